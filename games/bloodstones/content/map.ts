@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+
+export const TERRAINS = ['plains', 'forest', 'hill', 'desert', 'mountain', 'sea'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+/** An area's id: its index in the map's list of areas. */
+export type Area = number;
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Players = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6));
+const Text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const Id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
+const Point = v.pipe(v.tuple([v.number(), v.number()]), v.readonly());
+
+/** The graph the rules use: what each area is and what it borders on. */
+export const GameMapSchema = v.pipe(
+  v.strictObject({
+    id: Id,
+    name: v.strictObject({ en: Text, ja: Text }),
+    players: v.pipe(
+      v.tuple([Players, Players]),
+      v.check(([least, most]) => least <= most),
+      v.readonly(),
+    ),
+    areas: v.pipe(
+      v.array(
+        v.strictObject({ terrain: v.picklist(TERRAINS), neighbours: v.pipe(v.array(Count), v.readonly()) }),
+      ),
+      v.nonEmpty(),
+      v.readonly(),
+    ),
+  }),
+  v.readonly(),
+);
+export type GameMap = v.InferOutput<typeof GameMapSchema>;
+
+/** A border as drawn, between two adjacent areas. */
+const BorderSchema = v.strictObject({ a: Count, b: Count });
+
+/**
+ * The drawing of a map, loaded by the board alone. Rings run clockwise on the screen and do not repeat their
+ * first point; `label` is the spot farthest from all borders and `radius` its free distance. Rivers follow
+ * borders from source to mouth and have no effect in the rules (§3).
+ */
+export const MapShapeSchema = v.pipe(
+  v.strictObject({
+    id: Id,
+    canvas: Point,
+    areas: v.pipe(
+      v.array(
+        v.strictObject({
+          ring: v.pipe(v.array(Point), v.minLength(3), v.readonly()),
+          label: Point,
+          radius: v.pipe(v.number(), v.gtValue(0)),
+        }),
+      ),
+      v.readonly(),
+    ),
+    rivers: v.pipe(v.array(v.pipe(v.array(BorderSchema), v.nonEmpty(), v.readonly())), v.readonly()),
+  }),
+  v.readonly(),
+);
+export type MapShape = v.InferOutput<typeof MapShapeSchema>;

@@ -1,0 +1,65 @@
+import { BATTLE_TILES, COUNTED_TILES } from '../content/battle-tiles.ts';
+
+/** How many battle tiles a side draws: four for the larger force or a Giant's owner, else three (ruling 77). */
+export type DrawCount = 3 | 4;
+
+/** What a round may bring one side: a raw total, and how many hand tiles it cost to get there. */
+export interface Outcome {
+  readonly total: number;
+  readonly spent: 0 | 1;
+  readonly chance: number;
+}
+
+const descending = (a: number, b: number): number => b - a;
+
+/** The highest tiles count; the rest of the draw does not. */
+export function rawTotal(tiles: readonly number[]): number {
+  return tiles
+    .toSorted(descending)
+    .slice(0, COUNTED_TILES)
+    .reduce((sum, pips) => sum + pips, 0);
+}
+
+/** The draw after a swap, which always takes out its lowest tile (ruling 79). */
+export function withSwap(tiles: readonly number[], pips: number): readonly number[] {
+  return [...tiles.toSorted(descending).slice(0, -1), pips];
+}
+
+/** Swaps when that raises the total. */
+export function bestPlay(tiles: readonly number[], pips: number | undefined): Omit<Outcome, 'chance'> {
+  const kept = rawTotal(tiles);
+  const swapped = pips === undefined ? kept : rawTotal(withSwap(tiles, pips));
+  return swapped > kept ? { total: swapped, spent: 1 } : { total: kept, spent: 0 };
+}
+
+function choose(tiles: readonly number[], count: number): readonly (readonly number[])[] {
+  if (count === 0) return [[]];
+  return tiles.flatMap((tile, at) => choose(tiles.slice(at + 1), count - 1).map((rest) => [tile, ...rest]));
+}
+
+/** Every equally likely draw; equal tiles are told apart, so each hand appears with its multiplicity. */
+const HANDS: Readonly<Record<DrawCount, readonly (readonly number[])[]>> = {
+  3: choose(BATTLE_TILES, 3),
+  4: choose(BATTLE_TILES, 4),
+};
+
+/** The chances of a fresh draw, played by the given rule. */
+export function outcomesOf(
+  draws: DrawCount,
+  play: (tiles: readonly number[]) => Omit<Outcome, 'chance'>,
+): readonly Outcome[] {
+  const hands = HANDS[draws];
+  const counts = new Map<string, { readonly total: number; readonly spent: 0 | 1; count: number }>();
+  for (const tiles of hands) {
+    const { total, spent } = play(tiles);
+    const key = `${total}/${spent}`;
+    const entry = counts.get(key) ?? { total, spent, count: 0 };
+    entry.count += 1;
+    counts.set(key, entry);
+  }
+  return [...counts.values()].map(({ total, spent, count }) => ({
+    total,
+    spent,
+    chance: count / hands.length,
+  }));
+}

@@ -1,0 +1,136 @@
+import { bestPlay, outcomesOf, rawTotal, withSwap } from './battle-tiles.ts';
+import type { DrawCount, Outcome } from './battle-tiles.ts';
+
+export interface OddsSide {
+  /** Sum of the battle modifiers. */
+  readonly strength: number;
+  readonly draws: DrawCount;
+  /** Pips of the hand tiles this side could swap in, one a round; the best goes first. */
+  readonly swaps: readonly number[];
+  /** First-round tiles already known: the draw, or the three counted tiles an opponent has shown. */
+  readonly drawn?: readonly number[];
+  /** First-round decision already taken: the pips swapped in, or null for kept. A tile still listed in `swaps` leaves it. */
+  readonly swapped?: number | null;
+}
+
+export interface OddsQuestion {
+  readonly attacker: OddsSide;
+  readonly defender: OddsSide;
+  /** The defender has a Shield and wins ties. */
+  readonly shield: boolean;
+  /**
+   * The side that decides its swap after seeing the other's three tiles (Corsairs, ruling 81). It changes what a battle
+   * costs, never who wins: swapping the best tile blindly reaches every win and every tie that a swap after seeing can
+   * reach, and where the round ends in a tie both have spent the same tile.
+   */
+  readonly seesFirst: 'attacker' | 'defender' | null;
+}
+
+/** Chances of the attacker: first round (a tie is fought again), then after all re-fights. */
+export interface Odds {
+  readonly win: number;
+  readonly tie: number;
+  readonly loss: number;
+  readonly victory: number;
+  readonly defeat: number;
+}
+
+type Verdict = Pick<Odds, 'victory' | 'defeat'>;
+
+/** Chances of one round; ties by the hand tiles spent, attacker's and defender's: [none, defender's, attacker's, both]. */
+interface Round {
+  readonly win: number;
+  readonly loss: number;
+  readonly ties: readonly [number, number, number, number];
+}
+
+const cached = new Map<string, readonly Outcome[]>();
+
+function freshOutcomes(draws: DrawCount, pips: number | undefined): readonly Outcome[] {
+  const key = `${draws}/${pips ?? ''}`;
+  const known = cached.get(key) ?? outcomesOf(draws, (tiles) => bestPlay(tiles, pips));
+  cached.set(key, known);
+  return known;
+}
+
+/** The hand tiles left to a side, best first, as they stand when the first round's known decision is carried out. */
+function reserveOf(side: OddsSide): readonly number[] {
+  const reserve = side.swaps.toSorted((a, b) => b - a);
+  const at = reserve.findIndex((pips) => pips === side.swapped);
+  return at < 0 ? reserve : reserve.toSpliced(at, 1);
+}
+
+function firstOutcomes(side: OddsSide, reserve: readonly number[]): readonly Outcome[] {
+  const { draws, drawn, swapped } = side;
+  const decided = (tiles: readonly number[]): Omit<Outcome, 'chance'> => {
+    if (swapped === undefined) return bestPlay(tiles, reserve[0]);
+    return { total: rawTotal(swapped === null ? tiles : withSwap(tiles, swapped)), spent: 0 };
+  };
+  if (drawn !== undefined) return [{ ...decided(drawn), chance: 1 }];
+  return swapped === undefined ? freshOutcomes(draws, reserve[0]) : outcomesOf(draws, decided);
+}
+
+function fight(
+  attacker: readonly Outcome[],
+  defender: readonly Outcome[],
+  lead: number,
+  shield: boolean,
+): Round {
+  let win = 0;
+  let loss = 0;
+  const ties: [number, number, number, number] = [0, 0, 0, 0];
+  for (const ours of attacker) {
+    for (const theirs of defender) {
+      const chance = ours.chance * theirs.chance;
+      const margin = ours.total + lead - theirs.total;
+      if (margin > 0) win += chance;
+      else if (margin < 0 || shield) loss += chance;
+      else if (ours.spent === 0) ties[theirs.spent] += chance;
+      else ties[theirs.spent === 0 ? 2 : 3] += chance;
+    }
+  }
+  return { win, loss, ties };
+}
+
+/** Exact odds of a battle, each side swapping whenever that raises its total; re-fights go on with the tiles left. */
+export function battleOdds(question: OddsQuestion): Odds {
+  const { attacker, defender, shield } = question;
+  const lead = attacker.strength - defender.strength;
+  const ours = reserveOf(attacker);
+  const theirs = reserveOf(defender);
+  const known: Verdict[] = [];
+
+  // A re-fight that ties with no tile spent is the same re-fight again: a geometric series, hence the division.
+  const refight = (used: number, usedByThem: number): Verdict => {
+    const at = used * (theirs.length + 1) + usedByThem;
+    const before = known[at];
+    if (before !== undefined) return before;
+    const round = fight(
+      freshOutcomes(attacker.draws, ours[used]),
+      freshOutcomes(defender.draws, theirs[usedByThem]),
+      lead,
+      shield,
+    );
+    const again = round.ties[0];
+    const sum = settle({ ...round, ties: [0, round.ties[1], round.ties[2], round.ties[3]] }, used, usedByThem);
+    const verdict = { victory: sum.victory / (1 - again), defeat: sum.defeat / (1 - again) };
+    known[at] = verdict;
+    return verdict;
+  };
+
+  const settle = (round: Round, used: number, usedByThem: number): Verdict => {
+    let victory = round.win;
+    let defeat = round.loss;
+    round.ties.forEach((chance, spent) => {
+      if (chance === 0) return;
+      const next = refight(used + (spent >> 1), usedByThem + (spent & 1));
+      victory += chance * next.victory;
+      defeat += chance * next.defeat;
+    });
+    return { victory, defeat };
+  };
+
+  const first = fight(firstOutcomes(attacker, ours), firstOutcomes(defender, theirs), lead, shield);
+  const tie = first.ties.reduce((sum, chance) => sum + chance, 0);
+  return { win: first.win, tie, loss: first.loss, ...settle(first, 0, 0) };
+}
