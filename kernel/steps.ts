@@ -41,7 +41,7 @@ type AnyStep<State, F, Move extends AnyMove, Event> = Step<State, F, keyof F, Mo
 /** The code of the refusal that names the open step when a move of another step is tried. */
 export const OTHER_STEP = 'step.other';
 
-/** Calls the open frame's handler. This is the only place where a step's own types are set aside. */
+/** Calls the open frame's handler. */
 export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyMove>, Event> {
   readonly #steps: Steps<State, F, V, Event>;
 
@@ -50,7 +50,7 @@ export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyM
   }
 
   #handler(frame: Frame<F>): AnyStep<State, F, V[keyof F], Event> {
-    return this.#steps[frame.step] as unknown as AnyStep<State, F, V[keyof F], Event>;
+    return this.#steps[frame.step];
   }
 
   deciders(state: State): readonly Seat[] {

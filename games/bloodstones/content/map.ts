@@ -3,13 +3,32 @@ import * as v from 'valibot';
 export const TERRAINS = ['plains', 'forest', 'hill', 'desert', 'mountain', 'sea'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
+/** §2.4: only here may a citadel stand, or Chaos start. */
+export const CITADEL_TERRAINS: readonly Terrain[] = ['plains', 'forest', 'hill'];
+
+/** §2.4: the least distance between two citadels, every area counted, sea included. */
+export const CITADEL_SPACING = 3;
+
+/** §1.4: how many villages an area has room for. */
+export const VILLAGE_ROOM: Readonly<Record<Terrain, number>> = {
+  plains: 2,
+  forest: 1,
+  hill: 1,
+  desert: 0,
+  mountain: 0,
+  sea: 0,
+};
+
 /** An area's id: its index in the map's list of areas. */
 export type Area = number;
+
+/** A map's id is also the name of its folder. */
+export const MAP_ID = /^[a-z][a-z0-9-]*$/;
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Players = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6));
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const Id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
+const Id = v.pipe(v.string(), v.regex(MAP_ID));
 const Point = v.pipe(v.tuple([v.number(), v.number()]), v.readonly());
 
 /** The graph the rules use: what each area is and what it borders on. */
@@ -40,7 +59,7 @@ const BorderSchema = v.strictObject({ a: Count, b: Count });
 /**
  * The drawing of a map, loaded by the board alone. Rings run clockwise on the screen and do not repeat their
  * first point; `label` is the spot farthest from all borders and `radius` its free distance. Rivers follow
- * borders from source to mouth and have no effect in the rules (§3).
+ * borders from source to mouth and have no effect in the rules (§1.4).
  */
 export const MapShapeSchema = v.pipe(
   v.strictObject({

@@ -3,11 +3,15 @@ import { BATTLE_TILES, COUNTED_TILES } from '../content/battle-tiles.ts';
 /** How many battle tiles a side draws: four for the larger force or a Giant's owner, else three (ruling 77). */
 export type DrawCount = 3 | 4;
 
-/** What a round may bring one side: a raw total, and how many hand tiles it cost to get there. */
-export interface Outcome {
+/** What one side makes of a draw: a raw total, and how many hand tiles it cost to get there. */
+export interface Play {
   readonly total: number;
   readonly spent: 0 | 1;
-  readonly chance: number;
+}
+
+/** A play and the number of equally likely draws that lead to it. */
+export interface Outcome extends Play {
+  readonly ways: number;
 }
 
 const descending = (a: number, b: number): number => b - a;
@@ -26,7 +30,7 @@ export function withSwap(tiles: readonly number[], pips: number): readonly numbe
 }
 
 /** Swaps when that raises the total. */
-export function bestPlay(tiles: readonly number[], pips: number | undefined): Omit<Outcome, 'chance'> {
+export function bestPlay(tiles: readonly number[], pips: number | undefined): Play {
   const kept = rawTotal(tiles);
   const swapped = pips === undefined ? kept : rawTotal(withSwap(tiles, pips));
   return swapped > kept ? { total: swapped, spent: 1 } : { total: kept, spent: 0 };
@@ -43,23 +47,13 @@ const HANDS: Readonly<Record<DrawCount, readonly (readonly number[])[]>> = {
   4: choose(BATTLE_TILES, 4),
 };
 
-/** The chances of a fresh draw, played by the given rule. */
-export function outcomesOf(
-  draws: DrawCount,
-  play: (tiles: readonly number[]) => Omit<Outcome, 'chance'>,
-): readonly Outcome[] {
-  const hands = HANDS[draws];
-  const counts = new Map<string, { readonly total: number; readonly spent: 0 | 1; count: number }>();
-  for (const tiles of hands) {
+/** All that a fresh draw may come to when it is played by the given rule. */
+export function outcomesOf(draws: DrawCount, play: (tiles: readonly number[]) => Play): readonly Outcome[] {
+  const outcomes = new Map<string, Outcome>();
+  for (const tiles of HANDS[draws]) {
     const { total, spent } = play(tiles);
     const key = `${total}/${spent}`;
-    const entry = counts.get(key) ?? { total, spent, count: 0 };
-    entry.count += 1;
-    counts.set(key, entry);
+    outcomes.set(key, { total, spent, ways: (outcomes.get(key)?.ways ?? 0) + 1 });
   }
-  return [...counts.values()].map(({ total, spent, count }) => ({
-    total,
-    spent,
-    chance: count / hands.length,
-  }));
+  return [...outcomes.values()];
 }

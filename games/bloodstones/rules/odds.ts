@@ -1,5 +1,5 @@
 import { bestPlay, outcomesOf, rawTotal, withSwap } from './battle-tiles.ts';
-import type { DrawCount, Outcome } from './battle-tiles.ts';
+import type { DrawCount, Outcome, Play } from './battle-tiles.ts';
 
 export interface OddsSide {
   /** Sum of the battle modifiers. */
@@ -62,11 +62,11 @@ function reserveOf(side: OddsSide): readonly number[] {
 
 function firstOutcomes(side: OddsSide, reserve: readonly number[]): readonly Outcome[] {
   const { draws, drawn, swapped } = side;
-  const decided = (tiles: readonly number[]): Omit<Outcome, 'chance'> => {
+  const decided = (tiles: readonly number[]): Play => {
     if (swapped === undefined) return bestPlay(tiles, reserve[0]);
     return { total: rawTotal(swapped === null ? tiles : withSwap(tiles, swapped)), spent: 0 };
   };
-  if (drawn !== undefined) return [{ ...decided(drawn), chance: 1 }];
+  if (drawn !== undefined) return [{ ...decided(drawn), ways: 1 }];
   return swapped === undefined ? freshOutcomes(draws, reserve[0]) : outcomesOf(draws, decided);
 }
 
@@ -76,20 +76,27 @@ function fight(
   lead: number,
   shield: boolean,
 ): Round {
+  // Whole numbers until the last step, so that a certain win is exactly one.
+  let all = 0;
   let win = 0;
   let loss = 0;
   const ties: [number, number, number, number] = [0, 0, 0, 0];
   for (const ours of attacker) {
     for (const theirs of defender) {
-      const chance = ours.chance * theirs.chance;
+      const ways = ours.ways * theirs.ways;
       const margin = ours.total + lead - theirs.total;
-      if (margin > 0) win += chance;
-      else if (margin < 0 || shield) loss += chance;
-      else if (ours.spent === 0) ties[theirs.spent] += chance;
-      else ties[theirs.spent === 0 ? 2 : 3] += chance;
+      all += ways;
+      if (margin > 0) win += ways;
+      else if (margin < 0 || shield) loss += ways;
+      else if (ours.spent === 0) ties[theirs.spent] += ways;
+      else ties[theirs.spent === 0 ? 2 : 3] += ways;
     }
   }
-  return { win, loss, ties };
+  return {
+    win: win / all,
+    loss: loss / all,
+    ties: [ties[0] / all, ties[1] / all, ties[2] / all, ties[3] / all],
+  };
 }
 
 /** Exact odds of a battle, each side swapping whenever that raises its total; re-fights go on with the tiles left. */
@@ -112,7 +119,11 @@ export function battleOdds(question: OddsQuestion): Odds {
       shield,
     );
     const again = round.ties[0];
-    const sum = settle({ ...round, ties: [0, round.ties[1], round.ties[2], round.ties[3]] }, used, usedByThem);
+    const sum = settle(
+      { ...round, ties: [0, round.ties[1], round.ties[2], round.ties[3]] },
+      used,
+      usedByThem,
+    );
     const verdict = { victory: sum.victory / (1 - again), defeat: sum.defeat / (1 - again) };
     known[at] = verdict;
     return verdict;

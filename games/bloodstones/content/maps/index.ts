@@ -1,8 +1,20 @@
 import * as v from 'valibot';
 import { type GameMap, GameMapSchema } from '../map.ts';
+import brokenAnvil from './broken-anvil/graph.json' with { type: 'json' };
+import cairnOfKings from './cairn-of-kings/graph.json' with { type: 'json' };
+import crowfeast from './crowfeast/graph.json' with { type: 'json' };
+import redTides from './red-tides/graph.json' with { type: 'json' };
 import tyrantsLament from './tyrants-lament/graph.json' with { type: 'json' };
+import widowsSound from './widows-sound/graph.json' with { type: 'json' };
 
-/** Every map, the printed Map 1 first. Parsing gives the plain JSON its exact types back. */
-export const MAPS: readonly GameMap[] = v.parse(v.array(GameMapSchema), [tyrantsLament]);
+/** Every map: the printed Map 1 first, then our own by size. Parsing gives the plain JSON its exact types back. */
+export const MAPS: readonly GameMap[] = v.parse(v.array(GameMapSchema), [
+  tyrantsLament,
+  widowsSound,
+  brokenAnvil,
+  crowfeast,
+  cairnOfKings,
+  redTides,
+]);
 
 export const findMap = (id: string): GameMap | undefined => MAPS.find((map) => map.id === id);

@@ -1,0 +1,76 @@
+import { type Area, type GameMap, VILLAGE_ROOM } from '../map.ts';
+import { citadelSites, homes, reachOf, shutOut } from './citadels.ts';
+import { graphOf, groupsOf } from './graph.ts';
+
+const SITES_PER_PLAYER = 2;
+const ROOM_PER_PLAYER = 22;
+const SMALLEST_LAND = 4;
+const MOST_LAND_NEIGHBOURS = 9;
+/** The poorest of the best homes may have this share of the richest one's room; Map 1 has 0.61. */
+const FAIR = 0.6;
+
+/** What is wrong with a map as a board to play on at its largest player count; empty if it is sound. */
+export function faultsOfGraph(map: GameMap): string[] {
+  const links = faultsOfLinks(map);
+  return links.length > 0 ? links : [...faultsOfTerrain(map), ...faultsOfRoom(map)];
+}
+
+function faultsOfLinks(map: GameMap): string[] {
+  const graph = graphOf(map);
+  const faults: string[] = [];
+  for (const [area, neighbours] of graph.entries()) {
+    if (new Set(neighbours).size !== neighbours.length) faults.push(`area ${area} lists a neighbour twice`);
+    if (neighbours.length < 2) faults.push(`area ${area} has fewer than two neighbours`);
+    for (const neighbour of neighbours) {
+      if (neighbour === area) faults.push(`area ${area} borders itself`);
+      if (!graph[neighbour]?.includes(area)) faults.push(`${area} borders ${neighbour} but not the reverse`);
+    }
+  }
+  if (groupsOf(graph, () => true).length !== 1) faults.push('the map falls apart');
+  return faults;
+}
+
+function faultsOfTerrain(map: GameMap): string[] {
+  const graph = graphOf(map);
+  const faults: string[] = [];
+  const isSea = (area: Area): boolean => map.areas[area]?.terrain === 'sea';
+  const isWalkable = (area: Area): boolean => !isSea(area) && map.areas[area]?.terrain !== 'mountain';
+  const lands = groupsOf(graph, isWalkable);
+  const seas = groupsOf(graph, isSea);
+
+  for (const land of lands)
+    if (land.length < SMALLEST_LAND) faults.push(`the land of area ${land[0]} has only ${land.length} areas`);
+  for (const sea of seas) if (sea.length < 2) faults.push(`the sea of area ${sea[0]} is a single area`);
+  if (groupsOf(graph, (area) => isSea(area) || isWalkable(area)).length !== 1)
+    faults.push('a land is cut off from the seas of the others');
+  if (groupsOf(graph, (area) => map.areas[area]?.terrain === 'desert').length !== 1)
+    faults.push('the desert is not one strip');
+  for (const [area, neighbours] of graph.entries()) {
+    if (isSea(area) && neighbours.filter((neighbour) => !isSea(neighbour)).length < 2)
+      faults.push(`sea area ${area} has fewer than two shores`);
+    if (!isSea(area) && neighbours.length > MOST_LAND_NEIGHBOURS)
+      faults.push(`area ${area} borders on too many`);
+  }
+  return faults;
+}
+
+function faultsOfRoom(map: GameMap): string[] {
+  const [, players] = map.players;
+  const faults: string[] = [];
+  const reach = reachOf(map);
+  const sites = citadelSites(reach).length;
+  if (sites < SITES_PER_PLAYER * players) faults.push(`only ${sites} citadel sites for ${players} players`);
+  const room = map.areas.reduce((sum, { terrain }) => sum + VILLAGE_ROOM[terrain], 0);
+  if (room < ROOM_PER_PLAYER * players) faults.push(`only ${room} village slots for ${players} players`);
+  const blockade = shutOut(reach, players - 1);
+  if (blockade) faults.push(`citadels in ${blockade.join(', ')} leave no legal citadel area`);
+  if (fairnessOf(map) < FAIR)
+    faults.push(`the best homes differ too much: ${homes(map, reach, players).join(', ')}`);
+  return faults;
+}
+
+/** The village room around the last of the best citadel sites as a share of that around the first. */
+export function fairnessOf(map: GameMap): number {
+  const rooms = homes(map, reachOf(map), map.players[1]);
+  return (rooms.at(-1) ?? 0) / (rooms[0] ?? 1);
+}

@@ -1,0 +1,83 @@
+import type { Seat, Table } from '@sanguine/kernel';
+import { giveCutiecorn, turnCutiecorn } from './cutiecorn.ts';
+import type { Event } from './events.ts';
+import { eliminate, forceOf, hasKind, isFixed, removeUnit } from './forces.ts';
+import type { Aftermath, Clash } from './frames.ts';
+import { flee, retreatAreas } from './retreat.ts';
+import type { State } from './state.ts';
+import { factionOf, playerOf } from './tiles.ts';
+
+const CUTIECORN_VP = 3;
+
+/** §9.7: the winner scores the force it beat; §15.4: and takes over its Cutiecorn. */
+export function beginAftermath(state: State, clash: Clash, winner: Seat, table: Table<Event>): void {
+  const { area, attacker, defender } = clash;
+  const loser = winner === attacker ? defender : attacker;
+  const beaten = forceOf(state, loser, area);
+  const prize = beaten.includes('cutiecorn') ? CUTIECORN_VP : 0;
+  const vp = beaten.length + prize + (factionOf(state, winner) === 'corsairs' ? 1 : 0);
+  playerOf(state, winner).vp += vp;
+  table.emit({ e: 'battle.won', seat: winner, loser, area, vp });
+  if (prize > 0) giveCutiecorn(state, area, loser, winner, table);
+  countCasualties(state, { area, winner, loser, attacker, bodies: 0 }, table);
+}
+
+/** §9.8: castles and citadel fall and are casualty enough; else the loser chooses one unit. */
+function countCasualties(state: State, after: Aftermath, table: Table<Event>): void {
+  const { area, winner, loser } = after;
+  const force = forceOf(state, loser, area);
+  const walls = force.filter(isFixed);
+  if (walls.length > 0) {
+    for (const kind of walls) {
+      if (kind === 'citadel') {
+        removeUnit(state, loser, kind, area);
+        playerOf(state, winner).capturedCitadels++;
+        table.emit({ e: 'citadel.taken', seat: winner, from: loser, area });
+      } else eliminate(state, loser, kind, area, 'fallen', table);
+    }
+    beginRetreat(state, { ...after, bodies: walls.length }, table);
+    return;
+  }
+  const [only, second] = new Set(force);
+  if (only !== undefined && second === undefined) {
+    eliminate(state, loser, only, area, 'casualty', table);
+    beginRetreat(state, { ...after, bodies: 1 }, table);
+  } else state.frames.push({ step: 'casualty', ...after });
+}
+
+/** §10: the rest retreats; with no way out all of it is lost (§10.5). */
+export function beginRetreat(state: State, after: Aftermath, table: Table<Event>): void {
+  const { area, loser } = after;
+  const force = forceOf(state, loser, area);
+  if (force.length === 0) {
+    finishBattle(state, after, table);
+    return;
+  }
+  const areas = retreatAreas(state, loser, area);
+  const [only, second] = areas;
+  if (only === undefined) {
+    for (const kind of force) eliminate(state, loser, kind, area, 'trapped', table);
+    finishBattle(state, { ...after, bodies: after.bodies + force.length }, table);
+  } else if (second === undefined) retreat(state, after, only, table);
+  else state.frames.push({ step: 'retreat', ...after });
+}
+
+export function retreat(state: State, after: Aftermath, to: number, table: Table<Event>): void {
+  const { area, loser } = after;
+  const bodies = after.bodies + flee(state, loser, area, to, table);
+  table.emit({ e: 'force.retreated', seat: loser, from: area, to });
+  finishBattle(state, { ...after, bodies }, table);
+}
+
+/** §9.9: dragons of a successful attack are spent; §9.10: Necromancers may raise the fallen. */
+function finishBattle(state: State, after: Aftermath, table: Table<Event>): void {
+  const { area, winner, attacker, bodies } = after;
+  if (winner === attacker) {
+    for (const kind of forceOf(state, winner, area)) {
+      if (kind === 'dragon') eliminate(state, winner, kind, area, 'spent', table);
+    }
+  }
+  if (bodies > 0 && playerOf(state, winner).pool > 0 && hasKind(state, winner, area, 'necromancer')) {
+    state.frames.push({ step: 'raise', ...after });
+  } else turnCutiecorn(state, table);
+}

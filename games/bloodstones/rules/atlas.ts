@@ -1,0 +1,71 @@
+import { findMap } from '../content/maps/index.ts';
+import { distancesFrom, graphOf } from '../content/maps/graph.ts';
+import type { Area, GameMap, Terrain } from '../content/map.ts';
+
+const NONE: readonly Area[] = [];
+
+/** A map with what the rules ask of it again and again. */
+export class Atlas {
+  readonly map: GameMap;
+  readonly size: number;
+  readonly areas: readonly Area[];
+  readonly deserts: readonly Area[];
+  readonly #terrain: readonly Terrain[];
+  readonly #neighbours: readonly (readonly Area[])[];
+  readonly #seas: readonly (readonly Area[])[];
+  readonly #distances: (readonly number[])[] = [];
+
+  constructor(map: GameMap) {
+    this.map = map;
+    this.size = map.areas.length;
+    this.areas = map.areas.map((_, area) => area);
+    this.#terrain = map.areas.map(({ terrain }) => terrain);
+    this.#neighbours = graphOf(map);
+    this.#seas = this.#neighbours.map((list) => list.filter((area) => this.isSea(area)));
+    this.deserts = this.areas.filter((area) => this.terrain(area) === 'desert');
+  }
+
+  has(area: Area): boolean {
+    return area < this.size;
+  }
+
+  terrain(area: Area): Terrain {
+    return this.#terrain[area] ?? 'mountain';
+  }
+
+  isSea(area: Area): boolean {
+    return this.#terrain[area] === 'sea';
+  }
+
+  neighbours(area: Area): readonly Area[] {
+    return this.#neighbours[area] ?? NONE;
+  }
+
+  /** The sea areas next to an area. */
+  seas(area: Area): readonly Area[] {
+    return this.#seas[area] ?? NONE;
+  }
+
+  adjacent(a: Area, b: Area): boolean {
+    return this.neighbours(a).includes(b);
+  }
+
+  /** Steps between two areas, every kind of area counted. */
+  distance(a: Area, b: Area): number {
+    const row = (this.#distances[a] ??= distancesFrom(this.#neighbours, a));
+    return row[b] ?? Infinity;
+  }
+}
+
+const known = new Map<string, Atlas>();
+
+/** The atlas of the map a game is played on. The set-up has been checked, so it exists. */
+export function atlasOf(state: { readonly map: string }): Atlas {
+  const atlas = known.get(state.map);
+  if (atlas !== undefined) return atlas;
+  const map = findMap(state.map);
+  if (map === undefined) throw new Error(`no map is called ${state.map}`);
+  const drawn = new Atlas(map);
+  known.set(state.map, drawn);
+  return drawn;
+}

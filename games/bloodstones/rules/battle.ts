@@ -1,0 +1,144 @@
+import type { Random, Seat, Table } from '@sanguine/kernel';
+import { BATTLE_TILES, COUNTED_TILES } from '../content/battle-tiles.ts';
+import type { TileKind, UnitKind } from '../content/kinds.ts';
+import { beginAftermath } from './aftermath.ts';
+import { atlasOf } from './atlas.ts';
+import { rawTotal, withSwap } from './battle-tiles.ts';
+import type { Event, Reckoning } from './events.ts';
+import { forceOf } from './forces.ts';
+import type { BattleSide, Clash, FrameOf } from './frames.ts';
+import { withdrawal } from './retreat.ts';
+import type { State } from './state.ts';
+import { drawCount, itemise, strengthOf } from './strength.ts';
+import { addTile, factionOf, pipsOf, playerOf, removeTile } from './tiles.ts';
+
+/** §9: a battle begins with the defender's chance to withdraw, when there is one. */
+export function startBattle(state: State, clash: Clash, table: Table<Event>): void {
+  table.emit({ e: 'battle.began', ...clash });
+  if (withdrawal(state, clash).barred === null) state.frames.push({ step: 'stand', ...clash });
+  else drawBattleTiles(state, clash, table);
+}
+
+/** §9.3: each side draws from a set of its own and looks at its tiles alone. */
+export function drawBattleTiles(state: State, clash: Clash, table: Table<Event>): void {
+  const { attacker, defender, area } = clash;
+  const ours = forceOf(state, attacker, area);
+  const theirs = forceOf(state, defender, area);
+  const first = drawSide(attacker, drawCount(ours, theirs), table);
+  const second = drawSide(defender, drawCount(theirs, ours), table);
+  // §9.4: the attacker decides first; against the Corsairs always the other side.
+  const sides: [BattleSide, BattleSide] =
+    factionOf(state, attacker) === 'corsairs' ? [second, first] : [first, second];
+  state.frames.push({ step: 'swap', ...clash, sides });
+  askForSwaps(state, table);
+}
+
+function drawSide(seat: Seat, count: number, table: Table<Event>): BattleSide {
+  const random: Random = table.hidden(seat);
+  const bag = [...BATTLE_TILES];
+  const tiles = descending(Array.from({ length: count }, () => random.draw(bag)));
+  table.emit({ e: 'battle.drew', seat, tiles });
+  return { seat, tiles, swap: 'open', shown: false };
+}
+
+const descending = (tiles: readonly number[]): number[] => tiles.toSorted((a, b) => b - a);
+
+/** The side whose decision is due. */
+export function sideToDecide(frame: FrameOf<'swap'>): BattleSide | undefined {
+  return frame.sides.find((side) => side.swap === 'open');
+}
+
+/** §9.4: who holds a tile is asked, whether a swap would help or not; an empty hand has nothing to decide. */
+function askForSwaps(state: State, table: Table<Event>): void {
+  const frame = state.frames.at(-1);
+  if (frame?.step !== 'swap') return;
+  for (const side of frame.sides) {
+    if (side.swap !== 'open') continue;
+    if (playerOf(state, side.seat).hand.length > 0) return;
+    side.swap = 'kept';
+    showToCorsairs(state, frame, side, table);
+  }
+  reveal(state, frame, table);
+}
+
+/** §9.4: a tile from hand takes the place of the lowest battle tile, or not (null). */
+export function decideSwap(
+  state: State,
+  frame: FrameOf<'swap'>,
+  tile: TileKind | null,
+  table: Table<Event>,
+): void {
+  const side = sideToDecide(frame);
+  if (side === undefined) throw new Error('nobody is asked for a swap');
+  side.swap = tile ?? 'kept';
+  if (tile !== null) {
+    const player = playerOf(state, side.seat);
+    removeTile(player.hand, tile);
+    if (side.seat === state.active) state.busy = true;
+    side.tiles = descending(withSwap(side.tiles, pipsOf(player.faction, tile)));
+  }
+  const secret = state.options.swapVisibility === 'secret';
+  table.emit({ e: 'battle.decided', seat: side.seat, tile, secret });
+  showToCorsairs(state, frame, side, table);
+  askForSwaps(state, table);
+}
+
+/** §9.4: before the Corsairs decide they see the other side's three counted tiles; so does everybody. */
+function showToCorsairs(state: State, frame: FrameOf<'swap'>, side: BattleSide, table: Table<Event>): void {
+  const other = frame.sides.find((one) => one !== side);
+  if (other === undefined || factionOf(state, other.seat) !== 'corsairs') return;
+  side.shown = true;
+  table.reveal();
+  table.emit({ e: 'battle.shown', seat: side.seat, tiles: counted(side) });
+}
+
+export function counted(side: BattleSide): number[] {
+  return side.tiles.slice(0, COUNTED_TILES);
+}
+
+/** The hand tile a side has put in. */
+export function swappedTile(side: BattleSide): TileKind | null {
+  return side.swap === 'open' || side.swap === 'kept' || side.swap === 'hidden' ? null : side.swap;
+}
+
+/** §9.5: three tiles each and the modifiers; the higher total wins, a tie goes to a defending Shield or is fought again. */
+function reveal(state: State, frame: FrameOf<'swap'>, table: Table<Event>): void {
+  table.reveal();
+  const { area, attacker, defender } = frame;
+  const clash: Clash = { area, attacker, defender };
+  const ours = reckon(state, clash, attacker, frame.sides);
+  const theirs = reckon(state, clash, defender, frame.sides);
+  table.emit({ e: 'battle.revealed', area, attacker: ours, defender: theirs });
+  for (const side of frame.sides) {
+    const tile = swappedTile(side);
+    if (tile !== null) addTile(playerOf(state, side.seat).discard, tile);
+  }
+  state.frames.pop();
+  const defenders: readonly UnitKind[] = forceOf(state, defender, area);
+  if (ours.total > theirs.total) beginAftermath(state, clash, attacker, table);
+  else if (ours.total < theirs.total || defenders.includes('shield'))
+    beginAftermath(state, clash, defender, table);
+  else {
+    table.emit({ e: 'battle.tied', area });
+    drawBattleTiles(state, clash, table);
+  }
+}
+
+function reckon(
+  state: State,
+  { area, attacker, defender }: Clash,
+  seat: Seat,
+  sides: readonly BattleSide[],
+): Reckoning {
+  const enemy = seat === attacker ? defender : attacker;
+  const side = sides.find((one) => one.seat === seat);
+  if (side === undefined) throw new Error(`seat ${seat} has no side in the battle`);
+  const items = itemise(
+    { faction: factionOf(state, seat), units: forceOf(state, seat, area) },
+    { faction: factionOf(state, enemy), units: forceOf(state, enemy, area) },
+    atlasOf(state).terrain(area),
+    seat === attacker,
+  );
+  const total = rawTotal(side.tiles) + strengthOf(items);
+  return { seat, tiles: counted(side), swap: swappedTile(side), items, total };
+}

@@ -1,0 +1,132 @@
+import type { Random, Seat, Viewer } from '@sanguine/kernel';
+import { BATTLE_TILES } from '../content/battle-tiles.ts';
+import { BUILD_POINTS } from '../content/factions.ts';
+import type { TileKind } from '../content/kinds.ts';
+import { buildCost } from './build.ts';
+import { cloneState } from './clone.ts';
+import { unitsIn } from './forces.ts';
+import type { BattleSide, FrameOf } from './frames.ts';
+import type { Deployment } from './moves.ts';
+import { NOBODY, type Player, type State } from './state.ts';
+import { fullBag, pipsOf, playerOf, removeTile, sortTiles } from './tiles.ts';
+import { atlasOf } from './atlas.ts';
+
+/** A full table that looks the same to the viewer: what nobody has seen is dealt anew by chance. */
+export function imagine(masked: State, viewer: Viewer, random: Random): State {
+  const state = cloneState(masked);
+  for (const seat of state.players.keys()) if (seat !== viewer) dealUnseen(state, seat, random);
+  const frame = state.frames.at(-1);
+  if (frame?.step === 'swap') {
+    for (const side of frame.sides) if (side.seat !== viewer) imagineSide(state, side, random);
+  }
+  if (frame?.step === 'deploy') imagineDeployments(state, frame, random);
+  return state;
+}
+
+/** §1.5: hand and bag together hold what is neither on the map nor discarded; how it is split is unknown. */
+function dealUnseen(state: State, seat: Seat, random: Random): void {
+  const player = playerOf(state, seat);
+  const unseen = random.shuffle(unseenTiles(state, seat));
+  player.hand = sortTiles(unseen.slice(0, player.hand.length));
+  player.bag = sortTiles(unseen.slice(player.hand.length));
+}
+
+export function unseenTiles(state: State, seat: Seat): TileKind[] {
+  const player = playerOf(state, seat);
+  if (player.faction === 'none') return [];
+  const tiles = fullBag(player.faction);
+  for (const tile of player.discard) removeTile(tiles, tile);
+  for (let area = 0; area < state.units.length; area++) {
+    for (const { seat: owner, kind } of unitsIn(state, area)) {
+      if (owner === seat && kind !== 'undead' && kind !== 'citadel' && kind !== 'cutiecorn')
+        removeTile(tiles, kind);
+    }
+  }
+  const frame = state.frames.at(-1);
+  if (frame?.step === 'swap') {
+    const swap = frame.sides.find((side) => side.seat === seat)?.swap ?? 'open';
+    if (swap !== 'open' && swap !== 'kept' && swap !== 'hidden') removeTile(tiles, swap);
+  }
+  return tiles;
+}
+
+/** Battle tiles face down are any of the set; a hidden swap is any tile that fits what is shown, or none. */
+function imagineSide(state: State, side: BattleSide, random: Random): void {
+  const player = playerOf(state, side.seat);
+  const secret = state.options.swapVisibility === 'secret';
+  if (side.swap === 'hidden') settleHiddenSwap(player, side, secret, random);
+  if (side.shown) fillShown(player, side, random);
+  else side.tiles = drawFresh(player, side, random);
+}
+
+/** Public: some tile was put in, it comes from what hand and bag could hold. Secret: perhaps none at all. */
+function settleHiddenSwap(player: Player, side: BattleSide, secret: boolean, random: Random): void {
+  const source = secret ? player.hand : player.bag;
+  const pool = (source.length > 0 ? source : player.hand).filter((tile) => fitsBelow(player, side, tile));
+  if (pool.length === 0 || (secret && random.int(2) === 0)) {
+    side.swap = 'kept';
+    return;
+  }
+  const tile = random.draw(pool);
+  if (tile === 'hidden') return;
+  removeTile(source.length > 0 ? source : player.hand, tile);
+  side.swap = tile;
+}
+
+/** A tile not among the three shown ones has fewer pips than the lowest of them. */
+function fitsBelow(player: Player, side: BattleSide, tile: Player['hand'][number]): boolean {
+  return !side.shown || pipsOf(player.faction, tile) < (side.tiles[2] ?? 0);
+}
+
+function swapPips(player: Player, side: BattleSide): number {
+  return side.swap === 'open' || side.swap === 'kept' || side.swap === 'hidden'
+    ? 0
+    : pipsOf(player.faction, side.swap);
+}
+
+function drawFresh(player: Player, side: BattleSide, random: Random): number[] {
+  const bag = [...BATTLE_TILES];
+  const tiles = Array.from({ length: side.tiles.length }, () => random.draw(bag)).toSorted((a, b) => b - a);
+  const pips = swapPips(player, side);
+  return pips === 0 ? tiles : [...tiles.slice(0, -1), pips].toSorted((a, b) => b - a);
+}
+
+/** The three counted tiles are known; the fourth, if any, is lower or equal: the hidden swap, or a battle tile left in the set. */
+function fillShown(player: Player, side: BattleSide, random: Random): void {
+  if (side.tiles.length < 4) return;
+  const lowest = side.tiles[2] ?? 0;
+  const pips = swapPips(player, side);
+  if (pips > 0 && pips < lowest) {
+    side.tiles[3] = pips;
+    return;
+  }
+  const left = [...BATTLE_TILES];
+  let counted = side.tiles.slice(0, 3);
+  // The swapped-in tile is not one of the set.
+  if (pips > 0) counted = counted.toSpliced(counted.indexOf(pips), 1);
+  for (const tile of counted) {
+    const at = left.indexOf(tile);
+    if (at >= 0) left.splice(at, 1);
+  }
+  const below = left.filter((tile) => tile <= lowest);
+  side.tiles[3] = below[random.int(Math.max(1, below.length))] ?? lowest;
+}
+
+/** §16: choices already made in secret become some that could have been made. */
+function imagineDeployments(state: State, frame: FrameOf<'deploy'>, random: Random): void {
+  for (const [seat, chosen] of frame.chosen.entries()) {
+    if (chosen !== 'hidden') continue;
+    const home = frame.areas[seat] ?? NOBODY;
+    const port = atlasOf(state).seas(home)[0];
+    const units: Deployment[] = [];
+    let points = BUILD_POINTS;
+    for (const kind of random.shuffle([...playerOf(state, seat).hand])) {
+      if (kind === 'blank' || kind === 'hidden' || (kind === 'ship' && port === undefined)) continue;
+      const cost = buildCost(state, seat, kind) ?? Infinity;
+      if (cost > points) continue;
+      points -= cost;
+      units.push({ kind, area: kind === 'ship' ? (port ?? home) : home });
+    }
+    frame.chosen[seat] = units;
+  }
+}

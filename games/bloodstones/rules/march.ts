@@ -1,0 +1,101 @@
+import { type Refusal, refusal, type Seat, type Table } from '@sanguine/kernel';
+import { type UnitKind, UNITS } from '../content/kinds.ts';
+import type { Area } from '../content/map.ts';
+import { atlasOf } from './atlas.ts';
+import { turnCutiecorn } from './cutiecorn.ts';
+import type { Event } from './events.ts';
+import { countKind, enemyIn, forceOf, moveUnit, named } from './forces.ts';
+import type { March } from './moves.ts';
+import { chainFrom, enterCost, reachOver } from './passage.ts';
+import type { State } from './state.ts';
+import { pipSum, playerOf } from './tiles.ts';
+
+/** §8: units that move in a march at all; Undead have their own phase. */
+export function marches(kind: UnitKind): boolean {
+  return UNITS[kind].domain !== 'fixed' && kind !== 'undead';
+}
+
+/**
+ * §8.1, §8.3: the price of one step of a group. Each leader takes one unit along free of charge, another
+ * leader included, but one leader at least pays; the dearest go free. The Cutiecorn always moves free (§15.2).
+ */
+export function marchCost(state: State, seat: Seat, units: readonly UnitKind[], to: Area): number {
+  const terrain = atlasOf(state).terrain(to);
+  const leaders = countKind(units, 'leader');
+  const costs: number[] = [];
+  let sum = 0;
+  let payers = leaders > 0 ? 1 : 0;
+  for (const kind of units) {
+    if (kind === 'cutiecorn') continue;
+    const cost = enterCost(state, seat, kind, terrain);
+    sum += cost;
+    // The first leader met is the one that pays in any case.
+    if (kind === 'leader' && payers > 0) payers--;
+    else costs.push(cost);
+  }
+  if (leaders === 0) return sum;
+  costs.sort((a, b) => b - a);
+  for (const cost of costs.slice(0, leaders)) sum -= cost;
+  return sum;
+}
+
+/** Whether one unit can make the step at all; passage is by own ships (§8.4). */
+function refuseUnit(
+  state: State,
+  seat: Seat,
+  kind: UnitKind,
+  from: Area,
+  to: Area,
+  near: boolean,
+  passage: boolean,
+): Refusal | null {
+  const atlas = atlasOf(state);
+  const terrain = atlas.terrain(to);
+  const { domain } = UNITS[kind];
+  if (domain === 'fixed') return refusal('8.2', 'march.fixed', named([kind], from));
+  if (kind === 'undead') return refusal('5.1', 'march.undead', named([kind], from));
+  if (domain === 'sea' && terrain !== 'sea') return refusal('8.4', 'march.shipOnLand', named([kind], from));
+  if (domain === 'land' && terrain === 'sea') return refusal('8.4', 'march.landAtSea', named([kind], from));
+  if (!Number.isFinite(enterCost(state, seat, kind, terrain)))
+    return refusal('8.6', 'march.mountain', [`@${to}`]);
+  if (near || (passage && domain !== 'sea')) return null;
+  return refusal('8.1', 'march.far', [`@${from}`, `@${to}`]);
+}
+
+/** §8: a step of a march, on top of the pips already owed. */
+export function refuseStep(
+  state: State,
+  seat: Seat,
+  { units, from, to }: March,
+  debt: number,
+): Refusal | null {
+  const force = forceOf(state, seat, from);
+  if (!includesAll(force, units)) return refusal('8.1', 'march.notThere', named(units, from));
+  if (from === to) return refusal('8.1', 'march.nowhere', [`@${to}`]);
+  const near = atlasOf(state).adjacent(from, to);
+  const passage = !near && reachOver(state, chainFrom(state, seat, from), from).has(to);
+  for (const kind of units) {
+    const refused = refuseUnit(state, seat, kind, from, to, near, passage);
+    if (refused !== null) return refused;
+  }
+  if (enemyIn(state, seat, from)) return refusal('8.2', 'march.contested', named(units, from));
+  if (units.every((kind) => kind === 'cutiecorn'))
+    return refusal('15.2', 'march.cutiecorn', named(units, from));
+  const need = debt + marchCost(state, seat, units, to);
+  const player = playerOf(state, seat);
+  const have = pipSum(player.faction, player.hand);
+  return need > have ? refusal('8.7', 'march.pips', [`@${to}`], { need, have }) : null;
+}
+
+function includesAll(force: readonly UnitKind[], units: readonly UnitKind[]): boolean {
+  return units.every((kind) => countKind(units, kind) <= countKind(force, kind));
+}
+
+/** Makes the step and returns what it costs. */
+export function walk(state: State, seat: Seat, { units, from, to }: March, table: Table<Event>): number {
+  const cost = marchCost(state, seat, units, to);
+  for (const kind of units) moveUnit(state, seat, kind, from, to);
+  table.emit({ e: 'unit.moved', seat, units, from, to, cost });
+  turnCutiecorn(state, table);
+  return cost;
+}

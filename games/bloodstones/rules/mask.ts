@@ -1,0 +1,101 @@
+import type { Seat, Viewer } from '@sanguine/kernel';
+import { cloneUnits } from './clone.ts';
+import type { Event } from './events.ts';
+import { sequence } from './sequence.ts';
+import { HIDDEN, type Player, type State, type Tile } from './state.ts';
+import { swappedTile } from './battle.ts';
+import { isCountedOpenly } from './steps/swap.ts';
+
+/**
+ * §1.5: everything lies open but the contents of hands and bags, battle tiles before the reveal, and what the
+ * open step hides. The owner can work out the own bag from what is seen, so it is shown.
+ */
+export function maskState(state: State, viewer: Viewer): State {
+  return {
+    map: state.map,
+    options: { ...state.options },
+    first: state.first,
+    active: state.active,
+    round: state.round,
+    players: state.players.map((player, seat) =>
+      maskPlayer(player, seat === viewer, frozenTiles(state, seat, viewer)),
+    ),
+    units: cloneUnits(state.units),
+    villages: [...state.villages],
+    settlers: [...state.settlers],
+    tribute: state.tribute,
+    busy: state.busy,
+    frames: sequence.mask(state, viewer),
+  };
+}
+
+function maskPlayer(player: Player, own: boolean, frozen: number): Player {
+  return {
+    faction: player.faction,
+    hand: own ? [...player.hand] : backs(player.hand.length + frozen),
+    bag: own ? [...player.bag] : backs(player.bag.length),
+    discard: [...player.discard],
+    supply: player.supply,
+    pool: player.pool,
+    capturedVillages: player.capturedVillages,
+    capturedCitadels: player.capturedCitadels,
+    vp: player.vp,
+    regroups: player.regroups,
+    idle: player.idle,
+    out: player.out,
+    fled: [...player.fled],
+  };
+}
+
+function backs(count: number): Tile[] {
+  return Array.from({ length: count }, () => HIDDEN);
+}
+
+/** §16 (`swapVisibility` = secret): a tile put into a battle still counts as held until the reveal. */
+function frozenTiles(state: State, seat: Seat, viewer: Viewer): number {
+  const frame = state.frames.at(-1);
+  if (frame?.step !== 'swap' || state.options.swapVisibility === 'public' || seat === viewer) return 0;
+  const side = frame.sides.find((one) => one.seat === seat);
+  if (side === undefined || swappedTile(side) === null) return 0;
+  return isCountedOpenly(state, side) ? 0 : 1;
+}
+
+export function maskEvent(event: Event, viewer: Viewer): Event | null {
+  switch (event.e) {
+    case 'tiles.drawn':
+      return event.seat === viewer ? event : { ...event, tiles: backs(event.tiles.length) };
+    case 'battle.drew':
+      return event.seat === viewer ? event : { ...event, tiles: event.tiles.map(() => 0) };
+    case 'battle.decided':
+      if (event.seat === viewer) return event;
+      return { ...event, tile: event.secret || event.tile !== null ? HIDDEN : null };
+    case 'first.drawn':
+    case 'faction.picked':
+    case 'citadel.placed':
+    case 'start.chosen':
+    case 'unit.built':
+    case 'deployed':
+    case 'turn.began':
+    case 'village.captured':
+    case 'tiles.discarded':
+    case 'unit.moved':
+    case 'battle.began':
+    case 'battle.withdrew':
+    case 'battle.shown':
+    case 'battle.revealed':
+    case 'battle.tied':
+    case 'battle.won':
+    case 'unit.lost':
+    case 'citadel.taken':
+    case 'force.retreated':
+    case 'undead.raised':
+    case 'cutiecorn.turned':
+    case 'village.built':
+    case 'regrouped':
+    case 'player.out':
+    case 'end.triggered':
+    case 'villages.claimed':
+    case 'game.ended':
+      return event;
+  }
+}

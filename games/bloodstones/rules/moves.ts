@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { FACTIONS } from '../content/factions.ts';
+import { TILE_KINDS, UNIT_KINDS } from '../content/kinds.ts';
+
+/** Bounds no real table reaches; they keep junk small. */
+const MAX_AREAS = 400;
+const MAX_UNITS = 80;
+const MAX_TILES = 36;
+const MAX_SEATS = 6;
+
+export const areaSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_AREAS - 1));
+export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1));
+const tile = v.picklist(TILE_KINDS);
+const unit = v.picklist(UNIT_KINDS);
+const tiles = v.pipe(v.array(tile), v.minLength(1), v.maxLength(MAX_TILES));
+
+export const deploymentSchema = v.strictObject({ kind: unit, area: areaSchema });
+
+const verbs = {
+  pick: v.strictObject({ do: v.literal('pick'), faction: v.picklist(FACTIONS) }),
+  found: v.strictObject({ do: v.literal('found'), area: areaSchema }),
+  muster: v.strictObject({ do: v.literal('muster'), kind: unit, area: areaSchema }),
+  ready: v.strictObject({ do: v.literal('ready') }),
+  deploy: v.strictObject({
+    do: v.literal('deploy'),
+    units: v.pipe(v.array(deploymentSchema), v.maxLength(MAX_TILES)),
+  }),
+  return: v.strictObject({ do: v.literal('return'), kind: unit, area: areaSchema }),
+  capture: v.strictObject({ do: v.literal('capture'), area: areaSchema }),
+  pay: v.strictObject({ do: v.literal('pay'), tiles }),
+  end: v.strictObject({ do: v.literal('end') }),
+  shamble: v.strictObject({
+    do: v.literal('shamble'),
+    from: areaSchema,
+    to: areaSchema,
+    /** The second step of an Undead that has made its first. */
+    again: v.boolean(),
+  }),
+  build: v.strictObject({ do: v.literal('build'), kind: unit, area: areaSchema }),
+  discard: v.strictObject({ do: v.literal('discard'), tiles }),
+  step: v.strictObject({
+    do: v.literal('step'),
+    units: v.pipe(v.array(unit), v.minLength(1), v.maxLength(MAX_UNITS)),
+    from: areaSchema,
+    to: areaSchema,
+  }),
+  battle: v.strictObject({ do: v.literal('battle'), area: areaSchema, foe: seatSchema }),
+  withdraw: v.strictObject({ do: v.literal('withdraw'), area: areaSchema }),
+  stand: v.strictObject({ do: v.literal('stand') }),
+  swap: v.strictObject({ do: v.literal('swap'), tile }),
+  keep: v.strictObject({ do: v.literal('keep') }),
+  lose: v.strictObject({ do: v.literal('lose'), kind: unit }),
+  retreat: v.strictObject({ do: v.literal('retreat'), area: areaSchema }),
+  raise: v.strictObject({
+    do: v.literal('raise'),
+    count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_UNITS)),
+  }),
+  settle: v.strictObject({ do: v.literal('settle'), area: areaSchema }),
+};
+
+export const moveSchema = v.variant('do', [
+  verbs.pick,
+  verbs.found,
+  verbs.muster,
+  verbs.ready,
+  verbs.deploy,
+  verbs.return,
+  verbs.capture,
+  verbs.pay,
+  verbs.end,
+  verbs.shamble,
+  verbs.build,
+  verbs.discard,
+  verbs.step,
+  verbs.battle,
+  verbs.withdraw,
+  verbs.stand,
+  verbs.swap,
+  verbs.keep,
+  verbs.lose,
+  verbs.retreat,
+  verbs.raise,
+  verbs.settle,
+]);
+
+/** §2.2: take a faction. */
+export type Pick = v.InferOutput<typeof verbs.pick>;
+/** §2.4: place the citadel; §2.6: choose the Chaos Horde's start. */
+export type Found = v.InferOutput<typeof verbs.found>;
+/** §2.5: place a unit for Build Points. */
+export type Muster = v.InferOutput<typeof verbs.muster>;
+export type Ready = v.InferOutput<typeof verbs.ready>;
+export type Deployment = v.InferOutput<typeof deploymentSchema>;
+/** §16: the whole opening build in secret. */
+export type Deploy = v.InferOutput<typeof verbs.deploy>;
+/** §7.5: the Chaos Horde comes back to the map. */
+export type Return = v.InferOutput<typeof verbs.return>;
+/** §4: take one village. */
+export type Capture = v.InferOutput<typeof verbs.capture>;
+/** Pips for a march, a capture or villages. */
+export type Pay = v.InferOutput<typeof verbs.pay>;
+export type End = v.InferOutput<typeof verbs.end>;
+/** §5: one Undead makes one step. */
+export type Shamble = v.InferOutput<typeof verbs.shamble>;
+/** §7: put a tile from hand on the map. */
+export type Build = v.InferOutput<typeof verbs.build>;
+/** §7.1: the cost of a build; §3.3: the idle player's tile. */
+export type Discard = v.InferOutput<typeof verbs.discard>;
+/** §8: units go together from one area to the next, over land, sea or a passage of ships. */
+export type March = v.InferOutput<typeof verbs.step>;
+/** §9.1: fight one enemy in one area. */
+export type Battle = v.InferOutput<typeof verbs.battle>;
+export type Withdraw = v.InferOutput<typeof verbs.withdraw>;
+export type Stand = v.InferOutput<typeof verbs.stand>;
+/** §9.4: replace the lowest battle tile. */
+export type Swap = v.InferOutput<typeof verbs.swap>;
+export type Keep = v.InferOutput<typeof verbs.keep>;
+/** §9.8: the casualty. */
+export type Lose = v.InferOutput<typeof verbs.lose>;
+export type Retreat = v.InferOutput<typeof verbs.retreat>;
+/** §9.10: how many Undead rise. */
+export type Raise = v.InferOutput<typeof verbs.raise>;
+/** §11: one village. */
+export type Settle = v.InferOutput<typeof verbs.settle>;
+
+export type Move = v.InferOutput<typeof moveSchema>;

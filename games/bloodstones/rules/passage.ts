@@ -1,0 +1,72 @@
+import type { Seat } from '@sanguine/kernel';
+import { type UnitKind, UNITS } from '../content/kinds.ts';
+import { DRAGON_COST, footCost, SHIP_COST } from '../content/terrain.ts';
+import type { Area, Terrain } from '../content/map.ts';
+import { atlasOf } from './atlas.ts';
+import { enemyIn, hasKind } from './forces.ts';
+import type { State } from './state.ts';
+import { factionOf } from './tiles.ts';
+
+/** §1.3: a sea area of an own chain: an own ship and no other player's unit. */
+export function carries(state: State, seat: Seat, sea: Area): boolean {
+  return hasKind(state, seat, sea, 'ship') && !enemyIn(state, seat, sea);
+}
+
+/**
+ * §8.4: the sea areas of the own chains a unit in `from` can board: those next to it, or its own when it is at
+ * sea itself (a dragon).
+ */
+export function chainFrom(state: State, seat: Seat, from: Area): Area[] {
+  const atlas = atlasOf(state);
+  const boards = atlas.isSea(from) ? [from, ...atlas.seas(from)] : atlas.seas(from);
+  const chain = boards.filter((sea) => carries(state, seat, sea));
+  for (let at = 0; at < chain.length; at++) {
+    for (const sea of atlas.seas(chain[at] ?? from)) {
+      if (!chain.includes(sea) && carries(state, seat, sea)) chain.push(sea);
+    }
+  }
+  return chain;
+}
+
+/** Every area a unit in `from` can reach over own ships: the chain's own areas and all next to them. */
+export function reachOver(state: State, chain: readonly Area[], from: Area): Set<Area> {
+  const atlas = atlasOf(state);
+  const reach = new Set<Area>();
+  for (const sea of chain) {
+    reach.add(sea);
+    for (const shore of atlas.neighbours(sea)) reach.add(shore);
+  }
+  reach.delete(from);
+  return reach;
+}
+
+/** Whether a unit may stand in a terrain; deserts are harmless until the end of the turn (§8.6). */
+export function mayStand(state: State, seat: Seat, kind: UnitKind, terrain: Terrain): boolean {
+  switch (UNITS[kind].domain) {
+    case 'air':
+      return true;
+    case 'sea':
+      return terrain === 'sea';
+    case 'fixed':
+      return false;
+    case 'land':
+      if (terrain === 'mountain') return kind === 'undead' || factionOf(state, seat) === 'hillFolk';
+      return terrain !== 'sea';
+  }
+}
+
+/** §8.1: pips for one unit to enter a terrain; Infinity where it may not. */
+export function enterCost(state: State, seat: Seat, kind: UnitKind, terrain: Terrain): number {
+  switch (UNITS[kind].domain) {
+    case 'air':
+      return DRAGON_COST;
+    case 'sea':
+      return terrain === 'sea' ? SHIP_COST : Infinity;
+    case 'fixed':
+      return Infinity;
+    case 'land': {
+      const faction = factionOf(state, seat);
+      return faction === 'none' ? Infinity : footCost(faction, terrain);
+    }
+  }
+}

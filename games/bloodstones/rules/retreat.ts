@@ -1,0 +1,125 @@
+import { type Refusal, refusal, type Seat, type Table } from '@sanguine/kernel';
+import { type UnitKind, UNITS } from '../content/kinds.ts';
+import type { Area } from '../content/map.ts';
+import { atlasOf } from './atlas.ts';
+import type { Event } from './events.ts';
+import { countKind, eliminate, forceOf, hasKind, hasPieces, isEmpty, isFixed, moveUnit } from './forces.ts';
+import type { Clash } from './frames.ts';
+import { chainFrom, mayStand, reachOver } from './passage.ts';
+import type { State } from './state.ts';
+import { factionOf, playerOf } from './tiles.ts';
+
+/** §10.2, §10.3: what lies open to a force that leaves an area. */
+interface Exits {
+  readonly near: readonly Area[];
+  readonly bySea: ReadonlySet<Area>;
+}
+
+function exitsFrom(state: State, seat: Seat, from: Area): Exits {
+  const chain = chainFrom(state, seat, from);
+  return { near: atlasOf(state).neighbours(from), bySea: reachOver(state, chain, from) };
+}
+
+/** Whether a unit of the force can get to an area and stand there. */
+function reaches(state: State, seat: Seat, kind: UnitKind, to: Area, exits: Exits): boolean {
+  if (!mayStand(state, seat, kind, atlasOf(state).terrain(to))) return false;
+  return exits.near.includes(to) || (UNITS[kind].domain !== 'sea' && exits.bySea.has(to));
+}
+
+/** §10.2: one area for all, empty or with an own piece, not fled from this turn, open to one unit at least. */
+function refuseExit(state: State, seat: Seat, from: Area, to: Area, exits: Exits): Refusal | null {
+  const place = [`@${to}`];
+  if (to === from || !(exits.near.includes(to) || exits.bySea.has(to)))
+    return refusal('10.2', 'retreat.far', place);
+  if (playerOf(state, seat).fled.includes(to)) return refusal('10.2', 'retreat.fled', place);
+  if (!isEmpty(state, to) && !hasPieces(state, seat, to)) return refusal('10.2', 'retreat.enemy', place);
+  const movers = forceOf(state, seat, from).filter((kind) => kind !== 'cutiecorn');
+  if (!movers.some((kind) => reaches(state, seat, kind, to, exits)))
+    return refusal('10.4', 'retreat.terrain', place);
+  return null;
+}
+
+export function refuseRetreat(state: State, seat: Seat, from: Area, to: Area): Refusal | null {
+  return refuseExit(state, seat, from, to, exitsFrom(state, seat, from));
+}
+
+/** Where a force might think of going, legal or not. */
+export function* exitOffers(state: State, seat: Seat, from: Area): Iterable<Area> {
+  const { near, bySea } = exitsFrom(state, seat, from);
+  yield* new Set([...near, ...bySea]);
+}
+
+/** §10.2: all legal areas for a withdrawal or retreat, in order. */
+export function retreatAreas(state: State, seat: Seat, from: Area): Area[] {
+  const exits = exitsFrom(state, seat, from);
+  const areas = new Set([...exits.near, ...exits.bySea]);
+  return [...areas]
+    .filter((to) => refuseExit(state, seat, from, to, exits) === null)
+    .toSorted((a, b) => a - b);
+}
+
+/** Units of the force that would be lost on the way to an area (§10.4). */
+export function lossesOnTheWay(state: State, seat: Seat, from: Area, to: Area): UnitKind[] {
+  const exits = exitsFrom(state, seat, from);
+  return forceOf(state, seat, from).filter((kind) => !reaches(state, seat, kind, to, exits));
+}
+
+/** §10.1: the reason a defender may not withdraw, if there is one. */
+export type Bar = 'noArea' | 'dragon' | 'walls' | 'cavalry' | 'lastLap';
+
+export interface Withdrawal {
+  readonly areas: readonly Area[];
+  readonly barred: Bar | null;
+}
+
+const barred = (bar: Bar): Withdrawal => ({ areas: [], barred: bar });
+
+/** §10.1: may the defender withdraw, and where to? In the rulebook's order. */
+export function withdrawal(state: State, { area, attacker, defender }: Clash): Withdrawal {
+  const open = state.frames[0];
+  if (open?.step === 'final' && open.lap > 1) return barred('lastLap');
+  const areas = retreatAreas(state, defender, area);
+  const attackers = forceOf(state, attacker, area);
+  const defenders = forceOf(state, defender, area);
+  if (areas.length === 0) return barred('noArea');
+  if (attackers.includes('dragon')) return barred('dragon');
+  if (defenders.some(isFixed)) return barred('walls');
+  if (defenders.includes('dragon')) return { areas, barred: null };
+  const atlas = atlasOf(state);
+  if (atlas.isSea(area)) return { areas, barred: null };
+  if (cavalryIn(defenders) >= cavalryIn(attackers) + shipCavalry(state, attacker, area))
+    return { areas, barred: null };
+  if (factionOf(state, defender) !== 'corsairs') return barred('cavalry');
+  // §14.5: the Corsairs slip away by sea, whatever cavalry they face.
+  const { bySea } = exitsFrom(state, defender, area);
+  const afloat = areas.filter((to) => bySea.has(to));
+  return afloat.length > 0 ? { areas: afloat, barred: null } : barred('cavalry');
+}
+
+export function cavalryIn(force: readonly UnitKind[]): number {
+  return countKind(force, 'cavalry') + countKind(force, 'cutiecorn');
+}
+
+/** §14.5: a Corsair ship next to the land area it attacks counts as one cavalry. */
+export function shipCavalry(state: State, attacker: Seat, area: Area): number {
+  if (factionOf(state, attacker) !== 'corsairs') return 0;
+  return atlasOf(state)
+    .seas(area)
+    .some((sea) => hasKind(state, attacker, sea, 'ship'))
+    ? 1
+    : 0;
+}
+
+/** §10: the whole force leaves for one area; who cannot follow is lost. Returns the losses that leave a body. */
+export function flee(state: State, seat: Seat, from: Area, to: Area, table: Table<Event>): number {
+  const lost = lossesOnTheWay(state, seat, from, to);
+  for (const kind of lost) eliminate(state, seat, kind, from, 'stranded', table);
+  for (const kind of forceOf(state, seat, from)) moveUnit(state, seat, kind, from, to);
+  playerOf(state, seat).fled.push(from);
+  return lost.filter((kind) => kind !== 'cutiecorn').length;
+}
+
+/** §10.2: the areas fled from are forgotten when a turn ends. */
+export function forgetFlights(state: State): void {
+  for (const player of state.players) player.fled = [];
+}

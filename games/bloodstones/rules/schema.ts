@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { FACTIONS } from '../content/factions.ts';
+import { TILE_KINDS, UNIT_KINDS } from '../content/kinds.ts';
+import { optionsSchema } from '../content/options.ts';
+import { areaSchema, deploymentSchema, seatSchema } from './moves.ts';
+import { HIDDEN, NOBODY } from './state.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
+const mapId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
+const tile = v.picklist([...TILE_KINDS, HIDDEN]);
+const tiles = v.pipe(v.array(tile), v.maxLength(36));
+const areas = v.pipe(v.array(areaSchema), v.maxLength(400));
+const seats = v.pipe(v.array(seatSchema), v.maxLength(6));
+
+export const setupSchema = v.strictObject({
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  map: mapId,
+  options: optionsSchema,
+});
+
+const player = v.strictObject({
+  faction: v.picklist([...FACTIONS, 'none']),
+  hand: tiles,
+  bag: tiles,
+  discard: tiles,
+  supply: count,
+  pool: count,
+  capturedVillages: count,
+  capturedCitadels: count,
+  vp: count,
+  regroups: count,
+  idle: count,
+  out: v.boolean(),
+  fled: areas,
+});
+
+const clash = { area: areaSchema, attacker: seatSchema, defender: seatSchema };
+const aftermath = {
+  area: areaSchema,
+  winner: seatSchema,
+  loser: seatSchema,
+  attacker: seatSchema,
+  bodies: count,
+};
+const side = v.strictObject({
+  seat: seatSchema,
+  tiles: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))), v.maxLength(4)),
+  swap: v.picklist([...TILE_KINDS, 'open', 'kept', 'hidden']),
+  shown: v.boolean(),
+});
+const deployments = v.pipe(v.array(deploymentSchema), v.maxLength(36));
+
+const frame = v.variant('step', [
+  v.strictObject({ step: v.literal('pick'), queue: seats }),
+  v.strictObject({ step: v.literal('found'), queue: seats }),
+  v.strictObject({ step: v.literal('muster'), seat: seatSchema, area: areaSchema, points: count }),
+  v.strictObject({
+    step: v.literal('deploy'),
+    queue: seats,
+    areas: v.array(v.union([areaSchema, v.literal(NOBODY)])),
+    chosen: v.array(v.union([deployments, v.literal('hidden'), v.null()])),
+  }),
+  v.strictObject({ step: v.literal('return') }),
+  v.strictObject({ step: v.literal('capture'), debt: count }),
+  v.strictObject({ step: v.literal('undead'), tired: areas, spent: areas }),
+  v.strictObject({ step: v.literal('main') }),
+  v.strictObject({ step: v.literal('build'), cost: count }),
+  v.strictObject({ step: v.literal('march'), debt: count }),
+  v.strictObject({ step: v.literal('stand'), ...clash }),
+  v.strictObject({ step: v.literal('swap'), ...clash, sides: v.tuple([side, side]) }),
+  v.strictObject({ step: v.literal('casualty'), ...aftermath }),
+  v.strictObject({ step: v.literal('retreat'), ...aftermath }),
+  v.strictObject({ step: v.literal('raise'), ...aftermath }),
+  v.strictObject({ step: v.literal('construct'), debt: count, paid: v.boolean(), free: v.boolean() }),
+  v.strictObject({ step: v.literal('idle') }),
+  v.strictObject({ step: v.literal('final'), queue: seats, order: seats, lap: count }),
+]);
+
+export const stateSchema = v.strictObject({
+  map: mapId,
+  options: optionsSchema,
+  first: seatSchema,
+  active: seatSchema,
+  round: count,
+  players: v.pipe(v.array(player), v.minLength(2), v.maxLength(6)),
+  units: v.pipe(
+    v.array(v.array(v.strictObject({ seat: seatSchema, kind: v.picklist(UNIT_KINDS) }))),
+    v.maxLength(400),
+  ),
+  villages: v.pipe(v.array(count), v.maxLength(400)),
+  settlers: v.pipe(v.array(v.union([seatSchema, v.literal(NOBODY)])), v.maxLength(400)),
+  tribute: v.boolean(),
+  busy: v.boolean(),
+  frames: v.pipe(v.array(frame), v.maxLength(8)),
+});

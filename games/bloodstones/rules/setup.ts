@@ -1,0 +1,142 @@
+import { type Random, type Refusal, refusal, type Seat, type Table } from '@sanguine/kernel';
+import { BATTLE_TILES } from '../content/battle-tiles.ts';
+import { type Faction, FACTION_FACTS, FACTIONS, OPENING_HAND, VILLAGES } from '../content/factions.ts';
+import { type Area, CITADEL_SPACING, CITADEL_TERRAINS } from '../content/map.ts';
+import { findMap } from '../content/maps/index.ts';
+import { atlasOf } from './atlas.ts';
+import type { Event } from './events.ts';
+import { citadelArea } from './forces.ts';
+import { NOBODY, type Player, type Setup, type State } from './state.ts';
+import { drawTile, fullBag, isHorde, playerOf, sortTiles } from './tiles.ts';
+
+/** A set-up of the right shape that cannot be played. */
+export function refuseSetup({ seats, map: id, options }: Setup): Refusal | null {
+  const map = findMap(id);
+  if (map === undefined) return refusal('1.4', 'setup.noMap', [], { map: id });
+  const [least, most] = map.players;
+  if (seats < least || seats > most) return refusal('1.4', 'setup.mapPlayers', [], { map: id, least, most });
+  if (options.openingBuild === 'simultaneous' && options.cutiecorn === 'on') {
+    return refusal('16', 'setup.cutiecorn');
+  }
+  return null;
+}
+
+export function start({ seats, map, options }: Setup, table: Table<Event>): State {
+  const areas = atlasOf({ map }).size;
+  const first = drawFirstPlayer(seats, table);
+  const state: State = {
+    map,
+    options: { ...options },
+    first,
+    active: first,
+    round: 0,
+    players: Array.from({ length: seats }, newPlayer),
+    units: Array.from({ length: areas }, () => []),
+    villages: Array.from({ length: areas }, () => 0),
+    settlers: Array.from({ length: areas }, () => NOBODY),
+    tribute: false,
+    busy: false,
+    frames: [{ step: 'pick', queue: clockwise(seats, first) }],
+  };
+  if (options.factionPick === 'random') dealFactions(state, table);
+  return state;
+}
+
+function newPlayer(): Player {
+  return {
+    faction: 'none',
+    hand: [],
+    bag: [],
+    discard: [],
+    supply: 0,
+    pool: 0,
+    capturedVillages: 0,
+    capturedCitadels: 0,
+    vp: 0,
+    regroups: 0,
+    idle: 0,
+    out: false,
+    fled: [],
+  };
+}
+
+export function clockwise(seats: number, first: Seat): Seat[] {
+  return Array.from({ length: seats }, (_, index) => (first + index) % seats);
+}
+
+/** §2.1: two battle tiles each, the highest sum is first player; only those who tie draw again. */
+function drawFirstPlayer(seats: number, table: Table<Event>): Seat {
+  let drawing = clockwise(seats, 0);
+  for (;;) {
+    const bag = drawing.length > 4 ? [...BATTLE_TILES, ...BATTLE_TILES] : [...BATTLE_TILES];
+    const random: Random = table.open;
+    const draws = Array.from({ length: seats }, (_, seat) =>
+      drawing.includes(seat) ? [random.draw(bag), random.draw(bag)] : [],
+    );
+    const sums = draws.map((tiles) => tiles.reduce((sum, tile) => sum + tile, 0));
+    const best = Math.max(...sums);
+    drawing = drawing.filter((seat) => sums[seat] === best);
+    const [winner, tied] = drawing;
+    const first = tied === undefined ? (winner ?? NOBODY) : NOBODY;
+    table.emit({ e: 'first.drawn', draws, first });
+    if (first !== NOBODY) return first;
+  }
+}
+
+/** §2.2: factions this table may choose from at all. */
+export function isAllowed(state: State, faction: Faction): boolean {
+  return state.options.factionLimits === 'free' || FACTION_FACTS[faction].minPlayers <= state.players.length;
+}
+
+function dealFactions(state: State, table: Table<Event>): void {
+  const factions = table.open.shuffle(FACTIONS.filter((faction) => isAllowed(state, faction)));
+  for (const [index, seat] of clockwise(state.players.length, state.first).entries()) {
+    const faction = factions[index];
+    if (faction !== undefined) takeFaction(state, seat, faction, table);
+  }
+  dealHands(state, table);
+}
+
+export function takeFaction(state: State, seat: Seat, faction: Faction, table: Table<Event>): void {
+  const facts = FACTION_FACTS[faction];
+  const player = playerOf(state, seat);
+  player.faction = faction;
+  player.bag = fullBag(faction);
+  player.supply = facts.settles ? VILLAGES : 0;
+  player.pool = facts.undead;
+  player.vp = facts.startVp;
+  table.emit({ e: 'faction.picked', seat, faction });
+}
+
+/** §2.3: nine tiles each; then citadels in reverse order, the Chaos Horde last of all (§2.6). */
+export function dealHands(state: State, table: Table<Event>): void {
+  for (const [seat, player] of state.players.entries()) {
+    const random = table.hidden(seat);
+    const tiles = Array.from({ length: OPENING_HAND }, () => drawTile(player, random));
+    table.emit({ e: 'tiles.drawn', seat, tiles: sortTiles(tiles) });
+  }
+  const order = clockwise(state.players.length, state.first).toReversed();
+  const horde = (seat: Seat): boolean => isHorde(state, seat);
+  const queue = [...order.filter((seat) => !horde(seat)), ...order.filter(horde)];
+  state.frames = [{ step: 'found', queue }];
+}
+
+/** §2.4: how far from every citadel the next one must be: three areas, less only when nothing else is left. */
+export function requiredSpacing(state: State): number {
+  for (let spacing = CITADEL_SPACING; spacing > 1; spacing--) {
+    if (atlasOf(state).areas.some((area) => refuseFounding(state, area, spacing) === null)) return spacing;
+  }
+  return 1;
+}
+
+/** §2.4, §2.6: plains, forest or hill, far enough from every citadel. */
+export function refuseFounding(state: State, area: Area, spacing: number): Refusal | null {
+  const atlas = atlasOf(state);
+  if (!CITADEL_TERRAINS.includes(atlas.terrain(area))) return refusal('2.4', 'found.terrain', [`@${area}`]);
+  for (const seat of state.players.keys()) {
+    const other = citadelArea(state, seat);
+    if (other === undefined || atlas.distance(area, other) >= spacing) continue;
+    return refusal('2.4', 'found.near', [`@${other}`], { spacing, distance: atlas.distance(area, other) });
+  }
+  return null;
+}

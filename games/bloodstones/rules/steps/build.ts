@@ -1,0 +1,25 @@
+import { refusal } from '@sanguine/kernel';
+import type { StepOf } from '../frames.ts';
+import { choicesOf, discard, holds, playerOf } from '../tiles.ts';
+
+/** §7.1: the built unit's cost, in tiles of the hand; what is on them does not matter. */
+export const payBuild: StepOf<'build'> = {
+  rule: '7.1',
+  verbs: ['discard'],
+  who: (state) => [state.active],
+  *offers(state, _frame, seat) {
+    for (const tiles of choicesOf(playerOf(state, seat).hand)) yield { do: 'discard', tiles };
+  },
+  refuse(state, { cost }, seat, { tiles }) {
+    if (!holds(playerOf(state, seat).hand, tiles)) return refusal('7.1', 'pay.notInHand', [...tiles]);
+    return tiles.length === cost
+      ? null
+      : refusal('7.1', 'build.count', [...tiles], { cost, count: tiles.length });
+  },
+  play(state, _frame, seat, { tiles }, table) {
+    discard(state, seat, tiles);
+    table.emit({ e: 'tiles.discarded', seat, tiles, pips: 0 });
+    state.frames.pop();
+  },
+  mask: (frame) => ({ ...frame }),
+};

@@ -1,0 +1,120 @@
+import { type Refusal, refusal, type Seat } from '@sanguine/kernel';
+import { atlasOf } from '../atlas.ts';
+import { startBattle } from '../battle.ts';
+import { build, buildable, buildCost, refuseBuild, refuseCost, refusePlace, refuseSupply } from '../build.ts';
+import { captureAreas, refuseCapture } from '../capture.ts';
+import { pairings } from '../end.ts';
+import { contestedAreas, hasUnits } from '../forces.ts';
+import type { StepOf } from '../frames.ts';
+import { walk } from '../march.ts';
+import { refuseStep } from '../march.ts';
+import type { Battle, Build } from '../moves.ts';
+import type { State } from '../state.ts';
+import { isHorde } from '../tiles.ts';
+import { nextPhase } from '../turn.ts';
+import { captureVillage } from './capture.ts';
+import { listsEveryStep, stepOffers, steps } from './march.ts';
+
+/** Phase 3 (§6): build, march and fight, in any order and as often as tiles last; every battle before the end. */
+export const main: StepOf<'main'> = {
+  rule: '6.1',
+  verbs: ['build', 'step', 'battle', 'capture', 'end'],
+  who: (state) => [state.active],
+  *offers(state, _frame, seat) {
+    yield* buildOffers(state, seat);
+    yield* stepOffers(state, seat);
+    for (const { area, defender } of pairings(state, seat)) yield { do: 'battle', area, foe: defender };
+    for (const area of captureAreas(state, seat)) yield { do: 'capture', area };
+    yield { do: 'end' };
+  },
+  refuse(state, _frame, seat, move) {
+    switch (move.do) {
+      case 'build':
+        return refuseBuild(state, seat, move.kind, move.area);
+      case 'step':
+        return refuseStep(state, seat, move, 0);
+      case 'battle':
+        return refuseBattle(state, seat, move);
+      case 'capture':
+        return refuseTribute(state, seat, move.area);
+      case 'end':
+        return refuseEnd(state, seat);
+    }
+  },
+  moves(state, _frame, seat) {
+    const fights = pairings(state, seat);
+    const villages = captureAreas(state, seat).filter((area) => refuseTribute(state, seat, area) === null);
+    return [
+      ...builds(state, seat),
+      ...steps(state, seat, 0),
+      ...fights.map(({ area, defender }) => ({ do: 'battle' as const, area, foe: defender })),
+      ...villages.map((area) => ({ do: 'capture' as const, area })),
+      ...(fights.length === 0 ? [{ do: 'end' as const }] : []),
+    ];
+  },
+  exhaustive: (state, _frame, seat) => listsEveryStep(state, seat),
+  play(state, _frame, seat, move, table) {
+    switch (move.do) {
+      case 'build': {
+        const cost = buildCost(state, seat, move.kind) ?? 0;
+        build(state, seat, move.kind, move.area, table);
+        if (cost > 0) state.frames.push({ step: 'build', cost });
+        return;
+      }
+      case 'step':
+        state.frames.push({ step: 'march', debt: walk(state, seat, move, table) });
+        return;
+      case 'battle':
+        startBattle(state, { area: move.area, attacker: seat, defender: move.foe }, table);
+        return;
+      case 'capture':
+        state.frames.push({ step: 'capture', debt: captureVillage(state, seat, move.area, table) });
+        return;
+      case 'end':
+        nextPhase(state, 'main', table);
+    }
+  },
+  mask: (frame) => ({ ...frame }),
+};
+
+function* buildOffers(state: State, seat: Seat): Iterable<Build> {
+  for (const kind of buildable(state, seat)) {
+    for (const area of atlasOf(state).areas) yield { do: 'build', kind, area };
+  }
+}
+
+function builds(state: State, seat: Seat): Build[] {
+  const legal: Build[] = [];
+  for (const kind of buildable(state, seat)) {
+    if (refuseSupply(state, seat, kind) !== null || refuseCost(state, seat, kind) !== null) continue;
+    for (const area of atlasOf(state).areas) {
+      if (refusePlace(state, seat, kind, area) === null) legal.push({ do: 'build', kind, area });
+    }
+  }
+  return legal;
+}
+
+/** §9.1: an enemy force in an area where own units stand. */
+export function refuseBattle(state: State, seat: Seat, { area, foe }: Battle): Refusal | null {
+  if (!hasUnits(state, seat, area)) return refusal('9.1', 'battle.noForce', [`@${area}`]);
+  if (foe === seat || !hasUnits(state, foe, area)) return refusal('9.1', 'battle.noFoe', [`@${area}`]);
+  return null;
+}
+
+/** §4.3: the Chaos Horde captures in its main phase, once; the others in phase 1. */
+function refuseTribute(state: State, seat: Seat, area: number): Refusal | null {
+  if (!isHorde(state, seat)) return refusal('4.1', 'capture.phase', [`@${area}`]);
+  if (state.tribute) return refusal('4.3', 'capture.once', [`@${area}`]);
+  return refuseCapture(state, seat, area, 0);
+}
+
+/** §6.2: no battle may be left unfought. */
+function refuseEnd(state: State, seat: Seat): Refusal | null {
+  const contested = contestedAreas(state, seat);
+  if (contested.length === 0) return null;
+  return refusal(
+    '6.2',
+    'main.battle',
+    contested.map((area) => `@${area}`),
+  );
+}

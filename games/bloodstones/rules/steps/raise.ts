@@ -1,0 +1,33 @@
+import { refusal } from '@sanguine/kernel';
+import { turnCutiecorn } from '../cutiecorn.ts';
+import { continueFinal } from '../end.ts';
+import { placeUnit } from '../forces.ts';
+import type { FrameOf, StepOf } from '../frames.ts';
+import type { State } from '../state.ts';
+import { playerOf } from '../tiles.ts';
+
+/** §9.10: as many Undead as the loser lost units, while the pool lasts; fewer or none if the winner likes. */
+export const raise: StepOf<'raise'> = {
+  rule: '9.10',
+  verbs: ['raise'],
+  who: (_, frame) => [frame.winner],
+  *offers(state, frame) {
+    for (let count = 0; count <= most(state, frame); count++) yield { do: 'raise', count };
+  },
+  refuse: (state, frame, _seat, { count }) =>
+    count <= most(state, frame) ? null : refusal('9.10', 'raise.tooMany', [], { most: most(state, frame) }),
+  play(state, frame, seat, { count }, table) {
+    const { area } = frame;
+    playerOf(state, seat).pool -= count;
+    for (let raised = 0; raised < count; raised++) placeUnit(state, seat, 'undead', area);
+    if (count > 0) table.emit({ e: 'undead.raised', seat, area, count });
+    state.frames.pop();
+    turnCutiecorn(state, table);
+    continueFinal(state, table);
+  },
+  mask: (frame) => ({ ...frame }),
+};
+
+function most(state: State, frame: FrameOf<'raise'>): number {
+  return Math.min(frame.bodies, playerOf(state, frame.winner).pool);
+}

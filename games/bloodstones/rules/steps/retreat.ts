@@ -1,0 +1,22 @@
+import { retreat as retreatTo } from '../aftermath.ts';
+import { continueFinal } from '../end.ts';
+import type { StepOf } from '../frames.ts';
+import { exitOffers, refuseRetreat } from '../retreat.ts';
+
+/** §10.2: the loser chooses where the rest of the force goes. */
+export const retreat: StepOf<'retreat'> = {
+  rule: '10.2',
+  verbs: ['retreat'],
+  who: (_, frame) => [frame.loser],
+  *offers(state, frame, seat) {
+    for (const area of exitOffers(state, seat, frame.area)) yield { do: 'retreat', area };
+  },
+  refuse: (state, frame, seat, { area }) => refuseRetreat(state, seat, frame.area, area),
+  play(state, frame, _seat, { area }, table) {
+    const { step: _, ...after } = frame;
+    state.frames.pop();
+    retreatTo(state, after, area, table);
+    continueFinal(state, table);
+  },
+  mask: (frame) => ({ ...frame }),
+};

@@ -1,0 +1,38 @@
+import { refusal } from '@sanguine/kernel';
+import { drawBattleTiles } from '../battle.ts';
+import { turnCutiecorn } from '../cutiecorn.ts';
+import { continueFinal } from '../end.ts';
+import type { Clash, StepOf } from '../frames.ts';
+import { exitOffers, flee, refuseRetreat, withdrawal } from '../retreat.ts';
+
+/** §9.2: the defender may leave before the battle. Asked only when it may. */
+export const stand: StepOf<'stand'> = {
+  rule: '9.2',
+  verbs: ['withdraw', 'stand'],
+  who: (_, frame) => [frame.defender],
+  *offers(state, frame, seat) {
+    yield { do: 'stand' };
+    for (const area of exitOffers(state, seat, frame.area)) yield { do: 'withdraw', area };
+  },
+  refuse(state, frame, seat, move) {
+    if (move.do === 'stand') return null;
+    const refused = refuseRetreat(state, seat, frame.area, move.area);
+    if (refused !== null) return refused;
+    const { areas } = withdrawal(state, frame);
+    return areas.includes(move.area) ? null : refusal('10.3', 'withdraw.onlyBySea', [`@${move.area}`]);
+  },
+  play(state, frame, seat, move, table) {
+    const { area, attacker, defender } = frame;
+    state.frames.pop();
+    if (move.do === 'stand') {
+      const clash: Clash = { area, attacker, defender };
+      drawBattleTiles(state, clash, table);
+    } else {
+      flee(state, seat, area, move.area, table);
+      table.emit({ e: 'battle.withdrew', seat, from: area, to: move.area });
+      turnCutiecorn(state, table);
+    }
+    continueFinal(state, table);
+  },
+  mask: (frame) => ({ ...frame }),
+};

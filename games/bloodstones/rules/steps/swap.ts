@@ -1,0 +1,53 @@
+import { refusal, type Viewer } from '@sanguine/kernel';
+import { COUNTED_TILES } from '../../content/battle-tiles.ts';
+import { decideSwap, sideToDecide, swappedTile } from '../battle.ts';
+import { continueFinal } from '../end.ts';
+import type { BattleSide, StepOf } from '../frames.ts';
+import type { State } from '../state.ts';
+import { kindsIn, pipsOf, playerOf } from '../tiles.ts';
+
+/** §9.4: one after the other, each may put in one tile from hand. */
+export const swap: StepOf<'swap'> = {
+  rule: '9.4',
+  verbs: ['swap', 'keep'],
+  who(_, frame) {
+    const side = sideToDecide(frame);
+    return side === undefined ? [] : [side.seat];
+  },
+  *offers(state, _frame, seat) {
+    yield { do: 'keep' };
+    for (const tile of kindsIn(playerOf(state, seat).hand)) yield { do: 'swap', tile };
+  },
+  refuse(state, _frame, seat, move) {
+    if (move.do === 'keep' || playerOf(state, seat).hand.includes(move.tile)) return null;
+    return refusal('9.4', 'swap.notInHand', [move.tile]);
+  },
+  play(state, frame, _seat, move, table) {
+    decideSwap(state, frame, move.do === 'swap' ? move.tile : null, table);
+    continueFinal(state, table);
+  },
+  mask(frame, viewer, state) {
+    const [first, second] = frame.sides;
+    return { ...frame, sides: [maskSide(state, first, viewer), maskSide(state, second, viewer)] };
+  },
+};
+
+/** §1.5: others see backs, the three counted tiles once shown, and whether a tile was swapped unless that is secret. */
+function maskSide(state: State, side: BattleSide, viewer: Viewer): BattleSide {
+  if (side.seat === viewer) return { ...side, tiles: [...side.tiles] };
+  const tiles = side.tiles.map((pips, index) => (side.shown && index < COUNTED_TILES ? pips : 0));
+  return { ...side, tiles, swap: visibleSwap(state, side) };
+}
+
+function visibleSwap(state: State, side: BattleSide): BattleSide['swap'] {
+  if (side.swap === 'open' || isCountedOpenly(state, side)) return side.swap;
+  return side.swap === 'kept' && state.options.swapVisibility === 'public' ? 'kept' : 'hidden';
+}
+
+/** A swapped-in tile that lies among the three shown ones. */
+export function isCountedOpenly(state: State, side: BattleSide): boolean {
+  const tile = swappedTile(side);
+  if (!side.shown || tile === null) return false;
+  const lowest = side.tiles[COUNTED_TILES - 1] ?? 0;
+  return pipsOf(playerOf(state, side.seat).faction, tile) >= lowest;
+}

@@ -1,0 +1,67 @@
+import type { Faction } from '../content/factions.ts';
+import { type Modifier, type UnitKind, UNITS } from '../content/kinds.ts';
+import type { Terrain } from '../content/map.ts';
+import type { DrawCount } from './battle-tiles.ts';
+import { isFixed } from './forces.ts';
+
+/** A line of a battle's reckoning: so many units add so much, and why. */
+export interface Item {
+  readonly source: UnitKind | 'corsairsAtSea';
+  readonly count: number;
+  readonly bonus: number;
+  readonly when: Modifier['when'] | 'sea';
+}
+
+export interface ForceInBattle {
+  readonly faction: Faction | 'none';
+  readonly units: readonly UnitKind[];
+}
+
+/** §9.5: what each unit adds in this battle; units that add nothing are left out. */
+export function itemise(
+  own: ForceInBattle,
+  enemy: ForceInBattle,
+  terrain: Terrain,
+  attacking: boolean,
+): Item[] {
+  const items: Item[] = [];
+  const walls = enemy.units.some(isFixed);
+  for (const kind of new Set(own.units)) {
+    const { bonus, when } = UNITS[kind].modifier;
+    if (!applies(when, terrain, attacking, walls)) continue;
+    const count = own.units.filter((unit) => unit === kind).length;
+    items.push({ source: kind, count, bonus: bonus * count, when });
+  }
+  // §14.5: once a battle, not per ship.
+  if (own.faction === 'corsairs' && terrain === 'sea') {
+    items.push({ source: 'corsairsAtSea', count: 1, bonus: 1, when: 'sea' });
+  }
+  return items;
+}
+
+function applies(when: Modifier['when'], terrain: Terrain, attacking: boolean, walls: boolean): boolean {
+  switch (when) {
+    case 'always':
+      return true;
+    case 'attacking':
+      return attacking;
+    case 'defending':
+      return !attacking;
+    case 'castle':
+      return walls;
+    case 'forest':
+    case 'plains':
+      return terrain === when;
+  }
+}
+
+export function strengthOf(items: readonly Item[]): number {
+  let strength = 0;
+  for (const { bonus } of items) strength += bonus;
+  return strength;
+}
+
+/** §9.3: the larger force draws four battle tiles, and so does a force with a Giant; others three. */
+export function drawCount(own: readonly UnitKind[], enemy: readonly UnitKind[]): DrawCount {
+  return own.length > enemy.length || own.includes('giant') ? 4 : 3;
+}

@@ -1,0 +1,123 @@
+import type { Random, Seat } from '@sanguine/kernel';
+import { type Faction, FACTION_FACTS, type TileFacts } from '../content/factions.ts';
+import { TILE_KINDS, type TileKind } from '../content/kinds.ts';
+import { HIDDEN, type Player, type State, type Tile } from './state.ts';
+
+const ORDER: Readonly<Record<Tile, number>> = {
+  ...(Object.fromEntries(TILE_KINDS.map((kind, index) => [kind, index])) as Record<TileKind, number>),
+  [HIDDEN]: TILE_KINDS.length,
+};
+
+const NO_TILE: TileFacts = { count: 0, cost: null, pips: 0 };
+
+/** Cost and pips of a faction's tile (§1.2). */
+export function tileFacts(faction: Faction | 'none', tile: Tile): TileFacts {
+  if (faction === 'none' || tile === HIDDEN) return NO_TILE;
+  return FACTION_FACTS[faction].tiles[tile] ?? NO_TILE;
+}
+
+export function pipsOf(faction: Faction | 'none', tile: Tile): number {
+  return tileFacts(faction, tile).pips;
+}
+
+export function pipSum(faction: Faction | 'none', tiles: readonly Tile[]): number {
+  let sum = 0;
+  for (const tile of tiles) sum += pipsOf(faction, tile);
+  return sum;
+}
+
+/** The most one tile of the hand can pay. */
+export function bestPips(player: Player): number {
+  let best = 0;
+  for (const tile of player.hand) best = Math.max(best, pipsOf(player.faction, tile));
+  return best;
+}
+
+/** All 36 tiles of a faction, sorted. */
+export function fullBag(faction: Faction): TileKind[] {
+  return TILE_KINDS.flatMap((kind) =>
+    Array.from({ length: FACTION_FACTS[faction].tiles[kind]?.count ?? 0 }, () => kind),
+  );
+}
+
+export function sortTiles<T extends Tile>(tiles: readonly T[]): T[] {
+  return tiles.toSorted((a, b) => ORDER[a] - ORDER[b]);
+}
+
+export function addTile(tiles: Tile[], tile: Tile): void {
+  let at = tiles.length;
+  while (at > 0 && ORDER[tiles[at - 1] ?? tile] > ORDER[tile]) at--;
+  tiles.splice(at, 0, tile);
+}
+
+export function removeTile(tiles: Tile[], tile: Tile): void {
+  const at = tiles.indexOf(tile);
+  if (at < 0) throw new Error(`no ${tile} among the tiles`);
+  tiles.splice(at, 1);
+}
+
+/** Whether the tiles hold all of the others, each as often. */
+export function holds(tiles: readonly Tile[], wanted: readonly Tile[]): boolean {
+  const rest = [...tiles];
+  return wanted.every((tile) => {
+    const at = rest.indexOf(tile);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** Hand to discard pile, face up (§3.2). */
+export function discard(state: State, seat: Seat, tiles: readonly Tile[]): void {
+  const player = playerOf(state, seat);
+  for (const tile of tiles) {
+    removeTile(player.hand, tile);
+    addTile(player.discard, tile);
+  }
+  if (seat === state.active) state.busy = true;
+}
+
+/** One tile from the bag into the hand, by chance. */
+export function drawTile(player: Player, random: Random): Tile {
+  const tile = random.draw(player.bag);
+  addTile(player.hand, tile);
+  return tile;
+}
+
+export function playerOf(state: State, seat: Seat): Player {
+  const player = state.players[seat];
+  if (player === undefined) throw new Error(`nobody sits at ${seat}`);
+  return player;
+}
+
+export function factionOf(state: State, seat: Seat): Faction | 'none' {
+  return playerOf(state, seat).faction;
+}
+
+export function isHorde(state: State, seat: Seat): boolean {
+  return factionOf(state, seat) === 'chaosHorde';
+}
+
+/** The different kinds in a list of tiles, in order. */
+export function kindsIn(tiles: readonly Tile[]): TileKind[] {
+  return TILE_KINDS.filter((kind) => tiles.includes(kind));
+}
+
+/** Every different choice of tiles out of a hand, by size; hands are small. */
+export function* choicesOf(hand: readonly Tile[]): Iterable<TileKind[]> {
+  const kinds = kindsIn(hand);
+  const counts = kinds.map((kind) => hand.filter((tile) => tile === kind).length);
+  function* from(index: number): Iterable<TileKind[]> {
+    const kind = kinds[index];
+    const count = counts[index];
+    if (kind === undefined || count === undefined) {
+      yield [];
+      return;
+    }
+    for (const rest of from(index + 1)) {
+      for (let taken = 0; taken <= count; taken++) {
+        yield [...Array.from({ length: taken }, () => kind), ...rest];
+      }
+    }
+  }
+  for (const choice of from(0)) if (choice.length > 0) yield choice;
+}

@@ -1,0 +1,75 @@
+import { type Refusal, refusal, type Seat } from '@sanguine/kernel';
+import { type Area, VILLAGE_ROOM } from '../content/map.ts';
+import { atlasOf } from './atlas.ts';
+import { citadelArea, hasEnemyPieces, hasUnits } from './forces.ts';
+import type { State } from './state.ts';
+import { playerOf } from './tiles.ts';
+
+/** Own villages on the map. */
+export function villagesOf(state: State, seat: Seat): number {
+  let count = 0;
+  for (let area = 0; area < state.settlers.length; area++) {
+    if (state.settlers[area] === seat) count += state.villages[area] ?? 0;
+  }
+  return count;
+}
+
+/** §11.4: neither village nor citadel on the map; units may remain. */
+export function isWipedOut(state: State, seat: Seat): boolean {
+  return !state.settlers.includes(seat) && citadelArea(state, seat) === undefined;
+}
+
+/**
+ * §11.2: areas with an own village or the citadel, and every area with own units that hangs together with
+ * them. Villages may be placed in these areas and next to them.
+ */
+export function network(state: State, seat: Seat): Set<Area> {
+  const atlas = atlasOf(state);
+  const linked = new Set<Area>();
+  for (let area = 0; area < state.settlers.length; area++)
+    if (state.settlers[area] === seat) linked.add(area);
+  const citadel = citadelArea(state, seat);
+  if (citadel !== undefined) linked.add(citadel);
+  // A set visits what is added while it is walked: the chain grows until no unit is left to join it.
+  for (const area of linked) {
+    for (const next of atlas.neighbours(area)) if (hasUnits(state, seat, next)) linked.add(next);
+  }
+  return linked;
+}
+
+export function isConnected(state: State, linked: ReadonlySet<Area>, area: Area): boolean {
+  return (
+    linked.has(area) ||
+    atlasOf(state)
+      .neighbours(area)
+      .some((next) => linked.has(next))
+  );
+}
+
+/** Whether a village may stand in an area at all (§11.3), connection and pips aside. */
+export function refuseSite(state: State, seat: Seat, area: Area): Refusal | null {
+  const room = VILLAGE_ROOM[atlasOf(state).terrain(area)];
+  if (room === 0) return refusal('11.3', 'village.terrain', [`@${area}`]);
+  if (citadelArea(state, seat) === area) return refusal('11.3', 'village.citadel', [`@${area}`]);
+  if (hasEnemyPieces(state, seat, area)) return refusal('11.3', 'village.enemy', [`@${area}`]);
+  if ((state.villages[area] ?? 0) >= room) return refusal('11.3', 'village.full', [`@${area}`], { room });
+  if (playerOf(state, seat).supply === 0) return refusal('11.3', 'village.supply');
+  return null;
+}
+
+/** All areas where a village could be placed now, pips aside. A player wiped out is not bound by connection. */
+export function villageSites(state: State, seat: Seat): Area[] {
+  const anywhere = isWipedOut(state, seat);
+  const linked = network(state, seat);
+  return atlasOf(state).areas.filter(
+    (area) => (anywhere || isConnected(state, linked, area)) && refuseSite(state, seat, area) === null,
+  );
+}
+
+/** Phase 4 is asked when there is a site and something to pay with. */
+export function maySettleNow(state: State, seat: Seat): boolean {
+  const { hand, supply } = playerOf(state, seat);
+  if (supply === 0) return false;
+  const free = state.options.wipedOutVillage === 'free' && isWipedOut(state, seat);
+  return (hand.length > 0 || free) && villageSites(state, seat).length > 0;
+}

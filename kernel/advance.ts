@@ -1,0 +1,156 @@
+import type { Engine } from './engine.ts';
+import { copy } from './plain.ts';
+import type { Choice, Position } from './position.ts';
+import type { Streams } from './random/streams.ts';
+import { KERNEL_REFUSALS, type Refusal, refusal } from './refusal.ts';
+import { isSeat, type Row } from './row.ts';
+import type { AnySetup } from './rules.ts';
+import { check } from './schema.ts';
+import type { Seat } from './seat.ts';
+import { RowTable } from './table.ts';
+
+/** What stays the same from row to row. */
+export interface Ground<Setup extends AnySetup, State, Move, Event> {
+  readonly engine: Engine<Setup, State, Move, Event>;
+  readonly streams: Streams;
+  readonly start: Position<State, Move>;
+  /** The number of the row the start stands for: 0, or a snapshot's. Nothing before it can be rebuilt. */
+  readonly startRow: number;
+  /** A row accepted before. */
+  rowAt(number: number): Row<Move>;
+}
+
+export interface Play<Move> {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+export interface Advanced<State, Move, Event> {
+  readonly ok: true;
+  /** As it is to be kept: tidied, and shared with nobody. */
+  readonly row: Row<Move>;
+  readonly position: Position<State, Move>;
+  /** The moves that took effect with this row: a whole set when the last choice came in. */
+  readonly plays: readonly Play<Move>[];
+  readonly events: readonly Event[];
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
+
+/** Carries a position over one row. Pure: live play, resuming, rewinding and verifying all go through here. */
+export function advance<Setup extends AnySetup, State, Move, Event>(
+  ground: Ground<Setup, State, Move, Event>,
+  position: Position<State, Move>,
+  row: Row<unknown>,
+  number: number,
+): Advanced<State, Move, Event> | Refused {
+  if (row.do === 'undo') return takeBack(position, row.seat);
+  if (row.do === 'rewind') return rewind(ground, position, row);
+  return choose(ground, position, row, number);
+}
+
+function refused(reason: Refusal): Refused {
+  return { ok: false, refusal: reason };
+}
+
+function choose<Setup extends AnySetup, State, Move, Event>(
+  ground: Ground<Setup, State, Move, Event>,
+  position: Position<State, Move>,
+  row: Row<unknown> & { do: 'move' | 'seal' },
+  number: number,
+): Advanced<State, Move, Event> | Refused {
+  const { engine } = ground;
+  const { seat } = row;
+  const shaped = check(engine.schema.move, row.move);
+  if (!shaped.ok) return refused(refusal('', KERNEL_REFUSALS.shape, [], { problem: shaped.problem }));
+  const move = copy(engine.tidy(shaped.value));
+  const reason = engine.refuse(position.state, seat, move);
+  if (reason !== null) return refused(reason);
+
+  const deciders = engine.deciders(position.state);
+  if (deciders.length > 1 !== (row.do === 'seal')) {
+    const problem = row.do === 'seal' ? 'one seat alone decides' : 'several seats decide: choices are sealed';
+    return refused(refusal('', KERNEL_REFUSALS.shape, [], { problem }));
+  }
+  if (row.do === 'move') return play(ground, position, { do: 'move', seat, move }, [{ seat, move }], number);
+
+  const sealed = new Map<Seat, Choice<Move>>(position.sealed).set(seat, { row: number, move });
+  const replaced = position.sealed.get(seat)?.row;
+  const held = { ...position, sealed, line: position.line.filter((other) => other !== replaced) };
+  const kept: Row<Move> = { do: 'seal', seat, move };
+  const plays = deciders
+    .toSorted((one, other) => one - other)
+    .flatMap((decider): Play<Move>[] => {
+      const choice = sealed.get(decider);
+      return choice === undefined ? [] : [{ seat: decider, move: choice.move }];
+    });
+  if (plays.length === deciders.length) return play(ground, held, kept, plays, number);
+  return { ok: true, row: kept, position: { ...held, line: [...held.line, number] }, plays: [], events: [] };
+}
+
+function play<Setup extends AnySetup, State, Move, Event>(
+  { engine, streams }: Ground<Setup, State, Move, Event>,
+  position: Position<State, Move>,
+  row: Row<Move> & { do: 'move' | 'seal' },
+  plays: readonly Play<Move>[],
+  number: number,
+): Advanced<State, Move, Event> {
+  const state = engine.clone(position.state);
+  const table = new RowTable<Event>(streams, number);
+  for (const { seat, move } of plays) {
+    if (row.do === 'seal' && engine.refuse(state, seat, move) !== null) {
+      throw new Error(`row ${number}: another choice of the set undid seat ${seat}'s`);
+    }
+    // A copy: rules may keep parts of a move in the state and change them there.
+    engine.play(state, seat, copy(move), table);
+  }
+  const deciders = engine.deciders(state);
+  const free = row.do === 'move' && !table.closesUndo && deciders.length === 1 && deciders.includes(row.seat);
+  const line = [...position.line, number];
+  const back = free ? { seat: row.seat, position } : null;
+  return { ok: true, row, position: { state, sealed: new Map(), line, back }, plays, events: table.events };
+}
+
+function takeBack<State, Move>(
+  position: Position<State, Move>,
+  seat: Seat,
+): Advanced<State, Move, never> | Refused {
+  const row: Row<Move> = { do: 'undo', seat };
+  const choice = position.sealed.get(seat);
+  if (choice !== undefined) {
+    const sealed = new Map(position.sealed);
+    sealed.delete(seat);
+    const line = position.line.filter((number) => number !== choice.row);
+    return { ok: true, row, position: { ...position, sealed, line }, plays: [], events: [] };
+  }
+  if (position.back?.seat !== seat) return refused(refusal('', KERNEL_REFUSALS.undo));
+  return { ok: true, row, position: position.back.position, plays: [], events: [] };
+}
+
+/** Plays the rows still in effect again, under their own numbers. Choices of an unfinished set are handed back. */
+function rewind<Setup extends AnySetup, State, Move, Event>(
+  ground: Ground<Setup, State, Move, Event>,
+  position: Position<State, Move>,
+  { seat, to }: Row<unknown> & { do: 'rewind' },
+): Advanced<State, Move, Event> | Refused {
+  if (!isSeat(seat)) return refused(refusal('', KERNEL_REFUSALS.shape, [], { problem: 'seat: not a seat' }));
+  const line = position.line.filter((number) => number <= to);
+  const reachable = Number.isInteger(to) && to >= ground.startRow;
+  if (!reachable || line.length === position.line.length) return refused(refusal('', KERNEL_REFUSALS.undo));
+  let rebuilt = ground.start;
+  for (const number of line) {
+    const step = advance(ground, rebuilt, ground.rowAt(number), number);
+    if (!step.ok) throw new Error(`row ${number} does not replay: ${step.refusal.code}`);
+    rebuilt = step.position;
+  }
+  const unfinished = new Set([...rebuilt.sealed.values()].map((choice) => choice.row));
+  const landed = {
+    ...rebuilt,
+    sealed: new Map(),
+    line: rebuilt.line.filter((number) => !unfinished.has(number)),
+  };
+  return { ok: true, row: { do: 'rewind', seat, to }, position: landed, plays: [], events: [] };
+}

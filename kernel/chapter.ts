@@ -1,0 +1,40 @@
+import { mark } from './digest.ts';
+import type { AnySetup } from './rules.ts';
+import type { Engine } from './engine.ts';
+import { copy } from './plain.ts';
+import { type Chapter, type GameRecord, type ReadRecord, startRow } from './record.ts';
+
+/** What older rules left behind: their last snapshot and the events of each row of their chapter. */
+export interface Legacy {
+  readonly snapshot: unknown;
+  readonly events: readonly (readonly unknown[])[];
+}
+
+/**
+ * Closes the chapter played under older rules and opens one under these, from the upgraded snapshot. Rows made
+ * after the snapshot stay in the closed chapter to be read, and their numbers are not used again.
+ */
+export function turnChapter<Setup extends AnySetup, State, Move, Event>(
+  engine: Engine<Setup, State, Move, Event>,
+  record: GameRecord,
+  { snapshot, events }: Legacy,
+): ReadRecord {
+  const last = record.chapters.at(-1);
+  if (last === undefined) return { ok: false, problem: 'a record without chapters' };
+  if (events.length !== last.rows.length)
+    return { ok: false, problem: 'a closed chapter keeps the events of each row' };
+  const upgraded = engine.upgrade(copy(snapshot), last.rulesVersion);
+  if (upgraded === null) {
+    const versions = `rules version ${last.rulesVersion} to ${engine.rulesVersion}`;
+    return { ok: false, problem: `the snapshot cannot be carried over from ${versions}` };
+  }
+  const state = engine.clone(upgraded);
+  const lastMark = last.rows.at(-1)?.mark ?? ('setup' in last.base ? '' : last.base.mark);
+  const next: Chapter = {
+    rulesVersion: engine.rulesVersion,
+    base: { snapshot: state, row: startRow(last) + last.rows.length, mark: mark(lastMark, state) },
+    rows: [],
+  };
+  const chapters = [...record.chapters.slice(0, -1), { ...last, events }, next];
+  return { ok: true, record: copy({ ...record, chapters }) };
+}

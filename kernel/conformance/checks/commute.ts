@@ -1,0 +1,36 @@
+import { preview } from '../../preview.ts';
+import { difference, text } from '../data.ts';
+import { eventsFor, run } from '../spot.ts';
+import type { Check } from './check.ts';
+
+/**
+ * A play that draws nothing and reveals nothing gives on the mover's mask what the mover sees of it on the whole truth;
+ * one that does stops a preview. A forgotten `reveal` cannot hide from this: the mask does not know what came to light.
+ */
+export function commute(): Check {
+  return {
+    name: 'commute',
+    subject(spot, subject, note) {
+      const { kit } = spot;
+      const { rules } = kit;
+      const { seat, move, verb } = subject;
+      const ran = run(kit, spot.state, [subject], spot.streams, spot.row);
+      const dry = preview(rules, rules.mask(spot.state, seat), seat, move);
+      if (ran.table.closesUndo) {
+        if (dry.stopped === null) note('it draws or reveals, and its preview does not stop', verb);
+        return;
+      }
+      if (dry.stopped !== null)
+        return note(`it neither draws nor reveals, and its preview stops at ${dry.stopped}`, verb);
+      const pairs = [
+        ['table', rules.mask(ran.state, seat), dry.state],
+        ['events', eventsFor(kit, ran.table.events, seat), eventsFor(kit, dry.events, seat)],
+      ] as const;
+      for (const [what, full, masked] of pairs) {
+        const [wanted, got] = [text(full), text(masked)];
+        if (wanted !== got)
+          note(`on the mover's mask the ${what} come out otherwise: ${difference(wanted, got)}`, verb);
+      }
+    },
+  };
+}

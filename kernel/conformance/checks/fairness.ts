@@ -1,0 +1,48 @@
+import { FairnessTally } from '../chi-squared.ts';
+import type { AnyKit } from '../kit.ts';
+import type { Check } from './check.ts';
+
+/** Fewer than this and a crooked die could pass. */
+export const SIGHTINGS = 400;
+
+/** Chance as it comes out of play, not only out of `Random`. */
+export class Fairness implements Check {
+  readonly name = 'fairness';
+  readonly #tallies = new Map<string, FairnessTally>();
+
+  start({ kit, state, table }: Parameters<NonNullable<Check['start']>>[0]): void {
+    this.#look(kit, null, state, table.events);
+  }
+
+  passage({ spot, state, table }: Parameters<NonNullable<Check['passage']>>[0]): void {
+    this.#look(spot.kit, spot.state, state, table.events);
+  }
+
+  #look(kit: AnyKit, before: unknown, after: unknown, events: readonly unknown[]): void {
+    for (const chance of kit.chance) {
+      for (const sighting of chance.observe(before, after, events)) this.#of(chance.name).add(sighting);
+    }
+  }
+
+  #of(name: string): FairnessTally {
+    let tally = this.#tallies.get(name);
+    if (tally === undefined) {
+      tally = new FairnessTally();
+      this.#tallies.set(name, tally);
+    }
+    return tally;
+  }
+
+  enough(kit: AnyKit): boolean {
+    return kit.chance.every(({ name }) => this.#of(name).sightings >= SIGHTINGS);
+  }
+
+  close(kit: AnyKit, note: (message: string) => void): void {
+    for (const { name } of kit.chance) {
+      const tally = this.#of(name);
+      if (tally.sightings < SIGHTINGS) note(`${name} was seen ${tally.sightings} times, too few to judge`);
+      for (const fell of tally.impossible) note(`${name}: ${fell} fell, which could not`);
+      if (tally.unfair) note(`${name} is ${tally}`);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { golden } from '../golden.ts';
+import { perftProblem } from '../perft.ts';
+import type { Check } from './check.ts';
+
+/** What was once written down still comes out. */
+export function fixtures(): Check {
+  return {
+    name: 'golden',
+    close(kit, note) {
+      for (const entry of kit.golden ?? []) {
+        const problem = golden(kit.rules, entry);
+        if (problem !== null) note(`${entry.name}: ${problem}`);
+      }
+      for (const entry of kit.perft ?? []) {
+        const problem = perftProblem(kit.rules, entry);
+        if (problem !== null) note(`${entry.name}: ${problem}`);
+      }
+    },
+  };
+}

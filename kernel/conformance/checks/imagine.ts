@@ -1,0 +1,50 @@
+import { RolloutTable } from '../../table.ts';
+import { copy } from '../../plain.ts';
+import type { Random } from '../../random/random.ts';
+import { difference, freeze, shared, text } from '../data.ts';
+import type { AnyKit } from '../kit.ts';
+import { chanceOf, legalMoves, nameOf, viewersOf } from '../spot.ts';
+import type { Check } from './check.ts';
+
+const PLIES = 4;
+
+/** An imagined table is a sound, full table that looks to the viewer like the real one. */
+export function imagine(): Check {
+  return {
+    name: 'imagine',
+    spot(spot, note) {
+      const { kit } = spot;
+      const { rules } = kit;
+      for (const viewer of viewersOf(spot.seats)) {
+        const who = nameOf(viewer);
+        const mask: unknown = rules.mask(spot.state, viewer);
+        const before = text(mask);
+        const random = chanceOf(spot, `imagine ${who}`);
+        const table: unknown = rules.imagine(freeze(copy(mask)), viewer, random);
+        const after = text(rules.mask(table, viewer));
+        if (before !== after) note(`what ${who} imagines looks different: ${difference(before, after)}`);
+        if (text(rules.deciders(table)) !== text(spot.deciders)) note(`${who} imagines other deciders`);
+        for (const problem of kit.invariants(table)) note(`${who} imagines the impossible: ${problem}`);
+        const common = shared(mask, rules.imagine(mask, viewer, random));
+        if (common !== null) note(`what ${who} imagines shares ${common} with the mask`);
+        const stuck = rollout(kit, table, random);
+        if (stuck !== null) note(`what ${who} imagines cannot be played on: ${stuck}`);
+      }
+    },
+  };
+}
+
+/** A few random plays: a hidden thing left in the table would come to light. */
+function rollout(kit: AnyKit, state: unknown, random: Random): string | null {
+  const table = new RolloutTable<unknown>(random);
+  for (let ply = 0; ply < PLIES; ply++) {
+    const [seat] = kit.rules.deciders(state);
+    if (seat === undefined) return null;
+    const moves = legalMoves(kit, state, seat);
+    if (moves.length === 0) return `seat ${seat} has no move`;
+    kit.rules.play(state, seat, random.draw(moves), table);
+    const [problem] = kit.invariants(state);
+    if (problem !== undefined) return problem;
+  }
+  return null;
+}

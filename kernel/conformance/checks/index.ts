@@ -1,0 +1,37 @@
+import type { Check } from './check.ts';
+import { commute } from './commute.ts';
+import { ends } from './ends.ts';
+import { Fairness } from './fairness.ts';
+import { fixtures } from './fixtures.ts';
+import { imagine } from './imagine.ts';
+import { isolation } from './isolation.ts';
+import { leaks } from './leaks.ts';
+import { legality } from './legality.ts';
+import { moves } from './moves.ts';
+import { notation } from './notation.ts';
+import { replay } from './replay.ts';
+import { sealed } from './sealed.ts';
+import { shape } from './shape.ts';
+import { undo } from './undo.ts';
+import { view } from './view.ts';
+
+/** Every check, new: some remember what they have met. */
+export function allChecks(fairness: Fairness): readonly Check[] {
+  return [
+    ends(),
+    shape(),
+    replay(),
+    legality(),
+    moves(),
+    view(),
+    leaks(),
+    imagine(),
+    undo(),
+    notation(),
+    fixtures(),
+    isolation(),
+    commute(),
+    sealed(),
+    fairness,
+  ];
+}

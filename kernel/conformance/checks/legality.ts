@@ -1,0 +1,145 @@
+import { type Engine, engine, type Full } from '../../engine.ts';
+import { KERNEL_REFUSALS, type Refusal } from '../../refusal.ts';
+import type { AnySetup } from '../../rules.ts';
+import { check } from '../../schema.ts';
+import type { Seat } from '../../seat.ts';
+import { copy } from '../../plain.ts';
+import { freeze, text } from '../data.ts';
+import { type Act, chanceOf, legalMoves, run, some, type Spot } from '../spot.ts';
+import type { Note } from '../violation.ts';
+import type { Check } from './check.ts';
+import { bend, NO_SEATS, wildJunk } from './junk.ts';
+
+const MUTANTS = 6;
+const REMEMBERED = 400;
+
+/** What is listed is legal; what is not is refused with a reason, or was a candidate nobody listed. */
+export function legality(): Check {
+  /** Moves met elsewhere: well shaped and mostly out of place. */
+  const met: unknown[] = [];
+  return {
+    name: 'legality',
+    spot(spot, note) {
+      const judge = new Judge(spot, note);
+      const random = chanceOf(spot, 'legality');
+      for (const [seat, moves] of spot.moves) {
+        for (const move of moves) judge.legal(seat, move);
+        for (const move of some(met, MUTANTS, random)) judge.any(seat, move);
+        for (const junk of wildJunk()) judge.any(seat, junk);
+      }
+      const [act] = spot.acts;
+      if (act === undefined) return;
+      for (const seat of NO_SEATS) judge.outsider(seat, act.move);
+      for (let seat = 0; seat < spot.seats; seat++) {
+        if (!spot.deciders.includes(seat)) judge.outsider(seat, act.move);
+      }
+    },
+    subject(spot, subject, note) {
+      const judge = new Judge(spot, note);
+      const random = chanceOf(spot, `legality ${subject.verb} ${subject.seat}`);
+      for (let count = 0; count < MUTANTS; count++) {
+        const mutant: unknown = spot.kit.mutate(spot.state, subject.move, random);
+        if (!check(spot.kit.rules.schema.move, mutant).ok)
+          note(`mutate gives no move: ${text(mutant)}`, subject.verb);
+        judge.any(subject.seat, mutant);
+        judge.any(subject.seat, bend(subject.move, random));
+      }
+      if (met.length < REMEMBERED) met.push(subject.move);
+      else met[random.int(REMEMBERED)] = subject.move;
+    },
+  };
+}
+
+/** Asks about any moves at all at one spot. The state is frozen, so a question that changes it throws. */
+class Judge {
+  readonly #spot: Spot;
+  readonly #note: Note;
+  readonly #engine: Engine<AnySetup, unknown, unknown, unknown>;
+  readonly #state: Full<unknown> | null;
+  readonly #listed = new Map<Seat, ReadonlySet<string>>();
+
+  constructor(spot: Spot, note: Note) {
+    this.#spot = spot;
+    this.#note = note;
+    this.#engine = engine(spot.kit.rules);
+    this.#state = freeze(this.#engine.load(copy(spot.state)));
+  }
+
+  /** Undefined when the question could not even be answered. */
+  #refuse(seat: Seat, move: unknown): Refusal | null | undefined {
+    if (this.#state === null) return undefined;
+    try {
+      return this.#engine.refuse(this.#state, seat, move);
+    } catch (error) {
+      this.#note(`refuse threw on ${shown(move)} of seat ${seat}: ${String(error)}`);
+      return undefined;
+    }
+  }
+
+  legal(seat: Seat, move: unknown): void {
+    const refused = this.#refuse(seat, move);
+    if (refused) this.#note(`${shown(move)} is listed and refused: ${refused.code}`);
+  }
+
+  any(seat: Seat, move: unknown): void {
+    const refused = this.#refuse(seat, move);
+    if (refused === undefined) return;
+    if (refused !== null) {
+      if (!reasoned(refused)) this.#note(`${shown(move)} is refused without a reason: ${text(refused)}`);
+      return;
+    }
+    const shaped = check(this.#spot.kit.rules.schema.move, move);
+    if (shaped.ok) this.#accepted(seat, this.#spot.kit.rules.tidy(shaped.value));
+  }
+
+  outsider(seat: Seat, move: unknown): void {
+    const refused = this.#refuse(seat, move);
+    if (refused !== undefined && refused?.code !== KERNEL_REFUSALS.turn) {
+      this.#note(`seat ${seat} does not decide, yet hears ${refused?.code ?? 'yes'}`);
+    }
+  }
+
+  /** Legal, listed where the list is all there is, and sound when played. */
+  #accepted(seat: Seat, move: unknown): void {
+    const { kit, state, streams, row } = this.#spot;
+    if (kit.rules.exhaustive(state, seat) && !this.#moves(seat).has(text(move))) {
+      this.#note(`${shown(move)} is accepted and not listed`);
+    }
+    const act: Omit<Act, 'verb'> = { seat, move: freeze(move) };
+    const after = run(kit, state, [act], streams, row).state;
+    for (const problem of kit.invariants(after)) this.#note(`after ${shown(move)}: ${problem}`);
+    for (const decider of kit.rules.deciders(after)) {
+      if (legalMoves(kit, after, decider).length === 0) {
+        this.#note(`after ${shown(move)} seat ${decider} has no move`);
+      }
+    }
+  }
+
+  #moves(seat: Seat): ReadonlySet<string> {
+    let listed = this.#listed.get(seat);
+    if (listed === undefined) {
+      const { kit, moves } = this.#spot;
+      listed = new Set((moves.get(seat) ?? []).map((move) => text(kit.rules.tidy(move))));
+      this.#listed.set(seat, listed);
+    }
+    return listed;
+  }
+}
+
+/** A code, and the rule's section unless the kernel itself refuses. */
+function reasoned({ rule, code, pieces, facts }: Refusal): boolean {
+  const kernel: readonly string[] = Object.values(KERNEL_REFUSALS);
+  return (
+    typeof code === 'string' &&
+    code !== '' &&
+    (rule !== '' || kernel.includes(code)) &&
+    Array.isArray(pieces) &&
+    typeof facts === 'object'
+  );
+}
+
+/** Any value in a few characters. */
+function shown(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return text(value).slice(0, 120);
+  return String(value).slice(0, 120);
+}

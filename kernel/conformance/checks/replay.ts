@@ -1,0 +1,115 @@
+import { engine } from '../../engine.ts';
+import { Match } from '../../match.ts';
+import { copy } from '../../plain.ts';
+import { swiftRandom, swiftStreams } from '../../random/swift.ts';
+import { readRecord, writeRecord } from '../../record.ts';
+import type { AnySetup } from '../../rules.ts';
+import { RowTable } from '../../table.ts';
+import { difference, text } from '../data.ts';
+import type { AnyKit } from '../kit.ts';
+import { legalMoves } from '../spot.ts';
+import type { Note } from '../violation.ts';
+import type { Walked } from '../walk.ts';
+import type { Check } from './check.ts';
+
+/** Set-up, seed and rows are the game: everything else is rebuilt from them, byte for byte. */
+export function replay(): Check {
+  return {
+    name: 'replay',
+    game(kit, walked, note) {
+      again(kit, walked, note);
+      loaded(kit, walked, note);
+      matched(kit, walked, note);
+      resumed(kit, walked, note);
+    },
+  };
+}
+
+function streamsOf({ entry, seed }: Walked): ReturnType<typeof swiftStreams> {
+  return swiftStreams(`${entry.name}|${seed}`);
+}
+
+/** From the start, with the same chance. */
+function again(kit: AnyKit, walked: Walked, note: Note): void {
+  const state: unknown = kit.rules.start(copy(walked.entry.setup), new RowTable(streamsOf(walked), 0));
+  if (text(state) !== walked.texts[0])
+    note(`starts otherwise: ${difference(walked.texts[0] ?? '', text(state))}`);
+  else onwards(kit, walked, state, 0, 'replayed', note);
+}
+
+/** From a save in the middle. */
+function loaded(kit: AnyKit, walked: Walked, note: Note): void {
+  const from = swiftRandom(`${walked.entry.name}|${walked.seed}|save`).int(walked.texts.length);
+  const state: unknown = engine(kit.rules).load(JSON.parse(walked.texts[from] ?? 'null'));
+  if (state === null) note(`the state after ${from} plays cannot be loaded`);
+  else onwards(kit, walked, state, from, `saved after ${from} plays`, note);
+}
+
+function onwards(kit: AnyKit, walked: Walked, state: unknown, from: number, how: string, note: Note): void {
+  for (const [at, { row, acts }] of walked.passages.entries()) {
+    if (at < from) continue;
+    const table = new RowTable<unknown>(streamsOf(walked), row);
+    for (const { seat, move } of acts) kit.rules.play(state, seat, copy(move), table);
+    const wanted = walked.texts[at + 1] ?? '';
+    if (text(state) === wanted) continue;
+    note(`${how}, play ${at} ends otherwise: ${difference(wanted, text(state))}`, acts[0]?.verb);
+    return;
+  }
+}
+
+type AnyMatch = Match<AnySetup, unknown, unknown, unknown>;
+
+/** As a match, to the end: the runner adds nothing and leaves nothing out. */
+function matched(kit: AnyKit, walked: Walked, note: Note): void {
+  const match = open(kit, walked);
+  for (const at of walked.passages.keys()) {
+    const problem = submit(match, walked, at);
+    if (problem !== null) return note(problem);
+  }
+  const wanted = walked.texts.at(-1) ?? '';
+  if (text(match.state) !== wanted)
+    note(`as a match it ends otherwise: ${difference(wanted, text(match.state))}`);
+}
+
+function open(kit: AnyKit, { entry, seed }: Walked): AnyMatch {
+  const dice = { generator: 'swift', seed: `${entry.name}|${seed}` } as const;
+  return Match.open(engine(kit.rules), { setup: entry.setup, dice });
+}
+
+function submit(match: AnyMatch, walked: Walked, at: number): string | null {
+  for (const { seat, move, verb } of walked.passages[at]?.acts ?? []) {
+    const answer = match.submit(seat, move);
+    if (!answer.ok) return `a match refuses play ${at}, ${verb}: ${answer.refusal.code}`;
+  }
+  return null;
+}
+
+/** How far two matches are compared after one of them was saved and resumed. */
+const BEYOND = 12;
+
+/** One match is saved and resumed, the other never: an undo and what is played then come out alike. */
+function resumed(kit: AnyKit, walked: Walked, note: Note): void {
+  const random = swiftRandom(`${walked.entry.name}|${walked.seed}|resume`);
+  const match = open(kit, walked);
+  const stop = random.int(walked.passages.length + 1);
+  let undoer: number | undefined;
+  for (const [at, { acts }] of walked.passages.entries()) {
+    if (submit(match, walked, at) !== null) return;
+    undoer = acts.map(({ seat }) => seat).find((seat) => match.canUndo(seat));
+    if (at >= stop && undoer !== undefined) break;
+  }
+  const read = readRecord(writeRecord(match));
+  if (!read.ok) return note(`its record cannot be read: ${read.problem}`);
+  const again = Match.resume(engine(kit.rules), read.record);
+  if (!again.ok) return note(`its record cannot be resumed at row ${again.row}: ${again.problem}`);
+  const both = [match, again.match] as const;
+  if (undoer !== undefined) for (const one of both) one.undo(undoer);
+  for (let beyond = 0; beyond <= BEYOND; beyond++) {
+    const [wanted, got] = [text(match.state), text(again.match.state)];
+    if (wanted !== got) return note(`resumed, it goes on otherwise: ${difference(wanted, got)}`);
+    const [seat] = match.deciders();
+    if (seat === undefined) return;
+    const move = random.draw(legalMoves(kit, match.state, seat));
+    for (const one of both) one.submit(seat, move);
+  }
+}

@@ -1,0 +1,85 @@
+import { check } from '../../schema.ts';
+import { difference, text } from '../data.ts';
+import type { AnyKit } from '../kit.ts';
+import { nameOf, viewersOf } from '../spot.ts';
+import type { Note } from '../violation.ts';
+import type { Check } from './check.ts';
+
+/** States and moves are plain data that the game's schemas know; no key of a state comes and goes. */
+export function shape(): Check {
+  const keys = new KeyBook();
+  const state = (kit: AnyKit, live: unknown, note: Note): void => {
+    const odd = oddity(live, '');
+    if (odd !== null) note(`the state is not plain: ${odd}`);
+    known(kit, live, 'the state', note);
+    for (const problem of keys.compare(live, ['step', ...(kit.variants ?? [])])) note(problem);
+  };
+  return {
+    name: 'shape',
+    start: ({ kit, state: live }, note) => state(kit, live, note),
+    passage: ({ spot, state: live }, note) => state(spot.kit, live, note),
+    spot({ kit, seats, state: full, moves }, note) {
+      for (const viewer of viewersOf(seats)) {
+        known(kit, kit.rules.mask(full, viewer), `the mask of ${nameOf(viewer)}`, note);
+      }
+      for (const list of moves.values()) for (const move of list) knownMove(kit, move, note);
+    },
+  };
+}
+
+function known(kit: AnyKit, state: unknown, what: string, note: Note): void {
+  const checked = check(kit.rules.schema.state, state);
+  if (!checked.ok) return note(`the schema does not know ${what}: ${checked.problem}`);
+  const [before, after] = [text(state), text(checked.value)];
+  if (before !== after) note(`the schema changes ${what}: ${difference(before, after)}`);
+}
+
+function knownMove(kit: AnyKit, move: unknown, note: Note): void {
+  const odd = oddity(move, '');
+  if (odd !== null) note(`the move ${text(move)} is not plain: ${odd}`);
+  const checked = check(kit.rules.schema.move, move);
+  if (!checked.ok) return note(`the schema does not know ${text(move)}: ${checked.problem}`);
+  const [before, after] = [text(kit.rules.tidy(move)), text(kit.rules.tidy(checked.value))];
+  if (before !== after) note(`the schema changes a move: ${difference(before, after)}`);
+}
+
+/** What JSON would lose or change. */
+function oddity(data: unknown, path: string): string | null {
+  if (data === null || typeof data === 'string' || typeof data === 'boolean') return null;
+  if (typeof data === 'number') {
+    return Number.isFinite(data) && !Object.is(data, -0)
+      ? null
+      : `${path} is ${Object.is(data, -0) ? '-0' : data}`;
+  }
+  if (typeof data !== 'object') return `${path} is ${typeof data}`;
+  const kind: unknown = Object.getPrototypeOf(data);
+  if (kind !== Object.prototype && kind !== Array.prototype) return `${path} is of a class`;
+  if (Array.isArray(data) && Object.keys(data).length !== data.length) return `${path} has holes`;
+  for (const [key, part] of Object.entries(data)) {
+    const odd = oddity(part, `${path}.${key}`);
+    if (odd !== null) return odd;
+  }
+  return null;
+}
+
+/** Remembers the keys met at each place of the state: bytes are equal only where keys stay and keep their order. */
+class KeyBook {
+  readonly #keys = new Map<string, string>();
+
+  *compare(data: unknown, variants: readonly string[], path = ''): Iterable<string> {
+    if (typeof data !== 'object' || data === null) return;
+    if (Array.isArray(data)) {
+      for (const part of data) yield* this.compare(part, variants, `${path}[]`);
+      return;
+    }
+    const entries = Object.entries(data);
+    const variant = entries.filter(([key]) => variants.includes(key)).map(([, value]) => text(value));
+    const place = [path, ...variant].join(' ');
+    const keys = entries.map(([key]) => key).join(' ');
+    const before = this.#keys.get(place);
+    if (before === undefined) this.#keys.set(place, keys);
+    else if (before !== keys)
+      yield `keys come and go at ${place === '' ? 'the top' : place}: ${before} / ${keys}`;
+    for (const [key, part] of entries) yield* this.compare(part, variants, `${path}.${key}`);
+  }
+}

@@ -1,0 +1,38 @@
+import { bag, difference, text } from '../data.ts';
+import { chanceOf, legalMoves, some } from '../spot.ts';
+import type { Check } from './check.ts';
+
+const ASKED = 60;
+const MUTANTS = 4;
+
+/** A decider's own mask answers like the whole truth. Where it does not, the answer tells what is hidden. */
+export function view(): Check {
+  return {
+    name: 'view',
+    spot(spot, note) {
+      const { kit, state } = spot;
+      const { rules } = kit;
+      for (const [seat, moves] of spot.moves) {
+        const mask: unknown = rules.mask(state, seat);
+        const lists = [
+          ['moves', moves, legalMoves(kit, mask, seat)],
+          ['offers', [...rules.offers(state, seat)], [...rules.offers(mask, seat)]],
+        ] as const;
+        for (const [name, full, masked] of lists) {
+          const [wanted, got] = [text(bag(full)), text(bag(masked))];
+          if (wanted !== got) note(`${name} of seat ${seat} differ on its mask: ${difference(wanted, got)}`);
+        }
+        if (rules.exhaustive(state, seat) !== rules.exhaustive(mask, seat)) {
+          note(`whether seat ${seat}'s offers are exhaustive differs on its mask`);
+        }
+        const random = chanceOf(spot, `view ${seat}`);
+        const asked = some(lists[1][1], ASKED, random);
+        for (const move of some(moves, MUTANTS, random)) asked.push(kit.mutate(state, move, random));
+        for (const move of asked) {
+          const [wanted, got] = [text(rules.refuse(state, seat, move)), text(rules.refuse(mask, seat, move))];
+          if (wanted !== got) note(`${text(move)} of seat ${seat} is answered ${wanted}, on its mask ${got}`);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Random } from '../random/random.ts';
+import type { Seat } from '../seat.ts';
+import { freeze } from './data.ts';
+import type { AnyKit } from './kit.ts';
+import type { Act } from './spot.ts';
+
+/**
+ * Makes the choices of one random game, in one of three tempers: any move as likely, any verb as likely, or
+ * the verbs used least so far first. A game where one verb has a thousand moves is played widely that way.
+ */
+export class Chooser {
+  readonly #kit: AnyKit;
+  readonly #random: Random;
+  readonly #temper: number;
+  readonly #used = new Map<string, number>();
+
+  constructor(kit: AnyKit, random: Random) {
+    this.#kit = kit;
+    this.#random = random;
+    this.#temper = random.int(3);
+  }
+
+  act(state: unknown, seat: Seat, moves: readonly unknown[]): Act {
+    const { rules } = this.#kit;
+    const byVerb = verbsAmong(this.#kit, state, seat, moves);
+    const chosen = this.#choose(moves, byVerb);
+    const move = freeze(rules.tidy(chosen));
+    const verb = this.#kit.verbOf(state, seat, move);
+    this.#used.set(verb, (this.#used.get(verb) ?? 0) + 1);
+    return { seat, move, verb };
+  }
+
+  #choose(moves: readonly unknown[], byVerb: ReadonlyMap<string, readonly unknown[]>): unknown {
+    if (this.#temper === 0) return this.#any(moves);
+    const verbs = [...byVerb.keys()];
+    // Half the time only, or a game of endless small steps would be kept going for its rare verbs.
+    if (this.#temper === 1 || this.#random.int(2) === 0)
+      return this.#any(byVerb.get(this.#any(verbs)) ?? moves);
+    const least = Math.min(...verbs.map((verb) => this.#used.get(verb) ?? 0));
+    const rare = verbs.filter((verb) => (this.#used.get(verb) ?? 0) === least);
+    return this.#any(byVerb.get(this.#any(rare)) ?? moves);
+  }
+
+  #any<T>(items: readonly T[]): T {
+    return items[this.#random.int(items.length)] as T;
+  }
+}
+
+/** The moves by the verb they are of. */
+export function verbsAmong(
+  kit: AnyKit,
+  state: unknown,
+  seat: Seat,
+  moves: readonly unknown[],
+): ReadonlyMap<string, readonly unknown[]> {
+  const byVerb = new Map<string, unknown[]>();
+  for (const move of moves) {
+    const verb = kit.verbOf(state, seat, move);
+    const list = byVerb.get(verb);
+    if (list === undefined) byVerb.set(verb, [move]);
+    else list.push(move);
+  }
+  return byVerb;
+}

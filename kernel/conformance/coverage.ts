@@ -1,0 +1,63 @@
+import { verbsAmong } from './chooser.ts';
+import { freeze } from './data.ts';
+import type { AnyKit } from './kit.ts';
+import { type Act, chanceOf, type Spot } from './spot.ts';
+
+const OFTEN = 20;
+
+/** Decides which moves of which positions go under the glass, so that each verb is checked often enough and no more. */
+export class Coverage {
+  readonly #kit: AnyKit;
+  readonly #often: number;
+  readonly #checked = new Map<string, number>();
+  /** How often a verb could have been played in the game being walked. */
+  #met = new Map<string, number>();
+
+  constructor(kit: AnyKit) {
+    this.#kit = kit;
+    this.#often = kit.often ?? OFTEN;
+    for (const verb of kit.verbs) this.#checked.set(verb, 0);
+  }
+
+  newGame(): void {
+    this.#met = new Map();
+  }
+
+  /**
+   * One legal move of each verb that still needs looks. Of a game's chances to look the 1st, 2nd, 4th, 8th … are
+   * taken, so that openings do not use up all of them. With `all`, one of each verb there is.
+   */
+  subjects(spot: Spot, all: boolean): readonly Act[] {
+    const subjects: Act[] = [];
+    const looked = new Set<string>();
+    for (const [seat, moves] of spot.moves) {
+      for (const [verb, list] of verbsAmong(this.#kit, spot.state, seat, moves)) {
+        if (looked.has(verb)) continue;
+        const met = (this.#met.get(verb) ?? 0) + 1;
+        this.#met.set(verb, met);
+        const due = Number.isInteger(Math.log2(met)) && this.checked(verb) < this.#often;
+        if (!due && !all) continue;
+        looked.add(verb);
+        const move = list[chanceOf(spot, `subject ${verb}`).int(list.length)];
+        subjects.push({ seat, verb, move: freeze(this.#kit.rules.tidy(move)) });
+        this.#checked.set(verb, this.checked(verb) + 1);
+      }
+    }
+    return subjects;
+  }
+
+  checked(verb: string): number {
+    return this.#checked.get(verb) ?? 0;
+  }
+
+  get complete(): boolean {
+    return this.#kit.verbs.every((verb) => this.checked(verb) >= this.#often);
+  }
+
+  *problems(): Iterable<string> {
+    for (const [verb, count] of this.#checked) {
+      if (!this.#kit.verbs.includes(verb)) yield `${verb} is played and not named among the verbs`;
+      else if (count < this.#often) yield `${verb} was checked ${count} times, not ${this.#often}`;
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { digest } from '../digest.ts';
+import { engine } from '../engine.ts';
+import { Match } from '../match.ts';
+import { readRecord } from '../record.ts';
+import type { AnySetup, Rules } from '../rules.ts';
+import { verify } from '../verify.ts';
+
+/** A record that was once played, and what its last state must still be. */
+export interface Golden {
+  readonly name: string;
+  /** The record's text. */
+  readonly record: string;
+  /** The digest of the state after its last row. */
+  readonly digest: string;
+}
+
+/** What is wrong with a golden record; null when it still comes out as it did. */
+export function golden<Setup extends AnySetup, State, Move, Event>(
+  rules: Rules<Setup, State, Move, Event>,
+  { record: written, digest: wanted }: Golden,
+): string | null {
+  const read = readRecord(written);
+  if (!read.ok) return read.problem;
+  const door = engine(rules);
+  const verified = verify(door, read.record);
+  if (!verified.ok) return `row ${verified.row}: ${verified.problem}`;
+  const resumed = Match.resume(door, read.record);
+  if (!resumed.ok) return `row ${resumed.row}: ${resumed.problem}`;
+  const got = digest(resumed.match.state);
+  return got === wanted ? null : `the last state's digest is ${got}, not ${wanted}`;
+}

@@ -1,0 +1,131 @@
+import { engine } from '../engine.ts';
+import type { Check } from './checks/check.ts';
+import { Fairness } from './checks/fairness.ts';
+import { allChecks } from './checks/index.ts';
+import { Coverage } from './coverage.ts';
+import type { AnyKit, SetupEntry } from './kit.ts';
+import { type Note, Notebook, type Place } from './violation.ts';
+import { walk } from './walk.ts';
+
+const ROUNDS = 30;
+/** In the first round of games, every so many positions the plays made are looked at, whatever their verbs. */
+const STRIDE = 9;
+
+export interface InspectOptions {
+  /** Look at one game alone, and at every position of it: how a violation is seen again. */
+  readonly game?: { readonly setup: string; readonly seed: string };
+}
+
+/** Plays random games at every set-up until each verb has been checked often enough, and takes down what is wrong. */
+export function inspect(kit: AnyKit, { game }: InspectOptions = {}): Notebook {
+  const inspection = new Inspection(kit, game !== undefined);
+  if (game !== undefined) {
+    const entry = kit.setups.find(({ name }) => name === game.setup);
+    if (entry === undefined) throw new Error(`no set-up is called ${game.setup}`);
+    inspection.play(entry, game.seed);
+    return inspection.notebook;
+  }
+  inspection.setups();
+  for (let round = 0; round < (kit.rounds ?? ROUNDS); round++) {
+    for (const entry of kit.setups) inspection.play(entry, String(round));
+    if (inspection.satisfied) break;
+  }
+  inspection.close();
+  return inspection.notebook;
+}
+
+class Inspection {
+  readonly notebook = new Notebook();
+  readonly #kit: AnyKit;
+  readonly #everywhere: boolean;
+  readonly #coverage: Coverage;
+  readonly #fairness = new Fairness();
+  readonly #checks: readonly Check[];
+  /** How many games were played at each set-up. */
+  readonly #games = new Map<string, number>();
+
+  constructor(kit: AnyKit, everywhere: boolean) {
+    this.#kit = kit;
+    this.#everywhere = everywhere;
+    this.#coverage = new Coverage(kit);
+    this.#checks = allChecks(this.#fairness);
+  }
+
+  /** Enough was seen; or enough is wrong to stop looking. */
+  get satisfied(): boolean {
+    return this.#coverage.complete && this.#fairness.enough(this.#kit);
+  }
+
+  /** Every seat count is among the set-ups, and every set-up can be played. */
+  setups(): void {
+    const { rules, setups } = this.#kit;
+    const door = engine(rules);
+    for (const { name, setup } of setups) {
+      const refused = door.refuseSetup(setup);
+      if (refused !== null)
+        this.#add('ends', { ...NOWHERE, setup: name }, `the set-up is refused: ${refused.code}`);
+    }
+    for (let seats = rules.seats.min; seats <= rules.seats.max; seats++) {
+      if (!setups.some(({ setup }) => setup.seats === seats))
+        this.#add('ends', NOWHERE, `no set-up has ${seats} seats`);
+    }
+  }
+
+  play(entry: SetupEntry, seed: string): void {
+    const kit = this.#kit;
+    const first = !this.#games.has(entry.name);
+    this.#games.set(entry.name, (this.#games.get(entry.name) ?? 0) + 1);
+    this.#coverage.newGame();
+    let place: Place = { setup: entry.name, seed, play: -1, verb: null };
+    const each = (look: (check: Check, note: Note) => void): void => {
+      for (const check of this.#checks) this.#try(check, place, (note) => look(check, note));
+    };
+    try {
+      const walked = walk(kit, entry, seed, {
+        started: (state, table) =>
+          each((check, note) => check.start?.({ kit, entry, seed, state, table }, note)),
+        spot: (spot) => {
+          place = { ...place, play: spot.play, verb: spot.acts[0]?.verb ?? null };
+          each((check, note) => check.every?.(spot, note));
+          const all = this.#everywhere || (first && spot.play % STRIDE === 0);
+          const subjects = this.#coverage.subjects(spot, this.#everywhere);
+          if (subjects.length === 0 && !all) return;
+          each((check, note) => check.spot?.(spot, note));
+          for (const subject of subjects.length === 0 ? spot.acts : subjects) {
+            place = { ...place, verb: subject.verb };
+            each((check, note) => check.subject?.(spot, subject, note));
+          }
+          place = { ...place, verb: spot.acts[0]?.verb ?? null };
+        },
+        played: (spot, state, table) => each((check, note) => check.passage?.({ spot, state, table }, note)),
+        stuck: (problem, at) => this.#add('ends', { ...place, play: at }, problem),
+      });
+      place = { ...place, play: -1, verb: null };
+      if (first || this.#everywhere) each((check, note) => check.game?.(kit, walked, note));
+    } catch (error) {
+      this.#add('ends', place, `the game broke off: ${String(error)}`);
+    }
+  }
+
+  close(): void {
+    for (const check of this.#checks) this.#try(check, NOWHERE, (note) => check.close?.(this.#kit, note));
+    for (const problem of this.#coverage.problems()) this.#add('coverage', NOWHERE, problem);
+  }
+
+  /** What a check throws counts against the game it looks at. */
+  #try(check: Check, place: Place, look: (note: Note) => void): void {
+    const note: Note = (message, verb) =>
+      this.#add(check.name, verb === undefined ? place : { ...place, verb }, message);
+    try {
+      look(note);
+    } catch (error) {
+      note(`threw ${String(error)}`);
+    }
+  }
+
+  #add(check: Check['name'], place: Place, message: string): void {
+    this.notebook.add({ ...place, check, message });
+  }
+}
+
+const NOWHERE: Place = { setup: 'any', seed: 'any', play: -1, verb: null };

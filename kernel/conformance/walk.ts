@@ -1,0 +1,91 @@
+import { copy } from '../plain.ts';
+import type { Streams } from '../random/streams.ts';
+import { swiftRandom, swiftStreams } from '../random/swift.ts';
+import type { Seat } from '../seat.ts';
+import { RowTable } from '../table.ts';
+import { Chooser } from './chooser.ts';
+import { freeze, text } from './data.ts';
+import type { AnyKit, SetupEntry } from './kit.ts';
+import { type Act, legalMoves, type Spot } from './spot.ts';
+
+/** What the walker tells while it plays one random game. `state` is the live one, for looking at only. */
+export interface Watcher {
+  started(state: unknown, table: RowTable<unknown>): void;
+  /** Before the plays. */
+  spot(spot: Spot): void;
+  /** After them. */
+  played(spot: Spot, state: unknown, table: RowTable<unknown>): void;
+  /** The game cannot go on, though it has not ended. */
+  stuck(problem: string, play: number): void;
+}
+
+/** A game that was played: with its set-up and seed, all that is needed to play it again. */
+export interface Walked {
+  readonly entry: SetupEntry;
+  readonly seed: string;
+  readonly streams: Streams;
+  readonly passages: readonly { readonly row: number; readonly acts: readonly Act[] }[];
+  /** The bytes of the state at the start and after every passage. */
+  readonly texts: readonly string[];
+  readonly ended: boolean;
+}
+
+/**
+ * Plays one random game. Which moves are made depends on set-up and seed alone, never on what is being checked,
+ * so that any play can be come back to. Rows are counted as a match counts them.
+ */
+export function walk(kit: AnyKit, entry: SetupEntry, seed: string, watcher: Watcher): Walked {
+  const { rules } = kit;
+  const streams = swiftStreams(`${entry.name}|${seed}`);
+  const chooser = new Chooser(kit, swiftRandom(`${entry.name}|${seed}|choices`));
+  const passages: { row: number; acts: readonly Act[] }[] = [];
+  const texts: string[] = [];
+  const start = new RowTable<unknown>(streams, 0);
+  const state: unknown = rules.start(copy(entry.setup), start);
+  texts.push(text(state));
+  watcher.started(state, start);
+  let row = 0;
+  let ended = false;
+  for (let play = 0; ; play++) {
+    const deciders = [...rules.deciders(state)];
+    if (deciders.length === 0) {
+      ended = true;
+      break;
+    }
+    if (play >= kit.maxPlays) {
+      watcher.stuck(`still not over after ${kit.maxPlays} plays`, play);
+      break;
+    }
+    const seen = freeze(copy(state));
+    const moves = new Map<Seat, readonly unknown[]>();
+    for (const seat of deciders) moves.set(seat, freeze(legalMoves(kit, seen, seat)));
+    const without = deciders.find((seat) => moves.get(seat)?.length === 0);
+    if (without !== undefined) {
+      watcher.stuck(`seat ${without} decides and has no move`, play);
+      break;
+    }
+    const acts = deciders.map((seat) => chooser.act(seen, seat, moves.get(seat) ?? []));
+    row += acts.length;
+    const spot: Spot = {
+      kit,
+      setup: entry.name,
+      seed,
+      play,
+      row,
+      streams,
+      seats: entry.setup.seats,
+      state: seen,
+      text: texts.at(-1) ?? '',
+      deciders,
+      moves,
+      acts,
+    };
+    watcher.spot(spot);
+    const table = new RowTable<unknown>(streams, row);
+    for (const { seat, move } of acts) rules.play(state, seat, move, table);
+    passages.push({ row, acts });
+    texts.push(text(state));
+    watcher.played(spot, state, table);
+  }
+  return { entry, seed, streams, passages, texts, ended };
+}

@@ -1,0 +1,17 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** The SHA-256 of plain data as it is written in JSON. */
+export function digest(value: unknown): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(value))));
+}
+
+const MARK_DIGITS = 8;
+
+/**
+ * A link of a chain: two chains with the same last mark went the same way. It is made from the whole truth, which
+ * is small enough to be guessed and tried, so no mark is shown to a player while the match runs.
+ */
+export function mark(previous: string, value: unknown): string {
+  return digest([previous, value]).slice(0, MARK_DIGITS);
+}

@@ -1,0 +1,224 @@
+import { advance, type Refused } from './advance.ts';
+import { Audience } from './audience.ts';
+import { type Dice, streamsOf } from './dice.ts';
+import type { Engine, Full, Masked } from './engine.ts';
+import { commitment } from './fairness.ts';
+import { copy } from './plain.ts';
+import { asked, mayUndo, type Position, sealers } from './position.ts';
+import { type Chapter, diceOf, type GameRecord, type RecordedDice, type RecordOptions } from './record.ts';
+import { markRow, replay, type Replayed, type Unreplayed } from './replay.ts';
+import type { MarkedRow, Row } from './row.ts';
+import type { AnySetup, Outcome } from './rules.ts';
+import type { Seat, Viewer } from './seat.ts';
+import { type Listener, maskEvents } from './told.ts';
+
+export interface Accepted {
+  readonly ok: true;
+  /** The row's number. */
+  readonly number: number;
+  /** What listeners threw. The row stands all the same. */
+  readonly failures: readonly unknown[];
+}
+
+export interface MatchOptions<Move, Event> {
+  /**
+   * Stores a row before it takes effect for anybody: if this throws, the play never happened. The mark and the
+   * events are the whole truth, for storage alone.
+   */
+  readonly append?: (row: MarkedRow<Move>, number: number, events: readonly Event[]) => void;
+}
+
+/** A place to load from: taken only where nobody could lose an undo or a sealed choice. */
+export interface Snapshot<State> {
+  readonly state: Full<State>;
+  readonly row: number;
+  readonly mark: string;
+}
+
+/** One row's part of the log. */
+export interface LogEntry<Event> {
+  readonly row: number;
+  /** False once the row was taken back. */
+  readonly standing: boolean;
+  readonly events: readonly Event[];
+}
+
+/** A running game. The same runner serves the server, the browser and the terminal; only storage and transport differ. */
+export class Match<Setup extends AnySetup, State, Move, Event> {
+  readonly #engine: Engine<Setup, State, Move, Event>;
+  readonly #dice: Dice;
+  readonly #closed: readonly Chapter[];
+  readonly #course: Replayed<Setup, State, Move, Event>;
+  readonly #append: MatchOptions<Move, Event>['append'];
+  readonly #audience: Audience<Setup, State, Move, Event>;
+  #position: Position<State, Move>;
+  #appending = false;
+
+  private constructor(
+    course: Replayed<Setup, State, Move, Event>,
+    dice: Dice,
+    closed: readonly Chapter[],
+    options: MatchOptions<Move, Event>,
+  ) {
+    this.#course = course;
+    this.#engine = course.ground.engine;
+    this.#position = course.position;
+    this.#dice = dice;
+    this.#closed = closed;
+    this.#append = options.append;
+    this.#audience = new Audience(this.#engine);
+  }
+
+  /** Starts a game. A set-up from outside is to be asked about first: what `refuseSetup` refuses throws here. */
+  static open<Setup extends AnySetup, State, Move, Event>(
+    engine: Engine<Setup, State, Move, Event>,
+    { setup, dice, ...options }: { setup: Setup; dice: Dice } & MatchOptions<Move, Event>,
+  ): Match<Setup, State, Move, Event> {
+    const chapter: Chapter = { rulesVersion: engine.rulesVersion, base: { setup }, rows: [] };
+    const course = replay(engine, streamsOf(dice), chapter);
+    if (!course.ok) throw new Error(course.problem);
+    return new Match(course, copy(dice), [], options);
+  }
+
+  /** Plays a record's last chapter again and goes on from there. */
+  static resume<Setup extends AnySetup, State, Move, Event>(
+    engine: Engine<Setup, State, Move, Event>,
+    record: GameRecord,
+    options: MatchOptions<Move, Event> = {},
+  ): { readonly ok: true; readonly match: Match<Setup, State, Move, Event> } | Unreplayed {
+    if (record.game !== engine.id) return { ok: false, row: 0, problem: `a record of ${record.game}` };
+    const dice = diceOf(record);
+    if (!dice.ok) return { ok: false, row: 0, problem: dice.problem };
+    const last = record.chapters.at(-1);
+    if (last === undefined) return { ok: false, row: 0, problem: 'a record without chapters' };
+    const course = replay(engine, streamsOf(dice.value), last);
+    if (!course.ok) return course;
+    return { ok: true, match: new Match(course, dice.value, copy(record.chapters.slice(0, -1)), options) };
+  }
+
+  /**
+   * Plays the seat's move, or holds it sealed where several seats decide. A second choice replaces the first;
+   * with the last one all are played in seat order.
+   */
+  submit(seat: Seat, move: unknown): Accepted | Refused {
+    const several = this.#engine.deciders(this.#position.state).length > 1;
+    return this.#accept({ do: several ? 'seal' : 'move', seat, move });
+  }
+
+  /** Takes back the seat's sealed choice, else its last play while that is free; step by step to the boundary. */
+  undo(seat: Seat): Accepted | Refused {
+    return this.#accept({ do: 'undo', seat });
+  }
+
+  /** Takes back every row in effect after row `to`, at the seat's wish. Whether the others consent is for the caller to know. */
+  rewind(seat: Seat, to: number): Accepted | Refused {
+    return this.#accept({ do: 'rewind', seat, to });
+  }
+
+  canUndo(seat: Seat): boolean {
+    return mayUndo(this.#position, seat);
+  }
+
+  #accept(row: Row<unknown>): Accepted | Refused {
+    if (this.#appending) throw new Error('rows are taken one at a time');
+    const before = this.#position;
+    const number = this.number + 1;
+    const advanced = advance(this.#course.ground, before, row, number);
+    if (!advanced.ok) return advanced;
+    const marked = { ...advanced.row, mark: markRow(this.#mark, advanced.row, advanced.position) };
+    this.#appending = true;
+    try {
+      this.#append?.(copy(marked), number, copy(advanced.events));
+    } finally {
+      this.#appending = false;
+    }
+    this.#course.rows.push(marked);
+    this.#course.events.push(advanced.events);
+    this.#position = advanced.position;
+    return { ok: true, number, failures: this.#audience.tell({ ...advanced, number, before }) };
+  }
+
+  /** The number of the last row. */
+  get number(): number {
+    return this.#course.ground.startRow + this.#course.rows.length;
+  }
+
+  get #mark(): string {
+    return this.#course.rows.at(-1)?.mark ?? this.#course.startMark;
+  }
+
+  /** The whole truth, in a copy: for the referee alone. */
+  get state(): Full<State> {
+    return this.#engine.clone(this.#position.state);
+  }
+
+  /** Every row since the chapter's base, sealed choices included: for storage alone. */
+  get rows(): readonly MarkedRow<Move>[] {
+    return copy(this.#course.rows);
+  }
+
+  maskFor(viewer: Viewer): Masked<State> {
+    return this.#engine.mask(this.#position.state, viewer);
+  }
+
+  /** The seats still asked. */
+  deciders(): Seat[] {
+    return asked(this.#engine, this.#position);
+  }
+
+  /** The seats whose choice is in and waits for the others'. */
+  sealedBy(): Seat[] {
+    return sealers(this.#position);
+  }
+
+  /** The seat's own sealed choice, for that seat's eyes. */
+  choiceOf(seat: Seat): Move | null {
+    return copy(this.#position.sealed.get(seat)?.move ?? null);
+  }
+
+  outcome(): Outcome | null {
+    return copy(this.#engine.outcome(this.#position.state));
+  }
+
+  /** What a viewer who comes late may read: the start and every row of the chapter. */
+  log(viewer: Viewer): LogEntry<Event>[] {
+    const { ground, startEvents, events } = this.#course;
+    const standing = new Set([ground.startRow, ...this.#position.line]);
+    return [startEvents, ...events].map((rowEvents, at) => ({
+      row: ground.startRow + at,
+      standing: standing.has(ground.startRow + at),
+      events: maskEvents(this.#engine, rowEvents, viewer),
+    }));
+  }
+
+  /** Calls the listener after each accepted row, with what this viewer may know of it. Returns the way to stop. */
+  subscribe(viewer: Viewer, listener: Listener<Event>): () => void {
+    return this.#audience.admit(viewer, listener);
+  }
+
+  snapshot(): Snapshot<State> | null {
+    const { back, sealed } = this.#position;
+    if (back !== null || sealed.size > 0) return null;
+    return { state: this.state, row: this.number, mark: this.#mark };
+  }
+
+  record({ players, showSecret }: RecordOptions = {}): GameRecord {
+    const result = this.outcome();
+    const { base, rows } = this.#course;
+    return copy({
+      format: 'sanguine',
+      version: 1,
+      game: this.#engine.id,
+      dice: recorded(this.#dice, showSecret ?? result !== null),
+      chapters: [...this.#closed, { rulesVersion: this.#engine.rulesVersion, base, rows }],
+      ...(players === undefined ? {} : { players }),
+      ...(result === null ? {} : { result }),
+    });
+  }
+}
+
+function recorded(dice: Dice, showSecret: boolean): RecordedDice {
+  if (dice.generator === 'swift') return dice;
+  const { generator, secret, salts } = dice;
+  return { generator, commitment: commitment(secret), secret: showSecret ? secret : null, salts };
+}

@@ -1,0 +1,40 @@
+import type { Engine, Full } from './engine.ts';
+import type { AnySetup } from './rules.ts';
+import type { Seat } from './seat.ts';
+
+/** A sealed choice and the row it came in. */
+export interface Choice<Move> {
+  readonly row: number;
+  readonly move: Move;
+}
+
+/** A table between two rows. Never changed: a row makes a new one, so what was not accepted never happened. */
+export interface Position<State, Move> {
+  readonly state: Full<State>;
+  /** The choices that wait for the other deciders'. */
+  readonly sealed: ReadonlyMap<Seat, Choice<Move>>;
+  /** The numbers of the plays and choices in effect, oldest first. */
+  readonly line: readonly number[];
+  /** What the seat that made the last play may go back to for free; null where that door is closed. */
+  readonly back: { readonly seat: Seat; readonly position: Position<State, Move> } | null;
+}
+
+export function opening<State, Move>(state: Full<State>): Position<State, Move> {
+  return { state, sealed: new Map(), line: [], back: null };
+}
+
+/** The seats still asked: those that have sealed their choice are done. */
+export function asked<Setup extends AnySetup, State, Move, Event>(
+  engine: Engine<Setup, State, Move, Event>,
+  position: Position<State, Move>,
+): Seat[] {
+  return engine.deciders(position.state).filter((seat) => !position.sealed.has(seat));
+}
+
+export function sealers<State, Move>(position: Position<State, Move>): Seat[] {
+  return [...position.sealed.keys()].toSorted((one, other) => one - other);
+}
+
+export function mayUndo<State, Move>(position: Position<State, Move>, seat: Seat): boolean {
+  return position.sealed.has(seat) || position.back?.seat === seat;
+}

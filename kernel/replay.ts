@@ -1,0 +1,121 @@
+import { advance, type Ground } from './advance.ts';
+import { mark } from './digest.ts';
+import type { Engine } from './engine.ts';
+import { copy } from './plain.ts';
+import { opening, type Position } from './position.ts';
+import type { Streams } from './random/streams.ts';
+import { type Chapter, startRow } from './record.ts';
+import type { MarkedRow, Row } from './row.ts';
+import type { AnySetup } from './rules.ts';
+import { check } from './schema.ts';
+import { RowTable } from './table.ts';
+
+/** A chapter played again to its end. */
+export interface Replayed<Setup extends AnySetup, State, Move, Event> {
+  readonly ok: true;
+  readonly ground: Ground<Setup, State, Move, Event>;
+  readonly position: Position<State, Move>;
+  readonly base: Chapter['base'];
+  readonly startEvents: readonly Event[];
+  readonly startMark: string;
+  /** Those of the ground: what is added here can be rewound. */
+  readonly rows: MarkedRow<Move>[];
+  readonly events: (readonly Event[])[];
+}
+
+export interface Unreplayed {
+  readonly ok: false;
+  readonly row: number;
+  readonly problem: string;
+}
+
+/** The mark of a row: over the row itself and the state after it. */
+export function markRow<State, Move>(
+  previous: string,
+  row: Row<Move>,
+  position: Position<State, Move>,
+): string {
+  return mark(previous, [row, position.state]);
+}
+
+export function replay<Setup extends AnySetup, State, Move, Event>(
+  engine: Engine<Setup, State, Move, Event>,
+  streams: Streams,
+  chapter: Chapter,
+): Replayed<Setup, State, Move, Event> | Unreplayed {
+  const first = startRow(chapter);
+  const fail = (row: number, problem: string): Unreplayed => ({ ok: false, row, problem });
+  if (chapter.rulesVersion !== engine.rulesVersion) {
+    const versions = `rules version ${chapter.rulesVersion}, played by version ${engine.rulesVersion}`;
+    return fail(first, `${chapter.events === undefined ? '' : 'readable but '}not replayable: ${versions}`);
+  }
+  const begun = begin(engine, streams, chapter.base);
+  if (!begun.ok) return fail(first, begun.problem);
+
+  const rows: MarkedRow<Move>[] = [];
+  const events: (readonly Event[])[] = [];
+  const ground: Ground<Setup, State, Move, Event> = {
+    engine,
+    streams,
+    start: begun.position,
+    startRow: first,
+    rowAt(number) {
+      const row = rows[number - first - 1];
+      if (row === undefined) throw new RangeError(`no row ${number}`);
+      return row;
+    },
+  };
+  let position = begun.position;
+  let previous = begun.mark;
+  for (const recorded of chapter.rows) {
+    const number = first + rows.length + 1;
+    const step = advance(ground, position, recorded, number);
+    if (!step.ok) return fail(number, `refused: ${step.refusal.code}`);
+    position = step.position;
+    previous = markRow(previous, step.row, position);
+    if (previous !== recorded.mark) return fail(number, 'the table after this row is not the one recorded');
+    rows.push({ ...step.row, mark: previous });
+    events.push(step.events);
+  }
+  const { base, startEvents, mark: startMark } = begun;
+  return { ok: true, ground, position, base, startEvents, startMark, rows, events };
+}
+
+type Begun<State, Move, Event> =
+  | {
+      readonly ok: true;
+      readonly base: Chapter['base'];
+      readonly position: Position<State, Move>;
+      readonly startEvents: readonly Event[];
+      readonly mark: string;
+    }
+  | { readonly ok: false; readonly problem: string };
+
+/** States are cloned once, so that their keys stand in the order every later state has them in. */
+function begin<Setup extends AnySetup, State, Move, Event>(
+  engine: Engine<Setup, State, Move, Event>,
+  streams: Streams,
+  base: Chapter['base'],
+): Begun<State, Move, Event> {
+  if ('setup' in base) {
+    const refused = engine.refuseSetup(base.setup);
+    if (refused !== null) {
+      return {
+        ok: false,
+        problem: `the set-up is refused: ${refused.code} ${JSON.stringify(refused.facts)}`,
+      };
+    }
+    const shaped = check(engine.schema.setup, base.setup);
+    if (!shaped.ok) return shaped;
+    const setup = copy(shaped.value);
+    const table = new RowTable<Event>(streams, 0);
+    const state = engine.clone(engine.start(copy(setup), table));
+    const position = opening<State, Move>(state);
+    return { ok: true, base: { setup }, position, startEvents: table.events, mark: mark('', state) };
+  }
+  const loaded = engine.load(copy(base.snapshot));
+  if (loaded === null) return { ok: false, problem: 'the snapshot is no state of this game' };
+  const state = engine.clone(loaded);
+  const kept = { snapshot: copy(state), row: base.row, mark: base.mark };
+  return { ok: true, base: kept, position: opening(state), startEvents: [], mark: base.mark };
+}

@@ -1,0 +1,4 @@
+import { conformance } from '../../conformance/index.ts';
+import { parleyKit } from './toy/kit.ts';
+
+conformance(parleyKit);

@@ -1,0 +1,131 @@
+import { type Random, type Rules, Sequence, type Viewer } from '../../../index.ts';
+import { allCards, sortHand, sortKinds } from './cards.ts';
+import { drop, duel } from './duel.ts';
+import { notation } from './notation.ts';
+import {
+  DEALT,
+  type DropMove,
+  type DuelMove,
+  type Event,
+  type Frames,
+  HELD,
+  HIDDEN,
+  HUTS,
+  type Move,
+  moveSchema,
+  type Setup,
+  setupSchema,
+  type State,
+  stateSchema,
+  type TurnMove,
+} from './state.ts';
+import { drawCard, turn } from './turn.ts';
+
+type Verbs = { turn: TurnMove; drop: DropMove; duel: DuelMove };
+
+const sequence = new Sequence<State, Frames, Verbs, Event>({ turn, drop, duel });
+
+export const parley: Rules<Setup, State, Move, Event> = {
+  id: 'parley',
+  rulesVersion: 1,
+  seats: { min: 2, max: 3 },
+  schema: { setup: setupSchema, move: moveSchema, state: stateSchema },
+  refuseSetup: () => null,
+  start({ seats, rounds }, table) {
+    const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
+    const state: State = {
+      round: 1,
+      rounds,
+      active: 0,
+      coins: each(() => 2),
+      marks: each(() => Array.from({ length: HUTS }, () => 0)),
+      hands: each(() => []),
+      bag: allCards(),
+      discards: [],
+      frames: [{ step: 'turn', marked: 0, drawn: false, rolled: false, exposed: false }],
+    };
+    for (let seat = 0; seat < seats; seat++) {
+      for (let card = 0; card < DEALT; card++) drawCard(state, seat, table);
+    }
+    return state;
+  },
+  clone: (state) => ({
+    ...state,
+    coins: [...state.coins],
+    marks: state.marks.map((huts) => [...huts]),
+    hands: state.hands.map((hand) => hand.map((card) => ({ ...card }))),
+    bag: [...state.bag],
+    discards: [...state.discards],
+    frames: state.frames.map((frame) =>
+      frame.step === 'duel' ? { ...frame, chosen: [...frame.chosen] } : { ...frame },
+    ),
+  }),
+  deciders: (state) => sequence.deciders(state),
+  offers: (state, seat) => sequence.offers(state, seat),
+  refuse: (state, seat, move) => sequence.refuse(state, seat, move),
+  exhaustive: (state, seat) => sequence.exhaustive(state, seat),
+  moves: (state, seat) => sequence.moves(state, seat),
+  sample: (state, seat, random) => random.draw(sequence.moves(state, seat)),
+  tidy: (move) => (move.do === 'drop' ? { do: 'drop', cards: move.cards.toSorted() } : { ...move }),
+  play: (state, seat, move, table) => sequence.play(state, seat, move, table),
+  mask: maskState,
+  maskEvent(event, viewer) {
+    return event.e === 'drew' && event.seat !== viewer ? { ...event, kind: HIDDEN } : event;
+  },
+  face(state, seat, move, viewer) {
+    const secret = move.do === 'commit' || move.do === 'hold';
+    return secret && seat !== viewer ? 'choose ?' : notation.print(state, seat, move);
+  },
+  imagine: imagineState,
+  outcome(state) {
+    if (state.frames.length > 0) return null;
+    const scores = state.coins.map(
+      (coins, seat) => coins + 2 * (state.marks[seat] ?? []).reduce((sum, marks) => sum + marks, 0),
+    );
+    return scores.map((score) => ({ score, rank: 1 + scores.filter((other) => other > score).length }));
+  },
+  notation,
+};
+
+function maskState(state: State, viewer: Viewer): State {
+  return {
+    round: state.round,
+    rounds: state.rounds,
+    active: state.active,
+    coins: [...state.coins],
+    marks: state.marks.map((huts) => [...huts]),
+    hands: state.hands.map((hand, seat) =>
+      hand.map(({ kind, shown }) => ({ kind: shown || seat === viewer ? kind : HIDDEN, shown })),
+    ),
+    bag: state.bag.map(() => HIDDEN),
+    discards: [...state.discards],
+    frames: sequence.mask(state, viewer),
+  };
+}
+
+/** Fills hands and bag with the cards that are nowhere to be seen. */
+function imagineState(masked: State, _: Viewer, random: Random): State {
+  const state = parley.clone(masked);
+  const unseen = allCards();
+  const seen = [...state.discards, ...state.hands.flat().map((card) => card.kind)];
+  for (const kind of seen) if (kind !== HIDDEN) unseen.splice(unseen.indexOf(kind), 1);
+  for (const hand of state.hands) {
+    for (const card of hand) if (card.kind === HIDDEN) card.kind = random.draw(unseen);
+    sortHand(hand);
+  }
+  state.bag = unseen;
+  sortKinds(state.bag);
+  const frame = state.frames.at(-1);
+  if (frame?.step === 'duel') {
+    frame.chosen = frame.chosen.map((choice, seat) =>
+      choice === HIDDEN ? chooseFrom(state, seat, random) : choice,
+    );
+  }
+  return state;
+}
+
+/** Any choice the seat could have made. */
+export function chooseFrom(state: State, seat: number, random: Random): number {
+  const choices = [HELD, ...(state.hands[seat] ?? []).map((card) => card.kind)];
+  return random.draw(choices);
+}

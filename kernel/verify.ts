@@ -1,0 +1,62 @@
+import { streamsOf } from './dice.ts';
+import { mark } from './digest.ts';
+import type { Engine } from './engine.ts';
+import { diceOf, type GameRecord, startRow } from './record.ts';
+import { replay, type Unreplayed } from './replay.ts';
+import type { AnySetup, Outcome } from './rules.ts';
+
+export interface Verified {
+  readonly ok: true;
+  /** Rows played again and found equal. */
+  readonly rows: number;
+  /** Rows of closed chapters under other rules: readable but not replayable. */
+  readonly readable: number;
+}
+
+/**
+ * Proves a record: the secret is the one promised, every row replays to the table it was recorded with, and the
+ * result is the one claimed. Says at which row it differs.
+ */
+export function verify<Setup extends AnySetup, State, Move, Event>(
+  engine: Engine<Setup, State, Move, Event>,
+  record: GameRecord,
+): Verified | Unreplayed {
+  if (record.game !== engine.id) return { ok: false, row: 0, problem: `a record of ${record.game}` };
+  const dice = diceOf(record);
+  if (!dice.ok) return { ok: false, row: 0, problem: dice.problem };
+  const streams = streamsOf(dice.value);
+  let rows = 0;
+  let readable = 0;
+  let outcome: Outcome | null = null;
+  let previous = '';
+  for (const [at, chapter] of record.chapters.entries()) {
+    const { base, events } = chapter;
+    if (at > 0 && !('setup' in base) && base.mark !== mark(previous, base.snapshot)) {
+      return { ok: false, row: base.row, problem: 'the chapter does not go on from the one before it' };
+    }
+    previous = chapter.rows.at(-1)?.mark ?? ('setup' in base ? '' : base.mark);
+    const closed = at < record.chapters.length - 1 && events !== undefined;
+    if (closed && chapter.rulesVersion !== engine.rulesVersion) {
+      readable += chapter.rows.length;
+      continue;
+    }
+    const course = replay(engine, streams, chapter);
+    if (!course.ok) return course;
+    rows += chapter.rows.length;
+    outcome = engine.outcome(course.position.state);
+  }
+  if (!sameOutcome(record.result ?? null, outcome)) {
+    const last = record.chapters.at(-1);
+    const row = last === undefined ? 0 : startRow(last) + last.rows.length;
+    return { ok: false, row, problem: 'the result is not the one played' };
+  }
+  return { ok: true, rows, readable };
+}
+
+function sameOutcome(claimed: Outcome | null, played: Outcome | null): boolean {
+  if (claimed === null || played === null) return claimed === played;
+  return (
+    claimed.length === played.length &&
+    claimed.every(({ score, rank }, seat) => score === played[seat]?.score && rank === played[seat].rank)
+  );
+}

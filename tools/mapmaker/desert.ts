@@ -1,0 +1,16 @@
+import { type Ground, toSea } from './ground.ts';
+import { around, at, best } from './list.ts';
+
+/** One strip along the frame, as far from the seas as there is room for it; false if there is none. */
+export function paintDesert(ground: Ground, count: number): boolean {
+  const { frame, terrain, chance } = ground;
+  const distances = toSea(ground);
+  const strips = frame
+    .map((_, start) => Array.from({ length: count }, (_area, step) => around(frame, start + step)))
+    .filter((strip) => !strip.some((area) => terrain.has(area)));
+  const strip = best(strips, (areas) =>
+    areas.reduce((sum, area) => sum + Math.min(3, at(distances, area)), chance()),
+  );
+  for (const area of strip ?? []) terrain.set(area, 'desert');
+  return strip !== undefined;
+}
