@@ -25,3 +25,4 @@ export * from './verify.ts';
 export type { Refused } from './advance.ts';
 export type { Unreplayed } from './replay.ts';
 export { copy, same } from './plain.ts';
+export * from './game.ts';

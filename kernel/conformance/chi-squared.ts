@@ -61,7 +61,7 @@ export class FairnessTally {
     return this.impossible.size > 0 || this.deviation() > LIMIT;
   }
 
-  toString(): string {
+  get summary(): string {
     const buckets = Array.from(
       this.#buckets,
       ([bucket, { seen, expected }]) => `${bucket} ${seen} of ${expected.toFixed(1)}`,

@@ -12,12 +12,16 @@ export function freeze<T>(data: T): T {
   return data;
 }
 
-/** The first object both graphs hold, as the path in the second; null when they share nothing. */
-export function shared(one: unknown, other: unknown): string | null {
-  const owned = new Set<object>();
-  for (const [, part] of objects(one, '')) owned.add(part);
-  for (const [path, part] of objects(other, '')) {
-    if (owned.has(part)) return path === '' ? 'the whole' : path;
+/** Names the first object that two of these data hold in common; null when they share nothing. */
+export function shared(...named: readonly (readonly [name: string, data: unknown])[]): string | null {
+  const owners = new Map<object, string>();
+  for (const [name, data] of named) {
+    const own = [...objects(data, '')];
+    for (const [path, part] of own) {
+      const owner = owners.get(part);
+      if (owner !== undefined) return `${owner} and ${name} share ${path === '' ? 'everything' : path}`;
+    }
+    for (const [, part] of own) owners.set(part, name);
   }
   return null;
 }

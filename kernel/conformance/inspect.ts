@@ -86,8 +86,7 @@ class Inspection {
           each((check, note) => check.start?.({ kit, entry, seed, state, table }, note)),
         spot: (spot) => {
           place = { ...place, play: spot.play, verb: spot.acts[0]?.verb ?? null };
-          each((check, note) => check.every?.(spot, note));
-          const all = this.#everywhere || (first && spot.play % STRIDE === 0);
+          const all = this.#everywhere || (first && (spot.play % STRIDE === 0 || spot.deciders.length === 0));
           const subjects = this.#coverage.subjects(spot, this.#everywhere);
           if (subjects.length === 0 && !all) return;
           each((check, note) => check.spot?.(spot, note));

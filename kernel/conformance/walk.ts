@@ -11,7 +11,7 @@ import { type Act, legalMoves, type Spot } from './spot.ts';
 /** What the walker tells while it plays one random game. `state` is the live one, for looking at only. */
 export interface Watcher {
   started(state: unknown, table: RowTable<unknown>): void;
-  /** Before the plays. */
+  /** Before the plays, and once more when the game is over. */
   spot(spot: Spot): void;
   /** After them. */
   played(spot: Spot, state: unknown, table: RowTable<unknown>): void;
@@ -48,11 +48,7 @@ export function walk(kit: AnyKit, entry: SetupEntry, seed: string, watcher: Watc
   let ended = false;
   for (let play = 0; ; play++) {
     const deciders = [...rules.deciders(state)];
-    if (deciders.length === 0) {
-      ended = true;
-      break;
-    }
-    if (play >= kit.maxPlays) {
+    if (deciders.length > 0 && play >= kit.maxPlays) {
       watcher.stuck(`still not over after ${kit.maxPlays} plays`, play);
       break;
     }
@@ -81,6 +77,10 @@ export function walk(kit: AnyKit, entry: SetupEntry, seed: string, watcher: Watc
       acts,
     };
     watcher.spot(spot);
+    if (acts.length === 0) {
+      ended = true;
+      break;
+    }
     const table = new RowTable<unknown>(streams, row);
     for (const { seat, move } of acts) rules.play(state, seat, move, table);
     passages.push({ row, acts });

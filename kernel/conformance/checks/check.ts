@@ -27,9 +27,7 @@ export interface Check {
   readonly name: CheckName;
   /** At every start. */
   start?(start: Start, note: Note): void;
-  /** At every position. */
-  every?(spot: Spot, note: Note): void;
-  /** At the positions under the glass: some of them, spread over every game. */
+  /** At the positions under the glass: some of them, spread over every game, and the last, where nobody decides. */
   spot?(spot: Spot, note: Note): void;
   /** For a legal move at such a position: each verb gets its turn. */
   subject?(spot: Spot, subject: Act, note: Note): void;

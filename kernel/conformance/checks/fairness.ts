@@ -42,7 +42,7 @@ export class Fairness implements Check {
       const tally = this.#of(name);
       if (tally.sightings < SIGHTINGS) note(`${name} was seen ${tally.sightings} times, too few to judge`);
       for (const fell of tally.impossible) note(`${name}: ${fell} fell, which could not`);
-      if (tally.unfair) note(`${name} is ${tally}`);
+      if (tally.unfair) note(`${name} is ${tally.summary}`);
     }
   }
 }

@@ -3,10 +3,11 @@ import { copy } from '../../plain.ts';
 import type { Random } from '../../random/random.ts';
 import { difference, freeze, shared, text } from '../data.ts';
 import type { AnyKit } from '../kit.ts';
-import { chanceOf, legalMoves, nameOf, viewersOf } from '../spot.ts';
+import { chanceOf, legalMoves, nameOf, some, viewersOf } from '../spot.ts';
 import type { Check } from './check.ts';
 
 const PLIES = 4;
+const VIEWERS = 2;
 
 /** An imagined table is a sound, full table that looks to the viewer like the real one. */
 export function imagine(): Check {
@@ -15,7 +16,7 @@ export function imagine(): Check {
     spot(spot, note) {
       const { kit } = spot;
       const { rules } = kit;
-      for (const viewer of viewersOf(spot.seats)) {
+      for (const viewer of some(viewersOf(spot.seats), VIEWERS, chanceOf(spot, 'imagine'))) {
         const who = nameOf(viewer);
         const mask: unknown = rules.mask(spot.state, viewer);
         const before = text(mask);
@@ -25,8 +26,11 @@ export function imagine(): Check {
         if (before !== after) note(`what ${who} imagines looks different: ${difference(before, after)}`);
         if (text(rules.deciders(table)) !== text(spot.deciders)) note(`${who} imagines other deciders`);
         for (const problem of kit.invariants(table)) note(`${who} imagines the impossible: ${problem}`);
-        const common = shared(mask, rules.imagine(mask, viewer, random));
-        if (common !== null) note(`what ${who} imagines shares ${common} with the mask`);
+        const common = shared(
+          ['the mask', mask],
+          [`what ${who} imagines`, rules.imagine(mask, viewer, random)],
+        );
+        if (common !== null) note(common);
         const stuck = rollout(kit, table, random);
         if (stuck !== null) note(`what ${who} imagines cannot be played on: ${stuck}`);
       }

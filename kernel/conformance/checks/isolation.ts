@@ -3,6 +3,7 @@ import { swiftStreams } from '../../random/swift.ts';
 import { RowTable } from '../../table.ts';
 import { difference, shared, text } from '../data.ts';
 import { nameOf, run, viewersOf } from '../spot.ts';
+import type { Note } from '../violation.ts';
 import type { Check } from './check.ts';
 
 /** Nobody holds a piece of somebody else's state. */
@@ -12,44 +13,42 @@ export function isolation(): Check {
     start({ kit, entry, seed, state }, note) {
       const streams = swiftStreams(`${entry.name}|${seed}`);
       const again: unknown = kit.rules.start(copy(entry.setup), new RowTable(streams, 0));
-      const common = shared(state, again);
-      if (common !== null) note(`two starts share ${common}`);
+      apart(note, ['a start', state], ['another start', again]);
     },
     spot({ kit, seats, state, text: before }, note) {
       const { rules } = kit;
       const clone: unknown = rules.clone(state);
       if (text(clone) !== before) note(`a clone differs: ${difference(before, text(clone))}`);
-      const copies: [string, unknown][] = [
+      const mask: unknown = rules.mask(state, null);
+      apart(
+        note,
         ['the original', state],
         ['a clone', clone],
         ['another clone', rules.clone(state)],
-      ];
-      for (const viewer of viewersOf(seats))
-        copies.push([`${nameOf(viewer)}'s mask`, rules.mask(state, viewer)]);
-      const [, , , mask] = copies;
-      if (mask !== undefined) copies.push(['a clone of a mask', rules.clone(mask[1])]);
-      for (const [at, [name, data]] of copies.entries()) {
-        for (const [other, otherData] of copies.slice(at + 1)) {
-          const common = shared(data, otherData);
-          if (common !== null) note(`${name} and ${other} share ${common}`);
-        }
-      }
+        ['a mask', mask],
+        ['a clone of the mask', rules.clone(mask)],
+        ...viewersOf(seats).map(
+          (viewer) => [`the mask of ${nameOf(viewer)}`, rules.mask(state, viewer)] as const,
+        ),
+      );
     },
     subject(spot, { seat, move, verb }, note) {
       const { kit, state, streams, row } = spot;
       const original: unknown = copy(state);
-      const clone: unknown = kit.rules.clone(original);
-      const table = new RowTable<unknown>(streams, row);
-      kit.rules.play(clone, seat, copy(move), table);
+      kit.rules.play(kit.rules.clone(original), seat, copy(move), new RowTable<unknown>(streams, row));
       if (text(original) !== spot.text) {
         note(`a play on a clone changes the original: ${difference(spot.text, text(original))}`, verb);
       }
       const made = copy(move);
       const ran = run(kit, state, [{ seat, move: made }], streams, row);
-      const inMove = shared(made, ran.state);
-      if (inMove !== null) note(`the state keeps ${inMove} of the move itself`, verb);
-      const inEvents = shared(ran.table.events, ran.state);
-      if (inEvents !== null) note(`the state shares ${inEvents} with an event`, verb);
+      const aloud: Note = (message) => note(message, verb);
+      apart(aloud, ['the move', made], ['the state', ran.state]);
+      apart(aloud, ['an event', ran.table.events], ['the state', ran.state]);
     },
   };
+}
+
+function apart(note: Note, ...named: Parameters<typeof shared>): void {
+  const problem = shared(...named);
+  if (problem !== null) note(problem);
 }

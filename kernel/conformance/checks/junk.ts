@@ -74,7 +74,7 @@ function bentLeaf(leaf: unknown, random: Random): unknown {
   if (typeof leaf === 'number')
     return random.int(2) === 0 ? leaf + 1 - 2 * random.int(2) : any(NUMBERS, random);
   if (typeof leaf === 'string') return any(STRINGS, random);
-  return leaf === true ? false : true;
+  return leaf !== true;
 }
 
 function any<T>(items: readonly T[], random: Random): T {

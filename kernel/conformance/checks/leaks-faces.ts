@@ -1,43 +1,37 @@
 import type { Viewer } from '../../seat.ts';
 import type { RowTable } from '../../table.ts';
 import { difference, text } from '../data.ts';
-import {
-  type Act,
-  chanceOf,
-  legalMoves,
-  nameOf,
-  type Ran,
-  run,
-  sightOf,
-  some,
-  type Spot,
-  viewersOf,
-} from '../spot.ts';
+import { type Act, chanceOf, nameOf, run, sightOf, some, type Spot, viewersOf } from '../spot.ts';
 import type { Note } from '../violation.ts';
-import { twinOf } from './twins.ts';
+import type { Twins } from './twins.ts';
 
-const PAIRS = 3;
-const LOOKED_AT = 40;
+const VIEWERS = 3;
+const PAIRS = 2;
+const LOOKED_AT = 30;
 
 /**
  * From tables that look the same to a viewer, moves that look the same to the viewer leave tables that look the same:
- * mask, events, how many they are, who decides. So that only what the face shows is shown.
+ * mask, events, how many they are, who decides. So only what the face shows is shown. (Of the mover's own
+ * view plays that commute with masks prove it.)
  */
-export function leakedFaces(spot: Spot, subject: Act, note: Note): void {
-  for (const viewer of viewersOf(spot.seats)) {
-    const ran = run(spot.kit, spot.state, [subject], spot.streams, spot.row);
-    if (!quietFor(ran.table, viewer)) continue;
-    const wanted = text(sightOf(spot.kit, ran, viewer));
-    for (const [move, other] of lookalikes(spot, subject, viewer)) {
-      if (!quietFor(other.table, viewer)) continue;
-      const got = text(sightOf(spot.kit, other, viewer));
-      if (got === wanted) continue;
-      const moves = `${text(subject.move)} and ${text(move)}`;
-      note(
-        `${moves} look alike to ${nameOf(viewer)}, what they do does not: ${difference(wanted, got)}`,
-        subject.verb,
-      );
-      break;
+export function leakedFaces(spot: Spot, twins: Twins, subject: Act, note: Note): void {
+  const { kit, streams, row } = spot;
+  const ran = run(kit, spot.state, [subject], streams, row);
+  const random = chanceOf(spot, `faces ${subject.verb} ${subject.seat}`);
+  const others = viewersOf(spot.seats).filter(
+    (viewer) => viewer !== subject.seat && quietFor(ran.table, viewer),
+  );
+  for (const viewer of some(others, VIEWERS, random)) {
+    const wanted = text(sightOf(kit, ran, viewer));
+    for (const [state, candidates] of sources(spot, twins, subject, viewer)) {
+      const looked = [...candidates.slice(0, 1), ...some(candidates.slice(1), LOOKED_AT, random)];
+      for (const move of alike(spot, subject, viewer, state, looked)) {
+        const other = run(kit, state, [{ seat: subject.seat, move }], streams, row);
+        const got = text(sightOf(kit, other, viewer));
+        if (!quietFor(other.table, viewer) || got === wanted) continue;
+        const moves = `${text(subject.move)} and ${text(move)} look alike to ${nameOf(viewer)}`;
+        note(`${moves}, what they do does not: ${difference(wanted, got)}`, subject.verb);
+      }
     }
   }
 }
@@ -47,24 +41,27 @@ function quietFor(table: RowTable<unknown>, viewer: Viewer): boolean {
   return !table.revealed && !table.drewOpen && (viewer === null || !table.drawers.has(viewer));
 }
 
-/** Moves that show the viewer the same face as the subject: from the table itself and from its twin. */
-function* lookalikes(spot: Spot, { seat, move, verb }: Act, viewer: Viewer): Iterable<[unknown, Ran]> {
-  const { kit } = spot;
-  const face = kit.rules.face(spot.state, seat, move, viewer);
-  const twin = twinOf(spot, viewer);
-  const random = chanceOf(spot, `faces ${verb} ${seat} ${nameOf(viewer)}`);
-  const twinMoves = kit.rules.deciders(twin).includes(seat) ? legalMoves(kit, twin, seat) : [];
-  const sources = [
+type Source = readonly [state: unknown, moves: readonly unknown[]];
+
+/** The table itself and its twin; there the same move first, if it can be made: that tells most. */
+function sources(spot: Spot, twins: Twins, { seat, move }: Act, viewer: Viewer): readonly Source[] {
+  const { state } = twins.of(spot, viewer);
+  const moves = twins.movesOf(spot, viewer, seat);
+  const possible = moves.length > 0 && spot.kit.rules.refuse(state, seat, move) === null;
+  return [
     [spot.state, spot.moves.get(seat) ?? []],
-    // The subject itself first, where it is legal there: that is where a forgotten reveal shows.
-    [twin, kit.rules.refuse(twin, seat, move) === null ? [move, ...twinMoves] : twinMoves],
-  ] as const;
-  for (const [state, moves] of sources) {
-    const [first, ...rest] = moves;
-    const candidates = first === undefined ? [] : [first, ...some(rest, LOOKED_AT, random)];
-    const alike = candidates.filter((other) => kit.rules.face(state, seat, other, viewer) === face);
-    for (const other of alike.slice(0, PAIRS)) {
-      yield [other, run(kit, state, [{ seat, move: other }], spot.streams, spot.row)];
-    }
-  }
+    [state, possible ? [move, ...moves] : moves],
+  ];
+}
+
+function alike(
+  spot: Spot,
+  { seat, move }: Act,
+  viewer: Viewer,
+  state: unknown,
+  moves: readonly unknown[],
+): readonly unknown[] {
+  const { rules } = spot.kit;
+  const face = rules.face(spot.state, seat, move, viewer);
+  return moves.filter((other) => rules.face(state, seat, other, viewer) === face).slice(0, PAIRS);
 }

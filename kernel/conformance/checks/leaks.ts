@@ -11,10 +11,10 @@ export function leaks(): Check {
     start: leakedDeal,
     spot(spot, note) {
       twins.compare(spot, note);
-      leakedChance(spot, spot.acts, note);
+      if (spot.acts.length > 1) leakedChance(spot, spot.acts, note);
     },
     subject(spot, subject, note) {
-      leakedFaces(spot, subject, note);
+      leakedFaces(spot, twins, subject, note);
       leakedChance(spot, [subject], note);
     },
     close(kit, note) {

@@ -5,12 +5,13 @@ import { check } from '../../schema.ts';
 import type { Seat } from '../../seat.ts';
 import { copy } from '../../plain.ts';
 import { freeze, text } from '../data.ts';
-import { type Act, chanceOf, legalMoves, run, some, type Spot } from '../spot.ts';
+import { chanceOf, legalMoves, run, some, type Spot } from '../spot.ts';
 import type { Note } from '../violation.ts';
 import type { Check } from './check.ts';
 import { bend, NO_SEATS, wildJunk } from './junk.ts';
 
-const MUTANTS = 6;
+const MUTANTS = 8;
+const OFFERS = 60;
 const REMEMBERED = 400;
 
 /** What is listed is legal; what is not is refused with a reason, or was a candidate nobody listed. */
@@ -24,18 +25,21 @@ export function legality(): Check {
       const random = chanceOf(spot, 'legality');
       for (const [seat, moves] of spot.moves) {
         for (const move of moves) judge.legal(seat, move);
+        const offers = [...spot.kit.rules.offers(spot.state, seat)];
+        for (const move of some(offers, OFFERS, random)) judge.any(seat, move);
         for (const move of some(met, MUTANTS, random)) judge.any(seat, move);
         for (const junk of wildJunk()) judge.any(seat, junk);
       }
       const [act] = spot.acts;
-      if (act === undefined) return;
+      if (act === undefined) return judge.late();
       for (const seat of NO_SEATS) judge.outsider(seat, act.move);
       for (let seat = 0; seat < spot.seats; seat++) {
         if (!spot.deciders.includes(seat)) judge.outsider(seat, act.move);
       }
     },
     subject(spot, subject, note) {
-      const judge = new Judge(spot, note);
+      const judge = new Judge(spot, (message) => note(message, subject.verb));
+      judge.played(subject.seat, subject.move);
       const random = chanceOf(spot, `legality ${subject.verb} ${subject.seat}`);
       for (let count = 0; count < MUTANTS; count++) {
         const mutant: unknown = spot.kit.mutate(spot.state, subject.move, random);
@@ -99,14 +103,26 @@ class Judge {
     }
   }
 
-  /** Legal, listed where the list is all there is, and sound when played. */
-  #accepted(seat: Seat, move: unknown): void {
-    const { kit, state, streams, row } = this.#spot;
-    if (kit.rules.exhaustive(state, seat) && !this.#moves(seat).has(text(move))) {
-      this.#note(`${shown(move)} is accepted and not listed`);
+  /** When the game is over everybody hears so. */
+  late(): void {
+    for (let seat = 0; seat < this.#spot.seats; seat++) {
+      const code = this.#refuse(seat, null)?.code;
+      if (code !== KERNEL_REFUSALS.over)
+        this.#note(`the game is over, yet seat ${seat} hears ${code ?? 'yes'}`);
     }
-    const act: Omit<Act, 'verb'> = { seat, move: freeze(move) };
-    const after = run(kit, state, [act], streams, row).state;
+  }
+
+  /** Listed, or else legal among more than could be listed and sound when played. */
+  #accepted(seat: Seat, move: unknown): void {
+    const { kit, state } = this.#spot;
+    if (this.#moves(seat).has(text(move))) return;
+    if (kit.rules.exhaustive(state, seat)) this.#note(`${shown(move)} is accepted and not listed`);
+    this.played(seat, move);
+  }
+
+  played(seat: Seat, move: unknown): void {
+    const { kit, state, streams, row } = this.#spot;
+    const after = run(kit, state, [{ seat, move: freeze(move) }], streams, row).state;
     for (const problem of kit.invariants(after)) this.#note(`after ${shown(move)}: ${problem}`);
     for (const decider of kit.rules.deciders(after)) {
       if (legalMoves(kit, after, decider).length === 0) {

@@ -100,12 +100,12 @@ function resumed(kit: AnyKit, walked: Walked, note: Note): void {
   }
   const read = readRecord(writeRecord(match));
   if (!read.ok) return note(`its record cannot be read: ${read.problem}`);
-  const again = Match.resume(engine(kit.rules), read.record);
-  if (!again.ok) return note(`its record cannot be resumed at row ${again.row}: ${again.problem}`);
-  const both = [match, again.match] as const;
+  const answer = Match.resume(engine(kit.rules), read.record);
+  if (!answer.ok) return note(`its record cannot be resumed at row ${answer.row}: ${answer.problem}`);
+  const both = [match, answer.match] as const;
   if (undoer !== undefined) for (const one of both) one.undo(undoer);
   for (let beyond = 0; beyond <= BEYOND; beyond++) {
-    const [wanted, got] = [text(match.state), text(again.match.state)];
+    const [wanted, got] = [text(match.state), text(answer.match.state)];
     if (wanted !== got) return note(`resumed, it goes on otherwise: ${difference(wanted, got)}`);
     const [seat] = match.deciders();
     if (seat === undefined) return;

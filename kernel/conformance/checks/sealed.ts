@@ -66,7 +66,7 @@ function inOrder(spot: Spot, acts: readonly Act[], note: Note): string {
     const rest = acts.slice(at + 1).map((act) => act.seat);
     if (rest.length === 0) break;
     const asked = kit.rules.deciders(state);
-    if (text([...asked].toSorted()) !== text(rest.toSorted())) {
+    if (text(bag(asked)) !== text(bag(rest))) {
       note(`after seat ${seat}'s choice seats ${asked.join(', ')} decide, not ${rest.join(', ')}`, verb);
       break;
     }

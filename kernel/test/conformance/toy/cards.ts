@@ -4,8 +4,8 @@ export function sortHand(hand: Card[]): void {
   hand.sort((one, other) => Number(one.shown) - Number(other.shown) || one.kind - other.kind);
 }
 
-export function sortKinds(kinds: number[]): void {
-  kinds.sort((one, other) => one - other);
+export function sorted(kinds: Iterable<number>): number[] {
+  return [...kinds].toSorted((one, other) => one - other);
 }
 
 export function allCards(): number[] {
@@ -32,5 +32,5 @@ export function holds(hand: readonly Card[], kinds: readonly number[]): boolean 
 
 /** Each kind once. */
 export function kindsOf(hand: readonly Card[]): number[] {
-  return [...new Set(hand.map((card) => card.kind))].toSorted((one, other) => one - other);
+  return sorted(new Set(hand.map((card) => card.kind)));
 }

@@ -1,5 +1,5 @@
 import { refusal, type Seat, type Step, type Table } from '../../../index.ts';
-import { holds, kindsOf, sortKinds, takeCard } from './cards.ts';
+import { holds, kindsOf, sorted, takeCard } from './cards.ts';
 import {
   ABSENT,
   type DropMove,
@@ -29,8 +29,7 @@ export const drop: Step<State, Frames, 'drop', DropMove, Event> = {
     holds(handOf(state, seat), move.cards) ? null : refusal('2', 'drop.missing', move.cards.map(String)),
   play(state, _, seat, move, table) {
     for (const kind of move.cards) takeCard(handOf(state, seat), kind);
-    state.discards.push(...move.cards);
-    sortKinds(state.discards);
+    state.discards = sorted([...state.discards, ...move.cards]);
     table.emit({ e: 'dropped', seat, cards: [...move.cards] });
     state.frames.pop();
     if (seat + 1 < state.hands.length) nextTurn(state, seat + 1);
@@ -96,7 +95,7 @@ function resolve(state: State, chosen: readonly number[], table: Table<Event>): 
     takeCard(handOf(state, seat), kind);
     state.discards.push(kind);
   }
-  sortKinds(state.discards);
+  state.discards = sorted(state.discards);
   const alone = cards.filter((kind) => kind > 0 && cards.indexOf(kind) === cards.lastIndexOf(kind));
   const winner = alone.length === 0 ? null : cards.indexOf(Math.max(...alone));
   if (winner !== null) state.coins[winner] = Math.min(MOST_COINS, (state.coins[winner] ?? 0) + 3);

@@ -1,6 +1,6 @@
 import type { Chance, Kit, Sighting } from '../../../conformance/index.ts';
 import type { Random } from '../../../index.ts';
-import { allCards, holds, sortHand, sortKinds } from './cards.ts';
+import { allCards, holds, sortHand, sorted } from './cards.ts';
 import { inTheOpen } from './duel.ts';
 import { chooseFrom, parley } from './rules.ts';
 import { type Event, HELD, HUTS, KINDS, type Move, MOST_CARDS, type Setup, type State } from './state.ts';
@@ -55,8 +55,7 @@ export const parleyKit: Kit<Setup, State, Move, Event> = {
     const kinds = random.shuffle([...hidden.map((card) => card.kind), ...state.bag]);
     for (const card of hidden) card.kind = kinds.pop() ?? 0;
     for (const hand of state.hands) sortHand(hand);
-    sortKinds(kinds);
-    state.bag = kinds;
+    state.bag = sorted(kinds);
     const frame = state.frames.at(-1);
     if (frame?.step === 'duel') {
       frame.chosen = frame.chosen.map((choice, seat) =>
@@ -66,34 +65,24 @@ export const parleyKit: Kit<Setup, State, Move, Event> = {
     return state;
   },
   mutate(_, move, random) {
-    switch (random.int(2) === 0 ? move.do : 'other') {
-      case 'drop':
-        return {
-          do: 'drop',
-          cards: Array.from({ length: random.int(MOST_CARDS + 1) }, () => 1 + random.int(4)),
-        };
-      case 'mark':
-        return { do: 'mark', hut: random.int(HUTS) };
-      case 'expose':
-        return { do: 'expose', target: random.int(3) };
-      case 'commit':
-        return { do: 'commit', card: 1 + random.int(4) };
-      default:
-        return anyMove(random);
+    if (move.do === 'drop' && random.int(2) === 0) {
+      const count = random.int(MOST_CARDS + 1);
+      return { do: 'drop', cards: Array.from({ length: count }, () => 1 + random.int(4)) };
     }
+    return anyMove(random);
   },
   chance: [die, draws],
 };
 
 function anyMove(random: Random): Move {
   const moves: Move[] = [
-    { do: 'mark', hut: 0 },
+    { do: 'mark', hut: random.int(HUTS) },
     { do: 'draw' },
     { do: 'roll' },
     { do: 'end' },
-    { do: 'expose', target: 1 },
+    { do: 'expose', target: random.int(3) },
     { do: 'drop', cards: [4, 1] },
-    { do: 'commit', card: 2 },
+    { do: 'commit', card: 1 + random.int(4) },
     { do: 'hold' },
   ];
   return random.draw(moves);
@@ -102,13 +91,12 @@ function anyMove(random: Random): Move {
 /** Every card is somewhere, once; hands and bag are sorted; what lies in the duel is in the hand. */
 function invariants(state: State): readonly string[] {
   const problems: string[] = [];
-  const cards = [...state.bag, ...state.discards, ...state.hands.flat().map((card) => card.kind)];
-  if (cards.toSorted().join() !== allCards().join())
-    problems.push(`the cards are ${cards.toSorted().join(' ')}`);
+  const cards = sorted([...state.bag, ...state.discards, ...state.hands.flat().map((card) => card.kind)]);
+  if (cards.join() !== allCards().join()) problems.push(`the cards are ${cards.join(' ')}`);
   for (const hand of state.hands) {
-    const sorted = hand.map((card) => ({ ...card }));
-    sortHand(sorted);
-    if (JSON.stringify(sorted) !== JSON.stringify(hand)) problems.push('a hand is out of order');
+    const inOrder = hand.map((card) => ({ ...card }));
+    sortHand(inOrder);
+    if (JSON.stringify(inOrder) !== JSON.stringify(hand)) problems.push('a hand is out of order');
   }
   if (state.coins.some((coins) => coins < 0)) problems.push('somebody owes coins');
   const frame = state.frames.at(-1);

@@ -1,4 +1,5 @@
 import type { Notation, Parsed } from '../../../index.ts';
+import { sorted } from './cards.ts';
 import { HUTS, type Move, type State } from './state.ts';
 
 export const notation: Notation<State, Move> = {
@@ -9,7 +10,7 @@ export const notation: Notation<State, Move> = {
       case 'expose':
         return `expose ${move.target}`;
       case 'drop':
-        return move.cards.length === 0 ? 'drop nothing' : `drop ${move.cards.toSorted().join(' ')}`;
+        return move.cards.length === 0 ? 'drop nothing' : `drop ${sorted(move.cards).join(' ')}`;
       case 'commit':
         return `commit ${move.card}`;
       case 'draw':
@@ -30,7 +31,7 @@ export const notation: Notation<State, Move> = {
     const among = (least: number, most: number): boolean =>
       numbers.every((number) => Number.isInteger(number) && number >= least && number <= most);
     if (verb === 'drop' && words.length > 0 && words.length <= 5 && among(1, 4)) {
-      return { ok: true, move: { do: 'drop', cards: numbers.toSorted() } };
+      return { ok: true, move: { do: 'drop', cards: sorted(numbers) } };
     }
     if (first === undefined || numbers.length !== 1 || words[0] === '') {
       return { ok: false, problem: `${text} is no move` };

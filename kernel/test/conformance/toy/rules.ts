@@ -1,5 +1,5 @@
 import { type Random, type Rules, Sequence, type Viewer } from '../../../index.ts';
-import { allCards, sortHand, sortKinds } from './cards.ts';
+import { allCards, sortHand, sorted } from './cards.ts';
 import { drop, duel } from './duel.ts';
 import { notation } from './notation.ts';
 import {
@@ -66,7 +66,7 @@ export const parley: Rules<Setup, State, Move, Event> = {
   exhaustive: (state, seat) => sequence.exhaustive(state, seat),
   moves: (state, seat) => sequence.moves(state, seat),
   sample: (state, seat, random) => random.draw(sequence.moves(state, seat)),
-  tidy: (move) => (move.do === 'drop' ? { do: 'drop', cards: move.cards.toSorted() } : { ...move }),
+  tidy: (move) => (move.do === 'drop' ? { do: 'drop', cards: sorted(move.cards) } : { ...move }),
   play: (state, seat, move, table) => sequence.play(state, seat, move, table),
   mask: maskState,
   maskEvent(event, viewer) {
@@ -113,8 +113,7 @@ function imagineState(masked: State, _: Viewer, random: Random): State {
     for (const card of hand) if (card.kind === HIDDEN) card.kind = random.draw(unseen);
     sortHand(hand);
   }
-  state.bag = unseen;
-  sortKinds(state.bag);
+  state.bag = sorted(unseen);
   const frame = state.frames.at(-1);
   if (frame?.step === 'duel') {
     frame.chosen = frame.chosen.map((choice, seat) =>

@@ -1,0 +1,102 @@
+import type { Engine, Masked } from './engine.ts';
+import type { Locale } from './phrases.ts';
+import type { Random } from './random/random.ts';
+import type { Refusal } from './refusal.ts';
+import type { AnySetup } from './rules.ts';
+import type { Seat, Viewer } from './seat.ts';
+
+/** Why a bot did what it did: a phrase of the game's catalogue and what it needs. */
+export interface Reason {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export interface Choice<Move> {
+  readonly move: Move;
+  readonly reason: Reason;
+}
+
+/** A player made of rules. It sees a mask and nothing else; the type makes it impossible to pass it more. */
+export interface Bot<State, Move> {
+  choose(view: Masked<State>, seat: Seat, random: Random): Choice<Move>;
+}
+
+/** A board a game can be played on, and for how many. */
+export interface Board {
+  readonly id: string;
+  readonly name: Readonly<Record<Locale, string>>;
+  readonly players: readonly [number, number];
+}
+
+/** What a table chooses before play; whatever is left out is the rulebook's way. */
+export interface Choices {
+  readonly board?: string;
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+export interface RulebookSection {
+  readonly id: string;
+  readonly title: string;
+  readonly body: readonly string[];
+  readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+}
+
+export interface Rulebook {
+  readonly title: string;
+  readonly sections: readonly RulebookSection[];
+}
+
+/** Everything a game says, in the reader's language. Lines are plain text without trailing stops of style. */
+export interface Speech<State, Move, Event> {
+  /** One clear sentence: why not. */
+  refusal(locale: Locale, refusal: Refusal): string;
+  /** The log line of an event as its viewer knows it; null: not worth a line. */
+  event(locale: Locale, event: Event, names: readonly string[]): string | null;
+  /** Who decides what: `Hill Folk: withdraw, or stand and fight?` */
+  prompt(locale: Locale, view: Masked<State>, names: readonly string[]): string;
+  /** A move in words: `Build Swords in area 12 — discard 1 tile`. */
+  move(locale: Locale, view: Masked<State>, seat: Seat, move: Move): string;
+  reason(locale: Locale, reason: Reason): string;
+  side(locale: Locale, side: string): string;
+  option(locale: Locale, option: string, value?: string): string;
+  /** The table in text: the map with neighbours, the players, the own hand. */
+  board(locale: Locale, view: Masked<State>, viewer: Viewer, names: readonly string[]): readonly string[];
+  /** The chances of the battle at hand, or of those that could be fought; from what the viewer knows. */
+  odds(locale: Locale, view: Masked<State>, viewer: Viewer): readonly string[];
+}
+
+/** A question about chances asked from outside any game, by named values. */
+export interface OddsDesk {
+  /** Each value's name and one line that explains it. */
+  readonly values: Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+  ask(
+    values: Readonly<Record<string, string>>,
+  ):
+    | {
+        readonly ok: true;
+        readonly result: Readonly<Record<string, number | string>>;
+        lines(locale: Locale): readonly string[];
+      }
+    | { readonly ok: false; readonly problem: string };
+}
+
+/** One game as the shells (terminal, server, web) know it: they never name a game, they find it in the registry. */
+export interface Game<Setup extends AnySetup, State, Move, Event> {
+  readonly engine: Engine<Setup, State, Move, Event>;
+  readonly name: Readonly<Record<Locale, string>>;
+  readonly boards: readonly Board[];
+  /** The table options with their values, the default first. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
+  /** A set-up for so many seats; may still be refused by the engine. */
+  setup(seats: number, choices: Choices): Setup;
+  /** By level: `recruit`, `veteran`. */
+  readonly bots: Readonly<Record<string, Bot<State, Move>>>;
+  /** The faction or clan of a seat, once it has one. */
+  side(state: State, seat: Seat): string | null;
+  readonly speech: Speech<State, Move, Event>;
+  readonly rulebook: Readonly<Record<Locale, Rulebook>>;
+  readonly odds: OddsDesk;
+}
+
+/** Any game at all, for code that handles them alike. */
+export type AnyGame = Game<AnySetup, unknown, unknown, unknown>;

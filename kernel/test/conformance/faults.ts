@@ -1,0 +1,310 @@
+import type { CheckName, Kit } from '../../conformance/index.ts';
+import type { Random, Rules, Table } from '../../index.ts';
+import { holds, kindsOf } from './toy/cards.ts';
+import { parleyKit } from './toy/kit.ts';
+import { parley } from './toy/rules.ts';
+import { type Event, HIDDEN, type Move, NOT_YET, type Setup, type State } from './toy/state.ts';
+import { handOf } from './toy/turn.ts';
+
+type ParleyKit = Kit<Setup, State, Move, Event>;
+type ParleyRules = Rules<Setup, State, Move, Event>;
+
+/** A mistake somebody could make, and the check that must see it. */
+export interface Fault {
+  readonly fault: string;
+  readonly check: CheckName;
+  /** What the check must say, so that it is not caught by accident. */
+  readonly says: RegExp;
+  readonly kit: ParleyKit;
+}
+
+/** Few games are enough: what only many would show is not shown to people either. */
+const QUICK = { ...parleyKit, rounds: 8, often: 8 };
+
+function inRules(
+  check: CheckName,
+  fault: string,
+  says: RegExp,
+  change: Partial<ParleyRules>,
+  kit: ParleyKit = QUICK,
+): Fault {
+  return { fault, check, says, kit: { ...kit, rules: { ...parley, ...change } } };
+}
+
+function inKit(check: CheckName, fault: string, says: RegExp, change: Partial<ParleyKit>): Fault {
+  return { fault, check, says, kit: { ...QUICK, ...change } };
+}
+
+/** The table with something about it changed. */
+function tampered(table: Table<Event>, change: Partial<Table<Event>>): Table<Event> {
+  return {
+    get open() {
+      return change.open ?? table.open;
+    },
+    hidden: (to) => change.hidden?.(to) ?? table.hidden(to),
+    emit: (event) => (change.emit ? change.emit(event) : table.emit(event)),
+    reveal: () => (change.reveal ? change.reveal() : table.reveal()),
+  };
+}
+
+/** Takes the better of two. */
+const lucky = (random: Random): Random => ({
+  int: (n) => Math.max(random.int(n), random.int(n)),
+  shuffle: (items) => random.shuffle(items),
+  draw: (items) => random.draw(items),
+});
+
+/** Always the first, which in a sorted bag is the lowest. */
+const stacked = (random: Random): Random => ({
+  int: (n) => random.int(n),
+  shuffle: (items) => random.shuffle(items),
+  draw: (items) => items.splice(0, 1)[0] ?? random.draw(items),
+});
+
+const duelOf = (state: State) => state.frames.find((frame) => frame.step === 'duel');
+
+/** Survives from game to game, as no rule may. */
+let rolls = 0;
+
+export const faults: readonly Fault[] = [
+  inRules('ends', 'who has no card left must drop one', /decides and has no move/, {
+    moves: (state, seat) =>
+      (parley.moves?.(state, seat) ?? []).filter((move) => move.do !== 'drop' || move.cards.length > 0),
+  }),
+  inRules('ends', 'the rounds never run out', /still not over after 200 plays/, {
+    play(state, seat, move, table) {
+      parley.play(state, seat, move, table);
+      state.round = 1;
+    },
+  }),
+  inRules('ends', 'dropped cards get lost', /the cards are/, {
+    play(state, seat, move, table) {
+      parley.play(state, seat, move, table);
+      if (move.do === 'drop') state.discards = [];
+    },
+  }),
+  inKit('ends', 'three seats are never tried', /no set-up has 3 seats/, {
+    setups: parleyKit.setups.filter(({ setup }) => setup.seats !== 3),
+  }),
+  inRules('shape', 'a key comes with the first roll', /the schema changes the state/, {
+    play(state, seat, move, table) {
+      parley.play(state, seat, move, table);
+      if (move.do === 'roll') Object.assign(state, { rolled: true });
+    },
+  }),
+  inRules('shape', 'keys change places', /keys come and go at the top/, {
+    play(state, seat, move, table) {
+      parley.play(state, seat, move, table);
+      if (move.do !== 'roll') return;
+      const { coins } = state;
+      Reflect.deleteProperty(state, 'coins');
+      state.coins = coins;
+    },
+  }),
+  inRules('replay', 'a roll counts the rolls of all games', /ends otherwise/, {
+    play(state, seat, move, table) {
+      parley.play(state, seat, move, table);
+      if (move.do === 'roll') state.coins[seat] = rolls++ % 9;
+    },
+  }),
+  inRules('legality', 'a hut is free for those who know', /is accepted and not listed/, {
+    moves: (state, seat) => parley.moves?.(state, seat) ?? [],
+    refuse: (state, seat, move) =>
+      move.do === 'mark' && move.hut === 2 && state.frames.at(-1)?.step === 'turn'
+        ? null
+        : parley.refuse(state, seat, move),
+  }),
+  inRules('legality', 'a question about seat 3 of two throws', /refuse threw/, {
+    refuse(state, seat, move) {
+      if (move.do === 'expose') handOf(state, move.target);
+      return parley.refuse(state, seat, move);
+    },
+  }),
+  inRules(
+    'legality',
+    'a question changes the state',
+    /refuse threw .*(read only|not extensible|not writable)/,
+    {
+      refuse(state, seat, move) {
+        state.coins[seat] = 1;
+        return parley.refuse(state, seat, move);
+      },
+    },
+  ),
+  inRules('legality', 'a refusal gives no reason', /refused without a reason/, {
+    refuse(state, seat, move) {
+      const refused = parley.refuse(state, seat, move);
+      return refused === null ? null : { ...refused, code: '' };
+    },
+  }),
+  inRules('moves', 'the quick list forgets to roll', /is offered and legal, but not listed/, {
+    moves: (state, seat) => (parley.moves?.(state, seat) ?? []).filter((move) => move.do !== 'roll'),
+  }),
+  inRules('moves', 'a sampled drop is nowhere listed', /is sampled, but not listed/, {
+    sample(state, seat, random) {
+      const hand = handOf(state, seat).map((card) => card.kind);
+      if (state.frames.at(-1)?.step === 'drop' && hand.length > 2)
+        return { do: 'drop', cards: hand.slice(1) };
+      return random.draw(parley.moves?.(state, seat) ?? []);
+    },
+  }),
+  inRules('moves', 'tidying never comes to rest', /tidied twice/, {
+    tidy: (move) => (move.do === 'drop' ? { do: 'drop', cards: move.cards.toReversed() } : { ...move }),
+  }),
+  inRules('view', 'a refusal knows the other hand', /is answered .* on its mask/, {
+    refuse(state, seat, move) {
+      const refused = parley.refuse(state, seat, move);
+      if (refused !== null || move.do !== 'expose') return refused;
+      return holds(handOf(state, move.target), [4]) ? null : { ...NOTHING_HIGH };
+    },
+  }),
+  inRules('leaks', 'the mask shows the bag', /the mask tells/, {
+    mask: (state, viewer) => ({ ...parley.mask(state, viewer), bag: [...state.bag] }),
+  }),
+  inRules('leaks', 'a spectator sees the first hand', /the mask tells a spectator/, {
+    mask: (state, viewer) => parley.mask(state, viewer ?? 0),
+  }),
+  inRules('leaks', 'only holders of a four are asked to duel', /who decides tells/, {
+    deciders(state) {
+      const all = parley.deciders(state);
+      const holders = all.filter((seat) => holds(handOf(state, seat), [4]));
+      return duelOf(state) === undefined || holders.length === 0 ? all : holders;
+    },
+  }),
+  inRules('leaks', 'everybody reads what was drawn', /sees what others drew in secret/, {
+    maskEvent: (event) => event,
+  }),
+  inRules('leaks', 'a card is drawn with the open die', /open chance decided/, {
+    play(state, seat, move, table) {
+      parley.play(state, seat, move, tampered(table, { hidden: () => table.open }));
+    },
+  }),
+  inRules('leaks', 'the face hides what everybody sees dropped', /look alike to/, {
+    face: (state, seat, move, viewer) =>
+      move.do === 'drop' && viewer !== seat ? 'drop ?' : parley.face(state, seat, move, viewer),
+  }),
+  inRules('leaks', 'a seat whose best card is a four rolls louder', /look alike to/, {
+    play(state, seat, move, table) {
+      parley.play(state, seat, move, table);
+      if (move.do === 'mark' && holds(handOf(state, seat), [4])) table.emit({ e: 'marked', seat, hut: 0 });
+    },
+  }),
+  inKit('leaks', 'the game’s own scramble does nothing', /scramble has never changed anything/, {
+    scramble: (state) => state,
+  }),
+  inRules('imagine', 'discards are imagined back into hands', /imagines the impossible/, {
+    imagine(masked, viewer, random) {
+      const state = parley.imagine({ ...masked, discards: [] }, viewer, random);
+      return { ...state, discards: [...masked.discards] };
+    },
+  }),
+  inRules('imagine', 'hidden cards stay hidden', /imagines/, {
+    imagine: (masked) => parley.clone(masked),
+  }),
+  inRules('imagine', 'a shown card is dealt anew', /looks different/, {
+    imagine(masked, viewer, random) {
+      const blurred = parley.clone(masked);
+      for (const card of blurred.hands.flat()) if (card.shown) card.kind = HIDDEN;
+      return parley.imagine(blurred, viewer, random);
+    },
+  }),
+  inRules('undo', 'a clone shares the marks', /taken back/, {
+    clone: (state) => ({ ...parley.clone(state), marks: state.marks }),
+  }),
+  inRules('notation', 'the first hut is read as the second', /is read as/, {
+    notation: {
+      ...parley.notation,
+      parse: (state, seat, text) => parley.notation.parse(state, seat, text === 'mark 0' ? 'mark 1' : text),
+    },
+  }),
+  inRules('notation', 'an exposure is printed with what it will show', /on the mask as/, {
+    notation: {
+      ...parley.notation,
+      print(state, seat, move) {
+        const printed = parley.notation.print(state, seat, move);
+        return move.do === 'expose' ? `${printed} ${kindsOf(handOf(state, move.target)).join('')}` : printed;
+      },
+    },
+  }),
+  inKit('golden', 'the counts were others', /counts/, {
+    perft: [{ name: 'opening', setup: { seats: 2, rounds: 1 }, seed: 'a', line: ['end'], counts: [1] }],
+  }),
+  inKit('golden', 'the record was cut short', /cut short/, {
+    golden: [{ name: 'a lost game', record: '{"format":"sang', digest: '' }],
+  }),
+  inRules('isolation', 'a clone shares the bag', /share bag/, {
+    clone: (state) => ({ ...parley.clone(state), bag: state.bag }),
+  }),
+  inRules('isolation', 'a mask shares the coins', /share coins/, {
+    mask: (state, viewer) => ({ ...parley.mask(state, viewer), coins: state.coins }),
+  }),
+  inRules('isolation', 'the state keeps a list of the move', /the move and the state share discards/, {
+    play(state, seat, move, table) {
+      parley.play(state, seat, move, table);
+      if (move.do === 'drop' && state.discards.length === move.cards.length) {
+        Object.assign(state, { discards: move.cards });
+      }
+    },
+  }),
+  inRules('commute', 'an exposure forgets to reveal', /on the mover's mask/, {
+    play(state, seat, move, table) {
+      parley.play(state, seat, move, tampered(table, { reveal: () => undefined }));
+    },
+  }),
+  inRules('commute', 'a mark reveals for no reason on the whole truth', /its preview does not stop/, {
+    play(state, seat, move, table) {
+      parley.play(state, seat, move, table);
+      if (move.do === 'mark' && !state.bag.includes(HIDDEN)) table.reveal();
+    },
+  }),
+  inRules('sealed', 'no card is committed twice', /changes seat \d's moves/, {
+    moves: (state, seat) =>
+      (parley.moves?.(state, seat) ?? []).filter(
+        (move) => move.do !== 'commit' || !duelOf(state)?.chosen.includes(move.card),
+      ),
+  }),
+  inRules('sealed', 'chosen cards lie open', /a sealed choice shows/, {
+    mask(state, viewer) {
+      const frame = duelOf(state);
+      const mask = parley.mask(state, viewer);
+      return frame === undefined ? mask : { ...mask, frames: [{ step: 'duel', chosen: [...frame.chosen] }] };
+    },
+  }),
+  inRules('sealed', 'who chooses last is paid for it', /in the order/, {
+    play(state, seat, move, table) {
+      const last = duelOf(state)?.chosen.filter((choice) => choice === NOT_YET).length === 1;
+      parley.play(state, seat, move, table);
+      if (last) state.coins[seat] = 0;
+    },
+  }),
+  inRules(
+    'fairness',
+    'the die is rolled twice and the better kept',
+    /the die is .* deviations off/,
+    {
+      play(state, seat, move, table) {
+        const change = move.do === 'roll' ? { open: lucky(table.open) } : {};
+        parley.play(state, seat, move, tampered(table, change));
+      },
+    },
+    { ...parleyKit, often: 1 },
+  ),
+  inRules(
+    'fairness',
+    'the lowest card is always drawn',
+    /cards drawn is .* deviations off/,
+    {
+      start: (setup, table) =>
+        parley.start(setup, tampered(table, { hidden: (to) => stacked(table.hidden(to)) })),
+    },
+    { ...parleyKit, often: 1 },
+  ),
+  inKit('coverage', 'a verb cannot be reached', /duel\/flee was checked 0 times/, {
+    verbs: [...parleyKit.verbs, 'duel/flee'],
+  }),
+  inKit('coverage', 'a verb is not named', /turn\/roll is played and not named/, {
+    verbs: parleyKit.verbs.filter((verb) => verb !== 'turn/roll'),
+  }),
+];
+
+const NOTHING_HIGH = { rule: '1.4', code: 'expose.low', pieces: [], facts: {} };
