@@ -2,7 +2,7 @@ import type { Random } from '../random/random.ts';
 import type { Seat } from '../seat.ts';
 import { freeze } from './data.ts';
 import type { AnyKit } from './kit.ts';
-import type { Act } from './spot.ts';
+import { type Act, pick } from './spot.ts';
 
 /**
  * Makes the choices of one random game, in one of three tempers: any move as likely, any verb as likely, or
@@ -31,18 +31,15 @@ export class Chooser {
   }
 
   #choose(moves: readonly unknown[], byVerb: ReadonlyMap<string, readonly unknown[]>): unknown {
-    if (this.#temper === 0) return this.#any(moves);
+    const random = this.#random;
+    if (this.#temper === 0) return pick(moves, random);
     const verbs = [...byVerb.keys()];
     // Half the time only, or a game of endless small steps would be kept going for its rare verbs.
-    if (this.#temper === 1 || this.#random.int(2) === 0)
-      return this.#any(byVerb.get(this.#any(verbs)) ?? moves);
+    if (this.#temper === 1 || random.int(2) === 0)
+      return pick(byVerb.get(pick(verbs, random)) ?? moves, random);
     const least = Math.min(...verbs.map((verb) => this.#used.get(verb) ?? 0));
     const rare = verbs.filter((verb) => (this.#used.get(verb) ?? 0) === least);
-    return this.#any(byVerb.get(this.#any(rare)) ?? moves);
-  }
-
-  #any<T>(items: readonly T[]): T {
-    return items[this.#random.int(items.length)] as T;
+    return pick(byVerb.get(pick(rare, random)) ?? moves, random);
   }
 }
 

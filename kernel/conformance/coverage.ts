@@ -1,7 +1,7 @@
 import { verbsAmong } from './chooser.ts';
 import { freeze } from './data.ts';
 import type { AnyKit } from './kit.ts';
-import { type Act, chanceOf, type Spot } from './spot.ts';
+import { type Act, chanceOf, pick, type Spot } from './spot.ts';
 
 const OFTEN = 20;
 
@@ -38,7 +38,7 @@ export class Coverage {
         const due = Number.isInteger(Math.log2(met)) && this.checked(verb) < this.#often;
         if (!due && !all) continue;
         looked.add(verb);
-        const move = list[chanceOf(spot, `subject ${verb}`).int(list.length)];
+        const move = pick(list, chanceOf(spot, `subject ${verb}`));
         subjects.push({ seat, verb, move: freeze(this.#kit.rules.tidy(move)) });
         this.#checked.set(verb, this.checked(verb) + 1);
       }

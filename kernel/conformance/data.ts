@@ -12,8 +12,11 @@ export function freeze<T>(data: T): T {
   return data;
 }
 
+/** Data under a name to be called by. */
+export type Named = readonly [name: string, data: unknown];
+
 /** Names the first object that two of these data hold in common; null when they share nothing. */
-export function shared(...named: readonly (readonly [name: string, data: unknown])[]): string | null {
+export function shared(...named: readonly Named[]): string | null {
   const owners = new Map<object, string>();
   for (const [name, data] of named) {
     const own = [...objects(data, '')];

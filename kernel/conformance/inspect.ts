@@ -8,7 +8,7 @@ import { type Note, Notebook, type Place } from './violation.ts';
 import { walk } from './walk.ts';
 
 const ROUNDS = 30;
-/** In the first round of games, every so many positions the plays made are looked at, whatever their verbs. */
+/** In the first round of games, every so many positions the plays made are looked at too, whatever their verbs. */
 const STRIDE = 9;
 
 export interface InspectOptions {
@@ -41,8 +41,8 @@ class Inspection {
   readonly #coverage: Coverage;
   readonly #fairness = new Fairness();
   readonly #checks: readonly Check[];
-  /** How many games were played at each set-up. */
-  readonly #games = new Map<string, number>();
+  /** The set-ups that have been played. */
+  readonly #played = new Set<string>();
 
   constructor(kit: AnyKit, everywhere: boolean) {
     this.#kit = kit;
@@ -51,7 +51,7 @@ class Inspection {
     this.#checks = allChecks(this.#fairness);
   }
 
-  /** Enough was seen; or enough is wrong to stop looking. */
+  /** Every verb and every kind of chance was seen often enough. */
   get satisfied(): boolean {
     return this.#coverage.complete && this.#fairness.enough(this.#kit);
   }
@@ -73,8 +73,8 @@ class Inspection {
 
   play(entry: SetupEntry, seed: string): void {
     const kit = this.#kit;
-    const first = !this.#games.has(entry.name);
-    this.#games.set(entry.name, (this.#games.get(entry.name) ?? 0) + 1);
+    const first = !this.#played.has(entry.name);
+    this.#played.add(entry.name);
     this.#coverage.newGame();
     let place: Place = { setup: entry.name, seed, play: -1, verb: null };
     const each = (look: (check: Check, note: Note) => void): void => {
@@ -86,11 +86,11 @@ class Inspection {
           each((check, note) => check.start?.({ kit, entry, seed, state, table }, note)),
         spot: (spot) => {
           place = { ...place, play: spot.play, verb: spot.acts[0]?.verb ?? null };
-          const all = this.#everywhere || (first && (spot.play % STRIDE === 0 || spot.deciders.length === 0));
           const subjects = this.#coverage.subjects(spot, this.#everywhere);
-          if (subjects.length === 0 && !all) return;
+          const looked = first && (spot.play % STRIDE === 0 || spot.deciders.length === 0);
+          if (subjects.length === 0 && !looked && !this.#everywhere) return;
           each((check, note) => check.spot?.(spot, note));
-          for (const subject of subjects.length === 0 ? spot.acts : subjects) {
+          for (const subject of looked || this.#everywhere ? [...subjects, ...spot.acts] : subjects) {
             place = { ...place, verb: subject.verb };
             each((check, note) => check.subject?.(spot, subject, note));
           }
@@ -100,7 +100,7 @@ class Inspection {
         stuck: (problem, at) => this.#add('ends', { ...place, play: at }, problem),
       });
       place = { ...place, play: -1, verb: null };
-      if (first || this.#everywhere) each((check, note) => check.game?.(kit, walked, note));
+      each((check, note) => check.game?.(kit, walked, note));
     } catch (error) {
       this.#add('ends', place, `the game broke off: ${String(error)}`);
     }

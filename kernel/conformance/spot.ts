@@ -60,7 +60,7 @@ export function chanceOf(spot: Spot, purpose: string): Random {
   return swiftRandom(`${spot.setup}|${spot.seed}|${spot.play}|${purpose}`);
 }
 
-/** Plays the acts one after another on a copy of the state, all with the table of one row. */
+/** Plays the acts, tidied as a match would, one after another on a copy of the state, all with the table of one row. */
 export function run(
   kit: AnyKit,
   state: unknown,
@@ -70,7 +70,7 @@ export function run(
 ): Ran {
   const after = copy(state);
   const table = new RowTable<unknown>(streams, row);
-  for (const { seat, move } of acts) kit.rules.play(after, seat, move, table);
+  for (const { seat, move } of acts) kit.rules.play(after, seat, kit.rules.tidy(move), table);
   freeze(table.events);
   return { state: after, table };
 }
@@ -96,6 +96,11 @@ export function sightOf(kit: AnyKit, ran: Ran, viewer: Viewer): unknown {
     outcome: rules.outcome(ran.state),
     events: eventsFor(kit, ran.table.events, viewer),
   };
+}
+
+/** Any of them. */
+export function pick<T>(items: readonly T[], random: Random): T {
+  return random.draw([...items]);
 }
 
 /** Up to `count` different items by chance. */

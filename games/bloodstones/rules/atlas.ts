@@ -58,14 +58,20 @@ export class Atlas {
 }
 
 const known = new Map<string, Atlas>();
+let latest: Atlas | undefined;
 
 /** The atlas of the map a game is played on. The set-up has been checked, so it exists. */
 export function atlasOf(state: { readonly map: string }): Atlas {
-  const atlas = known.get(state.map);
-  if (atlas !== undefined) return atlas;
-  const map = findMap(state.map);
-  if (map === undefined) throw new Error(`no map is called ${state.map}`);
-  const drawn = new Atlas(map);
-  known.set(state.map, drawn);
-  return drawn;
+  // Nearly every question is about the map of the question before.
+  if (latest !== undefined && latest.map.id === state.map) return latest;
+  latest = known.get(state.map) ?? draw(state.map);
+  return latest;
+}
+
+function draw(id: string): Atlas {
+  const map = findMap(id);
+  if (map === undefined) throw new Error(`no map is called ${id}`);
+  const atlas = new Atlas(map);
+  known.set(id, atlas);
+  return atlas;
 }

@@ -19,24 +19,35 @@ export function marches(kind: UnitKind): boolean {
  * §8.1, §8.3: the price of one step of a group. Each leader takes one unit along free of charge, another
  * leader included, but one leader at least pays; the dearest go free. The Cutiecorn always moves free (§15.2).
  */
+export function groupCost(units: readonly UnitKind[], price: (kind: UnitKind) => number): number {
+  let sum = 0;
+  let leaders = 0;
+  for (const kind of units) {
+    const cost = price(kind);
+    if (cost === Infinity) return Infinity;
+    if (kind === 'leader') leaders++;
+    if (kind !== 'cutiecorn') sum += cost;
+  }
+  return leaders === 0 ? sum : sum - freeOfCharge(units, leaders, price);
+}
+
+/** What the escorts save: the dearest units, as many as there are leaders, the first leader not among them. */
+function freeOfCharge(
+  units: readonly UnitKind[],
+  leaders: number,
+  price: (kind: UnitKind) => number,
+): number {
+  const payer = units.indexOf('leader');
+  const costs = units.flatMap((kind, at) => (at === payer || kind === 'cutiecorn' ? [] : [price(kind)]));
+  costs.sort((a, b) => b - a);
+  let saved = 0;
+  for (const cost of costs.slice(0, leaders)) saved += cost;
+  return saved;
+}
+
 export function marchCost(state: State, seat: Seat, units: readonly UnitKind[], to: Area): number {
   const terrain = atlasOf(state).terrain(to);
-  const leaders = countKind(units, 'leader');
-  const costs: number[] = [];
-  let sum = 0;
-  let payers = leaders > 0 ? 1 : 0;
-  for (const kind of units) {
-    if (kind === 'cutiecorn') continue;
-    const cost = enterCost(state, seat, kind, terrain);
-    sum += cost;
-    // The first leader met is the one that pays in any case.
-    if (kind === 'leader' && payers > 0) payers--;
-    else costs.push(cost);
-  }
-  if (leaders === 0) return sum;
-  costs.sort((a, b) => b - a);
-  for (const cost of costs.slice(0, leaders)) sum -= cost;
-  return sum;
+  return groupCost(units, (kind) => enterCost(state, seat, kind, terrain));
 }
 
 /** Whether one unit can make the step at all; passage is by own ships (§8.4). */

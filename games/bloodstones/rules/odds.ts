@@ -18,12 +18,6 @@ export interface OddsQuestion {
   readonly defender: OddsSide;
   /** The defender has a Shield and wins ties. */
   readonly shield: boolean;
-  /**
-   * The side that decides its swap after seeing the other's three tiles (Corsairs, ruling 81). It changes what a battle
-   * costs, never who wins: swapping the best tile blindly reaches every win and every tie that a swap after seeing can
-   * reach, and where the round ends in a tie both have spent the same tile.
-   */
-  readonly seesFirst: 'attacker' | 'defender' | null;
 }
 
 /** Chances of the attacker: first round (a tie is fought again), then after all re-fights. */
@@ -99,7 +93,12 @@ function fight(
   };
 }
 
-/** Exact odds of a battle, each side swapping whenever that raises its total; re-fights go on with the tiles left. */
+/**
+ * Exact odds of a battle, each side swapping whenever that raises its total; re-fights go on with the tiles left.
+ * That the Corsairs decide after seeing the other's three tiles (ruling 81) changes what a battle costs, never who
+ * wins: swapping the best tile blindly reaches every win and every tie that a swap after seeing can reach, and where
+ * the round ends in a tie both have spent the same tile.
+ */
 export function battleOdds(question: OddsQuestion): Odds {
   const { attacker, defender, shield } = question;
   const lead = attacker.strength - defender.strength;

@@ -1,8 +1,8 @@
 import { type Refusal, refusal, type Seat, type Table } from '@sanguine/kernel';
 import type { TileKind } from '../content/kinds.ts';
 import type { Event } from './events.ts';
-import { choicesOf, discard, holds, kindsIn, pipsOf, pipSum, playerOf } from './tiles.ts';
-import type { Player, State } from './state.ts';
+import { discard, holds, kindsIn, pipsOf, pipSum, playerOf } from './tiles.ts';
+import { HIDDEN, type Player, type State } from './state.ts';
 
 /** §8.7: any tiles that cover the debt, none of which could be left out. */
 export function refusePayment(
@@ -19,14 +19,22 @@ export function refusePayment(
   return idle === undefined ? null : refusal('8.7', 'pay.surplus', [idle], { debt, paid });
 }
 
-/** All payments that are not refused, straight: every choice of tiles that covers the debt with none to spare. */
-export function paymentsFor(player: Player, debt: number): TileKind[][] {
+/** All payments that are not refused, straight: tiles are added until the debt is covered, and none is to spare. */
+export function paymentsFor({ faction, hand }: Player, debt: number): TileKind[][] {
   const payments: TileKind[][] = [];
-  for (const tiles of choicesOf(player.hand)) {
-    const surplus = pipSum(player.faction, tiles) - debt;
-    if (surplus < 0) continue;
-    if (tiles.every((tile) => pipsOf(player.faction, tile) > surplus)) payments.push(tiles);
-  }
+  const extend = (from: number, tiles: readonly TileKind[], paid: number, least: number): void => {
+    for (let at = from; at < hand.length; at++) {
+      const tile = hand[at];
+      if (tile === undefined || tile === HIDDEN || (at > from && tile === hand[at - 1])) continue;
+      const pips = pipsOf(faction, tile);
+      const sum = paid + pips;
+      const lowest = Math.min(least, pips);
+      const longer = [...tiles, tile];
+      if (sum < debt) extend(at + 1, longer, sum, lowest);
+      else if (sum - lowest < debt) payments.push(longer);
+    }
+  };
+  extend(0, [], 0, Infinity);
   return payments;
 }
 

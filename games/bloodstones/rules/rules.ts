@@ -8,6 +8,7 @@ import { imagine } from './imagine.ts';
 import { maskEvent, maskState } from './mask.ts';
 import { type Move, moveSchema } from './moves.ts';
 import { notation } from './notation.ts';
+import { sample } from './sample.ts';
 import { setupSchema, stateSchema } from './schema.ts';
 import { sequence } from './sequence.ts';
 import { refuseSetup, start } from './setup.ts';
@@ -64,6 +65,7 @@ export const rules: Rules<Setup, State, Move, Event> = {
   deciders: (state) => sequence.deciders(state),
   offers: (state, seat) => sequence.offers(state, seat),
   moves: (state, seat) => sequence.moves(state, seat),
+  sample,
   refuse: (state, seat, move) => refuseAreas(state, move) ?? sequence.refuse(state, seat, move),
   exhaustive: (state, seat) => sequence.exhaustive(state, seat),
   tidy: tidyMove,

@@ -97,27 +97,33 @@ export function isHorde(state: State, seat: Seat): boolean {
   return factionOf(state, seat) === 'chaosHorde';
 }
 
-/** The different kinds in a list of tiles, in order. */
+/** The different kinds in a list of tiles, in order; lists are kept sorted. */
 export function kindsIn(tiles: readonly Tile[]): TileKind[] {
-  return TILE_KINDS.filter((kind) => tiles.includes(kind));
+  const kinds: TileKind[] = [];
+  for (const tile of tiles) if (tile !== HIDDEN && tile !== kinds.at(-1)) kinds.push(tile);
+  return kinds;
 }
 
-/** Every different choice of tiles out of a hand, by size; hands are small. */
-export function* choicesOf(hand: readonly Tile[]): Iterable<TileKind[]> {
-  const kinds = kindsIn(hand);
-  const counts = kinds.map((kind) => hand.filter((tile) => tile === kind).length);
-  function* from(index: number): Iterable<TileKind[]> {
-    const kind = kinds[index];
-    const count = counts[index];
-    if (kind === undefined || count === undefined) {
-      yield [];
+/** Every different choice of so many tiles out of a (sorted) hand. */
+export function picksOf(hand: readonly Tile[], size: number): TileKind[][] {
+  const picks: TileKind[][] = [];
+  const extend = (from: number, pick: readonly TileKind[]): void => {
+    if (pick.length === size) {
+      picks.push([...pick]);
       return;
     }
-    for (const rest of from(index + 1)) {
-      for (let taken = 0; taken <= count; taken++) {
-        yield [...Array.from({ length: taken }, () => kind), ...rest];
-      }
+    for (let at = from; at < hand.length; at++) {
+      const tile = hand[at];
+      // Of equal tiles the first stands for all: each choice comes up once.
+      if (tile === undefined || tile === HIDDEN || (at > from && tile === hand[at - 1])) continue;
+      extend(at + 1, [...pick, tile]);
     }
-  }
-  for (const choice of from(0)) if (choice.length > 0) yield choice;
+  };
+  extend(0, []);
+  return picks;
+}
+
+/** Every different choice of tiles out of a hand; hands are small. */
+export function* choicesOf(hand: readonly Tile[]): Iterable<TileKind[]> {
+  for (let size = 1; size <= hand.length; size++) yield* picksOf(hand, size);
 }

@@ -1,7 +1,7 @@
 import { type Refusal, refusal, type Seat } from '@sanguine/kernel';
 import { type Area, VILLAGE_ROOM } from '../content/map.ts';
 import { atlasOf } from './atlas.ts';
-import { citadelArea, hasEnemyPieces, hasUnits } from './forces.ts';
+import { citadelArea, hasEnemyPieces, hasKind, hasUnits } from './forces.ts';
 import type { State } from './state.ts';
 import { playerOf } from './tiles.ts';
 
@@ -37,33 +37,32 @@ export function network(state: State, seat: Seat): Set<Area> {
   return linked;
 }
 
-export function isConnected(state: State, linked: ReadonlySet<Area>, area: Area): boolean {
-  return (
-    linked.has(area) ||
-    atlasOf(state)
-      .neighbours(area)
-      .some((next) => linked.has(next))
-  );
+/** §11.2: the areas a village can be connected in: the network's own and all next to it. */
+export function connectedAreas(state: State, seat: Seat): Set<Area> {
+  const atlas = atlasOf(state);
+  const linked = network(state, seat);
+  const connected = new Set(linked);
+  for (const area of linked) for (const next of atlas.neighbours(area)) connected.add(next);
+  return connected;
 }
 
 /** Whether a village may stand in an area at all (§11.3), connection and pips aside. */
 export function refuseSite(state: State, seat: Seat, area: Area): Refusal | null {
   const room = VILLAGE_ROOM[atlasOf(state).terrain(area)];
   if (room === 0) return refusal('11.3', 'village.terrain', [`@${area}`]);
-  if (citadelArea(state, seat) === area) return refusal('11.3', 'village.citadel', [`@${area}`]);
+  if (hasKind(state, seat, area, 'citadel')) return refusal('11.3', 'village.citadel', [`@${area}`]);
   if (hasEnemyPieces(state, seat, area)) return refusal('11.3', 'village.enemy', [`@${area}`]);
   if ((state.villages[area] ?? 0) >= room) return refusal('11.3', 'village.full', [`@${area}`], { room });
   if (playerOf(state, seat).supply === 0) return refusal('11.3', 'village.supply');
   return null;
 }
 
-/** All areas where a village could be placed now, pips aside. A player wiped out is not bound by connection. */
+/** Where a village could be placed now, pips aside. A player wiped out begins anew anywhere (§11.4). */
 export function villageSites(state: State, seat: Seat): Area[] {
-  const anywhere = isWipedOut(state, seat);
-  const linked = network(state, seat);
-  return atlasOf(state).areas.filter(
-    (area) => (anywhere || isConnected(state, linked, area)) && refuseSite(state, seat, area) === null,
-  );
+  const areas = isWipedOut(state, seat) ? atlasOf(state).areas : connectedAreas(state, seat);
+  const sites: Area[] = [];
+  for (const area of areas) if (refuseSite(state, seat, area) === null) sites.push(area);
+  return sites;
 }
 
 /** Phase 4 is asked when there is a site and something to pay with. */

@@ -11,12 +11,12 @@ import { forceOf, placeUnit } from '../rules/forces.ts';
 import type { Frames } from '../rules/frames.ts';
 import { printMove } from '../rules/notation.ts';
 import { rules } from '../rules/rules.ts';
-import { NOBODY, type Player, type State } from '../rules/state.ts';
+import { NOBODY, type Player, type Setup, type State } from '../rules/state.ts';
 import { addTile, fullBag, playerOf, removeTile, sortTiles } from '../rules/tiles.ts';
 import { beginTurn } from '../rules/turn.ts';
 
 /** `2 swords leader` → swords, swords, leader. */
-function words<T extends string>(text: string): T[] {
+export function words<T extends string>(text: string): T[] {
   const list: T[] = [];
   let count = 1;
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {
@@ -55,6 +55,9 @@ class RiggedRandom implements Random {
     return item as T;
   }
 }
+
+/** Before factions are chosen, players go by their seats. */
+export type Who = Faction | Seat;
 
 export interface SceneSetup {
   /** By seat. The first one is the active player unless `active` says otherwise. */
@@ -96,13 +99,22 @@ export class Scene {
     if (active !== undefined) this.state.active = this.seat(active);
   }
 
-  seat(faction: Faction): Seat {
-    const seat = this.state.players.findIndex((player) => player.faction === faction);
-    if (seat < 0) throw new Error(`${faction} does not play`);
+  /** A game from its very beginning: `draws` are the battle tiles for first player. */
+  static opening(setup: Setup, ...draws: readonly number[]): Scene {
+    const scene = new Scene({ factions: [], map: setup.map, options: setup.options });
+    scene.#random('open').wanted.push(...draws);
+    Object.assign(scene.state, rules.start(setup, scene.#table()));
+    return scene;
+  }
+
+  seat(who: Who): Seat {
+    if (typeof who === 'number') return who;
+    const seat = this.state.players.findIndex((player) => player.faction === who);
+    if (seat < 0) throw new Error(`${who} does not play`);
     return seat;
   }
 
-  player(faction: Faction): Player {
+  player(faction: Who): Player {
     return playerOf(this.state, this.seat(faction));
   }
 
@@ -159,7 +171,7 @@ export class Scene {
   }
 
   /** What a seat draws next: battle tiles by number, its own tiles by kind, in order. */
-  rig(faction: Faction, ...draws: readonly (number | TileKind)[]): this {
+  rig(faction: Who, ...draws: readonly (number | TileKind)[]): this {
     this.#random(this.seat(faction)).wanted.push(...draws);
     return this;
   }
@@ -188,7 +200,7 @@ export class Scene {
   }
 
   /** Expects the faction to be the one (or one of those) to decide in a step. */
-  asks(faction: Faction, step: keyof Frames): this {
+  asks(faction: Who, step: keyof Frames): this {
     expect([this.step, rules.deciders(this.state)]).toEqual([
       step,
       expect.arrayContaining([this.seat(faction)]),
@@ -197,7 +209,7 @@ export class Scene {
   }
 
   /** Plays moves in notation, each of which must be legal. */
-  does(faction: Faction, ...texts: readonly string[]): this {
+  does(faction: Who, ...texts: readonly string[]): this {
     for (const text of texts) {
       const seat = this.seat(faction);
       const move = this.#parse(faction, text);
@@ -211,7 +223,7 @@ export class Scene {
   }
 
   /** Expects a move to be refused with a code; gives back the refusal. */
-  refuses(faction: Faction, text: string, code: string): Refusal {
+  refuses(faction: Who, text: string, code: string): Refusal {
     const before = JSON.stringify(this.state);
     const refused = rules.refuse(this.state, this.seat(faction), this.#parse(faction, text));
     expect(refused?.code, text).toBe(code);
@@ -220,14 +232,14 @@ export class Scene {
     return refused;
   }
 
-  #parse(faction: Faction, text: string): Parameters<typeof rules.refuse>[2] {
+  #parse(faction: Who, text: string): Parameters<typeof rules.refuse>[2] {
     const parsed = rules.notation.parse(this.state, this.seat(faction), text);
     if (!parsed.ok) throw new Error(`${text}: ${parsed.problem}`);
     return parsed.move;
   }
 
   /** The legal moves in notation, those that begin with a word. */
-  moves(faction: Faction, verb = ''): string[] {
+  moves(faction: Who, verb = ''): string[] {
     const seat = this.seat(faction);
     const legal = rules.moves?.(this.state, seat) ?? [];
     return legal.map((move) => printMove(move)).filter((text) => text.startsWith(verb));

@@ -1,20 +1,21 @@
 import { FairnessTally } from '../chi-squared.ts';
 import type { AnyKit } from '../kit.ts';
-import type { Check } from './check.ts';
+import type { Note } from '../violation.ts';
+import type { Check, Passage, Start } from './check.ts';
 
 /** Fewer than this and a crooked die could pass. */
-export const SIGHTINGS = 400;
+const SIGHTINGS = 400;
 
 /** Chance as it comes out of play, not only out of `Random`. */
 export class Fairness implements Check {
   readonly name = 'fairness';
   readonly #tallies = new Map<string, FairnessTally>();
 
-  start({ kit, state, table }: Parameters<NonNullable<Check['start']>>[0]): void {
+  start({ kit, state, table }: Start): void {
     this.#look(kit, null, state, table.events);
   }
 
-  passage({ spot, state, table }: Parameters<NonNullable<Check['passage']>>[0]): void {
+  passage({ spot, state, table }: Passage): void {
     this.#look(spot.kit, spot.state, state, table.events);
   }
 
@@ -37,7 +38,7 @@ export class Fairness implements Check {
     return kit.chance.every(({ name }) => this.#of(name).sightings >= SIGHTINGS);
   }
 
-  close(kit: AnyKit, note: (message: string) => void): void {
+  close(kit: AnyKit, note: Note): void {
     for (const { name } of kit.chance) {
       const tally = this.#of(name);
       if (tally.sightings < SIGHTINGS) note(`${name} was seen ${tally.sightings} times, too few to judge`);

@@ -1,8 +1,8 @@
 import { copy } from '../../plain.ts';
 import { swiftStreams } from '../../random/swift.ts';
 import { RowTable } from '../../table.ts';
-import { difference, shared, text } from '../data.ts';
-import { nameOf, run, viewersOf } from '../spot.ts';
+import { difference, type Named, shared, text } from '../data.ts';
+import { nameOf, viewersOf } from '../spot.ts';
 import type { Note } from '../violation.ts';
 import type { Check } from './check.ts';
 
@@ -35,20 +35,21 @@ export function isolation(): Check {
     subject(spot, { seat, move, verb }, note) {
       const { kit, state, streams, row } = spot;
       const original: unknown = copy(state);
-      kit.rules.play(kit.rules.clone(original), seat, copy(move), new RowTable<unknown>(streams, row));
+      const clone: unknown = kit.rules.clone(original);
+      const made = copy(move);
+      const table = new RowTable<unknown>(streams, row);
+      kit.rules.play(clone, seat, made, table);
       if (text(original) !== spot.text) {
         note(`a play on a clone changes the original: ${difference(spot.text, text(original))}`, verb);
       }
-      const made = copy(move);
-      const ran = run(kit, state, [{ seat, move: made }], streams, row);
       const aloud: Note = (message) => note(message, verb);
-      apart(aloud, ['the move', made], ['the state', ran.state]);
-      apart(aloud, ['an event', ran.table.events], ['the state', ran.state]);
+      apart(aloud, ['the move', made], ['the state', clone]);
+      apart(aloud, ['an event', table.events], ['the state', clone]);
     },
   };
 }
 
-function apart(note: Note, ...named: Parameters<typeof shared>): void {
+function apart(note: Note, ...named: readonly Named[]): void {
   const problem = shared(...named);
   if (problem !== null) note(problem);
 }

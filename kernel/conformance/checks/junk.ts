@@ -1,4 +1,5 @@
 import type { Random } from '../../random/random.ts';
+import { pick } from '../spot.ts';
 
 /** Seats nobody sits at. */
 export const NO_SEATS: readonly number[] = [-1, 0.5, 31, 1e9, NaN, Infinity];
@@ -50,7 +51,7 @@ export function bend(move: unknown, random: Random): unknown {
   if (Array.isArray(move)) return bentList(move, random);
   const entries: [string, unknown][] = Object.entries(move);
   if (entries.length === 0 || random.int(8) === 0)
-    return { ...move, [any(['extra', 'hidden', 'seat'], random)]: 1 };
+    return { ...move, [pick(['extra', 'hidden', 'seat'], random)]: 1 };
   const at = random.int(entries.length);
   const way = random.int(6);
   const bent = entries.flatMap(([key, part], place): [string, unknown][] => {
@@ -62,7 +63,7 @@ export function bend(move: unknown, random: Random): unknown {
 
 function bentList(list: readonly unknown[], random: Random): unknown {
   const way = random.int(6);
-  if (way === 0) return any(LISTS, random)();
+  if (way === 0) return pick(LISTS, random)();
   if (way === 1 || list.length === 0) return [...list, list[0] ?? 0];
   const at = random.int(list.length);
   if (way === 2) return list.toSpliced(at, 1);
@@ -72,11 +73,7 @@ function bentList(list: readonly unknown[], random: Random): unknown {
 
 function bentLeaf(leaf: unknown, random: Random): unknown {
   if (typeof leaf === 'number')
-    return random.int(2) === 0 ? leaf + 1 - 2 * random.int(2) : any(NUMBERS, random);
-  if (typeof leaf === 'string') return any(STRINGS, random);
+    return random.int(2) === 0 ? leaf + 1 - 2 * random.int(2) : pick(NUMBERS, random);
+  if (typeof leaf === 'string') return pick(STRINGS, random);
   return leaf !== true;
-}
-
-function any<T>(items: readonly T[], random: Random): T {
-  return items[random.int(items.length)] as T;
 }

@@ -2,7 +2,7 @@ import { copy } from '../../plain.ts';
 import type { Streams } from '../../random/streams.ts';
 import { swiftStreams } from '../../random/swift.ts';
 import type { Seat } from '../../seat.ts';
-import { type RowTable, RowTable as Rows } from '../../table.ts';
+import { RowTable } from '../../table.ts';
 import { difference, freeze, text } from '../data.ts';
 import type { AnyKit } from '../kit.ts';
 import { type Act, nameOf, type Ran, reseeded, run, sightOf, type Spot, viewersOf } from '../spot.ts';
@@ -19,7 +19,7 @@ export function leakedChance(spot: Spot, acts: readonly Act[], note: Note): void
 
 export function leakedDeal({ kit, entry, seed }: Start, note: Note): void {
   const again = (streams: Streams): Ran => {
-    const table = new Rows<unknown>(streams, 0);
+    const table = new RowTable<unknown>(streams, 0);
     const state: unknown = kit.rules.start(copy(entry.setup), table);
     freeze(table.events);
     return { state, table };
@@ -52,14 +52,10 @@ function audienceOf(drawer: Seat | null): string {
 function hidden(kit: AnyKit, seats: number, once: Ran, other: Ran, note: Note): void {
   if (other.table.revealed) return;
   for (const viewer of viewersOf(seats)) {
-    if (viewer !== null && (drew(once.table, viewer) || drew(other.table, viewer))) continue;
+    if (viewer !== null && [once, other].some(({ table }) => table.drawers.has(viewer))) continue;
     const [one, two] = [text(sightOf(kit, once, viewer)), text(sightOf(kit, other, viewer))];
     if (one !== two) note(`${nameOf(viewer)} sees what others drew in secret: ${difference(one, two)}`);
   }
-}
-
-function drew(table: RowTable<unknown>, viewer: Seat): boolean {
-  return table.drawers.has(viewer);
 }
 
 /** Open chance is what everybody sees: a secret drawn from it could be read off its stream. */

@@ -1,9 +1,11 @@
 import { check } from '../../schema.ts';
 import { difference, text } from '../data.ts';
 import type { AnyKit } from '../kit.ts';
-import { nameOf, viewersOf } from '../spot.ts';
+import { chanceOf, nameOf, some, viewersOf } from '../spot.ts';
 import type { Note } from '../violation.ts';
 import type { Check } from './check.ts';
+
+const MOVES = 60;
 
 /** States and moves are plain data that the game's schemas know; no key of a state comes and goes. */
 export function shape(): Check {
@@ -18,11 +20,15 @@ export function shape(): Check {
     name: 'shape',
     start: ({ kit, state: live }, note) => state(kit, live, note),
     passage: ({ spot, state: live }, note) => state(spot.kit, live, note),
-    spot({ kit, seats, state: full, moves }, note) {
+    spot(spot, note) {
+      const { kit, seats, state: full, moves } = spot;
       for (const viewer of viewersOf(seats)) {
         known(kit, kit.rules.mask(full, viewer), `the mask of ${nameOf(viewer)}`, note);
       }
-      for (const list of moves.values()) for (const move of list) knownMove(kit, move, note);
+      const random = chanceOf(spot, 'shape');
+      for (const list of moves.values()) {
+        for (const move of some(list, MOVES, random)) knownMove(kit, move, note);
+      }
     },
   };
 }

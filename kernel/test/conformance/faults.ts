@@ -108,13 +108,12 @@ export const faults: readonly Fault[] = [
     },
   }),
   inRules('legality', 'a hut is free for those who know', /is accepted and not listed/, {
-    moves: (state, seat) => parley.moves?.(state, seat) ?? [],
     refuse: (state, seat, move) =>
       move.do === 'mark' && move.hut === 2 && state.frames.at(-1)?.step === 'turn'
         ? null
         : parley.refuse(state, seat, move),
   }),
-  inRules('legality', 'a question about seat 3 of two throws', /refuse threw/, {
+  inRules('legality', 'a question about a third seat of two throws', /refuse threw/, {
     refuse(state, seat, move) {
       if (move.do === 'expose') handOf(state, move.target);
       return parley.refuse(state, seat, move);
@@ -183,7 +182,7 @@ export const faults: readonly Fault[] = [
     face: (state, seat, move, viewer) =>
       move.do === 'drop' && viewer !== seat ? 'drop ?' : parley.face(state, seat, move, viewer),
   }),
-  inRules('leaks', 'a seat whose best card is a four rolls louder', /look alike to/, {
+  inRules('leaks', 'who holds a four marks twice as loudly', /look alike to/, {
     play(state, seat, move, table) {
       parley.play(state, seat, move, table);
       if (move.do === 'mark' && holds(handOf(state, seat), [4])) table.emit({ e: 'marked', seat, hut: 0 });

@@ -1,6 +1,6 @@
 import { refusal } from '@sanguine/kernel';
 import type { StepOf } from '../frames.ts';
-import { choicesOf, discard, holds, playerOf } from '../tiles.ts';
+import { choicesOf, discard, holds, picksOf, playerOf } from '../tiles.ts';
 
 /** §7.1: the built unit's cost, in tiles of the hand; what is on them does not matter. */
 export const payBuild: StepOf<'build'> = {
@@ -16,6 +16,8 @@ export const payBuild: StepOf<'build'> = {
       ? null
       : refusal('7.1', 'build.count', [...tiles], { cost, count: tiles.length });
   },
+  moves: (state, { cost }, seat) =>
+    picksOf(playerOf(state, seat).hand, cost).map((tiles) => ({ do: 'discard', tiles })),
   play(state, _frame, seat, { tiles }, table) {
     discard(state, seat, tiles);
     table.emit({ e: 'tiles.discarded', seat, tiles, pips: 0 });

@@ -7,7 +7,7 @@ import { payWith, refuseOneTile, singleTiles } from '../payment.ts';
 import type { State } from '../state.ts';
 import { bestPips, playerOf } from '../tiles.ts';
 import { nextPhase } from '../turn.ts';
-import { isConnected, isWipedOut, network, refuseSite, villageSites } from '../villages.ts';
+import { connectedAreas, isWipedOut, refuseSite, villageSites } from '../villages.ts';
 
 /** Phase 4 (§11): name the villages, then one tile pays for them all; ending the phase ends the turn. */
 export const construct: StepOf<'construct'> = {
@@ -75,7 +75,7 @@ function refuseSettle(state: State, frame: FrameOf<'construct'>, seat: Seat, are
   const site = refuseSite(state, seat, area);
   if (site !== null) return site;
   // §11.4: a player wiped out begins anew anywhere.
-  if (!isWipedOut(state, seat) && !isConnected(state, network(state, seat), area)) {
+  if (!isWipedOut(state, seat) && !connectedAreas(state, seat).has(area)) {
     return refusal('11.2', 'village.unconnected', [`@${area}`]);
   }
   return refusePips(state, frame, seat, area);

@@ -1,4 +1,6 @@
 import { type Refusal, refusal, type Seat } from '@sanguine/kernel';
+import { UNITS } from '../../content/kinds.ts';
+import type { Area } from '../../content/map.ts';
 import { atlasOf } from '../atlas.ts';
 import { startBattle } from '../battle.ts';
 import { build, buildable, buildCost, refuseBuild, refuseCost, refusePlace, refuseSupply } from '../build.ts';
@@ -6,8 +8,7 @@ import { captureAreas, refuseCapture } from '../capture.ts';
 import { pairings } from '../end.ts';
 import { contestedAreas, hasUnits } from '../forces.ts';
 import type { StepOf } from '../frames.ts';
-import { walk } from '../march.ts';
-import { refuseStep } from '../march.ts';
+import { refuseStep, walk } from '../march.ts';
 import type { Battle, Build } from '../moves.ts';
 import type { State } from '../state.ts';
 import { isHorde } from '../tiles.ts';
@@ -83,13 +84,15 @@ function* buildOffers(state: State, seat: Seat): Iterable<Build> {
   }
 }
 
+/** The legal builds, straight: all land units may go to the same places, and so may all ships. */
 function builds(state: State, seat: Seat): Build[] {
   const legal: Build[] = [];
+  const places = { land: null as Area[] | null, sea: null as Area[] | null };
   for (const kind of buildable(state, seat)) {
     if (refuseSupply(state, seat, kind) !== null || refuseCost(state, seat, kind) !== null) continue;
-    for (const area of atlasOf(state).areas) {
-      if (refusePlace(state, seat, kind, area) === null) legal.push({ do: 'build', kind, area });
-    }
+    const domain = UNITS[kind].domain === 'sea' ? 'sea' : 'land';
+    places[domain] ??= atlasOf(state).areas.filter((area) => refusePlace(state, seat, kind, area) === null);
+    for (const area of places[domain]) legal.push({ do: 'build', kind, area });
   }
   return legal;
 }
@@ -102,7 +105,7 @@ export function refuseBattle(state: State, seat: Seat, { area, foe }: Battle): R
 }
 
 /** §4.3: the Chaos Horde captures in its main phase, once; the others in phase 1. */
-function refuseTribute(state: State, seat: Seat, area: number): Refusal | null {
+function refuseTribute(state: State, seat: Seat, area: Area): Refusal | null {
   if (!isHorde(state, seat)) return refusal('4.1', 'capture.phase', [`@${area}`]);
   if (state.tribute) return refusal('4.3', 'capture.once', [`@${area}`]);
   return refuseCapture(state, seat, area, 0);

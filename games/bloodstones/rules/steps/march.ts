@@ -1,15 +1,16 @@
 import type { Seat } from '@sanguine/kernel';
+import { type UnitKind, UNITS } from '../../content/kinds.ts';
 import type { Area } from '../../content/map.ts';
 import { atlasOf } from '../atlas.ts';
-import { areasOf, forceOf } from '../forces.ts';
+import { areasOf, enemyIn, forceOf } from '../forces.ts';
 import type { StepOf } from '../frames.ts';
 import { groupsOf, listsAll } from '../group.ts';
-import { refuseStep, walk } from '../march.ts';
+import { groupCost, marches, refuseStep, walk } from '../march.ts';
 import type { March } from '../moves.ts';
-import { chainFrom, reachOver } from '../passage.ts';
+import { chainFrom, enterCost, reachOver } from '../passage.ts';
 import { paymentsFor, payWith, refusePayment } from '../payment.ts';
 import type { State } from '../state.ts';
-import { choicesOf, playerOf } from '../tiles.ts';
+import { choicesOf, pipSum, playerOf } from '../tiles.ts';
 
 /** §8: units walk first, step by step; tiles pay for the whole march afterwards, together. */
 export const march: StepOf<'march'> = {
@@ -40,10 +41,12 @@ export const march: StepOf<'march'> = {
   mask: (frame) => ({ ...frame }),
 };
 
-/** Everything a person might point at: stacks in battle and areas out of bounds included. */
+/** Everything a person might point at: stacks in battle, units that cannot march, areas out of bounds. */
 export function* stepOffers(state: State, seat: Seat): Iterable<March> {
   for (const from of areasOf(state, seat)) {
-    const groups = groupsOf(forceOf(state, seat, from));
+    const force = forceOf(state, seat, from);
+    const groups = groupsOf(force.filter(marches));
+    for (const kind of new Set(force)) if (!marches(kind)) groups.push([kind]);
     for (const to of destinations(state, seat, from)) {
       for (const units of groups) yield { do: 'step', units, from, to };
     }
@@ -57,14 +60,47 @@ export function destinations(state: State, seat: Seat, from: Area): Iterable<Are
   return chain.length === 0 ? near : new Set([...near, ...reachOver(state, chain, from)]);
 }
 
-/** The legal steps among the offers. */
+/** The legal steps among the offers, straight: the price of each kind is looked up once an area. */
 export function steps(state: State, seat: Seat, debt: number): March[] {
+  const player = playerOf(state, seat);
+  const budget = pipSum(player.faction, player.hand) - debt;
   const legal: March[] = [];
-  for (const move of stepOffers(state, seat))
-    if (refuseStep(state, seat, move, debt) === null) legal.push(move);
+  if (budget <= 0) return legal;
+  for (const from of areasOf(state, seat)) {
+    if (enemyIn(state, seat, from)) continue;
+    const stack = forceOf(state, seat, from).filter(marches);
+    if (stack.length === 0) continue;
+    const groups = groupsOf(stack);
+    for (const to of destinations(state, seat, from)) {
+      const prices = pricesOf(state, seat, stack, from, to);
+      for (const units of groups) {
+        const cost = groupCost(units, (kind) => prices.get(kind) ?? Infinity);
+        if (cost <= budget && cost > 0) legal.push({ do: 'step', units, from, to });
+      }
+    }
+  }
   return legal;
 }
 
+/** What each kind of a stack pays to enter an area; kinds that cannot are left out. */
+function pricesOf(
+  state: State,
+  seat: Seat,
+  stack: readonly UnitKind[],
+  from: Area,
+  to: Area,
+): ReadonlyMap<UnitKind, number> {
+  const atlas = atlasOf(state);
+  const near = atlas.adjacent(from, to);
+  const prices = new Map<UnitKind, number>();
+  for (const kind of stack) {
+    if (prices.has(kind) || (!near && UNITS[kind].domain === 'sea')) continue;
+    const price = enterCost(state, seat, kind, atlas.terrain(to));
+    if (Number.isFinite(price)) prices.set(kind, price);
+  }
+  return prices;
+}
+
 export function listsEveryStep(state: State, seat: Seat): boolean {
-  return areasOf(state, seat).every((area) => listsAll(forceOf(state, seat, area)));
+  return areasOf(state, seat).every((area) => listsAll(forceOf(state, seat, area).filter(marches)));
 }
