@@ -37,7 +37,7 @@ function drawSide(seat: Seat, count: number, table: Table<Event>): BattleSide {
   const random: Random = table.hidden(seat);
   const bag = [...BATTLE_TILES];
   const tiles = descending(Array.from({ length: count }, () => random.draw(bag)));
-  table.emit({ e: 'battle.drew', seat, tiles });
+  table.emit({ e: 'battle.drew', seat, tiles: [...tiles] });
   return { seat, tiles, swap: 'open', shown: false };
 }
 
@@ -74,7 +74,6 @@ export function decideSwap(
   if (tile !== null) {
     const player = playerOf(state, side.seat);
     removeTile(player.hand, tile);
-    if (side.seat === state.active) state.busy = true;
     side.tiles = descending(withSwap(side.tiles, pipsOf(player.faction, tile)));
   }
   const secret = state.options.swapVisibility === 'secret';
@@ -111,7 +110,10 @@ function reveal(state: State, frame: FrameOf<'swap'>, table: Table<Event>): void
   table.emit({ e: 'battle.revealed', area, attacker: ours, defender: theirs });
   for (const side of frame.sides) {
     const tile = swappedTile(side);
-    if (tile !== null) addTile(playerOf(state, side.seat).discard, tile);
+    if (tile === null) continue;
+    addTile(playerOf(state, side.seat).discard, tile);
+    // Only now: everybody sees whether the turn is idle, but a swap may be secret until the reveal (§16).
+    if (side.seat === state.active) state.busy = true;
   }
   state.frames.pop();
   const defenders: readonly UnitKind[] = forceOf(state, defender, area);

@@ -2,14 +2,14 @@ import type { Random, Seat, Viewer } from '@sanguine/kernel';
 import { BATTLE_TILES } from '../content/battle-tiles.ts';
 import { BUILD_POINTS } from '../content/factions.ts';
 import type { TileKind } from '../content/kinds.ts';
+import { atlasOf } from './atlas.ts';
 import { buildCost } from './build.ts';
 import { cloneState } from './clone.ts';
 import { unitsIn } from './forces.ts';
 import type { BattleSide, FrameOf } from './frames.ts';
 import type { Deployment } from './moves.ts';
 import { NOBODY, type Player, type State } from './state.ts';
-import { fullBag, pipsOf, playerOf, removeTile, sortTiles } from './tiles.ts';
-import { atlasOf } from './atlas.ts';
+import { fullBag, pipsOf, pipSum, playerOf, removeTile, sortTiles } from './tiles.ts';
 
 /** A full table that looks the same to the viewer: what nobody has seen is dealt anew by chance. */
 export function imagine(masked: State, viewer: Viewer, random: Random): State {
@@ -23,12 +23,31 @@ export function imagine(masked: State, viewer: Viewer, random: Random): State {
   return state;
 }
 
+/** Deals before the hand is helped to what it must be able to pay. */
+const DEALS = 8;
+
 /** §1.5: hand and bag together hold what is neither on the map nor discarded; how it is split is unknown. */
 function dealUnseen(state: State, seat: Seat, random: Random): void {
   const player = playerOf(state, seat);
-  const unseen = random.shuffle(unseenTiles(state, seat));
-  player.hand = sortTiles(unseen.slice(0, player.hand.length));
-  player.bag = sortTiles(unseen.slice(player.hand.length));
+  const held = player.hand.length;
+  const unseen = unseenTiles(state, seat);
+  for (let deal = 0; deal < DEALS; deal++) {
+    random.shuffle(unseen);
+    if (canPay(state, player, seat, unseen.slice(0, held))) break;
+    // What is owed was owed by a hand that could pay it: the dearest tiles can, if no chance deal does.
+    if (deal === DEALS - 1) unseen.sort((a, b) => pipsOf(player.faction, b) - pipsOf(player.faction, a));
+  }
+  player.hand = sortTiles(unseen.slice(0, held));
+  player.bag = sortTiles(unseen.slice(held));
+}
+
+/** Nobody runs into debt beyond the own hand (§4.2, §8.7, §11.1): what is owed tells something about it. */
+function canPay(state: State, { faction }: Player, seat: Seat, hand: readonly TileKind[]): boolean {
+  const frame = state.frames.at(-1);
+  if (frame === undefined || seat !== state.active) return true;
+  if (frame.step === 'march') return pipSum(faction, hand) >= frame.debt;
+  if (frame.step !== 'capture' && frame.step !== 'construct') return true;
+  return hand.some((tile) => pipsOf(faction, tile) >= frame.debt) || frame.debt === 0;
 }
 
 export function unseenTiles(state: State, seat: Seat): TileKind[] {

@@ -1,3 +1,4 @@
+import { RolloutTable, swiftRandom } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Faction } from '../content/factions.ts';
 import { CITADEL_SPACING, CITADEL_TERRAINS } from '../content/map.ts';
@@ -5,6 +6,7 @@ import { DEFAULT_OPTIONS, type Options } from '../content/options.ts';
 import { bloodstones } from '../index.ts';
 import { atlasOf } from '../rules/atlas.ts';
 import { regroupTarget } from '../rules/draw.ts';
+import type { Event } from '../rules/events.ts';
 import { rules } from '../rules/rules.ts';
 import { refuseFounding } from '../rules/setup.ts';
 import type { Setup } from '../rules/state.ts';
@@ -92,14 +94,24 @@ describe('factions', () => {
     Scene.opening(tableFor(3), 5, 5, 2, 2, 3, 3).does(0, 'pick corsairs');
     Scene.opening(tableFor(3), 5, 5, 2, 2, 3, 3).refuses(0, 'pick chaosHorde', 'faction.tooFew');
     Scene.opening(tableFor(4), 5, 5, 2, 2, 3, 3, 4, 4).does(0, 'pick chaosHorde');
-    Scene.opening(tableFor(2, { factionLimits: 'free' }), 5, 5, 2, 2).does(0, 'pick chaosHorde');
+    const free = Scene.opening(tableFor(2, { factionLimits: 'free' }), 5, 5, 2, 2);
+    expect(free.moves(0)).toHaveLength(6);
+    free.does(0, 'pick chaosHorde').does(1, 'pick corsairs');
   });
 
   test('dealt at random keep to the limits too (#4)', () => {
-    for (const seats of [2, 3]) {
-      const scene = Scene.opening(tableFor(seats, { factionPick: 'random' }));
-      expect(scene.state.players.map(({ faction }) => faction)).not.toContain('chaosHorde');
-    }
+    const dealt = (seats: number): Set<string> => {
+      const factions = new Set<string>();
+      for (let seed = 0; seed < 40; seed++) {
+        const table = new RolloutTable<Event>(swiftRandom(`deal ${seed}`));
+        const { players } = rules.start(tableFor(seats, { factionPick: 'random' }), table);
+        for (const { faction } of players) factions.add(faction);
+      }
+      return factions;
+    };
+    const four = ['dragonRiders', 'hillFolk', 'horseLords', 'necromancers'];
+    expect([...dealt(2)].toSorted()).toEqual(four);
+    expect([...dealt(3)].toSorted()).toEqual(['corsairs', ...four]);
   });
 
   test('at a table of six all six play; five choose any five, the Chaos Horde in its turn (#4, #211)', () => {
@@ -160,9 +172,11 @@ describe('citadels', () => {
     scene.refuses('dragonRiders', 'found @57', 'found.terrain');
     scene.refuses('dragonRiders', 'found @71', 'found.terrain');
     scene.does('dragonRiders', 'found @14', 'ready').asks('horseLords', 'found');
-    scene.does('horseLords', 'found @12', 'ready').asks('hillFolk', 'found').does('hillFolk', 'found @7');
+    scene.does('horseLords', 'found @11', 'ready').asks('hillFolk', 'found');
+    scene.does('hillFolk', 'found @63');
     expect(scene.force('dragonRiders', 14)).toBe('citadel');
-    expect(scene.force('horseLords', 12)).toBe('citadel');
+    expect(scene.force('horseLords', 11)).toBe('citadel');
+    expect(scene.force('hillFolk', 63)).toBe('citadel');
   });
 
   test('stand three areas apart: two others lie between (#5)', () => {
@@ -181,6 +195,7 @@ describe('citadels', () => {
     scene.refuses('hillFolk', 'found @26', 'found.near');
     scene.refuses('hillFolk', 'found @46', 'found.near');
     scene.does('hillFolk', 'found @9');
+    expect(scene.force('hillFolk', 9)).toBe('citadel');
   });
 
   test('only citadels keep others away, not the armies and ships beside them (#7)', () => {
@@ -213,6 +228,7 @@ describe('citadels', () => {
     const scene = shutOut().units('dragonRiders', 45, 'ship').hand('chaosHorde', '2 ship');
     scene.does('chaosHorde', 'found @36').refuses('chaosHorde', 'muster ship @45', 'muster.foreignShips');
     scene.does('chaosHorde', 'muster ship @44');
+    expect(scene.force('chaosHorde', 44)).toBe('ship');
   });
 });
 

@@ -1,31 +1,22 @@
+import type * as kernel from '@sanguine/kernel';
 import en from './en.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 
-export type RulebookLocale = 'en' | 'ja';
-
-export interface RulebookTable {
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
-export interface RulebookSection {
-  /** Fixed for good, since rules and refusals cite it: `10.2`. */
-  readonly id: string;
-  readonly title: string;
-  /** Plain paragraphs; `[10.2]` points to a section, a leading "– " marks a list item. */
-  readonly body: readonly string[];
+/**
+ * Ids are fixed for good, since rules and refusals cite them: `10.2`. In the paragraphs `[10.2]` points to a
+ * section and a leading "– " marks a list item.
+ */
+export interface RulebookSection extends kernel.RulebookSection {
   /** Numbers of the rulings this section tells. */
   readonly rulings: readonly number[];
-  readonly table?: RulebookTable;
 }
 
-export interface Rulebook {
-  readonly title: string;
+export interface Rulebook extends kernel.Rulebook {
   readonly sections: readonly RulebookSection[];
 }
 
-export const RULEBOOK: Record<RulebookLocale, Rulebook> = { en, ja };
+export const RULEBOOK: Readonly<Record<kernel.Locale, Rulebook>> = { en, ja };
 
-export function findSection(locale: RulebookLocale, id: string): RulebookSection | undefined {
+export function findSection(locale: kernel.Locale, id: string): RulebookSection | undefined {
   return RULEBOOK[locale].sections.find((section) => section.id === id);
 }

@@ -1,0 +1,122 @@
+import {
+  type AnySetup,
+  type Bot,
+  type Choices,
+  type GameRecord,
+  Match,
+  type Outcome,
+  swiftStreams,
+} from '@sanguine/kernel';
+import { botFor, type Playable } from './levels.ts';
+import { type Stage, SwiftStage } from './stage.ts';
+
+export interface PlayoutOptions {
+  readonly seats: number;
+  readonly choices?: Choices;
+  /** By seat; a shorter list is gone through again. */
+  readonly levels: readonly string[];
+  readonly seed: string;
+  /** A game still open after so many plays is a fault and throws. */
+  readonly maxPlays?: number;
+  /** Plays through a `Match` and returns its record; the game is the same. */
+  readonly record?: boolean;
+}
+
+export interface PlayoutSeat {
+  readonly seat: number;
+  readonly bot: string;
+  readonly side: string | null;
+  readonly score: number;
+  readonly rank: number;
+}
+
+export interface PlayoutResult {
+  readonly seed: string;
+  readonly plays: number;
+  readonly seats: readonly PlayoutSeat[];
+  readonly record?: GameRecord;
+}
+
+const MAX_PLAYS = 200_000;
+
+/** Plays one whole game between bots, each shown its own mask and nothing else. The same seed gives the same game. */
+export function playGame(game: Playable, options: PlayoutOptions): PlayoutResult {
+  const { seats, choices = {}, seed } = options;
+  const setup = game.setup(seats, choices);
+  const refused = game.engine.refuseSetup(setup);
+  if (refused !== null) throw new Error(`the set-up is refused: ${refused.code}`);
+  const levels = Array.from({ length: seats }, (_, seat) => levelAt(options.levels, seat));
+  if (options.record === true) return recorded(game, setup, levels, options);
+  const stage = new SwiftStage(game.engine, setup, swiftStreams(seed));
+  return resultOf(game, stage, levels, run(game, stage, levels, options), seed);
+}
+
+function recorded(
+  game: Playable,
+  setup: AnySetup,
+  levels: readonly string[],
+  options: PlayoutOptions,
+): PlayoutResult {
+  const { seed } = options;
+  const match = Match.open(game.engine, { setup, dice: { generator: 'swift', seed } });
+  const outcome = run(game, match, levels, options);
+  return {
+    ...resultOf(game, match, levels, outcome, seed),
+    record: match.record({ players: [...levels] }),
+  };
+}
+
+function levelAt(levels: readonly string[], seat: number): string {
+  const level = levels[seat % levels.length];
+  if (level === undefined) throw new Error('no bots were named');
+  return level;
+}
+
+function run(
+  game: Playable,
+  stage: Stage,
+  levels: readonly string[],
+  { seed, maxPlays = MAX_PLAYS }: PlayoutOptions,
+): Outcome {
+  const bots = levels.map((level): Bot<unknown, unknown> => {
+    const bot = botFor(game, level);
+    if (bot === undefined) throw new Error(`no bot is called ${level}`);
+    return bot;
+  });
+  // The bots' own chance: apart from the game's, so that it tells them nothing.
+  const whims = swiftStreams(`${seed} bots`);
+  for (let [seat] = stage.deciders(); seat !== undefined; [seat] = stage.deciders()) {
+    if (stage.number >= maxPlays) throw new Error(`seed ${seed}: no end after ${maxPlays} plays`);
+    const random = whims.stream(stage.number, `seat ${seat}`);
+    const choice = bots[seat]?.choose(stage.maskFor(seat), seat, random);
+    const played = stage.submit(seat, choice?.move);
+    if (!played.ok) {
+      const { code } = played.refusal;
+      throw new Error(`seed ${seed}, row ${stage.number + 1}: ${levels[seat]} at seat ${seat} plays ${code}`);
+    }
+  }
+  const outcome = stage.outcome();
+  if (outcome === null) throw new Error(`seed ${seed}: nobody decides, and the game is not over`);
+  return outcome;
+}
+
+function resultOf(
+  game: Playable,
+  stage: Stage,
+  levels: readonly string[],
+  outcome: Outcome,
+  seed: string,
+): PlayoutResult {
+  const { state } = stage;
+  return {
+    seed,
+    plays: stage.number,
+    seats: outcome.map(({ score, rank }, seat) => ({
+      seat,
+      bot: levelAt(levels, seat),
+      side: game.side(state, seat),
+      score,
+      rank,
+    })),
+  };
+}

@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util';
+import type { Locale } from '@sanguine/kernel';
+import { nearest } from './nearest.ts';
+import { Problem } from './problem.ts';
+
+export interface Option {
+  /** What stands for the value in the help: `N`, `FILE`. Left out: a switch without value. */
+  readonly value?: string;
+  /** May be given several times. */
+  readonly multiple?: boolean;
+  /** What it means, where a game says so; the command's own options are explained in its texts. */
+  readonly about?: Readonly<Record<Locale, string>>;
+}
+
+export type OptionSet = Readonly<Record<string, Option>>;
+
+/** Every command understands these. */
+export const COMMON_OPTIONS: OptionSet = { lang: { value: 'en|ja' }, help: {} };
+
+/** A command line taken apart. */
+export class Arguments {
+  readonly positionals: readonly string[];
+  readonly #values: ReadonlyMap<string, readonly string[]>;
+
+  constructor(positionals: readonly string[], values: ReadonlyMap<string, readonly string[]>) {
+    this.positionals = positionals;
+    this.#values = values;
+  }
+
+  has(name: string): boolean {
+    return this.#values.has(name);
+  }
+
+  text(name: string): string | undefined {
+    return this.#values.get(name)?.at(-1);
+  }
+
+  all(name: string): readonly string[] {
+    return this.#values.get(name) ?? [];
+  }
+
+  /** A whole number within bounds. */
+  whole(name: string, least: number, most: number): number | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const number = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    throw new Problem('problem.number', { option: name, value: text, least, most });
+  }
+
+  /** Nothing may follow the first so many words. */
+  atMost(count: number): this {
+    const extra = this.positionals[count];
+    if (extra !== undefined) throw new Problem('problem.extra', { word: extra });
+    return this;
+  }
+}
+
+export function parse(args: readonly string[], own: OptionSet): Arguments {
+  const options: OptionSet = { ...COMMON_OPTIONS, ...own };
+  const { tokens } = parseArgs({
+    args: [...args],
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, { value }]) => [
+        name,
+        { type: value === undefined ? ('boolean' as const) : ('string' as const) },
+      ]),
+    ),
+  });
+  const positionals: string[] = [];
+  const values = new Map<string, string[]>();
+  for (const token of tokens) {
+    if (token.kind === 'positional') positionals.push(token.value);
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value } = token;
+    const option = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (option === undefined || !rawName.startsWith('--')) throw unknownOption(rawName, options);
+    if (option.value === undefined && value !== undefined) throw new Problem('problem.noValue', { option: name });
+    // An option right after one that wants a value means that the value was forgotten.
+    const missing = value === undefined || value === '' || (!token.inlineValue && value.startsWith('--'));
+    if (option.value !== undefined && missing) {
+      throw new Problem('problem.missingValue', { option: name, value: option.value });
+    }
+    const before = values.get(name) ?? [];
+    if (before.length > 0 && option.multiple !== true) throw new Problem('problem.twice', { option: name });
+    values.set(name, [...before, value ?? '']);
+  }
+  return new Arguments(positionals, values);
+}
+
+function unknownOption(rawName: string, options: OptionSet): Problem {
+  const meant = nearest(rawName.replace(/^-+/, ''), Object.keys(options));
+  return meant === undefined
+    ? new Problem('problem.option', { option: rawName })
+    : new Problem('problem.optionHint', { option: rawName, meant });
+}

@@ -1,0 +1,14 @@
+import type { Command } from '../command.ts';
+
+/** Each command is loaded when it is called. */
+export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
+  play: () => import('./play.ts'),
+  simulate: () => import('./simulate.ts'),
+  replay: () => import('./replay.ts'),
+  verify: () => import('./verify.ts'),
+  odds: () => import('./odds.ts'),
+  perft: () => import('./perft.ts'),
+  bench: () => import('./bench.ts'),
+  rules: () => import('./rules.ts'),
+  list: () => import('./list.ts'),
+};

@@ -1,0 +1,53 @@
+import { levelsOf } from '@sanguine/bots';
+import type { AnyGame } from '@sanguine/kernel';
+import { GAMES } from '@sanguine/registry';
+import type { Call, Command } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import { tableLines } from '../table.ts';
+
+export const command: Command = {
+  words: '',
+  options: { json: {} },
+  run(call) {
+    const { args, out } = call;
+    args.atMost(0);
+    if (args.has('json')) out.json(GAMES.map(summary));
+    else for (const game of GAMES) show(game, call);
+    return EXIT.ok;
+  },
+};
+
+function summary({ engine, name, boards, options, ...game }: AnyGame): object {
+  const { id, rulesVersion, seats } = engine;
+  return { id, name, rulesVersion, seats, boards, options, bots: levelsOf({ engine, name, boards, options, ...game }) };
+}
+
+function show(game: AnyGame, { locale, out, say }: Call): void {
+  const { id, seats } = game.engine;
+  out.line(`${out.styled('bold', game.name[locale])} (${id}): ${say('list.players', { least: seats.min, most: seats.max })}`);
+  out.line();
+  out.lines(
+    tableLines(
+      [say('list.board'), say('list.name'), say('list.seats')],
+      game.boards.map((board) => [board.id, board.name[locale], range(board.players)]),
+    ),
+  );
+  out.line();
+  out.lines(
+    tableLines(
+      [say('list.option'), say('list.meaning'), say('list.values')],
+      Object.entries(game.options).map(([name, values]) => [
+        name,
+        game.speech.option(locale, name),
+        values.join(' | '),
+      ]),
+    ),
+  );
+  out.line(say('list.default'));
+  out.line();
+  out.line(say('list.bots', { bots: levelsOf(game).join(', ') }));
+}
+
+function range([least, most]: readonly [number, number]): string {
+  return least === most ? `${least}` : `${least}–${most}`;
+}

@@ -1,0 +1,38 @@
+import { RowTable, swiftStreams } from '@sanguine/kernel';
+import type { Command } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import { gameNamed, layTable, TABLE_OPTIONS } from '../games.ts';
+import { Problem } from '../problem.ts';
+import { tableLines } from '../table.ts';
+
+const DEEPEST = 12;
+
+/** Counts every line of play from the start: equal counts, equal rules. */
+export const command: Command = {
+  words: '<game> --depth N',
+  options: { depth: { value: 'N' }, seed: { value: 'S' }, ...TABLE_OPTIONS, json: {} },
+  async run({ args, locale, out, say }) {
+    const game = gameNamed(args.atMost(1).positionals[0]);
+    const depth = args.whole('depth', 1, DEEPEST);
+    if (depth === undefined) throw new Problem('problem.needs', { option: 'depth' });
+    const seed = args.text('seed') ?? '1';
+    const { seats, setup } = layTable(game, args, locale);
+    const { perft } = await import('@sanguine/kernel/conformance');
+    const state = game.engine.start(setup, new RowTable(swiftStreams(seed), 0));
+    const counts = Array.from({ length: depth }, (_, at) => {
+      const begun = performance.now();
+      return { depth: at + 1, lines: perft(game.engine, state, at + 1), seconds: (performance.now() - begun) / 1000 };
+    });
+    if (args.has('json')) {
+      out.json({ game: game.engine.id, players: seats, seed, counts: counts.map(({ lines }) => lines) });
+      return EXIT.ok;
+    }
+    out.lines(
+      tableLines(
+        [say('perft.depth'), say('perft.lines'), say('perft.seconds')],
+        counts.map((count) => [`${count.depth}`, `${count.lines}`, count.seconds.toFixed(2)]),
+      ),
+    );
+    return EXIT.ok;
+  },
+};

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import type { AnyGame } from '@sanguine/kernel';
+import type { Arguments } from '../args.ts';
+import type { Call, Command } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import { gameNamed, layTable, levelsFrom, TABLE_OPTIONS } from '../games.ts';
+import { messageOf, Problem } from '../problem.ts';
+import { Progress } from '../progress.ts';
+import { SEED, type Series } from '../simulation/plan.ts';
+import { showSummary } from '../simulation/report.ts';
+import { playSeries } from '../simulation/series.ts';
+import { Summariser } from '../simulation/summary.ts';
+
+const MOST_GAMES = 10_000_000;
+const MOST_JOBS = 256;
+
+export const command: Command = {
+  words: '<game>',
+  options: {
+    ...TABLE_OPTIONS,
+    games: { value: 'N' },
+    seed: { value: 'S' },
+    bots: { value: 'A,B,…' },
+    jobs: { value: 'J' },
+    out: { value: 'DIR' },
+    json: {},
+  },
+  async run(call) {
+    const { args, locale } = call;
+    const game = gameNamed(args.atMost(1).positionals[0]);
+    const { seats, choices } = layTable(game, args, locale);
+    const series: Series = {
+      game: game.engine.id,
+      seats,
+      choices,
+      bots: levelsFrom(game, args.text('bots'), seats),
+      seed: seedFrom(args),
+      games: args.whole('games', 1, MOST_GAMES) ?? 100,
+      out: folder(args.text('out')),
+    };
+    const jobs = args.whole('jobs', 1, MOST_JOBS) ?? availableParallelism();
+    return play(call, game, series, Math.min(jobs, series.games));
+  },
+};
+
+function seedFrom(args: Arguments): string {
+  const seed = args.text('seed') ?? '1';
+  if (!SEED.test(seed)) throw new Problem('problem.seed', { seed });
+  return seed;
+}
+
+function folder(out: string | undefined): string | null {
+  if (out === undefined) return null;
+  try {
+    mkdirSync(out, { recursive: true });
+  } catch (error) {
+    throw new Problem('problem.write', { file: out, why: messageOf(error) });
+  }
+  return out;
+}
+
+async function play(call: Call, game: AnyGame, series: Series, jobs: number): Promise<number> {
+  const { args, out, aside, say } = call;
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  process.once('SIGINT', interrupt);
+  const printer = args.has('json') ? new JsonPrinter(call, series) : null;
+  const progress = new Progress(aside, say, series.games);
+  const summariser = new Summariser();
+  let done = 0;
+  try {
+    for await (const result of playSeries(series, jobs, stop.signal)) {
+      summariser.add(result);
+      await printer?.add(result);
+      progress.show(++done);
+    }
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+    progress.clear();
+    aside.line(say('simulate.stopped', { done, games: series.games }));
+    return EXIT.stopped;
+  } finally {
+    process.off('SIGINT', interrupt);
+  }
+  progress.clear();
+  if (printer !== null) printer.end(summariser.summary);
+  else {
+    out.line(say('simulate.title', { game: game.name[call.locale], games: series.games, players: series.seats, seed: series.seed }));
+    out.line();
+    showSummary(call, game, summariser.summary);
+    if (series.out !== null) out.line(say('simulate.records', { folder: series.out }));
+  }
+  return EXIT.ok;
+}
+
+/** Prints the one JSON object bit by bit, so that a long series needs no more memory than a short one. */
+class JsonPrinter {
+  readonly #call: Call;
+  #first = true;
+
+  constructor(call: Call, { game, seats, games, seed, bots }: Series) {
+    this.#call = call;
+    const head = JSON.stringify({ game, players: seats, games, seed, bots }).slice(0, -1);
+    call.out.stream.write(`${head},"results":[`);
+  }
+
+  async add(result: object): Promise<void> {
+    const { stream } = this.#call.out;
+    const room = stream.write(`${this.#first ? '' : ','}\n${JSON.stringify(result)}`);
+    this.#first = false;
+    if (!room) await once(stream, 'drain');
+  }
+
+  end(summary: object): void {
+    this.#call.out.line(`],\n"summary":${JSON.stringify(summary)}}`);
+  }
+}

@@ -1,0 +1,42 @@
+import { type Unreplayed, type Verified, verify } from '@sanguine/kernel';
+import type { Call, Command } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import { readRecordFile, type RecordFile } from '../files.ts';
+import { messageOf, Problem } from '../problem.ts';
+
+export const command: Command = {
+  words: 'FILE…',
+  options: {},
+  run(call) {
+    const files = call.args.positionals;
+    if (files.length === 0) throw new Problem('problem.noFile');
+    return Math.max(...files.map((file) => check(file, call)));
+  },
+};
+
+/** A file that is no record is told like any problem, but the other files still get their turn. */
+function check(file: string, { out, aside, say }: Call): number {
+  try {
+    const checked = verified(readRecordFile(file));
+    if (!checked.ok) {
+      out.line(out.styled('red', say('verify.bad', { file, row: checked.row, why: checked.problem })));
+      return EXIT.no;
+    }
+    out.line(out.styled('green', say('verify.ok', { file, rows: checked.rows })));
+    if (checked.readable > 0) out.line(say('verify.readable', { rows: checked.readable }));
+    return EXIT.ok;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    aside.line(`sanguine: ${say(error.key, error.values)}`);
+    return EXIT.problem;
+  }
+}
+
+/** Rules may stumble over a state somebody made up: that, too, is a record that does not verify. */
+function verified({ game, record }: RecordFile): Verified | Unreplayed {
+  try {
+    return verify(game.engine, record);
+  } catch (error) {
+    return { ok: false, row: 0, problem: messageOf(error) };
+  }
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '@sanguine/kernel';
+import { Problem } from './problem.ts';
+
+const LOCALES: readonly Locale[] = ['en', 'ja'];
+
+/** From `--lang`, else from the environment. Found before the arguments are parsed, so that their faults are told in it. */
+export function localeOf(args: readonly string[], env: Readonly<NodeJS.ProcessEnv>): Locale {
+  const wish = wishIn(args);
+  if (wish === undefined) return localeOfEnvironment(env);
+  const locale = LOCALES.find((known) => known === wish);
+  if (locale === undefined) throw new Problem('problem.lang', { lang: wish, known: LOCALES.join(', ') });
+  return locale;
+}
+
+export function localeOfEnvironment(env: Readonly<NodeJS.ProcessEnv>): Locale {
+  const set = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find((value) => value !== undefined && value !== '');
+  return set?.startsWith('ja') === true ? 'ja' : 'en';
+}
+
+function wishIn(args: readonly string[]): string | undefined {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  const found = args[at];
+  return found === '--lang' ? args[at + 1] : found?.slice('--lang='.length);
+}

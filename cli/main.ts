@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import { parse } from './args.ts';
+import type { Call, Command } from './command.ts';
+import { COMMANDS } from './commands/index.ts';
+import { EXIT } from './exit.ts';
+import { showCommandHelp, showHelp } from './help.ts';
+import { localeOf, localeOfEnvironment } from './locale.ts';
+import { nearest } from './nearest.ts';
+import { Output } from './output.ts';
+import { messageOf, Problem } from './problem.ts';
+import { sayIn } from './text/say.ts';
+
+/** Runs the command line and gives the exit code. Whatever goes wrong is told in one line. */
+export async function main(args: readonly string[]): Promise<number> {
+  const out = new Output(process.stdout);
+  const aside = new Output(process.stderr);
+  leaveWithReader(process.stdout);
+  leaveWithReader(process.stderr);
+  let locale = localeOfEnvironment(process.env);
+  try {
+    locale = localeOf(args, process.env);
+    return await dispatch(args, { locale, say: sayIn(locale), out, aside });
+  } catch (error) {
+    const say = sayIn(locale);
+    if (error instanceof Problem) {
+      aside.line(`sanguine: ${say(error.key, error.values)}`);
+      return EXIT.problem;
+    }
+    aside.line(`sanguine: ${say('problem.fault', { why: messageOf(error) })}`);
+    return EXIT.fault;
+  }
+}
+
+/** `sanguine rules … | head`: when nobody reads any more there is nothing left to do. */
+function leaveWithReader(stream: NodeJS.WriteStream): void {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(EXIT.ok);
+  });
+}
+
+type Context = Omit<Call, 'args'>;
+
+async function dispatch(args: readonly string[], context: Context): Promise<number> {
+  const { out } = context;
+  const at = args.findIndex((arg, index) => !arg.startsWith('-') && args[index - 1] !== '--lang');
+  const name = args[at];
+  if (name === undefined || name === 'help') {
+    const parsed = parse(args.toSpliced(at, name === undefined ? 0 : 1), { version: {} }).atMost(1);
+    const [about] = parsed.positionals;
+    if (parsed.has('version')) out.line(version());
+    else if (about === undefined) showHelp(context);
+    else showCommandHelp(context, about, await commandNamed(about));
+    return EXIT.ok;
+  }
+  const command = await commandNamed(name);
+  const parsed = parse(args.toSpliced(at, 1), command.options);
+  if (!parsed.has('help')) return command.run({ ...context, args: parsed });
+  showCommandHelp(context, name, command);
+  return EXIT.ok;
+}
+
+async function commandNamed(name: string): Promise<Command> {
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load !== undefined) return (await load()).command;
+  const meant = nearest(name, Object.keys(COMMANDS));
+  if (meant === undefined) throw new Problem('problem.command', { name });
+  throw new Problem('problem.commandHint', { name, meant });
+}
+
+function version(): string {
+  const data: unknown = createRequire(import.meta.url)('./package.json');
+  const known = typeof data === 'object' && data !== null && 'version' in data ? data.version : '';
+  return String(known);
+}

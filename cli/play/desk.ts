@@ -1,0 +1,132 @@
+import type { Seat } from '@sanguine/kernel';
+import type { Call } from '../command.ts';
+import { Problem } from '../problem.ts';
+import type { Lines } from './lines.ts';
+import { Lookup } from './lookup.ts';
+import { type Listed, matching } from './menu.ts';
+import { MenuView } from './menu-view.ts';
+import type { Sitting } from './sitting.ts';
+
+/** What became of a line the person typed: nothing yet, a change of the table, or good-bye. */
+type Answer = 'asked' | 'played' | 'left';
+
+/** Where the person makes one decision: looks things up, chooses from menus or types, until a move is made. */
+export class Desk {
+  readonly #call: Call;
+  readonly #sitting: Sitting;
+  readonly #seat: Seat;
+  readonly #lines: Lines;
+  readonly #moves: readonly Listed[];
+  readonly #lookup: Lookup;
+  readonly #menu: MenuView;
+
+  constructor(call: Call, sitting: Sitting, seat: Seat, lines: Lines) {
+    this.#call = call;
+    this.#sitting = sitting;
+    this.#seat = seat;
+    this.#lines = lines;
+    this.#lookup = new Lookup(call, sitting, seat);
+    const { engine, speech } = sitting.game;
+    const view = sitting.match.maskFor(seat);
+    this.#moves = engine
+      .moves(view, seat)
+      .map((move) => ({ move, notation: engine.notation.print(view, seat, move) }));
+    this.#menu = new MenuView(call, this.#moves, (move) => speech.move(call.locale, view, seat, move));
+  }
+
+  /** False: the person leaves. */
+  async decide(): Promise<boolean> {
+    const { out, locale } = this.#call;
+    const { game, match, names } = this.#sitting;
+    this.#lines.suggestions = [...Object.keys(this.#commands), ...this.#moves.map(({ notation }) => notation)];
+    out.line();
+    out.line(out.styled('bold', game.speech.prompt(locale, match.maskFor(this.#seat), names)));
+    this.#menu.show();
+    for (;;) {
+      const line = await this.#lines.next();
+      const answer = line === null ? 'left' : this.#answer(line);
+      if (answer !== 'asked') return answer === 'played';
+    }
+  }
+
+  #answer(line: string): Answer {
+    if (/^\d{1,4}$/.test(line)) return this.#choose(Number(line));
+    const [word = '', ...rest] = line.split(/\s+/);
+    const command = Object.hasOwn(this.#commands, word) ? this.#commands[word] : undefined;
+    return command === undefined ? this.#typed(line) : command(rest.join(' '));
+  }
+
+  readonly #commands: Readonly<Record<string, (rest: string) => Answer>> = {
+    '': asked(() => this.#menu.show()),
+    why: asked((rest) => this.#lookup.why(rest)),
+    odds: asked(() => this.#lookup.odds()),
+    undo: () => this.#undo(),
+    board: asked(() => this.#lookup.board()),
+    log: asked((rest) => this.#lookup.log(rest)),
+    rules: asked((rest) => this.#lookup.rules(rest)),
+    more: asked(() => this.#menu.more()),
+    back: asked(() => this.#menu.back()),
+    save: asked((rest) => this.#save(rest)),
+    help: asked(() => this.#lookup.help()),
+    quit: () => 'left',
+  };
+
+  #choose(number: number): Answer {
+    const entry = this.#menu.entry(number);
+    const [first, second] = entry?.moves ?? [];
+    if (entry === undefined || first === undefined) {
+      this.#lookup.tell('play.noNumber', { number, most: this.#menu.size });
+      return 'asked';
+    }
+    if (second === undefined) return this.#submit(first.move);
+    this.#menu.open(entry.moves);
+    return 'asked';
+  }
+
+  /** Notation is played; the beginning of one lists what it could become. */
+  #typed(line: string): Answer {
+    const { game, match } = this.#sitting;
+    const parsed = game.engine.notation.parse(match.maskFor(this.#seat), this.#seat, line);
+    if (parsed.ok) return this.#submit(parsed.move);
+    const found = matching(this.#moves, line);
+    if (found.length > 0) this.#menu.open(found);
+    else this.#lookup.tell('play.notUnderstood', { why: parsed.problem });
+    return 'asked';
+  }
+
+  #submit(move: unknown): Answer {
+    const played = this.#sitting.match.submit(this.#seat, move);
+    if (played.ok) return 'played';
+    this.#lookup.refusal(played.refusal);
+    return 'asked';
+  }
+
+  #undo(): Answer {
+    const undone = this.#sitting.match.undo(this.#seat);
+    if (undone.ok) {
+      this.#lookup.tell('play.undone');
+      return 'played';
+    }
+    this.#lookup.refusal(undone.refusal);
+    return 'asked';
+  }
+
+  /** A file that cannot be written ends nothing: the game goes on. */
+  #save(file: string): void {
+    if (file !== '') this.#sitting.file = file;
+    try {
+      this.#sitting.save();
+      this.#lookup.tell('play.saved', { file: this.#sitting.file });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.#lookup.tell(error.key, error.values);
+    }
+  }
+}
+
+function asked(show: (rest: string) => void): (rest: string) => Answer {
+  return (rest) => {
+    show(rest);
+    return 'asked';
+  };
+}

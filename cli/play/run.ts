@@ -1,0 +1,90 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Call } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import { tableLines } from '../table.ts';
+import { Desk } from './desk.ts';
+import { Lines } from './lines.ts';
+import type { Sitting } from './sitting.ts';
+
+/** Plays a sitting to its end, or until the person leaves; either way it is saved. */
+export async function runSitting(call: Call, sitting: Sitting): Promise<number> {
+  const { out, locale, say } = call;
+  const { game, match, person } = sitting;
+  const stop = match.subscribe(person, ({ did, events }) => {
+    const mark = did.seat === person ? '›' : '·';
+    for (const line of sitting.linesOf(locale, events)) out.line(`${out.styled('dim', mark)} ${line}`);
+  });
+  const lines = person === null ? null : new Lines(process.stdin, out);
+  const finished = await (person === null || lines === null
+    ? watch(call, sitting)
+    : take(call, sitting, person, lines));
+  lines?.close();
+  stop();
+  sitting.save();
+  out.line();
+  if (!finished) {
+    out.line(say('play.left', { file: sitting.file }));
+    return EXIT.ok;
+  }
+  out.line(out.styled('bold', game.speech.prompt(locale, match.maskFor(person), sitting.names)));
+  showResult(call, sitting);
+  return EXIT.ok;
+}
+
+/** Bots play whenever one is asked; the person when nobody else is. False: the person left. */
+async function take(call: Call, sitting: Sitting, person: number, lines: Lines): Promise<boolean> {
+  while (sitting.match.outcome() === null) {
+    const played = sitting.botPlays();
+    if (played !== null) explain(call, sitting, played);
+    else {
+      if (!(await new Desk(call, sitting, person, lines).decide())) return false;
+      sitting.save();
+    }
+  }
+  return true;
+}
+
+/** Only bots play. Ctrl-C leaves between two moves. */
+async function watch(call: Call, sitting: Sitting): Promise<boolean> {
+  let stopped = false;
+  const interrupt = (): void => {
+    stopped = true;
+  };
+  process.once('SIGINT', interrupt);
+  while (sitting.match.outcome() === null && !stopped) {
+    const played = sitting.botPlays();
+    if (played !== null) explain(call, sitting, played);
+    await setImmediate();
+  }
+  process.off('SIGINT', interrupt);
+  return !stopped;
+}
+
+/** With `--explain`: why the bot did it. What it knows and others do not may be in it. */
+function explain({ args, out, locale }: Call, sitting: Sitting, played: ReturnType<Sitting['botPlays']>): void {
+  if (played === null || !args.has('explain')) return;
+  const { seat, reason } = played;
+  const text = sitting.game.speech.reason(locale, reason);
+  out.line(out.styled('dim', `    ${sitting.names[seat]}: ${text}`));
+}
+
+function showResult({ out, locale, say }: Call, { game, match, names, file }: Sitting): void {
+  const { state } = match;
+  const places = (match.outcome() ?? []).map((place, seat) => ({ ...place, seat }));
+  out.line();
+  out.lines(
+    tableLines(
+      [say('result.rank'), say('result.player'), say('result.side'), say('result.score')],
+      places
+        .toSorted((one, other) => one.rank - other.rank)
+        .map(({ rank, score, seat }) => {
+          const side = game.side(state, seat);
+          return [`${rank}`, names[seat] ?? '', side === null ? '' : game.speech.side(locale, side), `${score}`];
+        }),
+    ),
+  );
+  out.line();
+  const { dice } = match.record();
+  if (dice.generator === 'fair' && dice.secret !== null) out.line(say('play.secret', { secret: dice.secret }));
+  out.line(say('play.recorded', { file }));
+}

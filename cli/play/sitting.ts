@@ -1,0 +1,74 @@
+import { botFor } from '@sanguine/bots';
+import {
+  type AnyGame,
+  type AnySetup,
+  type Locale,
+  type Match,
+  type Reason,
+  type Seat,
+  type Streams,
+  swiftStreams,
+  writeRecord,
+} from '@sanguine/kernel';
+import { writeText } from '../files.ts';
+import { namesOf } from '../players.ts';
+
+type AnyMatch = Match<AnySetup, unknown, unknown, unknown>;
+
+export interface BotPlay {
+  readonly seat: Seat;
+  readonly reason: Reason;
+}
+
+/** A game being played at the terminal: the match, who sits where, and the file it is saved in. */
+export class Sitting {
+  readonly game: AnyGame;
+  readonly match: AnyMatch;
+  readonly players: readonly string[];
+  readonly names: readonly string[];
+  /** Null: only bots play, the person looks on. */
+  readonly person: Seat | null;
+  file: string;
+  readonly #whims: Streams;
+
+  constructor(game: AnyGame, match: AnyMatch, players: readonly string[], person: Seat | null, file: string) {
+    this.game = game;
+    this.match = match;
+    this.players = players;
+    this.names = namesOf(players);
+    this.person = person;
+    this.file = file;
+    // The bots' own chance hangs on the match alone, so that a resumed game goes on as it would have.
+    const { dice } = match.record({ showSecret: true });
+    this.#whims = swiftStreams(`${dice.generator === 'swift' ? dice.seed : dice.secret} bots`);
+  }
+
+  /** One bot that is asked makes its play; null when none is. */
+  botPlays(): BotPlay | null {
+    const { match } = this;
+    const seat = match.deciders().find((decider) => decider !== this.person);
+    if (seat === undefined) return null;
+    const bot = botFor(this.game, this.players[seat] ?? '');
+    if (bot === undefined) throw new Error(`no bot is called ${this.players[seat]}`);
+    const { move, reason } = bot.choose(match.maskFor(seat), seat, this.#whims.stream(match.number, `seat ${seat}`));
+    const played = match.submit(seat, move);
+    if (!played.ok) throw new Error(`${this.names[seat]} plays what is refused: ${played.refusal.code}`);
+    return { seat, reason };
+  }
+
+  /** The lines of the log so far, as the person knows them. */
+  log(locale: Locale): string[] {
+    return this.match
+      .log(this.person)
+      .filter(({ standing }) => standing)
+      .flatMap(({ events }) => this.linesOf(locale, events));
+  }
+
+  linesOf(locale: Locale, events: readonly unknown[]): string[] {
+    return events.flatMap((event) => this.game.speech.event(locale, event, this.names) ?? []);
+  }
+
+  save(): void {
+    writeText(this.file, writeRecord(this.match, { players: this.players, showSecret: true }));
+  }
+}

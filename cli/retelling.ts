@@ -1,0 +1,144 @@
+import {
+  type AnyGame,
+  type Chapter,
+  check,
+  diceOf,
+  type GameRecord,
+  type MarkedRow,
+  Match,
+  RowTable,
+  type Seat,
+  startRow,
+  streamsOf,
+  type Viewer,
+} from '@sanguine/kernel';
+import { messageOf, Problem } from './problem.ts';
+
+/** Who looks at a record: one viewer, or somebody who may see every hand. */
+export type Eyes = Viewer | 'open';
+
+/** One row of a record as it looked. */
+export interface Told {
+  readonly row: number;
+  readonly do: 'start' | MarkedRow<unknown>['do'];
+  readonly seat: Seat | null;
+  /** The move in notation; null where none was made or none is to be seen. */
+  readonly move: string | null;
+  readonly events: readonly unknown[];
+}
+
+/** Plays a record again and tells it row by row. */
+export function retell(game: AnyGame, record: GameRecord, file: string, eyes: Eyes): Told[] {
+  try {
+    return record.chapters.flatMap((chapter) => new Retelling(game, record, chapter, file, eyes).rows());
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem('problem.record', { file, why: messageOf(error) });
+  }
+}
+
+class Retelling {
+  readonly #game: AnyGame;
+  readonly #record: GameRecord;
+  readonly #chapter: Chapter;
+  readonly #file: string;
+  readonly #eyes: Eyes;
+
+  constructor(game: AnyGame, record: GameRecord, chapter: Chapter, file: string, eyes: Eyes) {
+    this.#game = game;
+    this.#record = record;
+    this.#chapter = chapter;
+    this.#file = file;
+    this.#eyes = eyes;
+  }
+
+  rows(): Told[] {
+    const { rulesVersion, events, rows } = this.#chapter;
+    if (rulesVersion === this.#game.engine.rulesVersion || events === undefined) return this.#played();
+    // A closed chapter under other rules cannot be played again; it kept its events to be read.
+    return rows.map(({ do: did, seat }, at) => ({
+      row: startRow(this.#chapter) + at + 1,
+      do: did,
+      seat,
+      move: null,
+      events: this.#seen(events[at] ?? []),
+    }));
+  }
+
+  #played(): Told[] {
+    let number = startRow(this.#chapter);
+    let kept: MarkedRow<unknown> | undefined;
+    let events: readonly unknown[] = [];
+    const { result: _, ...record } = this.#record;
+    const opened = Match.resume(
+      this.#game.engine,
+      { ...record, chapters: [{ ...this.#chapter, rows: [] }] },
+      {
+        append(row, _number, happened) {
+          kept = row;
+          events = happened;
+        },
+      },
+    );
+    if (!opened.ok) throw this.#differs(opened.row, opened.problem);
+    const { match } = opened;
+    const told = this.#start();
+    for (const row of this.#chapter.rows) {
+      number += 1;
+      const move = this.#moveSeen(match.state, row);
+      const taken = play(match, row);
+      if (!taken.ok) throw this.#differs(number, taken.refusal.code);
+      if (kept?.mark !== row.mark) {
+        throw this.#differs(number, 'the table after this row is not the one recorded');
+      }
+      told.push({ row: number, do: row.do, seat: row.seat, move, events: this.#seen(events) });
+    }
+    return told;
+  }
+
+  #differs(row: number, why: string): Problem {
+    return new Problem('problem.replay', { file: this.#file, row, why });
+  }
+
+  /** What the set-up brought about: deals and draws for the first turn. */
+  #start(): Told[] {
+    const { engine } = this.#game;
+    const { base } = this.#chapter;
+    const dice = diceOf(this.#record);
+    if (!('setup' in base) || !dice.ok) return [];
+    const setup = check(engine.schema.setup, base.setup);
+    if (!setup.ok) return [];
+    const table = new RowTable<unknown>(streamsOf(dice.value), 0);
+    engine.start(setup.value, table);
+    return [{ row: 0, do: 'start', seat: null, move: null, events: this.#seen(table.events) }];
+  }
+
+  #seen(events: readonly unknown[]): unknown[] {
+    const eyes = this.#eyes;
+    if (eyes === 'open') return [...events];
+    return events.flatMap((event) => this.#game.engine.maskEvent(event, eyes) ?? []);
+  }
+
+  #moveSeen(state: ReturnType<AnyGame['engine']['start']>, row: MarkedRow<unknown>): string | null {
+    const { engine } = this.#game;
+    if (row.do !== 'move' && row.do !== 'seal') return null;
+    if (this.#eyes === 'open' || this.#eyes === row.seat) {
+      return engine.notation.print(state, row.seat, row.move);
+    }
+    return row.do === 'seal' ? null : engine.face(state, row.seat, row.move, this.#eyes);
+  }
+}
+
+type AnyMatch = Match<{ readonly seats: number }, unknown, unknown, unknown>;
+
+function play(match: AnyMatch, row: MarkedRow<unknown>): ReturnType<AnyMatch['submit']> {
+  switch (row.do) {
+    case 'move':
+    case 'seal':
+      return match.submit(row.seat, row.move);
+    case 'undo':
+      return match.undo(row.seat);
+    case 'rewind':
+      return match.rewind(row.seat, row.to);
+  }
+}

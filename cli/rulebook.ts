@@ -1,0 +1,41 @@
+import type { Rulebook, RulebookSection } from '@sanguine/kernel';
+import type { Output } from './output.ts';
+import { tableLines } from './table.ts';
+import { wrapped } from './width.ts';
+
+/** A section with those under it: `9` brings `9.1`, `9.2` and so on. */
+export function sectionsOf(rulebook: Rulebook, id: string): RulebookSection[] {
+  return rulebook.sections.filter((section) => section.id === id || section.id.startsWith(`${id}.`));
+}
+
+/** The sections in which every word occurs. */
+export function searchRules(rulebook: Rulebook, words: readonly string[]): RulebookSection[] {
+  const wanted = words.map((word) => word.toLowerCase());
+  return rulebook.sections.filter((section) => {
+    const cells = section.table === undefined ? [] : [section.table.head, ...section.table.rows].flat();
+    const text = [section.id, section.title, ...section.body, ...cells].join('\n').toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+export function showSection(out: Output, { id, title, body, table }: RulebookSection): void {
+  out.line(out.styled('bold', `${id}  ${title}`));
+  for (const paragraph of body) {
+    const indent = paragraph.startsWith('– ') ? '  ' : '';
+    out.lines(wrapped(paragraph, out.width, indent));
+  }
+  if (table !== undefined) {
+    out.line();
+    out.lines(tableLines(table.head, table.rows));
+  }
+  out.line();
+}
+
+export function showContents(out: Output, { title, sections }: Rulebook): void {
+  out.line(out.styled('bold', title));
+  out.line();
+  for (const section of sections) {
+    const depth = section.id.split('.').length - 1;
+    out.line(`${'  '.repeat(depth)}${section.id}  ${section.title}`);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Choices } from '@sanguine/kernel';
+
+/** A series of games between bots, in plain data so that it can go to a worker. */
+export interface Series {
+  readonly game: string;
+  readonly seats: number;
+  readonly choices: Choices;
+  readonly bots: readonly string[];
+  readonly seed: string;
+  readonly games: number;
+  /** Where each game's record is written; null: nowhere. */
+  readonly out: string | null;
+}
+
+/** Some games of a series, by index. */
+export interface Chunk {
+  readonly series: Series;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The seed of one game: from the series' seed and the game's index alone, so that nothing depends on who plays it. */
+export function seedAt({ seed }: Series, index: number): string {
+  return `${seed}-${index}`;
+}
+
+/** Seeds name files: no path may hide in one. */
+export const SEED = /^[\w.-]{1,64}$/;
+
+const LARGEST_CHUNK = 25;
+const CHUNKS_PER_JOB = 8;
+
+/** Small enough that all cores are busy to the end, large enough that handing them out costs nothing. */
+export function* chunksOf(series: Series, jobs: number): Generator<Chunk> {
+  const { games } = series;
+  const size = Math.min(LARGEST_CHUNK, Math.max(1, Math.ceil(games / (jobs * CHUNKS_PER_JOB))));
+  for (let from = 0; from < games; from += size) yield { series, from, to: Math.min(games, from + size) };
+}

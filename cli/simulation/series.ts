@@ -1,0 +1,35 @@
+import { Piscina } from 'piscina';
+import { type Chunk, chunksOf, type Series } from './plan.ts';
+import type { GameResult } from './worker.ts';
+
+/** How many chunks wait beside those being played: what bounds the memory of a long series. */
+const WAITING_PER_JOB = 2;
+
+/**
+ * Plays a series on so many threads and yields the results in the order of their games, whichever thread is done
+ * first. Only a window of chunks is ever held.
+ */
+export async function* playSeries(series: Series, jobs: number, signal: AbortSignal): AsyncGenerator<GameResult> {
+  const pool = new Piscina<Chunk, GameResult[]>({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    minThreads: jobs,
+    maxThreads: jobs,
+  });
+  const chunks = chunksOf(series, jobs);
+  const window: Promise<GameResult[]>[] = [];
+  const fill = (): void => {
+    while (window.length < jobs * (1 + WAITING_PER_JOB)) {
+      const next = chunks.next();
+      if (next.done === true) return;
+      const played = pool.run(next.value, { signal });
+      // A chunk that fails is told when its turn comes, not before.
+      played.catch(() => {});
+      window.push(played);
+    }
+  };
+  try {
+    for (fill(); window.length > 0; fill()) yield* (await window.shift()) ?? [];
+  } finally {
+    await pool.destroy();
+  }
+}

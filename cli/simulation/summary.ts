@@ -1,0 +1,93 @@
+import type { GameResult } from './worker.ts';
+
+/** How one bot, side or seat fared. A shared first place counts as its share of a win. */
+export interface Standing {
+  readonly games: number;
+  readonly wins: number;
+  readonly winRate: number;
+  readonly meanScore: number;
+}
+
+export interface Summary {
+  readonly plays: { readonly mean: number; readonly median: number; readonly least: number; readonly most: number };
+  readonly bots: Readonly<Record<string, Standing>>;
+  readonly sides: Readonly<Record<string, Standing>>;
+  readonly seats: Readonly<Record<string, Standing>>;
+}
+
+class Tally {
+  #games = 0;
+  #wins = 0;
+  #score = 0;
+
+  add(wins: number, score: number): void {
+    this.#games += 1;
+    this.#wins += wins;
+    this.#score += score;
+  }
+
+  get standing(): Standing {
+    const games = this.#games;
+    const [wins, score] = [this.#wins, this.#score];
+    return { games, wins: rounded(wins), winRate: rounded(wins / games), meanScore: rounded(score / games) };
+  }
+}
+
+class Tallies {
+  readonly #tallies = new Map<string, Tally>();
+
+  add(name: string, wins: number, score: number): void {
+    let tally = this.#tallies.get(name);
+    if (tally === undefined) this.#tallies.set(name, (tally = new Tally()));
+    tally.add(wins, score);
+  }
+
+  get standings(): Record<string, Standing> {
+    const names = [...this.#tallies.keys()].toSorted();
+    return Object.fromEntries(names.flatMap((name) => {
+      const standing = this.#tallies.get(name)?.standing;
+      return standing === undefined ? [] : [[name, standing]];
+    }));
+  }
+}
+
+/** Adds up games one by one: however many there are, it stays small. */
+export class Summariser {
+  readonly #lengths = new Map<number, number>();
+  readonly #bots = new Tallies();
+  readonly #sides = new Tallies();
+  readonly #seats = new Tallies();
+
+  add({ plays, seats }: GameResult): void {
+    this.#lengths.set(plays, (this.#lengths.get(plays) ?? 0) + 1);
+    const first = seats.filter(({ rank }) => rank === 1).length;
+    for (const { seat, bot, side, score, rank } of seats) {
+      const wins = rank === 1 ? 1 / first : 0;
+      this.#bots.add(bot, wins, score);
+      this.#seats.add(`${seat}`, wins, score);
+      if (side !== null) this.#sides.add(side, wins, score);
+    }
+  }
+
+  get summary(): Summary {
+    return {
+      plays: lengthsOf(this.#lengths),
+      bots: this.#bots.standings,
+      sides: this.#sides.standings,
+      seats: this.#seats.standings,
+    };
+  }
+}
+
+function lengthsOf(counts: ReadonlyMap<number, number>): Summary['plays'] {
+  const lengths = [...counts].toSorted(([one], [other]) => one - other);
+  const games = lengths.reduce((sum, [, count]) => sum + count, 0);
+  const total = lengths.reduce((sum, [length, count]) => sum + length * count, 0);
+  let seen = 0;
+  const median = lengths.find(([, count]) => (seen += count) * 2 >= games)?.[0] ?? 0;
+  return { mean: rounded(total / games), median, least: lengths[0]?.[0] ?? 0, most: lengths.at(-1)?.[0] ?? 0 };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { playGame, type PlayoutResult } from '@sanguine/bots';
+import { findGame } from '@sanguine/registry';
+import { type Chunk, seedAt } from './plan.ts';
+
+export type GameResult = Omit<PlayoutResult, 'record'>;
+
+/** Plays the games of a chunk. Records go straight to their files; only the small results travel back. */
+export default function playChunk({ series, from, to }: Chunk): GameResult[] {
+  const game = findGame(series.game);
+  if (game === undefined) throw new Error(`no game ${series.game}`);
+  return Array.from({ length: to - from }, (_, at) => {
+    const { record, ...result } = playGame(game, {
+      seats: series.seats,
+      choices: series.choices,
+      levels: series.bots,
+      seed: seedAt(series, from + at),
+      record: series.out !== null,
+    });
+    if (series.out !== null) writeFileSync(join(series.out, `${result.seed}.json`), JSON.stringify(record));
+    return result;
+  });
+}

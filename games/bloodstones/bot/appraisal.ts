@@ -1,0 +1,175 @@
+import type { Seat } from '@sanguine/kernel';
+import { type UnitKind, UNITS } from '../content/kinds.ts';
+import type { Area } from '../content/map.ts';
+import { forceOf, foesIn, isFixed } from '../rules/forces.ts';
+import { cavalryIn, retreatAreas, shipCavalry } from '../rules/retreat.ts';
+import { factionOf } from '../rules/tiles.ts';
+import { type Army, likelySwaps, victoryChance } from './chance.ts';
+import { lures } from './lure.ts';
+import type { Outlook } from './outlook.ts';
+import { Threats } from './threat.ts';
+import { UNIT_WORTH } from './worth.ts';
+
+/** How eager each weight makes the bot; in victory points unless said otherwise. */
+const WEIGHTS = {
+  /** Chance that a village a rival can walk into is gone before it scores. */
+  openVillage: 0.35,
+  /** The same while a rival's unit stands in it. */
+  occupiedVillage: 0.9,
+  /** What a prize under own units is worth before it is taken. */
+  prize: 0.75,
+  /** Pull of prizes farther off, for each unit. */
+  lure: 0.1,
+  /** What is lost of a defeat when the force may withdraw instead. */
+  withdrawn: 0.3,
+  /** A rival's unit destroyed. */
+  kill: 0.8,
+} as const;
+
+/** What an area would be worth to the seat with a given force of its own in it; the sum over areas is the position's worth. */
+export class Appraisal {
+  readonly outlook: Outlook;
+  readonly threats: Threats;
+  readonly #swaps: readonly number[];
+  readonly #lures: readonly number[];
+  readonly #known = new Map<string, number>();
+  readonly #exits: (boolean | undefined)[] = [];
+
+  constructor(outlook: Outlook) {
+    this.outlook = outlook;
+    this.threats = new Threats(outlook);
+    this.#swaps = likelySwaps(outlook.view, outlook.seat);
+    this.#lures = lures(outlook);
+  }
+
+  of(area: Area, force: readonly UnitKind[]): number {
+    const key = `${area} ${force.toSorted().join(' ')}`;
+    const before = this.#known.get(key);
+    if (before !== undefined) return before;
+    const value = this.#appraise(area, force);
+    this.#known.set(key, value);
+    return value;
+  }
+
+  /** The chance to beat the largest rival force in an area. */
+  victory(area: Area, force: readonly UnitKind[]): number {
+    const foe = this.outlook.foeIn(area);
+    if (foe === undefined) return 1;
+    const { atlas } = this.outlook;
+    return victoryChance(this.#own(force), this.#armyOf(foe, area), atlas.terrain(area));
+  }
+
+  #own(units: readonly UnitKind[]): Army {
+    return { faction: this.outlook.me.faction, units, swaps: this.#swaps };
+  }
+
+  #armyOf(seat: Seat, area: Area): Army {
+    const { view } = this.outlook;
+    return {
+      faction: factionOf(view, seat),
+      units: forceOf(view, seat, area),
+      swaps: likelySwaps(view, seat),
+    };
+  }
+
+  #appraise(area: Area, force: readonly UnitKind[]): number {
+    const { outlook } = this;
+    const foe = outlook.foeIn(area);
+    if (force.length === 0) return this.#abandoned(area, foe !== undefined);
+    return foe === undefined ? this.#held(area, force) : this.#fought(area, force, foe);
+  }
+
+  /** Own villages left to themselves. */
+  #abandoned(area: Area, occupied: boolean): number {
+    const { outlook } = this;
+    const villages = outlook.ownVillages(area) * outlook.scoringsOf(outlook.seat);
+    if (villages === 0) return 0;
+    if (occupied) return -villages * WEIGHTS.occupiedVillage;
+    const pips = this.threats.approach(area);
+    return -villages * WEIGHTS.openVillage * Math.max(0, 1 - pips / 12);
+  }
+
+  #held(area: Area, force: readonly UnitKind[]): number {
+    const { outlook } = this;
+    const risk = this.#risk(area, force);
+    let value = -risk.loss;
+    value -= outlook.ownVillages(area) * outlook.scoringsOf(outlook.seat) * risk.chance;
+    const prizes = outlook.prizes(area);
+    if (prizes > 0) {
+      const now = outlook.me.faction === 'chaosHorde' && !outlook.view.tribute;
+      const kept = now ? 1.2 : 1 - risk.chance;
+      value += prizes * outlook.prizeValue(outlook.settler(area)) * WEIGHTS.prize * kept;
+    }
+    const lure = this.#lures[area] ?? 0;
+    const desert = outlook.atlas.terrain(area) === 'desert';
+    for (const kind of force) {
+      if (!isFixed(kind)) value += lure * WEIGHTS.lure;
+      if (desert && !UNITS[kind].desert) value -= UNIT_WORTH[kind] + 0.5;
+    }
+    return value;
+  }
+
+  /** The chance that a rival comes and wins, and what that would cost. */
+  #risk(area: Area, force: readonly UnitKind[]): { chance: number; loss: number } {
+    const { atlas } = this.outlook;
+    let chance = 0;
+    let loss = 0;
+    for (const army of this.threats.on(area)) {
+      const won = victoryChance(army, this.#own(force), atlas.terrain(area));
+      const comes = Math.max(0, Math.min(0.9, (won - 0.5) * 2.6));
+      if (comes * won <= chance) continue;
+      chance = comes * won;
+      const slips = !force.some(isFixed) && !army.units.includes('dragon') && cavalryIn(force) >= cavalryIn(army.units);
+      loss = chance * defeat(force) * (slips ? WEIGHTS.withdrawn : 1);
+    }
+    return { chance, loss };
+  }
+
+  #fought(area: Area, force: readonly UnitKind[], foe: Seat): number {
+    const { outlook } = this;
+    const enemy = this.#armyOf(foe, area);
+    const won = victoryChance(this.#own(force), enemy, outlook.atlas.terrain(area));
+    const left = force.filter((kind) => kind !== 'dragon');
+    const after = left.length > 0 ? this.#held(area, left) : this.#abandoned(area, false);
+    const others = foesIn(outlook.view, outlook.seat, area).length - 1;
+    if (this.#slips(area, force, enemy.units, foe)) return after - others;
+    const bonus = outlook.me.faction === 'corsairs' ? 1 : 0;
+    const trapped = !this.#hasExit(area, foe);
+    const spoils = enemy.units.length + bonus + toll(enemy.units, trapped) * WEIGHTS.kill * outlook.rivalry;
+    const spent = (force.length - left.length) * UNIT_WORTH.dragon * 0.6 * outlook.future;
+    const lost = defeat(force) - this.#abandoned(area, true);
+    return won * (spoils - spent + after) - (1 - won) * lost - others;
+  }
+
+  /** §10.1: a defender who may leave, and would. */
+  #slips(area: Area, force: readonly UnitKind[], enemy: readonly UnitKind[], foe: Seat): boolean {
+    const { view, seat, atlas } = this.outlook;
+    if (force.includes('dragon') || enemy.some(isFixed) || !this.#hasExit(area, foe)) return false;
+    if (enemy.includes('dragon') || atlas.isSea(area)) return true;
+    return cavalryIn(enemy) >= cavalryIn(force) + shipCavalry(view, seat, area);
+  }
+
+  #hasExit(area: Area, foe: Seat): boolean {
+    return (this.#exits[area] ??= retreatAreas(this.outlook.view, foe, area).length > 0);
+  }
+}
+
+/** What a defeat costs: the victor's points and the fallen. */
+function defeat(force: readonly UnitKind[]): number {
+  return force.length + toll(force, false);
+}
+
+/** §9.8: the walls if there are any, else the least unit; all when there is no way out. */
+function toll(force: readonly UnitKind[], trapped: boolean): number {
+  let all = 0;
+  let walls = 0;
+  let least = Infinity;
+  for (const kind of force) {
+    const worth = UNIT_WORTH[kind];
+    all += worth;
+    if (isFixed(kind)) walls += worth;
+    least = Math.min(least, worth);
+  }
+  if (trapped) return all;
+  return walls > 0 ? walls : least;
+}

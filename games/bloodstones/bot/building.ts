@@ -1,0 +1,68 @@
+import type { UnitKind } from '../content/kinds.ts';
+import type { Area } from '../content/map.ts';
+import { buildable, buildCost, refusePlace, refuseSupply } from '../rules/build.ts';
+import { areasOf } from '../rules/forces.ts';
+import type { Appraisal } from './appraisal.ts';
+import type { Budget } from './budget.ts';
+import { percent } from './choice.ts';
+import type { Plan } from './plans.ts';
+import { UNIT_WORTH } from './worth.ts';
+
+/** What of a unit's worth counts while there is a whole game left to use it. */
+const LASTING = 0.9;
+
+/** Each tile of the hand in each place it may be built. */
+export function* buildPlans(appraisal: Appraisal, budget: Budget): Iterable<Plan> {
+  const { outlook } = appraisal;
+  const { view, seat } = outlook;
+  const places = buildPlaces(appraisal);
+  for (const kind of buildable(view, seat)) {
+    if (!isTile(kind) || refuseSupply(view, seat, kind) !== null) continue;
+    const price = budget.build(kind, buildCost(view, seat, kind) ?? Infinity);
+    if (!Number.isFinite(price)) continue;
+    const lasting = worthOf(appraisal, kind) * LASTING * outlook.future;
+    for (const area of places) {
+      if (refusePlace(view, seat, kind, area) !== null) continue;
+      const force = outlook.mine(area);
+      const stronger = [...force, kind];
+      const value = appraisal.of(area, stronger) - appraisal.of(area, force) + lasting - price;
+      if (value <= 0) continue;
+      yield { value, move: { do: 'build', kind, area }, reason: reasonFor(appraisal, area, stronger) };
+    }
+  }
+}
+
+function isTile(kind: UnitKind): kind is Exclude<UnitKind, 'undead' | 'citadel' | 'cutiecorn'> {
+  return kind !== 'undead' && kind !== 'citadel' && kind !== 'cutiecorn';
+}
+
+function reasonFor(appraisal: Appraisal, area: Area, force: readonly UnitKind[]): Plan['reason'] {
+  if (appraisal.outlook.foeIn(area) === undefined) return { key: 'bot.build', values: { area } };
+  return { key: 'bot.relieve', values: { area, odds: percent(appraisal.victory(area, force)) } };
+}
+
+/** Where a unit might be built at all, seas included; the rules say which kinds. */
+function buildPlaces({ outlook }: Appraisal): Set<Area> {
+  const { view, seat, atlas } = outlook;
+  const places = new Set<Area>(areasOf(view, seat));
+  for (const area of atlas.areas) if (outlook.settler(area) === seat) places.add(area);
+  for (const area of [...places]) {
+    for (const sea of atlas.seas(area)) places.add(sea);
+    if (outlook.me.faction === 'chaosHorde' && atlas.isSea(area)) {
+      for (const shore of atlas.neighbours(area)) places.add(shore);
+    }
+  }
+  return places;
+}
+
+/** A second Necromancer raises no more dead, a third ship carries no farther. */
+function worthOf({ outlook }: Appraisal, kind: UnitKind): number {
+  const { view, seat, me } = outlook;
+  const limit = kind === 'necromancer' ? 1 : kind === 'ship' ? (me.faction === 'corsairs' ? 5 : 1) : Infinity;
+  if (limit === Infinity) return UNIT_WORTH[kind];
+  const standing = areasOf(view, seat).reduce(
+    (sum, area) => sum + outlook.mine(area).filter((unit) => unit === kind).length,
+    0,
+  );
+  return standing >= limit ? 0 : UNIT_WORTH[kind];
+}

@@ -1,0 +1,96 @@
+import type { Seat } from '@sanguine/kernel';
+import type { UnitKind } from '../content/kinds.ts';
+import { type Area, VILLAGE_ROOM } from '../content/map.ts';
+import { type Atlas, atlasOf } from '../rules/atlas.ts';
+import { regroupTarget } from '../rules/draw.ts';
+import { forceOf, unitsIn } from '../rules/forces.ts';
+import type { Player, State } from '../rules/state.ts';
+import { playerOf } from '../rules/tiles.ts';
+import { villagesOf } from '../rules/villages.ts';
+
+/** A view with what its seat asks of it again and again. Made for one decision. */
+export class Outlook {
+  readonly view: State;
+  readonly seat: Seat;
+  readonly atlas: Atlas;
+  readonly me: Player;
+  readonly rivals: readonly Seat[];
+  /** Regroups at which each seat's villages will still score. */
+  readonly scorings: readonly number[];
+  /** From 1 at the start to 0 at the end: how much of the game is left for a unit to be of use. */
+  readonly future: number;
+
+  constructor(view: State, seat: Seat) {
+    this.view = view;
+    this.seat = seat;
+    this.atlas = atlasOf(view);
+    this.me = playerOf(view, seat);
+    this.rivals = [...view.players.keys()].filter(
+      (other) => other !== seat && !playerOf(view, other).out,
+    );
+    const target = regroupTarget(view);
+    this.scorings = view.players.map(({ regroups, out }) => (out ? 0 : Math.max(0, target - regroups)));
+    this.future = Math.max(...view.players.map((player, other) => this.#laps(player, other))) / target;
+  }
+
+  /** Regroups still to come, the one under way by the tiles left to draw. */
+  #laps({ bag, hand }: Player, seat: Seat): number {
+    const left = this.scorings[seat] ?? 0;
+    return left === 0 ? 0 : left - 1 + Math.min(1, (bag.length + hand.length) / 30);
+  }
+
+  scoringsOf(seat: Seat): number {
+    return this.scorings[seat] ?? 0;
+  }
+
+  mine(area: Area): UnitKind[] {
+    return forceOf(this.view, this.seat, area);
+  }
+
+  /** The rival whose units stand in an area, if any: the largest force when there are several. */
+  foeIn(area: Area): Seat | undefined {
+    let foe: Seat | undefined;
+    let most = 0;
+    for (const { seat } of unitsIn(this.view, area)) {
+      if (seat === this.seat || seat === foe) continue;
+      const count = forceOf(this.view, seat, area).length;
+      if (count > most) {
+        most = count;
+        foe = seat;
+      }
+    }
+    return foe;
+  }
+
+  /** Villages of another seat in an area. */
+  prizes(area: Area): number {
+    return this.settler(area) === this.seat ? 0 : (this.view.villages[area] ?? 0);
+  }
+
+  ownVillages(area: Area): number {
+    return this.settler(area) === this.seat ? (this.view.villages[area] ?? 0) : 0;
+  }
+
+  settler(area: Area): Seat {
+    return this.view.settlers[area] ?? -1;
+  }
+
+  /** What taking one village of a seat brings: a point (two for the Chaos Horde), and what its owner will not score. */
+  prizeValue(owner: Seat): number {
+    const points = this.me.faction === 'chaosHorde' ? 2 : 1;
+    return points + this.scoringsOf(owner) * this.rivalry;
+  }
+
+  /** How much a rival's loss is worth to us: all of it in a duel, a share of it at a larger table. */
+  get rivalry(): number {
+    return this.rivals.length <= 1 ? 1 : 0.5;
+  }
+
+  get villages(): number {
+    return villagesOf(this.view, this.seat);
+  }
+
+  room(area: Area): number {
+    return VILLAGE_ROOM[this.atlas.terrain(area)];
+  }
+}

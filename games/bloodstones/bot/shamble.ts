@@ -1,0 +1,48 @@
+import type { Area } from '../content/map.ts';
+import { areasOf, enemyIn } from '../rules/forces.ts';
+import type { FrameOf } from '../rules/frames.ts';
+import { readyUndead, shambleTargets } from '../rules/undead.ts';
+import { Appraisal } from './appraisal.ts';
+import { because, type BotChoice } from './choice.ts';
+import type { Outlook } from './outlook.ts';
+import { without } from './plans.ts';
+
+/** Least gain for which an Undead gets up: small steps to and fro help nobody. */
+const STIR = 0.05;
+
+/** §5: each Undead goes where it is worth most within its two steps. */
+export function undead(outlook: Outlook, frame: FrameOf<'undead'>): BotChoice {
+  const { view, seat } = outlook;
+  const appraisal = new Appraisal(outlook);
+  let best: { gain: number; from: Area; to: Area; again: boolean; goal: Area } | null = null;
+  for (const from of areasOf(view, seat)) {
+    if (enemyIn(view, seat, from)) continue;
+    const { fresh, tired } = readyUndead(view, frame, seat, from);
+    for (const again of [false, true]) {
+      if ((again ? tired : fresh) <= 0) continue;
+      for (const to of shambleTargets(view, seat, from)) {
+        const far = again || enemyIn(view, seat, to) ? [] : shambleTargets(view, seat, to);
+        for (const goal of [to, ...far]) {
+          if (goal === from) continue;
+          const gain = gainOf(appraisal, from, goal) - (goal === to ? 0 : 0.001);
+          if (gain > (best?.gain ?? STIR)) best = { gain, from, to, again, goal };
+        }
+      }
+    }
+  }
+  if (best === null) return because('endPhase', { do: 'end' });
+  const { from, to, again, goal } = best;
+  return because('shamble', { do: 'shamble', from, to, again }, { area: goal });
+}
+
+function gainOf(appraisal: Appraisal, from: Area, to: Area): number {
+  const { outlook } = appraisal;
+  const here = outlook.mine(from);
+  const there = outlook.mine(to);
+  return (
+    appraisal.of(from, without(here, ['undead'])) -
+    appraisal.of(from, here) +
+    appraisal.of(to, [...there, 'undead']) -
+    appraisal.of(to, there)
+  );
+}

@@ -1,0 +1,107 @@
+import type { Seat } from '@sanguine/kernel';
+import type { UnitKind } from '../content/kinds.ts';
+import type { Area } from '../content/map.ts';
+import { isHome } from '../rules/build.ts';
+import { areasOf, forceOf } from '../rules/forces.ts';
+import { factionOf, playerOf } from '../rules/tiles.ts';
+import { type Army, likelySwaps } from './chance.ts';
+import type { Outlook } from './outlook.ts';
+import { Roads, type Travel, travelOf } from './roads.ts';
+
+/** Pips a tile pays on average, and the share of a hand that goes into one attack. */
+const PIPS = 3.4;
+const SHARE = 0.6;
+/** Tiles of a hand that become one unit on the spot, cost included. */
+const TILES_PER_UNIT = 2.2;
+const FARTHEST = 12;
+
+interface Column {
+  readonly kind: UnitKind;
+  readonly roads: Roads | null;
+  readonly area: Area;
+}
+
+/** What a rival could throw at each area in its next turn. */
+export class Threats {
+  readonly #outlook: Outlook;
+  readonly #columns = new Map<Seat, Column[]>();
+  readonly #known: (readonly Army[])[] = [];
+  readonly #approach: number[] = [];
+
+  constructor(outlook: Outlook) {
+    this.#outlook = outlook;
+  }
+
+  /** The army of each rival that could be there. */
+  on(area: Area): readonly Army[] {
+    return (this.#known[area] ??= this.#outlook.rivals.flatMap((rival) => {
+      const units = this.#muster(rival, area);
+      const { view } = this.#outlook;
+      return units.length === 0
+        ? []
+        : [{ faction: factionOf(view, rival), units, swaps: likelySwaps(view, rival) }];
+    }));
+  }
+
+  /** The least pips it takes any rival's unit to get there. */
+  approach(area: Area): number {
+    return (this.#approach[area] ??= Math.min(
+      Infinity,
+      ...this.#outlook.rivals.flatMap((rival) => this.#columnsOf(rival).map((column) => this.#cost(column, area))),
+    ));
+  }
+
+  #muster(rival: Seat, area: Area): UnitKind[] {
+    const { view } = this.#outlook;
+    const { hand } = playerOf(view, rival);
+    let pips = hand.length * PIPS * SHARE;
+    const near = this.#columnsOf(rival)
+      .map((column) => ({ kind: column.kind, cost: this.#cost(column, area) }))
+      .filter(({ cost }) => cost <= pips)
+      .toSorted((a, b) => a.cost - b.cost);
+    const units: UnitKind[] = [];
+    for (const { kind, cost } of near) {
+      if (cost > pips) break;
+      pips -= cost;
+      units.push(kind);
+    }
+    for (let recruit = 0; recruit < this.#recruits(rival, area, hand.length, pips); recruit++) units.push('swords');
+    return units;
+  }
+
+  /** Units that could be built there, or next to it and walk over. */
+  #recruits(rival: Seat, area: Area, tiles: number, pips: number): number {
+    const { view, atlas } = this.#outlook;
+    if (atlas.isSea(area)) return 0;
+    const most = Math.floor(tiles / TILES_PER_UNIT);
+    if (isHome(view, rival, area)) return most;
+    const base = atlas.neighbours(area).some((next) => isHome(view, rival, next));
+    return base && pips > 0 ? Math.max(0, most - 1) : 0;
+  }
+
+  #cost({ kind, roads, area: from }: Column, area: Area): number {
+    if (from === area) return 0;
+    // §5: Undead shamble two areas for nothing.
+    if (roads === null) return this.#outlook.atlas.distance(from, area) <= 2 ? 0 : Infinity;
+    if (kind === 'ship' && !this.#outlook.atlas.isSea(area)) return Infinity;
+    return roads.cost(area);
+  }
+
+  #columnsOf(rival: Seat): Column[] {
+    const known = this.#columns.get(rival);
+    if (known !== undefined) return known;
+    const { view } = this.#outlook;
+    const columns: Column[] = [];
+    for (const area of areasOf(view, rival)) {
+      const roads: Partial<Record<Travel, Roads>> = {};
+      for (const kind of forceOf(view, rival, area)) {
+        const travel = travelOf(kind);
+        if (travel === null) continue;
+        if (kind === 'undead') columns.push({ kind, roads: null, area });
+        else columns.push({ kind, roads: (roads[travel] ??= new Roads(view, rival, travel, area, FARTHEST)), area });
+      }
+    }
+    this.#columns.set(rival, columns);
+    return columns;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Faction } from '../content/factions.ts';
+import type { TileKind, UnitKind } from '../content/kinds.ts';
+import type { Tile } from '../rules/state.ts';
+import { tileFacts } from '../rules/tiles.ts';
+
+/** What a unit on the map is worth, in victory points: what it can still win, hold or take. */
+export const UNIT_WORTH: Readonly<Record<UnitKind, number>> = {
+  skirmishers: 0.7,
+  swords: 1.2,
+  axes: 1.2,
+  shield: 1,
+  cavalry: 1.3,
+  lizardmen: 0.8,
+  reivers: 0.8,
+  goblins: 0.8,
+  hordes: 0.8,
+  siegeEngine: 0.6,
+  leader: 1.8,
+  ship: 0.6,
+  castle: 1.3,
+  dragon: 2.6,
+  giant: 2.4,
+  necromancer: 1.7,
+  undead: 1.1,
+  citadel: 6,
+  cutiecorn: 3,
+};
+
+/** What a tile in hand is worth keeping: its pips first, a five most of all, then the unit it could become. */
+export function keepValue(faction: Faction | 'none', tile: Tile): number {
+  const { pips, cost } = tileFacts(faction, tile);
+  const unit = tile === 'hidden' || tile === 'blank' || cost === null ? 0 : UNIT_WORTH[tile] / (1 + cost);
+  return pips * 0.2 + (pips === 5 ? 0.4 : 0) + unit * 0.3;
+}
+
+/** The tiles one would part with first. */
+export function leastFirst(faction: Faction | 'none', hand: readonly Tile[]): TileKind[] {
+  return hand
+    .filter((tile) => tile !== 'hidden')
+    .toSorted((a, b) => keepValue(faction, a) - keepValue(faction, b));
+}

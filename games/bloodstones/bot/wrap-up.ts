@@ -1,0 +1,59 @@
+import { enemyIn } from '../rules/forces.ts';
+import { pairings } from '../rules/end.ts';
+import type { Move } from '../rules/moves.ts';
+import { sequence } from '../rules/sequence.ts';
+import { clashChance } from './army.ts';
+import { Appraisal } from './appraisal.ts';
+import { needsReserve } from './budget.ts';
+import { because, bestBy, type BotChoice, percent } from './choice.ts';
+import type { Outlook } from './outlook.ts';
+import { Purse } from './payment.ts';
+import { without } from './plans.ts';
+import { tribute } from './villages.ts';
+
+/** The end of a main phase: the Horde's capture, the battles due, then on; a turn never passes without a tile spent. */
+export function wrapUp(outlook: Outlook): BotChoice {
+  return tribute(outlook) ?? fight(outlook) ?? nudge(outlook) ?? because('endPhase', { do: 'end' });
+}
+
+/** §6.2: the surest battle first. */
+export function fight({ view, seat }: Outlook): BotChoice | null {
+  const clash = bestBy(pairings(view, seat), (one) => clashChance(view, one));
+  if (clash === undefined) return null;
+  const { area, defender } = clash;
+  const odds = percent(clashChance(view, clash));
+  return because('battle', { do: 'battle', area, foe: defender }, { area, odds });
+}
+
+/** Rather a step that does little than an idle turn: the game has to come to its end (§3.3). */
+function nudge(outlook: Outlook): BotChoice | null {
+  const { view, seat } = outlook;
+  if (view.busy || needsReserve(outlook)) return null;
+  const appraisal = new Appraisal(outlook);
+  const quiet = sequence.moves(view, seat).filter((move) => isQuiet(outlook, move));
+  const best = bestBy(quiet, (move) => harm(appraisal, move));
+  return best === undefined ? null : because('nudge', best);
+}
+
+function isQuiet({ view, seat, atlas }: Outlook, move: Move): boolean {
+  if (move.do === 'build') return !enemyIn(view, seat, move.area);
+  if (move.do !== 'step' || move.units.length > 1) return false;
+  return !enemyIn(view, seat, move.to) && atlas.terrain(move.to) !== 'desert';
+}
+
+function harm(appraisal: Appraisal, move: Move): number {
+  const { outlook } = appraisal;
+  const gain = (area: number, after: ReturnType<Outlook['mine']>): number =>
+    appraisal.of(area, after) - appraisal.of(area, outlook.mine(area));
+  if (move.do === 'build') return gain(move.area, [...outlook.mine(move.area), move.kind]);
+  if (move.do !== 'step') return 0;
+  const left = without(outlook.mine(move.from), move.units);
+  return gain(move.from, left) + gain(move.to, [...outlook.mine(move.to), ...move.units]);
+}
+
+/** §8.7: the tiles missed least pay. */
+export function payMarch({ me }: Outlook, debt: number): BotChoice {
+  const payment = new Purse(me).best(debt);
+  if (payment === null) throw new Error(`cannot pay ${debt}`);
+  return because('pay', { do: 'pay', tiles: [...payment.tiles] }, { pips: debt });
+}

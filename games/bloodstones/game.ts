@@ -1,0 +1,38 @@
+import type { Game } from '@sanguine/kernel';
+import { BOTS } from './bot/index.ts';
+import { MAPS } from './content/maps/index.ts';
+import { DEFAULT_OPTIONS, OPTIONS } from './content/options.ts';
+import { bloodstones } from './index.ts';
+import type { Event } from './rules/events.ts';
+import type { Move } from './rules/moves.ts';
+import type { Setup, State } from './rules/state.ts';
+import { oddsDesk } from './text/odds-desk.ts';
+import { RULEBOOK } from './text/rulebook/index.ts';
+import { speech } from './text/speech.ts';
+
+/** Bloodstones as the shells know it. */
+export const game: Game<Setup, State, Move, Event> = {
+  engine: bloodstones,
+  name: { en: 'Bloodstones', ja: 'ブラッドストーンズ' },
+  boards: MAPS.map(({ id, name, players }) => ({ id, name, players })),
+  options: OPTIONS,
+  setup: (seats, { board, options }) => ({
+    seats,
+    map: board ?? mapFor(seats),
+    options: { ...DEFAULT_OPTIONS, ...options },
+  }),
+  bots: BOTS,
+  side(state, seat) {
+    const faction = state.players[seat]?.faction ?? 'none';
+    return faction === 'none' ? null : faction;
+  },
+  speech,
+  rulebook: RULEBOOK,
+  odds: oddsDesk,
+};
+
+/** The first map made for so many; any map has the engine say what is wrong with the number. */
+function mapFor(seats: number): string {
+  const fitting = MAPS.find(({ players: [least, most] }) => least <= seats && seats <= most);
+  return (fitting ?? MAPS[0])?.id ?? '';
+}

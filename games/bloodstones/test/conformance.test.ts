@@ -1,0 +1,6 @@
+import { conformance } from '@sanguine/kernel/conformance';
+import { endgameKit } from './kit/endgame.ts';
+import { kit } from './kit/kit.ts';
+
+conformance(kit);
+conformance(endgameKit);

@@ -1,0 +1,123 @@
+import type { Seat } from '@sanguine/kernel';
+import { type Faction, FACTION_FACTS, VILLAGES } from '../../content/factions.ts';
+import { UNITS } from '../../content/kinds.ts';
+import { VILLAGE_ROOM } from '../../content/map.ts';
+import { atlasOf } from '../../rules/atlas.ts';
+import { unitsIn } from '../../rules/forces.ts';
+import { NOBODY, type Player, type State, type Tile } from '../../rules/state.ts';
+import { fullBag, sortTiles } from '../../rules/tiles.ts';
+
+/** What is true at every moment of every game; the first thing a broken rule breaks. */
+export function invariants(state: State): readonly string[] {
+  const problems: string[] = [];
+  for (const [seat, player] of state.players.entries()) {
+    const { faction } = player;
+    if (faction === 'none') continue;
+    problems.push(
+      ...tileProblems(state, seat, player, faction),
+      ...stockProblems(state, seat, player, faction),
+    );
+  }
+  return [...problems, ...villageProblems(state), ...unitProblems(state)];
+}
+
+/** The 36 tiles of a faction are all somewhere, once. */
+function tileProblems(state: State, seat: Seat, player: Player, faction: Faction): string[] {
+  const onMap: Tile[] = [];
+  for (const stack of state.units) {
+    for (const unit of stack) {
+      if (
+        unit.seat !== seat ||
+        unit.kind === 'undead' ||
+        unit.kind === 'citadel' ||
+        unit.kind === 'cutiecorn'
+      )
+        continue;
+      onMap.push(unit.kind);
+    }
+  }
+  const all = sortTiles([
+    ...player.hand,
+    ...player.bag,
+    ...player.discard,
+    ...onMap,
+    ...inBattle(state, seat),
+  ]);
+  const problems: string[] = [];
+  if (all.join() !== fullBag(faction).join())
+    problems.push(`${faction} has ${all.length} tiles: ${all.join(' ')}`);
+  for (const pile of [player.hand, player.bag, player.discard]) {
+    if (pile.join() !== sortTiles(pile).join()) problems.push(`a pile of ${faction} is out of order`);
+  }
+  return problems;
+}
+
+function inBattle(state: State, seat: Seat): Tile[] {
+  const frame = state.frames.at(-1);
+  if (frame?.step !== 'swap') return [];
+  const swap = frame.sides.find((side) => side.seat === seat)?.swap ?? 'open';
+  return swap === 'open' || swap === 'kept' || swap === 'hidden' ? [] : [swap];
+}
+
+function stockProblems(state: State, seat: Seat, player: Player, faction: Faction): string[] {
+  const problems: string[] = [];
+  const units = state.units.flat().filter((unit) => unit.seat === seat);
+  const undead = units.filter((unit) => unit.kind === 'undead').length;
+  if (undead + player.pool !== FACTION_FACTS[faction].undead)
+    problems.push(`${faction} has ${undead} Undead on the map and ${player.pool} beside it`);
+  if (units.filter((unit) => unit.kind === 'citadel').length > 1)
+    problems.push(`${faction} has two citadels`);
+  for (const count of [player.supply, player.pool, player.vp])
+    if (count < 0) problems.push(`${faction} owes something`);
+  return problems;
+}
+
+function villageProblems(state: State): string[] {
+  const atlas = atlasOf(state);
+  const problems: string[] = [];
+  let placed = 0;
+  for (const area of atlas.areas) {
+    const count = state.villages[area] ?? 0;
+    const settler = state.settlers[area] ?? NOBODY;
+    placed += count;
+    if (count > VILLAGE_ROOM[atlas.terrain(area)]) problems.push(`${count} villages in area ${area}`);
+    if (count > 0 !== (settler !== NOBODY)) problems.push(`area ${area} is settled by nobody`);
+    if (count > 0 && unitsIn(state, area).some((unit) => unit.kind === 'citadel' && unit.seat === settler)) {
+      problems.push(`a village with its citadel in area ${area}`);
+    }
+  }
+  const stock = state.players.reduce((sum, player) => sum + player.supply + player.capturedVillages, placed);
+  const settlers = state.players.filter(
+    (player) => player.faction !== 'none' && player.faction !== 'chaosHorde',
+  ).length;
+  if (stock !== settlers * VILLAGES) problems.push(`${stock} villages in all`);
+  return problems;
+}
+
+function unitProblems(state: State): string[] {
+  const atlas = atlasOf(state);
+  const problems: string[] = [];
+  let cutiecorns = 0;
+  for (const area of atlas.areas) {
+    const terrain = atlas.terrain(area);
+    for (const { seat, kind } of unitsIn(state, area)) {
+      const { domain } = UNITS[kind];
+      const hillFolk = state.players[seat]?.faction === 'hillFolk';
+      if (domain === 'sea' && terrain !== 'sea') problems.push(`a ship on land in area ${area}`);
+      if ((domain === 'land' || domain === 'fixed') && terrain === 'sea')
+        problems.push(`${kind} at sea in area ${area}`);
+      if (domain === 'land' && terrain === 'mountain' && kind !== 'undead' && !hillFolk)
+        problems.push(`${kind} in the mountains of area ${area}`);
+      if (kind === 'cutiecorn') {
+        cutiecorns++;
+        const others = unitsIn(state, area).filter((unit) => unit.kind !== 'cutiecorn');
+        if (others.length > 0 && others.every((unit) => unit.seat !== seat))
+          problems.push(`the Cutiecorn is alone among enemies in area ${area}`);
+      }
+    }
+    const seats = new Set(unitsIn(state, area).map((unit) => unit.seat));
+    if (state.frames.length === 0 && seats.size > 1) problems.push(`area ${area} is contested after the end`);
+  }
+  if (cutiecorns > (state.options.cutiecorn === 'on' ? 1 : 0)) problems.push(`${cutiecorns} Cutiecorns`);
+  return problems;
+}

@@ -1,0 +1,158 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import { BUILD_POINTS } from '../content/factions.ts';
+import { type TileKind, type UnitKind, UNITS } from '../content/kinds.ts';
+import type { Area } from '../content/map.ts';
+import { VILLAGE_COST } from '../content/terrain.ts';
+import { atlasOf } from '../rules/atlas.ts';
+import { rawTotal, withSwap } from '../rules/battle-tiles.ts';
+import { buildCost } from '../rules/build.ts';
+import { captureCost } from '../rules/capture.ts';
+import { battleForecast } from '../rules/forecast.ts';
+import { foesIn, hasUnits } from '../rules/forces.ts';
+import { marchCost } from '../rules/march.ts';
+import type { March, Move } from '../rules/moves.ts';
+import { lossesOnTheWay } from '../rules/retreat.ts';
+import type { State } from '../rules/state.ts';
+import { factionOf, holds, pipsOf, pipSum, playerOf } from '../rules/tiles.ts';
+import { groupName, join, percent, say, sideName } from './words.ts';
+
+const DEAREST = 5;
+
+/** What a move costs, leads to and puts at risk; only what its mover can know. */
+export function moveNotes(locale: Locale, view: State, seat: Seat, move: Move): string[] {
+  switch (move.do) {
+    case 'muster':
+      return [say(locale, 'cost.points', { count: buildCost(view, seat, move.kind) ?? 0 })];
+    case 'deploy': {
+      const costs = move.units.map(({ kind }) => buildCost(view, seat, kind) ?? 0);
+      const count = costs.reduce((sum, cost) => sum + cost, 0);
+      return [say(locale, 'cost.points', { count }), ...unspent(locale, BUILD_POINTS - count)];
+    }
+    case 'ready': {
+      const open = view.frames.at(-1);
+      return unspent(locale, open?.step === 'muster' ? open.points : 0);
+    }
+    case 'build':
+    case 'return':
+      return [
+        say(locale, 'cost.tiles', { count: buildCost(view, seat, move.kind) ?? 0 }),
+        ...desertNote(locale, view, [move.kind], move.area),
+      ];
+    case 'capture':
+      return pricing(locale, view, captureCost(view, move.area));
+    case 'settle': {
+      const open = view.frames.at(-1);
+      if (open?.step === 'construct' && open.free) return [say(locale, 'cost.tiles', { count: 0 })];
+      return pricing(locale, view, VILLAGE_COST[atlasOf(view).terrain(move.area)]);
+    }
+    case 'pay':
+      return payNotes(locale, view, seat, move.tiles);
+    case 'discard':
+      return lastFive(locale, view, seat, move.tiles);
+    case 'shamble':
+      return contactNote(locale, view, seat, move.to);
+    case 'step':
+      return marchNotes(locale, view, seat, move);
+    case 'battle':
+      return battleNotes(locale, view, seat, move.area, move.foe);
+    case 'withdraw':
+    case 'retreat':
+      return fleeNotes(locale, view, seat, move.area);
+    case 'swap':
+    case 'keep':
+      return swapNotes(locale, view, seat, move.do === 'swap' ? move.tile : null);
+    case 'pick':
+    case 'found':
+    case 'end':
+    case 'stand':
+    case 'lose':
+    case 'raise':
+      return [];
+  }
+}
+
+function unspent(locale: Locale, count: number): string[] {
+  return count > 0 ? [say(locale, 'move.ready.unspent', { count })] : [];
+}
+
+function debtOf(view: State): number {
+  const open = view.frames.at(-1);
+  return open !== undefined && 'debt' in open ? open.debt : 0;
+}
+
+/** The price, and the sum once more than this is owed. */
+function pricing(locale: Locale, view: State, count: number): string[] {
+  const debt = debtOf(view);
+  const price = say(locale, 'cost.pips', { count });
+  return debt === 0 ? [price] : [price, say(locale, 'cost.total', { count: debt + count })];
+}
+
+function payNotes(locale: Locale, view: State, seat: Seat, tiles: readonly TileKind[]): string[] {
+  const debt = debtOf(view);
+  const paid = pipSum(factionOf(view, seat), tiles);
+  const covers = say(locale, 'move.pay.covers', { paid, debt });
+  const surplus = paid > debt ? [say(locale, 'note.surplus', { count: paid - debt })] : [];
+  return [covers, ...surplus, ...lastFive(locale, view, seat, tiles)];
+}
+
+/** The hand loses its last strong swap. */
+function lastFive(locale: Locale, view: State, seat: Seat, tiles: readonly TileKind[]): string[] {
+  const { faction, hand } = playerOf(view, seat);
+  if (!holds(hand, tiles)) return [];
+  const fives = (list: readonly (typeof hand)[number][]): number =>
+    list.filter((tile) => pipsOf(faction, tile) === DEAREST).length;
+  const spent = fives(tiles);
+  return spent > 0 && spent === fives(hand) ? [say(locale, 'note.lastFive')] : [];
+}
+
+function marchNotes(locale: Locale, view: State, seat: Seat, { units, from, to }: March): string[] {
+  const passage = atlasOf(view).adjacent(from, to) ? [] : [say(locale, 'note.passage')];
+  return [
+    ...pricing(locale, view, marchCost(view, seat, units, to)),
+    ...passage,
+    ...contactNote(locale, view, seat, to),
+    ...desertNote(locale, view, units, to),
+  ];
+}
+
+function contactNote(locale: Locale, view: State, seat: Seat, to: Area): string[] {
+  const foes = foesIn(view, seat, to).map((foe) => sideName(locale, view, foe));
+  return foes.length === 0 ? [] : [say(locale, 'note.contact', { foes: join(locale, foes) })];
+}
+
+/** §12.1 */
+function desertNote(locale: Locale, view: State, units: readonly UnitKind[], to: Area): string[] {
+  if (atlasOf(view).terrain(to) !== 'desert') return [];
+  const doomed = units.filter((kind) => !UNITS[kind].desert);
+  return doomed.length === 0 ? [] : [say(locale, 'note.desert', { units: groupName(locale, doomed) })];
+}
+
+function battleNotes(locale: Locale, view: State, seat: Seat, area: Area, foe: Seat): string[] {
+  if (!hasUnits(view, seat, area) || !hasUnits(view, foe, area)) return [];
+  const { odds, sides } = battleForecast(view, { area, attacker: seat, defender: foe }, seat);
+  const chance = say(locale, 'note.odds', { chance: percent(locale, odds.victory) });
+  return sides.attacker.trapped ? [chance, say(locale, 'note.trapped')] : [chance];
+}
+
+function fleeNotes(locale: Locale, view: State, seat: Seat, to: Area): string[] {
+  const open = view.frames.at(-1);
+  if (open?.step !== 'stand' && open?.step !== 'retreat') return [];
+  const lost = lossesOnTheWay(view, seat, open.area, to);
+  const losses = lost.length === 0 ? [] : [say(locale, 'note.losses', { units: groupName(locale, lost) })];
+  return [...losses, ...contactNote(locale, view, seat, to)];
+}
+
+/** What the three counted tiles come to; nothing for those who cannot see them. */
+function swapNotes(locale: Locale, view: State, seat: Seat, tile: TileKind | null): string[] {
+  const open = view.frames.at(-1);
+  const side = open?.step === 'swap' ? open.sides.find((one) => one.seat === seat) : undefined;
+  if (side === undefined || side.tiles.includes(0)) return [];
+  const before = rawTotal(side.tiles);
+  if (tile === null) return [say(locale, 'note.counts', { total: before })];
+  const after = rawTotal(withSwap(side.tiles, pipsOf(factionOf(view, seat), tile)));
+  const gain =
+    after > before
+      ? say(locale, 'note.total', { before, after })
+      : say(locale, 'note.noGain', { total: before });
+  return [gain, ...lastFive(locale, view, seat, [tile])];
+}

@@ -1,0 +1,99 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import { BUILD_POINTS } from '../content/factions.ts';
+import { finalOutcome } from '../rules/end.ts';
+import { contestedAreas } from '../rules/forces.ts';
+import type { FrameOf, Frames } from '../rules/frames.ts';
+import { sideToDecide } from '../rules/battle.ts';
+import { requiredSpacing } from '../rules/setup.ts';
+import { sequence } from '../rules/sequence.ts';
+import type { State } from '../rules/state.ts';
+import { isHorde, playerOf } from '../rules/tiles.ts';
+import { areaNames, join, placeName, playerName, say, sideName } from './words.ts';
+
+/** Who decides what. */
+export function promptLine(locale: Locale, view: State, names: readonly string[]): string {
+  const open = view.frames.at(-1);
+  const called = (seats: readonly Seat[]): string =>
+    join(
+      locale,
+      seats.map((seat) => playerName(locale, view, names, seat)),
+    );
+  if (open === undefined) {
+    const outcome = finalOutcome(view);
+    const winners = [...outcome.keys()].filter((seat) => outcome[seat]?.rank === 1);
+    const score = outcome[winners[0] ?? 0]?.score ?? 0;
+    return say(locale, 'prompt.over', { winners: called(winners), score });
+  }
+  const who = called(sequence.deciders(view));
+  return say(locale, 'prompt.line', { who, what: question(locale, view, open) });
+}
+
+function question(locale: Locale, view: State, frame: FrameOf<keyof Frames>): string {
+  switch (frame.step) {
+    case 'pick':
+    case 'return':
+    case 'undead':
+    case 'final':
+      return say(locale, `prompt.${frame.step}`);
+    case 'found': {
+      const horde = frame.queue.some((seat, index) => index === 0 && isHorde(view, seat));
+      const spacing = requiredSpacing(view);
+      return say(locale, horde ? 'prompt.found.horde' : 'prompt.found', { spacing });
+    }
+    case 'muster':
+      return say(locale, 'prompt.muster', {
+        place: placeName(locale, view, frame.area),
+        points: frame.points,
+      });
+    case 'deploy':
+      return say(locale, 'prompt.deploy', { points: BUILD_POINTS });
+    case 'capture':
+      return frame.debt === 0
+        ? say(locale, 'prompt.capture')
+        : say(locale, 'prompt.capture.debt', { debt: frame.debt });
+    case 'main': {
+      const contested = contestedAreas(view, view.active);
+      return contested.length === 0
+        ? say(locale, 'prompt.main')
+        : say(locale, 'prompt.main.battle', { place: areaNames(locale, contested) });
+    }
+    case 'build':
+      return say(locale, 'prompt.build', { cost: frame.cost });
+    case 'march':
+      return say(locale, 'prompt.march', { debt: frame.debt });
+    case 'stand':
+      return say(locale, 'prompt.stand', {
+        place: placeName(locale, view, frame.area),
+        foe: sideName(locale, view, frame.attacker),
+      });
+    case 'swap':
+      return swapQuestion(locale, view, frame);
+    case 'casualty':
+    case 'retreat':
+      return say(locale, `prompt.${frame.step}`, { place: placeName(locale, view, frame.area) });
+    case 'raise':
+      return say(locale, 'prompt.raise', {
+        place: placeName(locale, view, frame.area),
+        most: Math.min(frame.bodies, playerOf(view, frame.winner).pool),
+      });
+    case 'construct':
+      return constructQuestion(locale, frame);
+    case 'idle':
+      return say(locale, 'prompt.idle', { turns: playerOf(view, view.active).idle });
+  }
+}
+
+/** Whoever may see the tiles in question is told them. */
+function swapQuestion(locale: Locale, view: State, frame: FrameOf<'swap'>): string {
+  const place = placeName(locale, view, frame.area);
+  const tiles = sideToDecide(frame)?.tiles ?? [];
+  return tiles.includes(0)
+    ? say(locale, 'prompt.swap', { place })
+    : say(locale, 'prompt.swap.tiles', { place, tiles: tiles.join(' ') });
+}
+
+function constructQuestion(locale: Locale, { paid, debt, free }: FrameOf<'construct'>): string {
+  if (paid) return say(locale, 'prompt.construct.paid');
+  if (debt > 0) return say(locale, 'prompt.construct.debt', { debt });
+  return say(locale, free ? 'prompt.construct.free' : 'prompt.construct');
+}

@@ -1,0 +1,42 @@
+import type { Locale, Refusal, Values } from '@sanguine/kernel';
+import { findMap } from '../content/maps/index.ts';
+import { UNIT_KINDS, TILE_KINDS, type TileKind, type UnitKind } from '../content/kinds.ts';
+import { FACTIONS } from '../content/factions.ts';
+import { areaName, areaNames, factionName, groupName, say } from './words.ts';
+
+const KINDS: readonly (TileKind | UnitKind)[] = [...new Set([...TILE_KINDS, ...UNIT_KINDS])];
+
+/** The pieces at fault, apart: `swords@12` is a kind and an area, `@12` an area, `castle` a tile. */
+function read(pieces: readonly string[]): { kinds: (TileKind | UnitKind)[]; areas: number[] } {
+  const kinds: (TileKind | UnitKind)[] = [];
+  const areas = new Set<number>();
+  for (const piece of pieces) {
+    const [word, area] = piece.split('@');
+    const kind = KINDS.find((one) => one === word);
+    if (kind !== undefined) kinds.push(kind);
+    if (area !== undefined) areas.add(Number(area));
+  }
+  return { kinds, areas: [...areas] };
+}
+
+/** Facts that are ids become words. */
+function inWords(locale: Locale, facts: Refusal['facts']): Values {
+  const words: Record<string, string | number> = { ...facts };
+  const faction = FACTIONS.find((one) => one === facts['faction']);
+  if (faction !== undefined) words['faction'] = factionName(locale, faction);
+  const map = findMap(String(facts['map']));
+  if (map !== undefined) words['map'] = map.name[locale];
+  if (facts['step'] !== undefined) words['step'] = say(locale, `step.${facts['step']}`);
+  return words;
+}
+
+export function refusalLine(locale: Locale, { code, pieces, facts }: Refusal): string {
+  const { kinds, areas } = read(pieces);
+  return say(locale, `refusal.${code}`, {
+    what: groupName(locale, kinds),
+    place: areaNames(locale, areas),
+    from: areaName(locale, areas[0] ?? 0),
+    to: areaName(locale, areas.at(-1) ?? 0),
+    ...inWords(locale, facts),
+  });
+}

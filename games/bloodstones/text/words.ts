@@ -1,0 +1,94 @@
+import { type Locale, phrasebook, type Say, type Seat } from '@sanguine/kernel';
+import type { Faction } from '../content/factions.ts';
+import type { TileKind, UnitKind } from '../content/kinds.ts';
+import type { Area } from '../content/map.ts';
+import { atlasOf } from '../rules/atlas.ts';
+import { type State } from '../rules/state.ts';
+import type { Item } from '../rules/strength.ts';
+import { factionOf } from '../rules/tiles.ts';
+import en from './en.json' with { type: 'json' };
+import ja from './ja.json' with { type: 'json' };
+
+export const say: Say = phrasebook({ en, ja });
+
+type Kind = TileKind | UnitKind;
+
+export function join(locale: Locale, parts: readonly string[], key: 'list.join' | 'list.notes' = 'list.join'): string {
+  if (parts.length === 0) return '';
+  return parts.reduce((first, next) => say(locale, key, { first, next }));
+}
+
+export function kindName(locale: Locale, kind: Kind | Item['source'], count = 1): string {
+  return say(locale, `kind.${kind}`, { count });
+}
+
+/** `2 Swords, leader`: equal units or tiles are counted. */
+export function groupName(locale: Locale, kinds: readonly Kind[]): string {
+  const counts = new Map<Kind, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return join(
+    locale,
+    [...counts].map(([kind, count]) => kindName(locale, kind, count)),
+  );
+}
+
+export function areaName(locale: Locale, area: Area): string {
+  return say(locale, 'area.name', { area });
+}
+
+export function areaNames(locale: Locale, areas: readonly Area[]): string {
+  return join(
+    locale,
+    areas.map((area) => areaName(locale, area)),
+  );
+}
+
+/** `area 12 (forest)` */
+export function placeName(locale: Locale, state: { readonly map: string }, area: Area): string {
+  const terrain = say(locale, `terrain.${atlasOf(state).terrain(area)}`);
+  return say(locale, 'area.place', { area, terrain });
+}
+
+export function factionName(locale: Locale, faction: Faction | 'none'): string {
+  return say(locale, `faction.${faction}`);
+}
+
+export function sideName(locale: Locale, state: State, seat: Seat): string {
+  return factionName(locale, factionOf(state, seat));
+}
+
+/** A player as the log knows one. */
+export function nameOf(locale: Locale, names: readonly string[], seat: Seat): string {
+  return names[seat] ?? say(locale, 'player.seat', { seat });
+}
+
+/** `Ann (Hill Folk)`, unless the name says so already. */
+export function playerName(locale: Locale, state: State, names: readonly string[], seat: Seat): string {
+  const name = nameOf(locale, names, seat);
+  const chosen = factionOf(state, seat);
+  const faction = factionName(locale, chosen);
+  return chosen === 'none' || name.includes(faction) ? name : say(locale, 'player.name', { name, faction });
+}
+
+/** `+3` */
+export function signed(bonus: number): string {
+  return bonus < 0 ? `${bonus}` : `+${bonus}`;
+}
+
+/** Battle modifiers with their reasons: `2 Swords +2, cavalry in plains +1`. */
+export function itemNames(locale: Locale, items: readonly Item[]): string {
+  if (items.length === 0) return say(locale, 'item.none');
+  return join(
+    locale,
+    items.map(({ source, count, bonus, when }) =>
+      say(locale, `item.${when}`, { unit: kindName(locale, source, count), bonus: signed(bonus) }),
+    ),
+  );
+}
+
+/** `71.2%`; only what is certain is called 0% or 100%. */
+export function percent(locale: Locale, chance: number): string {
+  const least = 0.001;
+  const told = chance > 0 && chance < 1 ? Math.min(1 - least, Math.max(least, chance)) : Math.round(chance);
+  return told.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 });
+}

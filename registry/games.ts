@@ -1,0 +1,9 @@
+import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
+import type { AnyGame } from '@sanguine/kernel';
+
+/** Every game there is. Shells learn of games here and name none themselves. */
+export const GAMES: readonly AnyGame[] = [bloodstones];
+
+export function findGame(id: string): AnyGame | undefined {
+  return GAMES.find(({ engine }) => engine.id === id);
+}
