@@ -78,7 +78,8 @@ export function parse(args: readonly string[], own: OptionSet): Arguments {
     const { name, rawName, value } = token;
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
     if (option === undefined || !rawName.startsWith('--')) throw unknownOption(rawName, options);
-    if (option.value === undefined && value !== undefined) throw new Problem('problem.noValue', { option: name });
+    if (option.value === undefined && value !== undefined)
+      throw new Problem('problem.noValue', { option: name });
     // An option right after one that wants a value means that the value was forgotten.
     const missing = value === undefined || value === '' || (!token.inlineValue && value.startsWith('--'));
     if (option.value !== undefined && missing) {

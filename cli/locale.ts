@@ -13,7 +13,9 @@ export function localeOf(args: readonly string[], env: Readonly<NodeJS.ProcessEn
 }
 
 export function localeOfEnvironment(env: Readonly<NodeJS.ProcessEnv>): Locale {
-  const set = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find((value) => value !== undefined && value !== '');
+  const set = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(
+    (value) => value !== undefined && value !== '',
+  );
   return set?.startsWith('ja') === true ? 'ja' : 'en';
 }
 

@@ -26,14 +26,18 @@ export function must(command, args) {
 
 /** Installs when the lockfile differs from the one installed last; a second run finds its stamp and does nothing. */
 export function ensureDependencies() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = join(root, 'node_modules/.installed-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   must('npm', ['ci', '--loglevel=error']);
   const version = spawnSync('node', ['-p', 'process.versions.node'], { env, encoding: 'utf8' }).stdout.trim();
   const [major, minor] = version.split('.').map(Number);
   if (major < 22 || (major === 22 && minor < 18)) {
-    console.error(`Sanguine needs Node.js 22.18 or later and found ${version}: install a newer one, then try again.`);
+    console.error(
+      `Sanguine needs Node.js 22.18 or later and found ${version}: install a newer one, then try again.`,
+    );
     process.exit(1);
   }
   writeFileSync(stamp, wanted);

@@ -17,14 +17,17 @@ export const command: Command = {
   },
 };
 
-function summary({ engine, name, boards, options, ...game }: AnyGame): object {
-  const { id, rulesVersion, seats } = engine;
-  return { id, name, rulesVersion, seats, boards, options, bots: levelsOf({ engine, name, boards, options, ...game }) };
+function summary(game: AnyGame): object {
+  const { id, rulesVersion, seats } = game.engine;
+  const { name, boards, options } = game;
+  return { id, name, rulesVersion, seats, boards, options, bots: levelsOf(game) };
 }
 
 function show(game: AnyGame, { locale, out, say }: Call): void {
   const { id, seats } = game.engine;
-  out.line(`${out.styled('bold', game.name[locale])} (${id}): ${say('list.players', { least: seats.min, most: seats.max })}`);
+  out.line(
+    `${out.styled('bold', game.name[locale])} (${id}): ${say('list.players', { least: seats.min, most: seats.max })}`,
+  );
   out.line();
   out.lines(
     tableLines(

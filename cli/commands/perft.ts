@@ -21,7 +21,11 @@ export const command: Command = {
     const state = game.engine.start(setup, new RowTable(swiftStreams(seed), 0));
     const counts = Array.from({ length: depth }, (_, at) => {
       const begun = performance.now();
-      return { depth: at + 1, lines: perft(game.engine, state, at + 1), seconds: (performance.now() - begun) / 1000 };
+      return {
+        depth: at + 1,
+        lines: perft(game.engine, state, at + 1),
+        seconds: (performance.now() - begun) / 1000,
+      };
     });
     if (args.has('json')) {
       out.json({ game: game.engine.id, players: seats, seed, counts: counts.map(({ lines }) => lines) });

@@ -43,7 +43,9 @@ function show({ out, locale, say }: Call, game: AnyGame, names: readonly string[
   const { row, seat, move, events } = told;
   const who = seat === null ? '' : (names[seat] ?? `${seat}`);
   const what = move ?? say(`replay.${told.do}`);
-  out.line(`${out.styled('cyan', padded(`${row}`, 5, 'right'))}  ${out.styled('bold', who)}  ${what}`.trimEnd());
+  out.line(
+    `${out.styled('cyan', padded(`${row}`, 5, 'right'))}  ${out.styled('bold', who)}  ${what}`.trimEnd(),
+  );
   for (const event of events) {
     const line = game.speech.event(locale, event, names);
     if (line === null) continue;

@@ -87,7 +87,14 @@ async function play(call: Call, game: AnyGame, series: Series, jobs: number): Pr
   progress.clear();
   if (printer !== null) printer.end(summariser.summary);
   else {
-    out.line(say('simulate.title', { game: game.name[call.locale], games: series.games, players: series.seats, seed: series.seed }));
+    out.line(
+      say('simulate.title', {
+        game: game.name[call.locale],
+        games: series.games,
+        players: series.seats,
+        seed: series.seed,
+      }),
+    );
     out.line();
     showSummary(call, game, summariser.summary);
     if (series.out !== null) out.line(say('simulate.records', { folder: series.out }));

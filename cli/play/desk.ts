@@ -62,6 +62,7 @@ export class Desk {
     odds: asked(() => this.#lookup.odds()),
     undo: () => this.#undo(),
     board: asked(() => this.#lookup.board()),
+    hand: asked(() => this.#lookup.hand()),
     log: asked((rest) => this.#lookup.log(rest)),
     rules: asked((rest) => this.#lookup.rules(rest)),
     more: asked(() => this.#menu.more()),

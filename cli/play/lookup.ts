@@ -64,6 +64,14 @@ export class Lookup {
     out.lines(game.speech.board(locale, match.maskFor(this.#seat), this.#seat, names));
   }
 
+  /** A board ends with the viewer's hand, after an empty line. */
+  hand(): void {
+    const { out, locale } = this.#call;
+    const { game, match, names } = this.#sitting;
+    const lines = game.speech.board(locale, match.maskFor(this.#seat), this.#seat, names);
+    out.lines(lines.slice(lines.lastIndexOf('') + 1));
+  }
+
   log(text: string): void {
     const count = /^\d{1,5}$/.test(text) ? Number(text) : LOG_LINES;
     if (count > 0) this.#call.out.lines(this.#sitting.log(this.#call.locale).slice(-count));

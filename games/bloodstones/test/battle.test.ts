@@ -155,14 +155,14 @@ describe('ties', () => {
       .rig('dragonRiders', 5, 5, 4, 5, 5, 4, 2, 2, 3, 5, 5, 4)
       .rig('horseLords', 5, 5, 4, 5, 5, 4, 2, 2, 3, 5, 4, 4);
     attack(scene, 'dragonRiders', 'horseLords', 30);
-    expect(scene.told('battle.revealed').map(({ attacker, defender }) => [attacker.total, defender.total])).toEqual(
-      [
-        [16, 16],
-        [16, 16],
-        [9, 9],
-        [16, 15],
-      ],
-    );
+    expect(
+      scene.told('battle.revealed').map(({ attacker, defender }) => [attacker.total, defender.total]),
+    ).toEqual([
+      [16, 16],
+      [16, 16],
+      [9, 9],
+      [16, 15],
+    ]);
     expect(scene.told('battle.tied')).toHaveLength(3);
     expect(scene.told('battle.won')).toMatchObject([{ seat: 0, vp: 2 }]);
   });

@@ -22,9 +22,16 @@ describe('the swap against the Corsairs', () => {
     scene.does('horseLords', 'swap swords').asks('corsairs', 'swap');
     expect(scene.told('battle.shown')).toEqual([{ e: 'battle.shown', seat: 1, tiles: [5, 5, 4] }]);
     // The counted tiles lie open with the tile put in; the fourth does not.
-    expect(swapFrame(rules.mask(scene.state, 0)).sides[0]).toMatchObject({ seat: 1, tiles: [5, 5, 4, 0], swap: 'swords', shown: true });
+    expect(swapFrame(rules.mask(scene.state, 0)).sides[0]).toMatchObject({
+      seat: 1,
+      tiles: [5, 5, 4, 0],
+      swap: 'swords',
+      shown: true,
+    });
     scene.does('corsairs', 'keep');
-    expect(scene.told('battle.revealed')).toMatchObject([{ attacker: { total: 13 }, defender: { total: 16 } }]);
+    expect(scene.told('battle.revealed')).toMatchObject([
+      { attacker: { total: 13 }, defender: { total: 16 } },
+    ]);
   });
 
   test('defending Corsairs too, and again in a re-fight (#81, #84)', () => {
@@ -101,7 +108,8 @@ describe('strength and score', () => {
 });
 
 describe('Corsairs withdraw by sea', () => {
-  const hunted = (): Scene => raided().units('horseLords', SHORE, '2 cavalry').units('corsairs', SHORE, '2 axes');
+  const hunted = (): Scene =>
+    raided().units('horseLords', SHORE, '2 cavalry').units('corsairs', SHORE, '2 axes');
 
   test('whatever cavalry they face, but only over their ships, also next door (#103)', () => {
     const scene = hunted().units('corsairs', 35, 'ship');
@@ -162,7 +170,9 @@ describe('Corsairs attack beside their ships', () => {
   });
 
   test('a ship in a contested sea counts, one farther away does not (#105)', () => {
-    expect(mayWithdraw(landing('2 swords').units('corsairs', 35, 'ship').units('horseLords', 35, 'ship'))).toBe(false);
+    expect(
+      mayWithdraw(landing('2 swords').units('corsairs', 35, 'ship').units('horseLords', 35, 'ship')),
+    ).toBe(false);
     expect(mayWithdraw(landing('2 swords').units('corsairs', 25, 'ship'))).toBe(true);
   });
 
@@ -180,8 +190,14 @@ describe('Corsairs attack beside their ships', () => {
   });
 
   test('in a sea battle the defender may withdraw, from Corsairs too (#104, #107)', () => {
-    const scene = raid().units('corsairs', 35, '2 ship').units('corsairs', 25, 'ship').units('horseLords', 35, 'ship');
-    scene.does('corsairs', 'battle @35 seat 1').asks('horseLords', 'stand').does('horseLords', 'withdraw @45');
+    const scene = raid()
+      .units('corsairs', 35, '2 ship')
+      .units('corsairs', 25, 'ship')
+      .units('horseLords', 35, 'ship');
+    scene
+      .does('corsairs', 'battle @35 seat 1')
+      .asks('horseLords', 'stand')
+      .does('horseLords', 'withdraw @45');
     expect(scene.force('horseLords', 45)).toBe('ship');
   });
 
@@ -226,7 +242,9 @@ describe('Corsairs and dragons', () => {
     scene.does('dragonRiders', 'battle @35 seat 1', 'keep').asks('corsairs', 'swap');
     expect(scene.told('battle.shown')).toMatchObject([{ seat: 0, tiles: [3, 2, 2] }]);
     scene.does('corsairs', 'keep');
-    expect(scene.told('battle.revealed')).toMatchObject([{ attacker: { total: 11 }, defender: { total: 17 } }]);
+    expect(scene.told('battle.revealed')).toMatchObject([
+      { attacker: { total: 11 }, defender: { total: 17 } },
+    ]);
     expect(scene.player('corsairs').vp).toBe(2);
   });
 });

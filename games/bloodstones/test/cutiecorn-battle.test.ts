@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { cuteScene as scene, whose } from './cute.ts';
-import { attackLost, attackWon } from './fortune.ts';
+import { attackLost, attackWon, favour } from './fortune.ts';
 
 describe('a withdrawal with the Cutiecorn', () => {
   test('it counts as cavalry and rides along (#160)', () => {
     const facing = () => scene(['horseLords', 'hillFolk']).units('horseLords', 20, 'cavalry');
-    const bare = facing().units('hillFolk', 20, 'swords').does('horseLords', 'battle @20 seat 1');
+    const bare = facing().units('hillFolk', 20, 'swords');
+    favour(bare, 'horseLords', 'hillFolk', 20);
+    bare.does('horseLords', 'battle @20 seat 1');
     expect(bare.told('battle.revealed')).toHaveLength(1);
 
     const mounted = facing().units('hillFolk', 20, 'swords cutiecorn');
@@ -18,8 +20,9 @@ describe('a withdrawal with the Cutiecorn', () => {
   test('it counts as cavalry of an attacker as well (#160)', () => {
     const game = scene(['horseLords', 'hillFolk'])
       .units('horseLords', 20, 'swords cutiecorn')
-      .units('hillFolk', 20, 'swords')
-      .does('horseLords', 'battle @20 seat 1');
+      .units('hillFolk', 20, 'swords');
+    favour(game, 'horseLords', 'hillFolk', 20);
+    game.does('horseLords', 'battle @20 seat 1');
     expect(game.told('battle.revealed')).toHaveLength(1);
   });
 
@@ -45,8 +48,7 @@ describe('a withdrawal with the Cutiecorn', () => {
     expect(whose(game)).toEqual(['hillFolk', 23]);
   });
 
-  test('an area open to the Cutiecorn alone is no way out (#160)', () => {
-    // Dragons may go anywhere, so only ships are tied down: at sea there is no Cutiecorn. Undead climb, it does not.
+  test('it cannot climb after Undead, and the choice to go there is theirs (#160)', () => {
     const game = scene(['horseLords', 'necromancers'])
       .units('horseLords', 22, 'swords')
       .units('necromancers', 22, 'undead cutiecorn');
@@ -77,11 +79,11 @@ describe('a lost battle with the Cutiecorn', () => {
   test('it counts for the size of the force: with it as many units, no fourth tile for the enemy (#159)', () => {
     const game = scene(['horseLords', 'hillFolk'])
       .units('horseLords', 20, '2 cavalry')
-      .units('hillFolk', 20, 'swords cutiecorn')
-      .does('horseLords', 'battle @20 seat 1');
+      .units('hillFolk', 20, 'swords cutiecorn');
+    attackWon(game, 'horseLords', 'hillFolk', 20);
     expect(game.told('battle.drew').map(({ tiles }) => tiles.length)).toEqual([3, 3]);
-    const [{ defender }] = game.told('battle.revealed') as [{ defender: { items: unknown } }];
-    expect(defender.items).toContainEqual({ source: 'cutiecorn', count: 1, bonus: 1, when: 'plains' });
+    const bonus = { source: 'cutiecorn', count: 1, bonus: 1, when: 'plains' };
+    expect(game.told('battle.revealed')[0]?.defender.items).toContainEqual(bonus);
   });
 
   test('an attacker loses it to the defender in the same way (#159)', () => {
@@ -160,9 +162,9 @@ describe('the Cutiecorn is one of its controller’s units', () => {
         .units('horseLords', 27, riders)
         .hand('horseLords', 'swords')
         .does('corsairs', 'battle @27 seat 1');
-    landing('cavalry', '').asks('horseLords', 'stand');
-    landing('cavalry swords').asks('horseLords', 'swap');
-    landing('2 cavalry').asks('horseLords', 'stand');
+    expect(landing('cavalry', '').step).toBe('stand');
+    expect(landing('cavalry swords').step).toBe('swap');
+    expect(landing('2 cavalry').step).toBe('stand');
   });
 
   test('the Chaos Horde builds around it and is not off the map while it has it (#163)', () => {

@@ -139,7 +139,13 @@ describe('left alone', () => {
       .units('hillFolk', 19, 'cutiecorn')
       .units('horseLords', 21, 'shield');
     attackWon(flight, 'hillFolk', 'horseLords', 20);
-    expect(flight.moves('horseLords')).toEqual(['retreat @18', 'retreat @21', 'retreat @28', 'retreat @29', 'retreat @30']);
+    expect(flight.moves('horseLords')).toEqual([
+      'retreat @18',
+      'retreat @21',
+      'retreat @28',
+      'retreat @29',
+      'retreat @30',
+    ]);
     flight.refuses('horseLords', 'retreat @19', 'retreat.enemy');
   });
 

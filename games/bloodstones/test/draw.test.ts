@@ -81,7 +81,9 @@ describe('a regroup', () => {
   });
 
   test('counts and scores even when there is nothing to draw at all (#136)', () => {
-    const scene = new Scene({ factions: THREE }).hand('hillFolk', '2 blank 3 shield').villages('hillFolk', 53);
+    const scene = new Scene({ factions: THREE })
+      .hand('hillFolk', '2 blank 3 shield')
+      .villages('hillFolk', 53);
     emptyBag(scene, 'hillFolk').does('hillFolk', 'end', 'end');
     expect(scene.player('hillFolk')).toMatchObject({ regroups: 1, vp: 1, bag: [], discard: [] });
     expect(scene.player('hillFolk').hand).toHaveLength(5);
@@ -181,9 +183,11 @@ describe('the stall guard', () => {
     scene.does('horseLords', 'battle @20 seat 0').does('hillFolk', 'stand', 'swap castle');
     scene.does('horseLords', 'end');
     scene.turn('hillFolk').does('hillFolk', 'end', 'end').asks('hillFolk', 'idle');
+    expect(scene.player('hillFolk').idle).toBe(3);
   });
 
   test('can be switched off (#141, #220)', () => {
-    idle(5, { stallGuard: 'off' }).asks('horseLords', 'main');
+    const scene = idle(5, { stallGuard: 'off' }).asks('horseLords', 'main');
+    expect(scene.player('hillFolk')).toMatchObject({ discard: [], idle: 5 });
   });
 });

@@ -53,18 +53,21 @@ describe('the end', () => {
     expect(two.step).toBe('over');
   });
 
-  test.each(['30', '45', '60'] as const)('comes after round %s where the table limits it (#141)', (roundLimit) => {
-    const scene = new Scene({ factions: THREE, options: { roundLimit }, first: 'hillFolk' });
-    scene.villages('horseLords', 20, 2).villages('dragonRiders', 47, 1);
-    scene.state.round = Number(roundLimit) - 1;
-    scene.does('horseLords', 'end').does('hillFolk', 'end').does('dragonRiders', 'end');
-    scene.asks('horseLords', 'main');
-    expect(scene.state.round).toBe(Number(roundLimit));
-    // The seat before the first player is the last of a round; it triggers the end, and villages do not score for it.
-    scene.does('horseLords', 'end', 'end');
-    expect(scene.told('end.triggered')).toEqual([{ e: 'end.triggered', seat: 0 }]);
-    expect(scores(scene)).toEqual([0, 0, 0]);
-  });
+  test.each(['30', '45', '60'] as const)(
+    'comes after round %s where the table limits it (#141)',
+    (roundLimit) => {
+      const scene = new Scene({ factions: THREE, options: { roundLimit }, first: 'hillFolk' });
+      scene.villages('horseLords', 20, 2).villages('dragonRiders', 47, 1);
+      scene.state.round = Number(roundLimit) - 1;
+      scene.does('horseLords', 'end').does('hillFolk', 'end').does('dragonRiders', 'end');
+      scene.asks('horseLords', 'main');
+      expect(scene.state.round).toBe(Number(roundLimit));
+      // The seat before the first player is the last of a round; it triggers the end, and villages do not score for it.
+      scene.does('horseLords', 'end', 'end');
+      expect(scene.told('end.triggered')).toEqual([{ e: 'end.triggered', seat: 0 }]);
+      expect(scores(scene)).toEqual([0, 0, 0]);
+    },
+  );
 
   test('does not come by rounds otherwise (#141)', () => {
     const scene = new Scene({ factions: THREE, first: 'hillFolk' });
@@ -139,13 +142,13 @@ describe('the score', () => {
   test.each<[string, Tally, Tally, number[]]>([
     ['the higher score', { vp: 9, villages: 0 }, { vp: 8, villages: 2 }, [1, 2]],
     ['then villages on the map', { vp: 9, villages: 1 }, { vp: 4, capturedCitadels: 1, villages: 2 }, [2, 1]],
-    ['then points from captures', { vp: 9, villages: 1 }, { vp: 4, capturedCitadels: 1, villages: 1 }, [2, 1]],
     [
-      'captures of either kind',
-      { vp: 4, capturedCitadels: 1 },
-      { vp: 4, capturedVillages: 5 },
-      [1, 1],
+      'then points from captures',
+      { vp: 9, villages: 1 },
+      { vp: 4, capturedCitadels: 1, villages: 1 },
+      [2, 1],
     ],
+    ['captures of either kind', { vp: 4, capturedCitadels: 1 }, { vp: 4, capturedVillages: 5 }, [1, 1]],
     ['else a shared place', { vp: 9, villages: 1 }, { vp: 9, villages: 1 }, [1, 1]],
   ])('decides, %s (#153, #154)', (_, one, other, expected) => {
     const scene = new Scene({ factions: THREE });

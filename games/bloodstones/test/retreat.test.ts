@@ -193,11 +193,10 @@ describe('not to where one fled from this turn', () => {
     scene.refuses('dragonRiders', 'retreat @19', 'retreat.fled');
     scene.does('dragonRiders', 'retreat @28');
     scene.does('dragonRiders', 'step swords 18>19', 'pay skirmishers');
-    attackWon(scene.rig('dragonRiders'), 'dragonRiders', 'horseLords', 19);
-    scene.does('dragonRiders', 'keep');
-    expect(scene.force('dragonRiders', 19)).toBe('swords');
-    scene.does('dragonRiders', 'end');
-    if (scene.step === 'construct') scene.does('dragonRiders', 'end');
+    attackWon(scene, 'dragonRiders', 'horseLords', 19);
+    scene.does('dragonRiders', 'keep').does('horseLords', 'retreat @10');
+    expect(scene.state.players.map(({ fled }) => fled)).toEqual([[19, 20], [19], []]);
+    scene.does('dragonRiders', 'end', 'end');
     expect(scene.state.players.map(({ fled }) => fled)).toEqual([[], [], []]);
   });
 });

@@ -8,7 +8,7 @@ const SEA = 25;
 
 const dragonsHunted = (army: string): Scene =>
   new Scene({ factions: ['horseLords', 'dragonRiders'] })
-    .units('horseLords', SEA, '5 ship')
+    .units('horseLords', SEA, '3 ship')
     .units('dragonRiders', SEA, army);
 
 const exits = (scene: Scene, faction: Faction): number[] =>
@@ -29,9 +29,7 @@ describe('leaving a sea battle', () => {
   });
 
   test('an enemy ship closes a sea; ships with nowhere to go are lost (#107, #112)', () => {
-    const scene = dragonsHunted('2 ship').units('horseLords', 60, '').villages('horseLords', 26);
-    scene.player('horseLords').bag.push('ship', 'ship');
-    scene.units('horseLords', 8, 'ship').units('horseLords', 35, 'ship');
+    const scene = dragonsHunted('2 ship').units('horseLords', 8, 'ship').units('horseLords', 35, 'ship');
     attackWon(scene, 'horseLords', 'dragonRiders', SEA);
     expect(scene.told('unit.lost').map(({ why }) => why)).toEqual(['casualty', 'trapped']);
   });
@@ -94,7 +92,6 @@ describe('ships and dragons', () => {
   test('a dragon holds the sea alone when its ships are gone (#190)', () => {
     const scene = fleet('dragon', '').units('dragonRiders', SEA, 'ship').hand('dragonRiders', 'skirmishers');
     scene.does('dragonRiders', `step ship ${SEA}>35`, 'pay skirmishers', 'end');
-    if (scene.step === 'construct') scene.does('dragonRiders', 'end');
     expect(scene.force('dragonRiders', SEA)).toBe('dragon');
     expect(scene.told('unit.lost')).toEqual([]);
   });
@@ -107,13 +104,18 @@ describe('ships and dragons', () => {
   });
 
   test('nothing else is ever at sea: neither a unit on foot nor a leader (#190, #194)', () => {
-    const scene = fleet('ship', '').units('dragonRiders', 27, 'leader swords cavalry').hand('dragonRiders', 'blank');
+    const scene = fleet('ship', '')
+      .units('dragonRiders', 27, 'leader swords cavalry')
+      .hand('dragonRiders', 'blank');
     for (const group of ['leader', 'swords', 'leader+swords'])
       scene.refuses('dragonRiders', `step ${group} 27>${SEA}`, 'march.landAtSea');
+    expect(scene.moves('dragonRiders', 'step').some((text) => text.endsWith(`27>${SEA}`))).toBe(false);
   });
 
   test('over a passage a leader takes one unit that starts and lands with it (#194)', () => {
-    const scene = fleet('ship', '').units('dragonRiders', 27, 'leader 2 swords').hand('dragonRiders', 'skirmishers');
+    const scene = fleet('ship', '')
+      .units('dragonRiders', 27, 'leader 2 swords')
+      .hand('dragonRiders', 'skirmishers');
     scene.does('dragonRiders', 'step leader+2 swords 27>34');
     expect(scene.told('unit.moved')[0]?.cost).toBe(2);
     scene.does('dragonRiders', 'pay skirmishers');

@@ -45,7 +45,8 @@ describe('battle modifiers', () => {
       ['horseLords', 'skirmishers'],
     ];
     expect(modifiers(FOREST, attackers, defenders)).toEqual([{ skirmishers: 2 }, { skirmishers: 1 }]);
-    for (const area of [PLAINS, HILL, DESERT]) expect(modifiers(area, attackers, defenders)).toEqual([{}, {}]);
+    for (const area of [PLAINS, HILL, DESERT])
+      expect(modifiers(area, attackers, defenders)).toEqual([{}, {}]);
   });
 
   test('Cavalry and Cutiecorn fight better in plains, on both sides, and nowhere else (#91, #172)', () => {
@@ -54,7 +55,8 @@ describe('battle modifiers', () => {
       ['horseLords', 'cavalry cutiecorn'],
     ];
     expect(modifiers(PLAINS, attackers, defenders)).toEqual([{ cavalry: 2 }, { cavalry: 1, cutiecorn: 1 }]);
-    for (const area of [FOREST, HILL, DESERT]) expect(modifiers(area, attackers, defenders)).toEqual([{}, {}]);
+    for (const area of [FOREST, HILL, DESERT])
+      expect(modifiers(area, attackers, defenders)).toEqual([{}, {}]);
   });
 
   test('the mountain gives nothing (#172)', () => {
@@ -64,14 +66,12 @@ describe('battle modifiers', () => {
   });
 
   test('every unit adds its own: two Swords +2, two castles +6, as many as there are (#172)', () => {
-    expect(modifiers(PLAINS, ['dragonRiders', '4 swords leader dragon'], ['horseLords', '2 swords'])).toEqual([
-      { swords: 4, leader: 1, dragon: 4 },
-      { swords: 2 },
-    ]);
-    expect(modifiers(PLAINS, ['corsairs', '12 axes'], ['hillFolk', '2 castle citadel giant leader'])).toEqual([
-      { axes: 12 },
-      { castle: 6, citadel: 5, giant: 2, leader: 1 },
-    ]);
+    expect(modifiers(PLAINS, ['dragonRiders', '4 swords leader dragon'], ['horseLords', '2 swords'])).toEqual(
+      [{ swords: 4, leader: 1, dragon: 4 }, { swords: 2 }],
+    );
+    expect(modifiers(PLAINS, ['corsairs', '12 axes'], ['hillFolk', '2 castle citadel giant leader'])).toEqual(
+      [{ axes: 12 }, { castle: 6, citadel: 5, giant: 2, leader: 1 }],
+    );
   });
 
   test('Lizardmen, Reivers, Goblins and Hordes only attack well; Shields and walls only defend (#172)', () => {
@@ -83,10 +83,9 @@ describe('battle modifiers', () => {
       { reivers: 2 },
       {},
     ]);
-    expect(modifiers(HILL, ['chaosHorde', '3 hordes'], ['necromancers', 'goblins necromancer undead'])).toEqual([
-      { hordes: 3 },
-      { necromancer: 1, undead: 1 },
-    ]);
+    expect(
+      modifiers(HILL, ['chaosHorde', '3 hordes'], ['necromancers', 'goblins necromancer undead']),
+    ).toEqual([{ hordes: 3 }, { necromancer: 1, undead: 1 }]);
     expect(modifiers(HILL, ['necromancers', '3 goblins'], ['chaosHorde', 'hordes'])).toEqual([
       { goblins: 3 },
       {},

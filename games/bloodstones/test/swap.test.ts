@@ -25,7 +25,10 @@ const toldTo = (scene: Scene, viewer: Viewer) => scene.events.map((event) => rul
 
 describe('the swap', () => {
   test('takes the place of the lowest battle tile, by its pips (#79)', () => {
-    const scene = battle().hand('dragonRiders', 'shield').rig('dragonRiders', 5, 2, 4).rig('horseLords', 2, 2, 3);
+    const scene = battle()
+      .hand('dragonRiders', 'shield')
+      .rig('dragonRiders', 5, 2, 4)
+      .rig('horseLords', 2, 2, 3);
     scene.does('dragonRiders', 'battle @30 seat 1', 'swap shield');
     expect(scene.told('battle.revealed')[0]?.attacker).toMatchObject({ tiles: [5, 4, 3], swap: 'shield' });
     expect(scene.told('battle.revealed')[0]?.attacker.total).toBe(12 + 2);
@@ -39,7 +42,10 @@ describe('the swap', () => {
   });
 
   test('a blank is worth its 5 pips; fifteen is the most three tiles can make (#80)', () => {
-    const scene = battle().hand('dragonRiders', 'blank').rig('dragonRiders', 5, 5, 2).rig('horseLords', 2, 2, 3);
+    const scene = battle()
+      .hand('dragonRiders', 'blank')
+      .rig('dragonRiders', 5, 5, 2)
+      .rig('horseLords', 2, 2, 3);
     scene.does('dragonRiders', 'battle @30 seat 1', 'swap blank');
     expect(scene.told('battle.revealed')[0]?.attacker).toMatchObject({ tiles: [5, 5, 5], total: 17 });
   });
@@ -47,6 +53,7 @@ describe('the swap', () => {
   test('who has an empty hand is not asked (#80)', () => {
     const scene = battle().rig('dragonRiders', 5, 5, 4).rig('horseLords', 2, 2, 3);
     scene.does('dragonRiders', 'battle @30 seat 1').asks('horseLords', 'casualty');
+    expect(scene.told('battle.decided')).toEqual([]);
   });
 
   test('one tile each, the attacker first; whoever holds a tile is asked, useful or not (#78, #178)', () => {
@@ -73,7 +80,10 @@ describe('hidden information', () => {
       .rig('dragonRiders', 5, 4, 2)
       .rig('horseLords', 5, 3, 3, 2);
     scene.does('dragonRiders', 'battle @30 seat 1');
-    expect(VIEWERS.map((viewer) => seen(scene, viewer, 0))).toEqual([[5, 4, 2], ...ONLOOKERS.map(() => [0, 0, 0])]);
+    expect(VIEWERS.map((viewer) => seen(scene, viewer, 0))).toEqual([
+      [5, 4, 2],
+      ...ONLOOKERS.map(() => [0, 0, 0]),
+    ]);
     expect([0, 1, 2, null].map((viewer) => seen(scene, viewer, 1))).toEqual([
       [0, 0, 0, 0],
       [5, 3, 3, 2],
@@ -96,7 +106,11 @@ describe('hidden information', () => {
         .does('dragonRiders', 'battle @30 seat 1')
         .does('horseLords', 'swap blank');
     const [one, other] = [fought(3, 2), fought(2, 2)];
-    expect(one.told('battle.revealed')[0]?.defender).toMatchObject({ tiles: [5, 4, 4], swap: 'blank', total: 16 });
+    expect(one.told('battle.revealed')[0]?.defender).toMatchObject({
+      tiles: [5, 4, 4],
+      swap: 'blank',
+      total: 16,
+    });
     for (const viewer of [0, 2, null]) {
       expect(toldTo(one, viewer)).toEqual(toldTo(other, viewer));
       expect(rules.mask(one.state, viewer)).toEqual(rules.mask(other.state, viewer));
@@ -109,7 +123,10 @@ describe('hidden information', () => {
       .rig('dragonRiders', 2, 2, 3)
       .rig('horseLords', 5, 5, 4, 4);
     scene.does('dragonRiders', 'battle @30 seat 1').does('horseLords', 'swap skirmishers');
-    expect(scene.told('battle.revealed')[0]?.defender).toMatchObject({ tiles: [5, 5, 4], swap: 'skirmishers' });
+    expect(scene.told('battle.revealed')[0]?.defender).toMatchObject({
+      tiles: [5, 5, 4],
+      swap: 'skirmishers',
+    });
     expect(rules.mask(scene.state, null).players[1]?.discard).toEqual(['skirmishers']);
   });
 });
@@ -136,11 +153,17 @@ describe('what the others see of a swap', () => {
       expect(hand(kept, viewer)).toEqual(['hidden', 'hidden']);
       expect(toldTo(swapped, viewer)).toMatchObject([{ e: 'battle.decided', tile: 'hidden' }]);
       expect(toldTo(kept, viewer)).toMatchObject([{ e: 'battle.decided', tile: null }]);
-      expect(swapFrame(rules.mask(swapped.state, viewer)).sides[0]).toMatchObject({ swap: 'hidden', tiles: [0, 0, 0] });
+      expect(swapFrame(rules.mask(swapped.state, viewer)).sides[0]).toMatchObject({
+        swap: 'hidden',
+        tiles: [0, 0, 0],
+      });
       expect(swapFrame(rules.mask(kept.state, viewer)).sides[0].swap).toBe('kept');
     }
     expect(faceOf(swapped, { do: 'swap', tile: 'swords' }, 0)).toBe('swap swords');
-    expect(swapFrame(rules.mask(swapped.state, 0)).sides[0]).toMatchObject({ swap: 'swords', tiles: [5, 4, 4] });
+    expect(swapFrame(rules.mask(swapped.state, 0)).sides[0]).toMatchObject({
+      swap: 'swords',
+      tiles: [5, 4, 4],
+    });
   });
 
   test('in secret: nothing at all tells a swap from none before the reveal (#78)', () => {

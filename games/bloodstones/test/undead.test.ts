@@ -25,6 +25,7 @@ describe('the Undead phase', () => {
     scene.refuses('necromancers', 'shamble 27>47', 'undead.far');
     scene.units('necromancers', 35, 'ship').units('horseLords', 35, 'ship');
     scene.refuses('necromancers', 'shamble 27>47', 'undead.far');
+    expect(scene.moves('necromancers')).toEqual(['shamble 27>18', 'shamble 27>26', 'shamble 27>28', 'end']);
   });
 
   test('each goes its own way, steps may be interleaved, one may stop after a single step (#64, #195)', () => {
@@ -60,6 +61,7 @@ describe('the Undead phase', () => {
     scene.refuses('necromancers', 'step undead 27>28', 'march.undead');
     scene.refuses('necromancers', 'step leader+undead 27>28', 'march.undead');
     scene.refuses('necromancers', 'step leader+undead 27>47', 'march.undead');
+    expect(scene.moves('necromancers', 'step').filter((text) => text.includes('undead'))).toEqual([]);
   });
 
   test('Undead among enemies stay and fight in the main phase, alone if need be (#197)', () => {
@@ -133,9 +135,11 @@ describe('raising the dead', () => {
     const empty = trap('swords').units('necromancers', 60, '4 undead');
     attackWon(empty, 'necromancers', 'horseLords', 9);
     empty.asks('necromancers', 'main');
+    expect(empty.told('battle.won')).toMatchObject([{ seat: 0 }]);
     const elsewhere = trap('swords', '2 swords').units('necromancers', 10, 'necromancer');
     attackWon(elsewhere, 'necromancers', 'horseLords', 9);
     elsewhere.asks('necromancers', 'main');
+    expect(elsewhere.told('battle.won')).toMatchObject([{ seat: 0 }]);
   });
 
   test('two Necromancers do not raise the same body twice (#72)', () => {

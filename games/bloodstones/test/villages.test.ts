@@ -40,30 +40,28 @@ describe('the rulebook example: five pips of villages around a citadel', () => {
     const scene = hillFolk('giant').units('hillFolk', 64, 'reivers').does('hillFolk', 'end');
     scene.refuses('hillFolk', 'settle @52', 'village.unconnected');
     scene.refuses('hillFolk', 'settle @65', 'village.unconnected');
-    expect(scene.moves('hillFolk', 'settle')).toEqual(['settle @46', 'settle @53', 'settle @55', 'settle @63']);
+    expect(scene.moves('hillFolk', 'settle')).toEqual([
+      'settle @46',
+      'settle @53',
+      'settle @55',
+      'settle @63',
+    ]);
   });
 });
 
 describe('connection', () => {
-  test('a chain runs over sea, desert and mountain, by whatever units stand there (#125)', () => {
-    const overSea = new Scene({ factions: ['dragonRiders', 'horseLords'] })
-      .villages('dragonRiders', 26)
-      .units('dragonRiders', 35, 'dragon')
-      .hand('dragonRiders', 'swords');
-    overSea.does('dragonRiders', 'end', 'settle @44');
-
-    const overSand = new Scene({ factions: ['dragonRiders', 'horseLords'] })
-      .villages('dragonRiders', 62)
-      .units('dragonRiders', 71, 'lizardmen')
-      .units('dragonRiders', 72, 'lizardmen')
-      .hand('dragonRiders', 'swords');
-    overSand.does('dragonRiders', 'end', 'settle @65');
-
-    const overPeaks = new Scene({ factions: ['hillFolk', 'horseLords'] })
-      .villages('hillFolk', 56)
-      .units('hillFolk', 57, 'shield')
-      .hand('hillFolk', 'swords');
-    overPeaks.does('hillFolk', 'end', 'settle @50');
+  test.each([
+    ['sea', 'dragonRiders', 26, 'dragon', [35], 44],
+    ['desert', 'dragonRiders', 62, 'lizardmen', [71, 72], 65],
+    ['mountain', 'hillFolk', 56, 'shield', [57], 50],
+  ] as const)('a chain of units runs over %s as well (#125)', (_, faction, home, kind, chain, site) => {
+    const settlers = () =>
+      new Scene({ factions: [faction, 'horseLords'] }).villages(faction, home).hand(faction, 'swords');
+    settlers().does(faction, 'end').refuses(faction, `settle @${site}`, 'village.unconnected');
+    const linked = settlers();
+    for (const area of chain) linked.units(faction, area, kind);
+    linked.does(faction, 'end', `settle @${site}`);
+    expect(linked.state.settlers[site]).toBe(0);
   });
 
   test('a castle carries a chain on, long after its village was taken, even among enemy villages (#125)', () => {
@@ -75,19 +73,27 @@ describe('connection', () => {
     scene.does('hillFolk', 'end');
     scene.refuses('hillFolk', 'settle @48', 'village.enemy');
     scene.does('hillFolk', 'settle @49');
+    expect(scene.state.settlers[49]).toBe(0);
   });
 
   test('units that lead to no village and no citadel give nothing, not even their own area (#125, #126)', () => {
     const scene = hillFolk('giant').units('hillFolk', 67, '2 swords').units('hillFolk', 68, 'cavalry');
     scene.does('hillFolk', 'end');
     for (const area of [67, 68, 69]) scene.refuses('hillFolk', `settle @${area}`, 'village.unconnected');
+    expect(scene.moves('hillFolk', 'settle')).toEqual([
+      'settle @46',
+      'settle @53',
+      'settle @55',
+      'settle @63',
+    ]);
   });
 
   test('a linked unit’s own area can be settled (#126)', () => {
-    hillFolk('giant')
+    const scene = hillFolk('giant')
       .units('hillFolk', 55, 'swords')
       .units('hillFolk', 64, 'swords')
       .does('hillFolk', 'end', 'settle @64', 'settle @64', 'pay giant');
+    expect(scene.state.villages[64]).toBe(2);
   });
 
   test('a lone village in plains is all a second one needs; a third has no room (#127)', () => {
@@ -101,7 +107,8 @@ describe('connection', () => {
   test('forests and hills have room for one (#128)', () => {
     const scene = hillFolk('giant').villages('hillFolk', 56);
     scene.does('hillFolk', 'end', 'settle @66', 'settle @63');
-    for (const area of [56, 66, 63]) scene.refuses('hillFolk', `settle @${area}`, 'village.full');
+    for (const area of [56, 66, 63])
+      expect(scene.refuses('hillFolk', `settle @${area}`, 'village.full').facts).toEqual({ room: 1 });
   });
 
   test('a village just placed is a link to the next one (#129)', () => {
@@ -118,7 +125,7 @@ describe('no village', () => {
     scene.villages('horseLords', 53).villages('horseLords', 55).units('horseLords', 46, 'skirmishers');
     scene.does('hillFolk', 'end');
     for (const area of [53, 55, 46]) scene.refuses('hillFolk', `settle @${area}`, 'village.enemy');
-    scene.does('hillFolk', 'settle @62');
+    expect(scene.moves('hillFolk', 'settle')).toEqual(['settle @62', 'settle @63', 'settle @64']);
   });
 
   test('with the own citadel; once it has fallen the area is open to everybody (#131)', () => {
@@ -149,7 +156,8 @@ describe('no village', () => {
       .units('hillFolk', 57, 'swords')
       .villages('hillFolk', 56);
     scene.does('hillFolk', 'end');
-    for (const area of [71, 57, 45]) scene.refuses('hillFolk', `settle @${area}`, 'village.terrain');
+    for (const area of [71, 57, 45])
+      expect(scene.refuses('hillFolk', `settle @${area}`, 'village.terrain').rule).toBe('11.3');
   });
 
   test('of the Chaos Horde, ever: its turn has no phase for them (#133)', () => {

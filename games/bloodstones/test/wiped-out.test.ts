@@ -30,10 +30,12 @@ describe('a player without village and citadel', () => {
     scene.does('hillFolk', 'settle @67', 'settle @65', 'pay giant');
     const elsewhere = wipedOut('giant').units('hillFolk', 67, '2 swords').does('hillFolk', 'end');
     elsewhere.does('hillFolk', 'settle @7').refuses('hillFolk', 'settle @67', 'village.unconnected');
+    expect([scene.state.settlers[65], elsewhere.state.settlers[7]]).toEqual([0, 0]);
   });
 
   test('is not asked without a tile to pay with (#142)', () => {
-    wipedOut('').does('hillFolk', 'end').asks('horseLords', 'main');
+    const scene = wipedOut('').does('hillFolk', 'end').asks('horseLords', 'main');
+    expect(scene.player('hillFolk')).toMatchObject({ supply: 20, out: false });
   });
 
   test('gets the first one free where the table plays it so, tile or no tile (#142, #220)', () => {
@@ -113,13 +115,16 @@ describe('a player with nothing left at all', () => {
   });
 
   test('is still in while a unit, a village or a supply is left (#201)', () => {
-    powerless().units('hillFolk', 67, 'swords').does('horseLords', 'end').asks('hillFolk', 'main');
+    const standing = powerless().units('hillFolk', 67, 'swords');
     const settled = powerless().villages('hillFolk', 67);
     settled.player('hillFolk').supply = 0;
-    settled.does('horseLords', 'end').asks('hillFolk', 'main');
     const supplied = powerless();
     supplied.player('hillFolk').supply = 1;
-    supplied.does('horseLords', 'end').asks('hillFolk', 'main').does('hillFolk', 'end', 'settle @54');
+    for (const scene of [standing, settled, supplied]) {
+      scene.does('horseLords', 'end').asks('hillFolk', 'main');
+      expect(scene.player('hillFolk').out).toBe(false);
+    }
+    supplied.does('hillFolk', 'end', 'settle @54');
   });
 });
 
@@ -165,7 +170,7 @@ describe('the Chaos Horde off the map', () => {
   });
 
   test('that set up nothing starts its first turn like this (#144)', () => {
-    away('2 hordes').turn('chaosHorde').asks('chaosHorde', 'return');
+    expect(away('2 hordes').turn('chaosHorde').step).toBe('return');
   });
 });
 
@@ -206,7 +211,8 @@ describe('the Chaos Horde with no place to return to', () => {
   });
 
   test('stays in while it has a unit on the map (#145)', () => {
-    crowded(74).units('chaosHorde', 74, 'hordes').does('hillFolk', 'end').asks('chaosHorde', 'main');
+    const scene = crowded(74).units('chaosHorde', 74, 'hordes').does('hillFolk', 'end');
+    expect(scene.asks('chaosHorde', 'main').told('player.out')).toEqual([]);
   });
 
   test('ranks last whatever its points, and counts for the trigger no more (#191, #207)', () => {
@@ -214,9 +220,7 @@ describe('the Chaos Horde with no place to return to', () => {
     for (const player of scene.state.players) player.regroups = player.faction === 'chaosHorde' ? 0 : 2;
     scene.player('chaosHorde').vp = 40;
     scene.does('hillFolk', 'end');
-    expect(scene.told('end.triggered')).toEqual([
-      { e: 'end.triggered', seat: scene.seat('chaosHorde') },
-    ]);
+    expect(scene.told('end.triggered')).toEqual([{ e: 'end.triggered', seat: scene.seat('chaosHorde') }]);
     const outcome = rules.outcome(scene.state);
     expect(outcome?.[scene.seat('chaosHorde')]).toEqual({ score: 40, rank: 4 });
   });

@@ -7,7 +7,9 @@ import { Scene } from './scene.ts';
 type Army = readonly [Faction, string];
 
 function meet([attacker, ours]: Army, [defender, theirs]: Army, area = 19): Scene {
-  return new Scene({ factions: [attacker, defender] }).units(attacker, area, ours).units(defender, area, theirs);
+  return new Scene({ factions: [attacker, defender] })
+    .units(attacker, area, ours)
+    .units(defender, area, theirs);
 }
 
 /** Starts the battle: is the defender asked, and if not, why not? */
@@ -112,7 +114,10 @@ describe('withdrawing', () => {
   });
 
   test('is always asked when it is legal, even with one area to go to (#177)', () => {
-    const scene = meet(['dragonRiders', '2 swords'], ['horseLords', '2 swords'], 9).villages('dragonRiders', 1);
+    const scene = meet(['dragonRiders', '2 swords'], ['horseLords', '2 swords'], 9).villages(
+      'dragonRiders',
+      1,
+    );
     scene.does('dragonRiders', 'battle @9 seat 1').asks('horseLords', 'stand');
     expect(scene.moves('horseLords')).toEqual(['stand', 'withdraw @10']);
   });
@@ -124,5 +129,6 @@ describe('withdrawing', () => {
     attack(scene, 'dragonRiders', 'horseLords', 19);
     scene.asks('horseLords', 'retreat');
     scene.refuses('horseLords', 'stand', 'step.other');
+    expect(scene.moves('horseLords').every((text) => text.startsWith('retreat'))).toBe(true);
   });
 });

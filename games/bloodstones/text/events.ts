@@ -121,7 +121,9 @@ type Named = (seat: number) => string;
 function firstDrawn(locale: Locale, { draws, first }: Of<'first.drawn'>, name: Named): string {
   const told = draws.flatMap((tiles, seat) => {
     const sum = tiles.reduce((total, tile) => total + tile, 0);
-    return sum === 0 ? [] : [say(locale, 'event.first.draw', { name: name(seat), tiles: tiles.join(' + '), sum })];
+    return sum === 0
+      ? []
+      : [say(locale, 'event.first.draw', { name: name(seat), tiles: tiles.join(' + '), sum })];
   });
   const line = { draws: join(locale, told) };
   return first === NOBODY
@@ -161,11 +163,7 @@ function drawn(locale: Locale, { seat, tiles }: Of<'tiles.drawn'>, name: Named):
 }
 
 /** Both sums of a battle, then what each is made of. */
-function revealed(
-  locale: Locale,
-  { area, attacker, defender }: Of<'battle.revealed'>,
-  name: Named,
-): string {
+function revealed(locale: Locale, { area, attacker, defender }: Of<'battle.revealed'>, name: Named): string {
   return say(locale, 'event.battle.revealed', {
     place: areaName(locale, area),
     attacker: name(attacker.seat),

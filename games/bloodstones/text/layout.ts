@@ -11,18 +11,19 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** Parts set one after another, broken between parts before the line gets too wide; later lines are indented. */
-export function flow(parts: readonly string[], separator: string, indent: string, width = WIDTH): string[] {
+/** Parts set one after another and broken between parts before a line gets too wide; later lines are indented more. */
+export function flow(parts: readonly string[], separator: string, indent: string): string[] {
+  const stop = separator.trimEnd();
+  const gap = separator.slice(stop.length);
   const lines: string[] = [];
   let line = '';
   for (const [index, part] of parts.entries()) {
-    const piece = index < parts.length - 1 ? part + separator.trimEnd() : part;
-    const gap = line === '' || widthOf(separator.trimEnd()) > 1 ? '' : ' ';
+    const piece = index < parts.length - 1 ? part + stop : part;
     if (line === '') line = indent + piece;
-    else if (widthOf(line) + gap.length + widthOf(piece) <= width) line += gap + piece;
+    else if (widthOf(line + gap + piece) <= WIDTH) line += gap + piece;
     else {
       lines.push(line);
-      line = `${indent}  ${piece}`;
+      line = `${indent}    ${piece}`;
     }
   }
   return line === '' ? lines : [...lines, line];

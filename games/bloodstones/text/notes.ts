@@ -151,8 +151,8 @@ function swapNotes(locale: Locale, view: State, seat: Seat, tile: TileKind | nul
   if (tile === null) return [say(locale, 'note.counts', { total: before })];
   const after = rawTotal(withSwap(side.tiles, pipsOf(factionOf(view, seat), tile)));
   const gain =
-    after > before
-      ? say(locale, 'note.total', { before, after })
-      : say(locale, 'note.noGain', { total: before });
+    after === before
+      ? say(locale, 'note.noGain', { total: before })
+      : say(locale, 'note.total', { before, after });
   return [gain, ...lastFive(locale, view, seat, [tile])];
 }

@@ -13,7 +13,11 @@ export const say: Say = phrasebook({ en, ja });
 
 type Kind = TileKind | UnitKind;
 
-export function join(locale: Locale, parts: readonly string[], key: 'list.join' | 'list.notes' = 'list.join'): string {
+export function join(
+  locale: Locale,
+  parts: readonly string[],
+  key: 'list.join' | 'list.notes' = 'list.join',
+): string {
   if (parts.length === 0) return '';
   return parts.reduce((first, next) => say(locale, key, { first, next }));
 }
@@ -22,14 +26,16 @@ export function kindName(locale: Locale, kind: Kind | Item['source'], count = 1)
   return say(locale, `kind.${kind}`, { count });
 }
 
-/** `2 Swords, leader`: equal units or tiles are counted. */
-export function groupName(locale: Locale, kinds: readonly Kind[]): string {
+/** `2 Swords`, `leader`: equal units or tiles are counted. */
+export function groupParts(locale: Locale, kinds: readonly Kind[]): string[] {
   const counts = new Map<Kind, number>();
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return join(
-    locale,
-    [...counts].map(([kind, count]) => kindName(locale, kind, count)),
-  );
+  return [...counts].map(([kind, count]) => kindName(locale, kind, count));
+}
+
+/** `2 Swords, leader` */
+export function groupName(locale: Locale, kinds: readonly Kind[]): string {
+  return join(locale, groupParts(locale, kinds));
 }
 
 export function areaName(locale: Locale, area: Area): string {

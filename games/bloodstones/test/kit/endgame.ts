@@ -78,4 +78,7 @@ export const endgameKit: Kit<Setup, State, Move, Event> = {
     'raise/raise',
   ],
   chance: kit.chance.filter(({ name }) => name === 'battle tiles drawn'),
+  // Those are games from the beginning.
+  golden: [],
+  perft: [],
 };

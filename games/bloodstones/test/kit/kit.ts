@@ -5,8 +5,10 @@ import type { Move } from '../../rules/moves.ts';
 import { rules } from '../../rules/rules.ts';
 import type { Setup, State } from '../../rules/state.ts';
 import { chance } from './chance.ts';
+import { golden } from './golden.ts';
 import { invariants } from './invariants.ts';
 import { mutate } from './mutate.ts';
+import { perft } from './perft.ts';
 import { scramble } from './scramble.ts';
 
 function table(seats: number, map: string, options: Partial<Options> = {}): { name: string; setup: Setup } {
@@ -72,4 +74,6 @@ export const kit: Kit<Setup, State, Move, Event> = {
   scramble,
   mutate,
   chance,
+  golden,
+  perft,
 };

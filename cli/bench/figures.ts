@@ -1,0 +1,35 @@
+/** One line of the bench. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: 'rate' | 'µs' | 'ms' | 'times';
+  readonly goal: number | null;
+  /** Whether the goal is the least that will do, or the most. */
+  readonly least: boolean;
+  /** Null where there is no goal. */
+  readonly ok: boolean | null;
+}
+
+function atLeast(name: string, value: number, unit: Figure['unit'], goal: number | null): Figure {
+  return { name, value, unit, goal, least: true, ok: goal === null ? null : value >= goal };
+}
+
+function atMost(name: string, value: number, unit: Figure['unit'], goal: number | null): Figure {
+  return { name, value, unit, goal, least: false, ok: goal === null ? null : value <= goal };
+}
+
+/** The goals of the project, per core. Rates are in the order of the bench's works. */
+export function figuresOf(rates: readonly number[]): Figure[] {
+  const [enumerating = 0, sampling = 0, clones = 0, masks = 0, records = 0, odds = 0, peer = 0] = rates;
+  return [
+    atLeast('enumerating', enumerating, 'rate', 60_000),
+    atLeast('sampling', sampling, 'rate', 200_000),
+    atMost('clone', 1e6 / clones, 'µs', 10),
+    atMost('mask', 1e6 / masks, 'µs', null),
+    atMost('verify', 1e3 / records, 'ms', 200),
+    atMost('odds', 1e6 / odds, 'µs', null),
+    atLeast('peer', peer, 'rate', null),
+    atLeast('enumeratingRatio', enumerating / peer, 'times', 10),
+    atLeast('samplingRatio', sampling / peer, 'times', 10),
+  ];
+}

@@ -1,0 +1,28 @@
+/** Work done once or a few times; gives back how many units that were. */
+export type Work = () => number;
+
+const ROUNDS = 5;
+
+/** Units per second of processor time, so that other programs on the machine count for little. */
+function rate(work: Work, seconds: number): number {
+  const begun = performance.now();
+  const before = process.cpuUsage();
+  let units = 0;
+  do units += work();
+  while (performance.now() - begun < seconds * 1000);
+  const { user, system } = process.cpuUsage(before);
+  return (units * 1e6) / (user + system);
+}
+
+/** The median rate of each work: warmed up, then measured in rounds that take turns. */
+export function measure(works: readonly Work[], seconds: number): number[] {
+  const round = (): number[] => works.map((work) => rate(work, seconds / ROUNDS));
+  round();
+  const rounds = Array.from({ length: ROUNDS }, round);
+  return works.map((_, at) => median(rounds.map((rates) => rates[at] ?? 0)));
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+import { swiftRandom } from '@sanguine/kernel';
+import { messageOf, Problem } from '../problem.ts';
+import { march, neighbour, PIECES, type Reference, reference, SEATS, swapTile } from './reference.ts';
+
+const MOVES_A_TURN = 6;
+const MOVES_A_CALL = 200;
+
+/** What of boardgame.io is used here. */
+interface Peer {
+  Client(options: { game: object; numPlayers: number; debug: boolean }): {
+    start(): void;
+    getState(): { readonly G: Reference; readonly ctx: { readonly currentPlayer: string } };
+    readonly moves: { march(piece: number, to: number): void };
+  };
+}
+
+interface Context {
+  readonly G: Reference;
+  readonly ctx: { readonly currentPlayer: string };
+}
+
+/** The reference game on boardgame.io, without its undo, which is its quicker way. Gives back work that counts moves. */
+export function peerWork(): () => number {
+  const { Client } = loadPeer();
+  const game = {
+    setup: reference,
+    disableUndo: true,
+    moves: { march: ({ G }: Context, piece: number, to: number) => march(G, piece, to) },
+    turn: {
+      maxMoves: MOVES_A_TURN,
+      onEnd: ({ G, ctx }: Context) => swapTile(G, Number(ctx.currentPlayer)),
+    },
+  };
+  const client = Client({ game, numPlayers: SEATS, debug: false });
+  client.start();
+  const random = swiftRandom('peer');
+  return () => {
+    for (let made = 0; made < MOVES_A_CALL; made++) {
+      const { G, ctx } = client.getState();
+      const id = random.int(PIECES / SEATS) * SEATS + Number(ctx.currentPlayer);
+      client.moves.march(id, neighbour(G.pieces[id]?.area ?? 0, random.int(4)));
+    }
+    return MOVES_A_CALL;
+  };
+}
+
+/** Loaded only here: nothing else of Sanguine needs it. */
+function loadPeer(): Peer {
+  process.env['NODE_ENV'] ??= 'production';
+  try {
+    const peer: Peer = createRequire(import.meta.url)('boardgame.io/client');
+    return peer;
+  } catch (error) {
+    throw new Problem('problem.peer', { why: messageOf(error) });
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * A game made to compare engines with: 60 areas, 200 pieces, hidden hands, dice from a generator in the state. It is
+ * nobody's real game, but moving a piece here touches what moving one in a war game touches.
+ */
+
+export const AREAS = 60;
+export const PIECES = 200;
+export const SEATS = 4;
+const HAND = 8;
+const BAG = 80;
+const HIT_POINTS = 3;
+
+interface Piece {
+  readonly id: number;
+  readonly owner: number;
+  readonly type: number;
+  area: number;
+  hp: number;
+  moved: boolean;
+  selected: boolean;
+  tapped: boolean;
+}
+
+export interface Reference {
+  pieces: Piece[];
+  /** How many pieces stand in each area. */
+  counts: number[];
+  /** Who came to each area last; -1: nobody. */
+  owners: number[];
+  hands: number[][];
+  bag: number[];
+  scores: number[];
+  random: [number, number, number, number];
+}
+
+/** A ring with chords: four or five neighbours each. */
+export function neighbour(area: number, way: number): number {
+  const steps = [1, AREAS - 1, 7, AREAS - 7];
+  return (area + (steps[way % steps.length] ?? 1)) % AREAS;
+}
+
+const home = (owner: number): number => owner * (AREAS / SEATS);
+
+export function reference(): Reference {
+  const pieces = Array.from({ length: PIECES }, (_, id) => ({
+    id,
+    owner: id % SEATS,
+    type: id % 8,
+    area: (id * 7) % AREAS,
+    hp: HIT_POINTS,
+    moved: false,
+    selected: false,
+    tapped: false,
+  }));
+  const counts = Array.from(
+    { length: AREAS },
+    (_, area) => pieces.filter((piece) => piece.area === area).length,
+  );
+  return {
+    pieces,
+    counts,
+    owners: Array.from({ length: AREAS }, () => -1),
+    hands: Array.from({ length: SEATS }, (_, seat) =>
+      Array.from({ length: HAND }, (__, at) => (seat * 7 + at) % 16),
+    ),
+    bag: Array.from({ length: BAG }, (_, at) => at % 16),
+    scores: Array.from({ length: SEATS }, () => 0),
+    random: [1, 2, 3, 4],
+  };
+}
+
+/** xoshiro128**, its words kept in the state. */
+function word(random: Reference['random']): number {
+  const rotate = (value: number, by: number): number => (value << by) | (value >>> (32 - by));
+  const [a, b, c, d] = random;
+  const drawn = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
+  const third = c ^ a;
+  const fourth = d ^ b;
+  random[0] = a ^ fourth;
+  random[1] = b ^ third;
+  random[2] = third ^ (b << 9);
+  random[3] = rotate(fourth, 11);
+  return drawn;
+}
+
+/** A piece goes to the next area; an enemy there is shot at. */
+export function march(state: Reference, id: number, to: number): void {
+  const piece = state.pieces[id];
+  if (piece === undefined) return;
+  const from = piece.area;
+  state.counts[from] = (state.counts[from] ?? 0) - 1;
+  state.counts[to] = (state.counts[to] ?? 0) + 1;
+  piece.area = to;
+  piece.moved = true;
+  state.owners[to] = piece.owner;
+  const enemy = state.pieces.find((other) => other.area === to && other.owner !== piece.owner);
+  if (enemy === undefined || (word(state.random) % 6) + 1 < 5) return;
+  enemy.hp -= 1;
+  if (enemy.hp > 0) return;
+  state.counts[to] = (state.counts[to] ?? 0) - 1;
+  enemy.area = home(enemy.owner);
+  enemy.hp = HIT_POINTS;
+  state.counts[enemy.area] = (state.counts[enemy.area] ?? 0) + 1;
+  state.scores[piece.owner] = (state.scores[piece.owner] ?? 0) + 1;
+}
+
+/** At the end of a turn a tile of the hand changes places with one of the bag. */
+export function swapTile(state: Reference, seat: number): void {
+  const hand = state.hands[seat];
+  if (hand === undefined) return;
+  const inHand = word(state.random) % hand.length;
+  const inBag = word(state.random) % state.bag.length;
+  const tile = hand[inHand] ?? 0;
+  hand[inHand] = state.bag[inBag] ?? 0;
+  state.bag[inBag] = tile;
+}

@@ -1,0 +1,104 @@
+import {
+  type AnyGame,
+  type AnySetup,
+  Match,
+  type Random,
+  readRecord,
+  RolloutTable,
+  RowTable,
+  type Seat,
+  swiftRandom,
+  swiftStreams,
+  verify,
+  writeRecord,
+} from '@sanguine/kernel';
+import type { Work } from './measure.ts';
+
+const MIDDLE = 600;
+const RECORD_ROWS = 300;
+
+type Chooser = (state: ReturnType<AnyGame['engine']['start']>, seat: Seat, random: Random) => unknown;
+
+/** Random play of whole games; counts plays. */
+function playing({ engine }: AnyGame, setup: AnySetup, choose: Chooser): Work {
+  const random = swiftRandom('bench');
+  const table = new RolloutTable<unknown>(random);
+  return () => {
+    const state = engine.start(setup, table);
+    let plays = 0;
+    for (let [seat] = engine.deciders(state); seat !== undefined; [seat] = engine.deciders(state)) {
+      engine.play(state, seat, choose(state, seat, random), table);
+      plays += 1;
+    }
+    return plays;
+  };
+}
+
+export function enumerating(game: AnyGame, setup: AnySetup): Work {
+  return playing(game, setup, (state, seat, random) => {
+    const moves = game.engine.moves(state, seat);
+    return moves[random.int(moves.length)];
+  });
+}
+
+export function sampling(game: AnyGame, setup: AnySetup): Work {
+  return playing(game, setup, (state, seat, random) => game.engine.sample(state, seat, random));
+}
+
+/** A table in the middle of a random game. */
+function middle({ engine }: AnyGame, setup: AnySetup): ReturnType<AnyGame['engine']['start']> {
+  const streams = swiftStreams('bench');
+  const random = swiftRandom('bench');
+  const state = engine.start(setup, new RowTable(streams, 0));
+  for (let row = 1; row <= MIDDLE; row++) {
+    const [seat] = engine.deciders(state);
+    if (seat === undefined) break;
+    engine.play(state, seat, engine.sample(state, seat, random), new RowTable(streams, row));
+  }
+  return state;
+}
+
+/** Many at a time: one alone is too short to be timed. */
+function repeated(times: number, once: () => void): Work {
+  return () => {
+    for (let done = 0; done < times; done++) once();
+    return times;
+  };
+}
+
+export function cloning(game: AnyGame, setup: AnySetup): Work {
+  const state = middle(game, setup);
+  return repeated(500, () => void game.engine.clone(state));
+}
+
+export function masking(game: AnyGame, setup: AnySetup): Work {
+  const state = middle(game, setup);
+  return repeated(500, () => void game.engine.mask(state, 0));
+}
+
+/** Everything the odds of one table take, in words. */
+export function odds(game: AnyGame, setup: AnySetup): Work {
+  const state = middle(game, setup);
+  const [seat = 0] = game.engine.deciders(state);
+  const view = game.engine.mask(state, seat);
+  return repeated(5, () => void game.speech.odds('en', view, seat));
+}
+
+/** Reads and verifies a record with fair dice. */
+export function verifying({ engine }: AnyGame, setup: AnySetup): Work {
+  const dice = { generator: 'fair' as const, secret: '5a'.repeat(32), salts: [] };
+  const match = Match.open(engine, { setup, dice });
+  const random = swiftRandom('bench');
+  while (match.number < RECORD_ROWS) {
+    const [seat] = match.deciders();
+    if (seat === undefined) break;
+    match.submit(seat, engine.sample(match.maskFor(seat), seat, random));
+  }
+  const written = writeRecord(match, { showSecret: true });
+  return () => {
+    const read = readRecord(written);
+    if (!read.ok || !verify(engine, read.record).ok)
+      throw new Error('the record of the bench does not verify');
+    return 1;
+  };
+}

@@ -1,0 +1,129 @@
+import type { Locale, Viewer } from '@sanguine/kernel';
+import type { Forecast, ForecastSide } from '../rules/forecast.ts';
+import { battleForecast } from '../rules/forecast.ts';
+import type { Odds } from '../rules/odds.ts';
+import { attacksInReach, battlesAtHand, type Prospect } from '../rules/prospects.ts';
+import type { State } from '../rules/state.ts';
+import {
+  areaName,
+  areaNames,
+  factionName,
+  groupName,
+  itemNames,
+  join,
+  percent,
+  placeName,
+  say,
+  signed,
+} from './words.ts';
+
+/** Attacks in reach that are told; the rest is counted. */
+const TOLD = 12;
+
+/** The battle at hand in full, or all that could be fought, and the attacks a march could still lead to. */
+export function oddsLines(locale: Locale, view: State, viewer: Viewer): string[] {
+  const battles = battlesAtHand(view, viewer).flatMap((clash) =>
+    forecastLines(locale, view, battleForecast(view, clash, viewer)),
+  );
+  const reach = viewer === null ? [] : reachLines(locale, view, attacksInReach(view, viewer));
+  const lines = [...battles, ...reach];
+  return lines.length === 0 ? [say(locale, 'odds.none')] : lines;
+}
+
+export function forecastLines(locale: Locale, view: State, forecast: Forecast): string[] {
+  const { sides, odds, likelyOdds, shield } = forecast;
+  const names = {
+    attacker: factionName(locale, sides.attacker.faction),
+    defender: factionName(locale, sides.defender.faction),
+  };
+  const both = [sides.attacker, sides.defender];
+  const lines = [
+    ...both.map((side) => sideLine(locale, side)),
+    ...(shield ? [say(locale, 'odds.shield', { faction: names.defender })] : []),
+    ...both.flatMap((side) => madeLine(locale, side)),
+    say(locale, 'odds.victory', { ...names, ...chances(locale, odds) }),
+    ...(likelyOdds === null ? [] : [say(locale, 'odds.kept'), likelyLine(locale, forecast, likelyOdds)]),
+    say(locale, 'odds.vp', {
+      ...names,
+      attackerVp: average(locale, odds.victory * sides.attacker.prize),
+      attackerPrize: sides.attacker.prize,
+      defenderVp: average(locale, odds.defeat * sides.defender.prize),
+      defenderPrize: sides.defender.prize,
+    }),
+    ...withdrawalLines(locale, forecast),
+    ...both
+      .filter((side) => side.trapped)
+      .map((side) => say(locale, 'odds.trapped', { faction: factionName(locale, side.faction) })),
+  ];
+  const place = placeName(locale, view, forecast.area);
+  return [say(locale, 'odds.title', { place, ...names }), ...lines.map((line) => `  ${line}`)];
+}
+
+function sideLine(locale: Locale, { faction, strength, draws, items }: ForecastSide): string {
+  return say(locale, 'odds.side', {
+    faction: factionName(locale, faction),
+    strength: signed(strength),
+    draws,
+    items: itemNames(locale, items),
+  });
+}
+
+/** A tile was put in that the viewer has not seen. */
+function madeLine(locale: Locale, { swap, likelySwap, faction }: ForecastSide): string[] {
+  if (swap !== 'made' || likelySwap === 0) return [];
+  return [say(locale, 'odds.made', { faction: factionName(locale, faction), pips: likelySwap })];
+}
+
+export function chances(locale: Locale, odds: Odds): Record<keyof Odds, string> {
+  return {
+    win: percent(locale, odds.win),
+    tie: percent(locale, odds.tie),
+    loss: percent(locale, odds.loss),
+    victory: percent(locale, odds.victory),
+    defeat: percent(locale, odds.defeat),
+  };
+}
+
+function likelyLine(locale: Locale, { sides }: Forecast, odds: Odds): string {
+  const swaps = [sides.attacker, sides.defender]
+    .filter(({ likelySwap, swap }) => likelySwap > 0 && swap !== 'made')
+    .map(({ faction, likelySwap }) =>
+      say(locale, 'odds.swap', { faction: factionName(locale, faction), pips: likelySwap }),
+    );
+  const { victory, defeat } = chances(locale, odds);
+  return say(locale, 'odds.likely', {
+    swaps: join(locale, swaps),
+    attacker: factionName(locale, sides.attacker.faction),
+    defender: factionName(locale, sides.defender.faction),
+    victory,
+    defeat,
+  });
+}
+
+function average(locale: Locale, vp: number): string {
+  return vp.toLocaleString(locale, { maximumFractionDigits: 1 });
+}
+
+function withdrawalLines(locale: Locale, { withdrawal, sides }: Forecast): string[] {
+  if (withdrawal === null) return [];
+  const faction = factionName(locale, sides.defender.faction);
+  return withdrawal.barred === null
+    ? [say(locale, 'odds.withdraw', { faction, areas: areaNames(locale, withdrawal.areas) })]
+    : [say(locale, `odds.barred.${withdrawal.barred}`, { faction })];
+}
+
+function reachLines(locale: Locale, view: State, prospects: readonly Prospect[]): string[] {
+  if (prospects.length === 0) return [];
+  const told = prospects.slice(0, TOLD).map(({ from, units, forecast }) =>
+    say(locale, 'odds.attack', {
+      from: areaName(locale, from),
+      place: placeName(locale, view, forecast.area),
+      defender: factionName(locale, forecast.sides.defender.faction),
+      victory: percent(locale, forecast.odds.victory),
+      units: groupName(locale, units),
+    }),
+  );
+  const rest = prospects.length - told.length;
+  const lines = rest > 0 ? [...told, say(locale, 'odds.more', { count: rest })] : told;
+  return [say(locale, 'odds.reach'), ...lines.map((line) => `  ${line}`)];
+}
