@@ -69,9 +69,7 @@ export interface Speech<State, Move, Event> {
 export interface OddsDesk {
   /** Each value's name and one line that explains it. */
   readonly values: Readonly<Record<string, Readonly<Record<Locale, string>>>>;
-  ask(
-    values: Readonly<Record<string, string>>,
-  ):
+  ask(values: Readonly<Record<string, string>>):
     | {
         readonly ok: true;
         readonly result: Readonly<Record<string, number | string>>;

@@ -20,6 +20,16 @@ export interface Accepted {
   readonly failures: readonly unknown[];
 }
 
+/** A row that was found good and waits to be stored. The row and its events are the whole truth, for storage alone. */
+export interface Proposal<Move, Event> {
+  readonly ok: true;
+  readonly row: MarkedRow<Move>;
+  readonly number: number;
+  readonly events: readonly Event[];
+  /** Lets the row take effect. Throws when another row was taken in the meantime. */
+  commit(): Accepted;
+}
+
 export interface MatchOptions<Move, Event> {
   /**
    * Stores a row before it takes effect for anybody: if this throws, the play never happened. The mark and the
@@ -101,8 +111,13 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
    * with the last one all are played in seat order.
    */
   submit(seat: Seat, move: unknown): Accepted | Refused {
+    return this.#accept(this.rowOf(seat, move));
+  }
+
+  /** The row a seat's move makes now: a play, or a sealed choice where several seats decide. */
+  rowOf(seat: Seat, move: unknown): Row<unknown> {
     const several = this.#engine.deciders(this.#position.state).length > 1;
-    return this.#accept({ do: several ? 'seal' : 'move', seat, move });
+    return { do: several ? 'seal' : 'move', seat, move };
   }
 
   /** Takes back the seat's sealed choice, else its last play while that is free; step by step to the boundary. */
@@ -121,21 +136,35 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
 
   #accept(row: Row<unknown>): Accepted | Refused {
     if (this.#appending) throw new Error('rows are taken one at a time');
+    const proposal = this.propose(row);
+    if (!proposal.ok) return proposal;
+    this.#appending = true;
+    try {
+      this.#append?.(proposal.row, proposal.number, proposal.events);
+    } finally {
+      this.#appending = false;
+    }
+    return proposal.commit();
+  }
+
+  /**
+   * Checks and plays a row without letting it take effect: a store that answers later appends it first and then
+   * commits. What is never committed never happened.
+   */
+  propose(row: Row<unknown>): Proposal<Move, Event> | Refused {
     const before = this.#position;
     const number = this.number + 1;
     const advanced = advance(this.#course.ground, before, row, number);
     if (!advanced.ok) return advanced;
     const marked = { ...advanced.row, mark: markRow(this.#mark, advanced.row, advanced.position) };
-    this.#appending = true;
-    try {
-      this.#append?.(copy(marked), number, copy(advanced.events));
-    } finally {
-      this.#appending = false;
-    }
-    this.#course.rows.push(marked);
-    this.#course.events.push(advanced.events);
-    this.#position = advanced.position;
-    return { ok: true, number, failures: this.#audience.tell({ ...advanced, number, before }) };
+    const commit = (): Accepted => {
+      if (this.number + 1 !== number) throw new Error(`row ${number} was taken by another`);
+      this.#course.rows.push(marked);
+      this.#course.events.push(advanced.events);
+      this.#position = advanced.position;
+      return { ok: true, number, failures: this.#audience.tell({ ...advanced, number, before }) };
+    };
+    return { ok: true, row: copy(marked), number, events: copy(advanced.events), commit };
   }
 
   /** The number of the last row. */

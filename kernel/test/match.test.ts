@@ -1,37 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  apply,
-  copy,
-  type Dice,
-  Match,
-  type MatchOptions,
-  type Masked,
-  type Told,
-  type Viewer,
-} from '../index.ts';
-import { nim, type NimEvent, type NimMove, type NimState } from './nim.ts';
-
-const DICE: Dice = { generator: 'swift', seed: 'match' };
-const take = (...heaps: number[]): NimMove => ({ do: 'take', heaps });
-const bid = (stones: number): NimMove => ({ do: 'bid', stones });
-
-function open(seats = 2, options: MatchOptions<NimMove, NimEvent> = {}) {
-  return Match.open(nim, { setup: { seats, stones: 50 }, dice: DICE, ...options });
-}
-
-/** Seat 0 won the bidding and has the turn. */
-function opened(options: MatchOptions<NimMove, NimEvent> = {}) {
-  const match = open(2, options);
-  match.submit(0, bid(3));
-  match.submit(1, bid(1));
-  return match;
-}
-
-function follow(match: ReturnType<typeof open>, viewer: Viewer) {
-  const told: Told<NimEvent>[] = [];
-  const stop = match.subscribe(viewer, (message) => told.push(message));
-  return { told, stop };
-}
+import { apply, copy, Match, type Masked, type Viewer } from '../index.ts';
+import { nim, type NimState } from './nim.ts';
+import { bid, DICE, follow, open, opened, take } from './nim-table.ts';
 
 describe('a move', () => {
   test('of the right seat is played and numbered', () => {
@@ -423,71 +393,6 @@ describe('the audience', () => {
     stop();
     match.submit(0, take(1));
     expect(told).toHaveLength(1);
-  });
-});
-
-describe('storage', () => {
-  test('gets each row before anybody hears of it', () => {
-    const heard: string[] = [];
-    const match = open(2, { append: (row, number) => heard.push(`store ${number} ${row.do}`) });
-    match.subscribe(null, ({ row }) => heard.push(`hear ${row}`));
-    match.submit(0, bid(1));
-    match.undo(0);
-    expect(heard).toEqual(['store 1 seal', 'hear 1', 'store 2 undo', 'hear 2']);
-  });
-
-  test('a row it cannot keep never happened', () => {
-    let full = false;
-    const append = () => {
-      if (full) throw new Error('disk full');
-    };
-    const match = open(2, { append });
-    const { told } = follow(match, null);
-    match.submit(0, bid(3));
-    const waiting = copy([match.rows, match.state, match.sealedBy(), match.choiceOf(0)]);
-    full = true;
-    expect(() => match.submit(1, bid(0))).toThrow('disk full');
-    expect(() => match.submit(0, bid(1))).toThrow('disk full');
-    expect(() => match.undo(0)).toThrow('disk full');
-    expect([match.rows, match.state, match.sealedBy(), match.choiceOf(0)]).toEqual(waiting);
-    expect(told).toHaveLength(1);
-    full = false;
-    expect(match.submit(1, bid(0))).toMatchObject({ ok: true, number: 2 });
-  });
-
-  test('cannot change what the match keeps', () => {
-    const match = opened({ append: (row) => Object.assign(row, { seat: 5, move: null }) });
-    expect(match.rows.map(({ seat }) => seat)).toEqual([0, 1]);
-  });
-
-  test('rows are taken one at a time', () => {
-    let nested: unknown;
-    const match = opened({
-      append: (row) => {
-        if (row.do !== 'move') return;
-        try {
-          match.submit(0, take(1));
-        } catch (error) {
-          nested = error;
-        }
-      },
-    });
-    match.submit(0, take(2));
-    expect(nested).toEqual(new Error('rows are taken one at a time'));
-    expect(match.state.taken).toEqual([2, 0]);
-  });
-
-  test('snapshots are taken only where nobody would lose an undo or a choice', () => {
-    const match = open();
-    expect(match.snapshot()).toMatchObject({ row: 0, state: match.state });
-    match.submit(0, bid(3));
-    expect(match.snapshot()).toBeNull();
-    match.submit(1, bid(0));
-    expect(match.snapshot()).toMatchObject({ row: 2 });
-    match.submit(0, take(1));
-    expect(match.snapshot()).toBeNull();
-    match.submit(0, { do: 'draw' });
-    expect(match.snapshot()).toMatchObject({ row: 4 });
   });
 });
 

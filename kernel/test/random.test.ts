@@ -12,7 +12,7 @@ const words = (random: Random, count: number): number[] =>
 const even = (faces: number): Record<string, number> =>
   Object.fromEntries(Array.from({ length: faces }, (_, face) => [String(face), 1 / faces]));
 
-const verdict = (tally: FairnessTally): string => (tally.unfair ? String(tally) : 'fair');
+const verdict = (tally: FairnessTally): string => (tally.unfair ? tally.summary : 'fair');
 
 const generators: readonly [string, (seed: number) => Streams, number][] = [
   ['swift', (seed) => swiftStreams(`seed ${seed}`), 60_000],
