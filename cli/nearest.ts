@@ -15,7 +15,7 @@ function distance(one: string, other: string): number {
 /** The known word a misspelt one was probably meant to be. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of known) {
     const far = candidate.startsWith(word) ? 1 : distance(word, candidate);
     if (far < least) [best, least] = [candidate, far];

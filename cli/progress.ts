@@ -27,7 +27,12 @@ export class Progress {
     const filled = Math.floor((BAR * done) / this.#total);
     const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
     const left = Math.ceil((this.#total - done) / Math.max(rate, 0.001));
-    const text = this.#say('progress', { done, total: this.#total, rate: rate.toFixed(rate < 10 ? 1 : 0), left });
+    const text = this.#say('progress', {
+      done,
+      total: this.#total,
+      rate: rate.toFixed(rate < 10 ? 1 : 0),
+      left,
+    });
     this.#aside.stream.write(`\r\u001B[K${clipped(`${bar} ${text}`, this.#aside.width - 1)}`);
   }
 

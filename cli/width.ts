@@ -1,7 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** Characters a terminal draws two columns wide: CJK, kana, full-width forms. */
-const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 const MARK = /\p{Mn}/u;
 
 /** The columns a text takes, colours not counted. */
@@ -31,7 +32,10 @@ export function clipped(text: string, width: number): string {
 }
 
 /** Words of narrow letters stay whole; between wide characters a line may break anywhere, but not before closing marks. */
-const PIECE = new RegExp(`\\s+|${WIDE.source}[、。，．」』）】〕・：；！？ー…]*|(?:(?!${WIDE.source})\\S)+[、。，．」』）】〕]*`, 'gu');
+const PIECE = new RegExp(
+  `\\s+|${WIDE.source}[、。，．」』）】〕・：；！？ー…]*|(?:(?!${WIDE.source})\\S)+[、。，．」』）】〕]*`,
+  'gu',
+);
 
 /** A paragraph in lines no wider than this; later lines are indented. */
 export function wrapped(text: string, width: number, indent = ''): string[] {

@@ -34,12 +34,19 @@ export class Desk {
     this.#menu = new MenuView(call, this.#moves, (move) => speech.move(call.locale, view, seat, move));
   }
 
-  /** False: the person leaves. */
-  async decide(): Promise<boolean> {
+  /** After others have played, the own hand comes first. False: the person leaves. */
+  async decide(fresh: boolean): Promise<boolean> {
     const { out, locale } = this.#call;
     const { game, match, names } = this.#sitting;
-    this.#lines.suggestions = [...Object.keys(this.#commands), ...this.#moves.map(({ notation }) => notation)];
+    this.#lines.suggestions = [
+      ...Object.keys(this.#commands),
+      ...this.#moves.map(({ notation }) => notation),
+    ];
     out.line();
+    if (fresh) {
+      this.#lookup.hand();
+      out.line();
+    }
     out.line(out.styled('bold', game.speech.prompt(locale, match.maskFor(this.#seat), names)));
     this.#menu.show();
     for (;;) {

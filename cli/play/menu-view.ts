@@ -1,10 +1,21 @@
 import type { Call } from '../command.ts';
-import { padded, widthOf } from '../width.ts';
+import { clipped, padded, widthOf } from '../width.ts';
 import { type Entry, entriesOf, type Listed, PAGE } from './menu.ts';
+
+/** Texts wider than this push their own notation aside, not everybody's. */
+const WIDEST = 64;
 
 interface Level {
   readonly entries: readonly Entry[];
   from: number;
+}
+
+interface Line {
+  readonly text: string;
+  readonly group: boolean;
+  readonly note: string;
+  /** Cut off where the line is full. */
+  readonly example: string;
 }
 
 /** The legal moves as numbered menus, one inside the other, page by page. */
@@ -37,11 +48,14 @@ export class MenuView {
     const { out, say } = this.#call;
     const { entries, from } = this.#level;
     const shown = entries.slice(from, from + PAGE).map((entry) => this.#line(entry));
-    const left = Math.max(0, ...shown.map(([text]) => widthOf(text)));
-    for (const [at, [text, note]] of shown.entries()) {
+    const widest = (groups: boolean): number =>
+      Math.max(0, ...shown.map(({ text, group }) => (group === groups ? widthOf(text) : 0)));
+    const [single, several] = [Math.min(WIDEST, widest(false)), widest(true)];
+    for (const [at, { text, group, note, example }] of shown.entries()) {
       const number = padded(`${from + at + 1}`, 4, 'right');
-      const wide = 6 + left + 2 + widthOf(note) <= out.width;
-      out.line(`${out.styled('cyan', number)}  ${wide ? padded(text, left) : text}  ${out.styled('dim', note)}`);
+      const line = `${out.styled('cyan', number)}  ${padded(text, group ? several : single)}  `;
+      const room = Math.max(0, out.width - widthOf(line) - widthOf(note));
+      out.line(`${line}${out.styled('dim', note + clipped(example, room))}`);
     }
     const rest = entries.length - from - shown.length;
     if (rest > 0) out.line(`      ${out.styled('dim', say('play.more', { rest }))}`);
@@ -49,12 +63,12 @@ export class MenuView {
   }
 
   /** A move in words with its notation, or a group with its size and an example. */
-  #line({ name, moves }: Entry): [string, string] {
+  #line({ name, moves }: Entry): Line {
     const [first, second] = moves;
-    if (first === undefined) return [name, ''];
-    const words = this.#wordsFor(first.move);
-    if (second === undefined) return [words, name];
-    return [`${name} …`, this.#call.say('play.group', { count: moves.length, example: words })];
+    const words = first === undefined ? '' : this.#wordsFor(first.move);
+    if (second === undefined) return { text: words, group: false, note: first?.notation ?? name, example: '' };
+    const note = this.#call.say('play.group', { count: moves.length });
+    return { text: `${name} …`, group: true, note, example: words };
   }
 
   open(moves: readonly Listed[]): void {

@@ -40,10 +40,11 @@ export function entriesOf(moves: readonly Listed[]): Entry[] {
   return simplestFirst(moves).map((move) => ({ name: move.notation, moves: [move] }));
 }
 
-/** Moves of few words come before compound ones; otherwise the order stays. */
+/** Verbs in the order the game lists them; within one, moves of few words come before compound ones. */
 function simplestFirst(moves: readonly Listed[]): Listed[] {
   const words = ({ notation }: Listed): number => notation.split(/[\s+]+/).length;
-  return moves.toSorted((one, other) => words(one) - words(other));
+  const byVerb = Map.groupBy(moves, ({ notation }) => verbOf(notation));
+  return [...byVerb.values()].flatMap((group) => group.toSorted((one, other) => words(one) - words(other)));
 }
 
 /** The moves in which all these words occur: the verb may be cut short, numbers may not (`st 12`). */
@@ -52,10 +53,15 @@ export function matching(moves: readonly Listed[], text: string): Listed[] {
   if (wanted.length === 0) return [];
   return moves.filter(({ notation }) => {
     const words = wordsOf(notation);
-    return wanted.every((wish) => words.some((word) => (/^\d/.test(wish) ? word === wish : word.startsWith(wish))));
+    return wanted.every((wish) =>
+      words.some((word) => (/^\d/.test(wish) ? word === wish : word.startsWith(wish))),
+    );
   });
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/[\s+>@]+/).filter((word) => word !== '');
+  return text
+    .toLowerCase()
+    .split(/[\s+>@]+/)
+    .filter((word) => word !== '');
 }

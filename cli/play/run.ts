@@ -6,10 +6,14 @@ import { Desk } from './desk.ts';
 import { Lines } from './lines.ts';
 import type { Sitting } from './sitting.ts';
 
+/** How much of the log a resumed game begins with. */
+const LAST_LINES = 10;
+
 /** Plays a sitting to its end, or until the person leaves; either way it is saved. */
 export async function runSitting(call: Call, sitting: Sitting): Promise<number> {
   const { out, locale, say } = call;
   const { game, match, person } = sitting;
+  for (const line of sitting.log(locale).slice(-LAST_LINES)) out.line(`${out.styled('dim', '·')} ${line}`);
   const stop = match.subscribe(person, ({ did, events }) => {
     const mark = did.seat === person ? '›' : '·';
     for (const line of sitting.linesOf(locale, events)) out.line(`${out.styled('dim', mark)} ${line}`);
@@ -33,13 +37,17 @@ export async function runSitting(call: Call, sitting: Sitting): Promise<number> 
 
 /** Bots play whenever one is asked; the person when nobody else is. False: the person left. */
 async function take(call: Call, sitting: Sitting, person: number, lines: Lines): Promise<boolean> {
+  let fresh = true;
   while (sitting.match.outcome() === null) {
     const played = sitting.botPlays();
-    if (played !== null) explain(call, sitting, played);
-    else {
-      if (!(await new Desk(call, sitting, person, lines).decide())) return false;
-      sitting.save();
+    if (played !== null) {
+      explain(call, sitting, played);
+      fresh = true;
+      continue;
     }
+    if (!(await new Desk(call, sitting, person, lines).decide(fresh))) return false;
+    sitting.save();
+    fresh = false;
   }
   return true;
 }
@@ -61,7 +69,11 @@ async function watch(call: Call, sitting: Sitting): Promise<boolean> {
 }
 
 /** With `--explain`: why the bot did it. What it knows and others do not may be in it. */
-function explain({ args, out, locale }: Call, sitting: Sitting, played: ReturnType<Sitting['botPlays']>): void {
+function explain(
+  { args, out, locale }: Call,
+  sitting: Sitting,
+  played: ReturnType<Sitting['botPlays']>,
+): void {
   if (played === null || !args.has('explain')) return;
   const { seat, reason } = played;
   const text = sitting.game.speech.reason(locale, reason);
@@ -79,12 +91,18 @@ function showResult({ out, locale, say }: Call, { game, match, names, file }: Si
         .toSorted((one, other) => one.rank - other.rank)
         .map(({ rank, score, seat }) => {
           const side = game.side(state, seat);
-          return [`${rank}`, names[seat] ?? '', side === null ? '' : game.speech.side(locale, side), `${score}`];
+          return [
+            `${rank}`,
+            names[seat] ?? '',
+            side === null ? '' : game.speech.side(locale, side),
+            `${score}`,
+          ];
         }),
     ),
   );
   out.line();
   const { dice } = match.record();
-  if (dice.generator === 'fair' && dice.secret !== null) out.line(say('play.secret', { secret: dice.secret }));
+  if (dice.generator === 'fair' && dice.secret !== null)
+    out.line(say('play.secret', { secret: dice.secret }));
   out.line(say('play.recorded', { file }));
 }

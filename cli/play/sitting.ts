@@ -50,7 +50,11 @@ export class Sitting {
     if (seat === undefined) return null;
     const bot = botFor(this.game, this.players[seat] ?? '');
     if (bot === undefined) throw new Error(`no bot is called ${this.players[seat]}`);
-    const { move, reason } = bot.choose(match.maskFor(seat), seat, this.#whims.stream(match.number, `seat ${seat}`));
+    const { move, reason } = bot.choose(
+      match.maskFor(seat),
+      seat,
+      this.#whims.stream(match.number, `seat ${seat}`),
+    );
     const played = match.submit(seat, move);
     if (!played.ok) throw new Error(`${this.names[seat]} plays what is refused: ${played.refusal.code}`);
     return { seat, reason };

@@ -9,7 +9,11 @@ const WAITING_PER_JOB = 2;
  * Plays a series on so many threads and yields the results in the order of their games, whichever thread is done
  * first. Only a window of chunks is ever held.
  */
-export async function* playSeries(series: Series, jobs: number, signal: AbortSignal): AsyncGenerator<GameResult> {
+export async function* playSeries(
+  series: Series,
+  jobs: number,
+  signal: AbortSignal,
+): AsyncGenerator<GameResult> {
   const pool = new Piscina<Chunk, GameResult[]>({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: jobs,

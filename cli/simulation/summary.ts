@@ -9,7 +9,12 @@ export interface Standing {
 }
 
 export interface Summary {
-  readonly plays: { readonly mean: number; readonly median: number; readonly least: number; readonly most: number };
+  readonly plays: {
+    readonly mean: number;
+    readonly median: number;
+    readonly least: number;
+    readonly most: number;
+  };
   readonly bots: Readonly<Record<string, Standing>>;
   readonly sides: Readonly<Record<string, Standing>>;
   readonly seats: Readonly<Record<string, Standing>>;
@@ -44,10 +49,12 @@ class Tallies {
 
   get standings(): Record<string, Standing> {
     const names = [...this.#tallies.keys()].toSorted();
-    return Object.fromEntries(names.flatMap((name) => {
-      const standing = this.#tallies.get(name)?.standing;
-      return standing === undefined ? [] : [[name, standing]];
-    }));
+    return Object.fromEntries(
+      names.flatMap((name) => {
+        const standing = this.#tallies.get(name)?.standing;
+        return standing === undefined ? [] : [[name, standing]];
+      }),
+    );
   }
 }
 
@@ -85,7 +92,12 @@ function lengthsOf(counts: ReadonlyMap<number, number>): Summary['plays'] {
   const total = lengths.reduce((sum, [length, count]) => sum + length * count, 0);
   let seen = 0;
   const median = lengths.find(([, count]) => (seen += count) * 2 >= games)?.[0] ?? 0;
-  return { mean: rounded(total / games), median, least: lengths[0]?.[0] ?? 0, most: lengths.at(-1)?.[0] ?? 0 };
+  return {
+    mean: rounded(total / games),
+    median,
+    least: lengths[0]?.[0] ?? 0,
+    most: lengths.at(-1)?.[0] ?? 0,
+  };
 }
 
 function rounded(value: number): number {

@@ -167,6 +167,11 @@ describe('ties', () => {
     expect(scene.told('battle.won')).toMatchObject([{ seat: 0, vp: 2 }]);
   });
 
+  test('a set holds two tiles of each kind, and what is drawn is out of it (#94)', () => {
+    const scene = even('2 swords', '2 swords').rig('dragonRiders', 5, 5, 5);
+    expect(() => attack(scene, 'dragonRiders', 'horseLords', 30)).toThrow('cannot draw 5 from 2 2 3 3 4 4');
+  });
+
   test('used tiles are gone, another may be swapped in, but nobody may withdraw any more (#84)', () => {
     const scene = even('2 swords', '3 swords')
       .hand('dragonRiders', 'blank skirmishers')

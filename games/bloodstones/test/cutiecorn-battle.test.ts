@@ -54,7 +54,7 @@ describe('a withdrawal with the Cutiecorn', () => {
       .units('necromancers', 22, 'undead cutiecorn');
     for (const area of [14, 15, 16, 21, 30]) game.villages('horseLords', area);
     game.does('horseLords', 'battle @22 seat 1');
-    expect(game.moves('necromancers')).toEqual(['stand', 'withdraw @23']);
+    expect(game.moves('necromancers').toSorted()).toEqual(['stand', 'withdraw @23']);
     game.does('necromancers', 'withdraw @23');
     expect([game.force('necromancers', 23), whose(game)]).toEqual(['undead', null]);
   });
@@ -112,7 +112,7 @@ describe('a lost battle with the Cutiecorn', () => {
       .units('necromancers', 20, '3 necromancer')
       .units('hillFolk', 20, 'swords cutiecorn');
     attackWon(game, 'necromancers', 'hillFolk', 20);
-    expect(game.moves('necromancers')).toEqual(['raise 0', 'raise 1']);
+    expect(game.moves('necromancers').toSorted()).toEqual(['raise 0', 'raise 1']);
     expect(game.player('necromancers').vp).toBe(5);
   });
 });

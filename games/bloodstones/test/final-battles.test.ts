@@ -43,7 +43,7 @@ describe('battles left over at the end', () => {
       .villages('hillFolk', 54)
       .hand('hillFolk', '2 castle');
     lastTurn(scene, 'horseLords').asks('hillFolk', 'final');
-    expect(scene.moves('hillFolk')).toEqual(['battle @20 seat 2', 'battle @47 seat 2']);
+    expect(scene.moves('hillFolk').toSorted()).toEqual(['battle @20 seat 2', 'battle @47 seat 2']);
     for (const other of ['end', 'build castle @54', 'step giant 20>21', 'settle @53'])
       scene.refuses('hillFolk', other, 'step.other');
     scene.refuses('hillFolk', 'battle @54 seat 2', 'battle.noForce');

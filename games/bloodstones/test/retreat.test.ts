@@ -146,6 +146,18 @@ describe('terrain', () => {
     expect(scene.force('necromancers', 23)).toBe('undead');
   });
 
+  test('a dragon alone can leave the land for the sea, next door or along own ships (#123, #174)', () => {
+    const scene = new Scene({ factions: ['horseLords', 'dragonRiders'] })
+      .units('horseLords', 26, '3 cavalry')
+      .units('dragonRiders', 26, '2 dragon')
+      .units('dragonRiders', 35, 'ship');
+    attackWon(scene, 'horseLords', 'dragonRiders', 26);
+    // Seas: 25 and 35 next door, 45 beyond the ship; the rest are shores of 35.
+    expect(exits(scene, 'dragonRiders')).toEqual([25, 27, 28, 34, 35, 36, 44, 45, 46, 47]);
+    scene.does('dragonRiders', 'retreat @45');
+    expect(scene.force('dragonRiders', 45)).toBe('dragon');
+  });
+
   test('the desert is open to all, and harmless until the end of the own turn (#122)', () => {
     const scene = trio().units('dragonRiders', 62, '3 cavalry').units('horseLords', 62, '2 swords');
     attackWon(scene, 'dragonRiders', 'horseLords', 62);

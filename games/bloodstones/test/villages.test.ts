@@ -40,7 +40,7 @@ describe('the rulebook example: five pips of villages around a citadel', () => {
     const scene = hillFolk('giant').units('hillFolk', 64, 'reivers').does('hillFolk', 'end');
     scene.refuses('hillFolk', 'settle @52', 'village.unconnected');
     scene.refuses('hillFolk', 'settle @65', 'village.unconnected');
-    expect(scene.moves('hillFolk', 'settle')).toEqual([
+    expect(scene.moves('hillFolk', 'settle').toSorted()).toEqual([
       'settle @46',
       'settle @53',
       'settle @55',
@@ -80,7 +80,7 @@ describe('connection', () => {
     const scene = hillFolk('giant').units('hillFolk', 67, '2 swords').units('hillFolk', 68, 'cavalry');
     scene.does('hillFolk', 'end');
     for (const area of [67, 68, 69]) scene.refuses('hillFolk', `settle @${area}`, 'village.unconnected');
-    expect(scene.moves('hillFolk', 'settle')).toEqual([
+    expect(scene.moves('hillFolk', 'settle').toSorted()).toEqual([
       'settle @46',
       'settle @53',
       'settle @55',
@@ -125,7 +125,7 @@ describe('no village', () => {
     scene.villages('horseLords', 53).villages('horseLords', 55).units('horseLords', 46, 'skirmishers');
     scene.does('hillFolk', 'end');
     for (const area of [53, 55, 46]) scene.refuses('hillFolk', `settle @${area}`, 'village.enemy');
-    expect(scene.moves('hillFolk', 'settle')).toEqual(['settle @62', 'settle @63', 'settle @64']);
+    expect(scene.moves('hillFolk', 'settle').toSorted()).toEqual(['settle @62', 'settle @63', 'settle @64']);
   });
 
   test('with the own citadel; once it has fallen the area is open to everybody (#131)', () => {

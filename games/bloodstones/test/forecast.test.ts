@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { battleForecast } from '../rules/forecast.ts';
+import { battleOdds } from '../rules/odds.ts';
+import { Scene } from './scene.ts';
+import { randomGame, seen, TABLES } from './spoken.ts';
+
+const CLASH = { area: 14, attacker: 0, defender: 1 };
+
+test('the own hand is known, the enemy hand is guessed from the tiles nobody has seen', () => {
+  const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+    .units('dragonRiders', 14, '2 swords')
+    .units('horseLords', 14, 'swords')
+    .hand('dragonRiders', 'castle skirmishers')
+    .hand('horseLords', '3 skirmishers');
+  const { sides, odds, likelyOdds } = battleForecast(seen(scene, 0), CLASH, 0);
+  expect(sides.attacker).toMatchObject({ strength: 2, draws: 4, swaps: [4, 2], likelySwap: 0, prize: 1 });
+  expect(sides.defender).toMatchObject({ strength: 1, draws: 3, swaps: null, likelySwap: 4, prize: 2 });
+  const attacker = { strength: 2, draws: 4, swaps: [4, 2] } as const;
+  const defender = { strength: 1, draws: 3 } as const;
+  expect(odds).toEqual(battleOdds({ attacker, defender: { ...defender, swaps: [] }, shield: false }));
+  expect(likelyOdds).toEqual(battleOdds({ attacker, defender: { ...defender, swaps: [4] }, shield: false }));
+});
+
+test('a hand is guessed by what it holds more likely than not', () => {
+  const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+    .units('dragonRiders', 14, '2 swords')
+    .units('horseLords', 14, 'swords');
+  const guess = (): number => battleForecast(seen(scene, 0), CLASH, 0).sides.defender.likelySwap;
+  expect(guess()).toBe(0);
+  scene.hand('horseLords', 'skirmishers');
+  // 35 unseen tiles: 5 of five pips, 14 of four or more less the one on the map.
+  expect(guess()).toBe(4);
+  scene.bag('horseLords', '2 skirmishers');
+  expect(guess()).toBe(2);
+});
+
+test('an empty hand swaps nothing, and no second opinion is given', () => {
+  const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+    .units('dragonRiders', 14, '2 swords')
+    .units('horseLords', 14, 'swords');
+  expect(battleForecast(seen(scene, 0), CLASH, 0).likelyOdds).toBeNull();
+});
+
+test('in the middle of a battle each side reckons with the tiles it sees', () => {
+  const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+    .units('dragonRiders', 14, '2 swords')
+    .units('horseLords', 14, 'swords castle')
+    .hand('dragonRiders', 'leader')
+    .hand('horseLords', 'skirmishers')
+    .rig('dragonRiders', 5, 4, 2)
+    .rig('horseLords', 5, 5, 4)
+    .does('dragonRiders', 'battle @14 seat 1')
+    .asks('dragonRiders', 'swap');
+  const chance = (viewer: number): number => battleForecast(seen(scene, viewer), CLASH, viewer).odds.victory;
+  const fresh = { strength: 4, draws: 3, swaps: [] } as const;
+  const drawn = { strength: 2, draws: 3, swaps: [5], drawn: [5, 4, 2] } as const;
+  expect(chance(0)).toBe(battleOdds({ attacker: drawn, defender: fresh, shield: false }).victory);
+  scene.does('dragonRiders', 'swap leader').asks('horseLords', 'swap');
+  const put = { strength: 2, draws: 3, swaps: [], drawn: [5, 5, 4], swapped: null } as const;
+  expect(chance(0)).toBe(battleOdds({ attacker: put, defender: fresh, shield: false }).victory);
+  // The defender holds 14 + 4 against at most 15 + 2.
+  expect(chance(1)).toBe(0);
+  expect(battleForecast(seen(scene, 1), CLASH, 1).sides.attacker).toMatchObject({ swap: 'made' });
+});
+
+test.each(TABLES)('in a random game of $seats points and traps come as foretold', (table) => {
+  let battles = 0;
+  for (const { view, events } of randomGame(table)) {
+    const [open, ...more] = events.filter((event) => event.e === 'battle.won');
+    const full = view(null);
+    const frame = full.frames.at(-1);
+    if (open === undefined || more.length > 0 || frame?.step !== 'swap' || frame.area !== open.area) continue;
+    const { sides } = battleForecast(full, frame, null);
+    const winner = open.seat === frame.attacker ? sides.attacker : sides.defender;
+    const loser = open.seat === frame.attacker ? sides.defender : sides.attacker;
+    expect(winner.prize).toBe(open.vp);
+    const trapped = events.some((event) => event.e === 'unit.lost' && event.why === 'trapped');
+    if (trapped) expect(loser.trapped).toBe(true);
+    if (loser.trapped) expect(events.some((event) => event.e === 'force.retreated')).toBe(false);
+    battles++;
+  }
+  expect(battles).toBeGreaterThan(0);
+});

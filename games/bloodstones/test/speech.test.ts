@@ -1,0 +1,221 @@
+import type { Locale, Viewer } from '@sanguine/kernel';
+import { expect, test } from 'vitest';
+import { bloodstones, type Event } from '../index.ts';
+import type { Death } from '../rules/events.ts';
+import { speech } from '../text/speech.ts';
+import { EVERY_EVENT, EVERY_STEP } from './every.ts';
+import { Scene } from './scene.ts';
+import { BROKEN, randomGame, seen, TABLES } from './spoken.ts';
+
+const LOCALES: readonly Locale[] = ['en', 'ja'];
+const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
+
+function told(event: Event, viewer: Viewer, locale: Locale): string | null {
+  const masked = bloodstones.maskEvent(event, viewer);
+  return masked === null ? null : speech.event(locale, masked, NAMES);
+}
+
+test.each(TABLES)('a random game of $seats is told without a hole, in both languages', (table) => {
+  const broken: string[] = [];
+  for (const { row, view, seat, moves, move, events } of randomGame(table)) {
+    const own = view(seat);
+    for (const locale of LOCALES) {
+      const some = [move, ...moves.filter((_, index) => index % 40 === row % 40)];
+      const lines = [
+        speech.prompt(locale, own, NAMES),
+        speech.prompt(locale, view(null), NAMES),
+        ...some.map((each) => speech.move(locale, own, seat, each)),
+        ...events.flatMap((event) => [told(event, 0, locale) ?? '', told(event, null, locale) ?? '']),
+      ];
+      broken.push(...lines.filter((line) => line === '' || BROKEN.test(line)));
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test.each(LOCALES)('every event has a line in %s, of its own', (locale) => {
+  const deaths: Record<Death, true> = {
+    casualty: true,
+    fallen: true,
+    trapped: true,
+    stranded: true,
+    desert: true,
+    spent: true,
+  };
+  const lost = Object.keys(deaths).map((why) => ({ ...EVERY_EVENT['unit.lost'], why }) as Event);
+  const lines = [...Object.values(EVERY_EVENT), ...lost.slice(1)].map(
+    (event) => told(event, 0, locale) ?? '',
+  );
+  expect(lines.filter((line) => line === '' || BROKEN.test(line))).toEqual([]);
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(
+    lines.filter((line) => !line.includes('Ann') && !line.includes('Bob') && !line.includes('14')),
+  ).toEqual([]);
+});
+
+test.each(LOCALES)('every step asks its own question in %s, of those who decide', (locale) => {
+  const questions = Object.values(EVERY_STEP).map((frame) => {
+    const scene = new Scene({ factions: ['necromancers', 'chaosHorde'] });
+    scene.state.frames = [frame];
+    return speech.prompt(locale, seen(scene, null), NAMES);
+  });
+  expect(questions.filter((line) => BROKEN.test(line))).toEqual([]);
+  expect(questions.filter((line) => !/^(Ann|Bob) ?[(（]/.test(line))).toEqual([]);
+  expect(new Set(questions).size).toBe(questions.length);
+});
+
+test('a battle is told by its sums and by what they are made of', () => {
+  const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+    .units('dragonRiders', 14, 'cavalry 2 lizardmen leader')
+    .units('horseLords', 14, 'swords shield')
+    .rig('dragonRiders', 5, 4, 3, 2)
+    .rig('horseLords', 5, 4, 3)
+    .does('dragonRiders', 'battle @14 seat 1');
+  const lines = scene.events.map((event) => told(event, null, 'en'));
+  expect(lines).toEqual([
+    'Battle in area 14: Ann attacks Bob',
+    'Ann draws 4 battle tiles',
+    'Bob draws 3 battle tiles',
+    'Battle in area 14: Ann 12 + 4 = 16 against Bob 12 + 2 = 14 — tiles 5 4 3; cavalry in plains +1, ' +
+      '2 Lizardmen attacking +2, leader +1 / tiles 5 4 3; Swords +1, Shield defending +1',
+    'Ann beats Bob in area 14: +2 VP',
+  ]);
+  expect(scene.events.map((event) => told(event, null, 'ja')).at(-1)).toBe(
+    'Annがエリア14でBobに勝利：+2勝利点',
+  );
+});
+
+test('prompts say who decides what', () => {
+  const scene = new Scene({ factions: ['hillFolk', 'horseLords'] })
+    .units('hillFolk', 14, '2 swords')
+    .units('horseLords', 14, 'swords')
+    .hand('horseLords', 'castle')
+    .rig('horseLords', 5, 4, 2);
+  expect(speech.prompt('en', seen(scene, 0), NAMES)).toBe(
+    'Ann (Hill Folk): build, march or fight; still to be fought: area 14',
+  );
+  scene.does('hillFolk', 'battle @14 seat 1').asks('horseLords', 'stand');
+  expect(speech.prompt('en', seen(scene, 0), NAMES)).toBe(
+    'Bob (Horse Lords): withdraw from area 14 (plains), or stand and fight the Hill Folk?',
+  );
+  expect(speech.prompt('ja', seen(scene, 0), ['Ann', 'Bob（ホースロード）'])).toBe(
+    'Bob（ホースロード）：エリア14（平原）から撤退しますか、それともヒルフォークと戦いますか',
+  );
+  scene.does('horseLords', 'stand').asks('horseLords', 'swap');
+  expect(speech.prompt('en', seen(scene, 1), NAMES)).toContain('or keep 5 4 2?');
+  expect(speech.prompt('en', seen(scene, 0), NAMES)).not.toMatch(/5 4 2/);
+});
+
+test('the end names the winner', () => {
+  const scene = new Scene({ factions: ['hillFolk', 'horseLords'] });
+  scene.player('horseLords').vp = 12;
+  scene.state.frames = [];
+  expect(speech.prompt('en', seen(scene, null), NAMES)).toBe(
+    'The game is over; first place: Bob (Horse Lords), 12 VP',
+  );
+});
+
+test('moves are told with their cost and what they lead to', () => {
+  const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+    .units('dragonRiders', 14, 'citadel leader 2 swords')
+    .units('dragonRiders', 73, 'swords lizardmen')
+    .units('horseLords', 5, 'cavalry')
+    .hand('dragonRiders', 'castle cavalry dragon');
+  const line = (text: string, locale: Locale = 'en'): string => {
+    const view = seen(scene, 0);
+    const parsed = bloodstones.notation.parse(view, 0, text);
+    if (!parsed.ok) throw new Error(parsed.problem);
+    return speech.move(locale, view, 0, parsed.move);
+  };
+  expect(line('step leader+2 swords 14>5')).toBe(
+    'March 2 Swords, leader from area 14 (plains) to area 5 (forest) — 4 pips; contact with Horse Lords',
+  );
+  expect(line('step swords+lizardmen 73>72')).toBe(
+    'March Swords, Lizardmen from area 73 (desert) to area 72 (desert) — 2 pips; ' +
+      'Swords would die in the desert at the end of your turn',
+  );
+  expect(line('build castle @14')).toBe('Build castle in area 14 (plains) — discard 2 tiles');
+  expect(line('build castle @14', 'ja')).toBe('エリア14（平原）に城を建設する — 手札2枚を捨てる');
+  scene.does('dragonRiders', 'step leader+2 swords 14>5');
+  expect(line('pay dragon')).toBe('Pay with dragon — 5 pips for 4; 1 pip too many; your last 5-pip tile');
+  scene.does('dragonRiders', 'pay castle');
+  expect(line('battle @5 seat 1')).toMatch(/^Fight the Horse Lords in area 5 \(forest\) — [\d.]+% to win$/);
+});
+
+test('a withdrawal names the units it would cost', () => {
+  const scene = new Scene({ factions: ['hillFolk', 'necromancers'] })
+    .units('hillFolk', 22, '2 swords')
+    .units('necromancers', 22, 'undead goblins')
+    .does('hillFolk', 'battle @22 seat 1')
+    .asks('necromancers', 'stand');
+  expect(speech.move('en', seen(scene, 1), 1, { do: 'withdraw', area: 23 })).toBe(
+    'Withdraw to area 23 (mountain) — loses Goblins on the way',
+  );
+});
+
+test('a swap is told with the sums its owner can see, and with none to others', () => {
+  const scene = new Scene({ factions: ['hillFolk', 'horseLords'] })
+    .units('hillFolk', 14, 'castle swords')
+    .units('horseLords', 14, 'swords')
+    .hand('horseLords', 'leader skirmishers')
+    .rig('horseLords', 5, 4, 2);
+  scene.state.active = 1;
+  scene.does('horseLords', 'battle @14 seat 0').asks('horseLords', 'swap');
+  const swap = (tile: 'leader' | 'skirmishers', viewer: Viewer): string =>
+    speech.move('en', seen(scene, viewer), 1, { do: 'swap', tile });
+  expect(swap('leader', 1)).toBe('Swap in leader (5 pips) — tiles count 11, then 14; your last 5-pip tile');
+  expect(swap('skirmishers', 1)).toBe('Swap in Skirmishers (2 pips) — no gain: the tiles still count 11');
+  expect(swap('leader', 0)).toBe('Swap in leader (5 pips)');
+});
+
+test('refusals say what is wrong and what to do', () => {
+  const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+    .units('dragonRiders', 14, 'citadel 2 swords')
+    .units('horseLords', 15, 'shield')
+    .hand('dragonRiders', 'skirmishers');
+  const why = (text: string, code: string, locale: Locale = 'en'): string =>
+    speech.refusal(locale, scene.refuses('dragonRiders', text, code));
+  expect(why('step 2 swords 14>5', 'march.pips')).toBe(
+    'The march would cost 4 pips, and your hand has 2; go less far or with fewer units',
+  );
+  expect(why('step swords 14>40', 'march.far')).toBe(
+    'There is no single step from area 14 to area 40; go next door or along a chain of your ships',
+  );
+  expect(why('step citadel 14>5', 'march.fixed')).toBe(
+    'Castles and citadels never move; leave citadel behind',
+  );
+  expect(why('pay skirmishers', 'step.other')).toBe('Not now; this is the time for main actions');
+  expect(why('build castle @14', 'build.notInHand', 'ja')).toBe(
+    '城は手札にありません。手札にあるものを設立してください',
+  );
+  const taken = { rule: '2.2', code: 'faction.taken', pieces: [], facts: { faction: 'corsairs', seat: 1 } };
+  expect(speech.refusal('en', taken)).toBe('Corsairs: already taken; choose another faction');
+});
+
+test('what others draw and swap is told to nobody else', () => {
+  const secrets: readonly (readonly [Event, Event])[] = [
+    [
+      { e: 'tiles.drawn', seat: 1, tiles: ['swords', 'castle'] },
+      { e: 'tiles.drawn', seat: 1, tiles: ['blank', 'blank'] },
+    ],
+    [
+      { e: 'battle.drew', seat: 1, tiles: [5, 4, 3] },
+      { e: 'battle.drew', seat: 1, tiles: [2, 2, 2] },
+    ],
+    [
+      { e: 'battle.decided', seat: 1, tile: 'swords', secret: false },
+      { e: 'battle.decided', seat: 1, tile: 'blank', secret: false },
+    ],
+    [
+      { e: 'battle.decided', seat: 1, tile: null, secret: true },
+      { e: 'battle.decided', seat: 1, tile: 'blank', secret: true },
+    ],
+  ];
+  for (const [one, other] of secrets) {
+    for (const locale of LOCALES) {
+      expect(told(one, 0, locale)).toBe(told(other, 0, locale));
+      expect(told(one, null, locale)).toBe(told(other, null, locale));
+      expect(told(one, 1, locale)).not.toBe(told(other, 1, locale));
+    }
+  }
+});

@@ -1,0 +1,148 @@
+import type { Locale } from '@sanguine/kernel';
+import { expect, test } from 'vitest';
+import { WIDTH, widthOf } from '../text/layout.ts';
+import { oddsDesk } from '../text/odds-desk.ts';
+import { speech } from '../text/speech.ts';
+import { Scene } from './scene.ts';
+import { BROKEN, randomGame, seen, TABLES } from './spoken.ts';
+
+const LOCALES: readonly Locale[] = ['en', 'ja'];
+const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
+
+test.each(TABLES)('the table of $seats stays within the width and tells every area', (table) => {
+  const bad: string[] = [];
+  for (const { row, view } of randomGame(table)) {
+    if (row % 97 !== 0) continue;
+    for (const locale of LOCALES) {
+      const own = view(0);
+      const board = speech.board(locale, own, 0, NAMES);
+      bad.push(...board.filter((line) => widthOf(line) > WIDTH || BROKEN.test(line)));
+      const text = board.join('\n');
+      const missing = [...own.units.keys()].filter((area) => !new RegExp(`(^|\\D)${area} ?[(（]`).test(text));
+      bad.push(...missing.map((area) => `area ${area} is missing`));
+      bad.push(...speech.odds(locale, own, 0).filter((line) => BROKEN.test(line)));
+    }
+  }
+  expect(bad).toEqual([]);
+});
+
+test('a position is told area by area, player by player', () => {
+  const scene = new Scene({ factions: ['hillFolk', 'corsairs'] })
+    .units('hillFolk', 14, 'citadel 2 swords leader')
+    .villages('hillFolk', 15, 2)
+    .units('corsairs', 8, '2 ship')
+    .hand('hillFolk', '2 castle blank');
+  const board = speech.board('en', seen(scene, 0), 0, NAMES);
+  expect(board).toEqual(
+    expect.arrayContaining([
+      "Tyrant's Lament, round 1",
+      '* Ann (Hill Folk): 0 VP, first player, regroups 0 of 3, hand 3, bag 30, discard 0,',
+      '    villages 2 on the map, 18 left',
+      'area 8 (sea), next to 0 sea, 1 forest, 9 forest, 10 forest, 18 plains, 25 sea, 27 plains',
+      '  Bob (Corsairs), 2 units, strength +3: 2 ships',
+      '  Ann (Hill Folk), 4 units, +3 attacking, +8 defending: 2 Swords, leader, citadel',
+      '  Ann (Hill Folk): 2 villages',
+      'Your hand (13 pips in all):',
+      '  2 castles: cost 1, 4 pips',
+      '  blank: cannot be built, 5 pips',
+    ]),
+  );
+  expect(speech.board('ja', seen(scene, 0), 0, NAMES)).toEqual(
+    expect.arrayContaining(['  Ann（ヒルフォーク）、4体、攻撃時 +3、防御時 +8：剣士×2、リーダー、城塞']),
+  );
+});
+
+test('the board of a viewer does not depend on what others hold', () => {
+  const board = (hand: string): readonly string[] =>
+    speech.board(
+      'en',
+      seen(new Scene({ factions: ['hillFolk', 'corsairs'] }).hand('corsairs', hand), 0),
+      0,
+      NAMES,
+    );
+  expect(board('5 axes')).toEqual(board('4 blank shield'));
+});
+
+test('a battle in the making: odds, swaps, points, withdrawal', () => {
+  const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+    .units('dragonRiders', 14, 'cavalry 2 lizardmen leader')
+    .units('horseLords', 14, 'swords shield')
+    .hand('horseLords', '2 leader 3 blank')
+    .hand('dragonRiders', 'skirmishers');
+  const lines = speech.odds('en', seen(scene, 0), 0);
+  expect(lines.slice(0, 4)).toEqual([
+    'Battle in area 14 (plains): Dragon Riders attack Horse Lords',
+    '  Dragon Riders +4, 4 tiles: cavalry in plains +1, 2 Lizardmen attacking +2, leader +1',
+    '  Horse Lords +2, 3 tiles: Swords +1, Shield defending +1',
+    '  Horse Lords: a Shield wins ties',
+  ]);
+  expect(lines[4]).toMatch(/^ {2}Dragon Riders win [\d.]+%, Horse Lords win [\d.]+% \(first round /);
+  expect(lines[6]).toMatch(/^ {2}With a likely swap of Horse Lords 5 pips: Dragon Riders win [\d.]+%/);
+  expect(lines).toContain('  The Horse Lords cannot withdraw: the attacker has more cavalry');
+});
+
+test('attacks a march could lead to are told with their chances, the best first', () => {
+  const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+    .units('dragonRiders', 14, '2 swords leader')
+    .units('horseLords', 15, 'skirmishers')
+    .units('horseLords', 5, 'castle 2 shield')
+    .hand('dragonRiders', '2 castle');
+  expect(speech.odds('en', seen(scene, 0), 0)).toEqual([
+    'Within reach, with all that can march (unknown hands swap nothing):',
+    '  area 14 to area 15 (plains), against Horse Lords: 99.9%; 2 Swords, leader',
+    '  area 14 to area 5 (forest), against Horse Lords: 33.4%; 2 Swords, leader',
+  ]);
+  expect(speech.odds('en', seen(scene, 1), 1)).toEqual(['No battle is at hand and none is within reach']);
+});
+
+test('the odds desk answers a battle put together by hand', () => {
+  const answer = oddsDesk.ask({
+    attacker: 'cavalry 2 lizardmen leader',
+    defender: 'swords, shield',
+    terrain: 'plains',
+    attackerHand: '5 4',
+  });
+  if (!answer.ok) throw new Error(answer.problem);
+  expect(answer.result).toMatchObject({
+    attackerStrength: 4,
+    defenderStrength: 2,
+    attackerDraws: 4,
+    defenderDraws: 3,
+    tie: 0,
+  });
+  const { win, loss, victory, defeat } = answer.result;
+  expect([victory, defeat]).toEqual([win, loss]);
+  expect(answer.lines('en')).toContain('A Shield gives ties to the defender');
+  expect(answer.lines('ja')[0]).toBe(
+    '攻撃側 +4、タイル4枚：平原の騎兵 +1、攻撃時のリザードマン×2 +2、リーダー +1',
+  );
+});
+
+test('the Corsairs add one at sea', () => {
+  const answer = oddsDesk.ask({
+    attacker: 'ship',
+    defender: 'ship',
+    terrain: 'sea',
+    defenderFaction: 'corsairs',
+  });
+  expect(answer.ok && answer.result['defenderStrength']).toBe(2);
+});
+
+test.each([
+  [{ defender: 'swords' }, 'attacker: name at least one unit, such as 2 swords leader'],
+  [{ attacker: 'sword', defender: 'swords' }, /^attacker: no unit is called sword; there are skirmishers, /],
+  [{ attacker: 'swords', defender: '40 swords' }, 'defender: more than 36 units'],
+  [{ attacker: 'swords', defender: 'ship' }, 'defender: ship cannot be in a battle in plains'],
+  [{ attacker: 'swords', defender: 'ship', terrain: 'sea' }, 'attacker: swords cannot be in a battle in sea'],
+  [{ attacker: 'swords', defender: 'axes', terrain: 'lake' }, /^terrain: lake is none of plains, /],
+  [{ attacker: 'giant', defender: 'axes', attackerFaction: 'corsairs' }, 'attacker: corsairs have no giant'],
+  [
+    { attacker: 'axes', defender: 'axes', attackerHand: '5 6' },
+    'attackerHand: 6 is no number of pips from 2 to 5',
+  ],
+  [{ attacker: 'axes', defender: 'axes', weather: 'rain' }, /^weather: not one of attacker, /],
+])('the odds desk has one clear line for %o', (values, problem) => {
+  const answer = oddsDesk.ask(values);
+  expect(answer.ok).toBe(false);
+  if (!answer.ok) expect(answer.problem).toMatch(problem);
+});

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const game = fileURLToPath(new URL('../games/bloodstones/', import.meta.url));
+
+function sources(folder: string): string {
+  return readdirSync(game + folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(`${game}${folder}/${name}`, 'utf8'))
+    .join('\n');
+}
+
+function json(path: string): unknown {
+  return JSON.parse(readFileSync(game + path, 'utf8'));
+}
+
+const all = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
+];
+
+const rules = sources('rules');
+const text = sources('text');
+const kernel = ['refusal', 'steps'].map((name) =>
+  readFileSync(new URL(`../kernel/${name}.ts`, import.meta.url), 'utf8'),
+);
+const keys = Object.keys(json('text/en.json') as object);
+
+/** The part of a file between two words. */
+const between = (file: string, from: string, to: string): string => {
+  const source = readFileSync(game + file, 'utf8');
+  const start = source.indexOf(from);
+  return source.slice(start, source.indexOf(to, start));
+};
+
+/** Calls of `refusal(…)`, to the end of their second argument. */
+const refusals = [...rules.matchAll(/refusal\(\s*([^,]+?),\s*([^,)]+)/g)].map((match) => ({
+  rule: match[1] ?? '',
+  codes: all(match[2] ?? '', /'([^']+)'/g),
+}));
+
+const codes = [
+  ...new Set([
+    ...refusals.flatMap((refusal) => refusal.codes),
+    ...kernel.flatMap((source) => all(source, /'((?:kernel|step)\.\w+)'/g)),
+  ]),
+];
+const steps = [...all(between('rules/frames.ts', 'interface Frames {', '\n}'), /^ {2}(\w+):/gm), 'over'];
+const events = all(between('rules/events.ts', 'type Event =', 'never'), /readonly e: '([\w.]+)'/g);
+
+test('the scan finds what the rules say', () => {
+  expect(refusals.length).toBeGreaterThan(70);
+  expect(refusals.filter((refusal) => refusal.codes.length === 0)).toEqual([]);
+  expect(codes).toEqual(
+    expect.arrayContaining([
+      'march.pips',
+      'build.baseContested',
+      'undead.notTired',
+      'kernel.undo',
+      'step.other',
+    ]),
+  );
+  expect(steps).toContain('casualty');
+  expect(events).toContain('game.ended');
+});
+
+test('every refusal has a message, and every message of a refusal its refusal', () => {
+  const messages = keys.filter((key) => key.startsWith('refusal.'));
+  expect(messages.toSorted()).toEqual(codes.map((code) => `refusal.${code}`).toSorted());
+});
+
+test('every refusal and every step cites a section of the rulebook', () => {
+  const { sections } = json('text/rulebook/en.json') as { sections: { id: string }[] };
+  const cited = [
+    ...all(rules, /refusal\(\s*'([\d.]+)'/g),
+    ...all(rules, /rule: '([^']+)'/g),
+    ...all(rules, /refuseOneTile\(\s*'([\d.]+)'/g),
+  ];
+  expect(cited.length).toBeGreaterThan(30);
+  expect(cited.filter((id) => !sections.some((section) => section.id === id))).toEqual([]);
+  const computed = refusals.filter(({ rule }) => !rule.startsWith("'")).map(({ rule }) => rule);
+  expect([...new Set(computed)]).toEqual(['rule']);
+});
+
+test('every step has its name and its prompt, every event its line', () => {
+  const wanted = [
+    ...steps.flatMap((step) => [`step.${step}`, `prompt.${step}`]),
+    ...events
+      .filter((event) => !['battle.decided', 'unit.lost'].includes(event))
+      .map((event) => `event.${event}`),
+  ];
+  expect(wanted.filter((key) => !keys.includes(key))).toEqual([]);
+});
+
+test('the texts say only what is written, and nothing is written in vain', () => {
+  const literal = all(text, /'((?:[a-z]\w*\.)+\w+)'/g).filter((key) => !key.startsWith('kernel.'));
+  const family = all(text, /`((?:[a-z]\w*\.)+)\$\{/g);
+  const called = (key: string): boolean =>
+    literal.includes(key) ||
+    family.some((start) => key.startsWith(start) && !key.slice(start.length).includes('.'));
+  const kept = keys.filter((key) => !/^(refusal|event|option)\./.test(key) && !called(key));
+  expect(kept).toEqual([]);
+  const lines = [...events, ...literal.map((key) => key.replace(/^event\./, ''))];
+  const unsaid = keys.filter(
+    (key) => key.startsWith('event.') && !lines.includes(key.slice(6)) && !key.startsWith('event.unit.lost.'),
+  );
+  expect(unsaid).toEqual([]);
+});
