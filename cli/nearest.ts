@@ -1,9 +1,9 @@
 /** How many letters have to be changed, added or taken away to make one word of the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...one].entries()) {
+  for (const [at, letter] of one.split('').entries()) {
     const next = [at + 1];
-    for (const [column, wanted] of [...other].entries()) {
+    for (const [column, wanted] of other.split('').entries()) {
       const change = (row[column] ?? 0) + (letter === wanted ? 0 : 1);
       next.push(Math.min(change, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
     }

@@ -3,7 +3,7 @@ import type { Dice } from './dice.ts';
 import { commitment } from './fairness.ts';
 import { type MarkedRow, markedRow, markText, MOST_SEATS, rowNumber } from './row.ts';
 import type { Outcome } from './rules.ts';
-import { check, type Checked, type Schema } from './schema.ts';
+import { check, type Checked, list, type Schema } from './schema.ts';
 
 /** Where a chapter begins: the set-up, or a snapshot with its row and the mark from which the chain goes on. */
 export type Base =
@@ -51,7 +51,6 @@ const VERSION = 1;
 const MOST_CHARACTERS = 50_000_000;
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const list = <T>(item: Schema<T>, most: number) => v.pipe(v.array(item), v.maxLength(most));
 const whole = v.pipe(v.number(), v.safeInteger());
 const rows = 100_000;
 

@@ -1,16 +1,41 @@
-import { type GenericSchema, getDotPath, safeParse } from 'valibot';
+import {
+  array,
+  custom,
+  type GenericSchema,
+  getDotPath,
+  pipe,
+  safeParse,
+  type SafeParseResult,
+} from 'valibot';
 
 /** The shape of plain data. What passes may be indexed and counted without further care. */
 export type Schema<T> = GenericSchema<unknown, T>;
+
+/** A list of so many items at least and at most; a longer one is refused before any of it is looked at. */
+export function list<T>(item: Schema<T>, most: number, least = 0): Schema<T[]> {
+  const short = (data: unknown): boolean =>
+    Array.isArray(data) && data.length >= least && data.length <= most;
+  return pipe(custom<unknown[]>(short, `a list of ${least} to ${most} expected`), array(item));
+}
 
 export type Checked<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string };
 
 /** Checks unknown data against a schema. The problem is one line that names the place: `units.0: …`. */
 export function check<T>(schema: Schema<T>, data: unknown): Checked<T> {
-  const result = safeParse(schema, data, { abortEarly: true });
+  const result = parse(schema, data);
+  if (result === null) return { ok: false, problem: 'cannot be read' };
   if (result.success) return { ok: true, value: result.output };
   const [issue] = result.issues;
   const path = getDotPath(issue);
   return { ok: false, problem: path === null ? issue.message : `${path}: ${issue.message}` };
+}
+
+/** Null for data that throws when it is looked at: a getter or a proxy may. */
+function parse<T>(schema: Schema<T>, data: unknown): SafeParseResult<Schema<T>> | null {
+  try {
+    return safeParse(schema, data, { abortEarly: true });
+  } catch {
+    return null;
+  }
 }

@@ -14,11 +14,11 @@ function rate(work: Work, seconds: number): number {
   return (units * 1e6) / (user + system);
 }
 
-/** The median rate of each work: warmed up, then measured in rounds that take turns. */
+/** The median rate of each work: warmed up for as long, then measured in rounds that take turns. */
 export function measure(works: readonly Work[], seconds: number): number[] {
-  const round = (): number[] => works.map((work) => rate(work, seconds / ROUNDS));
-  round();
-  const rounds = Array.from({ length: ROUNDS }, round);
+  const round = (long: number): number[] => works.map((work) => rate(work, long));
+  round(seconds);
+  const rounds = Array.from({ length: ROUNDS }, () => round(seconds / ROUNDS));
   return works.map((_, at) => median(rounds.map((rates) => rates[at] ?? 0)));
 }
 

@@ -22,7 +22,7 @@ interface Context {
 
 /** The reference game on boardgame.io, without its undo, which is its quicker way. Gives back work that counts moves. */
 export function peerWork(): () => number {
-  const { Client } = loadPeer();
+  const peer = loadPeer();
   const game = {
     setup: reference,
     disableUndo: true,
@@ -32,7 +32,7 @@ export function peerWork(): () => number {
       onEnd: ({ G, ctx }: Context) => swapTile(G, Number(ctx.currentPlayer)),
     },
   };
-  const client = Client({ game, numPlayers: SEATS, debug: false });
+  const client = peer.Client({ game, numPlayers: SEATS, debug: false });
   client.start();
   const random = swiftRandom('peer');
   return () => {

@@ -14,10 +14,10 @@ import {
 } from '@sanguine/kernel';
 import type { Work } from './measure.ts';
 
-const MIDDLE = 600;
 const RECORD_ROWS = 300;
 
-type Chooser = (state: ReturnType<AnyGame['engine']['start']>, seat: Seat, random: Random) => unknown;
+type AnyState = ReturnType<AnyGame['engine']['start']>;
+type Chooser = (state: AnyState, seat: Seat, random: Random) => unknown;
 
 /** Random play of whole games; counts plays. */
 function playing({ engine }: AnyGame, setup: AnySetup, choose: Chooser): Work {
@@ -45,17 +45,28 @@ export function sampling(game: AnyGame, setup: AnySetup): Work {
   return playing(game, setup, (state, seat, random) => game.engine.sample(state, seat, random));
 }
 
-/** A table in the middle of a random game. */
-function middle({ engine }: AnyGame, setup: AnySetup): ReturnType<AnyGame['engine']['start']> {
+/** Random play from the start until the wish is met or the game is over; gives back the table and its plays. */
+function playUntil(
+  { engine }: AnyGame,
+  setup: AnySetup,
+  met: (state: AnyState, plays: number) => boolean,
+): { readonly state: AnyState; readonly plays: number } {
   const streams = swiftStreams('bench');
   const random = swiftRandom('bench');
   const state = engine.start(setup, new RowTable(streams, 0));
-  for (let row = 1; row <= MIDDLE; row++) {
-    const [seat] = engine.deciders(state);
-    if (seat === undefined) break;
-    engine.play(state, seat, engine.sample(state, seat, random), new RowTable(streams, row));
+  let plays = 0;
+  for (let [seat] = engine.deciders(state); seat !== undefined; [seat] = engine.deciders(state)) {
+    if (met(state, plays)) break;
+    plays += 1;
+    engine.play(state, seat, engine.sample(state, seat, random), new RowTable(streams, plays));
   }
-  return state;
+  return { state, plays };
+}
+
+/** A table half-way through a random game. */
+function middle(game: AnyGame, setup: AnySetup): AnyState {
+  const { plays: whole } = playUntil(game, setup, () => false);
+  return playUntil(game, setup, (_, plays) => plays * 2 >= whole).state;
 }
 
 /** Many at a time: one alone is too short to be timed. */
@@ -76,12 +87,15 @@ export function masking(game: AnyGame, setup: AnySetup): Work {
   return repeated(500, () => void game.engine.mask(state, 0));
 }
 
-/** Everything the odds of one table take, in words. */
+/** Telling a player all the odds there are at a table, once there are some. */
 export function odds(game: AnyGame, setup: AnySetup): Work {
-  const state = middle(game, setup);
-  const [seat = 0] = game.engine.deciders(state);
-  const view = game.engine.mask(state, seat);
-  return repeated(5, () => void game.speech.odds('en', view, seat));
+  const { engine, speech } = game;
+  const lines = (state: AnyState): number => {
+    const [seat = 0] = engine.deciders(state);
+    return speech.odds('en', engine.mask(state, seat), seat).length;
+  };
+  const { state } = playUntil(game, setup, (at) => lines(at) > 1);
+  return repeated(5, () => void lines(state));
 }
 
 /** Reads and verifies a record with fair dice. */

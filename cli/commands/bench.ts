@@ -28,10 +28,10 @@ export const command: Command = {
 
 function show({ out, say, locale }: Call, figures: readonly Figure[]): void {
   const number = (value: number): string =>
-    new Intl.NumberFormat(locale, {
-      maximumSignificantDigits: value < 1000 ? 3 : 6,
-      maximumFractionDigits: 0,
-    }).format(value);
+    value.toLocaleString(
+      locale,
+      value < 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 },
+    );
   out.lines(
     tableLines(
       [say('bench.figure'), say('bench.value'), say('bench.unit'), say('bench.goal'), ''],

@@ -25,7 +25,7 @@ export const command: Command = {
       ({ row }) => row >= from && row <= to,
     );
     if (args.has('json')) {
-      const moves = rows.map(({ events: _, ...told }) => told);
+      const moves = rows.map(({ row, do: did, seat, move }) => ({ row, do: did, seat, move }));
       out.json({ game: game.engine.id, players, rows: moves, result: record.result ?? null });
     } else for (const told of rows) show(call, game, namesOf(players), told);
     return EXIT.ok;

@@ -24,7 +24,7 @@ export class Lines {
     this.#reader.on('SIGINT', () => this.close());
     this.#reader.on('close', () => {
       this.#closed = true;
-      this.#resolve?.(null);
+      this.#answer(null);
     });
   }
 
@@ -34,7 +34,14 @@ export class Lines {
 
   #take(line: string): void {
     if (this.#resolve === null) this.#waiting.push(line);
-    else this.#resolve(line);
+    else this.#answer(line);
+  }
+
+  /** Once only: several lines may come before whoever waits goes on. */
+  #answer(line: string | null): void {
+    const resolve = this.#resolve;
+    this.#resolve = null;
+    resolve?.(line);
   }
 
   /** The next line; null at the end of the input. */
@@ -45,13 +52,11 @@ export class Lines {
     return line?.trim() ?? null;
   }
 
-  async #read(): Promise<string | null> {
+  #read(): Promise<string | null> {
     if (this.#terminal) this.#reader.prompt();
-    const line = await new Promise<string | null>((resolve) => {
+    return new Promise<string | null>((resolve) => {
       this.#resolve = resolve;
     });
-    this.#resolve = null;
-    return line;
   }
 
   close(): void {

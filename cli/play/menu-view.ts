@@ -66,7 +66,8 @@ export class MenuView {
   #line({ name, moves }: Entry): Line {
     const [first, second] = moves;
     const words = first === undefined ? '' : this.#wordsFor(first.move);
-    if (second === undefined) return { text: words, group: false, note: first?.notation ?? name, example: '' };
+    if (second === undefined)
+      return { text: words, group: false, note: first?.notation ?? name, example: '' };
     const note = this.#call.say('play.group', { count: moves.length });
     return { text: `${name} …`, group: true, note, example: words };
   }

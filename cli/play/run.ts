@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Call } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { tableLines } from '../table.ts';
+import { wrapped } from '../width.ts';
 import { Desk } from './desk.ts';
 import { Lines } from './lines.ts';
 import type { Sitting } from './sitting.ts';
@@ -13,11 +14,15 @@ const LAST_LINES = 10;
 export async function runSitting(call: Call, sitting: Sitting): Promise<number> {
   const { out, locale, say } = call;
   const { game, match, person } = sitting;
-  for (const line of sitting.log(locale).slice(-LAST_LINES)) out.line(`${out.styled('dim', '·')} ${line}`);
-  const stop = match.subscribe(person, ({ did, events }) => {
-    const mark = did.seat === person ? '›' : '·';
-    for (const line of sitting.linesOf(locale, events)) out.line(`${out.styled('dim', mark)} ${line}`);
-  });
+  const tell = (mark: string, lines: readonly string[]): void => {
+    for (const line of lines) {
+      out.lines(wrapped(`${out.styled('dim', mark)} ${line}`, out.width, '    '));
+    }
+  };
+  tell('·', sitting.log(locale).slice(-LAST_LINES));
+  const stop = match.subscribe(person, ({ did, events }) =>
+    tell(did.seat === person ? '›' : '·', sitting.linesOf(locale, events)),
+  );
   const lines = person === null ? null : new Lines(process.stdin, out);
   const finished = await (person === null || lines === null
     ? watch(call, sitting)
@@ -54,18 +59,16 @@ async function take(call: Call, sitting: Sitting, person: number, lines: Lines):
 
 /** Only bots play. Ctrl-C leaves between two moves. */
 async function watch(call: Call, sitting: Sitting): Promise<boolean> {
-  let stopped = false;
-  const interrupt = (): void => {
-    stopped = true;
-  };
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
   process.once('SIGINT', interrupt);
-  while (sitting.match.outcome() === null && !stopped) {
+  while (sitting.match.outcome() === null && !stop.signal.aborted) {
     const played = sitting.botPlays();
     if (played !== null) explain(call, sitting, played);
     await setImmediate();
   }
   process.off('SIGINT', interrupt);
-  return !stopped;
+  return !stop.signal.aborted;
 }
 
 /** With `--explain`: why the bot did it. What it knows and others do not may be in it. */

@@ -1,12 +1,13 @@
 import type { Seat } from '@sanguine/kernel';
 import { type UnitKind, UNITS } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
-import { forceOf, foesIn, isFixed } from '../rules/forces.ts';
+import { foesIn, isFixed } from '../rules/forces.ts';
 import { cavalryIn, retreatAreas, shipCavalry } from '../rules/retreat.ts';
-import { factionOf } from '../rules/tiles.ts';
+import { armyIn } from './army.ts';
 import { type Army, likelySwaps, victoryChance } from './chance.ts';
 import { lures } from './lure.ts';
 import type { Outlook } from './outlook.ts';
+import { tallier } from './tally.ts';
 import { Threats } from './threat.ts';
 import { UNIT_WORTH } from './worth.ts';
 
@@ -32,22 +33,25 @@ export class Appraisal {
   readonly threats: Threats;
   readonly #swaps: readonly number[];
   readonly #lures: readonly number[];
-  readonly #known = new Map<string, number>();
+  readonly #known: Map<number, number>[] = [];
+  readonly #tally: (force: readonly UnitKind[]) => number;
   readonly #exits: (boolean | undefined)[] = [];
 
   constructor(outlook: Outlook) {
     this.outlook = outlook;
     this.threats = new Threats(outlook);
-    this.#swaps = likelySwaps(outlook.view, outlook.seat);
+    this.#swaps = likelySwaps(outlook.view, outlook.seat, outlook.seat);
     this.#lures = lures(outlook);
+    this.#tally = tallier(outlook.me.faction);
   }
 
   of(area: Area, force: readonly UnitKind[]): number {
-    const key = `${area} ${force.toSorted().join(' ')}`;
-    const before = this.#known.get(key);
+    const known = (this.#known[area] ??= new Map());
+    const key = this.#tally(force);
+    const before = known.get(key);
     if (before !== undefined) return before;
     const value = this.#appraise(area, force);
-    this.#known.set(key, value);
+    known.set(key, value);
     return value;
   }
 
@@ -56,20 +60,11 @@ export class Appraisal {
     const foe = this.outlook.foeIn(area);
     if (foe === undefined) return 1;
     const { atlas } = this.outlook;
-    return victoryChance(this.#own(force), this.#armyOf(foe, area), atlas.terrain(area));
+    return victoryChance(this.#own(force), armyIn(this.outlook, foe, area), atlas.terrain(area));
   }
 
   #own(units: readonly UnitKind[]): Army {
     return { faction: this.outlook.me.faction, units, swaps: this.#swaps };
-  }
-
-  #armyOf(seat: Seat, area: Area): Army {
-    const { view } = this.outlook;
-    return {
-      faction: factionOf(view, seat),
-      units: forceOf(view, seat, area),
-      swaps: likelySwaps(view, seat),
-    };
   }
 
   #appraise(area: Area, force: readonly UnitKind[]): number {
@@ -119,7 +114,8 @@ export class Appraisal {
       const comes = Math.max(0, Math.min(0.9, (won - 0.5) * 2.6));
       if (comes * won <= chance) continue;
       chance = comes * won;
-      const slips = !force.some(isFixed) && !army.units.includes('dragon') && cavalryIn(force) >= cavalryIn(army.units);
+      const slips =
+        !force.some(isFixed) && !army.units.includes('dragon') && cavalryIn(force) >= cavalryIn(army.units);
       loss = chance * defeat(force) * (slips ? WEIGHTS.withdrawn : 1);
     }
     return { chance, loss };
@@ -127,7 +123,7 @@ export class Appraisal {
 
   #fought(area: Area, force: readonly UnitKind[], foe: Seat): number {
     const { outlook } = this;
-    const enemy = this.#armyOf(foe, area);
+    const enemy = armyIn(this.outlook, foe, area);
     const won = victoryChance(this.#own(force), enemy, outlook.atlas.terrain(area));
     const left = force.filter((kind) => kind !== 'dragon');
     const after = left.length > 0 ? this.#held(area, left) : this.#abandoned(area, false);

@@ -20,15 +20,21 @@ export function defeatCost(outlook: Outlook, seat: Seat, area: Area): number {
   const force = forceOf(view, seat, area);
   const worths = force.map((kind) => UNIT_WORTH[kind]).toSorted((a, b) => a - b);
   const trapped = retreatAreas(view, seat, area).length === 0;
-  const walls = countKind(force, 'castle') * UNIT_WORTH.castle + countKind(force, 'citadel') * UNIT_WORTH.citadel;
-  const fallen = trapped ? worths.reduce((sum, worth) => sum + worth, 0) : walls > 0 ? walls : (worths[0] ?? 0);
+  const walls =
+    countKind(force, 'castle') * UNIT_WORTH.castle + countKind(force, 'citadel') * UNIT_WORTH.citadel;
+  const fallen = trapped
+    ? worths.reduce((sum, worth) => sum + worth, 0)
+    : walls > 0
+      ? walls
+      : (worths[0] ?? 0);
   return force.length + fallen;
 }
 
 /** Villages that stand or fall with an area. */
 function villageStake(outlook: Outlook, area: Area): number {
   const own = outlook.ownVillages(area) * outlook.scoringsOf(outlook.seat);
-  const prize = outlook.prizes(area) > 0 ? outlook.prizes(area) * outlook.prizeValue(outlook.settler(area)) : 0;
+  const prize =
+    outlook.prizes(area) > 0 ? outlook.prizes(area) * outlook.prizeValue(outlook.settler(area)) : 0;
   return 0.6 * (own + prize);
 }
 
@@ -36,7 +42,7 @@ function villageStake(outlook: Outlook, area: Area): number {
 export function stand(outlook: Outlook, frame: FrameOf<'stand'>): BotChoice {
   const { view, seat } = outlook;
   const { area, attacker } = frame;
-  const lost = clashChance(view, frame);
+  const lost = clashChance(outlook, frame);
   const stake = villageStake(outlook, area);
   const standing =
     (1 - lost) * (defeatCost(outlook, attacker, area) * 0.8 + stake) - lost * defeatCost(outlook, seat, area);
@@ -70,7 +76,7 @@ export function retreat(outlook: Outlook, frame: FrameOf<'retreat'>): BotChoice 
 
 /** §9.4: the tile that raises the chances by more than it is worth in hand. */
 export function swap(outlook: Outlook, frame: FrameOf<'swap'>): BotChoice {
-  const { me, seat } = outlook;
+  const { me } = outlook;
   const stakes =
     defeatCost(outlook, frame.attacker, frame.area) +
     defeatCost(outlook, frame.defender, frame.area) +
@@ -82,9 +88,8 @@ export function swap(outlook: Outlook, frame: FrameOf<'swap'>): BotChoice {
     const gain = (chance - kept) * stakes - keepValue(me.faction, tile) * 0.5;
     if (gain > (best?.gain ?? 0)) best = { tile, chance, gain };
   }
-  const attacking = frame.attacker === seat;
   if (best === null) {
-    return because('keep', { do: 'keep' }, { odds: percent(kept), attacking: attacking ? 'yes' : 'no' });
+    return because('keep', { do: 'keep' }, { odds: percent(kept) });
   }
   return because('swap', { do: 'swap', tile: best.tile }, { odds: percent(best.chance) });
 }
@@ -108,7 +113,7 @@ function oddsSide(outlook: Outlook, frame: FrameOf<'swap'>, seat: Seat, swapped:
   const base = {
     strength: strengthOf(itemise(ours, theirs, terrain, seat === frame.attacker)),
     draws: drawCount(ours.units, theirs.units),
-    swaps: likelySwaps(view, seat),
+    swaps: likelySwaps(view, seat, outlook.seat),
   };
   const side = frame.sides.find((one) => one.seat === seat);
   if (side === undefined) return base;
@@ -132,7 +137,10 @@ export function casualty(outlook: Outlook, frame: FrameOf<'casualty'>): BotChoic
 
 /** §9.10: every body that can rise. */
 export function raise({ view, seat }: Outlook): BotChoice {
-  const count = Math.max(0, ...sequence.moves(view, seat).map((move) => (move.do === 'raise' ? move.count : 0)));
+  const count = Math.max(
+    0,
+    ...sequence.moves(view, seat).map((move) => (move.do === 'raise' ? move.count : 0)),
+  );
   return because('raise', { do: 'raise', count }, { count });
 }
 
@@ -141,7 +149,7 @@ export function final(outlook: Outlook): BotChoice {
   const { view, seat } = outlook;
   const battles = sequence.moves(view, seat);
   const chance = (move: (typeof battles)[number]): number =>
-    move.do === 'battle' ? clashChance(view, { area: move.area, attacker: seat, defender: move.foe }) : 0;
+    move.do === 'battle' ? clashChance(outlook, { area: move.area, attacker: seat, defender: move.foe }) : 0;
   const best = bestBy(battles, chance);
   if (best?.do !== 'battle') throw new Error('no battle left');
   return because('battle', best, { area: best.area, odds: percent(chance(best)) });

@@ -4,7 +4,7 @@ import { buildable, buildCost, refusePlace, refuseSupply } from '../rules/build.
 import { areasOf } from '../rules/forces.ts';
 import type { Appraisal } from './appraisal.ts';
 import type { Budget } from './budget.ts';
-import { percent } from './choice.ts';
+import { percent, reason } from './choice.ts';
 import type { Plan } from './plans.ts';
 import { UNIT_WORTH } from './worth.ts';
 
@@ -37,8 +37,8 @@ function isTile(kind: UnitKind): kind is Exclude<UnitKind, 'undead' | 'citadel' 
 }
 
 function reasonFor(appraisal: Appraisal, area: Area, force: readonly UnitKind[]): Plan['reason'] {
-  if (appraisal.outlook.foeIn(area) === undefined) return { key: 'bot.build', values: { area } };
-  return { key: 'bot.relieve', values: { area, odds: percent(appraisal.victory(area, force)) } };
+  if (appraisal.outlook.foeIn(area) === undefined) return reason('build', { area });
+  return reason('relieve', { area, odds: percent(appraisal.victory(area, force)) });
 }
 
 /** Where a unit might be built at all, seas included; the rules say which kinds. */

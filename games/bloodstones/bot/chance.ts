@@ -11,11 +11,14 @@ import { pipsOf, playerOf } from '../rules/tiles.ts';
 export interface Army {
   readonly faction: Faction | 'none';
   readonly units: readonly UnitKind[];
-  /** Pips of the tiles it might swap in, the best first. */
+  /** Pips of the tiles it might swap in, the best first, two at most. */
   readonly swaps: readonly number[];
 }
 
-const known = new Map<string, number>();
+const known = new Map<number, number>();
+
+/** Two swaps of 0 to 5 pips as one number. */
+const folded = ([first = 0, second = 0]: readonly number[]): number => first * 6 + second;
 
 /** The attacker's exact chance of winning, re-fights included. */
 export function victoryChance(attacker: Army, defender: Army, terrain: Terrain): number {
@@ -23,29 +26,28 @@ export function victoryChance(attacker: Army, defender: Army, terrain: Terrain):
   const theirs = { faction: defender.faction, units: defender.units };
   const lead =
     strengthOf(itemise(ours, theirs, terrain, true)) - strengthOf(itemise(theirs, ours, terrain, false));
-  const draws = [
-    drawCount(attacker.units, defender.units),
-    drawCount(defender.units, attacker.units),
-  ] as const;
+  const drawn = drawCount(attacker.units, defender.units);
+  const theirDrawn = drawCount(defender.units, attacker.units);
   const shield = defender.units.includes('shield');
   // Beyond nine there is no tile left to turn the battle.
   const capped = Math.max(-9, Math.min(9, lead));
-  const key = `${capped} ${draws.join('')} ${shield} ${attacker.swaps.join('')} ${defender.swaps.join('')}`;
+  let key = (capped + 9) * 8 + (drawn - 3) * 4 + (theirDrawn - 3) * 2 + (shield ? 1 : 0);
+  key = (key * 36 + folded(attacker.swaps)) * 36 + folded(defender.swaps);
   const before = known.get(key);
   if (before !== undefined) return before;
   const { victory } = battleOdds({
-    attacker: { strength: capped, draws: draws[0], swaps: attacker.swaps },
-    defender: { strength: 0, draws: draws[1], swaps: defender.swaps },
+    attacker: { strength: capped, draws: drawn, swaps: attacker.swaps },
+    defender: { strength: 0, draws: theirDrawn, swaps: defender.swaps },
     shield,
   });
   known.set(key, victory);
   return victory;
 }
 
-/** The two best swaps of a seat: those of the own hand, or what a hand of that size is likely to hold. */
-export function likelySwaps(state: State, seat: Seat): number[] {
+/** The two best swaps of the own hand; of a rival's, what a hand of that size is likely to hold. */
+export function likelySwaps(state: State, seat: Seat, viewer: Seat): number[] {
   const { hand, faction } = playerOf(state, seat);
-  if (hand.includes('hidden')) return hand.length >= 5 ? [5] : hand.length >= 3 ? [4] : [];
+  if (seat !== viewer) return hand.length >= 5 ? [5] : hand.length >= 3 ? [4] : [];
   return hand
     .map((tile) => pipsOf(faction, tile))
     .toSorted((a, b) => b - a)

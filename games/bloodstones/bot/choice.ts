@@ -1,15 +1,47 @@
-import type { Choice } from '@sanguine/kernel';
+import type { Choice, Reason } from '@sanguine/kernel';
 import type { Move } from '../rules/moves.ts';
 
 export type BotChoice = Choice<Move>;
 
-/** A move and why, in one line: a key of `text/bot.*.json` and its values. */
-export function because(
-  key: string,
-  move: Move,
-  values: Readonly<Record<string, string | number>> = {},
-): BotChoice {
-  return { move, reason: { key: `bot.${key}`, values } };
+/** Every reason a bot can give; `text/bot.*.json` has the words. */
+export const REASONS = [
+  'attack',
+  'battle',
+  'build',
+  'capture',
+  'discard',
+  'endPhase',
+  'endTurn',
+  'found',
+  'guard',
+  'keep',
+  'lose',
+  'march',
+  'muster',
+  'nudge',
+  'pay',
+  'pick',
+  'raid',
+  'raise',
+  'ready',
+  'relieve',
+  'retreat',
+  'return',
+  'settle',
+  'shamble',
+  'stand',
+  'swap',
+  'withdraw',
+] as const;
+type Why = (typeof REASONS)[number];
+
+export function reason(why: Why, values: Reason['values'] = {}): Reason {
+  return { key: `bot.${why}`, values };
+}
+
+/** A move and why, in one line. */
+export function because(why: Why, move: Move, values: Reason['values'] = {}): BotChoice {
+  return { move, reason: reason(why, values) };
 }
 
 export const percent = (chance: number): number => Math.round(chance * 100);

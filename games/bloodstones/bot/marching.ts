@@ -4,7 +4,7 @@ import { areasOf, countKind, enemyIn } from '../rules/forces.ts';
 import { marches } from '../rules/march.ts';
 import type { Appraisal } from './appraisal.ts';
 import type { Budget } from './budget.ts';
-import { percent } from './choice.ts';
+import { percent, reason } from './choice.ts';
 import { type Detachment, type Plan, without } from './plans.ts';
 import { Roads, type Travel, travelOf } from './roads.ts';
 
@@ -88,11 +88,16 @@ function paying(units: readonly UnitKind[]): number {
   return Math.max(1, walkers - countKind(units, 'leader'));
 }
 
-function marchPlan(appraisal: Appraisal, budget: Budget, columnsIn: readonly Column[], to: Area): Plan | null {
+function marchPlan(
+  appraisal: Appraisal,
+  budget: Budget,
+  columnsIn: readonly Column[],
+  to: Area,
+): Plan | null {
   const { outlook } = appraisal;
   let pips = 0;
   let value = 0;
-  const arriving = outlook.mine(to);
+  const arriving = [...outlook.mine(to)];
   const before = appraisal.of(to, arriving);
   for (const { from, units, roads, payers } of columnsIn) {
     pips += roads.cost(to) * payers;
@@ -117,11 +122,11 @@ function reasonFor(appraisal: Appraisal, to: Area, force: readonly UnitKind[]): 
   const { outlook } = appraisal;
   if (outlook.foeIn(to) !== undefined) {
     const odds = percent(appraisal.victory(to, force));
-    return { key: 'bot.attack', values: { area: to, odds } };
+    return reason('attack', { area: to, odds });
   }
-  if (outlook.prizes(to) > 0) return { key: 'bot.raid', values: { area: to, count: outlook.prizes(to) } };
-  if (outlook.ownVillages(to) > 0) return { key: 'bot.guard', values: { area: to } };
-  return { key: 'bot.march', values: { area: to } };
+  if (outlook.prizes(to) > 0) return reason('raid', { area: to, count: outlook.prizes(to) });
+  if (outlook.ownVillages(to) > 0) return reason('guard', { area: to });
+  return reason('march', { area: to });
 }
 
 /** Stacks that are each too weak go in together: the nearest first, until the odds are good. */
@@ -132,7 +137,7 @@ function* jointPlans(appraisal: Appraisal, budget: Budget, whole: readonly Colum
     const near = whole
       .filter(({ roads, payers }) => Number.isFinite(roads.cost(to) * payers))
       .toSorted((a, b) => a.roads.cost(to) * a.payers - b.roads.cost(to) * b.payers);
-    const force = outlook.mine(to);
+    const force = [...outlook.mine(to)];
     for (let count = 1; count <= near.length; count++) {
       force.push(...(near[count - 1]?.units ?? []));
       if (count < 2 || (appraisal.victory(to, force) < ENOUGH && count < near.length)) continue;

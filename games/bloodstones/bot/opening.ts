@@ -76,7 +76,11 @@ function bestUnits(outlook: Outlook, home: Area, points: number): Deployment[] {
     const chosen = units.filter((_, at) => (choice & (1 << at)) !== 0);
     const cost = chosen.reduce((sum, { kind }) => sum + (buildCost(view, seat, kind) ?? Infinity), 0);
     if (cost > points) continue;
-    const worth = worthTogether(outlook, home, chosen.map(({ kind }) => kind));
+    const worth = worthTogether(
+      outlook,
+      home,
+      chosen.map(({ kind }) => kind),
+    );
     if (worth > most) {
       most = worth;
       best = chosen;

@@ -19,15 +19,14 @@ export class Outlook {
   readonly scorings: readonly number[];
   /** From 1 at the start to 0 at the end: how much of the game is left for a unit to be of use. */
   readonly future: number;
+  readonly #forces: (readonly UnitKind[])[] = [];
 
   constructor(view: State, seat: Seat) {
     this.view = view;
     this.seat = seat;
     this.atlas = atlasOf(view);
     this.me = playerOf(view, seat);
-    this.rivals = [...view.players.keys()].filter(
-      (other) => other !== seat && !playerOf(view, other).out,
-    );
+    this.rivals = [...view.players.keys()].filter((other) => other !== seat && !playerOf(view, other).out);
     const target = regroupTarget(view);
     this.scorings = view.players.map(({ regroups, out }) => (out ? 0 : Math.max(0, target - regroups)));
     this.future = Math.max(...view.players.map((player, other) => this.#laps(player, other))) / target;
@@ -43,8 +42,9 @@ export class Outlook {
     return this.scorings[seat] ?? 0;
   }
 
-  mine(area: Area): UnitKind[] {
-    return forceOf(this.view, this.seat, area);
+  /** The own force in an area. */
+  mine(area: Area): readonly UnitKind[] {
+    return (this.#forces[area] ??= forceOf(this.view, this.seat, area));
   }
 
   /** The rival whose units stand in an area, if any: the largest force when there are several. */

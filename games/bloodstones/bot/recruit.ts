@@ -6,7 +6,7 @@ import type { FrameOf } from '../rules/frames.ts';
 import { marches, marchCost, refuseStep } from '../rules/march.ts';
 import type { March } from '../rules/moves.ts';
 import { readyUndead, shambleTargets } from '../rules/undead.ts';
-import { armyOf } from './army.ts';
+import { armyIn, armyOf } from './army.ts';
 import { Budget } from './budget.ts';
 import { victoryChance } from './chance.ts';
 import { because, bestBy, type BotChoice, percent } from './choice.ts';
@@ -47,12 +47,12 @@ function* steps(outlook: Outlook, budget: Budget, whole: boolean): Iterable<Marc
 }
 
 function attack(outlook: Outlook, budget: Budget): BotChoice | null {
-  const { view, seat, atlas } = outlook;
+  const { seat, atlas } = outlook;
   const chance = ({ units, to }: March): number => {
     const foe = outlook.foeIn(to);
     if (foe === undefined) return 0;
     const force = [...outlook.mine(to), ...units];
-    return victoryChance(armyOf(view, seat, to, force), armyOf(view, foe, to), atlas.terrain(to));
+    return victoryChance(armyOf(outlook, seat, force), armyIn(outlook, foe, to), atlas.terrain(to));
   };
   const best = bestBy(steps(outlook, budget, true), chance);
   if (best === undefined || chance(best) < BOLD) return null;
@@ -84,7 +84,8 @@ function build(outlook: Outlook, budget: Budget): BotChoice | null {
   let best: { kind: UnitKind; area: Area; value: number } | null = null;
   for (const kind of buildable(view, seat)) {
     const cost = buildCost(view, seat, kind);
-    if (cost === null || cost >= budget.spendable.length - 1 || kind === 'ship' || kind === 'cutiecorn') continue;
+    if (cost === null || cost >= budget.spendable.length - 1 || kind === 'ship' || kind === 'cutiecorn')
+      continue;
     for (const area of homes(outlook)) {
       if (refuseBuild(view, seat, kind, area) !== null) continue;
       const value = UNIT_WORTH[kind] / (1 + 0.5 * cost) + 0.05 * (pull[area] ?? 0);

@@ -61,7 +61,11 @@ export class Roads {
   /** The areas entered on the way, the last one the goal. */
   route(to: Area): Area[] {
     const route: Area[] = [];
-    for (let area: Area | undefined = to; area !== undefined && area !== this.from; area = this.#before[area]) {
+    for (
+      let area: Area | undefined = to;
+      area !== undefined && area !== this.from;
+      area = this.#before[area]
+    ) {
       route.unshift(area);
     }
     return route;

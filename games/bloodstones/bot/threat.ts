@@ -3,8 +3,9 @@ import type { UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import { isHome } from '../rules/build.ts';
 import { areasOf, forceOf } from '../rules/forces.ts';
-import { factionOf, playerOf } from '../rules/tiles.ts';
-import { type Army, likelySwaps } from './chance.ts';
+import { playerOf } from '../rules/tiles.ts';
+import { armyOf } from './army.ts';
+import type { Army } from './chance.ts';
 import type { Outlook } from './outlook.ts';
 import { Roads, type Travel, travelOf } from './roads.ts';
 
@@ -36,10 +37,7 @@ export class Threats {
   on(area: Area): readonly Army[] {
     return (this.#known[area] ??= this.#outlook.rivals.flatMap((rival) => {
       const units = this.#muster(rival, area);
-      const { view } = this.#outlook;
-      return units.length === 0
-        ? []
-        : [{ faction: factionOf(view, rival), units, swaps: likelySwaps(view, rival) }];
+      return units.length === 0 ? [] : [armyOf(this.#outlook, rival, units)];
     }));
   }
 
@@ -47,7 +45,9 @@ export class Threats {
   approach(area: Area): number {
     return (this.#approach[area] ??= Math.min(
       Infinity,
-      ...this.#outlook.rivals.flatMap((rival) => this.#columnsOf(rival).map((column) => this.#cost(column, area))),
+      ...this.#outlook.rivals.flatMap((rival) =>
+        this.#columnsOf(rival).map((column) => this.#cost(column, area)),
+      ),
     ));
   }
 
@@ -65,7 +65,8 @@ export class Threats {
       pips -= cost;
       units.push(kind);
     }
-    for (let recruit = 0; recruit < this.#recruits(rival, area, hand.length, pips); recruit++) units.push('swords');
+    for (let recruit = 0; recruit < this.#recruits(rival, area, hand.length, pips); recruit++)
+      units.push('swords');
     return units;
   }
 
@@ -98,7 +99,12 @@ export class Threats {
         const travel = travelOf(kind);
         if (travel === null) continue;
         if (kind === 'undead') columns.push({ kind, roads: null, area });
-        else columns.push({ kind, roads: (roads[travel] ??= new Roads(view, rival, travel, area, FARTHEST)), area });
+        else
+          columns.push({
+            kind,
+            roads: (roads[travel] ??= new Roads(view, rival, travel, area, FARTHEST)),
+            area,
+          });
       }
     }
     this.#columns.set(rival, columns);

@@ -28,4 +28,3 @@ function march(outlook: Outlook, { debt }: FrameOf<'march'>): BotChoice {
   const plan = bestBy(marchPlans(appraisal, new Budget(outlook, debt)), valueOf);
   return plan ?? payMarch(outlook, debt);
 }
-

@@ -1,3 +1,4 @@
+import type { UnitKind } from '../content/kinds.ts';
 import { enemyIn } from '../rules/forces.ts';
 import { pairings } from '../rules/end.ts';
 import type { Move } from '../rules/moves.ts';
@@ -17,11 +18,12 @@ export function wrapUp(outlook: Outlook): BotChoice {
 }
 
 /** §6.2: the surest battle first. */
-export function fight({ view, seat }: Outlook): BotChoice | null {
-  const clash = bestBy(pairings(view, seat), (one) => clashChance(view, one));
+function fight(outlook: Outlook): BotChoice | null {
+  const { view, seat } = outlook;
+  const clash = bestBy(pairings(view, seat), (one) => clashChance(outlook, one));
   if (clash === undefined) return null;
   const { area, defender } = clash;
-  const odds = percent(clashChance(view, clash));
+  const odds = percent(clashChance(outlook, clash));
   return because('battle', { do: 'battle', area, foe: defender }, { area, odds });
 }
 
@@ -43,7 +45,7 @@ function isQuiet({ view, seat, atlas }: Outlook, move: Move): boolean {
 
 function harm(appraisal: Appraisal, move: Move): number {
   const { outlook } = appraisal;
-  const gain = (area: number, after: ReturnType<Outlook['mine']>): number =>
+  const gain = (area: number, after: readonly UnitKind[]): number =>
     appraisal.of(area, after) - appraisal.of(area, outlook.mine(area));
   if (move.do === 'build') return gain(move.area, [...outlook.mine(move.area), move.kind]);
   if (move.do !== 'step') return 0;

@@ -1,3 +1,4 @@
+import { list } from '@sanguine/kernel';
 import * as v from 'valibot';
 import { FACTIONS } from '../content/factions.ts';
 import { TILE_KINDS, UNIT_KINDS } from '../content/kinds.ts';
@@ -12,7 +13,7 @@ export const areaSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1));
 const tile = v.picklist(TILE_KINDS);
 const unit = v.picklist(UNIT_KINDS);
-const tiles = v.pipe(v.array(tile), v.minLength(1), v.maxLength(MAX_TILES));
+const tiles = list(tile, MAX_TILES, 1);
 
 export const deploymentSchema = v.strictObject({ kind: unit, area: areaSchema });
 
@@ -23,7 +24,7 @@ const verbs = {
   ready: v.strictObject({ do: v.literal('ready') }),
   deploy: v.strictObject({
     do: v.literal('deploy'),
-    units: v.pipe(v.array(deploymentSchema), v.maxLength(MAX_TILES)),
+    units: list(deploymentSchema, MAX_TILES),
   }),
   return: v.strictObject({ do: v.literal('return'), kind: unit, area: areaSchema }),
   capture: v.strictObject({ do: v.literal('capture'), area: areaSchema }),
@@ -40,7 +41,7 @@ const verbs = {
   discard: v.strictObject({ do: v.literal('discard'), tiles }),
   step: v.strictObject({
     do: v.literal('step'),
-    units: v.pipe(v.array(unit), v.minLength(1), v.maxLength(MAX_UNITS)),
+    units: list(unit, MAX_UNITS, 1),
     from: areaSchema,
     to: areaSchema,
   }),

@@ -6,7 +6,7 @@ import { pairings } from './end.ts';
 import { atlasOf } from './atlas.ts';
 import { areasOf, enemyIn, foesIn, forceOf, moveUnit } from './forces.ts';
 import { battleForecast, type Forecast } from './forecast.ts';
-import type { Clash } from './frames.ts';
+import type { Clash, FrameOf, Frames } from './frames.ts';
 import { marches, refuseStep } from './march.ts';
 import type { March } from './moves.ts';
 import { mayStand } from './passage.ts';
@@ -21,9 +21,15 @@ export function battlesAtHand(view: State, viewer: Viewer): Clash[] {
     const { area, attacker, defender } = open;
     return [{ area, attacker, defender }];
   }
-  const now = pairings(view, view.active);
+  const now = pairings(view, view.active).filter((clash) => !isSettled(open, clash));
   if (viewer === null || viewer === view.active) return now;
   return [...now, ...pairings(view, viewer).filter(({ defender }) => defender !== view.active)];
+}
+
+/** The battle is decided; its loser has only not left yet. */
+function isSettled(open: FrameOf<keyof Frames>, { area, defender, attacker }: Clash): boolean {
+  if (open.step !== 'casualty' && open.step !== 'retreat') return false;
+  return open.area === area && (open.loser === defender || open.loser === attacker);
 }
 
 /** An attack the active player could still march to. */

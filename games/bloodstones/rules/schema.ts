@@ -1,3 +1,4 @@
+import { list } from '@sanguine/kernel';
 import * as v from 'valibot';
 import { FACTIONS } from '../content/factions.ts';
 import { TILE_KINDS, UNIT_KINDS } from '../content/kinds.ts';
@@ -8,9 +9,9 @@ import { HIDDEN, NOBODY } from './state.ts';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 const mapId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
 const tile = v.picklist([...TILE_KINDS, HIDDEN]);
-const tiles = v.pipe(v.array(tile), v.maxLength(36));
-const areas = v.pipe(v.array(areaSchema), v.maxLength(400));
-const seats = v.pipe(v.array(seatSchema), v.maxLength(6));
+const tiles = list(tile, 36);
+const areas = list(areaSchema, 400);
+const seats = list(seatSchema, 6);
 
 export const setupSchema = v.strictObject({
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
@@ -44,11 +45,11 @@ const aftermath = {
 };
 const side = v.strictObject({
   seat: seatSchema,
-  tiles: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))), v.maxLength(4)),
+  tiles: list(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)), 4),
   swap: v.picklist([...TILE_KINDS, 'open', 'kept', 'hidden']),
   shown: v.boolean(),
 });
-const deployments = v.pipe(v.array(deploymentSchema), v.maxLength(36));
+const deployments = list(deploymentSchema, 36);
 
 const frame = v.variant('step', [
   v.strictObject({ step: v.literal('pick'), queue: seats }),
@@ -57,8 +58,8 @@ const frame = v.variant('step', [
   v.strictObject({
     step: v.literal('deploy'),
     queue: seats,
-    areas: v.array(v.union([areaSchema, v.literal(NOBODY)])),
-    chosen: v.array(v.union([deployments, v.literal('hidden'), v.null()])),
+    areas: list(v.union([areaSchema, v.literal(NOBODY)]), 6),
+    chosen: list(v.union([deployments, v.literal('hidden'), v.null()]), 6),
   }),
   v.strictObject({ step: v.literal('return') }),
   v.strictObject({ step: v.literal('capture'), debt: count }),
@@ -82,14 +83,11 @@ export const stateSchema = v.strictObject({
   first: seatSchema,
   active: seatSchema,
   round: count,
-  players: v.pipe(v.array(player), v.minLength(2), v.maxLength(6)),
-  units: v.pipe(
-    v.array(v.array(v.strictObject({ seat: seatSchema, kind: v.picklist(UNIT_KINDS) }))),
-    v.maxLength(400),
-  ),
-  villages: v.pipe(v.array(count), v.maxLength(400)),
-  settlers: v.pipe(v.array(v.union([seatSchema, v.literal(NOBODY)])), v.maxLength(400)),
+  players: list(player, 6, 2),
+  units: list(list(v.strictObject({ seat: seatSchema, kind: v.picklist(UNIT_KINDS) }), 400), 400),
+  villages: list(count, 400),
+  settlers: list(v.union([seatSchema, v.literal(NOBODY)]), 400),
   tribute: v.boolean(),
   busy: v.boolean(),
-  frames: v.pipe(v.array(frame), v.maxLength(8)),
+  frames: list(frame, 8),
 });

@@ -141,7 +141,7 @@ describe('the score', () => {
   type Tally = Partial<Player> & { villages?: number };
   test.each<[string, Tally, Tally, number[]]>([
     ['the higher score', { vp: 9, villages: 0 }, { vp: 8, villages: 2 }, [1, 2]],
-    ['then villages on the map', { vp: 9, villages: 1 }, { vp: 4, capturedCitadels: 1, villages: 2 }, [2, 1]],
+    ['then villages on the map', { vp: 9, villages: 2 }, { vp: 4, capturedCitadels: 1, villages: 1 }, [1, 2]],
     [
       'then points from captures',
       { vp: 9, villages: 1 },

@@ -178,6 +178,7 @@ describe('a simultaneous opening build', () => {
     expect(scene.force('horseLords', 45)).toBe('2 ship');
     expect(scene.state.players.map(({ hand }) => hand.length)).toEqual([6, 7, 9, 9]);
     scene.asks('chaosHorde', 'found').does('chaosHorde', 'found @60').asks('chaosHorde', 'muster');
+    scene.does('chaosHorde', 'ready').asks('hillFolk', 'main');
   });
 
   test('keeps to the same five points, hand and places (#9, #11)', () => {

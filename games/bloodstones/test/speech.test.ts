@@ -139,7 +139,9 @@ test('moves are told with their cost and what they lead to', () => {
   scene.does('dragonRiders', 'step leader+2 swords 14>5');
   expect(line('pay dragon')).toBe('Pay with dragon — 5 pips for 4; 1 pip too many; your last 5-pip tile');
   scene.does('dragonRiders', 'pay castle');
-  expect(line('battle @5 seat 1')).toMatch(/^Fight the Horse Lords in area 5 \(forest\) — [\d.]+% to win$/);
+  expect(line('battle @5 seat 1')).toMatch(
+    /^Fight the Horse Lords in area 5 \(forest\) — [\d.]+% to win; the enemy may withdraw first$/,
+  );
 });
 
 test('a withdrawal names the units it would cost', () => {

@@ -129,9 +129,12 @@ function desertNote(locale: Locale, view: State, units: readonly UnitKind[], to:
 
 function battleNotes(locale: Locale, view: State, seat: Seat, area: Area, foe: Seat): string[] {
   if (!hasUnits(view, seat, area) || !hasUnits(view, foe, area)) return [];
-  const { odds, sides } = battleForecast(view, { area, attacker: seat, defender: foe }, seat);
-  const chance = say(locale, 'note.odds', { chance: percent(locale, odds.victory) });
-  return sides.attacker.trapped ? [chance, say(locale, 'note.trapped')] : [chance];
+  const { odds, sides, withdrawal } = battleForecast(view, { area, attacker: seat, defender: foe }, seat);
+  return [
+    say(locale, 'note.odds', { chance: percent(locale, odds.victory) }),
+    ...(withdrawal?.barred === null ? [say(locale, 'note.withdraw')] : []),
+    ...(sides.attacker.trapped ? [say(locale, 'note.trapped')] : []),
+  ];
 }
 
 function fleeNotes(locale: Locale, view: State, seat: Seat, to: Area): string[] {

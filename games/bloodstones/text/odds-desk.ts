@@ -22,7 +22,7 @@ type Values = Readonly<Record<string, string>>;
 /** Bad input, told in one line. */
 class BadValue extends Error {}
 
-const wanted = (words: readonly string[]): string => words.join(', ');
+const wanted = (list: readonly string[]): string => list.join(', ');
 
 function words(text: string): string[] {
   return text.split(/[\s,+]+/).filter((word) => word !== '');

@@ -1,5 +1,6 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import { BUILD_POINTS } from '../content/factions.ts';
+import { captureAreas } from '../rules/capture.ts';
 import { finalOutcome } from '../rules/end.ts';
 import { contestedAreas } from '../rules/forces.ts';
 import type { FrameOf, Frames } from '../rules/frames.ts';
@@ -51,12 +52,8 @@ function question(locale: Locale, view: State, frame: FrameOf<keyof Frames>): st
       return frame.debt === 0
         ? say(locale, 'prompt.capture')
         : say(locale, 'prompt.capture.debt', { debt: frame.debt });
-    case 'main': {
-      const contested = contestedAreas(view, view.active);
-      return contested.length === 0
-        ? say(locale, 'prompt.main')
-        : say(locale, 'prompt.main.battle', { place: areaNames(locale, contested) });
-    }
+    case 'main':
+      return mainQuestion(locale, view);
     case 'build':
       return say(locale, 'prompt.build', { cost: frame.cost });
     case 'march':
@@ -81,6 +78,15 @@ function question(locale: Locale, view: State, frame: FrameOf<keyof Frames>): st
     case 'idle':
       return say(locale, 'prompt.idle', { turns: playerOf(view, view.active).idle });
   }
+}
+
+/** §6.2: battles must be fought; §4.3: the Chaos Horde may capture here. */
+function mainQuestion(locale: Locale, view: State): string {
+  const { active } = view;
+  const contested = contestedAreas(view, active);
+  if (contested.length > 0) return say(locale, 'prompt.main.battle', { place: areaNames(locale, contested) });
+  const captures = isHorde(view, active) && !view.tribute && captureAreas(view, active).length > 0;
+  return say(locale, captures ? 'prompt.main.capture' : 'prompt.main');
 }
 
 /** Whoever may see the tiles in question is told them. */
