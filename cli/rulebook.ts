@@ -26,7 +26,7 @@ export function showSection(out: Output, { id, title, body, table }: RulebookSec
   }
   if (table !== undefined) {
     out.line();
-    out.lines(tableLines(table.head, table.rows));
+    out.lines(tableLines(table.head, table.rows, out.width));
   }
   out.line();
 }

@@ -3,11 +3,14 @@
 // which Node.js reads from 22.18 on; an older one hands over to the project's own.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major > 22 || (major === 22 && minor >= 18)) {
+  // What was read once starts quicker the next time.
+  module.enableCompileCache?.();
   const { main } = await import('./main.ts');
   process.exitCode = await main(process.argv.slice(2));
 } else {

@@ -44,6 +44,7 @@ function show(game: AnyGame, { locale, out, say }: Call): void {
         game.speech.option(locale, name),
         values.join(' | '),
       ]),
+      out.width,
     ),
   );
   out.line(say('list.default'));

@@ -14,14 +14,14 @@ const LAST_LINES = 10;
 export async function runSitting(call: Call, sitting: Sitting): Promise<number> {
   const { out, locale, say } = call;
   const { game, match, person } = sitting;
-  const tell = (mark: string, lines: readonly string[]): void => {
+  const print = (mark: string, lines: readonly string[]): void => {
     for (const line of lines) {
       out.lines(wrapped(`${out.styled('dim', mark)} ${line}`, out.width, '    '));
     }
   };
-  tell('·', sitting.log(locale).slice(-LAST_LINES));
+  print('·', sitting.log(locale).slice(-LAST_LINES));
   const stop = match.subscribe(person, ({ did, events }) =>
-    tell(did.seat === person ? '›' : '·', sitting.linesOf(locale, events)),
+    print(did.seat === person ? '›' : '·', sitting.linesOf(locale, events)),
   );
   const lines = person === null ? null : new Lines(process.stdin, out);
   const finished = await (person === null || lines === null

@@ -13,9 +13,7 @@ import { UNIT_WORTH } from './worth.ts';
 
 /** How eager each weight makes the bot; in victory points unless said otherwise. */
 const WEIGHTS = {
-  /** Chance that a village a rival can walk into is gone before it scores. */
-  openVillage: 0.35,
-  /** The same while a rival's unit stands in it. */
+  /** Chance that a village under a rival's unit is gone before it scores. */
   occupiedVillage: 0.9,
   /** What a prize under own units is worth before it is taken. */
   prize: 0.75,
@@ -80,8 +78,7 @@ export class Appraisal {
     const villages = outlook.ownVillages(area) * outlook.scoringsOf(outlook.seat);
     if (villages === 0) return 0;
     if (occupied) return -villages * WEIGHTS.occupiedVillage;
-    const pips = this.threats.approach(area);
-    return -villages * WEIGHTS.openVillage * Math.max(0, 1 - pips / 12);
+    return -villages * this.threats.onVillage(area);
   }
 
   #held(area: Area, force: readonly UnitKind[]): number {

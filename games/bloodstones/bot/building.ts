@@ -43,10 +43,10 @@ function reasonFor(appraisal: Appraisal, area: Area, force: readonly UnitKind[])
 
 /** Where a unit might be built at all, seas included; the rules say which kinds. */
 function buildPlaces({ outlook }: Appraisal): Set<Area> {
-  const { view, seat, atlas } = outlook;
-  const places = new Set<Area>(areasOf(view, seat));
-  for (const area of atlas.areas) if (outlook.settler(area) === seat) places.add(area);
-  for (const area of [...places]) {
+  const { atlas } = outlook;
+  const footholds = outlook.footholds();
+  const places = new Set(footholds);
+  for (const area of footholds) {
     for (const sea of atlas.seas(area)) places.add(sea);
     if (outlook.me.faction === 'chaosHorde' && atlas.isSea(area)) {
       for (const shore of atlas.neighbours(area)) places.add(shore);

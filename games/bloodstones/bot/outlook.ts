@@ -93,4 +93,9 @@ export class Outlook {
   room(area: Area): number {
     return VILLAGE_ROOM[this.atlas.terrain(area)];
   }
+
+  /** Areas with own units or villages: the places where units come from. */
+  footholds(): Area[] {
+    return this.atlas.areas.filter((area) => this.settler(area) === this.seat || this.mine(area).length > 0);
+  }
 }

@@ -86,7 +86,7 @@ function build(outlook: Outlook, budget: Budget): BotChoice | null {
     const cost = buildCost(view, seat, kind);
     if (cost === null || cost >= budget.spendable.length - 1 || kind === 'ship' || kind === 'cutiecorn')
       continue;
-    for (const area of homes(outlook)) {
+    for (const area of outlook.footholds()) {
       if (refuseBuild(view, seat, kind, area) !== null) continue;
       const value = UNIT_WORTH[kind] / (1 + 0.5 * cost) + 0.05 * (pull[area] ?? 0);
       if (value > (best?.value ?? 0.5)) best = { kind, area, value };
@@ -94,13 +94,6 @@ function build(outlook: Outlook, budget: Budget): BotChoice | null {
   }
   if (best === null) return null;
   return because('build', { do: 'build', kind: best.kind, area: best.area }, { area: best.area });
-}
-
-function homes(outlook: Outlook): Set<Area> {
-  const { view, seat, atlas } = outlook;
-  const homes = new Set(areasOf(view, seat));
-  for (const area of atlas.areas) if (outlook.settler(area) === seat) homes.add(area);
-  return homes;
 }
 
 /** §5: towards the prizes, never into a fight. */

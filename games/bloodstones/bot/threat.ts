@@ -3,7 +3,7 @@ import type { UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import { isHome } from '../rules/build.ts';
 import { areasOf, forceOf } from '../rules/forces.ts';
-import { playerOf } from '../rules/tiles.ts';
+import { factionOf, playerOf } from '../rules/tiles.ts';
 import { armyOf } from './army.ts';
 import type { Army } from './chance.ts';
 import type { Outlook } from './outlook.ts';
@@ -15,6 +15,9 @@ const SHARE = 0.6;
 /** Tiles of a hand that become one unit on the spot, cost included. */
 const TILES_PER_UNIT = 2.2;
 const FARTHEST = 12;
+/** Chance that an open village next to a rival's unit is taken. */
+const IN_TIME = 0.35;
+const AT_ONCE = 0.8;
 
 interface Column {
   readonly kind: UnitKind;
@@ -27,7 +30,7 @@ export class Threats {
   readonly #outlook: Outlook;
   readonly #columns = new Map<Seat, Column[]>();
   readonly #known: (readonly Army[])[] = [];
-  readonly #approach: number[] = [];
+  readonly #village: number[] = [];
 
   constructor(outlook: Outlook) {
     this.#outlook = outlook;
@@ -41,13 +44,15 @@ export class Threats {
     }));
   }
 
-  /** The least pips it takes any rival's unit to get there. */
-  approach(area: Area): number {
-    return (this.#approach[area] ??= Math.min(
-      Infinity,
-      ...this.#outlook.rivals.flatMap((rival) =>
-        this.#columnsOf(rival).map((column) => this.#cost(column, area)),
-      ),
+  /** The chance that a village nobody guards is lost: the nearer a rival's unit, the higher; the Horde takes it at once (§4.3). */
+  onVillage(area: Area): number {
+    return (this.#village[area] ??= Math.max(
+      0,
+      ...this.#outlook.rivals.map((rival) => {
+        const pips = Math.min(Infinity, ...this.#columnsOf(rival).map((column) => this.#cost(column, area)));
+        const swift = factionOf(this.#outlook.view, rival) === 'chaosHorde' ? AT_ONCE : IN_TIME;
+        return swift * Math.max(0, 1 - pips / FARTHEST);
+      }),
     ));
   }
 

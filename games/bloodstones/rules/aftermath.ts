@@ -1,4 +1,6 @@
 import type { Seat, Table } from '@sanguine/kernel';
+import type { Faction } from '../content/factions.ts';
+import type { UnitKind } from '../content/kinds.ts';
 import { giveCutiecorn, turnCutiecorn } from './cutiecorn.ts';
 import type { Event } from './events.ts';
 import { eliminate, forceOf, hasKind, isFixed, removeUnit } from './forces.ts';
@@ -9,16 +11,21 @@ import { factionOf, playerOf } from './tiles.ts';
 
 const CUTIECORN_VP = 3;
 
+/** §9.7: a point for each unit of the force as it entered, one more for the Corsairs; §15.4: three for the Cutiecorn. */
+export function prizeFor(winner: Faction | 'none', beaten: readonly UnitKind[]): number {
+  const prize = beaten.includes('cutiecorn') ? CUTIECORN_VP : 0;
+  return beaten.length + prize + (winner === 'corsairs' ? 1 : 0);
+}
+
 /** §9.7: the winner scores the force it beat; §15.4: and takes over its Cutiecorn. */
 export function beginAftermath(state: State, clash: Clash, winner: Seat, table: Table<Event>): void {
   const { area, attacker, defender } = clash;
   const loser = winner === attacker ? defender : attacker;
   const beaten = forceOf(state, loser, area);
-  const prize = beaten.includes('cutiecorn') ? CUTIECORN_VP : 0;
-  const vp = beaten.length + prize + (factionOf(state, winner) === 'corsairs' ? 1 : 0);
+  const vp = prizeFor(factionOf(state, winner), beaten);
   playerOf(state, winner).vp += vp;
   table.emit({ e: 'battle.won', seat: winner, loser, area, vp });
-  if (prize > 0) giveCutiecorn(state, area, loser, winner, table);
+  if (beaten.includes('cutiecorn')) giveCutiecorn(state, area, loser, winner, table);
   countCasualties(state, { area, winner, loser, attacker, bodies: 0 }, table);
 }
 

@@ -3,6 +3,7 @@ import { COUNTED_TILES } from '../content/battle-tiles.ts';
 import type { Faction } from '../content/factions.ts';
 import type { UnitKind } from '../content/kinds.ts';
 import type { Area, Terrain } from '../content/map.ts';
+import { prizeFor } from './aftermath.ts';
 import { atlasOf } from './atlas.ts';
 import type { DrawCount } from './battle-tiles.ts';
 import { countKind, forceOf, isFixed } from './forces.ts';
@@ -111,11 +112,6 @@ function foresee(
     exits,
     trapped: exits.length === 0 && leftAfterDefeat(units) > 0,
   };
-}
-
-/** §9.7, §14.5, §15.4: points for beating a force. */
-function prizeFor(winner: Faction | 'none', beaten: readonly UnitKind[]): number {
-  return beaten.length + 3 * countKind(beaten, 'cutiecorn') + (winner === 'corsairs' ? 1 : 0);
 }
 
 /** §9.8: units that have to retreat once castles, citadel or the casualty are gone and the Cutiecorn has changed sides. */

@@ -12,14 +12,10 @@ export function carries(state: State, seat: Seat, sea: Area): boolean {
   return hasKind(state, seat, sea, 'ship') && !enemyIn(state, seat, sea);
 }
 
-/**
- * §8.4: the sea areas of the own chains a unit in `from` can board: those next to it, or its own when it is at
- * sea itself (a dragon).
- */
+/** §8.4: the sea areas of the own chains that begin next to an area. */
 export function chainFrom(state: State, seat: Seat, from: Area): Area[] {
   const atlas = atlasOf(state);
-  const boards = atlas.isSea(from) ? [from, ...atlas.seas(from)] : atlas.seas(from);
-  const chain = boards.filter((sea) => carries(state, seat, sea));
+  const chain = atlas.seas(from).filter((sea) => carries(state, seat, sea));
   for (let at = 0; at < chain.length; at++) {
     for (const sea of atlas.seas(chain[at] ?? from)) {
       if (!chain.includes(sea) && carries(state, seat, sea)) chain.push(sea);

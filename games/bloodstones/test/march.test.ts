@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Faction } from '../content/factions.ts';
 import { Scene } from './scene.ts';
 
-const scene2 = (first: Faction, options = {}) =>
+/** A faction against one without a part in the march. */
+const duel = (first: Faction, options = {}) =>
   new Scene({ factions: [first, first === 'necromancers' ? 'horseLords' : 'necromancers'], options });
 
 /** What one step costs. */
@@ -11,7 +12,7 @@ const costOf = (scene: Scene, faction: Faction, step: string): number | undefine
 
 describe('moving', () => {
   test('the rulebook example of movement: three units with a leader pay 4 + 2 = 6 pips (#39, #47)', () => {
-    const scene = scene2('dragonRiders').units('dragonRiders', 14, 'leader swords lizardmen');
+    const scene = duel('dragonRiders').units('dragonRiders', 14, 'leader swords lizardmen');
     scene.hand('dragonRiders', 'castle cavalry skirmishers');
     expect(costOf(scene, 'dragonRiders', 'step leader+swords+lizardmen 14>5')).toBe(4);
     expect(costOf(scene, 'dragonRiders', 'step leader+swords+lizardmen 5>15')).toBe(2);
@@ -23,7 +24,7 @@ describe('moving', () => {
   });
 
   test('the same three units without the leader’s help would pay 9 (#39)', () => {
-    const scene = scene2('dragonRiders').units('dragonRiders', 14, '2 swords lizardmen');
+    const scene = duel('dragonRiders').units('dragonRiders', 14, '2 swords lizardmen');
     scene.hand('dragonRiders', '2 blank');
     scene.does('dragonRiders', 'step 2 swords+lizardmen 14>5', 'step 2 swords+lizardmen 5>15');
     expect(scene.refuses('dragonRiders', 'pay blank', 'pay.short').facts).toEqual({ debt: 9, paid: 5 });
@@ -44,12 +45,12 @@ describe('moving', () => {
     ['a desert, for a dragon,', 'dragonRiders', 'dragon', 62, 71, 1],
     ['a sea, for a ship,', 'horseLords', 'ship', 35, 45, 1],
   ])('%s costs: %s, %s from %i to %i, %i (#57, #58)', (_, faction, kind, from, to, cost) => {
-    const scene = scene2(faction).units(faction, from, kind).hand(faction, 'blank');
+    const scene = duel(faction).units(faction, from, kind).hand(faction, 'blank');
     expect(costOf(scene, faction, `step ${kind} ${from}>${to}`)).toBe(cost);
   });
 
   test('any units, any distance, any number of tiles; several moves a turn (#39)', () => {
-    const scene = scene2('horseLords')
+    const scene = duel('horseLords')
       .units('horseLords', 14, 'swords cavalry')
       .units('horseLords', 46, 'shield');
     scene.hand('horseLords', '3 swords shield skirmishers');
@@ -66,7 +67,7 @@ describe('moving', () => {
   });
 
   test('what is left of a tile is lost at once (#40)', () => {
-    const scene = scene2('horseLords').units('horseLords', 14, 'swords').hand('horseLords', 'blank shield');
+    const scene = duel('horseLords').units('horseLords', 14, 'swords').hand('horseLords', 'blank shield');
     scene.does('horseLords', 'step swords 14>15', 'pay blank', 'step swords 15>16');
     expect(scene.state.frames.at(-1)).toEqual({ step: 'march', debt: 1 });
     scene.does('horseLords', 'pay shield');
@@ -77,7 +78,7 @@ describe('moving', () => {
   });
 
   test('a payment with a tile that could be left out is refused, other waste is not (#180)', () => {
-    const scene = scene2('horseLords')
+    const scene = duel('horseLords')
       .units('horseLords', 14, 'swords')
       .hand('horseLords', '2 blank shield skirmishers');
     scene.does('horseLords', 'step swords 14>13');
@@ -90,7 +91,7 @@ describe('moving', () => {
   });
 
   test('nothing moves further than the hand can pay, nor stays unpaid (#39)', () => {
-    const scene = scene2('horseLords').units('horseLords', 14, '2 swords').hand('horseLords', 'swords');
+    const scene = duel('horseLords').units('horseLords', 14, '2 swords').hand('horseLords', 'swords');
     scene.does('horseLords', 'step 2 swords 14>15');
     expect(scene.refuses('horseLords', 'step swords 15>17', 'march.far').rule).toBe('8.1');
     expect(scene.refuses('horseLords', 'step 2 swords 15>5', 'march.pips').facts).toEqual({
@@ -105,7 +106,7 @@ describe('moving', () => {
 
 describe('leaders', () => {
   test('take one unit along at each step, not always the same (#45)', () => {
-    const scene = scene2('dragonRiders')
+    const scene = duel('dragonRiders')
       .units('dragonRiders', 14, 'leader swords')
       .units('dragonRiders', 15, 'shield');
     scene.hand('dragonRiders', 'blank');
@@ -116,14 +117,14 @@ describe('leaders', () => {
   });
 
   test('with a dragon the dearest unit goes free, but a leader always pays (#46, #48)', () => {
-    const scene = scene2('dragonRiders').units('dragonRiders', 14, 'leader dragon swords');
+    const scene = duel('dragonRiders').units('dragonRiders', 14, 'leader dragon swords');
     scene.hand('dragonRiders', '2 blank');
     expect(costOf(scene, 'dragonRiders', 'step leader+dragon+swords 14>5')).toBe(3);
     expect(costOf(scene, 'dragonRiders', 'step leader+dragon 5>4')).toBe(2);
   });
 
   test('two free two others, each other included: three units for one, five for three (#47)', () => {
-    const scene = scene2('horseLords')
+    const scene = duel('horseLords')
       .units('horseLords', 14, '2 leader 3 swords')
       .hand('horseLords', '3 blank');
     expect(costOf(scene, 'horseLords', 'step 2 leader+3 swords 14>5')).toBe(6);
@@ -133,18 +134,14 @@ describe('leaders', () => {
   });
 
   test('escort siege engines; not Undead, castles, citadels or ships, nor a dragon over mountains (#48)', () => {
-    const scene = scene2('necromancers').units(
-      'necromancers',
-      46,
-      'leader undead siegeEngine castle citadel',
-    );
+    const scene = duel('necromancers').units('necromancers', 46, 'leader undead siegeEngine castle citadel');
     scene.units('necromancers', 45, 'ship').hand('necromancers', 'necromancer');
     scene.refuses('necromancers', 'step leader+undead 46>55', 'march.undead');
     scene.refuses('necromancers', 'step leader+castle 46>55', 'march.fixed');
     scene.refuses('necromancers', 'step leader+citadel 46>55', 'march.fixed');
     scene.refuses('necromancers', 'step leader+ship 46>35', 'march.notThere');
     expect(costOf(scene, 'necromancers', 'step leader+siegeEngine 46>55')).toBe(1);
-    const peak = scene2('dragonRiders')
+    const peak = duel('dragonRiders')
       .units('dragonRiders', 50, 'leader dragon')
       .hand('dragonRiders', 'blank');
     peak.refuses('dragonRiders', 'step leader+dragon 50>57', 'march.mountain');
@@ -155,25 +152,23 @@ describe('leaders', () => {
 describe('mountains and deserts', () => {
   test('mountains are closed to all but Hill Folk and dragons; the Cutiecorn follows its side (#58)', () => {
     const options = { cutiecorn: 'on' };
-    const riders = scene2('dragonRiders', options).units('dragonRiders', 50, 'dragon swords cutiecorn');
+    const riders = duel('dragonRiders', options).units('dragonRiders', 50, 'dragon swords cutiecorn');
     riders.hand('dragonRiders', 'blank').refuses('dragonRiders', 'step swords 50>57', 'march.mountain');
     riders.refuses('dragonRiders', 'step dragon+cutiecorn 50>57', 'march.mountain');
-    const folk = scene2('hillFolk', options)
-      .units('hillFolk', 50, 'giant cutiecorn')
-      .hand('hillFolk', 'blank');
+    const folk = duel('hillFolk', options).units('hillFolk', 50, 'giant cutiecorn').hand('hillFolk', 'blank');
     expect(costOf(folk, 'hillFolk', 'step giant+cutiecorn 50>57')).toBe(3);
     folk.does('hillFolk', 'pay blank', 'end');
     expect(folk.force('hillFolk', 57)).toBe('giant cutiecorn');
   });
 
   test('Hill Folk build no village in the mountains they hold (#58)', () => {
-    const folk = scene2('hillFolk').units('hillFolk', 57, 'giant').villages('hillFolk', 50);
+    const folk = duel('hillFolk').units('hillFolk', 57, 'giant').villages('hillFolk', 50);
     folk.hand('hillFolk', 'blank').does('hillFolk', 'end').asks('hillFolk', 'construct');
     expect(folk.refuses('hillFolk', 'settle @57', 'village.terrain').pieces).toEqual(['@57']);
   });
 
   test('a desert may be crossed; who ends the turn there dies by itself, without VP or Undead (#59, #60, #61)', () => {
-    const scene = scene2('horseLords').units('horseLords', 62, '2 swords').hand('horseLords', 'blank');
+    const scene = duel('horseLords').units('horseLords', 62, '2 swords').hand('horseLords', 'blank');
     scene.units('necromancers', 55, 'necromancer');
     scene.does('horseLords', 'step 2 swords 62>71', 'step swords 71>72', 'step swords 72>64', 'pay blank');
     expect(scene.force('horseLords', 71)).toBe('swords');
@@ -191,7 +186,7 @@ describe('mountains and deserts', () => {
   });
 
   test('driven into a desert in a foreign turn, a force has its own turn to leave (#59, #61)', () => {
-    const scene = scene2('necromancers')
+    const scene = duel('necromancers')
       .units('necromancers', 62, '2 swords')
       .units('horseLords', 62, 'swords');
     scene.does('necromancers', 'battle @62 seat 1').does('horseLords', 'withdraw @71');

@@ -142,6 +142,7 @@ test('the Corsairs add one at sea', () => {
 test.each([
   [{ defender: 'swords' }, 'attacker: name at least one unit, such as 2 swords leader'],
   [{ attacker: 'sword', defender: 'swords' }, /^attacker: no unit is called sword; there are skirmishers, /],
+  [{ attacker: 'swords 2', defender: 'swords' }, 'attacker: no unit follows the number 2'],
   [{ attacker: 'swords', defender: '40 swords' }, 'defender: more than 36 units'],
   [{ attacker: 'swords', defender: 'ship' }, 'defender: ship cannot be in a battle in plains'],
   [{ attacker: 'swords', defender: 'ship', terrain: 'sea' }, 'attacker: swords cannot be in a battle in sea'],

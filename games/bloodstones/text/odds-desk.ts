@@ -33,8 +33,11 @@ const MOST = 36;
 /** `2 swords leader` */
 function readUnits(values: Values, name: Name): UnitKind[] {
   const units: UnitKind[] = [];
+  const list = words(values[name] ?? '');
+  const last = list.at(-1) ?? '';
+  if (/^\d+$/.test(last)) throw new BadValue(`${name}: no unit follows the number ${last}`);
   let count = 1;
-  for (const word of words(values[name] ?? '')) {
+  for (const word of list) {
     if (/^\d+$/.test(word)) {
       count = Number(word);
       continue;

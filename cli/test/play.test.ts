@@ -1,0 +1,117 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freshFolder, type Ran, sanguine } from './sanguine.ts';
+
+const TABLE = ['play', 'bloodstones', '--bots', 'random', '--seed', 'evening'];
+
+/** A session: what was typed, line by line. */
+function session(args: readonly string[], lines: readonly string[], folder: string): Promise<Ran> {
+  return sanguine(args, `${lines.join('\n')}\n`, folder);
+}
+
+/** What the program said between two typed lines. */
+function answersIn(out: string, lines: readonly string[]): string[] {
+  const parts = out.split(/^> .*\n/m).slice(1);
+  expect(parts).toHaveLength(lines.length);
+  return parts;
+}
+
+test('somebody looks around, tries what is not allowed, takes a move back and leaves', async () => {
+  const folder = freshFolder();
+  const lines = [
+    '1',
+    'why found @0',
+    'found @0',
+    'why',
+    'why nonsense',
+    '99',
+    'odds',
+    'board',
+    'hand',
+    'log',
+    'rules 9.4',
+    'rules spaceship',
+    'help',
+    'more',
+    'found @5',
+    'undo',
+    '',
+    'save elsewhere.json',
+    'quit',
+  ];
+  const { code, out, err } = await session(TABLE, lines, folder);
+  expect([code, err]).toEqual([0, '']);
+  const told = new Map(answersIn(out, lines).map((answer, at) => [lines[at], answer]));
+  expect(told.get('why found @0')).toMatch(/^✗ .+\n {2}Rule 2\.4, .+"rules 2\.4"/);
+  expect(told.get('found @0')).toBe(told.get('why found @0'));
+  expect(told.get('why')).toMatch(/after "why"/);
+  expect(told.get('why nonsense')).toMatch(/^Not understood \(/);
+  expect(told.get('99')).toMatch(/^There is no 99 here; choose from 1 to \d+/);
+  expect(told.get('odds')).toMatch(/^No battle/);
+  expect(told.get('board')).toMatch(/area|Areas/);
+  expect(told.get('board')).toContain(told.get('hand'));
+  expect(told.get('hand')).toMatch(/^Your hand \(/);
+  expect(told.get('log')).toMatch(/^Draw for first player/);
+  expect(told.get('rules 9.4')).toMatch(/^9\.4 /);
+  expect(told.get('rules spaceship')).toMatch(/^nothing about "spaceship"/);
+  expect(told.get('help')).toMatch(/^ {2}why <move> /m);
+  expect(told.get('more')).toMatch(/^ +13 /);
+  expect(told.get('found @5')).toMatch(/places the citadel in area 5\n\n.+build the opening army/);
+  expect(told.get('undo')).toMatch(/^Taken back\.\n\n.+place the citadel/);
+  expect(told.get('')).toMatch(/^ +1 {2}Place the citadel/);
+  expect(told.get('save elsewhere.json')).toBe('Saved: elsewhere.json\n');
+  expect(told.get('quit')).toMatch(/sanguine play --resume elsewhere\.json/);
+  expect(existsSync(join(folder, 'elsewhere.json'))).toBe(true);
+});
+
+test('when the input ends the game is saved and the way back is told', async () => {
+  const folder = freshFolder();
+  const { code, out } = await session(TABLE, ['1'], folder);
+  expect(code).toBe(0);
+  const [, file = ''] = /sanguine play --resume (\S+)/.exec(out) ?? [];
+  expect(file).toMatch(/^saves\/bloodstones-.+\.json$/);
+  const verified = await sanguine(['verify', file], '', folder);
+  expect(verified.code).toBe(0);
+});
+
+test('a game saved and resumed goes on exactly as it would have', async () => {
+  const folder = freshFolder();
+  const clicks = Array.from({ length: 60 }, () => '1');
+  await session([...TABLE, '--save', 'whole.json'], clicks, folder);
+  const told = await sanguine(['replay', 'whole.json', '--open', '--json'], '', folder);
+  const rows: { seat: number; move: string }[] = JSON.parse(told.out).rows;
+  const moves = rows.filter(({ seat }) => seat === 0).map(({ move }) => move);
+  expect(moves.length).toBeGreaterThan(15);
+
+  await session([...TABLE, '--save', 'half.json'], [...moves.slice(0, 9), 'quit'], folder);
+  const { out } = await session(['play', '--resume', 'half.json'], moves.slice(9), folder);
+  expect(out).toMatch(/^Resumed after row \d+$/m);
+  const [whole, half] = ['whole.json', 'half.json'].map((file) => readFileSync(join(folder, file), 'utf8'));
+  expect(half).toBe(whole);
+});
+
+test('bots play a whole game with fair dice, and nobody can change the secret afterwards', async () => {
+  const folder = freshFolder();
+  const args = ['play', '--seat', 'none', '--players', '3', '--bots', 'random', '--save', 'game.json'];
+  const { code, out } = await sanguine(args, '', folder);
+  expect(code).toBe(0);
+  expect(out).toMatch(/SHA-256.+\n {2}[0-9a-f]{64}$/m);
+  expect(out).toMatch(/^Place +Player +Side +Score$/m);
+  const [, secret = ''] = /^The secret behind the dice: ([0-9a-f]{64})$/m.exec(out) ?? [];
+  const verified = await sanguine(['verify', 'game.json'], '', folder);
+  expect([verified.code, verified.out]).toEqual([0, expect.stringMatching(/proved, \d+ rows/)]);
+
+  const file = join(folder, 'game.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(secret, '0'.repeat(64)));
+  const loaded = await sanguine(['verify', 'game.json'], '', folder);
+  expect([loaded.code, loaded.out]).toEqual([1, expect.stringContaining('not the one promised')]);
+});
+
+test('a whole evening in Japanese needs nothing but the number 1', async () => {
+  const clicks = Array.from({ length: 2000 }, () => '1');
+  const { code, out } = await session([...TABLE, '--lang', 'ja'], clicks, freshFolder());
+  expect(code).toBe(0);
+  expect(out).toMatch(/^順位 +プレイヤー +勢力 +得点$/m);
+  expect(out).toContain('あなた');
+});

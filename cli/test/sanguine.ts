@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const PROGRAM = fileURLToPath(new URL('../sanguine.mjs', import.meta.url));
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export function freshFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'sanguine-'));
+}
+
+/** Runs the real command as somebody at a shell would, in a folder of its own; `input` is what they type. */
+export async function sanguine(args: readonly string[], input = '', folder = freshFolder()): Promise<Ran> {
+  const { PATH } = process.env;
+  const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: folder, env: { PATH, LANG: 'C.UTF-8' } });
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('close', resolve);
+  });
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { code, out, err };
+}
