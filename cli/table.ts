@@ -22,7 +22,9 @@ export function tableLines(
       .join('  ')
       .trimEnd();
   const broken = (cells: readonly string[]): string[] => {
-    const parts = cells.map((cell, column) => (column === widest ? wrapped(cell, widths[column] ?? 0) : [cell]));
+    const parts = cells.map((cell, column) =>
+      column === widest ? wrapped(cell, widths[column] ?? 0) : [cell],
+    );
     const height = Math.max(...parts.map((part) => part.length));
     return Array.from({ length: height }, (_, at) => line(parts.map((part) => part[at] ?? '')));
   };

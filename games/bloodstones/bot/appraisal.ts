@@ -1,12 +1,13 @@
 import type { Seat } from '@sanguine/kernel';
 import { type UnitKind, UNITS } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
-import { foesIn, isFixed } from '../rules/forces.ts';
+import { contestedAreas, foesIn, isFixed } from '../rules/forces.ts';
 import { cavalryIn, retreatAreas, shipCavalry } from '../rules/retreat.ts';
 import { armyIn } from './army.ts';
 import { type Army, likelySwaps, victoryChance } from './chance.ts';
 import { lures } from './lure.ts';
 import type { Outlook } from './outlook.ts';
+import { without } from './plans.ts';
 import { tallier } from './tally.ts';
 import { Threats } from './threat.ts';
 import { UNIT_WORTH } from './worth.ts';
@@ -25,11 +26,15 @@ const WEIGHTS = {
   kill: 0.8,
 } as const;
 
+type Swaps = readonly number[];
+
 /** What an area would be worth to the seat with a given force of its own in it; the sum over areas is the position's worth. */
 export class Appraisal {
   readonly outlook: Outlook;
   readonly threats: Threats;
-  readonly #swaps: readonly number[];
+  /** The best tiles of the hand, for battles. */
+  readonly swaps: Swaps;
+  readonly #contested: readonly Area[];
   readonly #lures: readonly number[];
   readonly #known: Map<number, number>[] = [];
   readonly #tally: (force: readonly UnitKind[]) => number;
@@ -38,38 +43,51 @@ export class Appraisal {
   constructor(outlook: Outlook) {
     this.outlook = outlook;
     this.threats = new Threats(outlook);
-    this.#swaps = likelySwaps(outlook.view, outlook.seat, outlook.seat);
+    this.#contested = contestedAreas(outlook.view, outlook.seat);
+    this.swaps = likelySwaps(outlook.view, outlook.seat, outlook.seat);
     this.#lures = lures(outlook);
     this.#tally = tallier(outlook.me.faction);
   }
 
-  of(area: Area, force: readonly UnitKind[]): number {
+  of(area: Area, force: readonly UnitKind[], swaps: Swaps = this.swaps): number {
+    const foe = this.outlook.foeIn(area);
+    if (foe !== undefined && force.length > 0) return this.#fought(area, force, foe, swaps);
     const known = (this.#known[area] ??= new Map());
     const key = this.#tally(force);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const value = this.#appraise(area, force);
+    const value = force.length === 0 ? this.#abandoned(area, foe !== undefined) : this.#held(area, force);
     known.set(key, value);
     return value;
   }
 
+  /** What an area loses when units leave it. */
+  leaving(from: Area, units: readonly UnitKind[]): number {
+    const force = this.outlook.mine(from);
+    return this.of(from, without(force, units)) - this.of(from, force);
+  }
+
+  /** What the battles still to be fought lose when the hand is left with these swaps only. */
+  strain(swaps: Swaps, but?: Area): number {
+    let strain = 0;
+    for (const area of this.#contested) {
+      if (area === but) continue;
+      const force = this.outlook.mine(area);
+      strain += this.of(area, force) - this.of(area, force, swaps);
+    }
+    return strain;
+  }
+
   /** The chance to beat the largest rival force in an area. */
-  victory(area: Area, force: readonly UnitKind[]): number {
+  victory(area: Area, force: readonly UnitKind[], swaps: Swaps = this.swaps): number {
     const foe = this.outlook.foeIn(area);
     if (foe === undefined) return 1;
     const { atlas } = this.outlook;
-    return victoryChance(this.#own(force), armyIn(this.outlook, foe, area), atlas.terrain(area));
+    return victoryChance(this.#own(force, swaps), armyIn(this.outlook, foe, area), atlas.terrain(area));
   }
 
-  #own(units: readonly UnitKind[]): Army {
-    return { faction: this.outlook.me.faction, units, swaps: this.#swaps };
-  }
-
-  #appraise(area: Area, force: readonly UnitKind[]): number {
-    const { outlook } = this;
-    const foe = outlook.foeIn(area);
-    if (force.length === 0) return this.#abandoned(area, foe !== undefined);
-    return foe === undefined ? this.#held(area, force) : this.#fought(area, force, foe);
+  #own(units: readonly UnitKind[], swaps: Swaps = this.swaps): Army {
+    return { faction: this.outlook.me.faction, units, swaps };
   }
 
   /** Own villages left to themselves. */
@@ -118,10 +136,10 @@ export class Appraisal {
     return { chance, loss };
   }
 
-  #fought(area: Area, force: readonly UnitKind[], foe: Seat): number {
+  #fought(area: Area, force: readonly UnitKind[], foe: Seat, swaps: Swaps): number {
     const { outlook } = this;
     const enemy = armyIn(this.outlook, foe, area);
-    const won = victoryChance(this.#own(force), enemy, outlook.atlas.terrain(area));
+    const won = victoryChance(this.#own(force, swaps), enemy, outlook.atlas.terrain(area));
     const left = force.filter((kind) => kind !== 'dragon');
     const after = left.length > 0 ? this.#held(area, left) : this.#abandoned(area, false);
     const others = foesIn(outlook.view, outlook.seat, area).length - 1;

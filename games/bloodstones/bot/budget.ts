@@ -1,10 +1,19 @@
+import type { TileKind } from '../content/kinds.ts';
+import { buildCost } from '../rules/build.ts';
 import type { Tile } from '../rules/state.ts';
 import { pipsOf } from '../rules/tiles.ts';
 import { villageSites } from '../rules/villages.ts';
+import { bestSwaps } from './chance.ts';
 import { bestBy } from './choice.ts';
 import type { Outlook } from './outlook.ts';
 import { Purse } from './payment.ts';
 import { keepValue, leastFirst } from './worth.ts';
+
+export interface Bill {
+  readonly price: number;
+  /** What the hand can still swap in afterwards. */
+  readonly swaps: readonly number[];
+}
 
 /** What the main phase may spend: the hand but for the tile that will pay for villages, and at what price. */
 export class Budget {
@@ -26,21 +35,44 @@ export class Budget {
     this.price = tilePrice(outlook);
   }
 
-  /** What more pips cost on top of the debt; Infinity when they cannot be paid. */
-  pips(more: number): number {
-    const after = this.purse.best(this.#debt + more);
-    if (after === null) return Infinity;
+  /** What more pips and builds cost on top of the debt; null when they cannot be paid. */
+  bill(pips: number, builds: readonly TileKind[] = []): Bill | null {
+    if (builds.length > 0) return this.#billWithBuilds(pips, builds);
+    const after = this.purse.best(this.#debt + pips);
+    if (after === null) return null;
     const before = this.#debt === 0 ? 0 : (this.purse.best(this.#debt)?.loss ?? 0);
-    return (after.loss - before) * this.price;
+    return { price: (after.loss - before) * this.price, swaps: this.#swapsWithout(after.tiles) };
   }
 
-  /** What it costs to build a tile: itself and the discards. */
-  build(tile: Tile, cost: number): number {
-    const { faction } = this.#outlook.me;
-    const at = this.spendable.indexOf(tile);
-    if (at < 0 || this.spendable.length <= cost) return Infinity;
-    const given = leastFirst(faction, this.spendable.toSpliced(at, 1)).slice(0, cost);
-    return [tile, ...given].reduce((sum, one) => sum + keepValue(faction, one), 0) * this.price;
+  /** Each built tile is gone, and its cost in others; the rest pays the pips. */
+  #billWithBuilds(pips: number, builds: readonly TileKind[]): Bill | null {
+    const { view, seat, me } = this.#outlook;
+    const hand = [...this.spendable];
+    const gone: TileKind[] = [];
+    const take = (tile: TileKind | undefined): boolean => {
+      const at = tile === undefined ? -1 : hand.indexOf(tile);
+      if (tile === undefined || at < 0) return false;
+      hand.splice(at, 1);
+      gone.push(tile);
+      return true;
+    };
+    for (const tile of builds) if (!take(tile)) return null;
+    for (const tile of builds) {
+      const cost = tile === 'blank' ? Infinity : (buildCost(view, seat, tile) ?? Infinity);
+      for (let paid = 0; paid < cost; paid++) if (!take(leastFirst(me.faction, hand)[0])) return null;
+    }
+    const rest = pips === 0 ? null : new Purse({ faction: me.faction, hand }).best(pips);
+    if (pips > 0 && rest === null) return null;
+    gone.push(...(rest?.tiles ?? []));
+    const loss = gone.reduce((sum, tile) => sum + keepValue(me.faction, tile), 0);
+    return { price: loss * this.price, swaps: this.#swapsWithout(gone) };
+  }
+
+  #swapsWithout(tiles: readonly TileKind[]): number[] {
+    const { hand, faction } = this.#outlook.me;
+    const left = [...hand];
+    for (const tile of tiles) left.splice(left.indexOf(tile), 1);
+    return bestSwaps(faction, left);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
-import { buildable, buildCost, refusePlace, refuseSupply } from '../rules/build.ts';
+import { buildable, refusePlace, refuseSupply } from '../rules/build.ts';
 import { areasOf } from '../rules/forces.ts';
 import type { Appraisal } from './appraisal.ts';
 import type { Budget } from './budget.ts';
@@ -18,9 +18,10 @@ export function* buildPlans(appraisal: Appraisal, budget: Budget): Iterable<Plan
   const places = buildPlaces(appraisal);
   for (const kind of buildable(view, seat)) {
     if (!isTile(kind) || refuseSupply(view, seat, kind) !== null) continue;
-    const price = budget.build(kind, buildCost(view, seat, kind) ?? Infinity);
-    if (!Number.isFinite(price)) continue;
-    const lasting = worthOf(appraisal, kind) * LASTING * outlook.future;
+    const bill = budget.bill(0, [kind]);
+    if (bill === null) continue;
+    const price = bill.price + appraisal.strain(bill.swaps);
+    const lasting = lastingWorth(appraisal, kind);
     for (const area of places) {
       if (refusePlace(view, seat, kind, area) !== null) continue;
       const force = outlook.mine(area);
@@ -32,7 +33,10 @@ export function* buildPlans(appraisal: Appraisal, budget: Budget): Iterable<Plan
   }
 }
 
-function isTile(kind: UnitKind): kind is Exclude<UnitKind, 'undead' | 'citadel' | 'cutiecorn'> {
+/** Units that come out of the hand. */
+export type TileUnit = Exclude<UnitKind, 'undead' | 'citadel' | 'cutiecorn'>;
+
+export function isTile(kind: UnitKind): kind is TileUnit {
   return kind !== 'undead' && kind !== 'citadel' && kind !== 'cutiecorn';
 }
 
@@ -56,13 +60,14 @@ function buildPlaces({ outlook }: Appraisal): Set<Area> {
 }
 
 /** A second Necromancer raises no more dead, a third ship carries no farther. */
-function worthOf({ outlook }: Appraisal, kind: UnitKind): number {
+export function lastingWorth({ outlook }: Appraisal, kind: UnitKind): number {
   const { view, seat, me } = outlook;
   const limit = kind === 'necromancer' ? 1 : kind === 'ship' ? (me.faction === 'corsairs' ? 5 : 1) : Infinity;
-  if (limit === Infinity) return UNIT_WORTH[kind];
+  const worth = UNIT_WORTH[kind] * LASTING * outlook.future;
+  if (limit === Infinity) return worth;
   const standing = areasOf(view, seat).reduce(
     (sum, area) => sum + outlook.mine(area).filter((unit) => unit === kind).length,
     0,
   );
-  return standing >= limit ? 0 : UNIT_WORTH[kind];
+  return standing >= limit ? 0 : worth;
 }

@@ -3,7 +3,7 @@ import type { Faction } from '../content/factions.ts';
 import type { UnitKind } from '../content/kinds.ts';
 import type { Terrain } from '../content/map.ts';
 import { battleOdds } from '../rules/odds.ts';
-import type { State } from '../rules/state.ts';
+import type { State, Tile } from '../rules/state.ts';
 import { drawCount, itemise, strengthOf } from '../rules/strength.ts';
 import { pipsOf, playerOf } from '../rules/tiles.ts';
 
@@ -48,6 +48,10 @@ export function victoryChance(attacker: Army, defender: Army, terrain: Terrain):
 export function likelySwaps(state: State, seat: Seat, viewer: Seat): number[] {
   const { hand, faction } = playerOf(state, seat);
   if (seat !== viewer) return hand.length >= 5 ? [5] : hand.length >= 3 ? [4] : [];
+  return bestSwaps(faction, hand);
+}
+
+export function bestSwaps(faction: Faction | 'none', hand: readonly Tile[]): number[] {
   return hand
     .map((tile) => pipsOf(faction, tile))
     .toSorted((a, b) => b - a)

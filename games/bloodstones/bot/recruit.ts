@@ -40,7 +40,7 @@ function* steps(outlook: Outlook, budget: Budget, whole: boolean): Iterable<Marc
       for (const units of groups) {
         const step: March = { do: 'step', units, from, to };
         if (units.length === 0 || refuseStep(view, seat, step, 0) !== null) continue;
-        if (Number.isFinite(budget.pips(marchCost(view, seat, units, to)))) yield step;
+        if (budget.bill(marchCost(view, seat, units, to)) !== null) yield step;
       }
     }
   }

@@ -2,12 +2,18 @@ import { list } from '@sanguine/kernel';
 import * as v from 'valibot';
 import { FACTIONS } from '../content/factions.ts';
 import { TILE_KINDS, UNIT_KINDS } from '../content/kinds.ts';
+import { LONGEST_MAP } from '../content/maps/made.ts';
 import { optionsSchema } from '../content/options.ts';
 import { areaSchema, deploymentSchema, seatSchema } from './moves.ts';
 import { HIDDEN, NOBODY } from './state.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
-const mapId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
+/** An id, or a map in writing; `findMap` knows whether there is one. */
+const mapId = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_MAP),
+  v.regex(/^(?:[a-z0-9-]{1,60}|made\/[a-z0-9-/.;]+)$/),
+);
 const tile = v.picklist([...TILE_KINDS, HIDDEN]);
 const tiles = list(tile, 36);
 const areas = list(areaSchema, 400);

@@ -2,7 +2,8 @@ import { type Random, type Refusal, refusal, type Seat, type Table } from '@sang
 import { BATTLE_TILES } from '../content/battle-tiles.ts';
 import { type Faction, FACTION_FACTS, FACTIONS, OPENING_HAND, VILLAGES } from '../content/factions.ts';
 import { type Area, CITADEL_SPACING, CITADEL_TERRAINS } from '../content/map.ts';
-import { findMap } from '../content/maps/index.ts';
+import { faultsOfGraph } from '../content/maps/graph-check.ts';
+import { findMap, MAPS } from '../content/maps/index.ts';
 import { atlasOf } from './atlas.ts';
 import type { Event } from './events.ts';
 import { citadelArea } from './forces.ts';
@@ -13,6 +14,8 @@ import { drawTile, fullBag, isHorde, playerOf, sortTiles } from './tiles.ts';
 export function refuseSetup({ seats, map: id, options }: Setup): Refusal | null {
   const map = findMap(id);
   if (map === undefined) return refusal('1.4', 'setup.noMap', [], { map: id });
+  const [fault] = MAPS.includes(map) ? [] : faultsOfGraph(map);
+  if (fault !== undefined) return refusal('1.4', 'setup.badMap', [], { problem: fault });
   const [least, most] = map.players;
   if (seats < least || seats > most) return refusal('1.4', 'setup.mapPlayers', [], { map: id, least, most });
   if (options.openingBuild === 'simultaneous' && options.cutiecorn === 'on') {

@@ -7,7 +7,7 @@ import type { Frames } from './frames.ts';
 
 export interface Setup {
   readonly seats: number;
-  /** A map's id. */
+  /** A map's id, or a map of one's own written out in full (`content/maps/made.ts`). */
   readonly map: string;
   readonly options: Options;
 }

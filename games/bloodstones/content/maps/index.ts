@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type GameMap, GameMapSchema } from '../map.ts';
+import { readMap } from './made.ts';
 import brokenAnvil from './broken-anvil/graph.json' with { type: 'json' };
 import cairnOfKings from './cairn-of-kings/graph.json' with { type: 'json' };
 import crowfeast from './crowfeast/graph.json' with { type: 'json' };
@@ -17,4 +18,5 @@ export const MAPS: readonly GameMap[] = v.parse(v.array(GameMapSchema), [
   redTides,
 ]);
 
-export const findMap = (id: string): GameMap | undefined => MAPS.find((map) => map.id === id);
+/** A map by its id, or one written out in full. */
+export const findMap = (id: string): GameMap | undefined => MAPS.find((map) => map.id === id) ?? readMap(id);
