@@ -5,6 +5,9 @@ import type { GameResult } from './worker.ts';
 /** How many chunks wait beside those being played: what bounds the memory of a long series. */
 const WAITING_PER_JOB = 2;
 
+/** A game leaves nothing behind; room for short-lived things beyond this would only look like growth. */
+const YOUNG_MB = 16;
+
 /**
  * Plays a series on so many threads and yields the results in the order of their games, whichever thread is done
  * first. Only a window of chunks is ever held.
@@ -18,6 +21,7 @@ export async function* playSeries(
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: jobs,
     maxThreads: jobs,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
   const chunks = chunksOf(series, jobs);
   const window: Promise<GameResult[]>[] = [];

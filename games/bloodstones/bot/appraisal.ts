@@ -143,17 +143,18 @@ export class Appraisal {
     const left = force.filter((kind) => kind !== 'dragon');
     const after = left.length > 0 ? this.#held(area, left) : this.#abandoned(area, false);
     const others = foesIn(outlook.view, outlook.seat, area).length - 1;
-    if (this.#slips(area, force, enemy.units, foe)) return after - others;
     const bonus = outlook.me.faction === 'corsairs' ? 1 : 0;
     const trapped = !this.#hasExit(area, foe);
     const spoils = enemy.units.length + bonus + toll(enemy.units, trapped) * WEIGHTS.kill * outlook.rivalry;
     const spent = (force.length - left.length) * UNIT_WORTH.dragon * 0.6 * outlook.future;
     const lost = defeat(force) - this.#abandoned(area, true);
-    return won * (spoils - spent + after) - (1 - won) * lost - others;
+    const fight = won * (spoils - spent + after) - (1 - won) * lost;
+    // A defender who may leave does what is worse for us.
+    return (this.#maySlip(area, force, enemy.units, foe) ? Math.min(fight, after) : fight) - others;
   }
 
-  /** §10.1: a defender who may leave, and would. */
-  #slips(area: Area, force: readonly UnitKind[], enemy: readonly UnitKind[], foe: Seat): boolean {
+  /** §10.1: whether the defender may leave before the battle. */
+  #maySlip(area: Area, force: readonly UnitKind[], enemy: readonly UnitKind[], foe: Seat): boolean {
     const { view, seat, atlas } = this.outlook;
     if (force.includes('dragon') || enemy.some(isFixed) || !this.#hasExit(area, foe)) return false;
     if (enemy.includes('dragon') || atlas.isSea(area)) return true;

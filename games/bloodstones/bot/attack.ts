@@ -22,7 +22,11 @@ interface Levy {
 }
 
 /** Attacks by several stacks and fresh units together, on each area a rival stands in. */
-export function* attackPlans(appraisal: Appraisal, budget: Budget, stacks: readonly Column[]): Iterable<Plan> {
+export function* attackPlans(
+  appraisal: Appraisal,
+  budget: Budget,
+  stacks: readonly Column[],
+): Iterable<Plan> {
   const { outlook } = appraisal;
   for (const to of outlook.atlas.areas) {
     if (outlook.foeIn(to) === undefined) continue;
@@ -84,9 +88,13 @@ function levyFor({ outlook }: Appraisal, to: Area): Levy | null {
   if (view.frames.at(-1)?.step !== 'main' || atlas.isSea(to)) return null;
   const horde = me.faction === 'chaosHorde' && outlook.mine(to).length > 0;
   const here = horde || isHome(view, seat, to);
-  const home = here ? to : atlas.neighbours(to).find((next) => isHome(view, seat, next) && outlook.foeIn(next) === undefined);
+  const home = here
+    ? to
+    : atlas.neighbours(to).find((next) => isHome(view, seat, next) && outlook.foeIn(next) === undefined);
   if (home === undefined) return null;
-  const kinds = buildable(view, seat).filter(isTile).filter((kind) => attacks(kind) && refuseBuild(view, seat, kind, home) === null);
+  const kinds = buildable(view, seat)
+    .filter(isTile)
+    .filter((kind) => attacks(kind) && refuseBuild(view, seat, kind, home) === null);
   const tiles = kinds.flatMap((kind) => me.hand.filter((tile) => tile === kind).map(() => kind));
   return {
     home,

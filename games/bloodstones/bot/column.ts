@@ -28,4 +28,3 @@ export function marchReason(
   if (outlook.ownVillages(to) > 0) return reason('guard', { area: to });
   return reason('march', { area: to });
 }
-

@@ -1,0 +1,48 @@
+import { game } from '@sanguine/bloodstones/game.ts';
+import { describe, expect, test } from 'vitest';
+import { playGame } from '../index.ts';
+
+/** Share of games won by the first level, each seed played with seats swapped; a shared first place is half a win. */
+function winShare(levels: readonly [string, string], games: number): number {
+  let won = 0;
+  for (let index = 0; index < games; index++) {
+    const seated = index % 2 === 0 ? levels : levels.toReversed();
+    const { seats } = playGame(game, { seats: 2, levels: seated, seed: `duel ${Math.floor(index / 2)}` });
+    const winners = seats.filter(({ rank }) => rank === 1);
+    if (winners.some(({ bot }) => bot === levels[0])) won += 1 / winners.length;
+  }
+  return won / games;
+}
+
+/** Long on a busy machine; the games themselves are what is tested. */
+const PATIENCE = 900_000;
+
+describe('each level is stronger than the one below', () => {
+  test('Recruit beats random play', { timeout: PATIENCE }, () => {
+    expect(winShare(['recruit', 'random'], 100)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test('Veteran beats Recruit', { timeout: PATIENCE }, () => {
+    expect(winShare(['veteran', 'recruit'], 200)).toBeGreaterThanOrEqual(0.75);
+  });
+});
+
+describe('every table comes to an end without an illegal move', () => {
+  test.each([
+    [2, 'broken-anvil', {}],
+    [3, 'widows-sound', { factionLimits: 'free', cutiecorn: 'on' }],
+    [4, 'crowfeast', { openingBuild: 'simultaneous', swapVisibility: 'secret' }],
+    [5, 'cairn-of-kings', { stallGuard: 'off', wipedOutVillage: 'free', factionPick: 'random' }],
+    [6, 'red-tides', { regroupTarget: 'short', cutiecorn: 'on', stallGuard: 'off' }],
+  ] as const)('%i players on %s', { timeout: PATIENCE }, (seats, board, options) => {
+    for (const levels of [['veteran', 'recruit'], ['veteran', 'random', 'recruit'], ['veteran']]) {
+      const { seats: ended } = playGame(game, {
+        seats,
+        choices: { board, options },
+        levels,
+        seed: 'any table',
+      });
+      expect(ended).toHaveLength(seats);
+    }
+  });
+});

@@ -1,0 +1,263 @@
+import {
+  type Choice,
+  type Full,
+  type Masked,
+  phrasebook,
+  type Random,
+  type Seat,
+  swiftRandom,
+  swiftStreams,
+  RowTable,
+} from '@sanguine/kernel';
+import { describe, expect, test } from 'vitest';
+import { BOTS } from '../bot/index.ts';
+import { REASONS } from '../bot/choice.ts';
+import { Purse } from '../bot/payment.ts';
+import type { Faction } from '../content/factions.ts';
+import { FACTION_FACTS } from '../content/factions.ts';
+import { TILE_KINDS } from '../content/kinds.ts';
+import { DEFAULT_OPTIONS, type Options } from '../content/options.ts';
+import { MAPS } from '../content/maps/index.ts';
+import { bloodstones } from '../index.ts';
+import type { Move } from '../rules/moves.ts';
+import { printMove } from '../rules/notation.ts';
+import type { State } from '../rules/state.ts';
+import english from '../text/bot.en.json' with { type: 'json' };
+import japanese from '../text/bot.ja.json' with { type: 'json' };
+import { Scene } from './scene.ts';
+
+type Level = keyof typeof BOTS;
+const LEVELS: readonly Level[] = ['recruit', 'veteran'];
+
+function full(state: State): Full<State> {
+  const loaded = bloodstones.load(state);
+  if (loaded === null) throw new Error('no state of this game');
+  return loaded;
+}
+
+/** What a level does in a scene, in notation. */
+function chooses(level: Level, scene: Scene, faction: Faction): string {
+  const seat = scene.seat(faction);
+  const view = bloodstones.mask(full(scene.state), seat);
+  return printMove(BOTS[level].choose(view, seat, swiftRandom('scene')).move);
+}
+
+const say = phrasebook({ en: english, ja: japanese });
+
+describe.each(LEVELS)('a %s', (level) => {
+  const duel = (): Scene =>
+    new Scene({ factions: ['horseLords', 'hillFolk'] })
+      .units('horseLords', 21, 'citadel')
+      .units('hillFolk', 47, 'citadel');
+
+  test('walks into an open village next door', () => {
+    const scene = duel()
+      .units('horseLords', 20, 'cavalry')
+      .villages('hillFolk', 28, 2)
+      .hand('horseLords', '3 swords');
+    expect(chooses(level, scene, 'horseLords')).toBe('step cavalry 20>28');
+  });
+
+  test('attacks a lone unit with three, and not three with one', () => {
+    const strong = duel()
+      .units('horseLords', 20, '3 swords')
+      .units('hillFolk', 28, 'swords')
+      .villages('hillFolk', 28, 2);
+    strong.hand('horseLords', '3 ship blank');
+    expect(chooses(level, strong, 'horseLords')).toBe('step 3 swords 20>28');
+    const weak = duel()
+      .units('horseLords', 20, 'swords')
+      .units('hillFolk', 28, '2 swords leader')
+      .villages('hillFolk', 28, 2);
+    weak.hand('horseLords', '3 ship blank');
+    expect(chooses(level, weak, 'horseLords')).not.toContain('>28');
+  });
+
+  test('takes every village one tile can pay for, with the smallest tile that will do', () => {
+    const scene = duel().units('horseLords', 28, 'cavalry').villages('hillFolk', 28, 2);
+    scene.hand('horseLords', 'skirmishers swords leader').turn('horseLords');
+    expect(chooses(level, scene, 'horseLords')).toBe('capture @28');
+    scene.does('horseLords', 'capture @28');
+    expect(chooses(level, scene, 'horseLords')).toBe('capture @28');
+    scene.does('horseLords', 'capture @28');
+    expect(chooses(level, scene, 'horseLords')).toBe('pay skirmishers');
+  });
+
+  test('builds as many villages as the best tile pays for', () => {
+    const scene = duel().hand('horseLords', 'skirmishers leader').does('horseLords', 'end');
+    for (let village = 0; village < 5; village++) {
+      const move = chooses(level, scene, 'horseLords');
+      expect(move).toMatch(/^settle/);
+      scene.does('horseLords', move);
+    }
+    expect(chooses(level, scene, 'horseLords')).toBe('pay leader');
+    scene.does('horseLords', 'pay leader');
+    expect(chooses(level, scene, 'horseLords')).toBe('end');
+  });
+
+  test('withdraws one unit before six, and stands behind good odds', () => {
+    const few = duel().units('hillFolk', 20, '2 swords leader 3 reivers').units('horseLords', 20, 'swords');
+    few.state.active = few.seat('hillFolk');
+    few.does('hillFolk', 'battle @20 seat 0');
+    expect(chooses(level, few, 'horseLords')).toMatch(/^withdraw/);
+    const many = duel().units('hillFolk', 20, 'swords').units('horseLords', 20, '3 swords shield');
+    many.state.active = many.seat('hillFolk');
+    many.does('hillFolk', 'battle @20 seat 0');
+    expect(chooses(level, many, 'horseLords')).toBe('stand');
+  });
+
+  test('swaps a tile in when that turns the battle, and keeps it when nothing can', () => {
+    const close = duel()
+      .units('horseLords', 20, '2 swords')
+      .units('hillFolk', 20, 'castle')
+      .villages('hillFolk', 20, 2);
+    close.hand('horseLords', 'blank').rig('horseLords', 3, 3, 4, 2).rig('hillFolk', 3, 4, 4);
+    close.does('horseLords', 'battle @20 seat 1');
+    expect(chooses(level, close, 'horseLords')).toBe('swap blank');
+    const sure = duel().units('horseLords', 20, '6 swords 2 leader').units('hillFolk', 20, 'giant');
+    sure.hand('horseLords', 'blank').rig('horseLords', 5, 4, 3, 5).rig('hillFolk', 3, 4, 4, 2);
+    sure.does('horseLords', 'battle @20 seat 1').does('hillFolk', 'stand');
+    expect(chooses(level, sure, 'horseLords')).toBe('keep');
+  });
+
+  test('gives up the unit worth least', () => {
+    const scene = duel()
+      .units('horseLords', 20, 'skirmishers cavalry leader')
+      .units('hillFolk', 20, '2 giant castle');
+    scene.rig('horseLords', 2, 2, 3).rig('hillFolk', 5, 5, 4, 4).does('horseLords', 'battle @20 seat 1');
+    scene.asks('horseLords', 'casualty');
+    expect(chooses(level, scene, 'horseLords')).toBe('lose skirmishers');
+  });
+
+  test('raises every Undead it can', () => {
+    const scene = new Scene({ factions: ['necromancers', 'hillFolk'] })
+      .units('necromancers', 20, 'necromancer 8 goblins')
+      .units('hillFolk', 20, '2 castle');
+    scene.rig('necromancers', 5, 5, 4, 4).rig('hillFolk', 2, 2, 3).does('necromancers', 'battle @20 seat 1');
+    scene.asks('necromancers', 'raise');
+    expect(chooses(level, scene, 'necromancers')).toBe('raise 2');
+  });
+
+  test('as the Horde, marches in and captures in the same turn', () => {
+    const scene = new Scene({ factions: ['chaosHorde', 'hillFolk', 'horseLords', 'necromancers'] })
+      .units('chaosHorde', 20, 'cavalry')
+      .villages('hillFolk', 28, 2)
+      .hand('chaosHorde', '2 hordes cavalry');
+    const moves: string[] = [];
+    while (scene.state.active === 0 && moves.length < 30) {
+      const move = chooses(level, scene, 'chaosHorde');
+      moves.push(move);
+      scene.does('chaosHorde', move);
+    }
+    expect(moves).toContain('step cavalry 20>28');
+    expect(moves.filter((move) => move === 'capture @28')).toHaveLength(2);
+    expect(scene.player('chaosHorde').capturedVillages).toBe(2);
+  });
+
+  test('never lets a turn pass without a tile while it could spend one', () => {
+    const scene = duel().units('horseLords', 21, 'cavalry').hand('horseLords', '2 blank');
+    scene.player('horseLords').supply = 0;
+    expect(chooses(level, scene, 'horseLords')).not.toBe('end');
+  });
+});
+
+test('pays with what is missed least and wastes no pips', () => {
+  const purse = new Purse({
+    faction: 'horseLords',
+    hand: ['swords', 'skirmishers', 'skirmishers', 'leader'],
+  });
+  expect(purse.best(4)?.tiles).toEqual(['swords']);
+  expect(purse.best(2)?.tiles).toEqual(['skirmishers']);
+  expect(purse.best(6)?.tiles).toEqual(['swords', 'skirmishers']);
+  expect(purse.best(14)).toBeNull();
+  expect(purse.single(5)?.tiles).toEqual(['leader']);
+  expect(purse.single(6)).toBeNull();
+});
+
+/** Everything a seat may not see, made up: other hands and bags, and battle tiles face down. */
+function scramble(view: Masked<State>, seat: Seat, random: Random): Masked<State> {
+  const other = bloodstones.clone(view);
+  for (const [at, player] of other.players.entries()) {
+    if (at === seat || player.faction === 'none') continue;
+    const { tiles } = FACTION_FACTS[player.faction];
+    const kinds = TILE_KINDS.filter((kind) => tiles[kind] !== undefined);
+    const any = (): (typeof kinds)[number] => kinds[random.int(kinds.length)] ?? 'ship';
+    player.hand = player.hand.map(any);
+    player.bag = player.bag.map(any);
+  }
+  const frame = other.frames.at(-1);
+  if (frame?.step === 'swap') {
+    for (const side of frame.sides)
+      side.tiles = side.tiles.map((pips) => (pips === 0 ? 2 + random.int(4) : pips));
+  }
+  return other;
+}
+
+/** A game between bots, with every decision handed to the witness. */
+function watch(
+  seats: number,
+  map: string,
+  options: Partial<Options>,
+  witness: (view: Masked<State>, seat: Seat, choice: Choice<Move>, level: Level) => void,
+): number {
+  const streams = swiftStreams(`watched ${seats}`);
+  const setup = { seats, map, options: { ...DEFAULT_OPTIONS, ...options } };
+  const state = bloodstones.start(setup, new RowTable(streams, 0));
+  let row = 0;
+  for (let [seat] = bloodstones.deciders(state); seat !== undefined; [seat] = bloodstones.deciders(state)) {
+    row++;
+    const level: Level = seat % 2 === 0 ? 'veteran' : 'recruit';
+    const view = bloodstones.mask(state, seat);
+    const choice = BOTS[level].choose(view, seat, swiftRandom(`whim ${row}`));
+    expect(bloodstones.refuse(state, seat, choice.move), printMove(choice.move)).toBeNull();
+    witness(view, seat, choice, level);
+    bloodstones.play(state, seat, choice.move, new RowTable(streams, row));
+  }
+  return row;
+}
+
+const tables = [2, 3, 4, 5, 6].map((seats) => {
+  const map = MAPS.find(({ players: [least, most] }) => least <= seats && seats <= most);
+  return [seats, map?.id ?? ''] as const;
+});
+
+describe('at a table', () => {
+  test.each(tables)('of %i on %s, a bot looks at nothing hidden and changes nothing', (seats, map) => {
+    const random = swiftRandom('scramble');
+    let row = 0;
+    watch(seats, map, { cutiecorn: seats % 2 === 0 ? 'on' : 'off' }, (view, seat, choice, level) => {
+      row++;
+      if (row % 7 !== 0) return;
+      const before = JSON.stringify(view);
+      const blind = scramble(view, seat, random);
+      const again = BOTS[level].choose(blind, seat, swiftRandom(`whim ${row}`));
+      expect(again).toEqual(choice);
+      expect(JSON.stringify(view)).toBe(before);
+    });
+    expect(row).toBeGreaterThan(100);
+  });
+
+  test('every reason given can be said in both languages', () => {
+    const spoken = new Set<string>();
+    watch(4, 'tyrants-lament', {}, (_view, _seat, { reason }) => {
+      spoken.add(reason.key);
+      for (const locale of ['en', 'ja'] as const) {
+        const line = say(locale, reason.key, reason.values);
+        expect(line).not.toBe(reason.key);
+        expect(line).not.toMatch(/[{}]/);
+      }
+    });
+    expect(spoken.size).toBeGreaterThan(15);
+  });
+});
+
+test('all reasons have words in both languages, and no words are left over', () => {
+  const keys = [...REASONS, 'random'].map((why) => `bot.${why}`).toSorted();
+  expect(Object.keys(english).toSorted()).toEqual(keys);
+  expect(Object.keys(japanese).toSorted()).toEqual(keys);
+  const names = (text: string): string[] => [...new Set(text.match(/\{\w+(?=[,}])/g))].toSorted();
+  for (const key of Object.keys(english) as (keyof typeof english)[]) {
+    expect(names(japanese[key]), key).toEqual(names(english[key]));
+    expect(japanese[key]).toMatch(/[ぁ-んァ-ン一-龯]/);
+  }
+});
