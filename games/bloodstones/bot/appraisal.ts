@@ -45,7 +45,7 @@ export class Appraisal {
     this.threats = new Threats(outlook);
     this.#contested = contestedAreas(outlook.view, outlook.seat);
     this.swaps = likelySwaps(outlook.view, outlook.seat, outlook.seat);
-    this.#lures = lures(outlook);
+    this.#lures = lures(outlook, true);
     this.#tally = tallier(outlook.me.faction);
   }
 

@@ -90,5 +90,5 @@ function tilePrice(outlook: Outlook): number {
   const turns = me.supply / 4.5;
   const tiles = me.bag.length + me.hand.length;
   const pace = tiles / Math.max(1, turns);
-  return me.supply === 0 ? 0.1 : pace < 5 ? 0.9 : 0.5;
+  return me.supply === 0 ? 0.1 : pace < 5 ? 0.7 : 0.3;
 }

@@ -62,7 +62,7 @@ function attack(outlook: Outlook, budget: Budget): BotChoice | null {
 /** One unit into villages nobody guards, or a step towards some. */
 function raid(outlook: Outlook, budget: Budget): BotChoice | null {
   const { view, seat, atlas } = outlook;
-  const pull = lures(outlook);
+  const pull = lures(outlook, false);
   const gain = ({ from, to, units }: March): number => {
     if (enemyIn(view, seat, to) || atlas.terrain(to) === 'desert') return 0;
     if (outlook.prizes(from) > 0 || units.includes('ship')) return 0;
@@ -80,7 +80,7 @@ function raid(outlook: Outlook, budget: Budget): BotChoice | null {
 function build(outlook: Outlook, budget: Budget): BotChoice | null {
   const { view, seat } = outlook;
   if (budget.spendable.length <= CAUTION) return null;
-  const pull = lures(outlook);
+  const pull = lures(outlook, false);
   let best: { kind: UnitKind; area: Area; value: number } | null = null;
   for (const kind of buildable(view, seat)) {
     const cost = buildCost(view, seat, kind);
@@ -99,7 +99,7 @@ function build(outlook: Outlook, budget: Budget): BotChoice | null {
 /** §5: towards the prizes, never into a fight. */
 function undead(outlook: Outlook, frame: FrameOf<'undead'>): BotChoice {
   const { view, seat } = outlook;
-  const pull = lures(outlook);
+  const pull = lures(outlook, false);
   for (const from of areasOf(view, seat)) {
     if (enemyIn(view, seat, from) || outlook.prizes(from) > 0) continue;
     const { fresh, tired } = readyUndead(view, frame, seat, from);

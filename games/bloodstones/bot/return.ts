@@ -8,7 +8,7 @@ import { UNIT_WORTH } from './worth.ts';
 /** §7.5: the Horde comes back where the most villages lie near. */
 export function comeBack(outlook: Outlook): BotChoice {
   const { view, seat, atlas } = outlook;
-  const pull = lures(outlook);
+  const pull = lures(outlook, false);
   const score = (move: Move): number => {
     if (move.do !== 'return' || move.kind === 'ship') return 0;
     const desert = atlas.terrain(move.area) === 'desert' ? -5 : 0;

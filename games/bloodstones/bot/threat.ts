@@ -11,7 +11,7 @@ import { Roads, type Travel, travelOf } from './roads.ts';
 
 /** Pips a tile pays on average, and the share of a hand that goes into one attack. */
 const PIPS = 3.4;
-const SHARE = 0.6;
+const SHARE = 0.4;
 /** Tiles of a hand that become one unit on the spot, cost included. */
 const TILES_PER_UNIT = 2.2;
 const FARTHEST = 12;

@@ -12,7 +12,7 @@ import type { State } from './state.ts';
 import { pipsOf, playerOf, sortTiles } from './tiles.ts';
 
 /** Guesses before all legal moves are listed after all. */
-const TRIES = 4;
+const TRIES = 8;
 
 /**
  * A legal move by chance, for play-outs: guesses one and asks whether it is legal instead of listing them all.

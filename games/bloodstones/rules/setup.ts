@@ -124,22 +124,34 @@ export function dealHands(state: State, table: Table<Event>): void {
   state.frames = [{ step: 'found', queue }];
 }
 
+/** Where citadels stand. */
+function citadels(state: State): Area[] {
+  return [...state.players.keys()].flatMap((seat) => citadelArea(state, seat) ?? []);
+}
+
 /** §2.4: how far from every citadel the next one must be: three areas, less only when nothing else is left. */
 export function requiredSpacing(state: State): number {
   for (let spacing = CITADEL_SPACING; spacing > 1; spacing--) {
-    if (atlasOf(state).areas.some((area) => refuseFounding(state, area, spacing) === null)) return spacing;
+    if (foundingSites(state, spacing).length > 0) return spacing;
   }
   return 1;
 }
 
+export function foundingSites(state: State, spacing: number): Area[] {
+  const taken = citadels(state);
+  return atlasOf(state).areas.filter((area) => refuseFounding(state, area, spacing, taken) === null);
+}
+
 /** §2.4, §2.6: plains, forest or hill, far enough from every citadel. */
-export function refuseFounding(state: State, area: Area, spacing: number): Refusal | null {
+export function refuseFounding(
+  state: State,
+  area: Area,
+  spacing: number,
+  taken: readonly Area[] = citadels(state),
+): Refusal | null {
   const atlas = atlasOf(state);
   if (!CITADEL_TERRAINS.includes(atlas.terrain(area))) return refusal('2.4', 'found.terrain', [`@${area}`]);
-  for (const seat of state.players.keys()) {
-    const other = citadelArea(state, seat);
-    if (other === undefined || atlas.distance(area, other) >= spacing) continue;
-    return refusal('2.4', 'found.near', [`@${other}`], { spacing, distance: atlas.distance(area, other) });
-  }
-  return null;
+  const near = taken.find((citadel) => atlas.distance(area, citadel) < spacing);
+  if (near === undefined) return null;
+  return refusal('2.4', 'found.near', [`@${near}`], { spacing, distance: atlas.distance(area, near) });
 }

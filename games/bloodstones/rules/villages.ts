@@ -57,11 +57,15 @@ export function refuseSite(state: State, seat: Seat, area: Area): Refusal | null
   return null;
 }
 
-/** Where a village could be placed now, pips aside. A player wiped out begins anew anywhere (§11.4). */
+/** Where a village might be connected now; a player wiped out begins anew anywhere (§11.4). */
+function openAreas(state: State, seat: Seat): Iterable<Area> {
+  return isWipedOut(state, seat) ? atlasOf(state).areas : connectedAreas(state, seat);
+}
+
+/** Where a village could be placed now, pips aside. */
 export function villageSites(state: State, seat: Seat): Area[] {
-  const areas = isWipedOut(state, seat) ? atlasOf(state).areas : connectedAreas(state, seat);
   const sites: Area[] = [];
-  for (const area of areas) if (refuseSite(state, seat, area) === null) sites.push(area);
+  for (const area of openAreas(state, seat)) if (refuseSite(state, seat, area) === null) sites.push(area);
   return sites;
 }
 
@@ -70,5 +74,7 @@ export function maySettleNow(state: State, seat: Seat): boolean {
   const { hand, supply } = playerOf(state, seat);
   if (supply === 0) return false;
   const free = state.options.wipedOutVillage === 'free' && isWipedOut(state, seat);
-  return (hand.length > 0 || free) && villageSites(state, seat).length > 0;
+  if (hand.length === 0 && !free) return false;
+  for (const area of openAreas(state, seat)) if (refuseSite(state, seat, area) === null) return true;
+  return false;
 }

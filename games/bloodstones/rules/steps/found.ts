@@ -4,7 +4,7 @@ import { atlasOf } from '../atlas.ts';
 import type { Event } from '../events.ts';
 import { citadelArea, placeUnit } from '../forces.ts';
 import type { StepOf } from '../frames.ts';
-import { refuseFounding, requiredSpacing } from '../setup.ts';
+import { foundingSites, refuseFounding, requiredSpacing } from '../setup.ts';
 import { NOBODY, type State } from '../state.ts';
 import { isHorde } from '../tiles.ts';
 import { beginTurn } from '../turn.ts';
@@ -18,11 +18,7 @@ export const found: StepOf<'found'> = {
     for (const area of atlasOf(state).areas) yield { do: 'found', area };
   },
   refuse: (state, _frame, _seat, { area }) => refuseFounding(state, area, requiredSpacing(state)),
-  moves(state) {
-    const spacing = requiredSpacing(state);
-    const sites = atlasOf(state).areas.filter((area) => refuseFounding(state, area, spacing) === null);
-    return sites.map((area) => ({ do: 'found', area }));
-  },
+  moves: (state) => foundingSites(state, requiredSpacing(state)).map((area) => ({ do: 'found', area })),
   play(state, frame, seat, { area }, table) {
     const horde = isHorde(state, seat);
     if (horde) table.emit({ e: 'start.chosen', seat, area });

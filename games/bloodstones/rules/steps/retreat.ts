@@ -1,7 +1,7 @@
 import { retreat as retreatTo } from '../aftermath.ts';
 import { continueFinal } from '../end.ts';
 import type { StepOf } from '../frames.ts';
-import { exitOffers, refuseRetreat } from '../retreat.ts';
+import { exitOffers, refuseRetreat, retreatAreas } from '../retreat.ts';
 
 /** §10.2: the loser chooses where the rest of the force goes. */
 export const retreat: StepOf<'retreat'> = {
@@ -12,6 +12,8 @@ export const retreat: StepOf<'retreat'> = {
     for (const area of exitOffers(state, seat, frame.area)) yield { do: 'retreat', area };
   },
   refuse: (state, frame, seat, { area }) => refuseRetreat(state, seat, frame.area, area),
+  moves: (state, frame, seat) =>
+    retreatAreas(state, seat, frame.area).map((area) => ({ do: 'retreat', area })),
   play(state, frame, _seat, { area }, table) {
     const { step: _, ...after } = frame;
     state.frames.pop();

@@ -21,6 +21,10 @@ export const stand: StepOf<'stand'> = {
     const { areas } = withdrawal(state, frame);
     return areas.includes(move.area) ? null : refusal('10.3', 'withdraw.onlyBySea', [`@${move.area}`]);
   },
+  moves: (state, frame) => [
+    { do: 'stand' },
+    ...withdrawal(state, frame).areas.map((area) => ({ do: 'withdraw' as const, area })),
+  ],
   play(state, frame, seat, move, table) {
     const { area, attacker, defender } = frame;
     state.frames.pop();
