@@ -61,6 +61,8 @@ export interface Speech<State, Move, Event> {
   option(locale: Locale, option: string, value?: string): string;
   /** The table in text: the map with neighbours, the players, the own hand. */
   board(locale: Locale, view: Masked<State>, viewer: Viewer, names: readonly string[]): readonly string[];
+  /** The viewer's own hand, as the board ends with it; empty for who has none. */
+  hand(locale: Locale, view: Masked<State>, viewer: Viewer): readonly string[];
   /** The chances of the battle at hand, or of those that could be fought; from what the viewer knows. */
   odds(locale: Locale, view: Masked<State>, viewer: Viewer): readonly string[];
 }
@@ -69,11 +71,15 @@ export interface Speech<State, Move, Event> {
 export interface OddsDesk {
   /** Each value's name and one line that explains it. */
   readonly values: Readonly<Record<string, Readonly<Record<Locale, string>>>>;
-  ask(values: Readonly<Record<string, string>>):
+  /** The chances as data and in words, or one line in the reader's language that says what is wrong. */
+  ask(
+    locale: Locale,
+    values: Readonly<Record<string, string>>,
+  ):
     | {
         readonly ok: true;
         readonly result: Readonly<Record<string, number | string>>;
-        lines(locale: Locale): readonly string[];
+        readonly lines: readonly string[];
       }
     | { readonly ok: false; readonly problem: string };
 }

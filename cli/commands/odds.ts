@@ -37,10 +37,10 @@ export const command: Command = {
       for (const [name, text] of known) out.line(`  ${padded(`--${optionOf(name)}`, 20)}  ${text[locale]}`);
       return EXIT.ok;
     }
-    const answer = game.odds.ask(values);
+    const answer = game.odds.ask(locale, values);
     if (!answer.ok) throw new Problem('problem.odds', { why: answer.problem });
     if (args.has('json')) out.json(answer.result);
-    else out.lines(answer.lines(locale));
+    else out.lines(answer.lines);
     return EXIT.ok;
   },
 };

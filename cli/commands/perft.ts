@@ -1,4 +1,5 @@
 import { RowTable, swiftStreams } from '@sanguine/kernel';
+import { perft } from '@sanguine/kernel/perft';
 import type { Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { gameNamed, layTable, TABLE_OPTIONS } from '../games.ts';
@@ -11,13 +12,12 @@ const DEEPEST = 12;
 export const command: Command = {
   words: '<game> --depth N',
   options: { depth: { value: 'N' }, seed: { value: 'S' }, ...TABLE_OPTIONS, json: {} },
-  async run({ args, locale, out, say }) {
+  run({ args, locale, out, say }) {
     const game = gameNamed(args.atMost(1).positionals[0]);
     const depth = args.whole('depth', 1, DEEPEST);
     if (depth === undefined) throw new Problem('problem.needs', { option: 'depth' });
     const seed = args.text('seed') ?? '1';
     const { seats, setup } = layTable(game, args, locale);
-    const { perft } = await import('@sanguine/kernel/conformance');
     const state = game.engine.start(setup, new RowTable(swiftStreams(seed), 0));
     const counts = Array.from({ length: depth }, (_, at) => {
       const begun = performance.now();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { commandOf } from './command.ts';
 import { graphText, shapeText } from './files.ts';
 import { makeMap } from './maker.ts';
+import { previewOf } from './preview.ts';
 
 const USAGE = '--seed S --players 2-4 --id ID --name-en NAME --name-ja NAME --out DIR';
 
@@ -21,6 +22,7 @@ function run(args: readonly string[]): number {
     mkdirSync(command.out, { recursive: true });
     writeFileSync(join(command.out, 'graph.json'), graphText(made.map));
     writeFileSync(join(command.out, 'shape.json'), shapeText(made.shape));
+    writeFileSync(join(command.out, 'preview.svg'), previewOf(made.map, made.shape));
   } catch (error) {
     process.stderr.write(
       `mapmaker: cannot write: ${error instanceof Error ? error.message : String(error)}\n`,

@@ -31,7 +31,7 @@ type Swaps = readonly number[];
 /** What an area would be worth to the seat with a given force of its own in it; the sum over areas is the position's worth. */
 export class Appraisal {
   readonly outlook: Outlook;
-  readonly threats: Threats;
+  readonly #threats: Threats;
   /** The best tiles of the hand, for battles. */
   readonly swaps: Swaps;
   readonly #contested: readonly Area[];
@@ -42,7 +42,7 @@ export class Appraisal {
 
   constructor(outlook: Outlook) {
     this.outlook = outlook;
-    this.threats = new Threats(outlook);
+    this.#threats = new Threats(outlook);
     this.#contested = contestedAreas(outlook.view, outlook.seat);
     this.swaps = likelySwaps(outlook.view, outlook.seat, outlook.seat);
     this.#lures = lures(outlook, true);
@@ -96,7 +96,7 @@ export class Appraisal {
     const villages = outlook.ownVillages(area) * outlook.scoringsOf(outlook.seat);
     if (villages === 0) return 0;
     if (occupied) return -villages * WEIGHTS.occupiedVillage;
-    return -villages * this.threats.onVillage(area);
+    return -villages * this.#threats.onVillage(area);
   }
 
   #held(area: Area, force: readonly UnitKind[]): number {
@@ -124,7 +124,7 @@ export class Appraisal {
     const { atlas } = this.outlook;
     let chance = 0;
     let loss = 0;
-    for (const army of this.threats.on(area)) {
+    for (const army of this.#threats.on(area)) {
       const won = victoryChance(army, this.#own(force), atlas.terrain(area));
       const comes = Math.max(0, Math.min(0.9, (won - 0.5) * 2.6));
       if (comes * won <= chance) continue;

@@ -12,9 +12,11 @@ import { bestBy, because, type BotChoice } from './choice.ts';
 import type { Outlook } from './outlook.ts';
 import { UNIT_WORTH } from './worth.ts';
 
-/** §2.2: any faction the table allows; a bot plays them all. */
+/** §2.2: any faction the table allows; the Horde, which turns every table upside down, is left to others while it can be. */
 export function pick({ view, seat }: Outlook, random: Random): BotChoice {
-  return because('pick', random.draw(sequence.moves(view, seat)));
+  const all = sequence.moves(view, seat);
+  const settlers = all.filter((move) => move.do !== 'pick' || move.faction !== 'chaosHorde');
+  return because('pick', random.draw(settlers.length > 0 ? settlers : all));
 }
 
 /** §2.4: room for villages nearby that no rival's citadel is nearer to; the Horde wants rivals near instead. */

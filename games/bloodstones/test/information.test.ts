@@ -1,7 +1,10 @@
 import { swiftRandom } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Options } from '../content/options.ts';
 import { rules } from '../rules/rules.ts';
 import { playerOf, sortTiles } from '../rules/tiles.ts';
+import { swapFrame } from './fortune.ts';
+import { invariants } from './kit/invariants.ts';
 import { Scene } from './scene.ts';
 
 const position = (hand: string) => {
@@ -77,5 +80,48 @@ describe('what everybody may see', () => {
     expect(unseen(guess)).toEqual(unseen(state));
     expect(unseen(guess)).toHaveLength(33);
     expect(playerOf(guess, 1).hand).toHaveLength(3);
+  });
+});
+
+describe('what the Corsairs can imagine behind the three tiles they are shown', () => {
+  /** The Dragon Riders attack the Corsairs, who are to decide; of their low tiles one is left unseen. */
+  const shown = (
+    swapVisibility: Options['swapVisibility'],
+    force: string,
+    draw: readonly number[],
+    text: string,
+  ) =>
+    new Scene({ factions: ['dragonRiders', 'corsairs', 'hillFolk'], options: { swapVisibility } })
+      .units('dragonRiders', 30, force)
+      .units('corsairs', 30, 'axes')
+      .hand('dragonRiders', 'skirmishers 5 ship')
+      .discards('dragonRiders', '3 skirmishers 4 lizardmen 3 cavalry 4 shield 2 siegeEngine')
+      .hand('corsairs', 'axes')
+      .rig('dragonRiders', ...draw)
+      .does('dragonRiders', 'battle @30 seat 1', text)
+      .asks('corsairs', 'swap');
+  const guesses = (scene: Scene) => {
+    const seen = rules.mask(scene.state, 1);
+    return Array.from({ length: 60 }, (_, guess) => {
+      const imagined = rules.imagine(seen, 1, swiftRandom(`guess ${guess}`));
+      expect(rules.mask(imagined, 1)).toEqual(seen);
+      expect(invariants(imagined).filter((problem) => problem.includes('tiles'))).toEqual([]);
+      return swapFrame(imagined).sides[0].swap;
+    });
+  };
+
+  test('a tile known to be put in and not among them is a lower one, in hand and bag no more (#178)', () => {
+    const scene = shown('public', '2 swords cavalry', [5, 5, 4, 4], 'swap skirmishers');
+    expect(new Set(guesses(scene))).toEqual(new Set(['skirmishers']));
+  });
+
+  test('three drawn and three shown, none of them a hand tile: even a secret decision was to keep (#78)', () => {
+    const scene = shown('secret', 'cavalry', [5, 5, 4], 'keep');
+    expect(new Set(guesses(scene))).toEqual(new Set(['kept']));
+  });
+
+  test('with a fourth tile face down a secret decision stays open (#78)', () => {
+    const scene = shown('secret', '2 swords cavalry', [5, 5, 4, 4], 'keep');
+    expect(new Set(guesses(scene))).toEqual(new Set(['kept', 'skirmishers']));
   });
 });

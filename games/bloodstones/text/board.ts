@@ -15,6 +15,7 @@ import { groupParts, join, kindName, placeName, playerName, say, signed } from '
 export function boardLines(locale: Locale, view: State, viewer: Viewer, names: readonly string[]): string[] {
   const { areas } = atlasOf(view);
   const bare = areas.filter((area) => isEmpty(view, area));
+  const hand = handLines(locale, view, viewer);
   return [
     title(locale, view),
     '',
@@ -26,7 +27,7 @@ export function boardLines(locale: Locale, view: State, viewer: Viewer, names: r
     '',
     say(locale, 'board.empty'),
     ...TERRAINS.flatMap((terrain) => terrainLines(locale, view, terrain, bare)),
-    ...(viewer === null ? [] : ['', ...handLines(locale, view, viewer)]),
+    ...(hand.length === 0 ? [] : ['', ...hand]),
   ];
 }
 
@@ -130,7 +131,9 @@ function terrainLines(locale: Locale, view: State, terrain: Terrain, bare: reado
   return flow([head, ...more], separator(locale), '');
 }
 
-function handLines(locale: Locale, view: State, viewer: Seat): string[] {
+/** The viewer's hand and what is left in the bag. */
+export function handLines(locale: Locale, view: State, viewer: Viewer): string[] {
+  if (viewer === null) return [];
   const { faction, hand, bag } = playerOf(view, viewer);
   if (faction === 'none') return [];
   const tiles = kindsIn(hand).map((kind) => {

@@ -19,9 +19,21 @@ const NAMES = [
 type Name = (typeof NAMES)[number];
 type Values = Readonly<Record<string, string>>;
 
-/** Bad input, told in one line. */
-class BadValue extends Error {}
+type Fault = 'stray' | 'dangling' | 'unit' | 'most' | 'none' | 'word' | 'pips' | 'terrain' | 'faction';
 
+/** Bad input: a message of the desk and what it needs. */
+class BadValue extends Error {
+  readonly fault: Fault;
+  readonly facts: Values;
+
+  constructor(fault: Fault, facts: Values) {
+    super(fault);
+    this.fault = fault;
+    this.facts = facts;
+  }
+}
+
+/** What is typed stays as it is typed; only the sentence around it is put into words. */
 const wanted = (list: readonly string[]): string => list.join(', ');
 
 function words(text: string): string[] {
@@ -35,7 +47,7 @@ function readUnits(values: Values, name: Name): UnitKind[] {
   const units: UnitKind[] = [];
   const list = words(values[name] ?? '');
   const last = list.at(-1) ?? '';
-  if (/^\d+$/.test(last)) throw new BadValue(`${name}: no unit follows the number ${last}`);
+  if (/^\d+$/.test(last)) throw new BadValue('dangling', { name, number: last });
   let count = 1;
   for (const word of list) {
     if (/^\d+$/.test(word)) {
@@ -44,12 +56,12 @@ function readUnits(values: Values, name: Name): UnitKind[] {
     }
     const kind = UNIT_KINDS.find((one) => one.toLowerCase() === word.toLowerCase());
     if (kind === undefined)
-      throw new BadValue(`${name}: no unit is called ${word}; there are ${wanted(UNIT_KINDS)}`);
-    if (units.length + count > MOST) throw new BadValue(`${name}: more than ${MOST} units`);
+      throw new BadValue('unit', { name, word, known: wanted(UNIT_KINDS) });
+    if (units.length + count > MOST) throw new BadValue('most', { name, most: `${MOST}` });
     for (; count > 0; count--) units.push(kind);
     count = 1;
   }
-  if (units.length === 0) throw new BadValue(`${name}: name at least one unit, such as 2 swords leader`);
+  if (units.length === 0) throw new BadValue('none', { name });
   return units;
 }
 
@@ -58,13 +70,13 @@ function readWord<Word extends string>(values: Values, name: Name, list: readonl
   if (word === undefined) return null;
   const found = list.find((one) => one.toLowerCase() === word.toLowerCase());
   if (found === undefined || second !== undefined)
-    throw new BadValue(`${name}: ${values[name] ?? ''} is none of ${wanted(list)}`);
+    throw new BadValue('word', { name, word: values[name] ?? '', known: wanted(list) });
   return found;
 }
 
 function readHand(values: Values, name: Name): number[] {
   return words(values[name] ?? '').map((word) => {
-    if (!/^[2-5]$/.test(word)) throw new BadValue(`${name}: ${word} is no number of pips from 2 to 5`);
+    if (!/^[2-5]$/.test(word)) throw new BadValue('pips', { name, word });
     return Number(word);
   });
 }
@@ -73,8 +85,8 @@ function readHand(values: Values, name: Name): number[] {
 function checkUnit(name: Name, kind: UnitKind, faction: Faction | null, terrain: Terrain): void {
   const { domain } = UNITS[kind];
   if (terrain === 'sea' ? domain !== 'sea' && domain !== 'air' : domain === 'sea')
-    throw new BadValue(`${name}: ${kind} cannot be in a battle in ${terrain}`);
-  if (faction !== null && !belongs(kind, faction)) throw new BadValue(`${name}: ${faction} have no ${kind}`);
+    throw new BadValue('terrain', { name, unit: kind, terrain });
+  if (faction !== null && !belongs(kind, faction)) throw new BadValue('faction', { name, unit: kind, faction });
 }
 
 function belongs(kind: UnitKind, faction: Faction): boolean {
@@ -100,7 +112,7 @@ interface Question {
 
 function read(values: Values): Question {
   const stray = Object.keys(values).find((name) => !NAMES.some((known) => known === name));
-  if (stray !== undefined) throw new BadValue(`${stray}: not one of ${wanted(NAMES)}`);
+  if (stray !== undefined) throw new BadValue('stray', { name: stray, known: wanted(NAMES) });
   const terrain = readWord(values, 'terrain', TERRAINS) ?? 'plains';
   const attacker = readForce(values, 'attacker', terrain);
   const defender = readForce(values, 'defender', terrain);
@@ -130,7 +142,7 @@ function sideLine(locale: Locale, name: 'attacker' | 'defender', question: Quest
   return say(locale, `desk.side.${name}`, { strength: signed(strength), draws, items });
 }
 
-function answer(question: Question): ReturnType<OddsDesk['ask']> {
+function answer(locale: Locale, question: Question): ReturnType<OddsDesk['ask']> {
   const { attacker, defender, shield } = question;
   const odds = battleOdds(question);
   return {
@@ -142,7 +154,7 @@ function answer(question: Question): ReturnType<OddsDesk['ask']> {
       attackerDraws: attacker.draws,
       defenderDraws: defender.draws,
     },
-    lines: (locale) => [
+    lines: [
       sideLine(locale, 'attacker', question),
       sideLine(locale, 'defender', question),
       ...(shield ? [say(locale, 'desk.shield')] : []),
@@ -160,11 +172,13 @@ const explain = (name: Name): Readonly<Record<Locale, string>> => ({
 /** Odds of a battle put together by hand: `--attacker "2 swords leader" --defender shield`. */
 export const oddsDesk: OddsDesk = {
   values: Object.fromEntries(NAMES.map((name) => [name, explain(name)])),
-  ask(values) {
+  ask(locale, values) {
     try {
-      return answer(read(values));
+      return answer(locale, read(values));
     } catch (error) {
-      if (error instanceof BadValue) return { ok: false, problem: error.message };
+      if (error instanceof BadValue) {
+        return { ok: false, problem: say(locale, `desk.problem.${error.fault}`, error.facts) };
+      }
       throw error;
     }
   },

@@ -6,7 +6,7 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import botEn from './bot.en.json' with { type: 'json' };
 import botJa from './bot.ja.json' with { type: 'json' };
-import { boardLines } from './board.ts';
+import { boardLines, handLines } from './board.ts';
 import { eventLine } from './events.ts';
 import { moveLine } from './moves.ts';
 import { oddsLines } from './odds.ts';
@@ -30,5 +30,6 @@ export const speech: Speech<State, Move, Event> = {
   option: (locale, option, value) =>
     say(locale, value === undefined ? `option.${option}` : `option.${option}.${value}`),
   board: boardLines,
+  hand: handLines,
   odds: oddsLines,
 };
