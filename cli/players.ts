@@ -1,10 +1,29 @@
 import { levelsOf } from '@sanguine/bots';
-import { type AnyGame, check, type GameRecord, type Seat } from '@sanguine/kernel';
+import { type AnyGame, check, type GameRecord, type Locale, type Seat } from '@sanguine/kernel';
+import { sayIn } from './text/say.ts';
 
-/** The names of a table: those written in a record, numbered by seat where two are alike. */
-export function namesOf(players: readonly string[]): string[] {
-  return players.map((name, seat) =>
-    players.indexOf(name) === players.lastIndexOf(name) ? name : `${name} ${seat}`,
+/** The side of every seat, null before it has one. */
+export type Sides = readonly (string | null)[];
+
+export function sidesOf(game: AnyGame, state: unknown, seats: number): Sides {
+  return Array.from({ length: seats }, (_, seat) => game.side(state, seat));
+}
+
+/** What the players are called: with their side once they have one, `Ann (Corsairs)`, and never two alike. */
+export function namesOf(game: AnyGame, locale: Locale, players: readonly string[], sides: Sides): string[] {
+  const say = sayIn(locale);
+  const named = toldApart(players).map((name, seat) => {
+    const side = sides[seat] ?? null;
+    if (side === null) return name;
+    return say('player.sided', { name: players[seat] ?? name, side: game.speech.side(locale, side) });
+  });
+  return toldApart(named);
+}
+
+/** Names numbered by seat where two are alike. */
+function toldApart(names: readonly string[]): string[] {
+  return names.map((name, seat) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat}`,
   );
 }
 

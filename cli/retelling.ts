@@ -12,6 +12,7 @@ import {
   streamsOf,
   type Viewer,
 } from '@sanguine/kernel';
+import { playersOf, type Sides, sidesOf } from './players.ts';
 import { messageOf, Problem } from './problem.ts';
 
 /** Who looks at a record: one viewer, or somebody who may see every hand. */
@@ -25,6 +26,8 @@ export interface Told {
   /** The move in notation; null where none was made or none is to be seen. */
   readonly move: string | null;
   readonly events: readonly unknown[];
+  /** The players' sides before the row. */
+  readonly sides: Sides;
 }
 
 /** Plays a record again and tells it row by row. */
@@ -62,6 +65,7 @@ class Retelling {
       seat,
       move: null,
       events: this.#seen(events[at] ?? []),
+      sides: [],
     }));
   }
 
@@ -83,15 +87,18 @@ class Retelling {
     if (!opened.ok) throw this.#differs(opened.row, opened.problem);
     const { match } = opened;
     const told = this.#start();
+    const seats = playersOf(this.#game, this.#record).length;
     for (const row of this.#chapter.rows) {
       number += 1;
-      const move = this.#moveSeen(match.state, row);
+      const { state } = match;
+      const move = this.#moveSeen(state, row);
       const taken = play(match, row);
       if (!taken.ok) throw this.#differs(number, taken.refusal.code);
       if (kept?.mark !== row.mark) {
         throw this.#differs(number, 'the table after this row is not the one recorded');
       }
-      told.push({ row: number, do: row.do, seat: row.seat, move, events: this.#seen(events) });
+      const sides = sidesOf(this.#game, state, seats);
+      told.push({ row: number, do: row.do, seat: row.seat, move, events: this.#seen(events), sides });
     }
     return told;
   }
@@ -110,7 +117,7 @@ class Retelling {
     if (!setup.ok) return [];
     const table = new RowTable<unknown>(streamsOf(dice.value), 0);
     engine.start(setup.value, table);
-    return [{ row: 0, do: 'start', seat: null, move: null, events: this.#seen(table.events) }];
+    return [{ row: 0, do: 'start', seat: null, move: null, events: this.#seen(table.events), sides: [] }];
   }
 
   #seen(events: readonly unknown[]): unknown[] {

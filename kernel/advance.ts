@@ -20,7 +20,7 @@ export interface Ground<Setup extends AnySetup, State, Move, Event> {
   rowAt(number: number): Row<Move>;
 }
 
-export interface Play<Move> {
+interface Play<Move> {
   readonly seat: Seat;
   readonly move: Move;
 }

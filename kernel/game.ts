@@ -56,6 +56,8 @@ export interface Speech<State, Move, Event> {
   prompt(locale: Locale, view: Masked<State>, names: readonly string[]): string;
   /** A move in words: `Build Swords in area 12 — discard 1 tile`. */
   move(locale: Locale, view: Masked<State>, seat: Seat, move: Move): string;
+  /** What several moves of one verb have in common, as the head of a menu: `March from area 12`. */
+  group(locale: Locale, view: Masked<State>, seat: Seat, moves: readonly Move[]): string;
   reason(locale: Locale, reason: Reason): string;
   side(locale: Locale, side: string): string;
   option(locale: Locale, option: string, value?: string): string;

@@ -18,7 +18,7 @@ export function run(command, args) {
   return status === 0;
 }
 
-export function must(command, args) {
+function must(command, args) {
   if (run(command, args)) return;
   console.error(`failed: ${command} ${args.join(' ')}`);
   process.exit(1);

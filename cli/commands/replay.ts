@@ -27,7 +27,7 @@ export const command: Command = {
     if (args.has('json')) {
       const moves = rows.map(({ row, do: did, seat, move }) => ({ row, do: did, seat, move }));
       out.json({ game: game.engine.id, players, rows: moves, result: record.result ?? null });
-    } else for (const told of rows) show(call, game, namesOf(players), told);
+    } else for (const told of rows) show(call, game, players, told);
     return EXIT.ok;
   },
 };
@@ -39,8 +39,9 @@ function eyesFrom(args: Arguments, seats: number): Eyes {
   return 'open';
 }
 
-function show({ out, locale, say }: Call, game: AnyGame, names: readonly string[], told: Told): void {
-  const { row, seat, move, events } = told;
+function show({ out, locale, say }: Call, game: AnyGame, players: readonly string[], told: Told): void {
+  const { row, seat, move, events, sides } = told;
+  const names = namesOf(game, locale, players, sides);
   const who = seat === null ? '' : (names[seat] ?? `${seat}`);
   const what = move ?? say(`replay.${told.do}`);
   out.line(

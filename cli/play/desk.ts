@@ -1,6 +1,7 @@
 import type { Seat } from '@sanguine/kernel';
 import type { Call } from '../command.ts';
 import { Problem } from '../problem.ts';
+import { wrapped } from '../width.ts';
 import type { Lines } from './lines.ts';
 import { Lookup } from './lookup.ts';
 import { type Listed, matching } from './menu.ts';
@@ -31,23 +32,25 @@ export class Desk {
     this.#moves = engine
       .moves(view, seat)
       .map((move) => ({ move, notation: engine.notation.print(view, seat, move) }));
-    this.#menu = new MenuView(call, this.#moves, (move) => speech.move(call.locale, view, seat, move));
+    this.#menu = new MenuView(call, this.#moves, {
+      move: (move) => speech.move(call.locale, view, seat, move),
+      group: (moves) => speech.group(call.locale, view, seat, moves),
+    });
   }
 
   /** After others have played, the own hand comes first. False: the person leaves. */
   async decide(fresh: boolean): Promise<boolean> {
     const { out, locale } = this.#call;
-    const { game, match, names } = this.#sitting;
+    const { game, match } = this.#sitting;
+    const names = this.#sitting.names(locale);
     this.#lines.suggestions = [
       ...Object.keys(this.#commands),
       ...this.#moves.map(({ notation }) => notation),
     ];
     out.line();
-    if (fresh) {
-      this.#lookup.hand();
-      out.line();
-    }
-    out.line(out.styled('bold', game.speech.prompt(locale, match.maskFor(this.#seat), names)));
+    if (fresh) this.#lookup.hand();
+    const prompt = game.speech.prompt(locale, match.maskFor(this.#seat), names);
+    for (const line of wrapped(prompt, out.width, '  ')) out.line(out.styled('bold', line));
     this.#menu.show();
     for (;;) {
       const line = await this.#lines.next();
@@ -98,7 +101,7 @@ export class Desk {
     if (parsed.ok) return this.#submit(parsed.move);
     const found = matching(this.#moves, line);
     if (found.length > 0) this.#menu.open(found);
-    else this.#lookup.tell('play.notUnderstood', { why: parsed.problem });
+    else this.#lookup.unreadable(line);
     return 'asked';
   }
 

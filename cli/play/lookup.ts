@@ -1,9 +1,11 @@
 import type { Refusal, Seat, Values } from '@sanguine/kernel';
 import type { Call } from '../command.ts';
 import { searchRules, sectionsOf, showSection } from '../rulebook.ts';
+import { clipped } from '../width.ts';
 import type { Sitting } from './sitting.ts';
 
 const LOG_LINES = 20;
+const WIDEST_QUOTE = 40;
 
 /** Everything a person can ask about the table without changing it. */
 export class Lookup {
@@ -31,6 +33,15 @@ export class Lookup {
     if (section !== undefined) out.line(`  ${say('play.rule', { id: section.id, title: section.title })}`);
   }
 
+  /** What was typed, and how moves are written: like the first that could be made. */
+  unreadable(text: string): void {
+    const { engine } = this.#sitting.game;
+    const view = this.#sitting.match.maskFor(this.#seat);
+    const [move] = engine.moves(view, this.#seat);
+    const example = move === undefined ? '' : engine.notation.print(view, this.#seat, move);
+    this.tell('play.notUnderstood', { text: clipped(text, WIDEST_QUOTE), example });
+  }
+
   why(text: string): void {
     const { out, locale, say } = this.#call;
     const { engine, speech } = this.#sitting.game;
@@ -41,7 +52,7 @@ export class Lookup {
     const view = this.#sitting.match.maskFor(this.#seat);
     const parsed = engine.notation.parse(view, this.#seat, text);
     if (!parsed.ok) {
-      this.tell('play.notUnderstood', { why: parsed.problem });
+      this.unreadable(text);
       return;
     }
     const refused = engine.refuse(view, this.#seat, parsed.move);
@@ -60,16 +71,15 @@ export class Lookup {
 
   board(): void {
     const { out, locale } = this.#call;
-    const { game, match, names } = this.#sitting;
+    const { game, match } = this.#sitting;
+    const names = this.#sitting.names(locale);
     out.lines(game.speech.board(locale, match.maskFor(this.#seat), this.#seat, names));
   }
 
-  /** A board ends with the viewer's hand, after an empty line. */
   hand(): void {
     const { out, locale } = this.#call;
-    const { game, match, names } = this.#sitting;
-    const lines = game.speech.board(locale, match.maskFor(this.#seat), this.#seat, names);
-    out.lines(lines.slice(lines.lastIndexOf('') + 1));
+    const { game, match } = this.#sitting;
+    out.lines(game.speech.hand(locale, match.maskFor(this.#seat), this.#seat));
   }
 
   log(text: string): void {

@@ -20,9 +20,12 @@ export async function runSitting(call: Call, sitting: Sitting): Promise<number> 
     }
   };
   print('·', sitting.log(locale).slice(-LAST_LINES));
-  const stop = match.subscribe(person, ({ did, events }) =>
-    print(did.seat === person ? '›' : '·', sitting.linesOf(locale, events)),
-  );
+  // What happens is told with the names from before: who takes a side is not yet called by it.
+  let names = sitting.names(locale);
+  const stop = match.subscribe(person, ({ did, events }) => {
+    print(did.seat === person ? '›' : '·', sitting.linesOf(locale, events, names));
+    names = sitting.names(locale);
+  });
   const lines = person === null ? null : new Lines(process.stdin, out);
   const finished = await (person === null || lines === null
     ? watch(call, sitting)
@@ -35,7 +38,7 @@ export async function runSitting(call: Call, sitting: Sitting): Promise<number> 
     out.line(say('play.left', { file: sitting.file }));
     return EXIT.ok;
   }
-  out.line(out.styled('bold', game.speech.prompt(locale, match.maskFor(person), sitting.names)));
+  out.line(out.styled('bold', game.speech.prompt(locale, match.maskFor(person), sitting.names(locale))));
   showResult(call, sitting);
   return EXIT.ok;
 }
@@ -80,10 +83,10 @@ function explain(
   if (played === null || !args.has('explain')) return;
   const { seat, reason } = played;
   const text = sitting.game.speech.reason(locale, reason);
-  out.line(out.styled('dim', `    ${sitting.names[seat]}: ${text}`));
+  out.line(out.styled('dim', `    ${sitting.names(locale)[seat]}: ${text}`));
 }
 
-function showResult({ out, locale, say }: Call, { game, match, names, file }: Sitting): void {
+function showResult({ out, locale, say }: Call, { game, match, players, file }: Sitting): void {
   const { state } = match;
   const places = (match.outcome() ?? []).map((place, seat) => ({ ...place, seat }));
   out.line();
@@ -96,7 +99,7 @@ function showResult({ out, locale, say }: Call, { game, match, names, file }: Si
           const side = game.side(state, seat);
           return [
             `${rank}`,
-            names[seat] ?? '',
+            players[seat] ?? '',
             side === null ? '' : game.speech.side(locale, side),
             `${score}`,
           ];

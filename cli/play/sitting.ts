@@ -11,7 +11,7 @@ import {
   writeRecord,
 } from '@sanguine/kernel';
 import { writeText } from '../files.ts';
-import { namesOf } from '../players.ts';
+import { namesOf, sidesOf } from '../players.ts';
 
 type AnyMatch = Match<AnySetup, unknown, unknown, unknown>;
 
@@ -25,7 +25,6 @@ export class Sitting {
   readonly game: AnyGame;
   readonly match: AnyMatch;
   readonly players: readonly string[];
-  readonly names: readonly string[];
   /** Null: only bots play, the person looks on. */
   readonly person: Seat | null;
   file: string;
@@ -35,12 +34,17 @@ export class Sitting {
     this.game = game;
     this.match = match;
     this.players = players;
-    this.names = namesOf(players);
     this.person = person;
     this.file = file;
     // The bots' own chance hangs on the match alone, so that a resumed game goes on as it would have.
     const { dice } = match.record({ showSecret: true });
     this.#whims = swiftStreams(`${dice.generator === 'swift' ? dice.seed : dice.secret} bots`);
+  }
+
+  /** What the players are called as the table stands. */
+  names(locale: Locale): string[] {
+    const { game, match, players } = this;
+    return namesOf(game, locale, players, sidesOf(game, match.maskFor(null), players.length));
   }
 
   /** One bot that is asked makes its play; null when none is. */
@@ -56,20 +60,21 @@ export class Sitting {
       this.#whims.stream(match.number, `seat ${seat}`),
     );
     const played = match.submit(seat, move);
-    if (!played.ok) throw new Error(`${this.names[seat]} plays what is refused: ${played.refusal.code}`);
+    if (!played.ok) throw new Error(`${this.players[seat]} plays what is refused: ${played.refusal.code}`);
     return { seat, reason };
   }
 
-  /** The lines of the log so far, as the person knows them. */
+  /** The lines of the log so far, as the person knows them, with everybody called as now. */
   log(locale: Locale): string[] {
+    const names = this.names(locale);
     return this.match
       .log(this.person)
       .filter(({ standing }) => standing)
-      .flatMap(({ events }) => this.linesOf(locale, events));
+      .flatMap(({ events }) => this.linesOf(locale, events, names));
   }
 
-  linesOf(locale: Locale, events: readonly unknown[]): string[] {
-    return events.flatMap((event) => this.game.speech.event(locale, event, this.names) ?? []);
+  linesOf(locale: Locale, events: readonly unknown[], names: readonly string[]): string[] {
+    return events.flatMap((event) => this.game.speech.event(locale, event, names) ?? []);
   }
 
   save(): void {

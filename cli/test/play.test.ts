@@ -46,7 +46,7 @@ test('somebody looks around, tries what is not allowed, takes a move back and le
   expect(told.get('why found @0')).toMatch(/^✗ .+\n {2}Rule 2\.4, .+"rules 2\.4"/);
   expect(told.get('found @0')).toBe(told.get('why found @0'));
   expect(told.get('why')).toMatch(/after "why"/);
-  expect(told.get('why nonsense')).toMatch(/^Not understood \(/);
+  expect(told.get('why nonsense')).toMatch(/^"nonsense" is no move .+ like "found @\d+"; "help"/);
   expect(told.get('99')).toMatch(/^There is no 99 here; choose from 1 to \d+/);
   expect(told.get('odds')).toMatch(/^No battle/);
   expect(told.get('board')).toMatch(/area|Areas/);
@@ -57,9 +57,9 @@ test('somebody looks around, tries what is not allowed, takes a move back and le
   expect(told.get('rules spaceship')).toMatch(/^nothing about "spaceship"/);
   expect(told.get('help')).toMatch(/^ {2}why <move> /m);
   expect(told.get('more')).toMatch(/^ +13 /);
-  expect(told.get('found @5')).toMatch(/places the citadel in area 5\n\n.+build the opening army/);
-  expect(told.get('undo')).toMatch(/^Taken back\.\n\n.+place the citadel/);
-  expect(told.get('')).toMatch(/^ +1 {2}Place the citadel/);
+  expect(told.get('found @5')).toMatch(/places the Citadel in area 5\n\n.+build the opening army/);
+  expect(told.get('undo')).toMatch(/^Taken back\.\n\n.+place the Citadel/);
+  expect(told.get('')).toMatch(/^ +1 {2}Place the Citadel/);
   expect(told.get('save elsewhere.json')).toBe('Saved: elsewhere.json\n');
   expect(told.get('quit')).toMatch(/sanguine play --resume elsewhere\.json/);
   expect(existsSync(join(folder, 'elsewhere.json'))).toBe(true);

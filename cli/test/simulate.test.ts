@@ -87,15 +87,15 @@ describe('five games of three players', () => {
     const mark = await tell(({ chapters: [{ rows }] }) => {
       rows[39].mark = '00000000';
     });
-    expect([mark.code, mark.out]).toEqual([1, expect.stringContaining('row 40: ')]);
+    expect([mark.code, mark.out]).toEqual([1, expect.stringContaining('row 40 (')]);
     const move = await tell(({ chapters: [{ rows }] }) => {
       rows[0].move = { do: 'end' };
     });
-    expect([move.code, move.out]).toEqual([1, expect.stringContaining('row 1: ')]);
+    expect([move.code, move.out]).toEqual([1, expect.stringContaining('row 1 (')]);
     const dice = await tell((copy) => {
       copy.dice.seed = 'loaded';
     });
-    expect([dice.code, dice.out]).toEqual([1, expect.stringMatching(/row \d+: /)]);
+    expect([dice.code, dice.out]).toEqual([1, expect.stringMatching(/row \d+ \(/)]);
     const result = await tell((copy) => {
       copy.result[0].score += 1;
     });

@@ -11,9 +11,9 @@ import { Roads, type Travel, travelOf } from './roads.ts';
 
 /** Pips a tile pays on average, and the share of a hand that goes into one attack. */
 const PIPS = 3.4;
-const SHARE = 0.4;
+const SHARE = 0.3;
 /** Tiles of a hand that become one unit on the spot, cost included. */
-const TILES_PER_UNIT = 2.2;
+const TILES_PER_UNIT = 2.6;
 const FARTHEST = 12;
 /** Chance that an open village next to a rival's unit is taken. */
 const IN_TIME = 0.35;

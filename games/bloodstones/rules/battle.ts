@@ -91,7 +91,7 @@ function showToCorsairs(state: State, frame: FrameOf<'swap'>, side: BattleSide, 
   table.emit({ e: 'battle.shown', seat: side.seat, tiles: counted(side) });
 }
 
-export function counted(side: BattleSide): number[] {
+function counted(side: BattleSide): number[] {
   return side.tiles.slice(0, COUNTED_TILES);
 }
 

@@ -20,7 +20,7 @@ export function cloneState(state: State): State {
   };
 }
 
-export function clonePlayer(player: Player): Player {
+function clonePlayer(player: Player): Player {
   return {
     faction: player.faction,
     hand: player.hand.slice(),

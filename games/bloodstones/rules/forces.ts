@@ -24,11 +24,6 @@ export function enemyIn(state: State, seat: Seat, area: Area): boolean {
   return false;
 }
 
-/** §1.3: the area holds own units and units of another player. */
-export function isContested(state: State, seat: Seat, area: Area): boolean {
-  return hasUnits(state, seat, area) && enemyIn(state, seat, area);
-}
-
 /** §1.3: the force of a player in an area, as kinds in order. */
 export function forceOf(state: State, seat: Seat, area: Area): UnitKind[] {
   const force: UnitKind[] = [];
@@ -68,6 +63,7 @@ export function areasOf(state: State, seat: Seat): Area[] {
   return areas;
 }
 
+/** §1.3: areas that hold own units and units of another player. */
 export function contestedAreas(state: State, seat: Seat): Area[] {
   return areasOf(state, seat).filter((area) => enemyIn(state, seat, area));
 }

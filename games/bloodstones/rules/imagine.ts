@@ -1,5 +1,5 @@
 import type { Random, Seat, Viewer } from '@sanguine/kernel';
-import { BATTLE_TILES } from '../content/battle-tiles.ts';
+import { BATTLE_TILES, COUNTED_TILES } from '../content/battle-tiles.ts';
 import { BUILD_POINTS } from '../content/factions.ts';
 import type { TileKind } from '../content/kinds.ts';
 import { atlasOf } from './atlas.ts';
@@ -8,8 +8,8 @@ import { cloneState } from './clone.ts';
 import { unitsIn } from './forces.ts';
 import type { BattleSide, FrameOf } from './frames.ts';
 import type { Deployment } from './moves.ts';
-import { NOBODY, type Player, type State } from './state.ts';
-import { fullBag, pipsOf, pipSum, playerOf, removeTile, sortTiles } from './tiles.ts';
+import { NOBODY, type Player, type State, type Tile } from './state.ts';
+import { addTile, fullBag, pipsOf, pipSum, playerOf, removeTile, sortTiles } from './tiles.ts';
 
 /** A full table that looks the same to the viewer: what nobody has seen is dealt anew by chance. */
 export function imagine(masked: State, viewer: Viewer, random: Random): State {
@@ -80,21 +80,25 @@ function imagineSide(state: State, side: BattleSide, random: Random): void {
 
 /** Public: some tile was put in, it comes from what hand and bag could hold. Secret: perhaps none at all. */
 function settleHiddenSwap(player: Player, side: BattleSide, secret: boolean, random: Random): void {
-  const source = secret ? player.hand : player.bag;
-  const pool = (source.length > 0 ? source : player.hand).filter((tile) => fitsBelow(player, side, tile));
+  const fits = (tile: Tile): boolean => fitsBelow(player, side, tile);
+  const source = secret || !player.bag.some(fits) ? player.hand : player.bag;
+  const pool = source.filter(fits);
   if (pool.length === 0 || (secret && random.int(2) === 0)) {
     side.swap = 'kept';
     return;
   }
   const tile = random.draw(pool);
   if (tile === 'hidden') return;
-  removeTile(source.length > 0 ? source : player.hand, tile);
+  removeTile(source, tile);
+  // The bag was dealt one tile too many, for the one put in: the hand gets it when it gave that one.
+  if (!secret && source === player.hand) addTile(player.hand, random.draw(player.bag));
   side.swap = tile;
 }
 
-/** A tile not among the three shown ones has fewer pips than the lowest of them. */
-function fitsBelow(player: Player, side: BattleSide, tile: Player['hand'][number]): boolean {
-  return !side.shown || pipsOf(player.faction, tile) < (side.tiles[2] ?? 0);
+/** A tile not among the three shown ones lies face down as the fourth, with fewer pips than the lowest of them. */
+function fitsBelow(player: Player, side: BattleSide, tile: Tile): boolean {
+  if (!side.shown) return true;
+  return side.tiles.length > COUNTED_TILES && pipsOf(player.faction, tile) < (side.tiles[2] ?? 0);
 }
 
 function swapPips(player: Player, side: BattleSide): number {

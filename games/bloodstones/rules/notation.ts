@@ -119,7 +119,7 @@ function read(text: string): unknown {
   }
 }
 
-export function parseMove(text: string): Parsed<Move> {
+function parseMove(text: string): Parsed<Move> {
   const data = read(text.trim().replace(/\s+/g, ' '));
   if (data === undefined)
     return { ok: false, problem: `no move is written like "${text.trim().slice(0, 60)}"` };

@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 import { factionOf } from './tiles.ts';
 
 /** §1.3: a sea area of an own chain: an own ship and no other player's unit. */
-export function carries(state: State, seat: Seat, sea: Area): boolean {
+function carries(state: State, seat: Seat, sea: Area): boolean {
   return hasKind(state, seat, sea, 'ship') && !enemyIn(state, seat, sea);
 }
 

@@ -65,7 +65,7 @@ export function lossesOnTheWay(state: State, seat: Seat, from: Area, to: Area): 
 }
 
 /** §10.1: the reason a defender may not withdraw, if there is one. */
-export type Bar = 'noArea' | 'dragon' | 'walls' | 'cavalry' | 'lastLap';
+type Bar = 'noArea' | 'dragon' | 'walls' | 'cavalry' | 'lastLap';
 
 export interface Withdrawal {
   readonly areas: readonly Area[];

@@ -63,7 +63,7 @@ function newPlayer(): Player {
   };
 }
 
-export function clockwise(seats: number, first: Seat): Seat[] {
+function clockwise(seats: number, first: Seat): Seat[] {
   return Array.from({ length: seats }, (_, index) => (first + index) % seats);
 }
 

@@ -23,7 +23,7 @@ export function isWipedOut(state: State, seat: Seat): boolean {
  * §11.2: areas with an own village or the citadel, and every area with own units that hangs together with
  * them. Villages may be placed in these areas and next to them.
  */
-export function network(state: State, seat: Seat): Set<Area> {
+function network(state: State, seat: Seat): Set<Area> {
   const atlas = atlasOf(state);
   const linked = new Set<Area>();
   for (let area = 0; area < state.settlers.length; area++)

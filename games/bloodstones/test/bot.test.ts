@@ -69,7 +69,7 @@ describe.each(LEVELS)('a %s', (level) => {
       .units('horseLords', 20, 'swords')
       .units('hillFolk', 28, '2 swords leader')
       .villages('hillFolk', 28, 2);
-    weak.hand('horseLords', '3 ship blank');
+    weak.hand('horseLords', '3 ship blank').hand('hillFolk', '2 giant 4 shield');
     expect(chooses(level, weak, 'horseLords')).not.toContain('>28');
   });
 

@@ -86,6 +86,23 @@ describe('a lost battle with the Cutiecorn', () => {
     expect(game.told('battle.revealed')[0]?.defender.items).toContainEqual(bonus);
   });
 
+  test('won in the mountains it stays there, and leaves them with a dragon but does not come back (#157, #159)', () => {
+    const game = scene(['dragonRiders', 'hillFolk'])
+      .units('dragonRiders', 23, 'dragon')
+      .units('dragonRiders', 22, 'dragon')
+      .units('hillFolk', 23, 'swords cutiecorn')
+      .hand('dragonRiders', '2 lizardmen');
+    attackWon(game, 'dragonRiders', 'hillFolk', 23);
+    game.does('dragonRiders', 'keep').asks('dragonRiders', 'main');
+    expect(game.player('dragonRiders').vp).toBe(2 + 3);
+    // The dragon that won it is spent; another fetches it.
+    expect(whose(game)).toEqual(['dragonRiders', 23]);
+    game.does('dragonRiders', 'step dragon 22>23', 'step dragon+cutiecorn 23>22');
+    expect(whose(game)).toEqual(['dragonRiders', 22]);
+    game.refuses('dragonRiders', 'step dragon+cutiecorn 22>23', 'march.mountain');
+    game.does('dragonRiders', 'pay lizardmen');
+  });
+
   test('an attacker loses it to the defender in the same way (#159)', () => {
     const game = scene(['horseLords', 'hillFolk'])
       .units('horseLords', 20, 'swords cutiecorn')

@@ -76,8 +76,8 @@ test('a battle is told by its sums and by what they are made of', () => {
     'Battle in area 14: Ann attacks Bob',
     'Ann draws 4 battle tiles',
     'Bob draws 3 battle tiles',
-    'Battle in area 14: Ann 12 + 4 = 16 against Bob 12 + 2 = 14 — tiles 5 4 3; cavalry in plains +1, ' +
-      '2 Lizardmen attacking +2, leader +1 / tiles 5 4 3; Swords +1, Shield defending +1',
+    'Battle in area 14: Ann 12 + 4 = 16 against Bob 12 + 2 = 14 — tiles 5 4 3; Cavalry in plains +1, ' +
+      '2 Lizardmen attacking +2, Leader +1 / tiles 5 4 3; Swords +1, Shield defending +1',
     'Ann beats Bob in area 14: +2 VP',
   ]);
   expect(scene.events.map((event) => told(event, null, 'ja')).at(-1)).toBe(
@@ -92,7 +92,7 @@ test('prompts say who decides what', () => {
     .hand('horseLords', 'castle')
     .rig('horseLords', 5, 4, 2);
   expect(speech.prompt('en', seen(scene, 0), NAMES)).toBe(
-    'Ann (Hill Folk): build, march or fight; still to be fought: area 14',
+    'Ann (Hill Folk): phase 3, main actions: build, march or fight; still to be fought: area 14',
   );
   scene.does('hillFolk', 'battle @14 seat 1').asks('horseLords', 'stand');
   expect(speech.prompt('en', seen(scene, 0), NAMES)).toBe(
@@ -128,16 +128,16 @@ test('moves are told with their cost and what they lead to', () => {
     return speech.move(locale, view, 0, parsed.move);
   };
   expect(line('step leader+2 swords 14>5')).toBe(
-    'March 2 Swords, leader from area 14 (plains) to area 5 (forest) — 4 pips; contact with Horse Lords',
+    'March 2 Swords, Leader from area 14 (plains) to area 5 (forest) — 4 pips; contact with Horse Lords',
   );
   expect(line('step swords+lizardmen 73>72')).toBe(
     'March Swords, Lizardmen from area 73 (desert) to area 72 (desert) — 2 pips; ' +
       'Swords would die in the desert at the end of your turn',
   );
-  expect(line('build castle @14')).toBe('Build castle in area 14 (plains) — discard 2 tiles');
+  expect(line('build castle @14')).toBe('Build Castle in area 14 (plains) — discard 2 tiles');
   expect(line('build castle @14', 'ja')).toBe('エリア14（平原）に城を建設する — 手札2枚を捨てる');
   scene.does('dragonRiders', 'step leader+2 swords 14>5');
-  expect(line('pay dragon')).toBe('Pay with dragon — 5 pips for 4; 1 pip too many; your last 5-pip tile');
+  expect(line('pay dragon')).toBe('Pay with Dragon — 5 pips for 4; 1 pip too many; your last 5-pip tile');
   scene.does('dragonRiders', 'pay castle');
   expect(line('battle @5 seat 1')).toMatch(
     /^Fight the Horse Lords in area 5 \(forest\) — [\d.]+% to win; the enemy may withdraw first$/,
@@ -165,9 +165,9 @@ test('a swap is told with the sums its owner can see, and with none to others', 
   scene.does('horseLords', 'battle @14 seat 0').asks('horseLords', 'swap');
   const swap = (tile: 'leader' | 'skirmishers', viewer: Viewer): string =>
     speech.move('en', seen(scene, viewer), 1, { do: 'swap', tile });
-  expect(swap('leader', 1)).toBe('Swap in leader (5 pips) — tiles count 11, then 14; your last 5-pip tile');
+  expect(swap('leader', 1)).toBe('Swap in Leader (5 pips) — tiles count 11, then 14; your last 5-pip tile');
   expect(swap('skirmishers', 1)).toBe('Swap in Skirmishers (2 pips) — no gain: the tiles still count 11');
-  expect(swap('leader', 0)).toBe('Swap in leader (5 pips)');
+  expect(swap('leader', 0)).toBe('Swap in Leader (5 pips)');
 });
 
 test('refusals say what is wrong and what to do', () => {
@@ -181,10 +181,10 @@ test('refusals say what is wrong and what to do', () => {
     'The march would cost 4 pips, and your hand has 2; go less far or with fewer units',
   );
   expect(why('step swords 14>40', 'march.far')).toBe(
-    'There is no single step from area 14 to area 40; go next door or along a chain of your ships',
+    'There is no single step from area 14 to area 40; go next door or along a chain of your Ships',
   );
   expect(why('step citadel 14>5', 'march.fixed')).toBe(
-    'Castles and citadels never move; leave citadel behind',
+    'Castles and Citadels never move; leave Citadel behind',
   );
   expect(why('pay skirmishers', 'step.other')).toBe('Not now; this is the time for main actions');
   expect(why('build castle @14', 'build.notInHand', 'ja')).toBe(

@@ -39,12 +39,12 @@ test('a position is told area by area, player by player', () => {
       '* Ann (Hill Folk): 0 VP, first player, regroups 0 of 3, hand 3, bag 30, discard 0,',
       '    villages 2 on the map, 18 left',
       'area 8 (sea), next to 0 sea, 1 forest, 9 forest, 10 forest, 18 plains, 25 sea, 27 plains',
-      '  Bob (Corsairs), 2 units, strength +3: 2 ships',
-      '  Ann (Hill Folk), 4 units, +3 attacking, +8 defending: 2 Swords, leader, citadel',
+      '  Bob (Corsairs), 2 units, strength +3: 2 Ships',
+      '  Ann (Hill Folk), 4 units, +3 attacking, +8 defending: 2 Swords, Leader, Citadel',
       '  Ann (Hill Folk): 2 villages',
       'Your hand (13 pips in all):',
-      '  2 castles: cost 1, 4 pips',
-      '  blank: cannot be built, 5 pips',
+      '  2 Castles: cost 1, 4 pips',
+      '  Blank: cannot be built, 5 pips',
     ]),
   );
   expect(speech.board('ja', seen(scene, 0), 0, NAMES)).toEqual(
@@ -72,13 +72,13 @@ test('a battle in the making: odds, swaps, points, withdrawal', () => {
   const lines = speech.odds('en', seen(scene, 0), 0);
   expect(lines.slice(0, 4)).toEqual([
     'Battle in area 14 (plains): Dragon Riders attack Horse Lords',
-    '  Dragon Riders +4, 4 tiles: cavalry in plains +1, 2 Lizardmen attacking +2, leader +1',
+    '  Dragon Riders +4, 4 tiles: Cavalry in plains +1, 2 Lizardmen attacking +2, Leader +1',
     '  Horse Lords +2, 3 tiles: Swords +1, Shield defending +1',
     '  Horse Lords: a Shield wins ties',
   ]);
   expect(lines[4]).toMatch(/^ {2}Dragon Riders win [\d.]+%, Horse Lords win [\d.]+% \(first round /);
   expect(lines[6]).toMatch(/^ {2}With a likely swap of Horse Lords 5 pips: Dragon Riders win [\d.]+%/);
-  expect(lines).toContain('  The Horse Lords cannot withdraw: the attacker has more cavalry');
+  expect(lines).toContain('  The Horse Lords cannot withdraw: the attacker has more Cavalry');
 });
 
 test('a battle that is decided is no battle at hand, though its loser has not left yet', () => {
@@ -100,14 +100,14 @@ test('attacks a march could lead to are told with their chances, the best first'
     .hand('dragonRiders', '2 castle');
   expect(speech.odds('en', seen(scene, 0), 0)).toEqual([
     'Within reach, with all that can march (unknown hands swap nothing):',
-    '  area 14 to area 15 (plains), against Horse Lords: 99.9%; 2 Swords, leader',
-    '  area 14 to area 5 (forest), against Horse Lords: 33.4%; 2 Swords, leader',
+    '  area 14 to area 15 (plains), against Horse Lords: 99.9%; 2 Swords, Leader',
+    '  area 14 to area 5 (forest), against Horse Lords: 33.4%; 2 Swords, Leader',
   ]);
   expect(speech.odds('en', seen(scene, 1), 1)).toEqual(['No battle is at hand and none is within reach']);
 });
 
 test('the odds desk answers a battle put together by hand', () => {
-  const answer = oddsDesk.ask({
+  const answer = oddsDesk.ask('en', {
     attacker: 'cavalry 2 lizardmen leader',
     defender: 'swords, shield',
     terrain: 'plains',
@@ -123,14 +123,18 @@ test('the odds desk answers a battle put together by hand', () => {
   });
   const { win, loss, victory, defeat } = answer.result;
   expect([victory, defeat]).toEqual([win, loss]);
-  expect(answer.lines('en')).toContain('A Shield gives ties to the defender');
-  expect(answer.lines('ja')[0]).toBe(
+  expect(answer.lines).toContain('A Shield gives ties to the defender');
+});
+
+test('the odds desk answers in Japanese', () => {
+  const answer = oddsDesk.ask('ja', { attacker: 'cavalry 2 lizardmen leader', defender: 'swords' });
+  expect(answer.ok && answer.lines[0]).toBe(
     '攻撃側 +4、タイル4枚：平原の騎兵 +1、攻撃時のリザードマン×2 +2、リーダー +1',
   );
 });
 
 test('the Corsairs add one at sea', () => {
-  const answer = oddsDesk.ask({
+  const answer = oddsDesk.ask('en', {
     attacker: 'ship',
     defender: 'ship',
     terrain: 'sea',
@@ -144,16 +148,21 @@ test.each([
   [{ attacker: 'sword', defender: 'swords' }, /^attacker: no unit is called sword; there are skirmishers, /],
   [{ attacker: 'swords 2', defender: 'swords' }, 'attacker: no unit follows the number 2'],
   [{ attacker: 'swords', defender: '40 swords' }, 'defender: more than 36 units'],
-  [{ attacker: 'swords', defender: 'ship' }, 'defender: ship cannot be in a battle in plains'],
-  [{ attacker: 'swords', defender: 'ship', terrain: 'sea' }, 'attacker: swords cannot be in a battle in sea'],
+  [{ attacker: 'swords', defender: 'ship' }, 'defender: Ship cannot be in a battle in plains'],
+  [{ attacker: 'swords', defender: 'ship', terrain: 'sea' }, 'attacker: Swords cannot be in a battle in sea'],
   [{ attacker: 'swords', defender: 'axes', terrain: 'lake' }, /^terrain: lake is none of plains, /],
-  [{ attacker: 'giant', defender: 'axes', attackerFaction: 'corsairs' }, 'attacker: corsairs have no giant'],
+  [
+    { attacker: 'giant', defender: 'axes', attackerFaction: 'corsairs' },
+    'attacker: the Corsairs have no Giant',
+  ],
   [
     { attacker: 'axes', defender: 'axes', attackerHand: '5 6' },
     'attackerHand: 6 is no number of pips from 2 to 5',
   ],
   [{ attacker: 'axes', defender: 'axes', weather: 'rain' }, /^weather: not one of attacker, /],
 ])('the odds desk has one clear line for %o', (values, problem) => {
-  const answer = oddsDesk.ask(values);
+  const answer = oddsDesk.ask('en', values);
   expect(answer.ok ? 'answered' : answer.problem).toMatch(problem);
+  const japanese = oddsDesk.ask('ja', values);
+  expect(japanese.ok ? 'answered' : japanese.problem).toMatch(/\p{Script=Hiragana}/u);
 });

@@ -2,7 +2,17 @@ import type { Locale } from '@sanguine/kernel';
 import type { Event, Reckoning } from '../rules/events.ts';
 import { HIDDEN, NOBODY } from '../rules/state.ts';
 import { strengthOf } from '../rules/strength.ts';
-import { areaName, factionName, groupName, itemNames, join, kindName, nameOf, say } from './words.ts';
+import {
+  areaName,
+  buildKey,
+  factionName,
+  groupName,
+  itemNames,
+  join,
+  kindName,
+  nameOf,
+  say,
+} from './words.ts';
 
 type Of<E extends Event['e']> = Extract<Event, { e: E }>;
 
@@ -23,7 +33,7 @@ export function eventLine(locale: Locale, event: Event, names: readonly string[]
     case 'village.built':
       return say(locale, `event.${event.e}`, { name: name(event.seat), place: place(event.area) });
     case 'unit.built':
-      return say(locale, 'event.unit.built', {
+      return say(locale, buildKey('event.unit.built', event.kind), {
         name: name(event.seat),
         unit: kindName(locale, event.kind),
         place: place(event.area),

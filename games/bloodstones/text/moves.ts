@@ -4,7 +4,7 @@ import type { Deploy, Found, Move, Shamble } from '../rules/moves.ts';
 import { NOBODY, type State } from '../rules/state.ts';
 import { isHorde, pipsOf, factionOf } from '../rules/tiles.ts';
 import { moveNotes } from './notes.ts';
-import { factionName, groupName, join, kindName, placeName, say, sideName } from './words.ts';
+import { buildKey, factionName, groupName, join, kindName, placeName, say, sideName } from './words.ts';
 
 /** A move in words, with what it costs and leads to as far as the mover can know. */
 export function moveLine(locale: Locale, view: State, seat: Seat, move: Move): string {
@@ -21,13 +21,14 @@ function deed(locale: Locale, view: State, seat: Seat, move: Move): string {
       return say(locale, 'move.pick', { faction: factionName(locale, move.faction) });
     case 'found':
       return founding(locale, view, seat, move);
-    case 'muster':
     case 'return':
-      return say(locale, `move.${move.do}`, { unit: kindName(locale, move.kind), place: place(move.area) });
-    case 'build': {
-      const key = move.kind === 'ship' || move.kind === 'castle' ? `move.build.${move.kind}` : 'move.build';
-      return say(locale, key, { unit: kindName(locale, move.kind), place: place(move.area) });
-    }
+      return say(locale, 'move.return', { unit: kindName(locale, move.kind), place: place(move.area) });
+    case 'muster':
+    case 'build':
+      return say(locale, buildKey('move.build', move.kind), {
+        unit: kindName(locale, move.kind),
+        place: place(move.area),
+      });
     case 'ready':
     case 'stand':
     case 'keep':

@@ -1,7 +1,7 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import { BUILD_POINTS } from '../content/factions.ts';
 import { type TileKind, type UnitKind, UNITS } from '../content/kinds.ts';
-import type { Area } from '../content/map.ts';
+import { type Area, TERRAINS } from '../content/map.ts';
 import { VILLAGE_COST } from '../content/terrain.ts';
 import { atlasOf } from '../rules/atlas.ts';
 import { rawTotal, withSwap } from '../rules/battle-tiles.ts';
@@ -61,14 +61,28 @@ export function moveNotes(locale: Locale, view: State, seat: Seat, move: Move): 
     case 'swap':
     case 'keep':
       return swapNotes(locale, view, seat, move.do === 'swap' ? move.tile : null);
-    case 'pick':
     case 'found':
+      return [nearNote(locale, view, move.area)];
+    case 'pick':
     case 'end':
     case 'stand':
     case 'lose':
     case 'raise':
       return [];
   }
+}
+
+/** The terrain around, for who looks for a home. */
+function nearNote(locale: Locale, view: State, area: Area): string {
+  const atlas = atlasOf(view);
+  const around = atlas.neighbours(area).map((next) => atlas.terrain(next));
+  const parts = TERRAINS.filter((terrain) => around.includes(terrain)).map((terrain) =>
+    say(locale, 'note.terrain', {
+      terrain: say(locale, `terrain.${terrain}`),
+      count: around.filter((one) => one === terrain).length,
+    }),
+  );
+  return say(locale, 'note.near', { areas: join(locale, parts) });
 }
 
 function unspent(locale: Locale, count: number): string[] {
@@ -115,7 +129,7 @@ function marchNotes(locale: Locale, view: State, seat: Seat, { units, from, to }
   ];
 }
 
-function contactNote(locale: Locale, view: State, seat: Seat, to: Area): string[] {
+export function contactNote(locale: Locale, view: State, seat: Seat, to: Area): string[] {
   const foes = foesIn(view, seat, to).map((foe) => sideName(locale, view, foe));
   return foes.length === 0 ? [] : [say(locale, 'note.contact', { foes: join(locale, foes) })];
 }

@@ -1,11 +1,11 @@
-import type { Locale, OddsDesk } from '@sanguine/kernel';
+import type { Locale, OddsDesk, Values } from '@sanguine/kernel';
 import { type Faction, FACTION_FACTS, FACTIONS } from '../content/factions.ts';
 import { UNIT_KINDS, type UnitKind, UNITS } from '../content/kinds.ts';
 import { type Terrain, TERRAINS } from '../content/map.ts';
 import { battleOdds, type OddsSide } from '../rules/odds.ts';
 import { drawCount, type ForceInBattle, type Item, itemise, strengthOf } from '../rules/strength.ts';
 import { chances } from './odds.ts';
-import { itemNames, say, signed } from './words.ts';
+import { factionName, itemNames, kindName, say, signed } from './words.ts';
 
 const NAMES = [
   'attacker',
@@ -17,23 +17,21 @@ const NAMES = [
   'defenderHand',
 ] as const;
 type Name = (typeof NAMES)[number];
-type Values = Readonly<Record<string, string>>;
 
-type Fault = 'stray' | 'dangling' | 'unit' | 'most' | 'none' | 'word' | 'pips' | 'terrain' | 'faction';
-
-/** Bad input: a message of the desk and what it needs. */
-class BadValue extends Error {
-  readonly fault: Fault;
-  readonly facts: Values;
-
-  constructor(fault: Fault, facts: Values) {
-    super(fault);
-    this.fault = fault;
-    this.facts = facts;
-  }
+/** The values given, and the language in which what is wrong with them is told. */
+interface Asked {
+  readonly locale: Locale;
+  readonly values: Readonly<Record<string, string>>;
 }
 
-/** What is typed stays as it is typed; only the sentence around it is put into words. */
+/** Bad input, told in one line. */
+class BadValue extends Error {}
+
+/** Names and words that are typed stay as they are typed. */
+function bad({ locale }: Asked, key: string, facts: Values): BadValue {
+  return new BadValue(say(locale, key, facts));
+}
+
 const wanted = (list: readonly string[]): string => list.join(', ');
 
 function words(text: string): string[] {
@@ -43,11 +41,11 @@ function words(text: string): string[] {
 const MOST = 36;
 
 /** `2 swords leader` */
-function readUnits(values: Values, name: Name): UnitKind[] {
+function readUnits(asked: Asked, name: Name): UnitKind[] {
   const units: UnitKind[] = [];
-  const list = words(values[name] ?? '');
+  const list = words(asked.values[name] ?? '');
   const last = list.at(-1) ?? '';
-  if (/^\d+$/.test(last)) throw new BadValue('dangling', { name, number: last });
+  if (/^\d+$/.test(last)) throw bad(asked, 'desk.problem.dangling', { name, number: last });
   let count = 1;
   for (const word of list) {
     if (/^\d+$/.test(word)) {
@@ -55,38 +53,47 @@ function readUnits(values: Values, name: Name): UnitKind[] {
       continue;
     }
     const kind = UNIT_KINDS.find((one) => one.toLowerCase() === word.toLowerCase());
-    if (kind === undefined)
-      throw new BadValue('unit', { name, word, known: wanted(UNIT_KINDS) });
-    if (units.length + count > MOST) throw new BadValue('most', { name, most: `${MOST}` });
+    if (kind === undefined) throw bad(asked, 'desk.problem.unit', { name, word, known: wanted(UNIT_KINDS) });
+    if (units.length + count > MOST) throw bad(asked, 'desk.problem.most', { name, most: MOST });
     for (; count > 0; count--) units.push(kind);
     count = 1;
   }
-  if (units.length === 0) throw new BadValue('none', { name });
+  if (units.length === 0) throw bad(asked, 'desk.problem.none', { name });
   return units;
 }
 
-function readWord<Word extends string>(values: Values, name: Name, list: readonly Word[]): Word | null {
-  const [word, second] = words(values[name] ?? '');
+function readWord<Word extends string>(asked: Asked, name: Name, list: readonly Word[]): Word | null {
+  const text = asked.values[name] ?? '';
+  const [word, second] = words(text);
   if (word === undefined) return null;
   const found = list.find((one) => one.toLowerCase() === word.toLowerCase());
   if (found === undefined || second !== undefined)
-    throw new BadValue('word', { name, word: values[name] ?? '', known: wanted(list) });
+    throw bad(asked, 'desk.problem.word', { name, word: text, known: wanted(list) });
   return found;
 }
 
-function readHand(values: Values, name: Name): number[] {
-  return words(values[name] ?? '').map((word) => {
-    if (!/^[2-5]$/.test(word)) throw new BadValue('pips', { name, word });
+function readHand(asked: Asked, name: Name): number[] {
+  return words(asked.values[name] ?? '').map((word) => {
+    if (!/^[2-5]$/.test(word)) throw bad(asked, 'desk.problem.pips', { name, word });
     return Number(word);
   });
 }
 
 /** Whether the unit can belong to the faction and stand in the terrain. */
-function checkUnit(name: Name, kind: UnitKind, faction: Faction | null, terrain: Terrain): void {
+function checkUnit(
+  asked: Asked,
+  name: Name,
+  kind: UnitKind,
+  faction: Faction | null,
+  terrain: Terrain,
+): void {
   const { domain } = UNITS[kind];
+  const { locale } = asked;
+  const unit = kindName(locale, kind);
   if (terrain === 'sea' ? domain !== 'sea' && domain !== 'air' : domain === 'sea')
-    throw new BadValue('terrain', { name, unit: kind, terrain });
-  if (faction !== null && !belongs(kind, faction)) throw new BadValue('faction', { name, unit: kind, faction });
+    throw bad(asked, 'desk.problem.terrain', { name, unit, terrain: say(locale, `terrain.${terrain}`) });
+  if (faction !== null && !belongs(kind, faction))
+    throw bad(asked, 'desk.problem.faction', { name, unit, faction: factionName(locale, faction) });
 }
 
 function belongs(kind: UnitKind, faction: Faction): boolean {
@@ -96,10 +103,10 @@ function belongs(kind: UnitKind, faction: Faction): boolean {
   return kind === 'cutiecorn' || tiles[kind] !== undefined;
 }
 
-function readForce(values: Values, name: 'attacker' | 'defender', terrain: Terrain): ForceInBattle {
-  const faction = readWord(values, `${name}Faction`, FACTIONS);
-  const units = readUnits(values, name);
-  for (const kind of units) checkUnit(name, kind, faction, terrain);
+function readForce(asked: Asked, name: 'attacker' | 'defender', terrain: Terrain): ForceInBattle {
+  const faction = readWord(asked, `${name}Faction`, FACTIONS);
+  const units = readUnits(asked, name);
+  for (const kind of units) checkUnit(asked, name, kind, faction, terrain);
   return { faction: faction ?? 'none', units };
 }
 
@@ -110,12 +117,12 @@ interface Question {
   readonly items: { readonly attacker: readonly Item[]; readonly defender: readonly Item[] };
 }
 
-function read(values: Values): Question {
-  const stray = Object.keys(values).find((name) => !NAMES.some((known) => known === name));
-  if (stray !== undefined) throw new BadValue('stray', { name: stray, known: wanted(NAMES) });
-  const terrain = readWord(values, 'terrain', TERRAINS) ?? 'plains';
-  const attacker = readForce(values, 'attacker', terrain);
-  const defender = readForce(values, 'defender', terrain);
+function read(asked: Asked): Question {
+  const stray = Object.keys(asked.values).find((name) => !NAMES.some((known) => known === name));
+  if (stray !== undefined) throw bad(asked, 'desk.problem.stray', { name: stray, known: wanted(NAMES) });
+  const terrain = readWord(asked, 'terrain', TERRAINS) ?? 'plains';
+  const attacker = readForce(asked, 'attacker', terrain);
+  const defender = readForce(asked, 'defender', terrain);
   const items = {
     attacker: itemise(attacker, defender, terrain, true),
     defender: itemise(defender, attacker, terrain, false),
@@ -124,12 +131,12 @@ function read(values: Values): Question {
     attacker: {
       strength: strengthOf(items.attacker),
       draws: drawCount(attacker.units, defender.units),
-      swaps: readHand(values, 'attackerHand'),
+      swaps: readHand(asked, 'attackerHand'),
     },
     defender: {
       strength: strengthOf(items.defender),
       draws: drawCount(defender.units, attacker.units),
-      swaps: readHand(values, 'defenderHand'),
+      swaps: readHand(asked, 'defenderHand'),
     },
     shield: defender.units.includes('shield'),
     items,
@@ -174,11 +181,9 @@ export const oddsDesk: OddsDesk = {
   values: Object.fromEntries(NAMES.map((name) => [name, explain(name)])),
   ask(locale, values) {
     try {
-      return answer(locale, read(values));
+      return answer(locale, read({ locale, values }));
     } catch (error) {
-      if (error instanceof BadValue) {
-        return { ok: false, problem: say(locale, `desk.problem.${error.fault}`, error.facts) };
-      }
+      if (error instanceof BadValue) return { ok: false, problem: error.message };
       throw error;
     }
   },

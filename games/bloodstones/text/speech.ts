@@ -8,6 +8,7 @@ import botEn from './bot.en.json' with { type: 'json' };
 import botJa from './bot.ja.json' with { type: 'json' };
 import { boardLines, handLines } from './board.ts';
 import { eventLine } from './events.ts';
+import { groupLine } from './groups.ts';
 import { moveLine } from './moves.ts';
 import { oddsLines } from './odds.ts';
 import { promptLine } from './prompts.ts';
@@ -22,6 +23,7 @@ export const speech: Speech<State, Move, Event> = {
   event: eventLine,
   prompt: promptLine,
   move: moveLine,
+  group: groupLine,
   reason: (locale: Locale, { key, values }: Reason) => sayReason(locale, key, values),
   side(locale, side) {
     const faction = FACTIONS.find((one) => one === side);

@@ -26,14 +26,19 @@ export function kindName(locale: Locale, kind: Kind | Item['source'], count = 1)
   return say(locale, `kind.${kind}`, { count });
 }
 
-/** `2 Swords`, `leader`: equal units or tiles are counted. */
+/** Not every language builds units, ships and castles with the same word. */
+export function buildKey(start: 'move.build' | 'event.unit.built', kind: Kind): string {
+  return kind === 'ship' || kind === 'castle' ? `${start}.${kind}` : start;
+}
+
+/** `2 Swords`, `Leader`: equal units or tiles are counted. */
 export function groupParts(locale: Locale, kinds: readonly Kind[]): string[] {
   const counts = new Map<Kind, number>();
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return [...counts].map(([kind, count]) => kindName(locale, kind, count));
 }
 
-/** `2 Swords, leader` */
+/** `2 Swords, Leader` */
 export function groupName(locale: Locale, kinds: readonly Kind[]): string {
   return join(locale, groupParts(locale, kinds));
 }
@@ -81,7 +86,7 @@ export function signed(bonus: number): string {
   return bonus < 0 ? `${bonus}` : `+${bonus}`;
 }
 
-/** Battle modifiers with their reasons: `2 Swords +2, cavalry in plains +1`. */
+/** Battle modifiers with their reasons: `2 Swords +2, Cavalry in plains +1`. */
 export function itemNames(locale: Locale, items: readonly Item[]): string {
   if (items.length === 0) return say(locale, 'item.none');
   return join(

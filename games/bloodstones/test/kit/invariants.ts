@@ -106,7 +106,9 @@ function unitProblems(state: State): string[] {
       if (domain === 'sea' && terrain !== 'sea') problems.push(`a ship on land in area ${area}`);
       if ((domain === 'land' || domain === 'fixed') && terrain === 'sea')
         problems.push(`${kind} at sea in area ${area}`);
-      if (domain === 'land' && terrain === 'mountain' && kind !== 'undead' && !hillFolk)
+      // The Cutiecorn stays where it was won, even from Hill Folk in the mountains (§15.4).
+      const climbs = hillFolk || kind === 'undead' || kind === 'cutiecorn';
+      if (domain === 'land' && terrain === 'mountain' && !climbs)
         problems.push(`${kind} in the mountains of area ${area}`);
       if (kind === 'cutiecorn') {
         cutiecorns++;
