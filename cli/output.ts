@@ -18,6 +18,11 @@ export class Output {
     return Math.min(WIDEST, Math.max(NARROWEST, this.stream.isTTY ? this.stream.columns : WIDEST));
   }
 
+  /** Columns for lists; a pipe has as many as running text. */
+  get columns(): number {
+    return this.stream.isTTY ? Math.max(NARROWEST, this.stream.columns) : WIDEST;
+  }
+
   line(text = ''): void {
     this.stream.write(`${text}\n`);
   }

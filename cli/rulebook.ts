@@ -1,7 +1,7 @@
 import type { Rulebook, RulebookSection } from '@sanguine/kernel';
 import type { Output } from './output.ts';
 import { tableLines } from './table.ts';
-import { wrapped } from './width.ts';
+import { padded, wrapped } from './width.ts';
 
 /** A section with those under it: `9` brings `9.1`, `9.2` and so on. */
 export function sectionsOf(rulebook: Rulebook, id: string): RulebookSection[] {
@@ -29,6 +29,12 @@ export function showSection(out: Output, { id, title, body, table }: RulebookSec
     out.lines(tableLines(table.head, table.rows, out.width));
   }
   out.line();
+}
+
+/** The chapters alone: what fits on a small terminal. */
+export function showChapters(out: Output, { sections }: Rulebook): void {
+  for (const { id, title } of sections)
+    if (!id.includes('.')) out.line(`${padded(id, 4, 'right')}  ${title}`);
 }
 
 export function showContents(out: Output, { title, sections }: Rulebook): void {

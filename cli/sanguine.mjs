@@ -6,6 +6,10 @@ import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
+/** The program's texts are TypeScript's; what goes wrong before is said here, in the reader's language. */
+const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+const japanese = (LC_ALL || LC_MESSAGES || LANG || '').startsWith('ja');
+
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major > 22 || (major === 22 && minor >= 18)) {
@@ -17,12 +21,19 @@ if (major > 22 || (major === 22 && minor >= 18)) {
   handOver(fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url)));
 }
 
+function fail(problem) {
+  process.stderr.write(`sanguine: ${problem}\n`);
+  process.exitCode = 2;
+}
+
 function handOver(node) {
   if (!existsSync(node)) {
-    process.stderr.write(
-      `sanguine: Node.js 22.18 or later is needed and this is ${process.versions.node}; "npm ci" brings one\n`,
+    const { node: version } = process.versions;
+    fail(
+      japanese
+        ? `Node.js 22.18 以降が必要です（現在は ${version}）。npm ci で用意できます`
+        : `Node.js 22.18 or later is needed and this is ${version}; "npm ci" brings one`,
     );
-    process.exitCode = 2;
     return;
   }
   const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
@@ -30,8 +41,7 @@ function handOver(node) {
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('error', (error) => {
-    process.stderr.write(`sanguine: cannot run ${node}: ${error.message}\n`);
-    process.exitCode = 2;
+    fail(japanese ? `${node} を実行できません（${error.message}）` : `cannot run ${node} (${error.message})`);
   });
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);

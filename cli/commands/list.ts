@@ -42,7 +42,9 @@ function show(game: AnyGame, { locale, out, say }: Call): void {
       Object.entries(game.options).map(([name, values]) => [
         name,
         game.speech.option(locale, name),
-        values.join(' | '),
+        values
+          .map((value) => say('list.value', { value, meaning: game.speech.option(locale, name, value) }))
+          .join(' | '),
       ]),
       out.width,
     ),

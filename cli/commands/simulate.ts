@@ -96,7 +96,7 @@ async function play(call: Call, game: AnyGame, series: Series, jobs: number): Pr
       }),
     );
     out.line();
-    showSummary(call, game, summariser.summary);
+    showSummary(call, game, series, summariser.summary);
     if (series.out !== null) out.line(say('simulate.records', { folder: series.out }));
   }
   return EXIT.ok;

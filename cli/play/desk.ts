@@ -48,8 +48,12 @@ export class Desk {
       ...this.#moves.map(({ notation }) => notation),
     ];
     out.line();
-    if (fresh) this.#lookup.hand();
-    const prompt = game.speech.prompt(locale, match.maskFor(this.#seat), names);
+    const view = match.maskFor(this.#seat);
+    if (fresh && game.speech.hand(locale, view, this.#seat).length > 0) {
+      this.#lookup.hand();
+      out.line();
+    }
+    const prompt = game.speech.prompt(locale, view, names);
     for (const line of wrapped(prompt, out.width, '  ')) out.line(out.styled('bold', line));
     this.#menu.show();
     for (;;) {

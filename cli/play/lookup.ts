@@ -1,7 +1,7 @@
 import type { Refusal, Seat, Values } from '@sanguine/kernel';
 import type { Call } from '../command.ts';
-import { searchRules, sectionsOf, showSection } from '../rulebook.ts';
-import { clipped } from '../width.ts';
+import { searchRules, sectionsOf, showChapters, showSection } from '../rulebook.ts';
+import { clipped, wrapped } from '../width.ts';
 import type { Sitting } from './sitting.ts';
 
 const LOG_LINES = 20;
@@ -20,15 +20,26 @@ export class Lookup {
   }
 
   tell(key: string, values: Values = {}): void {
-    const { out, say } = this.#call;
-    out.line(out.styled('yellow', say(key, values)));
+    const { say } = this.#call;
+    this.#yellow(say(key, values));
+  }
+
+  #yellow(text: string): void {
+    const { out } = this.#call;
+    for (const line of wrapped(text, out.width, '  ')) out.line(out.styled('yellow', line));
+  }
+
+  /** Lines made for any width, broken where this terminal is narrower. */
+  #show(lines: readonly string[]): void {
+    const { out } = this.#call;
+    for (const line of lines) out.lines(wrapped(line, out.width, '        '));
   }
 
   /** Why not, with the rule that says so. */
   refusal(refusal: Refusal): void {
     const { out, locale, say } = this.#call;
     const { speech, rulebook } = this.#sitting.game;
-    out.line(out.styled('yellow', `✗ ${speech.refusal(locale, refusal)}`));
+    this.#yellow(`✗ ${speech.refusal(locale, refusal)}`);
     const section = rulebook[locale].sections.find(({ id }) => id === refusal.rule);
     if (section !== undefined) out.line(`  ${say('play.rule', { id: section.id, title: section.title })}`);
   }
@@ -64,33 +75,34 @@ export class Lookup {
   }
 
   odds(): void {
-    const { out, locale } = this.#call;
     const { game, match } = this.#sitting;
-    out.lines(game.speech.odds(locale, match.maskFor(this.#seat), this.#seat));
+    this.#show(game.speech.odds(this.#call.locale, match.maskFor(this.#seat), this.#seat));
   }
 
   board(): void {
-    const { out, locale } = this.#call;
+    const { locale } = this.#call;
     const { game, match } = this.#sitting;
     const names = this.#sitting.names(locale);
-    out.lines(game.speech.board(locale, match.maskFor(this.#seat), this.#seat, names));
+    this.#show(game.speech.board(locale, match.maskFor(this.#seat), this.#seat, names));
   }
 
   hand(): void {
-    const { out, locale } = this.#call;
     const { game, match } = this.#sitting;
-    out.lines(game.speech.hand(locale, match.maskFor(this.#seat), this.#seat));
+    const lines = game.speech.hand(this.#call.locale, match.maskFor(this.#seat), this.#seat);
+    if (lines.length === 0) this.tell('play.noHand');
+    this.#show(lines);
   }
 
   log(text: string): void {
     const count = /^\d{1,5}$/.test(text) ? Number(text) : LOG_LINES;
-    if (count > 0) this.#call.out.lines(this.#sitting.log(this.#call.locale).slice(-count));
+    if (count > 0) this.#show(this.#sitting.log(this.#call.locale).slice(-count));
   }
 
   rules(text: string): void {
     const { out, locale } = this.#call;
     const rulebook = this.#sitting.game.rulebook[locale];
     if (text === '') {
+      showChapters(out, rulebook);
       this.tell('play.rulesHow');
       return;
     }

@@ -1,32 +1,43 @@
 import type { Call } from '../command.ts';
-import { clipped, padded, widthOf } from '../width.ts';
+import { clipped, padded, widthOf, wrapped } from '../width.ts';
 import { type Entry, entriesOf, type Listed, PAGE } from './menu.ts';
 
 /** Texts wider than this push their own notation aside, not everybody's. */
 const WIDEST = 64;
+
+/** An example cut shorter than this tells nothing. */
+const SHORTEST = 24;
+
+/** Before the text: the number and a gap. */
+const MARGIN = 6;
 
 interface Level {
   readonly entries: readonly Entry[];
   from: number;
 }
 
+/** Puts moves into words. */
+export interface Wording {
+  move(move: unknown): string;
+  group(moves: readonly unknown[]): string;
+}
+
 interface Line {
   readonly text: string;
   readonly group: boolean;
   readonly note: string;
-  /** Cut off where the line is full. */
   readonly example: string;
 }
 
 /** The legal moves as numbered menus, one inside the other, page by page. */
 export class MenuView {
   readonly #call: Call;
-  readonly #wordsFor: (move: unknown) => string;
+  readonly #wording: Wording;
   readonly #levels: Level[];
 
-  constructor(call: Call, moves: readonly Listed[], wordsFor: (move: unknown) => string) {
+  constructor(call: Call, moves: readonly Listed[], wording: Wording) {
     this.#call = call;
-    this.#wordsFor = wordsFor;
+    this.#wording = wording;
     this.#levels = [{ entries: entriesOf(moves), from: 0 }];
   }
 
@@ -48,28 +59,47 @@ export class MenuView {
     const { out, say } = this.#call;
     const { entries, from } = this.#level;
     const shown = entries.slice(from, from + PAGE).map((entry) => this.#line(entry));
-    const widest = (groups: boolean): number =>
-      Math.max(0, ...shown.map(({ text, group }) => (group === groups ? widthOf(text) : 0)));
+    const room = out.columns - MARGIN - 2;
+    const widest = (groups: boolean): number => {
+      const fitting = shown.filter(({ text, note }) => widthOf(text) + widthOf(note) <= room);
+      return Math.max(0, ...fitting.map(({ text, group }) => (group === groups ? widthOf(text) : 0)));
+    };
     const [single, several] = [Math.min(WIDEST, widest(false)), widest(true)];
-    for (const [at, { text, group, note, example }] of shown.entries()) {
-      const number = padded(`${from + at + 1}`, 4, 'right');
-      const line = `${out.styled('cyan', number)}  ${padded(text, group ? several : single)}  `;
-      const room = Math.max(0, out.width - widthOf(line) - widthOf(note));
-      out.line(`${line}${out.styled('dim', note + clipped(example, room))}`);
+    for (const [at, line] of shown.entries()) {
+      const number = out.styled('cyan', padded(`${from + at + 1}`, MARGIN - 2, 'right'));
+      const [first = '', ...more] = this.#broken(line, line.group ? several : single);
+      out.line(`${number}  ${first}`);
+      for (const next of more) out.line(' '.repeat(MARGIN) + next);
     }
     const rest = entries.length - from - shown.length;
     if (rest > 0) out.line(`      ${out.styled('dim', say('play.more', { rest }))}`);
     if (this.#levels.length > 1) out.line(`      ${out.styled('dim', say('play.back'))}`);
   }
 
-  /** A move in words with its notation, or a group with its size and an example. */
+  /** A text with its note beside it, under the others' where there is room, or else below. */
+  #broken({ text, note, example }: Line, column: number): string[] {
+    const { out, say } = this.#call;
+    const width = out.columns - MARGIN;
+    const lines = wrapped(text, width);
+    const bare = lines.pop() ?? '';
+    const besides = width - 2 - widthOf(note);
+    const aligned = padded(bare, lines.length === 0 ? column : 0);
+    const last = widthOf(aligned) <= besides ? aligned : bare;
+    const room = besides - widthOf(last);
+    if (room < 0) return [...lines, bare, out.styled('dim', clipped(note, width))];
+    const such = say('play.such');
+    const shown = example === '' || room < SHORTEST ? '' : clipped(such + example, room);
+    return [...lines, `${last}  ${out.styled('dim', note + shown)}`];
+  }
+
+  /** A move in words with its notation, or what several have in common with their number and an example. */
   #line({ name, moves }: Entry): Line {
     const [first, second] = moves;
-    const words = first === undefined ? '' : this.#wordsFor(first.move);
+    const words = first === undefined ? '' : this.#wording.move(first.move);
     if (second === undefined)
       return { text: words, group: false, note: first?.notation ?? name, example: '' };
-    const note = this.#call.say('play.group', { count: moves.length });
-    return { text: `${name} …`, group: true, note, example: words };
+    const text = `${this.#wording.group(moves.map(({ move }) => move))} …`;
+    return { text, group: true, note: this.#call.say('play.group', { count: moves.length }), example: words };
   }
 
   open(moves: readonly Listed[]): void {

@@ -1,27 +1,49 @@
 import type { AnyGame } from '@sanguine/kernel';
 import type { Call } from '../command.ts';
 import { tableLines } from '../table.ts';
+import type { Series } from './plan.ts';
 import type { Standing, Summary } from './summary.ts';
 
-/** The summary as tables for people. */
-export function showSummary({ out, say, locale }: Call, game: AnyGame, summary: Summary): void {
-  const standings = (title: string, all: Summary['bots'], name = (key: string): string => key): void => {
+type Row = readonly [name: string, standing: Standing];
+
+/** The summary as tables for people: bots and sides with the best first, seats in their order. */
+export function showSummary(
+  { out, say, locale }: Call,
+  game: AnyGame,
+  { bots }: Series,
+  summary: Summary,
+): void {
+  const head = ['games', 'wins', 'rate', 'score', 'plays'].map((column) => say(`simulate.${column}`));
+  const show = (title: string, rows: readonly Row[]): void => {
     out.lines(
       tableLines(
-        [title, say('simulate.games'), say('simulate.wins'), '%', say('simulate.score')],
-        Object.entries(all).map(([key, standing]) => [name(key), ...cells(standing)]),
+        [title, ...head],
+        rows.map(([name, standing]) => [name, ...cells(standing)]),
       ),
     );
     out.line();
   };
-  standings(say('simulate.bot'), summary.bots);
-  standings(say('simulate.side'), summary.sides, (side) => game.speech.side(locale, side));
-  standings(say('simulate.seat'), summary.seats);
+  show(say('simulate.bot'), bestFirst(summary.bots));
+  show(
+    say('simulate.side'),
+    bestFirst(summary.sides).map(([side, standing]) => [game.speech.side(locale, side), standing]),
+  );
+  show(
+    say('simulate.seat'),
+    Object.entries(summary.seats).map(([seat, standing]) => [
+      `${seat} ${bots[Number(seat)] ?? ''}`,
+      standing,
+    ]),
+  );
   const { mean, median, least, most } = summary.plays;
   out.line(say('simulate.lengths', { mean: Math.round(mean), median, least, most }));
 }
 
-function cells({ games, wins, winRate, meanScore }: Standing): string[] {
+function bestFirst(standings: Summary['bots']): Row[] {
+  return Object.entries(standings).toSorted(([, one], [, other]) => other.winRate - one.winRate);
+}
+
+function cells({ games, wins, winRate, meanScore, meanPlays }: Standing): string[] {
   const shown = Number.isInteger(wins) ? `${wins}` : wins.toFixed(1);
-  return [`${games}`, shown, (100 * winRate).toFixed(1), meanScore.toFixed(1)];
+  return [`${games}`, shown, `${(100 * winRate).toFixed(1)}%`, meanScore.toFixed(1), meanPlays.toFixed(0)];
 }

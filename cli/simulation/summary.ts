@@ -6,6 +6,8 @@ export interface Standing {
   readonly wins: number;
   readonly winRate: number;
   readonly meanScore: number;
+  /** The length of its games. */
+  readonly meanPlays: number;
 }
 
 export interface Summary {
@@ -20,31 +22,45 @@ export interface Summary {
   readonly seats: Readonly<Record<string, Standing>>;
 }
 
+/** What one seat brings home from one game. */
+interface Share {
+  readonly wins: number;
+  readonly score: number;
+  readonly plays: number;
+}
+
 class Tally {
   #games = 0;
   #wins = 0;
   #score = 0;
+  #plays = 0;
 
-  add(wins: number, score: number): void {
+  add({ wins, score, plays }: Share): void {
     this.#games += 1;
     this.#wins += wins;
     this.#score += score;
+    this.#plays += plays;
   }
 
   get standing(): Standing {
     const games = this.#games;
-    const [wins, score] = [this.#wins, this.#score];
-    return { games, wins: rounded(wins), winRate: rounded(wins / games), meanScore: rounded(score / games) };
+    return {
+      games,
+      wins: rounded(this.#wins),
+      winRate: rounded(this.#wins / games),
+      meanScore: rounded(this.#score / games),
+      meanPlays: rounded(this.#plays / games),
+    };
   }
 }
 
 class Tallies {
   readonly #tallies = new Map<string, Tally>();
 
-  add(name: string, wins: number, score: number): void {
+  add(name: string, share: Share): void {
     let tally = this.#tallies.get(name);
     if (tally === undefined) this.#tallies.set(name, (tally = new Tally()));
-    tally.add(wins, score);
+    tally.add(share);
   }
 
   get standings(): Record<string, Standing> {
@@ -69,10 +85,10 @@ export class Summariser {
     this.#lengths.set(plays, (this.#lengths.get(plays) ?? 0) + 1);
     const first = seats.filter(({ rank }) => rank === 1).length;
     for (const { seat, bot, side, score, rank } of seats) {
-      const wins = rank === 1 ? 1 / first : 0;
-      this.#bots.add(bot, wins, score);
-      this.#seats.add(`${seat}`, wins, score);
-      if (side !== null) this.#sides.add(side, wins, score);
+      const share = { wins: rank === 1 ? 1 / first : 0, score, plays };
+      this.#bots.add(bot, share);
+      this.#seats.add(`${seat}`, share);
+      if (side !== null) this.#sides.add(side, share);
     }
   }
 

@@ -109,7 +109,8 @@ describe('five games of three players', () => {
     const { code, out } = await sanguine([...SERIES, '--bots', 'random', '--lang', 'en']);
     expect(code).toBe(0);
     expect(out).toMatch(/^Bloodstones: 5 games of 3 players, seed reports$/m);
-    expect(out).toMatch(/^random +15 +5 +33\.3 /m);
+    expect(out).toMatch(/^random +15 +5 +33\.3% +\d+\.\d +\d+$/m);
+    expect(out).toMatch(/^2 random +5 /m);
     expect(out).toMatch(/^Plays in a game: /m);
   });
 });

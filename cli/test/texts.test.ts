@@ -24,6 +24,7 @@ async function composedKeys(): Promise<string[]> {
     ...Object.keys(COMMANDS).map((name) => `command.${name}`),
     ...options.map((name) => `option.${name}`),
     ...figures.flatMap(({ name, unit }) => [`bench.${name}`, `bench.unit.${unit}`]),
+    ...['games', 'wins', 'rate', 'score', 'plays'].map((column) => `simulate.${column}`),
     ...['start', 'move', 'seal', 'undo', 'rewind'].map((did) => `replay.${did}`),
   ];
 }

@@ -12,7 +12,7 @@ import { tallier } from './tally.ts';
 import { Threats } from './threat.ts';
 import { UNIT_WORTH } from './worth.ts';
 
-/** How eager each weight makes the bot; in victory points unless said otherwise. */
+/** What counts how much; found by playing the bot against itself. */
 const WEIGHTS = {
   /** Chance that a village under a rival's unit is gone before it scores. */
   occupiedVillage: 0.9,
@@ -24,7 +24,14 @@ const WEIGHTS = {
   withdrawn: 0.3,
   /** A rival's unit destroyed. */
   kill: 0.8,
+  /** The share of a dragon that an attack it wins costs: the tile comes back with the next regroup. */
+  dragonSpent: 0.6,
+  /** What a prize counts that the Horde takes on the spot, against one that must be held for a turn. */
+  atOnce: 1.2,
 } as const;
+
+/** From which chance on a rival is expected to attack, how fast that grows, and where it ends. */
+const DARING = { from: 0.5, slope: 2.6, most: 0.9 } as const;
 
 type Swaps = readonly number[];
 
@@ -107,7 +114,7 @@ export class Appraisal {
     const prizes = outlook.prizes(area);
     if (prizes > 0) {
       const now = outlook.me.faction === 'chaosHorde' && !outlook.view.tribute;
-      const kept = now ? 1.2 : 1 - risk.chance;
+      const kept = now ? WEIGHTS.atOnce : 1 - risk.chance;
       value += prizes * outlook.prizeValue(outlook.settler(area)) * WEIGHTS.prize * kept;
     }
     const lure = this.#lures[area] ?? 0;
@@ -126,7 +133,7 @@ export class Appraisal {
     let loss = 0;
     for (const army of this.#threats.on(area)) {
       const won = victoryChance(army, this.#own(force), atlas.terrain(area));
-      const comes = Math.max(0, Math.min(0.9, (won - 0.5) * 2.6));
+      const comes = Math.max(0, Math.min(DARING.most, (won - DARING.from) * DARING.slope));
       if (comes * won <= chance) continue;
       chance = comes * won;
       const slips =
@@ -146,7 +153,7 @@ export class Appraisal {
     const bonus = outlook.me.faction === 'corsairs' ? 1 : 0;
     const trapped = !this.#hasExit(area, foe);
     const spoils = enemy.units.length + bonus + toll(enemy.units, trapped) * WEIGHTS.kill * outlook.rivalry;
-    const spent = (force.length - left.length) * UNIT_WORTH.dragon * 0.6 * outlook.future;
+    const spent = (force.length - left.length) * UNIT_WORTH.dragon * WEIGHTS.dragonSpent * outlook.future;
     const lost = defeat(force) - this.#abandoned(area, true);
     const fight = won * (spoils - spent + after) - (1 - won) * lost;
     // A defender who may leave does what is worse for us.

@@ -15,7 +15,7 @@ import type { Outlook } from './outlook.ts';
 import { keepValue, leastFirst, UNIT_WORTH } from './worth.ts';
 
 /** What is lost with a battle: the victor's points, a casualty, the walls, and all of it when there is no way out. */
-export function defeatCost(outlook: Outlook, seat: Seat, area: Area): number {
+function defeatCost(outlook: Outlook, seat: Seat, area: Area): number {
   const { view } = outlook;
   const force = forceOf(view, seat, area);
   const worths = force.map((kind) => UNIT_WORTH[kind]).toSorted((a, b) => a - b);
@@ -56,7 +56,7 @@ export function stand(outlook: Outlook, frame: FrameOf<'stand'>): BotChoice {
 }
 
 /** §10.2: where most survive, among friends, away from enemies. */
-export function refugeValue(outlook: Outlook, from: Area, to: Area): number {
+function refugeValue(outlook: Outlook, from: Area, to: Area): number {
   const { view, seat, atlas } = outlook;
   let value = 0;
   for (const kind of lossesOnTheWay(view, seat, from, to)) value -= UNIT_WORTH[kind];

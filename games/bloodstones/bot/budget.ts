@@ -77,9 +77,13 @@ export class Budget {
 }
 
 /** Whether a tile will pay for villages later this turn: built, or taken by the Horde. */
-export function needsReserve(outlook: Outlook): boolean {
+function needsReserve(outlook: Outlook): boolean {
+  return outlook.me.faction === 'chaosHorde' ? !outlook.view.tribute : willSettle(outlook);
+}
+
+/** Whether villages will be built this turn. */
+export function willSettle(outlook: Outlook): boolean {
   const { view, seat, me } = outlook;
-  if (me.faction === 'chaosHorde') return !view.tribute;
   return me.supply > 0 && outlook.scoringsOf(seat) > 0 && villageSites(view, seat).length > 0;
 }
 

@@ -9,7 +9,7 @@ import type { Plan } from './plans.ts';
 import { UNIT_WORTH } from './worth.ts';
 
 /** What of a unit's worth counts while there is a whole game left to use it. */
-const LASTING = 1;
+const LASTING = 0.9;
 
 /** Each tile of the hand in each place it may be built. */
 export function* buildPlans(appraisal: Appraisal, budget: Budget): Iterable<Plan> {

@@ -11,16 +11,18 @@ import { Roads, type Travel, travelOf } from './roads.ts';
 
 /** Pips a tile pays on average, and the share of a hand that goes into one attack. */
 const PIPS = 3.4;
-const SHARE = 0.3;
-/** Tiles of a hand that become one unit on the spot, cost included. */
-const TILES_PER_UNIT = 2.6;
+const SHARE = 0.4;
+/** Tiles of a hand that become one unit on the spot, cost included; a Swords' worth each. */
+const TILES_PER_UNIT = 2.2;
+/** Pips beyond which nobody is expected. */
 const FARTHEST = 12;
 /** Chance that an open village next to a rival's unit is taken. */
 const IN_TIME = 0.35;
 const AT_ONCE = 0.8;
 
-interface Column {
+interface Marcher {
   readonly kind: UnitKind;
+  /** None for Undead, who need no pips. */
   readonly roads: Roads | null;
   readonly area: Area;
 }
@@ -28,7 +30,7 @@ interface Column {
 /** What a rival could throw at each area in its next turn. */
 export class Threats {
   readonly #outlook: Outlook;
-  readonly #columns = new Map<Seat, Column[]>();
+  readonly #marchers = new Map<Seat, Marcher[]>();
   readonly #known: (readonly Army[])[] = [];
   readonly #village: number[] = [];
 
@@ -49,7 +51,10 @@ export class Threats {
     return (this.#village[area] ??= Math.max(
       0,
       ...this.#outlook.rivals.map((rival) => {
-        const pips = Math.min(Infinity, ...this.#columnsOf(rival).map((column) => this.#cost(column, area)));
+        const pips = Math.min(
+          Infinity,
+          ...this.#marchersOf(rival).map((marcher) => this.#cost(marcher, area)),
+        );
         const swift = factionOf(this.#outlook.view, rival) === 'chaosHorde' ? AT_ONCE : IN_TIME;
         return swift * Math.max(0, 1 - pips / FARTHEST);
       }),
@@ -60,8 +65,8 @@ export class Threats {
     const { view } = this.#outlook;
     const { hand } = playerOf(view, rival);
     let pips = hand.length * PIPS * SHARE;
-    const near = this.#columnsOf(rival)
-      .map((column) => ({ kind: column.kind, cost: this.#cost(column, area) }))
+    const near = this.#marchersOf(rival)
+      .map((marcher) => ({ kind: marcher.kind, cost: this.#cost(marcher, area) }))
       .filter(({ cost }) => cost <= pips)
       .toSorted((a, b) => a.cost - b.cost);
     const units: UnitKind[] = [];
@@ -70,9 +75,8 @@ export class Threats {
       pips -= cost;
       units.push(kind);
     }
-    for (let recruit = 0; recruit < this.#recruits(rival, area, hand.length, pips); recruit++)
-      units.push('swords');
-    return units;
+    const recruits = this.#recruits(rival, area, hand.length, pips);
+    return [...units, ...Array.from({ length: recruits }, () => 'swords' as const)];
   }
 
   /** Units that could be built there, or next to it and walk over. */
@@ -85,7 +89,7 @@ export class Threats {
     return base && pips > 0 ? Math.max(0, most - 1) : 0;
   }
 
-  #cost({ kind, roads, area: from }: Column, area: Area): number {
+  #cost({ kind, roads, area: from }: Marcher, area: Area): number {
     if (from === area) return 0;
     // §5: Undead shamble two areas for nothing.
     if (roads === null) return this.#outlook.atlas.distance(from, area) <= 2 ? 0 : Infinity;
@@ -93,26 +97,22 @@ export class Threats {
     return roads.cost(area);
   }
 
-  #columnsOf(rival: Seat): Column[] {
-    const known = this.#columns.get(rival);
+  #marchersOf(rival: Seat): Marcher[] {
+    const known = this.#marchers.get(rival);
     if (known !== undefined) return known;
     const { view } = this.#outlook;
-    const columns: Column[] = [];
+    const marchers: Marcher[] = [];
     for (const area of areasOf(view, rival)) {
       const roads: Partial<Record<Travel, Roads>> = {};
       for (const kind of forceOf(view, rival, area)) {
         const travel = travelOf(kind);
         if (travel === null) continue;
-        if (kind === 'undead') columns.push({ kind, roads: null, area });
-        else
-          columns.push({
-            kind,
-            roads: (roads[travel] ??= new Roads(view, rival, travel, area, FARTHEST)),
-            area,
-          });
+        const way =
+          kind === 'undead' ? null : (roads[travel] ??= new Roads(view, rival, travel, area, FARTHEST));
+        marchers.push({ kind, roads: way, area });
       }
     }
-    this.#columns.set(rival, columns);
-    return columns;
+    this.#marchers.set(rival, marchers);
+    return marchers;
   }
 }

@@ -51,7 +51,7 @@ export function construct(outlook: Outlook, frame: FrameOf<'construct'>): BotCho
 }
 
 /** A good site is cheap, out of rivals' reach, near own units, and leads on to more room. */
-export function siteValue(outlook: Outlook, site: Area): number {
+function siteValue(outlook: Outlook, site: Area): number {
   const { view, atlas, seat } = outlook;
   const citadel = citadelArea(view, seat);
   let value = 3 - 1.5 * costAt(outlook, site);

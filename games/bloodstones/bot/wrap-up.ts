@@ -5,7 +5,7 @@ import type { Move } from '../rules/moves.ts';
 import { sequence } from '../rules/sequence.ts';
 import { clashChance } from './army.ts';
 import { Appraisal } from './appraisal.ts';
-import { needsReserve } from './budget.ts';
+import { willSettle } from './budget.ts';
 import { because, bestBy, type BotChoice, percent } from './choice.ts';
 import type { Outlook } from './outlook.ts';
 import { Purse } from './payment.ts';
@@ -30,7 +30,7 @@ function fight(outlook: Outlook): BotChoice | null {
 /** Rather a step that does little than an idle turn: the game has to come to its end (§3.3). */
 function nudge(outlook: Outlook): BotChoice | null {
   const { view, seat } = outlook;
-  if (view.busy || needsReserve(outlook)) return null;
+  if (view.busy || willSettle(outlook)) return null;
   const appraisal = new Appraisal(outlook);
   const quiet = sequence.moves(view, seat).filter((move) => isQuiet(outlook, move));
   const best = bestBy(quiet, (move) => harm(appraisal, move));

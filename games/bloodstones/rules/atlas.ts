@@ -68,9 +68,13 @@ export function atlasOf(state: { readonly map: string }): Atlas {
   return latest;
 }
 
+/** Tables on maps of their own come and go; a server must not keep an atlas of each for ever. */
+const MOST_KNOWN = 64;
+
 function draw(id: string): Atlas {
   const map = findMap(id);
   if (map === undefined) throw new Error(`no map is called ${id}`);
+  if (known.size >= MOST_KNOWN) known.clear();
   const atlas = new Atlas(map);
   known.set(id, atlas);
   return atlas;

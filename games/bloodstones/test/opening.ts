@@ -27,7 +27,6 @@ export function opening(
   const seats = factions.length;
   const scene = Scene.opening(tableFor(seats, options), ...FIRST.slice(0, 2 * seats));
   for (const [seat, faction] of factions.entries()) scene.rig(seat, ...words<TileKind>(hands[faction] ?? ''));
-  // A sixth player takes what is left, unasked.
-  for (const [seat, faction] of factions.entries()) if (seat < 5) scene.does(seat, `pick ${faction}`);
+  for (const [seat, faction] of factions.entries()) scene.does(seat, `pick ${faction}`);
   return scene;
 }

@@ -129,23 +129,6 @@ describe('factions', () => {
     expect(dealt.map(({ faction }) => faction).toSorted()).toEqual(six.toSorted());
   });
 
-  test('the sixth at the table is left one faction, takes it unasked, and hands are dealt (#177, #211)', () => {
-    const scene = opening([
-      'chaosHorde',
-      'corsairs',
-      'dragonRiders',
-      'hillFolk',
-      'horseLords',
-      'necromancers',
-    ]);
-    expect(scene.told('faction.picked')).toEqual([
-      { e: 'faction.picked', seat: 4, faction: 'horseLords' },
-      { e: 'faction.picked', seat: 5, faction: 'necromancers' },
-    ]);
-    expect(scene.player('necromancers').hand).toHaveLength(9);
-    scene.asks('necromancers', 'found');
-  });
-
   test('begin with nine tiles, the Undead aside, twenty villages and 0 VP, the Horde with none and 10 (#15)', () => {
     const scene = opening(['necromancers', 'hillFolk', 'horseLords', 'chaosHorde']);
     const start = (faction: Faction) => {

@@ -92,7 +92,7 @@ test('prompts say who decides what', () => {
     .hand('horseLords', 'castle')
     .rig('horseLords', 5, 4, 2);
   expect(speech.prompt('en', seen(scene, 0), NAMES)).toBe(
-    'Ann (Hill Folk): phase 3, main actions: build, march or fight; still to be fought: area 14',
+    'Ann (Hill Folk): phase 3, main actions — build, march or fight; still to be fought: area 14',
   );
   scene.does('hillFolk', 'battle @14 seat 1').asks('horseLords', 'stand');
   expect(speech.prompt('en', seen(scene, 0), NAMES)).toBe(
@@ -142,6 +142,37 @@ test('moves are told with their cost and what they lead to', () => {
   expect(line('battle @5 seat 1')).toMatch(
     /^Fight the Horse Lords in area 5 \(forest\) — [\d.]+% to win; the enemy may withdraw first$/,
   );
+});
+
+test('many moves are announced by what they have in common', () => {
+  const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+    .units('dragonRiders', 14, 'citadel leader swords')
+    .units('dragonRiders', 73, 'swords')
+    .units('horseLords', 5, 'cavalry')
+    .hand('dragonRiders', 'castle cavalry dragon');
+  const view = seen(scene, 0);
+  const moves = bloodstones.moves(view, 0);
+  const group = (locale: Locale, pattern: RegExp): string => {
+    const some = moves.filter((move) => pattern.test(bloodstones.notation.print(view, 0, move)));
+    expect(some.length).toBeGreaterThan(1);
+    return speech.group(locale, view, 0, some);
+  };
+  expect(group('en', /^step/)).toBe('March');
+  expect(group('en', /^step .*14>/)).toBe('March from area 14 (plains)');
+  expect(group('en', /^step .*14>5$/)).toBe(
+    'March from area 14 (plains) to area 5 (forest) — contact with Horse Lords',
+  );
+  expect(group('ja', /^step .*14>4$/)).toBe('エリア14（平原）からエリア4（森林）へ進める');
+  expect(group('en', /^build/)).toBe('Build in area 14 (plains)');
+});
+
+test('who is attacked is told the chances of standing', () => {
+  const scene = new Scene({ factions: ['hillFolk', 'horseLords'] })
+    .units('hillFolk', 14, '2 swords')
+    .units('horseLords', 14, 'swords')
+    .does('hillFolk', 'battle @14 seat 1')
+    .asks('horseLords', 'stand');
+  expect(speech.move('en', seen(scene, 1), 1, { do: 'stand' })).toMatch(/^Stand and fight — [\d.]+% to win$/);
 });
 
 test('a withdrawal names the units it would cost', () => {

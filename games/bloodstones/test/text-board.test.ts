@@ -36,9 +36,10 @@ test('a position is told area by area, player by player', () => {
   expect(board).toEqual(
     expect.arrayContaining([
       "Tyrant's Lament, round 1",
-      '* Ann (Hill Folk): 0 VP, first player, regroups 0 of 3, hand 3, bag 30, discard 0,',
-      '    villages 2 on the map, 18 left',
-      'area 8 (sea), next to 0 sea, 1 forest, 9 forest, 10 forest, 18 plains, 25 sea, 27 plains',
+      '* Ann (Hill Folk): 0 VP, first player, regroups 0 of 3,',
+      '    hand 3, bag 30, discard 0, villages 2 on the map, 18 left',
+      'area 8 (sea), next to 0 sea, 1 forest, 9 forest, 10 forest, 18 plains, 25 sea,',
+      '    27 plains',
       '  Bob (Corsairs), 2 units, strength +3: 2 Ships',
       '  Ann (Hill Folk), 4 units, +3 attacking, +8 defending: 2 Swords, Leader, Citadel',
       '  Ann (Hill Folk): 2 villages',
@@ -50,6 +51,20 @@ test('a position is told area by area, player by player', () => {
   expect(speech.board('ja', seen(scene, 0), 0, NAMES)).toEqual(
     expect.arrayContaining(['  Ann（ヒルフォーク）、4体、攻撃時 +3、防御時 +8：剣士×2、リーダー、城塞']),
   );
+});
+
+test('a board ends with the own hand, and has none for who looks on', () => {
+  const scene = new Scene({ factions: ['hillFolk', 'corsairs'] }).hand('hillFolk', '2 castle blank');
+  const hand = speech.hand('en', seen(scene, 0), 0);
+  expect(hand.slice(0, 3)).toEqual([
+    'Your hand (13 pips in all):',
+    '  2 Castles: cost 1, 4 pips',
+    '  Blank: cannot be built, 5 pips',
+  ]);
+  const board = speech.board('en', seen(scene, 0), 0, NAMES);
+  expect(board.slice(-hand.length - 1)).toEqual(['', ...hand]);
+  expect(speech.hand('en', seen(scene, null), null)).toEqual([]);
+  expect(speech.board('en', seen(scene, null), null, NAMES).join('\n')).not.toContain('Your hand');
 });
 
 test('the board of a viewer does not depend on what others hold', () => {

@@ -1,5 +1,5 @@
 /** The widest line of the text board, in columns. */
-export const WIDTH = 100;
+export const WIDTH = 80;
 
 /** Characters that take two columns on a terminal. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;

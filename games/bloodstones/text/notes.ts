@@ -63,9 +63,10 @@ export function moveNotes(locale: Locale, view: State, seat: Seat, move: Move): 
       return swapNotes(locale, view, seat, move.do === 'swap' ? move.tile : null);
     case 'found':
       return [nearNote(locale, view, move.area)];
+    case 'stand':
+      return standNotes(locale, view, seat);
     case 'pick':
     case 'end':
-    case 'stand':
     case 'lose':
     case 'raise':
       return [];
@@ -148,6 +149,16 @@ function battleNotes(locale: Locale, view: State, seat: Seat, area: Area, foe: S
     say(locale, 'note.odds', { chance: percent(locale, odds.victory) }),
     ...(withdrawal?.barred === null ? [say(locale, 'note.withdraw')] : []),
     ...(sides.attacker.trapped ? [say(locale, 'note.trapped')] : []),
+  ];
+}
+
+function standNotes(locale: Locale, view: State, seat: Seat): string[] {
+  const open = view.frames.at(-1);
+  if (open?.step !== 'stand') return [];
+  const { odds, sides } = battleForecast(view, open, seat);
+  return [
+    say(locale, 'note.odds', { chance: percent(locale, odds.defeat) }),
+    ...(sides.defender.trapped ? [say(locale, 'note.trapped')] : []),
   ];
 }
 

@@ -11,8 +11,12 @@ const FAIR = 0.6;
 
 /** What is wrong with a map as a board to play on at its largest player count; empty if it is sound. */
 export function faultsOfGraph(map: GameMap): string[] {
-  const links = faultsOfLinks(map);
-  return links.length > 0 ? links : [...faultsOfTerrain(map), ...faultsOfRoom(map)];
+  // From cheap to dear: what already falls through one check is not put to the next.
+  for (const check of [faultsOfLinks, faultsOfTerrain, faultsOfRoom]) {
+    const faults = check(map);
+    if (faults.length > 0) return faults;
+  }
+  return [];
 }
 
 function faultsOfLinks(map: GameMap): string[] {

@@ -1,8 +1,7 @@
 import { refusal } from '@sanguine/kernel';
-import { type Faction, FACTIONS } from '../../content/factions.ts';
+import { FACTIONS } from '../../content/factions.ts';
 import type { StepOf } from '../frames.ts';
 import { dealHands, isAllowed, takeFaction } from '../setup.ts';
-import type { State } from '../state.ts';
 
 /** §2.2: clockwise from the first player each takes a faction. */
 export const pick: StepOf<'pick'> = {
@@ -20,20 +19,7 @@ export const pick: StepOf<'pick'> = {
   play(state, frame, seat, { faction }, table) {
     takeFaction(state, seat, faction, table);
     frame.queue.shift();
-    const [last] = frame.queue;
-    const [only, second] = freeFactions(state);
-    // The sixth player has no choice, as everybody can see.
-    if (last !== undefined && only !== undefined && second === undefined) {
-      takeFaction(state, last, only, table);
-      frame.queue.shift();
-    }
     if (frame.queue.length === 0) dealHands(state, table);
   },
   mask: (frame) => ({ ...frame, queue: [...frame.queue] }),
 };
-
-/** Factions nobody has taken yet, of those the table may choose from. */
-function freeFactions(state: State): Faction[] {
-  const taken = state.players.map(({ faction }) => faction);
-  return FACTIONS.filter((faction) => isAllowed(state, faction) && !taken.includes(faction));
-}

@@ -1,0 +1,29 @@
+import { GAMES } from '@sanguine/registry';
+import { expect, test } from 'vitest';
+import { namesOf } from '../players.ts';
+
+const [game] = GAMES;
+if (game === undefined) throw new Error('there is no game');
+
+test('players are told apart by their number until they have a side', () => {
+  expect(namesOf(game, 'en', ['Ann', 'veteran', 'veteran'], [])).toEqual(['Ann', 'veteran 1', 'veteran 2']);
+  expect(namesOf(game, 'en', ['Ann', 'veteran', 'veteran'], [null, 'hillFolk', null])).toEqual([
+    'Ann',
+    'veteran (Hill Folk)',
+    'veteran 2',
+  ]);
+});
+
+test('sides are named in the reader’s language', () => {
+  expect(namesOf(game, 'ja', ['あなた', 'veteran'], ['corsairs', 'hillFolk'])).toEqual([
+    'あなた（コルセア）',
+    'veteran（ヒルフォーク）',
+  ]);
+});
+
+test('two of one name on one side are told apart all the same', () => {
+  expect(namesOf(game, 'en', ['veteran', 'veteran'], ['corsairs', 'corsairs'])).toEqual([
+    'veteran (Corsairs) 0',
+    'veteran (Corsairs) 1',
+  ]);
+});
