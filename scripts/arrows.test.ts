@@ -30,6 +30,7 @@ const planted: Record<string, [source: string, refusal: string]> = {
     'bots know neither words nor pictures',
   ],
   'games/bloodstones/text/up.ts': ["export * from '@sanguine/cli';", 'arrows point down'],
+  'games/bloodstones/board/mind.ts': ["export * from '../bot/index.ts';", 'boards know no bots'],
   'bots/named.ts': ["export * from '@sanguine/bloodstones';", 'bots play any game and name none'],
   'registry/up.ts': ["export * from '@sanguine/cli';", 'arrows point down'],
   'cli/named.ts': [
