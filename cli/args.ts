@@ -3,7 +3,7 @@ import type { Locale } from '@sanguine/kernel';
 import { nearest } from './nearest.ts';
 import { Problem } from './problem.ts';
 
-export interface Option {
+interface Option {
   /** What stands for the value in the help: `N`, `FILE`. Left out: a switch without value. */
   readonly value?: string;
   /** May be given several times. */

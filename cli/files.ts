@@ -4,7 +4,7 @@ import { type AnyGame, type GameRecord, readRecord } from '@sanguine/kernel';
 import { findGame } from '@sanguine/registry';
 import { messageOf, Problem } from './problem.ts';
 
-export function readText(file: string): string {
+function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

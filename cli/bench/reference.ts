@@ -3,7 +3,7 @@
  * nobody's real game, but moving a piece here touches what moving one in a war game touches.
  */
 
-export const AREAS = 60;
+const AREAS = 60;
 export const PIECES = 200;
 export const SEATS = 4;
 const HAND = 8;

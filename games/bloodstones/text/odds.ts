@@ -30,7 +30,7 @@ export function oddsLines(locale: Locale, view: State, viewer: Viewer): string[]
   return lines.length === 0 ? [say(locale, 'odds.none')] : lines;
 }
 
-export function forecastLines(locale: Locale, view: State, forecast: Forecast): string[] {
+function forecastLines(locale: Locale, view: State, forecast: Forecast): string[] {
   const { sides, odds, likelyOdds, shield } = forecast;
   const names = {
     attacker: factionName(locale, sides.attacker.faction),
