@@ -4,7 +4,8 @@ import { messageOf, Problem } from '../problem.ts';
 import { march, neighbour, PIECES, type Reference, reference, SEATS, swapTile } from './reference.ts';
 
 const MOVES_A_TURN = 6;
-const MOVES_A_CALL = 200;
+/** About a game's length. */
+const MOVES_A_CALL = 500;
 
 /** What of boardgame.io is used here. */
 interface Peer {
@@ -32,10 +33,11 @@ export function peerWork(): () => number {
       onEnd: ({ G, ctx }: Context) => swapTile(G, Number(ctx.currentPlayer)),
     },
   };
-  const client = peer.Client({ game, numPlayers: SEATS, debug: false });
-  client.start();
   const random = swiftRandom('peer');
   return () => {
+    // A match of its own each time: its log grows with the moves made, and no game goes on for ever.
+    const client = peer.Client({ game, numPlayers: SEATS, debug: false });
+    client.start();
     for (let made = 0; made < MOVES_A_CALL; made++) {
       const { G, ctx } = client.getState();
       const id = random.int(PIECES / SEATS) * SEATS + Number(ctx.currentPlayer);
