@@ -2,7 +2,27 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['kernel/**/*.test.ts', 'games/**/*.test.ts', 'bots/**/*.test.ts', 'cli/**/*.test.ts', 'tools/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'games',
+          include: [
+            'kernel/**/*.test.ts',
+            'games/**/*.test.ts',
+            'bots/**/*.test.ts',
+            'cli/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        // Only these start a PostgreSQL.
+        test: { name: 'server', include: ['server/**/*.test.ts'], globalSetup: 'server/test/cluster.ts' },
+      },
+    ],
   },
 });

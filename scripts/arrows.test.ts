@@ -37,6 +37,7 @@ const planted: Record<string, [source: string, refusal: string]> = {
     "export * from '@sanguine/bloodstones/game.ts';",
     'shells learn of games from the registry',
   ],
+  'server/named.ts': ["export * from '@sanguine/bloodstones';", 'shells learn of games from the registry'],
   'kernel/ring.ts': ["export * from './ring-two.ts';\nexport const one = 1;", 'Dependency cycle'],
 };
 

@@ -1,0 +1,66 @@
+import type { Point } from '../../content/maps/segment.ts';
+import type { Glyph, Mark } from './engraving.ts';
+import { glyphOf, variants } from './glyph.ts';
+import { type Hand, handFor } from './hand.ts';
+import { LEAF } from './palette.ts';
+import { ellipse } from './pen.ts';
+
+/** One kind of tree. */
+interface Kind {
+  readonly name: string;
+  readonly half: number;
+  readonly tall: number;
+  readonly taper: number;
+  draw(foot: Point, size: number, hand: Hand): Mark[];
+}
+
+/** A kind of tree alone, and in twos and threes: one symbol for several trees keeps the picture light. */
+export interface Grove {
+  readonly lone: readonly Glyph[];
+  readonly grouped: readonly Glyph[];
+}
+
+/** Where the trees of a group stand in half widths, the farthest first. */
+const GROUPS: readonly (readonly Point[])[] = [
+  [
+    [-0.82, -0.3],
+    [0.78, 0],
+  ],
+  [
+    [0.2, -0.8],
+    [-1.12, -0.15],
+    [1.14, 0],
+  ],
+];
+
+export function grove(kind: Kind): Grove {
+  const draw = (id: string, places: readonly Point[], hand: Hand): Glyph => {
+    const trees = places.map(([x, y]) => {
+      const foot: Point = [x * kind.half + hand.between(-0.6, 0.6), y * kind.half];
+      return { foot, size: hand.between(0.84, 1.1) };
+    });
+    const side = kind.half * (1.1 + Math.max(...places.map(([x]) => Math.abs(x))));
+    const top = Math.max(...trees.map(({ foot, size }) => kind.tall * size - foot[1]));
+    const shadow: Mark = {
+      d: trees
+        .map(({ foot: [x, y], size }) =>
+          ellipse([x + 0.35 * kind.half * size, y], 0.8 * kind.half * size, 1.4 * size),
+        )
+        .join(''),
+      fill: LEAF.shade,
+      opacity: 0.45,
+    };
+    const paths = [shadow, ...trees.flatMap(({ foot, size }) => kind.draw(foot, size, hand))];
+    return glyphOf(
+      id,
+      { left: side, right: side + 0.15 * kind.half, top, bottom: 1, taper: kind.taper },
+      paths,
+    );
+  };
+  return {
+    lone: variants(kind.name, 6, (id) => draw(id, [[0, 0]], handFor(id))),
+    grouped: variants(`${kind.name}s`, 6, (id, index) =>
+      draw(id, GROUPS[index % GROUPS.length] ?? [], handFor(id)),
+    ),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Point } from '../../content/maps/segment.ts';
+import type { Glyph, Reach, Use } from './engraving.ts';
+import { outlineOf } from './glyph.ts';
+import type { Hand } from './hand.ts';
+import type { Site } from './site.ts';
+
+/** Glyphs stand closer behind each other than beside each other. */
+const STRETCH = 1.25;
+
+/** Something that wants to stand here, with the room it needs to each side. */
+interface Proposal<T> {
+  readonly item: T;
+  readonly room: number;
+}
+
+/** Spots thrown at random and kept where there is room, from the back to the front. */
+export function scatter<T>(
+  { bounds }: Site,
+  hand: Hand,
+  tries: number,
+  propose: (spot: Point, stage: number) => Proposal<T> | undefined,
+): T[] {
+  const kept: (Proposal<T> & { readonly spot: Point })[] = [];
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const spot: Point = [hand.between(bounds.left, bounds.right), hand.between(bounds.top, bounds.bottom)];
+    const proposal = propose(spot, attempt / tries);
+    if (proposal === undefined) continue;
+    const free = kept.every(
+      (other) =>
+        Math.hypot(other.spot[0] - spot[0], (other.spot[1] - spot[1]) * STRETCH) >=
+        other.room + proposal.room,
+    );
+    if (free) kept.push({ ...proposal, spot });
+  }
+  return kept.toSorted((a, b) => a.spot[1] - b.spot[1]).map(({ item }) => item);
+}
+
+interface Planting {
+  readonly tries: number;
+  /** What would stand at a spot, if anything. The stage runs from 0 to 1: large things go first. */
+  readonly choose: (spot: Point, stage: number) => Glyph | undefined;
+  /** The share of its own width a glyph keeps to itself: below 1 they overlap. */
+  readonly share: number;
+  /** The least distance from the glyph to its area's border. */
+  readonly margin: number;
+}
+
+/** Glyphs scattered over an area, inside it and out of its clearing. */
+export function plant(site: Site, hand: Hand, { tries, choose, share, margin }: Planting): Use[] {
+  return scatter(site, hand, tries, (spot, stage) => {
+    if (site.ground.depth(site.area, ...spot) < margin) return undefined;
+    const glyph = choose(spot, stage);
+    // Whole units keep the picture small, and nobody sees the difference.
+    const [x, y] = [Math.round(spot[0]), Math.round(spot[1])];
+    if (glyph === undefined || !standsFree(site, glyph.reach, [x, y], margin)) return undefined;
+    return {
+      item: { symbol: glyph.id, x, y, scale: 1 },
+      room: (share * (glyph.reach.left + glyph.reach.right)) / 2,
+    };
+  });
+}
+
+/** Does a glyph with its foot here keep inside its area and out of the clearing? */
+function standsFree(site: Site, reach: Reach, spot: Point, margin: number): boolean {
+  const { area, ground, centre } = site;
+  return outlineOf(reach, spot).every(
+    ([left, right]) =>
+      ground.depth(area, ...left) >= margin &&
+      ground.depth(area, ...right) >= margin &&
+      !site.inClearing(Math.max(left[0], Math.min(right[0], centre[0])), left[1]),
+  );
+}

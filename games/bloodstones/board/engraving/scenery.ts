@@ -1,0 +1,51 @@
+import type { Terrain } from '../../content/map.ts';
+import { DUNES, desert } from './desert.ts';
+import type { Glyph, Layer, Use } from './engraving.ts';
+import { FIRS } from './firs.ts';
+import { forest } from './forest.ts';
+import { type Hand, handFor } from './hand.ts';
+import { HILLS, hills } from './hills.ts';
+import { mountains, PEAKS } from './mountains.ts';
+import { FIELDS, plains, TUFTS } from './plains.ts';
+import { RIPPLES, sea } from './ripples.ts';
+import type { Scenery, Site } from './site.ts';
+import { TREES } from './trees.ts';
+
+/** What stands on each terrain (§1.4). */
+const SCENERY: Readonly<Record<Terrain, (site: Site, hand: Hand) => Scenery>> = {
+  plains,
+  forest,
+  hill: hills,
+  desert,
+  mountain: mountains,
+  sea,
+};
+
+export const GLYPHS: readonly Glyph[] = [
+  ...TREES.lone,
+  ...TREES.grouped,
+  ...FIRS.lone,
+  ...FIRS.grouped,
+  ...HILLS,
+  ...PEAKS,
+  ...DUNES,
+  ...TUFTS,
+  ...FIELDS,
+  ...RIPPLES,
+];
+
+/** Every area's scenery on one layer, area by area and in each from the back to the front. */
+export function sceneryLayer(id: string, sites: readonly Site[], isTaken: (use: Use) => boolean): Layer {
+  const all = sites.map((site) => ({
+    site,
+    ...SCENERY[site.terrain](site, handFor(id, 'scenery', site.area)),
+  }));
+  return {
+    id: 'scenery',
+    clip: 'field',
+    paths: all.flatMap(({ paths }) => paths),
+    uses: all.flatMap(({ site, uses }) =>
+      site.terrain === 'sea' ? uses.filter((use) => !isTaken(use)) : uses,
+    ),
+  };
+}

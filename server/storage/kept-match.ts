@@ -1,0 +1,298 @@
+import {
+  type Accepted,
+  type AnySetup,
+  check,
+  copy,
+  type Dice,
+  type Engine,
+  KERNEL_REFUSALS,
+  type Listener,
+  type LogEntry,
+  maskEvents,
+  Match,
+  type Proposal,
+  refusal,
+  type Refused,
+  type Row,
+  RowTable,
+  same,
+  type Seat,
+  streamsOf,
+  type Viewer,
+} from '@sanguine/kernel';
+import { Following } from './following.ts';
+import { load, type Loaded, renew, startOf, type Unloaded } from './loading.ts';
+import type { Notices } from './notices.ts';
+import { Queue } from './queue.ts';
+import type { MatchStore, StoredSnapshot } from './store.ts';
+
+/** What a node keeps its matches with. */
+export interface Keeping {
+  readonly store: MatchStore;
+  readonly notices: Notices;
+  /** Milliseconds. */
+  readonly now: () => number;
+  /** Hears of what goes wrong after a row was acknowledged, and of what listeners throw. The row stands all the same. */
+  readonly trouble: (error: unknown) => void;
+}
+
+/** The table has changed since the row the player had seen: let them look again. */
+export interface Overtaken {
+  readonly ok: false;
+  readonly overtaken: true;
+}
+
+export type Answer = Accepted | Refused | Overtaken;
+
+/** All of a match that can be looked at; whatever changes it goes through the store. */
+export type MatchView<Setup extends AnySetup, State, Move, Event> = Pick<
+  Match<Setup, State, Move, Event>,
+  'number' | 'state' | 'maskFor' | 'deciders' | 'sealedBy' | 'choiceOf' | 'canUndo' | 'outcome'
+>;
+
+/**
+ * A match carried on a store, by one of perhaps several nodes. A row is proposed, appended, and only then takes
+ * effect; when another node's row was first, that one is taken in and the proposal made anew, if the table its
+ * player saw is still the same.
+ */
+export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
+  readonly id: string;
+  readonly #keeping: Keeping;
+  readonly #engine: Engine<Setup, State, Move, Event>;
+  readonly #following: Following<Setup, State, Move, Event>;
+  readonly #queue = new Queue();
+  #loaded: Loaded<Setup, State, Move, Event>;
+  /** The last row that changed the table itself, not only the choices that wait. */
+  #settled: number;
+  #saved: number;
+  #finished: boolean;
+
+  private constructor(
+    keeping: Keeping,
+    engine: Engine<Setup, State, Move, Event>,
+    id: string,
+    loaded: Loaded<Setup, State, Move, Event>,
+  ) {
+    this.id = id;
+    this.#keeping = keeping;
+    this.#engine = engine;
+    this.#loaded = loaded;
+    this.#following = new Following(loaded.match);
+    this.#settled = loaded.match.number;
+    this.#saved = loaded.from;
+    this.#finished = loaded.finished;
+  }
+
+  /** Starts a match and stores it. A set-up from outside is to be asked about first: what is refused throws here. */
+  static async create<Setup extends AnySetup, State, Move, Event>(
+    keeping: Keeping,
+    engine: Engine<Setup, State, Move, Event>,
+    { id, dice, ...asked }: { readonly id: string; readonly setup: Setup; readonly dice: Dice },
+  ): Promise<KeptMatch<Setup, State, Move, Event>> {
+    const shaped = check(engine.schema.setup, asked.setup);
+    if (!shaped.ok) throw new Error(shaped.problem);
+    const setup = copy(shaped.value);
+    const match = Match.open(engine, { setup, dice });
+    const start = match.snapshot();
+    if (start === null) throw new Error('nothing can be taken back at the start');
+    const deal = new RowTable<Event>(streamsOf(dice), start.row);
+    engine.start(copy(setup), deal);
+    const { rulesVersion } = engine;
+    await keeping.store.create({
+      id,
+      game: engine.id,
+      dice,
+      chapter: { number: 1, rulesVersion, base: { setup }, events: deal.events },
+      snapshot: { chapter: 1, ...start, takenBack: [] },
+      at: keeping.now(),
+    });
+    const opened = await KeptMatch.open(keeping, engine, id);
+    if (!opened.ok) throw new Error(opened.problem);
+    return opened.match;
+  }
+
+  /** Goes on with a stored match, under newer rules if they have come. */
+  static async open<Setup extends AnySetup, State, Move, Event>(
+    keeping: Keeping,
+    engine: Engine<Setup, State, Move, Event>,
+    id: string,
+  ): Promise<{ readonly ok: true; readonly match: KeptMatch<Setup, State, Move, Event> } | Unloaded> {
+    const stuck = await renew(keeping.store, engine, id, keeping.now());
+    if (stuck !== null) return stuck;
+    const loaded = await load(keeping.store, engine, id);
+    if (!loaded.ok) return loaded;
+    const match = new KeptMatch(keeping, engine, id, loaded);
+    // A crash may have come between the last row and the end it made.
+    await match.#conclude();
+    return { ok: true, match };
+  }
+
+  get view(): MatchView<Setup, State, Move, Event> {
+    return this.#match;
+  }
+
+  /** Plays or seals the seat's move. `seen` is the last row its player had been told of. */
+  submit(seat: Seat, move: unknown, seen: number): Promise<Answer> {
+    return this.#enter(() => this.#match.rowOf(seat, move), seen);
+  }
+
+  undo(seat: Seat, seen: number): Promise<Answer> {
+    return this.#enter(() => ({ do: 'undo', seat }), seen);
+  }
+
+  /** Whether the others consent is for the caller to know. */
+  rewind(seat: Seat, to: number, seen: number): Promise<Answer> {
+    return this.#enter(() => ({ do: 'rewind', seat, to }), seen);
+  }
+
+  /** Calls the listener after each row, whichever node it came from. Returns the way to stop. */
+  subscribe(viewer: Viewer, listener: Listener<Event>): () => void {
+    return this.#following.admit(viewer, listener);
+  }
+
+  /** Takes in the rows of other nodes: on a notice of a row not yet known, and after a gap. */
+  catchUp(): Promise<void> {
+    return this.#queue.enter(() => this.#catchUp());
+  }
+
+  /** What a viewer who comes late may read: the chapter from its start, also what lies before the snapshot. */
+  log(viewer: Viewer): Promise<LogEntry<Event>[]> {
+    return this.#queue.enter(async () => {
+      const { chapter, from } = this.#loaded;
+      const recent = this.#match.log(viewer);
+      const start = startOf(chapter.base);
+      if (from === start) return recent;
+      const rows = await this.#keeping.store.rows(this.id, start, from);
+      const takenBack = new Set(this.#loaded.takenBack);
+      const early = [{ number: start, events: chapter.events }, ...rows].map(({ number, events }) => ({
+        row: number,
+        standing: !takenBack.has(number),
+        events: this.#masked(events, viewer),
+      }));
+      return [...early, ...recent.slice(1)];
+    });
+  }
+
+  /** Resolves when everything asked for so far is done and stored, snapshots too. */
+  async settle(): Promise<void> {
+    await this.#queue.empty();
+  }
+
+  get #match(): Match<Setup, State, Move, Event> {
+    return this.#loaded.match;
+  }
+
+  #enter(rowOf: () => Row<unknown>, seen: number): Promise<Answer> {
+    return this.#queue.enter(() => this.#take(rowOf, seen));
+  }
+
+  async #take(rowOf: () => Row<unknown>, seen: number): Promise<Answer> {
+    if (seen > this.#match.number) await this.#catchUp();
+    for (;;) {
+      const { number } = this.#match;
+      if (!(seen >= this.#settled && seen <= number)) return { ok: false, overtaken: true };
+      if (this.#finished) return { ok: false, refusal: refusal('', KERNEL_REFUSALS.over) };
+      const row = rowOf();
+      await this.#reachBackFor(row);
+      const proposal = this.#match.propose(row);
+      if (!proposal.ok) return proposal;
+      if (await this.#append(proposal)) {
+        void this.#queue.enter(() => this.#followUp());
+        return this.#commit(proposal);
+      }
+      await this.#catchUp();
+      if (this.#match.number === number && !this.#finished) {
+        throw new Error(`match ${this.id}: row ${number + 1} is taken and cannot be found`);
+      }
+    }
+  }
+
+  async #append({ row, number, events }: Proposal<Move, Event>): Promise<boolean> {
+    const { store, now } = this.#keeping;
+    const chapter = this.#loaded.chapter.number;
+    try {
+      return (await store.append(this.id, { chapter, number, row, events, at: now() })) === 'appended';
+    } catch (error) {
+      // The answer was lost, perhaps not the row: only the store can tell.
+      const [held] = await store.rows(this.id, number - 1, number);
+      if (held !== undefined && same(held.row, row)) return true;
+      throw error;
+    }
+  }
+
+  #commit(proposal: Proposal<Move, Event>): Accepted {
+    const { row, number } = proposal;
+    const waited = this.#match.sealedBy();
+    const accepted = proposal.commit();
+    const held = row.do === 'seal' && this.#match.sealedBy().length > 0;
+    const handedBack = row.do === 'undo' && waited.includes(row.seat);
+    if (!held && !handedBack) this.#settled = number;
+    for (const failure of accepted.failures) this.#keeping.trouble(failure);
+    return accepted;
+  }
+
+  async #catchUp(): Promise<void> {
+    const { store } = this.#keeping;
+    const head = await store.find(this.id);
+    if (head?.chapter !== this.#loaded.chapter.number) {
+      throw new Error(`match ${this.id} goes on under other rules`);
+    }
+    for (const { row, number } of await store.rows(this.id, this.#match.number, head.number)) {
+      await this.#reachBackFor(row);
+      const proposal = this.#match.propose(row);
+      if (!proposal.ok || proposal.row.mark !== row.mark) {
+        throw new Error(`match ${this.id}: row ${number} does not follow here as it was stored`);
+      }
+      this.#commit(proposal);
+    }
+    this.#finished = head.finished !== null;
+  }
+
+  /** A match loaded from a snapshot cannot go back behind it: it is loaded anew from further back, to where it is. */
+  async #reachBackFor(row: Row<unknown>): Promise<void> {
+    const { chapter, from } = this.#loaded;
+    if (row.do !== 'rewind' || !Number.isInteger(row.to)) return;
+    const reach = Math.max(row.to, startOf(chapter.base));
+    if (reach >= from) return;
+    const last = this.#match.number;
+    const loaded = await load(this.#keeping.store, this.#engine, this.id, { reach, last });
+    if (!loaded.ok) throw new Error(loaded.problem);
+    this.#loaded = loaded;
+    this.#following.moveTo(loaded.match);
+  }
+
+  /** What a new row brings with it. Nobody waits for it, and nothing is lost without it. */
+  async #followUp(): Promise<void> {
+    const { notices, trouble } = this.#keeping;
+    const steps = [
+      () => notices.announce(this.id, this.#match.number),
+      () => this.#saveSnapshot(),
+      () => this.#conclude(),
+    ];
+    for (const step of steps) await step().catch(trouble);
+  }
+
+  async #saveSnapshot(): Promise<void> {
+    const snapshot = this.#match.snapshot();
+    if (snapshot === null || snapshot.row <= this.#saved) return;
+    const { chapter } = this.#loaded;
+    const undone = this.#match.log(null).filter(({ standing }) => !standing);
+    const takenBack = [...this.#loaded.takenBack, ...undone.map(({ row }) => row)];
+    const saved: StoredSnapshot = { chapter: chapter.number, ...snapshot, takenBack };
+    await this.#keeping.store.saveSnapshot(this.id, saved);
+    this.#saved = snapshot.row;
+  }
+
+  async #conclude(): Promise<void> {
+    const outcome = this.#match.outcome();
+    if (outcome === null || this.#finished) return;
+    const { store, now } = this.#keeping;
+    const answer = await store.finish(this.id, this.#match.number, { outcome, at: now() });
+    if (answer === 'finished') this.#finished = true;
+  }
+
+  #masked(events: readonly unknown[], viewer: Viewer): Event[] {
+    // Stored by these same rules: a chapter never outlives its version.
+    return maskEvents(this.#engine, events as readonly Event[], viewer);
+  }
+}

@@ -1,0 +1,126 @@
+import {
+  type AnySetup,
+  type Base,
+  type Chapter,
+  type Engine,
+  type GameRecord,
+  Match,
+  type RecordedDice,
+  turnChapter,
+} from '@sanguine/kernel';
+import { recordedDice, writtenChapter } from './record.ts';
+import type { MatchStore, StoredChapter, StoredMatch, StoredSnapshot } from './store.ts';
+
+/** A match played again from what is stored. */
+export interface Loaded<Setup extends AnySetup, State, Move, Event> {
+  readonly ok: true;
+  readonly match: Match<Setup, State, Move, Event>;
+  readonly chapter: StoredChapter;
+  /** The row it was loaded from: nothing before it is in the match itself. */
+  readonly from: number;
+  /** The chapter's rows up to that one that are no longer in effect. */
+  readonly takenBack: readonly number[];
+  readonly finished: boolean;
+}
+
+/** It is kept as it is; somebody has to look at it. */
+export interface Unloaded {
+  readonly ok: false;
+  readonly problem: string;
+}
+
+export interface LoadOptions {
+  /** Load from this row or one before it, so that a rewind can go back so far. */
+  readonly reach?: number;
+  /** Stop after this row. */
+  readonly last?: number;
+}
+
+/** Loads under the rules the match is played by, or says what stands in the way. */
+export async function load<Setup extends AnySetup, State, Move, Event>(
+  store: MatchStore,
+  engine: Engine<Setup, State, Move, Event>,
+  id: string,
+  { reach, last = Number.POSITIVE_INFINITY }: LoadOptions = {},
+): Promise<Loaded<Setup, State, Move, Event> | Unloaded> {
+  const [stored, dice] = await Promise.all([store.load(id, reach), store.dice(id)]);
+  if (stored === null || dice === null) return { ok: false, problem: `no match ${id}` };
+  const rows = stored.rows.filter(({ number }) => number <= last);
+  const { game, current, snapshot, finished } = stored;
+  const chapter = writtenChapter({ ...current, base: baseOf(stored) }, rows, false);
+  const resumed = Match.resume(engine, recordOfChapter(game, recordedDice(dice, true), chapter));
+  if (!resumed.ok) return { ok: false, problem: `match ${id}, row ${resumed.row}: ${resumed.problem}` };
+  return {
+    ok: true,
+    match: resumed.match,
+    chapter: current,
+    from: snapshot.row,
+    takenBack: snapshot.takenBack,
+    finished: finished !== null,
+  };
+}
+
+/** The snapshot; where it is the chapter's own start that start itself, which knows its deal. */
+function baseOf({ current: { base }, snapshot }: StoredMatch): Base {
+  return snapshot.row === startOf(base)
+    ? base
+    : { snapshot: snapshot.state, row: snapshot.row, mark: snapshot.mark };
+}
+
+/** The number of the row a base stands for. */
+export function startOf(base: Base): number {
+  return 'setup' in base ? 0 : base.row;
+}
+
+/** Chapters turn without a throw of the dice. */
+const NO_DICE: RecordedDice = { generator: 'swift', seed: '' };
+
+function recordOfChapter(game: string, dice: RecordedDice, chapter: Chapter): GameRecord {
+  return { format: 'sanguine', version: 1, game, dice, chapters: [chapter] };
+}
+
+/** Carries a match over to newer rules where they have come; a finished one stays under those it was played by. */
+export async function renew<Setup extends AnySetup, State, Move, Event>(
+  store: MatchStore,
+  engine: Engine<Setup, State, Move, Event>,
+  id: string,
+  at: number,
+): Promise<Unloaded | null> {
+  for (;;) {
+    const stored = await store.load(id);
+    if (stored === null || stored.game !== engine.id || stored.finished !== null) return null;
+    if (stored.current.rulesVersion >= engine.rulesVersion) return null;
+    const next = await nextChapter(store, engine, stored);
+    if (!next.ok) return next;
+    // A node under the older rules may have played on, or another under these have been first: look again.
+    if ((await store.turn(id, stored.number, { ...next, at })) === 'turned') return null;
+  }
+}
+
+interface Next {
+  readonly ok: true;
+  readonly chapter: StoredChapter;
+  readonly snapshot: StoredSnapshot;
+}
+
+async function nextChapter<Setup extends AnySetup, State, Move, Event>(
+  store: MatchStore,
+  engine: Engine<Setup, State, Move, Event>,
+  { id, number, game, current, snapshot }: StoredMatch,
+): Promise<Next | Unloaded> {
+  const rows = await store.rows(id, startOf(current.base), number);
+  const turned = turnChapter(engine, recordOfChapter(game, NO_DICE, writtenChapter(current, rows, false)), {
+    snapshot: snapshot.state,
+    events: rows.map(({ events }) => events),
+  });
+  if (!turned.ok) return { ok: false, problem: `match ${id}: ${turned.problem}` };
+  const next = turned.record.chapters.at(-1);
+  if (next === undefined || 'setup' in next.base) throw new Error('a turned chapter goes on from a snapshot');
+  const { rulesVersion, base } = next;
+  const chapter = current.number + 1;
+  return {
+    ok: true,
+    chapter: { number: chapter, rulesVersion, base, events: [] },
+    snapshot: { chapter, row: base.row, mark: base.mark, state: base.snapshot, takenBack: [] },
+  };
+}

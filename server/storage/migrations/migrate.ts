@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { matches } from './0001-matches.ts';
+
+/** In the order of their names. One that is out in the world is never changed again: a new one follows it. */
+const MIGRATIONS = { '0001-matches': matches };
+
+/** Brings the tables up to date; a second run, or one at the same time, does nothing. */
+export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw new Error('the database could not be brought up to date', { cause: error });
+}

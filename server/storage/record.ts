@@ -1,0 +1,38 @@
+import { type Chapter, commitment, type Dice, type GameRecord, type RecordedDice } from '@sanguine/kernel';
+import type { MatchStore, StoredChapter, StoredRow } from './store.ts';
+
+/**
+ * A match as a record, every chapter whole. The secret is in it once the match is finished; before that it
+ * still holds every seat's choices, so it is no more for players than the rows are.
+ */
+export async function recordOf(store: MatchStore, id: string): Promise<GameRecord | null> {
+  const [match, dice] = await Promise.all([store.find(id), store.dice(id)]);
+  if (match === null || dice === null) return null;
+  const [chapters, rows] = await Promise.all([store.chapters(id), store.rows(id, 0, match.number)]);
+  const played = chapters.filter(({ number }) => number <= match.chapter);
+  return {
+    format: 'sanguine',
+    version: 1,
+    game: match.game,
+    dice: recordedDice(dice, match.finished !== null),
+    chapters: played.map((chapter) => writtenChapter(chapter, rows, chapter.number < match.chapter)),
+    ...(match.outcome === null ? {} : { result: match.outcome }),
+  };
+}
+
+/** A closed chapter keeps its events, so that it stays readable when its rules are gone. */
+export function writtenChapter(
+  { number, rulesVersion, base }: StoredChapter,
+  rows: readonly StoredRow[],
+  closed: boolean,
+): Chapter {
+  const own = rows.filter(({ chapter }) => chapter === number);
+  const written = { rulesVersion, base, rows: own.map(({ row }) => row) };
+  return closed ? { ...written, events: own.map(({ events }) => events) } : written;
+}
+
+export function recordedDice(dice: Dice, showSecret: boolean): RecordedDice {
+  if (dice.generator === 'swift') return dice;
+  const { generator, secret, salts } = dice;
+  return { generator, commitment: commitment(secret), secret: showSecret ? secret : null, salts };
+}

@@ -1,0 +1,270 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+import type {
+  ListOptions,
+  MatchStore,
+  MatchSummary,
+  NewMatch,
+  NewRow,
+  StoredChapter,
+  StoredMatch,
+  StoredRow,
+  StoredSnapshot,
+} from './store.ts';
+
+/** Of so many rows one snapshot is kept, the latest; the one of a chapter's start is never replaced. */
+const SPAN = 16;
+const START = -1;
+
+/** What is read was written here, and the marks prove the rows: it is parsed, not checked again. */
+function parse<T>(text: string): T {
+  const value: T = JSON.parse(text);
+  return value;
+}
+
+/** The store on either database. */
+export function matchStore(database: Kysely<Schema>): MatchStore {
+  const write = <T>(work: (query: Transaction<Schema>) => Promise<T>): Promise<T> =>
+    database.transaction().setIsolationLevel('read committed').execute(work);
+  /** Several queries that see the same moment. */
+  const read = <T>(work: (query: Transaction<Schema>) => Promise<T>): Promise<T> =>
+    database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+
+  return {
+    create: ({ id, game, dice, chapter, snapshot, at }) =>
+      write(async (query) => {
+        const number = snapshot.row;
+        await query
+          .insertInto('matches')
+          .values({ id, game, chapter: chapter.number, number, created: at, changed: at })
+          .execute();
+        await query
+          .insertInto('dice')
+          .values({ match: id, dice: JSON.stringify(dice) })
+          .execute();
+        await openChapter(query, id, { chapter, snapshot, at });
+      }),
+
+    append: (id, row) =>
+      write(async (query) => {
+        const moved = await move(query, id, row.number - 1)
+          .where('chapter', '=', row.chapter)
+          .set({ number: row.number, changed: row.at })
+          .executeTakeFirst();
+        if (moved.numUpdatedRows === 0n) return 'taken';
+        await query.insertInto('rows').values(rowValues(id, row)).execute();
+        return 'appended';
+      }),
+
+    turn: (id, number, next) =>
+      write(async (query) => {
+        const moved = await move(query, id, number)
+          .where('chapter', '=', next.chapter.number - 1)
+          .set({ chapter: next.chapter.number, changed: next.at })
+          .executeTakeFirst();
+        if (moved.numUpdatedRows === 0n) return 'taken';
+        await openChapter(query, id, next);
+        return 'turned';
+      }),
+
+    finish: (id, number, { outcome, at }) =>
+      write(async (query) => {
+        const moved = await move(query, id, number)
+          .set({ finished: at, changed: at, outcome: JSON.stringify(outcome) })
+          .executeTakeFirst();
+        return moved.numUpdatedRows === 0n ? 'taken' : 'finished';
+      }),
+
+    saveSnapshot: (id, snapshot) =>
+      write((query) => putSnapshot(query, id, snapshot, Math.ceil(snapshot.row / SPAN))),
+
+    find: (id) => find(database, id),
+
+    load: (id, reach) => read((query) => load(query, id, reach)),
+
+    rows: (id, after, last) => rows(database, id, after, last),
+
+    async chapters(id) {
+      const found = await database
+        .selectFrom('chapters')
+        .selectAll()
+        .where('match', '=', id)
+        .orderBy('number')
+        .execute();
+      return found.map(chapterOf);
+    },
+
+    async dice(id) {
+      const found = await database
+        .selectFrom('dice')
+        .select('dice')
+        .where('match', '=', id)
+        .executeTakeFirst();
+      return found === undefined ? null : parse(found.dice);
+    },
+
+    list: (options) => list(database, options),
+  };
+}
+
+/** The compare-and-set every writer goes through: nothing moves unless row `number` is still the last. */
+function move(query: Kysely<Schema>, id: string, number: number) {
+  return query
+    .updateTable('matches')
+    .where('id', '=', id)
+    .where('number', '=', number)
+    .where('finished', 'is', null);
+}
+
+async function openChapter(
+  query: Kysely<Schema>,
+  id: string,
+  { chapter, snapshot, at }: Pick<NewMatch, 'chapter' | 'snapshot' | 'at'>,
+): Promise<void> {
+  const { number, rulesVersion, base, events } = chapter;
+  await query
+    .insertInto('chapters')
+    .values({
+      match: id,
+      number,
+      rulesVersion,
+      base: JSON.stringify(base),
+      events: JSON.stringify(events),
+      at,
+    })
+    .execute();
+  await putSnapshot(query, id, snapshot, START);
+}
+
+async function putSnapshot(
+  query: Kysely<Schema>,
+  id: string,
+  { chapter, row, mark, state, takenBack }: StoredSnapshot,
+  span: number,
+): Promise<void> {
+  const held = { row, mark, state: JSON.stringify(state), takenBack: JSON.stringify(takenBack) };
+  await query
+    .insertInto('snapshots')
+    .values({ match: id, chapter, span, ...held })
+    .onConflict((conflict) =>
+      conflict.columns(['match', 'chapter', 'span']).doUpdateSet(held).where('snapshots.row', '<', row),
+    )
+    .execute();
+}
+
+function rowValues(id: string, { chapter, number, row, events, at }: NewRow): Insertable<Schema['rows']> {
+  return {
+    match: id,
+    number,
+    chapter,
+    row: JSON.stringify(row),
+    events: JSON.stringify(events),
+    rewindTo: row.do === 'rewind' ? row.to : null,
+    at,
+  };
+}
+
+async function find(query: Kysely<Schema>, id: string): Promise<MatchSummary | null> {
+  const found = await query.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  return found === undefined ? null : summaryOf(found);
+}
+
+async function load(query: Kysely<Schema>, id: string, reach?: number): Promise<StoredMatch | null> {
+  const summary = await find(query, id);
+  if (summary === null) return null;
+  const chapter = await query
+    .selectFrom('chapters')
+    .selectAll()
+    .where('match', '=', id)
+    .where('number', '=', summary.chapter)
+    .executeTakeFirstOrThrow();
+  const snapshot = await query
+    .selectFrom('snapshots')
+    .selectAll()
+    .where('match', '=', id)
+    .where('chapter', '=', summary.chapter)
+    .$if(reach !== undefined, (some) => some.where('row', '<=', reach ?? 0))
+    // A rewind that goes back behind a snapshot cannot be played on it.
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('rows')
+            .select('rows.number')
+            .whereRef('rows.match', '=', 'snapshots.match')
+            .whereRef('rows.number', '>', 'snapshots.row')
+            .whereRef('rows.rewindTo', '<', 'snapshots.row'),
+        ),
+      ),
+    )
+    .orderBy('row', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return {
+    ...summary,
+    current: chapterOf(chapter),
+    snapshot: snapshotOf(snapshot),
+    rows: await rows(query, id, snapshot.row),
+  };
+}
+
+async function rows(query: Kysely<Schema>, id: string, after: number, last?: number): Promise<StoredRow[]> {
+  const found = await query
+    .selectFrom('rows')
+    .selectAll()
+    .where('match', '=', id)
+    .where('number', '>', after)
+    .$if(last !== undefined, (some) => some.where('number', '<=', last ?? 0))
+    .orderBy('number')
+    .execute();
+  return found.map(({ chapter, number, row, events, at }) => ({
+    chapter,
+    number,
+    row: parse(row),
+    events: parse(events),
+    at,
+  }));
+}
+
+async function list(
+  query: Kysely<Schema>,
+  { game, finished, after, limit }: ListOptions,
+): Promise<MatchSummary[]> {
+  let some = query.selectFrom('matches').selectAll();
+  if (game !== undefined) some = some.where('game', '=', game);
+  if (finished !== undefined) some = some.where('finished', finished ? 'is not' : 'is', null);
+  if (after !== undefined) {
+    some = some.where((where) =>
+      where.or([
+        where('changed', '<', after.changed),
+        where.and([where('changed', '=', after.changed), where('id', '<', after.id)]),
+      ]),
+    );
+  }
+  const found = await some.orderBy('changed', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  return found.map(summaryOf);
+}
+
+function summaryOf(found: Selectable<Schema['matches']>): MatchSummary {
+  const { id, game, chapter, number, created, changed, finished, outcome } = found;
+  return {
+    id,
+    game,
+    chapter,
+    number,
+    created,
+    changed,
+    finished,
+    outcome: outcome === null ? null : parse(outcome),
+  };
+}
+
+function chapterOf(found: Selectable<Schema['chapters']>): StoredChapter {
+  const { number, rulesVersion, base, events } = found;
+  return { number, rulesVersion, base: parse(base), events: parse(events) };
+}
+
+function snapshotOf(found: Selectable<Schema['snapshots']>): StoredSnapshot {
+  const { chapter, row, mark, state, takenBack } = found;
+  return { chapter, row, mark, state: parse(state), takenBack: parse(takenBack) };
+}

