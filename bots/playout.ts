@@ -9,6 +9,7 @@ import {
 } from '@sanguine/kernel';
 import { botFor, type Playable } from './levels.ts';
 import { type Stage, SwiftStage } from './stage.ts';
+import { whimsOf } from './whims.ts';
 
 export interface PlayoutOptions {
   readonly seats: number;
@@ -83,12 +84,10 @@ function run(
     if (bot === undefined) throw new Error(`no bot is called ${level}`);
     return bot;
   });
-  // The bots' own chance: apart from the game's, so that it tells them nothing.
-  const whims = swiftStreams(`${seed} bots`);
+  const whims = whimsOf(seed);
   for (let [seat] = stage.deciders(); seat !== undefined; [seat] = stage.deciders()) {
     if (stage.number >= maxPlays) throw new Error(`seed ${seed}: no end after ${maxPlays} plays`);
-    const random = whims.stream(stage.number, `seat ${seat}`);
-    const choice = bots[seat]?.choose(stage.maskFor(seat), seat, random);
+    const choice = bots[seat]?.choose(stage.maskFor(seat), seat, whims(stage.number, seat));
     const played = stage.submit(seat, choice?.move);
     if (!played.ok) {
       const { code } = played.refusal;

@@ -1,7 +1,5 @@
-import type { Locale } from '@sanguine/kernel';
+import { type Locale, LOCALES } from '@sanguine/kernel';
 import { Problem } from './problem.ts';
-
-const LOCALES: readonly Locale[] = ['en', 'ja'];
 
 /** From `--lang`, else from the environment. Found before the arguments are parsed, so that their faults are told in it. */
 export function localeOf(args: readonly string[], env: Readonly<NodeJS.ProcessEnv>): Locale {

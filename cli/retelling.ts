@@ -1,8 +1,10 @@
 import {
   type AnyGame,
+  type AnyMatch,
   type Chapter,
   check,
   diceOf,
+  type Full,
   type GameRecord,
   type MarkedRow,
   Match,
@@ -126,7 +128,7 @@ class Retelling {
     return events.flatMap((event) => this.#game.engine.maskEvent(event, eyes) ?? []);
   }
 
-  #moveSeen(state: ReturnType<AnyGame['engine']['start']>, row: MarkedRow<unknown>): string | null {
+  #moveSeen(state: Full<unknown>, row: MarkedRow<unknown>): string | null {
     const { engine } = this.#game;
     if (row.do !== 'move' && row.do !== 'seal') return null;
     if (this.#eyes === 'open' || this.#eyes === row.seat) {
@@ -135,8 +137,6 @@ class Retelling {
     return row.do === 'seal' ? null : engine.face(state, row.seat, row.move, this.#eyes);
   }
 }
-
-type AnyMatch = Match<{ readonly seats: number }, unknown, unknown, unknown>;
 
 function play(match: AnyMatch, row: MarkedRow<unknown>): ReturnType<AnyMatch['submit']> {
   switch (row.do) {

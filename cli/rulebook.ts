@@ -3,13 +3,20 @@ import type { Output } from './output.ts';
 import { tableLines } from './table.ts';
 import { padded, wrapped } from './width.ts';
 
+/** The section named, or those in which the words occur. */
+export function lookUp(rulebook: Rulebook, words: readonly string[]): RulebookSection[] {
+  const [first = '', second] = words;
+  const named = second === undefined ? sectionsOf(rulebook, first.replace(/^§/, '')) : [];
+  return named.length > 0 ? named : searchRules(rulebook, words);
+}
+
 /** A section with those under it: `9` brings `9.1`, `9.2` and so on. */
-export function sectionsOf(rulebook: Rulebook, id: string): RulebookSection[] {
+function sectionsOf(rulebook: Rulebook, id: string): RulebookSection[] {
   return rulebook.sections.filter((section) => section.id === id || section.id.startsWith(`${id}.`));
 }
 
 /** The sections in which every word occurs. */
-export function searchRules(rulebook: Rulebook, words: readonly string[]): RulebookSection[] {
+function searchRules(rulebook: Rulebook, words: readonly string[]): RulebookSection[] {
   const wanted = words.map((word) => word.toLowerCase());
   return rulebook.sections.filter((section) => {
     const cells = section.table === undefined ? [] : [section.table.head, ...section.table.rows].flat();

@@ -1,18 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
-
-/** Characters a terminal draws two columns wide: CJK, kana, full-width forms. */
-const WIDE =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
-const MARK = /\p{Mn}/u;
+import { columnsOf, WIDE } from '@sanguine/kernel';
 
 /** The columns a text takes, colours not counted. */
 export function widthOf(text: string): number {
-  let width = 0;
-  for (const character of stripVTControlCharacters(text)) {
-    if (WIDE.test(character)) width += 2;
-    else if (!MARK.test(character)) width += 1;
-  }
-  return width;
+  return columnsOf(stripVTControlCharacters(text));
 }
 
 export function padded(text: string, width: number, side: 'left' | 'right' = 'left'): string {

@@ -2,7 +2,7 @@ import { mark } from './digest.ts';
 import type { AnySetup } from './rules.ts';
 import type { Engine } from './engine.ts';
 import { copy } from './plain.ts';
-import { type Chapter, type GameRecord, type ReadRecord, startRow } from './record.ts';
+import { type Chapter, type GameRecord, lastMark, lastRow, type ReadRecord } from './record.ts';
 
 /** What older rules left behind: their last snapshot and the events of each row of their chapter. */
 export interface Legacy {
@@ -29,10 +29,9 @@ export function turnChapter<Setup extends AnySetup, State, Move, Event>(
     return { ok: false, problem: `the snapshot cannot be carried over from ${versions}` };
   }
   const state = engine.clone(upgraded);
-  const lastMark = last.rows.at(-1)?.mark ?? ('setup' in last.base ? '' : last.base.mark);
   const next: Chapter = {
     rulesVersion: engine.rulesVersion,
-    base: { snapshot: state, row: startRow(last) + last.rows.length, mark: mark(lastMark, state) },
+    base: { snapshot: state, row: lastRow(last), mark: mark(lastMark(last), state) },
     rows: [],
   };
   const chapters = [...record.chapters.slice(0, -1), { ...last, events }, next];

@@ -1,8 +1,8 @@
 import { preview, type Preview } from './preview.ts';
 import type { Random } from './random/random.ts';
 import { KERNEL_REFUSALS, type Refusal, refusal } from './refusal.ts';
-import type { AnySetup, Notation, Outcome, Rules, Table } from './rules.ts';
-import { check, type Schema } from './schema.ts';
+import type { AnySetup, Outcome, Rules, Table } from './rules.ts';
+import { check } from './schema.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { why, type Pattern } from './why.ts';
 
@@ -21,16 +21,10 @@ export type Masked<State> = State & { readonly [viewpoint]: true };
 export type Either<State> = Full<State> | Masked<State>;
 
 /** The only door out of a game: its rules under branded types, so that a secret in the wrong hands does not compile. */
-export interface Engine<Setup extends AnySetup, State, Move, Event> {
-  readonly id: string;
-  readonly rulesVersion: number;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly schema: {
-    readonly setup: Schema<Setup>;
-    readonly move: Schema<Move>;
-    readonly state: Schema<State>;
-  };
-  readonly notation: Notation<State, Move>;
+export interface Engine<Setup extends AnySetup, State, Move, Event> extends Pick<
+  Rules<Setup, State, Move, Event>,
+  'id' | 'rulesVersion' | 'seats' | 'schema' | 'notation'
+> {
   refuseSetup(setup: unknown): Refusal | null;
   start(setup: Setup, table: Table<Event>): Full<State>;
   clone<S extends Either<State>>(state: S): S;
@@ -61,8 +55,7 @@ export interface Engine<Setup extends AnySetup, State, Move, Event> {
 export function engine<Setup extends AnySetup, State, Move, Event>(
   rules: Rules<Setup, State, Move, Event>,
 ): Engine<Setup, State, Move, Event> {
-  const moves = (state: State, seat: Seat): Move[] =>
-    rules.moves?.(state, seat) ?? legalOffers(rules, state, seat);
+  const moves = (state: State, seat: Seat): Move[] => legalMoves(rules, state, seat);
   const refuse = (state: State, seat: Seat, move: unknown): Refusal | null => {
     const deciders = rules.deciders(state);
     if (deciders.length === 0) return refusal('', KERNEL_REFUSALS.over);
@@ -94,8 +87,7 @@ export function engine<Setup extends AnySetup, State, Move, Event>(
     moves,
     sample(state, seat, random) {
       if (rules.sample !== undefined) return rules.sample(state, seat, random);
-      const all = moves(state, seat);
-      return random.draw(all);
+      return random.draw(moves(state, seat));
     },
     offers: (state, seat) => rules.offers(state, seat),
     exhaustive: (state, seat) => rules.exhaustive(state, seat),
@@ -118,6 +110,15 @@ export function engine<Setup extends AnySetup, State, Move, Event>(
       return upgraded === null ? null : brand<Full<State>>(upgraded);
     },
   };
+}
+
+/** The legal moves, by the game's own generator where it has one. */
+export function legalMoves<Setup extends AnySetup, State, Move, Event>(
+  rules: Rules<Setup, State, Move, Event>,
+  state: State,
+  seat: Seat,
+): Move[] {
+  return rules.moves?.(state, seat) ?? legalOffers(rules, state, seat);
 }
 
 /** The legal moves by definition: offers not refused. */

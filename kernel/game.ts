@@ -46,7 +46,7 @@ export interface Rulebook {
   readonly sections: readonly RulebookSection[];
 }
 
-/** Everything a game says, in the reader's language. Lines are plain text without trailing stops of style. */
+/** Everything a game says, in the reader's language. Lines are plain text without style. */
 export interface Speech<State, Move, Event> {
   /** One clear sentence: why not. */
   refusal(locale: Locale, refusal: Refusal): string;

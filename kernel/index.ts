@@ -26,3 +26,4 @@ export type { Refused } from './advance.ts';
 export type { Unreplayed } from './replay.ts';
 export { copy, same } from './plain.ts';
 export * from './game.ts';
+export * from './width.ts';

@@ -246,6 +246,9 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
   }
 }
 
+/** Any match at all, for code that handles them alike. */
+export type AnyMatch = Match<AnySetup, unknown, unknown, unknown>;
+
 function recorded(dice: Dice, showSecret: boolean): RecordedDice {
   if (dice.generator === 'swift') return dice;
   const { generator, secret, salts } = dice;

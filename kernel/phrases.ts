@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
-export type Locale = 'en' | 'ja';
+export const LOCALES = ['en', 'ja'] as const;
+export type Locale = (typeof LOCALES)[number];
 
 export type Values = Readonly<Record<string, string | number>>;
 

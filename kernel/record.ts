@@ -102,9 +102,10 @@ export function readRecord(written: string): ReadRecord {
   const shaped = check(schema, data);
   if (!shaped.ok) return { ok: false, problem: `damaged record: ${shaped.problem}` };
   const record = shaped.value;
-  const gap = record.chapters.findIndex(
-    (next, at) => at > 0 && startRow(next) !== lastRow(record.chapters[at - 1]),
-  );
+  const gap = record.chapters.findIndex((next, at) => {
+    const before = record.chapters[at - 1];
+    return before !== undefined && startRow(next) !== lastRow(before);
+  });
   if (gap > 0)
     return { ok: false, problem: `damaged record: chapter ${gap + 1} does not follow the one before it` };
   return { ok: true, record };
@@ -122,8 +123,14 @@ export function startRow({ base }: Chapter): number {
   return 'setup' in base ? 0 : base.row;
 }
 
-function lastRow(closed: Chapter | undefined): number {
-  return closed === undefined ? 0 : startRow(closed) + closed.rows.length;
+/** The number of the chapter's last row. */
+export function lastRow(ended: Chapter): number {
+  return startRow(ended) + ended.rows.length;
+}
+
+/** The mark the next chapter goes on from. */
+export function lastMark({ base, rows: marked }: Chapter): string {
+  return marked.at(-1)?.mark ?? ('setup' in base ? '' : base.mark);
 }
 
 /** The dice a record was played with, once its secret is shown and found to be the one promised. */

@@ -1,5 +1,5 @@
 import type { Random } from './random/random.ts';
-import type { Streams } from './random/streams.ts';
+import { audienceOf, type Streams } from './random/streams.ts';
 import type { Table } from './rules.ts';
 import type { Seat } from './seat.ts';
 
@@ -30,7 +30,7 @@ export class RowTable<Event> implements Table<Event> {
     this.drawers.add(to);
     let random = this.#hidden.get(to);
     if (random === undefined) {
-      random = this.#streams.stream(this.#row, to === null ? 'nobody' : `seat ${to}`);
+      random = this.#streams.stream(this.#row, audienceOf(to));
       this.#hidden.set(to, random);
     }
     return random;

@@ -1,7 +1,7 @@
 import { streamsOf } from './dice.ts';
 import { mark } from './digest.ts';
 import type { Engine } from './engine.ts';
-import { diceOf, type GameRecord, startRow } from './record.ts';
+import { diceOf, type GameRecord, lastMark, lastRow } from './record.ts';
 import { replay, type Unreplayed } from './replay.ts';
 import type { AnySetup, Outcome } from './rules.ts';
 
@@ -34,7 +34,7 @@ export function verify<Setup extends AnySetup, State, Move, Event>(
     if (at > 0 && !('setup' in base) && base.mark !== mark(previous, base.snapshot)) {
       return { ok: false, row: base.row, problem: 'the chapter does not go on from the one before it' };
     }
-    previous = chapter.rows.at(-1)?.mark ?? ('setup' in base ? '' : base.mark);
+    previous = lastMark(chapter);
     const closed = at < record.chapters.length - 1 && events !== undefined;
     if (closed && chapter.rulesVersion !== engine.rulesVersion) {
       readable += chapter.rows.length;
@@ -47,7 +47,7 @@ export function verify<Setup extends AnySetup, State, Move, Event>(
   }
   if (!sameOutcome(record.result ?? null, outcome)) {
     const last = record.chapters.at(-1);
-    const row = last === undefined ? 0 : startRow(last) + last.rows.length;
+    const row = last === undefined ? 0 : lastRow(last);
     return { ok: false, row, problem: 'the result is not the one played' };
   }
   return { ok: true, rows, readable };

@@ -4,3 +4,6 @@ export * from './storage/notices.ts';
 export * from './storage/record.ts';
 export * from './storage/sql-store.ts';
 export * from './storage/store.ts';
+export * from './live/app.ts';
+export * from './live/protocol.ts';
+export * from './live/seats.ts';

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type AnySetup,
+  type Full,
   Match,
   type Random,
   readRecord,
@@ -16,7 +17,7 @@ import type { Work } from './measure.ts';
 
 const RECORD_ROWS = 300;
 
-type AnyState = ReturnType<AnyGame['engine']['start']>;
+type AnyState = Full<unknown>;
 type Chooser = (state: AnyState, seat: Seat, random: Random) => unknown;
 
 /** Random play of whole games; counts plays. */

@@ -1,6 +1,6 @@
 import type { Refusal, Seat, Values } from '@sanguine/kernel';
 import type { Call } from '../command.ts';
-import { searchRules, sectionsOf, showChapters, showSection } from '../rulebook.ts';
+import { lookUp, showChapters, showSection } from '../rulebook.ts';
 import { clipped, wrapped } from '../width.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -106,8 +106,7 @@ export class Lookup {
       this.tell('play.rulesHow');
       return;
     }
-    const named = sectionsOf(rulebook, text);
-    const found = named.length > 0 ? named : searchRules(rulebook, text.split(/\s+/));
+    const found = lookUp(rulebook, text.split(/\s+/));
     if (found.length === 0) this.tell('problem.rules', { words: text });
     for (const section of found) showSection(out, section);
   }

@@ -1,19 +1,14 @@
-import { botFor } from '@sanguine/bots';
+import { botFor, whimsOf } from '@sanguine/bots';
 import {
   type AnyGame,
-  type AnySetup,
+  type AnyMatch,
   type Locale,
-  type Match,
   type Reason,
   type Seat,
-  type Streams,
-  swiftStreams,
   writeRecord,
 } from '@sanguine/kernel';
 import { writeText } from '../files.ts';
 import { namesOf, sidesOf } from '../players.ts';
-
-type AnyMatch = Match<AnySetup, unknown, unknown, unknown>;
 
 export interface BotPlay {
   readonly seat: Seat;
@@ -28,7 +23,7 @@ export class Sitting {
   /** Null: only bots play, the person looks on. */
   readonly person: Seat | null;
   file: string;
-  readonly #whims: Streams;
+  readonly #whims: ReturnType<typeof whimsOf>;
 
   constructor(game: AnyGame, match: AnyMatch, players: readonly string[], person: Seat | null, file: string) {
     this.game = game;
@@ -36,9 +31,9 @@ export class Sitting {
     this.players = players;
     this.person = person;
     this.file = file;
-    // The bots' own chance hangs on the match alone, so that a resumed game goes on as it would have.
+    // From the match alone, so that a resumed game goes on as it would have.
     const { dice } = match.record({ showSecret: true });
-    this.#whims = swiftStreams(`${dice.generator === 'swift' ? dice.seed : dice.secret} bots`);
+    this.#whims = whimsOf(`${dice.generator === 'swift' ? dice.seed : dice.secret}`);
   }
 
   /** What the players are called as the table stands. */
@@ -54,11 +49,7 @@ export class Sitting {
     if (seat === undefined) return null;
     const bot = botFor(this.game, this.players[seat] ?? '');
     if (bot === undefined) throw new Error(`no bot is called ${this.players[seat]}`);
-    const { move, reason } = bot.choose(
-      match.maskFor(seat),
-      seat,
-      this.#whims.stream(match.number, `seat ${seat}`),
-    );
+    const { move, reason } = bot.choose(match.maskFor(seat), seat, this.#whims(match.number, seat));
     const played = match.submit(seat, move);
     if (!played.ok) throw new Error(`${this.players[seat]} plays what is refused: ${played.refusal.code}`);
     return { seat, reason };

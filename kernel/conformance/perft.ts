@@ -1,4 +1,4 @@
-import { legalOffers } from '../engine.ts';
+import { legalMoves } from '../engine.ts';
 import { copy } from '../plain.ts';
 import { swiftStreams } from '../random/swift.ts';
 import type { AnySetup, Rules } from '../rules.ts';
@@ -18,7 +18,7 @@ export function perft<Setup extends AnySetup, State, Move, Event>(
   if (depth === 0) return 1;
   const [seat] = rules.deciders(state);
   if (seat === undefined) return 0;
-  const moves = rules.moves?.(state, seat) ?? legalOffers(rules, state, seat);
+  const moves = legalMoves(rules, state, seat);
   if (depth === 1) return moves.length;
   let lines = 0;
   for (const move of moves) {

@@ -1,4 +1,3 @@
-import { legalOffers } from '../engine.ts';
 import { copy } from '../plain.ts';
 import type { Random } from '../random/random.ts';
 import type { Streams } from '../random/streams.ts';
@@ -41,11 +40,6 @@ export interface Spot {
   readonly acts: readonly Act[];
 }
 
-/** The legal moves as an engine lists them. */
-export function legalMoves(kit: AnyKit, state: unknown, seat: Seat): unknown[] {
-  return kit.rules.moves?.(state, seat) ?? legalOffers(kit.rules, state, seat);
-}
-
 /** Everybody who looks at the table, the spectator last. */
 export function viewersOf(seats: number): readonly Viewer[] {
   return [...Array.from({ length: seats }, (_, seat) => seat), null];
@@ -55,9 +49,14 @@ export function nameOf(viewer: Viewer): string {
   return viewer === null ? 'a spectator' : `seat ${viewer}`;
 }
 
+/** The seed of a random game's own chance. */
+export function chanceSeed(setup: string, seed: string): string {
+  return `${setup}|${seed}`;
+}
+
 /** Chance of a check's own: the same at the same place of the same game, whatever else is checked there. */
 export function chanceOf(spot: Spot, purpose: string): Random {
-  return swiftRandom(`${spot.setup}|${spot.seed}|${spot.play}|${purpose}`);
+  return swiftRandom(`${chanceSeed(spot.setup, spot.seed)}|${spot.play}|${purpose}`);
 }
 
 /** Plays the acts, tidied as a match would, one after another on a copy of the state, all with the table of one row. */

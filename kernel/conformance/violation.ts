@@ -1,21 +1,21 @@
-/** What a game must pass; the numbers are those of the architecture's list. */
+/** What a game must pass, check by check. */
 export const CHECKS = [
-  ['ends', '1 random games end, the invariants hold, every decider has a move'],
-  ['shape', '1 states and moves are plain data that their schemas know, with keys that stay'],
-  ['replay', '2 a replay, a saved and a resumed game give byte-equal states'],
-  ['legality', '3 moves are accepted; mutants and junk are refused with a reason or listed'],
-  ['moves', '3 moves are the offers not refused, tidy is stable, sample stays inside'],
-  ['view', '4 refusals, offers and moves are the same on the decider’s own mask'],
-  ['leaks', '5 nothing hidden shows in masks, deciders, faces, events or chance'],
-  ['imagine', '6 an imagined table looks the same and can be played on'],
-  ['undo', '7 undo returns to the byte-equal state, and so does a choice taken back'],
-  ['notation', '8 notation is read back as the tidy move and printed alike on the mask'],
-  ['golden', '9 golden replays and perft counts come out as written down'],
-  ['isolation', '10 clones, masks and starts share nothing'],
-  ['commute', '11 plays commute with masks; those that draw or reveal stop a preview'],
-  ['sealed', '12 a sealed choice changes nobody’s moves, and the order no result'],
-  ['fairness', '13 chance is fair as it comes out of play'],
-  ['coverage', '14 every verb was checked often enough'],
+  ['ends', 'random games end, the invariants hold, every decider has a move'],
+  ['shape', 'states and moves are plain data that their schemas know, with keys that stay'],
+  ['replay', 'a replay, a saved and a resumed game give byte-equal states'],
+  ['legality', 'moves are accepted; mutants and junk are refused with a reason or listed'],
+  ['moves', 'moves are the offers not refused, tidy is stable, sample stays inside'],
+  ['view', 'refusals, offers and moves are the same on the decider’s own mask'],
+  ['leaks', 'nothing hidden shows in masks, deciders, faces, events or chance'],
+  ['imagine', 'an imagined table looks the same and can be played on'],
+  ['undo', 'undo returns to the byte-equal state, and so does a choice taken back'],
+  ['notation', 'notation is read back as the tidy move and printed alike on the mask'],
+  ['golden', 'golden replays and perft counts come out as written down'],
+  ['isolation', 'clones, masks and starts share nothing'],
+  ['commute', 'plays commute with masks; those that draw or reveal stop a preview'],
+  ['sealed', 'a sealed choice changes nobody’s moves, and the order no result'],
+  ['fairness', 'chance is fair as it comes out of play'],
+  ['coverage', 'every verb was checked often enough'],
 ] as const;
 
 export type CheckName = (typeof CHECKS)[number][0];

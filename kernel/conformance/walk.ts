@@ -1,3 +1,4 @@
+import { legalMoves } from '../engine.ts';
 import { copy } from '../plain.ts';
 import type { Streams } from '../random/streams.ts';
 import { swiftRandom, swiftStreams } from '../random/swift.ts';
@@ -6,7 +7,7 @@ import { RowTable } from '../table.ts';
 import { Chooser } from './chooser.ts';
 import { freeze, text } from './data.ts';
 import type { AnyKit, SetupEntry } from './kit.ts';
-import { type Act, legalMoves, type Spot } from './spot.ts';
+import { type Act, chanceSeed, type Spot } from './spot.ts';
 
 /** What the walker tells while it plays one random game. `state` is the live one, for looking at only. */
 export interface Watcher {
@@ -36,8 +37,8 @@ export interface Walked {
  */
 export function walk(kit: AnyKit, entry: SetupEntry, seed: string, watcher: Watcher): Walked {
   const { rules } = kit;
-  const streams = swiftStreams(`${entry.name}|${seed}`);
-  const chooser = new Chooser(kit, swiftRandom(`${entry.name}|${seed}|choices`));
+  const streams = swiftStreams(chanceSeed(entry.name, seed));
+  const chooser = new Chooser(kit, swiftRandom(`${chanceSeed(entry.name, seed)}|choices`));
   const passages: { row: number; acts: readonly Act[] }[] = [];
   const texts: string[] = [];
   const start = new RowTable<unknown>(streams, 0);
@@ -54,7 +55,7 @@ export function walk(kit: AnyKit, entry: SetupEntry, seed: string, watcher: Watc
     }
     const seen = freeze(copy(state));
     const moves = new Map<Seat, readonly unknown[]>();
-    for (const seat of deciders) moves.set(seat, freeze(legalMoves(kit, seen, seat)));
+    for (const seat of deciders) moves.set(seat, freeze(legalMoves(kit.rules, seen, seat)));
     const without = deciders.find((seat) => moves.get(seat)?.length === 0);
     if (without !== undefined) {
       watcher.stuck(`seat ${without} decides and has no move`, play);

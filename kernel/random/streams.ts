@@ -1,3 +1,4 @@
+import type { Seat } from '../seat.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -6,4 +7,9 @@ import type { Random } from './random.ts';
  */
 export interface Streams {
   stream(row: number, audience: string): Random;
+}
+
+/** The audience of hidden chance: one seat, or nobody at all. */
+export function audienceOf(to: Seat | null): string {
+  return to === null ? 'nobody' : `seat ${to}`;
 }

@@ -10,6 +10,7 @@ export interface Schema {
   chapters: ChaptersTable;
   rows: RowsTable;
   snapshots: SnapshotsTable;
+  seats: SeatsTable;
 }
 
 /** Written once. */
@@ -65,4 +66,12 @@ interface SnapshotsTable {
   mark: string;
   state: string;
   takenBack: string;
+}
+
+/** Who plays: a person known by the hash of their token, or a bot by its level. One of the two is null. */
+interface SeatsTable {
+  match: Fixed<string>;
+  seat: Fixed<number>;
+  token: Fixed<string | null>;
+  bot: Fixed<string | null>;
 }

@@ -30,13 +30,20 @@ describe.each(DATABASES)('migrations on %s', (kind) => {
     const second = await newNode(place.url);
     expect(await second.store.find('kept')).toMatchObject({ id: 'kept', number: 0 });
     await second.database.close();
-    expect((await tables()).toSorted()).toEqual(['chapters', 'dice', 'matches', 'rows', 'snapshots']);
+    expect((await tables()).toSorted()).toEqual([
+      'chapters',
+      'dice',
+      'matches',
+      'rows',
+      'seats',
+      'snapshots',
+    ]);
   });
 
   test('two nodes that start at once do not disturb each other', async () => {
     const nodes = await Promise.all([1, 2, 3].map(() => newNode(place.url)));
     await Promise.all(nodes.map(({ database }) => database.close()));
-    expect(await tables()).toHaveLength(5);
+    expect(await tables()).toHaveLength(6);
   });
 });
 

@@ -5,7 +5,8 @@ import { tug, type TugEvent, type TugMove, type TugSetup, type TugState } from '
 
 type Tug = KeptMatch<TugSetup, TugState, TugMove, TugEvent>;
 
-export const DICE: Dice = { generator: 'fair', secret: 'c0ffee'.repeat(8), salts: ['red', 'blue', 'green'] };
+export const SECRET = 'c0ffee'.repeat(8);
+export const DICE: Dice = { generator: 'fair', secret: SECRET, salts: ['red', 'blue', 'green'] };
 export const SEATS = [0, 1, 2];
 
 export const bid = (by: number): TugMove => ({ do: 'bid', by });

@@ -8,6 +8,10 @@ import { previewOf } from './preview.ts';
 const USAGE = '--seed S --players 2-4 --id ID --name-en NAME --name-ja NAME --out DIR';
 
 function run(args: readonly string[]): number {
+  if (args.includes('--help')) {
+    process.stdout.write(`mapmaker ${USAGE}\n`);
+    return 0;
+  }
   const command = commandOf(args);
   if (typeof command === 'string') {
     process.stderr.write(`mapmaker: ${command} (usage: ${USAGE})\n`);

@@ -1,6 +1,5 @@
 import type { Area, MapShape } from '@sanguine/bloodstones/content/map.ts';
-
-type Point = readonly [number, number];
+import type { Point } from '@sanguine/bloodstones/content/maps/segment.ts';
 
 /** The stretch of border two areas share, in the order of the first one's ring. Neighbours share identical points. */
 export function sharedBorder(shape: MapShape, a: Area, b: Area): Point[] {

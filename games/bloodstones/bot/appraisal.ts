@@ -1,16 +1,17 @@
 import type { Seat } from '@sanguine/kernel';
 import { type UnitKind, UNITS } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
+import { prizeFor } from '../rules/aftermath.ts';
 import { contestedAreas, foesIn, isFixed } from '../rules/forces.ts';
+import { without } from '../rules/multiset.ts';
 import { cavalryIn, retreatAreas, shipCavalry } from '../rules/retreat.ts';
 import { armyIn } from './army.ts';
 import { type Army, likelySwaps, victoryChance } from './chance.ts';
 import { lures } from './lure.ts';
 import type { Outlook } from './outlook.ts';
-import { without } from './plans.ts';
 import { tallier } from './tally.ts';
 import { Threats } from './threat.ts';
-import { UNIT_WORTH } from './worth.ts';
+import { defeatCost, toll, UNIT_WORTH } from './worth.ts';
 
 /** What counts how much; found by playing the bot against itself. */
 const WEIGHTS = {
@@ -68,10 +69,16 @@ export class Appraisal {
     return value;
   }
 
-  /** What an area loses when units leave it. */
+  /** What it changes when units leave an area. */
   leaving(from: Area, units: readonly UnitKind[]): number {
     const force = this.outlook.mine(from);
     return this.of(from, without(force, units)) - this.of(from, force);
+  }
+
+  /** What it changes when units come to an area. */
+  joining(to: Area, units: readonly UnitKind[], swaps: Swaps = this.swaps): number {
+    const force = this.outlook.mine(to);
+    return this.of(to, [...force, ...units], swaps) - this.of(to, force);
   }
 
   /** What the battles still to be fought lose when the hand is left with these swaps only. */
@@ -100,7 +107,7 @@ export class Appraisal {
   /** Own villages left to themselves. */
   #abandoned(area: Area, occupied: boolean): number {
     const { outlook } = this;
-    const villages = outlook.ownVillages(area) * outlook.scoringsOf(outlook.seat);
+    const villages = outlook.harvest(area);
     if (villages === 0) return 0;
     if (occupied) return -villages * WEIGHTS.occupiedVillage;
     return -villages * this.#threats.onVillage(area);
@@ -110,12 +117,12 @@ export class Appraisal {
     const { outlook } = this;
     const risk = this.#risk(area, force);
     let value = -risk.loss;
-    value -= outlook.ownVillages(area) * outlook.scoringsOf(outlook.seat) * risk.chance;
-    const prizes = outlook.prizes(area);
-    if (prizes > 0) {
+    value -= outlook.harvest(area) * risk.chance;
+    const loot = outlook.loot(area);
+    if (loot > 0) {
       const now = outlook.me.faction === 'chaosHorde' && !outlook.view.tribute;
       const kept = now ? WEIGHTS.atOnce : 1 - risk.chance;
-      value += prizes * outlook.prizeValue(outlook.settler(area)) * WEIGHTS.prize * kept;
+      value += loot * WEIGHTS.prize * kept;
     }
     const lure = this.#lures[area] ?? 0;
     const desert = outlook.atlas.terrain(area) === 'desert';
@@ -138,7 +145,7 @@ export class Appraisal {
       chance = comes * won;
       const slips =
         !force.some(isFixed) && !army.units.includes('dragon') && cavalryIn(force) >= cavalryIn(army.units);
-      loss = chance * defeat(force) * (slips ? WEIGHTS.withdrawn : 1);
+      loss = chance * defeatCost(force, false) * (slips ? WEIGHTS.withdrawn : 1);
     }
     return { chance, loss };
   }
@@ -150,11 +157,11 @@ export class Appraisal {
     const left = force.filter((kind) => kind !== 'dragon');
     const after = left.length > 0 ? this.#held(area, left) : this.#abandoned(area, false);
     const others = foesIn(outlook.view, outlook.seat, area).length - 1;
-    const bonus = outlook.me.faction === 'corsairs' ? 1 : 0;
+    const prize = prizeFor(outlook.me.faction, enemy.units);
     const trapped = !this.#hasExit(area, foe);
-    const spoils = enemy.units.length + bonus + toll(enemy.units, trapped) * WEIGHTS.kill * outlook.rivalry;
+    const spoils = prize + toll(enemy.units, trapped) * WEIGHTS.kill * outlook.rivalry;
     const spent = (force.length - left.length) * UNIT_WORTH.dragon * WEIGHTS.dragonSpent * outlook.future;
-    const lost = defeat(force) - this.#abandoned(area, true);
+    const lost = defeatCost(force, false) - this.#abandoned(area, true);
     const fight = won * (spoils - spent + after) - (1 - won) * lost;
     // A defender who may leave does what is worse for us.
     return (this.#maySlip(area, force, enemy.units, foe) ? Math.min(fight, after) : fight) - others;
@@ -171,24 +178,4 @@ export class Appraisal {
   #hasExit(area: Area, foe: Seat): boolean {
     return (this.#exits[area] ??= retreatAreas(this.outlook.view, foe, area).length > 0);
   }
-}
-
-/** What a defeat costs: the victor's points and the fallen. */
-function defeat(force: readonly UnitKind[]): number {
-  return force.length + toll(force, false);
-}
-
-/** §9.8: the walls if there are any, else the least unit; all when there is no way out. */
-function toll(force: readonly UnitKind[], trapped: boolean): number {
-  let all = 0;
-  let walls = 0;
-  let least = Infinity;
-  for (const kind of force) {
-    const worth = UNIT_WORTH[kind];
-    all += worth;
-    if (isFixed(kind)) walls += worth;
-    least = Math.min(least, worth);
-  }
-  if (trapped) return all;
-  return walls > 0 ? walls : least;
 }

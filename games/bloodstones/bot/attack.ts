@@ -1,10 +1,10 @@
-import type { UnitKind } from '../content/kinds.ts';
+import { isTile, type TileUnit, type UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import { buildable, isHome, refuseBuild } from '../rules/build.ts';
 import { enterCost } from '../rules/passage.ts';
 import type { Appraisal } from './appraisal.ts';
 import type { Budget } from './budget.ts';
-import { isTile, lastingWorth, type TileUnit } from './building.ts';
+import { lastingWorth } from './building.ts';
 import { type Column, marchReason } from './column.ts';
 import type { Plan } from './plans.ts';
 import { UNIT_WORTH } from './worth.ts';

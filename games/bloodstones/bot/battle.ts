@@ -1,41 +1,30 @@
 import type { Seat } from '@sanguine/kernel';
+import { COUNTED_TILES } from '../content/battle-tiles.ts';
 import type { TileKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
-import { countKind, enemyIn, forceOf, hasPieces } from '../rules/forces.ts';
+import { itemsOf, opponentOf } from '../rules/clash.ts';
+import { pairings } from '../rules/end.ts';
+import { enemyIn, forceOf, hasPieces } from '../rules/forces.ts';
 import type { BattleSide, FrameOf } from '../rules/frames.ts';
 import { battleOdds, type OddsSide } from '../rules/odds.ts';
 import { lossesOnTheWay, retreatAreas, withdrawal } from '../rules/retreat.ts';
-import { sequence } from '../rules/sequence.ts';
-import { drawCount, itemise, strengthOf } from '../rules/strength.ts';
-import { factionOf, kindsIn, pipsOf } from '../rules/tiles.ts';
+import { drawCount, strengthOf } from '../rules/strength.ts';
+import { kindsIn, pipsOf } from '../rules/tiles.ts';
+import { mostRaised } from '../rules/undead.ts';
 import { clashChance } from './army.ts';
 import { likelySwaps } from './chance.ts';
 import { because, bestBy, type BotChoice, percent } from './choice.ts';
 import type { Outlook } from './outlook.ts';
-import { keepValue, leastFirst, UNIT_WORTH } from './worth.ts';
+import { defeatCost, keepValue, leastFirst, UNIT_WORTH } from './worth.ts';
 
-/** What is lost with a battle: the victor's points, a casualty, the walls, and all of it when there is no way out. */
-function defeatCost(outlook: Outlook, seat: Seat, area: Area): number {
-  const { view } = outlook;
-  const force = forceOf(view, seat, area);
-  const worths = force.map((kind) => UNIT_WORTH[kind]).toSorted((a, b) => a - b);
-  const trapped = retreatAreas(view, seat, area).length === 0;
-  const walls =
-    countKind(force, 'castle') * UNIT_WORTH.castle + countKind(force, 'citadel') * UNIT_WORTH.citadel;
-  const fallen = trapped
-    ? worths.reduce((sum, worth) => sum + worth, 0)
-    : walls > 0
-      ? walls
-      : (worths[0] ?? 0);
-  return force.length + fallen;
+/** What a side of a battle at hand would lose with it. */
+function atStake({ view }: Outlook, seat: Seat, area: Area): number {
+  return defeatCost(forceOf(view, seat, area), retreatAreas(view, seat, area).length === 0);
 }
 
 /** Villages that stand or fall with an area. */
 function villageStake(outlook: Outlook, area: Area): number {
-  const own = outlook.ownVillages(area) * outlook.scoringsOf(outlook.seat);
-  const prize =
-    outlook.prizes(area) > 0 ? outlook.prizes(area) * outlook.prizeValue(outlook.settler(area)) : 0;
-  return 0.6 * (own + prize);
+  return 0.6 * (outlook.harvest(area) + outlook.loot(area));
 }
 
 /** §9.2: leave when standing is worth less than what the field itself is worth. */
@@ -45,7 +34,7 @@ export function stand(outlook: Outlook, frame: FrameOf<'stand'>): BotChoice {
   const lost = clashChance(outlook, frame);
   const stake = villageStake(outlook, area);
   const standing =
-    (1 - lost) * (defeatCost(outlook, attacker, area) * 0.8 + stake) - lost * defeatCost(outlook, seat, area);
+    (1 - lost) * (atStake(outlook, attacker, area) * 0.8 + stake) - lost * atStake(outlook, seat, area);
   const { areas } = withdrawal(view, frame);
   const refuge = bestBy(areas, (to) => refugeValue(outlook, area, to));
   const odds = percent(1 - lost);
@@ -78,8 +67,8 @@ export function retreat(outlook: Outlook, frame: FrameOf<'retreat'>): BotChoice 
 export function swap(outlook: Outlook, frame: FrameOf<'swap'>): BotChoice {
   const { me } = outlook;
   const stakes =
-    defeatCost(outlook, frame.attacker, frame.area) +
-    defeatCost(outlook, frame.defender, frame.area) +
+    atStake(outlook, frame.attacker, frame.area) +
+    atStake(outlook, frame.defender, frame.area) +
     villageStake(outlook, frame.area);
   const kept = winChance(outlook, frame, null);
   let best: { tile: TileKind; chance: number; gain: number } | null = null;
@@ -88,9 +77,7 @@ export function swap(outlook: Outlook, frame: FrameOf<'swap'>): BotChoice {
     const gain = (chance - kept) * stakes - keepValue(me.faction, tile) * 0.5;
     if (gain > (best?.gain ?? 0)) best = { tile, chance, gain };
   }
-  if (best === null) {
-    return because('keep', { do: 'keep' }, { odds: percent(kept) });
-  }
+  if (best === null) return because('keep', { do: 'keep' }, { odds: percent(kept) });
   return because('swap', { do: 'swap', tile: best.tile }, { odds: percent(best.chance) });
 }
 
@@ -106,13 +93,10 @@ function winChance(outlook: Outlook, frame: FrameOf<'swap'>, swapped: number | n
 /** A side as this seat knows it: the own tiles, and of the other what lies open. */
 function oddsSide(outlook: Outlook, frame: FrameOf<'swap'>, seat: Seat, swapped: number | null): OddsSide {
   const { view } = outlook;
-  const enemy = seat === frame.attacker ? frame.defender : frame.attacker;
-  const ours = { faction: factionOf(view, seat), units: forceOf(view, seat, frame.area) };
-  const theirs = { faction: factionOf(view, enemy), units: forceOf(view, enemy, frame.area) };
-  const terrain = outlook.atlas.terrain(frame.area);
+  const { area } = frame;
   const base = {
-    strength: strengthOf(itemise(ours, theirs, terrain, seat === frame.attacker)),
-    draws: drawCount(ours.units, theirs.units),
+    strength: strengthOf(itemsOf(view, frame, seat)),
+    draws: drawCount(forceOf(view, seat, area), forceOf(view, opponentOf(frame, seat), area)),
     swaps: likelySwaps(view, seat, outlook.seat),
   };
   const side = frame.sides.find((one) => one.seat === seat);
@@ -123,7 +107,7 @@ function oddsSide(outlook: Outlook, frame: FrameOf<'swap'>, seat: Seat, swapped:
 
 /** Of the other side: its open tiles once shown, else whether it has swapped; a tile put in unseen is taken for a five. */
 function seen(side: BattleSide): Pick<OddsSide, 'drawn' | 'swapped'> {
-  if (side.shown) return { drawn: side.tiles.slice(0, 3), swapped: null };
+  if (side.shown) return { drawn: side.tiles.slice(0, COUNTED_TILES), swapped: null };
   if (side.swap === 'kept') return { swapped: null };
   return side.swap === 'open' ? {} : { swapped: 5 };
 }
@@ -136,23 +120,26 @@ export function casualty(outlook: Outlook, frame: FrameOf<'casualty'>): BotChoic
 }
 
 /** §9.10: every body that can rise. */
-export function raise({ view, seat }: Outlook): BotChoice {
-  const count = Math.max(
-    0,
-    ...sequence.moves(view, seat).map((move) => (move.do === 'raise' ? move.count : 0)),
-  );
+export function raise({ view }: Outlook, frame: FrameOf<'raise'>): BotChoice {
+  const count = mostRaised(view, frame);
   return because('raise', { do: 'raise', count }, { count });
+}
+
+/** The battle most likely won; null when there is none to fight. */
+export function surestBattle(outlook: Outlook): BotChoice | null {
+  const { view, seat } = outlook;
+  const clash = bestBy(pairings(view, seat), (one) => clashChance(outlook, one));
+  if (clash === undefined) return null;
+  const { area, defender } = clash;
+  const odds = percent(clashChance(outlook, clash));
+  return because('battle', { do: 'battle', area, foe: defender }, { area, odds });
 }
 
 /** §13.2: the surest battle first. */
 export function final(outlook: Outlook): BotChoice {
-  const { view, seat } = outlook;
-  const battles = sequence.moves(view, seat);
-  const chance = (move: (typeof battles)[number]): number =>
-    move.do === 'battle' ? clashChance(outlook, { area: move.area, attacker: seat, defender: move.foe }) : 0;
-  const best = bestBy(battles, chance);
-  if (best?.do !== 'battle') throw new Error('no battle left');
-  return because('battle', best, { area: best.area, odds: percent(chance(best)) });
+  const choice = surestBattle(outlook);
+  if (choice === null) throw new Error('no battle left');
+  return choice;
 }
 
 /** §3.3, §7.1: the tiles missed least. */

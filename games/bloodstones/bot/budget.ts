@@ -1,5 +1,6 @@
 import type { TileKind } from '../content/kinds.ts';
 import { buildCost } from '../rules/build.ts';
+import { without } from '../rules/multiset.ts';
 import type { Tile } from '../rules/state.ts';
 import { pipsOf } from '../rules/tiles.ts';
 import { villageSites } from '../rules/villages.ts';
@@ -70,9 +71,7 @@ export class Budget {
 
   #swapsWithout(tiles: readonly TileKind[]): number[] {
     const { hand, faction } = this.#outlook.me;
-    const left = [...hand];
-    for (const tile of tiles) left.splice(left.indexOf(tile), 1);
-    return bestSwaps(faction, left);
+    return bestSwaps(faction, without(hand, tiles));
   }
 }
 

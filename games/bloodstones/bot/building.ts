@@ -1,7 +1,8 @@
-import type { UnitKind } from '../content/kinds.ts';
+import { isTile, type UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import { buildable, refusePlace, refuseSupply } from '../rules/build.ts';
 import { areasOf } from '../rules/forces.ts';
+import { countOf } from '../rules/multiset.ts';
 import type { Appraisal } from './appraisal.ts';
 import type { Budget } from './budget.ts';
 import { percent, reason } from './choice.ts';
@@ -24,20 +25,12 @@ export function* buildPlans(appraisal: Appraisal, budget: Budget): Iterable<Plan
     const lasting = lastingWorth(appraisal, kind);
     for (const area of places) {
       if (refusePlace(view, seat, kind, area) !== null) continue;
-      const force = outlook.mine(area);
-      const stronger = [...force, kind];
-      const value = appraisal.of(area, stronger) - appraisal.of(area, force) + lasting - price;
+      const value = appraisal.joining(area, [kind]) + lasting - price;
       if (value <= 0) continue;
+      const stronger = [...outlook.mine(area), kind];
       yield { value, move: { do: 'build', kind, area }, reason: reasonFor(appraisal, area, stronger) };
     }
   }
-}
-
-/** Units that come out of the hand. */
-export type TileUnit = Exclude<UnitKind, 'undead' | 'citadel' | 'cutiecorn'>;
-
-export function isTile(kind: UnitKind): kind is TileUnit {
-  return kind !== 'undead' && kind !== 'citadel' && kind !== 'cutiecorn';
 }
 
 function reasonFor(appraisal: Appraisal, area: Area, force: readonly UnitKind[]): Plan['reason'] {
@@ -59,15 +52,12 @@ function buildPlaces({ outlook }: Appraisal): Set<Area> {
   return places;
 }
 
-/** A second Necromancer raises no more dead, a third ship carries no farther. */
+/** A second Necromancer raises no more dead, a second ship seldom carries farther; the Corsairs want a fleet. */
 export function lastingWorth({ outlook }: Appraisal, kind: UnitKind): number {
   const { view, seat, me } = outlook;
   const limit = kind === 'necromancer' ? 1 : kind === 'ship' ? (me.faction === 'corsairs' ? 5 : 1) : Infinity;
   const worth = UNIT_WORTH[kind] * LASTING * outlook.future;
   if (limit === Infinity) return worth;
-  const standing = areasOf(view, seat).reduce(
-    (sum, area) => sum + outlook.mine(area).filter((unit) => unit === kind).length,
-    0,
-  );
+  const standing = areasOf(view, seat).reduce((sum, area) => sum + countOf(outlook.mine(area), kind), 0);
   return standing >= limit ? 0 : worth;
 }

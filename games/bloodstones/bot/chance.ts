@@ -2,6 +2,7 @@ import type { Seat } from '@sanguine/kernel';
 import type { Faction } from '../content/factions.ts';
 import type { UnitKind } from '../content/kinds.ts';
 import type { Terrain } from '../content/map.ts';
+import { descending } from '../rules/battle-tiles.ts';
 import { battleOdds } from '../rules/odds.ts';
 import type { State, Tile } from '../rules/state.ts';
 import { drawCount, itemise, strengthOf } from '../rules/strength.ts';
@@ -52,8 +53,5 @@ export function likelySwaps(state: State, seat: Seat, viewer: Seat): number[] {
 }
 
 export function bestSwaps(faction: Faction | 'none', hand: readonly Tile[]): number[] {
-  return hand
-    .map((tile) => pipsOf(faction, tile))
-    .toSorted((a, b) => b - a)
-    .slice(0, 2);
+  return descending(hand.map((tile) => pipsOf(faction, tile))).slice(0, 2);
 }

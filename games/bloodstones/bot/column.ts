@@ -2,11 +2,13 @@ import type { UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import type { Appraisal } from './appraisal.ts';
 import { percent, reason } from './choice.ts';
-import type { Detachment, Plan } from './plans.ts';
+import type { Plan } from './plans.ts';
 import type { Roads } from './roads.ts';
 
-/** Units with the roads open to them. */
-export interface Column extends Detachment {
+/** Units that march together, with the roads open to them. */
+export interface Column {
+  readonly from: Area;
+  readonly units: readonly UnitKind[];
   readonly roads: Roads;
   /** Units that pay each pip of the way (§8.3). */
   readonly payers: number;

@@ -53,7 +53,7 @@ function decide(mind: Mind, outlook: Outlook, random: Random): BotChoice {
     case 'retreat':
       return retreat(outlook, frame);
     case 'raise':
-      return raise(outlook);
+      return raise(outlook, frame);
     case 'construct':
       return construct(outlook, frame);
     case 'idle':

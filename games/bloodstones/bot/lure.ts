@@ -18,8 +18,7 @@ export function lures(outlook: Outlook, hunting: boolean): number[] {
   const { atlas, view, seat } = outlook;
   const pull = atlas.areas.map((area) => {
     const foe = outlook.foeIn(area);
-    const prizes = outlook.prizes(area);
-    const prize = prizes === 0 ? 0 : prizes * outlook.prizeValue(outlook.settler(area));
+    const prize = outlook.loot(area);
     if (foe === undefined) return prize;
     return Math.max(prize * GUARDED, hunting ? quarry(outlook, foe, area) : 0);
   });

@@ -1,12 +1,13 @@
 import type { UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
-import { areasOf, countKind, enemyIn } from '../rules/forces.ts';
+import { areasOf, enemyIn } from '../rules/forces.ts';
 import { marches } from '../rules/march.ts';
+import { countOf, without } from '../rules/multiset.ts';
 import { attackPlans } from './attack.ts';
 import type { Appraisal } from './appraisal.ts';
 import type { Budget } from './budget.ts';
 import { type Column, marchReason } from './column.ts';
-import { type Plan, without } from './plans.ts';
+import type { Plan } from './plans.ts';
 import { Roads, type Travel, travelOf } from './roads.ts';
 
 const FARTHEST = 9;
@@ -42,7 +43,7 @@ function* columns({ outlook }: Appraisal, { purse }: Budget): Iterable<Column> {
   }
 }
 
-/** Whole stack, stack without its least, pairs with a leader, each kind alone. Ships and dragons go by themselves. */
+/** All on foot, all but one, half, each kind alone or with a leader. Ships go by themselves, dragons too or with all on foot. */
 function groups(force: readonly UnitKind[]): UnitKind[][] {
   const found = new Map<string, UnitKind[]>();
   const add = (units: UnitKind[]): void => {
@@ -77,15 +78,15 @@ function slowest(units: readonly UnitKind[]): Travel {
 }
 
 function paying(units: readonly UnitKind[]): number {
-  const walkers = units.length - countKind(units, 'cutiecorn');
-  return Math.max(1, walkers - countKind(units, 'leader'));
+  const walkers = units.length - countOf(units, 'cutiecorn');
+  return Math.max(1, walkers - countOf(units, 'leader'));
 }
 
 function marchPlan(appraisal: Appraisal, budget: Budget, column: Column, to: Area): Plan | null {
   const { outlook } = appraisal;
   const { from, units, roads, payers } = column;
-  const arriving = [...outlook.mine(to), ...units];
   const left = appraisal.leaving(from, units);
+  const arriving = [...outlook.mine(to), ...units];
   const before = appraisal.of(to, outlook.mine(to));
   if (left + appraisal.of(to, arriving) - before <= 0) return null;
   const bill = budget.bill(roads.cost(to) * payers);

@@ -6,9 +6,11 @@ import { buildCost } from '../rules/build.ts';
 import { citadelArea } from '../rules/forces.ts';
 import type { FrameOf } from '../rules/frames.ts';
 import type { Deployment } from '../rules/moves.ts';
+import { countOf } from '../rules/multiset.ts';
 import { refuseMusterPlace } from '../rules/muster.ts';
 import { sequence } from '../rules/sequence.ts';
-import { bestBy, because, type BotChoice } from './choice.ts';
+import { HIDDEN } from '../rules/state.ts';
+import { because, bestBy, type BotChoice } from './choice.ts';
 import type { Outlook } from './outlook.ts';
 import { UNIT_WORTH } from './worth.ts';
 
@@ -67,7 +69,7 @@ function bestUnits(outlook: Outlook, home: Area, points: number): Deployment[] {
   const { view, seat, me } = outlook;
   const units: Deployment[] = [];
   for (const kind of me.hand) {
-    if (kind === 'hidden' || kind === 'blank') continue;
+    if (kind === HIDDEN || kind === 'blank') continue;
     const areas = kind === 'ship' ? outlook.atlas.seas(home) : [home];
     const area = areas.find((place) => refuseMusterPlace(view, seat, kind, place, home) === null);
     if (area !== undefined) units.push({ kind, area });
@@ -103,7 +105,7 @@ function worthTogether(outlook: Outlook, home: Area, chosen: readonly UnitKind[]
   const count = new Map<UnitKind, number>();
   let worth = 0;
   for (const kind of chosen) {
-    const before = count.get(kind) ?? standing.filter((unit) => unit === kind).length;
+    const before = count.get(kind) ?? countOf(standing, kind);
     count.set(kind, before + 1);
     const surplus = before >= (enough[kind] ?? Infinity);
     worth += surplus ? 0.1 : UNIT_WORTH[kind] + 0.2 * (buildCost(view, seat, kind) ?? 0);

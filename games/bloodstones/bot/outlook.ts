@@ -3,8 +3,9 @@ import type { UnitKind } from '../content/kinds.ts';
 import { type Area, VILLAGE_ROOM } from '../content/map.ts';
 import { type Atlas, atlasOf } from '../rules/atlas.ts';
 import { regroupTarget } from '../rules/draw.ts';
+import { villageVp } from '../rules/end.ts';
 import { forceOf, unitsIn } from '../rules/forces.ts';
-import type { Player, State } from '../rules/state.ts';
+import { NOBODY, type Player, type State } from '../rules/state.ts';
 import { playerOf } from '../rules/tiles.ts';
 import { villagesOf } from '../rules/villages.ts';
 
@@ -72,13 +73,22 @@ export class Outlook {
   }
 
   settler(area: Area): Seat {
-    return this.view.settlers[area] ?? -1;
+    return this.view.settlers[area] ?? NOBODY;
   }
 
   /** What taking one village of a seat brings: a point (two for the Chaos Horde), and what its owner will not score. */
   prizeValue(owner: Seat): number {
-    const points = this.me.faction === 'chaosHorde' ? 2 : 1;
-    return points + this.scoringsOf(owner) * this.rivalry;
+    return villageVp(this.me.faction) + this.scoringsOf(owner) * this.rivalry;
+  }
+
+  /** What all villages of another seat in an area would bring. */
+  loot(area: Area): number {
+    return this.prizes(area) * this.prizeValue(this.settler(area));
+  }
+
+  /** What the own villages in an area will still score. */
+  harvest(area: Area): number {
+    return this.ownVillages(area) * this.scoringsOf(this.seat);
   }
 
   /** How much a rival's loss is worth to us: all of it in a duel, a share of it at a larger table. */

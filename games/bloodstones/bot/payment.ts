@@ -1,6 +1,5 @@
 import type { TileKind } from '../content/kinds.ts';
-import type { Tile } from '../rules/state.ts';
-import type { Player } from '../rules/state.ts';
+import { HIDDEN, type Player, type Tile } from '../rules/state.ts';
 import { pipsOf } from '../rules/tiles.ts';
 import { keepValue } from './worth.ts';
 
@@ -18,7 +17,7 @@ export class Purse {
   readonly #known: (Payment | null)[] = [];
 
   constructor({ faction, hand }: Pick<Player, 'faction'> & { readonly hand: readonly Tile[] }) {
-    this.#tiles = hand.filter((tile) => tile !== 'hidden');
+    this.#tiles = hand.filter((tile) => tile !== HIDDEN);
     this.#pips = this.#tiles.map((tile) => pipsOf(faction, tile));
     this.#losses = this.#tiles.map((tile) => keepValue(faction, tile));
   }

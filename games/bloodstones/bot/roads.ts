@@ -1,10 +1,9 @@
 import type { Seat } from '@sanguine/kernel';
-import type { Domain, UnitKind } from '../content/kinds.ts';
-import { UNITS } from '../content/kinds.ts';
+import { type Domain, type UnitKind, UNITS } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import { atlasOf } from '../rules/atlas.ts';
 import { enemyIn } from '../rules/forces.ts';
-import { chainFrom, enterCost, reachOver } from '../rules/passage.ts';
+import { enterCost, waysFrom } from '../rules/passage.ts';
 import type { State } from '../rules/state.ts';
 
 /** What a unit of each domain stands for when roads are measured. */
@@ -43,7 +42,7 @@ export class Roads {
           // §8.2: contact ends the march.
           if (enemyIn(state, seat, area)) continue;
         }
-        for (const next of waysFrom(state, seat, travel, area)) {
+        for (const next of travel === 'sea' ? atlas.neighbours(area) : waysFrom(state, seat, area)) {
           const total = cost + enterCost(state, seat, kind, atlas.terrain(next));
           if (total > pips || total >= (this.costs[next] ?? Infinity)) continue;
           this.costs[next] = total;
@@ -70,11 +69,4 @@ export class Roads {
     }
     return route;
   }
-}
-
-function waysFrom(state: State, seat: Seat, travel: Travel, area: Area): Iterable<Area> {
-  const near = atlasOf(state).neighbours(area);
-  if (travel === 'sea') return near;
-  const chain = chainFrom(state, seat, area);
-  return chain.length === 0 ? near : new Set([...near, ...reachOver(state, chain, area)]);
 }

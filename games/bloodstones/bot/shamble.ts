@@ -5,7 +5,6 @@ import { readyUndead, shambleTargets } from '../rules/undead.ts';
 import { Appraisal } from './appraisal.ts';
 import { because, type BotChoice } from './choice.ts';
 import type { Outlook } from './outlook.ts';
-import { without } from './plans.ts';
 
 /** Least gain for which an Undead gets up: small steps to and fro help nobody. */
 const STIR = 0.05;
@@ -24,7 +23,9 @@ export function undead(outlook: Outlook, frame: FrameOf<'undead'>): BotChoice {
         const far = again || enemyIn(view, seat, to) ? [] : shambleTargets(view, seat, to);
         for (const goal of [to, ...far]) {
           if (goal === from) continue;
-          const gain = gainOf(appraisal, from, goal) - (goal === to ? 0 : 0.001);
+          const change = appraisal.leaving(from, ['undead']) + appraisal.joining(goal, ['undead']);
+          // Of two ways to the same gain, the shorter.
+          const gain = change - (goal === to ? 0 : 0.001);
           if (gain > (best?.gain ?? STIR)) best = { gain, from, to, again, goal };
         }
       }
@@ -33,16 +34,4 @@ export function undead(outlook: Outlook, frame: FrameOf<'undead'>): BotChoice {
   if (best === null) return because('endPhase', { do: 'end' });
   const { from, to, again, goal } = best;
   return because('shamble', { do: 'shamble', from, to, again }, { area: goal });
-}
-
-function gainOf(appraisal: Appraisal, from: Area, to: Area): number {
-  const { outlook } = appraisal;
-  const here = outlook.mine(from);
-  const there = outlook.mine(to);
-  return (
-    appraisal.of(from, without(here, ['undead'])) -
-    appraisal.of(from, here) +
-    appraisal.of(to, [...there, 'undead']) -
-    appraisal.of(to, there)
-  );
 }

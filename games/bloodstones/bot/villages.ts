@@ -1,11 +1,12 @@
 import type { Area } from '../content/map.ts';
-import { VILLAGE_COST } from '../content/terrain.ts';
-import { captureAreas } from '../rules/capture.ts';
+import { captureAreas, refuseTribute } from '../rules/capture.ts';
 import { citadelArea, hasUnits } from '../rules/forces.ts';
 import type { FrameOf } from '../rules/frames.ts';
 import type { Move } from '../rules/moves.ts';
-import { bestPips } from '../rules/tiles.ts';
 import { sequence } from '../rules/sequence.ts';
+import { NOBODY } from '../rules/state.ts';
+import { bestPips } from '../rules/tiles.ts';
+import { villageCost } from '../rules/villages.ts';
 import { because, bestBy, type BotChoice } from './choice.ts';
 import type { Outlook } from './outlook.ts';
 import { Purse } from './payment.ts';
@@ -14,7 +15,7 @@ import { Purse } from './payment.ts';
 export function capture(outlook: Outlook, frame: FrameOf<'capture'>): BotChoice {
   const { view, seat, me } = outlook;
   const options = areasIn(sequence.moves(view, seat), 'capture');
-  const area = bestBy(options, (site) => outlook.prizeValue(outlook.settler(site)) / costAt(outlook, site));
+  const area = bestBy(options, (site) => outlook.prizeValue(outlook.settler(site)) / villageCost(view, site));
   if (area !== undefined) return because('capture', { do: 'capture', area }, { area });
   const payment = new Purse(me).single(frame.debt);
   if (frame.debt === 0 || payment === null) return because('endPhase', { do: 'end' });
@@ -23,14 +24,11 @@ export function capture(outlook: Outlook, frame: FrameOf<'capture'>): BotChoice 
 
 /** §4.3: the Horde's one capture, once nothing else can be marched into. */
 export function tribute(outlook: Outlook): BotChoice | null {
-  const { view, seat, me } = outlook;
-  if (me.faction !== 'chaosHorde' || view.tribute) return null;
-  const areas = captureAreas(view, seat).filter((site) => costAt(outlook, site) <= bestPips(me));
+  const { view, seat } = outlook;
+  const areas = captureAreas(view, seat).filter((site) => refuseTribute(view, seat, site) === null);
   const area = bestBy(areas, (site) => outlook.prizes(site));
   return area === undefined ? null : because('capture', { do: 'capture', area }, { area });
 }
-
-const costAt = (outlook: Outlook, area: Area): number => VILLAGE_COST[outlook.atlas.terrain(area)];
 
 function areasIn(moves: readonly Move[], verb: 'capture' | 'settle'): Area[] {
   return moves.flatMap((move) => (move.do === verb ? [move.area] : []));
@@ -54,12 +52,13 @@ export function construct(outlook: Outlook, frame: FrameOf<'construct'>): BotCho
 function siteValue(outlook: Outlook, site: Area): number {
   const { view, atlas, seat } = outlook;
   const citadel = citadelArea(view, seat);
-  let value = 3 - 1.5 * costAt(outlook, site);
+  let value = 3 - 1.5 * villageCost(view, site);
   if (citadel !== undefined) value -= 0.15 * atlas.distance(site, citadel);
   if (hasUnits(view, seat, site)) value += 0.4;
   if (outlook.ownVillages(site) > 0) value += 0.3;
   for (const next of atlas.neighbours(site)) {
-    if (outlook.ownVillages(next) === 0 && view.settlers[next] === -1) value += 0.12 * outlook.room(next);
+    if (outlook.ownVillages(next) === 0 && outlook.settler(next) === NOBODY)
+      value += 0.12 * outlook.room(next);
     if (outlook.foeIn(next) !== undefined) value -= 0.8;
     if (outlook.prizes(next) > 0) value -= 0.25;
   }

@@ -1,6 +1,7 @@
 import type { Faction } from '../content/factions.ts';
 import type { TileKind, UnitKind } from '../content/kinds.ts';
-import type { Tile } from '../rules/state.ts';
+import { isFixed } from '../rules/forces.ts';
+import { HIDDEN, type Tile } from '../rules/state.ts';
 import { tileFacts } from '../rules/tiles.ts';
 
 /** What a unit on the map is worth, in victory points: what it can still win, hold or take. */
@@ -29,13 +30,33 @@ export const UNIT_WORTH: Readonly<Record<UnitKind, number>> = {
 /** What a tile in hand is worth keeping: its pips first, a five most of all, then the unit it could become. */
 export function keepValue(faction: Faction | 'none', tile: Tile): number {
   const { pips, cost } = tileFacts(faction, tile);
-  const unit = tile === 'hidden' || tile === 'blank' || cost === null ? 0 : UNIT_WORTH[tile] / (1 + cost);
+  const unit = tile === HIDDEN || tile === 'blank' || cost === null ? 0 : UNIT_WORTH[tile] / (1 + cost);
   return pips * 0.2 + (pips === 5 ? 0.4 : 0) + unit * 0.3;
 }
 
 /** The tiles one would part with first. */
 export function leastFirst(faction: Faction | 'none', hand: readonly Tile[]): TileKind[] {
   return hand
-    .filter((tile) => tile !== 'hidden')
+    .filter((tile) => tile !== HIDDEN)
     .toSorted((a, b) => keepValue(faction, a) - keepValue(faction, b));
+}
+
+/** What a defeat costs: the victor's points and the fallen. */
+export function defeatCost(force: readonly UnitKind[], trapped: boolean): number {
+  return force.length + toll(force, trapped);
+}
+
+/** §9.8: the walls if there are any, else the least unit; all when there is no way out (§10.5). */
+export function toll(force: readonly UnitKind[], trapped: boolean): number {
+  let all = 0;
+  let walls = 0;
+  let least = Infinity;
+  for (const kind of force) {
+    const worth = UNIT_WORTH[kind];
+    all += worth;
+    if (isFixed(kind)) walls += worth;
+    least = Math.min(least, worth);
+  }
+  if (trapped) return all;
+  return walls > 0 ? walls : least;
 }

@@ -1,30 +1,17 @@
-import type { UnitKind } from '../content/kinds.ts';
 import { enemyIn } from '../rules/forces.ts';
-import { pairings } from '../rules/end.ts';
 import type { Move } from '../rules/moves.ts';
 import { sequence } from '../rules/sequence.ts';
-import { clashChance } from './army.ts';
 import { Appraisal } from './appraisal.ts';
+import { surestBattle } from './battle.ts';
 import { willSettle } from './budget.ts';
-import { because, bestBy, type BotChoice, percent } from './choice.ts';
+import { because, bestBy, type BotChoice } from './choice.ts';
 import type { Outlook } from './outlook.ts';
 import { Purse } from './payment.ts';
-import { without } from './plans.ts';
 import { tribute } from './villages.ts';
 
 /** The end of a main phase: the Horde's capture, the battles due, then on; a turn never passes without a tile spent. */
 export function wrapUp(outlook: Outlook): BotChoice {
-  return tribute(outlook) ?? fight(outlook) ?? nudge(outlook) ?? because('endPhase', { do: 'end' });
-}
-
-/** §6.2: the surest battle first. */
-function fight(outlook: Outlook): BotChoice | null {
-  const { view, seat } = outlook;
-  const clash = bestBy(pairings(view, seat), (one) => clashChance(outlook, one));
-  if (clash === undefined) return null;
-  const { area, defender } = clash;
-  const odds = percent(clashChance(outlook, clash));
-  return because('battle', { do: 'battle', area, foe: defender }, { area, odds });
+  return tribute(outlook) ?? surestBattle(outlook) ?? nudge(outlook) ?? because('endPhase', { do: 'end' });
 }
 
 /** Rather a step that does little than an idle turn: the game has to come to its end (§3.3). */
@@ -33,7 +20,7 @@ function nudge(outlook: Outlook): BotChoice | null {
   if (view.busy || willSettle(outlook)) return null;
   const appraisal = new Appraisal(outlook);
   const quiet = sequence.moves(view, seat).filter((move) => isQuiet(outlook, move));
-  const best = bestBy(quiet, (move) => harm(appraisal, move));
+  const best = bestBy(quiet, (move) => changeBy(appraisal, move));
   return best === undefined ? null : because('nudge', best);
 }
 
@@ -43,14 +30,10 @@ function isQuiet({ view, seat, atlas }: Outlook, move: Move): boolean {
   return !enemyIn(view, seat, move.to) && atlas.terrain(move.to) !== 'desert';
 }
 
-function harm(appraisal: Appraisal, move: Move): number {
-  const { outlook } = appraisal;
-  const gain = (area: number, after: readonly UnitKind[]): number =>
-    appraisal.of(area, after) - appraisal.of(area, outlook.mine(area));
-  if (move.do === 'build') return gain(move.area, [...outlook.mine(move.area), move.kind]);
+function changeBy(appraisal: Appraisal, move: Move): number {
+  if (move.do === 'build') return appraisal.joining(move.area, [move.kind]);
   if (move.do !== 'step') return 0;
-  const left = without(outlook.mine(move.from), move.units);
-  return gain(move.from, left) + gain(move.to, [...outlook.mine(move.to), ...move.units]);
+  return appraisal.leaving(move.from, move.units) + appraisal.joining(move.to, move.units);
 }
 
 /** §8.7: the tiles missed least pay. */

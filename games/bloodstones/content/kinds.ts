@@ -29,6 +29,13 @@ export const UNIT_KINDS = [
 ] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
+/** Units that come from a bag and go back to it. */
+export type TileUnit = Exclude<TileKind, 'blank'>;
+
+export function isTile(kind: UnitKind): kind is TileUnit {
+  return kind !== 'undead' && kind !== 'citadel' && kind !== 'cutiecorn';
+}
+
 /** How a unit gets about: on foot, on the sea, through the air, not at all. */
 export type Domain = 'land' | 'sea' | 'air' | 'fixed';
 

@@ -27,13 +27,13 @@ export const optionsSchema = v.strictObject({
 export type Options = v.InferOutput<typeof optionsSchema>;
 
 export const DEFAULT_OPTIONS: Options = {
-  factionPick: 'draft',
-  factionLimits: 'enforce',
-  openingBuild: 'sequential',
-  swapVisibility: 'public',
-  stallGuard: 'idle',
-  roundLimit: 'off',
-  wipedOutVillage: 'paid',
-  cutiecorn: 'off',
-  regroupTarget: 'standard',
+  factionPick: OPTIONS.factionPick[0],
+  factionLimits: OPTIONS.factionLimits[0],
+  openingBuild: OPTIONS.openingBuild[0],
+  swapVisibility: OPTIONS.swapVisibility[0],
+  stallGuard: OPTIONS.stallGuard[0],
+  roundLimit: OPTIONS.roundLimit[0],
+  wipedOutVillage: OPTIONS.wipedOutVillage[0],
+  cutiecorn: OPTIONS.cutiecorn[0],
+  regroupTarget: OPTIONS.regroupTarget[0],
 };

@@ -1,6 +1,7 @@
 import type { Seat, Table } from '@sanguine/kernel';
 import type { Faction } from '../content/factions.ts';
 import type { UnitKind } from '../content/kinds.ts';
+import { opponentOf } from './clash.ts';
 import { giveCutiecorn, turnCutiecorn } from './cutiecorn.ts';
 import type { Event } from './events.ts';
 import { eliminate, forceOf, hasKind, isFixed, removeUnit } from './forces.ts';
@@ -19,8 +20,8 @@ export function prizeFor(winner: Faction | 'none', beaten: readonly UnitKind[]):
 
 /** §9.7: the winner scores the force it beat; §15.4: and takes over its Cutiecorn. */
 export function beginAftermath(state: State, clash: Clash, winner: Seat, table: Table<Event>): void {
-  const { area, attacker, defender } = clash;
-  const loser = winner === attacker ? defender : attacker;
+  const { area, attacker } = clash;
+  const loser = opponentOf(clash, winner);
   const beaten = forceOf(state, loser, area);
   const vp = prizeFor(factionOf(state, winner), beaten);
   playerOf(state, winner).vp += vp;

@@ -14,19 +14,21 @@ export interface Outcome extends Play {
   readonly ways: number;
 }
 
-const descending = (a: number, b: number): number => b - a;
+/** The highest first. */
+export function descending(pips: readonly number[]): number[] {
+  return pips.toSorted((a, b) => b - a);
+}
 
 /** The highest tiles count; the rest of the draw does not. */
 export function rawTotal(tiles: readonly number[]): number {
-  return tiles
-    .toSorted(descending)
+  return descending(tiles)
     .slice(0, COUNTED_TILES)
     .reduce((sum, pips) => sum + pips, 0);
 }
 
-/** The draw after a swap, which always takes out its lowest tile (ruling 79). */
-export function withSwap(tiles: readonly number[], pips: number): readonly number[] {
-  return [...tiles.toSorted(descending).slice(0, -1), pips];
+/** The draw after a swap, which always takes out its lowest tile (ruling 79); the highest first. */
+export function withSwap(tiles: readonly number[], pips: number): number[] {
+  return descending([...descending(tiles).slice(0, -1), pips]);
 }
 
 /** Swaps when that raises the total. */

@@ -1,15 +1,15 @@
 import type { Random, Seat, Table } from '@sanguine/kernel';
 import { BATTLE_TILES, COUNTED_TILES } from '../content/battle-tiles.ts';
-import type { TileKind, UnitKind } from '../content/kinds.ts';
+import type { TileKind } from '../content/kinds.ts';
 import { beginAftermath } from './aftermath.ts';
-import { atlasOf } from './atlas.ts';
-import { rawTotal, withSwap } from './battle-tiles.ts';
+import { descending, rawTotal, withSwap } from './battle-tiles.ts';
+import { itemsOf } from './clash.ts';
 import type { Event, Reckoning } from './events.ts';
-import { forceOf } from './forces.ts';
+import { forceOf, hasKind } from './forces.ts';
 import type { BattleSide, Clash, FrameOf } from './frames.ts';
 import { withdrawal } from './retreat.ts';
 import type { State } from './state.ts';
-import { drawCount, itemise, strengthOf } from './strength.ts';
+import { drawCount, strengthOf } from './strength.ts';
 import { addTile, factionOf, pipsOf, playerOf, removeTile } from './tiles.ts';
 
 /** §9: a battle begins with the defender's chance to withdraw, when there is one. */
@@ -40,8 +40,6 @@ function drawSide(seat: Seat, count: number, table: Table<Event>): BattleSide {
   table.emit({ e: 'battle.drew', seat, tiles: [...tiles] });
   return { seat, tiles, swap: 'open', shown: false };
 }
-
-const descending = (tiles: readonly number[]): number[] => tiles.toSorted((a, b) => b - a);
 
 /** The side whose decision is due. */
 export function sideToDecide(frame: FrameOf<'swap'>): BattleSide | undefined {
@@ -74,7 +72,7 @@ export function decideSwap(
   if (tile !== null) {
     const player = playerOf(state, side.seat);
     removeTile(player.hand, tile);
-    side.tiles = descending(withSwap(side.tiles, pipsOf(player.faction, tile)));
+    side.tiles = withSwap(side.tiles, pipsOf(player.faction, tile));
   }
   const secret = state.options.swapVisibility === 'secret';
   table.emit({ e: 'battle.decided', seat: side.seat, tile, secret });
@@ -89,6 +87,11 @@ function showToCorsairs(state: State, frame: FrameOf<'swap'>, side: BattleSide, 
   side.shown = true;
   table.reveal();
   table.emit({ e: 'battle.shown', seat: side.seat, tiles: counted(side) });
+}
+
+/** Pips of the lowest tile that counts. */
+export function lowestCounted(side: BattleSide): number {
+  return side.tiles[COUNTED_TILES - 1] ?? 0;
 }
 
 function counted(side: BattleSide): number[] {
@@ -116,9 +119,8 @@ function reveal(state: State, frame: FrameOf<'swap'>, table: Table<Event>): void
     if (side.seat === state.active) state.busy = true;
   }
   state.frames.pop();
-  const defenders: readonly UnitKind[] = forceOf(state, defender, area);
   if (ours.total > theirs.total) beginAftermath(state, clash, attacker, table);
-  else if (ours.total < theirs.total || defenders.includes('shield'))
+  else if (ours.total < theirs.total || hasKind(state, defender, area, 'shield'))
     beginAftermath(state, clash, defender, table);
   else {
     table.emit({ e: 'battle.tied', area });
@@ -126,21 +128,10 @@ function reveal(state: State, frame: FrameOf<'swap'>, table: Table<Event>): void
   }
 }
 
-function reckon(
-  state: State,
-  { area, attacker, defender }: Clash,
-  seat: Seat,
-  sides: readonly BattleSide[],
-): Reckoning {
-  const enemy = seat === attacker ? defender : attacker;
+function reckon(state: State, clash: Clash, seat: Seat, sides: readonly BattleSide[]): Reckoning {
   const side = sides.find((one) => one.seat === seat);
   if (side === undefined) throw new Error(`seat ${seat} has no side in the battle`);
-  const items = itemise(
-    { faction: factionOf(state, seat), units: forceOf(state, seat, area) },
-    { faction: factionOf(state, enemy), units: forceOf(state, enemy, area) },
-    atlasOf(state).terrain(area),
-    seat === attacker,
-  );
+  const items = itemsOf(state, clash, seat);
   const total = rawTotal(side.tiles) + strengthOf(items);
   return { seat, tiles: counted(side), swap: swappedTile(side), items, total };
 }

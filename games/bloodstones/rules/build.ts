@@ -1,6 +1,6 @@
 import { type Refusal, refusal, type Seat, type Table } from '@sanguine/kernel';
 import { CUTIECORN_COST } from '../content/factions.ts';
-import { type UnitKind, UNITS } from '../content/kinds.ts';
+import { isTile, type UnitKind, UNITS } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import { atlasOf } from './atlas.ts';
 import { findCutiecorn, turnCutiecorn } from './cutiecorn.ts';
@@ -8,7 +8,7 @@ import type { Event } from './events.ts';
 import { enemyIn, hasKind, hasUnits, placeUnit } from './forces.ts';
 import { mayStand } from './passage.ts';
 import type { State } from './state.ts';
-import { isHorde, playerOf, removeTile, tileFacts } from './tiles.ts';
+import { isHorde, kindsIn, playerOf, removeTile, tileFacts } from './tiles.ts';
 
 /** §7.1: tiles to discard for a unit; null: it is never built. */
 export function buildCost(state: State, seat: Seat, kind: UnitKind): number | null {
@@ -86,7 +86,7 @@ export function refuseBuild(state: State, seat: Seat, kind: UnitKind, area: Area
 
 /** Puts the unit on the map; the cost falls due afterwards. */
 export function build(state: State, seat: Seat, kind: UnitKind, area: Area, table: Table<Event>): void {
-  if (kind !== 'cutiecorn' && kind !== 'undead' && kind !== 'citadel') {
+  if (isTile(kind)) {
     removeTile(playerOf(state, seat).hand, kind);
     if (seat === state.active) state.busy = true;
   }
@@ -97,8 +97,6 @@ export function build(state: State, seat: Seat, kind: UnitKind, area: Area, tabl
 
 /** What a player might want to build: the kinds in hand, and the Cutiecorn where it is played with. */
 export function buildable(state: State, seat: Seat): UnitKind[] {
-  const kinds = new Set<UnitKind>();
-  for (const tile of playerOf(state, seat).hand) if (tile !== 'hidden' && tile !== 'blank') kinds.add(tile);
-  if (state.options.cutiecorn === 'on') kinds.add('cutiecorn');
-  return [...kinds];
+  const kinds = kindsIn(playerOf(state, seat).hand).filter((kind) => kind !== 'blank');
+  return state.options.cutiecorn === 'on' ? [...kinds, 'cutiecorn'] : kinds;
 }

@@ -1,4 +1,5 @@
 import type { Outcome, Seat, Table } from '@sanguine/kernel';
+import type { Faction } from '../content/factions.ts';
 import type { Area } from '../content/map.ts';
 import { startBattle } from './battle.ts';
 import { refill, regroupTarget } from './draw.ts';
@@ -85,10 +86,15 @@ function settleScores(state: State, table: Table<Event>): void {
   table.emit({ e: 'game.ended', scores: state.players.map((_, seat) => scoreOf(state, seat)) });
 }
 
-/** §13.5: victory points from captures; the Chaos Horde's villages count double. */
+/** §13.4: what a captured village counts: for the Chaos Horde double. */
+export function villageVp(captor: Faction | 'none'): number {
+  return captor === 'chaosHorde' ? 2 : 1;
+}
+
+/** §13.4: victory points from captures. */
 function captureVp(state: State, seat: Seat): number {
   const { faction, capturedVillages, capturedCitadels } = playerOf(state, seat);
-  return capturedVillages * (faction === 'chaosHorde' ? 2 : 1) + capturedCitadels * CITADEL_VP;
+  return capturedVillages * villageVp(faction) + capturedCitadels * CITADEL_VP;
 }
 
 /** §13.4: the score if the game ended now. */

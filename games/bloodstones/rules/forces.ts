@@ -1,5 +1,5 @@
 import type { Seat, Table } from '@sanguine/kernel';
-import { UNIT_KINDS, type UnitKind, UNITS } from '../content/kinds.ts';
+import { isTile, UNIT_KINDS, type UnitKind, UNITS } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import type { Death, Event } from './events.ts';
 import type { State, Unit } from './state.ts';
@@ -34,12 +34,6 @@ export function forceOf(state: State, seat: Seat, area: Area): UnitKind[] {
 export function hasKind(state: State, seat: Seat, area: Area, kind: UnitKind): boolean {
   for (const unit of unitsIn(state, area)) if (unit.seat === seat && unit.kind === kind) return true;
   return false;
-}
-
-export function countKind(force: readonly UnitKind[], kind: UnitKind): number {
-  let count = 0;
-  for (const unit of force) if (unit === kind) count++;
-  return count;
 }
 
 /** Castles and citadels never leave their area. */
@@ -128,7 +122,7 @@ export function eliminate(
   removeUnit(state, seat, kind, area);
   const player = playerOf(state, seat);
   if (kind === 'undead') player.pool++;
-  else if (kind !== 'citadel' && kind !== 'cutiecorn') addTile(player.discard, kind);
+  else if (isTile(kind)) addTile(player.discard, kind);
   table.emit({ e: 'unit.lost', seat, kind, area, why });
 }
 

@@ -5,14 +5,16 @@ import type { UnitKind } from '../content/kinds.ts';
 import type { Area, Terrain } from '../content/map.ts';
 import { prizeFor } from './aftermath.ts';
 import { atlasOf } from './atlas.ts';
-import type { DrawCount } from './battle-tiles.ts';
-import { countKind, forceOf, isFixed } from './forces.ts';
+import { descending, type DrawCount } from './battle-tiles.ts';
+import { itemsOf, opponentOf } from './clash.ts';
+import { forceOf, isFixed } from './forces.ts';
 import type { BattleSide, Clash } from './frames.ts';
 import { unseenTiles } from './imagine.ts';
+import { countOf } from './multiset.ts';
 import { battleOdds, type Odds, type OddsSide } from './odds.ts';
 import { retreatAreas, type Withdrawal, withdrawal } from './retreat.ts';
 import type { State } from './state.ts';
-import { drawCount, type Item, itemise, strengthOf } from './strength.ts';
+import { drawCount, type Item, strengthOf } from './strength.ts';
 import { factionOf, pipsOf, playerOf } from './tiles.ts';
 
 /** What a viewer can foresee of one side of a battle. */
@@ -80,21 +82,16 @@ export function battleForecast(view: State, clash: Clash, viewer: Viewer): Forec
 
 function foresee(
   view: State,
-  { area, attacker, defender }: Clash,
+  clash: Clash,
   seat: Seat,
   viewer: Viewer,
   fought: readonly BattleSide[],
 ): ForecastSide {
-  const enemy = seat === attacker ? defender : attacker;
+  const { area } = clash;
   const { faction, hand } = playerOf(view, seat);
   const units = forceOf(view, seat, area);
-  const enemies = forceOf(view, enemy, area);
-  const items = itemise(
-    { faction, units },
-    { faction: factionOf(view, enemy), units: enemies },
-    atlasOf(view).terrain(area),
-    seat === attacker,
-  );
+  const enemies = forceOf(view, opponentOf(clash, seat), area);
+  const items = itemsOf(view, clash, seat);
   const swap = swapKnown(view, seat, fought);
   const exits = retreatAreas(view, seat, area);
   const own = seat === viewer;
@@ -105,7 +102,7 @@ function foresee(
     items,
     strength: strengthOf(items),
     draws: drawCount(units, enemies),
-    swaps: own ? hand.map((tile) => pipsOf(faction, tile)).toSorted((a, b) => b - a) : null,
+    swaps: own ? descending(hand.map((tile) => pipsOf(faction, tile))) : null,
     likelySwap: own ? 0 : likelyBest(view, seat, hand.length + (swap === 'made' ? 1 : 0)),
     swap,
     prize: prizeFor(faction, enemies),
@@ -117,7 +114,7 @@ function foresee(
 /** §9.8: units that have to retreat once castles, citadel or the casualty are gone and the Cutiecorn has changed sides. */
 function leftAfterDefeat(units: readonly UnitKind[]): number {
   const walls = units.filter(isFixed).length;
-  return units.length - countKind(units, 'cutiecorn') - Math.max(1, walls);
+  return units.length - countOf(units, 'cutiecorn') - Math.max(1, walls);
 }
 
 function swapKnown(view: State, seat: Seat, fought: readonly BattleSide[]): ForecastSide['swap'] {
@@ -130,7 +127,7 @@ function swapKnown(view: State, seat: Seat, fought: readonly BattleSide[]): Fore
 function likelyBest(view: State, seat: Seat, held: number): number {
   const faction = factionOf(view, seat);
   const pips = unseenTiles(view, seat).map((tile) => pipsOf(faction, tile));
-  for (const wanted of new Set(pips.toSorted((a, b) => b - a))) {
+  for (const wanted of new Set(descending(pips))) {
     const lower = pips.filter((each) => each < wanted).length;
     let without = 1;
     for (let drawn = 0; drawn < held; drawn++)

@@ -1,14 +1,17 @@
 import type { Random, Seat, Viewer } from '@sanguine/kernel';
 import { BATTLE_TILES, COUNTED_TILES } from '../content/battle-tiles.ts';
 import { BUILD_POINTS } from '../content/factions.ts';
-import type { TileKind } from '../content/kinds.ts';
+import { isTile, type TileKind } from '../content/kinds.ts';
 import { atlasOf } from './atlas.ts';
 import { buildCost } from './build.ts';
+import { lowestCounted, swappedTile } from './battle.ts';
+import { descending, withSwap } from './battle-tiles.ts';
 import { cloneState } from './clone.ts';
 import { unitsIn } from './forces.ts';
 import type { BattleSide, FrameOf } from './frames.ts';
 import type { Deployment } from './moves.ts';
-import { NOBODY, type Player, type State, type Tile } from './state.ts';
+import { without } from './multiset.ts';
+import { HIDDEN, NOBODY, type Player, type State, type Tile } from './state.ts';
 import { addTile, fullBag, pipsOf, pipSum, playerOf, removeTile, sortTiles } from './tiles.ts';
 
 /** A full table that looks the same to the viewer: what nobody has seen is dealt anew by chance. */
@@ -50,6 +53,7 @@ function canPay(state: State, { faction }: Player, seat: Seat, hand: readonly Ti
   return hand.some((tile) => pipsOf(faction, tile) >= frame.debt) || frame.debt === 0;
 }
 
+/** The seat's tiles whose place the viewer does not know: in hand, bag, or put into a battle unseen. */
 export function unseenTiles(state: State, seat: Seat): TileKind[] {
   const player = playerOf(state, seat);
   if (player.faction === 'none') return [];
@@ -57,14 +61,14 @@ export function unseenTiles(state: State, seat: Seat): TileKind[] {
   for (const tile of player.discard) removeTile(tiles, tile);
   for (let area = 0; area < state.units.length; area++) {
     for (const { seat: owner, kind } of unitsIn(state, area)) {
-      if (owner === seat && kind !== 'undead' && kind !== 'citadel' && kind !== 'cutiecorn')
-        removeTile(tiles, kind);
+      if (owner === seat && isTile(kind)) removeTile(tiles, kind);
     }
   }
   const frame = state.frames.at(-1);
   if (frame?.step === 'swap') {
-    const swap = frame.sides.find((side) => side.seat === seat)?.swap ?? 'open';
-    if (swap !== 'open' && swap !== 'kept' && swap !== 'hidden') removeTile(tiles, swap);
+    const side = frame.sides.find((one) => one.seat === seat);
+    const swap = side === undefined ? null : swappedTile(side);
+    if (swap !== null) removeTile(tiles, swap);
   }
   return tiles;
 }
@@ -88,7 +92,7 @@ function settleHiddenSwap(player: Player, side: BattleSide, secret: boolean, ran
     return;
   }
   const tile = random.draw(pool);
-  if (tile === 'hidden') return;
+  if (tile === HIDDEN) return;
   removeTile(source, tile);
   // The bag was dealt one tile too many, for the one put in: the hand gets it when it gave that one.
   if (!secret && source === player.hand) addTile(player.hand, random.draw(player.bag));
@@ -98,41 +102,36 @@ function settleHiddenSwap(player: Player, side: BattleSide, secret: boolean, ran
 /** A tile not among the three shown ones lies face down as the fourth, with fewer pips than the lowest of them. */
 function fitsBelow(player: Player, side: BattleSide, tile: Tile): boolean {
   if (!side.shown) return true;
-  return side.tiles.length > COUNTED_TILES && pipsOf(player.faction, tile) < (side.tiles[2] ?? 0);
+  return side.tiles.length > COUNTED_TILES && pipsOf(player.faction, tile) < lowestCounted(side);
 }
 
+/** Pips of the tile put in; 0: none was. */
 function swapPips(player: Player, side: BattleSide): number {
-  return side.swap === 'open' || side.swap === 'kept' || side.swap === 'hidden'
-    ? 0
-    : pipsOf(player.faction, side.swap);
+  const tile = swappedTile(side);
+  return tile === null ? 0 : pipsOf(player.faction, tile);
 }
 
 function drawFresh(player: Player, side: BattleSide, random: Random): number[] {
   const bag = [...BATTLE_TILES];
-  const tiles = Array.from({ length: side.tiles.length }, () => random.draw(bag)).toSorted((a, b) => b - a);
+  const tiles = descending(Array.from({ length: side.tiles.length }, () => random.draw(bag)));
   const pips = swapPips(player, side);
-  return pips === 0 ? tiles : [...tiles.slice(0, -1), pips].toSorted((a, b) => b - a);
+  return pips === 0 ? tiles : withSwap(tiles, pips);
 }
 
 /** The three counted tiles are known; the fourth, if any, is lower or equal: the hidden swap, or a battle tile left in the set. */
 function fillShown(player: Player, side: BattleSide, random: Random): void {
-  if (side.tiles.length < 4) return;
-  const lowest = side.tiles[2] ?? 0;
+  if (side.tiles.length <= COUNTED_TILES) return;
+  const lowest = lowestCounted(side);
   const pips = swapPips(player, side);
   if (pips > 0 && pips < lowest) {
-    side.tiles[3] = pips;
+    side.tiles[COUNTED_TILES] = pips;
     return;
   }
-  const left = [...BATTLE_TILES];
-  let counted = side.tiles.slice(0, 3);
   // The swapped-in tile is not one of the set.
-  if (pips > 0) counted = counted.toSpliced(counted.indexOf(pips), 1);
-  for (const tile of counted) {
-    const at = left.indexOf(tile);
-    if (at >= 0) left.splice(at, 1);
-  }
-  const below = left.filter((tile) => tile <= lowest);
-  side.tiles[3] = below[random.int(Math.max(1, below.length))] ?? lowest;
+  const counted = side.tiles.slice(0, COUNTED_TILES);
+  const drawn = pips > 0 ? without(counted, [pips]) : counted;
+  const below = without(BATTLE_TILES, drawn).filter((tile) => tile <= lowest);
+  side.tiles[COUNTED_TILES] = below[random.int(Math.max(1, below.length))] ?? lowest;
 }
 
 /** §16: choices already made in secret become some that could have been made. */
@@ -144,7 +143,7 @@ function imagineDeployments(state: State, frame: FrameOf<'deploy'>, random: Rand
     const units: Deployment[] = [];
     let points = BUILD_POINTS;
     for (const kind of random.shuffle([...playerOf(state, seat).hand])) {
-      if (kind === 'blank' || kind === 'hidden' || (kind === 'ship' && port === undefined)) continue;
+      if (kind === 'blank' || kind === HIDDEN || (kind === 'ship' && port === undefined)) continue;
       const cost = buildCost(state, seat, kind) ?? Infinity;
       if (cost > points) continue;
       points -= cost;

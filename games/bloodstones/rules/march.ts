@@ -4,8 +4,9 @@ import type { Area } from '../content/map.ts';
 import { atlasOf } from './atlas.ts';
 import { turnCutiecorn } from './cutiecorn.ts';
 import type { Event } from './events.ts';
-import { countKind, enemyIn, forceOf, moveUnit, named } from './forces.ts';
+import { enemyIn, forceOf, moveUnit, named } from './forces.ts';
 import type { March } from './moves.ts';
+import { holds } from './multiset.ts';
 import { chainFrom, enterCost, reachOver } from './passage.ts';
 import type { State } from './state.ts';
 import { pipSum, playerOf } from './tiles.ts';
@@ -81,7 +82,7 @@ export function refuseStep(
   debt: number,
 ): Refusal | null {
   const force = forceOf(state, seat, from);
-  if (!includesAll(force, units)) return refusal('8.1', 'march.notThere', named(units, from));
+  if (!holds(force, units)) return refusal('8.1', 'march.notThere', named(units, from));
   if (from === to) return refusal('8.1', 'march.nowhere', [`@${to}`]);
   const near = atlasOf(state).adjacent(from, to);
   const passage = !near && reachOver(state, chainFrom(state, seat, from), from).has(to);
@@ -96,10 +97,6 @@ export function refuseStep(
   const player = playerOf(state, seat);
   const have = pipSum(player.faction, player.hand);
   return need > have ? refusal('8.7', 'march.pips', [`@${to}`], { need, have }) : null;
-}
-
-function includesAll(force: readonly UnitKind[], units: readonly UnitKind[]): boolean {
-  return units.every((kind) => countKind(units, kind) <= countKind(force, kind));
 }
 
 /** Makes the step and returns what it costs. */

@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '@sanguine/kernel';
+import { swappedTile } from './battle.ts';
 import { cloneUnits } from './clone.ts';
 import type { Event } from './events.ts';
 import { sequence } from './sequence.ts';
 import { HIDDEN, type Player, type State, type Tile } from './state.ts';
-import { swappedTile } from './battle.ts';
 import { isCountedOpenly } from './steps/swap.ts';
 
 /**
@@ -29,6 +29,7 @@ export function maskState(state: State, viewer: Viewer): State {
   };
 }
 
+/** Spelled out on purpose: a field added to the player stays hidden until somebody shows it here. */
 function maskPlayer(player: Player, own: boolean, frozen: number): Player {
   return {
     faction: player.faction,

@@ -4,10 +4,10 @@ import { FACTIONS } from '../content/factions.ts';
 import { TILE_KINDS, UNIT_KINDS } from '../content/kinds.ts';
 
 /** Bounds no real table reaches; they keep junk small. */
-const MAX_AREAS = 400;
+export const MAX_AREAS = 400;
 const MAX_UNITS = 80;
-const MAX_TILES = 36;
-const MAX_SEATS = 6;
+export const MAX_TILES = 36;
+export const MAX_SEATS = 6;
 
 export const areaSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_AREAS - 1));
 export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1));

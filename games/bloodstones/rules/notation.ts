@@ -1,15 +1,13 @@
-import type { Notation, Parsed } from '@sanguine/kernel';
-import { check } from '@sanguine/kernel';
+import { check, type Notation, type Parsed } from '@sanguine/kernel';
 import type { UnitKind } from '../content/kinds.ts';
 import { type Move, moveSchema } from './moves.ts';
+import { tally } from './multiset.ts';
 import type { State } from './state.ts';
 import { tidyMove } from './tidy.ts';
 
 /** `2 swords+leader`: equal units are counted. */
 function printGroup(kinds: readonly UnitKind[]): string {
-  const counts = new Map<UnitKind, number>();
-  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => (count === 1 ? kind : `${count} ${kind}`)).join('+');
+  return [...tally(kinds)].map(([kind, count]) => (count === 1 ? kind : `${count} ${kind}`)).join('+');
 }
 
 export function printMove(raw: Move): string {

@@ -1,5 +1,13 @@
-import { bestPlay, outcomesOf, rawTotal, withSwap } from './battle-tiles.ts';
-import type { DrawCount, Outcome, Play } from './battle-tiles.ts';
+import {
+  bestPlay,
+  descending,
+  type DrawCount,
+  type Outcome,
+  outcomesOf,
+  type Play,
+  rawTotal,
+  withSwap,
+} from './battle-tiles.ts';
 
 export interface OddsSide {
   /** Sum of the battle modifiers. */
@@ -49,7 +57,7 @@ function freshOutcomes(draws: DrawCount, pips: number | undefined): readonly Out
 
 /** The hand tiles left to a side, best first, as they stand when the first round's known decision is carried out. */
 function reserveOf(side: OddsSide): readonly number[] {
-  const reserve = side.swaps.toSorted((a, b) => b - a);
+  const reserve = descending(side.swaps);
   const at = reserve.findIndex((pips) => pips === side.swapped);
   return at < 0 ? reserve : reserve.toSpliced(at, 1);
 }

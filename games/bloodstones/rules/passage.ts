@@ -36,6 +36,13 @@ export function reachOver(state: State, chain: readonly Area[], from: Area): Set
   return reach;
 }
 
+/** Everywhere a step can lead: next door, and over own ships; ships themselves go next door alone. */
+export function waysFrom(state: State, seat: Seat, from: Area): Iterable<Area> {
+  const near = atlasOf(state).neighbours(from);
+  const chain = chainFrom(state, seat, from);
+  return chain.length === 0 ? near : new Set([...near, ...reachOver(state, chain, from)]);
+}
+
 /** Whether a unit may stand in a terrain; deserts are harmless until the end of the turn (§8.6). */
 export function mayStand(state: State, seat: Seat, kind: UnitKind, terrain: Terrain): boolean {
   switch (UNITS[kind].domain) {

@@ -1,8 +1,9 @@
 import { type Refusal, refusal, type Seat, type Table } from '@sanguine/kernel';
 import type { TileKind } from '../content/kinds.ts';
 import type { Event } from './events.ts';
-import { discard, holds, kindsIn, pipsOf, pipSum, playerOf } from './tiles.ts';
+import { holds } from './multiset.ts';
 import { HIDDEN, type Player, type State } from './state.ts';
+import { discard, kindsIn, pipsOf, pipSum, playerOf } from './tiles.ts';
 
 /** §8.7: any tiles that cover the debt, none of which could be left out. */
 export function refusePayment(

@@ -1,17 +1,16 @@
 import type { Seat, Viewer } from '@sanguine/kernel';
 import type { UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
+import { atlasOf } from './atlas.ts';
 import { cloneState } from './clone.ts';
 import { pairings } from './end.ts';
-import { atlasOf } from './atlas.ts';
 import { areasOf, enemyIn, foesIn, forceOf, moveUnit } from './forces.ts';
 import { battleForecast, type Forecast } from './forecast.ts';
 import type { Clash, FrameOf, Frames } from './frames.ts';
 import { marches, refuseStep } from './march.ts';
 import type { March } from './moves.ts';
-import { mayStand } from './passage.ts';
+import { mayStand, waysFrom } from './passage.ts';
 import type { State } from './state.ts';
-import { destinations } from './steps/march.ts';
 
 /** The battles a viewer may ask about: the one at hand, else all of the active player and the viewer's own to come. */
 export function battlesAtHand(view: State, viewer: Viewer): Clash[] {
@@ -46,7 +45,7 @@ export function attacksInReach(view: State, seat: Seat): Prospect[] {
   const debt = open.step === 'march' ? open.debt : 0;
   const prospects: Prospect[] = [];
   for (const from of areasOf(view, seat)) {
-    for (const to of destinations(view, seat, from)) {
+    for (const to of waysFrom(view, seat, from)) {
       if (!enemyIn(view, seat, to)) continue;
       const terrain = atlasOf(view).terrain(to);
       const units = forceOf(view, seat, from).filter(

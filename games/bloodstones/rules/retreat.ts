@@ -3,8 +3,9 @@ import { type UnitKind, UNITS } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import { atlasOf } from './atlas.ts';
 import type { Event } from './events.ts';
-import { countKind, eliminate, forceOf, hasKind, hasPieces, isEmpty, isFixed, moveUnit } from './forces.ts';
+import { eliminate, forceOf, hasKind, hasPieces, isEmpty, isFixed, moveUnit } from './forces.ts';
 import type { Clash } from './frames.ts';
+import { countOf } from './multiset.ts';
 import { chainFrom, mayStand, reachOver } from './passage.ts';
 import type { State } from './state.ts';
 import { factionOf, playerOf } from './tiles.ts';
@@ -97,7 +98,7 @@ export function withdrawal(state: State, { area, attacker, defender }: Clash): W
 }
 
 export function cavalryIn(force: readonly UnitKind[]): number {
-  return countKind(force, 'cavalry') + countKind(force, 'cutiecorn');
+  return countOf(force, 'cavalry') + countOf(force, 'cutiecorn');
 }
 
 /** §14.5: a Corsair ship next to the land area it attacks counts as one cavalry. */

@@ -4,7 +4,7 @@ import { FACTIONS } from '../content/factions.ts';
 import { TILE_KINDS, UNIT_KINDS } from '../content/kinds.ts';
 import { LONGEST_MAP } from '../content/maps/made.ts';
 import { optionsSchema } from '../content/options.ts';
-import { areaSchema, deploymentSchema, seatSchema } from './moves.ts';
+import { areaSchema, deploymentSchema, MAX_AREAS, MAX_SEATS, MAX_TILES, seatSchema } from './moves.ts';
 import { HIDDEN, NOBODY } from './state.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
@@ -15,9 +15,9 @@ const mapId = v.pipe(
   v.regex(/^(?:[a-z0-9-]{1,60}|made\/[a-z0-9-/.;]+)$/),
 );
 const tile = v.picklist([...TILE_KINDS, HIDDEN]);
-const tiles = list(tile, 36);
-const areas = list(areaSchema, 400);
-const seats = list(seatSchema, 6);
+const tiles = list(tile, MAX_TILES);
+const areas = list(areaSchema, MAX_AREAS);
+const seats = list(seatSchema, MAX_SEATS);
 
 export const setupSchema = v.strictObject({
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
@@ -52,10 +52,10 @@ const aftermath = {
 const side = v.strictObject({
   seat: seatSchema,
   tiles: list(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)), 4),
-  swap: v.picklist([...TILE_KINDS, 'open', 'kept', 'hidden']),
+  swap: v.picklist([...TILE_KINDS, 'open', 'kept', HIDDEN]),
   shown: v.boolean(),
 });
-const deployments = list(deploymentSchema, 36);
+const deployments = list(deploymentSchema, MAX_TILES);
 
 const frame = v.variant('step', [
   v.strictObject({ step: v.literal('pick'), queue: seats }),
@@ -64,8 +64,8 @@ const frame = v.variant('step', [
   v.strictObject({
     step: v.literal('deploy'),
     queue: seats,
-    areas: list(v.union([areaSchema, v.literal(NOBODY)]), 6),
-    chosen: list(v.union([deployments, v.literal('hidden'), v.null()]), 6),
+    areas: list(v.union([areaSchema, v.literal(NOBODY)]), MAX_SEATS),
+    chosen: list(v.union([deployments, v.literal(HIDDEN), v.null()]), MAX_SEATS),
   }),
   v.strictObject({ step: v.literal('return') }),
   v.strictObject({ step: v.literal('capture'), debt: count }),
@@ -89,10 +89,10 @@ export const stateSchema = v.strictObject({
   first: seatSchema,
   active: seatSchema,
   round: count,
-  players: list(player, 6, 2),
-  units: list(list(v.strictObject({ seat: seatSchema, kind: v.picklist(UNIT_KINDS) }), 400), 400),
-  villages: list(count, 400),
-  settlers: list(v.union([seatSchema, v.literal(NOBODY)]), 400),
+  players: list(player, MAX_SEATS, 2),
+  units: list(list(v.strictObject({ seat: seatSchema, kind: v.picklist(UNIT_KINDS) }), 400), MAX_AREAS),
+  villages: list(count, MAX_AREAS),
+  settlers: list(v.union([seatSchema, v.literal(NOBODY)]), MAX_AREAS),
   tribute: v.boolean(),
   busy: v.boolean(),
   frames: list(frame, 8),

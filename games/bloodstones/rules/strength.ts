@@ -3,6 +3,7 @@ import { type Modifier, type UnitKind, UNITS } from '../content/kinds.ts';
 import type { Terrain } from '../content/map.ts';
 import type { DrawCount } from './battle-tiles.ts';
 import { isFixed } from './forces.ts';
+import { countOf } from './multiset.ts';
 
 /** A line of a battle's reckoning: so many units add so much, and why. */
 export interface Item {
@@ -29,7 +30,7 @@ export function itemise(
   for (const kind of new Set(own.units)) {
     const { bonus, when } = UNITS[kind].modifier;
     if (!applies(when, terrain, attacking, walls)) continue;
-    const count = own.units.filter((unit) => unit === kind).length;
+    const count = countOf(own.units, kind);
     items.push({ source: kind, count, bonus: bonus * count, when });
   }
   // §14.5: once a battle, not per ship.

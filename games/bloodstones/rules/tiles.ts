@@ -56,16 +56,6 @@ export function removeTile(tiles: Tile[], tile: Tile): void {
   tiles.splice(at, 1);
 }
 
-/** Whether the tiles hold all of the others, each as often. */
-export function holds(tiles: readonly Tile[], wanted: readonly Tile[]): boolean {
-  const rest = [...tiles];
-  return wanted.every((tile) => {
-    const at = rest.indexOf(tile);
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
-  });
-}
-
 /** Hand to discard pile, face up (§3.2). */
 export function discard(state: State, seat: Seat, tiles: readonly Tile[]): void {
   const player = playerOf(state, seat);

@@ -1,22 +1,27 @@
 import { type Refusal, refusal, type Seat } from '@sanguine/kernel';
 import type { Area } from '../content/map.ts';
 import { atlasOf } from './atlas.ts';
-import { areasOf, countKind, enemyIn, forceOf } from './forces.ts';
-import type { FrameOf } from './frames.ts';
+import { areasOf, enemyIn, forceOf } from './forces.ts';
+import type { Aftermath, FrameOf } from './frames.ts';
 import type { Shamble } from './moves.ts';
-import { chainFrom, reachOver } from './passage.ts';
+import { countOf } from './multiset.ts';
+import { waysFrom } from './passage.ts';
 import type { State } from './state.ts';
+import { playerOf } from './tiles.ts';
 
 /** §5: where Undead in an area may step: next to it, or over own ships; never onto the sea. */
 export function shambleTargets(state: State, seat: Seat, from: Area): Area[] {
   const atlas = atlasOf(state);
-  const reach = new Set(atlas.neighbours(from));
-  for (const area of reachOver(state, chainFrom(state, seat, from), from)) reach.add(area);
-  return [...reach].filter((area) => !atlas.isSea(area));
+  return [...waysFrom(state, seat, from)].filter((area) => !atlas.isSea(area));
 }
 
 export function undeadIn(state: State, seat: Seat, area: Area): number {
-  return countKind(forceOf(state, seat, area), 'undead');
+  return countOf(forceOf(state, seat, area), 'undead');
+}
+
+/** §9.10: how many may rise: as many as the loser lost units, while the pool lasts. */
+export function mostRaised(state: State, { bodies, winner }: Aftermath): number {
+  return Math.min(bodies, playerOf(state, winner).pool);
 }
 
 export function mayShambleNow(state: State, seat: Seat): boolean {
@@ -28,8 +33,6 @@ export function mayShambleNow(state: State, seat: Seat): boolean {
   );
 }
 
-const times = (areas: readonly Area[], area: Area): number => areas.filter((one) => one === area).length;
-
 /** Undead in an area that can make their first step, or their second. */
 export function readyUndead(
   state: State,
@@ -37,8 +40,8 @@ export function readyUndead(
   seat: Seat,
   area: Area,
 ): { fresh: number; tired: number } {
-  const tired = times(frame.tired, area);
-  return { fresh: undeadIn(state, seat, area) - tired - times(frame.spent, area), tired };
+  const tired = countOf(frame.tired, area);
+  return { fresh: undeadIn(state, seat, area) - tired - countOf(frame.spent, area), tired };
 }
 
 /** §5.1, §5.2 */

@@ -1,5 +1,6 @@
 import { type Refusal, refusal, type Seat } from '@sanguine/kernel';
 import { type Area, VILLAGE_ROOM } from '../content/map.ts';
+import { VILLAGE_COST } from '../content/terrain.ts';
 import { atlasOf } from './atlas.ts';
 import { citadelArea, hasEnemyPieces, hasKind, hasUnits } from './forces.ts';
 import type { State } from './state.ts';
@@ -44,6 +45,11 @@ export function connectedAreas(state: State, seat: Seat): Set<Area> {
   const connected = new Set(linked);
   for (const area of linked) for (const next of atlas.neighbours(area)) connected.add(next);
   return connected;
+}
+
+/** §4.2, §11.1: pips to capture or construct one village in an area. */
+export function villageCost(state: State, area: Area): number {
+  return VILLAGE_COST[atlasOf(state).terrain(area)];
 }
 
 /** Whether a village may stand in an area at all (§11.3), connection and pips aside. */

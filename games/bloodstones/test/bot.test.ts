@@ -1,6 +1,7 @@
 import {
   type Choice,
   type Full,
+  LOCALES,
   type Masked,
   phrasebook,
   type Random,
@@ -241,7 +242,7 @@ describe('at a table', () => {
     const spoken = new Set<string>();
     watch(4, 'tyrants-lament', {}, (_view, _seat, { reason }) => {
       spoken.add(reason.key);
-      for (const locale of ['en', 'ja'] as const) {
+      for (const locale of LOCALES) {
         const line = say(locale, reason.key, reason.values);
         expect(line).not.toBe(reason.key);
         expect(line).not.toMatch(/[{}]/);

@@ -1,8 +1,6 @@
-import type { Locale } from '@sanguine/kernel';
+import { LOCALES } from '@sanguine/kernel';
 import { describe, expect, it } from 'vitest';
 import { findSection, RULEBOOK, type RulebookSection } from '../text/rulebook/index.ts';
-
-const LOCALES: readonly Locale[] = ['en', 'ja'];
 
 /** Chapters and how many sections each has at least; the code cites these ids. */
 const CHAPTERS: readonly number[] = [5, 7, 5, 3, 2, 2, 5, 7, 10, 5, 4, 3, 5, 6, 4, 0];

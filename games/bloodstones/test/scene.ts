@@ -2,13 +2,14 @@ import type { Random, Refusal, Seat, Table } from '@sanguine/kernel';
 import { swiftRandom } from '@sanguine/kernel';
 import { expect } from 'vitest';
 import { type Faction, FACTION_FACTS, VILLAGES } from '../content/factions.ts';
-import type { TileKind, UnitKind } from '../content/kinds.ts';
+import { isTile, type TileKind, type UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import { DEFAULT_OPTIONS, type Options } from '../content/options.ts';
 import { atlasOf } from '../rules/atlas.ts';
 import type { Event } from '../rules/events.ts';
 import { forceOf, placeUnit } from '../rules/forces.ts';
 import type { Frames } from '../rules/frames.ts';
+import { tally } from '../rules/multiset.ts';
 import { printMove } from '../rules/notation.ts';
 import { rules } from '../rules/rules.ts';
 import { NOBODY, type Player, type Setup, type State } from '../rules/state.ts';
@@ -123,7 +124,7 @@ export class Scene {
     const player = this.player(faction);
     for (const kind of words<UnitKind>(text)) {
       if (kind === 'undead') player.pool--;
-      else if (kind !== 'citadel' && kind !== 'cutiecorn') removeTile(player.bag, kind);
+      else if (isTile(kind)) removeTile(player.bag, kind);
       placeUnit(this.state, this.seat(faction), kind, area);
     }
     return this;
@@ -247,9 +248,7 @@ export class Scene {
 
   /** The force of a faction in an area: `2 swords leader`. */
   force(faction: Faction, area: Area): string {
-    const counts = new Map<string, number>();
-    for (const kind of forceOf(this.state, this.seat(faction), area))
-      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    const counts = tally(forceOf(this.state, this.seat(faction), area));
     return [...counts].map(([kind, count]) => (count === 1 ? kind : `${count} ${kind}`)).join(' ');
   }
 

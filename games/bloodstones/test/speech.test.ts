@@ -1,4 +1,4 @@
-import type { Locale, Viewer } from '@sanguine/kernel';
+import { type Locale, LOCALES, type Viewer } from '@sanguine/kernel';
 import { expect, test } from 'vitest';
 import { bloodstones, type Event } from '../index.ts';
 import type { Death } from '../rules/events.ts';
@@ -7,7 +7,6 @@ import { EVERY_EVENT, EVERY_STEP } from './every.ts';
 import { Scene } from './scene.ts';
 import { BROKEN, randomGame, seen, TABLES } from './spoken.ts';
 
-const LOCALES: readonly Locale[] = ['en', 'ja'];
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
 function told(event: Event, viewer: Viewer, locale: Locale): string | null {

@@ -1,12 +1,11 @@
-import type { Locale } from '@sanguine/kernel';
+import { columnsOf, LOCALES } from '@sanguine/kernel';
 import { expect, test } from 'vitest';
-import { WIDTH, widthOf } from '../text/layout.ts';
+import { WIDTH } from '../text/layout.ts';
 import { oddsDesk } from '../text/odds-desk.ts';
 import { speech } from '../text/speech.ts';
 import { Scene } from './scene.ts';
 import { BROKEN, randomGame, seen, TABLES } from './spoken.ts';
 
-const LOCALES: readonly Locale[] = ['en', 'ja'];
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
 test.each(TABLES)('the table of $seats stays within the width and tells every area', (table) => {
@@ -16,7 +15,7 @@ test.each(TABLES)('the table of $seats stays within the width and tells every ar
     for (const locale of LOCALES) {
       const own = view(0);
       const board = speech.board(locale, own, 0, NAMES);
-      bad.push(...board.filter((line) => widthOf(line) > WIDTH || BROKEN.test(line)));
+      bad.push(...board.filter((line) => columnsOf(line) > WIDTH || BROKEN.test(line)));
       const text = board.join('\n');
       const missing = [...own.units.keys()].filter((area) => !new RegExp(`(^|\\D)${area} ?[(（]`).test(text));
       bad.push(...missing.map((area) => `area ${area} is missing`));

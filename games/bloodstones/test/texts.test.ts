@@ -1,4 +1,4 @@
-import { type Locale, phrasebook } from '@sanguine/kernel';
+import { type Locale, LOCALES, phrasebook } from '@sanguine/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { OPTIONS } from '../content/options.ts';
 import en from '../text/en.json' with { type: 'json' };
@@ -6,7 +6,6 @@ import ja from '../text/ja.json' with { type: 'json' };
 import { speech } from '../text/speech.ts';
 
 const MESSAGES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, ja };
-const LOCALES: readonly Locale[] = ['en', 'ja'];
 const KEYS = Object.keys(en);
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;

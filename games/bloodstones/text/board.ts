@@ -4,6 +4,7 @@ import { atlasOf } from '../rules/atlas.ts';
 import { regroupTarget } from '../rules/draw.ts';
 import { scoreOf } from '../rules/end.ts';
 import { foesIn, forceOf, isEmpty } from '../rules/forces.ts';
+import { countOf } from '../rules/multiset.ts';
 import { HIDDEN, type State } from '../rules/state.ts';
 import { itemise, strengthOf } from '../rules/strength.ts';
 import { factionOf, kindsIn, pipSum, playerOf, tileFacts } from '../rules/tiles.ts';
@@ -138,7 +139,7 @@ export function handLines(locale: Locale, view: State, viewer: Viewer): string[]
   if (faction === 'none') return [];
   const tiles = kindsIn(hand).map((kind) => {
     const { cost, pips } = tileFacts(faction, kind);
-    const tile = kindName(locale, kind, hand.filter((one) => one === kind).length);
+    const tile = kindName(locale, kind, countOf(hand, kind));
     return cost === null
       ? `  ${say(locale, 'board.tile.blank', { tile, pips })}`
       : `  ${say(locale, 'board.tile', { tile, cost, pips })}`;

@@ -2,18 +2,18 @@ import type { Locale, Seat } from '@sanguine/kernel';
 import { BUILD_POINTS } from '../content/factions.ts';
 import { type TileKind, type UnitKind, UNITS } from '../content/kinds.ts';
 import { type Area, TERRAINS } from '../content/map.ts';
-import { VILLAGE_COST } from '../content/terrain.ts';
 import { atlasOf } from '../rules/atlas.ts';
 import { rawTotal, withSwap } from '../rules/battle-tiles.ts';
 import { buildCost } from '../rules/build.ts';
-import { captureCost } from '../rules/capture.ts';
 import { battleForecast } from '../rules/forecast.ts';
 import { foesIn, hasUnits } from '../rules/forces.ts';
 import { marchCost } from '../rules/march.ts';
 import type { March, Move } from '../rules/moves.ts';
+import { countOf, holds } from '../rules/multiset.ts';
 import { lossesOnTheWay } from '../rules/retreat.ts';
 import type { State } from '../rules/state.ts';
-import { factionOf, holds, pipsOf, pipSum, playerOf } from '../rules/tiles.ts';
+import { factionOf, pipsOf, pipSum, playerOf } from '../rules/tiles.ts';
+import { villageCost } from '../rules/villages.ts';
 import { groupName, join, percent, say, sideName } from './words.ts';
 
 const DEAREST = 5;
@@ -39,11 +39,11 @@ export function moveNotes(locale: Locale, view: State, seat: Seat, move: Move): 
         ...desertNote(locale, view, [move.kind], move.area),
       ];
     case 'capture':
-      return pricing(locale, view, captureCost(view, move.area));
+      return pricing(locale, view, villageCost(view, move.area));
     case 'settle': {
       const open = view.frames.at(-1);
       if (open?.step === 'construct' && open.free) return [say(locale, 'cost.tiles', { count: 0 })];
-      return pricing(locale, view, VILLAGE_COST[atlasOf(view).terrain(move.area)]);
+      return pricing(locale, view, villageCost(view, move.area));
     }
     case 'pay':
       return payNotes(locale, view, seat, move.tiles);
@@ -80,7 +80,7 @@ function nearNote(locale: Locale, view: State, area: Area): string {
   const parts = TERRAINS.filter((terrain) => around.includes(terrain)).map((terrain) =>
     say(locale, 'note.terrain', {
       terrain: say(locale, `terrain.${terrain}`),
-      count: around.filter((one) => one === terrain).length,
+      count: countOf(around, terrain),
     }),
   );
   return say(locale, 'note.near', { areas: join(locale, parts) });

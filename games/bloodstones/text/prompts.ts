@@ -1,14 +1,15 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import { BUILD_POINTS } from '../content/factions.ts';
+import { sideToDecide } from '../rules/battle.ts';
 import { captureAreas } from '../rules/capture.ts';
 import { finalOutcome } from '../rules/end.ts';
 import { contestedAreas } from '../rules/forces.ts';
 import type { FrameOf, Frames } from '../rules/frames.ts';
-import { sideToDecide } from '../rules/battle.ts';
-import { requiredSpacing } from '../rules/setup.ts';
 import { sequence } from '../rules/sequence.ts';
+import { requiredSpacing } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { isHorde, playerOf } from '../rules/tiles.ts';
+import { mostRaised } from '../rules/undead.ts';
 import { areaNames, join, placeName, playerName, say, sideName } from './words.ts';
 
 /** Who decides what. */
@@ -37,7 +38,7 @@ function question(locale: Locale, view: State, frame: FrameOf<keyof Frames>): st
     case 'final':
       return say(locale, `prompt.${frame.step}`);
     case 'found': {
-      const horde = frame.queue.some((seat, index) => index === 0 && isHorde(view, seat));
+      const horde = sequence.deciders(view).some((seat) => isHorde(view, seat));
       const spacing = requiredSpacing(view);
       return say(locale, horde ? 'prompt.found.horde' : 'prompt.found', { spacing });
     }
@@ -71,7 +72,7 @@ function question(locale: Locale, view: State, frame: FrameOf<keyof Frames>): st
     case 'raise':
       return say(locale, 'prompt.raise', {
         place: placeName(locale, view, frame.area),
-        most: Math.min(frame.bodies, playerOf(view, frame.winner).pool),
+        most: mostRaised(view, frame),
       });
     case 'construct':
       return constructQuestion(locale, frame);

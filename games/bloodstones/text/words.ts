@@ -3,7 +3,8 @@ import type { Faction } from '../content/factions.ts';
 import type { TileKind, UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import { atlasOf } from '../rules/atlas.ts';
-import { type State } from '../rules/state.ts';
+import { tally } from '../rules/multiset.ts';
+import type { State } from '../rules/state.ts';
 import type { Item } from '../rules/strength.ts';
 import { factionOf } from '../rules/tiles.ts';
 import en from './en.json' with { type: 'json' };
@@ -33,9 +34,7 @@ export function buildKey(start: 'move.build' | 'event.unit.built', kind: Kind): 
 
 /** `2 Swords`, `Leader`: equal units or tiles are counted. */
 export function groupParts(locale: Locale, kinds: readonly Kind[]): string[] {
-  const counts = new Map<Kind, number>();
-  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => kindName(locale, kind, count));
+  return [...tally(kinds)].map(([kind, count]) => kindName(locale, kind, count));
 }
 
 /** `2 Swords, Leader` */

@@ -1,9 +1,10 @@
-import { RolloutTable } from '../../table.ts';
+import { legalMoves } from '../../engine.ts';
 import { copy } from '../../plain.ts';
 import type { Random } from '../../random/random.ts';
+import { RolloutTable } from '../../table.ts';
 import { difference, freeze, shared, text } from '../data.ts';
 import type { AnyKit } from '../kit.ts';
-import { chanceOf, legalMoves, nameOf, some, viewersOf } from '../spot.ts';
+import { chanceOf, nameOf, some, viewersOf } from '../spot.ts';
 import type { Check } from './check.ts';
 
 const PLIES = 4;
@@ -44,7 +45,7 @@ function rollout(kit: AnyKit, state: unknown, random: Random): string | null {
   for (let ply = 0; ply < PLIES; ply++) {
     const [seat] = kit.rules.deciders(state);
     if (seat === undefined) return null;
-    const moves = legalMoves(kit, state, seat);
+    const moves = legalMoves(kit.rules, state, seat);
     if (moves.length === 0) return `seat ${seat} has no move`;
     kit.rules.play(state, seat, random.draw(moves), table);
     const [problem] = kit.invariants(state);

@@ -2,7 +2,7 @@ import { copy } from '../../plain.ts';
 import { swiftStreams } from '../../random/swift.ts';
 import { RowTable } from '../../table.ts';
 import { difference, type Named, shared, text } from '../data.ts';
-import { nameOf, viewersOf } from '../spot.ts';
+import { chanceSeed, nameOf, viewersOf } from '../spot.ts';
 import type { Note } from '../violation.ts';
 import type { Check } from './check.ts';
 
@@ -11,7 +11,7 @@ export function isolation(): Check {
   return {
     name: 'isolation',
     start({ kit, entry, seed, state }, note) {
-      const streams = swiftStreams(`${entry.name}|${seed}`);
+      const streams = swiftStreams(chanceSeed(entry.name, seed));
       const again: unknown = kit.rules.start(copy(entry.setup), new RowTable(streams, 0));
       apart(note, ['a start', state], ['another start', again]);
     },

@@ -1,11 +1,20 @@
 import { copy } from '../../plain.ts';
-import type { Streams } from '../../random/streams.ts';
+import { audienceOf, type Streams } from '../../random/streams.ts';
 import { swiftStreams } from '../../random/swift.ts';
-import type { Seat } from '../../seat.ts';
 import { RowTable } from '../../table.ts';
 import { difference, freeze, text } from '../data.ts';
 import type { AnyKit } from '../kit.ts';
-import { type Act, nameOf, type Ran, reseeded, run, sightOf, type Spot, viewersOf } from '../spot.ts';
+import {
+  type Act,
+  chanceSeed,
+  nameOf,
+  type Ran,
+  reseeded,
+  run,
+  sightOf,
+  type Spot,
+  viewersOf,
+} from '../spot.ts';
 import type { Note } from '../violation.ts';
 import type { Start } from './check.ts';
 
@@ -24,7 +33,7 @@ export function leakedDeal({ kit, entry, seed }: Start, note: Note): void {
     freeze(table.events);
     return { state, table };
   };
-  compare(kit, entry.setup.seats, swiftStreams(`${entry.name}|${seed}`), again, note);
+  compare(kit, entry.setup.seats, swiftStreams(chanceSeed(entry.name, seed)), again, note);
 }
 
 function compare(
@@ -43,10 +52,6 @@ function compare(
     }
     if (once.table.drewOpen) open(kit, once, again(reseeded(streams, fresh, 'open')), note);
   }
-}
-
-function audienceOf(drawer: Seat | null): string {
-  return drawer === null ? 'nobody' : `seat ${drawer}`;
 }
 
 function hidden(kit: AnyKit, seats: number, once: Ran, other: Ran, note: Note): void {

@@ -1,11 +1,11 @@
-import { type Engine, engine, type Full } from '../../engine.ts';
+import { type Engine, engine, type Full, legalMoves } from '../../engine.ts';
 import { KERNEL_REFUSALS, type Refusal } from '../../refusal.ts';
 import type { AnySetup } from '../../rules.ts';
 import { check } from '../../schema.ts';
 import type { Seat } from '../../seat.ts';
 import { copy } from '../../plain.ts';
 import { freeze, text } from '../data.ts';
-import { chanceOf, legalMoves, run, some, type Spot } from '../spot.ts';
+import { chanceOf, run, some, type Spot } from '../spot.ts';
 import type { Note } from '../violation.ts';
 import type { Check } from './check.ts';
 import { bend, NO_SEATS, wildJunk } from './junk.ts';
@@ -125,7 +125,7 @@ class Judge {
     const after = run(kit, state, [{ seat, move: freeze(move) }], streams, row).state;
     for (const problem of kit.invariants(after)) this.#note(`after ${shown(move)}: ${problem}`);
     for (const decider of kit.rules.deciders(after)) {
-      if (legalMoves(kit, after, decider).length === 0) {
+      if (legalMoves(kit.rules, after, decider).length === 0) {
         this.#note(`after ${shown(move)} seat ${decider} has no move`);
       }
     }

@@ -1,13 +1,12 @@
-import { engine } from '../../engine.ts';
-import { Match } from '../../match.ts';
+import { engine, legalMoves } from '../../engine.ts';
+import { type AnyMatch, Match } from '../../match.ts';
 import { copy } from '../../plain.ts';
-import { swiftRandom, swiftStreams } from '../../random/swift.ts';
+import { swiftRandom } from '../../random/swift.ts';
 import { readRecord, writeRecord } from '../../record.ts';
-import type { AnySetup } from '../../rules.ts';
 import { RowTable } from '../../table.ts';
 import { difference, text } from '../data.ts';
 import type { AnyKit } from '../kit.ts';
-import { legalMoves } from '../spot.ts';
+import { chanceSeed } from '../spot.ts';
 import type { Note } from '../violation.ts';
 import type { Walked } from '../walk.ts';
 import type { Check } from './check.ts';
@@ -25,13 +24,9 @@ export function replay(): Check {
   };
 }
 
-function streamsOf({ entry, seed }: Walked): ReturnType<typeof swiftStreams> {
-  return swiftStreams(`${entry.name}|${seed}`);
-}
-
 /** From the start, with the same chance. */
 function again(kit: AnyKit, walked: Walked, note: Note): void {
-  const state: unknown = kit.rules.start(copy(walked.entry.setup), new RowTable(streamsOf(walked), 0));
+  const state: unknown = kit.rules.start(copy(walked.entry.setup), new RowTable(walked.streams, 0));
   if (text(state) !== walked.texts[0])
     note(`starts otherwise: ${difference(walked.texts[0] ?? '', text(state))}`);
   else onwards(kit, walked, state, 0, 'replayed', note);
@@ -39,7 +34,7 @@ function again(kit: AnyKit, walked: Walked, note: Note): void {
 
 /** From a save in the middle. */
 function loaded(kit: AnyKit, walked: Walked, note: Note): void {
-  const from = swiftRandom(`${walked.entry.name}|${walked.seed}|save`).int(walked.texts.length);
+  const from = swiftRandom(`${chanceSeed(walked.entry.name, walked.seed)}|save`).int(walked.texts.length);
   const state: unknown = engine(kit.rules).load(JSON.parse(walked.texts[from] ?? 'null'));
   if (state === null) note(`the state after ${from} plays cannot be loaded`);
   else onwards(kit, walked, state, from, `saved after ${from} plays`, note);
@@ -48,7 +43,7 @@ function loaded(kit: AnyKit, walked: Walked, note: Note): void {
 function onwards(kit: AnyKit, walked: Walked, state: unknown, from: number, how: string, note: Note): void {
   for (const [at, { row, acts }] of walked.passages.entries()) {
     if (at < from) continue;
-    const table = new RowTable<unknown>(streamsOf(walked), row);
+    const table = new RowTable<unknown>(walked.streams, row);
     for (const { seat, move } of acts) kit.rules.play(state, seat, copy(move), table);
     const wanted = walked.texts[at + 1] ?? '';
     if (text(state) === wanted) continue;
@@ -56,8 +51,6 @@ function onwards(kit: AnyKit, walked: Walked, state: unknown, from: number, how:
     return;
   }
 }
-
-type AnyMatch = Match<AnySetup, unknown, unknown, unknown>;
 
 /** As a match, to the end: the runner adds nothing and leaves nothing out. */
 function matched(kit: AnyKit, walked: Walked, note: Note): void {
@@ -72,7 +65,7 @@ function matched(kit: AnyKit, walked: Walked, note: Note): void {
 }
 
 function open(kit: AnyKit, { entry, seed }: Walked): AnyMatch {
-  const dice = { generator: 'swift', seed: `${entry.name}|${seed}` } as const;
+  const dice = { generator: 'swift', seed: chanceSeed(entry.name, seed) } as const;
   return Match.open(engine(kit.rules), { setup: entry.setup, dice });
 }
 
@@ -89,7 +82,7 @@ const BEYOND = 12;
 
 /** One match is saved and resumed, the other never: an undo and what is played then come out alike. */
 function resumed(kit: AnyKit, walked: Walked, note: Note): void {
-  const random = swiftRandom(`${walked.entry.name}|${walked.seed}|resume`);
+  const random = swiftRandom(`${chanceSeed(walked.entry.name, walked.seed)}|resume`);
   const match = open(kit, walked);
   const stop = random.int(walked.passages.length + 1);
   let undoer: number | undefined;
@@ -109,7 +102,7 @@ function resumed(kit: AnyKit, walked: Walked, note: Note): void {
     if (wanted !== got) return note(`resumed, it goes on otherwise: ${difference(wanted, got)}`);
     const [seat] = match.deciders();
     if (seat === undefined) return;
-    const move = random.draw(legalMoves(kit, match.state, seat));
+    const move = random.draw(legalMoves(kit.rules, match.state, seat));
     for (const one of both) one.submit(seat, move);
   }
 }

@@ -1,19 +1,9 @@
+import { legalMoves } from '../../engine.ts';
 import { copy } from '../../plain.ts';
 import type { Seat } from '../../seat.ts';
 import { RowTable } from '../../table.ts';
 import { bag, difference, text } from '../data.ts';
-import {
-  type Act,
-  chanceOf,
-  eventsFor,
-  legalMoves,
-  nameOf,
-  type Ran,
-  run,
-  some,
-  type Spot,
-  viewersOf,
-} from '../spot.ts';
+import { type Act, chanceOf, eventsFor, nameOf, type Ran, run, some, type Spot, viewersOf } from '../spot.ts';
 import type { Note } from '../violation.ts';
 import type { Check } from './check.ts';
 
@@ -73,7 +63,7 @@ function inOrder(spot: Spot, acts: readonly Act[], note: Note): string {
     for (const other of rest) {
       const [wanted, got] = [
         text(bag(spot.moves.get(other) ?? [])),
-        text(bag(legalMoves(kit, state, other))),
+        text(bag(legalMoves(kit.rules, state, other))),
       ];
       if (wanted !== got)
         note(`seat ${seat}'s choice changes seat ${other}'s moves: ${difference(wanted, got)}`, verb);

@@ -1,7 +1,8 @@
+import { legalMoves } from '../../engine.ts';
 import { copy } from '../../plain.ts';
 import type { Seat, Viewer } from '../../seat.ts';
 import { difference, freeze, text } from '../data.ts';
-import { chanceOf, legalMoves, nameOf, type Spot, viewersOf } from '../spot.ts';
+import { chanceOf, nameOf, type Spot, viewersOf } from '../spot.ts';
 import type { Note } from '../violation.ts';
 
 /** A table that must look the same to one viewer, and is another one. */
@@ -35,7 +36,9 @@ export class Twins {
     const { state, moves } = this.of(spot, viewer);
     let list = moves.get(seat);
     if (list === undefined) {
-      list = spot.kit.rules.deciders(state).includes(seat) ? freeze(legalMoves(spot.kit, state, seat)) : [];
+      list = spot.kit.rules.deciders(state).includes(seat)
+        ? freeze(legalMoves(spot.kit.rules, state, seat))
+        : [];
       moves.set(seat, list);
     }
     return list;

@@ -1,9 +1,8 @@
-import { engine } from '../../engine.ts';
-import { Match } from '../../match.ts';
+import { engine, legalMoves } from '../../engine.ts';
+import { type AnyMatch, Match } from '../../match.ts';
 import type { GameRecord } from '../../record.ts';
-import type { AnySetup } from '../../rules.ts';
 import { difference, text } from '../data.ts';
-import { type Act, legalMoves, run, type Spot } from '../spot.ts';
+import { type Act, chanceSeed, run, type Spot } from '../spot.ts';
 import type { Note } from '../violation.ts';
 import type { Check } from './check.ts';
 
@@ -30,8 +29,6 @@ export function undo(): Check {
   };
 }
 
-type AnyMatch = Match<AnySetup, unknown, unknown, unknown>;
-
 function back(match: AnyMatch, { seat, verb }: Act, wanted: string, note: Note): void {
   match.undo(seat);
   const after = text(match.state);
@@ -42,7 +39,7 @@ function back(match: AnyMatch, { seat, verb }: Act, wanted: string, note: Note):
 function twice(match: AnyMatch, spot: Spot, subject: Act, note: Note): void {
   const { seat } = subject;
   const once = text(match.state);
-  const [next] = match.deciders().includes(seat) ? legalMoves(spot.kit, match.state, seat) : [];
+  const [next] = match.deciders().includes(seat) ? legalMoves(spot.kit.rules, match.state, seat) : [];
   if (next === undefined || !match.submit(seat, next).ok || !match.canUndo(seat)) return;
   back(match, subject, once, note);
   back(match, subject, spot.text, note);
@@ -63,7 +60,7 @@ function recordAt(spot: Spot): GameRecord {
     format: 'sanguine',
     version: 1,
     game: rules.id,
-    dice: { generator: 'swift', seed: `${spot.setup}|${spot.seed}` },
+    dice: { generator: 'swift', seed: chanceSeed(spot.setup, spot.seed) },
     chapters: [{ rulesVersion: rules.rulesVersion, base, rows: [] }],
   };
 }

@@ -1,5 +1,6 @@
+import { legalMoves } from '../../engine.ts';
 import { bag, difference, text } from '../data.ts';
-import { chanceOf, legalMoves, some } from '../spot.ts';
+import { chanceOf, some } from '../spot.ts';
 import type { Check } from './check.ts';
 
 const ASKED = 60;
@@ -15,7 +16,7 @@ export function view(): Check {
       for (const [seat, moves] of spot.moves) {
         const mask: unknown = rules.mask(state, seat);
         const lists = [
-          ['moves', moves, legalMoves(kit, mask, seat)],
+          ['moves', moves, legalMoves(kit.rules, mask, seat)],
           ['offers', [...rules.offers(state, seat)], [...rules.offers(mask, seat)]],
         ] as const;
         for (const [name, full, masked] of lists) {

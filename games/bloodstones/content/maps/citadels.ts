@@ -1,5 +1,5 @@
 import { type Area, CITADEL_SPACING, CITADEL_TERRAINS, type GameMap, VILLAGE_ROOM } from '../map.ts';
-import { distancesFrom, graphOf } from './graph.ts';
+import { distancesFrom, graphOf, isWalkable } from './graph.ts';
 
 /** For each area that may hold a citadel: the citadel areas, itself included, that one there rules out. */
 export type Reach = ReadonlyMap<Area, ReadonlySet<Area>>;
@@ -77,9 +77,8 @@ function fewestAnswers(reach: Reach, open: ReadonlySet<Area>): readonly Area[] {
 /** Village room within two steps on foot of each of `players` citadels, each placed where there is most left. */
 export function homes(map: GameMap, reach: Reach, players: number): number[] {
   const graph = graphOf(map);
-  const walkable = (area: Area): boolean => !['sea', 'mountain'].includes(map.areas[area]?.terrain ?? 'sea');
   const room = (site: Area): number => {
-    const distances = distancesFrom(graph, site, walkable);
+    const distances = distancesFrom(graph, site, (area) => isWalkable(map, area));
     return map.areas.reduce(
       (sum, { terrain }, area) => sum + ((distances[area] ?? Infinity) <= 2 ? VILLAGE_ROOM[terrain] : 0),
       0,

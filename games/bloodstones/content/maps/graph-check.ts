@@ -1,6 +1,6 @@
-import { type Area, type GameMap, VILLAGE_ROOM } from '../map.ts';
+import { type GameMap, VILLAGE_ROOM } from '../map.ts';
 import { citadelSites, homes, reachOf, shutOut } from './citadels.ts';
-import { graphOf, groupsOf } from './graph.ts';
+import { graphOf, groupsOf, isSea, isWalkable } from './graph.ts';
 
 const SITES_PER_PLAYER = 2;
 const ROOM_PER_PLAYER = 22;
@@ -37,22 +37,20 @@ function faultsOfLinks(map: GameMap): string[] {
 function faultsOfTerrain(map: GameMap): string[] {
   const graph = graphOf(map);
   const faults: string[] = [];
-  const isSea = (area: Area): boolean => map.areas[area]?.terrain === 'sea';
-  const isWalkable = (area: Area): boolean => !isSea(area) && map.areas[area]?.terrain !== 'mountain';
-  const lands = groupsOf(graph, isWalkable);
-  const seas = groupsOf(graph, isSea);
+  const lands = groupsOf(graph, (area) => isWalkable(map, area));
+  const seas = groupsOf(graph, (area) => isSea(map, area));
 
   for (const land of lands)
     if (land.length < SMALLEST_LAND) faults.push(`the land of area ${land[0]} has only ${land.length} areas`);
   for (const sea of seas) if (sea.length < 2) faults.push(`the sea of area ${sea[0]} is a single area`);
-  if (groupsOf(graph, (area) => isSea(area) || isWalkable(area)).length !== 1)
+  if (groupsOf(graph, (area) => isSea(map, area) || isWalkable(map, area)).length !== 1)
     faults.push('a land is cut off from the seas of the others');
   if (groupsOf(graph, (area) => map.areas[area]?.terrain === 'desert').length !== 1)
     faults.push('the desert is not one strip');
   for (const [area, neighbours] of graph.entries()) {
-    if (isSea(area) && neighbours.filter((neighbour) => !isSea(neighbour)).length < 2)
+    if (isSea(map, area) && neighbours.filter((neighbour) => !isSea(map, neighbour)).length < 2)
       faults.push(`sea area ${area} has fewer than two shores`);
-    if (!isSea(area) && neighbours.length > MOST_LAND_NEIGHBOURS)
+    if (!isSea(map, area) && neighbours.length > MOST_LAND_NEIGHBOURS)
       faults.push(`area ${area} borders on too many`);
   }
   return faults;

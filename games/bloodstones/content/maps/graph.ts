@@ -5,6 +5,12 @@ export type Graph = readonly (readonly Area[])[];
 
 export const graphOf = (map: GameMap): Graph => map.areas.map((area) => area.neighbours);
 
+export const isSea = (map: GameMap, area: Area): boolean => map.areas[area]?.terrain === 'sea';
+
+/** Land that anybody on foot can enter. */
+export const isWalkable = (map: GameMap, area: Area): boolean =>
+  !isSea(map, area) && map.areas[area]?.terrain !== 'mountain';
+
 /** Steps from `start` to each area, through areas that `pass`; Infinity where there is no way. */
 export function distancesFrom(
   graph: Graph,

@@ -1,4 +1,4 @@
-import type { GameMap, Terrain } from '../map.ts';
+import { type GameMap, type Terrain, TERRAINS } from '../map.ts';
 
 /**
  * A map that is not in the list, in writing: players, then each area's terrain and neighbours. A table on a
@@ -19,14 +19,7 @@ const LETTERS: Readonly<Record<Terrain, string>> = {
   sea: 's',
 };
 
-const TERRAIN_OF = new Map<string, Terrain>([
-  ['p', 'plains'],
-  ['f', 'forest'],
-  ['h', 'hill'],
-  ['d', 'desert'],
-  ['m', 'mountain'],
-  ['s', 'sea'],
-]);
+const TERRAIN_OF = new Map(TERRAINS.map((terrain) => [LETTERS[terrain], terrain]));
 
 /** What a set-up calls a map of one's own. */
 export function writeMap({ players, areas }: Pick<GameMap, 'players' | 'areas'>): string {
@@ -44,5 +37,5 @@ export function readMap(text: string): GameMap | undefined {
     return terrain === undefined ? [] : [{ terrain, neighbours: area.slice(1).split('.').map(Number) }];
   });
   if (areas.length !== written.split(';').length || least > most) return undefined;
-  return { id: text, name: { en: 'A map of your own', ja: '自作の地図' }, players: [least, most], areas };
+  return { id: text, name: { en: 'A map of your own', ja: '自作のマップ' }, players: [least, most], areas };
 }

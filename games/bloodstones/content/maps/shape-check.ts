@@ -1,4 +1,5 @@
 import type { Area, GameMap, MapShape } from '../map.ts';
+import { isSea } from './graph.ts';
 import { areaOf, depth, length, meet, type Point, samePoint, sides } from './segment.ts';
 
 /** A shared border shorter than this could be taken for a mere touch. */
@@ -100,18 +101,17 @@ function faultsOfTouches(map: GameMap, shape: MapShape): string[] {
 /** A river follows borders between land areas, without a gap, down to the sea. */
 function faultsOfRivers(map: GameMap, shape: MapShape): string[] {
   const meetings = [...areasAt(shape).values()];
-  const isSea = (area: Area): boolean => map.areas[area]?.terrain === 'sea';
   const faults: string[] = [];
   for (const [index, river] of shape.rivers.entries()) {
     for (const [step, { a, b }] of river.entries()) {
-      if (isSea(a) || isSea(b) || !map.areas[a]?.neighbours.includes(b))
+      if (isSea(map, a) || isSea(map, b) || !map.areas[a]?.neighbours.includes(b))
         faults.push(`river ${index} leaves the land borders at ${pairOf(a, b)}`);
       const next = river[step + 1];
       const onward = meetings.some(
         (areas) =>
           areas.includes(a) &&
           areas.includes(b) &&
-          (next ? areas.includes(next.a) && areas.includes(next.b) : areas.some(isSea)),
+          (next ? areas.includes(next.a) && areas.includes(next.b) : areas.some((area) => isSea(map, area))),
       );
       if (!onward) faults.push(`river ${index} ends dry after ${pairOf(a, b)}`);
     }

@@ -1,6 +1,7 @@
 import { refusal } from '@sanguine/kernel';
 import type { StepOf } from '../frames.ts';
-import { choicesOf, discard, holds, picksOf, playerOf } from '../tiles.ts';
+import { holds } from '../multiset.ts';
+import { choicesOf, discard, picksOf, playerOf } from '../tiles.ts';
 
 /** §7.1: the built unit's cost, in tiles of the hand; what is on them does not matter. */
 export const payBuild: StepOf<'build'> = {

@@ -1,12 +1,13 @@
 import { refusal, type Seat, type Table } from '@sanguine/kernel';
 import type { Area } from '../../content/map.ts';
-import { captureAreas, captureCost, refuseCapture } from '../capture.ts';
+import { captureAreas, refuseCapture } from '../capture.ts';
 import type { Event } from '../events.ts';
 import type { StepOf } from '../frames.ts';
 import { payWith, refuseOneTile, singleTiles } from '../payment.ts';
 import { NOBODY, type State } from '../state.ts';
 import { playerOf } from '../tiles.ts';
 import { nextPhase } from '../turn.ts';
+import { villageCost } from '../villages.ts';
 
 /** Phase 1 (§4): name the villages, then one tile pays for them all. The Chaos Horde does so once in its main phase (§4.3). */
 export const capture: StepOf<'capture'> = {
@@ -55,5 +56,5 @@ export function captureVillage(state: State, seat: Seat, area: Area, table: Tabl
   if (left === 0) state.settlers[area] = NOBODY;
   playerOf(state, seat).capturedVillages++;
   table.emit({ e: 'village.captured', seat, from, area });
-  return captureCost(state, area);
+  return villageCost(state, area);
 }

@@ -1,13 +1,12 @@
 import { type Refusal, refusal, type Seat } from '@sanguine/kernel';
 import type { Area } from '../../content/map.ts';
-import { VILLAGE_COST } from '../../content/terrain.ts';
 import { atlasOf } from '../atlas.ts';
 import type { FrameOf, StepOf } from '../frames.ts';
 import { payWith, refuseOneTile, singleTiles } from '../payment.ts';
 import type { State } from '../state.ts';
 import { bestPips, playerOf } from '../tiles.ts';
 import { nextPhase } from '../turn.ts';
-import { connectedAreas, isWipedOut, refuseSite, villageSites } from '../villages.ts';
+import { connectedAreas, isWipedOut, refuseSite, villageCost, villageSites } from '../villages.ts';
 
 /** Phase 4 (§11): name the villages, then one tile pays for them all; ending the phase ends the turn. */
 export const construct: StepOf<'construct'> = {
@@ -65,10 +64,6 @@ export const construct: StepOf<'construct'> = {
   },
   mask: (frame) => ({ ...frame }),
 };
-
-function villageCost(state: State, area: Area): number {
-  return VILLAGE_COST[atlasOf(state).terrain(area)];
-}
 
 function refuseSettle(state: State, frame: FrameOf<'construct'>, seat: Seat, area: Area): Refusal | null {
   if (frame.paid) return refusal('11.1', 'village.paid');

@@ -1,14 +1,15 @@
 import { type Refusal, refusal, type Seat } from '@sanguine/kernel';
 import { BUILD_POINTS } from '../../content/factions.ts';
-import type { UnitKind } from '../../content/kinds.ts';
+import { isTile } from '../../content/kinds.ts';
 import { atlasOf } from '../atlas.ts';
 import { build, buildCost } from '../build.ts';
 import { refill } from '../draw.ts';
 import type { FrameOf, StepOf } from '../frames.ts';
 import type { Deploy, Deployment } from '../moves.ts';
+import { holds } from '../multiset.ts';
 import { refuseMusterPlace } from '../muster.ts';
 import { NOBODY, type State } from '../state.ts';
-import { choicesOf, holds, playerOf } from '../tiles.ts';
+import { choicesOf, playerOf } from '../tiles.ts';
 import { continueSetup } from './found.ts';
 
 /** §16 (`openingBuild` = simultaneous): everybody chooses the whole opening build in secret; all are revealed together. */
@@ -59,12 +60,10 @@ function homeOf(frame: FrameOf<'deploy'>, seat: Seat): number {
 }
 
 function refuseDeploy(state: State, frame: FrameOf<'deploy'>, seat: Seat, { units }: Deploy): Refusal | null {
-  const tiles: UnitKind[] = units.map(({ kind }) => kind);
-  const kinds = tiles.flatMap((kind) =>
-    kind === 'undead' || kind === 'citadel' || kind === 'cutiecorn' ? [] : [kind],
-  );
-  if (kinds.length < tiles.length) return refusal('2.5', 'build.never', tiles);
-  if (!holds(playerOf(state, seat).hand, kinds)) return refusal('2.5', 'build.notInHand', kinds);
+  const kinds = units.map(({ kind }) => kind);
+  const tiles = kinds.filter(isTile);
+  if (tiles.length < kinds.length) return refusal('2.5', 'build.never', kinds);
+  if (!holds(playerOf(state, seat).hand, tiles)) return refusal('2.5', 'build.notInHand', tiles);
   for (const { kind, area } of units) {
     const refused = refuseMusterPlace(state, seat, kind, area, homeOf(frame, seat));
     if (refused !== null) return refused;

@@ -4,14 +4,13 @@ import type { Area } from '../../content/map.ts';
 import { atlasOf } from '../atlas.ts';
 import { startBattle } from '../battle.ts';
 import { build, buildable, buildCost, refuseBuild, refuseCost, refusePlace, refuseSupply } from '../build.ts';
-import { captureAreas, refuseCapture } from '../capture.ts';
+import { captureAreas, refuseTribute } from '../capture.ts';
 import { pairings } from '../end.ts';
 import { contestedAreas, hasUnits } from '../forces.ts';
 import type { StepOf } from '../frames.ts';
 import { refuseStep, walk } from '../march.ts';
 import type { Battle, Build } from '../moves.ts';
 import type { State } from '../state.ts';
-import { isHorde } from '../tiles.ts';
 import { nextPhase } from '../turn.ts';
 import { captureVillage } from './capture.ts';
 import { listsEveryStep, stepOffers, steps } from './march.ts';
@@ -87,7 +86,7 @@ function* buildOffers(state: State, seat: Seat): Iterable<Build> {
 /** The legal builds, straight: all land units may go to the same places, and so may all ships. */
 function builds(state: State, seat: Seat): Build[] {
   const legal: Build[] = [];
-  const places = { land: null as Area[] | null, sea: null as Area[] | null };
+  const places: { land?: Area[]; sea?: Area[] } = {};
   for (const kind of buildable(state, seat)) {
     if (refuseSupply(state, seat, kind) !== null || refuseCost(state, seat, kind) !== null) continue;
     const domain = UNITS[kind].domain === 'sea' ? 'sea' : 'land';
@@ -102,13 +101,6 @@ export function refuseBattle(state: State, seat: Seat, { area, foe }: Battle): R
   if (!hasUnits(state, seat, area)) return refusal('9.1', 'battle.noForce', [`@${area}`]);
   if (foe === seat || !hasUnits(state, foe, area)) return refusal('9.1', 'battle.noFoe', [`@${area}`]);
   return null;
-}
-
-/** §4.3: the Chaos Horde captures in its main phase, once; the others in phase 1. */
-function refuseTribute(state: State, seat: Seat, area: Area): Refusal | null {
-  if (!isHorde(state, seat)) return refusal('4.1', 'capture.phase', [`@${area}`]);
-  if (state.tribute) return refusal('4.3', 'capture.once', [`@${area}`]);
-  return refuseCapture(state, seat, area, 0);
 }
 
 /** §6.2: no battle may be left unfought. */

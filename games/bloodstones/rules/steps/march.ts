@@ -7,7 +7,7 @@ import type { StepOf } from '../frames.ts';
 import { groupsOf, listsAll } from '../group.ts';
 import { groupCost, marches, refuseStep, walk } from '../march.ts';
 import type { March } from '../moves.ts';
-import { chainFrom, enterCost, reachOver } from '../passage.ts';
+import { enterCost, waysFrom } from '../passage.ts';
 import { paymentsFor, payWith, refusePayment } from '../payment.ts';
 import type { State } from '../state.ts';
 import { choicesOf, pipSum, playerOf } from '../tiles.ts';
@@ -47,17 +47,10 @@ export function* stepOffers(state: State, seat: Seat): Iterable<March> {
     const force = forceOf(state, seat, from);
     const groups = groupsOf(force.filter(marches));
     for (const kind of new Set(force)) if (!marches(kind)) groups.push([kind]);
-    for (const to of destinations(state, seat, from)) {
+    for (const to of waysFrom(state, seat, from)) {
       for (const units of groups) yield { do: 'step', units, from, to };
     }
   }
-}
-
-/** Areas next to one, and all its units could reach over own ships. */
-export function destinations(state: State, seat: Seat, from: Area): Iterable<Area> {
-  const near = atlasOf(state).neighbours(from);
-  const chain = chainFrom(state, seat, from);
-  return chain.length === 0 ? near : new Set([...near, ...reachOver(state, chain, from)]);
 }
 
 /** The legal steps among the offers, straight: the price of each kind is looked up once an area. */
@@ -71,7 +64,7 @@ export function steps(state: State, seat: Seat, debt: number): March[] {
     const stack = forceOf(state, seat, from).filter(marches);
     if (stack.length === 0) continue;
     const groups = groupsOf(stack);
-    for (const to of destinations(state, seat, from)) {
+    for (const to of waysFrom(state, seat, from)) {
       const prices = pricesOf(state, seat, stack, from, to);
       for (const units of groups) {
         const cost = groupCost(units, (kind) => prices.get(kind) ?? Infinity);

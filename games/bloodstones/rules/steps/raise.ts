@@ -2,20 +2,22 @@ import { refusal } from '@sanguine/kernel';
 import { turnCutiecorn } from '../cutiecorn.ts';
 import { continueFinal } from '../end.ts';
 import { placeUnit } from '../forces.ts';
-import type { FrameOf, StepOf } from '../frames.ts';
-import type { State } from '../state.ts';
+import type { StepOf } from '../frames.ts';
 import { playerOf } from '../tiles.ts';
+import { mostRaised } from '../undead.ts';
 
-/** §9.10: as many Undead as the loser lost units, while the pool lasts; fewer or none if the winner likes. */
+/** §9.10: as many Undead as may rise; fewer or none if the winner likes. */
 export const raise: StepOf<'raise'> = {
   rule: '9.10',
   verbs: ['raise'],
   who: (_, frame) => [frame.winner],
   *offers(state, frame) {
-    for (let count = 0; count <= most(state, frame); count++) yield { do: 'raise', count };
+    for (let count = 0; count <= mostRaised(state, frame); count++) yield { do: 'raise', count };
   },
-  refuse: (state, frame, _seat, { count }) =>
-    count <= most(state, frame) ? null : refusal('9.10', 'raise.tooMany', [], { most: most(state, frame) }),
+  refuse(state, frame, _seat, { count }) {
+    const most = mostRaised(state, frame);
+    return count <= most ? null : refusal('9.10', 'raise.tooMany', [], { most });
+  },
   play(state, frame, seat, { count }, table) {
     const { area } = frame;
     playerOf(state, seat).pool -= count;
@@ -27,7 +29,3 @@ export const raise: StepOf<'raise'> = {
   },
   mask: (frame) => ({ ...frame }),
 };
-
-function most(state: State, frame: FrameOf<'raise'>): number {
-  return Math.min(frame.bodies, playerOf(state, frame.winner).pool);
-}

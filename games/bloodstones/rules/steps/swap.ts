@@ -1,10 +1,10 @@
 import { refusal, type Viewer } from '@sanguine/kernel';
 import { COUNTED_TILES } from '../../content/battle-tiles.ts';
-import { decideSwap, sideToDecide, swappedTile } from '../battle.ts';
+import { decideSwap, lowestCounted, sideToDecide, swappedTile } from '../battle.ts';
 import { continueFinal } from '../end.ts';
 import type { BattleSide, StepOf } from '../frames.ts';
 import type { State } from '../state.ts';
-import { kindsIn, pipsOf, playerOf } from '../tiles.ts';
+import { factionOf, kindsIn, pipsOf, playerOf } from '../tiles.ts';
 
 /** §9.4: one after the other, each may put in one tile from hand. */
 export const swap: StepOf<'swap'> = {
@@ -48,6 +48,5 @@ function visibleSwap(state: State, side: BattleSide): BattleSide['swap'] {
 export function isCountedOpenly(state: State, side: BattleSide): boolean {
   const tile = swappedTile(side);
   if (!side.shown || tile === null) return false;
-  const lowest = side.tiles[COUNTED_TILES - 1] ?? 0;
-  return pipsOf(playerOf(state, side.seat).faction, tile) >= lowest;
+  return pipsOf(factionOf(state, side.seat), tile) >= lowestCounted(side);
 }

@@ -1,7 +1,9 @@
 import type { Chance } from '@sanguine/kernel/conformance';
 import { BATTLE_TILES } from '../../content/battle-tiles.ts';
 import { FACTION_FACTS } from '../../content/factions.ts';
+import { descending } from '../../rules/battle-tiles.ts';
 import type { Event } from '../../rules/events.ts';
+import { countOf } from '../../rules/multiset.ts';
 import type { State } from '../../rules/state.ts';
 import { kindsIn } from '../../rules/tiles.ts';
 
@@ -11,7 +13,7 @@ function drawOdds(count: number): Record<string, number> {
   let all = 0;
   const choose = (from: number, drawn: readonly number[]): void => {
     if (drawn.length === count) {
-      const key = drawn.toSorted((a, b) => b - a).join(' ');
+      const key = descending(drawn).join(' ');
       ways.set(key, (ways.get(key) ?? 0) + 1);
       all++;
       return;
@@ -41,9 +43,7 @@ const singleDraws: Chance<State, Event> = {
     return events.flatMap((event) => {
       if (event.e !== 'tiles.drawn' || event.tiles.length !== 1) return [];
       const bag = before?.players[event.seat]?.bag ?? [];
-      const odds = Object.fromEntries(
-        kindsIn(bag).map((kind) => [kind, bag.filter((tile) => tile === kind).length / bag.length]),
-      );
+      const odds = Object.fromEntries(kindsIn(bag).map((kind) => [kind, countOf(bag, kind) / bag.length]));
       const [fell] = event.tiles;
       return fell === undefined || bag.length === 0 ? [] : [{ fell, odds }];
     });

@@ -1,8 +1,9 @@
 import type { Seat } from '@sanguine/kernel';
 import { type Faction, FACTION_FACTS, VILLAGES } from '../../content/factions.ts';
-import { UNITS } from '../../content/kinds.ts';
+import { isTile, UNITS } from '../../content/kinds.ts';
 import { VILLAGE_ROOM } from '../../content/map.ts';
 import { atlasOf } from '../../rules/atlas.ts';
+import { swappedTile } from '../../rules/battle.ts';
 import { unitsIn } from '../../rules/forces.ts';
 import { NOBODY, type Player, type State, type Tile } from '../../rules/state.ts';
 import { fullBag, sortTiles } from '../../rules/tiles.ts';
@@ -26,14 +27,7 @@ function tileProblems(state: State, seat: Seat, player: Player, faction: Faction
   const onMap: Tile[] = [];
   for (const stack of state.units) {
     for (const unit of stack) {
-      if (
-        unit.seat !== seat ||
-        unit.kind === 'undead' ||
-        unit.kind === 'citadel' ||
-        unit.kind === 'cutiecorn'
-      )
-        continue;
-      onMap.push(unit.kind);
+      if (unit.seat === seat && isTile(unit.kind)) onMap.push(unit.kind);
     }
   }
   const all = sortTiles([
@@ -55,8 +49,8 @@ function tileProblems(state: State, seat: Seat, player: Player, faction: Faction
 function inBattle(state: State, seat: Seat): Tile[] {
   const frame = state.frames.at(-1);
   if (frame?.step !== 'swap') return [];
-  const swap = frame.sides.find((side) => side.seat === seat)?.swap ?? 'open';
-  return swap === 'open' || swap === 'kept' || swap === 'hidden' ? [] : [swap];
+  const sides = frame.sides.filter((side) => side.seat === seat);
+  return sides.flatMap((side) => swappedTile(side) ?? []);
 }
 
 function stockProblems(state: State, seat: Seat, player: Player, faction: Faction): string[] {

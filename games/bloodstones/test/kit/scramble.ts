@@ -1,8 +1,9 @@
 import type { Random, Seat, Viewer } from '@sanguine/kernel';
 import { BATTLE_TILES } from '../../content/battle-tiles.ts';
-import { withSwap } from '../../rules/battle-tiles.ts';
+import { swappedTile } from '../../rules/battle.ts';
+import { descending, withSwap } from '../../rules/battle-tiles.ts';
 import type { BattleSide } from '../../rules/frames.ts';
-import type { Player, State, Tile } from '../../rules/state.ts';
+import { HIDDEN, type Player, type State } from '../../rules/state.ts';
 import { pipsOf, playerOf, removeTile, sortTiles } from '../../rules/tiles.ts';
 
 /**
@@ -33,20 +34,14 @@ function shuffleTiles(player: Player, random: Random): void {
   player.bag = sortTiles(tiles.slice(held));
 }
 
-function putIn(side: BattleSide): Tile | null {
-  return side.swap === 'open' || side.swap === 'kept' || side.swap === 'hidden' ? null : side.swap;
-}
-
 function scrambleBattle(state: State, player: Player, side: BattleSide, random: Random): void {
-  const tile = putIn(side);
-  const lowest = side.tiles[2] ?? 0;
-  const known = side.shown && tile !== null && pipsOf(player.faction, tile) >= lowest;
   if (side.shown) {
     // The counted three stay; a fourth tile below them, or a swap not among them, is left as it is.
     shuffleTiles(player, random);
     return;
   }
-  if (tile === null || known) {
+  const tile = swappedTile(side);
+  if (tile === null) {
     shuffleTiles(player, random);
     side.tiles = freshTiles(side.tiles.length, random);
     return;
@@ -61,17 +56,15 @@ function scrambleBattle(state: State, player: Player, side: BattleSide, random: 
     return;
   }
   const chosen = player.hand[random.int(player.hand.length)];
-  if (chosen === undefined || chosen === 'hidden') throw new Error('a hidden tile in the whole truth');
+  if (chosen === undefined || chosen === HIDDEN) throw new Error('a hidden tile in the whole truth');
   removeTile(player.hand, chosen);
   side.swap = chosen;
-  side.tiles = withSwap(freshTiles(side.tiles.length, random), pipsOf(player.faction, chosen)).toSorted(
-    (a, b) => b - a,
-  );
+  side.tiles = withSwap(freshTiles(side.tiles.length, random), pipsOf(player.faction, chosen));
 }
 
 function freshTiles(count: number, random: Random): number[] {
   const bag = [...BATTLE_TILES];
-  return Array.from({ length: count }, () => random.draw(bag)).toSorted((a, b) => b - a);
+  return descending(Array.from({ length: count }, () => random.draw(bag)));
 }
 
 /** An opening build chosen in secret could have been any other: here, nothing at all. */
