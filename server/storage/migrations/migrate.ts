@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { matches } from './0001-matches.ts';
+import { seats } from './0002-seats.ts';
 
 /** In the order of their names. One that is out in the world is never changed again: a new one follows it. */
-const MIGRATIONS = { '0001-matches': matches };
+const MIGRATIONS = { '0001-matches': matches, '0002-seats': seats };
 
 /** Brings the tables up to date; a second run, or one at the same time, does nothing. */
 export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {

@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { type ClientOptions, WebSocket } from 'ws';
+import { apply, type Masked, type Seat } from '@sanguine/kernel';
+import type { ClientMessage, ServerMessage, ToldMessage, WelcomeMessage } from '../index.ts';
+
+type Of<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
+type Reply = Of<'accepted' | 'refused' | 'overtaken'> | Of<'problem'>;
+
+/** A client as a page would be: it keeps the table it was welcomed to and patches it with what it is told. */
+export class Guest {
+  readonly socket: WebSocket;
+  /** Every text it was ever sent. */
+  readonly raw: string[] = [];
+  readonly told: ToldMessage[] = [];
+  readonly problems: Of<'problem'>[] = [];
+  /** The code the socket was closed with. */
+  closed: number | null = null;
+  pongs = 0;
+  number = -1;
+  mask: unknown = null;
+  deciders: readonly Seat[] = [];
+  canUndo = false;
+  #welcome: WelcomeMessage | null = null;
+  readonly #replies = new Map<string, Reply>();
+  #waiting: (() => void)[] = [];
+  #ids = 0;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => {
+      const text = Buffer.isBuffer(data) ? data.toString('utf8') : '';
+      this.raw.push(text);
+      const message: ServerMessage = JSON.parse(text);
+      this.#take(message);
+      this.#wake();
+    });
+    socket.on('close', (code) => {
+      this.closed = code;
+      this.#wake();
+    });
+    socket.on('error', () => {});
+  }
+
+  static async connect(url: string, options: ClientOptions = {}): Promise<Guest> {
+    const socket = new WebSocket(url, options);
+    const guest = new Guest(socket);
+    await once(socket, 'open');
+    return guest;
+  }
+
+  get welcome(): WelcomeMessage {
+    if (this.#welcome === null) throw new Error('not welcomed');
+    return this.#welcome;
+  }
+
+  get seat(): Seat | null {
+    return this.welcome.seat;
+  }
+
+  /** What came over the wire is a mask: the server has no other word for a table. */
+  get view(): Masked<unknown> {
+    return this.mask as Masked<unknown>;
+  }
+
+  /** Resolves once it is so; whatever comes may make it so. */
+  async until(so: () => boolean): Promise<void> {
+    while (!so()) {
+      if (this.closed !== null) throw new Error(`closed with ${this.closed}: ${this.raw.at(-1)}`);
+      await new Promise<void>((resolve) => void this.#waiting.push(resolve));
+    }
+  }
+
+  /** The code the server closes the socket with. */
+  async end(): Promise<number> {
+    if (this.closed === null) await once(this.socket, 'close');
+    return this.closed ?? 0;
+  }
+
+  say(message: ClientMessage): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  async hello(match: string, token: string | null, seen: number | null = null): Promise<void> {
+    this.say({ type: 'hello', match, token, seen });
+    await this.until(() => this.#welcome !== null);
+  }
+
+  move(move: unknown, seen = this.number): Promise<Reply> {
+    return this.#ask({ type: 'move', id: `m${this.#ids++}`, move, seen });
+  }
+
+  undo(seen = this.number): Promise<Reply> {
+    return this.#ask({ type: 'undo', id: `u${this.#ids++}`, seen });
+  }
+
+  /** Comes back once everything said before was answered. */
+  async ping(): Promise<void> {
+    const before = this.pongs;
+    this.say({ type: 'ping' });
+    await this.until(() => this.pongs > before);
+  }
+
+  /** The answer to a message already sent. */
+  async reply(id: string): Promise<Reply> {
+    let reply = this.#replies.get(id);
+    await this.until(() => (reply = this.#replies.get(id)) !== undefined);
+    if (reply === undefined) throw new Error('no reply');
+    return reply;
+  }
+
+  async leave(): Promise<void> {
+    this.socket.close();
+    await this.end();
+  }
+
+  async #ask(message: Extract<ClientMessage, { id: string }>): Promise<Reply> {
+    this.say(message);
+    return this.reply(message.id);
+  }
+
+  #wake(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve();
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome = message;
+        this.mask = message.mask;
+        this.number = message.number;
+        this.deciders = message.deciders;
+        this.canUndo = message.canUndo;
+        return;
+      case 'told':
+        if (message.row !== this.number + 1) throw new Error(`row ${message.row} after ${this.number}`);
+        this.told.push(message);
+        this.mask = apply(this.mask, message.patch);
+        this.number = message.row;
+        this.deciders = message.deciders;
+        this.canUndo = message.canUndo;
+        return;
+      case 'pong':
+        this.pongs++;
+        return;
+      case 'problem':
+        this.problems.push(message);
+        if (message.id !== null) this.#replies.set(message.id, message);
+        return;
+      case 'accepted':
+      case 'refused':
+      case 'overtaken':
+        this.#replies.set(message.id, message);
+    }
+  }
+}

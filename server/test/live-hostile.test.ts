@@ -1,0 +1,255 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { swiftRandom } from '@sanguine/kernel';
+import { type AppLimits, MAX_FRAME } from '../index.ts';
+import { Bucket } from '../live/bucket.ts';
+import { DATABASES } from './house.ts';
+import { Guest } from './live-guest.ts';
+import { atInn, type Inn, lay, PATIENT, rope, stands, stones } from './live-table.ts';
+import { bid, pull } from './tables.ts';
+
+const HELLO = { type: 'hello', match: 'm', token: null, seen: null };
+const MOVE = { type: 'move', id: 'x', move: 1, seen: 0 };
+
+/** No message of ours, in one way or another. */
+const JUNK = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"hello"',
+  '{}',
+  '{"type":"goodbye"}',
+  '{"type":"__proto__"}',
+  JSON.stringify({ ...HELLO, match: '' }),
+  JSON.stringify({ ...HELLO, match: '../etc' }),
+  JSON.stringify({ ...HELLO, match: 'm'.repeat(65) }),
+  JSON.stringify({ ...HELLO, match: ['m'] }),
+  JSON.stringify({ ...HELLO, token: '' }),
+  JSON.stringify({ ...HELLO, token: 'short' }),
+  JSON.stringify({ ...HELLO, token: undefined }),
+  JSON.stringify({ ...HELLO, seen: -1 }),
+  JSON.stringify({ ...HELLO, seat: 0 }),
+  JSON.stringify({ ...MOVE, id: 7 }),
+  JSON.stringify({ ...MOVE, id: 'x'.repeat(65) }),
+  JSON.stringify({ ...MOVE, seen: 0.5 }),
+  JSON.stringify({ ...MOVE, seen: null }),
+  JSON.stringify({ ...MOVE, seat: 1 }),
+  JSON.stringify({ type: 'undo', id: 'x', seen: '0' }),
+  JSON.stringify({ type: 'ping', more: true }),
+  '['.repeat(MAX_FRAME),
+];
+
+/** Three people with the same rope in hand. */
+async function seated(inn: Inn) {
+  const { id, tokens } = await lay(inn.node, rope, ['person', 'person', 'person']);
+  const guests = await Promise.all(tokens.map((token) => inn.welcome(id, token)));
+  return { id, tokens, guests };
+}
+
+/** All have bid; the answer is the one whose turn it is. */
+async function underWay(guests: readonly Guest[]): Promise<Guest> {
+  for (const guest of guests) await guest.move(bid(1));
+  await Promise.all(guests.map((guest) => guest.until(() => guest.number === guests.length)));
+  const active = guests.find(({ seat, deciders }) => seat !== null && deciders.includes(seat));
+  if (active === undefined) throw new Error('nobody has the turn');
+  return active;
+}
+
+describe.each(DATABASES)('hostile guests on %s', (kind) => {
+  const at = (scene: (inn: Inn) => Promise<void>, limits: Partial<AppLimits> = PATIENT) =>
+    atInn(kind, limits, scene);
+
+  test('what is no message is refused, and the socket goes on', async () => {
+    await at(async (inn) => {
+      const { id } = await lay(inn.node, rope, ['person', 'person']);
+      const guest = await Guest.connect(inn.url);
+      for (const junk of JUNK) guest.socket.send(junk);
+      guest.socket.send(Buffer.from(JSON.stringify({ type: 'ping' })), { binary: true });
+      await guest.ping();
+      expect(guest.problems.map(({ code }) => code)).toEqual([...JUNK, 'binary'].map(() => 'shape'));
+      expect(guest.pongs).toBe(1);
+      await guest.hello(id, null);
+      expect(guest.welcome).toMatchObject({ game: 'tug', seat: null, number: 0 });
+    });
+  });
+
+  test('a frame too large closes its socket and no other', async () => {
+    await at(async (inn) => {
+      const { guests } = await seated(inn);
+      const guest = await Guest.connect(inn.url);
+      guest.socket.send('x'.repeat(MAX_FRAME + 1));
+      expect(await guest.end()).toBe(1009);
+      expect(await guests[0]?.move(bid(1))).toMatchObject({ type: 'accepted' });
+    });
+  });
+
+  test('a flood closes its socket and no other', async () => {
+    await at(
+      async (inn) => {
+        const { id, tokens, guests } = await seated(inn);
+        const flooder = await inn.welcome(id, tokens[0] ?? null);
+        for (let times = 0; times < 1000; times++) flooder.say({ type: 'undo', id: `${times}`, seen: 0 });
+        expect(await flooder.end()).toBe(1008);
+        expect(flooder.problems.at(-1)).toEqual({ type: 'problem', code: 'rate', id: null });
+        expect(flooder.raw.length).toBeLessThan(30);
+        expect(await guests[1]?.move(bid(1))).toMatchObject({ type: 'accepted' });
+      },
+      { ...PATIENT, rate: { burst: 20, perSecond: 1 } },
+    );
+  });
+
+  test('messages that wait are counted too', async () => {
+    await at(
+      async (inn) => {
+        const { id } = await lay(inn.node, rope, ['person', 'person']);
+        const guest = await Guest.connect(inn.url);
+        guest.say({ type: 'hello', match: id, token: null, seen: null });
+        for (let times = 0; times < 1000; times++) guest.say({ type: 'ping' });
+        expect(await guest.end()).toBe(1008);
+      },
+      { ...PATIENT, waiting: 5 },
+    );
+  });
+
+  test('a seat is had by its token alone', async () => {
+    await at(async (inn) => {
+      const here = await lay(inn.node, rope, ['person', { bot: 'random' }]);
+      const there = await lay(inn.node, rope, ['person', 'person']);
+      const guessed = randomBytes(32).toString('base64url');
+      for (const token of [guessed, there.tokens[0] ?? null, there.tokens[1] ?? null]) {
+        const guest = await Guest.connect(inn.url);
+        guest.say({ type: 'hello', match: here.id, token, seen: null });
+        expect(await guest.end()).toBe(1008);
+        expect(guest.raw).toEqual(['{"type":"problem","code":"token","id":null}']);
+      }
+      const lost = await Guest.connect(inn.url);
+      lost.say({ type: 'hello', match: 'nowhere', token: null, seen: null });
+      expect(await lost.end()).toBe(1008);
+      expect(lost.problems).toEqual([{ type: 'problem', code: 'match', id: null }]);
+      await stands(inn, { matches: 0, sockets: 0 });
+    });
+  });
+
+  test('nobody plays before hello, as a spectator, or out of turn', async () => {
+    await at(async (inn) => {
+      const { id, guests } = await seated(inn);
+      const guest = await Guest.connect(inn.url);
+      expect(await guest.move(bid(1), 0)).toMatchObject({ type: 'problem', code: 'hello' });
+      await guest.hello(id, null);
+      expect(await guest.move(bid(1))).toMatchObject({ type: 'problem', code: 'spectator' });
+      expect(await guest.undo()).toMatchObject({ type: 'problem', code: 'spectator' });
+      guest.say({ type: 'hello', match: id, token: null, seen: null });
+      await guest.ping();
+      expect(guest.problems.at(-1)?.code).toBe('hello');
+
+      const active = await underWay(guests);
+      const idle = guests.find((other) => other !== active);
+      expect(await idle?.move(pull(1))).toMatchObject({ type: 'refused', refusal: { code: 'kernel.turn' } });
+      for (const move of [null, 'pull', { do: 'pull' }, { do: 'pull', by: 1e9 }, [[]]]) {
+        const reply = await active.move(move);
+        expect(reply).toMatchObject({ type: 'refused', refusal: { rule: '', code: 'kernel.shape' } });
+      }
+      expect(await active.move(pull(9))).toMatchObject({
+        type: 'refused',
+        refusal: { rule: '3', code: 'pull.far', pieces: [], facts: {} },
+      });
+      expect(await inn.node.store.rows(id, 3)).toEqual([]);
+    });
+  });
+
+  test('a move sent again, too late or from the future is not played', async () => {
+    await at(async (inn) => {
+      const { id, guests } = await seated(inn);
+      const active = await underWay(guests);
+      expect(await active.move(pull(2), 3)).toMatchObject({ type: 'accepted', number: 4 });
+      const table = { number: 4, deciders: [active.seat], sealed: [], choice: null, canUndo: true };
+      for (const seen of [3, 0, 2, 5, Number.MAX_SAFE_INTEGER]) {
+        const reply = await active.move(pull(2), seen);
+        expect(reply).toMatchObject({ type: 'overtaken', table });
+        expect(JSON.stringify('table' in reply && reply.table.mask)).toBe(JSON.stringify(active.mask));
+      }
+      // Two at once for the same row, from two windows of the same player: one is played.
+      const [first, second] = ['a', 'b'];
+      active.say({ type: 'move', id: first, move: pull(1), seen: 4 });
+      active.say({ type: 'move', id: second, move: pull(3), seen: 4 });
+      expect(await active.reply(first)).toMatchObject({ type: 'accepted', number: 5 });
+      expect(await active.reply(second)).toMatchObject({ type: 'overtaken', table: { number: 5 } });
+      expect(await inn.node.store.rows(id, 3)).toHaveLength(2);
+    });
+  });
+
+  test('who does not read is cut off before much has piled up', async () => {
+    await at(
+      async (inn) => {
+        const { id, tokens } = await lay(inn.node, stones, ['person', 'person']);
+        const guests = await Promise.all(tokens.map((token) => inn.welcome(id, token)));
+        const [guest, other] = guests.toSorted((one) => (one.deciders.includes(one.seat ?? -1) ? -1 : 1));
+        if (guest === undefined || other === undefined) throw new Error('two were laid for');
+        await guest.move(stones.engine.sample(guest.view, guest.seat ?? 0, swiftRandom('once')));
+        await other.leave();
+        guest.socket.pause();
+        // Each is answered with the whole table.
+        for (let times = 0; times < 3000; times++) guest.say({ type: 'undo', id: `${times}`, seen: 0 });
+        await stands(inn, { sockets: 0, matches: 0 });
+        guest.socket.resume();
+        expect(await guest.end()).toBe(1006);
+      },
+      { ...PATIENT, behind: 10_000 },
+    );
+  });
+
+  test('who does not answer, or says nothing at all, is cut off', async () => {
+    await at(
+      async (inn) => {
+        const { id } = await lay(inn.node, rope, ['person', 'person']);
+        const silent = await Guest.connect(inn.url, { autoPong: false });
+        silent.say({ type: 'hello', match: id, token: null, seen: null });
+        const shy = await Guest.connect(inn.url);
+        expect(await Promise.all([silent.end(), shy.end()])).toEqual([1006, 1006]);
+      },
+      { ...PATIENT, beat: 300 },
+    );
+  });
+
+  test('there is room for so many and no more', async () => {
+    await at(
+      async (inn) => {
+        const guests = [await Guest.connect(inn.url), await Guest.connect(inn.url)];
+        const third = await Guest.connect(inn.url);
+        expect(await third.end()).toBe(1013);
+        await Promise.all(guests.map((guest) => guest.ping()));
+        expect(await inn.health()).toMatchObject({ ok: true, sockets: 2 });
+      },
+      { ...PATIENT, sockets: 2 },
+    );
+  });
+
+  test('when rows cannot be stored the player is told, and the table can be come back to', async () => {
+    await at(async (inn) => {
+      const { id, tokens, guests } = await seated(inn);
+      const { query } = inn.node.database;
+      await sql`alter table rows rename to away`.execute(query);
+      expect(await guests[0]?.move(bid(1))).toMatchObject({ type: 'problem', code: 'fault' });
+      expect(await Promise.all(guests.map((guest) => guest.end()))).toEqual([1012, 1012, 1012]);
+      await sql`alter table away rename to rows`.execute(query);
+      expect(inn.node.troubles.splice(0)).not.toEqual([]);
+      const back = await inn.welcome(id, tokens[0] ?? null, 0);
+      expect(await back.move(bid(1))).toMatchObject({ type: 'accepted', number: 1 });
+    });
+  });
+});
+
+test('a bucket gives so many at once, and what time puts back', () => {
+  let time = 0;
+  const bucket = new Bucket({ burst: 2, perSecond: 4 }, () => time);
+  const takes = (after: number): boolean[] => {
+    time += after;
+    return [bucket.take(), bucket.take(), bucket.take()];
+  };
+  expect(takes(0)).toEqual([true, true, false]);
+  expect(takes(250)).toEqual([true, false, false]);
+  expect(takes(-250)).toEqual([false, false, false]);
+  expect(takes(60_000)).toEqual([true, true, false]);
+});

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { swiftRandom, type Viewer } from '@sanguine/kernel';
+import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
+import { KeptMatch, seatsOf } from '../index.ts';
+import { Room } from '../live/room.ts';
+import { DATABASES, type Node } from './house.ts';
+import type { Guest } from './live-guest.ts';
+import { atInn, lay, PATIENT, rope, stands, stones } from './live-table.ts';
+import { bid, SECRET } from './tables.ts';
+
+const ROWS = 240;
+const { engine } = bloodstones;
+
+/** One decider plays by chance on the mask it was sent, or changes its mind; everybody is told. */
+async function playOn(guests: readonly Guest[], random: ReturnType<typeof swiftRandom>): Promise<void> {
+  const [first] = guests;
+  const seat = first === undefined ? undefined : random.draw([...first.deciders]);
+  const player = guests.find((guest) => guest.seat === seat);
+  if (player === undefined || seat === undefined) throw new Error('nobody is asked');
+  const sorry = player.canUndo && random.int(6) === 0;
+  const reply = await (sorry ? player.undo() : player.move(stones.engine.sample(player.view, seat, random)));
+  if (reply.type !== 'accepted') throw new Error(JSON.stringify(reply));
+  await Promise.all(guests.map((guest) => guest.until(() => guest.number >= reply.number)));
+}
+
+async function truthOf(node: Node, id: string) {
+  const opened = await KeptMatch.open(node, engine, id);
+  if (!opened.ok) throw new Error(opened.problem);
+  return opened.match;
+}
+
+const text = (data: unknown): string => JSON.stringify(data);
+
+describe.each(DATABASES)('live on %s', (kind) => {
+  test('two people and a spectator play a good part of a game, and nobody is sent what they may not see', async () => {
+    await atInn(kind, PATIENT, async (inn) => {
+      const { id, tokens } = await lay(inn.node, stones, ['person', 'person']);
+      const viewers: Viewer[] = [0, 1, null];
+      const come = (seen?: number) =>
+        Promise.all(
+          viewers.map((viewer) => inn.welcome(id, viewer === null ? null : (tokens[viewer] ?? ''), seen)),
+        );
+      const guests = await come();
+      expect(guests.map(({ seat }) => seat)).toEqual(viewers);
+      const truth = await truthOf(inn.node, id);
+      const random = swiftRandom('a good part');
+      /** Hands and bags so large that no other list reads the same by chance. */
+      const secrets = viewers.map(() => new Set<string>());
+      const look = (): void => {
+        for (const [seat, { hand, bag }] of truth.view.state.players.entries()) {
+          for (const tiles of [hand, bag]) if (tiles.length > 5) secrets[seat]?.add(text(tiles));
+        }
+      };
+
+      look();
+      for (let row = 1; row <= ROWS; row++) {
+        await playOn(guests, random);
+        await truth.catchUp();
+        look();
+        const [stored] = await inn.node.store.rows(id, row - 1, row);
+        for (const [at, viewer] of viewers.entries()) {
+          const guest = guests[at];
+          expect(text(guest?.mask)).toBe(text(engine.mask(truth.view.state, viewer)));
+          const told = guest?.told.at(-1);
+          const events = (stored?.events ?? []).flatMap((event) => {
+            const masked = stones.engine.maskEvent(event, viewer);
+            return masked === null ? [] : [masked];
+          });
+          expect(text(told?.events)).toBe(text(events));
+          expect(Object.keys(told ?? {})).toEqual([
+            'type',
+            'row',
+            'did',
+            'faces',
+            'events',
+            'patch',
+            'deciders',
+            'sealed',
+            'canUndo',
+            'outcome',
+          ]);
+        }
+      }
+
+      const fresh = await come();
+      const late = await come(ROWS - 7);
+      for (const [at, guest] of guests.entries()) {
+        expect(text(fresh[at]?.mask)).toBe(text(guest.mask));
+        expect(text(late[at]?.mask)).toBe(text(guest.mask));
+        const rows = [...guest.welcome.log, ...guest.told].map(({ row, events }) => [row, events]);
+        expect(text(fresh[at]?.welcome.log.map(({ row, events }) => [row, events]))).toBe(text(rows));
+        expect(text(late[at]?.welcome.log)).toBe(text(fresh[at]?.welcome.log.slice(-7)));
+        const fallen = fresh[at]?.welcome.log.filter(({ row, standing }) => !standing && row <= ROWS - 7);
+        expect(late[at]?.welcome.takenBack).toEqual(fallen?.map(({ row }) => row));
+      }
+      expect(late[0]?.welcome.takenBack).not.toEqual([]);
+
+      for (const [at, viewer] of viewers.entries()) {
+        const sent = [guests[at], fresh[at], late[at]].flatMap((guest) => guest?.raw ?? []).join('\n');
+        const known = [0, 1].map((seat) =>
+          [...(secrets[seat] ?? [])].filter((tiles) => sent.includes(tiles)),
+        );
+        // The own ones are found, so the search can find.
+        const own = viewer === null ? [] : known.splice(viewer, 1).flat();
+        expect(known.flat()).toEqual([]);
+        expect(own.length > 20).toBe(viewer !== null);
+        expect(sent).not.toContain(SECRET);
+        for (const token of tokens) expect(sent).not.toContain(token);
+      }
+    });
+  });
+
+  test('who comes back is told what happened since, while the table went on', async () => {
+    await atInn(kind, PATIENT, async (inn) => {
+      const { id, tokens } = await lay(inn.node, stones, ['person', 'person']);
+      const [one = null, other = null] = tokens;
+      const random = swiftRandom('back');
+      const guests = [await inn.welcome(id, one), await inn.welcome(id, other)];
+      const leaver = await inn.welcome(id, other);
+      for (let rows = 0; rows < 10; rows++) await playOn(guests, random);
+      await leaver.until(() => leaver.number === 10);
+      leaver.socket.terminate();
+      for (let rows = 0; rows < 10; rows++) await playOn(guests, random);
+      const back = await inn.welcome(id, other, leaver.number);
+      expect(back.welcome.log.map(({ row }) => row)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+      expect(text(back.mask)).toBe(text(guests[1]?.mask));
+
+      await Promise.all([...guests, back].map((guest) => guest.leave()));
+      await stands(inn, { matches: 0, sockets: 0 });
+      const again = await inn.welcome(id, one, 20);
+      expect(again.welcome).toMatchObject({ number: 20, seat: 0, log: [] });
+      expect(text(again.mask)).toBe(text(guests[0]?.mask));
+    });
+  });
+
+  test('a sealed choice is shown to its own seat alone, also after coming back', async () => {
+    await atInn(kind, PATIENT, async (inn) => {
+      const { id, tokens } = await lay(inn.node, rope, ['person', 'person', 'person']);
+      const [red = null, blue = null] = tokens;
+      const [chooser, rival, crowd] = [
+        await inn.welcome(id, red),
+        await inn.welcome(id, blue),
+        await inn.welcome(id, null),
+      ];
+      expect(await chooser.move(bid(3))).toMatchObject({ type: 'accepted', number: 1 });
+      await Promise.all([rival, crowd].map((guest) => guest.until(() => guest.number === 1)));
+      const returned = [await inn.welcome(id, red), await inn.welcome(id, blue), await inn.welcome(id, null)];
+      expect(returned.map(({ welcome }) => welcome.choice)).toEqual([bid(3), null, null]);
+      expect(returned.map(({ welcome }) => welcome.sealed)).toEqual([[0], [0], [0]]);
+      expect(returned.map(({ welcome }) => welcome.canUndo)).toEqual([true, false, false]);
+      for (const guest of [rival, crowd, ...returned.slice(1)])
+        expect(guest.raw.join()).not.toContain('"by"');
+      expect(await rival.undo()).toMatchObject({ type: 'refused', refusal: { code: 'kernel.undo' } });
+      expect(await chooser.undo()).toMatchObject({ type: 'accepted', number: 2 });
+    });
+  });
+
+  test('a bot holds a seat', async () => {
+    await atInn(kind, PATIENT, async (inn) => {
+      const { id, tokens } = await lay(inn.node, stones, ['person', { bot: 'recruit' }]);
+      const guest = await inn.welcome(id, tokens[0] ?? null);
+      const random = swiftRandom('against a bot');
+      while (guest.number < 80) {
+        await guest.until(() => guest.deciders.includes(0));
+        expect(await guest.move(stones.engine.sample(guest.view, 0, random))).toMatchObject({
+          type: 'accepted',
+        });
+      }
+      expect(new Set(guest.told.map(({ did }) => did.seat))).toEqual(new Set([0, 1]));
+    });
+  });
+
+  test('bots play on while somebody watches, and stop when nobody does', async () => {
+    await atInn(kind, PATIENT, async (inn) => {
+      const { id } = await lay(inn.node, stones, [{ bot: 'random' }, { bot: 'random' }]);
+      const guest = await inn.welcome(id, null);
+      await guest.until(() => guest.number >= 40);
+      await guest.leave();
+      await stands(inn, { matches: 0 });
+      const number = async () => (await inn.node.store.find(id))?.number ?? 0;
+      // One decision may have been on its way.
+      const most = (await number()) + 1;
+      for (let looks = 0; looks < 60; looks++) await inn.health();
+      expect(await number()).toBeLessThanOrEqual(most);
+      const again = await inn.welcome(id, null, guest.number);
+      await again.until(() => again.number > again.welcome.number);
+      expect(again.number).toBeGreaterThan(40);
+    });
+  });
+});
+
+test('who comes in while the room is being closed is sent away to come again', async () => {
+  await atInn('sqlite', PATIENT, async ({ node }) => {
+    const { id } = await lay(node, rope, ['person', 'person']);
+    const opened = await KeptMatch.open(node, rope.engine, id);
+    if (!opened.ok) throw new Error(opened.problem);
+    const room = new Room('tug', opened.match, []);
+    const heard: string[] = [];
+    const member = { send: (message: string) => heard.push(message), dismiss: () => heard.push('dismissed') };
+    const joining = room.join(member, 0, null);
+    await room.close();
+    const leaving = await joining;
+    leaving();
+    expect(heard).toEqual(['dismissed']);
+  });
+});
+
+test('a token is kept as its hash, and given out once', async () => {
+  await atInn('sqlite', PATIENT, async ({ node }) => {
+    const { id, tokens } = await lay(node, stones, ['person', { bot: 'recruit' }]);
+    expect(tokens).toEqual([expect.stringMatching(/^[\w-]{43}$/), null]);
+    const kept = await node.database.query.selectFrom('seats').selectAll().execute();
+    expect(text(kept)).not.toContain(tokens[0]);
+    await expect(seatsOf(node.database.query).assign(id, ['person', 'person'])).rejects.toThrow('UNIQUE');
+  });
+});
