@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('../sanguine.mjs', import.meta.url));
 
@@ -13,9 +14,18 @@ export interface Ran {
   readonly err: string;
 }
 
+const folders: string[] = [];
+
+/** A folder for one test; gone when the tests of its file are done. */
 export function freshFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'sanguine-'));
+  const folder = mkdtempSync(join(tmpdir(), 'sanguine-'));
+  folders.push(folder);
+  return folder;
 }
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 /** Runs the real command as somebody at a shell would, in a folder of its own; `input` is what they type. */
 export async function sanguine(args: readonly string[], input = '', folder = freshFolder()): Promise<Ran> {
