@@ -1,18 +1,19 @@
 import type { Engine } from './engine.ts';
 import type { AnySetup } from './rules.ts';
 import type { Viewer } from './seat.ts';
-import { type Happening, type Listener, tell } from './told.ts';
+import { type Happening, type Listener, type News, newsOf, tell } from './told.ts';
 
-interface Subscriber<Event> {
-  readonly viewer: Viewer;
-  readonly listener: Listener<Event>;
-}
+/** Somebody who hears of a row in the way that is theirs. */
+type Subscriber<State, Move, Event> = (step: Happening<State, Move, Event>) => void;
 
 /** Those who follow a match. All hear of the rows in their order, even when a listener submits the next one itself. */
 export class Audience<Setup extends AnySetup, State, Move, Event> {
   readonly #engine: Engine<Setup, State, Move, Event>;
-  readonly #subscribers = new Set<Subscriber<Event>>();
-  readonly #waiting: { step: Happening<State, Move, Event>; subscribers: Subscriber<Event>[] }[] = [];
+  readonly #subscribers = new Set<Subscriber<State, Move, Event>>();
+  readonly #waiting: {
+    step: Happening<State, Move, Event>;
+    subscribers: Subscriber<State, Move, Event>[];
+  }[] = [];
   #telling = false;
 
   constructor(engine: Engine<Setup, State, Move, Event>) {
@@ -20,7 +21,15 @@ export class Audience<Setup extends AnySetup, State, Move, Event> {
   }
 
   admit(viewer: Viewer, listener: Listener<Event>): () => void {
-    const subscriber = { viewer, listener };
+    return this.#add((step) => listener(tell(this.#engine, step, viewer)));
+  }
+
+  /** Masks nothing and compares nothing: what is told is public. */
+  admitFollower(listener: (news: News) => void): () => void {
+    return this.#add((step) => listener(newsOf(this.#engine, step)));
+  }
+
+  #add(subscriber: Subscriber<State, Move, Event>): () => void {
     this.#subscribers.add(subscriber);
     return () => {
       this.#subscribers.delete(subscriber);
@@ -37,7 +46,7 @@ export class Audience<Setup extends AnySetup, State, Move, Event> {
       for (const subscriber of next.subscribers) {
         if (!this.#subscribers.has(subscriber)) continue;
         try {
-          subscriber.listener(tell(this.#engine, next.step, subscriber.viewer));
+          subscriber(next.step);
         } catch (error) {
           failures.push(error);
         }

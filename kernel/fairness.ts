@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, createView, utf8ToBytes } from '@noble/hashes/utils.js';
 import { bytesOf } from './random/hex.ts';
+import type { Seat } from './seat.ts';
 
 /** What is shown when a table opens: the SHA-256 of the secret's bytes. The secret itself is shown when the game ends. */
 export function commitment(secretHex: string): string {
@@ -14,6 +15,14 @@ export function commitment(secretHex: string): string {
 export function seedOf(secretHex: string, salts: readonly string[]): string {
   const parts = [bytesOf('secret', secretHex), ...salts.map(saltBytes)];
   return bytesToHex(sha256(concatBytes(...parts.flatMap((part) => [lengthOf(part), part]))));
+}
+
+/**
+ * The salt of a seat for which nobody gave one: SHA-256 over the commitment and the seat's number. Whoever runs the
+ * table cannot choose it once the commitment is out.
+ */
+export function houseSalt(committed: string, seat: Seat): string {
+  return bytesToHex(sha256(utf8ToBytes(`${committed} ${seat}`)));
 }
 
 function saltBytes(salt: string): Uint8Array {

@@ -69,6 +69,11 @@ export interface Speech<State, Move, Event> {
   odds(locale: Locale, view: Masked<State>, viewer: Viewer): readonly string[];
 }
 
+/** What a reader of the log looks for, and a replay jumps to. */
+export type Landmark =
+  | { readonly kind: 'turn'; readonly seat: Seat; readonly round: number }
+  | { readonly kind: 'battle'; readonly seats: readonly Seat[] };
+
 /** A question about chances asked from outside any game, by named values. */
 export interface OddsDesk {
   /** Each value's name and one line that explains it. */
@@ -99,6 +104,8 @@ export interface Game<Setup extends AnySetup, State, Move, Event> {
   readonly bots: Readonly<Record<string, Bot<State, Move>>>;
   /** The faction or clan of a seat, once it has one. */
   side(state: State, seat: Seat): string | null;
+  /** Whether a turn begins with the event, or a battle is decided by it. */
+  landmark(event: Event): Landmark | null;
   readonly speech: Speech<State, Move, Event>;
   readonly rulebook: Readonly<Record<Locale, Rulebook>>;
   readonly odds: OddsDesk;

@@ -10,7 +10,7 @@ import { markRow, replay, type Replayed, type Unreplayed } from './replay.ts';
 import type { MarkedRow, Row } from './row.ts';
 import type { AnySetup, Outcome } from './rules.ts';
 import type { Seat, Viewer } from './seat.ts';
-import { type Listener, maskEvents } from './told.ts';
+import { type Did, didOf, type Listener, maskEvents, type News } from './told.ts';
 
 export interface Accepted {
   readonly ok: true;
@@ -26,6 +26,8 @@ export interface Proposal<Move, Event> {
   readonly row: MarkedRow<Move>;
   readonly number: number;
   readonly events: readonly Event[];
+  /** The seats asked once it has taken effect. */
+  readonly deciders: readonly Seat[];
   /** Lets the row take effect. Throws when another row was taken in the meantime. */
   commit(): Accepted;
 }
@@ -48,6 +50,8 @@ export interface Snapshot<State> {
 /** One row's part of the log. */
 export interface LogEntry<Event> {
   readonly row: number;
+  /** Null for the start. */
+  readonly did: Did | null;
   /** False once the row was taken back. */
   readonly standing: boolean;
   readonly events: readonly Event[];
@@ -164,7 +168,8 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
       this.#position = advanced.position;
       return { ok: true, number, failures: this.#audience.tell({ ...advanced, number, before }) };
     };
-    return { ok: true, row: copy(marked), number, events: copy(advanced.events), commit };
+    const deciders = asked(this.#engine, advanced.position);
+    return { ok: true, row: copy(marked), number, events: copy(advanced.events), deciders, commit };
   }
 
   /** The number of the last row. */
@@ -211,18 +216,34 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
 
   /** What a viewer who comes late may read: the start and every row of the chapter. */
   log(viewer: Viewer): LogEntry<Event>[] {
-    const { ground, startEvents, events } = this.#course;
+    const { ground, startEvents, events, rows } = this.#course;
     const standing = new Set([ground.startRow, ...this.#position.line]);
-    return [startEvents, ...events].map((rowEvents, at) => ({
-      row: ground.startRow + at,
-      standing: standing.has(ground.startRow + at),
-      events: maskEvents(this.#engine, rowEvents, viewer),
-    }));
+    return [startEvents, ...events].map((rowEvents, at) => {
+      const row = rows[at - 1];
+      return {
+        row: ground.startRow + at,
+        did: row === undefined ? null : didOf(row),
+        standing: standing.has(ground.startRow + at),
+        events: maskEvents(this.#engine, rowEvents, viewer),
+      };
+    });
+  }
+
+  /** The rows of the chapter that are no longer in effect. */
+  takenBack(): number[] {
+    const standing = new Set(this.#position.line);
+    const { startRow } = this.#course.ground;
+    return this.#course.rows.flatMap((_, at) => (standing.has(startRow + at + 1) ? [] : [startRow + at + 1]));
   }
 
   /** Calls the listener after each accepted row, with what this viewer may know of it. Returns the way to stop. */
   subscribe(viewer: Viewer, listener: Listener<Event>): () => void {
     return this.#audience.admit(viewer, listener);
+  }
+
+  /** Like `subscribe`, for who needs to know only that something was done and who is asked now. */
+  follow(listener: (news: News) => void): () => void {
+    return this.#audience.admitFollower(listener);
   }
 
   snapshot(): Snapshot<State> | null {

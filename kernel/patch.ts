@@ -1,4 +1,4 @@
-import { same } from './plain.ts';
+import { same, sameKeys } from './plain.ts';
 
 /** Where a value is replaced: the whole, an entry, or an entry of an entry. */
 export type Path = readonly [] | readonly [string] | readonly [string, string];
@@ -8,13 +8,23 @@ export type Patch = readonly (readonly [path: Path, value: unknown])[];
 
 /** Both are plain data. Lists of another length and objects with other keys are replaced whole. */
 export function diff(before: unknown, after: unknown): Patch {
-  const changed = changes(before, after);
-  if (changed === null) return [[[], after]];
-  return changed.flatMap(([key, was, is]): Patch => {
-    const inner = changes(was, is);
-    if (inner === null) return [[[key], is]];
-    return inner.map(([innerKey, , value]) => [[key, innerKey], value] as const);
-  });
+  const keys = sharedKeys(before, after);
+  if (keys === null) return same(before, after) ? [] : [[[], after]];
+  const patch: [Path, unknown][] = [];
+  for (const key of keys) {
+    const [was, is] = [entry(before, key), entry(after, key)];
+    if (was === is) continue;
+    const innerKeys = sharedKeys(was, is);
+    if (innerKeys === null) {
+      if (!same(was, is)) patch.push([[key], is]);
+      continue;
+    }
+    for (const inner of innerKeys) {
+      const value = entry(is, inner);
+      if (!same(entry(was, inner), value)) patch.push([[key, inner], value]);
+    }
+  }
+  return patch;
 }
 
 /**
@@ -25,21 +35,18 @@ export function apply(before: unknown, patch: Patch): unknown {
   return patch.reduce<unknown>((data, [path, value]) => replace(data, path, value), before);
 }
 
-type Change = readonly [key: string, was: unknown, is: unknown];
-
-/** The entries that differ; null when the two cannot be compared entry by entry. */
-function changes(before: unknown, after: unknown): Change[] | null {
-  if (same(before, after)) return [];
-  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+/** The keys of both; null when the two cannot be compared entry by entry. */
+function sharedKeys(before: unknown, after: unknown): string[] | null {
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) {
     return null;
+  }
   if (Array.isArray(before) !== Array.isArray(after)) return null;
-  const was = Object.entries(before);
-  const is = Object.entries(after);
-  if (was.length !== is.length || was.some(([key], at) => key !== is[at]?.[0])) return null;
-  return is.flatMap(([key, value], at): Change[] => {
-    const old: unknown = was[at]?.[1];
-    return same(old, value) ? [] : [[key, old, value]];
-  });
+  const keys = Object.keys(after);
+  return sameKeys(Object.keys(before), keys) ? keys : null;
+}
+
+function entry(data: unknown, key: string): unknown {
+  return (data as Readonly<Record<string, unknown>>)[key];
 }
 
 function replace(data: unknown, path: readonly string[], value: unknown): unknown {

@@ -21,3 +21,10 @@ export function phrasebook(messages: Readonly<Record<Locale, Readonly<Record<str
     return String(message.format(values));
   };
 }
+
+/** `71.2%`; only what is certain is called 0% or 100%. */
+export function percent(locale: Locale, chance: number): string {
+  const least = 0.001;
+  const told = chance > 0 && chance < 1 ? Math.min(1 - least, Math.max(least, chance)) : Math.round(chance);
+  return told.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 });
+}

@@ -8,11 +8,28 @@ export function copy<T>(value: T): T {
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const entries = Object.entries(one);
-  const others = Object.entries(other);
-  return (
-    entries.length === others.length &&
-    entries.every(([key, value], at) => key === others[at]?.[0] && same(value, others[at][1]))
-  );
+  if (Array.isArray(one)) return Array.isArray(other) && sameLists(one, other);
+  return !Array.isArray(other) && sameRecords(one as PlainRecord, other as PlainRecord);
+}
+
+type PlainRecord = Readonly<Record<string, unknown>>;
+
+/** Written as loops: every row of every match goes through here, once for each who is told of it. */
+function sameLists(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (!same(one[at], other[at])) return false;
+  return true;
+}
+
+function sameRecords(one: PlainRecord, other: PlainRecord): boolean {
+  const keys = Object.keys(one);
+  if (!sameKeys(keys, Object.keys(other))) return false;
+  for (const key of keys) if (!same(one[key], other[key])) return false;
+  return true;
+}
+
+export function sameKeys(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
 }

@@ -9,6 +9,7 @@ import type { MarkedRow, Row } from './row.ts';
 import type { AnySetup } from './rules.ts';
 import { check } from './schema.ts';
 import { RowTable } from './table.ts';
+import type { Happening } from './told.ts';
 
 /** A chapter played again to its end. */
 export interface Replayed<Setup extends AnySetup, State, Move, Event> {
@@ -43,6 +44,16 @@ export function replay<Setup extends AnySetup, State, Move, Event>(
   streams: Streams,
   chapter: Chapter,
 ): Replayed<Setup, State, Move, Event> | Unreplayed {
+  const course = retrace(engine, streams, chapter);
+  for (let step = course.next(); ; step = course.next()) if (step.done === true) return step.value;
+}
+
+/** The same row by row, for whoever looks at the tables in between. */
+export function* retrace<Setup extends AnySetup, State, Move, Event>(
+  engine: Engine<Setup, State, Move, Event>,
+  streams: Streams,
+  chapter: Chapter,
+): Generator<Happening<State, Move, Event>, Replayed<Setup, State, Move, Event> | Unreplayed, undefined> {
   const first = startRow(chapter);
   const fail = (row: number, problem: string): Unreplayed => ({ ok: false, row, problem });
   if (chapter.rulesVersion !== engine.rulesVersion) {
@@ -71,11 +82,13 @@ export function replay<Setup extends AnySetup, State, Move, Event>(
     const number = first + rows.length + 1;
     const step = advance(ground, position, recorded, number);
     if (!step.ok) return fail(number, `refused: ${step.refusal.code}`);
+    const before = position;
     position = step.position;
     previous = markRow(previous, step.row, position);
     if (previous !== recorded.mark) return fail(number, 'the table after this row is not the one recorded');
     rows.push({ ...step.row, mark: previous });
     events.push(step.events);
+    yield { ...step, number, before };
   }
   const { base, startEvents, mark: startMark } = begun;
   return { ok: true, ground, position, base, startEvents, startMark, rows, events };

@@ -11,6 +11,11 @@ export type Did =
   | { readonly do: 'move' | 'seal' | 'undo'; readonly seat: Seat }
   | { readonly do: 'rewind'; readonly seat: Seat; readonly to: number };
 
+/** From a row, field by field: its move stays behind. */
+export function didOf(row: Did): Did {
+  return row.do === 'rewind' ? { do: row.do, seat: row.seat, to: row.to } : { do: row.do, seat: row.seat };
+}
+
 /** What one viewer is told about one accepted row. Every field is listed here; nothing is passed on by accident. */
 export interface Told<Event> {
   readonly row: number;
@@ -31,6 +36,9 @@ export interface Told<Event> {
 
 export type Listener<Event> = (told: Told<Event>) => void;
 
+/** What everybody may know of a row, whoever they are: for those who only wait for something to do. */
+export type News = Pick<Told<unknown>, 'row' | 'did' | 'deciders' | 'sealed' | 'outcome'>;
+
 /** A row that was accepted, with the position it was accepted in. */
 export interface Happening<State, Move, Event> extends Advanced<State, Move, Event> {
   readonly number: number;
@@ -42,19 +50,28 @@ export function tell<Setup extends AnySetup, State, Move, Event>(
   step: Happening<State, Move, Event>,
   viewer: Viewer,
 ): Told<Event> {
-  const { before, position, row } = step;
+  const { before, position } = step;
   return {
-    row: step.number,
-    did: row.do === 'rewind' ? { do: row.do, seat: row.seat, to: row.to } : { do: row.do, seat: row.seat },
+    ...newsOf(engine, step),
     faces: step.plays.map(({ seat, move }) => ({
       seat,
       face: engine.face(before.state, seat, move, viewer),
     })),
     events: maskEvents(engine, step.events, viewer),
     patch: diff(engine.mask(before.state, viewer), engine.mask(position.state, viewer)),
+    canUndo: viewer !== null && mayUndo(position, viewer),
+  };
+}
+
+export function newsOf<Setup extends AnySetup, State, Move, Event>(
+  engine: Engine<Setup, State, Move, Event>,
+  { number, row, position }: Happening<State, Move, Event>,
+): News {
+  return {
+    row: number,
+    did: didOf(row),
     deciders: asked(engine, position),
     sealed: sealers(position),
-    canUndo: viewer !== null && mayUndo(position, viewer),
     outcome: copy(engine.outcome(position.state)),
   };
 }

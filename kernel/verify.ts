@@ -2,7 +2,7 @@ import { streamsOf } from './dice.ts';
 import { mark } from './digest.ts';
 import type { Engine } from './engine.ts';
 import { diceOf, type GameRecord, lastMark, lastRow } from './record.ts';
-import { replay, type Unreplayed } from './replay.ts';
+import { retrace, type Unreplayed } from './replay.ts';
 import type { AnySetup, Outcome } from './rules.ts';
 
 export interface Verified {
@@ -15,11 +15,12 @@ export interface Verified {
 
 /**
  * Proves a record: the secret is the one promised, every row replays to the table it was recorded with, and the
- * result is the one claimed. Says at which row it differs.
+ * result is the one claimed. Says at which row it differs. `passed` hears of every row found equal.
  */
 export function verify<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
   record: GameRecord,
+  passed: (row: number) => void = () => {},
 ): Verified | Unreplayed {
   if (record.game !== engine.id) return { ok: false, row: 0, problem: `a record of ${record.game}` };
   const dice = diceOf(record);
@@ -40,7 +41,7 @@ export function verify<Setup extends AnySetup, State, Move, Event>(
       readable += chapter.rows.length;
       continue;
     }
-    const course = replay(engine, streams, chapter);
+    const course = followed(retrace(engine, streams, chapter), passed);
     if (!course.ok) return course;
     rows += chapter.rows.length;
     outcome = engine.outcome(course.position.state);
@@ -51,6 +52,16 @@ export function verify<Setup extends AnySetup, State, Move, Event>(
     return { ok: false, row, problem: 'the result is not the one played' };
   }
   return { ok: true, rows, readable };
+}
+
+function followed<Step extends { readonly number: number }, Course>(
+  rows: Generator<Step, Course, undefined>,
+  passed: (row: number) => void,
+): Course {
+  for (let step = rows.next(); ; step = rows.next()) {
+    if (step.done === true) return step.value;
+    passed(step.value.number);
+  }
 }
 
 function sameOutcome(claimed: Outcome | null, played: Outcome | null): boolean {

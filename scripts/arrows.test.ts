@@ -31,6 +31,14 @@ const planted: Record<string, [source: string, refusal: string]> = {
   ],
   'games/bloodstones/text/up.ts': ["export * from '@sanguine/cli';", 'arrows point down'],
   'games/bloodstones/board/mind.ts': ["export * from '../bot/index.ts';", 'boards know no bots'],
+  'games/bloodstones/board/up.tsx': ["export * from '@sanguine/web';", 'arrows point down'],
+  'games/bloodstones/rules/drawn.ts': ["export * from 'react';", 'only boards draw'],
+  'ui/named.ts': ["export * from '@sanguine/bloodstones';", 'components know the kernel alone'],
+  'protocol/up.ts': ["export * from '@sanguine/server';", 'the protocol knows the kernel alone'],
+  'web/named.ts': [
+    "export * from '@sanguine/bloodstones/game.ts';",
+    'shells learn of games from the registry',
+  ],
   'bots/named.ts': ["export * from '@sanguine/bloodstones';", 'bots play any game and name none'],
   'registry/up.ts': ["export * from '@sanguine/cli';", 'arrows point down'],
   'cli/named.ts': [

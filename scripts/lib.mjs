@@ -2,9 +2,10 @@
 // before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findBrowser } from './find-browser.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -41,4 +42,58 @@ export function ensureDependencies() {
     process.exit(1);
   }
   writeFileSync(stamp, wanted);
+}
+
+/** A browser for the tests and letters for its Japanese; where neither can be installed, a line says what is missing. */
+export function ensureBrowser() {
+  const missing = [];
+  if (findBrowser() === undefined) missing.push('chromium-headless-shell');
+  const { status, stdout } = spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' });
+  if (status !== 0 || stdout.trim() === '') missing.push('fonts-noto-cjk');
+  if (missing.length === 0) return;
+  if (spawnSync('apt-get', ['--version']).status !== 0) {
+    console.error(`The browser tests need ${missing.join(' and ')}: install them, or set CHROMIUM_PATH.`);
+    return;
+  }
+  const [command, ...start] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get'];
+  run(command, [...start, 'update', '-qq']);
+  run(command, [...start, 'install', '-y', '-qq', '--no-install-recommends', ...missing]);
+}
+
+/** What the pages are made from. */
+const SOURCES = ['web', 'ui', 'kernel', 'games', 'bots', 'registry', 'protocol'];
+const NO_SOURCES = new Set(['node_modules', 'dist', 'test']);
+
+/** Builds the pages when anything they are made from differs from what they were built of last. */
+export function ensurePages() {
+  const wanted = hashOfSources();
+  const stamp = join(root, '.build/pages');
+  const built = existsSync(join(root, 'web/dist/index.html')) && existsSync(stamp);
+  if (built && readFileSync(stamp, 'utf8') === wanted) return;
+  must('npm', ['run', '-s', 'build', '-w', 'web']);
+  mkdirSync(join(root, '.build'), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', ...SOURCES.flatMap(filesUnder)]) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesUnder(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !NO_SOURCES.has(name))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return filesUnder(path);
+      return entry.isFile() ? [path] : [];
+    });
 }

@@ -1,12 +1,20 @@
-// `npm start`: the terminal game against bots; arguments are passed on (`npm start -- --players 2 --lang ja`).
+// `npm start`: builds the pages where their sources changed, and opens the server. With arguments, the command line instead:
+// `npm start -- play --players 2 --lang ja`.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureDependencies, env, root } from './lib.mjs';
+import { ensureDependencies, ensurePages, env, root } from './lib.mjs';
 
 ensureDependencies();
-const program = join(root, 'cli/sanguine.mjs');
-const child = spawn('node', [program, 'play', ...process.argv.slice(2)], { stdio: 'inherit', env });
+const args = process.argv.slice(2);
+if (args.length === 0) ensurePages();
+const program = args.length === 0 ? 'server/main.ts' : 'cli/sanguine.mjs';
+const child = spawn('node', [join(root, program), ...args], { stdio: 'inherit', env });
+// The terminal sends Ctrl-C to both, and the program decides what it means. Other signals are passed on.
 process.on('SIGINT', () => {});
-child.on('exit', (code) => {
-  process.exitCode = code ?? 1;
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+// npm hands a signal to a shell, which ends without a word: whoever is left alone ends too.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
+child.on('exit', (code, signal) => {
+  process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
 });

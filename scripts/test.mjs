@@ -1,8 +1,9 @@
 // Everything a change must pass, in the order that fails fastest. The last line is `N passed, N failed`.
 import { readFileSync, rmSync } from 'node:fs';
-import { ensureDependencies, root, run } from './lib.mjs';
+import { ensureBrowser, ensureDependencies, root, run } from './lib.mjs';
 
 ensureDependencies();
+ensureBrowser();
 
 /** Each gate counts as one test. */
 const gates = [
@@ -32,6 +33,17 @@ try {
   failed += numFailedTests;
   // A file that could not even be loaded has no failed test of its own.
   if (!green && numFailedTests === 0) failed += Math.max(1, numFailedTestSuites);
+} catch {
+  failed++;
+}
+
+const browsed = run('playwright', ['test']);
+try {
+  const { stats } = JSON.parse(readFileSync(`${root}/test-results/e2e.json`, 'utf8'));
+  passed += stats.expected;
+  failed += stats.unexpected + stats.flaky;
+  // A file that could not even be loaded has no failed test of its own.
+  if (!browsed && stats.unexpected + stats.flaky === 0) failed++;
 } catch {
   failed++;
 }

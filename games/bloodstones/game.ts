@@ -26,6 +26,11 @@ export const game: Game<Setup, State, Move, Event> = {
     const faction = state.players[seat]?.faction ?? 'none';
     return faction === 'none' ? null : faction;
   },
+  landmark(event) {
+    if (event.e === 'turn.began') return { kind: 'turn', seat: event.seat, round: event.round };
+    if (event.e !== 'battle.revealed') return null;
+    return { kind: 'battle', seats: [event.attacker.seat, event.defender.seat] };
+  },
   speech,
   rulebook: RULEBOOK,
   odds: oddsDesk,

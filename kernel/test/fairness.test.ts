@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commitment, digest, mark, seedOf } from '../index.ts';
+import { commitment, digest, houseSalt, mark, seedOf } from '../index.ts';
 
 const SECRET = 'ff'.repeat(16);
 
@@ -13,6 +13,12 @@ test('the commitment is the hash of the secret’s bytes, however its digits are
 test('the seed hashes the secret and each salt after its length', () => {
   expect(seedOf(SECRET, ['red', '赤'])).toBe(
     '1760825a6aa34e97bfa7f346d099c72f5f647402b353aedaaa06c4696794f4b2',
+  );
+});
+
+test('the house’s salt follows from the commitment and the seat', () => {
+  expect(houseSalt(commitment(SECRET), 2)).toBe(
+    '5baaa96d6af9d49f7a9845218c532f165d9b7497e92a067351e326b98b6665e3',
   );
 });
 

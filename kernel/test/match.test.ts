@@ -319,6 +319,7 @@ describe('the audience', () => {
     }
     expect(match.log(1).at(-1)).toEqual({
       row: 3,
+      did: { do: 'move', seat: 0 },
       standing: true,
       events: [{ e: 'drew', seat: 0, token: null }],
     });

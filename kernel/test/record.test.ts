@@ -180,7 +180,9 @@ describe('verifying', () => {
       new Set(['seal', 'move', 'undo', 'rewind']),
     );
     expect(record.result).toBeDefined();
-    expect(verify(nim, record)).toEqual({ ok: true, rows, readable: 0 });
+    const passed: number[] = [];
+    expect(verify(nim, record, (row) => passed.push(row))).toEqual({ ok: true, rows, readable: 0 });
+    expect(passed, 'row by row').toEqual(Array.from({ length: rows }, (_, at) => at + 1));
     expect(verify(nim, reread(played(60, { generator: 'swift', seed: 'x' })))).toMatchObject({ ok: true });
   });
 

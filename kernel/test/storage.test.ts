@@ -86,6 +86,22 @@ describe('storage', () => {
     expect(match.state.taken).toEqual([0, 0]);
   });
 
+  test('a proposal says whom it would leave asked', () => {
+    const match = open(3);
+    const ask = (seat: number): readonly number[] => {
+      const proposal = match.propose(match.rowOf(seat, bid(seat)));
+      if (!proposal.ok) throw new Error(proposal.refusal.code);
+      return proposal.deciders;
+    };
+    expect([ask(1), match.deciders()]).toEqual([
+      [2, 0],
+      [2, 1, 0],
+    ]);
+    match.submit(1, bid(1));
+    match.submit(0, bid(0));
+    expect(ask(2)).toEqual([2]);
+  });
+
   test('what is refused cannot be proposed', () => {
     const match = opened();
     expect(match.propose(match.rowOf(1, take(2)))).toMatchObject({ ok: false });

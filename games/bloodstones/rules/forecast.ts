@@ -48,6 +48,8 @@ export interface Forecast extends Clash {
   readonly withdrawal: Withdrawal | null;
   /** Hands the viewer does not know swap nothing. */
   readonly odds: Odds;
+  /** Equal totals in the first round: fought again, or won by a Shield, to whose side `odds` counts them. */
+  readonly tie: number;
   /** They swap in their likely best tile; null where that changes nothing. */
   readonly likelyOdds: Odds | null;
 }
@@ -60,11 +62,11 @@ export function battleForecast(view: State, clash: Clash, viewer: Viewer): Forec
   const attacking = foresee(view, clash, attacker, viewer, fought);
   const defending = foresee(view, clash, defender, viewer, fought);
   const shield = defending.units.includes('shield');
-  const ask = (swapping: boolean): Odds =>
+  const ask = (swapping: boolean, ties = shield): Odds =>
     battleOdds({
       attacker: oddsSide(attacking, viewer, fought, swapping),
       defender: oddsSide(defending, viewer, fought, swapping),
-      shield,
+      shield: ties,
     });
   const guessed = [attacking, defending].some((side) => side.likelySwap > 0 && side.swap !== 'made');
   return {
@@ -76,6 +78,7 @@ export function battleForecast(view: State, clash: Clash, viewer: Viewer): Forec
     shield,
     withdrawal: fought.length > 0 ? null : withdrawal(view, clash),
     odds: ask(false),
+    tie: ask(false, false).tie,
     likelyOdds: guessed ? ask(true) : null,
   };
 }

@@ -63,7 +63,7 @@ export function nextPhase(state: State, after: keyof Frames | 'start', table: Ta
 }
 
 /** Idle turns in a row before a tile is due (§3.3). */
-const PATIENCE = 3;
+export const PATIENCE = 3;
 
 /** Phase 5 begins: the idle player's discard first (§3.3), then deserts and drawing. */
 export function endTurn(state: State, table: Table<Event>): void {

@@ -1,6 +1,5 @@
-import { columnsOf, LOCALES } from '@sanguine/kernel';
+import { BOARD_COLUMNS, columnsOf, LOCALES } from '@sanguine/kernel';
 import { expect, test } from 'vitest';
-import { WIDTH } from '../text/layout.ts';
 import { oddsDesk } from '../text/odds-desk.ts';
 import { speech } from '../text/speech.ts';
 import { Scene } from './scene.ts';
@@ -15,7 +14,7 @@ test.each(TABLES)('the table of $seats stays within the width and tells every ar
     for (const locale of LOCALES) {
       const own = view(0);
       const board = speech.board(locale, own, 0, NAMES);
-      bad.push(...board.filter((line) => columnsOf(line) > WIDTH || BROKEN.test(line)));
+      bad.push(...board.filter((line) => columnsOf(line) > BOARD_COLUMNS || BROKEN.test(line)));
       const text = board.join('\n');
       const missing = [...own.units.keys()].filter((area) => !new RegExp(`(^|\\D)${area} ?[(（]`).test(text));
       bad.push(...missing.map((area) => `area ${area} is missing`));

@@ -1,4 +1,4 @@
-import type { Locale, Seat, Viewer } from '@sanguine/kernel';
+import { flow, type Locale, type Seat, type Viewer } from '@sanguine/kernel';
 import { type Area, type Terrain, TERRAINS } from '../content/map.ts';
 import { atlasOf } from '../rules/atlas.ts';
 import { regroupTarget } from '../rules/draw.ts';
@@ -9,7 +9,6 @@ import { HIDDEN, type State } from '../rules/state.ts';
 import { itemise, strengthOf } from '../rules/strength.ts';
 import { factionOf, kindsIn, pipSum, playerOf, tileFacts } from '../rules/tiles.ts';
 import { villagesOf } from '../rules/villages.ts';
-import { flow } from './layout.ts';
 import { groupParts, join, kindName, placeName, playerName, say, signed } from './words.ts';
 
 /** The table in text, for terminals and screen readers: nothing is told by column alone. */

@@ -14,7 +14,8 @@ export function moveLine(locale: Locale, view: State, seat: Seat, move: Move): s
   return say(locale, 'move.line', { move: line, notes: join(locale, notes, 'list.notes') });
 }
 
-function deed(locale: Locale, view: State, seat: Seat, move: Move): string {
+/** A move in words alone. */
+export function deed(locale: Locale, view: State, seat: Seat, move: Move): string {
   const place = (area: number): string => placeName(locale, view, area);
   switch (move.do) {
     case 'pick':

@@ -10,6 +10,8 @@ import { factionOf } from '../rules/tiles.ts';
 import en from './en.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 
+export { percent } from '@sanguine/kernel';
+
 export const say: Say = phrasebook({ en, ja });
 
 type Kind = TileKind | UnitKind;
@@ -94,11 +96,4 @@ export function itemNames(locale: Locale, items: readonly Item[]): string {
       say(locale, `item.${when}`, { unit: kindName(locale, source, count), bonus: signed(bonus) }),
     ),
   );
-}
-
-/** `71.2%`; only what is certain is called 0% or 100%. */
-export function percent(locale: Locale, chance: number): string {
-  const least = 0.001;
-  const told = chance > 0 && chance < 1 ? Math.min(1 - least, Math.max(least, chance)) : Math.round(chance);
-  return told.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 });
 }

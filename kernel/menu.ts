@@ -1,0 +1,67 @@
+/** A legal move as a person can type it. */
+export interface MenuMove {
+  readonly move: unknown;
+  readonly notation: string;
+}
+
+/** A line of a menu: one move, or several that are chosen from in a menu of their own. */
+export interface MenuEntry {
+  /** What the moves have in common: `step`, `step 12>`. */
+  readonly name: string;
+  readonly moves: readonly MenuMove[];
+}
+
+/** As many as fit on a small screen under the prompt. */
+export const MENU_PAGE = 12;
+
+type KeyOf = (notation: string) => string;
+
+const verbOf: KeyOf = (notation) => notation.split(' ', 1)[0] ?? '';
+
+/** Notations write places as `@12` and ways as `12>13`. */
+const fromOf: KeyOf = (notation) => {
+  const place = /(?<way>\d+>)|(?<at>@\d+)/.exec(notation)?.[0] ?? '';
+  return `${verbOf(notation)} ${place}`.trim();
+};
+const wayOf: KeyOf = (notation) => {
+  const way = /\d+>\d+/.exec(notation)?.[0] ?? '';
+  return `${verbOf(notation)} ${way}`.trim();
+};
+
+/** By verb first, then by where from, then by where to; a list that cannot be split is shown page by page. */
+export function menuOf(moves: readonly MenuMove[]): MenuEntry[] {
+  if (moves.length > MENU_PAGE) {
+    for (const keyOf of [verbOf, fromOf, wayOf]) {
+      const groups = Map.groupBy(moves, ({ notation }) => keyOf(notation));
+      if (groups.size === 1 || groups.size === moves.length) continue;
+      return [...groups].map(([name, group]) => ({ name, moves: simplestFirst(group) }));
+    }
+  }
+  return simplestFirst(moves).map((move) => ({ name: move.notation, moves: [move] }));
+}
+
+/** Verbs in the order the game lists them; within one, moves of few words come before compound ones. */
+function simplestFirst(moves: readonly MenuMove[]): MenuMove[] {
+  const words = ({ notation }: MenuMove): number => notation.split(/[\s+]+/).length;
+  const byVerb = Map.groupBy(moves, ({ notation }) => verbOf(notation));
+  return [...byVerb.values()].flatMap((group) => group.toSorted((one, other) => words(one) - words(other)));
+}
+
+/** The moves in which all these words occur: the verb may be cut short, numbers may not (`st 12`). */
+export function movesLike(moves: readonly MenuMove[], text: string): MenuMove[] {
+  const wanted = wordsOf(text);
+  if (wanted.length === 0) return [];
+  return moves.filter(({ notation }) => {
+    const words = wordsOf(notation);
+    return wanted.every((wish) =>
+      words.some((word) => (/^\d/.test(wish) ? word === wish : word.startsWith(wish))),
+    );
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s+>@]+/)
+    .filter((word) => word !== '');
+}

@@ -1,0 +1,79 @@
+import { streamsOf } from './dice.ts';
+import type { Engine, Masked } from './engine.ts';
+import { copy } from './plain.ts';
+import { asked, type Position } from './position.ts';
+import { diceOf, type GameRecord, startRow } from './record.ts';
+import { retrace, type Unreplayed } from './replay.ts';
+import type { AnySetup, Outcome } from './rules.ts';
+import type { Seat, Viewer } from './seat.ts';
+import { tell, type Told } from './told.ts';
+
+/** The table a story begins with, as its viewer may see it. Nothing is sealed there and nothing can be taken back. */
+export interface StoryStart<State> {
+  /** The row it stands for: 0, or the one after which the rules changed. */
+  readonly number: number;
+  readonly mask: Masked<State>;
+  readonly deciders: readonly Seat[];
+  readonly sealed: readonly Seat[];
+  readonly choice: null;
+  readonly canUndo: boolean;
+  readonly outcome: Outcome | null;
+}
+
+/** A game as one viewer could follow it: applying the patches one after the other gives every table in between. */
+export interface StoryTold<State, Event> {
+  readonly ok: true;
+  readonly start: StoryStart<State>;
+  readonly rows: readonly Told<Event>[];
+}
+
+/** Plays the record's last chapter again and tells the viewer every row. The secret must be in the record. */
+export function storyOf<Setup extends AnySetup, State, Move, Event>(
+  engine: Engine<Setup, State, Move, Event>,
+  record: GameRecord,
+  viewer: Viewer,
+): StoryTold<State, Event> | Unreplayed {
+  const telling = tellStory(engine, record, viewer);
+  for (let step = telling.next(); ; step = telling.next()) if (step.done === true) return step.value;
+}
+
+/** The same row by row, so that a long story can be told in between other things. */
+export function* tellStory<Setup extends AnySetup, State, Move, Event>(
+  engine: Engine<Setup, State, Move, Event>,
+  record: GameRecord,
+  viewer: Viewer,
+): Generator<Told<Event>, StoryTold<State, Event> | Unreplayed, undefined> {
+  if (record.game !== engine.id) return { ok: false, row: 0, problem: `a record of ${record.game}` };
+  const dice = diceOf(record);
+  if (!dice.ok) return { ok: false, row: 0, problem: dice.problem };
+  const chapter = record.chapters.at(-1);
+  if (chapter === undefined) return { ok: false, row: 0, problem: 'a record without chapters' };
+  const course = retrace(engine, streamsOf(dice.value), chapter);
+  const rows: Told<Event>[] = [];
+  for (let step = course.next(); ; step = course.next()) {
+    if (step.done === true) {
+      if (!step.value.ok) return step.value;
+      return { ok: true, start: startOf(engine, step.value.ground.start, startRow(chapter), viewer), rows };
+    }
+    const told = tell(engine, step.value, viewer);
+    rows.push(told);
+    yield told;
+  }
+}
+
+function startOf<Setup extends AnySetup, State, Move, Event>(
+  engine: Engine<Setup, State, Move, Event>,
+  position: Position<State, Move>,
+  number: number,
+  viewer: Viewer,
+): StoryStart<State> {
+  return {
+    number,
+    mask: engine.mask(position.state, viewer),
+    deciders: asked(engine, position),
+    sealed: [],
+    choice: null,
+    canUndo: false,
+    outcome: copy(engine.outcome(position.state)),
+  };
+}

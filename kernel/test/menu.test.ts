@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { type MenuMove, menuOf, movesLike } from '../menu.ts';
+
+const listed = (...notations: readonly string[]): MenuMove[] =>
+  notations.map((notation) => ({ move: notation, notation }));
+
+const marches = [12, 13].flatMap((from) =>
+  [20, 21, 22].flatMap((to) => [
+    `step leader+swords ${from}>${to}`,
+    `step leader ${from}>${to}`,
+    `step swords ${from}>${to}`,
+  ]),
+);
+const main = listed('build swords @12', 'build ship @3', ...marches, 'end');
+
+const shown = (moves: readonly MenuMove[]): string[] =>
+  menuOf(moves).map((entry) =>
+    entry.moves.length === 1 ? entry.name : `${entry.name} (${entry.moves.length})`,
+  );
+
+test('a few moves are listed one by one', () => {
+  expect(shown(listed('stand', 'withdraw @3', 'withdraw @4'))).toEqual([
+    'stand',
+    'withdraw @3',
+    'withdraw @4',
+  ]);
+});
+
+test('many moves are gathered by verb, then by where from, then by where to', () => {
+  expect(shown(main)).toEqual(['build (2)', 'step (18)', 'end']);
+  const [, step] = menuOf(main);
+  expect(shown(step?.moves ?? [])).toEqual(['step 12> (9)', 'step 13> (9)']);
+});
+
+test('in a list, simple moves come before compound ones', () => {
+  expect(shown(movesLike(main, 'step 12 20'))).toEqual([
+    'step leader 12>20',
+    'step swords 12>20',
+    'step leader+swords 12>20',
+  ]);
+});
+
+test('part of a move finds the moves it could become', () => {
+  expect(movesLike(main, 'b').map(({ notation }) => notation)).toEqual(['build swords @12', 'build ship @3']);
+  expect(movesLike(main, 'build @3')).toHaveLength(1);
+  expect(movesLike(main, 'step leader+swords 13>')).toHaveLength(3);
+  expect(movesLike(main, 'st 2'), 'numbers are whole').toEqual([]);
+  expect(movesLike(main, '>')).toEqual([]);
+});

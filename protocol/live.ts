@@ -1,0 +1,210 @@
+import * as v from 'valibot';
+import {
+  type Did,
+  didOf,
+  type LogEntry,
+  type Outcome,
+  type Patch,
+  type Refusal,
+  type Seat,
+  type Told,
+} from '@sanguine/kernel';
+import type { SeatInfo } from './api.ts';
+import type { SeatClock } from './clock.ts';
+import { rowNumber as row, seatNumber, sessionToken, tableId, word } from './ids.ts';
+
+const messageId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const chatText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
+
+/** What a player may ask of the others at the table. */
+export const motionWish = v.variant('kind', [
+  /** Goes back to the table as it was after row `to`: all other persons must agree. */
+  v.strictObject({ kind: v.literal('takeBack'), to: row }),
+  /** A bot plays for a seat whose holder stays away: most of the other persons, or one once its time is up. */
+  v.strictObject({ kind: v.literal('replace'), seat: seatNumber, level: word }),
+  /** The holder wants the seat back from the bot: one other person, or at once where there is none. */
+  v.strictObject({ kind: v.literal('return') }),
+]);
+export type MotionWish = v.InferOutput<typeof motionWish>;
+
+/** Everything a client may say. What a move is only its game knows: the engine takes anything. */
+export const ClientMessage = v.variant('type', [
+  v.strictObject({
+    type: v.literal('hello'),
+    match: tableId,
+    /** A program's session; null for a page, which is known by its cookie, and for whoever only watches. */
+    token: v.nullable(sessionToken),
+    /** The last row the client was told of; null for one that knows nothing yet. */
+    seen: v.nullable(row),
+  }),
+  v.strictObject({ type: v.literal('move'), id: messageId, move: v.unknown(), seen: row }),
+  v.strictObject({ type: v.literal('undo'), id: messageId, seen: row }),
+  /** What may I play? For programs that do not have the rules. */
+  v.strictObject({ type: v.literal('moves'), id: messageId }),
+  v.strictObject({ type: v.literal('say'), id: messageId, text: chatText }),
+  v.strictObject({ type: v.literal('propose'), id: messageId, motion: motionWish }),
+  v.strictObject({ type: v.literal('vote'), id: messageId, motion: messageId, yes: v.boolean() }),
+  v.strictObject({ type: v.literal('ping') }),
+]);
+export type ClientMessage = v.InferOutput<typeof ClientMessage>;
+export type Hello = Extract<ClientMessage, { type: 'hello' }>;
+export type Play = Extract<ClientMessage, { type: 'move' | 'undo' }>;
+
+/** The table as one viewer may see it. */
+export interface TableMessage {
+  /** The number of the last row. */
+  readonly number: number;
+  readonly mask: unknown;
+  readonly deciders: readonly Seat[];
+  readonly sealed: readonly Seat[];
+  /** The viewer's own sealed choice. */
+  readonly choice: unknown;
+  readonly canUndo: boolean;
+  readonly outcome: Outcome | null;
+}
+
+export interface ChatLine {
+  readonly number: number;
+  readonly at: number;
+  /** Public id of the speaker, for muting. */
+  readonly person: string;
+  readonly name: string;
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+/** Something asked of the table, and how it stands. */
+export interface Motion {
+  readonly id: string;
+  readonly by: Seat;
+  readonly wish: MotionWish;
+  /** Seats that agreed, the asker's among them, and those that still may. */
+  readonly yes: readonly Seat[];
+  readonly open: readonly Seat[];
+  readonly state: 'open' | 'passed' | 'failed';
+}
+
+/** Who sits at the table and who watches. */
+export interface Company {
+  readonly seats: readonly SeatInfo[];
+  readonly watching: number;
+}
+
+/** Everything about a table that is not the game: sent with the welcome, its parts again when they change. */
+export interface Surroundings extends Company {
+  readonly name: string;
+  /** By seat; empty where no clock runs. `now` is the server's time when it was written. */
+  readonly clocks: readonly SeatClock[];
+  readonly now: number;
+  readonly chat: readonly ChatLine[];
+  readonly motions: readonly Motion[];
+}
+
+export interface WelcomeMessage extends TableMessage {
+  readonly type: 'welcome';
+  readonly game: string;
+  /** Null for a spectator. */
+  readonly seat: Seat | null;
+  /** The rows since the last one seen. */
+  readonly log: readonly LogEntry<unknown>[];
+  /** Those of the rows seen that are no longer in effect. */
+  readonly takenBack: readonly number[];
+  readonly around: Surroundings;
+}
+
+export interface ToldMessage {
+  readonly type: 'told';
+  readonly row: number;
+  readonly did: Did;
+  readonly faces: readonly { readonly seat: Seat; readonly face: string }[];
+  readonly events: readonly unknown[];
+  readonly patch: Patch;
+  readonly deciders: readonly Seat[];
+  readonly sealed: readonly Seat[];
+  readonly canUndo: boolean;
+  readonly outcome: Outcome | null;
+}
+
+/** So many legal moves are told at once. */
+export const MOST_MOVES = 500;
+
+/** What a seat may play on the table after row `number`; none while it is not asked. */
+export interface MovesMessage {
+  readonly type: 'moves';
+  readonly id: string;
+  readonly number: number;
+  /** As a `move` sends it, and in the game's notation. */
+  readonly moves: readonly { readonly move: unknown; readonly text: string }[];
+  /** How many there are; where that is more than are told, those told are spread evenly among them. */
+  readonly total: number;
+}
+
+export type ProblemCode =
+  /** Not a message of this protocol. */
+  | 'shape'
+  /** The first message, and only the first, is `hello`. */
+  | 'hello'
+  /** There is no such match. */
+  | 'match'
+  /** The token holds no seat of this match. */
+  | 'token'
+  /** A spectator does not play, speak or vote. */
+  | 'spectator'
+  /** There is nothing like it to propose or to vote on. */
+  | 'motion'
+  /** Too much, too fast. */
+  | 'rate'
+  /** Something went wrong on this side; nothing was lost. */
+  | 'fault';
+
+export type ServerMessage =
+  | WelcomeMessage
+  | ToldMessage
+  | { readonly type: 'accepted'; readonly id: string; readonly number: number }
+  | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
+  | { readonly type: 'overtaken'; readonly id: string; readonly table: TableMessage }
+  | MovesMessage
+  | { readonly type: 'pong' }
+  /** Something said, proposed or voted was taken; the table is told by the messages below. */
+  | { readonly type: 'done'; readonly id: string }
+  | ({ readonly type: 'company' } & Company)
+  | { readonly type: 'clocks'; readonly clocks: readonly SeatClock[]; readonly now: number }
+  | { readonly type: 'chat'; readonly line: ChatLine }
+  | { readonly type: 'motion'; readonly motion: Motion }
+  /** With the id of the message it answers, where that had one. */
+  | { readonly type: 'problem'; readonly code: ProblemCode; readonly id: string | null };
+
+/** Reads one text frame; null for whatever is no message. */
+export function readMessage(text: string): ClientMessage | null {
+  try {
+    const read = v.safeParse(ClientMessage, JSON.parse(text), { abortEarly: true });
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Field by field, so that a field added to the kernel's own is not sent before somebody has thought about it. */
+export function toldMessage(told: Told<unknown>): ToldMessage {
+  const { row: number, did, faces, events, patch, deciders, sealed, canUndo, outcome } = told;
+  return {
+    type: 'told',
+    row: number,
+    did: didOf(did),
+    faces: faces.map(({ seat, face }) => ({ seat, face })),
+    events,
+    patch,
+    deciders,
+    sealed,
+    canUndo,
+    outcome,
+  };
+}
+
+export function refusedMessage(id: string, { rule, code, pieces, facts }: Refusal): ServerMessage {
+  return { type: 'refused', id, refusal: { rule, code, pieces, facts } };
+}
+
+export function logMessage({ row: number, did, standing, events }: LogEntry<unknown>): LogEntry<unknown> {
+  return { row: number, did: did === null ? null : didOf(did), standing, events };
+}

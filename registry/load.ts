@@ -1,0 +1,11 @@
+import type { AnyGame } from '@sanguine/kernel';
+
+/** The rules alone, each game's when somebody asks for them: for workers and pages that draw nothing. */
+const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  bloodstones: async () => (await import('@sanguine/bloodstones/game.ts')).game,
+};
+
+export function loadGame(id: string): Promise<AnyGame> {
+  const load = Object.hasOwn(RULES, id) ? RULES[id] : undefined;
+  return load === undefined ? Promise.reject(new Error(`no game is called ${id}`)) : load();
+}

@@ -1,0 +1,17 @@
+import { bloodStone } from '@sanguine/blood-stone';
+import type { Setup } from '@sanguine/blood-stone/rules/state.ts';
+import { play, type Written } from './play.ts';
+
+const SETUPS: readonly Setup[] = [
+  { seats: 2, glade: 'hollow-glade', options: { sides: 'second' } },
+  { seats: 2, glade: 'bonewood', options: { sides: 'first' } },
+  { seats: 2, glade: 'drowned-ring', options: { sides: 'coin' } },
+  { seats: 2, glade: 'crooked-mile', options: { sides: 'coin' } },
+];
+
+/** One game a glade. */
+export const playBloodStone = (): Written[] =>
+  play({
+    engine: bloodStone,
+    games: SETUPS.map((setup) => ({ file: `${setup.glade}.json`, name: setup.glade, setup })),
+  });
