@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AnySetup, Bot, Seat } from '@sanguine/kernel';
-import { whimsOf } from '@sanguine/bots';
-import type { KeptMatch } from '../storage/kept-match.ts';
-import type { Queue } from '../storage/queue.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Seat } from '@sanguine/kernel';
+import type { AnyKeptMatch } from './any-match.ts';
+import type { Thinker } from './thinker.ts';
 
-interface BotSeatOptions {
-  readonly match: KeptMatch<AnySetup, unknown, unknown, unknown>;
+export interface BotSeatOptions {
+  readonly match: AnyKeptMatch;
+  readonly game: string;
   readonly seat: Seat;
-  readonly bot: Bot<unknown, unknown>;
-  /** Shared by all bots of the node: they think one at a time. */
-  readonly thinking: Queue;
+  readonly level: string;
+  readonly thinker: Thinker;
+  /** Keeps the room open while the bot has something to decide. Returns the way to let go. */
+  readonly hold: () => () => void;
+  /** Something is being asked of the table that the bot waits for. */
+  readonly mustWait: () => boolean;
+  /** Milliseconds before its next move, so that whoever looks can follow. */
+  readonly pause: () => number;
   readonly trouble: (error: unknown) => void;
 }
 
@@ -18,48 +23,69 @@ interface BotSeatOptions {
 export class BotSeat {
   readonly #options: BotSeatOptions;
   /** Another node may play the same seat by other whims: whichever row is first stands. */
-  readonly #whims = whimsOf(randomUUID());
-  #busy = false;
-  #stopped = false;
+  readonly #seed = randomUUID();
+  readonly #stopped = new AbortController();
+  #busy: Promise<void> | null = null;
 
   constructor(options: BotSeatOptions) {
     this.#options = options;
   }
 
+  get level(): string {
+    return this.#options.level;
+  }
+
   /** Looks whether there is something to decide. */
   wake(): void {
-    if (this.#busy || this.#stopped) return;
-    this.#busy = true;
-    this.#play().catch(this.#options.trouble);
+    if (this.#busy !== null || !this.#isAsked) return;
+    const letGo = this.#options.hold();
+    this.#busy = this.#play()
+      .catch(this.#options.trouble)
+      .finally(() => {
+        this.#busy = null;
+        letGo();
+      });
   }
 
-  stop(): void {
-    this.#stopped = true;
+  /** Resolves when it has nothing to decide any more. */
+  async rest(): Promise<void> {
+    while (this.#busy !== null) await this.#busy;
   }
 
-  get #asked(): boolean {
-    const { match, seat } = this.#options;
-    return !this.#stopped && match.view.deciders().includes(seat);
+  /** Resolves when it has done what it was at. */
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    await this.#busy;
+  }
+
+  get #isAsked(): boolean {
+    const { match, seat, mustWait } = this.#options;
+    return !this.#stopped.signal.aborted && match.view.deciders().includes(seat) && !mustWait();
   }
 
   async #play(): Promise<void> {
-    try {
-      while (this.#asked) await this.#options.thinking.enter(() => this.#decide());
-    } finally {
-      this.#busy = false;
+    while (this.#isAsked) {
+      await this.#wait();
+      if (this.#isAsked) await this.#decide();
     }
   }
 
+  async #wait(): Promise<void> {
+    const wait = this.#options.pause();
+    if (wait <= 0) return;
+    // Stopped: there is nothing to wait for any more.
+    await pause(wait, undefined, { signal: this.#stopped.signal }).catch(() => undefined);
+  }
+
   async #decide(): Promise<void> {
-    // Whoever else has something to do comes first: the loop is never held for more than one decision.
-    await nextTurn();
-    if (!this.#asked) return;
-    const { match, seat, bot } = this.#options;
+    const { match, game, seat, level, thinker } = this.#options;
     const { number } = match.view;
-    const { move } = bot.choose(match.view.maskFor(seat), seat, this.#whims(number, seat));
+    const view = match.view.maskFor(seat);
+    const move = await thinker.think({ game, level, view, seat, row: number, seed: this.#seed });
+    if (!this.#isAsked) return;
     const answer = await match.submit(seat, move, number);
     if (!answer.ok && 'refusal' in answer) {
-      this.stop();
+      this.#stopped.abort();
       throw new Error(`match ${match.id}: the bot at seat ${seat} plays ${answer.refusal.code}`);
     }
   }

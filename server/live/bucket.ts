@@ -21,13 +21,46 @@ export class Bucket {
 
   /** False when the bucket is empty. */
   take(): boolean {
+    this.#fill();
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+
+  /** As if nothing had ever been taken. */
+  get isFull(): boolean {
+    this.#fill();
+    return this.#tokens >= this.#rate.burst;
+  }
+
+  #fill(): void {
     const now = this.#now();
     // A clock set back gives nothing and takes nothing.
     const gained = (Math.max(0, now - this.#at) / 1000) * this.#rate.perSecond;
     this.#at = now;
     this.#tokens = Math.min(this.#rate.burst, this.#tokens + gained);
-    if (this.#tokens < 1) return false;
-    this.#tokens -= 1;
-    return true;
+  }
+}
+
+/** A bucket for each person, in however many windows they are. */
+export class Buckets {
+  readonly #rate: Rate;
+  readonly #now: () => number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate;
+    this.#now = now;
+  }
+
+  take(person: string): boolean {
+    const bucket = this.#buckets.get(person) ?? new Bucket(this.#rate, this.#now);
+    this.#buckets.set(person, bucket);
+    return bucket.take();
+  }
+
+  /** Forgets those who have long been quiet. */
+  sweep(): void {
+    for (const [person, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(person);
   }
 }

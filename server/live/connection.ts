@@ -1,18 +1,19 @@
 import type { WebSocket } from '@fastify/websocket';
-import type { Viewer } from '@sanguine/kernel';
-import { Queue } from '../storage/queue.ts';
-import { Bucket, type Rate } from './bucket.ts';
+import type { Seat, Viewer } from '@sanguine/kernel';
 import {
   type ClientMessage,
   type Hello,
-  type Play,
   type ProblemCode,
   readMessage,
   type ServerMessage,
-} from './protocol.ts';
-import type { Member } from './room.ts';
+} from '@sanguine/protocol';
+import type { People } from '../people/people.ts';
+import type { Person } from '../people/person.ts';
+import { Queue } from '../storage/queue.ts';
+import type { Seats } from '../tables/seats.ts';
+import { Bucket, type Buckets, type Rate } from './bucket.ts';
+import type { Member, Room } from './room.ts';
 import type { Rooms, Visit } from './rooms.ts';
-import type { Seats } from './seats.ts';
 
 export interface Limits {
   readonly rate: Rate;
@@ -26,7 +27,16 @@ export interface Limits {
 
 export interface ConnectionOptions {
   readonly rooms: Rooms;
-  readonly seats: Seats;
+  readonly seats: Pick<Seats, 'viewerOf'>;
+  readonly people: Pick<People, 'bySession' | 'find'>;
+  /** Known by the page's cookie; null for somebody not signed in. */
+  readonly person: Person | null;
+  /** The session of that cookie. */
+  readonly token: string | null;
+  /** What each person may still say, propose and vote. */
+  readonly voices: Buckets;
+  /** How often each may still ask for their legal moves. */
+  readonly asks: Buckets;
   readonly now: () => number;
   readonly trouble: (error: unknown) => void;
   readonly limits: Limits;
@@ -53,6 +63,8 @@ export class Connection implements Member {
   readonly #queue = new Queue();
   #waiting = 0;
   #stay: Stay | null = null;
+  #person: Person | null;
+  #token: string | null;
   /** Nothing more is heard from it. */
   #over = false;
   #alive = true;
@@ -61,6 +73,8 @@ export class Connection implements Member {
   constructor(socket: WebSocket, options: ConnectionOptions) {
     this.#socket = socket;
     this.#options = options;
+    this.#person = options.person;
+    this.#token = options.token;
     this.#bucket = new Bucket(options.limits.rate, options.now);
     socket.on('message', (data, isBinary) => this.#hear(isBinary || !Buffer.isBuffer(data) ? null : data));
     socket.on('pong', () => (this.#alive = true));
@@ -68,6 +82,21 @@ export class Connection implements Member {
       this.#over = true;
       void this.#queue.enter(() => Promise.resolve(this.#leave()));
     });
+  }
+
+  get person(): string | null {
+    return this.#person?.id ?? null;
+  }
+
+  /** The session it is known by; null for somebody not signed in. */
+  get token(): string | null {
+    return this.#token;
+  }
+
+  /** Who the session stands for now. Nobody: whoever it was may come again as who they are. */
+  recognise(person: Person | null): void {
+    if (person === null) this.dismiss();
+    else this.#person = person;
   }
 
   send(text: string): void {
@@ -123,7 +152,7 @@ export class Connection implements Member {
     try {
       if (message.type === 'ping') this.#say({ type: 'pong' });
       else if (message.type === 'hello') await this.#greet(message);
-      else await this.#play(message);
+      else await this.#act(message);
     } catch (error) {
       this.#options.trouble(error);
       this.#problem('fault', 'id' in message ? message.id : null);
@@ -139,17 +168,22 @@ export class Connection implements Member {
       this.#problem('hello');
       return;
     }
-    const { rooms, seats } = this.#options;
-    const viewer = token === null ? null : await seats.holder(match, token);
-    if (token !== null && viewer === null) {
-      this.#reject('token');
-      return;
+    const { rooms, seats, people } = this.#options;
+    if (token !== null) {
+      this.#person = await people.bySession(token);
+      this.#token = token;
+      if (this.#person === null) {
+        this.#reject('token');
+        return;
+      }
     }
-    const visit = await rooms.enter(match);
-    if (visit === null) {
+    const viewing = await seats.viewerOf(match, this.person);
+    const visit = viewing === null ? null : await rooms.enter(match);
+    if (viewing === null || visit === null) {
       this.#reject('match');
       return;
     }
+    const viewer = viewing.seat;
     try {
       this.#stay = { match, viewer, visit, leave: await visit.room.join(this, viewer, seen) };
     } catch (error) {
@@ -158,10 +192,43 @@ export class Connection implements Member {
     }
   }
 
-  async #play(message: Play): Promise<void> {
-    if (this.#stay === null) this.#problem('hello', message.id);
-    else if (this.#stay.viewer === null) this.#problem('spectator', message.id);
-    else this.#say(await this.#stay.visit.room.play(this.#stay.viewer, message));
+  async #act(message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>): Promise<void> {
+    const { id } = message;
+    const stay = this.#stay;
+    const person = this.#person;
+    if (stay === null) this.#problem('hello', id);
+    else if (stay.viewer === null || person === null) this.#problem('spectator', id);
+    else if (message.type === 'move' || message.type === 'undo' || message.type === 'moves') {
+      const { room } = stay.visit;
+      // While a bot stands in, the holder looks on.
+      if (person.banned || room.isBots(stay.viewer)) this.#problem('spectator', id);
+      else if (message.type !== 'moves') this.#say(await room.play(stay.viewer, message));
+      else if (this.#options.asks.take(person.id)) this.#say(room.moves(stay.viewer, id));
+      else this.#problem('rate', id);
+    } else this.#say(await this.#speak(stay.visit.room, stay.viewer, person.id, message));
+  }
+
+  async #speak(
+    room: Room,
+    seat: Seat,
+    speaker: string,
+    message: Extract<ClientMessage, { type: 'say' | 'propose' | 'vote' }>,
+  ): Promise<ServerMessage> {
+    const { id } = message;
+    const { people, voices } = this.#options;
+    if (!voices.take(speaker)) return { type: 'problem', code: 'rate', id };
+    // As they are called, and whether they may, at this very moment.
+    const person = await people.find(speaker);
+    if (person === null || person.banned) return { type: 'problem', code: 'spectator', id };
+    if (message.type === 'say') {
+      await room.around.say({ person: person.id, name: person.name, seat, text: message.text });
+      return { type: 'done', id };
+    }
+    const done =
+      message.type === 'propose'
+        ? await room.propose(seat, message.motion)
+        : await room.around.vote(seat, message.motion, message.yes);
+    return done ? { type: 'done', id } : { type: 'problem', code: 'motion', id };
   }
 
   #leave(): void {

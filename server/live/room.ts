@@ -1,21 +1,26 @@
-import type { AnySetup, Seat, Viewer } from '@sanguine/kernel';
-import type { KeptMatch } from '../storage/kept-match.ts';
-import type { BotSeat } from './bot-seat.ts';
+import { levelsOf, type Playable } from '@sanguine/bots';
+import type { News, Seat, Viewer } from '@sanguine/kernel';
 import {
+  type ChatLine,
   logMessage,
+  type MotionWish,
   type Play,
   refusedMessage,
   type ServerMessage,
   type TableMessage,
   toldMessage,
   type WelcomeMessage,
-} from './protocol.ts';
-
-/** Any stored match at all. */
-export type AnyKeptMatch = KeptMatch<AnySetup, unknown, unknown, unknown>;
+} from '@sanguine/protocol';
+import type { AnyKeptMatch } from './any-match.ts';
+import { Around, type Desk } from './around.ts';
+import { BotSeat } from './bot-seat.ts';
+import { movesMessage } from './legal-moves.ts';
+import type { Thinker } from './thinker.ts';
 
 /** Whoever is in a room, as the room knows them. */
 export interface Member {
+  /** Public id; null for somebody not signed in. */
+  readonly person: string | null;
   /** One message, already written out. */
   send(text: string): void;
   /** The room is closed under its members; they may come again. */
@@ -28,24 +33,59 @@ interface Crowd {
   readonly stop: () => void;
 }
 
+export interface RoomOptions {
+  readonly game: Playable;
+  readonly match: AnyKeptMatch;
+  readonly desk: Desk;
+  readonly thinker: Thinker;
+  /** Milliseconds before a bot's move while somebody looks. */
+  readonly pause: number;
+  /** Keeps the room from being closed. Returns the way to let go. */
+  readonly hold: () => () => void;
+  /** Somebody else is asked now, or the game is over. */
+  readonly turned: () => void;
+}
+
 /** One match open on this node, and everybody who follows it here. */
 export class Room {
   readonly match: AnyKeptMatch;
-  readonly #game: string;
-  readonly #bots: readonly BotSeat[];
+  readonly #options: RoomOptions;
   readonly #crowds = new Map<Viewer, Crowd>();
+  readonly #bots = new Map<Seat, BotSeat>();
+  readonly #stop: () => void;
+  #around: Around | null = null;
+  #asked: readonly Seat[];
   #closed = false;
 
-  constructor(game: string, match: AnyKeptMatch, bots: readonly BotSeat[]) {
-    this.#game = game;
-    this.match = match;
-    this.#bots = bots;
+  private constructor(options: RoomOptions) {
+    this.match = options.match;
+    this.#options = options;
+    this.#asked = options.match.view.deciders();
+    this.#stop = options.match.follow((news) => this.#follow(news));
+  }
+
+  static async open(options: RoomOptions): Promise<Room> {
+    const room = new Room(options);
+    room.#around = await Around.open(options.desk, options.match, {
+      tell: (write) => room.#tell(write),
+      tellLine: (line, deaf) => room.#tellLine(line, deaf),
+      looked: () => room.#seatBots(),
+    });
+    room.#seatBots();
+    return room;
+  }
+
+  get around(): Around {
+    if (this.#around === null) throw new Error('the room is not open yet');
+    return this.#around;
   }
 
   /** Welcomes a member, who is from then on told of every row. Returns the way out. */
   async join(member: Member, viewer: Viewer, seen: number | null): Promise<() => void> {
+    const { desk, game } = this.#options;
     // Told of more by another node, whose notice has not come yet.
     if (seen !== null && seen > this.match.view.number) await this.match.catchUp();
+    const muted = member.person === null ? [] : await desk.people.mutedBy({ id: member.person });
     let log = await this.match.log(viewer);
     // A row may have come while the log was read: what the member is told next must follow on what it was welcomed with.
     while (log.at(-1)?.row !== this.match.view.number) log = await this.match.log(viewer);
@@ -56,17 +96,22 @@ export class Room {
     const isNew = (row: number): boolean => seen === null || row > seen;
     const welcome: WelcomeMessage = {
       type: 'welcome',
-      game: this.#game,
+      game: game.engine.id,
       seat: viewer,
       ...this.#table(viewer),
       log: log.filter(({ row }) => isNew(row)).map(logMessage),
       takenBack: log.filter(({ row, standing }) => !standing && !isNew(row)).map(({ row }) => row),
+      around: this.around.surroundings(viewer, new Set(muted)),
     };
     member.send(JSON.stringify(welcome));
-    const { members } = this.#crowd(viewer);
-    members.add(member);
-    this.#wakeBots();
-    return () => this.#leave(member, viewer);
+    this.#crowd(viewer).members.add(member);
+    const goAway = desk.presence.enter(this.match.id, viewer);
+    this.wake();
+    return () => {
+      goAway();
+      this.#leave(member, viewer);
+      if (viewer !== null && this.#asked.includes(viewer)) this.#options.turned();
+    };
   }
 
   /** Plays or takes back for a seat. All have been told of the row before its player is answered. */
@@ -81,16 +126,57 @@ export class Room {
     return { type: 'overtaken', id, table: this.#table(seat) };
   }
 
+  /** What the seat may play now, worked out from what it sees. */
+  moves(seat: Seat, id: string): ServerMessage {
+    return movesMessage(this.#options.game.engine, this.match.view, seat, id);
+  }
+
+  /** Whether a bot plays the seat, whoever holds it. */
+  isBots(seat: Seat): boolean {
+    return this.around.places.some((place) => place.seat === seat && place.level !== null);
+  }
+
+  /** False: there is nothing like it to propose. */
+  async propose(by: Seat, wish: MotionWish): Promise<boolean> {
+    const levels = levelsOf(this.#options.game);
+    if (wish.kind === 'replace' && !levels.includes(wish.level)) return false;
+    return this.around.propose(by, wish);
+  }
+
+  /** Lets bots look whether they are asked. */
+  wake(): void {
+    if (this.#closed) return;
+    for (const bot of this.#bots.values()) bot.wake();
+  }
+
+  /** Resolves when no bot has anything to decide. */
+  async rest(): Promise<void> {
+    await Promise.all([...this.#bots.values()].map((bot) => bot.rest()));
+  }
+
   /** Shuts the room; resolves when all is stored. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const bot of this.#bots) bot.stop();
+    this.#stop();
     for (const { members, stop } of this.#crowds.values()) {
       stop();
       for (const member of members) member.dismiss();
     }
     this.#crowds.clear();
+    await Promise.all([...this.#bots.values()].map((bot) => bot.stop()));
+    await this.#around?.settle();
     await this.match.settle();
+  }
+
+  #follow({ did, deciders, outcome }: News): void {
+    const { trouble } = this.#options.desk.keeping;
+    this.wake();
+    const before = this.#asked;
+    this.#asked = deciders;
+    if (deciders.some((seat) => !before.includes(seat))) this.#options.turned();
+    // Once the end is written down too.
+    if (outcome !== null) void this.match.settle().then(this.#options.turned).catch(trouble);
+    void this.#around?.row(did).catch(trouble);
   }
 
   #table(viewer: Viewer): TableMessage {
@@ -113,7 +199,6 @@ export class Room {
     const stop = this.match.subscribe(viewer, (told) => {
       const text = JSON.stringify(toldMessage(told));
       for (const member of members) member.send(text);
-      this.#wakeBots();
     });
     const crowd = { members, stop };
     this.#crowds.set(viewer, crowd);
@@ -127,7 +212,47 @@ export class Room {
     this.#crowds.delete(viewer);
   }
 
-  #wakeBots(): void {
-    for (const bot of this.#bots) bot.wake();
+  #tell(write: (viewer: Viewer) => ServerMessage): void {
+    for (const [viewer, { members }] of this.#crowds) {
+      const text = JSON.stringify(write(viewer));
+      for (const member of members) member.send(text);
+    }
+  }
+
+  #tellLine(line: ChatLine, deaf: ReadonlySet<string>): void {
+    const text = JSON.stringify({ type: 'chat', line } satisfies ServerMessage);
+    for (const { members } of this.#crowds.values()) {
+      for (const member of members) if (member.person === null || !deaf.has(member.person)) member.send(text);
+    }
+  }
+
+  /** Bots come, stand in and give back as the places say. */
+  #seatBots(): void {
+    if (this.#closed || this.#around === null) return;
+    const levels = new Map(this.#around.places.map(({ seat, level }) => [seat, level]));
+    for (const [seat, bot] of this.#bots) {
+      if (levels.get(seat) === bot.level) continue;
+      void bot.stop();
+      this.#bots.delete(seat);
+    }
+    for (const [seat, level] of levels) {
+      if (level !== null && !this.#bots.has(seat)) this.#bots.set(seat, this.#botAt(seat, level));
+    }
+    this.wake();
+  }
+
+  #botAt(seat: Seat, level: string): BotSeat {
+    const { game, match, thinker, hold, pause, desk } = this.#options;
+    return new BotSeat({
+      match,
+      game: game.engine.id,
+      seat,
+      level,
+      thinker,
+      hold,
+      mustWait: () => this.around.mayGoBack,
+      pause: () => (this.#crowds.size > 0 ? pause : 0),
+      trouble: desk.keeping.trouble,
+    });
   }
 }

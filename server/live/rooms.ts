@@ -1,14 +1,20 @@
-import { botFor, type Playable } from '@sanguine/bots';
-import { type Keeping, KeptMatch } from '../storage/kept-match.ts';
-import { Queue } from '../storage/queue.ts';
-import { BotSeat } from './bot-seat.ts';
-import { type AnyKeptMatch, Room } from './room.ts';
-import type { Seats } from './seats.ts';
+import type { Playable } from '@sanguine/bots';
+import { KeptMatch } from '../storage/kept-match.ts';
+import { TABLE_CHANGED } from '../storage/notices.ts';
+import type { Desk } from './around.ts';
+import { Room } from './room.ts';
+import type { Thinker } from './thinker.ts';
 
 export interface RoomsOptions {
-  readonly keeping: Keeping;
-  readonly seats: Seats;
+  readonly desk: Desk;
   readonly games: readonly Playable[];
+  readonly thinker: Thinker;
+  /** Milliseconds before a bot's move while somebody looks. */
+  readonly pause: number;
+  /** Of a match open here: somebody else is asked now, or it is over. */
+  readonly turned: (match: string) => void;
+  /** Somewhere a table changed of which there may be a match. */
+  readonly stirred: (match: string) => void;
 }
 
 /** A stay in a room. */
@@ -30,7 +36,6 @@ export class Rooms {
   readonly #options: RoomsOptions;
   readonly #entries = new Map<string, Entry>();
   readonly #closing = new Set<Promise<void>>();
-  readonly #thinking = new Queue();
   #deaf: () => void = () => {};
 
   private constructor(options: RoomsOptions) {
@@ -39,9 +44,17 @@ export class Rooms {
 
   static async open(options: RoomsOptions): Promise<Rooms> {
     const rooms = new Rooms(options);
-    rooms.#deaf = await options.keeping.notices.subscribe((notice) => {
-      if (notice === 'gap') for (const entry of rooms.#entries.values()) rooms.#refresh(entry, null);
-      else rooms.#refresh(rooms.#entries.get(notice.match), notice.number);
+    rooms.#deaf = await options.desk.keeping.notices.subscribe((notice) => {
+      if (notice === 'gap') {
+        for (const entry of rooms.#entries.values()) rooms.#catchUp(entry, null);
+        return;
+      }
+      const entry = rooms.#entries.get(notice.match);
+      if (notice.number !== TABLE_CHANGED) rooms.#catchUp(entry, notice.number);
+      else {
+        rooms.#look(entry).catch(options.desk.keeping.trouble);
+        options.stirred(notice.match);
+      }
     });
     return rooms;
   }
@@ -54,14 +67,7 @@ export class Rooms {
   /** Null: there is no such match. */
   async enter(id: string): Promise<Visit | null> {
     const entry = this.#entries.get(id) ?? this.#add(id);
-    entry.visitors++;
-    let left = false;
-    const leave = (): void => {
-      if (left) return;
-      left = true;
-      entry.visitors--;
-      if (entry.visitors === 0) this.#drop(entry);
-    };
+    const leave = this.#hold(entry);
     try {
       const room = await entry.room;
       if (room !== null) return { room, leave };
@@ -75,7 +81,15 @@ export class Rooms {
 
   /** Looks for rows that may have been missed; a match that cannot go on like this is opened anew by whoever comes next. */
   mend(id: string): void {
-    this.#refresh(this.#entries.get(id), null);
+    this.#catchUp(this.#entries.get(id), null);
+  }
+
+  /** Looks again where time alone may have changed something, or somebody without a word to us. */
+  beat(): void {
+    void this.#closeGone().catch(this.#options.desk.keeping.trouble);
+    for (const { room } of this.#entries.values()) {
+      void room.then((open) => open?.around.beat()).catch(this.#options.desk.keeping.trouble);
+    }
   }
 
   /** Resolves when every room is closed and all is stored. */
@@ -83,13 +97,24 @@ export class Rooms {
     this.#deaf();
     for (const entry of this.#entries.values()) this.#drop(entry);
     await Promise.all(this.#closing);
-    await this.#thinking.empty();
   }
 
   #add(id: string): Entry {
-    const entry: Entry = { id, room: this.#load(id), visitors: 0 };
+    const room = this.#load(id, () => this.#hold(entry));
+    const entry: Entry = { id, room, visitors: 0 };
     this.#entries.set(id, entry);
     return entry;
+  }
+
+  #hold(entry: Entry): () => void {
+    entry.visitors++;
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
+      entry.visitors--;
+      if (entry.visitors === 0) this.#drop(entry);
+    };
   }
 
   #drop(entry: Entry): void {
@@ -98,42 +123,53 @@ export class Rooms {
       // One that could not be opened was reported to whoever wanted in.
       .catch(() => null)
       .then((room) => room?.close())
-      .catch(this.#options.keeping.trouble)
+      .catch(this.#options.desk.keeping.trouble)
       .finally(() => this.#closing.delete(closing));
     this.#closing.add(closing);
   }
 
-  #refresh(entry: Entry | undefined, number: number | null): void {
+  #catchUp(entry: Entry | undefined, number: number | null): void {
     if (entry === undefined) return;
-    const caughtUp = entry.room
-      .catch(() => null)
-      .then((room) => {
-        if (room === null || (number !== null && number <= room.match.view.number)) return;
-        return room.match.catchUp();
-      });
-    caughtUp.catch((error: unknown) => {
-      this.#options.keeping.trouble(error);
+    catchUp(entry, number).catch((error: unknown) => {
+      this.#options.desk.keeping.trouble(error);
       this.#drop(entry);
     });
   }
 
-  async #load(id: string): Promise<Room | null> {
-    const { keeping, seats, games } = this.#options;
-    const summary = await keeping.store.find(id);
-    const game = games.find(({ engine }) => engine.id === summary?.game);
-    if (game === undefined) return null;
-    const opened = await KeptMatch.open(keeping, game.engine, id);
-    if (!opened.ok) throw new Error(opened.problem);
-    return new Room(game.engine.id, opened.match, await this.#bots(game, opened.match, seats));
+  /** Looks at what goes on around a game; a table without seats is none any more. */
+  async #look(entry: Entry | undefined): Promise<void> {
+    const room = await entry?.room.catch(() => null);
+    await room?.around.refresh();
+    if (entry !== undefined && room?.around.places.length === 0) this.#drop(entry);
   }
 
-  async #bots(game: Playable, match: AnyKeptMatch, seats: Seats): Promise<BotSeat[]> {
-    const places = await seats.bots(match.id);
-    return places.map(({ seat, level }) => {
-      const bot = botFor(game, level);
-      if (bot === undefined) throw new Error(`match ${match.id}: no bot is called ${level}`);
-      const { trouble } = this.#options.keeping;
-      return new BotSeat({ match, seat, bot, thinking: this.#thinking, trouble });
-    });
+  /** Whoever keeps the house may have deleted matches. */
+  async #closeGone(): Promise<void> {
+    const open = [...this.#entries.values()];
+    const found = await this.#options.desk.database
+      .selectFrom('matches')
+      .select('id')
+      .where('id', 'in', ['', ...open.map(({ id }) => id)])
+      .execute();
+    const there = new Set(found.map(({ id }) => id));
+    for (const entry of open) if (!there.has(entry.id)) this.#drop(entry);
   }
+
+  async #load(id: string, hold: () => () => void): Promise<Room | null> {
+    const { desk, games, thinker, pause, turned } = this.#options;
+    const summary = await desk.keeping.store.find(id);
+    const game = games.find(({ engine }) => engine.id === summary?.game);
+    if (game === undefined) return null;
+    const opened = await KeptMatch.open(desk.keeping, game.engine, id);
+    if (!opened.ok) throw new Error(opened.problem);
+    return Room.open({ game, match: opened.match, desk, thinker, pause, hold, turned: () => turned(id) });
+  }
+}
+
+/** Takes in the rows up to this one; null: whatever there is, and what goes on around them. */
+async function catchUp({ room: opening }: Entry, number: number | null): Promise<void> {
+  const room = await opening.catch(() => null);
+  if (room === null || (number !== null && number <= room.match.view.number)) return;
+  await room.match.catchUp();
+  if (number === null) await room.around.refresh();
 }

@@ -1,34 +1,38 @@
-import type { AnySetup, Listener, Match, Viewer } from '@sanguine/kernel';
+import type { AnySetup, Listener, Match, News, Viewer } from '@sanguine/kernel';
 
-interface Follower<Event> {
-  readonly viewer: Viewer;
-  readonly listener: Listener<Event>;
-  stop: () => void;
-}
+type AnyStop = () => void;
 
 /** The listeners of a match that may be loaded anew under them, at the same row, without their noticing. */
 export class Following<Setup extends AnySetup, State, Move, Event> {
-  readonly #followers = new Set<Follower<Event>>();
+  /** How each comes to a match, and how each leaves the present one. */
+  readonly #followers = new Map<(match: Match<Setup, State, Move, Event>) => AnyStop, AnyStop>();
   #match: Match<Setup, State, Move, Event>;
 
   constructor(match: Match<Setup, State, Move, Event>) {
     this.#match = match;
   }
 
-  admit(viewer: Viewer, listener: Listener<Event>): () => void {
-    const follower = { viewer, listener, stop: this.#match.subscribe(viewer, listener) };
-    this.#followers.add(follower);
-    return () => {
-      follower.stop();
-      this.#followers.delete(follower);
-    };
+  admit(viewer: Viewer, listener: Listener<Event>): AnyStop {
+    return this.#add((match) => match.subscribe(viewer, listener));
+  }
+
+  admitFollower(listener: (news: News) => void): AnyStop {
+    return this.#add((match) => match.follow(listener));
   }
 
   moveTo(match: Match<Setup, State, Move, Event>): void {
     this.#match = match;
-    for (const follower of this.#followers) {
-      follower.stop();
-      follower.stop = match.subscribe(follower.viewer, follower.listener);
+    for (const [join, stop] of this.#followers) {
+      stop();
+      this.#followers.set(join, join(match));
     }
+  }
+
+  #add(join: (match: Match<Setup, State, Move, Event>) => AnyStop): AnyStop {
+    this.#followers.set(join, join(this.#match));
+    return () => {
+      this.#followers.get(join)?.();
+      this.#followers.delete(join);
+    };
   }
 }

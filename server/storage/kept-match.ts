@@ -1,30 +1,30 @@
 import {
   type Accepted,
   type AnySetup,
-  check,
-  copy,
-  type Dice,
+  didOf,
   type Engine,
   KERNEL_REFUSALS,
   type Listener,
   type LogEntry,
   maskEvents,
   Match,
+  type News,
   type Proposal,
   refusal,
   type Refused,
   type Row,
-  RowTable,
   same,
   type Seat,
-  streamsOf,
   type Viewer,
 } from '@sanguine/kernel';
 import { Following } from './following.ts';
 import { load, type Loaded, renew, startOf, type Unloaded } from './loading.ts';
+import { newMatch, type Start } from './new-match.ts';
 import type { Notices } from './notices.ts';
 import { Queue } from './queue.ts';
 import type { MatchStore, StoredSnapshot } from './store.ts';
+
+const SAVE_MS = 2000;
 
 /** What a node keeps its matches with. */
 export interface Keeping {
@@ -64,7 +64,11 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
   #loaded: Loaded<Setup, State, Move, Event>;
   /** The last row that changed the table itself, not only the choices that wait. */
   #settled: number;
+  /** The last row a snapshot is kept of, or soon will be. */
   #saved: number;
+  #unsaved: StoredSnapshot | null = null;
+  #saving: NodeJS.Timeout | null = null;
+  #written: Promise<void> = Promise.resolve();
   #finished: boolean;
 
   private constructor(
@@ -87,26 +91,10 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
   static async create<Setup extends AnySetup, State, Move, Event>(
     keeping: Keeping,
     engine: Engine<Setup, State, Move, Event>,
-    { id, dice, ...asked }: { readonly id: string; readonly setup: Setup; readonly dice: Dice },
+    start: Omit<Start<Setup>, 'at'>,
   ): Promise<KeptMatch<Setup, State, Move, Event>> {
-    const shaped = check(engine.schema.setup, asked.setup);
-    if (!shaped.ok) throw new Error(shaped.problem);
-    const setup = copy(shaped.value);
-    const match = Match.open(engine, { setup, dice });
-    const start = match.snapshot();
-    if (start === null) throw new Error('nothing can be taken back at the start');
-    const deal = new RowTable<Event>(streamsOf(dice), start.row);
-    engine.start(copy(setup), deal);
-    const { rulesVersion } = engine;
-    await keeping.store.create({
-      id,
-      game: engine.id,
-      dice,
-      chapter: { number: 1, rulesVersion, base: { setup }, events: deal.events },
-      snapshot: { chapter: 1, ...start, takenBack: [] },
-      at: keeping.now(),
-    });
-    const opened = await KeptMatch.open(keeping, engine, id);
+    await keeping.store.create(newMatch(engine, { ...start, at: keeping.now() }));
+    const opened = await KeptMatch.open(keeping, engine, start.id);
     if (!opened.ok) throw new Error(opened.problem);
     return opened.match;
   }
@@ -150,6 +138,11 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     return this.#following.admit(viewer, listener);
   }
 
+  /** Like `subscribe`, for who needs to know only that something was done and who is asked now. */
+  follow(listener: (news: News) => void): () => void {
+    return this.#following.admitFollower(listener);
+  }
+
   /** Takes in the rows of other nodes: on a notice of a row not yet known, and after a gap. */
   catchUp(): Promise<void> {
     return this.#queue.enter(() => this.#catchUp());
@@ -164,8 +157,10 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
       if (from === start) return recent;
       const rows = await this.#keeping.store.rows(this.id, start, from);
       const takenBack = new Set(this.#loaded.takenBack);
-      const early = [{ number: start, events: chapter.events }, ...rows].map(({ number, events }) => ({
+      const deal = { number: start, row: null, events: chapter.events };
+      const early = [deal, ...rows].map(({ number, row, events }) => ({
         row: number,
+        did: row === null ? null : didOf(row),
         standing: !takenBack.has(number),
         events: this.#masked(events, viewer),
       }));
@@ -176,6 +171,8 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
   /** Resolves when everything asked for so far is done and stored, snapshots too. */
   async settle(): Promise<void> {
     await this.#queue.empty();
+    this.#saveNow();
+    await this.#written;
   }
 
   get #match(): Match<Setup, State, Move, Event> {
@@ -207,11 +204,12 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     }
   }
 
-  async #append({ row, number, events }: Proposal<Move, Event>): Promise<boolean> {
+  async #append({ row, number, events, deciders }: Proposal<Move, Event>): Promise<boolean> {
     const { store, now } = this.#keeping;
     const chapter = this.#loaded.chapter.number;
     try {
-      return (await store.append(this.id, { chapter, number, row, events, at: now() })) === 'appended';
+      const answer = await store.append(this.id, { chapter, number, row, events, at: now() }, deciders);
+      return answer === 'appended';
     } catch (error) {
       // The answer was lost, perhaps not the row: only the store can tell.
       const [held] = await store.rows(this.id, number - 1, number);
@@ -264,23 +262,30 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
   /** What a new row brings with it. Nobody waits for it, and nothing is lost without it. */
   async #followUp(): Promise<void> {
     const { notices, trouble } = this.#keeping;
-    const steps = [
-      () => notices.announce(this.id, this.#match.number),
-      () => this.#saveSnapshot(),
-      () => this.#conclude(),
-    ];
+    const steps = [() => notices.announce(this.id, this.#match.number), () => this.#conclude()];
     for (const step of steps) await step().catch(trouble);
+    this.#saveSoon();
   }
 
-  async #saveSnapshot(): Promise<void> {
+  /** Taken where it can be, written a little later: many rows need one write, and only loading is quicker for it. */
+  #saveSoon(): void {
     const snapshot = this.#match.snapshot();
     if (snapshot === null || snapshot.row <= this.#saved) return;
-    const { chapter } = this.#loaded;
-    const undone = this.#match.log(null).filter(({ standing }) => !standing);
-    const takenBack = [...this.#loaded.takenBack, ...undone.map(({ row }) => row)];
-    const saved: StoredSnapshot = { chapter: chapter.number, ...snapshot, takenBack };
-    await this.#keeping.store.saveSnapshot(this.id, saved);
+    const takenBack = [...this.#loaded.takenBack, ...this.#match.takenBack()];
+    this.#unsaved = { chapter: this.#loaded.chapter.number, ...snapshot, takenBack };
+    this.#saving ??= setTimeout(() => this.#saveNow(), SAVE_MS);
+    this.#saving.unref();
+  }
+
+  #saveNow(): void {
+    if (this.#saving !== null) clearTimeout(this.#saving);
+    this.#saving = null;
+    const snapshot = this.#unsaved;
+    if (snapshot === null) return;
+    this.#unsaved = null;
     this.#saved = snapshot.row;
+    const saved = this.#keeping.store.saveSnapshot(this.id, snapshot).catch(this.#keeping.trouble);
+    this.#written = this.#written.then(() => saved);
   }
 
   async #conclude(): Promise<void> {

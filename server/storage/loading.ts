@@ -6,6 +6,7 @@ import {
   type GameRecord,
   Match,
   type RecordedDice,
+  type Seat,
   turnChapter,
 } from '@sanguine/kernel';
 import { recordedDice, writtenChapter } from './record.ts';
@@ -101,6 +102,7 @@ interface Next {
   readonly ok: true;
   readonly chapter: StoredChapter;
   readonly snapshot: StoredSnapshot;
+  readonly deciders: readonly Seat[];
 }
 
 async function nextChapter<Setup extends AnySetup, State, Move, Event>(
@@ -117,10 +119,13 @@ async function nextChapter<Setup extends AnySetup, State, Move, Event>(
   const next = turned.record.chapters.at(-1);
   if (next === undefined || 'setup' in next.base) throw new Error('a turned chapter goes on from a snapshot');
   const { rulesVersion, base } = next;
+  const state = engine.load(base.snapshot);
+  if (state === null) return { ok: false, problem: `match ${id}: the carried state is none of this game` };
   const chapter = current.number + 1;
   return {
     ok: true,
     chapter: { number: chapter, rulesVersion, base, events: [] },
     snapshot: { chapter, row: base.row, mark: base.mark, state: base.snapshot, takenBack: [] },
+    deciders: engine.deciders(state),
   };
 }

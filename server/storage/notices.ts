@@ -1,3 +1,6 @@
+/** Instead of a row's number, which count from 1: something around the game changed, such as who sits or speaks there. */
+export const TABLE_CHANGED = 0;
+
 /** A row was appended, here or by another node. */
 export interface Notice {
   readonly match: string;

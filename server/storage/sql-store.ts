@@ -1,4 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Seat } from '@sanguine/kernel';
+import { GroupCommit } from './group-commit.ts';
 import type { Schema } from './schema.ts';
 import type {
   ListOptions,
@@ -24,43 +26,39 @@ function parse<T>(text: string): T {
 
 /** The store on either database. */
 export function matchStore(database: Kysely<Schema>): MatchStore {
-  const write = <T>(work: (query: Transaction<Schema>) => Promise<T>): Promise<T> =>
-    database.transaction().setIsolationLevel('read committed').execute(work);
+  const commits = new GroupCommit(database);
+  const write = <T>(id: string, work: (query: Transaction<Schema>) => Promise<T>): Promise<T> =>
+    commits.enter(id, work);
   /** Several queries that see the same moment. */
   const read = <T>(work: (query: Transaction<Schema>) => Promise<T>): Promise<T> =>
     database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 
   return {
-    create: ({ id, game, dice, chapter, snapshot, at }) =>
-      write(async (query) => {
-        const number = snapshot.row;
-        await query
-          .insertInto('matches')
-          .values({ id, game, chapter: chapter.number, number, created: at, changed: at })
-          .execute();
-        await query
-          .insertInto('dice')
-          .values({ match: id, dice: JSON.stringify(dice) })
-          .execute();
-        await openChapter(query, id, { chapter, snapshot, at });
-      }),
+    create: (match) => write(match.id, (query) => insertMatch(query, match)),
 
-    append: (id, row) =>
-      write(async (query) => {
+    append: (id, row, deciders) =>
+      write(id, async (query) => {
         const moved = await move(query, id, row.number - 1)
           .where('chapter', '=', row.chapter)
-          .set({ number: row.number, changed: row.at })
+          .set({ number: row.number, changed: row.at, deciders: JSON.stringify(deciders) })
           .executeTakeFirst();
         if (moved.numUpdatedRows === 0n) return 'taken';
-        await query.insertInto('rows').values(rowValues(id, row)).execute();
+        await query
+          .insertInto('rows')
+          .values(rowValues(id, row, deciders))
+          .execute();
         return 'appended';
       }),
 
     turn: (id, number, next) =>
-      write(async (query) => {
+      write(id, async (query) => {
         const moved = await move(query, id, number)
           .where('chapter', '=', next.chapter.number - 1)
-          .set({ chapter: next.chapter.number, changed: next.at })
+          .set({
+            chapter: next.chapter.number,
+            changed: next.at,
+            deciders: JSON.stringify(next.deciders),
+          })
           .executeTakeFirst();
         if (moved.numUpdatedRows === 0n) return 'taken';
         await openChapter(query, id, next);
@@ -68,7 +66,7 @@ export function matchStore(database: Kysely<Schema>): MatchStore {
       }),
 
     finish: (id, number, { outcome, at }) =>
-      write(async (query) => {
+      write(id, async (query) => {
         const moved = await move(query, id, number)
           .set({ finished: at, changed: at, outcome: JSON.stringify(outcome) })
           .executeTakeFirst();
@@ -76,7 +74,7 @@ export function matchStore(database: Kysely<Schema>): MatchStore {
       }),
 
     saveSnapshot: (id, snapshot) =>
-      write((query) => putSnapshot(query, id, snapshot, Math.ceil(snapshot.row / SPAN))),
+      write(id, (query) => putSnapshot(query, id, snapshot, Math.ceil(snapshot.row / SPAN))),
 
     find: (id) => find(database, id),
 
@@ -105,6 +103,30 @@ export function matchStore(database: Kysely<Schema>): MatchStore {
 
     list: (options) => list(database, options),
   };
+}
+
+/** For a transaction that does more than this. */
+export async function insertMatch(
+  query: Transaction<Schema>,
+  { id, game, dice, chapter, snapshot, deciders, at }: NewMatch,
+): Promise<void> {
+  await query
+    .insertInto('matches')
+    .values({
+      id,
+      game,
+      chapter: chapter.number,
+      number: snapshot.row,
+      created: at,
+      changed: at,
+      deciders: JSON.stringify(deciders),
+    })
+    .execute();
+  await query
+    .insertInto('dice')
+    .values({ match: id, dice: JSON.stringify(dice) })
+    .execute();
+  await openChapter(query, id, { chapter, snapshot, at });
 }
 
 /** The compare-and-set every writer goes through: nothing moves unless row `number` is still the last. */
@@ -152,7 +174,11 @@ async function putSnapshot(
     .execute();
 }
 
-function rowValues(id: string, { chapter, number, row, events, at }: NewRow): Insertable<Schema['rows']> {
+function rowValues(
+  id: string,
+  { chapter, number, row, events, at }: NewRow,
+  deciders: readonly Seat[],
+): Insertable<Schema['rows']> {
   return {
     match: id,
     number,
@@ -161,6 +187,7 @@ function rowValues(id: string, { chapter, number, row, events, at }: NewRow): In
     events: JSON.stringify(events),
     rewindTo: row.do === 'rewind' ? row.to : null,
     at,
+    deciders: JSON.stringify(deciders),
   };
 }
 
@@ -246,7 +273,7 @@ async function list(
 }
 
 function summaryOf(found: Selectable<Schema['matches']>): MatchSummary {
-  const { id, game, chapter, number, created, changed, finished, outcome } = found;
+  const { id, game, chapter, number, created, changed, finished, outcome, deciders } = found;
   return {
     id,
     game,
@@ -256,6 +283,7 @@ function summaryOf(found: Selectable<Schema['matches']>): MatchSummary {
     changed,
     finished,
     outcome: outcome === null ? null : parse(outcome),
+    deciders: parse(deciders),
   };
 }
 

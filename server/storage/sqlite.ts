@@ -5,15 +5,18 @@ import {
   type DatabaseConnection,
   type Dialect,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
   type SqliteDialectConfig,
+  type SqliteStatement,
   type TransactionSettings,
 } from 'kysely';
 
 /** How long to wait for another process to finish its own write. */
 const BUSY_MS = 5000;
 const RETRY_MS = 5;
+const REMEMBERED = 500;
 
 const run = (connection: DatabaseConnection, sentence: string) =>
   connection.executeQuery(CompiledQuery.raw(sentence));
@@ -80,5 +83,22 @@ export function sqlite(path: string): Dialect {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  return new PatientDialect({ database });
+  return new PatientDialect({ database: remembering(database) });
+}
+
+/** The same few sentences are said over and over: each is read once. Nobody is in the middle of one, so they can be shared. */
+function remembering(database: Sqlite.Database): SqliteDatabase {
+  const known = new Map<string, SqliteStatement>();
+  return {
+    close: () => void database.close(),
+    prepare(sentence) {
+      const found = known.get(sentence);
+      if (found !== undefined) return found;
+      const statement = database.prepare(sentence);
+      // One that asks for lists of many lengths has many spellings.
+      if (known.size >= REMEMBERED) known.clear();
+      known.set(sentence, statement);
+      return statement;
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { Base, Dice, MarkedRow, Outcome } from '@sanguine/kernel';
+import type { Base, Dice, MarkedRow, Outcome, Seat } from '@sanguine/kernel';
 
 /** What a list of matches shows: nothing a player might not know. */
 export interface MatchSummary {
@@ -12,6 +12,8 @@ export interface MatchSummary {
   readonly changed: number;
   readonly finished: number | null;
   readonly outcome: Outcome | null;
+  /** The seats asked after the last row. */
+  readonly deciders: readonly Seat[];
 }
 
 /** Where a stretch under one version of the rules begins. */
@@ -57,6 +59,7 @@ export interface NewMatch {
   readonly chapter: StoredChapter;
   /** Of the chapter's start. */
   readonly snapshot: StoredSnapshot;
+  readonly deciders: readonly Seat[];
   readonly at: number;
 }
 
@@ -76,13 +79,18 @@ export interface ListOptions {
 export interface MatchStore {
   /** Throws when the id is in use. */
   create(match: NewMatch): Promise<void>;
-  /** Adds the row after the last one of the chapter being played, unless the match is finished. */
-  append(id: string, row: NewRow): Promise<'appended' | 'taken'>;
+  /** Adds the row after the last one of the chapter being played, unless the match is finished; it leaves these seats asked. */
+  append(id: string, row: NewRow, deciders: readonly Seat[]): Promise<'appended' | 'taken'>;
   /** Closes the chapter after its row `number` and opens the next from the snapshot. */
   turn(
     id: string,
     number: number,
-    next: { readonly chapter: StoredChapter; readonly snapshot: StoredSnapshot; readonly at: number },
+    next: {
+      readonly chapter: StoredChapter;
+      readonly snapshot: StoredSnapshot;
+      readonly deciders: readonly Seat[];
+      readonly at: number;
+    },
   ): Promise<'turned' | 'taken'>;
   /** Ends the match with row `number`; from now on its dice may be shown. */
   finish(

@@ -1,10 +1,18 @@
 import { once } from 'node:events';
 import { type ClientOptions, WebSocket } from 'ws';
 import { apply, type Masked, type Seat } from '@sanguine/kernel';
-import type { ClientMessage, ServerMessage, ToldMessage, WelcomeMessage } from '../index.ts';
+import type {
+  ClientMessage,
+  Motion,
+  MotionWish,
+  ServerMessage,
+  Surroundings,
+  ToldMessage,
+  WelcomeMessage,
+} from '@sanguine/protocol';
 
 type Of<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
-type Reply = Of<'accepted' | 'refused' | 'overtaken'> | Of<'problem'>;
+type Reply = Of<'accepted' | 'refused' | 'overtaken' | 'done' | 'moves' | 'problem'>;
 
 /** A client as a page would be: it keeps the table it was welcomed to and patches it with what it is told. */
 export class Guest {
@@ -20,6 +28,10 @@ export class Guest {
   mask: unknown = null;
   deciders: readonly Seat[] = [];
   canUndo = false;
+  /** Everything but the game, as far as it was told. */
+  around: Surroundings | null = null;
+  /** Every motion it was told of, as it last stood. */
+  readonly motions = new Map<string, Motion>();
   #welcome: WelcomeMessage | null = null;
   readonly #replies = new Map<string, Reply>();
   #waiting: (() => void)[] = [];
@@ -93,6 +105,42 @@ export class Guest {
     return this.#ask({ type: 'undo', id: `u${this.#ids++}`, seen });
   }
 
+  moves(): Promise<Reply> {
+    return this.#ask({ type: 'moves', id: `l${this.#ids++}` });
+  }
+
+  chat(text: string): Promise<Reply> {
+    return this.#ask({ type: 'say', id: `s${this.#ids++}`, text });
+  }
+
+  propose(motion: MotionWish): Promise<Reply> {
+    return this.#ask({ type: 'propose', id: `p${this.#ids++}`, motion });
+  }
+
+  vote(motion: string, yes: boolean): Promise<Reply> {
+    return this.#ask({ type: 'vote', id: `v${this.#ids++}`, motion, yes });
+  }
+
+  /** What was said, as far as it was told. */
+  get lines(): string[] {
+    return this.around?.chat.map(({ text }) => text) ?? [];
+  }
+
+  /** Seats whose holder is there. */
+  get here(): Seat[] {
+    return this.around?.seats.filter(({ here }) => here).map(({ seat }) => seat) ?? [];
+  }
+
+  /** Resolves with the motion once it stands like this. */
+  async motion(kind: MotionWish['kind'], state: Motion['state']): Promise<Motion> {
+    const found = (): Motion | undefined =>
+      [...this.motions.values()].findLast((motion) => motion.wish.kind === kind && motion.state === state);
+    await this.until(() => found() !== undefined);
+    const motion = found();
+    if (motion === undefined) throw new Error('no motion');
+    return motion;
+  }
+
   /** Comes back once everything said before was answered. */
   async ping(): Promise<void> {
     const before = this.pongs;
@@ -132,6 +180,8 @@ export class Guest {
         this.number = message.number;
         this.deciders = message.deciders;
         this.canUndo = message.canUndo;
+        this.around = message.around;
+        for (const motion of message.around.motions) this.motions.set(motion.id, motion);
         return;
       case 'told':
         if (message.row !== this.number + 1) throw new Error(`row ${message.row} after ${this.number}`);
@@ -148,9 +198,22 @@ export class Guest {
         this.problems.push(message);
         if (message.id !== null) this.#replies.set(message.id, message);
         return;
+      case 'company':
+      case 'clocks':
+        if (this.around !== null) this.around = { ...this.around, ...message };
+        return;
+      case 'chat':
+        if (this.around !== null) this.around = { ...this.around, chat: [...this.around.chat, message.line] };
+        return;
+      case 'motion':
+        this.motions.delete(message.motion.id);
+        this.motions.set(message.motion.id, message.motion);
+        return;
       case 'accepted':
       case 'refused':
       case 'overtaken':
+      case 'done':
+      case 'moves':
         this.#replies.set(message.id, message);
     }
   }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { swiftRandom } from '@sanguine/kernel';
-import { type AppLimits, MAX_FRAME } from '../index.ts';
+import { MAX_FRAME } from '@sanguine/protocol';
+import type { AppLimits } from '../index.ts';
 import { Bucket } from '../live/bucket.ts';
 import { DATABASES } from './house.ts';
 import { Guest } from './live-guest.ts';
@@ -10,6 +12,7 @@ import { atInn, type Inn, lay, PATIENT, rope, stands, stones } from './live-tabl
 import { bid, pull } from './tables.ts';
 
 const HELLO = { type: 'hello', match: 'm', token: null, seen: null };
+const SAY = { type: 'say', id: 'x', text: 'Hello' };
 const MOVE = { type: 'move', id: 'x', move: 1, seen: 0 };
 
 /** No message of ours, in one way or another. */
@@ -38,8 +41,67 @@ const JUNK = [
   JSON.stringify({ ...MOVE, seat: 1 }),
   JSON.stringify({ type: 'undo', id: 'x', seen: '0' }),
   JSON.stringify({ type: 'ping', more: true }),
+  JSON.stringify({ ...SAY, text: '' }),
+  JSON.stringify({ ...SAY, text: '   ' }),
+  JSON.stringify({ ...SAY, text: 'x'.repeat(501) }),
+  JSON.stringify({ ...SAY, text: ['x'] }),
+  JSON.stringify({ ...SAY, name: 'Somebody else' }),
+  JSON.stringify({ ...SAY, seat: 1 }),
+  JSON.stringify({ type: 'propose', id: 'x', motion: { kind: 'takeBack', to: -1 } }),
+  JSON.stringify({ type: 'propose', id: 'x', motion: { kind: 'takeBack', to: 0, by: 1 } }),
+  JSON.stringify({ type: 'propose', id: 'x', motion: { kind: 'replace', seat: 16, level: 'random' } }),
+  JSON.stringify({ type: 'propose', id: 'x', motion: { kind: 'replace', seat: 1, level: '../x' } }),
+  JSON.stringify({ type: 'propose', id: 'x', motion: { kind: 'resign' } }),
+  JSON.stringify({ type: 'vote', id: 'x', motion: 'y', yes: 'yes' }),
+  JSON.stringify({ type: 'vote', id: 'x', motion: 'y', yes: true, seat: 1 }),
   '['.repeat(MAX_FRAME),
 ];
+
+const anyNumber = fc.oneof(fc.integer({ min: -1, max: 20 }), fc.double(), fc.constant('0'));
+const anyId = fc.oneof(fc.constantFrom('a', 'b', ''), fc.string(), fc.integer());
+
+/** Messages of ours, nearly so, and not at all. */
+const MESSAGES = fc.oneof(
+  fc.record({
+    type: fc.constant('say'),
+    id: anyId,
+    text: fc.oneof(fc.string({ unit: 'binary' }), fc.constant('Hello')),
+  }),
+  fc.record({
+    type: fc.constant('propose'),
+    id: anyId,
+    motion: fc.oneof(
+      fc.record({ kind: fc.constant('takeBack'), to: anyNumber }),
+      fc.record({
+        kind: fc.constant('replace'),
+        seat: anyNumber,
+        level: fc.constantFrom('random', 'emperor', ''),
+      }),
+      fc.record({ kind: fc.constant('return') }),
+    ),
+  }),
+  fc.record({ type: fc.constant('vote'), id: anyId, motion: anyId, yes: fc.boolean() }),
+  fc.record({ type: fc.constant('move'), id: anyId, move: fc.jsonValue(), seen: anyNumber }),
+  fc.record({ type: fc.constant('undo'), id: anyId, seen: anyNumber }),
+  fc.jsonValue(),
+);
+
+const WELCOME = [
+  'type',
+  'game',
+  'seat',
+  'number',
+  'mask',
+  'deciders',
+  'sealed',
+  'choice',
+  'canUndo',
+  'outcome',
+  'log',
+  'takenBack',
+  'around',
+];
+const AROUND = ['chat', 'clocks', 'motions', 'name', 'now', 'seats', 'watching'];
 
 /** Three people with the same rope in hand. */
 async function seated(inn: Inn) {
@@ -72,6 +134,24 @@ describe.each(DATABASES)('hostile guests on %s', (kind) => {
       expect(guest.pongs).toBe(1);
       await guest.hello(id, null);
       expect(guest.welcome).toMatchObject({ game: 'tug', seat: null, number: 0 });
+    });
+  });
+
+  test('whatever is sent by whoever sits there, nothing breaks and the table goes on', async () => {
+    await at(async (inn) => {
+      const { id, guests } = await seated(inn);
+      const [guest, other] = guests;
+      if (guest === undefined || other === undefined) throw new Error('three were laid for');
+      const words = fc.sample(MESSAGES, { numRuns: 400, seed: 7 });
+      for (const word of words) guest.socket.send(JSON.stringify(word));
+      await guest.ping();
+      expect(guest.problems.filter(({ code }) => code === 'fault')).toEqual([]);
+      expect(guest.problems.some(({ code }) => code === 'motion')).toBe(true);
+      expect(guest.lines.length).toBeGreaterThan(0);
+      const fresh = await inn.welcome(id, null);
+      expect(Object.keys(fresh.welcome)).toEqual(WELCOME);
+      expect(Object.keys(fresh.welcome.around).toSorted()).toEqual(AROUND);
+      expect(await other.chat('Still here')).toMatchObject({ type: 'done' });
     });
   });
 
@@ -113,21 +193,29 @@ describe.each(DATABASES)('hostile guests on %s', (kind) => {
     );
   });
 
-  test('a seat is had by its token alone', async () => {
+  test('a seat is had by its holder alone', async () => {
     await at(async (inn) => {
       const here = await lay(inn.node, rope, ['person', { bot: 'random' }]);
-      const there = await lay(inn.node, rope, ['person', 'person']);
-      const guessed = randomBytes(32).toString('base64url');
-      for (const token of [guessed, there.tokens[0] ?? null, there.tokens[1] ?? null]) {
-        const guest = await Guest.connect(inn.url);
-        guest.say({ type: 'hello', match: here.id, token, seen: null });
-        expect(await guest.end()).toBe(1008);
-        expect(guest.raw).toEqual(['{"type":"problem","code":"token","id":null}']);
+      const there = await lay(inn.node, rope, ['person', 'person'], { watch: 'players' });
+      const liar = await Guest.connect(inn.url);
+      liar.say({ type: 'hello', match: here.id, token: randomBytes(32).toString('base64url'), seen: null });
+      expect(await liar.end()).toBe(1008);
+      expect(liar.raw).toEqual(['{"type":"problem","code":"token","id":null}']);
+      // Somebody else's session is somebody else: they may watch where anybody may.
+      const stranger = await inn.welcome(here.id, there.tokens[0] ?? null);
+      expect(stranger.seat).toBe(null);
+      expect(await stranger.move(bid(1))).toMatchObject({ type: 'problem', code: 'spectator' });
+      await stranger.leave();
+      for (const [match, token] of [
+        [there.id, here.tokens[0] ?? null],
+        [there.id, null],
+        ['nowhere', null],
+      ] as const) {
+        const lost = await Guest.connect(inn.url);
+        lost.say({ type: 'hello', match, token, seen: null });
+        expect(await lost.end()).toBe(1008);
+        expect(lost.raw).toEqual(['{"type":"problem","code":"match","id":null}']);
       }
-      const lost = await Guest.connect(inn.url);
-      lost.say({ type: 'hello', match: 'nowhere', token: null, seen: null });
-      expect(await lost.end()).toBe(1008);
-      expect(lost.problems).toEqual([{ type: 'problem', code: 'match', id: null }]);
       await stands(inn, { matches: 0, sockets: 0 });
     });
   });

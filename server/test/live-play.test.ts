@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { swiftRandom, type Viewer } from '@sanguine/kernel';
 import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
-import { KeptMatch, seatsOf } from '../index.ts';
+import { KeptMatch, peopleOf, seatsOf, TABLE_CHANGED } from '../index.ts';
+import { chatOf } from '../live/chat.ts';
+import { motionStore } from '../live/motion-store.ts';
+import { Presence } from '../live/presence.ts';
 import { Room } from '../live/room.ts';
-import { DATABASES, type Node } from './house.ts';
-import type { Guest } from './live-guest.ts';
-import { atInn, lay, PATIENT, rope, stands, stones } from './live-table.ts';
+import { localThinker } from '../live/thinker.ts';
+import { DATABASES, newPlace, type Node } from './house.ts';
+import { Guest } from './live-guest.ts';
+import { atInn, type Inn, lay, newInn, PATIENT, rope, stands, stones } from './live-table.ts';
 import { bid, SECRET } from './tables.ts';
 
 const ROWS = 240;
@@ -21,6 +25,11 @@ async function playOn(guests: readonly Guest[], random: ReturnType<typeof swiftR
   const reply = await (sorry ? player.undo() : player.move(stones.engine.sample(player.view, seat, random)));
   if (reply.type !== 'accepted') throw new Error(JSON.stringify(reply));
   await Promise.all(guests.map((guest) => guest.until(() => guest.number >= reply.number)));
+}
+
+/** Looks again and again until the match is over. */
+async function ended(inn: Inn, id: string): Promise<void> {
+  while ((await inn.node.store.find(id))?.finished === null) await inn.health();
 }
 
 async function truthOf(node: Node, id: string) {
@@ -170,47 +179,83 @@ describe.each(DATABASES)('live on %s', (kind) => {
     });
   });
 
-  test('bots play on while somebody watches, and stop when nobody does', async () => {
+  test('bots play on whether or not somebody looks', async () => {
     await atInn(kind, PATIENT, async (inn) => {
-      const { id } = await lay(inn.node, stones, [{ bot: 'random' }, { bot: 'random' }]);
+      const { id } = await lay(inn.node, rope, [{ bot: 'random' }, { bot: 'random' }, { bot: 'random' }]);
       const guest = await inn.welcome(id, null);
-      await guest.until(() => guest.number >= 40);
+      await guest.until(() => guest.number >= 5);
       await guest.leave();
+      await ended(inn, id);
       await stands(inn, { matches: 0 });
-      const number = async () => (await inn.node.store.find(id))?.number ?? 0;
-      // One decision may have been on its way.
-      const most = (await number()) + 1;
-      for (let looks = 0; looks < 60; looks++) await inn.health();
-      expect(await number()).toBeLessThanOrEqual(most);
-      const again = await inn.welcome(id, null, guest.number);
-      await again.until(() => again.number > again.welcome.number);
-      expect(again.number).toBeGreaterThan(40);
+      expect(await inn.node.store.find(id)).toMatchObject({ outcome: [{}, {}, {}] });
     });
   });
+
+  test('a table nobody opens is played by its bots once it is heard of, and after a restart', async () => {
+    const place = await newPlace(kind);
+    const inn = await newInn(place);
+    const bots = [{ bot: 'random' }, { bot: 'random' }];
+    const { id } = await lay(inn.node, rope, bots);
+    await inn.node.notices.announce(id, TABLE_CHANGED);
+    await ended(inn, id);
+    const other = await lay(inn.node, rope, bots);
+    expect((await inn.node.store.find(other.id))?.number).toBe(0);
+    await inn.close();
+    const next = await newInn(place);
+    await ended(next, other.id);
+    expect(next.node.troubles).toEqual([]);
+    await next.close();
+    await place.remove();
+  });
+});
+
+test('who comes in while the server shuts is sent away to come again', async () => {
+  const place = await newPlace('sqlite');
+  const inn = await newInn(place);
+  const { id } = await lay(inn.node, rope, ['person', 'person']);
+  const guests = await Promise.all([1, 2, 3].map(() => Guest.connect(inn.url)));
+  for (const guest of guests) guest.say({ type: 'hello', match: id, token: null, seen: null });
+  await inn.close();
+  expect(await Promise.all(guests.map((guest) => guest.end()))).toEqual([1001, 1001, 1001]);
+  await place.remove();
 });
 
 test('who comes in while the room is being closed is sent away to come again', async () => {
   await atInn('sqlite', PATIENT, async ({ node }) => {
+    const { query } = node.database;
     const { id } = await lay(node, rope, ['person', 'person']);
     const opened = await KeptMatch.open(node, rope.engine, id);
     if (!opened.ok) throw new Error(opened.problem);
-    const room = new Room('tug', opened.match, []);
+    const presence = new Presence({ database: query, keeping: node, beat: 1000, gather: 0 });
+    const room = await Room.open({
+      game: rope,
+      match: opened.match,
+      desk: {
+        database: query,
+        keeping: node,
+        seats: seatsOf(query),
+        people: peopleOf(query, node.now),
+        chat: chatOf(query),
+        motions: motionStore(query),
+        presence,
+        away: 0,
+      },
+      thinker: localThinker([rope]),
+      pause: 0,
+      hold: () => () => {},
+      turned: () => {},
+    });
     const heard: string[] = [];
-    const member = { send: (message: string) => heard.push(message), dismiss: () => heard.push('dismissed') };
+    const member = {
+      person: null,
+      send: (message: string) => heard.push(message),
+      dismiss: () => heard.push('dismissed'),
+    };
     const joining = room.join(member, 0, null);
     await room.close();
     const leaving = await joining;
     leaving();
     expect(heard).toEqual(['dismissed']);
-  });
-});
-
-test('a token is kept as its hash, and given out once', async () => {
-  await atInn('sqlite', PATIENT, async ({ node }) => {
-    const { id, tokens } = await lay(node, stones, ['person', { bot: 'recruit' }]);
-    expect(tokens).toEqual([expect.stringMatching(/^[\w-]{43}$/), null]);
-    const kept = await node.database.query.selectFrom('seats').selectAll().execute();
-    expect(text(kept)).not.toContain(tokens[0]);
-    await expect(seatsOf(node.database.query).assign(id, ['person', 'person'])).rejects.toThrow('UNIQUE');
+    await presence.close();
   });
 });

@@ -1,22 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
-import type { Playable } from '@sanguine/bots';
-import { type AppLimits, buildApp, KeptMatch, type SeatPlan, seatsOf } from '../index.ts';
+import { commitment, type Locale } from '@sanguine/kernel';
+import type { Pace } from '@sanguine/protocol';
+import {
+  type AppLimits,
+  type AppOptions,
+  buildApp,
+  KeptMatch,
+  type People,
+  peopleOf,
+  type TableGame,
+} from '../index.ts';
 import { type Kind, leave, newNode, newPlace, type Node, type Place } from './house.ts';
 import { Guest } from './live-guest.ts';
-import { DICE } from './tables.ts';
+import { DICE, SECRET } from './tables.ts';
 import { tug } from './tug.ts';
 
-export const stones: Playable = bloodstones;
-export const rope: Playable = {
+export const stones: TableGame = bloodstones;
+export const rope: TableGame = {
   engine: tug,
+  name: { en: 'Tug of war', ja: '綱引き' },
+  boards: [],
+  options: {},
   bots: {},
   setup: (seats) => ({ seats, rounds: 20 }),
   side: () => null,
 };
 
 /** Tests play faster than people. */
-export const PATIENT: Partial<AppLimits> = { rate: { burst: 1e6, perSecond: 1e6 }, waiting: 1e6 };
+export const PATIENT: Partial<AppLimits> = {
+  rate: { burst: 1e6, perSecond: 1e6 },
+  voice: { burst: 1e6, perSecond: 1e6 },
+  waiting: 1e6,
+  requests: 1e6,
+  gather: 0,
+  pause: 0,
+};
 
 /** A server on a port of its own. */
 export interface Inn {
@@ -29,10 +48,15 @@ export interface Inn {
   welcome(match: string, token: string | null, seen?: number): Promise<Guest>;
 }
 
-export async function newInn(place: Place, limits: Partial<AppLimits> = PATIENT): Promise<Inn> {
-  const node = await newNode(place.url);
+export async function newInn(
+  place: Place,
+  limits: Partial<AppLimits> = PATIENT,
+  more: Partial<AppOptions> = {},
+): Promise<Inn> {
+  const made = await newNode(place.url);
+  const node = { ...made, now: more.now ?? made.now };
   const { database, now, trouble } = node;
-  const app = await buildApp({ database, games: [stones, rope], now, trouble, limits });
+  const app = await buildApp({ database, games: [stones, rope], now, trouble, limits, ...more });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const url = address.replace('http', 'ws') + '/live';
   return {
@@ -55,6 +79,12 @@ export async function newInn(place: Place, limits: Partial<AppLimits> = PATIENT)
   };
 }
 
+/** A clock that can be put forward. */
+export function newClock() {
+  let time = 1_800_000_000_000;
+  return { now: () => time++, pass: (ms: number) => void (time += ms) };
+}
+
 /** Looks again and again until the server stands like this. */
 export async function stands(inn: Inn, like: Partial<Awaited<ReturnType<Inn['health']>>>): Promise<void> {
   for (;;) {
@@ -64,34 +94,90 @@ export async function stands(inn: Inn, like: Partial<Awaited<ReturnType<Inn['hea
   }
 }
 
+/** A person's place, or a bot's of some level. */
+export type SeatPlan = 'person' | { readonly bot: string };
+
 export interface Laid {
   readonly id: string;
+  /** By seat: who holds it, and their session. */
+  readonly persons: readonly (string | null)[];
   readonly tokens: readonly (string | null)[];
 }
 
-/** A new match with its seats given out. */
-export async function lay(node: Node, game: Playable, plans: readonly SeatPlan[]): Promise<Laid> {
+export interface Wishes {
+  readonly pace?: Pace;
+  readonly watch?: 'anyone' | 'players';
+  readonly locale?: Locale;
+}
+
+/** A table that has begun, with dice known to the tests, and everybody seated. */
+export async function lay(
+  node: Node,
+  game: TableGame,
+  plans: readonly SeatPlan[],
+  { pace = { kind: 'none' }, watch = 'anyone', locale = 'en' }: Wishes = {},
+): Promise<Laid> {
   const id = randomUUID();
-  const match = await KeptMatch.create(node, game.engine, {
-    id,
-    setup: game.setup(plans.length, {}),
-    dice: DICE,
-  });
+  const { query } = node.database;
+  const people = peopleOf(query, node.now);
+  const guests = await Promise.all(
+    plans.map((plan) => (plan === 'person' ? newGuest(people, locale) : Promise.resolve(null))),
+  );
+  const at = node.now();
+  await query
+    .insertInto('tables')
+    .values({
+      id,
+      code: id,
+      game: game.engine.id,
+      name: '',
+      board: null,
+      options: '{}',
+      pace: JSON.stringify(pace),
+      listed: 1,
+      watch,
+      host: guests.find((guest) => guest !== null)?.person ?? '',
+      commitment: commitment(SECRET),
+      created: at,
+      touched: at,
+      begun: at,
+    })
+    .execute();
+  const seats = plans.map((plan, seat) => ({
+    table: id,
+    seat,
+    person: guests[seat]?.person ?? null,
+    level: plan === 'person' ? null : plan.bot,
+  }));
+  await query.insertInto('seats').values(seats).execute();
+  const setup = game.setup(plans.length, {});
+  const match = await KeptMatch.create(node, game.engine, { id, setup, dice: DICE });
   await match.settle();
-  return { id, tokens: await seatsOf(node.database.query).assign(id, plans) };
+  return {
+    id,
+    persons: guests.map((guest) => guest?.person ?? null),
+    tokens: guests.map((guest) => guest?.token ?? null),
+  };
+}
+
+async function newGuest(people: People, locale: Locale): Promise<{ person: string; token: string }> {
+  const guest = await people.guest('Guest', locale);
+  if ('problem' in guest) throw new Error(guest.problem);
+  return { person: guest.id, token: await people.newToken(guest) };
 }
 
 /** Does something at a server on an empty database, and puts all away. */
 export async function atInn(
   kind: Kind,
   limits: Partial<AppLimits>,
-  scene: (inn: Inn) => Promise<void>,
+  scene: (inn: Inn, place: Place) => Promise<void>,
+  more: Partial<AppOptions> = {},
 ): Promise<void> {
   const place = await newPlace(kind);
   try {
-    const inn = await newInn(place, limits);
+    const inn = await newInn(place, limits, more);
     try {
-      await scene(inn);
+      await scene(inn, place);
     } finally {
       await inn.close();
     }

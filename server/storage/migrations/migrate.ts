@@ -2,9 +2,20 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { matches } from './0001-matches.ts';
 import { seats } from './0002-seats.ts';
+import { people } from './0003-people.ts';
+import { tables } from './0004-tables.ts';
+import { company } from './0005-company.ts';
+import { notify } from './0006-notify.ts';
 
 /** In the order of their names. One that is out in the world is never changed again: a new one follows it. */
-const MIGRATIONS = { '0001-matches': matches, '0002-seats': seats };
+const MIGRATIONS = {
+  '0001-matches': matches,
+  '0002-seats': seats,
+  '0003-people': people,
+  '0004-tables': tables,
+  '0005-company': company,
+  '0006-notify': notify,
+};
 
 /** Brings the tables up to date; a second run, or one at the same time, does nothing. */
 export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../storage/schema.ts';
+
+/** Everything kept of a match, and of its table. What hangs on something else goes first. */
+const OF_MATCH = ['dice', 'snapshots', 'rows', 'chapters', 'presence', 'chat', 'motions'] as const;
+
+/** Deletes a table with its match and all that hangs on them, or nothing. False: there is no such table. */
+export async function removeTable(database: Kysely<Schema>, id: string): Promise<boolean> {
+  return database
+    .transaction()
+    .setIsolationLevel('read committed')
+    .execute(async (query) => {
+      // Held first: whoever would play, sit down or begin waits, and finds nothing.
+      await query
+        .updateTable('matches')
+        .set((column) => ({ number: column.ref('number') }))
+        .where('id', '=', id)
+        .execute();
+      const { numUpdatedRows } = await query
+        .updateTable('tables')
+        .set((column) => ({ touched: column.ref('touched') }))
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      for (const kind of OF_MATCH) await query.deleteFrom(kind).where('match', '=', id).execute();
+      await query.deleteFrom('matches').where('id', '=', id).execute();
+      for (const kind of ['secrets', 'seats'] as const) {
+        await query.deleteFrom(kind).where('table', '=', id).execute();
+      }
+      await query.deleteFrom('tables').where('id', '=', id).execute();
+      return true;
+    });
+}

@@ -1,0 +1,95 @@
+import { isIP } from 'node:net';
+import { isAbsolute, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ipaddr from 'ipaddr.js';
+import * as v from 'valibot';
+import type { Values } from '@sanguine/kernel';
+import type { TrustProxy } from './http/app.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+/** How one server is to run. */
+export interface Config {
+  /** Null: 8040, or the next free one. */
+  readonly port: number | null;
+  readonly host: string;
+  /** Where everything is kept that is not in a database elsewhere. */
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly trustProxy: TrustProxy;
+  readonly metricsToken: string | null;
+  readonly logLevel: string;
+  readonly publicUrl: string | null;
+  /** The folder of the built pages. */
+  readonly pages: string;
+}
+
+/** What cannot be done, as a phrase of the catalogue. */
+export interface StartProblem {
+  readonly ok: false;
+  readonly key: string;
+  readonly values: Values;
+}
+
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
+const host = v.pipe(
+  v.string(),
+  v.check((name) => name === 'localhost' || isIP(name) !== 0),
+);
+const database = v.pipe(v.string(), v.regex(/^(?:sqlite:.|postgres(?:ql)?:\/\/.)/));
+const token = v.pipe(v.string(), v.regex(/^\S{16,}$/));
+const publicUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/));
+const hops = v.pipe(
+  v.string(),
+  v.regex(/^\d$/),
+  v.transform((text): TrustProxy => {
+    const trusted = Number(text);
+    return (_address, hop) => hop < trusted;
+  }),
+);
+const proxies = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.trim())),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check((part) => ipaddr.isValid(part) || ipaddr.isValidCIDR(part)),
+    ),
+  ),
+);
+
+/** Reads what the environment says; what is left out, or empty, has its default. */
+export function configOf(
+  env: Readonly<NodeJS.ProcessEnv>,
+): { readonly ok: true; readonly config: Config } | StartProblem {
+  const problems: StartProblem[] = [];
+  const read = <T, Default>(
+    name: string,
+    key: string,
+    schema: v.GenericSchema<unknown, T>,
+    otherwise: Default,
+  ): T | Default => {
+    const given = env[name]?.trim() ?? '';
+    if (given === '') return otherwise;
+    const result = v.safeParse(schema, given);
+    if (result.success) return result.output;
+    // Not the value itself: it may be a secret put into the wrong place.
+    problems.push({ ok: false, key, values: { known: LEVELS.join(', ') } });
+    return otherwise;
+  };
+  const given = read('DATA_DIR', '', v.string(), 'data');
+  const dataDir = isAbsolute(given) ? given : join(ROOT, given);
+  const config: Config = {
+    port: read('PORT', 'problem.port', port, null),
+    host: read('HOST', 'problem.host', host, '0.0.0.0'),
+    dataDir,
+    databaseUrl: read('DATABASE_URL', 'problem.database', database, `sqlite:${join(dataDir, 'sanguine.db')}`),
+    trustProxy: read('TRUST_PROXY', 'problem.trustProxy', v.union([hops, proxies]), false),
+    metricsToken: read('METRICS_TOKEN', 'problem.metricsToken', token, null),
+    logLevel: read('LOG_LEVEL', 'problem.logLevel', v.picklist(LEVELS), 'warn'),
+    publicUrl: read('PUBLIC_URL', 'problem.publicUrl', publicUrl, null),
+    pages: join(ROOT, 'web/dist'),
+  };
+  return problems[0] ?? { ok: true, config };
+}

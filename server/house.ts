@@ -1,0 +1,104 @@
+import type { Locale } from '@sanguine/kernel';
+import { GAMES } from '@sanguine/registry';
+import { type Config, configOf, type StartProblem } from './config.ts';
+import { serve, type Served, whyOf } from './serve.ts';
+import { say } from './text/say.ts';
+
+/** How long what is under way may take to finish. */
+const PATIENCE_MS = 10_000;
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const EXIT = { ok: 0, cut: 1, problem: 2, fault: 70, stopped: 130 } as const;
+
+export interface Surroundings {
+  readonly env: Readonly<NodeJS.ProcessEnv>;
+  readonly locale: Locale;
+  readonly out: (text: string) => void;
+  readonly aside: (text: string) => void;
+}
+
+/** Opens the house as the environment says, keeps it open until it is told to close, and gives the exit code. */
+export async function keepHouse({ env, locale, out, aside }: Surroundings): Promise<number> {
+  const complain = ({ key, values }: Omit<StartProblem, 'ok'>): void =>
+    aside(say(locale, 'problem.line', { problem: say(locale, key, values) }));
+  const read = configOf(env);
+  if (!read.ok) {
+    complain(read);
+    return EXIT.problem;
+  }
+  // From here on a signal closes the house, also while it is opening.
+  const told = signalled();
+  try {
+    const served = await serve(read.config, GAMES);
+    if (!served.ok) {
+      complain(served);
+      return EXIT.problem;
+    }
+    out(sign(locale, read.config, served));
+    await told.first;
+    out(say(locale, 'close.waiting'));
+    return await Promise.race([served.close().then(() => EXIT.ok), told.second, patience()]);
+  } catch (error) {
+    complain({ key: 'problem.fault', values: { why: whyOf(error) } });
+    return EXIT.fault;
+  } finally {
+    told.ignore();
+  }
+}
+
+/** What stands at the door. */
+function sign(locale: Locale, config: Config, { addresses, pages }: Served): string {
+  const { here, network, everybody } = addresses;
+  const entries: (readonly [key: string, address: string])[] = [
+    ...(everybody === null ? [] : [['open.public', everybody] as const]),
+    ['open.here', here],
+    ...network.map((address) => ['open.network', address] as const),
+  ];
+  const labels = entries.map(([key]) => say(locale, key));
+  const width = Math.max(...labels.map(columns));
+  const lines = entries.map(([, address], at) => {
+    const label = labels[at] ?? '';
+    return `${label}${' '.repeat(width - columns(label))}   ${address}`;
+  });
+  const hints = [say(locale, ...keeping(config)), ...(pages ? [] : [say(locale, 'open.noPages')])];
+  return ['', say(locale, 'open.title'), '', ...lines, '', ...hints, '']
+    .map((line) => `  ${line}`.trimEnd())
+    .join('\n');
+}
+
+function keeping({ databaseUrl }: Config): [key: string, values?: { where: string }] {
+  if (databaseUrl === 'sqlite::memory:') return ['open.memory'];
+  return databaseUrl.startsWith('sqlite:')
+    ? ['open.data', { where: databaseUrl.slice('sqlite:'.length) }]
+    : ['open.postgres'];
+}
+
+/** Japanese letters are two columns wide in a terminal. */
+function columns(text: string): number {
+  return Array.from(text, (letter) => ((letter.codePointAt(0) ?? 0) > 0x1100 ? 2 : 1)).reduce<number>(
+    (sum, width) => sum + width,
+    0,
+  );
+}
+
+/** The first signal asks to close, the second to leave at once. */
+function signalled() {
+  const first = Promise.withResolvers<void>();
+  const second = Promise.withResolvers<number>();
+  let heard = 0;
+  const hear = (): void => {
+    if (heard++ === 0) first.resolve();
+    else second.resolve(EXIT.stopped);
+  };
+  for (const signal of SIGNALS) process.on(signal, hear);
+  return {
+    first: first.promise,
+    second: second.promise,
+    ignore: () => {
+      for (const signal of SIGNALS) process.off(signal, hear);
+    },
+  };
+}
+
+async function patience(): Promise<number> {
+  return new Promise((resolve) => setTimeout(() => resolve(EXIT.cut), PATIENCE_MS).unref());
+}

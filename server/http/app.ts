@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
+import { levelsOf } from '@sanguine/bots';
+import { type Live, openLive } from '../live/live.ts';
+import type { Network } from '../notify/guard.ts';
+import { openNotify } from '../notify/notify.ts';
+import { departuresOf } from '../people/departures.ts';
+import { peopleOf } from '../people/people.ts';
+import { peopleRoutes } from '../people/routes.ts';
+import type { Database } from '../storage/database.ts';
+import { matchStore } from '../storage/sql-store.ts';
+import type { TableGame } from '../tables/game.ts';
+import { openTables } from '../tables/open.ts';
+import { refuse } from './answers.ts';
+import { useDocs } from './docs.ts';
+import { useFaults } from './faults.ts';
+import { healthRoute } from './health.ts';
+import { useIdentity } from './identity.ts';
+import { type AppLimits, LIMITS, useLimits } from './limits.ts';
+import { useMetrics } from './metrics.ts';
+import { usePages } from './pages.ts';
+import { useSchemas } from './schemas.ts';
+import { useSecurity } from './security.ts';
+
+export interface AppOptions {
+  /** Stays the caller's: closed after the app. */
+  readonly database: Database;
+  /** The registry's, or others: none is named here. */
+  readonly games: readonly TableGame[];
+  /** Milliseconds. */
+  readonly now: () => number;
+  readonly trouble: (error: unknown) => void;
+  readonly limits?: Partial<AppLimits>;
+  /** The folder of the built pages; none: only the API is served. */
+  readonly pages?: string | null;
+  /** What the server is called from outside, where it knows. */
+  readonly publicUrl?: string | null;
+  /** Which proxies stand before it: their word is taken for who asks, and how. */
+  readonly trustProxy?: TrustProxy;
+  /** Opens `/metrics` from elsewhere. */
+  readonly metricsToken?: string | null;
+  /** Where notifications may go; left out: to the internet, and nothing this side of it. */
+  readonly network?: Network;
+  /** Left out: nothing is logged. */
+  readonly logLevel?: string;
+}
+
+export type TrustProxy = NonNullable<FastifyServerOptions['trustProxy']>;
+
+/** A table may bring its own board. */
+const BODY_LIMIT = 256 * 1024;
+const REQUEST_MS = 10_000;
+const REQUEST_ID_BYTES = 9;
+
+/** The server without its port. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, games, now, trouble, publicUrl = null } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
+    trustProxy: options.trustProxy ?? false,
+    genReqId: () => randomBytes(REQUEST_ID_BYTES).toString('base64url'),
+    logger: logOf(options.logLevel),
+    frameworkErrors: notEvenARequest,
+  });
+  // JSON or nothing: what a form of another site can send is not read at all.
+  app.removeContentTypeParser('text/plain');
+
+  const routes = useSchemas(app);
+  useFaults(app, trouble);
+  const metrics = useMetrics(app, options.metricsToken ?? null);
+  await useSecurity(app);
+  await useLimits(app, limits);
+  await useDocs(app);
+  const people = peopleOf(database.query, now, games.flatMap(levelsOf));
+  await useIdentity(app, { people, publicUrl });
+
+  const store = metrics.counting(matchStore(database.query));
+  const keeping = { store, notices: database.notices, now, trouble };
+  const notify = await openNotify(routes, {
+    database,
+    keeping,
+    people,
+    games,
+    publicUrl,
+    limits,
+    here: (tables) => live.here(tables),
+    ...(options.network === undefined ? {} : { network: options.network }),
+  });
+  const live: Live = await openLive(app, {
+    database,
+    keeping,
+    people,
+    games,
+    limits,
+    turned: (table) => notify.look(table),
+  });
+  metrics.watch(live);
+  await openTables(routes, {
+    database,
+    store,
+    people,
+    games,
+    now,
+    trouble,
+    limits,
+    here: (tables) => live.here(tables),
+    enter: (table, viewer) => live.enter(table, viewer),
+  });
+  peopleRoutes(routes, {
+    people,
+    departures: departuresOf({ database, games, trouble }),
+    ended: () => live.review(),
+    limits,
+    webhookFits: (url) => notify.webhookFits(url),
+  });
+  healthRoute(routes, { database, live, trouble });
+  await usePages(app, options.pages ?? null);
+  return app;
+}
+
+/** Neither query, cookies nor body: a log holds nothing that opens anything. */
+function logOf(level: string | undefined): NonNullable<FastifyServerOptions['logger']> {
+  if (level === undefined) return false;
+  return {
+    level,
+    serializers: {
+      req: ({ id, method, url, ip }) => ({ id, method, url: url.split('?', 1)[0] ?? '', remoteAddress: ip }),
+    },
+  };
+}
+
+/** An address that cannot be read reaches no route. */
+function notEvenARequest(_error: unknown, _request: unknown, reply: FastifyReply): void {
+  void reply.send(refuse(reply, 'shape'));
+}

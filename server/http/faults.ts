@@ -1,0 +1,29 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { problemAnswer } from '@sanguine/protocol';
+import * as v from 'valibot';
+import { refuse } from './answers.ts';
+
+/** What goes wrong is answered in one word; what it was, only whoever runs the server hears. */
+export function useFaults(app: FastifyInstance, trouble: (error: unknown) => void): void {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status === 429) return reply.send(refuse(reply, 'rate'));
+    if (status >= 400 && status < 500) {
+      const answer = refuse(reply, 'shape');
+      // Too long, or no JSON: the status may say more than the word.
+      return reply.code(status).send(answer);
+    }
+    trouble(
+      new Error(`request ${request.id}: ${request.method} ${request.routeOptions.url ?? ''}`, {
+        cause: error,
+      }),
+    );
+    const answer = v.parse(problemAnswer, refuse(reply, 'fault'));
+    // What could not be written by the answer's schema must not be tried by it again.
+    return reply
+      .header('x-request-id', request.id)
+      .type('application/json; charset=utf-8')
+      .serializer((payload) => JSON.stringify(payload))
+      .send(answer);
+  });
+}

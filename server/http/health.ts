@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Live } from '../live/live.ts';
+import type { Database } from '../storage/database.ts';
+import type { Routes } from './schemas.ts';
+
+const count = v.pipe(v.number(), v.integer());
+
+/** `/health` for whoever looks after the server: a proxy, a container, a person. */
+export function healthRoute(
+  app: Routes,
+  { database, live, trouble }: { database: Database; live: Live; trouble: (error: unknown) => void },
+): void {
+  app.get(
+    '/health',
+    {
+      config: { rateLimit: false },
+      schema: {
+        tags: ['house'],
+        summary: 'Whether the server and its database answer',
+        response: {
+          200: v.strictObject({ ok: v.literal(true), matches: count, sockets: count }),
+          503: v.strictObject({ ok: v.literal(false) }),
+        },
+      },
+    },
+    async (_request, reply) => {
+      try {
+        await sql`select 1`.execute(database.query);
+      } catch (error) {
+        trouble(error);
+        reply.code(503);
+        return { ok: false } as const;
+      }
+      return { ok: true, matches: live.matches, sockets: live.sockets } as const;
+    },
+  );
+}

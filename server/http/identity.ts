@@ -1,0 +1,84 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { sessionToken } from '@sanguine/protocol';
+import type { People } from '../people/people.ts';
+import type { Person } from '../people/person.ts';
+import { sameOrigin } from './origin.ts';
+import { refuse } from './answers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; null for whoever is not signed in. Known under `/api` and at `/live`. */
+    person: Person | null;
+    /** The session they are known by. */
+    token: string | null;
+  }
+  interface FastifyInstance {
+    /** `https://play.example`, where the server was told what it is called. */
+    publicOrigin: string | null;
+  }
+}
+
+const COOKIE = 'sanguine';
+/** As long as browsers keep any; the session itself ends when it is not used. */
+const MAX_AGE = 400 * 24 * 60 * 60;
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const BEARER = /^bearer +(\S+)$/i;
+
+/** Finds out who asks, by cookie or bearer token, and refuses what another site's page sends in their name. */
+export async function useIdentity(
+  app: FastifyInstance,
+  { people, publicUrl }: { readonly people: People; readonly publicUrl: string | null },
+): Promise<void> {
+  await app.register(cookie);
+  app.decorate('publicOrigin', publicUrl === null ? null : new URL(publicUrl).origin);
+  app.decorateRequest('person', null);
+  app.decorateRequest('token', null);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!/^\/(?:api|live)(?:[/?]|$)/.test(request.url)) return;
+    // Told to one person: not for whoever comes next at the same machine, or at a proxy.
+    reply.header('cache-control', 'no-store');
+    const changes = !READS.has(request.method);
+    const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    if (bearer === undefined && changes && isForeign(request)) {
+      await reply.send(refuse(reply, 'origin'));
+      return;
+    }
+    const token = v.safeParse(sessionToken, bearer ?? request.cookies[COOKIE]);
+    if (!token.success) return;
+    request.person = await people.bySession(token.output);
+    request.token = request.person === null ? null : token.output;
+    // Leaving is for everybody.
+    if (request.person?.banned === true && changes && !isLeaving(request)) {
+      await reply.send(refuse(reply, 'banned'));
+    }
+  });
+}
+
+function isLeaving({ method, routeOptions: { url = '' } }: FastifyRequest): boolean {
+  return (
+    url === '/api/sessions' || (method === 'DELETE' && (url === '/api/sessions/all' || url === '/api/me'))
+  );
+}
+
+/** Said to be sent by another site, or with a cookie and not said to be sent by ours. */
+function isForeign(request: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site, origin } = request.headers;
+  const silent = site === undefined && origin === undefined;
+  return silent ? request.cookies[COOKIE] !== undefined : !sameOrigin(request);
+}
+
+/** The page is from now on known by this session. */
+export function remember(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIE, token, { ...flags(request), maxAge: MAX_AGE });
+}
+
+export function forget(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, flags(request));
+}
+
+function flags(request: FastifyRequest) {
+  const secure = request.protocol === 'https';
+  return { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
+}

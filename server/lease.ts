@@ -1,0 +1,47 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+
+/** The right to be the one server on an SQLite file. */
+export interface Lease {
+  /** Tells whoever comes later where this one is. */
+  tell(address: string): void;
+  release(): void;
+}
+
+/**
+ * Two servers on one file would lose no row, but players at one would not hear of what is played at the other. So
+ * the first holds a lock, which the operating system takes back however it ends; the answer to a later one is where the
+ * first is, or null while it has not said.
+ */
+export function leaseOf(
+  path: string,
+): { readonly ok: true; readonly lease: Lease } | { readonly ok: false; readonly address: string | null } {
+  const sign = `${path}.address`;
+  const lock = new Sqlite(`${path}.lock`, { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (!(error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY'))) throw error;
+    return { ok: false, address: readSign(sign) };
+  }
+  rmSync(sign, { force: true });
+  return {
+    ok: true,
+    lease: {
+      tell: (address) => writeFileSync(sign, address),
+      release() {
+        rmSync(sign, { force: true });
+        lock.close();
+      },
+    },
+  };
+}
+
+function readSign(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}

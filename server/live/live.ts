@@ -1,0 +1,168 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Playable } from '@sanguine/bots';
+import type { Seat, Viewer } from '@sanguine/kernel';
+import { MAX_FRAME } from '@sanguine/protocol';
+import { findGame } from '@sanguine/registry';
+import { addressOf, PerAddress } from '../http/address.ts';
+import { sameOrigin } from '../http/origin.ts';
+import type { People } from '../people/people.ts';
+import type { Database } from '../storage/database.ts';
+import type { Keeping } from '../storage/kept-match.ts';
+import { seatsOf } from '../tables/seats.ts';
+import { BotsAtWork } from './bots-at-work.ts';
+import { Buckets } from './bucket.ts';
+import { chatOf } from './chat.ts';
+import { Connection } from './connection.ts';
+import { LIVE_LIMITS, type LiveLimits } from './limits.ts';
+import { motionStore } from './motion-store.ts';
+import { Presence } from './presence.ts';
+import { review } from './review.ts';
+import { Rooms } from './rooms.ts';
+import { localThinker, type Thinker, threadThinker } from './thinker.ts';
+
+export interface LiveOptions {
+  readonly database: Pick<Database, 'query'>;
+  readonly keeping: Keeping;
+  readonly people: People;
+  /** The registry's, or others: none is named here. */
+  readonly games: readonly Playable[];
+  readonly limits: Partial<LiveLimits>;
+  /** Where bots think; left out: in threads, where those know all the games. */
+  readonly thinker?: Thinker;
+  /** Hears of every match in which somebody else may be asked, or something is to be voted on, or that is over. */
+  readonly turned?: (match: string) => void;
+}
+
+/** How much is going on. */
+export interface Live {
+  /** Matches open on this node. */
+  readonly matches: number;
+  readonly sockets: number;
+  /** Of these tables, the seats whose holder has the table open, on whichever node. */
+  here(tables: readonly string[]): Promise<Map<string, Set<Seat>>>;
+  /** Somebody looks at a table without a socket, as while waiting for it to begin. Returns how they leave. */
+  enter(table: string, viewer: Viewer): () => void;
+  /** Sessions have ended: whoever is connected by one of them has to go. Other nodes find out by themselves within a beat. */
+  review(): void;
+}
+
+const TRY_LATER = 1013;
+
+/** `/live` for play. Whoever comes in is known already: `request.person`. */
+export async function openLive(
+  app: FastifyInstance,
+  { database: { query }, keeping, people, games, turned = () => {}, ...options }: LiveOptions,
+): Promise<Live> {
+  const limits: LiveLimits = { ...LIVE_LIMITS, ...options.limits };
+  const { now, trouble } = keeping;
+  const seats = seatsOf(query);
+  const thinker = options.thinker ?? thinkerFor(games);
+  const presence = new Presence({ database: query, keeping, beat: limits.beat, gather: limits.gather });
+  const desk = {
+    database: query,
+    keeping,
+    seats,
+    people,
+    chat: chatOf(query),
+    motions: motionStore(query),
+    presence,
+    away: limits.away,
+  };
+  const rooms = await Rooms.open({
+    desk,
+    games,
+    thinker,
+    pause: limits.pause,
+    turned,
+    stirred: (match) => {
+      void bots.look(match).catch(trouble);
+      turned(match);
+    },
+  });
+  const bots = new BotsAtWork({ database: query, rooms, trouble });
+  const voices = new Buckets(limits.voice, now);
+  const asks = new Buckets(limits.asks, now);
+  const addresses = new PerAddress(limits.perAddress);
+  const connections = new Set<Connection>();
+  const reviewAll = (): void => void review(connections, people).catch(trouble);
+  const beating = setInterval(() => {
+    for (const connection of connections) connection.beat();
+    reviewAll();
+    rooms.beat();
+    voices.sweep();
+    asks.sweep();
+    void bots.sweep(now() - limits.beat).catch(trouble);
+  }, limits.beat);
+  beating.unref();
+
+  await app.register(websocket, {
+    options: { maxPayload: MAX_FRAME },
+    // One that broke the protocol is closing already, and was told why.
+    errorHandler: (_error, socket) => {
+      if (socket.readyState === socket.OPEN) socket.terminate();
+    },
+    preClose: async () => {
+      clearInterval(beating);
+      await Promise.all([...connections].map((connection) => connection.finish()));
+    },
+  });
+  app.addHook('onReady', () => void bots.sweep().catch(trouble));
+  app.addHook('onClose', async () => {
+    clearInterval(beating);
+    const resting = bots.close();
+    await rooms.close();
+    await resting;
+    await presence.close();
+    await thinker.close();
+  });
+
+  app.get('/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
+    const giveBack = connections.size < limits.sockets ? addresses.admit(addressOf(request)) : null;
+    if (giveBack === null) {
+      socket.close(TRY_LATER);
+      return;
+    }
+    const { person, token } = isOurs(request) ? request : { person: null, token: null };
+    const connection = new Connection(socket, {
+      rooms,
+      seats,
+      people,
+      person,
+      token,
+      voices,
+      asks,
+      now,
+      trouble,
+      limits,
+    });
+    connections.add(connection);
+    socket.on('close', () => {
+      connections.delete(connection);
+      giveBack();
+    });
+  });
+
+  return {
+    get matches() {
+      return rooms.size;
+    },
+    get sockets() {
+      return connections.size;
+    },
+    here: (tables) => presence.here(tables),
+    enter: (table, viewer) => presence.enter(table, viewer),
+    review: reviewAll,
+  };
+}
+
+/** A page of another site can open a socket here with its visitor's cookie: for us nobody has come with it. */
+function isOurs(request: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  return (origin === undefined && site === undefined) || sameOrigin(request);
+}
+
+function thinkerFor(games: readonly Playable[]): Thinker {
+  const known = games.every(({ engine }) => findGame(engine.id)?.engine === engine);
+  return known ? threadThinker() : localThinker(games);
+}

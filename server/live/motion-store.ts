@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { Seat } from '@sanguine/kernel';
+import type { MotionWish } from '@sanguine/protocol';
+import type { Schema } from '../storage/schema.ts';
+import type { KeptMotion } from './motion.ts';
+
+export interface MotionStore {
+  /** Null: one of its kind waits already. */
+  open(
+    match: string,
+    asked: { readonly by: Seat; readonly wish: MotionWish; readonly row: number; readonly at: number },
+  ): Promise<KeptMotion | null>;
+  /** Everything ever asked of the table, oldest first. */
+  all(match: string): Promise<KeptMotion[]>;
+  find(id: string): Promise<KeptMotion | null>;
+  /** Writes a motion anew; false: somebody else changed it first. */
+  change(motion: KeptMotion): Promise<boolean>;
+}
+
+export function motionStore(database: Kysely<Schema>): MotionStore {
+  return {
+    async open(match, { by, wish, row, at }) {
+      const id = randomUUID();
+      const opened = await database
+        .insertInto('motions')
+        .values({
+          id,
+          match,
+          kind: wish.kind,
+          by,
+          wish: JSON.stringify(wish),
+          row,
+          yes: JSON.stringify([by]),
+          no: '[]',
+          state: 'open',
+          version: 1,
+          created: at,
+          decided: null,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (opened.numInsertedOrUpdatedRows !== 1n) return null;
+      return { id, by, wish, row, yes: [by], no: [], state: 'open', version: 1, created: at, decided: null };
+    },
+
+    async all(match) {
+      const found = await database
+        .selectFrom('motions')
+        .selectAll()
+        .where('match', '=', match)
+        .orderBy('created')
+        .orderBy('id')
+        .execute();
+      return found.map(motionOf);
+    },
+
+    async find(id) {
+      const found = await database.selectFrom('motions').selectAll().where('id', '=', id).executeTakeFirst();
+      return found === undefined ? null : motionOf(found);
+    },
+
+    async change({ id, yes, no, state, version, decided }) {
+      const changed = await database
+        .updateTable('motions')
+        .set({ yes: JSON.stringify(yes), no: JSON.stringify(no), state, version: version + 1, decided })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      return changed.numUpdatedRows === 1n;
+    },
+  };
+}
+
+function motionOf(found: Selectable<Schema['motions']>): KeptMotion {
+  const { id, by, row, state, version, created, decided } = found;
+  const wish: MotionWish = JSON.parse(found.wish);
+  const yes: Seat[] = JSON.parse(found.yes);
+  const no: Seat[] = JSON.parse(found.no);
+  return { id, by, wish, row, yes, no, state, version, created, decided };
+}

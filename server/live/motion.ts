@@ -1,0 +1,149 @@
+import type { Did, Seat } from '@sanguine/kernel';
+import type { Motion, MotionWish } from '@sanguine/protocol';
+import type { Place } from '../tables/seats.ts';
+import type { HandOver } from './clock.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A motion nobody decides fails after so long. */
+export const MOTION_MS = DAY;
+
+/** A motion as it is kept. */
+export interface KeptMotion {
+  readonly id: string;
+  readonly by: Seat;
+  readonly wish: MotionWish;
+  /** The last row when it was asked. */
+  readonly row: number;
+  readonly yes: readonly Seat[];
+  readonly no: readonly Seat[];
+  /** `carried`: agreed to, and being done. */
+  readonly state: 'open' | 'carried' | 'passed' | 'failed';
+  readonly version: number;
+  readonly created: number;
+  readonly decided: number | null;
+}
+
+/** How things stand at the table. */
+export interface Standing {
+  readonly places: readonly Place[];
+  /** Seats whose holder has the table open. */
+  readonly here: ReadonlySet<Seat>;
+  /** Seats asked that have no time left. */
+  readonly overdue: ReadonlySet<Seat>;
+  /** Seats whose holder has not had the table open for a good while. */
+  readonly away: ReadonlySet<Seat>;
+  readonly now: number;
+  /** The game has ended: there is nothing left to ask for. */
+  readonly over: boolean;
+}
+
+export type Verdict = 'open' | 'carried' | 'failed';
+
+/** Seats played by their own holders. */
+function persons({ places }: Standing): Seat[] {
+  return places.filter(({ person, level }) => person !== null && level === null).map(({ seat }) => seat);
+}
+
+/** Who has a say: every other person who plays, but not whom it is about. */
+export function voters({ by, wish }: Pick<KeptMotion, 'by' | 'wish'>, standing: Standing): Seat[] {
+  const about = wish.kind === 'replace' ? wish.seat : null;
+  return persons(standing).filter((seat) => seat !== about && seat !== by);
+}
+
+/** Whether it means anything to ask for this now. Whether a row can be gone back to is the match's to say. */
+export function mayPropose(by: Seat, wish: MotionWish, standing: Standing): boolean {
+  if (standing.over) return false;
+  const held = standing.places.find(({ seat }) => seat === by);
+  const plays = persons(standing);
+  switch (wish.kind) {
+    case 'takeBack':
+      return plays.includes(by);
+    case 'replace':
+      return (
+        plays.includes(by) &&
+        wish.seat !== by &&
+        plays.includes(wish.seat) &&
+        (standing.overdue.has(wish.seat) || standing.away.has(wish.seat))
+      );
+    case 'return':
+      return held !== undefined && held.person !== null && held.level !== null;
+  }
+}
+
+/** How a motion stands after all votes so far. */
+export function verdictOn(motion: KeptMotion, standing: Standing): Verdict {
+  const { by, wish, yes, no } = motion;
+  if (standing.over || no.includes(by) || standing.now >= motion.created + MOTION_MS) return 'failed';
+  const others = voters(motion, standing);
+  const agreed = others.filter((seat) => yes.includes(seat)).length;
+  const against = others.filter((seat) => no.includes(seat)).length;
+  switch (wish.kind) {
+    case 'takeBack':
+      if (!persons(standing).includes(by) || against > 0) return 'failed';
+      return agreed === others.length ? 'carried' : 'open';
+    case 'replace': {
+      if (!persons(standing).includes(wish.seat) || !persons(standing).includes(by)) return 'failed';
+      if (standing.overdue.has(wish.seat)) return 'carried';
+      if (standing.here.has(wish.seat)) return 'failed';
+      // Of the others and the asker.
+      const most = Math.floor((others.length + 1) / 2) + 1;
+      if (agreed + 1 >= most) return 'carried';
+      return others.length + 1 - against >= most ? 'open' : 'failed';
+    }
+    case 'return':
+      if (!isStoodIn(standing, by)) return 'failed';
+      if (agreed > 0 || others.length === 0) return 'carried';
+      return against === others.length ? 'failed' : 'open';
+  }
+}
+
+function isStoodIn({ places }: Standing, at: Seat): boolean {
+  return places.some(({ seat, person, level }) => seat === at && person !== null && level !== null);
+}
+
+/**
+ * Whose no a row played meanwhile amounts to, if anybody's: who plays on instead of answering a request to go back has
+ * answered, and a seat whose holder plays needs no replacing.
+ */
+export function noByPlay({ by, wish, yes }: KeptMotion, did: Did, standing: Standing): Seat | null {
+  if ((did.do !== 'move' && did.do !== 'seal') || !persons(standing).includes(did.seat)) return null;
+  if (wish.kind === 'takeBack') return did.seat === by || !yes.includes(did.seat) ? did.seat : null;
+  return wish.kind === 'replace' && did.seat === wish.seat ? by : null;
+}
+
+/** As the table is told of it, field by field. */
+export function motionMessage(motion: KeptMotion, standing: Standing): Motion {
+  const { id, by, wish, yes, no, state } = motion;
+  const open = voters(motion, standing).filter((seat) => !yes.includes(seat) && !no.includes(seat));
+  const decided = state === 'passed' || state === 'failed';
+  return {
+    id,
+    by,
+    wish: wishMessage(wish),
+    yes: [...yes],
+    open: decided ? [] : open,
+    state: decided ? state : 'open',
+  };
+}
+
+function wishMessage(wish: MotionWish): MotionWish {
+  switch (wish.kind) {
+    case 'takeBack':
+      return { kind: wish.kind, to: wish.to };
+    case 'replace':
+      return { kind: wish.kind, seat: wish.seat, level: wish.level };
+    case 'return':
+      return { kind: wish.kind };
+  }
+}
+
+/** When bots took seats over and gave them back, in order. */
+export function handOversOf(motions: readonly KeptMotion[]): HandOver[] {
+  return motions
+    .flatMap(({ by, wish, state, decided }): HandOver[] => {
+      if (decided === null || state !== 'passed' || wish.kind === 'takeBack') return [];
+      const bot = wish.kind === 'replace';
+      return [{ at: decided, seat: bot ? wish.seat : by, bot }];
+    })
+    .toSorted((one, other) => one.at - other.at);
+}

@@ -1,0 +1,91 @@
+import type { Did, Seat } from '@sanguine/kernel';
+
+/** One row as far as turns go: nothing of what was chosen. */
+export interface Tick {
+  readonly number: number;
+  /** Milliseconds. */
+  readonly at: number;
+  readonly did: Did;
+  /** The seats asked after it. */
+  readonly asked: readonly Seat[];
+}
+
+interface Played {
+  readonly number: number;
+  readonly seat: Seat;
+  /** The seat's part was done with it. */
+  readonly handedOn: boolean;
+  /** A choice that waits for the others'. */
+  readonly held: boolean;
+}
+
+/** Counts the turns each seat has handed on along the line of rows in effect; what is taken back is not counted. */
+export class Turns {
+  readonly #line: Played[] = [];
+  readonly #behind = new Map<Seat, number>();
+  #asked: readonly Seat[];
+
+  constructor(asked: readonly Seat[]) {
+    this.#asked = asked;
+  }
+
+  /** The seats asked after the last row. */
+  get asked(): readonly Seat[] {
+    return this.#asked;
+  }
+
+  /** How many turns the seat has behind it. */
+  behind(seat: Seat): number {
+    return this.#behind.get(seat) ?? 0;
+  }
+
+  take({ number, did, asked }: Tick): void {
+    switch (did.do) {
+      case 'move':
+        this.#play(number, did.seat, !asked.includes(did.seat), false);
+        break;
+      case 'seal':
+        this.#seal(number, did.seat);
+        break;
+      case 'undo':
+        this.#undo(did.seat);
+        break;
+      case 'rewind':
+        this.#rewind(did.to);
+        break;
+    }
+    this.#asked = asked;
+  }
+
+  #play(number: number, seat: Seat, handedOn: boolean, held: boolean): void {
+    this.#line.push({ number, seat, handedOn, held });
+    this.#count(seat, handedOn, 1);
+  }
+
+  #remove(at: number): void {
+    for (const { seat, handedOn } of this.#line.splice(at, 1)) this.#count(seat, handedOn, -1);
+  }
+
+  #count(seat: Seat, handedOn: boolean, by: number): void {
+    if (handedOn) this.#behind.set(seat, this.behind(seat) + by);
+  }
+
+  /** The last choice of a set plays them all. One that replaces an earlier one takes its place. */
+  #seal(number: number, seat: Seat): void {
+    const first = this.#asked.includes(seat);
+    if (!first) this.#undo(seat);
+    this.#play(number, seat, true, !(first && this.#asked.length === 1));
+  }
+
+  #undo(seat: Seat): void {
+    const at = this.#line.findLastIndex((played) => played.seat === seat);
+    if (at >= 0) this.#remove(at);
+  }
+
+  /** Choices of a set left unfinished are handed back. */
+  #rewind(to: number): void {
+    const isGone = (played: Played | undefined): boolean =>
+      played !== undefined && (played.number > to || played.held);
+    while (isGone(this.#line.at(-1))) this.#remove(this.#line.length - 1);
+  }
+}

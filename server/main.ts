@@ -1,0 +1,16 @@
+// Opens the server as the environment says: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, METRICS_TOKEN, LOG_LEVEL, PUBLIC_URL.
+import { keepHouse } from './house.ts';
+
+const { env } = process;
+const language = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(
+  (value) => value !== undefined && value !== '',
+);
+
+const code = await keepHouse({
+  env,
+  locale: language?.startsWith('ja') === true ? 'ja' : 'en',
+  out: (line) => process.stdout.write(`${line}\n`),
+  aside: (line) => process.stderr.write(`${line}\n`),
+});
+// Whatever is still open is not waited for: all is stored.
+process.exit(code);

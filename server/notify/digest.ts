@@ -1,0 +1,33 @@
+import type { AnyGame, Locale, LogEntry, Seat } from '@sanguine/kernel';
+import { say } from './text/say.ts';
+
+const LINES = 3;
+
+/**
+ * The last of what happened since the seat last did something, in words. The log is as the seat may know it, so the
+ * words tell no more.
+ */
+export function digestOf(
+  speech: AnyGame['speech'],
+  {
+    log,
+    seat,
+    names,
+    locale,
+  }: {
+    readonly log: readonly LogEntry<unknown>[];
+    readonly seat: Seat;
+    readonly names: readonly string[];
+    readonly locale: Locale;
+  },
+): string[] {
+  const own = log.findLastIndex(({ did, standing }) => standing && did?.seat === seat);
+  const lines = log
+    .slice(own + 1)
+    .filter(({ standing }) => standing)
+    .flatMap(({ events }) => events)
+    .flatMap((event) => speech.event(locale, event, names) ?? []);
+  const more = lines.length - LINES;
+  const last = lines.slice(-LINES);
+  return more > 0 ? [say(locale, 'digest.more', { count: more }), ...last] : last;
+}

@@ -1,0 +1,56 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** How names become addresses, and which of them may be called. */
+export interface Network {
+  lookup(host: string): Promise<readonly string[]>;
+  permits(address: string): boolean;
+}
+
+/** Where public IPv6 addresses lie. */
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
+
+/** Whether an address is anybody's on the internet: not this machine's, not the house's, not made up for some purpose. */
+export function isPublic(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  // An IPv4 address in the clothes of IPv6 is an IPv4 address.
+  const plain = ipaddr.process(address);
+  if (plain.range() !== 'unicast') return false;
+  return plain.kind() === 'ipv4' || plain.match(GLOBAL_UNICAST);
+}
+
+export const internet: Network = {
+  async lookup(host) {
+    const found = await lookup(host, { all: true });
+    return found.map(({ address }) => address);
+  },
+  permits: isPublic,
+};
+
+/** Where a request may go: to this very address, under this name. */
+export interface Target {
+  readonly url: URL;
+  readonly address: string;
+}
+
+/**
+ * Finds out where an address given by somebody leads; null: it must not be called. A name that leads to several
+ * addresses may be called only if all of them may.
+ */
+export async function targetOf(written: string, network: Network): Promise<Target | null> {
+  if (!URL.canParse(written)) return null;
+  const url = new URL(written);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  if (url.username !== '' || url.password !== '') return null;
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const addresses = isIP(host) === 0 ? await namesake(host, network) : [host];
+  const [address] = addresses;
+  if (address === undefined || !addresses.every((one) => network.permits(one))) return null;
+  return { url, address };
+}
+
+/** A name nobody knows leads nowhere. */
+async function namesake(host: string, network: Network): Promise<readonly string[]> {
+  return network.lookup(host).catch(() => []);
+}

@@ -1,0 +1,111 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import type { Routes } from '../http/schemas.ts';
+import type { People } from '../people/people.ts';
+import type { Database } from '../storage/database.ts';
+import type { Keeping } from '../storage/kept-match.ts';
+import { internet, type Network, targetOf } from './guard.ts';
+import { type Delays, Herald } from './herald.ts';
+import { Jobs } from './jobs.ts';
+import { Looks } from './looks.ts';
+import type { Note } from './note.ts';
+import { openPush } from './push.ts';
+import { pushRoutes } from './routes.ts';
+import { say } from './text/say.ts';
+import { MOST_FAILURES, webhooksOf } from './webhook.ts';
+import { type SpeakingGame, Writer } from './writer.ts';
+
+const SECOND = 1000;
+/** A table in full swing is looked at once in so long, not at every turn. */
+const LOOK_MS = 8 * SECOND;
+
+export interface NotifyLimits {
+  readonly delays: Delays;
+  /** Milliseconds between two looks at what is to be sent; 0: never by itself. */
+  readonly every: number;
+}
+
+/** Quick exchanges pass without a word; whoever waits for an answer does not wait long. */
+const NOTIFY_LIMITS: NotifyLimits = {
+  delays: { turn: 45 * SECOND, motion: 20 * SECOND, news: 10 * SECOND },
+  every: 5 * SECOND,
+};
+
+export interface NotifyOptions {
+  readonly database: Pick<Database, 'query'>;
+  readonly keeping: Keeping;
+  readonly people: People;
+  readonly games: readonly SpeakingGame[];
+  /** Of these tables, the seats whose holder has the table open. */
+  readonly here: (tables: readonly string[]) => Promise<ReadonlyMap<string, ReadonlySet<Seat>>>;
+  readonly publicUrl: string | null;
+  readonly limits?: Partial<NotifyLimits>;
+  /** Left out: the internet, and nothing this side of it. */
+  readonly network?: Network;
+}
+
+/** Telling people who are elsewhere. */
+export interface Notify {
+  /** Somebody at this table may have to be told something. */
+  look(table: string): void;
+  /** Whether a person's webhook may be called. */
+  webhookFits(url: string): Promise<boolean>;
+}
+
+export async function openNotify(app: Routes, options: NotifyOptions): Promise<Notify> {
+  const { database, keeping, people, games, here, publicUrl, network = internet } = options;
+  const { query } = database;
+  const { now, trouble } = keeping;
+  const { delays, every } = { ...NOTIFY_LIMITS, ...options.limits };
+  const push = await openPush({ database: query, network, now, contact: contactOf(publicUrl) });
+  const herald: Herald = new Herald({
+    database: query,
+    people,
+    push,
+    webhooks: webhooksOf({
+      database: query,
+      network,
+      publicUrl,
+      off: async (person) => {
+        const changed = await people.change(person, { webhook: null });
+        if (!('problem' in changed))
+          await herald.send(changed, switchedOff(person.locale), `webhook ${now()}`);
+      },
+    }),
+    writer: new Writer({ keeping, people, games }),
+    add: (job) => jobs.add(job),
+    here,
+    delays,
+    now,
+  });
+  const jobs = new Jobs({ database: query, workers: herald.workers, now, trouble, every });
+  const looks = new Looks(
+    Math.min(LOOK_MS, ...Object.values(delays)),
+    (table) => herald.look(table),
+    trouble,
+  );
+  app.addHook('onClose', async () => {
+    await looks.close();
+    await jobs.close();
+  });
+  pushRoutes(app, push);
+
+  return {
+    look: (table) => looks.ask(table),
+    webhookFits: async (url) => (await targetOf(url, network)) !== null,
+  };
+}
+
+function switchedOff(locale: Locale): Note {
+  return {
+    title: say(locale, 'webhook.title'),
+    body: say(locale, 'webhook.body', { times: MOST_FAILURES }),
+    path: '/account',
+    table: '',
+    game: '',
+  };
+}
+
+/** Push services want to know whom to turn to. */
+function contactOf(publicUrl: string | null): string {
+  return publicUrl?.startsWith('https:') === true ? publicUrl : 'mailto:host@sanguine.invalid';
+}

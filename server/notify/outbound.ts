@@ -1,0 +1,56 @@
+import { request as plain, type RequestOptions } from 'node:http';
+import { request as secure } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import type { Target } from './guard.ts';
+
+/** However slow the other side is. */
+const LONGEST_MS = 5000;
+/** Nobody has that much to answer. */
+const MOST_BYTES = 16 * 1024;
+
+export interface Outbound {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+/**
+ * Posts to the checked address itself, whatever its name leads to by now, and follows nobody elsewhere. Answers with
+ * the status; what came with it is not read.
+ */
+export function post(
+  { url, address }: Target,
+  { headers, body }: Outbound,
+  longest = LONGEST_MS,
+): Promise<number> {
+  const send = url.protocol === 'https:' ? secure : plain;
+  const lookup: LookupFunction = (_host, { all }, done) => {
+    const family = isIP(address);
+    if (all === true) done(null, [{ address, family }]);
+    else done(null, address, family);
+  };
+  const options: RequestOptions = {
+    method: 'POST',
+    headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+    lookup,
+    // A connection made for another name is not used again.
+    agent: false,
+    signal: AbortSignal.timeout(longest),
+  };
+  return new Promise((resolve, reject) => {
+    const asking = send(url, options, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > MOST_BYTES) answer.destroy(new Error('more than was asked for'));
+      });
+      answer.on('error', reject);
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+    });
+    asking.on('error', reject);
+    asking.end(body);
+  });
+}
+
+export function isFine(status: number): boolean {
+  return status >= 200 && status < 300;
+}

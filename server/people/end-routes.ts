@@ -1,0 +1,102 @@
+import { leaveBody, passwordBody } from '@sanguine/protocol';
+import { answers, done, nothing, refuse } from '../http/answers.ts';
+import { forget, remember } from '../http/identity.ts';
+import { type AppLimits, atMost } from '../http/limits.ts';
+import type { Routes } from '../http/schemas.ts';
+import type { Departures } from './departures.ts';
+import type { People } from './people.ts';
+
+export interface EndRoutesOptions {
+  readonly people: Pick<People, 'newToken' | 'signOut' | 'signOutEverywhere' | 'proves' | 'setPassword'>;
+  readonly departures: Departures;
+  /** Somebody's sessions have ended: whoever is connected by them has to go. */
+  readonly ended: () => void;
+  readonly limits: Pick<AppLimits, 'passwords'>;
+}
+
+const tags = ['people'];
+
+/** How sessions end, and accounts. */
+export function endRoutes(app: Routes, { people, departures, ended, limits }: EndRoutesOptions): void {
+  const guarded = { rateLimit: atMost(limits.passwords, 'passwords') };
+
+  app.delete(
+    '/api/sessions',
+    { schema: { tags, summary: 'Sign out', response: answers({ 204: nothing }) } },
+    async (request, reply) => {
+      if (request.token !== null) await people.signOut(request.token);
+      ended();
+      forget(request, reply);
+      return done(reply);
+    },
+  );
+
+  app.delete(
+    '/api/sessions/all',
+    {
+      schema: {
+        tags,
+        summary: 'Sign out everywhere',
+        description: 'Ends every session of the asker, on every device and of every program.',
+        response: answers({ 204: nothing }, 'person'),
+      },
+    },
+    async (request, reply) => {
+      if (request.person === null) return refuse(reply, 'person');
+      await people.signOutEverywhere(request.person.id);
+      ended();
+      forget(request, reply);
+      return done(reply);
+    },
+  );
+
+  app.put(
+    '/api/me/password',
+    {
+      config: guarded,
+      schema: {
+        tags,
+        summary: 'Change the password',
+        description:
+          'Ends every other session, on every device and of every program. The answer sets the session cookie anew.',
+        body: passwordBody,
+        response: answers({ 204: nothing }, 'person', 'credentials'),
+      },
+    },
+    async (request, reply) => {
+      const { person, body } = request;
+      if (person === null) return refuse(reply, 'person');
+      if (!(await people.proves(person.id, body.current))) return refuse(reply, 'credentials');
+      await people.setPassword(person.id, body.password);
+      // Connections by the old sessions are found at the next beat: by then the page has its new one.
+      await people.signOutEverywhere(person.id);
+      remember(request, reply, await people.newToken(person));
+      return done(reply);
+    },
+  );
+
+  app.delete(
+    '/api/me',
+    {
+      config: guarded,
+      schema: {
+        tags,
+        summary: 'Leave for good',
+        description:
+          'Forgets the asker: bots play on in running games, open tables of theirs are put away, what they said stays without the name. There is no way back.',
+        body: leaveBody,
+        response: answers({ 204: nothing }, 'person', 'credentials'),
+      },
+    },
+    async (request, reply) => {
+      const { person, body } = request;
+      if (person === null) return refuse(reply, 'person');
+      const sure = !person.account || (await people.proves(person.id, body.password ?? ''));
+      if (!sure) return refuse(reply, 'credentials');
+      await departures.leave(person.id);
+      ended();
+      forget(request, reply);
+      return done(reply);
+    },
+  );
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../storage/schema.ts';
+
+/** A table somebody has to do with. */
+export interface HeldTable {
+  readonly id: string;
+  readonly game: string;
+  readonly host: string;
+  readonly begun: number | null;
+  readonly finished: number | null;
+}
+
+/** Where the person sits, has spoken or is the host: nobody else changes these until the transaction ends. */
+export async function holdTables(query: Transaction<Schema>, person: string): Promise<HeldTable[]> {
+  const held = await query
+    .updateTable('tables')
+    // As it is: whoever else would change the table waits.
+    .set((column) => ({ touched: column.ref('touched') }))
+    .where((where) =>
+      where.or([
+        where('host', '=', person),
+        where('id', 'in', where.selectFrom('seats').select('table').where('person', '=', person)),
+        where('id', 'in', where.selectFrom('chat').select('match').where('person', '=', person)),
+      ]),
+    )
+    .returning(['id', 'game', 'host', 'begun'])
+    .execute();
+  const ends = await query
+    .selectFrom('matches')
+    .select(['id', 'finished'])
+    .where('finished', 'is not', null)
+    .where('id', 'in', ['', ...held.map(({ id }) => id)])
+    .execute();
+  const finished = new Map(ends.map((match) => [match.id, match.finished]));
+  return held.map((table) => ({ ...table, finished: finished.get(table.id) ?? null }));
+}
+
+/** Whatever is kept of a person besides their tables. */
+export async function forget(query: Transaction<Schema>, person: string): Promise<void> {
+  await query.deleteFrom('sessions').where('person', '=', person).execute();
+  await query
+    .deleteFrom('mutes')
+    .where((where) => where.or([where('person', '=', person), where('other', '=', person)]))
+    .execute();
+  await query.deleteFrom('pushes').where('person', '=', person).execute();
+  await query.deleteFrom('failures').where('person', '=', person).execute();
+  await query.deleteFrom('persons').where('id', '=', person).execute();
+}

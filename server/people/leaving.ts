@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import { randomId } from '../ids.ts';
+import type { Schema } from '../storage/schema.ts';
+import { forget, type HeldTable, holdTables } from './holding.ts';
+
+/** Stands where a name was; it needs no translation. */
+const NAMELESS = '—';
+/** As everybody's id. */
+const ID_BYTES = 12;
+
+/** Forgets a person, and gives the tables that are otherwise now. `standIn` is the level of the bot that plays on. */
+export async function leaveForGood(
+  query: Transaction<Schema>,
+  person: string,
+  standIn: (game: string) => string,
+): Promise<string[]> {
+  const held = await holdTables(query, person);
+  for (const table of held) await leaveTable(query, table, person, standIn(table.game));
+  await forget(query, person);
+  return held.map(({ id }) => id);
+}
+
+async function leaveTable(
+  query: Transaction<Schema>,
+  { id, host, begun, finished }: HeldTable,
+  person: string,
+  level: string,
+): Promise<void> {
+  if (begun === null && host === person) {
+    await putAway(query, id);
+    return;
+  }
+  const seat = query.updateTable('seats').where('table', '=', id).where('person', '=', person);
+  if (begun === null) await seat.set({ person: null, salt: null }).execute();
+  else if (finished === null) {
+    const played = seat.set((set) => ({ person: null, level: set.fn.coalesce('level', set.val(level)) }));
+    await played.execute();
+  }
+  // Somebody did play it: nobody in particular, and another nobody at every table.
+  else await seat.set({ person: randomId(ID_BYTES) }).execute();
+  await query
+    .updateTable('chat')
+    .set({ person: randomId(ID_BYTES), name: NAMELESS })
+    .where('match', '=', id)
+    .where('person', '=', person)
+    .execute();
+  if (host === person) await query.updateTable('tables').set({ host: '' }).where('id', '=', id).execute();
+}
+
+/** A table that has not begun: nothing else speaks of it. */
+async function putAway(query: Transaction<Schema>, id: string): Promise<void> {
+  await query.deleteFrom('secrets').where('table', '=', id).execute();
+  await query.deleteFrom('seats').where('table', '=', id).execute();
+  await query.deleteFrom('tables').where('id', '=', id).execute();
+}

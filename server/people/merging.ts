@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../storage/schema.ts';
+import { forget, holdTables } from './holding.ts';
+
+/** Gives an account all that is a guest's, and the tables that are otherwise now. Where both sit the guest's seat stays. */
+export async function mergeInto(
+  query: Transaction<Schema>,
+  guest: string,
+  account: string,
+): Promise<string[]> {
+  const held = await holdTables(query, guest);
+  const own = await query.selectFrom('seats').select('table').where('person', '=', account).execute();
+  const taken = new Set(own.map(({ table }) => table));
+  for (const { id, host } of held) {
+    if (host === guest)
+      await query.updateTable('tables').set({ host: account }).where('id', '=', id).execute();
+    if (taken.has(id)) continue;
+    await query
+      .updateTable('seats')
+      .set({ person: account })
+      .where('table', '=', id)
+      .where('person', '=', guest)
+      .execute();
+    await query
+      .updateTable('chat')
+      .set({ person: account })
+      .where('match', '=', id)
+      .where('person', '=', guest)
+      .execute();
+  }
+  await query.updateTable('pushes').set({ person: account }).where('person', '=', guest).execute();
+  await adoptMutes(query, guest, account);
+  if (held.every(({ id }) => !taken.has(id))) await forget(query, guest);
+  return held.map(({ id }) => id);
+}
+
+/** Both ways: who did not want to hear the guest does not want to hear the account. */
+async function adoptMutes(query: Transaction<Schema>, guest: string, account: string): Promise<void> {
+  const found = await query
+    .selectFrom('mutes')
+    .selectAll()
+    .where((where) => where.or([where('person', '=', guest), where('other', '=', guest)]))
+    .execute();
+  const adopted = found
+    .map(({ person, other }) => ({
+      person: person === guest ? account : person,
+      other: other === guest ? account : other,
+    }))
+    .filter(({ person, other }) => person !== other);
+  if (adopted.length === 0) return;
+  await query
+    .insertInto('mutes')
+    .values(adopted)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { addressesOf, type Addresses } from './addresses.ts';
+import type { Config, StartProblem } from './config.ts';
+import { type AppOptions, buildApp } from './http/app.ts';
+import { type Lease, leaseOf } from './lease.ts';
+import { type Database, openDatabase } from './storage/database.ts';
+
+const FIRST_PORT = 8040;
+const PORTS = 20;
+
+/** A server that answers. */
+export interface Served {
+  readonly ok: true;
+  readonly addresses: Addresses;
+  /** False: only the API is served. */
+  readonly pages: boolean;
+  /** Finishes what was asked, says goodbye to everybody and stores what is played. */
+  close(): Promise<void>;
+}
+
+/** Opens the house: folder, lock, database, port, in this order; whatever fails closes what was opened. */
+export async function serve(config: Config, games: AppOptions['games']): Promise<Served | StartProblem> {
+  const closers: (() => void | Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const closer of closers.toReversed()) await closer();
+  };
+  const opened = await open(config, games, closers);
+  if (!opened.ok) await close();
+  return opened.ok ? { ...opened, close } : opened;
+}
+
+type Closers = (() => void | Promise<void>)[];
+
+async function open(
+  config: Config,
+  games: AppOptions['games'],
+  closers: Closers,
+): Promise<Omit<Served, 'close'> | StartProblem> {
+  const file = /^sqlite:(?!:memory:)(.+)$/.exec(config.databaseUrl)?.[1];
+  const leased = file === undefined ? null : lease(file);
+  if (leased !== null && 'ok' in leased) return leased;
+  if (leased !== null) closers.push(() => leased.release());
+
+  // Until there is a log, what goes wrong is one line.
+  let trouble = (error: unknown): void => void process.stderr.write(`${whyOf(error)}\n`);
+  let database: Database;
+  try {
+    database = await openDatabase(config.databaseUrl, (error) => trouble(error));
+  } catch (error) {
+    return problem('problem.noDatabase', { why: whyOf(error) });
+  }
+  closers.push(() => database.close());
+
+  const pages = existsSync(join(config.pages, 'index.html'));
+  const app = await buildApp({
+    ...config,
+    database,
+    games,
+    now: Date.now,
+    trouble: (error) => trouble(error),
+    pages: pages ? config.pages : null,
+  });
+  trouble = (error) => app.log.error(error);
+  closers.push(() => app.close());
+
+  const listening = await listen(app, config);
+  if (typeof listening !== 'number') return listening;
+  const addresses = addressesOf(config, listening);
+  leased?.tell(addresses.here);
+  return { ok: true, addresses, pages };
+}
+
+function lease(file: string): Lease | StartProblem {
+  const folder = dirname(file);
+  try {
+    mkdirSync(folder, { recursive: true });
+    const asked = leaseOf(file);
+    if (asked.ok) return asked.lease;
+    const { address } = asked;
+    return address === null ? problem('problem.starting') : problem('problem.running', { address });
+  } catch (error) {
+    return problem('problem.folder', { folder, why: whyOf(error) });
+  }
+}
+
+/** The port that was asked for, or the first free one of ours. */
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<number | StartProblem> {
+  const wanted = port === null ? Array.from({ length: PORTS }, (_, next) => FIRST_PORT + next) : [port];
+  for (const one of wanted) {
+    try {
+      await app.listen({ host, port: one });
+      return app.addresses()[0]?.port ?? one;
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : null;
+      if (code === 'EADDRNOTAVAIL') return problem('problem.noHost', { host });
+      if (code === 'EACCES') return problem('problem.denied', { port: one });
+      if (code !== 'EADDRINUSE') throw error;
+    }
+  }
+  return problem('problem.taken', { port: wanted[0] ?? FIRST_PORT });
+}
+
+function problem(key: string, values: StartProblem['values'] = {}): StartProblem {
+  return { ok: false, key, values };
+}
+
+/** In one line. */
+export function whyOf(error: unknown): string {
+  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const message = root instanceof Error ? root.message : String(root);
+  return message.split('\n', 1)[0] ?? '';
+}

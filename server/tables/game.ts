@@ -1,0 +1,52 @@
+import { levelsOf, type Playable } from '@sanguine/bots';
+import type { AnyGame } from '@sanguine/kernel';
+import type { NewTable } from '@sanguine/protocol';
+
+/** What of a game a table needs; any `Game` has it. */
+export type TableGame = Playable & Pick<AnyGame, 'name' | 'boards' | 'options'>;
+
+/** What a table has chosen of what its game offers. */
+export interface Chosen {
+  readonly seats: number;
+  readonly board: string | null;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** The asked-for board, or the first made for so many; null where the game has none. */
+export function boardFor(
+  game: TableGame,
+  { board, seats }: Pick<NewTable, 'board' | 'seats'>,
+): string | null {
+  const count = seats.length;
+  const fitting = game.boards.find(({ players: [least, most] }) => least <= count && count <= most);
+  return board ?? (fitting ?? game.boards[0])?.id ?? null;
+}
+
+/** The game's set-up; null: it is none the game can be played with. */
+export function setupOf(game: TableGame, { seats, board, options }: Chosen) {
+  const known = Object.entries(options).every(
+    ([option, value]) =>
+      Object.hasOwn(game.options, option) && game.options[option]?.includes(value) === true,
+  );
+  if (!known) return null;
+  const setup = game.setup(seats, { options, ...(board === null ? {} : { board }) });
+  return game.engine.refuseSetup(setup) === null ? setup : null;
+}
+
+/** A game as it is told to whoever wants to open a table. */
+export function offerOf(game: TableGame) {
+  const { engine, name, boards, options } = game;
+  return {
+    id: engine.id,
+    name: { en: name.en, ja: name.ja },
+    seats: { min: engine.seats.min, max: engine.seats.max },
+    boards: boards.map(({ id, name: { en, ja }, players: [least, most] }) => ({
+      id,
+      name: { en, ja },
+      players: [least, most] as [number, number],
+    })),
+    options: Object.fromEntries(Object.entries(options).map(([option, values]) => [option, [...values]])),
+    levels: levelsOf(game),
+    rulesVersion: engine.rulesVersion,
+  };
+}

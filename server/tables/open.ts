@@ -1,0 +1,43 @@
+import type { Routes } from '../http/schemas.ts';
+import type { MatchStore } from '../storage/store.ts';
+import { archiveOf } from './archive.ts';
+import { ARCHIVE_LIMITS, type ArchiveLimits, archiveRoutes } from './archive-routes.ts';
+import { Lobby, type LobbyOptions } from './lobby.ts';
+import { TABLE_LIMITS, type TableLimits, tableRoutes } from './routes.ts';
+import { seatsOf } from './seats.ts';
+import { type Tables, tablesOf, type TablesOptions } from './tables.ts';
+
+export interface OpenTablesOptions extends TablesOptions, Pick<LobbyOptions, 'enter'> {
+  readonly store: MatchStore;
+  readonly limits?: Partial<TableLimits & ArchiveLimits>;
+}
+
+/** A page that hears nothing for longer thinks itself cut off. */
+const BEAT_MS = 20_000;
+const SWEEP_MS = 60 * 60 * 1000;
+
+/** Everything about tables under `/api`, for as long as the server runs. */
+export async function openTables(app: Routes, options: OpenTablesOptions): Promise<Tables> {
+  const { database, store, people, games, trouble, enter } = options;
+  const limits = { ...TABLE_LIMITS, ...ARCHIVE_LIMITS, ...options.limits };
+  const tables = tablesOf(options);
+  const lobby = await Lobby.open({
+    tables,
+    notices: database.notices,
+    trouble,
+    beat: BEAT_MS,
+    ...(enter === undefined ? {} : { enter }),
+  });
+  const sweeping = setInterval(() => void tables.sweep().catch(trouble), SWEEP_MS);
+  sweeping.unref();
+  // Before the server waits for its connections: pages that wait would never go.
+  app.addHook('preClose', async () => {
+    clearInterval(sweeping);
+    await lobby.close();
+  });
+  tableRoutes(app, { tables, lobby, games, limits });
+  const archive = archiveOf({ database, store, people, games });
+  archiveRoutes(app, { archive, seats: seatsOf(database.query), limits });
+  await tables.sweep();
+  return tables;
+}

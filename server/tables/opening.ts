@@ -1,0 +1,92 @@
+import type { Insertable, Transaction } from 'kysely';
+import { levelsOf } from '@sanguine/bots';
+import { commitment } from '@sanguine/kernel';
+import type { NewTable } from '@sanguine/protocol';
+import { decentText } from '../people/names.ts';
+import type { Problem } from '../people/people.ts';
+import type { Schema } from '../storage/schema.ts';
+import { boardFor, setupOf, type TableGame } from './game.ts';
+import { newCode, newSecret } from './names.ts';
+import type { SeatRow, TableRow } from './rows.ts';
+
+/** Tables of one host that are not finished: whoever wants more has to play some first. */
+const MOST_HOSTED = 60;
+const CODE_TRIES = 20;
+
+export interface Opening {
+  readonly id: string;
+  readonly host: string;
+  readonly wish: NewTable;
+  readonly at: number;
+}
+
+/** What is wrong with the wish itself. */
+export function problemOf(
+  game: TableGame,
+  { name, seats, board, options }: NewTable,
+): Problem<'setup' | 'name.unfit'> | null {
+  if (!decentText(name)) return { problem: 'name.unfit' };
+  const levels = levelsOf(game);
+  if (seats.some((seat) => seat.kind === 'bot' && !levels.includes(seat.level))) return { problem: 'setup' };
+  if (seats.filter(({ kind }) => kind === 'me').length > 1) return { problem: 'setup' };
+  const chosen = { seats: seats.length, board: boardFor(game, { board, seats }), options };
+  return setupOf(game, chosen) === null ? { problem: 'setup' } : null;
+}
+
+export async function hostsEnough(query: Transaction<Schema>, host: string): Promise<boolean> {
+  const { count } = await query
+    .selectFrom('tables')
+    .leftJoin('matches', 'matches.id', 'tables.id')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('tables.host', '=', host)
+    .where('matches.finished', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count) >= MOST_HOSTED;
+}
+
+/** Lays the table: its secret is made here, and from now on everybody can see the secret's hash. */
+export async function lay(query: Transaction<Schema>, game: TableGame, opening: Opening) {
+  const { id, host, wish } = opening;
+  const secret = newSecret();
+  const table = await insertTable(query, game, opening, commitment(secret));
+  await query.insertInto('secrets').values({ table: id, secret }).execute();
+  const seats = wish.seats.map((seat, at): SeatRow => {
+    const person = seat.kind === 'me' ? host : null;
+    const salt = seat.kind === 'me' ? (wish.salt ?? null) : null;
+    return { table: id, seat: at, person, level: seat.kind === 'bot' ? seat.level : null, salt };
+  });
+  await query.insertInto('seats').values(seats).execute();
+  return { table, seats };
+}
+
+async function insertTable(
+  query: Transaction<Schema>,
+  game: TableGame,
+  { id, host, wish, at }: Opening,
+  committed: string,
+): Promise<TableRow> {
+  const values: Omit<Insertable<Schema['tables']>, 'code'> = {
+    id,
+    game: game.engine.id,
+    name: wish.name,
+    board: boardFor(game, wish),
+    options: JSON.stringify(wish.options),
+    pace: JSON.stringify(wish.pace),
+    listed: wish.listed ? 1 : 0,
+    watch: wish.watch,
+    host,
+    commitment: committed,
+    created: at,
+    touched: at,
+  };
+  for (let tries = 0; tries < CODE_TRIES; tries++) {
+    const table = await query
+      .insertInto('tables')
+      .values({ ...values, code: newCode() })
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (table !== undefined) return table;
+  }
+  throw new Error('no code is free');
+}

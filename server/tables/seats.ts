@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import type { Seat } from '@sanguine/kernel';
+import type { Schema } from '../storage/schema.ts';
+
+/** One place at a table. */
+export interface Place {
+  readonly seat: Seat;
+  readonly kind: 'open' | 'person' | 'bot';
+  /** Public id of whoever holds the seat, also while a bot stands in. */
+  readonly person: string | null;
+  /** Of the bot that plays the seat, or stands in for its holder. */
+  readonly level: string | null;
+}
+
+export interface BotPlace {
+  readonly seat: Seat;
+  readonly level: string;
+}
+
+/** Who holds which seat of which table. */
+export interface Seats {
+  /** What the asker is at the table; null: there is none, or they are neither seated nor allowed to watch. */
+  viewerOf(table: string, person: string | null): Promise<{ readonly seat: Seat | null } | null>;
+  /** In seat order; empty where there is no such table. */
+  places(table: string): Promise<Place[]>;
+  /** A bot plays for a person who stays away; null gives the seat back. Seats nobody holds stay as they are. */
+  standIn(table: string, seat: Seat, level: string | null): Promise<void>;
+  /** The seats a bot plays now, stand-ins included. */
+  bots(table: string): Promise<BotPlace[]>;
+}
+
+export function seatsOf(database: Kysely<Schema>): Seats {
+  const held = (table: string) =>
+    database
+      .selectFrom('seats')
+      .select(['seat', 'person', 'level'])
+      .where('table', '=', table)
+      .orderBy('seat')
+      .execute();
+  return {
+    async viewerOf(id, person) {
+      const [table, places] = await Promise.all([
+        database.selectFrom('tables').select('watch').where('id', '=', id).executeTakeFirst(),
+        held(id),
+      ]);
+      if (table === undefined) return null;
+      const own = person === null ? undefined : places.find((place) => place.person === person);
+      if (own !== undefined) return { seat: own.seat };
+      return table.watch === 'anyone' ? { seat: null } : null;
+    },
+
+    places: async (table) => (await held(table)).map(placeOf),
+
+    async standIn(table, seat, level) {
+      await database
+        .updateTable('seats')
+        .set({ level })
+        .where('table', '=', table)
+        .where('seat', '=', seat)
+        .where('person', 'is not', null)
+        .execute();
+    },
+
+    async bots(table) {
+      const places = await held(table);
+      return places.flatMap(({ seat, level }) => (level === null ? [] : [{ seat, level }]));
+    },
+  };
+}
+
+export function placeOf({ seat, person, level }: Omit<Place, 'kind'>): Place {
+  const kind = person !== null ? 'person' : level !== null ? 'bot' : 'open';
+  return { seat, kind, person, level };
+}

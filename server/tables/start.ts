@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely';
+import { type Dice, houseSalt } from '@sanguine/kernel';
+import { newMatch } from '../storage/new-match.ts';
+import type { Schema } from '../storage/schema.ts';
+import { insertMatch } from '../storage/sql-store.ts';
+import { setupOf, type TableGame } from './game.ts';
+import type { SeatRow, TableRow } from './rows.ts';
+
+/** The set-up of a table; null: its game does not take it, or is not played here (any more). */
+export function setupAt(game: TableGame | undefined, { board, options }: TableRow, seats: number) {
+  const chosen: Record<string, string> = JSON.parse(options);
+  return game === undefined ? null : setupOf(game, { seats, board, options: chosen });
+}
+
+/** Deals the match of a table. Its seats are all taken, and its set-up was asked about: what is refused throws here. */
+export async function begin(
+  query: Transaction<Schema>,
+  game: TableGame,
+  { table, seats, at }: { readonly table: TableRow; readonly seats: readonly SeatRow[]; readonly at: number },
+): Promise<void> {
+  const { id, commitment } = table;
+  const setup = setupAt(game, table, seats.length);
+  if (setup === null) throw new Error(`table ${id}: the set-up is refused`);
+  const { secret } = await query
+    .selectFrom('secrets')
+    .select('secret')
+    .where('table', '=', id)
+    .executeTakeFirstOrThrow();
+  const salts = seats.map(({ seat, salt }) => salt ?? houseSalt(commitment, seat));
+  const dice: Dice = { generator: 'fair', secret, salts };
+  await insertMatch(query, newMatch(game.engine, { id, setup, dice, at }));
+  await query.updateTable('tables').set({ begun: at }).where('id', '=', id).execute();
+  await query.deleteFrom('secrets').where('table', '=', id).execute();
+}

@@ -1,0 +1,241 @@
+import type { Transaction } from 'kysely';
+import { levelsOf } from '@sanguine/bots';
+import type { NewTable, ProblemWord, SeatChange } from '@sanguine/protocol';
+import type { People, Problem } from '../people/people.ts';
+import type { Database } from '../storage/database.ts';
+import { TABLE_CHANGED } from '../storage/notices.ts';
+import type { Schema } from '../storage/schema.ts';
+import type { TableGame } from './game.ts';
+import { newId } from './names.ts';
+import { hostsEnough, lay, problemOf } from './opening.ts';
+import { type Here, OPEN_FOR, type Reading, readingOf } from './reading.ts';
+import type { SeatRow, TableRow } from './rows.ts';
+import { begin, setupAt } from './start.ts';
+
+export interface TablesOptions {
+  readonly database: Pick<Database, 'query' | 'notices'>;
+  readonly people: Pick<People, 'many'>;
+  /** The registry's, or others: none is named here. */
+  readonly games: readonly TableGame[];
+  /** Milliseconds. */
+  readonly now: () => number;
+  readonly trouble: (error: unknown) => void;
+  /** Left out: nobody is known to be there. */
+  readonly here?: Here;
+}
+
+export interface JoinWish {
+  readonly seat?: number | undefined;
+  readonly salt?: string | undefined;
+}
+
+type Done<Word extends ProblemWord> = Promise<Problem<Word> | null>;
+type Unchanged = 'missing' | 'begun';
+
+/**
+ * Tables from opening to the deal, by persons' ids. Every change is one transaction that holds the table, so of two
+ * who want the same seat one gets it; a table whose last open seat is taken begins within that very transaction.
+ * All nodes hear of a change by a notice, and so does whoever lets the bots play. Null: it is done.
+ */
+export interface Tables extends Reading {
+  /** Opens a table; one with nobody to wait for begins at once. */
+  create(
+    host: string,
+    wish: NewTable,
+  ): Promise<{ readonly id: string } | Problem<'missing' | 'setup' | 'name.unfit' | 'rate'>>;
+  /** Takes the seat, or the first free one. */
+  join(person: string, id: string, wish: JoinWish): Done<Unchanged | 'seated' | 'seat' | 'full' | 'setup'>;
+  leave(person: string, id: string): Done<Unchanged>;
+  /** The host gives an open seat to a bot, or empties a seat. */
+  setSeat(
+    host: string,
+    id: string,
+    seat: number,
+    change: SeatChange,
+  ): Done<Unchanged | 'host' | 'seat' | 'setup'>;
+  /** The host begins, once nobody is waited for. */
+  start(host: string, id: string): Done<Unchanged | 'host' | 'waiting' | 'setup'>;
+  /** The host puts the table away before it has begun. */
+  close(host: string, id: string): Done<Unchanged | 'host'>;
+  /** Puts away the open tables nobody has touched for long. */
+  sweep(): Promise<void>;
+}
+
+/** An open table, held until the transaction ends. */
+interface Hold {
+  readonly query: Transaction<Schema>;
+  readonly table: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly at: number;
+}
+
+const OPEN: Pick<SeatRow, 'person' | 'level' | 'salt'> = { person: null, level: null, salt: null };
+
+export function tablesOf(options: TablesOptions): Tables {
+  const { people, games, now, trouble, here = () => Promise.resolve(new Map()) } = options;
+  const { query: database, notices } = options.database;
+  const gameOf = (id: string): TableGame | undefined => games.find(({ engine }) => engine.id === id);
+  const write = <T>(work: (query: Transaction<Schema>) => Promise<T>): Promise<T> =>
+    database.transaction().setIsolationLevel('read committed').execute(work);
+
+  /** It is stored already: who misses the notice finds it when they look. */
+  const tellOthers = (id: string): Promise<void> => notices.announce(id, TABLE_CHANGED).catch(trouble);
+
+  /** Holds the table while the work changes it. Work that finds a problem has changed nothing. */
+  const change = async <Word extends ProblemWord>(
+    id: string,
+    work: (hold: Hold) => Done<Word>,
+  ): Done<Word | Unchanged> => {
+    const at = now();
+    const done = await write(async (query) => {
+      const table = await query
+        .updateTable('tables')
+        // As it is: whoever else would change the table waits, and a refusal keeps nothing alive.
+        .set((column) => ({ touched: column.ref('touched') }))
+        .where('id', '=', id)
+        .where('begun', 'is', null)
+        .where('touched', '>=', at - OPEN_FOR)
+        .returningAll()
+        .executeTakeFirst();
+      if (table === undefined) return unchanged(query, id);
+      const seats = await seatsAt(query, id);
+      const problem = await work({ query, table, seats, at });
+      if (problem === null) {
+        await query.updateTable('tables').set({ touched: at }).where('id', '=', id).execute();
+      }
+      return problem;
+    });
+    if (done === null) await tellOthers(id);
+    return done;
+  };
+
+  const asHost = <Word extends ProblemWord>(
+    host: string,
+    id: string,
+    work: (hold: Hold) => Done<Word>,
+  ): Done<Word | Unchanged | 'host'> =>
+    change<Word | 'host'>(id, async (hold) => (hold.table.host === host ? work(hold) : { problem: 'host' }));
+
+  const deal = async ({ query, table, at }: Hold): Done<'setup'> => {
+    const game = gameOf(table.game);
+    const seats = await seatsAt(query, table.id);
+    if (game === undefined || setupAt(game, table, seats.length) === null) return { problem: 'setup' };
+    await begin(query, game, { table, seats, at });
+    return null;
+  };
+
+  return {
+    ...readingOf({ database, people, now, here }),
+
+    async create(host, wish) {
+      const game = gameOf(wish.game);
+      if (game === undefined) return { problem: 'missing' };
+      const problem = problemOf(game, wish);
+      if (problem !== null) return problem;
+      const id = newId();
+      const at = now();
+      const begins = wish.seats.every(({ kind }) => kind !== 'open');
+      const opened = await write(async (query) => {
+        if (await hostsEnough(query, host)) return false;
+        const laid = await lay(query, game, { id, host, wish, at });
+        if (begins) await begin(query, game, { ...laid, at });
+        return true;
+      });
+      if (!opened) return { problem: 'rate' };
+      if (begins) await tellOthers(id);
+      return { id };
+    },
+
+    join: (person, id, { seat, salt = null }) =>
+      change<'seated' | 'seat' | 'full' | 'setup'>(id, async (hold) => {
+        const { table, seats } = hold;
+        if (seats.some((held) => held.person === person)) return { problem: 'seated' };
+        const open = seats.filter(isOpen);
+        if (open.length === 0) return { problem: 'full' };
+        const [taken] = seat === undefined ? open : open.filter((one) => one.seat === seat);
+        if (taken === undefined) return { problem: 'seat' };
+        // Asked before anything is written: the last to come does not get stuck with a game that cannot begin.
+        if (setupAt(gameOf(table.game), table, seats.length) === null) return { problem: 'setup' };
+        await setPlace(hold, taken.seat, { person, level: null, salt });
+        return open.length === 1 ? deal(hold) : null;
+      }),
+
+    leave: (person, id) =>
+      change<'missing'>(id, async (hold) => {
+        const own = hold.seats.find((held) => held.person === person);
+        if (own === undefined) return { problem: 'missing' };
+        await setPlace(hold, own.seat, OPEN);
+        return null;
+      }),
+
+    setSeat: (host, id, seat, wish) =>
+      asHost<'seat' | 'setup'>(host, id, async (hold) => {
+        const held = hold.seats.find((one) => one.seat === seat);
+        if (held === undefined) return { problem: 'seat' };
+        if (wish.kind === 'open') {
+          await setPlace(hold, seat, OPEN);
+          return null;
+        }
+        const game = gameOf(hold.table.game);
+        if (held.person !== null) return { problem: 'seat' };
+        if (game === undefined || !levelsOf(game).includes(wish.level)) return { problem: 'setup' };
+        await setPlace(hold, seat, { ...OPEN, level: wish.level });
+        return null;
+      }),
+
+    start: (host, id) =>
+      asHost<'waiting' | 'setup'>(host, id, async (hold) =>
+        hold.seats.some(isOpen) ? { problem: 'waiting' } : deal(hold),
+      ),
+
+    close: (host, id) =>
+      asHost<never>(host, id, async ({ query }) => {
+        await putAway(query, [id]);
+        return null;
+      }),
+
+    sweep: () =>
+      write(async (query) => {
+        // Held like any other change: nobody sits down at one of them meanwhile.
+        const old = await query
+          .updateTable('tables')
+          .set((column) => ({ touched: column.ref('touched') }))
+          .where('begun', 'is', null)
+          .where('touched', '<', now() - OPEN_FOR)
+          .returning('id')
+          .execute();
+        if (old.length > 0)
+          await putAway(
+            query,
+            old.map(({ id }) => id),
+          );
+      }),
+  };
+}
+
+const isOpen = ({ person, level }: SeatRow): boolean => person === null && level === null;
+
+async function unchanged(query: Transaction<Schema>, id: string): Promise<Problem<Unchanged>> {
+  const table = await query.selectFrom('tables').select('begun').where('id', '=', id).executeTakeFirst();
+  return { problem: (table?.begun ?? null) === null ? 'missing' : 'begun' };
+}
+
+function seatsAt(query: Transaction<Schema>, id: string): Promise<SeatRow[]> {
+  return query.selectFrom('seats').selectAll().where('table', '=', id).orderBy('seat').execute();
+}
+
+async function setPlace({ query, table }: Hold, seat: number, place: typeof OPEN): Promise<void> {
+  await query
+    .updateTable('seats')
+    .set(place)
+    .where('table', '=', table.id)
+    .where('seat', '=', seat)
+    .execute();
+}
+
+/** Tables that have not begun: nothing else speaks of them. */
+async function putAway(query: Transaction<Schema>, ids: readonly string[]): Promise<void> {
+  await query.deleteFrom('secrets').where('table', 'in', ids).execute();
+  await query.deleteFrom('seats').where('table', 'in', ids).execute();
+  await query.deleteFrom('tables').where('id', 'in', ids).execute();
+}

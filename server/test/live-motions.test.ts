@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import type { Motion, MotionWish } from '@sanguine/protocol';
+import { TABLE_CHANGED } from '../index.ts';
+import { MOTION_MS } from '../live/motion.ts';
+import { DATABASES, newPlace } from './house.ts';
+import type { Guest } from './live-guest.ts';
+import { atInn, lay, newClock, newInn, PATIENT, rope } from './live-table.ts';
+import { seated } from './live-seated.ts';
+import { bid } from './tables.ts';
+
+const START: MotionWish = { kind: 'takeBack', to: 0 };
+
+/** Everybody has bid; the answer is the guest whose turn it is. */
+async function underWay(guests: readonly Guest[]): Promise<Guest> {
+  for (const guest of guests) expect(await guest.move(bid(1))).toMatchObject({ type: 'accepted' });
+  for (const guest of guests) await guest.until(() => guest.number === guests.length);
+  const active = guests.find(({ seat, deciders }) => seat !== null && deciders.includes(seat));
+  if (active === undefined) throw new Error('nobody has the turn');
+  return active;
+}
+
+const DONE = { type: 'done' };
+const NO_MOTION = { type: 'problem', code: 'motion' };
+
+describe.each(DATABASES)('going back on %s', (kind) => {
+  test('needs everybody else, and then all are told', async () => {
+    await atInn(kind, PATIENT, async (inn) => {
+      const { red, blue, green, guests } = await seated(inn);
+      await underWay(guests);
+      expect(await red.propose({ kind: 'takeBack', to: 1 })).toMatchObject(DONE);
+      const asked = await blue.motion('takeBack', 'open');
+      expect(asked).toEqual<Motion>({
+        id: asked.id,
+        by: 0,
+        wish: { kind: 'takeBack', to: 1 },
+        yes: [0],
+        open: [1, 2],
+        state: 'open',
+      });
+      expect(await blue.vote(asked.id, true)).toMatchObject(DONE);
+      await green.until(() => green.motions.get(asked.id)?.open.length === 1);
+      expect(green.motions.get(asked.id)).toMatchObject({ yes: [0, 1], open: [2] });
+      expect(await green.vote(asked.id, true)).toMatchObject(DONE);
+      for (const guest of guests) {
+        expect(await guest.motion('takeBack', 'passed')).toMatchObject({ id: asked.id, open: [] });
+        await guest.until(() => guest.number === 4);
+        expect(guest.told.at(-1)?.did).toEqual({ do: 'rewind', seat: 0, to: 1 });
+        expect(guest.deciders).toEqual([0, 1, 2]);
+      }
+    });
+  });
+
+  test('is over with one no, with a change of mind, and with whoever plays on instead of answering', async () => {
+    await atInn(kind, PATIENT, async (inn) => {
+      const { red, blue, green, guests } = await seated(inn);
+      await red.move(bid(1));
+      await red.propose(START);
+      const first = await blue.motion('takeBack', 'open');
+      expect(await blue.vote(first.id, false)).toMatchObject(DONE);
+      expect(await red.motion('takeBack', 'failed')).toMatchObject({ id: first.id, yes: [0] });
+      expect(await green.vote(first.id, true)).toMatchObject(NO_MOTION);
+
+      await red.propose(START);
+      const second = await blue.motion('takeBack', 'open');
+      expect(await red.vote(second.id, false)).toMatchObject(DONE);
+      await blue.until(() => blue.motions.get(second.id)?.state === 'failed');
+
+      await red.propose(START);
+      const third = await blue.motion('takeBack', 'open');
+      await blue.vote(third.id, true);
+      await blue.until(() => blue.number === 1);
+      // Who has agreed may play on.
+      expect(await blue.move(bid(1))).toMatchObject({ type: 'accepted' });
+      await red.ping();
+      expect(red.motions.get(third.id)?.state).toBe('open');
+      await green.until(() => green.number === 2);
+      await green.move(bid(1));
+      await red.until(() => red.motions.get(third.id)?.state === 'failed');
+      for (const guest of guests) await guest.until(() => guest.number === 3);
+    });
+  });
+
+  test('is asked once at a time, by those who play, of a row there was', async () => {
+    await atInn(kind, PATIENT, async (inn) => {
+      const { id, red, blue } = await seated(inn);
+      expect(await red.propose(START)).toMatchObject(NO_MOTION);
+      await red.move(bid(1));
+      expect(await red.propose({ kind: 'takeBack', to: 1 })).toMatchObject(NO_MOTION);
+      expect(await red.propose(START)).toMatchObject(DONE);
+      expect(await blue.propose(START)).toMatchObject(NO_MOTION);
+      const crowd = await inn.welcome(id, null);
+      const [motion] = crowd.welcome.around.motions;
+      expect(motion).toMatchObject({ by: 0, state: 'open' });
+      expect(await crowd.propose(START)).toMatchObject({ type: 'problem', code: 'spectator' });
+      expect(await crowd.vote(motion?.id ?? '', true)).toMatchObject({ type: 'problem', code: 'spectator' });
+      expect(await blue.vote('another', true)).toMatchObject(NO_MOTION);
+      expect(await red.propose({ kind: 'return' })).toMatchObject(NO_MOTION);
+    });
+  });
+
+  test('bots agree to everything, and wait while persons are asked', async () => {
+    await atInn(kind, PATIENT, async (inn) => {
+      const { id, tokens } = await lay(inn.node, rope, ['person', { bot: 'random' }]);
+      const alone = await inn.welcome(id, tokens[0] ?? null);
+      await alone.until(() => alone.number === 1);
+      await alone.move(bid(1));
+      await alone.until(() => alone.number >= 2);
+      expect(await alone.propose({ kind: 'takeBack', to: 0 })).toMatchObject(DONE);
+      await alone.until(() => alone.told.some(({ did }) => did.do === 'rewind'));
+      expect((await alone.motion('takeBack', 'passed')).yes).toEqual([0]);
+
+      const { red, blue, guests } = await seated(inn, ['person', 'person', { bot: 'random' }]);
+      await red.until(() => red.number === 1);
+      await blue.until(() => blue.number === 1);
+      await red.move(bid(1));
+      await red.propose({ kind: 'takeBack', to: 1 });
+      const { id: motion } = await blue.motion('takeBack', 'open');
+      await blue.vote(motion, true);
+      for (const guest of guests) await guest.until(() => guest.told.some(({ did }) => did.do === 'rewind'));
+      // What the bot had sealed was handed back as well: it bids again.
+      for (const guest of guests) await guest.until(() => guest.number === 4);
+      expect(red.told.at(-1)?.did).toEqual({ do: 'seal', seat: 2 });
+    });
+  });
+
+  test('a motion outlives the server, and is no more after a day', async () => {
+    const { now, pass } = newClock();
+    const place = await newPlace(kind);
+    const inn = await newInn(place, PATIENT, { now });
+    const { id, red, tokens } = await seated(inn);
+    await red.move(bid(1));
+    await red.propose(START);
+    await inn.close();
+    const next = await newInn(place, PATIENT, { now });
+    const back = await next.welcome(id, tokens[1] ?? null);
+    const [motion] = back.welcome.around.motions;
+    expect(motion).toMatchObject({ by: 0, wish: START, yes: [0], open: [1, 2], state: 'open' });
+    pass(MOTION_MS);
+    expect(await back.vote(motion?.id ?? '', true)).toMatchObject(NO_MOTION);
+    expect(await back.motion('takeBack', 'failed')).toMatchObject({ id: motion?.id });
+    expect(back.number).toBe(1);
+    await next.close();
+    await place.remove();
+  });
+
+  test('what was agreed to and left undone by a node that died is done by the next to look', async () => {
+    await atInn(kind, PATIENT, async (inn) => {
+      const { id, red, blue } = await seated(inn);
+      await red.move(bid(1));
+      await red.propose(START);
+      const motion = await blue.motion('takeBack', 'open');
+      const { query } = inn.node.database;
+      await query.updateTable('motions').set({ state: 'carried', version: 2 }).execute();
+      await inn.node.notices.announce(id, TABLE_CHANGED);
+      await blue.until(() => blue.motions.get(motion.id)?.state === 'passed');
+      await blue.until(() => blue.told.at(-1)?.did.do === 'rewind');
+      // Found once more with the row already there: nothing is gone back from twice.
+      await query.updateTable('motions').set({ state: 'carried', version: 9, decided: null }).execute();
+      await inn.node.notices.announce(id, TABLE_CHANGED);
+      const passed = (): number => blue.raw.filter((text) => text.includes('"state":"passed"')).length;
+      await blue.until(() => passed() === 2);
+      expect(blue.number).toBe(2);
+    });
+  });
+});
+
+test('motions are the same through either of two servers', async () => {
+  const place = await newPlace('postgres');
+  const [here, there] = await Promise.all([newInn(place), newInn(place)]);
+  const { id, tokens } = await lay(here.node, rope, ['person', 'person']);
+  const [red, blue] = [await here.welcome(id, tokens[0] ?? null), await there.welcome(id, tokens[1] ?? null)];
+  await red.move(bid(1));
+  await blue.move(bid(1), 0);
+  for (const guest of [red, blue]) await guest.until(() => guest.number === 2);
+  await red.propose({ kind: 'takeBack', to: 0 });
+  const motion = await blue.motion('takeBack', 'open');
+  // Both at once: one of them stands.
+  const [other, answer] = await Promise.all([
+    there.welcome(id, tokens[0] ?? null).then((guest) => guest.propose({ kind: 'takeBack', to: 1 })),
+    blue.vote(motion.id, true),
+  ]);
+  expect(answer).toMatchObject(DONE);
+  expect(['done', 'problem']).toContain(other.type);
+  for (const guest of [red, blue]) {
+    await guest.until(() => guest.motions.get(motion.id)?.state === 'passed');
+    await guest.until(() => guest.told.some(({ did }) => did.do === 'rewind' && did.to === 0));
+  }
+  await here.close();
+  await there.close();
+  await place.remove();
+});

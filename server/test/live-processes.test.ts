@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { RowTable, swiftRandom, swiftStreams } from '@sanguine/kernel';
+import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
+import { localThinker, threadThinker } from '../live/thinker.ts';
+import { newPlace } from './house.ts';
+import { Guest } from './live-guest.ts';
+import { stones } from './live-table.ts';
+import { onStreet } from './main-process.ts';
+
+const table = v.object({ id: v.string(), state: v.string(), outcome: v.nullable(v.array(v.unknown())) });
+
+/** Rows after which both players change servers: fewer than one socket may send at once. */
+const CHANGE = 30;
+
+/** Somebody new, at one of the servers. */
+async function newcomer(address: string, name: string) {
+  const answer = await fetch(`${address}/api/guests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, locale: 'en' }),
+  });
+  const token = /sanguine=([\w-]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const asked = await fetch(address + path, { method, headers, body: JSON.stringify(body) ?? null });
+    return v.parse(table, await asked.json());
+  };
+  const come = async (match: string, to = address, seen: number | null = null): Promise<Guest> => {
+    const guest = await Guest.connect(`${to.replace('http', 'ws')}/live`);
+    await guest.hello(match, token, seen);
+    return guest;
+  };
+  return { ask, come };
+}
+
+test('a whole game is played between two processes on one PostgreSQL', async () => {
+  const place = await newPlace('postgres');
+  await onStreet(async ({ start }) => {
+    const env = { DATABASE_URL: place.url };
+    const houses = [start(env), start(env)];
+    const [here = '', there = ''] = await Promise.all(houses.map((house) => house.open()));
+    expect(here).not.toBe(there);
+    const [ann, ben] = [await newcomer(here, 'Ann'), await newcomer(there, 'Ben')];
+    const { id } = await ann.ask('POST', '/api/tables', {
+      game: 'bloodstones',
+      name: 'Across',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      options: { regroupTarget: 'short' },
+      pace: { kind: 'days', days: 1 },
+      listed: false,
+      watch: 'anyone',
+    });
+    expect(await ben.ask('POST', `/api/tables/${id}/seats`, {})).toMatchObject({ id, state: 'playing' });
+    const players = [await ann.come(id), await ben.come(id)];
+    expect(new Set(players.map(({ seat }) => seat))).toEqual(new Set([0, 1]));
+    expect(players.map(({ welcome }) => welcome.around.clocks.length)).toEqual([2, 2]);
+    const crowd = await Guest.connect(`${there.replace('http', 'ws')}/live`);
+    await crowd.hello(id, null);
+    const random = swiftRandom('across');
+    for (let row = 1; players[0]?.deciders.length !== 0; row++) {
+      const player = players.find(({ seat, deciders }) => deciders.includes(seat ?? -1));
+      const reply = await player?.move(stones.engine.sample(player.view, player.seat ?? 0, random));
+      expect(reply).toMatchObject({ type: 'accepted', number: row });
+      await Promise.all([...players, crowd].map((guest) => guest.until(() => guest.number === row)));
+      if (row % CHANGE !== 0) continue;
+      // Now each goes on through the other's server, where nothing is new to them.
+      for (const [at, person] of [ann, ben].entries()) {
+        const [before] = players.splice(at, 1);
+        await before?.leave();
+        const back = await person.come(id, (row / CHANGE + at) % 2 === 0 ? here : there, row);
+        expect(back.welcome).toMatchObject({ seat: before?.seat, number: row, log: [] });
+        expect(JSON.stringify(back.mask)).toBe(JSON.stringify(before?.mask));
+        players.splice(at, 0, back);
+      }
+    }
+    const last = crowd.told.at(-1)?.outcome;
+    expect(last).toHaveLength(2);
+    for (const person of [ann, ben]) {
+      let info = await person.ask('GET', `/api/tables/${id}`);
+      // The end is written down right after the row that made it.
+      while (info.state !== 'finished') info = await person.ask('GET', `/api/tables/${id}`);
+      expect(info.outcome).toEqual(last);
+    }
+    for (const house of houses) expect(await house.close()).toBe(0);
+  });
+  await place.remove();
+});
+
+test('a bot thinks the same in a thread of its own', async () => {
+  const [apart, together] = [threadThinker(), localThinker([stones])];
+  const deal = new RowTable<never>(swiftStreams('deal'), 0);
+  const state = bloodstones.engine.start(bloodstones.setup(2, {}), deal);
+  const [seat = 0] = bloodstones.engine.deciders(state);
+  const task = {
+    game: 'bloodstones',
+    level: 'veteran',
+    view: bloodstones.engine.mask(state, seat),
+    seat,
+    row: 1,
+    seed: 'seed',
+  };
+  const moves = await Promise.all([apart.think(task), together.think(task)]);
+  expect(moves[0]).toEqual(moves[1]);
+  expect(bloodstones.engine.refuse(state, seat, moves[0])).toBe(null);
+  await expect(apart.think({ ...task, level: 'emperor' })).rejects.toThrow('no bot is called emperor');
+  await apart.close();
+  await together.close();
+});

@@ -1,0 +1,97 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** The server as a process of its own, as `npm start` runs it. */
+class House {
+  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #ended: Promise<number | null>;
+  #heard: (() => void)[] = [];
+  out = '';
+  aside = '';
+
+  constructor(env: Readonly<Record<string, string>>) {
+    const { PATH = '' } = process.env;
+    this.#child = spawn(process.execPath, [MAIN], { env: { PATH, HOST: '127.0.0.1', ...env } });
+    this.#ended = once(this.#child, 'close').then(([code]: unknown[]) =>
+      typeof code === 'number' ? code : null,
+    );
+    this.#child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      this.out += text;
+      this.#wake();
+    });
+    this.#child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.aside += text;
+      this.#wake();
+    });
+    void this.#ended.then(() => this.#wake());
+  }
+
+  /** Resolves with its address once it stands open. */
+  async open(): Promise<string> {
+    await this.says(/Ctrl-C|gone when/);
+    return /http:\/\/localhost:\d+/.exec(this.out)?.[0] ?? '';
+  }
+
+  /** Resolves when it has said so. */
+  async says(what: RegExp): Promise<void> {
+    while (!what.test(this.out)) {
+      if (this.#child.exitCode !== null) throw new Error(`ended with ${this.#child.exitCode}: ${this.aside}`);
+      await new Promise<void>((resolve) => void this.#heard.push(resolve));
+    }
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
+  /** The code it ends with; null when it was killed. */
+  ended(): Promise<number | null> {
+    return this.#ended;
+  }
+
+  async close(): Promise<number | null> {
+    this.signal('SIGTERM');
+    return this.ended();
+  }
+
+  #wake(): void {
+    const heard = this.#heard;
+    this.#heard = [];
+    for (const resolve of heard) resolve();
+  }
+}
+
+export interface Street {
+  /** A folder of its own. */
+  readonly folder: string;
+  /** Starts a server on the folder, on a free port. */
+  readonly start: (env?: Readonly<Record<string, string>>) => House;
+}
+
+/** Does something with servers on an empty folder; none of them outlives it. */
+export async function onStreet(scene: (street: Street) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'sanguine-main-'));
+  const houses: House[] = [];
+  try {
+    await scene({
+      folder,
+      start(env) {
+        const house = new House({ DATA_DIR: folder, PORT: '0', ...env });
+        houses.push(house);
+        return house;
+      },
+    });
+  } finally {
+    for (const house of houses) {
+      house.signal('SIGKILL');
+      await house.ended();
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,6 @@
+import { phrasebook } from '@sanguine/kernel';
+import en from './en.json' with { type: 'json' };
+import ja from './ja.json' with { type: 'json' };
+
+/** What the server says to whoever starts it. */
+export const say = phrasebook({ en, ja });
