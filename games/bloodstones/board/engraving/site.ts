@@ -28,6 +28,20 @@ export interface Scenery {
   readonly uses: readonly Use[];
 }
 
+/** Where pieces stand in an area, and the radius no glyph enters. */
+export function clearingOf(
+  terrain: Terrain,
+  label: Point,
+  radius: number,
+): { readonly centre: Point; readonly quiet: number } {
+  const mountain = terrain === 'mountain';
+  return {
+    quiet: mountain ? Math.min(14, 0.34 * radius) : Math.min(18, 0.43 * radius),
+    // Peaks rise behind the clearing, so theirs lies lower.
+    centre: [label[0], label[1] + (mountain ? Math.round(0.28 * radius) : 0)],
+  };
+}
+
 export function siteOf(
   {
     area,
@@ -39,9 +53,7 @@ export function siteOf(
   ground: Ground,
   hand: Hand,
 ): Site {
-  const quiet = terrain === 'mountain' ? Math.min(14, 0.34 * radius) : Math.min(18, 0.43 * radius);
-  // Peaks rise behind the clearing, so theirs lies lower.
-  const centre: Point = [label[0], label[1] + (terrain === 'mountain' ? Math.round(0.28 * radius) : 0)];
+  const { centre, quiet } = clearingOf(terrain, label, radius);
   const [twofold, threefold, side] = [hand.between(0, 6.3), hand.between(0, 6.3), hand.between(0, 6.3)];
   const glade = hand.between(0.3, 1.5);
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];

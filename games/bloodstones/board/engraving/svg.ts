@@ -7,6 +7,8 @@ interface SvgOptions {
   readonly width?: number;
   /** Before every id, when several pictures share a page. */
   readonly prefix?: string;
+  /** Without numbers and title: the board writes them itself, above the washes and in the page's own letters. */
+  readonly wordless?: boolean;
 }
 
 const SERIF = "'IM Fell English','IM Fell DW Pica','Hoefler Text','Palatino Linotype',Palatino,Georgia";
@@ -19,26 +21,37 @@ const FONTS = {
 /** The engraving as one SVG document. */
 export function svgOf(
   engraving: Engraving,
-  { language = 'en', width, prefix = '' }: SvgOptions = {},
+  { language = 'en', width, prefix = '', wordless = false }: SvgOptions = {},
 ): string {
   const { sheet, title, areas } = engraving;
   const size =
     width === undefined ? '' : ` width="${width}" height="${Math.round((width * sheet[3]) / sheet[2])}"`;
   const name = title.name[language];
-  const numbers = areas.map(
-    ({ number: { text, x, y, ink, halo } }) =>
-      `<text x="${x}" y="${y}" fill="${ink}" stroke="${halo}">${text}</text>`,
-  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${sheet.join(' ')}"${size} role="img" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
     `<title>${escaped(name)}</title>`,
     `<defs>${definitions(engraving, prefix)}</defs>`,
     ...engraving.layers.map((layer) => layerOf(layer, prefix)),
-    `<g font-family="${FONTS.number}" font-size="15" font-style="italic" text-anchor="middle" fill-opacity=".78" stroke-width="3.4" stroke-opacity=".85" paint-order="stroke">${numbers.join('')}</g>`,
-    `<text x="${title.x}" y="${title.y}" font-family="${FONTS[language]}" font-size="27" letter-spacing="4" text-anchor="middle" fill="${INK}">${escaped(name)}</text>`,
+    ...(wordless ? [] : wordsOf(areas, title, name, language)),
     '</svg>',
     '',
   ].join('\n');
+}
+
+function wordsOf(
+  areas: Engraving['areas'],
+  { x, y }: Engraving['title'],
+  name: string,
+  language: 'en' | 'ja',
+): string[] {
+  const numbers = areas.map(
+    ({ number }) =>
+      `<text x="${number.x}" y="${number.y}" fill="${number.ink}" stroke="${number.halo}">${number.text}</text>`,
+  );
+  return [
+    `<g font-family="${FONTS.number}" font-size="15" font-style="italic" text-anchor="middle" fill-opacity=".78" stroke-width="3.4" stroke-opacity=".85" paint-order="stroke">${numbers.join('')}</g>`,
+    `<text x="${x}" y="${y}" font-family="${FONTS[language]}" font-size="27" letter-spacing="4" text-anchor="middle" fill="${INK}">${escaped(name)}</text>`,
+  ];
 }
 
 function definitions({ shapes, clips, gradients, symbols }: Engraving, prefix: string): string {

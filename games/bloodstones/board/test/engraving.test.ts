@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { engrave } from '../board/engraving/engrave.ts';
-import type { Engraving, Use } from '../board/engraving/engraving.ts';
-import { outlineOf } from '../board/engraving/glyph.ts';
-import { svgOf } from '../board/engraving/svg.ts';
-import type { GameMap, MapShape } from '../content/map.ts';
-import { MAPS } from '../content/maps/index.ts';
-import { depth, length, type Point } from '../content/maps/segment.ts';
-import { loadShape } from '../content/maps/shapes.ts';
+import { engrave } from '../engraving/engrave.ts';
+import type { Engraving, Use } from '../engraving/engraving.ts';
+import { outlineOf } from '../engraving/glyph.ts';
+import { svgOf } from '../engraving/svg.ts';
+import type { GameMap, MapShape } from '../../content/map.ts';
+import { MAPS } from '../../content/maps/index.ts';
+import { depth, length, type Point } from '../../content/maps/segment.ts';
+import { loadShape } from '../../content/maps/shapes.ts';
 
 /** One piece of a path: a line, or a curve with its control points. */
 interface Piece {

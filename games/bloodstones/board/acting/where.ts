@@ -1,0 +1,41 @@
+import type { Seat } from '@sanguine/kernel';
+import type { Ref } from '@sanguine/ui';
+import type { Area } from '../../content/map.ts';
+import { areasOf, citadelArea } from '../../rules/forces.ts';
+import { NOBODY, type State } from '../../rules/state.ts';
+
+/** `swords@12`, `@12`: the area something is in. */
+export function shownArea(focus: { readonly ref: Ref } | null): { readonly area: Area } | null {
+  const [, area] = focus?.ref.split('@') ?? [];
+  return area === undefined ? null : { area: Number(area) };
+}
+
+/** Where a battle is being fought or settled. */
+export function battleground(view: State): Area | null {
+  const step = view.frames.at(-1)?.step;
+  return step === 'muster' ? null : matterOf(view);
+}
+
+/** The area a question is about, where it is about one. */
+export function matterOf(view: State): Area | null {
+  const open = view.frames.at(-1);
+  switch (open?.step) {
+    case 'muster':
+    case 'stand':
+    case 'swap':
+    case 'casualty':
+    case 'retreat':
+    case 'raise':
+      return open.area;
+    default:
+      return null;
+  }
+}
+
+/** Where a viewer looks first: at the own citadel, else the own army; while there is neither, at everything. */
+export function homeOf(view: State, viewer: Seat | null): Area | null {
+  if (viewer === null || view.round === 0) return null;
+  const [army] = areasOf(view, viewer);
+  const village = view.settlers.indexOf(viewer);
+  return citadelArea(view, viewer) ?? army ?? (village === NOBODY ? null : village);
+}

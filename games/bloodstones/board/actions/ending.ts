@@ -1,0 +1,61 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import { bloodstones } from '../../index.ts';
+import type { Move } from '../../rules/moves.ts';
+import { sayBoard } from '../text/say.ts';
+import { phasesOf } from '../prompt/phases.ts';
+import type { View } from '../plan/selection.ts';
+import { type Deed, offBy } from './deed.ts';
+
+/** The explicit end of a phase, a turn or the opening build; null where nothing is ended by hand. */
+export function endingDeed(locale: Locale, view: View, seat: Seat): Deed | null {
+  const open = view.frames.at(-1);
+  switch (open?.step) {
+    case 'muster':
+      return ending(
+        locale,
+        view,
+        seat,
+        { do: 'ready' },
+        'act.ready',
+        sayBoard(locale, 'act.ready.left', { points: open.points }),
+      );
+    case 'capture':
+      // The Chaos Horde captures within its main phase, which this does not end.
+      return view.frames.length > 1 ? null : phaseEnd(locale, view, seat, open.step);
+    case 'undead':
+    case 'main':
+    case 'construct':
+    case 'return':
+      return phaseEnd(locale, view, seat, open.step);
+    case 'march':
+    case 'build':
+      return phaseEnd(locale, view, seat, 'main');
+    default:
+      return null;
+  }
+}
+
+function phaseEnd(locale: Locale, view: View, seat: Seat, phase: string): Deed {
+  const next = phasesOf(view).find(({ state }) => state === 'next')?.id ?? 'draw';
+  return ending(
+    locale,
+    view,
+    seat,
+    { do: 'end' },
+    `act.end.${phase}`,
+    sayBoard(locale, `act.end.next.${phase === 'return' ? 'draw' : next}`),
+  );
+}
+
+function ending(locale: Locale, view: View, seat: Seat, move: Move, key: string, detail: string): Deed {
+  const refused = bloodstones.refuse(view, seat, move);
+  return {
+    key: move.do,
+    verb: move.do,
+    tone: 'plain',
+    title: sayBoard(locale, key),
+    detail,
+    off: refused === null ? null : offBy(locale, refused),
+    does: { plays: [move] },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import { bloodstones } from '../../index.ts';
+import type { Discard, Pay } from '../../rules/moves.ts';
+import { factionOf, pipSum } from '../../rules/tiles.ts';
+import { groupName } from '../../text/words.ts';
+import type { Due } from '../plan/payment.ts';
+import type { View } from '../plan/selection.ts';
+import { sayBoard } from '../text/say.ts';
+import { type Deed, offBy } from './deed.ts';
+
+/** Paying with the tiles laid out, or why they will not do. */
+export function paymentDeed(
+  locale: Locale,
+  view: View,
+  seat: Seat,
+  due: Due,
+  move: Pay | Discard | null,
+): Deed {
+  const refused =
+    move === null ? bloodstones.why(view, seat, { do: due.verb }) : bloodstones.refuse(view, seat, move);
+  const tiles = groupName(locale, move?.tiles ?? []);
+  const lost = pipSum(factionOf(view, seat), move?.tiles ?? []) - due.count;
+  const unlaid = move === null && refused === null;
+  return {
+    key: due.verb,
+    verb: due.verb,
+    tone: 'go',
+    title:
+      due.verb === 'pay'
+        ? sayBoard(locale, 'act.pay', { pips: due.count })
+        : sayBoard(locale, 'act.discard', { count: due.count }),
+    detail:
+      due.verb === 'discard'
+        ? sayBoard(locale, 'act.discardWhat', { tiles })
+        : sayBoard(locale, lost > 0 ? 'act.withLost' : 'act.with', { tiles, lost }),
+    off: unlaid
+      ? { says: sayBoard(locale, 'act.nothingLaid'), rule: '', areas: [] }
+      : refused === null
+        ? null
+        : offBy(locale, refused),
+    does: { plays: move === null ? [] : [move] },
+  };
+}

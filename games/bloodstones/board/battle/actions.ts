@@ -1,0 +1,151 @@
+import type { Locale, Masked, Seat, Viewer } from '@sanguine/kernel';
+import { bloodstones } from '../../index.ts';
+import { battleForecast } from '../../rules/forecast.ts';
+import type { Clash } from '../../rules/frames.ts';
+import type { Move } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import { moveNotes } from '../../text/notes.ts';
+import * as words from '../../text/words.ts';
+import { chanceOf, percentOf } from './chances.ts';
+import { standChoices, type SwapChoice, swapChoices } from './choices.ts';
+import { ownRole } from './open-battle.ts';
+import { say } from './words.ts';
+
+/** A button of the action bar while a battle is decided. */
+export interface BattleAction {
+  /** The same as the choice's in the panel: `keep`, `swap:blank`, `withdraw:12`, `lose:swords`, `retreat:3`, `raise:2`. */
+  readonly key: string;
+  readonly tone: 'go' | 'plain' | 'off';
+  readonly title: string;
+  /** What it leads to; of what is off, the reason. */
+  readonly detail: string;
+  /** Null: it cannot be done. */
+  readonly move: Move | null;
+  /** Where the rulebook says why not. */
+  readonly rule: string | null;
+}
+
+/** The choices of a battle for the action bar; `picked` is the one chosen in the panel or the hand. Empty for who is not asked. */
+export function battleActions(
+  locale: Locale,
+  view: Masked<State>,
+  viewer: Viewer,
+  picked: string | null,
+): BattleAction[] {
+  const open = view.frames.at(-1);
+  if (viewer === null || !bloodstones.deciders(view).includes(viewer)) return [];
+  switch (open?.step) {
+    case 'stand':
+      return standActions(locale, view, viewer, open, picked);
+    case 'swap':
+      return swapActions(locale, view, viewer, picked);
+    case 'casualty':
+    case 'retreat':
+    case 'raise':
+      return bloodstones.moves(view, viewer).map((move) => aftermathAction(locale, view, viewer, move));
+    default:
+      return [];
+  }
+}
+
+function standActions(
+  locale: Locale,
+  view: State,
+  seat: Seat,
+  clash: Clash,
+  picked: string | null,
+): BattleAction[] {
+  const chance = percentOf(chanceOf(battleForecast(view, clash, seat).odds, 'defender'));
+  const choices = standChoices(view, seat);
+  const chosen = choices.find(({ key }) => key === picked)?.key ?? 'stand';
+  return choices.map(({ key, move, area, losses }) => ({
+    key,
+    tone: key === chosen ? 'go' : 'plain',
+    title:
+      area === null
+        ? say(locale, 'choice.stand')
+        : say(locale, 'choice.withdraw', { place: words.placeName(locale, view, area) }),
+    detail:
+      area === null
+        ? say(locale, 'action.win', { chance })
+        : losses.length > 0
+          ? say(locale, 'choice.losses', { units: words.groupName(locale, losses) })
+          : '',
+    move,
+    rule: null,
+  }));
+}
+
+/** What is picked first, then the way back to keeping; the withdrawal that is past stays to be asked about. */
+function swapActions(locale: Locale, view: State, seat: Seat, picked: string | null): BattleAction[] {
+  const choices = swapChoices(view, seat);
+  const [keep] = choices;
+  if (keep === undefined) return [];
+  const chosen = choices.find(({ key }) => key === picked) ?? keep;
+  const shown = chosen === keep ? [keep] : [chosen, keep];
+  const role = ownRole(chosen.forecast, seat);
+  return [
+    ...shown.map((choice) => swapAction(locale, choice, seat, choice === chosen)),
+    {
+      key: 'withdraw',
+      tone: 'off',
+      title: say(locale, 'action.withdraw'),
+      detail: say(locale, role === 'attacker' ? 'action.withdraw.attacker' : 'action.withdraw.late'),
+      move: null,
+      rule: '9.2',
+    },
+  ];
+}
+
+function swapAction(
+  locale: Locale,
+  { key, move, tile, total, forecast }: SwapChoice,
+  seat: Seat,
+  chosen: boolean,
+): BattleAction {
+  const role = ownRole(forecast, seat);
+  const { strength } = forecast.sides[role];
+  return {
+    key,
+    tone: chosen ? 'go' : 'plain',
+    title:
+      tile === null
+        ? say(locale, 'action.keep')
+        : say(locale, 'action.swap', { tile: words.kindName(locale, tile) }),
+    detail: say(locale, 'action.result', {
+      tiles: total,
+      strength,
+      total: total + strength,
+      chance: percentOf(chanceOf(forecast.odds, role)),
+    }),
+    move,
+    rule: null,
+  };
+}
+
+function aftermathAction(locale: Locale, view: State, seat: Seat, move: Move): BattleAction {
+  const detail = words.join(locale, moveNotes(locale, view, seat, move), 'list.notes');
+  const action = (key: string, title: string): BattleAction => ({
+    key,
+    tone: 'plain',
+    title,
+    detail,
+    move,
+    rule: null,
+  });
+  switch (move.do) {
+    case 'lose':
+      return action(
+        `lose:${move.kind}`,
+        words.say(locale, 'move.lose', { unit: words.kindName(locale, move.kind) }),
+      );
+    case 'retreat': {
+      const place = words.placeName(locale, view, move.area);
+      return action(`retreat:${move.area}`, words.say(locale, 'move.retreat', { place }));
+    }
+    case 'raise':
+      return action(`raise:${move.count}`, words.say(locale, 'move.raise', { count: move.count }));
+    default:
+      return action(move.do, '');
+  }
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '@sanguine/kernel';
+import { LinkButton } from '@sanguine/ui/controls/index.ts';
+import type { Area } from '../../content/map.ts';
+import { areaName, join } from '../../text/words.ts';
+import styles from './areas.module.css';
+
+interface AreasProps {
+  readonly locale: Locale;
+  readonly areas: readonly Area[];
+  readonly show: (ref: string) => void;
+}
+
+/** Areas by name, each a link to its place on the map. */
+export function Areas({ locale, areas, show }: AreasProps) {
+  const [, between = ''] = join(locale, ['|', '']).split('|');
+  return areas.map((area, at) => (
+    <span key={area} className={styles['area']}>
+      <LinkButton onPress={() => show(`@${area}`)}>{areaName(locale, area)}</LinkButton>
+      {at < areas.length - 1 ? between : null}
+    </span>
+  ));
+}

@@ -1,0 +1,97 @@
+import type { Masked, Told, Viewer } from '@sanguine/kernel';
+import type { SeatedPlayer, Settings } from '@sanguine/ui';
+import { COUNTED_TILES } from '../../content/battle-tiles.ts';
+import type { Event } from '../../rules/events.ts';
+import { battleForecast } from '../../rules/forecast.ts';
+import type { State } from '../../rules/state.ts';
+import { stripLine } from './chances.ts';
+import { Deciding } from './deciding.tsx';
+import { isOnlooker } from './open-battle.ts';
+import type { BattleReport } from './report.ts';
+import { Revealed } from './revealed.tsx';
+import { Sheet } from './sheet.tsx';
+import { useBattle } from './use-battle.ts';
+import { useStaging } from './use-staging.ts';
+import { prizeLine, verdictLine } from './verdict.ts';
+
+interface BattlePanelProps {
+  readonly view: Masked<State>;
+  readonly viewer: Viewer;
+  readonly players: readonly SeatedPlayer[];
+  readonly settings: Settings;
+  readonly latest: Told<Event> | null;
+  /** The choice marked in panel, hand and action bar (`BattleAction.key`); null: the default. */
+  readonly picked: string | null;
+  readonly onPick: (key: string) => void;
+  readonly openRules: (section: string) => void;
+  readonly show: (ref: string) => void;
+}
+
+/** A battle over the board: what was just revealed, else what is being decided. Nothing while there is peace. */
+export function BattlePanel(props: BattlePanelProps) {
+  const { view, viewer, latest } = props;
+  const { report, open, ties, dismiss } = useBattle(view, latest, viewer);
+  if (report !== null) {
+    const key = `${report.row} ${report.area}`;
+    return <ReportPanel key={key} {...props} report={report} dismiss={dismiss} />;
+  }
+  if (open === null || open.stage === 'losses') return null;
+  const { settings, picked, onPick, openRules, show } = props;
+  const { locale } = settings;
+  return (
+    <Sheet
+      key={`${open.area} ${open.attacker} ${open.defender}`}
+      {...props}
+      area={open.area}
+      round={ties.length + 1}
+      stage={open.stage}
+      folded={isOnlooker(open, viewer)}
+      strip={stripLine(locale, battleForecast(view, open, viewer))}
+      onClose={null}
+    >
+      <Deciding
+        {...{ locale, view, viewer, picked, onPick, openRules, show }}
+        battle={open}
+        tie={ties.at(-1) ?? null}
+      />
+    </Sheet>
+  );
+}
+
+/** The reveal in its steps; a tie goes on to the next round by itself once it has been seen. */
+function ReportPanel({
+  report,
+  dismiss,
+  ...props
+}: BattlePanelProps & { readonly report: BattleReport; readonly dismiss: () => void }) {
+  const { view, viewer, players, settings } = props;
+  const { locale, motion } = settings;
+  const { at, done, skip } = useStaging(COUNTED_TILES, motion);
+  const choosing = view.frames.at(-1);
+  const clash = { attacker: report.attacker.seat, defender: report.defender.seat, area: report.area };
+  const choosesOnMap =
+    done && (choosing?.step === 'casualty' || choosing?.step === 'retreat') && choosing.loser === viewer;
+  return (
+    <Sheet
+      {...props}
+      key={choosesOnMap ? 'on the map' : 'in full'}
+      area={report.area}
+      round={1}
+      stage={done && report.won !== null ? 'losses' : 'reveal'}
+      folded={choosesOnMap || isOnlooker(clash, viewer)}
+      strip={
+        done ? (
+          <>
+            <b>{verdictLine(locale, view, viewer, report)}</b> · {prizeLine(locale, view, viewer, report)}
+          </>
+        ) : null
+      }
+      onClose={done ? dismiss : null}
+    >
+      <Revealed
+        {...{ locale, view, viewer, report, at, done, skip, dismiss }}
+        names={players.map(({ name }) => name)}
+      />
+    </Sheet>
+  );
+}

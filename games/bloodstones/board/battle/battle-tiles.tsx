@@ -1,0 +1,67 @@
+import type { Locale } from '@sanguine/kernel';
+import { COUNTED_TILES } from '../../content/battle-tiles.ts';
+import type { Faction } from '../../content/factions.ts';
+import { isTile } from '../../content/kinds.ts';
+import { swappedTile } from '../../rules/battle.ts';
+import type { Reckoning } from '../../rules/events.ts';
+import type { BattleSide } from '../../rules/frames.ts';
+import { pipsOf } from '../../rules/tiles.ts';
+import { factionName } from '../../text/words.ts';
+import { BattleTile, type Lying } from './battle-tile.tsx';
+import styles from './battle-tiles.module.css';
+import { say } from './words.ts';
+
+interface BattleTilesProps {
+  readonly locale: Locale;
+  readonly faction: Faction | 'none';
+  readonly tiles: readonly Lying[];
+  /** How many lie open while they are turned over one by one; all, if left out. */
+  readonly open?: number;
+}
+
+/** The battle tiles of one side, the highest first. */
+export function BattleTiles({ locale, faction, tiles, open = tiles.length }: BattleTilesProps) {
+  return (
+    <ul
+      className={styles['tiles']}
+      aria-label={say(locale, 'tiles.of', { faction: factionName(locale, faction) })}
+    >
+      {tiles.map((tile, at) => {
+        // Which of several equal tiles is which does not matter: its place names it.
+        const key = `${at}`;
+        return at < open ? (
+          <BattleTile
+            key={`${key} open`}
+            locale={locale}
+            faction={faction}
+            {...tile}
+            turning={at === open - 1}
+          />
+        ) : (
+          <BattleTile key={key} locale={locale} faction={faction} pips={0} counts={null} fromHand={false} />
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The tiles of a side as the viewer sees them while swaps are decided. */
+export function lyingOf(faction: Faction | 'none', side: BattleSide): Lying[] {
+  const swap = swappedTile(side);
+  return lie(side.tiles, swap === null ? 0 : pipsOf(faction, swap));
+}
+
+/** The three revealed ones. */
+export function revealedTiles(faction: Faction | 'none', { tiles, swap }: Reckoning): Lying[] {
+  return lie(tiles, swap !== null && (swap === 'blank' || isTile(swap)) ? pipsOf(faction, swap) : 0);
+}
+
+function lie(tiles: readonly number[], fromHand: number): Lying[] {
+  const known = tiles.some((pips) => pips > 0);
+  const hand = fromHand === 0 ? -1 : tiles.indexOf(fromHand);
+  return tiles.map((pips, at) => ({
+    pips,
+    counts: known ? at < COUNTED_TILES : null,
+    fromHand: at === hand,
+  }));
+}

@@ -1,0 +1,89 @@
+import type { Seat, Viewer } from '@sanguine/kernel';
+import type { TileKind, UnitKind } from '../../content/kinds.ts';
+import type { Area } from '../../content/map.ts';
+import { sideToDecide } from '../../rules/battle.ts';
+import { rawTotal, withSwap } from '../../rules/battle-tiles.ts';
+import { cloneState } from '../../rules/clone.ts';
+import { battleForecast, type Forecast } from '../../rules/forecast.ts';
+import type { Keep, Stand, Swap, Withdraw } from '../../rules/moves.ts';
+import { lossesOnTheWay, withdrawal } from '../../rules/retreat.ts';
+import type { State } from '../../rules/state.ts';
+import { kindsIn, pipsOf, playerOf, removeTile } from '../../rules/tiles.ts';
+
+/** One way to answer the question of the swap, with what it leads to. */
+export interface SwapChoice {
+  readonly key: string;
+  readonly move: Swap | Keep;
+  readonly tile: TileKind | null;
+  readonly pips: number;
+  /** What the three counted tiles come to. */
+  readonly total: number;
+  /** What it adds to the total; 0: nothing. */
+  readonly gain: number;
+  /** The battle as it stands once this is done. */
+  readonly forecast: Forecast;
+}
+
+/** §9.4: keep, then each kind in hand, the most pips first; empty for who is not asked. */
+export function swapChoices(view: State, viewer: Viewer): SwapChoice[] {
+  const open = view.frames.at(-1);
+  const side = open?.step === 'swap' ? sideToDecide(open) : undefined;
+  if (open?.step !== 'swap' || side === undefined || viewer === null || side.seat !== viewer) return [];
+  const { faction, hand } = playerOf(view, viewer);
+  const kept = rawTotal(side.tiles);
+  const choice = (tile: TileKind | null): SwapChoice => {
+    const pips = tile === null ? 0 : pipsOf(faction, tile);
+    const total = tile === null ? kept : rawTotal(withSwap(side.tiles, pips));
+    return {
+      key: tile === null ? 'keep' : `swap:${tile}`,
+      move: tile === null ? { do: 'keep' } : { do: 'swap', tile },
+      tile,
+      pips,
+      total,
+      gain: total - kept,
+      forecast: battleForecast(decided(view, viewer, tile), open, viewer),
+    };
+  };
+  const tiles = kindsIn(hand).map(choice);
+  return [choice(null), ...tiles.toSorted((a, b) => b.pips - a.pips)];
+}
+
+/** The table once a side has decided, before anybody else does. */
+function decided(view: State, seat: Seat, tile: TileKind | null): State {
+  const state = cloneState(view);
+  const open = state.frames.at(-1);
+  const side = open?.step === 'swap' ? open.sides.find((one) => one.seat === seat) : undefined;
+  if (side === undefined) return state;
+  side.swap = tile ?? 'kept';
+  if (tile !== null) {
+    const { faction, hand } = playerOf(state, seat);
+    removeTile(hand, tile);
+    side.tiles = withSwap(side.tiles, pipsOf(faction, tile));
+  }
+  return state;
+}
+
+/** One way to answer the question whether to stand. */
+export interface StandChoice {
+  readonly key: string;
+  readonly move: Stand | Withdraw;
+  /** Where to; null: to stand. */
+  readonly area: Area | null;
+  /** Who cannot follow. */
+  readonly losses: readonly UnitKind[];
+}
+
+/** §9.2: stand, or each area that is open; empty for who is not asked. */
+export function standChoices(view: State, viewer: Viewer): StandChoice[] {
+  const open = view.frames.at(-1);
+  if (open?.step !== 'stand' || viewer !== open.defender) return [];
+  return [
+    { key: 'stand', move: { do: 'stand' }, area: null, losses: [] },
+    ...withdrawal(view, open).areas.map((area) => ({
+      key: `withdraw:${area}`,
+      move: { do: 'withdraw' as const, area },
+      area,
+      losses: lossesOnTheWay(view, open.defender, open.area, area),
+    })),
+  ];
+}

@@ -1,0 +1,84 @@
+import type { Locale, Viewer } from '@sanguine/kernel';
+import { LinkButton } from '@sanguine/ui/controls/index.ts';
+import type { Forecast } from '../../rules/forecast.ts';
+import type { State } from '../../rules/state.ts';
+import { factionName, groupName, join } from '../../text/words.ts';
+import { Areas } from './areas.tsx';
+import styles from './foot.module.css';
+import { otherRole, ownRole, type Role } from './open-battle.ts';
+import { rulingOf } from './ruling.ts';
+import { type Stakes, stakesOf } from './stakes.ts';
+import { say } from './words.ts';
+
+interface FootProps {
+  readonly locale: Locale;
+  readonly view: State;
+  readonly viewer: Viewer;
+  readonly forecast: Forecast;
+  /** The tiles are drawn: nobody withdraws any more. */
+  readonly late: boolean;
+  readonly openRules: (section: string) => void;
+  readonly show: (ref: string) => void;
+}
+
+/** Who may leave and why, and what winning and losing mean to both. */
+export function Foot({ locale, view, viewer, forecast, late, openRules, show }: FootProps) {
+  const { text, areas, section } = rulingOf(locale, view, forecast, late);
+  const role = ownRole(forecast, viewer);
+  return (
+    <footer className={styles['foot']}>
+      <p>
+        <b>{say(locale, 'withdrawal')}</b> {text} <Areas locale={locale} areas={areas} show={show} />{' '}
+        <LinkButton onPress={() => openRules(section)}>{say(locale, 'rules', { section })}</LinkButton>
+      </p>
+      {[role, otherRole(role)].map((each) => (
+        <Stake key={each} {...{ locale, view, viewer, forecast, show }} role={each} />
+      ))}
+    </footer>
+  );
+}
+
+type StakeProps = Pick<FootProps, 'locale' | 'view' | 'viewer' | 'forecast' | 'show'> & {
+  readonly role: Role;
+};
+
+function Stake({ locale, view, viewer, forecast, role, show }: StakeProps) {
+  const stakes = stakesOf(view, forecast, role);
+  const { seat, faction } = forecast.sides[role];
+  const you = seat === viewer ? '.you' : '';
+  const who = factionName(locale, faction);
+  return (
+    <p>
+      <b>{say(locale, `stake.win${you}`, { who, points: stakes.points })}</b>
+      {gains(locale, stakes)} <b>{say(locale, `stake.lose${you}`, { who })}</b> {losses(locale, stakes)}
+      {stakes.rest === 'exits' ? (
+        <>
+          {' '}
+          <Areas locale={locale} areas={stakes.exits} show={show} />
+        </>
+      ) : null}
+      {say(locale, 'stake.stop')}
+    </p>
+  );
+}
+
+/** What comes with the points. */
+function gains(locale: Locale, { corsairs, cutiecorn, citadel, raise, dragon }: Stakes): string {
+  const parts = [
+    corsairs ? say(locale, 'stake.corsairs') : '',
+    cutiecorn ? say(locale, 'stake.cutiecorn') : '',
+    citadel ? say(locale, 'stake.citadel') : '',
+    raise > 0 ? say(locale, 'stake.raise', { count: raise }) : '',
+    dragon ? say(locale, 'stake.dragon') : '',
+  ].filter((part) => part !== '');
+  const stop = say(locale, 'stake.stop');
+  return parts.length === 0 ? stop : `${say(locale, 'stake.more', { parts: join(locale, parts) })}${stop}`;
+}
+
+function losses(locale: Locale, { walls, rest }: Stakes): string {
+  const fallen =
+    walls.length > 0
+      ? say(locale, 'stake.walls', { walls: groupName(locale, walls), count: walls.length })
+      : say(locale, rest === 'none' ? 'stake.all' : 'stake.one');
+  return rest === 'none' ? fallen : join(locale, [fallen, say(locale, `stake.${rest}`)]);
+}

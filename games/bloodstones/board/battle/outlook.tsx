@@ -1,0 +1,39 @@
+import type { Locale, Viewer } from '@sanguine/kernel';
+import { OddsBar } from '@sanguine/ui/odds/odds-bar.tsx';
+import type { Forecast } from '../../rules/forecast.ts';
+import { factionName } from '../../text/words.ts';
+import { assumption, likelyLine, sharesOf, wholeLine } from './chances.ts';
+import { ownRole } from './open-battle.ts';
+import styles from './outlook.module.css';
+import { say } from './words.ts';
+
+interface OutlookProps {
+  readonly locale: Locale;
+  readonly viewer: Viewer;
+  readonly forecast: Forecast;
+  /** The viewer's tiles are drawn and nothing is swapped: the chances before the choice. */
+  readonly asDrawn: boolean;
+}
+
+/** The chances as one bar, and in words what they take for granted. */
+export function Outlook({ locale, viewer, forecast, asDrawn }: OutlookProps) {
+  const role = ownRole(forecast, viewer);
+  const { seat, faction } = forecast.sides[role];
+  const label =
+    seat === viewer
+      ? say(locale, asDrawn ? 'odds.keep' : 'odds.own')
+      : say(locale, 'odds.of', { faction: factionName(locale, faction) });
+  const whole = wholeLine(locale, forecast, role);
+  const likely = asDrawn ? null : likelyLine(locale, forecast, role, viewer);
+  return (
+    <div className={styles['outlook']}>
+      <div className={styles['head']}>
+        <h3>{label}</h3>
+        <span>{assumption(locale, forecast, viewer)}</span>
+      </div>
+      <OddsBar shares={sharesOf(locale, forecast, role, viewer)} label={label} />
+      {whole === null ? null : <p className={styles['whole']}>{whole}</p>}
+      {likely === null ? null : <p>{likely}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Locale, Masked, Seat } from '@sanguine/kernel';
+import { OddsBar } from '@sanguine/ui/odds/odds-bar.tsx';
+import { useMemo } from 'react';
+import type { Forecast } from '../../rules/forecast.ts';
+import type { March, Shamble } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import { factionName, signed } from '../../text/words.ts';
+import { Emblem } from '../pieces/emblem.tsx';
+import { assumption, chanceOf, likelyLine, percentOf, sharesOf } from './chances.ts';
+import { prospectsOf } from './contact.ts';
+import styles from './prospects.module.css';
+import { say } from './words.ts';
+
+interface ProspectsProps {
+  readonly locale: Locale;
+  readonly view: Masked<State>;
+  readonly seat: Seat;
+  /** The step somebody is thinking of. */
+  readonly move: March | Shamble;
+}
+
+/** What comes of going there: for each enemy the chances, who may leave, and what is at stake. Nothing where nobody is met. */
+export function Prospects({ locale, view, seat, move }: ProspectsProps) {
+  const forecasts = useMemo(() => prospectsOf(view, seat, move), [view, seat, move]);
+  return forecasts.map((forecast) => (
+    <Prospect key={forecast.defender} locale={locale} seat={seat} forecast={forecast} />
+  ));
+}
+
+interface ProspectProps {
+  readonly locale: Locale;
+  readonly seat: Seat;
+  readonly forecast: Forecast;
+}
+
+function Prospect({ locale, seat, forecast }: ProspectProps) {
+  const { sides, odds, withdrawal } = forecast;
+  const { attacker, defender } = sides;
+  const faction = factionName(locale, defender.faction);
+  const likely = likelyLine(locale, forecast, 'attacker', seat);
+  const lines = [
+    say(locale, withdrawal?.barred === null ? 'prospect.withdraw' : 'prospect.barred'),
+    attacker.trapped ? say(locale, 'prospect.trapped') : '',
+    likely ?? '',
+  ].filter((line) => line !== '');
+  return (
+    <section className={styles['prospect']}>
+      <header className={styles['head']}>
+        <Emblem faction={defender.faction} size={22} />
+        <h3>{say(locale, 'prospect', { faction })}</h3>
+        <b>{percentOf(chanceOf(odds, 'attacker'))}</b>
+      </header>
+      <OddsBar
+        shares={sharesOf(locale, forecast, 'attacker', seat)}
+        label={say(locale, 'odds.own')}
+        size="small"
+      />
+      <p>
+        {say(locale, 'prospect.strength', {
+          own: signed(attacker.strength),
+          enemy: signed(defender.strength),
+          draws: attacker.draws,
+          enemyDraws: defender.draws,
+        })}
+      </p>
+      <p>{say(locale, 'prospect.points', { win: attacker.prize, lose: defender.prize })}</p>
+      <p>{lines.join(say(locale, 'prospect.between'))}</p>
+      <p className={styles['assume']}>{assumption(locale, forecast, seat)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Settings } from '@sanguine/ui';
+import { classes } from '@sanguine/ui/controls/index.ts';
+import { Glyph } from '@sanguine/ui/glyph/glyph.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import type { Area } from '../../content/map.ts';
+import { atlasOf } from '../../rules/atlas.ts';
+import type { State } from '../../rules/state.ts';
+import { areaName, say as sayGame } from '../../text/words.ts';
+import type { Stage } from './open-battle.ts';
+import styles from './sheet.module.css';
+import { Track } from './track.tsx';
+import { say } from './words.ts';
+
+interface SheetProps {
+  readonly view: State;
+  readonly settings: Settings;
+  readonly area: Area;
+  readonly round: number;
+  readonly stage: Stage;
+  /** To begin with only its head is seen: the map is wanted for something else. */
+  readonly folded: boolean;
+  /** What the head says while it is folded. */
+  readonly strip: ReactNode;
+  readonly onClose: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+/** The paper the battle lies on; folded, it leaves the map to be seen. */
+export function Sheet({ view, settings, area, round, stage, folded, strip, onClose, children }: SheetProps) {
+  const { locale } = settings;
+  const [isFolded, setFolded] = useState(folded);
+  const head = useId();
+  const terrain = sayGame(locale, `terrain.${atlasOf(view).terrain(area)}`);
+  return (
+    <div className={classes(styles['over'], isFolded && styles['folded'])}>
+      <section className={styles['sheet']} aria-labelledby={head} data-guide="battle">
+        <header className={styles['head']}>
+          <Glyph name="crossed-swords" size={30} className={styles['swords']} />
+          <h2 id={head}>{say(locale, 'title', { place: areaName(locale, area) })}</h2>
+          <span className={styles['where']}>
+            {round > 1 ? say(locale, 'where', { terrain, round }) : terrain}
+          </span>
+          {isFolded ? <p className={styles['strip']}>{strip}</p> : <Track locale={locale} stage={stage} />}
+          <button
+            type="button"
+            className={styles['tool']}
+            aria-expanded={!isFolded}
+            onClick={() => setFolded(!isFolded)}
+          >
+            {say(locale, isFolded ? 'unfold' : 'fold')}
+          </button>
+          {onClose === null || !isFolded ? null : (
+            <button type="button" className={styles['tool']} onClick={onClose}>
+              {say(locale, 'close')}
+            </button>
+          )}
+        </header>
+        {isFolded ? null : children}
+      </section>
+    </div>
+  );
+}

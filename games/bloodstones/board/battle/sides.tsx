@@ -1,0 +1,56 @@
+import type { Locale, Viewer } from '@sanguine/kernel';
+import type { ReactNode } from 'react';
+import type { Faction } from '../../content/factions.ts';
+import type { UnitKind } from '../../content/kinds.ts';
+import type { Clash } from '../../rules/frames.ts';
+import type { Item } from '../../rules/strength.ts';
+import { Force } from './force.tsx';
+import { otherRole, ownRole, type Role } from './open-battle.ts';
+import styles from './sides.module.css';
+
+interface SideFacts {
+  readonly seat: number;
+  readonly faction: Faction | 'none';
+  readonly units: readonly UnitKind[];
+  readonly items: readonly Item[];
+}
+
+interface SidesProps {
+  readonly locale: Locale;
+  readonly viewer: Viewer;
+  readonly clash: Clash;
+  readonly sides: Readonly<Record<Role, SideFacts>>;
+  /** What stands between the two. */
+  readonly children: ReactNode;
+  readonly foot: ReactNode;
+}
+
+/** Above so many units the dominoes shrink, so that both forces stay on one screen. */
+const CROWD = 9;
+
+/** Two forces face each other: one's own on the left, else the attacker. */
+export function Sides({ locale, viewer, clash, sides, children, foot }: SidesProps) {
+  const left = ownRole(clash, viewer);
+  const right = otherRole(left);
+  const crowded = Math.max(sides.attacker.units.length, sides.defender.units.length) > CROWD;
+  const force = (role: Role) => (
+    <Force
+      locale={locale}
+      role={role}
+      faction={sides[role].faction}
+      units={sides[role].units}
+      items={sides[role].items}
+      own={sides[role].seat === viewer}
+      mirrored={role === right}
+      width={crowded ? 62 : 84}
+    />
+  );
+  return (
+    <div className={styles['sides']}>
+      <div className={styles['left']}>{force(left)}</div>
+      <div className={styles['middle']}>{children}</div>
+      <div className={styles['right']}>{force(right)}</div>
+      {foot}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Masked, Told, Viewer } from '@sanguine/kernel';
+import { useState } from 'react';
+import type { Event } from '../../rules/events.ts';
+import type { State } from '../../rules/state.ts';
+import { beginFollowing, follow } from './follow.ts';
+import { openBattle, type OpenBattle } from './open-battle.ts';
+import type { BattleReport } from './report.ts';
+
+interface BattleInSight {
+  /** The reveal to be shown first, if there is one. */
+  readonly report: BattleReport | null;
+  readonly open: OpenBattle | null;
+  readonly ties: readonly BattleReport[];
+  /** Puts the report away. */
+  readonly dismiss: () => void;
+}
+
+/** The battle a viewer should be looking at: what was just revealed, else what is being decided. */
+export function useBattle(view: Masked<State>, latest: Told<Event> | null, viewer: Viewer): BattleInSight {
+  const [followed, setFollowed] = useState(() => beginFollowing(view, latest));
+  if (followed.view !== view || followed.latest !== latest)
+    setFollowed(followed.latest === latest ? { ...followed, view } : follow(followed, view, latest, viewer));
+  const [report = null] = followed.reports;
+  return {
+    report,
+    open: openBattle(view),
+    ties: followed.ties,
+    dismiss: () => setFollowed((now) => ({ ...now, reports: now.reports.slice(1) })),
+  };
+}

@@ -1,0 +1,52 @@
+import type { TableProps } from '@sanguine/ui';
+import { type ReactNode, useMemo } from 'react';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { marksFor } from './acting/stage.ts';
+import type { Acting } from './acting/use-acting.ts';
+import { battleground, homeOf, matterOf, shownArea } from './acting/where.ts';
+import { areaLabel } from './map/labels.ts';
+import { useChart } from './map/use-chart.ts';
+import { WarMap } from './map/war-map.tsx';
+import { Overlay } from './overlay/overlay.tsx';
+import { sayBoard } from './text/say.ts';
+
+interface BoardProps {
+  readonly props: TableProps<State, Move, Event>;
+  readonly acting: Acting;
+}
+
+/** The map with what is lit on it and what lies over it. */
+export function Board({ props, acting }: BoardProps): ReactNode {
+  const { view, viewer, players, settings, focus } = props;
+  const { locale } = settings;
+  const { seat, selection, stage, aim, battle } = acting;
+  const chart = useChart(view.map);
+  const names = useMemo(() => players.map(({ name }) => name), [players]);
+  const looked = useMemo(() => shownArea(focus), [focus]);
+  const marks = useMemo(
+    () => marksFor(view, seat, selection, stage, aim, battle ?? battleground(view), looked),
+    [view, seat, selection, stage, aim, battle, looked],
+  );
+  const labels = useMemo(
+    () => (chart?.areas ?? []).map(({ area }) => areaLabel(locale, view, names, marks, area)),
+    [chart, locale, view, names, marks],
+  );
+  if (chart === null) return <p className="unseen">{sayBoard(locale, 'loading')}</p>;
+  const label = sayBoard(locale, 'map.label', { map: chart.name[locale] });
+  return (
+    <>
+      <h2 className="unseen">{label}</h2>
+      <WarMap
+        {...{ chart, view, viewer, locale, marks, aim, labels }}
+        overlay={<Overlay {...{ props, acting, names }} />}
+        label={label}
+        home={homeOf(view, viewer)}
+        focus={looked}
+        matter={seat === null ? null : matterOf(view)}
+        pointing={{ aim: acting.aimAt, press: acting.press, cancel: acting.cancel }}
+      />
+    </>
+  );
+}

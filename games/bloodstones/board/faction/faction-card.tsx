@@ -1,0 +1,33 @@
+import type { Locale } from '@sanguine/kernel';
+import type { Faction } from '../../content/factions.ts';
+import styles from './faction-card.module.css';
+import { loreOf } from './lore.ts';
+import { TileTable } from './tile-table.tsx';
+import type { TileTally } from './tile-tally.ts';
+import { Traits } from './traits.tsx';
+import { factsLine, say } from './words.ts';
+
+interface FactionCardProps {
+  readonly locale: Locale;
+  readonly faction: Faction;
+  readonly tallies: readonly TileTally[];
+  /** What the table below means. */
+  readonly note: string;
+  readonly openRules: (section: string) => void;
+}
+
+/** What a faction is: its line, its powers, its tiles. */
+export function FactionCard({ locale, faction, tallies, note, openRules }: FactionCardProps) {
+  return (
+    <div className={styles['card']}>
+      <p className={styles['summary']}>{loreOf(locale, faction).summary}</p>
+      <p className={styles['facts']}>{factsLine(locale, faction)}</p>
+      <Traits locale={locale} faction={faction} openRules={openRules} />
+      <section>
+        <h3 className={styles['head']}>{say(locale, 'tiles')}</h3>
+        <TileTable locale={locale} faction={faction} tallies={tallies} />
+        <p className={styles['facts']}>{note}</p>
+      </section>
+    </div>
+  );
+}

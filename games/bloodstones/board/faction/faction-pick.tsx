@@ -1,0 +1,82 @@
+import type { Masked, Seat } from '@sanguine/kernel';
+import type { Settings } from '@sanguine/ui';
+import { ActionButton } from '@sanguine/ui/controls/index.ts';
+import { FACTIONS, type Faction } from '../../content/factions.ts';
+import { bloodstones } from '../../index.ts';
+import type { Pick } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import { refusalLine } from '../../text/refusals.ts';
+import { tileFacts } from '../../rules/tiles.ts';
+import { factionName, kindName } from '../../text/words.ts';
+import { Domino } from '../pieces/domino.tsx';
+import { Emblem } from '../pieces/emblem.tsx';
+import styles from './faction-pick.module.css';
+import { loreOf } from './lore.ts';
+import { TileTable } from './tile-table.tsx';
+import { signatureOf } from './tile-tally.ts';
+import { Traits } from './traits.tsx';
+import { factsLine, say } from './words.ts';
+
+interface FactionPickProps {
+  readonly view: Masked<State>;
+  /** Who chooses now. */
+  readonly seat: Seat;
+  readonly settings: Settings;
+  /** False for who only looks on. */
+  readonly live: boolean;
+  readonly choose: (move: Pick) => void;
+  readonly openRules: (section: string) => void;
+}
+
+/** §2.2: the six factions as cards to choose from; what is taken or not allowed says so. */
+export function FactionPick({ view, seat, settings, live, choose, openRules }: FactionPickProps) {
+  const { locale } = settings;
+  return (
+    <ul className={styles['pick']} aria-label={say(locale, 'pick.list')}>
+      {FACTIONS.map((faction) => (
+        <li key={faction} className={styles['card']}>
+          <div className={styles['head']}>
+            <Emblem faction={faction} size={52} />
+            <div>
+              <h3>{factionName(locale, faction)}</h3>
+              <p>{factsLine(locale, faction)}</p>
+            </div>
+          </div>
+          <p className={styles['summary']}>{loreOf(locale, faction).summary}</p>
+          <ul className={styles['own']} aria-label={say(locale, 'pick.own')}>
+            {signatureOf(faction).map((kind) => (
+              <li key={kind}>
+                <Domino kind={kind} faction={faction} width={78} />
+                <span>{kindName(locale, kind, tileFacts(faction, kind).count)}</span>
+              </li>
+            ))}
+          </ul>
+          {live ? <Take {...{ view, seat, settings, choose }} faction={faction} /> : null}
+          <details className={styles['more']}>
+            <summary>{say(locale, 'pick.more')}</summary>
+            <Traits {...{ locale, faction, openRules }} />
+            <TileTable locale={locale} faction={faction} tallies={[]} />
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type TakeProps = Omit<FactionPickProps, 'live' | 'openRules'> & { readonly faction: Faction };
+
+function Take({ view, seat, settings, faction, choose }: TakeProps) {
+  const { locale } = settings;
+  const move: Pick = { do: 'pick', faction };
+  const refused = bloodstones.refuse(view, seat, move);
+  return (
+    <ActionButton
+      wide
+      off={refused === null ? undefined : refusalLine(locale, refused)}
+      guide={`pick:${faction}`}
+      onPress={() => choose(move)}
+    >
+      {say(locale, 'pick', { faction: factionName(locale, faction) })}
+    </ActionButton>
+  );
+}

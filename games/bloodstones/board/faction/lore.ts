@@ -1,0 +1,45 @@
+import type { Locale } from '@sanguine/kernel';
+import { type Faction, FACTIONS } from '../../content/factions.ts';
+import type { TileKind } from '../../content/kinds.ts';
+import { findSection } from '../../text/rulebook/index.ts';
+import { kindName } from '../../text/words.ts';
+
+/** A piece of running text, or a reference to a section of the rulebook. */
+export type Run = { readonly text: string } | { readonly section: string };
+
+/** What the rulebook has to say about a faction. */
+interface Lore {
+  readonly section: string;
+  readonly summary: string;
+  /** Its powers, each in pieces: words and references. */
+  readonly traits: readonly (readonly Run[])[];
+  /** The battle modifier of a tile in words. */
+  readonly modifier: (kind: TileKind) => string;
+}
+
+const LIST_ITEM = '– ';
+const REFERENCE = /\s*\[(\d+(?:\.\d+)?)\]/;
+
+/** §14: the sections about the factions, in their order. */
+export function loreOf(locale: Locale, faction: Faction): Lore {
+  const section = `14.${FACTIONS.indexOf(faction) + 1}`;
+  const found = findSection(locale, section);
+  const body = found?.body ?? [];
+  const rows = found?.table?.rows ?? [];
+  return {
+    section,
+    summary: body.find((line) => !line.startsWith(LIST_ITEM)) ?? '',
+    traits: body
+      .filter((line) => line.startsWith(LIST_ITEM))
+      .map((line) => runsOf(line.slice(LIST_ITEM.length))),
+    modifier: (kind) => rows.find(([name]) => name === kindName(locale, kind))?.at(-1) ?? '',
+  };
+}
+
+/** `Dragons are discarded [9.9].` in its pieces. */
+export function runsOf(line: string): Run[] {
+  return line
+    .split(REFERENCE)
+    .map((piece, at): Run => (at % 2 === 0 ? { text: piece } : { section: piece }))
+    .filter((run) => 'section' in run || run.text !== '');
+}

@@ -1,0 +1,69 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import { LinkButton } from '@sanguine/ui/controls/index.ts';
+import type { ReactNode } from 'react';
+import type { TileKind } from '../../content/kinds.ts';
+import { HIDDEN } from '../../rules/state.ts';
+import { pipSum, playerOf } from '../../rules/tiles.ts';
+import { groupName } from '../../text/words.ts';
+import { cheapest, type Due } from '../plan/payment.ts';
+import type { View } from '../plan/selection.ts';
+import { sayBoard } from '../text/say.ts';
+import css from './hand.module.css';
+
+/** What is paid with what, what of it is lost, and what stays in hand. */
+export function Ledger({
+  locale,
+  view,
+  seat,
+  due,
+  places,
+  would,
+  onCheapest,
+}: {
+  readonly locale: Locale;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly due: Due;
+  readonly places: readonly number[];
+  /** Nothing is owed yet; it would be. */
+  readonly would: boolean;
+  readonly onCheapest: () => void;
+}): ReactNode {
+  const { hand, faction } = playerOf(view, seat);
+  const tiles = places.flatMap((place): TileKind[] => {
+    const tile = hand[place];
+    return tile === undefined || tile === HIDDEN ? [] : [tile];
+  });
+  const paid = pipSum(faction, tiles);
+  const pays = due.verb === 'pay';
+  const best = cheapest(view, seat, due);
+  const unlike = best !== null && pays && paid !== pipSum(faction, best);
+  const title = pays ? (would ? 'ledger.would' : 'ledger.title') : 'ledger.discard';
+  const named = groupName(locale, tiles);
+  return (
+    <div className={css['ledger']} aria-live={would ? undefined : 'polite'} data-guide="ledger">
+      <h3>{sayBoard(locale, title, { count: due.count })}</h3>
+      {tiles.length === 0 ? null : (
+        <p>
+          {pays
+            ? sayBoard(locale, 'ledger.paid', { tiles: named, pips: paid, count: tiles.length })
+            : sayBoard(locale, 'ledger.gone', { tiles: named })}
+        </p>
+      )}
+      {pays && paid >= due.count ? (
+        <p>{sayBoard(locale, 'ledger.lost', { count: paid - due.count })}</p>
+      ) : null}
+      <p>
+        {sayBoard(locale, 'ledger.left', {
+          tiles: hand.length - tiles.length,
+          pips: pipSum(faction, hand) - paid,
+        })}
+      </p>
+      {unlike ? (
+        <LinkButton onPress={onCheapest}>
+          {sayBoard(locale, 'ledger.cheaper', { tiles: groupName(locale, best) })}
+        </LinkButton>
+      ) : null}
+    </div>
+  );
+}

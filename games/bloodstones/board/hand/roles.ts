@@ -1,0 +1,74 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import { HIDDEN } from '../../rules/state.ts';
+import { factionOf, pipsOf, playerOf } from '../../rules/tiles.ts';
+import { cheapest, type Due, dueNow, laidOut, placesOf } from '../plan/payment.ts';
+import { debtOf } from '../plan/price.ts';
+import type { Selection, View } from '../plan/selection.ts';
+import type { Target } from '../plan/targets.ts';
+import { sayBoard } from '../text/say.ts';
+
+/** The part a tile of the hand plays at the moment. */
+export interface Role {
+  readonly kind: 'idle' | 'lies' | 'would' | 'builds';
+  /** The flag that says so. */
+  readonly says: string;
+}
+
+export const IDLE: Role = { kind: 'idle', says: '' };
+
+/** The payment on the table, or the one that going to the aimed place would call for; null: no tile is asked for. */
+export function paymentInSight(
+  view: View,
+  seat: Seat,
+  selection: Selection,
+  aim: Target | null,
+): { readonly due: Due; readonly places: readonly number[]; readonly would: boolean } | null {
+  const pips = aim?.price?.of === 'pips' && aim.moves[0]?.do === 'step' ? aim.price.count : 0;
+  if (pips > 0) {
+    const due: Due = { verb: 'pay', by: 'sum', count: debtOf(view) + pips };
+    return { due, places: placesOf(view, seat, cheapest(view, seat, due) ?? []), would: true };
+  }
+  const due = dueNow(view);
+  return due === null ? null : { due, places: laidOut(view, seat, selection, due), would: false };
+}
+
+/** One role for each place of the hand. */
+export function rolesOf(
+  locale: Locale,
+  view: View,
+  seat: Seat,
+  selection: Selection,
+  aim: Target | null,
+  picked: string | null,
+): Role[] {
+  const { hand } = playerOf(view, seat);
+  const payment = paymentInSight(view, seat, selection, aim);
+  const step = view.frames.at(-1)?.step;
+  const deployed = selection.deployed.map(({ kind }) => kind);
+  let building = selection.kind;
+  let swapping = picked;
+  return hand.map((tile, place): Role => {
+    if (tile === HIDDEN) return IDLE;
+    if (payment?.places.includes(place) === true) {
+      const pips = pipsOf(factionOf(view, seat), tile);
+      const says =
+        payment.due.verb === 'pay' ? sayBoard(locale, 'hand.pays', { pips }) : sayBoard(locale, 'hand.goes');
+      return { kind: payment.would ? 'would' : 'lies', says };
+    }
+    const placed = deployed.findIndex((kind) => kind === tile);
+    if (placed >= 0) {
+      deployed.splice(placed, 1);
+      return { kind: 'lies', says: sayBoard(locale, 'hand.placed') };
+    }
+    // Of equal tiles the first one plays the part.
+    if (building === tile) {
+      building = null;
+      return { kind: 'builds', says: sayBoard(locale, 'hand.builds') };
+    }
+    if (step === 'swap' && swapping === `swap:${tile}`) {
+      swapping = null;
+      return { kind: 'builds', says: sayBoard(locale, 'hand.swaps') };
+    }
+    return IDLE;
+  });
+}

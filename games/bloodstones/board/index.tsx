@@ -1,0 +1,18 @@
+import type { GameBoard } from '@sanguine/ui';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Setup, State } from '../rules/state.ts';
+import { links } from './links.ts';
+import { MapPreview } from './map/map-preview.tsx';
+import { SideEmblem } from './pieces/emblem.tsx';
+import { Table } from './table.tsx';
+import { tutorial } from './tutorial/tutorial.ts';
+
+/** Bloodstones as it is seen and played on a screen. */
+export const board: GameBoard<Setup, State, Move, Event> = {
+  Table,
+  Emblem: SideEmblem,
+  Preview: MapPreview,
+  links,
+  tutorial,
+};

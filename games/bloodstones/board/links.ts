@@ -1,0 +1,18 @@
+import type { Locale } from '@sanguine/kernel';
+import type { Link } from '@sanguine/ui';
+import type { Area } from '../content/map.ts';
+import type { Event } from '../rules/events.ts';
+import { areaName } from '../text/words.ts';
+
+/** The areas a log line speaks of, in the words it uses for them. */
+export function links(locale: Locale, event: Event): readonly Link[] {
+  return [...new Set(areasOf(event))].map((area) => ({ ref: `@${area}`, words: areaName(locale, area) }));
+}
+
+/** The areas an event happened in or led through. */
+function areasOf(event: Event): Area[] {
+  const areas: Area[] = [];
+  if ('from' in event && 'to' in event && !('area' in event)) areas.push(event.from, event.to);
+  if ('area' in event) areas.push(event.area);
+  return areas;
+}

@@ -1,0 +1,44 @@
+import type { Area, GameMap, MapShape, Terrain } from '../../content/map.ts';
+import type { Point } from '../../content/maps/segment.ts';
+import { ringPath, stretchesOf } from '../engraving/borders.ts';
+import { MARGIN, TITLE_STRIP } from '../engraving/neatline.ts';
+import { clearingOf } from '../engraving/site.ts';
+
+/** An area as the board answers for it. */
+export interface ChartArea {
+  readonly area: Area;
+  readonly terrain: Terrain;
+  readonly path: string;
+  /** Where its pieces stand, and how far they are from every border. */
+  readonly centre: Point;
+  readonly radius: number;
+}
+
+/** What a board needs to know of a map's picture besides the picture itself. All numbers are in its own units. */
+export interface Chart {
+  readonly id: string;
+  readonly name: GameMap['name'];
+  /** The whole sheet with frame and title: left, top, width, height. */
+  readonly sheet: readonly [left: number, top: number, width: number, height: number];
+  readonly canvas: Point;
+  readonly areas: readonly ChartArea[];
+  /** Neighbours joined by lines, where borders do not show who they are. */
+  readonly roads: readonly (readonly [Area, Area])[];
+}
+
+export function chartOf(map: GameMap, shape: MapShape): Chart {
+  const [width, height] = shape.canvas;
+  const rings = stretchesOf(shape);
+  return {
+    id: map.id,
+    name: map.name,
+    canvas: shape.canvas,
+    sheet: [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN + TITLE_STRIP],
+    areas: map.areas.map(({ terrain }, area) => {
+      const { label = [0, 0] as const, radius = 1 } = shape.areas[area] ?? {};
+      const { centre } = clearingOf(terrain, label, radius);
+      return { area, terrain, path: ringPath(rings[area] ?? []), centre, radius };
+    }),
+    roads: [],
+  };
+}

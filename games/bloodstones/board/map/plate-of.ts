@@ -1,0 +1,38 @@
+/** What the engraver sends back. */
+interface Cut {
+  readonly id: string;
+  readonly svg: string | null;
+}
+
+const plates = new Map<string, Promise<HTMLImageElement | null>>();
+
+/** The engraved picture of a map, cut once and kept; null for maps that are not drawn. */
+export function plateOf(id: string): Promise<HTMLImageElement | null> {
+  const known = plates.get(id);
+  if (known !== undefined) return known;
+  const plate = engraved(id).then((svg) => (svg === null ? null : printed(svg)));
+  plates.set(id, plate);
+  return plate;
+}
+
+let engraver: Worker | null = null;
+
+function engraved(id: string): Promise<string | null> {
+  const worker = (engraver ??= new Worker(new URL('./engraver.ts', import.meta.url), { type: 'module' }));
+  return new Promise((resolve) => {
+    const hear = ({ data }: MessageEvent<Cut>): void => {
+      if (data.id !== id) return;
+      worker.removeEventListener('message', hear);
+      resolve(data.svg);
+    };
+    worker.addEventListener('message', hear);
+    worker.postMessage(id, []);
+  });
+}
+
+async function printed(svg: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return image;
+}

@@ -1,0 +1,161 @@
+import type { Locale, Viewer } from '@sanguine/kernel';
+import {
+  covering,
+  coverScale,
+  fitScale,
+  centred,
+  type Camera,
+  type Size,
+} from '@sanguine/ui/viewport/camera.ts';
+import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { Area } from '../../content/map.ts';
+import type { State } from '../../rules/state.ts';
+import { INK } from '../engraving/palette.ts';
+import { SharedCloth } from '../pieces/cloth.tsx';
+import { AreaButtons } from './area-buttons.tsx';
+import { AreaPieces } from './area-pieces.tsx';
+import { Areas } from './areas.tsx';
+import type { Chart } from './chart.ts';
+import { presenceIn } from './forces.ts';
+import { Ground } from './ground.tsx';
+import { Guides } from './guides.tsx';
+import css from './map.module.css';
+import type { Marks } from './marks.ts';
+import { MiniChart } from './mini-chart.tsx';
+import { type Pointing, usePointing } from './use-pointing.ts';
+
+export interface WarMapProps {
+  readonly chart: Chart;
+  readonly view: State;
+  readonly viewer: Viewer;
+  readonly locale: Locale;
+  readonly label: string;
+  readonly marks: Marks;
+  readonly aim: Area | null;
+  /** What a reader is told of each area. */
+  readonly labels: readonly string[];
+  /** Where to look first; null: at the whole map. */
+  readonly home: Area | null;
+  /** Asked to be brought into view; a new object each time. */
+  readonly focus: { readonly area: Area } | null;
+  /** The area the question is about: brought into view when it is asked. */
+  readonly matter: Area | null;
+  readonly pointing: Omit<Pointing, 'rove'>;
+  readonly overlay: ReactNode;
+}
+
+/** The map with everything on it. */
+export function WarMap(props: WarMapProps): ReactNode {
+  const { chart, view, viewer, locale, label, marks, aim, labels, home, focus, matter, pointing, overlay } =
+    props;
+  const root = useRef<HTMLDivElement>(null);
+  const port = useRef<ViewportHandle>(null);
+  const [rover, setRover] = useState<Area>(home ?? 0);
+  const [left, top, width, height] = chart.sheet;
+  const world = useMemo(() => ({ width, height }), [width, height]);
+  const presences = useMemo(() => chart.areas.map(({ area }) => presenceIn(view, area)), [chart, view]);
+  const show = (area: Area): void => {
+    const place = chart.areas[area];
+    if (place === undefined) return;
+    const { centre, radius } = place;
+    port.current?.reveal({
+      x: centre[0] - left - radius,
+      y: centre[1] - top - radius,
+      width: 2 * radius,
+      height: 2 * radius,
+    });
+  };
+  usePointing(root, chart, {
+    ...pointing,
+    rove(area) {
+      setRover(area);
+      show(area);
+    },
+    press(area, means, element) {
+      setRover(area);
+      // A finger looks first: what it points at, and the words about it, need room.
+      if (means === 'touch') show(area);
+      pointing.press(area, means, element);
+    },
+  });
+  const shower = useRef(show);
+  useEffect(() => {
+    shower.current = show;
+  });
+  const [asked, setAsked] = useState(focus);
+  if (asked !== focus) {
+    setAsked(focus);
+    if (focus !== null) setRover(focus.area);
+  }
+  useEffect(() => {
+    if (focus !== null) shower.current(focus.area);
+  }, [focus]);
+  useEffect(() => {
+    if (matter !== null) shower.current(matter);
+  }, [matter]);
+  // Once the table is set up, the first look goes from the whole map to one's own corner of it.
+  const settled = useRef(home !== null);
+  useEffect(() => {
+    const place = home === null ? undefined : chart.areas[home];
+    if (place === undefined || settled.current) return;
+    settled.current = true;
+    port.current?.centreOn({ x: place.centre[0] - left, y: place.centre[1] - top }, 1);
+  }, [home, chart, left, top]);
+  const start = (room: Size, sheet: Size): Camera => {
+    const place = home === null ? undefined : chart.areas[home];
+    if (place === undefined) return { x: 0, y: 0, scale: fitScale(room, sheet) };
+    const [x, y] = place.centre;
+    const camera = centred(
+      { x: x - left, y: y - top },
+      Math.max(0.82, Math.min(1.1, coverScale(room, sheet))),
+      room,
+    );
+    return covering(camera, room, sheet);
+  };
+  return (
+    <Viewport
+      ref={port}
+      world={world}
+      start={start}
+      label={label}
+      mini={<MiniChart chart={chart} presences={presences} />}
+      overlay={overlay}
+    >
+      <div ref={root} className={css['map']}>
+        <Ground chart={chart} />
+        <Areas chart={chart} marks={marks} aim={aim} />
+        <svg className={css['pieces']} viewBox={chart.sheet.join(' ')} aria-hidden="true" lang={locale}>
+          <SharedCloth>
+            <text className={css['title']} x={chart.canvas[0] / 2} y={chart.canvas[1] + 49} fill={INK}>
+              {chart.name[locale]}
+            </text>
+            {presences.map((presence) => {
+              const place = chart.areas[presence.area];
+              return place === undefined ? null : (
+                <AreaPieces
+                  key={presence.area}
+                  place={place}
+                  presence={presence}
+                  active={view.active}
+                  viewer={viewer}
+                  usable={marks.usable.has(presence.area)}
+                  chosen={marks.chosen === presence.area}
+                  battle={
+                    marks.battle === presence.area
+                      ? 'chosen'
+                      : marks.battles.has(presence.area)
+                        ? 'may'
+                        : 'none'
+                  }
+                />
+              );
+            })}
+            <Guides chart={chart} marks={marks} />
+          </SharedCloth>
+        </svg>
+        <AreaButtons chart={chart} labels={labels} rover={rover} marks={marks} />
+      </div>
+    </Viewport>
+  );
+}

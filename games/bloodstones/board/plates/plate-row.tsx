@@ -1,0 +1,45 @@
+import type { Locale, Seat, Viewer } from '@sanguine/kernel';
+import { classes } from '@sanguine/ui/controls/index.ts';
+import { scoreOf } from '../../rules/end.ts';
+import type { State } from '../../rules/state.ts';
+import { sideName } from '../../text/words.ts';
+import { factionOf } from '../../rules/tiles.ts';
+import { Emblem } from '../pieces/emblem.tsx';
+import styles from './plate-row.module.css';
+import { say } from './words.ts';
+
+interface PlateRowProps {
+  readonly locale: Locale;
+  readonly view: State;
+  readonly viewer: Viewer;
+  readonly seats: readonly Seat[];
+  readonly deciders: readonly Seat[];
+  readonly onCard: (seat: Seat) => void;
+}
+
+/** Emblems with points side by side; a line under whose turn it is. */
+export function PlateRow({ locale, view, viewer, seats, deciders, onCard }: PlateRowProps) {
+  return (
+    <ul className={styles['row']} aria-label={say(locale, 'plates')}>
+      {seats.map((seat) => {
+        const points = scoreOf(view, seat);
+        const turn = seat === view.active && view.frames.length > 0;
+        const name = seat === viewer ? say(locale, 'who.you') : sideName(locale, view, seat);
+        return (
+          <li key={seat}>
+            <button
+              type="button"
+              className={classes(styles['player'], (turn || deciders.includes(seat)) && styles['on'])}
+              aria-label={say(locale, 'row.player', { name, points, turn: turn ? 'yes' : 'no' })}
+              data-points={seat}
+              onClick={() => onCard(seat)}
+            >
+              <Emblem faction={factionOf(view, seat)} size={24} />
+              <b>{points}</b>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

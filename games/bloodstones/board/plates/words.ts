@@ -1,0 +1,56 @@
+import { type Locale, phrasebook, type Say } from '@sanguine/kernel';
+import type { State } from '../../rules/state.ts';
+import { sideName } from '../../text/words.ts';
+import { endOutlook } from './end-outlook.ts';
+import en from './text/en.json' with { type: 'json' };
+import ja from './text/ja.json' with { type: 'json' };
+
+/** The words of the player plates. */
+export const say: Say = phrasebook({ en, ja });
+
+/** How near the end is: one line for a bar, the rest for who asks. */
+export function endLines(
+  locale: Locale,
+  view: State,
+): { readonly head: string; readonly more: readonly string[] } {
+  const { target, waiting, rounds, stage } = endOutlook(view);
+  if (stage === 'final' || stage === 'over') return { head: say(locale, `end.${stage}`), more: [] };
+  const name = (seat: number): string => sideName(locale, view, seat);
+  const [only] = waiting;
+  const head =
+    stage === 'last' && only !== undefined
+      ? say(locale, 'end.last', { name: name(only.seat), draws: only.draws })
+      : say(locale, `end.${stage}`, { target });
+  const each = waiting.map(({ seat, regroups, draws }) =>
+    say(locale, 'end.player', { name: name(seat), regroups, target, draws }),
+  );
+  return {
+    head,
+    more: [
+      ...each,
+      ...(rounds === null ? [] : [say(locale, 'end.rounds', { rounds })]),
+      say(locale, 'end.rule', { target }),
+    ],
+  };
+}
+
+/** Who plays a seat: `you`, `Veteran bot`, `Mirela · away`. */
+export function whoLine(
+  locale: Locale,
+  { name, bot, here }: { readonly name: string; readonly bot: string | null; readonly here: boolean },
+  { own, turn }: { readonly own: boolean; readonly turn: boolean },
+): string {
+  const who = own ? say(locale, 'who.you') : bot === null ? name : botName(locale, name, bot);
+  const marks = [
+    who,
+    turn ? say(locale, own ? 'who.yourTurn' : 'who.turn') : '',
+    !own && bot === null && !here ? say(locale, 'who.away') : '',
+  ].filter((mark) => mark !== '');
+  return marks.join(' · ');
+}
+
+function botName(locale: Locale, name: string, bot: string): string {
+  const key = `bot.${bot}`;
+  const level = say(locale, key);
+  return level === key ? name : level;
+}

@@ -1,0 +1,128 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import { BUILD_POINTS } from '../../content/factions.ts';
+import type { UnitKind } from '../../content/kinds.ts';
+import { buildCost } from '../../rules/build.ts';
+import { contestedAreas } from '../../rules/forces.ts';
+import type { FrameOf, Frames } from '../../rules/frames.ts';
+import { cavalryIn } from '../../rules/retreat.ts';
+import { requiredSpacing } from '../../rules/setup.ts';
+import { bestPips, isHorde, pipSum, playerOf } from '../../rules/tiles.ts';
+import { mostRaised } from '../../rules/undead.ts';
+import { areaNames, kindName, placeName, sideName } from '../../text/words.ts';
+import { column } from '../plan/pointing.ts';
+import type { Selection, View } from '../plan/selection.ts';
+import { sayBoard } from '../text/say.ts';
+
+/** What the one who decides is asked, and the one line of facts that helps to answer. */
+export interface Question {
+  readonly asks: string;
+  readonly facts: string;
+}
+
+export function questionFor(locale: Locale, view: View, seat: Seat, selection: Selection): Question {
+  const open = view.frames.at(-1);
+  if (open === undefined) return { asks: sayBoard(locale, 'ask.over'), facts: '' };
+  return {
+    asks: asked(locale, view, seat, selection, open),
+    facts: known(locale, view, seat, selection, open),
+  };
+}
+
+type Open = FrameOf<keyof Frames>;
+
+function asked(locale: Locale, view: View, seat: Seat, selection: Selection, open: Open): string {
+  const { from, kind } = selection;
+  const ask = (key: string, values?: Record<string, string | number>): string =>
+    sayBoard(locale, `ask.${key}`, values);
+  const unit = (one: UnitKind): string => kindName(locale, one);
+  switch (open.step) {
+    case 'found':
+      return ask(isHorde(view, seat) ? 'found.horde' : 'found');
+    case 'capture':
+      return ask(open.debt > 0 ? 'capture.debt' : 'capture');
+    case 'undead':
+      return from === null ? ask('undead') : ask('undead.from', { place: placeName(locale, view, from) });
+    case 'main': {
+      if (kind !== null) return ask('main.kind', { unit: unit(kind) });
+      if (from !== null) return ask('main.from', { place: placeName(locale, view, from) });
+      const contested = contestedAreas(view, seat);
+      return contested.length > 0 ? ask('main.battle', { place: areaNames(locale, contested) }) : ask('main');
+    }
+    case 'muster':
+    case 'deploy':
+    case 'return':
+      return kind === null ? ask(open.step) : ask('main.kind', { unit: unit(kind) });
+    case 'march':
+      return from === null ? ask('march') : ask('march.from', { place: placeName(locale, view, from) });
+    case 'construct':
+      if (open.paid) return ask('construct.paid');
+      if (open.debt > 0) return ask('construct.debt');
+      return ask(open.free ? 'construct.free' : 'construct');
+    default:
+      return ask(open.step);
+  }
+}
+
+function known(locale: Locale, view: View, seat: Seat, selection: Selection, open: Open): string {
+  const player = playerOf(view, seat);
+  const pips = pipSum(player.faction, player.hand);
+  const best = bestPips(player);
+  const fact = (key: string, values?: Record<string, string | number>): string =>
+    sayBoard(locale, `fact.${key}`, values);
+  const place = (area: number): string => placeName(locale, view, area);
+  const { from, kind } = selection;
+  switch (open.step) {
+    case 'pick':
+    case 'undead':
+      return fact(open.step);
+    case 'found':
+      return fact('found', { spacing: requiredSpacing(view) });
+    case 'muster':
+      return pointsFact(locale, view, seat, kind, open.points);
+    case 'deploy': {
+      const spent = selection.deployed.reduce(
+        (sum, unit) => sum + (buildCost(view, seat, unit.kind) ?? 0),
+        0,
+      );
+      return pointsFact(locale, view, seat, kind, BUILD_POINTS - spent);
+    }
+    case 'return':
+      return kind === null ? fact('return') : fact('kind', { count: buildCost(view, seat, kind) ?? 0 });
+    case 'capture':
+    case 'construct':
+      if (open.step === 'construct' && open.paid) return fact('draw');
+      return open.debt > 0 ? fact('oneTile.debt', { debt: open.debt, best }) : fact('oneTile', { best });
+    case 'main': {
+      if (kind !== null) return fact('kind', { count: buildCost(view, seat, kind) ?? 0 });
+      if (from === null) return fact('pips', { pips });
+      const units = column(view, seat, selection);
+      return fact('army', { units: units.length, cavalry: cavalryIn(units), pips });
+    }
+    case 'march':
+      return fact('march', { debt: open.debt, pips });
+    case 'build':
+      return fact('discard', { count: open.cost });
+    case 'idle':
+      return fact('discard', { count: 1 });
+    case 'stand':
+    case 'swap':
+      return fact('battle', {
+        place: place(open.area),
+        attacker: sideName(locale, view, open.attacker),
+        defender: sideName(locale, view, open.defender),
+      });
+    case 'casualty':
+    case 'retreat':
+      return fact('loser', { place: place(open.area) });
+    case 'raise':
+      return fact('raise', { place: place(open.area), most: mostRaised(view, open) });
+    case 'final':
+      return '';
+  }
+}
+
+function pointsFact(locale: Locale, view: View, seat: Seat, kind: UnitKind | null, points: number): string {
+  return kind === null
+    ? sayBoard(locale, 'fact.points', { points })
+    : sayBoard(locale, 'fact.kind.points', { count: buildCost(view, seat, kind) ?? 0, points });
+}

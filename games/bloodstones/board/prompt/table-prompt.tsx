@@ -1,0 +1,71 @@
+import type { Seat } from '@sanguine/kernel';
+import type { TableProps } from '@sanguine/ui';
+import type { ReactNode } from 'react';
+import { bloodstones } from '../../index.ts';
+import type { Event } from '../../rules/events.ts';
+import type { Move } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import { factionOf } from '../../rules/tiles.ts';
+import { factionName, join, playerName, say } from '../../text/words.ts';
+import type { Acting } from '../acting/use-acting.ts';
+import { sayBoard } from '../text/say.ts';
+import { Prompt, type PromptProps } from './prompt.tsx';
+import { questionFor } from './question.ts';
+
+/** The question to the viewer, or whom everybody waits for. */
+export function TablePrompt({
+  props,
+  acting,
+}: {
+  readonly props: TableProps<State, Move, Event>;
+  readonly acting: Acting;
+}): ReactNode {
+  return <Prompt locale={props.settings.locale} {...wordsFor(props, acting)} />;
+}
+
+function wordsFor(
+  { view, viewer, deciders, sealed, players, settings }: TableProps<State, Move, Event>,
+  { seat, selection }: Pick<Acting, 'seat' | 'selection'>,
+): Omit<PromptProps, 'locale'> {
+  const { locale } = settings;
+  const names = players.map(({ name }) => name);
+  const called = (seats: readonly Seat[]): string =>
+    join(
+      locale,
+      seats.map((one) => playerName(locale, view, names, one)),
+    );
+  const outcome = bloodstones.outcome(view);
+  if (outcome !== null) {
+    const winners = [...outcome.keys()].filter((one) => outcome[one]?.rank === 1);
+    const [first = 0] = winners;
+    const facts = sayBoard(locale, 'fact.winner', {
+      winners: called(winners),
+      score: outcome[first]?.score ?? 0,
+    });
+    return {
+      faction: factionOf(view, first),
+      who: sayBoard(locale, 'ask.over'),
+      asks: '',
+      facts,
+      waiting: false,
+    };
+  }
+  // The question stands for its decider even while nothing can be played, as in a replay.
+  const asked = viewer !== null && deciders.includes(viewer) && !sealed.includes(viewer) ? viewer : seat;
+  if (asked !== null) {
+    const faction = factionOf(view, asked);
+    const who = faction === 'none' ? (names[asked] ?? '') : factionName(locale, faction);
+    return { faction, who, ...questionFor(locale, view, asked, selection), waiting: false };
+  }
+  const others = deciders.filter((one) => one !== viewer && !sealed.includes(one));
+  const chosen = viewer !== null && sealed.includes(viewer);
+  const waited = others.length === 0 ? deciders : others;
+  const step = view.frames.at(-1)?.step ?? 'over';
+  return {
+    faction: factionOf(view, waited[0] ?? view.active),
+    who: sayBoard(locale, 'wait', { who: called(waited) }),
+    asks: say(locale, `step.${step}`),
+    facts: chosen ? sayBoard(locale, 'fact.sealed') : '',
+    waiting: true,
+  };
+}

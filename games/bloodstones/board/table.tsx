@@ -1,0 +1,60 @@
+import type { TableProps } from '@sanguine/ui';
+import { Frame } from '@sanguine/ui/frame/frame.tsx';
+import type { ReactNode } from 'react';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import { HIDDEN, type State } from '../rules/state.ts';
+import { factionOf, playerOf } from '../rules/tiles.ts';
+import { useActing } from './acting/use-acting.ts';
+import { useKeys } from './acting/use-keys.ts';
+import { TableActions } from './actions/table-actions.tsx';
+import { Board } from './board.tsx';
+import { OwnHand } from './hand/own-hand.tsx';
+import { useMotion } from './motion/use-motion.ts';
+import { Happening } from './overlay/happening.tsx';
+import { PlayerPlates } from './plates/player-plates.tsx';
+import { PhaseNow, PhaseTrack } from './prompt/phase-track.tsx';
+import { TablePrompt } from './prompt/table-prompt.tsx';
+import { sayBoard } from './text/say.ts';
+
+/** Bloodstones on the table: the map, one's tiles, the question, and everything that can be done about it. */
+export function Table(props: TableProps<State, Move, Event>): ReactNode {
+  const { view, viewer, deciders, canUndo, players, settings, latest, live, undo, openRules, furniture } =
+    props;
+  const { locale } = settings;
+  const acting = useActing(props);
+  const scene = useMotion(view, latest, settings);
+  useKeys({ undo: canUndo && live ? undo : null, cancel: acting.cancel });
+  const plates = (shape: 'plates' | 'row'): ReactNode => (
+    <PlayerPlates {...{ view, viewer, deciders, players, settings, openRules, shape }} />
+  );
+  const held = viewer === null ? [] : playerOf(view, viewer).hand.filter((tile) => tile !== HIDDEN);
+  return (
+    <>
+      <Frame
+        furniture={furniture}
+        phases={<PhaseTrack locale={locale} view={view} />}
+        phase={<PhaseNow locale={locale} view={view} />}
+        standing={plates('row')}
+        prompt={<TablePrompt props={props} acting={acting} />}
+        board={<Board props={props} acting={acting} />}
+        hand={
+          viewer === null || factionOf(view, viewer) === 'none' ? null : (
+            <OwnHand props={props} acting={acting} seat={viewer} />
+          )
+        }
+        actions={<TableActions props={props} acting={acting} />}
+        plates={plates('plates')}
+        labels={{
+          hand:
+            held.length === 0
+              ? sayBoard(locale, 'tab.table')
+              : sayBoard(locale, 'tab.hand', { count: held.length }),
+          players: sayBoard(locale, 'tab.players'),
+          log: sayBoard(locale, 'tab.log'),
+        }}
+      />
+      <Happening view={view} scene={scene} />
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { LOCALES, same, type Seat } from '@sanguine/kernel';
+import { describe, expect, test } from 'vitest';
+import type { UnitKind } from '../../content/kinds.ts';
+import { bloodstones } from '../../index.ts';
+import type { Move } from '../../rules/moves.ts';
+import { printMove } from '../../rules/notation.ts';
+import { playerOf } from '../../rules/tiles.ts';
+import { BROKEN, randomGame, TABLES } from '../../test/spoken.ts';
+import type { Deed } from '../actions/deed.ts';
+import { deedsFor } from '../actions/deeds.ts';
+import { endingDeed } from '../actions/ending.ts';
+import { stageFor } from '../acting/stage.ts';
+import { battleActions } from '../battle/actions.ts';
+import { besideTheMap } from '../plan/beside.ts';
+import { dueNow, paymentMove, placesOf } from '../plan/payment.ts';
+import { NOTHING, type Selection, type View } from '../plan/selection.ts';
+import { targetsOf } from '../plan/targets.ts';
+import { questionFor } from '../prompt/question.ts';
+
+/** Everything that buttons would do now. */
+function buttons(view: View, seat: Seat, selection: Selection): Deed[] {
+  const { moves, targets } = stageFor(view, seat, selection);
+  const ending = endingDeed('en', view, seat);
+  return [
+    ...deedsFor({ locale: 'en', view, seat, selection, moves, targets, aim: null }),
+    ...(ending === null ? [] : [ending]),
+  ];
+}
+
+function playedByButton(view: View, seat: Seat, selection: Selection, move: Move): boolean {
+  return buttons(view, seat, selection).some(
+    ({ off, does }) => off === null && 'plays' in does && same(does.plays, [move]),
+  );
+}
+
+/** Whether pointing at an area, with this in hand, makes just this move. */
+function playedOnMap(view: View, seat: Seat, selection: Selection, move: Move): boolean {
+  return targetsOf(view, seat, selection).some(({ moves }) => same(moves, [move]));
+}
+
+/** Whether there is something to tap for a unit. */
+function inHand(view: View, seat: Seat, kind: UnitKind): boolean {
+  return [...playerOf(view, seat).hand, ...besideTheMap(view, seat)].some((one) => one === kind);
+}
+
+/** Whether a person at the table can make a move with map, hand and buttons. */
+function madeByHand(view: View, seat: Seat, move: Move): boolean {
+  switch (move.do) {
+    case 'found':
+    case 'capture':
+    case 'settle':
+      return (
+        playedOnMap(view, seat, NOTHING, move) ||
+        // The Chaos Horde captures among its main actions, by a button.
+        playedByButton(view, seat, NOTHING, move)
+      );
+    case 'build':
+    case 'muster':
+    case 'return':
+      return inHand(view, seat, move.kind) && playedOnMap(view, seat, { ...NOTHING, kind: move.kind }, move);
+    case 'step':
+      return playedOnMap(view, seat, { ...NOTHING, from: move.from, units: move.units }, move);
+    case 'shamble':
+      return playedOnMap(view, seat, { ...NOTHING, from: move.from, again: move.again }, move);
+    case 'withdraw':
+    case 'retreat':
+      return playedOnMap(view, seat, NOTHING, move);
+    case 'deploy': {
+      const put = move.units.every(({ kind, area }, at) => {
+        const selection = { ...NOTHING, kind, deployed: move.units.slice(0, at) };
+        return targetsOf(view, seat, selection).some((target) => target.area === area);
+      });
+      return put && playedByButton(view, seat, { ...NOTHING, deployed: move.units }, move);
+    }
+    case 'pay':
+    case 'discard': {
+      const due = dueNow(view);
+      const tiles = placesOf(view, seat, move.tiles);
+      return due !== null && same(paymentMove(view, seat, { ...NOTHING, tiles }, due), move);
+    }
+    case 'battle':
+    case 'end':
+    case 'ready':
+      return playedByButton(view, seat, NOTHING, move);
+    case 'stand':
+    case 'swap':
+    case 'keep':
+    case 'lose':
+    case 'raise': {
+      const picked = move.do === 'swap' ? `swap:${move.tile}` : null;
+      return battleActions('en', view, seat, picked).some((action) => same(action.move, move));
+    }
+    case 'pick':
+      // The cards are asked of the engine one by one.
+      return bloodstones.refuse(view, seat, move) === null;
+  }
+}
+
+describe.each(TABLES)('a game on $map', (table) => {
+  test('every move a player makes can be made by hand', () => {
+    const missed: string[] = [];
+    for (const { row, view, seat, moves, move } of randomGame(table)) {
+      const own = view(seat);
+      // The move that was made, and now and then one more that could have been.
+      const other = row % 3 === 0 ? moves.slice(row % moves.length).slice(0, 1) : [];
+      for (const one of [move, ...other]) {
+        if (!madeByHand(own, seat, one)) missed.push(`row ${row}: ${printMove(one)}`);
+      }
+    }
+    expect(missed).toEqual([]);
+  });
+
+  test('a glowing area takes what its coin says, in as many steps as it says', () => {
+    for (const { row, view, seat, moves } of randomGame(table)) {
+      const own = view(seat);
+      const from = moves.find((move) => move.do === 'step')?.from;
+      if (row % 5 !== 0 || from === undefined) continue;
+      for (const { area, moves: steps, price } of targetsOf(own, seat, { ...NOTHING, from })) {
+        let [now, cost]: [View, number] = [own, 0];
+        for (const step of steps) {
+          expect(bloodstones.refuse(now, seat, step), `row ${row}: ${printMove(step)}`).toBeNull();
+          const { state, events } = bloodstones.preview(now, seat, step);
+          for (const event of events) if (event.e === 'unit.moved') cost += event.cost;
+          if (state !== null) now = state;
+        }
+        expect([area, price], `row ${row}`).toEqual([area, { of: 'pips', count: cost }]);
+      }
+    }
+  });
+
+  test('questions and buttons are whole sentences in both languages', () => {
+    for (const { row, view, seat } of randomGame(table)) {
+      const own = view(seat);
+      const { moves, targets } = stageFor(own, seat, NOTHING);
+      for (const locale of LOCALES) {
+        const { asks, facts } = questionFor(locale, own, seat, NOTHING);
+        const deeds = deedsFor({ locale, view: own, seat, selection: NOTHING, moves, targets, aim: null });
+        const [aim = null] = targets.values();
+        const aimed = deedsFor({ locale, view: own, seat, selection: NOTHING, moves, targets, aim });
+        const ending = endingDeed(locale, own, seat);
+        const lines = [...deeds, ...aimed, ...(ending === null ? [] : [ending])].flatMap((deed) => [
+          deed.title,
+          deed.detail,
+          deed.off?.says ?? '',
+        ]);
+        for (const line of [asks, facts, ...lines]) expect(line, `row ${row}`).not.toMatch(BROKEN);
+        expect(asks, `row ${row}`).not.toBe('');
+      }
+    }
+  });
+});

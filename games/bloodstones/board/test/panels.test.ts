@@ -1,0 +1,208 @@
+import { type Locale, LOCALES, type Told, type Viewer } from '@sanguine/kernel';
+import type { Settings } from '@sanguine/ui';
+import { OddsBar } from '@sanguine/ui/odds/odds-bar.tsx';
+import { wholePercent, wholePercents } from '@sanguine/ui/odds/percents.ts';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { FACTIONS } from '../../content/factions.ts';
+import type { Event } from '../../rules/events.ts';
+import { finalOutcome } from '../../rules/end.ts';
+import type { State } from '../../rules/state.ts';
+import { Scene } from '../../test/scene.ts';
+import { BROKEN, randomGame, seen, TABLES } from '../../test/spoken.ts';
+import { BattlePanel } from '../battle/battle-panel.tsx';
+import battleEn from '../battle/text/en.json' with { type: 'json' };
+import battleJa from '../battle/text/ja.json' with { type: 'json' };
+import { FactionCard } from '../faction/faction-card.tsx';
+import factionEn from '../faction/text/en.json' with { type: 'json' };
+import factionJa from '../faction/text/ja.json' with { type: 'json' };
+import { tileTallies } from '../faction/tile-tally.ts';
+import { PlayerPlates } from '../plates/player-plates.tsx';
+import platesEn from '../plates/text/en.json' with { type: 'json' };
+import platesJa from '../plates/text/ja.json' with { type: 'json' };
+import { FinalScores } from '../scores/final-scores.tsx';
+import scoresEn from '../scores/text/en.json' with { type: 'json' };
+import scoresJa from '../scores/text/ja.json' with { type: 'json' };
+import warningsEn from '../warnings/text/en.json' with { type: 'json' };
+import warningsJa from '../warnings/text/ja.json' with { type: 'json' };
+
+const nothing = (): void => undefined;
+
+function settingsIn(locale: Locale): Settings {
+  return {
+    locale,
+    motion: 'reduced',
+    sound: false,
+    warnings: true,
+    forced: true,
+    patterns: 'normal',
+    textSize: 'normal',
+    textBoard: false,
+  };
+}
+
+/** The words of a picture, without its markup. */
+function wordsOf(element: ReactElement): string {
+  return renderToStaticMarkup(element)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&[a-z#0-9]+;/g, ' ');
+}
+
+function seats(view: State) {
+  return view.players.map((_, seat) => ({ name: `P${seat}`, bot: null, here: true, clock: null }));
+}
+
+function panel(
+  view: ReturnType<typeof seen>,
+  viewer: Viewer,
+  locale: Locale,
+  latest: Told<Event> | null = null,
+) {
+  return createElement(BattlePanel, {
+    view,
+    viewer,
+    players: seats(view),
+    settings: settingsIn(locale),
+    latest,
+    picked: null,
+    onPick: nothing,
+    openRules: nothing,
+    show: nothing,
+  });
+}
+
+describe('words', () => {
+  test.each([
+    ['battle', battleEn, battleJa],
+    ['faction', factionEn, factionJa],
+    ['plates', platesEn, platesJa],
+    ['scores', scoresEn, scoresJa],
+    ['warnings', warningsEn, warningsJa],
+  ])('%s: everything said in one language is said in the other', (_, en, ja) => {
+    expect(Object.keys(ja).toSorted()).toEqual(Object.keys(en).toSorted());
+  });
+
+  test.each(TABLES)(
+    'in a random game of $seats panels and plates speak every language without a hole',
+    (table) => {
+      let battles = 0;
+      for (const { view, seat, row } of randomGame(table)) {
+        const step = view(null).frames.at(-1)?.step;
+        const fighting = step === 'swap' || step === 'stand';
+        if (!fighting && row % 40 !== 0) continue;
+        if (fighting && ++battles > 25) continue;
+        for (const locale of LOCALES) {
+          for (const viewer of [seat, null]) {
+            const mask = view(viewer);
+            expect(wordsOf(panel(mask, viewer, locale))).not.toMatch(BROKEN);
+            const plates = createElement(PlayerPlates, {
+              view: mask,
+              viewer,
+              deciders: [seat],
+              players: seats(mask),
+              settings: settingsIn(locale),
+              openRules: nothing,
+            });
+            expect(wordsOf(plates)).not.toMatch(BROKEN);
+          }
+        }
+      }
+      expect(battles).toBeGreaterThan(0);
+    },
+  );
+
+  test.each(FACTIONS)('the card of %s', (faction) => {
+    const scene = new Scene({ factions: [faction, faction === 'hillFolk' ? 'corsairs' : 'hillFolk'] });
+    for (const locale of LOCALES) {
+      const card = createElement(FactionCard, {
+        locale,
+        faction,
+        tallies: tileTallies(seen(scene, 0), 0, 0),
+        note: '',
+        openRules: nothing,
+      });
+      expect(wordsOf(card)).not.toMatch(BROKEN);
+    }
+  });
+
+  test('the final scores', () => {
+    const scene = new Scene({ factions: ['chaosHorde', 'hillFolk', 'corsairs'] });
+    scene.player('hillFolk').vp = 12;
+    scene.player('corsairs').vp = 12;
+    scene.state.frames = [];
+    for (const locale of LOCALES) {
+      const final = createElement(FinalScores, {
+        view: seen(scene, null),
+        viewer: null,
+        outcome: finalOutcome(scene.state),
+        players: seats(scene.state),
+        settings: settingsIn(locale),
+        events: [],
+        openRules: nothing,
+      });
+      const words = wordsOf(final);
+      expect(words).not.toMatch(BROKEN);
+      expect(words).toContain(
+        locale === 'en' ? 'P1, P2 share first place with 12 points' : 'P1、P2が12点で1位を分け合った',
+      );
+    }
+  });
+});
+
+describe('the battle panel', () => {
+  const scene = (): Scene =>
+    new Scene({ factions: ['hillFolk', 'corsairs', 'dragonRiders'] })
+      .units('hillFolk', 2, 'giant leader')
+      .units('corsairs', 2, '2 axes shield')
+      .hand('hillFolk', 'blank')
+      .hand('corsairs', 'axes');
+
+  test('says nothing while there is peace', () => {
+    expect(renderToStaticMarkup(panel(seen(scene(), 0), 0, 'en'))).toBe('');
+  });
+
+  test('shows each viewer what that viewer may know', () => {
+    const fight = scene()
+      .rig('hillFolk', 5, 4, 3, 2)
+      .rig('corsairs', 5, 5, 4, 2)
+      .does('hillFolk', 'battle @2 seat 1')
+      .does('corsairs', 'stand')
+      .asks('hillFolk', 'swap');
+    const seenBy = (viewer: Viewer): string => wordsOf(panel(seen(fight, viewer), viewer, 'en'));
+    expect(seenBy(0)).toContain('Swap your 2 for one tile of your hand?');
+    expect(seenBy(0).match(/face down/g)).toHaveLength(4);
+    expect(seenBy(1)).not.toContain('Swap your');
+    expect(seenBy(1).match(/face down/g)).toHaveLength(4);
+    expect(seenBy(2)).toMatch(/The Hill Folk attack the Corsairs: \d+% to win/);
+    expect(seenBy(2)).not.toContain('face down');
+    expect(seenBy(null).match(/face down/g)).toHaveLength(8);
+    expect(seenBy(null)).toContain('exact, if nobody swaps');
+  });
+});
+
+describe('the odds bar', () => {
+  test('whole percents add up to a hundred; only what is certain is 0 or 100', () => {
+    expect(wholePercents([0.7143, 0.1786, 0.1071])).toEqual([71, 18, 11]);
+    expect(wholePercents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
+    expect(wholePercents([0.999, 0.0005, 0.0005])).toEqual([98, 1, 1]);
+    expect(wholePercents([1, 0, 0])).toEqual([100, 0, 0]);
+    expect([0, 0.0001, 0.5, 0.9999, 1].map(wholePercent)).toEqual([0, 1, 50, 99, 100]);
+  });
+
+  test('is told to who cannot see it, and a share that cannot happen is left out', () => {
+    const bar = renderToStaticMarkup(
+      createElement(OddsBar, {
+        label: 'Your chance to win',
+        shares: [
+          { tone: 'win', chance: 0.96, says: 'win' },
+          { tone: 'tie', chance: 0.04, says: 'tie' },
+          { tone: 'lose', chance: 0, says: 'lose' },
+        ],
+      }),
+    );
+    expect(bar).toContain('Your chance to win: win 96%, tie 4%, lose 0%');
+    expect(bar.match(/flex-grow/g)).toHaveLength(2);
+    expect(bar).toContain('tie 4%</li>');
+  });
+});

@@ -1,0 +1,35 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import { moveNotes } from '../../text/notes.ts';
+import { debtOf } from '../plan/price.ts';
+import type { View } from '../plan/selection.ts';
+import type { Target } from '../plan/targets.ts';
+import { sayBoard } from './say.ts';
+
+/** What pointing at a place takes, in words: `15 pips, 5 units, 2 steps`. */
+export function priceWords(locale: Locale, { moves, price }: Target): string {
+  const last = moves.at(-1);
+  if (last?.do !== 'step') return '';
+  const parts = [
+    sayBoard(locale, 'tip.cost', { count: price?.count ?? 0 }),
+    sayBoard(locale, 'tip.units', { units: last.units.length }),
+    ...(moves.length > 1 ? [sayBoard(locale, 'tip.steps', { steps: moves.length })] : []),
+  ];
+  return parts.join(sayBoard(locale, 'list.short'));
+}
+
+/** What waits at the end: contact, the desert, a passage by ship. The price is told apart. */
+export function arrivalNotes(locale: Locale, seat: Seat, { moves, before }: Target): string[] {
+  const last = moves.at(-1);
+  if (last === undefined) return [];
+  const notes = moveNotes(locale, before, seat, last);
+  // The first note is the price of this step, the second what it makes with what is owed.
+  return last.do === 'step' ? notes.slice(debtOf(before) > 0 ? 2 : 1) : notes;
+}
+
+/** The whole debt, where something is owed already. */
+export function owedWords(locale: Locale, view: View, { price }: Target): string[] {
+  const debt = debtOf(view);
+  return debt === 0 || price?.of !== 'pips'
+    ? []
+    : [sayBoard(locale, 'tip.owed', { count: debt + price.count })];
+}

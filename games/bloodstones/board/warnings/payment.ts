@@ -1,0 +1,70 @@
+import type { Masked, Seat } from '@sanguine/kernel';
+import type { TileKind } from '../../content/kinds.ts';
+import { bloodstones } from '../../index.ts';
+import type { Discard, Pay } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import { rawTotal, withSwap } from '../../rules/battle-tiles.ts';
+import { picksOf, pipsOf, pipSum, playerOf } from '../../rules/tiles.ts';
+import { type Warning, warning } from './warning.ts';
+
+const DEAREST = 5;
+
+/** Tiles spent where fewer pips, or other tiles, would have done. */
+export function paymentWarnings(view: Masked<State>, seat: Seat, move: Pay | Discard): Warning[] {
+  const others = otherPayments(view, seat, move);
+  return [...overpay(view, seat, move, others), ...lastFive(view, seat, move.tiles, others)];
+}
+
+/** Every other way to settle the same debt. */
+function otherPayments(view: Masked<State>, seat: Seat, move: Pay | Discard): TileKind[][] {
+  const spent = move.tiles.join();
+  const choices =
+    move.do === 'pay'
+      ? bloodstones.moves(view, seat).flatMap((other) => (other.do === 'pay' ? [other.tiles] : []))
+      : picksOf(playerOf(view, seat).hand, move.tiles.length);
+  return choices.filter((tiles) => tiles.join() !== spent);
+}
+
+function overpay(
+  view: State,
+  seat: Seat,
+  move: Pay | Discard,
+  others: readonly (readonly TileKind[])[],
+): Warning[] {
+  const open = view.frames.at(-1);
+  if (move.do !== 'pay' || open === undefined || !('debt' in open)) return [];
+  const { faction } = playerOf(view, seat);
+  const paid = pipSum(faction, move.tiles);
+  const [cheapest] = others.toSorted(
+    (a, b) => pipSum(faction, a) - pipSum(faction, b) || a.length - b.length,
+  );
+  if (cheapest === undefined || pipSum(faction, cheapest) >= paid) return [];
+  const facts = { debt: open.debt, lost: paid - open.debt, paid: pipSum(faction, cheapest) };
+  return [warning('overpay', '8.7', { kinds: cheapest, facts })];
+}
+
+/** The hand's last strong swap goes, though something else would pay as well. */
+function lastFive(
+  view: State,
+  seat: Seat,
+  tiles: readonly TileKind[],
+  others: readonly (readonly TileKind[])[],
+): Warning[] {
+  const { faction, hand } = playerOf(view, seat);
+  const fives = (list: typeof hand | readonly TileKind[]): number =>
+    list.filter((tile) => pipsOf(faction, tile) === DEAREST).length;
+  const held = fives(hand);
+  if (held === 0 || fives(tiles) < held) return [];
+  if (!others.some((other) => fives(other) < held)) return [];
+  return [warning('lastFive', '9.4', { kinds: tiles.filter((tile) => pipsOf(faction, tile) === DEAREST) })];
+}
+
+/** §9.4: a tile put in for nothing. */
+export function swapWarnings(view: State, seat: Seat, tile: TileKind): Warning[] {
+  const open = view.frames.at(-1);
+  const side = open?.step === 'swap' ? open.sides.find((one) => one.seat === seat) : undefined;
+  if (side === undefined) return [];
+  const before = rawTotal(side.tiles);
+  const after = rawTotal(withSwap(side.tiles, pipsOf(playerOf(view, seat).faction, tile)));
+  return after > before ? [] : [warning('noGain', '9.4', { kinds: [tile], facts: { total: before } })];
+}

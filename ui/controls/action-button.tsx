@@ -1,0 +1,66 @@
+import type { ReactNode, Ref } from 'react';
+import { buttonClass, type ButtonLook } from './button-look.ts';
+import styles from './button.module.css';
+
+interface ActionButtonProps extends ButtonLook {
+  /** Verb and object: `March 2 units to Larkfield`. */
+  readonly children: ReactNode;
+  /** The price or the consequence, as a second line. */
+  readonly note?: ReactNode;
+  /** Why it cannot be done; shown in place of the note, and the button can still be reached to read it. */
+  readonly off?: ReactNode;
+  /** The key that does the same. */
+  readonly shortcut?: string | undefined;
+  readonly type?: 'button' | 'submit';
+  readonly label?: string | undefined;
+  readonly pressed?: boolean | undefined;
+  readonly guide?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+  readonly onPress?: (() => void) | undefined;
+  /** Pressed, hovered or focused while off: the place to say more. */
+  readonly onAsk?: (() => void) | undefined;
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** A thing to do, saying what it does and what it costs. What cannot be done is greyed with its reason, never hidden. */
+export function ActionButton({
+  children,
+  note,
+  off,
+  shortcut,
+  type = 'button',
+  label,
+  pressed,
+  guide,
+  ref,
+  onPress,
+  onAsk,
+  onLeave,
+  ...look
+}: ActionButtonProps) {
+  const isOff = off !== undefined && off !== null;
+  const second = isOff ? off : note;
+  return (
+    <button
+      ref={ref}
+      type={isOff ? 'button' : type}
+      className={buttonClass({ ...look, off: isOff })}
+      aria-disabled={isOff || undefined}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-keyshortcuts={shortcut?.replace(' ', '+')}
+      data-guide={guide}
+      onClick={isOff ? onAsk : onPress}
+      onPointerEnter={isOff ? onAsk : undefined}
+      onFocus={isOff ? onAsk : undefined}
+      onPointerLeave={onLeave}
+      onBlur={onLeave}
+    >
+      <span>{children}</span>
+      {second === undefined || second === null || second === '' ? null : (
+        <span className={styles['note']}>{second}</span>
+      )}
+      {shortcut === undefined ? null : <span className={styles['key']}>{shortcut}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+  readonly side: 'above' | 'below';
+  /** Where the beak points, from the left edge of what is placed. */
+  readonly beak: number;
+}
+
+const GAP = 14;
+const MARGIN = 8;
+
+/** Where something is put beside what it speaks of: above where there is room, never over it, always in the window. */
+export function beside(
+  anchor: Box,
+  size: { readonly width: number; readonly height: number },
+  room: { readonly width: number; readonly height: number },
+): Spot {
+  const middle = anchor.left + anchor.width / 2;
+  const left = between(MARGIN, middle - size.width / 2, room.width - size.width - MARGIN);
+  const roomAbove = anchor.top - GAP - size.height;
+  const below = anchor.top + anchor.height + GAP;
+  const side = roomAbove >= MARGIN || below + size.height > room.height ? 'above' : 'below';
+  return {
+    left,
+    top: side === 'above' ? Math.max(MARGIN, roomAbove) : below,
+    side,
+    beak: between(16, middle - left, size.width - 16),
+  };
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}

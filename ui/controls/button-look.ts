@@ -1,0 +1,34 @@
+import styles from './button.module.css';
+import { classes } from './classes.ts';
+
+export interface ButtonLook {
+  /** `go`: the one thing most want to do; `ghost`: quiet, without a ground of its own. */
+  readonly kind?: 'go' | 'plain' | 'ghost' | undefined;
+  readonly wide?: boolean | undefined;
+  readonly centred?: boolean | undefined;
+  /** The parts side by side: a glyph and a word. */
+  readonly row?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The look of a button, for links that lead to something to do. */
+export function buttonClass({
+  kind = 'plain',
+  wide,
+  centred,
+  row,
+  off,
+  className,
+}: ButtonLook & { readonly off?: boolean }): string {
+  return classes(
+    styles['button'],
+    kind === 'plain' ? null : styles[kind],
+    wide === true && styles['wide'],
+    centred === true && styles['centred'],
+    row === true && styles['row'],
+    off === true && styles['off'],
+    className,
+  );
+}
+
+export const buttonNote = styles['note'];

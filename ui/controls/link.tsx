@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './link.module.css';
+
+/** The look of a link in running text. */
+export const linkClass = styles['link'];
+
+/** What reads like a link but does something on the spot. */
+export function LinkButton({
+  children,
+  onPress,
+}: {
+  readonly children: ReactNode;
+  readonly onPress: () => void;
+}) {
+  return (
+    <button type="button" className={classes(styles['link'], styles['button'])} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

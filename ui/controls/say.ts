@@ -1,0 +1,12 @@
+import { phrasebook } from '@sanguine/kernel';
+import { useLocale } from './locale.ts';
+import en from './text/en.json' with { type: 'json' };
+import ja from './text/ja.json' with { type: 'json' };
+
+const say = phrasebook({ en, ja });
+
+/** The few words the controls say by themselves. */
+export function useWord(): (key: keyof typeof en) => string {
+  const locale = useLocale();
+  return (key) => say(locale, key);
+}

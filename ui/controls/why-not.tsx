@@ -1,0 +1,61 @@
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { beside, type Spot } from './beside.ts';
+import { classes } from './classes.ts';
+import styles from './why-not.module.css';
+
+interface WhyNotProps {
+  /** What it is about; it is never covered. */
+  readonly anchor: RefObject<Element | null>;
+  /** The refusal in a few words. */
+  readonly head: ReactNode;
+  /** One sentence with the piece or area in bold. */
+  readonly children: ReactNode;
+  /** *Show* and *Rules n.n*. */
+  readonly links?: ReactNode;
+  readonly onPointerEnter?: (() => void) | undefined;
+  readonly onPointerLeave?: (() => void) | undefined;
+}
+
+/** Says beside a control why it cannot be used. Mounted while the question stands. */
+export function WhyNot({ anchor, head, children, links, onPointerEnter, onPointerLeave }: WhyNotProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [spot, setSpot] = useState<Spot | null>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const slip = ref.current;
+    const about = anchor.current;
+    if (slip === null || about === null) return;
+    slip.showPopover();
+    about.setAttribute('aria-describedby', id);
+    // Placed anew whenever its words take another space.
+    const observer = new ResizeObserver(() => {
+      const room = { width: innerWidth, height: innerHeight };
+      setSpot(beside(about.getBoundingClientRect(), slip.getBoundingClientRect(), room));
+    });
+    observer.observe(slip);
+    return () => {
+      observer.disconnect();
+      about.removeAttribute('aria-describedby');
+      slip.hidePopover();
+    };
+  }, [anchor, id]);
+  return (
+    <div
+      ref={ref}
+      id={id}
+      popover="manual"
+      role="tooltip"
+      className={classes(styles['why'], styles[spot?.side ?? 'above'])}
+      style={
+        spot === null ? undefined : { left: spot.left, top: spot.top, ['--beak' as string]: `${spot.beak}px` }
+      }
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+    >
+      <p className={styles['head']}>{head}</p>
+      <p className={styles['text']}>{children}</p>
+      {links === undefined ? null : <p className={styles['links']}>{links}</p>}
+      <span className={styles['beak']} />
+    </div>
+  );
+}

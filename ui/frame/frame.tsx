@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Furniture } from '../contract.ts';
+import { useLocale } from '../controls/locale.ts';
+import css from './frame.module.css';
+import { useLayout } from './layout.ts';
+import { PhoneFrame } from './phone-frame.tsx';
+import { SideDrawer } from './side-drawer.tsx';
+import { TopBar } from './top-bar.tsx';
+import { say } from './words.ts';
+
+/** What a board sets into the frame; the frame decides where it stands on a screen of this size. */
+export interface FrameProps {
+  readonly furniture: Furniture;
+  /** Where in the turn the table is. */
+  readonly phases: ReactNode;
+  /** The phase alone, for the smallest bar. */
+  readonly phase: ReactNode;
+  /** The players in one row, with what counts most. */
+  readonly standing: ReactNode;
+  readonly prompt: ReactNode;
+  readonly board: ReactNode;
+  /** The viewer's own tiles or cards; null for who has none. */
+  readonly hand: ReactNode | null;
+  readonly actions: ReactNode;
+  readonly plates: ReactNode;
+  readonly labels: { readonly hand: string; readonly players: string; readonly log: string };
+}
+
+/** The table's layout: the board first, everything else around it. */
+export function Frame(props: FrameProps): ReactNode {
+  const layout = useLayout();
+  const locale = useLocale();
+  if (layout === 'phone') return <PhoneFrame {...props} />;
+  const { furniture, phases, standing, prompt, board, hand, actions, plates, labels } = props;
+  const side = (
+    <>
+      <div className={css['plates']}>
+        <h2 className="unseen">{labels.players}</h2>
+        {plates}
+      </div>
+      <div className={css['talk']}>{furniture.side}</div>
+    </>
+  );
+  return (
+    <div className={css['frame']} data-layout={layout}>
+      <TopBar furniture={furniture} phases={phases}>
+        {layout === 'tablet' ? <SideDrawer standing={standing}>{side}</SideDrawer> : null}
+      </TopBar>
+      <div className={css['prompt']}>{prompt}</div>
+      <main className={css['board']} aria-label={say(locale, 'board')}>
+        {board}
+      </main>
+      <section className={css['dock']} data-ground="tray" aria-label={say(locale, 'dock')}>
+        {furniture.notice === null ? null : <div className={css['notice']}>{furniture.notice}</div>}
+        {hand === null ? null : <div className={css['hand']}>{hand}</div>}
+        <div className={css['actions']}>{actions}</div>
+      </section>
+      {layout === 'desktop' ? (
+        <aside className={css['side']} aria-label={say(locale, 'side')}>
+          {side}
+        </aside>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useLocale } from '../controls/locale.ts';
+import type { FrameProps } from './frame.tsx';
+import css from './frame.module.css';
+import { SheetHandle, type Stop } from './sheet-handle.tsx';
+import { say } from './words.ts';
+
+type Tab = 'hand' | 'players' | 'log';
+
+/** The table on a phone: bar, prompt, board, a sheet with three stops, tabs. The prompt never scrolls away. */
+export function PhoneFrame(props: FrameProps): ReactNode {
+  const { furniture, phase, standing, prompt, board, hand, actions, plates, labels } = props;
+  const locale = useLocale();
+  const id = useId();
+  const [tab, setTab] = useState<Tab>('hand');
+  const [stop, setStop] = useState<Stop>('half');
+  const tabs: readonly Tab[] = ['hand', 'players', 'log'];
+  const open = (next: Tab): void => {
+    // The tab that is open already folds the sheet away and back.
+    const wanted = next === 'hand' ? 'half' : 'full';
+    setStop(next === tab && stop !== 'none' ? 'none' : wanted);
+    setTab(next);
+  };
+  const panel = (name: Tab, content: ReactNode): ReactNode => (
+    <div
+      id={`${id}${name}`}
+      role="tabpanel"
+      aria-labelledby={`${id}${name}-tab`}
+      className={css['page']}
+      hidden={tab !== name}
+    >
+      {content}
+    </div>
+  );
+  return (
+    <div className={css['phone']}>
+      <header className={css['bar']}>
+        <h1 className="unseen">{furniture.title}</h1>
+        {phase}
+        <div className={css['row']}>{standing}</div>
+        <div className={css['menu']}>{furniture.menu}</div>
+      </header>
+      <div className={css['prompt']}>{prompt}</div>
+      <main className={css['board']} aria-label={say(locale, 'board')}>
+        {board}
+      </main>
+      <section className={css['sheet']} data-ground="tray" data-stop={stop} aria-label={say(locale, 'dock')}>
+        <SheetHandle stop={stop} onStop={setStop} />
+        {furniture.notice === null ? null : <div className={css['notice']}>{furniture.notice}</div>}
+        <div className={css['pages']} hidden={stop === 'none'}>
+          {panel('hand', hand)}
+          {panel(
+            'players',
+            <>
+              <h2 className="unseen">{labels.players}</h2>
+              {plates}
+            </>,
+          )}
+          {panel('log', furniture.side)}
+        </div>
+        <div className={css['actions']} hidden={tab !== 'hand' && stop === 'full'}>
+          {actions}
+        </div>
+      </section>
+      <nav aria-label={say(locale, 'tabs')}>
+        <div className={css['tabs']} role="tablist">
+          {tabs.map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`${id}${name}-tab`}
+              aria-selected={tab === name}
+              aria-controls={`${id}${name}`}
+              onClick={() => {
+                open(name);
+              }}
+            >
+              {labels[name]}
+            </button>
+          ))}
+        </div>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Drawn } from './drawn.tsx';
+import house from './house.json' with { type: 'json' };
+
+export type IconName = keyof typeof house;
+
+interface IconProps {
+  readonly name: IconName;
+  readonly size: number;
+  readonly label?: string;
+  readonly className?: string | undefined;
+}
+
+/** One of the few glyphs the house itself uses; boards have their own shelf (`Glyph`). */
+export function Icon({ name, ...rest }: IconProps) {
+  return <Drawn path={house[name]} {...rest} />;
+}

@@ -1,0 +1,107 @@
+/** How a world is looked at: a world point p appears at `p * scale + (x, y)` of the view. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box extends Spot, Size {}
+
+/** So much of the desk around a world larger than the view can be seen. */
+const OVERHANG = 28;
+const CLOSEST = 3;
+
+/** The whole world in the view. */
+export function fitScale(view: Size, world: Size): number {
+  return Math.min(view.width / world.width, view.height / world.height);
+}
+
+/** Everything is in view. */
+export function isWhole({ scale }: Camera, view: Size, world: Size): boolean {
+  return world.width * scale <= view.width + 1 && world.height * scale <= view.height + 1;
+}
+
+/** The same look from a view of another size: the middle stays in the middle, and who saw everything still does. */
+export function resized(camera: Camera, before: Size, view: Size, world: Size): Camera {
+  if (isWhole(camera, before, world)) return { x: 0, y: 0, scale: fitScale(view, world) };
+  return {
+    scale: camera.scale,
+    x: camera.x + (view.width - before.width) / 2,
+    y: camera.y + (view.height - before.height) / 2,
+  };
+}
+
+/** The smallest scale at which no desk is seen. */
+export function coverScale(view: Size, world: Size): number {
+  return Math.max(view.width / world.width, view.height / world.height);
+}
+
+/** Within the scales that make sense and with the world in sight. */
+export function bounded({ x, y, scale }: Camera, view: Size, world: Size): Camera {
+  const least = Math.min(1, fitScale(view, world));
+  const kept = Math.min(CLOSEST, Math.max(least, scale));
+  return {
+    scale: kept,
+    x: boundedSide(x, view.width, world.width * kept),
+    y: boundedSide(y, view.height, world.height * kept),
+  };
+}
+
+function boundedSide(at: number, view: number, world: number): number {
+  const spare = view - world;
+  // What fits stands in the middle; what does not may be pushed until its edge shows.
+  return spare >= 0 ? spare / 2 : Math.min(OVERHANG, Math.max(spare - OVERHANG, at));
+}
+
+/** Nearer or farther, the world point under a view point staying where it is. */
+export function zoomed(camera: Camera, factor: number, at: Spot): Camera {
+  const scale = Math.min(CLOSEST, camera.scale * factor);
+  const growth = scale / camera.scale;
+  return { scale, x: at.x - (at.x - camera.x) * growth, y: at.y - (at.y - camera.y) * growth };
+}
+
+/** As near to a camera as can be without showing any desk beside a world that fills the view. */
+export function covering({ x, y, scale }: Camera, view: Size, world: Size): Camera {
+  return {
+    scale,
+    x: Math.min(0, Math.max(view.width - world.width * scale, x)),
+    y: Math.min(0, Math.max(view.height - world.height * scale, y)),
+  };
+}
+
+/** A world point in the middle of the view. */
+export function centred(point: Spot, scale: number, view: Size): Camera {
+  return { scale, x: view.width / 2 - point.x * scale, y: view.height / 2 - point.y * scale };
+}
+
+/** The part of the world in view. */
+export function seen({ x, y, scale }: Camera, view: Size): Box {
+  return { x: -x / scale, y: -y / scale, width: view.width / scale, height: view.height / scale };
+}
+
+/** The least shift that brings a world box into view, with some room around it. */
+export function revealing(camera: Camera, box: Box, view: Size, room = 56): Camera {
+  const { scale } = camera;
+  const along = (at: number, start: number, length: number, most: number): number => {
+    const first = start * scale + at;
+    const last = first + length * scale;
+    if (last - first > most - 2 * room) return most / 2 - (start + length / 2) * scale;
+    if (first < room) return at + room - first;
+    return last > most - room ? at - (last - most + room) : at;
+  };
+  return {
+    scale,
+    x: along(camera.x, box.x, box.width, view.width),
+    y: along(camera.y, box.y, box.height, view.height),
+  };
+}

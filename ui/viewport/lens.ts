@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import type { Box } from './camera.ts';
+import { type Detail, detailAt, pieceScale } from './detail.ts';
+
+/** What is drawn in a viewport may ask it, or have it look elsewhere. Numbers are those of the last rest. */
+export interface Lens {
+  readonly scale: number;
+  readonly detail: Detail;
+  readonly pieceScale: number;
+  /** Brings a box of the world into view by the least shift. */
+  reveal(box: Box): void;
+}
+
+const still: Lens = { scale: 1, detail: detailAt(1), pieceScale: pieceScale(1), reveal: () => undefined };
+
+export const LensContext = createContext<Lens>(still);
+
+export function useLens(): Lens {
+  return use(LensContext);
+}

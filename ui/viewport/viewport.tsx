@@ -1,0 +1,227 @@
+import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import {
+  bounded,
+  type Box,
+  type Camera,
+  centred,
+  isWhole,
+  resized,
+  revealing,
+  seen,
+  type Size,
+  type Spot,
+  zoomed,
+} from './camera.ts';
+import { detailAt, pieceScale } from './detail.ts';
+import { type Handling, useGestures } from './gestures.ts';
+import { type Lens, LensContext } from './lens.ts';
+import { MiniMap, type MiniMapHandle } from './mini-map.tsx';
+import css from './viewport.module.css';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+export interface ViewportHandle {
+  /** A world point into the middle, nearer if need be. */
+  centreOn(point: Spot, scale?: number): void;
+  reveal(box: Box): void;
+  whole(): void;
+}
+
+interface ViewportProps {
+  /** Where it begins to look, once it knows how much room there is. */
+  readonly start: (view: Size, world: Size) => Camera;
+  readonly world: Size;
+  readonly label: string;
+  /** The world drawn small, in its own units. */
+  readonly mini: ReactNode;
+  readonly children: ReactNode;
+  /** What lies over the board and does not move with it. */
+  readonly overlay?: ReactNode;
+  readonly ref?: Ref<ViewportHandle>;
+}
+
+const NEARER = 1.3;
+
+/** Where the arrow keys push the world, with the shift key held; alone they are the board's. */
+const PUSHES: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [90, 0],
+  ArrowRight: [-90, 0],
+  ArrowUp: [0, 90],
+  ArrowDown: [0, -90],
+};
+
+const IDLE: Handling = {
+  pan: () => undefined,
+  zoom: () => undefined,
+  rest: () => undefined,
+  point: () => undefined,
+  key: () => false,
+};
+
+/** A world to be looked at from near and far: by wheel, pinch, drag, double click and keys. */
+export function Viewport({ start, world, label, mini, children, overlay, ref }: ViewportProps): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const map = useRef<MiniMapHandle>(null);
+  const camera = useRef<Camera | null>(null);
+  const view = useRef<Size>({ width: 0, height: 0 });
+  const [rest, setRest] = useState<{ scale: number; whole: boolean }>({ scale: 1, whole: true });
+
+  const tools = useMemo(() => {
+    const look = (next: Camera): void => {
+      const now = bounded(next, view.current, world);
+      camera.current = now;
+      const style = stage.current?.style;
+      style?.setProperty('transform', `translate(${now.x}px, ${now.y}px) scale(${now.scale})`);
+      style?.setProperty('--scale', String(now.scale));
+      map.current?.mark(seen(now, view.current));
+    };
+    const settle = (): void => {
+      const now = camera.current;
+      if (now === null) return;
+      stage.current?.classList.remove(css['moving'] ?? '');
+      const whole = isWhole(now, view.current, world);
+      setRest((before) =>
+        before.scale === now.scale && before.whole === whole ? before : { scale: now.scale, whole },
+      );
+    };
+    const glide = (next: Camera): void => {
+      stage.current?.classList.add(css['gliding'] ?? '');
+      look(next);
+      settle();
+    };
+    const hold = (): void => {
+      stage.current?.classList.remove(css['gliding'] ?? '');
+      stage.current?.classList.add(css['moving'] ?? '');
+    };
+    const middle = (): Spot => ({ x: view.current.width / 2, y: view.current.height / 2 });
+    return {
+      look,
+      settle,
+      glide,
+      hold,
+      centreOn: (point: Spot, scale?: number): void => {
+        if (camera.current !== null)
+          glide(centred(point, Math.max(scale ?? 0, camera.current.scale), view.current));
+      },
+      reveal: (box: Box): void => {
+        if (camera.current !== null) glide(revealing(camera.current, box, view.current));
+      },
+      whole: (): void => {
+        glide({ x: 0, y: 0, scale: 0 });
+      },
+      nearer: (factor: number): void => {
+        if (camera.current !== null) glide(zoomed(camera.current, factor, middle()));
+      },
+      push: (dx: number, dy: number): void => {
+        const now = camera.current;
+        if (now !== null) glide({ ...now, x: now.x + dx, y: now.y + dy });
+      },
+    };
+  }, [world]);
+
+  const handling = useRef<Handling>(IDLE);
+  useEffect(() => {
+    handling.current = {
+      pan(dx, dy) {
+        const now = camera.current;
+        if (now === null) return;
+        tools.hold();
+        tools.look({ ...now, x: now.x + dx, y: now.y + dy });
+      },
+      zoom(factor, at) {
+        if (camera.current === null) return;
+        tools.hold();
+        tools.look(zoomed(camera.current, factor, at));
+      },
+      rest: tools.settle,
+      point(at) {
+        const now = camera.current;
+        if (now !== null) tools.centreOn({ x: (at.x - now.x) / now.scale, y: (at.y - now.y) / now.scale }, 1);
+      },
+      key(key, shift) {
+        const push = PUSHES[key];
+        if (push !== undefined && shift) tools.push(...push);
+        else if (key === '+' || key === '=') tools.nearer(NEARER);
+        else if (key === '-') tools.nearer(1 / NEARER);
+        else if (key === '0') tools.whole();
+        else return false;
+        return true;
+      },
+    };
+  }, [tools]);
+  useGestures(frame, handling);
+  useImperativeHandle(ref, () => tools, [tools]);
+
+  const begin = useRef(start);
+  useLayoutEffect(() => {
+    begin.current = start;
+  });
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    camera.current = null;
+    const watcher = new ResizeObserver(([entry]) => {
+      if (entry === undefined) return;
+      const { width, height } = entry.contentRect;
+      if (width === 0 || height === 0) return;
+      const before = view.current;
+      view.current = { width, height };
+      const now = camera.current;
+      tools.look(
+        now === null ? begin.current(view.current, world) : resized(now, before, view.current, world),
+      );
+      tools.settle();
+    });
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+    };
+  }, [tools, world]);
+
+  const lens = useMemo<Lens>(
+    () => ({
+      scale: rest.scale,
+      detail: detailAt(rest.scale),
+      pieceScale: pieceScale(rest.scale),
+      reveal: tools.reveal,
+    }),
+    [rest.scale, tools],
+  );
+
+  const size: CSSProperties = { width: world.width, height: world.height };
+
+  return (
+    <LensContext value={lens}>
+      <section ref={frame} className={css['viewport']} aria-label={label} data-detail={lens.detail}>
+        <div ref={stage} className={css['stage']} style={size}>
+          {children}
+        </div>
+      </section>
+      <div className={css['instruments']}>
+        <MiniMap ref={map} world={world} hidden={rest.whole} onLook={tools.centreOn}>
+          {mini}
+        </MiniMap>
+        <ZoomButtons
+          onNearer={() => {
+            tools.nearer(NEARER);
+          }}
+          onFarther={() => {
+            tools.nearer(1 / NEARER);
+          }}
+          onWhole={tools.whole}
+        />
+      </div>
+      {overlay}
+    </LensContext>
+  );
+}
