@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from 'react';
+import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
+import { Field } from '@sanguine/ui/controls/field.tsx';
+import { signIn } from '../api/people.ts';
+import { useSay } from '../text/say.ts';
+import { setMe } from './me.ts';
+import { Outcome } from './outcome.tsx';
+import styles from './page.module.css';
+import { useRequest } from './request.ts';
+
+export function SignInForm() {
+  const say = useSay();
+  const request = useRequest();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    request.run(() => signIn(name.trim(), password), setMe);
+  };
+  return (
+    <form className={styles['form']} onSubmit={submit}>
+      <h2 className={styles['title']}>{say('account.in')}</h2>
+      <Field
+        label={say('account.name')}
+        value={name}
+        required
+        maxLength={24}
+        autoComplete="username"
+        onChange={setName}
+      />
+      <Field
+        label={say('account.password')}
+        type="password"
+        value={password}
+        required
+        maxLength={200}
+        autoComplete="current-password"
+        onChange={setPassword}
+      />
+      <Outcome request={request} />
+      <ActionButton type="submit">{say('account.in')}</ActionButton>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ProblemWord } from '@sanguine/protocol';
+
+/** What can go wrong with a request: one word, for which `problem.<word>` is the sentence. */
+export type Problem = ProblemWord | 'offline';
+export type Answer<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Asks the server. A problem is an answer like any other; nothing is thrown. */
+export async function ask<Value>(method: Method, path: string, body?: unknown): Promise<Answer<Value>> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  } catch {
+    return { ok: false, problem: 'offline' };
+  }
+  return read(response);
+}
+
+async function read<Value>(response: Response): Promise<Answer<Value>> {
+  const text = await response.text().catch(() => '');
+  let value: unknown = null;
+  try {
+    value = text === '' ? null : JSON.parse(text);
+  } catch {
+    // A page that is no answer of ours: something stands between the server and here.
+    return { ok: false, problem: 'offline' };
+  }
+  if (response.ok) return { ok: true, value: value as Value };
+  return { ok: false, problem: problemOf(value, response.status) };
+}
+
+function problemOf(value: unknown, status: number): Problem {
+  if (typeof value === 'object' && value !== null && 'problem' in value && typeof value.problem === 'string')
+    return value.problem as ProblemWord;
+  if (status === 429) return 'rate';
+  return status === 404 ? 'missing' : 'fault';
+}

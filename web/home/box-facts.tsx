@@ -1,0 +1,14 @@
+import type { Box } from '@sanguine/ui';
+import { playersWords } from '../lobby/words.ts';
+import { useSay } from '../text/say.ts';
+import styles from './box-facts.module.css';
+
+/** How many may play and how long it takes. */
+export function BoxFacts({ box: { seats, minutes } }: { readonly box: Box }) {
+  const say = useSay();
+  return (
+    <p className={styles['facts']}>
+      {say('box.facts', { players: playersWords(say, seats), minutes: minutes.count, per: minutes.per })}
+    </p>
+  );
+}

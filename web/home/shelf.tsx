@@ -1,0 +1,43 @@
+import { Link } from 'wouter';
+import { buttonClass } from '@sanguine/ui/controls/button-look.ts';
+import { useLocale } from '@sanguine/ui/controls/locale.ts';
+import type { Box } from '@sanguine/ui';
+import { useSay } from '../text/say.ts';
+import { BoxFacts } from './box-facts.tsx';
+import { PlayButton } from './play-button.tsx';
+import styles from './shelf.module.css';
+
+/** Several games side by side, each with its book plate. */
+export function Shelf({ boxes }: { readonly boxes: readonly Box[] }) {
+  return (
+    <div className={styles['shelf']}>
+      {boxes.map((box) => (
+        <Book key={box.id} box={box} />
+      ))}
+    </div>
+  );
+}
+
+function Book({ box }: { readonly box: Box }) {
+  const say = useSay();
+  const locale = useLocale();
+  return (
+    <article className={styles['book']} aria-labelledby={`box-${box.id}`}>
+      <div className={styles['plate']} data-mood={box.mood}>
+        <box.Plate />
+      </div>
+      <h2 id={`box-${box.id}`}>{box.name[locale]}</h2>
+      <p className={styles['line']}>{box.line[locale]}</p>
+      <BoxFacts box={box} />
+      <div className={styles['acts']}>
+        <PlayButton box={box} note={say('play.note')} className={styles['play']} />
+        <Link href={`/new/${box.id}`} className={buttonClass({ centred: true })}>
+          {say('play.hostShort')}
+        </Link>
+        <Link href={`/learn/${box.id}`} className={buttonClass({ centred: true })}>
+          {say('play.learn')}
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import type { LogEntry, Masked, Outcome, Refusal, Seat, Told, Viewer } from '@sanguine/kernel';
+import type { ChatLine, Motion, MotionWish, ProblemCode, SeatClock, SeatInfo } from '@sanguine/protocol';
+
+/** A running game as one viewer knows it, wherever it runs. Never changed: what happens makes a new one. */
+export interface OpenTable {
+  readonly game: string;
+  /** What the table is called. */
+  readonly name: string;
+  /** Null for a spectator. */
+  readonly seat: Viewer;
+  /** The last row. */
+  readonly number: number;
+  readonly view: Masked<unknown>;
+  readonly deciders: readonly Seat[];
+  readonly sealed: readonly Seat[];
+  /** The viewer's own sealed choice. */
+  readonly choice: unknown;
+  readonly canUndo: boolean;
+  readonly outcome: Outcome | null;
+  readonly log: readonly LogEntry<unknown>[];
+  /** The row that led here; null when the table was just opened. */
+  readonly latest: Told<unknown> | null;
+  readonly seats: readonly SeatInfo[];
+  readonly watching: number;
+  /** By seat; empty where no clock runs. Their time is this device's. */
+  readonly clocks: readonly SeatClock[];
+  readonly chat: readonly ChatLine[];
+  readonly motions: readonly Motion[];
+}
+
+/** Why a table cannot be shown, or not any more. */
+export type LinkProblem =
+  /** There is no such table, or it is not for the asker to see. */
+  | 'missing'
+  /** The game went on in another window. */
+  | 'elsewhere'
+  /** What was stored cannot be played on. */
+  | 'broken';
+
+export interface LinkSnapshot {
+  readonly status: 'opening' | 'live' | 'reconnecting' | 'gone';
+  /** Why it is gone. */
+  readonly problem: LinkProblem | null;
+  /** Null until the table was seen once, and behind a curtain. */
+  readonly table: OpenTable | null;
+  /** The next person at this screen: the table is hidden until they lift the curtain. */
+  readonly curtain: Curtain | null;
+  /** The last move came too late: the table had changed, and it was not played. */
+  readonly overtaken: boolean;
+}
+
+export interface Curtain {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly players: readonly SeatInfo[];
+  /** What happened since the last one was lifted, as everybody may know it. */
+  readonly events: readonly unknown[];
+}
+
+/** Null: done. `lost`: the connection broke before an answer came. */
+export type Answered = ProblemCode | 'lost' | null;
+
+export interface TableLink {
+  /** For `useSyncExternalStore`: calls after every change; returns the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly snapshot: () => LinkSnapshot;
+  /** Null: it was played, or the table changed under it and is shown anew. */
+  play(move: unknown): Promise<Refusal | null>;
+  undo(): Promise<Refusal | null>;
+  say(text: string): Promise<Answered>;
+  propose(wish: MotionWish): Promise<Answered>;
+  vote(motion: string, yes: boolean): Promise<Answered>;
+  /** The person behind the curtain is there. */
+  lift(): void;
+  /** Bots play without pauses until a person is asked. */
+  hurry(): void;
+  /** Looks at once whether the connection is there: the device woke up, or is online again. */
+  wake(): void;
+  close(): void;
+}

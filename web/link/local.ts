@@ -1,0 +1,106 @@
+import { proxy, type Remote } from 'comlink';
+import type { Refusal } from '@sanguine/kernel';
+import type { MotionWish } from '@sanguine/protocol';
+import type { TableHandle } from '../worker/office.ts';
+import type { LocalMessage } from '../worker/referee.ts';
+import type { Answered, LinkSnapshot, OpenTable, TableLink } from './link.ts';
+import { Observed } from './observed.ts';
+import { office } from './office.ts';
+import { after, welcomed } from './open-table.ts';
+
+/** A table on this device: its referee sits in a worker, and this page sees no more of it than a player may. */
+export class LocalLink implements TableLink {
+  readonly #state = new Observed<LinkSnapshot>({
+    status: 'opening',
+    problem: null,
+    table: null,
+    curtain: null,
+    overtaken: false,
+  });
+  readonly subscribe = this.#state.subscribe;
+  readonly snapshot = this.#state.get;
+  readonly #handle: Promise<Remote<TableHandle> | null>;
+  #closed = false;
+
+  constructor(id: string) {
+    this.#handle = office().openTable(
+      id,
+      proxy((message: LocalMessage) => this.#hear(message)),
+    );
+  }
+
+  play(move: unknown): Promise<Refusal | null> {
+    return this.#do((handle) => handle.play(move));
+  }
+
+  undo(): Promise<Refusal | null> {
+    return this.#do((handle) => handle.undo());
+  }
+
+  /** Nobody is elsewhere to be spoken to. */
+  say(): Promise<Answered> {
+    return Promise.resolve('motion');
+  }
+
+  /** Whoever would have to agree to a take-back is before this screen; nothing else needs asking for. */
+  async propose(wish: MotionWish): Promise<Answered> {
+    if (wish.kind !== 'takeBack') return 'motion';
+    const refused = await this.#do((handle) => handle.rewind(wish.to));
+    return refused === null ? null : 'motion';
+  }
+
+  vote(): Promise<Answered> {
+    return Promise.resolve('motion');
+  }
+
+  lift(): void {
+    void this.#do(async (handle) => {
+      await handle.lift();
+      return null;
+    });
+  }
+
+  hurry(): void {
+    void this.#do(async (handle) => {
+      await handle.hurry();
+      return null;
+    });
+  }
+
+  /** The worker sleeps and wakes with the page. */
+  wake(): void {}
+
+  close(): void {
+    this.#closed = true;
+    void this.#handle.then((handle) => handle?.close());
+  }
+
+  async #do(ask: (handle: Remote<TableHandle>) => Promise<Refusal | null>): Promise<Refusal | null> {
+    const handle = await this.#handle;
+    return handle === null ? null : ask(handle);
+  }
+
+  #hear(message: LocalMessage): void {
+    if (this.#closed) return;
+    const { table } = this.snapshot();
+    switch (message.type) {
+      case 'welcome':
+        this.#state.change({ status: 'live', table: welcomed(message, null, 0), curtain: null });
+        return;
+      case 'row':
+        if (table !== null) this.#advance(table, message);
+        return;
+      case 'curtain':
+        this.#state.change({ status: 'live', table: null, curtain: message.curtain });
+        return;
+      case 'gone':
+        this.#state.change({ status: 'gone', problem: message.problem });
+    }
+  }
+
+  #advance(table: OpenTable, { told, choice }: Extract<LocalMessage, { type: 'row' }>): void {
+    const next = after(table, told, choice);
+    if (next === null) throw new Error(`row ${told.row} after ${table.number}`);
+    this.#state.change({ table: next });
+  }
+}

@@ -1,0 +1,28 @@
+/** A value that tells its followers when it was replaced. */
+export class Observed<Value> {
+  readonly #followers = new Set<() => void>();
+  #value: Value;
+
+  constructor(value: Value) {
+    this.#value = value;
+  }
+
+  readonly get = (): Value => this.#value;
+
+  readonly subscribe = (follower: () => void): (() => void) => {
+    this.#followers.add(follower);
+    return () => {
+      this.#followers.delete(follower);
+    };
+  };
+
+  set(value: Value): void {
+    if (Object.is(value, this.#value)) return;
+    this.#value = value;
+    for (const follower of this.#followers) follower();
+  }
+
+  change(part: Partial<Value>): void {
+    this.set({ ...this.#value, ...part });
+  }
+}

@@ -1,0 +1,67 @@
+import { apply, type LogEntry, type Masked, type Told } from '@sanguine/kernel';
+import type { SeatClock, Surroundings, TableMessage, ToldMessage, WelcomeMessage } from '@sanguine/protocol';
+import type { OpenTable } from './link.ts';
+import { logAfter } from './log.ts';
+
+/** What comes from a referee is a mask: there is no other word for a table. */
+function masked(mask: unknown): Masked<unknown> {
+  return mask as Masked<unknown>;
+}
+
+/** The table a viewer is welcomed to. `known` is what they had seen of it before. */
+export function welcomed(message: WelcomeMessage, known: OpenTable | null, now: number): OpenTable {
+  const takenBack = new Set(message.takenBack);
+  const before: LogEntry<unknown>[] = (known?.log ?? []).map((entry) =>
+    takenBack.has(entry.row) ? { ...entry, standing: false } : entry,
+  );
+  return {
+    game: message.game,
+    name: message.around.name,
+    seat: message.seat,
+    ...laid(message),
+    log: [...before, ...message.log],
+    latest: known !== null && known.number === message.number ? known.latest : null,
+    ...surrounded(message.around, now),
+  };
+}
+
+type Laid = 'number' | 'view' | 'deciders' | 'sealed' | 'choice' | 'canUndo' | 'outcome';
+
+/** The table itself, as it stands now. */
+export function laid(table: TableMessage): Pick<OpenTable, Laid> {
+  const { number, mask, deciders, sealed, choice, canUndo, outcome } = table;
+  return { number, view: masked(mask), deciders, sealed, choice, canUndo, outcome };
+}
+
+function surrounded({ seats, watching, clocks, now: theirs, chat, motions }: Surroundings, now: number) {
+  return { seats, watching, clocks: inOurTime(clocks, theirs, now), chat, motions };
+}
+
+/** Clocks as this device's own time has them. */
+export function inOurTime(clocks: readonly SeatClock[], theirs: number, ours: number): SeatClock[] {
+  return clocks.map(({ left, since }) => ({ left, since: since === null ? null : since + ours - theirs }));
+}
+
+/**
+ * The table after one more row; null where rows in between were missed. `choice` is what the viewer sealed with it,
+ * which nobody is told.
+ */
+export function after(table: OpenTable, message: ToldMessage, choice: unknown): OpenTable | null {
+  if (message.row !== table.number + 1) return null;
+  const { type: _, ...told } = message;
+  const { deciders, sealed, canUndo, outcome, did } = told;
+  const latest: Told<unknown> = told;
+  const own = table.seat !== null && sealed.includes(table.seat);
+  return {
+    ...table,
+    number: message.row,
+    view: masked(apply(table.view, message.patch)),
+    deciders,
+    sealed,
+    choice: !own ? null : did.do === 'seal' && did.seat === table.seat ? choice : table.choice,
+    canUndo,
+    outcome,
+    log: logAfter(table.log, told),
+    latest,
+  };
+}

@@ -1,0 +1,31 @@
+import type { ClientMessage } from '@sanguine/protocol';
+import type { Answered } from './link.ts';
+
+/** What is said to the table besides moves; each is answered once. */
+export type Question = Extract<ClientMessage, { type: 'say' | 'propose' | 'vote' }>;
+
+/** Questions on their way, and whoever waits for their answers. */
+export class Questions {
+  readonly #waiting = new Map<string, (answer: Answered) => void>();
+  #ids = 0;
+
+  ask(question: (id: string) => Question, send: (question: Question) => void): Promise<Answered> {
+    const { promise, resolve } = Promise.withResolvers<Answered>();
+    this.#ids += 1;
+    const id = `q${this.#ids}`;
+    this.#waiting.set(id, resolve);
+    send(question(id));
+    return promise;
+  }
+
+  answer(id: string, answer: Answered): void {
+    this.#waiting.get(id)?.(answer);
+    this.#waiting.delete(id);
+  }
+
+  /** The line broke: whether they arrived is not known. */
+  lose(): void {
+    for (const resolve of this.#waiting.values()) resolve('lost');
+    this.#waiting.clear();
+  }
+}

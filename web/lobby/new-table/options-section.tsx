@@ -1,0 +1,52 @@
+import type { AnyGame } from '@sanguine/kernel';
+import { useLocale } from '@sanguine/ui/controls/locale.ts';
+import { Select } from '@sanguine/ui/controls/select.tsx';
+import { useSay } from '../../text/say.ts';
+import { type Draft, withOption } from '../draft.ts';
+import styles from './options-section.module.css';
+import { Section } from './section.tsx';
+
+interface OptionsSectionProps {
+  readonly draft: Draft;
+  readonly game: AnyGame;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** The points tables disagree on, in plain words; the rulebook's way comes first. */
+export function OptionsSection({ draft, game, onChange }: OptionsSectionProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const { speech } = game;
+  const changed = Object.keys(draft.options).length;
+  return (
+    <Section title={say('new.options')} note={say('new.options.note', { changed })}>
+      <details className={styles['more']} open={changed > 0}>
+        <summary>{say('new.options.open')}</summary>
+        <div className={styles['options']}>
+          {Object.entries(game.options).map(([option, values]) => {
+            const usual = values[0] ?? '';
+            return (
+              <Select
+                key={option}
+                label={capital(locale, speech.option(locale, option))}
+                value={draft.options[option] ?? usual}
+                options={values.map((value) => ({
+                  value,
+                  title:
+                    value === usual
+                      ? say('new.options.usual', { value: speech.option(locale, option, value) })
+                      : speech.option(locale, option, value),
+                }))}
+                onChange={(value) => onChange(withOption(draft, option, value, usual))}
+              />
+            );
+          })}
+        </div>
+      </details>
+    </Section>
+  );
+}
+
+function capital(locale: string, words: string): string {
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+}

@@ -1,0 +1,111 @@
+import type { Box } from '@sanguine/ui';
+import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
+import { Field } from '@sanguine/ui/controls/field.tsx';
+import { Select } from '@sanguine/ui/controls/select.tsx';
+import { Icon, type IconName } from '@sanguine/ui/glyph/icon.tsx';
+import { useSay } from '../../text/say.ts';
+import { type Draft, type DraftSeat, withSeat, withSeats } from '../draft.ts';
+import { usualLevel } from '../levels.ts';
+import { levelName, levelNote, playersWords } from '../words.ts';
+import { Section } from './section.tsx';
+import styles from './seats-section.module.css';
+
+interface SeatsSectionProps {
+  readonly draft: Draft;
+  readonly box: Box;
+  readonly levels: readonly string[];
+  readonly onChange: (draft: Draft) => void;
+}
+
+const ICONS: Readonly<Record<DraftSeat['kind'], IconName>> = {
+  me: 'meeple',
+  person: 'meeple',
+  open: 'wooden-chair',
+  bot: 'vintage-robot',
+};
+
+/** Who sits where: me, a bot of some level, somebody else. */
+export function SeatsSection({ draft, box, levels, onChange }: SeatsSectionProps) {
+  const say = useSay();
+  const { min, max } = box.seats;
+  const count = draft.seats.length;
+  const resize = (by: number) => onChange(withSeats(draft, count + by, usualLevel(levels)));
+  return (
+    <Section title={say('new.seats')} note={say('new.seats.note', { players: playersWords(say, box.seats) })}>
+      <ol className={styles['seats']}>
+        {draft.seats.map((seat, number) => (
+          <li key={number} className={styles['seat']}>
+            <Icon name={ICONS[seat.kind]} size={26} className={styles['icon']} />
+            <Select
+              bare
+              className={styles['who']}
+              label={say('new.seat', { number: number + 1 })}
+              value={wordFor(seat)}
+              options={choices(say, draft, levels)}
+              onChange={(word) => onChange(withSeat(draft, number, seatFor(word)))}
+            />
+            {seat.kind === 'person' ? (
+              <Field
+                bare
+                className={styles['name']}
+                label={say('new.seat.name', { number: number + 1 })}
+                value={seat.name}
+                maxLength={24}
+                placeholder={say('name.placeholder')}
+                onChange={(name) => onChange(withSeat(draft, number, { kind: 'person', name }))}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      <p className={styles['levels']}>
+        {usedLevels(draft)
+          .flatMap((level) => levelNote(say, level) ?? [])
+          .join(' ')}
+      </p>
+      <div className={styles['count']}>
+        <ActionButton
+          centred
+          off={count <= min ? say('new.seats.least', { min }) : undefined}
+          onPress={() => resize(-1)}
+        >
+          {say('new.seats.fewer')}
+        </ActionButton>
+        <ActionButton
+          centred
+          off={count >= max ? say('new.seats.most', { max }) : undefined}
+          onPress={() => resize(1)}
+        >
+          {say('new.seats.more')}
+        </ActionButton>
+      </div>
+    </Section>
+  );
+}
+
+function choices(say: ReturnType<typeof useSay>, { where }: Draft, levels: readonly string[]) {
+  return [
+    { value: 'me', title: say('new.seat.me') },
+    where === 'device'
+      ? { value: 'person', title: say('new.seat.person') }
+      : { value: 'open', title: say('new.seat.open') },
+    ...levels.map((level) => ({
+      value: `bot.${level}`,
+      title: say('seat.bot', { level: levelName(say, level) }),
+    })),
+  ];
+}
+
+function usedLevels({ seats }: Draft): string[] {
+  return [...new Set(seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : [])))];
+}
+
+function wordFor(seat: DraftSeat): string {
+  return seat.kind === 'bot' ? `bot.${seat.level}` : seat.kind;
+}
+
+function seatFor(word: string): DraftSeat {
+  if (word === 'me' || word === 'open') return { kind: word };
+  if (word === 'person') return { kind: 'person', name: '' };
+  return { kind: 'bot', level: word.slice('bot.'.length) };
+}

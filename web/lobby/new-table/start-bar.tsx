@@ -1,0 +1,35 @@
+import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
+import { useSay } from '../../text/say.ts';
+import type { Draft } from '../draft.ts';
+import styles from './start-bar.module.css';
+
+interface StartBarProps {
+  readonly where: Draft['where'];
+  readonly problem: string | null;
+  /** The problem is with the table itself: it cannot be started. */
+  readonly refused: boolean;
+  readonly busy: boolean;
+}
+
+/** The button that starts it all, always at hand. */
+export function StartBar({ where, problem, refused, busy }: StartBarProps) {
+  const say = useSay();
+  const note = where === 'device' ? 'new.start.note' : 'new.open.note';
+  return (
+    <div className={styles['bar']}>
+      <p className={styles['problem']} role="alert">
+        {problem}
+      </p>
+      <ActionButton
+        kind="go"
+        type="submit"
+        wide
+        className={styles['start']}
+        off={refused ? say('new.start.off') : undefined}
+        note={say(busy ? 'play.busy' : note)}
+      >
+        {say(where === 'device' ? 'new.start' : 'new.open')}
+      </ActionButton>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useLocale } from '@sanguine/ui/controls/locale.ts';
+import { beSomebody, useMe } from '../../account/me.ts';
+import { rememberedName, rememberName } from '../../account/remembered-name.ts';
+import { sentence } from '../../api/sentence.ts';
+import { newSalt, openTable } from '../../api/tables.ts';
+import { createLocal } from '../../store/games.ts';
+import { useSay } from '../../text/say.ts';
+import { type Draft, localPlan, newTable } from '../draft.ts';
+import { rememberDraft } from '../remembered.ts';
+import { someTableName } from '../table-name.ts';
+
+export interface Person {
+  /** Asked for only where nobody is known yet. */
+  readonly asked: boolean;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}
+
+/** Starts the game, or opens the table; remembers it for the next time. */
+export function useStart(draft: Draft, wished: string) {
+  const say = useSay();
+  const locale = useLocale();
+  const me = useMe();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [person, setPerson] = useState(rememberedName);
+  const asked = draft.where === 'online' && (me === null || me === undefined);
+  const name = wished.trim() === '' ? someTableName(locale) : wished.trim();
+
+  const onDevice = async () => {
+    const id = await createLocal(localPlan(draft, name, me?.name ?? (person === '' ? say('you') : person)));
+    go(`/local/${id}`);
+  };
+  const online = async () => {
+    const somebody = await beSomebody(person, locale);
+    if (!somebody.ok) return setProblem(sentence(say, somebody.problem));
+    rememberName(somebody.value.name);
+    const opened = await openTable(newTable(draft, name, newSalt()));
+    if (!opened.ok) return setProblem(sentence(say, opened.problem));
+    go(`/table/${opened.value.id}`);
+  };
+  const start = async () => {
+    setBusy(true);
+    setProblem(null);
+    rememberDraft(draft);
+    try {
+      await (draft.where === 'device' ? onDevice() : online());
+    } catch {
+      setProblem(say('play.failed'));
+    }
+    setBusy(false);
+  };
+  return {
+    busy,
+    problem,
+    person: { asked, name: person, onName: setPerson } satisfies Person,
+    go: () => {
+      if (!busy) void start();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { useLocale } from '@sanguine/ui/controls/locale.ts';
+import { findBox } from '@sanguine/registry/shelf.ts';
+import type { TableInfo } from '@sanguine/protocol';
+import { PageFrame } from '../../pages/frame.tsx';
+import { useSay } from '../../text/say.ts';
+import { Facts } from './facts.tsx';
+import { Invitation } from './invitation.tsx';
+import styles from './room.module.css';
+import { RoomActions } from './room-actions.tsx';
+import { SeatList } from './seat-list.tsx';
+import { useErrand } from './errand.ts';
+
+interface RoomProps {
+  readonly table: TableInfo;
+  readonly onTable: (table: TableInfo) => void;
+}
+
+/** Before the game: who is there, who is still asked for, and the way to invite them. */
+export function WaitingRoom({ table, onTable }: RoomProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const errand = useErrand(onTable);
+  const open = table.seats.filter(({ kind }) => kind === 'open').length;
+  const game = findBox(table.game)?.name[locale] ?? table.game;
+  return (
+    <PageFrame title={table.name === '' ? game : table.name} lead={say('room.lead', { game })}>
+      <div className={styles['room']}>
+        <section aria-labelledby="seats">
+          <h2 id="seats" className={styles['head']}>
+            {say('room.seats')}
+          </h2>
+          <output className={styles['count']}>{say('room.open', { count: open })}</output>
+          <SeatList table={table} errand={errand} />
+          <p className={styles['problem']} role="alert">
+            {errand.problem}
+          </p>
+          <RoomActions table={table} errand={errand} />
+        </section>
+        <div className={styles['side']}>
+          {table.code === null ? null : <Invitation code={table.code} name={table.name} />}
+          <Facts table={table} />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { Suspense } from 'react';
+import type { SeatInfo, TableInfo } from '@sanguine/protocol';
+import { findBox } from '@sanguine/registry/shelf.ts';
+import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
+import { classes } from '@sanguine/ui/controls/classes.ts';
+import { Icon, type IconName } from '@sanguine/ui/glyph/icon.tsx';
+import { useMe } from '../../account/me.ts';
+import { fillSeat, takeSeat } from '../../api/tables.ts';
+import { useSay } from '../../text/say.ts';
+import { levelName } from '../words.ts';
+import { BotChoice } from './bot-choice.tsx';
+import type { Errand } from './errand.ts';
+import styles from './seat-list.module.css';
+
+const ICONS: Readonly<Record<SeatInfo['kind'], IconName>> = {
+  open: 'wooden-chair',
+  person: 'meeple',
+  bot: 'vintage-robot',
+};
+
+export function SeatList({ table, errand }: { readonly table: TableInfo; readonly errand: Errand }) {
+  return (
+    <ol className={styles['seats']}>
+      {table.seats.map((seat) => (
+        <SeatRow key={seat.seat} seat={seat} table={table} errand={errand} />
+      ))}
+    </ol>
+  );
+}
+
+function SeatRow({
+  seat,
+  table: { id, game, hosted, seats },
+  errand,
+}: {
+  readonly seat: SeatInfo;
+  readonly table: TableInfo;
+  readonly errand: Errand;
+}) {
+  const say = useSay();
+  const me = useMe();
+  const box = findBox(game);
+  const seated = seats.some(({ mine }) => mine);
+  const fill = (wish: Parameters<typeof fillSeat>[2]) => errand.run(() => fillSeat(id, seat.seat, wish));
+  return (
+    <li className={classes(styles['seat'], styles[seat.kind], seat.mine && styles['mine'])}>
+      <Icon name={ICONS[seat.kind]} size={30} className={styles['icon']} />
+      <span className={styles['who']}>
+        <b>{seatTitle(say, seat)}</b>
+        <small>{seatNote(say, seat)}</small>
+      </span>
+      <span className={styles['acts']}>
+        {seat.kind === 'open' && !seated && me !== null && me !== undefined ? (
+          <ActionButton kind="go" centred onPress={() => errand.run(() => takeSeat(id, seat.seat))}>
+            {say('room.sit')}
+          </ActionButton>
+        ) : null}
+        {hosted && seat.kind === 'open' && box !== undefined ? (
+          <Suspense>
+            <BotChoice box={box} seat={seat.seat} onLevel={(level) => fill({ kind: 'bot', level })} />
+          </Suspense>
+        ) : null}
+        {hosted && seat.kind !== 'open' && !seat.mine ? (
+          <ActionButton centred onPress={() => fill({ kind: 'open' })}>
+            {say('room.empty')}
+          </ActionButton>
+        ) : null}
+      </span>
+    </li>
+  );
+}
+
+function seatTitle(say: ReturnType<typeof useSay>, { kind, name, level }: SeatInfo): string {
+  if (kind === 'open') return say('room.seat.open');
+  return kind === 'person' ? (name ?? '') : say('seat.bot', { level: levelName(say, level ?? '') });
+}
+
+function seatNote(say: ReturnType<typeof useSay>, { kind, mine }: SeatInfo): string {
+  if (kind === 'open') return say('room.seat.waits');
+  if (kind === 'bot') return say('room.seat.bot');
+  return say(mine ? 'room.seat.you' : 'room.seat.seated');
+}

@@ -1,0 +1,89 @@
+import { useLocale } from '@sanguine/ui/controls/locale.ts';
+import { useSay, type Phrase, type SayPhrase } from '../text/say.ts';
+import type { Player } from './entry.ts';
+
+const LEVELS: Readonly<Record<string, Phrase>> = {
+  random: 'level.random',
+  recruit: 'level.recruit',
+  veteran: 'level.veteran',
+  warlord: 'level.warlord',
+};
+
+const NOTES: Readonly<Record<string, Phrase>> = {
+  random: 'level.random.note',
+  recruit: 'level.recruit.note',
+  veteran: 'level.veteran.note',
+  warlord: 'level.warlord.note',
+};
+
+/** A bot's level in words; a level nobody has a word for is said as it is. */
+export function levelName(say: SayPhrase, level: string): string {
+  const key = LEVELS[level];
+  return key === undefined ? level : say(key);
+}
+
+/** What a bot of a level is like; null for a level nobody has described. */
+export function levelNote(say: SayPhrase, level: string): string | null {
+  const note = NOTES[level];
+  return note === undefined ? null : say('level.line', { level: levelName(say, level), note: say(note) });
+}
+
+function playerName(say: SayPhrase, player: Player | null): string {
+  if (player === null) return say('seat.empty');
+  return 'name' in player ? player.name : say('seat.bot', { level: levelName(say, player.level) });
+}
+
+/** `Mirela, Jon and 2 Veteran bots`: bots of one level together, after the people. */
+export function usePlayers(): (players: readonly (Player | null)[]) => string {
+  const say = useSay();
+  const list = useList();
+  return (players) => {
+    const counts = new Map<string, number>();
+    for (const player of players) {
+      if (player !== null && 'level' in player) counts.set(player.level, (counts.get(player.level) ?? 0) + 1);
+    }
+    return list([
+      ...players.filter((player) => player === null || 'name' in player).map((one) => playerName(say, one)),
+      ...[...counts].map(([level, count]) => say('seat.bots', { level: levelName(say, level), count })),
+    ]);
+  };
+}
+
+/** `2 to 4 players` */
+export function playersWords(say: SayPhrase, range: { readonly min: number; readonly max: number }): string {
+  return say(range.min === range.max ? 'players.exact' : 'players.range', { min: range.min, max: range.max });
+}
+
+/** `Mirela, Jon and a Veteran bot`. */
+export function useList(): (names: readonly string[]) => string {
+  const locale = useLocale();
+  return (names) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long something has waited, in the largest whole unit: `2 days`. Below a minute: null. */
+export function waited(say: SayPhrase, milliseconds: number): string | null {
+  for (const [unit, length] of UNITS) {
+    const count = Math.floor(milliseconds / length);
+    if (count > 0) return say(`time.${unit}`, { count });
+  }
+  return null;
+}
+
+/** How long ago something was, as messages take it: `now`, or in words. */
+export function useWaited(): (moment: number) => string {
+  const say = useSay();
+  return (moment) => waited(say, Date.now() - moment) ?? 'now';
+}
+
+/** How long ago something was, for the side of a list. */
+export function useSince(): (moment: number) => string {
+  const say = useSay();
+  const ago = useWaited();
+  return (moment) => say('since', { since: ago(moment) });
+}

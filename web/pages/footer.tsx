@@ -1,0 +1,17 @@
+import { Link } from 'wouter';
+import { useSay } from '../text/say.ts';
+import styles from './footer.module.css';
+
+export function Footer() {
+  const say = useSay();
+  return (
+    <footer className={styles['foot']}>
+      <p>{say('foot.line')}</p>
+      <nav aria-label={say('foot.label')}>
+        <Link href="/credits">{say('nav.credits')}</Link>
+        <Link href="/settings">{say('nav.settings')}</Link>
+        <a href="/docs">{say('nav.programs')}</a>
+      </nav>
+    </footer>
+  );
+}

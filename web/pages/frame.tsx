@@ -1,0 +1,70 @@
+import { type ReactNode, useRef } from 'react';
+import { classes } from '@sanguine/ui/controls/classes.ts';
+import { useOnline } from '../offline/online.ts';
+import { useSay } from '../text/say.ts';
+import { useArrival } from './arrival.tsx';
+import { Footer } from './footer.tsx';
+import styles from './frame.module.css';
+import { Masthead } from './masthead.tsx';
+
+interface PageFrameProps {
+  /** The heading, and what the window is called. */
+  readonly title: string;
+  /** One sentence under it. */
+  readonly lead?: ReactNode;
+  /** Beside the heading. */
+  readonly aside?: ReactNode;
+  /** For reading: a narrower column. */
+  readonly narrow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page that is no table: masthead, one heading, content, foot; a neat line around it all. */
+export function PageFrame({ title, lead, aside, narrow = false, children }: PageFrameProps) {
+  return (
+    <Sheet title={title} masthead={<Masthead />}>
+      <div className={classes(styles['column'], narrow && styles['narrow'])}>
+        <div className={styles['head']}>
+          <div>
+            <h1 className={styles['title']} tabIndex={-1}>
+              {title}
+            </h1>
+            {lead === undefined ? null : <p className={styles['lead']}>{lead}</p>}
+          </div>
+          {aside}
+        </div>
+        {children}
+      </div>
+    </Sheet>
+  );
+}
+
+/** The printed sheet every page lies on. */
+export function Sheet({
+  title,
+  masthead,
+  children,
+}: {
+  readonly title: string | null;
+  readonly masthead: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const say = useSay();
+  const online = useOnline();
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+  return (
+    <div className={styles['sheet']}>
+      <title>{title === null ? 'Sanguine' : `${title} · Sanguine`}</title>
+      <a className={styles['skip']} href="#content">
+        {say('skip')}
+      </a>
+      {masthead}
+      {online ? null : <output className={styles['offline']}>{say('offline')}</output>}
+      <main ref={main} id="content" className={styles['main']} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSay } from '../text/say.ts';
+import { Drop } from './drop.tsx';
+import styles from './loading.module.css';
+
+/** While a page comes; shown only when it takes its time. */
+export function Loading() {
+  const say = useSay();
+  return (
+    <output className={styles['loading']}>
+      <Drop size={56} />
+      <span>{say('loading')}</span>
+    </output>
+  );
+}

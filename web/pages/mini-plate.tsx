@@ -1,0 +1,13 @@
+import { findBox } from '@sanguine/registry/shelf.ts';
+import styles from './mini-plate.module.css';
+
+/** A game's book plate as small as a stamp. */
+export function MiniPlate({ game, size }: { readonly game: string; readonly size: number }) {
+  const box = findBox(game);
+  if (box === undefined) return null;
+  return (
+    <span className={styles['stamp']} style={{ width: size, height: size }} aria-hidden="true">
+      <box.Plate />
+    </span>
+  );
+}

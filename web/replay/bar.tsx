@@ -1,0 +1,207 @@
+import type { ReactNode } from 'react';
+import type { Landmark, Viewer } from '@sanguine/kernel';
+import { classes } from '@sanguine/ui/controls/classes.ts';
+import { Select } from '@sanguine/ui/controls/select.tsx';
+import { Icon } from '@sanguine/ui/glyph/icon.tsx';
+import styles from './bar.module.css';
+import { nextMark, type Reel, sinceOwn } from './reel.ts';
+import { useReplaySay } from './say.ts';
+import { type Player, type Speed, SPEEDS } from './use-player.ts';
+
+interface BarProps {
+  readonly reel: Reel;
+  readonly player: Player;
+  readonly names: readonly string[];
+  readonly viewer: Viewer;
+  readonly viewers: readonly Viewer[];
+  readonly onViewer: (viewer: Viewer) => void;
+}
+
+/** Where the replay is, and how to get elsewhere. */
+export function ReplayBar({ reel, player, names, viewer, viewers, onViewer }: BarProps) {
+  const say = useReplaySay();
+  const { at, playing, speed } = player;
+  const last = reel.moments.length - 1;
+  // Once a game is over, nobody waits to catch up with it.
+  const over = reel.moments[last]?.outcome !== null;
+  const jump = (kind: Landmark['kind'], forwards: boolean): number | null =>
+    nextMark(reel, at, kind, forwards);
+  const turns = reel.marks.flatMap(({ at: place, landmark }) =>
+    landmark.kind === 'turn' ? [{ at: place, landmark }] : [],
+  );
+  const turn = turns.findLast((mark) => mark.at <= at);
+  const eyes = (seat: Viewer): string => (seat === null ? say('bar.eyes.watcher') : (names[seat] ?? ''));
+  return (
+    <section className={styles['bar']} aria-label={say('bar.label')}>
+      <Scrubber reel={reel} player={player} />
+      <div className={styles['controls']}>
+        <Step label={say('bar.first')} to={at === 0 ? null : 0} player={player} shape="first" />
+        <Step label={say('bar.back')} to={at === 0 ? null : at - 1} player={player} shape="back" />
+        <button
+          type="button"
+          className={classes(styles['step'], styles['play'])}
+          aria-label={say(playing ? 'bar.pause' : 'bar.play')}
+          onClick={() => {
+            if (!playing && at === last) player.go(0);
+            player.setPlaying(!playing);
+          }}
+        >
+          <Shape name={playing ? 'pause' : 'play'} />
+        </button>
+        <button
+          type="button"
+          className={styles['step']}
+          aria-label={say('bar.forward')}
+          aria-disabled={at === last || undefined}
+          onClick={() => player.step(1)}
+        >
+          <Shape name="forward" />
+        </button>
+        <Step label={say('bar.last')} to={at === last ? null : last} player={player} shape="last" />
+        <output className={styles['moment']}>{say('bar.moment', { at, last })}</output>
+        <Step
+          label={say('bar.battle.previous')}
+          to={jump('battle', false)}
+          player={player}
+          shape="back"
+          with={<Icon name="crossed-swords" size={18} />}
+        />
+        <Step
+          label={say('bar.battle.next')}
+          to={jump('battle', true)}
+          player={player}
+          shape="forward"
+          with={<Icon name="crossed-swords" size={18} />}
+        />
+        <Select
+          bare
+          label={say('bar.turn')}
+          className={styles['turns']}
+          value={`${turn?.at ?? ''}`}
+          options={[
+            { value: '', title: say('bar.turn.none') },
+            ...turns.map(({ at: place, landmark }) => ({
+              value: `${place}`,
+              title: say('bar.turn.one', { round: landmark.round, name: names[landmark.seat] ?? '' }),
+            })),
+          ]}
+          onChange={(value) => player.go(value === '' ? 0 : Number(value))}
+        />
+        <Select<Speed>
+          bare
+          label={say('bar.speed')}
+          value={speed}
+          options={SPEEDS.map((value) => ({ value, title: say('bar.times', { speed: value }) }))}
+          onChange={(value) => player.setSpeed(value)}
+        />
+        {viewers.length < 2 ? null : (
+          <Select
+            bare
+            label={say('bar.eyes')}
+            className={styles['turns']}
+            value={`${viewer}`}
+            options={viewers.map((seat) => ({ value: `${seat}`, title: eyes(seat) }))}
+            onChange={(value) => onViewer(value === 'null' ? null : Number(value))}
+          />
+        )}
+        {viewer === null || over ? null : (
+          <button
+            type="button"
+            className={styles['since']}
+            onClick={() => {
+              player.go(sinceOwn(reel));
+              player.setPlaying(true);
+            }}
+          >
+            {say('bar.since')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Scrubber({ reel, player }: Pick<BarProps, 'reel' | 'player'>) {
+  const say = useReplaySay();
+  const last = Math.max(1, reel.moments.length - 1);
+  return (
+    <div className={styles['scrubber']}>
+      <svg
+        className={styles['marks']}
+        viewBox={`0 0 ${last} 10`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {reel.marks.map(({ at, landmark }) => (
+          <line
+            key={`${landmark.kind} ${at}`}
+            x1={at}
+            x2={at}
+            y1={landmark.kind === 'turn' ? 0 : 4}
+            y2={landmark.kind === 'turn' ? 3 : 10}
+            data-kind={landmark.kind}
+          />
+        ))}
+      </svg>
+      <input
+        type="range"
+        aria-label={say('bar.scrub')}
+        aria-valuetext={say('bar.moment', { at: player.at, last })}
+        min={0}
+        max={last}
+        value={player.at}
+        onChange={({ target }) => player.go(Number(target.value))}
+      />
+    </div>
+  );
+}
+
+type ShapeName = 'first' | 'back' | 'play' | 'pause' | 'forward' | 'last';
+
+const SHAPES: Readonly<Record<ShapeName, string>> = {
+  first: 'M4 4h3v16H4zM20 4v16L8 12z',
+  back: 'M17 4v16L6 12z',
+  play: 'M6 3v18l15-9z',
+  pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
+  forward: 'M7 4v16l11-8z',
+  last: 'M17 4h3v16h-3zM4 4v16l12-8z',
+};
+
+function Shape({ name }: { readonly name: ShapeName }) {
+  return (
+    <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={SHAPES[name]} fill="currentColor" />
+    </svg>
+  );
+}
+
+function Step({
+  label,
+  to,
+  player,
+  shape,
+  with: beside,
+}: {
+  readonly label: string;
+  readonly to: number | null;
+  readonly player: Player;
+  readonly shape: ShapeName;
+  readonly with?: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles['step']}
+      aria-label={label}
+      title={label}
+      aria-disabled={to === null || undefined}
+      onClick={() => {
+        if (to !== null) player.go(to);
+      }}
+    >
+      {shape === 'forward' ? beside : null}
+      <Shape name={shape} />
+      {shape === 'forward' ? null : beside}
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { levelsOf } from '@sanguine/bots';
+import type { Seat } from '@sanguine/kernel';
+import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
+import { Dialog } from '@sanguine/ui/controls/dialog.tsx';
+import { Select } from '@sanguine/ui/controls/select.tsx';
+import { usualLevel } from '../lobby/levels.ts';
+import { levelName } from '../lobby/words.ts';
+import type { LocalSeat } from '../store/local-game.ts';
+import type { Scene } from '../table/scene.ts';
+import { useSay } from '../text/say.ts';
+import styles from './branch-dialog.module.css';
+import { useReplaySay } from './say.ts';
+import type { Source } from './source.ts';
+
+interface BranchDialogProps {
+  readonly source: Source;
+  readonly scene: Scene;
+  readonly onClose: () => void;
+}
+
+/** Plays on from a moment, as a game of this device: one seat is the reader's, bots take the others. */
+export function BranchDialog({ source, scene, onClose }: BranchDialogProps) {
+  const say = useReplaySay();
+  const sayLevel = useSay();
+  const [, go] = useLocation();
+  const { table, game, names, players } = scene;
+  const levels = levelsOf(game);
+  const [seat, setSeat] = useState<Seat>(table.seat ?? 0);
+  const [level, setLevel] = useState(usualLevel(levels));
+  const [failed, setFailed] = useState(false);
+  // What others hold is made up from what one viewer knows: nobody else's seat can be taken.
+  const exact = source.finished || !source.shared;
+  const seats = exact ? table.seats.map((one) => one.seat) : table.seat === null ? [0] : [table.seat];
+  const over = table.outcome !== null;
+  const start = async (): Promise<void> => {
+    const plan = {
+      name: say('branch.name', { name: source.name }),
+      seats: table.seats.map((_, at): LocalSeat =>
+        at === seat ? { kind: 'person', name: ownName(scene, seat) } : { kind: 'bot', level },
+      ),
+    };
+    const id = await source.branch(table.number, table.view, table.seat, plan);
+    if (id === null) setFailed(true);
+    else go(`/local/${id}`);
+  };
+  return (
+    <Dialog
+      title={say('branch.title')}
+      onClose={onClose}
+      foot={
+        <ActionButton kind="go" off={over ? say('branch.over') : undefined} onPress={() => void start()}>
+          {say('branch.go')}
+        </ActionButton>
+      }
+    >
+      <p>{say(exact ? 'branch.exact' : 'branch.imagined')}</p>
+      <div className={styles['choices']}>
+        <Select
+          label={say('branch.seat')}
+          value={`${seat}`}
+          options={seats.map((one) => ({ value: `${one}`, title: names[one] ?? players[one] ?? '' }))}
+          onChange={(value) => setSeat(Number(value))}
+        />
+        <Select
+          label={say('branch.level')}
+          value={level}
+          options={levels.map((value) => ({ value, title: levelName(sayLevel, value) }))}
+          onChange={setLevel}
+        />
+      </div>
+      <p role="alert">{failed ? say('branch.failed') : ''}</p>
+    </Dialog>
+  );
+}
+
+/** A bot's seat is taken by the reader under the name of the reader's own. */
+function ownName({ table, players }: Scene, seat: Seat): string {
+  const mine = table.seats.find(({ kind, seat: at }) => kind === 'person' && at === seat);
+  const any = mine ?? table.seats.find(({ kind }) => kind === 'person');
+  return players[any?.seat ?? seat] ?? '';
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { type BarItem, BarMenu } from '../table/bar-menu.tsx';
+import { saveFile } from '../table/save-file.ts';
+import { useReplaySay } from './say.ts';
+import type { Source } from './source.ts';
+
+interface ReplayMenuProps {
+  readonly source: Source;
+  /** The address of this very moment. */
+  readonly moment: string;
+  readonly onBranch: () => void;
+}
+
+/** What can be done with a moment of a replay. */
+export function ReplayMenu({ source, moment, onBranch }: ReplayMenuProps) {
+  const say = useReplaySay();
+  const [copied, setCopied] = useState<string | null>(null);
+  const share = async (): Promise<void> => {
+    const url = new URL(moment, location.href).href;
+    const handOn = typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches;
+    try {
+      if (handOn) await navigator.share({ title: source.name, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        setCopied(moment);
+      }
+    } catch {
+      // Whoever closes the share sheet meant to.
+    }
+  };
+  const save = async (): Promise<void> => {
+    const file = await source.save();
+    if (file !== null) saveFile(file);
+  };
+  const items: readonly (BarItem | null)[] = [
+    { id: 'branch', words: say('menu.branch'), inBar: true, act: onBranch },
+    source.shared
+      ? {
+          id: 'share',
+          words: <span aria-live="polite">{say(copied === moment ? 'menu.copied' : 'menu.share')}</span>,
+          inBar: true,
+          act: () => void share(),
+        }
+      : null,
+    source.finished || !source.shared
+      ? { id: 'save', words: say('menu.save'), inBar: true, act: () => void save() }
+      : null,
+    { id: 'home', words: say('menu.table'), inBar: true, act: source.home },
+  ];
+  return <BarMenu label={say('menu.open')} items={items.filter((item) => item !== null)} />;
+}

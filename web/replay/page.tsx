@@ -1,0 +1,76 @@
+import { Suspense, use, useState } from 'react';
+import { Link, useParams, useSearch } from 'wouter';
+import type { Viewer } from '@sanguine/kernel';
+import { buttonClass } from '@sanguine/ui/controls/button-look.ts';
+import type { Story } from '@sanguine/protocol';
+import { PageFrame } from '../pages/frame.tsx';
+import { Loading } from '../pages/loading.tsx';
+import { FilePage } from './file-page.tsx';
+import { useReplaySay } from './say.ts';
+import { ReplayScreen } from './screen.tsx';
+import { type Source, sourceOf } from './source.ts';
+
+/** `/replay`, `/replay/local/:id`, `/replay/:table`. */
+export default function ReplayPage() {
+  const { '*': path = '' } = useParams();
+  const search = useSearch();
+  if (path === '') return <FilePage />;
+  return <Opening key={path} path={path} seat={new URLSearchParams(search).get('seat')} />;
+}
+
+interface Shown {
+  readonly source: Source;
+  readonly story: Story;
+}
+
+/** Opens with the eyes the address asks for, where they may be had; else with the reader's own. */
+async function open(path: string, seat: string | null): Promise<Shown | null> {
+  const source = await sourceOf(path);
+  if (source === null) return null;
+  const wished = seat !== null && /^\d{1,2}$/.test(seat) ? Number(seat) : null;
+  const viewer = source.viewers.includes(wished) && wished !== null ? wished : (source.viewers[0] ?? null);
+  const story = await source.story(viewer);
+  return story === null ? null : { source, story };
+}
+
+/** Asked for once; what waits for it is below, so that the asking outlives the waiting. */
+function Opening({ path, seat }: { readonly path: string; readonly seat: string | null }) {
+  const [opening] = useState(() => open(path, seat).catch(() => null));
+  return (
+    <Suspense fallback={<Loading />}>
+      <Opened opening={opening} />
+    </Suspense>
+  );
+}
+
+function Opened({ opening }: { readonly opening: Promise<Shown | null> }) {
+  const shown = use(opening);
+  return shown === null ? <Nothing /> : <Watching {...shown} />;
+}
+
+function Watching({ source, story: first }: Shown) {
+  const [story, setStory] = useState(first);
+  const look = async (viewer: Viewer): Promise<void> => {
+    const other = await source.story(viewer);
+    if (other !== null) setStory(other);
+  };
+  return (
+    <ReplayScreen
+      key={`${story.seat}`}
+      source={source}
+      story={story}
+      onViewer={(viewer) => void look(viewer)}
+    />
+  );
+}
+
+function Nothing() {
+  const say = useReplaySay();
+  return (
+    <PageFrame title={say('missing.title')} lead={say('missing.text')} narrow>
+      <Link className={buttonClass({})} href="/replay">
+        {say('title')}
+      </Link>
+    </PageFrame>
+  );
+}

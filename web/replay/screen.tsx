@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import type { Refusal, Viewer } from '@sanguine/kernel';
+import type { Story } from '@sanguine/protocol';
+import type { Ref, TableProps } from '@sanguine/ui';
+import { useSettings } from '../settings/store.ts';
+import { BoardFault } from '../table/board-fault.tsx';
+import { LogPanel } from '../table/log-panel.tsx';
+import { RulesBeside } from '../table/rules-beside.tsx';
+import { useScene } from '../table/scene.ts';
+import { seated } from '../table/seated.tsx';
+import { TextBoard } from '../table/text-board.tsx';
+import { useBox } from '../table/use-box.ts';
+import { ReplayBar } from './bar.tsx';
+import { BranchDialog } from './branch-dialog.tsx';
+import { ReplayMenu } from './menu.tsx';
+import { momentAt, reelOf, tableAt } from './reel.ts';
+import { useReplaySay } from './say.ts';
+import type { Source } from './source.ts';
+import { usePlayer } from './use-player.ts';
+
+interface ReplayScreenProps {
+  readonly source: Source;
+  readonly story: Story;
+  readonly onViewer: (viewer: Viewer) => void;
+}
+
+/** The row an address names; null where it names none. */
+function rowIn(search: string): number | null {
+  const row = new URLSearchParams(search).get('row');
+  return row !== null && /^\d{1,7}$/.test(row) ? Number(row) : null;
+}
+
+/** A game gone through again on its own board. */
+export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
+  const say = useReplaySay();
+  const { game } = useBox(story.game);
+  const [settings] = useSettings();
+  const search = useSearch();
+  const reel = useMemo(() => reelOf(game, story, source.name), [game, story, source.name]);
+  const player = usePlayer(reel.moments.length, momentAt(reel, rowIn(search) ?? 0));
+  const { at, go, playing, stepped } = player;
+  const [followed, setFollowed] = useState(search);
+  // A link in the log leads to another moment of the same page.
+  if (search !== followed) {
+    setFollowed(search);
+    const row = rowIn(search);
+    const wanted = row === null ? at : momentAt(reel, row);
+    if (wanted !== at) go(wanted);
+  }
+  const table = useMemo(() => tableAt(reel, at), [reel, at]);
+  const scene = useScene(table);
+  const [focus, setFocus] = useState<{ readonly ref: Ref } | null>(null);
+  const [section, setSection] = useState<string | null>(null);
+  const [branching, setBranching] = useState(false);
+  const show = useCallback((ref: Ref) => setFocus({ ref }), []);
+  const address = useCallback(
+    (place: number): string =>
+      `/replay/${source.path}?row=${place}${story.seat === null ? '' : `&seat=${story.seat}`}`,
+    [source.path, story.seat],
+  );
+  const here = address(table.number);
+  useEffect(() => {
+    // While it plays the address stays: browsers take only so many changes.
+    if (!playing) navigate(here, { replace: true });
+  }, [here, playing]);
+  const props: TableProps<unknown, unknown, unknown> = {
+    view: table.view,
+    viewer: table.seat,
+    number: table.number,
+    deciders: table.deciders,
+    sealed: table.sealed,
+    choice: null,
+    canUndo: false,
+    outcome: table.outcome,
+    players: seated(scene),
+    settings,
+    latest: stepped ? table.latest : null,
+    focus,
+    live: false,
+    play: (): Promise<Refusal | null> => Promise.resolve(null),
+    undo() {},
+    openRules: setSection,
+    show,
+    furniture: {
+      title: say('title.of', { name: source.name }),
+      menu: <ReplayMenu source={source} moment={here} onBranch={() => setBranching(true)} />,
+      side: <LogPanel scene={scene} replay={address} onShow={show} />,
+      notice: (
+        <ReplayBar
+          reel={reel}
+          player={player}
+          names={scene.names}
+          viewer={story.seat}
+          viewers={source.viewers}
+          onViewer={onViewer}
+        />
+      ),
+    },
+  };
+  const text = <TextBoard scene={scene} table={props} past />;
+  const { Table } = scene.board;
+  return (
+    <div data-mood={scene.box.mood} style={{ display: 'contents' }}>
+      <title>{`${say('title.of', { name: source.name })} · Sanguine`}</title>
+      {settings.textBoard ? (
+        text
+      ) : (
+        <BoardFault instead={text}>
+          <Table {...props} />
+        </BoardFault>
+      )}
+      <RulesBeside game={game} section={section} onClose={() => setSection(null)} />
+      {branching ? <BranchDialog source={source} scene={scene} onClose={() => setBranching(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { GameRecord, Masked, Viewer } from '@sanguine/kernel';
+import type { Story, TableInfo } from '@sanguine/protocol';
+import { ask } from '../api/client.ts';
+import { findTable } from '../api/tables.ts';
+import { office } from '../link/office.ts';
+import { exportLocal, fileName, readLocal } from '../store/games.ts';
+import { personsOf } from '../store/local-game.ts';
+import type { SavedFile } from '../table/save-file.ts';
+import type { BranchPlan } from '../worker/office.ts';
+
+/** Where a game to be replayed comes from. */
+export interface Source {
+  readonly name: string;
+  /** The table itself. */
+  readonly home: string;
+  /** The path under `/replay`. */
+  readonly path: string;
+  /** Others can open a link to it. */
+  readonly shared: boolean;
+  readonly finished: boolean;
+  /** Whose eyes it may be seen with, the reader's own first. */
+  readonly viewers: readonly Viewer[];
+  story(viewer: Viewer): Promise<Story | null>;
+  /** Null while it is not to be had. */
+  save(): Promise<SavedFile | null>;
+  /** Starts a game from the table after a row; null where that cannot be. */
+  branch(row: number, view: Masked<unknown>, viewer: Viewer, plan: BranchPlan): Promise<string | null>;
+}
+
+/** Reads a path under `/replay`: `local/<id>` or a table's id. */
+export function sourceOf(path: string): Promise<Source | null> {
+  const [first = '', second] = path.split('/');
+  return first === 'local' ? localSource(second ?? '') : onlineSource(first);
+}
+
+async function localSource(id: string): Promise<Source | null> {
+  const found = await readLocal(id);
+  if (found === null) return null;
+  const { game, record } = found;
+  const persons = personsOf(game.seats);
+  const all = game.seats.map((_, seat) => seat);
+  const finished = game.outcome !== null;
+  // While it goes on, whoever plays here alone sees their own hand; people who share a screen see what all see.
+  const own = persons.length === 1 ? persons : [];
+  const viewers: readonly Viewer[] = finished ? [...new Set([...persons, ...all]), null] : [...own, null];
+  return {
+    name: game.name,
+    home: `/local/${id}`,
+    path: `local/${id}`,
+    shared: false,
+    finished,
+    viewers,
+    story: (viewer) => office().localStory(id, viewer),
+    save: () => exportLocal(id),
+    branch: (row, _view, _viewer, plan) => office().branchRecord(record, row, plan),
+  };
+}
+
+async function onlineSource(id: string): Promise<Source | null> {
+  const answer = await findTable(id);
+  if (!answer.ok || answer.value.state === 'open') return null;
+  const table = answer.value;
+  const address = `/tables/${encodeURIComponent(id)}`;
+  const finished = table.state === 'finished';
+  const record = async (): Promise<GameRecord | null> => {
+    const read = await ask<GameRecord>('GET', `${address}/record`);
+    return read.ok ? read.value : null;
+  };
+  return {
+    name: table.name,
+    home: `/table/${id}`,
+    path: id,
+    shared: true,
+    finished,
+    viewers: onlineViewers(table),
+    async story(viewer) {
+      const own = table.seats.find(({ mine }) => mine)?.seat ?? null;
+      const eyes = viewer === own || viewer === null ? '' : `?seat=${viewer}`;
+      const read = await ask<Story>('GET', `${address}/story${eyes}`);
+      return read.ok ? read.value : null;
+    },
+    async save() {
+      const whole = finished ? await record() : null;
+      return whole === null ? null : { name: fileName(table.name), text: JSON.stringify(whole) };
+    },
+    async branch(row, view, viewer, plan) {
+      if (!finished) return office().branchView(table.game, view, viewer, row, plan);
+      const whole = await record();
+      return whole === null ? null : office().branchRecord(whole, row, plan);
+    },
+  };
+}
+
+/** Once a game is over anybody's eyes may be borrowed; the server tells who watches no more than a watcher's. */
+function onlineViewers({ seats, state }: TableInfo): Viewer[] {
+  const own = seats.find(({ mine }) => mine)?.seat ?? null;
+  if (state !== 'finished') return [own];
+  const others = seats.map(({ seat }) => seat).filter((seat) => seat !== own);
+  return [own, ...others];
+}

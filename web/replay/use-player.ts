@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Milliseconds for one moment at the ordinary speed. */
+const STEP = 900;
+export const SPEEDS = ['0.5', '1', '2', '4', '8'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface Player {
+  readonly at: number;
+  /** Whether the moment was reached by one step forwards, so that it can be shown happening. */
+  readonly stepped: boolean;
+  readonly playing: boolean;
+  readonly speed: Speed;
+  readonly go: (at: number) => void;
+  readonly step: (by: number) => void;
+  readonly setPlaying: (playing: boolean) => void;
+  readonly setSpeed: (speed: Speed) => void;
+}
+
+/** Goes through so many moments, by hand or by itself. */
+export function usePlayer(count: number, first: number): Player {
+  const [{ at, stepped }, setPlace] = useState({ at: first, stepped: false });
+  const [running, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>('1');
+  const last = count - 1;
+  // At the end there is nothing to play.
+  const playing = running && at < last;
+  const go = useCallback(
+    (to: number) => setPlace({ at: Math.min(Math.max(0, to), last), stepped: false }),
+    [last],
+  );
+  const step = useCallback(
+    (by: number) =>
+      setPlace((place) => ({ at: Math.min(Math.max(0, place.at + by), last), stepped: by === 1 })),
+    [last],
+  );
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => step(1), STEP / Number(speed));
+    return () => clearInterval(timer);
+  }, [playing, speed, step]);
+  return { at, stepped, playing, speed, go, step, setPlaying, setSpeed };
+}

@@ -1,0 +1,28 @@
+import type { Rulebook, RulebookSection } from '@sanguine/kernel';
+
+/** A chapter, and the sections under it: `9` with `9.1`, `9.2` and so on. */
+export interface Chapter {
+  readonly head: RulebookSection;
+  readonly parts: readonly RulebookSection[];
+}
+
+export function chaptersOf({ sections }: Rulebook): Chapter[] {
+  const heads = sections.filter(({ id }) => !id.includes('.'));
+  return heads.map((head) => ({
+    head,
+    parts: sections.filter(({ id }) => id.startsWith(`${head.id}.`)),
+  }));
+}
+
+export function findSection({ sections }: Rulebook, id: string): RulebookSection | undefined {
+  return sections.find((section) => section.id === id);
+}
+
+/** The sections before and after one, in the order of reading. */
+export function neighboursOf(
+  { sections }: Rulebook,
+  id: string,
+): { readonly previous: RulebookSection | undefined; readonly next: RulebookSection | undefined } {
+  const at = sections.findIndex((section) => section.id === id);
+  return { previous: at > 0 ? sections[at - 1] : undefined, next: at < 0 ? undefined : sections[at + 1] };
+}

@@ -1,0 +1,106 @@
+import type { RulebookSection } from '@sanguine/kernel';
+import { type Block, blocksOf } from './blocks.ts';
+import { Marked } from './marked.tsx';
+import type { Way } from './place.ts';
+import { piecesOf } from './references.ts';
+import { useRulesWord } from './say.ts';
+import { SectionLink } from './section-link.tsx';
+import styles from './section-text.module.css';
+
+export interface Reading {
+  readonly way: Way;
+  readonly exists: (section: string) => boolean;
+  /** The words looked for. */
+  readonly terms: readonly string[];
+}
+
+/** The paragraphs, lists and table of a section. */
+export function SectionText({
+  section,
+  reading,
+}: {
+  readonly section: RulebookSection;
+  readonly reading: Reading;
+}) {
+  const word = useRulesWord();
+  return (
+    <div className={styles['text']}>
+      {blocksOf(section.body, word('example')).map((block, at) => (
+        <Paragraph key={at} block={block} reading={reading} />
+      ))}
+      {section.table === undefined ? null : <Table {...section.table} reading={reading} />}
+    </div>
+  );
+}
+
+function Paragraph({ block, reading }: { readonly block: Block; readonly reading: Reading }) {
+  if (block.kind !== 'list') {
+    return (
+      <p className={block.kind === 'example' ? styles['example'] : undefined}>
+        <Line text={block.text} reading={reading} />
+      </p>
+    );
+  }
+  const List = block.ordered ? 'ol' : 'ul';
+  return (
+    <List>
+      {block.items.map((item) => (
+        <li key={item}>
+          <Line text={item} reading={reading} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Line({ text, reading }: { readonly text: string; readonly reading: Reading }) {
+  return piecesOf(text, reading.exists).map((piece, at) =>
+    piece.section === null ? (
+      <Marked key={at} text={piece.text} terms={reading.terms} />
+    ) : (
+      <SectionLink key={at} way={reading.way} section={piece.section} className={styles['reference']}>
+        {piece.text}
+      </SectionLink>
+    ),
+  );
+}
+
+interface TableProps extends NonNullable<RulebookSection['table']> {
+  readonly reading: Reading;
+}
+
+/** More columns than this are headed upright on a phone. */
+const FEW = 4;
+
+function Table({ head, rows, reading }: TableProps) {
+  return (
+    <table className={head.length > FEW ? styles['many'] : undefined}>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              <span>{cell}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join()}>
+            {row.map((cell, at) =>
+              at === 0 ? (
+                <th key={at} scope="row">
+                  <Line text={cell} reading={reading} />
+                </th>
+              ) : (
+                <td key={at} className={/^[\d–]+$/.test(cell) ? styles['number'] : undefined}>
+                  <Line text={cell} reading={reading} />
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,70 @@
+import { LOCALES } from '@sanguine/kernel';
+import { Choice } from '@sanguine/ui/controls/choice.tsx';
+import { Switch } from '@sanguine/ui/controls/switch.tsx';
+import { useLanguage } from '../account/language.ts';
+import { PageFrame } from '../pages/frame.tsx';
+import { phrases, useSay } from '../text/say.ts';
+import styles from './page.module.css';
+import { ALLOWED } from './read.ts';
+import { Sample } from './sample.tsx';
+import { useSettings } from './store.ts';
+
+/** Every preference, with a sample that shows what it does. */
+export default function SettingsPage() {
+  const say = useSay();
+  const [, choose] = useLanguage();
+  const [settings, change] = useSettings();
+  return (
+    <PageFrame title={say('nav.settings')} lead={say('settings.lead')}>
+      <div className={styles['page']}>
+        <div className={styles['list']}>
+          <Choice
+            label={say('settings.locale')}
+            value={settings.locale}
+            options={LOCALES.map((value) => ({
+              value,
+              title: <span lang={value}>{phrases(value, 'language.own')}</span>,
+            }))}
+            onChange={choose}
+          />
+          <Choice
+            label={say('settings.textSize')}
+            value={settings.textSize}
+            options={ALLOWED.textSize.map((value) => ({ value, title: say(`settings.textSize.${value}`) }))}
+            onChange={(textSize) => change({ textSize })}
+          />
+          <Choice
+            label={say('settings.patterns')}
+            value={settings.patterns}
+            options={ALLOWED.patterns.map((value) => ({
+              value,
+              title: say(`settings.patterns.${value}`),
+              note: say(`settings.patterns.${value}.note`),
+            }))}
+            onChange={(patterns) => change({ patterns })}
+          />
+          <Choice
+            label={say('settings.motion')}
+            value={settings.motion}
+            options={ALLOWED.motion.map((value) => ({
+              value,
+              title: say(`settings.motion.${value}`),
+              note: say(`settings.motion.${value}.note`),
+            }))}
+            onChange={(motion) => change({ motion })}
+          />
+          {(['sound', 'warnings', 'forced', 'textBoard'] as const).map((key) => (
+            <Switch
+              key={key}
+              title={say(`settings.${key}`)}
+              note={say(`settings.${key}.note`)}
+              on={settings[key]}
+              onChange={(on) => change({ [key]: on })}
+            />
+          ))}
+        </div>
+        <Sample settings={settings} />
+      </div>
+    </PageFrame>
+  );
+}

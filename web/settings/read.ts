@@ -1,0 +1,44 @@
+import { LOCALES } from '@sanguine/kernel';
+import type { Settings } from '@sanguine/ui';
+
+type Allowed = { readonly [Key in keyof Settings]: readonly Settings[Key][] };
+
+/** Every setting with what it may be, in the order a reader is offered it. */
+export const ALLOWED: Allowed = {
+  locale: LOCALES,
+  textSize: ['normal', 'large', 'larger'],
+  motion: ['full', 'reduced'],
+  patterns: ['normal', 'strong'],
+  sound: [true, false],
+  warnings: [true, false],
+  forced: [true, false],
+  textBoard: [true, false],
+};
+
+/** Settings as they were kept, by whatever version wrote them: what cannot be read is as it was before. */
+export function readSettings(text: string | null, otherwise: Settings): Settings {
+  const kept = parse(text);
+  const pick = <Key extends keyof Settings>(key: Key): Settings[Key] => {
+    const allowed: readonly Settings[Key][] = ALLOWED[key];
+    return allowed.find((value) => value === kept[key]) ?? otherwise[key];
+  };
+  return {
+    locale: pick('locale'),
+    motion: pick('motion'),
+    sound: pick('sound'),
+    warnings: pick('warnings'),
+    forced: pick('forced'),
+    patterns: pick('patterns'),
+    textSize: pick('textSize'),
+    textBoard: pick('textBoard'),
+  };
+}
+
+function parse(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,80 @@
+import { check, type GameRecord } from '@sanguine/kernel';
+import { loadGame } from '@sanguine/registry/load.ts';
+import { indexedStore } from './indexed-store.ts';
+import { type ImportProblem, readImport } from './import.ts';
+import { keepRecord, newRecord } from './keeping.ts';
+import type { LocalGame, LocalPlan } from './local-game.ts';
+import { recordedNames } from './names.ts';
+import { newDice } from './secret.ts';
+
+export type { LocalGame } from './local-game.ts';
+
+/** Games kept on this device, the latest changed first. */
+export function listLocal(): Promise<LocalGame[]> {
+  return indexedStore.list();
+}
+
+/** Starts a game and returns its id: it is played at `/local/<id>`. What `refuseSetup` refuses throws here. */
+export async function createLocal({ game: id, name, seats, choices }: LocalPlan): Promise<string> {
+  const game = await loadGame(id);
+  const record = newRecord(game, game.setup(seats.length, choices), newDice(seats.length));
+  return keepRecord(indexedStore, game, { name, seats, origin: 'new' }, record);
+}
+
+export function deleteLocal(id: string): Promise<void> {
+  return indexedStore.remove(id);
+}
+
+/** The same table again with new dice; null where the game did not begin from a set-up. */
+export async function rematchLocal(id: string): Promise<string | null> {
+  const found = await readLocal(id);
+  const base = found?.record.chapters[0]?.base;
+  if (found === null || base === undefined || !('setup' in base)) return null;
+  const kept = found.game;
+  const game = await loadGame(kept.game);
+  const setup = check(game.engine.schema.setup, base.setup);
+  if (!setup.ok) return null;
+  const { name, seats } = kept;
+  const next = newRecord(game, setup.value, newDice(seats.length));
+  return keepRecord(indexedStore, game, { name, seats, origin: 'new' }, next);
+}
+
+/** The record as a file to keep or to send; null where there is no such game. */
+export async function exportLocal(
+  id: string,
+): Promise<{ readonly name: string; readonly text: string } | null> {
+  const found = await readLocal(id);
+  if (found === null) return null;
+  const { game: kept, record } = found;
+  const players = recordedNames(kept);
+  const whole = { ...record, players, ...(kept.outcome === null ? {} : { result: kept.outcome }) };
+  return { name: fileName(kept.name), text: JSON.stringify(whole) };
+}
+
+/** What a record's file is called. */
+export function fileName(table: string): string {
+  return `${table.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '') || 'sanguine'}.sanguine.json`;
+}
+
+/** Takes a record's file in as a game of this device; says what is wrong with it otherwise. */
+export async function importRecord(
+  name: string,
+  text: string,
+): Promise<
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly problem: ImportProblem; readonly detail: string }
+> {
+  const read = await readImport(text, loadGame);
+  if (!read.ok) return read;
+  const { game, record, seats } = read;
+  const plan = { name, seats, origin: 'imported' } as const;
+  return { ok: true, id: await keepRecord(indexedStore, game, plan, record) };
+}
+
+/** A game of this device with its whole record; null where there is none. */
+export async function readLocal(
+  id: string,
+): Promise<{ readonly game: LocalGame; readonly record: GameRecord } | null> {
+  const [game, record] = await Promise.all([indexedStore.find(id), indexedStore.record(id)]);
+  return game === null || record === null ? null : { game, record };
+}

@@ -1,0 +1,55 @@
+import { levelsOf } from '@sanguine/bots';
+import { type AnyGame, type GameRecord, Match, readRecord } from '@sanguine/kernel';
+import type { LocalSeat } from './local-game.ts';
+
+/** Why a file is not taken, each with a sentence of its own. */
+export type ImportProblem =
+  /** No record at all, or a damaged one. */
+  | 'file'
+  /** Of a game that is not here. */
+  | 'game'
+  /** Its dice are still secret: the game goes on elsewhere. */
+  | 'secret'
+  /** The rules here do not play it. */
+  | 'rules';
+
+export type Imported =
+  | {
+      readonly ok: true;
+      readonly game: AnyGame;
+      readonly record: GameRecord;
+      readonly seats: readonly LocalSeat[];
+    }
+  | { readonly ok: false; readonly problem: ImportProblem; readonly detail: string };
+
+/** Reads a file that claims to be a record. `load` rejects for a game nobody has. */
+export async function readImport(text: string, load: (id: string) => Promise<AnyGame>): Promise<Imported> {
+  const read = readRecord(text);
+  if (!read.ok) return { ok: false, problem: 'file', detail: read.problem };
+  const { record } = read;
+  const game = await load(record.game).catch(() => null);
+  if (game === null) return { ok: false, problem: 'game', detail: record.game };
+  if (record.dice.generator === 'fair' && record.dice.secret === null)
+    return { ok: false, problem: 'secret', detail: '' };
+  const played = Match.resume(game.engine, record);
+  if (!played.ok) return { ok: false, problem: 'rules', detail: played.problem };
+  return { ok: true, game, record, seats: seatsOf(game, record) };
+}
+
+/** Who plays on: bots go by their level, everybody else is a person. */
+function seatsOf(game: AnyGame, { players, result, dice, chapters }: GameRecord): LocalSeat[] {
+  const base = chapters[0]?.base;
+  const setup = base !== undefined && 'setup' in base ? setupSeats(base.setup) : undefined;
+  const salts = dice.generator === 'fair' ? dice.salts.length : undefined;
+  const count = players?.length ?? setup ?? result?.length ?? salts ?? 0;
+  const levels = levelsOf(game);
+  return Array.from({ length: count }, (_, seat): LocalSeat => {
+    const name = players?.[seat] ?? `${seat + 1}`;
+    return levels.includes(name) ? { kind: 'bot', level: name } : { kind: 'person', name };
+  });
+}
+
+function setupSeats(setup: unknown): number | undefined {
+  if (typeof setup !== 'object' || setup === null || !('seats' in setup)) return undefined;
+  return typeof setup.seats === 'number' ? setup.seats : undefined;
+}

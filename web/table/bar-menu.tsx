@@ -1,0 +1,85 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { Link } from 'wouter';
+import { Icon, type IconName } from '@sanguine/ui/glyph/icon.tsx';
+import styles from './bar-menu.module.css';
+
+/** One thing in the top bar: somewhere to go, or something to do. */
+export interface BarItem {
+  readonly id: string;
+  readonly words: ReactNode;
+  readonly icon?: IconName;
+  /** In the bar itself where there is room. */
+  readonly inBar?: boolean;
+  readonly act: string | (() => void);
+}
+
+interface BarMenuProps {
+  /** What the list is called, and the button that opens it. */
+  readonly label: string;
+  readonly items: readonly BarItem[];
+}
+
+/** The links at the right of a table's top bar; what does not fit, or is not wanted often, is in a list. */
+export function BarMenu({ label, items }: BarMenuProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const hide = (): void => list.current?.hidePopover();
+  const inBar = items.filter((item) => item.inBar === true);
+  const only = inBar.length === items.length;
+  return (
+    <nav className={styles['menu']} aria-label={label}>
+      {inBar.map((item) => (
+        <Item key={item.id} item={item} className={styles['link']} wide />
+      ))}
+      <button type="button" className={styles['link']} popoverTarget={id} data-only={only || undefined}>
+        {label}
+      </button>
+      <div ref={list} id={id} popover="auto" className={styles['list']}>
+        {items.map((item) => (
+          <Item key={item.id} item={item} narrow={item.inBar === true} onDone={hide} />
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function Item({
+  item: { words, icon, act },
+  className,
+  wide,
+  narrow,
+  onDone,
+}: {
+  readonly item: BarItem;
+  readonly className?: string | undefined;
+  readonly wide?: boolean;
+  readonly narrow?: boolean;
+  readonly onDone?: () => void;
+}) {
+  const shown = { className, 'data-wide': wide || undefined, 'data-narrow': narrow || undefined };
+  const content = (
+    <>
+      {icon === undefined || wide !== true ? null : <Icon name={icon} size={18} />}
+      {words}
+    </>
+  );
+  if (typeof act === 'string') {
+    return (
+      <Link href={act} {...shown}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      {...shown}
+      onClick={() => {
+        onDone?.();
+        act();
+      }}
+    >
+      {content}
+    </button>
+  );
+}

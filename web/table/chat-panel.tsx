@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from 'react';
+import type { ChatLine } from '@sanguine/protocol';
+import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
+import { Field } from '@sanguine/ui/controls/field.tsx';
+import { LinkButton } from '@sanguine/ui/controls/link.tsx';
+import type { Answered } from '../link/link.ts';
+import styles from './chat-panel.module.css';
+import type { Mutes } from './mutes.ts';
+import { type TablePhrase, useTableSay } from './say.ts';
+import type { Scene } from './scene.ts';
+
+interface ChatPanelProps {
+  readonly scene: Scene;
+  readonly mutes: Mutes;
+  readonly live: boolean;
+  readonly onSay: (text: string) => Promise<Answered>;
+}
+
+const LONGEST = 500;
+
+function problemOf(answer: Exclude<Answered, null>): TablePhrase {
+  if (answer === 'rate') return 'chat.problem.rate';
+  return answer === 'lost' ? 'chat.problem.lost' : 'chat.problem.other';
+}
+
+/** What is said at the table: text and nothing but text. */
+export function ChatPanel({ scene, mutes, live, onSay }: ChatPanelProps) {
+  const say = useTableSay();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<TablePhrase | null>(null);
+  const { chat, seat } = scene.table;
+  const heard = chat.filter(({ person }) => !mutes.has(person));
+  const hidden = chat.length - heard.length;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === '' || !live) return;
+    const answer = await onSay(said);
+    setProblem(answer === null ? null : problemOf(answer));
+    if (answer === null) setText('');
+  };
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['scroll']} role="log" aria-label={say('chat.label')}>
+        <ol className={styles['lines']}>
+          {chat.length === 0 ? <li className={styles['empty']}>{say('chat.empty')}</li> : null}
+          {heard.map((line) => (
+            <Said key={line.number} scene={scene} line={line} onMute={() => mutes.mute(line.person)} />
+          ))}
+          {hidden === 0 ? null : (
+            <li className={styles['empty']}>
+              {say('chat.muted', { count: hidden })}{' '}
+              {[...new Map(chat.map(({ person, name }) => [person, name]))]
+                .filter(([person]) => mutes.has(person))
+                .map(([person, name]) => (
+                  <LinkButton key={person} onPress={() => mutes.unmute(person)}>
+                    {say('chat.unmute', { name })}
+                  </LinkButton>
+                ))}
+            </li>
+          )}
+        </ol>
+      </div>
+      {seat === null ? (
+        <p className={styles['empty']}>{say('chat.watching')}</p>
+      ) : (
+        <form className={styles['form']} onSubmit={(event) => void submit(event)}>
+          <Field
+            bare
+            label={say('chat.field')}
+            placeholder={say('chat.field')}
+            value={text}
+            maxLength={LONGEST}
+            autoComplete="off"
+            enterKeyHint="send"
+            problem={problem === null ? null : say(problem)}
+            className={styles['field']}
+            onChange={setText}
+          />
+          <ActionButton type="submit" off={live ? undefined : ''} label={say('chat.send')}>
+            {say('chat.send')}
+          </ActionButton>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function Said({
+  scene,
+  line,
+  onMute,
+}: {
+  readonly scene: Scene;
+  readonly line: ChatLine;
+  readonly onMute: () => void;
+}) {
+  const say = useTableSay();
+  const { Emblem } = scene.board;
+  const time = new Intl.DateTimeFormat(scene.locale, { hour: 'numeric', minute: '2-digit' });
+  return (
+    <li className={styles['line']}>
+      <Emblem side={scene.sides[line.seat] ?? null} size={24} />
+      <div className={styles['said']}>
+        <p className={styles['who']}>
+          <b>{line.name}</b> <time dateTime={new Date(line.at).toISOString()}>{time.format(line.at)}</time>
+          {line.seat === scene.table.seat ? null : (
+            <button type="button" className={styles['mute']} onClick={onMute}>
+              {say('chat.mute', { name: line.name })}
+            </button>
+          )}
+        </p>
+        <p className={styles['words']}>{line.text}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { SeatClock } from '@sanguine/protocol';
+import { type SayTable, useTableSay } from './say.ts';
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What is left at a moment, in milliseconds. */
+export function leftAt({ left, since }: SeatClock, now: number): number {
+  return since === null ? left : left - Math.max(0, now - since);
+}
+
+/** `4:09`, `1:04:09`, `2 days 5 h`. */
+export function clockWords(say: SayTable, left: number): string {
+  if (left <= 0) return say('clock.over');
+  if (left >= DAY) {
+    const days = Math.floor(left / DAY);
+    return say('clock.days', { days, hours: Math.floor((left - days * DAY) / HOUR) });
+  }
+  const seconds = Math.ceil(left / SECOND);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  const padded = (part: number): string => `${part}`.padStart(2, '0');
+  return h > 0 ? `${h}:${padded(m)}:${padded(s)}` : `${m}:${padded(s)}`;
+}
+
+/** A clock that runs before the viewer's eyes; it is not spoken with every second. */
+export function Clock({ clock }: { readonly clock: SeatClock }) {
+  const say = useTableSay();
+  const [now, setNow] = useState(() => Date.now());
+  const running = clock.since !== null;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, [running]);
+  // The clock may have been set after the last tick.
+  const left = leftAt(clock, Math.max(now, clock.since ?? 0));
+  return (
+    <time
+      role="timer"
+      aria-live="off"
+      data-running={running || undefined}
+      data-short={left < 60_000 || undefined}
+    >
+      {clockWords(say, left)}
+    </time>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocale } from '@sanguine/ui/controls/locale.ts';
+import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
+import type { Curtain as Drawn } from '../link/link.ts';
+import { Drop } from '../pages/drop.tsx';
+import styles from './curtain.module.css';
+import { playerNames } from './names.ts';
+import { useTableSay } from './say.ts';
+import { useBox } from './use-box.ts';
+
+/** Between two people at one screen: nothing of the table is there until the right one says so. */
+export function Curtain({ curtain, onLift }: { readonly curtain: Drawn; readonly onLift: () => void }) {
+  const say = useTableSay();
+  const locale = useLocale();
+  const { box, game } = useBox(curtain.game);
+  const names = playerNames(locale, curtain.players);
+  const name = names[curtain.seat] ?? '';
+  const lines = curtain.events.flatMap((event) => game.speech.event(locale, event, names) ?? []);
+  return (
+    <main className={styles['curtain']} data-mood={box.mood}>
+      <title>{say('curtain.title', { name })}</title>
+      <div className={styles['card']}>
+        <Drop size={44} />
+        <h1 className={styles['title']}>{say('curtain.title', { name })}</h1>
+        <p className={styles['text']}>{say('curtain.text')}</p>
+        <ActionButton kind="go" centred guide="curtain" onPress={onLift}>
+          {say('curtain.lift', { name })}
+        </ActionButton>
+      </div>
+      {lines.length === 0 ? null : (
+        <section className={styles['since']}>
+          <h2>{say('curtain.since')}</h2>
+          <ul>
+            {lines.map((line, at) => (
+              // Lines are only ever added behind a new curtain.
+              <li key={at}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocation } from 'wouter';
+import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
+import { Dialog } from '@sanguine/ui/controls/dialog.tsx';
+import { useTableSay } from './say.ts';
+
+interface LeaveProps {
+  readonly where: 'local' | 'online';
+  /** The viewer's own time runs. */
+  readonly clock: boolean;
+  readonly onStay: () => void;
+}
+
+/** Says what becomes of the seat, so that nobody has to fear to go. */
+export function Leave({ where, clock, onStay }: LeaveProps) {
+  const say = useTableSay();
+  const [, go] = useLocation();
+  return (
+    <Dialog
+      title={say('leave.title')}
+      onClose={onStay}
+      foot={
+        <>
+          <ActionButton onPress={onStay}>{say('leave.stay')}</ActionButton>
+          <ActionButton kind="go" onPress={() => go('/')}>
+            {say('leave.go')}
+          </ActionButton>
+        </>
+      }
+    >
+      <p>{say(`leave.${where}`)}</p>
+      {clock ? <p>{say('leave.clock')}</p> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import type { AnyGame, Landmark, Locale, LogEntry, Seat, Viewer } from '@sanguine/kernel';
+import type { AnyBoard, Link } from '@sanguine/ui';
+import { tablePhrases } from './say.ts';
+
+/** What it takes to put events into words. */
+export interface Teller {
+  readonly game: AnyGame;
+  readonly board: Pick<AnyBoard, 'links'>;
+  readonly locale: Locale;
+  readonly names: readonly string[];
+}
+
+/** One line of the log. */
+export interface Line {
+  readonly key: string;
+  readonly row: number;
+  /** Who did it; null for the deal. */
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly links: readonly Link[];
+}
+
+/** The lines of one turn. */
+export interface LogTurn {
+  readonly key: string;
+  /** Null before the first turn. */
+  readonly turn: Extract<Landmark, { kind: 'turn' }> | null;
+  readonly lines: readonly Line[];
+}
+
+type Told = Line | { readonly turn: Extract<Landmark, { kind: 'turn' }>; readonly row: number };
+
+/** Rows keep their words as long as names and language stay: a log grows by one row at a time. */
+const written = new WeakMap<LogEntry<unknown>, { readonly by: string; readonly told: readonly Told[] }>();
+
+function toldOf(teller: Teller, entry: LogEntry<unknown>): readonly Told[] {
+  const by = `${teller.locale} ${teller.names.join('\n')}`;
+  const known = written.get(entry);
+  if (known?.by === by) return known.told;
+  const told = put(teller, entry);
+  written.set(entry, { by, told });
+  return told;
+}
+
+function put({ game, board, locale, names }: Teller, entry: LogEntry<unknown>): readonly Told[] {
+  const { row, did, standing, events } = entry;
+  const seat = did?.seat ?? null;
+  if (did?.do === 'rewind') {
+    const text = tablePhrases(locale, 'log.rewind', { name: names[did.seat] ?? '' });
+    return [{ key: `${row}`, row, seat, text, links: [] }];
+  }
+  if (!standing) return [];
+  return events.flatMap((event, at): Told[] => {
+    const landmark = game.landmark(event);
+    if (landmark?.kind === 'turn') return [{ turn: landmark, row }];
+    const text = game.speech.event(locale, event, names);
+    if (text === null) return [];
+    return [{ key: `${row}.${at}`, row, seat, text, links: board.links(locale, event) }];
+  });
+}
+
+/** The log as a reader has it: turns with their lines, what was taken back left out. */
+export function turnsOf(teller: Teller, log: readonly LogEntry<unknown>[]): LogTurn[] {
+  const turns: { key: string; turn: LogTurn['turn']; lines: Line[] }[] = [];
+  for (const told of log.flatMap((entry) => toldOf(teller, entry))) {
+    if ('turn' in told) turns.push({ key: `turn ${told.row}`, turn: told.turn, lines: [] });
+    else if (turns.length === 0) turns.push({ key: 'begin', turn: null, lines: [told] });
+    else turns.at(-1)?.lines.push(told);
+  }
+  return turns;
+}
+
+/** The last row the viewer made that stands; null where there is none. */
+export function lastOwnRow(log: readonly LogEntry<unknown>[], viewer: Viewer): number | null {
+  if (viewer === null) return null;
+  return log.findLast(({ standing, did }) => standing && did?.seat === viewer)?.row ?? null;
+}
+
+/** What happened since the viewer last acted. A rewind or an undo of theirs is no act: it is the act before that counts. */
+export function digestOf(teller: Teller, log: readonly LogEntry<unknown>[], viewer: Viewer): LogTurn[] {
+  const since = lastOwnRow(log, viewer) ?? -1;
+  return turnsOf(
+    teller,
+    log.filter(({ row }) => row > since),
+  );
+}

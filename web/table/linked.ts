@@ -1,0 +1,28 @@
+import type { Link } from '@sanguine/ui';
+
+/** A line cut at the things it speaks of. */
+export type Part = string | Link;
+
+/** Longer words first, so that `area 12` is not taken for `area 1`; and no number is cut in two. */
+export function partsOf(text: string, links: readonly Link[]): Part[] {
+  const known = links.filter(({ words }) => words !== '').toSorted((a, b) => b.words.length - a.words.length);
+  const parts: Part[] = [];
+  let plain = '';
+  for (let at = 0; at < text.length;) {
+    const found = known.find(({ words }) => text.startsWith(words, at) && !cuts(text, at + words.length));
+    if (found === undefined) {
+      plain += text[at];
+      at += 1;
+      continue;
+    }
+    if (plain !== '') parts.push(plain);
+    plain = '';
+    parts.push(found);
+    at += found.words.length;
+  }
+  return plain === '' ? parts : [...parts, plain];
+}
+
+function cuts(text: string, end: number): boolean {
+  return /\d/.test(text[end - 1] ?? '') && /\d/.test(text[end] ?? '');
+}

@@ -1,0 +1,52 @@
+import { useCallback, useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { LocalLink } from '../link/local.ts';
+import { Loading } from '../pages/loading.tsx';
+import { exportLocal, rematchLocal } from '../store/games.ts';
+import { Curtain } from './curtain.tsx';
+import { Gone } from './gone.tsx';
+import { saveFile } from './save-file.ts';
+import { TableScreen } from './screen.tsx';
+import { useLink } from './use-link.ts';
+
+/** A table on this device: `/local/:id`. */
+export default function LocalTable() {
+  const { id = '' } = useParams();
+  return <Local key={id} id={id} />;
+}
+
+function Local({ id }: { readonly id: string }) {
+  const [, go] = useLocation();
+  const [attempt, setAttempt] = useState(0);
+  // A new attempt is a new link: that is how a game is taken back from another window.
+  const open = useCallback(() => (attempt < 0 ? new LocalLink('') : new LocalLink(id)), [id, attempt]);
+  const { link, snapshot } = useLink(open);
+  const save = async (): Promise<void> => {
+    const file = await exportLocal(id);
+    if (file !== null) saveFile(file);
+  };
+  if (snapshot.status === 'gone') {
+    return (
+      <Gone
+        problem={snapshot.problem ?? 'missing'}
+        onHere={() => setAttempt(attempt + 1)}
+        onExport={() => void save()}
+      />
+    );
+  }
+  if (link === null || (snapshot.table === null && snapshot.curtain === null)) return <Loading />;
+  if (snapshot.curtain !== null) return <Curtain curtain={snapshot.curtain} onLift={() => link.lift()} />;
+  if (snapshot.table === null) return <Loading />;
+  const rematch = async (): Promise<void> => {
+    const next = await rematchLocal(id);
+    go(next === null ? '/' : `/local/${next}`);
+  };
+  const place = {
+    where: 'local',
+    id,
+    path: `local/${id}`,
+    onExport: () => void save(),
+    onRematch: () => void rematch(),
+  } as const;
+  return <TableScreen place={place} link={link} snapshot={snapshot} table={snapshot.table} />;
+}

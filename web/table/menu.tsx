@@ -1,0 +1,43 @@
+import { useSettings } from '../settings/store.ts';
+import { type BarItem, BarMenu } from './bar-menu.tsx';
+import { useTableSay } from './say.ts';
+
+export interface MenuProps {
+  readonly replay: string;
+  /** Where the dice are proved; null while the game goes on. */
+  readonly proof: string | null;
+  /** Saves the record; null where it is not yet to be had. */
+  readonly onExport: (() => void) | null;
+  readonly onRules: () => void;
+  /** Null for a spectator. */
+  readonly onSince: (() => void) | null;
+  readonly onLeave: () => void;
+}
+
+/** Everything that can be done with a table besides playing. */
+export function Menu({ replay, proof, onExport, onRules, onSince, onLeave }: MenuProps) {
+  const say = useTableSay();
+  const [{ textBoard, sound }, change] = useSettings();
+  const items: readonly (BarItem | null)[] = [
+    { id: 'rules', words: say('menu.rules'), icon: 'open-book', inBar: true, act: onRules },
+    onSince === null
+      ? null
+      : { id: 'since', words: say('menu.since'), icon: 'hourglass', inBar: true, act: onSince },
+    {
+      id: 'board',
+      words: say(textBoard ? 'menu.map' : 'menu.textBoard'),
+      act: () => change({ textBoard: !textBoard }),
+    },
+    {
+      id: 'sound',
+      words: say(sound ? 'menu.sound.off' : 'menu.sound.on'),
+      act: () => change({ sound: !sound }),
+    },
+    { id: 'settings', words: say('menu.settings'), act: '/settings' },
+    { id: 'replay', words: say(proof === null ? 'menu.replay' : 'menu.replay.over'), act: replay },
+    proof === null ? null : { id: 'proof', words: say('menu.proof'), act: proof },
+    onExport === null ? null : { id: 'export', words: say('menu.export'), act: onExport },
+    { id: 'leave', words: say('menu.leave'), act: onLeave },
+  ];
+  return <BarMenu label={say('menu.open')} items={items.filter((item) => item !== null)} />;
+}

@@ -1,0 +1,45 @@
+import { Icon } from '@sanguine/ui/glyph/icon.tsx';
+import type { LinkSnapshot, TableLink } from '../link/link.ts';
+import { MotionCard } from './motion-card.tsx';
+import styles from './notice.module.css';
+import { useTableSay } from './say.ts';
+import type { Scene } from './scene.ts';
+
+interface NoticeProps {
+  readonly scene: Scene;
+  readonly link: TableLink;
+  readonly snapshot: LinkSnapshot;
+}
+
+/** Whether there is anything to say above the action bar. */
+export function hasNotice({ scene, snapshot }: Omit<NoticeProps, 'link'>): boolean {
+  return snapshot.status === 'reconnecting' || snapshot.overtaken || openVote(scene) !== undefined;
+}
+
+function openVote({ table: { motions, seat } }: Scene) {
+  return motions.find(({ state, open }) => state === 'open' && seat !== null && open.includes(seat));
+}
+
+/** Said quietly above the action bar: the connection, a vote. */
+export function Notice({ scene, link, snapshot }: NoticeProps) {
+  const say = useTableSay();
+  const vote = openVote(scene);
+  return (
+    <div className={styles['notice']}>
+      {snapshot.status === 'reconnecting' ? (
+        <output className={styles['line']}>
+          <Icon name="unplugged" size={18} />
+          {say('status.reconnecting')}
+        </output>
+      ) : null}
+      {snapshot.overtaken ? (
+        <p className={styles['line']} role="alert">
+          {say('status.overtaken')}
+        </p>
+      ) : null}
+      {vote === undefined ? null : (
+        <MotionCard scene={scene} motion={vote} onVote={(yes) => void link.vote(vote.id, yes)} />
+      )}
+    </div>
+  );
+}

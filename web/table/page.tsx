@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { useLocation, useParams } from 'wouter';
+import type { GameRecord } from '@sanguine/kernel';
+import { ask } from '../api/client.ts';
+import { RemoteLink } from '../link/remote.ts';
+import { Loading } from '../pages/loading.tsx';
+import { fileName } from '../store/games.ts';
+import { loadGame } from '@sanguine/registry/load.ts';
+import { Gone } from './gone.tsx';
+import { saveFile } from './save-file.ts';
+import { TableScreen } from './screen.tsx';
+import { useLink } from './use-link.ts';
+
+/** A table on the server, once it has begun: `/table/:id`. */
+export default function OnlineTable() {
+  const { id = '' } = useParams();
+  return <Online key={id} id={id} />;
+}
+
+function liveUrl(): string {
+  const url = new URL('/live', location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
+
+function Online({ id }: { readonly id: string }) {
+  const [, go] = useLocation();
+  const open = useCallback(() => new RemoteLink({ url: liveUrl(), table: id, token: null, loadGame }), [id]);
+  const { link, snapshot } = useLink(open);
+  if (snapshot.status === 'gone') return <Gone problem={snapshot.problem ?? 'missing'} />;
+  const { table } = snapshot;
+  if (link === null || table === null) return <Loading />;
+  const save = async (): Promise<void> => {
+    const answer = await ask<GameRecord>('GET', `/tables/${encodeURIComponent(id)}/record`);
+    if (answer.ok) saveFile({ name: fileName(table.name), text: JSON.stringify(answer.value) });
+  };
+  const place = {
+    where: 'online',
+    id,
+    path: id,
+    onExport: () => void save(),
+    onRematch: () => go(`/new/${table.game}`),
+  } as const;
+  return <TableScreen place={place} link={link} snapshot={snapshot} table={table} />;
+}

@@ -1,0 +1,86 @@
+import { Link } from 'wouter';
+import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
+import { buttonClass } from '@sanguine/ui/controls/button-look.ts';
+import { useList } from '../lobby/words.ts';
+import styles from './result.module.css';
+import { useTableSay } from './say.ts';
+import type { Scene } from './scene.ts';
+
+type Ended = Pick<Scene, 'board' | 'names' | 'sides' | 'table'>;
+
+interface OverProps {
+  readonly scene: Ended;
+  readonly replay: string;
+  readonly proof: string;
+  /** Null for a spectator. */
+  readonly onRematch: (() => void) | null;
+  readonly onExport: () => void;
+}
+
+function placesOf({ table }: Ended) {
+  return (table.outcome ?? [])
+    .map((place, seat) => ({ ...place, seat }))
+    .toSorted((one, other) => one.rank - other.rank);
+}
+
+/** Who won, and what to do now; it stands above the action bar, so that the last table can be looked at. */
+export function Over({ scene, replay, proof, onRematch, onExport }: OverProps) {
+  const say = useTableSay();
+  const list = useList();
+  const winners = placesOf(scene)
+    .filter(({ rank }) => rank === 1)
+    .map(({ seat }) => scene.names[seat] ?? '');
+  return (
+    <section className={styles['over']} aria-label={say('over.title')}>
+      <output className={styles['won']}>
+        {say('over.won', { names: list(winners), count: winners.length })}
+      </output>
+      <div className={styles['ways']}>
+        {onRematch === null ? null : (
+          <ActionButton kind="go" note={say('over.rematch.note')} onPress={onRematch}>
+            {say('over.rematch')}
+          </ActionButton>
+        )}
+        <Link className={buttonClass({})} href={replay}>
+          {say('over.replay')}
+        </Link>
+        <Link className={buttonClass({})} href={proof}>
+          {say('over.proof')}
+        </Link>
+        <ActionButton onPress={onExport}>{say('over.export')}</ActionButton>
+      </div>
+    </section>
+  );
+}
+
+/** Everybody's place and points. */
+export function ResultTable({ scene }: { readonly scene: Ended }) {
+  const say = useTableSay();
+  const { Emblem } = scene.board;
+  return (
+    <table className={styles['table']}>
+      <caption className="unseen">{say('over.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('over.rank')}</th>
+          <th scope="col">{say('over.player')}</th>
+          <th scope="col">{say('over.score')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {placesOf(scene).map(({ seat, rank, score }) => (
+          <tr key={seat} data-own={seat === scene.table.seat || undefined}>
+            <td className={styles['number']}>{rank}</td>
+            <th scope="row">
+              <span className={styles['who']}>
+                <Emblem side={scene.sides[seat] ?? null} size={32} />
+                {scene.names[seat]}
+              </span>
+            </th>
+            <td className={styles['number']}>{score}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

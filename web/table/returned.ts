@@ -1,0 +1,32 @@
+const KEY = 'sanguine.seen';
+/** Tables nobody came back to for longest are forgotten first. */
+const MOST = 200;
+
+type Seen = [table: string, row: number][];
+
+function read(): Seen {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isSeen) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSeen(entry: unknown): entry is Seen[number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+}
+
+/** The last row of a table seen on this device; null for one never seen. */
+export function seenRow(table: string): number | null {
+  return read().find(([id]) => id === table)?.[1] ?? null;
+}
+
+export function rememberRow(table: string, row: number): void {
+  try {
+    const others = read().filter(([id]) => id !== table);
+    localStorage.setItem(KEY, JSON.stringify([[table, row], ...others].slice(0, MOST)));
+  } catch {
+    // A browser that keeps nothing shows the digest when it is asked for.
+  }
+}

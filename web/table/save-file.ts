@@ -1,0 +1,15 @@
+export interface SavedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Hands a text to the reader as a file. */
+export function saveFile({ name, text }: SavedFile): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = name;
+  anchor.click();
+  // The download has begun by the time this runs.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,16 @@
+import { phrasebook, type Values } from '@sanguine/kernel';
+import { useLocale } from '@sanguine/ui/controls/locale.ts';
+import en from './text/en.json' with { type: 'json' };
+import ja from './text/ja.json' with { type: 'json' };
+
+export type TablePhrase = keyof typeof en;
+export type SayTable = (key: TablePhrase, values?: Values) => string;
+
+/** What the table page says, in the language asked for. */
+export const tablePhrases = phrasebook({ en, ja });
+
+/** What the table page says, in the reader's language. */
+export function useTableSay(): SayTable {
+  const locale = useLocale();
+  return (key, values) => tablePhrases(locale, key, values);
+}

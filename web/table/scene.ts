@@ -1,0 +1,30 @@
+import type { AnyGame, Locale } from '@sanguine/kernel';
+import type { AnyBoard, Box } from '@sanguine/ui';
+import { useLocale } from '@sanguine/ui/controls/locale.ts';
+import type { OpenTable } from '../link/link.ts';
+import type { Teller } from './lines.ts';
+import { playerNames, sidedNames, sidesOf } from './names.ts';
+import { useBox } from './use-box.ts';
+
+/** A table with its game, its board and what everybody there is called. */
+export interface Scene extends Teller {
+  readonly box: Box;
+  readonly game: AnyGame;
+  readonly board: AnyBoard;
+  readonly locale: Locale;
+  readonly table: OpenTable;
+  /** By seat: the person's or bot's own name. */
+  readonly players: readonly string[];
+  /** By seat: with the side, and never two alike. */
+  readonly names: readonly string[];
+  readonly sides: readonly (string | null)[];
+}
+
+export function useScene(table: OpenTable): Scene {
+  const locale = useLocale();
+  const { box, game, board } = useBox(table.game);
+  const players = playerNames(locale, table.seats);
+  const sides = sidesOf(game, table.view, table.seats.length);
+  const names = sidedNames(game, locale, players, sides);
+  return { box, game, board, locale, table, players, names, sides };
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { Ref, TableProps } from '@sanguine/ui';
+import type { LinkSnapshot, OpenTable, TableLink } from '../link/link.ts';
+import { useSettings } from '../settings/store.ts';
+import { BoardFault } from './board-fault.tsx';
+import { Digest } from './digest.tsx';
+import { Leave } from './leave.tsx';
+import { Menu } from './menu.tsx';
+import { hasNotice, Notice } from './notice.tsx';
+import { Over } from './result.tsx';
+import { rememberRow, seenRow } from './returned.ts';
+import { RulesBeside } from './rules-beside.tsx';
+import { useTableSay } from './say.ts';
+import { useScene } from './scene.ts';
+import { seated } from './seated.tsx';
+import { Side } from './side.tsx';
+import { TextBoard } from './text-board.tsx';
+import { Thinking } from './thinking.tsx';
+import { useAttention } from './use-attention.ts';
+import { useSounds } from './use-sounds.ts';
+
+/** What differs between a table on this device and one on a server. */
+interface Place {
+  readonly where: 'local' | 'online';
+  readonly id: string;
+  /** The path under `/replay` and `/proof`. */
+  readonly path: string;
+  readonly onExport: () => void;
+  readonly onRematch: () => void;
+}
+
+interface ScreenProps {
+  readonly place: Place;
+  readonly link: TableLink;
+  readonly snapshot: LinkSnapshot;
+  readonly table: OpenTable;
+  /** Above the action bar in place of what the shell has to say. */
+  readonly notice?: ReactNode;
+}
+
+type Open = 'digest' | 'leave' | null;
+
+/** A table being played: the game's own board with the shell's furniture around it. */
+export function TableScreen({ place, link, snapshot, table, notice }: ScreenProps) {
+  const say = useTableSay();
+  const scene = useScene(table);
+  const { path } = place;
+  const [settings] = useSettings();
+  const [focus, setFocus] = useState<{ readonly ref: Ref } | null>(null);
+  const [section, setSection] = useState<string | null>(null);
+  const asked = table.seat !== null && table.deciders.includes(table.seat);
+  const [open, setOpen] = useState<Open>(() => (returned(place, table) ? 'digest' : null));
+  const over = table.outcome !== null;
+  useEffect(() => rememberRow(place.id, table.number), [place.id, table.number]);
+  useSounds(scene, settings.sound);
+  useAttention(asked);
+  const show = useCallback((ref: Ref) => setFocus({ ref }), []);
+  const close = useCallback(() => setOpen(null), []);
+  const play = useCallback((move: unknown) => link.play(move), [link]);
+  const undo = useCallback(() => void link.undo(), [link]);
+  const replay = useCallback((row: number): string => `/replay/${path}?row=${row}`, [path]);
+  const live = snapshot.status === 'live' && table.seat !== null && !over;
+  const quiet = { scene, snapshot };
+  const props: TableProps<unknown, unknown, unknown> = {
+    view: table.view,
+    viewer: table.seat,
+    number: table.number,
+    deciders: table.deciders,
+    sealed: table.sealed,
+    choice: table.choice,
+    canUndo: table.canUndo,
+    outcome: table.outcome,
+    players: seated(scene),
+    settings,
+    latest: table.latest,
+    focus,
+    live,
+    play,
+    undo,
+    openRules: setSection,
+    show,
+    furniture: {
+      title: table.name,
+      menu: (
+        <Menu
+          replay={replay(table.number)}
+          proof={over ? `/proof/${place.path}` : null}
+          onExport={place.where === 'local' || over ? place.onExport : null}
+          onRules={() => setSection('')}
+          onSince={table.seat === null ? null : () => setOpen('digest')}
+          onLeave={() => setOpen('leave')}
+        />
+      ),
+      side: <Side scene={scene} link={link} where={place.where} live={live} replay={replay} onShow={show} />,
+      notice:
+        notice ??
+        (over ? (
+          <Over
+            scene={scene}
+            replay={`/replay/${place.path}`}
+            proof={`/proof/${place.path}`}
+            onRematch={table.seat === null ? null : place.onRematch}
+            onExport={place.onExport}
+          />
+        ) : hasNotice(quiet) ? (
+          <Notice {...quiet} link={link} />
+        ) : null),
+    },
+  };
+  const text = <TextBoard scene={scene} table={props} />;
+  const { Table } = scene.board;
+  return (
+    <div data-mood={scene.box.mood} style={{ display: 'contents' }}>
+      <title>{asked ? say('turn.title', { name: table.name }) : `${table.name} · Sanguine`}</title>
+      {settings.textBoard ? (
+        text
+      ) : (
+        <BoardFault instead={text}>
+          <Table {...props} />
+        </BoardFault>
+      )}
+      {place.where === 'local' ? (
+        <Thinking scene={scene} low={settings.textBoard} onHurry={() => link.hurry()} />
+      ) : null}
+      <RulesBeside game={scene.game} section={section} onClose={() => setSection(null)} />
+      {open === 'digest' ? <Digest scene={scene} replay={replay} onShow={show} onClose={close} /> : null}
+      {open === 'leave' ? (
+        <Leave where={place.where} clock={asked && table.clocks.length > 0} onStay={close} />
+      ) : null}
+    </div>
+  );
+}
+
+/** Whether something happened here while its player was away. */
+function returned({ id }: Place, { seat, number, outcome }: OpenTable): boolean {
+  const seen = seenRow(id);
+  return seat !== null && outcome === null && seen !== null && seen < number;
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Ref } from '@sanguine/ui';
+import { Tabs } from '@sanguine/ui/controls/tabs.tsx';
+import type { TableLink } from '../link/link.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import { Company } from './company.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { useMutes } from './mutes.ts';
+import { useTableSay } from './say.ts';
+import type { Scene } from './scene.ts';
+import styles from './side.module.css';
+
+interface SideProps {
+  readonly scene: Scene;
+  readonly link: TableLink;
+  readonly where: 'local' | 'online';
+  readonly live: boolean;
+  readonly replay: (row: number) => string;
+  readonly onShow: (ref: Ref) => void;
+}
+
+type Leaf = 'log' | 'chat' | 'table';
+
+/** Log, chat and company, one leaf at a time; what came in meanwhile is counted on the tab. */
+export function Side({ scene, link, where, live, replay, onShow }: SideProps) {
+  const say = useTableSay();
+  const mutes = useMutes();
+  const [leaf, setLeaf] = useState<Leaf>('log');
+  const { chat, motions, seat } = scene.table;
+  const heard = chat.findLast(({ person, seat: speaker }) => !mutes.has(person) && speaker !== seat)?.number;
+  const [read, setRead] = useState(heard ?? -1);
+  const reading = leaf === 'chat';
+  const unread = chat.filter(
+    (line) => line.number > read && line.seat !== seat && !mutes.has(line.person),
+  ).length;
+  const asked = motions.filter(
+    ({ state, open }) => state === 'open' && seat !== null && open.includes(seat),
+  ).length;
+  const leaves: readonly Leaf[] = where === 'online' ? ['log', 'chat', 'table'] : ['log', 'table'];
+  const counts = { log: 0, chat: reading ? 0 : unread, table: asked };
+  return (
+    <Tabs
+      label={say('side.label')}
+      className={styles['side']}
+      panelClassName={styles['leaf']}
+      tabs={leaves.map((id) => ({ id, title: say(`side.${id}`), count: counts[id] }))}
+      chosen={leaf}
+      onChoose={(id) => {
+        if (reading) setRead(heard ?? read);
+        setLeaf(leaves.find((known) => known === id) ?? 'log');
+      }}
+    >
+      {leaf === 'log' ? <LogPanel scene={scene} replay={replay} onShow={onShow} /> : null}
+      {leaf === 'chat' ? (
+        <ChatPanel scene={scene} mutes={mutes} live={live} onSay={(text) => link.say(text)} />
+      ) : null}
+      {leaf === 'table' ? <Company scene={scene} link={link} where={where} /> : null}
+    </Tabs>
+  );
+}

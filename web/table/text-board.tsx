@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Refusal } from '@sanguine/kernel';
+import type { TableProps } from '@sanguine/ui';
+import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
+import { Blocks } from './blocks.tsx';
+import { MoveList, type Wording } from './move-list.tsx';
+import { RefusalWords } from './refusal-words.tsx';
+import { useRefocus } from './refocus.ts';
+import { ResultTable } from './result.tsx';
+import { useTableSay } from './say.ts';
+import type { Scene } from './scene.ts';
+import styles from './text-board.module.css';
+import { TextFrame } from './text-frame.tsx';
+import { TypedMove } from './typed-move.tsx';
+import { movesOf } from './typed.ts';
+
+type AnyTable = TableProps<unknown, unknown, unknown>;
+
+interface TextBoardProps {
+  readonly scene: Scene;
+  readonly table: AnyTable;
+  /** A game gone through again: there is nothing to do. */
+  readonly past?: boolean;
+}
+
+/** The whole table in words: any game, by ear, by keyboard, on any screen. */
+export function TextBoard({ scene, table, past = false }: TextBoardProps) {
+  const say = useTableSay();
+  const { game, locale, names } = scene;
+  const { view, viewer, latest, furniture } = table;
+  const { speech } = game;
+  const head = useRef<HTMLHeadingElement>(null);
+  const refocus = useRefocus(head);
+  const hand = speech.hand(locale, view, viewer);
+  const odds = speech.odds(locale, view, viewer);
+  const lines = (latest?.events ?? []).flatMap((event) => speech.event(locale, event, names) ?? []);
+  // The board ends with the hand, which has a place of its own here.
+  const board = speech.board(locale, view, viewer, names);
+  const bare = hand.length === 0 ? board : board.slice(0, -hand.length);
+  return (
+    <TextFrame furniture={furniture} prompt={speech.prompt(locale, view, names)} past={past}>
+      {past ? null : (
+        <section className={styles['do']} aria-labelledby="text-do" onClickCapture={refocus}>
+          <h2 ref={head} id="text-do" tabIndex={-1}>
+            {say('text.do')}
+          </h2>
+          <Doing key={table.number} scene={scene} table={table} />
+        </section>
+      )}
+      <section className={styles['hand']} hidden={hand.length === 0} aria-label={say('text.hand')}>
+        <Blocks lines={hand} headed />
+      </section>
+      <section className={styles['latest']}>
+        <h2 hidden={lines.length === 0}>{say('text.latest')}</h2>
+        <ul aria-live="polite">
+          {lines.map((line, at) => (
+            // Only ever replaced as a whole.
+            <li key={`${table.number}.${at}`}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles['odds']} hidden={odds.length === 0}>
+        <h2>{say('text.odds')}</h2>
+        <Blocks lines={odds} />
+      </section>
+      <section className={styles['board']}>
+        <h2>{say('text.board')}</h2>
+        <Blocks lines={bare} />
+      </section>
+    </TextFrame>
+  );
+}
+
+/** Where the viewer acts; mounted anew for every row, so that nothing half chosen outlives its table. */
+function Doing({ scene, table }: TextBoardProps) {
+  const say = useTableSay();
+  const { game, locale } = scene;
+  const { view, viewer, choice, live, outcome, canUndo } = table;
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const asked = viewer !== null && (table.deciders.includes(viewer) || choice !== null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const typing = event.target instanceof HTMLInputElement;
+      if (!canUndo || !live || typing || event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      table.undo();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [canUndo, live, table]);
+  if (outcome !== null) return <ResultTable scene={scene} />;
+  if (viewer === null) return <p>{say('text.watching')}</p>;
+  if (!live) return <p>{say('status.notLive')}</p>;
+  const undoing = (
+    <ActionButton
+      kind="plain"
+      shortcut="Ctrl Z"
+      off={canUndo ? undefined : say('text.undo.none')}
+      onPress={() => table.undo()}
+    >
+      {say('text.undo')}
+    </ActionButton>
+  );
+  if (!asked) {
+    return (
+      <>
+        <p>{say('text.waiting')}</p>
+        {undoing}
+      </>
+    );
+  }
+  const wording: Wording = {
+    move: (move) => game.speech.move(locale, view, viewer, move),
+    group: (moves) => game.speech.group(locale, view, viewer, moves),
+  };
+  const moves = movesOf(game, view, viewer);
+  const play = (move: unknown): void => {
+    void table.play(move).then(setRefused);
+  };
+  return (
+    <>
+      {choice === null ? null : (
+        <p>
+          {say('text.sealed', { move: wording.move(choice) })} {say('text.sealed.change')}
+        </p>
+      )}
+      <div role="alert">
+        {refused === null ? null : (
+          <RefusalWords game={game} refusal={refused} onRules={(section) => table.openRules(section)} />
+        )}
+      </div>
+      <TypedMove
+        game={game}
+        view={view}
+        seat={viewer}
+        moves={moves}
+        wording={wording}
+        onPlay={play}
+        onRefused={setRefused}
+      />
+      <MoveList moves={moves} wording={wording} onPlay={play} />
+      {undoing}
+    </>
+  );
+}

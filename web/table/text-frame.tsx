@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Furniture } from '@sanguine/ui';
+import { Drop } from '../pages/drop.tsx';
+import styles from './text-board.module.css';
+
+interface TextFrameProps {
+  readonly furniture: Furniture;
+  readonly prompt: string;
+  /** Without a column for what can be done. */
+  readonly past: boolean;
+  readonly children: ReactNode;
+}
+
+/** The text board's page: bar, prompt, the table, and the shell's side. */
+export function TextFrame({ furniture, prompt, past, children }: TextFrameProps) {
+  return (
+    <div className={styles['frame']}>
+      <header className={styles['bar']}>
+        <Link href="/" className={styles['brand']} aria-label="Sanguine">
+          <Drop size={24} />
+        </Link>
+        <h1 className={styles['title']}>{furniture.title}</h1>
+        {furniture.menu}
+      </header>
+      <output className={styles['prompt']}>{prompt}</output>
+      {furniture.notice === null ? null : (
+        <div className={styles['notice']} data-ground="tray">
+          {furniture.notice}
+        </div>
+      )}
+      <main className={styles['main']} data-past={past || undefined}>
+        {children}
+      </main>
+      <aside className={styles['side']}>{furniture.side}</aside>
+    </div>
+  );
+}

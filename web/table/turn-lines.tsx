@@ -1,0 +1,91 @@
+import { memo } from 'react';
+import { Link as Anchor } from 'wouter';
+import type { Ref } from '@sanguine/ui';
+import { LinkedText } from './linked-text.tsx';
+import styles from './log-panel.module.css';
+import type { Line, LogTurn } from './lines.ts';
+import type { Scene } from './scene.ts';
+import { useTableSay } from './say.ts';
+
+type Names = Pick<Scene, 'board' | 'names' | 'sides'>;
+
+interface TurnProps {
+  readonly scene: Names;
+  readonly turn: LogTurn;
+  /** Lines after this row are new to the viewer. */
+  readonly since: number | null;
+  /** Where a line's row is replayed; null: nowhere. */
+  readonly replay: ((row: number) => string) | null;
+  readonly onShow: (ref: Ref) => void;
+}
+
+/** The head of a turn and what happened in it. A long log is drawn turn by turn, and only where it changed. */
+export const TurnLines = memo(function TurnLines({ scene, turn, since, replay, onShow }: TurnProps) {
+  const say = useTableSay();
+  const { turn: landmark, lines } = turn;
+  return (
+    <section className={styles['turn']}>
+      <h3 className={styles['head']}>
+        {landmark === null
+          ? say('log.begin')
+          : say('log.turn', { round: landmark.round, name: scene.names[landmark.seat] ?? '' })}
+      </h3>
+      <ul>
+        {lines.map((line) => (
+          <LogLine
+            key={line.key}
+            scene={scene}
+            line={line}
+            isNew={since !== null && line.row > since}
+            replay={replay}
+            onShow={onShow}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}, same);
+
+/** Lines are made once and kept, so the last of them tells whether a turn is still the same. */
+function same(before: TurnProps, now: TurnProps): boolean {
+  const [was, is] = [before.turn.lines, now.turn.lines];
+  const last = is.at(-1);
+  const fresh = (since: number | null): boolean => since !== null && (last?.row ?? 0) > since;
+  return (
+    was.length === is.length &&
+    was[0] === is[0] &&
+    was.at(-1) === last &&
+    (before.since === now.since || (!fresh(before.since) && !fresh(now.since))) &&
+    before.scene.board === now.scene.board &&
+    before.replay === now.replay &&
+    before.onShow === now.onShow &&
+    String(before.scene.names) === String(now.scene.names) &&
+    String(before.scene.sides) === String(now.scene.sides)
+  );
+}
+
+interface LineProps extends Pick<TurnProps, 'scene' | 'replay' | 'onShow'> {
+  readonly line: Line;
+  readonly isNew: boolean;
+}
+
+export function LogLine({ scene, line, isNew, replay, onShow }: LineProps) {
+  const say = useTableSay();
+  const { row, seat, text, links } = line;
+  const { Emblem } = scene.board;
+  return (
+    <li className={styles['line']} data-new={isNew || undefined}>
+      <span className={styles['emblem']}>
+        {seat === null ? null : <Emblem side={scene.sides[seat] ?? null} size={24} />}
+      </span>
+      <span className={styles['text']}>
+        <LinkedText text={text} links={links} onShow={onShow} />
+      </span>
+      {replay === null ? null : (
+        <Anchor className={styles['row']} href={replay(row)} aria-label={say('log.replay', { row })}>
+          {row}
+        </Anchor>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react';
+import type { AnyGame, Masked, MenuMove, Refusal, Seat } from '@sanguine/kernel';
+import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
+import { Field } from '@sanguine/ui/controls/field.tsx';
+import { MoveList, type Wording } from './move-list.tsx';
+import { useTableSay } from './say.ts';
+import styles from './text-board.module.css';
+import { understood } from './typed.ts';
+
+interface TypedMoveProps {
+  readonly game: AnyGame;
+  readonly view: Masked<unknown>;
+  readonly seat: Seat;
+  readonly moves: readonly MenuMove[];
+  readonly wording: Wording;
+  readonly onPlay: (move: unknown) => void;
+  readonly onRefused: (refusal: Refusal | null) => void;
+}
+
+/** A move by its notation; what cannot be played is answered with the reason. */
+export function TypedMove({ game, view, seat, moves, wording, onPlay, onRefused }: TypedMoveProps) {
+  const say = useTableSay();
+  const [text, setText] = useState('');
+  const [answer, setAnswer] = useState<string | null>(null);
+  const [found, setFound] = useState<readonly MenuMove[]>([]);
+  const example = moves[0]?.notation ?? '';
+  const read = (playing: boolean): void => {
+    if (text.trim() === '') return;
+    const typed = understood(game, view, seat, moves, text);
+    setFound(typed.kind === 'several' ? typed.moves : []);
+    onRefused(typed.kind === 'move' ? typed.refusal : null);
+    if (typed.kind === 'several') setAnswer(say('text.found', { count: typed.moves.length }));
+    else if (typed.kind === 'nothing') setAnswer(say('text.unread', { text, example }));
+    else if (typed.refusal !== null) setAnswer(null);
+    else if (playing) onPlay(typed.move);
+    else setAnswer(say('text.allowed', { words: wording.move(typed.move) }));
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    read(true);
+  };
+  return (
+    <form className={styles['typed']} onSubmit={submit}>
+      <Field
+        label={say('text.field')}
+        value={text}
+        note={answer ?? say('text.field.note', { example })}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        className={styles['field']}
+        onChange={setText}
+      />
+      <div className={styles['go']}>
+        <ActionButton type="submit" kind="go">
+          {say('text.play')}
+        </ActionButton>
+        <ActionButton onPress={() => read(false)}>{say('text.why')}</ActionButton>
+      </div>
+      {found.length === 0 ? null : (
+        <div className={styles['found']}>
+          <MoveList key={text} moves={found} wording={wording} onPlay={onPlay} />
+        </div>
+      )}
+    </form>
+  );
+}

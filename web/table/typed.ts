@@ -1,0 +1,36 @@
+import {
+  type AnyGame,
+  type Masked,
+  type MenuMove,
+  movesLike,
+  type Refusal,
+  type Seat,
+} from '@sanguine/kernel';
+
+/** The legal moves of a seat, each as it can be typed. */
+export function movesOf({ engine }: AnyGame, view: Masked<unknown>, seat: Seat): MenuMove[] {
+  return engine
+    .moves(view, seat)
+    .map((move) => ({ move, notation: engine.notation.print(view, seat, move) }));
+}
+
+/** What typed words mean: a move, several it could become, or nothing. */
+export type Typed =
+  | { readonly kind: 'move'; readonly move: unknown; readonly refusal: Refusal | null }
+  | { readonly kind: 'several'; readonly moves: readonly MenuMove[] }
+  | { readonly kind: 'nothing' };
+
+export function understood(
+  { engine }: AnyGame,
+  view: Masked<unknown>,
+  seat: Seat,
+  moves: readonly MenuMove[],
+  text: string,
+): Typed {
+  const parsed = engine.notation.parse(view, seat, text.trim());
+  if (parsed.ok) {
+    return { kind: 'move', move: parsed.move, refusal: engine.refuse(view, seat, parsed.move) };
+  }
+  const found = movesLike(moves, text);
+  return found.length > 0 ? { kind: 'several', moves: found } : { kind: 'nothing' };
+}

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import type { OpenTable } from '../link/link.ts';
+import { soundOf } from './heard.ts';
+import type { Scene } from './scene.ts';
+import { playSound } from './sounds.ts';
+
+/** Lets the table be heard, for whoever turned sound on. */
+export function useSounds({ game, table }: Scene, on: boolean): void {
+  const before = useRef<OpenTable | null>(null);
+  useEffect(() => {
+    const sound = soundOf(game, before.current, table);
+    before.current = table;
+    if (on && sound !== null) playSound(sound);
+  }, [game, table, on]);
+}

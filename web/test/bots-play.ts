@@ -1,0 +1,33 @@
+import { botFor, whimsOf } from '@sanguine/bots';
+import { type GameRecord, Match } from '@sanguine/kernel';
+import { anyGame, openMatch } from './tables.ts';
+
+/** A game between bots up to a row, or to its end. */
+export function botsPlay(seed: string, rows: number, options: Readonly<Record<string, string>> = {}) {
+  const game = anyGame();
+  const match = openMatch(seed, options);
+  const bot = botFor(game, 'recruit');
+  const whims = whimsOf(seed);
+  while (match.number < rows && match.outcome() === null) {
+    const [seat = 0] = match.deciders();
+    match.submit(seat, bot?.choose(match.maskFor(seat), seat, whims(match.number, seat)).move);
+  }
+  return match;
+}
+
+let whole: GameRecord | null = null;
+
+/** A short game from its first row to its result; played once for all tests. */
+export function wholeGame(): GameRecord {
+  whole ??= botsPlay('whole', Infinity, { regroupTarget: 'short' }).record({
+    players: ['Ann', 'recruit'],
+    showSecret: true,
+  });
+  return whole;
+}
+
+export function resumed(record: GameRecord) {
+  const opened = Match.resume(anyGame().engine, record);
+  if (!opened.ok) throw new Error(opened.problem);
+  return opened.match;
+}

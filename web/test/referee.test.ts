@@ -1,0 +1,223 @@
+import { swiftStreams, verify } from '@sanguine/kernel';
+import { describe, expect, test } from 'vitest';
+import type { OpenTable } from '../link/link.ts';
+import { after, welcomed } from '../link/open-table.ts';
+import { keepRecord, newRecord } from '../store/keeping.ts';
+import type { LocalSeat } from '../store/local-game.ts';
+import { newDice } from '../store/secret.ts';
+import type { GameStore } from '../store/store.ts';
+import { type LocalMessage, Referee } from '../worker/referee.ts';
+import { memoryStore } from './memory-store.ts';
+import { anyGame } from './tables.ts';
+
+const ANN: LocalSeat = { kind: 'person', name: 'Ann' };
+const BEN: LocalSeat = { kind: 'person', name: 'Ben' };
+const BOT: LocalSeat = { kind: 'bot', level: 'recruit' };
+
+/** A page before the screen: it keeps the table it is told of and can wait for what comes. */
+class Page {
+  table: OpenTable | null = null;
+  curtain: Extract<LocalMessage, { type: 'curtain' }>['curtain'] | null = null;
+  problem: string | null = null;
+  readonly heard: LocalMessage[] = [];
+  readonly pauses: number[] = [];
+  #waiting: (() => void)[] = [];
+  #referee: Referee | null = null;
+
+  static async open(store: GameStore, id: string): Promise<Page> {
+    const page = new Page();
+    const opened = await Referee.open(
+      {
+        store,
+        loadGame: () => Promise.resolve(anyGame()),
+        tell: (message) => page.#hear(message),
+        pause(milliseconds) {
+          page.pauses.push(milliseconds);
+          return Promise.resolve();
+        },
+        now: () => 1,
+        trouble(error) {
+          throw error;
+        },
+      },
+      id,
+    );
+    if (typeof opened === 'string') page.problem = opened;
+    else page.#referee = opened;
+    return page;
+  }
+
+  get referee(): Referee {
+    if (this.#referee === null) throw new Error(`not open: ${this.problem}`);
+    return this.#referee;
+  }
+
+  /** Whether the viewer is asked, or the game is over. */
+  get asked(): boolean {
+    const { table } = this;
+    if (table === null) return false;
+    return table.outcome !== null || (table.seat !== null && table.deciders.includes(table.seat));
+  }
+
+  async until(so: () => boolean): Promise<void> {
+    while (!so()) {
+      if (this.problem !== null) throw new Error(this.problem);
+      await new Promise<void>((resolve) => void this.#waiting.push(resolve));
+    }
+  }
+
+  /** Waits until the viewer is asked, or the game is over, and makes a move by chance. */
+  async move(seed: string): Promise<void> {
+    const { engine } = anyGame();
+    await this.until(() => this.asked);
+    const { table } = this;
+    if (table === null || table.outcome !== null || table.seat === null) return;
+    const chance = swiftStreams(seed).stream(table.number, 'test');
+    const refused = await this.referee.play(engine.sample(table.view, table.seat, chance));
+    if (refused !== null) throw new Error(`refused: ${refused.code}`);
+  }
+
+  #hear(message: LocalMessage): void {
+    this.heard.push(message);
+    if (message.type === 'welcome') {
+      this.table = welcomed(message, null, 0);
+      this.curtain = null;
+    } else if (message.type === 'row')
+      this.table = this.table === null ? null : after(this.table, message.told, message.choice);
+    else if (message.type === 'curtain') {
+      this.table = null;
+      this.curtain = message.curtain;
+    } else this.problem = message.problem;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve();
+  }
+}
+
+async function laid(
+  store: GameStore,
+  seats: readonly LocalSeat[],
+  options: Record<string, string> = {},
+): Promise<string> {
+  const game = anyGame();
+  const record = newRecord(game, game.setup(seats.length, { options }), newDice(seats.length));
+  return keepRecord(store, game, { name: 'A table', seats, origin: 'new' }, record);
+}
+
+describe('a game against bots', () => {
+  test('is played to its end, every row stored, and proves fair', async () => {
+    const store = memoryStore();
+    const id = await laid(store, [ANN, BOT], { roundLimit: '30', regroupTarget: 'short' });
+    const page = await Page.open(store, id);
+    while (page.table?.outcome === null) await page.move('whole game');
+    const kept = await store.find(id);
+    expect(kept).toMatchObject({ number: page.table?.number, deciders: [], outcome: page.table?.outcome });
+    const record = await store.record(id);
+    const proof =
+      record === null ? null : verify(anyGame().engine, { ...record, result: kept?.outcome ?? [] });
+    expect(proof).toMatchObject({ ok: true });
+    expect(page.pauses.length, 'bots let the person follow').toBeGreaterThan(20);
+  });
+
+  test('goes on after a reload exactly as it was left, undo included', async () => {
+    const store = memoryStore();
+    const id = await laid(store, [ANN, BOT]);
+    const page = await Page.open(store, id);
+    for (let moves = 0; moves < 40 || page.table?.canUndo !== true; moves++) await page.move('reload');
+    await page.until(() => page.table?.deciders.includes(0) === true);
+    await page.referee.close();
+    const again = await Page.open(store, id);
+    expect({ ...again.table, latest: null }).toEqual({ ...page.table, latest: null });
+    const { number } = again.table ?? { number: 0 };
+    expect(await again.referee.undo()).toBeNull();
+    expect(again.table?.number).toBe(number + 1);
+  });
+
+  test('a refused move changes nothing and says why', async () => {
+    const store = memoryStore();
+    const id = await laid(store, [ANN, BOT]);
+    const page = await Page.open(store, id);
+    await page.until(() => page.table?.deciders.includes(0) === true);
+    const before = page.table;
+    expect(await page.referee.play({ do: 'nonsense' })).toMatchObject({ code: 'kernel.shape' });
+    expect(page.table).toBe(before);
+  });
+
+  test('once hurried, bots make no pauses until a person is asked again', async () => {
+    const store = memoryStore();
+    const id = await laid(store, [ANN, BOT]);
+    const page = await Page.open(store, id);
+    for (let moves = 0; moves < 60; moves++) {
+      await page.move('hurry');
+      page.referee.hurry();
+    }
+    expect(page.pauses.filter((pause) => pause === 0).length).toBeGreaterThan(10);
+  });
+
+  test('another window that plays on takes the game over', async () => {
+    const store = memoryStore();
+    const id = await laid(store, [ANN, BEN]);
+    const [one, other] = [await Page.open(store, id), await Page.open(store, id)];
+    for (const page of [one, other]) page.referee.lift();
+    await other.move('elsewhere');
+    await one.move('elsewhere');
+    expect(one.problem).toBe('elsewhere');
+    expect((await store.record(id))?.chapters.at(-1)?.rows).toHaveLength(1);
+  });
+});
+
+describe('several people on one screen', () => {
+  test('the table is hidden until the person asked has lifted the curtain', async () => {
+    const store = memoryStore();
+    const id = await laid(store, [ANN, BEN, BOT]);
+    const page = await Page.open(store, id);
+    const behind: (OpenTable | null)[] = [];
+    const handedTo: [number, number | null | undefined][] = [];
+    for (let moves = 0; moves < 80; moves++) {
+      await page.until(() => page.curtain !== null || page.asked);
+      if (page.curtain !== null) {
+        const { seat } = page.curtain;
+        await page.referee.play({ do: 'end' });
+        behind.push(page.table);
+        page.referee.lift();
+        handedTo.push([seat, page.table?.seat]);
+      }
+      await page.move('hot seat');
+    }
+    expect(new Set(behind), 'nothing is shown behind the curtain, and nothing played').toEqual(
+      new Set([null]),
+    );
+    expect(handedTo.every(([asked, viewer]) => asked === viewer)).toBe(true);
+    expect(new Set(handedTo.map(([seat]) => seat))).toEqual(new Set([0, 1]));
+  });
+
+  test('nobody is ever told what only another seat may know', async () => {
+    const store = memoryStore();
+    const id = await laid(store, [ANN, BEN]);
+    const page = await Page.open(store, id);
+    for (let moves = 0; moves < 120; moves++) {
+      if (page.curtain !== null) page.referee.lift();
+      await page.move('secrets');
+    }
+    const { engine } = anyGame();
+    const curtains = page.heard.filter((message) => message.type === 'curtain');
+    const events = curtains.flatMap(({ curtain }) => curtain.events);
+    expect(events.length).toBeGreaterThan(20);
+    expect(events, 'what a curtain tells is what everybody knows').toEqual(
+      events.map((event) => engine.maskEvent(event, null)),
+    );
+  });
+});
+
+test('a game that is not there, or cannot be played on, is said to be so', async () => {
+  const store = memoryStore();
+  expect((await Page.open(store, 'nowhere')).problem).toBe('missing');
+  const id = await laid(store, [ANN, BOT]);
+  await store.append(
+    id,
+    1,
+    { do: 'move', seat: 0, move: { do: 'pick', faction: 'nobody' }, mark: '00000000' },
+    1,
+  );
+  expect((await Page.open(store, id)).problem).toBe('broken');
+});

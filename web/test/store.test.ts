@@ -1,0 +1,132 @@
+import { readRecord, verify, writeRecord } from '@sanguine/kernel';
+import { describe, expect, test } from 'vitest';
+import { branchAt, branchFrom } from '../store/branch.ts';
+import { fileName } from '../store/games.ts';
+import { readImport } from '../store/import.ts';
+import { keepRecord, newRecord } from '../store/keeping.ts';
+import { newDice } from '../store/secret.ts';
+import { botsPlay, resumed, wholeGame } from './bots-play.ts';
+import { memoryStore } from './memory-store.ts';
+import { anyGame } from './tables.ts';
+
+const game = anyGame();
+const load = (id: string) =>
+  id === game.engine.id ? Promise.resolve(game) : Promise.reject(new Error('no such game'));
+
+describe('a record from a file', () => {
+  test('is taken in with its players: bots by their level, everybody else a person', async () => {
+    const read = await readImport(JSON.stringify(wholeGame()), load);
+    expect(read).toMatchObject({
+      ok: true,
+      seats: [
+        { kind: 'person', name: 'Ann' },
+        { kind: 'bot', level: 'recruit' },
+      ],
+    });
+  });
+
+  test.each([
+    ['no JSON', 'Dear Sir or Madam', 'file'],
+    ['other JSON', '{"format":"chess"}', 'file'],
+    ['a record cut short', JSON.stringify(wholeGame()).slice(0, 5000), 'file'],
+    ['a game nobody has', JSON.stringify({ ...wholeGame(), game: 'tiddlywinks' }), 'game'],
+    ['other rules', JSON.stringify(aged()), 'rules'],
+    ['a changed row', JSON.stringify(forged()), 'rules'],
+    ['secret dice', JSON.stringify(secret()), 'secret'],
+  ])('%s is refused, with a reason', async (_, text, problem) => {
+    expect(await readImport(text, load)).toMatchObject({ ok: false, problem });
+  });
+
+  function aged() {
+    const record = wholeGame();
+    return { ...record, chapters: record.chapters.map((chapter) => ({ ...chapter, rulesVersion: 0 })) };
+  }
+  function forged() {
+    const record = wholeGame();
+    return {
+      ...record,
+      chapters: record.chapters.map((chapter) => ({
+        ...chapter,
+        rows: chapter.rows.with(3, { ...chapter.rows[3], mark: '00000000' } as (typeof chapter.rows)[number]),
+      })),
+    };
+  }
+  function secret() {
+    const record = newRecord(game, game.setup(2, {}), newDice(2));
+    return { ...record, dice: { ...record.dice, secret: null } };
+  }
+
+  test('is named after its table', () => {
+    expect(fileName('The Marsh Accord')).toBe('The-Marsh-Accord.sanguine.json');
+    expect(fileName('湿原の盟約')).toBe('湿原の盟約.sanguine.json');
+    expect(fileName('../..')).toBe('sanguine.sanguine.json');
+  });
+});
+
+describe('a game played on from a moment of another', () => {
+  test('begins at exactly that table, with dice of its own', () => {
+    const record = wholeGame();
+    const match = botsPlay('whole', 100, { regroupTarget: 'short' });
+    const branch = branchAt(game, record, 100, 2);
+    if (branch === null) throw new Error('no branch');
+    const played = resumed(branch);
+    expect(played.state).toEqual(match.state);
+    expect(played.number).toBe(100);
+    expect(branch.dice).not.toEqual(record.dice);
+  });
+
+  test('can be played, written, read back and proved like any other', () => {
+    const branch = branchAt(game, wholeGame(), 60, 2);
+    if (branch === null) throw new Error('no branch');
+    const match = resumed(branch);
+    for (let moves = 0; moves < 30; moves++) {
+      const [seat = 0] = match.deciders();
+      const [move] = game.engine.moves(match.maskFor(seat), seat);
+      expect(match.submit(seat, move).ok).toBe(true);
+    }
+    const read = readRecord(writeRecord(match, { showSecret: true }));
+    expect(read.ok && verify(game.engine, read.record)).toMatchObject({ ok: true, rows: 30 });
+  });
+
+  test('from what one viewer knows, looks the same to that viewer', () => {
+    const match = botsPlay('whole', 100);
+    for (const viewer of [0, 1, null]) {
+      const view = match.maskFor(viewer);
+      const branch = branchFrom(game, view, viewer, 100, 2);
+      if (branch === null) throw new Error('no branch');
+      expect(resumed(branch).maskFor(viewer)).toEqual(view);
+    }
+  });
+
+  test('is not to be had where the game was over', () => {
+    const record = wholeGame();
+    const last = record.chapters.at(-1)?.rows.length ?? 0;
+    expect(branchAt(game, record, last, 2)).toBeNull();
+    expect(branchFrom(game, resumed(record).maskFor(0), 0, last, 2)).toBeNull();
+  });
+});
+
+describe('games of this device', () => {
+  test('are listed with the latest first, and gone when they are deleted', async () => {
+    const store = memoryStore();
+    const plan = { seats: [], origin: 'new' } as const;
+    const record = () => newRecord(game, game.setup(2, {}), newDice(2));
+    const [one, other] = [
+      await keepRecord(store, game, { ...plan, name: 'One' }, record()),
+      await keepRecord(store, game, { ...plan, name: 'Other' }, record()),
+    ];
+    await store.append(one, 1, { do: 'undo', seat: 0, mark: '00000000' }, Date.now() + 1000);
+    expect((await store.list()).map(({ name }) => name)).toEqual(['One', 'Other']);
+    await store.remove(one);
+    expect((await store.list()).map(({ id }) => id)).toEqual([other]);
+    expect(await store.record(one)).toBeNull();
+  });
+
+  test('have dice nobody can guess: every secret and every part is another', () => {
+    const dice = [newDice(3), newDice(3)].flatMap((one) =>
+      one.generator === 'fair' ? [one.secret, ...one.salts] : [],
+    );
+    expect(new Set(dice).size).toBe(8);
+    expect(dice.every((part) => /^[0-9a-f]{64}$/.test(part ?? ''))).toBe(true);
+  });
+});

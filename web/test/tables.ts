@@ -1,0 +1,47 @@
+import { type AnyGame, Match, type Viewer } from '@sanguine/kernel';
+import { type Company, logMessage, type WelcomeMessage } from '@sanguine/protocol';
+import { GAMES } from '@sanguine/registry';
+
+/** Tests play the first game of the registry: what they check holds for any. */
+export function anyGame(): AnyGame {
+  const [game] = GAMES;
+  if (game === undefined) throw new Error('no games');
+  return game;
+}
+
+const COMPANY: Company = {
+  seats: [0, 1].map((seat) => ({
+    seat,
+    kind: 'person',
+    person: `p${seat}`,
+    name: ['Ann', 'Ben'][seat] ?? '',
+    level: null,
+    here: true,
+    mine: false,
+  })),
+  watching: 0,
+};
+
+export function openMatch(seed: string, options: Readonly<Record<string, string>> = {}) {
+  const game = anyGame();
+  return Match.open(game.engine, { setup: game.setup(2, { options }), dice: { generator: 'swift', seed } });
+}
+
+/** The welcome a referee would give. */
+export function welcomeTo(match: ReturnType<typeof openMatch>, viewer: Viewer): WelcomeMessage {
+  return {
+    type: 'welcome',
+    game: anyGame().engine.id,
+    seat: viewer,
+    number: match.number,
+    mask: match.maskFor(viewer),
+    deciders: match.deciders(),
+    sealed: match.sealedBy(),
+    choice: viewer === null ? null : match.choiceOf(viewer),
+    canUndo: viewer !== null && match.canUndo(viewer),
+    outcome: match.outcome(),
+    log: match.log(viewer).map(logMessage),
+    takenBack: [],
+    around: { ...COMPANY, name: 'A table', clocks: [], now: 0, chat: [], motions: [] },
+  };
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { blocksOf } from '../table/board-text.ts';
+import { clockWords, leftAt } from '../table/clock.tsx';
+import { soundOf } from '../table/heard.ts';
+import { tablePhrases } from '../table/say.ts';
+import { movesOf, understood } from '../table/typed.ts';
+import { botsPlay } from './bots-play.ts';
+import { anyGame } from './tables.ts';
+
+const game = anyGame();
+
+/** A table at which somebody has many moves to choose from. */
+function busy() {
+  const match = botsPlay('busy', 60);
+  const [seat = 0] = match.deciders();
+  const view = match.maskFor(seat);
+  return { seat, view, moves: movesOf(game, view, seat) };
+}
+
+describe('typed moves', () => {
+  test('every legal move is understood as it is printed', () => {
+    const { seat, view, moves } = busy();
+    expect(moves.length).toBeGreaterThan(3);
+    const read = moves.map(({ notation }) => understood(game, view, seat, moves, ` ${notation} `));
+    expect(read).toEqual(moves.map(({ move }) => ({ kind: 'move', move, refusal: null })));
+  });
+
+  test('part of a move lists what it could become', () => {
+    const { seat, view, moves } = busy();
+    const verb = moves[0]?.notation.split(' ')[0] ?? '';
+    const same = moves.filter(({ notation }) => notation.split(' ')[0] === verb);
+    const read = understood(game, view, seat, moves, verb.slice(0, 3));
+    expect(read).toMatchObject({ kind: 'several', moves: expect.arrayContaining(same) });
+  });
+
+  test('a move that is not allowed is refused with its reason', () => {
+    const match = botsPlay('busy', 60);
+    const [seat = 0] = match.deciders();
+    const read = understood(game, match.maskFor(seat), seat, [], 'found @1');
+    expect(read).toMatchObject({ kind: 'move', refusal: { code: expect.any(String) } });
+  });
+
+  test('what is no move at all is nothing', () => {
+    const { seat, view, moves } = busy();
+    expect(understood(game, view, seat, moves, 'xyzzy')).toEqual({ kind: 'nothing' });
+  });
+});
+
+describe('the table in text', () => {
+  test('comes in blocks with heads, its broken lines whole again', () => {
+    const lines = [
+      'Players:',
+      '* Ann: 1 VP,',
+      '    hand 6',
+      '  Ben: 2 VP',
+      '',
+      'Areas:',
+      'area 1, next to 2,',
+      '    3',
+    ];
+    expect(blocksOf(lines)).toEqual([
+      {
+        head: 'Players:',
+        lines: [
+          { text: 'Ann: 1 VP, hand 6', inner: true, marked: true },
+          { text: 'Ben: 2 VP', inner: true, marked: false },
+        ],
+      },
+      { head: 'Areas:', lines: [{ text: 'area 1, next to 2, 3', inner: false, marked: false }] },
+    ]);
+  });
+
+  test('Japanese goes on without a space', () => {
+    expect(blocksOf(['隣接：', 'エリア1、', '    エリア2'])[0]?.lines[0]?.text).toBe('エリア1、エリア2');
+  });
+
+  test('nothing a game says is lost', () => {
+    const match = botsPlay('busy', 120);
+    for (const locale of ['en', 'ja'] as const) {
+      const lines = game.speech.board(locale, match.maskFor(0), 0, ['Ann', 'Ben']);
+      const squeezed = (text: string): string => text.replaceAll(/[\s*]/g, '');
+      const told = blocksOf(lines).flatMap(({ head, lines: inner }) => [
+        head,
+        ...inner.map(({ text }) => text),
+      ]);
+      expect(squeezed(told.join(''))).toBe(squeezed(lines.join('')));
+    }
+  });
+});
+
+describe('clocks', () => {
+  const say = (key: Parameters<typeof tablePhrases>[1], values = {}) => tablePhrases('en', key, values);
+
+  test('run only while they run', () => {
+    expect(leftAt({ left: 60_000, since: null }, 9_000_000)).toBe(60_000);
+    expect(leftAt({ left: 60_000, since: 1000 }, 21_000)).toBe(40_000);
+    expect(leftAt({ left: 60_000, since: 5000 }, 1000), 'never backwards').toBe(60_000);
+  });
+
+  test.each([
+    [249_000, '4:09'],
+    [3_849_000, '1:04:09'],
+    [500, '0:01'],
+    [0, 'time is up'],
+    [-5, 'time is up'],
+    [2 * 86_400_000 + 5 * 3_600_000, '2 days 5 h'],
+  ])('%d milliseconds are %s', (left, words) => {
+    expect(clockWords(say, left)).toBe(words);
+  });
+});
+
+describe('what a table sounds like', () => {
+  const told = (events: readonly unknown[], seat: number) => ({
+    row: 2,
+    did: { do: 'move', seat } as const,
+    faces: [],
+    events,
+    patch: [],
+    deciders: [0],
+    sealed: [],
+    canUndo: false,
+    outcome: null,
+  });
+  const before = { number: 1, latest: null, deciders: [1], seat: 0 };
+
+  test('a bell when the viewer is asked, a tile when they act themselves, nothing when the page opens', () => {
+    const something = { e: 'deployed', seat: 1 };
+    const now = { number: 2, latest: told([something], 1), deciders: [0], seat: 0 };
+    expect(soundOf(game, before, now)).toBe('bell');
+    expect(soundOf(game, { ...before, deciders: [0] }, { ...now, latest: told([something], 0) })).toBe(
+      'tile',
+    );
+    expect(soundOf(game, null, now)).toBeNull();
+    expect(soundOf(game, before, { ...now, deciders: [1], latest: told([], 1) })).toBeNull();
+  });
+
+  test('a drum for a battle', () => {
+    const events = botsPlay('drum', 400)
+      .log(null)
+      .flatMap((entry) => entry.events);
+    const battle = events.find((event) => game.landmark(event)?.kind === 'battle');
+    expect(battle).toBeDefined();
+    expect(soundOf(game, before, { number: 2, latest: told([battle], 1), deciders: [1], seat: 0 })).toBe(
+      'drum',
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { phrasebook, type Values } from '@sanguine/kernel';
+import { useLocale } from '@sanguine/ui/controls/locale.ts';
+import en from './en.json' with { type: 'json' };
+import ja from './ja.json' with { type: 'json' };
+
+export type Phrase = keyof typeof en;
+export type SayPhrase = (key: Phrase, values?: Values) => string;
+
+/** What the shell says, in the language asked for. */
+export const phrases = phrasebook({ en, ja });
+
+/** What the shell says, in the reader's language. */
+export function useSay(): SayPhrase {
+  const locale = useLocale();
+  return (key, values) => phrases(locale, key, values);
+}

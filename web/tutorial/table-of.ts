@@ -1,0 +1,38 @@
+import type { AnyMatch, Told } from '@sanguine/kernel';
+import type { OpenTable } from '../link/link.ts';
+import type { CourseOptions } from './course.ts';
+
+/** The tutorial's table as its player sees it: a bot at every other seat, nobody watching, no clock. */
+export function tableOf(
+  { game, tutorial: { seat, level, setup }, name, you }: CourseOptions,
+  match: AnyMatch,
+  latest: Told<unknown> | null,
+): OpenTable {
+  return {
+    game: game.engine.id,
+    name,
+    seat,
+    number: match.number,
+    view: match.maskFor(seat),
+    deciders: match.deciders(),
+    sealed: [],
+    choice: null,
+    canUndo: match.canUndo(seat),
+    outcome: match.outcome(),
+    log: match.log(seat),
+    latest,
+    seats: Array.from({ length: setup.seats }, (_, at) => ({
+      seat: at,
+      kind: at === seat ? 'person' : 'bot',
+      person: null,
+      name: at === seat ? you : null,
+      level: at === seat ? null : level,
+      here: true,
+      mine: at === seat,
+    })),
+    watching: 0,
+    clocks: [],
+    chat: [],
+    motions: [],
+  };
+}

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { SHELF } from '@sanguine/registry/shelf.ts';
+import { Match } from '@sanguine/kernel';
+import { Course } from '../course.ts';
+import { leftAfter } from '../wanted.ts';
+
+const [box] = SHELF;
+if (box === undefined) throw new Error('an empty shelf');
+const game = await box.loadGame();
+const { tutorial } = await box.loadBoard();
+
+/** The others move when `tick` says so. */
+function begun() {
+  const waiting: (() => void)[] = [];
+  const course = new Course({
+    game,
+    tutorial,
+    name: 'First game',
+    you: 'You',
+    later: (go) => waiting.push(go),
+  });
+  const tick = (): void => {
+    while (waiting.length > 0) waiting.shift()?.();
+  };
+  return { course, tick };
+}
+
+/** Through reading and doing up to a lesson, as the player is meant to. */
+function upTo(id: string): ReturnType<typeof begun> {
+  const table = begun();
+  const { course, tick } = table;
+  for (let guard = 0; course.lesson.id !== id; guard++) {
+    if (guard > 200) throw new Error(`stuck in ${course.lesson.id}`);
+    tick();
+    if (course.lesson.wants.length === 0) course.read();
+    else course.show();
+  }
+  tick();
+  return table;
+}
+
+const parse = (course: Course, text: string): unknown => {
+  const { table } = course.snapshot();
+  if (table === null) throw new Error('no table');
+  const parsed = game.engine.notation.parse(table.view, tutorial.seat, text);
+  if (!parsed.ok) throw new Error(parsed.problem);
+  return parsed.move;
+};
+const does = (course: Course, text: string) => course.play(parse(course, text));
+
+test('the whole course can be shown, to the last lesson', () => {
+  const { course } = upTo(tutorial.lessons.at(-1)?.id ?? '');
+  expect(course.isLast).toBe(true);
+  expect(course.progress()).toMatchObject({ hint: false, waiting: false });
+});
+
+test('the others wait while there is something to read first', () => {
+  const { course, tick } = begun();
+  tick();
+  expect(course.snapshot().table?.number).toBe(0);
+  course.read();
+  expect(course.progress().waiting).toBe(true);
+  tick();
+  expect(course.snapshot().table).toMatchObject({ number: 1, deciders: [tutorial.seat] });
+  expect(course.progress().waiting).toBe(false);
+});
+
+test('a legal move that is not the lesson’s is answered by a hint and not played', async () => {
+  const { course } = upTo('found');
+  const before = course.snapshot().table?.number;
+  expect(await does(course, 'found @36')).toBeNull();
+  expect(course.progress().hint).toBe(true);
+  expect(course.snapshot().table?.number).toBe(before);
+  await does(course, 'found @28');
+  expect(course.progress().hint).toBe(false);
+  expect(course.lesson.id).toBe('muster');
+});
+
+test('an illegal move is refused with the rule, as at every table', async () => {
+  const { course } = upTo('found');
+  expect((await does(course, 'found @35'))?.rule).toBe('2.4');
+});
+
+test('what is taken back is to be done again, and the dice stay the same', async () => {
+  const { course, tick } = upTo('march');
+  await does(course, 'step skirmishers+cavalry+leader 28>36');
+  expect(course.lesson.id).toBe('pay');
+  expect(course.snapshot().table?.canUndo).toBe(true);
+  await course.undo();
+  expect(course.lesson.id).toBe('march');
+  await course.undo();
+  await course.undo();
+  expect(course.lesson.id).toBe('build');
+  expect(course.progress().left).toHaveLength(2);
+  const again = upTo('build').course;
+  expect(course.snapshot().table?.view).toEqual(again.snapshot().table?.view);
+  while (course.lesson.id !== 'dragon') {
+    if (course.lesson.wants.length === 0) course.read();
+    else course.show();
+    tick();
+  }
+  expect(course.snapshot().table?.view).toEqual(upTo('dragon').course.snapshot().table?.view);
+});
+
+test('moves of one kind may change places, the price comes last', async () => {
+  const { course } = upTo('settle');
+  await does(course, 'settle @20');
+  await does(course, 'settle @27');
+  await does(course, 'pay shield');
+  expect(course.progress().hint).toBe(true);
+  await does(course, 'settle @27');
+  await does(course, 'pay shield');
+  expect(course.lesson.id).toBe('rest');
+});
+
+test('who acts while reading has read', async () => {
+  const { course } = upTo('hand');
+  await does(course, 'found @28');
+  expect(course.lesson.id).toBe('muster');
+});
+
+test('a course is taken up where it was left', () => {
+  const { course } = upTo('lose');
+  const later = new Course({
+    game,
+    tutorial,
+    name: 'First game',
+    you: 'You',
+    later: (go) => go(),
+  });
+  later.resume(course.kept());
+  expect(later.lesson.id).toBe('lose');
+  expect(later.snapshot().table?.view).toEqual(course.snapshot().table?.view);
+});
+
+test('what was kept by another version begins anew', () => {
+  const { course } = begun();
+  course.resume({ moves: ['castle everything'], lesson: 7 });
+  expect(course.snapshot().table?.number).toBe(0);
+});
+
+test('after the last lesson the player goes on as they like, against a bot, and the record holds', async () => {
+  const { course, tick } = upTo(tutorial.lessons.at(-1)?.id ?? '');
+  await does(course, 'end');
+  await does(course, 'end');
+  tick();
+  expect(course.snapshot().table?.deciders).toEqual([tutorial.seat]);
+  const resumed = Match.resume(game.engine, course.record());
+  expect(resumed.ok && resumed.match.number).toBe(course.snapshot().table?.number);
+});
+
+test('what is left to do', () => {
+  const wants = ['settle @1', 'settle @2', 'pay *', 'end'];
+  expect(leftAfter(wants, 'settle @2')).toEqual(['settle @1', 'pay *', 'end']);
+  expect(leftAfter(wants, 'pay swords')).toBeNull();
+  expect(leftAfter(['pay *', 'end'], 'pay swords axes')).toEqual(['end']);
+  expect(leftAfter([], 'end')).toBeNull();
+});

@@ -1,0 +1,117 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { AnyGame } from '@sanguine/kernel';
+import type { AnyBoard, Box, Ref, TableProps } from '@sanguine/ui';
+import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
+import { buttonClass, buttonNote } from '@sanguine/ui/controls/button-look.ts';
+import { useLocale } from '@sanguine/ui/controls/locale.ts';
+import { Link, useLocation } from 'wouter';
+import { RulesDrawer } from '../rules/drawer.tsx';
+import { useSettings } from '../settings/store.ts';
+import { indexedStore } from '../store/indexed-store.ts';
+import { keepRecord } from '../store/keeping.ts';
+import { LogPanel } from '../table/log-panel.tsx';
+import { useScene } from '../table/scene.ts';
+import { TextBoard } from '../table/text-board.tsx';
+import type { Course } from './course.ts';
+import { LessonCard } from './lesson-card.tsx';
+import { forget } from './memory.ts';
+import { Pointer } from './pointer.tsx';
+import { useTutorialWord } from './say.ts';
+import styles from './tutorial-table.module.css';
+
+interface TutorialTableProps {
+  readonly box: Box;
+  readonly game: AnyGame;
+  readonly board: AnyBoard;
+  readonly course: Course;
+  readonly onOver: () => void;
+}
+
+/** The table of a first game, with the lesson above the hand and rings around what it speaks of. */
+export function TutorialTable({ box, game, board, course, onOver }: TutorialTableProps) {
+  const word = useTutorialWord();
+  const locale = useLocale();
+  const [settings] = useSettings();
+  const [, navigate] = useLocation();
+  const { table } = useSyncExternalStore(course.subscribe, course.snapshot);
+  const progress = useSyncExternalStore(course.follow, course.progress);
+  const [focus, setFocus] = useState<{ readonly ref: Ref } | null>(null);
+  const [rules, setRules] = useState<string | null>(null);
+  if (table === null) throw new Error('a course without a table');
+  const scene = useScene(table);
+  const show = (ref: Ref): void => setFocus({ ref });
+  const playOn = async (): Promise<void> => {
+    const seats = table.seats.map(({ name, level }) =>
+      level === null ? { kind: 'person' as const, name: name ?? '' } : { kind: 'bot' as const, level },
+    );
+    const plan = { name: table.name, seats, origin: 'new' as const };
+    const id = await keepRecord(indexedStore, game, plan, course.record());
+    forget(box.id);
+    navigate(`/local/${id}`);
+  };
+  const ending = (
+    <>
+      <ActionButton kind="go" note={word('playOn.note')} onPress={() => void playOn()}>
+        {word('playOn')}
+      </ActionButton>
+      <Link href={`/new/${box.id}`} className={buttonClass({})} onClick={() => forget(box.id)}>
+        <span>{word('fresh')}</span>
+        <span className={buttonNote}>{word('fresh.note')}</span>
+      </Link>
+    </>
+  );
+  const { next, lesson } = course;
+  const guides = progress.waiting ? [] : next === null ? lesson.point : board.tutorial.guides(next);
+  const props: TableProps<unknown, unknown, unknown> = {
+    view: table.view,
+    viewer: table.seat,
+    number: table.number,
+    deciders: table.deciders,
+    sealed: table.sealed,
+    choice: null,
+    canUndo: table.canUndo,
+    outcome: table.outcome,
+    players: scene.players.map((name, seat) => ({
+      name,
+      bot: table.seats[seat]?.level ?? null,
+      here: true,
+      clock: null,
+    })),
+    // Every step is the learner's own, and the lessons warn of what needs warning.
+    settings: { ...settings, forced: false, warnings: false },
+    latest: table.latest,
+    focus,
+    live: true,
+    play: (move) => course.play(move),
+    undo: () => void course.undo(),
+    openRules: setRules,
+    show,
+    furniture: {
+      title: table.name,
+      menu: (
+        <ActionButton kind="ghost" onPress={() => setRules('')}>
+          {word('rules')}
+        </ActionButton>
+      ),
+      side: <LogPanel scene={scene} replay={null} onShow={show} />,
+      notice: (
+        <LessonCard
+          tutorial={board.tutorial}
+          course={course}
+          progress={progress}
+          ending={ending}
+          onOver={onOver}
+          onLeave={() => navigate('/')}
+        />
+      ),
+    },
+  };
+  return (
+    <div className={styles['table']} data-mood={box.mood}>
+      <title>{`${word('title', { game: box.name[locale] })} · Sanguine`}</title>
+      {settings.textBoard ? <TextBoard scene={scene} table={props} /> : <board.Table {...props} />}
+      <Pointer guides={guides} />
+      {rules === null ? null : <RulesDrawer game={game} section={rules} onClose={() => setRules(null)} />}
+    </div>
+  );
+}

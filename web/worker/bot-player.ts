@@ -1,0 +1,34 @@
+import { botFor, whimsOf } from '@sanguine/bots';
+import type { AnyGame, AnyMatch, Seat } from '@sanguine/kernel';
+import type { LocalGame } from '../store/local-game.ts';
+
+/** Plays the bots' seats, each from what it may see. */
+export class BotPlayer {
+  readonly #game: AnyGame;
+  readonly #kept: LocalGame;
+  readonly #match: AnyMatch;
+  readonly #whims: ReturnType<typeof whimsOf>;
+
+  constructor(game: AnyGame, kept: LocalGame, match: AnyMatch) {
+    this.#game = game;
+    this.#kept = kept;
+    this.#match = match;
+    // From the match alone, so that a resumed game goes on as it would have.
+    const { dice } = match.record({ showSecret: true });
+    this.#whims = whimsOf(dice.generator === 'swift' ? dice.seed : `${dice.secret}`);
+  }
+
+  /** The bot asked next; null when none is. */
+  asked(): Seat | null {
+    return this.#match.deciders().find((seat) => this.#kept.seats[seat]?.kind === 'bot') ?? null;
+  }
+
+  choose(seat: Seat): unknown {
+    const view = this.#match.maskFor(seat);
+    const seated = this.#kept.seats[seat];
+    const level = seated?.kind === 'bot' ? seated.level : '';
+    const bot = botFor(this.#game, level);
+    if (bot === undefined) throw new Error(`no bot is called ${level}`);
+    return bot.choose(view, seat, this.#whims(this.#match.number, seat)).move;
+  }
+}

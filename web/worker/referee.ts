@@ -1,0 +1,218 @@
+import {
+  type AnyGame,
+  type AnyMatch,
+  Match,
+  type Refusal,
+  type Row,
+  type Seat,
+  type Viewer,
+} from '@sanguine/kernel';
+import { type ToldMessage, toldMessage, type WelcomeMessage } from '@sanguine/protocol';
+import type { Curtain, LinkProblem } from '../link/link.ts';
+import { type LocalGame, personsOf } from '../store/local-game.ts';
+import type { GameStore } from '../store/store.ts';
+import { BotPlayer } from './bot-player.ts';
+import { seatsOf, welcome } from './house.ts';
+
+/** What a page is told of a table on its own device: masks and nothing else, just as from a server. */
+export type LocalMessage =
+  | WelcomeMessage
+  /** With the viewer's own sealed choice. */
+  | { readonly type: 'row'; readonly told: ToldMessage; readonly choice: unknown }
+  | { readonly type: 'curtain'; readonly curtain: Curtain }
+  | { readonly type: 'gone'; readonly problem: LinkProblem };
+
+export interface RefereeOptions {
+  readonly store: GameStore;
+  loadGame(id: string): Promise<AnyGame>;
+  tell(message: LocalMessage): void;
+  /** Lets the viewer follow what bots do. */
+  pause(milliseconds: number): Promise<void>;
+  now(): number;
+  /** Hears of what should never happen. */
+  trouble(error: unknown): void;
+}
+
+/** Before a bot's move: after something to be seen, and after nothing. */
+const SEEN_PAUSE = 650;
+const UNSEEN_PAUSE = 150;
+
+/**
+ * Runs one game on this device. Every row is stored before it takes effect; the page gets what the person before the
+ * screen may see.
+ */
+export class Referee {
+  readonly #options: RefereeOptions;
+  readonly #kept: LocalGame;
+  readonly #match: AnyMatch;
+  readonly #bots: BotPlayer;
+  readonly #persons: readonly Seat[];
+  #viewer: Viewer;
+  #curtain: Seat | null = null;
+  /** The row after which the last curtain fell. */
+  #lifted: number;
+  #unfollow: () => void = () => {};
+  #working: Promise<unknown> = Promise.resolve();
+  #playing = false;
+  #hurried = false;
+  #seen = true;
+  #stopped = false;
+
+  private constructor(options: RefereeOptions, kept: LocalGame, game: AnyGame, match: AnyMatch) {
+    this.#options = options;
+    this.#kept = kept;
+    this.#match = match;
+    this.#bots = new BotPlayer(game, kept, match);
+    this.#persons = personsOf(kept.seats);
+    const [only, other] = this.#persons;
+    this.#viewer = only === undefined || other !== undefined ? null : only;
+    this.#lifted = match.number;
+  }
+
+  /** Takes a kept game up where it was left. */
+  static async open(options: RefereeOptions, id: string): Promise<Referee | LinkProblem> {
+    const [kept, record] = await Promise.all([options.store.find(id), options.store.record(id)]);
+    if (kept === null || record === null) return 'missing';
+    const game = await options.loadGame(kept.game);
+    const resumed = Match.resume(game.engine, record);
+    if (!resumed.ok) return 'broken';
+    const referee = new Referee(options, kept, game, resumed.match);
+    await referee.#noted();
+    referee.#receive();
+    referee.#go();
+    return referee;
+  }
+
+  play(move: unknown): Promise<Refusal | null> {
+    return this.#act((seat) => this.#match.rowOf(seat, move));
+  }
+
+  undo(): Promise<Refusal | null> {
+    return this.#act((seat) => ({ do: 'undo', seat }));
+  }
+
+  /** Everybody who would have to agree is before this screen. */
+  rewind(to: number): Promise<Refusal | null> {
+    return this.#act((seat) => ({ do: 'rewind', seat, to }));
+  }
+
+  lift(): void {
+    if (this.#curtain === null) return;
+    this.#viewer = this.#curtain;
+    this.#curtain = null;
+    this.#lifted = this.#match.number;
+    this.#receive();
+  }
+
+  hurry(): void {
+    this.#hurried = true;
+  }
+
+  /** Resolves when nothing more will be stored. */
+  async close(): Promise<void> {
+    this.#stopped = true;
+    this.#unfollow();
+    await this.#working;
+  }
+
+  #act(rowOf: (seat: Seat) => Row<unknown>): Promise<Refusal | null> {
+    const seat = this.#viewer;
+    if (seat === null || this.#curtain !== null) return Promise.resolve(null);
+    return this.#enter(() => this.#take(rowOf(seat)));
+  }
+
+  /** One after the other: a row is stored before the next is thought of. */
+  #enter<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#working.then(work);
+    this.#working = done.catch(() => {});
+    return done;
+  }
+
+  async #take(row: Row<unknown>): Promise<Refusal | null> {
+    if (this.#stopped) return null;
+    const proposal = this.#match.propose(row);
+    if (!proposal.ok) return proposal.refusal;
+    const stored = await this.#options.store.append(
+      this.#kept.id,
+      proposal.number,
+      proposal.row,
+      this.#options.now(),
+    );
+    if (!stored) {
+      this.#leave('elsewhere');
+      return null;
+    }
+    proposal.commit();
+    await this.#noted();
+    this.#go();
+    return null;
+  }
+
+  #noted(): Promise<void> {
+    const [deciders, outcome] = [this.#match.deciders(), this.#match.outcome()];
+    return this.#options.store.note(this.#kept.id, { deciders, outcome });
+  }
+
+  #leave(problem: LinkProblem): void {
+    this.#stopped = true;
+    this.#options.tell({ type: 'gone', problem });
+  }
+
+  /** Shows the table to the viewer, and from then on tells them every row. */
+  #receive(): void {
+    this.#unfollow();
+    this.#options.tell(welcome(this.#kept, this.#match, this.#viewer));
+    const viewer = this.#viewer;
+    this.#unfollow = this.#match.subscribe(viewer, (told) => {
+      this.#seen = told.events.length > 0;
+      const choice = viewer === null ? null : this.#match.choiceOf(viewer);
+      this.#options.tell({ type: 'row', told: toldMessage(told), choice });
+    });
+  }
+
+  /** Bots that are asked play; then the screen goes to the person who is. */
+  #go(): void {
+    if (this.#stopped || this.#playing) return;
+    if (this.#bots.asked() === null) {
+      this.#hurried = false;
+      this.#handOver();
+      return;
+    }
+    this.#playing = true;
+    void this.#botsPlay();
+  }
+
+  async #botsPlay(): Promise<void> {
+    await this.#options.pause(this.#hurried ? 0 : this.#seen ? SEEN_PAUSE : UNSEEN_PAUSE);
+    await this.#enter(async () => {
+      this.#playing = false;
+      const seat = this.#bots.asked();
+      if (seat === null) {
+        this.#go();
+        return;
+      }
+      if (this.#stopped) return;
+      const refused = await this.#take(this.#match.rowOf(seat, this.#bots.choose(seat)));
+      if (refused !== null) throw new Error(`the bot at seat ${seat} plays ${refused.code}`);
+    }).catch((error: unknown) => {
+      this.#leave('broken');
+      this.#options.trouble(error);
+    });
+  }
+
+  #handOver(): void {
+    if (this.#persons.length < 2 || this.#curtain !== null) return;
+    const asked = this.#match.deciders();
+    const next = asked.find((seat) => this.#persons.includes(seat));
+    if (next === undefined || (this.#viewer !== null && asked.includes(this.#viewer))) return;
+    this.#curtain = next;
+    this.#unfollow();
+    const events = this.#match
+      .log(null)
+      .filter(({ row, standing }) => standing && row > this.#lifted)
+      .flatMap((entry) => entry.events);
+    const { game } = this.#kept;
+    const players = seatsOf(this.#kept, next);
+    this.#options.tell({ type: 'curtain', curtain: { game, seat: next, players, events } });
+  }
+}

@@ -1,0 +1,20 @@
+import { type AnyGame, type GameRecord, storyOf, type Viewer } from '@sanguine/kernel';
+import { type Story, toldMessage } from '@sanguine/protocol';
+
+/** A record as one viewer could follow it; null where it does not replay. */
+export function tellRecord(
+  { engine }: AnyGame,
+  record: GameRecord,
+  viewer: Viewer,
+  names: readonly string[],
+): Story | null {
+  const story = storyOf(engine, record, viewer);
+  if (!story.ok) return null;
+  return {
+    game: engine.id,
+    seat: viewer,
+    names,
+    start: story.start,
+    rows: story.rows.map((told) => ({ ...toldMessage(told), at: null })),
+  };
+}
