@@ -1,0 +1,79 @@
+import type { Contender, LoadedMatch } from './contender.ts';
+
+/** How a server did under one load. */
+export interface LoadReport {
+  readonly moves: number;
+  /** Moves each second, by the clock and by the server's own processor time. */
+  readonly perSecond: number;
+  readonly perCpuSecond: number;
+  /** Milliseconds from sending a move to seeing it done. */
+  readonly median: number;
+  readonly p99: number;
+  /** That came to all four players, for one move. */
+  readonly bytesPerMove: number;
+}
+
+/** Everybody plays the next move as soon as the last one was seen. */
+export function flatOut(
+  contender: Contender,
+  matches: readonly LoadedMatch[],
+  seconds: number,
+): Promise<LoadReport> {
+  return underLoad(contender, async (play) => {
+    const end = performance.now() + seconds * 1000;
+    await Promise.all(
+      matches.map(async (match) => {
+        while (performance.now() < end) await play(match);
+      }),
+    );
+  });
+}
+
+/** Every match plays one move each second, their beginnings spread over it. */
+export function atLeisure(
+  contender: Contender,
+  matches: readonly LoadedMatch[],
+  seconds: number,
+): Promise<LoadReport> {
+  return underLoad(contender, async (play) => {
+    const begun = performance.now();
+    await Promise.all(
+      matches.map(async (match, at) => {
+        for (let second = 0; second < seconds; second++) {
+          await until(begun + (second + at / matches.length) * 1000);
+          await play(match);
+        }
+      }),
+    );
+  });
+}
+
+async function underLoad(
+  contender: Contender,
+  run: (play: (match: LoadedMatch) => Promise<void>) => Promise<void>,
+): Promise<LoadReport> {
+  const times: number[] = [];
+  const [before, bytes, begun] = [await contender.usage(), contender.received(), performance.now()];
+  await run(async (match) => {
+    const sent = performance.now();
+    await match.play();
+    times.push(performance.now() - sent);
+  });
+  const seconds = (performance.now() - begun) / 1000;
+  const received = contender.received() - bytes;
+  const after = await contender.usage();
+  times.sort((one, other) => one - other);
+  const share = (part: number): number => times[Math.floor((times.length - 1) * part)] ?? 0;
+  return {
+    moves: times.length,
+    perSecond: times.length / seconds,
+    perCpuSecond: times.length / (after.cpu - before.cpu),
+    median: share(0.5),
+    p99: share(0.99),
+    bytesPerMove: received / Math.max(1, times.length),
+  };
+}
+
+function until(time: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, time - performance.now())));
+}

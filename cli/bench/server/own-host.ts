@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findGame } from '@sanguine/registry';
+import { buildApp, openDatabase, peopleOf, tablesOf } from '@sanguine/server';
+import { SEATS } from '../reference.ts';
+import { hosting } from './hosting.ts';
+import type { LoadedTable } from './own.ts';
+
+const [id = '', count = '0'] = process.argv.slice(2);
+const game = findGame(id);
+if (game === undefined) throw new Error(`no game is called ${id}`);
+
+/** Our server as it is shipped, on a file of SQLite; only the limits that keep one address from being a crowd are lifted. */
+const folder = mkdtempSync(join(tmpdir(), 'sanguine-bench-'));
+const fail = (error: unknown): void => {
+  process.stderr.write(`${String(error)}\n`);
+  process.exit(1);
+};
+const database = await openDatabase(`sqlite:${join(folder, 'bench.db')}`, fail);
+const many = Number.MAX_SAFE_INTEGER;
+const app = await buildApp({
+  database,
+  games: [game],
+  now: Date.now,
+  trouble: fail,
+  limits: { perAddress: many, rate: { burst: many, perSecond: many } },
+});
+await app.listen({ host: '127.0.0.1', port: 0 });
+
+const people = peopleOf(database.query, Date.now);
+const tables = tablesOf({ database, people, games: [game], now: Date.now, trouble: fail });
+
+async function player(at: number, seat: number) {
+  const person = await people.guest(`Player ${at} ${seat}`, 'en');
+  if ('problem' in person) throw new Error(person.problem);
+  return { person, token: await people.newToken(person) };
+}
+
+const seated: LoadedTable[] = [];
+for (let at = 0; at < Number(count); at++) {
+  const players = await Promise.all(Array.from({ length: SEATS }, (_, seat) => player(at, seat)));
+  const [host, ...others] = players;
+  if (host === undefined) break;
+  const opened = await tables.create(host.person.id, {
+    game: id,
+    name: '',
+    seats: players.map((one) => ({ kind: one === host ? 'me' : 'open' })),
+    options: {},
+    pace: { kind: 'none' },
+    listed: false,
+    watch: 'players',
+  });
+  if ('problem' in opened) throw new Error(opened.problem);
+  for (const { person } of others) await tables.join(person.id, opened.id, {});
+  seated.push({ id: opened.id, tokens: players.map(({ token }) => token) });
+}
+
+hosting({ port: app.addresses()[0]?.port ?? 0, tables: seated }, async () => {
+  await app.close();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});

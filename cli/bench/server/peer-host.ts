@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import { march, type Reference, reference, swapTile } from '../reference.ts';
+import { hosting } from './hosting.ts';
+import { PEER_GAME } from './peer.ts';
+
+interface Context {
+  readonly G: Reference;
+  readonly ctx: { readonly currentPlayer: string };
+}
+
+interface PeerServer {
+  run(port: number): Promise<{ readonly appServer: { address(): { readonly port: number } } }>;
+}
+
+const MOVES_A_TURN = 6;
+
+/** The reference game on boardgame.io's own server, its matches in memory, each player shown only the own hand. */
+const game = {
+  name: PEER_GAME,
+  setup: reference,
+  disableUndo: true,
+  playerView: ({ G, playerID }: { readonly G: Reference; readonly playerID: string | null }) => ({
+    ...G,
+    hands: G.hands.map((hand, seat) => (String(seat) === playerID ? hand : hand.map(() => -1))),
+    bag: G.bag.map(() => -1),
+  }),
+  moves: { march: ({ G }: Context, piece: number, to: number) => march(G, piece, to) },
+  turn: { maxMoves: MOVES_A_TURN, onEnd: ({ G, ctx }: Context) => swapTile(G, Number(ctx.currentPlayer)) },
+};
+
+const { Server }: { Server(options: { games: object[]; origins: string[] }): PeerServer } = createRequire(
+  import.meta.url,
+)('boardgame.io/server');
+const { appServer } = await Server({ games: [game], origins: [] }).run(0);
+hosting({ port: appServer.address().port }, () => Promise.resolve());

@@ -1,0 +1,115 @@
+import { type Random, swiftRandom } from '@sanguine/kernel';
+import { WebSocket } from 'ws';
+import { neighbour, PIECES, type Reference, SEATS } from '../reference.ts';
+import type { Contender, LoadedMatch } from './contender.ts';
+import { HostProcess } from './host-process.ts';
+
+export const PEER_GAME = 'reference';
+
+interface PeerState {
+  readonly G: Reference;
+  readonly ctx: { readonly currentPlayer: string };
+  readonly _stateID: number;
+}
+
+/** boardgame.io's server, spoken to in its own protocol (socket.io over a WebSocket) by a client that does no more than it must. */
+export async function peerContender(): Promise<Contender> {
+  const host = await HostProcess.start<{ readonly port: number }>('./peer-host.ts', []);
+  const { port } = host.ready;
+  const sockets: WebSocket[] = [];
+  let bytes = 0;
+  const random = swiftRandom('peer-server');
+
+  const connect = async (
+    match: string,
+    seat: number,
+    hear: (name: string, body: string) => void,
+  ): Promise<WebSocket> => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`);
+    sockets.push(socket);
+    await new Promise<void>((resolve, reject) => {
+      socket.on('error', reject);
+      socket.on('message', (data: Buffer) => {
+        bytes += data.length;
+        const text = data.toString();
+        if (text.startsWith('0')) socket.send(`40/${PEER_GAME},`);
+        else if (text === '2') socket.send('3');
+        else if (text.startsWith(`40/${PEER_GAME}`))
+          socket.send(event('sync', [match, String(seat), null, SEATS]));
+        else if (text.startsWith(`42/${PEER_GAME},["sync"`)) {
+          hear('sync', text);
+          resolve();
+        } else if (text.startsWith(`42/${PEER_GAME},["update"`)) hear('update', text);
+      });
+    });
+    return socket;
+  };
+
+  return {
+    seat: async (matches) => {
+      const seated: LoadedMatch[] = [];
+      for (let at = 0; at < matches; at++) seated.push(await seatMatch(`match-${at}`, connect, random));
+      return seated;
+    },
+    received: () => bytes,
+    usage: () => host.usage(),
+    async stop() {
+      for (const socket of sockets) socket.terminate();
+      await host.stop();
+    },
+  };
+}
+
+const event = (name: string, args: readonly unknown[]): string =>
+  `42/${PEER_GAME},${JSON.stringify([name, ...args])}`;
+
+/** A match is made when its first player comes. */
+async function seatMatch(
+  matchID: string,
+  connect: (match: string, seat: number, hear: (name: string, body: string) => void) => Promise<WebSocket>,
+  random: Random,
+): Promise<LoadedMatch> {
+  let state: PeerState | null = null;
+  /** Whoever moved waits here for the update to reach its own socket. */
+  let waiting: { readonly seat: number; readonly done: () => void } | null = null;
+  /** False for what was known before: the last move's update reaches the next mover too. */
+  const read = (body: string): boolean => {
+    const [name, , told] = JSON.parse(body.slice(body.indexOf(',') + 1)) as [
+      string,
+      string,
+      PeerState & { state: PeerState },
+    ];
+    const next = name === 'sync' ? told.state : told;
+    if (state !== null && next._stateID <= state._stateID) return false;
+    state = next;
+    return true;
+  };
+  const sockets: WebSocket[] = [];
+  for (let seat = 0; seat < SEATS; seat++) {
+    sockets.push(
+      await connect(matchID, seat, (name, body) => {
+        // The mover alone reads what it is sent: the load is the server's, not the clients'.
+        if (name === 'sync' && seat === 0) read(body);
+        if (name === 'update' && waiting?.seat === seat && read(body)) waiting.done();
+      }),
+    );
+  }
+  return {
+    play: () =>
+      new Promise((resolve, reject) => {
+        if (state === null) {
+          reject(new Error('the peer has not said how its match stands'));
+          return;
+        }
+        const seat = Number(state.ctx.currentPlayer);
+        const id = random.int(PIECES / SEATS) * SEATS + seat;
+        const to = neighbour(state.G.pieces[id]?.area ?? 0, random.int(4));
+        waiting = { seat, done: resolve };
+        const action = {
+          type: 'MAKE_MOVE',
+          payload: { type: 'march', args: [id, to], playerID: String(seat), credentials: null },
+        };
+        sockets[seat]?.send(event('update', [action, state._stateID, matchID, String(seat)]));
+      }),
+  };
+}
