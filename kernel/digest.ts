@@ -1,9 +1,8 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hash } from '#hash';
 
 /** The SHA-256 of plain data as it is written in JSON. */
 export function digest(value: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(value))));
+  return hash('sha256', JSON.stringify(value));
 }
 
 const MARK_DIGITS = 8;

@@ -1,4 +1,4 @@
-import { same, sameKeys } from './plain.ts';
+import { same, sameLists } from './plain.ts';
 
 /** Where a value is replaced: the whole, an entry, or an entry of an entry. */
 export type Path = readonly [] | readonly [string] | readonly [string, string];
@@ -8,23 +8,14 @@ export type Patch = readonly (readonly [path: Path, value: unknown])[];
 
 /** Both are plain data. Lists of another length and objects with other keys are replaced whole. */
 export function diff(before: unknown, after: unknown): Patch {
-  const keys = sharedKeys(before, after);
-  if (keys === null) return same(before, after) ? [] : [[[], after]];
   const patch: [Path, unknown][] = [];
-  for (const key of keys) {
-    const [was, is] = [entry(before, key), entry(after, key)];
-    if (was === is) continue;
-    const innerKeys = sharedKeys(was, is);
-    if (innerKeys === null) {
-      if (!same(was, is)) patch.push([[key], is]);
-      continue;
-    }
-    for (const inner of innerKeys) {
-      const value = entry(is, inner);
-      if (!same(entry(was, inner), value)) patch.push([[key, inner], value]);
-    }
-  }
-  return patch;
+  const whole = compare(before, after, (key, was, is) => {
+    const entire = compare(was, is, (inner, old, value) => {
+      if (!same(old, value)) patch.push([[key, inner], value]);
+    });
+    if (!entire && !same(was, is)) patch.push([[key], is]);
+  });
+  return whole || same(before, after) ? patch : [[[], after]];
 }
 
 /**
@@ -35,17 +26,32 @@ export function apply(before: unknown, patch: Patch): unknown {
   return patch.reduce<unknown>((data, [path, value]) => replace(data, path, value), before);
 }
 
-/** The keys of both; null when the two cannot be compared entry by entry. */
-function sharedKeys(before: unknown, after: unknown): string[] | null {
+/** Shows each entry that is another object or value than before; false when the two cannot be compared entry by entry. */
+function compare(
+  before: unknown,
+  after: unknown,
+  show: (key: string, was: unknown, is: unknown) => void,
+): boolean {
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) {
-    return null;
+    return false;
   }
-  if (Array.isArray(before) !== Array.isArray(after)) return null;
+  if (Array.isArray(before) || Array.isArray(after)) {
+    if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return false;
+    for (let at = 0; at < after.length; at++) {
+      if (before[at] !== after[at]) show(String(at), before[at], after[at]);
+    }
+    return true;
+  }
   const keys = Object.keys(after);
-  return sameKeys(Object.keys(before), keys) ? keys : null;
+  if (!sameLists(Object.keys(before), keys)) return false;
+  for (const key of keys) {
+    const [was, is] = [entry(before, key), entry(after, key)];
+    if (was !== is) show(key, was, is);
+  }
+  return true;
 }
 
-function entry(data: unknown, key: string): unknown {
+function entry(data: object, key: string): unknown {
   return (data as Readonly<Record<string, unknown>>)[key];
 }
 
@@ -60,5 +66,5 @@ function replace(data: unknown, path: readonly string[], value: unknown): unknow
     name === key ? replace(old, rest, value) : old,
   ]);
   // Both ways define entries rather than assign them, so a key named __proto__ is a key like any other.
-  return Array.isArray(data) ? entries.map(([, entry]): unknown => entry) : Object.fromEntries(entries);
+  return Array.isArray(data) ? entries.map(([, kept]): unknown => kept) : Object.fromEntries(entries);
 }

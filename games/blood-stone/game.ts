@@ -1,0 +1,36 @@
+import type { Game } from '@sanguine/kernel';
+import { GLADES } from './content/glades/index.ts';
+import { DEFAULT_OPTIONS, OPTIONS } from './content/options.ts';
+import { bloodStone } from './index.ts';
+import type { Event } from './rules/events.ts';
+import type { AnyMove } from './rules/moves.ts';
+import type { Setup, State } from './rules/state.ts';
+import { oddsDesk } from './text/odds-desk.ts';
+import { RULEBOOK } from './text/rulebook/index.ts';
+import { speech } from './text/speech.ts';
+import { sideOf } from './text/words.ts';
+
+const PLAYERS = [2, 2] as const;
+
+/** Blood Stone as the shells know it. */
+export const game: Game<Setup, State, AnyMove, Event> = {
+  engine: bloodStone,
+  name: { en: 'Blood Stone', ja: 'ブラッド・ストーン' },
+  boards: GLADES.map(({ id, name }) => ({ id, name, players: PLAYERS })),
+  options: OPTIONS,
+  setup: (seats, { board, options }) => ({
+    seats,
+    glade: board ?? GLADES[0]?.id ?? '',
+    options: { ...DEFAULT_OPTIONS, ...options },
+  }),
+  bots: {},
+  side: (state, seat) => sideOf(state, seat),
+  landmark(event) {
+    if (event.e === 'turn.began') return { kind: 'turn', seat: event.seat, round: event.round };
+    // Every attack is between the two of them, whoever's unit strikes.
+    return event.e === 'unit.attacked' ? { kind: 'battle', seats: [0, 1] } : null;
+  },
+  speech,
+  rulebook: RULEBOOK,
+  odds: oddsDesk,
+};

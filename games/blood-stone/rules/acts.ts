@@ -1,0 +1,84 @@
+import { type Refusal, refusal, type Table } from '@sanguine/kernel';
+import { type Unit, UNIT_CARDS } from '../content/units.ts';
+import { aims, aimsOf, struckBy } from './attack.ts';
+import { wound } from './blood.ts';
+import type { Event } from './events.ts';
+import { isFree } from './figures.ts';
+import { groundOf, spaceName } from './ground.ts';
+import type { Attack, Move } from './moves.ts';
+import { reach, wayTo } from './movement.ts';
+import type { State } from './state.ts';
+
+/** §4.2: three Acts in all, each soldier one move and one attack; Second Wind gives one more of either kind. */
+export function refuseAct(state: State, unit: Unit, act: 'move' | 'attack'): Refusal | null {
+  if (!isFree(state, unit)) return refusal('4.2', 'act.notYours', [unit]);
+  const { moved, attacked, extra, rooted } = state.figures[unit];
+  if (act === 'move' && rooted) return refusal('7.6', 'act.rooted', [unit]);
+  if (extra > 0) return null;
+  if (state.acts === 0) return refusal('4.2', 'act.none', [unit]);
+  if (act === 'move' ? moved : attacked) return refusal('4.2', `act.${act}Done`, [unit]);
+  return null;
+}
+
+/** The extra Act goes first: it uses up neither one of the three nor the soldier's own. */
+export function spendAct(state: State, unit: Unit, act: 'move' | 'attack'): void {
+  const figure = state.figures[unit];
+  if (figure.extra > 0) {
+    figure.extra -= 1;
+    return;
+  }
+  state.acts -= 1;
+  if (act === 'move') figure.moved = true;
+  else figure.attacked = true;
+}
+
+/** Every Act of one kind that is legal once the unit may act. */
+export function walks(state: State, unit: Unit): Move[] {
+  return reach(state, unit).map((to) => ({ do: 'move', unit, to }));
+}
+
+export function strikes(state: State, unit: Unit): Attack[] {
+  return aims(state, unit).map((aim) => ({ do: 'attack', unit, aim }));
+}
+
+/** Every space, within reach or not. */
+export function* walkOffers(state: State, unit: Unit): Iterable<Move> {
+  const { size } = groundOf(state);
+  for (let to = 0; to < size; to++) yield { do: 'move', unit, to };
+}
+
+/** Every place and every aim, legal or not. */
+export function* actOffers(state: State, units: readonly Unit[]): Iterable<Move | Attack> {
+  for (const unit of units) {
+    yield* walkOffers(state, unit);
+    const { attack } = UNIT_CARDS[unit];
+    if (attack !== null) for (const aim of aimsOf(attack)) yield { do: 'attack', unit, aim };
+  }
+}
+
+/** §3.1: up to the unit's movement, through free spaces, to a free space. */
+export function refuseWalk(state: State, { unit, to }: Move): Refusal | null {
+  if (wayTo(state, unit, to) !== null) return null;
+  const ground = groundOf(state);
+  const place = to < ground.size ? spaceName(ground, to) : '?';
+  return refusal('3.1', 'move.far', [unit, `@${place}`], { steps: UNIT_CARDS[unit].move, place });
+}
+
+export function walk(state: State, { unit, to }: Move, table: Table<Event>): void {
+  const path = wayTo(state, unit, to) ?? [to];
+  const figure = state.figures[unit];
+  table.emit({ e: 'unit.moved', unit, from: figure.at, path, glade: state.glade });
+  figure.at = to;
+}
+
+/** §3.2: an attack that would strike nobody is none. */
+export function refuseStrike(state: State, { unit, aim }: Attack): Refusal | null {
+  return struckBy(state, unit, aim).length > 0 ? null : refusal('3.2', 'attack.nobody', [unit]);
+}
+
+/** §3.2: each unit struck loses one stone. */
+export function strike(state: State, { unit, aim }: Attack, table: Table<Event>): void {
+  const struck = struckBy(state, unit, aim);
+  table.emit({ e: 'unit.attacked', unit, aim, struck });
+  wound(state, new Map(struck.map((hit) => [hit, 1])), 'attack', table);
+}

@@ -1,0 +1,81 @@
+import type { Space } from '../content/glade.ts';
+import { DIRECTIONS, type Direction, type Shape } from '../content/shapes.ts';
+import { type Unit, UNIT_CARDS, UNITS } from '../content/units.ts';
+import { onGlade } from './figures.ts';
+import { distance, type Ground, groundOf, isAround, lead, sideways } from './ground.ts';
+import type { Aim } from './moves.ts';
+import type { State } from './state.ts';
+
+/** Picked, not swept: the aim is the unit to be struck. */
+const isPick = ({ kind }: Shape): boolean => kind === 'straight' || kind === 'around';
+
+const ALL_AROUND: readonly Aim[] = ['all'];
+
+/** §3.3: the ways a shape can be aimed, whoever stands there. */
+export function aimsOf(shape: Shape): readonly Aim[] {
+  if (isPick(shape)) return UNITS;
+  return shape.kind === 'cross' ? ALL_AROUND : DIRECTIONS;
+}
+
+/** Every way the unit can strike somebody. */
+export function aims(state: State, unit: Unit): Aim[] {
+  const { attack: shape } = UNIT_CARDS[unit];
+  if (shape === null) return [];
+  const ground = groundOf(state);
+  const from = state.figures[unit].at;
+  const near = UNITS.filter((hit) => hit !== unit && onGlade(state, hit));
+  const hits = (aim: Aim, hit: Unit): boolean => covers(ground, shape, aim, from, state.figures[hit].at);
+  return isPick(shape)
+    ? near.filter((hit) => hits(hit, hit))
+    : aimsOf(shape).filter((aim) => near.some((hit) => hits(aim, hit)));
+}
+
+/** §3.3: whom an attack strikes; empty where the shape cannot be aimed like this or nobody is there. */
+export function struckBy(state: State, unit: Unit, aim: Aim): Unit[] {
+  const { attack: shape } = UNIT_CARDS[unit];
+  if (shape === null) return [];
+  const ground = groundOf(state);
+  const { at } = state.figures[unit];
+  return UNITS.filter(
+    (hit) =>
+      onGlade(state, hit) &&
+      (aim === hit || !isPick(shape)) &&
+      covers(ground, shape, aim, at, state.figures[hit].at),
+  );
+}
+
+/** §3.3: whether an attack from a space, aimed like this, reaches another. Picks reach alike whoever is picked. */
+export function covers(ground: Ground, shape: Shape, aim: Aim, from: Space, to: Space): boolean {
+  switch (shape.kind) {
+    case 'cross':
+      return aim === 'all' && distance(ground, from, to) === 1;
+    case 'around':
+      return isAround(ground, from, to);
+    case 'line':
+      return isDirection(aim) && inLine(ground, from, to, aim, 1, shape.reach);
+    case 'straight':
+      return DIRECTIONS.some((direction) => inLine(ground, from, to, direction, shape.from, shape.to));
+    case 'arc':
+      return isDirection(aim) && lead(ground, from, to, aim) === 1 && sideways(ground, from, to, aim) <= 1;
+  }
+}
+
+const isDirection = (aim: Aim): aim is Direction => DIRECTIONS.some((one) => one === aim);
+
+/** Straight ahead, not too near and not too far. Units do not end a line; dark spaces only on a glade where they do. */
+function inLine(
+  ground: Ground,
+  from: Space,
+  to: Space,
+  direction: Direction,
+  least: number,
+  most: number,
+): boolean {
+  if (sideways(ground, from, to, direction) !== 0) return false;
+  const far = lead(ground, from, to, direction);
+  if (far < least || far > most) return false;
+  if (!ground.glade.darkBlocks) return true;
+  const step = (to - from) / far;
+  for (let gone = 1; gone <= far; gone++) if (ground.dark[from + gone * step] === true) return false;
+  return true;
+}

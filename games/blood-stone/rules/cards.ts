@@ -1,0 +1,78 @@
+import type { Seat, Table } from '@sanguine/kernel';
+import { BLOOD_KINDS, PHANTOM_KINDS, SPELL_KINDS, type Spell, spellCard } from '../content/spells.ts';
+import type { Event } from './events.ts';
+import { HIDDEN, type Pile, type State } from './state.ts';
+
+type Face = Spell | typeof HIDDEN;
+
+/** Hidden cards lie behind the known ones. */
+const RANK = Object.fromEntries([...SPELL_KINDS, HIDDEN].map((face, rank) => [face, rank])) as Record<
+  Face,
+  number
+>;
+
+export function sortCards<Card extends Face>(cards: readonly Card[]): Card[] {
+  return cards.toSorted((one, other) => RANK[one] - RANK[other]);
+}
+
+/** Puts a card where it belongs among sorted ones. */
+function addCard<Card extends Face>(cards: Card[], card: Card): void {
+  let at = cards.length;
+  for (let before = cards[at - 1]; before !== undefined && RANK[before] > RANK[card]; before = cards[at - 1])
+    at--;
+  cards.splice(at, 0, card);
+}
+
+/** A new deck. */
+export function fullDeck<Card extends Spell>(kinds: readonly Card[]): Card[] {
+  return kinds.flatMap((kind) => Array.from({ length: spellCard(kind).copies }, () => kind));
+}
+
+export const fullBlood = () => fullDeck(BLOOD_KINDS);
+export const fullPhantom = () => fullDeck(PHANTOM_KINDS);
+
+/** Takes one card out; false when there is none. */
+export function removeCard<Card>(cards: Card[], card: Card): boolean {
+  const at = cards.indexOf(card);
+  if (at < 0) return false;
+  cards.splice(at, 1);
+  return true;
+}
+
+/** The seat's cards. */
+export function pileOf(state: State, seat: Seat): Pile<Spell> {
+  return seat === state.witch ? state.blood : state.phantom;
+}
+
+/** The kinds in a sorted list that are known, each once. */
+export function kindsIn(cards: readonly Face[]): Spell[] {
+  const kinds: Spell[] = [];
+  for (const card of cards) if (card !== HIDDEN && card !== kinds.at(-1)) kinds.push(card);
+  return kinds;
+}
+
+/** §6.4: draws until the hand is full; an empty deck is made of the discards. */
+export function refill(state: State, seat: Seat, size: number, table: Table<Event>): void {
+  const pile = pileOf(state, seat);
+  const drawn: Face[] = [];
+  while (pile.hand.length < size) {
+    if (pile.deck.length === 0) {
+      if (pile.discard.length === 0) break;
+      table.emit({ e: 'deck.shuffled', seat, cards: pile.discard.length });
+      pile.deck = pile.discard;
+      pile.discard = [];
+    }
+    const card = table.hidden(seat).draw(pile.deck);
+    addCard(pile.hand, card);
+    addCard(drawn, card);
+  }
+  if (drawn.length > 0) table.emit({ e: 'cards.drawn', seat, cards: drawn });
+}
+
+/** From the hand to the own discards. What the Soldiers knew of the hand they then know no more. */
+export function putAway(state: State, seat: Seat, card: Spell): void {
+  const pile = pileOf(state, seat);
+  removeCard(pile.hand, card);
+  addCard(pile.discard, card);
+  if (seat === state.witch) removeCard<Spell>(state.seen, card);
+}

@@ -1,0 +1,79 @@
+import { type Refusal, refusal, type Seat, type Table } from '@sanguine/kernel';
+import { type Spell, spellCard } from '../content/spells.ts';
+import { BLOOD_CASTS, PHANTOM_CASTS } from '../content/turn.ts';
+import { kindsIn, pileOf, putAway } from './cards.ts';
+import type { Event } from './events.ts';
+import type { Cast, Discard } from './moves.ts';
+import type { Choice } from './spell.ts';
+import { SPELLS } from './spells/index.ts';
+import type { State } from './state.ts';
+
+/** §4.3, §5.3: how many cards a turn allows. */
+export const castsOf = (state: State, seat: Seat): number =>
+  seat === state.witch ? BLOOD_CASTS : PHANTOM_CASTS;
+
+export function* castOffers(state: State, seat: Seat): Iterable<Cast | Discard> {
+  for (const card of kindsIn(pileOf(state, seat).hand)) {
+    for (const choice of SPELLS[card].offers(state)) yield castOf(card, choice);
+    yield { do: 'discard', card };
+  }
+}
+
+/** The legal ones among the offers. */
+export function castMoves(state: State, seat: Seat): (Cast | Discard)[] {
+  return kindsIn(pileOf(state, seat).hand).flatMap((card) => [
+    ...castsWith(state, seat, card),
+    { do: 'discard', card },
+  ]);
+}
+
+/** Every legal way to use a card of the hand. */
+export function castsWith(state: State, seat: Seat, card: Spell): Cast[] {
+  if (state.casts >= castsOf(state, seat)) return [];
+  const casts: Cast[] = [];
+  for (const choice of SPELLS[card].offers(state)) {
+    if (SPELLS[card].refuse(state, choice) === null) casts.push(castOf(card, choice));
+  }
+  return casts;
+}
+
+const castOf = (card: Spell, { unit, blood, at }: Choice): Cast => ({ do: 'cast', card, unit, blood, at });
+
+export function refuseCast(state: State, seat: Seat, cast: Cast): Refusal | null {
+  const { card } = cast;
+  if (!holds(state, seat, card)) return refusal('6.1', 'card.notInHand', [card]);
+  const casts = castsOf(state, seat);
+  if (state.casts >= casts)
+    return refusal(seat === state.witch ? '5.3' : '4.3', 'cast.enough', [card], { casts });
+  return SPELLS[card].refuse(state, cast);
+}
+
+export function refuseDiscard(state: State, seat: Seat, { card }: Discard): Refusal | null {
+  return holds(state, seat, card) ? null : refusal('6.1', 'card.notInHand', [card]);
+}
+
+const holds = (state: State, seat: Seat, card: Spell): boolean => pileOf(state, seat).hand.includes(card);
+
+/** §6: the card is used whether it succeeds or not; offered stones stay with the Witch when it fails. */
+export function castSpell(state: State, seat: Seat, cast: Cast, table: Table<Event>): void {
+  const { card, unit, blood } = cast;
+  putAway(state, seat, card);
+  state.casts += 1;
+  table.emit({ e: 'card.used', seat, card, unit, blood });
+  if (succeeds(card, blood, table)) SPELLS[card].effect(state, cast, table);
+}
+
+/** §6.2 */
+function succeeds(card: Spell, blood: number, table: Table<Event>): boolean {
+  const { chance } = spellCard(card);
+  if (chance.kind === 'always') return true;
+  const fell = table.open.int(chance.die) + 1;
+  const won = chance.kind === 'offer' ? blood >= fell : fell >= chance.least;
+  table.emit({ e: 'die.rolled', die: chance.die, fell, won });
+  return won;
+}
+
+export function discardCard(state: State, seat: Seat, { card }: Discard, table: Table<Event>): void {
+  putAway(state, seat, card);
+  table.emit({ e: 'card.discarded', seat, card });
+}

@@ -1,0 +1,29 @@
+import type { Outcome, Table } from '@sanguine/kernel';
+import type { Event } from './events.ts';
+import { soldierSeat } from './figures.ts';
+import type { Result, State } from './state.ts';
+
+type Ending = Extract<Event, { e: 'game.ended' }>;
+
+/** §10: nothing more is decided. */
+export function endGame(
+  state: State,
+  result: Exclude<Result, 'open'>,
+  why: Ending['why'],
+  table: Table<Event>,
+): void {
+  state.result = result;
+  state.frames = [];
+  table.emit({ e: 'game.ended', result, why });
+}
+
+/** The winner scores one, a draw nothing for either. */
+export function outcomeOf(state: State): Outcome | null {
+  if (state.result === 'open') return null;
+  const winner = state.result === 'draw' ? null : state.result === 'witch' ? state.witch : soldierSeat(state);
+  return [0, 1].map((seat) =>
+    winner === null
+      ? { score: 0, rank: 1 }
+      : { score: seat === winner ? 1 : 0, rank: seat === winner ? 1 : 2 },
+  );
+}

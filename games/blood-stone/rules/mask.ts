@@ -1,0 +1,50 @@
+import type { Viewer } from '@sanguine/kernel';
+import { cloneFigures, clonePile } from './clone.ts';
+import type { Event } from './events.ts';
+import { soldierSeat } from './figures.ts';
+import { sequence } from './sequence.ts';
+import { HIDDEN, type Pile, type State } from './state.ts';
+
+/**
+ * §1.5: hands are seen by their owners, decks by nobody — but an owner can work out what the own deck holds. The
+ * Soldiers keep what a whisper showed them. All else is open.
+ */
+export function maskState(state: State, viewer: Viewer): State {
+  return {
+    glade: state.glade,
+    options: { ...state.options },
+    witch: state.witch,
+    round: state.round,
+    figures: cloneFigures(state.figures),
+    bank: state.bank,
+    tokens: state.tokens,
+    blood: maskPile(state.blood, viewer === state.witch, viewer === soldierSeat(state) ? state.seen : []),
+    phantom: maskPile(state.phantom, viewer === soldierSeat(state), []),
+    seen: viewer === null ? [] : state.seen.slice(),
+    acts: state.acts,
+    casts: state.casts,
+    result: state.result,
+    frames: sequence.mask(state, viewer),
+  };
+}
+
+function maskPile<Card>(pile: Pile<Card>, own: boolean, seen: readonly Card[]): Pile<Card> {
+  if (own) return clonePile(pile);
+  const unseen = pile.hand.length - seen.length;
+  return {
+    deck: pile.deck.map(() => HIDDEN),
+    hand: [...seen, ...Array.from({ length: unseen }, () => HIDDEN as typeof HIDDEN)],
+    discard: pile.discard.slice(),
+  };
+}
+
+export function maskEvent(event: Event, viewer: Viewer): Event | null {
+  if (event.e === 'cards.drawn' && event.seat !== viewer) {
+    return { ...event, cards: event.cards.map(() => HIDDEN) };
+  }
+  if (event.e === 'hand.seen') {
+    // The Witch's player knows the own hand; what a spectator is told is that it was looked at.
+    return viewer === null ? { ...event, cards: event.cards.map(() => HIDDEN) } : event;
+  }
+  return event;
+}

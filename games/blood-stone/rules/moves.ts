@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { DIRECTIONS } from '../content/shapes.ts';
+import { BLOOD_KINDS, SPELL_KINDS } from '../content/spells.ts';
+import { UNITS } from '../content/units.ts';
+
+/** The widest glade there can be. */
+const MAX_SPACES = 225;
+export const spaceSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SPACES - 1));
+export const unitSchema = v.picklist(UNITS);
+
+const verbs = {
+  place: v.strictObject({ do: v.literal('place'), unit: unitSchema, at: spaceSchema }),
+  ready: v.strictObject({ do: v.literal('ready') }),
+  move: v.strictObject({ do: v.literal('move'), unit: unitSchema, to: spaceSchema }),
+  attack: v.strictObject({
+    do: v.literal('attack'),
+    unit: unitSchema,
+    /** A direction, the unit picked, or all around. */
+    aim: v.union([v.picklist(DIRECTIONS), unitSchema, v.literal('all')]),
+  }),
+  cast: v.strictObject({
+    do: v.literal('cast'),
+    card: v.picklist(SPELL_KINDS),
+    /** The target; `none` where the card has none. */
+    unit: v.union([unitSchema, v.literal('none')]),
+    /** Stones offered or given; below 0: taken (Transfuse). */
+    blood: v.pipe(v.number(), v.integer(), v.minValue(-42), v.maxValue(42)),
+    /** Where to (Blood Mist, Ghost Step); null elsewhere. */
+    at: v.nullable(spaceSchema),
+  }),
+  discard: v.strictObject({ do: v.literal('discard'), card: v.picklist(SPELL_KINDS) }),
+  end: v.strictObject({ do: v.literal('end') }),
+  rest: v.strictObject({ do: v.literal('rest') }),
+  rise: v.strictObject({ do: v.literal('rise'), at: spaceSchema }),
+  strip: v.strictObject({ do: v.literal('strip'), card: v.picklist(BLOOD_KINDS) }),
+};
+
+export const moveSchema = v.variant('do', [
+  verbs.place,
+  verbs.ready,
+  verbs.move,
+  verbs.attack,
+  verbs.cast,
+  verbs.discard,
+  verbs.end,
+  verbs.rest,
+  verbs.rise,
+  verbs.strip,
+]);
+
+/** §2.4: put a piece on a start space, or on another one. */
+export type Place = v.InferOutput<typeof verbs.place>;
+export type Ready = v.InferOutput<typeof verbs.ready>;
+/** §3.1: one unit walks up to its movement. */
+export type Move = v.InferOutput<typeof verbs.move>;
+/** §3.2 */
+export type Attack = v.InferOutput<typeof verbs.attack>;
+/** §6: use a spell card. */
+export type Cast = v.InferOutput<typeof verbs.cast>;
+export type Discard = v.InferOutput<typeof verbs.discard>;
+export type End = v.InferOutput<typeof verbs.end>;
+/** Manipulate is over before everything it allows was done. */
+export type Rest = v.InferOutput<typeof verbs.rest>;
+/** Where a raised unit stands. */
+export type Rise = v.InferOutput<typeof verbs.rise>;
+/** The card the Witch loses to a whisper. */
+export type Strip = v.InferOutput<typeof verbs.strip>;
+
+export type AnyMove = v.InferOutput<typeof moveSchema>;
+export type Aim = Attack['aim'];

@@ -1,0 +1,15 @@
+import { Sequence } from '@sanguine/kernel';
+import type { Event } from './events.ts';
+import type { BloodStoneSteps, Frames, Verbs } from './frames.ts';
+import type { State } from './state.ts';
+import { husk } from './steps/husk.ts';
+import { place } from './steps/place.ts';
+import { puppets } from './steps/puppets.ts';
+import { soldiers } from './steps/soldiers.ts';
+import { whisper } from './steps/whisper.ts';
+import { witch } from './steps/witch.ts';
+
+/** Every step of the game: placing, the two turns, and what a spell still asks. */
+const STEPS: BloodStoneSteps = { place, soldiers, witch, puppets, husk, whisper };
+
+export const sequence = new Sequence<State, Frames, Verbs, Event>(STEPS);

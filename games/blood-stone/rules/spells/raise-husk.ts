@@ -1,0 +1,47 @@
+import { type Refusal, refusal, type Table } from '@sanguine/kernel';
+import type { Space } from '../../content/glade.ts';
+import type { Unit } from '../../content/units.ts';
+import type { Event } from '../events.ts';
+import { BODIES, unitAt } from '../figures.ts';
+import { groundOf } from '../ground.ts';
+import { named, offerings, refuseOffer, type SpellRules } from '../spell.ts';
+import type { State } from '../state.ts';
+
+/** §7.7: a Phantom comes back as a zombie beside the Witch, with the offered stones for blood. */
+export const raiseHusk: SpellRules = {
+  rule: '7.7',
+  offers: (state) => offerings(state, BODIES, refuseTarget),
+  refuse: (state, choice) => refuseTarget(state, choice.unit) ?? refuseOffer(state, '7.7', choice),
+  effect(state, { unit, blood }, table) {
+    if (unit === 'none') return;
+    const [only, ...others] = besideWitch(state);
+    // Where nobody can stand the stones stay with the Witch.
+    if (only === undefined) return;
+    if (others.length === 0) rise(state, unit, blood, only, table);
+    else state.frames.push({ step: 'husk', unit, blood });
+  },
+};
+
+/** A token is always left: while six zombies walk, nobody is in the Realm. */
+function refuseTarget(state: State, unit: Unit | 'none'): Refusal | null {
+  if (unit !== 'none' && state.figures[unit].status === 'realm') return null;
+  return refusal('7.7', 'cast.phantom', named(unit));
+}
+
+/** Free spaces a step away from the Witch. */
+export function besideWitch(state: State): Space[] {
+  return (groundOf(state).steps[state.figures.witch.at] ?? []).filter(
+    (space) => unitAt(state, space) === null,
+  );
+}
+
+export function rise(state: State, unit: Unit, blood: number, at: Space, table: Table<Event>): void {
+  const figure = state.figures[unit];
+  state.figures.witch.blood -= blood;
+  figure.blood = blood;
+  figure.status = 'glade';
+  figure.at = at;
+  figure.zombie = true;
+  state.tokens -= 1;
+  table.emit({ e: 'unit.raised', unit, at, blood, glade: state.glade });
+}

@@ -1,0 +1,13 @@
+import { refuseSoldier, soldierChoices, type SpellRules } from '../spell.ts';
+
+/** §8.2: one more Act for a soldier this turn, of a kind already used or not. */
+export const secondWind: SpellRules = {
+  rule: '8.2',
+  offers: soldierChoices,
+  refuse: (state, choice) => refuseSoldier(state, '8.2', choice),
+  effect(state, { unit }, table) {
+    if (unit === 'none') return;
+    state.figures[unit].extra += 1;
+    table.emit({ e: 'act.gained', unit });
+  },
+};

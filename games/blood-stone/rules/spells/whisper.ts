@@ -1,0 +1,20 @@
+import { refusal } from '@sanguine/kernel';
+import { HIDDEN } from '../state.ts';
+import { soldierSeat } from '../figures.ts';
+import { NOTHING, type SpellRules } from '../spell.ts';
+
+/** §8.5: the Soldiers see the Witch's hand and choose a card of it to be discarded. */
+export const whisper: SpellRules = {
+  rule: '8.5',
+  offers: () => [NOTHING],
+  refuse(state, { unit, blood, at }) {
+    if (unit !== 'none' || blood !== 0 || at !== null) return refusal('8.5', 'cast.stray');
+    return state.blood.hand.length > 0 ? null : refusal('8.5', 'whisper.empty');
+  },
+  effect(state, _choice, table) {
+    table.reveal();
+    state.seen = state.blood.hand.flatMap((card) => (card === HIDDEN ? [] : [card]));
+    table.emit({ e: 'hand.seen', by: soldierSeat(state), cards: [...state.blood.hand] });
+    state.frames.push({ step: 'whisper' });
+  },
+};

@@ -1,0 +1,60 @@
+import { type Refusal, refusal } from '@sanguine/kernel';
+import { refuseWalk, walk, walkOffers, walks } from '../acts.ts';
+import { castMoves, castOffers, castSpell, discardCard, refuseCast, refuseDiscard } from '../casting.ts';
+import type { StepOf, Verbs } from '../frames.ts';
+import type { Move } from '../moves.ts';
+import type { State } from '../state.ts';
+import { endWitch } from '../turn.ts';
+
+/** §5: one move of the Witch, two blood spells and any discards, in any order. */
+export const witch: StepOf<'witch'> = {
+  rule: '5.2',
+  verbs: ['move', 'cast', 'discard', 'end'],
+  who: (state) => [state.witch],
+  *offers(state, _frame, seat) {
+    yield* walkOffers(state, 'witch');
+    yield* castOffers(state, seat);
+    yield { do: 'end' };
+  },
+  refuse(state, _frame, seat, move) {
+    switch (move.do) {
+      case 'move':
+        return refuseOwnMove(state, move);
+      case 'cast':
+        return refuseCast(state, seat, move);
+      case 'discard':
+        return refuseDiscard(state, seat, move);
+      case 'end':
+        return null;
+    }
+  },
+  moves(state, _frame, seat) {
+    const moves: Verbs['witch'][] = state.figures.witch.moved ? [] : walks(state, 'witch');
+    moves.push(...castMoves(state, seat), { do: 'end' });
+    return moves;
+  },
+  play(state, _frame, seat, move, table) {
+    switch (move.do) {
+      case 'move':
+        state.figures.witch.moved = true;
+        walk(state, move, table);
+        return;
+      case 'cast':
+        castSpell(state, seat, move, table);
+        return;
+      case 'discard':
+        discardCard(state, seat, move, table);
+        return;
+      case 'end':
+        endWitch(state, table);
+    }
+  },
+  mask: (frame) => ({ ...frame }),
+};
+
+/** §5.2: she moves once; others move by Manipulate alone. */
+function refuseOwnMove(state: State, move: Move): Refusal | null {
+  if (move.unit !== 'witch') return refusal('5.2', 'witch.others', [move.unit]);
+  if (state.figures.witch.moved) return refusal('5.2', 'witch.moved', ['witch']);
+  return refuseWalk(state, move);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { UNITS } from '../../content/units.ts';
+import { Scene } from '../scene.ts';
+
+const spell = (pieces: string) => new Scene(pieces, { turn: 'witch' }).hand('witch', 'raiseHusk');
+
+describe('Raise Husk', () => {
+  test('#30 a dead minion comes back as a zombie beside the Witch, with the stones that were offered', () => {
+    const scene = spell('witch e5, archer e11, realm wolf').dice(2).does('witch', 'cast raiseHusk wolf 3');
+    scene.asks('witch', 'husk').does('witch', 'rise e6').asks('witch', 'witch');
+    expect([scene.at('wolf'), scene.blood('wolf'), scene.blood('witch')]).toEqual(['e6', 3, 6]);
+    expect([scene.state.figures.wolf.zombie, scene.state.tokens]).toEqual([true, 5]);
+  });
+
+  test('a dead soldier comes back for the Witch', () => {
+    const scene = spell('witch e5, archer e11, realm spearman')
+      .dice(1)
+      .does('witch', 'cast raiseHusk spearman 1');
+    scene.does('witch', 'rise d5', 'end').refuses('soldiers', 'move spearman d6', 'act.notYours');
+  });
+
+  test('on a free space a step away: not across a corner, not in the dark, not on others', () => {
+    const scene = spell('witch e4, wolf e5, archer e11, realm boar')
+      .dice(1)
+      .does('witch', 'cast raiseHusk boar 1');
+    expect(scene.at('boar')).toBe('e3');
+    const wide = spell('witch e3, wolf e2, archer e11, realm boar')
+      .dice(1)
+      .does('witch', 'cast raiseHusk boar 1');
+    expect(wide.moves('witch')).toEqual(['rise d3', 'rise f3', 'rise e4']);
+    wide.refuses('witch', 'rise e2', 'husk.beside');
+    expect(wide.refuses('witch', 'rise d4', 'husk.beside').pieces).toEqual(['@d4']);
+    wide.refuses('witch', 'rise 200', 'husk.beside');
+    wide.refuses('witch', 'end', 'step.other');
+  });
+
+  test('with one place only it is not asked where', () => {
+    const scene = spell('witch e4, archer e11, realm boar, wolf e3')
+      .dice(1)
+      .does('witch', 'cast raiseHusk boar 1');
+    expect([scene.at('boar'), scene.step]).toEqual(['e5', 'witch']);
+  });
+
+  test('with no place the stones stay with the Witch, the dead with the dead', () => {
+    const scene = spell('witch a1, wolf a2, toad b1, archer e11, realm boar').dice(1);
+    scene.does('witch', 'cast raiseHusk boar 4').asks('witch', 'witch');
+    expect([scene.blood('witch'), scene.at('boar'), scene.state.tokens]).toEqual([9, 'realm', 6]);
+    expect(scene.pile('witch').discard).toEqual(['raiseHusk']);
+  });
+
+  test('when it fails the stones stay with the Witch', () => {
+    const scene = spell('witch e5, archer e11, realm boar').dice(4).does('witch', 'cast raiseHusk boar 3');
+    expect([scene.step, scene.blood('witch'), scene.at('boar')]).toEqual(['witch', 9, 'realm']);
+  });
+
+  test('not the living, and not those out of the game', () => {
+    const scene = spell('witch e5, wolf e6, archer e11');
+    scene.refuses('witch', 'cast raiseHusk wolf 1', 'cast.phantom');
+    scene.refuses('witch', 'cast raiseHusk toad 1', 'cast.phantom');
+    scene.refuses('witch', 'cast raiseHusk 1', 'cast.phantom');
+  });
+
+  test('#32 the sixth token raises the last of the dead: after it nobody is left to be raised', () => {
+    const pieces = 'zombie boar a1 1, zombie wolf b1 1, zombie raven c1 1, zombie toad d1 1';
+    const scene = spell(`witch e7, ${pieces}, zombie swordsman a2 1, archer e11 2, realm spearman`).dice(1);
+    scene.does('witch', 'cast raiseHusk spearman 1', 'rise e8');
+    expect(scene.state.tokens).toBe(0);
+    expect(UNITS.filter((unit) => scene.at(unit) === 'realm')).toEqual([]);
+  });
+
+  test('the raised may be manipulated in the same turn', () => {
+    const scene = spell('witch e5, archer e9, realm raven').hand('witch', 'manipulate').dice(1);
+    scene.does('witch', 'cast raiseHusk raven 2', 'rise e6', 'cast manipulate');
+    scene.does('witch', 'move raven e8', 'attack raven archer');
+    expect(scene.blood('archer')).toBe(4);
+  });
+});

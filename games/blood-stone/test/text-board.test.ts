@@ -1,0 +1,266 @@
+import { BOARD_COLUMNS, columnsOf, LOCALES } from '@sanguine/kernel';
+import { describe, expect, test } from 'vitest';
+import { BLOOD_KINDS, SPELL_KINDS } from '../content/spells.ts';
+import { UNITS } from '../content/units.ts';
+import { fullBlood } from '../rules/cards.ts';
+import { holdingChances, spellChance } from '../rules/odds.ts';
+import { oddsDesk } from '../text/odds-desk.ts';
+import { speech } from '../text/speech.ts';
+import { unitName } from '../text/words.ts';
+import { Scene } from './scene.ts';
+import { BROKEN, randomGame, seen, TABLES } from './spoken.ts';
+
+const NAMES = ['Ann', 'Bob'];
+
+test.each(TABLES)('the table in $glade stays within the width and tells every unit', (table) => {
+  const bad: string[] = [];
+  for (const { row, view } of randomGame(table)) {
+    if (row > 20 && row % 19 !== 0) continue;
+    for (const locale of LOCALES) {
+      for (const viewer of [0, 1, null]) {
+        const own = view(viewer);
+        const board = speech.board(locale, own, viewer, NAMES);
+        const odds = speech.odds(locale, own, viewer);
+        bad.push(
+          ...[...board, ...odds].filter((line) => columnsOf(line) > BOARD_COLUMNS || BROKEN.test(line)),
+        );
+        const text = board.join('\n');
+        bad.push(...UNITS.map((unit) => unitName(locale, unit)).filter((name) => !text.includes(name)));
+      }
+    }
+  }
+  expect(bad).toEqual([]);
+});
+
+test('a position is told as a picture and in words', () => {
+  const scene = new Scene(
+    'witch e2 6, boar e3 3, realm raven, zombie spearman f6 2, swordsman d5 4, archer e10',
+    { turn: 'witch', round: 7 },
+  )
+    .hand('witch', 'siphon siphon bloodMist')
+    .discards('witch', 'manipulate manipulate');
+  scene.state.figures.swordsman.wards = 1;
+  scene.state.figures.archer.rooted = true;
+  expect(speech.board('en', seen(scene, 1), 1, NAMES)).toEqual([
+    'Hollow Glade, round 7',
+    '',
+    'Players:',
+    '  Ann (Soldiers): hand 0, deck 8, discards 0',
+    '* Bob (Witch): hand 3, deck 11, discards 2, 2 spells left to use',
+    'Discarded blood spells: 2 Manipulate',
+    '',
+    "The glade (## dark, * zombie; row 1 is the Witch's edge):",
+    '     a  b  c  d  e  f  g  h  i',
+    '   1 .  .  .  .  .  .  .  .  .',
+    '   2 .  .  .  .  Wi .  .  .  .',
+    '   3 .  ## .  .  Bo .  .  ## .',
+    '   4 .  .  .  ## .  ## .  .  .',
+    '   5 ## .  .  Sw .  .  .  .  ##',
+    '   6 .  .  ## .  .  Sp*## .  .',
+    '   7 ## .  .  .  .  .  .  .  ##',
+    '   8 .  .  .  ## .  ## .  .  .',
+    '   9 .  ## .  .  .  .  .  ## .',
+    '  10 .  .  .  .  Ar .  .  .  .',
+    '  11 .  .  .  .  .  .  .  .  .',
+    'Dark spaces: b3, h3, d4, f4, a5, i5, c6, g6, a7, i7, d8, f8, b9, h9',
+    '',
+    'Units:',
+    '  Witch on e2: 6 stones of 9, moves 2, does not attack',
+    '  Bramble Boar on e3: 3 stones of 4, moves 3,',
+    '      strikes every unit in the four adjacent spaces',
+    '  Swordsman on d5: 4 stones of 6, moves 3,',
+    '      strikes every unit in an arc: the space ahead and the two beside it,',
+    '      warded',
+    '  zombie Spearman on f6: 2 stones of 6, moves 3,',
+    '      strikes every unit in a line: the 2 spaces ahead',
+    '  Archer on e10: 5 stones of 5, moves 2,',
+    '      strikes one unit in its row or column, 2 to 5 spaces away,',
+    "      rooted: no move Act in the Soldiers' turn",
+    'Realm: Carrion Raven',
+    'Out of the game: Ash Wolf, Mire Toad',
+    'Bank 22 stones, zombie tokens left 5',
+    '',
+    'Your hand:',
+    '  2 Siphon: d6 ≥ 3; 3 spaces from the Witch. Take 1 stone from a soldier onto',
+    '      the Witch',
+    '  Blood Mist: always succeeds; 4 spaces from the Witch. Put the Witch on a free',
+    '      space, whatever lies between. Her move remains',
+    'Left in your deck: 2 Manipulate, 2 Blood Boil, Siphon, 2 Transfuse, 2 Zombify,',
+    '    Gnarlroot, Raise Husk',
+  ]);
+  const japanese = speech.board('ja', seen(scene, 1), 1, NAMES);
+  expect(japanese).toEqual(
+    expect.arrayContaining([
+      'うつろの空き地、ラウンド7',
+      '* Bob（魔女）：手札3、山札11、捨て札2、使える呪文はあと2枚',
+      '   6 .  .  ## .  .  槍*## .  .',
+      '冥界：屍の鴉',
+    ]),
+  );
+});
+
+test('while placing, the start spaces of whoever places are told', () => {
+  const [first] = randomGame({ seed: 'a', glade: 'bonewood', sides: 'second' });
+  if (first === undefined) throw new Error('nobody placed anything');
+  const board = speech.board('en', first.view(0), 0, NAMES);
+  expect(board).toContain('Bonewood, setting up');
+  expect(board).toContain('Dark spaces stop lines of attack');
+  expect(board).toContain('Start spaces of the Witch: b1, c1, d1, e1, f1, g1, h1, c2, d2, e2, f2, g2');
+  expect(board).toContain('  Witch: not placed yet, 9 stones, moves 2, does not attack');
+});
+
+test('a board ends with the own hand, and has none for who looks on', () => {
+  const scene = new Scene('witch e2, archer e10').hand('soldiers', 'mend');
+  const hand = speech.hand('en', seen(scene, 0), 0);
+  expect(hand.slice(0, 2)).toEqual([
+    'Your hand:',
+    expect.stringMatching(/^ {2}Mend: always succeeds; anywhere\. /),
+  ]);
+  const board = speech.board('en', seen(scene, 0), 0, NAMES);
+  expect(board.slice(-hand.length - 1)).toEqual(['', ...hand]);
+  expect(speech.hand('en', seen(scene, null), null)).toEqual([]);
+  expect(speech.board('en', seen(scene, null), null, NAMES).join('\n')).not.toContain('Your hand');
+});
+
+test('what a viewer is told does not depend on what the other holds', () => {
+  const told = (hand: string): readonly string[] => {
+    const view = seen(new Scene('witch e2, archer e10').hand('witch', hand), 0);
+    return [...speech.board('en', view, 0, NAMES), ...speech.odds('en', view, 0)];
+  };
+  expect(told('siphon siphon siphon')).toEqual(told('manipulate zombify bloodMist'));
+});
+
+test('what a whisper showed is told to both players and to nobody else', () => {
+  const scene = new Scene('witch e2, archer e10')
+    .hand('witch', 'siphon zombify bloodMist')
+    .hand('soldiers', 'whisper')
+    .does('soldiers', 'cast whisper', 'strip siphon');
+  const line = "The Soldiers have seen of the Witch's hand: Zombify, Blood Mist";
+  expect(speech.board('en', seen(scene, 0), 0, NAMES)).toContain(line);
+  expect(speech.board('en', seen(scene, 1), 1, NAMES)).toContain(line);
+  expect(speech.board('en', seen(scene, null), null, NAMES)).not.toContain(line);
+});
+
+describe('odds', () => {
+  test('own spells are told with every amount, and whom they reach now', () => {
+    const scene = new Scene('witch e5 4, boar e6, archer e7, realm wolf', { turn: 'witch' }).hand(
+      'witch',
+      'bloodBoil siphon zombify',
+    );
+    expect(speech.odds('en', seen(scene, 1), 1)).toEqual([
+      'Your spells:',
+      '  Blood Boil: 1 stone 25%, 2 stones 50%, 3 stones 75%; possible now on the',
+      '      Bramble Boar',
+      '  Siphon: 66.7%; possible now on the Archer',
+      '  Zombify: 1 stone 16.7%, 2 stones 33.3%, 3 stones 50%; not possible now',
+      'Chance that the Soldiers hold it in their turn (unseen cards equally likely):',
+      '  Spirit Ward 46.4%, Second Wind 46.4%, Mend 25%, Ghost Step 25%,',
+      '      Whisper of the Lost 25%, Banish 25%',
+    ]);
+  });
+
+  test('without a Phantom the Soldiers will draw nothing', () => {
+    const scene = new Scene('witch e5, boar e6, archer e7', { turn: 'witch' });
+    expect(speech.odds('en', seen(scene, 1), 1)).toEqual([
+      'You hold no spell, and there is nothing to guess',
+    ]);
+  });
+
+  test('the chances of the dice are those of the die', () => {
+    expect([0, 1, 2, 3, 4, 5].map((offered) => spellChance('bloodBoil', offered))).toEqual([
+      0, 0.25, 0.5, 0.75, 1, 1,
+    ]);
+    expect(spellChance('zombify', 3)).toBe(0.5);
+    expect(spellChance('siphon', 0)).toBeCloseTo(2 / 3, 12);
+    expect(SPELL_KINDS.filter((spell) => spellChance(spell, 0) === 1)).toHaveLength(8);
+  });
+
+  test('what the Witch may hold is what drawing three of the unseen cards gives', () => {
+    const scene = new Scene('witch e2, archer e10').discards('witch', 'manipulate manipulate siphon');
+    const chances = holdingChances(seen(scene, 0), 1);
+    // Two of thirteen unseen cards: none among three with 11/13 * 10/12 * 9/11.
+    expect(chances.get('manipulate')).toBeCloseTo(1 - (11 * 10 * 9) / (13 * 12 * 11), 12);
+    expect(chances.get('raiseHusk')).toBeCloseTo(3 / 13, 12);
+    expect([...chances.keys()]).toEqual(BLOOD_KINDS);
+  });
+
+  test('a deck too short is drawn to its end, then the discards', () => {
+    const scene = new Scene('witch e2, archer e10').deck('witch', 'gnarlroot');
+    const chances = holdingChances(seen(scene, 0), 1);
+    expect(chances.get('gnarlroot')).toBe(1);
+    // Two more out of the fifteen discards, four of them Manipulate.
+    expect(chances.get('manipulate')).toBeCloseTo(1 - (11 * 10) / (15 * 14), 12);
+  });
+
+  test('the chance told is the share of all hands that can be drawn', () => {
+    const start = new Scene('witch e2, archer e10').discards('witch', 'siphon siphon');
+    const chance = holdingChances(seen(start, 0), 1).get('siphon') ?? 0;
+    const hands = handsOfThree(fullBlood().filter((_, at) => ![6, 7].includes(at)));
+    const share = hands.filter((hand) => hand.includes('siphon')).length / hands.length;
+    expect(chance).toBeCloseTo(share, 12);
+  });
+});
+
+/** Every hand of three cards that can be drawn. */
+function handsOfThree<Card>(cards: readonly Card[]): Card[][] {
+  return cards.flatMap((one, first) =>
+    cards
+      .slice(first + 1)
+      .flatMap((two, second) => cards.slice(first + second + 2).map((three) => [one, two, three])),
+  );
+}
+
+describe('the odds desk', () => {
+  test('answers for one amount, and for all when none is named', () => {
+    const answer = oddsDesk.ask('en', { spell: 'Blood Boil', blood: '3', target: '4' });
+    expect(answer).toEqual({
+      ok: true,
+      result: { spell: 'bloodBoil', casts: 1, chance: 0.75, atLeastOnce: 0.75, burst: 3 },
+      lines: [
+        'Blood Boil with 3 stones: 75% (the d4 must show 3 or less)',
+        'With 3 stones all around lose 3',
+      ],
+    });
+    const all = oddsDesk.ask('ja', { spell: 'zombify' });
+    expect(all.ok && all.lines).toEqual([
+      'ゾンビ化、石1個：16.7%（6面ダイスで1以下）',
+      'ゾンビ化、石2個：33.3%（6面ダイスで2以下）',
+      'ゾンビ化、石3個：50%（6面ダイスで3以下）',
+      'ゾンビ化、石4個：66.7%（6面ダイスで4以下）',
+      'ゾンビ化、石5個：83.3%（6面ダイスで5以下）',
+      'ゾンビ化、石6個：必ず成功',
+    ]);
+  });
+
+  test('answers for several casts', () => {
+    const answer = oddsDesk.ask('en', { spell: 'siphon', casts: '2' });
+    expect(answer.ok && answer.result['atLeastOnce']).toBeCloseTo(8 / 9, 12);
+    expect(answer.ok && answer.lines).toEqual([
+      'Siphon: 66.7% (the d6 must show 3 or more)',
+      'Cast 2 times: 88.9% for at least one success, 1.33 on average',
+    ]);
+  });
+
+  test('every value it takes is explained', () => {
+    for (const locale of LOCALES) {
+      const explained = Object.values(oddsDesk.values).map((words) => words[locale]);
+      expect(explained.filter((words) => words === '' || /[{}]|^desk\./.test(words))).toEqual([]);
+    }
+  });
+
+  test.each([
+    [{}, /^spell: name a spell; there are manipulate, /],
+    [{ spell: 'boil' }, /^spell: no spell is called boil; there are /],
+    [{ spell: 'siphon', blood: '2' }, 'blood: Siphon takes no offering; leave it out'],
+    [{ spell: 'zombify', blood: '0' }, 'blood: 0 is no number from 1 to 42'],
+    [{ spell: 'zombify', blood: 'all' }, 'blood: all is no number from 1 to 42'],
+    [{ spell: 'zombify', target: '3' }, 'target: only bloodBoil bursts; leave it out for Zombify'],
+    [{ spell: 'siphon', casts: '9' }, 'casts: 9 is no number from 1 to 8'],
+    [{ spell: 'siphon', weather: 'rain' }, /^weather: not one of spell, /],
+  ])('has one clear line for %o', (values: Record<string, string>, problem) => {
+    const answer = oddsDesk.ask('en', values);
+    expect(answer.ok ? 'answered' : answer.problem).toMatch(problem);
+    const japanese = oddsDesk.ask('ja', values);
+    expect(japanese.ok ? 'answered' : japanese.problem).toMatch(/\p{Script=Hiragana}/u);
+  });
+});

@@ -1,0 +1,43 @@
+import { Match } from '@sanguine/kernel';
+import { describe, expect, test } from 'vitest';
+import { bloodStone } from '../index.ts';
+
+/** A game played in notation; of each line the seat is whoever decides. */
+function played(...texts: readonly string[]) {
+  const match = Match.open(bloodStone, {
+    setup: { seats: 2, glade: 'hollow-glade', options: { sides: 'second' } },
+    dice: { generator: 'swift', seed: 'undo' },
+  });
+  for (const text of texts) {
+    const [seat = 0] = match.deciders();
+    const parsed = bloodStone.notation.parse(match.state, seat, text);
+    expect(parsed.ok && match.submit(seat, parsed.move).ok, text).toBe(true);
+  }
+  return match;
+}
+
+const coven = ['place witch e2', 'place boar c2', 'place wolf d2', 'place raven f2', 'place toad g2'];
+const opening = [...coven, 'ready', 'place swordsman d10', 'place spearman e10', 'place archer e11', 'ready'];
+
+describe('taking back', () => {
+  test('a move of a soldier, as long as the turn lasts', () => {
+    const match = played(...opening, 'move spearman e7');
+    expect(match.canUndo(0)).toBe(true);
+    match.undo(0);
+    expect(match.state).toEqual(played(...opening).state);
+  });
+
+  test('placing, until the side is ready', () => {
+    const match = played(...coven);
+    expect(match.canUndo(1)).toBe(true);
+    expect(played(...coven, 'ready').canUndo(1)).toBe(false);
+  });
+
+  test('not the end of a turn: the other side has drawn', () => {
+    expect(played(...opening, 'end').canUndo(0)).toBe(false);
+  });
+
+  test('not the other side’s moves', () => {
+    expect(played(...opening, 'move spearman e7').canUndo(1)).toBe(false);
+  });
+});

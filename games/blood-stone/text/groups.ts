@@ -1,0 +1,30 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import type { AnyMove } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { figureName, say, spellName } from './words.ts';
+
+/** What moves of one verb have in common: `Move the Archer`, `Cast Siphon`. */
+export function groupLine(locale: Locale, view: State, _seat: Seat, moves: readonly AnyMove[]): string {
+  const [first] = moves;
+  if (first === undefined) return '';
+  const verb = first.do;
+  const unit = shared(moves, (move) => ('unit' in move && move.unit !== 'none' ? move.unit : null));
+  if (verb === 'cast') {
+    const card = shared(moves, (move) => ('card' in move ? move.card : null));
+    if (card === null) return say(locale, 'group.cast');
+    const spell = spellName(locale, card);
+    return unit === null
+      ? say(locale, 'group.cast.card', { spell })
+      : say(locale, 'group.cast.unit', { spell, unit: figureName(locale, view, unit) });
+  }
+  return unit !== null && (verb === 'place' || verb === 'move' || verb === 'attack')
+    ? say(locale, `group.${verb}.unit`, { unit: figureName(locale, view, unit) })
+    : say(locale, `group.${verb}`);
+}
+
+/** What all have in common, if anything. */
+function shared<T>(moves: readonly AnyMove[], of: (move: AnyMove) => T | null): T | null {
+  const values = new Set(moves.map(of));
+  const [value = null] = values;
+  return values.size === 1 ? value : null;
+}

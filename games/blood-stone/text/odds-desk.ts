@@ -1,0 +1,144 @@
+import { type Locale, type OddsDesk, percent, type Values } from '@sanguine/kernel';
+import { SPELL_KINDS, type Spell, spellCard } from '../content/spells.ts';
+import { STONES } from '../content/units.ts';
+import { spellChance } from '../rules/odds.ts';
+import { burstOf } from './consequences.ts';
+import { say, spellName } from './words.ts';
+
+const NAMES = ['spell', 'blood', 'target', 'casts'] as const;
+type Name = (typeof NAMES)[number];
+
+/** As many copies as a deck has of its commonest card, twice over. */
+const MOST_CASTS = 8;
+
+/** The values given, and the language in which what is wrong with them is told. */
+interface Asked {
+  readonly locale: Locale;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Bad input, told in one line. */
+class BadValue extends Error {}
+
+/** Names and words that are typed stay as they are typed. */
+function bad({ locale }: Asked, key: string, facts: Values): BadValue {
+  return new BadValue(say(locale, key, facts));
+}
+
+const wanted = (list: readonly string[]): string => list.join(', ');
+
+/** `blood boil`, `blood-boil` and `bloodBoil` are one spell. */
+const plain = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '');
+
+function readSpell(asked: Asked): Spell {
+  const name: Name = 'spell';
+  const word = (asked.values[name] ?? '').trim();
+  if (word === '') throw bad(asked, 'desk.problem.none', { name, known: wanted(SPELL_KINDS) });
+  const spell = SPELL_KINDS.find((one) => plain(one) === plain(word));
+  if (spell === undefined) throw bad(asked, 'desk.problem.spell', { name, word, known: wanted(SPELL_KINDS) });
+  return spell;
+}
+
+function readNumber(asked: Asked, name: Name, most: number): number | null {
+  const word = (asked.values[name] ?? '').trim();
+  if (word === '') return null;
+  const number = /^\d{1,2}$/.test(word) ? Number(word) : 0;
+  if (number < 1 || number > most) throw bad(asked, 'desk.problem.number', { name, word, least: 1, most });
+  return number;
+}
+
+interface Question {
+  readonly spell: Spell;
+  /** The amounts asked for; none for a spell without an offering. */
+  readonly amounts: readonly number[];
+  readonly target: number | null;
+  readonly casts: number;
+}
+
+function read(asked: Asked): Question {
+  const stray = Object.keys(asked.values).find((name) => !NAMES.some((known) => known === name));
+  if (stray !== undefined) throw bad(asked, 'desk.problem.stray', { name: stray, known: wanted(NAMES) });
+  const spell = readSpell(asked);
+  const named = spellName(asked.locale, spell);
+  const { chance } = spellCard(spell);
+  const blood = readNumber(asked, 'blood', STONES);
+  if (blood !== null && chance.kind !== 'offer')
+    throw bad(asked, 'desk.problem.offering', { name: 'blood', spell: named });
+  const target = readNumber(asked, 'target', STONES);
+  if (target !== null && spell !== 'bloodBoil')
+    throw bad(asked, 'desk.problem.burst', { name: 'target', spell: named });
+  const every = chance.kind === 'offer' ? Array.from({ length: chance.die }, (_, less) => less + 1) : [];
+  return {
+    spell,
+    amounts: blood === null ? every : [blood],
+    target,
+    casts: readNumber(asked, 'casts', MOST_CASTS) ?? 1,
+  };
+}
+
+/** A spell without an offering, or with one amount. */
+function chanceLine(locale: Locale, spell: Spell, count: number): string {
+  const { chance } = spellCard(spell);
+  const name = spellName(locale, spell);
+  const told = percent(locale, spellChance(spell, count));
+  switch (chance.kind) {
+    case 'always':
+      return say(locale, 'desk.always', { spell: name });
+    case 'roll':
+      return say(locale, 'desk.roll', { spell: name, chance: told, die: chance.die, least: chance.least });
+    case 'offer':
+      return count >= chance.die
+        ? say(locale, 'desk.offer.sure', { spell: name, count })
+        : say(locale, 'desk.offer', { spell: name, count, chance: told, die: chance.die });
+  }
+}
+
+function castsLine(locale: Locale, casts: number, chance: number): string[] {
+  if (casts === 1) return [];
+  const average = (casts * chance).toLocaleString(locale, { maximumFractionDigits: 2 });
+  return [
+    say(locale, 'desk.casts.once', { casts, once: percent(locale, atLeastOnce(chance, casts)), average }),
+  ];
+}
+
+const atLeastOnce = (chance: number, casts: number): number => 1 - (1 - chance) ** casts;
+
+function answer(locale: Locale, { spell, amounts, target, casts }: Question): ReturnType<OddsDesk['ask']> {
+  const offered = amounts.length === 0 ? [0] : amounts;
+  const result: Record<string, number | string> = { spell, casts };
+  for (const count of offered) {
+    // One amount is told by plain names, several by the amount: `chance3`.
+    const tail = offered.length === 1 ? '' : `${count}`;
+    const chance = spellChance(spell, count);
+    result[`chance${tail}`] = chance;
+    result[`atLeastOnce${tail}`] = atLeastOnce(chance, casts);
+    if (target !== null) result[`burst${tail}`] = burstOf(target + count);
+  }
+  return {
+    ok: true,
+    result,
+    lines: offered.flatMap((count) => [
+      chanceLine(locale, spell, count),
+      ...castsLine(locale, casts, spellChance(spell, count)),
+      ...(target === null ? [] : [say(locale, 'desk.burst', { count, burst: burstOf(target + count) })]),
+    ]),
+  };
+}
+
+const explain = (name: Name): Readonly<Record<Locale, string>> => ({
+  en: say('en', `desk.${name}`, { most: MOST_CASTS }),
+  ja: say('ja', `desk.${name}`, { most: MOST_CASTS }),
+});
+
+/** Chances of a spell asked for by hand: `--spell bloodBoil --blood 3 --target 4`. */
+export const oddsDesk: OddsDesk = {
+  values: Object.fromEntries(NAMES.map((name) => [name, explain(name)])),
+  ask(locale, values) {
+    try {
+      return answer(locale, read({ locale, values }));
+    } catch (error) {
+      if (error instanceof BadValue) return { ok: false, problem: error.message };
+      throw error;
+    }
+  },
+};

@@ -1,0 +1,37 @@
+import type { Locale, Refusal, Values } from '@sanguine/kernel';
+import { findGlade } from '../content/glades/index.ts';
+import { SPELL_KINDS } from '../content/spells.ts';
+import { UNITS } from '../content/units.ts';
+import { cardNames, join, say, unitName } from './words.ts';
+
+/** The pieces at fault, apart: `archer` is a unit, `siphon` a card, `@c4` a space. */
+function read(locale: Locale, pieces: readonly string[]): Values {
+  const units = UNITS.filter((unit) => pieces.includes(unit));
+  const places = pieces.flatMap((piece) => (piece.startsWith('@') ? [piece.slice(1)] : []));
+  return {
+    what: join(
+      locale,
+      units.map((unit) => unitName(locale, unit)),
+    ),
+    count: units.length,
+    place: join(locale, places),
+    places: places.length,
+    card: cardNames(
+      locale,
+      SPELL_KINDS.filter((card) => pieces.includes(card)),
+    ),
+  };
+}
+
+/** Facts that are ids become words. */
+function inWords(locale: Locale, facts: Refusal['facts']): Values {
+  const words: Record<string, string | number> = { ...facts };
+  const glade = findGlade(String(facts['glade']));
+  if (glade !== undefined) words['glade'] = glade.name[locale];
+  if (facts['step'] !== undefined) words['step'] = say(locale, `step.${facts['step']}`);
+  return words;
+}
+
+export function refusalLine(locale: Locale, { code, pieces, facts }: Refusal): string {
+  return say(locale, `refusal.${code}`, { ...read(locale, pieces), ...inWords(locale, facts) });
+}

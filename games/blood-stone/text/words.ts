@@ -1,0 +1,117 @@
+import { type Locale, phrasebook, type Say, type Seat } from '@sanguine/kernel';
+import type { Space } from '../content/glade.ts';
+import { SPELL_KINDS, type Spell, spellCard } from '../content/spells.ts';
+import { type Unit, UNIT_CARDS } from '../content/units.ts';
+import { groundOf, spaceName } from '../rules/ground.ts';
+import type { State } from '../rules/state.ts';
+import en from './en.json' with { type: 'json' };
+import ja from './ja.json' with { type: 'json' };
+
+export const say: Say = phrasebook({ en, ja });
+
+export type Side = 'witch' | 'soldiers';
+
+export const sideOf = (state: Pick<State, 'witch'>, seat: Seat): Side =>
+  seat === state.witch ? 'witch' : 'soldiers';
+
+export const sideName = (locale: Locale, side: Side): string => say(locale, `side.${side}`);
+
+export function join(
+  locale: Locale,
+  parts: readonly string[],
+  key: 'list.join' | 'list.notes' = 'list.join',
+): string {
+  if (parts.length === 0) return '';
+  return parts.reduce((first, next) => say(locale, key, { first, next }));
+}
+
+export const unitName = (locale: Locale, unit: Unit): string => say(locale, `unit.${unit}`);
+
+/** `zombie Archer`, where the table tells. */
+export function figureName(locale: Locale, state: State, unit: Unit): string {
+  const name = unitName(locale, unit);
+  return state.figures[unit].zombie ? say(locale, 'unit.zombie', { unit: name }) : name;
+}
+
+/** `the Archer, the Witch`; as the table knows them, if it is given. */
+export function unitNames(locale: Locale, units: readonly Unit[], state?: State): string {
+  return join(
+    locale,
+    units.map((unit) =>
+      say(locale, 'unit.the', {
+        unit: state === undefined ? unitName(locale, unit) : figureName(locale, state, unit),
+      }),
+    ),
+  );
+}
+
+/** `c4` */
+export const placeName = (glade: { readonly glade: string }, space: Space): string =>
+  spaceName(groundOf(glade), space);
+
+export const spellName = (locale: Locale, spell: Spell): string => say(locale, `spell.${spell}`);
+
+/** What a card's effect is, as printed on it. */
+export const spellText = (locale: Locale, spell: Spell): string => say(locale, `spell.${spell}.text`);
+
+/** `X ≥ d4`: what a card says of its chance. */
+export function chanceText(locale: Locale, spell: Spell): string {
+  const { chance } = spellCard(spell);
+  switch (chance.kind) {
+    case 'always':
+      return say(locale, 'chance.always');
+    case 'offer':
+      return say(locale, 'chance.offer', { die: chance.die });
+    case 'roll':
+      return say(locale, 'chance.roll', { die: chance.die, least: chance.least });
+  }
+}
+
+/** §6.3: what a card says of its range, and from where it is counted. */
+export function rangeText(locale: Locale, spell: Spell): string {
+  const { range } = spellCard(spell);
+  if (range === null) return say(locale, 'range.anywhere');
+  const origin = spell === 'banish' ? 'soldier' : spell === 'ghostStep' ? 'self' : 'witch';
+  return say(locale, `range.${origin}`, { range });
+}
+
+/** What a unit's card says of its attack. */
+export function attackText(locale: Locale, unit: Unit): string {
+  const { attack } = UNIT_CARDS[unit];
+  if (attack === null) return say(locale, 'shape.none');
+  switch (attack.kind) {
+    case 'line':
+      return say(locale, 'shape.line', { reach: attack.reach });
+    case 'straight':
+      return attack.to === 1
+        ? say(locale, 'shape.adjacent')
+        : say(locale, 'shape.straight', { from: attack.from, to: attack.to });
+    case 'arc':
+    case 'cross':
+    case 'around':
+      return say(locale, `shape.${attack.kind}`);
+  }
+}
+
+/** `2 Siphon`, `Manipulate`: equal cards are counted, in the order of the decks. */
+export function cardParts(locale: Locale, cards: readonly Spell[]): string[] {
+  return SPELL_KINDS.flatMap((kind) => {
+    const count = cards.filter((card) => card === kind).length;
+    return count === 0 ? [] : [say(locale, 'cards.count', { count, spell: spellName(locale, kind) })];
+  });
+}
+
+export const cardNames = (locale: Locale, cards: readonly Spell[]): string =>
+  join(locale, cardParts(locale, cards));
+
+/** A player as the log knows one. */
+export function nameOf(locale: Locale, names: readonly string[], seat: Seat): string {
+  return names[seat] ?? say(locale, 'player.seat', { seat });
+}
+
+/** `Ann (Witch)`, unless the name says so already. */
+export function playerName(locale: Locale, state: State, names: readonly string[], seat: Seat): string {
+  const name = nameOf(locale, names, seat);
+  const side = sideName(locale, sideOf(state, seat));
+  return name.includes(side) ? name : say(locale, 'player.name', { name, side });
+}
