@@ -1,5 +1,5 @@
 import { levelsOf } from '@sanguine/bots';
-import { type AnyGame, check, type GameRecord, type Locale, type Seat } from '@sanguine/kernel';
+import { type AnyGame, check, type GameRecord, type Locale, type Seat, toldApart } from '@sanguine/kernel';
 import { sayIn } from './text/say.ts';
 
 /** The side of every seat, null before it has one. */
@@ -18,13 +18,6 @@ export function namesOf(game: AnyGame, locale: Locale, players: readonly string[
     return say('player.sided', { name: players[seat] ?? name, side: game.speech.side(locale, side) });
   });
   return toldApart(named);
-}
-
-/** Names numbered by seat where two are alike. */
-function toldApart(names: readonly string[]): string[] {
-  return names.map((name, seat) =>
-    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat}`,
-  );
 }
 
 /** Who played, by seat. In a record a bot goes by its level; seats without a name go by their number. */

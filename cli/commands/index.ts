@@ -11,4 +11,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   bench: () => import('./bench.ts'),
   rules: () => import('./rules.ts'),
   list: () => import('./list.ts'),
+  serve: () => import('./serve.ts'),
+  admin: () => import('./admin.ts'),
 };

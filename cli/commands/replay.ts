@@ -1,12 +1,11 @@
-import type { AnyGame } from '@sanguine/kernel';
 import type { Arguments } from '../args.ts';
-import type { Call, Command } from '../command.ts';
+import type { Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { readRecordFile } from '../files.ts';
-import { namesOf, playersOf } from '../players.ts';
+import { playersOf } from '../players.ts';
 import { Problem } from '../problem.ts';
-import { type Eyes, retell, type Told } from '../retelling.ts';
-import { padded, wrapped } from '../width.ts';
+import { type Eyes, retell } from '../retelling.ts';
+import { showTold } from '../told.ts';
 
 const LAST_ROW = 1_000_000;
 
@@ -27,7 +26,7 @@ export const command: Command = {
     if (args.has('json')) {
       const moves = rows.map(({ row, do: did, seat, move }) => ({ row, do: did, seat, move }));
       out.json({ game: game.engine.id, players, rows: moves, result: record.result ?? null });
-    } else for (const told of rows) show(call, game, players, told);
+    } else for (const told of rows) showTold(call, game, players, told);
     return EXIT.ok;
   },
 };
@@ -37,19 +36,4 @@ function eyesFrom(args: Arguments, seats: number): Eyes {
   if (!args.has('open')) return seat ?? null;
   if (seat !== undefined) throw new Problem('problem.together', { one: 'seat', other: 'open' });
   return 'open';
-}
-
-function show({ out, locale, say }: Call, game: AnyGame, players: readonly string[], told: Told): void {
-  const { row, seat, move, events, sides } = told;
-  const names = namesOf(game, locale, players, sides);
-  const who = seat === null ? '' : (names[seat] ?? `${seat}`);
-  const what = move ?? say(`replay.${told.do}`);
-  out.line(
-    `${out.styled('cyan', padded(`${row}`, 5, 'right'))}  ${out.styled('bold', who)}  ${what}`.trimEnd(),
-  );
-  for (const event of events) {
-    const line = game.speech.event(locale, event, names);
-    if (line === null) continue;
-    for (const part of wrapped(line, out.width - 9, '  ')) out.line(`         ${part}`);
-  }
 }

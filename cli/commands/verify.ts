@@ -1,8 +1,8 @@
-import { type Unreplayed, type Verified, verify } from '@sanguine/kernel';
 import type { Call, Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
-import { readRecordFile, type RecordFile } from '../files.ts';
-import { messageOf, Problem } from '../problem.ts';
+import { readRecordFile } from '../files.ts';
+import { Problem } from '../problem.ts';
+import { verified } from '../verified.ts';
 
 export const command: Command = {
   words: 'FILE…',
@@ -29,14 +29,5 @@ function check(file: string, { out, aside, say }: Call): number {
     if (!(error instanceof Problem)) throw error;
     aside.line(`sanguine: ${say(error.key, error.values)}`);
     return EXIT.problem;
-  }
-}
-
-/** Rules may stumble over a state somebody made up: that, too, is a record that does not verify. */
-function verified({ game, record }: RecordFile): Verified | Unreplayed {
-  try {
-    return verify(game.engine, record);
-  } catch (error) {
-    return { ok: false, row: 0, problem: messageOf(error) };
   }
 }

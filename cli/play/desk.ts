@@ -1,10 +1,9 @@
-import type { Seat } from '@sanguine/kernel';
+import { type MenuMove, movesLike, type Seat } from '@sanguine/kernel';
 import type { Call } from '../command.ts';
 import { Problem } from '../problem.ts';
 import { wrapped } from '../width.ts';
 import type { Lines } from './lines.ts';
 import { Lookup } from './lookup.ts';
-import { type Listed, matching } from './menu.ts';
 import { MenuView } from './menu-view.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -17,7 +16,7 @@ export class Desk {
   readonly #sitting: Sitting;
   readonly #seat: Seat;
   readonly #lines: Lines;
-  readonly #moves: readonly Listed[];
+  readonly #moves: readonly MenuMove[];
   readonly #lookup: Lookup;
   readonly #menu: MenuView;
 
@@ -103,7 +102,7 @@ export class Desk {
     const { game, match } = this.#sitting;
     const parsed = game.engine.notation.parse(match.maskFor(this.#seat), this.#seat, line);
     if (parsed.ok) return this.#submit(parsed.move);
-    const found = matching(this.#moves, line);
+    const found = movesLike(this.#moves, line);
     if (found.length > 0) this.#menu.open(found);
     else this.#lookup.unreadable(line);
     return 'asked';

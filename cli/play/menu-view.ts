@@ -1,6 +1,6 @@
+import { MENU_PAGE, type MenuEntry, type MenuMove, menuOf } from '@sanguine/kernel';
 import type { Call } from '../command.ts';
 import { clipped, padded, widthOf, wrapped } from '../width.ts';
-import { type Entry, entriesOf, type Listed, PAGE } from './menu.ts';
 
 /** Texts wider than this push their own notation aside, not everybody's. */
 const WIDEST = 64;
@@ -12,7 +12,7 @@ const SHORTEST = 24;
 const MARGIN = 6;
 
 interface Level {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly MenuEntry[];
   from: number;
 }
 
@@ -35,10 +35,10 @@ export class MenuView {
   readonly #wording: Wording;
   readonly #levels: Level[];
 
-  constructor(call: Call, moves: readonly Listed[], wording: Wording) {
+  constructor(call: Call, moves: readonly MenuMove[], wording: Wording) {
     this.#call = call;
     this.#wording = wording;
-    this.#levels = [{ entries: entriesOf(moves), from: 0 }];
+    this.#levels = [{ entries: menuOf(moves), from: 0 }];
   }
 
   get #level(): Level {
@@ -51,14 +51,14 @@ export class MenuView {
   }
 
   /** The line of a number as shown, counted from 1. */
-  entry(number: number): Entry | undefined {
+  entry(number: number): MenuEntry | undefined {
     return this.#level.entries[number - 1];
   }
 
   show(): void {
     const { out, say } = this.#call;
     const { entries, from } = this.#level;
-    const shown = entries.slice(from, from + PAGE).map((entry) => this.#line(entry));
+    const shown = entries.slice(from, from + MENU_PAGE).map((entry) => this.#line(entry));
     const room = out.columns - MARGIN - 2;
     const widest = (groups: boolean): number => {
       const fitting = shown.filter(({ text, note }) => widthOf(text) + widthOf(note) <= room);
@@ -93,7 +93,7 @@ export class MenuView {
   }
 
   /** A move in words with its notation, or what several have in common with their number and an example. */
-  #line({ name, moves }: Entry): Line {
+  #line({ name, moves }: MenuEntry): Line {
     const [first, second] = moves;
     const words = first === undefined ? '' : this.#wording.move(first.move);
     if (second === undefined)
@@ -102,15 +102,15 @@ export class MenuView {
     return { text, group: true, note: this.#call.say('play.group', { count: moves.length }), example: words };
   }
 
-  open(moves: readonly Listed[]): void {
-    this.#levels.push({ entries: entriesOf(moves), from: 0 });
+  open(moves: readonly MenuMove[]): void {
+    this.#levels.push({ entries: menuOf(moves), from: 0 });
     this.show();
   }
 
   /** The next page; after the last one the first again. */
   more(): void {
     const level = this.#level;
-    const next = level.from + PAGE;
+    const next = level.from + MENU_PAGE;
     level.from = next < level.entries.length ? next : 0;
     this.show();
   }

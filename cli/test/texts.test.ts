@@ -25,6 +25,13 @@ async function composedKeys(): Promise<string[]> {
     ...options.map((name) => `option.${name}`),
     ...figures.flatMap(({ name, unit }) => [`bench.${name}`, `bench.unit.${unit}`]),
     ...['games', 'wins', 'rate', 'score', 'plays'].map((column) => `simulate.${column}`),
+    ...['table', 'code', 'name', 'game', 'state', 'rows', 'changed', 'players'].map(
+      (head) => `admin.${head}`,
+    ),
+    ...['person', 'kind', 'tables', 'came', 'seen', 'banned'].map((head) => `admin.${head}`),
+    ...['seat', 'player', 'asked', 'clock'].map((head) => `admin.${head}`),
+    ...['open', 'playing', 'finished'].map((state) => `admin.state.${state}`),
+    ...['none', 'live', 'days'].map((pace) => `admin.pace.${pace}`),
     ...['start', 'move', 'seal', 'undo', 'rewind'].map((did) => `replay.${did}`),
   ];
 }

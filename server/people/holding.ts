@@ -10,7 +10,10 @@ export interface HeldTable {
   readonly finished: number | null;
 }
 
-/** Where the person sits, has spoken or is the host: nobody else changes these until the transaction ends. */
+/**
+ * Where the person sits or is the host, and so everywhere they may have spoken. Nobody else changes these until the
+ * transaction ends.
+ */
 export async function holdTables(query: Transaction<Schema>, person: string): Promise<HeldTable[]> {
   const held = await query
     .updateTable('tables')
@@ -20,7 +23,6 @@ export async function holdTables(query: Transaction<Schema>, person: string): Pr
       where.or([
         where('host', '=', person),
         where('id', 'in', where.selectFrom('seats').select('table').where('person', '=', person)),
-        where('id', 'in', where.selectFrom('chat').select('match').where('person', '=', person)),
       ]),
     )
     .returning(['id', 'game', 'host', 'begun'])

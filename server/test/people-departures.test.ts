@@ -11,7 +11,8 @@ describe.each(DATABASES)('the ends of accounts on %s', (kind) => {
   let hall: Hall;
   beforeEach(async () => {
     place = await newPlace(kind);
-    hall = await newHall(place, { passwords: 1e6 });
+    // No beat comes to the help of a notice that was not sent.
+    hall = await newHall(place, { passwords: 1e6, beat: 1e9 });
   });
   afterEach(async () => {
     await hall.close();
@@ -133,8 +134,9 @@ describe.each(DATABASES)('the ends of accounts on %s', (kind) => {
   });
 
   test('a finished game keeps its seats, of nobody in particular', async () => {
-    const mira = await hall.visitor('Mira');
-    const { id } = await mira.open({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+    const [mira, oda] = [await hall.visitor('Mira'), await hall.visitor('Oda')];
+    const { id } = await mira.open();
+    await oda.sit(id);
     await hall.node.database.query
       .updateTable('matches')
       .set({ finished: hall.node.now(), outcome: '[{"score":1,"rank":1},{"score":0,"rank":2}]' })
@@ -142,7 +144,10 @@ describe.each(DATABASES)('the ends of accounts on %s', (kind) => {
       .execute();
     await mira.ask('DELETE', '/api/me', { password: null });
     const { seats, hosted } = await hall.stranger.see(id);
-    expect(seats).toMatchObject([{ kind: 'person', name: null }, { kind: 'bot' }]);
+    expect(seats).toMatchObject([
+      { kind: 'person', name: null },
+      { kind: 'person', name: 'Oda' },
+    ]);
     expect([seats[0]?.person === mira.person, hosted]).toEqual([false, false]);
   });
 

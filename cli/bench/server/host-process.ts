@@ -19,7 +19,7 @@ export class HostProcess<Ready> {
 
   static async start<Ready>(file: string, args: readonly string[]): Promise<HostProcess<Ready>> {
     const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
-      execArgv: [...(process.env.PROFDIR?['--cpu-prof','--cpu-prof-dir='+process.env.PROFDIR,'--cpu-prof-interval=500']:[]), '--expose-gc', '--disable-warning=ExperimentalWarning'],
+      execArgv: [...(process.env.PROFDIR?[...process.env.PROFDIR.split(' ')]:[]), '--expose-gc', '--disable-warning=ExperimentalWarning'],
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

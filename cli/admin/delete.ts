@@ -1,0 +1,41 @@
+import { EXIT } from '../exit.ts';
+import { Lines } from '../play/lines.ts';
+import { Problem } from '../problem.ts';
+import { type Action, type Desk, tableMeant } from './action.ts';
+import { nameOf, playersAt, stateOf } from './words.ts';
+import type { AdminTable } from '@sanguine/server';
+
+export const remove: Action = {
+  words: 1,
+  options: ['yes'],
+  async run(desk) {
+    const { office, args, out, say } = desk;
+    const table = await tableMeant(desk);
+    if (!args.has('yes') && !(await isMeant(desk, table))) {
+      out.line(say('admin.kept'));
+      return EXIT.no;
+    }
+    if (!(await office.remove(table))) throw new Problem('problem.unknownTable', { name: table.id });
+    out.line(say('admin.deleted', { table: table.id }));
+    return EXIT.ok;
+  },
+};
+
+async function isMeant({ out, say }: Desk, table: AdminTable): Promise<boolean> {
+  const { game, number, code } = table;
+  const asked = {
+    name: nameOf(table),
+    game,
+    state: stateOf(table, say),
+    rows: number,
+    players: playersAt(table, say),
+    code,
+  };
+  out.line(say('admin.deleteAsk', asked));
+  const lines = new Lines(process.stdin, out);
+  try {
+    return (await lines.next())?.toUpperCase() === code;
+  } finally {
+    lines.close();
+  }
+}

@@ -1,0 +1,24 @@
+import { lastRow } from '@sanguine/kernel';
+import { EXIT } from '../exit.ts';
+import { writeText } from '../files.ts';
+import { Problem } from '../problem.ts';
+import { type Action, tableMeant } from './action.ts';
+
+export const exportRecord: Action = {
+  words: 2,
+  options: ['with-secret'],
+  async run(desk) {
+    const { office, args, out, aside, say, words } = desk;
+    const table = await tableMeant(desk);
+    const running = table.state !== 'finished';
+    const record = await office.record(table);
+    if (record === null) throw new Problem('problem.notBegun', { table: table.id });
+    if (running && !args.has('with-secret')) throw new Problem('problem.stillPlaying', { table: table.id });
+    const file = words[1] ?? `${table.game}-${table.id}.json`;
+    writeText(file, `${JSON.stringify(record)}\n`);
+    if (running) aside.line(`sanguine: ${say('admin.secretWarning', { file })}`);
+    const last = record.chapters.at(-1);
+    out.line(say('admin.exported', { file, rows: last === undefined ? 0 : lastRow(last) }));
+    return EXIT.ok;
+  },
+};

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import type { Locale } from '@sanguine/kernel';
+import { type Office, openOffice, startProblem } from '@sanguine/server';
+import type { Arguments, OptionSet } from '../args.ts';
+import { Problem } from '../problem.ts';
+
+/** Which house is meant. */
+export const HOUSE_OPTIONS: OptionSet = { data: { value: 'DIR' }, database: { value: 'URL' } };
+
+/** The environment a server would read, with what the command line says instead. */
+export function houseEnv(args: Arguments): NodeJS.ProcessEnv {
+  const data = args.text('data');
+  const database = args.text('database');
+  return {
+    ...process.env,
+    // A folder somebody names is meant instead of whatever database the environment has.
+    ...(data === undefined ? {} : { DATA_DIR: resolve(data), DATABASE_URL: '' }),
+    ...(database === undefined ? {} : { DATABASE_URL: database }),
+  };
+}
+
+/** Does something in the office of the house that is meant, and closes it. */
+export async function inOffice(
+  args: Arguments,
+  locale: Locale,
+  work: (office: Office) => Promise<number>,
+): Promise<number> {
+  const office = await openOffice(houseEnv(args), Date.now);
+  if (!office.ok) throw new Problem('problem.house', { why: startProblem(locale, office) });
+  try {
+    return await work(office);
+  } finally {
+    await office.close();
+  }
+}

@@ -1,0 +1,116 @@
+import type { GameRecord } from '@sanguine/kernel';
+import { findGame } from '@sanguine/registry';
+import type { AdminTable, Inspection } from '@sanguine/server';
+import { EXIT } from '../exit.ts';
+import { playersOf } from '../players.ts';
+import { Problem } from '../problem.ts';
+import { retell } from '../retelling.ts';
+import { tableLines } from '../table.ts';
+import { showTold } from '../told.ts';
+import { verified } from '../verified.ts';
+import { type Action, type Desk, tableMeant } from './action.ts';
+import { nameOf, playerAt, stateOf, whenOf } from './words.ts';
+
+const ROWS = 10;
+const MOST_ROWS = 100_000;
+const KILOBYTE = 1000;
+const SECOND = 1000;
+
+export const inspect: Action = {
+  words: 1,
+  options: ['rows', 'json'],
+  async run(desk) {
+    const { office, args, out } = desk;
+    const rows = args.whole('rows', 0, MOST_ROWS) ?? ROWS;
+    const table = await tableMeant(desk);
+    const [closer, record] = [await office.inspect(table), await office.record(table)];
+    const health = record === null ? null : healthOf(record);
+    if (args.has('json')) out.json({ ...table, ...closer, health });
+    else {
+      showTable(desk, table, closer);
+      if (record !== null && rows > 0) showRows(desk, table, record, rows);
+      if (health !== null) showHealth(desk, health);
+    }
+    return health === null || health.ok ? EXIT.ok : EXIT.no;
+  },
+};
+
+type Health =
+  | { readonly ok: true; readonly rows: number }
+  | { readonly ok: false; readonly row: number; readonly problem: string }
+  | { readonly ok: false; readonly game: string };
+
+/** Whether it can be played again from the deal, byte for byte. */
+function healthOf(record: GameRecord): Health {
+  const game = findGame(record.game);
+  if (game === undefined) return { ok: false, game: record.game };
+  const checked = verified({ game, record });
+  if (!checked.ok) return { ok: false, row: checked.row, problem: checked.problem };
+  return { ok: true, rows: checked.rows };
+}
+
+function showHealth({ out, say }: Desk, health: Health): void {
+  if (health.ok) out.line(out.styled('green', say('admin.healthy', { rows: health.rows })));
+  else if ('game' in health) out.line(out.styled('red', say('admin.unknownGame', { game: health.game })));
+  else out.line(out.styled('red', say('admin.unhealthy', { row: health.row, why: health.problem })));
+}
+
+function showTable({ out, say }: Desk, table: AdminTable, closer: Inspection): void {
+  const { id, code, game, host, seats, deciders, number } = table;
+  const opener = seats.find(({ person }) => person === host && host !== '')?.name ?? host;
+  out.line(out.styled('bold', say('admin.title', { name: nameOf(table), game, state: stateOf(table, say) })));
+  out.line(say('admin.ids', { id, code }));
+  out.line(
+    say('admin.host', {
+      name: opener === '' ? say('admin.gone') : opener,
+      created: whenOf(table.created),
+      changed: whenOf(table.changed),
+    }),
+  );
+  const manners = [
+    say(closer.listed ? 'admin.listed' : 'admin.private'),
+    say(closer.watch === 'anyone' ? 'admin.watchable' : 'admin.closed'),
+    say(`admin.pace.${closer.pace.kind}`, { ...closer.pace }),
+  ];
+  out.line(manners.join(' · '));
+  const size = (closer.size / KILOBYTE).toFixed(1);
+  out.line(say('admin.size', { rows: number, lines: closer.lines, size }));
+  out.line();
+  const head = ['seat', 'player', 'person', 'asked', 'clock'].map((column) => say(`admin.${column}`));
+  const rows = seats.map((held) => [
+    `${held.seat}`,
+    playerAt(held, say),
+    held.person ?? '',
+    deciders.includes(held.seat) ? say('admin.yes') : '',
+    // Bots take their time.
+    held.person === null || held.level !== null ? '' : clockOf(closer.clocks[held.seat]),
+  ]);
+  out.lines(tableLines(head, rows));
+  out.line();
+}
+
+/** Hours, minutes and seconds left now; below zero: overdue. */
+function clockOf(clock: Inspection['clocks'][number] | undefined): string {
+  if (clock === undefined) return '';
+  const left = clock.since === null ? clock.left : clock.left - (Date.now() - clock.since);
+  const seconds = Math.floor(Math.abs(left) / SECOND);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const time = parts.map((part) => `${part}`.padStart(2, '0')).join(':');
+  return left < 0 ? `-${time}` : time;
+}
+
+/** As somebody who watches: whoever keeps a house may play in it. */
+function showRows(desk: Desk, { id }: AdminTable, record: GameRecord, rows: number): void {
+  const { out, say } = desk;
+  const game = findGame(record.game);
+  if (game === undefined) return;
+  try {
+    const told = retell(game, record, id, null).slice(-rows);
+    out.line(say('admin.lastRows'));
+    for (const row of told) showTold(desk, game, playersOf(game, record), row);
+    out.line();
+  } catch (error) {
+    // What cannot be played again is said below.
+    if (!(error instanceof Problem)) throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import type { TableFilter } from '@sanguine/server';
+import { EXIT } from '../exit.ts';
+import { Problem } from '../problem.ts';
+import { tableLines } from '../table.ts';
+import { type Action, type Desk, peopleCalled } from './action.ts';
+import { LIMIT, MOST } from './limit.ts';
+import { nameOf, playersAt, stateOf, whenOf } from './words.ts';
+
+const STATES = ['open', 'playing', 'finished'] as const;
+
+export const list: Action = {
+  words: 0,
+  options: ['state', 'game', 'person', 'limit', 'json'],
+  async run(desk) {
+    const { office, args, out, say } = desk;
+    const tables = await office.tables(await filterFrom(desk));
+    if (args.has('json')) out.json(tables);
+    else if (tables.length === 0) out.line(say('admin.noTables'));
+    else {
+      const head = ['table', 'code', 'name', 'game', 'state', 'rows', 'changed', 'players'];
+      const rows = tables.map((table) => [
+        table.id,
+        table.code,
+        nameOf(table),
+        table.game,
+        stateOf(table, say),
+        `${table.number}`,
+        whenOf(table.changed),
+        playersAt(table, say),
+      ]);
+      out.lines(
+        tableLines(
+          head.map((column) => say(`admin.${column}`)),
+          rows,
+        ),
+      );
+    }
+    return EXIT.ok;
+  },
+};
+
+async function filterFrom(desk: Desk): Promise<TableFilter> {
+  const { args } = desk;
+  const wish = args.text('state');
+  const state = STATES.find((known) => known === wish);
+  if (wish !== undefined && state === undefined) {
+    throw new Problem('problem.choice', { option: 'state', value: wish, known: STATES.join(', ') });
+  }
+  const game = args.text('game');
+  const person = args.text('person');
+  const persons = person === undefined ? undefined : await peopleCalled(desk, person);
+  return {
+    limit: args.whole('limit', 1, MOST) ?? LIMIT,
+    ...(state === undefined ? {} : { state }),
+    ...(game === undefined ? {} : { game }),
+    ...(persons === undefined ? {} : { persons: persons.map(({ id }) => id) }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Action } from '../admin/action.ts';
+import { backup } from '../admin/backup.ts';
+import { ban, unban } from '../admin/ban.ts';
+import { remove } from '../admin/delete.ts';
+import { exportRecord } from '../admin/export.ts';
+import { HOUSE_OPTIONS, inOffice } from '../admin/house.ts';
+import { inspect } from '../admin/inspect.ts';
+import { list } from '../admin/list.ts';
+import { people } from '../admin/people.ts';
+import type { OptionSet } from '../args.ts';
+import type { Command } from '../command.ts';
+import { Problem } from '../problem.ts';
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  list,
+  people,
+  inspect,
+  export: exportRecord,
+  delete: remove,
+  ban,
+  unban,
+  backup,
+};
+
+const OWN_OPTIONS: OptionSet = {
+  state: { value: 'STATE' },
+  game: { value: 'ID' },
+  person: { value: 'PERSON' },
+  banned: {},
+  limit: { value: 'N' },
+  rows: { value: 'N' },
+  'with-secret': {},
+  yes: {},
+  json: {},
+};
+
+export const command: Command = {
+  words: '<list|people|inspect|export|delete|ban|unban|backup> …',
+  options: { ...HOUSE_OPTIONS, ...OWN_OPTIONS },
+  run(call) {
+    const { args, locale } = call;
+    const [name, ...words] = args.positionals;
+    const known = Object.keys(ACTIONS).join(', ');
+    if (name === undefined) throw new Problem('problem.noAction', { known });
+    const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+    if (action === undefined) throw new Problem('problem.action', { name, known });
+    args.atMost(action.words + 1);
+    const foreign = Object.keys(OWN_OPTIONS).find(
+      (option) => args.has(option) && !action.options.includes(option),
+    );
+    if (foreign !== undefined) throw new Problem('problem.option', { option: `--${foreign}` });
+    return inOffice(args, locale, (office) => action.run({ ...call, office, words }));
+  },
+};

@@ -1,0 +1,26 @@
+import type { AnyGame } from '@sanguine/kernel';
+import type { Call } from './command.ts';
+import { namesOf } from './players.ts';
+import type { Told } from './retelling.ts';
+import { padded, wrapped } from './width.ts';
+
+/** One row in words: who did what, and what came of it. */
+export function showTold(
+  { out, locale, say }: Pick<Call, 'out' | 'locale' | 'say'>,
+  game: AnyGame,
+  players: readonly string[],
+  told: Told,
+): void {
+  const { row, seat, move, events, sides } = told;
+  const names = namesOf(game, locale, players, sides);
+  const who = seat === null ? '' : (names[seat] ?? `${seat}`);
+  const what = move ?? say(`replay.${told.do}`);
+  out.line(
+    `${out.styled('cyan', padded(`${row}`, 5, 'right'))}  ${out.styled('bold', who)}  ${what}`.trimEnd(),
+  );
+  for (const event of events) {
+    const line = game.speech.event(locale, event, names);
+    if (line === null) continue;
+    for (const part of wrapped(line, out.width - 9, '  ')) out.line(`         ${part}`);
+  }
+}
