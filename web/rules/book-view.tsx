@@ -16,7 +16,7 @@ interface BookProps {
 /** The whole rulebook as one text, so that it can be read, searched by the browser and printed. */
 export const BookView = memo(function BookView({ book, reading }: BookProps) {
   return chaptersOf(book).map(({ head, parts }) => (
-    <article key={head.id} className={styles['chapter']} aria-labelledby={`${anchorOf(head.id)}-head`}>
+    <article key={head.id} className={styles['chapter']}>
       <section id={anchorOf(head.id)} className={styles['opening']}>
         <Ornament className={styles['ornament']} />
         <p className={styles['numeral']} aria-hidden="true">
@@ -40,7 +40,7 @@ function Part({ section, reading }: { readonly section: RulebookSection; readonl
   const word = useRulesWord();
   const id = anchorOf(section.id);
   return (
-    <section id={id} className={styles['part']} aria-labelledby={`${id}-head`}>
+    <section id={id} className={styles['part']}>
       <SectionLink
         way={reading.way}
         section={section.id}

@@ -7,7 +7,7 @@ import { chaptersOf, findSection, neighboursOf } from './book.ts';
 import { Contents } from './contents.tsx';
 import styles from './drawer.module.css';
 import { termsOf } from './fold.ts';
-import { anchorOf, type Way } from './place.ts';
+import type { Way } from './place.ts';
 import { useRulesWord } from './say.ts';
 import { SearchBox } from './search-box.tsx';
 import { SectionLink } from './section-link.tsx';
@@ -69,13 +69,8 @@ function Drawer({ game, section: asked, onClose }: RulesDrawerProps) {
           <Contents book={book} way={way} current={null} />
         ) : (
           [chapter.head, ...chapter.parts].map((part) => (
-            <section
-              key={part.id}
-              data-section={part.id}
-              className={styles['part']}
-              aria-labelledby={`drawer-${anchorOf(part.id)}`}
-            >
-              <h3 id={`drawer-${anchorOf(part.id)}`} tabIndex={-1}>
+            <section key={part.id} data-section={part.id} className={styles['part']}>
+              <h3 tabIndex={-1}>
                 <span className={styles['number']}>{part.id}</span> {part.title}
               </h3>
               <SectionText section={part} reading={reading} />

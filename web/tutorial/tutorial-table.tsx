@@ -80,6 +80,7 @@ export function TutorialTable({ box, game, board, course, onOver }: TutorialTabl
     // Every step is the learner's own, and the lessons warn of what needs warning.
     settings: { ...settings, forced: false, warnings: false },
     latest: table.latest,
+    events: scene.events,
     focus,
     live: true,
     play: (move) => course.play(move),

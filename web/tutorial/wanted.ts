@@ -1,5 +1,5 @@
 /** Whether a move, as it is printed, is one a lesson wants: `pay *` is any payment. */
-export function fits(wanted: string, printed: string): boolean {
+function fits(wanted: string, printed: string): boolean {
   return wanted.endsWith('*') ? printed.startsWith(wanted.slice(0, -1)) : printed === wanted;
 }
 

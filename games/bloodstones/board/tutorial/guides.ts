@@ -22,9 +22,6 @@ export function guides(move: Move): readonly string[] {
       return [...move.tiles.map((tile) => `tile:${tile}`), `action:${move.do}`];
     case 'swap':
       return [`battle:swap:${move.tile}`, 'action:swap'];
-    case 'keep':
-    case 'stand':
-      return [`battle:${move.do}`, `action:${move.do}`];
     case 'withdraw':
       return ['action:withdraw'];
     case 'lose':
@@ -38,6 +35,8 @@ export function guides(move: Move): readonly string[] {
     case 'deploy':
     case 'ready':
     case 'end':
+    case 'keep':
+    case 'stand':
     case 'raise':
       return [`action:${move.do}`];
   }

@@ -1,0 +1,61 @@
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type RunningServer, startServer } from './server.ts';
+
+interface House {
+  /** One for each worker. */
+  readonly server: RunningServer;
+}
+
+interface Guests {
+  /** Another person with a browser of their own, who comes with a name. */
+  readonly invite: (name: string) => Promise<Page>;
+  /** What went wrong in any page of the test; it must stay empty. */
+  readonly faults: string[];
+}
+
+export const test = base.extend<Guests, House>({
+  server: [
+    // Playwright wants to see by a pattern what a fixture needs, even where that is nothing.
+    async ({ browserName: _any }, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => {
+    await use(server.url);
+  },
+  faults: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      listen(context, faults);
+      await use(faults);
+      expect(faults, 'nothing went wrong in the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+  invite: async ({ browser, contextOptions, faults }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (name) => {
+      const context = await browser.newContext(contextOptions);
+      contexts.push(context);
+      listen(context, faults);
+      await context.request.post('/api/guests', { data: { name, locale: 'en' } });
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };
+
+/** What a browser says of its own about an answer of the network is not a fault of the page. */
+const NETWORK = /^(?:Failed to load resource|WebSocket connection to)/;
+
+function listen(context: BrowserContext, faults: string[]): void {
+  context.on('weberror', (error) => faults.push(error.error().message));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !NETWORK.test(message.text())) faults.push(message.text());
+  });
+}

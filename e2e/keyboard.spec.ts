@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { LocalTable } from './known.ts';
+import { layTable } from './new-table.ts';
+import { Player, type Touch } from './player.ts';
+import { preferText, typing } from './typing.ts';
+
+/** Goes on with Tab until something is reached; a page without an end of the way is a trap. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let count = 0; count < 120; count++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${selector}`);
+}
+
+/** From the area that is in the order of the page, by arrows, to another. */
+async function roveTo(page: Page, area: number): Promise<void> {
+  await tabTo(page, 'button[data-area]');
+  const visited = new Set<string>();
+  for (let count = 0; count < 60; count++) {
+    const way = await page.evaluate((wanted) => {
+      const here = document.activeElement?.getBoundingClientRect();
+      const there = document.querySelector(`button[data-area="${wanted}"]`)?.getBoundingClientRect();
+      if (here === undefined || there === undefined) return null;
+      if (document.activeElement?.getAttribute('data-area') === String(wanted)) return 'here';
+      const [x, y] = [there.x - here.x, there.y - here.y];
+      if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'ArrowRight' : 'ArrowLeft';
+      return y > 0 ? 'ArrowDown' : 'ArrowUp';
+    }, area);
+    if (way === 'here') return;
+    if (way === null) throw new Error(`there is no area ${area}`);
+    const at = await page.evaluate(() => document.activeElement?.getAttribute('data-area') ?? '');
+    // Where the straight way leads in a circle, one step aside leads out of it.
+    const aside = visited.has(at + way)
+      ? way.includes('Left') || way.includes('Right')
+        ? 'ArrowUp'
+        : 'ArrowLeft'
+      : way;
+    visited.add(at + way);
+    await page.keyboard.press(aside);
+  }
+  throw new Error(`the arrows never reach area ${area}`);
+}
+
+const press = async (page: Page, guide: string): Promise<void> => {
+  await tabTo(page, `[data-guide="${guide}"]:not([aria-disabled="true"])`);
+  await page.keyboard.press('Enter');
+};
+
+/** The opening of a game without a pointer. */
+const byKeys: Touch = async (page, move) => {
+  switch (move.do) {
+    case 'pick':
+      return press(page, `pick:${move.faction}`);
+    case 'found':
+    case 'settle':
+      await roveTo(page, move.area);
+      return page.keyboard.press('Enter');
+    case 'muster':
+    case 'build':
+      await press(page, `tile:${move.kind}`);
+      await roveTo(page, move.area);
+      return page.keyboard.press('Enter');
+    default:
+      return press(page, `action:${move.do}`);
+  }
+};
+
+test('citadel, army and first turn on the drawn board without a pointer', async ({ page }) => {
+  await layTable(page, { where: 'device', seats: ['me', 'bot.recruit'], options: { factionPick: 'random' } });
+  const local = new LocalTable(page);
+  const player = new Player(page, 0, () => local.known(0), byKeys);
+  for (let done = ''; done !== 'end';) {
+    await player.asked();
+    const chosen = await player.chooses();
+    // What is marched or fought is another test's: here the turn is built up and ended.
+    const move = chosen.do === 'step' || chosen.do === 'battle' ? ({ do: 'end' } as const) : chosen;
+    await player.does(move);
+    done = move.do;
+  }
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('[data-guide="prompt"]')).toBeVisible();
+});
+
+test('several turns on the text board, typed; a wrong move is explained', async ({ page }) => {
+  await preferText(page);
+  await layTable(page, { where: 'device', seats: ['me', 'bot.recruit'], options: { factionPick: 'random' } });
+  const local = new LocalTable(page);
+  const player = new Player(page, 0, () => local.known(0), typing);
+  await player.asked();
+  await typing(page, { do: 'found', area: 35 }, 'found @35');
+  await expect(page.getByRole('alert')).toContainText('2.4');
+  for (let turns = 0; turns < 2;) {
+    const move = (await player.asked()) ? await player.chooses() : null;
+    if (move === null) break;
+    await player.does(move);
+    if (move.do === 'end') turns++;
+  }
+  expect((await player.look()).view.round).toBeGreaterThanOrEqual(1);
+});

@@ -1,0 +1,140 @@
+import type { Page, WebSocket } from '@playwright/test';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type AnySetup,
+  apply,
+  type GameRecord,
+  type Masked,
+  Match,
+  type Outcome,
+  type Seat,
+  type Viewer,
+} from '@sanguine/kernel';
+import type { ServerMessage } from '@sanguine/protocol';
+import { game } from '@sanguine/bloodstones/game.ts';
+import type { State } from '@sanguine/bloodstones/rules/state.ts';
+
+const anyGame: AnyGame = game;
+
+/** A table as the person before the page may know it: what a test chooses its moves from. */
+export interface Known {
+  readonly view: Masked<State>;
+  readonly viewer: Viewer;
+  readonly number: number;
+  readonly deciders: readonly Seat[];
+  readonly outcome: Outcome | null;
+}
+
+type KeptRow = GameRecord['chapters'][number]['rows'][number];
+
+/** What a page keeps of the local game it shows, from a row on, read where the page itself keeps it. */
+function keptIn(page: Page, from: number): Promise<{ record: GameRecord; rows: readonly KeptRow[] }> {
+  return page.evaluate(async (first) => {
+    const id = location.pathname.split('/').at(-1) ?? '';
+    const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('unreadable')));
+      });
+    const database = await done(indexedDB.open('sanguine'));
+    const reading = database.transaction(['records', 'rows']);
+    const range = IDBKeyRange.bound([id, first], [id, Number.MAX_SAFE_INTEGER]);
+    const record: GameRecord = await done(reading.objectStore('records').get(id));
+    const rows: { readonly row: KeptRow }[] = await done(reading.objectStore('rows').getAll(range));
+    database.close();
+    return { record, rows: rows.map(({ row }) => row) };
+  }, from);
+}
+
+/** A game on the page's own device. The test plays its rows along, and looks from the seats of those before the screen. */
+export class LocalTable {
+  readonly #page: Page;
+  #match: AnyMatch | null = null;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async known(viewer: Seat): Promise<Known> {
+    const match = await this.#caughtUp();
+    return {
+      view: match.maskFor(viewer) as Masked<State>,
+      viewer,
+      number: match.number,
+      deciders: match.deciders(),
+      outcome: match.outcome(),
+    };
+  }
+
+  async #caughtUp(): Promise<AnyMatch> {
+    const { record, rows } = await keptIn(this.#page, (this.#match?.number ?? 0) + 1);
+    if (this.#match === null) {
+      const resumed = Match.resume<AnySetup, unknown, unknown, unknown>(anyGame.engine, record);
+      if (!resumed.ok) throw new Error(resumed.problem);
+      this.#match = resumed.match;
+      // What a game began with may hold rows of its own.
+      return resumed.match.number === 0 ? follow(resumed.match, rows) : this.#caughtUp();
+    }
+    return follow(this.#match, rows);
+  }
+}
+
+function follow(match: AnyMatch, rows: readonly KeptRow[]): AnyMatch {
+  for (const row of rows) {
+    const taken =
+      row.do === 'undo'
+        ? match.undo(row.seat)
+        : row.do === 'rewind'
+          ? match.rewind(row.seat, row.to)
+          : match.submit(row.seat, row.move);
+    if (!taken.ok) throw new Error(`row ${match.number + 1}: ${taken.refusal.code}`);
+  }
+  return match;
+}
+
+/** Follows the frames of a page's socket: all its server ever told it, and the table that makes. */
+export class Overheard {
+  readonly frames: string[] = [];
+  readonly #messages: ServerMessage[] = [];
+  #known: Known | null = null;
+
+  constructor(page: Page) {
+    page.on('websocket', (socket) => this.#follow(socket));
+  }
+
+  /** Null until the page was welcomed. */
+  get known(): Known | null {
+    return this.#known;
+  }
+
+  /** What was told since the page was opened, of one kind. */
+  told<Type extends ServerMessage['type']>(type: Type): Extract<ServerMessage, { type: Type }>[] {
+    return this.#messages.filter(
+      (message): message is Extract<ServerMessage, { type: Type }> => message.type === type,
+    );
+  }
+
+  #follow(socket: WebSocket): void {
+    socket.on('framereceived', ({ payload }) => {
+      const text = String(payload);
+      this.frames.push(text);
+      this.#hear(JSON.parse(text) as ServerMessage);
+    });
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#messages.push(message);
+    if (message.type === 'welcome') {
+      const { mask, seat, number, deciders, outcome } = message;
+      this.#known = { view: mask as Masked<State>, viewer: seat, number, deciders, outcome };
+    } else if (message.type === 'overtaken' && this.#known !== null) {
+      const { mask, number, deciders, outcome } = message.table;
+      this.#known = { ...this.#known, view: mask as Masked<State>, number, deciders, outcome };
+    } else if (message.type === 'told' && this.#known !== null) {
+      const { row: number, patch, deciders, outcome } = message;
+      const view = apply(this.#known.view, patch) as Masked<State>;
+      this.#known = { ...this.#known, view, number, deciders, outcome };
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { game } from '@sanguine/bloodstones/game.ts';
+import { shell } from './words.ts';
+
+export interface Wish {
+  readonly where: 'device' | 'online';
+  /** `me`, `open`, `bot.recruit`, or a name: somebody at this screen. */
+  readonly seats: readonly string[];
+  /** `{ regroupTarget: 'short' }` */
+  readonly options?: Readonly<Record<string, string>>;
+  /** A board's id; left out: the one the page proposes. */
+  readonly board?: string;
+  readonly name?: string;
+}
+
+const say = (key: string, values = {}): string => shell('en', key, values);
+
+/** Fills in the page for a new table and starts it; for an online table that is the waiting room. */
+export async function layTable(page: Page, { where, seats, options = {}, board, name }: Wish): Promise<void> {
+  await page.goto('/new/bloodstones');
+  await page.getByRole('radio', { name: new RegExp(`^${say(`new.${where}`)}`) }).check();
+  await seatCount(page, seats.length);
+  for (const [at, who] of seats.entries()) {
+    const known = who === 'me' || who === 'open' || who.startsWith('bot.');
+    await page
+      .getByLabel(say('new.seat', { number: at + 1 }), { exact: true })
+      .selectOption(known ? who : 'person');
+    if (!known) await page.getByLabel(say('new.seat.name', { number: at + 1 })).fill(who);
+  }
+  if (board !== undefined) {
+    const words = game.boards.find(({ id }) => id === board)?.name.en ?? board;
+    await page.getByRole('radio', { name: new RegExp(`^${words}`) }).check();
+  }
+  if (Object.keys(options).length > 0) {
+    const more = page.locator('details', { hasText: say('new.options.open') });
+    if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
+    for (const [option, value] of Object.entries(options)) {
+      const words = game.speech.option('en', option);
+      await page.getByRole('combobox', { name: new RegExp(`^${words}$`, 'i') }).selectOption(value);
+    }
+  }
+  if (name !== undefined) await page.getByLabel(say('new.name'), { exact: true }).fill(name);
+  await page.getByRole('button', { name: say(where === 'device' ? 'new.start' : 'new.open') }).click();
+  await page.waitForURL(where === 'device' ? /\/local\// : /\/table\//);
+}
+
+async function seatCount(page: Page, wanted: number): Promise<void> {
+  const seats = page.getByRole('combobox', { name: /^Seat \d+$/ });
+  await seats.first().waitFor();
+  for (let now = await seats.count(); now !== wanted; now = await seats.count()) {
+    const button = say(now < wanted ? 'new.seats.more' : 'new.seats.fewer');
+    await page.getByRole('button', { name: button }).click();
+  }
+}

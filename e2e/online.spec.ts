@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { game } from '@sanguine/bloodstones/game.ts';
+import { atlasOf } from '@sanguine/bloodstones/rules/atlas.ts';
+import type { Move } from '@sanguine/bloodstones/rules/moves.ts';
+import { expect, test } from './fixtures.ts';
+import { type Known, Overheard } from './known.ts';
+import { layTable } from './new-table.ts';
+import { Player } from './player.ts';
+import { touching } from './touching.ts';
+import { shell, table } from './words.ts';
+
+const tab = (page: Page, key: string) => page.getByRole('tab', { name: new RegExp(`^${table('en', key)}`) });
+
+function knownTo(heard: Overheard): Known {
+  if (heard.known === null) throw new Error('the page was never welcomed');
+  return heard.known;
+}
+
+interface Draw {
+  readonly e: string;
+  readonly tiles: readonly (string | number)[];
+}
+
+/** Tiles out of a bag, or out of the battle tiles. */
+function isDraw(event: unknown): event is Draw {
+  const { e } = event as { readonly e: string };
+  return e === 'tiles.drawn' || e === 'battle.drew';
+}
+
+/** Lets a test cut the line of a page: a browser that goes offline keeps the sockets it has. */
+async function withCuttableLine(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const Native = WebSocket;
+    window.WebSocket = class extends Native {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols);
+        addEventListener('cut', () => this.close());
+      }
+    };
+  });
+}
+
+async function cut(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('cut')));
+}
+
+/** Two friends at a table of two, each with a browser, and somebody who watches. */
+async function seated(host: Page, guest: Page, watcher: Page) {
+  const [hostHears, guestHears, watcherHears] = [host, guest, watcher].map((page) => new Overheard(page));
+  if (hostHears === undefined || guestHears === undefined || watcherHears === undefined) throw new Error();
+  await layTable(host, {
+    where: 'online',
+    seats: ['me', 'open'],
+    options: { factionPick: 'random' },
+    board: 'widows-sound',
+    name: 'The Ford',
+  });
+  const address = new URL(host.url()).pathname;
+  const invitation = await host.getByText(/\/join\/[A-Z2-9]{6}$/).textContent();
+  await guest.goto(new URL(invitation ?? '').pathname);
+  await guest.getByRole('button', { name: shell('en', 'room.sit') }).click();
+  await watcher.goto(address);
+  await expect(host.locator('[data-guide="prompt"]')).toBeVisible();
+  await expect(guest.locator('[data-guide="prompt"]')).toBeVisible();
+  await expect(watcher.locator('[data-guide="prompt"]')).toBeVisible();
+  const player = (page: Page, heard: Overheard) =>
+    new Player(page, knownTo(heard).viewer ?? -1, () => knownTo(heard), touching);
+  return {
+    players: [player(host, hostHears), player(guest, guestHears)],
+    hostHears,
+    guestHears,
+    watcherHears,
+  };
+}
+
+/** As a Recruit, but as a near neighbour: so that there is soon something to fight about. */
+async function boldly(player: Player): Promise<Move> {
+  const { view } = await player.look();
+  const castle = view.units.findIndex((units) => units.some(({ kind }) => kind === 'citadel'));
+  const chosen = await player.chooses();
+  if (chosen.do !== 'found' || castle < 0) return chosen;
+  const atlas = atlasOf(view);
+  const far = new Map([[castle, 0]]);
+  for (const [area, steps] of far) {
+    for (const next of atlas.neighbours(area)) if (!far.has(next)) far.set(next, steps + 1);
+  }
+  const [nearest = chosen] = game.engine
+    .moves(view, player.seat)
+    .filter((move) => move.do === 'found')
+    .toSorted((one, other) => (far.get(one.area) ?? 0) - (far.get(other.area) ?? 0));
+  return nearest;
+}
+
+/** Lets whoever is asked decide, until something has happened. */
+async function play(players: readonly Player[], until: () => boolean, most: number): Promise<void> {
+  for (let count = 0; !until(); count++) {
+    expect(count, 'decisions').toBeLessThan(most);
+    const next = async (): Promise<Player | undefined> => {
+      for (const player of players) {
+        if ((await player.look()).deciders.includes(player.seat)) return player;
+      }
+      return undefined;
+    };
+    await expect.poll(next, { message: 'somebody is asked', intervals: [30, 60, 100] }).toBeDefined();
+    const player = await next();
+    await player?.does(await boldly(player));
+  }
+}
+
+test('two browsers and a spectator: turns, a battle, a lost line, a reload, chat, a take-back', async ({
+  invite,
+}) => {
+  test.setTimeout(240_000);
+  const [host, guest, watcher] = [await invite('Ann'), await invite('Bela'), await invite('Cleo')];
+  await withCuttableLine(guest);
+  const { players, hostHears, guestHears, watcherHears } = await seated(host, guest, watcher);
+
+  await test.step('they play until somebody has fought', async () => {
+    const fought = (): boolean =>
+      watcherHears.told('told').some(({ events }) => JSON.stringify(events).includes('battle.revealed'));
+    await play(players, fought, 250);
+  });
+
+  await test.step('who watches was never told a hidden tile', async () => {
+    const { view, viewer } = knownTo(watcherHears);
+    expect(viewer).toBeNull();
+    for (const { hand, bag } of view.players) {
+      expect(new Set(hand)).toEqual(new Set(hand.length > 0 ? ['hidden'] : []));
+      expect(new Set(bag)).toEqual(new Set(bag.length > 0 ? ['hidden'] : []));
+    }
+    for (const frame of watcherHears.frames) expect(frame).not.toMatch(/"(?:salts?|token|seed|secret":")/);
+    const drawn = watcherHears.told('told').flatMap(({ events }) => events.filter(isDraw));
+    expect(drawn.length, 'tiles were drawn').toBeGreaterThan(4);
+    for (const { tiles } of drawn) expect(tiles.every((tile) => tile === 'hidden' || tile === 0)).toBe(true);
+    await expect(watcher.locator('[data-guide^="tile:"]')).toHaveCount(0);
+    const own = knownTo(hostHears);
+    const foe = own.view.players[own.viewer === 0 ? 1 : 0];
+    expect(new Set(foe?.hand)).toEqual(new Set((foe?.hand.length ?? 0) > 0 ? ['hidden'] : []));
+  });
+
+  await test.step('a line that breaks comes back by itself, and nothing is lost', async () => {
+    await guest.context().setOffline(true);
+    await cut(guest);
+    await expect(guest.getByText(table('en', 'status.reconnecting'))).toBeVisible();
+    const { deciders } = knownTo(hostHears);
+    const [ann] = players;
+    if (ann !== undefined && deciders.includes(ann.seat)) await ann.does(await boldly(ann));
+    await guest.context().setOffline(false);
+    await expect(guest.getByText(table('en', 'status.reconnecting'))).toBeHidden();
+    await expect.poll(() => knownTo(guestHears).number).toBe(knownTo(hostHears).number);
+    const { number } = knownTo(hostHears);
+    await play(players, () => knownTo(guestHears).number >= number + 2, 10);
+  });
+
+  await test.step('a reload in the middle finds the same table', async () => {
+    const { number } = knownTo(hostHears);
+    await host.reload();
+    await expect(host.locator('[data-guide="prompt"]')).toBeVisible();
+    await expect.poll(() => knownTo(hostHears).number).toBe(number);
+  });
+
+  await test.step('what is said is text and nothing else', async () => {
+    const words = '<img src=x onerror="document.title=1"> & hello';
+    await tab(host, 'side.chat').click();
+    await host.getByLabel(table('en', 'chat.field')).fill(words);
+    await host.getByRole('button', { name: table('en', 'chat.send') }).click();
+    await tab(guest, 'side.chat').click();
+    await expect(guest.getByText(words)).toBeVisible();
+    await expect(guest.locator('img[src="x"]')).toHaveCount(0);
+  });
+
+  await test.step('a move is taken back when the other agrees', async () => {
+    const { deciders } = knownTo(hostHears);
+    const asker = players.find(({ seat }) => !deciders.includes(seat)) ?? players[0];
+    const other = players.find((player) => player !== asker);
+    if (asker === undefined || other === undefined) throw new Error();
+    await tab(asker.page, 'side.table').click();
+    await asker.page.getByRole('button', { name: table('en', 'table.takeBack') }).click();
+    await other.page.getByRole('button', { name: table('en', 'motion.yes') }).click();
+    await expect.poll(() => watcherHears.told('told').at(-1)?.did.do).toBe('rewind');
+  });
+});

@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Move } from '@sanguine/bloodstones/rules/moves.ts';
+import type { Touch } from './player.ts';
+
+type Of<Verb extends Move['do']> = Extract<Move, { do: Verb }>;
+
+const guided = (page: Page, guide: string): Locator => page.locator(`[data-guide="${guide}"]`);
+
+/** Moves made on the drawn table, with the mouse: what is taken up, where it goes, what it is paid with. */
+export const touching: Touch = async (page, move) => {
+  switch (move.do) {
+    case 'pick':
+      return guided(page, `pick:${move.faction}`).click();
+    case 'found':
+    case 'capture':
+    case 'settle':
+    case 'retreat':
+      return pressArea(page, move.area);
+    case 'muster':
+    case 'build':
+    case 'return':
+      await letGo(page);
+      await guided(page, `tile:${move.kind}`).first().click();
+      return pressArea(page, move.area);
+    case 'step':
+      return march(page, move);
+    case 'shamble':
+      await letGo(page);
+      await pressArea(page, move.from);
+      return pressArea(page, move.to);
+    case 'battle':
+      // Once to look at it, once more to fight it.
+      await letGo(page);
+      await pressArea(page, move.area);
+      return pressArea(page, move.area);
+    case 'pay':
+    case 'discard':
+      return pay(page, move);
+    case 'swap':
+      await guided(page, `battle:swap:${move.tile}`).click();
+      return guided(page, 'action:swap').click();
+    case 'withdraw':
+      return guided(page, 'action:withdraw')
+        .filter({ hasText: new RegExp(`area ${move.area}\\b`) })
+        .click();
+    case 'lose':
+      return guided(page, `unit:${move.kind}`).first().click();
+    case 'raise':
+      return guided(page, 'action:raise').nth(move.count).click();
+    case 'ready':
+    case 'end':
+    case 'keep':
+    case 'stand':
+    case 'deploy':
+      return guided(page, `action:${move.do}`).first().click();
+  }
+};
+
+/** Nothing in hand, and the mouse where it asks about nothing. */
+async function letGo(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.keyboard.press('Escape');
+}
+
+/** By mouse where the area can be seen; where something lies over it or the map ends, by key. */
+async function pressArea(page: Page, area: number): Promise<void> {
+  const button = page.locator(`button[data-area="${area}"]`);
+  const spot = await button.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const under = document.elementFromPoint(x, y)?.closest('[data-area]');
+    return under?.getAttribute('data-area') === element.getAttribute('data-area') ? { x, y } : null;
+  });
+  if (spot === null) await button.press('Enter');
+  else await page.mouse.click(spot.x, spot.y);
+}
+
+async function march(page: Page, { units, from, to }: Of<'step'>): Promise<void> {
+  await letGo(page);
+  await pressArea(page, from);
+  // A lone unit is not fanned out.
+  const chips = page.locator('[data-guide^="unit:"]:enabled');
+  await makeUp(chips, 'unit:', units);
+  await pressArea(page, to);
+}
+
+async function pay(page: Page, { do: verb, tiles }: Of<'pay' | 'discard'>): Promise<void> {
+  await page.mouse.move(1, 1);
+  await makeUp(page.locator('[data-guide^="tile:"]'), 'tile:', tiles);
+  await guided(page, `action:${verb}`).first().click();
+}
+
+/** Presses buttons until those that are down are just these: what is too much first, then what is missing. */
+async function makeUp(buttons: Locator, start: string, wanted: readonly string[]): Promise<void> {
+  const down = (): Promise<string[]> =>
+    buttons.evaluateAll(
+      (all, length) =>
+        all
+          .filter((button) => button.getAttribute('aria-pressed') === 'true')
+          .map((button) => (button.getAttribute('data-guide') ?? '').slice(length)),
+      start.length,
+    );
+  const press = async (kind: string, isDown: boolean): Promise<void> => {
+    const before = (await down()).join();
+    await buttons
+      .and(buttons.page().locator(`[data-guide="${start}${kind}"][aria-pressed="${isDown}"]`))
+      .first()
+      .click();
+    await expect.poll(async () => (await down()).join(), { message: `${kind} pressed` }).not.toBe(before);
+  };
+  if ((await buttons.count()) === 0) return;
+  // Where one tile pays, the next takes its place: nothing has to be taken away first.
+  const one = wanted.length === 1;
+  for (let extra = one ? undefined : surplus(await down(), wanted); extra !== undefined;) {
+    await press(extra, true);
+    extra = surplus(await down(), wanted);
+  }
+  for (let short = surplus(wanted, await down()); short !== undefined;) {
+    await press(short, false);
+    short = surplus(wanted, await down());
+  }
+  for (let extra = surplus(await down(), wanted); extra !== undefined;) {
+    await press(extra, true);
+    extra = surplus(await down(), wanted);
+  }
+}
+
+/** The first that is in one list more often than in the other. */
+function surplus(from: readonly string[], other: readonly string[]): string | undefined {
+  const left = [...other];
+  return from.find((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

@@ -1,0 +1,24 @@
+import { phrasebook } from '@sanguine/kernel';
+import battleEn from '../games/bloodstones/board/battle/text/en.json' with { type: 'json' };
+import battleJa from '../games/bloodstones/board/battle/text/ja.json' with { type: 'json' };
+import proofEn from '../web/proof/text/en.json' with { type: 'json' };
+import proofJa from '../web/proof/text/ja.json' with { type: 'json' };
+import replayEn from '../web/replay/text/en.json' with { type: 'json' };
+import replayJa from '../web/replay/text/ja.json' with { type: 'json' };
+import rulesEn from '../web/rules/text/en.json' with { type: 'json' };
+import rulesJa from '../web/rules/text/ja.json' with { type: 'json' };
+import shellEn from '../web/text/en.json' with { type: 'json' };
+import shellJa from '../web/text/ja.json' with { type: 'json' };
+import tableEn from '../web/table/text/en.json' with { type: 'json' };
+import tableJa from '../web/table/text/ja.json' with { type: 'json' };
+import tutorialEn from '../web/tutorial/text/en.json' with { type: 'json' };
+import tutorialJa from '../web/tutorial/text/ja.json' with { type: 'json' };
+
+/** What is written on the pages, so that a test finds a button by its words and not by a copy of them. */
+export const shell = phrasebook({ en: shellEn, ja: shellJa });
+export const table = phrasebook({ en: tableEn, ja: tableJa });
+export const battle = phrasebook({ en: battleEn, ja: battleJa });
+export const rules = phrasebook({ en: rulesEn, ja: rulesJa });
+export const tutorial = phrasebook({ en: tutorialEn, ja: tutorialJa });
+export const replay = phrasebook({ en: replayEn, ja: replayJa });
+export const proof = phrasebook({ en: proofEn, ja: proofJa });

@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/find-browser.mjs';
+
+const browser = findBrowser();
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/build.mjs',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    serviceWorkers: 'block',
+    // A trace of every game costs more than the game: TRACE=1 when one is wanted.
+    trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-GB',
+    launchOptions: {
+      ...(browser === undefined ? {} : { executablePath: browser }),
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: desktop } },
+    {
+      name: 'phone',
+      testMatch: /screens\.spec\.ts/,
+      use: { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+});
