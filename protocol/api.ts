@@ -6,6 +6,7 @@ import {
   joinCode,
   moment,
   personId,
+  plainLine,
   rowNumber,
   saltSchema,
   seatNumber,
@@ -17,7 +18,9 @@ import {
 /** What a client may ask over HTTP, and what it is answered: every field is listed here, nothing else leaves the server. */
 
 const password = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
-const tableName = v.pipe(v.string(), v.trim(), v.maxLength(40), v.regex(/^[^\p{C}]*$/u));
+const tableName = v.pipe(v.string(), v.trim(), v.maxLength(40), plainLine);
+/** In base64, of whichever alphabet. */
+const base64 = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[\w+/=-]+$/));
 const locale = v.picklist(LOCALES);
 
 /** Why a request was not done, as one word the client has a sentence for. */
@@ -82,7 +85,7 @@ export const sessionBody = v.strictObject({ name: displayName, password });
 export const meBody = v.strictObject({
   name: v.optional(displayName),
   locale: v.optional(locale),
-  webhook: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500)))),
+  webhook: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500), plainLine))),
 });
 /** The password one has, and the one to have from now on. */
 export const passwordBody = v.strictObject({ current: password, password });
@@ -228,12 +231,12 @@ export const gamesAnswer = v.strictObject({
 
 /** What a browser's push service gave it. */
 export const pushBody = v.strictObject({
-  endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
+  endpoint: v.pipe(v.string(), v.maxLength(1000), plainLine, v.url()),
   keys: v.strictObject({
-    p256dh: v.pipe(v.string(), v.maxLength(200)),
-    auth: v.pipe(v.string(), v.maxLength(100)),
+    p256dh: base64(200),
+    auth: base64(100),
   }),
 });
 /** The browser that is not to be told any more. */
-export const pushEndBody = v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(1000)) });
+export const pushEndBody = v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(1000), plainLine) });
 export const pushKeyAnswer = v.strictObject({ key: v.string() });

@@ -14,14 +14,11 @@ export const sessionToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 /** 32 bytes in hex: a player's own part in the dice. */
 export const saltSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
+/** A line of text that can be shown and stored as it is: nothing in it that steers what comes after. */
+export const plainLine = v.regex<string>(/^[^\p{C}]*$/u);
+
 /** What people are called: short, without control characters, no blank ends. Whether it is decent is the server's to say. */
-export const displayName = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(24),
-  v.regex(/^[^\p{C}]+$/u),
-);
+export const displayName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24), plainLine);
 export const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 export const rowNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Milliseconds since 1970. */

@@ -14,7 +14,15 @@ import type { SeatClock } from './clock.ts';
 import { rowNumber as row, seatNumber, sessionToken, tableId, word } from './ids.ts';
 
 const messageId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const chatText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
+/** What would break a line, turn its direction or be no letter at all; what joins letters stays. */
+const UNFIT = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+const chatText = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.transform((text) => text.toWellFormed().replaceAll(UNFIT, ' ')),
+  v.trim(),
+  v.minLength(1),
+);
 
 /** What a player may ask of the others at the table. */
 export const motionWish = v.variant('kind', [

@@ -24,6 +24,8 @@ const COOKIE = 'sanguine';
 /** As long as browsers keep any; the session itself ends when it is not used. */
 const MAX_AGE = 400 * 24 * 60 * 60;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Where persons are told apart, by the route: an address may spell the same route in other letters. */
+const PERSONAL = /^\/(?:api|live)(?:[/?]|$)/;
 const BEARER = /^bearer +(\S+)$/i;
 
 /** Finds out who asks, by cookie or bearer token, and refuses what another site's page sends in their name. */
@@ -36,7 +38,8 @@ export async function useIdentity(
   app.decorateRequest('person', null);
   app.decorateRequest('token', null);
   app.addHook('onRequest', async (request, reply) => {
-    if (!/^\/(?:api|live)(?:[/?]|$)/.test(request.url)) return;
+    const { url: route = '' } = request.routeOptions;
+    if (!PERSONAL.test(route) && !PERSONAL.test(request.url)) return;
     // Told to one person: not for whoever comes next at the same machine, or at a proxy.
     reply.header('cache-control', 'no-store');
     const changes = !READS.has(request.method);
@@ -78,7 +81,8 @@ export function forget(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(COOKIE, flags(request));
 }
 
-function flags(request: FastifyRequest) {
-  const secure = request.protocol === 'https';
+/** A page that says it came by https did, also where a proxy nobody named ended the encryption. */
+function flags({ protocol, headers: { origin = '' } }: FastifyRequest) {
+  const secure = protocol === 'https' || origin.startsWith('https:');
   return { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
 }

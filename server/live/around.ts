@@ -55,6 +55,7 @@ export class Around {
   readonly #match: AnyKeptMatch;
   readonly #name: string;
   readonly #begun: number;
+  readonly #pace: Pace['kind'];
   readonly #audience: Audience;
   readonly #floor: Floor;
   readonly #clockwork: Clockwork;
@@ -81,6 +82,7 @@ export class Around {
     this.#audience = audience;
     this.#name = name;
     this.#begun = begun;
+    this.#pace = pace.kind;
     this.#floor = new Floor({ match, motions, seats, now: keeping.now });
     this.#clockwork = new Clockwork(database, match, { pace, begun });
   }
@@ -219,6 +221,10 @@ export class Around {
 
   #tellMotions(): void {
     const standing = this.#standing;
+    const listed = new Set(this.#floor.motions.map(({ id }) => `motion ${id}`));
+    for (const about of this.#told.keys()) {
+      if (about.startsWith('motion ') && !listed.has(about)) this.#told.delete(about);
+    }
     for (const kept of this.#floor.motions) {
       const motion = motionMessage(kept, standing);
       this.#tell(`motion ${kept.id}`, motion, () => ({ type: 'motion', motion }));
@@ -250,8 +256,9 @@ export class Around {
     const now = this.#desk.keeping.now();
     const { here, left } = this.#attendance;
     const seats = this.#places.map(({ seat }) => seat);
+    // Where a turn takes days nobody has the table open for long: only the time counts.
     const isAway = (seat: Seat): boolean =>
-      !here.has(seat) && now - (left.get(seat) ?? this.#begun) >= this.#desk.away;
+      this.#pace !== 'days' && !here.has(seat) && now - (left.get(seat) ?? this.#begun) >= this.#desk.away;
     return {
       places: this.#places,
       here,

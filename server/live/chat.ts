@@ -4,6 +4,8 @@ import type { Schema } from '../storage/schema.ts';
 
 /** So many lines are shown to who comes. */
 export const LINES_SHOWN = 100;
+/** And so many kept: nobody fills the house by talking. */
+export const LINES_KEPT = 1000;
 
 /** What was said at each table: plain text, kept as it was said. */
 export interface Chat {
@@ -34,7 +36,13 @@ export function chatOf(database: Kysely<Schema>): Chat {
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
         // Somebody else may have had the number.
-        if (said.numInsertedOrUpdatedRows === 1n) return line;
+        if (said.numInsertedOrUpdatedRows !== 1n) continue;
+        await database
+          .deleteFrom('chat')
+          .where('match', '=', match)
+          .where('number', '<=', line.number - LINES_KEPT)
+          .execute();
+        return line;
       }
     },
 

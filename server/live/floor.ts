@@ -21,7 +21,7 @@ export class Floor {
     this.#options = options;
   }
 
-  /** All there ever were, oldest first. */
+  /** All that matter still, oldest first. */
   get motions(): readonly KeptMotion[] {
     return this.#motions;
   }

@@ -16,6 +16,7 @@ import { chatOf } from './chat.ts';
 import { Connection } from './connection.ts';
 import { LIVE_LIMITS, type LiveLimits } from './limits.ts';
 import { motionStore } from './motion-store.ts';
+import { answerPings } from './pings.ts';
 import { Presence } from './presence.ts';
 import { review } from './review.ts';
 import { Rooms } from './rooms.ts';
@@ -97,7 +98,7 @@ export async function openLive(
   beating.unref();
 
   await app.register(websocket, {
-    options: { maxPayload: MAX_FRAME },
+    options: { maxPayload: MAX_FRAME, autoPong: false },
     // One that broke the protocol is closing already, and was told why.
     errorHandler: (_error, socket) => {
       if (socket.readyState === socket.OPEN) socket.terminate();
@@ -123,6 +124,7 @@ export async function openLive(
       socket.close(TRY_LATER);
       return;
     }
+    answerPings(socket, limits, now);
     const { person, token } = isOurs(request) ? request : { person: null, token: null };
     const connection = new Connection(socket, {
       rooms,

@@ -5,13 +5,16 @@ import type { MotionWish } from '@sanguine/protocol';
 import type { Schema } from '../storage/schema.ts';
 import type { KeptMotion } from './motion.ts';
 
+/** Of what was decided, so much is read again: enough for whoever was away when it was told. */
+const LATEST = 20;
+
 export interface MotionStore {
   /** Null: one of its kind waits already. */
   open(
     match: string,
     asked: { readonly by: Seat; readonly wish: MotionWish; readonly row: number; readonly at: number },
   ): Promise<KeptMotion | null>;
-  /** Everything ever asked of the table, oldest first. */
+  /** Whatever still matters, oldest first: what waits, the latest, and what bots took over and gave back. */
   all(match: string): Promise<KeptMotion[]>;
   find(id: string): Promise<KeptMotion | null>;
   /** Writes a motion anew; false: somebody else changed it first. */
@@ -49,6 +52,13 @@ export function motionStore(database: Kysely<Schema>): MotionStore {
         .selectFrom('motions')
         .selectAll()
         .where('match', '=', match)
+        .where((where) =>
+          where.or([
+            where('decided', 'is', null),
+            where.and([where('state', '=', 'passed'), where('kind', '!=', 'takeBack')]),
+            where('id', 'in', latest(match)),
+          ]),
+        )
         .orderBy('created')
         .orderBy('id')
         .execute();
@@ -70,6 +80,16 @@ export function motionStore(database: Kysely<Schema>): MotionStore {
       return changed.numUpdatedRows === 1n;
     },
   };
+
+  function latest(match: string) {
+    return database
+      .selectFrom('motions')
+      .select('id')
+      .where('match', '=', match)
+      .orderBy('created', 'desc')
+      .orderBy('id', 'desc')
+      .limit(LATEST);
+  }
 }
 
 function motionOf(found: Selectable<Schema['motions']>): KeptMotion {

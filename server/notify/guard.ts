@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -20,13 +20,24 @@ export function isPublic(address: string): boolean {
   return plain.kind() === 'ipv4' || plain.match(GLOBAL_UNICAST);
 }
 
-export const internet: Network = {
-  async lookup(host) {
-    const found = await lookup(host, { all: true });
-    return found.map(({ address }) => address);
-  },
-  permits: isPublic,
-};
+/** A name server may be anybody's, and silent on purpose. */
+const NAMING = { timeout: 2000, tries: 2 };
+
+/**
+ * The internet as these name servers know it. They are asked by ourselves, not by the system: that has few threads for
+ * it, which passwords and files need too, and waits long.
+ */
+export function internetBy(resolver: Pick<Resolver, 'resolve4' | 'resolve6'>): Network {
+  return {
+    async lookup(host) {
+      const asked = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+      return asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    },
+    permits: isPublic,
+  };
+}
+
+export const internet = internetBy(new Resolver(NAMING));
 
 /** Where a request may go: to this very address, under this name. */
 export interface Target {

@@ -12,6 +12,8 @@ import type { TableGame } from './game.ts';
 /** Rows told before whoever else has something to do comes first. */
 const AT_A_TIME = 8;
 const MOST_ROWS = 20_000;
+/** Letters of one story: more would fill a small machine's memory. */
+const MOST_LETTERS = 64 * 1024 * 1024;
 /** Bytes of stories kept, zipped. */
 const KEPT = 32 * 1024 * 1024;
 
@@ -55,6 +57,7 @@ export class Stories {
     if (read === null || game === undefined) return null;
     const { record, rows } = read;
     const told: string[] = [];
+    let letters = 0;
     const telling = tellStory(game.engine, record, viewer);
     for (let step = telling.next(); ; step = telling.next()) {
       if (step.done === true) {
@@ -64,7 +67,10 @@ export class Stories {
         const head: Omit<Story, 'rows'> = { game: game.engine.id, seat: viewer, names, start };
         return `${JSON.stringify(head).slice(0, -1)},"rows":[${told.join()}]}`;
       }
-      told.push(JSON.stringify(storyRow(step.value, rows[told.length])));
+      const row = JSON.stringify(storyRow(step.value, rows[told.length]));
+      letters += row.length;
+      if (letters > MOST_LETTERS) return null;
+      told.push(row);
       if (told.length % AT_A_TIME === 0) await nextTurn();
     }
   }

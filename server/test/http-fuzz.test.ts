@@ -86,6 +86,28 @@ describe.each(DATABASES)('anything at all, sent anywhere, on %s', (kind) => {
     }));
 });
 
+const ENDPOINT = 'https://1.1.1.1/push';
+const KEYS = { p256dh: 'BNc-_x', auth: 'k8=' };
+
+describe.each(DATABASES)('text no database can keep, on %s', (kind) => {
+  test.each<[Method, string, unknown]>([
+    ['PATCH', '/api/me', { webhook: 'https://1.1.1.1/\0' }],
+    ['PATCH', '/api/me', { name: 'Mi\0ra' }],
+    ['POST', '/api/push', { endpoint: `${ENDPOINT}\0`, keys: KEYS }],
+    ['POST', '/api/push', { endpoint: ENDPOINT, keys: { ...KEYS, p256dh: 'B\0' } }],
+    ['POST', '/api/push', { endpoint: ENDPOINT, keys: { ...KEYS, auth: '\0' } }],
+    ['DELETE', '/api/push', { endpoint: `${ENDPOINT}\0` }],
+  ])('%s %s %j', (method, url, body) =>
+    atSite(kind, { limits: UNLIMITED }, async ({ page }) => {
+      const mira = page();
+      await mira.post('/api/guests', { name: 'Mira', locale: 'en' });
+      expect(await mira.ask(method, url, body)).toMatchObject({ status: 400, body: { problem: 'shape' } });
+      const fine = await mira.post('/api/push', { endpoint: ENDPOINT, keys: KEYS });
+      expect(fine.status).toBe(204);
+    }),
+  );
+});
+
 test('what does not fit the schema is not taken', () =>
   atSite('sqlite', { limits: UNLIMITED }, async ({ page }) => {
     const bodies = new Map<string, v.GenericSchema>([

@@ -180,6 +180,41 @@ describe.each(DATABASES)('hostile guests on %s', (kind) => {
     );
   });
 
+  test('a flood of pings is not answered for ever, whether or not the answers are read', async () => {
+    await at(
+      async (inn) => {
+        const patient = await Guest.connect(inn.url);
+        const heard: string[] = [];
+        patient.socket.on('pong', (data) => heard.push(data.toString()));
+        for (const word of ['one', 'two']) patient.socket.ping(word);
+        await patient.ping();
+        expect(heard).toEqual(['one', 'two']);
+        const flooder = await Guest.connect(inn.url);
+        let pongs = 0;
+        flooder.socket.on('pong', () => pongs++);
+        for (let times = 0; times < 1000; times++) flooder.socket.ping('x'.repeat(125));
+        expect(await flooder.end()).toBe(1006);
+        expect(pongs).toBeLessThan(30);
+        await patient.ping();
+      },
+      { ...PATIENT, rate: { burst: 20, perSecond: 1 } },
+    );
+  });
+
+  test('a line of chat stays one line, is stored as it is shown, and turns nothing round', async () => {
+    await at(async (inn) => {
+      const { guests } = await seated(inn);
+      const [red, blue] = guests;
+      const said = ['a\0b', 'up\r\n\ndown', 'x\u202etxt.exe', 'lone \ud800 half', 'e\u200dmoji', '\t\0 '];
+      for (const text of said) red?.say({ type: 'say', id: 'x', text });
+      await red?.ping();
+      expect(red?.problems.map(({ code }) => code)).toEqual(['shape']);
+      const lines = ['a b', 'up down', 'x txt.exe', 'lone \ufffd half', 'e\u200dmoji'];
+      await blue?.until(() => blue.lines.length === lines.length);
+      expect(blue?.lines).toEqual(lines);
+    });
+  });
+
   test('messages that wait are counted too', async () => {
     await at(
       async (inn) => {

@@ -121,6 +121,27 @@ describe.each(DATABASES)('stand-ins on %s', (kind) => {
     );
   });
 
+  test('where a turn takes days, nobody loses a seat for not looking: only for not playing', async () => {
+    const { now, pass } = newClock();
+    await atInn(
+      kind,
+      PATIENT,
+      async (inn) => {
+        const { red, blue } = await seated(inn, ['person', 'person'], { pace: { kind: 'days', days: 1 } });
+        const replace: MotionWish = { kind: 'replace', seat: 1, level: 'random' };
+        await red.move(bid(1));
+        await blue.leave();
+        await red.until(() => !red.here.includes(1));
+        pass(23 * 60 * MINUTE);
+        expect(await red.propose(replace)).toMatchObject(NO_MOTION);
+        pass(60 * MINUTE);
+        expect(await red.propose(replace)).toMatchObject(DONE);
+        await red.until(() => red.around?.seats[1]?.level === 'random');
+      },
+      { now },
+    );
+  });
+
   test('with nobody else at the table nothing happens when the time is up', async () => {
     const { now, pass } = newClock();
     await atInn(

@@ -1,7 +1,9 @@
+import { createSocket } from 'node:dgram';
+import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { isPublic, type Network, targetOf } from '../notify/guard.ts';
+import { internetBy, isPublic, type Network, targetOf } from '../notify/guard.ts';
 import { post } from '../notify/outbound.ts';
 import { openInbox } from './notify-inbox.ts';
 
@@ -121,4 +123,17 @@ test('nobody is waited for without end, or listened to without end', async () =>
   await expect(post(to('/endless'), { headers: {}, body: '' })).rejects.toThrow('more than was asked for');
   server.closeAllConnections();
   server.close();
+});
+
+test('a name server that says nothing is not waited for', async () => {
+  const silent = createSocket('udp4');
+  let asked = 0;
+  silent.on('message', () => asked++);
+  silent.bind(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const resolver = new Resolver({ timeout: 20, tries: 1 });
+  resolver.setServers([`127.0.0.1:${silent.address().port}`]);
+  expect(await targetOf('https://hooks.example/', internetBy(resolver))).toBe(null);
+  expect(asked).toBeGreaterThan(0);
+  silent.close();
 });

@@ -54,7 +54,8 @@ async function turnOn(): Promise<PushState> {
   return (await addPush(subscription.toJSON())).ok ? 'on' : 'failed';
 }
 
-async function turnOff(): Promise<PushState> {
+/** Also for whoever leaves this browser to others: what is for them is not shown here any more. */
+export async function turnOff(): Promise<PushState> {
   const subscription = await (await registration())?.pushManager.getSubscription();
   if (subscription === null || subscription === undefined) return 'off';
   await removePush(subscription.endpoint);

@@ -5,6 +5,7 @@ import { Dialog } from '@sanguine/ui/controls/dialog.tsx';
 import { signOut } from '../api/people.ts';
 import { useSay } from '../text/say.ts';
 import { setMe } from './me.ts';
+import { turnOff } from './push.ts';
 import { useRequest } from './request.ts';
 
 /** Out of the account; a guest is warned, because nobody could come back. */
@@ -12,7 +13,14 @@ export function SignOut({ me }: { readonly me: Me }) {
   const say = useSay();
   const request = useRequest();
   const [asking, setAsking] = useState(false);
-  const leave = () => request.run(signOut, () => setMe(null));
+  const leave = () =>
+    request.run(
+      async () => {
+        await turnOff().catch(() => 'failed');
+        return signOut();
+      },
+      () => setMe(null),
+    );
   return (
     <>
       <ActionButton centred onPress={() => (me.account ? leave() : setAsking(true))}>

@@ -112,11 +112,11 @@ function readNote(data: PushMessageData | null): Note | null {
   try {
     const value: unknown = data?.json();
     if (typeof value !== 'object' || value === null) return null;
-    const { title, body, path } = value as Record<string, unknown>;
+    const { title, body, url } = value as Record<string, unknown>;
     return {
       title: typeof title === 'string' ? title : 'Sanguine',
       body: typeof body === 'string' ? body : '',
-      url: new URL(typeof path === 'string' ? path : '/', location.origin).href,
+      url: new URL(typeof url === 'string' ? url : '/', location.origin).href,
     };
   } catch {
     return null;
