@@ -58,13 +58,12 @@ function entry(data: object, key: string): unknown {
 function replace(data: unknown, path: readonly string[], value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
-  if (typeof data !== 'object' || data === null || !Object.hasOwn(data, key)) {
+  // Enumerable: the length of a list is no entry of it.
+  if (typeof data !== 'object' || data === null || !Object.prototype.propertyIsEnumerable.call(data, key)) {
     throw new Error(`the patch does not fit: nothing at ${key}`);
   }
-  const entries = Object.entries(data).map(([name, old]) => [
-    name,
-    name === key ? replace(old, rest, value) : old,
-  ]);
-  // Both ways define entries rather than assign them, so a key named __proto__ is a key like any other.
-  return Array.isArray(data) ? entries.map(([, kept]): unknown => kept) : Object.fromEntries(entries);
+  const replaced = replace(entry(data, key), rest, value);
+  if (Array.isArray(data)) return data.with(Number(key), replaced);
+  // Defines the entry rather than assigns it, so a key named __proto__ is a key like any other.
+  return { ...data, [key]: replaced };
 }

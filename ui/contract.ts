@@ -55,6 +55,8 @@ export interface TableProps<State, Move, Event> {
   readonly settings: Settings;
   /** The row that led here, to be shown happening; null when the table was just opened or jumped to. */
   readonly latest: Told<Event> | null;
+  /** Everything that has happened and stands, as the viewer was told it, in order. */
+  readonly events: readonly Event[];
   /** Something to bring into view and mark; a new object each time it is asked for. */
   readonly focus: { readonly ref: Ref } | null;
   /** False in a replay, for a spectator and while the connection is gone: nothing can be played. */

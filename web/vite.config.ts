@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './offline/build/compressed.ts';
 import { japaneseFonts } from './offline/build/fonts/japanese.ts';
+import { jsonImports } from './offline/build/json-imports.ts';
 import { preloadedFonts } from './offline/build/preloaded-fonts.ts';
 import { serviceWorker } from './offline/build/service-worker.ts';
 
 const server = `localhost:${process.env['PORT'] ?? '8040'}`;
 
 export default defineConfig({
-  plugins: [react(), japaneseFonts(), preloadedFonts(), serviceWorker(), compressed()],
+  plugins: [jsonImports(), react(), japaneseFonts(), preloadedFonts(), serviceWorker(), compressed()],
   build: {
     target: 'baseline-widely-available',
     sourcemap: true,

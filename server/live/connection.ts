@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import type { Seat, Viewer } from '@sanguine/kernel';
 import {
@@ -26,6 +27,8 @@ export interface Limits {
 }
 
 export interface ConnectionOptions {
+  /** What the socket's messages go out on. */
+  readonly wire: Writable;
   readonly rooms: Rooms;
   readonly seats: Pick<Seats, 'viewerOf'>;
   readonly people: Pick<People, 'bySession' | 'find'>;
@@ -101,8 +104,20 @@ export class Connection implements Member {
 
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.#options.limits.behind) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#socket.bufferedAmount > this.#options.limits.behind) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#gather();
+    this.#socket.send(text);
+  }
+
+  /** What is said at once goes out at once: a row and the answer to its player are one packet. */
+  #gather(): void {
+    const { wire } = this.#options;
+    if (wire.writableCorked > 0) return;
+    wire.cork();
+    process.nextTick(() => wire.uncork());
   }
 
   dismiss(): void {

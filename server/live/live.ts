@@ -127,6 +127,7 @@ export async function openLive(
     answerPings(socket, limits, now);
     const { person, token } = isOurs(request) ? request : { person: null, token: null };
     const connection = new Connection(socket, {
+      wire: request.socket,
       rooms,
       seats,
       people,

@@ -173,7 +173,8 @@ export class Room {
     this.wake();
     const before = this.#asked;
     this.#asked = deciders;
-    if (deciders.some((seat) => !before.includes(seat))) this.#options.turned();
+    // Whoever is here sees it; when they leave, it is looked at again.
+    if (deciders.some((seat) => !before.includes(seat) && !this.#crowds.has(seat))) this.#options.turned();
     // Once the end is written down too.
     if (outcome !== null) void this.match.settle().then(this.#options.turned).catch(trouble);
     void this.#around?.row(did).catch(trouble);

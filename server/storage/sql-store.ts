@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Seat } from '@sanguine/kernel';
 import { GroupCommit } from './group-commit.ts';
+import { Prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
 import type {
   ListOptions,
@@ -27,6 +28,7 @@ function parse<T>(text: string): T {
 /** The store on either database. */
 export function matchStore(database: Kysely<Schema>): MatchStore {
   const commits = new GroupCommit(database);
+  const [moveOn, addRow] = appending(database);
   const write = <T>(id: string, work: (query: Transaction<Schema>) => Promise<T>): Promise<T> =>
     commits.enter(id, work);
   /** Several queries that see the same moment. */
@@ -36,19 +38,15 @@ export function matchStore(database: Kysely<Schema>): MatchStore {
   return {
     create: (match) => write(match.id, (query) => insertMatch(query, match)),
 
-    append: (id, row, deciders) =>
-      write(id, async (query) => {
-        const moved = await move(query, id, row.number - 1)
-          .where('chapter', '=', row.chapter)
-          .set({ number: row.number, changed: row.at, deciders: JSON.stringify(deciders) })
-          .executeTakeFirst();
-        if (moved.numUpdatedRows === 0n) return 'taken';
-        await query
-          .insertInto('rows')
-          .values(rowValues(id, row, deciders))
-          .execute();
+    append: (id, row, deciders) => {
+      const values = rowValues(id, row, deciders);
+      return write(id, async (query) => {
+        const { numAffectedRows } = await moveOn.run(query, { ...values, before: row.number - 1 });
+        if (numAffectedRows === 0n) return 'taken';
+        await addRow.run(query, values);
         return 'appended';
-      }),
+      });
+    },
 
     turn: (id, number, next) =>
       write(id, async (query) => {
@@ -129,6 +127,33 @@ export async function insertMatch(
   await openChapter(query, id, { chapter, snapshot, at });
 }
 
+type RowValues = Required<Insertable<Schema['rows']>>;
+
+/** Every row of every match is added by these two, so they are built only once. */
+function appending(
+  database: Kysely<Schema>,
+): [Prepared<RowValues & { readonly before: number }>, Prepared<RowValues>] {
+  return [
+    new Prepared((blank) =>
+      move(database, blank('match'), blank('before'))
+        .where('chapter', '=', blank('chapter'))
+        .set({ number: blank('number'), changed: blank('at'), deciders: blank('deciders') }),
+    ),
+    new Prepared((blank) =>
+      database.insertInto('rows').values({
+        match: blank('match'),
+        number: blank('number'),
+        chapter: blank('chapter'),
+        row: blank('row'),
+        events: blank('events'),
+        rewindTo: blank('rewindTo'),
+        at: blank('at'),
+        deciders: blank('deciders'),
+      }),
+    ),
+  ];
+}
+
 /** The compare-and-set every writer goes through: nothing moves unless row `number` is still the last. */
 function move(query: Kysely<Schema>, id: string, number: number) {
   return query
@@ -178,7 +203,7 @@ function rowValues(
   id: string,
   { chapter, number, row, events, at }: NewRow,
   deciders: readonly Seat[],
-): Insertable<Schema['rows']> {
+): RowValues {
   return {
     match: id,
     number,

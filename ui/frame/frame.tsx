@@ -23,6 +23,8 @@ export interface FrameProps {
   readonly hand: ReactNode | null;
   readonly actions: ReactNode;
   readonly plates: ReactNode;
+  /** The plates of the other side, where two sides face each other across the board. */
+  readonly facing?: ReactNode;
   readonly labels: { readonly hand: string; readonly players: string; readonly log: string };
 }
 
@@ -31,21 +33,28 @@ export function Frame(props: FrameProps): ReactNode {
   const layout = useLayout();
   const locale = useLocale();
   if (layout === 'phone') return <PhoneFrame {...props} />;
-  const { furniture, phases, standing, prompt, board, hand, actions, plates, labels } = props;
+  const { furniture, phases, standing, prompt, board, hand, actions, plates, facing, labels } = props;
+  const face = layout === 'desktop' && facing !== undefined;
   const side = (
     <>
       <div className={css['plates']}>
         <h2 className="unseen">{labels.players}</h2>
+        {face ? null : facing}
         {plates}
       </div>
       <div className={css['talk']}>{furniture.side}</div>
     </>
   );
   return (
-    <div className={css['frame']} data-layout={layout}>
+    <div className={css['frame']} data-layout={layout} data-facing={face || undefined}>
       <TopBar furniture={furniture} phases={phases}>
         {layout === 'tablet' ? <SideDrawer standing={standing}>{side}</SideDrawer> : null}
       </TopBar>
+      {face ? (
+        <aside className={css['facing']} aria-label={labels.players}>
+          {facing}
+        </aside>
+      ) : null}
       <div className={css['prompt']}>{prompt}</div>
       <main className={css['board']} aria-label={say(locale, 'board')}>
         {board}

@@ -9,7 +9,7 @@ type Tab = 'hand' | 'players' | 'log';
 
 /** The table on a phone: bar, prompt, board, a sheet with three stops, tabs. The prompt never scrolls away. */
 export function PhoneFrame(props: FrameProps): ReactNode {
-  const { furniture, phase, standing, prompt, board, hand, actions, plates, labels } = props;
+  const { furniture, phase, standing, prompt, board, hand, actions, plates, facing, labels } = props;
   const locale = useLocale();
   const id = useId();
   const [tab, setTab] = useState<Tab>('hand');
@@ -53,6 +53,7 @@ export function PhoneFrame(props: FrameProps): ReactNode {
             'players',
             <>
               <h2 className="unseen">{labels.players}</h2>
+              {facing}
               {plates}
             </>,
           )}

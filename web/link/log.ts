@@ -10,6 +10,11 @@ export function logAfter(log: Log, { row, did, events, sealed }: Row): Log {
   return [...takenBack(log, did, sealed), entry];
 }
 
+/** What happened and was not taken back, in order. */
+export function standingEvents(log: Log): unknown[] {
+  return log.flatMap(({ standing, events }) => (standing ? events : []));
+}
+
 function takenBack(log: Log, did: Row['did'], sealed: Row['sealed']): Log {
   switch (did.do) {
     case 'move':

@@ -77,6 +77,7 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
     players: seated(scene),
     settings,
     latest: stepped ? table.latest : null,
+    events: scene.events,
     focus,
     live: false,
     play: (): Promise<Refusal | null> => Promise.resolve(null),

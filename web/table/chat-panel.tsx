@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
 import type { ChatLine } from '@sanguine/protocol';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { Field } from '@sanguine/ui/controls/field.tsx';
-import { LinkButton } from '@sanguine/ui/controls/link.tsx';
+import { LinkButton, linkClass } from '@sanguine/ui/controls/link.tsx';
 import type { Answered } from '../link/link.ts';
 import styles from './chat-panel.module.css';
 import type { Mutes } from './mutes.ts';
+import { invitationIn } from './rematch.ts';
 import { type TablePhrase, useTableSay } from './say.ts';
 import type { Scene } from './scene.ts';
 
@@ -97,6 +99,7 @@ function Said({
 }) {
   const say = useTableSay();
   const { Emblem } = scene.board;
+  const invitation = invitationIn(line.text);
   const time = new Intl.DateTimeFormat(scene.locale, { hour: 'numeric', minute: '2-digit' });
   return (
     <li className={styles['line']}>
@@ -111,6 +114,11 @@ function Said({
           )}
         </p>
         <p className={styles['words']}>{line.text}</p>
+        {invitation === null ? null : (
+          <Link href={invitation} className={linkClass}>
+            {say('chat.join')}
+          </Link>
+        )}
       </div>
     </li>
   );

@@ -2,12 +2,15 @@ import { useCallback } from 'react';
 import { useLocation, useParams } from 'wouter';
 import type { GameRecord } from '@sanguine/kernel';
 import { ask } from '../api/client.ts';
+import { findTable, newSalt, openTable } from '../api/tables.ts';
 import { RemoteLink } from '../link/remote.ts';
 import { Loading } from '../pages/loading.tsx';
 import { fileName } from '../store/games.ts';
 import { loadGame } from '@sanguine/registry/load.ts';
 import { Gone } from './gone.tsx';
+import { joinPath, rematchOf } from './rematch.ts';
 import { saveFile } from './save-file.ts';
+import { useTableSay } from './say.ts';
 import { TableScreen } from './screen.tsx';
 import { useLink } from './use-link.ts';
 
@@ -25,6 +28,7 @@ function liveUrl(): string {
 
 function Online({ id }: { readonly id: string }) {
   const [, go] = useLocation();
+  const say = useTableSay();
   const open = useCallback(() => new RemoteLink({ url: liveUrl(), table: id, token: null, loadGame }), [id]);
   const { link, snapshot } = useLink(open);
   if (snapshot.status === 'gone') return <Gone problem={snapshot.problem ?? 'missing'} />;
@@ -34,12 +38,21 @@ function Online({ id }: { readonly id: string }) {
     const answer = await ask<GameRecord>('GET', `/tables/${encodeURIComponent(id)}/record`);
     if (answer.ok) saveFile({ name: fileName(table.name), text: JSON.stringify(answer.value) });
   };
+  /** Opens the next table and asks the others over; what cannot be opened at once is filled in by hand. */
+  const rematch = async (): Promise<void> => {
+    const old = await findTable(id);
+    const opened = old.ok ? await openTable(rematchOf(old.value, newSalt())) : null;
+    if (opened === null || !opened.ok) return go(`/new/${table.game}`);
+    const { code, id: next } = opened.value;
+    if (code !== null) await link.say(say('over.rematch.said', { path: joinPath(code) }));
+    go(`/table/${next}`);
+  };
   const place = {
     where: 'online',
     id,
     path: id,
     onExport: () => void save(),
-    onRematch: () => go(`/new/${table.game}`),
+    onRematch: () => void rematch(),
   } as const;
   return <TableScreen place={place} link={link} snapshot={snapshot} table={table} />;
 }

@@ -3,6 +3,7 @@ import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { buttonClass } from '@sanguine/ui/controls/button-look.ts';
 import { useList } from '../lobby/words.ts';
 import styles from './result.module.css';
+import { invitedBy } from './rematch.ts';
 import { useTableSay } from './say.ts';
 import type { Scene } from './scene.ts';
 
@@ -30,13 +31,19 @@ export function Over({ scene, replay, proof, onRematch, onExport }: OverProps) {
   const winners = placesOf(scene)
     .filter(({ rank }) => rank === 1)
     .map(({ seat }) => scene.names[seat] ?? '');
+  const invited = invitedBy(scene.table);
   return (
     <section className={styles['over']} aria-label={say('over.title')}>
       <output className={styles['won']}>
         {say('over.won', { names: list(winners), count: winners.length })}
       </output>
       <div className={styles['ways']}>
-        {onRematch === null ? null : (
+        {invited === null ? null : (
+          <Link className={buttonClass({ kind: 'go' })} href={invited.path}>
+            {say('over.rematch.join', { name: invited.line.name })}
+          </Link>
+        )}
+        {onRematch === null || invited !== null ? null : (
           <ActionButton kind="go" note={say('over.rematch.note')} onPress={onRematch}>
             {say('over.rematch')}
           </ActionButton>

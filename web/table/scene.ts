@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import type { AnyGame, Locale } from '@sanguine/kernel';
 import type { AnyBoard, Box } from '@sanguine/ui';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import type { OpenTable } from '../link/link.ts';
+import { standingEvents } from '../link/log.ts';
 import type { Teller } from './lines.ts';
 import { playerNames, sidedNames, sidesOf } from './names.ts';
 import { useBox } from './use-box.ts';
@@ -18,6 +20,8 @@ export interface Scene extends Teller {
   /** By seat: with the side, and never two alike. */
   readonly names: readonly string[];
   readonly sides: readonly (string | null)[];
+  /** What has happened and was not taken back. */
+  readonly events: readonly unknown[];
 }
 
 export function useScene(table: OpenTable): Scene {
@@ -26,5 +30,6 @@ export function useScene(table: OpenTable): Scene {
   const players = playerNames(locale, table.seats);
   const sides = sidesOf(game, table.view, table.seats.length);
   const names = sidedNames(game, locale, players, sides);
-  return { box, game, board, locale, table, players, names, sides };
+  const events = useMemo(() => standingEvents(table.log), [table.log]);
+  return { box, game, board, locale, table, players, names, sides, events };
 }

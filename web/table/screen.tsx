@@ -73,6 +73,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
     players: seated(scene),
     settings,
     latest: table.latest,
+    events: scene.events,
     focus,
     live,
     play,

@@ -6,7 +6,7 @@ export const box: Box = {
   id: 'bloodstones',
   name: { en: 'Bloodstones', ja: 'ブラッドストーンズ' },
   line: {
-    en: 'Six peoples, one map; every tile is a soldier or a step.',
+    en: 'Six factions, one map; every tile is a soldier or a step.',
     ja: '六つの勢力、一枚の地図。一枚のタイルは、兵にも一歩にもなる。',
   },
   seats: { min: 2, max: 6 },

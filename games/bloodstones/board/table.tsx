@@ -19,14 +19,14 @@ import { sayBoard } from './text/say.ts';
 
 /** Bloodstones on the table: the map, one's tiles, the question, and everything that can be done about it. */
 export function Table(props: TableProps<State, Move, Event>): ReactNode {
-  const { view, viewer, deciders, canUndo, players, settings, latest, live, undo, openRules, furniture } =
-    props;
+  const { view, viewer, deciders, canUndo, players, settings, latest, events, live, furniture } = props;
+  const { undo, openRules } = props;
   const { locale } = settings;
   const acting = useActing(props);
   const scene = useMotion(view, latest, settings);
   useKeys({ undo: canUndo && live ? undo : null, cancel: acting.cancel });
   const plates = (shape: 'plates' | 'row'): ReactNode => (
-    <PlayerPlates {...{ view, viewer, deciders, players, settings, openRules, shape }} />
+    <PlayerPlates {...{ view, viewer, deciders, players, settings, events, openRules, shape }} />
   );
   const held = viewer === null ? [] : playerOf(view, viewer).hand.filter((tile) => tile !== HIDDEN);
   return (

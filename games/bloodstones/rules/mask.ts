@@ -49,7 +49,9 @@ function maskPlayer(player: Player, own: boolean, frozen: number): Player {
 }
 
 function backs(count: number): Tile[] {
-  return Array.from({ length: count }, () => HIDDEN);
+  const tiles: Tile[] = [];
+  while (tiles.length < count) tiles.push(HIDDEN);
+  return tiles;
 }
 
 /** §16 (`swapVisibility` = secret): a tile put into a battle still counts as held until the reveal. */

@@ -31,7 +31,10 @@ export function Force({ locale, role, faction, units, items, own, mirrored, widt
   const name = factionName(locale, faction);
   const side = say(locale, 'side', { role, units: units.length, cavalry: cavalryIn(units) });
   return (
-    <section className={classes(styles['force'], mirrored && styles['mirrored'])} aria-label={name}>
+    <section
+      className={classes(styles['force'], mirrored && styles['mirrored'])}
+      aria-label={say(locale, 'force', { role, faction: name })}
+    >
       <header className={styles['head']}>
         <Emblem faction={faction} size={44} />
         <div>

@@ -12,7 +12,7 @@ import type { View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 import { effectOf } from './effect.ts';
 import css from './hand.module.css';
-import { IDLE, type Role } from './roles.ts';
+import { IDLE, MAY, type Role } from './roles.ts';
 
 interface HandProps {
   readonly locale: Locale;
@@ -24,6 +24,8 @@ interface HandProps {
   /** Units to build that are no tiles. */
   readonly beside: readonly UnitKind[];
   readonly chosen: UnitKind | null;
+  /** What can be built now. */
+  readonly kinds: ReadonlySet<UnitKind>;
   readonly onTap: (place: number, element: Element) => void;
   readonly onTake: (kind: UnitKind, element: Element) => void;
   /** At the right end: what is being paid. */
@@ -32,7 +34,7 @@ interface HandProps {
 
 /** One's own tiles on the tray. */
 export function Hand(props: HandProps): ReactNode {
-  const { locale, view, seat, roles, acts, beside, chosen, onTap, onTake, ledger } = props;
+  const { locale, view, seat, roles, acts, beside, chosen, kinds, onTap, onTake, ledger } = props;
   const { hand, faction } = playerOf(view, seat);
   return (
     <div className={css['row']}>
@@ -62,7 +64,7 @@ export function Hand(props: HandProps): ReactNode {
                 tile={kind}
                 facts={kindName(locale, kind)}
                 effect={sayBoard(locale, 'hand.beside')}
-                role={chosen === kind ? { kind: 'builds', says: sayBoard(locale, 'hand.builds') } : IDLE}
+                role={besideRole(locale, kind, chosen, kinds)}
                 onTap={(element) => {
                   onTake(kind, element);
                 }}
@@ -74,6 +76,16 @@ export function Hand(props: HandProps): ReactNode {
       {ledger}
     </div>
   );
+}
+
+function besideRole(
+  locale: Locale,
+  kind: UnitKind,
+  chosen: UnitKind | null,
+  kinds: ReadonlySet<UnitKind>,
+): Role {
+  if (chosen === kind) return { kind: 'builds', says: sayBoard(locale, 'hand.builds') };
+  return chosen === null && kinds.has(kind) ? MAY : IDLE;
 }
 
 /** `Swords: cost 1, 4 pips` */
@@ -104,7 +116,7 @@ function Tile({
   readonly role: Role;
   readonly onTap: (element: Element) => void;
 }): ReactNode {
-  const marked = role.kind !== 'idle';
+  const marked = role.says !== '';
   return (
     <button
       type="button"

@@ -1,12 +1,13 @@
 import type { Seat } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import type { Acting } from '../acting/use-acting.ts';
 import { besideTheMap } from '../plan/beside.ts';
 import { NOTHING } from '../plan/selection.ts';
+import { usable } from '../plan/usable.ts';
 import { Hand } from './hand.tsx';
 import { Ledger } from './ledger.tsx';
 import { paymentInSight, rolesOf } from './roles.ts';
@@ -27,13 +28,15 @@ export function OwnHand({ props, acting, seat }: OwnHandProps): ReactNode {
   const { selection, stage, aim, picked } = acting;
   const target = aim === null ? null : (stage.targets.get(aim) ?? null);
   const acts = acting.seat !== null;
+  const { kinds } = useMemo(() => usable(stage.moves), [stage.moves]);
   const payment = acts ? paymentInSight(view, seat, selection, target) : null;
-  const roles = acts ? rolesOf(locale, view, seat, selection, target, picked) : [];
+  const roles = acts ? rolesOf(locale, view, seat, selection, target, picked, kinds) : [];
   return (
     <Hand
       {...{ locale, view, seat, roles, acts }}
       beside={acts && BUILDING.has(view.frames.at(-1)?.step ?? '') ? besideTheMap(view, seat) : []}
       chosen={selection.kind}
+      kinds={kinds}
       onTap={acting.tapTile}
       onTake={acting.takeKind}
       ledger={

@@ -5,16 +5,19 @@ import { cheapest, type Due, dueNow, laidOut, placesOf } from '../plan/payment.t
 import { debtOf } from '../plan/price.ts';
 import type { Selection, View } from '../plan/selection.ts';
 import type { Target } from '../plan/targets.ts';
+import type { Usable } from '../plan/usable.ts';
 import { sayBoard } from '../text/say.ts';
 
 /** The part a tile of the hand plays at the moment. */
 export interface Role {
-  readonly kind: 'idle' | 'lies' | 'would' | 'builds';
+  readonly kind: 'idle' | 'may' | 'lies' | 'would' | 'builds';
   /** The flag that says so. */
   readonly says: string;
 }
 
 export const IDLE: Role = { kind: 'idle', says: '' };
+/** It can be taken up for building. */
+export const MAY: Role = { kind: 'may', says: '' };
 
 /** The payment on the table, or the one that going to the aimed place would call for; null: no tile is asked for. */
 export function paymentInSight(
@@ -40,11 +43,13 @@ export function rolesOf(
   selection: Selection,
   aim: Target | null,
   picked: string | null,
+  kinds: Usable['kinds'],
 ): Role[] {
   const { hand } = playerOf(view, seat);
   const payment = paymentInSight(view, seat, selection, aim);
   const step = view.frames.at(-1)?.step;
   const deployed = selection.deployed.map(({ kind }) => kind);
+  const free = payment === null && selection.from === null && selection.kind === null;
   let building = selection.kind;
   let swapping = picked;
   return hand.map((tile, place): Role => {
@@ -69,6 +74,6 @@ export function rolesOf(
       swapping = null;
       return { kind: 'builds', says: sayBoard(locale, 'hand.swaps') };
     }
-    return IDLE;
+    return free && tile !== 'blank' && kinds.has(tile) ? MAY : IDLE;
   });
 }

@@ -1,11 +1,15 @@
-import { memo, type ReactNode, useState } from 'react';
+import { useLens } from '@sanguine/ui/viewport/lens.ts';
+import { type CSSProperties, memo, type ReactNode, useId, useState } from 'react';
 import type { Area } from '../../content/map.ts';
 import type { Chart } from './chart.ts';
 import css from './map.module.css';
 import type { Marks } from './marks.ts';
+import type { Target } from '../plan/targets.ts';
 
 /** When nearly everything may be chosen, a lighter wash keeps the map a map. */
 const MANY = 24;
+/** Lines keep their width on the screen until areas get so small that they would fill them. */
+const MOST_PX = 2;
 
 /** The fields that answer to a pointer, and the washes that light them. */
 export function Areas({
@@ -18,6 +22,7 @@ export function Areas({
   readonly aim: Area | null;
 }): ReactNode {
   const { targets, linked, chosen, battle, shown } = marks;
+  const { scale } = useLens();
   const path = (area: Area | null): string | undefined =>
     area === null ? undefined : chart.areas[area]?.path;
   const outlined = [...targets.values()];
@@ -27,14 +32,16 @@ export function Areas({
       <g
         className={css['washes']}
         data-many={outlined.filter(({ moves }) => moves.length === 1).length > MANY}
+        style={{ '--px': Math.min(MOST_PX, 1 / scale) } as CSSProperties}
       >
+        {outlined.length === 0 ? null : <path d={veiled(chart, marks)} className={css['veil']} />}
         {[...linked]
           .filter((area) => !targets.has(area))
           .map((area) => (
             <path key={area} d={path(area)} className={css['linked']} />
           ))}
-        {outlined.map(({ area, moves }) => (
-          <path key={area} d={path(area)} className={moves.length > 1 ? css['far'] : css['target']} />
+        {outlined.map((target) => (
+          <Glow key={target.area} target={target} path={path(target.area)} />
         ))}
         {aim === null || aim === chosen ? null : (
           <path d={path(aim)} className={targets.has(aim) ? css['aimed'] : css['looked']} />
@@ -44,6 +51,33 @@ export function Areas({
         {shown === null ? null : <Shown path={path(shown.area)} shown={shown} />}
       </g>
     </svg>
+  );
+}
+
+/** Everything that is neither to be chosen nor in hand: it steps back. */
+function veiled(chart: Chart, { targets, chosen, linked }: Marks): string {
+  return chart.areas
+    .filter(({ area }) => !targets.has(area) && area !== chosen && !linked.has(area))
+    .map(({ path }) => path)
+    .join('');
+}
+
+/** One may choose it: washed in gold, with a rim of gold inside its border. */
+function Glow({ target, path }: { readonly target: Target; readonly path: string | undefined }): ReactNode {
+  const id = useId();
+  const far = target.moves.length > 1;
+  return (
+    <g>
+      <clipPath id={id}>
+        <path d={path} />
+      </clipPath>
+      <path d={path} className={far ? css['far'] : css['target']} />
+      <g clipPath={`url(#${id})`}>
+        <path d={path} className={css['rimEdge']} data-far={far} />
+        <path d={path} className={css['rim']} data-far={far} />
+      </g>
+      <path d={path} className={css['dots']} />
+    </g>
   );
 }
 

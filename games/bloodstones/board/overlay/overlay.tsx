@@ -21,7 +21,7 @@ interface OverlayProps {
 
 /** What lies over the map: words beside an area, the army in hand, a battle, the cards to choose from, the end. */
 export function Overlay({ props, acting, names }: OverlayProps): ReactNode {
-  const { view, viewer, players, settings, latest, outcome, live, openRules, show } = props;
+  const { view, viewer, players, settings, latest, events, outcome, live, openRules, show } = props;
   const { locale } = settings;
   const { seat, selection, stage, aim } = acting;
   const open = view.frames.at(-1);
@@ -67,7 +67,9 @@ export function Overlay({ props, acting, names }: OverlayProps): ReactNode {
         picked={acting.picked}
         onPick={acting.pick}
       />
-      {outcome === null ? null : <Result {...{ view, viewer, outcome, players, settings, openRules }} />}
+      {outcome === null ? null : (
+        <Result {...{ view, viewer, outcome, players, settings, events, openRules }} />
+      )}
       {acting.refused?.at === null || acting.refused === null ? null : (
         <RefusalNote {...{ locale, openRules, show }} off={acting.refused.off} at={acting.refused.at} />
       )}

@@ -2,6 +2,7 @@ import type { Outcome, Viewer } from '@sanguine/kernel';
 import type { SeatedPlayer, Settings } from '@sanguine/ui';
 import { ActionButton, Slip } from '@sanguine/ui/controls/index.ts';
 import { type ReactNode, useState } from 'react';
+import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { FinalScores } from '../scores/final-scores.tsx';
 import { sayBoard } from '../text/say.ts';
@@ -14,6 +15,7 @@ export function Result({
   outcome,
   players,
   settings,
+  events,
   openRules,
 }: {
   readonly view: State;
@@ -21,6 +23,7 @@ export function Result({
   readonly outcome: Outcome;
   readonly players: readonly SeatedPlayer[];
   readonly settings: Settings;
+  readonly events: readonly Event[];
   readonly openRules: (section: string) => void;
 }): ReactNode {
   const [open, setOpen] = useState(true);
@@ -38,7 +41,7 @@ export function Result({
   return (
     <div className={css['over']}>
       <Slip lifted className={css['slip']}>
-        <FinalScores {...{ view, viewer, outcome, players, settings, openRules }} events={[]} />
+        <FinalScores {...{ view, viewer, outcome, players, settings, events, openRules }} />
         <div className={css['foot']}>{toggle}</div>
       </Slip>
     </div>

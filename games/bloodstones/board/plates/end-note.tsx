@@ -12,14 +12,17 @@ interface EndNoteProps {
 
 /** How near the end of the game is; who wants to know opens it. */
 export function EndNote({ locale, view, openRules }: EndNoteProps) {
+  // Before everybody has a faction there is nothing to count.
+  if (view.frames.at(-1)?.step === 'pick') return null;
   const { head, more } = endLines(locale, view);
   if (more.length === 0) return <p className={styles['head']}>{head}</p>;
   return (
     <details className={styles['note']}>
       <summary className={styles['head']}>{head}</summary>
       <ul>
-        {more.map((line) => (
-          <li key={line}>{line}</li>
+        {more.map((line, at) => (
+          // Two bots may be as far from the end, in the same words.
+          <li key={`${at} ${line}`}>{line}</li>
         ))}
       </ul>
       <LinkButton onPress={() => openRules('13.1')}>{say(locale, 'rules', { section: '13.1' })}</LinkButton>

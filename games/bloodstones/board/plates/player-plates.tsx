@@ -17,8 +17,8 @@ interface PlayerPlatesProps {
   readonly deciders: readonly Seat[];
   readonly players: readonly SeatedPlayer[];
   readonly settings: Settings;
-  /** Whatever is known of what happened, for where the points come from. */
-  readonly events?: readonly Event[];
+  /** What has happened, for where the points come from. */
+  readonly events: readonly Event[];
   /** `row`: emblems and points alone, for the top bar of a phone. */
   readonly shape?: 'plates' | 'row';
   readonly openRules: (section: string) => void;
@@ -31,7 +31,7 @@ type Asked = { readonly what: 'card' | 'score'; readonly seat: Seat };
 
 /** All players, the viewer first and then in turn order; emblem and points answer when pressed. */
 export function PlayerPlates(props: PlayerPlatesProps) {
-  const { view, viewer, deciders, players, settings, events = [], shape = 'plates', openRules } = props;
+  const { view, viewer, deciders, players, settings, events, shape = 'plates', openRules } = props;
   const { locale } = settings;
   const [asked, ask] = useState<Asked | null>(null);
   const close = (): void => ask(null);

@@ -24,7 +24,7 @@ export function TablePrompt({
 }
 
 function wordsFor(
-  { view, viewer, deciders, sealed, players, settings }: TableProps<State, Move, Event>,
+  { view, viewer, deciders, sealed, players, settings, live }: TableProps<State, Move, Event>,
   { seat, selection }: Pick<Acting, 'seat' | 'selection'>,
 ): Omit<PromptProps, 'locale'> {
   const { locale } = settings;
@@ -63,9 +63,10 @@ function wordsFor(
   const step = view.frames.at(-1)?.step ?? 'over';
   return {
     faction: factionOf(view, waited[0] ?? view.active),
-    who: sayBoard(locale, 'wait', { who: called(waited) }),
+    // Who only looks on, or back, is kept waiting by nobody.
+    who: live ? sayBoard(locale, 'wait', { who: called(waited) }) : called(waited),
     asks: say(locale, `step.${step}`),
     facts: chosen ? sayBoard(locale, 'fact.sealed') : '',
-    waiting: true,
+    waiting: live,
   };
 }

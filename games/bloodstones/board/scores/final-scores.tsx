@@ -47,7 +47,7 @@ export function FinalScores(props: FinalScoresProps) {
   const lines = LINES.filter((line) => columns.some(({ sources }) => pointsOf(sources, line) !== 0));
   const broken = tieBreak(view, outcome);
   return (
-    <section className={styles['final']} aria-label={say(locale, 'final')}>
+    <section className={styles['final']} aria-label={say(locale, 'final.table')}>
       <header className={styles['head']}>
         {first.map(({ seat }) => (
           <Emblem key={seat} faction={factionOf(view, seat)} size={72} />

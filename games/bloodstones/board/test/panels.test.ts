@@ -102,6 +102,7 @@ describe('words', () => {
               deciders: [seat],
               players: seats(mask),
               settings: settingsIn(locale),
+              events: [],
               openRules: nothing,
             });
             expect(wordsOf(plates)).not.toMatch(BROKEN);

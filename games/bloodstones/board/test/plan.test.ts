@@ -126,7 +126,11 @@ describe('paying', () => {
     expect(move).toEqual({ do: 'pay', tiles: ['skirmishers', 'castle'] });
     expect(bloodstones.refuse(view, 0, move)?.code).toBe('pay.surplus');
     expect(tapped(view, 0, { ...NOTHING, tiles }, due, castle)).toEqual([skirmishers]);
-    expect(rolesOf('en', view, 0, NOTHING, null, null).map(({ says }) => says)).toEqual(['', 'pays 4', '']);
+    expect(rolesOf('en', view, 0, NOTHING, null, null, new Set()).map(({ says }) => says)).toEqual([
+      '',
+      'pays 4',
+      '',
+    ]);
   });
 
   test('where one tile pays for all, the tapped one takes the other’s place', () => {

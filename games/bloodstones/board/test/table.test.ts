@@ -41,6 +41,7 @@ function tableOf({ row, view, seat }: Spot, viewer: Viewer, locale: Locale): str
     players: own.players.map((_, at) => ({ name: `Player ${at}`, bot: null, here: true, clock: null })),
     settings: settingsIn(locale),
     latest: null,
+    events: [],
     focus: null,
     live: true,
     play: () => Promise.resolve(null),

@@ -1,0 +1,30 @@
+import type { Compilable, CompiledQuery, Kysely, QueryResult } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** Stands for a value while the query is built. */
+class Blank {
+  readonly name: PropertyKey;
+
+  constructor(name: PropertyKey) {
+    this.name = name;
+  }
+}
+
+/** A query built once and run again and again, each time with other values in its blanks. */
+export class Prepared<Values extends object> {
+  readonly #compiled: CompiledQuery;
+
+  constructor(build: (blank: <Name extends keyof Values>(name: Name) => Values[Name]) => Compilable) {
+    // The builder passes on what it is given without looking at it.
+    this.#compiled = build(
+      <Name extends keyof Values>(name: Name) => new Blank(name) as Values[Name],
+    ).compile();
+  }
+
+  run(query: Kysely<Schema>, values: Values): Promise<QueryResult<unknown>> {
+    const parameters = this.#compiled.parameters.map((given) =>
+      given instanceof Blank ? values[given.name as keyof Values] : given,
+    );
+    return query.executeQuery({ ...this.#compiled, parameters });
+  }
+}

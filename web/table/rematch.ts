@@ -1,0 +1,37 @@
+import type { ChatLine, NewTable, TableInfo } from '@sanguine/protocol';
+import type { OpenTable } from '../link/link.ts';
+
+/** The same table once more: whoever asks sits where they sat, other persons' seats are open, bots stay. */
+export function rematchOf(table: TableInfo, salt: string): NewTable {
+  const { game, name, board, options, pace, listed, watch } = table;
+  const seats = table.seats.map(({ mine, person, level }): NewTable['seats'][number] => {
+    if (mine) return { kind: 'me' };
+    return person === null && level !== null ? { kind: 'bot', level } : { kind: 'open' };
+  });
+  return { game, name, seats, board, options, pace, listed, watch, salt };
+}
+
+const INVITATION = /\/join\/([A-HJ-NP-Z2-9]{6})(?![\w-])/;
+
+/** The address that leads to a table, as it is said to the others in whatever language. */
+export function joinPath(code: string): string {
+  return `/join/${code}`;
+}
+
+/** The way to another table that a line speaks of; null where it speaks of none. */
+export function invitationIn(text: string): string | null {
+  const code = INVITATION.exec(text)?.[1];
+  return code === undefined ? null : joinPath(code);
+}
+
+/** The last table somebody else at this one has opened after the game. */
+export function invitedBy({
+  chat,
+  seat,
+  outcome,
+}: Pick<OpenTable, 'chat' | 'seat' | 'outcome'>): { readonly line: ChatLine; readonly path: string } | null {
+  if (outcome === null) return null;
+  const line = chat.findLast((said) => said.seat !== seat && invitationIn(said.text) !== null);
+  const path = line === undefined ? null : invitationIn(line.text);
+  return line === undefined || path === null ? null : { line, path };
+}
