@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'rate' | 'µs' | 'ms' | 'times';
+  readonly unit: 'rate' | 'cpuRate' | 'µs' | 'ms' | 'times' | 'bytes' | 'kB';
   readonly goal: number | null;
   /** Whether the goal is the least that will do, or the most. */
   readonly least: boolean;
@@ -10,11 +10,11 @@ export interface Figure {
   readonly ok: boolean | null;
 }
 
-function atLeast(name: string, value: number, unit: Figure['unit'], goal: number | null): Figure {
+export function atLeast(name: string, value: number, unit: Figure['unit'], goal: number | null): Figure {
   return { name, value, unit, goal, least: true, ok: goal === null ? null : value >= goal };
 }
 
-function atMost(name: string, value: number, unit: Figure['unit'], goal: number | null): Figure {
+export function atMost(name: string, value: number, unit: Figure['unit'], goal: number | null): Figure {
   return { name, value, unit, goal, least: false, ok: goal === null ? null : value <= goal };
 }
 

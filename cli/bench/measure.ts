@@ -22,7 +22,7 @@ export function measure(works: readonly Work[], seconds: number): number[] {
   return works.map((_, at) => median(rounds.map((rates) => rates[at] ?? 0)));
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,3 +1,4 @@
+import type { AnyGame } from '@sanguine/kernel';
 import { GAMES } from '@sanguine/registry';
 import { measure } from '../bench/measure.ts';
 import { peerWork } from '../bench/peer.ts';
@@ -6,25 +7,51 @@ import { cloning, enumerating, masking, odds, sampling, verifying } from '../ben
 import type { Call, Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { gameNamed, layTable } from '../games.ts';
+import { Progress } from '../progress.ts';
 import { tableLines } from '../table.ts';
 
 const PLAYERS = 4;
 
+/** Not a game: the server with the first game on it. */
+const SERVER = 'server';
+const MATCHES = 200;
+const SECONDS_UNDER_LOAD = 5;
+
 export const command: Command = {
-  words: '[game]',
-  options: { seconds: { value: 'N' }, json: {} },
-  run(call) {
-    const { args, locale, out } = call;
-    const game = gameNamed(args.atMost(1).positionals[0] ?? GAMES[0]?.engine.id);
-    const { setup } = layTable(game, args, locale, Math.min(PLAYERS, game.engine.seats.max));
-    const works = [enumerating, sampling, cloning, masking, verifying, odds].map((work) => work(game, setup));
-    const rates = measure([...works, peerWork()], args.whole('seconds', 1, 600) ?? 2);
-    const figures = figuresOf(rates);
+  words: '[game | server]',
+  options: { seconds: { value: 'N' }, matches: { value: 'N' }, json: {} },
+  async run(call) {
+    const { args, out } = call;
+    const [about] = args.atMost(1).positionals;
+    const game = gameNamed(about === SERVER ? GAMES[0]?.engine.id : (about ?? GAMES[0]?.engine.id));
+    const figures = await (about === SERVER ? underLoad(call, game) : alone(call, game));
     if (args.has('json')) out.json({ game: game.engine.id, figures });
     else show(call, figures);
     return figures.every(({ ok }) => ok !== false) ? EXIT.ok : EXIT.no;
   },
 };
+
+function alone({ args, locale }: Call, game: AnyGame): Figure[] {
+  const { setup } = layTable(game, args, locale, Math.min(PLAYERS, game.engine.seats.max));
+  const works = [enumerating, sampling, cloning, masking, verifying, odds].map((work) => work(game, setup));
+  return figuresOf(measure([...works, peerWork()], args.whole('seconds', 1, 600) ?? 2));
+}
+
+/** Loaded only here: nothing else of the bench needs a server. */
+async function underLoad({ args, aside, say }: Call, game: AnyGame): Promise<Figure[]> {
+  const matches = args.whole('matches', 1, 1000) ?? MATCHES;
+  const seconds = args.whole('seconds', 1, 600) ?? SECONDS_UNDER_LOAD;
+  const [{ duel, STEPS }, { serverFigures }] = await Promise.all([
+    import('../bench/server/duel.ts'),
+    import('../bench/server/report.ts'),
+  ]);
+  const progress = new Progress(aside, say, STEPS);
+  try {
+    return serverFigures(await duel({ game, matches, seconds, done: (steps) => progress.show(steps) }));
+  } finally {
+    progress.clear();
+  }
+}
 
 function show({ out, say, locale }: Call, figures: readonly Figure[]): void {
   const number = (value: number): string =>

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { COMMON_OPTIONS } from '../args.ts';
 import { figuresOf } from '../bench/figures.ts';
+import { serverFigures } from '../bench/server/report.ts';
 import { COMMANDS } from '../commands/index.ts';
 import en from '../text/en.json' with { type: 'json' };
 import ja from '../text/ja.json' with { type: 'json' };
+import { DUEL } from './duel.ts';
 
 const FOLDER = join(import.meta.dirname, '..');
 const sources = globSync('**/*.ts', { cwd: FOLDER })
@@ -19,7 +21,7 @@ async function composedKeys(): Promise<string[]> {
   const options = [COMMON_OPTIONS, ...loaded.map(({ command }) => command.options)].flatMap((set) =>
     Object.entries(set).flatMap(([name, { about }]) => (about === undefined ? [name] : [])),
   );
-  const figures = figuresOf([1, 1, 1, 1, 1, 1, 1]);
+  const figures = [...figuresOf([1, 1, 1, 1, 1, 1, 1]), ...serverFigures(DUEL)];
   return [
     ...Object.keys(COMMANDS).map((name) => `command.${name}`),
     ...options.map((name) => `option.${name}`),

@@ -1,5 +1,7 @@
 /** One match under load: its four players sit at sockets of their own. */
 export interface LoadedMatch {
+  /** Resolves when somebody is to play: where the game is over, its players sit down to another. */
+  ready(): Promise<void>;
   /** Plays one move for whoever is to play; resolves when that player has seen it done. */
   play(): Promise<void>;
 }
@@ -8,17 +10,20 @@ export interface LoadedMatch {
 export interface Usage {
   /** Processor time so far, in seconds. */
   readonly cpu: number;
-  /** Memory, in bytes. */
+  /** Memory after a collection, in bytes. */
   readonly rss: number;
-  readonly heap: number;
 }
 
 /** A server under load, ours or the peer's, in a process of its own. */
 export interface Contender {
-  /** Seats four players at so many matches. */
+  /** Makes what has to be there before anybody can sit down. */
+  lay(matches: number): Promise<void>;
+  /** Seats four players at each of so many matches. */
   seat(matches: number): Promise<LoadedMatch[]>;
   /** Bytes that came to all players so far. */
   received(): number;
+  /** The size of a table as one of its players sees it now, as JSON. */
+  tableBytes(): number;
   usage(): Promise<Usage>;
   stop(): Promise<void>;
 }

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Usage } from './contender.ts';
 
-/** What a host says once it listens, and when it is asked how it is. */
-export type HostWord<Ready> = { readonly ready: Ready } | { readonly usage: Usage };
-export type HostAsk = 'usage' | 'stop';
+/** What a host says: once that it is ready, then an answer to each thing it is asked. */
+export type HostWord = { readonly ready: unknown } | { readonly answer: unknown };
 
 /** A server in a process of its own, so that its processor time and memory are its own too. */
 export class HostProcess<Ready> {
   readonly #child: ChildProcess;
   readonly ready: Ready;
+  #last: Promise<unknown> = Promise.resolve();
 
   private constructor(child: ChildProcess, ready: Ready) {
     this.#child = child;
@@ -19,29 +19,49 @@ export class HostProcess<Ready> {
 
   static async start<Ready>(file: string, args: readonly string[]): Promise<HostProcess<Ready>> {
     const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
-      execArgv: [...(process.env.PROFDIR?[...process.env.PROFDIR.split(' ')]:[]), '--expose-gc', '--disable-warning=ExperimentalWarning'],
+      execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    const died = once(child, 'exit').then(([code]) => {
-      throw new Error(`the server of the bench ended with ${String(code)}`);
-    });
-    const [word] = (await Promise.race([once(child, 'message'), died])) as [HostWord<Ready>];
+    const word = await heard(child);
     if (!('ready' in word)) throw new Error('the server of the bench did not say that it is ready');
-    died.catch(() => {});
-    return new HostProcess(child, word.ready);
+    return new HostProcess(child, word.ready as Ready);
   }
 
-  async usage(): Promise<Usage> {
-    this.#child.send('usage' satisfies HostAsk);
-    const [word] = (await once(this.#child, 'message')) as [HostWord<Ready>];
-    if (!('usage' in word)) throw new Error('the server of the bench did not say how it is');
-    return word.usage;
+  /** One question at a time: answers come in the order of the questions. */
+  ask<Answer>(what: string): Promise<Answer> {
+    const answered = this.#last.then(async () => {
+      this.#child.send(what);
+      const word = await heard(this.#child);
+      if (!('answer' in word)) throw new Error(`the server of the bench did not answer ${what}`);
+      return word.answer as Answer;
+    });
+    this.#last = answered.catch(() => undefined);
+    return answered;
+  }
+
+  usage(): Promise<Usage> {
+    return this.ask('usage');
   }
 
   async stop(): Promise<void> {
     const over = once(this.#child, 'exit');
-    this.#child.send('stop' satisfies HostAsk);
+    this.#child.send('stop');
     await over;
+  }
+}
+
+async function heard(child: ChildProcess): Promise<HostWord> {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const died = once(child, 'exit', { signal }).then(([code]) => {
+    throw new Error(`the server of the bench ended with ${String(code)}`);
+  });
+  try {
+    const [word] = (await Promise.race([once(child, 'message', { signal }), died])) as [HostWord];
+    return word;
+  } finally {
+    died.catch(() => {});
+    listening.abort();
   }
 }

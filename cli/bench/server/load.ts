@@ -13,6 +13,29 @@ export interface LoadReport {
   readonly bytesPerMove: number;
 }
 
+/** What was counted while a load ran. */
+export interface Counted {
+  /** Milliseconds each move took, in any order. */
+  readonly times: readonly number[];
+  readonly seconds: number;
+  readonly cpuSeconds: number;
+  readonly bytes: number;
+}
+
+export function reportOf({ times, seconds, cpuSeconds, bytes }: Counted): LoadReport {
+  const sorted = times.toSorted((one, other) => one - other);
+  /** The time that this part of all moves did not exceed. */
+  const within = (part: number): number => sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;
+  return {
+    moves: times.length,
+    perSecond: times.length / seconds,
+    perCpuSecond: times.length / cpuSeconds,
+    median: within(0.5),
+    p99: within(0.99),
+    bytesPerMove: times.length === 0 ? 0 : bytes / times.length,
+  };
+}
+
 /** Everybody plays the next move as soon as the last one was seen. */
 export function flatOut(
   contender: Contender,
@@ -55,6 +78,7 @@ async function underLoad(
   const times: number[] = [];
   const [before, bytes, begun] = [await contender.usage(), contender.received(), performance.now()];
   await run(async (match) => {
+    await match.ready();
     const sent = performance.now();
     await match.play();
     times.push(performance.now() - sent);
@@ -62,16 +86,7 @@ async function underLoad(
   const seconds = (performance.now() - begun) / 1000;
   const received = contender.received() - bytes;
   const after = await contender.usage();
-  times.sort((one, other) => one - other);
-  const share = (part: number): number => times[Math.floor((times.length - 1) * part)] ?? 0;
-  return {
-    moves: times.length,
-    perSecond: times.length / seconds,
-    perCpuSecond: times.length / (after.cpu - before.cpu),
-    median: share(0.5),
-    p99: share(0.99),
-    bytesPerMove: received / Math.max(1, times.length),
-  };
+  return reportOf({ times, seconds, cpuSeconds: after.cpu - before.cpu, bytes: received });
 }
 
 function until(time: number): Promise<void> {

@@ -7,7 +7,8 @@ import { SEATS } from '../reference.ts';
 import { hosting } from './hosting.ts';
 import type { LoadedTable } from './own.ts';
 
-const [id = '', count = '0'] = process.argv.slice(2);
+const [id = ''] = process.argv.slice(2);
+let laid = 0;
 const game = findGame(id);
 if (game === undefined) throw new Error(`no game is called ${id}`);
 
@@ -37,11 +38,12 @@ async function player(at: number, seat: number) {
   return { person, token: await people.newToken(person) };
 }
 
-const seated: LoadedTable[] = [];
-for (let at = 0; at < Number(count); at++) {
+/** A match of four, ready to be played. */
+async function table(): Promise<LoadedTable> {
+  const at = laid++;
   const players = await Promise.all(Array.from({ length: SEATS }, (_, seat) => player(at, seat)));
   const [host, ...others] = players;
-  if (host === undefined) break;
+  if (host === undefined) throw new Error('nobody plays');
   const opened = await tables.create(host.person.id, {
     game: id,
     name: '',
@@ -53,11 +55,12 @@ for (let at = 0; at < Number(count); at++) {
   });
   if ('problem' in opened) throw new Error(opened.problem);
   for (const { person } of others) await tables.join(person.id, opened.id, {});
-  seated.push({ id: opened.id, tokens: players.map(({ token }) => token) });
+  return { id: opened.id, tokens: players.map(({ token }) => token) };
 }
 
-hosting({ port: app.addresses()[0]?.port ?? 0, tables: seated }, async () => {
+const stop = async (): Promise<void> => {
   await app.close();
   await database.close();
   rmSync(folder, { recursive: true, force: true });
-});
+};
+hosting({ port: app.addresses()[0]?.port ?? 0 }, stop, { table });

@@ -1,6 +1,6 @@
-import { type AnyGame, apply, type Masked, type Random, type Seat, swiftRandom } from '@sanguine/kernel';
-import type { ServerMessage } from '@sanguine/protocol';
-import { WebSocket } from 'ws';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type AnyGame, type Random, swiftRandom } from '@sanguine/kernel';
+import { Client, type Tally } from './client.ts';
 import type { Contender, LoadedMatch } from './contender.ts';
 import { HostProcess } from './host-process.ts';
 
@@ -10,141 +10,93 @@ export interface LoadedTable {
   readonly tokens: readonly string[];
 }
 
-interface Ready {
-  readonly port: number;
-  readonly tables: readonly LoadedTable[];
+export interface OwnContender extends Contender {
+  /** Milliseconds from asking for a match of so many rows that nobody has open to seeing it. */
+  opening(rows: number): Promise<number>;
 }
 
-/** Our own server with real games on it: every client keeps its mask up to date, as a page does. */
-export async function ownContender(game: AnyGame, matches: number): Promise<Contender> {
-  const host = await HostProcess.start<Ready>('./own-host.ts', [game.engine.id, String(matches)]);
-  const { port, tables } = host.ready;
-  const clients: Client[] = [];
+/** How long a room that everybody has left takes to close, with time to spare. */
+const CLOSING_MS = 500;
+
+/** Our own server with real games on it. */
+export async function ownContender(game: AnyGame): Promise<OwnContender> {
+  const host = await HostProcess.start<{ readonly port: number }>('./own-host.ts', [game.engine.id]);
+  const { port } = host.ready;
+  const tally: Tally = { bytes: 0 };
   const random = swiftRandom('own-server');
+  const laid: LoadedTable[] = [];
+  /** One of many, who sees what the others see. */
+  let onlooker: Client | undefined;
+
+  const table = async (): Promise<LoadedTable> => laid.pop() ?? host.ask<LoadedTable>('table');
+  const sitAt = ({ id, tokens }: LoadedTable): Promise<Client[]> =>
+    Promise.all(tokens.map((token) => Client.sit(port, id, token, tally)));
+  const sitDown = async (): Promise<Client[]> => sitAt(await table());
+  const matchOf = (seats: readonly Client[]): OwnMatch => new OwnMatch(game, seats, sitDown, random);
+
   return {
-    async seat() {
+    async lay(matches) {
+      while (laid.length < matches) laid.push(await host.ask<LoadedTable>('table'));
+    },
+    async seat(matches) {
       const seated: LoadedMatch[] = [];
-      for (const { id, tokens } of tables) {
-        const seats = await Promise.all(tokens.map((token) => Client.sit(port, id, token)));
-        clients.push(...seats);
-        seated.push(new OwnMatch(game, seats, random));
+      for (let at = 0; at < matches; at++) {
+        const seats = await sitDown();
+        [onlooker] = seats;
+        seated.push(matchOf(seats));
       }
       return seated;
     },
-    received: () => clients.reduce((sum, { bytes }) => sum + bytes, 0),
-    usage: () => host.usage(),
-    async stop() {
-      for (const client of clients) client.leave();
-      await host.stop();
+    async opening(rows) {
+      const place = await table();
+      const seats = await sitAt(place);
+      const match = matchOf(seats);
+      for (let played = 0; played < rows; played++) await match.play();
+      await Promise.all(seats.map((seat) => seat.leave()));
+      await pause(CLOSING_MS);
+      const begun = performance.now();
+      const visitor = await Client.sit(port, place.id, place.tokens[0] ?? '', tally);
+      const took = performance.now() - begun;
+      await visitor.leave();
+      return took;
     },
+    received: () => tally.bytes,
+    tableBytes: () => JSON.stringify(onlooker?.mask ?? null).length,
+    usage: () => host.usage(),
+    stop: () => host.stop(),
   };
 }
 
 class OwnMatch implements LoadedMatch {
   readonly #game: AnyGame;
-  readonly #seats: readonly Client[];
+  readonly #sitDown: () => Promise<Client[]>;
   readonly #random: Random;
+  #seats: readonly Client[];
   /** Whoever saw the last move first knows who is next. */
   #latest: Client | undefined;
 
-  constructor(game: AnyGame, seats: readonly Client[], random: Random) {
+  constructor(game: AnyGame, seats: readonly Client[], sitDown: () => Promise<Client[]>, random: Random) {
     this.#game = game;
     this.#seats = seats;
+    this.#sitDown = sitDown;
     this.#random = random;
     this.#latest = seats[0];
+  }
+
+  async ready(): Promise<void> {
+    if (this.#latest?.deciders.length !== 0) return;
+    const left = this.#seats;
+    this.#seats = await this.#sitDown();
+    this.#latest = this.#seats[0];
+    await Promise.all(left.map((seat) => seat.leave()));
   }
 
   async play(): Promise<void> {
     const [seat] = this.#latest?.deciders ?? [];
     const mover = seat === undefined ? undefined : this.#seats[seat];
-    if (seat === undefined || mover === undefined) throw new Error('a match of the bench is over');
+    if (seat === undefined || mover === undefined) throw new Error('nobody is to play');
     await mover.sees(this.#latest?.number ?? 0);
     await mover.play(this.#game.engine.sample(mover.mask, seat, this.#random));
     this.#latest = mover;
-  }
-}
-
-/** One player's socket. */
-class Client {
-  readonly #socket: WebSocket;
-  #done: (() => void) | null = null;
-  #fail: (error: Error) => void = () => {};
-  #awaited: { readonly number: number; readonly seen: () => void } | null = null;
-  number = 0;
-  bytes = 0;
-  /** Nothing is known before the welcome, and nobody asks. */
-  mask = {} as Masked<unknown>;
-  deciders: readonly Seat[] = [];
-
-  private constructor(socket: WebSocket) {
-    this.#socket = socket;
-  }
-
-  static async sit(port: number, match: string, token: string): Promise<Client> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/live`);
-    const client = new Client(socket);
-    await new Promise<void>((resolve, reject) => {
-      client.#done = resolve;
-      client.#fail = reject;
-      socket.on('error', reject);
-      socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', match, token, seen: null })));
-      socket.on('message', (data: Buffer) => client.#hear(data));
-    });
-    return client;
-  }
-
-  /** Resolves when this client has been told of the row. */
-  sees(number: number): Promise<void> {
-    if (this.number >= number) return Promise.resolve();
-    return new Promise((seen) => {
-      this.#awaited = { number, seen };
-    });
-  }
-
-  /** Resolves when the server has stored the move and told everybody. */
-  play(move: unknown): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#done = resolve;
-      this.#fail = reject;
-      this.#socket.send(JSON.stringify({ type: 'move', id: 'm', move, seen: this.number }));
-    });
-  }
-
-  leave(): void {
-    this.#socket.terminate();
-  }
-
-  #hear(data: Buffer): void {
-    this.bytes += data.length;
-    const message = JSON.parse(data.toString()) as ServerMessage;
-    switch (message.type) {
-      case 'welcome':
-        this.mask = message.mask as Masked<unknown>;
-        this.deciders = message.deciders;
-        this.number = message.number;
-        this.#done?.();
-        return;
-      case 'told':
-        this.mask = apply(this.mask, message.patch) as Masked<unknown>;
-        this.deciders = message.deciders;
-        this.number = message.row;
-        if (this.#awaited !== null && this.#awaited.number <= message.row) this.#awaited.seen();
-        return;
-      case 'accepted':
-        this.#done?.();
-        return;
-      case 'refused':
-      case 'overtaken':
-      case 'problem':
-        this.#fail(new Error(`the server of the bench answers ${data.toString().slice(0, 200)}`));
-        return;
-      case 'chat':
-      case 'clocks':
-      case 'company':
-      case 'done':
-      case 'motion':
-      case 'moves':
-      case 'pong':
-    }
   }
 }

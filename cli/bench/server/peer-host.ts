@@ -28,8 +28,7 @@ const game = {
   turn: { maxMoves: MOVES_A_TURN, onEnd: ({ G, ctx }: Context) => swapTile(G, Number(ctx.currentPlayer)) },
 };
 
-const { Server }: { Server(options: { games: object[]; origins: string[] }): PeerServer } = createRequire(
-  import.meta.url,
-)('boardgame.io/server');
-const { appServer } = await Server({ games: [game], origins: [] }).run(0);
+const peer: { Server(this: void, options: { games: object[]; origins: string[] }): PeerServer } =
+  createRequire(import.meta.url)('boardgame.io/server');
+const { appServer } = await peer.Server({ games: [game], origins: [] }).run(0);
 hosting({ port: appServer.address().port }, () => Promise.resolve());

@@ -18,6 +18,7 @@ export async function peerContender(): Promise<Contender> {
   const { port } = host.ready;
   const sockets: WebSocket[] = [];
   let bytes = 0;
+  let tableBytes = 0;
   const random = swiftRandom('peer-server');
 
   const connect = async (
@@ -39,19 +40,25 @@ export async function peerContender(): Promise<Contender> {
         else if (text.startsWith(`42/${PEER_GAME},["sync"`)) {
           hear('sync', text);
           resolve();
-        } else if (text.startsWith(`42/${PEER_GAME},["update"`)) hear('update', text);
+        } else if (text.startsWith(`42/${PEER_GAME},["update"`)) {
+          tableBytes = text.length;
+          hear('update', text);
+        }
       });
     });
     return socket;
   };
 
   return {
-    seat: async (matches) => {
+    // A match is made when its first player comes.
+    lay: () => Promise.resolve(),
+    async seat(matches) {
       const seated: LoadedMatch[] = [];
       for (let at = 0; at < matches; at++) seated.push(await seatMatch(`match-${at}`, connect, random));
       return seated;
     },
     received: () => bytes,
+    tableBytes: () => tableBytes,
     usage: () => host.usage(),
     async stop() {
       for (const socket of sockets) socket.terminate();
@@ -63,13 +70,12 @@ export async function peerContender(): Promise<Contender> {
 const event = (name: string, args: readonly unknown[]): string =>
   `42/${PEER_GAME},${JSON.stringify([name, ...args])}`;
 
-/** A match is made when its first player comes. */
 async function seatMatch(
   matchID: string,
   connect: (match: string, seat: number, hear: (name: string, body: string) => void) => Promise<WebSocket>,
   random: Random,
 ): Promise<LoadedMatch> {
-  let state: PeerState | null = null;
+  let state: { readonly told: PeerState; readonly number: number } | null = null;
   /** Whoever moved waits here for the update to reach its own socket. */
   let waiting: { readonly seat: number; readonly done: () => void } | null = null;
   /** False for what was known before: the last move's update reaches the next mover too. */
@@ -80,8 +86,9 @@ async function seatMatch(
       PeerState & { state: PeerState },
     ];
     const next = name === 'sync' ? told.state : told;
-    if (state !== null && next._stateID <= state._stateID) return false;
-    state = next;
+    const { _stateID: number } = next;
+    if (state !== null && number <= state.number) return false;
+    state = { told: next, number };
     return true;
   };
   const sockets: WebSocket[] = [];
@@ -95,21 +102,24 @@ async function seatMatch(
     );
   }
   return {
+    // It never ends.
+    ready: () => Promise.resolve(),
     play: () =>
       new Promise((resolve, reject) => {
         if (state === null) {
           reject(new Error('the peer has not said how its match stands'));
           return;
         }
-        const seat = Number(state.ctx.currentPlayer);
+        const { told, number } = state;
+        const seat = Number(told.ctx.currentPlayer);
         const id = random.int(PIECES / SEATS) * SEATS + seat;
-        const to = neighbour(state.G.pieces[id]?.area ?? 0, random.int(4));
+        const to = neighbour(told.G.pieces[id]?.area ?? 0, random.int(4));
         waiting = { seat, done: resolve };
         const action = {
           type: 'MAKE_MOVE',
           payload: { type: 'march', args: [id, to], playerID: String(seat), credentials: null },
         };
-        sockets[seat]?.send(event('update', [action, state._stateID, matchID, String(seat)]));
+        sockets[seat]?.send(event('update', [action, number, matchID, String(seat)]));
       }),
   };
 }

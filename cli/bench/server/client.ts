@@ -1,0 +1,98 @@
+import { apply, type Masked, type Seat } from '@sanguine/kernel';
+import type { ServerMessage } from '@sanguine/protocol';
+import { WebSocket } from 'ws';
+
+/** What came to all clients together. */
+export interface Tally {
+  bytes: number;
+}
+
+/** One player's socket at our server: it keeps its mask up to date, as a page does. */
+export class Client {
+  readonly #socket: WebSocket;
+  readonly #tally: Tally;
+  #done: (() => void) | null = null;
+  #fail: (error: Error) => void = () => {};
+  #awaited: { readonly number: number; readonly seen: () => void } | null = null;
+  number = 0;
+  /** Nothing is known before the welcome, and nobody asks. */
+  mask = {} as Masked<unknown>;
+  deciders: readonly Seat[] = [];
+
+  private constructor(socket: WebSocket, tally: Tally) {
+    this.#socket = socket;
+    this.#tally = tally;
+  }
+
+  static async sit(port: number, match: string, token: string, tally: Tally): Promise<Client> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/live`);
+    const client = new Client(socket, tally);
+    await new Promise<void>((resolve, reject) => {
+      client.#done = resolve;
+      client.#fail = reject;
+      socket.on('error', reject);
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', match, token, seen: null })));
+      socket.on('message', (data: Buffer) => client.#hear(data));
+    });
+    return client;
+  }
+
+  /** Resolves when this client has been told of the row. */
+  sees(number: number): Promise<void> {
+    if (this.number >= number) return Promise.resolve();
+    return new Promise((seen) => {
+      this.#awaited = { number, seen };
+    });
+  }
+
+  /** Resolves when the server has stored the move and told everybody. */
+  play(move: unknown): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#done = resolve;
+      this.#fail = reject;
+      this.#socket.send(JSON.stringify({ type: 'move', id: 'm', move, seen: this.number }));
+    });
+  }
+
+  /** Resolves when the socket is closed. */
+  leave(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#socket.once('close', () => resolve());
+      this.#socket.close();
+    });
+  }
+
+  #hear(data: Buffer): void {
+    this.#tally.bytes += data.length;
+    const message = JSON.parse(data.toString()) as ServerMessage;
+    switch (message.type) {
+      case 'welcome':
+        this.mask = message.mask as Masked<unknown>;
+        this.deciders = message.deciders;
+        this.number = message.number;
+        this.#done?.();
+        return;
+      case 'told':
+        this.mask = apply(this.mask, message.patch) as Masked<unknown>;
+        this.deciders = message.deciders;
+        this.number = message.row;
+        if (this.#awaited !== null && this.#awaited.number <= message.row) this.#awaited.seen();
+        return;
+      case 'accepted':
+        this.#done?.();
+        return;
+      case 'refused':
+      case 'overtaken':
+      case 'problem':
+        this.#fail(new Error(`the server of the bench answers ${data.toString().slice(0, 200)}`));
+        return;
+      case 'chat':
+      case 'clocks':
+      case 'company':
+      case 'done':
+      case 'motion':
+      case 'moves':
+      case 'pong':
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { atLeast, atMost, type Figure } from '../figures.ts';
+import type { Duel, Showing } from './duel.ts';
+
+/** The goals of the project for one process with its database in a file. */
+const TIMES_THE_MOVES = 5;
+const TIMES_THE_BYTES = 20;
+const IDLE_KB = 100;
+const OPENING_MS = 1000;
+
+/** What a duel comes to; where the goal is to be no worse than the peer, the goal is what the peer showed. */
+export function serverFigures({ own, peer, opening }: Duel): Figure[] {
+  const times = (figure: (showing: Showing) => number): number => figure(own) / figure(peer);
+  return [
+    atLeast('server.moves', own.flat.perSecond, 'rate', null),
+    atLeast('server.peer', peer.flat.perSecond, 'rate', null),
+    atLeast(
+      'server.ratio',
+      times(({ flat }) => flat.perSecond),
+      'times',
+      TIMES_THE_MOVES,
+    ),
+    atLeast('server.cpuMoves', own.flat.perCpuSecond, 'cpuRate', null),
+    atLeast(
+      'server.cpuRatio',
+      times(({ flat }) => flat.perCpuSecond),
+      'times',
+      TIMES_THE_MOVES,
+    ),
+    atMost('server.flatMedian', own.flat.median, 'ms', null),
+    atMost('server.flatP99', own.flat.p99, 'ms', null),
+    atMost('server.median', own.leisure.median, 'ms', null),
+    atMost('server.p99', own.leisure.p99, 'ms', peer.leisure.p99),
+    atMost('server.bytes', own.flat.bytesPerMove, 'bytes', peer.flat.bytesPerMove / TIMES_THE_BYTES),
+    atMost('server.table', own.table / 1000, 'kB', null),
+    atMost('server.peerTable', peer.table / 1000, 'kB', null),
+    atMost('server.idle', own.memory / 1000, 'kB', IDLE_KB),
+    atMost('server.opening', opening, 'ms', OPENING_MS),
+  ];
+}
