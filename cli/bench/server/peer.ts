@@ -19,6 +19,7 @@ export async function peerContender(): Promise<Contender> {
   const sockets: WebSocket[] = [];
   let bytes = 0;
   let tableBytes = 0;
+  let made = 0;
   const random = swiftRandom('peer-server');
 
   const connect = async (
@@ -54,7 +55,7 @@ export async function peerContender(): Promise<Contender> {
     lay: () => Promise.resolve(),
     async seat(matches) {
       const seated: LoadedMatch[] = [];
-      for (let at = 0; at < matches; at++) seated.push(await seatMatch(`match-${at}`, connect, random));
+      for (let at = 0; at < matches; at++) seated.push(await seatMatch(`match-${made++}`, connect, random));
       return seated;
     },
     received: () => bytes,
