@@ -31,6 +31,7 @@ export class Client {
       client.#done = resolve;
       client.#fail = reject;
       socket.on('error', reject);
+      socket.on('close', (code) => client.#fail(new Error(`the server of the bench hangs up with ${code}`)));
       socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', match, token, seen: null })));
       socket.on('message', (data: Buffer) => client.#hear(data));
     });

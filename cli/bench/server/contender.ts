@@ -6,14 +6,6 @@ export interface LoadedMatch {
   play(): Promise<void>;
 }
 
-/** What a server process says of itself. */
-export interface Usage {
-  /** Processor time so far, in seconds. */
-  readonly cpu: number;
-  /** Memory after a collection, in bytes. */
-  readonly rss: number;
-}
-
 /** A server under load, ours or the peer's, in a process of its own. */
 export interface Contender {
   /** Makes what has to be there before anybody can sit down. */
@@ -24,6 +16,9 @@ export interface Contender {
   received(): number;
   /** The size of a table as one of its players sees it now, as JSON. */
   tableBytes(): number;
-  usage(): Promise<Usage>;
+  /** The server's processor time so far, in seconds. */
+  cpu(): Promise<number>;
+  /** The server's memory, in bytes. */
+  memory(): Promise<number>;
   stop(): Promise<void>;
 }

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyGame } from '@sanguine/kernel';
 import { median } from '../measure.ts';
-import type { Contender } from './contender.ts';
+import type { Contender, LoadedMatch } from './contender.ts';
 import { atLeisure, flatOut, type LoadReport } from './load.ts';
 import { ownContender } from './own.ts';
 import { peerContender } from './peer.ts';
@@ -37,9 +38,10 @@ export interface DuelOptions {
 const WARM_UPS = 2;
 const ROUNDS = 3;
 const OPENINGS = 3;
+const SETTLING_MS = 2000;
 const OPENED_ROWS = 300;
 /** Each is seated, warmed up, loaded round by round and left in peace; ours is then opened again. */
-export const STEPS = 2 * (1 + WARM_UPS + ROUNDS + 1) + 1;
+export const STEPS = 2 * (1 + WARM_UPS + ROUNDS + ROUNDS) + 1;
 
 /** Both servers under the same loads, in rounds that take turns; the first ones warm up and are not counted. */
 export async function duel({ game, matches, seconds, done }: DuelOptions): Promise<Duel> {
@@ -55,37 +57,53 @@ export async function duel({ game, matches, seconds, done }: DuelOptions): Promi
     throw error;
   });
   try {
-    const contenders = [];
-    for (const contender of [own, peer]) contenders.push(await step(seated(contender, matches)));
-    const flat: LoadReport[][] = contenders.map(() => []);
+    const ours = await step(seated(own, matches));
+    const theirs = await step(seated(peer, matches));
     for (let round = 0; round < WARM_UPS + ROUNDS; round++) {
-      for (const [at, { contender, seats }] of contenders.entries()) {
+      for (const { contender, seats, flat } of [ours, theirs]) {
         const report = await step(flatOut(contender, seats, seconds));
-        if (round >= WARM_UPS) flat[at]?.push(report);
+        if (round >= WARM_UPS) flat.push(report);
       }
     }
-    const showings: Showing[] = [];
-    for (const [at, { contender, seats, memory }] of contenders.entries()) {
-      const leisure = await step(atLeisure(contender, seats, seconds));
-      showings.push({ flat: middle(flat[at] ?? []), leisure, memory, table: contender.tableBytes() });
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const { contender, seats, leisure } of [ours, theirs]) {
+        leisure.push(await step(atLeisure(contender, seats, seconds)));
+      }
     }
-    const [ours, theirs] = showings;
-    if (ours === undefined || theirs === undefined) throw new Error('a server has not shown anything');
     const opening = await step(openingTime((rows) => own.opening(rows)));
-    return { own: ours, peer: theirs, opening };
+    return { own: showing(ours), peer: showing(theirs), opening };
   } finally {
     await Promise.all([own.stop(), peer.stop()]);
   }
 }
 
+/** A server with everybody seated, and what it has shown so far. */
+interface Seated {
+  readonly contender: Contender;
+  readonly seats: readonly LoadedMatch[];
+  readonly memory: number;
+  readonly flat: LoadReport[];
+  readonly leisure: LoadReport[];
+}
+
 /** What the first matches bring with them, such as code and buffers, is there once; the later ones show what each takes. */
-async function seated(contender: Contender, matches: number) {
+async function seated(contender: Contender, matches: number): Promise<Seated> {
   await contender.lay(matches);
   const early = await contender.seat(Math.floor(matches / 2));
-  const before = await contender.usage();
+  const before = await idle(contender);
   const late = await contender.seat(matches - early.length);
-  const after = await contender.usage();
-  return { contender, seats: [...early, ...late], memory: (after.rss - before.rss) / late.length };
+  const memory = ((await idle(contender)) - before) / late.length;
+  return { contender, seats: [...early, ...late], memory, flat: [], leisure: [] };
+}
+
+/** The memory once all the coming and going is written down. */
+async function idle(contender: Contender): Promise<number> {
+  await pause(SETTLING_MS);
+  return contender.memory();
+}
+
+function showing({ contender, memory, flat, leisure }: Seated): Showing {
+  return { flat: middle(flat), leisure: middle(leisure), memory, table: contender.tableBytes() };
 }
 
 async function openingTime(opening: (rows: number) => Promise<number>): Promise<number> {

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Usage } from './contender.ts';
 
 /** What a host says: once that it is ready, then an answer to each thing it is asked. */
 export type HostWord = { readonly ready: unknown } | { readonly answer: unknown };
@@ -40,8 +39,12 @@ export class HostProcess<Ready> {
     return answered;
   }
 
-  usage(): Promise<Usage> {
-    return this.ask('usage');
+  cpu(): Promise<number> {
+    return this.ask('cpu');
+  }
+
+  memory(): Promise<number> {
+    return this.ask('memory');
   }
 
   async stop(): Promise<void> {

@@ -76,7 +76,7 @@ async function underLoad(
   run: (play: (match: LoadedMatch) => Promise<void>) => Promise<void>,
 ): Promise<LoadReport> {
   const times: number[] = [];
-  const [before, bytes, begun] = [await contender.usage(), contender.received(), performance.now()];
+  const [before, bytes, begun] = [await contender.cpu(), contender.received(), performance.now()];
   await run(async (match) => {
     await match.ready();
     const sent = performance.now();
@@ -85,8 +85,8 @@ async function underLoad(
   });
   const seconds = (performance.now() - begun) / 1000;
   const received = contender.received() - bytes;
-  const after = await contender.usage();
-  return reportOf({ times, seconds, cpuSeconds: after.cpu - before.cpu, bytes: received });
+  const cpuSeconds = (await contender.cpu()) - before;
+  return reportOf({ times, seconds, cpuSeconds, bytes: received });
 }
 
 function until(time: number): Promise<void> {

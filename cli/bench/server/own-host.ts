@@ -25,7 +25,7 @@ const app = await buildApp({
   games: [game],
   now: Date.now,
   trouble: fail,
-  limits: { perAddress: many, rate: { burst: many, perSecond: many } },
+  limits: { requests: many, perAddress: many, rate: { burst: many, perSecond: many } },
 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 

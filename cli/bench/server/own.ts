@@ -62,7 +62,8 @@ export async function ownContender(game: AnyGame): Promise<OwnContender> {
     },
     received: () => tally.bytes,
     tableBytes: () => JSON.stringify(onlooker?.mask ?? null).length,
-    usage: () => host.usage(),
+    cpu: () => host.cpu(),
+    memory: () => host.memory(),
     stop: () => host.stop(),
   };
 }

@@ -31,6 +31,7 @@ export async function peerContender(): Promise<Contender> {
     sockets.push(socket);
     await new Promise<void>((resolve, reject) => {
       socket.on('error', reject);
+      socket.on('close', () => reject(new Error('the peer hangs up')));
       socket.on('message', (data: Buffer) => {
         bytes += data.length;
         const text = data.toString();
@@ -60,7 +61,8 @@ export async function peerContender(): Promise<Contender> {
     },
     received: () => bytes,
     tableBytes: () => tableBytes,
-    usage: () => host.usage(),
+    cpu: () => host.cpu(),
+    memory: () => host.memory(),
     async stop() {
       for (const socket of sockets) socket.terminate();
       await host.stop();
