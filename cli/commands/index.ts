@@ -4,6 +4,7 @@ import type { Command } from '../command.ts';
 export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
   play: () => import('./play.ts'),
   simulate: () => import('./simulate.ts'),
+  arena: () => import('./arena.ts'),
   replay: () => import('./replay.ts'),
   verify: () => import('./verify.ts'),
   odds: () => import('./odds.ts'),

@@ -2,16 +2,14 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { AnyGame } from '@sanguine/kernel';
-import type { Arguments } from '../args.ts';
 import type { Call, Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { gameNamed, layTable, levelsFrom, TABLE_OPTIONS } from '../games.ts';
 import { messageOf, Problem } from '../problem.ts';
-import { Progress } from '../progress.ts';
-import { SEED, type Series } from '../simulation/plan.ts';
+import { seedFrom, type Series } from '../simulation/plan.ts';
 import { showSummary } from '../simulation/report.ts';
-import { playSeries } from '../simulation/series.ts';
 import { Summariser } from '../simulation/summary.ts';
+import { watch } from '../simulation/watch.ts';
 
 const MOST_GAMES = 10_000_000;
 const MOST_JOBS = 256;
@@ -41,15 +39,9 @@ export const command: Command = {
       out: folder(args.text('out')),
     };
     const jobs = args.whole('jobs', 1, MOST_JOBS) ?? availableParallelism();
-    return play(call, game, series, Math.min(jobs, series.games));
+    return play(call, game, series, jobs);
   },
 };
-
-function seedFrom(args: Arguments): string {
-  const seed = args.text('seed') ?? '1';
-  if (!SEED.test(seed)) throw new Problem('problem.seed', { seed });
-  return seed;
-}
 
 function folder(out: string | undefined): string | null {
   if (out === undefined) return null;
@@ -62,29 +54,14 @@ function folder(out: string | undefined): string | null {
 }
 
 async function play(call: Call, game: AnyGame, series: Series, jobs: number): Promise<number> {
-  const { args, out, aside, say } = call;
-  const stop = new AbortController();
-  const interrupt = (): void => stop.abort();
-  process.once('SIGINT', interrupt);
+  const { args, out, say } = call;
   const printer = args.has('json') ? new JsonPrinter(call, series) : null;
-  const progress = new Progress(aside, say, series.games);
   const summariser = new Summariser();
-  let done = 0;
-  try {
-    for await (const result of playSeries(series, jobs, stop.signal)) {
-      summariser.add(result);
-      await printer?.add(result);
-      progress.show(++done);
-    }
-  } catch (error) {
-    if (!stop.signal.aborted) throw error;
-    progress.clear();
-    aside.line(say('simulate.stopped', { done, games: series.games }));
-    return EXIT.stopped;
-  } finally {
-    process.off('SIGINT', interrupt);
-  }
-  progress.clear();
+  const played = await watch(call, [series], jobs, async (result) => {
+    summariser.add(result);
+    await printer?.add(result);
+  });
+  if (!played) return EXIT.stopped;
   if (printer !== null) printer.end(summariser.summary);
   else {
     out.line(

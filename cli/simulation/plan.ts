@@ -1,4 +1,6 @@
 import type { Choices } from '@sanguine/kernel';
+import type { Arguments } from '../args.ts';
+import { Problem } from '../problem.ts';
 
 /** A series of games between bots, in plain data so that it can go to a worker. */
 export interface Series {
@@ -25,7 +27,13 @@ export function seedAt({ seed }: Series, index: number): string {
 }
 
 /** Seeds name files: no path may hide in one. */
-export const SEED = /^[\w.-]{1,64}$/;
+const SEED = /^[\w.-]{1,64}$/;
+
+export function seedFrom(args: Arguments): string {
+  const seed = args.text('seed') ?? '1';
+  if (!SEED.test(seed)) throw new Problem('problem.seed', { seed });
+  return seed;
+}
 
 const LARGEST_CHUNK = 25;
 const CHUNKS_PER_JOB = 8;

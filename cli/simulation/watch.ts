@@ -1,0 +1,37 @@
+import type { Call } from '../command.ts';
+import { Progress } from '../progress.ts';
+import type { Series } from './plan.ts';
+import { playSeries } from './series.ts';
+import type { GameResult } from './worker.ts';
+
+/** Plays the series one after another, with a bar for who waits; false when Ctrl-C came first. */
+export async function watch(
+  { aside, say }: Call,
+  series: readonly Series[],
+  jobs: number,
+  take: (result: GameResult) => void | Promise<void>,
+): Promise<boolean> {
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  process.once('SIGINT', interrupt);
+  const games = series.reduce((sum, one) => sum + one.games, 0);
+  const progress = new Progress(aside, say, games);
+  let done = 0;
+  try {
+    for (const one of series) {
+      for await (const result of playSeries(one, Math.min(jobs, one.games), stop.signal)) {
+        await take(result);
+        progress.show(++done);
+      }
+    }
+    return true;
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+    progress.clear();
+    aside.line(say('simulate.stopped', { done, games }));
+    return false;
+  } finally {
+    process.off('SIGINT', interrupt);
+    progress.clear();
+  }
+}

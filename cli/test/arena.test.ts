@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { interval } from '../simulation/interval.ts';
+import { sanguine } from './sanguine.ts';
+
+const BOUT = ['arena', 'bloodstones', 'veteran', 'recruit', '--games', '4', '--seed', 'pit'];
+
+test('every game is played twice, with the seats changed over; all wins are shared out', async () => {
+  const { code, out, err } = await sanguine([...BOUT, '--json']);
+  expect([code, err]).toEqual([0, '']);
+  const printed = JSON.parse(out);
+  expect(printed).toMatchObject({
+    game: 'bloodstones',
+    one: 'veteran',
+    other: 'recruit',
+    games: 4,
+    players: 2,
+  });
+  const [one, other] = printed.results;
+  expect([one.bot, other.bot]).toEqual(['veteran', 'recruit']);
+  expect(one.wins + other.wins).toBeCloseTo(4, 6);
+  expect(one.rate).toBeCloseTo(one.wins / 4, 6);
+});
+
+test('is the same on one thread and on two', async () => {
+  const [alone, together] = await Promise.all(
+    ['1', '2'].map((jobs) => sanguine([...BOUT, '--json', '--jobs', jobs])),
+  );
+  expect(together).toEqual(alone);
+});
+
+test('says no where a level falls short of what is asked of it', async () => {
+  const [strong, weak] = await Promise.all([
+    sanguine([...BOUT, '--least', '60', '--lang', 'en']),
+    sanguine([
+      'arena',
+      'bloodstones',
+      'recruit',
+      'veteran',
+      '--games',
+      '4',
+      '--seed',
+      'pit',
+      '--least',
+      '60',
+    ]),
+  ]);
+  expect([strong.code, weak.code]).toEqual([0, 1]);
+  expect(strong.out).toMatch(/^Bloodstones: veteran against recruit, 4 games of 2 players/m);
+  expect(strong.out).toMatch(/^veteran wins at least 60 % of its games$/m);
+});
+
+test('wants two different bots', async () => {
+  for (const bots of [[], ['veteran'], ['veteran', 'veteran']]) {
+    const { code, err } = await sanguine(['arena', 'bloodstones', ...bots, '--lang', 'en']);
+    expect([code, err]).toEqual([2, expect.stringContaining('name two different bots')]);
+  }
+});
+
+test('the interval is Wilson’s: around the rate, narrower with more games, within 0 and 1', () => {
+  const [from, to] = interval(140, 200);
+  expect([from, to]).toEqual([expect.closeTo(0.6332, 3), expect.closeTo(0.7593, 3)]);
+  const [none, few] = interval(0, 20);
+  expect([none, few]).toEqual([expect.closeTo(0, 6), expect.closeTo(0.1611, 3)]);
+  expect(interval(700, 1000)[0]).toBeGreaterThan(from);
+});
