@@ -47,7 +47,7 @@ export function advance<Setup extends AnySetup, State, Move, Event>(
   row: Row<unknown>,
   number: number,
 ): Advanced<State, Move, Event> | Refused {
-  if (row.do === 'undo') return takeBack(position, row.seat);
+  if (row.do === 'undo') return takeBack(ground, position, row.seat);
   if (row.do === 'rewind') return rewind(ground, position, row);
   return choose(ground, position, row, number);
 }
@@ -67,7 +67,7 @@ function choose<Setup extends AnySetup, State, Move, Event>(
   const shaped = check(engine.schema.move, row.move);
   if (!shaped.ok) return refused(refusal('', KERNEL_REFUSALS.shape, [], { problem: shaped.problem }));
   const move = copy(engine.tidy(shaped.value));
-  const reason = engine.refuse(position.state, seat, move);
+  const reason = engine.forbid(position.state, seat, move);
   if (reason !== null) return refused(reason);
 
   const deciders = engine.deciders(position.state);
@@ -101,23 +101,25 @@ function play<Setup extends AnySetup, State, Move, Event>(
   const state = engine.clone(position.state);
   const table = new RowTable<Event>(streams, number);
   for (const { seat, move } of plays) {
-    if (row.do === 'seal' && engine.refuse(state, seat, move) !== null) {
+    if (row.do === 'seal' && engine.forbid(state, seat, move) !== null) {
       throw new Error(`row ${number}: another choice of the set undid seat ${seat}'s`);
     }
     // A copy: rules may keep parts of a move in the state and change them there.
     engine.play(state, seat, copy(move), table);
   }
   const deciders = engine.deciders(state);
-  const free = row.do === 'move' && !table.closesUndo && deciders.length === 1 && deciders.includes(row.seat);
+  const isFree =
+    row.do === 'move' && !table.closesUndo && deciders.length === 1 && deciders.includes(row.seat);
   const line = [...position.line, number];
-  const back = free ? { seat: row.seat, position } : null;
-  return { ok: true, row, position: { state, sealed: new Map(), line, back }, plays, events: table.events };
+  const free = isFree ? { seat: row.seat, since: position.free?.since ?? position } : null;
+  return { ok: true, row, position: { state, sealed: new Map(), line, free }, plays, events: table.events };
 }
 
-function takeBack<State, Move>(
+function takeBack<Setup extends AnySetup, State, Move, Event>(
+  ground: Ground<Setup, State, Move, Event>,
   position: Position<State, Move>,
   seat: Seat,
-): Advanced<State, Move, never> | Refused {
+): Advanced<State, Move, Event> | Refused {
   const row: Row<Move> = { do: 'undo', seat };
   const choice = position.sealed.get(seat);
   if (choice !== undefined) {
@@ -126,8 +128,25 @@ function takeBack<State, Move>(
     const line = position.line.filter((number) => number !== choice.row);
     return { ok: true, row, position: { ...position, sealed, line }, plays: [], events: [] };
   }
-  if (position.back?.seat !== seat) return refused(refusal('', KERNEL_REFUSALS.undo));
-  return { ok: true, row, position: position.back.position, plays: [], events: [] };
+  if (position.free?.seat !== seat) return refused(refusal('', KERNEL_REFUSALS.undo));
+  const { since } = position.free;
+  const before = playAgain(ground, since, position.line.slice(since.line.length, -1));
+  return { ok: true, row, position: before, plays: [], events: [] };
+}
+
+/** Carries a position over rows accepted before, under their own numbers. */
+function playAgain<Setup extends AnySetup, State, Move, Event>(
+  ground: Ground<Setup, State, Move, Event>,
+  from: Position<State, Move>,
+  numbers: readonly number[],
+): Position<State, Move> {
+  let position = from;
+  for (const number of numbers) {
+    const step = advance(ground, position, ground.rowAt(number), number);
+    if (!step.ok) throw new Error(`row ${number} does not replay: ${step.refusal.code}`);
+    position = step.position;
+  }
+  return position;
 }
 
 /** Plays the rows still in effect again, under their own numbers. Choices of an unfinished set are handed back. */
@@ -140,12 +159,7 @@ function rewind<Setup extends AnySetup, State, Move, Event>(
   const line = position.line.filter((number) => number <= to);
   const reachable = Number.isInteger(to) && to >= ground.startRow;
   if (!reachable || line.length === position.line.length) return refused(refusal('', KERNEL_REFUSALS.undo));
-  let rebuilt = ground.start;
-  for (const number of line) {
-    const step = advance(ground, rebuilt, ground.rowAt(number), number);
-    if (!step.ok) throw new Error(`row ${number} does not replay: ${step.refusal.code}`);
-    rebuilt = step.position;
-  }
+  const rebuilt = playAgain(ground, ground.start, line);
   const unfinished = new Set([...rebuilt.sealed.values()].map((choice) => choice.row));
   const landed = {
     ...rebuilt,

@@ -1,10 +1,11 @@
+import type { Changes } from './changes.ts';
 import type { Engine } from './engine.ts';
 import type { AnySetup } from './rules.ts';
 import type { Viewer } from './seat.ts';
-import { type Happening, type Listener, type News, newsOf, tell } from './told.ts';
+import { changesOf, type Happening, type Listener, type News, newsOf, tell } from './told.ts';
 
 /** Somebody who hears of a row in the way that is theirs. */
-type Subscriber<State, Move, Event> = (step: Happening<State, Move, Event>) => void;
+type Subscriber<State, Move, Event> = (step: Happening<State, Move, Event>, changes: Changes) => void;
 
 /** Those who follow a match. All hear of the rows in their order, even when a listener submits the next one itself. */
 export class Audience<Setup extends AnySetup, State, Move, Event> {
@@ -21,7 +22,7 @@ export class Audience<Setup extends AnySetup, State, Move, Event> {
   }
 
   admit(viewer: Viewer, listener: Listener<Event>): () => void {
-    return this.#add((step) => listener(tell(this.#engine, step, viewer)));
+    return this.#add((step, changes) => listener(tell(this.#engine, step, viewer, changes)));
   }
 
   /** Masks nothing and compares nothing: what is told is public. */
@@ -43,10 +44,11 @@ export class Audience<Setup extends AnySetup, State, Move, Event> {
     const failures: unknown[] = [];
     this.#telling = true;
     for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+      const changes = changesOf(this.#engine, next.step);
       for (const subscriber of next.subscribers) {
         if (!this.#subscribers.has(subscriber)) continue;
         try {
-          subscriber(next.step);
+          subscriber(next.step, changes);
         } catch (error) {
           failures.push(error);
         }

@@ -1,3 +1,4 @@
+import { type Changes, changes } from './changes.ts';
 import { preview, type Preview } from './preview.ts';
 import type { Random } from './random/random.ts';
 import { KERNEL_REFUSALS, type Refusal, refusal } from './refusal.ts';
@@ -36,6 +37,8 @@ export interface Engine<Setup extends AnySetup, State, Move, Event> extends Pick
   exhaustive(state: Either<State>, seat: Seat): boolean;
   /** Takes anything at all, from anybody. */
   refuse(state: Either<State>, seat: Seat, move: unknown): Refusal | null;
+  /** The same for a move whose shape has been checked. */
+  forbid(state: Either<State>, seat: Seat, move: Move): Refusal | null;
   /** Why a half-made move leads nowhere; null when some legal move fits it. */
   why(state: Either<State>, seat: Seat, pattern: Pattern<Move>): Refusal | null;
   preview(state: Masked<State>, seat: Seat, move: Move): Preview<Masked<State>, Event>;
@@ -43,6 +46,8 @@ export interface Engine<Setup extends AnySetup, State, Move, Event> extends Pick
   /** The move must not be refused. */
   play(state: Full<State>, seat: Seat, move: Move, table: Table<Event>): void;
   mask(state: Full<State>, viewer: Viewer): Masked<State>;
+  /** What changed in each viewer's mask from one table to another. */
+  changes(before: Full<State>, after: Full<State>): Changes;
   maskEvent(event: Event, viewer: Viewer): Event | null;
   face(state: Full<State>, seat: Seat, move: Move, viewer: Viewer): string;
   imagine(state: Masked<State>, viewer: Viewer, random: Random): Full<State>;
@@ -56,10 +61,15 @@ export function engine<Setup extends AnySetup, State, Move, Event>(
   rules: Rules<Setup, State, Move, Event>,
 ): Engine<Setup, State, Move, Event> {
   const moves = (state: State, seat: Seat): Move[] => legalMoves(rules, state, seat);
-  const refuse = (state: State, seat: Seat, move: unknown): Refusal | null => {
+  /** Those who are not asked are told so, whatever they send. */
+  const unasked = (state: State, seat: Seat): Refusal | null => {
     const deciders = rules.deciders(state);
     if (deciders.length === 0) return refusal('', KERNEL_REFUSALS.over);
-    if (!deciders.includes(seat)) return refusal('', KERNEL_REFUSALS.turn);
+    return deciders.includes(seat) ? null : refusal('', KERNEL_REFUSALS.turn);
+  };
+  const refuse = (state: State, seat: Seat, move: unknown): Refusal | null => {
+    const stranger = unasked(state, seat);
+    if (stranger !== null) return stranger;
     const shaped = check(rules.schema.move, move);
     if (!shaped.ok) return refusal('', KERNEL_REFUSALS.shape, [], { problem: shaped.problem });
     return rules.refuse(state, seat, shaped.value);
@@ -92,11 +102,13 @@ export function engine<Setup extends AnySetup, State, Move, Event>(
     offers: (state, seat) => rules.offers(state, seat),
     exhaustive: (state, seat) => rules.exhaustive(state, seat),
     refuse,
+    forbid: (state, seat, move) => unasked(state, seat) ?? rules.refuse(state, seat, move),
     why: (state, seat, pattern) => why(rules, state, seat, pattern),
     preview: (state, seat, move) => brand<Preview<Masked<State>, Event>>(preview(rules, state, seat, move)),
     tidy: (move) => rules.tidy(move),
     play: (state, seat, move, table) => rules.play(state, seat, move, table),
     mask: (state, viewer) => brand<Masked<State>>(rules.mask(state, viewer)),
+    changes: (before, after) => changes(rules, before, after),
     maskEvent: (event, viewer) => rules.maskEvent(event, viewer),
     face: (state, seat, move, viewer) => rules.face(state, seat, move, viewer),
     imagine: (state, viewer, random) => brand<Full<State>>(rules.imagine(state, viewer, random)),

@@ -21,6 +21,24 @@ export interface Bot<State, Move> {
   choose(view: Masked<State>, seat: Seat, random: Random): Choice<Move>;
 }
 
+/**
+ * What a game knows about playing itself well, for bots that search. It is asked about imagined tables, so a full
+ * state is no secret here. A game that has it can be played at the level `warlord`.
+ */
+export interface Insight<State, Move> {
+  /** How likely the seat is to win, from 0 to 1; asked in the middle of a turn too. */
+  evaluate(state: State, seat: Seat): number;
+  /** The legal moves worth a thought, at least one. Left out: all of them. */
+  prospects?(state: State, seat: Seat): readonly Move[];
+  /** A sensible move, quickly: play-outs go on with it. Left out: any legal move. */
+  policy?(state: State, seat: Seat, random: Random): Move;
+  /**
+   * Play-outs are judged once the decision has passed on to others so many times. Where a turn is many plays, this
+   * compares doing more and ending it at the same moment of the game. Left out: after a number of plays.
+   */
+  readonly turns?: number;
+}
+
 /** A board a game can be played on, and for how many. */
 export interface Board {
   readonly id: string;
@@ -102,6 +120,7 @@ export interface Game<Setup extends AnySetup, State, Move, Event> {
   setup(seats: number, choices: Choices): Setup;
   /** By level: `recruit`, `veteran`. */
   readonly bots: Readonly<Record<string, Bot<State, Move>>>;
+  readonly insight?: Insight<State, Move>;
   /** The faction or clan of a seat, once it has one. */
   side(state: State, seat: Seat): string | null;
   /** Whether a turn begins with the event, or a battle is decided by it. */

@@ -26,6 +26,7 @@ export * from './story.ts';
 export * from './told.ts';
 export * from './verify.ts';
 export type { Refused } from './advance.ts';
+export type { Changes } from './changes.ts';
 export type { Unreplayed } from './replay.ts';
 export { copy, same } from './plain.ts';
 export * from './game.ts';

@@ -40,11 +40,16 @@ export interface MatchOptions<Move, Event> {
   readonly append?: (row: MarkedRow<Move>, number: number, events: readonly Event[]) => void;
 }
 
-/** A place to load from: taken only where nobody could lose an undo or a sealed choice. */
+/**
+ * A place to load from: taken only where nobody could lose an undo or a sealed choice. What it holds is put together
+ * when somebody looks at it: many are taken for each one that is written down.
+ */
 export interface Snapshot<State> {
-  readonly state: Full<State>;
   readonly row: number;
   readonly mark: string;
+  readonly state: Full<State>;
+  /** The rows of the chapter up to this one that are no longer in effect. */
+  readonly takenBack: readonly number[];
 }
 
 /** One row's part of the log. */
@@ -229,13 +234,6 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
     });
   }
 
-  /** The rows of the chapter that are no longer in effect. */
-  takenBack(): number[] {
-    const standing = new Set(this.#position.line);
-    const { startRow } = this.#course.ground;
-    return this.#course.rows.flatMap((_, at) => (standing.has(startRow + at + 1) ? [] : [startRow + at + 1]));
-  }
-
   /** Calls the listener after each accepted row, with what this viewer may know of it. Returns the way to stop. */
   subscribe(viewer: Viewer, listener: Listener<Event>): () => void {
     return this.#audience.admit(viewer, listener);
@@ -247,9 +245,23 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
   }
 
   snapshot(): Snapshot<State> | null {
-    const { back, sealed } = this.#position;
-    if (back !== null || sealed.size > 0) return null;
-    return { state: this.state, row: this.number, mark: this.#mark };
+    const { state, free, sealed, line } = this.#position;
+    if (free !== null || sealed.size > 0) return null;
+    const engine = this.#engine;
+    const first = this.#course.ground.startRow + 1;
+    const row = this.number;
+    return {
+      row,
+      mark: this.#mark,
+      get state() {
+        return engine.clone(state);
+      },
+      get takenBack() {
+        const standing = new Set(line);
+        const rows = Array.from({ length: row - first + 1 }, (_, at) => first + at);
+        return rows.filter((number) => !standing.has(number));
+      },
+    };
   }
 
   record({ players, showSecret }: RecordOptions = {}): GameRecord {

@@ -6,7 +6,7 @@ export interface MenuMove {
 
 /** A line of a menu: one move, or several that are chosen from in a menu of their own. */
 export interface MenuEntry {
-  /** What the moves have in common: `step`, `step 12>`. */
+  /** What the moves have in common: `step`, `step 12>`, `move archer`. */
   readonly name: string;
   readonly moves: readonly MenuMove[];
 }
@@ -27,11 +27,19 @@ const wayOf: KeyOf = (notation) => {
   const way = /\d+>\d+/.exec(notation)?.[0] ?? '';
   return `${verbOf(notation)} ${way}`.trim();
 };
+/** `move archer e6` by its first word after the verb, or by two. */
+const wordsUpTo =
+  (count: number): KeyOf =>
+  (notation) =>
+    notation.split(' ', count + 1).join(' ');
 
-/** By verb first, then by where from, then by where to; a list that cannot be split is shown page by page. */
+/**
+ * By verb first, then by where from, where to, and what is named first; a list that cannot be split is shown page by
+ * page.
+ */
 export function menuOf(moves: readonly MenuMove[]): MenuEntry[] {
   if (moves.length > MENU_PAGE) {
-    for (const keyOf of [verbOf, fromOf, wayOf]) {
+    for (const keyOf of [verbOf, fromOf, wayOf, wordsUpTo(1), wordsUpTo(2)]) {
       const groups = Map.groupBy(moves, ({ notation }) => keyOf(notation));
       if (groups.size === 1 || groups.size === moves.length) continue;
       return [...groups].map(([name, group]) => ({ name, moves: simplestFirst(group) }));

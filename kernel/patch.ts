@@ -7,13 +7,13 @@ export type Path = readonly [] | readonly [string] | readonly [string, string];
 export type Patch = readonly (readonly [path: Path, value: unknown])[];
 
 /** Both are plain data. Lists of another length and objects with other keys are replaced whole. */
-export function diff(before: unknown, after: unknown): Patch {
+export function diff(before: unknown, after: unknown, isSame = same): Patch {
   const patch: [Path, unknown][] = [];
   const whole = compare(before, after, (key, was, is) => {
     const entire = compare(was, is, (inner, old, value) => {
-      if (!same(old, value)) patch.push([[key, inner], value]);
+      if (!isSame(old, value)) patch.push([[String(key), String(inner)], value]);
     });
-    if (!entire && !same(was, is)) patch.push([[key], is]);
+    if (!entire && !same(was, is)) patch.push([[String(key)], is]);
   });
   return whole || same(before, after) ? patch : [[[], after]];
 }
@@ -30,7 +30,7 @@ export function apply(before: unknown, patch: Patch): unknown {
 function compare(
   before: unknown,
   after: unknown,
-  show: (key: string, was: unknown, is: unknown) => void,
+  show: (key: string | number, was: unknown, is: unknown) => void,
 ): boolean {
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) {
     return false;
@@ -38,7 +38,7 @@ function compare(
   if (Array.isArray(before) || Array.isArray(after)) {
     if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return false;
     for (let at = 0; at < after.length; at++) {
-      if (before[at] !== after[at]) show(String(at), before[at], after[at]);
+      if (before[at] !== after[at]) show(at, before[at], after[at]);
     }
     return true;
   }

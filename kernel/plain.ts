@@ -1,8 +1,19 @@
 /** A deep copy of plain data; nothing is shared with the original. */
 export function copy<T>(value: T): T {
+  return twin(value) as T;
+}
+
+/** Many times quicker than writing it all down and reading it again. */
+function twin(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
-  const copied: T = JSON.parse(JSON.stringify(value));
-  return copied;
+  if (Array.isArray(value)) return value.map(twin);
+  // Spread, so that a key named __proto__ is a key like any other.
+  const record: Record<string, unknown> = { ...value };
+  for (const key of Object.keys(record)) {
+    const entry = record[key];
+    if (entry !== null && typeof entry === 'object') record[key] = twin(entry);
+  }
+  return record;
 }
 
 /** Whether two plain values would be written as the same JSON, so the order of keys counts. */
@@ -15,16 +26,26 @@ export function same(one: unknown, other: unknown): boolean {
 
 type PlainRecord = Readonly<Record<string, unknown>>;
 
-/** Written as loops: every row of every match goes through here, once for each who is told of it. */
+/** Written as loops: every row of every match goes through here. */
 export function sameLists(one: readonly unknown[], other: readonly unknown[]): boolean {
   if (one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at++) if (!same(one[at], other[at])) return false;
+  for (let at = 0; at < one.length; at++) {
+    const mine = one[at];
+    const yours = other[at];
+    if (mine !== yours && !same(mine, yours)) return false;
+  }
   return true;
 }
 
-/** Without a look-up by name: which names there are changes all the time, and looking them up would be most of the work. */
+/** Plain data inherits nothing, so that `in` finds just what `Object.keys` would list, without making the list. */
 function sameRecords(one: PlainRecord, other: PlainRecord): boolean {
-  return (
-    sameLists(Object.keys(one), Object.keys(other)) && sameLists(Object.values(one), Object.values(other))
-  );
+  const names = Object.keys(other);
+  let at = 0;
+  for (const name in one) {
+    if (name !== names[at++]) return false;
+    const mine = one[name];
+    const yours = other[name];
+    if (mine !== yours && !same(mine, yours)) return false;
+  }
+  return at === names.length;
 }

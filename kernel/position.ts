@@ -15,12 +15,15 @@ export interface Position<State, Move> {
   readonly sealed: ReadonlyMap<Seat, Choice<Move>>;
   /** The numbers of the plays and choices in effect, oldest first. */
   readonly line: readonly number[];
-  /** What the seat that made the last play may go back to for free; null where that door is closed. */
-  readonly back: { readonly seat: Seat; readonly position: Position<State, Move> } | null;
+  /**
+   * The seat that may take its last plays back for free, one by one, and where that ends; null where that door is
+   * closed. What lies in between is played again when it is wanted: not every step needs a table of its own.
+   */
+  readonly free: { readonly seat: Seat; readonly since: Position<State, Move> } | null;
 }
 
 export function opening<State, Move>(state: Full<State>): Position<State, Move> {
-  return { state, sealed: new Map(), line: [], back: null };
+  return { state, sealed: new Map(), line: [], free: null };
 }
 
 /** The seats still asked: those that have sealed their choice are done. */
@@ -36,5 +39,5 @@ export function sealers<State, Move>(position: Position<State, Move>): Seat[] {
 }
 
 export function mayUndo<State, Move>(position: Position<State, Move>, seat: Seat): boolean {
-  return position.sealed.has(seat) || position.back?.seat === seat;
+  return position.sealed.has(seat) || position.free?.seat === seat;
 }

@@ -37,6 +37,14 @@ export interface Notation<State, Move> {
   parse(state: State, seat: Seat, text: string): Parsed<Move>;
 }
 
+/** A table's masks in two parts. An entry that is in neither is shown to nobody. */
+export interface Veiled<State> {
+  /** The entries everybody sees as they are: the state's own. */
+  readonly open: Partial<State>;
+  /** The others as the viewer sees them. What several see alike may be the same for all of them, but not the state's own. */
+  covered(viewer: Viewer): Partial<State>;
+}
+
 /**
  * What a game is: a deterministic machine over plain JSON. Setup + seed + list of rows is the game;
  * state is a cache that any replay rebuilds, byte for byte. See ARCHITECTURE.md for the reasons.
@@ -81,6 +89,8 @@ export interface Rules<Setup extends AnySetup, State, Move, Event> {
   outcome(state: State): Outcome | null;
   readonly notation: Notation<State, Move>;
 
+  /** The masks so that what is seen alike is compared only once; the conformance kit proves that both parts make up `mask`. */
+  veil?(state: State): Veiled<State>;
   /** A faster generator of the legal moves; the conformance kit proves it equal to offers not refused. */
   moves?(state: State, seat: Seat): Move[];
   /** A legal move drawn by chance, for rollouts; it draws only what `moves` would list. */

@@ -1,6 +1,7 @@
 import type { Advanced } from './advance.ts';
+import type { Changes } from './changes.ts';
 import type { Engine } from './engine.ts';
-import { diff, type Patch } from './patch.ts';
+import type { Patch } from './patch.ts';
 import { copy } from './plain.ts';
 import { asked, mayUndo, type Position, sealers } from './position.ts';
 import type { AnySetup, Outcome } from './rules.ts';
@@ -49,6 +50,7 @@ export function tell<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
   step: Happening<State, Move, Event>,
   viewer: Viewer,
+  changes: Changes = changesOf(engine, step),
 ): Told<Event> {
   const { before, position } = step;
   return {
@@ -58,9 +60,17 @@ export function tell<Setup extends AnySetup, State, Move, Event>(
       face: engine.face(before.state, seat, move, viewer),
     })),
     events: maskEvents(engine, step.events, viewer),
-    patch: diff(engine.mask(before.state, viewer), engine.mask(position.state, viewer)),
+    patch: changes(viewer),
     canUndo: viewer !== null && mayUndo(position, viewer),
   };
+}
+
+/** For all who are told of the row. */
+export function changesOf<Setup extends AnySetup, State, Move, Event>(
+  engine: Engine<Setup, State, Move, Event>,
+  { before, position }: Happening<State, Move, Event>,
+): Changes {
+  return engine.changes(before.state, position.state);
 }
 
 export function newsOf<Setup extends AnySetup, State, Move, Event>(

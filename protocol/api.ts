@@ -36,6 +36,8 @@ export const problemCodes = [
   'name.taken',
   /** Name and password do not belong together. */
   'credentials',
+  /** The password of this name was wrong too often lately. */
+  'tries',
   /** There is no such thing, or it is not for the asker to see. */
   'missing',
   /** Only whoever opened the table may do this. */
@@ -54,6 +56,12 @@ export const problemCodes = [
   'setup',
   /** The game is still going on. */
   'running',
+  /** The asker has as many unfinished tables as one may. */
+  'tables',
+  /** The asker has as many tables running as one may that only bots play at. */
+  'bots',
+  /** The asker has muted as many people as one may. */
+  'mutes',
   /** The address cannot be reached from here, or must not be. */
   'webhook',
   'banned',
@@ -73,7 +81,7 @@ export const meAnswer = v.strictObject({
   /** Where "your turn" is sent; null: nowhere. */
   webhook: v.nullable(v.string()),
   /** Persons whose chat is not shown to the asker. */
-  muted: v.array(personId),
+  muted: v.array(v.strictObject({ person: personId, name: displayName })),
 });
 export type Me = v.InferOutput<typeof meAnswer>;
 /** Null: nobody is signed in. */

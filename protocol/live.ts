@@ -28,9 +28,9 @@ const chatText = v.pipe(
 export const motionWish = v.variant('kind', [
   /** Goes back to the table as it was after row `to`: all other persons must agree. */
   v.strictObject({ kind: v.literal('takeBack'), to: row }),
-  /** A bot plays for a seat whose holder stays away: most of the other persons, or one once its time is up. */
+  /** A bot plays for a seat whose holder stays away: most of the other persons, or one alone once its time is up. */
   v.strictObject({ kind: v.literal('replace'), seat: seatNumber, level: word }),
-  /** The holder wants the seat back from the bot: one other person, or at once where there is none. */
+  /** The holder wants the seat back from the bot: at once if another person agrees or there is none, else soon. */
   v.strictObject({ kind: v.literal('return') }),
 ]);
 export type MotionWish = v.InferOutput<typeof motionWish>;
@@ -162,6 +162,8 @@ export type ProblemCode =
   | 'motion'
   /** Too much, too fast. */
   | 'rate'
+  /** The match has grown so long that nothing is taken back any more; it is played on. */
+  | 'rows'
   /** Something went wrong on this side; nothing was lost. */
   | 'fault';
 

@@ -5,9 +5,16 @@ import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import type { Values } from '@sanguine/kernel';
 import type { TrustProxy } from './http/app.ts';
+import type { AppLimits } from './http/limits.ts';
+import { LIVE_LIMITS } from './live/limits.ts';
+import { NOTIFY_LIMITS } from './notify/limits.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+const SECOND = 1000;
+/** In seconds: a bot that waits longer looks broken, and news a day old are none. */
+const MOST_PAUSE = 60;
+const MOST_DELAY = 24 * 60 * 60;
 
 /** How one server is to run. */
 export interface Config {
@@ -21,6 +28,8 @@ export interface Config {
   readonly metricsToken: string | null;
   readonly logLevel: string;
   readonly publicUrl: string | null;
+  /** Those of the server's limits and waits a host may choose. */
+  readonly limits: Pick<AppLimits, 'pause' | 'delays'>;
   /** The folder of the built pages. */
   readonly pages: string;
 }
@@ -59,6 +68,16 @@ const proxies = v.pipe(
   ),
 );
 
+/** Written in seconds, read in milliseconds. */
+const seconds = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,5}(?:\.\d{1,3})?$/),
+    v.transform(Number),
+    v.maxValue(most),
+    v.transform((given) => Math.round(given * SECOND)),
+  );
+
 /** Reads what the environment says; what is left out, or empty, has its default. */
 export function configOf(
   env: Readonly<NodeJS.ProcessEnv>,
@@ -75,9 +94,11 @@ export function configOf(
     const result = v.safeParse(schema, given);
     if (result.success) return result.output;
     // Not the value itself: it may be a secret put into the wrong place.
-    problems.push({ ok: false, key, values: { known: LEVELS.join(', ') } });
+    problems.push({ ok: false, key, values: { name, known: LEVELS.join(', ') } });
     return otherwise;
   };
+  const wait = (name: string, most: number, otherwise: number): number =>
+    read(name, 'problem.seconds', seconds(most), otherwise);
   const given = read('DATA_DIR', '', v.string(), 'data');
   const dataDir = isAbsolute(given) ? given : join(ROOT, given);
   const config: Config = {
@@ -89,6 +110,14 @@ export function configOf(
     metricsToken: read('METRICS_TOKEN', 'problem.metricsToken', token, null),
     logLevel: read('LOG_LEVEL', 'problem.logLevel', v.picklist(LEVELS), 'warn'),
     publicUrl: read('PUBLIC_URL', 'problem.publicUrl', publicUrl, null),
+    limits: {
+      pause: wait('BOT_PAUSE', MOST_PAUSE, LIVE_LIMITS.pause),
+      delays: {
+        turn: wait('NOTIFY_TURN', MOST_DELAY, NOTIFY_LIMITS.delays.turn),
+        motion: wait('NOTIFY_MOTION', MOST_DELAY, NOTIFY_LIMITS.delays.motion),
+        news: wait('NOTIFY_NEWS', MOST_DELAY, NOTIFY_LIMITS.delays.news),
+      },
+    },
     pages: join(ROOT, 'web/dist'),
   };
   return problems[0] ?? { ok: true, config };

@@ -1,4 +1,4 @@
-// Opens the server as the environment says: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, METRICS_TOKEN, LOG_LEVEL, PUBLIC_URL.
+// Opens the server as the environment says: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL and the others of `config.ts`.
 import { keepHouse } from './house.ts';
 
 const { env } = process;

@@ -32,6 +32,21 @@ test('many moves are gathered by verb, then by where from, then by where to', ()
   expect(shown(step?.moves ?? [])).toEqual(['step 12> (9)', 'step 13> (9)']);
 });
 
+test('where places have no numbers, moves are gathered by what they name first', () => {
+  const walks = ['archer', 'wolf'].flatMap((unit) =>
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((column) => `move ${unit} ${column}3`),
+  );
+  expect(shown(listed(...walks))).toEqual(['move archer (7)', 'move wolf (7)']);
+  const casts = ['boar', 'wolf', 'toad'].flatMap((unit) =>
+    [1, 2, 3, 4, 5].map((blood) => `cast bloodBoil ${unit} ${blood}`),
+  );
+  expect(shown(listed(...casts))).toEqual([
+    'cast bloodBoil boar (5)',
+    'cast bloodBoil wolf (5)',
+    'cast bloodBoil toad (5)',
+  ]);
+});
+
 test('in a list, simple moves come before compound ones', () => {
   expect(shown(movesLike(main, 'step 12 20'))).toEqual([
     'step leader 12>20',

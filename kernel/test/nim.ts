@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { engine, refusal, type Rules, type Seat } from '../index.ts';
+import { engine, refusal, type Rules, type Seat, type Viewer } from '../index.ts';
 
 /**
  * A small game with everything a match must cope with. All seats bid sealed for the first turn; then the active
@@ -67,6 +67,15 @@ function clone(state: NimState): NimState {
     hands: state.hands.map((hand) => [...hand]),
     bag: [...state.bag],
   };
+}
+
+function mask(state: NimState, viewer: Viewer): NimState {
+  const masked = clone(state);
+  masked.bag.fill(HIDDEN);
+  masked.hands.forEach((hand, seat) => {
+    if (seat !== viewer) hand.fill(HIDDEN);
+  });
+  return masked;
 }
 
 function handOf(state: NimState, seat: Seat): number[] {
@@ -161,13 +170,18 @@ export function nimRules(rulesVersion = 1): Rules<NimSetup, NimState, NimMove, N
           state.active = (seat + 1) % state.hands.length;
       }
     },
-    mask(state, viewer) {
-      const masked = clone(state);
-      masked.bag.fill(HIDDEN);
-      masked.hands.forEach((hand, seat) => {
-        if (seat !== viewer) hand.fill(HIDDEN);
-      });
-      return masked;
+    mask,
+    veil(state) {
+      const { stones, active, bids, taken } = state;
+      const { bag, hands: backs } = mask(state, null);
+      return {
+        open: { stones, active, bids, taken },
+        // What several see alike is one for all of them.
+        covered: (viewer) => ({
+          hands: backs.map((hand, seat) => (seat === viewer ? [...handOf(state, seat)] : hand)),
+          bag,
+        }),
+      };
     },
     maskEvent: (event, viewer) =>
       event.e === 'drew' && event.seat !== viewer ? { ...event, token: null } : event,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
+import { putAway } from '../tables/putting-away.ts';
 
 /** Everything kept of a match, and of its table. What hangs on something else goes first. */
 const OF_MATCH = ['dice', 'snapshots', 'rows', 'chapters', 'presence', 'chat', 'motions'] as const;
@@ -24,10 +25,7 @@ export async function removeTable(database: Kysely<Schema>, id: string): Promise
       if (numUpdatedRows === 0n) return false;
       for (const kind of OF_MATCH) await query.deleteFrom(kind).where('match', '=', id).execute();
       await query.deleteFrom('matches').where('id', '=', id).execute();
-      for (const kind of ['secrets', 'seats'] as const) {
-        await query.deleteFrom(kind).where('table', '=', id).execute();
-      }
-      await query.deleteFrom('tables').where('id', '=', id).execute();
+      await putAway(query, [id]);
       return true;
     });
 }

@@ -16,10 +16,6 @@ export function addressOf(request: Pick<FastifyRequest, 'ip'>): string {
     .join(':');
 }
 
-export function isLoopback(request: Pick<FastifyRequest, 'ip'>): boolean {
-  return ipaddr.isValid(request.ip) && ipaddr.process(request.ip).range() === 'loopback';
-}
-
 /** How many of something each address holds at once. */
 export class PerAddress {
   readonly #most: number;

@@ -20,6 +20,10 @@ const STATUS = {
   begun: 409,
   waiting: 409,
   running: 409,
+  tables: 409,
+  bots: 409,
+  mutes: 409,
+  tries: 429,
   rate: 429,
   fault: 500,
 } as const satisfies Record<ProblemWord, number>;

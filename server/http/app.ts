@@ -7,11 +7,15 @@ import { openNotify } from '../notify/notify.ts';
 import { departuresOf } from '../people/departures.ts';
 import { peopleOf } from '../people/people.ts';
 import { peopleRoutes } from '../people/routes.ts';
+import { sweepGuests } from '../people/sweeping.ts';
+import { Tries } from '../people/tries.ts';
 import type { Database } from '../storage/database.ts';
 import { matchStore } from '../storage/sql-store.ts';
+import { keepSwept } from '../sweeping.ts';
 import type { TableGame } from '../tables/game.ts';
 import { openTables } from '../tables/open.ts';
 import { refuse } from './answers.ts';
+import { useClosing } from './closing.ts';
 import { useDocs } from './docs.ts';
 import { useFaults } from './faults.ts';
 import { healthRoute } from './health.ts';
@@ -37,7 +41,7 @@ export interface AppOptions {
   readonly publicUrl?: string | null;
   /** Which proxies stand before it: their word is taken for who asks, and how. */
   readonly trustProxy?: TrustProxy;
-  /** Opens `/metrics` from elsewhere. */
+  /** Opens `/metrics`; none: it is not there. */
   readonly metricsToken?: string | null;
   /** Where notifications may go; left out: to the internet, and nothing this side of it. */
   readonly network?: Network;
@@ -64,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: logOf(options.logLevel),
     frameworkErrors: notEvenARequest,
   });
+  useClosing(app);
   // JSON or nothing: what a form of another site can send is not read at all.
   app.removeContentTypeParser('text/plain');
 
@@ -113,8 +118,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     departures: departuresOf({ database, games, trouble }),
     ended: () => live.review(),
     limits,
+    tries: new Tries(limits.tries, now),
     webhookFits: (url) => notify.webhookFits(url),
   });
+  await keepSwept(app, () => sweepGuests(database.query, now()), trouble);
   healthRoute(routes, { database, live, trouble });
   await usePages(app, options.pages ?? null);
   return app;

@@ -30,7 +30,12 @@ export async function useDocs(app: FastifyInstance): Promise<void> {
       tags: TAGS,
       components: {
         securitySchemes: {
-          cookie: { type: 'apiKey', in: 'cookie', name: 'sanguine' },
+          cookie: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'sanguine',
+            description: 'By https `__Host-sanguine`.',
+          },
           bearer: { type: 'http', scheme: 'bearer' },
         },
       },

@@ -21,6 +21,8 @@ declare module 'fastify' {
 }
 
 const COOKIE = 'sanguine';
+/** What browsers take by https and from this very host only: no neighbour under the same domain can set it. */
+const OWN_COOKIE = '__Host-sanguine';
 /** As long as browsers keep any; the session itself ends when it is not used. */
 const MAX_AGE = 400 * 24 * 60 * 60;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -48,7 +50,7 @@ export async function useIdentity(
       await reply.send(refuse(reply, 'origin'));
       return;
     }
-    const token = v.safeParse(sessionToken, bearer ?? request.cookies[COOKIE]);
+    const token = v.safeParse(sessionToken, bearer ?? sessionOf(request));
     if (!token.success) return;
     request.person = await people.bySession(token.output);
     request.token = request.person === null ? null : token.output;
@@ -69,20 +71,28 @@ function isLeaving({ method, routeOptions: { url = '' } }: FastifyRequest): bool
 function isForeign(request: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers;
   const silent = site === undefined && origin === undefined;
-  return silent ? request.cookies[COOKIE] !== undefined : !sameOrigin(request);
+  return silent ? sessionOf(request) !== undefined : !sameOrigin(request);
+}
+
+/** By https the plain cookie is nobody's word: a page of a neighbouring host could have set it. */
+function sessionOf({ cookies, protocol }: FastifyRequest): string | undefined {
+  return cookies[OWN_COOKIE] ?? (protocol === 'https' ? undefined : cookies[COOKIE]);
 }
 
 /** The page is from now on known by this session. */
 export function remember(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(COOKIE, token, { ...flags(request), maxAge: MAX_AGE });
+  const { name, flags } = cookieFor(request);
+  reply.setCookie(name, token, { ...flags, maxAge: MAX_AGE });
 }
 
 export function forget(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(COOKIE, flags(request));
+  const { name, flags } = cookieFor(request);
+  reply.clearCookie(name, flags);
 }
 
 /** A page that says it came by https did, also where a proxy nobody named ended the encryption. */
-function flags({ protocol, headers: { origin = '' } }: FastifyRequest) {
+function cookieFor({ protocol, headers: { origin = '' } }: FastifyRequest) {
   const secure = protocol === 'https' || origin.startsWith('https:');
-  return { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
+  const flags = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
+  return { name: secure ? OWN_COOKIE : COOKIE, flags };
 }

@@ -20,7 +20,7 @@ import { type Chat, LINES_SHOWN } from './chat.ts';
 import { isOverdue } from './clock.ts';
 import { Clockwork } from './clockwork.ts';
 import { Floor } from './floor.ts';
-import { handOversOf, motionMessage, type Standing } from './motion.ts';
+import { handOversOf, holdsBots, motionMessage, type Standing } from './motion.ts';
 import type { MotionStore } from './motion-store.ts';
 import type { Attendance, Presence } from './presence.ts';
 
@@ -33,8 +33,9 @@ export interface Desk {
   readonly chat: Chat;
   readonly motions: MotionStore;
   readonly presence: Presence;
-  /** Milliseconds after which somebody who does not have the table open is away. */
+  /** Milliseconds after which somebody who does not have the table open is away, and after which they are gone. */
   readonly away: number;
+  readonly gone: number;
 }
 
 /** Those in the room. */
@@ -109,7 +110,8 @@ export class Around {
 
   /** It is being asked whether the table goes back: bots do not play on meanwhile. */
   get mayGoBack(): boolean {
-    return this.#floor.undecided.some(({ wish }) => wish.kind === 'takeBack');
+    const now = this.#desk.keeping.now();
+    return this.#floor.undecided.some((motion) => holdsBots(motion, now));
   }
 
   /** As a welcome brings it. */
@@ -256,14 +258,17 @@ export class Around {
     const now = this.#desk.keeping.now();
     const { here, left } = this.#attendance;
     const seats = this.#places.map(({ seat }) => seat);
-    // Where a turn takes days nobody has the table open for long: only the time counts.
-    const isAway = (seat: Seat): boolean =>
-      this.#pace !== 'days' && !here.has(seat) && now - (left.get(seat) ?? this.#begun) >= this.#desk.away;
+    const { away, gone } = this.#desk;
+    const absent = (after: number): Set<Seat> =>
+      new Set(seats.filter((seat) => !here.has(seat) && now - (left.get(seat) ?? this.#begun) >= after));
     return {
       places: this.#places,
       here,
       overdue: new Set(seats.filter((seat) => isOverdue(this.#clocks[seat], now))),
-      away: new Set(seats.filter(isAway)),
+      // Where a turn takes days nobody has the table open for long: only the time counts.
+      away: this.#pace === 'days' ? new Set() : absent(away),
+      gone: this.#pace === 'none' ? absent(gone) : new Set(),
+      slow: this.#pace === 'days',
       now,
       over: this.#match.view.outcome() !== null,
     };

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Seat } from '@sanguine/kernel';
 import type { AnyKeptMatch } from './any-match.ts';
-import type { Thinker } from './thinker.ts';
+import type { FairThinker } from './fair-thinker.ts';
 
 export interface BotSeatOptions {
   readonly match: AnyKeptMatch;
   readonly game: string;
   readonly seat: Seat;
   readonly level: string;
-  readonly thinker: Thinker;
+  readonly thinker: Pick<FairThinker, 'think'>;
+  /** Somebody who plays has the table open. */
+  readonly awaited: () => boolean;
   /** Keeps the room open while the bot has something to decide. Returns the way to let go. */
   readonly hold: () => () => void;
   /** Something is being asked of the table that the bot waits for. */
@@ -47,6 +49,11 @@ export class BotSeat {
       });
   }
 
+  /** It has something to decide. */
+  get isBusy(): boolean {
+    return this.#busy !== null;
+  }
+
   /** Resolves when it has nothing to decide any more. */
   async rest(): Promise<void> {
     while (this.#busy !== null) await this.#busy;
@@ -78,12 +85,15 @@ export class BotSeat {
   }
 
   async #decide(): Promise<void> {
-    const { match, game, seat, level, thinker } = this.#options;
+    const { match, game, seat, level, thinker, awaited } = this.#options;
     const { number } = match.view;
     const view = match.view.maskFor(seat);
-    const move = await thinker.think({ game, level, view, seat, row: number, seed: this.#seed });
-    if (!this.#isAsked) return;
-    const answer = await match.submit(seat, move, number);
+    const thought = await thinker.think(
+      { game, level, view, seat, row: number, seed: this.#seed },
+      { table: match.id, awaited, signal: this.#stopped.signal },
+    );
+    if (thought === null || !this.#isAsked) return;
+    const answer = await match.submit(seat, thought.move, number);
     if (!answer.ok && 'refusal' in answer) {
       this.#stopped.abort();
       throw new Error(`match ${match.id}: the bot at seat ${seat} plays ${answer.refusal.code}`);

@@ -1,15 +1,23 @@
 import type { Kysely } from 'kysely';
 import type { Seat } from '@sanguine/kernel';
 import type { Schema } from '../storage/schema.ts';
+import { Lane } from './lane.ts';
 import type { Rooms } from './rooms.ts';
 
-/** Tables nobody has open that are played on at once. */
+/** Tables nobody has open that are played on at once: those of persons, and those only bots play at. */
 const TABLES = 16;
+const BOTS_TABLES = 4;
 
 export interface BotsAtWorkOptions {
   readonly database: Kysely<Schema>;
   readonly rooms: Rooms;
   readonly trouble: (error: unknown) => void;
+}
+
+interface Waiting {
+  readonly match: string;
+  /** Bots that play with persons do not wait for those that play alone, and may play all day. */
+  readonly lane: 'persons' | 'bots';
 }
 
 /**
@@ -20,6 +28,7 @@ export interface BotsAtWorkOptions {
 export class BotsAtWork {
   readonly #options: BotsAtWorkOptions;
   readonly #attended = new Map<string, Promise<void>>();
+  readonly #lanes = { persons: new Lane(TABLES), bots: new Lane(BOTS_TABLES) };
   #sweeping: Promise<void> | null = null;
   #over = false;
 
@@ -46,20 +55,15 @@ export class BotsAtWork {
   }
 
   async #sweep(since: number | undefined): Promise<void> {
-    const waiting = await this.#waiting({ since });
-    const next = async (): Promise<void> => {
-      for (let match = waiting.shift(); match !== undefined && !this.#over; match = waiting.shift()) {
-        await this.#attend(match);
-      }
-    };
-    await Promise.all(Array.from({ length: TABLES }, next));
+    for (const waiting of await this.#waiting({ since })) void this.#attend(waiting);
   }
 
   /** Keeps the room open until its bots have decided. */
-  #attend(match: string): Promise<void> {
+  #attend({ match, lane }: Waiting): Promise<void> {
     const attended = this.#attended.get(match);
     if (attended !== undefined || this.#over) return attended ?? Promise.resolve();
-    const attending = this.#play(match)
+    const attending = this.#lanes[lane]
+      .enter(() => this.#play(match))
       .catch(this.#options.trouble)
       .finally(() => this.#attended.delete(match));
     this.#attended.set(match, attending);
@@ -67,7 +71,7 @@ export class BotsAtWork {
   }
 
   async #play(match: string): Promise<void> {
-    const visit = await this.#options.rooms.enter(match);
+    const visit = this.#over ? null : await this.#options.rooms.enter(match);
     if (visit === null) return;
     visit.room.wake();
     await visit.room.rest();
@@ -75,11 +79,23 @@ export class BotsAtWork {
   }
 
   /** The matches a bot is asked in. */
-  async #waiting({ match, since }: { match?: string; since?: number | undefined }): Promise<string[]> {
+  async #waiting({ match, since }: { match?: string; since?: number | undefined }): Promise<Waiting[]> {
     const found = await this.#options.database
       .selectFrom('matches')
       .innerJoin('seats', 'seats.table', 'matches.id')
       .select(['matches.id', 'matches.deciders', 'seats.seat'])
+      .select((of) =>
+        of
+          .exists(
+            of
+              .selectFrom('seats as others')
+              .select('others.seat')
+              .whereRef('others.table', '=', 'matches.id')
+              .where('others.person', 'is not', null)
+              .where('others.level', 'is', null),
+          )
+          .as('peopled'),
+      )
       .where('matches.finished', 'is', null)
       .where('seats.level', 'is not', null)
       .$if(match !== undefined, (some) => some.where('matches.id', '=', match ?? ''))
@@ -90,6 +106,7 @@ export class BotsAtWork {
       const seats: Seat[] = JSON.parse(deciders);
       return seats.includes(seat);
     });
-    return [...new Set(asked.map(({ id }) => id))];
+    const lanes = asked.map(({ id, peopled }) => [id, peopled ? 'persons' : 'bots'] as const);
+    return [...new Map(lanes)].map(([id, lane]) => ({ match: id, lane }));
   }
 }

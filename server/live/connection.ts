@@ -4,15 +4,17 @@ import type { Seat, Viewer } from '@sanguine/kernel';
 import {
   type ClientMessage,
   type Hello,
+  type Play,
   type ProblemCode,
   readMessage,
   type ServerMessage,
 } from '@sanguine/protocol';
+import { Bucket, type Buckets, type Rate } from '../bucket.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { Queue } from '../storage/queue.ts';
 import type { Seats } from '../tables/seats.ts';
-import { Bucket, type Buckets, type Rate } from './bucket.ts';
+import { Outbox } from './outbox.ts';
 import type { Member, Room } from './room.ts';
 import type { Rooms, Visit } from './rooms.ts';
 
@@ -24,6 +26,20 @@ export interface Limits {
   readonly behind: number;
   /** How long a socket may take to close, in milliseconds. */
   readonly grace: number;
+  /** From so many rows on a match is played on and nothing is taken back: nobody makes it grow for ever. */
+  readonly rows: number;
+}
+
+/** What each person, or address, may still do. */
+export interface Allowances {
+  /** What each person may say, propose and vote. */
+  readonly voices: Buckets;
+  /** How often each may ask for their legal moves. */
+  readonly asks: Buckets;
+  /** How often each may take back, or choose anew. */
+  readonly undos: Buckets;
+  /** How often somebody may come from each address: everything is read for them. */
+  readonly hellos: Buckets;
 }
 
 export interface ConnectionOptions {
@@ -36,10 +52,8 @@ export interface ConnectionOptions {
   readonly person: Person | null;
   /** The session of that cookie. */
   readonly token: string | null;
-  /** What each person may still say, propose and vote. */
-  readonly voices: Buckets;
-  /** How often each may still ask for their legal moves. */
-  readonly asks: Buckets;
+  readonly address: string;
+  readonly may: Allowances;
   readonly now: () => number;
   readonly trouble: (error: unknown) => void;
   readonly limits: Limits;
@@ -50,6 +64,7 @@ const GOING_AWAY = 1001;
 const POLICY = 1008;
 const FAULT = 1011;
 const COME_AGAIN = 1012;
+const TRY_LATER = 1013;
 
 interface Stay {
   readonly match: string;
@@ -63,6 +78,7 @@ export class Connection implements Member {
   readonly #socket: WebSocket;
   readonly #options: ConnectionOptions;
   readonly #bucket: Bucket;
+  readonly #outbox: Outbox;
   readonly #queue = new Queue();
   #waiting = 0;
   #stay: Stay | null = null;
@@ -70,6 +86,8 @@ export class Connection implements Member {
   #token: string | null;
   /** Nothing more is heard from it. */
   #over = false;
+  /** Nothing it said is done any more. */
+  #turnedAway = false;
   #alive = true;
   #beaten = false;
 
@@ -79,6 +97,7 @@ export class Connection implements Member {
     this.#person = options.person;
     this.#token = options.token;
     this.#bucket = new Bucket(options.limits.rate, options.now);
+    this.#outbox = new Outbox(socket, options.wire);
     socket.on('message', (data, isBinary) => this.#hear(isBinary || !Buffer.isBuffer(data) ? null : data));
     socket.on('pong', () => (this.#alive = true));
     socket.on('close', () => {
@@ -108,16 +127,7 @@ export class Connection implements Member {
       this.#socket.terminate();
       return;
     }
-    this.#gather();
-    this.#socket.send(text);
-  }
-
-  /** What is said at once goes out at once: a row and the answer to its player are one packet. */
-  #gather(): void {
-    const { wire } = this.#options;
-    if (wire.writableCorked > 0) return;
-    wire.cork();
-    process.nextTick(() => wire.uncork());
+    this.#outbox.put(text);
   }
 
   dismiss(): void {
@@ -150,8 +160,7 @@ export class Connection implements Member {
     if (this.#over) return;
     this.#alive = true;
     if (!this.#bucket.take() || this.#waiting >= this.#options.limits.waiting) {
-      this.#problem('rate');
-      this.#end(POLICY);
+      this.#reject('rate');
       return;
     }
     const message = data === null ? null : readMessage(data.toString('utf8'));
@@ -165,6 +174,7 @@ export class Connection implements Member {
 
   async #handle(message: ClientMessage): Promise<void> {
     try {
+      if (this.#turnedAway) return;
       if (message.type === 'ping') this.#say({ type: 'pong' });
       else if (message.type === 'hello') await this.#greet(message);
       else await this.#act(message);
@@ -183,7 +193,11 @@ export class Connection implements Member {
       this.#problem('hello');
       return;
     }
-    const { rooms, seats, people } = this.#options;
+    const { rooms, seats, people, may, address } = this.#options;
+    if (!may.hellos.take(address)) {
+      this.#reject('rate', TRY_LATER);
+      return;
+    }
     if (token !== null) {
       this.#person = await people.bySession(token);
       this.#token = token;
@@ -217,10 +231,20 @@ export class Connection implements Member {
       const { room } = stay.visit;
       // While a bot stands in, the holder looks on.
       if (person.banned || room.isBots(stay.viewer)) this.#problem('spectator', id);
-      else if (message.type !== 'moves') this.#say(await room.play(stay.viewer, message));
-      else if (this.#options.asks.take(person.id)) this.#say(room.moves(stay.viewer, id));
+      else if (message.type !== 'moves') this.#say(await this.#play(room, stay.viewer, person.id, message));
+      else if (this.#options.may.asks.take(person.id)) this.#say(room.moves(stay.viewer, id));
       else this.#problem('rate', id);
     } else this.#say(await this.#speak(stay.visit.room, stay.viewer, person.id, message));
+  }
+
+  async #play(room: Room, seat: Seat, player: string, message: Play): Promise<ServerMessage> {
+    const { id } = message;
+    if (room.takesBack(seat, message)) {
+      const { may, limits } = this.#options;
+      if (room.match.view.number >= limits.rows) return { type: 'problem', code: 'rows', id };
+      if (!may.undos.take(player)) return { type: 'problem', code: 'rate', id };
+    }
+    return room.play(seat, message);
   }
 
   async #speak(
@@ -230,8 +254,8 @@ export class Connection implements Member {
     message: Extract<ClientMessage, { type: 'say' | 'propose' | 'vote' }>,
   ): Promise<ServerMessage> {
     const { id } = message;
-    const { people, voices } = this.#options;
-    if (!voices.take(speaker)) return { type: 'problem', code: 'rate', id };
+    const { people, may, limits } = this.#options;
+    if (!may.voices.take(speaker)) return { type: 'problem', code: 'rate', id };
     // As they are called, and whether they may, at this very moment.
     const person = await people.find(speaker);
     if (person === null || person.banned) return { type: 'problem', code: 'spectator', id };
@@ -239,6 +263,8 @@ export class Connection implements Member {
       await room.around.say({ person: person.id, name: person.name, seat, text: message.text });
       return { type: 'done', id };
     }
+    const wantsBack = message.type === 'propose' && message.motion.kind === 'takeBack';
+    if (wantsBack && room.match.view.number >= limits.rows) return { type: 'problem', code: 'rows', id };
     const done =
       message.type === 'propose'
         ? await room.propose(seat, message.motion)
@@ -260,13 +286,15 @@ export class Connection implements Member {
     this.#say({ type: 'problem', code, id });
   }
 
-  #reject(code: ProblemCode): void {
+  #reject(code: ProblemCode, close = POLICY): void {
     this.#problem(code);
-    this.#end(POLICY);
+    this.#end(close);
   }
 
   #end(code: number): void {
     this.#over = true;
+    this.#turnedAway = true;
+    this.#outbox.flush();
     this.#socket.close(code);
     setTimeout(() => this.#socket.terminate(), this.#options.limits.grace).unref();
   }

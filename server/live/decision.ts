@@ -1,4 +1,4 @@
-import { botFor, type Playable, whimsOf } from '@sanguine/bots';
+import { botFor, forTime, type Playable, whimsOf } from '@sanguine/bots';
 import type { Masked, Seat } from '@sanguine/kernel';
 
 /** What a bot is to decide: plain data, so that it can be thought about elsewhere. */
@@ -13,9 +13,19 @@ export interface Task {
   readonly seed: string;
 }
 
+/** A bot that searches thinks so long about each decision: players wait for it, and so do other tables' bots. */
+const THOUGHT_MS = 1000;
+
 /** The move the bot chooses. */
 export function decide(game: Playable | undefined, { level, view, seat, row, seed }: Task): unknown {
-  const bot = game === undefined ? undefined : botFor(game, level);
+  const bot =
+    game === undefined
+      ? undefined
+      : botFor(
+          game,
+          level,
+          forTime(() => performance.now(), THOUGHT_MS),
+        );
   if (bot === undefined) throw new Error(`no bot is called ${level}`);
   return bot.choose(view, seat, whimsOf(seed)(row, seat)).move;
 }

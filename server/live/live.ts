@@ -4,6 +4,7 @@ import type { Playable } from '@sanguine/bots';
 import type { Seat, Viewer } from '@sanguine/kernel';
 import { MAX_FRAME } from '@sanguine/protocol';
 import { findGame } from '@sanguine/registry';
+import { Buckets } from '../bucket.ts';
 import { addressOf, PerAddress } from '../http/address.ts';
 import { sameOrigin } from '../http/origin.ts';
 import type { People } from '../people/people.ts';
@@ -11,9 +12,9 @@ import type { Database } from '../storage/database.ts';
 import type { Keeping } from '../storage/kept-match.ts';
 import { seatsOf } from '../tables/seats.ts';
 import { BotsAtWork } from './bots-at-work.ts';
-import { Buckets } from './bucket.ts';
 import { chatOf } from './chat.ts';
-import { Connection } from './connection.ts';
+import { type Allowances, Connection } from './connection.ts';
+import { FairThinker } from './fair-thinker.ts';
 import { LIVE_LIMITS, type LiveLimits } from './limits.ts';
 import { motionStore } from './motion-store.ts';
 import { answerPings } from './pings.ts';
@@ -58,7 +59,7 @@ export async function openLive(
   const limits: LiveLimits = { ...LIVE_LIMITS, ...options.limits };
   const { now, trouble } = keeping;
   const seats = seatsOf(query);
-  const thinker = options.thinker ?? thinkerFor(games);
+  const thinker = new FairThinker(options.thinker ?? thinkerFor(games));
   const presence = new Presence({ database: query, keeping, beat: limits.beat, gather: limits.gather });
   const desk = {
     database: query,
@@ -69,6 +70,7 @@ export async function openLive(
     motions: motionStore(query),
     presence,
     away: limits.away,
+    gone: limits.gone,
   };
   const rooms = await Rooms.open({
     desk,
@@ -82,8 +84,12 @@ export async function openLive(
     },
   });
   const bots = new BotsAtWork({ database: query, rooms, trouble });
-  const voices = new Buckets(limits.voice, now);
-  const asks = new Buckets(limits.asks, now);
+  const may: Allowances = {
+    voices: new Buckets(limits.voice, now),
+    asks: new Buckets(limits.asks, now),
+    undos: new Buckets(limits.undos, now),
+    hellos: new Buckets(limits.hellos, now),
+  };
   const addresses = new PerAddress(limits.perAddress);
   const connections = new Set<Connection>();
   const reviewAll = (): void => void review(connections, people).catch(trouble);
@@ -91,8 +97,7 @@ export async function openLive(
     for (const connection of connections) connection.beat();
     reviewAll();
     rooms.beat();
-    voices.sweep();
-    asks.sweep();
+    for (const buckets of Object.values(may)) buckets.sweep();
     void bots.sweep(now() - limits.beat).catch(trouble);
   }, limits.beat);
   beating.unref();
@@ -119,7 +124,8 @@ export async function openLive(
   });
 
   app.get('/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
-    const giveBack = connections.size < limits.sockets ? addresses.admit(addressOf(request)) : null;
+    const address = addressOf(request);
+    const giveBack = connections.size < limits.sockets ? addresses.admit(address) : null;
     if (giveBack === null) {
       socket.close(TRY_LATER);
       return;
@@ -133,8 +139,8 @@ export async function openLive(
       people,
       person,
       token,
-      voices,
-      asks,
+      address,
+      may,
       now,
       trouble,
       limits,

@@ -44,6 +44,7 @@ export function motionStore(database: Kysely<Schema>): MotionStore {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (opened.numInsertedOrUpdatedRows !== 1n) return null;
+      await forget(match);
       return { id, by, wish, row, yes: [by], no: [], state: 'open', version: 1, created: at, decided: null };
     },
 
@@ -80,6 +81,19 @@ export function motionStore(database: Kysely<Schema>): MotionStore {
       return changed.numUpdatedRows === 1n;
     },
   };
+
+  /** What no longer matters: nobody fills the house by asking. */
+  async function forget(match: string): Promise<void> {
+    await database
+      .deleteFrom('motions')
+      .where('match', '=', match)
+      .where('decided', 'is not', null)
+      .where((where) =>
+        where.not(where.and([where('state', '=', 'passed'), where('kind', '!=', 'takeBack')])),
+      )
+      .where('id', 'not in', latest(match))
+      .execute();
+  }
 
   function latest(match: string) {
     return database

@@ -3,9 +3,17 @@ import type { Motion, MotionWish } from '@sanguine/protocol';
 import type { Place } from '../tables/seats.ts';
 import type { HandOver } from './clock.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 /** A motion nobody decides fails after so long. */
 export const MOTION_MS = DAY;
+/** One to go back, unless a turn takes days: by then the game has gone on in everybody's mind. */
+export const TAKE_BACK_MS = HOUR;
+/** So long bots wait for the answer; who agrees later goes back behind what they played since. */
+export const BOTS_WAIT_MS = 5 * MINUTE;
+/** Whoever asks for their seat, and is there, has it after so long: a no puts it off and no more. */
+export const RETURN_MS = 5 * MINUTE;
 
 /** A motion as it is kept. */
 export interface KeptMotion {
@@ -30,8 +38,12 @@ export interface Standing {
   readonly here: ReadonlySet<Seat>;
   /** Seats asked that have no time left. */
   readonly overdue: ReadonlySet<Seat>;
-  /** Seats whose holder has not had the table open for a good while. */
+  /** Seats whose holder has not had the table open for a good while: enough where several others agree on it. */
   readonly away: ReadonlySet<Seat>;
+  /** Those who have stayed away so long that one other person alone may say so; where a clock runs, it decides. */
+  readonly gone: ReadonlySet<Seat>;
+  /** A turn takes days. */
+  readonly slow: boolean;
   readonly now: number;
   /** The game has ended: there is nothing left to ask for. */
   readonly over: boolean;
@@ -63,17 +75,31 @@ export function mayPropose(by: Seat, wish: MotionWish, standing: Standing): bool
         plays.includes(by) &&
         wish.seat !== by &&
         plays.includes(wish.seat) &&
-        (standing.overdue.has(wish.seat) || standing.away.has(wish.seat))
+        (standing.overdue.has(wish.seat) || missed({ by, wish }, standing).has(wish.seat))
       );
     case 'return':
       return held !== undefined && held.person !== null && held.level !== null;
   }
 }
 
+/** The seats whose holders have been away long enough for those who have a say. */
+function missed(motion: Pick<KeptMotion, 'by' | 'wish'>, standing: Standing): ReadonlySet<Seat> {
+  return voters(motion, standing).length === 0 ? standing.gone : standing.away;
+}
+
+/** It is being asked whether the table goes back, and bots do not play on meanwhile. */
+export function holdsBots({ wish, created, decided }: KeptMotion, now: number): boolean {
+  return wish.kind === 'takeBack' && decided === null && now < created + BOTS_WAIT_MS;
+}
+
+function hasExpired({ wish, created }: KeptMotion, { slow, now }: Standing): boolean {
+  return now >= created + (wish.kind === 'takeBack' && !slow ? TAKE_BACK_MS : MOTION_MS);
+}
+
 /** How a motion stands after all votes so far. */
 export function verdictOn(motion: KeptMotion, standing: Standing): Verdict {
   const { by, wish, yes, no } = motion;
-  if (standing.over || no.includes(by) || standing.now >= motion.created + MOTION_MS) return 'failed';
+  if (standing.over || no.includes(by) || hasExpired(motion, standing)) return 'failed';
   const others = voters(motion, standing);
   const agreed = others.filter((seat) => yes.includes(seat)).length;
   const against = others.filter((seat) => no.includes(seat)).length;
@@ -85,6 +111,7 @@ export function verdictOn(motion: KeptMotion, standing: Standing): Verdict {
       if (!persons(standing).includes(wish.seat) || !persons(standing).includes(by)) return 'failed';
       if (standing.overdue.has(wish.seat)) return 'carried';
       if (standing.here.has(wish.seat)) return 'failed';
+      if (!missed(motion, standing).has(wish.seat)) return 'open';
       // Of the others and the asker.
       const most = Math.floor((others.length + 1) / 2) + 1;
       if (agreed + 1 >= most) return 'carried';
@@ -93,7 +120,7 @@ export function verdictOn(motion: KeptMotion, standing: Standing): Verdict {
     case 'return':
       if (!isStoodIn(standing, by)) return 'failed';
       if (agreed > 0 || others.length === 0) return 'carried';
-      return against === others.length ? 'failed' : 'open';
+      return standing.here.has(by) && standing.now >= motion.created + RETURN_MS ? 'carried' : 'open';
   }
 }
 

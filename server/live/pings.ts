@@ -1,5 +1,5 @@
 import type { WebSocket } from '@fastify/websocket';
-import { Bucket } from './bucket.ts';
+import { Bucket } from '../bucket.ts';
 import type { Limits } from './connection.ts';
 
 /**

@@ -15,7 +15,8 @@ import type { AnyKeptMatch } from './any-match.ts';
 import { Around, type Desk } from './around.ts';
 import { BotSeat } from './bot-seat.ts';
 import { movesMessage } from './legal-moves.ts';
-import type { Thinker } from './thinker.ts';
+import { Logbook } from './logbook.ts';
+import type { FairThinker } from './fair-thinker.ts';
 
 /** Whoever is in a room, as the room knows them. */
 export interface Member {
@@ -37,7 +38,7 @@ export interface RoomOptions {
   readonly game: Playable;
   readonly match: AnyKeptMatch;
   readonly desk: Desk;
-  readonly thinker: Thinker;
+  readonly thinker: Pick<FairThinker, 'think'>;
   /** Milliseconds before a bot's move while somebody looks. */
   readonly pause: number;
   /** Keeps the room from being closed. Returns the way to let go. */
@@ -52,6 +53,7 @@ export class Room {
   readonly #options: RoomOptions;
   readonly #crowds = new Map<Viewer, Crowd>();
   readonly #bots = new Map<Seat, BotSeat>();
+  readonly #logbook: Logbook;
   readonly #stop: () => void;
   #around: Around | null = null;
   #asked: readonly Seat[];
@@ -60,6 +62,7 @@ export class Room {
   private constructor(options: RoomOptions) {
     this.match = options.match;
     this.#options = options;
+    this.#logbook = new Logbook(options.match);
     this.#asked = options.match.view.deciders();
     this.#stop = options.match.follow((news) => this.#follow(news));
   }
@@ -86,9 +89,7 @@ export class Room {
     // Told of more by another node, whose notice has not come yet.
     if (seen !== null && seen > this.match.view.number) await this.match.catchUp();
     const muted = member.person === null ? [] : await desk.people.mutedBy({ id: member.person });
-    let log = await this.match.log(viewer);
-    // A row may have come while the log was read: what the member is told next must follow on what it was welcomed with.
-    while (log.at(-1)?.row !== this.match.view.number) log = await this.match.log(viewer);
+    const log = await this.#logbook.read(viewer);
     if (this.#closed) {
       member.dismiss();
       return () => {};
@@ -126,6 +127,11 @@ export class Room {
     return { type: 'overtaken', id, table: this.#table(seat) };
   }
 
+  /** Whether this takes back what the seat did or chose before. */
+  takesBack(seat: Seat, { type }: Play): boolean {
+    return type === 'undo' || this.match.view.sealedBy().includes(seat);
+  }
+
   /** What the seat may play now, worked out from what it sees. */
   moves(seat: Seat, id: string): ServerMessage {
     return movesMessage(this.#options.game.engine, this.match.view, seat, id);
@@ -143,6 +149,12 @@ export class Room {
     return this.around.propose(by, wish);
   }
 
+  /** Keeps nothing that nobody has asked for lately. */
+  async restMatch(): Promise<void> {
+    this.#logbook.forget();
+    await this.match.rest();
+  }
+
   /** Lets bots look whether they are asked. */
   wake(): void {
     if (this.#closed) return;
@@ -151,7 +163,12 @@ export class Room {
 
   /** Resolves when no bot has anything to decide. */
   async rest(): Promise<void> {
-    await Promise.all([...this.#bots.values()].map((bot) => bot.rest()));
+    // When one has decided the next may be asked.
+    for (;;) {
+      const busy = [...this.#bots.values()].filter(({ isBusy }) => isBusy);
+      if (busy.length === 0) return;
+      await Promise.all(busy.map((bot) => bot.rest()));
+    }
   }
 
   /** Shuts the room; resolves when all is stored. */
@@ -170,6 +187,7 @@ export class Room {
 
   #follow({ did, deciders, outcome }: News): void {
     const { trouble } = this.#options.desk.keeping;
+    this.#logbook.forget();
     this.wake();
     const before = this.#asked;
     this.#asked = deciders;
@@ -250,6 +268,7 @@ export class Room {
       seat,
       level,
       thinker,
+      awaited: () => [...this.#crowds.keys()].some((viewer) => viewer !== null),
       hold,
       mustWait: () => this.around.mayGoBack,
       pause: () => (this.#crowds.size > 0 ? pause : 0),

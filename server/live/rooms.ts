@@ -1,14 +1,14 @@
+import { setImmediate as everybodyHeard } from 'node:timers/promises';
 import type { Playable } from '@sanguine/bots';
 import { KeptMatch } from '../storage/kept-match.ts';
 import { TABLE_CHANGED } from '../storage/notices.ts';
 import type { Desk } from './around.ts';
-import { Room } from './room.ts';
-import type { Thinker } from './thinker.ts';
+import { Room, type RoomOptions } from './room.ts';
 
 export interface RoomsOptions {
   readonly desk: Desk;
   readonly games: readonly Playable[];
-  readonly thinker: Thinker;
+  readonly thinker: RoomOptions['thinker'];
   /** Milliseconds before a bot's move while somebody looks. */
   readonly pause: number;
   /** Of a match open here: somebody else is asked now, or it is over. */
@@ -37,6 +37,7 @@ export class Rooms {
   readonly #entries = new Map<string, Entry>();
   readonly #closing = new Set<Promise<void>>();
   #deaf: () => void = () => {};
+  #resting: Promise<void> | null = null;
 
   private constructor(options: RoomsOptions) {
     this.#options = options;
@@ -87,6 +88,7 @@ export class Rooms {
   /** Looks again where time alone may have changed something, or somebody without a word to us. */
   beat(): void {
     void this.#closeGone().catch(this.#options.desk.keeping.trouble);
+    this.#resting ??= this.#restAll().finally(() => (this.#resting = null));
     for (const { room } of this.#entries.values()) {
       void room.then((open) => open?.around.beat()).catch(this.#options.desk.keeping.trouble);
     }
@@ -96,7 +98,15 @@ export class Rooms {
   async close(): Promise<void> {
     this.#deaf();
     for (const entry of this.#entries.values()) this.#drop(entry);
-    await Promise.all(this.#closing);
+    await Promise.all([...this.#closing, this.#resting]);
+  }
+
+  /** One match after the other: those that are played do not wait for all that are not. */
+  async #restAll(): Promise<void> {
+    for (const { room } of this.#entries.values()) {
+      await room.then((open) => open?.restMatch()).catch(this.#options.desk.keeping.trouble);
+      await everybodyHeard();
+    }
   }
 
   #add(id: string): Entry {

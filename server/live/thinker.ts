@@ -6,6 +6,8 @@ import { decide, type Task } from './decision.ts';
 
 /** Where bots think. */
 export interface Thinker {
+  /** How many decisions it can make at once. */
+  readonly width: number;
   /** The move the bot chooses. */
   think(task: Task): Promise<unknown>;
   close(): Promise<void>;
@@ -15,6 +17,7 @@ export interface Thinker {
 export function localThinker(games: readonly Playable[]): Thinker {
   const queue = new Queue();
   return {
+    width: 1,
     think: (task) =>
       queue.enter(async () => {
         // Whoever else has something to do comes first.
@@ -44,6 +47,7 @@ export function threadThinker(): Thinker {
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
   });
   return {
+    width: THREADS,
     think: (task) => pool.run(task, { signal: AbortSignal.timeout(THINKING_MS) }),
     close: () => pool.close({ force: true }),
   };

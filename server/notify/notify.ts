@@ -4,8 +4,9 @@ import type { People } from '../people/people.ts';
 import type { Database } from '../storage/database.ts';
 import type { Keeping } from '../storage/kept-match.ts';
 import { internet, type Network, targetOf } from './guard.ts';
-import { type Delays, Herald } from './herald.ts';
+import { Herald } from './herald.ts';
 import { Jobs } from './jobs.ts';
+import { NOTIFY_LIMITS, type NotifyLimits } from './limits.ts';
 import { Looks } from './looks.ts';
 import type { Note } from './note.ts';
 import { openPush } from './push.ts';
@@ -14,21 +15,8 @@ import { say } from './text/say.ts';
 import { MOST_FAILURES, webhooksOf } from './webhook.ts';
 import { type SpeakingGame, Writer } from './writer.ts';
 
-const SECOND = 1000;
-/** A table in full swing is looked at once in so long, not at every turn. */
-const LOOK_MS = 8 * SECOND;
-
-export interface NotifyLimits {
-  readonly delays: Delays;
-  /** Milliseconds between two looks at what is to be sent; 0: never by itself. */
-  readonly every: number;
-}
-
-/** Quick exchanges pass without a word; whoever waits for an answer does not wait long. */
-const NOTIFY_LIMITS: NotifyLimits = {
-  delays: { turn: 45 * SECOND, motion: 20 * SECOND, news: 10 * SECOND },
-  every: 5 * SECOND,
-};
+/** A table in full swing is looked at once in so many milliseconds, not at every turn. */
+const LOOK_MS = 8000;
 
 export interface NotifyOptions {
   readonly database: Pick<Database, 'query'>;

@@ -5,6 +5,7 @@ import { type AppLimits, atMost } from '../http/limits.ts';
 import type { Routes } from '../http/schemas.ts';
 import type { Departures } from './departures.ts';
 import type { People } from './people.ts';
+import type { Tries } from './tries.ts';
 
 export interface EndRoutesOptions {
   readonly people: Pick<People, 'newToken' | 'signOut' | 'signOutEverywhere' | 'proves' | 'setPassword'>;
@@ -12,12 +13,13 @@ export interface EndRoutesOptions {
   /** Somebody's sessions have ended: whoever is connected by them has to go. */
   readonly ended: () => void;
   readonly limits: Pick<AppLimits, 'passwords'>;
+  readonly tries: Tries;
 }
 
 const tags = ['people'];
 
 /** How sessions end, and accounts. */
-export function endRoutes(app: Routes, { people, departures, ended, limits }: EndRoutesOptions): void {
+export function endRoutes(app: Routes, { people, departures, ended, limits, tries }: EndRoutesOptions): void {
   const guarded = { rateLimit: atMost(limits.passwords, 'passwords') };
 
   app.delete(
@@ -37,7 +39,8 @@ export function endRoutes(app: Routes, { people, departures, ended, limits }: En
       schema: {
         tags,
         summary: 'Sign out everywhere',
-        description: 'Ends every session of the asker, on every device and of every program.',
+        description:
+          'Ends every session of the asker, on every device and of every program. No browser of theirs is told anything any more.',
         response: answers({ 204: nothing }, 'person'),
       },
     },
@@ -60,13 +63,14 @@ export function endRoutes(app: Routes, { people, departures, ended, limits }: En
         description:
           'Ends every other session, on every device and of every program. The answer sets the session cookie anew.',
         body: passwordBody,
-        response: answers({ 204: nothing }, 'person', 'credentials'),
+        response: answers({ 204: nothing }, 'person', 'credentials', 'tries'),
       },
     },
     async (request, reply) => {
       const { person, body } = request;
       if (person === null) return refuse(reply, 'person');
-      if (!(await people.proves(person.id, body.current))) return refuse(reply, 'credentials');
+      const proof = await tries.make(person.name, () => people.proves(person.id, body.current));
+      if (proof !== true) return refuse(reply, proof === null ? 'tries' : 'credentials');
       await people.setPassword(person.id, body.password);
       // Connections by the old sessions are found at the next beat: by then the page has its new one.
       await people.signOutEverywhere(person.id);
@@ -85,14 +89,15 @@ export function endRoutes(app: Routes, { people, departures, ended, limits }: En
         description:
           'Forgets the asker: bots play on in running games, open tables of theirs are put away, what they said stays without the name. There is no way back.',
         body: leaveBody,
-        response: answers({ 204: nothing }, 'person', 'credentials'),
+        response: answers({ 204: nothing }, 'person', 'credentials', 'tries'),
       },
     },
     async (request, reply) => {
       const { person, body } = request;
       if (person === null) return refuse(reply, 'person');
-      const sure = !person.account || (await people.proves(person.id, body.password ?? ''));
-      if (!sure) return refuse(reply, 'credentials');
+      const prove = () => people.proves(person.id, body.password ?? '');
+      const proof = !person.account || (await tries.make(person.name, prove));
+      if (proof !== true) return refuse(reply, proof === null ? 'tries' : 'credentials');
       await departures.leave(person.id);
       ended();
       forget(request, reply);

@@ -37,14 +37,14 @@ export async function holdTables(query: Transaction<Schema>, person: string): Pr
   return held.map((table) => ({ ...table, finished: finished.get(table.id) ?? null }));
 }
 
-/** Whatever is kept of a person besides their tables. */
-export async function forget(query: Transaction<Schema>, person: string): Promise<void> {
-  await query.deleteFrom('sessions').where('person', '=', person).execute();
+/** Whatever is kept of persons besides their tables. */
+export async function forget(query: Transaction<Schema>, persons: readonly string[]): Promise<void> {
+  await query.deleteFrom('sessions').where('person', 'in', persons).execute();
   await query
     .deleteFrom('mutes')
-    .where((where) => where.or([where('person', '=', person), where('other', '=', person)]))
+    .where((where) => where.or([where('person', 'in', persons), where('other', 'in', persons)]))
     .execute();
-  await query.deleteFrom('pushes').where('person', '=', person).execute();
-  await query.deleteFrom('failures').where('person', '=', person).execute();
-  await query.deleteFrom('persons').where('id', '=', person).execute();
+  await query.deleteFrom('pushes').where('person', 'in', persons).execute();
+  await query.deleteFrom('failures').where('person', 'in', persons).execute();
+  await query.deleteFrom('persons').where('id', 'in', persons).execute();
 }

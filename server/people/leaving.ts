@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { randomId } from '../ids.ts';
 import type { Schema } from '../storage/schema.ts';
+import { putAway } from '../tables/putting-away.ts';
 import { forget, type HeldTable, holdTables } from './holding.ts';
 
 /** Stands where a name was; it needs no translation. */
@@ -16,7 +17,7 @@ export async function leaveForGood(
 ): Promise<string[]> {
   const held = await holdTables(query, person);
   for (const table of held) await leaveTable(query, table, person, standIn(table.game));
-  await forget(query, person);
+  await forget(query, [person]);
   return held.map(({ id }) => id);
 }
 
@@ -27,7 +28,7 @@ async function leaveTable(
   level: string,
 ): Promise<void> {
   if (begun === null && host === person) {
-    await putAway(query, id);
+    await putAway(query, [id]);
     return;
   }
   const seat = query.updateTable('seats').where('table', '=', id).where('person', '=', person);
@@ -45,11 +46,4 @@ async function leaveTable(
     .where('person', '=', person)
     .execute();
   if (host === person) await query.updateTable('tables').set({ host: '' }).where('id', '=', id).execute();
-}
-
-/** A table that has not begun: nothing else speaks of it. */
-async function putAway(query: Transaction<Schema>, id: string): Promise<void> {
-  await query.deleteFrom('secrets').where('table', '=', id).execute();
-  await query.deleteFrom('seats').where('table', '=', id).execute();
-  await query.deleteFrom('tables').where('id', '=', id).execute();
 }

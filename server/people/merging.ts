@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 import { forget, holdTables } from './holding.ts';
+import { MOST_MUTES } from './mutes.ts';
 
 /** Gives an account all that is a guest's, and the tables that are otherwise now. Where both sit the guest's seat stays. */
 export async function mergeInto(
@@ -30,23 +31,20 @@ export async function mergeInto(
   }
   await query.updateTable('pushes').set({ person: account }).where('person', '=', guest).execute();
   await adoptMutes(query, guest, account);
-  if (held.every(({ id }) => !taken.has(id))) await forget(query, guest);
+  if (held.every(({ id }) => !taken.has(id))) await forget(query, [guest]);
   return held.map(({ id }) => id);
 }
 
 /** Both ways: who did not want to hear the guest does not want to hear the account. */
 async function adoptMutes(query: Transaction<Schema>, guest: string, account: string): Promise<void> {
-  const found = await query
-    .selectFrom('mutes')
-    .selectAll()
-    .where((where) => where.or([where('person', '=', guest), where('other', '=', guest)]))
-    .execute();
-  const adopted = found
-    .map(({ person, other }) => ({
-      person: person === guest ? account : person,
-      other: other === guest ? account : other,
-    }))
-    .filter(({ person, other }) => person !== other);
+  const mutes = (column: 'person' | 'other', who: string) =>
+    query.selectFrom('mutes').selectAll().where(column, '=', who).orderBy('other').execute();
+  const room = MOST_MUTES - (await mutes('person', account)).length;
+  const own = (await mutes('person', guest)).map(({ other }) => ({ person: account, other }));
+  const others = (await mutes('other', guest)).map(({ person }) => ({ person, other: account }));
+  const adopted = [...own.slice(0, Math.max(0, room)), ...others].filter(
+    ({ person, other }) => person !== other,
+  );
   if (adopted.length === 0) return;
   await query
     .insertInto('mutes')

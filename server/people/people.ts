@@ -2,6 +2,7 @@ import type { Kysely, Updateable } from 'kysely';
 import type { Locale } from '@sanguine/kernel';
 import { randomId } from '../ids.ts';
 import type { Schema } from '../storage/schema.ts';
+import { type Mutes, mutesOf } from './mutes.ts';
 import { decentName, folded } from './names.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { type Person, personOf } from './person.ts';
@@ -24,7 +25,7 @@ export interface PersonChange {
 }
 
 /** Everybody known here, and how they are known again. Names come trimmed and of fit length. */
-export interface People extends Sessions {
+export interface People extends Sessions, Mutes {
   /** A person without a password. */
   guest(name: string, locale: Locale): Promise<Person | UnfitName>;
   /** A person with a password: the guest who asks, with everything that is theirs, or else a new one. */
@@ -39,10 +40,6 @@ export interface People extends Sessions {
   find(id: string): Promise<Person | null>;
   /** By id; without those who are not known. */
   many(ids: readonly string[]): Promise<Map<string, Person>>;
-  /** False: there is no such person to mute. */
-  mute(person: Person, other: string, on: boolean): Promise<boolean>;
-  /** Ids of those whose chat the person does not want to read. */
-  mutedBy(person: Pick<Person, 'id'>): Promise<string[]>;
   /** From now on they may look and do nothing, or may do as before. */
   ban(id: string, on: boolean): Promise<void>;
 }
@@ -108,6 +105,7 @@ export function peopleOf(
 
   return {
     ...sessionsOf(database, now),
+    ...mutesOf(database),
     find,
 
     guest(name, locale) {
@@ -165,30 +163,6 @@ export function peopleOf(
       const wanted = [...new Set(ids)];
       const found = await database.selectFrom('persons').selectAll().where('id', 'in', wanted).execute();
       return new Map(found.map((one) => [one.id, personOf(one)]));
-    },
-
-    async mute({ id }, other, on) {
-      if (!on) {
-        await database.deleteFrom('mutes').where('person', '=', id).where('other', '=', other).execute();
-        return true;
-      }
-      if (other === id || (await find(other)) === null) return false;
-      await database
-        .insertInto('mutes')
-        .values({ person: id, other })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      return true;
-    },
-
-    async mutedBy({ id }) {
-      const found = await database
-        .selectFrom('mutes')
-        .select('other')
-        .where('person', '=', id)
-        .orderBy('other')
-        .execute();
-      return found.map(({ other }) => other);
     },
 
     async ban(id, on) {

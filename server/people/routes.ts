@@ -31,7 +31,7 @@ const muteParams = v.strictObject({ person: personId });
 
 /** Coming, and being known again; going is a file of its own. */
 export function peopleRoutes(app: Routes, options: PeopleRoutesOptions): void {
-  const { people, departures, webhookFits, limits } = options;
+  const { people, departures, webhookFits, limits, tries } = options;
   const guarded = { rateLimit: atMost(limits.passwords, 'passwords') };
 
   const meOf = async ({ id, name, account, locale, webhook }: Person): Promise<Me> => ({
@@ -40,7 +40,7 @@ export function peopleRoutes(app: Routes, options: PeopleRoutesOptions): void {
     account,
     locale,
     webhook,
-    muted: await people.mutedBy({ id }),
+    muted: await people.mutedNames({ id }),
   });
 
   /** Begins a session, and ends the one the page had; a program keeps its own. */
@@ -103,11 +103,13 @@ export function peopleRoutes(app: Routes, options: PeopleRoutesOptions): void {
         description:
           "A guest who asks brings every seat and table along, and is no more; only where guest and account sit at one table does the guest's seat stay the guest's. The answer sets the session cookie.",
         body: sessionBody,
-        response: answers({ 201: meAnswer }, 'credentials'),
+        response: answers({ 201: meAnswer }, 'credentials', 'tries'),
       },
     },
     async (request, reply) => {
-      const person = await people.signIn(request.body.name, request.body.password);
+      const { name, password } = request.body;
+      const person = await tries.make(name, () => people.signIn(name, password));
+      if (person === null) return refuse(reply, 'tries');
       if ('problem' in person) return refuse(reply, person.problem);
       if (request.person !== null) await departures.merge(request.person, person);
       reply.code(201);
@@ -166,13 +168,13 @@ export function peopleRoutes(app: Routes, options: PeopleRoutesOptions): void {
         tags,
         summary: 'Read no more of what a person says',
         params: muteParams,
-        response: answers({ 204: nothing }, 'person', 'missing'),
+        response: answers({ 204: nothing }, 'person', 'missing', 'mutes'),
       },
     },
     async ({ person, params }, reply) => {
       if (person === null) return refuse(reply, 'person');
-      if (!(await people.mute(person, params.person, true))) return refuse(reply, 'missing');
-      return done(reply);
+      const problem = await people.mute(person, params.person);
+      return problem === null ? done(reply) : refuse(reply, problem.problem);
     },
   );
 
@@ -188,7 +190,7 @@ export function peopleRoutes(app: Routes, options: PeopleRoutesOptions): void {
     },
     async ({ person, params }, reply) => {
       if (person === null) return refuse(reply, 'person');
-      await people.mute(person, params.person, false);
+      await people.unmute(person, params.person);
       return done(reply);
     },
   );

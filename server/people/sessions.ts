@@ -18,7 +18,7 @@ export interface Sessions {
   /** Null for a token that is none, or was not used for 90 days. */
   bySession(token: string): Promise<Person | null>;
   signOut(token: string): Promise<void>;
-  /** Ends every session of the person, programs' too. */
+  /** Ends every session of the person, programs' too; no browser is told anything any more. */
   signOutEverywhere(person: string): Promise<void>;
   /** Those of the tokens that still stand for somebody, and for whom. It does not count as use. */
   standing(tokens: readonly string[]): Promise<Map<string, Person>>;
@@ -67,6 +67,7 @@ export function sessionsOf(database: Kysely<Schema>, now: () => number): Session
 
     async signOutEverywhere(person) {
       await database.deleteFrom('sessions').where('person', '=', person).execute();
+      await database.deleteFrom('pushes').where('person', '=', person).execute();
     },
 
     async standing(tokens) {

@@ -18,13 +18,15 @@ import {
   type Viewer,
 } from '@sanguine/kernel';
 import { Following } from './following.ts';
-import { load, type Loaded, renew, startOf, type Unloaded } from './loading.ts';
+import { load, type Loaded, type LoadOptions, renew, startOf, type Unloaded } from './loading.ts';
 import { newMatch, type Start } from './new-match.ts';
 import type { Notices } from './notices.ts';
 import { Queue } from './queue.ts';
-import type { MatchStore, StoredSnapshot } from './store.ts';
+import { Saving } from './saving.ts';
+import type { MatchStore } from './store.ts';
 
-const SAVE_MS = 2000;
+/** More than these are not kept in memory while nobody plays. */
+const MANY_ROWS = 32;
 
 /** What a node keeps its matches with. */
 export interface Keeping {
@@ -61,15 +63,13 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
   readonly #engine: Engine<Setup, State, Move, Event>;
   readonly #following: Following<Setup, State, Move, Event>;
   readonly #queue = new Queue();
+  readonly #saving: Saving;
   #loaded: Loaded<Setup, State, Move, Event>;
   /** The last row that changed the table itself, not only the choices that wait. */
   #settled: number;
-  /** The last row a snapshot is kept of, or soon will be. */
-  #saved: number;
-  #unsaved: StoredSnapshot | null = null;
-  #saving: NodeJS.Timeout | null = null;
-  #written: Promise<void> = Promise.resolve();
   #finished: boolean;
+  /** The last row there was when it was asked to rest, and how often that was since. */
+  #rest = { number: -1, calls: 0 };
 
   private constructor(
     keeping: Keeping,
@@ -83,7 +83,9 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     this.#loaded = loaded;
     this.#following = new Following(loaded.match);
     this.#settled = loaded.match.number;
-    this.#saved = loaded.from;
+    this.#saving = new Saving(loaded.from, (snapshot) =>
+      keeping.store.saveSnapshot(id, snapshot).catch(keeping.trouble),
+    );
     this.#finished = loaded.finished;
   }
 
@@ -168,11 +170,25 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     });
   }
 
+  /**
+   * Called now and then. A match that has not moved since the last time lets go of the rows its last snapshot stands
+   * for: whoever wants to read them or to go back behind them has them read again.
+   */
+  rest(): Promise<void> {
+    return this.#queue.enter(async () => {
+      const { number } = this.#match;
+      const calls = number === this.#rest.number ? this.#rest.calls + 1 : 0;
+      this.#rest = { number, calls };
+      if (calls !== 1 || number - this.#loaded.from < MANY_ROWS) return;
+      await this.#saving.flush();
+      if (this.#saving.saved > this.#loaded.from) await this.#loadAnew({ last: number });
+    });
+  }
+
   /** Resolves when everything asked for so far is done and stored, snapshots too. */
   async settle(): Promise<void> {
     await this.#queue.empty();
-    this.#saveNow();
-    await this.#written;
+    await this.#saving.flush();
   }
 
   get #match(): Match<Setup, State, Move, Event> {
@@ -251,9 +267,12 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     const { chapter, from } = this.#loaded;
     if (row.do !== 'rewind' || !Number.isInteger(row.to)) return;
     const reach = Math.max(row.to, startOf(chapter.base));
-    if (reach >= from) return;
-    const last = this.#match.number;
-    const loaded = await load(this.#keeping.store, this.#engine, this.id, { reach, last });
+    if (reach < from) await this.#loadAnew({ reach, last: this.#match.number });
+  }
+
+  /** At the same row: nobody who follows the match notices. */
+  async #loadAnew(options: LoadOptions): Promise<void> {
+    const loaded = await load(this.#keeping.store, this.#engine, this.id, options);
     if (!loaded.ok) throw new Error(loaded.problem);
     this.#loaded = loaded;
     this.#following.moveTo(loaded.match);
@@ -262,30 +281,20 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
   /** What a new row brings with it. Nobody waits for it, and nothing is lost without it. */
   async #followUp(): Promise<void> {
     const { notices, trouble } = this.#keeping;
-    const steps = [() => notices.announce(this.id, this.#match.number), () => this.#conclude()];
-    for (const step of steps) await step().catch(trouble);
-    this.#saveSoon();
+    await notices.announce(this.id, this.#match.number).catch(trouble);
+    await this.#conclude().catch(trouble);
+    this.#save();
   }
 
-  /** Taken where it can be, written a little later: many rows need one write, and only loading is quicker for it. */
-  #saveSoon(): void {
+  #save(): void {
     const snapshot = this.#match.snapshot();
-    if (snapshot === null || snapshot.row <= this.#saved) return;
-    const takenBack = [...this.#loaded.takenBack, ...this.#match.takenBack()];
-    this.#unsaved = { chapter: this.#loaded.chapter.number, ...snapshot, takenBack };
-    this.#saving ??= setTimeout(() => this.#saveNow(), SAVE_MS);
-    this.#saving.unref();
-  }
-
-  #saveNow(): void {
-    if (this.#saving !== null) clearTimeout(this.#saving);
-    this.#saving = null;
-    const snapshot = this.#unsaved;
     if (snapshot === null) return;
-    this.#unsaved = null;
-    this.#saved = snapshot.row;
-    const saved = this.#keeping.store.saveSnapshot(this.id, snapshot).catch(this.#keeping.trouble);
-    this.#written = this.#written.then(() => saved);
+    const { chapter, takenBack } = this.#loaded;
+    this.#saving.take(snapshot.row, () => ({
+      ...snapshot,
+      chapter: chapter.number,
+      takenBack: [...takenBack, ...snapshot.takenBack],
+    }));
   }
 
   async #conclude(): Promise<void> {

@@ -36,7 +36,7 @@ export function newMatch<Setup extends AnySetup, State, Move, Event>(
     game: engine.id,
     dice,
     chapter: { number: 1, rulesVersion: engine.rulesVersion, base: { setup }, events: deal.events },
-    snapshot: { chapter: 1, ...start, takenBack: [] },
+    snapshot: { chapter: 1, ...start },
     deciders: match.deciders(),
     at,
   };

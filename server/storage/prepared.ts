@@ -1,5 +1,4 @@
-import type { Compilable, CompiledQuery, Kysely, QueryResult } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Compilable, CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 
 /** Stands for a value while the query is built. */
 class Blank {
@@ -21,10 +20,11 @@ export class Prepared<Values extends object> {
     ).compile();
   }
 
-  run(query: Kysely<Schema>, values: Values): Promise<QueryResult<unknown>> {
+  /** Straight on the connection: nothing is left to be built, and nobody else uses it meanwhile. */
+  run(connection: DatabaseConnection, values: Values): Promise<QueryResult<unknown>> {
     const parameters = this.#compiled.parameters.map((given) =>
       given instanceof Blank ? values[given.name as keyof Values] : given,
     );
-    return query.executeQuery({ ...this.#compiled, parameters });
+    return connection.executeQuery({ ...this.#compiled, parameters });
   }
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { DatabaseConnection, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Seat } from '@sanguine/kernel';
 import { GroupCommit } from './group-commit.ts';
 import { Prepared } from './prepared.ts';
@@ -40,12 +40,13 @@ export function matchStore(database: Kysely<Schema>): MatchStore {
 
     append: (id, row, deciders) => {
       const values = rowValues(id, row, deciders);
-      return write(id, async (query) => {
-        const { numAffectedRows } = await moveOn.run(query, { ...values, before: row.number - 1 });
+      const append = async (connection: DatabaseConnection): Promise<'appended' | 'taken'> => {
+        const { numAffectedRows } = await moveOn.run(connection, { ...values, before: row.number - 1 });
         if (numAffectedRows === 0n) return 'taken';
-        await addRow.run(query, values);
+        await addRow.run(connection, values);
         return 'appended';
-      });
+      };
+      return write(id, (query) => query.getExecutor().provideConnection(append));
     },
 
     turn: (id, number, next) =>

@@ -72,7 +72,7 @@ export interface ListOptions {
 }
 
 /**
- * Matches as they are kept: rows are only ever added. What a promise here answers is on the disk. Writes that
+ * Matches as they are kept: rows are only ever added. What a promise here answers outlives the process. Writes that
  * depend on the last row say which one they mean; if another writer was there first they answer `taken`, have done
  * nothing, and whoever asked catches up. No method reads a clock.
  */

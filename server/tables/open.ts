@@ -1,5 +1,6 @@
 import type { Routes } from '../http/schemas.ts';
 import type { MatchStore } from '../storage/store.ts';
+import { keepSwept } from '../sweeping.ts';
 import { archiveOf } from './archive.ts';
 import { ARCHIVE_LIMITS, type ArchiveLimits, archiveRoutes } from './archive-routes.ts';
 import { Lobby, type LobbyOptions } from './lobby.ts';
@@ -14,7 +15,6 @@ export interface OpenTablesOptions extends TablesOptions, Pick<LobbyOptions, 'en
 
 /** A page that hears nothing for longer thinks itself cut off. */
 const BEAT_MS = 20_000;
-const SWEEP_MS = 60 * 60 * 1000;
 
 /** Everything about tables under `/api`, for as long as the server runs. */
 export async function openTables(app: Routes, options: OpenTablesOptions): Promise<Tables> {
@@ -28,16 +28,13 @@ export async function openTables(app: Routes, options: OpenTablesOptions): Promi
     beat: BEAT_MS,
     ...(enter === undefined ? {} : { enter }),
   });
-  const sweeping = setInterval(() => void tables.sweep().catch(trouble), SWEEP_MS);
-  sweeping.unref();
   // Before the server waits for its connections: pages that wait would never go.
   app.addHook('preClose', async () => {
-    clearInterval(sweeping);
     await lobby.close();
   });
   tableRoutes(app, { tables, lobby, games, limits });
   const archive = archiveOf({ database, store, people, games });
   archiveRoutes(app, { archive, seats: seatsOf(database.query), limits });
-  await tables.sweep();
+  await keepSwept(app, () => tables.sweep(), trouble);
   return tables;
 }

@@ -11,6 +11,8 @@ import type { SeatRow, TableRow } from './rows.ts';
 
 /** Tables of one host that are not finished: whoever wants more has to play some first. */
 const MOST_HOSTED = 60;
+/** Of them, those that have begun and only bots play at: they think all the time, and nobody waits for them. */
+const MOST_OF_BOTS = 3;
 const CODE_TRIES = 20;
 
 export interface Opening {
@@ -34,14 +36,35 @@ export function problemOf(
 }
 
 export async function hostsEnough(query: Transaction<Schema>, host: string): Promise<boolean> {
-  const { count } = await query
+  const { count } = await unfinished(query, host).executeTakeFirstOrThrow();
+  return Number(count) >= MOST_HOSTED;
+}
+
+export async function hostsEnoughBots(query: Transaction<Schema>, host: string): Promise<boolean> {
+  const { count } = await unfinished(query, host)
+    .where('tables.begun', 'is not', null)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('seats')
+            .select('seats.seat')
+            .whereRef('seats.table', '=', 'tables.id')
+            .where('seats.person', 'is not', null),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count) >= MOST_OF_BOTS;
+}
+
+function unfinished(query: Transaction<Schema>, host: string) {
+  return query
     .selectFrom('tables')
     .leftJoin('matches', 'matches.id', 'tables.id')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('tables.host', '=', host)
-    .where('matches.finished', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count) >= MOST_HOSTED;
+    .where('matches.finished', 'is', null);
 }
 
 /** Lays the table: its secret is made here, and from now on everybody can see the secret's hash. */

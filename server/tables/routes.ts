@@ -69,7 +69,7 @@ export function tableRoutes(app: Routes, { tables, lobby, games, limits }: Table
         description:
           'The secret of the dice is made now and its hash shown as `commitment`. A table with no open seat begins at once.',
         body: tableBody,
-        response: answers({ 201: tableAnswer }, 'person', 'missing', 'setup', 'name.unfit'),
+        response: answers({ 201: tableAnswer }, 'person', 'missing', 'setup', 'name.unfit', 'tables', 'bots'),
       },
     },
     async ({ person, body }, reply) => {
@@ -252,7 +252,16 @@ export function tableRoutes(app: Routes, { tables, lobby, games, limits }: Table
         summary: 'Begin',
         description: 'For the host, once no seat is open.',
         params: atTable,
-        response: answers({ 200: tableAnswer }, 'person', 'missing', 'begun', 'host', 'waiting', 'setup'),
+        response: answers(
+          { 200: tableAnswer },
+          'person',
+          'missing',
+          'begun',
+          'host',
+          'waiting',
+          'setup',
+          'bots',
+        ),
       },
     },
     async ({ person, params }, reply) => {

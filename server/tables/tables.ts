@@ -7,7 +7,8 @@ import { TABLE_CHANGED } from '../storage/notices.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { TableGame } from './game.ts';
 import { newId } from './names.ts';
-import { hostsEnough, lay, problemOf } from './opening.ts';
+import { hostsEnough, hostsEnoughBots, lay, problemOf } from './opening.ts';
+import { putAway } from './putting-away.ts';
 import { type Here, OPEN_FOR, type Reading, readingOf } from './reading.ts';
 import type { SeatRow, TableRow } from './rows.ts';
 import { begin, setupAt } from './start.ts';
@@ -42,7 +43,7 @@ export interface Tables extends Reading {
   create(
     host: string,
     wish: NewTable,
-  ): Promise<{ readonly id: string } | Problem<'missing' | 'setup' | 'name.unfit' | 'rate'>>;
+  ): Promise<{ readonly id: string } | Problem<'missing' | 'setup' | 'name.unfit' | 'tables' | 'bots'>>;
   /** Takes the seat, or the first free one. */
   join(person: string, id: string, wish: JoinWish): Done<Unchanged | 'seated' | 'seat' | 'full' | 'setup'>;
   leave(person: string, id: string): Done<Unchanged>;
@@ -54,7 +55,7 @@ export interface Tables extends Reading {
     change: SeatChange,
   ): Done<Unchanged | 'host' | 'seat' | 'setup'>;
   /** The host begins, once nobody is waited for. */
-  start(host: string, id: string): Done<Unchanged | 'host' | 'waiting' | 'setup'>;
+  start(host: string, id: string): Done<Unchanged | 'host' | 'waiting' | 'setup' | 'bots'>;
   /** The host puts the table away before it has begun. */
   close(host: string, id: string): Done<Unchanged | 'host'>;
   /** Puts away the open tables nobody has touched for long. */
@@ -136,12 +137,14 @@ export function tablesOf(options: TablesOptions): Tables {
       const at = now();
       const begins = wish.seats.every(({ kind }) => kind !== 'open');
       const opened = await write(async (query) => {
-        if (await hostsEnough(query, host)) return false;
+        if (await hostsEnough(query, host)) return { problem: 'tables' } as const;
+        const onlyBots = wish.seats.every(({ kind }) => kind === 'bot');
+        if (onlyBots && (await hostsEnoughBots(query, host))) return { problem: 'bots' } as const;
         const laid = await lay(query, game, { id, host, wish, at });
         if (begins) await begin(query, game, { ...laid, at });
-        return true;
+        return null;
       });
-      if (!opened) return { problem: 'rate' };
+      if (opened !== null) return opened;
       if (begins) await tellOthers(id);
       return { id };
     },
@@ -184,9 +187,12 @@ export function tablesOf(options: TablesOptions): Tables {
       }),
 
     start: (host, id) =>
-      asHost<'waiting' | 'setup'>(host, id, async (hold) =>
-        hold.seats.some(isOpen) ? { problem: 'waiting' } : deal(hold),
-      ),
+      asHost<'waiting' | 'setup' | 'bots'>(host, id, async (hold) => {
+        const { query, seats } = hold;
+        if (seats.some(isOpen)) return { problem: 'waiting' };
+        const onlyBots = seats.every(({ person }) => person === null);
+        return onlyBots && (await hostsEnoughBots(query, host)) ? { problem: 'bots' } : deal(hold);
+      }),
 
     close: (host, id) =>
       asHost<never>(host, id, async ({ query }) => {
@@ -231,11 +237,4 @@ async function setPlace({ query, table }: Hold, seat: number, place: typeof OPEN
     .where('table', '=', table.id)
     .where('seat', '=', seat)
     .execute();
-}
-
-/** Tables that have not begun: nothing else speaks of them. */
-async function putAway(query: Transaction<Schema>, ids: readonly string[]): Promise<void> {
-  await query.deleteFrom('secrets').where('table', 'in', ids).execute();
-  await query.deleteFrom('seats').where('table', 'in', ids).execute();
-  await query.deleteFrom('tables').where('id', 'in', ids).execute();
 }

@@ -124,7 +124,7 @@ describe.each(DATABASES)('people over HTTP on %s', (kind) => {
       await comeIn(mira);
       const other = await comeIn(oda, 'Oda');
       expect(await mira.ask('PUT', `/api/mutes/${other}`)).toMatchObject({ status: 204 });
-      expect(await mira.me()).toMatchObject({ me: { muted: [other] } });
+      expect(await mira.me()).toMatchObject({ me: { muted: [{ person: other, name: 'Oda' }] } });
       expect(await oda.me()).toMatchObject({ me: { muted: [] } });
       expect(await mira.ask('DELETE', `/api/mutes/${other}`)).toMatchObject({ status: 204 });
       expect(await mira.me()).toMatchObject({ me: { muted: [] } });

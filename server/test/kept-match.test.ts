@@ -39,6 +39,34 @@ describe.each(DATABASES)('a match kept on %s', (kind) => {
     }
   });
 
+  test('one that rests is as if it had stayed awake, for those who follow it too', async () => {
+    const whim = whims('rest');
+    let heard = 0;
+    const reads: string[] = [];
+    const store = {
+      ...node.store,
+      rows(...asked: Parameters<typeof node.store.rows>) {
+        reads.push(asked[0]);
+        return node.store.rows(...asked);
+      },
+    };
+    const sleeper = await newTug({ ...node, store });
+    sleeper.subscribe(0, ({ row }) => (heard = row));
+    while (sleeper.view.number < 60) await whim(sleeper);
+    await sleeper.settle();
+    const before = await facts(sleeper);
+    expect(reads).toEqual([]);
+    await sleeper.rest();
+    expect(await facts(sleeper)).toBe(before);
+    // All rows were still at hand; once it has rested for a while, those long past are read again.
+    expect(reads).toEqual([]);
+    await sleeper.rest();
+    expect(await facts(sleeper)).toBe(before);
+    expect(reads).not.toEqual([]);
+    expect(await sleeper.rewind(0, 3, sleeper.view.number)).toMatchObject({ ok: true });
+    expect(heard).toBe(sleeper.view.number);
+  });
+
   test('a whole game of a real one is loaded as it was left, and its record is proved', async () => {
     const { engine } = bloodstones;
     const id = `bloodstones ${kind}`;

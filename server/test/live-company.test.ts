@@ -184,7 +184,7 @@ describe.each(DATABASES)('chat on %s', (kind) => {
       const [deaf, talker] = [await inn.welcome(id, red), await inn.welcome(id, blue)];
       await talker.chat('before');
       await deaf.until(() => deaf.lines.includes('before'));
-      await people.mute(reader, persons[1] ?? '', true);
+      await people.mute(reader, persons[1] ?? '');
       await talker.chat('a secret for others');
       await talker.until(() => talker.lines.includes('a secret for others'));
       const again = await inn.welcome(id, red);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { swiftRandom } from '@sanguine/kernel';
 import { MAX_FRAME } from '@sanguine/protocol';
 import type { AppLimits } from '../index.ts';
-import { Bucket } from '../live/bucket.ts';
+import { Bucket } from '../bucket.ts';
 import { DATABASES } from './house.ts';
 import { Guest } from './live-guest.ts';
 import { atInn, type Inn, lay, PATIENT, rope, stands, stones } from './live-table.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Motion, MotionWish } from '@sanguine/protocol';
-import { TABLE_CHANGED } from '../index.ts';
-import { MOTION_MS } from '../live/motion.ts';
+import { KeptMatch, TABLE_CHANGED } from '../index.ts';
+import { BOTS_WAIT_MS, MOTION_MS, TAKE_BACK_MS } from '../live/motion.ts';
 import { DATABASES, newPlace } from './house.ts';
 import type { Guest } from './live-guest.ts';
 import { atInn, lay, newClock, newInn, PATIENT, rope } from './live-table.ts';
@@ -123,7 +123,65 @@ describe.each(DATABASES)('going back on %s', (kind) => {
     });
   });
 
-  test('a motion outlives the server, and is no more after a day', async () => {
+  test('bots wait for the answer a while and then play on; a yes that comes later goes back behind that too', async () => {
+    const { now, pass } = newClock();
+    await atInn(
+      kind,
+      PATIENT,
+      async (inn) => {
+        const { id, red, blue } = await seated(inn, ['person', 'person', { bot: 'random' }]);
+        await red.until(() => red.number === 1);
+        await red.move(bid(1));
+        await red.propose({ kind: 'takeBack', to: 0 });
+        const { id: motion } = await blue.motion('takeBack', 'open');
+        // Handed back, the bot's choice is made anew: not while it is asked whether to go back.
+        const bot = await KeptMatch.open(inn.node, rope.engine, id);
+        if (!bot.ok) throw new Error(bot.problem);
+        await bot.match.undo(2, 2);
+        await bot.match.settle();
+        await red.until(() => red.number === 3);
+        const look = () => inn.node.notices.announce(id, TABLE_CHANGED);
+        pass(BOTS_WAIT_MS - 60_000);
+        expect(await red.vote('another', true)).toMatchObject(NO_MOTION);
+        await red.ping();
+        expect(red.number).toBe(3);
+        pass(60_000);
+        await look();
+        await red.until(() => red.number === 4);
+        expect(red.told.at(-1)?.did).toEqual({ do: 'seal', seat: 2 });
+        expect(await blue.vote(motion, true)).toMatchObject(DONE);
+        await red.until(() => red.told.some(({ did }) => did.do === 'rewind' && did.to === 0));
+      },
+      { now },
+    );
+  });
+
+  test.each([
+    [{ kind: 'none' }, TAKE_BACK_MS],
+    [{ kind: 'live', minutes: 240, increment: 0 }, TAKE_BACK_MS],
+    [{ kind: 'days', days: 3 }, MOTION_MS],
+  ] as const)('at pace %j it is asked for %d milliseconds', async (pace, lasts) => {
+    const { now, pass } = newClock();
+    await atInn(
+      kind,
+      PATIENT,
+      async (inn) => {
+        const { id, red, blue } = await seated(inn, ['person', 'person'], { pace });
+        await red.move(bid(1));
+        await red.propose(START);
+        const { id: motion } = await blue.motion('takeBack', 'open');
+        pass(lasts - 60_000);
+        expect(await blue.vote('another', true)).toMatchObject(NO_MOTION);
+        expect(blue.motions.get(motion)?.state).toBe('open');
+        pass(60_000);
+        await inn.node.notices.announce(id, TABLE_CHANGED);
+        await blue.until(() => blue.motions.get(motion)?.state === 'failed');
+      },
+      { now },
+    );
+  });
+
+  test('a motion outlives the server, and is no more when its time is up', async () => {
     const { now, pass } = newClock();
     const place = await newPlace(kind);
     const inn = await newInn(place, PATIENT, { now });
@@ -135,7 +193,7 @@ describe.each(DATABASES)('going back on %s', (kind) => {
     const back = await next.welcome(id, tokens[1] ?? null);
     const [motion] = back.welcome.around.motions;
     expect(motion).toMatchObject({ by: 0, wish: START, yes: [0], open: [1, 2], state: 'open' });
-    pass(MOTION_MS);
+    pass(TAKE_BACK_MS);
     expect(await back.vote(motion?.id ?? '', true)).toMatchObject(NO_MOTION);
     expect(await back.motion('takeBack', 'failed')).toMatchObject({ id: motion?.id });
     expect(back.number).toBe(1);

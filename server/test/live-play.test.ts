@@ -6,6 +6,7 @@ import { chatOf } from '../live/chat.ts';
 import { motionStore } from '../live/motion-store.ts';
 import { Presence } from '../live/presence.ts';
 import { Room } from '../live/room.ts';
+import { FairThinker } from '../live/fair-thinker.ts';
 import { localThinker } from '../live/thinker.ts';
 import { DATABASES, newPlace, type Node } from './house.ts';
 import { Guest } from './live-guest.ts';
@@ -239,8 +240,9 @@ test('who comes in while the room is being closed is sent away to come again', a
         motions: motionStore(query),
         presence,
         away: 0,
+        gone: 0,
       },
-      thinker: localThinker([rope]),
+      thinker: new FairThinker(localThinker([rope])),
       pause: 0,
       hold: () => () => {},
       turned: () => {},

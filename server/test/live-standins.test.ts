@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { MotionWish } from '@sanguine/protocol';
-import { TABLE_CHANGED } from '../index.ts';
+import { seatsOf, TABLE_CHANGED } from '../index.ts';
+import { RETURN_MS } from '../live/motion.ts';
 import { DATABASES, newPlace } from './house.ts';
 import { PEOPLE, seated } from './live-seated.ts';
 import { atInn, lay, newClock, newInn, PATIENT, rope, type Wishes } from './live-table.ts';
 import { bid } from './tables.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const DONE = { type: 'done' };
 const NO_MOTION = { type: 'problem', code: 'motion' };
 
@@ -74,7 +76,7 @@ describe.each(DATABASES)('stand-ins on %s', (kind) => {
     );
   });
 
-  test('of two who play one is enough, and a seat is had back at once where nobody is left to ask', async () => {
+  test('where no clock runs one person alone waits for a day, and a seat is had back at once where nobody is left to ask', async () => {
     const { now, pass } = newClock();
     await atInn(
       kind,
@@ -83,8 +85,13 @@ describe.each(DATABASES)('stand-ins on %s', (kind) => {
         const { id, tokens, red, blue } = await seated(inn, ['person', 'person']);
         await blue.leave();
         await red.until(() => !red.here.includes(1));
+        const replace: MotionWish = { kind: 'replace', seat: 1, level: 'random' };
         pass(MINUTE);
-        expect(await red.propose({ kind: 'replace', seat: 1, level: 'random' })).toMatchObject(DONE);
+        expect(await red.propose(replace)).toMatchObject(NO_MOTION);
+        pass(DAY - 2 * MINUTE);
+        expect(await red.propose(replace)).toMatchObject(NO_MOTION);
+        pass(MINUTE);
+        expect(await red.propose(replace)).toMatchObject(DONE);
         await red.until(() => red.around?.seats[1]?.level === 'random');
         const { query } = inn.node.database;
         await query.updateTable('seats').set({ level: 'random' }).where('seat', '=', 0).execute();
@@ -116,6 +123,78 @@ describe.each(DATABASES)('stand-ins on %s', (kind) => {
         await blue.motion('replace', 'passed');
         await blue.until(() => blue.around?.clocks[1]?.since === null);
         await green.until(() => green.told.some(({ did }) => did.seat === 1));
+      },
+      { now },
+    );
+  });
+
+  test('where a clock runs it is the clock that decides for one person alone', async () => {
+    const { now, pass } = newClock();
+    await atInn(
+      kind,
+      PATIENT,
+      async (inn) => {
+        const wishes: Wishes = { pace: { kind: 'live', minutes: 90, increment: 0 } };
+        const { red, blue } = await seated(inn, ['person', 'person'], wishes);
+        const replace: MotionWish = { kind: 'replace', seat: 1, level: 'random' };
+        await blue.leave();
+        await red.until(() => !red.here.includes(1));
+        pass(60 * MINUTE);
+        expect(await red.propose(replace)).toMatchObject(NO_MOTION);
+        pass(30 * MINUTE);
+        expect(await red.propose(replace)).toMatchObject(DONE);
+      },
+      { now },
+    );
+  });
+
+  test('a seat is its holder’s: who says no puts the return off, and no more', async () => {
+    const { now, pass } = newClock();
+    await atInn(
+      kind,
+      // Whoever is connected is there, however far the clock is set forward.
+      { ...PATIENT, beat: 1e9 },
+      async (inn) => {
+        const { id, red, blue } = await seated(inn, ['person', 'person']);
+        await seatsOf(inn.node.database.query).standIn(id, 1, 'random');
+        const look = () => inn.node.notices.announce(id, TABLE_CHANGED);
+        await look();
+        await blue.until(() => blue.around?.seats[1]?.level === 'random');
+        expect(await blue.propose({ kind: 'return' })).toMatchObject(DONE);
+        const { id: motion } = await red.motion('return', 'open');
+        expect(await red.vote(motion, false)).toMatchObject(DONE);
+        pass(RETURN_MS - MINUTE);
+        // Whoever votes, on whatever, has it looked at how all things stand.
+        expect(await red.vote('another', true)).toMatchObject(NO_MOTION);
+        expect(red.motions.get(motion)?.state).toBe('open');
+        pass(MINUTE);
+        await look();
+        await blue.until(() => blue.motions.get(motion)?.state === 'passed');
+        await blue.until(() => blue.around?.seats[1]?.level === null);
+      },
+      { now },
+    );
+  });
+
+  test('it is not given back to somebody who has gone again', async () => {
+    const { now, pass } = newClock();
+    await atInn(
+      kind,
+      { ...PATIENT, beat: 1e9 },
+      async (inn) => {
+        const { id, tokens, red, blue } = await seated(inn, ['person', 'person']);
+        await seatsOf(inn.node.database.query).standIn(id, 1, 'random');
+        await inn.node.notices.announce(id, TABLE_CHANGED);
+        await blue.until(() => blue.around?.seats[1]?.level === 'random');
+        await blue.propose({ kind: 'return' });
+        const { id: motion } = await red.motion('return', 'open');
+        await blue.leave();
+        await red.until(() => !red.here.includes(1));
+        pass(RETURN_MS);
+        expect(await red.vote('another', true)).toMatchObject(NO_MOTION);
+        expect(red.motions.get(motion)?.state).toBe('open');
+        await inn.welcome(id, tokens[1] ?? null);
+        await red.until(() => red.motions.get(motion)?.state === 'passed');
       },
       { now },
     );

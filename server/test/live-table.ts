@@ -31,6 +31,8 @@ export const rope: TableGame = {
 export const PATIENT: Partial<AppLimits> = {
   rate: { burst: 1e6, perSecond: 1e6 },
   voice: { burst: 1e6, perSecond: 1e6 },
+  undos: { burst: 1e6, perSecond: 1e6 },
+  hellos: { burst: 1e6, perSecond: 1e6 },
   waiting: 1e6,
   requests: 1e6,
   gather: 0,

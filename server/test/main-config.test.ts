@@ -21,6 +21,7 @@ describe('the environment', () => {
       metricsToken: null,
       logLevel: 'warn',
       publicUrl: null,
+      limits: { pause: 700, delays: { turn: 45_000, motion: 20_000, news: 10_000 } },
       pages: expect.stringMatching(/\/web\/dist$/),
     });
     expect(config({ PORT: '', HOST: ' ' })).toEqual(config({}));
@@ -36,6 +37,10 @@ describe('the environment', () => {
         LOG_LEVEL: 'info',
         PUBLIC_URL: 'https://play.example.org',
         TRUST_PROXY: '10.0.0.1, 192.168.0.0/16, ::1',
+        BOT_PAUSE: '0',
+        NOTIFY_TURN: '120',
+        NOTIFY_MOTION: '7.5',
+        NOTIFY_NEWS: '86400',
       }),
     ).toMatchObject({
       port: 80,
@@ -44,6 +49,7 @@ describe('the environment', () => {
       metricsToken: '0123456789abcdef',
       logLevel: 'info',
       publicUrl: 'https://play.example.org',
+      limits: { pause: 0, delays: { turn: 120_000, motion: 7500, news: 86_400_000 } },
       trustProxy: ['10.0.0.1', '192.168.0.0/16', '::1'],
     });
     expect(config({ DATABASE_URL: 'postgres://db/x' }).databaseUrl).toBe('postgres://db/x');
@@ -62,6 +68,8 @@ describe('the environment', () => {
     ['TRUST_PROXY', ['yes', 'true', '10.0.0.1,proxy'], 'problem.trustProxy'],
     ['METRICS_TOKEN', ['short', 'sixteen letters and blanks'], 'problem.metricsToken'],
     ['LOG_LEVEL', ['loud'], 'problem.logLevel'],
+    ['BOT_PAUSE', ['-1', '700ms', '61', '1e1'], 'problem.seconds'],
+    ['NOTIFY_TURN', ['soon', '86401', '.5'], 'problem.seconds'],
     ['PUBLIC_URL', ['play.example.org', 'ftp://play.example.org'], 'problem.publicUrl'],
   ])('%s cannot be %j', (name, values, key) => {
     for (const value of values) {

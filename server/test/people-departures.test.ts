@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { TableInfo } from '@sanguine/protocol';
+import type { Me, TableInfo } from '@sanguine/protocol';
 import { DATABASES, newPlace, type Place } from './house.ts';
 import { type Hall, newHall, type Visitor } from './tables-hall.ts';
 
@@ -161,17 +161,17 @@ describe.each(DATABASES)('the ends of accounts on %s', (kind) => {
     await guest.ask('PUT', `/api/mutes/${oda.person}`);
     await oda.ask('PUT', `/api/mutes/${guest.person}`);
 
-    const signedIn = await guest.ask<{ person: string; muted: string[] }>('POST', '/api/sessions', {
+    const signedIn = await guest.ask<Me>('POST', '/api/sessions', {
       name: 'Mira',
       password: PASSWORD,
     });
     const { person, muted } = signedIn.body;
-    expect(muted).toEqual([oda.person]);
+    expect(muted).toEqual([{ person: oda.person, name: 'Oda' }]);
     expect(holders(await oda.see(own.id))[0]).toBe(person);
     expect(holders(await oda.see(theirs.id))).toEqual([oda.person, person]);
     expect(await lines()).toMatchObject([{ person, text: 'well met' }]);
-    const heard = await oda.ask<{ me: { muted: string[] } }>('GET', '/api/me');
-    expect(heard.body.me.muted).toEqual([person]);
+    const heard = await oda.ask<{ me: Me }>('GET', '/api/me');
+    expect(heard.body.me.muted).toMatchObject([{ person }]);
     // The guest is no more, under whatever session.
     expect(await who(guest)).toBeNull();
     const left = await hall.node.database.query.selectFrom('persons').select('id').execute();

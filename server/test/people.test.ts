@@ -153,13 +153,13 @@ describe.each(DATABASES)('people on %s', (kind) => {
 
   test('a person mutes another, once or twice, and listens again', async () => {
     const [mira, oda] = [await guest('Mira'), await guest('Oda')];
-    expect(await people.mute(mira, oda.id, true)).toBe(true);
-    expect(await people.mute(mira, oda.id, true)).toBe(true);
+    expect(await people.mute(mira, oda.id)).toBe(null);
+    expect(await people.mute(mira, oda.id)).toBe(null);
     expect(await people.mutedBy(mira)).toEqual([oda.id]);
     expect(await people.mutedBy(oda)).toEqual([]);
-    expect(await people.mute(mira, 'nobody', true)).toBe(false);
-    expect(await people.mute(mira, mira.id, true)).toBe(false);
-    expect(await people.mute(mira, oda.id, false)).toBe(true);
+    expect(await people.mute(mira, 'nobody')).toEqual({ problem: 'missing' });
+    expect(await people.mute(mira, mira.id)).toEqual({ problem: 'missing' });
+    await people.unmute(mira, oda.id);
     expect(await people.mutedBy(mira)).toEqual([]);
   });
 

@@ -250,7 +250,7 @@ describe.each(DATABASES)('a table on %s', (kind) => {
     await inHall(kind, async ({ visitor }) => {
       const [ann, ben] = [await visitor('Ann'), await visitor('Ben')];
       for (let count = 0; count < 60; count++) await ann.open();
-      expect((await ann.ask('POST', '/api/tables', WISH)).body).toEqual({ problem: 'rate' });
+      expect((await ann.ask('POST', '/api/tables', WISH)).body).toEqual({ problem: 'tables' });
       expect((await ben.open()).state).toBe('open');
     });
   });

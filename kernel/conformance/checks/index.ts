@@ -13,6 +13,7 @@ import { replay } from './replay.ts';
 import { sealed } from './sealed.ts';
 import { shape } from './shape.ts';
 import { undo } from './undo.ts';
+import { veil } from './veil.ts';
 import { view } from './view.ts';
 
 /** Every check, new: some remember what they have met. */
@@ -25,6 +26,7 @@ export function allChecks(fairness: Fairness): readonly Check[] {
     moves(),
     view(),
     leaks(),
+    veil(),
     imagine(),
     undo(),
     notation(),

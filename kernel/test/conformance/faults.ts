@@ -2,7 +2,7 @@ import type { CheckName, Kit } from '../../conformance/index.ts';
 import type { Random, Rules, Table } from '../../index.ts';
 import { holds, kindsOf } from './toy/cards.ts';
 import { parleyKit } from './toy/kit.ts';
-import { parley } from './toy/rules.ts';
+import { parley, veil } from './toy/rules.ts';
 import { type Event, HIDDEN, type Move, NOT_YET, type Setup, type State } from './toy/state.ts';
 import { handOf } from './toy/turn.ts';
 
@@ -230,6 +230,31 @@ export const faults: readonly Fault[] = [
   }),
   inKit('golden', 'the record was cut short', /cut short/, {
     golden: [{ name: 'a lost game', record: '{"format":"sang', digest: '' }],
+  }),
+  inRules('veil', 'a spectator looks under the veil', /the veil of a spectator is not the mask/, {
+    veil: (state) => ({ ...veil(state), covered: (viewer) => veil(state).covered(viewer ?? 0) }),
+  }),
+  inRules('veil', 'the bag lies open', /the veil of seat 0 is not the mask/, {
+    veil: (state) => ({
+      open: { ...veil(state).open, bag: state.bag },
+      covered(viewer) {
+        const { bag: _, ...covered } = veil(state).covered(viewer);
+        return covered;
+      },
+    }),
+  }),
+  inRules('veil', 'the discards are in neither part', /is not the mask/, {
+    veil(state) {
+      const veiled = veil(state);
+      const { discards: _, ...open } = veiled.open;
+      return { ...veiled, open };
+    },
+  }),
+  inRules('veil', 'what is covered is handed out itself', /the original and what is covered share bag/, {
+    veil: (state) => ({
+      ...veil(state),
+      covered: (viewer) => ({ ...veil(state).covered(viewer), bag: state.bag }),
+    }),
   }),
   inRules('isolation', 'a clone shares the bag', /share bag/, {
     clone: (state) => ({ ...parley.clone(state), bag: state.bag }),

@@ -1,4 +1,4 @@
-import { type Random, type Rules, Sequence, type Viewer } from '../../../index.ts';
+import { type Random, type Rules, Sequence, type Veiled, type Viewer } from '../../../index.ts';
 import { allCards, sortHand, sorted } from './cards.ts';
 import { drop, duel } from './duel.ts';
 import { notation } from './notation.ts';
@@ -24,6 +24,14 @@ import { drawCard, turn } from './turn.ts';
 type Verbs = { turn: TurnMove; drop: DropMove; duel: DuelMove };
 
 const sequence = new Sequence<State, Frames, Verbs, Event>({ turn, drop, duel });
+
+export function veil(state: State): Veiled<State> {
+  const { round, rounds, active, coins, marks, discards } = state;
+  return {
+    open: { round, rounds, active, coins, marks, discards },
+    covered: (viewer) => coverState(state, viewer),
+  };
+}
 
 export const parley: Rules<Setup, State, Move, Event> = {
   id: 'parley',
@@ -69,6 +77,7 @@ export const parley: Rules<Setup, State, Move, Event> = {
   tidy: (move) => (move.do === 'drop' ? { do: 'drop', cards: sorted(move.cards) } : { ...move }),
   play: (state, seat, move, table) => sequence.play(state, seat, move, table),
   mask: maskState,
+  veil,
   maskEvent(event, viewer) {
     return event.e === 'drew' && event.seat !== viewer ? { ...event, kind: HIDDEN } : event;
   },
@@ -88,17 +97,26 @@ export const parley: Rules<Setup, State, Move, Event> = {
 };
 
 function maskState(state: State, viewer: Viewer): State {
+  const { hands, bag, frames } = coverState(state, viewer);
   return {
     round: state.round,
     rounds: state.rounds,
     active: state.active,
     coins: [...state.coins],
     marks: state.marks.map((huts) => [...huts]),
+    hands,
+    bag,
+    discards: [...state.discards],
+    frames,
+  };
+}
+
+function coverState(state: State, viewer: Viewer): Pick<State, 'hands' | 'bag' | 'frames'> {
+  return {
     hands: state.hands.map((hand, seat) =>
       hand.map(({ kind, shown }) => ({ kind: shown || seat === viewer ? kind : HIDDEN, shown })),
     ),
     bag: state.bag.map(() => HIDDEN),
-    discards: [...state.discards],
     frames: sequence.mask(state, viewer),
   };
 }

@@ -27,6 +27,11 @@ export class Bucket {
     return true;
   }
 
+  /** What was taken was not used. */
+  giveBack(): void {
+    this.#tokens = Math.min(this.#rate.burst, this.#tokens + 1);
+  }
+
   /** As if nothing had ever been taken. */
   get isFull(): boolean {
     this.#fill();
@@ -42,7 +47,10 @@ export class Bucket {
   }
 }
 
-/** A bucket for each person, in however many windows they are. */
+/** Kept at once; before there are more, those that are full again are forgotten. */
+const MOST = 10_000;
+
+/** A bucket for each person, in however many windows they are, or for whatever else has a name. */
 export class Buckets {
   readonly #rate: Rate;
   readonly #now: () => number;
@@ -54,9 +62,14 @@ export class Buckets {
   }
 
   take(person: string): boolean {
+    if (this.#buckets.size >= MOST && !this.#buckets.has(person)) this.sweep();
     const bucket = this.#buckets.get(person) ?? new Bucket(this.#rate, this.#now);
     this.#buckets.set(person, bucket);
     return bucket.take();
+  }
+
+  giveBack(person: string): void {
+    this.#buckets.get(person)?.giveBack();
   }
 
   /** Forgets those who have long been quiet. */

@@ -1,0 +1,109 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { RowTable, swiftStreams } from '@sanguine/kernel';
+import { FairThinker } from '../live/fair-thinker.ts';
+import type { Task } from '../live/decision.ts';
+import { Lane } from '../live/lane.ts';
+import { tug, type TugEvent } from './tug.ts';
+
+const state = tug.start({ seats: 2, rounds: 1 }, new RowTable<TugEvent>(swiftStreams('deal'), 0));
+const TASK: Omit<Task, 'seed'> = { game: 'tug', level: 'random', view: tug.mask(state, 0), seat: 0, row: 0 };
+
+/** Threads in which every thought takes as long as the test wants. */
+function newThreads(width: number) {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const thinker = new FairThinker({
+    width,
+    think: ({ seed }) =>
+      new Promise((resolve) => {
+        begun.push(seed);
+        ends.set(seed, () => resolve(`move of ${seed}`));
+      }),
+    close: () => Promise.resolve(),
+  });
+  const unwanted = new AbortController();
+  /** Bots of a table want to think; somebody who plays there may be waiting. */
+  const ask = (table: string, names: readonly string[], awaited: boolean) =>
+    names.map((seed) =>
+      thinker.think({ ...TASK, seed }, { table, awaited: () => awaited, signal: unwanted.signal }),
+    );
+  /** A thought comes to its end. */
+  const end = async (name: string): Promise<void> => {
+    ends.get(name)?.();
+    await nextTurn();
+  };
+  return { thinker, begun, ask, end, stop: () => unwanted.abort() };
+}
+
+describe('bots of several tables', () => {
+  test('take turns by table, however many one table has', async () => {
+    const { begun, ask, end } = newThreads(1);
+    void ask('large', ['a1', 'a2', 'a3'], true);
+    void ask('small', ['b1'], true);
+    void ask('other', ['c1', 'c2'], true);
+    for (let at = 0; at < 6; at++) await end(begun.at(-1) ?? '');
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
+  });
+
+  test('where nobody waits never hold all threads, and do not hold up who does', async () => {
+    const { begun, ask, end } = newThreads(2);
+    void ask('one', ['x1', 'x2'], false);
+    void ask('two', ['y1'], false);
+    expect(begun).toEqual(['x1']);
+    void ask('mine', ['m1', 'm2'], true);
+    expect(begun).toEqual(['x1', 'm1']);
+    await end('x1');
+    expect(begun).toEqual(['x1', 'm1', 'm2']);
+    await end('m1');
+    expect(begun).toEqual(['x1', 'm1', 'm2', 'y1']);
+  });
+
+  test('where nobody waits get their turn all the same', async () => {
+    const { begun, ask, end } = newThreads(1);
+    void ask('busy', ['m1', 'm2', 'm3', 'm4', 'm5'], true);
+    void ask('idle', ['x1'], false);
+    for (let at = 0; at < 5; at++) await end(begun.at(-1) ?? '');
+    expect(begun).toEqual(['m1', 'm2', 'm3', 'x1', 'm4', 'm5']);
+  });
+
+  test('answer with the move, and with none where it is no longer wanted', async () => {
+    const { begun, ask, end, stop } = newThreads(1);
+    const [first, second] = ask('one', ['a', 'b'], true);
+    stop();
+    await end('a');
+    expect(await first).toEqual({ move: 'move of a' });
+    expect(await second).toBe(null);
+    expect(await ask('one', ['c'], true)[0]).toBe(null);
+    expect(begun).toEqual(['a']);
+  });
+});
+
+test('so much is done at once, and what comes on top waits its turn', async () => {
+  const lane = new Lane(2);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const enter = (name: string) =>
+    lane.enter(async () => {
+      begun.push(name);
+      await new Promise<void>((resolve) => void ends.set(name, resolve));
+      if (name === 'b') throw new Error('b went wrong');
+      return name;
+    });
+  const all = ['a', 'b', 'c', 'd'].map(enter);
+  const settled = Promise.allSettled(all);
+  expect(begun).toEqual(['a', 'b']);
+  ends.get('b')?.();
+  await nextTurn();
+  expect(begun).toEqual(['a', 'b', 'c']);
+  for (const name of ['a', 'c', 'd']) {
+    ends.get(name)?.();
+    await nextTurn();
+  }
+  expect((await settled).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ]);
+});
