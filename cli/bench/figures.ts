@@ -20,7 +20,8 @@ export function atMost(name: string, value: number, unit: Figure['unit'], goal: 
 
 /** The goals of the project, per core. Rates are in the order of the bench's works. */
 export function figuresOf(rates: readonly number[]): Figure[] {
-  const [enumerating = 0, sampling = 0, clones = 0, masks = 0, records = 0, odds = 0, peer = 0] = rates;
+  const [enumerating = 0, sampling = 0, clones = 0, masks = 0, records = 0, odds = 0, peer = 0, playouts] =
+    rates;
   return [
     atLeast('enumerating', enumerating, 'rate', 60_000),
     atLeast('sampling', sampling, 'rate', 200_000),
@@ -28,6 +29,7 @@ export function figuresOf(rates: readonly number[]): Figure[] {
     atMost('mask', 1e6 / masks, 'µs', null),
     atMost('verify', 1e3 / records, 'ms', 200),
     atMost('odds', 1e6 / odds, 'µs', null),
+    ...(playouts === undefined ? [] : [atLeast('playouts', playouts, 'rate', 5000)]),
     atLeast('peer', peer, 'rate', null),
     atLeast('enumeratingRatio', enumerating / peer, 'times', 10),
     atLeast('samplingRatio', sampling / peer, 'times', 10),

@@ -1,9 +1,18 @@
 import { createRequire } from 'node:module';
 import { swiftRandom } from '@sanguine/kernel';
 import { messageOf, Problem } from '../problem.ts';
-import { march, neighbour, PIECES, type Reference, reference, SEATS, swapTile } from './reference.ts';
+import {
+  chanceIn,
+  march,
+  MOVES_A_TURN,
+  neighbour,
+  PIECES,
+  type Reference,
+  reference,
+  SEATS,
+  swapTile,
+} from './reference.ts';
 
-const MOVES_A_TURN = 6;
 /** About a game's length. */
 const MOVES_A_CALL = 500;
 
@@ -27,10 +36,10 @@ export function peerWork(): () => number {
   const game = {
     setup: reference,
     disableUndo: true,
-    moves: { march: ({ G }: Context, piece: number, to: number) => march(G, piece, to) },
+    moves: { march: ({ G }: Context, piece: number, to: number) => void march(G, piece, to, chanceIn(G)) },
     turn: {
       maxMoves: MOVES_A_TURN,
-      onEnd: ({ G, ctx }: Context) => swapTile(G, Number(ctx.currentPlayer)),
+      onEnd: ({ G, ctx }: Context) => swapTile(G, Number(ctx.currentPlayer), chanceIn(G)),
     },
   };
   const random = swiftRandom('peer');

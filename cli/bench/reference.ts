@@ -1,16 +1,22 @@
 /**
  * A game made to compare engines with: 60 areas, 200 pieces, hidden hands, dice from a generator in the state. It is
- * nobody's real game, but moving a piece here touches what moving one in a war game touches.
+ * nobody's real game, but moving a piece here touches what moving one in a war game touches. Its table is 19 kB of
+ * JSON, that of a big war game whose pieces are objects; the goals were set with it.
  */
 
-const AREAS = 60;
+export const AREAS = 60;
 export const PIECES = 200;
 export const SEATS = 4;
+export const MOVES_A_TURN = 6;
+/** Ways out of an area. */
+export const WAYS = 4;
+/** Kinds of tiles. */
+export const TILES = 16;
 const HAND = 8;
 const BAG = 80;
 const HIT_POINTS = 3;
 
-interface Piece {
+export interface Piece {
   readonly id: number;
   readonly owner: number;
   readonly type: number;
@@ -33,10 +39,14 @@ export interface Reference {
   random: [number, number, number, number];
 }
 
-/** A ring with chords: four or five neighbours each. */
+/** The table without the generator, for an engine that brings its own chance. */
+export type Bare = Omit<Reference, 'random'>;
+
+const STEPS = [1, AREAS - 1, 7, AREAS - 7];
+
+/** A ring with chords: four neighbours each. */
 export function neighbour(area: number, way: number): number {
-  const steps = [1, AREAS - 1, 7, AREAS - 7];
-  return (area + (steps[way % steps.length] ?? 1)) % AREAS;
+  return (area + (STEPS[way % WAYS] ?? 1)) % AREAS;
 }
 
 const home = (owner: number): number => owner * (AREAS / SEATS);
@@ -61,12 +71,17 @@ export function reference(): Reference {
     counts,
     owners: Array.from({ length: AREAS }, () => -1),
     hands: Array.from({ length: SEATS }, (_, seat) =>
-      Array.from({ length: HAND }, (__, at) => (seat * 7 + at) % 16),
+      Array.from({ length: HAND }, (__, at) => (seat * 7 + at) % TILES),
     ),
-    bag: Array.from({ length: BAG }, (_, at) => at % 16),
+    bag: Array.from({ length: BAG }, (_, at) => at % TILES),
     scores: Array.from({ length: SEATS }, () => 0),
     random: [1, 2, 3, 4],
   };
+}
+
+/** One of so many, by the generator in the state. */
+export function chanceIn(state: Reference): (count: number) => number {
+  return (count) => word(state.random) % count;
 }
 
 /** xoshiro128**, its words kept in the state. */
@@ -83,10 +98,10 @@ function word(random: Reference['random']): number {
   return drawn;
 }
 
-/** A piece goes to the next area; an enemy there is shot at. */
-export function march(state: Reference, id: number, to: number): void {
+/** A piece goes to the next area; an enemy there is shot at. Gives back the piece that was hit. */
+export function march(state: Bare, id: number, to: number, oneOf: (count: number) => number): Piece | null {
   const piece = state.pieces[id];
-  if (piece === undefined) return;
+  if (piece === undefined) return null;
   const from = piece.area;
   state.counts[from] = (state.counts[from] ?? 0) - 1;
   state.counts[to] = (state.counts[to] ?? 0) + 1;
@@ -94,22 +109,23 @@ export function march(state: Reference, id: number, to: number): void {
   piece.moved = true;
   state.owners[to] = piece.owner;
   const enemy = state.pieces.find((other) => other.area === to && other.owner !== piece.owner);
-  if (enemy === undefined || (word(state.random) % 6) + 1 < 5) return;
+  if (enemy === undefined || oneOf(6) + 1 < 5) return null;
   enemy.hp -= 1;
-  if (enemy.hp > 0) return;
+  if (enemy.hp > 0) return enemy;
   state.counts[to] = (state.counts[to] ?? 0) - 1;
   enemy.area = home(enemy.owner);
   enemy.hp = HIT_POINTS;
   state.counts[enemy.area] = (state.counts[enemy.area] ?? 0) + 1;
   state.scores[piece.owner] = (state.scores[piece.owner] ?? 0) + 1;
+  return enemy;
 }
 
 /** At the end of a turn a tile of the hand changes places with one of the bag. */
-export function swapTile(state: Reference, seat: number): void {
+export function swapTile(state: Bare, seat: number, oneOf: (count: number) => number): void {
   const hand = state.hands[seat];
   if (hand === undefined) return;
-  const inHand = word(state.random) % hand.length;
-  const inBag = word(state.random) % state.bag.length;
+  const inHand = oneOf(hand.length);
+  const inBag = oneOf(state.bag.length);
   const tile = hand[inHand] ?? 0;
   hand[inHand] = state.bag[inBag] ?? 0;
   state.bag[inBag] = tile;

@@ -13,6 +13,7 @@ import {
   verify,
   writeRecord,
 } from '@sanguine/kernel';
+import { Search } from '@sanguine/bots';
 import type { Work } from './measure.ts';
 
 const RECORD_ROWS = 300;
@@ -97,6 +98,29 @@ export function odds(game: AnyGame, setup: AnySetup): Work {
   };
   const { state } = playUntil(game, setup, (at) => lines(at) > 1);
   return repeated(5, () => void lines(state));
+}
+
+const PLAYOUTS = 500;
+
+/** A search at one decision after another of games between the game's best bots; counts play-outs. */
+export function searching(game: AnyGame, setup: AnySetup): Work {
+  const { engine, bots } = game;
+  const random = swiftRandom('bench');
+  const table = new RolloutTable<unknown>(random);
+  const [bot] = Object.values(bots).toReversed();
+  let state = engine.start(setup, table);
+  return () => {
+    let [seat] = engine.deciders(state);
+    if (seat === undefined) {
+      state = engine.start(setup, table);
+      [seat = 0] = engine.deciders(state);
+    }
+    const view = engine.mask(state, seat);
+    const { playouts } = new Search(game, view, seat, random).run({ playouts: PLAYOUTS });
+    const move = bot?.choose(view, seat, random).move ?? engine.sample(state, seat, random);
+    engine.play(state, seat, move, table);
+    return playouts;
+  };
 }
 
 /** Reads and verifies a record with fair dice. */

@@ -10,7 +10,7 @@ const LOAD: LoadReport = {
   bytesPerMove: 80_000,
 };
 
-/** Two servers of which ours does just what is asked of it, and no more. */
+/** Two servers under load, of which ours does just what is asked of it, and no more. */
 export const DUEL: Duel = {
   own: {
     flat: { ...LOAD, perSecond: 500, perCpuSecond: 1000, bytesPerMove: 4000 },
@@ -18,6 +18,7 @@ export const DUEL: Duel = {
     memory: 100_000,
     table: 4000,
   },
+  real: { flat: LOAD, leisure: LOAD, memory: 100_000, table: 4000 },
   peer: { flat: LOAD, leisure: LOAD, memory: 300_000, table: 20_000 },
   opening: 1000,
 };

@@ -21,7 +21,7 @@ async function composedKeys(): Promise<string[]> {
   const options = [COMMON_OPTIONS, ...loaded.map(({ command }) => command.options)].flatMap((set) =>
     Object.entries(set).flatMap(([name, { about }]) => (about === undefined ? [name] : [])),
   );
-  const figures = [...figuresOf([1, 1, 1, 1, 1, 1, 1]), ...serverFigures(DUEL)];
+  const figures = [...figuresOf([1, 1, 1, 1, 1, 1, 1, 1]), ...serverFigures(DUEL)];
   return [
     ...Object.keys(COMMANDS).map((name) => `command.${name}`),
     ...options.map((name) => `option.${name}`),

@@ -5,6 +5,7 @@ import type { Contender, LoadedMatch } from './contender.ts';
 import { atLeisure, flatOut, type LoadReport } from './load.ts';
 import { ownContender } from './own.ts';
 import { peerContender } from './peer.ts';
+import { REFERENCE_GAME } from './reference-game.ts';
 
 /** What one server showed. */
 export interface Showing {
@@ -19,13 +20,17 @@ export interface Showing {
 }
 
 export interface Duel {
+  /** The reference game on both servers: the same table, the same moves, the same secrets. */
   readonly own: Showing;
   readonly peer: Showing;
-  /** Milliseconds until a match of `OPENED_ROWS` rows is open. */
+  /** A real game on ours. */
+  readonly real: Showing;
+  /** Milliseconds until a match of `OPENED_ROWS` rows of the real game is open. */
   readonly opening: number;
 }
 
 export interface DuelOptions {
+  /** The real game. */
   readonly game: AnyGame;
   readonly matches: number;
   /** Of one round. */
@@ -38,12 +43,15 @@ export interface DuelOptions {
 const WARM_UPS = 2;
 const ROUNDS = 3;
 const OPENINGS = 3;
+/** In which the matches are seated. */
+const LOTS = 5;
 const SETTLING_MS = 2000;
 const OPENED_ROWS = 300;
-/** Each is seated, warmed up, loaded round by round and left in peace; ours is then opened again. */
-export const STEPS = 2 * (1 + WARM_UPS + ROUNDS + ROUNDS) + 1;
+const CONTENDERS = 3;
+/** Each is seated, warmed up and loaded round by round, flat out and at leisure; a match of ours is then opened again. */
+export const STEPS = CONTENDERS * (1 + WARM_UPS + ROUNDS + ROUNDS) + 1;
 
-/** Both servers under the same loads, in rounds that take turns; the first ones warm up and are not counted. */
+/** All under the same loads, in rounds that take turns; the first ones warm up and are not counted. */
 export async function duel({ game, matches, seconds, done }: DuelOptions): Promise<Duel> {
   let steps = 0;
   const step = async <T>(work: Promise<T>): Promise<T> => {
@@ -51,29 +59,33 @@ export async function duel({ game, matches, seconds, done }: DuelOptions): Promi
     done(++steps);
     return result;
   };
-  const own = await ownContender(game);
-  const peer = await peerContender().catch(async (error: unknown) => {
-    await own.stop();
-    throw error;
-  });
+  const started: Contender[] = [];
+  const start = async <C extends Contender>(starting: Promise<C>): Promise<C> => {
+    const contender = await starting;
+    started.push(contender);
+    return contender;
+  };
   try {
-    const ours = await step(seated(own, matches));
-    const theirs = await step(seated(peer, matches));
+    const own = await step(seated(await start(ownContender(REFERENCE_GAME)), matches));
+    const peer = await step(seated(await start(peerContender()), matches));
+    const house = await start(ownContender(game));
+    const real = await step(seated(house, matches));
+    const all = [own, peer, real];
     for (let round = 0; round < WARM_UPS + ROUNDS; round++) {
-      for (const { contender, seats, flat } of [ours, theirs]) {
+      for (const { contender, seats, flat } of all) {
         const report = await step(flatOut(contender, seats, seconds));
         if (round >= WARM_UPS) flat.push(report);
       }
     }
     for (let round = 0; round < ROUNDS; round++) {
-      for (const { contender, seats, leisure } of [ours, theirs]) {
+      for (const { contender, seats, leisure } of all) {
         leisure.push(await step(atLeisure(contender, seats, seconds)));
       }
     }
-    const opening = await step(openingTime((rows) => own.opening(rows)));
-    return { own: showing(ours), peer: showing(theirs), opening };
+    const opening = await step(openingTime((rows) => house.opening(rows)));
+    return { own: showing(own), peer: showing(peer), real: showing(real), opening };
   } finally {
-    await Promise.all([own.stop(), peer.stop()]);
+    await Promise.all(started.map((contender) => contender.stop()));
   }
 }
 
@@ -86,14 +98,24 @@ interface Seated {
   readonly leisure: LoadReport[];
 }
 
-/** What the first matches bring with them, such as code and buffers, is there once; the later ones show what each takes. */
+/**
+ * What comes once, such as code, caches and buffers, comes with some of the matches: the middle one of several lots
+ * shows what each match takes.
+ */
 async function seated(contender: Contender, matches: number): Promise<Seated> {
   await contender.lay(matches);
-  const early = await contender.seat(Math.floor(matches / 2));
-  const before = await idle(contender);
-  const late = await contender.seat(matches - early.length);
-  const memory = ((await idle(contender)) - before) / late.length;
-  return { contender, seats: [...early, ...late], memory, flat: [], leisure: [] };
+  const seats: LoadedMatch[] = [];
+  const taken: number[] = [];
+  let before = await idle(contender);
+  for (let lot = 1; lot <= LOTS; lot++) {
+    const many = Math.ceil((matches * lot) / LOTS) - seats.length;
+    if (many === 0) continue;
+    seats.push(...(await contender.seat(many)));
+    const after = await idle(contender);
+    taken.push((after - before) / many);
+    before = after;
+  }
+  return { contender, seats, memory: median(taken), flat: [], leisure: [] };
 }
 
 /** The memory once all the coming and going is written down. */

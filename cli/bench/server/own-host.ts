@@ -6,10 +6,11 @@ import { buildApp, openDatabase, peopleOf, tablesOf } from '@sanguine/server';
 import { SEATS } from '../reference.ts';
 import { hosting } from './hosting.ts';
 import type { LoadedTable } from './own.ts';
+import { REFERENCE_GAME } from './reference-game.ts';
 
 const [id = ''] = process.argv.slice(2);
 let laid = 0;
-const game = findGame(id);
+const game = id === REFERENCE_GAME.engine.id ? REFERENCE_GAME : findGame(id);
 if (game === undefined) throw new Error(`no game is called ${id}`);
 
 /** Our server as it is shipped, on a file of SQLite; only the limits that keep one address from being a crowd are lifted. */
@@ -20,12 +21,13 @@ const fail = (error: unknown): void => {
 };
 const database = await openDatabase(`sqlite:${join(folder, 'bench.db')}`, fail);
 const many = Number.MAX_SAFE_INTEGER;
+const endless = { burst: many, perSecond: many };
 const app = await buildApp({
   database,
   games: [game],
   now: Date.now,
   trouble: fail,
-  limits: { requests: many, perAddress: many, rate: { burst: many, perSecond: many } },
+  limits: { requests: many, perAddress: many, rate: endless, hellos: endless },
 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type AnyGame, type Random, swiftRandom } from '@sanguine/kernel';
+import type { Playable } from '@sanguine/bots';
+import { type Random, swiftRandom } from '@sanguine/kernel';
 import { Client, type Tally } from './client.ts';
 import type { Contender, LoadedMatch } from './contender.ts';
 import { HostProcess } from './host-process.ts';
@@ -19,7 +20,7 @@ export interface OwnContender extends Contender {
 const CLOSING_MS = 500;
 
 /** Our own server with real games on it. */
-export async function ownContender(game: AnyGame): Promise<OwnContender> {
+export async function ownContender(game: Playable): Promise<OwnContender> {
   const host = await HostProcess.start<{ readonly port: number }>('./own-host.ts', [game.engine.id]);
   const { port } = host.ready;
   const tally: Tally = { bytes: 0 };
@@ -69,14 +70,14 @@ export async function ownContender(game: AnyGame): Promise<OwnContender> {
 }
 
 class OwnMatch implements LoadedMatch {
-  readonly #game: AnyGame;
+  readonly #game: Playable;
   readonly #sitDown: () => Promise<Client[]>;
   readonly #random: Random;
   #seats: readonly Client[];
   /** Whoever saw the last move first knows who is next. */
   #latest: Client | undefined;
 
-  constructor(game: AnyGame, seats: readonly Client[], sitDown: () => Promise<Client[]>, random: Random) {
+  constructor(game: Playable, seats: readonly Client[], sitDown: () => Promise<Client[]>, random: Random) {
     this.#game = game;
     this.#seats = seats;
     this.#sitDown = sitDown;

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { march, type Reference, reference, swapTile } from '../reference.ts';
+import { chanceIn, march, MOVES_A_TURN, type Reference, reference, swapTile } from '../reference.ts';
 import { hosting } from './hosting.ts';
 import { PEER_GAME } from './peer.ts';
 
@@ -12,8 +12,6 @@ interface PeerServer {
   run(port: number): Promise<{ readonly appServer: { address(): { readonly port: number } } }>;
 }
 
-const MOVES_A_TURN = 6;
-
 /** The reference game on boardgame.io's own server, its matches in memory, each player shown only the own hand. */
 const game = {
   name: PEER_GAME,
@@ -24,8 +22,11 @@ const game = {
     hands: G.hands.map((hand, seat) => (String(seat) === playerID ? hand : hand.map(() => -1))),
     bag: G.bag.map(() => -1),
   }),
-  moves: { march: ({ G }: Context, piece: number, to: number) => march(G, piece, to) },
-  turn: { maxMoves: MOVES_A_TURN, onEnd: ({ G, ctx }: Context) => swapTile(G, Number(ctx.currentPlayer)) },
+  moves: { march: ({ G }: Context, piece: number, to: number) => void march(G, piece, to, chanceIn(G)) },
+  turn: {
+    maxMoves: MOVES_A_TURN,
+    onEnd: ({ G, ctx }: Context) => swapTile(G, Number(ctx.currentPlayer), chanceIn(G)),
+  },
 };
 
 const peer: { Server(this: void, options: { games: object[]; origins: string[] }): PeerServer } =

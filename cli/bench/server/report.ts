@@ -8,7 +8,7 @@ const IDLE_KB = 100;
 const OPENING_MS = 1000;
 
 /** What a duel comes to; where the goal is to be no worse than the peer, the goal is what the peer showed. */
-export function serverFigures({ own, peer, opening }: Duel): Figure[] {
+export function serverFigures({ own, peer, real, opening }: Duel): Figure[] {
   const times = (figure: (showing: Showing) => number): number => figure(own) / figure(peer);
   return [
     atLeast('server.moves', own.flat.perSecond, 'rate', null),
@@ -20,6 +20,7 @@ export function serverFigures({ own, peer, opening }: Duel): Figure[] {
       TIMES_THE_MOVES,
     ),
     atLeast('server.cpuMoves', own.flat.perCpuSecond, 'cpuRate', null),
+    atLeast('server.cpuPeer', peer.flat.perCpuSecond, 'cpuRate', null),
     atLeast(
       'server.cpuRatio',
       times(({ flat }) => flat.perCpuSecond),
@@ -33,7 +34,12 @@ export function serverFigures({ own, peer, opening }: Duel): Figure[] {
     atMost('server.bytes', own.flat.bytesPerMove, 'bytes', peer.flat.bytesPerMove / TIMES_THE_BYTES),
     atMost('server.table', own.table / 1000, 'kB', null),
     atMost('server.peerTable', peer.table / 1000, 'kB', null),
-    atMost('server.idle', own.memory / 1000, 'kB', IDLE_KB),
+    atLeast('server.real', real.flat.perSecond, 'rate', null),
+    atLeast('server.realCpuMoves', real.flat.perCpuSecond, 'cpuRate', null),
+    atMost('server.realP99', real.leisure.p99, 'ms', null),
+    atMost('server.realBytes', real.flat.bytesPerMove, 'bytes', null),
+    atMost('server.realTable', real.table / 1000, 'kB', null),
+    atMost('server.idle', real.memory / 1000, 'kB', IDLE_KB),
     atMost('server.opening', opening, 'ms', OPENING_MS),
   ];
 }
