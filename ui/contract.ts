@@ -115,6 +115,8 @@ export interface GameBoard<Setup extends AnySetup, State, Move, Event> {
   readonly Preview: ComponentType<{ readonly board: string }>;
   /** The places and pieces a log line speaks of. */
   links(locale: Locale, event: Event): readonly Link[];
+  /** Whose line of the log an event is; null: nobody's. Left out: that of who made the move. */
+  doer?(event: Event): Seat | null;
   readonly tutorial: Tutorial<Setup, Move>;
 }
 export type AnyBoard = GameBoard<AnySetup, unknown, unknown, unknown>;

@@ -21,7 +21,10 @@ export interface FrameProps {
   readonly board: ReactNode;
   /** The viewer's own tiles or cards; null for who has none. */
   readonly hand: ReactNode | null;
-  readonly actions: ReactNode;
+  /** Nothing is to be done with the hand, as in a replay: a phone begins with it folded away. */
+  readonly idle?: boolean;
+  /** Null once there is nothing left to do. */
+  readonly actions: ReactNode | null;
   readonly plates: ReactNode;
   /** The plates of the other side, where two sides face each other across the board. */
   readonly facing?: ReactNode;
@@ -62,7 +65,7 @@ export function Frame(props: FrameProps): ReactNode {
       <section className={css['dock']} data-ground="tray" aria-label={say(locale, 'dock')}>
         {furniture.notice === null ? null : <div className={css['notice']}>{furniture.notice}</div>}
         {hand === null ? null : <div className={css['hand']}>{hand}</div>}
-        <div className={css['actions']}>{actions}</div>
+        {actions === null ? null : <div className={css['actions']}>{actions}</div>}
       </section>
       {layout === 'desktop' ? (
         <aside className={css['side']} aria-label={say(locale, 'side')}>

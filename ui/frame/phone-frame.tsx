@@ -13,7 +13,7 @@ export function PhoneFrame(props: FrameProps): ReactNode {
   const locale = useLocale();
   const id = useId();
   const [tab, setTab] = useState<Tab>('hand');
-  const [stop, setStop] = useState<Stop>('half');
+  const [stop, setStop] = useState<Stop>(props.idle === true ? 'none' : 'half');
   const tabs: readonly Tab[] = ['hand', 'players', 'log'];
   const open = (next: Tab): void => {
     // The tab that is open already folds the sheet away and back.
@@ -59,7 +59,7 @@ export function PhoneFrame(props: FrameProps): ReactNode {
           )}
           {panel('log', furniture.side)}
         </div>
-        <div className={css['actions']} hidden={tab !== 'hand' && stop === 'full'}>
+        <div className={css['actions']} hidden={actions === null || (tab !== 'hand' && stop === 'full')}>
           {actions}
         </div>
       </section>

@@ -43,6 +43,8 @@ interface ViewportProps {
   readonly label: string;
   /** The world drawn small, in its own units. */
   readonly mini: ReactNode;
+  /** The whole world is a good view: the instruments are there only while less of it is seen. */
+  readonly fits?: boolean;
   readonly children: ReactNode;
   /** What lies over the board and does not move with it. */
   readonly overlay?: ReactNode;
@@ -68,7 +70,16 @@ const IDLE: Handling = {
 };
 
 /** A world to be looked at from near and far: by wheel, pinch, drag, double click and keys. */
-export function Viewport({ start, world, label, mini, children, overlay, ref }: ViewportProps): ReactNode {
+export function Viewport({
+  start,
+  world,
+  label,
+  mini,
+  fits = false,
+  children,
+  overlay,
+  ref,
+}: ViewportProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const map = useRef<MiniMapHandle>(null);
@@ -207,7 +218,7 @@ export function Viewport({ start, world, label, mini, children, overlay, ref }: 
           {children}
         </div>
       </section>
-      <div className={css['instruments']}>
+      <div className={css['instruments']} hidden={fits && rest.whole}>
         <MiniMap ref={map} world={world} hidden={rest.whole} onLook={tools.centreOn}>
           {mini}
         </MiniMap>

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { Me } from '@sanguine/protocol';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
-import { Field } from '@sanguine/ui/controls/field.tsx';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { makeAccount } from '../api/people.ts';
 import { useSay } from '../text/say.ts';
+import { NameField, SecretField } from './fields.tsx';
 import { setMe } from './me.ts';
 import { Outcome } from './outcome.tsx';
 import styles from './page.module.css';
@@ -25,25 +25,8 @@ export function AccountForm({ me }: { readonly me: Me | null }) {
     <form className={styles['form']} onSubmit={submit}>
       <h2 className={styles['title']}>{say(me === null ? 'account.new' : 'account.keep')}</h2>
       <p className={styles['text']}>{say(me === null ? 'account.new.text' : 'account.keep.text')}</p>
-      <Field
-        label={say('account.name')}
-        value={name}
-        required
-        maxLength={24}
-        autoComplete="username"
-        onChange={setName}
-      />
-      <Field
-        label={say('account.password')}
-        type="password"
-        note={say('account.password.note')}
-        value={password}
-        required
-        minLength={8}
-        maxLength={200}
-        autoComplete="new-password"
-        onChange={setPassword}
-      />
+      <NameField known value={name} onChange={setName} />
+      <SecretField fresh value={password} onChange={setPassword} />
       <Outcome request={request} />
       <ActionButton kind="go" type="submit">
         {say('account.make')}

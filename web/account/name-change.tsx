@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { Me } from '@sanguine/protocol';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
-import { Field } from '@sanguine/ui/controls/field.tsx';
 import { changeMe } from '../api/people.ts';
 import { useSay } from '../text/say.ts';
+import { NameField } from './fields.tsx';
 import { setMe } from './me.ts';
 import { Outcome } from './outcome.tsx';
 import styles from './page.module.css';
@@ -27,14 +27,7 @@ export function NameChange({ me }: { readonly me: Me }) {
   return (
     <form className={styles['form']} onSubmit={submit}>
       <h2 className={styles['title']}>{say('account.rename')}</h2>
-      <Field
-        label={say('account.name')}
-        value={name}
-        required
-        maxLength={24}
-        autoComplete="nickname"
-        onChange={setName}
-      />
+      <NameField known={me.account} value={name} onChange={setName} />
       <Outcome request={request} />
       <ActionButton type="submit" off={name.trim() === me.name ? say('account.same') : undefined}>
         {say('account.rename.go')}

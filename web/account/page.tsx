@@ -1,13 +1,16 @@
 import { Notice } from '../pages/notice.tsx';
+import { classes } from '@sanguine/ui/controls/classes.ts';
 import { Slip } from '@sanguine/ui/controls/slip.tsx';
 import { PageFrame } from '../pages/frame.tsx';
 import { useSay } from '../text/say.ts';
 import { AccountForm } from './account-form.tsx';
+import { Everywhere, Leaving } from './endings.tsx';
 import { useMe } from './me.ts';
 import { Messages } from './messages.tsx';
 import { Mutes } from './mutes.tsx';
 import { NameChange } from './name-change.tsx';
 import styles from './page.module.css';
+import { PasswordForm } from './password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignOut } from './sign-out.tsx';
 
@@ -43,6 +46,7 @@ export default function AccountPage() {
       <div className={styles['two']}>
         <div className={styles['stack']}>
           <NameChange key={me.name} me={me} />
+          {me.account ? <PasswordForm me={me} /> : null}
           {me.account ? null : (
             <Slip>
               <AccountForm me={me} />
@@ -54,6 +58,10 @@ export default function AccountPage() {
           <Messages me={me} />
           <Mutes me={me} />
         </div>
+      </div>
+      <div className={classes(styles['two'], styles['ends'])}>
+        {me.account ? <Everywhere /> : null}
+        <Leaving me={me} />
       </div>
     </PageFrame>
   );

@@ -54,6 +54,12 @@ async function turnOn(): Promise<PushState> {
   return (await addPush(subscription.toJSON())).ok ? 'on' : 'failed';
 }
 
+/** Where this browser is told, it stays so, though the server has ended everything else. */
+export async function renewPush(): Promise<void> {
+  const subscription = await (await registration())?.pushManager.getSubscription();
+  if (subscription !== null && subscription !== undefined) await addPush(subscription.toJSON());
+}
+
 /** Also for whoever leaves this browser to others: what is for them is not shown here any more. */
 export async function turnOff(): Promise<PushState> {
   const subscription = await (await registration())?.pushManager.getSubscription();

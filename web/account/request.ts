@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Answer } from '../api/client.ts';
+import type { Answer, Problem } from '../api/client.ts';
 import { sentence } from '../api/sentence.ts';
-import { useSay } from '../text/say.ts';
+import { type Phrase, useSay } from '../text/say.ts';
 
 export interface Request {
   readonly busy: boolean;
@@ -10,8 +10,8 @@ export interface Request {
   readonly run: <Value>(ask: () => Promise<Answer<Value>>, after: (value: Value) => void) => void;
 }
 
-/** One request of a form: while it runs, what came of it, and what went wrong in words. */
-export function useRequest(): Request {
+/** One request of a form: while it runs, what came of it, and what went wrong in words, its own where they say more. */
+export function useRequest(words: Readonly<Partial<Record<Problem, Phrase>>> = {}): Request {
   const say = useSay();
   const [state, setState] = useState<{ busy: boolean; done: boolean; problem: string | null }>({
     busy: false,
@@ -22,7 +22,9 @@ export function useRequest(): Request {
     setState({ busy: true, done: false, problem: null });
     const answer = await ask();
     if (answer.ok) after(answer.value);
-    setState({ busy: false, done: answer.ok, problem: answer.ok ? null : sentence(say, answer.problem) });
+    const own = answer.ok ? undefined : words[answer.problem];
+    const wrong = answer.ok ? null : own === undefined ? sentence(say, answer.problem) : say(own);
+    setState({ busy: false, done: answer.ok, problem: wrong });
   };
   return {
     ...state,

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
-import { Field } from '@sanguine/ui/controls/field.tsx';
 import { signIn } from '../api/people.ts';
 import { useSay } from '../text/say.ts';
+import { NameField, SecretField } from './fields.tsx';
 import { setMe } from './me.ts';
 import { Outcome } from './outcome.tsx';
 import styles from './page.module.css';
@@ -20,23 +20,8 @@ export function SignInForm() {
   return (
     <form className={styles['form']} onSubmit={submit}>
       <h2 className={styles['title']}>{say('account.in')}</h2>
-      <Field
-        label={say('account.name')}
-        value={name}
-        required
-        maxLength={24}
-        autoComplete="username"
-        onChange={setName}
-      />
-      <Field
-        label={say('account.password')}
-        type="password"
-        value={password}
-        required
-        maxLength={200}
-        autoComplete="current-password"
-        onChange={setPassword}
-      />
+      <NameField known value={name} onChange={setName} />
+      <SecretField value={password} onChange={setPassword} />
       <Outcome request={request} />
       <ActionButton type="submit">{say('account.in')}</ActionButton>
     </form>

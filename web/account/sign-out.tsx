@@ -1,46 +1,29 @@
-import { useState } from 'react';
 import type { Me } from '@sanguine/protocol';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
-import { Dialog } from '@sanguine/ui/controls/dialog.tsx';
 import { signOut } from '../api/people.ts';
 import { useSay } from '../text/say.ts';
-import { setMe } from './me.ts';
-import { turnOff } from './push.ts';
-import { useRequest } from './request.ts';
+import { Confirm } from './confirm.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 /** Out of the account; a guest is warned, because nobody could come back. */
 export function SignOut({ me }: { readonly me: Me }) {
   const say = useSay();
-  const request = useRequest();
-  const [asking, setAsking] = useState(false);
-  const leave = () =>
-    request.run(
-      async () => {
-        await turnOff().catch(() => 'failed');
-        return signOut();
-      },
-      () => setMe(null),
-    );
+  const { request, asking, setAsking, leave } = useSignOut(signOut);
   return (
     <>
       <ActionButton centred onPress={() => (me.account ? leave() : setAsking(true))}>
         {say('account.out')}
       </ActionButton>
       {asking ? (
-        <Dialog
+        <Confirm
           title={say('account.out.sure')}
+          action={say('account.out')}
+          request={request}
           onClose={() => setAsking(false)}
-          foot={
-            <>
-              <ActionButton onPress={() => setAsking(false)}>{say('account.stay')}</ActionButton>
-              <ActionButton kind="go" onPress={leave}>
-                {say('account.out')}
-              </ActionButton>
-            </>
-          }
+          onSure={leave}
         >
           {say('account.out.text')}
-        </Dialog>
+        </Confirm>
       ) : null}
     </>
   );

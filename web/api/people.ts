@@ -15,6 +15,15 @@ export const signIn = (name: string, password: string): Promise<Answer<Me>> =>
 
 export const signOut = (): Promise<Answer<null>> => ask('DELETE', '/sessions');
 
+export const changePassword = (current: string, password: string): Promise<Answer<null>> =>
+  ask('PUT', '/me/password', { current, password });
+
+export const signOutEverywhere = (): Promise<Answer<null>> => ask('DELETE', '/sessions/all');
+
+/** Null for a guest, who has no password. */
+export const leaveForGood = (password: string | null): Promise<Answer<null>> =>
+  ask('DELETE', '/me', { password });
+
 export const changeMe = (change: {
   readonly name?: string;
   readonly locale?: Locale;

@@ -27,7 +27,7 @@ export function Further({ entries }: { readonly entries: readonly Entry[] | null
         {say('further.watch.text')}
       </Way>
       {last === undefined ? (
-        <Way href={`/rules/${first?.id ?? ''}`} icon="open-book" title={say('further.rules')}>
+        <Way href="/rules" icon="open-book" title={say('further.rules')}>
           {say('further.rules.text')}
         </Way>
       ) : (

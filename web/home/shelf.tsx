@@ -10,7 +10,7 @@ import styles from './shelf.module.css';
 /** Several games side by side, each with its book plate. */
 export function Shelf({ boxes }: { readonly boxes: readonly Box[] }) {
   return (
-    <div className={styles['shelf']}>
+    <div className={styles['shelf']} data-few={boxes.length < 3 || undefined}>
       {boxes.map((box) => (
         <Book key={box.id} box={box} />
       ))}

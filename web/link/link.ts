@@ -45,9 +45,17 @@ export interface LinkSnapshot {
   readonly table: OpenTable | null;
   /** The next person at this screen: the table is hidden until they lift the curtain. */
   readonly curtain: Curtain | null;
-  /** The last move came too late: the table had changed, and it was not played. */
-  readonly overtaken: boolean;
+  /** Why what the viewer did last was not done; null: it was. */
+  readonly setback: Setback | null;
 }
+
+export type Setback =
+  /** It came too late: the table had changed. */
+  | 'overtaken'
+  /** The viewer takes back too often. */
+  | 'rate'
+  /** The match has grown too long for anything to be taken back. */
+  | 'rows';
 
 export interface Curtain {
   readonly game: string;

@@ -15,7 +15,7 @@ export class LocalLink implements TableLink {
     problem: null,
     table: null,
     curtain: null,
-    overtaken: false,
+    setback: null,
   });
   readonly subscribe = this.#state.subscribe;
   readonly snapshot = this.#state.get;

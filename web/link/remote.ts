@@ -1,7 +1,7 @@
 import { type AnyGame, type Refusal, same } from '@sanguine/kernel';
 import type { MotionWish, ServerMessage, TableMessage, ToldMessage } from '@sanguine/protocol';
 import type { Errand } from './errand.ts';
-import type { Answered, LinkSnapshot, OpenTable, TableLink } from './link.ts';
+import type { Answered, LinkSnapshot, OpenTable, Setback, TableLink } from './link.ts';
 import { Observed } from './observed.ts';
 import { after, inOurTime, laid, welcomed } from './open-table.ts';
 import { predicted } from './prediction.ts';
@@ -30,7 +30,7 @@ export class RemoteLink implements TableLink {
     problem: null,
     table: null,
     curtain: null,
-    overtaken: false,
+    setback: null,
   });
   readonly subscribe = this.#state.subscribe;
   readonly snapshot = this.#state.get;
@@ -179,7 +179,7 @@ export class RemoteLink implements TableLink {
     const errand: Errand = { id: this.#newId(), what, preview, seen: null, row: null, resolve };
     this.#errands = [...this.#errands, errand];
     this.#dispatch();
-    this.#show({ overtaken: false });
+    this.#show({ setback: null });
     return promise;
   }
 
@@ -254,17 +254,18 @@ export class RemoteLink implements TableLink {
   }
 
   /** Nothing that was on its way will be played; the viewer looks again. */
-  #giveUp(): void {
+  #giveUp(setback: Setback = 'overtaken'): void {
     const errands = this.#errands;
     this.#errands = [];
     for (const errand of errands) errand.resolve(null);
-    this.#show({ overtaken: true });
+    this.#show({ setback });
   }
 
   #trouble({ code, id }: Extract<ServerMessage, { type: 'problem' }>): void {
     if (id !== null) {
       this.#questions.answer(id, code);
-      if (this.#errands.some((errand) => errand.id === id)) this.#giveUp();
+      const barred = code === 'rate' || code === 'rows';
+      if (this.#errands.some((errand) => errand.id === id)) this.#giveUp(barred ? code : 'overtaken');
       return;
     }
     if (code !== 'match' && code !== 'token') return;

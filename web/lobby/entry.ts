@@ -18,8 +18,8 @@ export interface Entry {
   readonly rank: number | null;
 }
 
-/** A name, or the level of a bot. */
-export type Player = { readonly name: string } | { readonly level: string };
+/** A name, or the level of a bot; the name of somebody who has left for good is null. */
+export type Player = { readonly name: string | null } | { readonly level: string };
 
 export function localEntry(game: LocalGame): Entry {
   const persons = game.seats.flatMap((seat, number) => (seat.kind === 'person' ? [number] : []));
@@ -48,7 +48,7 @@ export function onlineEntry(table: TableInfo): Entry {
   const asked = mine !== null && table.deciders.includes(mine);
   const player = (seat: TableInfo['seats'][number]): Player | null => {
     if (seat.kind === 'open') return null;
-    return seat.kind === 'person' && seat.name !== null ? { name: seat.name } : { level: seat.level ?? '' };
+    return seat.kind === 'person' ? { name: seat.name } : { level: seat.level ?? '' };
   };
   return {
     key: `online-${table.id}`,

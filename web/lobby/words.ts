@@ -30,7 +30,8 @@ export function levelNote(say: SayPhrase, level: string): string | null {
 
 function playerName(say: SayPhrase, player: Player | null): string {
   if (player === null) return say('seat.empty');
-  return 'name' in player ? player.name : say('seat.bot', { level: levelName(say, player.level) });
+  if ('name' in player) return player.name ?? say('seat.left');
+  return say('seat.bot', { level: levelName(say, player.level) });
 }
 
 /** `Mirela, Jon and 2 Veteran bots`: bots of one level together, after the people. */

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { SHELF } from '@sanguine/registry/shelf.ts';
 import { useMe } from '../account/me.ts';
 import { useSay } from '../text/say.ts';
 import { JoinBox } from './join-box.tsx';
@@ -14,12 +13,11 @@ export function Navigation() {
   const [path] = useLocation();
   const list = useRef<HTMLElement>(null);
   const close = () => list.current?.hidePopover();
-  const game = SHELF[0]?.id ?? '';
   const ways = [
     ['/new', say('nav.host')],
     ['/mine', say('nav.mine')],
     ['/watch', say('nav.watch')],
-    [`/rules/${game}`, say('nav.rules')],
+    ['/rules', say('nav.rules')],
     ['/settings', say('nav.settings')],
     ['/account', me?.name ?? say('nav.account')],
   ] as const;

@@ -22,6 +22,8 @@ export function ReplayBar({ reel, player, names, viewer, viewers, onViewer }: Ba
   const say = useReplaySay();
   const { at, playing, speed } = player;
   const last = reel.moments.length - 1;
+  // Rows of earlier rules cannot be told by those of today.
+  const begun = reel.moments[0]?.number ?? 0;
   // Once a game is over, nobody waits to catch up with it.
   const over = reel.moments[last]?.outcome !== null;
   const jump = (kind: Landmark['kind'], forwards: boolean): number | null =>
@@ -33,6 +35,7 @@ export function ReplayBar({ reel, player, names, viewer, viewers, onViewer }: Ba
   const eyes = (seat: Viewer): string => (seat === null ? say('bar.eyes.watcher') : (names[seat] ?? ''));
   return (
     <section className={styles['bar']} aria-label={say('bar.label')}>
+      {begun === 0 ? null : <p className={styles['older']}>{say('bar.older', { row: begun })}</p>}
       <Scrubber reel={reel} player={player} />
       <div className={styles['controls']}>
         <Step label={say('bar.first')} to={at === 0 ? null : 0} player={player} shape="first" />

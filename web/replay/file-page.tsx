@@ -1,24 +1,31 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { PageFrame } from '../pages/frame.tsx';
-import { importRecord, listLocal, type LocalGame } from '../store/games.ts';
-import type { ImportProblem } from '../store/import.ts';
+import { office } from '../link/office.ts';
+import { listLocal, type LocalGame } from '../store/games.ts';
+import { MOST_BYTES, MOST_ROWS, type NotImported } from '../store/import.ts';
 import styles from './file-page.module.css';
 import { useReplaySay } from './say.ts';
 
 /** Chooses what to replay: a file, or a game of this device. */
 export function FilePage() {
   const say = useReplaySay();
+  const locale = useLocale();
   const [, go] = useLocation();
-  const [wrong, setWrong] = useState<{ problem: ImportProblem; detail: string } | null>(null);
+  const [wrong, setWrong] = useState<NotImported | null>(null);
+  const [busy, setBusy] = useState(false);
   const [games, setGames] = useState<readonly LocalGame[] | null>(null);
   useEffect(() => {
     void listLocal().then(setGames);
   }, []);
   const take = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+    if (file === undefined || busy) return;
     const name = file.name.replace(/(?:\.sanguine)?\.json$/i, '');
-    const taken = await importRecord(name, await file.text());
+    setWrong(null);
+    setBusy(true);
+    const taken = await office().importFile(name, file);
+    setBusy(false);
     if (taken.ok) go(`/replay/local/${taken.id}`);
     else setWrong(taken);
   };
@@ -32,13 +39,21 @@ export function FilePage() {
           <input
             type="file"
             accept=".json,application/json"
-            onChange={({ target }) => void take(target.files?.[0])}
+            onChange={({ target }) => {
+              void take(target.files?.[0]);
+              // So that the same file, once mended, can be chosen again.
+              target.value = '';
+            }}
           />
         </label>
+        <output>{busy ? say('file.busy') : ''}</output>
         <div role="alert">
           {wrong === null ? null : (
             <p className={styles['wrong']}>
-              {say(`file.problem.${wrong.problem}`)}
+              {say(`file.problem.${wrong.problem}`, {
+                megabytes: MOST_BYTES / 2 ** 20,
+                rows: MOST_ROWS.toLocaleString(locale),
+              })}
               {wrong.detail === '' ? null : <code>{wrong.detail}</code>}
             </p>
           )}

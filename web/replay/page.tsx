@@ -1,11 +1,14 @@
 import { Suspense, use, useState } from 'react';
 import { Link, useParams, useSearch } from 'wouter';
 import type { Viewer } from '@sanguine/kernel';
+import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { buttonClass } from '@sanguine/ui/controls/button-look.ts';
 import type { Story } from '@sanguine/protocol';
 import { PageFrame } from '../pages/frame.tsx';
 import { Loading } from '../pages/loading.tsx';
+import { saveFile } from '../table/save-file.ts';
 import { FilePage } from './file-page.tsx';
+import styles from './page.module.css';
 import { useReplaySay } from './say.ts';
 import { ReplayScreen } from './screen.tsx';
 import { type Source, sourceOf } from './source.ts';
@@ -20,7 +23,8 @@ export default function ReplayPage() {
 
 interface Shown {
   readonly source: Source;
-  readonly story: Story;
+  /** Null: it was played under other rules, and those of today cannot tell it. */
+  readonly story: Story | null;
 }
 
 /** Opens with the eyes the address asks for, where they may be had; else with the reader's own. */
@@ -29,8 +33,7 @@ async function open(path: string, seat: string | null): Promise<Shown | null> {
   if (source === null) return null;
   const wished = seat !== null && /^\d{1,2}$/.test(seat) ? Number(seat) : null;
   const viewer = source.viewers.includes(wished) && wished !== null ? wished : (source.viewers[0] ?? null);
-  const story = await source.story(viewer);
-  return story === null ? null : { source, story };
+  return { source, story: await source.story(viewer) };
 }
 
 /** Asked for once; what waits for it is below, so that the asking outlives the waiting. */
@@ -45,10 +48,12 @@ function Opening({ path, seat }: { readonly path: string; readonly seat: string 
 
 function Opened({ opening }: { readonly opening: Promise<Shown | null> }) {
   const shown = use(opening);
-  return shown === null ? <Nothing /> : <Watching {...shown} />;
+  if (shown === null) return <Nothing />;
+  const { source, story } = shown;
+  return story === null ? <Older source={source} /> : <Watching source={source} story={story} />;
 }
 
-function Watching({ source, story: first }: Shown) {
+function Watching({ source, story: first }: { readonly source: Source; readonly story: Story }) {
   const [story, setStory] = useState(first);
   const look = async (viewer: Viewer): Promise<void> => {
     const other = await source.story(viewer);
@@ -61,6 +66,24 @@ function Watching({ source, story: first }: Shown) {
       story={story}
       onViewer={(viewer) => void look(viewer)}
     />
+  );
+}
+
+function Older({ source }: { readonly source: Source }) {
+  const say = useReplaySay();
+  const save = async (): Promise<void> => {
+    const file = await source.save();
+    if (file !== null) saveFile(file);
+  };
+  return (
+    <PageFrame title={say('title.of', { name: source.name })} lead={say('older.text')} narrow>
+      <div className={styles['ways']}>
+        <Link className={buttonClass({})} href={source.home}>
+          {say('menu.table')}
+        </Link>
+        {source.finished ? <ActionButton onPress={() => void save()}>{say('menu.save')}</ActionButton> : null}
+      </div>
+    </PageFrame>
   );
 }
 

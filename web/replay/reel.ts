@@ -28,7 +28,8 @@ export function seatsNamed(game: AnyGame, names: readonly string[], viewer: numb
       seat,
       kind: bot ? 'bot' : 'person',
       person: null,
-      name: bot ? null : name,
+      // Of somebody who has left for good there is no name.
+      name: bot || name === '' ? null : name,
       level: bot ? name : null,
       here: true,
       mine: seat === viewer,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnyGame } from '@sanguine/kernel';
 import { Icon } from '@sanguine/ui/glyph/icon.tsx';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
-import { linkClass } from '@sanguine/ui/controls/link.tsx';
+import { LinkButton, linkClass } from '@sanguine/ui/controls/link.tsx';
 import { chaptersOf, findSection, neighboursOf } from './book.ts';
 import { Contents } from './contents.tsx';
 import styles from './drawer.module.css';
@@ -78,13 +78,16 @@ function Drawer({ game, section: asked, onClose }: RulesDrawerProps) {
           ))
         )}
       </div>
-      <nav className={styles['foot']} aria-label={word('contents')}>
+      <nav className={styles['foot']} aria-label={word('drawer.ways')}>
         {previous === undefined ? (
           <span />
         ) : (
           <SectionLink way={way} section={previous.id} className={linkClass}>
             {word('previous')}: {previous.id}
           </SectionLink>
+        )}
+        {chapter === undefined ? null : (
+          <LinkButton onPress={() => setSection('')}>{word('contents')}</LinkButton>
         )}
         <a
           className={linkClass}

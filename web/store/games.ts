@@ -1,7 +1,6 @@
 import { check, type GameRecord } from '@sanguine/kernel';
 import { loadGame } from '@sanguine/registry/load.ts';
 import { indexedStore } from './indexed-store.ts';
-import { type ImportProblem, readImport } from './import.ts';
 import { keepRecord, newRecord } from './keeping.ts';
 import type { LocalGame, LocalPlan } from './local-game.ts';
 import { recordedNames } from './names.ts';
@@ -54,21 +53,6 @@ export async function exportLocal(
 /** What a record's file is called. */
 export function fileName(table: string): string {
   return `${table.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '') || 'sanguine'}.sanguine.json`;
-}
-
-/** Takes a record's file in as a game of this device; says what is wrong with it otherwise. */
-export async function importRecord(
-  name: string,
-  text: string,
-): Promise<
-  | { readonly ok: true; readonly id: string }
-  | { readonly ok: false; readonly problem: ImportProblem; readonly detail: string }
-> {
-  const read = await readImport(text, loadGame);
-  if (!read.ok) return read;
-  const { game, record, seats } = read;
-  const plan = { name, seats, origin: 'imported' } as const;
-  return { ok: true, id: await keepRecord(indexedStore, game, plan, record) };
 }
 
 /** A game of this device with its whole record; null where there is none. */

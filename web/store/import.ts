@@ -2,8 +2,17 @@ import { levelsOf } from '@sanguine/bots';
 import { type AnyGame, type GameRecord, Match, readRecord } from '@sanguine/kernel';
 import type { LocalSeat } from './local-game.ts';
 
+/** A record of a long game has a few hundred kilobytes; nothing larger is even read. */
+export const MOST_BYTES = 16 * 1024 * 1024;
+/** As many as a replay is told of. */
+export const MOST_ROWS = 20_000;
+
 /** Why a file is not taken, each with a sentence of its own. */
-export type ImportProblem =
+type ImportProblem =
+  /** Larger than any record. */
+  | 'size'
+  /** Longer than any game. */
+  | 'rows'
   /** No record at all, or a damaged one. */
   | 'file'
   /** Of a game that is not here. */
@@ -20,13 +29,22 @@ export type Imported =
       readonly record: GameRecord;
       readonly seats: readonly LocalSeat[];
     }
-  | { readonly ok: false; readonly problem: ImportProblem; readonly detail: string };
+  | NotImported;
 
-/** Reads a file that claims to be a record. `load` rejects for a game nobody has. */
-export async function readImport(text: string, load: (id: string) => Promise<AnyGame>): Promise<Imported> {
-  const read = readRecord(text);
+export interface NotImported {
+  readonly ok: false;
+  readonly problem: ImportProblem;
+  readonly detail: string;
+}
+
+/** Reads a file that claims to be a record, and plays it: work for a worker. `load` rejects for a game nobody has. */
+export async function readImport(file: Blob, load: (id: string) => Promise<AnyGame>): Promise<Imported> {
+  if (file.size > MOST_BYTES) return { ok: false, problem: 'size', detail: '' };
+  const read = readRecord(await file.text());
   if (!read.ok) return { ok: false, problem: 'file', detail: read.problem };
   const { record } = read;
+  const rows = record.chapters.reduce((sum, chapter) => sum + chapter.rows.length, 0);
+  if (rows > MOST_ROWS) return { ok: false, problem: 'rows', detail: '' };
   const game = await load(record.game).catch(() => null);
   if (game === null) return { ok: false, problem: 'game', detail: record.game };
   if (record.dice.generator === 'fair' && record.dice.secret === null)
@@ -44,7 +62,8 @@ function seatsOf(game: AnyGame, { players, result, dice, chapters }: GameRecord)
   const count = players?.length ?? setup ?? result?.length ?? salts ?? 0;
   const levels = levelsOf(game);
   return Array.from({ length: count }, (_, seat): LocalSeat => {
-    const name = players?.[seat] ?? `${seat + 1}`;
+    const given = players?.[seat] ?? '';
+    const name = given === '' ? `${seat + 1}` : given;
     return levels.includes(name) ? { kind: 'bot', level: name } : { kind: 'person', name };
   });
 }

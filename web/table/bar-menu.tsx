@@ -26,10 +26,19 @@ export function BarMenu({ label, items }: BarMenuProps) {
   const hide = (): void => list.current?.hidePopover();
   const inBar = items.filter((item) => item.inBar === true);
   const only = inBar.length === items.length;
+  const [first, second] = items;
+  // One thing needs no list, on however small a screen.
+  if (first !== undefined && second === undefined) {
+    return (
+      <nav className={styles['menu']} aria-label={label}>
+        <Item item={first} className={styles['link']} inBar />
+      </nav>
+    );
+  }
   return (
     <nav className={styles['menu']} aria-label={label}>
       {inBar.map((item) => (
-        <Item key={item.id} item={item} className={styles['link']} wide />
+        <Item key={item.id} item={item} className={styles['link']} inBar wide />
       ))}
       <button type="button" className={styles['link']} popoverTarget={id} data-only={only || undefined}>
         {label}
@@ -46,12 +55,14 @@ export function BarMenu({ label, items }: BarMenuProps) {
 function Item({
   item: { words, icon, act },
   className,
+  inBar,
   wide,
   narrow,
   onDone,
 }: {
   readonly item: BarItem;
   readonly className?: string | undefined;
+  readonly inBar?: boolean;
   readonly wide?: boolean;
   readonly narrow?: boolean;
   readonly onDone?: () => void;
@@ -59,8 +70,8 @@ function Item({
   const shown = { className, 'data-wide': wide || undefined, 'data-narrow': narrow || undefined };
   const content = (
     <>
-      {icon === undefined || wide !== true ? null : <Icon name={icon} size={18} />}
-      {words}
+      {icon === undefined || inBar !== true ? null : <Icon name={icon} size={18} />}
+      <span>{words}</span>
     </>
   );
   if (typeof act === 'string') {

@@ -9,9 +9,13 @@ interface BlocksProps {
 
 /** The table in text, block by block. */
 export function Blocks({ lines, headed = false }: BlocksProps) {
-  return blocksOf(lines).map(({ head, lines: inner }, place) => (
+  return blocksOf(lines).map(({ head, drawing, lines: inner }, place) => (
     <section key={head} className={styles['block']}>
       {headed && place === 0 ? <h2>{head}</h2> : <h3>{head}</h3>}
+      {drawing.length === 0 ? null : (
+        // Who has it read out is told the same in words below.
+        <pre aria-hidden="true">{drawing.join('\n')}</pre>
+      )}
       <ul>
         {inner.map(({ text, inner: nested, marked }, at) => (
           // The order is the map's own.

@@ -4,10 +4,12 @@ import type { ChatLine } from '@sanguine/protocol';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { Field } from '@sanguine/ui/controls/field.tsx';
 import { LinkButton, linkClass } from '@sanguine/ui/controls/link.tsx';
+import { sentence } from '../api/sentence.ts';
 import type { Answered } from '../link/link.ts';
+import { useSay } from '../text/say.ts';
 import styles from './chat-panel.module.css';
 import type { Mutes } from './mutes.ts';
-import { invitationIn } from './rematch.ts';
+import { invitationIn, isInvitation } from './rematch.ts';
 import { type TablePhrase, useTableSay } from './say.ts';
 import type { Scene } from './scene.ts';
 
@@ -28,6 +30,7 @@ function problemOf(answer: Exclude<Answered, null>): TablePhrase {
 /** What is said at the table: text and nothing but text. */
 export function ChatPanel({ scene, mutes, live, onSay }: ChatPanelProps) {
   const say = useTableSay();
+  const sayShell = useSay();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<TablePhrase | null>(null);
   const { chat, seat } = scene.table;
@@ -61,6 +64,7 @@ export function ChatPanel({ scene, mutes, live, onSay }: ChatPanelProps) {
                 ))}
             </li>
           )}
+          {mutes.full ? <li className={styles['empty']}>{sentence(sayShell, 'mutes')}</li> : null}
         </ol>
       </div>
       {seat === null ? (
@@ -113,7 +117,7 @@ function Said({
             </button>
           )}
         </p>
-        <p className={styles['words']}>{line.text}</p>
+        <p className={styles['words']}>{isInvitation(line.text) ? say('chat.invites') : line.text}</p>
         {invitation === null ? null : (
           <Link href={invitation} className={linkClass}>
             {say('chat.join')}

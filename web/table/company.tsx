@@ -77,7 +77,7 @@ function PlayerRow({ scene, seat }: { readonly scene: Scene; readonly seat: Seat
 
 function Asks({ scene, link, where }: CompanyProps) {
   const say = useTableSay();
-  const [problem, setProblem] = useState(false);
+  const [problem, setProblem] = useState<Answered>(null);
   const { table, game, names } = scene;
   const own = lastOwnRow(table.log, table.seat);
   const level = usualLevel(levelsOf(game));
@@ -87,7 +87,7 @@ function Asks({ scene, link, where }: CompanyProps) {
   );
   const replaced = table.seats.some(({ mine, level: standIn }) => mine && standIn !== null);
   const ask = (wish: MotionWish): void => {
-    void link.propose(wish).then((answer: Answered) => setProblem(answer !== null));
+    void link.propose(wish).then(setProblem);
   };
   const note = where === 'online' ? 'note' : persons > 1 ? 'shared' : 'local';
   return (
@@ -116,7 +116,9 @@ function Asks({ scene, link, where }: CompanyProps) {
           </ActionButton>
         ) : null}
       </div>
-      <output className={styles['note']}>{problem ? say('motion.problem') : ''}</output>
+      <output className={styles['note']}>
+        {problem === null ? '' : say(problem === 'rows' ? 'motion.problem.rows' : 'motion.problem')}
+      </output>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { tablePhrases } from './say.ts';
 /** What it takes to put events into words. */
 export interface Teller {
   readonly game: AnyGame;
-  readonly board: Pick<AnyBoard, 'links'>;
+  readonly board: Pick<AnyBoard, 'links' | 'doer'>;
   readonly locale: Locale;
   readonly names: readonly string[];
 }
@@ -14,7 +14,10 @@ export interface Teller {
 export interface Line {
   readonly key: string;
   readonly row: number;
-  /** Who did it; null for the deal. */
+  /**
+   * Whose it is, as the game tells it; else who made the move or, once the next turn has begun with it, whose turn
+   * that is. Null: nobody's.
+   */
   readonly seat: Seat | null;
   readonly text: string;
   readonly links: readonly Link[];
@@ -50,12 +53,17 @@ function put({ game, board, locale, names }: Teller, entry: LogEntry<unknown>): 
     return [{ key: `${row}`, row, seat, text, links: [] }];
   }
   if (!standing) return [];
+  let whose = seat;
   return events.flatMap((event, at): Told[] => {
     const landmark = game.landmark(event);
-    if (landmark?.kind === 'turn') return [{ turn: landmark, row }];
+    if (landmark?.kind === 'turn') {
+      whose = landmark.seat;
+      return [{ turn: landmark, row }];
+    }
     const text = game.speech.event(locale, event, names);
     if (text === null) return [];
-    return [{ key: `${row}.${at}`, row, seat, text, links: board.links(locale, event) }];
+    const by = board.doer === undefined ? whose : board.doer(event);
+    return [{ key: `${row}.${at}`, row, seat: by, text, links: board.links(locale, event) }];
   });
 }
 

@@ -36,9 +36,11 @@ export function MotionCard({
     <div className={styles['motion']} role={asked ? 'alert' : 'status'}>
       <p className={styles['wish']}>{words(say, scene, motion)}</p>
       <p className={styles['note']}>
-        {motion.state === 'open'
-          ? say('motion.waits', { names: list(motion.open.map((other) => scene.names[other] ?? '')) })
-          : say(`motion.${motion.state}`)}
+        {motion.state !== 'open'
+          ? say(`motion.${motion.state}`)
+          : motion.open.length === 0
+            ? say('motion.soon')
+            : say('motion.waits', { names: list(motion.open.map((other) => scene.names[other] ?? '')) })}
       </p>
       {asked ? (
         <div className={styles['buttons']}>

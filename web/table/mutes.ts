@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMe } from '../account/me.ts';
+import { refreshMe, useMe } from '../account/me.ts';
 import { ask } from '../api/client.ts';
 
 /** Persons whose chat the reader does not want to see. */
@@ -7,19 +7,25 @@ export interface Mutes {
   has(person: string): boolean;
   mute(person: string): void;
   unmute(person: string): void;
+  /** As many are muted as one may: the last is so on this page only. */
+  readonly full: boolean;
 }
 
 /** Kept with the account; what was just chosen holds at once, also where it cannot be stored. */
 export function useMutes(): Mutes {
   const me = useMe();
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const choose = (person: string, muted: boolean): void => {
+  const [full, setFull] = useState(false);
+  const choose = async (person: string, muted: boolean): Promise<void> => {
     setChosen((before) => new Map(before).set(person, muted));
-    void ask(muted ? 'PUT' : 'DELETE', `/mutes/${encodeURIComponent(person)}`);
+    const answer = await ask<null>(muted ? 'PUT' : 'DELETE', `/mutes/${encodeURIComponent(person)}`);
+    setFull(!answer.ok && answer.problem === 'mutes');
+    if (answer.ok) await refreshMe();
   };
   return {
-    has: (person) => chosen.get(person) ?? me?.muted.includes(person) ?? false,
-    mute: (person) => choose(person, true),
-    unmute: (person) => choose(person, false),
+    has: (person) => chosen.get(person) ?? me?.muted.some((one) => one.person === person) ?? false,
+    mute: (person) => void choose(person, true),
+    unmute: (person) => void choose(person, false),
+    full,
   };
 }

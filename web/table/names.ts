@@ -6,9 +6,9 @@ import { tablePhrases } from './say.ts';
 
 /** What whoever plays a seat is called: by name, or by level where a bot has the seat for itself. */
 export function playerNames(locale: Locale, seats: readonly SeatInfo[]): string[] {
-  return seats.map(({ name, level }) => {
+  return seats.map(({ kind, name, level }) => {
     if (name !== null) return name;
-    if (level === null) return tablePhrases(locale, 'player.empty');
+    if (level === null) return tablePhrases(locale, kind === 'person' ? 'player.left' : 'player.empty');
     return levelName((key, values) => phrases(locale, key, values), level);
   });
 }

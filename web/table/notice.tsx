@@ -13,7 +13,7 @@ interface NoticeProps {
 
 /** Whether there is anything to say above the action bar. */
 export function hasNotice({ scene, snapshot }: Omit<NoticeProps, 'link'>): boolean {
-  return snapshot.status === 'reconnecting' || snapshot.overtaken || openVote(scene) !== undefined;
+  return snapshot.status === 'reconnecting' || snapshot.setback !== null || openVote(scene) !== undefined;
 }
 
 function openVote({ table: { motions, seat } }: Scene) {
@@ -32,11 +32,11 @@ export function Notice({ scene, link, snapshot }: NoticeProps) {
           {say('status.reconnecting')}
         </output>
       ) : null}
-      {snapshot.overtaken ? (
+      {snapshot.setback === null ? null : (
         <p className={styles['line']} role="alert">
-          {say('status.overtaken')}
+          {say(`status.${snapshot.setback}`)}
         </p>
-      ) : null}
+      )}
       {vote === undefined ? null : (
         <MotionCard scene={scene} motion={vote} onVote={(yes) => void link.vote(vote.id, yes)} />
       )}

@@ -10,7 +10,6 @@ import { loadGame } from '@sanguine/registry/load.ts';
 import { Gone } from './gone.tsx';
 import { joinPath, rematchOf } from './rematch.ts';
 import { saveFile } from './save-file.ts';
-import { useTableSay } from './say.ts';
 import { TableScreen } from './screen.tsx';
 import { useLink } from './use-link.ts';
 
@@ -28,7 +27,6 @@ function liveUrl(): string {
 
 function Online({ id }: { readonly id: string }) {
   const [, go] = useLocation();
-  const say = useTableSay();
   const open = useCallback(() => new RemoteLink({ url: liveUrl(), table: id, token: null, loadGame }), [id]);
   const { link, snapshot } = useLink(open);
   if (snapshot.status === 'gone') return <Gone problem={snapshot.problem ?? 'missing'} />;
@@ -44,7 +42,7 @@ function Online({ id }: { readonly id: string }) {
     const opened = old.ok ? await openTable(rematchOf(old.value, newSalt())) : null;
     if (opened === null || !opened.ok) return go(`/new/${table.game}`);
     const { code, id: next } = opened.value;
-    if (code !== null) await link.say(say('over.rematch.said', { path: joinPath(code) }));
+    if (code !== null) await link.say(joinPath(code));
     go(`/table/${next}`);
   };
   const place = {

@@ -13,7 +13,7 @@ export function rematchOf(table: TableInfo, salt: string): NewTable {
 
 const INVITATION = /\/join\/([A-HJ-NP-Z2-9]{6})(?![\w-])/;
 
-/** The address that leads to a table, as it is said to the others in whatever language. */
+/** The address that leads to a table. Said alone, it invites: each reader is told so in their own language. */
 export function joinPath(code: string): string {
   return `/join/${code}`;
 }
@@ -22,6 +22,11 @@ export function joinPath(code: string): string {
 export function invitationIn(text: string): string | null {
   const code = INVITATION.exec(text)?.[1];
   return code === undefined ? null : joinPath(code);
+}
+
+/** Whether a line is an invitation and nothing else. */
+export function isInvitation(text: string): boolean {
+  return invitationIn(text) === text;
 }
 
 /** The last table somebody else at this one has opened after the game. */

@@ -21,7 +21,9 @@ export function Thinking({ scene, low, onHurry }: ThinkingProps) {
     <div className={styles['thinking']} data-low={low || undefined}>
       <Icon name="hourglass" size={18} className={styles['glass']} />
       <span>{say('status.thinking', { name: scene.names[bot] ?? '' })}</span>
-      <ActionButton onPress={onHurry}>{say('status.hurry')}</ActionButton>
+      <ActionButton guide="hurry" onPress={onHurry}>
+        {say('status.hurry')}
+      </ActionButton>
     </div>
   );
 }

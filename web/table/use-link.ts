@@ -8,7 +8,7 @@ export interface Linked {
 
 const OPENING: Linked = {
   link: null,
-  snapshot: { status: 'opening', problem: null, table: null, curtain: null, overtaken: false },
+  snapshot: { status: 'opening', problem: null, table: null, curtain: null, setback: null },
 };
 
 /** A link that is open while somebody looks at it. */

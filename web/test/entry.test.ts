@@ -2,6 +2,7 @@ import type { SeatInfo, TableInfo } from '@sanguine/protocol';
 import { describe, expect, test } from 'vitest';
 import { type Entry, localEntry, onlineEntry, replayOf, sorted } from '../lobby/entry.ts';
 import { waited } from '../lobby/words.ts';
+import { playerNames } from '../table/names.ts';
 import type { LocalGame } from '../store/local-game.ts';
 import { phrases, type SayPhrase } from '../text/say.ts';
 
@@ -150,4 +151,26 @@ test('waiting is told in the largest whole unit', () => {
   expect(waited(english, 60_000)).toBe('1 minute');
   expect(waited(english, 5 * 3_600_000 + 1)).toBe('5 hours');
   expect(waited(japanese, 2 * 86_400_000)).toBe('2日');
+});
+
+describe('somebody who has left for good', () => {
+  const seats = [
+    seat(0, { mine: true, name: 'Mirela' }),
+    seat(1, { name: null }),
+    seat(2, { kind: 'open', person: null, name: null }),
+    seat(3, { kind: 'bot', person: null, name: null, level: 'recruit' }),
+  ];
+
+  test('is no bot in a list of games', () => {
+    expect(onlineEntry(online({ state: 'finished', seats })).others).toEqual([
+      { name: null },
+      null,
+      { level: 'recruit' },
+    ]);
+  });
+
+  test('is no empty seat at the table', () => {
+    expect(playerNames('en', seats)).toEqual(['Mirela', 'former player', 'empty seat', 'Recruit']);
+    expect(playerNames('ja', seats)[1]).toBe('退会した人');
+  });
 });

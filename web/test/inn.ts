@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@sanguine/registry';
-import { buildApp, openDatabase } from '@sanguine/server';
+import { type AppLimits, buildApp, openDatabase } from '@sanguine/server';
 import type { TableInfo } from '@sanguine/protocol';
 import type { LinkSnapshot } from '../link/link.ts';
 import { RemoteLink } from '../link/remote.ts';
@@ -115,7 +115,10 @@ export interface Inn {
 }
 
 /** Does something at a real server on an empty database, and puts all away. */
-export async function atInn(scene: (inn: Inn) => Promise<void>): Promise<void> {
+export async function atInn(
+  scene: (inn: Inn) => Promise<void>,
+  limits: Partial<AppLimits> = {},
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'sanguine-link-'));
   const troubles: unknown[] = [];
   const trouble = (error: unknown): void => void troubles.push(error);
@@ -126,7 +129,7 @@ export async function atInn(scene: (inn: Inn) => Promise<void>): Promise<void> {
     games: GAMES,
     now: Date.now,
     trouble,
-    limits: { rate, voice: rate, waiting: 1e6, requests: 1e6 },
+    limits: { rate, voice: rate, waiting: 1e6, requests: 1e6, ...limits },
   });
   const pages: Page[] = [];
   try {

@@ -119,10 +119,23 @@ describe('a table on a server', () => {
       second.line.cut();
       expect(await late).toBeNull();
       await second.at(1);
-      expect(second.link.snapshot().overtaken).toBe(true);
+      expect(second.link.snapshot().setback).toBe('overtaken');
       expect(second.table.number).toBe(1);
       expect(second.table.view).toEqual(page.table.view);
     }));
+
+  test('who takes back too often is told to wait, and what was played stands', () =>
+    atInn(
+      async (inn) => {
+        const [page] = await bothSeats(inn);
+        await page.link.undo();
+        expect(page.link.snapshot().setback).toBeNull();
+        expect(await page.link.undo()).toBeNull();
+        expect(page.link.snapshot().setback).toBe('rate');
+        expect(page.table.number).toBe(0);
+      },
+      { undos: { burst: 1, perSecond: 0 } },
+    ));
 
   test('undo goes back where it is free, and says so where it is not', () =>
     atInn(async (inn) => {

@@ -32,6 +32,32 @@ describe('the log', () => {
     expect(after.at(-1)).toMatchObject({ row: 61, seat: 1, text: expect.stringContaining('Ben') });
   });
 
+  test('carries the emblem of who a line is about, where the game tells', () => {
+    const seats = (told: Teller): Set<number | null> =>
+      new Set(
+        turnsOf(told, botsPlay('log', 200).log(0)).flatMap(({ lines }) => lines.map(({ seat }) => seat)),
+      );
+    expect(seats(teller)).toEqual(new Set([null, 0, 1]));
+    expect(seats({ ...teller, board: { ...teller.board, doer: () => 1 } })).toEqual(new Set([1]));
+  });
+
+  test('what a turn begins with is told of its player, though another’s move led to it', () => {
+    const { speech } = teller.game;
+    const told: Teller = {
+      ...teller,
+      game: {
+        ...teller.game,
+        speech: { ...speech, event: (_, event) => String(event) },
+        landmark: (event) => (event === 'begins' ? { kind: 'turn', seat: 1, round: 2 } : null),
+      },
+    };
+    const [entry] = botsPlay('log', 1).log(0).slice(-1);
+    if (entry === undefined) throw new Error('nothing happened');
+    const log = [{ ...entry, did: { do: 'move', seat: 0 } as const, events: ['walks', 'begins', 'draws'] }];
+    const lines = turnsOf(told, log).flatMap((turn) => turn.lines.map(({ seat, text }) => `${seat} ${text}`));
+    expect(lines).toEqual(['0 walks', '1 draws']);
+  });
+
   test('is told anew in another language, and with other names', () => {
     const log = botsPlay('log', 40).log(0);
     const first = (told: Teller): string => turnsOf(told, log)[0]?.lines[0]?.text ?? '';

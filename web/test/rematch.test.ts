@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChatLine, SeatInfo, TableInfo } from '@sanguine/protocol';
-import { invitationIn, invitedBy, rematchOf } from '../table/rematch.ts';
+import { invitationIn, invitedBy, isInvitation, joinPath, rematchOf } from '../table/rematch.ts';
 
 const seat = (at: number, who: Partial<SeatInfo>): SeatInfo => ({
   seat: at,
@@ -69,6 +69,12 @@ describe('a rematch', () => {
     expect(invitedBy({ chat, seat: 1, outcome })?.path).toBe('/join/XYZ789');
     expect(invitedBy({ chat, seat: 0, outcome })).toBeNull();
     expect(invitedBy({ chat, seat: 1, outcome: null })).toBeNull();
+  });
+
+  test('said alone is put into the reader’s words; what somebody wrote around it stays theirs', () => {
+    expect(isInvitation(joinPath('XYZ789'))).toBe(true);
+    expect(isInvitation('come here: /join/XYZ789')).toBe(false);
+    expect(isInvitation('gg')).toBe(false);
   });
 
   test('is not seen in what only looks like one', () => {

@@ -66,6 +66,10 @@ describe('a replay', () => {
   });
 
   test('knows bots by their level', () => {
+    expect(seatsNamed(game, ['', 'recruit'], 0)).toMatchObject([
+      { kind: 'person', name: null },
+      { kind: 'bot' },
+    ]);
     expect(seatsNamed(game, NAMES, 0)).toMatchObject([
       { kind: 'person', name: 'Ann', level: null, mine: true },
       { kind: 'bot', name: null, level: 'recruit', mine: false },

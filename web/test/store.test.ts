@@ -2,7 +2,7 @@ import { readRecord, verify, writeRecord } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { branchAt, branchFrom } from '../store/branch.ts';
 import { fileName } from '../store/games.ts';
-import { readImport } from '../store/import.ts';
+import { MOST_BYTES, MOST_ROWS, readImport } from '../store/import.ts';
 import { keepRecord, newRecord } from '../store/keeping.ts';
 import { newDice } from '../store/secret.ts';
 import { botsPlay, resumed, wholeGame } from './bots-play.ts';
@@ -13,9 +13,11 @@ const game = anyGame();
 const load = (id: string) =>
   id === game.engine.id ? Promise.resolve(game) : Promise.reject(new Error('no such game'));
 
+const file = (text: string): Blob => new Blob([text]);
+
 describe('a record from a file', () => {
   test('is taken in with its players: bots by their level, everybody else a person', async () => {
-    const read = await readImport(JSON.stringify(wholeGame()), load);
+    const read = await readImport(file(JSON.stringify(wholeGame())), load);
     expect(read).toMatchObject({
       ok: true,
       seats: [
@@ -33,10 +35,21 @@ describe('a record from a file', () => {
     ['other rules', JSON.stringify(aged()), 'rules'],
     ['a changed row', JSON.stringify(forged()), 'rules'],
     ['secret dice', JSON.stringify(secret()), 'secret'],
+    ['more than any game', JSON.stringify(endless()), 'rows'],
+    ['a file too large to be read', 'x'.repeat(MOST_BYTES + 1), 'size'],
   ])('%s is refused, with a reason', async (_, text, problem) => {
-    expect(await readImport(text, load)).toMatchObject({ ok: false, problem });
+    expect(await readImport(file(text), load)).toMatchObject({ ok: false, problem });
   });
 
+  function endless() {
+    const record = wholeGame();
+    const most = (rows: (typeof record.chapters)[number]['rows']) =>
+      Array.from({ length: MOST_ROWS + 1 }, (_, at) => rows[at % rows.length]);
+    return {
+      ...record,
+      chapters: record.chapters.map((chapter) => ({ ...chapter, rows: most(chapter.rows) })),
+    };
+  }
   function aged() {
     const record = wholeGame();
     return { ...record, chapters: record.chapters.map((chapter) => ({ ...chapter, rulesVersion: 0 })) };

@@ -47,6 +47,24 @@ describe('typed moves', () => {
 });
 
 describe('the table in text', () => {
+  test('a drawing stays as it was drawn, and what follows it is text again', () => {
+    const lines = [
+      'The glade:',
+      '     a  b  c  d',
+      '   1 .  Wi .  .',
+      '   2 To Bo Ra .',
+      'Dark spaces: b3,',
+      '    c4',
+    ];
+    expect(blocksOf(lines)).toMatchObject([
+      {
+        head: 'The glade:',
+        drawing: ['     a  b  c  d', '   1 .  Wi .  .', '   2 To Bo Ra .'],
+        lines: [{ text: 'Dark spaces: b3, c4', inner: false }],
+      },
+    ]);
+  });
+
   test('comes in blocks with heads, its broken lines whole again', () => {
     const lines = [
       'Players:',
@@ -61,12 +79,13 @@ describe('the table in text', () => {
     expect(blocksOf(lines)).toEqual([
       {
         head: 'Players:',
+        drawing: [],
         lines: [
           { text: 'Ann: 1 VP, hand 6', inner: true, marked: true },
           { text: 'Ben: 2 VP', inner: true, marked: false },
         ],
       },
-      { head: 'Areas:', lines: [{ text: 'area 1, next to 2, 3', inner: false, marked: false }] },
+      { head: 'Areas:', drawing: [], lines: [{ text: 'area 1, next to 2, 3', inner: false, marked: false }] },
     ]);
   });
 
@@ -79,8 +98,9 @@ describe('the table in text', () => {
     for (const locale of ['en', 'ja'] as const) {
       const lines = game.speech.board(locale, match.maskFor(0), 0, ['Ann', 'Ben']);
       const squeezed = (text: string): string => text.replaceAll(/[\s*]/g, '');
-      const told = blocksOf(lines).flatMap(({ head, lines: inner }) => [
+      const told = blocksOf(lines).flatMap(({ head, drawing, lines: inner }) => [
         head,
+        ...drawing,
         ...inner.map(({ text }) => text),
       ]);
       expect(squeezed(told.join(''))).toBe(squeezed(lines.join('')));

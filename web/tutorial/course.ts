@@ -70,7 +70,7 @@ export class Course implements TableLink {
       problem: null,
       table: this.#table(null),
       curtain: null,
-      overtaken: false,
+      setback: null,
     });
     this.#progress = new Observed<Progress>(this.#at(0));
     this.subscribe = this.#link.subscribe;

@@ -10,9 +10,11 @@ export function Pointer({ guides }: { readonly guides: readonly string[] }) {
   const wanted = guides.join(' ');
   useEffect(() => {
     const rings = [...(layer.current?.children ?? [])].filter((ring) => ring instanceof HTMLElement);
+    const names = wanted.split(' ').filter((name) => name !== '');
+    const brought = new Set<string>();
     let frame = 0;
     const follow = (): void => {
-      const names = wanted.split(' ').filter((name) => name !== '');
+      for (const name of names) if (!brought.has(name) && bring(name)) brought.add(name);
       const elements = names.map((name) => visible(name)).filter((element) => element !== null);
       for (const [at, ring] of rings.entries())
         encircle(ring, elements[at], elements.length > 1 ? at + 1 : null);
@@ -30,9 +32,35 @@ export function Pointer({ guides }: { readonly guides: readonly string[] }) {
   );
 }
 
+function called(name: string): Element[] {
+  return [...document.querySelectorAll(`[data-guide="${CSS.escape(name)}"]`)];
+}
+
 /** The first element so called that can be seen. */
 function visible(name: string): Element | null {
-  return [...document.querySelectorAll(`[data-guide="${CSS.escape(name)}"]`)].find(canBeSeen) ?? null;
+  return called(name).find(canBeSeen) ?? null;
+}
+
+/** Scrolls what is further down a list into view, once; says whether it is there. What lies on the map is left alone. */
+function bring(name: string): boolean {
+  const elements = called(name).filter((element) => element.checkVisibility());
+  const [first] = elements;
+  if (first === undefined) return false;
+  const frame = elements.some(canBeSeen) ? null : scrollerOf(first);
+  if (frame !== null) {
+    const [inner, outer] = [first.getBoundingClientRect(), frame.getBoundingClientRect()];
+    frame.scrollBy({ top: inner.top + inner.height / 2 - (outer.top + outer.height / 2) });
+  }
+  return true;
+}
+
+/** The nearest frame that cuts an element off, if that can be scrolled. */
+function scrollerOf(element: Element): Element | null {
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    const { overflowY } = getComputedStyle(around);
+    if (overflowY !== 'visible') return overflowY === 'auto' || overflowY === 'scroll' ? around : null;
+  }
+  return null;
 }
 
 /** Its middle is there, and no frame around it cuts it off. */

@@ -9,6 +9,7 @@ import { RulesDrawer } from '../rules/drawer.tsx';
 import { useSettings } from '../settings/store.ts';
 import { indexedStore } from '../store/indexed-store.ts';
 import { keepRecord } from '../store/keeping.ts';
+import { BarMenu } from '../table/bar-menu.tsx';
 import { LogPanel } from '../table/log-panel.tsx';
 import { useScene } from '../table/scene.ts';
 import { TextBoard } from '../table/text-board.tsx';
@@ -90,9 +91,18 @@ export function TutorialTable({ box, game, board, course, onOver }: TutorialTabl
     furniture: {
       title: table.name,
       menu: (
-        <ActionButton kind="ghost" onPress={() => setRules('')}>
-          {word('rules')}
-        </ActionButton>
+        <BarMenu
+          label={word('rules')}
+          items={[
+            {
+              id: 'rules',
+              words: word('rules'),
+              icon: 'open-book',
+              inBar: true,
+              act: () => setRules(''),
+            },
+          ]}
+        />
       ),
       side: <LogPanel scene={scene} replay={null} onShow={show} />,
       notice: (

@@ -1,6 +1,9 @@
-import { botFor, whimsOf } from '@sanguine/bots';
+import { botFor, forTime, whimsOf } from '@sanguine/bots';
 import type { AnyGame, AnyMatch, Seat } from '@sanguine/kernel';
 import type { LocalGame } from '../store/local-game.ts';
+
+/** A bot that searches thinks so long about each decision. */
+const THOUGHT_MS = 1000;
 
 /** Plays the bots' seats, each from what it may see. */
 export class BotPlayer {
@@ -27,7 +30,11 @@ export class BotPlayer {
     const view = this.#match.maskFor(seat);
     const seated = this.#kept.seats[seat];
     const level = seated?.kind === 'bot' ? seated.level : '';
-    const bot = botFor(this.#game, level);
+    const bot = botFor(
+      this.#game,
+      level,
+      forTime(() => performance.now(), THOUGHT_MS),
+    );
     if (bot === undefined) throw new Error(`no bot is called ${level}`);
     return bot.choose(view, seat, this.#whims(this.#match.number, seat)).move;
   }

@@ -3,6 +3,7 @@ import { type AnyGame, type GameRecord, type Masked, verify, type Viewer } from 
 import type { Story } from '@sanguine/protocol';
 import { loadGame } from '@sanguine/registry/load.ts';
 import { branchAt, branchFrom } from '../store/branch.ts';
+import { type NotImported, readImport } from '../store/import.ts';
 import { indexedStore } from '../store/indexed-store.ts';
 import { keepRecord } from '../store/keeping.ts';
 import type { LocalSeat } from '../store/local-game.ts';
@@ -79,6 +80,15 @@ const office = {
     const [kept, record] = await Promise.all([indexedStore.find(id), indexedStore.record(id)]);
     if (kept === null || record === null) return null;
     return tellRecord(await loadGame(kept.game), record, viewer, recordedNames(kept));
+  },
+
+  /** Takes a record's file in as a game of this device; says what is wrong with it otherwise. */
+  async importFile(name: string, file: Blob): Promise<{ ok: true; id: string } | NotImported> {
+    const read = await readImport(file, loadGame);
+    if (!read.ok) return read;
+    const { game, record, seats } = read;
+    const plan = { name, seats, origin: 'imported' } as const;
+    return { ok: true, id: await keepRecord(indexedStore, game, plan, record) };
   },
 
   /** Proves a record from its first row to its last. */

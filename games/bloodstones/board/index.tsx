@@ -2,7 +2,7 @@ import type { GameBoard } from '@sanguine/ui';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Setup, State } from '../rules/state.ts';
-import { links } from './links.ts';
+import { doer, links } from './links.ts';
 import { MapPreview } from './map/map-preview.tsx';
 import { SideEmblem } from './pieces/emblem.tsx';
 import { Table } from './table.tsx';
@@ -14,5 +14,6 @@ export const board: GameBoard<Setup, State, Move, Event> = {
   Emblem: SideEmblem,
   Preview: MapPreview,
   links,
+  doer,
   tutorial,
 };

@@ -1,4 +1,4 @@
-import type { Locale } from '@sanguine/kernel';
+import type { Locale, Seat } from '@sanguine/kernel';
 import type { Link } from '@sanguine/ui';
 import type { Area } from '../content/map.ts';
 import type { Event } from '../rules/events.ts';
@@ -6,7 +6,12 @@ import { areaName } from '../text/words.ts';
 
 /** The areas a log line speaks of, in the words it uses for them. */
 export function links(locale: Locale, event: Event): readonly Link[] {
-  return [...new Set(areasOf(event))].map((area) => ({ ref: `@${area}`, words: areaName(locale, area) }));
+  return linksTo(locale, areasOf(event));
+}
+
+/** Areas as places to look at. */
+export function linksTo(locale: Locale, areas: readonly Area[]): readonly Link[] {
+  return [...new Set(areas)].map((area) => ({ ref: `@${area}`, words: areaName(locale, area) }));
 }
 
 /** The areas an event happened in or led through. */
@@ -15,4 +20,10 @@ function areasOf(event: Event): Area[] {
   if ('from' in event && 'to' in event && !('area' in event)) areas.push(event.from, event.to);
   if ('area' in event) areas.push(event.area);
   return areas;
+}
+
+/** Who an event is told of: a retreat is the loser's, whoever made the move that led to it. */
+export function doer(event: Event): Seat | null {
+  if ('seat' in event) return event.seat;
+  return event.e === 'battle.began' ? event.attacker : null;
 }

@@ -1,4 +1,5 @@
 import type { TableProps } from '@sanguine/ui';
+import { useKeys } from '@sanguine/ui/actions/use-keys.ts';
 import { Frame } from '@sanguine/ui/frame/frame.tsx';
 import type { ReactNode } from 'react';
 import type { Event } from '../rules/events.ts';
@@ -6,7 +7,6 @@ import type { Move } from '../rules/moves.ts';
 import { HIDDEN, type State } from '../rules/state.ts';
 import { factionOf, playerOf } from '../rules/tiles.ts';
 import { useActing } from './acting/use-acting.ts';
-import { useKeys } from './acting/use-keys.ts';
 import { TableActions } from './actions/table-actions.tsx';
 import { Board } from './board.tsx';
 import { OwnHand } from './hand/own-hand.tsx';
@@ -19,7 +19,8 @@ import { sayBoard } from './text/say.ts';
 
 /** Bloodstones on the table: the map, one's tiles, the question, and everything that can be done about it. */
 export function Table(props: TableProps<State, Move, Event>): ReactNode {
-  const { view, viewer, deciders, canUndo, players, settings, latest, events, live, furniture } = props;
+  const { view, viewer, deciders, canUndo, players, settings, latest, events, outcome, live, furniture } =
+    props;
   const { undo, openRules } = props;
   const { locale } = settings;
   const acting = useActing(props);
@@ -28,7 +29,9 @@ export function Table(props: TableProps<State, Move, Event>): ReactNode {
   const plates = (shape: 'plates' | 'row'): ReactNode => (
     <PlayerPlates {...{ view, viewer, deciders, players, settings, events, openRules, shape }} />
   );
-  const held = viewer === null ? [] : playerOf(view, viewer).hand.filter((tile) => tile !== HIDDEN);
+  // Once the game is over the scores need the room.
+  const held =
+    viewer === null || outcome !== null ? [] : playerOf(view, viewer).hand.filter((tile) => tile !== HIDDEN);
   return (
     <>
       <Frame
@@ -39,11 +42,12 @@ export function Table(props: TableProps<State, Move, Event>): ReactNode {
         prompt={<TablePrompt props={props} acting={acting} />}
         board={<Board props={props} acting={acting} />}
         hand={
-          viewer === null || factionOf(view, viewer) === 'none' ? null : (
+          viewer === null || outcome !== null || factionOf(view, viewer) === 'none' ? null : (
             <OwnHand props={props} acting={acting} seat={viewer} />
           )
         }
-        actions={<TableActions props={props} acting={acting} />}
+        idle={!live}
+        actions={outcome === null ? <TableActions props={props} acting={acting} /> : null}
         plates={plates('plates')}
         labels={{
           hand:

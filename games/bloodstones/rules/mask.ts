@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@sanguine/kernel';
+import type { Seat, Veiled, Viewer } from '@sanguine/kernel';
 import { swappedTile } from './battle.ts';
 import { cloneUnits } from './clone.ts';
 import type { Event } from './events.ts';
@@ -11,21 +11,40 @@ import { isCountedOpenly } from './steps/swap.ts';
  * open step hides. The owner can work out the own bag from what is seen, so it is shown.
  */
 export function maskState(state: State, viewer: Viewer): State {
+  const { players, frames } = coverAll(state)(viewer);
   return {
     map: state.map,
     options: { ...state.options },
     first: state.first,
     active: state.active,
     round: state.round,
-    players: state.players.map((player, seat) =>
-      maskPlayer(player, seat === viewer, frozenTiles(state, seat, viewer)),
-    ),
+    players,
     units: cloneUnits(state.units),
     villages: [...state.villages],
     settlers: [...state.settlers],
     tribute: state.tribute,
     busy: state.busy,
+    frames,
+  };
+}
+
+/** What is not the same for everybody. A player looks alike to all others. */
+function coverAll(state: State): (viewer: Viewer) => Pick<State, 'players' | 'frames'> {
+  const backs = state.players.map((player, seat) => maskPlayer(player, false, frozenTiles(state, seat)));
+  return (viewer) => ({
+    players: backs.map((back, seat) => {
+      const own = seat === viewer ? state.players[seat] : undefined;
+      return own === undefined ? back : maskPlayer(own, true, 0);
+    }),
     frames: sequence.mask(state, viewer),
+  });
+}
+
+export function veilState(state: State): Veiled<State> {
+  const { map, options, first, active, round, units, villages, settlers, tribute, busy } = state;
+  return {
+    open: { map, options, first, active, round, units, villages, settlers, tribute, busy },
+    covered: coverAll(state),
   };
 }
 
@@ -33,8 +52,8 @@ export function maskState(state: State, viewer: Viewer): State {
 function maskPlayer(player: Player, own: boolean, frozen: number): Player {
   return {
     faction: player.faction,
-    hand: own ? [...player.hand] : backs(player.hand.length + frozen),
-    bag: own ? [...player.bag] : backs(player.bag.length),
+    hand: own ? [...player.hand] : backsOf(player.hand.length + frozen),
+    bag: own ? [...player.bag] : backsOf(player.bag.length),
     discard: [...player.discard],
     supply: player.supply,
     pool: player.pool,
@@ -48,16 +67,16 @@ function maskPlayer(player: Player, own: boolean, frozen: number): Player {
   };
 }
 
-function backs(count: number): Tile[] {
+function backsOf(count: number): Tile[] {
   const tiles: Tile[] = [];
   while (tiles.length < count) tiles.push(HIDDEN);
   return tiles;
 }
 
-/** §16 (`swapVisibility` = secret): a tile put into a battle still counts as held until the reveal. */
-function frozenTiles(state: State, seat: Seat, viewer: Viewer): number {
+/** §16 (`swapVisibility` = secret): to the others, a tile put into a battle still counts as held until the reveal. */
+function frozenTiles(state: State, seat: Seat): number {
   const frame = state.frames.at(-1);
-  if (frame?.step !== 'swap' || state.options.swapVisibility === 'public' || seat === viewer) return 0;
+  if (frame?.step !== 'swap' || state.options.swapVisibility === 'public') return 0;
   const side = frame.sides.find((one) => one.seat === seat);
   if (side === undefined || swappedTile(side) === null) return 0;
   return isCountedOpenly(state, side) ? 0 : 1;
@@ -66,7 +85,7 @@ function frozenTiles(state: State, seat: Seat, viewer: Viewer): number {
 export function maskEvent(event: Event, viewer: Viewer): Event | null {
   switch (event.e) {
     case 'tiles.drawn':
-      return event.seat === viewer ? event : { ...event, tiles: backs(event.tiles.length) };
+      return event.seat === viewer ? event : { ...event, tiles: backsOf(event.tiles.length) };
     case 'battle.drew':
       return event.seat === viewer ? event : { ...event, tiles: event.tiles.map(() => 0) };
     case 'battle.decided':

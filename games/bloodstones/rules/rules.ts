@@ -5,7 +5,7 @@ import { finalOutcome } from './end.ts';
 import type { Event } from './events.ts';
 import { faceOf } from './face.ts';
 import { imagine } from './imagine.ts';
-import { maskEvent, maskState } from './mask.ts';
+import { maskEvent, maskState, veilState } from './mask.ts';
 import { type Move, moveSchema } from './moves.ts';
 import { notation } from './notation.ts';
 import { sample } from './sample.ts';
@@ -71,6 +71,7 @@ export const rules: Rules<Setup, State, Move, Event> = {
   tidy: tidyMove,
   play: (state, seat, move, table) => sequence.play(state, seat, move, table),
   mask: maskState,
+  veil: veilState,
   maskEvent,
   face: faceOf,
   imagine,

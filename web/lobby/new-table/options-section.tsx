@@ -6,6 +6,9 @@ import { type Draft, withOption } from '../draft.ts';
 import styles from './options-section.module.css';
 import { Section } from './section.tsx';
 
+/** So few need not be folded away. */
+const FEW = 3;
+
 interface OptionsSectionProps {
   readonly draft: Draft;
   readonly game: AnyGame;
@@ -20,7 +23,7 @@ export function OptionsSection({ draft, game, onChange }: OptionsSectionProps) {
   const changed = Object.keys(draft.options).length;
   return (
     <Section title={say('new.options')} note={say('new.options.note', { changed })}>
-      <details className={styles['more']} open={changed > 0}>
+      <details className={styles['more']} open={changed > 0 || Object.keys(game.options).length <= FEW}>
         <summary>{say('new.options.open')}</summary>
         <div className={styles['options']}>
           {Object.entries(game.options).map(([option, values]) => {

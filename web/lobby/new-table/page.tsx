@@ -6,6 +6,7 @@ import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { PageFrame } from '../../pages/frame.tsx';
 import { NotFound } from '../../pages/not-found.tsx';
 import { useSay } from '../../text/say.ts';
+import { rememberedDraft } from '../remembered.ts';
 import { GameChoice } from './game-choice.tsx';
 import { TableForm } from './table-form.tsx';
 
@@ -26,7 +27,10 @@ export default function NewTablePage() {
   const box = findBox(game);
   if (box === undefined) return <NotFound />;
   return (
-    <PageFrame title={say('new.title', { game: box.name[locale] })} lead={say('new.lead')}>
+    <PageFrame
+      title={say('new.title', { game: box.name[locale] })}
+      lead={say(rememberedDraft(box.id) === null ? 'new.lead.first' : 'new.lead')}
+    >
       {rest.length > 0 ? <GameChoice chosen={box.id} /> : null}
       <Suspense fallback={<Notice>{say('loading')}</Notice>}>
         <TableForm key={box.id} box={box} />

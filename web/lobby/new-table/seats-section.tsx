@@ -63,22 +63,24 @@ export function SeatsSection({ draft, box, levels, onChange }: SeatsSectionProps
           .flatMap((level) => levelNote(say, level) ?? [])
           .join(' ')}
       </p>
-      <div className={styles['count']}>
-        <ActionButton
-          centred
-          off={count <= min ? say('new.seats.least', { min }) : undefined}
-          onPress={() => resize(-1)}
-        >
-          {say('new.seats.fewer')}
-        </ActionButton>
-        <ActionButton
-          centred
-          off={count >= max ? say('new.seats.most', { max }) : undefined}
-          onPress={() => resize(1)}
-        >
-          {say('new.seats.more')}
-        </ActionButton>
-      </div>
+      {min === max ? null : (
+        <div className={styles['count']}>
+          <ActionButton
+            centred
+            off={count <= min ? say('new.seats.least', { min }) : undefined}
+            onPress={() => resize(-1)}
+          >
+            {say('new.seats.fewer')}
+          </ActionButton>
+          <ActionButton
+            centred
+            off={count >= max ? say('new.seats.most', { max }) : undefined}
+            onPress={() => resize(1)}
+          >
+            {say('new.seats.more')}
+          </ActionButton>
+        </div>
+      )}
     </Section>
   );
 }

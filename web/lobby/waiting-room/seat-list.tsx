@@ -72,7 +72,9 @@ function SeatRow({
 
 function seatTitle(say: ReturnType<typeof useSay>, { kind, name, level }: SeatInfo): string {
   if (kind === 'open') return say('room.seat.open');
-  return kind === 'person' ? (name ?? '') : say('seat.bot', { level: levelName(say, level ?? '') });
+  return kind === 'person'
+    ? (name ?? say('seat.left'))
+    : say('seat.bot', { level: levelName(say, level ?? '') });
 }
 
 function seatNote(say: ReturnType<typeof useSay>, { kind, mine }: SeatInfo): string {

@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
+import type { Off } from '@sanguine/ui/actions/deed.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { UnitKind } from '../../content/kinds.ts';
 import type { Area } from '../../content/map.ts';
@@ -9,7 +10,7 @@ import { forceOf, hasUnits } from '../../rules/forces.ts';
 import type { Move } from '../../rules/moves.ts';
 import { HIDDEN, type State } from '../../rules/state.ts';
 import { playerOf } from '../../rules/tiles.ts';
-import { type Deed, type Off, offBy } from '../actions/deed.ts';
+import { type Deed, offBy } from '../actions/deed.ts';
 import type { Means } from '../map/use-pointing.ts';
 import { dueNow, tapped } from '../plan/payment.ts';
 import { column, moveAt } from '../plan/pointing.ts';
@@ -21,7 +22,7 @@ import { doubtsAbout } from './doubts.ts';
 import { type Stage, stageFor } from './stage.ts';
 
 /** Moves held back until their maker has read what they would cost. */
-export interface Doubt {
+interface Doubt {
   readonly warnings: readonly Warning[];
   readonly moves: readonly Move[];
 }

@@ -54,12 +54,14 @@ function due({ locale, view, seat, selection }: Situation): Deed[] {
 function mainDeeds(situation: Situation): Deed[] {
   const { view, seat, selection } = situation;
   const building = selection.kind !== null;
+  const idle = !building && selection.from === null;
+  // A battle that waits comes first, unless something is in hand.
   return [
-    ...(building ? [placing(situation, 'build')] : []),
-    ...(building ? [] : marchDeeds(situation)),
-    ...fights(situation),
-    ...(building || selection.from !== null ? [] : [placing(situation, 'build')]),
-    ...(isHorde(view, seat) && selection.from === null && !building ? tributes(situation) : []),
+    ...(idle ? fights(situation) : []),
+    ...(building ? [placing(situation, 'build')] : marchDeeds(situation)),
+    ...(idle ? [] : fights(situation)),
+    ...(idle ? [placing(situation, 'build')] : []),
+    ...(idle && isHorde(view, seat) ? tributes(situation) : []),
   ];
 }
 

@@ -34,7 +34,7 @@ export function paymentDeed(
         ? sayBoard(locale, 'act.discardWhat', { tiles })
         : sayBoard(locale, lost > 0 ? 'act.withLost' : 'act.with', { tiles, lost }),
     off: unlaid
-      ? { says: sayBoard(locale, 'act.nothingLaid'), rule: '', areas: [] }
+      ? { says: sayBoard(locale, 'act.nothingLaid'), rule: '', places: [] }
       : refused === null
         ? null
         : offBy(locale, refused),

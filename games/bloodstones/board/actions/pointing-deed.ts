@@ -34,7 +34,7 @@ export function pointing(situation: Situation, verb: Move['do'], key: string): D
     tone: 'plain',
     title: sayBoard(locale, key),
     detail: sayBoard(locale, 'act.chooseArea'),
-    off: refused === null ? null : offBy(locale, refused),
+    off: refused === null ? null : offBy(locale, refused, verb === 'capture' ? verb : undefined),
     does: { looks: first(targets) },
   };
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
+import { ActionBar } from '@sanguine/ui/actions/action-bar.tsx';
 import { type ReactNode, useMemo } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
@@ -7,7 +8,6 @@ import type { State } from '../../rules/state.ts';
 import type { Acting } from '../acting/use-acting.ts';
 import { type BattleAction, battleActions } from '../battle/actions.ts';
 import { sayBoard } from '../text/say.ts';
-import { ActionBar } from './action-bar.tsx';
 import type { Deed } from './deed.ts';
 import { deedsFor } from './deeds.ts';
 import { endingDeed } from './ending.ts';
@@ -38,10 +38,15 @@ export function TableActions({
       aim: target,
     });
   }, [locale, view, seat, selection, stage, target, picked]);
-  const ending = useMemo(() => (seat === null ? null : endingDeed(locale, view, seat)), [locale, view, seat]);
+  const ending = useMemo(() => {
+    const deed = seat === null ? null : endingDeed(locale, view, seat);
+    // Where nothing else is left to do, the end is what to press.
+    const last = deeds.every(({ off }) => off !== null);
+    return deed === null || !last ? deed : { ...deed, tone: 'go' as const };
+  }, [locale, view, seat, deeds]);
   return (
     <ActionBar
-      {...{ locale, deeds, ending, openRules, show }}
+      {...{ deeds, ending, openRules, show }}
       idle={sayBoard(locale, idleKey(props, seat))}
       canUndo={canUndo && live}
       canCancel={selection.from !== null || selection.kind !== null || selection.tiles !== null}
@@ -53,10 +58,9 @@ export function TableActions({
 }
 
 /** What the bar says when it has nothing to press. */
-function idleKey({ viewer, outcome }: TableProps<State, Move, Event>, seat: Seat | null): string {
-  if (outcome !== null) return 'act.over';
-  if (seat !== null) return 'act.above';
-  return viewer === null ? 'act.watching' : 'act.waiting';
+function idleKey({ viewer, live }: TableProps<State, Move, Event>, seat: Seat | null): string {
+  if (seat !== null) return 'act.cards';
+  return viewer === null || !live ? 'act.watching' : 'act.waiting';
 }
 
 /** A choice of a battle as a button like all others. */
@@ -67,7 +71,7 @@ function deedOf({ key, tone, title, detail, move, rule }: BattleAction): Deed {
     tone: tone === 'go' ? 'go' : 'plain',
     title,
     detail,
-    off: tone === 'off' ? { says: detail, rule: rule ?? '', areas: [] } : null,
+    off: tone === 'off' ? { says: detail, rule: rule ?? '', places: [] } : null,
     does: { plays: move === null ? [] : [move] },
   };
 }

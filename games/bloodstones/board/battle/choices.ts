@@ -24,8 +24,20 @@ export interface SwapChoice {
   readonly forecast: Forecast;
 }
 
+/** Hand, panel, prompt and buttons all tell the same choices: their odds are worked out once for a table. */
+const known = new WeakMap<State, ReadonlyMap<Viewer, readonly SwapChoice[]>>();
+
 /** §9.4: keep, then each kind in hand, the most pips first; empty for who is not asked. */
-export function swapChoices(view: State, viewer: Viewer): SwapChoice[] {
+export function swapChoices(view: State, viewer: Viewer): readonly SwapChoice[] {
+  const before = known.get(view);
+  const told = before?.get(viewer);
+  if (told !== undefined) return told;
+  const found = foundChoices(view, viewer);
+  known.set(view, new Map(before).set(viewer, found));
+  return found;
+}
+
+function foundChoices(view: State, viewer: Viewer): readonly SwapChoice[] {
   const open = view.frames.at(-1);
   const side = open?.step === 'swap' ? sideToDecide(open) : undefined;
   if (open?.step !== 'swap' || side === undefined || viewer === null || side.seat !== viewer) return [];

@@ -77,11 +77,13 @@ export function Revealed(props: RevealedProps) {
       ) : null}
       <div className={styles['go']}>
         {done ? (
-          <ActionButton kind="go" onPress={dismiss}>
+          <ActionButton kind="go" guide="battle:next" onPress={dismiss}>
             {say(locale, 'next')}
           </ActionButton>
         ) : (
-          <ActionButton onPress={skip}>{say(locale, 'skip')}</ActionButton>
+          <ActionButton guide="battle:skip" onPress={skip}>
+            {say(locale, 'skip')}
+          </ActionButton>
         )}
       </div>
     </Sides>

@@ -50,7 +50,7 @@ export function Sheet({ view, settings, area, round, stage, folded, strip, onClo
             {say(locale, isFolded ? 'unfold' : 'fold')}
           </button>
           {onClose === null || !isFolded ? null : (
-            <button type="button" className={styles['tool']} onClick={onClose}>
+            <button type="button" className={styles['tool']} data-guide="battle:close" onClick={onClose}>
               {say(locale, 'close')}
             </button>
           )}

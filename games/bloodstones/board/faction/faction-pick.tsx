@@ -11,6 +11,7 @@ import { factionName, kindName } from '../../text/words.ts';
 import { Domino } from '../pieces/domino.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
 import styles from './faction-pick.module.css';
+import { FIRST_GAME } from './first-game.ts';
 import { loreOf } from './lore.ts';
 import { TileTable } from './tile-table.tsx';
 import { signatureOf } from './tile-tally.ts';
@@ -43,6 +44,11 @@ export function FactionPick({ view, seat, settings, live, choose, openRules }: F
             </div>
           </div>
           <p className={styles['summary']}>{loreOf(locale, faction).summary}</p>
+          {FIRST_GAME.includes(faction) ? (
+            <p className={styles['first']}>
+              <b>{say(locale, 'first')}</b> {say(locale, `first.${faction}`)}
+            </p>
+          ) : null}
           <ul className={styles['own']} aria-label={say(locale, 'pick.own')}>
             {signatureOf(faction).map((kind) => (
               <li key={kind}>

@@ -130,7 +130,7 @@ function Tile({
     >
       <Domino kind={tile} faction={faction} />
       <span className={css['name']}>{kindName(locale, tile)}</span>
-      <span className={css['effect']}>{effect}</span>
+      <span className={css['effect']}>{role.note ?? effect}</span>
       <span className="unseen">{facts}</span>
       {marked ? <span className={css['flag']}>{role.says}</span> : null}
     </button>

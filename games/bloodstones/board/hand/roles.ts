@@ -1,6 +1,10 @@
 import type { Locale, Seat } from '@sanguine/kernel';
+import type { TileKind } from '../../content/kinds.ts';
 import { HIDDEN } from '../../rules/state.ts';
 import { factionOf, pipsOf, playerOf } from '../../rules/tiles.ts';
+import { chanceOf, percentOf } from '../battle/chances.ts';
+import { swapChoices } from '../battle/choices.ts';
+import { ownRole } from '../battle/open-battle.ts';
 import { cheapest, type Due, dueNow, laidOut, placesOf } from '../plan/payment.ts';
 import { debtOf } from '../plan/price.ts';
 import type { Selection, View } from '../plan/selection.ts';
@@ -13,10 +17,12 @@ export interface Role {
   readonly kind: 'idle' | 'may' | 'lies' | 'would' | 'builds';
   /** The flag that says so. */
   readonly says: string;
+  /** What it would lead to, in place of what it is good for. */
+  readonly note?: string;
 }
 
 export const IDLE: Role = { kind: 'idle', says: '' };
-/** It can be taken up for building. */
+/** It can be taken up. */
 export const MAY: Role = { kind: 'may', says: '' };
 
 /** The payment on the table, or the one that going to the aimed place would call for; null: no tile is asked for. */
@@ -70,10 +76,22 @@ export function rolesOf(
       building = null;
       return { kind: 'builds', says: sayBoard(locale, 'hand.builds') };
     }
-    if (step === 'swap' && swapping === `swap:${tile}`) {
-      swapping = null;
-      return { kind: 'builds', says: sayBoard(locale, 'hand.swaps') };
+    if (step === 'swap') {
+      const role = swapRole(locale, view, seat, tile, swapping);
+      if (role.kind === 'builds') swapping = null;
+      return role;
     }
     return free && tile !== 'blank' && kinds.has(tile) ? MAY : IDLE;
   });
+}
+
+/** §9.4: what the battle would be with this tile swapped in. */
+function swapRole(locale: Locale, view: View, seat: Seat, tile: TileKind, picked: string | null): Role {
+  const choice = swapChoices(view, seat).find((one) => one.tile === tile);
+  if (choice === undefined) return IDLE;
+  const { key, gain, forecast } = choice;
+  const chance = percentOf(chanceOf(forecast.odds, ownRole(forecast, seat)));
+  const note = sayBoard(locale, gain > 0 ? 'hand.swap.win' : 'hand.swap.idle', { chance });
+  if (key === picked) return { kind: 'builds', says: sayBoard(locale, 'hand.swaps'), note };
+  return { ...(gain > 0 ? MAY : IDLE), note };
 }

@@ -34,6 +34,8 @@ export function usePointing(root: RefObject<HTMLElement | null>, chart: Chart, p
     };
     const over = (event: PointerEvent): void => {
       if (event.pointerType === 'touch') return;
+      // Where the map came to lie under a resting mouse, nobody points.
+      if (event.movementX === 0 && event.movementY === 0) return;
       // What is dragged along is not looked at.
       told.current.aim(event.buttons === 0 ? (areaAt(event)?.area ?? null) : null, 'mouse');
     };
@@ -64,7 +66,6 @@ export function usePointing(root: RefObject<HTMLElement | null>, chart: Chart, p
     const listening = new AbortController();
     const { signal } = listening;
     element.addEventListener('pointerdown', touch, { signal });
-    element.addEventListener('pointerover', over, { signal });
     element.addEventListener('pointermove', over, { signal });
     element.addEventListener('pointerleave', leave, { signal });
     element.addEventListener('focusin', focus, { signal });

@@ -1,4 +1,6 @@
 import type { TableProps } from '@sanguine/ui';
+import { DoubtDialog } from '@sanguine/ui/actions/doubt-dialog.tsx';
+import { RefusalNote } from '@sanguine/ui/actions/refusal-note.tsx';
 import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
@@ -6,10 +8,9 @@ import type { State } from '../../rules/state.ts';
 import type { Acting } from '../acting/use-acting.ts';
 import { BattlePanel } from '../battle/battle-panel.tsx';
 import { FactionPick } from '../faction/faction-pick.tsx';
+import { warningOff } from '../warnings/words.ts';
 import { AreaTip } from './area-tip.tsx';
 import { ArmyPanel, CasualtyPanel } from './army-panel.tsx';
-import { DoubtDialog } from './doubt-dialog.tsx';
-import { RefusalNote } from './refusal.tsx';
 import { Result } from './result.tsx';
 import result from './result.module.css';
 
@@ -71,10 +72,14 @@ export function Overlay({ props, acting, names }: OverlayProps): ReactNode {
         <Result {...{ view, viewer, outcome, players, settings, events, openRules }} />
       )}
       {acting.refused?.at === null || acting.refused === null ? null : (
-        <RefusalNote {...{ locale, openRules, show }} off={acting.refused.off} at={acting.refused.at} />
+        <RefusalNote {...{ openRules, show }} off={acting.refused.off} at={acting.refused.at} />
       )}
       {acting.doubt === null ? null : (
-        <DoubtDialog {...{ locale, openRules, show }} doubt={acting.doubt} onDecide={acting.decide} />
+        <DoubtDialog
+          {...{ openRules, show }}
+          doubts={acting.doubt.warnings.map((warning) => warningOff(locale, warning))}
+          onDecide={acting.decide}
+        />
       )}
     </>
   );

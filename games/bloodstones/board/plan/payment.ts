@@ -3,7 +3,7 @@ import type { TileKind } from '../../content/kinds.ts';
 import type { Discard, Pay } from '../../rules/moves.ts';
 import { paymentsFor } from '../../rules/payment.ts';
 import { HIDDEN } from '../../rules/state.ts';
-import { picksOf, pipSum, playerOf } from '../../rules/tiles.ts';
+import { picksOf, pipSum, playerOf, tileFacts } from '../../rules/tiles.ts';
 import type { Selection, View } from './selection.ts';
 
 /** Tiles that are to leave the hand: for pips with as many as it takes, for pips with one tile, or so many of any kind. */
@@ -31,7 +31,10 @@ export function dueNow(view: View): Due | null {
   }
 }
 
-/** The payment that gives least away: fewest pips, then the high tiles kept, then fewest tiles; null: the hand cannot pay. */
+/**
+ * The payment that gives least away: fewest pips, then the high tiles kept, then fewest tiles, then the units that are
+ * cheapest to build, a blank before all of them; null: the hand cannot pay.
+ */
 export function cheapest(view: View, seat: Seat, due: Due): readonly TileKind[] | null {
   const player = playerOf(view, seat);
   const { faction } = player;
@@ -39,7 +42,8 @@ export function cheapest(view: View, seat: Seat, due: Due): readonly TileKind[] 
     (a, b) =>
       pipSum(faction, a) - pipSum(faction, b) ||
       highest(view, seat, a) - highest(view, seat, b) ||
-      a.length - b.length,
+      a.length - b.length ||
+      worth(view, seat, a) - worth(view, seat, b),
   );
   return best[0] ?? null;
 }
@@ -59,6 +63,12 @@ function waysToPay(view: View, seat: Seat, { by, count }: Due): TileKind[][] {
 function highest(view: View, seat: Seat, tiles: readonly TileKind[]): number {
   const { faction } = playerOf(view, seat);
   return Math.max(0, ...tiles.map((tile) => pipSum(faction, [tile])));
+}
+
+/** What tiles would be worth as units. */
+function worth(view: View, seat: Seat, tiles: readonly TileKind[]): number {
+  const { faction } = playerOf(view, seat);
+  return tiles.reduce((sum, tile) => sum + (tileFacts(faction, tile).cost ?? -1), 0);
 }
 
 /** The places in the hand that tiles are taken from. */

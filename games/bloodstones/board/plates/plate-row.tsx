@@ -6,7 +6,7 @@ import { sideName } from '../../text/words.ts';
 import { factionOf } from '../../rules/tiles.ts';
 import { Emblem } from '../pieces/emblem.tsx';
 import styles from './plate-row.module.css';
-import { say } from './words.ts';
+import { isTurnOf, say } from './words.ts';
 
 interface PlateRowProps {
   readonly locale: Locale;
@@ -23,7 +23,7 @@ export function PlateRow({ locale, view, viewer, seats, deciders, onCard }: Plat
     <ul className={styles['row']} aria-label={say(locale, 'plates')}>
       {seats.map((seat) => {
         const points = scoreOf(view, seat);
-        const turn = seat === view.active && view.frames.length > 0;
+        const turn = isTurnOf(view, seat);
         const name = seat === viewer ? say(locale, 'who.you') : sideName(locale, view, seat);
         return (
           <li key={seat}>

@@ -8,7 +8,7 @@ import { playerOf } from '../../rules/tiles.ts';
 import { factionName } from '../../text/words.ts';
 import { Emblem } from '../pieces/emblem.tsx';
 import styles from './player-plate.module.css';
-import { say, whoLine } from './words.ts';
+import { isTurnOf, say, whoLine } from './words.ts';
 
 interface PlayerPlateProps {
   readonly locale: Locale;
@@ -26,7 +26,7 @@ interface PlayerPlateProps {
   readonly onScore: () => void;
 }
 
-/** One player at a glance: people, person, points, and the piles in words. */
+/** One player at a glance: faction, person, points, and the piles in words. */
 export function PlayerPlate({
   locale,
   view,
@@ -40,7 +40,7 @@ export function PlayerPlate({
 }: PlayerPlateProps) {
   const { faction, out } = playerOf(view, seat);
   const own = seat === viewer;
-  const turn = seat === view.active && view.frames.length > 0;
+  const turn = isTurnOf(view, seat);
   const name = factionName(locale, faction);
   const points = scoreOf(view, seat);
   const chosen = faction !== 'none';
@@ -64,7 +64,7 @@ export function PlayerPlate({
       </button>
       <div className={styles['who']}>
         <h3>{chosen ? name : player.name}</h3>
-        <p>{out ? say(locale, 'who.out') : whoLine(locale, player, { own, turn })}</p>
+        <p>{out ? say(locale, 'who.out') : whoLine(locale, player, { own, turn, asked })}</p>
       </div>
       <div className={styles['score']}>
         {player.clock === null ? null : <span className={styles['clock']}>{player.clock}</span>}

@@ -1,4 +1,4 @@
-import { type Locale, phrasebook, type Say } from '@sanguine/kernel';
+import { type Locale, phrasebook, type Say, type Seat } from '@sanguine/kernel';
 import type { State } from '../../rules/state.ts';
 import { sideName } from '../../text/words.ts';
 import { endOutlook } from './end-outlook.ts';
@@ -34,16 +34,25 @@ export function endLines(
   };
 }
 
+/** Before the first round nobody has a turn: there is only who decides. */
+export function isTurnOf(view: State, seat: Seat): boolean {
+  return seat === view.active && view.round > 0 && view.frames.length > 0;
+}
+
 /** Who plays a seat: `you`, `Veteran bot`, `Mirela · away`. */
 export function whoLine(
   locale: Locale,
   { name, bot, here }: { readonly name: string; readonly bot: string | null; readonly here: boolean },
-  { own, turn }: { readonly own: boolean; readonly turn: boolean },
+  { own, turn, asked }: { readonly own: boolean; readonly turn: boolean; readonly asked: boolean },
 ): string {
   const who = own ? say(locale, 'who.you') : bot === null ? name : botName(locale, name, bot);
   const marks = [
     who,
-    turn ? say(locale, own ? 'who.yourTurn' : 'who.turn') : '',
+    turn
+      ? say(locale, own ? 'who.yourTurn' : 'who.turn')
+      : asked
+        ? say(locale, own ? 'who.yourChoice' : 'who.asked')
+        : '',
     !own && bot === null && !here ? say(locale, 'who.away') : '',
   ].filter((mark) => mark !== '');
   return marks.join(' · ');

@@ -1,6 +1,7 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import { BUILD_POINTS } from '../../content/factions.ts';
 import type { UnitKind } from '../../content/kinds.ts';
+import type { Area } from '../../content/map.ts';
 import { buildCost } from '../../rules/build.ts';
 import { contestedAreas } from '../../rules/forces.ts';
 import type { FrameOf, Frames } from '../../rules/frames.ts';
@@ -9,6 +10,7 @@ import { requiredSpacing } from '../../rules/setup.ts';
 import { bestPips, isHorde, pipSum, playerOf } from '../../rules/tiles.ts';
 import { mostRaised } from '../../rules/undead.ts';
 import { areaNames, kindName, placeName, sideName } from '../../text/words.ts';
+import { swapChoices } from '../battle/choices.ts';
 import { column } from '../plan/pointing.ts';
 import type { Selection, View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
@@ -53,7 +55,10 @@ function asked(locale: Locale, view: View, seat: Seat, selection: Selection, ope
     case 'return':
       return kind === null ? ask(open.step) : ask('main.kind', { unit: unit(kind) });
     case 'march':
-      return from === null ? ask('march') : ask('march.from', { place: placeName(locale, view, from) });
+      if (from === null) return ask('march');
+      return held(view, seat, from)
+        ? ask('march.held')
+        : ask('march.from', { place: placeName(locale, view, from) });
     case 'construct':
       if (open.paid) return ask('construct.paid');
       if (open.debt > 0) return ask('construct.debt');
@@ -94,18 +99,23 @@ function known(locale: Locale, view: View, seat: Seat, selection: Selection, ope
       return open.debt > 0 ? fact('oneTile.debt', { debt: open.debt, best }) : fact('oneTile', { best });
     case 'main': {
       if (kind !== null) return fact('kind', { count: buildCost(view, seat, kind) ?? 0 });
-      if (from === null) return fact('pips', { pips });
+      if (from === null)
+        return fact(contestedAreas(view, seat).length > 0 ? 'battleWaits' : 'pips', { pips });
       const units = column(view, seat, selection);
       return fact('army', { units: units.length, cavalry: cavalryIn(units), pips });
     }
     case 'march':
-      return fact('march', { debt: open.debt, pips });
+      return fact(from !== null && held(view, seat, from) ? 'march.held' : 'march', {
+        debt: open.debt,
+        pips,
+      });
     case 'build':
       return fact('discard', { count: open.cost });
     case 'idle':
       return fact('discard', { count: 1 });
-    case 'stand':
     case 'swap':
+      return fact(`swap.${swapOutlook(view, seat)}`);
+    case 'stand':
       return fact('battle', {
         place: place(open.area),
         attacker: sideName(locale, view, open.attacker),
@@ -119,6 +129,16 @@ function known(locale: Locale, view: View, seat: Seat, selection: Selection, ope
     case 'final':
       return '';
   }
+}
+
+/** §8.2: who meets the enemy marches no further. */
+function held(view: View, seat: Seat, area: Area): boolean {
+  return contestedAreas(view, seat).includes(area);
+}
+
+/** §9.4: whether a tile of the hand is worth swapping in. */
+function swapOutlook(view: View, seat: Seat): 'some' | 'none' {
+  return swapChoices(view, seat).some(({ gain }) => gain > 0) ? 'some' : 'none';
 }
 
 function pointsFact(locale: Locale, view: View, seat: Seat, kind: UnitKind | null, points: number): string {

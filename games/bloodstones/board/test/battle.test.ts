@@ -12,6 +12,8 @@ import { drawReason, effectOf, modifierRows } from '../battle/modifiers.ts';
 import { openBattle, ownRole } from '../battle/open-battle.ts';
 import { rulingOf } from '../battle/ruling.ts';
 import { stakesOf } from '../battle/stakes.ts';
+import { rolesOf } from '../hand/roles.ts';
+import { NOTHING } from '../plan/selection.ts';
 
 /** Hill Folk attack Corsairs in a forest: the battle of the drawing board. */
 function thornmere(): Scene {
@@ -41,6 +43,24 @@ describe('chances', () => {
       ['swap:cavalry', 12, 71],
       ['swap:reivers', 12, 71],
     ]);
+  });
+
+  test('the tiles in hand tell it too: ringed where a swap gains, and one that is picked says so', () => {
+    const view = seen(thornmere(), 0);
+    const hand = (picked: string | null): string[] =>
+      rolesOf('en', view, 0, NOTHING, null, picked, new Set()).map(
+        ({ kind, says, note }, place) =>
+          `${view.players[0]?.hand[place]}: ${kind}${says === '' ? '' : ` (${says})`}, ${note}`,
+      );
+    expect(hand(null).toSorted()).toEqual([
+      'blank: may, swap in: win 96%',
+      'castle: may, swap in: win 89%',
+      'cavalry: idle, gains nothing',
+      'giant: may, swap in: win 96%',
+      'reivers: idle, gains nothing',
+      'shield: idle, gains nothing',
+    ]);
+    expect(hand('swap:castle')).toContain('castle: builds (swap in), swap in: win 89%');
   });
 
   test('a tie that a Shield takes is a share of its own, and the whole adds up to one', () => {

@@ -8,7 +8,7 @@ import { Scene } from '../../test/scene.ts';
 import { seen } from '../../test/spoken.ts';
 import { eventLine } from '../../text/events.ts';
 import { rolesOf } from '../hand/roles.ts';
-import { links } from '../links.ts';
+import { doer, links } from '../links.ts';
 import { cheapest, dueNow, laidOut, paymentMove, tapped } from '../plan/payment.ts';
 import { moveAt } from '../plan/pointing.ts';
 import { routeOf } from '../plan/route.ts';
@@ -16,6 +16,7 @@ import { after, kept, NOTHING, type Selection, toggled } from '../plan/selection
 import { targetsOf } from '../plan/targets.ts';
 import { forcedMove, usable } from '../plan/usable.ts';
 import { phaseNow, phasesOf } from '../prompt/phases.ts';
+import { questionFor } from '../prompt/question.ts';
 
 const duel = (first: Faction = 'dragonRiders'): Scene =>
   new Scene({ factions: [first, first === 'necromancers' ? 'horseLords' : 'necromancers'] });
@@ -113,6 +114,8 @@ describe('paying', () => {
     expect(proposal('blank castle skirmishers')).toEqual(['castle']);
     expect(proposal('blank 2 skirmishers')).toEqual(['skirmishers', 'skirmishers']);
     expect(proposal('blank cavalry skirmishers')).toEqual(['skirmishers', 'cavalry']);
+    // Of five pips and five pips, those that can never be a unit.
+    expect(proposal('leader blank')).toEqual(['blank']);
   });
 
   test('a tap takes a tile away or lays it to the others, and the engine says what is wrong', () => {
@@ -131,6 +134,27 @@ describe('paying', () => {
       'pays 4',
       '',
     ]);
+  });
+
+  test('who has met the enemy is asked to pay and told of the fight, not asked to march on', () => {
+    const scene = duel()
+      .units('dragonRiders', 14, '4 swords')
+      .units('necromancers', 15, 'goblins')
+      .hand('dragonRiders', 'castle ship')
+      .does('dragonRiders', 'step 4 swords 14>15');
+    const asked = (): readonly string[] => {
+      const { asks, facts } = questionFor('en', seen(scene, 0), 0, { ...NOTHING, from: 15 });
+      return [asks, facts];
+    };
+    expect(asked()).toEqual([
+      'your army has met the enemy: pay for the march',
+      '4 pips owed, 8 in hand. Once it is paid, you can fight.',
+    ]);
+    scene.does('dragonRiders', 'pay castle');
+    expect(questionFor('en', seen(scene, 0), 0, NOTHING)).toEqual({
+      asks: 'your main phase: a battle waits in area 15',
+      facts: 'Fight it before the phase ends; you may build and march first. You have 4 pips to pay with.',
+    });
   });
 
   test('where one tile pays for all, the tapped one takes the other’s place', () => {
@@ -211,4 +235,17 @@ test('every place a log line speaks of is a link in its own words', () => {
     { ref: '@14', words: 'area 14' },
     { ref: '@15', words: 'area 15' },
   ]);
+});
+
+test('a log line carries the emblem of who it tells of first: a victory is the winner’s, whoever moved', () => {
+  const names = ['Ann', 'Ben', 'Cid', 'Dora', 'Eva', 'Finn'];
+  for (const event of Object.values(EVERY_EVENT)) {
+    const who = doer(event);
+    const line = eventLine('en', event, names);
+    if (who === null || line === null) continue;
+    const told = names.filter((name) => line.includes(name));
+    expect(told.toSorted((a, b) => line.indexOf(a) - line.indexOf(b))[0], line).toBe(names[who]);
+  }
+  expect(doer(EVERY_EVENT['battle.won'])).toBe(EVERY_EVENT['battle.won'].seat);
+  expect(doer(EVERY_EVENT['game.ended'])).toBeNull();
 });

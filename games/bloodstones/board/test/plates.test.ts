@@ -5,8 +5,10 @@ import { finalOutcome, scoreOf } from '../../rules/end.ts';
 import type { Event } from '../../rules/events.ts';
 import { Scene } from '../../test/scene.ts';
 import { BROKEN, randomGame, seen, TABLES } from '../../test/spoken.ts';
+import { FIRST_GAME } from '../faction/first-game.ts';
 import { loreOf, runsOf } from '../faction/lore.ts';
 import { kindsOf, signatureOf, tileTallies } from '../faction/tile-tally.ts';
+import { say } from '../faction/words.ts';
 import { endOutlook } from '../plates/end-outlook.ts';
 import { endLines, whoLine } from '../plates/words.ts';
 import { LINES, pointsOf, scoreSources } from '../scores/sources.ts';
@@ -52,15 +54,25 @@ describe('the end of the game', () => {
 
 test('who plays a seat', () => {
   const ann = { name: 'Ann', bot: null, here: true };
-  const idle = { own: false, turn: false };
+  const idle = { own: false, turn: false, asked: false };
   expect(whoLine('en', ann, idle)).toBe('Ann');
   expect(whoLine('en', { ...ann, here: false }, { ...idle, turn: true })).toBe('Ann · plays now · away');
-  expect(whoLine('en', ann, { own: true, turn: true })).toBe('you · your turn');
+  expect(whoLine('en', ann, { ...idle, own: true, turn: true })).toBe('you · your turn');
+  expect(whoLine('en', ann, { ...idle, asked: true })).toBe('Ann · decides');
+  expect(whoLine('en', ann, { ...idle, own: true, asked: true })).toBe('you · your choice');
   expect(whoLine('ja', { ...ann, bot: 'veteran' }, idle)).toBe('ボット（古参兵）');
   expect(whoLine('en', { name: 'Goblin King', bot: 'no such level', here: true }, idle)).toBe('Goblin King');
 });
 
 describe('faction cards', () => {
+  test('those for a first game can be taken at the smallest table, and say why in every language', () => {
+    expect(FIRST_GAME.length).toBeGreaterThan(1);
+    for (const faction of FIRST_GAME) {
+      expect(FACTION_FACTS[faction].minPlayers).toBe(2);
+      for (const locale of LOCALES) expect(say(locale, `first.${faction}`)).not.toBe(`first.${faction}`);
+    }
+  });
+
   test.each(FACTIONS)('%s: powers, and every tile with its modifier, in every language', (faction) => {
     for (const locale of LOCALES) {
       const { summary, traits, modifier } = loreOf(locale, faction);

@@ -1,4 +1,8 @@
 import type { Locale, Seat } from '@sanguine/kernel';
+import type { Area } from '../../content/map.ts';
+import { enemyIn } from '../../rules/forces.ts';
+import { NOBODY } from '../../rules/state.ts';
+import { isHorde } from '../../rules/tiles.ts';
 import { moveNotes } from '../../text/notes.ts';
 import { debtOf } from '../plan/price.ts';
 import type { View } from '../plan/selection.ts';
@@ -23,7 +27,15 @@ export function arrivalNotes(locale: Locale, seat: Seat, { moves, before }: Targ
   if (last === undefined) return [];
   const notes = moveNotes(locale, before, seat, last);
   // The first note is the price of this step, the second what it makes with what is owed.
-  return last.do === 'step' ? notes.slice(debtOf(before) > 0 ? 2 : 1) : notes;
+  if (last.do !== 'step') return notes;
+  return [...notes.slice(debtOf(before) > 0 ? 2 : 1), ...plunder(locale, before, seat, last.to)];
+}
+
+/** §4: enemy villages under an army that stays are captured when the next turn begins. */
+function plunder(locale: Locale, view: View, seat: Seat, area: Area): string[] {
+  const owner = view.settlers[area] ?? NOBODY;
+  if (owner === NOBODY || owner === seat || enemyIn(view, seat, area) || isHorde(view, seat)) return [];
+  return [sayBoard(locale, 'tip.capture')];
 }
 
 /** The whole debt, where something is owed already. */

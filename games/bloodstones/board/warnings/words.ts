@@ -1,5 +1,7 @@
 import { type Locale, phrasebook } from '@sanguine/kernel';
+import type { Off } from '@sanguine/ui/actions/deed.ts';
 import { areaNames, groupName, join, kindName, percent } from '../../text/words.ts';
+import { linksTo } from '../links.ts';
 import en from './text/en.json' with { type: 'json' };
 import ja from './text/ja.json' with { type: 'json' };
 import type { Warning } from './warning.ts';
@@ -20,11 +22,11 @@ export function warningLine(locale: Locale, { code, areas, kinds, facts }: Warni
   });
 }
 
-/** The head of the question, and its two answers. */
-export function warningQuestion(locale: Locale): { title: string; go: string; back: string } {
+/** A warning as the question before a move shows it: with the places and the rule. */
+export function warningOff(locale: Locale, warning: Warning): Off {
   return {
-    title: say(locale, 'warning.title'),
-    go: say(locale, 'warning.go'),
-    back: say(locale, 'warning.back'),
+    says: warningLine(locale, warning),
+    rule: warning.rule,
+    places: linksTo(locale, warning.areas),
   };
 }

@@ -1,12 +1,11 @@
-import type { Locale } from '@sanguine/kernel';
-import { LinkButton, WhyNot } from '@sanguine/ui/controls/index.ts';
 import { type ReactNode, useMemo } from 'react';
-import { areaName } from '../../text/words.ts';
-import type { Off } from '../actions/deed.ts';
-import { sayBoard } from '../text/say.ts';
+import { LinkButton } from '../controls/link.tsx';
+import { useLocale } from '../controls/locale.ts';
+import { WhyNot } from '../controls/why-not.tsx';
+import type { Off } from './deed.ts';
+import { say } from './words.ts';
 
-export interface RefusalProps {
-  readonly locale: Locale;
+interface RefusalNoteProps {
   readonly off: Off;
   readonly at: Element;
   readonly openRules: (section: string) => void;
@@ -16,25 +15,26 @@ export interface RefusalProps {
 }
 
 /** Why not, beside what was tried, with the way to the place and to the rule. */
-export function RefusalNote(props: RefusalProps): ReactNode {
-  const { locale, off, at, openRules, show, onPointerEnter, onPointerLeave } = props;
+export function RefusalNote(props: RefusalNoteProps): ReactNode {
+  const { off, at, openRules, show, onPointerEnter, onPointerLeave } = props;
+  const locale = useLocale();
   const anchor = useMemo(() => ({ current: at }), [at]);
-  const [area] = off.areas;
+  const [place] = off.places;
   return (
     <WhyNot
       anchor={anchor}
-      head={sayBoard(locale, 'why.head')}
+      head={say(locale, 'why.head')}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
       links={
         <>
-          {area === undefined ? null : (
+          {place === undefined ? null : (
             <LinkButton
               onPress={() => {
-                show(`@${area}`);
+                show(place.ref);
               }}
             >
-              {sayBoard(locale, 'why.show', { place: areaName(locale, area) })}
+              {say(locale, 'why.show', { place: place.words })}
             </LinkButton>
           )}
           {off.rule === '' ? null : (
@@ -43,7 +43,7 @@ export function RefusalNote(props: RefusalProps): ReactNode {
                 openRules(off.rule);
               }}
             >
-              {sayBoard(locale, 'why.rules', { rule: off.rule })}
+              {say(locale, 'why.rules', { rule: off.rule })}
             </LinkButton>
           )}
         </>

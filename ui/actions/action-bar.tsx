@@ -1,44 +1,63 @@
-import type { Locale } from '@sanguine/kernel';
-import { ActionButton } from '@sanguine/ui/controls/index.ts';
-import { type ReactNode, useRef, useState } from 'react';
-import { RefusalNote } from '../overlay/refusal.tsx';
-import { sayBoard } from '../text/say.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ActionButton } from '../controls/action-button.tsx';
+import { useLocale } from '../controls/locale.ts';
 import css from './actions.module.css';
 import type { Deed, Off } from './deed.ts';
+import { RefusalNote } from './refusal-note.tsx';
+import { say } from './words.ts';
 
-export interface ActionBarProps {
-  readonly locale: Locale;
-  readonly deeds: readonly Deed[];
-  readonly ending: Deed | null;
+export interface ActionBarProps<Does> {
+  readonly deeds: readonly Deed<Does>[];
+  /** The explicit end of a turn or a step. */
+  readonly ending: Deed<Does> | null;
   /** Said in place of deeds to who has none. */
   readonly idle: string;
   readonly canUndo: boolean;
   /** Something is in hand and can be put down. */
   readonly canCancel: boolean;
-  readonly onDo: (deed: Deed) => void;
+  readonly onDo: (deed: Deed<Does>) => void;
   readonly onUndo: () => void;
   readonly onCancel: () => void;
   readonly openRules: (section: string) => void;
   readonly show: (ref: string) => void;
 }
 
-/** The few things to do now; then taking back, and the explicit end. */
-export function ActionBar(props: ActionBarProps): ReactNode {
-  const { locale, deeds, ending, idle, canUndo, canCancel, onDo, onUndo, onCancel } = props;
+/** Long enough to reach the links of a reason. */
+const LINGER = 180;
+/** Deeds that change are laid out anew within this time. */
+const SETTLING = 300;
+
+/** The few things to do now; then putting down, taking back, and the explicit end. */
+export function ActionBar<Does>(props: ActionBarProps<Does>): ReactNode {
+  const { deeds, ending, idle, canUndo, canCancel, onDo, onUndo, onCancel, openRules, show } = props;
+  const locale = useLocale();
   const [asked, setAsked] = useState<{ off: Off; at: Element } | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const ask = (off: Off, at: Element | null): void => {
+  const laid = useRef({ deeds, at: 0 });
+  useEffect(() => {
+    laid.current = { deeds, at: performance.now() };
+  }, [deeds]);
+  const stay = (): void => {
     clearTimeout(leaving.current);
-    if (at !== null) setAsked({ off, at });
   };
   const leave = (): void => {
-    // Long enough to reach the links of the slip.
     leaving.current = setTimeout(() => {
       setAsked(null);
-    }, 180);
+    }, LINGER);
   };
-  const button = (deed: Deed): ReactNode => (
-    <DeedButton key={deed.key} deed={deed} onDo={onDo} onAsk={ask} onLeave={leave} />
+  const button = (deed: Deed<Does>): ReactNode => (
+    <DeedButton
+      key={deed.key}
+      deed={deed}
+      onDo={onDo}
+      onAsk={(off, at) => {
+        // What came to lie under a resting pointer was not asked about.
+        if (performance.now() - laid.current.at < SETTLING) return;
+        stay();
+        if (at !== null) setAsked({ off, at });
+      }}
+      onLeave={leave}
+    />
   );
   return (
     <div className={css['bar']}>
@@ -48,27 +67,23 @@ export function ActionBar(props: ActionBarProps): ReactNode {
         {canCancel ? (
           <ActionButton kind="ghost" className={css['aside']} guide="action:cancel" onPress={onCancel}>
             <Sign d="M5 5L15 15M15 5L5 15" />
-            <Words title={sayBoard(locale, 'act.cancel')} shortcut={sayBoard(locale, 'act.cancel.key')} />
+            <Words title={say(locale, 'cancel')} shortcut={say(locale, 'cancel.key')} />
           </ActionButton>
         ) : null}
         {canUndo ? (
           <ActionButton kind="ghost" className={css['aside']} guide="action:undo" onPress={onUndo}>
             <Sign d="M8 4L4 8l4 4M4 8h7a5 5 0 0 1 0 10H8" />
-            <Words title={sayBoard(locale, 'act.undo')} shortcut={sayBoard(locale, 'act.undo.key')} />
+            <Words title={say(locale, 'undo')} shortcut={say(locale, 'undo.key')} />
           </ActionButton>
         ) : null}
         {ending === null ? null : button(ending)}
       </div>
       {asked === null ? null : (
         <RefusalNote
-          locale={locale}
+          {...{ openRules, show }}
           off={asked.off}
           at={asked.at}
-          openRules={props.openRules}
-          show={props.show}
-          onPointerEnter={() => {
-            clearTimeout(leaving.current);
-          }}
+          onPointerEnter={stay}
           onPointerLeave={leave}
         />
       )}
@@ -94,14 +109,14 @@ function Words({ title, shortcut }: { readonly title: string; readonly shortcut:
   );
 }
 
-function DeedButton({
+function DeedButton<Does>({
   deed,
   onDo,
   onAsk,
   onLeave,
 }: {
-  readonly deed: Deed;
-  readonly onDo: (deed: Deed) => void;
+  readonly deed: Deed<Does>;
+  readonly onDo: (deed: Deed<Does>) => void;
   readonly onAsk: (off: Off, at: Element | null) => void;
   readonly onLeave: () => void;
 }): ReactNode {

@@ -1,38 +1,34 @@
-import type { Locale } from '@sanguine/kernel';
-import { ActionButton, Dialog, LinkButton } from '@sanguine/ui/controls/index.ts';
 import type { ReactNode } from 'react';
-import { areaName } from '../../text/words.ts';
-import type { Doubt } from '../acting/use-acting.ts';
-import { sayBoard } from '../text/say.ts';
-import { warningLine, warningQuestion } from '../warnings/words.ts';
+import { ActionButton } from '../controls/action-button.tsx';
+import { Dialog } from '../controls/dialog.tsx';
+import { LinkButton } from '../controls/link.tsx';
+import { useLocale } from '../controls/locale.ts';
+import type { Off } from './deed.ts';
 import css from './doubt.module.css';
+import { say } from './words.ts';
 
-/** Asks once more before something is wasted or lost. */
-export function DoubtDialog({
-  locale,
-  doubt,
-  onDecide,
-  openRules,
-  show,
-}: {
-  readonly locale: Locale;
-  readonly doubt: Doubt;
+interface DoubtDialogProps {
+  /** What would be wasted or lost, and where to look and read. */
+  readonly doubts: readonly Off[];
   readonly onDecide: (go: boolean) => void;
   readonly openRules: (section: string) => void;
   readonly show: (ref: string) => void;
-}): ReactNode {
-  const { title, go, back } = warningQuestion(locale);
+}
+
+/** Asks once more before something is wasted or lost. */
+export function DoubtDialog({ doubts, onDecide, openRules, show }: DoubtDialogProps): ReactNode {
+  const locale = useLocale();
   const refrain = (): void => {
     onDecide(false);
   };
   return (
     <Dialog
-      title={title}
+      title={say(locale, 'doubt.title')}
       onClose={refrain}
       foot={
         <>
           <ActionButton guide="doubt:back" onPress={refrain}>
-            {back}
+            {say(locale, 'doubt.back')}
           </ActionButton>
           <ActionButton
             kind="go"
@@ -41,34 +37,34 @@ export function DoubtDialog({
               onDecide(true);
             }}
           >
-            {go}
+            {say(locale, 'doubt.go')}
           </ActionButton>
         </>
       }
     >
       <ul className={css['list']}>
-        {doubt.warnings.map((warning) => (
-          <li key={warning.code}>
-            <p>{warningLine(locale, warning)}</p>
+        {doubts.map(({ says, rule, places }) => (
+          <li key={says}>
+            <p>{says}</p>
             <p className={css['links']}>
-              {warning.areas.slice(0, 2).map((area) => (
+              {places.slice(0, 2).map(({ ref, words }) => (
                 <LinkButton
-                  key={area}
+                  key={ref}
                   onPress={() => {
                     refrain();
-                    show(`@${area}`);
+                    show(ref);
                   }}
                 >
-                  {sayBoard(locale, 'why.show', { place: areaName(locale, area) })}
+                  {say(locale, 'why.show', { place: words })}
                 </LinkButton>
               ))}
               <LinkButton
                 onPress={() => {
                   refrain();
-                  openRules(warning.rule);
+                  openRules(rule);
                 }}
               >
-                {sayBoard(locale, 'why.rules', { rule: warning.rule })}
+                {say(locale, 'why.rules', { rule })}
               </LinkButton>
             </p>
           </li>

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { Answer } from '../api/client.ts';
+import { setMe } from './me.ts';
+import { turnOff } from './push.ts';
+import { type Request, useRequest } from './request.ts';
+
+/** The way out, and whether it is being asked if one is sure. */
+export function useSignOut(end: () => Promise<Answer<null>>): {
+  readonly request: Request;
+  readonly asking: boolean;
+  readonly setAsking: (asking: boolean) => void;
+  readonly leave: () => void;
+} {
+  const request = useRequest();
+  const [asking, setAsking] = useState(false);
+  const leave = () =>
+    request.run(
+      async () => {
+        await turnOff().catch(() => 'failed');
+        return end();
+      },
+      () => setMe(null),
+    );
+  return { request, asking, setAsking, leave };
+}
