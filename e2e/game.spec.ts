@@ -1,3 +1,4 @@
+import { game } from '@sanguine/bloodstones/game.ts';
 import { expect, test } from './fixtures.ts';
 import { LocalTable } from './known.ts';
 import { layTable } from './new-table.ts';
@@ -14,8 +15,8 @@ test('a whole short game by mouse against a Recruit: final scores, replay, proof
     seats: ['me', 'bot.recruit'],
     options: { regroupTarget: 'short' },
   });
-  const local = new LocalTable(page);
-  const player = new Player(page, 0, () => local.known(0), touching);
+  const local = new LocalTable(page, game);
+  const player = new Player(page, 0, game, () => local.known(0), touching);
   await player.asked();
   const taken = (await player.look()).view.players[1]?.faction;
   await player.does({ do: 'pick', faction: taken === 'horseLords' ? 'hillFolk' : 'horseLords' });
@@ -26,14 +27,14 @@ test('a whole short game by mouse against a Recruit: final scores, replay, proof
   for (const { score } of outcome ?? []) {
     await expect(page.getByRole('main').getByText(String(score), { exact: true }).first()).toBeVisible();
   }
-  const game = page.url();
+  const address = page.url();
 
   await page.getByText(table('en', 'over.proof')).click();
   await expect(page).toHaveURL(/\/proof\/local\//);
   await page.getByRole('button', { name: proof('en', 'check.go') }).click();
   await expect(page.getByText(proof('en', 'check.good'))).toBeVisible();
 
-  await page.goto(game);
+  await page.goto(address);
   await page.getByText(table('en', 'over.replay')).click();
   await expect(page).toHaveURL(/\/replay\/local\//);
   const moment = page.getByRole('slider', { name: replay('en', 'bar.scrub') });

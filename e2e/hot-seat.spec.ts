@@ -1,3 +1,4 @@
+import { game } from '@sanguine/bloodstones/game.ts';
 import { expect, test } from './fixtures.ts';
 import { LocalTable } from './known.ts';
 import { layTable } from './new-table.ts';
@@ -9,8 +10,8 @@ test('two people at one screen: between them a curtain, and nobody sees the othe
   page,
 }) => {
   await layTable(page, { where: 'device', seats: ['me', 'Mirela'], options: { factionPick: 'random' } });
-  const local = new LocalTable(page);
-  const players = [0, 1].map((seat) => new Player(page, seat, () => local.known(seat), touching));
+  const local = new LocalTable(page, game);
+  const players = [0, 1].map((seat) => new Player(page, seat, game, () => local.known(seat), touching));
   const curtain = page.locator('[data-guide="curtain"]');
   let handed = 0;
   for (let count = 0; handed < 3; count++) {

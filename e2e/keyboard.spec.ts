@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { game } from '@sanguine/bloodstones/game.ts';
+import type { Move } from '@sanguine/bloodstones/rules/moves.ts';
 import { expect, test } from './fixtures.ts';
 import { LocalTable } from './known.ts';
 import { layTable } from './new-table.ts';
@@ -49,7 +51,7 @@ const press = async (page: Page, guide: string): Promise<void> => {
 };
 
 /** The opening of a game without a pointer. */
-const byKeys: Touch = async (page, move) => {
+const byKeys: Touch<Move> = async (page, move) => {
   switch (move.do) {
     case 'pick':
       return press(page, `pick:${move.faction}`);
@@ -69,8 +71,8 @@ const byKeys: Touch = async (page, move) => {
 
 test('citadel, army and first turn on the drawn board without a pointer', async ({ page }) => {
   await layTable(page, { where: 'device', seats: ['me', 'bot.recruit'], options: { factionPick: 'random' } });
-  const local = new LocalTable(page);
-  const player = new Player(page, 0, () => local.known(0), byKeys);
+  const local = new LocalTable(page, game);
+  const player = new Player(page, 0, game, () => local.known(0), byKeys);
   for (let done = ''; done !== 'end';) {
     await player.asked();
     const chosen = await player.chooses();
@@ -86,8 +88,8 @@ test('citadel, army and first turn on the drawn board without a pointer', async 
 test('several turns on the text board, typed; a wrong move is explained', async ({ page }) => {
   await preferText(page);
   await layTable(page, { where: 'device', seats: ['me', 'bot.recruit'], options: { factionPick: 'random' } });
-  const local = new LocalTable(page);
-  const player = new Player(page, 0, () => local.known(0), typing);
+  const local = new LocalTable(page, game);
+  const player = new Player(page, 0, game, () => local.known(0), typing);
   await player.asked();
   await typing(page, { do: 'found', area: 35 }, 'found @35');
   await expect(page.getByRole('alert')).toContainText('2.4');

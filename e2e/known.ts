@@ -4,6 +4,7 @@ import {
   type AnyMatch,
   type AnySetup,
   apply,
+  type Game,
   type GameRecord,
   type Masked,
   Match,
@@ -12,13 +13,9 @@ import {
   type Viewer,
 } from '@sanguine/kernel';
 import type { ServerMessage } from '@sanguine/protocol';
-import { game } from '@sanguine/bloodstones/game.ts';
-import type { State } from '@sanguine/bloodstones/rules/state.ts';
-
-const anyGame: AnyGame = game;
 
 /** A table as the person before the page may know it: what a test chooses its moves from. */
-export interface Known {
+export interface Known<State> {
   readonly view: Masked<State>;
   readonly viewer: Viewer;
   readonly number: number;
@@ -48,15 +45,22 @@ function keptIn(page: Page, from: number): Promise<{ record: GameRecord; rows: r
 }
 
 /** A game on the page's own device. The test plays its rows along, and looks from the seats of those before the screen. */
-export class LocalTable {
+export class LocalTable<State> {
   readonly #page: Page;
+  readonly #game: AnyGame;
   #match: AnyMatch | null = null;
 
-  constructor(page: Page) {
+  constructor(page: Page, game: Game<AnySetup, State, unknown, unknown>) {
     this.#page = page;
+    this.#game = game;
   }
 
-  async known(viewer: Seat): Promise<Known> {
+  /** The last row that was seen. */
+  get number(): number {
+    return this.#match?.number ?? 0;
+  }
+
+  async known(viewer: Seat): Promise<Known<State>> {
     const match = await this.#caughtUp();
     return {
       view: match.maskFor(viewer) as Masked<State>,
@@ -70,7 +74,7 @@ export class LocalTable {
   async #caughtUp(): Promise<AnyMatch> {
     const { record, rows } = await keptIn(this.#page, (this.#match?.number ?? 0) + 1);
     if (this.#match === null) {
-      const resumed = Match.resume<AnySetup, unknown, unknown, unknown>(anyGame.engine, record);
+      const resumed = Match.resume<AnySetup, unknown, unknown, unknown>(this.#game.engine, record);
       if (!resumed.ok) throw new Error(resumed.problem);
       this.#match = resumed.match;
       // What a game began with may hold rows of its own.
@@ -94,17 +98,17 @@ function follow(match: AnyMatch, rows: readonly KeptRow[]): AnyMatch {
 }
 
 /** Follows the frames of a page's socket: all its server ever told it, and the table that makes. */
-export class Overheard {
+export class Overheard<State> {
   readonly frames: string[] = [];
   readonly #messages: ServerMessage[] = [];
-  #known: Known | null = null;
+  #known: Known<State> | null = null;
 
   constructor(page: Page) {
     page.on('websocket', (socket) => this.#follow(socket));
   }
 
   /** Null until the page was welcomed. */
-  get known(): Known | null {
+  get known(): Known<State> | null {
     return this.#known;
   }
 

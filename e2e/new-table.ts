@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { game } from '@sanguine/bloodstones/game.ts';
+import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
+import type { AnyGame } from '@sanguine/kernel';
 import { shell } from './words.ts';
 
 export interface Wish {
+  /** Left out: Bloodstones. */
+  readonly game?: AnyGame;
   readonly where: 'device' | 'online';
   /** `me`, `open`, `bot.recruit`, or a name: somebody at this screen. */
   readonly seats: readonly string[];
@@ -16,8 +19,11 @@ export interface Wish {
 const say = (key: string, values = {}): string => shell('en', key, values);
 
 /** Fills in the page for a new table and starts it; for an online table that is the waiting room. */
-export async function layTable(page: Page, { where, seats, options = {}, board, name }: Wish): Promise<void> {
-  await page.goto('/new/bloodstones');
+export async function layTable(
+  page: Page,
+  { game = bloodstones, where, seats, options = {}, board, name }: Wish,
+): Promise<void> {
+  await page.goto(`/new/${game.engine.id}`);
   await page.getByRole('radio', { name: new RegExp(`^${say(`new.${where}`)}`) }).check();
   await seatCount(page, seats.length);
   for (const [at, who] of seats.entries()) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { game } from '@sanguine/bloodstones/game.ts';
 import { atlasOf } from '@sanguine/bloodstones/rules/atlas.ts';
 import type { Move } from '@sanguine/bloodstones/rules/moves.ts';
+import type { State } from '@sanguine/bloodstones/rules/state.ts';
 import { expect, test } from './fixtures.ts';
 import { type Known, Overheard } from './known.ts';
 import { layTable } from './new-table.ts';
@@ -11,7 +12,7 @@ import { shell, table } from './words.ts';
 
 const tab = (page: Page, key: string) => page.getByRole('tab', { name: new RegExp(`^${table('en', key)}`) });
 
-function knownTo(heard: Overheard): Known {
+function knownTo(heard: Overheard<State>): Known<State> {
   if (heard.known === null) throw new Error('the page was never welcomed');
   return heard.known;
 }
@@ -46,7 +47,9 @@ async function cut(page: Page): Promise<void> {
 
 /** Two friends at a table of two, each with a browser, and somebody who watches. */
 async function seated(host: Page, guest: Page, watcher: Page) {
-  const [hostHears, guestHears, watcherHears] = [host, guest, watcher].map((page) => new Overheard(page));
+  const [hostHears, guestHears, watcherHears] = [host, guest, watcher].map(
+    (page) => new Overheard<State>(page),
+  );
   if (hostHears === undefined || guestHears === undefined || watcherHears === undefined) throw new Error();
   await layTable(host, {
     where: 'online',
@@ -63,8 +66,8 @@ async function seated(host: Page, guest: Page, watcher: Page) {
   await expect(host.locator('[data-guide="prompt"]')).toBeVisible();
   await expect(guest.locator('[data-guide="prompt"]')).toBeVisible();
   await expect(watcher.locator('[data-guide="prompt"]')).toBeVisible();
-  const player = (page: Page, heard: Overheard) =>
-    new Player(page, knownTo(heard).viewer ?? -1, () => knownTo(heard), touching);
+  const player = (page: Page, heard: Overheard<State>) =>
+    new Player(page, knownTo(heard).viewer ?? -1, game, () => knownTo(heard), touching);
   return {
     players: [player(host, hostHears), player(guest, guestHears)],
     hostHears,
@@ -74,7 +77,7 @@ async function seated(host: Page, guest: Page, watcher: Page) {
 }
 
 /** As a Recruit, but as a near neighbour: so that there is soon something to fight about. */
-async function boldly(player: Player): Promise<Move> {
+async function boldly(player: Player<State, Move>): Promise<Move> {
   const { view } = await player.look();
   const castle = view.units.findIndex((units) => units.some(({ kind }) => kind === 'citadel'));
   const chosen = await player.chooses();
@@ -92,10 +95,14 @@ async function boldly(player: Player): Promise<Move> {
 }
 
 /** Lets whoever is asked decide, until something has happened. */
-async function play(players: readonly Player[], until: () => boolean, most: number): Promise<void> {
+async function play(
+  players: readonly Player<State, Move>[],
+  until: () => boolean,
+  most: number,
+): Promise<void> {
   for (let count = 0; !until(); count++) {
     expect(count, 'decisions').toBeLessThan(most);
-    const next = async (): Promise<Player | undefined> => {
+    const next = async (): Promise<Player<State, Move> | undefined> => {
       for (const player of players) {
         if ((await player.look()).deciders.includes(player.seat)) return player;
       }

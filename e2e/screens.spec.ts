@@ -1,47 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { Locale } from '@sanguine/kernel';
+import { barriersOn } from './barriers.ts';
 import { expect, test } from './fixtures.ts';
 import { layTable } from './new-table.ts';
-import { shelve, staged } from './staged.ts';
+import { SCENES } from './scenes.ts';
+import { shelve } from './staged.ts';
+import { shell, table } from './words.ts';
 
-const me = { kind: 'person', name: 'Anneke' } as const;
-const recruit = { kind: 'bot', level: 'recruit' } as const;
-const duel = [me, recruit];
-const four = [me, recruit, { kind: 'bot', level: 'veteran' } as const, recruit];
-
-const GAMES = {
-  opening: () => staged('opening', { seats: duel, seed: 'opening', until: (_, [seat]) => seat === 0 }),
-  main: () =>
-    staged('main', {
-      seats: four,
-      seed: 'main',
-      until: ({ frames, round }, [seat]) => seat === 0 && round > 5 && frames.at(-1)?.step === 'main',
-    }),
-  battle: () =>
-    staged('battle', {
-      seats: duel,
-      seed: 'battle 6',
-      until: ({ frames, units }, [seat]) => {
-        const open = frames.at(-1);
-        if (seat !== 0 || open?.step !== 'swap') return false;
-        const mine = units[open.area]?.filter((unit) => unit.seat === seat).length ?? 0;
-        const theirs = (units[open.area]?.length ?? 0) - mine;
-        return mine > 2 && theirs > 2 && Math.abs(mine - theirs) < 2;
-      },
-    }),
-  curtain: () =>
-    staged('curtain', {
-      seats: [me, { kind: 'person', name: 'Mirela' }],
-      seed: 'curtain',
-      until: () => true,
-    }),
-  over: () => staged('over', { seats: duel, seed: 'over' }),
-};
-
-async function local(page: Page, name: keyof typeof GAMES, path = `/local/${name}`): Promise<void> {
+async function local(page: Page, name: keyof typeof SCENES, path = `/local/${name}`): Promise<void> {
   await page.goto('/mine');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await shelve(page, GAMES[name]());
+  await shelve(page, SCENES[name]());
   await page.goto(path);
 }
 
@@ -51,11 +20,30 @@ async function drawn(page: Page): Promise<void> {
   await page.locator('canvas[data-printed="true"]').first().waitFor();
 }
 
+/** A table whose board is drawn as it is shown. */
+async function atTable(page: Page, name: keyof typeof SCENES): Promise<void> {
+  await local(page, name);
+  await page.locator('[data-guide="prompt"]').waitFor();
+}
+
+/** The rulebook beside the table; on a small screen it is in the menu. */
+async function openRules(page: Page, locale: Locale): Promise<void> {
+  const button = (key: 'menu.rules' | 'menu.open') =>
+    page.getByRole('button', { name: table(locale, key), exact: true }).filter({ visible: true });
+  if ((await button('menu.rules').count()) === 0) await button('menu.open').click();
+  await button('menu.rules').click();
+  await page.getByRole('searchbox').waitFor();
+}
+
 /** Every screen there is, and how one gets to it. */
-const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<unknown>>> = {
   home: (page) => page.goto('/'),
   'home-returning': (page) => local(page, 'main', '/'),
   'new-table': (page) => page.goto('/new/bloodstones'),
+  'new-table-online': async (page, locale) => {
+    await page.goto('/new/bloodstones');
+    await page.getByRole('radio', { name: new RegExp(`^${shell(locale, 'new.online')}`) }).check();
+  },
   join: (page) => page.goto('/join'),
   watch: (page) => page.goto('/watch'),
   mine: (page) => local(page, 'main', '/mine'),
@@ -64,6 +52,30 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   learn: async (page) => {
     await page.goto('/learn/bloodstones');
     await drawn(page);
+  },
+  'new-table-blood-stone': (page) => page.goto('/new/blood-stone'),
+  rulebooks: (page) => page.goto('/rules'),
+  'rules-blood-stone': (page) => page.goto('/rules/blood-stone/7.2'),
+  'learn-blood-stone': async (page) => {
+    await page.goto('/learn/blood-stone');
+    await page.locator('[data-guide="prompt"]').waitFor();
+  },
+  'glade-placing': (page) => atTable(page, 'glade-placing'),
+  glade: (page) => atTable(page, 'glade'),
+  'glade-casting': async (page) => {
+    await atTable(page, 'glade');
+    await page.locator('[data-guide="card:bloodBoil"]').click();
+    await page.locator('[data-guide="target:raven"]').click();
+    await page.locator('[data-guide="offer:more"]').click();
+  },
+  'glade-soldiers': async (page) => {
+    await atTable(page, 'glade-soldiers');
+    await page.locator('[data-guide^="action:take:"]').first().click();
+  },
+  'glade-over': (page) => atTable(page, 'glade-over'),
+  'glade-replay': async (page) => {
+    await local(page, 'glade-over', '/replay/local/glade-over?row=40');
+    await page.getByRole('slider').first().waitFor();
   },
   settings: (page) => page.goto('/settings'),
   account: (page) => page.goto('/account'),
@@ -76,6 +88,11 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   table: async (page) => {
     await local(page, 'main');
     await drawn(page);
+  },
+  'rules-beside': async (page, locale) => {
+    await local(page, 'main');
+    await drawn(page);
+    await openRules(page, locale);
   },
   battle: async (page) => {
     await local(page, 'battle');
@@ -108,16 +125,12 @@ for (const locale of ['en', 'ja'] as const) {
 
     for (const [name, open] of Object.entries(SCREENS)) {
       test(`${name}: drawn as it should be, open to everybody`, async ({ page }, { project }) => {
-        await open(page);
+        await open(page, locale);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page.getByRole('heading').first()).toBeAttached();
         await page.evaluate(() => document.fonts.ready);
         await page.screenshot({ path: `test-results/screens/${name}-${project.name}-${locale}.png` });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(
-          ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target).join(' | ')}`,
-        );
-        expect(found).toEqual([]);
+        expect(await barriersOn(page)).toEqual([]);
       });
     }
   });
@@ -128,8 +141,13 @@ test('the waiting room: drawn as it should be, open to everybody', async ({ invi
   await layTable(page, { where: 'online', seats: ['me', 'open', 'bot.recruit'], name: 'The Marsh Accord' });
   await page.getByRole('heading', { level: 1, name: 'The Marsh Accord' }).waitFor();
   await page.screenshot({ path: `test-results/screens/waiting-room-${project.name}-en.png` });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
-  ).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
+});
+
+test('an online table: drawn as it should be, open to everybody', async ({ invite }, { project }) => {
+  const page = await invite('Anneke');
+  await layTable(page, { where: 'online', seats: ['me', 'bot.recruit'], options: { factionPick: 'random' } });
+  await drawn(page);
+  await page.screenshot({ path: `test-results/screens/online-${project.name}-en.png` });
+  expect(await barriersOn(page)).toEqual([]);
 });

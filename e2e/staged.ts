@@ -1,25 +1,42 @@
 import type { Page } from '@playwright/test';
-import { game } from '@sanguine/bloodstones/game.ts';
-import type { State } from '@sanguine/bloodstones/rules/state.ts';
-import { type GameRecord, Match, type Seat, swiftRandom } from '@sanguine/kernel';
+import {
+  type AnyMatch,
+  type AnySetup,
+  type Choices,
+  type Game,
+  type GameRecord,
+  Match,
+  type Seat,
+  swiftRandom,
+} from '@sanguine/kernel';
+import type { Tutorial } from '@sanguine/ui';
 import type { LocalGame } from '../web/store/local-game.ts';
 
 /** A game of this device at a moment worth looking at. */
-interface Staged {
+export interface Staged {
   readonly game: LocalGame;
   readonly record: GameRecord;
 }
 
-interface Scene {
+export type Until<State> = (state: State, deciders: readonly Seat[]) => boolean;
+
+interface Scene<State> {
+  /** What the table is called. */
+  readonly name: string;
   readonly seats: LocalGame['seats'];
   readonly seed: string;
+  readonly choices?: Choices;
   /** Where to stop; left out: at the end of the game. */
-  readonly until?: (state: State, deciders: readonly Seat[]) => boolean;
+  readonly until?: Until<State> | undefined;
 }
 
 /** Bots play until the moment is there; then the page finds the game as if it had been played on it. */
-export function staged(id: string, { seats, seed, until }: Scene): Staged {
-  const setup = game.setup(seats.length, { options: { regroupTarget: 'short' } });
+export function staged<State>(
+  game: Game<AnySetup, State, unknown, unknown>,
+  id: string,
+  { name, seats, seed, choices = {}, until }: Scene<State>,
+): Staged {
+  const setup = game.setup(seats.length, choices);
   const dice = {
     generator: 'fair',
     secret: 'ab'.repeat(32),
@@ -34,13 +51,49 @@ export function staged(id: string, { seats, seed, until }: Scene): Staged {
     const random = swiftRandom(`${seed} ${match.number}`);
     match.submit(seat, bot.choose(match.maskFor(seat), seat, random).move);
   }
+  return kept(game.engine.id, id, { name, seats }, match);
+}
+
+/** The tutorial as it is meant to go, up to a lesson. */
+export function taught<Setup extends AnySetup, State, Move>(
+  { engine }: Game<Setup, State, Move, unknown>,
+  { setup, seed, seat: pupil, script, lessons }: Tutorial<Setup, Move>,
+  id: string,
+  table: Pick<LocalGame, 'name' | 'seats'>,
+  until: string,
+): Staged {
+  const match = Match.open(engine, { setup, dice: { generator: 'swift', seed } });
+  const others = [...script];
+  const own = lessons
+    .slice(
+      0,
+      lessons.findIndex((lesson) => lesson.id === until),
+    )
+    .flatMap(({ wants }) => wants);
+  for (;;) {
+    const [seat = pupil] = match.deciders();
+    const text = (seat === pupil ? own : others).shift();
+    if (text === undefined) return kept(engine.id, id, table, match);
+    const parsed = engine.notation.parse(match.maskFor(seat), seat, text);
+    if (!parsed.ok || !match.submit(seat, parsed.move).ok) throw new Error(`the lessons fail at ${text}`);
+  }
+}
+
+type Played = Pick<AnyMatch, 'record' | 'number' | 'deciders' | 'outcome'>;
+
+function kept(
+  game: string,
+  id: string,
+  { name, seats }: Pick<LocalGame, 'name' | 'seats'>,
+  match: Played,
+): Staged {
   const now = Date.UTC(2026, 9, 20, 12);
   return {
     record: match.record({ showSecret: true }),
     game: {
       id,
-      game: game.engine.id,
-      name: 'The Marsh Accord',
+      game,
+      name,
       seats,
       origin: 'new',
       created: now,
@@ -53,7 +106,7 @@ export function staged(id: string, { seats, seed, until }: Scene): Staged {
 }
 
 /** Puts the game where the page keeps its own. The page must have been opened before, so that its shelf is there. */
-export async function shelve(page: Page, { game: kept, record }: Staged): Promise<void> {
+export async function shelve(page: Page, { game, record }: Staged): Promise<void> {
   await page.evaluate(
     async ([entry, whole]) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -67,6 +120,6 @@ export async function shelve(page: Page, { game: kept, record }: Staged): Promis
       await new Promise((resolve) => writing.addEventListener('complete', resolve));
       database.close();
     },
-    [kept, record] as const,
+    [game, record] as const,
   );
 }

@@ -7,7 +7,7 @@ type Of<Verb extends Move['do']> = Extract<Move, { do: Verb }>;
 const guided = (page: Page, guide: string): Locator => page.locator(`[data-guide="${guide}"]`);
 
 /** Moves made on the drawn table, with the mouse: what is taken up, where it goes, what it is paid with. */
-export const touching: Touch = async (page, move) => {
+export const touching: Touch<Move> = async (page, move) => {
   switch (move.do) {
     case 'pick':
       return guided(page, `pick:${move.faction}`).click();

@@ -3,7 +3,7 @@ import type { Touch } from './player.ts';
 import { table } from './words.ts';
 
 /** Moves typed into the text board. */
-export const typing: Touch = async (page, _move, notation) => {
+export const typing: Touch<unknown> = async (page, _move, notation) => {
   await page.getByLabel(table('en', 'text.field')).fill(notation);
   await page.getByRole('button', { name: table('en', 'text.play'), exact: true }).click();
 };

@@ -1,6 +1,4 @@
 import { phrasebook } from '@sanguine/kernel';
-import battleEn from '../games/bloodstones/board/battle/text/en.json' with { type: 'json' };
-import battleJa from '../games/bloodstones/board/battle/text/ja.json' with { type: 'json' };
 import proofEn from '../web/proof/text/en.json' with { type: 'json' };
 import proofJa from '../web/proof/text/ja.json' with { type: 'json' };
 import replayEn from '../web/replay/text/en.json' with { type: 'json' };
@@ -17,7 +15,6 @@ import tutorialJa from '../web/tutorial/text/ja.json' with { type: 'json' };
 /** What is written on the pages, so that a test finds a button by its words and not by a copy of them. */
 export const shell = phrasebook({ en: shellEn, ja: shellJa });
 export const table = phrasebook({ en: tableEn, ja: tableJa });
-export const battle = phrasebook({ en: battleEn, ja: battleJa });
 export const rules = phrasebook({ en: rulesEn, ja: rulesJa });
 export const tutorial = phrasebook({ en: tutorialEn, ja: tutorialJa });
 export const replay = phrasebook({ en: replayEn, ja: replayJa });

@@ -14,6 +14,7 @@ const CHOSEN = [
   'rules-section-desktop-en',
   'table-desktop-ja',
   'table-phone-en',
+  'glade-casting-desktop-en',
 ];
 const WIDEST = 1200;
 const QUALITY = 0.82;

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { type AnySetup, type Game, Match } from '@sanguine/kernel';
+import type { Tutorial } from '@sanguine/ui';
+import { expect } from './fixtures.ts';
+import { clear, type Touch } from './player.ts';
+import { tutorial } from './words.ts';
+
+/** A game's lessons, taken on the page. */
+export class Course<Setup extends AnySetup, State, Move> {
+  readonly page: Page;
+  readonly #game: Game<Setup, State, Move, unknown>;
+  readonly #lessons: Tutorial<Setup, Move>;
+  readonly #touch: Touch<Move>;
+
+  constructor(
+    page: Page,
+    game: Game<Setup, State, Move, unknown>,
+    lessons: Tutorial<Setup, Move>,
+    touch: Touch<Move>,
+  ) {
+    this.page = page;
+    this.#game = game;
+    this.#lessons = lessons;
+    this.#touch = touch;
+  }
+
+  get card(): Locator {
+    return this.page.getByRole('region', { name: tutorial('en', 'card') });
+  }
+
+  button(key: string): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${tutorial('en', key)}`) });
+  }
+
+  /** The words of a lesson. */
+  says(lesson: string, part: 'title' | 'text' | 'hint'): string {
+    return this.#lessons.say('en', lesson, part);
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(`/learn/${this.#game.engine.id}`);
+  }
+
+  /** Does what a lesson wants, once the others have done their part. */
+  async does(text: string): Promise<void> {
+    await expect(this.card).not.toContainText(tutorial('en', 'waiting'), { timeout: 30_000 });
+    await clear(this.page);
+    // Any payment will do: the one laid out already.
+    if (text.endsWith('*')) await this.page.locator('[data-guide="action:pay"]').first().click();
+    else await this.#touch(this.page, this.#moveOf(text), text);
+  }
+
+  /** Every lesson, to the last. */
+  async take(): Promise<void> {
+    const { lessons } = this.#lessons;
+    for (const { id, wants } of lessons) {
+      const heading = this.card.getByRole('heading', { name: this.says(id, 'title'), exact: true });
+      await expect(heading).toBeVisible({ timeout: 30_000 });
+      for (const text of wants) await this.does(text);
+      if (wants.length === 0 && id !== lessons.at(-1)?.id) await this.button('continue').click();
+    }
+  }
+
+  #moveOf(text: string): Move {
+    const { engine } = this.#game;
+    const { setup, seed, seat } = this.#lessons;
+    const match = Match.open(engine, { setup, dice: { generator: 'swift', seed } });
+    const parsed = engine.notation.parse(match.maskFor(seat), seat, text);
+    if (!parsed.ok) throw new Error(parsed.problem);
+    return parsed.move;
+  }
+}

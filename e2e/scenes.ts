@@ -1,0 +1,63 @@
+import { tutorial as lessons } from '@sanguine/blood-stone/board/tutorial/tutorial.ts';
+import { game as bloodStone } from '@sanguine/blood-stone/game.ts';
+import type { State as Night } from '@sanguine/blood-stone/rules/state.ts';
+import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
+import type { State as War } from '@sanguine/bloodstones/rules/state.ts';
+import type { LocalGame } from '../web/store/local-game.ts';
+import { type Staged, staged, taught, type Until } from './staged.ts';
+
+const me = { kind: 'person', name: 'Anneke' } as const;
+const recruit = { kind: 'bot', level: 'recruit' } as const;
+const veteran = { kind: 'bot', level: 'veteran' } as const;
+const duel = [me, recruit];
+
+const war = (id: string, seats: LocalGame['seats'], seed: string, until?: Until<War>): Staged =>
+  staged(bloodstones, id, {
+    name: 'The Marsh Accord',
+    seats,
+    seed,
+    choices: { options: { regroupTarget: 'short' } },
+    until,
+  });
+
+/** The person is the Witch or the Soldiers. */
+const night = (id: string, side: 'witch' | 'soldiers', glade: string, until?: Until<Night>): Staged =>
+  staged(bloodStone, id, {
+    name: 'The Red Moon',
+    seats: [me, veteran],
+    seed: id,
+    choices: { board: glade, options: { sides: side === 'witch' ? 'first' : 'second' } },
+    until,
+  });
+
+/** Games at moments worth looking at. */
+export const SCENES = {
+  opening: () => war('opening', duel, 'opening', (_, [seat]) => seat === 0),
+  main: () =>
+    war(
+      'main',
+      [me, recruit, veteran, recruit],
+      'main',
+      ({ frames, round }, [seat]) => seat === 0 && round > 5 && frames.at(-1)?.step === 'main',
+    ),
+  battle: () =>
+    war('battle', duel, 'battle 6', ({ frames, units }, [seat]) => {
+      const open = frames.at(-1);
+      if (seat !== 0 || open?.step !== 'swap') return false;
+      const mine = units[open.area]?.filter((unit) => unit.seat === seat).length ?? 0;
+      const theirs = (units[open.area]?.length ?? 0) - mine;
+      return mine > 2 && theirs > 2 && Math.abs(mine - theirs) < 2;
+    }),
+  curtain: () => war('curtain', [me, { kind: 'person', name: 'Mirela' }], 'curtain', () => true),
+  over: () => war('over', duel, 'over'),
+  'glade-placing': () => night('glade-placing', 'witch', 'hollow-glade', () => true),
+  glade: () => taught(bloodStone, lessons, 'glade', { name: 'The Red Moon', seats: [me, veteran] }, 'boil'),
+  'glade-soldiers': () =>
+    night(
+      'glade-soldiers',
+      'soldiers',
+      'drowned-ring',
+      ({ frames, round }, [seat]) => seat === 0 && round > 2 && frames.at(-1)?.step === 'soldiers',
+    ),
+  'glade-over': () => night('glade-over', 'witch', 'bonewood'),
+} satisfies Readonly<Record<string, () => Staged>>;
