@@ -31,7 +31,7 @@ describe.each(Object.entries(PROFILES))('%s', (_, { scan, refusals, found, compo
     expect(cited.length).toBeGreaterThan(20);
     expect(cited.filter((id) => !sections.includes(id))).toEqual([]);
     const computed = scan.refusals.filter(({ rule }) => !rule.includes("'")).map(({ rule }) => rule);
-    expect([...new Set(computed)]).toEqual(['rule']);
+    expect(computed.filter((rule) => rule !== 'rule')).toEqual([]);
     const comments = ['content', 'rules', 'text'].map((folder) => scan.sources(folder)).join('\n');
     expect(all(comments, /§(\d+(?:\.\d+)?)/g).filter((id) => !sections.includes(id))).toEqual([]);
   });

@@ -93,7 +93,74 @@ function bloodStone(): Profile {
   };
 }
 
+function bloodRage(): Profile {
+  const scan = new Scan('blood-rage', {}, ['Decisions', 'Stages']);
+  const decisions = scan.named('rules/frames.ts', 'interface Decisions {', '\n}');
+  const provinces = scan.listed('content/provinces.ts', 'OUTER = [', ']');
+  const fjords = scan.listed('content/provinces.ts', 'FJORDS = [', ']');
+  const tokens = scan.listed('content/provinces.ts', 'TOKENS = [', ']');
+  const monsters = scan.listed('content/clan.ts', 'MONSTERS = [', ']');
+  const cards = (scan.json('content/cards.json') as readonly { readonly key: string }[]).map(
+    ({ key }) => key,
+  );
+  const kinds = ['leader', 'warrior', 'ship', 'monster', 'clan'];
+  return {
+    scan,
+    refusals: 40,
+    found: {
+      codes: ['invade.horns', 'rescue.twice', 'rage.short', 'kernel.undo', 'step.other'],
+      step: 'prowess',
+      event: 'watch.called',
+    },
+    composed: {
+      clan: [...scan.listed('content/clan.ts', 'CLANS = [', ']'), 'none'],
+      stat: scan.listed('content/clan.ts', 'STATS = [', ']'),
+      god: scan.listed('content/cards.ts', 'GODS = [', ']'),
+      place: [...provinces, 'yggdrasil', ...fjords, 'reserve', 'valhalla'],
+      region: scan.listed('content/provinces.ts', 'REGIONS = [', ']'),
+      token: tokens,
+      reward: tokens,
+      phase: scan.listed('content/ages.ts', 'PHASES = [', ']'),
+      figure: ['leader', 'warrior', 'ship', ...monsters],
+      kind: [...kinds, 'quest', 'battle'],
+      'board.slot': kinds,
+      card: cards.flatMap((card) => [card, `${card}.text`]),
+      source: scan.listed('rules/state.ts', 'SOURCES = [', ']'),
+      step: scan.steps,
+      prompt: [...decisions, 'line'],
+      move: [...scan.verbs, 'line'],
+      back: ['1', '2', '3'],
+      'move.accept': ['succor', 'domain', 'blessing'],
+      'move.decline': ['free', 'succor', 'domain', 'hammers', 'blessing'],
+      'move.stay': ['late'],
+      'move.play': ['ask', 'win', 'never'],
+      group: scan.verbs,
+      'group.upgrade': ['card'],
+      'group.play': ['card'],
+      event: without(
+        scan.events,
+        'figure.invaded',
+        'pillage.began',
+        'figure.rescued',
+        'figures.destroyed',
+        'strength.compared',
+        'glory.gained',
+        'quest.judged',
+      ),
+      'event.figure.invaded': scan.listed('rules/events.ts', 'type InvadeBy =', ';'),
+      'event.pillage.began': ['action', 'challenge', 'domain'],
+      'event.figure.rescued': ['protection', 'witch'],
+      'event.figures.destroyed': scan.listed('rules/frames.ts', 'CAUSES = [', ']'),
+      'event.glory.gained': scan.listed('rules/state.ts', 'SOURCES = [', ']'),
+      desk: scan.listed('text/odds-desk.ts', 'NAMES = [', ']'),
+      'desk.line': ['bonus', 'card'],
+      'desk.problem': ['stray', 'none', 'number', 'card', 'often', 'both', 'few'],
+    },
+  };
+}
+
 export const PROFILES: Readonly<Record<string, Profile>> = {
   bloodstones: bloodstones(),
   'blood-stone': bloodStone(),
+  'blood-rage': bloodRage(),
 };

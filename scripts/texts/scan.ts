@@ -27,14 +27,21 @@ export class Scan {
   readonly events: readonly string[];
   readonly verbs: readonly string[];
 
-  /** `parts`: what stands for a part of a code that is put together: `act.${act}Done`. */
-  constructor(game: string, parts: Readonly<Record<string, readonly string[]>>) {
+  /**
+   * `parts`: what stands for a part of a code that is put together: `act.${act}Done`. `frames`: the interfaces that
+   * list the steps.
+   */
+  constructor(
+    game: string,
+    parts: Readonly<Record<string, readonly string[]>>,
+    frames: readonly string[] = ['Frames'],
+  ) {
     this.#folder = new URL(`games/${game}/`, root);
     this.rules = this.sources('rules');
     this.text = this.sources('text');
     this.refusals = [...this.rules.matchAll(/refusal\(\s*([^,]+?),\s*([^,)]+)/g)].map((match) => ({
       rule: match[1] ?? '',
-      codes: all(match[2] ?? '', /['`]([^'`]+)['`]/g).flatMap((code) => spellOut(code, parts)),
+      codes: all(match[2] ?? '', /['`]([^'`]*\.[^'`]+)['`]/g).flatMap((code) => spellOut(code, parts)),
     }));
     const kernel = ['refusal', 'steps'].map((name) =>
       readFileSync(new URL(`kernel/${name}.ts`, root), 'utf8'),
@@ -46,7 +53,7 @@ export class Scan {
       ]),
     ];
     this.steps = [
-      ...all(this.between('rules/frames.ts', 'interface Frames {', '\n}'), /^ {2}(\w+):/gm),
+      ...frames.flatMap((name) => this.named('rules/frames.ts', `interface ${name} {`, '\n}')),
       'over',
     ];
     this.events = all(this.between('rules/events.ts', 'type Event =', 'never'), /readonly e: '([\w.]+)'/g);
@@ -90,7 +97,7 @@ export class Scan {
 
   /** The words of a list in a source file. */
   listed(file: string, from: string, to: string): string[] {
-    return all(this.between(file, from, to), /'([\w.]+)'/g);
+    return all(this.between(file, from, to), /'([\w.-]+)'/g);
   }
 
   /** The names of a record's entries in a source file, one to a line. */

@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { playBloodRage } from './blood-rage.ts';
 import { playBloodStone } from './blood-stone.ts';
 import { playBloodstones } from './bloodstones.ts';
 import type { Written } from './play.ts';
@@ -10,6 +11,7 @@ import type { Written } from './play.ts';
 const GAMES = new Map<string, () => Written[]>([
   ['bloodstones', playBloodstones],
   ['blood-stone', playBloodStone],
+  ['blood-rage', playBloodRage],
 ]);
 
 const [game = ''] = process.argv.slice(2);

@@ -1,0 +1,45 @@
+export const CLANS = ['wolf', 'bear', 'serpent', 'raven'] as const;
+export type ClanName = (typeof CLANS)[number];
+
+export const STATS = ['rage', 'axes', 'horns'] as const;
+export type Stat = (typeof STATS)[number];
+
+/** The tracks of the clan sheet, step by step. */
+export const TRACKS: Readonly<Record<Stat, readonly number[]>> = {
+  rage: [6, 7, 8, 9, 12, 12],
+  axes: [3, 4, 5, 6, 8, 8],
+  horns: [4, 5, 6, 7, 10, 10],
+};
+export const LAST_STEP = 6;
+/** Glory at the end of the game, for each stat. */
+export const LEGEND: readonly number[] = [0, 0, 0, 10, 10, 20];
+
+export const MONSTERS = [
+  'troll',
+  'dwarf-chieftain',
+  'sea-serpent',
+  'valkyrie',
+  'dark-elf',
+  'fire-giant',
+  'frost-giant',
+  'soldier-of-hel',
+  'volur-witch',
+] as const;
+export type Monster = (typeof MONSTERS)[number];
+
+/** In this order everywhere. */
+export const FIGURES = ['leader', 'warrior', 'ship', ...MONSTERS] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** What a clan begins with. */
+export const TROOPS: readonly Figure[] = [
+  'leader',
+  ...Array.from({ length: 8 }, (): Figure => 'warrior'),
+  'ship',
+];
+/** Strength without an upgrade. */
+export const STRENGTH = { leader: 3, warrior: 1, ship: 2 } as const;
+
+/** Places for upgrade cards. */
+export const SLOTS = { leader: 1, warrior: 1, ship: 1, monster: 2, clan: 3 } as const;
+export type Slot = keyof typeof SLOTS;

@@ -1,0 +1,33 @@
+import type { Game } from '@sanguine/kernel';
+import { BOTS, insight } from './bot/index.ts';
+import { DEFAULT_OPTIONS, OPTIONS } from './content/options.ts';
+import { bloodRage } from './index.ts';
+import type { Event } from './rules/events.ts';
+import type { AnyMove } from './rules/moves.ts';
+import type { Setup, State } from './rules/state.ts';
+import { oddsDesk } from './text/odds-desk.ts';
+import { RULEBOOK } from './text/rulebook/index.ts';
+import { speech } from './text/speech.ts';
+
+/** Blood Rage as the shells know it. */
+export const game: Game<Setup, State, AnyMove, Event> = {
+  engine: bloodRage,
+  name: { en: 'Blood Rage', ja: 'ブラッド・レイジ' },
+  boards: [{ id: 'midgard', name: { en: 'Midgard', ja: 'ミッドガルド' }, players: [2, 4] }],
+  options: OPTIONS,
+  setup: (seats, { options }) => ({ seats, options: { ...DEFAULT_OPTIONS, ...options } }),
+  bots: BOTS,
+  insight,
+  side(state, seat) {
+    const name = state.clans[seat]?.name ?? 'none';
+    return name === 'none' ? null : name;
+  },
+  landmark(event) {
+    if (event.e === 'turn.began') return { kind: 'turn', seat: event.seat, round: event.age };
+    if (event.e !== 'strength.compared') return null;
+    return { kind: 'battle', seats: event.totals.map(({ seat }) => seat) };
+  },
+  speech,
+  rulebook: RULEBOOK,
+  odds: oddsDesk,
+};

@@ -1,0 +1,10 @@
+import { clanOf } from '../clans.ts';
+import { gainGlory, statValue } from '../glory.ts';
+import type { RunSlot } from './battle.ts';
+
+/** §11.10: Battle Glory for the winner, at the value his Axes have now. */
+export const glory: RunSlot = (state, { winner }, stage, table) => {
+  stage.slot = 'count';
+  if (typeof winner === 'string') return;
+  gainGlory(state, winner, statValue(clanOf(state, winner), 'axes'), 'battle', null, table);
+};

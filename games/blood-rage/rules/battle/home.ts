@@ -1,0 +1,36 @@
+import { upgradeEffect } from '../cards/index.ts';
+import { clanOf } from '../clans.ts';
+import { upgradeFor } from '../sheet.ts';
+import type { Clan } from '../state.ts';
+import { onTable, playedBy, type RunSlot, spend, takeHome } from './battle.ts';
+
+/** What a card taken back costs (Tyr's Prowess); null without it. */
+export function prowessCost(clan: Clan): number | null {
+  const card = upgradeFor(clan, ({ window }) => window?.do === 'prowess');
+  return card === null ? null : (upgradeEffect(card).window?.cost ?? 0);
+}
+
+/** §11.7: the winner's cards are discarded, but for those Tyr's Prowess takes back; all others go home. */
+export const home: RunSlot = (state, battle, stage, table) => {
+  const { winner } = battle;
+  if (typeof winner === 'number' && !stage.done.includes(winner)) {
+    stage.done.push(winner);
+    const clan = clanOf(state, winner);
+    const cost = prowessCost(clan);
+    const cards = onTable(playedBy(battle, winner)).map(({ card }) => card);
+    if (cost !== null && clan.rage >= cost && cards.length > 0) {
+      state.frames.push({ step: 'prowess', seat: winner, cards });
+      return;
+    }
+  }
+  stage.slot = 'losses';
+  for (const seat of battle.participants) {
+    const rest = onTable(playedBy(battle, seat));
+    if (rest.length === 0) continue;
+    if (seat === winner) {
+      table.emit({ e: 'cards.spent', seat, cards: rest.map((played) => spend(state, played)) });
+    } else {
+      table.emit({ e: 'cards.returned', seat, cards: rest.map((played) => takeHome(state, played, seat)) });
+    }
+  }
+};

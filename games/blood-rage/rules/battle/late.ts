@@ -1,0 +1,86 @@
+import type { Seat, Table } from '@sanguine/kernel';
+import { type Card, factsOf } from '../../content/cards.ts';
+import { battleEffect } from '../cards/index.ts';
+import { clanOf } from '../clans.ts';
+import type { Event } from '../events.ts';
+import { kindsIn, removeCard } from '../hand.ts';
+import type { Battle, State } from '../state.ts';
+import { battleOf, type RunSlot } from './battle.ts';
+import { totalsOf, winnerOf } from './totals.ts';
+
+/** §11.4: late cards, the pillager first. The first Age has none. */
+export const late: RunSlot = (state, _battle, stage, table) => {
+  stage.slot = 'compare';
+  if (state.age > 1) askNextLate(state, null, [], table);
+};
+
+/**
+ * §11.4: goes on round the table from whoever acted last, and stops at the first who wants to be asked. It is over when
+ * nobody has played since it went all the way round. Everybody with a card in hand has a turn in it, whatever card that
+ * is and whatever he armed: nobody may learn who holds a late card.
+ */
+export function askNextLate(
+  state: State,
+  after: Seat | null,
+  idle: readonly Seat[],
+  table: Table<Event>,
+): void {
+  const battle = battleOf(state);
+  const { participants } = battle;
+  let stayed = [...idle];
+  for (let at = after === null ? 0 : participants.indexOf(after) + 1; ; at++) {
+    const seat = participants[at % participants.length];
+    if (seat === undefined || stayed.includes(seat)) return;
+    if (clanOf(state, seat).hand.length === 0) {
+      stayed.push(seat);
+      continue;
+    }
+    // What others have armed comes to light; whoever was just asked, is asked again.
+    if (seat !== after) table.reveal();
+    const armed = battle.armed[seat];
+    if (armed !== 'win' && armed !== 'never') {
+      state.frames.push({ step: 'late', seat, idle: stayed });
+      return;
+    }
+    const card = armed === 'win' ? winningCard(state, battle, seat) : null;
+    if (card === null) {
+      stay(seat, table);
+      stayed.push(seat);
+    } else {
+      playLate(state, seat, card, table);
+      stayed = [];
+    }
+  }
+}
+
+export function stay(seat: Seat, table: Table<Event>): void {
+  table.emit({ e: 'late.stayed', seat });
+}
+
+export function playLate(state: State, seat: Seat, card: Card, table: Table<Event>): void {
+  removeCard(clanOf(state, seat).hand, card);
+  battleOf(state).played.push({ seat, card, late: true, void: false, declared: 0, home: false });
+  table.emit({ e: 'late.played', seat, card });
+}
+
+/** The weakest late card that makes the seat the winner; null where it is, or none does. */
+function winningCard(state: State, battle: Battle, seat: Seat): Card | null {
+  const totals = totalsOf(state, battle);
+  if (winnerOf(totals) === seat) return null;
+  const candidates = kindsIn(clanOf(state, seat).hand)
+    .filter((card) => battleEffect(card).late === true)
+    .toSorted((one, other) => printed(one) - printed(other));
+  return candidates.find((card) => winnerOf(totalsWith(state, battle, seat, card)) === seat) ?? null;
+}
+
+const printed = (card: Card): number => {
+  const { kind } = factsOf(card);
+  return kind.kind === 'battle' ? kind.bonus : 0;
+};
+
+/** What everybody would bring once the seat has added the card: others' Sight looks at it too. */
+const totalsWith = (state: State, battle: Battle, seat: Seat, card: Card): ReturnType<typeof totalsOf> =>
+  totalsOf(state, {
+    ...battle,
+    played: [...battle.played, { seat, card, late: true, void: false, declared: 0, home: false }],
+  });

@@ -1,0 +1,93 @@
+import type { Seat, Table } from '@sanguine/kernel';
+import { STATS } from '../../content/clan.ts';
+import { type Province, TOKEN_GLORY } from '../../content/provinces.ts';
+import { emptyVillages, neighbours } from '../atlas.ts';
+import { upgradeEffect } from '../cards/index.ts';
+import type { UpgradeEffect } from '../cards/effect.ts';
+import type { Card } from '../../content/cards.ts';
+import { clanOf } from '../clans.ts';
+import type { Event } from '../events.ts';
+import { gainGlory, raiseStat, risingStats } from '../glory.ts';
+import { upgradeFor } from '../sheet.ts';
+import type { Battle, State } from '../state.ts';
+import { playedBy, type RunSlot, textOf } from './battle.ts';
+
+/** §11.9: the province counts as pillaged, and its token pays. */
+export const reward: RunSlot = (state, battle, stage, table) => {
+  stage.slot = 'again';
+  if (!state.pillaged.includes(battle.province)) state.pillaged.push(battle.province);
+  takeToken(state, battle, false, table);
+};
+
+/** §11.9: the Frost Giant takes the token's reward once more. */
+export const again: RunSlot = (state, battle, stage, table) => {
+  stage.slot = 'grace';
+  if (bonusCard(state, battle.pillager, battle.province, 'again') !== null)
+    takeToken(state, battle, true, table);
+};
+
+function takeToken(
+  state: State,
+  { province, pillager: seat }: Battle,
+  repeated: boolean,
+  table: Table<Event>,
+): void {
+  const token = state.tokens[province];
+  table.emit({ e: 'province.pillaged', seat, province, token, again: repeated });
+  if (token === 'glory') gainGlory(state, seat, TOKEN_GLORY, 'pillage', null, table);
+  else if (token === 'all') raiseAll(state, seat, table);
+  else if (token !== 'gone') raiseStat(state, seat, token, table);
+}
+
+function raiseAll(state: State, seat: Seat, table: Table<Event>): void {
+  for (const stat of STATS) raiseStat(state, seat, stat, table);
+}
+
+/** §11.9: Frigga's Grace raises a stat that is not the token's. */
+export const grace: RunSlot = (state, battle, stage) => {
+  stage.slot = 'lord';
+  const { pillager: seat, province } = battle;
+  const graced = playedBy(battle, seat).find((played) => textOf(played).grace === true);
+  const stats = risingStats(clanOf(state, seat)).filter((stat) => stat !== state.tokens[province]);
+  if (graced !== undefined && stats.length > 0) {
+    state.frames.push({ step: 'raise', seat, stats, by: graced.card });
+  }
+};
+
+/** §11.9: Lord of Axes and Lord of Spears. */
+export const lord: RunSlot = (state, battle, stage, table) => {
+  stage.slot = 'hammers';
+  const { pillager: seat, province } = battle;
+  if (bonusCard(state, seat, province, 'raiseAll') !== null) raiseAll(state, seat, table);
+  const by = bonusCard(state, seat, province, 'raiseOne');
+  const stats = risingStats(clanOf(state, seat));
+  if (by !== null && stats.length > 0) state.frames.push({ step: 'raise', seat, stats, by });
+};
+
+/** §11.9: Lord of Hammers may ride on. */
+export const hammers: RunSlot = (state, battle, stage) => {
+  stage.slot = 'glory';
+  if (
+    bonusCard(state, battle.pillager, battle.province, 'ride') === null ||
+    rides(state, battle).length === 0
+  )
+    return;
+  state.frames.push({ step: 'hammers', seat: battle.pillager });
+};
+
+/** Where Lord of Hammers could go. */
+export const rides = (state: State, { province }: Battle): Province[] =>
+  neighbours(state, province).filter((to) => emptyVillages(state, to) > 0);
+
+/** The clan's card that pays for a pillage, if its figure stands in the province. */
+export function bonusCard(
+  state: State,
+  seat: Seat,
+  province: Province,
+  what: NonNullable<UpgradeEffect['pillaged']>['do'],
+): Card | null {
+  const clan = clanOf(state, seat);
+  const card = upgradeFor(clan, ({ pillaged }) => pillaged?.do === what);
+  const figure = card === null ? undefined : upgradeEffect(card).pillaged?.figure;
+  return figure !== undefined && clan.figures[province].includes(figure) ? card : null;
+}

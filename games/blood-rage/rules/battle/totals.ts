@@ -1,0 +1,39 @@
+import type { Seat } from '@sanguine/kernel';
+import { factsOf } from '../../content/cards.ts';
+import type { Total } from '../events.ts';
+import { strengthOf } from '../strength.ts';
+import type { Battle, Played, State } from '../state.ts';
+import { playedBy, textOf } from './battle.ts';
+
+/** §11.5: what a card on the table adds: its bonus, or what its Quest was declared to be worth. */
+export function bonusOf(battle: Battle, played: Played): number {
+  const { kind } = factsOf(played.card);
+  if (kind.kind !== 'battle') return played.declared;
+  return textOf(played).sight === true ? sighted(battle, played.seat) : kind.bonus;
+}
+
+/** Heimdall's Sight: the highest single bonus among the opponents' cards. */
+function sighted(battle: Battle, seat: Seat): number {
+  let highest = 0;
+  for (const other of battle.played) {
+    if (other.seat === seat || textOf(other).sight === true) continue;
+    highest = Math.max(highest, bonusOf(battle, other));
+  }
+  return highest;
+}
+
+/** §11.5: what everybody in the battle brings, in order. */
+export function totalsOf(state: State, battle: Battle): Total[] {
+  return battle.participants.map((seat) => {
+    let cards = 0;
+    for (const played of playedBy(battle, seat)) cards += bonusOf(battle, played);
+    return { seat, figures: strengthOf(state, seat, battle.province), cards };
+  });
+}
+
+/** §11.5: the highest total wins; null where it is not one alone. */
+export function winnerOf(totals: readonly Total[]): Seat | null {
+  const highest = Math.max(...totals.map(({ figures, cards }) => figures + cards));
+  const [best, ...others] = totals.filter(({ figures, cards }) => figures + cards === highest);
+  return best === undefined || others.length > 0 ? null : best.seat;
+}

@@ -1,0 +1,22 @@
+import { gainGlory } from '../glory.ts';
+import { playedBy, type RunSlot, spend, textOf } from './battle.ts';
+import { bonusOf } from './totals.ts';
+
+/** Heimdall's Watch, the first in order: Glory for all bonuses, every card is discarded, everybody plays a new one. */
+export const watch: RunSlot = (state, battle, stage, table) => {
+  const watching = battle.played.find((played) => textOf(played).reveal === 'watch');
+  if (watching === undefined) {
+    stage.slot = 'before';
+    return;
+  }
+  const { seat, card } = watching;
+  const bonus = battle.played.reduce((sum, played) => sum + bonusOf(battle, played), 0);
+  table.emit({ e: 'watch.called', seat, bonus });
+  gainGlory(state, seat, bonus, 'cards', card, table);
+  for (const other of battle.participants) {
+    const cards = playedBy(battle, other).map((played) => spend(state, played));
+    if (cards.length > 0) table.emit({ e: 'cards.spent', seat: other, cards });
+  }
+  battle.played = [];
+  stage.slot = 'cards';
+};

@@ -1,0 +1,21 @@
+import type { Seat } from '@sanguine/kernel';
+import type { Clan, State } from './state.ts';
+
+export function clanOf(state: State, seat: Seat): Clan {
+  const clan = state.clans[seat];
+  if (clan === undefined) throw new Error(`nobody sits at ${seat}`);
+  return clan;
+}
+
+/** Every seat once, clockwise, from this one on. */
+export function clockwise(state: State, from: Seat): Seat[] {
+  const count = state.clans.length;
+  const seats: Seat[] = [];
+  for (let step = 0; step < count; step++) seats.push((from + step) % count);
+  return seats;
+}
+
+export const leftOf = (state: State, seat: Seat): Seat => (seat + 1) % state.clans.length;
+
+/** Who decides at the same time is named in seat order. */
+export const inSeatOrder = (seats: readonly Seat[]): Seat[] => seats.toSorted((one, other) => one - other);

@@ -1,0 +1,68 @@
+import type { Seat, Table } from '@sanguine/kernel';
+import { isFjord, isOuter } from './atlas.ts';
+import { upgradeEffect } from './cards/index.ts';
+import { clanOf } from './clans.ts';
+import type { Event } from './events.ts';
+import { groundOf, isMonster } from './figures.ts';
+import type { FrameOf, Marked } from './frames.ts';
+import { refuseInvade } from './invade.ts';
+import { pushLoss } from './loss.ts';
+import { refusePillage } from './pillage.ts';
+import { hasWindow, upgradeCalled } from './sheet.ts';
+import type { State } from './state.ts';
+import { turnOf } from './turn.ts';
+
+/** §6.5: first the dread of the one who comes, then the Warrior who comes along, then the pillage at once. */
+export function runEntry(state: State, stage: FrameOf<'entry'>, _table: Table<Event>): void {
+  const { seat, at } = stage;
+  switch (stage.slot) {
+    case 'arrival':
+      stage.slot = 'succor';
+      return arrive(state, stage);
+    case 'succor':
+      stage.slot = 'domain';
+      if (!isFjord(at) && isOuter(at) && maySuccor(state, seat, at)) {
+        state.frames.push({ step: 'succor', seat, province: at });
+      }
+      return;
+    case 'domain':
+      state.frames.pop();
+      if (!isFjord(at) && mayPillageAtOnce(state, seat, at)) {
+        state.frames.push({ step: 'domain', seat, province: at });
+      }
+  }
+}
+
+/** §18.7: Troll and Fire Giant strike all enemies of the kinds they strike, at once. */
+function arrive(state: State, { seat, figure, at }: FrameOf<'entry'>): void {
+  if (!isMonster(figure) || isFjord(at)) return;
+  const card = upgradeCalled(clanOf(state, seat), figure);
+  const arrival = card === null ? undefined : upgradeEffect(card).arrival;
+  if (arrival === undefined) return;
+  const marked: Marked[] = [];
+  for (const place of arrival.fjord ? groundOf(at) : [at]) {
+    for (const [other, clan] of state.clans.entries()) {
+      if (other === seat) continue;
+      for (const struck of clan.figures[place]) {
+        if (arrival.strikes(struck)) marked.push({ seat: other, figure: struck, at: place });
+      }
+    }
+  }
+  pushLoss(state, arrival.cause, marked, turnOf(state));
+}
+
+/** §18.4: with Frigga's Succor a Warrior may come along. */
+function maySuccor(state: State, seat: Seat, at: FrameOf<'succor'>['province']): boolean {
+  return (
+    hasWindow(clanOf(state, seat), 'succor') && refuseInvade(state, seat, 'warrior', at, 'reserve') === null
+  );
+}
+
+/** §18.2: with Thor's Domain, in the own turn alone; a pillage within a pillage waits until that one is over. */
+function mayPillageAtOnce(state: State, seat: Seat, at: FrameOf<'domain'>['province']): boolean {
+  return (
+    turnOf(state) === seat &&
+    hasWindow(clanOf(state, seat), 'domain') &&
+    refusePillage(state, seat, at, 'domain') === null
+  );
+}

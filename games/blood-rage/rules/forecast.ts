@@ -1,0 +1,120 @@
+import type { Seat } from '@sanguine/kernel';
+import type { Figure } from '../content/clan.ts';
+import type { Province } from '../content/provinces.ts';
+import { emptyVillages, neighbours } from './atlas.ts';
+import { totalsOf, winnerOf } from './battle/totals.ts';
+import { clanOf } from './clans.ts';
+import { addFigure, isShip, present } from './figures.ts';
+import type { Battle, Clan, State } from './state.ts';
+import { figureStrength, strengthOf } from './strength.ts';
+
+/** A figure on its way to a battle. */
+export interface Joining {
+  readonly seat: Seat;
+  readonly figure: Figure;
+  readonly from: Province;
+}
+
+/** One clan in a battle that is fought or could be. */
+export interface Side {
+  readonly seat: Seat;
+  /** Of its figures there. */
+  readonly strength: number;
+  /** What its cards on the table add. */
+  readonly cards: number;
+  /** Cards it still holds. */
+  readonly hand: number;
+  /** Its figures' strength if it sent whom it can, as far as there are villages and nobody else comes. */
+  readonly reach: number;
+}
+
+export interface Forecast {
+  /** Every clan that is there or could come, in seat order. */
+  readonly sides: readonly Side[];
+  /** Who would win as it stands; null: nobody. */
+  readonly ahead: Seat | null;
+}
+
+/** §10.2, §11.5: how strong everybody is in a province, once these have come. All of it can be seen by anybody. */
+export function forecast(state: State, province: Province, joining: readonly Joining[] = []): Forecast {
+  const then = withJoined(state, province, joining);
+  const battle = state.battle?.province === province ? state.battle : null;
+  const there =
+    battle !== null && battle.participants.length > 0 ? battle.participants : present(then, province);
+  const seats = [...state.clans.keys()].filter(
+    (seat) => there.includes(seat) || joinersOf(then, seat, province).length > 0,
+  );
+  const totals = totalsOf(then, battleAt(then, province, there, battle));
+  const sides = seats.map((seat): Side => ({
+    seat,
+    strength: strengthOf(then, seat, province),
+    cards: totals.find((total) => total.seat === seat)?.cards ?? 0,
+    hand: clanOf(state, seat).hand.length,
+    reach: reachOf(then, seat, province),
+  }));
+  return { sides, ahead: totals.length === 0 ? null : winnerOf(totals) };
+}
+
+/** The battle with the cards that are shown, or one without any. */
+function battleAt(state: State, province: Province, participants: Seat[], battle: Battle | null): Battle {
+  if (battle !== null) return { ...battle, participants };
+  return {
+    province,
+    pillager: participants[0] ?? 0,
+    by: 'action',
+    participants,
+    valkyries: [],
+    played: [],
+    armed: state.clans.map(() => null),
+    fallen: state.clans.map(() => 0),
+    winner: 'open',
+  };
+}
+
+/** The table as it is once these have come; shares with the original whatever stays the same. */
+function withJoined(state: State, province: Province, joining: readonly Joining[]): State {
+  if (joining.length === 0) return state;
+  const clans = [...state.clans];
+  for (const { seat, figure, from } of joining) {
+    const clan = clanOf({ ...state, clans }, seat);
+    const left = [...clan.figures[from]];
+    const at = left.indexOf(figure);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    const arrived = [...clan.figures[province]];
+    addFigure(arrived, figure);
+    clans[seat] = { ...clan, figures: { ...clan.figures, [from]: left, [province]: arrived } };
+  }
+  return { ...state, clans };
+}
+
+/** §10.2: the figures the clan could send, one by one; none where no village is empty or the call is over. */
+export function joinersOf(state: State, seat: Seat, province: Province): Joining[] {
+  const { battle } = state;
+  const over = battle?.province === province && battle.participants.length > 0;
+  if (over || emptyVillages(state, province) <= 0) return [];
+  const { figures } = clanOf(state, seat);
+  return neighbours(state, province).flatMap((from) =>
+    figures[from].filter((figure) => !isShip(figure)).map((figure): Joining => ({ seat, figure, from })),
+  );
+}
+
+/** The most the clan can bring: so many Warriors, who may be worth more in pairs, and the strongest others. */
+function reachOf(state: State, seat: Seat, province: Province): number {
+  const joiners = joinersOf(state, seat, province);
+  const room = Math.min(emptyVillages(state, province), joiners.length);
+  const clan = clanOf(state, seat);
+  const warriors = joiners.filter(({ figure }) => figure === 'warrior');
+  const others = joiners
+    .filter(({ figure }) => figure !== 'warrior')
+    .toSorted((one, other) => worth(clan, other, province) - worth(clan, one, province));
+  let most = strengthOf(state, seat, province);
+  for (let count = 0; count <= Math.min(room, warriors.length); count++) {
+    const sent = [...warriors.slice(0, count), ...others.slice(0, room - count)];
+    most = Math.max(most, strengthOf(withJoined(state, province, sent), seat, province));
+  }
+  return most;
+}
+
+const worth = (clan: Clan, { figure }: Joining, province: Province): number =>
+  figureStrength(clan, figure, province);

@@ -1,0 +1,168 @@
+import type { Frame, Seat, Step, Steps } from '@sanguine/kernel';
+import type { Card, Face } from '../content/cards.ts';
+import type { Figure, Stat } from '../content/clan.ts';
+import type { Outer, Place, Province } from '../content/provinces.ts';
+import type { Event } from './events.ts';
+import type {
+  Accept,
+  Challenge,
+  Declare,
+  Decline,
+  Draft,
+  Grow,
+  Hold,
+  Invade,
+  Join,
+  Keep,
+  LateCard,
+  March,
+  Pass,
+  Pick,
+  Pillage,
+  Play,
+  Quest,
+  Raise,
+  Recall,
+  Regain,
+  Rescue,
+  Rest,
+  Ride,
+  Sacrifice,
+  Stay,
+  Upgrade,
+} from './moves.ts';
+import type { Late, State } from './state.ts';
+
+/** A figure about to be destroyed. */
+export interface Marked {
+  readonly seat: Seat;
+  readonly figure: Figure;
+  readonly at: Place;
+}
+
+/** A card chosen for a battle, and what is to be done about late ones. */
+export interface Choice {
+  readonly card: Card;
+  readonly late: Late;
+}
+
+/** Why figures are destroyed. */
+export const CAUSES = ['troll', 'fireGiant', 'smite', 'tide', 'battle', 'ragnarok', 'sacrifice'] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/** The slots of an Invade, after the figure was placed (§6.5). */
+export const ENTRY_SLOTS = ['arrival', 'succor', 'domain'] as const;
+export type EntrySlot = (typeof ENTRY_SLOTS)[number];
+
+/** The slots of a pillage, in order (§10, §11). */
+export const BATTLE_SLOTS = [
+  'call',
+  'muster',
+  'cards',
+  'declare',
+  'primacy',
+  'watch',
+  'before',
+  'late',
+  'compare',
+  'losers',
+  'winner',
+  'home',
+  'losses',
+  'reward',
+  'again',
+  'grace',
+  'lord',
+  'hammers',
+  'glory',
+  'count',
+  'blessing',
+] as const;
+export type BattleSlot = (typeof BATTLE_SLOTS)[number];
+
+/**
+ * What goes on by itself between decisions: `flow.ts` runs the stage that lies on top until somebody has to decide.
+ * `slot` is what comes next.
+ */
+export interface Stages {
+  /** An Age, phase by phase. `turn`: who has the turn in the Action phase. */
+  age: { turn: Seat };
+  /** §6.5: a figure has entered; what follows from it. */
+  entry: { seat: Seat; figure: Figure; at: Place; slot: EntrySlot };
+  /** A pillage; all about it is in `state.battle`. `done`: seats whose card of this slot has acted. */
+  battle: { slot: BattleSlot; done: Seat[] };
+  /** §12: figures about to die; `queue`: who may still rescue some. */
+  loss: { cause: Cause; marked: Marked[]; queue: Seat[] };
+}
+
+/** What somebody has to decide. */
+export interface Decisions {
+  /** §2.1 */
+  pick: { queue: Seat[] };
+  /** §4: one pack in front of each; what each has kept of it so far. */
+  draft: { packs: Face[][]; kept: (Face[] | null)[] };
+  /** §5 */
+  action: { seat: Seat };
+  /** §8.3: the free Invade after an upgrade with one of these. */
+  free: { seat: Seat; figures: Figure[] };
+  /** Frigga's Succor: one more Warrior? */
+  succor: { seat: Seat; province: Outer };
+  /** Thor's Domain: pillage at once for 2 Rage? */
+  domain: { seat: Seat; province: Province };
+  /** §10.2: `idle`: seats that have not moved since the last figure did. */
+  call: { seat: Seat; idle: Seat[]; resting: Seat[] };
+  /** §11.1: cards chosen face down; they stay in hand until all are shown, for not even their backs may be seen before. */
+  cards: { chosen: (Choice | 'hidden' | null)[]; queue: Seat[] };
+  /** Tyr's Domain, Tyr's Wrath. */
+  declare: { seat: Seat; bonuses: number[] };
+  /** Odin's Tide. */
+  tide: { kept: (Figure | 'hidden' | null)[]; queue: Seat[] };
+  /** §12 */
+  rescue: { seat: Seat };
+  /** §11.4: `idle`: seats that have not played since the last late card. */
+  late: { seat: Seat; idle: Seat[] };
+  /** Tyr's Prowess. */
+  prowess: { seat: Seat; cards: Card[] };
+  /** A stat to be raised one step: Thor's Oath, Frigga's Grace, Lord of Axes. */
+  raise: { seat: Seat; stats: Stat[]; by: Card };
+  /** Lord of Hammers. */
+  hammers: { seat: Seat };
+  /** Loki's Blessing: a Warrior into the lost province? */
+  blessing: { seat: Seat; province: Outer };
+  /** §13 */
+  discard: { held: (Card | 'hidden' | null)[]; queue: Seat[] };
+  /** §14: steps due for Quests fulfilled, by seat. */
+  growth: { due: number[]; chosen: (Stat[] | 'hidden' | null)[]; queue: Seat[] };
+}
+
+export interface Frames extends Stages, Decisions {}
+
+/** What may be done in each step; in a stage nothing, it waits for nobody. */
+export interface Verbs extends Record<keyof Frames, { readonly do: string }> {
+  age: never;
+  entry: never;
+  battle: never;
+  loss: never;
+  pick: Pick;
+  draft: Draft;
+  action: Invade | March | Upgrade | Quest | Pillage | Challenge | Recall | Sacrifice | Pass;
+  free: Invade | Decline;
+  succor: Accept | Decline;
+  domain: Accept | Decline;
+  call: Join | Stay | Rest;
+  cards: Play;
+  declare: Declare;
+  tide: Keep;
+  rescue: Rescue;
+  late: LateCard | Stay;
+  prowess: Regain;
+  raise: Raise;
+  hammers: Ride | Decline;
+  blessing: Accept | Decline;
+  discard: Hold;
+  growth: Grow;
+}
+
+export type FrameOf<P extends keyof Frames> = Frame<Frames, P>;
+export type StepOf<P extends keyof Frames> = Step<State, Frames, P, Verbs[P], Event>;
+export type BloodRageSteps = Steps<State, Frames, Verbs, Event>;

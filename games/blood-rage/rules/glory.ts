@@ -1,0 +1,42 @@
+import type { Seat, Table } from '@sanguine/kernel';
+import type { Card } from '../content/cards.ts';
+import { LAST_STEP, type Stat, STATS, TRACKS } from '../content/clan.ts';
+import { clanOf } from './clans.ts';
+import type { Event } from './events.ts';
+import type { Clan, Source, State } from './state.ts';
+
+/** Glory from a source, written down in the ledger; nothing happens for none. */
+export function gainGlory(
+  state: State,
+  seat: Seat,
+  glory: number,
+  source: Source,
+  card: Card | null,
+  table: Table<Event>,
+): void {
+  if (glory === 0) return;
+  bookGlory(state, seat, glory, source);
+  table.emit({ e: 'glory.gained', seat, glory, source, card });
+}
+
+/** Changes a clan's Glory and its ledger without a word. */
+export function bookGlory(state: State, seat: Seat, glory: number, source: Source): void {
+  const clan = clanOf(state, seat);
+  clan.glory += glory;
+  const page = clan.ledger[state.age - 1];
+  if (page !== undefined) page[source] += glory;
+}
+
+/** The value a stat has now. */
+export const statValue = (clan: Clan, stat: Stat): number => TRACKS[stat][clan.stats[stat] - 1] ?? 0;
+
+/** The stats that can still rise. */
+export const risingStats = (clan: Clan): Stat[] => STATS.filter((stat) => clan.stats[stat] < LAST_STEP);
+
+/** §1.3: one step; lost at the last one. */
+export function raiseStat(state: State, seat: Seat, stat: Stat, table: Table<Event>): void {
+  const clan = clanOf(state, seat);
+  if (clan.stats[stat] >= LAST_STEP) return;
+  clan.stats[stat] += 1;
+  table.emit({ e: 'stat.raised', seat, stat, step: clan.stats[stat] });
+}

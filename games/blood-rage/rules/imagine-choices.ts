@@ -1,0 +1,63 @@
+import type { Random, Seat, Viewer } from '@sanguine/kernel';
+import type { Card } from '../content/cards.ts';
+import { tidal } from './battle/before.ts';
+import { clanOf } from './clans.ts';
+import { risingStats } from './glory.ts';
+import { knownIn, sortCards } from './hand.ts';
+import type { Battle, Late, State } from './state.ts';
+
+const LATE: readonly Late[] = ['ask', 'win', 'never'];
+
+/** Choices already made in secret become some that could have been made. Hands are full by now. */
+export function imagineChoices(state: State, viewer: Viewer, random: Random): void {
+  const { battle } = state;
+  if (battle !== null) imagineArmed(state, battle, random);
+  const frame = state.frames.at(-1);
+  switch (frame?.step) {
+    case 'draft':
+      frame.kept = frame.kept.map((kept, seat) => {
+        if (kept === null || seat === viewer) return kept;
+        return sortCards(random.shuffle([...(frame.packs[seat] ?? [])]).slice(0, kept.length));
+      });
+      return;
+    case 'cards':
+      frame.chosen = frame.chosen.map((choice, seat) => {
+        if (choice !== 'hidden') return choice;
+        return { card: anyCard(state, seat, random), late: state.age === 1 ? 'never' : one(LATE, random) };
+      });
+      return;
+    case 'tide':
+      if (battle === null) return;
+      frame.kept = frame.kept.map((kept, seat) =>
+        kept === 'hidden' ? one(tidal(state, battle, seat), random) : kept,
+      );
+      return;
+    case 'discard':
+      frame.held = frame.held.map((held, seat) => (held === 'hidden' ? anyCard(state, seat, random) : held));
+      return;
+    case 'growth':
+      frame.chosen = frame.chosen.map((stats, seat) =>
+        stats === 'hidden' ? risingStats(clanOf(state, seat)).slice(0, 1) : stats,
+      );
+      return;
+    default:
+  }
+}
+
+/** Whoever is asked for a late card wanted to be asked; of the others nothing is known. */
+function imagineArmed(state: State, battle: Battle, random: Random): void {
+  const frame = state.frames.at(-1);
+  battle.armed = battle.armed.map((late, seat) => {
+    if (late !== 'hidden') return late;
+    return frame?.step === 'late' && frame.seat === seat ? 'ask' : one(LATE, random);
+  });
+}
+
+const anyCard = (state: State, seat: Seat, random: Random): Card =>
+  one(knownIn(clanOf(state, seat).hand), random);
+
+function one<T>(items: readonly T[], random: Random): T {
+  const item = items[random.int(Math.max(1, items.length))];
+  if (item === undefined) throw new Error('a choice among nothing');
+  return item;
+}

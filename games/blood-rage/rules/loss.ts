@@ -1,0 +1,101 @@
+import type { Seat, Table } from '@sanguine/kernel';
+import { RAGNAROK_GLORY } from '../content/ages.ts';
+import { type Place, YGGDRASIL } from '../content/provinces.ts';
+import { isFjord, isOuter } from './atlas.ts';
+import { clanOf, clockwise } from './clans.ts';
+import type { Event } from './events.ts';
+import { isShip, moveFigure } from './figures.ts';
+import type { Cause, FrameOf, Marked } from './frames.ts';
+import { gainGlory } from './glory.ts';
+import { hasWindow, productOf, upgradeFor } from './sheet.ts';
+import { upgradeEffect } from './cards/index.ts';
+import type { State } from './state.ts';
+
+/** §12: these figures are about to die; whoever can rescue some is asked, the active player first. */
+export function pushLoss(state: State, cause: Cause, marked: readonly Marked[], active: Seat): void {
+  if (marked.length === 0) return;
+  const queue = clockwise(state, active).filter((seat) => canRescue(state, seat, cause, marked));
+  state.frames.push({ step: 'loss', cause, marked: [...marked], queue });
+}
+
+/** §12: whether the seat may do anything for its marked figures. */
+function canRescue(state: State, seat: Seat, cause: Cause, marked: readonly Marked[]): boolean {
+  const own = marked.filter((one) => one.seat === seat);
+  return (
+    own.length > 0 &&
+    (protectable(state, seat, cause) > 0 || own.some((one) => canRetreat(state, one, cause)))
+  );
+}
+
+/** How many of its figures the seat can pay to save (Frigga's Protection). */
+export function protectable(state: State, seat: Seat, cause: Cause): number {
+  if (state.phase !== 'action' || isClosed(state, cause)) return 0;
+  const clan = clanOf(state, seat);
+  return hasWindow(clan, 'protection') ? clan.rage : 0;
+}
+
+/** Whether the marked figure is a Volur Witch that may flee to Yggdrasil. */
+export function canRetreat(state: State, { figure, at }: Marked, cause: Cause): boolean {
+  return figure === 'volur-witch' && isOuter(at) && !isClosed(state, cause);
+}
+
+/** What is given to Frigga's Sacrifice is given, unless the table plays otherwise. */
+const isClosed = (state: State, cause: Cause): boolean =>
+  cause === 'sacrifice' && state.options.rescueFromSacrifice === 'no';
+
+export function runLoss(state: State, stage: FrameOf<'loss'>, table: Table<Event>): void {
+  const seat = stage.queue.shift();
+  if (seat !== undefined) {
+    if (canRescue(state, seat, stage.cause, stage.marked)) state.frames.push({ step: 'rescue', seat });
+    return;
+  }
+  state.frames.pop();
+  for (const [owner] of state.clans.entries()) {
+    const own = stage.marked.filter((one) => one.seat === owner);
+    for (const at of new Set(own.map((one) => one.at))) {
+      destroy(
+        state,
+        owner,
+        own.filter((one) => one.at === at),
+        at,
+        stage.cause,
+        table,
+      );
+    }
+  }
+}
+
+/** Together to Valhalla; Ships pay at once what their upgrade promises. */
+function destroy(
+  state: State,
+  seat: Seat,
+  marked: readonly Marked[],
+  at: Place,
+  cause: Cause,
+  table: Table<Event>,
+): void {
+  const clan = clanOf(state, seat);
+  const figures = marked.map(({ figure }) => figure);
+  for (const figure of figures) moveFigure(clan, figure, at, 'valhalla');
+  table.emit({ e: 'figures.destroyed', seat, figures, at, cause });
+  if (state.battle !== null && (cause === 'smite' || cause === 'tide' || cause === 'battle')) {
+    state.battle.fallen[seat] = (state.battle.fallen[seat] ?? 0) + figures.length;
+  }
+  if (cause === 'ragnarok') mourn(state, seat, figures.length, table);
+  const card = upgradeFor(clan, ({ shipGlory }) => shipGlory !== undefined);
+  if (card === null || !isFjord(at)) return;
+  const ships = figures.filter(isShip).length;
+  gainGlory(state, seat, ships * (upgradeEffect(card).shipGlory ?? 0), 'ships', card, table);
+}
+
+/** §15: to die in Ragnarök is an honour. */
+function mourn(state: State, seat: Seat, dead: number, table: Table<Event>): void {
+  const factor = productOf(clanOf(state, seat), ({ ragnarokFactor }) => ragnarokFactor);
+  gainGlory(state, seat, dead * factor * RAGNAROK_GLORY[state.age], 'ragnarok', null, table);
+}
+
+/** The Volur Witch flees: she is not destroyed, and stands in Yggdrasil. */
+export function retreat(state: State, { seat, figure, at }: Marked, table: Table<Event>): void {
+  moveFigure(clanOf(state, seat), figure, at, YGGDRASIL);
+  table.emit({ e: 'figure.rescued', seat, figure, at, by: 'witch' });
+}

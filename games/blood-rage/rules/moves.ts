@@ -1,0 +1,150 @@
+import { list } from '@sanguine/kernel';
+import * as v from 'valibot';
+import { CARDS, type Card } from '../content/cards.ts';
+import { CLANS, FIGURES, LAST_STEP, STATS } from '../content/clan.ts';
+import { OUTER, PLACES, PROVINCES } from '../content/provinces.ts';
+
+export const cardSchema = v.picklist(CARDS.map(({ card }) => card)) satisfies v.GenericSchema<Card>;
+const figure = v.picklist(FIGURES);
+const province = v.picklist(PROVINCES);
+const place = v.picklist(PLACES);
+const stat = v.picklist(STATS);
+/** More figures than a clan can ever have. */
+const MOST_FIGURES = 12;
+
+const verbs = {
+  pick: v.strictObject({ do: v.literal('pick'), clan: v.picklist(CLANS) }),
+  draft: v.strictObject({ do: v.literal('draft'), cards: list(cardSchema, 2, 1) }),
+  invade: v.strictObject({ do: v.literal('invade'), figure, to: place }),
+  march: v.strictObject({
+    do: v.literal('march'),
+    from: province,
+    to: province,
+    figures: list(figure, MOST_FIGURES, 1),
+  }),
+  upgrade: v.strictObject({
+    do: v.literal('upgrade'),
+    card: cardSchema,
+    /** The card that has to go; null: it takes an empty place. */
+    replaces: v.nullable(cardSchema),
+  }),
+  quest: v.strictObject({ do: v.literal('quest'), card: cardSchema }),
+  pillage: v.strictObject({ do: v.literal('pillage'), province }),
+  challenge: v.strictObject({ do: v.literal('challenge'), province }),
+  recall: v.strictObject({ do: v.literal('recall'), figure, to: place }),
+  sacrifice: v.strictObject({
+    do: v.literal('sacrifice'),
+    figures: list(v.strictObject({ figure, at: place }), 2, 2),
+    /** Null where every stat is at its last step. */
+    stat: v.nullable(stat),
+  }),
+  pass: v.strictObject({ do: v.literal('pass') }),
+  accept: v.strictObject({ do: v.literal('accept') }),
+  decline: v.strictObject({ do: v.literal('decline') }),
+  join: v.strictObject({ do: v.literal('join'), figure, from: province }),
+  stay: v.strictObject({ do: v.literal('stay') }),
+  rest: v.strictObject({ do: v.literal('rest') }),
+  play: v.strictObject({
+    do: v.literal('play'),
+    card: cardSchema,
+    late: v.picklist(['ask', 'win', 'never']),
+  }),
+  declare: v.strictObject({ do: v.literal('declare'), bonus: v.picklist([0, 3, 5]) }),
+  keep: v.strictObject({ do: v.literal('keep'), figure }),
+  rescue: v.strictObject({
+    do: v.literal('rescue'),
+    /** Saved by Frigga's Protection. */
+    figures: list(figure, MOST_FIGURES),
+    /** The Volur Witch goes to Yggdrasil. */
+    retreat: v.boolean(),
+  }),
+  late: v.strictObject({ do: v.literal('late'), card: cardSchema }),
+  regain: v.strictObject({ do: v.literal('regain'), cards: list(cardSchema, 8) }),
+  raise: v.strictObject({ do: v.literal('raise'), stat }),
+  ride: v.strictObject({ do: v.literal('ride'), to: v.picklist([...OUTER, 'yggdrasil']) }),
+  hold: v.strictObject({ do: v.literal('hold'), card: cardSchema }),
+  /** No more steps than the three tracks have. */
+  grow: v.strictObject({ do: v.literal('grow'), stats: list(stat, STATS.length * (LAST_STEP - 1)) }),
+};
+
+export const moveSchema = v.variant('do', [
+  verbs.pick,
+  verbs.draft,
+  verbs.invade,
+  verbs.march,
+  verbs.upgrade,
+  verbs.quest,
+  verbs.pillage,
+  verbs.challenge,
+  verbs.recall,
+  verbs.sacrifice,
+  verbs.pass,
+  verbs.accept,
+  verbs.decline,
+  verbs.join,
+  verbs.stay,
+  verbs.rest,
+  verbs.play,
+  verbs.declare,
+  verbs.keep,
+  verbs.rescue,
+  verbs.late,
+  verbs.regain,
+  verbs.raise,
+  verbs.ride,
+  verbs.hold,
+  verbs.grow,
+]);
+
+/** §2.1 */
+export type Pick = v.InferOutput<typeof verbs.pick>;
+/** §4.2: keep one card of the pack, or two (§4.3). */
+export type Draft = v.InferOutput<typeof verbs.draft>;
+/** §6: a figure from the reserve to the board. */
+export type Invade = v.InferOutput<typeof verbs.invade>;
+/** §7 */
+export type March = v.InferOutput<typeof verbs.march>;
+/** §8 */
+export type Upgrade = v.InferOutput<typeof verbs.upgrade>;
+/** §9: commit a Quest. */
+export type Quest = v.InferOutput<typeof verbs.quest>;
+/** §10 */
+export type Pillage = v.InferOutput<typeof verbs.pillage>;
+/** Tyr's Challenge: pillage once more. */
+export type Challenge = v.InferOutput<typeof verbs.challenge>;
+/** Frigga's Domain: Invade from Valhalla. */
+export type Recall = v.InferOutput<typeof verbs.recall>;
+/** Frigga's Sacrifice */
+export type Sacrifice = v.InferOutput<typeof verbs.sacrifice>;
+/** §5.2 */
+export type Pass = v.InferOutput<typeof verbs.pass>;
+/** Yes or no to what the step offers. */
+export type Accept = v.InferOutput<typeof verbs.accept>;
+export type Decline = v.InferOutput<typeof verbs.decline>;
+/** §10.2: one figure from a neighbouring province goes to the battle. */
+export type Join = v.InferOutput<typeof verbs.join>;
+/** §10.2: nobody goes in this lap, or in any of this battle. §11.4: no late card now. */
+export type Stay = v.InferOutput<typeof verbs.stay>;
+export type Rest = v.InferOutput<typeof verbs.rest>;
+/** §11.1: a card, face down, and what to do in the late window. */
+export type Play = v.InferOutput<typeof verbs.play>;
+/** Tyr's Domain, Tyr's Wrath */
+export type Declare = v.InferOutput<typeof verbs.declare>;
+/** Odin's Tide: the figure that stays. */
+export type Keep = v.InferOutput<typeof verbs.keep>;
+/** §12: what is done for figures about to die. */
+export type Rescue = v.InferOutput<typeof verbs.rescue>;
+/** §11.4 */
+export type LateCard = v.InferOutput<typeof verbs.late>;
+/** Tyr's Prowess: cards taken back to hand. */
+export type Regain = v.InferOutput<typeof verbs.regain>;
+/** One step of one stat. */
+export type Raise = v.InferOutput<typeof verbs.raise>;
+/** Lord of Hammers */
+export type Ride = v.InferOutput<typeof verbs.ride>;
+/** §13: the card kept for the next Age. */
+export type Hold = v.InferOutput<typeof verbs.hold>;
+/** §14: a step for each Quest fulfilled, or fewer. */
+export type Grow = v.InferOutput<typeof verbs.grow>;
+
+export type AnyMove = v.InferOutput<typeof moveSchema>;

@@ -1,0 +1,158 @@
+import { check, type Notation, type Parsed } from '@sanguine/kernel';
+import { type AnyMove, moveSchema } from './moves.ts';
+import type { State } from './state.ts';
+import { tidyMove } from './tidy.ts';
+
+/** `invade leader gimle`, `march gimle elvagar leader warrior 2`, `upgrade troll-1 for dark-elf-2`, `rescue warrior retreat`. */
+export function printMove(raw: AnyMove): string {
+  const move = tidyMove(raw);
+  switch (move.do) {
+    case 'pick':
+      return `pick ${move.clan}`;
+    case 'draft':
+    case 'regain':
+      return [move.do, ...move.cards].join(' ');
+    case 'invade':
+    case 'recall':
+      return `${move.do} ${move.figure} ${move.to}`;
+    case 'march':
+      return ['march', move.from, move.to, ...counted(move.figures)].join(' ');
+    case 'upgrade':
+      return move.replaces === null ? `upgrade ${move.card}` : `upgrade ${move.card} for ${move.replaces}`;
+    case 'quest':
+    case 'late':
+    case 'hold':
+      return `${move.do} ${move.card}`;
+    case 'pillage':
+    case 'challenge':
+      return `${move.do} ${move.province}`;
+    case 'sacrifice': {
+      const victims = move.figures.map(({ figure, at }) => `${figure} ${at}`);
+      return ['sacrifice', ...victims, ...(move.stat === null ? [] : [`for ${move.stat}`])].join(' ');
+    }
+    case 'join':
+      return `join ${move.figure} ${move.from}`;
+    case 'play':
+      return move.late === 'never' ? `play ${move.card}` : `play ${move.card} ${move.late}`;
+    case 'declare':
+      return `declare ${move.bonus}`;
+    case 'keep':
+      return `keep ${move.figure}`;
+    case 'rescue':
+      return ['rescue', ...counted(move.figures), ...(move.retreat ? ['retreat'] : [])].join(' ');
+    case 'raise':
+      return `raise ${move.stat}`;
+    case 'ride':
+      return `ride ${move.to}`;
+    case 'grow':
+      return ['grow', ...counted(move.stats)].join(' ');
+    case 'pass':
+    case 'accept':
+    case 'decline':
+    case 'stay':
+    case 'rest':
+      return move.do;
+  }
+}
+
+/** `leader warrior 2`: those alike are counted after their name. */
+function counted(items: readonly string[]): string[] {
+  return [...new Set(items)].flatMap((item) => {
+    const count = items.filter((other) => other === item).length;
+    return count === 1 ? [item] : [item, String(count)];
+  });
+}
+
+/** More of one kind than this nobody has; a longer list is refused by its schema all the same. */
+const MOST_ALIKE = 99;
+
+function uncounted(words: readonly string[]): string[] {
+  return words.flatMap((word, at) => {
+    if (/^\d{1,2}$/.test(word)) return [];
+    const next = words[at + 1] ?? '';
+    const count = /^\d{1,2}$/.test(next) ? Math.min(Number(next), MOST_ALIKE) : 1;
+    return Array.from({ length: count }, () => word);
+  });
+}
+
+/** What the words say, not yet checked. */
+function read(text: string): unknown {
+  const [verb = '', ...words] = text.split(' ');
+  const [first, second, third] = words;
+  switch (verb) {
+    case 'pick':
+      return { do: verb, clan: text.slice(5) };
+    case 'draft':
+    case 'regain':
+      return { do: verb, cards: words };
+    case 'invade':
+    case 'recall':
+      return words.length === 2 ? { do: verb, figure: first, to: second } : undefined;
+    case 'march':
+      return { do: verb, from: first, to: second, figures: uncounted(words.slice(2)) };
+    case 'upgrade':
+      if (words.length === 1) return { do: verb, card: first, replaces: null };
+      return words.length === 3 && second === 'for' ? { do: verb, card: first, replaces: third } : undefined;
+    case 'quest':
+    case 'late':
+    case 'hold':
+      return { do: verb, card: words.join(' ') };
+    case 'pillage':
+    case 'challenge':
+      return { do: verb, province: words.join(' ') };
+    case 'sacrifice':
+      return readSacrifice(words);
+    case 'join':
+      return words.length === 2 ? { do: verb, figure: first, from: second } : undefined;
+    case 'play':
+      return words.length <= 2 ? { do: verb, card: first, late: second ?? 'never' } : undefined;
+    case 'declare':
+      return { do: verb, bonus: /^\d$/.test(words.join(' ')) ? Number(first) : Number.NaN };
+    case 'keep':
+      return { do: verb, figure: words.join(' ') };
+    case 'rescue': {
+      const retreat = words.at(-1) === 'retreat';
+      return { do: verb, figures: uncounted(retreat ? words.slice(0, -1) : words), retreat };
+    }
+    case 'raise':
+      return { do: verb, stat: words.join(' ') };
+    case 'ride':
+      return { do: verb, to: words.join(' ') };
+    case 'grow':
+      return { do: verb, stats: uncounted(words) };
+    case 'pass':
+    case 'accept':
+    case 'decline':
+    case 'stay':
+    case 'rest':
+      return words.length === 0 ? { do: verb } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** `sacrifice leader gimle ship nw for rage` */
+function readSacrifice(words: readonly string[]): unknown {
+  const named = words.at(-2) === 'for';
+  const victims = named ? words.slice(0, -2) : words;
+  if (victims.length !== 4) return undefined;
+  const [one, here, other, there] = victims;
+  const figures = [
+    { figure: one, at: here },
+    { figure: other, at: there },
+  ];
+  return { do: 'sacrifice', figures, stat: named ? words.at(-1) : null };
+}
+
+function parseMove(text: string): Parsed<AnyMove> {
+  const data = read(text.trim().replace(/\s+/g, ' '));
+  if (data === undefined)
+    return { ok: false, problem: `no move is written like "${text.trim().slice(0, 60)}"` };
+  const shaped = check(moveSchema, data);
+  return shaped.ok ? { ok: true, move: tidyMove(shaped.value) } : { ok: false, problem: shaped.problem };
+}
+
+export const notation: Notation<State, AnyMove> = {
+  print: (_state, _seat, move) => printMove(move),
+  parse: (_state, _seat, text) => parseMove(text),
+};

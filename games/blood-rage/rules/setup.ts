@@ -1,0 +1,95 @@
+import type { Refusal, Seat, Table } from '@sanguine/kernel';
+import { AGES } from '../content/cards.ts';
+import { type ClanName, CLANS, TROOPS } from '../content/clan.ts';
+import {
+  DESTROYED_AT_SETUP,
+  OUTER,
+  OUTER_TOKENS,
+  PROVINCES,
+  type Province,
+  type Token,
+  YGGDRASIL,
+  ZONES,
+} from '../content/provinces.ts';
+import type { Event } from './events.ts';
+import { proceed } from './flow.ts';
+import { type Clan, type Setup, SOURCES, type State } from './state.ts';
+
+/** How many may play is all there is to say, and the seats say it. */
+export const refuseSetup = (_setup: Setup): Refusal | null => null;
+
+/** §2: clans, tokens, doom, first player; then the first Age begins. */
+export function start({ seats, options }: Setup, table: Table<Event>): State {
+  const picked = options.clans === 'picked';
+  const names = picked ? [] : table.open.shuffle([...CLANS]);
+  const clans = Array.from({ length: seats }, (_, seat) => newClan(names[seat] ?? 'none'));
+  for (const [seat, { name: clan }] of clans.entries()) {
+    if (clan !== 'none') table.emit({ e: 'clan.taken', seat, clan });
+  }
+  const tokens = placeTokens(table);
+  const fate = table.open.shuffle([...OUTER]);
+  const doomed = fate.slice(0, AGES.length);
+  table.emit({ e: 'provinces.doomed', provinces: [...doomed] });
+  const destroyed = fate.slice(AGES.length, AGES.length + (DESTROYED_AT_SETUP[seats] ?? 0));
+  for (const province of destroyed) {
+    tokens[province] = 'gone';
+    table.emit({ e: 'province.destroyed', province, age: 1 });
+  }
+  const first = firstPlayer(seats, options.firstPlayer, table);
+  const state: State = {
+    options: { ...options },
+    age: 1,
+    phase: 'gifts',
+    first,
+    doomed,
+    destroyed,
+    tokens,
+    pillaged: [],
+    clans,
+    out: [],
+    discard: [],
+    battle: null,
+    frames: [{ step: 'age', turn: first }],
+  };
+  if (picked) state.frames.push({ step: 'pick', queue: [...clans.keys()] });
+  proceed(state, table);
+  return state;
+}
+
+/** §2.2: one on each province of the ring; Yggdrasil has its own. */
+function placeTokens(table: Table<Event>): Record<Province, Token> {
+  const shuffled = table.open.shuffle([...OUTER_TOKENS]);
+  const placed = PROVINCES.map((province, at): [Province, Token] => [
+    province,
+    province === YGGDRASIL ? 'all' : (shuffled[at] ?? 'gone'),
+  ]);
+  for (const [province, token] of placed) table.emit({ e: 'token.placed', province, token });
+  return Object.fromEntries(placed) as Record<Province, Token>;
+}
+
+/** §2.5 */
+function firstPlayer(seats: number, how: Setup['options']['firstPlayer'], table: Table<Event>): Seat {
+  return how === 'seat' ? 0 : table.open.int(seats);
+}
+
+/** §1.3: everything at its beginning. */
+export function newClan(name: ClanName | 'none'): Clan {
+  const figures = Object.fromEntries(ZONES.map((zone) => [zone, []])) as unknown as Clan['figures'];
+  figures.reserve = [...TROOPS];
+  return {
+    name,
+    glory: 0,
+    rage: 0,
+    passed: false,
+    stats: { rage: 1, axes: 1, horns: 1 },
+    hand: [],
+    quests: [],
+    shed: [],
+    glimpsed: [],
+    sheet: { leader: null, warrior: null, ship: null, monsters: [null, null], clan: [null, null, null] },
+    figures,
+    ledger: AGES.map(
+      () => Object.fromEntries(SOURCES.map((source) => [source, 0])) as Clan['ledger'][number],
+    ),
+  };
+}

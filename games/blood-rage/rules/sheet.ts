@@ -1,0 +1,61 @@
+import type { Card, UpgradeKind } from '../content/cards.ts';
+import { factsOf, keyOf } from '../content/cards.ts';
+import type { Slot } from '../content/clan.ts';
+import { type UpgradeEffect } from './cards/effect.ts';
+import { upgradeEffect } from './cards/index.ts';
+import type { Clan } from './state.ts';
+
+/** The upgrade cards on a clan's sheet. */
+export function upgrades({ sheet }: Clan): Card[] {
+  const cards: Card[] = [];
+  if (sheet.leader !== null) cards.push(sheet.leader);
+  if (sheet.warrior !== null) cards.push(sheet.warrior);
+  if (sheet.ship !== null) cards.push(sheet.ship);
+  for (const card of sheet.monsters) if (card !== null) cards.push(card);
+  for (const card of sheet.clan) if (card !== null) cards.push(card);
+  return cards;
+}
+
+/** The card of a kind on the sheet, if it lies there. */
+export function upgradeCalled(clan: Clan, key: string): Card | null {
+  for (const card of upgrades(clan)) if (keyOf(card) === key) return card;
+  return null;
+}
+
+/** The card on the sheet that opens a window or allows an action, if there is one: each exists once. */
+export function upgradeFor(clan: Clan, fits: (effect: UpgradeEffect) => boolean): Card | null {
+  for (const card of upgrades(clan)) if (fits(upgradeEffect(card))) return card;
+  return null;
+}
+
+export const hasWindow = (clan: Clan, what: NonNullable<UpgradeEffect['window']>['do']): boolean =>
+  upgradeFor(clan, ({ window }) => window?.do === what) !== null;
+
+/** What every card on the sheet adds to something, in all: benefits are independent of each other. */
+export function sumOf(clan: Clan, worth: (effect: UpgradeEffect) => number | undefined): number {
+  let sum = 0;
+  for (const card of upgrades(clan)) sum += worth(upgradeEffect(card)) ?? 0;
+  return sum;
+}
+
+export function productOf(clan: Clan, factor: (effect: UpgradeEffect) => number | undefined): number {
+  let product = 1;
+  for (const card of upgrades(clan)) product *= factor(upgradeEffect(card)) ?? 1;
+  return product;
+}
+
+/** The upgrade card's data; only upgrades are ever asked about. */
+export function upgradeKind(card: Card): UpgradeKind {
+  const { kind } = factsOf(card);
+  if (kind.kind === 'quest' || kind.kind === 'battle') throw new Error(`${card} is no upgrade`);
+  return kind;
+}
+
+/** The places of the sheet a kind of upgrade can take, in order. */
+export function placesFor(clan: Clan, slot: Slot): (Card | null)[] {
+  if (slot === 'monster') return clan.sheet.monsters;
+  return slot === 'clan' ? clan.sheet.clan : [clan.sheet[slot]];
+}
+
+export const hasAction = (clan: Clan, what: NonNullable<UpgradeEffect['action']>['do']): boolean =>
+  upgradeFor(clan, ({ action }) => action?.do === what) !== null;

@@ -1,0 +1,120 @@
+import type { Frame, Seat } from '@sanguine/kernel';
+import type { Phase } from '../content/ages.ts';
+import type { Age, Card, Face } from '../content/cards.ts';
+import type { ClanName, Figure, Stat } from '../content/clan.ts';
+import type { Options } from '../content/options.ts';
+import type { Outer, Province, Token, Zone } from '../content/provinces.ts';
+import type { Frames } from './frames.ts';
+
+export interface Setup {
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** Upgrade cards in their places; null: nothing there yet. */
+export interface Sheet {
+  leader: Card | null;
+  warrior: Card | null;
+  ship: Card | null;
+  monsters: (Card | null)[];
+  clan: (Card | null)[];
+}
+
+/** Where Glory comes from. */
+export const SOURCES = [
+  'battle',
+  'pillage',
+  'quest',
+  'ragnarok',
+  'ships',
+  'valhalla',
+  'cards',
+  'stolen',
+  'conquest',
+  'legend',
+] as const;
+export type Source = (typeof SOURCES)[number];
+
+export interface Clan {
+  /** `none` until it is picked. */
+  name: ClanName | 'none';
+  glory: number;
+  /** What is left of it in this Action phase. */
+  rage: number;
+  /** Takes no more turns in this Age. */
+  passed: boolean;
+  /** Steps of the tracks, from 1. */
+  stats: Record<Stat, number>;
+  /** Hands and the like are sorted: no order of theirs is ever looked at, so there is none to leak. */
+  hand: Face[];
+  /** Committed, face down. */
+  quests: Face[];
+  /** Put away face down; the owner knows them. */
+  shed: Face[];
+  /** Cards of this Age's draft the owner has seen in a pack and left to others; a memory, private. */
+  glimpsed: Face[];
+  sheet: Sheet;
+  /** The clan's figures, by where they are; warriors one by one. */
+  figures: Record<Zone, Figure[]>;
+  /** Glory by Age and source. What was stolen from it counts below 0. */
+  ledger: Record<Source, number>[];
+}
+
+/** A card on the table in a battle. */
+export interface Played {
+  readonly seat: Seat;
+  card: Card;
+  /** Played from hand after the reveal (Heimdall's Eye, Gaze). */
+  late: boolean;
+  /** Its text is void (Thor's Primacy). */
+  void: boolean;
+  /** A Quest declared to be worth this much (Tyr's Domain, Tyr's Wrath). */
+  declared: number;
+  /** It is no longer on the table: back in a hand, or discarded. */
+  home: boolean;
+}
+
+/** §10, §11: a pillage from the call to battle to its very end. */
+export interface Battle {
+  province: Province;
+  pillager: Seat;
+  /** What allowed the pillage. */
+  by: 'action' | 'challenge' | 'domain';
+  /** Pillager first, then clockwise. Empty until they are fixed. */
+  participants: Seat[];
+  /** Participants with a Valkyrie in the battle when they were fixed. */
+  valkyries: Seat[];
+  /** The cards of this round, as revealed. */
+  played: Played[];
+  /** What each seat armed for the late window, by seat. */
+  armed: (Late | 'hidden' | null)[];
+  /** Figures destroyed in this battle, by seat. */
+  fallen: number[];
+  /** `open` until strength is compared. */
+  winner: Seat | 'open' | 'none';
+}
+
+/** What to do about late cards: ask me, play one if it makes me the winner, or never. */
+export type Late = 'ask' | 'win' | 'never';
+
+export interface State {
+  options: Options;
+  age: Age;
+  phase: Phase;
+  /** Has the First Player token. */
+  first: Seat;
+  /** Doomed in Ages 1, 2 and 3. */
+  doomed: Outer[];
+  destroyed: Outer[];
+  tokens: Record<Province, Token>;
+  /** Pillaged in this Age. */
+  pillaged: Province[];
+  clans: Clan[];
+  /** Undealt cards: backs for everybody. */
+  out: Face[];
+  /** Cards everybody has seen leave the game. */
+  discard: Card[];
+  battle: Battle | null;
+  /** Pending decisions and the stages they belong to; the last one is open. Empty: the game is over. */
+  frames: Frame<Frames>[];
+}

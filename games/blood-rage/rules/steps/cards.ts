@@ -1,0 +1,47 @@
+import { refusal, type Seat } from '@sanguine/kernel';
+import { reveal } from '../battle/cards.ts';
+import { clanOf } from '../clans.ts';
+import { proceed } from '../flow.ts';
+import type { StepOf } from '../frames.ts';
+import { kindsIn } from '../hand.ts';
+import type { Late, State } from '../state.ts';
+
+/** §11.1: everybody in the battle chooses a card, face down and at the same time. */
+export const cards: StepOf<'cards'> = {
+  rule: '11.1',
+  verbs: ['play'],
+  who: (_, { queue }) => queue,
+  *offers(state, _, seat) {
+    for (const card of kindsIn(clanOf(state, seat).hand)) {
+      for (const late of armable(state, seat)) yield { do: 'play', card, late };
+    }
+  },
+  refuse(state, _, seat, { card, late }) {
+    if (!clanOf(state, seat).hand.includes(card)) return refusal('11.1', 'play.notInHand', [card]);
+    return armable(state, seat).includes(late) ? null : refusal('11.4', 'play.noLate', [card]);
+  },
+  play(state, frame, seat, { card, late }, table) {
+    frame.chosen[seat] = { card, late };
+    frame.queue = frame.queue.filter((other) => other !== seat);
+    table.emit({ e: 'card.chosen', seat });
+    if (frame.queue.length > 0) return;
+    state.frames.pop();
+    reveal(state, frame.chosen, table);
+    proceed(state, table);
+  },
+  mask: (frame, viewer) => ({
+    ...frame,
+    queue: [...frame.queue],
+    chosen: frame.chosen.map((choice, seat) => {
+      if (choice === null || choice === 'hidden') return choice;
+      return seat === viewer ? { ...choice } : 'hidden';
+    }),
+  }),
+};
+
+const NEVER: readonly Late[] = ['never'];
+const ANY: readonly Late[] = ['never', 'win', 'ask'];
+
+/** §11.4: what can be armed: nothing in the first Age, which has no late cards, and nothing without a card left. */
+export const armable = (state: State, seat: Seat): readonly Late[] =>
+  state.age === 1 || clanOf(state, seat).hand.length < 2 ? NEVER : ANY;

@@ -1,0 +1,30 @@
+import { refusal } from '@sanguine/kernel';
+import { factsOf } from '../../content/cards.ts';
+import { battleOf, playedBy } from '../battle/battle.ts';
+import { proceed } from '../flow.ts';
+import type { StepOf } from '../frames.ts';
+import type { Declare } from '../moves.ts';
+
+const BONUSES: readonly Declare['bonus'][] = [0, 3, 5];
+
+/** §11.2: what the Quest shown is worth (Tyr's Domain, Tyr's Wrath). */
+export const declare: StepOf<'declare'> = {
+  rule: '11.2',
+  verbs: ['declare'],
+  who: (_, { seat }) => [seat],
+  *offers() {
+    for (const bonus of BONUSES) yield { do: 'declare', bonus };
+  },
+  refuse: (_, { bonuses }, _seat, { bonus }) =>
+    bonuses.includes(bonus) ? null : refusal('11.2', 'declare.bonus', [], { bonus }),
+  play(state, { seat }, _seat, { bonus }, table) {
+    state.frames.pop();
+    const quest = playedBy(battleOf(state), seat).find(({ card }) => factsOf(card).kind.kind === 'quest');
+    if (quest !== undefined) {
+      quest.declared = bonus;
+      table.emit({ e: 'quest.declared', seat, card: quest.card, bonus });
+    }
+    proceed(state, table);
+  },
+  mask: (frame) => ({ ...frame, bonuses: [...frame.bonuses] }),
+};

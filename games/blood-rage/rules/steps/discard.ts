@@ -1,0 +1,35 @@
+import { refusal } from '@sanguine/kernel';
+import { clanOf } from '../clans.ts';
+import { shedHand } from '../discard.ts';
+import { proceed } from '../flow.ts';
+import type { StepOf } from '../frames.ts';
+import { kindsIn } from '../hand.ts';
+
+/** §13: everybody with more cards keeps one of them, in secret and at once. */
+export const discard: StepOf<'discard'> = {
+  rule: '13',
+  verbs: ['hold'],
+  who: (_, { queue }) => queue,
+  *offers(state, _frame, seat) {
+    for (const card of kindsIn(clanOf(state, seat).hand)) yield { do: 'hold', card };
+  },
+  refuse: (state, _frame, seat, { card }) =>
+    clanOf(state, seat).hand.includes(card) ? null : refusal('13', 'card.notInHand', [card]),
+  play(state, frame, seat, { card }, table) {
+    frame.held[seat] = card;
+    frame.queue = frame.queue.filter((other) => other !== seat);
+    if (frame.queue.length > 0) return;
+    // The backs of the cards kept are seen, and they show an Age.
+    table.reveal();
+    state.frames.pop();
+    for (const [holder, held] of frame.held.entries()) {
+      if (held !== null && held !== 'hidden') shedHand(state, holder, held, table);
+    }
+    proceed(state, table);
+  },
+  mask: (frame, viewer) => ({
+    ...frame,
+    queue: [...frame.queue],
+    held: frame.held.map((card, seat) => (card === null || seat === viewer ? card : 'hidden')),
+  }),
+};

@@ -1,0 +1,72 @@
+import { type Refusal, refusal, type Seat } from '@sanguine/kernel';
+import { choicesOf } from '../choices.ts';
+import { clanOf } from '../clans.ts';
+import { sortFigures } from '../figures.ts';
+import { proceed } from '../flow.ts';
+import type { FrameOf, Marked, StepOf } from '../frames.ts';
+import { canRetreat, protectable, retreat } from '../loss.ts';
+import type { Rescue } from '../moves.ts';
+import type { State } from '../state.ts';
+
+/** The loss the decision belongs to: it lies right below. */
+function lossOf(state: State): FrameOf<'loss'> {
+  const loss = state.frames.at(-2);
+  if (loss?.step !== 'loss') throw new Error('a rescue without a loss');
+  return loss;
+}
+
+const ownMarked = (state: State, seat: Seat): Marked[] =>
+  lossOf(state).marked.filter((one) => one.seat === seat);
+
+/** §12: pay to save figures (Frigga's Protection), let the Volur Witch flee, or let them die. */
+export const rescue: StepOf<'rescue'> = {
+  rule: '12',
+  verbs: ['rescue'],
+  who: (_, { seat }) => [seat],
+  *offers(state, { seat }) {
+    const own = ownMarked(state, seat);
+    const fleeing = own.some((one) => canRetreat(state, one, lossOf(state).cause));
+    for (const figures of choicesOf(sortFigures(own.map(({ figure }) => figure)))) {
+      yield { do: 'rescue', figures, retreat: false };
+      if (fleeing && !figures.includes('volur-witch')) yield { do: 'rescue', figures, retreat: true };
+    }
+  },
+  refuse: (state, { seat }, _seat, move) => refuseRescue(state, seat, move),
+  play(state, { seat }, _seat, move, table) {
+    const loss = lossOf(state);
+    const clan = clanOf(state, seat);
+    state.frames.pop();
+    for (const figure of move.figures) {
+      const at = loss.marked.findIndex((one) => one.seat === seat && one.figure === figure);
+      const [saved] = loss.marked.splice(at, 1);
+      if (saved !== undefined)
+        table.emit({ e: 'figure.rescued', seat, figure, at: saved.at, by: 'protection' });
+    }
+    clan.rage -= move.figures.length;
+    const witch = loss.marked.findIndex((one) => one.seat === seat && canRetreat(state, one, loss.cause));
+    if (move.retreat) {
+      const [fled] = loss.marked.splice(witch, 1);
+      if (fled !== undefined) retreat(state, fled, table);
+    }
+    proceed(state, table);
+  },
+  mask: (frame) => ({ ...frame }),
+};
+
+function refuseRescue(state: State, seat: Seat, move: Rescue): Refusal | null {
+  const { cause } = lossOf(state);
+  const own = ownMarked(state, seat);
+  const rest = own.map(({ figure }) => figure);
+  for (const figure of move.figures) {
+    const at = rest.indexOf(figure);
+    if (at < 0) return refusal('12', 'rescue.notMarked', [figure]);
+    rest.splice(at, 1);
+  }
+  const most = protectable(state, seat, cause);
+  if (move.figures.length > most) {
+    return refusal('12', 'rescue.rage', move.figures, { need: move.figures.length, have: most });
+  }
+  if (!move.retreat) return null;
+  if (!own.some((one) => canRetreat(state, one, cause))) return refusal('12', 'rescue.noRetreat', []);
+  return rest.includes('volur-witch') ? null : refusal('12', 'rescue.twice', ['volur-witch']);
+}

@@ -1,0 +1,36 @@
+import { STATS } from '../content/clan.ts';
+import { PLACES } from '../content/provinces.ts';
+import { sortFigures } from './figures.ts';
+import { sortCards } from './hand.ts';
+import type { AnyMove, Sacrifice } from './moves.ts';
+
+/** Equal moves are spelled alike: cards, figures and stats in the order of the sheet. */
+export function tidyMove(move: AnyMove): AnyMove {
+  switch (move.do) {
+    case 'draft':
+      return { do: 'draft', cards: sortCards(move.cards) };
+    case 'march':
+      return { do: 'march', from: move.from, to: move.to, figures: sortFigures(move.figures) };
+    case 'sacrifice':
+      return { do: 'sacrifice', figures: sortVictims(move.figures), stat: move.stat };
+    case 'rescue':
+      return { do: 'rescue', figures: sortFigures(move.figures), retreat: move.retreat };
+    case 'regain':
+      return { do: 'regain', cards: sortCards(move.cards) };
+    case 'grow':
+      return { do: 'grow', stats: move.stats.toSorted((a, b) => STATS.indexOf(a) - STATS.indexOf(b)) };
+    default:
+      return { ...move };
+  }
+}
+
+/** By place, then by kind. */
+function sortVictims(victims: Sacrifice['figures']): Sacrifice['figures'] {
+  const kinds = sortFigures(victims.map(({ figure }) => figure));
+  return victims
+    .map(({ figure, at }) => ({ figure, at }))
+    .toSorted(
+      (a, b) =>
+        PLACES.indexOf(a.at) - PLACES.indexOf(b.at) || kinds.indexOf(a.figure) - kinds.indexOf(b.figure),
+    );
+}

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { Scene } from './scene.ts';
+
+describe('the call to battle', () => {
+  test("#51 goes clockwise from the pillager's left, one figure at a time, the pillager last, and round again", () => {
+    const scene = new Scene(
+      `wolf gimle warrior, myrkulor 2 warrior; bear myrkulor warrior, yggdrasil warrior;
+       serpent yggdrasil 2 warrior`,
+    ).does('wolf', 'pillage gimle');
+    scene.asks('bear', 'call').does('bear', 'join warrior myrkulor');
+    scene.asks('serpent', 'call').does('serpent', 'stay');
+    scene.asks('wolf', 'call').does('wolf', 'join warrior myrkulor');
+    scene.asks('bear', 'call').does('bear', 'stay');
+    scene.asks('serpent', 'call').does('serpent', 'join warrior yggdrasil');
+    scene.asks('wolf', 'call');
+    expect([scene.at('wolf', 'gimle'), scene.at('bear', 'gimle'), scene.at('serpent', 'gimle')]).toEqual([
+      'warrior warrior',
+      'warrior',
+      'warrior',
+    ]);
+  });
+
+  test('#52 ends at once when the last village is taken', () => {
+    const scene = new Scene('wolf gimle 4 warrior, myrkulor warrior; bear myrkulor 2 warrior').does(
+      'wolf',
+      'pillage gimle',
+    );
+    scene.does('bear', 'join warrior myrkulor');
+    expect([scene.told('battle.began').length, scene.result]).toEqual([1, 'wolf 4+0, bear 1+0: wolf']);
+    expect(scene.at('bear', 'myrkulor')).toBe('warrior');
+  });
+
+  test('#52 ends when it has gone all the way round and nobody moved', () => {
+    const scene = new Scene(
+      'wolf gimle warrior, myrkulor warrior; bear yggdrasil 2 warrior; serpent yggdrasil warrior',
+    ).does('wolf', 'pillage gimle');
+    scene.does('bear', 'stay').does('serpent', 'stay').asks('wolf', 'call').does('wolf', 'stay');
+    expect(scene.result).toBe('no battle');
+    expect(scene.told('province.pillaged')).toHaveLength(1);
+  });
+
+  test('#52 a figure that moves lets everybody be asked once more, its owner as well', () => {
+    const scene = new Scene('wolf gimle warrior; bear yggdrasil 2 warrior; serpent yggdrasil 2 warrior').does(
+      'wolf',
+      'pillage gimle',
+    );
+    scene.does('bear', 'stay').does('serpent', 'join warrior yggdrasil');
+    scene.asks('bear', 'call').does('bear', 'stay');
+    scene.asks('serpent', 'call').does('serpent', 'stay');
+    expect(scene.result).toBe('wolf 1+0, serpent 1+0: tie');
+  });
+
+  test('#53 #164 is made though no enemy is there; the pillager may reinforce, a Ship alone can call', () => {
+    const scene = new Scene('wolf nw ship, yggdrasil warrior; bear').does('wolf', 'pillage gimle');
+    scene.asks('wolf', 'call').does('wolf', 'join warrior yggdrasil');
+    expect([scene.at('wolf', 'gimle'), scene.state.pillaged]).toEqual(['warrior', ['gimle']]);
+  });
+
+  test('#54 anybody may come, without presence, without Rage and after passing', () => {
+    const scene = new Scene(
+      'wolf gimle warrior; bear yggdrasil warrior, rage 0; serpent yggdrasil warrior, passed',
+    );
+    scene.does('wolf', 'pillage gimle').asks('bear', 'call').does('bear', 'join warrior yggdrasil');
+    scene.asks('serpent', 'call').does('serpent', 'join warrior yggdrasil');
+    expect(scene.result).toBe('wolf 1+0, bear 1+0, serpent 1+0: tie');
+  });
+
+  test('#55 is not made when the province is full', () => {
+    const scene = new Scene('wolf utgard 3 warrior; bear yggdrasil warrior; serpent').does(
+      'wolf',
+      'pillage utgard',
+    );
+    expect([scene.told('seat.stayed'), scene.state.pillaged]).toEqual([[], ['utgard']]);
+  });
+
+  test('#55 has no end of villages in Yggdrasil, and whoever rests is not asked again', () => {
+    const scene = new Scene('wolf yggdrasil warrior; bear gimle 5 warrior; serpent angerboda 2 warrior').does(
+      'wolf',
+      'pillage yggdrasil',
+    );
+    scene.does('bear', 'join warrior gimle').does('serpent', 'rest');
+    for (let lap = 0; lap < 3; lap++) scene.asks('bear', 'call').does('bear', 'join warrior gimle');
+    scene.asks('bear', 'call').does('bear', 'rest');
+    expect(scene.result).toBe('wolf 1+0, bear 4+0: bear');
+  });
+
+  test('#56 #165 brings figures from neighbours, doomed or pillaged or Yggdrasil, and from nowhere else', () => {
+    const scene = new Scene(
+      'wolf gimle warrior; bear andlang warrior, myrkulor warrior, yggdrasil warrior, utgard warrior, nw ship; serpent',
+      { pillaged: 'myrkulor' },
+    ).does('wolf', 'pillage gimle');
+    scene.asks('bear', 'call');
+    expect(scene.moves('bear', 'join').toSorted()).toEqual([
+      'join warrior andlang',
+      'join warrior myrkulor',
+      'join warrior yggdrasil',
+    ]);
+    expect(scene.refuses('bear', 'join warrior utgard', 'join.far').rule).toBe('10.2');
+    scene.refuses('bear', 'join ship gimle', 'join.ship');
+    scene.refuses('bear', 'join leader andlang', 'join.notThere');
+  });
+
+  test('#57 whoever wants to lose may come', () => {
+    const scene = new Scene('wolf gimle 4 warrior; bear myrkulor warrior, hand lokis-trickery').does(
+      'wolf',
+      'pillage gimle',
+    );
+    scene.does('bear', 'join warrior myrkulor');
+    expect([scene.at('bear', 'valhalla'), scene.rage('wolf'), scene.rage('bear')]).toEqual(['warrior', 5, 7]);
+  });
+
+  test('#58 nobody can leave', () => {
+    const scene = new Scene('wolf gimle warrior; bear gimle leader, yggdrasil warrior').does(
+      'wolf',
+      'pillage gimle',
+    );
+    scene.asks('bear', 'call');
+    scene.refuses('bear', 'join leader gimle', 'join.far');
+    expect(scene.moves('bear')).toEqual(['join warrior yggdrasil', 'stay', 'rest']);
+  });
+
+  test('#59 asks one after the other and skips who has nobody near', () => {
+    const scene = new Scene(
+      'wolf gimle warrior; bear utgard warrior; serpent yggdrasil warrior; raven myrkulor warrior',
+    ).does('wolf', 'pillage gimle');
+    scene.asks('serpent', 'call').does('serpent', 'stay').asks('raven', 'call');
+  });
+
+  test('#163 moves are seen by everybody and come before any card', () => {
+    const scene = new Scene(
+      'wolf gimle warrior, hand tyrs-bash tyrs-smash; bear yggdrasil warrior, hand troll manheim; serpent',
+    ).does('wolf', 'pillage gimle');
+    scene.does('bear', 'join warrior yggdrasil');
+    expect(scene.told('figure.joined')).toEqual([
+      { e: 'figure.joined', seat: 1, figure: 'warrior', from: 'yggdrasil', to: 'gimle' },
+    ]);
+    scene.asks('wolf bear', 'cards');
+  });
+
+  test('#166 without an enemy there the pillage succeeds without a battle', () => {
+    const scene = new Scene(
+      'wolf gimle warrior, hand tyrs-bash; bear yggdrasil warrior, hand troll; serpent',
+    );
+    scene.does('wolf', 'pillage gimle').does('bear', 'stay');
+    expect(scene.told('battle.began')).toEqual([]);
+    expect([scene.glory('wolf'), scene.hand('wolf'), scene.state.battle]).toEqual([5, 'tyrs-bash-1', null]);
+  });
+
+  test('#167 a destroyed province breaks the ring', () => {
+    const scene = new Scene('wolf muspelheim warrior; bear utgard warrior, angerboda warrior; serpent').does(
+      'wolf',
+      'pillage muspelheim',
+    );
+    expect(scene.moves('bear', 'join')).toEqual(['join warrior angerboda']);
+    scene.refuses('bear', 'join warrior utgard', 'join.far');
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { Scene } from '../scene.ts';
+
+describe('Fire Dragons', () => {
+  test('pay 8 Glory when the Ship is lost in battle', () => {
+    const scene = new Scene('wolf nw ship, sheet fire-dragons; bear gimle 3 warrior', { age: 2 });
+    scene.does('wolf', 'pass').does('bear', 'pillage gimle');
+    expect(scene.told('glory.gained').filter(({ seat }) => seat === 0)).toEqual([
+      { e: 'glory.gained', seat: 0, glory: 8, source: 'ships', card: 'fire-dragons-2' },
+    ]);
+  });
+
+  test('pay nothing for anybody else, and the Ship stays as strong as it was', () => {
+    const scene = new Scene('wolf gimle warrior, sheet fire-dragons; bear gimle 3 warrior', { age: 2 });
+    scene.does('wolf', 'pass').does('bear', 'pillage gimle');
+    expect([scene.at('wolf', 'valhalla'), scene.glory('wolf')]).toEqual(['warrior', 0]);
+    expect(new Scene('wolf nw ship, sheet fire-dragons; bear', { age: 2 }).strength('wolf', 'gimle')).toBe(2);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { rules } from '../rules/rules.ts';
+import { Scene } from './scene.ts';
+
+/** Two Warriors against one, and one more card for each. */
+const AT_GIMLE = 'gimle 2 warrior, hand heimdalls-eye tyrs-crush';
+
+describe('the late window', () => {
+  test('#182 is not opened in the first Age, and nothing can be armed', () => {
+    const scene = new Scene(
+      'wolf gimle 2 warrior, hand tyrs-bash troll; bear gimle warrior, hand tyrs-smash manheim',
+    ).does('wolf', 'pillage gimle');
+    expect(scene.refuses('wolf', 'play tyrs-bash-1 ask', 'play.noLate').rule).toBe('11.4');
+    scene.fights('wolf tyrs-bash, bear tyrs-smash');
+    expect([scene.told('late.stayed'), scene.result]).toEqual([[], 'wolf 2+2, bear 1+3: tie']);
+  });
+
+  test('#182 asks everybody with a card left, pillager first, whether he holds a late card or not', () => {
+    const scene = new Scene(
+      `wolf gimle warrior, hand troll manheim; bear gimle warrior, hand heimdalls-eye alfheim;
+       serpent nw ship, hand jotunheim; raven gimle warrior, hand valkyrie dark-elf`,
+      { age: 2 },
+    ).does('wolf', 'pillage gimle');
+    scene.fights('wolf troll ask, bear alfheim ask, raven valkyrie ask');
+    scene.asks('wolf', 'late').does('wolf', 'stay');
+    scene.asks('bear', 'late').does('bear', 'stay');
+    scene.asks('raven', 'late').does('raven', 'stay');
+    expect(scene.result).toBe('wolf 1+0, bear 1+0, serpent 2+0, raven 1+0: serpent');
+  });
+
+  test('#76 #183 one card a turn; a stay is not final until all have stayed in a row', () => {
+    const scene = new Scene(
+      `wolf ${AT_GIMLE}; bear gimle warrior, hand tyrs-rage heimdalls-eye heimdalls-eye; serpent`,
+      { age: 2 },
+    ).does('wolf', 'pillage gimle');
+    scene.fights('wolf tyrs-crush ask, bear tyrs-rage ask');
+    scene.does('wolf', 'stay').asks('bear', 'late').does('bear', 'late heimdalls-eye-2');
+    scene.asks('wolf', 'late').does('wolf', 'late heimdalls-eye-2');
+    scene.asks('bear', 'late').does('bear', 'stay');
+    expect(scene.result).toBe('wolf 2+6, bear 1+8: bear');
+  });
+
+  test('#76 an Eye that is the only card goes in face down', () => {
+    const scene = new Scene('wolf gimle warrior, hand heimdalls-eye; bear gimle warrior, hand troll', {
+      age: 2,
+    }).does('wolf', 'pillage gimle');
+    expect([scene.result, scene.told('late.played')]).toEqual(['wolf 1+2, bear 1+0: wolf', []]);
+  });
+
+  test('#184 late cards go with the others: the winner loses them, a loser gets them back', () => {
+    const scene = new Scene(`wolf ${AT_GIMLE}; bear gimle 3 warrior, hand tyrs-rage heimdalls-eye`, {
+      age: 2,
+    }).does('wolf', 'pillage gimle');
+    scene.fights('wolf tyrs-crush ask, bear tyrs-rage ask');
+    scene.does('wolf', 'late heimdalls-eye-2').does('bear', 'stay');
+    expect(scene.result).toBe('wolf 2+6, bear 3+6: bear');
+    expect([scene.hand('wolf'), scene.state.discard]).toEqual([
+      'tyrs-crush-2 heimdalls-eye-2',
+      ['tyrs-rage-2'],
+    ]);
+  });
+
+  test('#184 in a tie late cards go home as well', () => {
+    const scene = new Scene('wolf gimle warrior, hand heimdalls-eye troll; bear gimle leader, hand manheim', {
+      age: 2,
+    }).does('wolf', 'pillage gimle');
+    scene.fights('wolf troll ask').does('wolf', 'late heimdalls-eye-2');
+    expect([scene.result, scene.hand('wolf')]).toEqual([
+      'wolf 1+2, bear 3+0: tie',
+      'troll-1 heimdalls-eye-2',
+    ]);
+  });
+
+  test('what others have armed comes to light when it is their turn; being asked again reveals nothing', () => {
+    const scene = new Scene(
+      'wolf gimle warrior, hand troll heimdalls-eye heimdalls-eye; bear gimle leader, hand manheim; serpent',
+      { age: 2 },
+    ).does('wolf', 'pillage gimle');
+    scene.fights('wolf troll ask').does('wolf', 'late heimdalls-eye-2').asks('wolf', 'late');
+    expect(scene.revealed).toBe(false);
+    const played = scene.state.battle?.played.map(({ card, late }) => [card, late]);
+    expect(played).toEqual([
+      ['troll-1', false],
+      ['manheim-2', false],
+      ['heimdalls-eye-2', true],
+    ]);
+    const two = new Scene(`wolf ${AT_GIMLE}; bear gimle warrior, hand tyrs-rage manheim`, { age: 2 });
+    two.does('wolf', 'pillage gimle').fights('wolf tyrs-crush ask, bear tyrs-rage ask').does('wolf', 'stay');
+    expect(two.revealed).toBe(true);
+  });
+
+  test('only a late card can be added', () => {
+    const scene = new Scene(`wolf ${AT_GIMLE}; bear gimle warrior, hand troll`, { age: 2 }).does(
+      'wolf',
+      'pillage gimle',
+    );
+    scene.fights('wolf heimdalls-eye ask').asks('wolf', 'late');
+    expect(scene.refuses('wolf', 'late tyrs-crush-2', 'late.notLate').rule).toBe('11.4');
+    scene.refuses('wolf', 'late heimdalls-eye-2', 'late.notInHand');
+    expect(scene.moves('wolf')).toEqual(['stay']);
+  });
+
+  test('#222 `never` is told like any other stay, and he is not asked', () => {
+    const scene = new Scene(`wolf ${AT_GIMLE}; bear gimle warrior, hand heimdalls-eye tyrs-rage`, {
+      age: 2,
+    }).does('wolf', 'pillage gimle');
+    scene.fights('wolf tyrs-crush never, bear tyrs-rage never');
+    expect(scene.told('late.stayed').map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(scene.result).toBe('wolf 2+4, bear 1+6: bear');
+  });
+
+  test('#222 `win` plays the weakest late card that wins, and none when it is won or lost anyway', () => {
+    const scene = new Scene(
+      `wolf gimle 2 warrior, hand tyrs-crush heimdalls-gaze heimdalls-eye;
+       bear gimle 2 warrior, hand tyrs-crush-2 heimdalls-eye`,
+      { age: 3 },
+    ).does('wolf', 'pillage gimle');
+    scene.fights('wolf tyrs-crush win, bear tyrs-crush-2 win');
+    expect(scene.told('late.played')).toEqual([{ e: 'late.played', seat: 0, card: 'heimdalls-eye-2' }]);
+    expect(scene.result).toBe('wolf 2+6, bear 2+4: wolf');
+    expect(scene.hand('wolf')).toBe('heimdalls-gaze-3');
+  });
+
+  test("#222 what is armed is nobody else's to see", () => {
+    const scene = new Scene(`wolf ${AT_GIMLE}; bear gimle warrior, hand heimdalls-eye tyrs-rage`, {
+      age: 2,
+    }).does('wolf', 'pillage gimle');
+    scene.fights('wolf tyrs-crush win');
+    const open = rules.mask(scene.state, 1).frames.at(-1);
+    expect(open?.step === 'cards' && open.chosen).toEqual(['hidden', null]);
+    scene.fights('bear tyrs-rage ask').asks('bear', 'late');
+    expect(rules.mask(scene.state, 0).battle?.armed).toEqual(['win', 'hidden']);
+    expect(rules.mask(scene.state, null).battle?.armed).toEqual(['hidden', 'hidden']);
+  });
+});

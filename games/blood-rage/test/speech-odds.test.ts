@@ -1,0 +1,152 @@
+import { LOCALES, percent } from '@sanguine/kernel';
+import { describe, expect, test } from 'vitest';
+import { deckOf } from '../content/cards.ts';
+import { holdingChance, printedBonus, unknownOf } from '../text/guesses.ts';
+import { oddsDesk } from '../text/odds-desk.ts';
+import { speech } from '../text/speech.ts';
+import { missChance, noneChance } from '../text/unseen-chance.ts';
+import { Scene } from './scene.ts';
+import { seen } from './spoken.ts';
+
+describe('the odds', () => {
+  test('before a pillage tell everybody’s strength, the own best card and what the others may hold', () => {
+    const scene = new Scene(
+      'wolf gimle leader warrior, hand tyrs-smash alfheim; bear gimle 2 warrior, hand troll odins-smite; ' +
+        'serpent myrkulor 3 warrior',
+    );
+    // Bear's two cards are of 24 unseen ones: one Smash and the Smite among them.
+    expect(1 - missChance(24, 2, 2)).toBeCloseTo(1 - (22 * 21) / (24 * 23), 12);
+    expect(speech.odds('en', seen(scene, 0), 0)).toEqual([
+      'If you pillage Gimle:',
+      "  You: strength 4, with Tyr's Smash 7",
+      '  Bear: strength 2, with the highest bonus unseen (+5) 7',
+      '  Serpent: not there yet, up to 1 with figures sent there',
+      'What the others may hold (every way to lay out the unseen cards equally likely):',
+      '  Bear: 2 cards in hand, +3 or more 16.3%, +4 or more 8.3%, +5 or more 8.3%',
+    ]);
+  });
+
+  test('after the reveal only late cards count', () => {
+    const scene = new Scene(
+      'wolf gimle leader, hand tyrs-crush heimdalls-eye tyrs-rage; bear gimle 2 warrior, hand thors-oath valkyrie',
+      { age: 2 },
+    );
+    scene
+      .does('wolf', 'pillage gimle')
+      .fights('wolf tyrs-crush ask, bear thors-oath ask')
+      .asks('wolf', 'late');
+    expect(speech.odds('en', seen(scene, 0), 0)).toEqual([
+      'Battle in Gimle:',
+      "  You: strength 3, with the cards shown 7, with Heimdall's Eye 9",
+      '  Bear: strength 2, with the cards shown 3',
+      'What the others may hold (every way to lay out the unseen cards equally likely):',
+      '  Bear: 1 card in hand, a late card 6.3%',
+    ]);
+    expect(speech.odds('ja', seen(scene, 0), 0).slice(0, 2)).toEqual([
+      'ギムレーの戦闘：',
+      '  あなた：戦力3、公開されたカードを加えて7、「ヘイムダルの眼」を出せば9',
+    ]);
+  });
+
+  test('there is nothing to tell where nobody can pillage', () => {
+    const scene = new Scene('wolf; bear');
+    expect(speech.odds('en', seen(scene, 0), 0)).toEqual([
+      'There is no battle at hand, and nowhere you could pillage',
+    ]);
+    expect(speech.odds('en', seen(scene, null), null)).toHaveLength(1);
+  });
+});
+
+test('a card seen in the draft was dealt to somebody, which makes it likelier', () => {
+  const chance = (glimpsed: string[]): number => {
+    const scene = new Scene('wolf gimle leader; bear gimle warrior, hand tyrs-bash troll');
+    scene.clan('wolf').glimpsed.push(...glimpsed.map((name) => scene.card(name)));
+    const unknown = unknownOf(seen(scene, 0), 1, 0);
+    return holdingChance(unknown, (card) => printedBonus(card) >= 5);
+  };
+  expect(chance([])).toBeCloseTo(2 / 20, 12);
+  // Nobody but Bear holds cards, and none of the seen ones is left over.
+  expect(chance(['tyrs-smite'])).toBeCloseTo(1, 12);
+  expect(chance(['troll'])).toBeCloseTo(1 / 19, 12);
+});
+
+/** Every order of the cards. */
+function* orders(cards: readonly string[]): Iterable<string[]> {
+  if (cards.length === 0) yield [];
+  for (const [at, card] of cards.entries()) {
+    for (const rest of orders(cards.toSpliced(at, 1))) yield [card, ...rest];
+  }
+}
+
+test('the chance told is the share of all ways to lay out the unseen cards', () => {
+  const dealt = ['good', 'quest', 'other'];
+  const free = ['good', 'quest', 'other', 'other'];
+  const unseen = [...dealt.map((card) => `${card}!`), ...free];
+  let ways = 0;
+  let missed = 0;
+  for (const [out = '', committed = '', one = '', two = ''] of orders(unseen)) {
+    if (out.endsWith('!') || !committed.startsWith('quest')) continue;
+    ways++;
+    if (![one, two].some((card) => card.startsWith('good'))) missed++;
+  }
+  expect(ways).toBeGreaterThan(100);
+  const told = noneChance({
+    dealt: { good: 1, quests: 1, others: 1 },
+    free: { good: 1, quests: 1, others: 2 },
+    out: 1,
+    committed: 1,
+    drawn: 2,
+  });
+  expect(told).toBeCloseTo(missed / ways, 12);
+});
+
+describe('the odds desk', () => {
+  test('answers for one bonus, and for all when none is named', () => {
+    const answer = oddsDesk.ask('en', { age: '2', players: '3', cards: '4', bonus: '5', seen: 'tyrs-rage' });
+    const unseen = deckOf(2, 3).length - 1;
+    const chance = 1 - missChance(unseen, 1, 4);
+    expect(answer).toEqual({
+      ok: true,
+      result: { cards: 4, unseen, chance },
+      lines: [`+5 or more among 4 cards: ${percent('en', chance)} (1 of 25 unseen)`],
+    });
+    expect(chance).toBeCloseTo(4 / 25, 12);
+    const all = oddsDesk.ask('ja', { age: '1', players: '4' });
+    expect(all.ok && all.lines).toHaveLength(6);
+    expect(all.ok && all.lines[5]).toBe('カード6枚に+6以上：0%（未見34枚のうち0枚）');
+    const strong = deckOf(1, 4).filter((card) => printedBonus(card) >= 4).length;
+    expect(all.ok && all.result['chance4']).toBeCloseTo(1 - missChance(34, strong, 6), 12);
+  });
+
+  test('answers for a card by any of its names', () => {
+    for (const card of ['heimdalls-watch', "Heimdall's Watch", 'heimdalls-watch-3']) {
+      const answer = oddsDesk.ask('en', { age: '3', players: '2', cards: '5', card });
+      expect(answer.ok && answer.lines).toEqual(["Heimdall's Watch among 5 cards: 25% (1 of 20 unseen)"]);
+    }
+  });
+
+  test('every value it takes is explained', () => {
+    for (const locale of LOCALES) {
+      const explained = Object.values(oddsDesk.values).map((words) => words[locale]);
+      expect(explained.filter((words) => words === '' || /[{}]|^desk\./.test(words))).toEqual([]);
+    }
+  });
+
+  test.each([
+    [{}, 'age: say a number from 1 to 3'],
+    [{ age: '4', players: '2' }, 'age: 4 is no number from 1 to 3'],
+    [{ age: '1' }, 'players: say a number from 2 to 4'],
+    [{ age: '1', players: '2', bonus: 'all' }, 'bonus: all is no number from 1 to 6'],
+    [{ age: '1', players: '2', cards: '9' }, 'cards: 9 is no number from 1 to 8'],
+    [{ age: '1', players: '2', card: 'tyrs-rage' }, /^card: no card of Age 1 .* is called tyrs-rage$/],
+    [{ age: '2', players: '2', card: 'tyrs-rage-3' }, /^card: no card of Age 2 .* is called tyrs-rage-3$/],
+    [{ age: '1', players: '2', seen: 'troll, troll' }, 'seen: Age 1 has fewer of troll'],
+    [{ age: '1', players: '2', bonus: '3', card: 'troll' }, /^card: ask about a bonus or about a card/],
+    [{ age: '1', players: '2', weather: 'rain' }, /^weather: not one of age, /],
+  ])('has one clear line for %o', (values: Record<string, string>, problem) => {
+    const answer = oddsDesk.ask('en', values);
+    expect(answer.ok ? 'answered' : answer.problem).toMatch(problem);
+    const japanese = oddsDesk.ask('ja', values);
+    expect(japanese.ok ? 'answered' : japanese.problem).toMatch(/\p{Script=Hiragana}/u);
+  });
+});

@@ -1,0 +1,89 @@
+import { flow, type Locale } from '@sanguine/kernel';
+import type { Card } from '../content/cards.ts';
+import { type Figure, type Slot, SLOTS, STATS } from '../content/clan.ts';
+import { onBoard } from '../rules/figures.ts';
+import { statValue } from '../rules/glory.ts';
+import { placesFor } from '../rules/sheet.ts';
+import { type Clan, SOURCES } from '../rules/state.ts';
+import { faceNames, figureList, join, say, statName } from './words.ts';
+
+interface Seen {
+  readonly name: string;
+  /** Whether it decides now. */
+  readonly decides: boolean;
+  /** Whether it is the phase in which Rage counts. */
+  readonly acting: boolean;
+  /** Whether the game is over: then it is told where Glory came from. */
+  readonly over: boolean;
+}
+
+/** A clan sheet and all about it that everybody may know. */
+export function clanLines(locale: Locale, clan: Clan, { name, decides, acting, over }: Seen): string[] {
+  const separator = join(locale, ['', '']);
+  const marker = decides ? '* ' : '  ';
+  const figures = [
+    say(locale, 'board.reserve', { figures: listed(locale, clan.figures.reserve) }),
+    say(locale, 'board.valhalla', { figures: listed(locale, clan.figures.valhalla) }),
+  ];
+  const upgrades = slotParts(locale, clan);
+  return [
+    ...flow(
+      [say(locale, 'board.clan', { marker, name, glory: clan.glory }), ...standing(locale, clan, acting)],
+      separator,
+      '',
+    ),
+    ...(over ? sourceLines(locale, clan) : []),
+    ...flow(statParts(locale, clan), separator, '    '),
+    ...(upgrades.length === 0 ? [] : flow(upgrades, say(locale, 'list.notes', NOTHING), '    ')),
+    ...flow(figures, say(locale, 'list.notes', NOTHING), '    '),
+  ];
+}
+
+/** For a separator alone. */
+const NOTHING = { first: '', next: '' };
+
+const listed = (locale: Locale, figures: readonly Figure[]): string =>
+  figures.length === 0 ? say(locale, 'board.nobody') : join(locale, figureList(locale, figures));
+
+function standing(locale: Locale, { rage, passed, hand, quests, shed }: Clan, acting: boolean): string[] {
+  return [
+    ...(acting ? [say(locale, 'board.rage', { rage })] : []),
+    ...(acting && passed ? [say(locale, 'board.passed')] : []),
+    say(locale, 'board.cards', { hand: hand.length }),
+    ...(quests.length === 0 ? [] : [say(locale, 'board.quests', { count: quests.length })]),
+    ...(shed.length === 0 ? [] : [say(locale, 'board.shed', { count: shed.length })]),
+  ];
+}
+
+function statParts(locale: Locale, clan: Clan): string[] {
+  const stats = STATS.map((stat) =>
+    say(locale, 'board.stat', {
+      stat: statName(locale, stat),
+      value: statValue(clan, stat),
+      step: clan.stats[stat],
+    }),
+  );
+  const most = statValue(clan, 'horns');
+  return [...stats, say(locale, 'board.onBoard', { count: onBoard(clan), most })];
+}
+
+/** §17: the Glory of all Ages by where it came from. */
+function sourceLines(locale: Locale, { ledger }: Clan): string[] {
+  const parts = SOURCES.flatMap((source) => {
+    const glory = ledger.reduce((sum, page) => sum + page[source], 0);
+    return glory === 0
+      ? []
+      : [say(locale, 'board.source', { source: say(locale, `source.${source}`), glory })];
+  });
+  const [first, ...more] = parts;
+  if (first === undefined) return [];
+  return flow([say(locale, 'board.sources', { parts: first }), ...more], join(locale, ['', '']), '    ');
+}
+
+/** The upgrades, place by place; empty places are not told. */
+function slotParts(locale: Locale, clan: Clan): string[] {
+  return (Object.keys(SLOTS) as Slot[]).flatMap((slot) => {
+    const cards = placesFor(clan, slot).filter((card): card is Card => card !== null);
+    return cards.length === 0 ? [] : [say(locale, `board.slot.${slot}`, { cards: faceNames(locale, cards) })];
+  });
+}

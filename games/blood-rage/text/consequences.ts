@@ -1,0 +1,44 @@
+import type { Seat } from '@sanguine/kernel';
+import type { Figure } from '../content/clan.ts';
+import type { Place, Province } from '../content/provinces.ts';
+import { isFjord } from '../rules/atlas.ts';
+import { upgradeEffect } from '../rules/cards/index.ts';
+import { clanOf } from '../rules/clans.ts';
+import { groundOf, isMonster, isShip } from '../rules/figures.ts';
+import { upgradeCalled } from '../rules/sheet.ts';
+import type { State } from '../rules/state.ts';
+
+/** Figures one clan stands to lose, and what their Ships would pay for it. */
+interface Harm {
+  readonly seat: Seat;
+  readonly figures: readonly Figure[];
+  readonly shipGlory: number;
+}
+
+/** §18.7: whom the figure would destroy by entering there, before rescues. */
+export function harmBy(view: State, seat: Seat, figure: Figure, to: Place): Harm[] {
+  if (!isMonster(figure) || isFjord(to)) return [];
+  const card = upgradeCalled(clanOf(view, seat), figure);
+  const arrival = card === null ? undefined : upgradeEffect(card).arrival;
+  if (arrival === undefined) return [];
+  const places = arrival.fjord ? groundOf(to) : [to];
+  return [...view.clans.keys()].flatMap((other) => {
+    if (other === seat) return [];
+    const clan = clanOf(view, other);
+    const figures = places.flatMap((place) => clan.figures[place].filter((one) => arrival.strikes(one)));
+    return figures.length === 0
+      ? []
+      : [{ seat: other, figures, shipGlory: shipGloryOf(view, other, figures) }];
+  });
+}
+
+/** §18.8: the Glory the clan would gain if these were destroyed. */
+export function shipGloryOf(view: State, seat: Seat, figures: readonly Figure[]): number {
+  const { ship } = clanOf(view, seat).sheet;
+  const each = ship === null ? 0 : (upgradeEffect(ship).shipGlory ?? 0);
+  return each * figures.filter(isShip).length;
+}
+
+/** §2.3: whether the province falls at the end of this Age. */
+export const isDoomed = (view: State, place: Place | Province): boolean =>
+  view.doomed[view.age - 1] === place;

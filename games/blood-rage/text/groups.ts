@@ -1,0 +1,47 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import type { AnyMove } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { deed } from './moves.ts';
+import { cardName, figureNames, placeName, say } from './words.ts';
+
+/** What moves of one verb have in common: `March from Gimle`, `Invade with the Leader`. */
+export function groupLine(locale: Locale, view: State, seat: Seat, moves: readonly AnyMove[]): string {
+  const [first, ...others] = moves;
+  if (first === undefined) return '';
+  if (others.length === 0) return deed(locale, view, seat, first);
+  const from = shared(moves, (move) => ('from' in move ? move.from : null));
+  const to = shared(moves, (move) => ('to' in move ? move.to : null));
+  const figure = shared(moves, (move) => ('figure' in move ? move.figure : null));
+  const card = shared(moves, (move) => ('card' in move ? move.card : null));
+  switch (first.do) {
+    case 'invade':
+      if (figure !== null)
+        return say(locale, 'group.invade.figure', { figure: figureNames(locale, [figure]) });
+      return to === null
+        ? say(locale, 'group.invade')
+        : say(locale, 'group.invade.place', { place: placeName(locale, to) });
+    case 'march':
+      if (from === null) return say(locale, 'group.march');
+      return to === null
+        ? say(locale, 'group.march.from', { from: placeName(locale, from) })
+        : say(locale, 'group.march.way', { from: placeName(locale, from), to: placeName(locale, to) });
+    case 'join':
+      return from === null
+        ? say(locale, 'group.join')
+        : say(locale, 'group.join.from', { from: placeName(locale, from) });
+    case 'upgrade':
+    case 'play':
+      return card === null
+        ? say(locale, `group.${first.do}`)
+        : say(locale, `group.${first.do}.card`, { card: cardName(locale, card) });
+    default:
+      return say(locale, `group.${first.do}`);
+  }
+}
+
+/** What all have in common, if anything. */
+function shared<T>(moves: readonly AnyMove[], of: (move: AnyMove) => T | null): T | null {
+  const values = new Set(moves.map(of));
+  const [value = null] = values;
+  return values.size === 1 ? value : null;
+}

@@ -1,0 +1,133 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import { type Stat, STATS } from '../content/clan.ts';
+import type { AnyMove, Play, Rescue, Sacrifice } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { armable } from '../rules/steps/cards.ts';
+import { moveNotes } from './notes.ts';
+import { cardName, clanName, faceNames, figureNames, join, placeName, say, statName } from './words.ts';
+
+/** A move in words, with what it costs and leads to as far as the mover can know. */
+export function moveLine(locale: Locale, view: State, seat: Seat, move: AnyMove): string {
+  const line = deed(locale, view, seat, move);
+  const notes = moveNotes(locale, view, seat, move);
+  if (notes.length === 0) return line;
+  return say(locale, 'move.line', { move: line, notes: join(locale, notes, 'list.notes') });
+}
+
+/** A move in words alone. */
+export function deed(locale: Locale, view: State, seat: Seat, move: AnyMove): string {
+  switch (move.do) {
+    case 'pick':
+      return say(locale, 'move.pick', { clan: clanName(locale, move.clan) });
+    case 'draft':
+      return say(locale, 'move.draft', { cards: faceNames(locale, move.cards) });
+    case 'invade':
+    case 'recall':
+      return say(locale, `move.${move.do}`, {
+        figure: figureNames(locale, [move.figure]),
+        place: placeName(locale, move.to),
+      });
+    case 'march':
+      return say(locale, 'move.march', {
+        figures: figureNames(locale, move.figures),
+        from: placeName(locale, move.from),
+        to: placeName(locale, move.to),
+      });
+    case 'upgrade': {
+      const card = cardName(locale, move.card);
+      return move.replaces === null
+        ? say(locale, 'move.upgrade', { card })
+        : say(locale, 'move.upgrade.replaces', { card, old: cardName(locale, move.replaces) });
+    }
+    case 'quest':
+    case 'late':
+    case 'hold':
+      return say(locale, `move.${move.do}`, { card: cardName(locale, move.card) });
+    case 'pillage':
+    case 'challenge':
+      return say(locale, `move.${move.do}`, { place: placeName(locale, move.province) });
+    case 'sacrifice':
+      return sacrificing(locale, move);
+    case 'accept':
+    case 'decline':
+    case 'stay':
+      return answering(locale, view, move.do);
+    case 'join':
+      return say(locale, 'move.join', {
+        figure: figureNames(locale, [move.figure]),
+        place: placeName(locale, move.from),
+      });
+    case 'play':
+      return playing(locale, view, seat, move);
+    case 'declare':
+      return say(locale, move.bonus === 0 ? 'move.declare.none' : 'move.declare', { bonus: move.bonus });
+    case 'keep':
+      return say(locale, 'move.keep', { figure: figureNames(locale, [move.figure]) });
+    case 'rescue':
+      return rescuing(locale, move);
+    case 'regain':
+      return move.cards.length === 0
+        ? say(locale, 'move.regain.none')
+        : say(locale, 'move.regain', { cards: faceNames(locale, move.cards) });
+    case 'raise':
+      return say(locale, 'move.raise', { stat: statName(locale, move.stat) });
+    case 'ride':
+      return say(locale, 'move.ride', { place: placeName(locale, move.to) });
+    case 'grow':
+      return growing(locale, move.stats);
+    case 'pass':
+    case 'rest':
+      return say(locale, `move.${move.do}`);
+  }
+}
+
+function sacrificing(locale: Locale, { figures, stat }: Sacrifice): string {
+  const given = join(
+    locale,
+    figures.map(({ figure, at }) =>
+      say(locale, 'move.figureAt', { figure: figureNames(locale, [figure]), place: placeName(locale, at) }),
+    ),
+  );
+  return stat === null
+    ? say(locale, 'move.sacrifice.none', { figures: given })
+    : say(locale, 'move.sacrifice', { figures: given, stat: statName(locale, stat) });
+}
+
+/** Yes and no mean something else in every step. */
+function answering(locale: Locale, view: State, verb: 'accept' | 'decline' | 'stay'): string {
+  const open = view.frames.at(-1);
+  switch (open?.step) {
+    case 'succor':
+    case 'domain':
+    case 'blessing':
+      return say(locale, `move.${verb}.${open.step}`, { place: placeName(locale, open.province) });
+    case 'free':
+    case 'hammers':
+    case 'late':
+      return say(locale, `move.${verb}.${open.step}`);
+    default:
+      return say(locale, `move.${verb}`);
+  }
+}
+
+/** What is done about late cards is told only where there can be one (§11.4). */
+function playing(locale: Locale, view: State, seat: Seat, { card, late }: Play): string {
+  const words = { card: cardName(locale, card) };
+  return armable(view, seat).length === 1
+    ? say(locale, 'move.play', words)
+    : say(locale, `move.play.${late}`, words);
+}
+
+function rescuing(locale: Locale, { figures, retreat }: Rescue): string {
+  if (figures.length === 0) return say(locale, retreat ? 'move.rescue.retreat' : 'move.rescue.none');
+  return say(locale, retreat ? 'move.rescue.both' : 'move.rescue', { figures: figureNames(locale, figures) });
+}
+
+function growing(locale: Locale, stats: readonly Stat[]): string {
+  if (stats.length === 0) return say(locale, 'move.grow.none');
+  const parts = STATS.flatMap((stat) => {
+    const count = stats.filter((one) => one === stat).length;
+    return count === 0 ? [] : [say(locale, 'stats.count', { count, stat: statName(locale, stat) })];
+  });
+  return say(locale, 'move.grow', { stats: join(locale, parts) });
+}

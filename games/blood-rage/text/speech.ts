@@ -1,0 +1,38 @@
+import type { Locale, Reason, Speech } from '@sanguine/kernel';
+import { phrasebook } from '@sanguine/kernel';
+import { CLANS } from '../content/clan.ts';
+import type { Event } from '../rules/events.ts';
+import type { AnyMove } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { boardLines } from './board.ts';
+import botEn from './bot.en.json' with { type: 'json' };
+import botJa from './bot.ja.json' with { type: 'json' };
+import { eventLine } from './events.ts';
+import { groupLine } from './groups.ts';
+import { handLines } from './hand.ts';
+import { moveLine } from './moves.ts';
+import { oddsLines } from './odds.ts';
+import { promptLine } from './prompts.ts';
+import { refusalLine } from './refusals.ts';
+import { clanName, say } from './words.ts';
+
+const sayReason = phrasebook({ en: botEn, ja: botJa });
+
+/** Everything Blood Rage says. Names of players are said as they are given; where the table is known, with the clan. */
+export const speech: Speech<State, AnyMove, Event> = {
+  refusal: refusalLine,
+  event: eventLine,
+  prompt: promptLine,
+  move: moveLine,
+  group: groupLine,
+  reason: (locale: Locale, { key, values }: Reason) => sayReason(locale, key, values),
+  side(locale, side) {
+    const clan = CLANS.find((one) => one === side);
+    return clan === undefined ? side : clanName(locale, clan);
+  },
+  option: (locale, option, value) =>
+    say(locale, value === undefined ? `option.${option}` : `option.${option}.${value}`),
+  board: boardLines,
+  hand: handLines,
+  odds: oddsLines,
+};
