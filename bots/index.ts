@@ -1,4 +1,5 @@
 export * from './levels.ts';
 export * from './playout.ts';
 export * from './random.ts';
+export * from './search/index.ts';
 export * from './whims.ts';

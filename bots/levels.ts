@@ -1,17 +1,25 @@
 import type { AnyGame, Bot } from '@sanguine/kernel';
 import { randomBot } from './random.ts';
+import { type Patience, searchBot } from './search/index.ts';
 
 /** What of a game its bots need; any `Game` has it. */
-export type Playable = Pick<AnyGame, 'engine' | 'bots' | 'setup' | 'side'>;
+export type Playable = Pick<AnyGame, 'engine' | 'bots' | 'insight' | 'setup' | 'side'>;
 
 const RANDOM = 'random';
+const WARLORD = 'warlord';
 
 /** Every level a game can be played at, the weakest first. */
 export function levelsOf(game: Playable): string[] {
-  return [RANDOM, ...Object.keys(game.bots)];
+  return [RANDOM, ...Object.keys(game.bots), ...(game.insight === undefined ? [] : [WARLORD])];
 }
 
-export function botFor(game: Playable, level: string): Bot<unknown, unknown> | undefined {
+/** The bot of a level. `patience` says how long one that searches may think; left out, it counts play-outs. */
+export function botFor(
+  game: Playable,
+  level: string,
+  patience?: () => Patience,
+): Bot<unknown, unknown> | undefined {
   if (level === RANDOM) return randomBot(game.engine);
+  if (level === WARLORD && game.insight !== undefined) return searchBot(game, patience);
   return Object.hasOwn(game.bots, level) ? game.bots[level] : undefined;
 }

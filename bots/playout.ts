@@ -17,6 +17,8 @@ export interface PlayoutOptions {
   /** By seat; a shorter list is gone through again. */
   readonly levels: readonly string[];
   readonly seed: string;
+  /** Of bots that search, for each decision; left out: their own number. */
+  readonly playouts?: number;
   /** A game still open after so many plays is a fault and throws. */
   readonly maxPlays?: number;
   /** Plays through a `Match` and returns its record; the game is the same. */
@@ -77,10 +79,10 @@ function run(
   game: Playable,
   stage: Stage,
   levels: readonly string[],
-  { seed, maxPlays = MAX_PLAYS }: PlayoutOptions,
+  { seed, playouts, maxPlays = MAX_PLAYS }: PlayoutOptions,
 ): Outcome {
   const bots = levels.map((level): Bot<unknown, unknown> => {
-    const bot = botFor(game, level);
+    const bot = botFor(game, level, playouts === undefined ? undefined : () => ({ playouts }));
     if (bot === undefined) throw new Error(`no bot is called ${level}`);
     return bot;
   });

@@ -1,8 +1,9 @@
+import { box as bloodStone } from '@sanguine/blood-stone/board/box.tsx';
 import { box as bloodstones } from '@sanguine/bloodstones/board/box.tsx';
 import type { Box } from '@sanguine/ui';
 
 /** Every game there is, as it stands on the shelf. The page learns of games here and names none itself. */
-export const SHELF: readonly Box[] = [bloodstones];
+export const SHELF: readonly Box[] = [bloodstones, bloodStone];
 
 export function findBox(id: string): Box | undefined {
   return SHELF.find((box) => box.id === id);

@@ -5,7 +5,7 @@ import { EXIT } from '../exit.ts';
 import { gameNamed, layTable, levelsFrom, TABLE_OPTIONS } from '../games.ts';
 import { Problem } from '../problem.ts';
 import { interval } from '../simulation/interval.ts';
-import { type Series, seedFrom } from '../simulation/plan.ts';
+import { playoutsFrom, type Series, seedFrom } from '../simulation/plan.ts';
 import { Summariser, type Summary } from '../simulation/summary.ts';
 import { watch } from '../simulation/watch.ts';
 import { tableLines } from '../table.ts';
@@ -21,6 +21,7 @@ export const command: Command = {
     games: { value: 'N' },
     seed: { value: 'S' },
     least: { value: 'P' },
+    playouts: { value: 'N' },
     jobs: { value: 'J' },
     json: {},
   },
@@ -38,6 +39,7 @@ export const command: Command = {
       bots: levelsFrom(game, bots, seats),
       seed: seedFrom(args),
       games: half,
+      playouts: playoutsFrom(args),
       out: null,
     });
     const series = [seated(`${one},${other}`), seated(`${other},${one}`)];

@@ -3,7 +3,7 @@ import { GAMES } from '@sanguine/registry';
 import { measure } from '../bench/measure.ts';
 import { peerWork } from '../bench/peer.ts';
 import { type Figure, figuresOf } from '../bench/figures.ts';
-import { cloning, enumerating, masking, odds, sampling, verifying } from '../bench/works.ts';
+import { cloning, enumerating, masking, odds, sampling, searching, verifying } from '../bench/works.ts';
 import type { Call, Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { gameNamed, layTable } from '../games.ts';
@@ -34,7 +34,8 @@ export const command: Command = {
 function alone({ args, locale }: Call, game: AnyGame): Figure[] {
   const { setup } = layTable(game, args, locale, Math.min(PLAYERS, game.engine.seats.max));
   const works = [enumerating, sampling, cloning, masking, verifying, odds].map((work) => work(game, setup));
-  return figuresOf(measure([...works, peerWork()], args.whole('seconds', 1, 600) ?? 2));
+  const search = game.insight === undefined ? [] : [searching(game, setup)];
+  return figuresOf(measure([...works, peerWork(), ...search], args.whole('seconds', 1, 600) ?? 2));
 }
 
 /** Loaded only here: nothing else of the bench needs a server. */

@@ -10,6 +10,8 @@ export interface Series {
   readonly bots: readonly string[];
   readonly seed: string;
   readonly games: number;
+  /** Of bots that search, for each decision; null: their own number. */
+  readonly playouts: number | null;
   /** Where each game's record is written; null: nowhere. */
   readonly out: string | null;
 }
@@ -33,6 +35,12 @@ export function seedFrom(args: Arguments): string {
   const seed = args.text('seed') ?? '1';
   if (!SEED.test(seed)) throw new Problem('problem.seed', { seed });
   return seed;
+}
+
+const MOST_PLAYOUTS = 1_000_000;
+
+export function playoutsFrom(args: Arguments): number | null {
+  return args.whole('playouts', 1, MOST_PLAYOUTS) ?? null;
 }
 
 const LARGEST_CHUNK = 25;

@@ -17,6 +17,7 @@ export default function playChunk({ series, from, to }: Chunk): GameResult[] {
       levels: series.bots,
       seed: seedAt(series, from + at),
       record: series.out !== null,
+      ...(series.playouts === null ? {} : { playouts: series.playouts }),
     });
     if (series.out !== null) writeFileSync(join(series.out, `${result.seed}.json`), JSON.stringify(record));
     return result;

@@ -1,4 +1,5 @@
 import type { Game } from '@sanguine/kernel';
+import { BOTS, insight } from './bot/index.ts';
 import { GLADES } from './content/glades/index.ts';
 import { DEFAULT_OPTIONS, OPTIONS } from './content/options.ts';
 import { bloodStone } from './index.ts';
@@ -23,7 +24,8 @@ export const game: Game<Setup, State, AnyMove, Event> = {
     glade: board ?? GLADES[0]?.id ?? '',
     options: { ...DEFAULT_OPTIONS, ...options },
   }),
-  bots: {},
+  bots: BOTS,
+  insight,
   side: (state, seat) => sideOf(state, seat),
   landmark(event) {
     if (event.e === 'turn.began') return { kind: 'turn', seat: event.seat, round: event.round };

@@ -15,10 +15,10 @@ const always: Chance = { kind: 'always' };
 
 /** The Witch's deck of 16. */
 export const BLOOD_SPELLS = {
-  manipulate: { copies: 4, chance: always, range: null },
-  bloodBoil: { copies: 2, chance: { kind: 'offer', die: 4 }, range: 3 },
+  manipulate: { copies: 6, chance: always, range: null },
+  bloodBoil: { copies: 1, chance: { kind: 'offer', die: 4 }, range: 3 },
   siphon: { copies: 3, chance: { kind: 'roll', die: 6, least: 3 }, range: 3 },
-  transfuse: { copies: 2, chance: always, range: null },
+  transfuse: { copies: 1, chance: always, range: null },
   zombify: { copies: 2, chance: { kind: 'offer', die: 6 }, range: 4 },
   gnarlroot: { copies: 1, chance: { kind: 'roll', die: 6, least: 3 }, range: null },
   raiseHusk: { copies: 1, chance: { kind: 'offer', die: 4 }, range: null },

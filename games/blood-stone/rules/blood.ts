@@ -42,12 +42,15 @@ export function give(state: State, from: Unit, to: Unit, count: number, table: T
   table.emit({ e: 'blood.given', from, to, count });
 }
 
-/** §9.2, §9.3: who has no blood left becomes a Phantom; a zombie is out of the game and its token free again. */
+/**
+ * §9.2, §9.3: who has no blood left becomes a Phantom; a zombie is out of the game and its token free again. So is the
+ * Witch, with whom the game ends.
+ */
 export function settle(state: State, table: Table<Event>): void {
   for (const unit of UNITS) {
     const figure = state.figures[unit];
     if (figure.status !== 'glade' || figure.blood > 0) continue;
-    const to = figure.zombie ? 'gone' : 'realm';
+    const to = figure.zombie || unit === 'witch' ? 'gone' : 'realm';
     if (figure.zombie) state.tokens += 1;
     figure.zombie = false;
     lift(figure, to);

@@ -52,6 +52,8 @@ export type Event =
       readonly blood: number;
       readonly glade: string;
     }
+  /** No space beside the Witch was free: the dead stay dead. */
+  | { readonly e: 'husk.barred'; readonly unit: Unit }
   | { readonly e: 'unit.died'; readonly unit: Unit; readonly to: 'realm' | 'gone' }
   /** Shown to the one who looks. */
   | { readonly e: 'hand.seen'; readonly by: Seat; readonly cards: readonly (BloodSpell | typeof HIDDEN)[] }

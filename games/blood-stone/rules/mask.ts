@@ -1,4 +1,4 @@
-import type { Viewer } from '@sanguine/kernel';
+import type { Veiled, Viewer } from '@sanguine/kernel';
 import { cloneFigures, clonePile } from './clone.ts';
 import type { Event } from './events.ts';
 import { soldierSeat } from './figures.ts';
@@ -10,6 +10,7 @@ import { HIDDEN, type Pile, type State } from './state.ts';
  * Soldiers keep what a whisper showed them. All else is open.
  */
 export function maskState(state: State, viewer: Viewer): State {
+  const { blood, phantom, seen, frames } = coverState(state, viewer);
   return {
     glade: state.glade,
     options: { ...state.options },
@@ -18,13 +19,31 @@ export function maskState(state: State, viewer: Viewer): State {
     figures: cloneFigures(state.figures),
     bank: state.bank,
     tokens: state.tokens,
-    blood: maskPile(state.blood, viewer === state.witch, viewer === soldierSeat(state) ? state.seen : []),
-    phantom: maskPile(state.phantom, viewer === soldierSeat(state), []),
-    seen: viewer === null ? [] : state.seen.slice(),
+    blood,
+    phantom,
+    seen,
     acts: state.acts,
     casts: state.casts,
     result: state.result,
+    frames,
+  };
+}
+
+/** What is not the same for everybody. */
+function coverState(state: State, viewer: Viewer): Pick<State, 'blood' | 'phantom' | 'seen' | 'frames'> {
+  return {
+    blood: maskPile(state.blood, viewer === state.witch, viewer === soldierSeat(state) ? state.seen : []),
+    phantom: maskPile(state.phantom, viewer === soldierSeat(state), []),
+    seen: viewer === null ? [] : state.seen.slice(),
     frames: sequence.mask(state, viewer),
+  };
+}
+
+export function veilState(state: State): Veiled<State> {
+  const { glade, options, witch, round, figures, bank, tokens, acts, casts, result } = state;
+  return {
+    open: { glade, options, witch, round, figures, bank, tokens, acts, casts, result },
+    covered: (viewer) => coverState(state, viewer),
   };
 }
 

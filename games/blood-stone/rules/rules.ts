@@ -3,7 +3,7 @@ import { cloneState } from './clone.ts';
 import { outcomeOf } from './end.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
-import { maskEvent, maskState } from './mask.ts';
+import { maskEvent, maskState, veilState } from './mask.ts';
 import { type AnyMove, moveSchema } from './moves.ts';
 import { notation, printMove } from './notation.ts';
 import { sample } from './sample.ts';
@@ -29,6 +29,7 @@ export const rules: Rules<Setup, State, AnyMove, Event> = {
   tidy: (move) => ({ ...move }),
   play: (state, seat, move, table) => sequence.play(state, seat, move, table),
   mask: maskState,
+  veil: veilState,
   maskEvent,
   // Nothing is done in secret: what is hidden is only what is held.
   face: (state, _seat, move) => printMove(state, move),

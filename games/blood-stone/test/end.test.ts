@@ -56,7 +56,7 @@ describe('nobody wins', () => {
   test('#28 when Witch and last soldier die at one stroke', () => {
     const scene = new Scene('witch e6 2, toad e7, archer e8 2', { turn: 'witch' }).hand('witch', 'bloodBoil');
     scene.dice(1).does('witch', 'cast bloodBoil toad 1');
-    expect([scene.at('witch'), scene.at('archer'), ended(scene)]).toEqual(['realm', 'realm', ['draw: both']]);
+    expect([scene.at('witch'), scene.at('archer'), ended(scene)]).toEqual(['gone', 'realm', ['draw: both']]);
     expect(rules.outcome(scene.state)).toEqual([
       { score: 0, rank: 1 },
       { score: 0, rank: 1 },

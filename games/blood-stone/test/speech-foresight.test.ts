@@ -3,7 +3,8 @@ import type { Unit } from '../content/units.ts';
 import { struckBy } from '../rules/attack.ts';
 import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
-import { endingFor, killed, mendable, saved, spellLosses } from '../text/consequences.ts';
+import { mending } from '../rules/spells/mend.ts';
+import { endingFor, killed, saved, spellLosses } from '../text/consequences.ts';
 import { randomGame, type Table } from './spoken.ts';
 
 const GAMES: readonly Table[] = Array.from({ length: 40 }, (_, game) => ({
@@ -47,7 +48,7 @@ test('what the notes foresee comes true: deaths, wards, mending and the end', ()
         end === undefined ? null : end.result === 'draw' ? 'draws' : end.result === side ? 'wins' : 'loses';
       expect(endingFor(own, seat, [...lost, ...turned])).toBe(told);
       const [gain] = of(events, 'blood.gained');
-      expect(gain === undefined ? null : mendable(own, gain.unit)).toBe(gain?.count ?? null);
+      expect(gain === undefined ? null : mending(own, gain.unit)).toBe(gain?.count ?? null);
       seen.deaths += lost.length;
       seen.wards += saved(own, losses).length;
       seen.mended += gain?.count ?? 0;

@@ -120,7 +120,7 @@ describe('a Soldiers’ turn', () => {
       'Move the Archer from e10 to e9 — 1 step of 2; the Act of Second Wind',
     );
     expect(line(scene, 'soldiers', 'end')).toBe('End the turn — 3 Acts unused');
-    expect(line(scene, 'soldiers', 'end', 'ja')).toBe('手番を終える — 行動が3回残っている');
+    expect(line(scene, 'soldiers', 'end', 'ja')).toBe('手番を終える — 行動の残り3回');
   });
 
   test('the prompt counts Acts and cards', () => {

@@ -85,7 +85,7 @@ test('a position is told as a picture and in words', () => {
     '      the Witch',
     '  Blood Mist: always succeeds; 4 spaces from the Witch. Put the Witch on a free',
     '      space, whatever lies between. Her move remains',
-    'Left in your deck: 2 Manipulate, 2 Blood Boil, Siphon, 2 Transfuse, 2 Zombify,',
+    'Left in your deck: 4 Manipulate, Blood Boil, Siphon, Transfuse, 2 Zombify,',
     '    Gnarlroot, Raise Husk',
   ]);
   const japanese = speech.board('ja', seen(scene, 1), 1, NAMES);
@@ -105,7 +105,7 @@ test('while placing, the start spaces of whoever places are told', () => {
   const board = speech.board('en', first.view(0), 0, NAMES);
   expect(board).toContain('Bonewood, setting up');
   expect(board).toContain('Dark spaces stop lines of attack');
-  expect(board).toContain('Start spaces of the Witch: b1, c1, d1, e1, f1, g1, h1, c2, d2, e2, f2, g2');
+  expect(board).toContain('Start spaces of the Witch: c1, d1, e1, f1, g1, c2, d2, e2, f2, g2');
   expect(board).toContain('  Witch: not placed yet, 9 stones, moves 2, does not attack');
 });
 
@@ -178,8 +178,8 @@ describe('odds', () => {
   test('what the Witch may hold is what drawing three of the unseen cards gives', () => {
     const scene = new Scene('witch e2, archer e10').discards('witch', 'manipulate manipulate siphon');
     const chances = holdingChances(seen(scene, 0), 1);
-    // Two of thirteen unseen cards: none among three with 11/13 * 10/12 * 9/11.
-    expect(chances.get('manipulate')).toBeCloseTo(1 - (11 * 10 * 9) / (13 * 12 * 11), 12);
+    // Four of thirteen unseen cards: none among three with 9/13 * 8/12 * 7/11.
+    expect(chances.get('manipulate')).toBeCloseTo(1 - (9 * 8 * 7) / (13 * 12 * 11), 12);
     expect(chances.get('raiseHusk')).toBeCloseTo(3 / 13, 12);
     expect([...chances.keys()]).toEqual(BLOOD_KINDS);
   });
@@ -188,14 +188,14 @@ describe('odds', () => {
     const scene = new Scene('witch e2, archer e10').deck('witch', 'gnarlroot');
     const chances = holdingChances(seen(scene, 0), 1);
     expect(chances.get('gnarlroot')).toBe(1);
-    // Two more out of the fifteen discards, four of them Manipulate.
-    expect(chances.get('manipulate')).toBeCloseTo(1 - (11 * 10) / (15 * 14), 12);
+    // Two more out of the fifteen discards, six of them Manipulate.
+    expect(chances.get('manipulate')).toBeCloseTo(1 - (9 * 8) / (15 * 14), 12);
   });
 
   test('the chance told is the share of all hands that can be drawn', () => {
     const start = new Scene('witch e2, archer e10').discards('witch', 'siphon siphon');
     const chance = holdingChances(seen(start, 0), 1).get('siphon') ?? 0;
-    const hands = handsOfThree(fullBlood().filter((_, at) => ![6, 7].includes(at)));
+    const hands = handsOfThree(fullBlood().filter((_, at) => ![7, 8].includes(at)));
     const share = hands.filter((hand) => hand.includes('siphon')).length / hands.length;
     expect(chance).toBeCloseTo(share, 12);
   });

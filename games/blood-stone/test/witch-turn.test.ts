@@ -6,8 +6,8 @@ const turn = (cards: string) =>
 
 describe('the Witch’s cards', () => {
   test('#8 two a turn, not three', () => {
-    const scene = turn('transfuse transfuse bloodMist');
-    scene.does('witch', 'cast transfuse toad 1', 'cast transfuse toad -2');
+    const scene = turn('siphon transfuse bloodMist').dice(6);
+    scene.does('witch', 'cast siphon archer', 'cast transfuse toad -2');
     expect(scene.refuses('witch', 'cast bloodMist @e6', 'cast.enough')).toMatchObject({
       rule: '5.3',
       facts: { casts: 2 },

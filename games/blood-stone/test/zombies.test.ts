@@ -35,7 +35,7 @@ describe('a zombified soldier', () => {
 
 describe('death', () => {
   test('#40 everybody else goes to the Realm, soldier or minion', () => {
-    const scene = new Scene('witch a1, swordsman e9, archer d8 1, wolf f9 1', { glade: 'crooked-mile' });
+    const scene = new Scene('witch a1, swordsman e8, archer d7 1, wolf f8 1', { glade: 'crooked-mile' });
     scene.does('soldiers', 'attack swordsman north');
     expect(scene.at('archer')).toBe('realm');
     scene.does('soldiers', 'end').does('witch', 'end').does('soldiers', 'attack swordsman east');

@@ -1,7 +1,6 @@
 import type { Seat } from '@sanguine/kernel';
-import { BANISH_STONES, MEND_STONES } from '../content/spells.ts';
+import { BANISH_STONES } from '../content/spells.ts';
 import type { Unit } from '../content/units.ts';
-import { startingBlood } from '../rules/blood.ts';
 import { freeSoldiers, isFree, unitAt } from '../rules/figures.ts';
 import { groundOf } from '../rules/ground.ts';
 import type { Cast } from '../rules/moves.ts';
@@ -51,7 +50,3 @@ export function endingFor(view: State, seat: Seat, lost: readonly Unit[]): 'wins
   if (!witchDead && !soldiersLost) return null;
   return soldiersLost === (seat === view.witch) ? 'wins' : 'loses';
 }
-
-/** §8.3 */
-export const mendable = (view: State, unit: Unit): number =>
-  Math.min(MEND_STONES, view.bank, startingBlood(unit) - view.figures[unit].blood);

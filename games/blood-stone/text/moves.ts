@@ -16,7 +16,7 @@ export function moveLine(locale: Locale, view: State, seat: Seat, move: AnyMove)
 }
 
 /** A move in words alone. */
-function deed(locale: Locale, view: State, move: AnyMove): string {
+export function deed(locale: Locale, view: State, move: AnyMove): string {
   switch (move.do) {
     case 'place':
       return placing(locale, view, move);

@@ -5,17 +5,9 @@ import { struckBy } from '../rules/attack.ts';
 import { wayTo } from '../rules/movement.ts';
 import type { AnyMove, Attack, Cast, Move } from '../rules/moves.ts';
 import { spellChance } from '../rules/odds.ts';
+import { mending } from '../rules/spells/mend.ts';
 import type { State } from '../rules/state.ts';
-import {
-  endingFor,
-  isOwn,
-  killed,
-  type Losses,
-  mendable,
-  saved,
-  spellLosses,
-  struck,
-} from './consequences.ts';
+import { endingFor, isOwn, killed, type Losses, saved, spellLosses, struck } from './consequences.ts';
 import { say, unitNames } from './words.ts';
 
 /** What a move costs and leads to, as far as the mover can know. */
@@ -86,7 +78,7 @@ function castNotes(locale: Locale, view: State, seat: Seat, cast: Cast): string[
 function effectNotes(locale: Locale, view: State, seat: Seat, cast: Cast): string[] {
   const { unit } = cast;
   if (unit === 'none') return [];
-  if (cast.card === 'mend') return [say(locale, 'note.mends', { count: mendable(view, unit) })];
+  if (cast.card === 'mend') return [say(locale, 'note.mends', { count: mending(view, unit) })];
   if (cast.card === 'zombify') {
     const ending = endingFor(view, seat, [unit]);
     return ending === null ? [] : [say(locale, `note.${ending}`)];

@@ -23,5 +23,6 @@ export const mend: SpellRules = {
   },
 };
 
-const mending = (state: State, unit: Unit): number =>
+/** What it would come to. */
+export const mending = (state: State, unit: Unit): number =>
   Math.min(MEND_STONES, state.bank, startingBlood(unit) - state.figures[unit].blood);

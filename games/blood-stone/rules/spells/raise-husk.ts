@@ -16,8 +16,8 @@ export const raiseHusk: SpellRules = {
     if (unit === 'none') return;
     const [only, ...others] = besideWitch(state);
     // Where nobody can stand the stones stay with the Witch.
-    if (only === undefined) return;
-    if (others.length === 0) rise(state, unit, blood, only, table);
+    if (only === undefined) table.emit({ e: 'husk.barred', unit });
+    else if (others.length === 0) rise(state, unit, blood, only, table);
     else state.frames.push({ step: 'husk', unit, blood });
   },
 };

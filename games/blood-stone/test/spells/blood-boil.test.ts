@@ -28,7 +28,7 @@ describe('Blood Boil', () => {
 
   test('#26 paying never kills the Witch, the burst can: the Soldiers win', () => {
     const scene = spell('witch e6 3, toad e7, archer a1').dice(2).does('witch', 'cast bloodBoil toad 2');
-    expect([scene.at('witch'), scene.state.result]).toEqual(['realm', 'soldiers']);
+    expect([scene.at('witch'), scene.state.result]).toEqual(['gone', 'soldiers']);
   });
 
   test('nobody loses more than there is', () => {

@@ -46,6 +46,7 @@ describe('Raise Husk', () => {
     scene.does('witch', 'cast raiseHusk boar 4').asks('witch', 'witch');
     expect([scene.blood('witch'), scene.at('boar'), scene.state.tokens]).toEqual([9, 'realm', 6]);
     expect(scene.pile('witch').discard).toEqual(['raiseHusk']);
+    expect(scene.events.at(-1)).toEqual({ e: 'husk.barred', unit: 'boar' });
   });
 
   test('when it fails the stones stay with the Witch', () => {

@@ -50,9 +50,9 @@ describe('Whisper of the Lost', () => {
   });
 
   test('of two alike, one seen and one not, either may have been used', () => {
-    const scene = listening('siphon transfuse zombify').does('soldiers', 'strip siphon');
-    scene.draws('witch', 'transfuse').does('soldiers', 'end').does('witch', 'cast transfuse toad 1');
-    expect(scene.pile('witch').hand).toEqual(['transfuse', 'zombify']);
+    const scene = listening('siphon manipulate zombify').does('soldiers', 'strip siphon');
+    scene.draws('witch', 'manipulate').does('soldiers', 'end').does('witch', 'cast manipulate');
+    expect(scene.pile('witch').hand).toEqual(['manipulate', 'zombify']);
     expect(known(scene)).toEqual(['zombify', 'hidden']);
   });
 

@@ -1,0 +1,3 @@
+export * from './patience.ts';
+export * from './search.ts';
+export * from './warlord.ts';

@@ -1,0 +1,222 @@
+import { type AnyGame, type Full, type Masked, type Random, RolloutTable, type Seat } from '@sanguine/kernel';
+import type { Arm } from './arm.ts';
+import { type Arms, Crossroads } from './crossroads.ts';
+import { Horizon } from './horizon.ts';
+import type { Patience } from './patience.ts';
+
+/** What of a game a search needs. */
+export type Searchable = Pick<AnyGame, 'engine' | 'insight'>;
+
+export interface SearchOptions {
+  /** How much the search looks at what has fared worse so far. */
+  readonly curiosity?: number;
+  /** How often the decision passes on before a table is judged as it stands; the game's own word where left out. */
+  readonly turns?: number;
+}
+
+export interface Found {
+  readonly move: unknown;
+  /** How likely the seat is to win by it, from 0 to 1. */
+  readonly odds: number;
+  readonly playouts: number;
+  /** How many moves were weighed. */
+  readonly weighed: number;
+}
+
+const CURIOSITY = 0.2;
+/** Plays before a table is judged, where the game does not count turns; where it does, at most. */
+const PLAYS = 10;
+const MOST_PLAYS = 40;
+/** Imagined tables each first move is tried on before the search begins. */
+const TRIALS = 2;
+/** What those trials count for against play-outs. */
+const TRUST = 2;
+/** A crossroads knows as many moves as the root of its visits, times this. */
+const WIDTH = 0.6;
+const FIRST_WIDTH = 1;
+/** Play-outs between two looks at the clock. */
+const STRIDE = 16;
+
+type Path = { readonly seat: Seat; readonly arm: Arm }[];
+type Imagined = Full<unknown>;
+
+/**
+ * Information-set search: every play-out imagines what the seat cannot see, follows the tree of what the seat would
+ * see, grows it by one crossroads, plays on for a while and judges the table. It is given a mask and asks for no more.
+ */
+export class Search {
+  readonly #game: Searchable;
+  readonly #view: Masked<unknown>;
+  readonly #seat: Seat;
+  readonly #random: Random;
+  readonly #table: RolloutTable<unknown>;
+  readonly #curiosity: number;
+  readonly #turns: number;
+  readonly #plays: number;
+  readonly #root = new Crossroads();
+
+  constructor(
+    game: Searchable,
+    view: Masked<unknown>,
+    seat: Seat,
+    random: Random,
+    { curiosity = CURIOSITY, turns = game.insight?.turns ?? Infinity }: SearchOptions = {},
+  ) {
+    this.#game = game;
+    this.#view = view;
+    this.#seat = seat;
+    this.#random = random;
+    this.#table = new RolloutTable(random);
+    this.#curiosity = curiosity;
+    this.#turns = turns;
+    this.#plays = turns === Infinity ? PLAYS : MOST_PLAYS;
+  }
+
+  run({ playouts, enough }: Patience): Found {
+    const { list } = this.#firstMoves();
+    let done = 0;
+    for (const most = list.length > 1 ? playouts : 0; done < most; done++) {
+      if (done % STRIDE === 0 && (enough?.() === true || isDecided(list, most - done))) break;
+      this.#playout();
+    }
+    const best = mostGone(list);
+    return { move: best.move, odds: best.mean, playouts: done, weighed: list.length };
+  }
+
+  /** The first moves, those that look best one move ahead in front: the tree widens from there. */
+  #firstMoves(): Arms {
+    const { engine, insight } = this.#game;
+    const moves = insight?.prospects?.(this.#view, this.#seat) ?? engine.moves(this.#view, this.#seat);
+    const odds = this.#tried(moves);
+    const order = [...moves.keys()].toSorted((one, other) => (odds[other] ?? 0) - (odds[one] ?? 0));
+    const arms = this.#root.armsOf(this.#seat);
+    for (const at of order) {
+      const arm = arms.add(moves[at], this.#keyOf(this.#view, this.#seat, moves[at]));
+      arm.visits = TRUST;
+      arm.won = TRUST * (odds[at] ?? 0);
+    }
+    return arms;
+  }
+
+  /** How the first moves look right after them, on a few imagined tables. Where others decide too, they wait for them. */
+  #tried(moves: readonly unknown[]): number[] {
+    const { engine, insight } = this.#game;
+    const odds = moves.map(() => 0);
+    if (insight === undefined || engine.deciders(this.#view).length > 1) return odds;
+    for (let trial = 0; trial < TRIALS; trial++) {
+      const imagined = engine.imagine(this.#view, this.#seat, this.#random);
+      for (const [at, move] of moves.entries()) {
+        const state = engine.clone(imagined);
+        engine.play(state, this.#seat, move, this.#table);
+        odds[at] = (odds[at] ?? 0) + this.#judged(state, this.#seat) / TRIALS;
+      }
+    }
+    return odds;
+  }
+
+  #playout(): void {
+    const state = this.#game.engine.imagine(this.#view, this.#seat, this.#random);
+    const horizon = new Horizon(this.#turns, this.#plays);
+    const path = this.#descend(state, horizon);
+    this.#playOn(state, horizon);
+    const odds: number[] = [];
+    for (const { seat, arm } of path) {
+      arm.visits++;
+      arm.won += odds[seat] ??= this.#judged(state, seat);
+    }
+  }
+
+  /** From crossroads to crossroads, by the most promising moves, until it comes to one that was not there before. */
+  #descend(state: Imagined, horizon: Horizon): Path {
+    const { engine } = this.#game;
+    const path: Path = [];
+    for (let here: Crossroads | undefined = this.#root; here !== undefined;) {
+      const deciders = engine.deciders(state);
+      if (horizon.isReached(deciders)) break;
+      const chosen = [];
+      for (const seat of deciders) chosen.push({ seat, arm: this.#choose(here, state, seat) });
+      const seen = this.#seen(state, chosen);
+      for (const { seat, arm } of chosen) engine.play(state, seat, arm.move, this.#table);
+      path.push(...chosen);
+      const next: Crossroads | undefined = here.next(seen);
+      if (next === undefined) here.open(seen);
+      here = next;
+    }
+    return path;
+  }
+
+  /** The plays as the searching seat sees them: what it cannot tell apart leads to the same crossroads. */
+  #seen(state: Imagined, chosen: Path): string {
+    const { engine } = this.#game;
+    return chosen
+      .map(({ seat, arm }) => `${seat} ${engine.face(state, seat, arm.move, this.#seat)}`)
+      .join('; ');
+  }
+
+  /** The most promising of the moves known here that is legal on this imagined table. */
+  #choose(here: Crossroads, state: Imagined, seat: Seat): Arm {
+    const arms = here.armsOf(seat);
+    arms.visits++;
+    const own = here === this.#root && seat === this.#seat;
+    const width = Math.ceil((own ? FIRST_WIDTH : WIDTH) * Math.sqrt(arms.visits));
+    if (!own && arms.list.length < width) this.#widen(arms, state, seat);
+    const known = own ? Math.min(width, arms.list.length) : arms.list.length;
+    const best = arms.best(known, this.#curiosity, ({ move }) => own || this.#isLegal(state, seat, move));
+    return best ?? this.#widen(arms, state, seat);
+  }
+
+  #isLegal(state: Imagined, seat: Seat, move: unknown): boolean {
+    return this.#game.engine.refuse(state, seat, move) === null;
+  }
+
+  #widen(arms: Arms, state: Imagined, seat: Seat): Arm {
+    const move = this.#idea(state, seat, arms.visits);
+    const key = this.#keyOf(state, seat, move);
+    return arms.find(key) ?? arms.add(move, key);
+  }
+
+  /** The game's own idea first, later any other worth a thought as well. */
+  #idea(state: Imagined, seat: Seat, visits: number): unknown {
+    if (visits % 2 === 1) return this.#policy(state, seat);
+    const { engine, insight } = this.#game;
+    const moves = insight?.prospects?.(state, seat);
+    return moves?.[this.#random.int(moves.length)] ?? engine.sample(state, seat, this.#random);
+  }
+
+  #policy(state: Imagined, seat: Seat): unknown {
+    const { engine, insight } = this.#game;
+    return insight?.policy?.(state, seat, this.#random) ?? engine.sample(state, seat, this.#random);
+  }
+
+  #playOn(state: Imagined, horizon: Horizon): void {
+    const { engine } = this.#game;
+    for (;;) {
+      const deciders = engine.deciders(state);
+      if (horizon.isReached(deciders)) return;
+      const moves = deciders.map((seat) => this.#policy(state, seat));
+      for (const [at, seat] of deciders.entries()) engine.play(state, seat, moves[at], this.#table);
+    }
+  }
+
+  /** 1 for a win, a share of it where several win; while the game is open, what the game itself thinks. */
+  #judged(state: Imagined, seat: Seat): number {
+    const { engine, insight } = this.#game;
+    const outcome = engine.outcome(state);
+    if (outcome === null) return insight?.evaluate(state, seat) ?? 1 / 2;
+    if (outcome[seat]?.rank !== 1) return 0;
+    return 1 / outcome.filter(({ rank }) => rank === 1).length;
+  }
+
+  #keyOf(state: Imagined | Masked<unknown>, seat: Seat, move: unknown): string {
+    return this.#game.engine.notation.print(state, seat, move);
+  }
+}
+
+const mostGone = (arms: readonly Arm[]): Arm =>
+  arms.reduce((one, other) => (other.visits > one.visits ? other : one));
+
+/** Whether no other move can be gone more often any more. */
+function isDecided(arms: readonly Arm[], left: number): boolean {
+  const best = mostGone(arms);
+  return arms.every((arm) => arm === best || best.visits - arm.visits > left);
+}

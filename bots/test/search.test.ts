@@ -1,0 +1,164 @@
+import { game as stone } from '@sanguine/blood-stone/game.ts';
+import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
+import { type AnyGame, type Masked, RowTable, type Seat, swiftRandom, swiftStreams } from '@sanguine/kernel';
+import { describe, expect, test } from 'vitest';
+import { botFor, forTime, levelsOf, playGame, Search, searchBot } from '../index.ts';
+
+const bloodStone: AnyGame = stone;
+
+/** What the decider sees some moves after the beginning, where there is something to think about. */
+function opened(moves: number, seed: string): { view: Masked<unknown>; seat: Seat } {
+  const { engine } = bloodStone;
+  const streams = swiftStreams(seed);
+  const state = engine.start(bloodStone.setup(2, {}), new RowTable(streams, 0));
+  for (let row = 1; ; row++) {
+    const [seat] = engine.deciders(state);
+    if (seat === undefined) throw new Error('over too soon');
+    const view = engine.mask(state, seat);
+    if (row > moves && (bloodStone.insight?.prospects?.(view, seat).length ?? 0) > 9) return { view, seat };
+    const choice = botFor(bloodStone, 'recruit')?.choose(view, seat, swiftRandom(`${seed} ${row}`));
+    engine.play(state, seat, choice?.move, new RowTable(streams, row));
+  }
+}
+
+const few = { playouts: 60 };
+
+describe('a search', () => {
+  test('is shown a mask, imagines from it alone, and leaves it as it was', () => {
+    const { view, seat } = opened(40, 'mask');
+    const before = JSON.stringify(view);
+    const asked = new Set<unknown>();
+    const { engine } = bloodStone;
+    const imagine: typeof engine.imagine = (masked, viewer, random) => {
+      asked.add(masked);
+      expect(viewer).toBe(seat);
+      return engine.imagine(masked, viewer, random);
+    };
+    const watched = { ...bloodStone, engine: { ...engine, imagine } };
+    const { playouts } = new Search(watched, view, seat, swiftRandom('a')).run(few);
+    expect(playouts).toBeGreaterThan(0);
+    expect(asked.size).toBe(1);
+    expect(asked.has(view)).toBe(true);
+    expect(JSON.stringify(view)).toBe(before);
+  });
+
+  test('comes to the same choice for all tables that look the same', () => {
+    const { view, seat } = opened(40, 'same');
+    const { engine } = bloodStone;
+    const other = engine.mask(engine.imagine(view, seat, swiftRandom('other')), seat);
+    const found = (seen: typeof view): unknown =>
+      new Search(bloodStone, seen, seat, swiftRandom('b')).run(few);
+    expect(found(other)).toEqual(found(view));
+  });
+
+  test('thinks no longer than it takes to be sure', () => {
+    const { view, seat } = opened(40, 'safe');
+    const search = () => new Search(bloodStone, view, seat, swiftRandom('e'));
+    const { playouts, move } = search().run({ playouts: 400 });
+    expect(playouts).toBeLessThan(400);
+    let looks = 0;
+    // Told to go on, it would choose the same.
+    const longer = search().run({ playouts: Infinity, enough: () => ++looks > 400 / 16 });
+    expect(longer.playouts).toBe(400);
+    expect(longer.move).toEqual(move);
+  });
+
+  test('stops when it is told to, with a legal move', () => {
+    const { view, seat } = opened(40, 'stop');
+    const search = (enough: () => boolean) =>
+      new Search(bloodStone, view, seat, swiftRandom('c')).run({ playouts: 100_000, enough });
+    expect(search(() => true).playouts).toBe(0);
+    let asked = 0;
+    const { move, playouts } = search(() => ++asked > 3);
+    expect(playouts).toBeGreaterThan(0);
+    expect(playouts).toBeLessThan(200);
+    expect(bloodStone.engine.refuse(view, seat, move)).toBeNull();
+  });
+
+  test('keeps to the time of the clock it is given, decision by decision', () => {
+    let now = 0;
+    const patience = forTime(() => (now += 10), 100);
+    for (let decision = 0; decision < 2; decision++) {
+      const { enough } = patience();
+      const looks = Array.from({ length: 10 }, () => enough?.());
+      expect(looks).toEqual([...Array.from({ length: 9 }, () => false), true]);
+      now += 1000;
+    }
+  });
+});
+
+describe('Warlord', () => {
+  test('is a level where a game has the insight for it, above all others', () => {
+    expect(levelsOf(bloodStone)).toEqual(['random', 'recruit', 'veteran', 'warlord']);
+    expect(botFor(bloodStone, 'warlord')).toBeDefined();
+    expect(levelsOf(bloodstones)).not.toContain('warlord');
+  });
+
+  test('says how it stands, in both languages', () => {
+    const { view, seat } = opened(40, 'say');
+    const { reason } = searchBot(bloodStone, () => few).choose(view, seat, swiftRandom('d'));
+    expect(bloodStone.speech.reason('en', reason)).toMatch(/moves.*: \d+% to win$/);
+    expect(bloodStone.speech.reason('ja', reason)).toMatch(/勝率\d+%$/);
+  });
+});
+
+/** A game with a search of so many play-outs as its level `search`. */
+const searching = (game: AnyGame, playouts: number): AnyGame => ({
+  ...game,
+  bots: { ...game.bots, search: searchBot(game, () => ({ playouts })) },
+});
+
+/** Long on a busy machine; the games themselves are what is tested. */
+const PATIENCE = 900_000;
+
+describe('whole games', () => {
+  test('are the same for the same seed', () => {
+    const game = searching(bloodStone, 10);
+    const levels = ['search', 'recruit'];
+    const first = playGame(game, { seats: 2, levels, seed: 'again' });
+    expect(playGame(game, { seats: 2, levels, seed: 'again' })).toEqual(first);
+  });
+
+  test('Warlord takes as many play-outs as a game is told', () => {
+    const options = { seats: 2, seed: 'told' };
+    const told = playGame(bloodStone, { ...options, levels: ['warlord', 'recruit'], playouts: 5 });
+    const own = playGame(searching(bloodStone, 5), { ...options, levels: ['search', 'recruit'] });
+    expect(told.plays).toBe(own.plays);
+    expect(told.seats.map(({ rank }) => rank)).toEqual(own.seats.map(({ rank }) => rank));
+  });
+
+  /** Games won by the first level of so many, on all glades in turn, each seed played with the sides changed over. */
+  function won(game: AnyGame, [one, other]: readonly [string, string], games: number): number {
+    let wins = 0;
+    for (let index = 0; index < games; index++) {
+      const round = Math.floor(index / 2);
+      const { id: board = '' } = game.boards[round % game.boards.length] ?? {};
+      const levels = index % 2 === 0 ? [one, other] : [other, one];
+      const { seats } = playGame(game, { seats: 2, choices: { board }, levels, seed: `duel ${round}` });
+      const winners = seats.filter(({ rank }) => rank === 1);
+      if (winners.some(({ bot }) => bot === one)) wins += 1 / winners.length;
+    }
+    return wins;
+  }
+
+  test('a shallow search already beats the Veteran', { timeout: PATIENCE }, () => {
+    expect(won(searching(bloodStone, 30), ['search', 'veteran'], 8)).toBeGreaterThanOrEqual(5);
+  });
+
+  test('Veteran beats Recruit', { timeout: PATIENCE }, () => {
+    expect(won(bloodStone, ['veteran', 'recruit'], 64)).toBeGreaterThanOrEqual(42);
+  });
+
+  test('of Bloodstones are searched too, sealed choices and all', () => {
+    const game = searching(bloodstones, 4);
+    expect(() =>
+      playGame(game, {
+        seats: 2,
+        choices: { options: { openingBuild: 'simultaneous', swapVisibility: 'secret' } },
+        levels: ['search', 'recruit'],
+        seed: 'sealed',
+        maxPlays: 60,
+      }),
+    ).toThrow('no end after 60 plays');
+  });
+});

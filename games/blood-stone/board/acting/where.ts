@@ -1,0 +1,18 @@
+import type { Ref } from '@sanguine/ui';
+import type { Space } from '../../content/glade.ts';
+import { UNITS } from '../../content/units.ts';
+import { groundOf, spaceNamed } from '../../rules/ground.ts';
+import { NOWHERE, type State } from '../../rules/state.ts';
+
+/** The space a ref speaks of: `@c4`, or where a unit stands now; null: nowhere on the glade. */
+export function spaceOf(view: State, ref: Ref): Space | null {
+  const unit = UNITS.find((one) => one === ref.split('@')[0]);
+  const name = ref.split('@')[1];
+  const space =
+    name !== undefined
+      ? spaceNamed(groundOf(view), name)
+      : unit === undefined
+        ? NOWHERE
+        : view.figures[unit].at;
+  return space === NOWHERE ? null : space;
+}

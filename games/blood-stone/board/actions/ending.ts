@@ -1,0 +1,41 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import { bloodStone } from '../../index.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import { waiting } from '../../rules/steps/place.ts';
+import { moveNotes } from '../../text/notes.ts';
+import { join } from '../../text/words.ts';
+import type { View } from '../plan/selection.ts';
+import { sayBoard } from '../text/say.ts';
+import type { Deed } from './does.ts';
+import { offBy } from './off.ts';
+
+const ENDINGS: Readonly<Record<string, AnyMove>> = {
+  place: { do: 'ready' },
+  soldiers: { do: 'end' },
+  witch: { do: 'end' },
+  puppets: { do: 'rest' },
+};
+
+/** Eight names would burst the button: how many are missing is enough there. */
+function unplaced(locale: Locale, view: View): { says: string; places: [] } | null {
+  const open = view.frames.at(-1);
+  if (open?.step !== 'place') return null;
+  return { says: sayBoard(locale, 'why.unplaced', { left: waiting(view, open.side).length }), places: [] };
+}
+
+/** The explicit end of placing, of a turn or of Manipulate; null where nothing is ended by hand. */
+export function endingDeed(locale: Locale, view: View, seat: Seat): Deed | null {
+  const step = view.frames.at(-1)?.step ?? 'over';
+  const move = Object.hasOwn(ENDINGS, step) ? ENDINGS[step] : undefined;
+  if (move === undefined) return null;
+  const refused = bloodStone.refuse(view, seat, move);
+  return {
+    key: move.do,
+    verb: move.do,
+    tone: move.do === 'ready' && refused === null ? 'go' : 'plain',
+    title: sayBoard(locale, `act.${move.do}`),
+    detail: join(locale, moveNotes(locale, view, seat, move), 'list.notes'),
+    off: refused === null ? null : { ...offBy(locale, refused), ...unplaced(locale, view) },
+    does: { plays: move },
+  };
+}

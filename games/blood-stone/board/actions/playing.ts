@@ -1,0 +1,20 @@
+import { bloodStone } from '../../index.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import { deed as moveWords } from '../../text/moves.ts';
+import { moveNotes } from '../../text/notes.ts';
+import { join } from '../../text/words.ts';
+import type { Deed, Situation } from './does.ts';
+
+/** A move as a button, in its own words. */
+export function playing({ locale, view, seat }: Situation, move: AnyMove, tone: Deed['tone'] = 'go'): Deed {
+  const key = bloodStone.notation.print(view, seat, move);
+  return {
+    key,
+    verb: move.do === 'attack' ? `attack:${move.aim}` : move.do,
+    tone,
+    title: moveWords(locale, view, move),
+    detail: join(locale, moveNotes(locale, view, seat, move), 'list.notes'),
+    off: null,
+    does: { plays: move },
+  };
+}

@@ -1,0 +1,18 @@
+import type { AnyBoard, Box } from '@sanguine/ui';
+import { Plate } from './plate.tsx';
+
+/** Blood Stone on the shelf. */
+export const box: Box = {
+  id: 'blood-stone',
+  name: { en: 'Blood Stone', ja: 'ブラッド・ストーン' },
+  line: {
+    en: 'A witch and her minions against three soldiers; blood is life and coin.',
+    ja: '魔女と使い魔、迎え撃つは三人の兵士。血は命であり、代価でもある。',
+  },
+  seats: { min: 2, max: 2 },
+  minutes: { count: 40, per: 'game' },
+  mood: 'glade',
+  Plate,
+  loadGame: async () => (await import('../game.ts')).game,
+  loadBoard: async () => (await import('./index.tsx')).board as AnyBoard,
+};

@@ -1,0 +1,60 @@
+import { memo, type ReactNode } from 'react';
+import { handFor, type Spot } from './layout.ts';
+
+const DEPTH = 520;
+const ROOM = 28;
+/** Trees stand so far from each other. */
+const APART = 27;
+const MOON: Spot = { x: 64, y: 74 };
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** The wood around a glade of this size, and the moon over it. */
+export const Grove = memo(function Grove({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): ReactNode {
+  const moon = { x: width + MOON.x, y: MOON.y };
+  return (
+    <g>
+      {trees(width, height, moon).map(({ x, y, r }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <circle r={r} fill="#0f2529" stroke="#2e5355" strokeWidth="1.2" />
+          <path d={crown(r)} stroke="#37605f" fill="none" />
+        </g>
+      ))}
+      <circle cx={moon.x} cy={moon.y} r="40" fill="#e9f0ec" />
+      <path
+        d={`M${moon.x - 20} ${moon.y - 18}q14 10 8 22M${moon.x + 8} ${moon.y + 10}q12 2 14 14`}
+        stroke="#a9bec6"
+        strokeWidth="1.5"
+        fill="none"
+      />
+    </g>
+  );
+});
+
+function trees(width: number, height: number, moon: Spot): (Spot & { r: number })[] {
+  const hand = handFor(`grove ${width} ${height}`);
+  const found: (Spot & { r: number })[] = [];
+  for (let tried = 0; tried < 2600; tried++) {
+    const [x, y] = [round(hand(-DEPTH, width + DEPTH)), round(hand(-ROOM, height + ROOM))];
+    const inside = x > -ROOM + 8 && x < width + ROOM - 12;
+    if (inside || Math.hypot(moon.x - x, moon.y - y) < 66) continue;
+    if (found.every((tree) => Math.hypot(tree.x - x, tree.y - y) > APART))
+      found.push({ x, y, r: round(hand(14, 23)) });
+  }
+  return found;
+}
+
+function crown(r: number): string {
+  return [0, 1, 2]
+    .map(
+      (row) =>
+        `M${round(-r * 0.6 + row * 3)} ${round(-r * 0.35 + row * r * 0.4)}q${round(r * 0.5)} ${round(-r * 0.35)} ${round(r * 0.95)} 0`,
+    )
+    .join('');
+}

@@ -1,0 +1,50 @@
+import { swiftRandom } from '@sanguine/kernel';
+import type { Space } from '../../content/glade.ts';
+import type { Ground } from '../../rules/ground.ts';
+
+/** One space, in the units of the drawing. */
+export const CELL = 58;
+/** Room around the spaces for letters, numbers and the frame. */
+export const EDGE = 26;
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of a space. */
+export function middle({ columns }: Pick<Ground, 'columns'>, space: Space): Spot {
+  return {
+    x: EDGE + ((space % columns) + 0.5) * CELL,
+    y: EDGE + (Math.floor(space / columns) + 0.5) * CELL,
+  };
+}
+
+export function sheetOf({ columns, size }: Pick<Ground, 'columns' | 'size'>): {
+  width: number;
+  height: number;
+} {
+  return { width: columns * CELL + 2 * EDGE, height: (size / columns) * CELL + 2 * EDGE };
+}
+
+/** A draughtsman's hand that draws the same thing the same way each time. */
+export function handFor(what: string): (least: number, most: number) => number {
+  const random = swiftRandom(what);
+  return (least, most) => least + (random.int(1000) / 1000) * (most - least);
+}
+
+const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The space an arrow key leads to; null at the edge and for other keys. */
+export function spaceTowards({ columns, size }: Ground, from: Space, key: string): Space | null {
+  const step = Object.hasOwn(STEPS, key) ? STEPS[key] : undefined;
+  if (step === undefined) return null;
+  const column = (from % columns) + step[0];
+  const next = from + step[0] + step[1] * columns;
+  return column < 0 || column >= columns || next < 0 || next >= size ? null : next;
+}

@@ -1,0 +1,19 @@
+import type { Space } from '../../content/glade.ts';
+import type { Unit } from '../../content/units.ts';
+import type { Forecast } from '../plan/forecast.ts';
+import type { Target } from '../plan/targets.ts';
+
+/** What is lit on the glade. */
+export interface Marks {
+  readonly targets: ReadonlyMap<Space, Target>;
+  /** How far the thing in hand reaches. */
+  readonly reach: readonly Space[];
+  readonly forecast: Forecast;
+  /** The space of the piece in hand, and of the one a card is for. */
+  readonly chosen: Space | null;
+  readonly target: Space | null;
+  /** Pieces that can still do something. */
+  readonly usable: ReadonlySet<Unit>;
+  /** Brought to notice from the log; a new object each time. */
+  readonly shown: { readonly space: Space } | null;
+}

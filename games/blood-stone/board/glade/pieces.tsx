@@ -1,0 +1,141 @@
+import { GlyphPath } from '@sanguine/ui/glyph/glyph.tsx';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type Unit, UNITS } from '../../content/units.ts';
+import { onGlade } from '../../rules/figures.ts';
+import { type Ground } from '../../rules/ground.ts';
+import type { State } from '../../rules/state.ts';
+import { Token } from '../look/token.tsx';
+import { walkFilm } from '../motion/film.ts';
+import type { Scene } from '../motion/scene.ts';
+import type { Change } from '../plan/forecast.ts';
+import css from './glade.module.css';
+import { middle } from './layout.ts';
+import type { Marks } from './marks.ts';
+
+interface PiecesProps {
+  readonly ground: Ground;
+  readonly view: State;
+  readonly marks: Marks;
+  readonly scene: Scene | null;
+}
+
+/** All who stand on the glade, with their stones, what lies on them, and what would befall them. */
+export function Pieces({ ground, view, marks, scene }: PiecesProps): ReactNode {
+  return (
+    <g>
+      {UNITS.filter((unit) => onGlade(view, unit)).map((unit) => (
+        <Piece
+          key={unit}
+          {...{ ground, view, unit, scene }}
+          usable={marks.usable.has(unit)}
+          change={marks.forecast.changes.find((one) => one.unit === unit) ?? null}
+        />
+      ))}
+    </g>
+  );
+}
+
+function Piece({
+  ground,
+  view,
+  unit,
+  usable,
+  change,
+  scene,
+}: Omit<PiecesProps, 'marks'> & {
+  readonly unit: Unit;
+  readonly usable: boolean;
+  readonly change: Change | null;
+}): ReactNode {
+  const { at, blood, zombie, wards, rooted } = view.figures[unit];
+  const { x, y } = middle(ground, at);
+  const walk = scene?.walks.get(unit) ?? null;
+  const body = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    if (walk === null || body.current === null) return undefined;
+    const { frames, timing } = walkFilm(ground, walk);
+    const film = body.current.animate(frames, timing);
+    return () => {
+      film.cancel();
+    };
+  }, [walk, ground]);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g ref={body}>
+        {usable ? <circle className={css['usable']} r="26" /> : null}
+        <ellipse cx="1" cy="22" rx="17" ry="5" fill="#000" opacity="0.4" />
+        <Token unit={unit} zombie={zombie} />
+        <g transform="translate(17 15)">
+          <circle r="10" fill="#0b1620" stroke="#f0606b" strokeWidth="1.3" />
+          <text y="5" className={css['blood']}>
+            {blood}
+          </text>
+        </g>
+        {zombie ? <Sign name="shambling-zombie" x={-18} y={15} /> : null}
+        {wards > 0 ? <Sign name="magic-shield" x={-18} y={-15} /> : null}
+        {rooted ? <Sign name="tree-roots" x={zombie ? 0 : -18} y={zombie ? 20 : 15} /> : null}
+        {change === null ? null : <Outlook change={change} />}
+      </g>
+    </g>
+  );
+}
+
+function Sign({
+  name,
+  x,
+  y,
+}: {
+  readonly name: 'shambling-zombie' | 'magic-shield' | 'tree-roots';
+  readonly x: number;
+  readonly y: number;
+}): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r="9" fill="#0b1620" stroke="#c9d6de" strokeWidth="1" />
+      <GlyphPath name={name} x={-7} y={-7} size={14} fill="#e6eef0" />
+    </g>
+  );
+}
+
+/** What would become of it: the stones, and its death or its ward. */
+function Outlook({ change: { by, fate } }: { readonly change: Change }): ReactNode {
+  const signed = by > 0 ? `+${by}` : `\u2212${Math.abs(by)}`;
+  const icon = {
+    lives: null,
+    dies: 'crossed-bones',
+    warded: 'magic-shield',
+    turns: 'shambling-zombie',
+  } as const;
+  const name = icon[fate];
+  if (by === 0 && name === null) return null;
+  const wide = (by === 0 ? 0 : 24) + (name === null ? 6 : 20);
+  return (
+    <g transform="translate(-17 -20)" className={css['outlook']} data-fate={fate}>
+      <rect x={-wide / 2} y="-10" width={wide} height="20" />
+      {by === 0 ? null : (
+        <text x={name === null ? 0 : -9} y="5">
+          {signed}
+        </text>
+      )}
+      {name === null ? null : (
+        <GlyphPath name={name} x={by === 0 ? -8 : wide / 2 - 18} y={-8} size={16} fill="#8e0f20" />
+      )}
+    </g>
+  );
+}
+
+/** The way a piece in hand would go. */
+export function Way({ ground, marks }: Pick<PiecesProps, 'ground' | 'marks'>): ReactNode {
+  const { forecast, chosen } = marks;
+  if (chosen === null || forecast.way.length === 0) return null;
+  const spots = [chosen, ...forecast.way].map((space) => middle(ground, space));
+  const d = spots.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  const end = spots.at(-1);
+  return (
+    <g aria-hidden="true">
+      <path d={d} className={css['trail']} />
+      <path d={d} className={css['way']} />
+      {end === undefined ? null : <circle cx={end.x} cy={end.y} r="6" className={css['arrival']} />}
+    </g>
+  );
+}

@@ -1,0 +1,46 @@
+import { memo, type ReactNode } from 'react';
+import type { Space } from '../../content/glade.ts';
+import type { Ground } from '../../rules/ground.ts';
+import { spaceName } from '../../rules/ground.ts';
+import css from './glade.module.css';
+import { CELL, EDGE } from './layout.ts';
+import type { Marks } from './marks.ts';
+
+/**
+ * The spaces as buttons for pointers, keys and readers: one of them at a time is in the order of the page, arrows lead
+ * on from it. They lie over the pieces and are not seen but for the focus.
+ */
+export const SpaceButtons = memo(function SpaceButtons({
+  ground,
+  labels,
+  rover,
+  marks,
+}: {
+  readonly ground: Ground;
+  readonly labels: readonly string[];
+  readonly rover: Space;
+  readonly marks: Marks;
+}): ReactNode {
+  return (
+    <div className={css['buttons']}>
+      {labels.map((label, space) => (
+        <button
+          key={space}
+          type="button"
+          data-space={space}
+          data-guide={`space:${spaceName(ground, space)}`}
+          data-may={marks.targets.get(space)?.kind}
+          aria-label={label}
+          aria-pressed={space === marks.chosen ? true : undefined}
+          tabIndex={space === rover ? 0 : -1}
+          style={{
+            left: EDGE + (space % ground.columns) * CELL,
+            top: EDGE + Math.floor(space / ground.columns) * CELL,
+            width: CELL,
+            height: CELL,
+          }}
+        />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import type { Space } from '../../content/glade.ts';
+import type { Ground } from '../../rules/ground.ts';
+import css from './glade.module.css';
+import { CELL, middle } from './layout.ts';
+import type { Marks } from './marks.ts';
+
+interface WashesProps {
+  readonly ground: Ground;
+  readonly marks: Marks;
+  readonly aim: Space | null;
+}
+
+/** The light on the spaces: where one may go, what is struck, how far a thing reaches. Shape tells them apart, not hue. */
+export function Washes({ ground, marks, aim }: WashesProps): ReactNode {
+  const { targets, reach, forecast, chosen, target, shown } = marks;
+  const lit = [...targets.values()];
+  return (
+    <g>
+      {reach.map((space) => (
+        <Dot key={space} ground={ground} space={space} />
+      ))}
+      {forecast.struck.map((space) => (
+        <Cell key={space} ground={ground} space={space} className={css['struck']} />
+      ))}
+      {lit.map(({ space, kind }) => (
+        <Cell key={space} ground={ground} space={space} className={css[kind]} />
+      ))}
+      {aim === null ? null : (
+        <Cell ground={ground} space={aim} className={targets.has(aim) ? css['aimed'] : css['looked']} />
+      )}
+      {target === null ? null : <Cell ground={ground} space={target} className={css['chosen']} />}
+      {chosen === null ? null : <Cell ground={ground} space={chosen} className={css['chosen']} />}
+      {shown === null ? null : <Shown ground={ground} shown={shown} />}
+    </g>
+  );
+}
+
+function Cell({
+  ground,
+  space,
+  className,
+}: {
+  readonly ground: Ground;
+  readonly space: Space;
+  readonly className: string | undefined;
+}): ReactNode {
+  const { x, y } = middle(ground, space);
+  const side = CELL - 5;
+  return <rect className={className} x={x - side / 2} y={y - side / 2} width={side} height={side} />;
+}
+
+function Dot({ ground, space }: { readonly ground: Ground; readonly space: Space }): ReactNode {
+  const { x, y } = middle(ground, space);
+  return <circle className={css['dot']} cx={x} cy={y} r="3.2" />;
+}
+
+/** Outlined for a moment, and again when it is asked for again. */
+function Shown({
+  ground,
+  shown,
+}: {
+  readonly ground: Ground;
+  readonly shown: NonNullable<Marks['shown']>;
+}): ReactNode {
+  const [asked, setAsked] = useState({ shown, times: 0 });
+  if (asked.shown !== shown) setAsked({ shown, times: asked.times + 1 });
+  return (
+    <g key={asked.times} className={css['shown']}>
+      <Cell ground={ground} space={shown.space} className={css['chosen']} />
+    </g>
+  );
+}

@@ -1,0 +1,71 @@
+import type { TableProps } from '@sanguine/ui';
+import type { ReactNode } from 'react';
+import type { Spell } from '../../content/spells.ts';
+import type { Event } from '../../rules/events.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import { rangeText, spellText } from '../../text/words.ts';
+import type { Acting } from '../acting/use-acting.ts';
+import { cardsAtHand, ownCards } from '../plan/selection.ts';
+import { sayBoard } from '../text/say.ts';
+import { CastPanel } from './cast-panel.tsx';
+import css from './hand.module.css';
+import { SpellCard } from './spell-card.tsx';
+
+/** The viewer's cards — or, for a whisper, those of the Witch — and what is being done with the one in hand. */
+export function OwnHand({
+  props,
+  acting,
+  seat,
+}: {
+  readonly props: TableProps<State, AnyMove, Event>;
+  readonly acting: Acting;
+  readonly seat: number;
+}): ReactNode {
+  const { view, settings } = props;
+  const { locale } = settings;
+  const step = view.frames.at(-1)?.step;
+  const whisper = step === 'whisper' && acting.seat !== null;
+  const cards = whisper ? cardsAtHand(view, seat) : ownCards(view, seat);
+  const usable = acting.seat !== null && cardsAtHand(view, seat).length > 0;
+  const { plan } = acting.stage;
+  const chosen = acting.selection.card;
+  return (
+    <div className={css['hand']} data-casting={plan !== null || undefined}>
+      <h2 className="unseen">{sayBoard(locale, whisper ? 'hand.witch' : 'hand.own')}</h2>
+      {cards.length === 0 ? <p className={css['empty']}>{sayBoard(locale, emptyKey(view, seat))}</p> : null}
+      <ul className={css['cards']} data-guide="hand">
+        {cards.map((spell, at) => (
+          <li key={`${spell}${at}`}>
+            <SpellCard
+              locale={locale}
+              spell={spell}
+              usable={usable && canUse(acting.stage.moves, spell)}
+              chosen={acting.selection.card === spell && cards.indexOf(spell) === at}
+              onPress={
+                usable
+                  ? () => {
+                      acting.takeCard(spell);
+                    }
+                  : null
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {chosen === null || (plan !== null && plan.cast !== null) ? null : (
+        <p className={css['reading']} aria-hidden="true">
+          {spellText(locale, chosen)} <small>{rangeText(locale, chosen)}</small>
+        </p>
+      )}
+      {plan === null ? null : <CastPanel {...{ locale, view, plan, acting }} />}
+    </div>
+  );
+}
+
+const canUse = (moves: readonly AnyMove[], card: Spell): boolean =>
+  moves.some((move) => (move.do === 'cast' || move.do === 'strip') && move.card === card);
+
+function emptyKey(view: State, seat: number): string {
+  return seat === view.witch ? 'hand.none.witch' : 'hand.none.soldiers';
+}

@@ -1,0 +1,56 @@
+import type { TableProps } from '@sanguine/ui';
+import { DoubtDialog } from '@sanguine/ui/actions/doubt-dialog.tsx';
+import { RefusalNote } from '@sanguine/ui/actions/refusal-note.tsx';
+import type { ReactNode } from 'react';
+import type { Space } from '../../content/glade.ts';
+import { UNITS } from '../../content/units.ts';
+import type { Event } from '../../rules/events.ts';
+import { onGlade } from '../../rules/figures.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import type { Acting } from '../acting/use-acting.ts';
+import type { Marks } from '../glade/marks.ts';
+import { Roll } from '../motion/roll.tsx';
+import type { Scene } from '../motion/scene.ts';
+import { Result } from './result.tsx';
+import { SpaceTip } from './space-tip.tsx';
+
+interface OverlayProps {
+  readonly props: TableProps<State, AnyMove, Event>;
+  readonly acting: Acting;
+  readonly marks: Marks;
+  readonly scene: Scene | null;
+}
+
+/** Where somebody stands, and everything that is lit. */
+function atStake(view: State, { targets, forecast }: Marks): Space[] {
+  const stood = UNITS.filter((unit) => onGlade(view, unit)).map((unit) => view.figures[unit].at);
+  return [...new Set([...stood, ...targets.keys(), ...forecast.way, ...forecast.struck])];
+}
+
+/** What lies over the glade and does not move with it. */
+export function Overlay({ props, acting, marks, scene }: OverlayProps): ReactNode {
+  const { view, settings, outcome, openRules, show } = props;
+  const { seat, stage, aim, refused, doubt } = acting;
+  return (
+    <>
+      <Roll scene={scene} settings={settings} />
+      {aim === null || refused !== null || doubt !== null ? null : (
+        <SpaceTip
+          key={aim}
+          {...{ view, seat }}
+          locale={settings.locale}
+          space={aim}
+          target={stage.targets.get(aim) ?? null}
+          forecast={marks.forecast}
+          avoid={atStake(view, marks)}
+        />
+      )}
+      {outcome === null ? null : <Result props={props} />}
+      {refused === null ? null : <RefusalNote {...{ openRules, show }} off={refused.off} at={refused.at} />}
+      {doubt === null ? null : (
+        <DoubtDialog {...{ openRules, show }} doubts={doubt.doubts} onDecide={acting.decide} />
+      )}
+    </>
+  );
+}

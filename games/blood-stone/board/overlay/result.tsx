@@ -1,0 +1,86 @@
+import type { Locale } from '@sanguine/kernel';
+import type { TableProps } from '@sanguine/ui';
+import { ActionButton, Slip } from '@sanguine/ui/controls/index.ts';
+import { type ReactNode, useState } from 'react';
+import { COVEN, SOLDIERS, type Unit } from '../../content/units.ts';
+import type { Event } from '../../rules/events.ts';
+import { soldierSeat } from '../../rules/figures.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import { eventLine } from '../../text/events.ts';
+import { figureName, playerName } from '../../text/words.ts';
+import { SideEmblem, UnitPicture } from '../look/token.tsx';
+import { sayBoard } from '../text/say.ts';
+import css from './overlay.module.css';
+
+type Props = TableProps<State, AnyMove, Event>;
+
+/** How it ended and what is left of everybody, until it is put away to look at the glade. */
+export function Result({ props }: { readonly props: Props }): ReactNode {
+  const { view, viewer, players, settings, events } = props;
+  const { locale } = settings;
+  const [open, setOpen] = useState(true);
+  const names = players.map(({ name }) => name);
+  const toggle = (
+    <ActionButton
+      onPress={() => {
+        setOpen(!open);
+      }}
+    >
+      {sayBoard(locale, open ? 'result.close' : 'result.open')}
+    </ActionButton>
+  );
+  if (!open) return <div className={css['folded']}>{toggle}</div>;
+  const winner = view.result === 'witch' ? view.witch : soldierSeat(view);
+  const ended = events.findLast(({ e }) => e === 'game.ended');
+  const mine = viewer === null || view.result === 'draw' ? null : viewer === winner ? 'won' : 'lost';
+  return (
+    <div className={css['over']}>
+      <Slip lifted className={css['slip']}>
+        <h2>
+          {view.result === 'draw' ? null : <SideEmblem side={view.result} size={54} />}
+          {view.result === 'draw'
+            ? sayBoard(locale, 'fact.draw')
+            : sayBoard(locale, 'fact.winner', { winner: playerName(locale, view, names, winner) })}
+        </h2>
+        <p>
+          {mine === null ? null : `${sayBoard(locale, `result.${mine}`)} `}
+          {ended === undefined ? null : eventLine(locale, ended, names)}
+        </p>
+        <Left locale={locale} view={view} units={COVEN} />
+        <Left locale={locale} view={view} units={SOLDIERS} />
+        <div className={css['foot']}>{toggle}</div>
+      </Slip>
+    </div>
+  );
+}
+
+/** One side's units with the stones they have left, or where they went. */
+function Left({
+  locale,
+  view,
+  units,
+}: {
+  readonly locale: Locale;
+  readonly view: State;
+  readonly units: readonly Unit[];
+}): ReactNode {
+  return (
+    <ul className={css['left']}>
+      {units.map((unit) => {
+        const { status, blood, zombie } = view.figures[unit];
+        return (
+          <li key={unit} data-status={status}>
+            <UnitPicture unit={unit} zombie={zombie} size={44} />
+            <span>
+              <b>{figureName(locale, view, unit)}</b>
+              {status === 'glade'
+                ? sayBoard(locale, 'result.stones', { count: blood })
+                : sayBoard(locale, `status.${status}`)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Space } from '../../content/glade.ts';
+import { spellCard } from '../../content/spells.ts';
+import { type Unit, UNIT_CARDS } from '../../content/units.ts';
+import { aimsOf, covers } from '../../rules/attack.ts';
+import { freeSoldiers, onGlade, unitAt } from '../../rules/figures.ts';
+import { groundOf, isOpen, within } from '../../rules/ground.ts';
+import type { Aim } from '../../rules/moves.ts';
+import type { Selection, View } from './selection.ts';
+
+/** The spaces an attack from somewhere covers: with one aim, or with any. */
+export function coverage(view: View, unit: Unit, from: Space, aim: Aim | null): Space[] {
+  const { attack } = UNIT_CARDS[unit];
+  if (attack === null || from < 0) return [];
+  const ground = groundOf(view);
+  const aims = aim === null ? aimsOf(attack) : [aim];
+  return [...ground.blank.keys()].filter(
+    (to) => isOpen(ground, to) && aims.some((one) => covers(ground, attack, one, from, to)),
+  );
+}
+
+/** How far the thing in hand reaches: the attack of a piece, the range of a card. */
+export function reachOf(view: View, { unit, card, target }: Selection): Space[] {
+  if (card === null)
+    return unit === null || !onGlade(view, unit) ? [] : coverage(view, unit, view.figures[unit].at, null);
+  const { range } = spellCard(card);
+  if (range === null) return [];
+  const origins: readonly Unit[] =
+    card === 'banish'
+      ? freeSoldiers(view)
+      : card === 'ghostStep'
+        ? target === null
+          ? []
+          : [target]
+        : ['witch'];
+  const ground = groundOf(view);
+  const near = origins.flatMap((origin) => within(ground, view.figures[origin].at, range));
+  return [...new Set(near)].filter((space) => isOpen(ground, space));
+}
+
+/** How far whoever stands there strikes, for who looks around with empty hands. */
+export function reachAt(view: View, space: Space | null): Space[] {
+  const unit = space === null ? null : unitAt(view, space);
+  return unit === null || space === null ? [] : coverage(view, unit, space, null);
+}

@@ -1,0 +1,84 @@
+import type { Masked, Seat } from '@sanguine/kernel';
+import type { Space } from '../../content/glade.ts';
+import type { Spell } from '../../content/spells.ts';
+import type { Unit } from '../../content/units.ts';
+import { bloodStone } from '../../index.ts';
+import { pileOf } from '../../rules/cards.ts';
+import { freeSoldiers, puppets } from '../../rules/figures.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import { HIDDEN, type State } from '../../rules/state.ts';
+import { waiting, piecesOf } from '../../rules/steps/place.ts';
+
+export type View = Masked<State>;
+
+/** What a person has in hand: a piece, or a card with as much as has been said about it. */
+export interface Selection {
+  readonly unit: Unit | null;
+  readonly card: Spell | null;
+  /** Whom the card is for. */
+  readonly target: Unit | null;
+  /** Stones offered, given, or (below 0) taken; null: as many as are proposed. */
+  readonly blood: number | null;
+  /** Where the card leads, once a space has been pressed. */
+  readonly at: Space | null;
+}
+
+export const NOTHING: Selection = { unit: null, card: null, target: null, blood: null, at: null };
+
+const stepOf = (view: View): string | undefined => view.frames.at(-1)?.step;
+
+/** The pieces the player may take in hand now, whether or not they can still do anything. */
+export function commanded(view: View, seat: Seat): readonly Unit[] {
+  if (!bloodStone.deciders(view).includes(seat)) return [];
+  const open = view.frames.at(-1);
+  switch (open?.step) {
+    case 'place':
+      return piecesOf(open.side);
+    case 'soldiers':
+      return freeSoldiers(view);
+    case 'witch':
+      return ['witch'];
+    case 'puppets':
+      return puppets(view);
+    default:
+      return [];
+  }
+}
+
+/** The cards of the player's hand that the player sees. */
+export function ownCards(view: View, seat: Seat): readonly Spell[] {
+  return pileOf(view, seat).hand.filter((card) => card !== HIDDEN);
+}
+
+/** The cards the player may take up now: the own ones, or those of the Witch's that a whisper has shown. */
+export function cardsAtHand(view: View, seat: Seat): readonly Spell[] {
+  const step = stepOf(view);
+  if (!bloodStone.deciders(view).includes(seat)) return [];
+  if (step === 'whisper') return view.seen;
+  return step === 'witch' || step === 'soldiers' ? ownCards(view, seat) : [];
+}
+
+/** What is taken up by itself when a question comes up: the next piece to be placed, the puppet that acts. */
+export function opening(view: View, seat: Seat): Selection {
+  const open = view.frames.at(-1);
+  if (!bloodStone.deciders(view).includes(seat)) return NOTHING;
+  if (open?.step === 'place') return { ...NOTHING, unit: waiting(view, open.side)[0] ?? null };
+  if (open?.step === 'puppets' && open.acting !== 'none' && canAct(view, seat, open.acting))
+    return { ...NOTHING, unit: open.acting };
+  return NOTHING;
+}
+
+/** What stays in hand after a row: a soldier who can go on. */
+export function after(move: AnyMove, view: View, seat: Seat): Selection {
+  if ((move.do === 'move' || move.do === 'attack') && canAct(view, seat, move.unit))
+    return { ...NOTHING, unit: move.unit };
+  return opening(view, seat);
+}
+
+/** Whether anything is left for the piece to do. */
+export function canAct(view: View, seat: Seat, unit: Unit): boolean {
+  return (
+    commanded(view, seat).includes(unit) &&
+    bloodStone.moves(view, seat).some((move) => move.do !== 'cast' && 'unit' in move && move.unit === unit)
+  );
+}

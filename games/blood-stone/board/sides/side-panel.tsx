@@ -1,0 +1,70 @@
+import type { TableProps } from '@sanguine/ui';
+import type { ReactNode } from 'react';
+import { COVEN, SOLDIERS, type Unit } from '../../content/units.ts';
+import type { Event } from '../../rules/events.ts';
+import { soldierSeat } from '../../rules/figures.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import type { Side } from '../../text/words.ts';
+import type { Acting } from '../acting/use-acting.ts';
+import { canAct } from '../plan/selection.ts';
+import { sayBoard } from '../text/say.ts';
+import { Bank, Realm, ThisTurn } from './boxes.tsx';
+import { Piles } from './piles.tsx';
+import css from './sides.module.css';
+import { UnitCard } from './unit-card.tsx';
+
+interface SidePanelProps {
+  readonly props: TableProps<State, AnyMove, Event>;
+  readonly acting: Acting;
+  readonly side: Side;
+}
+
+/** One side of the table: who plays it, its units' cards, its cards, and what lies beside the glade there. */
+export function SidePanel({ props, acting, side }: SidePanelProps): ReactNode {
+  const { view, viewer, players, settings, show } = props;
+  const { locale } = settings;
+  const seat = side === 'witch' ? view.witch : soldierSeat(view);
+  const units = side === 'witch' ? COVEN : SOLDIERS;
+  const stones = units.reduce((sum, unit) => sum + view.figures[unit].blood, 0);
+  const player = players[seat];
+  const name = seat === viewer ? sayBoard(locale, 'side.you') : (player?.name ?? '');
+  const press = (unit: Unit): void => {
+    if (acting.stage.plan?.targets.includes(unit) === true) acting.chooseTarget(unit);
+    else if (!acting.takeUnit(unit)) show(unit);
+  };
+  return (
+    <section
+      className={css['side']}
+      data-guide={`side:${side}`}
+      aria-label={sayBoard(locale, `side.${side}`)}
+    >
+      <div className={css['title']}>
+        <h2>{sayBoard(locale, `side.${side}`)}</h2>
+        <span>
+          {sayBoard(locale, 'side.facts', { name, stones })}
+          {player?.clock ?? null}
+        </span>
+        {player !== undefined && !player.here ? <em>{sayBoard(locale, 'side.away')}</em> : null}
+      </div>
+      {units.map((unit) => (
+        <UnitCard
+          key={unit}
+          {...{ locale, view, unit }}
+          chosen={acting.selection.unit === unit || acting.stage.plan?.target === unit}
+          usable={
+            acting.seat !== null && acting.selection.card === null
+              ? canAct(view, acting.seat, unit)
+              : acting.stage.plan?.targets.includes(unit) === true
+          }
+          onPress={() => {
+            press(unit);
+          }}
+        />
+      ))}
+      <Piles {...{ locale, view, side }} own={seat === viewer} />
+      {side === 'witch' ? <Bank locale={locale} view={view} /> : <Realm locale={locale} view={view} />}
+      {view.frames[0]?.step === side ? <ThisTurn {...{ locale, view, side }} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { spellCard } from '../../content/spells.ts';
+import { groundOf, spaceName } from '../../rules/ground.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+
+/** The glade the lessons are played on: a move alone does not name one. */
+export const GLADE = 'hollow-glade';
+
+const space = (at: number): string => `space:${spaceName(groundOf({ glade: GLADE }), at)}`;
+
+/** Where on the table a move is made, in the order of touching. */
+export function guides(move: AnyMove): readonly string[] {
+  switch (move.do) {
+    case 'place':
+      return [`unit:${move.unit}`, space(move.at)];
+    case 'move':
+      return [`unit:${move.unit}`, space(move.to)];
+    case 'attack':
+      return [`unit:${move.unit}`, `action:attack:${move.aim}`];
+    case 'cast':
+      return [
+        `card:${move.card}`,
+        ...(move.unit === 'none' ? [] : [`target:${move.unit}`]),
+        ...(spellCard(move.card).chance.kind === 'offer' ? ['offer:more'] : []),
+        move.at === null ? 'action:cast' : space(move.at),
+      ];
+    case 'discard':
+    case 'strip':
+      return [`card:${move.card}`, `action:${move.do}`];
+    case 'rise':
+      return [space(move.at)];
+    case 'ready':
+    case 'end':
+    case 'rest':
+      return [`action:${move.do}`];
+  }
+}

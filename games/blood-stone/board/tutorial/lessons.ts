@@ -1,0 +1,31 @@
+import type { Lesson } from '@sanguine/ui';
+
+const read = (id: string, ...point: string[]): Lesson => ({ id, point, wants: [], holds: false });
+/** Said before the others go on. */
+const pause = (id: string, ...point: string[]): Lesson => ({ id, point, wants: [], holds: true });
+const act = (id: string, ...wants: string[]): Lesson => ({ id, point: [], wants, holds: false });
+
+/** Two turns of the Witch: a stolen stone, a raven on strings, and what becomes of it. */
+export const LESSONS: readonly Lesson[] = [
+  pause('welcome'),
+  act(
+    'place',
+    'place witch e2',
+    'place boar d2',
+    'place wolf f2',
+    'place raven c2',
+    'place toad e1',
+    'ready',
+  ),
+  read('stones', 'unit:witch', 'unit:swordsman'),
+  read('hand', 'card:manipulate', 'card:bloodBoil', 'card:siphon'),
+  act('walk', 'move witch e4'),
+  act('siphon', 'cast siphon swordsman'),
+  act('manipulate', 'cast manipulate', 'move raven d6'),
+  act('strike', 'attack raven swordsman', 'rest'),
+  act('end', 'end'),
+  read('answer', 'unit:witch', 'unit:raven'),
+  act('boil', 'cast bloodBoil raven 4'),
+  read('realm', 'realm'),
+  read('done'),
+];

@@ -1,0 +1,17 @@
+/** What the Soldiers do, up to the moment at which the player has learnt enough. */
+export const SCRIPT: readonly string[] = [
+  'place swordsman e10',
+  'place spearman d10',
+  'place archer e11',
+  'ready',
+
+  'move swordsman e7',
+  'move archer e9',
+  'move spearman d9',
+  'end',
+
+  'attack archer witch',
+  'attack swordsman north',
+  'move spearman c8',
+  'end',
+];
