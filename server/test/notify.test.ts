@@ -83,17 +83,19 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
       while (!guest.deciders.includes(other)) {
         await guest.move(stones.engine.sample(guest.view, first, random));
       }
-      const letter = read(await inbox.next());
+      // That the game has begun may have been told as well, or have gone out before there was an address.
+      const isTurn = ({ content }: { readonly content: string }) => content.includes('あなたの手番です');
+      let letter = read(await inbox.next());
+      while (!isTurn(letter)) letter = read(await inbox.next());
       expect(letter).toMatchObject({
         table: id,
         game: 'bloodstones',
         url: `https://play.example/table/${id}`,
       });
-      expect(letter.content).toContain('あなたの手番です');
       expect(letter.text).toContain(letter.url);
       await inn.node.notices.announce(id, TABLE_CHANGED);
       await quiet(inn);
-      expect(inbox.letters).toHaveLength(1);
+      expect(inbox.letters.map(read).filter(isTurn)).toHaveLength(1);
     });
   });
 
