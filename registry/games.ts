@@ -1,9 +1,10 @@
+import { game as bloodRage } from '@sanguine/blood-rage/game.ts';
 import { game as bloodStone } from '@sanguine/blood-stone/game.ts';
 import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
 import type { AnyGame } from '@sanguine/kernel';
 
 /** Every game there is. Shells learn of games here and name none themselves. */
-export const GAMES: readonly AnyGame[] = [bloodstones, bloodStone];
+export const GAMES: readonly AnyGame[] = [bloodstones, bloodRage, bloodStone];
 
 export function findGame(id: string): AnyGame | undefined {
   return GAMES.find(({ engine }) => engine.id === id);

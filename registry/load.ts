@@ -3,6 +3,7 @@ import type { AnyGame } from '@sanguine/kernel';
 /** The rules alone, each game's when somebody asks for them: for workers and pages that draw nothing. */
 const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   bloodstones: async () => (await import('@sanguine/bloodstones/game.ts')).game,
+  'blood-rage': async () => (await import('@sanguine/blood-rage/game.ts')).game,
   'blood-stone': async () => (await import('@sanguine/blood-stone/game.ts')).game,
 };
 

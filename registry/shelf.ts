@@ -1,9 +1,10 @@
+import { box as bloodRage } from '@sanguine/blood-rage/board/box.tsx';
 import { box as bloodStone } from '@sanguine/blood-stone/board/box.tsx';
 import { box as bloodstones } from '@sanguine/bloodstones/board/box.tsx';
 import type { Box } from '@sanguine/ui';
 
 /** Every game there is, as it stands on the shelf. The page learns of games here and names none itself. */
-export const SHELF: readonly Box[] = [bloodstones, bloodStone];
+export const SHELF: readonly Box[] = [bloodstones, bloodRage, bloodStone];
 
 export function findBox(id: string): Box | undefined {
   return SHELF.find((box) => box.id === id);

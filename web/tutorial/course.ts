@@ -131,7 +131,7 @@ export class Course implements TableLink {
     }
     const { rows } = this.#match;
     this.#match = this.#opened();
-    for (const row of rows.slice(0, -1)) if (row.do === 'move') this.#match.submit(row.seat, row.move);
+    for (const row of rows.slice(0, -1)) if ('move' in row) this.#match.submit(row.seat, row.move);
     this.#made.pop();
     this.#link.change({ table: this.#table(null) });
     this.#progress.set(last.before);

@@ -12,8 +12,8 @@ import { expected, type Judge, thinkable } from './foresight.ts';
 import { inSecret } from './secrets.ts';
 
 /** Moves and cards a search looks into. */
-const MOVES = 6;
-const CARDS = 4;
+const MOVES = 3;
+const CARDS = 3;
 
 /** The moves worth a thought, the one after which the table looks best in front. */
 export function ranked(state: State, seat: Seat, random: Random): AnyMove[] {

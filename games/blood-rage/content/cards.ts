@@ -33,11 +33,9 @@ const quest = v.strictObject({
 });
 const battle = v.strictObject({ ...common, kind: v.literal('battle'), bonus: small });
 
-export const cardsSchema = v.array(v.variant('kind', [upgrade, quest, battle]));
+const cardsSchema = v.array(v.variant('kind', [upgrade, quest, battle]));
 export type CardKind = v.InferOutput<typeof cardsSchema>[number];
 export type UpgradeKind = v.InferOutput<typeof upgrade>;
-export type QuestKind = v.InferOutput<typeof quest>;
-export type BattleKind = v.InferOutput<typeof battle>;
 
 /** The 61 kinds of cards, in the order hands are sorted in. */
 export const CARD_KINDS: readonly CardKind[] = v.parse(cardsSchema, data);

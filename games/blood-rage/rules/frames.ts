@@ -52,7 +52,7 @@ export type Cause = (typeof CAUSES)[number];
 
 /** The slots of an Invade, after the figure was placed (§6.5). */
 export const ENTRY_SLOTS = ['arrival', 'succor', 'domain'] as const;
-export type EntrySlot = (typeof ENTRY_SLOTS)[number];
+type EntrySlot = (typeof ENTRY_SLOTS)[number];
 
 /** The slots of a pillage, in order (§10, §11). */
 export const BATTLE_SLOTS = [

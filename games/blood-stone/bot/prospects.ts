@@ -89,7 +89,7 @@ export function attacks(state: State, unit: Unit): Attack[] {
     .map((aim) => ({ do: 'attack', unit, aim }));
 }
 
-export function casts(state: State, seat: Seat): Cast[] {
+function casts(state: State, seat: Seat): Cast[] {
   return kindsIn(pileOf(state, seat).hand).flatMap((card) =>
     castsWith(state, seat, card).filter((cast) => isSensible(state, cast)),
   );

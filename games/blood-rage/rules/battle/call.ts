@@ -13,7 +13,7 @@ export const call: RunSlot = (state, { pillager }, stage) => {
 };
 
 /** §10.2: whether the seat has a figure next to the province that could go there. */
-export function canJoin(state: State, seat: Seat, province: Province): boolean {
+function canJoin(state: State, seat: Seat, province: Province): boolean {
   const { figures } = clanOf(state, seat);
   return neighbours(state, province).some((from) => figures[from].some((figure) => !isShip(figure)));
 }

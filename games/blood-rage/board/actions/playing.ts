@@ -1,0 +1,57 @@
+import { bloodRage } from '../../index.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import { deed as moveWords } from '../../text/moves.ts';
+import { moveNotes } from '../../text/notes.ts';
+import { join } from '../../text/words.ts';
+import { sayBoard } from '../text/say.ts';
+import type { Deed, Situation } from './does.ts';
+import { offBy } from './off.ts';
+
+/** A move as a button, in its own words; what cannot be done says why. */
+export function playing({ locale, view, seat }: Situation, move: AnyMove, tone: Deed['tone'] = 'go'): Deed {
+  const refused = bloodRage.refuse(view, seat, move);
+  return {
+    key: bloodRage.notation.print(view, seat, move),
+    verb: verbOf(move),
+    tone,
+    title: moveWords(locale, view, seat, move),
+    detail: join(locale, moveNotes(locale, view, seat, move), 'list.notes'),
+    off: refused === null ? null : offBy(locale, refused),
+    does: { plays: move },
+  };
+}
+
+/** What guides and tests find the button by. */
+function verbOf(move: AnyMove): string {
+  switch (move.do) {
+    case 'pick':
+      return `pick:${move.clan}`;
+    case 'play':
+      return `play:${move.late}`;
+    case 'raise':
+      return `raise:${move.stat}`;
+    case 'sacrifice':
+      return `sacrifice:${move.stat ?? 'none'}`;
+    case 'join':
+      return `join:${move.figure}:${move.from}`;
+    case 'keep':
+      return `keep:${move.figure}`;
+    case 'declare':
+      return `declare:${move.bonus}`;
+    default:
+      return move.do;
+  }
+}
+
+/** A word about what to point at next, as a button that leads there. */
+export function hinting({ locale }: Situation, verb: string, title: string, guide: string | null): Deed {
+  return {
+    key: `hint ${verb}`,
+    verb,
+    tone: 'plain',
+    title,
+    detail: sayBoard(locale, `hint.${verb}`),
+    off: null,
+    does: { looks: guide },
+  };
+}

@@ -1,0 +1,27 @@
+import { type Locale, percent, type Seat, type Viewer } from '@sanguine/kernel';
+import { battleEffect } from '../../rules/cards/index.ts';
+import { clanOf } from '../../rules/clans.ts';
+import { highestBonus, holdingChance, printedBonus, unknownOf } from '../../text/guesses.ts';
+import { say } from '../../text/words.ts';
+import type { View } from '../plan/selection.ts';
+
+const TOLD = [3, 4, 5, 6] as const;
+
+/** What a rival may hold, as far as the viewer can tell: `+4 or more 38%`. After the reveal only late cards matter. */
+export function holdingsOf(locale: Locale, view: View, seat: Seat, viewer: Viewer): string[] {
+  if (seat === viewer || clanOf(view, seat).hand.length === 0) return [];
+  const unknown = unknownOf(view, seat, viewer);
+  if (unknown.length === 0) return [];
+  const chance = (of: number): string => percent(locale, of);
+  if ((view.battle?.played.length ?? 0) > 0) {
+    const late = holdingChance(unknown, (card) => battleEffect(card).late === true);
+    return view.age === 1 ? [] : [say(locale, 'odds.late', { chance: chance(late) })];
+  }
+  const most = highestBonus(unknown);
+  return TOLD.filter((bonus) => bonus <= most).map((bonus) =>
+    say(locale, 'odds.chance', {
+      bonus,
+      chance: chance(holdingChance(unknown, (card) => printedBonus(card) >= bonus)),
+    }),
+  );
+}

@@ -1,0 +1,105 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import { type Card, factsOf } from '../../content/cards.ts';
+import type { Figure } from '../../content/clan.ts';
+import { FIGURES } from '../../content/clan.ts';
+import { bonusOf, totalsOf } from '../../rules/battle/totals.ts';
+import { battleEffect } from '../../rules/cards/index.ts';
+import { clanOf } from '../../rules/clans.ts';
+import { knownIn } from '../../rules/hand.ts';
+import { entriesFor } from '../../rules/invade.ts';
+import { judge } from '../../rules/quests.ts';
+import { placesFor, upgradeKind, upgrades } from '../../rules/sheet.ts';
+import type { Battle } from '../../rules/state.ts';
+import { strengthOf } from '../../rules/strength.ts';
+import { isUpgrade, upgradeCost } from '../../rules/upgrade.ts';
+import { cardName, join, placeNames, say } from '../../text/words.ts';
+import type { CardNote } from '../look/gift-card.tsx';
+import { stepOf, type View } from '../plan/selection.ts';
+import { sayBoard } from '../text/say.ts';
+
+/** What a card would come to for its holder, as things stand. */
+export function cardNotes(locale: Locale, view: View, seat: Seat, card: Card): CardNote[] {
+  const step = stepOf(view);
+  if (step === 'late' && battleEffect(card).late !== true) return [];
+  if ((step === 'cards' || step === 'late') && view.battle !== null)
+    return [{ says: totalNote(locale, view, view.battle, seat, card), tone: 'plain' }];
+  const { kind } = factsOf(card);
+  if (kind.kind === 'quest') return [questNote(locale, view, seat, card)];
+  return isUpgrade(card) ? upgradeNotes(locale, view, seat, card) : [];
+}
+
+/** §11.5: what the card would bring the own side to, together with what lies on the table. */
+function totalNote(locale: Locale, view: View, battle: Battle, seat: Seat, card: Card): string {
+  const lying = totalsOf(view, battle).find((total) => total.seat === seat)?.cards ?? 0;
+  const bonus = lying + bonusOf(battle, { seat, card, late: false, void: false, declared: 0, home: false });
+  const figures = strengthOf(view, seat, battle.province);
+  return sayBoard(locale, 'note.total', {
+    figures,
+    bonus: say(locale, 'bonus.any', { bonus }),
+    total: figures + bonus,
+  });
+}
+
+function questNote(locale: Locale, view: View, seat: Seat, card: Card): CardNote {
+  const { fulfilled, where } = judge(view, seat, card);
+  if (!fulfilled) return { says: sayBoard(locale, 'note.unmet'), tone: 'bad' };
+  return {
+    says:
+      where.length === 0
+        ? sayBoard(locale, 'note.met')
+        : sayBoard(locale, 'note.met.where', { where: placeNames(locale, where) }),
+    tone: 'good',
+  };
+}
+
+/** §8: what it really costs, whether there is room on the sheet, and who would enter for nothing. */
+function upgradeNotes(locale: Locale, view: View, seat: Seat, card: Card): CardNote[] {
+  const clan = clanOf(view, seat);
+  const kind = upgradeKind(card);
+  const cost = upgradeCost(clan, card);
+  const places = placesFor(clan, kind.kind);
+  const taken = places.filter((one) => one !== null);
+  const figure = figureOf(card);
+  return [
+    ...(cost < kind.cost
+      ? [{ says: sayBoard(locale, 'note.cheaper', { cost }), tone: 'good' as const }]
+      : []),
+    ...(places.includes(null)
+      ? []
+      : [
+          {
+            says: sayBoard(locale, 'note.replaces', {
+              cards: join(
+                locale,
+                taken.map((one) => cardName(locale, one)),
+                'list.or',
+              ),
+            }),
+            tone: 'bad' as const,
+          },
+        ]),
+    ...(figure !== null && kind.kind !== 'monster' && !clan.figures.reserve.includes(figure)
+      ? [{ says: sayBoard(locale, 'note.noFree'), tone: 'plain' as const }]
+      : figure !== null && kind.kind !== 'monster' && entriesFor(view, clan, figure).length > 0
+        ? [{ says: sayBoard(locale, 'note.free'), tone: 'good' as const }]
+        : []),
+  ];
+}
+
+function figureOf(card: Card): Figure | null {
+  const { kind, key } = upgradeKind(card);
+  if (kind === 'clan') return null;
+  return kind === 'monster' ? (FIGURES.find((one) => one === key) ?? null) : kind;
+}
+
+/** What else of the same god, or for the same figure, is already the holder's. */
+export function kinOf(view: View, seat: Seat, card: Card): Card[] {
+  const clan = clanOf(view, seat);
+  const { kind } = factsOf(card);
+  const own = [...new Set([...upgrades(clan), ...knownIn(clan.hand)])];
+  return own.filter((other) => {
+    const facts = factsOf(other).kind;
+    if (other === card || facts.kind === 'battle' || kind.kind === 'battle') return false;
+    return kind.god !== null && facts.god === kind.god && facts.kind !== 'quest' && kind.kind !== 'quest';
+  });
+}

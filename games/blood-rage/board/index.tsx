@@ -1,0 +1,19 @@
+import type { GameBoard } from '@sanguine/ui';
+import type { Event } from '../rules/events.ts';
+import type { AnyMove } from '../rules/moves.ts';
+import type { Setup, State } from '../rules/state.ts';
+import { doer, links } from './links.ts';
+import { SideEmblem } from './look/emblem.tsx';
+import { RingPreview } from './ring/preview.tsx';
+import { Table } from './table.tsx';
+import { tutorial } from './tutorial/tutorial.ts';
+
+/** Blood Rage as it is seen and played on a screen. */
+export const board: GameBoard<Setup, State, AnyMove, Event> = {
+  Table,
+  Emblem: SideEmblem,
+  Preview: RingPreview,
+  links,
+  doer,
+  tutorial,
+};

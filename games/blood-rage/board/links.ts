@@ -1,0 +1,42 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import type { Link } from '@sanguine/ui';
+import { type Place, PLACES } from '../content/provinces.ts';
+import type { Event } from '../rules/events.ts';
+import { placeName } from '../text/words.ts';
+
+/** The places a log line speaks of, in the words it uses for them. */
+export function links(locale: Locale, event: Event): readonly Link[] {
+  return [...new Set(placesOf(event))].map((place) => ({ ref: place, words: placeName(locale, place) }));
+}
+
+function placesOf(event: Event): readonly Place[] {
+  switch (event.e) {
+    case 'token.placed':
+    case 'pillage.began':
+    case 'battle.began':
+    case 'strength.compared':
+    case 'province.pillaged':
+    case 'province.destroyed':
+      return [event.province];
+    case 'provinces.doomed':
+      return event.provinces;
+    case 'age.began':
+      return [event.doomed];
+    case 'figure.invaded':
+      return [event.to];
+    case 'figures.marched':
+    case 'figure.joined':
+    case 'leader.rode':
+      return [event.from, event.to];
+    case 'figure.rescued':
+    case 'figures.destroyed':
+      return PLACES.filter((place) => place === event.at);
+    case 'quest.judged':
+      return event.fulfilled ? event.where : [];
+    default:
+      return [];
+  }
+}
+
+/** Whose line it is: what befalls a clan stands beside its own sign. */
+export const doer = (event: Event): Seat | null => ('seat' in event ? event.seat : null);

@@ -1,0 +1,30 @@
+import { GlyphPath } from '@sanguine/ui/glyph/glyph.tsx';
+import type { ReactNode } from 'react';
+import { CLANS } from '../../content/clan.ts';
+import { LIVERIES, type Side } from './livery.ts';
+import { useWeave } from './weave.tsx';
+
+/** A clan's round shield. */
+export function ClanEmblem({ clan, size }: { readonly clan: Side; readonly size: number }): ReactNode {
+  const { colour, on, emblem } = LIVERIES[clan];
+  const { fill, weave } = useWeave(clan);
+  return (
+    <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
+      {weave}
+      <circle cx="20" cy="20" r="18" fill={colour} />
+      <circle cx="20" cy="20" r="18" fill={fill} stroke="#0e0906" strokeWidth="2.5" />
+      <GlyphPath name={emblem} x={7} y={7} size={26} fill={on} />
+    </svg>
+  );
+}
+
+/** The sign of a side as the shell knows it. */
+export function SideEmblem({
+  side,
+  size,
+}: {
+  readonly side: string | null;
+  readonly size: number;
+}): ReactNode {
+  return <ClanEmblem clan={CLANS.find((clan) => clan === side) ?? 'none'} size={size} />;
+}

@@ -1,0 +1,56 @@
+import type { GlyphName } from '@sanguine/ui/glyph/glyph.tsx';
+import type { ClanName } from '../../content/clan.ts';
+
+export type Side = ClanName | 'none';
+
+/** The marks that tell a clan apart without its colour: an emblem and a weave. */
+interface Livery {
+  readonly colour: string;
+  /** What is drawn on the colour. */
+  readonly on: string;
+  readonly emblem: GlyphName;
+  readonly weave: {
+    readonly width: number;
+    readonly height: number;
+    readonly light: boolean;
+    readonly d: string;
+  };
+}
+
+export const LIVERIES: Readonly<Record<Side, Livery>> = {
+  wolf: {
+    colour: '#a9c3da',
+    on: '#14202b',
+    emblem: 'wolf-head',
+    weave: { width: 5, height: 5, light: false, d: 'M0 5L5 0' },
+  },
+  bear: {
+    colour: '#d98f2b',
+    on: '#1c1208',
+    emblem: 'bear-head',
+    weave: { width: 6, height: 6, light: false, d: 'M0 1.5h6M0 4.5h6' },
+  },
+  serpent: {
+    colour: '#2a7d66',
+    on: '#fbf5e6',
+    emblem: 'snake',
+    weave: {
+      width: 10,
+      height: 8,
+      light: true,
+      d: 'M0 0a5 5 0 0 0 10 0M-5 4a5 5 0 0 0 10 0M5 4a5 5 0 0 0 10 0',
+    },
+  },
+  raven: {
+    colour: '#a32a2a',
+    on: '#fbf5e6',
+    emblem: 'raven',
+    weave: { width: 10, height: 7, light: true, d: 'M0 6L5 2L10 6' },
+  },
+  none: {
+    colour: '#6b5238',
+    on: '#f4e6c8',
+    emblem: 'rune-stone',
+    weave: { width: 6, height: 6, light: true, d: 'M0 0L6 6M6 0L0 6' },
+  },
+};

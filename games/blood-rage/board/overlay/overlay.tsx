@@ -1,0 +1,50 @@
+import type { TableProps } from '@sanguine/ui';
+import { DoubtDialog } from '@sanguine/ui/actions/doubt-dialog.tsx';
+import { RefusalNote } from '@sanguine/ui/actions/refusal-note.tsx';
+import type { ReactNode } from 'react';
+import type { Event } from '../../rules/events.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import type { Acting } from '../acting/use-acting.ts';
+import { BattlePanel } from '../battle/battle-panel.tsx';
+import { useStory } from '../battle/use-story.ts';
+import { DraftTray } from '../draft/draft-tray.tsx';
+import { stepOf } from '../plan/selection.ts';
+import { AgeSummary } from '../scores/age-summary.tsx';
+import { Result } from '../scores/result.tsx';
+import { Chips } from './chips.tsx';
+import { ClanPick } from './clan-pick.tsx';
+import { PlaceTip } from './place-tip.tsx';
+
+interface OverlayProps {
+  readonly props: TableProps<State, AnyMove, Event>;
+  readonly acting: Acting;
+}
+
+/** What lies over the board and does not move with it. */
+export function Overlay({ props, acting }: OverlayProps): ReactNode {
+  const { view, viewer, settings, outcome, events, openRules, show } = props;
+  const { locale } = settings;
+  const { seat, selection, stage, aim, refused, doubt } = acting;
+  const { story, open, dismiss } = useStory(view, events);
+  return (
+    <>
+      {aim === null || refused !== null || doubt !== null ? null : (
+        <PlaceTip key={aim} {...{ locale, view, seat }} place={aim} target={stage.targets.get(aim) ?? null} />
+      )}
+      {seat === null || stepOf(view) !== 'pick' ? null : (
+        <ClanPick {...{ locale, view, seat }} onPick={acting.perform} />
+      )}
+      {viewer === null ? null : <DraftTray {...{ props, acting }} seat={viewer} />}
+      {story === null || outcome !== null || (!open && selection.held !== 'nothing') ? null : (
+        <BattlePanel key={story.key} {...{ props, story, open, dismiss }} />
+      )}
+      {seat === null ? null : <Chips {...{ locale, view, seat, selection }} onTake={acting.take} />}
+      {outcome === null ? <AgeSummary props={props} /> : <Result {...{ props, outcome }} />}
+      {refused === null ? null : <RefusalNote {...{ openRules, show }} off={refused.off} at={refused.at} />}
+      {doubt === null ? null : (
+        <DoubtDialog {...{ openRules, show }} doubts={doubt.doubts} onDecide={acting.decide} />
+      )}
+    </>
+  );
+}

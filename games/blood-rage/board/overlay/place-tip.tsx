@@ -1,0 +1,111 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import { beside, type Spot } from '@sanguine/ui/controls/beside.ts';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Place } from '../../content/provinces.ts';
+import { emptyVillages, isFjord, isLiving, isOpenFjord, isOuter } from '../../rules/atlas.ts';
+import { clanOf } from '../../rules/clans.ts';
+import { forecast } from '../../rules/forecast.ts';
+import { deed } from '../../text/moves.ts';
+import { moveNotes } from '../../text/notes.ts';
+import { clanName, placeName, rewardName, say } from '../../text/words.ts';
+import { ClanEmblem } from '../look/emblem.tsx';
+import type { View } from '../plan/selection.ts';
+import type { Target } from '../plan/targets.ts';
+import { sayBoard } from '../text/say.ts';
+import css from './overlay.module.css';
+
+interface PlaceTipProps {
+  readonly locale: Locale;
+  readonly view: View;
+  readonly seat: Seat | null;
+  readonly place: Place;
+  readonly target: Target | null;
+}
+
+/** Words beside a place that is pointed at: who is how strong there, what pressing it would do. */
+export function PlaceTip(props: PlaceTipProps): ReactNode {
+  const { locale, view, place, seat, target } = props;
+  const facts = factsOf(locale, view, place);
+  const sides = isFjord(place) || !isLiving(view, place) ? [] : forecast(view, place).sides;
+  const move = target !== null && 'move' in target && seat !== null ? target.move : null;
+  return (
+    <Tip place={place}>
+      <b>{placeName(locale, place)}</b>
+      {facts.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {sides.length === 0 ? null : (
+        <ul className={css['strengths']}>
+          {sides.map(({ seat: side, strength, reach }) => (
+            <li key={side}>
+              <ClanEmblem clan={clanOf(view, side).name} size={22} />
+              <span>{clanName(locale, clanOf(view, side).name)}</span>
+              <b>{strength}</b>
+              <small>{reach > strength ? sayBoard(locale, 'battle.reach', { reach }) : ''}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {move === null || seat === null ? null : (
+        <p className={css['deed']}>
+          <b>{deed(locale, view, seat, move)}</b>
+          {moveNotes(locale, view, seat, move).map((note) => (
+            <span key={note}>{note}</span>
+          ))}
+        </p>
+      )}
+    </Tip>
+  );
+}
+
+function factsOf(locale: Locale, view: View, place: Place): string[] {
+  if (isFjord(place))
+    return isOpenFjord(view, place) ? [sayBoard(locale, 'tip.fjord')] : [say(locale, 'board.fjord.closed')];
+  if (!isLiving(view, place)) return [say(locale, 'board.gone')];
+  const pillaged = view.pillaged.includes(place);
+  return [
+    ...(isOuter(place) ? [sayBoard(locale, 'place.empty', { count: emptyVillages(view, place) })] : []),
+    pillaged
+      ? sayBoard(locale, 'tip.pillaged')
+      : sayBoard(locale, 'tip.token', { reward: rewardName(locale, view.tokens[place]) }),
+  ];
+}
+
+function Tip({ place, children }: { readonly place: Place; readonly children: ReactNode }): ReactNode {
+  const slip = useRef<HTMLDivElement>(null);
+  const [spot, setSpot] = useState<Spot | null>(null);
+  useLayoutEffect(() => {
+    const element = slip.current;
+    const about = document.querySelector(`[data-guide="place:${place}"]`);
+    if (element === null || about === null) return undefined;
+    element.showPopover();
+    const watcher = new ResizeObserver(() => {
+      setSpot(onBoard(about, element));
+    });
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+      element.hidePopover();
+    };
+  }, [place]);
+  return (
+    <div
+      ref={slip}
+      popover="manual"
+      role="tooltip"
+      className={css['tip']}
+      style={spot === null ? { visibility: 'hidden' } : { left: spot.left, top: spot.top }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Beside the place, never over it, and on the board: the prompt above it stays in sight. */
+function onBoard(about: Element, tip: Element): Spot {
+  const board = (about.closest('main') ?? document.body).getBoundingClientRect();
+  const { left, top, width, height } = about.getBoundingClientRect();
+  const anchor = { left: left - board.left, top: top - board.top, width, height };
+  const spot = beside(anchor, tip.getBoundingClientRect(), board);
+  return { ...spot, left: spot.left + board.left, top: spot.top + board.top };
+}

@@ -1,0 +1,118 @@
+import type { Seat } from '@sanguine/kernel';
+import type { Figure } from '../../content/clan.ts';
+import { type Place, PLACES, type Province } from '../../content/provinces.ts';
+import { isFjord, living } from '../../rules/atlas.ts';
+import { clanOf } from '../../rules/clans.ts';
+import { isShip, sortFigures } from '../../rules/figures.ts';
+import { canRetreat } from '../../rules/loss.ts';
+import { marchGoals } from '../../rules/march.ts';
+import { NOTHING, type Selection, type View, type Victim } from './selection.ts';
+
+/** A figure to be counted in or out, one by one. */
+export interface Chip {
+  readonly figure: Figure;
+  readonly at: Place;
+  readonly on: boolean;
+  /** What is in hand once it is pressed. */
+  readonly next: Selection;
+}
+
+/** The row of figures that belongs to what is in hand: who marches, who is saved, who is given. */
+export function chipsFor(view: View, seat: Seat, selection: Selection): readonly Chip[] {
+  const open = view.frames.at(-1);
+  if (open?.step === 'rescue') return savedChips(view, seat, selection);
+  if (open?.step !== 'action') return [];
+  if (selection.held === 'victims') return victimChips(view, seat, selection.victims);
+  if (selection.held !== 'place' || isFjord(selection.place)) return [];
+  const { place, troop } = selection;
+  return copies(movable(view, seat, place)).map(({ figure, copy }) => {
+    const on = copy < countOf(troop, figure);
+    const next = on ? without(troop, figure) : sortFigures([...troop, figure]);
+    return { figure, at: place, on, next: { held: 'place', place, troop: next } };
+  });
+}
+
+/** The seat's figures in a place that can walk. */
+export const movable = (view: View, seat: Seat, place: Place): Figure[] =>
+  clanOf(view, seat).figures[place].filter((figure) => !isShip(figure));
+
+/** Who marches unless somebody says otherwise: all, as far as there is a province with so many empty villages. */
+export function proposedTroop(view: View, seat: Seat, place: Province): Figure[] {
+  const rooms = marchGoals(view, place, living(view)).map(([, room]) => room);
+  return movable(view, seat, place).slice(0, Math.max(0, ...rooms));
+}
+
+const countOf = (figures: readonly Figure[], figure: Figure): number =>
+  figures.filter((one) => one === figure).length;
+
+/** Each with its number among those alike. */
+const copies = (figures: readonly Figure[]): { figure: Figure; copy: number }[] =>
+  figures.map((figure, at) => ({ figure, copy: countOf(figures.slice(0, at), figure) }));
+
+function without(figures: readonly Figure[], figure: Figure): Figure[] {
+  const rest = [...figures];
+  rest.splice(rest.indexOf(figure), 1);
+  return rest;
+}
+
+/** The figure pressed on the board itself: in or out of the troop. */
+export function troopWith(
+  view: View,
+  seat: Seat,
+  selection: Selection,
+  place: Place,
+  figure: Figure,
+): Selection {
+  if (selection.held !== 'place' || selection.place !== place)
+    return { held: 'place', place, troop: [figure] };
+  const all = countOf(movable(view, seat, place), figure);
+  const { troop } = selection;
+  const next =
+    countOf(troop, figure) < all ? sortFigures([...troop, figure]) : troop.filter((one) => one !== figure);
+  return { held: 'place', place, troop: next };
+}
+
+function victimChips(view: View, seat: Seat, victims: readonly Victim[]): Chip[] {
+  const { figures } = clanOf(view, seat);
+  return PLACES.flatMap((at) =>
+    copies(figures[at]).map(({ figure, copy }) => {
+      const alike = victims.filter((one) => one.figure === figure && one.at === at).length;
+      const on = copy < alike;
+      const rest = [...victims];
+      if (on)
+        rest.splice(
+          rest.findIndex((one) => one.figure === figure && one.at === at),
+          1,
+        );
+      else rest.push({ figure, at });
+      return { figure, at, on, next: { held: 'victims', victims: rest.slice(-2) } };
+    }),
+  );
+}
+
+/** §12: the own figures about to die. */
+function savedChips(view: View, seat: Seat, selection: Selection): Chip[] {
+  const loss = view.frames.at(-2);
+  if (loss?.step !== 'loss') return [];
+  const own = loss.marked.filter((one) => one.seat === seat);
+  const saved = selection.held === 'saved' ? selection.figures : [];
+  const retreat = selection.held === 'saved' && selection.retreat;
+  const kinds = sortFigures(own.map(({ figure }) => figure));
+  return copies(kinds).map(({ figure, copy }) => {
+    const on = copy < countOf(saved, figure);
+    const figures = on ? without(saved, figure) : sortFigures([...saved, figure]);
+    const flees = retreat && !figures.includes('volur-witch');
+    const at = own.find((one) => one.figure === figure)?.at ?? 'yggdrasil';
+    return { figure, at, on, next: savedOf(figures, flees) };
+  });
+}
+
+const savedOf = (figures: readonly Figure[], retreat: boolean): Selection =>
+  figures.length === 0 && !retreat ? NOTHING : { held: 'saved', figures, retreat };
+
+/** §18.7: whether the seat's Volur Witch could flee now. */
+export function canFlee(view: View, seat: Seat): boolean {
+  const loss = view.frames.at(-2);
+  if (loss?.step !== 'loss') return false;
+  return loss.marked.some((one) => one.seat === seat && canRetreat(view, one, loss.cause));
+}

@@ -1,0 +1,77 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import { clanOf } from '../../rules/clans.ts';
+import { picksOf } from '../../rules/draft.ts';
+import { onBoard } from '../../rules/figures.ts';
+import { statValue } from '../../rules/glory.ts';
+import { question } from '../../text/prompts.ts';
+import { cardName, figureNames, placeName } from '../../text/words.ts';
+import { cardsIn, type Selection, stepOf, type View } from '../plan/selection.ts';
+import { sayBoard } from '../text/say.ts';
+
+interface Question {
+  readonly asks: string;
+  readonly facts: string;
+}
+
+/** What is asked of the decider, with what is in hand. */
+export function questionFor(locale: Locale, view: View, seat: Seat, selection: Selection): Question {
+  switch (stepOf(view)) {
+    case 'action':
+      return { asks: inHand(locale, selection), facts: turnFacts(locale, view, seat) };
+    case 'draft': {
+      const clan = clanOf(view, seat);
+      return {
+        asks: sayBoard(locale, 'ask.draft', { count: picksOf(view) }),
+        facts: sayBoard(locale, 'fact.draft', { kept: clan.hand.length }),
+      };
+    }
+    case 'over':
+      return { asks: '', facts: '' };
+    default: {
+      const open = view.frames.at(-1);
+      const asks = open === undefined ? '' : capital(question(locale, view, open, [seat]));
+      return { asks, facts: factsOf(locale, view) };
+    }
+  }
+}
+
+/** A line of the game's own, said by itself. */
+const capital = (words: string): string => words.slice(0, 1).toLocaleUpperCase('en') + words.slice(1);
+
+function turnFacts(locale: Locale, view: View, seat: Seat): string {
+  const clan = clanOf(view, seat);
+  return sayBoard(locale, 'fact.action', {
+    rage: clan.rage,
+    count: onBoard(clan),
+    most: statValue(clan, 'horns'),
+  });
+}
+
+function factsOf(locale: Locale, view: View): string {
+  const step = stepOf(view);
+  return step === 'call' || step === 'cards' || step === 'discard' || step === 'growth'
+    ? sayBoard(locale, `fact.${step}`)
+    : '';
+}
+
+/** The question that the thing in hand raises. */
+function inHand(locale: Locale, selection: Selection): string {
+  const [card] = cardsIn(selection);
+  if (card !== undefined) return sayBoard(locale, 'ask.card', { card: cardName(locale, card) });
+  switch (selection.held) {
+    case 'figure':
+      return sayBoard(locale, 'ask.figure', { figure: figureNames(locale, [selection.figure]) });
+    case 'place': {
+      const place = placeName(locale, selection.place);
+      return selection.troop.length === 0
+        ? sayBoard(locale, 'ask.place', { place })
+        : sayBoard(locale, 'ask.troop', { place, figures: figureNames(locale, selection.troop) });
+    }
+    case 'verb':
+      return sayBoard(locale, `ask.${selection.verb}`);
+    case 'victims':
+      return sayBoard(locale, 'ask.victims');
+    default:
+      return sayBoard(locale, 'ask.action');
+  }
+}

@@ -1,0 +1,88 @@
+import type { TableProps } from '@sanguine/ui';
+import { Glyph } from '@sanguine/ui/glyph/glyph.tsx';
+import type { ReactNode } from 'react';
+import { clanOf } from '../../rules/clans.ts';
+import type { Event } from '../../rules/events.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import { promptLine } from '../../text/prompts.ts';
+import { clanName, join, playerName, say } from '../../text/words.ts';
+import type { Acting } from '../acting/use-acting.ts';
+import { ClanEmblem } from '../look/emblem.tsx';
+import type { Side } from '../look/livery.ts';
+import { sayBoard } from '../text/say.ts';
+import css from './prompt.module.css';
+import { questionFor } from './question.ts';
+
+type Props = TableProps<State, AnyMove, Event>;
+
+interface Words {
+  readonly side: Side;
+  readonly who: string;
+  readonly asks: string;
+  readonly facts: string;
+  readonly waiting: boolean;
+}
+
+/** The question to the viewer, or whom everybody waits for. Read out when it changes. */
+export function TablePrompt({
+  props,
+  acting,
+}: {
+  readonly props: Props;
+  readonly acting: Acting;
+}): ReactNode {
+  const { side, who, asks, facts, waiting } = wordsFor(props, acting);
+  return (
+    <div className={css['prompt']} data-guide="prompt" lang={props.settings.locale}>
+      <ClanEmblem clan={side} size={42} />
+      <div className={css['words']} aria-live="polite">
+        <p className={css['question']}>
+          <b>{who}</b>
+          {asks === '' ? null : <span>{asks}</span>}
+        </p>
+        {facts === '' ? null : <p className={css['facts']}>{facts}</p>}
+      </div>
+      {waiting ? <Glyph name="hourglass" size={26} className={css['glass']} /> : null}
+    </div>
+  );
+}
+
+function wordsFor(props: Props, { selection }: Acting): Words {
+  const { view, viewer, deciders, sealed, players, settings, live } = props;
+  const { locale } = settings;
+  const names = players.map(({ name }) => name);
+  const called = (seat: number): string => playerName(locale, view, names, seat);
+  const waited = deciders.filter((seat) => !sealed.includes(seat));
+  const [first] = waited;
+  if (view.frames.length === 0 || first === undefined)
+    return {
+      side: winnerOf(view),
+      who: sayBoard(locale, 'ask.over'),
+      asks: '',
+      facts: promptLine(locale, view, names),
+      waiting: false,
+    };
+  if (viewer !== null && waited.includes(viewer) && live) {
+    const { name } = clanOf(view, viewer);
+    return {
+      side: name,
+      who: name === 'none' ? called(viewer) : clanName(locale, name),
+      ...questionFor(locale, view, viewer, selection),
+      waiting: false,
+    };
+  }
+  const step = view.frames.at(-1)?.step ?? 'over';
+  return {
+    side: clanOf(view, first).name,
+    who: sayBoard(locale, 'wait', { who: join(locale, waited.map(called)) }),
+    asks: say(locale, `step.${step}`),
+    facts: viewer !== null && sealed.includes(viewer) ? sayBoard(locale, 'fact.sealed') : '',
+    waiting: true,
+  };
+}
+
+function winnerOf({ clans }: State): Side {
+  const most = Math.max(...clans.map(({ glory }) => glory));
+  return clans.find(({ glory }) => glory === most)?.name ?? 'none';
+}

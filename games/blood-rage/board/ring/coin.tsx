@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { FJORDS } from '../../content/provinces.ts';
+import type { Target } from '../plan/targets.ts';
+import type { Marks } from './marks.ts';
+import css from './ring.module.css';
+import type { Ring } from './ring.ts';
+import { middleOf } from './spots.ts';
+
+/** What going there costs, in Rage. */
+export function Coin({
+  target,
+  x = 0,
+  y,
+}: {
+  readonly target: Target | undefined;
+  readonly x?: number;
+  readonly y: number;
+}): ReactNode {
+  if (target === undefined || !('cost' in target) || target.cost === null) return null;
+  return (
+    <g transform={`translate(${x} ${y})`} className={css['coin']}>
+      <circle r="17" />
+      <circle r="14" />
+      <text y="6">{target.cost}</text>
+    </g>
+  );
+}
+
+/** A fjord has no plate to lay the coin on. */
+export function FjordCoins({ ring, marks }: { readonly ring: Ring; readonly marks: Marks }): ReactNode {
+  return FJORDS.map((fjord) => (
+    <Coin key={fjord} target={marks.targets.get(fjord)} {...middleOf(ring, fjord)} />
+  ));
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Ground, Waters } from './ground.tsx';
+import css from './ring.module.css';
+import { RINGS } from './ring.ts';
+
+/** A small picture of the board. */
+export function RingPreview(): ReactNode {
+  const ring = RINGS.broad;
+  return (
+    <svg
+      className={css['preview']}
+      viewBox={`0 0 ${ring.shape.width} ${ring.shape.height}`}
+      aria-hidden="true"
+    >
+      <Ground ring={ring} />
+      <Waters ring={ring} />
+    </svg>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Locale, Viewer } from '@sanguine/kernel';
+import { fitScale } from '@sanguine/ui/viewport/camera.ts';
+import { useLayout } from '@sanguine/ui/frame/layout.ts';
+import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Place } from '../../content/provinces.ts';
+import type { State } from '../../rules/state.ts';
+import { SharedWeaves } from '../look/weave.tsx';
+import { Happening } from '../motion/happening.tsx';
+import type { Scene } from '../motion/scene.ts';
+import { FjordCoins } from './coin.tsx';
+import { Fates } from './fates.tsx';
+import { Ground, Waters } from './ground.tsx';
+import type { Marks } from './marks.ts';
+import { PlaceButtons } from './place-buttons.tsx';
+import type { Piece } from './placing.ts';
+import { Pieces } from './pieces.tsx';
+import { Plates } from './plates.tsx';
+import css from './ring.module.css';
+import { RINGS } from './ring.ts';
+import { Settlements } from './settlements.tsx';
+import { middleOf } from './spots.ts';
+import { type Pointing, usePointing } from './use-pointing.ts';
+import { Washes } from './washes.tsx';
+
+interface RingMapProps {
+  readonly view: State;
+  readonly viewer: Viewer;
+  readonly locale: Locale;
+  readonly label: string;
+  readonly marks: Marks;
+  readonly aim: Place | null;
+  readonly pieces: readonly Piece[];
+  readonly labels: Readonly<Record<Place, string>>;
+  readonly scene: Scene | null;
+  readonly pointing: Pointing;
+  readonly overlay: ReactNode;
+}
+
+/** The board with everything on it. */
+export function RingMap(props: RingMapProps): ReactNode {
+  const { view, viewer, locale, label, marks, aim, pieces, labels, scene, pointing, overlay } = props;
+  const ring = RINGS[useLayout() === 'phone' ? 'round' : 'broad'];
+  const root = useRef<HTMLDivElement>(null);
+  const port = useRef<ViewportHandle>(null);
+  usePointing(root, pointing);
+  const { shown } = marks;
+  useEffect(() => {
+    if (shown === null) return;
+    const { x, y } = middleOf(ring, shown.place);
+    port.current?.reveal({ x: x - 80, y: y - 60, width: 160, height: 120 });
+  }, [shown, ring]);
+  const { width, height } = ring.shape;
+  const world = useMemo(() => ({ width, height }), [width, height]);
+  const box = `0 0 ${width} ${height}`;
+  const { age, doomed, destroyed, tokens, pillaged } = view;
+  return (
+    <Viewport
+      ref={port}
+      world={world}
+      fits
+      start={(room, sheet) => ({ x: 0, y: 0, scale: fitScale(room, sheet) })}
+      label={label}
+      mini={
+        <svg viewBox={box} aria-hidden="true">
+          <Ground ring={ring} />
+          <Waters ring={ring} />
+        </svg>
+      }
+      overlay={overlay}
+    >
+      <div ref={root} className={css['sheet']}>
+        <svg className={css['layer']} viewBox={box} aria-hidden="true">
+          <Ground ring={ring} />
+          <Fates {...{ ring, destroyed }} doomed={doomed[age - 1] ?? null} />
+          <Washes {...{ ring, marks, aim }} on="land" />
+          <Waters ring={ring} />
+          <Washes {...{ ring, marks, aim }} on="water" />
+        </svg>
+        <PlaceButtons {...{ ring, labels, marks }} />
+        <svg className={css['layer']} viewBox={box} aria-hidden="true">
+          <SharedWeaves>
+            <Settlements {...{ ring, tokens, pillaged, destroyed }} />
+            <Pieces {...{ ring, view, viewer, pieces, marks }} />
+            <Plates {...{ ring, locale, age, doomed, destroyed }} targets={marks.targets} />
+            <FjordCoins {...{ ring, marks }} />
+            <Happening {...{ ring, view, scene }} />
+          </SharedWeaves>
+        </svg>
+      </div>
+    </Viewport>
+  );
+}

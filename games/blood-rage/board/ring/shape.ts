@@ -1,0 +1,67 @@
+import { swiftRandom } from '@sanguine/kernel';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How the ring is laid out: broad for a table, nearly round for a phone. All in units of the drawing. */
+export interface Shape {
+  readonly name: 'broad' | 'round';
+  readonly width: number;
+  readonly height: number;
+  readonly centre: Spot;
+  /** The radii of the land's edge and of the centre's. */
+  readonly outer: Spot;
+  readonly inner: Spot;
+  /** How large names are written. */
+  readonly letters: number;
+  /** How large those under the tree are drawn, where there is room for all. */
+  readonly crowd: number;
+}
+
+export const SHAPES: Readonly<Record<Shape['name'], Shape>> = {
+  broad: {
+    name: 'broad',
+    width: 1112,
+    height: 566,
+    centre: { x: 556, y: 284 },
+    outer: { x: 508, y: 262 },
+    inner: { x: 158, y: 92 },
+    letters: 17,
+    crowd: 0.9,
+  },
+  round: {
+    name: 'round',
+    width: 640,
+    height: 610,
+    centre: { x: 320, y: 306 },
+    outer: { x: 296, y: 282 },
+    inner: { x: 96, y: 84 },
+    letters: 21,
+    crowd: 0.62,
+  },
+};
+
+const DEGREE = Math.PI / 180;
+
+/** Short enough for a path. */
+export const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** A point so far out from the centre's edge (0) to the land's (1), in a direction in degrees, clockwise from the east. */
+export function pointAt({ centre, outer, inner }: Shape, out: number, degrees: number): Spot {
+  const angle = degrees * DEGREE;
+  return {
+    x: round(centre.x + (inner.x + (outer.x - inner.x) * out) * Math.cos(angle)),
+    y: round(centre.y + (inner.y + (outer.y - inner.y) * out) * Math.sin(angle)),
+  };
+}
+
+export const pathOf = (spots: readonly Spot[]): string =>
+  `M${spots.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
+
+/** A carver's hand that cuts the same thing the same way each time. */
+export function handFor(what: string): (least: number, most: number) => number {
+  const random = swiftRandom(what);
+  return (least, most) => least + (random.int(1000) / 1000) * (most - least);
+}

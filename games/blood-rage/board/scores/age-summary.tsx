@@ -1,0 +1,50 @@
+import type { TableProps } from '@sanguine/ui';
+import { ActionButton, Slip } from '@sanguine/ui/controls/index.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Event } from '../../rules/events.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import { eventLine } from '../../text/events.ts';
+import { sayBoard } from '../text/say.ts';
+import { Ledger } from './ledger.tsx';
+import css from './scores.module.css';
+import { lastAge } from './summary.ts';
+
+/** What an Age brought everybody, once it is over and until it is put away. What ended before one came is not told. */
+export function AgeSummary({ props }: { readonly props: TableProps<State, AnyMove, Event> }): ReactNode {
+  const { view, players, settings, events } = props;
+  const { locale } = settings;
+  const ended = useMemo(() => lastAge(events), [events]);
+  const [seen, setSeen] = useState(ended?.key ?? -1);
+  if (ended === null || ended.key <= seen) return null;
+  const names = players.map(({ name }) => name);
+  return (
+    <div className={css['over']}>
+      <Slip lifted className={css['slip']}>
+        <h2>{sayBoard(locale, 'age.over', { age: ended.age })}</h2>
+        <Ledger {...{ locale, view, names }} seats={[...view.clans.keys()]} age={ended.age} />
+        {ended.lines.length === 0 ? null : (
+          <details open className={css['told']}>
+            <summary>{sayBoard(locale, 'age.told')}</summary>
+            <ul>
+              {ended.lines.map((event, at) => (
+                <li key={at}>{eventLine(locale, event, names)}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <div className={css['foot']}>
+          <ActionButton
+            kind="go"
+            guide="age:on"
+            onPress={() => {
+              setSeen(ended.key);
+            }}
+          >
+            {sayBoard(locale, 'age.on')}
+          </ActionButton>
+        </div>
+      </Slip>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import type { ReactNode } from 'react';
+import { AGES, type Age } from '../../content/cards.ts';
+import { clanOf } from '../../rules/clans.ts';
+import { type Source, SOURCES, type State } from '../../rules/state.ts';
+import { clanName, say } from '../../text/words.ts';
+import { ClanEmblem } from '../look/emblem.tsx';
+import { sayBoard } from '../text/say.ts';
+import css from './scores.module.css';
+
+interface LedgerProps {
+  readonly locale: Locale;
+  readonly view: State;
+  readonly seats: readonly Seat[];
+  readonly names: readonly string[];
+  /** One Age alone; left out: all there were. */
+  readonly age?: Age;
+}
+
+/** Glory of one source in these Ages. */
+function gloryOf(view: State, seat: Seat, source: Source, ages: readonly Age[]): number {
+  const { ledger } = clanOf(view, seat);
+  return ages.reduce((sum, age) => sum + (ledger[age - 1]?.[source] ?? 0), 0);
+}
+
+/** Where every point of Glory came from, clan by clan. */
+export function Ledger({ locale, view, seats, names, age }: LedgerProps): ReactNode {
+  const ages = age === undefined ? AGES : [age];
+  const sources = SOURCES.filter((source) => seats.some((seat) => gloryOf(view, seat, source, ages) !== 0));
+  const total = (seat: Seat, of: readonly Age[]): number =>
+    SOURCES.reduce((sum, source) => sum + gloryOf(view, seat, source, of), 0);
+  return (
+    <table className={css['ledger']}>
+      <caption className="unseen">{sayBoard(locale, 'ledger.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="unseen">{sayBoard(locale, 'ledger.source')}</span>
+          </th>
+          {seats.map((seat) => (
+            <th key={seat} scope="col">
+              <ClanEmblem clan={clanOf(view, seat).name} size={30} />
+              <span>{clanName(locale, clanOf(view, seat).name)}</span>
+              <small>{names[seat]}</small>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map((source) => (
+          <tr key={source}>
+            <th scope="row">{say(locale, `source.${source}`)}</th>
+            {seats.map((seat) => {
+              const glory = gloryOf(view, seat, source, ages);
+              return (
+                <td key={seat} data-none={glory === 0 || undefined}>
+                  {glory < 0 ? `\u2212${-glory}` : glory}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            {sayBoard(locale, age === undefined ? 'ledger.total' : 'ledger.age', { age: age ?? 0 })}
+          </th>
+          {seats.map((seat) => (
+            <td key={seat}>{total(seat, ages)}</td>
+          ))}
+        </tr>
+        {age === undefined ? null : (
+          <tr>
+            <th scope="row">{sayBoard(locale, 'ledger.total')}</th>
+            {seats.map((seat) => (
+              <td key={seat}>{total(seat, AGES.slice(0, age))}</td>
+            ))}
+          </tr>
+        )}
+      </tfoot>
+    </table>
+  );
+}

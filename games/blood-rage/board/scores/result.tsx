@@ -1,0 +1,62 @@
+import type { Outcome } from '@sanguine/kernel';
+import type { TableProps } from '@sanguine/ui';
+import { ActionButton, Slip } from '@sanguine/ui/controls/index.ts';
+import { type ReactNode, useState } from 'react';
+import { clanOf } from '../../rules/clans.ts';
+import type { Event } from '../../rules/events.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import { join, playerName } from '../../text/words.ts';
+import { ClanEmblem } from '../look/emblem.tsx';
+import { sayBoard } from '../text/say.ts';
+import { Ledger } from './ledger.tsx';
+import css from './scores.module.css';
+
+/** How it ended and where all Glory came from, until it is put away to look at the board. */
+export function Result({
+  props,
+  outcome,
+}: {
+  readonly props: TableProps<State, AnyMove, Event>;
+  readonly outcome: Outcome;
+}): ReactNode {
+  const { view, players, settings } = props;
+  const { locale } = settings;
+  const [open, setOpen] = useState(true);
+  const names = players.map(({ name }) => name);
+  const ranked = [...outcome.keys()].toSorted(
+    (one, other) => (outcome[one]?.rank ?? 0) - (outcome[other]?.rank ?? 0),
+  );
+  const winners = ranked.filter((seat) => outcome[seat]?.rank === 1);
+  const toggle = (
+    <ActionButton
+      onPress={() => {
+        setOpen(!open);
+      }}
+    >
+      {sayBoard(locale, open ? 'result.close' : 'result.open')}
+    </ActionButton>
+  );
+  if (!open) return <div className={css['folded']}>{toggle}</div>;
+  return (
+    <div className={css['over']}>
+      <Slip lifted className={css['slip']}>
+        <h2>
+          {winners.map((seat) => (
+            <ClanEmblem key={seat} clan={clanOf(view, seat).name} size={54} />
+          ))}
+          {sayBoard(locale, 'result.winner', {
+            count: winners.length,
+            names: join(
+              locale,
+              winners.map((seat) => playerName(locale, view, names, seat)),
+            ),
+            glory: clanOf(view, winners[0] ?? 0).glory,
+          })}
+        </h2>
+        <Ledger {...{ locale, view, names }} seats={ranked} />
+        <div className={css['foot']}>{toggle}</div>
+      </Slip>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import type { ReactNode } from 'react';
+import { clanOf } from '../../rules/clans.ts';
+import { knownIn } from '../../rules/hand.ts';
+import { judge, questGlory } from '../../rules/quests.ts';
+import { productOf } from '../../rules/sheet.ts';
+import { cardName, placeNames } from '../../text/words.ts';
+import type { View } from '../plan/selection.ts';
+import { sayBoard } from '../text/say.ts';
+import css from './sheet.module.css';
+
+/** §9: the viewer's committed Quests, and how they stand right now. */
+export function OwnQuests({
+  locale,
+  view,
+  seat,
+}: {
+  readonly locale: Locale;
+  readonly view: View;
+  readonly seat: Seat;
+}): ReactNode {
+  const clan = clanOf(view, seat);
+  const quests = knownIn(clan.quests);
+  if (quests.length === 0) return null;
+  const factor = productOf(clan, ({ questFactor }) => questFactor);
+  return (
+    <ul className={css['quests']} data-guide="quests" aria-label={sayBoard(locale, 'quests.own')}>
+      {quests.map((card, at) => {
+        const { fulfilled, where } = judge(view, seat, card);
+        return (
+          <li key={at} data-met={fulfilled || undefined}>
+            <b>{cardName(locale, card)}</b>{' '}
+            {sayBoard(locale, fulfilled ? 'quests.met' : 'quests.unmet', {
+              glory: factor * questGlory(card),
+              where: placeNames(locale, where),
+              count: where.length,
+            })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

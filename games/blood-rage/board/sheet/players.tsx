@@ -1,0 +1,61 @@
+import type { Seat } from '@sanguine/kernel';
+import type { TableProps } from '@sanguine/ui';
+import { type ReactNode, useState } from 'react';
+import type { Event } from '../../rules/events.ts';
+import { clockwise } from '../../rules/clans.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import type { Acting } from '../acting/use-acting.ts';
+import { OwnSheet } from './own-sheet.tsx';
+import { Rival } from './rival.tsx';
+import { SheetDialog } from './sheet-dialog.tsx';
+import css from './sheet.module.css';
+
+/** All clans: the own sheet in full, the others in the order they act in. */
+export function Players({
+  props,
+  acting,
+}: {
+  readonly props: TableProps<State, AnyMove, Event>;
+  readonly acting: Acting;
+}): ReactNode {
+  const { view, viewer, deciders, players, settings } = props;
+  const [open, setOpen] = useState<Seat | null>(null);
+  const others = clockwise(view, viewer ?? 0).filter((seat) => seat !== viewer);
+  return (
+    <div className={css['players']}>
+      {viewer === null ? null : (
+        <OwnSheet
+          {...{ props, acting }}
+          seat={viewer}
+          onOpen={() => {
+            setOpen(viewer);
+          }}
+        />
+      )}
+      <div className={css['rivals']}>
+        {others.map((seat) => (
+          <Rival
+            key={seat}
+            {...{ view, seat }}
+            locale={settings.locale}
+            player={players[seat]}
+            deciding={deciders.includes(seat)}
+            onOpen={() => {
+              setOpen(seat);
+            }}
+          />
+        ))}
+      </div>
+      {open === null ? null : (
+        <SheetDialog
+          {...{ props }}
+          seat={open}
+          onClose={() => {
+            setOpen(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

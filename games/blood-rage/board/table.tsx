@@ -1,0 +1,51 @@
+import type { TableProps } from '@sanguine/ui';
+import { useKeys } from '@sanguine/ui/actions/use-keys.ts';
+import { Frame } from '@sanguine/ui/frame/frame.tsx';
+import type { ReactNode } from 'react';
+import { clanOf } from '../rules/clans.ts';
+import type { Event } from '../rules/events.ts';
+import type { AnyMove } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { useActing } from './acting/use-acting.ts';
+import { TableActions } from './actions/table-actions.tsx';
+import { Board } from './board.tsx';
+import { OwnHand } from './hand/own-hand.tsx';
+import { useScene } from './motion/use-scene.ts';
+import { PhaseNow, PhaseTrack } from './prompt/phase-track.tsx';
+import { TablePrompt } from './prompt/table-prompt.tsx';
+import { Players } from './sheet/players.tsx';
+import { Standing } from './sheet/standing.tsx';
+import { sayBoard } from './text/say.ts';
+
+/** Blood Rage on the table: the ring of provinces, one's cards and clan sheet, and everything that can be done. */
+export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
+  const { view, viewer, outcome, canUndo, deciders, settings, latest, live, furniture, undo } = props;
+  const { locale } = settings;
+  const acting = useActing(props);
+  const seen = useScene(view, latest, settings);
+  useKeys({ undo: canUndo && live ? undo : null, cancel: acting.cancel });
+  const cards = viewer === null ? 0 : clanOf(view, viewer).hand.length;
+  return (
+    <Frame
+      furniture={furniture}
+      phases={<PhaseTrack locale={locale} view={view} />}
+      phase={<PhaseNow locale={locale} view={view} />}
+      standing={<Standing {...{ view, deciders, settings }} />}
+      prompt={<TablePrompt props={props} acting={acting} />}
+      board={<Board {...{ props, acting, seen }} />}
+      hand={
+        viewer === null || outcome !== null || view.frames.at(-1)?.step === 'pick' ? null : (
+          <OwnHand props={props} acting={acting} seat={viewer} />
+        )
+      }
+      idle={!live}
+      actions={outcome === null ? <TableActions props={props} acting={acting} /> : null}
+      plates={<Players props={props} acting={acting} />}
+      labels={{
+        hand: cards === 0 ? sayBoard(locale, 'tab.table') : sayBoard(locale, 'tab.hand', { count: cards }),
+        players: sayBoard(locale, 'tab.clans'),
+        log: sayBoard(locale, 'tab.log'),
+      }}
+    />
+  );
+}

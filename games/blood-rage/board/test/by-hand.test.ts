@@ -1,0 +1,230 @@
+import { LOCALES, same, type Seat } from '@sanguine/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../../content/cards.ts';
+import type { Place } from '../../content/provinces.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import { printMove } from '../../rules/notation.ts';
+import { BROKEN, randomGame, TABLES } from '../../test/spoken.ts';
+import { pressing } from '../acting/pressing.ts';
+import { stageFor } from '../acting/stage.ts';
+import { deedsFor } from '../actions/deeds.ts';
+import type { Deed } from '../actions/does.ts';
+import { endingDeed } from '../actions/ending.ts';
+import { cardOffer, toggled } from '../plan/cards.ts';
+import { chipsFor } from '../plan/chips.ts';
+import { NOTHING, opening, type Selection, type View } from '../plan/selection.ts';
+import { questionFor } from '../prompt/question.ts';
+
+/** Everything that buttons would do now. */
+function buttons(view: View, seat: Seat, selection: Selection): Deed[] {
+  const ending = endingDeed('en', view, seat);
+  const stage = stageFor(view, seat, selection);
+  return [
+    ...deedsFor({ locale: 'en', view, seat, selection, ...stage, aim: null }),
+    ...(ending === null ? [] : [ending]),
+  ];
+}
+
+const byButton = (view: View, seat: Seat, selection: Selection, move: AnyMove): boolean =>
+  buttons(view, seat, selection).some(
+    ({ off, does }) => off === null && 'plays' in does && same(does.plays, move),
+  );
+
+/** What is in hand once the button of a verb has been pressed. */
+function afterButton(view: View, seat: Seat, selection: Selection, verb: string): Selection | null {
+  const found = buttons(view, seat, selection).find((deed) => deed.verb === verb && deed.off === null);
+  return found !== undefined && 'takes' in found.does ? found.does.takes : null;
+}
+
+/** Whether pressing a place, with this in hand, makes just this move. */
+function onBoard(view: View, seat: Seat, selection: Selection | null, place: Place, move: AnyMove): boolean {
+  if (selection === null) return false;
+  const answer = pressing(view, seat, selection, stageFor(view, seat, selection), place, null);
+  return 'plays' in answer && same(answer.plays, move);
+}
+
+/** What is in hand once these cards have been pressed, one after another. */
+function withCards(view: View, seat: Seat, cards: readonly Card[]): Selection | null {
+  const offer = cardOffer(view, seat);
+  if (offer === null) return null;
+  let selection = NOTHING;
+  const used: number[] = [];
+  for (const card of cards) {
+    const at = offer.cards.findIndex((one, index) => one === card && !used.includes(index));
+    if (at < 0) return null;
+    used.push(at);
+    selection = toggled(selection, offer, at);
+  }
+  return selection;
+}
+
+/** What is in hand once chips have been pressed until those wanted are on. */
+function withChips(
+  view: View,
+  seat: Seat,
+  from: Selection | null,
+  wanted: readonly { readonly figure: string; readonly at?: string }[],
+): Selection | null {
+  let selection = from;
+  for (const { figure, at } of wanted) {
+    if (selection === null) return null;
+    const chip = chipsFor(view, seat, selection).find(
+      (one) => !one.on && one.figure === figure && (at === undefined || one.at === at),
+    );
+    selection = chip?.next ?? null;
+  }
+  return selection;
+}
+
+/** Whether a person at the table can make a move with board, cards and buttons. */
+function madeByHand(view: View, seat: Seat, move: AnyMove): boolean {
+  const open = opening(view, seat);
+  const button = (selection: Selection | null): boolean =>
+    selection !== null && byButton(view, seat, selection, move);
+  switch (move.do) {
+    case 'invade':
+    case 'recall': {
+      const held = afterButton(view, seat, NOTHING, `${move.do}:${move.figure}`);
+      const free = view.frames.at(-1)?.step === 'free';
+      const taken = free && open.held === 'figure' && open.figure === move.figure ? open : held;
+      const other = free ? afterButton(view, seat, open, `take:${move.figure}`) : null;
+      return onBoard(view, seat, taken ?? other, move.to, move);
+    }
+    case 'march': {
+      const looked = withChips(
+        view,
+        seat,
+        { held: 'place', place: move.from, troop: [] },
+        move.figures.map((figure) => ({ figure })),
+      );
+      return onBoard(view, seat, looked, move.to, move);
+    }
+    case 'pillage':
+    case 'challenge':
+      return (
+        onBoard(view, seat, afterButton(view, seat, NOTHING, move.do), move.province, move) &&
+        button({ held: 'place', place: move.province, troop: [] })
+      );
+    case 'ride':
+      return onBoard(view, seat, NOTHING, move.to, move) && button(NOTHING);
+    case 'draft':
+    case 'regain':
+      return button(withCards(view, seat, move.cards));
+    case 'upgrade':
+    case 'quest':
+    case 'play':
+    case 'late':
+    case 'hold':
+      return button(withCards(view, seat, [move.card]));
+    case 'sacrifice':
+      return button(withChips(view, seat, afterButton(view, seat, NOTHING, 'sacrifice'), move.figures));
+    case 'rescue': {
+      const saved = withChips(
+        view,
+        seat,
+        NOTHING,
+        move.figures.map((figure) => ({ figure })),
+      );
+      return button(move.retreat && saved !== null ? afterButton(view, seat, saved, 'flee') : saved);
+    }
+    case 'grow': {
+      let selection: Selection | null = NOTHING;
+      if (button(NOTHING)) return true;
+      for (const stat of move.stats)
+        selection = selection === null ? null : afterButton(view, seat, selection, `grow:${stat}`);
+      return button(selection);
+    }
+    default:
+      return button(NOTHING);
+  }
+}
+
+describe.each(TABLES)('a game of $seats, $seed', (table) => {
+  test('every move there is can be made by hand', () => {
+    const missed: string[] = [];
+    let asked = 0;
+    for (const { row, view, seat, moves, move } of randomGame(table)) {
+      const own = view(seat);
+      for (const one of row % 9 === 0 ? moves.slice(0, 40) : [move]) {
+        asked += 1;
+        if (!madeByHand(own, seat, one)) missed.push(`row ${row}: ${printMove(one)}`);
+      }
+    }
+    expect(asked).toBeGreaterThan(100);
+    expect(missed).toEqual([]);
+  });
+
+  test('nothing that is lit or offered is refused', () => {
+    for (const { row, view, seat, moves } of randomGame(table)) {
+      if (row % 5 !== 0) continue;
+      const own = view(seat);
+      const [first] = moves;
+      const from = first !== undefined && 'from' in first ? first.from : 'yggdrasil';
+      for (const selection of [opening(own, seat), { held: 'place', place: from, troop: [] } as const]) {
+        const stage = stageFor(own, seat, selection);
+        const lit = [...stage.targets.values()].flatMap((target) => ('move' in target ? [target.move] : []));
+        for (const one of lit) expect(moves.some((move) => same(move, one))).toBe(true);
+        for (const { off, does, key } of buttons(own, seat, selection)) {
+          if (off !== null || !('plays' in does)) continue;
+          expect(
+            moves.some((move) => same(move, does.plays)),
+            `row ${row}: ${key}`,
+          ).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('questions and buttons are whole sentences in both languages', () => {
+    for (const { row, view, seat, moves } of randomGame(table)) {
+      const own = view(seat);
+      const cards = cardOffer(own, seat)?.cards ?? [];
+      const hands: Selection[] = [
+        opening(own, seat),
+        ...cards.map((card): Selection => ({ held: 'cards', cards: [card] })),
+        ...moves.flatMap((move): Selection[] =>
+          move.do === 'march' ? [{ held: 'place', place: move.from, troop: move.figures }] : [],
+        ),
+        { held: 'place', place: 'yggdrasil', troop: [] },
+        { held: 'verb', verb: 'pillage' },
+      ];
+      const selection = hands[row % hands.length] ?? NOTHING;
+      const stage = stageFor(own, seat, selection);
+      for (const locale of LOCALES) {
+        const { asks, facts } = questionFor(locale, own, seat, selection);
+        const [aim = null] = stage.targets.values();
+        const ending = endingDeed(locale, own, seat);
+        const lines = [
+          ...deedsFor({ locale, view: own, seat, selection, ...stage, aim: null }),
+          ...deedsFor({ locale, view: own, seat, selection, ...stage, aim }),
+          ...(ending === null ? [] : [ending]),
+        ].flatMap(({ title, detail, off }) => [title, detail, off?.says ?? '']);
+        for (const line of [asks, facts, ...lines]) expect(line, `row ${row}`).not.toMatch(BROKEN);
+        expect(asks, `row ${row}`).not.toBe('');
+      }
+    }
+  });
+});
+
+/** Steps that come up too seldom for a few games. */
+const SEASON = Array.from({ length: 40 }, (_, at) => ({ seed: `by hand ${at}`, seats: 2 + (at % 3) }));
+
+test('over a season every verb of every step comes up, and every choice in the rare ones can be made', () => {
+  const seen = new Set<string>();
+  const missed: string[] = [];
+  for (const table of SEASON) {
+    for (const { row, view, seat, moves, move } of randomGame(table)) {
+      const own = view(seat);
+      const step = own.frames.at(-1)?.step ?? '';
+      seen.add(`${step} ${move.do}`);
+      const rare = step !== 'action' && step !== 'draft' && step !== 'call' && step !== 'cards';
+      const special = moves.filter(({ do: verb }) => verb === 'sacrifice' || verb === 'recall');
+      for (const one of rare ? moves : special.slice(0, 3)) {
+        if (!madeByHand(own, seat, one)) missed.push(`${table.seed}, row ${row}: ${printMove(one)}`);
+      }
+    }
+  }
+  expect(missed).toEqual([]);
+  // All but the choice of a clan, which another table makes.
+  expect(seen.size).toBe(33);
+});

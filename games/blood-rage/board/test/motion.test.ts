@@ -1,0 +1,116 @@
+import { LOCALES, type Told } from '@sanguine/kernel';
+import { expect, test } from 'vitest';
+import { PLACES } from '../../content/provinces.ts';
+import type { Event } from '../../rules/events.ts';
+import { eventLine } from '../../text/events.ts';
+import { Scene } from '../../test/scene.ts';
+import { randomGame, TABLES } from '../../test/spoken.ts';
+import { placeOf } from '../acting/where.ts';
+import { links } from '../links.ts';
+import { sceneOf } from '../motion/scene.ts';
+import { placed } from '../ring/placing.ts';
+import { RINGS } from '../ring/ring.ts';
+import { spotOf } from '../ring/spots.ts';
+
+const told = (events: readonly Event[]): Told<Event> => ({
+  row: 7,
+  did: { do: 'move', seat: 0 },
+  faces: [],
+  events,
+  patch: [],
+  deciders: [],
+  sealed: [],
+  canUndo: false,
+  outcome: null,
+});
+
+test('whoever marches is the same figure elsewhere; whoever stays keeps the spot', () => {
+  const scene = new Scene('wolf gimle 2 warrior leader; bear gimle warrior; raven');
+  const before = placed([], scene.state);
+  scene.does('wolf', 'march gimle utgard leader');
+  const after = placed(before, scene.state);
+  const where = (pieces: typeof before, id: string): string => {
+    const piece = pieces.find((one) => one.id === id);
+    return `${piece?.at} ${piece?.slot}`;
+  };
+  const leader = before.find(({ figure }) => figure === 'leader')?.id ?? '';
+  expect(where(after, leader)).toBe('utgard 0');
+  for (const { id } of before.filter((piece) => piece.id !== leader))
+    expect(where(after, id)).toBe(where(before, id));
+});
+
+test('in a province no two figures stand in one village, whatever has happened', () => {
+  for (const table of TABLES) {
+    let pieces = placed([], [...randomGame(table)][0]?.view(null) ?? new Scene('wolf; bear').state);
+    for (const { view } of randomGame(table)) {
+      pieces = placed(pieces, view(null));
+      for (const place of PLACES.filter((one) => one !== 'yggdrasil')) {
+        const slots = pieces.filter(({ at }) => at === place).map(({ slot }) => slot);
+        expect(new Set(slots).size).toBe(slots.length);
+      }
+      const standing = view(null).clans.flatMap(({ figures }) => PLACES.flatMap((place) => figures[place]));
+      expect(pieces.length).toBe(standing.length);
+      expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length);
+    }
+  }
+});
+
+test('every village of a province has a spot of its own on either board', () => {
+  for (const ring of [RINGS.broad, RINGS.round]) {
+    for (const place of PLACES) {
+      const spots = [0, 1, 2, 3, 4].map((slot) => spotOf(ring, place, slot));
+      expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(5);
+    }
+  }
+});
+
+test('the Troll’s victims rise where they stood', () => {
+  const scene = new Scene('wolf sheet troll, rage 6; bear gimle 2 warrior leader; raven');
+  const before = placed([], scene.state);
+  scene.does('wolf', 'invade troll gimle');
+  const seen = sceneOf(before, told(scene.events), 'full');
+  expect(seen?.ghosts.map(({ seat, figure, at }) => [seat, figure, at])).toEqual([
+    [1, 'warrior', 'gimle'],
+    [1, 'warrior', 'gimle'],
+  ]);
+});
+
+test('with reduced motion nobody rises, but Glory is counted where it was won', () => {
+  const scene = new Scene('wolf gimle leader; bear; raven', { tokens: 'gimle glory' });
+  const before = placed([], scene.state);
+  scene.does('wolf', 'pillage gimle');
+  const seen = sceneOf(before, told(scene.events), 'reduced');
+  expect(seen).toMatchObject({ ghosts: [], burnt: null });
+  expect(seen?.floats).toContainEqual({ place: 'gimle', seat: 0, what: 'glory', by: 5 });
+});
+
+test('a stat that rises is told where the token lay', () => {
+  const scene = new Scene('wolf andlang leader; bear; raven', { tokens: 'andlang axes' });
+  const before = placed([], scene.state);
+  scene.does('wolf', 'pillage andlang');
+  const seen = sceneOf(before, told(scene.events), 'full');
+  expect(seen?.floats).toContainEqual({ place: 'andlang', seat: 0, what: 'axes', by: 1 });
+});
+
+test('what was taken back is not seen happening', () => {
+  expect(sceneOf([], { ...told([]), did: { do: 'undo', seat: 0 } }, 'full')).toBeNull();
+});
+
+test('every link of the log stands in its line, and leads to a place on the board', () => {
+  let found = 0;
+  for (const table of TABLES) {
+    for (const { events } of randomGame(table)) {
+      for (const event of events) {
+        for (const locale of LOCALES) {
+          const line = eventLine(locale, event, ['Ann', 'Ben', 'Cid', 'Dag']);
+          for (const { ref, words } of links(locale, event)) {
+            found += 1;
+            expect(line, `${event.e} ${ref}`).toContain(words);
+            expect(placeOf(ref), ref).not.toBeNull();
+          }
+        }
+      }
+    }
+  }
+  expect(found).toBeGreaterThan(300);
+});

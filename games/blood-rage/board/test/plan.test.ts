@@ -1,0 +1,194 @@
+import type { Seat } from '@sanguine/kernel';
+import { expect, test } from 'vitest';
+import type { AnyMove } from '../../rules/moves.ts';
+import { Scene, type Who } from '../../test/scene.ts';
+import { seen } from '../../test/spoken.ts';
+import { pressing } from '../acting/pressing.ts';
+import { deedsFor } from '../actions/deeds.ts';
+import { stageFor } from '../acting/stage.ts';
+import { holdingsOf } from '../battle/holdings.ts';
+import { lastStory, seenOf } from '../battle/story.ts';
+import { cardNotes, kinOf } from '../hand/notes.ts';
+import { cardOffer, isChosen, toggled } from '../plan/cards.ts';
+import { chipsFor, proposedTroop } from '../plan/chips.ts';
+import { NOTHING, type Selection, type View } from '../plan/selection.ts';
+import { whyNotAt } from '../plan/why.ts';
+import { lastAge } from '../scores/summary.ts';
+import { endAge } from '../../test/season.ts';
+import { warningsFor } from '../warnings/warnings.ts';
+
+function seenBy(scene: Scene, who: Who): { view: View; seat: Seat } {
+  const seat = scene.seat(who);
+  return { view: seen(scene, seat), seat };
+}
+
+const codes = (scene: Scene, who: Who, move: AnyMove): string[] => {
+  const { view, seat } = seenBy(scene, who);
+  return warningsFor(view, seat, move).map(({ code }) => code);
+};
+
+test('passing with much Rage is asked about, with little it is not', () => {
+  expect(codes(new Scene('wolf rage 5; bear'), 'wolf', { do: 'pass' })).toEqual(['rage']);
+  expect(codes(new Scene('wolf rage 1; bear'), 'wolf', { do: 'pass' })).toEqual([]);
+});
+
+test('a pillage that no card and nobody who comes could win is asked about', () => {
+  const pillage = { do: 'pillage', province: 'gimle' } as const;
+  const hopeless = 'wolf gimle warrior, hand tyrs-bash; bear gimle leader 3 warrior';
+  expect(codes(new Scene(hopeless), 'wolf', pillage)).toEqual(['lost']);
+  const helped = 'wolf gimle warrior, yggdrasil leader, hand tyrs-smite; bear gimle leader';
+  expect(codes(new Scene(helped), 'wolf', pillage)).toEqual([]);
+});
+
+test('who is paid for defeat is not warned of it', () => {
+  const scene = new Scene('wolf gimle warrior, sheet lokis-domain; bear gimle leader 3 warrior');
+  expect(codes(scene, 'wolf', { do: 'pillage', province: 'gimle' })).toEqual([]);
+});
+
+test('what makes room on the sheet is named, and full Horns too', () => {
+  const scene = new Scene('wolf gimle 4 warrior, sheet lord-of-hammers, hand lord-of-axes; bear', { age: 2 });
+  const { view, seat } = seenBy(scene, 'wolf');
+  const [card] = cardOffer(view, seat)?.cards ?? [];
+  const [old] = [view.clans[seat]?.sheet.leader];
+  if (card === undefined || old === undefined || old === null) throw new Error('the sheet is not as written');
+  expect(warningsFor(view, seat, { do: 'upgrade', card, replaces: old })).toMatchObject([
+    { code: 'replaces', cards: [old] },
+    { code: 'horns', facts: { most: 4 } },
+  ]);
+});
+
+test('marching away from a Quest that stands is asked about', () => {
+  const scene = new Scene('wolf gimle leader, quests alfheim; bear');
+  const away = { do: 'march', from: 'gimle', to: 'myrkulor', figures: ['leader'] } as const;
+  expect(codes(scene, 'wolf', { ...away, figures: [...away.figures] })).toEqual(['quest']);
+});
+
+test('a province pressed is looked into; nobody marches before somebody was counted in', () => {
+  const { view, seat } = seenBy(new Scene('wolf gimle leader 2 warrior; bear'), 'wolf');
+  const press = (selection: Selection, place: 'gimle' | 'myrkulor') =>
+    pressing(view, seat, selection, stageFor(view, seat, selection), place, null);
+  const looked = press(NOTHING, 'gimle');
+  expect(looked).toEqual({ takes: { held: 'place', place: 'gimle', troop: [] } });
+  expect(press({ held: 'place', place: 'gimle', troop: [] }, 'myrkulor')).toMatchObject({
+    takes: { place: 'myrkulor' },
+  });
+  expect(press({ held: 'place', place: 'gimle', troop: ['warrior'] }, 'myrkulor')).toEqual({
+    plays: { do: 'march', from: 'gimle', to: 'myrkulor', figures: ['warrior'] },
+  });
+});
+
+test('as many march as find room somewhere; more than that is refused with the reason', () => {
+  const scene = new Scene('wolf yggdrasil leader 6 warrior; bear');
+  const { view, seat } = seenBy(scene, 'wolf');
+  expect(proposedTroop(view, seat, 'yggdrasil')).toHaveLength(5);
+  const troop = [...proposedTroop(view, seat, 'yggdrasil'), 'warrior'] as const;
+  const selection: Selection = { held: 'place', place: 'yggdrasil', troop };
+  const [deed] = deedsFor({
+    locale: 'en',
+    view,
+    seat,
+    selection,
+    ...stageFor(view, seat, selection),
+    aim: null,
+  });
+  expect(deed).toMatchObject({ verb: 'march', off: { rule: '7' } });
+});
+
+test('a figure pressed on the board is counted in, the next of its kind too, then all are out again', () => {
+  const { view, seat } = seenBy(new Scene('wolf gimle leader 2 warrior; bear'), 'wolf');
+  let selection: Selection = NOTHING;
+  const troops: string[] = [];
+  for (let times = 0; times < 3; times++) {
+    const answer = pressing(view, seat, selection, stageFor(view, seat, selection), 'gimle', 'warrior');
+    if (!('takes' in answer) || answer.takes.held !== 'place') throw new Error('nothing was taken up');
+    selection = answer.takes;
+    troops.push(answer.takes.troop.join(' '));
+  }
+  expect(troops).toEqual(['warrior', 'warrior warrior', '']);
+});
+
+test('what cannot be pressed says why', () => {
+  const { view, seat } = seenBy(new Scene('wolf gimle 4 warrior; bear'), 'wolf');
+  const held: Selection = { held: 'figure', figure: 'warrior', from: 'reserve' };
+  expect(whyNotAt(view, seat, held, 'myrkulor')?.code).toBe('invade.horns');
+  const ship: Selection = { held: 'figure', figure: 'ship', from: 'reserve' };
+  expect(whyNotAt(view, seat, ship, 'gimle')?.code).toBe('invade.horns');
+  expect(whyNotAt(view, seat, { held: 'verb', verb: 'pillage' }, 'myrkulor')?.code).toBe('pillage.absent');
+});
+
+test('of two alike the first pressed is the first chosen; a third puts the oldest down', () => {
+  const scene = new Scene('wolf hand tyrs-smash tyrs-smash troll; bear; serpent; raven');
+  const { view, seat } = seenBy(scene, 'wolf');
+  const offer = { from: 'pack', cards: cardOffer(view, seat)?.cards ?? [], most: 2 } as const;
+  const smash = offer.cards.findIndex((card) => card.startsWith('tyrs'));
+  let selection = toggled(NOTHING, offer, smash + 1);
+  expect([smash, smash + 1].map((at) => isChosen(selection, offer.cards, at))).toEqual([true, false]);
+  selection = toggled(selection, offer, smash + 1);
+  expect([smash, smash + 1].map((at) => isChosen(selection, offer.cards, at))).toEqual([true, true]);
+  selection = toggled(selection, offer, offer.cards.indexOf('troll-1'));
+  expect(selection).toMatchObject({ cards: ['troll-1', 'tyrs-smash-1'] });
+});
+
+test('a Quest says whether it stands, an upgrade what it replaces and costs', () => {
+  const scene = new Scene('wolf gimle leader, sheet friggas-charm, hand alfheim manheim troll; bear');
+  const { view, seat } = seenBy(scene, 'wolf');
+  const tones = (card: 'alfheim-1' | 'manheim-1' | 'troll-1') =>
+    cardNotes('en', view, seat, card).map(({ tone }) => tone);
+  expect(tones('alfheim-1')).toEqual(['good']);
+  expect(tones('manheim-1')).toEqual(['bad']);
+  expect(cardNotes('en', view, seat, 'troll-1')[0]?.says).toContain('costs you');
+});
+
+test('cards of one god go together, Quests and Battle cards do not', () => {
+  const scene = new Scene('wolf sheet lokis-domain, hand lokis-dragons lokis-trickery; bear');
+  const { view, seat } = seenBy(scene, 'wolf');
+  expect(kinOf(view, seat, 'lokis-dragons-1')).toEqual(['lokis-domain-1']);
+  expect(kinOf(view, seat, 'lokis-trickery-1')).toEqual([]);
+});
+
+test('only those about to die can be saved', () => {
+  const scene = new Scene('wolf sheet troll; bear gimle leader 2 warrior, sheet friggas-protection, rage 1', {
+    age: 2,
+  }).does('wolf', 'invade troll gimle');
+  const { view, seat } = seenBy(scene.asks('bear', 'rescue'), 'bear');
+  expect(chipsFor(view, seat, NOTHING).map(({ figure }) => figure)).toEqual(['warrior', 'warrior']);
+});
+
+test('a battle is told from the cards on, and is over when the next turn begins', () => {
+  const scene = new Scene(
+    'wolf gimle leader, hand tyrs-smash troll; bear gimle warrior, hand tyrs-bash lokis-domain',
+  );
+  scene.does('wolf', 'pillage gimle');
+  const events = [...scene.events];
+  expect(lastStory(events)).toMatchObject({ province: 'gimle', seats: [0, 1], lines: [], winner: 'open' });
+  scene.fights('wolf tyrs-smash, bear tyrs-bash');
+  events.push(...scene.events);
+  const story = lastStory(events);
+  expect(story).toMatchObject({ winner: 0, totals: [{ figures: 3 }, { figures: 1 }] });
+  expect(story?.lines[0]?.e).toBe('cards.revealed');
+  if (story === null) throw new Error('no story');
+  expect([0, 1, 2].map((at) => seenOf(story, at))).toEqual([
+    { cards: false, verdict: false },
+    { cards: true, verdict: false },
+    { cards: true, verdict: true },
+  ]);
+  expect(story?.lines.some(({ e }) => e === 'turn.began' || e === 'card.chosen')).toBe(false);
+});
+
+test('what a rival may hold is told before the reveal, and nothing of an empty hand', () => {
+  const scene = new Scene(
+    'wolf gimle leader, hand tyrs-smash troll; bear gimle warrior, hand tyrs-bash lokis-domain',
+  ).does('wolf', 'pillage gimle');
+  const { view, seat } = seenBy(scene, 'wolf');
+  expect(holdingsOf('en', view, scene.seat('bear'), seat).join(' ')).toMatch(/\+3 or more \d/);
+  expect(holdingsOf('en', view, seat, seat)).toEqual([]);
+});
+
+test('the end of an Age tells Quests and Ragnarök, and nothing of the turns before', () => {
+  const scene = new Scene('wolf gimle leader, muspelheim warrior, quests alfheim; bear');
+  const events = [...endAge(scene).events];
+  const ended = lastAge(events);
+  expect(ended?.age).toBe(1);
+  expect(ended?.lines.map(({ e }) => e)).toContain('province.destroyed');
+  expect(ended?.lines.map(({ e }) => e)).not.toContain('seat.passed');
+});

@@ -1,0 +1,140 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import type { Off } from '@sanguine/ui/actions/deed.ts';
+import { type Card, factsOf } from '../../content/cards.ts';
+import type { Figure } from '../../content/clan.ts';
+import type { Province } from '../../content/provinces.ts';
+import { bloodRage } from '../../index.ts';
+import { clanOf } from '../../rules/clans.ts';
+import { onBoard, present } from '../../rules/figures.ts';
+import { forecast } from '../../rules/forecast.ts';
+import { statValue } from '../../rules/glory.ts';
+import { knownIn } from '../../rules/hand.ts';
+import type { AnyMove, Upgrade } from '../../rules/moves.ts';
+import { judge } from '../../rules/quests.ts';
+import { tollOf } from '../../rules/stakes.ts';
+import { highestBonus, printedBonus, unknownOf } from '../../text/guesses.ts';
+import { faceNames, figureNames, placeName } from '../../text/words.ts';
+import { canFlee } from '../plan/chips.ts';
+import { stepOf, type View } from '../plan/selection.ts';
+import { sayBoard } from '../text/say.ts';
+
+type Code = 'rage' | 'lost' | 'replaces' | 'boxed' | 'horns' | 'quest' | 'free' | 'flee' | 'steps';
+
+/** A legal move's way of wasting or losing something. */
+interface Warning {
+  readonly code: Code;
+  readonly rule: string;
+  readonly cards: readonly Card[];
+  readonly figures: readonly Figure[];
+  readonly province: Province | null;
+  readonly facts: Readonly<Record<string, number>>;
+}
+
+const about = (code: Code, rule: string, more: Partial<Warning> = {}): Warning => ({
+  code,
+  rule,
+  cards: [],
+  figures: [],
+  province: null,
+  facts: {},
+  ...more,
+});
+
+/** So much Rage given up by passing is worth a question. */
+const MUCH_RAGE = 2;
+
+/** What the mover should know before making the move. */
+export function warningsFor(view: View, seat: Seat, move: AnyMove): Warning[] {
+  switch (move.do) {
+    case 'pass': {
+      const { rage } = clanOf(view, seat);
+      return rage >= MUCH_RAGE ? [about('rage', '5.2', { facts: { rage } })] : [];
+    }
+    case 'pillage':
+    case 'challenge':
+      return hopeless(view, seat, move.province);
+    case 'upgrade':
+      return upgrading(view, seat, move);
+    case 'march':
+    case 'join':
+      return quests(view, seat, move);
+    case 'decline':
+      return stepOf(view) === 'free' ? [about('free', '8.3')] : [];
+    case 'rescue':
+      return canFlee(view, seat) && !move.retreat && !move.figures.includes('volur-witch')
+        ? [about('flee', '12', { figures: ['volur-witch'] })]
+        : [];
+    case 'grow': {
+      const open = view.frames.at(-1);
+      const due = open?.step === 'growth' ? (open.due[seat] ?? 0) : 0;
+      const more =
+        due > move.stats.length &&
+        bloodRage
+          .moves(view, seat)
+          .some((other) => other.do === 'grow' && other.stats.length > move.stats.length);
+      return more ? [about('steps', '14', { facts: { left: due - move.stats.length } })] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** §11.5: a battle that not even the best card and everybody who can come would win; unless defeat pays. */
+function hopeless(view: View, seat: Seat, province: Province): Warning[] {
+  const { sides } = forecast(view, province);
+  const own = sides.find((side) => side.seat === seat);
+  if (own === undefined) return [];
+  const best = Math.max(0, ...knownIn(clanOf(view, seat).hand).map(printedBonus));
+  // Heimdall's Sight is worth what an opponent shows.
+  const sight = knownIn(clanOf(view, seat).hand).some((card) => factsOf(card).kind.key === 'heimdalls-sight');
+  const rivals = sides.filter((side) => side.seat !== seat && present(view, province).includes(side.seat));
+  const most = Math.max(0, ...rivals.map(({ strength }) => strength));
+  const lift = sight
+    ? Math.max(best, ...rivals.map((side) => highestBonus(unknownOf(view, side.seat, seat))))
+    : best;
+  const toll = tollOf(view, seat, province);
+  const pays = toll.shipGlory + toll.releaseGlory > 0;
+  if (pays || rivals.length === 0 || own.reach + lift > most) return [];
+  return [
+    about('lost', '11.5', { province, figures: toll.figures, facts: { own: own.reach + lift, other: most } }),
+  ];
+}
+
+/** §8.1, §8.4, §8.3: what makes room is gone; and where the Horns are full nobody enters for nothing. */
+function upgrading(view: View, seat: Seat, { card, replaces }: Upgrade): Warning[] {
+  const clan = clanOf(view, seat);
+  const full = onBoard(clan) >= statValue(clan, 'horns');
+  const { kind } = factsOf(card).kind;
+  const old = replaces === null ? null : factsOf(replaces).kind;
+  return [
+    ...(replaces === null
+      ? []
+      : [about(old?.kind === 'monster' ? 'boxed' : 'replaces', '8.1', { cards: [replaces] })]),
+    ...(full && kind !== 'clan'
+      ? [about('horns', '6.3', { facts: { most: statValue(clan, 'horns') } })]
+      : []),
+  ];
+}
+
+/** §14: Quests that stand now and would not any more. */
+function quests(view: View, seat: Seat, move: AnyMove): Warning[] {
+  const own = knownIn(clanOf(view, seat).quests).filter((card) => judge(view, seat, card).fulfilled);
+  if (own.length === 0) return [];
+  const { state } = bloodRage.preview(view, seat, move);
+  const lost = state === null ? [] : own.filter((card) => !judge(state, seat, card).fulfilled);
+  return lost.length === 0 ? [] : [about('quest', '14', { cards: lost })];
+}
+
+export function warningOff(locale: Locale, { code, rule, cards, figures, province, facts }: Warning): Off {
+  const place = province === null ? '' : placeName(locale, province);
+  return {
+    says: sayBoard(locale, `warning.${code}`, {
+      ...facts,
+      place,
+      cards: faceNames(locale, cards),
+      figures: figureNames(locale, figures),
+    }),
+    rule,
+    places: province === null ? [] : [{ ref: province, words: place }],
+  };
+}
