@@ -1,5 +1,6 @@
 import type { Seat } from '@sanguine/kernel';
 import { type Card, factsOf } from '../content/cards.ts';
+import { isFjord } from '../rules/atlas.ts';
 import { battleOf, opponentsOf } from '../rules/battle/battle.ts';
 import { forceOf } from '../rules/battle/before.ts';
 import { battleEffect } from '../rules/cards/index.ts';
@@ -8,7 +9,8 @@ import { statValue } from '../rules/glory.ts';
 import { kindsIn } from '../rules/hand.ts';
 import { isQuest } from '../rules/quests.ts';
 import type { Battle, Late, State } from '../rules/state.ts';
-import { figureStrength } from '../rules/strength.ts';
+import { armable } from '../rules/steps/cards.ts';
+import { figureStrength, strengthOf } from '../rules/strength.ts';
 import { isUpgrade } from '../rules/upgrade.ts';
 import { bonusIn, type Odds } from './chances.ts';
 import { questChance, questWorth } from './errands.ts';
@@ -78,8 +80,7 @@ function fightOf(state: State, seat: Seat, pool: Odds): Fight {
     }),
     won: statValue(clan, 'axes') + token + denied + ALIVE * living,
     lost:
-      ends.fallen * force.length +
-      (ends.sunk - ends.fallen) * force.filter(({ at }) => at.length === 2).length,
+      ends.fallen * force.length + (ends.sunk - ends.fallen) * force.filter(({ at }) => isFjord(at)).length,
     fallen: rivals.reduce((sum, other) => sum + forceOf(state, battle, other).length, 0),
   };
 }
@@ -90,12 +91,7 @@ function planOf(fight: Fight, card: Card, hand: readonly Card[]): Plan {
   const { won, lost } = gains(fight, card);
   const win = fight.won + won - SPENT * priceOf(fight, card);
   const lose = fight.lost + lost;
-  const late: Late =
-    state.age === 1 || (hand.length < 2 && clanOf(state, seat).hand.length < 2)
-      ? 'never'
-      : win >= lose
-        ? 'win'
-        : 'never';
+  const late: Late = win >= lose && armable(state, seat).includes('win') ? 'win' : 'never';
   return { card, late, odds, worth: odds * win + (1 - odds) * lose };
 }
 
@@ -124,9 +120,11 @@ function oddsWith({ state, seat, battle, rivals }: Fight, card: Card, hand: read
 /** Figures in the battle; with Odin's Tide the strongest of them alone. */
 function strengthIn(state: State, battle: Battle, seat: Seat, tide: boolean): number {
   const clan = clanOf(state, seat);
-  const strengths = forceOf(state, battle, seat).map(({ figure, at }) => figureStrength(clan, figure, at));
-  if (tide) return Math.max(0, ...strengths);
-  return strengths.reduce((sum, strength) => sum + strength, 0);
+  if (!tide) return strengthOf(state, seat, battle.province);
+  return Math.max(
+    0,
+    ...forceOf(state, battle, seat).map(({ figure, at }) => figureStrength(clan, figure, at)),
+  );
 }
 
 /** What the card's text adds to winning and to losing. */

@@ -1,7 +1,8 @@
-import { swiftRandom } from '@sanguine/kernel';
+import { type Masked, swiftRandom } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../bot/appraisal.ts';
 import { BOTS } from '../bot/index.ts';
+import { ranked } from '../bot/prospects.ts';
 import type { Card } from '../content/cards.ts';
 import { bloodRage } from '../index.ts';
 import { removeCard, sortCards } from '../rules/hand.ts';
@@ -9,12 +10,22 @@ import { printMove } from '../rules/notation.ts';
 import type { State } from '../rules/state.ts';
 import { Scene, type Who } from './scene.ts';
 
-/** What the Veteran does in a scene, in notation. */
-function chooses(scene: Scene, who: Who): string {
+/** What a scene looks like to the clan. */
+function seenBy(scene: Scene, who: Who): Masked<State> {
   const loaded = bloodRage.load(scene.state);
   if (loaded === null) throw new Error('no state of this game');
-  const seat = scene.seat(who);
-  return printMove(BOTS.veteran.choose(bloodRage.mask(loaded, seat), seat, swiftRandom('scene')).move);
+  return bloodRage.mask(loaded, scene.seat(who));
+}
+
+/** What the Veteran does in a scene, in notation. */
+function chooses(scene: Scene, who: Who, whim = 'scene'): string {
+  return printMove(BOTS.veteran.choose(seenBy(scene, who), scene.seat(who), swiftRandom(whim)).move);
+}
+
+/** What looks best to the Veteran in its turn; it does that or something about as good. */
+function prefers(scene: Scene, who: Who): string {
+  const [best] = ranked(seenBy(scene, who), scene.seat(who), swiftRandom('scene'));
+  return best === undefined ? 'nothing' : printMove(best);
 }
 
 /** The clan whose turn it is gets a pack to draft from, in a game of the same position. */
@@ -40,14 +51,14 @@ describe('a Veteran in its turn', () => {
       'wolf gimle 2 warrior leader, hand tyrs-bash; bear; serpent; raven utgard warrior',
       { pillaged: 'yggdrasil' },
     );
-    expect(chooses(scene, 'wolf')).toBe('pillage gimle');
+    expect(prefers(scene, 'wolf')).toBe('pillage gimle');
   });
 
   test('does not pillage into certain defeat', () => {
     const scene = new Scene(
       'wolf gimle warrior, hand tyrs-bash odins-smite; bear gimle leader 2 warrior, nw ship, hand tyrs-smash tyrs-smite; serpent; raven',
     );
-    expect(chooses(scene, 'wolf')).not.toBe('pillage gimle');
+    expect(prefers(scene, 'wolf')).not.toBe('pillage gimle');
   });
 
   test('commits the Quest it is sure of before its Rage is gone', () => {
@@ -55,7 +66,7 @@ describe('a Veteran in its turn', () => {
       'wolf gimle 2 warrior leader, hand alfheim, rage 1; bear utgard warrior, passed; serpent passed; raven passed',
       { pillaged: 'gimle' },
     );
-    expect(chooses(scene, 'wolf')).toBe('quest alfheim-1');
+    expect(prefers(scene, 'wolf')).toBe('quest alfheim-1');
   });
 
   test('sends its Warriors to where Ragnarök pays double', () => {
@@ -64,9 +75,16 @@ describe('a Veteran in its turn', () => {
       { age: 3, pillaged: 'myrkulor angerboda horgr utgard gimle' },
     );
     const doomed = scene.state.doomed[2] ?? '';
-    expect(chooses(scene, 'wolf')).toBe(`invade leader ${doomed}`);
+    expect(prefers(scene, 'wolf')).toBe(`invade leader ${doomed}`);
     scene.does('wolf', `invade leader ${doomed}`);
-    expect(chooses(scene, 'wolf')).toBe(`invade warrior ${doomed}`);
+    expect(prefers(scene, 'wolf')).toBe(`invade warrior ${doomed}`);
+  });
+
+  test('never passes while there is something better to do', () => {
+    const scene = new Scene('wolf gimle leader, rage 2, hand tyrs-bash; bear; serpent; raven');
+    for (const whim of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']) {
+      expect(chooses(scene, 'wolf', whim)).not.toBe('pass');
+    }
   });
 
   test('does all that costs nothing before it is done', () => {
@@ -75,7 +93,7 @@ describe('a Veteran in its turn', () => {
     );
     const moves: string[] = [];
     while (scene.step === 'action') {
-      const move = chooses(scene, 'wolf');
+      const move = prefers(scene, 'wolf');
       moves.push(move);
       scene.does('wolf', move);
     }
