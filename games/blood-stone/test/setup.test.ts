@@ -55,7 +55,7 @@ describe('before the first turn', () => {
 describe('placing', () => {
   test('only on start spaces of the own side, one piece a space', () => {
     const scene = Scene.opening().does('witch', 'place witch e1');
-    expect(scene.refuses('witch', 'place boar e4', 'place.start').pieces).toEqual(['@e4']);
+    expect(scene.refuses('witch', 'place boar e3', 'place.start').pieces).toEqual(['@e3']);
     scene.refuses('witch', 'place boar e10', 'place.start');
     scene.refuses('witch', 'place boar 200', 'place.start');
     expect(scene.refuses('witch', 'place boar e1', 'place.taken').pieces).toEqual(['witch']);
