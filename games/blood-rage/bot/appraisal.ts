@@ -112,7 +112,7 @@ const fights = ({ present }: Ground, participants: number): boolean =>
   participants > 1 || present.filter((there) => there).length > 1;
 
 /** The Glory everybody can expect, as far as the viewer can tell. */
-export function outlooks(state: State, viewer: Seat, pool?: Odds): number[] {
+function outlooks(state: State, viewer: Seat, pool?: Odds): number[] {
   const field = surveyOf(state, viewer, pool);
   return state.clans.map((_, seat) => outlookOf(state, field, seat));
 }

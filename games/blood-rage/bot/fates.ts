@@ -62,7 +62,7 @@ export function fatesOf(state: State, field: Field, seat: Seat): number {
 }
 
 /** How likely the seat's figures there outlive the Action phase. */
-export function livesAt(state: State, field: Field, seat: Seat, place: Place): number {
+function livesAt(state: State, field: Field, seat: Seat, place: Place): number {
   if (!isFjord(place)) {
     const ground = field.grounds.get(place);
     return ground === undefined ? 0 : survival(ground, seat);

@@ -27,7 +27,7 @@ const LEGENDS: readonly (readonly number[])[] = Array.from({ length: LAST_STEP }
 );
 
 /** What a stat at a step is good for from now on, in Glory. */
-export function statWorth(stat: Stat, step: number, time: number, ages: number): number {
+function statWorth(stat: Stat, step: number, time: number, ages: number): number {
   const track = TRACKS[stat][step - 1] ?? 0;
   const legend = LEGENDS[step - 1]?.[Math.round(time * QUARTERS)] ?? 0;
   if (stat === 'rage') return legend + ages * YEARLY_RAGE * track;
