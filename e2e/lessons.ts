@@ -5,23 +5,32 @@ import { expect } from './fixtures.ts';
 import { clear, type Touch } from './player.ts';
 import { tutorial } from './words.ts';
 
+/** Does what a lesson leaves open (`pay *`) one way or another. */
+type AnyOf = (page: Page, text: string) => Promise<void>;
+
+/** Any payment will do: the one laid out already. */
+const laidOut: AnyOf = (page) => page.locator('[data-guide="action:pay"]').first().click();
+
 /** A game's lessons, taken on the page. */
 export class Course<Setup extends AnySetup, State, Move> {
   readonly page: Page;
   readonly #game: Game<Setup, State, Move, unknown>;
   readonly #lessons: Tutorial<Setup, Move>;
   readonly #touch: Touch<Move>;
+  readonly #anyOf: AnyOf;
 
   constructor(
     page: Page,
     game: Game<Setup, State, Move, unknown>,
     lessons: Tutorial<Setup, Move>,
     touch: Touch<Move>,
+    anyOf: AnyOf = laidOut,
   ) {
     this.page = page;
     this.#game = game;
     this.#lessons = lessons;
     this.#touch = touch;
+    this.#anyOf = anyOf;
   }
 
   get card(): Locator {
@@ -45,15 +54,15 @@ export class Course<Setup extends AnySetup, State, Move> {
   async does(text: string): Promise<void> {
     await expect(this.card).not.toContainText(tutorial('en', 'waiting'), { timeout: 30_000 });
     await clear(this.page);
-    // Any payment will do: the one laid out already.
-    if (text.endsWith('*')) await this.page.locator('[data-guide="action:pay"]').first().click();
+    if (text.endsWith('*')) await this.#anyOf(this.page, text);
     else await this.#touch(this.page, this.#moveOf(text), text);
   }
 
-  /** Every lesson, to the last. */
-  async take(): Promise<void> {
+  /** Every lesson up to this one; left out: to the last. */
+  async take(until?: string): Promise<void> {
     const { lessons } = this.#lessons;
     for (const { id, wants } of lessons) {
+      if (id === until) return;
       const heading = this.card.getByRole('heading', { name: this.says(id, 'title'), exact: true });
       await expect(heading).toBeVisible({ timeout: 30_000 });
       for (const text of wants) await this.does(text);

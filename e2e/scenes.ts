@@ -1,3 +1,5 @@
+import { game as bloodRage } from '@sanguine/blood-rage/game.ts';
+import type { State as Saga } from '@sanguine/blood-rage/rules/state.ts';
 import { tutorial as lessons } from '@sanguine/blood-stone/board/tutorial/tutorial.ts';
 import { game as bloodStone } from '@sanguine/blood-stone/game.ts';
 import type { State as Night } from '@sanguine/blood-stone/rules/state.ts';
@@ -10,6 +12,7 @@ const me = { kind: 'person', name: 'Anneke' } as const;
 const recruit = { kind: 'bot', level: 'recruit' } as const;
 const veteran = { kind: 'bot', level: 'veteran' } as const;
 const duel = [me, recruit];
+const clans = [me, recruit, veteran, recruit];
 
 const war = (id: string, seats: LocalGame['seats'], seed: string, until?: Until<War>): Staged =>
   staged(bloodstones, id, {
@@ -29,6 +32,14 @@ const night = (id: string, side: 'witch' | 'soldiers', glade: string, until?: Un
     choices: { board: glade, options: { sides: side === 'witch' ? 'first' : 'second' } },
     until,
   });
+
+const saga = (id: string, seats: LocalGame['seats'], seed: string, until?: Until<Saga>): Staged =>
+  staged(bloodRage, id, { name: 'The Last Winter', seats, seed, until });
+
+const asks =
+  (step: Saga['frames'][number]['step'], age: number): Until<Saga> =>
+  (state, [seat]) =>
+    seat === 0 && state.age >= age && state.frames.at(-1)?.step === step;
 
 /** Games at moments worth looking at. */
 export const SCENES = {
@@ -59,5 +70,22 @@ export const SCENES = {
       'drowned-ring',
       ({ frames, round }, [seat]) => seat === 0 && round > 2 && frames.at(-1)?.step === 'soldiers',
     ),
+  'ages-gifts': () => saga('ages-gifts', clans, 'gifts', asks('draft', 1)),
+  ages: () =>
+    saga('ages', clans, 'ages', (state, deciders) => {
+      const [own] = state.clans;
+      return asks('action', 2)(state, deciders) && (own?.rage ?? 0) > 3 && state.pillaged.length > 0;
+    }),
+  'ages-call': () => saga('ages-call', clans, 'call', asks('call', 2)),
+  'ages-battle': () =>
+    saga(
+      'ages-battle',
+      clans,
+      'cards',
+      (state, deciders) => asks('cards', 2)(state, deciders) && (state.battle?.participants.length ?? 0) > 2,
+    ),
+  'ages-rescue': () => saga('ages-rescue', clans, 'rescue 11', asks('rescue', 1)),
+  'ages-discard': () => saga('ages-discard', clans, 'discard', asks('discard', 1)),
+  'ages-over': () => saga('ages-over', clans, 'ages over'),
   'glade-over': () => night('glade-over', 'witch', 'bonewood'),
 } satisfies Readonly<Record<string, () => Staged>>;

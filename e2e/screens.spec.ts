@@ -77,6 +77,58 @@ const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<u
     await local(page, 'glade-over', '/replay/local/glade-over?row=40');
     await page.getByRole('slider').first().waitFor();
   },
+  'new-table-blood-rage': (page) => page.goto('/new/blood-rage'),
+  'rules-blood-rage': (page) => page.goto('/rules/blood-rage/11.2'),
+  'learn-blood-rage': async (page) => {
+    await page.goto('/learn/blood-rage');
+    await page.locator('[data-guide="pack"]').waitFor();
+  },
+  'ages-gifts': async (page) => {
+    await atTable(page, 'ages-gifts');
+    await page.locator('[data-guide^="card:"]').first().click();
+  },
+  ages: (page) => atTable(page, 'ages'),
+  'ages-invading': async (page) => {
+    await atTable(page, 'ages');
+    await page.locator('[data-guide^="action:invade:"]').first().click();
+  },
+  'ages-rules': async (page, locale) => {
+    await atTable(page, 'ages');
+    await openRules(page, locale);
+  },
+  'ages-text': async (page) => {
+    await page.addInitScript(() => localStorage.setItem('sanguine.settings', '{"textBoard":true}'));
+    await local(page, 'ages');
+    await page.getByRole('textbox').first().waitFor();
+  },
+  'ages-call': (page) => atTable(page, 'ages-call'),
+  'ages-battle': async (page) => {
+    await atTable(page, 'ages-battle');
+    await page.locator('[data-guide="battle"]').waitFor();
+  },
+  'ages-reveal': async (page) => {
+    await atTable(page, 'ages-battle');
+    await page.locator('[data-guide^="card:"]').first().click();
+    await page.locator('[data-guide^="action:play:"]').first().click();
+    await page.locator('[data-verdict]').waitFor();
+  },
+  'ages-rescue': (page) => atTable(page, 'ages-rescue'),
+  'ages-discard': (page) => atTable(page, 'ages-discard'),
+  'ages-summary': async (page) => {
+    await atTable(page, 'ages-discard');
+    await page.locator('[data-guide^="card:"]').first().click();
+    await page.locator('[data-guide="action:hold"]').click();
+    const summary = page.locator('[data-guide="age:on"]');
+    const growth = page.locator('[data-guide^="action:grow"]').first();
+    await summary.or(growth).waitFor();
+    if (await growth.isVisible()) await growth.click();
+    await summary.waitFor();
+  },
+  'ages-over': (page) => atTable(page, 'ages-over'),
+  'ages-replay': async (page) => {
+    await local(page, 'ages-over', '/replay/local/ages-over?row=120');
+    await page.getByRole('slider').first().waitFor();
+  },
   settings: (page) => page.goto('/settings'),
   account: (page) => page.goto('/account'),
   credits: (page) => page.goto('/credits'),

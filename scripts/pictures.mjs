@@ -15,6 +15,7 @@ const CHOSEN = [
   'table-desktop-ja',
   'table-phone-en',
   'glade-casting-desktop-en',
+  'ages-battle-desktop-en',
 ];
 const WIDEST = 1200;
 const QUALITY = 0.82;

@@ -11,19 +11,20 @@ interface ThinkingProps {
   readonly onHurry: () => void;
 }
 
-/** A bot at work on this device: it lies over a corner of the board, so that nothing moves when it comes and goes. */
+/** A bot at work on this device, while nobody else is asked: it lies over the end of the prompt, and nothing moves when it comes and goes. */
 export function Thinking({ scene, low, onHurry }: ThinkingProps) {
   const say = useTableSay();
   const { seats, deciders, outcome } = scene.table;
-  const bot = outcome === null ? deciders.find((seat) => seats[seat]?.kind === 'bot') : undefined;
-  if (bot === undefined) return null;
+  const [bot] = deciders;
+  if (outcome !== null || bot === undefined) return null;
+  if (deciders.some((seat) => seats[seat]?.kind !== 'bot')) return null;
   return (
-    <div className={styles['thinking']} data-low={low || undefined}>
+    <aside className={styles['thinking']} data-low={low || undefined}>
       <Icon name="hourglass" size={18} className={styles['glass']} />
       <span>{say('status.thinking', { name: scene.names[bot] ?? '' })}</span>
       <ActionButton guide="hurry" onPress={onHurry}>
         {say('status.hurry')}
       </ActionButton>
-    </div>
+    </aside>
   );
 }

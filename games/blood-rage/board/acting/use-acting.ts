@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@sanguine/kernel';
+import { type Refusal, same, type Seat } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
 import type { Off } from '@sanguine/ui/actions/deed.ts';
 import { useEffect, useMemo, useState } from 'react';
@@ -10,7 +10,7 @@ import type { State } from '../../rules/state.ts';
 import type { Deed } from '../actions/does.ts';
 import { offBy } from '../actions/off.ts';
 import { cardOffer, toggled } from '../plan/cards.ts';
-import { NOTHING, opening, type Selection } from '../plan/selection.ts';
+import { NOTHING, opening, type Selection, stepOf, type View } from '../plan/selection.ts';
 import { whyNotAt } from '../plan/why.ts';
 import type { Means } from '../ring/use-pointing.ts';
 import { warningOff, warningsFor } from '../warnings/warnings.ts';
@@ -25,6 +25,7 @@ interface Doubt {
 
 interface Held {
   readonly number: number;
+  readonly view: View;
   readonly seat: Seat | null;
   readonly selection: Selection;
 }
@@ -59,6 +60,7 @@ export function useActing({ view, viewer, number, deciders, sealed, live, settin
   const seat = asked ? viewer : null;
   const [held, setHeld] = useState<Held>(() => ({
     number,
+    view,
     seat,
     selection: seat === null ? NOTHING : opening(view, seat),
   }));
@@ -66,10 +68,17 @@ export function useActing({ view, viewer, number, deciders, sealed, live, settin
   const [doubt, setDoubt] = useState<Doubt | null>(null);
   const [refused, setRefused] = useState<Acting['refused']>(null);
   if (held.number !== number || held.seat !== seat) {
-    setHeld({ number, seat, selection: seat === null ? NOTHING : opening(view, seat) });
-    setDoubt(null);
-    setRefused(null);
-    if (aim?.means === 'touch') setAim(null);
+    // Somebody else has sealed a choice: what is in one's own hand stays there.
+    const still = held.seat === seat && same(held.view, view);
+    const fresh = seat === null ? NOTHING : opening(view, seat);
+    setHeld({ number, view, seat, selection: still ? held.selection : fresh });
+    if (!still) {
+      setDoubt(null);
+      setRefused(null);
+      // What a resting mouse pointed at may lie under something else by now.
+      const other = stepOf(held.view) !== stepOf(view);
+      if (aim?.means === 'touch' || (aim?.means === 'mouse' && other)) setAim(null);
+    }
   }
   const { selection } = held;
   const stage = useMemo(() => stageFor(view, seat, selection), [view, seat, selection]);

@@ -22,7 +22,7 @@ export function growthDeeds(situation: Situation): Deed[] {
       const refused = bloodRage.refuse(view, seat, { do: 'grow', stats });
       return {
         key: stat,
-        verb: `grow:${stat}`,
+        verb: `step:${stat}`,
         tone: 'plain',
         title: say(locale, 'move.raise', { stat: statName(locale, stat) }),
         detail: join(locale, moveNotes(locale, view, seat, { do: 'raise', stat })),

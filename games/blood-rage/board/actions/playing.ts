@@ -28,6 +28,8 @@ function verbOf(move: AnyMove): string {
       return `pick:${move.clan}`;
     case 'play':
       return `play:${move.late}`;
+    case 'upgrade':
+      return move.replaces === null ? 'upgrade' : `upgrade:${move.replaces}`;
     case 'raise':
       return `raise:${move.stat}`;
     case 'sacrifice':

@@ -45,7 +45,7 @@ export function BattlePanel({ props, story, open, dismiss }: BattlePanelProps): 
   const toggle = (
     <ActionButton
       kind={open ? 'plain' : 'go'}
-      guide="battle:on"
+      guide={open ? 'battle:fold' : 'battle:close'}
       onPress={() => {
         if (open) setFolded(!folded);
         else dismiss();
@@ -60,6 +60,7 @@ export function BattlePanel({ props, story, open, dismiss }: BattlePanelProps): 
       className={css['panel']}
       data-calling={calling || undefined}
       data-low={calling && isHigh(story) ? '' : undefined}
+      data-rescue={stepOf(view) === 'rescue' || undefined}
       aria-label={sayBoard(locale, 'battle.title', { place })}
       data-guide="battle"
     >
@@ -111,7 +112,7 @@ function Column({
   /** Whether the verdict has been shown. */
   readonly judged: boolean;
 }): ReactNode {
-  const { view, viewer, players, settings } = props;
+  const { view, viewer, settings } = props;
   const { locale } = settings;
   const { seat } = side;
   const { name: clan } = clanOf(view, seat);
@@ -119,7 +120,7 @@ function Column({
   return (
     <SideColumn
       {...{ locale, side, clan }}
-      name={seat === viewer ? clanName(locale, clan) : (players[seat]?.name ?? clanName(locale, clan))}
+      name={clanName(locale, clan)}
       role={seat === story.pillager ? 'pillager' : 'rival'}
       fate={judged ? fateOf(story, seat) : 'open'}
       holdings={open && chooses ? holdingsOf(locale, view, seat, viewer) : []}

@@ -5,6 +5,7 @@ import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { eventLine } from '../../text/events.ts';
+import { sideOf } from '../../text/words.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './battle.module.css';
 import type { Story } from './story.ts';
@@ -20,9 +21,10 @@ export function Lines({
   readonly story: Story;
   readonly staging: Staging;
 }): ReactNode {
-  const { players, settings } = props;
+  const { view, settings } = props;
   const { locale } = settings;
-  const names = players.map(({ name }) => name);
+  // By their clans, as above: two players may be called the same.
+  const names = view.clans.map((_, seat) => sideOf(locale, view, seat));
   return (
     <div className={css['lines']}>
       <ol aria-live="polite">

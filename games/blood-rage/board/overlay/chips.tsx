@@ -34,6 +34,7 @@ export function Chips({ locale, view, seat, selection, onTake }: ChipsProps): Re
               type="button"
               aria-pressed={on}
               data-guide={`chip:${figure}`}
+              data-at={at}
               onClick={() => {
                 onTake(next);
               }}

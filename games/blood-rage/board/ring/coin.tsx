@@ -6,6 +6,9 @@ import css from './ring.module.css';
 import type { Ring } from './ring.ts';
 import { middleOf } from './spots.ts';
 
+/** How far it reaches from its middle. */
+export const COIN = 17;
+
 /** What going there costs, in Rage. */
 export function Coin({
   target,
@@ -19,7 +22,7 @@ export function Coin({
   if (target === undefined || !('cost' in target) || target.cost === null) return null;
   return (
     <g transform={`translate(${x} ${y})`} className={css['coin']}>
-      <circle r="17" />
+      <circle r={COIN} />
       <circle r="14" />
       <text y="6">{target.cost}</text>
     </g>

@@ -5,7 +5,7 @@ import { OUTER, OUTER_PROVINCES, type Province, PROVINCES, YGGDRASIL } from '../
 import type { State } from '../../rules/state.ts';
 import { placeName, say } from '../../text/words.ts';
 import { sayBoard } from '../text/say.ts';
-import { Coin } from './coin.tsx';
+import { Coin, COIN } from './coin.tsx';
 import type { Marks } from './marks.ts';
 import css from './ring.module.css';
 import type { Ring } from './ring.ts';
@@ -22,6 +22,9 @@ interface PlatesProps extends Told {
 export const Plates = memo(function Plates(props: PlatesProps): ReactNode {
   return PROVINCES.map((province) => <Plate key={province} {...props} province={province} />);
 });
+
+/** How far beside the plate its coin lies: the words stay in sight. */
+const ASIDE = 10;
 
 type Fate = 'sound' | 'doomed' | 'destroyed';
 
@@ -53,7 +56,8 @@ function Plate({
       <text x={wide / 2} y={bare ? high / 2 + letters * 0.34 : 15} className={css['name']} fontSize={letters}>
         {name}
       </text>
-      <Coin target={targets.get(province)} y={high / 2} />
+      {/* At the edge of a small screen it goes to the other end. */}
+      <Coin target={targets.get(province)} x={left < 2 * COIN ? wide + ASIDE : -ASIDE} y={high / 2} />
       {bare ? null : (
         <text x={wide / 2} y="28.5" className={css['sub']}>
           {sub}

@@ -5,6 +5,7 @@ import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { eventLine } from '../../text/events.ts';
+import { sideOf } from '../../text/words.ts';
 import { sayBoard } from '../text/say.ts';
 import { Ledger } from './ledger.tsx';
 import css from './scores.module.css';
@@ -18,6 +19,7 @@ export function AgeSummary({ props }: { readonly props: TableProps<State, AnyMov
   const [seen, setSeen] = useState(ended?.key ?? -1);
   if (ended === null || ended.key <= seen) return null;
   const names = players.map(({ name }) => name);
+  const clans = view.clans.map((_, seat) => sideOf(locale, view, seat));
   return (
     <div className={css['over']}>
       <Slip lifted className={css['slip']}>
@@ -28,7 +30,7 @@ export function AgeSummary({ props }: { readonly props: TableProps<State, AnyMov
             <summary>{sayBoard(locale, 'age.told')}</summary>
             <ul>
               {ended.lines.map((event, at) => (
-                <li key={at}>{eventLine(locale, event, names)}</li>
+                <li key={at}>{eventLine(locale, event, clans)}</li>
               ))}
             </ul>
           </details>

@@ -131,7 +131,7 @@ function madeByHand(view: View, seat: Seat, move: AnyMove): boolean {
       let selection: Selection | null = NOTHING;
       if (button(NOTHING)) return true;
       for (const stat of move.stats)
-        selection = selection === null ? null : afterButton(view, seat, selection, `grow:${stat}`);
+        selection = selection === null ? null : afterButton(view, seat, selection, `step:${stat}`);
       return button(selection);
     }
     default:

@@ -16,6 +16,7 @@ export function guides(move: AnyMove): readonly string[] {
     case 'march':
       return [`place:${move.from}`, 'action:march', `place:${move.to}`];
     case 'upgrade':
+      return [`card:${move.card}`, `action:upgrade${move.replaces === null ? '' : `:${move.replaces}`}`];
     case 'quest':
     case 'late':
     case 'hold':
@@ -42,10 +43,9 @@ export function guides(move: AnyMove): readonly string[] {
     case 'raise':
       return [`action:raise:${move.stat}`];
     case 'grow':
-      return [
-        ...move.stats.map((stat) => `action:grow:${stat}`),
-        ...(move.stats.length === 1 ? [] : ['action:grow']),
-      ];
+      return move.stats.length === 1
+        ? move.stats.map((stat) => `action:grow:${stat}`)
+        : [...move.stats.map((stat) => `action:step:${stat}`), 'action:grow'];
     case 'ride':
       return [`place:${move.to}`];
     case 'pass':

@@ -1,0 +1,60 @@
+import { game } from '@sanguine/blood-rage/game.ts';
+import { expect, test } from '../fixtures.ts';
+import { LocalTable } from '../known.ts';
+import { layTable } from '../new-table.ts';
+import { Player } from '../player.ts';
+import { proof, replay, shell, table } from '../words.ts';
+import { byKeys, byMouse } from './touching.ts';
+
+test('three Ages against a Recruit, by mouse and by keys in turn: result, dice, replay', async ({ page }) => {
+  test.setTimeout(240_000);
+  await layTable(page, {
+    game,
+    where: 'device',
+    seats: ['me', 'bot.recruit'],
+    options: { ageOneDraft: 'dealt' },
+  });
+  const local = new LocalTable(page, game);
+  const player = new Player(
+    page,
+    0,
+    game,
+    () => local.known(0),
+    (...move) =>
+      // Now by mouse, now by keys.
+      local.number % 2 === 0 ? byMouse(...move) : byKeys(...move),
+  );
+  while (await player.decides());
+
+  const { outcome, number, view } = await player.look();
+  expect(outcome).not.toBeNull();
+  expect(view.age).toBe(3);
+  expect(view.destroyed).toEqual(expect.arrayContaining(view.doomed));
+  const address = page.url();
+  await page.getByText(table('en', 'over.proof')).click();
+  await page.getByRole('button', { name: proof('en', 'check.go') }).click();
+  await expect(page.getByText(proof('en', 'check.good'))).toBeVisible();
+
+  await page.goto(address);
+  await page.getByText(table('en', 'over.replay')).click();
+  const moment = page.getByRole('slider', { name: replay('en', 'bar.scrub') });
+  await page.getByRole('button', { name: replay('en', 'bar.last') }).click();
+  await expect(moment).toHaveValue(String(number));
+});
+
+test('one click from the home page to the first gifts', async ({ page }) => {
+  await page.goto('/');
+  const book = page.getByRole('article', { name: game.name.en });
+  await book.getByRole('button', { name: shell('en', 'play.now') }).click();
+  await expect(page).toHaveURL(/\/local\//);
+  const local = new LocalTable(page, game);
+  const player = new Player(page, 0, game, () => local.known(0), byMouse);
+  await player.asked();
+  const { view } = await player.look();
+  expect(view.phase).toBe('gifts');
+  await player.does(await player.chooses());
+  await player.asked();
+  const [mine, ...others] = (await player.look()).view.clans;
+  expect(mine?.hand.every((card) => !card.startsWith('back'))).toBe(true);
+  expect(others.flatMap(({ hand }) => hand).every((card) => card.startsWith('back'))).toBe(true);
+});

@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { guides } from '@sanguine/blood-rage/board/tutorial/guides.ts';
+import type { AnyMove } from '@sanguine/blood-rage/rules/moves.ts';
+import { expect } from '../fixtures.ts';
+import type { Touch } from '../player.ts';
+
+type Of<Verb extends AnyMove['do']> = Extract<AnyMove, { do: Verb }>;
+
+/** How something on the table is pressed. */
+type Press = (what: Locator) => Promise<void>;
+
+const click: Press = (what) => what.click();
+const enter: Press = (what) => what.press('Enter');
+
+const guided = (page: Page, guide: string): Locator => page.locator(`[data-guide="${guide}"]`);
+
+/** By mouse a place is pressed where it is bare: its middle may lie under a figure, which would be taken up instead. */
+async function pressPlace(page: Page, place: string, press: Press): Promise<void> {
+  const button = guided(page, `place:${place}`);
+  if (press === enter) return enter(button);
+  const spot = await button.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+    for (const down of steps)
+      for (const across of steps) {
+        const [x, y] = [left + across * width, top + down * height];
+        if (document.elementFromPoint(x, y) === element) return { x, y };
+      }
+    return null;
+  });
+  return spot === null ? enter(button) : page.mouse.click(spot.x, spot.y);
+}
+
+/** Presses cards or figures until those that are down are just these: what is too much first, then what is missing. */
+async function makeUp(all: Locator, start: string, wanted: readonly string[], press: Press): Promise<void> {
+  const down = (): Promise<string[]> =>
+    all.evaluateAll(
+      (buttons, length) =>
+        buttons
+          .filter((button) => button.getAttribute('aria-pressed') === 'true')
+          .map((button) => (button.getAttribute('data-guide') ?? '').slice(length)),
+      start.length,
+    );
+  const turn = async (name: string, isDown: boolean): Promise<void> => {
+    const before = (await down()).length;
+    const one = all.and(
+      all.page().locator(`[data-guide="${start}${name}"][aria-pressed="${isDown}"]:not([aria-disabled])`),
+    );
+    await press(one.first());
+    await expect.poll(async () => (await down()).length, { message: `${name} pressed` }).not.toBe(before);
+  };
+  for (let extra = surplus(await down(), wanted); extra !== undefined;) {
+    await turn(extra, true);
+    extra = surplus(await down(), wanted);
+  }
+  for (let short = surplus(wanted, await down()); short !== undefined;) {
+    await turn(short, false);
+    short = surplus(wanted, await down());
+  }
+}
+
+/** The first that is in one list more often than in the other. */
+function surplus(from: readonly string[], other: readonly string[]): string | undefined {
+  const left = [...other];
+  return from.find((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const cards = (page: Page): Locator => page.locator('[data-guide^="card:"]');
+const chips = (page: Page): Locator =>
+  page.locator('[data-guide="chips"] [data-guide^="chip:"][aria-pressed]');
+
+/** What is done with something in hand comes first; that nothing is done, last. */
+const doing = (page: Page, verb: string, something: boolean): Locator => {
+  const buttons = guided(page, `action:${verb}`);
+  return something ? buttons.first() : buttons.last();
+};
+
+/** A troop: the province it leaves, who goes, the province it goes to. */
+async function march(page: Page, { from, to, figures }: Of<'march'>, press: Press): Promise<void> {
+  await pressPlace(page, from, press);
+  await press(guided(page, 'action:march').first());
+  await makeUp(chips(page), 'chip:', figures, press);
+  return pressPlace(page, to, press);
+}
+
+/** §8: where there is no room, the card that has to go is named. */
+async function upgrade(page: Page, { card, replaces }: Of<'upgrade'>, press: Press): Promise<void> {
+  await makeUp(cards(page), 'card:', [card], press);
+  return press(guided(page, `action:upgrade${replaces === null ? '' : `:${replaces}`}`));
+}
+
+async function sacrifice(page: Page, { figures, stat }: Of<'sacrifice'>, press: Press): Promise<void> {
+  await press(guided(page, 'action:sacrifice'));
+  for (const { figure, at } of figures)
+    await press(
+      guided(page, `chip:${figure}`)
+        .and(page.locator(`[data-at="${at}"][aria-pressed="false"]`))
+        .first(),
+    );
+  return press(guided(page, `action:sacrifice:${stat ?? 'none'}`));
+}
+
+/** A single step is taken at once; several are put together first. */
+async function grow(page: Page, { stats }: Of<'grow'>, press: Press): Promise<void> {
+  let together = stats.length === 0;
+  for (const stat of stats) {
+    const step = guided(page, `action:grow:${stat}`).or(guided(page, `action:step:${stat}`));
+    together = (await step.getAttribute('data-guide'))?.startsWith('action:step:') ?? false;
+    await press(step);
+  }
+  if (together) await press(guided(page, 'action:grow').first());
+}
+
+/** Moves made on the drawn table: cards or figures are taken up, then it is said where, or what for. */
+const touchingBy =
+  (press: Press): Touch<AnyMove> =>
+  async (page, move) => {
+    // Nothing in hand, and the mouse where it asks about nothing.
+    await page.mouse.move(1, 1);
+    await page.keyboard.press('Escape');
+    switch (move.do) {
+      case 'draft':
+      case 'regain':
+        await makeUp(cards(page), 'card:', move.cards, press);
+        return press(doing(page, move.do, move.cards.length > 0));
+      case 'upgrade':
+        return upgrade(page, move, press);
+      case 'invade':
+        await press(
+          guided(page, `action:invade:${move.figure}`).or(guided(page, `action:take:${move.figure}`)),
+        );
+        return pressPlace(page, move.to, press);
+      case 'march':
+        return march(page, move, press);
+      case 'sacrifice':
+        return sacrifice(page, move, press);
+      case 'rescue':
+        await makeUp(chips(page), 'chip:', move.figures, press);
+        if (move.retreat) await press(guided(page, 'action:flee'));
+        return press(doing(page, 'rescue', move.figures.length > 0 || move.retreat));
+      case 'grow':
+        return grow(page, move, press);
+      default:
+        for (const guide of guides(move)) {
+          const [kind, name = ''] = guide.split(':');
+          if (kind === 'place') await pressPlace(page, name, press);
+          else await press(guided(page, guide).first());
+        }
+    }
+  };
+
+export const byMouse: Touch<AnyMove> = touchingBy(click);
+export const byKeys: Touch<AnyMove> = touchingBy(enter);
