@@ -109,7 +109,7 @@ export interface Decisions {
   succor: { seat: Seat; province: Outer };
   /** Thor's Domain: pillage at once for 2 Rage? */
   domain: { seat: Seat; province: Province };
-  /** §10.2: `idle`: seats that have not moved since the last figure did. */
+  /** §10.2: `idle`: seats that have not moved in this lap. */
   call: { seat: Seat; idle: Seat[]; resting: Seat[] };
   /** §11.1: cards chosen face down; they stay in hand until all are shown, for not even their backs may be seen before. */
   cards: { chosen: (Choice | 'hidden' | null)[]; queue: Seat[] };
@@ -119,7 +119,7 @@ export interface Decisions {
   tide: { kept: (Figure | 'hidden' | null)[]; queue: Seat[] };
   /** §12 */
   rescue: { seat: Seat };
-  /** §11.4: `idle`: seats that have not played since the last late card. */
+  /** §11.4: `idle`: seats that have not played in this lap. */
   late: { seat: Seat; idle: Seat[] };
   /** Tyr's Prowess. */
   prowess: { seat: Seat; cards: Card[] };

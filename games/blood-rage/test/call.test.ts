@@ -50,6 +50,17 @@ describe('the call to battle', () => {
     expect(scene.result).toBe('wolf 1+0, serpent 1+0: tie');
   });
 
+  test('#52 it takes a whole lap without a move: whoever stayed before the others did is asked once more', () => {
+    const scene = new Scene('wolf gimle warrior, myrkulor warrior; bear yggdrasil 2 warrior; serpent').does(
+      'wolf',
+      'pillage gimle',
+    );
+    scene.does('bear', 'join warrior yggdrasil').does('wolf', 'stay');
+    scene.does('bear', 'stay').asks('wolf', 'call').does('wolf', 'join warrior myrkulor');
+    scene.does('bear', 'stay');
+    expect(scene.result).toBe('wolf 2+0, bear 1+0: wolf');
+  });
+
   test('#53 #164 is made though no enemy is there; the pillager may reinforce, a Ship alone can call', () => {
     const scene = new Scene('wolf nw ship, yggdrasil warrior; bear').does('wolf', 'pillage gimle');
     scene.asks('wolf', 'call').does('wolf', 'join warrior yggdrasil');

@@ -28,7 +28,7 @@ describe('the late window', () => {
     expect(scene.result).toBe('wolf 1+0, bear 1+0, serpent 2+0, raven 1+0: serpent');
   });
 
-  test('#76 #183 one card a turn; a stay is not final until all have stayed in a row', () => {
+  test('#76 #183 one card a turn; a stay is not final; it takes a whole lap of stays', () => {
     const scene = new Scene(
       `wolf ${AT_GIMLE}; bear gimle warrior, hand tyrs-rage heimdalls-eye heimdalls-eye; serpent`,
       { age: 2 },
@@ -36,6 +36,7 @@ describe('the late window', () => {
     scene.fights('wolf tyrs-crush ask, bear tyrs-rage ask');
     scene.does('wolf', 'stay').asks('bear', 'late').does('bear', 'late heimdalls-eye-2');
     scene.asks('wolf', 'late').does('wolf', 'late heimdalls-eye-2');
+    scene.asks('bear', 'late').does('bear', 'stay');
     scene.asks('bear', 'late').does('bear', 'stay');
     expect(scene.result).toBe('wolf 2+6, bear 1+8: bear');
   });
@@ -52,7 +53,7 @@ describe('the late window', () => {
       age: 2,
     }).does('wolf', 'pillage gimle');
     scene.fights('wolf tyrs-crush ask, bear tyrs-rage ask');
-    scene.does('wolf', 'late heimdalls-eye-2').does('bear', 'stay');
+    scene.does('wolf', 'late heimdalls-eye-2').does('bear', 'stay').does('bear', 'stay');
     expect(scene.result).toBe('wolf 2+6, bear 3+6: bear');
     expect([scene.hand('wolf'), scene.state.discard]).toEqual([
       'tyrs-crush-2 heimdalls-eye-2',

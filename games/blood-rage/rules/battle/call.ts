@@ -1,7 +1,7 @@
 import type { Seat } from '@sanguine/kernel';
 import type { Province } from '../../content/provinces.ts';
 import { emptyVillages, neighbours } from '../atlas.ts';
-import { clanOf, clockwise, leftOf } from '../clans.ts';
+import { clanOf, leftOf } from '../clans.ts';
 import { isShip } from '../figures.ts';
 import type { State } from '../state.ts';
 import { battleOf, type RunSlot } from './battle.ts';
@@ -19,15 +19,19 @@ function canJoin(state: State, seat: Seat, province: Province): boolean {
 }
 
 /**
- * §10.2: asks whoever is next after a seat. It is over when the last village is taken, or when the call has gone all
- * the way round since a figure moved. Who rests or has nobody near counts as not moving.
+ * §10.2: asks whoever is next after a seat, lap by lap. It is over when the last village is taken, or after a whole
+ * lap in which nobody has moved. Who rests or has nobody near counts as not moving.
  */
 export function askNext(state: State, after: Seat, idle: readonly Seat[], resting: readonly Seat[]): void {
-  const { province } = battleOf(state);
+  const { province, pillager } = battleOf(state);
   if (emptyVillages(state, province) <= 0) return;
-  const stayed = [...idle];
-  for (const seat of clockwise(state, leftOf(state, after))) {
-    if (stayed.includes(seat)) return;
+  let stayed = [...idle];
+  for (let seat = after; ;) {
+    if (seat === pillager) {
+      if (stayed.length === state.clans.length) return;
+      stayed = [];
+    }
+    seat = leftOf(state, seat);
     if (!resting.includes(seat) && canJoin(state, seat, province)) {
       state.frames.push({ step: 'call', seat, idle: stayed, resting: [...resting] });
       return;

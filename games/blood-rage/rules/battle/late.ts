@@ -15,8 +15,8 @@ export const late: RunSlot = (state, _battle, stage, table) => {
 };
 
 /**
- * §11.4: goes on round the table from whoever acted last, and stops at the first who wants to be asked. It is over when
- * nobody has played since it went all the way round. Everybody with a card in hand has a turn in it, whatever card that
+ * §11.4: goes on round the table from whoever acted last, and stops at the first who wants to be asked. It is over after
+ * a whole lap in which nobody has played. Everybody with a card in hand has a turn in it, whatever card that
  * is and whatever he armed: nobody may learn who holds a late card.
  */
 export function askNextLate(
@@ -29,8 +29,13 @@ export function askNextLate(
   const { participants } = battle;
   let stayed = [...idle];
   for (let at = after === null ? 0 : participants.indexOf(after) + 1; ; at++) {
-    const seat = participants[at % participants.length];
-    if (seat === undefined || stayed.includes(seat)) return;
+    if (at === participants.length) {
+      if (stayed.length === at) return;
+      stayed = [];
+      at = 0;
+    }
+    const seat = participants[at];
+    if (seat === undefined) return;
     if (clanOf(state, seat).hand.length === 0) {
       stayed.push(seat);
       continue;
@@ -46,10 +51,7 @@ export function askNextLate(
     if (card === null) {
       stay(seat, table);
       stayed.push(seat);
-    } else {
-      playLate(state, seat, card, table);
-      stayed = [];
-    }
+    } else playLate(state, seat, card, table);
   }
 }
 

@@ -33,7 +33,7 @@ export const call: StepOf<'call'> = {
     if (move.do === 'join') {
       moveFigure(clanOf(state, seat), move.figure, move.from, province);
       table.emit({ e: 'figure.joined', seat, figure: move.figure, from: move.from, to: province });
-      askNext(state, seat, [], resting);
+      askNext(state, seat, idle, resting);
     } else {
       const rest = move.do === 'rest';
       table.emit({ e: 'seat.stayed', seat, rest });

@@ -24,7 +24,7 @@ export const late: StepOf<'late'> = {
     state.frames.pop();
     if (move.do === 'late') playLate(state, seat, move.card, table);
     else stay(seat, table);
-    askNextLate(state, seat, move.do === 'late' ? [] : [...idle, seat], table);
+    askNextLate(state, seat, move.do === 'late' ? idle : [...idle, seat], table);
     proceed(state, table);
   },
   mask: (frame) => ({ ...frame, idle: [...frame.idle] }),
