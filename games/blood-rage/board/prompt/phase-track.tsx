@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { PHASES } from '../../content/ages.ts';
 import type { State } from '../../rules/state.ts';
 import { sayBoard } from '../text/say.ts';
-import css from './prompt.module.css';
+import css from '@sanguine/ui/prompt/prompt.module.css';
+import age from './age.module.css';
 
 interface PhaseProps {
   readonly locale: Locale;
@@ -15,8 +16,12 @@ export function PhaseTrack({ locale, view }: PhaseProps): ReactNode {
   if (view.frames.length === 0) return <PhaseNow locale={locale} view={view} />;
   const now = PHASES.indexOf(view.phase);
   return (
-    <ol className={css['phases']} data-guide="phase" aria-label={sayBoard(locale, 'age', { age: view.age })}>
-      <li className={css['age']}>{sayBoard(locale, 'age', { age: view.age })}</li>
+    <ol
+      className={`${css['phases']} ${age['track']}`}
+      data-guide="phase"
+      aria-label={sayBoard(locale, 'age', { age: view.age })}
+    >
+      <li className={age['age']}>{sayBoard(locale, 'age', { age: view.age })}</li>
       {PHASES.map((phase, at) => (
         <li
           key={phase}

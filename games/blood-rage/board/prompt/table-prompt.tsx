@@ -11,7 +11,7 @@ import type { Acting } from '../acting/use-acting.ts';
 import { ClanEmblem } from '../look/emblem.tsx';
 import type { Side } from '../look/livery.ts';
 import { sayBoard } from '../text/say.ts';
-import css from './prompt.module.css';
+import css from '@sanguine/ui/prompt/prompt.module.css';
 import { questionFor } from './question.ts';
 
 type Props = TableProps<State, AnyMove, Event>;

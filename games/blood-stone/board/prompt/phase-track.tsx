@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { State } from '../../rules/state.ts';
 import { say, sideName } from '../../text/words.ts';
 import { sayBoard } from '../text/say.ts';
-import css from './prompt.module.css';
+import css from '@sanguine/ui/prompt/prompt.module.css';
 
 const SIDES = ['soldiers', 'witch'] as const;
 

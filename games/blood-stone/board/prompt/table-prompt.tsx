@@ -9,7 +9,7 @@ import { playerName, say, sideName, sideOf } from '../../text/words.ts';
 import type { Acting } from '../acting/use-acting.ts';
 import { SideEmblem } from '../look/token.tsx';
 import { sayBoard } from '../text/say.ts';
-import css from './prompt.module.css';
+import css from '@sanguine/ui/prompt/prompt.module.css';
 import { questionFor } from './question.ts';
 
 type Props = TableProps<State, AnyMove, Event>;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { State } from '../../rules/state.ts';
 import { sayBoard } from '../text/say.ts';
 import { phaseNow, phasesOf } from './phases.ts';
-import css from './prompt.module.css';
+import css from '@sanguine/ui/prompt/prompt.module.css';
 
 /** The phases of the turn in the top bar: those done struck out, the present one in gold. */
 export function PhaseTrack({ locale, view }: { readonly locale: Locale; readonly view: State }): ReactNode {

@@ -3,7 +3,7 @@ import { Glyph } from '@sanguine/ui/glyph/glyph.tsx';
 import type { ReactNode } from 'react';
 import type { Faction } from '../../content/factions.ts';
 import { Emblem } from '../pieces/emblem.tsx';
-import css from './prompt.module.css';
+import css from '@sanguine/ui/prompt/prompt.module.css';
 
 export interface PromptProps {
   readonly locale: Locale;
