@@ -1,4 +1,5 @@
 import type { Engine } from './engine.ts';
+import { rowsOf, upTo, without } from './line.ts';
 import { copy } from './plain.ts';
 import type { Choice, Position } from './position.ts';
 import type { Streams } from './random/streams.ts';
@@ -78,8 +79,8 @@ function choose<Setup extends AnySetup, State, Move, Event>(
   if (row.do === 'move') return play(ground, position, { do: 'move', seat, move }, [{ seat, move }], number);
 
   const sealed = new Map<Seat, Choice<Move>>(position.sealed).set(seat, { row: number, move });
-  const replaced = position.sealed.get(seat)?.row;
-  const held = { ...position, sealed, line: position.line.filter((other) => other !== replaced) };
+  const replaced = position.sealed.get(seat);
+  const held = replaced === undefined ? position : handBack(position, [replaced]);
   const kept: Row<Move> = { do: 'seal', seat, move };
   const plays = deciders
     .toSorted((one, other) => one - other)
@@ -88,7 +89,8 @@ function choose<Setup extends AnySetup, State, Move, Event>(
       return choice === undefined ? [] : [{ seat: decider, move: choice.move }];
     });
   if (plays.length === deciders.length) return play(ground, held, kept, plays, number);
-  return { ok: true, row: kept, position: { ...held, line: [...held.line, number] }, plays: [], events: [] };
+  const line = { row: number, before: held.line };
+  return { ok: true, row: kept, position: { ...held, sealed, line }, plays: [], events: [] };
 }
 
 function play<Setup extends AnySetup, State, Move, Event>(
@@ -110,7 +112,7 @@ function play<Setup extends AnySetup, State, Move, Event>(
   const deciders = engine.deciders(state);
   const isFree =
     row.do === 'move' && !table.closesUndo && deciders.length === 1 && deciders.includes(row.seat);
-  const line = [...position.line, number];
+  const line = { row: number, before: position.line };
   const free = isFree ? { seat: row.seat, since: position.free?.since ?? position } : null;
   return { ok: true, row, position: { state, sealed: new Map(), line, free }, plays, events: table.events };
 }
@@ -123,15 +125,22 @@ function takeBack<Setup extends AnySetup, State, Move, Event>(
   const row: Row<Move> = { do: 'undo', seat };
   const choice = position.sealed.get(seat);
   if (choice !== undefined) {
-    const sealed = new Map(position.sealed);
-    sealed.delete(seat);
-    const line = position.line.filter((number) => number !== choice.row);
-    return { ok: true, row, position: { ...position, sealed, line }, plays: [], events: [] };
+    return { ok: true, row, position: handBack(position, [choice]), plays: [], events: [] };
   }
   if (position.free?.seat !== seat) return refused(refusal('', KERNEL_REFUSALS.undo));
   const { since } = position.free;
-  const before = playAgain(ground, since, position.line.slice(since.line.length, -1));
+  const before = playAgain(ground, since, rowsOf(position.line, since.line).slice(0, -1));
   return { ok: true, row, position: before, plays: [], events: [] };
+}
+
+/** The choices are held no longer, as if they had never been made. */
+function handBack<State, Move>(
+  position: Position<State, Move>,
+  choices: readonly Choice<Move>[],
+): Position<State, Move> {
+  const gone = new Set(choices.map(({ row }) => row));
+  const sealed = new Map([...position.sealed].filter(([, { row }]) => !gone.has(row)));
+  return { ...position, sealed, line: without(position.line, gone) };
 }
 
 /** Carries a position over rows accepted before, under their own numbers. */
@@ -156,15 +165,10 @@ function rewind<Setup extends AnySetup, State, Move, Event>(
   { seat, to }: Row<unknown> & { do: 'rewind' },
 ): Advanced<State, Move, Event> | Refused {
   if (!isSeat(seat)) return refused(refusal('', KERNEL_REFUSALS.shape, [], { problem: 'seat: not a seat' }));
-  const line = position.line.filter((number) => number <= to);
-  const reachable = Number.isInteger(to) && to >= ground.startRow;
-  if (!reachable || line.length === position.line.length) return refused(refusal('', KERNEL_REFUSALS.undo));
-  const rebuilt = playAgain(ground, ground.start, line);
-  const unfinished = new Set([...rebuilt.sealed.values()].map((choice) => choice.row));
-  const landed = {
-    ...rebuilt,
-    sealed: new Map(),
-    line: rebuilt.line.filter((number) => !unfinished.has(number)),
-  };
+  if (!Number.isInteger(to) || to < ground.startRow) return refused(refusal('', KERNEL_REFUSALS.undo));
+  const line = upTo(position.line, to);
+  if (line === position.line) return refused(refusal('', KERNEL_REFUSALS.undo));
+  const rebuilt = playAgain(ground, ground.start, rowsOf(line));
+  const landed = handBack(rebuilt, [...rebuilt.sealed.values()]);
   return { ok: true, row: { do: 'rewind', seat, to }, position: landed, plays: [], events: [] };
 }

@@ -1,19 +1,21 @@
-import type { Changes } from './changes.ts';
 import type { Engine } from './engine.ts';
+import { copy } from './plain.ts';
 import type { AnySetup } from './rules.ts';
 import type { Viewer } from './seat.ts';
-import { changesOf, type Happening, type Listener, type News, newsOf, tell } from './told.ts';
+import { type Follower, type Happening, type Listener, Telling } from './told.ts';
 
 /** Somebody who hears of a row in the way that is theirs. */
-type Subscriber<State, Move, Event> = (step: Happening<State, Move, Event>, changes: Changes) => void;
+type Subscriber<Setup extends AnySetup, State, Move, Event> = (
+  telling: Telling<Setup, State, Move, Event>,
+) => void;
 
 /** Those who follow a match. All hear of the rows in their order, even when a listener submits the next one itself. */
 export class Audience<Setup extends AnySetup, State, Move, Event> {
   readonly #engine: Engine<Setup, State, Move, Event>;
-  readonly #subscribers = new Set<Subscriber<State, Move, Event>>();
+  readonly #subscribers = new Set<Subscriber<Setup, State, Move, Event>>();
   readonly #waiting: {
     step: Happening<State, Move, Event>;
-    subscribers: Subscriber<State, Move, Event>[];
+    subscribers: Subscriber<Setup, State, Move, Event>[];
   }[] = [];
   #telling = false;
 
@@ -22,15 +24,16 @@ export class Audience<Setup extends AnySetup, State, Move, Event> {
   }
 
   admit(viewer: Viewer, listener: Listener<Event>): () => void {
-    return this.#add((step, changes) => listener(tell(this.#engine, step, viewer, changes)));
+    // A copy: whatever becomes of it, the table and what others are told stay as they are.
+    return this.#add((telling) => listener(copy(telling.to(viewer))));
   }
 
-  /** Masks nothing and compares nothing: what is told is public. */
-  admitFollower(listener: (news: News) => void): () => void {
-    return this.#add((step) => listener(newsOf(this.#engine, step)));
+  /** Masks nothing and compares nothing before the listener asks for it. */
+  admitFollower(listener: Follower<Event>): () => void {
+    return this.#add(({ news, to }) => listener(news, to));
   }
 
-  #add(subscriber: Subscriber<State, Move, Event>): () => void {
+  #add(subscriber: Subscriber<Setup, State, Move, Event>): () => void {
     this.#subscribers.add(subscriber);
     return () => {
       this.#subscribers.delete(subscriber);
@@ -44,11 +47,11 @@ export class Audience<Setup extends AnySetup, State, Move, Event> {
     const failures: unknown[] = [];
     this.#telling = true;
     for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
-      const changes = changesOf(this.#engine, next.step);
+      const telling = new Telling(this.#engine, next.step);
       for (const subscriber of next.subscribers) {
         if (!this.#subscribers.has(subscriber)) continue;
         try {
-          subscriber(next.step, changes);
+          subscriber(telling);
         } catch (error) {
           failures.push(error);
         }

@@ -1,30 +1,55 @@
 import { diff, type Patch } from './patch.ts';
-import { copy, same } from './plain.ts';
+import { same, sameLists } from './plain.ts';
 import type { Rules, Veiled } from './rules.ts';
 import type { Viewer } from './seat.ts';
 
-/** What turns a viewer's mask of one table into that of another. Nobody's patch shares anything with anybody's. */
+/** What turns a viewer's mask of one table into that of another. What several see alike is one thing for all of them. */
 export type Changes = (viewer: Viewer) => Patch;
 
 type Masking<State> = Pick<Rules<never, State, never, never>, 'mask' | 'veil'>;
 
-/** From one table to another; under a veil, what several see alike is compared once for all of them. */
-export function changes<State>(rules: Masking<State>, before: State, after: State): Changes {
+/**
+ * From one table to another, of which `changed` is the whole truth. Under a veil nothing that lies open is compared
+ * again, and what several see alike is compared once for all of them.
+ */
+export function changes<State>(rules: Masking<State>, before: State, after: State, changed: Patch): Changes {
   if (before === after) return () => [];
   let veiled: Changes | null | undefined;
   return (viewer) => {
     // Not before somebody wants to know.
-    if (veiled === undefined) veiled = underVeil(rules.veil?.(before), rules.veil?.(after));
+    if (veiled === undefined) veiled = underVeil(rules, before, after, changed);
     return veiled?.(viewer) ?? diff(rules.mask(before, viewer), rules.mask(after, viewer));
   };
 }
 
 /** Null where the game has no veil. */
-function underVeil<State>(was: Veiled<State> | undefined, is: Veiled<State> | undefined): Changes | null {
+function underVeil<State>(
+  rules: Masking<State>,
+  before: State,
+  after: State,
+  changed: Patch,
+): Changes | null {
+  const [was, is] = [rules.veil?.(before), rules.veil?.(after)];
   if (was === undefined || is === undefined) return null;
-  const open = diff(was.open, is.open);
+  const open = within(changed, [was, before], [is, after]) ?? diff(was.open, is.open);
   const isSame = remembering();
-  return (viewer) => copy([...open, ...diff(was.covered(viewer), is.covered(viewer), isSame)]);
+  return (viewer) => [...open, ...diff(was.covered(viewer), is.covered(viewer), isSame)];
+}
+
+type Unveiled<State> = readonly [veiled: Veiled<State>, state: State];
+
+/** The changes of the entries that lie open; null where they cannot be told from the others'. */
+function within<State>(changed: Patch, was: Unveiled<State>, is: Unveiled<State>): Patch | null {
+  const { open } = is[0];
+  if (!ownsOpen(was) || !ownsOpen(is) || !sameLists(Object.keys(was[0].open), Object.keys(open))) return null;
+  if (changed.some(([path]) => path.length === 0)) return null;
+  return changed.filter(([[key = '']]) => Object.hasOwn(open, key));
+}
+
+/** Whether all that is said to lie open are entries of the state itself, as it should be: else its changes are not theirs. */
+function ownsOpen<State>([{ open }, state]: Unveiled<State>): boolean {
+  for (const key in open) if (open[key] !== state[key]) return false;
+  return true;
 }
 
 /** Compares what several see alike only once. */

@@ -1,8 +1,8 @@
-import { mark } from './digest.ts';
-import type { AnySetup } from './rules.ts';
 import type { Engine } from './engine.ts';
+import { mark, seal } from './mark.ts';
 import { copy } from './plain.ts';
 import { type Chapter, type GameRecord, lastMark, lastRow, type ReadRecord } from './record.ts';
+import type { AnySetup } from './rules.ts';
 
 /** What older rules left behind: their last snapshot and the events of each row of their chapter. */
 export interface Legacy {
@@ -31,7 +31,7 @@ export function turnChapter<Setup extends AnySetup, State, Move, Event>(
   const state = engine.clone(upgraded);
   const next: Chapter = {
     rulesVersion: engine.rulesVersion,
-    base: { snapshot: state, row: lastRow(last), mark: mark(lastMark(last), state) },
+    base: { snapshot: state, row: lastRow(last), mark: seal(mark(lastMark(last), state), state) },
     rows: [],
   };
   const chapters = [...record.chapters.slice(0, -1), { ...last, events }, next];

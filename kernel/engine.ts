@@ -1,4 +1,5 @@
 import { type Changes, changes } from './changes.ts';
+import type { Patch } from './patch.ts';
 import { preview, type Preview } from './preview.ts';
 import type { Random } from './random/random.ts';
 import { KERNEL_REFUSALS, type Refusal, refusal } from './refusal.ts';
@@ -46,12 +47,16 @@ export interface Engine<Setup extends AnySetup, State, Move, Event> extends Pick
   /** The move must not be refused. */
   play(state: Full<State>, seat: Seat, move: Move, table: Table<Event>): void;
   mask(state: Full<State>, viewer: Viewer): Masked<State>;
-  /** What changed in each viewer's mask from one table to another. */
-  changes(before: Full<State>, after: Full<State>): Changes;
+  /** What changed in each viewer's mask from one table to another; `changed` is what did in the whole truth. */
+  changes(before: Full<State>, after: Full<State>, changed: Patch): Changes;
   maskEvent(event: Event, viewer: Viewer): Event | null;
   face(state: Full<State>, seat: Seat, move: Move, viewer: Viewer): string;
   imagine(state: Masked<State>, viewer: Viewer, random: Random): Full<State>;
   outcome(state: Either<State>): Outcome | null;
+  /** The answer a seat that is asked gave beforehand, to be played for it; null: it decides now, or is not asked. */
+  ordered(state: Either<State>, seat: Seat): Move | null;
+  /** Seconds before an answer to what is asked now takes effect, so that its speed tells nothing. */
+  leastTime(state: Either<State>): number;
   /** A state read back from storage. */
   load(data: unknown): Full<State> | null;
   upgrade(data: unknown, fromVersion: number): Full<State> | null;
@@ -108,11 +113,14 @@ export function engine<Setup extends AnySetup, State, Move, Event>(
     tidy: (move) => rules.tidy(move),
     play: (state, seat, move, table) => rules.play(state, seat, move, table),
     mask: (state, viewer) => brand<Masked<State>>(rules.mask(state, viewer)),
-    changes: (before, after) => changes(rules, before, after),
+    changes: (before, after, changed) => changes(rules, before, after, changed),
     maskEvent: (event, viewer) => rules.maskEvent(event, viewer),
     face: (state, seat, move, viewer) => rules.face(state, seat, move, viewer),
     imagine: (state, viewer, random) => brand<Full<State>>(rules.imagine(state, viewer, random)),
     outcome: (state) => rules.outcome(state),
+    ordered: (state, seat) =>
+      rules.ordered !== undefined && rules.deciders(state).includes(seat) ? rules.ordered(state, seat) : null,
+    leastTime: (state) => rules.leastTime?.(state) ?? 0,
     load(data) {
       const shaped = check(rules.schema.state, data);
       return shaped.ok ? brand<Full<State>>(shaped.value) : null;

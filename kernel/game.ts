@@ -2,6 +2,7 @@ import type { Engine, Masked } from './engine.ts';
 import type { Locale } from './phrases.ts';
 import type { Random } from './random/random.ts';
 import type { Refusal } from './refusal.ts';
+import type { Rulebook } from './rulebook.ts';
 import type { AnySetup } from './rules.ts';
 import type { Seat, Viewer } from './seat.ts';
 
@@ -37,6 +38,21 @@ export interface Insight<State, Move> {
    * compares doing more and ending it at the same moment of the game. Left out: after a number of plays.
    */
   readonly turns?: number;
+  /**
+   * The moves worth a thought with the odds they seem to have at first sight, at least one; in front the one it would
+   * play without further thought. A game that has this is thought about in races between these moves
+   * (`bots/search/race.ts`) rather than in a tree. A race asks `evaluate` about games that are over, too: by how much
+   * somebody has won tells more than that he has.
+   */
+  ranking?(state: State, seat: Seat): readonly Prospect<Move>[];
+  /** Which part of the game it is: a play-out of a race goes on to the end of the part. Left out: to the end of the game. */
+  chapter?(state: State): number;
+}
+
+/** A move and how likely the seat seems to win by it; between moves only the difference counts. */
+export interface Prospect<Move> {
+  readonly move: Move;
+  readonly odds: number;
 }
 
 /** A board a game can be played on, and for how many. */
@@ -50,18 +66,6 @@ export interface Board {
 export interface Choices {
   readonly board?: string;
   readonly options?: Readonly<Record<string, string>>;
-}
-
-export interface RulebookSection {
-  readonly id: string;
-  readonly title: string;
-  readonly body: readonly string[];
-  readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
-}
-
-export interface Rulebook {
-  readonly title: string;
-  readonly sections: readonly RulebookSection[];
 }
 
 /** Everything a game says, in the reader's language. Lines are plain text without style. */
@@ -109,6 +113,15 @@ export interface OddsDesk {
     | { readonly ok: false; readonly problem: string };
 }
 
+/** What the bench asks of a game on one core: so many a second. */
+export interface Goals {
+  /** Random plays with every legal move listed, and with one drawn. */
+  readonly enumerating: number;
+  readonly sampling: number;
+  /** Play-outs of a search; null: as many as there are, for they differ in length from game to game. */
+  readonly playouts: number | null;
+}
+
 /** One game as the shells (terminal, server, web) know it: they never name a game, they find it in the registry. */
 export interface Game<Setup extends AnySetup, State, Move, Event> {
   readonly engine: Engine<Setup, State, Move, Event>;
@@ -128,6 +141,7 @@ export interface Game<Setup extends AnySetup, State, Move, Event> {
   readonly speech: Speech<State, Move, Event>;
   readonly rulebook: Readonly<Record<Locale, Rulebook>>;
   readonly odds: OddsDesk;
+  readonly goals: Goals;
 }
 
 /** Any game at all, for code that handles them alike. */

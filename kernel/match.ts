@@ -3,14 +3,18 @@ import { Audience } from './audience.ts';
 import { type Dice, streamsOf } from './dice.ts';
 import type { Engine, Full, Masked } from './engine.ts';
 import { commitment } from './fairness.ts';
+import { rowsOf } from './line.ts';
+import { markRow } from './mark.ts';
+import { diff } from './patch.ts';
 import { copy } from './plain.ts';
 import { asked, mayUndo, type Position, sealers } from './position.ts';
 import { type Chapter, diceOf, type GameRecord, type RecordedDice, type RecordOptions } from './record.ts';
-import { markRow, replay, type Replayed, type Unreplayed } from './replay.ts';
+import { replay, type Replayed, type Unreplayed } from './replay.ts';
 import type { MarkedRow, Row } from './row.ts';
 import type { AnySetup, Outcome } from './rules.ts';
 import type { Seat, Viewer } from './seat.ts';
-import { type Did, didOf, type Listener, maskEvents, type News } from './told.ts';
+import { Snapshot } from './snapshot.ts';
+import { type Did, didOf, type Follower, type Listener, maskEvents } from './told.ts';
 
 export interface Accepted {
   readonly ok: true;
@@ -28,6 +32,10 @@ export interface Proposal<Move, Event> {
   readonly events: readonly Event[];
   /** The seats asked once it has taken effect. */
   readonly deciders: readonly Seat[];
+  /** Of them those whose answer was ordered beforehand. */
+  readonly ordered: readonly Seat[];
+  /** Seconds before an answer to what is asked then takes effect. */
+  readonly leastTime: number;
   /** Lets the row take effect. Throws when another row was taken in the meantime. */
   commit(): Accepted;
 }
@@ -38,18 +46,6 @@ export interface MatchOptions<Move, Event> {
    * events are the whole truth, for storage alone.
    */
   readonly append?: (row: MarkedRow<Move>, number: number, events: readonly Event[]) => void;
-}
-
-/**
- * A place to load from: taken only where nobody could lose an undo or a sealed choice. What it holds is put together
- * when somebody looks at it: many are taken for each one that is written down.
- */
-export interface Snapshot<State> {
-  readonly row: number;
-  readonly mark: string;
-  readonly state: Full<State>;
-  /** The rows of the chapter up to this one that are no longer in effect. */
-  readonly takenBack: readonly number[];
 }
 
 /** One row's part of the log. */
@@ -165,16 +161,27 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
     const number = this.number + 1;
     const advanced = advance(this.#course.ground, before, row, number);
     if (!advanced.ok) return advanced;
-    const marked = { ...advanced.row, mark: markRow(this.#mark, advanced.row, advanced.position) };
+    const changed = diff(before.state, advanced.position.state);
+    const marked = { ...advanced.row, mark: markRow(this.#mark, advanced.row, changed) };
     const commit = (): Accepted => {
       if (this.number + 1 !== number) throw new Error(`row ${number} was taken by another`);
       this.#course.rows.push(marked);
       this.#course.events.push(advanced.events);
       this.#position = advanced.position;
-      return { ok: true, number, failures: this.#audience.tell({ ...advanced, number, before }) };
+      return { ok: true, number, failures: this.#audience.tell({ ...advanced, number, before, changed }) };
     };
     const deciders = asked(this.#engine, advanced.position);
-    return { ok: true, row: copy(marked), number, events: copy(advanced.events), deciders, commit };
+    const { state } = advanced.position;
+    return {
+      ok: true,
+      row: copy(marked),
+      number,
+      events: copy(advanced.events),
+      deciders,
+      ordered: deciders.filter((seat) => this.#engine.ordered(state, seat) !== null),
+      leastTime: this.#engine.leastTime(state),
+      commit,
+    };
   }
 
   /** The number of the last row. */
@@ -205,6 +212,17 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
     return asked(this.#engine, this.#position);
   }
 
+  /** What the seat, which is still asked, ordered beforehand: for who plays it for the seat, and that seat's eyes. */
+  ordered(seat: Seat): Move | null {
+    const isAsked = !this.#position.sealed.has(seat);
+    return copy(isAsked ? this.#engine.ordered(this.#position.state, seat) : null);
+  }
+
+  /** Seconds before an answer to what is asked now takes effect. */
+  leastTime(): number {
+    return this.#engine.leastTime(this.#position.state);
+  }
+
   /** The seats whose choice is in and waits for the others'. */
   sealedBy(): Seat[] {
     return sealers(this.#position);
@@ -222,7 +240,7 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
   /** What a viewer who comes late may read: the start and every row of the chapter. */
   log(viewer: Viewer): LogEntry<Event>[] {
     const { ground, startEvents, events, rows } = this.#course;
-    const standing = new Set([ground.startRow, ...this.#position.line]);
+    const standing = new Set([ground.startRow, ...rowsOf(this.#position.line)]);
     return [startEvents, ...events].map((rowEvents, at) => {
       const row = rows[at - 1];
       return {
@@ -239,29 +257,16 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
     return this.#audience.admit(viewer, listener);
   }
 
-  /** Like `subscribe`, for who needs to know only that something was done and who is asked now. */
-  follow(listener: (news: News) => void): () => void {
+  /** For who needs to know only that something was done and who is asked now, or writes down what many are told. */
+  follow(listener: Follower<Event>): () => void {
     return this.#audience.admitFollower(listener);
   }
 
   snapshot(): Snapshot<State> | null {
     const { state, free, sealed, line } = this.#position;
     if (free !== null || sealed.size > 0) return null;
-    const engine = this.#engine;
     const first = this.#course.ground.startRow + 1;
-    const row = this.number;
-    return {
-      row,
-      mark: this.#mark,
-      get state() {
-        return engine.clone(state);
-      },
-      get takenBack() {
-        const standing = new Set(line);
-        const rows = Array.from({ length: row - first + 1 }, (_, at) => first + at);
-        return rows.filter((number) => !standing.has(number));
-      },
-    };
+    return new Snapshot(this.#engine, { state, line, first, row: this.number, link: this.#mark });
   }
 
   record({ players, showSecret }: RecordOptions = {}): GameRecord {

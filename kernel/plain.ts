@@ -37,15 +37,25 @@ export function sameLists(one: readonly unknown[], other: readonly unknown[]): b
   return true;
 }
 
+/** The names of the records being compared, one record's after another's: a list for each would be thrown away at once. */
+const names: string[] = [];
+let noted = 0;
+
 /** Plain data inherits nothing, so that `in` finds just what `Object.keys` would list, without making the list. */
 function sameRecords(one: PlainRecord, other: PlainRecord): boolean {
-  const names = Object.keys(other);
-  let at = 0;
+  const first = noted;
   for (const name in one) {
-    if (name !== names[at++]) return false;
     const mine = one[name];
     const yours = other[name];
-    if (mine !== yours && !same(mine, yours)) return false;
+    names[noted++] = name;
+    if (mine !== yours && !same(mine, yours)) {
+      noted = first;
+      return false;
+    }
   }
-  return at === names.length;
+  const end = noted;
+  noted = first;
+  let at = first;
+  for (const name in other) if (name !== names[at++]) return false;
+  return at === end;
 }

@@ -1,4 +1,5 @@
 import type { Engine, Full } from './engine.ts';
+import type { Line } from './line.ts';
 import type { AnySetup } from './rules.ts';
 import type { Seat } from './seat.ts';
 
@@ -13,8 +14,8 @@ export interface Position<State, Move> {
   readonly state: Full<State>;
   /** The choices that wait for the other deciders'. */
   readonly sealed: ReadonlyMap<Seat, Choice<Move>>;
-  /** The numbers of the plays and choices in effect, oldest first. */
-  readonly line: readonly number[];
+  /** The plays and choices in effect. */
+  readonly line: Line;
   /**
    * The seat that may take its last plays back for free, one by one, and where that ends; null where that door is
    * closed. What lies in between is played again when it is wanted: not every step needs a table of its own.
@@ -23,7 +24,7 @@ export interface Position<State, Move> {
 }
 
 export function opening<State, Move>(state: Full<State>): Position<State, Move> {
-  return { state, sealed: new Map(), line: [], free: null };
+  return { state, sealed: new Map(), line: null, free: null };
 }
 
 /** The seats still asked: those that have sealed their choice are done. */

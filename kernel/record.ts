@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { Dice } from './dice.ts';
 import { commitment } from './fairness.ts';
-import { type MarkedRow, markedRow, markText, MOST_SEATS, rowNumber } from './row.ts';
+import { linkOf } from './mark.ts';
+import { type MarkedRow, markedRow, MOST_SEATS, rowNumber } from './row.ts';
 import type { Outcome } from './rules.ts';
 import { check, type Checked, list, type Schema } from './schema.ts';
 
-/** Where a chapter begins: the set-up, or a snapshot with its row and the mark from which the chain goes on. */
+/** Where a chapter begins: the set-up, or a snapshot with its row and the sealed mark from which the chain goes on. */
 export type Base =
   { readonly setup: unknown } | { readonly snapshot: unknown; readonly row: number; readonly mark: string };
 
@@ -53,11 +54,15 @@ const MOST_CHARACTERS = 50_000_000;
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const whole = v.pipe(v.number(), v.safeInteger());
 const rows = 100_000;
+const baseMark = v.pipe(
+  v.string(),
+  v.regex(/^(?:[0-9a-f]{8}|[0-9a-f]{12})(?:-[0-9a-f]{12})?$/, 'not a mark'),
+);
 
 const chapter: Schema<Chapter> = v.object({
   rulesVersion: whole,
   base: v.union([
-    v.object({ snapshot: v.unknown(), row: rowNumber, mark: markText }),
+    v.object({ snapshot: v.unknown(), row: rowNumber, mark: baseMark }),
     v.object({ setup: v.unknown() }),
   ]),
   rows: list(markedRow, rows),
@@ -130,7 +135,7 @@ export function lastRow(ended: Chapter): number {
 
 /** The mark the next chapter goes on from. */
 export function lastMark({ base, rows: marked }: Chapter): string {
-  return marked.at(-1)?.mark ?? ('setup' in base ? '' : base.mark);
+  return marked.at(-1)?.mark ?? ('setup' in base ? '' : linkOf(base.mark));
 }
 
 /** The dice a record was played with, once its secret is shown and found to be the one promised. */

@@ -1,11 +1,12 @@
 import { advance, type Ground } from './advance.ts';
-import { mark } from './digest.ts';
 import type { Engine } from './engine.ts';
+import { isIntact, linkOf, mark, markAgain, seal } from './mark.ts';
+import { diff } from './patch.ts';
 import { copy } from './plain.ts';
 import { opening, type Position } from './position.ts';
 import type { Streams } from './random/streams.ts';
 import { type Chapter, startRow } from './record.ts';
-import type { MarkedRow, Row } from './row.ts';
+import type { MarkedRow } from './row.ts';
 import type { AnySetup } from './rules.ts';
 import { check } from './schema.ts';
 import { RowTable } from './table.ts';
@@ -28,15 +29,6 @@ export interface Unreplayed {
   readonly ok: false;
   readonly row: number;
   readonly problem: string;
-}
-
-/** The mark of a row: over the row itself and the state after it. */
-export function markRow<State, Move>(
-  previous: string,
-  row: Row<Move>,
-  position: Position<State, Move>,
-): string {
-  return mark(previous, [row, position.state]);
 }
 
 export function replay<Setup extends AnySetup, State, Move, Event>(
@@ -84,11 +76,12 @@ export function* retrace<Setup extends AnySetup, State, Move, Event>(
     if (!step.ok) return fail(number, `refused: ${step.refusal.code}`);
     const before = position;
     position = step.position;
-    previous = markRow(previous, step.row, position);
+    const changed = diff(before.state, position.state);
+    previous = markAgain(recorded.mark, previous, step.row, { changed, state: position.state });
     if (previous !== recorded.mark) return fail(number, 'the table after this row is not the one recorded');
     rows.push({ ...step.row, mark: previous });
     events.push(step.events);
-    yield { ...step, number, before };
+    yield { ...step, number, before, changed };
   }
   const { base, startEvents, mark: startMark } = begun;
   return { ok: true, ground, position, base, startEvents, startMark, rows, events };
@@ -126,9 +119,11 @@ function begin<Setup extends AnySetup, State, Move, Event>(
     const position = opening<State, Move>(state);
     return { ok: true, base: { setup }, position, startEvents: table.events, mark: mark('', state) };
   }
+  if (!isIntact(base.mark, base.snapshot)) return { ok: false, problem: 'the snapshot is not the one taken' };
   const loaded = engine.load(copy(base.snapshot));
   if (loaded === null) return { ok: false, problem: 'the snapshot is no state of this game' };
   const state = engine.clone(loaded);
-  const kept = { snapshot: copy(state), row: base.row, mark: base.mark };
-  return { ok: true, base: kept, position: opening(state), startEvents: [], mark: base.mark };
+  const link = linkOf(base.mark);
+  const kept = { snapshot: copy(state), row: base.row, mark: seal(link, state) };
+  return { ok: true, base: kept, position: opening(state), startEvents: [], mark: link };
 }

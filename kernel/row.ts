@@ -15,7 +15,7 @@ export type Row<Move> =
   /** With the table's consent, at the seat's wish: every row in effect after row `to` is taken back. */
   | { readonly do: 'rewind'; readonly seat: Seat; readonly to: number };
 
-/** A row with its link of the chain over rows and states, see `mark`. */
+/** A row with its link of the chain over rows and tables, see `markRow`. */
 export type MarkedRow<Move> = Row<Move> & { readonly mark: string };
 
 /** More seats than any game has. */
@@ -27,7 +27,7 @@ export function isSeat(seat: number): boolean {
 
 const seat = v.pipe(v.number(), v.check(isSeat, 'not a seat'));
 export const rowNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
-export const markText = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/, 'not a mark'));
+const markText = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{8}|[0-9a-f]{12})$/, 'not a mark'));
 
 /** The move itself is checked by the game's own schema. */
 export const markedRow: Schema<MarkedRow<unknown>> = v.variant('do', [

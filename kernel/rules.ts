@@ -95,6 +95,16 @@ export interface Rules<Setup extends AnySetup, State, Move, Event> {
   moves?(state: State, seat: Seat): Move[];
   /** A legal move drawn by chance, for rollouts; it draws only what `moves` would list. */
   sample?(state: State, seat: Seat, random: Random): Move;
+  /**
+   * The answer the seat, which is asked, gave beforehand: a standing order. The shell plays it for the seat, so it is the
+   * one legal move there is, and the seat's own mask knows it. Left out, or null: the seat decides now.
+   */
+  ordered?(state: State, seat: Seat): Move | null;
+  /**
+   * Seconds before an answer to what is asked now takes effect: where one seat decides and how fast it does would tell
+   * what it holds or has ordered. Public, and nothing at the start. Left out, or 0: it takes effect at once.
+   */
+  leastTime?(state: State): number;
   /** A snapshot of older rules, made one of these rules; null when it cannot be. */
   upgrade?(state: unknown, fromVersion: number): State | null;
 }

@@ -7,6 +7,7 @@ import {
   safeParse,
   type SafeParseResult,
 } from 'valibot';
+import { optionOf } from './variant.ts';
 
 /** The shape of plain data. What passes may be indexed and counted without further care. */
 export type Schema<T> = GenericSchema<unknown, T>;
@@ -34,7 +35,7 @@ export function check<T>(schema: Schema<T>, data: unknown): Checked<T> {
 /** Null for data that throws when it is looked at: a getter or a proxy may. */
 function parse<T>(schema: Schema<T>, data: unknown): SafeParseResult<Schema<T>> | null {
   try {
-    return safeParse(schema, data, { abortEarly: true });
+    return safeParse(optionOf(schema, data) ?? schema, data, { abortEarly: true });
   } catch {
     return null;
   }

@@ -29,6 +29,10 @@ export interface Step<State, F, P extends keyof F, Move extends AnyMove, Event> 
   exhaustive?(state: State, frame: Frame<F, P>, seat: Seat): boolean;
   /** A faster generator of the legal moves. Left out: offers not refused. */
   moves?(state: State, frame: Frame<F, P>, seat: Seat): Move[];
+  /** What the seat ordered beforehand. Left out: nothing can be. */
+  ordered?(state: State, frame: Frame<F, P>, seat: Seat): Move | null;
+  /** Seconds before an answer takes effect. Left out: none. */
+  leastTime?(state: State, frame: Frame<F, P>): number;
 }
 
 /** `V` maps each step's name to the moves made in it. */
@@ -97,6 +101,18 @@ export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyM
     const frame = state.frames.at(-1);
     if (frame === undefined) return true;
     return this.#handler(frame).exhaustive?.(state, frame, seat) ?? true;
+  }
+
+  /** The seat is known to be a decider. */
+  ordered(state: State, seat: Seat): V[keyof F] | null {
+    const frame = state.frames.at(-1);
+    if (frame === undefined) return null;
+    return this.#handler(frame).ordered?.(state, frame, seat) ?? null;
+  }
+
+  leastTime(state: State): number {
+    const frame = state.frames.at(-1);
+    return frame === undefined ? 0 : (this.#handler(frame).leastTime?.(state, frame) ?? 0);
   }
 
   mask(state: State, viewer: Viewer): Frame<F>[] {

@@ -37,6 +37,9 @@ export interface Told<Event> {
 
 export type Listener<Event> = (told: Told<Event>) => void;
 
+/** Hears what everybody may know of a row, and may ask what each viewer is told: to be written down, not kept. */
+export type Follower<Event> = (news: News, to: (viewer: Viewer) => Told<Event>) => void;
+
 /** What everybody may know of a row, whoever they are: for those who only wait for something to do. */
 export type News = Pick<Told<unknown>, 'row' | 'did' | 'deciders' | 'sealed' | 'outcome'>;
 
@@ -44,46 +47,59 @@ export type News = Pick<Told<unknown>, 'row' | 'did' | 'deciders' | 'sealed' | '
 export interface Happening<State, Move, Event> extends Advanced<State, Move, Event> {
   readonly number: number;
   readonly before: Position<State, Move>;
+  /** What it changed in the whole table. */
+  readonly changed: Patch;
 }
 
+/** One row as it is told. What several are told alike is worked out once, and is one thing for all of them. */
+export class Telling<Setup extends AnySetup, State, Move, Event> {
+  readonly #engine: Engine<Setup, State, Move, Event>;
+  readonly #step: Happening<State, Move, Event>;
+  readonly #changes: Changes;
+  #news: News | undefined;
+
+  constructor(engine: Engine<Setup, State, Move, Event>, step: Happening<State, Move, Event>) {
+    const { before, position, changed } = step;
+    this.#engine = engine;
+    this.#step = step;
+    this.#changes = engine.changes(before.state, position.state, changed);
+  }
+
+  get news(): News {
+    const { number, row, position } = this.#step;
+    this.#news ??= {
+      row: number,
+      did: didOf(row),
+      deciders: asked(this.#engine, position),
+      sealed: sealers(position),
+      outcome: copy(this.#engine.outcome(position.state)),
+    };
+    return this.#news;
+  }
+
+  /** Parts of it are those of the table itself, and of what others are told: to be written down, not kept. */
+  readonly to = (viewer: Viewer): Told<Event> => {
+    const { before, position, plays, events } = this.#step;
+    return {
+      ...this.news,
+      faces: plays.map(({ seat, move }) => ({
+        seat,
+        face: this.#engine.face(before.state, seat, move, viewer),
+      })),
+      events: maskedEvents(this.#engine, events, viewer),
+      patch: this.#changes(viewer),
+      canUndo: viewer !== null && mayUndo(position, viewer),
+    };
+  };
+}
+
+/** For whoever keeps it: a copy, so that nobody can change the table or what another one is told. */
 export function tell<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
   step: Happening<State, Move, Event>,
   viewer: Viewer,
-  changes: Changes = changesOf(engine, step),
 ): Told<Event> {
-  const { before, position } = step;
-  return {
-    ...newsOf(engine, step),
-    faces: step.plays.map(({ seat, move }) => ({
-      seat,
-      face: engine.face(before.state, seat, move, viewer),
-    })),
-    events: maskEvents(engine, step.events, viewer),
-    patch: changes(viewer),
-    canUndo: viewer !== null && mayUndo(position, viewer),
-  };
-}
-
-/** For all who are told of the row. */
-export function changesOf<Setup extends AnySetup, State, Move, Event>(
-  engine: Engine<Setup, State, Move, Event>,
-  { before, position }: Happening<State, Move, Event>,
-): Changes {
-  return engine.changes(before.state, position.state);
-}
-
-export function newsOf<Setup extends AnySetup, State, Move, Event>(
-  engine: Engine<Setup, State, Move, Event>,
-  { number, row, position }: Happening<State, Move, Event>,
-): News {
-  return {
-    row: number,
-    did: didOf(row),
-    deciders: asked(engine, position),
-    sealed: sealers(position),
-    outcome: copy(engine.outcome(position.state)),
-  };
+  return copy(new Telling(engine, step).to(viewer));
 }
 
 /** Copies, so that no listener can change what another one is told. */
@@ -92,8 +108,18 @@ export function maskEvents<Setup extends AnySetup, State, Move, Event>(
   events: readonly Event[],
   viewer: Viewer,
 ): Event[] {
-  return events.flatMap((event) => {
-    const masked = engine.maskEvent(event, viewer);
-    return masked === null ? [] : [copy(masked)];
-  });
+  return copy(maskedEvents(engine, events, viewer));
+}
+
+function maskedEvents<Setup extends AnySetup, State, Move, Event>(
+  engine: Engine<Setup, State, Move, Event>,
+  events: readonly Event[],
+  viewer: Viewer,
+): Event[] {
+  const masked: Event[] = [];
+  for (const event of events) {
+    const seen = engine.maskEvent(event, viewer);
+    if (seen !== null) masked.push(seen);
+  }
+  return masked;
 }

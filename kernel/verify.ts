@@ -1,6 +1,6 @@
 import { streamsOf } from './dice.ts';
-import { mark } from './digest.ts';
 import type { Engine } from './engine.ts';
+import { linkOf, mark } from './mark.ts';
 import { diceOf, type GameRecord, lastMark, lastRow } from './record.ts';
 import { retrace, type Unreplayed } from './replay.ts';
 import type { AnySetup, Outcome } from './rules.ts';
@@ -32,7 +32,7 @@ export function verify<Setup extends AnySetup, State, Move, Event>(
   let previous = '';
   for (const [at, chapter] of record.chapters.entries()) {
     const { base, events } = chapter;
-    if (at > 0 && !('setup' in base) && base.mark !== mark(previous, base.snapshot)) {
+    if (at > 0 && !('setup' in base) && linkOf(base.mark) !== mark(previous, base.snapshot)) {
       return { ok: false, row: base.row, problem: 'the chapter does not go on from the one before it' };
     }
     previous = lastMark(chapter);

@@ -1,3 +1,5 @@
+import type { Locale } from './phrases.ts';
+
 /** Characters a terminal draws two columns wide: CJK, kana, full-width forms, pictures. */
 export const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
@@ -32,4 +34,16 @@ export function flow(parts: readonly string[], separator: string, indent: string
     }
   }
   return line === '' ? lines : [...lines, line];
+}
+
+/** A paragraph broken between words, wherever the language has its breaks. */
+export function paragraph(locale: Locale, text: string): string[] {
+  const words: string[] = [];
+  for (const { segment, isWordLike } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
+    const last = words.at(-1);
+    // Stops and spaces stay with the word before them.
+    if (isWordLike === true || last === undefined || /[（「]$/.test(segment)) words.push(segment);
+    else words[words.length - 1] = last + segment;
+  }
+  return flow(words, '', '  ').map((line) => line.trimEnd());
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  check,
   type Did,
   didOf,
   type LogEntry,
@@ -58,6 +59,17 @@ export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 export type Hello = Extract<ClientMessage, { type: 'hello' }>;
 export type Play = Extract<ClientMessage, { type: 'move' | 'undo' }>;
 
+/**
+ * The rules let an answer to what is asked now take effect only after a while, so that nobody learns anything from how
+ * soon it came. The wait is the same to everybody.
+ */
+export interface Wait {
+  /** Milliseconds still to go. */
+  readonly left: number;
+  /** The viewer's own answer, which is in and takes effect then; null: none is. */
+  readonly answer: unknown;
+}
+
 /** The table as one viewer may see it. */
 export interface TableMessage {
   /** The number of the last row. */
@@ -69,6 +81,8 @@ export interface TableMessage {
   readonly choice: unknown;
   readonly canUndo: boolean;
   readonly outcome: Outcome | null;
+  /** Left out: an answer takes effect at once. */
+  readonly wait?: Wait;
 }
 
 export interface ChatLine {
@@ -131,6 +145,8 @@ export interface ToldMessage {
   readonly sealed: readonly Seat[];
   readonly canUndo: boolean;
   readonly outcome: Outcome | null;
+  /** Milliseconds before an answer to what is asked now takes effect; left out: none. */
+  readonly wait?: number;
 }
 
 /** So many legal moves are told at once. */
@@ -172,10 +188,17 @@ export type ServerMessage =
   | ToldMessage
   | { readonly type: 'accepted'; readonly id: string; readonly number: number }
   | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
+  /**
+   * The answer is in and will be played in so many milliseconds: then it is accepted or overtaken like any other.
+   * Until then another move of the seat takes its place, and an undo takes it back.
+   */
+  | { readonly type: 'held'; readonly id: string; readonly left: number }
+  /** A held answer that will not be played: another took its place, or it was taken back. */
+  | { readonly type: 'withdrawn'; readonly id: string }
   | { readonly type: 'overtaken'; readonly id: string; readonly table: TableMessage }
   | MovesMessage
   | { readonly type: 'pong' }
-  /** Something said, proposed or voted was taken; the table is told by the messages below. */
+  /** Something said, proposed or voted was taken, and the table is told by the messages below; or a held answer was taken back. */
   | { readonly type: 'done'; readonly id: string }
   | ({ readonly type: 'company' } & Company)
   | { readonly type: 'clocks'; readonly clocks: readonly SeatClock[]; readonly now: number }
@@ -187,8 +210,8 @@ export type ServerMessage =
 /** Reads one text frame; null for whatever is no message. */
 export function readMessage(text: string): ClientMessage | null {
   try {
-    const read = v.safeParse(ClientMessage, JSON.parse(text), { abortEarly: true });
-    return read.success ? read.output : null;
+    const read = check(ClientMessage, JSON.parse(text));
+    return read.ok ? read.value : null;
   } catch {
     return null;
   }

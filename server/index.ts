@@ -16,5 +16,6 @@ export type { Inspection } from './admin/inspection.ts';
 export type { AdminPerson } from './admin/people.ts';
 export type { AdminSeat, AdminTable, TableFilter } from './admin/tables.ts';
 export * from './config.ts';
+export * from './heap.ts';
 export * from './house.ts';
 export * from './serve.ts';

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { addressesOf, type Addresses } from './addresses.ts';
 import type { Config, StartProblem } from './config.ts';
+import { settleHeap } from './heap.ts';
 import { type AppOptions, buildApp } from './http/app.ts';
 import { type Lease, leaseOf } from './lease.ts';
 import { type Database, openDatabase } from './storage/database.ts';
@@ -22,6 +23,7 @@ export interface Served {
 
 /** Opens the house: folder, lock, database, port, in this order; whatever fails closes what was opened. */
 export async function serve(config: Config, games: AppOptions['games']): Promise<Served | StartProblem> {
+  settleHeap();
   const closers: (() => void | Promise<void>)[] = [];
   const close = async (): Promise<void> => {
     for (const closer of closers.toReversed()) await closer();

@@ -43,7 +43,7 @@ export async function runSitting(call: Call, sitting: Sitting): Promise<number> 
   return EXIT.ok;
 }
 
-/** Bots play whenever one is asked; the person when nobody else is. False: the person left. */
+/** Bots play whenever one is asked, and what was ordered beforehand is played; the person when nobody else is. False: the person left. */
 async function take(call: Call, sitting: Sitting, person: number, lines: Lines): Promise<boolean> {
   let fresh = true;
   while (sitting.match.outcome() === null) {
@@ -80,7 +80,7 @@ function explain(
   sitting: Sitting,
   played: ReturnType<Sitting['botPlays']>,
 ): void {
-  if (played === null || !args.has('explain')) return;
+  if (played === null || played.reason === null || !args.has('explain')) return;
   const { seat, reason } = played;
   const text = sitting.game.speech.reason(locale, reason);
   out.line(out.styled('dim', `    ${sitting.names(locale)[seat]}: ${text}`));

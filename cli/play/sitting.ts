@@ -12,7 +12,8 @@ import { namesOf, sidesOf } from '../players.ts';
 
 export interface BotPlay {
   readonly seat: Seat;
-  readonly reason: Reason;
+  /** Null: it was ordered beforehand. */
+  readonly reason: Reason | null;
 }
 
 /** A game being played at the terminal: the match, who sits where, and the file it is saved in. */
@@ -42,17 +43,28 @@ export class Sitting {
     return namesOf(game, locale, players, sidesOf(game, match.maskFor(null), players.length));
   }
 
-  /** One bot that is asked makes its play; null when none is. */
+  /** One bot that is asked makes its play, or what a seat ordered beforehand is played; null when nothing is. */
   botPlays(): BotPlay | null {
     const { match } = this;
-    const seat = match.deciders().find((decider) => decider !== this.person);
+    const isPlayed = (seat: Seat): boolean => seat !== this.person || match.ordered(seat) !== null;
+    const seat = match.deciders().find(isPlayed);
     if (seat === undefined) return null;
+    const ordered = match.ordered(seat);
+    if (ordered !== null) {
+      // Nothing waits for its time: whoever could measure it has the whole game before them.
+      this.#submit(seat, ordered);
+      return { seat, reason: null };
+    }
     const bot = botFor(this.game, this.players[seat] ?? '');
     if (bot === undefined) throw new Error(`no bot is called ${this.players[seat]}`);
     const { move, reason } = bot.choose(match.maskFor(seat), seat, this.#whims(match.number, seat));
-    const played = match.submit(seat, move);
-    if (!played.ok) throw new Error(`${this.players[seat]} plays what is refused: ${played.refusal.code}`);
+    this.#submit(seat, move);
     return { seat, reason };
+  }
+
+  #submit(seat: Seat, move: unknown): void {
+    const played = this.match.submit(seat, move);
+    if (!played.ok) throw new Error(`${this.players[seat]} plays what is refused: ${played.refusal.code}`);
   }
 
   /** The lines of the log so far, as the person knows them, with everybody called as now. */

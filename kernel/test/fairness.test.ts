@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commitment, digest, houseSalt, mark, seedOf } from '../index.ts';
+import { hash as portable } from '../portable-hash.ts';
 
 const SECRET = 'ff'.repeat(16);
 
@@ -65,4 +66,11 @@ test('a digest is the hash of the JSON, a mark the start of a chained one', () =
   expect(digest({ a: [1, '赤'] })).toBe('618b81659aecb96634dd04d6556e40a9951b200be411fd0f39e4dc0f5f864702');
   expect(mark('', { a: 1 })).toBe('4e1e69b9');
   expect(mark('4e1e69b9', { a: 1 })).not.toBe('4e1e69b9');
+});
+
+test('the portable hash is the platform’s', () => {
+  const text = JSON.stringify({ a: [1, '赤'] });
+  expect(portable('sha256', text)).toBe(digest({ a: [1, '赤'] }));
+  const bytes = Uint8Array.from('seed', (letter) => letter.charCodeAt(0));
+  expect(portable('sha256', bytes)).toBe(portable('sha256', 'seed'));
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
 import { levelsOf } from '@sanguine/bots';
-import { type Live, openLive } from '../live/live.ts';
+import { type Live, type LiveOptions, openLive } from '../live/live.ts';
 import type { Network } from '../notify/guard.ts';
 import { openNotify } from '../notify/notify.ts';
 import { departuresOf } from '../people/departures.ts';
@@ -34,6 +34,8 @@ export interface AppOptions {
   /** Milliseconds. */
   readonly now: () => number;
   readonly trouble: (error: unknown) => void;
+  /** How answers wait for their time; left out: by the machine's clock. */
+  readonly sleep?: LiveOptions['sleep'];
   readonly limits?: Partial<AppLimits>;
   /** The folder of the built pages; none: only the API is served. */
   readonly pages?: string | null;
@@ -100,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     games,
     limits,
     turned: (table) => notify.look(table),
+    ...(options.sleep === undefined ? {} : { sleep: options.sleep }),
   });
   metrics.watch(live);
   await openTables(routes, {

@@ -141,10 +141,10 @@ export class Around {
     if (this.#floor.undecided.length > 0) await this.refresh();
   }
 
-  /** A row was played, here or elsewhere. */
-  async row(did: Did): Promise<void> {
+  /** A row was played, here or elsewhere. Who ordered it beforehand has said nothing by it now. */
+  async row(did: Did, byOrder: boolean): Promise<void> {
     const concerns = this.#floor.undecided.length > 0;
-    if (concerns) await this.#floor.row(did, this.#standing);
+    if (concerns && !byOrder) await this.#floor.row(did, this.#standing);
     if (concerns || this.#clockwork.runs) await this.refresh();
   }
 

@@ -16,6 +16,8 @@ export interface BotSeatOptions {
   readonly hold: () => () => void;
   /** Something is being asked of the table that the bot waits for. */
   readonly mustWait: () => boolean;
+  /** Resolves when an answer to what is asked after this row may take effect. */
+  readonly ripe: (row: number) => Promise<void>;
   /** Milliseconds before its next move, so that whoever looks can follow. */
   readonly pause: () => number;
   readonly trouble: (error: unknown) => void;
@@ -67,7 +69,9 @@ export class BotSeat {
 
   get #isAsked(): boolean {
     const { match, seat, mustWait } = this.#options;
-    return !this.#stopped.signal.aborted && match.view.deciders().includes(seat) && !mustWait();
+    if (this.#stopped.signal.aborted || !match.view.deciders().includes(seat)) return false;
+    // What it ordered beforehand is played for it as for anybody.
+    return match.view.ordered(seat) === null && !mustWait();
   }
 
   async #play(): Promise<void> {
@@ -93,6 +97,8 @@ export class BotSeat {
       { table: match.id, awaited, signal: this.#stopped.signal },
     );
     if (thought === null || !this.#isAsked) return;
+    await this.#options.ripe(number);
+    if (!this.#isAsked) return;
     const answer = await match.submit(seat, thought.move, number);
     if (!answer.ok && 'refusal' in answer) {
       this.#stopped.abort();

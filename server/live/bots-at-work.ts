@@ -21,9 +21,9 @@ interface Waiting {
 }
 
 /**
- * Sees to it that bots play whether or not somebody looks. Whoever plays a row has the table open and wakes its bots;
- * what a node that died left undone is found by looking through all tables now and then. Two nodes may both try: the
- * store lets one win.
+ * Sees to it that bots play, and what was ordered beforehand, whether or not somebody looks. Whoever plays a row has the
+ * table open and wakes its bots; what a node that died left undone is found by looking through all tables now and then.
+ * Two nodes may both try: the store lets one win.
  */
 export class BotsAtWork {
   readonly #options: BotsAtWorkOptions;
@@ -36,7 +36,7 @@ export class BotsAtWork {
     this.#options = options;
   }
 
-  /** Looks whether a bot is asked at this table. */
+  /** Looks whether there is something to be played at this table. */
   async look(match: string): Promise<void> {
     const [waiting] = await this.#waiting({ match });
     if (waiting !== undefined) void this.#attend(waiting);
@@ -58,7 +58,7 @@ export class BotsAtWork {
     for (const waiting of await this.#waiting({ since })) void this.#attend(waiting);
   }
 
-  /** Keeps the room open until its bots have decided. */
+  /** Keeps the room open until that is done. */
   #attend({ match, lane }: Waiting): Promise<void> {
     const attended = this.#attended.get(match);
     if (attended !== undefined || this.#over) return attended ?? Promise.resolve();
@@ -78,12 +78,12 @@ export class BotsAtWork {
     visit.leave();
   }
 
-  /** The matches a bot is asked in. */
+  /** The matches in which a bot is asked, or somebody who has answered beforehand. */
   async #waiting({ match, since }: { match?: string; since?: number | undefined }): Promise<Waiting[]> {
     const found = await this.#options.database
       .selectFrom('matches')
       .innerJoin('seats', 'seats.table', 'matches.id')
-      .select(['matches.id', 'matches.deciders', 'seats.seat'])
+      .select(['matches.id', 'matches.deciders', 'matches.ordered', 'seats.seat', 'seats.level'])
       .select((of) =>
         of
           .exists(
@@ -97,13 +97,15 @@ export class BotsAtWork {
           .as('peopled'),
       )
       .where('matches.finished', 'is', null)
-      .where('seats.level', 'is not', null)
+      .where((either) =>
+        either.or([either('seats.level', 'is not', null), either('matches.ordered', '<>', '[]')]),
+      )
       .$if(match !== undefined, (some) => some.where('matches.id', '=', match ?? ''))
       .$if(since !== undefined, (some) => some.where('matches.changed', '<=', since ?? 0))
       .orderBy('matches.changed', 'desc')
       .execute();
-    const asked = found.filter(({ deciders, seat }) => {
-      const seats: Seat[] = JSON.parse(deciders);
+    const asked = found.filter(({ deciders, ordered, seat, level }) => {
+      const seats: Seat[] = JSON.parse(level === null ? ordered : deciders);
       return seats.includes(seat);
     });
     const lanes = asked.map(({ id, peopled }) => [id, peopled ? 'persons' : 'bots'] as const);

@@ -29,7 +29,8 @@ export interface Course {
 }
 
 /**
- * By seat; empty where no clock runs. Time runs for every seat asked. It is earned only by a turn played further than
+ * By seat; empty where no clock runs. Time runs for every seat asked, once its answer would take effect: nobody pays for
+ * a wait the rules put before it, whether they answered at once, beforehand or later. It is earned only by a turn played further than
  * the seat ever was before, so that nothing taken back earns anything, nor the same turn twice.
  */
 export function clocksOf(course: Course): SeatClock[] {
@@ -64,12 +65,15 @@ class Clocks {
   readonly #bots: Set<Seat>;
   /** Nodes' own clocks may differ: time never runs back. */
   #now: number;
+  /** From then on an answer to what is asked takes effect. */
+  #open: number;
 
   constructor({ seats, bots, begun, asked }: Course, pace: Ticking) {
     this.#pace = pace;
     this.#turns = new Turns(asked);
     this.#bots = new Set(bots);
     this.#now = begun;
+    this.#open = begun;
     const left = pace.kind === 'live' ? pace.minutes * MINUTE : pace.days * DAY;
     this.#faces = Array.from({ length: seats }, () => ({ left, since: null }));
     this.#reached = Array.from({ length: seats }, () => 0);
@@ -82,6 +86,7 @@ class Clocks {
 
   take(row: Tick): void {
     this.#now = Math.max(this.#now, row.at);
+    this.#open = this.#now + row.leastTime * SECOND;
     const { seat } = row.did;
     const before = this.#turns.behind(seat);
     this.#turns.take(row);
@@ -101,9 +106,11 @@ class Clocks {
   #run(): void {
     for (const [seat, clock] of this.#faces.entries()) {
       const runs = this.#turns.asked.includes(seat) && !this.#bots.has(seat);
-      if (runs !== (clock.since !== null)) {
+      // One that runs on is not touched, unless this answer waits, or it was set running for a later moment.
+      const waits = runs && Math.max(this.#open, clock.since ?? 0) > this.#now;
+      if (waits || runs !== (clock.since !== null)) {
         const left = timeLeft(clock, this.#now);
-        this.#faces[seat] = { left, since: runs ? this.#now : null };
+        this.#faces[seat] = { left, since: runs ? Math.max(this.#now, this.#open) : null };
       }
       if (runs) this.#begin(seat);
     }
@@ -112,7 +119,7 @@ class Clocks {
   /** A turn never begun before has its days whole. */
   #begin(seat: Seat): void {
     if (this.#pace.kind !== 'days' || !this.#reachesFurther(seat)) return;
-    this.#faces[seat] = { left: this.#pace.days * DAY, since: this.#now };
+    this.#faces[seat] = { left: this.#pace.days * DAY, since: Math.max(this.#now, this.#open) };
   }
 
   /** A turn never handed on before is worth its increment. */

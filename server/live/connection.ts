@@ -244,7 +244,7 @@ export class Connection implements Member {
       if (room.match.view.number >= limits.rows) return { type: 'problem', code: 'rows', id };
       if (!may.undos.take(player)) return { type: 'problem', code: 'rate', id };
     }
-    return room.play(seat, message);
+    return room.play(seat, message, (answer) => this.#say(answer));
   }
 
   async #speak(

@@ -15,6 +15,7 @@ import { BotsAtWork } from './bots-at-work.ts';
 import { chatOf } from './chat.ts';
 import { type Allowances, Connection } from './connection.ts';
 import { FairThinker } from './fair-thinker.ts';
+import { type Sleep, sleep } from './holding.ts';
 import { LIVE_LIMITS, type LiveLimits } from './limits.ts';
 import { motionStore } from './motion-store.ts';
 import { answerPings } from './pings.ts';
@@ -32,6 +33,8 @@ export interface LiveOptions {
   readonly limits: Partial<LiveLimits>;
   /** Where bots think; left out: in threads, where those know all the games. */
   readonly thinker?: Thinker;
+  /** How answers wait for their time; left out: by the machine's clock. */
+  readonly sleep?: Sleep;
   /** Hears of every match in which somebody else may be asked, or something is to be voted on, or that is over. */
   readonly turned?: (match: string) => void;
 }
@@ -77,6 +80,7 @@ export async function openLive(
     games,
     thinker,
     pause: limits.pause,
+    sleep: options.sleep ?? sleep,
     turned,
     stirred: (match) => {
       void bots.look(match).catch(trouble);

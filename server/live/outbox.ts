@@ -7,6 +7,15 @@ const TEXT = 0x81;
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 65_536;
 
+/** Those with something to be said, all at once as soon as what goes on has come to an end. */
+let waiting: Outbox[] = [];
+
+function flushAll(): void {
+  const outboxes = waiting;
+  waiting = [];
+  for (const outbox of outboxes) outbox.flush();
+}
+
 /**
  * What is said to one socket. All that is said at once goes out at once, in one write: a row and the answer to its
  * player are one packet. The library would write each message in parts.
@@ -14,7 +23,8 @@ const EIGHT_BYTES = 65_536;
 export class Outbox {
   readonly #socket: WebSocket;
   readonly #wire: Writable;
-  #waiting: string[] = [];
+  /** Frames, a letter for each byte: nearly all that is said is ASCII, and a text is written without being copied first. */
+  #frames = '';
 
   constructor(socket: WebSocket, wire: Writable) {
     this.#socket = socket;
@@ -22,44 +32,23 @@ export class Outbox {
   }
 
   put(text: string): void {
-    if (this.#waiting.push(text) === 1) process.nextTick(() => this.flush());
+    if (this.#frames === '' && waiting.push(this) === 1) process.nextTick(flushAll);
+    const length = Buffer.byteLength(text);
+    this.#frames += headOf(length) + (length === text.length ? text : Buffer.from(text).toString('latin1'));
   }
 
   /** Called before the socket is closed: after that, nothing may be said. */
   flush(): void {
-    const texts = this.#waiting;
-    if (texts.length === 0) return;
-    this.#waiting = [];
-    if (this.#socket.readyState === this.#socket.OPEN) this.#wire.write(framed(texts));
+    const frames = this.#frames;
+    if (frames === '') return;
+    this.#frames = '';
+    if (this.#socket.readyState === this.#socket.OPEN) this.#wire.write(frames, 'latin1');
   }
 }
 
-function framed(texts: readonly string[]): Buffer {
-  let size = 0;
-  for (const text of texts) size += frameSize(Buffer.byteLength(text));
-  const frames = Buffer.allocUnsafe(size);
-  let at = 0;
-  for (const text of texts) {
-    const length = Buffer.byteLength(text);
-    at = writeHead(frames, at, length);
-    // As many bytes as letters: nothing but ASCII, which needs no encoding.
-    at += frames.write(text, at, length === text.length ? 'latin1' : 'utf8');
-  }
-  return frames;
-}
-
-function frameSize(length: number): number {
-  return length + (length < TWO_BYTES ? 2 : length < EIGHT_BYTES ? 4 : 10);
-}
-
-/** Gives back where the text begins. */
-function writeHead(frames: Buffer, at: number, length: number): number {
-  frames[at] = TEXT;
-  if (length < TWO_BYTES) return frames.writeUInt8(length, at + 1);
-  if (length < EIGHT_BYTES) {
-    frames.writeUInt8(TWO_BYTES, at + 1);
-    return frames.writeUInt16BE(length, at + 2);
-  }
-  frames.writeUInt8(TWO_BYTES + 1, at + 1);
-  return frames.writeBigUInt64BE(BigInt(length), at + 2);
+function headOf(length: number): string {
+  if (length < TWO_BYTES) return String.fromCharCode(TEXT, length);
+  if (length < EIGHT_BYTES) return String.fromCharCode(TEXT, TWO_BYTES, length >> 8, length & 0xff);
+  const bytes = [24, 16, 8, 0].map((shift) => (length >>> shift) & 0xff);
+  return String.fromCharCode(TEXT, TWO_BYTES + 1, 0, 0, 0, 0, ...bytes);
 }

@@ -1,5 +1,5 @@
 import { levelsOf, type Playable } from '@sanguine/bots';
-import type { News, Seat, Viewer } from '@sanguine/kernel';
+import type { News, Seat, Told, Viewer } from '@sanguine/kernel';
 import {
   type ChatLine,
   logMessage,
@@ -8,7 +8,7 @@ import {
   refusedMessage,
   type ServerMessage,
   type TableMessage,
-  toldMessage,
+  ToldWriter,
   type WelcomeMessage,
 } from '@sanguine/protocol';
 import type { AnyKeptMatch } from './any-match.ts';
@@ -17,6 +17,7 @@ import { BotSeat } from './bot-seat.ts';
 import { movesMessage } from './legal-moves.ts';
 import { Logbook } from './logbook.ts';
 import type { FairThinker } from './fair-thinker.ts';
+import { type Fate, Holding, type Sleep } from './holding.ts';
 
 /** Whoever is in a room, as the room knows them. */
 export interface Member {
@@ -28,12 +29,6 @@ export interface Member {
   dismiss(): void;
 }
 
-/** Those who see the same: a row is masked and written out once for all of them. */
-interface Crowd {
-  readonly members: Set<Member>;
-  readonly stop: () => void;
-}
-
 export interface RoomOptions {
   readonly game: Playable;
   readonly match: AnyKeptMatch;
@@ -41,6 +36,7 @@ export interface RoomOptions {
   readonly thinker: Pick<FairThinker, 'think'>;
   /** Milliseconds before a bot's move while somebody looks. */
   readonly pause: number;
+  readonly sleep: Sleep;
   /** Keeps the room from being closed. Returns the way to let go. */
   readonly hold: () => () => void;
   /** Somebody else is asked now, or the game is over. */
@@ -51,10 +47,12 @@ export interface RoomOptions {
 export class Room {
   readonly match: AnyKeptMatch;
   readonly #options: RoomOptions;
-  readonly #crowds = new Map<Viewer, Crowd>();
+  /** Those who see the same: a row is masked and written out once for all of them. */
+  readonly #crowds = new Map<Viewer, Set<Member>>();
   readonly #bots = new Map<Seat, BotSeat>();
   readonly #logbook: Logbook;
-  readonly #stop: () => void;
+  readonly #holding: Holding;
+  readonly #stops: readonly (() => void)[];
   #around: Around | null = null;
   #asked: readonly Seat[];
   #closed = false;
@@ -63,8 +61,12 @@ export class Room {
     this.match = options.match;
     this.#options = options;
     this.#logbook = new Logbook(options.match);
+    this.#holding = this.#newHolding();
     this.#asked = options.match.view.deciders();
-    this.#stop = options.match.follow((news) => this.#follow(news));
+    this.#stops = [
+      options.match.follow((news) => this.#follow(news)),
+      options.match.follow((_news, to) => this.#tellRow(to)),
+    ];
   }
 
   static async open(options: RoomOptions): Promise<Room> {
@@ -105,7 +107,7 @@ export class Room {
       around: this.around.surroundings(viewer, new Set(muted)),
     };
     member.send(JSON.stringify(welcome));
-    this.#crowd(viewer).members.add(member);
+    this.#crowd(viewer).add(member);
     const goAway = desk.presence.enter(this.match.id, viewer);
     this.wake();
     return () => {
@@ -115,16 +117,26 @@ export class Room {
     };
   }
 
-  /** Plays or takes back for a seat. All have been told of the row before its player is answered. */
-  async play(seat: Seat, message: Play): Promise<ServerMessage> {
+  /**
+   * Plays or takes back for a seat. All have been told of the row before its player is answered. An answer that comes
+   * before its time is held, and `later` hears what becomes of it.
+   */
+  async play(seat: Seat, message: Play, later: (answer: ServerMessage) => void): Promise<ServerMessage> {
     const { id, seen } = message;
-    const answer =
-      message.type === 'move'
-        ? await this.match.submit(seat, message.move, seen)
-        : await this.match.undo(seat, seen);
-    if (answer.ok) return { type: 'accepted', id, number: answer.number };
-    if ('refusal' in answer) return refusedMessage(id, answer.refusal);
-    return { type: 'overtaken', id, table: this.#table(seat) };
+    // Told of more by another node: only then it is known whether the answer has to wait.
+    if (seen > this.match.view.number) await this.match.catchUp();
+    if (message.type === 'undo') {
+      if (this.#holding.withdraw(seat)) return { type: 'done', id };
+      return this.#fateOf(seat, id, await this.match.undo(seat, seen));
+    }
+    const { left } = this.#holding;
+    if (left === 0 || seen !== this.match.view.number)
+      return this.#fateOf(seat, id, await this.match.submit(seat, message.move, seen));
+    const { engine } = this.#options.game;
+    const refusal = engine.refuse(this.match.view.maskFor(seat), seat, message.move);
+    if (refusal !== null) return refusedMessage(id, refusal);
+    this.#holding.keep(seat, message.move, (fate) => later(this.#fateOf(seat, id, fate)));
+    return { type: 'held', id, left };
   }
 
   /** Whether this takes back what the seat did or chose before. */
@@ -155,31 +167,30 @@ export class Room {
     await this.match.rest();
   }
 
-  /** Lets bots look whether they are asked. */
+  /** Lets bots look whether they are asked, and plays what was ordered beforehand. */
   wake(): void {
-    if (this.#closed) return;
+    if (this.#closed || this.#around === null) return;
+    this.#holding.look();
     for (const bot of this.#bots.values()) bot.wake();
   }
 
-  /** Resolves when no bot has anything to decide. */
+  /** Resolves when no bot has anything to decide, and nothing is left to be played for anybody. */
   async rest(): Promise<void> {
     // When one has decided the next may be asked.
     for (;;) {
-      const busy = [...this.#bots.values()].filter(({ isBusy }) => isBusy);
+      const busy = [this.#holding, ...this.#bots.values()].filter(({ isBusy }) => isBusy);
       if (busy.length === 0) return;
-      await Promise.all(busy.map((bot) => bot.rest()));
+      await Promise.all(busy.map((one) => one.rest()));
     }
   }
 
   /** Shuts the room; resolves when all is stored. */
   async close(): Promise<void> {
     this.#closed = true;
-    this.#stop();
-    for (const { members, stop } of this.#crowds.values()) {
-      stop();
-      for (const member of members) member.dismiss();
-    }
+    for (const stop of this.#stops) stop();
+    for (const members of this.#crowds.values()) for (const member of members) member.dismiss();
     this.#crowds.clear();
+    await this.#holding.stop();
     await Promise.all([...this.#bots.values()].map((bot) => bot.stop()));
     await this.#around?.settle();
     await this.match.settle();
@@ -195,11 +206,14 @@ export class Room {
     if (deciders.some((seat) => !before.includes(seat) && !this.#crowds.has(seat))) this.#options.turned();
     // Once the end is written down too.
     if (outcome !== null) void this.match.settle().then(this.#options.turned).catch(trouble);
-    void this.#around?.row(did).catch(trouble);
+    const byOrder = this.#around !== null && this.#holding.wasOrdered(did.seat);
+    void this.#around?.row(did, byOrder).catch(trouble);
   }
 
   #table(viewer: Viewer): TableMessage {
     const { view } = this.match;
+    const { left } = this.#holding;
+    const answer = viewer === null ? null : this.#holding.answerOf(viewer);
     return {
       number: view.number,
       mask: view.maskFor(viewer),
@@ -208,31 +222,47 @@ export class Room {
       choice: viewer === null ? null : view.choiceOf(viewer),
       canUndo: viewer !== null && view.canUndo(viewer),
       outcome: view.outcome(),
+      ...(left > 0 ? { wait: { left, answer } } : {}),
     };
   }
 
-  #crowd(viewer: Viewer): Crowd {
-    const found = this.#crowds.get(viewer);
-    if (found !== undefined) return found;
-    const members = new Set<Member>();
-    const stop = this.match.subscribe(viewer, (told) => {
-      const text = JSON.stringify(toldMessage(told));
-      for (const member of members) member.send(text);
-    });
-    const crowd = { members, stop };
+  /** How what a seat sent is answered. */
+  #fateOf(seat: Seat, id: string, fate: Fate): ServerMessage {
+    if (fate === 'withdrawn') return { type: 'withdrawn', id };
+    if (fate === 'fault') return { type: 'problem', code: 'fault', id };
+    if (fate.ok) return { type: 'accepted', id, number: fate.number };
+    if ('refusal' in fate) return refusedMessage(id, fate.refusal);
+    return { type: 'overtaken', id, table: this.#table(seat) };
+  }
+
+  #crowd(viewer: Viewer): Set<Member> {
+    const crowd = this.#crowds.get(viewer) ?? new Set();
     this.#crowds.set(viewer, crowd);
     return crowd;
   }
 
   #leave(member: Member, viewer: Viewer): void {
     const crowd = this.#crowds.get(viewer);
-    if (crowd?.members.delete(member) !== true || crowd.members.size > 0) return;
-    crowd.stop();
-    this.#crowds.delete(viewer);
+    crowd?.delete(member);
+    if (crowd?.size === 0) this.#crowds.delete(viewer);
+  }
+
+  /** One viewer of whom something goes wrong keeps nothing from the others. */
+  #tellRow(to: (viewer: Viewer) => Told<unknown>): void {
+    const { left } = this.#holding;
+    const writer = new ToldWriter();
+    for (const [viewer, members] of this.#crowds) {
+      try {
+        const text = writer.write(to(viewer), left);
+        for (const member of members) member.send(text);
+      } catch (error) {
+        this.#options.desk.keeping.trouble(error);
+      }
+    }
   }
 
   #tell(write: (viewer: Viewer) => ServerMessage): void {
-    for (const [viewer, { members }] of this.#crowds) {
+    for (const [viewer, members] of this.#crowds) {
       const text = JSON.stringify(write(viewer));
       for (const member of members) member.send(text);
     }
@@ -240,7 +270,7 @@ export class Room {
 
   #tellLine(line: ChatLine, deaf: ReadonlySet<string>): void {
     const text = JSON.stringify({ type: 'chat', line } satisfies ServerMessage);
-    for (const { members } of this.#crowds.values()) {
+    for (const members of this.#crowds.values()) {
       for (const member of members) if (member.person === null || !deaf.has(member.person)) member.send(text);
     }
   }
@@ -260,6 +290,20 @@ export class Room {
     this.wake();
   }
 
+  #newHolding(): Holding {
+    const { match, desk, sleep, hold } = this.#options;
+    return new Holding({
+      match,
+      sleep,
+      hold,
+      now: desk.keeping.now,
+      // Where only bots play there is nobody to keep anything from.
+      isSecret: () => this.around.places.some(({ person }) => person !== null),
+      mustWait: () => this.around.mayGoBack,
+      trouble: desk.keeping.trouble,
+    });
+  }
+
   #botAt(seat: Seat, level: string): BotSeat {
     const { game, match, thinker, hold, pause, desk } = this.#options;
     return new BotSeat({
@@ -271,6 +315,7 @@ export class Room {
       awaited: () => [...this.#crowds.keys()].some((viewer) => viewer !== null),
       hold,
       mustWait: () => this.around.mayGoBack,
+      ripe: (row) => this.#holding.ripe(row),
       pause: () => (this.#crowds.size > 0 ? pause : 0),
       trouble: desk.keeping.trouble,
     });

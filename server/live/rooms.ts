@@ -11,6 +11,7 @@ export interface RoomsOptions {
   readonly thinker: RoomOptions['thinker'];
   /** Milliseconds before a bot's move while somebody looks. */
   readonly pause: number;
+  readonly sleep: RoomOptions['sleep'];
   /** Of a match open here: somebody else is asked now, or it is over. */
   readonly turned: (match: string) => void;
   /** Somewhere a table changed of which there may be a match. */
@@ -166,13 +167,22 @@ export class Rooms {
   }
 
   async #load(id: string, hold: () => () => void): Promise<Room | null> {
-    const { desk, games, thinker, pause, turned } = this.#options;
+    const { desk, games, thinker, pause, sleep, turned } = this.#options;
     const summary = await desk.keeping.store.find(id);
     const game = games.find(({ engine }) => engine.id === summary?.game);
     if (game === undefined) return null;
     const opened = await KeptMatch.open(desk.keeping, game.engine, id);
     if (!opened.ok) throw new Error(opened.problem);
-    return Room.open({ game, match: opened.match, desk, thinker, pause, hold, turned: () => turned(id) });
+    return Room.open({
+      game,
+      match: opened.match,
+      desk,
+      thinker,
+      pause,
+      sleep,
+      hold,
+      turned: () => turned(id),
+    });
   }
 }
 

@@ -7,15 +7,15 @@ import type { Tick } from './turns.ts';
 export async function ticksAfter(database: Kysely<Schema>, match: string, number: number): Promise<Tick[]> {
   const found = await database
     .selectFrom('rows')
-    .select(['number', 'at', 'row', 'deciders'])
+    .select(['number', 'at', 'row', 'deciders', 'leastTime'])
     .where('match', '=', match)
     .where('number', '>', number)
     .orderBy('number')
     .execute();
-  return found.map(({ number: row, at, row: written, deciders }) => {
+  return found.map(({ number: row, at, row: written, deciders, leastTime }) => {
     const did: Did = JSON.parse(written);
     const asked: Seat[] = JSON.parse(deciders);
-    return { number: row, at, did: didOf(did), asked };
+    return { number: row, at, did: didOf(did), asked, leastTime };
   });
 }
 

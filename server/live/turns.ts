@@ -8,6 +8,8 @@ export interface Tick {
   readonly did: Did;
   /** The seats asked after it. */
   readonly asked: readonly Seat[];
+  /** Seconds before an answer of theirs takes effect. */
+  readonly leastTime: number;
 }
 
 interface Played {

@@ -12,6 +12,7 @@ export interface Standing {
   readonly begun: number;
   /** The last row. */
   readonly number: number;
+  /** The seats asked that have not answered beforehand. */
   readonly deciders: readonly Seat[];
   readonly finished: number | null;
   readonly outcome: Outcome | null;
@@ -39,6 +40,7 @@ export async function standingOf(database: Kysely<Schema>, id: string): Promise<
       'matches.created',
       'matches.number',
       'matches.deciders',
+      'matches.ordered',
       'matches.finished',
       'matches.outcome',
     ])
@@ -58,7 +60,7 @@ export async function standingOf(database: Kysely<Schema>, id: string): Promise<
     .where('decided', 'is', null)
     .execute();
   const { name, game, created, number, finished } = found;
-  const deciders: Seat[] = JSON.parse(found.deciders);
+  const [asked, ordered]: [Seat[], Seat[]] = [JSON.parse(found.deciders), JSON.parse(found.ordered)];
   const outcome: Outcome | null = found.outcome === null ? null : JSON.parse(found.outcome);
   return {
     id,
@@ -66,7 +68,7 @@ export async function standingOf(database: Kysely<Schema>, id: string): Promise<
     game,
     begun: created,
     number,
-    deciders,
+    deciders: asked.filter((seat) => !ordered.includes(seat)),
     finished,
     outcome,
     places: seats.map(placeOf),

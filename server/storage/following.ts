@@ -1,4 +1,4 @@
-import type { AnySetup, Listener, Match, News, Viewer } from '@sanguine/kernel';
+import type { AnySetup, Follower, Listener, Match, Viewer } from '@sanguine/kernel';
 
 type AnyStop = () => void;
 
@@ -16,7 +16,7 @@ export class Following<Setup extends AnySetup, State, Move, Event> {
     return this.#add((match) => match.subscribe(viewer, listener));
   }
 
-  admitFollower(listener: (news: News) => void): AnyStop {
+  admitFollower(listener: Follower<Event>): AnyStop {
     return this.#add((match) => match.follow(listener));
   }
 

@@ -3,12 +3,12 @@ import {
   type AnySetup,
   didOf,
   type Engine,
+  type Follower,
   KERNEL_REFUSALS,
   type Listener,
   type LogEntry,
   maskEvents,
   Match,
-  type News,
   type Proposal,
   refusal,
   type Refused,
@@ -49,7 +49,16 @@ export type Answer = Accepted | Refused | Overtaken;
 /** All of a match that can be looked at; whatever changes it goes through the store. */
 export type MatchView<Setup extends AnySetup, State, Move, Event> = Pick<
   Match<Setup, State, Move, Event>,
-  'number' | 'state' | 'maskFor' | 'deciders' | 'sealedBy' | 'choiceOf' | 'canUndo' | 'outcome'
+  | 'number'
+  | 'state'
+  | 'maskFor'
+  | 'deciders'
+  | 'ordered'
+  | 'leastTime'
+  | 'sealedBy'
+  | 'choiceOf'
+  | 'canUndo'
+  | 'outcome'
 >;
 
 /**
@@ -140,8 +149,8 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     return this.#following.admit(viewer, listener);
   }
 
-  /** Like `subscribe`, for who needs to know only that something was done and who is asked now. */
-  follow(listener: (news: News) => void): () => void {
+  /** For who needs to know only that something was done and who is asked now, or writes down what many are told. */
+  follow(listener: Follower<Event>): () => void {
     return this.#following.admitFollower(listener);
   }
 
@@ -220,11 +229,13 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     }
   }
 
-  async #append({ row, number, events, deciders }: Proposal<Move, Event>): Promise<boolean> {
+  async #append({ row, number, events, ...opens }: Proposal<Move, Event>): Promise<boolean> {
     const { store, now } = this.#keeping;
     const chapter = this.#loaded.chapter.number;
+    const { deciders, ordered, leastTime } = opens;
+    const asked = { deciders, ordered, leastTime };
     try {
-      const answer = await store.append(this.id, { chapter, number, row, events, at: now() }, deciders);
+      const answer = await store.append(this.id, { chapter, number, row, events, at: now() }, asked);
       return answer === 'appended';
     } catch (error) {
       // The answer was lost, perhaps not the row: only the store can tell.
@@ -291,8 +302,10 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     if (snapshot === null) return;
     const { chapter, takenBack } = this.#loaded;
     this.#saving.take(snapshot.row, () => ({
-      ...snapshot,
       chapter: chapter.number,
+      row: snapshot.row,
+      mark: snapshot.mark,
+      state: snapshot.state,
       takenBack: [...takenBack, ...snapshot.takenBack],
     }));
   }

@@ -6,11 +6,10 @@ import {
   type GameRecord,
   Match,
   type RecordedDice,
-  type Seat,
   turnChapter,
 } from '@sanguine/kernel';
 import { recordedDice, writtenChapter } from './record.ts';
-import type { MatchStore, StoredChapter, StoredMatch, StoredSnapshot } from './store.ts';
+import type { Asked, MatchStore, StoredChapter, StoredMatch, StoredSnapshot } from './store.ts';
 
 /** A match played again from what is stored. */
 export interface Loaded<Setup extends AnySetup, State, Move, Event> {
@@ -98,11 +97,10 @@ export async function renew<Setup extends AnySetup, State, Move, Event>(
   }
 }
 
-interface Next {
+interface Next extends Asked {
   readonly ok: true;
   readonly chapter: StoredChapter;
   readonly snapshot: StoredSnapshot;
-  readonly deciders: readonly Seat[];
 }
 
 async function nextChapter<Setup extends AnySetup, State, Move, Event>(
@@ -122,10 +120,12 @@ async function nextChapter<Setup extends AnySetup, State, Move, Event>(
   const state = engine.load(base.snapshot);
   if (state === null) return { ok: false, problem: `match ${id}: the carried state is none of this game` };
   const chapter = current.number + 1;
+  const deciders = engine.deciders(state);
   return {
     ok: true,
     chapter: { number: chapter, rulesVersion, base, events: [] },
     snapshot: { chapter, row: base.row, mark: base.mark, state: base.snapshot, takenBack: [] },
-    deciders: engine.deciders(state),
+    deciders,
+    ordered: deciders.filter((seat) => engine.ordered(state, seat) !== null),
   };
 }

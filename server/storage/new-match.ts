@@ -29,15 +29,18 @@ export function newMatch<Setup extends AnySetup, State, Move, Event>(
   const match = Match.open(engine, { setup, dice });
   const start = match.snapshot();
   if (start === null) throw new Error('nothing can be taken back at the start');
-  const deal = new RowTable<Event>(streamsOf(dice), start.row);
+  const { row, mark, state, takenBack } = start;
+  const deal = new RowTable<Event>(streamsOf(dice), row);
   engine.start(copy(setup), deal);
+  const deciders = match.deciders();
   return {
     id,
     game: engine.id,
     dice,
     chapter: { number: 1, rulesVersion: engine.rulesVersion, base: { setup }, events: deal.events },
-    snapshot: { chapter: 1, ...start },
-    deciders: match.deciders(),
+    snapshot: { chapter: 1, row, mark, state, takenBack },
+    deciders,
+    ordered: deciders.filter((seat) => match.ordered(seat) !== null),
     at,
   };
 }

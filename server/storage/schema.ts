@@ -43,6 +43,8 @@ interface MatchesTable {
   outcome: string | null;
   /** The seats asked after the last row. */
   deciders: string;
+  /** Of them those whose answer was ordered beforehand: nobody is told. */
+  ordered: string;
 }
 
 /** Secret until the match is finished: kept apart, so that no query for anything else can bring it along. */
@@ -72,6 +74,8 @@ interface RowsTable {
   at: Fixed<number>;
   /** The seats asked after it. */
   deciders: Fixed<string>;
+  /** Seconds before an answer of theirs takes effect. */
+  leastTime: Fixed<number>;
 }
 
 /** One for each span of rows, the latest: loading is short and the table stays small. */

@@ -1,5 +1,4 @@
 import type { DatabaseConnection, Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { Seat } from '@sanguine/kernel';
 import { GroupCommit } from './group-commit.ts';
 import { Prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
@@ -38,10 +37,15 @@ export function matchStore(database: Kysely<Schema>): MatchStore {
   return {
     create: (match) => write(match.id, (query) => insertMatch(query, match)),
 
-    append: (id, row, deciders) => {
-      const values = rowValues(id, row, deciders);
+    append: (id, row, asked) => {
+      const values = rowValues(id, row, asked);
+      const ordered = JSON.stringify(asked.ordered);
       const append = async (connection: DatabaseConnection): Promise<'appended' | 'taken'> => {
-        const { numAffectedRows } = await moveOn.run(connection, { ...values, before: row.number - 1 });
+        const { numAffectedRows } = await moveOn.run(connection, {
+          ...values,
+          ordered,
+          before: row.number - 1,
+        });
         if (numAffectedRows === 0n) return 'taken';
         await addRow.run(connection, values);
         return 'appended';
@@ -57,6 +61,7 @@ export function matchStore(database: Kysely<Schema>): MatchStore {
             chapter: next.chapter.number,
             changed: next.at,
             deciders: JSON.stringify(next.deciders),
+            ordered: JSON.stringify(next.ordered),
           })
           .executeTakeFirst();
         if (moved.numUpdatedRows === 0n) return 'taken';
@@ -107,7 +112,7 @@ export function matchStore(database: Kysely<Schema>): MatchStore {
 /** For a transaction that does more than this. */
 export async function insertMatch(
   query: Transaction<Schema>,
-  { id, game, dice, chapter, snapshot, deciders, at }: NewMatch,
+  { id, game, dice, chapter, snapshot, deciders, ordered, at }: NewMatch,
 ): Promise<void> {
   await query
     .insertInto('matches')
@@ -119,6 +124,7 @@ export async function insertMatch(
       created: at,
       changed: at,
       deciders: JSON.stringify(deciders),
+      ordered: JSON.stringify(ordered),
     })
     .execute();
   await query
@@ -129,16 +135,20 @@ export async function insertMatch(
 }
 
 type RowValues = Required<Insertable<Schema['rows']>>;
+type HeadValues = RowValues & { readonly ordered: string; readonly before: number };
 
 /** Every row of every match is added by these two, so they are built only once. */
-function appending(
-  database: Kysely<Schema>,
-): [Prepared<RowValues & { readonly before: number }>, Prepared<RowValues>] {
+function appending(database: Kysely<Schema>): [Prepared<HeadValues>, Prepared<RowValues>] {
   return [
     new Prepared((blank) =>
       move(database, blank('match'), blank('before'))
         .where('chapter', '=', blank('chapter'))
-        .set({ number: blank('number'), changed: blank('at'), deciders: blank('deciders') }),
+        .set({
+          number: blank('number'),
+          changed: blank('at'),
+          deciders: blank('deciders'),
+          ordered: blank('ordered'),
+        }),
     ),
     new Prepared((blank) =>
       database.insertInto('rows').values({
@@ -150,6 +160,7 @@ function appending(
         rewindTo: blank('rewindTo'),
         at: blank('at'),
         deciders: blank('deciders'),
+        leastTime: blank('leastTime'),
       }),
     ),
   ];
@@ -203,7 +214,7 @@ async function putSnapshot(
 function rowValues(
   id: string,
   { chapter, number, row, events, at }: NewRow,
-  deciders: readonly Seat[],
+  { deciders, leastTime }: Parameters<MatchStore['append']>[2],
 ): RowValues {
   return {
     match: id,
@@ -214,6 +225,7 @@ function rowValues(
     rewindTo: row.do === 'rewind' ? row.to : null,
     at,
     deciders: JSON.stringify(deciders),
+    leastTime,
   };
 }
 

@@ -45,6 +45,13 @@ export interface NewRow {
 
 export type StoredRow = NewRow;
 
+/** Who is asked, and whose answer is in already. */
+export interface Asked {
+  readonly deciders: readonly Seat[];
+  /** Of them those who ordered it beforehand: for who plays it for them, never for a message. */
+  readonly ordered: readonly Seat[];
+}
+
 /** What it takes to go on: a snapshot and the rows after it. The whole truth but for the dice. */
 export interface StoredMatch extends MatchSummary {
   readonly current: StoredChapter;
@@ -52,14 +59,13 @@ export interface StoredMatch extends MatchSummary {
   readonly rows: readonly StoredRow[];
 }
 
-export interface NewMatch {
+export interface NewMatch extends Asked {
   readonly id: string;
   readonly game: string;
   readonly dice: Dice;
   readonly chapter: StoredChapter;
   /** Of the chapter's start. */
   readonly snapshot: StoredSnapshot;
-  readonly deciders: readonly Seat[];
   readonly at: number;
 }
 
@@ -79,16 +85,22 @@ export interface ListOptions {
 export interface MatchStore {
   /** Throws when the id is in use. */
   create(match: NewMatch): Promise<void>;
-  /** Adds the row after the last one of the chapter being played, unless the match is finished; it leaves these seats asked. */
-  append(id: string, row: NewRow, deciders: readonly Seat[]): Promise<'appended' | 'taken'>;
+  /**
+   * Adds the row after the last one of the chapter being played, unless the match is finished; it leaves these seats
+   * asked, and so many seconds before an answer of theirs takes effect.
+   */
+  append(
+    id: string,
+    row: NewRow,
+    asked: Asked & { readonly leastTime: number },
+  ): Promise<'appended' | 'taken'>;
   /** Closes the chapter after its row `number` and opens the next from the snapshot. */
   turn(
     id: string,
     number: number,
-    next: {
+    next: Asked & {
       readonly chapter: StoredChapter;
       readonly snapshot: StoredSnapshot;
-      readonly deciders: readonly Seat[];
       readonly at: number;
     },
   ): Promise<'turned' | 'taken'>;

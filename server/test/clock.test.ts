@@ -19,6 +19,7 @@ type Written = readonly [
   did: 'move' | 'seal' | 'undo' | `rewind ${number}`,
   seat: Seat,
   asked: readonly Seat[],
+  leastTime?: number,
 ];
 
 /** A course for three from time 0 on, each row as it was played. */
@@ -28,13 +29,13 @@ function course(
   rows: readonly Written[],
   more: Partial<Course> = {},
 ): Course {
-  const ticks = rows.map(([at, what, seat, after], index): Tick => {
+  const ticks = rows.map(([at, what, seat, after, leastTime = 0], index): Tick => {
     const [verb, to] = what.split(' ');
     const did: Did =
       verb === 'rewind'
         ? { do: 'rewind', seat, to: Number(to) }
         : { do: verb === 'undo' ? 'undo' : verb === 'seal' ? 'seal' : 'move', seat };
-    return { number: index + 1, at, did, asked: after };
+    return { number: index + 1, at, did, asked: after, leastTime };
   });
   return { pace, seats: 3, bots: [], begun: 0, asked, rows: ticks, handOvers: [], ...more };
 }
@@ -61,6 +62,43 @@ describe('a clock each', () => {
       { left: 10 * MINUTE, since: 2 * MINUTE },
       { left: 10 * MINUTE, since: null },
     ]);
+  });
+
+  test('stands still while an answer waits for its time, for whoever is asked', () => {
+    const asked: Written = [MINUTE, 'move', 0, [1], 8];
+    expect(clocksOf(course(LIVE, [0], [asked]))[1]).toEqual({
+      left: 10 * MINUTE,
+      since: MINUTE + 8 * SECOND,
+    });
+    const left = (after: number): number | undefined =>
+      lefts(course(LIVE, [0], [asked, [MINUTE + after * SECOND, 'move', 1, [2], 8]]), DAY)[1];
+    expect([8, 10, 68].map(left)).toEqual([
+      10 * MINUTE + 15 * SECOND,
+      10 * MINUTE + 13 * SECOND,
+      9 * MINUTE + 15 * SECOND,
+    ]);
+  });
+
+  test('stands still again for who is asked again, and runs at once where it is taken back', () => {
+    const twice = course(
+      LIVE,
+      [0],
+      [
+        [MINUTE, 'move', 0, [1], 8],
+        [MINUTE + 10 * SECOND, 'move', 1, [1], 8],
+      ],
+    );
+    expect(lefts(twice, MINUTE + 18 * SECOND)[1]).toBe(10 * MINUTE - 2 * SECOND);
+    expect(lefts(twice, MINUTE + 20 * SECOND)[1]).toBe(10 * MINUTE - 4 * SECOND);
+    const back = course(
+      LIVE,
+      [0],
+      [
+        [MINUTE, 'move', 0, [0], 8],
+        [MINUTE + SECOND, 'undo', 0, [0]],
+      ],
+    );
+    expect(clocksOf(back)[0]).toEqual({ left: 9 * MINUTE, since: MINUTE + SECOND });
   });
 
   test('runs for all who choose at once, each until the choice is in', () => {
@@ -238,7 +276,7 @@ function playedByChance(seed: string, pauses: readonly number[]) {
             ];
     if (!done.ok) continue;
     at += wait;
-    rows.push({ number: match.number, at, did, asked: match.deciders() });
+    rows.push({ number: match.number, at, did, asked: match.deciders(), leastTime: 0 });
     for (const one of SEATS) furthest[one] = Math.max(furthest[one] ?? 0, handedOn(one));
   }
   return { asked, rows, furthest, end: at };

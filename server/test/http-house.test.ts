@@ -73,7 +73,7 @@ test('a row is counted when it is stored, and not when another was first', async
   await match.settle();
   const [first] = await store.rows(match.id, 0);
   if (first === undefined) throw new Error('nothing was stored');
-  expect(await store.append(match.id, first, [])).toBe('taken');
+  expect(await store.append(match.id, first, { deciders: [], ordered: [], leastTime: 0 })).toBe('taken');
   expect((await app.inject({ url: '/metrics', headers: KNOWN })).body).toContain('sanguine_rows_total 3\n');
   await app.close();
   await leave(node);

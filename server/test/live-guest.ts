@@ -12,7 +12,7 @@ import type {
 } from '@sanguine/protocol';
 
 type Of<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
-type Reply = Of<'accepted' | 'refused' | 'overtaken' | 'done' | 'moves' | 'problem'>;
+type Reply = Of<'accepted' | 'refused' | 'overtaken' | 'withdrawn' | 'done' | 'moves' | 'problem'>;
 
 /** A client as a page would be: it keeps the table it was welcomed to and patches it with what it is told. */
 export class Guest {
@@ -21,6 +21,8 @@ export class Guest {
   readonly raw: string[] = [];
   readonly told: ToldMessage[] = [];
   readonly problems: Of<'problem'>[] = [];
+  /** Its answers that had to wait for their time. */
+  readonly held: Of<'held'>[] = [];
   /** The code the socket was closed with. */
   closed: number | null = null;
   pongs = 0;
@@ -209,9 +211,13 @@ export class Guest {
         this.motions.delete(message.motion.id);
         this.motions.set(message.motion.id, message.motion);
         return;
+      case 'held':
+        this.held.push(message);
+        return;
       case 'accepted':
       case 'refused':
       case 'overtaken':
+      case 'withdrawn':
       case 'done':
       case 'moves':
         this.#replies.set(message.id, message);

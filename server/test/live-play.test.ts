@@ -7,6 +7,7 @@ import { motionStore } from '../live/motion-store.ts';
 import { Presence } from '../live/presence.ts';
 import { Room } from '../live/room.ts';
 import { FairThinker } from '../live/fair-thinker.ts';
+import { sleep } from '../live/holding.ts';
 import { localThinker } from '../live/thinker.ts';
 import { DATABASES, newPlace, type Node } from './house.ts';
 import { Guest } from './live-guest.ts';
@@ -244,6 +245,7 @@ test('who comes in while the room is being closed is sent away to come again', a
       },
       thinker: new FairThinker(localThinker([rope])),
       pause: 0,
+      sleep,
       hold: () => () => {},
       turned: () => {},
     });

@@ -84,7 +84,27 @@ export async function newInn(
 /** A clock that can be put forward. */
 export function newClock() {
   let time = 1_800_000_000_000;
-  return { now: () => time++, pass: (ms: number) => void (time += ms) };
+  const sleepers = new Set<() => void>();
+  return {
+    now: () => time++,
+    pass: (ms: number): void => {
+      time += ms;
+      for (const look of sleepers) look();
+    },
+    /** Who sleeps by it wakes when it is put forward. */
+    sleep: (ms: number, signal: AbortSignal): Promise<void> => {
+      const due = time + ms;
+      return new Promise((resolve) => {
+        const look = (): void => {
+          if (time < due && !signal.aborted) return;
+          sleepers.delete(look);
+          resolve();
+        };
+        sleepers.add(look);
+        signal.addEventListener('abort', look);
+      });
+    },
+  };
 }
 
 /** Looks again and again until the server stands like this. */

@@ -46,6 +46,7 @@ describe.each(DATABASES)('migrations on %s', (kind) => {
       chapter: { number: 1, rulesVersion: 1, base: { setup: null }, events: [] },
       snapshot: { chapter: 1, row: 0, mark: '', state: null, takenBack: [] },
       deciders: [],
+      ordered: [],
       at: 0,
     });
     await first.database.close();

@@ -97,8 +97,8 @@ describe.each(DATABASES)('two nodes on one %s', (kind) => {
 
   test('a row that was stored although the answer was lost did happen', async () => {
     const { store } = here;
-    const append: typeof store.append = async (id, row, deciders) => {
-      await store.append(id, row, deciders);
+    const append: typeof store.append = async (id, row, asked) => {
+      await store.append(id, row, asked);
       throw new Error('connection reset');
     };
     const match = await opened({ ...here, store: { ...store, append } }, (await newTug(here)).id);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MarkedRow } from '@sanguine/kernel';
+import type { MarkedRow, Seat } from '@sanguine/kernel';
 import type { NewMatch, NewRow, StoredSnapshot } from '../index.ts';
 import { DATABASES, leave, newNode, newPlace, type Node, type Place } from './house.ts';
 
@@ -13,6 +13,7 @@ function newMatch(id: string, more: Partial<NewMatch> = {}): NewMatch {
     chapter: { number: 1, rulesVersion: 1, base: { setup: { seats: 2 } }, events: [{ e: 'dealt' }] },
     snapshot: snapshot(0),
     deciders: [0],
+    ordered: [],
     at: 1000,
     ...more,
   };
@@ -26,6 +27,9 @@ function newRow(number: number, more: Partial<NewRow> = {}): NewRow {
   const row: MarkedRow<unknown> = { do: 'move', seat: 0, move: { do: 'pull', by: number }, mark: '0123abcd' };
   return { chapter: 1, number, row, events: [{ e: 'pulled', by: number }], at: 1000 + number, ...more };
 }
+
+/** These seats, and nothing waits. */
+const asked = (...deciders: readonly Seat[]) => ({ deciders, ordered: [], leastTime: 0 });
 
 describe.each(DATABASES)('the store on %s', (kind) => {
   let place: Place;
@@ -42,13 +46,13 @@ describe.each(DATABASES)('the store on %s', (kind) => {
 
   async function filled(id: string, rows: number): Promise<void> {
     await node.store.create(newMatch(id));
-    for (let number = 1; number <= rows; number++) await node.store.append(id, newRow(number), [0]);
+    for (let number = 1; number <= rows; number++) await node.store.append(id, newRow(number), asked(0));
   }
 
   test('gives rows back in order, as they were', async () => {
     await filled('order', 12);
     const odd = newRow(13, { events: [{ text: '\u0000 "\\ 青い石 \ud800' }], at: 1_900_000_000_123 });
-    await node.store.append('order', odd, [0]);
+    await node.store.append('order', odd, asked(0));
     const rows = await other.store.rows('order', 0);
     expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
     expect(JSON.stringify(rows[6])).toBe(JSON.stringify(newRow(7)));
@@ -66,7 +70,7 @@ describe.each(DATABASES)('the store on %s', (kind) => {
     for (let number = 1; number <= 30; number++) {
       const answers = await Promise.all(
         [node, other, node, other].map(({ store }, writer) =>
-          store.append('race', newRow(number, { at: writer }), [0]),
+          store.append('race', newRow(number, { at: writer }), asked(0)),
         ),
       );
       expect(answers.toSorted()).toEqual(['appended', 'taken', 'taken', 'taken']);
@@ -77,24 +81,26 @@ describe.each(DATABASES)('the store on %s', (kind) => {
 
   test('a row without the one before it is not taken, nor one of another chapter or match', async () => {
     await filled('gap', 2);
-    expect(await node.store.append('gap', newRow(4), [0])).toBe('taken');
-    expect(await node.store.append('gap', newRow(2), [0])).toBe('taken');
-    expect(await node.store.append('gap', newRow(3, { chapter: 2 }), [0])).toBe('taken');
-    expect(await node.store.append('nowhere', newRow(1), [0])).toBe('taken');
+    expect(await node.store.append('gap', newRow(4), asked(0))).toBe('taken');
+    expect(await node.store.append('gap', newRow(2), asked(0))).toBe('taken');
+    expect(await node.store.append('gap', newRow(3, { chapter: 2 }), asked(0))).toBe('taken');
+    expect(await node.store.append('nowhere', newRow(1), asked(0))).toBe('taken');
     expect(await node.store.rows('gap', 0)).toEqual([newRow(1), newRow(2)]);
   });
 
   test('knows whom each match waits for', async () => {
     await filled('asked', 1);
     expect(await other.store.find('asked')).toMatchObject({ deciders: [0] });
-    await node.store.append('asked', newRow(2), [1, 2]);
+    await node.store.append('asked', newRow(2), asked(1, 2));
     expect(await other.store.find('asked')).toMatchObject({ deciders: [1, 2] });
-    expect(await node.store.append('asked', newRow(2), [0])).toBe('taken');
+    expect(await other.store.find('asked')).not.toHaveProperty('ordered');
+    expect(await node.store.append('asked', newRow(2), asked(0))).toBe('taken');
     const base = { snapshot: {}, row: 2, mark: '00000001' };
     await node.store.turn('asked', 2, {
       chapter: { number: 2, rulesVersion: 2, base, events: [] },
       snapshot: snapshot(2, { chapter: 2 }),
       deciders: [2],
+      ordered: [],
       at: 9000,
     });
     expect((await other.store.load('asked'))?.deciders).toEqual([2]);
@@ -115,7 +121,7 @@ describe.each(DATABASES)('the store on %s', (kind) => {
     expect(await node.store.finish('end', 2, { outcome, at: 5000 })).toBe('taken');
     expect(await node.store.finish('end', 3, { outcome, at: 6000 })).toBe('finished');
     expect(await other.store.finish('end', 3, { outcome: [], at: 7000 })).toBe('taken');
-    expect(await other.store.append('end', newRow(4), [0])).toBe('taken');
+    expect(await other.store.append('end', newRow(4), asked(0))).toBe('taken');
     expect(await other.store.find('end')).toMatchObject({ number: 3, finished: 6000, outcome });
   });
 
@@ -158,7 +164,7 @@ describe.each(DATABASES)('the store on %s', (kind) => {
     await filled('rewound', 40);
     for (const row of [10, 20, 38]) await node.store.saveSnapshot('rewound', snapshot(row));
     const rewind = { do: 'rewind', seat: 0, to: 25, mark: '00000000' } as const;
-    await node.store.append('rewound', newRow(41, { row: rewind }), [0]);
+    await node.store.append('rewound', newRow(41, { row: rewind }), asked(0));
     expect(await node.store.load('rewound')).toMatchObject({ snapshot: { row: 20 } });
     // One that comes late, from a node that was slow.
     await other.store.saveSnapshot('rewound', snapshot(39));
@@ -174,13 +180,14 @@ describe.each(DATABASES)('the store on %s', (kind) => {
       chapter: { number: 2, rulesVersion: 2, base, events: [] },
       snapshot: snapshot(5, { chapter: 2 }),
       deciders: [1],
+      ordered: [],
       at: 9000,
     };
     expect(await node.store.turn('turn', 4, next)).toBe('taken');
     const answers = await Promise.all([node, other].map(({ store }) => store.turn('turn', 5, next)));
     expect(answers.toSorted()).toEqual(['taken', 'turned']);
-    expect(await node.store.append('turn', newRow(6), [0])).toBe('taken');
-    expect(await node.store.append('turn', newRow(6, { chapter: 2 }), [0])).toBe('appended');
+    expect(await node.store.append('turn', newRow(6), asked(0))).toBe('taken');
+    expect(await node.store.append('turn', newRow(6, { chapter: 2 }), asked(0))).toBe('appended');
     expect((await node.store.chapters('turn')).map(({ rulesVersion }) => rulesVersion)).toEqual([1, 2]);
     expect(await node.store.load('turn')).toMatchObject({
       current: next.chapter,

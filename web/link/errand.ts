@@ -9,6 +9,8 @@ export interface Errand {
   readonly preview: OpenTable | null;
   /** The table it was sent on; null while others are before it. */
   seen: number | null;
+  /** It has arrived and waits for its time: others need not wait for it. */
+  held: boolean;
   /** The row it became, once the table was told of it. */
   row: number | null;
   resolve(refusal: Refusal | null): void;

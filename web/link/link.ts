@@ -17,6 +17,8 @@ export interface OpenTable {
   readonly choice: unknown;
   readonly canUndo: boolean;
   readonly outcome: Outcome | null;
+  /** An answer to what is asked now takes effect only then; null: at once. */
+  readonly wait: Waiting | null;
   readonly log: readonly LogEntry<unknown>[];
   /** The row that led here; null when the table was just opened. */
   readonly latest: Told<unknown> | null;
@@ -26,6 +28,13 @@ export interface OpenTable {
   readonly clocks: readonly SeatClock[];
   readonly chat: readonly ChatLine[];
   readonly motions: readonly Motion[];
+}
+
+interface Waiting {
+  /** This device's time. */
+  readonly until: number;
+  /** The viewer's own answer, which is in; null: none is. */
+  readonly answer: unknown;
 }
 
 /** Why a table cannot be shown, or not any more. */

@@ -99,7 +99,7 @@ export class LocalLink implements TableLink {
   }
 
   #advance(table: OpenTable, { told, choice }: Extract<LocalMessage, { type: 'row' }>): void {
-    const next = after(table, told, choice);
+    const next = after(table, told, choice, 0);
     if (next === null) throw new Error(`row ${told.row} after ${table.number}`);
     this.#state.change({ table: next });
   }

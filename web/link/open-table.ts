@@ -18,19 +18,28 @@ export function welcomed(message: WelcomeMessage, known: OpenTable | null, now: 
     game: message.game,
     name: message.around.name,
     seat: message.seat,
-    ...laid(message),
+    ...laid(message, now),
     log: [...before, ...message.log],
     latest: known !== null && known.number === message.number ? known.latest : null,
     ...surrounded(message.around, now),
   };
 }
 
-type Laid = 'number' | 'view' | 'deciders' | 'sealed' | 'choice' | 'canUndo' | 'outcome';
+type Laid = 'number' | 'view' | 'deciders' | 'sealed' | 'choice' | 'canUndo' | 'outcome' | 'wait';
 
 /** The table itself, as it stands now. */
-export function laid(table: TableMessage): Pick<OpenTable, Laid> {
-  const { number, mask, deciders, sealed, choice, canUndo, outcome } = table;
-  return { number, view: masked(mask), deciders, sealed, choice, canUndo, outcome };
+export function laid(table: TableMessage, now: number): Pick<OpenTable, Laid> {
+  const { number, mask, deciders, sealed, choice, canUndo, outcome, wait } = table;
+  return {
+    number,
+    view: masked(mask),
+    deciders,
+    sealed,
+    choice,
+    canUndo,
+    outcome,
+    wait: wait === undefined ? null : { until: now + wait.left, answer: wait.answer },
+  };
 }
 
 function surrounded({ seats, watching, clocks, now: theirs, chat, motions }: Surroundings, now: number) {
@@ -46,9 +55,14 @@ export function inOurTime(clocks: readonly SeatClock[], theirs: number, ours: nu
  * The table after one more row; null where rows in between were missed. `choice` is what the viewer sealed with it,
  * which nobody is told.
  */
-export function after(table: OpenTable, message: ToldMessage, choice: unknown): OpenTable | null {
+export function after(
+  table: OpenTable,
+  message: ToldMessage,
+  choice: unknown,
+  now: number,
+): OpenTable | null {
   if (message.row !== table.number + 1) return null;
-  const { type: _, ...told } = message;
+  const { type: _, wait, ...told } = message;
   const { deciders, sealed, canUndo, outcome, did } = told;
   const latest: Told<unknown> = told;
   const own = table.seat !== null && sealed.includes(table.seat);
@@ -61,6 +75,7 @@ export function after(table: OpenTable, message: ToldMessage, choice: unknown): 
     choice: !own ? null : did.do === 'seal' && did.seat === table.seat ? choice : table.choice,
     canUndo,
     outcome,
+    wait: wait === undefined ? null : { until: now + wait, answer: null },
     log: logAfter(table.log, told),
     latest,
   };

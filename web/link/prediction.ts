@@ -7,6 +7,8 @@ export function predicted({ engine }: AnyGame, table: OpenTable, move: unknown):
   const { seat, view, number } = table;
   if (seat === null || table.deciders.length !== 1 || table.deciders[0] !== seat || table.sealed.length > 0)
     return null;
+  // What waits for its time is not shown before it to anybody.
+  if (engine.leastTime(view) > 0) return null;
   const { state, events, stopped } = engine.preview(view, seat, move);
   if (state === null || stopped !== null) return null;
   const deciders = engine.deciders(state);
@@ -28,6 +30,7 @@ export function predicted({ engine }: AnyGame, table: OpenTable, move: unknown):
     deciders,
     canUndo: told.canUndo,
     outcome: told.outcome,
+    wait: null,
     log: logAfter(table.log, told),
     latest: told,
   };

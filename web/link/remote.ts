@@ -53,7 +53,7 @@ export class RemoteLink implements TableLink {
   play(move: unknown): Promise<Refusal | null> {
     const shown = this.snapshot().table;
     // While an answer is awaited that nobody can foresee, what is shown is not what this will be played on.
-    const known = this.#errands.every(({ preview }) => preview !== null);
+    const known = this.#errands.every(({ preview, held }) => held || preview !== null);
     if (this.#game === null || shown === null || shown.seat === null || !known)
       return this.#send({ type: 'move', move }, null);
     const refusal = this.#game.engine.refuse(shown.view, shown.seat, move);
@@ -137,6 +137,13 @@ export class RemoteLink implements TableLink {
       case 'refused':
         this.#finish(message.id, message.refusal);
         return;
+      case 'held':
+        this.#held(message.id, message.left);
+        return;
+      case 'withdrawn':
+        this.#waits(null);
+        this.#finish(message.id, null);
+        return;
       case 'overtaken':
         this.#overtaken(message.id, message.table);
         return;
@@ -156,6 +163,7 @@ export class RemoteLink implements TableLink {
       }
       case 'done':
         this.#questions.answer(message.id, null);
+        this.#finish(message.id, null);
         return;
       case 'problem':
         this.#trouble(message);
@@ -176,16 +184,16 @@ export class RemoteLink implements TableLink {
 
   #send(what: Errand['what'], preview: OpenTable | null): Promise<Refusal | null> {
     const { promise, resolve } = Promise.withResolvers<Refusal | null>();
-    const errand: Errand = { id: this.#newId(), what, preview, seen: null, row: null, resolve };
+    const errand: Errand = { id: this.#newId(), what, preview, seen: null, held: false, row: null, resolve };
     this.#errands = [...this.#errands, errand];
     this.#dispatch();
     this.#show({ setback: null });
     return promise;
   }
 
-  /** The first errand goes out; the others wait until it is answered. */
+  /** The first errand goes out; the others wait until it is answered, or held. */
   #dispatch(): void {
-    const [errand] = this.#errands;
+    const errand = this.#errands.find(({ held }) => !held);
     if (errand === undefined || errand.seen !== null || this.#told === null) return;
     errand.seen = this.#told.number;
     this.#socket?.send({ ...errand.what, id: errand.id, seen: errand.seen });
@@ -193,13 +201,36 @@ export class RemoteLink implements TableLink {
 
   /** After a break: what is in the log stands; what is not was never played, and may be sent on the same table again. */
   #resume(): void {
-    const [errand] = this.#errands;
+    const [errand, ...others] = this.#errands;
     if (errand === undefined || this.#told === null) return;
     if (errand.seen === null || errand.seen === this.#told.number) {
-      errand.seen = null;
+      for (const one of this.#errands) {
+        one.seen = null;
+        one.held = false;
+      }
       this.#dispatch();
-    } else if (this.#stands(errand)) this.#finish(errand.id, null);
+      return;
+    }
+    // Another that was to take its place came too late, or did: the viewer looks.
+    const replaced = others.some(({ seen }) => seen !== null);
+    if (!replaced && this.#stands(errand)) this.#finish(errand.id, null);
     else this.#giveUp();
+  }
+
+  /** It is in; until its time has come another may take its place. */
+  #held(id: string, left: number): void {
+    const errand = this.#errands.find((one) => one.id === id);
+    if (errand?.what.type !== 'move') return;
+    errand.held = true;
+    this.#waits({ until: Date.now() + left, answer: errand.what.move });
+    this.#dispatch();
+  }
+
+  /** Whether an answer of the viewer's waits now, and for how long. */
+  #waits(wait: OpenTable['wait']): void {
+    const before = this.#told?.wait ?? null;
+    const none = before === null ? null : { ...before, answer: null };
+    this.#around({ wait: wait ?? none });
   }
 
   /** Whether the row after the table it was sent on is the viewer's own, of its kind, and did what was foreseen. */
@@ -218,7 +249,7 @@ export class RemoteLink implements TableLink {
     const [errand] = this.#errands;
     const own = errand !== undefined && errand.seen !== null && message.did.seat === told.seat;
     const choice = own && errand.what.type === 'move' ? errand.what.move : null;
-    const next = after(told, message, choice);
+    const next = after(told, message, choice, Date.now());
     if (next === null) {
       // Rows are missing: coming again brings them.
       this.#socket?.close();
@@ -235,7 +266,8 @@ export class RemoteLink implements TableLink {
   #finish(id: string, refusal: Refusal | null): void {
     const errand = this.#errands.find((one) => one.id === id);
     if (errand === undefined) return;
-    this.#errands = refusal === null ? this.#errands.filter((one) => one !== errand) : [];
+    // What waits for its time is not concerned by a refusal of something else.
+    this.#errands = this.#errands.filter((one) => one !== errand && (refusal === null || one.held));
     errand.resolve(refusal);
     this.#dispatch();
     this.#show({});
@@ -248,7 +280,7 @@ export class RemoteLink implements TableLink {
       this.#finish(id, null);
       return;
     }
-    if (table.number === this.#told.number) this.#told = { ...this.#told, ...laid(table) };
+    if (table.number === this.#told.number) this.#told = { ...this.#told, ...laid(table, Date.now()) };
     else this.#socket?.close();
     this.#giveUp();
   }

@@ -1,5 +1,7 @@
 import { Icon } from '@sanguine/ui/glyph/icon.tsx';
 import type { LinkSnapshot, TableLink } from '../link/link.ts';
+import { AnswerLine } from './answer-line.tsx';
+import { givenAnswer } from './given.ts';
 import { MotionCard } from './motion-card.tsx';
 import styles from './notice.module.css';
 import { useTableSay } from './say.ts';
@@ -13,14 +15,15 @@ interface NoticeProps {
 
 /** Whether there is anything to say above the action bar. */
 export function hasNotice({ scene, snapshot }: Omit<NoticeProps, 'link'>): boolean {
-  return snapshot.status === 'reconnecting' || snapshot.setback !== null || openVote(scene) !== undefined;
+  if (snapshot.status === 'reconnecting' || snapshot.setback !== null) return true;
+  return openVote(scene) !== undefined || givenAnswer(scene) !== null;
 }
 
 function openVote({ table: { motions, seat } }: Scene) {
   return motions.find(({ state, open }) => state === 'open' && seat !== null && open.includes(seat));
 }
 
-/** Said quietly above the action bar: the connection, a vote. */
+/** Said quietly above the action bar: the connection, an answer that is in, a vote. */
 export function Notice({ scene, link, snapshot }: NoticeProps) {
   const say = useTableSay();
   const vote = openVote(scene);
@@ -37,6 +40,7 @@ export function Notice({ scene, link, snapshot }: NoticeProps) {
           {say(`status.${snapshot.setback}`)}
         </p>
       )}
+      <AnswerLine scene={scene} />
       {vote === undefined ? null : (
         <MotionCard scene={scene} motion={vote} onVote={(yes) => void link.vote(vote.id, yes)} />
       )}

@@ -4,14 +4,16 @@ import type { LinkSnapshot, OpenTable, TableLink } from '../link/link.ts';
 import { useSettings } from '../settings/store.ts';
 import { BoardFault } from './board-fault.tsx';
 import { Digest } from './digest.tsx';
+import { givenAnswer } from './given.ts';
 import { Leave } from './leave.tsx';
+import { digestOf } from './lines.ts';
 import { Menu } from './menu.tsx';
 import { hasNotice, Notice } from './notice.tsx';
 import { Over } from './result.tsx';
 import { rememberRow, seenRow } from './returned.ts';
 import { RulesBeside } from './rules-beside.tsx';
 import { useTableSay } from './say.ts';
-import { useScene } from './scene.ts';
+import { type Scene, useScene } from './scene.ts';
 import { seated } from './seated.tsx';
 import { Side } from './side.tsx';
 import { TextBoard } from './text-board.tsx';
@@ -48,8 +50,9 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   const [settings] = useSettings();
   const [focus, setFocus] = useState<{ readonly ref: Ref } | null>(null);
   const [section, setSection] = useState<string | null>(null);
-  const asked = table.seat !== null && table.deciders.includes(table.seat);
-  const [open, setOpen] = useState<Open>(() => (returned(place, table) ? 'digest' : null));
+  const given = givenAnswer(scene);
+  const asked = table.seat !== null && table.deciders.includes(table.seat) && given === null;
+  const [open, setOpen] = useState<Open>(() => (returned(place, scene) ? 'digest' : null));
   const over = table.outcome !== null;
   useEffect(() => rememberRow(place.id, table.number), [place.id, table.number]);
   useSounds(scene, settings.sound);
@@ -68,7 +71,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
     deciders: table.deciders,
     sealed: table.sealed,
     choice: table.choice,
-    canUndo: table.canUndo,
+    canUndo: table.canUndo || given?.how === 'in',
     outcome: table.outcome,
     players: seated(scene),
     settings,
@@ -132,8 +135,10 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   );
 }
 
-/** Whether something happened here while its player was away. */
-function returned({ id }: Place, { seat, number, outcome }: OpenTable): boolean {
+/** Whether something happened here while its player was away, of which there is something to tell. */
+function returned({ id }: Place, scene: Scene): boolean {
+  const { seat, number, outcome, log } = scene.table;
   const seen = seenRow(id);
-  return seat !== null && outcome === null && seen !== null && seen < number;
+  if (seat === null || outcome !== null || seen === null || seen >= number) return false;
+  return digestOf(scene, log, seat).some(({ lines }) => lines.length > 0);
 }

@@ -101,10 +101,11 @@ function Doing({ scene, table }: TextBoardProps) {
       {say('text.undo')}
     </ActionButton>
   );
-  if (!asked) {
+  const ordered = game.engine.ordered(view, viewer) !== null;
+  if (!asked || ordered) {
     return (
       <>
-        <p>{say('text.waiting')}</p>
+        <p>{say(ordered ? 'text.ordered' : 'text.waiting')}</p>
         {undoing}
       </>
     );

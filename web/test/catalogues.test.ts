@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 type Messages = Readonly<Record<string, string>>;
 
 const ROOT = join(import.meta.dirname, '../..');
-const FOLDERS = globSync('{web,ui}/**/text/', {
-  cwd: ROOT,
-  exclude: (path) => /node_modules|dist/.test(path),
-});
+const foldersOf = (pattern: string): string[] =>
+  globSync(pattern, { cwd: ROOT, exclude: (path) => /node_modules|dist/.test(path) });
+const FOLDERS = foldersOf('{web,ui}/**/text/');
+const BOARDS = foldersOf('games/*/board/**/text/');
 const SOURCES = globSync('web/{*.tsx,{home,lobby,account,settings,api,offline,text,pages}/**/*.{ts,tsx}}', {
   cwd: ROOT,
 })
@@ -32,10 +32,12 @@ function asked(message: string): string[] {
   };
   const text = () => {
     for (take(/^([^{}]*)/); rest.startsWith('{'); take(/^([^{}]*)/)) {
-      names.add(take(/^\{\s*(\w+)\s*/) ?? rest);
+      const name = take(/^\{\s*(\w+)\s*/);
+      if (name === undefined) break;
+      names.add(name);
       // A plural or a selection: each word with its own text.
       if (take(/^(,\s*\w+\s*,)/) !== undefined) {
-        while (take(/^\s*(=?\w+)\s*\{/) !== undefined) {
+        while (take(/^\s*((?:=-?)?\w+)\s*\{/) !== undefined) {
           text();
           take(/^(\})/);
         }
@@ -49,8 +51,8 @@ function asked(message: string): string[] {
 }
 
 test('the scan finds the catalogues', () => {
-  expect(FOLDERS.map((folder) => folder.replace(/\/$/, ''))).toEqual(
-    expect.arrayContaining(['web/text', 'ui/controls/text']),
+  expect([...FOLDERS, ...BOARDS].map((folder) => folder.replace(/\/$/, ''))).toEqual(
+    expect.arrayContaining(['web/text', 'ui/controls/text', 'games/bloodstones/board/text']),
   );
 });
 
@@ -78,6 +80,23 @@ describe.each(FOLDERS)('%s', (folder) => {
         }
       }
     }
+  });
+});
+
+describe.each(BOARDS)('%s', (folder) => {
+  const en = read(folder, 'en');
+  const ja = read(folder, 'ja');
+
+  test('both languages have the same messages in the same order', () => {
+    expect(Object.keys(ja)).toEqual(Object.keys(en));
+  });
+
+  test('Japanese asks for no value that English does not: it only needs no number for a plural', () => {
+    const more = Object.entries(ja).filter(([key, message]) => {
+      const known = asked(en[key] ?? '');
+      return asked(message).some((name) => !known.includes(name));
+    });
+    expect(more).toEqual([]);
   });
 });
 

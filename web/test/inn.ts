@@ -3,8 +3,8 @@ import { type AddressInfo, createServer, connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAMES } from '@sanguine/registry';
-import { type AppLimits, buildApp, openDatabase } from '@sanguine/server';
+import { type AppLimits, type AppOptions, buildApp, openDatabase } from '@sanguine/server';
+import type { AnyGame } from '@sanguine/kernel';
 import type { TableInfo } from '@sanguine/protocol';
 import type { LinkSnapshot } from '../link/link.ts';
 import { RemoteLink } from '../link/remote.ts';
@@ -71,13 +71,13 @@ export class Page {
   readonly link: RemoteLink;
   readonly line: Line;
 
-  constructor(line: Line, table: string, token: string | null) {
+  constructor(line: Line, table: string, token: string | null, game: AnyGame) {
     this.line = line;
     this.link = new RemoteLink({
       url: line.url,
       table,
       token,
-      loadGame: () => Promise.resolve(anyGame()),
+      loadGame: () => Promise.resolve(game),
       beat: { every: 40, answer: 400 },
       retry: () => 1,
     });
@@ -118,6 +118,7 @@ export interface Inn {
 export async function atInn(
   scene: (inn: Inn) => Promise<void>,
   limits: Partial<AppLimits> = {},
+  { game = anyGame(), ...more }: Pick<AppOptions, 'sleep'> & { readonly game?: AnyGame } = {},
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'sanguine-link-'));
   const troubles: unknown[] = [];
@@ -126,7 +127,8 @@ export async function atInn(
   const rate = { burst: 1e6, perSecond: 1e6 };
   const app = await buildApp({
     database,
-    games: GAMES,
+    games: [game],
+    ...more,
     now: Date.now,
     trouble,
     limits: { rate, voice: rate, waiting: 1e6, requests: 1e6, ...limits },
@@ -136,7 +138,7 @@ export async function atInn(
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const [ann, ben] = [await guest(url, 'Ann'), await guest(url, 'Ben')] as const;
     const opened = await ask(url, ann, '/api/tables', {
-      game: anyGame().engine.id,
+      game: game.engine.id,
       name: 'A table',
       seats: [{ kind: 'me' }, { kind: 'open' }],
       options: {},
@@ -149,7 +151,7 @@ export async function atInn(
       table: opened.id,
       tokens: [ann, ben],
       async page(token, table = opened.id) {
-        const page = new Page(await Line.to(Number(new URL(url).port)), table, token);
+        const page = new Page(await Line.to(Number(new URL(url).port)), table, token, game);
         pages.push(page);
         return page;
       },

@@ -40,7 +40,7 @@ describe('a table followed row by row', () => {
       let table: OpenTable | null = welcomed(welcomeTo(match, viewer), null, 0);
       const stop = match.subscribe(viewer, (told) => {
         const choice = viewer === null ? null : match.choiceOf(viewer);
-        table = table === null ? null : after(table, toldMessage(told), choice);
+        table = table === null ? null : after(table, toldMessage(told), choice, 0);
       });
       wander(match, `moves ${viewer}`, 120, () => {
         const { latest: _latest, ...shown } = table ?? { latest: null };
@@ -58,7 +58,7 @@ describe('a table followed row by row', () => {
     match.subscribe(0, (row) => told.push(toldMessage(row)));
     wander(match, 'gap', 2, () => {});
     const [, second] = told;
-    expect(second === undefined ? undefined : after(table, second, null)).toBeNull();
+    expect(second === undefined ? undefined : after(table, second, null, 0)).toBeNull();
   });
 
   test('who comes back keeps the log and learns what was taken back meanwhile', () => {

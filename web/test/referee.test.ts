@@ -24,12 +24,12 @@ class Page {
   #waiting: (() => void)[] = [];
   #referee: Referee | null = null;
 
-  static async open(store: GameStore, id: string): Promise<Page> {
+  static async open(store: GameStore, id: string, game = anyGame()): Promise<Page> {
     const page = new Page();
     const opened = await Referee.open(
       {
         store,
-        loadGame: () => Promise.resolve(anyGame()),
+        loadGame: () => Promise.resolve(game),
         tell: (message) => page.#hear(message),
         pause(milliseconds) {
           page.pauses.push(milliseconds);
@@ -83,7 +83,7 @@ class Page {
       this.table = welcomed(message, null, 0);
       this.curtain = null;
     } else if (message.type === 'row')
-      this.table = this.table === null ? null : after(this.table, message.told, message.choice);
+      this.table = this.table === null ? null : after(this.table, message.told, message.choice, 0);
     else if (message.type === 'curtain') {
       this.table = null;
       this.curtain = message.curtain;
@@ -189,6 +189,27 @@ describe('several people on one screen', () => {
     );
     expect(handedTo.every(([asked, viewer]) => asked === viewer)).toBe(true);
     expect(new Set(handedTo.map(([seat]) => seat))).toEqual(new Set([0, 1]));
+  });
+
+  test('what a person ordered beforehand is played for them, and they are not called to the screen', async () => {
+    const store = memoryStore();
+    const id = await laid(store, [ANN, BEN]);
+    const { engine, ...rest } = anyGame();
+    // Ben has ordered whatever comes first, and every answer would wait elsewhere.
+    const ordered: typeof engine.ordered = (state, seat) =>
+      seat === 1 ? (engine.moves(state, seat)[0] ?? null) : null;
+    const game = { ...rest, engine: { ...engine, ordered, leastTime: () => 8 } };
+    const page = await Page.open(store, id, game);
+    for (let moves = 0; moves < 30; moves++) {
+      await page.until(() => page.curtain !== null || page.asked);
+      if (page.curtain !== null) page.referee.lift();
+      await page.move('ordered');
+    }
+    await page.referee.close();
+    const curtains = page.heard.flatMap((message) => (message.type === 'curtain' ? [message.curtain] : []));
+    expect(new Set(curtains.map(({ seat }) => seat))).toEqual(new Set([0]));
+    const rows = (await store.record(id))?.chapters.at(-1)?.rows ?? [];
+    expect(rows.filter(({ seat }) => seat === 1).length).toBeGreaterThan(10);
   });
 
   test('nobody is ever told what only another seat may know', async () => {

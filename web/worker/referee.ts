@@ -33,7 +33,7 @@ export interface RefereeOptions {
   trouble(error: unknown): void;
 }
 
-/** Before a bot's move: after something to be seen, and after nothing. */
+/** Before a move made for a seat: after something to be seen, and after nothing. */
 const SEEN_PAUSE = 650;
 const UNSEEN_PAUSE = 150;
 
@@ -170,30 +170,40 @@ export class Referee {
     });
   }
 
-  /** Bots that are asked play; then the screen goes to the person who is. */
+  /**
+   * What was ordered beforehand is played, and by the bots that are asked; then the screen goes to the person who is.
+   * Nothing waits for its time: whoever could measure it has the whole game on this device.
+   */
   #go(): void {
     if (this.#stopped || this.#playing) return;
-    if (this.#bots.asked() === null) {
+    if (this.#next() === null) {
       this.#hurried = false;
       this.#handOver();
       return;
     }
     this.#playing = true;
-    void this.#botsPlay();
+    void this.#playNext();
   }
 
-  async #botsPlay(): Promise<void> {
+  /** The seat that is played for next; null when none is. */
+  #next(): Seat | null {
+    const ordered = this.#match.deciders().find((seat) => this.#match.ordered(seat) !== null);
+    return ordered ?? this.#bots.asked();
+  }
+
+  async #playNext(): Promise<void> {
     await this.#options.pause(this.#hurried ? 0 : this.#seen ? SEEN_PAUSE : UNSEEN_PAUSE);
     await this.#enter(async () => {
       this.#playing = false;
-      const seat = this.#bots.asked();
+      const seat = this.#next();
       if (seat === null) {
         this.#go();
         return;
       }
       if (this.#stopped) return;
-      const refused = await this.#take(this.#match.rowOf(seat, this.#bots.choose(seat)));
-      if (refused !== null) throw new Error(`the bot at seat ${seat} plays ${refused.code}`);
+      const move = this.#match.ordered(seat) ?? this.#bots.choose(seat);
+      const refused = await this.#take(this.#match.rowOf(seat, move));
+      if (refused !== null) throw new Error(`what is played for seat ${seat} is refused: ${refused.code}`);
     }).catch((error: unknown) => {
       this.#leave('broken');
       this.#options.trouble(error);

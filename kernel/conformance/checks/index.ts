@@ -9,6 +9,7 @@ import { leaks } from './leaks.ts';
 import { legality } from './legality.ts';
 import { moves } from './moves.ts';
 import { notation } from './notation.ts';
+import { orders } from './orders.ts';
 import { replay } from './replay.ts';
 import { sealed } from './sealed.ts';
 import { shape } from './shape.ts';
@@ -34,6 +35,7 @@ export function allChecks(fairness: Fairness): readonly Check[] {
     isolation(),
     commute(),
     sealed(),
+    orders(),
     fairness,
   ];
 }

@@ -4,36 +4,51 @@ import { pick } from '../spot.ts';
 /** Seats nobody sits at. */
 export const NO_SEATS: readonly number[] = [-1, 0.5, 31, 1e9, NaN, Infinity];
 
-/** Things that are no move of any game. Made anew each time, so that no check can spoil them for the next. */
-export function wildJunk(): unknown[] {
+/**
+ * Things that are no move, some of them nearly the one of a verb that needs no more than its name. Made anew each time,
+ * so that no check can spoil them for the next.
+ */
+export function junkMoves(verb: string): [name: string, junk: unknown][] {
+  const cyclic: Record<string, unknown> = { do: verb };
+  cyclic['self'] = cyclic;
   return [
-    undefined,
-    null,
-    true,
-    0,
-    NaN,
-    '',
-    'move',
-    [],
-    {},
-    [[]],
-    () => 'a move',
-    Symbol('move'),
-    10n,
-    new Date(0),
-    new Map([['do', 'move']]),
-    Array.from({ length: 10_000 }, () => 0),
-    'x'.repeat(100_000),
-    { do: null },
-    { do: 'constructor' },
-    { do: '__proto__' },
-    { do: 'toString', toString: 1 },
-    { do: { do: { do: 'nested' } } },
-    JSON.parse('{"__proto__":{"do":"pass"},"constructor":{"prototype":{}}}'),
-    Object.create(null),
-    new Proxy({}, { get: (_, key) => (key === 'do' ? 'pass' : undefined) }),
+    ['nothing', undefined],
+    ['null', null],
+    ['a truth', true],
+    ['a number', 7],
+    ['no number', NaN],
+    ['a text', verb],
+    ['an empty text', ''],
+    ['a long text', 'x'.repeat(100_000)],
+    ['a symbol', Symbol(verb)],
+    ['a big number', 10n],
+    ['a function', () => ({ do: verb })],
+    ['a list', [{ do: verb }]],
+    ['a list of nothing', [[]]],
+    ['a long list', Array.from({ length: 10_000 }, () => 0)],
+    ['an empty object', {}],
+    ['an object without ancestors', Object.create(null)],
+    ['a date', new Date(0)],
+    ['a map', new Map([['do', verb]])],
+    ['no verb', { do: null }],
+    ['an unknown verb', { do: 'fly' }],
+    ['a verb in a box', { do: Object(verb) as unknown }],
+    ['a verb in a list', { do: [verb] }],
+    ['a verb in a verb', { do: { do: { do: verb } } }],
+    ['verbs every object knows', { do: 'constructor' }],
+    ['the verb __proto__', { do: '__proto__' }],
+    ['the verb toString', { do: 'toString', toString: 1 }],
+    ['a key too many', { do: verb, now: true }],
+    ['the key __proto__', JSON.parse(`{"do":"${verb}","__proto__":{"area":1}}`)],
+    ['the key constructor', JSON.parse(`{"do":"${verb}","constructor":{"prototype":{"do":"${verb}"}}}`)],
+    ['the key toString', { do: verb, toString: 1 }],
+    ['an object that contains itself', cyclic],
+    ['a ghost', new Proxy({}, { get: (_, key) => (key === 'do' ? verb : undefined) })],
   ];
 }
+
+/** Things that are no move of any game. */
+export const wildJunk = (): unknown[] => junkMoves('no such verb').map(([, junk]) => junk);
 
 const NUMBERS: readonly unknown[] = [-1, 0.5, 1e9, 2 ** 31, NaN, -Infinity, '0', null];
 const STRINGS: readonly unknown[] = ['', 'constructor', '__proto__', 'toString', 'x'.repeat(5000), 7, null];

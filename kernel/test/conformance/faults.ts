@@ -301,6 +301,25 @@ export const faults: readonly Fault[] = [
       if (last) state.coins[seat] = 0;
     },
   }),
+  inRules('orders', 'who has a card has ordered to drop nothing', /is ordered, and legal are/, {
+    ordered: (state) => (state.frames.at(-1)?.step === 'drop' ? { do: 'drop', cards: [] } : null),
+  }),
+  inRules('orders', 'a card that is not there is ordered', /is ordered and refused: drop.missing/, {
+    ordered: (state) => (state.frames.at(-1)?.step === 'drop' ? { do: 'drop', cards: [4, 4, 4, 4] } : null),
+  }),
+  inRules('orders', 'nobody knows what they ordered', /has ordered .* on its mask null/, {
+    ordered: (state, seat) => (state.bag.includes(HIDDEN) ? null : (parley.ordered?.(state, seat) ?? null)),
+  }),
+  inRules('orders', 'the poor take their time', /to seat \d/, {
+    leastTime: (state) =>
+      state.frames.at(-1)?.step === 'drop' && handOf(state, state.active).some(({ kind }) => kind === 4)
+        ? 9
+        : 0,
+  }),
+  inRules('orders', 'sealed choices wait too', /answers wait where [23] seats decide/, {
+    leastTime: (state) => (duelOf(state) === undefined ? 0 : 3),
+  }),
+  inRules('orders', 'the first move waits', /seconds at the very start/, { leastTime: () => 3 }),
   inRules(
     'fairness',
     'the die is rolled twice and the better kept',

@@ -6,6 +6,7 @@ import { people } from './0003-people.ts';
 import { tables } from './0004-tables.ts';
 import { company } from './0005-company.ts';
 import { notify } from './0006-notify.ts';
+import { orders } from './0007-orders.ts';
 
 /** In the order of their names. One that is out in the world is never changed again: a new one follows it. */
 const MIGRATIONS = {
@@ -15,6 +16,7 @@ const MIGRATIONS = {
   '0004-tables': tables,
   '0005-company': company,
   '0006-notify': notify,
+  '0007-orders': orders,
 };
 
 /** Brings the tables up to date; a second run, or one at the same time, does nothing. */

@@ -37,6 +37,9 @@ export const drop: Step<State, Frames, 'drop', DropMove, Event> = {
   },
   mask: (frame) => ({ ...frame }),
   exhaustive: () => false,
+  // Nobody has to say that nothing is dropped from no hand, nor to see in whose hand nothing is looked for.
+  ordered: (state, _, seat) => (handOf(state, seat).length === 0 ? { do: 'drop', cards: [] } : null),
+  leastTime: () => 5,
 };
 
 function nextTurn(state: State, seat: Seat): void {

@@ -86,6 +86,8 @@ export const parley: Rules<Setup, State, Move, Event> = {
     return secret && seat !== viewer ? 'choose ?' : notation.print(state, seat, move);
   },
   imagine: imagineState,
+  ordered: (state, seat) => sequence.ordered(state, seat),
+  leastTime: (state) => sequence.leastTime(state),
   outcome(state) {
     if (state.frames.length > 0) return null;
     const scores = state.coins.map(

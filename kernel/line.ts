@@ -1,0 +1,26 @@
+/** The rows in effect, the last one first: each row of a match is put before the same others. Null: none. */
+export type Line = { readonly row: number; readonly before: Line } | null;
+
+/** Their numbers, oldest first; with `after`, an earlier end of the same line, only those that came later. */
+export function rowsOf(line: Line, after: Line = null): number[] {
+  const rows: number[] = [];
+  for (let at = line; at !== null && at !== after; at = at.before) rows.push(at.row);
+  return rows.toReversed();
+}
+
+/** Without the rows that are to go, which lie near its end. */
+export function without(line: Line, gone: ReadonlySet<number>): Line {
+  const oldest = Math.min(...gone);
+  const kept: number[] = [];
+  let rest = line;
+  for (; rest !== null && rest.row >= oldest; rest = rest.before)
+    if (!gone.has(rest.row)) kept.push(rest.row);
+  return kept.reduceRight<Line>((before, row) => ({ row, before }), rest);
+}
+
+/** The end it had when this was the last row. */
+export function upTo(line: Line, row: number): Line {
+  let end = line;
+  while (end !== null && end.row > row) end = end.before;
+  return end;
+}

@@ -1,0 +1,21 @@
+/**
+ * A numbered part of a rulebook. Ids are fixed for good, since rules and refusals cite them: `10.2`. In the paragraphs
+ * `[10.2]` points to a section and a leading "– " marks a list item.
+ */
+export interface RulebookSection {
+  readonly id: string;
+  readonly title: string;
+  readonly body: readonly string[];
+  readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  /** Numbers of the rulings it tells. */
+  readonly rulings: readonly number[];
+}
+
+export interface Rulebook {
+  readonly title: string;
+  readonly sections: readonly RulebookSection[];
+}
+
+export function findSection({ sections }: Rulebook, id: string): RulebookSection | undefined {
+  return sections.find((section) => section.id === id);
+}

@@ -1,0 +1,49 @@
+import type { Engine, Full } from './engine.ts';
+import { type Line, rowsOf } from './line.ts';
+import { seal } from './mark.ts';
+import type { AnySetup } from './rules.ts';
+
+/** A table at an undo boundary, as the match has it. */
+interface Boundary<State> {
+  readonly state: Full<State>;
+  readonly line: Line;
+  /** The chapter's first row. */
+  readonly first: number;
+  readonly row: number;
+  /** The mark of the last row. */
+  readonly link: string;
+}
+
+/**
+ * A place to load from: taken only where nobody could lose an undo or a sealed choice. What it holds is put together
+ * when somebody looks at it: many are taken for each one that is written down.
+ */
+export class Snapshot<State> {
+  readonly #engine: Pick<Engine<AnySetup, State, never, never>, 'clone'>;
+  readonly #boundary: Boundary<State>;
+
+  constructor(engine: Pick<Engine<AnySetup, State, never, never>, 'clone'>, boundary: Boundary<State>) {
+    this.#engine = engine;
+    this.#boundary = boundary;
+  }
+
+  get row(): number {
+    return this.#boundary.row;
+  }
+
+  get mark(): string {
+    return seal(this.#boundary.link, this.state);
+  }
+
+  get state(): Full<State> {
+    return this.#engine.clone(this.#boundary.state);
+  }
+
+  /** The rows of the chapter up to this one that are no longer in effect. */
+  get takenBack(): readonly number[] {
+    const { line, first, row } = this.#boundary;
+    const standing = new Set(rowsOf(line));
+    const rows = Array.from({ length: row - first + 1 }, (_, at) => first + at);
+    return rows.filter((number) => !standing.has(number));
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '@sanguine/ui/glyph/icon.tsx';
+import { givenAnswer } from './given.ts';
+import styles from './notice.module.css';
+import { useTableSay } from './say.ts';
+import type { Scene } from './scene.ts';
+
+const SECOND = 1000;
+
+/** The viewer's answer is in: what it is, and how long until the others see it. Others see only that they are asked. */
+export function AnswerLine({ scene }: { readonly scene: Scene }) {
+  const say = useTableSay();
+  const { game, locale, table } = scene;
+  const given = givenAnswer(scene);
+  if (given === null || table.seat === null) return null;
+  const move = game.speech.move(locale, table.view, table.seat, given.move);
+  return (
+    <div className={styles['line']}>
+      <Icon name="hourglass" size={18} />
+      <output>{say(`answer.${given.how}`, { move })}</output>
+      {table.wait === null ? null : <Countdown until={table.wait.until} />}
+    </div>
+  );
+}
+
+/** Seconds that run down before the viewer's eyes; they are not spoken. */
+function Countdown({ until }: { readonly until: number }) {
+  const say = useTableSay();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND / 4);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.ceil((until - now) / SECOND));
+  return (
+    <time className={styles['left']} role="timer" aria-live="off" aria-label={say('answer.left.label')}>
+      {say('answer.left', { seconds })}
+    </time>
+  );
+}
