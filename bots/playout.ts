@@ -8,6 +8,7 @@ import {
   swiftStreams,
 } from '@sanguine/kernel';
 import { botFor, type Playable } from './levels.ts';
+import type { Patience } from './search/index.ts';
 import { type Stage, SwiftStage } from './stage.ts';
 import { whimsOf } from './whims.ts';
 
@@ -17,8 +18,8 @@ export interface PlayoutOptions {
   /** By seat; a shorter list is gone through again. */
   readonly levels: readonly string[];
   readonly seed: string;
-  /** Of bots that search, for each decision; left out: their own number. */
-  readonly playouts?: number;
+  /** How long bots that search think about each decision; left out: their own number of play-outs. */
+  readonly patience?: () => Patience;
   /** A game still open after so many plays is a fault and throws. */
   readonly maxPlays?: number;
   /** Plays through a `Match` and returns its record; the game is the same. */
@@ -79,10 +80,10 @@ function run(
   game: Playable,
   stage: Stage,
   levels: readonly string[],
-  { seed, playouts, maxPlays = MAX_PLAYS }: PlayoutOptions,
+  { seed, patience, maxPlays = MAX_PLAYS }: PlayoutOptions,
 ): Outcome {
   const bots = levels.map((level): Bot<unknown, unknown> => {
-    const bot = botFor(game, level, playouts === undefined ? undefined : () => ({ playouts }));
+    const bot = botFor(game, level, patience);
     if (bot === undefined) throw new Error(`no bot is called ${level}`);
     return bot;
   });

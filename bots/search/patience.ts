@@ -2,14 +2,29 @@
 export interface Patience {
   /** Play-outs at most. Alone it makes the search repeatable: the same view, the same choice. */
   readonly playouts: number;
-  /** Asked now and then: true ends the search with the best move so far. The clock is the caller's, there is none here. */
-  readonly enough?: () => boolean;
+  /**
+   * Asked now and then, with the play-outs made: about how many more there is time for. With none left the search ends
+   * with the best move so far. The clock is the caller's, there is none here.
+   */
+  readonly left?: (made: number) => number;
 }
 
-/** So much time by the caller's clock for each decision. */
+/** So many play-outs for each decision. */
+export function forPlayouts(playouts: number): () => Patience {
+  return () => ({ playouts });
+}
+
+/** At most so much time by the caller's clock for each decision; less where the choice is clear before. */
 export function forTime(now: () => number, time: number): () => Patience {
   return () => {
-    const end = now() + time;
-    return { playouts: Infinity, enough: () => now() >= end };
+    const begun = now();
+    return {
+      playouts: Infinity,
+      left(made) {
+        const spent = now() - begun;
+        if (spent >= time) return 0;
+        return made === 0 ? Infinity : (made / spent) * (time - spent);
+      },
+    };
   };
 }

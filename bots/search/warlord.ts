@@ -1,9 +1,26 @@
-import type { Bot } from '@sanguine/kernel';
+import type { Bot, Masked, Random, Seat } from '@sanguine/kernel';
 import type { Patience } from './patience.ts';
-import { Search, type Searchable, type SearchOptions } from './search.ts';
+import { Race } from './race.ts';
+import { type Found, Search, type Searchable, type SearchOptions } from './search.ts';
 
 /** Enough to be strong, and about a second on a plain machine. */
 const PLAYOUTS = 5000;
+
+/** Thinks about one decision in the way that suits the game: a race where it ranks its moves, else a tree. */
+export function think(
+  game: Searchable,
+  view: Masked<unknown>,
+  seat: Seat,
+  random: Random,
+  patience: Patience,
+  options: SearchOptions = {},
+): Found {
+  const search =
+    game.insight?.ranking === undefined
+      ? new Search(game, view, seat, random, options)
+      : new Race(game, view, seat, random);
+  return search.run(patience);
+}
 
 /** A bot that searches, and thinks about each decision anew for as long as it may. */
 export function searchBot(
@@ -13,7 +30,7 @@ export function searchBot(
 ): Bot<unknown, unknown> {
   return {
     choose(view, seat, random) {
-      const { move, odds, weighed } = new Search(game, view, seat, random, options).run(patience());
+      const { move, odds, weighed } = think(game, view, seat, random, patience(), options);
       return {
         move,
         reason: { key: 'bot.warlord', values: { odds: Math.round(odds * 100), count: weighed } },

@@ -2,7 +2,7 @@ import { game as stone } from '@sanguine/blood-stone/game.ts';
 import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
 import { type AnyGame, type Masked, RowTable, type Seat, swiftRandom, swiftStreams } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
-import { botFor, forTime, levelsOf, playGame, Search, searchBot } from '../index.ts';
+import { botFor, forPlayouts, forTime, levelsOf, playGame, Search, searchBot } from '../index.ts';
 
 const bloodStone: AnyGame = stone;
 
@@ -56,34 +56,58 @@ describe('a search', () => {
       const { view, seat } = opened(40, `safe ${at}`);
       const search = () => new Search(bloodStone, view, seat, swiftRandom('e'));
       const { playouts, move } = search().run({ playouts: 400 });
-      let looks = 0;
-      const longer = search().run({ playouts: Infinity, enough: () => ++looks > 400 / 16 });
+      const longer = search().run({ playouts: Infinity, left: (made) => (made < 400 ? Infinity : 0) });
       return { saved: 400 - playouts, same: JSON.stringify(longer.move) === JSON.stringify(move) };
     });
     expect(sure.filter(({ saved }) => saved > 0).length).toBeGreaterThan(0);
     expect(sure.filter(({ same }) => !same)).toEqual([]);
   });
 
-  test('stops when it is told to, with a legal move', () => {
+  test('stops when its time is up, with a legal move', () => {
     const { view, seat } = opened(40, 'stop');
-    const search = (enough: () => boolean) =>
-      new Search(bloodStone, view, seat, swiftRandom('c')).run({ playouts: 100_000, enough });
-    expect(search(() => true).playouts).toBe(0);
-    let asked = 0;
-    const { move, playouts } = search(() => ++asked > 3);
-    expect(playouts).toBeGreaterThan(0);
-    expect(playouts).toBeLessThan(200);
+    const search = (time: number) =>
+      new Search(bloodStone, view, seat, swiftRandom('c')).run({
+        playouts: 100_000,
+        left: (made) => (made < time ? Infinity : 0),
+      });
+    expect(search(0).playouts).toBe(0);
+    const { move, playouts } = search(40);
+    expect(playouts).toBe(40);
     expect(bloodStone.engine.refuse(view, seat, move)).toBeNull();
+  });
+
+  test('does not use up its time once the choice is clear', () => {
+    const clocked = Array.from({ length: 8 }, (_, at) => {
+      const { view, seat } = opened(40, `clock ${at}`);
+      // A look at the clock takes ten, and comes every four play-outs: 400 at most.
+      let now = 0;
+      const search = new Search(bloodStone, view, seat, swiftRandom('f'));
+      return search.run(forTime(() => (now += 10), 1010)()).playouts;
+    });
+    expect(Math.min(...clocked)).toBeLessThan(300);
+    expect(Math.max(...clocked)).toBeLessThanOrEqual(400);
+  });
+
+  test('plays an only move at once', () => {
+    const { view, seat } = opened(40, 'only');
+    const [only] = bloodStone.engine.moves(view, seat);
+    const insight = { evaluate: () => 1 / 2, prospects: () => [only] };
+    const search = new Search({ ...bloodStone, insight }, view, seat, swiftRandom('g'));
+    expect(search.run({ playouts: Infinity })).toMatchObject({ move: only, playouts: 0, weighed: 1 });
   });
 
   test('keeps to the time of the clock it is given, decision by decision', () => {
     let now = 0;
-    const patience = forTime(() => (now += 10), 100);
+    const patience = forTime(() => now, 100);
     for (let decision = 0; decision < 2; decision++) {
-      const { enough } = patience();
-      const looks = Array.from({ length: 10 }, () => enough?.());
-      expect(looks).toEqual([...Array.from({ length: 9 }, () => false), true]);
-      now += 1000;
+      const { left } = patience();
+      expect(left?.(0)).toBe(Infinity);
+      now += 25;
+      expect(left?.(50)).toBeCloseTo(150, 6);
+      now += 74;
+      expect(left?.(198)).toBeCloseTo(2, 6);
+      now += 1;
+      expect(left?.(200)).toBe(0);
     }
   });
 });
@@ -106,7 +130,7 @@ describe('Warlord', () => {
 /** A game with a search of so many play-outs as its level `search`. */
 const searching = (game: AnyGame, playouts: number): AnyGame => ({
   ...game,
-  bots: { ...game.bots, search: searchBot(game, () => ({ playouts })) },
+  bots: { ...game.bots, search: searchBot(game, forPlayouts(playouts)) },
 });
 
 /** Long on a busy machine; the games themselves are what is tested. */
@@ -122,7 +146,11 @@ describe('whole games', () => {
 
   test('Warlord takes as many play-outs as a game is told', () => {
     const options = { seats: 2, seed: 'told' };
-    const told = playGame(bloodStone, { ...options, levels: ['warlord', 'recruit'], playouts: 5 });
+    const told = playGame(bloodStone, {
+      ...options,
+      levels: ['warlord', 'recruit'],
+      patience: forPlayouts(5),
+    });
     const own = playGame(searching(bloodStone, 5), { ...options, levels: ['search', 'recruit'] });
     expect(told.plays).toBe(own.plays);
     expect(told.seats.map(({ rank }) => rank)).toEqual(own.seats.map(({ rank }) => rank));

@@ -1,3 +1,5 @@
+import type { Goals } from '@sanguine/kernel';
+
 /** One line of the bench. */
 export interface Figure {
   readonly name: string;
@@ -18,18 +20,18 @@ export function atMost(name: string, value: number, unit: Figure['unit'], goal: 
   return { name, value, unit, goal, least: false, ok: goal === null ? null : value <= goal };
 }
 
-/** The goals of the project, per core. Rates are in the order of the bench's works. */
-export function figuresOf(rates: readonly number[]): Figure[] {
+/** Against the game's own goals and those of the project, per core. Rates are in the order of the bench's works. */
+export function figuresOf(rates: readonly number[], goals: Goals): Figure[] {
   const [enumerating = 0, sampling = 0, clones = 0, masks = 0, records = 0, odds = 0, peer = 0, playouts] =
     rates;
   return [
-    atLeast('enumerating', enumerating, 'rate', 60_000),
-    atLeast('sampling', sampling, 'rate', 200_000),
+    atLeast('enumerating', enumerating, 'rate', goals.enumerating),
+    atLeast('sampling', sampling, 'rate', goals.sampling),
     atMost('clone', 1e6 / clones, 'µs', 10),
     atMost('mask', 1e6 / masks, 'µs', null),
     atMost('verify', 1e3 / records, 'ms', 200),
     atMost('odds', 1e6 / odds, 'µs', null),
-    ...(playouts === undefined ? [] : [atLeast('playouts', playouts, 'rate', 5000)]),
+    ...(playouts === undefined ? [] : [atLeast('playouts', playouts, 'rate', goals.playouts)]),
     atLeast('peer', peer, 'rate', null),
     atLeast('enumeratingRatio', enumerating / peer, 'times', 10),
     atLeast('samplingRatio', sampling / peer, 'times', 10),

@@ -13,7 +13,7 @@ import {
   verify,
   writeRecord,
 } from '@sanguine/kernel';
-import { Search } from '@sanguine/bots';
+import { think } from '@sanguine/bots';
 import type { Work } from './measure.ts';
 
 const RECORD_ROWS = 300;
@@ -116,7 +116,7 @@ export function searching(game: AnyGame, setup: AnySetup): Work {
       [seat = 0] = engine.deciders(state);
     }
     const view = engine.mask(state, seat);
-    const { playouts } = new Search(game, view, seat, random).run({ playouts: PLAYOUTS });
+    const { playouts } = think(game, view, seat, random, { playouts: PLAYOUTS });
     const move = bot?.choose(view, seat, random).move ?? engine.sample(state, seat, random);
     engine.play(state, seat, move, table);
     return playouts;

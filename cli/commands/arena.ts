@@ -5,7 +5,7 @@ import { EXIT } from '../exit.ts';
 import { gameNamed, layTable, levelsFrom, TABLE_OPTIONS } from '../games.ts';
 import { Problem } from '../problem.ts';
 import { interval } from '../simulation/interval.ts';
-import { playoutsFrom, type Series, seedFrom } from '../simulation/plan.ts';
+import { type Series, seedFrom, THOUGHT_OPTIONS, thoughtFrom } from '../simulation/plan.ts';
 import { Summariser, type Summary } from '../simulation/summary.ts';
 import { watch } from '../simulation/watch.ts';
 import { tableLines } from '../table.ts';
@@ -21,7 +21,7 @@ export const command: Command = {
     games: { value: 'N' },
     seed: { value: 'S' },
     least: { value: 'P' },
-    playouts: { value: 'N' },
+    ...THOUGHT_OPTIONS,
     jobs: { value: 'J' },
     json: {},
   },
@@ -39,7 +39,7 @@ export const command: Command = {
       bots: levelsFrom(game, bots, seats),
       seed: seedFrom(args),
       games: half,
-      playouts: playoutsFrom(args),
+      thought: thoughtFrom(args),
       out: null,
     });
     const series = [seated(`${one},${other}`), seated(`${other},${one}`)];

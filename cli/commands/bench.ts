@@ -35,7 +35,8 @@ function alone({ args, locale }: Call, game: AnyGame): Figure[] {
   const { setup } = layTable(game, args, locale, Math.min(PLAYERS, game.engine.seats.max));
   const works = [enumerating, sampling, cloning, masking, verifying, odds].map((work) => work(game, setup));
   const search = game.insight === undefined ? [] : [searching(game, setup)];
-  return figuresOf(measure([...works, peerWork(), ...search], args.whole('seconds', 1, 600) ?? 2));
+  const rates = measure([...works, peerWork(), ...search], args.whole('seconds', 1, 600) ?? 2);
+  return figuresOf(rates, game.goals);
 }
 
 /** Loaded only here: nothing else of the bench needs a server. */

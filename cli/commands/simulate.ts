@@ -6,7 +6,7 @@ import type { Call, Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { gameNamed, layTable, levelsFrom, TABLE_OPTIONS } from '../games.ts';
 import { messageOf, Problem } from '../problem.ts';
-import { playoutsFrom, seedFrom, type Series } from '../simulation/plan.ts';
+import { seedFrom, type Series, THOUGHT_OPTIONS, thoughtFrom } from '../simulation/plan.ts';
 import { showSummary } from '../simulation/report.ts';
 import { Summariser } from '../simulation/summary.ts';
 import { watch } from '../simulation/watch.ts';
@@ -21,7 +21,7 @@ export const command: Command = {
     games: { value: 'N' },
     seed: { value: 'S' },
     bots: { value: 'A,B,…' },
-    playouts: { value: 'N' },
+    ...THOUGHT_OPTIONS,
     jobs: { value: 'J' },
     out: { value: 'DIR' },
     json: {},
@@ -37,7 +37,7 @@ export const command: Command = {
       bots: levelsFrom(game, args.text('bots'), seats),
       seed: seedFrom(args),
       games: args.whole('games', 1, MOST_GAMES) ?? 100,
-      playouts: playoutsFrom(args),
+      thought: thoughtFrom(args),
       out: folder(args.text('out')),
     };
     const jobs = args.whole('jobs', 1, MOST_JOBS) ?? availableParallelism();

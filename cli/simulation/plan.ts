@@ -2,6 +2,9 @@ import type { Choices } from '@sanguine/kernel';
 import type { Arguments } from '../args.ts';
 import { Problem } from '../problem.ts';
 
+/** How long a bot that searches thinks about each decision: counted, so that games can be repeated, or by the clock. */
+export type Thought = { readonly playouts: number } | { readonly milliseconds: number };
+
 /** A series of games between bots, in plain data so that it can go to a worker. */
 export interface Series {
   readonly game: string;
@@ -10,8 +13,8 @@ export interface Series {
   readonly bots: readonly string[];
   readonly seed: string;
   readonly games: number;
-  /** Of bots that search, for each decision; null: their own number. */
-  readonly playouts: number | null;
+  /** Of bots that search; null: their own number of play-outs. */
+  readonly thought: Thought | null;
   /** Where each game's record is written; null: nowhere. */
   readonly out: string | null;
 }
@@ -38,9 +41,17 @@ export function seedFrom(args: Arguments): string {
 }
 
 const MOST_PLAYOUTS = 1_000_000;
+const LONGEST_THOUGHT = 600_000;
 
-export function playoutsFrom(args: Arguments): number | null {
-  return args.whole('playouts', 1, MOST_PLAYOUTS) ?? null;
+/** What of a command line says how long bots think. */
+export const THOUGHT_OPTIONS = { playouts: { value: 'N' }, think: { value: 'MS' } } as const;
+
+export function thoughtFrom(args: Arguments): Thought | null {
+  const playouts = args.whole('playouts', 1, MOST_PLAYOUTS);
+  const milliseconds = args.whole('think', 1, LONGEST_THOUGHT);
+  if (milliseconds === undefined) return playouts === undefined ? null : { playouts };
+  if (playouts !== undefined) throw new Problem('problem.twoThoughts');
+  return { milliseconds };
 }
 
 const LARGEST_CHUNK = 25;

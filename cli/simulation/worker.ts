@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { playGame, type PlayoutResult } from '@sanguine/bots';
+import { forPlayouts, forTime, type Patience, playGame, type PlayoutResult } from '@sanguine/bots';
 import { findGame } from '@sanguine/registry';
-import { type Chunk, seedAt } from './plan.ts';
+import { type Chunk, seedAt, type Thought } from './plan.ts';
 
 export type GameResult = Omit<PlayoutResult, 'record'>;
 
@@ -17,9 +17,15 @@ export default function playChunk({ series, from, to }: Chunk): GameResult[] {
       levels: series.bots,
       seed: seedAt(series, from + at),
       record: series.out !== null,
-      ...(series.playouts === null ? {} : { playouts: series.playouts }),
+      ...(series.thought === null ? {} : { patience: patienceFor(series.thought) }),
     });
     if (series.out !== null) writeFileSync(join(series.out, `${result.seed}.json`), JSON.stringify(record));
     return result;
   });
+}
+
+function patienceFor(thought: Thought): () => Patience {
+  return 'playouts' in thought
+    ? forPlayouts(thought.playouts)
+    : forTime(() => performance.now(), thought.milliseconds);
 }

@@ -49,6 +49,14 @@ test('says no where a level falls short of what is asked of it', async () => {
   expect(strong.out).toMatch(/^veteran wins at least 60 % of its games$/m);
 });
 
+test('bots that search think by the clock when asked to', async () => {
+  const bout = ['arena', 'blood-stone', 'warlord', 'recruit', '--games', '2', '--think', '1', '--json'];
+  const { code, out, err } = await sanguine(bout);
+  expect([code, err]).toEqual([0, '']);
+  const [{ wins }, { wins: lost }] = JSON.parse(out).results;
+  expect(wins + lost).toBe(2);
+});
+
 test('wants two different bots', async () => {
   for (const bots of [[], ['veteran'], ['veteran', 'veteran']]) {
     const { code, err } = await sanguine(['arena', 'bloodstones', ...bots, '--lang', 'en']);

@@ -33,6 +33,7 @@ test.each<[string[], RegExp]>([
   [['simulate', 'bloodstones', '--option', 'weather=bad'], /no table option "weather"/],
   [['simulate', 'bloodstones', '--option', 'cutiecorn=maybe'], /choose one of off, on/],
   [['simulate', 'bloodstones', '--out', '/dev/null/records'], /\/dev\/null\/records cannot be written/],
+  [['simulate', 'blood-stone', '--playouts', '9', '--think', '9'], /either --playouts or --think/],
   [['perft', 'bloodstones'], /--depth is needed/],
   [['odds', 'bloodstones', '--attacker', '2 unicorns', '--defender', 'swords'], /unicorns/],
   [['rules', 'bloodstones', 'spaceship'], /nothing about "spaceship" in the rules/],

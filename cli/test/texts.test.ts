@@ -21,7 +21,10 @@ async function composedKeys(): Promise<string[]> {
   const options = [COMMON_OPTIONS, ...loaded.map(({ command }) => command.options)].flatMap((set) =>
     Object.entries(set).flatMap(([name, { about }]) => (about === undefined ? [name] : [])),
   );
-  const figures = [...figuresOf([1, 1, 1, 1, 1, 1, 1, 1]), ...serverFigures(DUEL)];
+  const figures = [
+    ...figuresOf([1, 1, 1, 1, 1, 1, 1, 1], { enumerating: 1, sampling: 1, playouts: 1 }),
+    ...serverFigures(DUEL),
+  ];
   return [
     ...Object.keys(COMMANDS).map((name) => `command.${name}`),
     ...options.map((name) => `option.${name}`),

@@ -84,6 +84,7 @@ export class Client {
         return;
       case 'refused':
       case 'overtaken':
+      case 'withdrawn':
       case 'problem':
         this.#fail(new Error(`the server of the bench answers ${data.toString().slice(0, 200)}`));
         return;
@@ -91,6 +92,7 @@ export class Client {
       case 'clocks':
       case 'company':
       case 'done':
+      case 'held':
       case 'motion':
       case 'moves':
       case 'pong':

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame } from '@sanguine/registry';
-import { buildApp, openDatabase, peopleOf, tablesOf } from '@sanguine/server';
+import { buildApp, openDatabase, peopleOf, settleHeap, tablesOf } from '@sanguine/server';
 import { SEATS } from '../reference.ts';
 import { hosting } from './hosting.ts';
 import type { LoadedTable } from './own.ts';
@@ -14,6 +14,7 @@ const game = id === REFERENCE_GAME.engine.id ? REFERENCE_GAME : findGame(id);
 if (game === undefined) throw new Error(`no game is called ${id}`);
 
 /** Our server as it is shipped, on a file of SQLite; only the limits that keep one address from being a crowd are lifted. */
+settleHeap();
 const folder = mkdtempSync(join(tmpdir(), 'sanguine-bench-'));
 const fail = (error: unknown): void => {
   process.stderr.write(`${String(error)}\n`);

@@ -1,0 +1,174 @@
+import { game as rage } from '@sanguine/blood-rage/game.ts';
+import type { AnyMove } from '@sanguine/blood-rage/rules/moves.ts';
+import type { State } from '@sanguine/blood-rage/rules/state.ts';
+import {
+  type AnyGame,
+  type Insight,
+  type Masked,
+  type Prospect,
+  RowTable,
+  type Seat,
+  swiftRandom,
+  swiftStreams,
+} from '@sanguine/kernel';
+import { describe, expect, test } from 'vitest';
+import { forPlayouts, playGame, searchBot, think } from '../index.ts';
+
+const bloodRage: AnyGame = rage;
+
+/** What somebody sees in a turn of his, a few turns into a game. */
+function turn(turns: number, seed: string): { view: Masked<State>; seat: Seat } {
+  const { engine } = rage;
+  const streams = swiftStreams(seed);
+  const state = engine.start(rage.setup(4, {}), new RowTable(streams, 0));
+  for (let [row, taken] = [1, 0]; ; row++) {
+    const [seat] = engine.deciders(state);
+    if (seat === undefined) throw new Error('over too soon');
+    const view = engine.mask(state, seat);
+    if (view.frames.at(-1)?.step === 'action' && ++taken > turns) return { view, seat };
+    const moves = engine.deciders(state).map((one) => ({
+      one,
+      move: rage.insight?.policy?.(state, one, swiftRandom(`${seed} ${row} ${one}`)),
+    }));
+    for (const { one, move } of moves) {
+      if (move !== undefined) engine.play(state, one, move, new RowTable(streams, row));
+    }
+  }
+}
+
+/** Blood Rage with other insight than its own. */
+const knowing = (insight: Partial<Insight<State, AnyMove>>): AnyGame => ({
+  ...rage,
+  insight: { evaluate: () => 1 / 2, ...rage.insight, ...insight },
+});
+
+const found = (game: AnyGame, view: Masked<State>, seat: Seat, playouts: number) =>
+  think(game, view, seat, swiftRandom('race'), { playouts });
+
+describe('a race', () => {
+  test('is shown a mask, imagines from it alone, and leaves it as it was', () => {
+    const { view, seat } = turn(8, 'mask');
+    const before = JSON.stringify(view);
+    const asked = new Set<unknown>();
+    let imagined = 0;
+    const { engine } = bloodRage;
+    const imagine: typeof engine.imagine = (masked, viewer, random) => {
+      asked.add(masked);
+      imagined++;
+      expect(viewer).toBe(seat);
+      return engine.imagine(masked, viewer, random);
+    };
+    const { playouts, weighed } = found({ ...bloodRage, engine: { ...engine, imagine } }, view, seat, 40);
+    expect([...asked]).toEqual([view]);
+    expect(JSON.stringify(view)).toBe(before);
+    expect(playouts).toBeLessThanOrEqual(40);
+    expect(weighed).toBeGreaterThan(1);
+    // All moves start from the same imagined tables: there are fewer of these than play-outs.
+    expect(imagined).toBeGreaterThan(0);
+    expect(imagined).toBeLessThanOrEqual(playouts / 2);
+  });
+
+  test('comes to the same choice for all tables that look the same', () => {
+    const { view, seat } = turn(12, 'same');
+    const { engine } = rage;
+    const other = engine.mask(engine.imagine(view, seat, swiftRandom('other')), seat);
+    expect(found(bloodRage, other, seat, 60)).toEqual(found(bloodRage, view, seat, 60));
+  });
+
+  test('stops when it is told to, with a legal move', () => {
+    const { view, seat } = turn(8, 'stop');
+    const stopped = think(bloodRage, view, seat, swiftRandom('race'), { playouts: Infinity, left: () => 0 });
+    expect(stopped.playouts).toBe(0);
+    expect(rage.engine.refuse(view, seat, stopped.move)).toBeNull();
+    const left = (made: number): number => 50 - made;
+    const { playouts } = think(bloodRage, view, seat, swiftRandom('race'), { playouts: Infinity, left });
+    expect(playouts).toBeGreaterThan(0);
+    expect(playouts).toBeLessThanOrEqual(50);
+  });
+
+  test('thinks about nothing where there is one move', () => {
+    const { view, seat } = turn(8, 'one');
+    const [first] = rage.insight?.ranking?.(view, seat) ?? [];
+    const game = knowing({ ranking: () => (first === undefined ? [] : [first]) });
+    expect(found(game, view, seat, 100)).toMatchObject({ move: first?.move, playouts: 0, weighed: 1 });
+  });
+});
+
+describe('of two moves', () => {
+  const { view, seat } = turn(8, 'two');
+  const act = rage.engine.moves(view, seat).find((move) => move.do === 'invade' || move.do === 'march');
+  if (act === undefined) throw new Error('no other act');
+  const passFirst: readonly Prospect<AnyMove>[] = [
+    { move: { do: 'pass' }, odds: 0.5 },
+    { move: act, odds: 0.49 },
+  ];
+  /** A game whose every play-out is one play long. */
+  const short = (evaluate: Insight<State, AnyMove>['evaluate']): AnyGame =>
+    knowing({
+      evaluate,
+      ranking: () => passFirst,
+      chapter: ({ frames, clans }) => frames.length + (clans[seat]?.rage ?? 0),
+    });
+
+  test('the one that fares better wins, whatever it looked like at first', () => {
+    const game = short(({ clans }, who) => (clans[who]?.passed === true ? 0.3 : 0.6));
+    expect(found(game, view, seat, 100).move).toEqual(act);
+  });
+
+  test('the favourite stays where they fare alike, and no time is lost on it', () => {
+    const game = short(() => 0.5);
+    const { move, playouts } = found(game, view, seat, 100_000);
+    expect(move).toEqual({ do: 'pass' });
+    expect(playouts).toBeLessThan(5000);
+  });
+
+  test('little evidence does not outweigh a clear first sight', () => {
+    const clear = passFirst.map((prospect, at) => ({ ...prospect, odds: 0.5 - 0.4 * at }));
+    const game = knowing({
+      evaluate: ({ clans }, who) => (clans[who]?.passed === true ? 0.5 : 0.55),
+      ranking: () => clear,
+      chapter: ({ frames, clans }) => frames.length + (clans[seat]?.rage ?? 0),
+    });
+    expect(found(game, view, seat, 40).move).toEqual({ do: 'pass' });
+  });
+});
+
+/** Long on a busy machine; the games themselves are what is tested. */
+const PATIENCE = 900_000;
+
+describe('Warlord at Blood Rage', () => {
+  /** Games won by the first level of so many, two against two, each seed played with the seats changed over. */
+  function won(game: AnyGame, [one, other]: readonly [string, string], games: number): number {
+    let wins = 0;
+    for (let index = 0; index < games; index++) {
+      const levels = index % 2 === 0 ? [one, other] : [other, one];
+      const { seats } = playGame(game, { seats: 4, levels, seed: `feud ${Math.floor(index / 2)}` });
+      const winners = seats.filter(({ rank }) => rank === 1);
+      wins += winners.filter(({ bot }) => bot === one).length / winners.length;
+    }
+    return wins;
+  }
+
+  const searching = (playouts: number) => searchBot(bloodRage, forPlayouts(playouts));
+
+  test('beats the Veteran with few play-outs already', { timeout: PATIENCE }, () => {
+    const game: AnyGame = { ...bloodRage, bots: { ...bloodRage.bots, search: searching(12) } };
+    expect(won(game, ['search', 'veteran'], 10)).toBeGreaterThanOrEqual(7);
+  });
+
+  test('plays no worse for thinking', { timeout: PATIENCE }, () => {
+    const game: AnyGame = { ...bloodRage, bots: { thinks: searching(24), guesses: searching(0) } };
+    expect(won(game, ['thinks', 'guesses'], 8)).toBeGreaterThanOrEqual(4);
+  });
+
+  test('plays the same game for the same seed', { timeout: PATIENCE }, () => {
+    const play = () =>
+      playGame(bloodRage, {
+        seats: 2,
+        levels: ['warlord', 'recruit'],
+        seed: 'again',
+        patience: forPlayouts(4),
+      });
+    expect(play()).toEqual(play());
+  });
+});
