@@ -38,7 +38,7 @@ export function acts(state: State, seat: Seat): AnyMove[] {
   return moves;
 }
 
-function upgradings(clan: Clan): Upgrade[] {
+export function upgradings(clan: Clan): Upgrade[] {
   const moves: Upgrade[] = [];
   for (const card of kindsIn(clan.hand)) {
     if (!isUpgrade(card) || upgradeCost(clan, card) > clan.rage) continue;
@@ -70,7 +70,8 @@ function troops(there: readonly Figure[], room: number): Figure[][] {
   return [all, ...kindsOf(there).map((figure) => [figure])];
 }
 
-function specials(state: State, seat: Seat, clan: Clan): AnyMove[] {
+/** What cards on the sheet allow. */
+export function specials(state: State, seat: Seat, clan: Clan): AnyMove[] {
   const moves: AnyMove[] = [];
   if (hasAction(clan, 'challenge')) {
     for (const province of living(state)) {

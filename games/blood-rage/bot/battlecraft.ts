@@ -12,10 +12,11 @@ import type { Battle, Late, State } from '../rules/state.ts';
 import { armable } from '../rules/steps/cards.ts';
 import { figureStrength, strengthOf } from '../rules/strength.ts';
 import { isUpgrade } from '../rules/upgrade.ts';
-import { bonusIn, type Odds } from './chances.ts';
+import { bonusIn, bonusOdds, deckPool, type Odds } from './chances.ts';
+import { bestBy } from './choice.ts';
 import { questChance, questWorth } from './errands.ts';
 import { endsOf } from './fates.ts';
-import { type Field, surveyOf } from './field.ts';
+import { surveyOf } from './field.ts';
 import { battleWorth, carriedWorth, upgradeGain } from './holdings.ts';
 import { RAGE } from './prices.ts';
 import { rageOf } from './season.ts';
@@ -35,8 +36,10 @@ interface Fight {
   readonly state: State;
   readonly seat: Seat;
   readonly battle: Battle;
-  readonly field: Field;
-  readonly rivals: readonly { readonly seat: Seat; readonly odds: Odds }[];
+  /** What a Quest in hand can be expected to pay. */
+  readonly hope: (card: Card) => number;
+  readonly strength: number;
+  readonly rivals: readonly { readonly seat: Seat; readonly odds: Odds; readonly strength: number }[];
   /** What winning and losing bring without any card. */
   readonly won: number;
   readonly lost: number;
@@ -50,14 +53,36 @@ const ALIVE = 1.2;
 
 /** Every card in hand with what it would come to, the best first. */
 export function plansFor(state: State, seat: Seat, pool: Odds): Plan[] {
-  const fight = fightOf(state, seat, pool);
-  const cards = kindsIn(clanOf(state, seat).hand);
-  return cards.map((card) => planOf(fight, card, cards)).toSorted((one, other) => other.worth - one.worth);
+  const field = surveyOf(state, seat, pool);
+  const hope = (card: Card): number => questChance(state, field, seat, card) * questWorth(state, seat, card);
+  return plansIn(fightOf(state, seat, (other) => field.odds[other], hope)).toSorted(
+    (one, other) => other.worth - one.worth,
+  );
 }
 
-function fightOf(state: State, seat: Seat, pool: Odds): Fight {
+/** How likely a Quest is fulfilled, where nobody looks closer. */
+const HOPE = 0.6;
+
+/** The best card at a glance: rivals hold any cards of the Age. */
+export function quickPlan(state: State, seat: Seat): Plan | undefined {
+  const pool = deckPool(state);
+  const hope = (card: Card): number => HOPE * questWorth(state, seat, card);
+  const fight = fightOf(state, seat, (other) => bonusOdds(state, other, seat, pool), hope);
+  return bestBy(plansIn(fight), ({ worth }) => worth);
+}
+
+function plansIn(fight: Fight): Plan[] {
+  const cards = kindsIn(clanOf(fight.state, fight.seat).hand);
+  return cards.map((card) => planOf(fight, card, cards));
+}
+
+function fightOf(
+  state: State,
+  seat: Seat,
+  oddsOf: (rival: Seat) => Odds | undefined,
+  hope: Fight['hope'],
+): Fight {
   const battle = battleOf(state);
-  const field = surveyOf(state, seat, pool);
   const clan = clanOf(state, seat);
   const ends = endsOf(state, clan);
   const force = forceOf(state, battle, seat);
@@ -73,10 +98,12 @@ function fightOf(state: State, seat: Seat, pool: Odds): Fight {
     state,
     seat,
     battle,
-    field,
+    hope,
+    strength: strengthOf(state, seat, battle.province),
     rivals: rivals.flatMap((other) => {
-      const odds = field.odds[other];
-      return odds === undefined ? [] : [{ seat: other, odds }];
+      const odds = oddsOf(other);
+      if (odds === undefined) return [];
+      return [{ seat: other, odds, strength: strengthOf(state, other, battle.province) }];
     }),
     won: statValue(clan, 'axes') + token + denied + ALIVE * living,
     lost:
@@ -96,7 +123,11 @@ function planOf(fight: Fight, card: Card, hand: readonly Card[]): Plan {
 }
 
 /** How likely the card wins: with a late one behind it, where there is one. */
-function oddsWith({ state, seat, battle, rivals }: Fight, card: Card, hand: readonly Card[]): number {
+function oddsWith(
+  { state, seat, battle, strength, rivals }: Fight,
+  card: Card,
+  hand: readonly Card[],
+): number {
   const clan = clanOf(state, seat);
   const tide = battleEffect(card).before === 'tide';
   const smite = battleEffect(card).before === 'smite';
@@ -107,20 +138,19 @@ function oddsWith({ state, seat, battle, rivals }: Fight, card: Card, hand: read
       break;
     }
   }
-  const own = strengthIn(state, battle, seat, tide) + bonus;
+  const own = (tide ? strongestOf(state, battle, seat) : strength) + bonus;
   let odds = 1;
-  for (const { seat: other, odds: theirs } of rivals) {
-    const warriors = clanOf(state, other).figures[battle.province].includes('warrior');
-    const strength = strengthIn(state, battle, other, tide) - (smite && warriors ? 1 : 0);
-    odds *= theirs.below(own - strength);
+  for (const rival of rivals) {
+    const warriors = smite && clanOf(state, rival.seat).figures[battle.province].includes('warrior');
+    const theirs = tide ? strongestOf(state, battle, rival.seat) : rival.strength - (warriors ? 1 : 0);
+    odds *= rival.odds.below(own - theirs);
   }
   return odds;
 }
 
-/** Figures in the battle; with Odin's Tide the strongest of them alone. */
-function strengthIn(state: State, battle: Battle, seat: Seat, tide: boolean): number {
+/** With Odin's Tide the strongest figure stays alone. */
+function strongestOf(state: State, battle: Battle, seat: Seat): number {
   const clan = clanOf(state, seat);
-  if (!tide) return strengthOf(state, seat, battle.province);
   return Math.max(
     0,
     ...forceOf(state, battle, seat).map(({ figure, at }) => figureStrength(clan, figure, at)),
@@ -153,13 +183,12 @@ function gains({ state, seat, battle, rivals, fallen }: Fight, card: Card): { wo
 }
 
 /** What would be missed if the card were gone. */
-function priceOf({ state, seat, field }: Fight, card: Card): number {
+function priceOf({ state, seat, hope }: Fight, card: Card): number {
   const clan = clanOf(state, seat);
   const { kind } = factsOf(card).kind;
   const carried = 0.3 * carriedWorth(state, clan, card);
   if (kind === 'battle') return Math.max(battleWorth(card), carried);
   if (rageOf(state, clan) === 0) return carried;
-  if (isQuest(card))
-    return Math.max(carried, 1.4 * questChance(state, field, seat, card) * questWorth(state, seat, card));
+  if (isQuest(card)) return Math.max(carried, 1.4 * hope(card));
   return Math.max(carried, isUpgrade(card) ? 1.4 * upgradeGain(state, clan, card) : 0);
 }

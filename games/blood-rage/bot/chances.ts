@@ -83,7 +83,16 @@ export const deckPool = ({ age, clans }: State): Odds => DECKS[age - 1]?.[clans.
 export function bonusOdds(state: State, seat: Seat, viewer: Seat, pool: Odds): Odds {
   const clan = clanOf(state, seat);
   if (clan.hand.length === 0) return NOTHING;
-  return seat === viewer ? seenOdds(clan) : unseenOdds(clan.hand.length, pool);
+  return seat === viewer ? seenOdds(clan) : unseenIn(clan.hand.length, pool);
+}
+
+/** The pools of whole decks are asked about all the time. */
+const UNSEEN = new Map<Odds, Odds[]>(DECKS.flat().map((pool) => [pool, []]));
+
+function unseenIn(cards: number, pool: Odds): Odds {
+  const known = UNSEEN.get(pool);
+  if (known === undefined) return unseenOdds(cards, pool);
+  return (known[cards] ??= unseenOdds(cards, pool));
 }
 
 function unseenOdds(cards: number, pool: Odds): Odds {

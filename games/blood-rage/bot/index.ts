@@ -1,11 +1,11 @@
 import type { Bot, Insight, Random, Seat } from '@sanguine/kernel';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { evaluate } from './appraisal.ts';
+import { instinctive } from './instinct.ts';
 import { explain } from './reasons.ts';
+import { ranking } from './ranking.ts';
+import { reckoned } from './reckoning.ts';
 import { carefree } from './recruit.ts';
-import { prospects } from './prospects.ts';
-import { ruleOfThumb } from './thumb.ts';
 import { foreseen } from './veteran.ts';
 
 const botOf = (decide: (view: State, seat: Seat, random: Random) => AnyMove): Bot<State, AnyMove> => ({
@@ -18,5 +18,10 @@ export const BOTS: Readonly<Record<'recruit' | 'veteran', Bot<State, AnyMove>>> 
   veteran: botOf(foreseen),
 };
 
-/** What a search needs to play the game well: it looks about once round the table. */
-export const insight: Insight<State, AnyMove> = { evaluate, prospects, policy: ruleOfThumb, turns: 5 };
+/** What a search needs to play the game well: it looks to the end of the Age. */
+export const insight: Insight<State, AnyMove> = {
+  evaluate: reckoned,
+  policy: instinctive,
+  ranking,
+  chapter: ({ age }) => age,
+};

@@ -40,14 +40,19 @@ export function inSecret(state: State, frame: State['frames'][number], seat: Sea
   }
 }
 
-/** §4.2: the cards that make the best hand with what is there already. */
-function drafted(state: State, { packs }: FrameOf<'draft'>, seat: Seat): Card[] {
+/** §4.2: the cards that make the best hand with what is there already, and what else is known of them. */
+export function drafted(
+  state: State,
+  { packs }: FrameOf<'draft'>,
+  seat: Seat,
+  knownWorth: (card: Card) => number = () => 0,
+): Card[] {
   const field = surveyOf(state, seat);
   const hand = [...clanOf(state, seat).hand];
   const pack = knownIn(packs[seat] ?? []);
   const cards: Card[] = [];
   while (cards.length < picksOf(state)) {
-    const best = bestBy(pack, (card) => handWorth(state, field, seat, [...hand, card]));
+    const best = bestBy(pack, (card) => handWorth(state, field, seat, [...hand, card]) + knownWorth(card));
     if (best === undefined) break;
     pack.splice(pack.indexOf(best), 1);
     addCard(hand, best);

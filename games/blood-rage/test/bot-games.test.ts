@@ -76,11 +76,11 @@ describe.each([
   });
 });
 
-test('prospects are legal moves, there always is one, and the quick policy plays legal ones', () => {
+test('the moves a search looks into are legal, there always is one, and instinct plays legal ones', () => {
   const random = swiftRandom('policy');
   watch(['recruit', 'recruit', 'recruit'], 'prospects', (view, seat) => {
     for (const table of [view, bloodRage.imagine(view, seat, random)]) {
-      const moves = insight.prospects?.(table, seat) ?? [];
+      const moves = (insight.ranking?.(table, seat) ?? []).map(({ move }) => move);
       expect(moves.length).toBeGreaterThan(0);
       for (const move of moves) expect(bloodRage.refuse(table, seat, move), printMove(move)).toBeNull();
       const move = insight.policy?.(table, seat, random);

@@ -2,7 +2,7 @@ import { type Masked, swiftRandom } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../bot/appraisal.ts';
 import { BOTS } from '../bot/index.ts';
-import { ranked } from '../bot/prospects.ts';
+import { ranking } from '../bot/ranking.ts';
 import type { Card } from '../content/cards.ts';
 import { bloodRage } from '../index.ts';
 import { removeCard, sortCards } from '../rules/hand.ts';
@@ -20,12 +20,6 @@ function seenBy(scene: Scene, who: Who): Masked<State> {
 /** What the Veteran does in a scene, in notation. */
 function chooses(scene: Scene, who: Who, whim = 'scene'): string {
   return printMove(BOTS.veteran.choose(seenBy(scene, who), scene.seat(who), swiftRandom(whim)).move);
-}
-
-/** What looks best to the Veteran in its turn; it does that or something about as good. */
-function prefers(scene: Scene, who: Who): string {
-  const [best] = ranked(seenBy(scene, who), scene.seat(who), swiftRandom('scene'));
-  return best === undefined ? 'nothing' : printMove(best);
 }
 
 /** The clan whose turn it is gets a pack to draft from, in a game of the same position. */
@@ -51,14 +45,14 @@ describe('a Veteran in its turn', () => {
       'wolf gimle 2 warrior leader, hand tyrs-bash; bear; serpent; raven utgard warrior',
       { pillaged: 'yggdrasil' },
     );
-    expect(prefers(scene, 'wolf')).toBe('pillage gimle');
+    expect(chooses(scene, 'wolf')).toBe('pillage gimle');
   });
 
   test('does not pillage into certain defeat', () => {
     const scene = new Scene(
       'wolf gimle warrior, hand tyrs-bash odins-smite; bear gimle leader 2 warrior, nw ship, hand tyrs-smash tyrs-smite; serpent; raven',
     );
-    expect(prefers(scene, 'wolf')).not.toBe('pillage gimle');
+    expect(chooses(scene, 'wolf')).not.toBe('pillage gimle');
   });
 
   test('commits the Quest it is sure of before its Rage is gone', () => {
@@ -66,7 +60,7 @@ describe('a Veteran in its turn', () => {
       'wolf gimle 2 warrior leader, hand alfheim, rage 1; bear utgard warrior, passed; serpent passed; raven passed',
       { pillaged: 'gimle' },
     );
-    expect(prefers(scene, 'wolf')).toBe('quest alfheim-1');
+    expect(chooses(scene, 'wolf')).toBe('quest alfheim-1');
   });
 
   test('sends its Warriors to where Ragnarök pays double', () => {
@@ -75,9 +69,9 @@ describe('a Veteran in its turn', () => {
       { age: 3, pillaged: 'myrkulor angerboda horgr utgard gimle' },
     );
     const doomed = scene.state.doomed[2] ?? '';
-    expect(prefers(scene, 'wolf')).toBe(`invade leader ${doomed}`);
+    expect(chooses(scene, 'wolf')).toBe(`invade leader ${doomed}`);
     scene.does('wolf', `invade leader ${doomed}`);
-    expect(prefers(scene, 'wolf')).toBe(`invade warrior ${doomed}`);
+    expect(chooses(scene, 'wolf')).toBe(`invade warrior ${doomed}`);
   });
 
   test('never passes while there is something better to do', () => {
@@ -93,7 +87,7 @@ describe('a Veteran in its turn', () => {
     );
     const moves: string[] = [];
     while (scene.step === 'action') {
-      const move = prefers(scene, 'wolf');
+      const move = chooses(scene, 'wolf');
       moves.push(move);
       scene.does('wolf', move);
     }
@@ -157,6 +151,27 @@ describe('a Veteran in the draft', () => {
       'odins-inspiration tyrs-smash lokis-backstab',
     );
     expect(chooses(scene, 'wolf')).toBe('draft odins-inspiration-2');
+  });
+});
+
+describe('a Warlord in the draft', () => {
+  const takes = (scene: Scene): string[] =>
+    ranking(seenBy(scene, 'wolf'), scene.seat('wolf')).map(({ move }) => printMove(move));
+
+  test('goes by what cards have brought, where a Veteran goes by what they promise', () => {
+    const scene = drafting(
+      new Scene('wolf; bear; serpent; raven', { age: 2 }),
+      'tyrs-smite tyrs-challenge thors-domain',
+    );
+    expect(takes(scene)).toEqual(['draft tyrs-smite-2']);
+    expect(chooses(scene, 'wolf')).toBe('draft tyrs-challenge-2');
+  });
+
+  test('minds what it has already', () => {
+    const pack = (wolf: string): Scene =>
+      drafting(new Scene(`${wolf}; bear; serpent; raven`, { age: 3 }), 'eternal-dragons tyrs-rage');
+    expect(takes(pack('wolf'))).toEqual(['draft eternal-dragons-3']);
+    expect(takes(pack('wolf sheet fire-dragons-2'))).toEqual(['draft tyrs-rage-3']);
   });
 });
 
