@@ -30,4 +30,5 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   speech,
   rulebook: RULEBOOK,
   odds: oddsDesk,
+  goals: { enumerating: 60_000, sampling: 150_000, playouts: null },
 };

@@ -16,6 +16,8 @@ export const OPTIONS = {
   discardsOpen: ['no', 'yes'],
   /** Whether spectators see hands. */
   spectatorHands: ['no', 'yes'],
+  /** How long each who is asked for a late card is asked at least: nobody tells from the time it took who holds one. */
+  lateWindowSeconds: ['8', '3', '5', '12', '20', '30'],
 } as const;
 
 const entries = {
@@ -26,6 +28,7 @@ const entries = {
   rescueFromSacrifice: v.picklist(OPTIONS.rescueFromSacrifice),
   discardsOpen: v.picklist(OPTIONS.discardsOpen),
   spectatorHands: v.picklist(OPTIONS.spectatorHands),
+  lateWindowSeconds: v.picklist(OPTIONS.lateWindowSeconds),
 };
 export const optionsSchema = v.strictObject(entries);
 export type Options = v.InferOutput<typeof optionsSchema>;
@@ -38,4 +41,5 @@ export const DEFAULT_OPTIONS: Options = {
   rescueFromSacrifice: 'no',
   discardsOpen: 'no',
   spectatorHands: 'no',
+  lateWindowSeconds: '8',
 };

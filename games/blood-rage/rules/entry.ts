@@ -1,5 +1,8 @@
 import type { Seat, Table } from '@sanguine/kernel';
+import type { Figure } from '../content/clan.ts';
+import type { Place } from '../content/provinces.ts';
 import { isFjord, isOuter } from './atlas.ts';
+import type { UpgradeEffect } from './cards/effect.ts';
 import { upgradeEffect } from './cards/index.ts';
 import { clanOf } from './clans.ts';
 import type { Event } from './events.ts';
@@ -33,12 +36,16 @@ export function runEntry(state: State, stage: FrameOf<'entry'>, _table: Table<Ev
   }
 }
 
-/** §18.7: Troll and Fire Giant strike all enemies of the kinds they strike, at once. */
-function arrive(state: State, { seat, figure, at }: FrameOf<'entry'>): void {
-  if (!isMonster(figure) || isFjord(at)) return;
-  const card = upgradeCalled(clanOf(state, seat), figure);
-  const arrival = card === null ? undefined : upgradeEffect(card).arrival;
-  if (arrival === undefined) return;
+/** §18.7: what a figure does to others by coming, if it does anything. */
+function arrivalOf(state: State, seat: Seat, figure: Figure): UpgradeEffect['arrival'] {
+  const card = isMonster(figure) ? upgradeCalled(clanOf(state, seat), figure) : null;
+  return card === null ? undefined : upgradeEffect(card).arrival;
+}
+
+/** §18.7: whom a figure strikes by coming there: all enemies of the kinds it strikes, before rescues. */
+export function struckBy(state: State, seat: Seat, figure: Figure, at: Place): Marked[] {
+  const arrival = arrivalOf(state, seat, figure);
+  if (arrival === undefined || isFjord(at)) return [];
   const marked: Marked[] = [];
   for (const place of arrival.fjord ? groundOf(at) : [at]) {
     for (const [other, clan] of state.clans.entries()) {
@@ -48,7 +55,14 @@ function arrive(state: State, { seat, figure, at }: FrameOf<'entry'>): void {
       }
     }
   }
-  pushLoss(state, arrival.cause, marked, turnOf(state));
+  return marked;
+}
+
+/** §18.7: Troll and Fire Giant strike at once. */
+function arrive(state: State, { seat, figure, at }: FrameOf<'entry'>): void {
+  const arrival = arrivalOf(state, seat, figure);
+  if (arrival === undefined || isFjord(at)) return;
+  pushLoss(state, arrival.cause, struckBy(state, seat, figure, at), turnOf(state));
 }
 
 /** §18.4: with Frigga's Succor a Warrior may come along. */

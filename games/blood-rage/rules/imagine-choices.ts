@@ -11,7 +11,7 @@ const LATE: readonly Late[] = ['ask', 'win', 'never'];
 /** Choices already made in secret become some that could have been made. Hands are full by now. */
 export function imagineChoices(state: State, viewer: Viewer, random: Random): void {
   const { battle } = state;
-  if (battle !== null) imagineArmed(state, battle, random);
+  if (battle !== null) imagineArmed(battle, random);
   const frame = state.frames.at(-1);
   switch (frame?.step) {
     case 'draft':
@@ -44,13 +44,9 @@ export function imagineChoices(state: State, viewer: Viewer, random: Random): vo
   }
 }
 
-/** Whoever is asked for a late card wanted to be asked; of the others nothing is known. */
-function imagineArmed(state: State, battle: Battle, random: Random): void {
-  const frame = state.frames.at(-1);
-  battle.armed = battle.armed.map((late, seat) => {
-    if (late !== 'hidden') return late;
-    return frame?.step === 'late' && frame.seat === seat ? 'ask' : one(LATE, random);
-  });
+/** Everybody with a card is asked for a late one, whatever they armed: nothing is known of it. */
+function imagineArmed(battle: Battle, random: Random): void {
+  battle.armed = battle.armed.map((late) => (late === 'hidden' ? one(LATE, random) : late));
 }
 
 const anyCard = (state: State, seat: Seat, random: Random): Card =>

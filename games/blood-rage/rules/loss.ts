@@ -7,9 +7,9 @@ import type { Event } from './events.ts';
 import { isShip, moveFigure } from './figures.ts';
 import type { Cause, FrameOf, Marked } from './frames.ts';
 import { gainGlory } from './glory.ts';
-import { hasWindow, productOf, upgradeFor } from './sheet.ts';
+import { productOf, upgradeFor, windowCost } from './sheet.ts';
 import { upgradeEffect } from './cards/index.ts';
-import type { State } from './state.ts';
+import type { Clan, State } from './state.ts';
 
 /** §12: these figures are about to die; whoever can rescue some is asked, the active player first. */
 export function pushLoss(state: State, cause: Cause, marked: readonly Marked[], active: Seat): void {
@@ -31,8 +31,12 @@ function canRescue(state: State, seat: Seat, cause: Cause, marked: readonly Mark
 export function protectable(state: State, seat: Seat, cause: Cause): number {
   if (state.phase !== 'action' || isClosed(state, cause)) return 0;
   const clan = clanOf(state, seat);
-  return hasWindow(clan, 'protection') ? clan.rage : 0;
+  const cost = rescueCost(clan);
+  return cost === null ? 0 : Math.floor(clan.rage / cost);
 }
+
+/** What a figure saved costs (Frigga's Protection); null without it. */
+export const rescueCost = (clan: Clan): number | null => windowCost(clan, 'protection');
 
 /** Whether the marked figure is a Volur Witch that may flee to Yggdrasil. */
 export function canRetreat(state: State, { figure, at }: Marked, cause: Cause): boolean {

@@ -5,19 +5,16 @@ import { upgradeEffect } from './cards/index.ts';
 import { clanOf } from './clans.ts';
 import type { Event } from './events.ts';
 import { isPresent } from './figures.ts';
-import { upgradeFor } from './sheet.ts';
+import { upgradeFor, windowCost } from './sheet.ts';
 import type { Battle, Clan, State } from './state.ts';
 
 /** What allows a pillage: the action, Tyr's Challenge or Thor's Domain. */
 export type PillageBy = Battle['by'];
 
 /** What it costs; null where the clan lacks the card for it. */
-function costOf(clan: Clan, by: PillageBy): number | null {
+export function pillageCost(clan: Clan, by: PillageBy): number | null {
   if (by === 'action') return 0;
-  if (by === 'domain') {
-    const card = upgradeFor(clan, ({ window }) => window?.do === 'domain');
-    return card === null ? null : (upgradeEffect(card).window?.cost ?? 0);
-  }
+  if (by === 'domain') return windowCost(clan, 'domain');
   const card = upgradeFor(clan, ({ action }) => action?.do === 'challenge');
   return card === null ? null : (upgradeEffect(card).action?.cost ?? 0);
 }
@@ -25,7 +22,7 @@ function costOf(clan: Clan, by: PillageBy): number | null {
 /** §10.1: a living province that was not pillaged in this Age (by Tyr's Challenge: that was), with an own figure in it or in its fjord. */
 export function refusePillage(state: State, seat: Seat, province: Province, by: PillageBy): Refusal | null {
   const clan = clanOf(state, seat);
-  const cost = costOf(clan, by);
+  const cost = pillageCost(clan, by);
   if (cost === null) return refusal('18.6', 'pillage.noCard', [province]);
   if (!isLiving(state, province)) return refusal('10.1', 'pillage.destroyed', [province]);
   if (!isPresent(clan, province)) return refusal('10.1', 'pillage.absent', [province]);
@@ -46,7 +43,7 @@ export function beginPillage(
   table: Table<Event>,
 ): void {
   const clan = clanOf(state, seat);
-  clan.rage -= costOf(clan, by) ?? 0;
+  clan.rage -= pillageCost(clan, by) ?? 0;
   table.emit({ e: 'pillage.began', seat, province, by });
   state.battle = {
     province,

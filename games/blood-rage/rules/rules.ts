@@ -35,6 +35,8 @@ export const rules: Rules<Setup, State, AnyMove, Event> = {
   maskEvent,
   face: faceOf,
   imagine,
+  ordered: (state, seat) => sequence.ordered(state, seat),
+  leastTime: (state) => sequence.leastTime(state),
   outcome: outcomeOf,
   notation,
 };

@@ -28,8 +28,14 @@ export function upgradeFor(clan: Clan, fits: (effect: UpgradeEffect) => boolean)
   return null;
 }
 
+/** The price in Rage of a window the clan has; null where it lacks the card. */
+export function windowCost(clan: Clan, what: NonNullable<UpgradeEffect['window']>['do']): number | null {
+  const card = upgradeFor(clan, ({ window }) => window?.do === what);
+  return card === null ? null : (upgradeEffect(card).window?.cost ?? 0);
+}
+
 export const hasWindow = (clan: Clan, what: NonNullable<UpgradeEffect['window']>['do']): boolean =>
-  upgradeFor(clan, ({ window }) => window?.do === what) !== null;
+  windowCost(clan, what) !== null;
 
 /** What every card on the sheet adds to something, in all: benefits are independent of each other. */
 export function sumOf(clan: Clan, worth: (effect: UpgradeEffect) => number | undefined): number {

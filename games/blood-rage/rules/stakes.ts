@@ -28,7 +28,8 @@ export function spoilsOf(state: State, seat: Seat, province: Province): Spoils |
   const twice = bonusCard(state, seat, province, 'again') !== null;
   const times = twice ? 2 : 1;
   const clan = clanOf(state, seat);
-  const rises = token === 'axes' || token === 'all' ? times : 0;
+  const lord = bonusCard(state, seat, province, 'raiseAll') === null ? 0 : 1;
+  const rises = lord + (token === 'axes' || token === 'all' ? times : 0);
   const risen = { ...clan, stats: { ...clan.stats, axes: Math.min(clan.stats.axes + rises, LAST_STEP) } };
   return {
     token,

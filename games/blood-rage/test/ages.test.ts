@@ -86,7 +86,9 @@ describe('the end of an Age', () => {
   test('#111 the phases come in their order', () => {
     const scene = passAll(
       new Scene('wolf muspelheim warrior, quests alfheim, hand tyrs-bash tyrs-smite; bear passed'),
-    ).does('wolf', 'hold tyrs-bash-1');
+    );
+    expect([scene.step, scene.state.phase]).toEqual(['discard', 'discard']);
+    scene.does('wolf', 'hold tyrs-bash-1');
     const phases = [
       'cards.shed',
       'quest.judged',
@@ -97,6 +99,11 @@ describe('the end of an Age', () => {
     ];
     const told = scene.events.map(({ e }) => e).filter((e) => phases.includes(e));
     expect(told).toEqual(phases);
+  });
+
+  test('#111 the steps for Quests are still part of the Quest phase', () => {
+    const scene = passAll(new Scene('wolf gimle warrior, quests alfheim; bear'));
+    expect([scene.step, scene.state.phase]).toEqual(['growth', 'quest']);
   });
 
   test('#214 who dies in Ragnarök comes back in the same Age and pays Loki, too late for Glorious Death', () => {

@@ -110,6 +110,14 @@ describe('cards in battle', () => {
     expect([scene.result, scene.revealed]).toEqual(['wolf 3+0, bear 1+0: wolf', false]);
   });
 
+  test('one card alone comes to light as well', () => {
+    const scene = new Scene('wolf gimle leader; bear gimle warrior, hand tyrs-bash').does(
+      'wolf',
+      'pillage gimle',
+    );
+    expect([scene.result, scene.revealed]).toEqual(['wolf 3+0, bear 1+2: tie', true]);
+  });
+
   test('#194 without a winner there are no texts, no reward and no Battle Glory; losses and the count there are', () => {
     const scene = new Scene(
       'wolf gimle 3 warrior, hand thors-hammer, sheet thors-glory; bear gimle leader warrior; serpent',

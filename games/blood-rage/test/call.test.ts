@@ -56,8 +56,9 @@ describe('the call to battle', () => {
       'pillage gimle',
     );
     scene.does('bear', 'join warrior yggdrasil').does('wolf', 'stay');
-    scene.does('bear', 'stay').asks('wolf', 'call').does('wolf', 'join warrior myrkulor');
-    scene.does('bear', 'stay');
+    scene.does('bear', 'stay').asks('wolf', 'call');
+    expect(scene.told('seat.stayed')).toEqual([{ e: 'seat.stayed', seat: 1, rest: false }]);
+    scene.does('wolf', 'join warrior myrkulor').does('bear', 'stay');
     expect(scene.result).toBe('wolf 2+0, bear 1+0: wolf');
   });
 

@@ -47,6 +47,7 @@ describe('the Discard phase', () => {
     const scene = passAll(new Scene(CLANS)).does('wolf', 'hold troll-1').does('bear', 'hold alfheim-1');
     const [told] = scene.told('cards.shed');
     expect(told).toMatchObject({ seat: 0, cards: ['tyrs-bash-1', 'tyrs-smash-1'] });
+    expect(told === undefined ? null : rules.maskEvent(told, 0)).toEqual(told);
     for (const viewer of [1, null]) {
       expect(told === undefined ? null : rules.maskEvent(told, viewer)).toMatchObject({
         cards: ['back-1', 'back-1'],
@@ -70,6 +71,7 @@ describe('the Discard phase', () => {
       held: ['hidden', null, null],
       queue: [1],
     });
+    expect(rules.mask(scene.state, 0).frames.at(-1)).toMatchObject({ held: ['troll-1', null, null] });
     expect(scene.hand('wolf')).toBe('troll-1 tyrs-bash-1 tyrs-smash-1');
   });
 });

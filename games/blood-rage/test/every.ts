@@ -200,6 +200,8 @@ export const EVERY_REFUSAL: readonly Refusal[] = [
   refusal('11.3', 'keep.notThere', ['leader']),
   refusal('11.4', 'late.notInHand', ['heimdalls-eye-2']),
   refusal('11.4', 'late.notLate', ['troll-1']),
+  refusal('11.4', 'late.armed.stay'),
+  refusal('11.4', 'late.armed.late', ['heimdalls-eye-2']),
   refusal('11.7', 'regain.notPlayed', ['troll-1']),
   refusal('11.7', 'regain.rage', ['troll-1', 'tyrs-bash-1'], { need: 2, have: 1 }),
   refusal('11.9', 'ride.far', ['gimle']),

@@ -100,8 +100,14 @@ describe('what is at stake', () => {
     expect(spoilsOf(scene.state, 0, 'elvagar')).toBeNull();
   });
 
-  test('what they say comes true', () => {
-    const scene = new Scene('wolf gimle leader; bear gimle warrior');
+  test.each([
+    ['gimle leader', 'glory'],
+    ['gimle leader', 'axes'],
+    ['gimle leader, sheet lord-of-spears', 'axes'],
+    ['gimle leader frost-giant, sheet lord-of-spears frost-giant, steps 1 4 1', 'axes'],
+    ['gimle 2 warrior, nw ship, sheet lord-of-spears', 'glory'],
+  ])('what they say comes true for %s, token %s', (wolf, token) => {
+    const scene = new Scene(`wolf ${wolf}; bear gimle warrior`, { age: 3, tokens: `gimle ${token}` });
     const spoils = spoilsOf(scene.state, 0, 'gimle');
     scene.does('wolf', 'pillage gimle');
     expect(scene.glory('wolf')).toBe((spoils?.glory ?? 0) + (spoils?.battleGlory ?? 0));

@@ -4,7 +4,7 @@ import { isBack } from '../content/cards.ts';
 import { bloodRage } from '../index.ts';
 import { rules } from '../rules/rules.ts';
 import type { Clan } from '../rules/state.ts';
-import { Scene } from './scene.ts';
+import { Scene, type Who } from './scene.ts';
 import { passAll } from './season.ts';
 
 const CLANS = `wolf gimle 2 warrior, hand troll tyrs-bash manheim, quests alfheim;
@@ -39,8 +39,23 @@ describe('what is hidden', () => {
 
   test('#218 packs and what is kept of them', () => {
     const scene = Scene.opening(3);
-    const { packs } = rules.mask(scene.state, 1).frames.at(-1) as { packs: string[][] };
-    expect(packs.map((pack) => pack.every((card) => card === 'back-1'))).toEqual([true, false, true]);
+    const first = scene.state.clans[0]?.name as Who;
+    const [keeping = ''] = scene.moves(first);
+    scene.does(first, keeping);
+    const card = keeping.replace('draft ', '');
+    const draft = (viewer: number | null) =>
+      rules.mask(scene.state, viewer).frames.at(-1) as { packs: string[][]; kept: (string[] | null)[] };
+    expect(draft(1).packs.map((pack) => pack.every((face) => face === 'back-1'))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect([draft(0), draft(1), draft(null)].map(({ kept }) => kept)).toEqual([
+      [[card], null, null],
+      [['back-1'], null, null],
+      [['back-1'], null, null],
+    ]);
+    expect([scene.hand(first), scene.revealed]).toEqual(['', false]);
   });
 
   test('#219 everybody sees how many cards there are, in hand, in Quests, in packs', () => {
@@ -51,6 +66,8 @@ describe('what is hidden', () => {
       [2, 0],
       [0, 0],
     ]);
+    const { packs } = rules.mask(Scene.opening(3).state, null).frames.at(-1) as { packs: string[][] };
+    expect(packs.map((pack) => pack.length)).toEqual([8, 8, 8]);
   });
 
   test('#220 cards shown in battle and taken back are told; in hand they are backs again', () => {
@@ -74,6 +91,9 @@ describe('what is hidden', () => {
       });
       expect(wolfTo(scene, viewer).hand).toHaveLength(3);
     }
+    expect(rules.mask(scene.state, 0).frames.at(-1)).toMatchObject({
+      chosen: [{ card: 'tyrs-bash-1', late: 'never' }, null, null],
+    });
     expect(scene.events).toEqual([{ e: 'card.chosen', seat: 0 }]);
     const { state } = new Scene(CLANS).does('wolf', 'pillage gimle');
     expect(rules.face(state, 0, { do: 'play', card: 'tyrs-bash-1', late: 'never' }, 1)).toBe('play ?');
@@ -87,6 +107,19 @@ describe('what is hidden', () => {
       expect(rules.refuse(mask, 0, move)).toEqual(rules.refuse(scene.state, 0, move));
       expect(rules.refuse(mask, 0, move)).toMatchObject({ code: 'card.notInHand', facts: {} });
     }
+  });
+
+  test('#221 the figure kept in a Tide is not seen, unless there is nobody to keep it from', () => {
+    const tide = (bear: string): Scene =>
+      new Scene(`wolf gimle leader warrior, hand odins-tide; bear gimle ${bear}, hand troll`, {
+        age: 2,
+      }).does('wolf', 'pillage gimle');
+    const face = ({ state }: Scene, seat: number): string =>
+      rules.face(state, seat, { do: 'keep', figure: 'warrior' }, 1 - seat);
+    const both = tide('leader warrior');
+    expect(face(both, 0)).toBe('keep ?');
+    expect(face(both.does('wolf', 'keep leader'), 1)).toBe('keep ?');
+    expect(face(tide('warrior'), 0)).toBe('keep warrior');
   });
 
   test('a committed Quest shows the Age on its back', () => {
@@ -139,6 +172,12 @@ describe('spectators', () => {
     expect(wolfTo(scene, null).hand).toEqual(scene.clan('wolf').hand);
     expect(wolfTo(scene, 1).hand.every(isBack)).toBe(true);
     expect(rules.mask(scene.state, null).out.every(isBack)).toBe(true);
+    const quest = { do: 'quest', card: 'manheim-1' } as const;
+    expect([1, null].map((viewer) => rules.face(scene.state, 0, quest, viewer))).toEqual([
+      'quest back-1',
+      'quest manheim-1',
+    ]);
+    expect(rules.face(new Scene(CLANS).state, 0, quest, null)).toBe('quest back-1');
   });
 });
 

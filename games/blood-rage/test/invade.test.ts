@@ -160,6 +160,14 @@ describe('marching', () => {
     ]);
   });
 
+  test('#39 as many as there are empty villages', () => {
+    const scene = new Scene('wolf gimle 3 warrior; bear myrkulor warrior').does(
+      'wolf',
+      'march gimle myrkulor warrior 2',
+    );
+    expect(scene.at('wolf', 'myrkulor')).toBe('warrior warrior');
+  });
+
   test('#39 never Ships, never fjords, never a destroyed province, never more than there are or have room', () => {
     const scene = new Scene('wolf gimle 4 warrior, nw ship; bear myrkulor warrior');
     scene.refuses('wolf', 'march gimle horgr warrior', 'march.destroyed');

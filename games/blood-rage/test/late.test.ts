@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OPTIONS } from '../content/options.ts';
 import { rules } from '../rules/rules.ts';
 import { Scene } from './scene.ts';
 
@@ -72,7 +73,7 @@ describe('the late window', () => {
     ]);
   });
 
-  test('what others have armed comes to light when it is their turn; being asked again reveals nothing', () => {
+  test('being asked again reveals nothing: it can be taken back', () => {
     const scene = new Scene(
       'wolf gimle warrior, hand troll heimdalls-eye heimdalls-eye; bear gimle leader, hand manheim; serpent',
       { age: 2 },
@@ -85,9 +86,6 @@ describe('the late window', () => {
       ['manheim-2', false],
       ['heimdalls-eye-2', true],
     ]);
-    const two = new Scene(`wolf ${AT_GIMLE}; bear gimle warrior, hand tyrs-rage manheim`, { age: 2 });
-    two.does('wolf', 'pillage gimle').fights('wolf tyrs-crush ask, bear tyrs-rage ask').does('wolf', 'stay');
-    expect(two.revealed).toBe(true);
   });
 
   test('only a late card can be added', () => {
@@ -101,7 +99,72 @@ describe('the late window', () => {
     expect(scene.moves('wolf')).toEqual(['stay']);
   });
 
-  test('#222 `never` is told like any other stay, and he is not asked', () => {
+  test('#222 who armed is asked like everybody else, and has one answer', () => {
+    const scene = new Scene(`wolf ${AT_GIMLE}; bear gimle warrior, hand heimdalls-eye tyrs-rage`, {
+      age: 2,
+      orders: false,
+    }).does('wolf', 'pillage gimle');
+    scene.fights('wolf tyrs-crush never, bear tyrs-rage ask').asks('wolf', 'late');
+    expect(scene.moves('wolf')).toEqual(['stay']);
+    expect(rules.ordered?.(scene.state, 0)).toEqual({ do: 'stay' });
+    expect(scene.refuses('wolf', 'late heimdalls-eye-2', 'late.armed.stay').rule).toBe('11.4');
+    scene.does('wolf', 'stay').asks('bear', 'late');
+    expect([rules.ordered?.(scene.state, 1), scene.moves('bear')]).toEqual([
+      null,
+      ['late heimdalls-eye-2', 'stay'],
+    ]);
+  });
+
+  test('#221 #222 nothing others see tells who armed, who holds a late card or how long it will take', () => {
+    const asked = (hand: string, late: string): string[] => {
+      const scene = new Scene(
+        `wolf gimle 2 warrior, hand ${hand} tyrs-crush; bear gimle warrior, hand troll manheim`,
+        {
+          age: 2,
+          orders: false,
+        },
+      ).does('wolf', 'pillage gimle');
+      scene.fights(`wolf tyrs-crush ${late}, bear troll ask`).asks('wolf', 'late');
+      return [1, null].map((viewer) => {
+        const seen = rules.mask(scene.state, viewer);
+        const told = scene.events.flatMap((event) => rules.maskEvent(event, viewer) ?? []);
+        return JSON.stringify([seen, told, rules.deciders(seen), rules.leastTime?.(seen)]);
+      });
+    };
+    const armed = asked('heimdalls-eye', 'win');
+    expect(armed[0]).toContain('"hidden"');
+    for (const [hand, late] of [
+      ['heimdalls-eye', 'never'],
+      ['heimdalls-eye', 'ask'],
+      ['alfheim', 'never'],
+      ['alfheim', 'ask'],
+    ] as const)
+      expect(asked(hand, late), `${hand} ${late}`).toEqual(armed);
+  });
+
+  test('#222 each who is asked is asked for the least time of the table, and nobody is held up elsewhere', () => {
+    for (const lateWindowSeconds of OPTIONS.lateWindowSeconds) {
+      const scene = new Scene(`wolf ${AT_GIMLE}; bear gimle warrior, hand tyrs-rage manheim`, {
+        age: 2,
+        orders: false,
+        options: { lateWindowSeconds },
+      });
+      const wait = (): number | undefined => rules.leastTime?.(scene.state);
+      expect(wait()).toBe(0);
+      scene.does('wolf', 'pillage gimle').asks('bear wolf', 'cards');
+      expect(wait()).toBe(0);
+      scene.fights('wolf tyrs-crush never, bear tyrs-rage ask').asks('wolf', 'late');
+      expect(wait()).toBe(Number(lateWindowSeconds));
+      scene.does('wolf', 'stay').asks('bear', 'late');
+      expect(wait()).toBe(Number(lateWindowSeconds));
+      scene.does('bear', 'stay');
+      expect(wait()).toBe(0);
+    }
+    const seconds = OPTIONS.lateWindowSeconds.map(Number);
+    expect([seconds[0], Math.min(...seconds), Math.max(...seconds)]).toEqual([8, 3, 30]);
+  });
+
+  test('#222 `never` is told like any other stay', () => {
     const scene = new Scene(`wolf ${AT_GIMLE}; bear gimle warrior, hand heimdalls-eye tyrs-rage`, {
       age: 2,
     }).does('wolf', 'pillage gimle');

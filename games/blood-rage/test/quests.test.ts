@@ -22,7 +22,12 @@ describe('a Quest', () => {
     ]);
     expect(rules.mask(scene.state, 0).clans[0]?.quests).toEqual(['manheim-1']);
     expect(rules.mask(scene.state, 1).clans[0]?.quests).toEqual(['back-1']);
-    expect(rules.maskEvent(scene.told('quest.committed')[0] ?? never(), 1)).toMatchObject({ card: 'back-1' });
+    const told = scene.told('quest.committed')[0] ?? never();
+    expect([rules.maskEvent(told, 0), rules.maskEvent(told, 1), rules.maskEvent(told, null)]).toMatchObject([
+      { card: 'manheim-1' },
+      { card: 'back-1' },
+      { card: 'back-1' },
+    ]);
     scene.does('bear', 'pass').refuses('wolf', 'quest manheim-1', 'card.notInHand');
   });
 
@@ -62,9 +67,11 @@ describe('a Quest', () => {
     expect(judged('wolf muspelheim warrior, quests jotunheim; bear')).toBe('jotunheim-1 yes muspelheim');
   });
 
-  test('#98 #208 destroyed ones never: a region without a living province fulfils nothing', () => {
-    const clans = 'wolf gimle warrior, quests jotunheim; bear';
-    expect(judged(clans, { destroyed: 'muspelheim horgr utgard' })).toBe('jotunheim-1 no');
+  test('#98 #208 #209 destroyed ones never, not even for a Ship beside them: a region without a living province fulfils nothing', () => {
+    const clans = 'wolf sw ship, quests jotunheim alfheim; bear';
+    expect(judged(clans, { destroyed: 'muspelheim horgr utgard' })).toBe(
+      'alfheim-1 yes andlang, jotunheim-1 no',
+    );
   });
 
   test('#100 keeps the Glory of its own Age', () => {
@@ -156,10 +163,11 @@ describe('the steps for Quests', () => {
     const scene = passAll(
       new Scene('wolf gimle warrior, quests alfheim; bear myrkulor warrior, quests manheim'),
     );
+    expect(scene.revealed).toBe(true);
     scene.asks('wolf bear', 'growth').does('wolf', 'grow rage').asks('bear', 'growth');
     expect(rules.mask(scene.state, 1).frames.at(-1)).toMatchObject({ chosen: ['hidden', null] });
     expect(rules.mask(scene.state, 0).frames.at(-1)).toMatchObject({ chosen: [['rage'], null] });
-    expect(scene.steps('wolf')).toEqual([1, 1, 1]);
+    expect([scene.steps('wolf'), scene.revealed]).toEqual([[1, 1, 1], false]);
     scene.does('bear', 'grow horns');
     expect([scene.steps('wolf'), scene.steps('bear')]).toEqual([
       [2, 1, 1],

@@ -1,50 +1,23 @@
-import { type Locale, LOCALES } from '@sanguine/kernel';
+import { findSection, type Locale, LOCALES } from '@sanguine/kernel';
+import { numbersIn, numbersTo, rulebookConformance } from '@sanguine/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { AGES, type Card, CARD_KINDS, type CardKind, CARDS, deckOf } from '../content/cards.ts';
 import { LEGEND, STATS, TRACKS } from '../content/clan.ts';
 import { OUTER, OUTER_PROVINCES, YGGDRASIL } from '../content/provinces.ts';
-import { bloodRage } from '../index.ts';
 import { battleEffect } from '../rules/cards/index.ts';
 import rulings from '../rulings.json' with { type: 'json' };
-import { findSection, RULEBOOK, type RulebookSection } from '../text/rulebook/index.ts';
+import { RULEBOOK } from '../text/rulebook/index.ts';
 import { cardName, cardText, placeName, say } from '../text/words.ts';
-import { randomGame } from './spoken.ts';
 
-/** Chapters and how many sections each has; the code cites these ids. */
-const CHAPTERS: readonly number[] = [6, 5, 2, 5, 3, 5, 0, 4, 0, 3, 12, 0, 0, 0, 0, 0, 2, 9, 0];
-const FIXED_IDS = CHAPTERS.flatMap((count, index) => [
-  `${index + 1}`,
-  ...Array.from({ length: count }, (_, section) => `${index + 1}.${section + 1}`),
-]);
-
-const RULINGS = Array.from({ length: rulings.total }, (_, index) => index + 1);
-
-const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
-const FULL_WIDTH = /[\u3000-\u303f\uff00-\uffef]/u;
-
-const cellsOf = (section: RulebookSection): readonly string[] =>
-  section.table === undefined ? [] : [...section.table.head, ...section.table.rows.flat()];
-
-const textsOf = (section: RulebookSection): readonly string[] => [
-  section.title,
-  ...section.body,
-  ...cellsOf(section),
-];
-
-const referencesOf = (section: RulebookSection): readonly string[] =>
-  [
-    ...textsOf(section)
-      .join('\n')
-      .matchAll(/\[([^\]]*)\]/g),
-  ].map((match) => match[1] ?? '');
+rulebookConformance({
+  book: RULEBOOK,
+  chapters: [6, 5, 2, 5, 3, 5, 0, 4, 0, 3, 12, 0, 0, 0, 0, 0, 2, 9, 0],
+  rulings: numbersTo(rulings.total),
+  once: true,
+});
 
 const rowsOf = (locale: Locale, id: string): readonly (readonly string[])[] =>
-  findSection(locale, id)?.table?.rows ?? [];
-
-const numbersIn = (text = ''): number[] => [...text.matchAll(/\d+/g)].map(Number);
-
-/** Both languages of every section, side by side. */
-const PAIRS = RULEBOOK.en.sections.map((en) => ({ id: en.id, en, ja: findSection('ja', en.id) }));
+  findSection(RULEBOOK[locale], id)?.table?.rows ?? [];
 
 /** The section that tells a kind of card. */
 function sectionOf({ kind, god }: CardKind): string {
@@ -75,33 +48,6 @@ function valueOf(kind: CardKind): number[] {
 }
 
 describe.each(LOCALES)('the rulebook in %s', (locale) => {
-  const { title, sections } = RULEBOOK[locale];
-
-  it('has every section the code cites, once, in reading order, and no other', () => {
-    expect(sections.map((section) => section.id)).toEqual(FIXED_IDS);
-  });
-
-  it('points only to sections that exist', () => {
-    const dangling = sections.flatMap((section) =>
-      referencesOf(section)
-        .filter((reference) => findSection(locale, reference) === undefined)
-        .map((reference) => `${section.id} -> ${reference}`),
-    );
-    expect(dangling).toEqual([]);
-  });
-
-  it('tells every ruling somewhere, once, and no other number', () => {
-    const told = sections.flatMap((section) => section.rulings);
-    expect(told.toSorted((a, b) => a - b)).toEqual(RULINGS);
-  });
-
-  it('has no empty or untidy text', () => {
-    expect(title.trim()).not.toBe('');
-    expect(sections.filter((section) => section.body.length === 0)).toEqual([]);
-    const untidy = sections.flatMap(textsOf).filter((text) => text === '' || text.trim() !== text);
-    expect(untidy).toEqual([]);
-  });
-
   it('has the provinces as they are', () => {
     expect(rowsOf(locale, '1.1').map(([name, region, villages]) => [name, region, villages])).toEqual(
       OUTER.map((outer) => [
@@ -128,7 +74,7 @@ describe.each(LOCALES)('the rulebook in %s', (locale) => {
   });
 
   it('has the sizes of the decks', () => {
-    const text = findSection(locale, '2.4')?.body.join(' ') ?? '';
+    const text = findSection(RULEBOOK[locale], '2.4')?.body.join(' ') ?? '';
     expect(numbersIn(text)).toEqual(
       expect.arrayContaining([2, 3, 4].map((players) => deckOf(1, players).length)),
     );
@@ -147,69 +93,4 @@ describe.each(LOCALES)('the rulebook in %s', (locale) => {
       );
     },
   );
-});
-
-describe('the two languages', () => {
-  it.each(PAIRS)('agree in $id on paragraphs, lists, references, rulings and table', ({ en, ja }) => {
-    const shape = (section: RulebookSection | undefined) =>
-      section && {
-        items: section.body.map((paragraph) => paragraph.startsWith('– ')),
-        references: section.body.map((_, at) =>
-          referencesOf({ ...section, title: '', body: section.body.slice(at, at + 1) }).toSorted(),
-        ),
-        rulings: section.rulings,
-        columns: section.table?.head.length,
-        widths: section.table?.rows.map((row) => row.length),
-        numbers: section.table?.rows.flat().map((cell) => (/^[+\d–.%]+$/.test(cell) ? cell : 'text')),
-      };
-    expect(shape(ja)).toEqual(shape(en));
-    expect(en.table === undefined || en.table.rows.every((row) => row.length === en.table?.head.length)).toBe(
-      true,
-    );
-  });
-
-  it.each(PAIRS)('tell the same large numbers in $id', ({ en, ja }) => {
-    // Small ones are often words in English and digits in Japanese.
-    const large = (section: RulebookSection | undefined): number[] => {
-      const text = (section?.body ?? []).join(' ').replace(/\[[^\]]*\]/g, '');
-      return [...new Set(numbersIn(text))].filter((number) => number > 8).toSorted((a, b) => a - b);
-    };
-    expect(large(ja)).toEqual(large(en));
-  });
-
-  it('are each written in their own script', () => {
-    const japaneseInEnglish = RULEBOOK.en.sections
-      .flatMap(textsOf)
-      .filter((text) => JAPANESE.test(text) || FULL_WIDTH.test(text));
-    expect(japaneseInEnglish).toEqual([]);
-    const notJapanese = RULEBOOK.ja.sections.filter(
-      ({ title, body }) => !JAPANESE.test(title) || !body.every((paragraph) => JAPANESE.test(paragraph)),
-    );
-    expect(notJapanese).toEqual([]);
-  });
-
-  it('Japanese sentences are polite all through', () => {
-    const plain = RULEBOOK.ja.sections.flatMap(({ body }) =>
-      body.filter(
-        (paragraph) => !paragraph.startsWith('– ') && /(?:である|だ|する|した|ない)。/.test(paragraph),
-      ),
-    );
-    expect(plain).toEqual([]);
-  });
-});
-
-it('every refusal of random games cites a section of the rulebook', () => {
-  const cited = new Set<string>();
-  for (const seats of [2, 3]) {
-    for (const { row, view, seat } of randomGame({ seed: `cited ${seats}`, seats })) {
-      if (row % 5 !== 0) continue;
-      const own = view(seat);
-      for (const offer of bloodRage.offers(own, seat)) {
-        const refused = bloodRage.refuse(own, seat, offer);
-        if (refused !== null) cited.add(refused.rule);
-      }
-    }
-  }
-  expect(cited.size).toBeGreaterThan(5);
-  expect([...cited].filter((rule) => findSection('en', rule) === undefined)).toEqual([]);
 });

@@ -27,15 +27,18 @@ export class Scene {
   events: Event[] = [];
   revealed = false;
   readonly #random: Random;
+  readonly #orders: boolean;
 
   constructor(
     clans: string,
     {
       options = {},
       seed = 'scene',
+      orders = true,
       ...position
-    }: Position & { options?: Partial<Options>; seed?: string } = {},
+    }: Position & { options?: Partial<Options>; seed?: string; orders?: boolean } = {},
   ) {
+    this.#orders = orders;
     this.#random = swiftRandom(seed);
     this.state = layOut(clans, { ...DEFAULT_OPTIONS, ...options }, position);
     this.#sound();
@@ -122,6 +125,15 @@ export class Scene {
     if (rules.exhaustive(this.state, seat)) expect(this.moves(who)).toContain(this.print(who, move));
     rules.play(this.state, seat, move, this.#table());
     this.#sound();
+    if (this.#orders) this.#playOrders();
+  }
+
+  /** What was decided beforehand is played as a shell plays it. */
+  #playOrders(): void {
+    const [seat] = rules.deciders(this.state);
+    const ordered = seat === undefined ? null : (rules.ordered?.(this.state, seat) ?? null);
+    const who = seat === undefined ? 'none' : clanOf(this.state, seat).name;
+    if (who !== 'none' && ordered !== null) this.#play(who, ordered, 'as ordered');
   }
 
   /** Expects a move to be refused with a code; gives back the refusal. */

@@ -2,6 +2,7 @@ import { RolloutTable, swiftRandom } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { OUTER, OUTER_TOKENS, YGGDRASIL } from '../content/provinces.ts';
 import { deckOf } from '../content/cards.ts';
+import type { Event } from '../rules/events.ts';
 import { rules } from '../rules/rules.ts';
 import { isUpgrade } from '../rules/upgrade.ts';
 import { Scene } from './scene.ts';
@@ -61,14 +62,23 @@ describe('the set-up', () => {
   test('clans are dealt by chance, or picked in seat order, each by one', () => {
     const drawn = openings(4).map(({ state }) => state.clans.map(({ name }) => name).join());
     expect(new Set(drawn).size).toBeGreaterThan(10);
-    const { state } = Scene.opening(3, { clans: 'picked' });
+    const { state, events } = Scene.opening(3, { clans: 'picked' });
+    expect(events.filter(({ e }) => e === 'clan.taken')).toEqual([]);
     expect([state.clans.map(({ name }) => name), rules.deciders(state)]).toEqual([
       ['none', 'none', 'none'],
       [0],
     ]);
-    rules.play(state, 0, { do: 'pick', clan: 'raven' }, new RolloutTable(swiftRandom('pick')));
+    const table = new RolloutTable<Event>(swiftRandom('pick'));
+    rules.play(state, 0, { do: 'pick', clan: 'raven' }, table);
     expect(rules.deciders(state)).toEqual([1]);
     expect(rules.refuse(state, 1, { do: 'pick', clan: 'raven' })?.code).toBe('pick.taken');
+    expect(rules.refuse(state, 1, { do: 'pick', clan: 'wolf' })).toBeNull();
+    rules.play(state, 1, { do: 'pick', clan: 'wolf' }, table);
+    rules.play(state, 2, { do: 'pick', clan: 'bear' }, table);
+    expect([state.clans.map(({ name }) => name), rules.deciders(state)]).toEqual([
+      ['raven', 'wolf', 'bear'],
+      [0, 1, 2],
+    ]);
   });
 
   test('#118 every upgrade exists once, only Battle cards and Quests have copies', () => {

@@ -117,6 +117,7 @@ describe('turns', () => {
     const scene = new Scene('wolf valhalla leader 8 warrior ship; bear');
     expect(scene.moves('wolf')).toEqual(['pass']);
     scene.does('wolf', 'pass').asks('bear', 'action');
+    expect(scene.told('seat.passed')).toEqual([{ e: 'seat.passed', seat: 0, rage: 6 }]);
     expect([scene.rage('wolf'), scene.clan('wolf').passed]).toEqual([0, true]);
     scene.does('bear', 'invade leader gimle').asks('bear', 'action');
   });

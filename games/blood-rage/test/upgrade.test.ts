@@ -31,6 +31,19 @@ describe('upgrading', () => {
     expect(scene.told('figures.destroyed')).toEqual([]);
   });
 
+  test('#136 neither flight nor Protection keeps a Monster whose card is replaced', () => {
+    const scene = new Scene(
+      `wolf gimle volur-witch, sheet volur-witch troll friggas-protection, hand frost-giant; bear; serpent`,
+      { age: 3 },
+    ).does('wolf', 'upgrade frost-giant-3 for volur-witch-3');
+    scene.asks('wolf', 'free');
+    expect([scene.at('wolf', 'gimle'), scene.at('wolf', 'yggdrasil'), scene.at('wolf', 'valhalla')]).toEqual([
+      '',
+      '',
+      '',
+    ]);
+  });
+
   test('#33 a card can be replaced though a place is free', () => {
     const scene = new Scene('wolf sheet troll, hand valkyrie; bear', { age: 2 });
     expect(scene.moves('wolf', 'upgrade')).toEqual(['upgrade valkyrie-2 for troll-1', 'upgrade valkyrie-2']);

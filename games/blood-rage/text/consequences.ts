@@ -1,11 +1,10 @@
 import type { Seat } from '@sanguine/kernel';
 import type { Figure } from '../content/clan.ts';
 import type { Place, Province } from '../content/provinces.ts';
-import { isFjord } from '../rules/atlas.ts';
 import { upgradeEffect } from '../rules/cards/index.ts';
 import { clanOf } from '../rules/clans.ts';
-import { groundOf, isMonster, isShip } from '../rules/figures.ts';
-import { upgradeCalled } from '../rules/sheet.ts';
+import { struckBy } from '../rules/entry.ts';
+import { isShip } from '../rules/figures.ts';
 import type { State } from '../rules/state.ts';
 
 /** Figures one clan stands to lose, and what their Ships would pay for it. */
@@ -17,15 +16,9 @@ interface Harm {
 
 /** §18.7: whom the figure would destroy by entering there, before rescues. */
 export function harmBy(view: State, seat: Seat, figure: Figure, to: Place): Harm[] {
-  if (!isMonster(figure) || isFjord(to)) return [];
-  const card = upgradeCalled(clanOf(view, seat), figure);
-  const arrival = card === null ? undefined : upgradeEffect(card).arrival;
-  if (arrival === undefined) return [];
-  const places = arrival.fjord ? groundOf(to) : [to];
+  const struck = struckBy(view, seat, figure, to);
   return [...view.clans.keys()].flatMap((other) => {
-    if (other === seat) return [];
-    const clan = clanOf(view, other);
-    const figures = places.flatMap((place) => clan.figures[place].filter((one) => arrival.strikes(one)));
+    const figures = struck.filter((one) => one.seat === other).map((one) => one.figure);
     return figures.length === 0
       ? []
       : [{ seat: other, figures, shipGlory: shipGloryOf(view, other, figures) }];

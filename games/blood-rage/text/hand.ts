@@ -1,11 +1,10 @@
-import { flow, type Locale, type Seat, type Viewer } from '@sanguine/kernel';
+import { flow, type Locale, paragraph, type Seat, type Viewer } from '@sanguine/kernel';
 import type { Card, Face } from '../content/cards.ts';
 import { clanOf } from '../rules/clans.ts';
 import { kindsIn, removeCard } from '../rules/hand.ts';
 import { judge } from '../rules/quests.ts';
 import type { State } from '../rules/state.ts';
 import { cardName, cardText, cardValue, faceParts, join, say } from './words.ts';
-import { wrap } from './wrap.ts';
 
 /** The viewer's cards with what is printed on them, and what else only the viewer knows. */
 export function handLines(locale: Locale, view: State, viewer: Viewer): string[] {
@@ -49,7 +48,7 @@ function packOf(view: State, viewer: Seat): readonly Face[] {
 function cardLines(locale: Locale, faces: readonly Face[]): string[] {
   return kindsIn(faces).flatMap((card) => {
     const count = faces.filter((face) => face === card).length;
-    return wrap(locale, printed(locale, card, count));
+    return paragraph(locale, printed(locale, card, count));
   });
 }
 
@@ -67,7 +66,7 @@ function questLines(locale: Locale, view: State, seat: Seat, quests: readonly Fa
     const count = quests.filter((face) => face === card).length;
     const { fulfilled } = judge(view, seat, card);
     const standing = say(locale, fulfilled ? 'board.quest.met' : 'board.quest.unmet');
-    return wrap(
+    return paragraph(
       locale,
       say(locale, 'board.quest', {
         card: say(locale, 'cards.count', { count, card: cardName(locale, card) }),

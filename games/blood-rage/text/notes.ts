@@ -2,13 +2,18 @@ import type { Locale, Seat } from '@sanguine/kernel';
 import { type Card, factsOf } from '../content/cards.ts';
 import { type Figure, type Stat, STATS, TRACKS } from '../content/clan.ts';
 import type { Place } from '../content/provinces.ts';
+import { questBonuses } from '../rules/battle/declare.ts';
+import { prowessCost } from '../rules/battle/home.ts';
 import { bonusOf, totalsOf } from '../rules/battle/totals.ts';
 import { clanOf } from '../rules/clans.ts';
+import { groundOf } from '../rules/figures.ts';
 import { statValue } from '../rules/glory.ts';
 import { invadeCost } from '../rules/invade.ts';
+import { rescueCost } from '../rules/loss.ts';
 import { MARCH_COST } from '../rules/march.ts';
 import type { AnyMove, Sacrifice, Upgrade } from '../rules/moves.ts';
-import { judge, questGlory } from '../rules/quests.ts';
+import { isQuest, judge, questGlory } from '../rules/quests.ts';
+import { doomedNow } from '../rules/ragnarok.ts';
 import { RECALL_COST } from '../rules/recall.ts';
 import { productOf } from '../rules/sheet.ts';
 import type { State } from '../rules/state.ts';
@@ -53,9 +58,9 @@ export function moveNotes(locale: Locale, view: State, seat: Seat, move: AnyMove
     case 'late':
       return totalNotes(locale, view, seat, move.card);
     case 'rescue':
-      return move.figures.length === 0 ? [] : [costNote(locale, move.figures.length)];
+      return priceNotes(locale, move.figures.length, rescueCost(clanOf(view, seat)));
     case 'regain':
-      return move.cards.length === 0 ? [] : [costNote(locale, move.cards.length)];
+      return priceNotes(locale, move.cards.length, prowessCost(clanOf(view, seat)));
     case 'raise':
       return riseNotes(locale, view, seat, [move.stat]);
     case 'grow':
@@ -66,6 +71,10 @@ export function moveNotes(locale: Locale, view: State, seat: Seat, move: AnyMove
 }
 
 const costNote = (locale: Locale, rage: number): string => say(locale, 'note.cost', { rage });
+
+/** What so many cost, at so much each. */
+const priceNotes = (locale: Locale, count: number, each: number | null): string[] =>
+  count === 0 ? [] : [costNote(locale, count * (each ?? 0))];
 
 /** §6.1; right after an upgrade nothing (§8.3). */
 function entryCost(view: State, seat: Seat, move: { do: 'invade' | 'recall'; figure: Figure }): number {
@@ -83,8 +92,11 @@ function harmNotes(locale: Locale, view: State, seat: Seat, figure: Figure, to: 
   });
 }
 
-const doomNotes = (locale: Locale, view: State, to: Place): string[] =>
-  isDoomed(view, to) ? [say(locale, 'note.doomed')] : [];
+/** §15: the province falls, and Ships in its fjord with it. */
+function doomNotes(locale: Locale, view: State, to: Place): string[] {
+  if (isDoomed(view, to)) return [say(locale, 'note.doomed')];
+  return groundOf(doomedNow(view)).includes(to) ? [say(locale, 'note.doomed.fjord')] : [];
+}
 
 function upgradeNotes(locale: Locale, view: State, seat: Seat, { card, replaces }: Upgrade): string[] {
   const cost = costNote(locale, upgradeCost(clanOf(view, seat), card));
@@ -125,11 +137,12 @@ function sacrificeNotes(locale: Locale, view: State, seat: Seat, { figures, stat
   ];
 }
 
-/** §11.5: what the card would bring the own side to, together with what lies on the table. */
+/** §11.5: what the card would bring the own side to, a Quest at its best, together with what lies on the table. */
 function totalNotes(locale: Locale, view: State, seat: Seat, card: Card): string[] {
   const { battle } = view;
   if (battle === null) return [];
-  const played = { seat, card, late: false, void: false, declared: 0, home: false };
+  const declared = isQuest(card) ? Math.max(...questBonuses(clanOf(view, seat))) : 0;
+  const played = { seat, card, late: false, void: false, declared, home: false };
   const bonus = bonusOf(battle, played);
   const lying = totalsOf(view, battle).find((total) => total.seat === seat)?.cards ?? 0;
   const figures = strengthOf(view, seat, battle.province);

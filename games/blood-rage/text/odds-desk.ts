@@ -1,4 +1,12 @@
-import { type Locale, type OddsDesk, percent, type Values } from '@sanguine/kernel';
+import {
+  type Asked,
+  BadValue,
+  deskOf,
+  type Locale,
+  type OddsDesk,
+  percent,
+  type Values,
+} from '@sanguine/kernel';
 import { DEALT, KEPT } from '../content/ages.ts';
 import { AGES, type Age, type Card, deckOf, isCard } from '../content/cards.ts';
 import { removeCard } from '../rules/hand.ts';
@@ -11,15 +19,6 @@ type Name = (typeof NAMES)[number];
 
 const PLAYERS = { least: 2, most: 4 } as const;
 const BONUS = { least: 1, most: 6 } as const;
-
-/** The values given, and the language in which what is wrong with them is told. */
-interface Asked {
-  readonly locale: Locale;
-  readonly values: Readonly<Record<string, string>>;
-}
-
-/** Bad input, told in one line. */
-class BadValue extends Error {}
 
 /** Names and words that are typed stay as they are typed. */
 const bad = ({ locale }: Asked, key: string, facts: Values): BadValue =>
@@ -120,20 +119,9 @@ function answer(locale: Locale, { cards, bonuses, card, unseen }: Question): Ret
   return { ok: true, result, lines };
 }
 
-const explain = (name: Name): Readonly<Record<Locale, string>> => ({
-  en: say('en', `desk.${name}`, { most: DEALT, usual: KEPT }),
-  ja: say('ja', `desk.${name}`, { most: DEALT, usual: KEPT }),
-});
-
 /** What a rival may hold, asked by hand: `--age 2 --players 3 --cards 4 --bonus 5 --seen tyrs-rage`. */
-export const oddsDesk: OddsDesk = {
-  values: Object.fromEntries(NAMES.map((name) => [name, explain(name)])),
-  ask(locale, values) {
-    try {
-      return answer(locale, read({ locale, values }));
-    } catch (error) {
-      if (error instanceof BadValue) return { ok: false, problem: error.message };
-      throw error;
-    }
-  },
-};
+export const oddsDesk: OddsDesk = deskOf(
+  NAMES,
+  (locale, name) => say(locale, `desk.${name}`, { most: DEALT, usual: KEPT }),
+  (asked) => answer(asked.locale, read(asked)),
+);

@@ -1,13 +1,11 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import type { Province } from '../content/provinces.ts';
-import { upgradeEffect } from '../rules/cards/index.ts';
 import { clanOf } from '../rules/clans.ts';
 import { forecast } from '../rules/forecast.ts';
 import { present } from '../rules/figures.ts';
-import type { PillageBy } from '../rules/pillage.ts';
-import { upgradeFor } from '../rules/sheet.ts';
+import { type PillageBy, pillageCost } from '../rules/pillage.ts';
 import { spoilsOf, tollOf } from '../rules/stakes.ts';
-import type { Clan, State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { each, join, rewardName, say, sideOf } from './words.ts';
 
 /** What a pillage would cost, who stands there or could come, and what is to be won or lost. */
@@ -19,19 +17,18 @@ export function pillageNotes(
   by: PillageBy,
 ): string[] {
   return [
-    say(locale, 'note.cost', { rage: costOf(clanOf(view, seat), by) }),
+    pillagePrice(locale, view, seat, by),
     ...rivalNotes(locale, view, seat, province),
-    ...spoilNotes(locale, view, seat, province),
-    ...tollNotes(locale, view, seat, province),
+    ...stakeNotes(locale, view, seat, province),
   ];
 }
 
-function costOf(clan: Clan, by: PillageBy): number {
-  if (by === 'action') return 0;
-  const card = upgradeFor(clan, ({ window, action }) => window?.do === by || action?.do === by);
-  if (card === null) return 0;
-  const { window, action } = upgradeEffect(card);
-  return window?.cost ?? action?.cost ?? 0;
+export const pillagePrice = (locale: Locale, view: State, seat: Seat, by: PillageBy): string =>
+  say(locale, 'note.cost', { rage: pillageCost(clanOf(view, seat), by) ?? 0 });
+
+/** What success gives, and what a defeat would. */
+export function stakeNotes(locale: Locale, view: State, seat: Seat, province: Province): string[] {
+  return [...spoilNotes(locale, view, seat, province), ...tollNotes(locale, view, seat, province)];
 }
 
 function rivalNotes(locale: Locale, view: State, seat: Seat, province: Province): string[] {

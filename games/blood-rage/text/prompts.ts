@@ -2,6 +2,7 @@ import type { Locale, Seat } from '@sanguine/kernel';
 import { PICKS } from '../content/ages.ts';
 import type { Province } from '../content/provinces.ts';
 import { emptyVillages } from '../rules/atlas.ts';
+import { armedAnswer } from '../rules/battle/late.ts';
 import { clanOf } from '../rules/clans.ts';
 import type { FrameOf, Frames } from '../rules/frames.ts';
 import { protectable } from '../rules/loss.ts';
@@ -55,9 +56,10 @@ export function question(
     case 'call':
     case 'cards':
     case 'tide':
-    case 'late':
     case 'hammers':
       return inBattle(locale, view, frame.step);
+    case 'late':
+      return askingLate(locale, view, frame.seat);
     case 'declare':
       return say(locale, 'prompt.declare', {
         bonuses: join(
@@ -103,6 +105,16 @@ function inBattle(locale: Locale, view: State, step: string): string {
   const place = placeName(locale, province);
   if (step !== 'call') return say(locale, `prompt.${step}`, { place });
   return calling(locale, view, province);
+}
+
+/** Who decided beforehand reads what; nobody else can tell. */
+function askingLate(locale: Locale, view: State, seat: Seat): string {
+  const armed = armedAnswer(view, seat);
+  if (armed === null || view.battle === null) return inBattle(locale, view, 'late');
+  return say(locale, `prompt.late.armed.${armed.do}`, {
+    place: placeName(locale, view.battle.province),
+    card: armed.do === 'late' ? cardName(locale, armed.card) : '',
+  });
 }
 
 function calling(locale: Locale, view: State, province: Province): string {

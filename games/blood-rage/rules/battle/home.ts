@@ -1,14 +1,10 @@
-import { upgradeEffect } from '../cards/index.ts';
 import { clanOf } from '../clans.ts';
-import { upgradeFor } from '../sheet.ts';
+import { windowCost } from '../sheet.ts';
 import type { Clan } from '../state.ts';
 import { onTable, playedBy, type RunSlot, spend, takeHome } from './battle.ts';
 
 /** What a card taken back costs (Tyr's Prowess); null without it. */
-export function prowessCost(clan: Clan): number | null {
-  const card = upgradeFor(clan, ({ window }) => window?.do === 'prowess');
-  return card === null ? null : (upgradeEffect(card).window?.cost ?? 0);
-}
+export const prowessCost = (clan: Clan): number | null => windowCost(clan, 'prowess');
 
 /** §11.7: the winner's cards are discarded, but for those Tyr's Prowess takes back; all others go home. */
 export const home: RunSlot = (state, battle, stage, table) => {

@@ -3,30 +3,24 @@ import { type Card, factsOf } from '../../content/cards.ts';
 import { battleEffect } from '../cards/index.ts';
 import { clanOf } from '../clans.ts';
 import type { Event } from '../events.ts';
+import type { Verbs } from '../frames.ts';
 import { kindsIn, removeCard } from '../hand.ts';
 import type { Battle, State } from '../state.ts';
 import { battleOf, type RunSlot } from './battle.ts';
 import { totalsOf, winnerOf } from './totals.ts';
 
 /** §11.4: late cards, the pillager first. The first Age has none. */
-export const late: RunSlot = (state, _battle, stage, table) => {
+export const late: RunSlot = (state, _battle, stage) => {
   stage.slot = 'compare';
-  if (state.age > 1) askNextLate(state, null, [], table);
+  if (state.age > 1) askNextLate(state, null, []);
 };
 
 /**
- * §11.4: goes on round the table from whoever acted last, and stops at the first who wants to be asked. It is over after
- * a whole lap in which nobody has played. Everybody with a card in hand has a turn in it, whatever card that
- * is and whatever he armed: nobody may learn who holds a late card.
+ * §11.4: goes on round the table from whoever acted last, and asks the first with a card in hand, whatever card that is
+ * and whatever they armed: nobody may learn who holds a late card. It is over after a whole lap in which nobody has played.
  */
-export function askNextLate(
-  state: State,
-  after: Seat | null,
-  idle: readonly Seat[],
-  table: Table<Event>,
-): void {
-  const battle = battleOf(state);
-  const { participants } = battle;
+export function askNextLate(state: State, after: Seat | null, idle: readonly Seat[]): void {
+  const { participants } = battleOf(state);
   let stayed = [...idle];
   for (let at = after === null ? 0 : participants.indexOf(after) + 1; ; at++) {
     if (at === participants.length) {
@@ -36,23 +30,21 @@ export function askNextLate(
     }
     const seat = participants[at];
     if (seat === undefined) return;
-    if (clanOf(state, seat).hand.length === 0) {
-      stayed.push(seat);
-      continue;
-    }
-    // What others have armed comes to light; whoever was just asked, is asked again.
-    if (seat !== after) table.reveal();
-    const armed = battle.armed[seat];
-    if (armed !== 'win' && armed !== 'never') {
+    if (clanOf(state, seat).hand.length > 0) {
       state.frames.push({ step: 'late', seat, idle: stayed });
       return;
     }
-    const card = armed === 'win' ? winningCard(state, battle, seat) : null;
-    if (card === null) {
-      stay(seat, table);
-      stayed.push(seat);
-    } else playLate(state, seat, card, table);
+    stayed.push(seat);
   }
+}
+
+/** §11.4: what the seat armed comes to, now that it is asked; null: it wanted to be asked. */
+export function armedAnswer(state: State, seat: Seat): Verbs['late'] | null {
+  const battle = battleOf(state);
+  const armed = battle.armed[seat];
+  if (armed !== 'win' && armed !== 'never') return null;
+  const card = armed === 'win' ? winningCard(state, battle, seat) : null;
+  return card === null ? { do: 'stay' } : { do: 'late', card };
 }
 
 export function stay(seat: Seat, table: Table<Event>): void {

@@ -36,12 +36,12 @@ export interface UpgradeEffect {
   };
   /** After a battle: Glory for each enemy figure fallen while the Valkyrie took part, or once for so many. */
   readonly fallen?: { readonly glory: number; readonly each: boolean; readonly least: number };
-  /** An action of its own, with its price in Rage. */
-  readonly action?: { readonly do: 'challenge' | 'recall' | 'sacrifice'; readonly cost: number };
-  /** A window in which its owner is asked, with its price in Rage. */
+  /** An action of its own, with its price in Rage if it has one. */
+  readonly action?: { readonly do: 'challenge' | 'recall' | 'sacrifice'; readonly cost?: number };
+  /** A window in which its owner is asked, with its price in Rage if it has one. */
   readonly window?: {
     readonly do: 'succor' | 'domain' | 'protection' | 'witch' | 'prowess' | 'blessing';
-    readonly cost: number;
+    readonly cost?: number;
   };
 }
 

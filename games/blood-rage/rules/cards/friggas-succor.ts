@@ -1,4 +1,4 @@
 import type { UpgradeEffect } from './effect.ts';
 
 /** §18.4: a Warrior comes along with every Invade. */
-export const friggasSuccor: UpgradeEffect = { window: { do: 'succor', cost: 0 } };
+export const friggasSuccor: UpgradeEffect = { window: { do: 'succor' } };

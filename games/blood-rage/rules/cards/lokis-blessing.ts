@@ -1,4 +1,4 @@
 import type { UpgradeEffect } from './effect.ts';
 
 /** §18.3: a Warrior into the province of a lost battle. */
-export const lokisBlessing: UpgradeEffect = { window: { do: 'blessing', cost: 0 } };
+export const lokisBlessing: UpgradeEffect = { window: { do: 'blessing' } };

@@ -1,5 +1,5 @@
-import { refusal } from '@sanguine/kernel';
-import { askNextLate, playLate, stay } from '../battle/late.ts';
+import { refusal, same } from '@sanguine/kernel';
+import { armedAnswer, askNextLate, playLate, stay } from '../battle/late.ts';
 import { battleEffect } from '../cards/index.ts';
 import { clanOf } from '../clans.ts';
 import { proceed } from '../flow.ts';
@@ -16,6 +16,10 @@ export const late: StepOf<'late'> = {
     yield { do: 'stay' };
   },
   refuse(state, { seat }, _seat, move) {
+    const armed = armedAnswer(state, seat);
+    if (armed !== null && same(armed, move)) return null;
+    if (armed?.do === 'late') return refusal('11.4', 'late.armed.late', [armed.card]);
+    if (armed?.do === 'stay') return refusal('11.4', 'late.armed.stay');
     if (move.do === 'stay') return null;
     if (!clanOf(state, seat).hand.includes(move.card)) return refusal('11.4', 'late.notInHand', [move.card]);
     return battleEffect(move.card).late === true ? null : refusal('11.4', 'late.notLate', [move.card]);
@@ -24,8 +28,11 @@ export const late: StepOf<'late'> = {
     state.frames.pop();
     if (move.do === 'late') playLate(state, seat, move.card, table);
     else stay(seat, table);
-    askNextLate(state, seat, move.do === 'late' ? idle : [...idle, seat], table);
+    askNextLate(state, seat, move.do === 'late' ? idle : [...idle, seat]);
     proceed(state, table);
   },
+  ordered: (state, { seat }) => armedAnswer(state, seat),
+  // Ruling 222: however soon somebody has answered, or whether they armed, is not to be seen.
+  leastTime: ({ options }) => Number(options.lateWindowSeconds),
   mask: (frame) => ({ ...frame, idle: [...frame.idle] }),
 };

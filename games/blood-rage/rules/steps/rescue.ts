@@ -4,7 +4,7 @@ import { clanOf } from '../clans.ts';
 import { sortFigures } from '../figures.ts';
 import { proceed } from '../flow.ts';
 import type { FrameOf, Marked, StepOf } from '../frames.ts';
-import { canRetreat, protectable, retreat } from '../loss.ts';
+import { canRetreat, protectable, rescueCost, retreat } from '../loss.ts';
 import type { Rescue } from '../moves.ts';
 import type { State } from '../state.ts';
 
@@ -42,7 +42,7 @@ export const rescue: StepOf<'rescue'> = {
       if (saved !== undefined)
         table.emit({ e: 'figure.rescued', seat, figure, at: saved.at, by: 'protection' });
     }
-    clan.rage -= move.figures.length;
+    clan.rage -= (rescueCost(clan) ?? 0) * move.figures.length;
     const witch = loss.marked.findIndex((one) => one.seat === seat && canRetreat(state, one, loss.cause));
     if (move.retreat) {
       const [fled] = loss.marked.splice(witch, 1);

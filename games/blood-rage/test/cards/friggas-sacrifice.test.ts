@@ -16,6 +16,18 @@ describe("Frigga's Sacrifice", () => {
     scene.asks('bear', 'action');
   });
 
+  test('#89 two of a kind may stand apart; first they die, then the stat rises', () => {
+    const scene = new Scene('wolf gimle warrior, myrkulor warrior, sheet friggas-sacrifice; bear; serpent', {
+      age: 3,
+    }).does('wolf', 'sacrifice warrior gimle warrior myrkulor for horns');
+    expect(scene.events.map(({ e }) => e)).toEqual([
+      'figures.destroyed',
+      'figures.destroyed',
+      'stat.raised',
+      'turn.began',
+    ]);
+  });
+
   test('#85 #89 what is given is given: neither Witch nor Protection', () => {
     const scene = new Scene(
       'wolf gimle warrior volur-witch, sheet friggas-sacrifice friggas-protection volur-witch; bear; serpent',
@@ -52,5 +64,7 @@ describe("Frigga's Sacrifice", () => {
     });
     scene.refuses('wolf', 'sacrifice warrior gimle warrior gimle for axes', 'sacrifice.notThere');
     scene.refuses('wolf', 'sacrifice warrior gimle leader gimle for axes', 'sacrifice.notThere');
+    const two = new Scene('wolf gimle 2 warrior, sheet friggas-sacrifice; bear; serpent', { age: 3 });
+    two.refuses('wolf', 'sacrifice warrior gimle warrior gimle', 'sacrifice.stat');
   });
 });

@@ -55,11 +55,12 @@ describe("Heimdall's Watch", () => {
 
   test('#174 texts of the cards it discards never act, and nobody gets them back', () => {
     const scene = new Scene(
-      `wolf gimle 2 warrior, hand heimdalls-watch, sheet tyrs-prowess; bear gimle warrior, hand odins-smite;
+      `wolf gimle 3 warrior, hand heimdalls-watch, sheet tyrs-prowess; bear gimle warrior, hand odins-smite;
        serpent nw ship, hand lokis-poison`,
       { age: 3 },
     ).does('wolf', 'pillage gimle');
     expect(scene.told('figures.destroyed').filter(({ cause }) => cause === 'smite')).toEqual([]);
+    expect([scene.result, scene.step]).toEqual(['wolf 3+0, bear 1+0, serpent 2+0: wolf', 'action']);
     expect([scene.hand('wolf'), scene.hand('serpent')]).toEqual(['', '']);
     expect(scene.state.discard).toEqual(['odins-smite-1', 'heimdalls-watch-3', 'lokis-poison-3']);
   });

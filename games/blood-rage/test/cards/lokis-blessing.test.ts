@@ -35,12 +35,20 @@ describe("Loki's Blessing", () => {
     scene.does('wolf', 'pillage gimle').asks('bear', 'blessing');
   });
 
+  test('#144 not at the limit of the Horns: with the figure saved there is no room, with the fallen there is', () => {
+    const beaten = (rescue: string): Scene =>
+      new Scene(
+        `wolf gimle leader; bear gimle warrior, angerboda 3 warrior, sheet lokis-blessing friggas-protection, steps 1 1 1;
+         serpent; raven`,
+        { age: 2 },
+      )
+        .does('wolf', 'pillage gimle')
+        .does('bear', rescue);
+    beaten('rescue warrior').asks('bear', 'action');
+    beaten('rescue').asks('bear', 'blessing');
+  });
+
   test('#144 #145 the dead of this battle make room, but cannot come back by it', () => {
-    const room = new Scene(
-      'wolf gimle leader; bear gimle 4 warrior, hand odins-smite, sheet lokis-blessing; serpent; raven',
-    );
-    room.does('wolf', 'pillage gimle');
-    expect(room.result).toBe('wolf 3+0, bear 4+1: bear');
     const none = new Scene(
       'wolf gimle leader, hand tyrs-smite; bear gimle 4 warrior, valhalla 4 warrior, sheet lokis-blessing; serpent; raven',
     ).does('wolf', 'pillage gimle');
@@ -71,11 +79,12 @@ describe("Loki's Blessing", () => {
     expect(scene.rage('wolf')).toBe(0);
   });
 
-  test("#149 not in another's turn", () => {
+  test("#149 not in another's turn, though nobody has pillaged the province", () => {
     const scene = new Scene(
-      'wolf gimle leader, hand odins-smite; bear gimle warrior, sheet lokis-blessing thors-domain; serpent; raven',
+      'wolf gimle warrior; bear gimle warrior, sheet lokis-blessing thors-domain; serpent; raven',
       { age: 2 },
     ).does('wolf', 'pillage gimle');
+    expect([scene.result, scene.state.pillaged]).toEqual(['wolf 1+0, bear 1+0: tie', []]);
     scene.does('bear', 'accept').asks('bear', 'action');
   });
 });

@@ -37,6 +37,7 @@ describe("Odin's Tide", () => {
       age: 2,
     }).does('wolf', 'pillage gimle');
     expect(scene.result).toBe('wolf 3+1, bear 1+0: wolf');
+    expect(scene.told('figure.kept')).toEqual([{ e: 'figure.kept', seat: 1, figure: 'warrior' }]);
     expect(scene.at('bear', 'valhalla')).toBe('warrior warrior warrior');
   });
 

@@ -17,6 +17,7 @@ describe("Thor's Domain", () => {
     const scene = domain('sheet thors-domain friggas-succor').does('wolf', 'invade leader gimle');
     scene.asks('wolf', 'succor').does('wolf', 'accept').asks('wolf', 'domain').does('wolf', 'decline');
     scene.asks('wolf', 'action');
+    expect([scene.state.pillaged, scene.rage('wolf')]).toEqual([[], 6]);
   });
 
   test('#47 works in Yggdrasil after a Dark Elf has entered', () => {

@@ -26,6 +26,14 @@ describe("Thor's Primacy", () => {
     expect(scene.glory('bear')).toBe(0);
   });
 
+  test('#63 of a card without a text there is nothing to take', () => {
+    const scene = new Scene(
+      `wolf gimle 2 warrior, hand thors-primacy; bear gimle warrior, hand tyrs-rage; serpent nw ship, hand manheim`,
+      { age: 3 },
+    ).does('wolf', 'pillage gimle');
+    expect([scene.told('card.voided'), scene.result]).toEqual([[], 'wolf 2+3, bear 1+6, serpent 2+0: bear']);
+  });
+
   test.each([
     'odins-smite',
     'odins-tide',

@@ -9,6 +9,9 @@ test('#170 a Quest shown may count 3; its owner says so after the reveal', () =>
   expect(scene.moves('wolf')).toEqual(['declare 0', 'declare 3']);
   expect(scene.refuses('wolf', 'declare 5', 'declare.bonus').rule).toBe('11.2');
   scene.does('wolf', 'declare 3');
+  expect(scene.told('quest.declared')).toEqual([
+    { e: 'quest.declared', seat: 0, card: 'manheim-1', bonus: 3 },
+  ]);
   expect([scene.result, scene.state.discard]).toEqual(['wolf 1+3, bear 1+2: wolf', ['manheim-1']]);
 });
 

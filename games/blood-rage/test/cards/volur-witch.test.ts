@@ -39,6 +39,11 @@ describe('the Volur Witch', () => {
       },
     ).does('wolf', 'pillage yggdrasil');
     expect(scene.at('bear', 'valhalla')).toBe('volur-witch');
+    const protectedWitch = new Scene(
+      'wolf yggdrasil leader warrior; bear yggdrasil volur-witch, sheet volur-witch friggas-protection; serpent',
+      { age: 3 },
+    ).does('wolf', 'pillage yggdrasil');
+    protectedWitch.asks('bear', 'rescue').refuses('bear', 'rescue retreat', 'rescue.noRetreat');
   });
 
   test('#86 #87 fled is not fallen', () => {
