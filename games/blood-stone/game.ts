@@ -35,4 +35,5 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   speech,
   rulebook: RULEBOOK,
   odds: oddsDesk,
+  goals: { enumerating: 150_000, sampling: 400_000, playouts: 5000 },
 };
