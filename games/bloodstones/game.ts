@@ -34,6 +34,7 @@ export const game: Game<Setup, State, Move, Event> = {
   speech,
   rulebook: RULEBOOK,
   odds: oddsDesk,
+  goals: { enumerating: 60_000, sampling: 200_000, playouts: null },
 };
 
 /** The first map made for so many; any map has the engine say what is wrong with the number. */

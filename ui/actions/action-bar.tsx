@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActionButton } from '../controls/action-button.tsx';
 import { useLocale } from '../controls/locale.ts';
+import { Strip } from '../controls/strip.tsx';
 import css from './actions.module.css';
 import type { Deed, Off } from './deed.ts';
 import { RefusalNote } from './refusal-note.tsx';
@@ -60,9 +61,11 @@ export function ActionBar<Does>(props: ActionBarProps<Does>): ReactNode {
     />
   );
   return (
-    <div className={css['bar']}>
+    <div className={css['bar']} data-many={deeds.length > 2 || undefined}>
       {deeds.length === 0 && ending === null ? <p className={css['idle']}>{idle}</p> : null}
-      <div className={css['deeds']}>{deeds.map(button)}</div>
+      <div className={css['doing']}>
+        <Strip className={css['deeds']}>{deeds.map(button)}</Strip>
+      </div>
       <div className={css['end']}>
         {canCancel ? (
           <ActionButton kind="ghost" className={css['aside']} guide="action:cancel" onPress={onCancel}>

@@ -17,8 +17,6 @@ export interface Spot {
 
 export interface Box extends Spot, Size {}
 
-/** So much of the desk around a world larger than the view can be seen. */
-const OVERHANG = 28;
 const CLOSEST = 3;
 
 /** The whole world in the view. */
@@ -59,8 +57,8 @@ export function bounded({ x, y, scale }: Camera, view: Size, world: Size): Camer
 
 function boundedSide(at: number, view: number, world: number): number {
   const spare = view - world;
-  // What fits stands in the middle; what does not may be pushed until its edge shows.
-  return spare >= 0 ? spare / 2 : Math.min(OVERHANG, Math.max(spare - OVERHANG, at));
+  // What fits stands in the middle; beside what does not, no desk is seen.
+  return spare >= 0 ? spare / 2 : Math.min(0, Math.max(spare, at));
 }
 
 /** Nearer or farther, the world point under a view point staying where it is. */
@@ -68,15 +66,6 @@ export function zoomed(camera: Camera, factor: number, at: Spot): Camera {
   const scale = Math.min(CLOSEST, camera.scale * factor);
   const growth = scale / camera.scale;
   return { scale, x: at.x - (at.x - camera.x) * growth, y: at.y - (at.y - camera.y) * growth };
-}
-
-/** As near to a camera as can be without showing any desk beside a world that fills the view. */
-export function covering({ x, y, scale }: Camera, view: Size, world: Size): Camera {
-  return {
-    scale,
-    x: Math.min(0, Math.max(view.width - world.width * scale, x)),
-    y: Math.min(0, Math.max(view.height - world.height * scale, y)),
-  };
 }
 
 /** A world point in the middle of the view. */

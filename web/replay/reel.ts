@@ -45,7 +45,7 @@ export function reelOf(game: AnyGame, story: Story, title: string): Reel {
     game: story.game,
     name: title,
     seat: story.seat,
-    ...laid(story.start),
+    ...laid(story.start, 0),
     log: [],
     latest: null,
     seats,
@@ -58,7 +58,7 @@ export function reelOf(game: AnyGame, story: Story, title: string): Reel {
   let whole: readonly LogEntry<unknown>[] = [first];
   for (const { at: _, ...message } of story.rows) {
     const before = tables.at(-1) ?? start;
-    const next = after(before, message, null);
+    const next = after(before, message, null, 0);
     if (next === null) throw new Error(`row ${message.row} after ${before.number}`);
     // One log for all: a long game would keep a copy for every moment.
     tables.push({ ...next, log: [] });

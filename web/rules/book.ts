@@ -14,10 +14,6 @@ export function chaptersOf({ sections }: Rulebook): Chapter[] {
   }));
 }
 
-export function findSection({ sections }: Rulebook, id: string): RulebookSection | undefined {
-  return sections.find((section) => section.id === id);
-}
-
 /** The sections before and after one, in the order of reading. */
 export function neighboursOf(
   { sections }: Rulebook,

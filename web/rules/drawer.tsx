@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AnyGame } from '@sanguine/kernel';
+import { type AnyGame, findSection } from '@sanguine/kernel';
 import { Icon } from '@sanguine/ui/glyph/icon.tsx';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { LinkButton, linkClass } from '@sanguine/ui/controls/link.tsx';
-import { chaptersOf, findSection, neighboursOf } from './book.ts';
+import { chaptersOf, neighboursOf } from './book.ts';
 import { Contents } from './contents.tsx';
 import styles from './drawer.module.css';
 import { termsOf } from './fold.ts';

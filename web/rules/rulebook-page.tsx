@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { AnyGame } from '@sanguine/kernel';
+import { type AnyGame, findSection } from '@sanguine/kernel';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { useLocation } from 'wouter';
 import { Sheet } from '../pages/frame.tsx';
 import { Masthead } from '../pages/masthead.tsx';
-import { findSection } from './book.ts';
 import { BookView } from './book-view.tsx';
 import { Contents } from './contents.tsx';
 import { termsOf } from './fold.ts';

@@ -24,7 +24,7 @@ export interface Progress {
   readonly left: readonly string[];
   /** Something else was tried. */
   readonly hint: boolean;
-  /** The others are moving. */
+  /** The others are moving, and the player is not asked. */
   readonly waiting: boolean;
 }
 
@@ -214,8 +214,9 @@ export class Course implements TableLink {
   /** Lets the others move, one after another, until the player is asked or has something to read. */
   #goOn(): void {
     const { seat } = this.#options.tutorial;
-    const others = !this.lesson.holds && this.#match.deciders().some((decider) => decider !== seat);
-    this.#progress.change({ waiting: others });
+    const deciders = this.#match.deciders();
+    const others = !this.lesson.holds && deciders.some((decider) => decider !== seat);
+    this.#progress.change({ waiting: others && !deciders.includes(seat) });
     if (!others || this.#scheduled) return;
     this.#scheduled = true;
     this.#options.later(() => {

@@ -19,6 +19,7 @@ export function tableOf(
     choice: null,
     canUndo: match.canUndo(seat),
     outcome: match.outcome(),
+    wait: null,
     log: match.log(seat),
     latest,
     seats: Array.from({ length: setup.seats }, (_, at) => ({

@@ -10,6 +10,7 @@ import { Overlay } from './overlay/overlay.tsx';
 import { placeLabels } from './ring/labels.ts';
 import type { Marks } from './ring/marks.ts';
 import { RingMap } from './ring/ring-map.tsx';
+import { goersIn } from './plan/chips.ts';
 import { sayBoard } from './text/say.ts';
 
 interface BoardProps {
@@ -17,6 +18,8 @@ interface BoardProps {
   readonly acting: Acting;
   readonly seen: ReturnType<typeof useScene>;
 }
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** The ring with what is lit on it and what lies over it. */
 export function Board({ props, acting, seen }: BoardProps): ReactNode {
@@ -38,6 +41,7 @@ export function Board({ props, acting, seen }: BoardProps): ReactNode {
       targets: stage.targets,
       chosen: selection.held === 'place' ? selection.place : null,
       troop: selection.held === 'place' ? selection.troop : [],
+      usable: selection.held === 'nothing' ? goersIn(stage.moves) : NOBODY,
       battle,
       shown,
     }),

@@ -2,6 +2,15 @@ import { memo, type ReactNode } from 'react';
 
 const SIDE = 318;
 
+/** One sweep from the neck of the beast to the curl of the stern. */
+const HULL =
+  'M40 150Q44 196 78 212Q120 224 162 224T250 212Q280 196 276 150Q275 138 284 132Q294 128 296 138' +
+  'Q290 134 288 144Q292 192 276 216Q246 252 162 252T50 216Q28 190 28 152Z';
+
+/** Its head looks ahead, the jaws open. */
+const BEAST =
+  'M26 156Q22 140 30 131Q38 124 46 130L50 122L52 134Q50 146 42 152ZM30 133L10 136L24 141L9 146L28 149Z';
+
 /** The book plate: a longship before a burning shore, cut in oak. */
 export const Plate = memo(function Plate(): ReactNode {
   return (
@@ -32,14 +41,15 @@ export const Plate = memo(function Plate(): ReactNode {
           stroke="#a32a2a"
           strokeWidth="11"
         />
-        <path
-          d="M58 208Q90 252 162 252T268 208Q250 214 238 212Q230 224 162 224T88 212Q74 214 58 208Z"
-          fill="#5a3a1c"
-        />
-        <path d="M58 208Q38 196 44 164Q48 150 62 154Q52 168 64 180Q72 190 88 212" fill="#5a3a1c" />
-        <path d="M268 208Q290 196 286 170" />
+        <path d="M243 192L268 246L279 272L267 275L259 250L237 195Z" fill="#7a5228" />
+        <path d={HULL} fill="#5a3a1c" />
+        <path d={BEAST} fill="#7a5228" />
       </g>
-      <path d="M88 224Q160 240 238 224" stroke="#b48a55" strokeWidth="1.6" />
+      <circle cx="32.5" cy="139" r="2" fill="#f2c24b" />
+      <g stroke="#b48a55" strokeWidth="1.6">
+        <path d="M76 226Q162 246 250 226M66 215Q162 238 260 215" />
+        <path d="M50 176Q54 196 66 208M282 158Q280 184 262 208" />
+      </g>
       {[104, 130, 156, 182, 208].map((x, at) => (
         <circle
           key={x}

@@ -1,9 +1,8 @@
-import { flow, type Locale, type Viewer } from '@sanguine/kernel';
+import { flow, type Locale, paragraph, type Viewer } from '@sanguine/kernel';
 import type { Spell } from '../content/spells.ts';
 import { kindsIn, pileOf } from '../rules/cards.ts';
 import { HIDDEN, type State } from '../rules/state.ts';
 import { cardParts, chanceText, join, rangeText, say, spellName, spellText } from './words.ts';
-import { wrap } from './wrap.ts';
 
 /** The viewer's cards with what is printed on them, and what is left in the deck. */
 export function handLines(locale: Locale, view: State, viewer: Viewer): string[] {
@@ -32,5 +31,5 @@ function cardLines(locale: Locale, card: Spell, count: number): string[] {
     range: rangeText(locale, card),
     text: spellText(locale, card),
   });
-  return wrap(locale, text);
+  return paragraph(locale, text);
 }

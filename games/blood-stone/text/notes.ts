@@ -41,10 +41,11 @@ function attackNotes(locale: Locale, view: State, seat: Seat, { unit, aim }: Att
   const hit = struckBy(view, unit, aim);
   const losses = new Map(hit.map((one) => [one, 1]));
   const picked = hit.length === 1 && hit[0] === aim;
+  const foes = hit.filter((one) => !isOwn(view, seat, one));
   return [
-    ...(picked || hit.length === 0
+    ...(picked || foes.length === 0
       ? []
-      : [say(locale, 'note.strikes', { units: unitNames(locale, hit, view) })]),
+      : [say(locale, 'note.strikes', { units: unitNames(locale, foes, view) })]),
     ...lossNotes(locale, view, seat, losses),
   ];
 }

@@ -1,4 +1,12 @@
-import { type Locale, type OddsDesk, percent, type Values } from '@sanguine/kernel';
+import {
+  type Asked,
+  BadValue,
+  deskOf,
+  type Locale,
+  type OddsDesk,
+  percent,
+  type Values,
+} from '@sanguine/kernel';
 import { SPELL_KINDS, type Spell, spellCard } from '../content/spells.ts';
 import { STONES } from '../content/units.ts';
 import { spellChance } from '../rules/odds.ts';
@@ -10,15 +18,6 @@ type Name = (typeof NAMES)[number];
 
 /** As many copies as a deck has of its commonest card, twice over. */
 const MOST_CASTS = 8;
-
-/** The values given, and the language in which what is wrong with them is told. */
-interface Asked {
-  readonly locale: Locale;
-  readonly values: Readonly<Record<string, string>>;
-}
-
-/** Bad input, told in one line. */
-class BadValue extends Error {}
 
 /** Names and words that are typed stay as they are typed. */
 function bad({ locale }: Asked, key: string, facts: Values): BadValue {
@@ -125,20 +124,9 @@ function answer(locale: Locale, { spell, amounts, target, casts }: Question): Re
   };
 }
 
-const explain = (name: Name): Readonly<Record<Locale, string>> => ({
-  en: say('en', `desk.${name}`, { most: MOST_CASTS }),
-  ja: say('ja', `desk.${name}`, { most: MOST_CASTS }),
-});
-
 /** Chances of a spell asked for by hand: `--spell bloodBoil --blood 3 --target 4`. */
-export const oddsDesk: OddsDesk = {
-  values: Object.fromEntries(NAMES.map((name) => [name, explain(name)])),
-  ask(locale, values) {
-    try {
-      return answer(locale, read({ locale, values }));
-    } catch (error) {
-      if (error instanceof BadValue) return { ok: false, problem: error.message };
-      throw error;
-    }
-  },
-};
+export const oddsDesk: OddsDesk = deskOf(
+  NAMES,
+  (locale, name) => say(locale, `desk.${name}`, { most: MOST_CASTS }),
+  (asked) => answer(asked.locale, read(asked)),
+);

@@ -1,4 +1,4 @@
-import { flow, type Locale, percent, type Seat, type Viewer } from '@sanguine/kernel';
+import { flow, type Locale, paragraph, percent, type Seat, type Viewer } from '@sanguine/kernel';
 import { type Spell, spellCard } from '../content/spells.ts';
 import type { Unit } from '../content/units.ts';
 import { kindsIn, pileOf } from '../rules/cards.ts';
@@ -6,7 +6,6 @@ import { hiddenHands, holdingChances, spellChance } from '../rules/odds.ts';
 import { SPELLS } from '../rules/spells/index.ts';
 import type { State } from '../rules/state.ts';
 import { join, say, sideOf, spellName, unitNames } from './words.ts';
-import { wrap } from './wrap.ts';
 
 /** The chances of the viewer's own spells, and of what the other player may hold. */
 export function oddsLines(locale: Locale, view: State, viewer: Viewer): string[] {
@@ -14,7 +13,7 @@ export function oddsLines(locale: Locale, view: State, viewer: Viewer): string[]
   const own = viewer === null ? [] : kindsIn(pileOf(view, viewer).hand);
   const lines = [
     ...(own.length === 0 ? [] : [say(locale, 'odds.hand')]),
-    ...own.flatMap((spell) => wrap(locale, spellLine(locale, view, spell))),
+    ...own.flatMap((spell) => paragraph(locale, spellLine(locale, view, spell))),
     ...hiddenHands(view).flatMap((seat) => holdingLines(locale, view, seat)),
   ];
   return lines.length === 0 ? [say(locale, 'odds.none')] : lines;

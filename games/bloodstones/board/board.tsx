@@ -21,13 +21,13 @@ interface BoardProps {
 export function Board({ props, acting }: BoardProps): ReactNode {
   const { view, viewer, players, settings, focus } = props;
   const { locale } = settings;
-  const { seat, selection, stage, aim, battle } = acting;
+  const { seat, selection, stage, aim } = acting;
   const chart = useChart(view.map);
   const names = useMemo(() => players.map(({ name }) => name), [players]);
   const looked = useMemo(() => shownArea(focus), [focus]);
   const marks = useMemo(
-    () => marksFor(view, seat, selection, stage, aim, battle ?? battleground(view), looked),
-    [view, seat, selection, stage, aim, battle, looked],
+    () => marksFor(view, seat, selection, stage, aim, selection.battle ?? battleground(view), looked),
+    [view, seat, selection, stage, aim, looked],
   );
   const labels = useMemo(
     () => (chart?.areas ?? []).map(({ area }) => areaLabel(locale, view, names, marks, area)),
@@ -45,7 +45,7 @@ export function Board({ props, acting }: BoardProps): ReactNode {
         home={homeOf(view, viewer)}
         focus={looked}
         matter={seat === null ? null : matterOf(view)}
-        pointing={{ aim: acting.aimAt, press: acting.press, cancel: acting.cancel }}
+        pointing={{ aim: acting.aimAt, press: acting.press }}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type { Locale, OddsDesk, Values } from '@sanguine/kernel';
+import { type Asked, BadValue, deskOf, type Locale, type OddsDesk, type Values } from '@sanguine/kernel';
 import { type Faction, FACTION_FACTS, FACTIONS } from '../content/factions.ts';
 import { UNIT_KINDS, type UnitKind, UNITS } from '../content/kinds.ts';
 import { type Terrain, TERRAINS } from '../content/map.ts';
@@ -17,15 +17,6 @@ const NAMES = [
   'defenderHand',
 ] as const;
 type Name = (typeof NAMES)[number];
-
-/** The values given, and the language in which what is wrong with them is told. */
-interface Asked {
-  readonly locale: Locale;
-  readonly values: Readonly<Record<string, string>>;
-}
-
-/** Bad input, told in one line. */
-class BadValue extends Error {}
 
 /** Names and words that are typed stay as they are typed. */
 function bad({ locale }: Asked, key: string, facts: Values): BadValue {
@@ -171,20 +162,9 @@ function answer(locale: Locale, question: Question): ReturnType<OddsDesk['ask']>
   };
 }
 
-const explain = (name: Name): Readonly<Record<Locale, string>> => ({
-  en: say('en', `desk.${name}`),
-  ja: say('ja', `desk.${name}`),
-});
-
 /** Odds of a battle put together by hand: `--attacker "2 swords leader" --defender shield`. */
-export const oddsDesk: OddsDesk = {
-  values: Object.fromEntries(NAMES.map((name) => [name, explain(name)])),
-  ask(locale, values) {
-    try {
-      return answer(locale, read({ locale, values }));
-    } catch (error) {
-      if (error instanceof BadValue) return { ok: false, problem: error.message };
-      throw error;
-    }
-  },
-};
+export const oddsDesk: OddsDesk = deskOf(
+  NAMES,
+  (locale, name) => say(locale, `desk.${name}`),
+  (asked) => answer(asked.locale, read(asked)),
+);

@@ -2,12 +2,14 @@ import type { ComponentType } from 'react';
 import type { AnyGame } from '@sanguine/kernel';
 import { Field } from '@sanguine/ui/controls/field.tsx';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
+import { classes } from '@sanguine/ui/controls/classes.ts';
 import { Slip } from '@sanguine/ui/controls/slip.tsx';
 import { useSay } from '../../text/say.ts';
 import type { Draft, DraftSeat } from '../draft.ts';
 import { levelName, useList } from '../words.ts';
 import { boardFor } from './board-for.ts';
 import type { Person } from './start.ts';
+import facts from '../table-facts.module.css';
 import styles from './summary.module.css';
 
 interface SummaryProps {
@@ -27,13 +29,13 @@ export function Summary({ draft, game, Preview, name, person, onName }: SummaryP
   const board = boardFor(draft, game.boards);
   return (
     <Slip lifted className={styles['summary']}>
-      <h2 className={styles['title']}>{say('new.summary')}</h2>
+      <h2 className={facts['head']}>{say('new.summary')}</h2>
       {board === undefined ? null : (
-        <div className={styles['picture']}>
+        <div className={classes(facts['picture'], styles['picture'])}>
           <Preview board={board.id} />
         </div>
       )}
-      <dl className={styles['facts']}>
+      <dl className={facts['list']}>
         <dt>{say('new.board')}</dt>
         <dd>{board?.name[locale]}</dd>
         <dt>{say('new.seats')}</dt>

@@ -59,7 +59,9 @@ export function TableForm({ box }: { readonly box: Box }) {
           />
         </Section>
         <SeatsSection draft={draft} box={box} levels={levels} onChange={setDraft} />
-        <BoardSection draft={draft} boards={game.boards} Preview={board.Preview} onChange={setDraft} />
+        {game.boards.length > 1 ? (
+          <BoardSection draft={draft} boards={game.boards} Preview={board.Preview} onChange={setDraft} />
+        ) : null}
         <OptionsSection draft={draft} game={game} onChange={setDraft} />
         {draft.where === 'online' ? <PaceSection draft={draft} onChange={setDraft} /> : null}
       </div>

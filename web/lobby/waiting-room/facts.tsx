@@ -7,6 +7,7 @@ import { Icon } from '@sanguine/ui/glyph/icon.tsx';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { type SayPhrase, useSay } from '../../text/say.ts';
 import { useBoard, useGame } from '../parts.ts';
+import facts from '../table-facts.module.css';
 import styles from './facts.module.css';
 
 /** What the table plays and how, and what its dice are made of. */
@@ -15,7 +16,7 @@ export function Facts({ table }: { readonly table: TableInfo }) {
   const box = findBox(table.game);
   return (
     <section className={styles['facts']} aria-labelledby="facts">
-      <h2 id="facts" className={styles['head']}>
+      <h2 id="facts" className={facts['head']}>
         {say('room.facts')}
       </h2>
       {box === undefined ? null : (
@@ -44,10 +45,10 @@ function GameFacts({ box, table }: { readonly box: Box; readonly table: TableInf
   const changed = Object.entries(table.options).filter(([option, value]) => value !== options[option]?.[0]);
   return (
     <>
-      <div className={styles['picture']}>
+      <div className={facts['picture']}>
         <Preview board={table.board} />
       </div>
-      <dl className={styles['list']}>
+      <dl className={facts['list']}>
         <dt>{say('new.board')}</dt>
         <dd>{board?.name[locale] ?? say('room.board.made')}</dd>
         <dt>{say('new.pace')}</dt>

@@ -49,7 +49,10 @@ test('chapters hold every section once, in order', () => {
 });
 
 test('before and after a section are its neighbours in reading order', () => {
-  const book = { title: '', sections: ['1', '1.1', '2'].map((id) => ({ id, title: id, body: [] })) };
+  const book = {
+    title: '',
+    sections: ['1', '1.1', '2'].map((id) => ({ id, title: id, body: [], rulings: [] })),
+  };
   expect(neighboursOf(book, '1.1')).toMatchObject({ previous: { id: '1' }, next: { id: '2' } });
   expect(neighboursOf(book, '1').previous).toBeUndefined();
   expect(neighboursOf(book, '2').next).toBeUndefined();

@@ -7,12 +7,13 @@ import { searchRules } from '../search.ts';
 const book: Rulebook = {
   title: 'Chess for cats',
   sections: [
-    { id: '1', title: 'The board', body: ['Nine mats lie on the floor.'] },
-    { id: '1.1', title: 'Mats', body: ['A cat sits on a mat; cavalry does not.'] },
+    { id: '1', title: 'The board', body: ['Nine mats lie on the floor.'], rulings: [] },
+    { id: '1.1', title: 'Mats', body: ['A cat sits on a mat; cavalry does not.'], rulings: [] },
     {
       id: '2',
       title: 'Cavalry',
       body: ['It rides.'],
+      rulings: [],
       table: { head: ['Cat', 'Pips'], rows: [['Tom', '5']] },
     },
   ],
@@ -20,9 +21,9 @@ const book: Rulebook = {
 const other: Rulebook = {
   title: '猫の将棋',
   sections: [
-    { id: '1', title: '盤', body: ['マットが九枚。'] },
-    { id: '1.1', title: 'マット', body: ['ﾈｺが座る。'] },
-    { id: '2', title: '騎兵', body: ['走る。'] },
+    { id: '1', title: '盤', body: ['マットが九枚。'], rulings: [] },
+    { id: '1.1', title: 'マット', body: ['ﾈｺが座る。'], rulings: [] },
+    { id: '2', title: '騎兵', body: ['走る。'], rulings: [] },
   ],
 };
 const ids = (query: string, here = book, there = other): string[] =>

@@ -4,17 +4,18 @@ import { Match } from '@sanguine/kernel';
 import { Course } from '../course.ts';
 import { leftAfter } from '../wanted.ts';
 
-const [box] = SHELF;
-if (box === undefined) throw new Error('an empty shelf');
-const game = await box.loadGame();
-const { tutorial } = await box.loadBoard();
+const shelf = await Promise.all(
+  SHELF.map(async (box) => ({ game: await box.loadGame(), tutorial: (await box.loadBoard()).tutorial })),
+);
+const [first] = shelf;
+if (first === undefined) throw new Error('an empty shelf');
+const { game, tutorial } = first;
 
 /** The others move when `tick` says so. */
-function begun() {
+function begun(box = { game, tutorial }) {
   const waiting: (() => void)[] = [];
   const course = new Course({
-    game,
-    tutorial,
+    ...box,
     name: 'First game',
     you: 'You',
     later: (go) => waiting.push(go),
@@ -63,6 +64,24 @@ test('the others wait while there is something to read first', () => {
   tick();
   expect(course.snapshot().table).toMatchObject({ number: 1, deciders: [tutorial.seat] });
   expect(course.progress().waiting).toBe(false);
+});
+
+test('nobody is told to wait for others while asked for a choice of their own', () => {
+  const [together] = shelf.filter(({ game: { engine }, tutorial: { setup, seed } }) => {
+    const match = Match.open(engine, { setup, dice: { generator: 'swift', seed } });
+    return match.deciders().length > 1;
+  });
+  if (together === undefined) throw new Error('no first game begins with a choice of several');
+  const { course, tick } = begun(together);
+  while (course.lesson.wants.length === 0) course.read();
+  expect(course.snapshot().table?.deciders).toContain(together.tutorial.seat);
+  expect(course.snapshot().table?.deciders.length).toBeGreaterThan(1);
+  expect(course.progress().waiting).toBe(false);
+  course.show();
+  expect(course.progress().waiting).toBe(true);
+  tick();
+  expect(course.progress().waiting).toBe(false);
+  expect(course.snapshot().table?.deciders).toContain(together.tutorial.seat);
 });
 
 test('a legal move that is not the lesson’s is answered by a hint and not played', async () => {

@@ -1,4 +1,5 @@
 import { CLANS, STATS } from '../../content/clan.ts';
+import { bloodRage } from '../../index.ts';
 import { figureNames } from '../../text/words.ts';
 import { cardsIn, stepOf } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
@@ -8,8 +9,12 @@ import type { Deed, Situation } from './does.ts';
 import { growthDeeds } from './growth-deeds.ts';
 import { hinting, playing } from './playing.ts';
 
-/** The few things to do now, the likeliest first; what cannot be done, with its reason, behind them. */
+/**
+ * The few things to do now, the likeliest first; what cannot be done, with its reason, behind them. Nothing where the
+ * seat decided beforehand: that is played for it.
+ */
 export function deedsFor(situation: Situation): Deed[] {
+  if (bloodRage.ordered(situation.view, situation.seat) !== null) return [];
   const deeds = allDeeds(situation);
   return [...deeds.filter(({ off }) => off === null), ...deeds.filter(({ off }) => off !== null)];
 }

@@ -26,6 +26,7 @@ const ENDINGS: Readonly<Partial<Record<ReturnType<typeof stepOf>, AnyMove>>> = {
 export function endingDeed(locale: Locale, view: View, seat: Seat): Deed | null {
   const move = ENDINGS[stepOf(view)];
   if (move === undefined || bloodRage.refuse(view, seat, move) !== null) return null;
+  if (bloodRage.ordered(view, seat) !== null) return null;
   const note =
     move.do === 'pass'
       ? sayBoard(locale, 'act.pass.note', { rage: clanOf(view, seat).rage })

@@ -1,9 +1,8 @@
 import { bloodRage } from '../../index.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { deed as moveWords } from '../../text/moves.ts';
-import { moveNotes } from '../../text/notes.ts';
-import { join } from '../../text/words.ts';
 import { sayBoard } from '../text/say.ts';
+import { briefOf } from './brief.ts';
 import type { Deed, Situation } from './does.ts';
 import { offBy } from './off.ts';
 
@@ -15,7 +14,7 @@ export function playing({ locale, view, seat }: Situation, move: AnyMove, tone: 
     verb: verbOf(move),
     tone,
     title: moveWords(locale, view, seat, move),
-    detail: join(locale, moveNotes(locale, view, seat, move), 'list.notes'),
+    detail: briefOf(locale, view, seat, move),
     off: refused === null ? null : offBy(locale, refused),
     does: { plays: move },
   };

@@ -1,6 +1,7 @@
 import type { TableProps } from '@sanguine/ui';
 import { ActionBar } from '@sanguine/ui/actions/action-bar.tsx';
 import { type ReactNode, useMemo } from 'react';
+import { bloodRage } from '../../index.ts';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
@@ -31,9 +32,11 @@ export function TableActions({
       ? 'watching'
       : sealed.includes(viewer)
         ? 'sealed'
-        : deciders.includes(viewer)
-          ? 'still'
-          : 'waiting';
+        : !deciders.includes(viewer)
+          ? 'waiting'
+          : bloodRage.ordered(view, viewer) === null
+            ? 'still'
+            : 'ordered';
   return (
     <ActionBar
       {...{ deeds, ending, openRules, show }}

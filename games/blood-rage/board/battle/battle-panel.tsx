@@ -1,26 +1,30 @@
 import type { Seat } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
-import { ActionButton } from '@sanguine/ui/controls/index.ts';
+import { ActionButton, LinkButton } from '@sanguine/ui/controls/index.ts';
 import { type ReactNode, useState } from 'react';
+import type { Card } from '../../content/cards.ts';
 import { YGGDRASIL } from '../../content/provinces.ts';
 import { emptyVillages, isOuter } from '../../rules/atlas.ts';
 import { clanOf } from '../../rules/clans.ts';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
-import { clanName, placeName } from '../../text/words.ts';
+import { clanName, placeName, sideOf } from '../../text/words.ts';
 import { stepOf } from '../plan/selection.ts';
 import { RINGS } from '../ring/ring.ts';
 import { middleOf } from '../ring/spots.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './battle.module.css';
 import { holdingsOf } from './holdings.ts';
-import { Lines } from './lines.tsx';
-import { SideColumn } from './side-column.tsx';
-import { type BattleSide, faceDown, openSides, toldSides } from './sides.ts';
+import { linesOf } from './lines.ts';
+import { ownTotal, threatOf } from './outlook.ts';
+import { SideColumn, Told } from './side-column.tsx';
+import { type BattleSide, faceDown, inOrder, openSides, toldSides } from './sides.ts';
 import { stakesLine } from './stakes-line.ts';
 import { seenOf, type Story } from './story.ts';
 import { useStaging } from './use-staging.ts';
+import type { Fought } from './use-story.ts';
+import { Verdict } from './verdict.tsx';
 
 type Props = TableProps<State, AnyMove, Event>;
 
@@ -28,20 +32,25 @@ interface BattlePanelProps {
   readonly props: Props;
   readonly story: Story;
   readonly open: boolean;
+  readonly fought: Fought | null;
+  /** The card the viewer has taken up or sealed. */
+  readonly own: Card | null;
   readonly dismiss: () => void;
 }
 
 /** The battle over the board: who is in it, how strong, with which cards, what comes of it. Choices are made below. */
-export function BattlePanel({ props, story, open, dismiss }: BattlePanelProps): ReactNode {
-  const { view, viewer, sealed, choice, settings } = props;
+export function BattlePanel({ props, story, open, fought, own, dismiss }: BattlePanelProps): ReactNode {
+  const { view, viewer, sealed, settings } = props;
   const { locale } = settings;
   const [folded, setFolded] = useState(false);
   const staging = useStaging(story.lines.length, settings.motion);
   const place = placeName(locale, story.province);
   const calling = open && (view.battle?.participants.length ?? 0) === 0;
-  const known = open ? openSides(view, sealed, viewer, choice) : toldSides(story);
+  const known = open ? openSides(view, sealed, viewer, own) : toldSides(story, fought, staging.at);
   const seen = seenOf(story, staging.at);
-  const sides = seen.cards ? known : known.map(faceDown);
+  const sides = inOrder(seen.cards ? known : known.map(faceDown), viewer, story.pillager);
+  const lines = linesOf(locale, view, story, staging.at, !open && fought !== null);
+  const total = open ? ownTotal(view, viewer, own) : null;
   const toggle = (
     <ActionButton
       kind={open ? 'plain' : 'go'}
@@ -66,21 +75,32 @@ export function BattlePanel({ props, story, open, dismiss }: BattlePanelProps): 
     >
       <header className={css['head']}>
         <h2>{sayBoard(locale, calling ? 'battle.call' : 'battle.title', { place })}</h2>
-        <p>
-          {calling
-            ? callLine(props, story)
-            : open
-              ? stakesLine(locale, view, story.pillager, story.province)
-              : ''}
-        </p>
+        <div aria-live="polite">
+          {seen.verdict ? (
+            <Verdict {...{ locale, story, viewer }} nameOf={(seat) => sideOf(locale, view, seat)} />
+          ) : (
+            <p>{stakesOf(props, story, open, calling)}</p>
+          )}
+        </div>
+        {staging.done ? null : (
+          <LinkButton onPress={staging.skip}>{sayBoard(locale, 'battle.skip')}</LinkButton>
+        )}
         {toggle}
       </header>
-      <ul className={css['sides']}>
-        {sides.map((side) => (
-          <Column key={side.seat} {...{ props, story, side, open }} judged={seen.verdict} />
-        ))}
-      </ul>
-      {story.lines.length === 0 ? null : <Lines {...{ props, story, staging }} />}
+      <div className={css['news']} aria-live="polite">
+        <ul className={css['sides']}>
+          {sides.map((side) => (
+            <Column
+              key={side.seat}
+              {...{ props, story, side, open, total }}
+              judged={seen.verdict}
+              lines={lines.of(side.seat)}
+            />
+          ))}
+        </ul>
+        {lines.others.length === 0 ? null : <Told lines={lines.others} />}
+      </div>
+      {total === null ? null : <p className={css['rule']}>{sayBoard(locale, 'battle.rule')}</p>}
     </section>
   );
 }
@@ -91,39 +111,49 @@ function isHigh({ province }: Story): boolean {
   return province === YGGDRASIL || middleOf(ring, province).y < ring.shape.centre.y;
 }
 
-function callLine({ view, settings }: Props, { province, pillager }: Story): string {
+/** What is at stake; while others may still come, also how many. */
+function stakesOf(
+  { view, settings }: Props,
+  { province, pillager }: Story,
+  open: boolean,
+  calling: boolean,
+): string {
   const { locale } = settings;
-  const empty = isOuter(province) ? emptyVillages(view, province) : -1;
+  if (!open) return '';
   const stakes = stakesLine(locale, view, pillager, province);
+  if (!calling) return stakes;
+  const empty = isOuter(province) ? emptyVillages(view, province) : -1;
   return `${sayBoard(locale, 'battle.empty', { count: empty })} ${stakes}`;
 }
 
-function Column({
-  props,
-  story,
-  side,
-  open,
-  judged,
-}: {
+interface ColumnProps {
   readonly props: Props;
   readonly story: Story;
   readonly side: BattleSide;
   readonly open: boolean;
+  /** What the viewer would come to; null: nothing is asked of them. */
+  readonly total: number | null;
   /** Whether the verdict has been shown. */
   readonly judged: boolean;
-}): ReactNode {
+  readonly lines: readonly string[];
+}
+
+function Column({ props, story, side, open, total, judged, lines }: ColumnProps): ReactNode {
   const { view, viewer, settings } = props;
   const { locale } = settings;
-  const { seat } = side;
+  const { seat, force } = side;
   const { name: clan } = clanOf(view, seat);
-  const chooses = stepOf(view) === 'cards' || stepOf(view) === 'late' || stepOf(view) === 'call';
+  const step = stepOf(view);
+  const chooses = step === 'cards' || step === 'late' || step === 'call';
   return (
     <SideColumn
-      {...{ locale, side, clan }}
+      {...{ locale, side, clan, lines }}
       name={clanName(locale, clan)}
-      role={seat === story.pillager ? 'pillager' : 'rival'}
+      own={seat === viewer}
+      role={seat === story.pillager ? 'pillager' : open && force.length === 0 ? 'absent' : 'rival'}
       fate={judged ? fateOf(story, seat) : 'open'}
       holdings={open && chooses ? holdingsOf(locale, view, seat, viewer) : []}
+      threat={total === null ? null : threatOf(view, seat, viewer, total)}
     />
   );
 }

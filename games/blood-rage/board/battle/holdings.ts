@@ -1,4 +1,5 @@
-import { type Locale, percent, type Seat, type Viewer } from '@sanguine/kernel';
+import type { Locale, Seat, Viewer } from '@sanguine/kernel';
+import { wholePercent } from '@sanguine/ui/odds/percents.ts';
 import { battleEffect } from '../../rules/cards/index.ts';
 import { clanOf } from '../../rules/clans.ts';
 import { highestBonus, holdingChance, printedBonus, unknownOf } from '../../text/guesses.ts';
@@ -12,16 +13,17 @@ export function holdingsOf(locale: Locale, view: View, seat: Seat, viewer: Viewe
   if (seat === viewer || clanOf(view, seat).hand.length === 0) return [];
   const unknown = unknownOf(view, seat, viewer);
   if (unknown.length === 0) return [];
-  const chance = (of: number): string => percent(locale, of);
   if ((view.battle?.played.length ?? 0) > 0) {
     const late = holdingChance(unknown, (card) => battleEffect(card).late === true);
-    return view.age === 1 ? [] : [say(locale, 'odds.late', { chance: chance(late) })];
+    return view.age === 1 ? [] : [say(locale, 'odds.late', { chance: `${wholePercent(late)}%` })];
   }
   const most = highestBonus(unknown);
-  return TOLD.filter((bonus) => bonus <= most).map((bonus) =>
-    say(locale, 'odds.chance', {
-      bonus,
-      chance: chance(holdingChance(unknown, (card) => printedBonus(card) >= bonus)),
-    }),
-  );
+  const chances = TOLD.filter((bonus) => bonus <= most).map((bonus) => ({
+    bonus,
+    chance: wholePercent(holdingChance(unknown, (card) => printedBonus(card) >= bonus)),
+  }));
+  // Where no card lies between two bonuses, the higher one says it all.
+  return chances
+    .filter(({ chance }, at) => chance !== chances[at + 1]?.chance)
+    .map(({ bonus, chance }) => say(locale, 'odds.chance', { bonus, chance: `${chance}%` }));
 }

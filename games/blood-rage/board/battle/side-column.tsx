@@ -1,37 +1,52 @@
 import type { Locale } from '@sanguine/kernel';
 import { Glyph } from '@sanguine/ui/glyph/glyph.tsx';
 import type { ReactNode } from 'react';
-import { figureNames, say } from '../../text/words.ts';
+import { printedBonus } from '../../text/guesses.ts';
+import { say } from '../../text/words.ts';
 import { ClanEmblem } from '../look/emblem.tsx';
 import { GiftCard } from '../look/gift-card.tsx';
 import type { Side } from '../look/livery.ts';
-import { FigurePicture } from '../look/token.tsx';
 import { sayBoard } from '../text/say.ts';
-import css from './battle.module.css';
+import css from './side.module.css';
+import { ForceList } from './force-list.tsx';
+import type { Threat } from './outlook.ts';
 import type { BattleSide } from './sides.ts';
+import { ThreatLine } from './threat-line.tsx';
 
 interface SideColumnProps {
   readonly locale: Locale;
   readonly side: BattleSide;
   readonly clan: Side;
   readonly name: string;
-  readonly role: 'pillager' | 'rival';
+  /** The viewer's own. */
+  readonly own: boolean;
+  readonly role: 'pillager' | 'rival' | 'absent';
   readonly fate: 'won' | 'lost' | 'open';
   readonly holdings: readonly string[];
+  readonly threat: Threat | null;
+  /** What has become of it, as told so far. */
+  readonly lines: readonly string[];
 }
 
-/** One clan in the battle: who stands there, the card, and what they add up to. */
-export function SideColumn({ locale, side, clan, name, role, fate, holdings }: SideColumnProps): ReactNode {
-  const { figures, strength, reach, cards, bonus, choosing, calling } = side;
+/** One clan in the battle: who stands there, the card, what they add up to, and what comes of it. */
+export function SideColumn(props: SideColumnProps): ReactNode {
+  const { locale, side, clan, name, own, role, fate, holdings, threat, lines } = props;
+  const { force, fallen, strength, reach, cards, bonus, choosing, calling } = side;
   const total = strength + bonus;
+  const parts = [
+    ...(force.length === 0 ? [sayBoard(locale, 'battle.figures', { strength })] : []),
+    ...(reach > strength ? [sayBoard(locale, 'battle.reach', { reach })] : []),
+    ...(isPrinted(side) ? [] : [sayBoard(locale, 'battle.bonus', { bonus })]),
+  ];
   return (
     <li className={css['side']} data-fate={fate}>
       <header>
-        <ClanEmblem clan={clan} size={36} />
+        <ClanEmblem clan={clan} size={40} />
         <div>
           <b>{name}</b>
           <small>
-            {sayBoard(locale, fate === 'open' ? `battle.${role}` : `battle.${fate}`)}
+            {own && calling === null ? <span>{sayBoard(locale, 'battle.you')}</span> : null}
+            <span>{sayBoard(locale, fate === 'open' ? `battle.${role}` : `battle.${fate}`)}</span>
             {calling === null ? null : (
               <em data-asked={calling === 'asked' || undefined}>{sayBoard(locale, `battle.${calling}`)}</em>
             )}
@@ -39,21 +54,15 @@ export function SideColumn({ locale, side, clan, name, role, fate, holdings }: S
         </div>
         <output>{total}</output>
       </header>
-      {figures.length === 0 ? null : (
-        <p className={css['figures']}>
-          <span className="unseen">{figureNames(locale, figures)}</span>
-          {figures.map((figure, at) => (
-            <FigurePicture key={at} side={clan} figure={figure} size={30} />
-          ))}
-        </p>
-      )}
-      <p className={css['sum']}>
-        {sayBoard(locale, 'battle.figures', { strength })}
-        {reach > strength ? ` · ${sayBoard(locale, 'battle.reach', { reach })}` : ''}
-        {cards.length === 0 ? '' : ` · ${sayBoard(locale, 'battle.bonus', { bonus })}`}
-      </p>
-      {cards.map(({ card, voided }, at) => (
-        <GiftCard key={at} {...{ locale, card, voided }} size="table" />
+      {force.length === 0 ? null : <ForceList {...{ locale, clan, force, fallen }} />}
+      {parts.length === 0 ? null : <p className={css['sum']}>{parts.join(' · ')}</p>}
+      {cards.map(({ card, voided, goes }, at) => (
+        <GiftCard
+          key={at}
+          {...{ locale, card, voided }}
+          size="table"
+          notes={goes === null ? [] : [{ says: sayBoard(locale, `battle.card.${goes}`), tone: 'plain' }]}
+        />
       ))}
       {cards.length > 0 || choosing === 'none' ? null : (
         <p className={css['back']} data-chosen={choosing === 'chosen' || undefined}>
@@ -61,7 +70,8 @@ export function SideColumn({ locale, side, clan, name, role, fate, holdings }: S
           {sayBoard(locale, `battle.${choosing}`)}
         </p>
       )}
-      {holdings.length === 0 ? null : (
+      {threat === null ? null : <ThreatLine {...{ locale, name, threat }} />}
+      {holdings.length === 0 || threat !== null ? null : (
         <p className={css['holdings']}>
           <b>{sayBoard(locale, 'battle.holdings')}</b>
           {holdings.map((line) => (
@@ -69,7 +79,25 @@ export function SideColumn({ locale, side, clan, name, role, fate, holdings }: S
           ))}
         </p>
       )}
+      {lines.length === 0 ? null : <Told lines={lines} />}
       <span className="unseen">{say(locale, 'odds.shown', { total })}</span>
     </li>
+  );
+}
+
+/** One card that adds just what its spine says, or none. */
+function isPrinted({ cards, bonus }: BattleSide): boolean {
+  const [only, ...more] = cards;
+  return only === undefined || (more.length === 0 && bonus > 0 && bonus === printedBonus(only.card));
+}
+
+/** What became of whom, line by line in the order of the rules. */
+export function Told({ lines }: { readonly lines: readonly string[] }): ReactNode {
+  return (
+    <ol className={css['told']}>
+      {lines.map((line, at) => (
+        <li key={at}>{line}</li>
+      ))}
+    </ol>
   );
 }

@@ -2,22 +2,31 @@ import type { Seat, Viewer } from '@sanguine/kernel';
 import type { Card } from '../../content/cards.ts';
 import type { Figure } from '../../content/clan.ts';
 import { onTable } from '../../rules/battle/battle.ts';
-import { clanOf } from '../../rules/clans.ts';
-import { groundOf } from '../../rules/figures.ts';
 import { forecast } from '../../rules/forecast.ts';
 import type { FrameOf } from '../../rules/frames.ts';
-import type { AnyMove } from '../../rules/moves.ts';
 import type { View } from '../plan/selection.ts';
+import { type ForceLine, forceOf } from './forces.ts';
+import { bonusWith } from './outlook.ts';
 import type { Story } from './story.ts';
+import type { Fought } from './use-story.ts';
+
+/** A card on the table, and where it goes afterwards; null: it lies there still. */
+interface PlayedCard {
+  readonly card: Card;
+  readonly voided: boolean;
+  readonly goes: 'spent' | 'returned' | null;
+}
 
 /** One clan in the panel. */
 export interface BattleSide {
   readonly seat: Seat;
-  readonly figures: readonly Figure[];
+  readonly force: readonly ForceLine[];
+  /** Those who fell, in battle or before it came to one. */
+  readonly fallen: readonly Figure[];
   readonly strength: number;
   /** With everybody who could still come. */
   readonly reach: number;
-  readonly cards: readonly { readonly card: Card; readonly voided: boolean }[];
+  readonly cards: readonly PlayedCard[];
   readonly bonus: number;
   /** `none`: no card is asked for now. */
   readonly choosing: 'none' | 'thinking' | 'chosen';
@@ -25,33 +34,33 @@ export interface BattleSide {
   readonly calling: 'asked' | 'idle' | 'resting' | null;
 }
 
-/** Everybody in the battle that goes on, or who could come to it. */
+/** Everybody in the battle that goes on, or who could come to it; `own` is the card the viewer has in mind. */
 export function openSides(
   view: View,
   sealed: readonly Seat[],
   viewer: Viewer,
-  choice: AnyMove | null,
+  own: Card | null,
 ): BattleSide[] {
   const { battle } = view;
   if (battle === null) return [];
   const open = view.frames.at(-1);
   return forecast(view, battle.province).sides.map(({ seat, strength, cards, reach }) => {
-    const clan = clanOf(view, seat);
     const waits = open?.step === 'cards' && open.queue.includes(seat) && !sealed.includes(seat);
     const chose = open?.step === 'cards' && (open.chosen[seat] ?? null) !== null;
-    const own = seat === viewer && choice?.do === 'play' ? [{ card: choice.card, voided: false }] : [];
+    const mine = seat === viewer ? own : null;
     return {
       seat,
-      figures: groundOf(battle.province).flatMap((place) => clan.figures[place]),
+      force: forceOf(view, seat, battle.province),
+      fallen: [],
       strength,
       reach,
       cards: [
         ...onTable(battle.played)
           .filter((one) => one.seat === seat)
-          .map((one) => ({ card: one.card, voided: one.void })),
-        ...own,
+          .map((one) => ({ card: one.card, voided: one.void, goes: null })),
+        ...(mine === null ? [] : [{ card: mine, voided: false, goes: null }]),
       ],
-      bonus: cards,
+      bonus: mine === null ? cards : bonusWith(view, battle, seat, mine),
       choosing: waits ? 'thinking' : chose || sealed.includes(seat) ? 'chosen' : 'none',
       calling: open?.step === 'call' ? answerOf(open, seat) : null,
     };
@@ -65,8 +74,13 @@ function answerOf({ seat: asked, idle, resting }: FrameOf<'call'>, seat: Seat): 
   return idle.includes(seat) ? 'idle' : null;
 }
 
-/** Everybody in a battle that is over, as it was when strength was compared. */
-export function toldSides({ seats, shown, lines, totals }: Story): BattleSide[] {
+/** Everybody in a battle that is over, as it was when strength was compared; so many of its lines have been told. */
+export function toldSides(
+  { seats, shown, lines, totals }: Story,
+  fought: Fought | null,
+  at: number,
+): BattleSide[] {
+  const told = lines.slice(0, at);
   const late = lines.flatMap((event) => (event.e === 'late.played' ? [event] : []));
   const voided = lines.flatMap((event) => (event.e === 'card.voided' ? [event] : []));
   return seats.map((seat) => {
@@ -76,12 +90,14 @@ export function toldSides({ seats, shown, lines, totals }: Story): BattleSide[] 
     );
     return {
       seat,
-      figures: [],
+      force: fought?.[seat] ?? [],
+      fallen: fallenOf(told, seat),
       strength: total?.figures ?? 0,
       reach: total?.figures ?? 0,
       cards: played.map((card) => ({
         card,
         voided: voided.some((event) => event.seat === seat && event.card === card),
+        goes: wayOf(told, seat, card),
       })),
       bonus: total?.cards ?? 0,
       choosing: 'none',
@@ -90,10 +106,30 @@ export function toldSides({ seats, shown, lines, totals }: Story): BattleSide[] 
   });
 }
 
+function wayOf(lines: Story['lines'], seat: Seat, card: Card): PlayedCard['goes'] {
+  const went = lines.find(
+    (event) =>
+      (event.e === 'cards.spent' || event.e === 'cards.returned') &&
+      event.seat === seat &&
+      event.cards.includes(card),
+  );
+  return went === undefined ? null : went.e === 'cards.spent' ? 'spent' : 'returned';
+}
+
+export const fallenOf = (lines: Story['lines'], seat: Seat): Figure[] =>
+  lines.flatMap((event) => (event.e === 'figures.destroyed' && event.seat === seat ? event.figures : []));
+
+/** One's own side first, then the pillager: whoever looks finds both where they always are. */
+export function inOrder(sides: readonly BattleSide[], viewer: Viewer, pillager: Seat): BattleSide[] {
+  const rank = ({ seat }: BattleSide): number => (seat === viewer ? 0 : seat === pillager ? 1 : 2);
+  return sides.toSorted((one, other) => rank(one) - rank(other));
+}
+
 /** The cards lie there, and nobody has turned them over yet. */
 export const faceDown = (side: BattleSide): BattleSide => ({
   ...side,
   cards: [],
   bonus: 0,
+  fallen: [],
   choosing: side.cards.length === 0 ? side.choosing : 'chosen',
 });

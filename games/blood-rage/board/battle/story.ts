@@ -1,4 +1,4 @@
-import type { Seat } from '@sanguine/kernel';
+import type { Seat, Viewer } from '@sanguine/kernel';
 import type { Card } from '../../content/cards.ts';
 import type { Province } from '../../content/provinces.ts';
 import type { Event, Total } from '../../rules/events.ts';
@@ -7,6 +7,8 @@ import type { Event, Total } from '../../rules/events.ts';
 export interface Story {
   /** Where in the log it began; no two have the same. */
   readonly key: number;
+  /** Where in the log something else began. */
+  readonly end: number;
   readonly province: Province;
   readonly pillager: Seat;
   /** Those who fought; empty: nobody opposed it. */
@@ -23,28 +25,58 @@ export interface Story {
 /** Not told again: everybody has seen it happen. */
 const SILENT: ReadonlySet<Event['e']> = new Set(['card.chosen', 'late.stayed']);
 
-/** The last pillage of a log; null: there was none. */
-export function lastStory(events: readonly Event[]): Story | null {
-  const key = events.findLastIndex(({ e }) => e === 'pillage.began');
-  const began = events[key];
-  if (began?.e !== 'pillage.began') return null;
-  const rest = events.slice(key + 1);
-  const end = rest.findIndex(({ e }) => e === 'turn.began' || e === 'age.ended' || e === 'quest.judged');
-  const told = end < 0 ? rest : rest.slice(0, end);
+const ENDS: ReadonlySet<Event['e']> = new Set(['pillage.began', 'turn.began', 'age.ended', 'quest.judged']);
+
+/** The pillages of the Age that goes on, in order. */
+export function storiesOf(events: readonly Event[]): Story[] {
+  const age = events.findLastIndex(({ e }) => e === 'age.ended');
+  return events.flatMap((event, key) =>
+    key > age && event.e === 'pillage.began' ? [storyAt(events, key, event)] : [],
+  );
+}
+
+function storyAt(
+  events: readonly Event[],
+  key: number,
+  { province, seat: pillager }: Extract<Event, { e: 'pillage.began' }>,
+): Story {
+  const next = events.findIndex(({ e }, at) => at > key && ENDS.has(e));
+  const end = next < 0 ? events.length : next;
+  const told = events.slice(key + 1, end);
   const reveal = told.findIndex(({ e }) => e === 'cards.revealed');
   const shown = told.findLast((event) => event.e === 'cards.revealed');
   const fought = told.find((event) => event.e === 'battle.began');
   const compared = told.findLast((event) => event.e === 'strength.compared');
   return {
     key,
-    province: began.province,
-    pillager: began.seat,
+    end,
+    province,
+    pillager,
     seats: fought?.e === 'battle.began' ? fought.seats : [],
     shown: shown?.e === 'cards.revealed' ? shown.cards : [],
     lines: reveal < 0 ? [] : told.slice(reveal).filter(({ e }) => !SILENT.has(e)),
     totals: compared?.e === 'strength.compared' ? compared.totals : [],
     winner: compared?.e === 'strength.compared' ? compared.winner : 'open',
   };
+}
+
+interface Sight {
+  /** The last story that was put away. */
+  readonly seen: number;
+  /** The last of them goes on. */
+  readonly open: boolean;
+  /** Whose battles are told to the end; null: nobody's. */
+  readonly viewer: Viewer;
+}
+
+/** The story to look at: a battle of one's own until it is put away, else the one that goes on, else the last one. */
+export function inSight(stories: readonly Story[], { seen, open, viewer }: Sight): Story | null {
+  const over = open ? stories.slice(0, -1) : stories;
+  const own = over.find(({ key, seats }) => viewer !== null && key > seen && seats.includes(viewer));
+  if (own !== undefined) return own;
+  const last = stories.at(-1) ?? null;
+  if (last === null || open) return last;
+  return last.key > seen && last.seats.length > 0 ? last : null;
 }
 
 /** What may be seen once so many lines of a reveal have been told: the cards, the verdict. */

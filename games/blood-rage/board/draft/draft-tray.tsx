@@ -1,6 +1,7 @@
 import type { Seat } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
-import type { ReactNode } from 'react';
+import { ActionButton } from '@sanguine/ui/controls/index.ts';
+import { type ReactNode, useState } from 'react';
 import { DEALT } from '../../content/ages.ts';
 import type { Card } from '../../content/cards.ts';
 import { clanOf, leftOf } from '../../rules/clans.ts';
@@ -29,6 +30,7 @@ interface DraftTrayProps {
 export function DraftTray({ props, acting, seat }: DraftTrayProps): ReactNode {
   const { view, players, settings, choice } = props;
   const { locale } = settings;
+  const [folded, setFolded] = useState(false);
   const open = view.frames.at(-1);
   if (open?.step !== 'draft') return null;
   const pack = knownIn(open.packs[seat] ?? []);
@@ -38,6 +40,17 @@ export function DraftTray({ props, acting, seat }: DraftTrayProps): ReactNode {
   const kept = keptOf(open.kept[seat] ?? null, choice);
   const asked = acting.seat !== null;
   const dealt = pack.length === DEALT;
+  const toggle = (
+    <ActionButton
+      guide="pack:fold"
+      onPress={() => {
+        setFolded(!folded);
+      }}
+    >
+      {sayBoard(locale, folded ? 'draft.unfold' : 'battle.fold')}
+    </ActionButton>
+  );
+  if (folded) return <div className={css['folded']}>{toggle}</div>;
   return (
     <section className={css['tray']} data-guide="pack" aria-label={sayBoard(locale, 'draft.pack')}>
       <header>
@@ -60,6 +73,7 @@ export function DraftTray({ props, acting, seat }: DraftTrayProps): ReactNode {
             count: pack.length - picksOf(view),
           })}
         </p>
+        {toggle}
       </header>
       {/* A new pack slides in from the neighbour who passed it. */}
       <ul
@@ -72,7 +86,7 @@ export function DraftTray({ props, acting, seat }: DraftTrayProps): ReactNode {
           <li
             key={`${card}${at}`}
             data-kept={keeps(kept, pack, at) || undefined}
-            data-left={(!asked && !keeps(kept, pack, at)) || undefined}
+            data-left={(kept.length > 0 && !asked && !keeps(kept, pack, at)) || undefined}
           >
             <GiftCard
               {...{ locale, card }}
@@ -80,6 +94,7 @@ export function DraftTray({ props, acting, seat }: DraftTrayProps): ReactNode {
               notes={[...cardNotes(locale, view, seat, card), ...kinNotes(props, view, seat, card)]}
               usable={asked}
               chosen={asked ? isChosen(acting.selection, pack, at) : keeps(kept, pack, at)}
+              flag={sayBoard(locale, 'flag.draft')}
               onPress={
                 asked
                   ? () => {

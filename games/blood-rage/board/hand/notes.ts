@@ -2,7 +2,6 @@ import type { Locale, Seat } from '@sanguine/kernel';
 import { type Card, factsOf } from '../../content/cards.ts';
 import type { Figure } from '../../content/clan.ts';
 import { FIGURES } from '../../content/clan.ts';
-import { bonusOf, totalsOf } from '../../rules/battle/totals.ts';
 import { battleEffect } from '../../rules/cards/index.ts';
 import { clanOf } from '../../rules/clans.ts';
 import { knownIn } from '../../rules/hand.ts';
@@ -13,6 +12,7 @@ import type { Battle } from '../../rules/state.ts';
 import { strengthOf } from '../../rules/strength.ts';
 import { isUpgrade, upgradeCost } from '../../rules/upgrade.ts';
 import { cardName, join, placeNames, say } from '../../text/words.ts';
+import { bonusWith } from '../battle/outlook.ts';
 import type { CardNote } from '../look/gift-card.tsx';
 import { stepOf, type View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
@@ -24,14 +24,14 @@ export function cardNotes(locale: Locale, view: View, seat: Seat, card: Card): C
   if ((step === 'cards' || step === 'late') && view.battle !== null)
     return [{ says: totalNote(locale, view, view.battle, seat, card), tone: 'plain' }];
   const { kind } = factsOf(card);
-  if (kind.kind === 'quest') return [questNote(locale, view, seat, card)];
+  // Before the Age begins no Quest is fulfilled: that would tell nothing about any of them.
+  if (kind.kind === 'quest') return step === 'draft' ? [] : [questNote(locale, view, seat, card)];
   return isUpgrade(card) ? upgradeNotes(locale, view, seat, card) : [];
 }
 
 /** §11.5: what the card would bring the own side to, together with what lies on the table. */
 function totalNote(locale: Locale, view: View, battle: Battle, seat: Seat, card: Card): string {
-  const lying = totalsOf(view, battle).find((total) => total.seat === seat)?.cards ?? 0;
-  const bonus = lying + bonusOf(battle, { seat, card, late: false, void: false, declared: 0, home: false });
+  const bonus = bonusWith(view, battle, seat, card);
   const figures = strengthOf(view, seat, battle.province);
   return sayBoard(locale, 'note.total', {
     figures,

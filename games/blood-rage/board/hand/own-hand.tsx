@@ -1,4 +1,4 @@
-import type { Seat } from '@sanguine/kernel';
+import type { Locale, Seat } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
 import type { ReactNode } from 'react';
 import type { Card } from '../../content/cards.ts';
@@ -10,6 +10,7 @@ import type { State } from '../../rules/state.ts';
 import type { Acting } from '../acting/use-acting.ts';
 import { GiftCard } from '../look/gift-card.tsx';
 import { cardOffer, isChosen } from '../plan/cards.ts';
+import { stepOf, type View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './hand.module.css';
 import { cardNotes } from './notes.ts';
@@ -54,6 +55,7 @@ export function OwnHand({
                     ? isChosen(acting.selection, cards, at)
                     : chosenBefore(choice, card, cards.indexOf(card) === at)
                 }
+                flag={flagFor(locale, view)}
                 onPress={
                   mine
                     ? () => {
@@ -68,6 +70,12 @@ export function OwnHand({
       )}
     </div>
   );
+}
+
+/** What a card taken up is for. */
+function flagFor(locale: Locale, view: View): string | undefined {
+  const step = stepOf(view);
+  return step === 'cards' || step === 'discard' ? sayBoard(locale, `flag.${step}`) : undefined;
 }
 
 const canUse = (moves: readonly AnyMove[], card: Card): boolean =>

@@ -1,13 +1,13 @@
 import { GlyphPath } from '@sanguine/ui/glyph/glyph.tsx';
+import { useWeave } from '@sanguine/ui/glyph/weave.tsx';
 import type { ReactNode } from 'react';
 import { CLANS } from '../../content/clan.ts';
 import { LIVERIES, type Side } from './livery.ts';
-import { useWeave } from './weave.tsx';
 
 /** A clan's round shield. */
 export function ClanEmblem({ clan, size }: { readonly clan: Side; readonly size: number }): ReactNode {
-  const { colour, on, emblem } = LIVERIES[clan];
-  const { fill, weave } = useWeave(clan);
+  const { colour, on, emblem, weave: woven } = LIVERIES[clan];
+  const { fill, weave } = useWeave(clan, woven);
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
       {weave}

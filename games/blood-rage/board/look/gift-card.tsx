@@ -18,6 +18,8 @@ interface GiftCardProps {
   readonly card: Card;
   readonly notes?: readonly CardNote[];
   readonly chosen?: boolean;
+  /** What being chosen means: `kept`. */
+  readonly flag?: string | undefined;
   /** Something can be done with it now. */
   readonly usable?: boolean;
   /** Its text does not count any more. */
@@ -56,6 +58,7 @@ export function GiftCard({
   card,
   notes = [],
   chosen = false,
+  flag,
   usable = false,
   voided = false,
   size = 'hand',
@@ -97,6 +100,7 @@ export function GiftCard({
       onClick={onPress ?? undefined}
     >
       {body}
+      {chosen && flag !== undefined ? <span className={css['flag']}>{flag}</span> : null}
     </button>
   );
 }

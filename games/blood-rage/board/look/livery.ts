@@ -1,4 +1,5 @@
 import type { GlyphName } from '@sanguine/ui/glyph/glyph.tsx';
+import type { Weave } from '@sanguine/ui/glyph/weave.tsx';
 import type { ClanName } from '../../content/clan.ts';
 
 export type Side = ClanName | 'none';
@@ -9,12 +10,7 @@ interface Livery {
   /** What is drawn on the colour. */
   readonly on: string;
   readonly emblem: GlyphName;
-  readonly weave: {
-    readonly width: number;
-    readonly height: number;
-    readonly light: boolean;
-    readonly d: string;
-  };
+  readonly weave: Weave;
 }
 
 export const LIVERIES: Readonly<Record<Side, Livery>> = {
@@ -54,3 +50,7 @@ export const LIVERIES: Readonly<Record<Side, Livery>> = {
     weave: { width: 6, height: 6, light: true, d: 'M0 0L6 6M6 0L0 6' },
   },
 };
+
+export const WEAVES: Readonly<Record<string, Weave>> = Object.fromEntries(
+  Object.entries(LIVERIES).map(([side, { weave }]) => [side, weave]),
+);

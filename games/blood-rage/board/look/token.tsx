@@ -1,9 +1,9 @@
 import { GlyphPath } from '@sanguine/ui/glyph/glyph.tsx';
+import { useWeave } from '@sanguine/ui/glyph/weave.tsx';
 import type { ReactNode } from 'react';
 import type { Figure } from '../../content/clan.ts';
 import { FIGURE_GLYPHS } from './glyphs.ts';
 import { LIVERIES, type Side } from './livery.ts';
-import { useWeave } from './weave.tsx';
 
 const disc = (r: number): string => `M0 ${-r}A${r} ${r} 0 1 1 0 ${r}A${r} ${r} 0 1 1 0 ${-r}Z`;
 const OCTAGON = 'M-9-22H9L22-9V9L9 22H-9L-22 9V-9Z';
@@ -24,8 +24,8 @@ export function reachOf(figure: Figure): number {
 
 /** A figure about the point 0, 0: its kind by shape and picture, its clan by colour, weave and emblem. */
 export function Token({ side, figure }: { readonly side: Side; readonly figure: Figure }): ReactNode {
-  const { colour, on, emblem } = LIVERIES[side];
-  const { fill, weave } = useWeave(side);
+  const { colour, on, emblem, weave: woven } = LIVERIES[side];
+  const { fill, weave } = useWeave(side, woven);
   const shape = shapeOf(figure);
   const d = SHAPES[shape];
   return (

@@ -9,7 +9,7 @@ import type { Acting } from '../acting/use-acting.ts';
 import { BattlePanel } from '../battle/battle-panel.tsx';
 import { useStory } from '../battle/use-story.ts';
 import { DraftTray } from '../draft/draft-tray.tsx';
-import { stepOf } from '../plan/selection.ts';
+import { cardsIn, stepOf } from '../plan/selection.ts';
 import { AgeSummary } from '../scores/age-summary.tsx';
 import { Result } from '../scores/result.tsx';
 import { Chips } from './chips.tsx';
@@ -23,10 +23,12 @@ interface OverlayProps {
 
 /** What lies over the board and does not move with it. */
 export function Overlay({ props, acting }: OverlayProps): ReactNode {
-  const { view, viewer, settings, outcome, events, openRules, show } = props;
+  const { view, viewer, settings, outcome, choice, openRules, show } = props;
   const { locale } = settings;
   const { seat, selection, stage, aim, refused, doubt } = acting;
-  const { story, open, dismiss } = useStory(view, events);
+  const { story, open, fought, dismiss } = useStory(props, selection.held !== 'nothing');
+  const [taken = null] = cardsIn(selection);
+  const own = choice?.do === 'play' ? choice.card : stepOf(view) === 'cards' ? taken : null;
   return (
     <>
       {aim === null || refused !== null || doubt !== null ? null : (
@@ -36,8 +38,8 @@ export function Overlay({ props, acting }: OverlayProps): ReactNode {
         <ClanPick {...{ locale, view, seat }} onPick={acting.perform} />
       )}
       {viewer === null ? null : <DraftTray {...{ props, acting }} seat={viewer} />}
-      {story === null || outcome !== null || (!open && selection.held !== 'nothing') ? null : (
-        <BattlePanel key={story.key} {...{ props, story, open, dismiss }} />
+      {story === null || outcome !== null ? null : (
+        <BattlePanel key={story.key} {...{ props, story, open, fought, own, dismiss }} />
       )}
       {seat === null ? null : <Chips {...{ locale, view, seat, selection }} onTake={acting.take} />}
       {outcome === null ? <AgeSummary props={props} /> : <Result {...{ props, outcome }} />}

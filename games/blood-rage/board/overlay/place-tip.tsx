@@ -5,8 +5,10 @@ import type { Place } from '../../content/provinces.ts';
 import { emptyVillages, isFjord, isLiving, isOpenFjord, isOuter } from '../../rules/atlas.ts';
 import { clanOf } from '../../rules/clans.ts';
 import { forecast } from '../../rules/forecast.ts';
+import type { AnyMove } from '../../rules/moves.ts';
 import { deed } from '../../text/moves.ts';
 import { moveNotes } from '../../text/notes.ts';
+import { pillagePrice, stakeNotes } from '../../text/pillage-notes.ts';
 import { clanName, placeName, rewardName, say } from '../../text/words.ts';
 import { ClanEmblem } from '../look/emblem.tsx';
 import type { View } from '../plan/selection.ts';
@@ -35,7 +37,10 @@ export function PlaceTip(props: PlaceTipProps): ReactNode {
         <span key={line}>{line}</span>
       ))}
       {sides.length === 0 ? null : (
-        <ul className={css['strengths']}>
+        <ul className={css['strengths']} aria-label={sayBoard(locale, 'tip.strength')}>
+          <li aria-hidden="true">
+            <small>{sayBoard(locale, 'tip.strength')}</small>
+          </li>
           {sides.map(({ seat: side, strength, reach }) => (
             <li key={side}>
               <ClanEmblem clan={clanOf(view, side).name} size={22} />
@@ -49,13 +54,20 @@ export function PlaceTip(props: PlaceTipProps): ReactNode {
       {move === null || seat === null ? null : (
         <p className={css['deed']}>
           <b>{deed(locale, view, seat, move)}</b>
-          {moveNotes(locale, view, seat, move).map((note) => (
+          {notesOf(locale, view, seat, move).map((note) => (
             <span key={note}>{note}</span>
           ))}
         </p>
       )}
     </Tip>
   );
+}
+
+/** Who stands there has been told above it. */
+function notesOf(locale: Locale, view: View, seat: Seat, move: AnyMove): string[] {
+  if (move.do !== 'pillage' && move.do !== 'challenge') return moveNotes(locale, view, seat, move);
+  const by = move.do === 'pillage' ? 'action' : 'challenge';
+  return [pillagePrice(locale, view, seat, by), ...stakeNotes(locale, view, seat, move.province)];
 }
 
 function factsOf(locale: Locale, view: View, place: Place): string[] {

@@ -6,6 +6,7 @@ import { clanOf } from '../../rules/clans.ts';
 import { isShip, sortFigures } from '../../rules/figures.ts';
 import { canRetreat } from '../../rules/loss.ts';
 import { marchGoals } from '../../rules/march.ts';
+import type { AnyMove } from '../../rules/moves.ts';
 import { NOTHING, type Selection, type View, type Victim } from './selection.ts';
 
 /** A figure to be counted in or out, one by one. */
@@ -35,6 +36,16 @@ export function chipsFor(view: View, seat: Seat, selection: Selection): readonly
 /** The seat's figures in a place that can walk. */
 export const movable = (view: View, seat: Seat, place: Place): Figure[] =>
   clanOf(view, seat).figures[place].filter((figure) => !isShip(figure));
+
+/** Whoever one of these moves would send somewhere, and where they stand now: `gimle leader`. */
+export function goersIn(moves: readonly AnyMove[]): ReadonlySet<string> {
+  const goers = new Set<string>();
+  for (const move of moves) {
+    if (move.do === 'join') goers.add(`${move.from} ${move.figure}`);
+    else if (move.do === 'march') for (const figure of move.figures) goers.add(`${move.from} ${figure}`);
+  }
+  return goers;
+}
 
 /** Who marches unless somebody says otherwise: all, as far as there is a province with so many empty villages. */
 export function proposedTroop(view: View, seat: Seat, place: Province): Figure[] {

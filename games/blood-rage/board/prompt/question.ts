@@ -17,7 +17,7 @@ interface Question {
 export function questionFor(locale: Locale, view: View, seat: Seat, selection: Selection): Question {
   switch (stepOf(view)) {
     case 'action':
-      return { asks: inHand(locale, selection), facts: turnFacts(locale, view, seat) };
+      return { asks: inHand(locale, selection), facts: turnFacts(locale, view, seat, selection) };
     case 'draft': {
       const clan = clanOf(view, seat);
       return {
@@ -38,13 +38,22 @@ export function questionFor(locale: Locale, view: View, seat: Seat, selection: S
 /** A line of the game's own, said by itself. */
 const capital = (words: string): string => words.slice(0, 1).toLocaleUpperCase('en') + words.slice(1);
 
-function turnFacts(locale: Locale, view: View, seat: Seat): string {
+/** What there is to spend, and what to do next with what is in hand. */
+function turnFacts(locale: Locale, view: View, seat: Seat, selection: Selection): string {
   const clan = clanOf(view, seat);
+  const hint = hintOf(selection);
+  if (hint !== null)
+    return sayBoard(locale, 'fact.held', { rage: clan.rage, hint: sayBoard(locale, `fact.held.${hint}`) });
   return sayBoard(locale, 'fact.action', {
     rage: clan.rage,
     count: onBoard(clan),
     most: statValue(clan, 'horns'),
   });
+}
+
+function hintOf(selection: Selection): string | null {
+  if (selection.held === 'nothing' || selection.held === 'stats' || selection.held === 'saved') return null;
+  return selection.held === 'place' && selection.troop.length > 0 ? 'troop' : selection.held;
 }
 
 function factsOf(locale: Locale, view: View): string {

@@ -1,5 +1,5 @@
 import type { TableProps } from '@sanguine/ui';
-import { Glyph } from '@sanguine/ui/glyph/glyph.tsx';
+import { Prompt, type PromptWords } from '@sanguine/ui/prompt/prompt.tsx';
 import type { ReactNode } from 'react';
 import { clanOf } from '../../rules/clans.ts';
 import type { Event } from '../../rules/events.ts';
@@ -11,20 +11,14 @@ import type { Acting } from '../acting/use-acting.ts';
 import { ClanEmblem } from '../look/emblem.tsx';
 import type { Side } from '../look/livery.ts';
 import { sayBoard } from '../text/say.ts';
-import css from '@sanguine/ui/prompt/prompt.module.css';
 import { questionFor } from './question.ts';
 
 type Props = TableProps<State, AnyMove, Event>;
 
-interface Words {
+interface Words extends PromptWords {
   readonly side: Side;
-  readonly who: string;
-  readonly asks: string;
-  readonly facts: string;
-  readonly waiting: boolean;
 }
 
-/** The question to the viewer, or whom everybody waits for. Read out when it changes. */
 export function TablePrompt({
   props,
   acting,
@@ -32,20 +26,8 @@ export function TablePrompt({
   readonly props: Props;
   readonly acting: Acting;
 }): ReactNode {
-  const { side, who, asks, facts, waiting } = wordsFor(props, acting);
-  return (
-    <div className={css['prompt']} data-guide="prompt" lang={props.settings.locale}>
-      <ClanEmblem clan={side} size={42} />
-      <div className={css['words']} aria-live="polite">
-        <p className={css['question']}>
-          <b>{who}</b>
-          {asks === '' ? null : <span>{asks}</span>}
-        </p>
-        {facts === '' ? null : <p className={css['facts']}>{facts}</p>}
-      </div>
-      {waiting ? <Glyph name="hourglass" size={26} className={css['glass']} /> : null}
-    </div>
-  );
+  const { side, ...words } = wordsFor(props, acting);
+  return <Prompt locale={props.settings.locale} emblem={<ClanEmblem clan={side} size={42} />} {...words} />;
 }
 
 function wordsFor(props: Props, { selection }: Acting): Words {

@@ -8,6 +8,8 @@ export interface Marks {
   /** The place that is looked into, and who is to leave it. */
   readonly chosen: Place | null;
   readonly troop: readonly Figure[];
+  /** Own figures that could go somewhere now, while nothing is in hand: `gimle leader`. */
+  readonly usable: ReadonlySet<string>;
   /** Where a pillage goes on. */
   readonly battle: Province | null;
   /** Brought to notice from the log; a new object each time. */

@@ -35,6 +35,9 @@ export function Pieces({ ring, view, viewer, pieces, marks }: PiecesProps): Reac
       >
         <g className={css['landing']}>
           {chosen.has(id) ? <circle className={css['ring']} r={reachOf(figure) + 5} /> : null}
+          {seat === viewer && marks.usable.has(`${at} ${figure}`) ? (
+            <circle className={css['usable']} r={reachOf(figure) + 4} />
+          ) : null}
           <Token side={side} figure={figure} />
           {host > 1 ? <Count side={side} count={host} /> : null}
         </g>

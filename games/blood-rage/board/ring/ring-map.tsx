@@ -1,11 +1,13 @@
 import type { Locale, Viewer } from '@sanguine/kernel';
+import { type Pointing, type Spots, usePointing } from '@sanguine/ui/acting/use-pointing.ts';
 import { fitScale } from '@sanguine/ui/viewport/camera.ts';
 import { useLayout } from '@sanguine/ui/frame/layout.ts';
+import { SharedWeaves } from '@sanguine/ui/glyph/weave.tsx';
 import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { Place } from '../../content/provinces.ts';
+import { type Place, PLACES } from '../../content/provinces.ts';
 import type { State } from '../../rules/state.ts';
-import { SharedWeaves } from '../look/weave.tsx';
+import { WEAVES } from '../look/livery.ts';
 import { Happening } from '../motion/happening.tsx';
 import type { Scene } from '../motion/scene.ts';
 import { FjordCoins } from './coin.tsx';
@@ -20,7 +22,6 @@ import css from './ring.module.css';
 import { RINGS } from './ring.ts';
 import { Settlements } from './settlements.tsx';
 import { middleOf } from './spots.ts';
-import { type Pointing, usePointing } from './use-pointing.ts';
 import { Washes } from './washes.tsx';
 
 interface RingMapProps {
@@ -33,9 +34,14 @@ interface RingMapProps {
   readonly pieces: readonly Piece[];
   readonly labels: Readonly<Record<Place, string>>;
   readonly scene: Scene | null;
-  readonly pointing: Pointing;
+  readonly pointing: Pointing<Place>;
   readonly overlay: ReactNode;
 }
+
+const SPOTS: Spots<Place> = {
+  attribute: 'data-place',
+  read: (named) => PLACES.find((place) => place === named) ?? null,
+};
 
 /** The board with everything on it. */
 export function RingMap(props: RingMapProps): ReactNode {
@@ -43,7 +49,7 @@ export function RingMap(props: RingMapProps): ReactNode {
   const ring = RINGS[useLayout() === 'phone' ? 'round' : 'broad'];
   const root = useRef<HTMLDivElement>(null);
   const port = useRef<ViewportHandle>(null);
-  usePointing(root, pointing);
+  usePointing(root, SPOTS, pointing);
   const { shown } = marks;
   useEffect(() => {
     if (shown === null) return;
@@ -79,7 +85,7 @@ export function RingMap(props: RingMapProps): ReactNode {
         </svg>
         <PlaceButtons {...{ ring, labels, marks }} />
         <svg className={css['layer']} viewBox={box} aria-hidden="true">
-          <SharedWeaves>
+          <SharedWeaves weaves={WEAVES}>
             <Settlements {...{ ring, tokens, pillaged, destroyed }} />
             <Pieces {...{ ring, view, viewer, pieces, marks }} />
             <Plates {...{ ring, locale, age, doomed, destroyed }} targets={marks.targets} />

@@ -1,5 +1,5 @@
 import type { TableProps } from '@sanguine/ui';
-import { ActionButton, Slip } from '@sanguine/ui/controls/index.ts';
+import { ActionButton, classes, Slip } from '@sanguine/ui/controls/index.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
@@ -13,7 +13,7 @@ import { lastAge } from './summary.ts';
 
 /** What an Age brought everybody, once it is over and until it is put away. What ended before one came is not told. */
 export function AgeSummary({ props }: { readonly props: TableProps<State, AnyMove, Event> }): ReactNode {
-  const { view, players, settings, events } = props;
+  const { view, viewer, players, settings, events } = props;
   const { locale } = settings;
   const ended = useMemo(() => lastAge(events), [events]);
   const [seen, setSeen] = useState(ended?.key ?? -1);
@@ -22,9 +22,9 @@ export function AgeSummary({ props }: { readonly props: TableProps<State, AnyMov
   const clans = view.clans.map((_, seat) => sideOf(locale, view, seat));
   return (
     <div className={css['over']}>
-      <Slip lifted className={css['slip']}>
+      <Slip lifted className={classes(css['slip'], css['age'])}>
         <h2>{sayBoard(locale, 'age.over', { age: ended.age })}</h2>
-        <Ledger {...{ locale, view, names }} seats={[...view.clans.keys()]} age={ended.age} />
+        <Ledger {...{ locale, view, viewer, names }} seats={[...view.clans.keys()]} age={ended.age} />
         {ended.lines.length === 0 ? null : (
           <details open className={css['told']}>
             <summary>{sayBoard(locale, 'age.told')}</summary>

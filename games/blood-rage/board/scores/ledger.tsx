@@ -1,4 +1,4 @@
-import type { Locale, Seat } from '@sanguine/kernel';
+import type { Locale, Seat, Viewer } from '@sanguine/kernel';
 import type { ReactNode } from 'react';
 import { AGES, type Age } from '../../content/cards.ts';
 import { clanOf } from '../../rules/clans.ts';
@@ -12,6 +12,7 @@ interface LedgerProps {
   readonly locale: Locale;
   readonly view: State;
   readonly seats: readonly Seat[];
+  readonly viewer: Viewer;
   readonly names: readonly string[];
   /** One Age alone; left out: all there were. */
   readonly age?: Age;
@@ -24,9 +25,10 @@ function gloryOf(view: State, seat: Seat, source: Source, ages: readonly Age[]):
 }
 
 /** Where every point of Glory came from, clan by clan. */
-export function Ledger({ locale, view, seats, names, age }: LedgerProps): ReactNode {
+export function Ledger({ locale, view, seats, viewer, names, age }: LedgerProps): ReactNode {
   const ages = age === undefined ? AGES : [age];
   const sources = SOURCES.filter((source) => seats.some((seat) => gloryOf(view, seat, source, ages) !== 0));
+  const own = (seat: Seat): true | undefined => seat === viewer || undefined;
   const total = (seat: Seat, of: readonly Age[]): number =>
     SOURCES.reduce((sum, source) => sum + gloryOf(view, seat, source, of), 0);
   return (
@@ -38,7 +40,7 @@ export function Ledger({ locale, view, seats, names, age }: LedgerProps): ReactN
             <span className="unseen">{sayBoard(locale, 'ledger.source')}</span>
           </th>
           {seats.map((seat) => (
-            <th key={seat} scope="col">
+            <th key={seat} scope="col" data-own={own(seat)}>
               <ClanEmblem clan={clanOf(view, seat).name} size={30} />
               <span>{clanName(locale, clanOf(view, seat).name)}</span>
               <small>{names[seat]}</small>
@@ -53,7 +55,7 @@ export function Ledger({ locale, view, seats, names, age }: LedgerProps): ReactN
             {seats.map((seat) => {
               const glory = gloryOf(view, seat, source, ages);
               return (
-                <td key={seat} data-none={glory === 0 || undefined}>
+                <td key={seat} data-own={own(seat)} data-none={glory === 0 || undefined}>
                   {glory < 0 ? `\u2212${-glory}` : glory}
                 </td>
               );
@@ -67,14 +69,18 @@ export function Ledger({ locale, view, seats, names, age }: LedgerProps): ReactN
             {sayBoard(locale, age === undefined ? 'ledger.total' : 'ledger.age', { age: age ?? 0 })}
           </th>
           {seats.map((seat) => (
-            <td key={seat}>{total(seat, ages)}</td>
+            <td key={seat} data-own={own(seat)}>
+              {total(seat, ages)}
+            </td>
           ))}
         </tr>
         {age === undefined ? null : (
           <tr>
             <th scope="row">{sayBoard(locale, 'ledger.total')}</th>
             {seats.map((seat) => (
-              <td key={seat}>{total(seat, AGES.slice(0, age))}</td>
+              <td key={seat} data-own={own(seat)}>
+                {total(seat, AGES.slice(0, age))}
+              </td>
             ))}
           </tr>
         )}

@@ -20,7 +20,7 @@ export function Result({
   readonly props: TableProps<State, AnyMove, Event>;
   readonly outcome: Outcome;
 }): ReactNode {
-  const { view, players, settings } = props;
+  const { view, viewer, players, settings } = props;
   const { locale } = settings;
   const [open, setOpen] = useState(true);
   const names = players.map(({ name }) => name);
@@ -28,6 +28,7 @@ export function Result({
     (one, other) => (outcome[one]?.rank ?? 0) - (outcome[other]?.rank ?? 0),
   );
   const winners = ranked.filter((seat) => outcome[seat]?.rank === 1);
+  const place = viewer === null ? null : (outcome[viewer]?.rank ?? null);
   const toggle = (
     <ActionButton
       onPress={() => {
@@ -54,7 +55,10 @@ export function Result({
             glory: clanOf(view, winners[0] ?? 0).glory,
           })}
         </h2>
-        <Ledger {...{ locale, view, names }} seats={ranked} />
+        {place === null ? null : (
+          <p className={css['place']}>{sayBoard(locale, 'result.place', { place, count: outcome.length })}</p>
+        )}
+        <Ledger {...{ locale, view, viewer, names }} seats={ranked} />
         <div className={css['foot']}>{toggle}</div>
       </Slip>
     </div>

@@ -2,6 +2,7 @@ import { LOCALES, same, type Seat } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../content/cards.ts';
 import type { Place } from '../../content/provinces.ts';
+import { bloodRage } from '../../index.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { printMove } from '../../rules/notation.ts';
 import { BROKEN, randomGame, TABLES } from '../../test/spoken.ts';
@@ -78,6 +79,8 @@ function withChips(
 
 /** Whether a person at the table can make a move with board, cards and buttons. */
 function madeByHand(view: View, seat: Seat, move: AnyMove): boolean {
+  // What was decided beforehand is played for the seat: there is nothing to press.
+  if (bloodRage.ordered(view, seat) !== null) return buttons(view, seat, NOTHING).length === 0;
   const open = opening(view, seat);
   const button = (selection: Selection | null): boolean =>
     selection !== null && byButton(view, seat, selection, move);

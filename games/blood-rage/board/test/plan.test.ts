@@ -4,13 +4,12 @@ import type { AnyMove } from '../../rules/moves.ts';
 import { Scene, type Who } from '../../test/scene.ts';
 import { seen } from '../../test/spoken.ts';
 import { pressing } from '../acting/pressing.ts';
+import { briefOf } from '../actions/brief.ts';
 import { deedsFor } from '../actions/deeds.ts';
 import { stageFor } from '../acting/stage.ts';
-import { holdingsOf } from '../battle/holdings.ts';
-import { lastStory, seenOf } from '../battle/story.ts';
 import { cardNotes, kinOf } from '../hand/notes.ts';
 import { cardOffer, isChosen, toggled } from '../plan/cards.ts';
-import { chipsFor, proposedTroop } from '../plan/chips.ts';
+import { chipsFor, goersIn, proposedTroop } from '../plan/chips.ts';
 import { NOTHING, type Selection, type View } from '../plan/selection.ts';
 import { whyNotAt } from '../plan/why.ts';
 import { lastAge } from '../scores/summary.ts';
@@ -154,34 +153,19 @@ test('only those about to die can be saved', () => {
   expect(chipsFor(view, seat, NOTHING).map(({ figure }) => figure)).toEqual(['warrior', 'warrior']);
 });
 
-test('a battle is told from the cards on, and is over when the next turn begins', () => {
-  const scene = new Scene(
-    'wolf gimle leader, hand tyrs-smash troll; bear gimle warrior, hand tyrs-bash lokis-domain',
-  );
-  scene.does('wolf', 'pillage gimle');
-  const events = [...scene.events];
-  expect(lastStory(events)).toMatchObject({ province: 'gimle', seats: [0, 1], lines: [], winner: 'open' });
-  scene.fights('wolf tyrs-smash, bear tyrs-bash');
-  events.push(...scene.events);
-  const story = lastStory(events);
-  expect(story).toMatchObject({ winner: 0, totals: [{ figures: 3 }, { figures: 1 }] });
-  expect(story?.lines[0]?.e).toBe('cards.revealed');
-  if (story === null) throw new Error('no story');
-  expect([0, 1, 2].map((at) => seenOf(story, at))).toEqual([
-    { cards: false, verdict: false },
-    { cards: true, verdict: false },
-    { cards: true, verdict: true },
-  ]);
-  expect(story?.lines.some(({ e }) => e === 'turn.began' || e === 'card.chosen')).toBe(false);
+test('whoever could go somewhere glows: figures that march, never Ships', () => {
+  const { view, seat } = seenBy(new Scene('wolf gimle leader warrior, nw ship, rage 2; bear'), 'wolf');
+  const goers = goersIn(stageFor(view, seat, NOTHING).moves);
+  expect([...goers].toSorted()).toEqual(['gimle leader', 'gimle warrior']);
 });
 
-test('what a rival may hold is told before the reveal, and nothing of an empty hand', () => {
-  const scene = new Scene(
-    'wolf gimle leader, hand tyrs-smash troll; bear gimle warrior, hand tyrs-bash lokis-domain',
-  ).does('wolf', 'pillage gimle');
+test('the button of a pillage names its price and the strongest who stands there', () => {
+  const scene = new Scene('wolf gimle leader; bear gimle warrior; raven gimle 2 warrior');
   const { view, seat } = seenBy(scene, 'wolf');
-  expect(holdingsOf('en', view, scene.seat('bear'), seat).join(' ')).toMatch(/\+3 or more \d/);
-  expect(holdingsOf('en', view, seat, seat)).toEqual([]);
+  const brief = (province: 'gimle' | 'utgard'): string =>
+    briefOf('en', view, seat, { do: 'pillage', province });
+  expect(brief('gimle')).toBe('no Rage; Raven 2 against your 3');
+  expect(brief('utgard')).toBe('no Rage; nobody there to oppose you');
 });
 
 test('the end of an Age tells Quests and Ragnarök, and nothing of the turns before', () => {

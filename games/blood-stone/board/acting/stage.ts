@@ -7,7 +7,7 @@ import type { AnyMove } from '../../rules/moves.ts';
 import type { Marks } from '../glade/marks.ts';
 import { type CastPlan, castPlan } from '../plan/casting.ts';
 import { CALM, forecast } from '../plan/forecast.ts';
-import { reachAt, reachOf } from '../plan/reach.ts';
+import { reachAt, reachOf, threatAt } from '../plan/reach.ts';
 import { canAct, commanded, type Selection, type View } from '../plan/selection.ts';
 import { type Target, targetsOf } from '../plan/targets.ts';
 
@@ -49,6 +49,7 @@ export function marksFor(
   return {
     targets: stage.targets,
     reach: free || seat === null ? reachAt(view, aim) : reachOf(view, { ...selection, target: named }),
+    threat: free || seat === null ? threatAt(view, aim) : [],
     forecast: seat === null || move === null ? CALM : forecast(view, seat, move),
     chosen: place(selection.unit ?? (selection.card === 'bloodMist' ? 'witch' : null)),
     target: place(named),

@@ -1,4 +1,5 @@
 import { fitScale } from '@sanguine/ui/viewport/camera.ts';
+import { type Pointing, type Spots, usePointing } from '@sanguine/ui/acting/use-pointing.ts';
 import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Space } from '../../content/glade.ts';
@@ -9,11 +10,10 @@ import type { Scene } from '../motion/scene.ts';
 import css from './glade.module.css';
 import { Ground } from './ground.tsx';
 import { Grove } from './grove.tsx';
-import { CELL, middle, sheetOf } from './layout.ts';
+import { CELL, middle, sheetOf, spaceTowards } from './layout.ts';
 import type { Marks } from './marks.ts';
 import { Pieces, Way } from './pieces.tsx';
 import { SpaceButtons } from './space-buttons.tsx';
-import { type Pointing, usePointing } from './use-pointing.ts';
 import { Washes } from './washes.tsx';
 
 interface GladeMapProps {
@@ -23,7 +23,7 @@ interface GladeMapProps {
   readonly aim: Space | null;
   readonly labels: readonly string[];
   readonly scene: Scene | null;
-  readonly pointing: Omit<Pointing, 'rove'>;
+  readonly pointing: Pointing<Space>;
   readonly overlay: ReactNode;
 }
 
@@ -47,7 +47,15 @@ export function GladeMap({
     const { x, y } = middle(ground, space);
     port.current?.reveal({ x: x - CELL, y: y - CELL, width: 2 * CELL, height: 2 * CELL });
   };
-  usePointing(root, ground, {
+  const spots = useMemo(
+    (): Spots<Space> => ({
+      attribute: 'data-space',
+      read: Number,
+      towards: (space, key) => spaceTowards(ground, space, key),
+    }),
+    [ground],
+  );
+  usePointing(root, spots, {
     ...pointing,
     rove(space) {
       setRover(space);

@@ -3,13 +3,15 @@ import { handFor, type Spot } from './layout.ts';
 
 const DEPTH = 520;
 const ROOM = 28;
+/** How far it goes on above and below. */
+const BAND = 260;
 /** Trees stand so far from each other. */
 const APART = 27;
 const MOON: Spot = { x: 64, y: 74 };
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The wood around a glade of this size, and the moon over it. */
+/** The wood around a glade of this size, and the moon over it; beside a broad one there is no room for it. */
 export const Grove = memo(function Grove({
   width,
   height,
@@ -17,7 +19,7 @@ export const Grove = memo(function Grove({
   readonly width: number;
   readonly height: number;
 }): ReactNode {
-  const moon = { x: width + MOON.x, y: MOON.y };
+  const moon = width > height ? null : { x: width + MOON.x, y: MOON.y };
   return (
     <g>
       {trees(width, height, moon).map(({ x, y, r }) => (
@@ -26,26 +28,39 @@ export const Grove = memo(function Grove({
           <path d={crown(r)} stroke="#37605f" fill="none" />
         </g>
       ))}
-      <circle cx={moon.x} cy={moon.y} r="40" fill="#e9f0ec" />
-      <path
-        d={`M${moon.x - 20} ${moon.y - 18}q14 10 8 22M${moon.x + 8} ${moon.y + 10}q12 2 14 14`}
-        stroke="#a9bec6"
-        strokeWidth="1.5"
-        fill="none"
-      />
+      {moon === null ? null : <Moon {...moon} />}
     </g>
   );
 });
 
-function trees(width: number, height: number, moon: Spot): (Spot & { r: number })[] {
+function Moon({ x, y }: Spot): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r="40" fill="#e9f0ec" />
+      <path d="M-20-18q14 10 8 22M8 10q12 2 14 14" stroke="#a9bec6" strokeWidth="1.5" fill="none" />
+    </g>
+  );
+}
+
+interface Tree extends Spot {
+  readonly r: number;
+}
+
+function trees(width: number, height: number, moon: Spot | null): Tree[] {
   const hand = handFor(`grove ${width} ${height}`);
-  const found: (Spot & { r: number })[] = [];
-  for (let tried = 0; tried < 2600; tried++) {
-    const [x, y] = [round(hand(-DEPTH, width + DEPTH)), round(hand(-ROOM, height + ROOM))];
-    const inside = x > -ROOM + 8 && x < width + ROOM - 12;
-    if (inside || Math.hypot(moon.x - x, moon.y - y) < 66) continue;
+  const found: Tree[] = [];
+  const plant = (x: number, y: number): void => {
+    const free = x <= -ROOM + 8 || x >= width + ROOM - 12 || y <= -ROOM || y >= height + ROOM;
+    if (!free || (moon !== null && Math.hypot(moon.x - x, moon.y - y) < 66)) return;
     if (found.every((tree) => Math.hypot(tree.x - x, tree.y - y) > APART))
       found.push({ x, y, r: round(hand(14, 23)) });
+  };
+  for (let tried = 0; tried < 2600; tried++)
+    plant(round(hand(-DEPTH, width + DEPTH)), round(hand(-ROOM, height + ROOM)));
+  // Above and below, for screens that are taller than the glade.
+  for (let tried = 0; tried < 900; tried++) {
+    const depth = hand(ROOM, BAND);
+    plant(round(hand(-2 * ROOM, width + 2 * ROOM)), round(tried % 2 === 0 ? -depth : height + depth));
   }
   return found;
 }

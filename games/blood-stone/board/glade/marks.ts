@@ -8,6 +8,8 @@ export interface Marks {
   readonly targets: ReadonlyMap<Space, Target>;
   /** How far the thing in hand reaches. */
   readonly reach: readonly Space[];
+  /** What whoever is looked at could strike after a walk. */
+  readonly threat: readonly Space[];
   readonly forecast: Forecast;
   /** The space of the piece in hand, and of the one a card is for. */
   readonly chosen: Space | null;

@@ -13,12 +13,15 @@ interface WashesProps {
 
 /** The light on the spaces: where one may go, what is struck, how far a thing reaches. Shape tells them apart, not hue. */
 export function Washes({ ground, marks, aim }: WashesProps): ReactNode {
-  const { targets, reach, forecast, chosen, target, shown } = marks;
+  const { targets, reach, threat, forecast, chosen, target, shown } = marks;
   const lit = [...targets.values()];
   return (
     <g>
       {reach.map((space) => (
         <Dot key={space} ground={ground} space={space} />
+      ))}
+      {threat.map((space) => (
+        <Dot key={space} ground={ground} space={space} hollow />
       ))}
       {forecast.struck.map((space) => (
         <Cell key={space} ground={ground} space={space} className={css['struck']} />
@@ -50,9 +53,15 @@ function Cell({
   return <rect className={className} x={x - side / 2} y={y - side / 2} width={side} height={side} />;
 }
 
-function Dot({ ground, space }: { readonly ground: Ground; readonly space: Space }): ReactNode {
+interface DotProps {
+  readonly ground: Ground;
+  readonly space: Space;
+  readonly hollow?: boolean;
+}
+
+function Dot({ ground, space, hollow = false }: DotProps): ReactNode {
   const { x, y } = middle(ground, space);
-  return <circle className={css['dot']} cx={x} cy={y} r="3.2" />;
+  return <circle className={css[hollow ? 'hollow' : 'dot']} cx={x} cy={y} r={hollow ? 5 : 3.2} />;
 }
 
 /** Outlined for a moment, and again when it is asked for again. */

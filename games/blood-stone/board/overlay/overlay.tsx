@@ -23,9 +23,11 @@ interface OverlayProps {
 }
 
 /** Where somebody stands, and everything that is lit. */
-function atStake(view: State, { targets, forecast }: Marks): Space[] {
+function atStake(view: State, { targets, forecast, reach, threat }: Marks): Space[] {
   const stood = UNITS.filter((unit) => onGlade(view, unit)).map((unit) => view.figures[unit].at);
-  return [...new Set([...stood, ...targets.keys(), ...forecast.way, ...forecast.struck])];
+  return [
+    ...new Set([...stood, ...targets.keys(), ...forecast.way, ...forecast.struck, ...reach, ...threat]),
+  ];
 }
 
 /** What lies over the glade and does not move with it. */
@@ -43,6 +45,7 @@ export function Overlay({ props, acting, marks, scene }: OverlayProps): ReactNod
           space={aim}
           target={stage.targets.get(aim) ?? null}
           forecast={marks.forecast}
+          marked={marks.threat.length > 0}
           avoid={atStake(view, marks)}
         />
       )}

@@ -20,6 +20,8 @@ interface SpaceTipProps {
   readonly space: Space;
   readonly target: Target | null;
   readonly forecast: Forecast;
+  /** Its reach is marked with dots and rings. */
+  readonly marked: boolean;
   /** Spaces that are not to be hidden. */
   readonly avoid: readonly Space[];
 }
@@ -92,10 +94,11 @@ function headFor(locale: Locale, view: View, space: Space): string {
     : sayBoard(locale, 'tip.unit', { unit: figureName(locale, view, unit), place });
 }
 
-function linesFor({ locale, view, seat, space, target, forecast }: SpaceTipProps): string[] {
+function linesFor({ locale, view, seat, space, target, forecast, marked }: SpaceTipProps): string[] {
   const unit = unitAt(view, space);
   const next = forecast.next;
-  const own = unit === null ? [] : [attackText(locale, unit)];
+  const own =
+    unit === null ? [] : [attackText(locale, unit), ...(marked ? [sayBoard(locale, 'tip.dots')] : [])];
   if (groundOf(view).dark[space] === true) return [sayBoard(locale, 'space.dark')];
   if (target === null || seat === null || !('move' in target)) return own;
   const notes = moveNotes(locale, view, seat, target.move);

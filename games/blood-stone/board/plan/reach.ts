@@ -4,6 +4,7 @@ import { type Unit, UNIT_CARDS } from '../../content/units.ts';
 import { aimsOf, covers } from '../../rules/attack.ts';
 import { freeSoldiers, onGlade, unitAt } from '../../rules/figures.ts';
 import { groundOf, isOpen, within } from '../../rules/ground.ts';
+import { reach } from '../../rules/movement.ts';
 import type { Aim } from '../../rules/moves.ts';
 import type { Selection, View } from './selection.ts';
 
@@ -35,6 +36,15 @@ export function reachOf(view: View, { unit, card, target }: Selection): Space[] 
   const ground = groundOf(view);
   const near = origins.flatMap((origin) => within(ground, view.figures[origin].at, range));
   return [...new Set(near)].filter((space) => isOpen(ground, space));
+}
+
+/** What whoever stands there could strike after a walk, beyond what it strikes at once. */
+export function threatAt(view: View, space: Space | null): Space[] {
+  const unit = space === null ? null : unitAt(view, space);
+  if (unit === null || UNIT_CARDS[unit].attack === null || view.figures[unit].rooted) return [];
+  const near = new Set(reachAt(view, space));
+  const far = reach(view, unit).flatMap((from) => coverage(view, unit, from, null));
+  return [...new Set(far)].filter((one) => one !== space && !near.has(one));
 }
 
 /** How far whoever stands there strikes, for who looks around with empty hands. */

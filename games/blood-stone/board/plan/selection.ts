@@ -59,7 +59,7 @@ export function cardsAtHand(view: View, seat: Seat): readonly Spell[] {
 }
 
 /** What is taken up by itself when a question comes up: the next piece to be placed, the puppet that acts. */
-export function opening(view: View, seat: Seat): Selection {
+function opening(view: View, seat: Seat): Selection {
   const open = view.frames.at(-1);
   if (!bloodStone.deciders(view).includes(seat)) return NOTHING;
   if (open?.step === 'place') return { ...NOTHING, unit: waiting(view, open.side)[0] ?? null };
@@ -68,10 +68,10 @@ export function opening(view: View, seat: Seat): Selection {
   return NOTHING;
 }
 
-/** What stays in hand after a row: a soldier who can go on. */
-export function after(move: AnyMove, view: View, seat: Seat): Selection {
-  if ((move.do === 'move' || move.do === 'attack') && canAct(view, seat, move.unit))
-    return { ...NOTHING, unit: move.unit };
+/** What is in hand when a question comes up: a soldier who has acted and can go on, else what is taken up by itself. */
+export function anew(view: View, seat: Seat, _: Selection, played: AnyMove | null): Selection {
+  if ((played?.do === 'move' || played?.do === 'attack') && canAct(view, seat, played.unit))
+    return { ...NOTHING, unit: played.unit };
   return opening(view, seat);
 }
 

@@ -49,7 +49,11 @@ export function questionFor(locale: Locale, view: View, seat: Seat, selection: S
         casts,
         moved: view.figures.witch.moved ? 'yes' : 'no',
       });
-      return { asks: inHand(locale, view, seat, selection) ?? say(`ask.${sideOf(view, seat)}`), facts };
+      const walks = selection.card === null && selection.unit !== null;
+      return {
+        asks: inHand(locale, view, seat, selection) ?? say(`ask.${sideOf(view, seat)}`),
+        facts: walks && selection.unit !== 'witch' ? say('fact.unit', { acts: view.acts }) : facts,
+      };
     }
     case undefined:
       return { asks: '', facts: '' };

@@ -64,14 +64,12 @@ export function ThisTurn({ locale, view, side }: BoxProps & { readonly side: Sid
   const seat = side === 'witch' ? view.witch : soldierSeat(view);
   const casts = castsOf(view, seat);
   return (
-    <div className={css['box']} data-guide="turn">
-      <h3>{sayBoard(locale, 'turn')}</h3>
-      <p>
-        {side === 'witch'
-          ? sayBoard(locale, view.figures.witch.moved ? 'turn.witch.moved' : 'turn.witch')
-          : sayBoard(locale, 'turn.acts', { acts: view.acts })}{' '}
-        {sayBoard(locale, `turn.casts.${side}`, { used: view.casts, casts })}
-      </p>
-    </div>
+    <p className={css['turn']} data-guide="turn">
+      <span className="unseen">{sayBoard(locale, 'turn')}</span>
+      {side === 'witch'
+        ? sayBoard(locale, view.figures.witch.moved ? 'turn.witch.moved' : 'turn.witch')
+        : sayBoard(locale, 'turn.acts', { acts: view.acts })}{' '}
+      {sayBoard(locale, `turn.casts.${side}`, { used: view.casts, casts })}
+    </p>
   );
 }

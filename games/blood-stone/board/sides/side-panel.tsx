@@ -47,6 +47,7 @@ export function SidePanel({ props, acting, side }: SidePanelProps): ReactNode {
         </span>
         {player !== undefined && !player.here ? <em>{sayBoard(locale, 'side.away')}</em> : null}
       </div>
+      {view.frames[0]?.step === side ? <ThisTurn {...{ locale, view, side }} /> : null}
       {units.map((unit) => (
         <UnitCard
           key={unit}
@@ -64,7 +65,6 @@ export function SidePanel({ props, acting, side }: SidePanelProps): ReactNode {
       ))}
       <Piles {...{ locale, view, side }} own={seat === viewer} />
       {side === 'witch' ? <Bank locale={locale} view={view} /> : <Realm locale={locale} view={view} />}
-      {view.frames[0]?.step === side ? <ThisTurn {...{ locale, view, side }} /> : null}
     </section>
   );
 }

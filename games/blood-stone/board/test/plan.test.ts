@@ -6,7 +6,7 @@ import { seen } from '../../test/spoken.ts';
 import { castPlan, stepped } from '../plan/casting.ts';
 import { dangerOf } from '../plan/danger.ts';
 import { forecast } from '../plan/forecast.ts';
-import { coverage } from '../plan/reach.ts';
+import { coverage, reachAt, threatAt } from '../plan/reach.ts';
 import { NOTHING, type View } from '../plan/selection.ts';
 import { targetsOf } from '../plan/targets.ts';
 import { warningsFor } from '../warnings/warnings.ts';
@@ -51,6 +51,19 @@ test('the burst of the boar is foretold for all around it, and what the Witch of
       { unit: 'witch', by: -3, fate: 'lives' },
     ]),
   );
+});
+
+test('whoever is looked at shows what it strikes, and beyond that what it could strike after a walk', () => {
+  const { view } = asSoldiers('witch a1, wolf e5, swordsman i11');
+  const { at } = view.figures.wolf;
+  expect(names(view, reachAt(view, at))).toEqual(['d5', 'e4', 'e6', 'f5']);
+  const far = names(view, threatAt(view, at));
+  expect(far).toContain('e10');
+  expect(far).not.toContain('e11');
+  expect(far.filter((space) => ['d5', 'e4', 'e5', 'e6', 'f5'].includes(space))).toEqual([]);
+  // The Witch has no attack; bare grass has none either.
+  expect(threatAt(view, view.figures.witch.at)).toEqual([]);
+  expect(threatAt(view, at + 1)).toEqual([]);
 });
 
 test('pressing a foe strikes by the aim that hurts most; pressing a comrade never strikes', () => {

@@ -1,6 +1,7 @@
 import { type Locale, LOCALES, type Viewer } from '@sanguine/kernel';
-import type { Settings, TableProps } from '@sanguine/ui';
+import type { TableProps } from '@sanguine/ui';
 import { LocaleContext } from '@sanguine/ui/controls/locale.ts';
+import { guidesIn, seatedPlayers, tableProps, wordsOf } from '@sanguine/ui/test/table-props.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -9,58 +10,24 @@ import { pileOf } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
-import { BROKEN, randomGame, TABLES } from '../../test/spoken.ts';
+import { BROKEN, randomGame, type Spot, TABLES } from '../../test/spoken.ts';
 import { board } from '../index.tsx';
-import en from '../text/en.json' with { type: 'json' };
-import ja from '../text/ja.json' with { type: 'json' };
-
-const settingsIn = (locale: Locale): Settings => ({
-  locale,
-  motion: 'reduced',
-  sound: false,
-  warnings: true,
-  forced: false,
-  patterns: 'normal',
-  textSize: 'normal',
-  textBoard: false,
-});
-
-const nothing = (): void => undefined;
-
-type Spot = ReturnType<typeof randomGame> extends Iterable<infer One> ? One : never;
 
 function tableOf({ row, view, seat }: Spot, viewer: Viewer, locale: Locale): string {
   const own = view(viewer);
-  const props: TableProps<State, AnyMove, Event> = {
+  const props: TableProps<State, AnyMove, Event> = tableProps(locale, {
     view: own,
     viewer,
     number: row,
     deciders: [seat],
-    sealed: [],
-    choice: null,
-    canUndo: true,
     outcome: bloodStone.outcome(own),
-    players: [0, 1].map((at) => ({ name: `Player ${at}`, bot: null, here: true, clock: null })),
-    settings: settingsIn(locale),
-    latest: null,
-    events: [],
-    focus: null,
-    live: true,
-    play: () => Promise.resolve(null),
-    undo: nothing,
-    openRules: nothing,
-    show: nothing,
-    furniture: { title: 'The Red Moon', menu: null, side: null, notice: null },
-  };
+    players: seatedPlayers(2),
+  });
   const table = createElement(board.Table, props);
   return renderToStaticMarkup(createElement(LocaleContext, { value: locale }, table));
 }
 
-/** What is read on the table, without its markup. */
-const wordsOf = (markup: string): string =>
-  markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&[a-z#0-9]+;/g, ' ');
-
-const cardsIn = (markup: string): number => markup.match(/data-guide="card:/g)?.length ?? 0;
+const cardsIn = (markup: string): number => guidesIn(markup, 'card:');
 
 describe.each(TABLES)('the table on $glade', (setup) => {
   test('is drawn at every step for who decides, for the other and for who watches', () => {
@@ -91,8 +58,4 @@ describe.each(TABLES)('the table on $glade', (setup) => {
       expect(drawn).not.toMatch(/data-guide="action:(?!undo)/);
     }
   });
-});
-
-test('both languages say the same things', () => {
-  expect(Object.keys(ja)).toEqual(Object.keys(en));
 });

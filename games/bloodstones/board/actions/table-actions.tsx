@@ -22,11 +22,11 @@ export function TableActions({
 }): ReactNode {
   const { view, settings, canUndo, live, undo, openRules, show } = props;
   const { locale } = settings;
-  const { seat, selection, stage, aim, picked } = acting;
+  const { seat, selection, stage, aim } = acting;
   const target = aim === null ? null : (stage.targets.get(aim) ?? null);
   const deeds = useMemo(() => {
     if (seat === null) return [];
-    const battle = battleActions(locale, view, seat, picked);
+    const battle = battleActions(locale, view, seat, selection.picked);
     if (battle.length > 0) return battle.map(deedOf);
     return deedsFor({
       locale,
@@ -37,7 +37,7 @@ export function TableActions({
       targets: stage.targets,
       aim: target,
     });
-  }, [locale, view, seat, selection, stage, target, picked]);
+  }, [locale, view, seat, selection, stage, target]);
   const ending = useMemo(() => {
     const deed = seat === null ? null : endingDeed(locale, view, seat);
     // Where nothing else is left to do, the end is what to press.

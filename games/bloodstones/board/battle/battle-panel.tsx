@@ -20,6 +20,7 @@ interface BattlePanelProps {
   readonly players: readonly SeatedPlayer[];
   readonly settings: Settings;
   readonly latest: Told<Event> | null;
+  readonly live: boolean;
   /** The choice marked in panel, hand and action bar (`BattleAction.key`); null: the default. */
   readonly picked: string | null;
   readonly onPick: (key: string) => void;
@@ -29,8 +30,8 @@ interface BattlePanelProps {
 
 /** A battle over the board: what was just revealed, else what is being decided. Nothing while there is peace. */
 export function BattlePanel(props: BattlePanelProps) {
-  const { view, viewer, latest } = props;
-  const { report, open, ties, dismiss } = useBattle(view, latest, viewer);
+  const { view, viewer, latest, live } = props;
+  const { report, open, ties, dismiss } = useBattle(view, latest, viewer, live);
   if (report !== null) {
     const key = `${report.row} ${report.area}`;
     return <ReportPanel key={key} {...props} report={report} dismiss={dismiss} />;

@@ -18,8 +18,17 @@ export function beginFollowing(view: State, latest: Told<Event> | null): Followe
   return { view, latest, reports: [], ties: [] };
 }
 
-/** One row on. A report stays until it is put away, its viewer plays on, or the next battle or turn begins. */
-export function follow(before: Followed, view: State, latest: Told<Event> | null, viewer: Viewer): Followed {
+/**
+ * One row on. A report stays until it is put away or its viewer plays on; one of a battle among others leaves also when
+ * the next battle or turn begins, as in a replay all do.
+ */
+export function follow(
+  before: Followed,
+  view: State,
+  latest: Told<Event> | null,
+  viewer: Viewer,
+  live: boolean,
+): Followed {
   if (latest === null || latest.did.do === 'rewind' || latest.did.do === 'undo')
     return beginFollowing(view, latest);
   const { events, row, did } = latest;
@@ -29,11 +38,15 @@ export function follow(before: Followed, view: State, latest: Told<Event> | null
   const older = before.reports.slice(0, -1);
   const reports: BattleReport[] = [];
   if (last !== undefined && inAftermath) reports.push(...older, continueReport(last, events));
-  else if (!isOver(events) && did.seat !== viewer) reports.push(...before.reports);
+  else if (did.seat !== viewer)
+    reports.push(...before.reports.filter((report) => !isOver(events) || (live && foughtBy(report, viewer))));
   const refought = openBattle(view)?.stage === 'swap' && !events.some(({ e }) => e === 'battle.began');
   const ties = refought ? [...before.ties, ...fresh.filter(({ won }) => won === null)] : [];
   return { view, latest, reports: [...reports, ...fresh], ties };
 }
+
+const foughtBy = ({ attacker, defender }: BattleReport, viewer: Viewer): boolean =>
+  attacker.seat === viewer || defender.seat === viewer;
 
 function isOver(events: readonly Event[]): boolean {
   return events.some(({ e }) => e === 'battle.began' || e === 'turn.began');

@@ -16,10 +16,17 @@ interface BattleInSight {
 }
 
 /** The battle a viewer should be looking at: what was just revealed, else what is being decided. */
-export function useBattle(view: Masked<State>, latest: Told<Event> | null, viewer: Viewer): BattleInSight {
+export function useBattle(
+  view: Masked<State>,
+  latest: Told<Event> | null,
+  viewer: Viewer,
+  live: boolean,
+): BattleInSight {
   const [followed, setFollowed] = useState(() => beginFollowing(view, latest));
   if (followed.view !== view || followed.latest !== latest)
-    setFollowed(followed.latest === latest ? { ...followed, view } : follow(followed, view, latest, viewer));
+    setFollowed(
+      followed.latest === latest ? { ...followed, view } : follow(followed, view, latest, viewer, live),
+    );
   const [report = null] = followed.reports;
   return {
     report,

@@ -1,7 +1,7 @@
-import type { Locale } from '@sanguine/kernel';
+import { findSection, type Locale } from '@sanguine/kernel';
 import { type Faction, FACTIONS } from '../../content/factions.ts';
 import type { TileKind } from '../../content/kinds.ts';
-import { findSection } from '../../text/rulebook/index.ts';
+import { RULEBOOK } from '../../text/rulebook/index.ts';
 import { kindName } from '../../text/words.ts';
 
 /** A piece of running text, or a reference to a section of the rulebook. */
@@ -23,7 +23,7 @@ const REFERENCE = /\s*\[(\d+(?:\.\d+)?)\]/;
 /** §14: the sections about the factions, in their order. */
 export function loreOf(locale: Locale, faction: Faction): Lore {
   const section = `14.${FACTIONS.indexOf(faction) + 1}`;
-  const found = findSection(locale, section);
+  const found = findSection(RULEBOOK[locale], section);
   const body = found?.body ?? [];
   const rows = found?.table?.rows ?? [];
   return {

@@ -25,12 +25,12 @@ const BUILDING: ReadonlySet<string> = new Set(['main', 'muster']);
 export function OwnHand({ props, acting, seat }: OwnHandProps): ReactNode {
   const { view, settings } = props;
   const { locale } = settings;
-  const { selection, stage, aim, picked } = acting;
+  const { selection, stage, aim } = acting;
   const target = aim === null ? null : (stage.targets.get(aim) ?? null);
   const acts = acting.seat !== null;
   const { kinds } = useMemo(() => usable(stage.moves), [stage.moves]);
   const payment = acts ? paymentInSight(view, seat, selection, target) : null;
-  const roles = acts ? rolesOf(locale, view, seat, selection, target, picked, kinds) : [];
+  const roles = acts ? rolesOf(locale, view, seat, selection, target, kinds) : [];
   return (
     <Hand
       {...{ locale, view, seat, roles, acts }}

@@ -48,7 +48,6 @@ export function rolesOf(
   seat: Seat,
   selection: Selection,
   aim: Target | null,
-  picked: string | null,
   kinds: Usable['kinds'],
 ): Role[] {
   const { hand } = playerOf(view, seat);
@@ -57,7 +56,7 @@ export function rolesOf(
   const deployed = selection.deployed.map(({ kind }) => kind);
   const free = payment === null && selection.from === null && selection.kind === null;
   let building = selection.kind;
-  let swapping = picked;
+  let swapping = selection.picked;
   return hand.map((tile, place): Role => {
     if (tile === HIDDEN) return IDLE;
     if (payment?.places.includes(place) === true) {

@@ -29,7 +29,3 @@ export function areaTowards({ areas }: Chart, from: Area, key: string): Area | n
   }
   return best?.area ?? null;
 }
-
-export function isArrow(key: string): boolean {
-  return Object.hasOwn(DIRECTIONS, key);
-}

@@ -1,12 +1,6 @@
 import type { Locale, Viewer } from '@sanguine/kernel';
-import {
-  covering,
-  coverScale,
-  fitScale,
-  centred,
-  type Camera,
-  type Size,
-} from '@sanguine/ui/viewport/camera.ts';
+import { coverScale, fitScale, centred, type Camera, type Size } from '@sanguine/ui/viewport/camera.ts';
+import { type Pointing, type Spots, usePointing } from '@sanguine/ui/acting/use-pointing.ts';
 import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Area } from '../../content/map.ts';
@@ -23,7 +17,7 @@ import { Guides } from './guides.tsx';
 import css from './map.module.css';
 import type { Marks } from './marks.ts';
 import { MiniChart } from './mini-chart.tsx';
-import { type Pointing, usePointing } from './use-pointing.ts';
+import { areaTowards } from './roving.ts';
 
 export interface WarMapProps {
   readonly chart: Chart;
@@ -41,7 +35,7 @@ export interface WarMapProps {
   readonly focus: { readonly area: Area } | null;
   /** The area the question is about: brought into view when it is asked. */
   readonly matter: Area | null;
-  readonly pointing: Omit<Pointing, 'rove'>;
+  readonly pointing: Pointing<Area>;
   readonly overlay: ReactNode;
 }
 
@@ -66,7 +60,15 @@ export function WarMap(props: WarMapProps): ReactNode {
       height: 2 * radius,
     });
   };
-  usePointing(root, chart, {
+  const spots = useMemo(
+    (): Spots<Area> => ({
+      attribute: 'data-area',
+      read: Number,
+      towards: (area, key) => areaTowards(chart, area, key),
+    }),
+    [chart],
+  );
+  usePointing(root, spots, {
     ...pointing,
     rove(area) {
       setRover(area);
@@ -106,12 +108,8 @@ export function WarMap(props: WarMapProps): ReactNode {
     const place = home === null ? undefined : chart.areas[home];
     if (place === undefined) return { x: 0, y: 0, scale: fitScale(room, sheet) };
     const [x, y] = place.centre;
-    const camera = centred(
-      { x: x - left, y: y - top },
-      Math.max(0.82, Math.min(1.1, coverScale(room, sheet))),
-      room,
-    );
-    return covering(camera, room, sheet);
+    const scale = Math.max(0.82, Math.min(1.1, coverScale(room, sheet)));
+    return centred({ x: x - left, y: y - top }, scale, room);
   };
   return (
     <Viewport

@@ -8,7 +8,6 @@ import type { State } from '../../rules/state.ts';
 import type { Acting } from '../acting/use-acting.ts';
 import { BattlePanel } from '../battle/battle-panel.tsx';
 import { FactionPick } from '../faction/faction-pick.tsx';
-import { warningOff } from '../warnings/words.ts';
 import { AreaTip } from './area-tip.tsx';
 import { ArmyPanel, CasualtyPanel } from './army-panel.tsx';
 import { Result } from './result.tsx';
@@ -24,12 +23,12 @@ interface OverlayProps {
 export function Overlay({ props, acting, names }: OverlayProps): ReactNode {
   const { view, viewer, players, settings, latest, events, outcome, live, openRules, show } = props;
   const { locale } = settings;
-  const { seat, selection, stage, aim } = acting;
+  const { seat, selection, stage, aim, refused, doubt } = acting;
   const open = view.frames.at(-1);
   const target = aim === null ? null : (stage.targets.get(aim) ?? null);
   return (
     <>
-      {aim === null || aim === selection.from || acting.refused !== null ? null : (
+      {aim === null || aim === selection.from || refused !== null ? null : (
         <AreaTip {...{ locale, view, seat, names, target }} area={aim} chosen={selection.from} />
       )}
       {seat !== null && (open?.step === 'main' || open?.step === 'march') ? (
@@ -64,22 +63,16 @@ export function Overlay({ props, acting, names }: OverlayProps): ReactNode {
         </div>
       ) : null}
       <BattlePanel
-        {...{ view, viewer, players, settings, latest, openRules, show }}
-        picked={acting.picked}
+        {...{ view, viewer, players, settings, latest, live, openRules, show }}
+        picked={selection.picked}
         onPick={acting.pick}
       />
       {outcome === null ? null : (
         <Result {...{ view, viewer, outcome, players, settings, events, openRules }} />
       )}
-      {acting.refused?.at === null || acting.refused === null ? null : (
-        <RefusalNote {...{ openRules, show }} off={acting.refused.off} at={acting.refused.at} />
-      )}
-      {acting.doubt === null ? null : (
-        <DoubtDialog
-          {...{ openRules, show }}
-          doubts={acting.doubt.warnings.map((warning) => warningOff(locale, warning))}
-          onDecide={acting.decide}
-        />
+      {refused === null ? null : <RefusalNote {...{ openRules, show }} off={refused.off} at={refused.at} />}
+      {doubt === null ? null : (
+        <DoubtDialog {...{ openRules, show }} doubts={doubt.doubts} onDecide={acting.decide} />
       )}
     </>
   );

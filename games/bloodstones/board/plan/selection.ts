@@ -23,6 +23,10 @@ export interface Selection {
   readonly tiles: readonly number[] | null;
   /** The secret opening build so far. */
   readonly deployed: readonly Deployment[];
+  /** The battle that is to be fought next. */
+  readonly battle: Area | null;
+  /** The choice marked in a battle. */
+  readonly picked: string | null;
 }
 
 export const NOTHING: Selection = {
@@ -32,6 +36,8 @@ export const NOTHING: Selection = {
   kind: null,
   tiles: null,
   deployed: [],
+  battle: null,
+  picked: null,
 };
 
 /** What is left of a selection when the table has changed: pieces that are gone are let go. */
@@ -47,6 +53,11 @@ export function kept(selection: Selection, view: View, seat: Seat): Selection {
     kind: kind === 'cutiecorn' || hand.some((tile) => tile === kind) ? kind : null,
     deployed: view.frames.at(-1)?.step === 'deploy' ? selection.deployed : [],
   };
+}
+
+/** What is in hand when a question comes up. */
+export function anew(view: View, seat: Seat, before: Selection, played: Move | null): Selection {
+  return played === null ? kept(before, view, seat) : after(played, view, seat);
 }
 
 /** What one has in hand right after a move of one's own: an army on the march stays taken up. */

@@ -1,6 +1,8 @@
 import type { Seat } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
+import { Prompt, type PromptWords } from '@sanguine/ui/prompt/prompt.tsx';
 import type { ReactNode } from 'react';
+import type { Faction } from '../../content/factions.ts';
 import { bloodstones } from '../../index.ts';
 import type { Event } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
@@ -8,11 +10,14 @@ import type { State } from '../../rules/state.ts';
 import { factionOf } from '../../rules/tiles.ts';
 import { factionName, join, playerName, say } from '../../text/words.ts';
 import type { Acting } from '../acting/use-acting.ts';
+import { Emblem } from '../pieces/emblem.tsx';
 import { sayBoard } from '../text/say.ts';
-import { Prompt, type PromptProps } from './prompt.tsx';
 import { questionFor } from './question.ts';
 
-/** The question to the viewer, or whom everybody waits for. */
+interface Words extends PromptWords {
+  readonly faction: Faction | 'none';
+}
+
 export function TablePrompt({
   props,
   acting,
@@ -20,13 +25,14 @@ export function TablePrompt({
   readonly props: TableProps<State, Move, Event>;
   readonly acting: Acting;
 }): ReactNode {
-  return <Prompt locale={props.settings.locale} {...wordsFor(props, acting)} />;
+  const { faction, ...words } = wordsFor(props, acting);
+  return <Prompt locale={props.settings.locale} emblem={<Emblem faction={faction} size={40} />} {...words} />;
 }
 
 function wordsFor(
   { view, viewer, deciders, sealed, players, settings, live }: TableProps<State, Move, Event>,
   { seat, selection }: Pick<Acting, 'seat' | 'selection'>,
-): Omit<PromptProps, 'locale'> {
+): Words {
   const { locale } = settings;
   const names = players.map(({ name }) => name);
   const called = (seats: readonly Seat[]): string =>

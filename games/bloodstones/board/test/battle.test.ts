@@ -48,7 +48,7 @@ describe('chances', () => {
   test('the tiles in hand tell it too: ringed where a swap gains, and one that is picked says so', () => {
     const view = seen(thornmere(), 0);
     const hand = (picked: string | null): string[] =>
-      rolesOf('en', view, 0, NOTHING, null, picked, new Set()).map(
+      rolesOf('en', view, 0, { ...NOTHING, picked }, null, new Set()).map(
         ({ kind, says, note }, place) =>
           `${view.players[0]?.hand[place]}: ${kind}${says === '' ? '' : ` (${says})`}, ${note}`,
       );

@@ -129,7 +129,7 @@ describe('paying', () => {
     expect(move).toEqual({ do: 'pay', tiles: ['skirmishers', 'castle'] });
     expect(bloodstones.refuse(view, 0, move)?.code).toBe('pay.surplus');
     expect(tapped(view, 0, { ...NOTHING, tiles }, due, castle)).toEqual([skirmishers]);
-    expect(rolesOf('en', view, 0, NOTHING, null, null, new Set()).map(({ says }) => says)).toEqual([
+    expect(rolesOf('en', view, 0, NOTHING, null, new Set()).map(({ says }) => says)).toEqual([
       '',
       'pays 4',
       '',

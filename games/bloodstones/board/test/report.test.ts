@@ -41,7 +41,7 @@ class Watcher {
   after(seat: number, play: () => void): Followed {
     play();
     const latest = told(this.#scene, ++this.#row, seat, this.#viewer);
-    this.followed = follow(this.followed, seen(this.#scene, this.#viewer), latest, this.#viewer);
+    this.followed = follow(this.followed, seen(this.#scene, this.#viewer), latest, this.#viewer, true);
     return this.followed;
   }
 }
@@ -80,13 +80,15 @@ test('casualty and retreat are added to the report, row by row, until the battle
   expect(reports[0]?.aftermath.map((event) => event.e)).toEqual(['unit.lost', 'force.retreated']);
 });
 
-test('the report leaves when its viewer plays on, or when the next turn begins', () => {
+test('a report stays for who fought until they play on, and for who watched until the next turn begins', () => {
   const scene = duel().units('dragonRiders', 3, 'leader').hand('dragonRiders', 'castle');
   const winner = new Watcher(scene, 0);
   const loser = new Watcher(scene, 1);
+  const watcher = new Watcher(scene, null);
   const both = (seat: number, play: () => void): void => {
     winner.after(seat, play);
     loser.after(seat, () => undefined);
+    watcher.after(seat, () => undefined);
   };
   scene.rig('dragonRiders', 5, 5, 4).rig('horseLords', 2, 2, 3);
   both(0, () => scene.does('dragonRiders', 'battle @14 seat 1'));
@@ -96,8 +98,10 @@ test('the report leaves when its viewer plays on, or when the next turn begins',
   both(0, () => scene.does('dragonRiders', 'step leader 3>2'));
   expect([winner.followed.reports.length, loser.followed.reports.length]).toEqual([0, 1]);
   both(0, () => scene.does('dragonRiders', 'pay castle'));
+  expect(watcher.followed.reports).toHaveLength(1);
   both(0, () => scene.does('dragonRiders', 'end'));
-  expect(loser.followed.reports).toEqual([]);
+  expect(watcher.followed.reports).toEqual([]);
+  expect(loser.followed.reports).toHaveLength(1);
 });
 
 test('a tie is kept in mind for the round after it', () => {
@@ -121,7 +125,7 @@ test('a jump in the story shows no battle', () => {
   const scene = duel();
   const watcher = new Watcher(scene, null);
   attackWon(scene, 'dragonRiders', 'horseLords', 14);
-  expect(follow(watcher.followed, seen(scene, null), null, null).reports).toEqual([]);
+  expect(follow(watcher.followed, seen(scene, null), null, null, true).reports).toEqual([]);
 });
 
 test('the verdict is told to the face of who fought', () => {

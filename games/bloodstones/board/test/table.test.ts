@@ -1,6 +1,7 @@
 import { type Locale, LOCALES, type Viewer } from '@sanguine/kernel';
-import type { Settings, TableProps } from '@sanguine/ui';
+import type { TableProps } from '@sanguine/ui';
 import { LocaleContext } from '@sanguine/ui/controls/locale.ts';
+import { guidesIn, seatedPlayers, tableProps, wordsOf } from '@sanguine/ui/test/table-props.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -12,53 +13,21 @@ import { playerOf } from '../../rules/tiles.ts';
 import { BROKEN, randomGame, type Spot, TABLES } from '../../test/spoken.ts';
 import { board } from '../index.tsx';
 
-function settingsIn(locale: Locale): Settings {
-  return {
-    locale,
-    motion: 'reduced',
-    sound: false,
-    warnings: true,
-    forced: false,
-    patterns: 'normal',
-    textSize: 'normal',
-    textBoard: false,
-  };
-}
-
-const nothing = (): void => undefined;
-
 function tableOf({ row, view, seat }: Spot, viewer: Viewer, locale: Locale): string {
   const own = view(viewer);
-  const props: TableProps<State, Move, Event> = {
+  const props: TableProps<State, Move, Event> = tableProps(locale, {
     view: own,
     viewer,
     number: row,
     deciders: [seat],
-    sealed: [],
-    choice: null,
-    canUndo: true,
     outcome: bloodstones.outcome(own),
-    players: own.players.map((_, at) => ({ name: `Player ${at}`, bot: null, here: true, clock: null })),
-    settings: settingsIn(locale),
-    latest: null,
-    events: [],
-    focus: null,
-    live: true,
-    play: () => Promise.resolve(null),
-    undo: nothing,
-    openRules: nothing,
-    show: nothing,
-    furniture: { title: 'The Marsh Accord', menu: null, side: null, notice: null },
-  };
+    players: seatedPlayers(own.players.length),
+  });
   const table = createElement(board.Table, props);
   return renderToStaticMarkup(createElement(LocaleContext, { value: locale }, table));
 }
 
-/** What is read on the table, without its markup. */
-const wordsOf = (markup: string): string =>
-  markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&[a-z#0-9]+;/g, ' ');
-
-const tilesIn = (markup: string): number => markup.match(/data-guide="tile:/g)?.length ?? 0;
+const tilesIn = (markup: string): number => guidesIn(markup, 'tile:');
 
 describe.each(TABLES)('the table on $map', (setup) => {
   test('is drawn at every step for who decides, for the others and for who watches', () => {

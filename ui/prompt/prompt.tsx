@@ -1,13 +1,10 @@
 import type { Locale } from '@sanguine/kernel';
-import { Glyph } from '@sanguine/ui/glyph/glyph.tsx';
 import type { ReactNode } from 'react';
-import type { Faction } from '../../content/factions.ts';
-import { Emblem } from '../pieces/emblem.tsx';
-import css from '@sanguine/ui/prompt/prompt.module.css';
+import { Glyph } from '../glyph/glyph.tsx';
+import css from './prompt.module.css';
 
-export interface PromptProps {
-  readonly locale: Locale;
-  readonly faction: Faction | 'none';
+/** Who decides, and what. */
+export interface PromptWords {
   /** Who is spoken of, in small capitals. */
   readonly who: string;
   readonly asks: string;
@@ -16,11 +13,17 @@ export interface PromptProps {
   readonly waiting: boolean;
 }
 
-/** Who decides, and what. Read out when it changes. */
-export function Prompt({ locale, faction, who, asks, facts, waiting }: PromptProps): ReactNode {
+interface PromptProps extends PromptWords {
+  readonly locale: Locale;
+  /** The sign of who is spoken of. */
+  readonly emblem: ReactNode;
+}
+
+/** The question to the viewer, or whom everybody waits for. Read out when it changes. */
+export function Prompt({ locale, emblem, who, asks, facts, waiting }: PromptProps): ReactNode {
   return (
     <div className={css['prompt']} data-guide="prompt" lang={locale}>
-      <Emblem faction={faction} size={40} />
+      {emblem}
       <div className={css['words']} aria-live="polite">
         <p className={css['question']}>
           <b>{who}</b>

@@ -1,0 +1,42 @@
+import type { Seat, Viewer } from '@sanguine/kernel';
+import type { Card } from '../../content/cards.ts';
+import { bonusOf, totalsOf } from '../../rules/battle/totals.ts';
+import { clanOf } from '../../rules/clans.ts';
+import { knownIn } from '../../rules/hand.ts';
+import type { Battle } from '../../rules/state.ts';
+import { strengthOf } from '../../rules/strength.ts';
+import { holdingChance, printedBonus, unknownOf } from '../../text/guesses.ts';
+import { stepOf, type View } from '../plan/selection.ts';
+
+/** §11.5: what the seat's cards would add with one more on the table. */
+export function bonusWith(view: View, battle: Battle, seat: Seat, card: Card): number {
+  const lying = totalsOf(view, battle).find((total) => total.seat === seat)?.cards ?? 0;
+  return lying + bonusOf(battle, { seat, card, late: false, void: false, declared: 0, home: false });
+}
+
+/** What the viewer would come to: with the card in mind, else with the best in hand. Null: not theirs to choose. */
+export function ownTotal(view: View, viewer: Viewer, card: Card | null): number | null {
+  const { battle } = view;
+  if (battle === null || viewer === null || stepOf(view) !== 'cards') return null;
+  if (!battle.participants.includes(viewer)) return null;
+  const cards = card === null ? knownIn(clanOf(view, viewer).hand) : [card];
+  const best = Math.max(0, ...cards.map((one) => bonusWith(view, battle, viewer, one)));
+  return strengthOf(view, viewer, battle.province) + best;
+}
+
+/** What a rival has to add to come up to a total, and the chance that the hand has a card that does. */
+export interface Threat {
+  readonly total: number;
+  /** By the bonus printed on it; nothing or less: no card is needed. */
+  readonly needs: number;
+  readonly chance: number;
+}
+
+export function threatOf(view: View, rival: Seat, viewer: Viewer, total: number): Threat | null {
+  const { battle } = view;
+  if (battle === null || rival === viewer) return null;
+  const needs = total - strengthOf(view, rival, battle.province);
+  const chance =
+    needs <= 0 ? 1 : holdingChance(unknownOf(view, rival, viewer), (card) => printedBonus(card) >= needs);
+  return { total, needs, chance };
+}

@@ -1,0 +1,38 @@
+import type { Locale, Seat, Viewer } from '@sanguine/kernel';
+import type { ReactNode } from 'react';
+import { sayBoard } from '../text/say.ts';
+import css from './battle.module.css';
+import type { Story } from './story.ts';
+
+interface VerdictProps {
+  readonly locale: Locale;
+  readonly story: Story;
+  readonly viewer: Viewer;
+  readonly nameOf: (seat: Seat) => string;
+}
+
+/** Who has won, in one line; nothing before strength was compared. */
+export function Verdict({ locale, story, viewer, nameOf }: VerdictProps): ReactNode {
+  const says = verdictOf(locale, story, viewer, nameOf);
+  return says === null ? null : (
+    <p className={css['verdict']} data-verdict={story.winner === null ? 'tie' : 'won'}>
+      {says}
+    </p>
+  );
+}
+
+export function verdictOf(
+  locale: Locale,
+  { winner, totals }: Pick<Story, 'winner' | 'totals'>,
+  viewer: Viewer,
+  nameOf: (seat: Seat) => string,
+): string | null {
+  if (winner === 'open') return null;
+  const [best = 0, next = 0] = totals
+    .map(({ figures, cards }) => figures + cards)
+    .toSorted((one, other) => other - one);
+  if (winner === null) return sayBoard(locale, 'battle.verdict.tie', { total: best });
+  return winner === viewer
+    ? sayBoard(locale, 'battle.verdict.you', { best, next })
+    : sayBoard(locale, 'battle.verdict.won', { name: nameOf(winner), best, next });
+}

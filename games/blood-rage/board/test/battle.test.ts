@@ -1,0 +1,124 @@
+import type { Masked, Seat } from '@sanguine/kernel';
+import { expect, test } from 'vitest';
+import type { Event } from '../../rules/events.ts';
+import type { State } from '../../rules/state.ts';
+import { Scene, type Who } from '../../test/scene.ts';
+import { seen } from '../../test/spoken.ts';
+import { forceOf } from '../battle/forces.ts';
+import { holdingsOf } from '../battle/holdings.ts';
+import { linesOf } from '../battle/lines.ts';
+import { ownTotal, threatOf } from '../battle/outlook.ts';
+import { fallenOf, inOrder, openSides, toldSides } from '../battle/sides.ts';
+import { inSight, seenOf, storiesOf } from '../battle/story.ts';
+import { verdictOf } from '../battle/verdict.tsx';
+
+const DUEL = 'wolf gimle leader, hand tyrs-smash troll; bear gimle warrior, hand tyrs-bash lokis-domain';
+
+function seenBy(scene: Scene, who: Who): { view: Masked<State>; seat: Seat } {
+  const seat = scene.seat(who);
+  return { view: seen(scene, seat), seat };
+}
+
+test('a battle is told from the cards on, and is over when the next turn begins', () => {
+  const scene = new Scene(DUEL);
+  scene.does('wolf', 'pillage gimle');
+  const events = [...scene.events];
+  const [open] = storiesOf(events);
+  expect(open).toMatchObject({ province: 'gimle', seats: [0, 1], lines: [], winner: 'open' });
+  scene.fights('wolf tyrs-smash, bear tyrs-bash');
+  events.push(...scene.events);
+  const [story] = storiesOf(events);
+  if (story === undefined) throw new Error('no story');
+  expect(story).toMatchObject({ winner: 0, totals: [{ figures: 3 }, { figures: 1 }] });
+  expect(story.lines[0]?.e).toBe('cards.revealed');
+  expect([0, 1, 2].map((at) => seenOf(story, at))).toEqual([
+    { cards: false, verdict: false },
+    { cards: true, verdict: false },
+    { cards: true, verdict: true },
+  ]);
+  expect(story.lines.some(({ e }) => e === 'turn.began' || e === 'card.chosen')).toBe(false);
+});
+
+const began = (seat: Seat, fought: readonly Seat[]): Event[] => [
+  { e: 'turn.began', seat, age: 1, rage: 3 },
+  { e: 'pillage.began', seat, province: 'gimle', by: 'action' },
+  ...(fought.length === 0 ? [] : [{ e: 'battle.began', province: 'gimle', seats: fought } as const]),
+];
+
+test('one’s own battle stays in sight until it is put away, whatever the others begin meanwhile', () => {
+  const stories = storiesOf([...began(0, [0, 1]), ...began(1, [1, 2]), ...began(2, [])]);
+  const [own, theirs, unopposed] = stories;
+  const look = (away: number, open: boolean, viewer: Seat | null) =>
+    inSight(stories, { seen: away, open, viewer })?.key;
+  expect(look(-1, true, 0)).toBe(own?.key);
+  expect(look(own?.key ?? -1, true, 0)).toBe(unopposed?.key);
+  // Of several, the one that was fought first.
+  expect(look(-1, true, 1)).toBe(own?.key);
+  expect(look(own?.key ?? -1, true, 1)).toBe(theirs?.key);
+  // Whoever only watches is shown what goes on, and nothing of a pillage nobody opposed.
+  expect(look(-1, true, null)).toBe(unopposed?.key);
+  expect(look(-1, false, null)).toBeUndefined();
+});
+
+test('with the Age its battles are out of sight', () => {
+  const over = { e: 'age.ended', age: 1, glory: [0, 0] } as const;
+  expect(storiesOf([...began(0, [0, 1]), over])).toEqual([]);
+  expect(storiesOf([...began(0, [0, 1]), over, ...began(1, [0, 1])])).toHaveLength(1);
+});
+
+test('what a rival may hold is told before the reveal, and nothing of an empty hand', () => {
+  const { view, seat } = seenBy(new Scene(DUEL).does('wolf', 'pillage gimle'), 'wolf');
+  // Two players’ decks have no unseen card of +3 or +4.
+  expect(holdingsOf('en', view, 1, seat)).toEqual(['+5 or more 11%']);
+  expect(holdingsOf('en', view, seat, seat)).toEqual([]);
+});
+
+test('a rival is measured by what the card in mind comes to, else by the best in hand', () => {
+  const { view, seat } = seenBy(new Scene(DUEL).does('wolf', 'pillage gimle'), 'wolf');
+  const best = ownTotal(view, seat, null);
+  expect(best).toBe(3 + 3);
+  expect(ownTotal(view, seat, 'troll-1')).toBe(3);
+  expect(ownTotal(view, null, null)).toBeNull();
+  const [calm, bluff] = [threatOf(view, 1, seat, 6), threatOf(view, 1, seat, 3)];
+  expect(calm).toMatchObject({ total: 6, needs: 5 });
+  expect(bluff).toMatchObject({ total: 3, needs: 2 });
+  expect(bluff?.chance).toBeGreaterThan(calm?.chance ?? 1);
+  expect(threatOf(view, 1, seat, 1)).toMatchObject({ needs: 0, chance: 1 });
+  expect(threatOf(view, seat, seat, 6)).toBeNull();
+});
+
+test('who counts is told kind by kind, pairs of Warriors together, and adds up', () => {
+  const scene = new Scene('wolf gimle leader 3 warrior, sheet brothers-in-arms troll; bear');
+  const { view, seat } = seenBy(scene, 'wolf');
+  expect(forceOf(view, seat, 'gimle')).toEqual([
+    { figure: 'leader', count: 1, strength: 3 },
+    { figure: 'warrior', count: 3, strength: 3 + 1 },
+  ]);
+});
+
+test('what befalls a side stands with that side, and one’s own side comes first', () => {
+  const scene = new Scene(DUEL).does('wolf', 'pillage gimle');
+  const events = [...scene.events];
+  const { view } = seenBy(scene, 'bear');
+  expect(inOrder(openSides(view, [], 1, null), 1, 0).map(({ seat }) => seat)).toEqual([1, 0]);
+  expect(inOrder(openSides(view, [], null, null), null, 0).map(({ seat }) => seat)).toEqual([0, 1]);
+  scene.fights('wolf tyrs-smash, bear tyrs-bash');
+  const [story] = storiesOf([...events, ...scene.events]);
+  if (story === undefined) throw new Error('no story');
+  const told = (fought: boolean) => linesOf('en', view, story, story.lines.length, fought);
+  expect(told(false).of(1)).toContain('Bear loses a Warrior in Gimle');
+  const lines = told(true);
+  expect(lines.of(1)).toEqual([]);
+  expect(lines.of(0)).toContain('Wolf gains 3 Glory for the victory');
+  expect(lines.of(0).every((line) => line.startsWith('Wolf'))).toBe(true);
+  const [wolf, bear] = toldSides(story, null, story.lines.length);
+  expect([wolf?.cards, bear?.cards]).toMatchObject([[{ goes: 'spent' }], [{ goes: 'returned' }]]);
+  // Nobody falls before it is told.
+  expect(toldSides(story, null, 2)).toMatchObject([{ fallen: [] }, { fallen: [], cards: [{ goes: null }] }]);
+  expect(lines.others).toEqual([]);
+  expect(fallenOf(story.lines, 1)).toEqual(['warrior']);
+  const verdicts = ([0, 1, null] as const).map((viewer) =>
+    verdictOf('en', story, viewer, (seat) => ['Wolf', 'Bear'][seat] ?? ''),
+  );
+  expect(verdicts).toEqual(['You win, 6 to 3', 'Wolf wins, 6 to 3', 'Wolf wins, 6 to 3']);
+});

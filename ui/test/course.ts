@@ -1,0 +1,102 @@
+import { type AnySetup, type Engine, type Locale, LOCALES, Match } from '@sanguine/kernel';
+import { expect, test } from 'vitest';
+import type { Tutorial } from '../contract.ts';
+
+type Rules<Setup extends AnySetup, State, Move, Event> = Engine<Setup, State, Move, Event>;
+
+interface Walked<Setup extends AnySetup, State, Move, Event> {
+  readonly match: Match<Setup, State, Move, Event>;
+  /** What each lesson brought about, as the pupil was told it. */
+  readonly told: ReadonlyMap<string, readonly Event[]>;
+  readonly events: readonly Event[];
+  /** What is left of the script. */
+  readonly script: readonly string[];
+}
+
+/** `hold *` is any of them: the first there is. */
+function meant<Setup extends AnySetup, State, Move, Event>(
+  engine: Rules<Setup, State, Move, Event>,
+  match: Match<Setup, State, Move, Event>,
+  seat: number,
+  text: string,
+): string {
+  if (!text.endsWith('*')) return text;
+  const view = match.maskFor(seat);
+  const texts = engine.moves(view, seat).map((move) => engine.notation.print(view, seat, move));
+  return texts.find((one) => one.startsWith(text.slice(0, -1))) ?? text;
+}
+
+/** A tutorial as it is meant to go, up to and with a lesson; left out: to the last. */
+export function walk<Setup extends AnySetup, State, Move, Event>(
+  engine: Rules<Setup, State, Move, Event>,
+  tutorial: Tutorial<Setup, Move>,
+  until?: string,
+): Walked<Setup, State, Move, Event> {
+  const { setup, seed, seat: pupil, lessons } = tutorial;
+  const match = Match.open(engine, { setup, dice: { generator: 'swift', seed } });
+  const script = [...tutorial.script];
+  const told = new Map<string, Event[]>();
+  const happened: Event[] = [];
+  const play = (seat: number, wanted: string): void => {
+    expect(match.deciders(), `${wanted}: seat ${seat} decides`).toContain(seat);
+    const text = meant(engine, match, seat, wanted);
+    const view = match.maskFor(seat);
+    const parsed = engine.notation.parse(view, seat, text);
+    if (!parsed.ok) throw new Error(parsed.problem);
+    expect(engine.notation.print(view, seat, parsed.move), 'written as it is printed').toBe(text);
+    expect(tutorial.guides(parsed.move).length, `${text}: something to point at`).toBeGreaterThan(0);
+    const played = match.submit(seat, parsed.move);
+    if (!played.ok) throw new Error(`${text}: ${played.refusal.code}`);
+    happened.push(...(match.log(pupil).at(-1)?.events ?? []));
+  };
+  const others = (): void => {
+    for (;;) {
+      const rival = match.deciders().find((seat) => seat !== pupil);
+      const text = rival === undefined ? undefined : script.shift();
+      if (rival === undefined || text === undefined) return;
+      play(rival, text);
+    }
+  };
+  for (const { id, holds, wants } of lessons) {
+    if (!holds) others();
+    for (const text of wants) {
+      others();
+      play(pupil, text);
+    }
+    told.set(id, happened.splice(0));
+    if (id === until) break;
+  }
+  return { match, told, events: [...told.values()].flat(), script };
+}
+
+/** As long as a reader will bear. */
+const LONGEST: Readonly<Record<Locale, number>> = { en: 300, ja: 150 };
+
+/** Registers the tests of what every tutorial must be. */
+export function courseConformance<Setup extends AnySetup, State, Move, Event>(
+  engine: Rules<Setup, State, Move, Event>,
+  tutorial: Tutorial<Setup, Move>,
+  texts: Readonly<Record<Locale, Readonly<Record<string, string>>>>,
+): void {
+  test('the lessons play through with nothing left of the script, and the player goes on', () => {
+    const { match, script } = walk(engine, tutorial);
+    expect(script).toEqual([]);
+    expect(match.deciders()).toContain(tutorial.seat);
+  });
+
+  test.each(LOCALES)('every lesson is said in %s, with a hint where something is to be done', (locale) => {
+    const keys = tutorial.lessons.flatMap(({ id, wants }) => [
+      `${id}.title`,
+      `${id}.text`,
+      ...(wants.length > 0 ? [`${id}.hint`] : []),
+    ]);
+    expect(Object.keys(texts[locale])).toEqual(keys);
+  });
+
+  test.each(LOCALES)('no lesson is longer than a reader will bear in %s', (locale) => {
+    const long = tutorial.lessons.filter(
+      ({ id }) => tutorial.say(locale, id, 'text').length >= LONGEST[locale],
+    );
+    expect(long.map(({ id }) => id)).toEqual([]);
+  });
+}

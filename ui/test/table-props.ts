@@ -1,0 +1,70 @@
+import type { Locale } from '@sanguine/kernel';
+import type { SeatedPlayer, TableProps } from '../contract.ts';
+import type { Settings } from '../settings.ts';
+
+/** What a test says of a table; the rest is as at a quiet one. */
+type Said<State, Move, Event> = Pick<
+  TableProps<State, Move, Event>,
+  'view' | 'viewer' | 'number' | 'deciders'
+> &
+  Partial<TableProps<State, Move, Event>>;
+
+const nothing = (): void => undefined;
+
+export function settingsIn(locale: Locale): Settings {
+  return {
+    locale,
+    motion: 'reduced',
+    sound: false,
+    warnings: true,
+    forced: false,
+    patterns: 'normal',
+    textSize: 'normal',
+    textBoard: false,
+  };
+}
+
+/** `Player 0` and so on, all of them there. */
+export function seatedPlayers(count: number): SeatedPlayer[] {
+  return Array.from({ length: count }, (_, at) => ({
+    name: `Player ${at}`,
+    bot: null,
+    here: true,
+    clock: null,
+  }));
+}
+
+/** A table at which nothing else is going on. */
+export function tableProps<State, Move, Event>(
+  locale: Locale,
+  said: Said<State, Move, Event>,
+): TableProps<State, Move, Event> {
+  return {
+    sealed: [],
+    choice: null,
+    canUndo: true,
+    outcome: null,
+    players: [],
+    settings: settingsIn(locale),
+    latest: null,
+    events: [],
+    focus: null,
+    live: true,
+    play: () => Promise.resolve(null),
+    undo: nothing,
+    openRules: nothing,
+    show: nothing,
+    furniture: { title: 'The Marsh Accord', menu: null, side: null, notice: null },
+    ...said,
+  };
+}
+
+/** What is read on something drawn, without its markup. */
+export function wordsOf(markup: string): string {
+  return markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&[a-z#0-9]+;/g, ' ');
+}
+
+/** How many things drawn are found by a guide that begins so: `card:`. */
+export function guidesIn(markup: string, start: string): number {
+  return markup.split(`data-guide="${start}`).length - 1;
+}
