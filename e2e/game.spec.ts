@@ -1,10 +1,13 @@
 import { game } from '@sanguine/bloodstones/game.ts';
+import { checkDice, watchReplay } from './after-game.ts';
 import { expect, test } from './fixtures.ts';
 import { LocalTable } from './known.ts';
 import { layTable } from './new-table.ts';
 import { Player } from './player.ts';
 import { touching } from './touching.ts';
-import { proof, replay, table } from './words.ts';
+
+// Hundreds of moves: what is seen moving is other tests' matter.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a whole short game by mouse against a Recruit: final scores, replay, proof of the dice', async ({
   page,
@@ -27,19 +30,6 @@ test('a whole short game by mouse against a Recruit: final scores, replay, proof
   for (const { score } of outcome ?? []) {
     await expect(page.getByRole('main').getByText(String(score), { exact: true }).first()).toBeVisible();
   }
-  const address = page.url();
-
-  await page.getByText(table('en', 'over.proof')).click();
-  await expect(page).toHaveURL(/\/proof\/local\//);
-  await page.getByRole('button', { name: proof('en', 'check.go') }).click();
-  await expect(page.getByText(proof('en', 'check.good'))).toBeVisible();
-
-  await page.goto(address);
-  await page.getByText(table('en', 'over.replay')).click();
-  await expect(page).toHaveURL(/\/replay\/local\//);
-  const moment = page.getByRole('slider', { name: replay('en', 'bar.scrub') });
-  await page.getByRole('button', { name: replay('en', 'bar.last') }).click();
-  await expect(moment).toHaveValue(String(number));
-  await page.getByRole('button', { name: replay('en', 'bar.back') }).click();
-  await expect(moment).not.toHaveValue(String(number));
+  await checkDice(page);
+  await watchReplay(page, number);
 });

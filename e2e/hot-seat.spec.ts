@@ -6,6 +6,9 @@ import { Player } from './player.ts';
 import { touching } from './touching.ts';
 import { table } from './words.ts';
 
+// Hundreds of moves: what is seen moving is other tests' matter.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('two people at one screen: between them a curtain, and nobody sees the other’s tiles', async ({
   page,
 }) => {

@@ -3,8 +3,8 @@ import { game } from '@sanguine/bloodstones/game.ts';
 import type { Move } from '@sanguine/bloodstones/rules/moves.ts';
 import { expect, test } from './fixtures.ts';
 import { LocalTable } from './known.ts';
-import { layTable } from './new-table.ts';
 import { Player, type Touch } from './player.ts';
+import { openStaged, type Staged, staged } from './staged.ts';
 import { preferText, typing } from './typing.ts';
 
 /** Goes on with Tab until something is reached; a page without an end of the way is a trap. */
@@ -69,8 +69,21 @@ const byKeys: Touch<Move> = async (page, move) => {
   }
 };
 
+/** A game against a Recruit, from its first question on. */
+const fresh = (): Staged =>
+  staged(game, 'keys', {
+    name: 'The Marsh Accord',
+    seats: [
+      { kind: 'person', name: 'Anneke' },
+      { kind: 'bot', level: 'recruit' },
+    ],
+    seed: 'keys',
+    choices: { options: { factionPick: 'random' } },
+    until: () => true,
+  });
+
 test('citadel, army and first turn on the drawn board without a pointer', async ({ page }) => {
-  await layTable(page, { where: 'device', seats: ['me', 'bot.recruit'], options: { factionPick: 'random' } });
+  await openStaged(page, fresh());
   const local = new LocalTable(page, game);
   const player = new Player(page, 0, game, () => local.known(0), byKeys);
   for (let done = ''; done !== 'end';) {
@@ -87,7 +100,7 @@ test('citadel, army and first turn on the drawn board without a pointer', async 
 
 test('several turns on the text board, typed; a wrong move is explained', async ({ page }) => {
   await preferText(page);
-  await layTable(page, { where: 'device', seats: ['me', 'bot.recruit'], options: { factionPick: 'random' } });
+  await openStaged(page, fresh());
   const local = new LocalTable(page, game);
   const player = new Player(page, 0, game, () => local.known(0), typing);
   await player.asked();

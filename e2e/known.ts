@@ -107,8 +107,9 @@ export class Overheard<State> {
     page.on('websocket', (socket) => this.#follow(socket));
   }
 
-  /** Null until the page was welcomed. */
-  get known(): Known<State> | null {
+  /** The table as the page was told it. */
+  get known(): Known<State> {
+    if (this.#known === null) throw new Error('the page was never welcomed');
     return this.#known;
   }
 

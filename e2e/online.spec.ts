@@ -4,18 +4,13 @@ import { atlasOf } from '@sanguine/bloodstones/rules/atlas.ts';
 import type { Move } from '@sanguine/bloodstones/rules/moves.ts';
 import type { State } from '@sanguine/bloodstones/rules/state.ts';
 import { expect, test } from './fixtures.ts';
-import { type Known, Overheard } from './known.ts';
-import { layTable } from './new-table.ts';
+import { seesTable, sitDown } from './joining.ts';
+import { Overheard } from './known.ts';
 import { Player } from './player.ts';
 import { touching } from './touching.ts';
-import { shell, table } from './words.ts';
+import { table } from './words.ts';
 
 const tab = (page: Page, key: string) => page.getByRole('tab', { name: new RegExp(`^${table('en', key)}`) });
-
-function knownTo(heard: Overheard<State>): Known<State> {
-  if (heard.known === null) throw new Error('the page was never welcomed');
-  return heard.known;
-}
 
 interface Draw {
   readonly e: string;
@@ -51,23 +46,16 @@ async function seated(host: Page, guest: Page, watcher: Page) {
     (page) => new Overheard<State>(page),
   );
   if (hostHears === undefined || guestHears === undefined || watcherHears === undefined) throw new Error();
-  await layTable(host, {
-    where: 'online',
+  await sitDown(host, guest, {
     seats: ['me', 'open'],
     options: { factionPick: 'random' },
     board: 'widows-sound',
     name: 'The Ford',
   });
-  const address = new URL(host.url()).pathname;
-  const invitation = await host.getByText(/\/join\/[A-Z2-9]{6}$/).textContent();
-  await guest.goto(new URL(invitation ?? '').pathname);
-  await guest.getByRole('button', { name: shell('en', 'room.sit') }).click();
-  await watcher.goto(address);
-  await expect(host.locator('[data-guide="prompt"]')).toBeVisible();
-  await expect(guest.locator('[data-guide="prompt"]')).toBeVisible();
-  await expect(watcher.locator('[data-guide="prompt"]')).toBeVisible();
+  await watcher.goto(new URL(host.url()).pathname);
+  await seesTable(watcher);
   const player = (page: Page, heard: Overheard<State>) =>
-    new Player(page, knownTo(heard).viewer ?? -1, game, () => knownTo(heard), touching);
+    new Player(page, heard.known.viewer ?? -1, game, () => heard.known, touching);
   return {
     players: [player(host, hostHears), player(guest, guestHears)],
     hostHears,
@@ -129,7 +117,7 @@ test('two browsers and a spectator: turns, a battle, a lost line, a reload, chat
   });
 
   await test.step('who watches was never told a hidden tile', async () => {
-    const { view, viewer } = knownTo(watcherHears);
+    const { view, viewer } = watcherHears.known;
     expect(viewer).toBeNull();
     for (const { hand, bag } of view.players) {
       expect(new Set(hand)).toEqual(new Set(hand.length > 0 ? ['hidden'] : []));
@@ -140,7 +128,7 @@ test('two browsers and a spectator: turns, a battle, a lost line, a reload, chat
     expect(drawn.length, 'tiles were drawn').toBeGreaterThan(4);
     for (const { tiles } of drawn) expect(tiles.every((tile) => tile === 'hidden' || tile === 0)).toBe(true);
     await expect(watcher.locator('[data-guide^="tile:"]')).toHaveCount(0);
-    const own = knownTo(hostHears);
+    const own = hostHears.known;
     const foe = own.view.players[own.viewer === 0 ? 1 : 0];
     expect(new Set(foe?.hand)).toEqual(new Set((foe?.hand.length ?? 0) > 0 ? ['hidden'] : []));
   });
@@ -149,21 +137,21 @@ test('two browsers and a spectator: turns, a battle, a lost line, a reload, chat
     await guest.context().setOffline(true);
     await cut(guest);
     await expect(guest.getByText(table('en', 'status.reconnecting'))).toBeVisible();
-    const { deciders } = knownTo(hostHears);
+    const { deciders } = hostHears.known;
     const [ann] = players;
     if (ann !== undefined && deciders.includes(ann.seat)) await ann.does(await boldly(ann));
     await guest.context().setOffline(false);
     await expect(guest.getByText(table('en', 'status.reconnecting'))).toBeHidden();
-    await expect.poll(() => knownTo(guestHears).number).toBe(knownTo(hostHears).number);
-    const { number } = knownTo(hostHears);
-    await play(players, () => knownTo(guestHears).number >= number + 2, 10);
+    await expect.poll(() => guestHears.known.number).toBe(hostHears.known.number);
+    const { number } = hostHears.known;
+    await play(players, () => guestHears.known.number >= number + 2, 10);
   });
 
   await test.step('a reload in the middle finds the same table', async () => {
-    const { number } = knownTo(hostHears);
+    const { number } = hostHears.known;
     await host.reload();
     await expect(host.locator('[data-guide="prompt"]')).toBeVisible();
-    await expect.poll(() => knownTo(hostHears).number).toBe(number);
+    await expect.poll(() => hostHears.known.number).toBe(number);
   });
 
   await test.step('what is said is text and nothing else', async () => {
@@ -177,7 +165,7 @@ test('two browsers and a spectator: turns, a battle, a lost line, a reload, chat
   });
 
   await test.step('a move is taken back when the other agrees', async () => {
-    const { deciders } = knownTo(hostHears);
+    const { deciders } = hostHears.known;
     const asker = players.find(({ seat }) => !deciders.includes(seat)) ?? players[0];
     const other = players.find((player) => player !== asker);
     if (asker === undefined || other === undefined) throw new Error();

@@ -44,7 +44,10 @@ export class Player<State, Move> {
     const ready = async (): Promise<boolean> => {
       await hurry(this.page);
       known = await this.look();
-      return known.deciders.includes(this.seat) || known.outcome !== null;
+      if (known.outcome !== null) return true;
+      // What it decided beforehand is played for it.
+      const ordered = this.#game.engine.ordered(known.view, this.seat) !== null;
+      return known.deciders.includes(this.seat) && !ordered;
     };
     await expect.poll(ready, { message: 'somebody is asked', intervals: OFTEN, timeout: 30_000 }).toBe(true);
     return known ?? this.look();

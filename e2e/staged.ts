@@ -105,8 +105,16 @@ function kept(
   };
 }
 
+/** Opens a page as if the game had been played on it. */
+export async function openStaged(page: Page, scene: Staged, path = `/local/${scene.game.id}`): Promise<void> {
+  await page.goto('/mine');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await shelve(page, scene);
+  await page.goto(path);
+}
+
 /** Puts the game where the page keeps its own. The page must have been opened before, so that its shelf is there. */
-export async function shelve(page: Page, { game, record }: Staged): Promise<void> {
+async function shelve(page: Page, { game, record }: Staged): Promise<void> {
   await page.evaluate(
     async ([entry, whole]) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Move } from '@sanguine/bloodstones/rules/moves.ts';
+import { makeUp } from './make-up.ts';
 import type { Touch } from './player.ts';
 
 type Of<Verb extends Move['do']> = Extract<Move, { do: Verb }>;
@@ -80,57 +81,13 @@ async function march(page: Page, { units, from, to }: Of<'step'>): Promise<void>
   await pressArea(page, from);
   // A lone unit is not fanned out.
   const chips = page.locator('[data-guide^="unit:"]:enabled');
-  await makeUp(chips, 'unit:', units);
+  if ((await chips.count()) > 0) await makeUp(chips, 'unit:', units, { swaps: units.length === 1 });
   await pressArea(page, to);
 }
 
 async function pay(page: Page, { do: verb, tiles }: Of<'pay' | 'discard'>): Promise<void> {
   await page.mouse.move(1, 1);
-  await makeUp(page.locator('[data-guide^="tile:"]'), 'tile:', tiles);
+  // Where one tile pays, the next takes its place.
+  await makeUp(page.locator('[data-guide^="tile:"]'), 'tile:', tiles, { swaps: tiles.length === 1 });
   await guided(page, `action:${verb}`).first().click();
-}
-
-/** Presses buttons until those that are down are just these: what is too much first, then what is missing. */
-async function makeUp(buttons: Locator, start: string, wanted: readonly string[]): Promise<void> {
-  const down = (): Promise<string[]> =>
-    buttons.evaluateAll(
-      (all, length) =>
-        all
-          .filter((button) => button.getAttribute('aria-pressed') === 'true')
-          .map((button) => (button.getAttribute('data-guide') ?? '').slice(length)),
-      start.length,
-    );
-  const press = async (kind: string, isDown: boolean): Promise<void> => {
-    const before = (await down()).join();
-    await buttons
-      .and(buttons.page().locator(`[data-guide="${start}${kind}"][aria-pressed="${isDown}"]`))
-      .first()
-      .click();
-    await expect.poll(async () => (await down()).join(), { message: `${kind} pressed` }).not.toBe(before);
-  };
-  if ((await buttons.count()) === 0) return;
-  // Where one tile pays, the next takes its place: nothing has to be taken away first.
-  const one = wanted.length === 1;
-  for (let extra = one ? undefined : surplus(await down(), wanted); extra !== undefined;) {
-    await press(extra, true);
-    extra = surplus(await down(), wanted);
-  }
-  for (let short = surplus(wanted, await down()); short !== undefined;) {
-    await press(short, false);
-    short = surplus(wanted, await down());
-  }
-  for (let extra = surplus(await down(), wanted); extra !== undefined;) {
-    await press(extra, true);
-    extra = surplus(await down(), wanted);
-  }
-}
-
-/** The first that is in one list more often than in the other. */
-function surplus(from: readonly string[], other: readonly string[]): string | undefined {
-  const left = [...other];
-  return from.find((one) => {
-    const at = left.indexOf(one);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
 }

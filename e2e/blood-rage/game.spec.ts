@@ -1,10 +1,14 @@
 import { game } from '@sanguine/blood-rage/game.ts';
+import { checkDice, watchReplay } from '../after-game.ts';
 import { expect, test } from '../fixtures.ts';
 import { LocalTable } from '../known.ts';
 import { layTable } from '../new-table.ts';
 import { Player } from '../player.ts';
-import { proof, replay, shell, table } from '../words.ts';
+import { shell } from '../words.ts';
 import { byKeys, byMouse } from './touching.ts';
+
+// Hundreds of moves: what is seen moving is other tests' matter.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('three Ages against a Recruit, by mouse and by keys in turn: result, dice, replay', async ({ page }) => {
   test.setTimeout(240_000);
@@ -30,16 +34,8 @@ test('three Ages against a Recruit, by mouse and by keys in turn: result, dice, 
   expect(outcome).not.toBeNull();
   expect(view.age).toBe(3);
   expect(view.destroyed).toEqual(expect.arrayContaining(view.doomed));
-  const address = page.url();
-  await page.getByText(table('en', 'over.proof')).click();
-  await page.getByRole('button', { name: proof('en', 'check.go') }).click();
-  await expect(page.getByText(proof('en', 'check.good'))).toBeVisible();
-
-  await page.goto(address);
-  await page.getByText(table('en', 'over.replay')).click();
-  const moment = page.getByRole('slider', { name: replay('en', 'bar.scrub') });
-  await page.getByRole('button', { name: replay('en', 'bar.last') }).click();
-  await expect(moment).toHaveValue(String(number));
+  await checkDice(page);
+  await watchReplay(page, number);
 });
 
 test('one click from the home page to the first gifts', async ({ page }) => {

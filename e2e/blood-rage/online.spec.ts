@@ -4,20 +4,14 @@ import type { AnyMove } from '@sanguine/blood-rage/rules/moves.ts';
 import type { State } from '@sanguine/blood-rage/rules/state.ts';
 import { cardName } from '@sanguine/blood-rage/text/words.ts';
 import { expect, test } from '../fixtures.ts';
+import { sitDown } from '../joining.ts';
 import { type Known, Overheard } from '../known.ts';
-import { layTable } from '../new-table.ts';
 import { Player } from '../player.ts';
-import { shell } from '../words.ts';
 import { byMouse } from './touching.ts';
 
 interface Person {
   readonly player: Player<State, AnyMove>;
   readonly heard: Overheard<State>;
-}
-
-function knownTo(heard: Overheard<State>): Known<State> {
-  if (heard.known === null) throw new Error('the page was never welcomed');
-  return heard.known;
 }
 
 const stepOf = ({ view }: Known<State>) => view.frames.at(-1)?.step;
@@ -35,50 +29,44 @@ test('a battle in two browsers: gifts stay in the hand, and a card is nobody’s
   test.setTimeout(120_000);
   const [host, guest] = [await invite('Ann'), await invite('Bela')];
   const heard = [new Overheard<State>(host), new Overheard<State>(guest)] as const;
-  await layTable(host, {
+  await sitDown(host, guest, {
     game,
-    where: 'online',
     seats: ['me', 'open'],
     options: { firstPlayer: 'seat' },
     name: 'Long Ships',
   });
-  const invitation = await host.getByText(/\/join\/[A-Z2-9]{6}$/).textContent();
-  await guest.goto(new URL(invitation ?? '').pathname);
-  await guest.getByRole('button', { name: shell('en', 'room.sit') }).click();
-  for (const page of [host, guest]) await expect(page.locator('[data-guide="prompt"]')).toBeVisible();
   const people = [host, guest].map((page, at): Person => {
     const ears = at === 0 ? heard[0] : heard[1];
-    const seat = knownTo(ears).viewer ?? -1;
-    return { heard: ears, player: new Player(page, seat, game, () => knownTo(ears), byMouse) };
+    const seat = ears.known.viewer ?? -1;
+    return { heard: ears, player: new Player(page, seat, game, () => ears.known, byMouse) };
   });
   const seated = (seat: number): Person => {
     const found = people.find(({ player }) => player.seat === seat);
     if (found === undefined) throw new Error(`nobody has seat ${seat}`);
     return found;
   };
-  const agree = (): Promise<void> =>
-    expect.poll(() => knownTo(heard[0]).number - knownTo(heard[1]).number).toBe(0);
+  const agree = (): Promise<void> => expect.poll(() => heard[0].known.number - heard[1].known.number).toBe(0);
 
   const [first, second] = [seated(0), seated(1)];
   await test.step('what one has taken up stays in hand while the other chooses', async () => {
     const taken = first.player.page.locator('[data-guide^="card:"]').first();
     await taken.click();
     await expect(taken).toHaveAttribute('aria-pressed', 'true');
-    const { number } = knownTo(first.heard);
+    const { number } = first.heard.known;
     await second.player.decides();
-    await expect.poll(() => knownTo(first.heard).number).toBeGreaterThan(number);
+    await expect.poll(() => first.heard.known.number).toBeGreaterThan(number);
     await expect(first.player.page.locator('[data-guide^="clan:"]')).not.toHaveAttribute('data-on');
     await expect(taken).toHaveAttribute('aria-pressed', 'true');
   });
 
   await test.step('both draft', async () => {
-    while (stepOf(knownTo(heard[0])) === 'draft') {
-      const [next = 0] = knownTo(heard[0]).deciders;
+    while (stepOf(heard[0].known) === 'draft') {
+      const [next = 0] = heard[0].known.deciders;
       await seated(next).player.decides();
       await agree();
     }
     for (const { heard: ears, player } of people) {
-      const { view } = knownTo(ears);
+      const { view } = ears.known;
       for (const [seat, { hand }] of view.clans.entries()) {
         expect(hand).toHaveLength(6);
         expect(hand.every((card) => card.startsWith('back'))).toBe(seat !== player.seat);
@@ -87,7 +75,7 @@ test('a battle in two browsers: gifts stay in the hand, and a card is nobody’s
   });
 
   await test.step('both invade the same province, and the first pillages it', async () => {
-    const province = battlefield(knownTo(first.heard));
+    const province = battlefield(first.heard.known);
     for (const { player } of [first, second]) {
       await player.asked();
       await player.does({ do: 'invade', figure: 'leader', to: province });
@@ -95,12 +83,12 @@ test('a battle in two browsers: gifts stay in the hand, and a card is nobody’s
     }
     await first.player.does({ do: 'pillage', province });
     await agree();
-    while (stepOf(knownTo(first.heard)) === 'call') {
-      const [next = 0] = knownTo(first.heard).deciders;
+    while (stepOf(first.heard.known) === 'call') {
+      const [next = 0] = first.heard.known.deciders;
       await seated(next).player.does({ do: 'rest' });
       await agree();
     }
-    expect(knownTo(first.heard).view.battle?.participants).toEqual([0, 1]);
+    expect(first.heard.known.view.battle?.participants).toEqual([0, 1]);
   });
 
   await test.step('a card lies face down until both have chosen, then all is shown', async () => {

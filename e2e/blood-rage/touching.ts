@@ -1,16 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { guides } from '@sanguine/blood-rage/board/tutorial/guides.ts';
 import type { AnyMove } from '@sanguine/blood-rage/rules/moves.ts';
-import { expect } from '../fixtures.ts';
+import { click, enter, makeUp, type Press } from '../make-up.ts';
 import type { Touch } from '../player.ts';
 
 type Of<Verb extends AnyMove['do']> = Extract<AnyMove, { do: Verb }>;
-
-/** How something on the table is pressed. */
-type Press = (what: Locator) => Promise<void>;
-
-const click: Press = (what) => what.click();
-const enter: Press = (what) => what.press('Enter');
 
 const guided = (page: Page, guide: string): Locator => page.locator(`[data-guide="${guide}"]`);
 
@@ -31,44 +25,6 @@ async function pressPlace(page: Page, place: string, press: Press): Promise<void
   return spot === null ? enter(button) : page.mouse.click(spot.x, spot.y);
 }
 
-/** Presses cards or figures until those that are down are just these: what is too much first, then what is missing. */
-async function makeUp(all: Locator, start: string, wanted: readonly string[], press: Press): Promise<void> {
-  const down = (): Promise<string[]> =>
-    all.evaluateAll(
-      (buttons, length) =>
-        buttons
-          .filter((button) => button.getAttribute('aria-pressed') === 'true')
-          .map((button) => (button.getAttribute('data-guide') ?? '').slice(length)),
-      start.length,
-    );
-  const turn = async (name: string, isDown: boolean): Promise<void> => {
-    const before = (await down()).length;
-    const one = all.and(
-      all.page().locator(`[data-guide="${start}${name}"][aria-pressed="${isDown}"]:not([aria-disabled])`),
-    );
-    await press(one.first());
-    await expect.poll(async () => (await down()).length, { message: `${name} pressed` }).not.toBe(before);
-  };
-  for (let extra = surplus(await down(), wanted); extra !== undefined;) {
-    await turn(extra, true);
-    extra = surplus(await down(), wanted);
-  }
-  for (let short = surplus(wanted, await down()); short !== undefined;) {
-    await turn(short, false);
-    short = surplus(wanted, await down());
-  }
-}
-
-/** The first that is in one list more often than in the other. */
-function surplus(from: readonly string[], other: readonly string[]): string | undefined {
-  const left = [...other];
-  return from.find((one) => {
-    const at = left.indexOf(one);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
-
 const cards = (page: Page): Locator => page.locator('[data-guide^="card:"]');
 const chips = (page: Page): Locator =>
   page.locator('[data-guide="chips"] [data-guide^="chip:"][aria-pressed]');
@@ -83,13 +39,13 @@ const doing = (page: Page, verb: string, something: boolean): Locator => {
 async function march(page: Page, { from, to, figures }: Of<'march'>, press: Press): Promise<void> {
   await pressPlace(page, from, press);
   await press(guided(page, 'action:march').first());
-  await makeUp(chips(page), 'chip:', figures, press);
+  await makeUp(chips(page), 'chip:', figures, { press });
   return pressPlace(page, to, press);
 }
 
 /** §8: where there is no room, the card that has to go is named. */
 async function upgrade(page: Page, { card, replaces }: Of<'upgrade'>, press: Press): Promise<void> {
-  await makeUp(cards(page), 'card:', [card], press);
+  await makeUp(cards(page), 'card:', [card], { press });
   return press(guided(page, `action:upgrade${replaces === null ? '' : `:${replaces}`}`));
 }
 
@@ -125,7 +81,7 @@ const touchingBy =
     switch (move.do) {
       case 'draft':
       case 'regain':
-        await makeUp(cards(page), 'card:', move.cards, press);
+        await makeUp(cards(page), 'card:', move.cards, { press });
         return press(doing(page, move.do, move.cards.length > 0));
       case 'upgrade':
         return upgrade(page, move, press);
@@ -139,7 +95,7 @@ const touchingBy =
       case 'sacrifice':
         return sacrifice(page, move, press);
       case 'rescue':
-        await makeUp(chips(page), 'chip:', move.figures, press);
+        await makeUp(chips(page), 'chip:', move.figures, { press });
         if (move.retreat) await press(guided(page, 'action:flee'));
         return press(doing(page, 'rescue', move.figures.length > 0 || move.retreat));
       case 'grow':

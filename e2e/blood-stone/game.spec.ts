@@ -1,10 +1,14 @@
 import { game } from '@sanguine/blood-stone/game.ts';
+import { checkDice, watchReplay } from '../after-game.ts';
 import { expect, test } from '../fixtures.ts';
 import { LocalTable } from '../known.ts';
 import { layTable } from '../new-table.ts';
 import { Player } from '../player.ts';
-import { proof, replay, shell, table } from '../words.ts';
+import { shell } from '../words.ts';
 import { byKeys, byMouse } from './touching.ts';
+
+// Hundreds of moves: what is seen moving is other tests' matter.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a whole game as the Witch against a Recruit, by mouse and by keys in turn: result, dice, replay', async ({
   page,
@@ -25,16 +29,8 @@ test('a whole game as the Witch against a Recruit, by mouse and by keys in turn:
 
   const { outcome, number } = await player.look();
   expect(outcome).not.toBeNull();
-  const address = page.url();
-  await page.getByText(table('en', 'over.proof')).click();
-  await page.getByRole('button', { name: proof('en', 'check.go') }).click();
-  await expect(page.getByText(proof('en', 'check.good'))).toBeVisible();
-
-  await page.goto(address);
-  await page.getByText(table('en', 'over.replay')).click();
-  const moment = page.getByRole('slider', { name: replay('en', 'bar.scrub') });
-  await page.getByRole('button', { name: replay('en', 'bar.last') }).click();
-  await expect(moment).toHaveValue(String(number));
+  await checkDice(page);
+  await watchReplay(page, number);
 });
 
 test('one click from the home page to a table; undo takes back what was placed', async ({ page }) => {

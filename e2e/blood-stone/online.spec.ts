@@ -2,16 +2,11 @@ import { game } from '@sanguine/blood-stone/game.ts';
 import type { AnyMove } from '@sanguine/blood-stone/rules/moves.ts';
 import type { State } from '@sanguine/blood-stone/rules/state.ts';
 import { expect, test } from '../fixtures.ts';
-import { type Known, Overheard } from '../known.ts';
-import { layTable } from '../new-table.ts';
+import { sitDown } from '../joining.ts';
+import { Overheard } from '../known.ts';
 import { Player } from '../player.ts';
-import { shell, table } from '../words.ts';
+import { table } from '../words.ts';
 import { byMouse } from './touching.ts';
-
-function knownTo(heard: Overheard<State>): Known<State> {
-  if (heard.known === null) throw new Error('the page was never welcomed');
-  return heard.known;
-}
 
 const ROUNDS = 3;
 
@@ -21,30 +16,26 @@ test('Witch and Soldiers in two browsers: each sees the other’s cards from the
   test.setTimeout(180_000);
   const [host, guest] = [await invite('Ann'), await invite('Bela')];
   const heard = [new Overheard<State>(host), new Overheard<State>(guest)] as const;
-  await layTable(host, { game, where: 'online', seats: ['me', 'open'], board: 'bonewood', name: 'Red Moon' });
-  const invitation = await host.getByText(/\/join\/[A-Z2-9]{6}$/).textContent();
-  await guest.goto(new URL(invitation ?? '').pathname);
-  await guest.getByRole('button', { name: shell('en', 'room.sit') }).click();
+  await sitDown(host, guest, { game, seats: ['me', 'open'], board: 'bonewood', name: 'Red Moon' });
   const players: Player<State, AnyMove>[] = [];
   for (const [at, page] of [host, guest].entries()) {
-    await expect(page.locator('[data-guide="prompt"]')).toBeVisible();
     const ears = at === 0 ? heard[0] : heard[1];
-    players.push(new Player(page, knownTo(ears).viewer ?? -1, game, () => knownTo(ears), byMouse));
+    players.push(new Player(page, ears.known.viewer ?? -1, game, () => ears.known, byMouse));
   }
 
   await test.step('they play some rounds, or to the end', async () => {
     for (;;) {
-      const { view, deciders, outcome } = knownTo(heard[0]);
+      const { view, deciders, outcome } = heard[0].known;
       if (view.round > ROUNDS || outcome !== null) break;
       const next = players.find(({ seat }) => deciders.includes(seat));
       await next?.decides();
-      await expect.poll(() => knownTo(heard[0]).number - knownTo(heard[1]).number).toBe(0);
+      await expect.poll(() => heard[0].known.number - heard[1].known.number).toBe(0);
     }
   });
 
   await test.step('nobody was told what is not theirs to know', () => {
     for (const ears of heard) {
-      const { view, viewer } = knownTo(ears);
+      const { view, viewer } = ears.known;
       const theirs = viewer === view.witch ? view.phantom : view.blood;
       const shown = viewer === view.witch ? [] : view.seen;
       expect(theirs.hand.filter((card) => card !== 'hidden')).toEqual(shown);
@@ -54,10 +45,10 @@ test('Witch and Soldiers in two browsers: each sees the other’s cards from the
   });
 
   await test.step('a reload finds the same table', async () => {
-    const { number } = knownTo(heard[1]);
+    const { number } = heard[1].known;
     await guest.reload();
     await expect(guest.locator('[data-guide="prompt"]')).toBeVisible();
-    await expect.poll(() => knownTo(heard[1]).number).toBe(number);
+    await expect.poll(() => heard[1].known.number).toBe(number);
     await expect(guest.getByText(table('en', 'status.reconnecting'))).toBeHidden();
   });
 });

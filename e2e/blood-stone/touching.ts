@@ -1,12 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AnyMove, Cast } from '@sanguine/blood-stone/rules/moves.ts';
+import { click, enter, type Press } from '../make-up.ts';
 import type { Touch } from '../player.ts';
-
-/** How something on the table is pressed. */
-type Press = (what: Locator) => Promise<void>;
-
-const click: Press = (what) => what.click();
-const enter: Press = (what) => what.press('Enter');
 
 /** What is in hand already would be put down by another press. */
 async function takeUp(what: Locator, press: Press): Promise<void> {
