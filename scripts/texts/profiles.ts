@@ -132,6 +132,7 @@ function bloodRage(): Profile {
       back: ['1', '2', '3'],
       'move.accept': ['succor', 'domain', 'blessing'],
       'move.decline': ['free', 'succor', 'domain', 'hammers', 'blessing'],
+      'prompt.late.armed': ['stay', 'late'],
       'move.stay': ['late'],
       'move.play': ['ask', 'win', 'never'],
       group: scan.verbs,
