@@ -18,6 +18,8 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 
 /** From the area that is in the order of the page, by arrows, to another. */
 async function roveTo(page: Page, area: number): Promise<void> {
+  // The map is drawn a little later than the rest.
+  await page.locator('button[data-area]').first().waitFor();
   await tabTo(page, 'button[data-area]');
   const visited = new Set<string>();
   for (let count = 0; count < 60; count++) {

@@ -84,7 +84,7 @@ export const SCENES = {
       'cards',
       (state, deciders) => asks('cards', 2)(state, deciders) && (state.battle?.participants.length ?? 0) > 2,
     ),
-  'ages-rescue': () => saga('ages-rescue', clans, 'rescue 11', asks('rescue', 1)),
+  'ages-rescue': () => saga('ages-rescue', clans, 'rescue 44', asks('rescue', 1)),
   'ages-discard': () => saga('ages-discard', clans, 'discard', asks('discard', 1)),
   'ages-over': () => saga('ages-over', clans, 'ages over'),
   'glade-over': () => night('glade-over', 'witch', 'bonewood'),

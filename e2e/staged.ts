@@ -51,6 +51,8 @@ export function staged<State>(
     const random = swiftRandom(`${seed} ${match.number}`);
     match.submit(seat, bot.choose(match.maskFor(seat), seat, random).move);
   }
+  if (until !== undefined && match.outcome() !== null)
+    throw new Error(`${id}: the moment never comes; take another seed`);
   return kept(game.engine.id, id, { name, seats }, match);
 }
 

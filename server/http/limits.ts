@@ -43,6 +43,8 @@ export async function useLimits(
     timeWindow: MINUTE,
     store: Counts,
     keyGenerator: addressOf,
+    // The parts of the pages: many at a first visit, none later, and nothing but files to be sent.
+    allowList: ({ method, url }) => method === 'GET' && url.startsWith('/assets/'),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,

@@ -55,6 +55,13 @@ describe('pages', () => {
       expect(await cached('/icon.svg')).toBe('no-cache');
     }));
 
+  test('assets cost nobody anything of what an address may ask for; pages do', () =>
+    atSite('sqlite', { pages: folder, limits: { requests: 2 } }, async ({ page }) => {
+      const asked = async (url: string) => (await page(BROWSER).ask('GET', url)).status;
+      for (let times = 0; times < 4; times++) expect(await asked('/assets/main-BxYz12.js')).toBe(200);
+      expect([await asked('/'), await asked('/'), await asked('/')]).toEqual([200, 200, 429]);
+    }));
+
   test.each([
     ['br', 'br'],
     ['gzip', 'gzip'],

@@ -32,6 +32,8 @@ export function useStory({ view, viewer, events, latest, live }: Props, busy: bo
   const stories = useMemo(() => storiesOf(events), [events]);
   const last = stories.at(-1);
   const open = view.battle !== null;
+  // Whoever acts in a battle, by a late card or none, has not passed it by.
+  const over = open ? stories.slice(0, -1) : stories;
   const [watched, setWatched] = useState<Watched>(() => ({
     view,
     latest,
@@ -44,7 +46,7 @@ export function useStory({ view, viewer, events, latest, live }: Props, busy: bo
     setWatched({
       view,
       latest,
-      seen: latest === watched.latest ? seen : Math.max(seen, passedBy(stories, events, latest, viewer)),
+      seen: latest === watched.latest ? seen : Math.max(seen, passedBy(over, events, latest, viewer)),
       fought: withForces(fought, view, last),
     });
   }
