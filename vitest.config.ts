@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     testTimeout: 120_000,
-    // By itself it would leave a core idle, which is half of a small machine.
-    maxWorkers: '100%',
     projects: [
       {
         extends: true,
