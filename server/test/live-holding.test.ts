@@ -2,8 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { MotionWish, ServerMessage } from '@sanguine/protocol';
 import { standingOf } from '../notify/ledger.ts';
-import type { Node } from './house.ts';
-import { DATABASES, newPlace } from './house.ts';
+import { DATABASES, type Kind, newPlace, type Node } from './house.ts';
 import { HUSH, hush, type HushMove } from './hush.ts';
 import type { Guest } from './live-guest.ts';
 import {
@@ -60,6 +59,15 @@ async function stored({ store }: Node, id: string, number: number): Promise<void
 }
 
 /** What somebody was sent since, without the times in it. */
+/** A scene at an inn whose clock goes on only when it is put forward. */
+async function patiently(
+  kind: Kind,
+  scene: (inn: Inn, pass: (ms: number) => void) => Promise<void>,
+): Promise<void> {
+  const { now, pass, sleep } = newClock();
+  await atInn(kind, PATIENT, (inn) => scene(inn, pass), { now, sleep, games: GAMES });
+}
+
 const heardSince = (guest: Guest, before: number): string[] =>
   guest.raw.slice(before).map((text) => {
     const { type, ...rest }: ServerMessage = JSON.parse(text);
@@ -67,49 +75,35 @@ const heardSince = (guest: Guest, before: number): string[] =>
   });
 
 describe.each(DATABASES)('answers that wait for their time on %s', (kind) => {
-  test('take effect then and not before, and only then anybody hears of them', async () => {
-    const { now, pass, sleep } = newClock();
-    await atInn(
-      kind,
-      PATIENT,
-      async (inn) => {
-        const { guests } = await asked(inn, ['ask', 'ask']);
-        const [red, blue] = guests;
-        expect(blue.told.at(-1)?.wait).toBeGreaterThan(NEARLY);
-        const before = blue.raw.length;
-        const answer = red.move(say('keep'));
-        await red.until(() => red.held.length === 1);
-        expect(red.held[0]?.left).toBeGreaterThan(NEARLY);
-        pass(NEARLY);
-        await quiet(red, blue);
-        expect([blue.number, heardSince(blue, before)]).toEqual([2, ['pong']]);
-        pass(MS - NEARLY);
-        expect(await answer).toMatchObject({ type: 'accepted', number: 3 });
-        await blue.until(() => blue.number === 3);
-        expect(blue.deciders).toEqual([1]);
-      },
-      { now, sleep, games: GAMES },
-    );
-  });
+  test('take effect then and not before, and only then anybody hears of them', () =>
+    patiently(kind, async (inn, pass) => {
+      const { guests } = await asked(inn, ['ask', 'ask']);
+      const [red, blue] = guests;
+      expect(blue.told.at(-1)?.wait).toBeGreaterThan(NEARLY);
+      const before = blue.raw.length;
+      const answer = red.move(say('keep'));
+      await red.until(() => red.held.length === 1);
+      expect(red.held[0]?.left).toBeGreaterThan(NEARLY);
+      pass(NEARLY);
+      await quiet(red, blue);
+      expect([blue.number, heardSince(blue, before)]).toEqual([2, ['pong']]);
+      pass(MS - NEARLY);
+      expect(await answer).toMatchObject({ type: 'accepted', number: 3 });
+      await blue.until(() => blue.number === 3);
+      expect(blue.deciders).toEqual([1]);
+    }));
 
-  test('given later they take effect at once; what is not legal is refused at once', async () => {
-    const { now, pass, sleep } = newClock();
-    await atInn(
-      kind,
-      PATIENT,
-      async (inn) => {
-        const { guests } = await asked(inn, ['ask', 'ask']);
-        const [red, blue] = guests;
-        expect(await blue.move(say('keep'))).toMatchObject({ type: 'refused' });
-        expect(await red.move({ do: 'shout' })).toMatchObject({ type: 'refused' });
-        expect(await red.move(say('keep'), 0)).toMatchObject({ type: 'overtaken' });
-        pass(MS);
-        expect(await red.move(say('keep'))).toMatchObject({ type: 'accepted', number: 3 });
-        expect(red.held).toEqual([]);
-      },
-      { now, sleep, games: GAMES },
-    );
-  });
+  test('given later they take effect at once; what is not legal is refused at once', () =>
+    patiently(kind, async (inn, pass) => {
+      const { guests } = await asked(inn, ['ask', 'ask']);
+      const [red, blue] = guests;
+      expect(await blue.move(say('keep'))).toMatchObject({ type: 'refused' });
+      expect(await red.move({ do: 'shout' })).toMatchObject({ type: 'refused' });
+      expect(await red.move(say('keep'), 0)).toMatchObject({ type: 'overtaken' });
+      pass(MS);
+      expect(await red.move(say('keep'))).toMatchObject({ type: 'accepted', number: 3 });
+      expect(red.held).toEqual([]);
+    }));
 
   test('nobody can tell what was answered at once, beforehand, or by a bot', async () => {
     const { now, pass, sleep } = newClock();
@@ -150,74 +144,53 @@ describe.each(DATABASES)('answers that wait for their time on %s', (kind) => {
     );
   });
 
-  test('a second answer takes the place of the first, and an undo takes it back', async () => {
-    const { now, pass, sleep } = newClock();
-    await atInn(
-      kind,
-      PATIENT,
-      async (inn) => {
-        const { id, tokens, guests } = await asked(inn, ['ask', 'ask']);
-        const [red, blue] = guests;
-        const first = red.move(say('keep'));
-        await red.until(() => red.held.length === 1);
-        const window = await inn.welcome(id, tokens[0] ?? null);
-        expect(window.welcome.wait).toMatchObject({ answer: say('keep') });
-        expect((await inn.welcome(id, tokens[1] ?? null)).welcome.wait).toMatchObject({ answer: null });
-        expect((await inn.welcome(id, null)).welcome.wait).toMatchObject({ answer: null });
-        const second = window.move(say('keep'));
-        expect(await first).toMatchObject({ type: 'withdrawn' });
-        expect(await window.undo()).toMatchObject({ type: 'done' });
-        expect(await second).toMatchObject({ type: 'withdrawn' });
-        expect(await window.undo()).toMatchObject({ type: 'refused' });
-        pass(MS);
-        await quiet(red, blue, window);
-        expect(blue.number).toBe(2);
-        expect(await red.move(say('keep'))).toMatchObject({ type: 'accepted', number: 3 });
-      },
-      { now, sleep, games: GAMES },
-    );
-  });
+  test('a second answer takes the place of the first, and an undo takes it back', () =>
+    patiently(kind, async (inn, pass) => {
+      const { id, tokens, guests } = await asked(inn, ['ask', 'ask']);
+      const [red, blue] = guests;
+      const first = red.move(say('keep'));
+      await red.until(() => red.held.length === 1);
+      const window = await inn.welcome(id, tokens[0] ?? null);
+      expect(window.welcome.wait).toMatchObject({ answer: say('keep') });
+      expect((await inn.welcome(id, tokens[1] ?? null)).welcome.wait).toMatchObject({ answer: null });
+      expect((await inn.welcome(id, null)).welcome.wait).toMatchObject({ answer: null });
+      const second = window.move(say('keep'));
+      expect(await first).toMatchObject({ type: 'withdrawn' });
+      expect(await window.undo()).toMatchObject({ type: 'done' });
+      expect(await second).toMatchObject({ type: 'withdrawn' });
+      expect(await window.undo()).toMatchObject({ type: 'refused' });
+      pass(MS);
+      await quiet(red, blue, window);
+      expect(blue.number).toBe(2);
+      expect(await red.move(say('keep'))).toMatchObject({ type: 'accepted', number: 3 });
+    }));
 
-  test('whoever leaves has answered all the same, and what is ordered is played with nobody there', async () => {
-    const { now, pass, sleep } = newClock();
-    await atInn(
-      kind,
-      PATIENT,
-      async (inn) => {
-        const { id, guests } = await asked(inn, ['ask', 'never']);
-        const [red, blue] = guests;
-        void red.move(say('keep')).catch(() => {});
-        await red.until(() => red.held.length === 1);
-        await Promise.all([red.leave(), blue.leave()]);
-        await stands(inn, { sockets: 0, matches: 1 });
-        pass(MS);
-        await stored(inn.node, id, 3);
-        // Blue is asked in turn, for as long, in the room that is kept open for it.
-        expect(await inn.health()).toMatchObject({ matches: 1 });
-        pass(MS);
-        await stored(inn.node, id, 4);
-        await stands(inn, { matches: 0 });
-      },
-      { now, sleep, games: GAMES },
-    );
-  });
+  test('whoever leaves has answered all the same, and what is ordered is played with nobody there', () =>
+    patiently(kind, async (inn, pass) => {
+      const { id, guests } = await asked(inn, ['ask', 'never']);
+      const [red, blue] = guests;
+      void red.move(say('keep')).catch(() => {});
+      await red.until(() => red.held.length === 1);
+      await Promise.all([red.leave(), blue.leave()]);
+      await stands(inn, { sockets: 0, matches: 1 });
+      pass(MS);
+      await stored(inn.node, id, 3);
+      // Blue is asked in turn, for as long, in the room that is kept open for it.
+      expect(await inn.health()).toMatchObject({ matches: 1 });
+      pass(MS);
+      await stored(inn.node, id, 4);
+      await stands(inn, { matches: 0 });
+    }));
 
-  test('who decided beforehand is asked like everybody else, and not called to the table for it', async () => {
-    const { now, pass, sleep } = newClock();
-    await atInn(
-      kind,
-      PATIENT,
-      async (inn) => {
-        const { id, guests } = await asked(inn, ['never', 'ask']);
-        const called = async () => (await standingOf(inn.node.database.query, id))?.deciders;
-        expect([guests[1].deciders, await called()]).toEqual([[0], []]);
-        pass(MS);
-        await stored(inn.node, id, 3);
-        expect(await called()).toEqual([1]);
-      },
-      { now, sleep, games: GAMES },
-    );
-  });
+  test('who decided beforehand is asked like everybody else, and not called to the table for it', () =>
+    patiently(kind, async (inn, pass) => {
+      const { id, guests } = await asked(inn, ['never', 'ask']);
+      const called = async () => (await standingOf(inn.node.database.query, id))?.deciders;
+      expect([guests[1].deciders, await called()]).toEqual([[0], []]);
+      pass(MS);
+      await stored(inn.node, id, 3);
+      expect(await called()).toEqual([1]);
+    }));
 
   test('after a restart the wait begins anew; what was ordered is not forgotten, what waited was never promised', async () => {
     const { now, pass, sleep } = newClock();
