@@ -123,7 +123,7 @@ export class Connection implements Member {
 
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.#options.limits.behind) {
+    if (this.#outbox.behind > this.#options.limits.behind) {
       this.#socket.terminate();
       return;
     }

@@ -31,6 +31,11 @@ export class Outbox {
     this.#wire = wire;
   }
 
+  /** Bytes that have not gone out yet. */
+  get behind(): number {
+    return this.#frames.length + this.#socket.bufferedAmount;
+  }
+
   put(text: string): void {
     if (this.#frames === '' && waiting.push(this) === 1) process.nextTick(flushAll);
     const length = Buffer.byteLength(text);
