@@ -14,7 +14,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  // One line each is for eyes: a log keeps the failures and a dot for each of the others.
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     actionTimeout: 15_000,
     navigationTimeout: 30_000,

@@ -1,5 +1,7 @@
 // Everything a change must pass, in the order that fails fastest. The last line is `N passed, N failed`.
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser, ensureDependencies, root, run } from './lib.mjs';
 
 ensureDependencies();
@@ -16,37 +18,77 @@ const gates = [
 ];
 
 let passed = 0;
-let failed = 0;
+/** What failed and why, told once more at the end: what came between is long. */
+const failures = [];
+
 for (const [command, args] of gates) {
   if (run(command, args)) passed++;
-  else failed++;
+  else failures.push({ name: [command, ...args].join(' ') });
 }
 
-const report = 'test-results/unit.json';
+const UNIT = 'test-results/unit.json';
+const BROWSER = 'test-results/e2e.json';
 rmSync(`${root}/test-results`, { recursive: true, force: true });
-const green = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-try {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
-    readFileSync(`${root}/${report}`, 'utf8'),
-  );
-  passed += numPassedTests;
-  failed += numFailedTests;
-  // A file that could not even be loaded has no failed test of its own.
-  if (!green && numFailedTests === 0) failed += Math.max(1, numFailedTestSuites);
-} catch {
-  failed++;
+count(
+  'vitest',
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
+  UNIT,
+  unitTests,
+);
+count('playwright', ['test'], BROWSER, browserTests);
+
+for (const { name, why } of failures) console.log(`failed: ${name}${why ? `\n${indented(why)}` : ''}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);
+
+/** Runs a suite and counts what its report tells; one that fails without a failed test (a file that cannot be loaded) is one failure. */
+function count(command, args, report, read) {
+  const green = run(command, args);
+  try {
+    const told = read(JSON.parse(readFileSync(`${root}/${report}`, 'utf8')));
+    passed += told.passed;
+    failures.push(...told.failures);
+    if (!green && told.failures.length === 0) failures.push({ name: command });
+  } catch (error) {
+    failures.push({ name: command, why: `its report cannot be read: ${error.message}` });
+  }
 }
 
-const browsed = run('playwright', ['test']);
-try {
-  const { stats } = JSON.parse(readFileSync(`${root}/test-results/e2e.json`, 'utf8'));
-  passed += stats.expected;
-  failed += stats.unexpected + stats.flaky;
-  // A file that could not even be loaded has no failed test of its own.
-  if (!browsed && stats.unexpected + stats.flaky === 0) failed++;
-} catch {
-  failed++;
+function unitTests({ numPassedTests, testResults }) {
+  return {
+    passed: numPassedTests,
+    failures: testResults.flatMap(({ name, message, status, assertionResults }) => {
+      const file = relative(root, name);
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (status === 'failed' && failed.length === 0) return [{ name: file, why: message }];
+      return failed.map((test) => ({
+        name: `${file} > ${test.fullName}`,
+        why: test.failureMessages.join('\n'),
+      }));
+    }),
+  };
 }
 
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+function browserTests({ stats, suites, errors }) {
+  const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok);
+  return {
+    passed: stats.expected,
+    failures: [
+      ...failed.map(({ file, line, title, tests }) => ({
+        name: `e2e/${file}:${line} > ${title}`,
+        why: tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? [])).join('\n'),
+      })),
+      ...errors.map(({ message }) => ({ name: 'playwright', why: message })),
+    ],
+  };
+}
+
+function specsOf({ suites = [], specs = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** The first lines of a reason: enough to know it by. */
+function indented(why) {
+  const lines = stripVTControlCharacters(why).split('\n').slice(0, 12);
+  return lines.map((line) => `    ${line}`).join('\n');
+}
