@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
