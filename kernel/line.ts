@@ -8,6 +8,17 @@ export function rowsOf(line: Line, after: Line = null): number[] {
   return rows.toReversed();
 }
 
+/** The rows from `first` to `last` that are no longer in effect, oldest first. */
+export function gapsOf(line: Line, first: number, last: number): number[] {
+  const gaps: number[] = [];
+  let at = line;
+  for (let row = last; row >= first; row--) {
+    if (at?.row === row) at = at.before;
+    else gaps.push(row);
+  }
+  return gaps.toReversed();
+}
+
 /** Without the rows that are to go, which lie near its end. */
 export function without(line: Line, gone: ReadonlySet<number>): Line {
   const oldest = Math.min(...gone);

@@ -64,6 +64,7 @@ export interface Rules<Setup extends AnySetup, State, Move, Event> {
   refuseSetup(setup: Setup): Refusal | null;
   /** Deals and their events too. */
   start(setup: Setup, table: Table<Event>): State;
+  /** A table to play on. It shares nothing with the original but values: what is frozen, and replaced rather than changed. */
   clone(state: State): State;
   /** Public. Several decide simultaneously and sealed; none means the game is over. */
   deciders(state: State): readonly Seat[];
@@ -77,7 +78,7 @@ export interface Rules<Setup extends AnySetup, State, Move, Event> {
   tidy(move: Move): Move;
   play(state: State, seat: Seat, move: Move, table: Table<Event>): void;
 
-  /** Hidden things replaced; total, allow-listed, shares nothing with the original. */
+  /** Hidden things replaced; total, allow-listed, shares nothing with the original but values. */
   mask(state: State, viewer: Viewer): State;
   /** From the event alone: it carries whose secret it is. */
   maskEvent(event: Event, viewer: Viewer): Event | null;

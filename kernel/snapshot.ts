@@ -1,5 +1,5 @@
 import type { Engine, Full } from './engine.ts';
-import { type Line, rowsOf } from './line.ts';
+import { gapsOf, type Line } from './line.ts';
 import { seal } from './mark.ts';
 import type { AnySetup } from './rules.ts';
 
@@ -42,8 +42,6 @@ export class Snapshot<State> {
   /** The rows of the chapter up to this one that are no longer in effect. */
   get takenBack(): readonly number[] {
     const { line, first, row } = this.#boundary;
-    const standing = new Set(rowsOf(line));
-    const rows = Array.from({ length: row - first + 1 }, (_, at) => first + at);
-    return rows.filter((number) => !standing.has(number));
+    return gapsOf(line, first, row);
   }
 }

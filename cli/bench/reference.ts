@@ -16,16 +16,19 @@ const HAND = 8;
 const BAG = 80;
 const HIT_POINTS = 3;
 
+/** A value: it is replaced by another when something befalls it, so that tables may hold the same ones. */
 export interface Piece {
   readonly id: number;
   readonly owner: number;
   readonly type: number;
-  area: number;
-  hp: number;
-  moved: boolean;
-  selected: boolean;
-  tapped: boolean;
+  readonly area: number;
+  readonly hp: number;
+  readonly moved: boolean;
+  readonly selected: boolean;
+  readonly tapped: boolean;
 }
+
+const newPiece = (piece: Piece): Piece => Object.freeze(piece);
 
 export interface Reference {
   pieces: Piece[];
@@ -52,16 +55,18 @@ export function neighbour(area: number, way: number): number {
 const home = (owner: number): number => owner * (AREAS / SEATS);
 
 export function reference(): Reference {
-  const pieces = Array.from({ length: PIECES }, (_, id) => ({
-    id,
-    owner: id % SEATS,
-    type: id % 8,
-    area: (id * 7) % AREAS,
-    hp: HIT_POINTS,
-    moved: false,
-    selected: false,
-    tapped: false,
-  }));
+  const pieces = Array.from({ length: PIECES }, (_, id) =>
+    newPiece({
+      id,
+      owner: id % SEATS,
+      type: id % 8,
+      area: (id * 7) % AREAS,
+      hp: HIT_POINTS,
+      moved: false,
+      selected: false,
+      tapped: false,
+    }),
+  );
   const counts = Array.from(
     { length: AREAS },
     (_, area) => pieces.filter((piece) => piece.area === area).length,
@@ -102,22 +107,22 @@ function word(random: Reference['random']): number {
 export function march(state: Bare, id: number, to: number, oneOf: (count: number) => number): Piece | null {
   const piece = state.pieces[id];
   if (piece === undefined) return null;
-  const from = piece.area;
+  const { owner, area: from } = piece;
   state.counts[from] = (state.counts[from] ?? 0) - 1;
   state.counts[to] = (state.counts[to] ?? 0) + 1;
-  piece.area = to;
-  piece.moved = true;
-  state.owners[to] = piece.owner;
-  const enemy = state.pieces.find((other) => other.area === to && other.owner !== piece.owner);
+  state.pieces[id] = newPiece({ ...piece, area: to, moved: true });
+  state.owners[to] = owner;
+  const enemy = state.pieces.find((other) => other.area === to && other.owner !== owner);
   if (enemy === undefined || oneOf(6) + 1 < 5) return null;
-  enemy.hp -= 1;
-  if (enemy.hp > 0) return enemy;
+  const hit = newPiece(
+    enemy.hp > 1 ? { ...enemy, hp: enemy.hp - 1 } : { ...enemy, area: home(enemy.owner), hp: HIT_POINTS },
+  );
+  state.pieces[hit.id] = hit;
+  if (enemy.hp > 1) return hit;
   state.counts[to] = (state.counts[to] ?? 0) - 1;
-  enemy.area = home(enemy.owner);
-  enemy.hp = HIT_POINTS;
-  state.counts[enemy.area] = (state.counts[enemy.area] ?? 0) + 1;
-  state.scores[piece.owner] = (state.scores[piece.owner] ?? 0) + 1;
-  return enemy;
+  state.counts[hit.area] = (state.counts[hit.area] ?? 0) + 1;
+  state.scores[owner] = (state.scores[owner] ?? 0) + 1;
+  return hit;
 }
 
 /** At the end of a turn a tile of the hand changes places with one of the bag. */

@@ -3,19 +3,38 @@ export function text(data: unknown): string {
   return JSON.stringify(data) ?? 'undefined';
 }
 
+/** What the kit has frozen, not the game. */
+const guarded = new WeakSet();
+
 /** Freezes deeply: whatever writes to it from now on throws. */
 export function freeze<T>(data: T): T {
-  if (typeof data === 'object' && data !== null && !Object.isFrozen(data)) {
-    Object.freeze(data);
-    for (const part of Object.values(data)) freeze(part);
-  }
+  if (typeof data !== 'object' || data === null || guarded.has(data) || isValue(data)) return data;
+  guarded.add(Object.freeze(data));
+  for (const part of Object.values(data)) freeze(part);
   return data;
+}
+
+/** Frozen by the game itself, through and through: nobody can change it, so everybody may hold it. */
+function isValue(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return true;
+  return Object.isFrozen(data) && !guarded.has(data) && Object.values(data).every(isValue);
+}
+
+/** A deep copy of a table, its values apart. */
+export function copyTable<T>(table: T): T {
+  return twin(table) as T;
+}
+
+function twin(data: unknown): unknown {
+  if (isValue(data)) return data;
+  if (Array.isArray(data)) return data.map(twin);
+  return Object.fromEntries(Object.entries(Object(data)).map(([key, part]) => [key, twin(part)]));
 }
 
 /** Data under a name to be called by. */
 export type Named = readonly [name: string, data: unknown];
 
-/** Names the first object that two of these data hold in common; null when they share nothing. */
+/** Names the first object that two of these data hold in common; null when they share nothing but values. */
 export function shared(...named: readonly Named[]): string | null {
   const owners = new Map<object, string>();
   for (const [name, data] of named) {
@@ -30,7 +49,7 @@ export function shared(...named: readonly Named[]): string | null {
 }
 
 function* objects(data: unknown, path: string): Iterable<[string, object]> {
-  if (typeof data !== 'object' || data === null) return;
+  if (typeof data !== 'object' || data === null || isValue(data)) return;
   yield [path, data];
   for (const [key, part] of Object.entries(data)) yield* objects(part, path === '' ? key : `${path}.${key}`);
 }

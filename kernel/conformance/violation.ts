@@ -12,7 +12,7 @@ export const CHECKS = [
   ['undo', 'undo returns to the byte-equal state, and so does a choice taken back'],
   ['notation', 'notation is read back as the tidy move and printed alike on the mask'],
   ['golden', 'golden replays and perft counts come out as written down'],
-  ['isolation', 'clones, masks and starts share nothing'],
+  ['isolation', 'clones, masks and starts share nothing but values'],
   ['commute', 'plays commute with masks; those that draw or reveal stop a preview'],
   ['sealed', 'a sealed choice changes nobody’s moves, and the order no result'],
   ['orders', 'what is ordered beforehand is the only move; how long an answer waits is public'],

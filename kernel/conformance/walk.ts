@@ -5,7 +5,7 @@ import { swiftRandom, swiftStreams } from '../random/swift.ts';
 import type { Seat } from '../seat.ts';
 import { RowTable } from '../table.ts';
 import { Chooser } from './chooser.ts';
-import { freeze, text } from './data.ts';
+import { copyTable, freeze, text } from './data.ts';
 import type { AnyKit, SetupEntry } from './kit.ts';
 import { type Act, chanceSeed, type Spot } from './spot.ts';
 
@@ -53,7 +53,7 @@ export function walk(kit: AnyKit, entry: SetupEntry, seed: string, watcher: Watc
       watcher.stuck(`still not over after ${kit.maxPlays} plays`, play);
       break;
     }
-    const seen = freeze(copy(state));
+    const seen = freeze(copyTable(state));
     const moves = new Map<Seat, readonly unknown[]>();
     for (const seat of deciders) moves.set(seat, freeze(legalMoves(kit.rules, seen, seat)));
     const without = deciders.find((seat) => moves.get(seat)?.length === 0);

@@ -31,9 +31,9 @@ export class Outbox {
     this.#wire = wire;
   }
 
-  /** Bytes that have not gone out yet. */
+  /** Bytes that have not gone out yet: those put here, and those the wire could not take. */
   get behind(): number {
-    return this.#frames.length + this.#socket.bufferedAmount;
+    return this.#frames.length + this.#wire.writableLength;
   }
 
   put(text: string): void {

@@ -18,7 +18,6 @@ import {
   march,
   MOVES_A_TURN,
   neighbour,
-  type Piece,
   PIECES,
   reference,
   SEATS,
@@ -80,7 +79,7 @@ const schema = {
 
 function clone(state: State): State {
   return {
-    pieces: state.pieces.map(clonePiece),
+    pieces: state.pieces.slice(),
     counts: state.counts.slice(),
     owners: state.owners.slice(),
     hands: state.hands.map((hand) => hand.slice()),
@@ -91,24 +90,13 @@ function clone(state: State): State {
   };
 }
 
-const clonePiece = ({ id, owner, type, area, hp, moved, selected, tapped }: Piece): Piece => ({
-  id,
-  owner,
-  type,
-  area,
-  hp,
-  moved,
-  selected,
-  tapped,
-});
-
 const backs = (hidden: readonly number[]): number[] => hidden.map(() => HIDDEN);
 
 /** Hands are seen by those who hold them, the bag by nobody. */
 function mask(state: State, viewer: Viewer): State {
   const { hands, bag } = cover(state)(viewer);
   return {
-    pieces: state.pieces.map(clonePiece),
+    pieces: state.pieces.slice(),
     counts: state.counts.slice(),
     owners: state.owners.slice(),
     hands,

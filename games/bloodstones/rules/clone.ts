@@ -2,7 +2,7 @@ import type { Frame } from '@sanguine/kernel';
 import type { Frames } from './frames.ts';
 import type { Player, State, Unit } from './state.ts';
 
-/** A copy that shares nothing with the original. Written out: it is what search and undo spend their time on. */
+/** A copy that shares nothing with the original but units. Written out: it is what search and undo spend their time on. */
 export function cloneState(state: State): State {
   return {
     map: state.map,
@@ -40,11 +40,7 @@ function clonePlayer(player: Player): Player {
 
 export function cloneUnits(units: readonly (readonly Unit[])[]): Unit[][] {
   const copy: Unit[][] = [];
-  for (const stack of units) {
-    const twin: Unit[] = [];
-    for (const unit of stack) twin.push({ seat: unit.seat, kind: unit.kind });
-    copy.push(twin);
-  }
+  for (const stack of units) copy.push(stack.slice());
   return copy;
 }
 

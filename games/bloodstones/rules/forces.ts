@@ -2,12 +2,18 @@ import type { Seat, Table } from '@sanguine/kernel';
 import { isTile, UNIT_KINDS, type UnitKind, UNITS } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import type { Death, Event } from './events.ts';
+import { MAX_SEATS } from './moves.ts';
 import type { State, Unit } from './state.ts';
 import { addTile, playerOf } from './tiles.ts';
 
 const NO_UNITS: readonly Unit[] = [];
 
 const RANK = Object.fromEntries(UNIT_KINDS.map((kind, index) => [kind, index])) as Record<UnitKind, number>;
+
+/** Every unit there can be, by its rank: first the seats', then the kinds' order. */
+const UNIT_VALUES: readonly Unit[] = Array.from({ length: MAX_SEATS }, (_, seat) =>
+  UNIT_KINDS.map((kind) => Object.freeze({ seat, kind })),
+).flat();
 
 export function unitsIn(state: State, area: Area): readonly Unit[] {
   return state.units[area] ?? NO_UNITS;
@@ -89,9 +95,11 @@ export function placeUnit(state: State, seat: Seat, kind: UnitKind, area: Area):
   const units = state.units[area];
   if (units === undefined) throw new Error(`no area ${area}`);
   const rank = seat * UNIT_KINDS.length + RANK[kind];
+  const unit = UNIT_VALUES[rank];
+  if (unit === undefined) throw new Error(`no seat ${seat}`);
   let at = units.length;
   while (at > 0 && rankOf(units[at - 1]) > rank) at--;
-  units.splice(at, 0, { seat, kind });
+  units.splice(at, 0, unit);
 }
 
 function rankOf(unit: Unit | undefined): number {

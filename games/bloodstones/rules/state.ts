@@ -16,10 +16,13 @@ export interface Setup {
 export const HIDDEN = 'hidden';
 export type Tile = TileKind | typeof HIDDEN;
 
-/** A tile on the map, or one of the pieces that count as units: Undead, citadel, Cutiecorn. */
+/**
+ * A tile on the map, or one of the pieces that count as units: Undead, citadel, Cutiecorn. A value: it is placed and
+ * removed, never changed, so that all tables hold the same ones.
+ */
 export interface Unit {
-  seat: Seat;
-  kind: UnitKind;
+  readonly seat: Seat;
+  readonly kind: UnitKind;
 }
 
 /** No seat, no area. */

@@ -1,8 +1,7 @@
 import { legalMoves } from '../../engine.ts';
-import { copy } from '../../plain.ts';
 import type { Random } from '../../random/random.ts';
 import { RolloutTable } from '../../table.ts';
-import { difference, freeze, shared, text } from '../data.ts';
+import { copyTable, difference, freeze, shared, text } from '../data.ts';
 import type { AnyKit } from '../kit.ts';
 import { chanceOf, nameOf, some, viewersOf } from '../spot.ts';
 import type { Check } from './check.ts';
@@ -22,7 +21,7 @@ export function imagine(): Check {
         const mask: unknown = rules.mask(spot.state, viewer);
         const before = text(mask);
         const random = chanceOf(spot, `imagine ${who}`);
-        const table: unknown = rules.imagine(freeze(copy(mask)), viewer, random);
+        const table: unknown = rules.imagine(freeze(copyTable(mask)), viewer, random);
         const after = text(rules.mask(table, viewer));
         if (before !== after) note(`what ${who} imagines looks different: ${difference(before, after)}`);
         if (text(rules.deciders(table)) !== text(spot.deciders)) note(`${who} imagines other deciders`);

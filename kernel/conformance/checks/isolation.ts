@@ -1,7 +1,7 @@
 import { copy } from '../../plain.ts';
 import { swiftStreams } from '../../random/swift.ts';
 import { RowTable } from '../../table.ts';
-import { difference, type Named, shared, text } from '../data.ts';
+import { copyTable, difference, type Named, shared, text } from '../data.ts';
 import { chanceSeed, nameOf, viewersOf } from '../spot.ts';
 import type { Note } from '../violation.ts';
 import type { Check } from './check.ts';
@@ -34,7 +34,7 @@ export function isolation(): Check {
     },
     subject(spot, { seat, move, verb }, note) {
       const { kit, state, streams, row } = spot;
-      const original: unknown = copy(state);
+      const original: unknown = copyTable(state);
       const clone: unknown = kit.rules.clone(original);
       const made = copy(move);
       const table = new RowTable<unknown>(streams, row);
