@@ -1,26 +1,24 @@
 import { setImmediate as everybodyHeard } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
+import { type Chain, runWhole } from './chain.ts';
 import type { Schema } from './schema.ts';
 
-type Work<T> = (query: Transaction<Schema>) => Promise<T>;
-
 interface Entry {
-  /** What the work is about: all nodes go through these in the same order, so that none waits for another in a circle. */
+  /** What the chain is about: all nodes go through these in the same order, so that none waits for another in a circle. */
   readonly key: string;
-  run(query: Transaction<Schema>): Promise<void>;
+  readonly chain: Chain;
   /** It is stored, together with all the others. */
-  settle(): void;
-  /** Alone, after the others could not be stored with it. */
-  retry(): Promise<void>;
+  readonly settle: (count: number) => void;
+  readonly fail: (error: unknown) => void;
 }
 
 /** More than this and the first would wait too long for the last. */
 const MOST = 256;
 
 /**
- * Writes that come while another commit waits for the disk go together into the next one: many matches then wait for
- * the disk once, and each is still answered only after its own row is there. Work is run again by itself when it was
- * in bad company, so it must do nothing but write.
+ * Writes that come while another commit is under way go together into the next one: many matches then wait for
+ * the disk once, and each is still answered only after its own row is there. What was in bad company is written again
+ * by itself.
  */
 export class GroupCommit {
   readonly #database: Kysely<Schema>;
@@ -31,19 +29,10 @@ export class GroupCommit {
     this.#database = database;
   }
 
-  enter<T>(key: string, work: Work<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      let result: { readonly value: T } | null = null;
-      this.#waiting.push({
-        key,
-        async run(query) {
-          result = { value: await work(query) };
-        },
-        settle() {
-          if (result !== null) resolve(result.value);
-        },
-        retry: () => this.#alone(work).then(resolve, reject),
-      });
+  /** Answers how many queries of the chain changed something. */
+  enter(key: string, chain: Chain): Promise<number> {
+    return new Promise((settle, fail) => {
+      this.#waiting.push({ key, chain, settle, fail });
       if (!this.#committing) void this.#commitAll();
     });
   }
@@ -51,7 +40,7 @@ export class GroupCommit {
   async #commitAll(): Promise<void> {
     this.#committing = true;
     while (this.#waiting.length > 0) {
-      // SQLite holds everything up while it waits for the disk: whoever has already spoken comes along.
+      // Whoever has already spoken comes along.
       await everybodyHeard();
       const group = this.#waiting.slice(0, MOST);
       this.#waiting = this.#waiting.slice(MOST);
@@ -63,18 +52,13 @@ export class GroupCommit {
   }
 
   async #commit(group: readonly Entry[]): Promise<void> {
-    try {
-      await this.#alone(async (query) => {
-        for (const entry of group) await entry.run(query);
-      });
-    } catch {
-      for (const entry of group) await entry.retry();
-      return;
-    }
-    for (const entry of group) entry.settle();
+    const chains = group.map(({ chain }) => chain);
+    const counts = await runWhole(this.#database, chains).catch(() => null);
+    if (counts === null) for (const entry of group) await this.#alone(entry);
+    else group.forEach(({ settle }, at) => settle(counts[at] ?? 0));
   }
 
-  #alone<T>(work: Work<T>): Promise<T> {
-    return this.#database.transaction().setIsolationLevel('read committed').execute(work);
+  async #alone({ chain, settle, fail }: Entry): Promise<void> {
+    await runWhole(this.#database, [chain]).then(([count = 0]) => settle(count), fail);
   }
 }

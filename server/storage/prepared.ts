@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type { Compilable, CompiledQuery } from 'kysely';
 
 /** Stands for a value while the query is built. */
 class Blank {
@@ -20,11 +20,10 @@ export class Prepared<Values extends object> {
     ).compile();
   }
 
-  /** Straight on the connection: nothing is left to be built, and nobody else uses it meanwhile. */
-  run(connection: DatabaseConnection, values: Values): Promise<QueryResult<unknown>> {
+  with(values: Values): CompiledQuery {
     const parameters = this.#compiled.parameters.map((given) =>
       given instanceof Blank ? values[given.name as keyof Values] : given,
     );
-    return connection.executeQuery({ ...this.#compiled, parameters });
+    return { ...this.#compiled, parameters };
   }
 }

@@ -1,4 +1,4 @@
-import type { DatabaseConnection, Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Compilable, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
 import { Prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
@@ -28,57 +28,51 @@ function parse<T>(text: string): T {
 export function matchStore(database: Kysely<Schema>): MatchStore {
   const commits = new GroupCommit(database);
   const [moveOn, addRow] = appending(database);
-  const write = <T>(id: string, work: (query: Transaction<Schema>) => Promise<T>): Promise<T> =>
-    commits.enter(id, work);
+  const write = (id: string, queries: readonly Compilable[]): Promise<number> =>
+    commits.enter(
+      id,
+      queries.map((query) => query.compile()),
+    );
   /** Several queries that see the same moment. */
   const read = <T>(work: (query: Transaction<Schema>) => Promise<T>): Promise<T> =>
     database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 
   return {
-    create: (match) => write(match.id, (query) => insertMatch(query, match)),
-
-    append: (id, row, asked) => {
-      const values = rowValues(id, row, asked);
-      const ordered = JSON.stringify(asked.ordered);
-      const append = async (connection: DatabaseConnection): Promise<'appended' | 'taken'> => {
-        const { numAffectedRows } = await moveOn.run(connection, {
-          ...values,
-          ordered,
-          before: row.number - 1,
-        });
-        if (numAffectedRows === 0n) return 'taken';
-        await addRow.run(connection, values);
-        return 'appended';
-      };
-      return write(id, (query) => query.getExecutor().provideConnection(append));
+    async create(match) {
+      await write(match.id, insertsOf(database, match));
     },
 
-    turn: (id, number, next) =>
-      write(id, async (query) => {
-        const moved = await move(query, id, number)
-          .where('chapter', '=', next.chapter.number - 1)
-          .set({
-            chapter: next.chapter.number,
-            changed: next.at,
-            deciders: JSON.stringify(next.deciders),
-            ordered: JSON.stringify(next.ordered),
-          })
-          .executeTakeFirst();
-        if (moved.numUpdatedRows === 0n) return 'taken';
-        await openChapter(query, id, next);
-        return 'turned';
-      }),
+    async append(id, row, asked) {
+      const values = rowValues(id, row, asked);
+      const ordered = JSON.stringify(asked.ordered);
+      const head = moveOn.with({ ...values, ordered, before: row.number - 1 });
+      return (await commits.enter(id, [head, addRow.with(values)])) === 0 ? 'taken' : 'appended';
+    },
 
-    finish: (id, number, { outcome, at }) =>
-      write(id, async (query) => {
-        const moved = await move(query, id, number)
-          .set({ finished: at, changed: at, outcome: JSON.stringify(outcome) })
-          .executeTakeFirst();
-        return moved.numUpdatedRows === 0n ? 'taken' : 'finished';
-      }),
+    async turn(id, number, next) {
+      const moved = move(database, id, number)
+        .where('chapter', '=', next.chapter.number - 1)
+        .set({
+          chapter: next.chapter.number,
+          changed: next.at,
+          deciders: JSON.stringify(next.deciders),
+          ordered: JSON.stringify(next.ordered),
+        });
+      return (await write(id, [moved, ...chapterOpening(database, id, next)])) === 0 ? 'taken' : 'turned';
+    },
 
-    saveSnapshot: (id, snapshot) =>
-      write(id, (query) => putSnapshot(query, id, snapshot, Math.ceil(snapshot.row / SPAN))),
+    async finish(id, number, { outcome, at }) {
+      const moved = move(database, id, number).set({
+        finished: at,
+        changed: at,
+        outcome: JSON.stringify(outcome),
+      });
+      return (await write(id, [moved])) === 0 ? 'taken' : 'finished';
+    },
+
+    async saveSnapshot(id, snapshot) {
+      await write(id, [putSnapshot(database, id, snapshot, Math.ceil(snapshot.row / SPAN))]);
+    },
 
     find: (id) => find(database, id),
 
@@ -110,13 +104,17 @@ export function matchStore(database: Kysely<Schema>): MatchStore {
 }
 
 /** For a transaction that does more than this. */
-export async function insertMatch(
-  query: Transaction<Schema>,
+export async function insertMatch(query: Transaction<Schema>, match: NewMatch): Promise<void> {
+  for (const insert of insertsOf(query, match)) await query.executeQuery(insert);
+}
+
+/** All that a new match begins with. */
+function insertsOf(
+  query: Kysely<Schema>,
   { id, game, dice, chapter, snapshot, deciders, ordered, at }: NewMatch,
-): Promise<void> {
-  await query
-    .insertInto('matches')
-    .values({
+): Compilable[] {
+  return [
+    query.insertInto('matches').values({
       id,
       game,
       chapter: chapter.number,
@@ -125,13 +123,10 @@ export async function insertMatch(
       changed: at,
       deciders: JSON.stringify(deciders),
       ordered: JSON.stringify(ordered),
-    })
-    .execute();
-  await query
-    .insertInto('dice')
-    .values({ match: id, dice: JSON.stringify(dice) })
-    .execute();
-  await openChapter(query, id, { chapter, snapshot, at });
+    }),
+    query.insertInto('dice').values({ match: id, dice: JSON.stringify(dice) }),
+    ...chapterOpening(query, id, { chapter, snapshot, at }),
+  ];
 }
 
 type RowValues = Required<Insertable<Schema['rows']>>;
@@ -175,40 +170,38 @@ function move(query: Kysely<Schema>, id: string, number: number) {
     .where('finished', 'is', null);
 }
 
-async function openChapter(
+function chapterOpening(
   query: Kysely<Schema>,
   id: string,
   { chapter, snapshot, at }: Pick<NewMatch, 'chapter' | 'snapshot' | 'at'>,
-): Promise<void> {
+): Compilable[] {
   const { number, rulesVersion, base, events } = chapter;
-  await query
-    .insertInto('chapters')
-    .values({
+  return [
+    query.insertInto('chapters').values({
       match: id,
       number,
       rulesVersion,
       base: JSON.stringify(base),
       events: JSON.stringify(events),
       at,
-    })
-    .execute();
-  await putSnapshot(query, id, snapshot, START);
+    }),
+    putSnapshot(query, id, snapshot, START),
+  ];
 }
 
-async function putSnapshot(
+function putSnapshot(
   query: Kysely<Schema>,
   id: string,
   { chapter, row, mark, state, takenBack }: StoredSnapshot,
   span: number,
-): Promise<void> {
+): Compilable {
   const held = { row, mark, state: JSON.stringify(state), takenBack: JSON.stringify(takenBack) };
-  await query
+  return query
     .insertInto('snapshots')
     .values({ match: id, chapter, span, ...held })
     .onConflict((conflict) =>
       conflict.columns(['match', 'chapter', 'span']).doUpdateSet(held).where('snapshots.row', '<', row),
-    )
-    .execute();
+    );
 }
 
 function rowValues(

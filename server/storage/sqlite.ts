@@ -4,14 +4,14 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type Driver,
+  type QueryResult,
   SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-  type SqliteDialectConfig,
-  type SqliteStatement,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
+import type { Chain, WholeConnection } from './chain.ts';
 
 /** How long to wait for another process to finish its own write. */
 const BUSY_MS = 5000;
@@ -20,9 +20,6 @@ const REMEMBERED = 500;
 /** Of 4 kB. */
 const GATHERED_PAGES = 8000;
 
-const run = (connection: DatabaseConnection, sentence: string) =>
-  connection.executeQuery(CompiledQuery.raw(sentence));
-
 /** A migration cut short by a crash must leave nothing behind; SQLite can do that, though the adapter doubts it. */
 class WholeMigrations extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -30,53 +27,105 @@ class WholeMigrations extends SqliteAdapter {
   }
 }
 
-/**
- * Writers take the lock at once: one that had read first could no longer wait for another to finish. They wait
- * without holding up the whole process, as SQLite itself would.
- */
-class PatientDriver extends SqliteDriver {
-  override async beginTransaction(
-    connection: DatabaseConnection,
-    settings?: TransactionSettings,
-  ): Promise<void> {
-    if (settings?.accessMode === 'read only') {
-      await run(connection, 'begin');
-      return;
-    }
-    for (let waited = 0; !(await this.#lock(connection, waited >= BUSY_MS)); waited += RETRY_MS) {
-      await pause(RETRY_MS);
-    }
+/** The one connection there is: Kysely lets one after the other have it. */
+class PatientConnection implements WholeConnection {
+  readonly #database: Sqlite.Database;
+  /** The same few sentences are said over and over: each is read once. Nobody is in the middle of one. */
+  readonly #known = new Map<string, Sqlite.Statement>();
+
+  constructor(database: Sqlite.Database) {
+    this.#database = database;
   }
 
-  async #lock(connection: DatabaseConnection, last: boolean): Promise<boolean> {
-    await run(connection, 'pragma busy_timeout = 0');
-    try {
-      await run(connection, 'begin immediate');
-      return true;
-    } catch (error) {
-      if (last || !(error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY'))) throw error;
-      return false;
-    } finally {
-      await run(connection, `pragma busy_timeout = ${BUSY_MS}`);
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return patiently(() => {
+      const statement = this.#prepare(query.sql);
+      // Rows are as the query says they are.
+      if (statement.reader) return { rows: statement.all(query.parameters) as Row[] };
+      return { rows: [], numAffectedRows: BigInt(statement.run(query.parameters).changes) };
+    });
+  }
+
+  /** At one go, so that nothing of it waits for anything but the disk. */
+  async runWhole(chains: readonly Chain[]): Promise<number[]> {
+    const whole = this.#database.transaction(() => chains.map((chain) => this.#run(chain)));
+    return patiently(() => whole.immediate());
+  }
+
+  streamQuery(): never {
+    throw new Error('nothing is read from SQLite bit by bit');
+  }
+
+  #run(chain: Chain): number {
+    let count = 0;
+    for (const { sql, parameters } of chain) {
+      if (this.#prepare(sql).run(parameters).changes === 0) break;
+      count++;
     }
+    return count;
+  }
+
+  #prepare(sql: string): Sqlite.Statement {
+    const found = this.#known.get(sql);
+    if (found !== undefined) return found;
+    const statement = this.#database.prepare(sql);
+    // One that asks for lists of many lengths has many spellings.
+    if (this.#known.size >= REMEMBERED) this.#known.clear();
+    this.#known.set(sql, statement);
+    return statement;
   }
 }
 
-class PatientDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+/** Waits for another process without holding up this one, as SQLite itself would. */
+async function patiently<T>(work: () => T): Promise<T> {
+  for (let waited = 0; ; waited += RETRY_MS) {
+    try {
+      return work();
+    } catch (error) {
+      const isBusy = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+      if (!isBusy || waited >= BUSY_MS) throw error;
+    }
+    await pause(RETRY_MS);
+  }
+}
 
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
+class PatientDriver implements Driver {
+  readonly #database: Sqlite.Database;
+  readonly #connection: PatientConnection;
+
+  constructor(database: Sqlite.Database) {
+    this.#database = database;
+    this.#connection = new PatientConnection(database);
   }
 
-  override createDriver(): SqliteDriver {
-    return new PatientDriver(this.#config);
+  async init(): Promise<void> {}
+
+  acquireConnection(): Promise<DatabaseConnection> {
+    return Promise.resolve(this.#connection);
   }
 
-  override createAdapter(): SqliteAdapter {
-    return new WholeMigrations();
+  /** Writers take the lock at once: one that had read first could no longer wait for another to finish. */
+  beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
+    return say(connection, accessMode === 'read only' ? 'begin' : 'begin immediate');
   }
+
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return say(connection, 'commit');
+  }
+
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    return say(connection, 'rollback');
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    this.#database.close();
+  }
+}
+
+async function say(connection: DatabaseConnection, sentence: string): Promise<void> {
+  await connection.executeQuery(CompiledQuery.raw(sentence));
 }
 
 /**
@@ -90,22 +139,12 @@ export function sqlite(path: string): Dialect {
   database.pragma('synchronous = NORMAL');
   database.pragma(`wal_autocheckpoint = ${GATHERED_PAGES}`);
   database.pragma('foreign_keys = ON');
-  return new PatientDialect({ database: remembering(database) });
-}
-
-/** The same few sentences are said over and over: each is read once. Nobody is in the middle of one, so they can be shared. */
-function remembering(database: Sqlite.Database): SqliteDatabase {
-  const known = new Map<string, SqliteStatement>();
+  // From now on the connection is patient by itself.
+  database.pragma('busy_timeout = 0');
   return {
-    close: () => void database.close(),
-    prepare(sentence) {
-      const found = known.get(sentence);
-      if (found !== undefined) return found;
-      const statement = database.prepare(sentence);
-      // One that asks for lists of many lengths has many spellings.
-      if (known.size >= REMEMBERED) known.clear();
-      known.set(sentence, statement);
-      return statement;
-    },
+    createAdapter: () => new WholeMigrations(),
+    createDriver: () => new PatientDriver(database),
+    createIntrospector: (query) => new SqliteIntrospector(query),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
