@@ -10,13 +10,13 @@ export class ToldWriter {
   /** `wait` as in the message; 0: it is left out. */
   write(told: Told<unknown>, wait = 0): string {
     const { row, faces, events, patch, canUndo } = told;
-    const seen = JSON.stringify(faces.map(({ seat, face }) => ({ seat, face })));
+    const seen = faces.map(({ seat, face }) => `{"seat":${seat},"face":${JSON.stringify(face)}}`).join(',');
     const did = this.#once(told.did, () => didOf(told.did));
     const deciders = this.#once(told.deciders);
     const sealed = this.#once(told.sealed);
     const outcome = this.#once(told.outcome);
     return (
-      `{"type":"told","row":${row},"did":${did},"faces":${seen},"events":${this.#each(events)},` +
+      `{"type":"told","row":${row},"did":${did},"faces":[${seen}],"events":${this.#each(events)},` +
       `"patch":${this.#each(patch)},"deciders":${deciders},"sealed":${sealed},` +
       `"canUndo":${canUndo},"outcome":${outcome}${wait > 0 ? `,"wait":${wait}` : ''}}`
     );

@@ -247,11 +247,10 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
 
   #commit(proposal: Proposal<Move, Event>): Accepted {
     const { row, number } = proposal;
-    const waited = this.#match.sealedBy();
+    const handsBack = row.do === 'undo' && this.#match.sealedBy().includes(row.seat);
     const accepted = proposal.commit();
-    const held = row.do === 'seal' && this.#match.sealedBy().length > 0;
-    const handedBack = row.do === 'undo' && waited.includes(row.seat);
-    if (!held && !handedBack) this.#settled = number;
+    const isHeld = row.do === 'seal' && this.#match.sealedBy().length > 0;
+    if (!isHeld && !handsBack) this.#settled = number;
     for (const failure of accepted.failures) this.#keeping.trouble(failure);
     return accepted;
   }
