@@ -31,6 +31,7 @@ export type { Refused } from './advance.ts';
 export type { Changes } from './changes.ts';
 export type { Unreplayed } from './replay.ts';
 export { copy, same } from './plain.ts';
+export * from './choice.ts';
 export * from './game.ts';
 export * from './desk.ts';
 export * from './rulebook.ts';

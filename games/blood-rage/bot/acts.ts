@@ -1,4 +1,4 @@
-import type { Seat } from '@sanguine/kernel';
+import { bestBy, type Seat } from '@sanguine/kernel';
 import { keyOf } from '../content/cards.ts';
 import { type Figure, STATS } from '../content/clan.ts';
 import { living } from '../rules/atlas.ts';
@@ -15,7 +15,6 @@ import { sequence } from '../rules/sequence.ts';
 import { hasAction, placesFor, upgradeKind } from '../rules/sheet.ts';
 import type { Clan, State } from '../rules/state.ts';
 import { isUpgrade, upgradeCost } from '../rules/upgrade.ts';
-import { bestBy } from './choice.ts';
 import { upgradePrice } from './prices.ts';
 import { riseWorth } from './stature.ts';
 

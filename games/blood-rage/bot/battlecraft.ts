@@ -1,4 +1,4 @@
-import type { Seat } from '@sanguine/kernel';
+import { bestBy, type Seat } from '@sanguine/kernel';
 import { type Card, factsOf } from '../content/cards.ts';
 import { isFjord } from '../rules/atlas.ts';
 import { battleOf, opponentsOf } from '../rules/battle/battle.ts';
@@ -13,7 +13,6 @@ import { armable } from '../rules/steps/cards.ts';
 import { figureStrength, strengthOf } from '../rules/strength.ts';
 import { isUpgrade } from '../rules/upgrade.ts';
 import { bonusIn, bonusOdds, deckPool, type Odds } from './chances.ts';
-import { bestBy } from './choice.ts';
 import { questChance, questWorth } from './errands.ts';
 import { endsOf } from './fates.ts';
 import { surveyOf } from './field.ts';

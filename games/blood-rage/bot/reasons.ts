@@ -1,4 +1,4 @@
-import type { Seat } from '@sanguine/kernel';
+import { inPercent, type Seat } from '@sanguine/kernel';
 import { type Card, factsOf } from '../content/cards.ts';
 import type { Place, Province } from '../content/provinces.ts';
 import { isFjord } from '../rules/atlas.ts';
@@ -11,7 +11,7 @@ import { isQuest, judge, questGlory } from '../rules/quests.ts';
 import { doomedNow } from '../rules/ragnarok.ts';
 import type { State } from '../rules/state.ts';
 import { isUpgrade, upgradeCost } from '../rules/upgrade.ts';
-import { because, type BotChoice, percent, type Why } from './choice.ts';
+import { because, type BotChoice, type Why } from './choice.ts';
 import { plansFor } from './battlecraft.ts';
 import { poolOf } from './chances.ts';
 import { endsOf } from './fates.ts';
@@ -96,13 +96,14 @@ function explainUpgrade(state: State, seat: Seat, move: Upgrade): BotChoice {
 
 function explainPillage(state: State, seat: Seat, province: Province, move: AnyMove): BotChoice {
   const ground = surveyOf(state, seat).grounds.get(province);
-  if (ground?.contested === true) return because('pillage', move, { odds: percent(ground.wins[seat] ?? 0) });
+  if (ground?.contested === true)
+    return because('pillage', move, { odds: inPercent(ground.wins[seat] ?? 0) });
   const glory = spoilsOf(state, seat, province)?.glory ?? 0;
   return because('pillageOpen', move, { glory });
 }
 
 const oddsAt = (state: State, seat: Seat, province: Province): number =>
-  percent(surveyOf(state, seat).grounds.get(province)?.wins[seat] ?? 0);
+  inPercent(surveyOf(state, seat).grounds.get(province)?.wins[seat] ?? 0);
 
 const battleOdds = (state: State, seat: Seat): number =>
   state.battle === null ? 0 : oddsAt(state, seat, state.battle.province);
@@ -110,7 +111,7 @@ const battleOdds = (state: State, seat: Seat): number =>
 /** To win, to lose by plan, or for show. */
 function explainPlay(state: State, seat: Seat, card: Card, move: AnyMove): BotChoice {
   const plan = plansFor(state, seat, poolOf(state)).find((one) => one.card === card);
-  const odds = percent(plan?.odds ?? 0);
+  const odds = inPercent(plan?.odds ?? 0);
   if (battleEffect(card).lost !== undefined) return because('loki', move, { odds });
   const { kind } = factsOf(card);
   if (kind.kind !== 'battle') return because('bluff', move, { odds });

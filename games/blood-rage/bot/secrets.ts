@@ -1,4 +1,4 @@
-import type { Seat } from '@sanguine/kernel';
+import { bestBy, type Seat } from '@sanguine/kernel';
 import type { Card } from '../content/cards.ts';
 import { STATS, type Stat } from '../content/clan.ts';
 import { battleOf } from '../rules/battle/battle.ts';
@@ -12,7 +12,6 @@ import type { State } from '../rules/state.ts';
 import { figureStrength } from '../rules/strength.ts';
 import { plansFor } from './battlecraft.ts';
 import { poolOf } from './chances.ts';
-import { bestBy } from './choice.ts';
 import { surveyOf } from './field.ts';
 import { carriedWorth, handWorth } from './holdings.ts';
 import { riseWorth } from './stature.ts';

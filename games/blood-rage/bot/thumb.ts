@@ -1,4 +1,4 @@
-import type { Random, Seat } from '@sanguine/kernel';
+import { bestBy, type Random, type Seat } from '@sanguine/kernel';
 import { type Card, factsOf, keyOf } from '../content/cards.ts';
 import { OUTER_PROVINCES, type Place, type Province } from '../content/provinces.ts';
 import { emptyVillages, isFjord, isOuter, living, SUPPORTED } from '../rules/atlas.ts';
@@ -18,7 +18,6 @@ import { sequence } from '../rules/sequence.ts';
 import type { Clan, State } from '../rules/state.ts';
 import { armable } from '../rules/steps/cards.ts';
 import { figureStrength, strengthOf } from '../rules/strength.ts';
-import { bestBy } from './choice.ts';
 import { endsOf } from './fates.ts';
 import { battleWorth, carriedWorth, upgradeGain } from './holdings.ts';
 import { upgradePrice } from './prices.ts';

@@ -1,4 +1,4 @@
-import type { Choice, Reason } from '@sanguine/kernel';
+import { type Choice, reasoning } from '@sanguine/kernel';
 import type { AnyMove } from '../rules/moves.ts';
 
 export type BotChoice = Choice<AnyMove>;
@@ -36,22 +36,4 @@ export const REASONS = [
 export type Why = (typeof REASONS)[number];
 
 /** A move and why, in one line. */
-export function because(why: Why, move: AnyMove, values: Reason['values'] = {}): BotChoice {
-  return { move, reason: { key: `bot.${why}`, values } };
-}
-
-export const percent = (chance: number): number => Math.round(chance * 100);
-
-/** The item with the highest score; the first of equals, so that equal views give equal choices. */
-export function bestBy<T>(items: Iterable<T>, score: (item: T) => number): T | undefined {
-  let best: T | undefined;
-  let highest = -Infinity;
-  for (const item of items) {
-    const here = score(item);
-    if (here > highest) {
-      highest = here;
-      best = item;
-    }
-  }
-  return best;
-}
+export const because = reasoning<Why, AnyMove>();

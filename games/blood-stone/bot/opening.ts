@@ -1,4 +1,4 @@
-import type { Random } from '@sanguine/kernel';
+import { bestBy, type Random } from '@sanguine/kernel';
 import type { Space } from '../content/glade.ts';
 import { UNIT_CARDS } from '../content/units.ts';
 import type { FrameOf } from '../rules/frames.ts';
@@ -6,7 +6,6 @@ import { groundOf } from '../rules/ground.ts';
 import type { Place, Ready } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { freeStarts, waiting } from '../rules/steps/place.ts';
-import { bestBy } from './choice.ts';
 import { gapFrom, walkBetween } from './field.ts';
 
 /** §2.4: the Witch as far back as she can, everybody else as far forward; then the side is ready. */

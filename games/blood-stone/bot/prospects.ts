@@ -1,4 +1,4 @@
-import type { Seat } from '@sanguine/kernel';
+import { bestBy, type Seat } from '@sanguine/kernel';
 import type { Space } from '../content/glade.ts';
 import { spellCard, TRANSFUSE_MOST } from '../content/spells.ts';
 import { SOLDIERS, type Unit, UNITS } from '../content/units.ts';
@@ -14,7 +14,6 @@ import { refusePuppet } from '../rules/puppetry.ts';
 import { sequence } from '../rules/sequence.ts';
 import type { State } from '../rules/state.ts';
 import { freeStarts, waiting } from '../rules/steps/place.ts';
-import { bestBy } from './choice.ts';
 import { inReach } from './field.ts';
 import { cardWorth, FRESH } from './worth.ts';
 

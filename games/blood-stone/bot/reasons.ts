@@ -1,10 +1,11 @@
+import { inPercent } from '@sanguine/kernel';
 import type { Spell } from '../content/spells.ts';
 import { struckBy } from '../rules/attack.ts';
 import { isFree } from '../rules/figures.ts';
 import type { AnyMove, Move } from '../rules/moves.ts';
 import { spellChance } from '../rules/odds.ts';
 import type { State } from '../rules/state.ts';
-import { because, type BotChoice, percent, type Why } from './choice.ts';
+import { because, type BotChoice, type Why } from './choice.ts';
 import { gapFrom, gapTo } from './field.ts';
 
 const SPELL_REASONS: Readonly<Record<Spell, Why>> = {
@@ -39,7 +40,7 @@ export function explain(state: State, move: AnyMove): BotChoice {
       return because('strike', move, { count: struck.length });
     }
     case 'cast':
-      return because(SPELL_REASONS[move.card], move, { odds: percent(spellChance(move.card, move.blood)) });
+      return because(SPELL_REASONS[move.card], move, { odds: inPercent(spellChance(move.card, move.blood)) });
     case 'discard':
       return because('discard', move);
     case 'end':

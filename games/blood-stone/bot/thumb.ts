@@ -1,4 +1,4 @@
-import type { Random, Seat } from '@sanguine/kernel';
+import { bestBy, type Random, type Seat } from '@sanguine/kernel';
 import type { Space } from '../content/glade.ts';
 import { SOLDIERS, type Unit, UNIT_CARDS } from '../content/units.ts';
 import { refuseAct } from '../rules/acts.ts';
@@ -12,7 +12,6 @@ import { reach } from '../rules/movement.ts';
 import { refusePuppet } from '../rules/puppetry.ts';
 import { sequence } from '../rules/sequence.ts';
 import type { State } from '../rules/state.ts';
-import { bestBy } from './choice.ts';
 import { gapFrom, gapTo, walkBetween } from './field.ts';
 import { placement } from './opening.ts';
 import { attacks, pause, strikeGain } from './prospects.ts';

@@ -1,10 +1,9 @@
-import type { Random, Seat } from '@sanguine/kernel';
+import { bestBy, type Random, type Seat } from '@sanguine/kernel';
 import { BLOOD_CASTS } from '../content/turn.ts';
 import { cloneState } from '../rules/clone.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { evaluate } from './appraisal.ts';
-import { bestBy } from './choice.ts';
 import { expected } from './foresight.ts';
 import { placement } from './opening.ts';
 import { pause, prospects } from './prospects.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@sanguine/kernel';
+import { bestBy, inPercent, type Seat } from '@sanguine/kernel';
 import { COUNTED_TILES } from '../content/battle-tiles.ts';
 import type { TileKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
@@ -13,7 +13,7 @@ import { kindsIn, pipsOf } from '../rules/tiles.ts';
 import { mostRaised } from '../rules/undead.ts';
 import { clashChance } from './army.ts';
 import { likelySwaps } from './chance.ts';
-import { because, bestBy, type BotChoice, percent } from './choice.ts';
+import { because, type BotChoice } from './choice.ts';
 import type { Outlook } from './outlook.ts';
 import { defeatCost, keepValue, leastFirst, UNIT_WORTH } from './worth.ts';
 
@@ -37,7 +37,7 @@ export function stand(outlook: Outlook, frame: FrameOf<'stand'>): BotChoice {
     (1 - lost) * (atStake(outlook, attacker, area) * 0.8 + stake) - lost * atStake(outlook, seat, area);
   const { areas } = withdrawal(view, frame);
   const refuge = bestBy(areas, (to) => refugeValue(outlook, area, to));
-  const odds = percent(1 - lost);
+  const odds = inPercent(1 - lost);
   if (refuge === undefined || standing >= refugeValue(outlook, area, refuge) - 0.3) {
     return because('stand', { do: 'stand' }, { odds });
   }
@@ -77,8 +77,8 @@ export function swap(outlook: Outlook, frame: FrameOf<'swap'>): BotChoice {
     const gain = (chance - kept) * stakes - keepValue(me.faction, tile) * 0.5;
     if (gain > (best?.gain ?? 0)) best = { tile, chance, gain };
   }
-  if (best === null) return because('keep', { do: 'keep' }, { odds: percent(kept) });
-  return because('swap', { do: 'swap', tile: best.tile }, { odds: percent(best.chance) });
+  if (best === null) return because('keep', { do: 'keep' }, { odds: inPercent(kept) });
+  return because('swap', { do: 'swap', tile: best.tile }, { odds: inPercent(best.chance) });
 }
 
 function winChance(outlook: Outlook, frame: FrameOf<'swap'>, swapped: number | null): number {
@@ -131,7 +131,7 @@ export function surestBattle(outlook: Outlook): BotChoice | null {
   const clash = bestBy(pairings(view, seat), (one) => clashChance(outlook, one));
   if (clash === undefined) return null;
   const { area, defender } = clash;
-  const odds = percent(clashChance(outlook, clash));
+  const odds = inPercent(clashChance(outlook, clash));
   return because('battle', { do: 'battle', area, foe: defender }, { area, odds });
 }
 

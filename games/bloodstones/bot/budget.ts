@@ -1,3 +1,4 @@
+import { bestBy } from '@sanguine/kernel';
 import type { TileKind } from '../content/kinds.ts';
 import { buildCost } from '../rules/build.ts';
 import { without } from '../rules/multiset.ts';
@@ -5,7 +6,6 @@ import type { Tile } from '../rules/state.ts';
 import { pipsOf } from '../rules/tiles.ts';
 import { villageSites } from '../rules/villages.ts';
 import { bestSwaps } from './chance.ts';
-import { bestBy } from './choice.ts';
 import type { Outlook } from './outlook.ts';
 import { Purse } from './payment.ts';
 import { keepValue, leastFirst } from './worth.ts';

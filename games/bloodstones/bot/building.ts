@@ -1,3 +1,4 @@
+import { inPercent } from '@sanguine/kernel';
 import { isTile, type UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import { buildable, refusePlace, refuseSupply } from '../rules/build.ts';
@@ -5,7 +6,7 @@ import { areasOf } from '../rules/forces.ts';
 import { countOf } from '../rules/multiset.ts';
 import type { Appraisal } from './appraisal.ts';
 import type { Budget } from './budget.ts';
-import { percent, reason } from './choice.ts';
+import { reason } from './choice.ts';
 import type { Plan } from './plans.ts';
 import { UNIT_WORTH } from './worth.ts';
 
@@ -35,7 +36,7 @@ export function* buildPlans(appraisal: Appraisal, budget: Budget): Iterable<Plan
 
 function reasonFor(appraisal: Appraisal, area: Area, force: readonly UnitKind[]): Plan['reason'] {
   if (appraisal.outlook.foeIn(area) === undefined) return reason('build', { area });
-  return reason('relieve', { area, odds: percent(appraisal.victory(area, force)) });
+  return reason('relieve', { area, odds: inPercent(appraisal.victory(area, force)) });
 }
 
 /** Where a unit might be built at all, seas included; the rules say which kinds. */

@@ -1,4 +1,4 @@
-import type { Choice, Reason } from '@sanguine/kernel';
+import { type Choice, type Reason, reasoning } from '@sanguine/kernel';
 import type { Move } from '../rules/moves.ts';
 
 export type BotChoice = Choice<Move>;
@@ -40,22 +40,4 @@ export function reason(why: Why, values: Reason['values'] = {}): Reason {
 }
 
 /** A move and why, in one line. */
-export function because(why: Why, move: Move, values: Reason['values'] = {}): BotChoice {
-  return { move, reason: reason(why, values) };
-}
-
-export const percent = (chance: number): number => Math.round(chance * 100);
-
-/** The item with the highest score; the first of equals, so that equal views give equal choices. */
-export function bestBy<T>(items: Iterable<T>, score: (item: T) => number): T | undefined {
-  let best: T | undefined;
-  let highest = -Infinity;
-  for (const item of items) {
-    const here = score(item);
-    if (here > highest) {
-      highest = here;
-      best = item;
-    }
-  }
-  return best;
-}
+export const because = reasoning<Why, Move>();

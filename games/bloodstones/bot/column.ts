@@ -1,7 +1,8 @@
+import { inPercent } from '@sanguine/kernel';
 import type { UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import type { Appraisal } from './appraisal.ts';
-import { percent, reason } from './choice.ts';
+import { reason } from './choice.ts';
 import type { Plan } from './plans.ts';
 import type { Roads } from './roads.ts';
 
@@ -23,7 +24,7 @@ export function marchReason(
 ): Plan['reason'] {
   const { outlook } = appraisal;
   if (outlook.foeIn(to) !== undefined) {
-    const odds = percent(appraisal.victory(to, force, swaps));
+    const odds = inPercent(appraisal.victory(to, force, swaps));
     return reason('attack', { area: to, odds });
   }
   if (outlook.prizes(to) > 0) return reason('raid', { area: to, count: outlook.prizes(to) });

@@ -1,4 +1,4 @@
-import type { Random } from '@sanguine/kernel';
+import { bestBy, type Random } from '@sanguine/kernel';
 import { BUILD_POINTS } from '../content/factions.ts';
 import type { UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
@@ -10,7 +10,7 @@ import { countOf } from '../rules/multiset.ts';
 import { refuseMusterPlace } from '../rules/muster.ts';
 import { sequence } from '../rules/sequence.ts';
 import { HIDDEN } from '../rules/state.ts';
-import { because, bestBy, type BotChoice } from './choice.ts';
+import { because, type BotChoice } from './choice.ts';
 import type { Outlook } from './outlook.ts';
 import { UNIT_WORTH } from './worth.ts';
 

@@ -1,3 +1,4 @@
+import { bestBy, inPercent } from '@sanguine/kernel';
 import type { UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import { buildable, buildCost, refuseBuild } from '../rules/build.ts';
@@ -9,7 +10,7 @@ import { readyUndead, shambleTargets } from '../rules/undead.ts';
 import { armyIn, armyOf } from './army.ts';
 import { Budget } from './budget.ts';
 import { victoryChance } from './chance.ts';
-import { because, bestBy, type BotChoice, percent } from './choice.ts';
+import { because, type BotChoice } from './choice.ts';
 import type { Mind } from './decide.ts';
 import { lures } from './lure.ts';
 import type { Outlook } from './outlook.ts';
@@ -56,7 +57,7 @@ function attack(outlook: Outlook, budget: Budget): BotChoice | null {
   };
   const best = bestBy(steps(outlook, budget, true), chance);
   if (best === undefined || chance(best) < BOLD) return null;
-  return because('attack', best, { area: best.to, odds: percent(chance(best)) });
+  return because('attack', best, { area: best.to, odds: inPercent(chance(best)) });
 }
 
 /** One unit into villages nobody guards, or a step towards some. */

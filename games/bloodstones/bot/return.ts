@@ -1,6 +1,7 @@
+import { bestBy } from '@sanguine/kernel';
 import type { Move } from '../rules/moves.ts';
 import { sequence } from '../rules/sequence.ts';
-import { because, bestBy, type BotChoice } from './choice.ts';
+import { because, type BotChoice } from './choice.ts';
 import { lures } from './lure.ts';
 import type { Outlook } from './outlook.ts';
 import { UNIT_WORTH } from './worth.ts';

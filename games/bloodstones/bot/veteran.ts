@@ -1,8 +1,9 @@
+import { bestBy } from '@sanguine/kernel';
 import type { FrameOf } from '../rules/frames.ts';
 import { Appraisal } from './appraisal.ts';
 import { Budget } from './budget.ts';
 import { buildPlans } from './building.ts';
-import { bestBy, type BotChoice } from './choice.ts';
+import { type BotChoice } from './choice.ts';
 import type { Mind } from './decide.ts';
 import { marchPlans } from './marching.ts';
 import type { Outlook } from './outlook.ts';

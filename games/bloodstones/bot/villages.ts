@@ -1,3 +1,4 @@
+import { bestBy } from '@sanguine/kernel';
 import type { Area } from '../content/map.ts';
 import { captureAreas, refuseTribute } from '../rules/capture.ts';
 import { citadelArea, hasUnits } from '../rules/forces.ts';
@@ -7,7 +8,7 @@ import { sequence } from '../rules/sequence.ts';
 import { NOBODY } from '../rules/state.ts';
 import { bestPips } from '../rules/tiles.ts';
 import { villageCost } from '../rules/villages.ts';
-import { because, bestBy, type BotChoice } from './choice.ts';
+import { because, type BotChoice } from './choice.ts';
 import type { Outlook } from './outlook.ts';
 import { Purse } from './payment.ts';
 

@@ -1,10 +1,11 @@
+import { bestBy } from '@sanguine/kernel';
 import { enemyIn } from '../rules/forces.ts';
 import type { Move } from '../rules/moves.ts';
 import { sequence } from '../rules/sequence.ts';
 import { Appraisal } from './appraisal.ts';
 import { surestBattle } from './battle.ts';
 import { willSettle } from './budget.ts';
-import { because, bestBy, type BotChoice } from './choice.ts';
+import { because, type BotChoice } from './choice.ts';
 import type { Outlook } from './outlook.ts';
 import { Purse } from './payment.ts';
 import { tribute } from './villages.ts';
