@@ -215,7 +215,7 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
       if (!(seen >= this.#settled && seen <= number)) return { ok: false, overtaken: true };
       if (this.#finished) return { ok: false, refusal: refusal('', KERNEL_REFUSALS.over) };
       const row = rowOf();
-      await this.#reachBackFor(row);
+      if (row.do === 'rewind') await this.#reachBack(row.to);
       const proposal = this.#match.propose(row);
       if (!proposal.ok) return proposal;
       if (await this.#append(proposal)) {
@@ -262,7 +262,7 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
       throw new Error(`match ${this.id} goes on under other rules`);
     }
     for (const { row, number } of await store.rows(this.id, this.#match.number, head.number)) {
-      await this.#reachBackFor(row);
+      if (row.do === 'rewind') await this.#reachBack(row.to);
       const proposal = this.#match.propose(row);
       if (!proposal.ok || proposal.row.mark !== row.mark) {
         throw new Error(`match ${this.id}: row ${number} does not follow here as it was stored`);
@@ -273,11 +273,10 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
   }
 
   /** A match loaded from a snapshot cannot go back behind it: it is loaded anew from further back, to where it is. */
-  async #reachBackFor(row: Row<unknown>): Promise<void> {
+  async #reachBack(to: number): Promise<void> {
     const { chapter, from } = this.#loaded;
-    if (row.do !== 'rewind' || !Number.isInteger(row.to)) return;
-    const reach = Math.max(row.to, startOf(chapter.base));
-    if (reach < from) await this.#loadAnew({ reach, last: this.#match.number });
+    const reach = Math.max(to, startOf(chapter.base));
+    if (Number.isInteger(to) && reach < from) await this.#loadAnew({ reach, last: this.#match.number });
   }
 
   /** At the same row: nobody who follows the match notices. */
@@ -292,7 +291,7 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
   async #followUp(): Promise<void> {
     const { notices, trouble } = this.#keeping;
     await notices.announce(this.id, this.#match.number).catch(trouble);
-    await this.#conclude().catch(trouble);
+    if (this.#match.outcome() !== null) await this.#conclude().catch(trouble);
     this.#save();
   }
 
