@@ -30,14 +30,16 @@ export interface Piece {
 
 const newPiece = (piece: Piece): Piece => Object.freeze(piece);
 
+export type Tiles = readonly number[];
+
 export interface Reference {
   pieces: Piece[];
   /** How many pieces stand in each area. */
   counts: number[];
   /** Who came to each area last; -1: nobody. */
   owners: number[];
-  hands: number[][];
-  bag: number[];
+  hands: Tiles[];
+  bag: Tiles;
   scores: number[];
   random: [number, number, number, number];
 }
@@ -131,7 +133,6 @@ export function swapTile(state: Bare, seat: number, oneOf: (count: number) => nu
   if (hand === undefined) return;
   const inHand = oneOf(hand.length);
   const inBag = oneOf(state.bag.length);
-  const tile = hand[inHand] ?? 0;
-  hand[inHand] = state.bag[inBag] ?? 0;
-  state.bag[inBag] = tile;
+  state.hands[seat] = hand.with(inHand, state.bag[inBag] ?? 0);
+  state.bag = state.bag.with(inBag, hand[inHand] ?? 0);
 }

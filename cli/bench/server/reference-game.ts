@@ -22,6 +22,7 @@ import {
   reference,
   SEATS,
   swapTile,
+  type Tiles,
   TILES,
   WAYS,
 } from '../reference.ts';
@@ -90,7 +91,14 @@ function clone(state: State): State {
   };
 }
 
-const backs = (hidden: readonly number[]): number[] => hidden.map(() => HIDDEN);
+const BACKS = new Map<number, Tiles>();
+
+/** So many tiles nobody sees: a value, the same to everybody and at every table. */
+function backs({ length }: Tiles): Tiles {
+  const known = BACKS.get(length) ?? Object.freeze(Array.from({ length }, () => HIDDEN));
+  BACKS.set(length, known);
+  return known;
+}
 
 /** Hands are seen by those who hold them, the bag by nobody. */
 function mask(state: State, viewer: Viewer): State {
@@ -122,8 +130,7 @@ function cover(state: State): (viewer: Viewer) => Pick<State, 'hands' | 'bag'> {
 }
 
 function imagine(masked: State, _viewer: Viewer, random: Random): State {
-  const deal = (some: readonly number[]): number[] =>
-    some.map((tile) => (tile === HIDDEN ? random.int(TILES) : tile));
+  const deal = (some: Tiles): Tiles => some.map((tile) => (tile === HIDDEN ? random.int(TILES) : tile));
   return { ...clone(masked), hands: masked.hands.map(deal), bag: deal(masked.bag) };
 }
 
