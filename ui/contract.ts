@@ -57,6 +57,8 @@ export interface TableProps<State, Move, Event> {
   readonly latest: Told<Event> | null;
   /** Everything that has happened and stands, as the viewer was told it, in order. */
   readonly events: readonly Event[];
+  /** Where in `events` the viewer's own last act begins: they may not have looked yet at what came of it. 0: there is none. */
+  readonly acted: number;
   /** Something to bring into view and mark; a new object each time it is asked for. */
   readonly focus: { readonly ref: Ref } | null;
   /** False in a replay, for a spectator and while the connection is gone: nothing can be played. */

@@ -17,13 +17,21 @@ interface OddsBarProps {
   readonly size?: 'large' | 'small';
   /** The words under the bar; the small bar goes without. */
   readonly legend?: boolean;
+  /** What else there is to say of the whole, beside the legend. */
+  readonly note?: string | null;
 }
 
 /** Narrower than this a number does not fit into its piece of the large bar; the legend says it all the same. */
 const READABLE = 6;
 
 /** Chances as one bar: win, tie, lose, told apart by place, hatching and number, never by colour alone. */
-export function OddsBar({ shares, label, size = 'large', legend = size === 'large' }: OddsBarProps) {
+export function OddsBar({
+  shares,
+  label,
+  size = 'large',
+  legend = size === 'large',
+  note = null,
+}: OddsBarProps) {
   const percents = wholePercents(shares.map(({ chance }) => chance));
   const parts = shares.map((share, at) => ({ ...share, percent: percents[at] ?? 0 }));
   const spoken = parts.map(({ says, percent }) => `${says} ${percent}%`).join(', ');
@@ -40,16 +48,19 @@ export function OddsBar({ shares, label, size = 'large', legend = size === 'larg
         )}
       </div>
       {legend ? (
-        <ul className={styles['legend']} aria-hidden="true">
-          {parts.map(({ tone, says, percent }) =>
-            percent === 0 ? null : (
-              <li key={tone}>
-                <i className={styles[tone]} />
-                {percent < READABLE ? `${says} ${percent}%` : says}
-              </li>
-            ),
-          )}
-        </ul>
+        <div className={styles['under']}>
+          <ul className={styles['legend']} aria-hidden="true">
+            {parts.map(({ tone, says, percent }) =>
+              percent === 0 ? null : (
+                <li key={tone}>
+                  <i className={styles[tone]} />
+                  {percent < READABLE ? `${says} ${percent}%` : says}
+                </li>
+              ),
+            )}
+          </ul>
+          {note === null ? null : <p className={styles['note']}>{note}</p>}
+        </div>
       ) : null}
     </div>
   );

@@ -48,6 +48,7 @@ export function tableProps<State, Move, Event>(
     settings: settingsIn(locale),
     latest: null,
     events: [],
+    acted: 0,
     focus: null,
     live: true,
     play: () => Promise.resolve(null),

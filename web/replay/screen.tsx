@@ -78,6 +78,7 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
     settings,
     latest: stepped ? table.latest : null,
     events: scene.events,
+    acted: scene.acted,
     focus,
     live: false,
     play: (): Promise<Refusal | null> => Promise.resolve(null),

@@ -1,5 +1,6 @@
 import type { AnyGame, Landmark, Locale, LogEntry, Seat, Viewer } from '@sanguine/kernel';
 import type { AnyBoard, Link } from '@sanguine/ui';
+import { standingEvents } from '../link/log.ts';
 import { tablePhrases } from './say.ts';
 
 /** What it takes to put events into words. */
@@ -82,6 +83,12 @@ export function turnsOf(teller: Teller, log: readonly LogEntry<unknown>[]): LogT
 export function lastOwnRow(log: readonly LogEntry<unknown>[], viewer: Viewer): number | null {
   if (viewer === null) return null;
   return log.findLast(({ standing, did }) => standing && did?.seat === viewer)?.row ?? null;
+}
+
+/** How many of the standing events are older than that row; 0 where there is none. */
+export function actedAt(log: readonly LogEntry<unknown>[], viewer: Viewer): number {
+  const own = lastOwnRow(log, viewer);
+  return own === null ? 0 : standingEvents(log.filter(({ row }) => row < own)).length;
 }
 
 /** What happened since the viewer last acted. A rewind or an undo of theirs is no act: it is the act before that counts. */

@@ -4,7 +4,7 @@ import type { AnyBoard, Box } from '@sanguine/ui';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import type { OpenTable } from '../link/link.ts';
 import { standingEvents } from '../link/log.ts';
-import type { Teller } from './lines.ts';
+import { actedAt, type Teller } from './lines.ts';
 import { playerNames, sidedNames, sidesOf } from './names.ts';
 import { useBox } from './use-box.ts';
 
@@ -22,6 +22,8 @@ export interface Scene extends Teller {
   readonly sides: readonly (string | null)[];
   /** What has happened and was not taken back. */
   readonly events: readonly unknown[];
+  /** Where in them the viewer's own last act begins. */
+  readonly acted: number;
 }
 
 export function useScene(table: OpenTable): Scene {
@@ -31,5 +33,6 @@ export function useScene(table: OpenTable): Scene {
   const sides = sidesOf(game, table.view, table.seats.length);
   const names = sidedNames(game, locale, players, sides);
   const events = useMemo(() => standingEvents(table.log), [table.log]);
-  return { box, game, board, locale, table, players, names, sides, events };
+  const acted = useMemo(() => actedAt(table.log, table.seat), [table.log, table.seat]);
+  return { box, game, board, locale, table, players, names, sides, events, acted };
 }

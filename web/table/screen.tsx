@@ -77,6 +77,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
     settings,
     latest: table.latest,
     events: scene.events,
+    acted: scene.acted,
     focus,
     live,
     play,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { partsOf } from '../table/linked.ts';
-import { digestOf, lastOwnRow, type Teller, turnsOf } from '../table/lines.ts';
+import { standingEvents } from '../link/log.ts';
+import { actedAt, digestOf, lastOwnRow, type Teller, turnsOf } from '../table/lines.ts';
 import { botsPlay } from './bots-play.ts';
 import { anyGame } from './tables.ts';
 
@@ -79,6 +80,20 @@ describe('since your last turn', () => {
         .flatMap((turn) => turn.lines)
         .filter(({ row }) => row > own),
     );
+  });
+
+  test('is counted in events from the viewer’s own act on, for it may have brought something to look at', () => {
+    const match = botsPlay('digest', 150);
+    const log = match.log(0);
+    const own = lastOwnRow(log, 0) ?? -1;
+    const since = standingEvents(log).slice(actedAt(log, 0));
+    expect(since).toEqual(standingEvents(log.filter(({ row }) => row >= own)));
+    expect(since.length).toBeGreaterThan(0);
+    match.rewind(1, own - 1);
+    const shorter = match.log(0);
+    expect(actedAt(shorter, 0)).toBeLessThan(actedAt(log, 0));
+    expect(actedAt(shorter, 0)).toBeLessThanOrEqual(standingEvents(shorter).length);
+    expect(actedAt(log, null)).toBe(0);
   });
 
   test('tells everything to who has done nothing yet, and to who watches', () => {

@@ -82,6 +82,7 @@ export function TutorialTable({ box, game, board, course, onOver }: TutorialTabl
     settings: { ...settings, forced: false, warnings: false },
     latest: table.latest,
     events: scene.events,
+    acted: scene.acted,
     focus,
     live: true,
     play: (move) => course.play(move),

@@ -3,7 +3,6 @@ import type { TableProps } from '@sanguine/ui';
 import { ActionButton, LinkButton } from '@sanguine/ui/controls/index.ts';
 import { type ReactNode, useState } from 'react';
 import type { Card } from '../../content/cards.ts';
-import { YGGDRASIL } from '../../content/provinces.ts';
 import { emptyVillages, isOuter } from '../../rules/atlas.ts';
 import { clanOf } from '../../rules/clans.ts';
 import type { Event } from '../../rules/events.ts';
@@ -11,8 +10,6 @@ import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { clanName, placeName, sideOf } from '../../text/words.ts';
 import { stepOf } from '../plan/selection.ts';
-import { RINGS } from '../ring/ring.ts';
-import { middleOf } from '../ring/spots.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './battle.module.css';
 import { holdingsOf } from './holdings.ts';
@@ -63,12 +60,11 @@ export function BattlePanel({ props, story, open, fought, own, dismiss }: Battle
       {sayBoard(locale, open ? (folded ? 'battle.unfold' : 'battle.fold') : 'battle.close')}
     </ActionButton>
   );
-  if (folded && open) return <div className={css['folded']}>{toggle}</div>;
+  if (folded && open && !calling) return <div className={css['folded']}>{toggle}</div>;
   return (
     <section
       className={css['panel']}
       data-calling={calling || undefined}
-      data-low={calling && isHigh(story) ? '' : undefined}
       data-rescue={stepOf(view) === 'rescue' || undefined}
       aria-label={sayBoard(locale, 'battle.title', { place })}
       data-guide="battle"
@@ -85,7 +81,7 @@ export function BattlePanel({ props, story, open, fought, own, dismiss }: Battle
         {staging.done ? null : (
           <LinkButton onPress={staging.skip}>{sayBoard(locale, 'battle.skip')}</LinkButton>
         )}
-        {toggle}
+        {calling ? null : toggle}
       </header>
       <div className={css['news']} aria-live="polite">
         <ul className={css['sides']}>
@@ -103,12 +99,6 @@ export function BattlePanel({ props, story, open, fought, own, dismiss }: Battle
       {total === null ? null : <p className={css['rule']}>{sayBoard(locale, 'battle.rule')}</p>}
     </section>
   );
-}
-
-/** In the upper half of the board: the call is shown below it, so that neighbours can be pointed at. */
-function isHigh({ province }: Story): boolean {
-  const ring = RINGS.broad;
-  return province === YGGDRASIL || middleOf(ring, province).y < ring.shape.centre.y;
 }
 
 /** What is at stake; while others may still come, also how many. */

@@ -34,12 +34,12 @@ export function SideColumn(props: SideColumnProps): ReactNode {
   const { force, fallen, strength, reach, cards, bonus, choosing, calling } = side;
   const total = strength + bonus;
   const parts = [
-    ...(force.length === 0 ? [sayBoard(locale, 'battle.figures', { strength })] : []),
+    ...(force.length === 0 && strength > 0 ? [sayBoard(locale, 'battle.figures', { strength })] : []),
     ...(reach > strength ? [sayBoard(locale, 'battle.reach', { reach })] : []),
     ...(isPrinted(side) ? [] : [sayBoard(locale, 'battle.bonus', { bonus })]),
   ];
   return (
-    <li className={css['side']} data-fate={fate}>
+    <li className={css['side']} data-fate={fate} data-role={role}>
       <header>
         <ClanEmblem clan={clan} size={40} />
         <div>

@@ -27,12 +27,9 @@ const SILENT: ReadonlySet<Event['e']> = new Set(['card.chosen', 'late.stayed']);
 
 const ENDS: ReadonlySet<Event['e']> = new Set(['pillage.began', 'turn.began', 'age.ended', 'quest.judged']);
 
-/** The pillages of the Age that goes on, in order. */
+/** The pillages of a game, in order. */
 export function storiesOf(events: readonly Event[]): Story[] {
-  const age = events.findLastIndex(({ e }) => e === 'age.ended');
-  return events.flatMap((event, key) =>
-    key > age && event.e === 'pillage.began' ? [storyAt(events, key, event)] : [],
-  );
+  return events.flatMap((event, key) => (event.e === 'pillage.began' ? [storyAt(events, key, event)] : []));
 }
 
 function storyAt(
@@ -60,6 +57,34 @@ function storyAt(
   };
 }
 
+const overOf = (stories: readonly Story[], open: boolean): readonly Story[] =>
+  open ? stories.slice(0, -1) : stories;
+
+/** The last one that is over; the very last may still go on. */
+export const lastOver = (stories: readonly Story[], open: boolean): Story | undefined =>
+  overOf(stories, open).at(-1);
+
+/**
+ * The last story that is over and that somebody has acted after: they have had the time to look at it. Whoever acts in a
+ * battle, by a late card or none, has not passed it by.
+ */
+export function passedBy(
+  stories: readonly Story[],
+  { open, acted }: { readonly open: boolean; readonly acted: number },
+): number {
+  return overOf(stories, open).findLast(({ end }) => end <= acted)?.key ?? -1;
+}
+
+/** What was over before somebody came to the table, and with an Age its battles, is told only to who fought in it. */
+export function newTo(
+  stories: readonly Story[],
+  viewer: Viewer,
+  { before, age }: { readonly before: number; readonly age: number },
+): readonly Story[] {
+  const fresh = Math.max(before, age);
+  return stories.filter(({ key, seats }) => key > fresh || (viewer !== null && seats.includes(viewer)));
+}
+
 interface Sight {
   /** The last story that was put away. */
   readonly seen: number;
@@ -71,8 +96,9 @@ interface Sight {
 
 /** The story to look at: a battle of one's own until it is put away, else the one that goes on, else the last one. */
 export function inSight(stories: readonly Story[], { seen, open, viewer }: Sight): Story | null {
-  const over = open ? stories.slice(0, -1) : stories;
-  const own = over.find(({ key, seats }) => viewer !== null && key > seen && seats.includes(viewer));
+  const own = overOf(stories, open).find(
+    ({ key, seats }) => viewer !== null && key > seen && seats.includes(viewer),
+  );
   if (own !== undefined) return own;
   const last = stories.at(-1) ?? null;
   if (last === null || open) return last;

@@ -3,8 +3,9 @@ import { useMemo, useState } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
+import { lastAge } from '../scores/summary.ts';
 import { type ForceLine, forceOf } from './forces.ts';
-import { inSight, storiesOf, type Story } from './story.ts';
+import { inSight, lastOver, newTo, passedBy, storiesOf, type Story } from './story.ts';
 
 type Props = TableProps<State, AnyMove, Event>;
 
@@ -13,8 +14,11 @@ export type Fought = readonly (readonly ForceLine[])[];
 
 interface Watched {
   readonly view: Props['view'];
-  readonly latest: Props['latest'];
+  readonly acted: number;
+  /** The last story put away or passed by. */
   readonly seen: number;
+  /** The last story that was over when the viewer came to the table. */
+  readonly before: number;
   readonly fought: ReadonlyMap<number, Fought>;
 }
 
@@ -28,28 +32,30 @@ interface Told {
 }
 
 /** The battle a viewer should be looking at, and who was in it. Whoever is busy is not kept from the board by an old one. */
-export function useStory({ view, viewer, events, latest, live }: Props, busy: boolean): Told {
-  const stories = useMemo(() => storiesOf(events), [events]);
-  const last = stories.at(-1);
+export function useStory({ view, viewer, events, acted, live }: Props, busy: boolean): Told {
+  const all = useMemo(() => storiesOf(events), [events]);
+  const last = all.at(-1);
   const open = view.battle !== null;
-  // Whoever acts in a battle, by a late card or none, has not passed it by.
-  const over = open ? stories.slice(0, -1) : stories;
   const [watched, setWatched] = useState<Watched>(() => ({
     view,
-    latest,
-    // What was over before somebody came to the table is not told.
-    seen: last === undefined ? -1 : open ? last.key - 1 : last.key,
+    acted,
+    seen: passedBy(all, { open, acted }),
+    before: lastOver(all, open)?.key ?? -1,
     fought: withForces(new Map(), view, last),
   }));
-  if (watched.view !== view || watched.latest !== latest) {
-    const { seen, fought } = watched;
+  if (watched.view !== view || watched.acted !== acted)
     setWatched({
+      ...watched,
       view,
-      latest,
-      seen: latest === watched.latest ? seen : Math.max(seen, passedBy(over, events, latest, viewer)),
-      fought: withForces(fought, view, last),
+      acted,
+      seen: Math.max(watched.seen, passedBy(all, { open, acted })),
+      fought: withForces(watched.fought, view, last),
     });
-  }
+  const { before } = watched;
+  const stories = useMemo(
+    () => newTo(all, live ? viewer : null, { before, age: lastAge(events)?.key ?? -1 }),
+    [all, live, viewer, before, events],
+  );
   const told = busy
     ? (last ?? null)
     : inSight(stories, { seen: watched.seen, open, viewer: live ? viewer : null });
@@ -65,18 +71,6 @@ export function useStory({ view, viewer, events, latest, live }: Props, busy: bo
       if (story !== null) setWatched((now) => ({ ...now, seen: Math.max(now.seen, story.key) }));
     },
   };
-}
-
-/** Whoever has acted since a battle has had the time to look at it. */
-function passedBy(
-  stories: readonly Story[],
-  events: readonly Event[],
-  latest: Props['latest'],
-  viewer: Props['viewer'],
-): number {
-  if (latest === null || latest.did.seat !== viewer) return -1;
-  const began = events.length - latest.events.length;
-  return stories.findLast(({ end }) => end <= began)?.key ?? -1;
 }
 
 /** Remembers who meets in the battle that goes on, as long as no card was shown. */

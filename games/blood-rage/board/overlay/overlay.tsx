@@ -42,7 +42,11 @@ export function Overlay({ props, acting }: OverlayProps): ReactNode {
         <BattlePanel key={story.key} {...{ props, story, open, fought, own, dismiss }} />
       )}
       {seat === null ? null : <Chips {...{ locale, view, seat, selection }} onTake={acting.take} />}
-      {outcome === null ? <AgeSummary props={props} /> : <Result {...{ props, outcome }} />}
+      {outcome === null ? (
+        <AgeSummary props={props} waits={story !== null} />
+      ) : (
+        <Result {...{ props, outcome }} />
+      )}
       {refused === null ? null : <RefusalNote {...{ openRules, show }} off={refused.off} at={refused.at} />}
       {doubt === null ? null : (
         <DoubtDialog {...{ openRules, show }} doubts={doubt.doubts} onDecide={acting.decide} />

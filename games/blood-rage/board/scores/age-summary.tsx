@@ -11,13 +11,22 @@ import { Ledger } from './ledger.tsx';
 import css from './scores.module.css';
 import { lastAge } from './summary.ts';
 
-/** What an Age brought everybody, once it is over and until it is put away. What ended before one came is not told. */
-export function AgeSummary({ props }: { readonly props: TableProps<State, AnyMove, Event> }): ReactNode {
-  const { view, viewer, players, settings, events } = props;
+interface AgeSummaryProps {
+  readonly props: TableProps<State, AnyMove, Event>;
+  /** Something else is to be looked at first. */
+  readonly waits: boolean;
+}
+
+/** What an Age brought everybody, once it is over and until it is put away. */
+export function AgeSummary({ props, waits }: AgeSummaryProps): ReactNode {
+  const { view, viewer, players, settings, events, acted, live } = props;
   const { locale } = settings;
   const ended = useMemo(() => lastAge(events), [events]);
-  const [seen, setSeen] = useState(ended?.key ?? -1);
-  if (ended === null || ended.key <= seen) return null;
+  // What ended before one came is told only to a player who has not acted since.
+  const [seen, setSeen] = useState(() =>
+    ended === null || (live && viewer !== null && ended.key >= acted) ? -1 : ended.key,
+  );
+  if (waits || ended === null || ended.key <= seen) return null;
   const names = players.map(({ name }) => name);
   const clans = view.clans.map((_, seat) => sideOf(locale, view, seat));
   return (

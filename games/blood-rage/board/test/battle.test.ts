@@ -9,7 +9,7 @@ import { holdingsOf } from '../battle/holdings.ts';
 import { linesOf } from '../battle/lines.ts';
 import { ownTotal, threatOf } from '../battle/outlook.ts';
 import { fallenOf, inOrder, openSides, toldSides } from '../battle/sides.ts';
-import { inSight, seenOf, storiesOf } from '../battle/story.ts';
+import { inSight, lastOver, newTo, passedBy, seenOf, storiesOf } from '../battle/story.ts';
 import { verdictOf } from '../battle/verdict.tsx';
 
 const DUEL = 'wolf gimle leader, hand tyrs-smash troll; bear gimle warrior, hand tyrs-bash lokis-domain';
@@ -60,10 +60,47 @@ test('one’s own battle stays in sight until it is put away, whatever the other
   expect(look(-1, false, null)).toBeUndefined();
 });
 
-test('with the Age its battles are out of sight', () => {
+test('with the Age its battles are out of sight, but for who fought and has not seen it', () => {
   const over = { e: 'age.ended', age: 1, glory: [0, 0] } as const;
-  expect(storiesOf([...began(0, [0, 1]), over])).toEqual([]);
-  expect(storiesOf([...began(0, [0, 1]), over, ...began(1, [0, 1])])).toHaveLength(1);
+  const events = [...began(0, [0, 1]), over, ...began(1, [1, 2])];
+  const told = (viewer: Seat | null) =>
+    newTo(storiesOf(events), viewer, { before: -1, age: events.indexOf(over) }).map(({ seats }) => seats);
+  expect([told(null), told(0), told(2)]).toEqual([
+    [[1, 2]],
+    [
+      [0, 1],
+      [1, 2],
+    ],
+    [[1, 2]],
+  ]);
+});
+
+test('who comes to the screen after a battle is shown it once, if it was theirs', () => {
+  const scene = new Scene(DUEL);
+  scene.does('wolf', 'pillage gimle');
+  const events = [...scene.events];
+  const chose = events.length;
+  scene.fights('wolf tyrs-smash, bear tyrs-bash');
+  events.push(...scene.events);
+  const stories = storiesOf(events);
+  const comes = (viewer: Seat | null, acted: number) => {
+    const before = lastOver(stories, false)?.key ?? -1;
+    const told = newTo(stories, viewer, { before, age: -1 });
+    return inSight(told, { seen: passedBy(stories, { open: false, acted }), open: false, viewer })?.province;
+  };
+  // Both have acted last when they chose their cards: the curtain fell with the reveal.
+  expect([comes(0, chose), comes(1, chose)]).toEqual(['gimle', 'gimle']);
+  expect(comes(1, events.length), 'acted since').toBeUndefined();
+  expect(comes(null, 0), 'only watches').toBeUndefined();
+  expect(comes(2, 0), 'did not fight').toBeUndefined();
+});
+
+test('who answers a late card has not passed the battle by', () => {
+  const stories = storiesOf([...began(0, [0, 1]), { e: 'late.stayed', seat: 1 }, ...began(1, [])]);
+  const [fought] = stories;
+  if (fought === undefined) throw new Error('no story');
+  expect(passedBy(stories, { open: false, acted: fought.end - 1 })).toBe(-1);
+  expect(passedBy(stories, { open: false, acted: fought.end })).toBe(fought.key);
 });
 
 test('what a rival may hold is told before the reveal, and nothing of an empty hand', () => {

@@ -18,6 +18,7 @@ function tableOf(
   viewer: Viewer,
   locale: Locale,
   events: readonly Event[],
+  acted = 0,
 ): string {
   const own = view(viewer);
   const props: TableProps<State, AnyMove, Event> = tableProps(locale, {
@@ -28,6 +29,7 @@ function tableOf(
     outcome: bloodRage.outcome(own),
     players: seatedPlayers(own.clans.length),
     events,
+    acted,
   });
   const table = createElement(board.Table, props);
   return renderToStaticMarkup(createElement(LocaleContext, { value: locale }, table));
@@ -73,6 +75,29 @@ describe.each(TABLES)('the table of $seats, $seed', (setup) => {
     }
     expect(spots.length).toBeGreaterThan(1);
   });
+});
+
+/** The first spot of a game at which an Age is over, and all that happened until then. */
+function ageOver(setup: (typeof TABLES)[number]): { spot: Spot; told: readonly Event[] } {
+  const told: Event[] = [];
+  for (const spot of randomGame(setup)) {
+    if (told.some(({ e }) => e === 'age.ended')) return { spot, told };
+    told.push(...spot.events);
+  }
+  throw new Error('no Age ended');
+}
+
+test('the end of an Age waits for who was away, behind a battle of their own; who has acted since has seen both', () => {
+  const { spot, told } = ageOver({ seed: 'a', seats: 2 });
+  const shown = (viewer: Viewer, acted: number) => {
+    const table = tableOf(spot, viewer, 'en', told, acted);
+    return ['battle:close', 'age:on'].filter((guide) => guidesIn(table, guide) > 0);
+  };
+  const ended = told.findLastIndex(({ e }) => e === 'age.ended');
+  expect(shown(spot.seat, 0)).toEqual(['battle:close']);
+  expect(shown(spot.seat, ended)).toEqual(['age:on']);
+  expect(shown(spot.seat, told.length)).toEqual([]);
+  expect(shown(null, 0)).toEqual([]);
 });
 
 const clanCount = ({ view }: Spot): number => view(null).clans.length;

@@ -1,4 +1,4 @@
-import type { Masked, Told, Viewer } from '@sanguine/kernel';
+import type { Masked, Told } from '@sanguine/kernel';
 import type { SeatedPlayer, Settings } from '@sanguine/ui';
 import { COUNTED_TILES } from '../../content/battle-tiles.ts';
 import type { Event } from '../../rules/events.ts';
@@ -6,6 +6,7 @@ import { battleForecast } from '../../rules/forecast.ts';
 import type { State } from '../../rules/state.ts';
 import { stripLine } from './chances.ts';
 import { Deciding } from './deciding.tsx';
+import type { Follower } from './follow.ts';
 import { isOnlooker } from './open-battle.ts';
 import type { BattleReport } from './report.ts';
 import { Revealed } from './revealed.tsx';
@@ -14,13 +15,11 @@ import { useBattle } from './use-battle.ts';
 import { useStaging } from './use-staging.ts';
 import { prizeLine, verdictLine } from './verdict.ts';
 
-interface BattlePanelProps {
+interface BattlePanelProps extends Follower {
   readonly view: Masked<State>;
-  readonly viewer: Viewer;
   readonly players: readonly SeatedPlayer[];
   readonly settings: Settings;
   readonly latest: Told<Event> | null;
-  readonly live: boolean;
   /** The choice marked in panel, hand and action bar (`BattleAction.key`); null: the default. */
   readonly picked: string | null;
   readonly onPick: (key: string) => void;
@@ -30,12 +29,9 @@ interface BattlePanelProps {
 
 /** A battle over the board: what was just revealed, else what is being decided. Nothing while there is peace. */
 export function BattlePanel(props: BattlePanelProps) {
-  const { view, viewer, latest, live } = props;
-  const { report, open, ties, dismiss } = useBattle(view, latest, viewer, live);
-  if (report !== null) {
-    const key = `${report.row} ${report.area}`;
-    return <ReportPanel key={key} {...props} report={report} dismiss={dismiss} />;
-  }
+  const { view, viewer, latest } = props;
+  const { report, open, ties, dismiss } = useBattle(view, latest, props);
+  if (report !== null) return <ReportPanel key={report.key} {...props} report={report} dismiss={dismiss} />;
   if (open === null || open.stage === 'losses') return null;
   const { settings, picked, onPick, openRules, show } = props;
   const { locale } = settings;

@@ -1,21 +1,46 @@
 import type { Told, Viewer } from '@sanguine/kernel';
+import type { TableProps } from '@sanguine/ui';
 import type { Event } from '../../rules/events.ts';
+import type { Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { openBattle } from './open-battle.ts';
-import { type BattleReport, continueReport, readReports } from './report.ts';
+import { type BattleReport, continueReport, readReports, recollect } from './report.ts';
+
+/** Who follows, and what they were told of the whole game. */
+export type Follower = Pick<TableProps<State, Move, Event>, 'viewer' | 'live' | 'events' | 'acted'>;
 
 /** What a viewer has still to see of the battles fought. */
 export interface Followed {
   readonly view: State;
   readonly latest: Told<Event> | null;
+  /** How many events it follows from. */
+  readonly told: number;
   /** Those not yet put away, the oldest first. */
   readonly reports: readonly BattleReport[];
   /** The tied rounds of the battle at hand, the last one last. */
   readonly ties: readonly BattleReport[];
 }
 
-export function beginFollowing(view: State, latest: Told<Event> | null): Followed {
-  return { view, latest, reports: [], ties: [] };
+/**
+ * As somebody comes to the table, or back to it. Whoever has not acted since a battle of their own has not seen it: at a
+ * shared screen the others were before it, and a page may have been closed.
+ */
+export function beginFollowing(
+  view: State,
+  latest: Told<Event> | null,
+  { viewer, live, events, acted }: Follower,
+): Followed {
+  const battles = live && viewer !== null ? recollect(view, events) : [];
+  const own = battles.filter(({ at, report }) => at >= acted && foughtBy(report, viewer));
+  const began = events.findLastIndex(({ e }) => e === 'battle.began');
+  const rounds = openBattle(view)?.stage === 'swap' ? battles.filter(({ at }) => at > began) : [];
+  return {
+    view,
+    latest,
+    told: events.length,
+    reports: own.map(({ report }) => report),
+    ties: rounds.map(({ report }) => report),
+  };
 }
 
 /**
@@ -26,12 +51,20 @@ export function follow(
   before: Followed,
   view: State,
   latest: Told<Event> | null,
-  viewer: Viewer,
-  live: boolean,
+  follower: Follower,
 ): Followed {
-  if (latest === null || latest.did.do === 'rewind' || latest.did.do === 'undo')
-    return beginFollowing(view, latest);
+  const { viewer, live, events: all } = follower;
+  const told = all.length;
+  if (latest === null) {
+    const missed = beginFollowing(view, latest, {
+      ...follower,
+      acted: Math.max(follower.acted, before.told),
+    });
+    const kept = live && told >= before.told ? before.reports : [];
+    return { ...missed, reports: [...kept, ...missed.reports] };
+  }
   const { events, row, did } = latest;
+  if (did.do === 'rewind' || did.do === 'undo') return { view, latest, told, reports: [], ties: [] };
   const fresh = readReports(before.view, row, events);
   const inAftermath = openBattle(before.view)?.stage === 'losses';
   const last = before.reports.at(-1);
@@ -42,7 +75,7 @@ export function follow(
     reports.push(...before.reports.filter((report) => !isOver(events) || (live && foughtBy(report, viewer))));
   const refought = openBattle(view)?.stage === 'swap' && !events.some(({ e }) => e === 'battle.began');
   const ties = refought ? [...before.ties, ...fresh.filter(({ won }) => won === null)] : [];
-  return { view, latest, reports: [...reports, ...fresh], ties };
+  return { view, latest, told, reports: [...reports, ...fresh], ties };
 }
 
 const foughtBy = ({ attacker, defender }: BattleReport, viewer: Viewer): boolean =>

@@ -23,7 +23,6 @@ export function Outlook({ locale, viewer, forecast, asDrawn }: OutlookProps) {
     seat === viewer
       ? say(locale, asDrawn ? 'odds.keep' : 'odds.own')
       : say(locale, 'odds.of', { faction: factionName(locale, faction) });
-  const whole = wholeLine(locale, forecast, role);
   const likely = asDrawn ? null : likelyLine(locale, forecast, role, viewer);
   return (
     <div className={styles['outlook']}>
@@ -31,8 +30,11 @@ export function Outlook({ locale, viewer, forecast, asDrawn }: OutlookProps) {
         <h3>{label}</h3>
         <span>{assumption(locale, forecast, viewer)}</span>
       </div>
-      <OddsBar shares={sharesOf(locale, forecast, role, viewer)} label={label} />
-      {whole === null ? null : <p className={styles['whole']}>{whole}</p>}
+      <OddsBar
+        shares={sharesOf(locale, forecast, role, viewer)}
+        label={label}
+        note={wholeLine(locale, forecast, role)}
+      />
       {likely === null ? null : <p>{likely}</p>}
     </div>
   );

@@ -10,8 +10,8 @@ import { carry } from '../motion/carry.ts';
 
 /** A battle that was revealed, and what became of it so far. */
 export interface BattleReport {
-  /** The row of the reveal; with the area it names the report. */
-  readonly row: number;
+  /** No two have the same. */
+  readonly key: string;
   readonly area: Area;
   readonly attacker: Reckoning;
   readonly defender: Reckoning;
@@ -33,22 +33,46 @@ const AFTERMATH: readonly Event['e'][] = [
 
 /** The battles revealed in one row; `before` is the table as it was, so that the fallen are known too. */
 export function readReports(before: State, row: number, events: readonly Event[]): BattleReport[] {
-  const table = cloneState(before);
-  const reports: BattleReport[] = [];
-  for (const event of events) {
+  return readAll(cloneState(before), events).map(({ report }) => ({
+    ...report,
+    key: `${row} ${report.key}`,
+  }));
+}
+
+/** A battle found in the log. */
+interface Recollected {
+  /** Where in the log it was revealed. */
+  readonly at: number;
+  readonly report: BattleReport;
+}
+
+/** Every battle of a game, read from all that happened: for who was not there to see it. */
+export function recollect(view: State, events: readonly Event[]): Recollected[] {
+  return readAll({ ...cloneState(view), units: view.units.map(() => []) }, events);
+}
+
+/** Carries the table from event to event, and with it the battles. */
+function readAll(table: State, events: readonly Event[]): Recollected[] {
+  const found: Recollected[] = [];
+  let fighting = false;
+  for (const [at, event] of events.entries()) {
     if (event.e === 'battle.revealed') {
       const { area, attacker, defender } = event;
       const forces = {
         attacker: forceIn(table, area, attacker),
         defender: forceIn(table, area, defender),
       };
-      reports.push({ row, area, attacker, defender, forces, won: null, aftermath: [] });
+      const key = `${at} ${area}`;
+      found.push({ at, report: { key, area, attacker, defender, forces, won: null, aftermath: [] } });
+      fighting = true;
     }
-    const last = reports.at(-1);
-    if (last !== undefined) reports[reports.length - 1] = withEvent(last, event);
+    if (leadsOn(event)) fighting = false;
+    const last = found.at(-1);
+    if (fighting && last !== undefined)
+      found[found.length - 1] = { at: last.at, report: withEvent(last.report, event) };
     carry(table, event);
   }
-  return reports;
+  return found;
 }
 
 /** The report with one more thing that happened. */
@@ -65,9 +89,14 @@ function followsFrom(event: Event): boolean {
   return AFTERMATH.includes(event.e) && !(event.e === 'unit.lost' && event.why === 'desert');
 }
 
+/** Whatever falls or flees after it has another reason. */
+function leadsOn({ e }: Event): boolean {
+  return e === 'battle.began' || e === 'turn.began' || e === 'unit.moved';
+}
+
 /** What a later row of the same battle adds: the casualty chosen, the retreat made. */
 export function continueReport(report: BattleReport, events: readonly Event[]): BattleReport {
-  const end = events.findIndex(({ e }) => e === 'battle.began' || e === 'turn.began');
+  const end = events.findIndex(leadsOn);
   return (end < 0 ? events : events.slice(0, end)).reduce(withEvent, report);
 }
 

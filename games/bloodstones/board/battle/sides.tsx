@@ -25,14 +25,17 @@ interface SidesProps {
   readonly foot: ReactNode;
 }
 
-/** Above so many units the dominoes shrink, so that both forces stay on one screen. */
-const CROWD = 9;
+/** The more units there are, the smaller their dominoes: both forces stay on one screen. Three, four or five go in a row. */
+function dominoFor(units: number): number {
+  if (units <= 6) return 84;
+  return units <= 12 ? 64 : 50;
+}
 
 /** Two forces face each other: one's own on the left, else the attacker. */
 export function Sides({ locale, viewer, clash, sides, children, foot }: SidesProps) {
   const left = ownRole(clash, viewer);
   const right = otherRole(left);
-  const crowded = Math.max(sides.attacker.units.length, sides.defender.units.length) > CROWD;
+  const width = dominoFor(Math.max(sides.attacker.units.length, sides.defender.units.length));
   const force = (role: Role) => (
     <Force
       locale={locale}
@@ -42,7 +45,7 @@ export function Sides({ locale, viewer, clash, sides, children, foot }: SidesPro
       items={sides[role].items}
       own={sides[role].seat === viewer}
       mirrored={role === right}
-      width={crowded ? 62 : 84}
+      width={width}
     />
   );
   return (

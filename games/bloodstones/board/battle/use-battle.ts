@@ -1,8 +1,8 @@
-import type { Masked, Told, Viewer } from '@sanguine/kernel';
+import type { Masked, Told } from '@sanguine/kernel';
 import { useState } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
-import { beginFollowing, follow } from './follow.ts';
+import { beginFollowing, follow, type Follower } from './follow.ts';
 import { openBattle, type OpenBattle } from './open-battle.ts';
 import type { BattleReport } from './report.ts';
 
@@ -19,13 +19,14 @@ interface BattleInSight {
 export function useBattle(
   view: Masked<State>,
   latest: Told<Event> | null,
-  viewer: Viewer,
-  live: boolean,
+  follower: Follower,
 ): BattleInSight {
-  const [followed, setFollowed] = useState(() => beginFollowing(view, latest));
+  const [followed, setFollowed] = useState(() => beginFollowing(view, latest, follower));
   if (followed.view !== view || followed.latest !== latest)
     setFollowed(
-      followed.latest === latest ? { ...followed, view } : follow(followed, view, latest, viewer, live),
+      latest !== null && followed.latest === latest
+        ? { ...followed, view }
+        : follow(followed, view, latest, follower),
     );
   const [report = null] = followed.reports;
   return {

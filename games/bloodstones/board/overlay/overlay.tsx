@@ -21,7 +21,7 @@ interface OverlayProps {
 
 /** What lies over the map: words beside an area, the army in hand, a battle, the cards to choose from, the end. */
 export function Overlay({ props, acting, names }: OverlayProps): ReactNode {
-  const { view, viewer, players, settings, latest, events, outcome, live, openRules, show } = props;
+  const { view, viewer, players, settings, latest, events, acted, outcome, live, openRules, show } = props;
   const { locale } = settings;
   const { seat, selection, stage, aim, refused, doubt } = acting;
   const open = view.frames.at(-1);
@@ -63,7 +63,7 @@ export function Overlay({ props, acting, names }: OverlayProps): ReactNode {
         </div>
       ) : null}
       <BattlePanel
-        {...{ view, viewer, players, settings, latest, live, openRules, show }}
+        {...{ view, viewer, players, settings, latest, live, events, acted, openRules, show }}
         picked={selection.picked}
         onPick={acting.pick}
       />

@@ -35,6 +35,8 @@ function panel(
     settings: settingsIn(locale),
     latest,
     live: true,
+    events: [],
+    acted: 0,
     picked: null,
     onPick: nothing,
     openRules: nothing,

@@ -1,12 +1,14 @@
 import type { Told, Viewer } from '@sanguine/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bloodstones } from '../../index.ts';
 import type { Event } from '../../rules/events.ts';
+import type { State } from '../../rules/state.ts';
 import { attack, attackWon, favour } from '../../test/fortune.ts';
 import { Scene } from '../../test/scene.ts';
 import { randomGame, seen, TABLES } from '../../test/spoken.ts';
-import { beginFollowing, follow, type Followed } from '../battle/follow.ts';
-import { readReports } from '../battle/report.ts';
+import { beginFollowing, follow, type Followed, type Follower } from '../battle/follow.ts';
+import { openBattle } from '../battle/open-battle.ts';
+import { type BattleReport, continueReport, readReports, recollect } from '../battle/report.ts';
 import { verdictLine } from '../battle/verdict.ts';
 
 /** What a viewer is told about the last move of a scene. */
@@ -31,17 +33,23 @@ class Watcher {
   readonly #scene: Scene;
   readonly #viewer: Viewer;
   #row = 0;
+  #events: Event[] = [];
 
   constructor(scene: Scene, viewer: Viewer) {
     this.#scene = scene;
     this.#viewer = viewer;
-    this.followed = beginFollowing(seen(scene, viewer), null);
+    this.followed = beginFollowing(seen(scene, viewer), null, this.#follower());
+  }
+
+  #follower(): Follower {
+    return { viewer: this.#viewer, live: true, events: this.#events, acted: 0 };
   }
 
   after(seat: number, play: () => void): Followed {
     play();
     const latest = told(this.#scene, ++this.#row, seat, this.#viewer);
-    this.followed = follow(this.followed, seen(this.#scene, this.#viewer), latest, this.#viewer, true);
+    this.#events = [...this.#events, ...latest.events];
+    this.followed = follow(this.followed, seen(this.#scene, this.#viewer), latest, this.#follower());
     return this.followed;
   }
 }
@@ -59,7 +67,6 @@ test('a report knows the forces as they met, though the fallen are gone', () => 
   const [report, second] = readReports(before, 7, scene.events);
   expect(second).toBeUndefined();
   expect(report).toMatchObject({
-    row: 7,
     area: 14,
     forces: { attacker: ['swords', 'swords', 'swords'], defender: ['skirmishers', 'swords', 'castle'] },
     won: { seat: 0, loser: 1, vp: 3 },
@@ -125,8 +132,97 @@ test('a jump in the story shows no battle', () => {
   const scene = duel();
   const watcher = new Watcher(scene, null);
   attackWon(scene, 'dragonRiders', 'horseLords', 14);
-  expect(follow(watcher.followed, seen(scene, null), null, null, true).reports).toEqual([]);
+  const replayed = { viewer: null, live: false, events: scene.events, acted: 0 };
+  expect(follow(watcher.followed, seen(scene, null), null, replayed).reports).toEqual([]);
 });
+
+describe('behind a curtain, or away from the page', () => {
+  /** One’s own side and the verdict of each report. */
+  const verdicts = ({ reports }: Followed) => reports.map(({ won }) => won?.seat ?? 'tie');
+
+  /** The Dragon Riders attack and win while the Horse Lords look away; everything that happened so far. */
+  function fought(): { scene: Scene; events: Event[]; opening: number } {
+    const scene = duel();
+    const opening: Event[] = [{ e: 'turn.began', seat: 0, round: 3 }];
+    attackWon(scene, 'dragonRiders', 'horseLords', 14);
+    return { scene, events: [...opening, ...scene.events], opening: opening.length };
+  }
+
+  test('a battle is shown to each who fought in it when they come to the screen, and to nobody else', () => {
+    const { scene, events, opening } = fought();
+    const comes = (viewer: Viewer, live = true) =>
+      verdicts(beginFollowing(seen(scene, viewer), null, { viewer, live, events, acted: opening }));
+    expect(comes(0)).toEqual([0]);
+    expect(comes(1)).toEqual([0]);
+    expect(comes(null)).toEqual([]);
+    expect(comes(1, false), 'in a replay').toEqual([]);
+  });
+
+  test('it is shown once: who has acted since has seen it', () => {
+    const { scene, events } = fought();
+    const moved: Event = { e: 'unit.moved', seat: 1, units: ['swords'], from: 4, to: 3, cost: 1 };
+    const later = { viewer: 1, live: true, events: [...events, moved], acted: events.length };
+    expect(verdicts(beginFollowing(seen(scene, 1), null, later))).toEqual([]);
+  });
+
+  test('who acted in the very row of the reveal has not seen it yet', () => {
+    const { scene, events } = fought();
+    const acted = events.findIndex(({ e }) => e === 'battle.revealed') - 1;
+    const follower = { viewer: 1, live: true, events, acted };
+    expect(verdicts(beginFollowing(seen(scene, 1), null, follower))).toEqual([0]);
+  });
+
+  test('a connection that was lost brings the battles missed, and none a second time', () => {
+    const { scene, events, opening } = fought();
+    const before = beginFollowing(seen(scene, 1), null, {
+      viewer: 1,
+      live: true,
+      events: events.slice(0, opening),
+      acted: 0,
+    });
+    const follower = { viewer: 1, live: true, events, acted: 0 };
+    const missed = follow(before, seen(scene, 1), null, follower);
+    expect(verdicts(missed)).toEqual([0]);
+    expect(verdicts(follow({ ...missed, reports: [] }, seen(scene, 1), null, follower))).toEqual([]);
+  });
+
+  test('a tied round is remembered by who comes back for the next', () => {
+    const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+      .units('dragonRiders', 14, 'swords')
+      .units('horseLords', 14, 'swords')
+      .hand('dragonRiders', 'skirmishers')
+      .rig('dragonRiders', 5, 4, 3, 5, 5, 4)
+      .rig('horseLords', 5, 4, 3, 2, 2, 3);
+    attack(scene, 'dragonRiders', 'horseLords', 14);
+    const events = [...scene.events];
+    scene.does('dragonRiders', 'keep').asks('dragonRiders', 'swap');
+    events.push(...scene.events);
+    const back = beginFollowing(seen(scene, 0), null, { viewer: 0, live: true, events, acted: 0 });
+    expect(verdicts(back)).toEqual(['tie']);
+    expect(back.ties).toEqual(back.reports);
+  });
+});
+
+test.each(TABLES)(
+  'in a random game of $seats the log alone tells of every battle what was seen of it',
+  (table) => {
+    const log: Event[] = [];
+    const watched: BattleReport[] = [];
+    let end: State | null = null;
+    for (const { view, events, row } of randomGame(table)) {
+      const before = view(null);
+      const last = watched.at(-1);
+      if (last !== undefined && openBattle(before)?.stage === 'losses')
+        watched[watched.length - 1] = continueReport(last, events);
+      watched.push(...readReports(before, row, events));
+      log.push(...events);
+      end = before;
+    }
+    if (end === null) throw new Error('nothing was played');
+    const bare = (report: BattleReport) => ({ ...report, key: '' });
+    expect(recollect(end, log).map(({ report }) => bare(report))).toEqual(watched.map(bare));
+  },
+);
 
 test('the verdict is told to the face of who fought', () => {
   const scene = duel();
