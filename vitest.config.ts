@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // The machine is the tests' alone: no core is kept free.
+    maxWorkers: '100%',
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [

@@ -10,7 +10,7 @@ const BOTS_TABLES = 4;
 
 export interface BotsAtWorkOptions {
   readonly database: Kysely<Schema>;
-  readonly rooms: Rooms;
+  readonly rooms: Pick<Rooms, 'enter'>;
   readonly trouble: (error: unknown) => void;
 }
 
@@ -28,6 +28,7 @@ interface Waiting {
 export class BotsAtWork {
   readonly #options: BotsAtWorkOptions;
   readonly #attended = new Map<string, Promise<void>>();
+  readonly #looking = new Set<Promise<void>>();
   readonly #lanes = { persons: new Lane(TABLES), bots: new Lane(BOTS_TABLES) };
   #sweeping: Promise<void> | null = null;
   #over = false;
@@ -36,10 +37,12 @@ export class BotsAtWork {
     this.#options = options;
   }
 
-  /** Looks whether there is something to be played at this table. */
-  async look(match: string): Promise<void> {
-    const [waiting] = await this.#waiting({ match });
-    if (waiting !== undefined) void this.#attend(waiting);
+  /** Looks whether there is something to be played at this table. After the end nobody looks any more. */
+  look(match: string): Promise<void> {
+    if (this.#over) return Promise.resolve();
+    const looking = this.#look(match).finally(() => this.#looking.delete(looking));
+    this.#looking.add(looking);
+    return looking;
   }
 
   /** Looks through all tables, or those at which nothing has happened since then: where something has, somebody is at work. */
@@ -50,8 +53,14 @@ export class BotsAtWork {
 
   async close(): Promise<void> {
     this.#over = true;
-    await this.#sweeping;
+    // What goes wrong with them is told to who wanted them.
+    await Promise.allSettled([this.#sweeping, ...this.#looking]);
     await Promise.all(this.#attended.values());
+  }
+
+  async #look(match: string): Promise<void> {
+    const [waiting] = await this.#waiting({ match });
+    if (waiting !== undefined) void this.#attend(waiting);
   }
 
   async #sweep(since: number | undefined): Promise<void> {
