@@ -111,13 +111,17 @@ test('a report stays for who fought until they play on, and for who watched unti
   expect(loser.followed.reports).toHaveLength(1);
 });
 
-test('a tie is kept in mind for the round after it', () => {
-  const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+/** Two equal forces that draw the same tiles, and then others. */
+const tie = (): Scene =>
+  new Scene({ factions: ['dragonRiders', 'horseLords'] })
     .units('dragonRiders', 14, 'swords')
     .units('horseLords', 14, 'swords')
     .hand('dragonRiders', 'skirmishers')
     .rig('dragonRiders', 5, 4, 3, 5, 5, 4)
     .rig('horseLords', 5, 4, 3, 2, 2, 3);
+
+test('a tie is kept in mind for the round after it', () => {
+  const scene = tie();
   const watcher = new Watcher(scene, null);
   watcher.after(0, () => attack(scene, 'dragonRiders', 'horseLords', 14));
   const tied = watcher.after(0, () => scene.does('dragonRiders', 'keep'));
@@ -187,12 +191,7 @@ describe('behind a curtain, or away from the page', () => {
   });
 
   test('a tied round is remembered by who comes back for the next', () => {
-    const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
-      .units('dragonRiders', 14, 'swords')
-      .units('horseLords', 14, 'swords')
-      .hand('dragonRiders', 'skirmishers')
-      .rig('dragonRiders', 5, 4, 3, 5, 5, 4)
-      .rig('horseLords', 5, 4, 3, 2, 2, 3);
+    const scene = tie();
     attack(scene, 'dragonRiders', 'horseLords', 14);
     const events = [...scene.events];
     scene.does('dragonRiders', 'keep').asks('dragonRiders', 'swap');
