@@ -38,7 +38,8 @@ function compare(
   if (Array.isArray(before) || Array.isArray(after)) {
     if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return false;
     for (let at = 0; at < after.length; at++) {
-      if (before[at] !== after[at]) show(at, before[at], after[at]);
+      // Nearly all are the very same: `===` would look into each, which might be NaN.
+      if (!Object.is(before[at], after[at])) show(at, before[at], after[at]);
     }
     return true;
   }

@@ -1,3 +1,4 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { hash } from '#hash';
 
 /** Of SHA-256, in bytes. */
@@ -23,9 +24,7 @@ export function hmacUnder(key: Uint8Array): (message: string) => string {
       inner[BLOCK + at] = code;
     }
     const digits = hash('sha256', inner.subarray(0, BLOCK + message.length));
-    for (let at = 0; at < DIGEST; at++) {
-      outer[BLOCK + at] = Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16);
-    }
+    outer.set(hexToBytes(digits), BLOCK);
     return hash('sha256', outer);
   };
 }

@@ -15,7 +15,7 @@ import type { Person } from '../people/person.ts';
 import { Queue } from '../storage/queue.ts';
 import type { Seats } from '../tables/seats.ts';
 import { Outbox } from './outbox.ts';
-import type { Member, Room } from './room.ts';
+import type { Answer, Member, Room } from './room.ts';
 import type { Rooms, Visit } from './rooms.ts';
 
 export interface Limits {
@@ -73,6 +73,10 @@ interface Stay {
   readonly leave: () => void;
 }
 
+function problem(code: ProblemCode, id: string | null): ServerMessage {
+  return { type: 'problem', code, id };
+}
+
 /** One socket: its messages are handled one at a time, in the order they came. */
 export class Connection implements Member {
   readonly #socket: WebSocket;
@@ -97,7 +101,7 @@ export class Connection implements Member {
     this.#person = options.person;
     this.#token = options.token;
     this.#bucket = new Bucket(options.limits.rate, options.now);
-    this.#outbox = new Outbox(socket, options.wire);
+    this.#outbox = new Outbox(socket, options.wire, options.limits.behind);
     socket.on('message', (data, isBinary) => this.#hear(isBinary || !Buffer.isBuffer(data) ? null : data));
     socket.on('pong', () => (this.#alive = true));
     socket.on('close', () => {
@@ -122,11 +126,6 @@ export class Connection implements Member {
   }
 
   send(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#outbox.behind > this.#options.limits.behind) {
-      this.#socket.terminate();
-      return;
-    }
     this.#outbox.put(text);
   }
 
@@ -177,7 +176,7 @@ export class Connection implements Member {
       if (this.#turnedAway) return;
       if (message.type === 'ping') this.#say({ type: 'pong' });
       else if (message.type === 'hello') await this.#greet(message);
-      else await this.#act(message);
+      else this.#say(await this.#answer(message));
     } catch (error) {
       this.#options.trouble(error);
       this.#problem('fault', 'id' in message ? message.id : null);
@@ -221,28 +220,28 @@ export class Connection implements Member {
     }
   }
 
-  async #act(message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>): Promise<void> {
+  #answer(message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>): Answer {
     const { id } = message;
     const stay = this.#stay;
     const person = this.#person;
-    if (stay === null) this.#problem('hello', id);
-    else if (stay.viewer === null || person === null) this.#problem('spectator', id);
-    else if (message.type === 'move' || message.type === 'undo' || message.type === 'moves') {
-      const { room } = stay.visit;
-      // While a bot stands in, the holder looks on.
-      if (person.banned || room.isBots(stay.viewer)) this.#problem('spectator', id);
-      else if (message.type !== 'moves') this.#say(await this.#play(room, stay.viewer, person.id, message));
-      else if (this.#options.may.asks.take(person.id)) this.#say(room.moves(stay.viewer, id));
-      else this.#problem('rate', id);
-    } else this.#say(await this.#speak(stay.visit.room, stay.viewer, person.id, message));
+    if (stay === null) return problem('hello', id);
+    const { viewer } = stay;
+    if (viewer === null || person === null) return problem('spectator', id);
+    const { room } = stay.visit;
+    if (message.type === 'say' || message.type === 'propose' || message.type === 'vote')
+      return this.#speak(room, viewer, person.id, message);
+    // While a bot stands in, the holder looks on.
+    if (person.banned || room.isBots(viewer)) return problem('spectator', id);
+    if (message.type !== 'moves') return this.#play(room, viewer, person.id, message);
+    return this.#options.may.asks.take(person.id) ? room.moves(viewer, id) : problem('rate', id);
   }
 
-  async #play(room: Room, seat: Seat, player: string, message: Play): Promise<ServerMessage> {
+  #play(room: Room, seat: Seat, player: string, message: Play): Answer {
     const { id } = message;
     if (room.takesBack(seat, message)) {
       const { may, limits } = this.#options;
-      if (room.match.view.number >= limits.rows) return { type: 'problem', code: 'rows', id };
-      if (!may.undos.take(player)) return { type: 'problem', code: 'rate', id };
+      if (room.match.view.number >= limits.rows) return problem('rows', id);
+      if (!may.undos.take(player)) return problem('rate', id);
     }
     return room.play(seat, message, (answer) => this.#say(answer));
   }
@@ -255,21 +254,21 @@ export class Connection implements Member {
   ): Promise<ServerMessage> {
     const { id } = message;
     const { people, may, limits } = this.#options;
-    if (!may.voices.take(speaker)) return { type: 'problem', code: 'rate', id };
+    if (!may.voices.take(speaker)) return problem('rate', id);
     // As they are called, and whether they may, at this very moment.
     const person = await people.find(speaker);
-    if (person === null || person.banned) return { type: 'problem', code: 'spectator', id };
+    if (person === null || person.banned) return problem('spectator', id);
     if (message.type === 'say') {
       await room.around.say({ person: person.id, name: person.name, seat, text: message.text });
       return { type: 'done', id };
     }
     const wantsBack = message.type === 'propose' && message.motion.kind === 'takeBack';
-    if (wantsBack && room.match.view.number >= limits.rows) return { type: 'problem', code: 'rows', id };
+    if (wantsBack && room.match.view.number >= limits.rows) return problem('rows', id);
     const done =
       message.type === 'propose'
         ? await room.propose(seat, message.motion)
         : await room.around.vote(seat, message.motion, message.yes);
-    return done ? { type: 'done', id } : { type: 'problem', code: 'motion', id };
+    return done ? { type: 'done', id } : problem('motion', id);
   }
 
   #leave(): void {
@@ -283,7 +282,7 @@ export class Connection implements Member {
   }
 
   #problem(code: ProblemCode, id: string | null = null): void {
-    this.#say({ type: 'problem', code, id });
+    this.#say(problem(code, id));
   }
 
   #reject(code: ProblemCode, close = POLICY): void {

@@ -23,20 +23,19 @@ function flushAll(): void {
 export class Outbox {
   readonly #socket: WebSocket;
   readonly #wire: Writable;
+  readonly #most: number;
   /** Frames, a letter for each byte: nearly all that is said is ASCII, and a text is written without being copied first. */
   #frames = '';
 
-  constructor(socket: WebSocket, wire: Writable) {
+  /** With more than `most` bytes that wait to be said, or to be read at the other end, the socket is cut off. */
+  constructor(socket: WebSocket, wire: Writable, most: number) {
     this.#socket = socket;
     this.#wire = wire;
-  }
-
-  /** Bytes that have not gone out yet: those put here, and those the wire could not take. */
-  get behind(): number {
-    return this.#frames.length + this.#wire.writableLength;
+    this.#most = most;
   }
 
   put(text: string): void {
+    if (this.#frames.length > this.#most) this.#socket.terminate();
     if (this.#frames === '' && waiting.push(this) === 1) process.nextTick(flushAll);
     const length = Buffer.byteLength(text);
     this.#frames += headOf(length) + (length === text.length ? text : Buffer.from(text).toString('latin1'));
@@ -47,7 +46,9 @@ export class Outbox {
     const frames = this.#frames;
     if (frames === '') return;
     this.#frames = '';
-    if (this.#socket.readyState === this.#socket.OPEN) this.#wire.write(frames, 'latin1');
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#wire.writableLength > this.#most) this.#socket.terminate();
+    else this.#wire.write(frames, 'latin1');
   }
 }
 

@@ -29,6 +29,9 @@ export interface Member {
   dismiss(): void;
 }
 
+/** What somebody in the room is answered. Most is known at once: only what is stored is waited for. */
+export type Answer = ServerMessage | Promise<ServerMessage>;
+
 export interface RoomOptions {
   readonly game: Playable;
   readonly match: AnyKeptMatch;
@@ -121,22 +124,11 @@ export class Room {
    * Plays or takes back for a seat. All have been told of the row before its player is answered. An answer that comes
    * before its time is held, and `later` hears what becomes of it.
    */
-  async play(seat: Seat, message: Play, later: (answer: ServerMessage) => void): Promise<ServerMessage> {
-    const { id, seen } = message;
+  play(seat: Seat, message: Play, later: (answer: ServerMessage) => void): Answer {
     // Told of more by another node: only then it is known whether the answer has to wait.
-    if (seen > this.match.view.number) await this.match.catchUp();
-    if (message.type === 'undo') {
-      if (this.#holding.withdraw(seat)) return { type: 'done', id };
-      return this.#fateOf(seat, id, await this.match.undo(seat, seen));
-    }
-    const { left } = this.#holding;
-    if (left === 0 || seen !== this.match.view.number)
-      return this.#fateOf(seat, id, await this.match.submit(seat, message.move, seen));
-    const { engine } = this.#options.game;
-    const refusal = engine.refuse(this.match.view.maskFor(seat), seat, message.move);
-    if (refusal !== null) return refusedMessage(id, refusal);
-    this.#holding.keep(seat, message.move, (fate) => later(this.#fateOf(seat, id, fate)));
-    return { type: 'held', id, left };
+    if (message.seen > this.match.view.number)
+      return this.match.catchUp().then(() => this.#play(seat, message, later));
+    return this.#play(seat, message, later);
   }
 
   /** Whether this takes back what the seat did or chose before. */
@@ -208,6 +200,23 @@ export class Room {
     if (outcome !== null) void this.match.settle().then(this.#options.turned).catch(trouble);
     const byOrder = this.#around !== null && this.#holding.wasOrdered(did.seat);
     void this.#around?.row(did, byOrder).catch(trouble);
+  }
+
+  #play(seat: Seat, message: Play, later: (answer: ServerMessage) => void): Answer {
+    const { id, seen } = message;
+    const fateOf = (fate: Fate): ServerMessage => this.#fateOf(seat, id, fate);
+    if (message.type === 'undo') {
+      if (this.#holding.withdraw(seat)) return { type: 'done', id };
+      return this.match.undo(seat, seen).then(fateOf);
+    }
+    const { left } = this.#holding;
+    if (left === 0 || seen !== this.match.view.number)
+      return this.match.submit(seat, message.move, seen).then(fateOf);
+    const { engine } = this.#options.game;
+    const refusal = engine.refuse(this.match.view.maskFor(seat), seat, message.move);
+    if (refusal !== null) return refusedMessage(id, refusal);
+    this.#holding.keep(seat, message.move, (fate) => later(fateOf(fate)));
+    return { type: 'held', id, left };
   }
 
   #table(viewer: Viewer): TableMessage {

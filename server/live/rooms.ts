@@ -29,6 +29,8 @@ interface Entry {
   readonly id: string;
   /** Null: there is no such match. */
   readonly room: Promise<Room | null>;
+  /** Once it is open. */
+  open: Room | null;
   visitors: number;
 }
 
@@ -112,7 +114,8 @@ export class Rooms {
 
   #add(id: string): Entry {
     const room = this.#load(id, () => this.#hold(entry));
-    const entry: Entry = { id, room, visitors: 0 };
+    const entry: Entry = { id, room, open: null, visitors: 0 };
+    void room.then((open) => (entry.open = open)).catch(() => undefined);
     this.#entries.set(id, entry);
     return entry;
   }
@@ -140,7 +143,7 @@ export class Rooms {
   }
 
   #catchUp(entry: Entry | undefined, number: number | null): void {
-    if (entry === undefined) return;
+    if (entry === undefined || knows(entry, number)) return;
     catchUp(entry, number).catch((error: unknown) => {
       this.#options.desk.keeping.trouble(error);
       this.#drop(entry);
@@ -187,9 +190,14 @@ export class Rooms {
 }
 
 /** Takes in the rows up to this one; null: whatever there is, and what goes on around them. */
-async function catchUp({ room: opening }: Entry, number: number | null): Promise<void> {
-  const room = await opening.catch(() => null);
-  if (room === null || (number !== null && number <= room.match.view.number)) return;
+async function catchUp(entry: Entry, number: number | null): Promise<void> {
+  const room = await entry.room.catch(() => null);
+  if (room === null || knows(entry, number)) return;
   await room.match.catchUp();
   if (number === null) await room.around.refresh();
+}
+
+/** Of most rows that a node hears of, it was told by itself. */
+function knows({ open }: Entry, number: number | null): boolean {
+  return open !== null && number !== null && number <= open.match.view.number;
 }

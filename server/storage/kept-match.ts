@@ -288,11 +288,12 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
   }
 
   /** What a new row brings with it. Nobody waits for it, and nothing is lost without it. */
-  async #followUp(): Promise<void> {
+  #followUp(): Promise<void> {
     const { notices, trouble } = this.#keeping;
-    await notices.announce(this.id, this.#match.number).catch(trouble);
-    if (this.#match.outcome() !== null) await this.#conclude().catch(trouble);
     this.#save();
+    const announced = notices.announce(this.id, this.#match.number);
+    const all = this.#match.outcome() === null ? announced : announced.finally(() => this.#conclude());
+    return all.catch(trouble);
   }
 
   #save(): void {

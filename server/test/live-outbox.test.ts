@@ -5,6 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Outbox } from '../live/outbox.ts';
 
+/** Bytes that may wait. */
+const MOST = 1_000_000;
+
 const server = createServer();
 const sockets = new WebSocketServer({ server });
 beforeAll(async () => {
@@ -25,7 +28,7 @@ async function hears(speak: (outbox: Outbox, socket: WebSocket) => void): Promis
   visitor.on('message', (data: Buffer) => heard.push(data.toString('utf8')));
   const [socket, request] = (await came) as [WebSocket, IncomingMessage];
   const gone = once(visitor, 'close');
-  speak(new Outbox(socket, request.socket), socket);
+  speak(new Outbox(socket, request.socket, MOST), socket);
   await gone;
   return heard;
 }
@@ -49,7 +52,7 @@ test('all that is said at once is one write', async () => {
   const visitor = new WebSocket(`ws://127.0.0.1:${port}`);
   const [socket, request] = (await came) as [WebSocket, IncomingMessage];
   const { bytesWritten } = request.socket;
-  const outbox = new Outbox(socket, request.socket);
+  const outbox = new Outbox(socket, request.socket, MOST);
   outbox.put('one');
   outbox.put('two');
   expect(request.socket.bytesWritten).toBe(bytesWritten);
@@ -67,4 +70,13 @@ test('after the farewell nothing is said', async () => {
     socket.close();
   });
   expect(heard).toEqual(['before']);
+});
+
+test('who has too much waiting for it is cut off', async () => {
+  const heard = await hears((outbox) => {
+    outbox.put('x'.repeat(MOST));
+    outbox.put('y'.repeat(MOST));
+    outbox.put('z');
+  });
+  expect(heard).toEqual([]);
 });
