@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts';
-import { rowsOf, upTo, without } from './line.ts';
+import { lengthened, rowsOf, upTo, without } from './line.ts';
 import { copy } from './plain.ts';
 import type { Choice, Position } from './position.ts';
 import type { Streams } from './random/streams.ts';
@@ -89,7 +89,7 @@ function choose<Setup extends AnySetup, State, Move, Event>(
       return choice === undefined ? [] : [{ seat: decider, move: choice.move }];
     });
   if (plays.length === deciders.length) return play(ground, held, kept, plays, number);
-  const line = { row: number, before: held.line };
+  const line = lengthened(held.line, number);
   return { ok: true, row: kept, position: { ...held, sealed, line }, plays: [], events: [] };
 }
 
@@ -112,7 +112,7 @@ function play<Setup extends AnySetup, State, Move, Event>(
   const deciders = engine.deciders(state);
   const isFree =
     row.do === 'move' && !table.closesUndo && deciders.length === 1 && deciders.includes(row.seat);
-  const line = { row: number, before: position.line };
+  const line = lengthened(position.line, number);
   const free = isFree ? { seat: row.seat, since: position.free?.since ?? position } : null;
   return { ok: true, row, position: { state, sealed: new Map(), line, free }, plays, events: table.events };
 }

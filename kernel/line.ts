@@ -1,5 +1,13 @@
 /** The rows in effect, the last one first: each row of a match is put before the same others. Null: none. */
-export type Line = { readonly row: number; readonly before: Line } | null;
+export type Line = { readonly row: number; readonly before: Line; readonly length: number } | null;
+
+export function lengthened(before: Line, row: number): Line {
+  return { row, before, length: lengthOf(before) + 1 };
+}
+
+function lengthOf(line: Line): number {
+  return line?.length ?? 0;
+}
 
 /** Their numbers, oldest first; with `after`, an earlier end of the same line, only those that came later. */
 export function rowsOf(line: Line, after: Line = null): number[] {
@@ -11,6 +19,8 @@ export function rowsOf(line: Line, after: Line = null): number[] {
 /** The rows from `first` to `last` that are no longer in effect, oldest first. */
 export function gapsOf(line: Line, first: number, last: number): number[] {
   const gaps: number[] = [];
+  // A long match in which nothing was taken back is not gone through row by row.
+  if (lengthOf(line) === last - first + 1) return gaps;
   let at = line;
   for (let row = last; row >= first; row--) {
     if (at?.row === row) at = at.before;
@@ -26,7 +36,7 @@ export function without(line: Line, gone: ReadonlySet<number>): Line {
   let rest = line;
   for (; rest !== null && rest.row >= oldest; rest = rest.before)
     if (!gone.has(rest.row)) kept.push(rest.row);
-  return kept.reduceRight<Line>((before, row) => ({ row, before }), rest);
+  return kept.reduceRight(lengthened, rest);
 }
 
 /** The end it had when this was the last row. */

@@ -5,32 +5,49 @@ import { didOf, type Told } from '@sanguine/kernel';
  * one thing for all of them and written out once.
  */
 export class ToldWriter {
-  readonly #written = new Map<unknown, string>();
+  readonly #did = new Pen();
+  readonly #deciders = new Pen();
+  readonly #sealed = new Pen();
+  readonly #outcome = new Pen();
+  readonly #events = new Pens();
+  readonly #patch = new Pens();
 
   /** `wait` as in the message; 0: it is left out. */
   write(told: Told<unknown>, wait = 0): string {
-    const { row, faces, events, patch, canUndo } = told;
+    const { row, faces, canUndo } = told;
     const seen = faces.map(({ seat, face }) => `{"seat":${seat},"face":${JSON.stringify(face)}}`).join(',');
-    const did = this.#once(told.did, () => didOf(told.did));
-    const deciders = this.#once(told.deciders);
-    const sealed = this.#once(told.sealed);
-    const outcome = this.#once(told.outcome);
+    const did = this.#did.write(told.did, didOf);
+    const events = this.#events.write(told.events);
+    const patch = this.#patch.write(told.patch);
+    const deciders = this.#deciders.write(told.deciders);
+    const sealed = this.#sealed.write(told.sealed);
+    const outcome = this.#outcome.write(told.outcome);
     return (
-      `{"type":"told","row":${row},"did":${did},"faces":[${seen}],"events":${this.#each(events)},` +
-      `"patch":${this.#each(patch)},"deciders":${deciders},"sealed":${sealed},` +
+      `{"type":"told","row":${row},"did":${did},"faces":[${seen}],"events":${events},` +
+      `"patch":${patch},"deciders":${deciders},"sealed":${sealed},` +
       `"canUndo":${canUndo},"outcome":${outcome}${wait > 0 ? `,"wait":${wait}` : ''}}`
     );
   }
+}
 
-  #each(list: readonly unknown[]): string {
-    return `[${list.map((item) => this.#once(item)).join(',')}]`;
+/** Does not write out again what it wrote last. */
+class Pen {
+  #part: unknown;
+  #text: string | null = null;
+
+  write<Part>(part: Part, shown: (part: Part) => unknown = (whole) => whole): string {
+    if (this.#text !== null && part === this.#part) return this.#text;
+    this.#part = part;
+    this.#text = JSON.stringify(shown(part));
+    return this.#text;
   }
+}
 
-  #once(part: unknown, shown: () => unknown = () => part): string {
-    const found = this.#written.get(part);
-    if (found !== undefined) return found;
-    const text = JSON.stringify(shown());
-    this.#written.set(part, text);
-    return text;
+/** Writes lists, with a pen for each place: most viewers' lists begin with the same things. */
+class Pens {
+  readonly #pens: Pen[] = [];
+
+  write(list: readonly unknown[]): string {
+    return `[${list.map((part, at) => (this.#pens[at] ??= new Pen()).write(part)).join(',')}]`;
   }
 }

@@ -3,7 +3,7 @@ import type { StoredSnapshot } from './store.ts';
 /** A snapshot is written some time between these, in milliseconds: matches that began together do not all write at once. */
 const WAIT = { least: 5000, most: 10_000 };
 /** So many rows do not wait so long: after a crash no more than about these are played again. */
-const MANY_ROWS = 128;
+const MANY_ROWS = 256;
 
 /** Writes a match's snapshots a little later than they are taken: many rows need one write, and only loading is quicker for it. */
 export class Saving {
