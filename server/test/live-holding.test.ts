@@ -43,8 +43,9 @@ async function asked(
   }
   const [first, second] = guests;
   if (first === undefined || second === undefined) throw new Error('two play');
-  await first.until(() => first.number === plans.length);
-  await second.until(() => second.number === plans.length);
+  // All know by then of everything, also of who is here: what they hear next is news.
+  for (const guest of guests)
+    await guest.until(() => guest.number === plans.length && guest.here.length === guests.length);
   return { ...laid, guests: [first, second] };
 }
 
@@ -58,7 +59,6 @@ async function stored({ store }: Node, id: string, number: number): Promise<void
   while ((await store.find(id))?.number !== number) await nextTurn();
 }
 
-/** What somebody was sent since, without the times in it. */
 /** A scene at an inn whose clock goes on only when it is put forward. */
 async function patiently(
   kind: Kind,
@@ -68,6 +68,7 @@ async function patiently(
   await atInn(kind, PATIENT, (inn) => scene(inn, pass), { now, sleep, games: GAMES });
 }
 
+/** What somebody was sent since, without the times in it. */
 const heardSince = (guest: Guest, before: number): string[] =>
   guest.raw.slice(before).map((text) => {
     const { type, ...rest }: ServerMessage = JSON.parse(text);
