@@ -206,6 +206,8 @@ for (const locale of ['en', 'ja'] as const) {
         await open(page, locale);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page.getByRole('heading').first()).toBeAttached();
+        // Else it is the page that says so that would be looked at.
+        await expect(page.getByText(shell(locale, 'loading'), { exact: true })).toHaveCount(0);
         await page.evaluate(() => document.fonts.ready);
         await page.screenshot({ path: `test-results/screens/${name}-${project.name}-${locale}.png` });
         expect(await barriersOn(page)).toEqual([]);
