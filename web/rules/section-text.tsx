@@ -28,7 +28,12 @@ export function SectionText({
       {blocksOf(section.body, word('example')).map((block, at) => (
         <Paragraph key={at} block={block} reading={reading} />
       ))}
-      {section.table === undefined ? null : <Table {...section.table} reading={reading} />}
+      {section.table === undefined ? null : (
+        // Where it does not fit it is moved sideways, not the page.
+        <div className={styles['wide']}>
+          <Table {...section.table} reading={reading} />
+        </div>
+      )}
     </div>
   );
 }

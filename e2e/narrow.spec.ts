@@ -1,0 +1,45 @@
+import { expect, test } from './fixtures.ts';
+import { shell } from './words.ts';
+
+const PAGES = [
+  '/',
+  '/new/bloodstones',
+  '/new/blood-rage',
+  '/new/blood-stone',
+  '/rules',
+  '/rules/bloodstones/9.4',
+  '/rules/blood-rage/11.2',
+  '/rules/blood-stone/7.2',
+  '/learn/bloodstones',
+  '/learn/blood-rage',
+  '/learn/blood-stone',
+  '/settings',
+  '/account',
+  '/join',
+  '/watch',
+  '/mine',
+  '/credits',
+  '/nowhere',
+];
+
+for (const locale of ['en', 'ja'] as const) {
+  test.describe(locale, () => {
+    // The narrowest screen there is to fit on (WCAG 2.2, 1.4.10).
+    test.use({ locale: locale === 'en' ? 'en-GB' : 'ja-JP', viewport: { width: 320, height: 640 } });
+
+    test('with the largest letters on the narrowest screen no page is read sideways', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('sanguine.settings', '{"textSize":"larger"}'));
+      for (const path of PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole('heading').first()).toBeAttached();
+        await expect(page.getByText(shell(locale, 'loading'), { exact: true })).toHaveCount(0);
+        await page.evaluate(() => document.fonts.ready);
+        const beyond = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect(beyond, path).toBe(0);
+      }
+    });
+  });
+}
