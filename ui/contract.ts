@@ -109,10 +109,16 @@ export interface Tutorial<Setup, Move> {
   say(locale: Locale, lesson: string, part: 'title' | 'text' | 'hint'): string;
 }
 
+export interface EmblemProps {
+  /** A side as its game names it; null: nobody's. */
+  readonly side: string | null;
+  readonly size: number;
+}
+
 /** What a game adds to its rules so that it can be seen: loaded when somebody sits down to it. */
 export interface GameBoard<Setup extends AnySetup, State, Move, Event> {
   readonly Table: ComponentType<TableProps<State, Move, Event>>;
-  readonly Emblem: ComponentType<{ readonly side: string | null; readonly size: number }>;
+  readonly Emblem: ComponentType<EmblemProps>;
   /** A small picture of a board, for whoever chooses one. */
   readonly Preview: ComponentType<{ readonly board: string }>;
   /** The places and pieces a log line speaks of. */

@@ -6,7 +6,7 @@ import { actingSeat, aimed, type Asking, carried, freshGrip, type Grip, type Han
 import type { Means } from './use-pointing.ts';
 
 /** What a game's players take up, and what is said about what they do with it. */
-interface Manner<View, Hand, Move> extends Hands<View, Hand, Move> {
+export interface Manner<View, Hand, Move> extends Hands<View, Hand, Move> {
   /** What moves made one after the other would waste or lose. */
   doubts(view: View, seat: Seat, moves: readonly Move[]): readonly Off[];
   words(refusal: Refusal): Off;

@@ -21,8 +21,14 @@ export interface Spots<Spot> {
   towards?(from: Spot, key: string): Spot | null;
 }
 
-/** The button of a place, which takes the focus. */
-const buttonOf = (attribute: string, spot: unknown): string => `button[${attribute}="${String(spot)}"]`;
+/** The selector of the button of a place, which takes the focus. */
+export const spotButton = (attribute: string, spot: unknown): string =>
+  `button[${attribute}="${String(spot)}"]`;
+
+/** Leads the keys to a place. */
+export function focusSpot(attribute: string, spot: unknown): void {
+  document.querySelector<HTMLElement>(spotButton(attribute, spot))?.focus();
+}
 
 /** Pointers and keys on a board, told as its places: whatever lies under a finger belongs to one. */
 export function usePointing<Spot>(
@@ -79,7 +85,7 @@ export function usePointing<Spot>(
       const next = spots.towards(hit.spot, event.key);
       if (next === null) return;
       told.current.rove?.(next);
-      element.querySelector<HTMLElement>(buttonOf(spots.attribute, next))?.focus({ preventScroll: true });
+      element.querySelector<HTMLElement>(spotButton(spots.attribute, next))?.focus({ preventScroll: true });
     };
     const listening = new AbortController();
     const { signal } = listening;

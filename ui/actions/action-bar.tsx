@@ -1,26 +1,29 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActionButton } from '../controls/action-button.tsx';
 import { useLocale } from '../controls/locale.ts';
+import type { TableProps } from '../contract.ts';
 import { Strip } from '../controls/strip.tsx';
 import css from './actions.module.css';
 import type { Deed, Off } from './deed.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { say } from './words.ts';
 
-export interface ActionBarProps<Does> {
-  readonly deeds: readonly Deed<Does>[];
+interface ActionBarProps<Move, Hand, Look> {
+  readonly table: Pick<
+    TableProps<unknown, unknown, unknown>,
+    'canUndo' | 'live' | 'undo' | 'openRules' | 'show'
+  >;
+  readonly acting: {
+    readonly carryOut: (deed: Deed<Move, Hand, Look>) => void;
+    readonly cancel: () => void;
+  };
+  readonly deeds: readonly Deed<Move, Hand, Look>[];
   /** The explicit end of a turn or a step. */
-  readonly ending: Deed<Does> | null;
+  readonly ending: Deed<Move, Hand, Look> | null;
   /** Said in place of deeds to who has none. */
   readonly idle: string;
-  readonly canUndo: boolean;
   /** Something is in hand and can be put down. */
   readonly canCancel: boolean;
-  readonly onDo: (deed: Deed<Does>) => void;
-  readonly onUndo: () => void;
-  readonly onCancel: () => void;
-  readonly openRules: (section: string) => void;
-  readonly show: (ref: string) => void;
 }
 
 /** Long enough to reach the links of a reason. */
@@ -29,8 +32,9 @@ const LINGER = 180;
 const SETTLING = 300;
 
 /** The few things to do now; then putting down, taking back, and the explicit end. */
-export function ActionBar<Does>(props: ActionBarProps<Does>): ReactNode {
-  const { deeds, ending, idle, canUndo, canCancel, onDo, onUndo, onCancel, openRules, show } = props;
+export function ActionBar<Move, Hand, Look>(props: ActionBarProps<Move, Hand, Look>): ReactNode {
+  const { table, acting, deeds, ending, idle, canCancel } = props;
+  const { canUndo, live, undo, openRules, show } = table;
   const locale = useLocale();
   const [asked, setAsked] = useState<{ off: Off; at: Element } | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,11 +50,11 @@ export function ActionBar<Does>(props: ActionBarProps<Does>): ReactNode {
       setAsked(null);
     }, LINGER);
   };
-  const button = (deed: Deed<Does>): ReactNode => (
+  const button = (deed: Deed<Move, Hand, Look>): ReactNode => (
     <DeedButton
       key={deed.key}
       deed={deed}
-      onDo={onDo}
+      onDo={acting.carryOut}
       onAsk={(off, at) => {
         // What came to lie under a resting pointer was not asked about.
         if (performance.now() - laid.current.at < SETTLING) return;
@@ -68,13 +72,13 @@ export function ActionBar<Does>(props: ActionBarProps<Does>): ReactNode {
       </div>
       <div className={css['end']}>
         {canCancel ? (
-          <ActionButton kind="ghost" className={css['aside']} guide="action:cancel" onPress={onCancel}>
+          <ActionButton kind="ghost" className={css['aside']} guide="action:cancel" onPress={acting.cancel}>
             <Sign d="M5 5L15 15M15 5L5 15" />
             <Words title={say(locale, 'cancel')} shortcut={say(locale, 'cancel.key')} />
           </ActionButton>
         ) : null}
-        {canUndo ? (
-          <ActionButton kind="ghost" className={css['aside']} guide="action:undo" onPress={onUndo}>
+        {canUndo && live ? (
+          <ActionButton kind="ghost" className={css['aside']} guide="action:undo" onPress={undo}>
             <Sign d="M8 4L4 8l4 4M4 8h7a5 5 0 0 1 0 10H8" />
             <Words title={say(locale, 'undo')} shortcut={say(locale, 'undo.key')} />
           </ActionButton>
@@ -112,14 +116,14 @@ function Words({ title, shortcut }: { readonly title: string; readonly shortcut:
   );
 }
 
-function DeedButton<Does>({
+function DeedButton<Move, Hand, Look>({
   deed,
   onDo,
   onAsk,
   onLeave,
 }: {
-  readonly deed: Deed<Does>;
-  readonly onDo: (deed: Deed<Does>) => void;
+  readonly deed: Deed<Move, Hand, Look>;
+  readonly onDo: (deed: Deed<Move, Hand, Look>) => void;
   readonly onAsk: (off: Off, at: Element | null) => void;
   readonly onLeave: () => void;
 }): ReactNode {

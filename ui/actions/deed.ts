@@ -8,8 +8,15 @@ export interface Off {
   readonly places: readonly Link[];
 }
 
-/** A button of the action bar; what pressing it brings about is for its board to say. */
-export interface Deed<Does> {
+/**
+ * What pressing a deed brings about: moves one after the other, something taken up, or a look at what is to be pointed
+ * at, named as its board names it.
+ */
+type Does<Move, Hand, Look> =
+  { readonly plays: readonly Move[] } | { readonly takes: Hand } | { readonly looks: Look | null };
+
+/** A button of the action bar. */
+export interface Deed<Move, Hand, Look> {
   readonly key: string;
   /** The verb it stands for: `action:<verb>` guides and tests find it by. */
   readonly verb: string;
@@ -18,5 +25,5 @@ export interface Deed<Does> {
   /** The price or the consequence. */
   readonly detail: string;
   readonly off: Off | null;
-  readonly does: Does;
+  readonly does: Does<Move, Hand, Look>;
 }

@@ -1,9 +1,4 @@
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import { between, type Box, type Size } from './placing.ts';
 
 export interface Spot {
   readonly left: number;
@@ -17,11 +12,7 @@ const GAP = 14;
 const MARGIN = 8;
 
 /** Where something is put beside what it speaks of: above where there is room, never over it, always in the window. */
-export function beside(
-  anchor: Box,
-  size: { readonly width: number; readonly height: number },
-  room: { readonly width: number; readonly height: number },
-): Spot {
+export function beside(anchor: Box, size: Size, room: Size): Spot {
   const middle = anchor.left + anchor.width / 2;
   const left = between(MARGIN, middle - size.width / 2, room.width - size.width - MARGIN);
   const roomAbove = anchor.top - GAP - size.height;
@@ -33,8 +24,4 @@ export function beside(
     side,
     beak: between(16, middle - left, size.width - 16),
   };
-}
-
-function between(least: number, value: number, most: number): number {
-  return Math.max(least, Math.min(value, most));
 }

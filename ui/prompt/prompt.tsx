@@ -5,6 +5,8 @@ import css from './prompt.module.css';
 
 /** Who decides, and what. */
 export interface PromptWords {
+  /** The sign of who is spoken of. */
+  readonly emblem: ReactNode;
   /** Who is spoken of, in small capitals. */
   readonly who: string;
   readonly asks: string;
@@ -15,8 +17,6 @@ export interface PromptWords {
 
 interface PromptProps extends PromptWords {
   readonly locale: Locale;
-  /** The sign of who is spoken of. */
-  readonly emblem: ReactNode;
 }
 
 /** The question to the viewer, or whom everybody waits for. Read out when it changes. */

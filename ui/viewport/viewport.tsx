@@ -14,6 +14,7 @@ import {
   type Box,
   type Camera,
   centred,
+  fitScale,
   isWhole,
   resized,
   revealing,
@@ -37,8 +38,8 @@ export interface ViewportHandle {
 }
 
 interface ViewportProps {
-  /** Where it begins to look, once it knows how much room there is. */
-  readonly start: (view: Size, world: Size) => Camera;
+  /** Where it begins to look, once it knows how much room there is; left out: at the whole world. */
+  readonly start?: (view: Size, world: Size) => Camera;
   readonly world: Size;
   readonly label: string;
   /** The world drawn small, in its own units. */
@@ -61,6 +62,8 @@ const PUSHES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -90],
 };
 
+const everything = (view: Size, world: Size): Camera => ({ x: 0, y: 0, scale: fitScale(view, world) });
+
 const IDLE: Handling = {
   pan: () => undefined,
   zoom: () => undefined,
@@ -71,7 +74,7 @@ const IDLE: Handling = {
 
 /** A world to be looked at from near and far: by wheel, pinch, drag, double click and keys. */
 export function Viewport({
-  start,
+  start = everything,
   world,
   label,
   mini,

@@ -1,6 +1,5 @@
+import { BookPlate, PLATE_SIDE } from '@sanguine/ui/shelf/book-plate.tsx';
 import { memo, type ReactNode } from 'react';
-
-const SIDE = 318;
 
 /** One sweep from the neck of the beast to the curl of the stern. */
 const HULL =
@@ -14,19 +13,11 @@ const BEAST =
 /** The book plate: a longship before a burning shore, cut in oak. */
 export const Plate = memo(function Plate(): ReactNode {
   return (
-    <svg
-      viewBox={`0 0 ${SIDE} ${SIDE}`}
-      width="100%"
-      height="100%"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      aria-hidden="true"
-    >
-      <rect width={SIDE} height={SIDE} fill="#2a1b10" />
+    <BookPlate ground="#2a1b10">
       <path d={grain()} stroke="#000" strokeOpacity="0.3" />
       <g stroke="#8c6b45" strokeWidth="2.4">
         <path d={knot(18)} />
-        <path d={knot(SIDE - 18)} />
+        <path d={knot(PLATE_SIDE - 18)} />
       </g>
       <path d={flames(6, 96, 212)} fill="#8a2f12" />
       <path d={flames(8, 68, 222)} fill="#d0641d" />
@@ -61,7 +52,7 @@ export const Plate = memo(function Plate(): ReactNode {
           strokeWidth="2.4"
         />
       ))}
-    </svg>
+    </BookPlate>
   );
 });
 
@@ -88,7 +79,7 @@ function waves(): string {
 
 /** Tongues of fire, leaning this way and that, along a line. */
 function flames(count: number, high: number, base: number): string {
-  const wide = SIDE / count;
+  const wide = PLATE_SIDE / count;
   const tongues = Array.from({ length: count }, (_, at) => {
     const x = at * wide;
     const tip = base - high * (0.72 + ((at * 7) % 5) * 0.09);

@@ -1,6 +1,8 @@
 import type { TableProps } from '@sanguine/ui';
 import { useKeys } from '@sanguine/ui/actions/use-keys.ts';
 import { Frame } from '@sanguine/ui/frame/frame.tsx';
+import { useScene } from '@sanguine/ui/motion/use-scene.ts';
+import { Prompt } from '@sanguine/ui/prompt/prompt.tsx';
 import type { ReactNode } from 'react';
 import { clanOf } from '../rules/clans.ts';
 import type { Event } from '../rules/events.ts';
@@ -10,19 +12,19 @@ import { useActing } from './acting/use-acting.ts';
 import { TableActions } from './actions/table-actions.tsx';
 import { Board } from './board.tsx';
 import { OwnHand } from './hand/own-hand.tsx';
-import { useScene } from './motion/use-scene.ts';
+import { WATCHING } from './motion/watching.ts';
 import { PhaseNow, PhaseTrack } from './prompt/phase-track.tsx';
-import { TablePrompt } from './prompt/table-prompt.tsx';
+import { promptFor } from './prompt/prompt-for.tsx';
 import { Players } from './sheet/players.tsx';
 import { Standing } from './sheet/standing.tsx';
 import { sayBoard } from './text/say.ts';
 
 /** Blood Rage on the table: the ring of provinces, one's cards and clan sheet, and everything that can be done. */
 export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
-  const { view, viewer, outcome, canUndo, deciders, settings, latest, live, furniture, undo } = props;
+  const { view, viewer, outcome, canUndo, deciders, settings, live, furniture, undo } = props;
   const { locale } = settings;
   const acting = useActing(props);
-  const seen = useScene(view, latest, settings);
+  const { eye: pieces, scene } = useScene(props, WATCHING);
   useKeys({ undo: canUndo && live ? undo : null, cancel: acting.cancel });
   const cards = viewer === null ? 0 : clanOf(view, viewer).hand.length;
   return (
@@ -31,8 +33,8 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       phases={<PhaseTrack locale={locale} view={view} />}
       phase={<PhaseNow locale={locale} view={view} />}
       standing={<Standing {...{ view, deciders, settings }} />}
-      prompt={<TablePrompt props={props} acting={acting} />}
-      board={<Board {...{ props, acting, seen }} />}
+      prompt={<Prompt locale={locale} {...promptFor(props, acting)} />}
+      board={<Board {...{ props, acting, pieces, scene }} />}
       hand={
         viewer === null || outcome !== null || view.frames.at(-1)?.step === 'pick' ? null : (
           <OwnHand props={props} acting={acting} seat={viewer} />

@@ -1,5 +1,6 @@
 import type { TableProps } from '@sanguine/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useShown } from '@sanguine/ui/viewport/use-shown.ts';
+import { type ReactNode, useMemo } from 'react';
 import type { Event } from '../rules/events.ts';
 import { groundOf } from '../rules/ground.ts';
 import type { AnyMove } from '../rules/moves.ts';
@@ -9,7 +10,6 @@ import type { Acting } from './acting/use-acting.ts';
 import { spaceOf } from './acting/where.ts';
 import { GladeMap } from './glade/glade-map.tsx';
 import { spaceLabel } from './glade/labels.ts';
-import type { Marks } from './glade/marks.ts';
 import type { Scene } from './motion/scene.ts';
 import { Overlay } from './overlay/overlay.tsx';
 import { sayBoard } from './text/say.ts';
@@ -25,16 +25,7 @@ export function Board({ props, acting, scene }: BoardProps): ReactNode {
   const { view, settings, focus } = props;
   const { locale } = settings;
   const { seat, selection, stage, aim } = acting;
-  // Where it is when it is asked for; where it goes afterwards is another matter.
-  const [asked, setAsked] = useState<{ focus: typeof focus; shown: Marks['shown'] }>({
-    focus: null,
-    shown: null,
-  });
-  if (asked.focus !== focus) {
-    const space = focus === null ? null : spaceOf(view, focus.ref);
-    setAsked({ focus, shown: space === null ? null : { space } });
-  }
-  const { shown } = asked;
+  const shown = useShown(focus, (ref) => spaceOf(view, ref));
   const marks = useMemo(
     () => marksFor(view, seat, selection, stage, aim, shown),
     [view, seat, selection, stage, aim, shown],

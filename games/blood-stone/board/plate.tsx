@@ -1,21 +1,12 @@
+import { BookPlate, PLATE_SIDE } from '@sanguine/ui/shelf/book-plate.tsx';
 import { memo, type ReactNode } from 'react';
 import { handFor } from './glade/layout.ts';
 import { Stone } from './look/stone.tsx';
 
-const SIDE = 318;
-
 /** The book plate: red stones in the grass of a glade under the moon. */
 export const Plate = memo(function Plate(): ReactNode {
   return (
-    <svg
-      viewBox={`0 0 ${SIDE} ${SIDE}`}
-      width="100%"
-      height="100%"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      aria-hidden="true"
-    >
-      <rect width={SIDE} height={SIDE} fill="#0d1f29" />
+    <BookPlate ground="#0d1f29">
       <circle cx="216" cy="82" r="74" stroke="#35565d" />
       <circle cx="216" cy="82" r="59" stroke="#4b7176" strokeDasharray="2 5" />
       <circle cx="216" cy="82" r="44" fill="#e9f0ec" />
@@ -28,7 +19,7 @@ export const Plate = memo(function Plate(): ReactNode {
       <Stone x={236} y={240} size={27} />
       <Stone x={272} y={268} size={17} />
       <Stone x={48} y={276} size={15} />
-    </svg>
+    </BookPlate>
   );
 });
 
@@ -52,7 +43,7 @@ function Wood(): ReactNode {
 function grass(): string {
   const hand = handFor('plate grass');
   return Array.from({ length: 230 }, () => {
-    const [x, y] = [hand(0, SIDE), hand(218, SIDE)];
+    const [x, y] = [hand(0, PLATE_SIDE), hand(218, PLATE_SIDE)];
     return `M${x.toFixed(1)} ${y.toFixed(1)}l-2-6m2 6l.5-8m-.5 8l3-6`;
   }).join('');
 }

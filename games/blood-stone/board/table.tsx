@@ -1,6 +1,8 @@
 import type { TableProps } from '@sanguine/ui';
 import { useKeys } from '@sanguine/ui/actions/use-keys.ts';
 import { Frame } from '@sanguine/ui/frame/frame.tsx';
+import { useScene } from '@sanguine/ui/motion/use-scene.ts';
+import { Prompt } from '@sanguine/ui/prompt/prompt.tsx';
 import type { ReactNode } from 'react';
 import type { Event } from '../rules/events.ts';
 import { pileOf } from '../rules/cards.ts';
@@ -10,19 +12,19 @@ import { useActing } from './acting/use-acting.ts';
 import { TableActions } from './actions/table-actions.tsx';
 import { Board } from './board.tsx';
 import { OwnHand } from './hand/own-hand.tsx';
-import { useScene } from './motion/use-scene.ts';
+import { WATCHING } from './motion/watching.ts';
 import { PhaseNow, PhaseTrack } from './prompt/phase-track.tsx';
-import { TablePrompt } from './prompt/table-prompt.tsx';
+import { promptFor } from './prompt/prompt-for.tsx';
 import { SidePanel } from './sides/side-panel.tsx';
 import { Standing } from './sides/standing.tsx';
 import { sayBoard } from './text/say.ts';
 
 /** Blood Stone on the table: the glade between its two sides, one's spells, and everything that can be done. */
 export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
-  const { view, viewer, outcome, canUndo, settings, latest, live, furniture, undo } = props;
+  const { view, viewer, outcome, canUndo, settings, live, furniture, undo } = props;
   const { locale } = settings;
   const acting = useActing(props);
-  const scene = useScene(view, latest, settings);
+  const { scene } = useScene(props, WATCHING);
   useKeys({ undo: canUndo && live ? undo : null, cancel: acting.cancel });
   const held = viewer === null || outcome !== null ? 0 : pileOf(view, viewer).hand.length;
   return (
@@ -31,7 +33,7 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       phases={<PhaseTrack locale={locale} view={view} />}
       phase={<PhaseNow locale={locale} view={view} />}
       standing={<Standing view={view} settings={settings} />}
-      prompt={<TablePrompt props={props} acting={acting} />}
+      prompt={<Prompt locale={locale} {...promptFor(props, acting)} />}
       board={<Board props={props} acting={acting} scene={scene} />}
       hand={
         viewer === null || outcome !== null || view.frames[0]?.step === 'place' ? null : (

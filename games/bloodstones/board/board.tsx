@@ -1,11 +1,12 @@
 import type { TableProps } from '@sanguine/ui';
+import { useShown } from '@sanguine/ui/viewport/use-shown.ts';
 import { type ReactNode, useMemo } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { marksFor } from './acting/stage.ts';
 import type { Acting } from './acting/use-acting.ts';
-import { battleground, homeOf, matterOf, shownArea } from './acting/where.ts';
+import { battleground, homeOf, matterOf, areaOf } from './acting/where.ts';
 import { areaLabel } from './map/labels.ts';
 import { useChart } from './map/use-chart.ts';
 import { WarMap } from './map/war-map.tsx';
@@ -24,7 +25,7 @@ export function Board({ props, acting }: BoardProps): ReactNode {
   const { seat, selection, stage, aim } = acting;
   const chart = useChart(view.map);
   const names = useMemo(() => players.map(({ name }) => name), [players]);
-  const looked = useMemo(() => shownArea(focus), [focus]);
+  const looked = useShown(focus, areaOf);
   const marks = useMemo(
     () => marksFor(view, seat, selection, stage, aim, selection.battle ?? battleground(view), looked),
     [view, seat, selection, stage, aim, looked],

@@ -1,21 +1,13 @@
+import { BookPlate, PLATE_SIDE } from '@sanguine/ui/shelf/book-plate.tsx';
 import { memo, type ReactNode } from 'react';
 import { handFor } from './engraving/hand.ts';
 
-const SIDE = 318;
 const INK = '#1c1712';
 
 /** The book plate: a citadel and standing dominoes under a red sun, cut like the map. */
 export const Plate = memo(function Plate(): ReactNode {
   return (
-    <svg
-      viewBox={`0 0 ${SIDE} ${SIDE}`}
-      width="100%"
-      height="100%"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      aria-hidden="true"
-    >
-      <rect width={SIDE} height={SIDE} fill="#e2d2ae" />
+    <BookPlate ground="#e2d2ae">
       <Sky />
       <circle cx="232" cy="84" r="40" fill="#a8261e" stroke={INK} strokeWidth="1.6" />
       <circle cx="232" cy="84" r="47" stroke={INK} strokeDasharray="2 4" />
@@ -26,7 +18,7 @@ export const Plate = memo(function Plate(): ReactNode {
       <Monolith x={118} y={158} scale={0.86} pips={THREE} />
       <Monolith x={240} y={172} scale={0.72} pips={TWO} />
       <Ridge name="near" base={272} swell={9} phase={9} ground="#f0e4c6" ink={INK} />
-    </svg>
+    </BookPlate>
   );
 });
 
@@ -38,7 +30,7 @@ function Sky(): ReactNode {
   return Array.from({ length: LINES }, (_, line) => {
     const y = 8 + (142 * line) / LINES;
     let d = '';
-    for (let x = -10; x < SIDE;) {
+    for (let x = -10; x < PLATE_SIDE;) {
       const length = hand.between(40, 190);
       d += `M${Math.round(x)} ${y.toFixed(1)}h${Math.round(length)}`;
       x += length + hand.between(5, 25);
@@ -66,9 +58,9 @@ function Ridge({
   const hand = handFor('plate', name);
   const crest = (x: number): number =>
     base + Math.sin(x / 46 + phase) * swell + Math.sin(x / 19 + phase * 2) * swell * 0.35;
-  let outline = `M-10 ${SIDE}`;
+  let outline = `M-10 ${PLATE_SIDE}`;
   let strokes = '';
-  for (let x = -10; x <= SIDE + 20; x += 14) {
+  for (let x = -10; x <= PLATE_SIDE + 20; x += 14) {
     outline += `L${x} ${crest(x).toFixed(1)}`;
     for (const aside of [0, 4.6, 9.2]) {
       const [bend, drift, fall] = [hand.between(8, 22), hand.between(2, 10), hand.between(18, 44)];
@@ -77,7 +69,7 @@ function Ridge({
   }
   return (
     <>
-      <path d={`${outline}L${SIDE + 20} ${SIDE}Z`} fill={ground} stroke={ink} strokeWidth="1.6" />
+      <path d={`${outline}L${PLATE_SIDE + 20} ${PLATE_SIDE}Z`} fill={ground} stroke={ink} strokeWidth="1.6" />
       <path d={strokes} stroke={ink} strokeOpacity=".6" strokeWidth=".9" />
     </>
   );

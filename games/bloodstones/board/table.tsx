@@ -1,6 +1,8 @@
 import type { TableProps } from '@sanguine/ui';
 import { useKeys } from '@sanguine/ui/actions/use-keys.ts';
 import { Frame } from '@sanguine/ui/frame/frame.tsx';
+import { useScene } from '@sanguine/ui/motion/use-scene.ts';
+import { Prompt } from '@sanguine/ui/prompt/prompt.tsx';
 import type { ReactNode } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -10,21 +12,20 @@ import { useActing } from './acting/use-acting.ts';
 import { TableActions } from './actions/table-actions.tsx';
 import { Board } from './board.tsx';
 import { OwnHand } from './hand/own-hand.tsx';
-import { useMotion } from './motion/use-motion.ts';
+import { WATCHING } from './motion/watching.ts';
 import { Happening } from './overlay/happening.tsx';
 import { PlayerPlates } from './plates/player-plates.tsx';
 import { PhaseNow, PhaseTrack } from './prompt/phase-track.tsx';
-import { TablePrompt } from './prompt/table-prompt.tsx';
+import { promptFor } from './prompt/prompt-for.tsx';
 import { sayBoard } from './text/say.ts';
 
 /** Bloodstones on the table: the map, one's tiles, the question, and everything that can be done about it. */
 export function Table(props: TableProps<State, Move, Event>): ReactNode {
-  const { view, viewer, deciders, canUndo, players, settings, latest, events, outcome, live, furniture } =
-    props;
+  const { view, viewer, deciders, canUndo, players, settings, events, outcome, live, furniture } = props;
   const { undo, openRules } = props;
   const { locale } = settings;
   const acting = useActing(props);
-  const scene = useMotion(view, latest, settings);
+  const { scene } = useScene(props, WATCHING);
   useKeys({ undo: canUndo && live ? undo : null, cancel: acting.cancel });
   const plates = (shape: 'plates' | 'row'): ReactNode => (
     <PlayerPlates {...{ view, viewer, deciders, players, settings, events, openRules, shape }} />
@@ -39,7 +40,7 @@ export function Table(props: TableProps<State, Move, Event>): ReactNode {
         phases={<PhaseTrack locale={locale} view={view} />}
         phase={<PhaseNow locale={locale} view={view} />}
         standing={plates('row')}
-        prompt={<TablePrompt props={props} acting={acting} />}
+        prompt={<Prompt locale={locale} {...promptFor(props, acting)} />}
         board={<Board props={props} acting={acting} />}
         hand={
           viewer === null || outcome !== null || factionOf(view, viewer) === 'none' ? null : (

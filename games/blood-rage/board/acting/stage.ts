@@ -1,15 +1,12 @@
 import type { Seat } from '@sanguine/kernel';
+import type { Stage as AnyStage } from '@sanguine/ui/acting/use-holding.ts';
 import type { Place } from '../../content/provinces.ts';
 import { bloodRage } from '../../index.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { Selection, View } from '../plan/selection.ts';
 import { type Target, targetsOf } from '../plan/targets.ts';
 
-/** Everything that follows from the table and what is in hand. */
-export interface Stage {
-  readonly moves: readonly AnyMove[];
-  readonly targets: ReadonlyMap<Place, Target>;
-}
+export type Stage = AnyStage<Place, AnyMove, Target>;
 
 const NONE: Stage = { moves: [], targets: new Map() };
 

@@ -40,6 +40,6 @@ export function endingDeed(locale: Locale, view: View, seat: Seat): Deed | null 
     title: moveWords(locale, view, seat, move),
     detail: note,
     off: null,
-    does: { plays: move },
+    does: { plays: [move] },
   };
 }

@@ -16,7 +16,7 @@ export function playing({ locale, view, seat }: Situation, move: AnyMove, tone: 
     title: moveWords(locale, view, seat, move),
     detail: briefOf(locale, view, seat, move),
     off: refused === null ? null : offBy(locale, refused),
-    does: { plays: move },
+    does: { plays: [move] },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
 import { ActionButton, LinkButton } from '@sanguine/ui/controls/index.ts';
+import { useStaging } from '@sanguine/ui/motion/use-staging.ts';
 import { type ReactNode, useState } from 'react';
 import type { Card } from '../../content/cards.ts';
 import { emptyVillages, isOuter } from '../../rules/atlas.ts';
@@ -19,9 +20,11 @@ import { SideColumn, Told } from './side-column.tsx';
 import { type BattleSide, faceDown, inOrder, openSides, toldSides } from './sides.ts';
 import { stakesLine } from './stakes-line.ts';
 import { seenOf, type Story } from './story.ts';
-import { useStaging } from './use-staging.ts';
 import type { Fought } from './use-story.ts';
 import { Verdict } from './verdict.tsx';
+
+/** What one line of a reveal takes. */
+const LINE_MS = 420;
 
 type Props = TableProps<State, AnyMove, Event>;
 
@@ -40,7 +43,7 @@ export function BattlePanel({ props, story, open, fought, own, dismiss }: Battle
   const { view, viewer, sealed, settings } = props;
   const { locale } = settings;
   const [folded, setFolded] = useState(false);
-  const staging = useStaging(story.lines.length, settings.motion);
+  const staging = useStaging(story.lines.length, LINE_MS, settings.motion);
   const place = placeName(locale, story.province);
   const calling = open && (view.battle?.participants.length ?? 0) === 0;
   const known = open ? openSides(view, sealed, viewer, own) : toldSides(story, fought, staging.at);

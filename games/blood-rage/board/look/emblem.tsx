@@ -1,3 +1,4 @@
+import type { EmblemProps } from '@sanguine/ui';
 import { GlyphPath } from '@sanguine/ui/glyph/glyph.tsx';
 import { useWeave } from '@sanguine/ui/glyph/weave.tsx';
 import type { ReactNode } from 'react';
@@ -19,12 +20,6 @@ export function ClanEmblem({ clan, size }: { readonly clan: Side; readonly size:
 }
 
 /** The sign of a side as the shell knows it. */
-export function SideEmblem({
-  side,
-  size,
-}: {
-  readonly side: string | null;
-  readonly size: number;
-}): ReactNode {
+export function SideEmblem({ side, size }: EmblemProps): ReactNode {
   return <ClanEmblem clan={CLANS.find((clan) => clan === side) ?? 'none'} size={size} />;
 }

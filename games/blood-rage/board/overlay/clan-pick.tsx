@@ -1,5 +1,6 @@
 import type { Locale, Seat } from '@sanguine/kernel';
-import { ActionButton, Slip } from '@sanguine/ui/controls/index.ts';
+import { ActionButton } from '@sanguine/ui/controls/index.ts';
+import { Cover } from '@sanguine/ui/overlay/cover.tsx';
 import type { ReactNode } from 'react';
 import { CLANS } from '../../content/clan.ts';
 import { bloodRage } from '../../index.ts';
@@ -24,31 +25,29 @@ export function ClanPick({
   readonly onPick: (move: Pick) => void;
 }): ReactNode {
   return (
-    <div className={css['over']}>
-      <Slip lifted className={css['pick']}>
-        <h2>{sayBoard(locale, 'pick.title')}</h2>
-        <p>{sayBoard(locale, 'pick.note')}</p>
-        <ul>
-          {CLANS.map((clan) => {
-            const refused = bloodRage.refuse(view, seat, { do: 'pick', clan });
-            return (
-              <li key={clan}>
-                <ClanEmblem clan={clan} size={104} />
-                <ActionButton
-                  wide
-                  guide={`pick:${clan}`}
-                  off={refused === null ? undefined : refusalLine(locale, refused)}
-                  onPress={() => {
-                    onPick({ do: 'pick', clan });
-                  }}
-                >
-                  {clanName(locale, clan)}
-                </ActionButton>
-              </li>
-            );
-          })}
-        </ul>
-      </Slip>
-    </div>
+    <Cover className={css['pick']}>
+      <h2>{sayBoard(locale, 'pick.title')}</h2>
+      <p>{sayBoard(locale, 'pick.note')}</p>
+      <ul>
+        {CLANS.map((clan) => {
+          const refused = bloodRage.refuse(view, seat, { do: 'pick', clan });
+          return (
+            <li key={clan}>
+              <ClanEmblem clan={clan} size={104} />
+              <ActionButton
+                wide
+                guide={`pick:${clan}`}
+                off={refused === null ? undefined : refusalLine(locale, refused)}
+                onPress={() => {
+                  onPick({ do: 'pick', clan });
+                }}
+              >
+                {clanName(locale, clan)}
+              </ActionButton>
+            </li>
+          );
+        })}
+      </ul>
+    </Cover>
   );
 }

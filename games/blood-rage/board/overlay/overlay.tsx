@@ -1,6 +1,5 @@
 import type { TableProps } from '@sanguine/ui';
-import { DoubtDialog } from '@sanguine/ui/actions/doubt-dialog.tsx';
-import { RefusalNote } from '@sanguine/ui/actions/refusal-note.tsx';
+import { Objections } from '@sanguine/ui/actions/objections.tsx';
 import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
@@ -23,7 +22,7 @@ interface OverlayProps {
 
 /** What lies over the board and does not move with it. */
 export function Overlay({ props, acting }: OverlayProps): ReactNode {
-  const { view, viewer, settings, outcome, choice, openRules, show } = props;
+  const { view, viewer, settings, outcome, choice } = props;
   const { locale } = settings;
   const { seat, selection, stage, aim, refused, doubt } = acting;
   const { story, open, fought, dismiss } = useStory(props, selection.held !== 'nothing');
@@ -35,7 +34,12 @@ export function Overlay({ props, acting }: OverlayProps): ReactNode {
         <PlaceTip key={aim} {...{ locale, view, seat }} place={aim} target={stage.targets.get(aim) ?? null} />
       )}
       {seat === null || stepOf(view) !== 'pick' ? null : (
-        <ClanPick {...{ locale, view, seat }} onPick={acting.perform} />
+        <ClanPick
+          {...{ locale, view, seat }}
+          onPick={(move) => {
+            acting.perform([move]);
+          }}
+        />
       )}
       {viewer === null ? null : <DraftTray {...{ props, acting }} seat={viewer} />}
       {story === null || outcome !== null ? null : (
@@ -47,10 +51,7 @@ export function Overlay({ props, acting }: OverlayProps): ReactNode {
       ) : (
         <Result {...{ props, outcome }} />
       )}
-      {refused === null ? null : <RefusalNote {...{ openRules, show }} off={refused.off} at={refused.at} />}
-      {doubt === null ? null : (
-        <DoubtDialog {...{ openRules, show }} doubts={doubt.doubts} onDecide={acting.decide} />
-      )}
+      <Objections table={props} acting={acting} />
     </>
   );
 }

@@ -1,6 +1,9 @@
 import type { Locale, Seat } from '@sanguine/kernel';
-import { beside, type Spot } from '@sanguine/ui/controls/beside.ts';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { spotButton } from '@sanguine/ui/acting/use-pointing.ts';
+import { beside } from '@sanguine/ui/controls/beside.ts';
+import type { Box, Size, Spot } from '@sanguine/ui/controls/placing.ts';
+import { Tip } from '@sanguine/ui/overlay/tip.tsx';
+import type { ReactNode } from 'react';
 import type { Place } from '../../content/provinces.ts';
 import { emptyVillages, isFjord, isLiving, isOpenFjord, isOuter } from '../../rules/atlas.ts';
 import { clanOf } from '../../rules/clans.ts';
@@ -31,8 +34,8 @@ export function PlaceTip(props: PlaceTipProps): ReactNode {
   const sides = isFjord(place) || !isLiving(view, place) ? [] : forecast(view, place).sides;
   const move = target !== null && 'move' in target && seat !== null ? target.move : null;
   return (
-    <Tip place={place}>
-      <b>{placeName(locale, place)}</b>
+    <Tip about={spotButton('data-place', place)} place={onBoard}>
+      <b className={css['place']}>{placeName(locale, place)}</b>
       {facts.map((line) => (
         <span key={line}>{line}</span>
       ))}
@@ -83,41 +86,9 @@ function factsOf(locale: Locale, view: View, place: Place): string[] {
   ];
 }
 
-function Tip({ place, children }: { readonly place: Place; readonly children: ReactNode }): ReactNode {
-  const slip = useRef<HTMLDivElement>(null);
-  const [spot, setSpot] = useState<Spot | null>(null);
-  useLayoutEffect(() => {
-    const element = slip.current;
-    const about = document.querySelector(`[data-guide="place:${place}"]`);
-    if (element === null || about === null) return undefined;
-    element.showPopover();
-    const watcher = new ResizeObserver(() => {
-      setSpot(onBoard(about, element));
-    });
-    watcher.observe(element);
-    return () => {
-      watcher.disconnect();
-      element.hidePopover();
-    };
-  }, [place]);
-  return (
-    <div
-      ref={slip}
-      popover="manual"
-      role="tooltip"
-      className={css['tip']}
-      style={spot === null ? { visibility: 'hidden' } : { left: spot.left, top: spot.top }}
-    >
-      {children}
-    </div>
-  );
-}
-
 /** Beside the place, never over it, and on the board: the prompt above it stays in sight. */
-function onBoard(about: Element, tip: Element): Spot {
-  const board = (about.closest('main') ?? document.body).getBoundingClientRect();
-  const { left, top, width, height } = about.getBoundingClientRect();
-  const anchor = { left: left - board.left, top: top - board.top, width, height };
-  const spot = beside(anchor, tip.getBoundingClientRect(), board);
-  return { ...spot, left: spot.left + board.left, top: spot.top + board.top };
+function onBoard(about: Box, tip: Size, board: Box): Spot {
+  const { left, top, width, height } = about;
+  const spot = beside({ left: left - board.left, top: top - board.top, width, height }, tip, board);
+  return { left: spot.left + board.left, top: spot.top + board.top };
 }

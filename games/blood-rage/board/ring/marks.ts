@@ -1,3 +1,4 @@
+import type { Shown } from '@sanguine/ui/viewport/use-shown.ts';
 import type { Figure } from '../../content/clan.ts';
 import type { Place, Province } from '../../content/provinces.ts';
 import type { Target } from '../plan/targets.ts';
@@ -12,6 +13,6 @@ export interface Marks {
   readonly usable: ReadonlySet<string>;
   /** Where a pillage goes on. */
   readonly battle: Province | null;
-  /** Brought to notice from the log; a new object each time. */
-  readonly shown: { readonly place: Place } | null;
+  /** Brought to notice from the log. */
+  readonly shown: Shown<Place> | null;
 }

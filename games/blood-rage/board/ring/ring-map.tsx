@@ -1,10 +1,12 @@
 import type { Locale, Viewer } from '@sanguine/kernel';
-import { type Pointing, type Spots, usePointing } from '@sanguine/ui/acting/use-pointing.ts';
-import { fitScale } from '@sanguine/ui/viewport/camera.ts';
+import type { Pointing, Spots } from '@sanguine/ui/acting/use-pointing.ts';
+import type { Box } from '@sanguine/ui/viewport/camera.ts';
 import { useLayout } from '@sanguine/ui/frame/layout.ts';
 import { SharedWeaves } from '@sanguine/ui/glyph/weave.tsx';
+import { Layer, Sheet } from '@sanguine/ui/viewport/sheet.tsx';
+import { useReveal } from '@sanguine/ui/viewport/use-shown.ts';
 import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { type Place, PLACES } from '../../content/provinces.ts';
 import type { State } from '../../rules/state.ts';
 import { WEAVES } from '../look/livery.ts';
@@ -47,15 +49,12 @@ const SPOTS: Spots<Place> = {
 export function RingMap(props: RingMapProps): ReactNode {
   const { view, viewer, locale, label, marks, aim, pieces, labels, scene, pointing, overlay } = props;
   const ring = RINGS[useLayout() === 'phone' ? 'round' : 'broad'];
-  const root = useRef<HTMLDivElement>(null);
   const port = useRef<ViewportHandle>(null);
-  usePointing(root, SPOTS, pointing);
-  const { shown } = marks;
-  useEffect(() => {
-    if (shown === null) return;
-    const { x, y } = middleOf(ring, shown.place);
-    port.current?.reveal({ x: x - 80, y: y - 60, width: 160, height: 120 });
-  }, [shown, ring]);
+  const boxOf = (place: Place): Box => {
+    const { x, y } = middleOf(ring, place);
+    return { x: x - 80, y: y - 60, width: 160, height: 120 };
+  };
+  useReveal(port, boxOf, marks.shown);
   const { width, height } = ring.shape;
   const world = useMemo(() => ({ width, height }), [width, height]);
   const box = `0 0 ${width} ${height}`;
@@ -65,7 +64,6 @@ export function RingMap(props: RingMapProps): ReactNode {
       ref={port}
       world={world}
       fits
-      start={(room, sheet) => ({ x: 0, y: 0, scale: fitScale(room, sheet) })}
       label={label}
       mini={
         <svg viewBox={box} aria-hidden="true">
@@ -75,16 +73,16 @@ export function RingMap(props: RingMapProps): ReactNode {
       }
       overlay={overlay}
     >
-      <div ref={root} className={css['sheet']}>
-        <svg className={css['layer']} viewBox={box} aria-hidden="true">
+      <Sheet className={css['sheet']} spots={SPOTS} pointing={pointing}>
+        <Layer box={box}>
           <Ground ring={ring} />
           <Fates {...{ ring, destroyed }} doomed={doomed[age - 1] ?? null} />
           <Washes {...{ ring, marks, aim }} on="land" />
           <Waters ring={ring} />
           <Washes {...{ ring, marks, aim }} on="water" />
-        </svg>
+        </Layer>
         <PlaceButtons {...{ ring, labels, marks }} />
-        <svg className={css['layer']} viewBox={box} aria-hidden="true">
+        <Layer box={box}>
           <SharedWeaves weaves={WEAVES}>
             <Settlements {...{ ring, tokens, pillaged, destroyed }} />
             <Pieces {...{ ring, view, viewer, pieces, marks }} />
@@ -92,8 +90,8 @@ export function RingMap(props: RingMapProps): ReactNode {
             <FjordCoins {...{ ring, marks }} />
             <Happening {...{ ring, view, scene }} />
           </SharedWeaves>
-        </svg>
-      </div>
+        </Layer>
+      </Sheet>
     </Viewport>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { Momentary } from '@sanguine/ui/viewport/sheet.tsx';
+import type { ReactNode } from 'react';
 import { type Place, YGGDRASIL } from '../../content/provinces.ts';
 import { isFjord } from '../../rules/atlas.ts';
 import type { Marks } from './marks.ts';
@@ -33,7 +34,11 @@ export function Washes({ ring, marks, aim, on }: WashesProps): ReactNode {
       {chosen === null || !here(chosen) ? null : (
         <Outline ring={ring} place={chosen} className={css['chosen']} />
       )}
-      {shown === null || !here(shown.place) ? null : <Shown ring={ring} shown={shown} />}
+      {shown === null || !here(shown.spot) ? null : (
+        <Momentary asked={shown}>
+          <Outline ring={ring} place={shown.spot} className={css['chosen']} />
+        </Momentary>
+      )}
     </g>
   );
 }
@@ -52,21 +57,4 @@ export function Outline({
     return <ellipse cx={centre.x} cy={centre.y} rx={inner.x - 5} ry={inner.y - 3} className={className} />;
   }
   return <path d={isFjord(place) ? ring.fjords[place].d : ring.provinces[place].d} className={className} />;
-}
-
-/** Outlined for a moment, and again when it is asked for again. */
-function Shown({
-  ring,
-  shown,
-}: {
-  readonly ring: Ring;
-  readonly shown: NonNullable<Marks['shown']>;
-}): ReactNode {
-  const [asked, setAsked] = useState({ shown, times: 0 });
-  if (asked.shown !== shown) setAsked({ shown, times: asked.times + 1 });
-  return (
-    <g key={asked.times} className={css['shown']}>
-      <Outline ring={ring} place={shown.place} className={css['chosen']} />
-    </g>
-  );
 }

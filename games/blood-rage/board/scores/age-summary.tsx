@@ -1,5 +1,6 @@
 import type { TableProps } from '@sanguine/ui';
-import { ActionButton, classes, Slip } from '@sanguine/ui/controls/index.ts';
+import { ActionButton, classes } from '@sanguine/ui/controls/index.ts';
+import { Cover } from '@sanguine/ui/overlay/cover.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
@@ -30,32 +31,32 @@ export function AgeSummary({ props, waits }: AgeSummaryProps): ReactNode {
   const names = players.map(({ name }) => name);
   const clans = view.clans.map((_, seat) => sideOf(locale, view, seat));
   return (
-    <div className={css['over']}>
-      <Slip lifted className={classes(css['slip'], css['age'])}>
-        <h2>{sayBoard(locale, 'age.over', { age: ended.age })}</h2>
-        <Ledger {...{ locale, view, viewer, names }} seats={[...view.clans.keys()]} age={ended.age} />
-        {ended.lines.length === 0 ? null : (
-          <details open className={css['told']}>
-            <summary>{sayBoard(locale, 'age.told')}</summary>
-            <ul>
-              {ended.lines.map((event, at) => (
-                <li key={at}>{eventLine(locale, event, clans)}</li>
-              ))}
-            </ul>
-          </details>
-        )}
-        <div className={css['foot']}>
-          <ActionButton
-            kind="go"
-            guide="age:on"
-            onPress={() => {
-              setSeen(ended.key);
-            }}
-          >
-            {sayBoard(locale, 'age.on')}
-          </ActionButton>
-        </div>
-      </Slip>
-    </div>
+    <Cover
+      className={classes(css['over'], css['age'])}
+      foot={
+        <ActionButton
+          kind="go"
+          guide="age:on"
+          onPress={() => {
+            setSeen(ended.key);
+          }}
+        >
+          {sayBoard(locale, 'age.on')}
+        </ActionButton>
+      }
+    >
+      <h2>{sayBoard(locale, 'age.over', { age: ended.age })}</h2>
+      <Ledger {...{ locale, view, viewer, names }} seats={[...view.clans.keys()]} age={ended.age} />
+      {ended.lines.length === 0 ? null : (
+        <details open className={css['told']}>
+          <summary>{sayBoard(locale, 'age.told')}</summary>
+          <ul>
+            {ended.lines.map((event, at) => (
+              <li key={at}>{eventLine(locale, event, clans)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Cover>
   );
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
-import { ActionButton, Slip } from '@sanguine/ui/controls/index.ts';
-import { type ReactNode, useState } from 'react';
+import { ResultCover } from '@sanguine/ui/overlay/result-cover.tsx';
+import type { ReactNode } from 'react';
 import { clanOf } from '../../rules/clans.ts';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
@@ -22,45 +22,34 @@ export function Result({
 }): ReactNode {
   const { view, viewer, players, settings } = props;
   const { locale } = settings;
-  const [open, setOpen] = useState(true);
   const names = players.map(({ name }) => name);
   const ranked = [...outcome.keys()].toSorted(
     (one, other) => (outcome[one]?.rank ?? 0) - (outcome[other]?.rank ?? 0),
   );
   const winners = ranked.filter((seat) => outcome[seat]?.rank === 1);
   const place = viewer === null ? null : (outcome[viewer]?.rank ?? null);
-  const toggle = (
-    <ActionButton
-      onPress={() => {
-        setOpen(!open);
-      }}
-    >
-      {sayBoard(locale, open ? 'result.close' : 'result.open')}
-    </ActionButton>
-  );
-  if (!open) return <div className={css['folded']}>{toggle}</div>;
   return (
-    <div className={css['over']}>
-      <Slip lifted className={css['slip']}>
-        <h2>
-          {winners.map((seat) => (
-            <ClanEmblem key={seat} clan={clanOf(view, seat).name} size={54} />
-          ))}
-          {sayBoard(locale, 'result.winner', {
-            count: winners.length,
-            names: join(
-              locale,
-              winners.map((seat) => playerName(locale, view, names, seat)),
-            ),
-            glory: clanOf(view, winners[0] ?? 0).glory,
-          })}
-        </h2>
-        {place === null ? null : (
-          <p className={css['place']}>{sayBoard(locale, 'result.place', { place, count: outcome.length })}</p>
-        )}
-        <Ledger {...{ locale, view, viewer, names }} seats={ranked} />
-        <div className={css['foot']}>{toggle}</div>
-      </Slip>
-    </div>
+    <ResultCover
+      className={css['over']}
+      words={{ close: sayBoard(locale, 'result.close'), open: sayBoard(locale, 'result.open') }}
+    >
+      <h2>
+        {winners.map((seat) => (
+          <ClanEmblem key={seat} clan={clanOf(view, seat).name} size={54} />
+        ))}
+        {sayBoard(locale, 'result.winner', {
+          count: winners.length,
+          names: join(
+            locale,
+            winners.map((seat) => playerName(locale, view, names, seat)),
+          ),
+          glory: clanOf(view, winners[0] ?? 0).glory,
+        })}
+      </h2>
+      {place === null ? null : (
+        <p className={css['place']}>{sayBoard(locale, 'result.place', { place, count: outcome.length })}</p>
+      )}
+      <Ledger {...{ locale, view, viewer, names }} seats={ranked} />
+    </ResultCover>
   );
 }

@@ -1,35 +1,23 @@
-import { LOCALES, same, type Seat } from '@sanguine/kernel';
+import { same, type Seat } from '@sanguine/kernel';
+import { brokenWords, buttonsOf, byButton, notAmong, tryByHand } from '@sanguine/ui/test/by-hand.ts';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../content/cards.ts';
 import type { Place } from '../../content/provinces.ts';
 import { bloodRage } from '../../index.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { printMove } from '../../rules/notation.ts';
-import { BROKEN, randomGame, TABLES } from '../../test/spoken.ts';
+import { randomGame, TABLES } from '../../test/spoken.ts';
 import { pressing } from '../acting/pressing.ts';
 import { stageFor } from '../acting/stage.ts';
 import { deedsFor } from '../actions/deeds.ts';
-import type { Deed } from '../actions/does.ts';
 import { endingDeed } from '../actions/ending.ts';
 import { cardOffer, toggled } from '../plan/cards.ts';
 import { chipsFor } from '../plan/chips.ts';
 import { NOTHING, opening, type Selection, type View } from '../plan/selection.ts';
 import { questionFor } from '../prompt/question.ts';
 
-/** Everything that buttons would do now. */
-function buttons(view: View, seat: Seat, selection: Selection): Deed[] {
-  const ending = endingDeed('en', view, seat);
-  const stage = stageFor(view, seat, selection);
-  return [
-    ...deedsFor({ locale: 'en', view, seat, selection, ...stage, aim: null }),
-    ...(ending === null ? [] : [ending]),
-  ];
-}
-
-const byButton = (view: View, seat: Seat, selection: Selection, move: AnyMove): boolean =>
-  buttons(view, seat, selection).some(
-    ({ off, does }) => off === null && 'plays' in does && same(does.plays, move),
-  );
+/** Everything there is to press now. */
+const buttons = buttonsOf({ stageFor, deedsFor, endingDeed });
 
 /** What is in hand once the button of a verb has been pressed. */
 function afterButton(view: View, seat: Seat, selection: Selection, verb: string): Selection | null {
@@ -83,7 +71,7 @@ function madeByHand(view: View, seat: Seat, move: AnyMove): boolean {
   if (bloodRage.ordered(view, seat) !== null) return buttons(view, seat, NOTHING).length === 0;
   const open = opening(view, seat);
   const button = (selection: Selection | null): boolean =>
-    selection !== null && byButton(view, seat, selection, move);
+    selection !== null && byButton(buttons(view, seat, selection), move);
   switch (move.do) {
     case 'invade':
     case 'recall': {
@@ -144,15 +132,11 @@ function madeByHand(view: View, seat: Seat, move: AnyMove): boolean {
 
 describe.each(TABLES)('a game of $seats, $seed', (table) => {
   test('every move there is can be made by hand', () => {
-    const missed: string[] = [];
-    let asked = 0;
-    for (const { row, view, seat, moves, move } of randomGame(table)) {
-      const own = view(seat);
-      for (const one of row % 9 === 0 ? moves.slice(0, 40) : [move]) {
-        asked += 1;
-        if (!madeByHand(own, seat, one)) missed.push(`row ${row}: ${printMove(one)}`);
-      }
-    }
+    const { asked, missed } = tryByHand(randomGame(table), {
+      tried: (row, moves, move) => (row % 9 === 0 ? moves.slice(0, 40) : [move]),
+      made: madeByHand,
+      print: (_, move) => printMove(move),
+    });
     expect(asked).toBeGreaterThan(100);
     expect(missed).toEqual([]);
   });
@@ -167,13 +151,7 @@ describe.each(TABLES)('a game of $seats, $seed', (table) => {
         const stage = stageFor(own, seat, selection);
         const lit = [...stage.targets.values()].flatMap((target) => ('move' in target ? [target.move] : []));
         for (const one of lit) expect(moves.some((move) => same(move, one))).toBe(true);
-        for (const { off, does, key } of buttons(own, seat, selection)) {
-          if (off !== null || !('plays' in does)) continue;
-          expect(
-            moves.some((move) => same(move, does.plays)),
-            `row ${row}: ${key}`,
-          ).toBe(true);
-        }
+        expect(notAmong(moves, buttons(own, seat, selection)), `row ${row}`).toEqual([]);
       }
     }
   });
@@ -192,19 +170,7 @@ describe.each(TABLES)('a game of $seats, $seed', (table) => {
         { held: 'verb', verb: 'pillage' },
       ];
       const selection = hands[row % hands.length] ?? NOTHING;
-      const stage = stageFor(own, seat, selection);
-      for (const locale of LOCALES) {
-        const { asks, facts } = questionFor(locale, own, seat, selection);
-        const [aim = null] = stage.targets.values();
-        const ending = endingDeed(locale, own, seat);
-        const lines = [
-          ...deedsFor({ locale, view: own, seat, selection, ...stage, aim: null }),
-          ...deedsFor({ locale, view: own, seat, selection, ...stage, aim }),
-          ...(ending === null ? [] : [ending]),
-        ].flatMap(({ title, detail, off }) => [title, detail, off?.says ?? '']);
-        for (const line of [asks, facts, ...lines]) expect(line, `row ${row}`).not.toMatch(BROKEN);
-        expect(asks, `row ${row}`).not.toBe('');
-      }
+      expect(brokenWords({ buttons, questionFor }, own, seat, selection), `row ${row}`).toEqual([]);
     }
   });
 });

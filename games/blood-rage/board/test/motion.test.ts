@@ -1,7 +1,7 @@
-import { LOCALES, type Told } from '@sanguine/kernel';
+import { followLinks } from '@sanguine/ui/test/links.ts';
+import { toldRow } from '@sanguine/ui/test/told.ts';
 import { expect, test } from 'vitest';
 import { PLACES } from '../../content/provinces.ts';
-import type { Event } from '../../rules/events.ts';
 import { eventLine } from '../../text/events.ts';
 import { Scene } from '../../test/scene.ts';
 import { randomGame, TABLES } from '../../test/spoken.ts';
@@ -11,18 +11,6 @@ import { sceneOf } from '../motion/scene.ts';
 import { placed } from '../ring/placing.ts';
 import { RINGS } from '../ring/ring.ts';
 import { spotOf } from '../ring/spots.ts';
-
-const told = (events: readonly Event[]): Told<Event> => ({
-  row: 7,
-  did: { do: 'move', seat: 0 },
-  faces: [],
-  events,
-  patch: [],
-  deciders: [],
-  sealed: [],
-  canUndo: false,
-  outcome: null,
-});
 
 test('whoever marches is the same figure elsewhere; whoever stays keeps the spot', () => {
   const scene = new Scene('wolf gimle 2 warrior leader; bear gimle warrior; raven');
@@ -68,7 +56,7 @@ test('the Troll’s victims rise where they stood', () => {
   const scene = new Scene('wolf sheet troll, rage 6; bear gimle 2 warrior leader; raven');
   const before = placed([], scene.state);
   scene.does('wolf', 'invade troll gimle');
-  const seen = sceneOf(before, told(scene.events), 'full');
+  const seen = sceneOf(before, toldRow(scene.events), 'full');
   expect(seen?.ghosts.map(({ seat, figure, at }) => [seat, figure, at])).toEqual([
     [1, 'warrior', 'gimle'],
     [1, 'warrior', 'gimle'],
@@ -79,7 +67,7 @@ test('with reduced motion nobody rises, but Glory is counted where it was won', 
   const scene = new Scene('wolf gimle leader; bear; raven', { tokens: 'gimle glory' });
   const before = placed([], scene.state);
   scene.does('wolf', 'pillage gimle');
-  const seen = sceneOf(before, told(scene.events), 'reduced');
+  const seen = sceneOf(before, toldRow(scene.events), 'reduced');
   expect(seen).toMatchObject({ ghosts: [], burnt: null });
   expect(seen?.floats).toContainEqual({ place: 'gimle', seat: 0, what: 'glory', by: 5 });
 });
@@ -88,29 +76,21 @@ test('a stat that rises is told where the token lay', () => {
   const scene = new Scene('wolf andlang leader; bear; raven', { tokens: 'andlang axes' });
   const before = placed([], scene.state);
   scene.does('wolf', 'pillage andlang');
-  const seen = sceneOf(before, told(scene.events), 'full');
+  const seen = sceneOf(before, toldRow(scene.events), 'full');
   expect(seen?.floats).toContainEqual({ place: 'andlang', seat: 0, what: 'axes', by: 1 });
 });
 
 test('what was taken back is not seen happening', () => {
-  expect(sceneOf([], { ...told([]), did: { do: 'undo', seat: 0 } }, 'full')).toBeNull();
+  expect(sceneOf([], toldRow([], { did: { do: 'undo', seat: 0 } }), 'full')).toBeNull();
 });
 
 test('every link of the log stands in its line, and leads to a place on the board', () => {
-  let found = 0;
-  for (const table of TABLES) {
-    for (const { events } of randomGame(table)) {
-      for (const event of events) {
-        for (const locale of LOCALES) {
-          const line = eventLine(locale, event, ['Ann', 'Ben', 'Cid', 'Dag']);
-          for (const { ref, words } of links(locale, event)) {
-            found += 1;
-            expect(line, `${event.e} ${ref}`).toContain(words);
-            expect(placeOf(ref), ref).not.toBeNull();
-          }
-        }
-      }
-    }
-  }
+  const events = TABLES.flatMap((table) => [...randomGame(table)].flatMap((play) => play.events));
+  const { found, lost } = followLinks(events, {
+    line: (locale, event) => eventLine(locale, event, ['Ann', 'Ben', 'Cid', 'Dag']),
+    links,
+    leads: (ref) => placeOf(ref) !== null,
+  });
+  expect(lost).toEqual([]);
   expect(found).toBeGreaterThan(300);
 });

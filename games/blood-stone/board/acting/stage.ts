@@ -1,4 +1,5 @@
 import type { Seat } from '@sanguine/kernel';
+import type { Stage as AnyStage } from '@sanguine/ui/acting/use-holding.ts';
 import type { Space } from '../../content/glade.ts';
 import type { Unit } from '../../content/units.ts';
 import { bloodStone } from '../../index.ts';
@@ -11,10 +12,7 @@ import { reachAt, reachOf, threatAt } from '../plan/reach.ts';
 import { canAct, commanded, type Selection, type View } from '../plan/selection.ts';
 import { type Target, targetsOf } from '../plan/targets.ts';
 
-/** Everything that follows from the table and what is in hand. */
-export interface Stage {
-  readonly moves: readonly AnyMove[];
-  readonly targets: ReadonlyMap<Space, Target>;
+export interface Stage extends AnyStage<Space, AnyMove, Target> {
   readonly plan: CastPlan | null;
 }
 

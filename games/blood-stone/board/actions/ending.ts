@@ -36,6 +36,6 @@ export function endingDeed(locale: Locale, view: View, seat: Seat): Deed | null 
     title: sayBoard(locale, `act.${move.do}`),
     detail: join(locale, moveNotes(locale, view, seat, move), 'list.notes'),
     off: refused === null ? null : { ...offBy(locale, refused), ...unplaced(locale, view) },
-    does: { plays: move },
+    does: { plays: [move] },
   };
 }

@@ -15,6 +15,6 @@ export function playing({ locale, view, seat }: Situation, move: AnyMove, tone: 
     title: moveWords(locale, view, move),
     detail: join(locale, moveNotes(locale, view, seat, move), 'list.notes'),
     off: null,
-    does: { plays: move },
+    does: { plays: [move] },
   };
 }

@@ -1,6 +1,7 @@
 import type { TableProps } from '@sanguine/ui';
 import { ActionBar } from '@sanguine/ui/actions/action-bar.tsx';
-import { type ReactNode, useMemo } from 'react';
+import { useDeeds } from '@sanguine/ui/actions/use-deeds.ts';
+import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
@@ -18,26 +19,17 @@ export function TableActions({
   readonly props: TableProps<State, AnyMove, Event>;
   readonly acting: Acting;
 }): ReactNode {
-  const { view, viewer, deciders, settings, canUndo, live, undo, openRules, show } = props;
-  const { locale } = settings;
-  const { seat, selection, stage, aim } = acting;
-  const deeds = useMemo(() => {
-    if (seat === null) return [];
-    const target = aim === null ? null : (stage.targets.get(aim) ?? null);
-    return deedsFor({ locale, view, seat, selection, ...stage, aim: target });
-  }, [locale, view, seat, selection, stage, aim]);
-  const ending = useMemo(() => (seat === null ? null : endingDeed(locale, view, seat)), [locale, view, seat]);
+  const { viewer, deciders, settings } = props;
+  const { seat, selection } = acting;
   const own = viewer !== null && deciders.includes(viewer);
   const idle = seat !== null ? 'choose' : viewer === null ? 'watching' : own ? 'still' : 'waiting';
   return (
     <ActionBar
-      {...{ deeds, ending, openRules, show }}
-      idle={sayBoard(locale, `act.${idle}`)}
-      canUndo={canUndo && live}
+      {...useDeeds(props, acting, { deedsFor, endingDeed })}
+      acting={acting}
+      table={props}
+      idle={sayBoard(settings.locale, `act.${idle}`)}
       canCancel={selection !== NOTHING && (selection.unit ?? selection.card) !== null}
-      onDo={acting.carryOut}
-      onUndo={undo}
-      onCancel={acting.cancel}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { Shown } from '@sanguine/ui/viewport/use-shown.ts';
 import type { Space } from '../../content/glade.ts';
 import type { Unit } from '../../content/units.ts';
 import type { Forecast } from '../plan/forecast.ts';
@@ -16,6 +17,6 @@ export interface Marks {
   readonly target: Space | null;
   /** Pieces that can still do something. */
   readonly usable: ReadonlySet<Unit>;
-  /** Brought to notice from the log; a new object each time. */
-  readonly shown: { readonly space: Space } | null;
+  /** Brought to notice from the log. */
+  readonly shown: Shown<Space> | null;
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { Momentary } from '@sanguine/ui/viewport/sheet.tsx';
+import type { ReactNode } from 'react';
 import type { Space } from '../../content/glade.ts';
 import type { Ground } from '../../rules/ground.ts';
 import css from './glade.module.css';
@@ -34,7 +35,11 @@ export function Washes({ ground, marks, aim }: WashesProps): ReactNode {
       )}
       {target === null ? null : <Cell ground={ground} space={target} className={css['chosen']} />}
       {chosen === null ? null : <Cell ground={ground} space={chosen} className={css['chosen']} />}
-      {shown === null ? null : <Shown ground={ground} shown={shown} />}
+      {shown === null ? null : (
+        <Momentary asked={shown}>
+          <Cell ground={ground} space={shown.spot} className={css['chosen']} />
+        </Momentary>
+      )}
     </g>
   );
 }
@@ -62,21 +67,4 @@ interface DotProps {
 function Dot({ ground, space, hollow = false }: DotProps): ReactNode {
   const { x, y } = middle(ground, space);
   return <circle className={css[hollow ? 'hollow' : 'dot']} cx={x} cy={y} r={hollow ? 5 : 3.2} />;
-}
-
-/** Outlined for a moment, and again when it is asked for again. */
-function Shown({
-  ground,
-  shown,
-}: {
-  readonly ground: Ground;
-  readonly shown: NonNullable<Marks['shown']>;
-}): ReactNode {
-  const [asked, setAsked] = useState({ shown, times: 0 });
-  if (asked.shown !== shown) setAsked({ shown, times: asked.times + 1 });
-  return (
-    <g key={asked.times} className={css['shown']}>
-      <Cell ground={ground} space={shown.space} className={css['chosen']} />
-    </g>
-  );
 }

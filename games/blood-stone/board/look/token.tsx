@@ -1,3 +1,4 @@
+import type { EmblemProps } from '@sanguine/ui';
 import { GlyphPath } from '@sanguine/ui/glyph/glyph.tsx';
 import type { ReactNode } from 'react';
 import { type Unit, UNIT_CARDS } from '../../content/units.ts';
@@ -57,12 +58,6 @@ export function UnitPicture({
 }
 
 /** A side's sign: its hexagon or its shield. */
-export function SideEmblem({
-  side,
-  size,
-}: {
-  readonly side: string | null;
-  readonly size: number;
-}): ReactNode {
+export function SideEmblem({ side, size }: EmblemProps): ReactNode {
   return <UnitPicture unit={side === 'witch' ? 'witch' : 'swordsman'} zombie={false} size={size} />;
 }

@@ -1,6 +1,5 @@
 import type { TableProps } from '@sanguine/ui';
-import { DoubtDialog } from '@sanguine/ui/actions/doubt-dialog.tsx';
-import { RefusalNote } from '@sanguine/ui/actions/refusal-note.tsx';
+import { Objections } from '@sanguine/ui/actions/objections.tsx';
 import type { ReactNode } from 'react';
 import type { Space } from '../../content/glade.ts';
 import { UNITS } from '../../content/units.ts';
@@ -32,7 +31,7 @@ function atStake(view: State, { targets, forecast, reach, threat }: Marks): Spac
 
 /** What lies over the glade and does not move with it. */
 export function Overlay({ props, acting, marks, scene }: OverlayProps): ReactNode {
-  const { view, settings, outcome, openRules, show } = props;
+  const { view, settings, outcome } = props;
   const { seat, stage, aim, refused, doubt } = acting;
   return (
     <>
@@ -50,10 +49,7 @@ export function Overlay({ props, acting, marks, scene }: OverlayProps): ReactNod
         />
       )}
       {outcome === null ? null : <Result props={props} />}
-      {refused === null ? null : <RefusalNote {...{ openRules, show }} off={refused.off} at={refused.at} />}
-      {doubt === null ? null : (
-        <DoubtDialog {...{ openRules, show }} doubts={doubt.doubts} onDecide={acting.decide} />
-      )}
+      <Objections table={props} acting={acting} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
-import { ActionButton, Slip } from '@sanguine/ui/controls/index.ts';
-import { type ReactNode, useState } from 'react';
+import { ResultCover } from '@sanguine/ui/overlay/result-cover.tsx';
+import type { ReactNode } from 'react';
 import { COVEN, SOLDIERS, type Unit } from '../../content/units.ts';
 import type { Event } from '../../rules/events.ts';
 import { soldierSeat } from '../../rules/figures.ts';
@@ -19,39 +19,28 @@ type Props = TableProps<State, AnyMove, Event>;
 export function Result({ props }: { readonly props: Props }): ReactNode {
   const { view, viewer, players, settings, events } = props;
   const { locale } = settings;
-  const [open, setOpen] = useState(true);
   const names = players.map(({ name }) => name);
-  const toggle = (
-    <ActionButton
-      onPress={() => {
-        setOpen(!open);
-      }}
-    >
-      {sayBoard(locale, open ? 'result.close' : 'result.open')}
-    </ActionButton>
-  );
-  if (!open) return <div className={css['folded']}>{toggle}</div>;
   const winner = view.result === 'witch' ? view.witch : soldierSeat(view);
   const ended = events.findLast(({ e }) => e === 'game.ended');
   const mine = viewer === null || view.result === 'draw' ? null : viewer === winner ? 'won' : 'lost';
   return (
-    <div className={css['over']}>
-      <Slip lifted className={css['slip']}>
-        <h2>
-          {view.result === 'draw' ? null : <SideEmblem side={view.result} size={54} />}
-          {view.result === 'draw'
-            ? sayBoard(locale, 'fact.draw')
-            : sayBoard(locale, 'fact.winner', { winner: playerName(locale, view, names, winner) })}
-        </h2>
-        <p>
-          {mine === null ? null : `${sayBoard(locale, `result.${mine}`)} `}
-          {ended === undefined ? null : eventLine(locale, ended, names)}
-        </p>
-        <Left locale={locale} view={view} units={COVEN} />
-        <Left locale={locale} view={view} units={SOLDIERS} />
-        <div className={css['foot']}>{toggle}</div>
-      </Slip>
-    </div>
+    <ResultCover
+      className={css['result']}
+      words={{ close: sayBoard(locale, 'result.close'), open: sayBoard(locale, 'result.open') }}
+    >
+      <h2>
+        {view.result === 'draw' ? null : <SideEmblem side={view.result} size={54} />}
+        {view.result === 'draw'
+          ? sayBoard(locale, 'fact.draw')
+          : sayBoard(locale, 'fact.winner', { winner: playerName(locale, view, names, winner) })}
+      </h2>
+      <p>
+        {mine === null ? null : `${sayBoard(locale, `result.${mine}`)} `}
+        {ended === undefined ? null : eventLine(locale, ended, names)}
+      </p>
+      <Left locale={locale} view={view} units={COVEN} />
+      <Left locale={locale} view={view} units={SOLDIERS} />
+    </ResultCover>
   );
 }
 

@@ -1,5 +1,8 @@
 import type { Locale, Seat } from '@sanguine/kernel';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { spotButton } from '@sanguine/ui/acting/use-pointing.ts';
+import type { Box } from '@sanguine/ui/controls/placing.ts';
+import { Tip } from '@sanguine/ui/overlay/tip.tsx';
+import type { ReactNode } from 'react';
 import type { Space } from '../../content/glade.ts';
 import { unitAt } from '../../rules/figures.ts';
 import { groundOf } from '../../rules/ground.ts';
@@ -10,7 +13,7 @@ import type { Forecast } from '../plan/forecast.ts';
 import type { View } from '../plan/selection.ts';
 import type { Target } from '../plan/targets.ts';
 import { sayBoard } from '../text/say.ts';
-import { type Box, clearSpot } from './clear-spot.ts';
+import { clearSpot } from './clear-spot.ts';
 import css from './overlay.module.css';
 
 interface SpaceTipProps {
@@ -31,60 +34,25 @@ export function SpaceTip(props: SpaceTipProps): ReactNode {
   const { locale, view, space, avoid } = props;
   const lines = linesFor(props);
   if (lines.length === 0) return null;
-  return <Tip {...{ space, lines, avoid }} head={headFor(locale, view, space)} />;
-}
-
-function Tip({
-  space,
-  head,
-  lines,
-  avoid,
-}: Pick<SpaceTipProps, 'space' | 'avoid'> & {
-  readonly head: string;
-  readonly lines: readonly string[];
-}): ReactNode {
-  // As things lie when it is pointed at: a tip that moves cannot be read.
-  const told = useRef(avoid);
-  const slip = useRef<HTMLDivElement>(null);
-  const [spot, setSpot] = useState<Pick<Box, 'left' | 'top'> | null>(null);
-  useLayoutEffect(() => {
-    const element = slip.current;
-    const about = buttonOf(space);
-    if (element === null || about === null) return undefined;
-    element.showPopover();
-    const watcher = new ResizeObserver(() => {
-      setSpot(clearOf(about, element, told.current));
-    });
-    watcher.observe(element);
-    return () => {
-      watcher.disconnect();
-      element.hidePopover();
-    };
-  }, [space]);
+  const boxes = (): Box[] => avoid.flatMap((one) => boxOf(one) ?? []);
   return (
-    <div
-      ref={slip}
-      popover="manual"
-      role="tooltip"
+    <Tip
       className={css['tip']}
-      style={spot === null ? { visibility: 'hidden' } : { left: spot.left, top: spot.top }}
+      about={buttonOf(space)}
+      // It hides nobody and nothing that is lit.
+      place={(about, tip, board) => clearSpot(about, tip, board, boxes())}
     >
-      <b>{head}</b>
+      <b>{headFor(locale, view, space)}</b>
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-    </div>
+    </Tip>
   );
 }
 
-/** Beside the space and on the board, where it hides nobody and nothing that is lit. */
-function clearOf(about: Element, tip: Element, avoid: readonly Space[]): Pick<Box, 'left' | 'top'> {
-  const board = (about.closest('main') ?? document.body).getBoundingClientRect();
-  const boxes = avoid.flatMap((space) => buttonOf(space)?.getBoundingClientRect() ?? []);
-  return clearSpot(about.getBoundingClientRect(), tip.getBoundingClientRect(), board, boxes);
-}
-
-const buttonOf = (space: Space): Element | null => document.querySelector(`[data-space="${space}"]`);
+const buttonOf = (space: Space): string => spotButton('data-space', space);
+const boxOf = (space: Space): Box | undefined =>
+  document.querySelector(buttonOf(space))?.getBoundingClientRect();
 
 function headFor(locale: Locale, view: View, space: Space): string {
   const unit = unitAt(view, space);

@@ -1,30 +1,17 @@
-import { LOCALES, same, type Seat } from '@sanguine/kernel';
+import { same, type Seat } from '@sanguine/kernel';
+import { brokenWords, buttonsOf, byButton, notAmong, tryByHand } from '@sanguine/ui/test/by-hand.ts';
 import { describe, expect, test } from 'vitest';
 import type { AnyMove } from '../../rules/moves.ts';
 import { printMove } from '../../rules/notation.ts';
-import { BROKEN, randomGame, TABLES } from '../../test/spoken.ts';
+import { randomGame, TABLES } from '../../test/spoken.ts';
 import { stageFor } from '../acting/stage.ts';
 import { deedsFor } from '../actions/deeds.ts';
-import type { Deed } from '../actions/does.ts';
 import { endingDeed } from '../actions/ending.ts';
 import { cardsAtHand, commanded, NOTHING, type Selection, type View } from '../plan/selection.ts';
 import { questionFor } from '../prompt/question.ts';
 
-/** Everything that buttons would do now. */
-function buttons(view: View, seat: Seat, selection: Selection): Deed[] {
-  const ending = endingDeed('en', view, seat);
-  const stage = stageFor(view, seat, selection);
-  return [
-    ...deedsFor({ locale: 'en', view, seat, selection, ...stage, aim: null }),
-    ...(ending === null ? [] : [ending]),
-  ];
-}
-
-function byButton(view: View, seat: Seat, selection: Selection, move: AnyMove): boolean {
-  return buttons(view, seat, selection).some(
-    ({ off, does }) => off === null && 'plays' in does && same(does.plays, move),
-  );
-}
+/** Everything there is to press now. */
+const buttons = buttonsOf({ stageFor, deedsFor, endingDeed });
 
 /** Whether pressing a space, with this in hand, makes just this move. */
 function onGlade(view: View, seat: Seat, selection: Selection, move: AnyMove): boolean {
@@ -45,7 +32,7 @@ function madeByHand(view: View, seat: Seat, move: AnyMove): boolean {
     case 'attack':
       return (
         commanded(view, seat).includes(move.unit) &&
-        byButton(view, seat, { ...NOTHING, unit: move.unit }, move)
+        byButton(buttons(view, seat, { ...NOTHING, unit: move.unit }), move)
       );
     case 'cast': {
       if (!cardsAtHand(view, seat).includes(move.card)) return false;
@@ -55,34 +42,32 @@ function madeByHand(view: View, seat: Seat, move: AnyMove): boolean {
       const offered = stageFor(view, seat, picked).plan?.targets ?? [];
       if (target !== null && !offered.includes(target)) return false;
       const selection = { ...picked, target, blood: move.blood };
-      return move.at === null ? byButton(view, seat, selection, move) : onGlade(view, seat, selection, move);
+      return move.at === null
+        ? byButton(buttons(view, seat, selection), move)
+        : onGlade(view, seat, selection, move);
     }
     case 'discard':
     case 'strip':
       return (
         cardsAtHand(view, seat).includes(move.card) &&
-        byButton(view, seat, { ...NOTHING, card: move.card }, move)
+        byButton(buttons(view, seat, { ...NOTHING, card: move.card }), move)
       );
     case 'rise':
       return onGlade(view, seat, NOTHING, move);
     case 'ready':
     case 'end':
     case 'rest':
-      return byButton(view, seat, NOTHING, move);
+      return byButton(buttons(view, seat, NOTHING), move);
   }
 }
 
 describe.each(TABLES)('a game on $glade', (table) => {
   test('every move there is can be made by hand', () => {
-    const missed: string[] = [];
-    let asked = 0;
-    for (const { row, view, seat, moves, move } of randomGame(table)) {
-      const own = view(seat);
-      for (const one of row % 7 === 0 ? moves : [move]) {
-        asked += 1;
-        if (!madeByHand(own, seat, one)) missed.push(`row ${row}: ${printMove(own, one)}`);
-      }
-    }
+    const { asked, missed } = tryByHand(randomGame(table), {
+      tried: (row, moves, move) => (row % 7 === 0 ? moves : [move]),
+      made: madeByHand,
+      print: printMove,
+    });
     expect(asked).toBeGreaterThan(100);
     expect(missed).toEqual([]);
   });
@@ -97,15 +82,8 @@ describe.each(TABLES)('a game on $glade', (table) => {
           expect(made, `row ${row}: ${unit}`).toBe(true);
         }
       }
-      for (const card of cardsAtHand(own, seat)) {
-        for (const { off, does } of buttons(own, seat, { ...NOTHING, card })) {
-          if (off !== null || !('plays' in does)) continue;
-          expect(
-            moves.some((move) => same(move, does.plays)),
-            `row ${row}: ${card}`,
-          ).toBe(true);
-        }
-      }
+      for (const card of cardsAtHand(own, seat))
+        expect(notAmong(moves, buttons(own, seat, { ...NOTHING, card })), `row ${row}: ${card}`).toEqual([]);
     }
   });
 
@@ -118,19 +96,7 @@ describe.each(TABLES)('a game on $glade', (table) => {
         ...cardsAtHand(own, seat).map((card) => ({ ...NOTHING, card })),
       ];
       const selection = hands[row % hands.length] ?? NOTHING;
-      const stage = stageFor(own, seat, selection);
-      for (const locale of LOCALES) {
-        const { asks, facts } = questionFor(locale, own, seat, selection);
-        const [aim = null] = stage.targets.values();
-        const ending = endingDeed(locale, own, seat);
-        const lines = [
-          ...deedsFor({ locale, view: own, seat, selection, ...stage, aim: null }),
-          ...deedsFor({ locale, view: own, seat, selection, ...stage, aim }),
-          ...(ending === null ? [] : [ending]),
-        ].flatMap(({ title, detail, off }) => [title, detail, off?.says ?? '']);
-        for (const line of [asks, facts, ...lines]) expect(line, `row ${row}`).not.toMatch(BROKEN);
-        expect(asks, `row ${row}`).not.toBe('');
-      }
+      expect(brokenWords({ buttons, questionFor }, own, seat, selection), `row ${row}`).toEqual([]);
     }
   });
 });

@@ -1,4 +1,5 @@
 import type { Seat } from '@sanguine/kernel';
+import type { Stage as AnyStage } from '@sanguine/ui/acting/use-holding.ts';
 import type { Area } from '../../content/map.ts';
 import { bloodstones } from '../../index.ts';
 import type { Move } from '../../rules/moves.ts';
@@ -9,11 +10,7 @@ import type { Selection, View } from '../plan/selection.ts';
 import { type Target, targetsOf } from '../plan/targets.ts';
 import { usable } from '../plan/usable.ts';
 
-/** Everything that follows from the table and what is in hand: what glows, and what each thing would do. */
-export interface Stage {
-  readonly moves: readonly Move[];
-  readonly targets: ReadonlyMap<Area, Target>;
-}
+export type Stage = AnyStage<Area, Move, Target>;
 
 const NONE: Stage = { moves: [], targets: new Map() };
 

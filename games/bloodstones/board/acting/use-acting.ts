@@ -1,8 +1,8 @@
 import type { Refusal } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
-import { type Gripping, useGrip } from '@sanguine/ui/acting/use-grip.ts';
-import type { Means } from '@sanguine/ui/acting/use-pointing.ts';
-import { useEffect, useMemo, useRef } from 'react';
+import { type Holding, useHolding } from '@sanguine/ui/acting/use-holding.ts';
+import { focusSpot, type Means, type Pointing } from '@sanguine/ui/acting/use-pointing.ts';
+import { useEffect, useRef } from 'react';
 import type { UnitKind } from '../../content/kinds.ts';
 import type { Area } from '../../content/map.ts';
 import { bloodstones } from '../../index.ts';
@@ -11,7 +11,7 @@ import { forceOf, hasUnits } from '../../rules/forces.ts';
 import type { Move } from '../../rules/moves.ts';
 import { HIDDEN, type State } from '../../rules/state.ts';
 import { playerOf } from '../../rules/tiles.ts';
-import { type Deed, offBy } from '../actions/deed.ts';
+import { offBy } from '../actions/deed.ts';
 import { dueNow, tapped } from '../plan/payment.ts';
 import { column, moveAt } from '../plan/pointing.ts';
 import { anew, NOTHING, type Selection, toggled } from '../plan/selection.ts';
@@ -21,18 +21,11 @@ import { warningOff } from '../warnings/words.ts';
 import { doubtsAbout } from './doubts.ts';
 import { type Stage, stageFor } from './stage.ts';
 
-export interface Acting extends Pick<
-  Gripping<Area, Selection, Move>,
-  'seat' | 'aim' | 'doubt' | 'refused' | 'aimAt' | 'take' | 'decide' | 'cancel'
-> {
-  readonly selection: Selection;
-  readonly stage: Stage;
-  readonly press: (area: Area, means: Means, element: Element) => void;
+export interface Acting extends Holding<Area, Selection, Move, Area, Stage> {
+  readonly press: Pointing<Area>['press'];
   readonly tapTile: (place: number, element: Element) => void;
   readonly takeKind: (kind: UnitKind, element: Element) => void;
   readonly toggleUnit: (kind: UnitKind, take: boolean) => void;
-  readonly perform: (moves: readonly Move[]) => void;
-  readonly carryOut: (deed: Deed) => void;
   readonly pick: (key: string) => void;
 }
 
@@ -40,15 +33,19 @@ export interface Acting extends Pick<
 export function useActing(props: TableProps<State, Move, Event>): Acting {
   const { view, number, settings, play } = props;
   const { locale } = settings;
-  const grip = useGrip<State, Area, Selection, Move, Event>(props, {
+  const holding = useHolding(props, {
     nothing: NOTHING,
     anew,
+    stageFor,
+    lookAt: (area: Area, aimAt) => {
+      aimAt(area, 'key');
+      focusSpot('data-area', area);
+    },
     doubts: (table, seat, moves) =>
       doubtsAbout(table, seat, moves).map((warning) => warningOff(locale, warning)),
     words: (refusal) => offBy(locale, refusal),
   });
-  const { seat, hand: selection, take, tell, perform } = grip;
-  const stage = useMemo(() => stageFor(view, seat, selection), [view, seat, selection]);
+  const { seat, selection, stage, take, tell, perform } = holding;
   const step = view.frames.at(-1)?.step;
 
   const forced = seat !== null && settings.forced ? forcedMove(view, stage.moves) : null;
@@ -60,7 +57,7 @@ export function useActing(props: TableProps<State, Move, Event>): Acting {
   }, [forced, number, play]);
 
   const press = (area: Area, means: Means, element: Element): void => {
-    const looked = grip.look(area, means);
+    const looked = holding.look(area, means);
     if (seat === null) return;
     const target = stage.targets.get(area);
     const { stacks, battles } = usable(stage.moves);
@@ -102,7 +99,7 @@ export function useActing(props: TableProps<State, Move, Event>): Acting {
     if (refusal !== null) tell(refusal, element);
   };
   const tapTile = (place: number, element: Element): void => {
-    grip.hush();
+    holding.hush();
     const tile = seat === null ? undefined : playerOf(view, seat).hand[place];
     const due = dueNow(view);
     if (seat === null || tile === undefined || tile === HIDDEN) return;
@@ -113,9 +110,7 @@ export function useActing(props: TableProps<State, Move, Event>): Acting {
   };
 
   return {
-    ...grip,
-    selection,
-    stage,
+    ...holding,
     press,
     tapTile,
     takeKind,
@@ -123,15 +118,6 @@ export function useActing(props: TableProps<State, Move, Event>): Acting {
       if (seat === null || selection.from === null) return;
       const force = forceOf(view, seat, selection.from);
       take({ ...selection, units: toggled(column(view, seat, selection), force, kind, on) });
-    },
-    carryOut: ({ does }) => {
-      grip.hush();
-      if ('plays' in does) perform(does.plays);
-      else if ('takes' in does) take(does.takes);
-      else if (does.looks !== null) {
-        grip.aimAt(does.looks, 'key');
-        document.querySelector<HTMLElement>(`button[data-area="${does.looks}"]`)?.focus();
-      }
     },
     pick: (key) => {
       take({ ...selection, picked: key });

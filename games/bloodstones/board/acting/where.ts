@@ -5,9 +5,9 @@ import { areasOf, citadelArea } from '../../rules/forces.ts';
 import { NOBODY, type State } from '../../rules/state.ts';
 
 /** `swords@12`, `@12`: the area something is in. */
-export function shownArea(focus: { readonly ref: Ref } | null): { readonly area: Area } | null {
-  const [, area] = focus?.ref.split('@') ?? [];
-  return area === undefined ? null : { area: Number(area) };
+export function areaOf(ref: Ref): Area | null {
+  const [, area] = ref.split('@');
+  return area === undefined ? null : Number(area);
 }
 
 /** Where a battle is being fought or settled. */

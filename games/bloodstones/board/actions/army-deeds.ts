@@ -10,9 +10,8 @@ import { usable } from '../plan/usable.ts';
 import { whyNone } from '../plan/why.ts';
 import { arrivalNotes, priceWords } from '../text/consequence.ts';
 import { sayBoard } from '../text/say.ts';
-import { type Deed, offBy } from './deed.ts';
+import { type Deed, offBy, type Situation } from './deed.ts';
 import { aimed, first, pointing } from './pointing-deed.ts';
-import type { Situation } from './situation.ts';
 
 /** §5: an Undead is taken up, or sent on; where some have stepped and some have not, either may be meant. */
 export function undeadDeeds(situation: Situation, open: FrameOf<'undead'>): Deed[] {

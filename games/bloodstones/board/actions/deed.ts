@@ -1,17 +1,16 @@
 import { KERNEL_REFUSALS, type Locale, type Refusal } from '@sanguine/kernel';
 import type { Deed as AnyDeed, Off } from '@sanguine/ui/actions/deed.ts';
+import type { Situation as AnySituation } from '@sanguine/ui/actions/use-deeds.ts';
 import type { Area } from '../../content/map.ts';
 import type { Move } from '../../rules/moves.ts';
 import { refusalLine } from '../../text/refusals.ts';
 import { linksTo } from '../links.ts';
-import type { Selection } from '../plan/selection.ts';
+import type { Selection, View } from '../plan/selection.ts';
+import type { Target } from '../plan/targets.ts';
 import { sayBoard } from '../text/say.ts';
 
-/** What pressing a deed brings about: moves in order, something taken up, or a look at the place to point at. */
-type Does =
-  { readonly plays: readonly Move[] } | { readonly takes: Selection } | { readonly looks: Area | null };
-
-export type Deed = AnyDeed<Does>;
+export type Deed = AnyDeed<Move, Selection, Area>;
+export type Situation = AnySituation<View, Selection, Area, Move, Target>;
 
 /** A refusal as a button tells it; the verb, where there are words for having nothing to do it with. */
 export function offBy(locale: Locale, refusal: Refusal, verb?: 'capture'): Off {

@@ -4,11 +4,10 @@ import { moveNotes } from '../../text/notes.ts';
 import { join } from '../../text/words.ts';
 import { dueNow, paymentMove } from '../plan/payment.ts';
 import { fights, marchDeeds, undeadDeeds } from './army-deeds.ts';
-import type { Deed } from './deed.ts';
+import type { Deed, Situation } from './deed.ts';
 import { paymentDeed } from './payment-deed.ts';
 import { deployDeeds, placing } from './placing-deeds.ts';
 import { pointing } from './pointing-deed.ts';
-import type { Situation } from './situation.ts';
 
 /** The few things to do now, the likeliest first; battles under way have their own. */
 export function deedsFor(situation: Situation): Deed[] {

@@ -6,9 +6,8 @@ import { NOTHING } from '../plan/selection.ts';
 import { usable } from '../plan/usable.ts';
 import { whyNone } from '../plan/why.ts';
 import { sayBoard } from '../text/say.ts';
-import { type Deed, offBy } from './deed.ts';
+import { type Deed, offBy, type Situation } from './deed.ts';
 import { aimed, first } from './pointing-deed.ts';
-import type { Situation } from './situation.ts';
 
 /** A tile of the hand put on the map: by build, opening build or return. */
 export function placing(situation: Situation, verb: 'build' | 'muster' | 'return'): Deed {

@@ -6,8 +6,7 @@ import { join } from '../../text/words.ts';
 import type { Target } from '../plan/targets.ts';
 import { whyNone } from '../plan/why.ts';
 import { sayBoard } from '../text/say.ts';
-import { type Deed, offBy } from './deed.ts';
-import type { Situation } from './situation.ts';
+import { type Deed, offBy, type Situation } from './deed.ts';
 
 /** The move of a glowing area, with its own words. */
 export function aimed({ locale, view, seat }: Situation, target: Target, title?: string): Deed {

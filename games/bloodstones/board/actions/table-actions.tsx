@@ -1,14 +1,15 @@
 import type { Seat } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
 import { ActionBar } from '@sanguine/ui/actions/action-bar.tsx';
-import { type ReactNode, useMemo } from 'react';
+import { useDeeds } from '@sanguine/ui/actions/use-deeds.ts';
+import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import type { Acting } from '../acting/use-acting.ts';
 import { type BattleAction, battleActions } from '../battle/actions.ts';
 import { sayBoard } from '../text/say.ts';
-import type { Deed } from './deed.ts';
+import type { Deed, Situation } from './deed.ts';
 import { deedsFor } from './deeds.ts';
 import { endingDeed } from './ending.ts';
 
@@ -20,41 +21,27 @@ export function TableActions({
   readonly props: TableProps<State, Move, Event>;
   readonly acting: Acting;
 }): ReactNode {
-  const { view, settings, canUndo, live, undo, openRules, show } = props;
-  const { locale } = settings;
-  const { seat, selection, stage, aim } = acting;
-  const target = aim === null ? null : (stage.targets.get(aim) ?? null);
-  const deeds = useMemo(() => {
-    if (seat === null) return [];
-    const battle = battleActions(locale, view, seat, selection.picked);
-    if (battle.length > 0) return battle.map(deedOf);
-    return deedsFor({
-      locale,
-      view,
-      seat,
-      selection,
-      moves: stage.moves,
-      targets: stage.targets,
-      aim: target,
-    });
-  }, [locale, view, seat, selection, stage, target]);
-  const ending = useMemo(() => {
-    const deed = seat === null ? null : endingDeed(locale, view, seat);
-    // Where nothing else is left to do, the end is what to press.
-    const last = deeds.every(({ off }) => off !== null);
-    return deed === null || !last ? deed : { ...deed, tone: 'go' as const };
-  }, [locale, view, seat, deeds]);
+  const { seat, selection } = acting;
+  const { deeds, ending } = useDeeds(props, acting, { deedsFor: deedsNow, endingDeed });
+  // Where nothing else is left to do, the end is what to press.
+  const last = deeds.every(({ off }) => off !== null);
   return (
     <ActionBar
-      {...{ deeds, ending, openRules, show }}
-      idle={sayBoard(locale, idleKey(props, seat))}
-      canUndo={canUndo && live}
+      deeds={deeds}
+      ending={ending === null || !last ? ending : { ...ending, tone: 'go' }}
+      acting={acting}
+      table={props}
+      idle={sayBoard(props.settings.locale, idleKey(props, seat))}
       canCancel={selection.from !== null || selection.kind !== null || selection.tiles !== null}
-      onDo={acting.carryOut}
-      onUndo={undo}
-      onCancel={acting.cancel}
     />
   );
+}
+
+/** In a battle its choices, and nothing else. */
+function deedsNow(situation: Situation): readonly Deed[] {
+  const { locale, view, seat, selection } = situation;
+  const battle = battleActions(locale, view, seat, selection.picked);
+  return battle.length > 0 ? battle.map(deedOf) : deedsFor(situation);
 }
 
 /** What the bar says when it has nothing to press. */

@@ -1,5 +1,6 @@
 import type { Masked, Told } from '@sanguine/kernel';
 import type { SeatedPlayer, Settings } from '@sanguine/ui';
+import { useStaging } from '@sanguine/ui/motion/use-staging.ts';
 import { COUNTED_TILES } from '../../content/battle-tiles.ts';
 import type { Event } from '../../rules/events.ts';
 import { battleForecast } from '../../rules/forecast.ts';
@@ -12,8 +13,10 @@ import type { BattleReport } from './report.ts';
 import { Revealed } from './revealed.tsx';
 import { Sheet } from './sheet.tsx';
 import { useBattle } from './use-battle.ts';
-import { useStaging } from './use-staging.ts';
 import { prizeLine, verdictLine } from './verdict.ts';
+
+/** What the reveal of one tile takes. */
+const TILE_MS = 350;
 
 interface BattlePanelProps extends Follower {
   readonly view: Masked<State>;
@@ -63,7 +66,7 @@ function ReportPanel({
 }: BattlePanelProps & { readonly report: BattleReport; readonly dismiss: () => void }) {
   const { view, viewer, players, settings } = props;
   const { locale, motion } = settings;
-  const { at, done, skip } = useStaging(COUNTED_TILES, motion);
+  const { at, done, skip } = useStaging(COUNTED_TILES, TILE_MS, motion);
   const choosing = view.frames.at(-1);
   const clash = { attacker: report.attacker.seat, defender: report.defender.seat, area: report.area };
   const choosesOnMap =

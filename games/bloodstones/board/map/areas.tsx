@@ -1,5 +1,6 @@
 import { useLens } from '@sanguine/ui/viewport/lens.ts';
-import { type CSSProperties, memo, type ReactNode, useId, useState } from 'react';
+import { Layer, Momentary } from '@sanguine/ui/viewport/sheet.tsx';
+import { type CSSProperties, memo, type ReactNode, useId } from 'react';
 import type { Area } from '../../content/map.ts';
 import type { Chart } from './chart.ts';
 import css from './map.module.css';
@@ -27,7 +28,7 @@ export function Areas({
     area === null ? undefined : chart.areas[area]?.path;
   const outlined = [...targets.values()];
   return (
-    <svg className={css['layer']} viewBox={chart.sheet.join(' ')} aria-hidden="true">
+    <Layer box={chart.sheet.join(' ')}>
       <Fields chart={chart} />
       <g
         className={css['washes']}
@@ -48,9 +49,13 @@ export function Areas({
         )}
         {battle === null ? null : <Edge path={path(battle)} className={css['battle']} />}
         {chosen === null ? null : <Edge path={path(chosen)} className={css['chosen']} />}
-        {shown === null ? null : <Shown path={path(shown.area)} shown={shown} />}
+        {shown === null ? null : (
+          <Momentary asked={shown}>
+            <Edge path={path(shown.spot)} className={css['chosen']} />
+          </Momentary>
+        )}
       </g>
-    </svg>
+    </Layer>
   );
 }
 
@@ -94,23 +99,6 @@ function Edge({
       <path d={path} className={css['edge']} />
       <path d={path} className={className} />
     </>
-  );
-}
-
-/** Outlined for a moment, and again when it is asked for again. */
-function Shown({
-  path,
-  shown,
-}: {
-  readonly path: string | undefined;
-  readonly shown: NonNullable<Marks['shown']>;
-}): ReactNode {
-  const [asked, setAsked] = useState({ shown, times: 0 });
-  if (asked.shown !== shown) setAsked({ shown, times: asked.times + 1 });
-  return (
-    <g key={asked.times} className={css['shown']}>
-      <Edge path={path} className={css['chosen']} />
-    </g>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Layer } from '@sanguine/ui/viewport/sheet.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { INK, PAPER, WASH } from '../engraving/palette.ts';
 import type { Terrain } from '../../content/map.ts';
@@ -59,7 +60,7 @@ export function Sketch({ chart }: { readonly chart: Chart }): ReactNode {
   const [left, top, width, height] = sheet;
   const at = (area: number): string => areas[area]?.centre.join(' ') ?? '0 0';
   return (
-    <svg className={css['layer']} viewBox={sheet.join(' ')} aria-hidden="true">
+    <Layer box={sheet.join(' ')}>
       <rect x={left} y={top} width={width} height={height} fill={PAPER} />
       {roads.map(([a, b]) => (
         <path key={`${a} ${b}`} d={`M${at(a)}L${at(b)}`} className={css['road']} />
@@ -77,6 +78,6 @@ export function Sketch({ chart }: { readonly chart: Chart }): ReactNode {
               className={css['sign']}
             />
           ))}
-    </svg>
+    </Layer>
   );
 }

@@ -1,3 +1,4 @@
+import type { Shown } from '@sanguine/ui/viewport/use-shown.ts';
 import type { Area } from '../../content/map.ts';
 import type { Target } from '../plan/targets.ts';
 
@@ -16,6 +17,6 @@ export interface Marks {
   readonly route: readonly Area[];
   /** What own villages can hang on to. */
   readonly linked: ReadonlySet<Area>;
-  /** What somebody asked to be shown; a new object each time. */
-  readonly shown: { readonly area: Area } | null;
+  /** What somebody asked to be shown. */
+  readonly shown: Shown<Area> | null;
 }

@@ -1,6 +1,16 @@
 import type { Locale, Viewer } from '@sanguine/kernel';
-import { coverScale, fitScale, centred, type Camera, type Size } from '@sanguine/ui/viewport/camera.ts';
-import { type Pointing, type Spots, usePointing } from '@sanguine/ui/acting/use-pointing.ts';
+import type { Pointing, Spots } from '@sanguine/ui/acting/use-pointing.ts';
+import { useRover } from '@sanguine/ui/acting/use-rover.ts';
+import {
+  type Box,
+  type Camera,
+  centred,
+  coverScale,
+  fitScale,
+  type Size,
+} from '@sanguine/ui/viewport/camera.ts';
+import { Layer, Sheet } from '@sanguine/ui/viewport/sheet.tsx';
+import { type Shown, useReveal } from '@sanguine/ui/viewport/use-shown.ts';
 import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Area } from '../../content/map.ts';
@@ -31,8 +41,8 @@ export interface WarMapProps {
   readonly labels: readonly string[];
   /** Where to look first; null: at the whole map. */
   readonly home: Area | null;
-  /** Asked to be brought into view; a new object each time. */
-  readonly focus: { readonly area: Area } | null;
+  /** Asked to be brought into view. */
+  readonly focus: Shown<Area> | null;
   /** The area the question is about: brought into view when it is asked. */
   readonly matter: Area | null;
   readonly pointing: Pointing<Area>;
@@ -43,23 +53,36 @@ export interface WarMapProps {
 export function WarMap(props: WarMapProps): ReactNode {
   const { chart, view, viewer, locale, label, marks, aim, labels, home, focus, matter, pointing, overlay } =
     props;
-  const root = useRef<HTMLDivElement>(null);
   const port = useRef<ViewportHandle>(null);
-  const [rover, setRover] = useState<Area>(home ?? 0);
   const [left, top, width, height] = chart.sheet;
   const world = useMemo(() => ({ width, height }), [width, height]);
   const presences = useMemo(() => chart.areas.map(({ area }) => presenceIn(view, area)), [chart, view]);
-  const show = (area: Area): void => {
+  const boxOf = (area: Area): Box | undefined => {
     const place = chart.areas[area];
-    if (place === undefined) return;
+    if (place === undefined) return undefined;
     const { centre, radius } = place;
-    port.current?.reveal({
+    return {
       x: centre[0] - left - radius,
       y: centre[1] - top - radius,
       width: 2 * radius,
       height: 2 * radius,
-    });
+    };
   };
+  const reveal = useReveal(port, boxOf, focus);
+  const asking = useMemo(() => (matter === null ? null : { spot: matter }), [matter]);
+  useReveal(port, boxOf, asking);
+  const { rover, rove, ...roving } = useRover(
+    () => home ?? 0,
+    {
+      ...pointing,
+      press(area, means, element) {
+        // A finger looks first: what it points at, and the words about it, need room.
+        if (means === 'touch') reveal(area);
+        pointing.press(area, means, element);
+      },
+    },
+    reveal,
+  );
   const spots = useMemo(
     (): Spots<Area> => ({
       attribute: 'data-area',
@@ -68,34 +91,11 @@ export function WarMap(props: WarMapProps): ReactNode {
     }),
     [chart],
   );
-  usePointing(root, spots, {
-    ...pointing,
-    rove(area) {
-      setRover(area);
-      show(area);
-    },
-    press(area, means, element) {
-      setRover(area);
-      // A finger looks first: what it points at, and the words about it, need room.
-      if (means === 'touch') show(area);
-      pointing.press(area, means, element);
-    },
-  });
-  const shower = useRef(show);
-  useEffect(() => {
-    shower.current = show;
-  });
   const [asked, setAsked] = useState(focus);
   if (asked !== focus) {
     setAsked(focus);
-    if (focus !== null) setRover(focus.area);
+    if (focus !== null) rove(focus.spot);
   }
-  useEffect(() => {
-    if (focus !== null) shower.current(focus.area);
-  }, [focus]);
-  useEffect(() => {
-    if (matter !== null) shower.current(matter);
-  }, [matter]);
   // Once the table is set up, the first look goes from the whole map to one's own corner of it.
   const settled = useRef(home !== null);
   useEffect(() => {
@@ -120,10 +120,10 @@ export function WarMap(props: WarMapProps): ReactNode {
       mini={<MiniChart chart={chart} presences={presences} />}
       overlay={overlay}
     >
-      <div ref={root} className={css['map']}>
+      <Sheet className={css['map']} spots={spots} pointing={roving.pointing}>
         <Ground chart={chart} />
         <Areas chart={chart} marks={marks} aim={aim} />
-        <svg className={css['pieces']} viewBox={chart.sheet.join(' ')} aria-hidden="true" lang={locale}>
+        <Layer box={chart.sheet.join(' ')} lang={locale}>
           <SharedCloth>
             <text className={css['title']} x={chart.canvas[0] / 2} y={chart.canvas[1] + 49} fill={INK}>
               {chart.name[locale]}
@@ -151,9 +151,9 @@ export function WarMap(props: WarMapProps): ReactNode {
             })}
             <Guides chart={chart} marks={marks} />
           </SharedCloth>
-        </svg>
+        </Layer>
         <AreaButtons chart={chart} labels={labels} rover={rover} marks={marks} />
-      </div>
+      </Sheet>
     </Viewport>
   );
 }

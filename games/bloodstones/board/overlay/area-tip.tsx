@@ -1,4 +1,6 @@
 import type { Locale, Seat } from '@sanguine/kernel';
+import { spotButton } from '@sanguine/ui/acting/use-pointing.ts';
+import { Tip } from '@sanguine/ui/overlay/tip.tsx';
 import type { ReactNode } from 'react';
 import type { Area } from '../../content/map.ts';
 import { pipSum, playerOf } from '../../rules/tiles.ts';
@@ -12,7 +14,7 @@ import type { Target } from '../plan/targets.ts';
 import { arrivalNotes, owedWords, priceWords } from '../text/consequence.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './overlay.module.css';
-import { Tip } from './tip.tsx';
+import { placeBeside } from './placing.ts';
 
 /** What is in an area, what going there takes and what would happen then. */
 export function AreaTip({
@@ -35,7 +37,15 @@ export function AreaTip({
 }): ReactNode {
   const present = presenceLines(locale, view, names, area);
   return (
-    <Tip area={area} spare={chosen === null ? [] : [chosen]}>
+    <Tip
+      key={chosen}
+      className={css['tip']}
+      about={buttonOf(area)}
+      place={(about, tip, board) => {
+        const spared = chosen === null ? null : document.querySelector(buttonOf(chosen));
+        return placeBeside(about, tip, board, spared === null ? [] : [spared.getBoundingClientRect()]);
+      }}
+    >
       <p className={css['place']}>{placeName(locale, view, area)}</p>
       {target === null || seat === null ? null : (
         <Consequence locale={locale} view={view} seat={seat} target={target} />
@@ -48,6 +58,8 @@ export function AreaTip({
     </Tip>
   );
 }
+
+const buttonOf = (area: Area): string => spotButton('data-area', area);
 
 function Consequence({
   locale,

@@ -6,7 +6,7 @@ import type { State } from '../../rules/state.ts';
 import { factionOf } from '../../rules/tiles.ts';
 import { filmOf, type Places, type Point } from '../motion/keyframes.ts';
 import type { Motion } from '../motion/motion.ts';
-import type { Scene } from '../motion/use-motion.ts';
+import type { Scene } from '../motion/watching.ts';
 import { Village } from '../pieces/home.tsx';
 import { Stack } from '../pieces/stack.tsx';
 import css from './happening.module.css';

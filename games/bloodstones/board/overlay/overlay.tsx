@@ -1,6 +1,5 @@
 import type { TableProps } from '@sanguine/ui';
-import { DoubtDialog } from '@sanguine/ui/actions/doubt-dialog.tsx';
-import { RefusalNote } from '@sanguine/ui/actions/refusal-note.tsx';
+import { Objections } from '@sanguine/ui/actions/objections.tsx';
 import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
@@ -10,8 +9,8 @@ import { BattlePanel } from '../battle/battle-panel.tsx';
 import { FactionPick } from '../faction/faction-pick.tsx';
 import { AreaTip } from './area-tip.tsx';
 import { ArmyPanel, CasualtyPanel } from './army-panel.tsx';
+import css from './overlay.module.css';
 import { Result } from './result.tsx';
-import result from './result.module.css';
 
 interface OverlayProps {
   readonly props: TableProps<State, Move, Event>;
@@ -23,7 +22,7 @@ interface OverlayProps {
 export function Overlay({ props, acting, names }: OverlayProps): ReactNode {
   const { view, viewer, players, settings, latest, events, acted, outcome, live, openRules, show } = props;
   const { locale } = settings;
-  const { seat, selection, stage, aim, refused, doubt } = acting;
+  const { seat, selection, stage, aim, refused } = acting;
   const open = view.frames.at(-1);
   const target = aim === null ? null : (stage.targets.get(aim) ?? null);
   return (
@@ -51,7 +50,7 @@ export function Overlay({ props, acting, names }: OverlayProps): ReactNode {
         />
       ) : null}
       {open?.step === 'pick' ? (
-        <div className={result['pick']}>
+        <div className={css['pick']}>
           <FactionPick
             {...{ view, settings, openRules }}
             seat={seat ?? open.queue[0] ?? 0}
@@ -70,10 +69,7 @@ export function Overlay({ props, acting, names }: OverlayProps): ReactNode {
       {outcome === null ? null : (
         <Result {...{ view, viewer, outcome, players, settings, events, openRules }} />
       )}
-      {refused === null ? null : <RefusalNote {...{ openRules, show }} off={refused.off} at={refused.at} />}
-      {doubt === null ? null : (
-        <DoubtDialog {...{ openRules, show }} doubts={doubt.doubts} onDecide={acting.decide} />
-      )}
+      <Objections table={props} acting={acting} />
     </>
   );
 }

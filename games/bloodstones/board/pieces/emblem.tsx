@@ -1,8 +1,8 @@
+import type { EmblemProps } from '@sanguine/ui';
 import { GlyphPath } from '@sanguine/ui/glyph/glyph.tsx';
 import type { ReactNode } from 'react';
 import { type Faction, FACTIONS } from '../../content/factions.ts';
 import { useCloth } from './cloth.tsx';
-
 import { LIVERIES } from './livery.ts';
 
 const SHIELD = 'M2 2h28v17c0 6-8 9-14 12C10 28 2 25 2 19z';
@@ -28,12 +28,6 @@ export function Emblem({
 }
 
 /** The emblem by the name a shell knows a side by. */
-export function SideEmblem({
-  side,
-  size,
-}: {
-  readonly side: string | null;
-  readonly size: number;
-}): ReactNode {
+export function SideEmblem({ side, size }: EmblemProps): ReactNode {
   return <Emblem faction={FACTIONS.find((faction) => faction === side) ?? 'none'} size={size} />;
 }

@@ -11,7 +11,7 @@ import { LINES, pointsOf, type ScoreSources, scoreSources } from './sources.ts';
 import { tieBreak } from './tie-break.ts';
 import { say } from './words.ts';
 
-interface FinalScoresProps {
+export interface FinalScoresProps {
   readonly view: State;
   readonly viewer: Viewer;
   readonly outcome: Outcome;

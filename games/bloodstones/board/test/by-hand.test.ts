@@ -1,12 +1,12 @@
-import { LOCALES, same, type Seat } from '@sanguine/kernel';
+import { same, type Seat } from '@sanguine/kernel';
+import { brokenWords, buttonsOf, byButton, tryByHand } from '@sanguine/ui/test/by-hand.ts';
 import { describe, expect, test } from 'vitest';
 import type { UnitKind } from '../../content/kinds.ts';
 import { bloodstones } from '../../index.ts';
 import type { Move } from '../../rules/moves.ts';
 import { printMove } from '../../rules/notation.ts';
 import { playerOf } from '../../rules/tiles.ts';
-import { BROKEN, randomGame, TABLES } from '../../test/spoken.ts';
-import type { Deed } from '../actions/deed.ts';
+import { randomGame, TABLES } from '../../test/spoken.ts';
 import { deedsFor } from '../actions/deeds.ts';
 import { endingDeed } from '../actions/ending.ts';
 import { stageFor } from '../acting/stage.ts';
@@ -17,21 +17,11 @@ import { NOTHING, type Selection, type View } from '../plan/selection.ts';
 import { targetsOf } from '../plan/targets.ts';
 import { questionFor } from '../prompt/question.ts';
 
-/** Everything that buttons would do now. */
-function buttons(view: View, seat: Seat, selection: Selection): Deed[] {
-  const { moves, targets } = stageFor(view, seat, selection);
-  const ending = endingDeed('en', view, seat);
-  return [
-    ...deedsFor({ locale: 'en', view, seat, selection, moves, targets, aim: null }),
-    ...(ending === null ? [] : [ending]),
-  ];
-}
+/** Everything there is to press now. */
+const buttons = buttonsOf({ stageFor, deedsFor, endingDeed });
 
-function playedByButton(view: View, seat: Seat, selection: Selection, move: Move): boolean {
-  return buttons(view, seat, selection).some(
-    ({ off, does }) => off === null && 'plays' in does && same(does.plays, [move]),
-  );
-}
+const playedByButton = (view: View, seat: Seat, selection: Selection, move: Move): boolean =>
+  byButton(buttons(view, seat, selection), move);
 
 /** Whether pointing at an area, with this in hand, makes just this move. */
 function playedOnMap(view: View, seat: Seat, selection: Selection, move: Move): boolean {
@@ -98,15 +88,16 @@ function madeByHand(view: View, seat: Seat, move: Move): boolean {
 
 describe.each(TABLES)('a game on $map', (table) => {
   test('every move a player makes can be made by hand', () => {
-    const missed: string[] = [];
-    for (const { row, view, seat, moves, move } of randomGame(table)) {
-      const own = view(seat);
+    const { asked, missed } = tryByHand(randomGame(table), {
       // The move that was made, and now and then one more that could have been.
-      const other = row % 3 === 0 ? moves.slice(row % moves.length).slice(0, 1) : [];
-      for (const one of [move, ...other]) {
-        if (!madeByHand(own, seat, one)) missed.push(`row ${row}: ${printMove(one)}`);
-      }
-    }
+      tried: (row, moves, move) => [
+        move,
+        ...(row % 3 === 0 ? moves.slice(row % moves.length).slice(0, 1) : []),
+      ],
+      made: madeByHand,
+      print: (_, move) => printMove(move),
+    });
+    expect(asked).toBeGreaterThan(100);
     expect(missed).toEqual([]);
   });
 
@@ -131,21 +122,7 @@ describe.each(TABLES)('a game on $map', (table) => {
   test('questions and buttons are whole sentences in both languages', () => {
     for (const { row, view, seat } of randomGame(table)) {
       const own = view(seat);
-      const { moves, targets } = stageFor(own, seat, NOTHING);
-      for (const locale of LOCALES) {
-        const { asks, facts } = questionFor(locale, own, seat, NOTHING);
-        const deeds = deedsFor({ locale, view: own, seat, selection: NOTHING, moves, targets, aim: null });
-        const [aim = null] = targets.values();
-        const aimed = deedsFor({ locale, view: own, seat, selection: NOTHING, moves, targets, aim });
-        const ending = endingDeed(locale, own, seat);
-        const lines = [...deeds, ...aimed, ...(ending === null ? [] : [ending])].flatMap((deed) => [
-          deed.title,
-          deed.detail,
-          deed.off?.says ?? '',
-        ]);
-        for (const line of [asks, facts, ...lines]) expect(line, `row ${row}`).not.toMatch(BROKEN);
-        expect(asks, `row ${row}`).not.toBe('');
-      }
+      expect(brokenWords({ buttons, questionFor }, own, seat, NOTHING), `row ${row}`).toEqual([]);
     }
   });
 });

@@ -1,3 +1,4 @@
+import { toldRow } from '@sanguine/ui/test/told.ts';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../rules/events.ts';
 import { attackWon } from '../../test/fortune.ts';
@@ -5,7 +6,7 @@ import { Scene } from '../../test/scene.ts';
 import { randomGame, seen, TABLES } from '../../test/spoken.ts';
 import { filmOf } from '../motion/keyframes.ts';
 import { lengthOf, type Motion, motionsOf } from '../motion/motion.ts';
-import { watch, type Watched } from '../motion/use-motion.ts';
+import { WATCHING } from '../motion/watching.ts';
 
 const DUEL = { factions: ['dragonRiders', 'horseLords'] } as const;
 
@@ -118,30 +119,18 @@ describe('watching', () => {
   const scene = new Scene(DUEL).units('dragonRiders', 14, 'swords').hand('dragonRiders', 'castle');
   const before = seen(scene, null);
   scene.does('dragonRiders', 'step swords 14>15');
-  const after = seen(scene, null);
-  const row = (number: number, did: 'move' | 'undo') => ({
-    row: number,
-    did: { do: did, seat: 0 } as const,
-    faces: [],
-    events: scene.events,
-    patch: [],
-    deciders: [],
-    sealed: [],
-    canUndo: true,
-    outcome: null,
-  });
-  const start: Watched = { view: before, latest: null, scene: null };
+  const row = (number: number, did: 'move' | 'undo') =>
+    toldRow(scene.events, { row: number, did: { do: did, seat: 0 } });
 
-  test('a new row plays, the same row does not play again', () => {
-    const latest = row(4, 'move');
-    const playing = watch(start, after, latest, 'full');
-    expect(playing.scene).toMatchObject({ row: 4, motions: [{ kind: 'march' }] });
-    const again = watch({ ...playing, scene: null }, { ...after }, latest, 'full');
-    expect(again.scene).toBeNull();
+  test('a row is seen as the motions it is made of', () => {
+    expect(WATCHING.sceneOf(before, row(4, 'move'), 'full')).toMatchObject({
+      row: 4,
+      motions: [{ kind: 'march' }],
+    });
   });
 
-  test('a jump and a take-back play nothing', () => {
-    expect(watch(start, after, null, 'full').scene).toBeNull();
-    expect(watch(start, after, row(5, 'undo'), 'full').scene).toBeNull();
+  test('a take-back is not seen, nor a row in which nothing moves', () => {
+    expect(WATCHING.sceneOf(before, row(5, 'undo'), 'full')).toBeNull();
+    expect(WATCHING.sceneOf(before, toldRow<Event>([]), 'full')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { Told, Viewer } from '@sanguine/kernel';
+import { toldRow } from '@sanguine/ui/test/told.ts';
 import { describe, expect, test } from 'vitest';
 import { bloodstones } from '../../index.ts';
 import type { Event } from '../../rules/events.ts';
@@ -14,17 +15,7 @@ import { verdictLine } from '../battle/verdict.ts';
 /** What a viewer is told about the last move of a scene. */
 function told(scene: Scene, row: number, seat: number, viewer: Viewer): Told<Event> {
   const events = scene.events.flatMap((event) => bloodstones.maskEvent(event, viewer) ?? []);
-  return {
-    row,
-    did: { do: 'move', seat },
-    faces: [],
-    events,
-    patch: [],
-    deciders: [],
-    sealed: [],
-    canUndo: false,
-    outcome: null,
-  };
+  return toldRow(events, { row, did: { do: 'move', seat } });
 }
 
 /** Plays on and follows it as one viewer. */

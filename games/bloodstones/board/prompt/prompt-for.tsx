@@ -1,6 +1,6 @@
 import type { Seat } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
-import { Prompt, type PromptWords } from '@sanguine/ui/prompt/prompt.tsx';
+import type { PromptWords } from '@sanguine/ui/prompt/prompt.tsx';
 import type { ReactNode } from 'react';
 import type { Faction } from '../../content/factions.ts';
 import { bloodstones } from '../../index.ts';
@@ -14,25 +14,11 @@ import { Emblem } from '../pieces/emblem.tsx';
 import { sayBoard } from '../text/say.ts';
 import { questionFor } from './question.ts';
 
-interface Words extends PromptWords {
-  readonly faction: Faction | 'none';
-}
-
-export function TablePrompt({
-  props,
-  acting,
-}: {
-  readonly props: TableProps<State, Move, Event>;
-  readonly acting: Acting;
-}): ReactNode {
-  const { faction, ...words } = wordsFor(props, acting);
-  return <Prompt locale={props.settings.locale} emblem={<Emblem faction={faction} size={40} />} {...words} />;
-}
-
-function wordsFor(
+/** Who decides and what, or whom everybody waits for. */
+export function promptFor(
   { view, viewer, deciders, sealed, players, settings, live }: TableProps<State, Move, Event>,
   { seat, selection }: Pick<Acting, 'seat' | 'selection'>,
-): Words {
+): PromptWords {
   const { locale } = settings;
   const names = players.map(({ name }) => name);
   const called = (seats: readonly Seat[]): string =>
@@ -49,7 +35,7 @@ function wordsFor(
       score: outcome[first]?.score ?? 0,
     });
     return {
-      faction: factionOf(view, first),
+      emblem: emblemOf(factionOf(view, first)),
       who: sayBoard(locale, 'ask.over'),
       asks: '',
       facts,
@@ -61,14 +47,19 @@ function wordsFor(
   if (asked !== null) {
     const faction = factionOf(view, asked);
     const who = faction === 'none' ? (names[asked] ?? '') : factionName(locale, faction);
-    return { faction, who, ...questionFor(locale, view, asked, selection), waiting: false };
+    return {
+      emblem: emblemOf(faction),
+      who,
+      ...questionFor(locale, view, asked, selection),
+      waiting: false,
+    };
   }
   const others = deciders.filter((one) => one !== viewer && !sealed.includes(one));
   const chosen = viewer !== null && sealed.includes(viewer);
   const waited = others.length === 0 ? deciders : others;
   const step = view.frames.at(-1)?.step ?? 'over';
   return {
-    faction: factionOf(view, waited[0] ?? view.active),
+    emblem: emblemOf(factionOf(view, waited[0] ?? view.active)),
     // Who only looks on, or back, is kept waiting by nobody.
     who: live ? sayBoard(locale, 'wait', { who: called(waited) }) : called(waited),
     asks: say(locale, `step.${step}`),
@@ -76,3 +67,5 @@ function wordsFor(
     waiting: live,
   };
 }
+
+const emblemOf = (faction: Faction | 'none'): ReactNode => <Emblem faction={faction} size={40} />;

@@ -1,5 +1,5 @@
 import type { TableProps } from '@sanguine/ui';
-import { Prompt, type PromptWords } from '@sanguine/ui/prompt/prompt.tsx';
+import type { PromptWords } from '@sanguine/ui/prompt/prompt.tsx';
 import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
 import { soldierSeat } from '../../rules/figures.ts';
@@ -13,29 +13,18 @@ import { questionFor } from './question.ts';
 
 type Props = TableProps<State, AnyMove, Event>;
 
-interface Words extends PromptWords {
-  readonly side: 'witch' | 'soldiers';
-}
-
-export function TablePrompt({
-  props,
-  acting,
-}: {
-  readonly props: Props;
-  readonly acting: Acting;
-}): ReactNode {
-  const { side, ...words } = wordsFor(props, acting);
-  return <Prompt locale={props.settings.locale} emblem={<SideEmblem side={side} size={42} />} {...words} />;
-}
-
-function wordsFor({ view, viewer, deciders, players, settings }: Props, { selection }: Acting): Words {
+/** Who decides and what, or whom everybody waits for. */
+export function promptFor(
+  { view, viewer, deciders, players, settings }: Props,
+  { selection }: Acting,
+): PromptWords {
   const { locale } = settings;
   const names = players.map(({ name }) => name);
   const [decider] = deciders;
   if (decider === undefined) {
     const winner = view.result === 'witch' ? view.witch : soldierSeat(view);
     return {
-      side: sideOf(view, winner),
+      emblem: emblemOf(sideOf(view, winner)),
       who: sayBoard(locale, 'ask.over'),
       asks: '',
       facts:
@@ -46,14 +35,17 @@ function wordsFor({ view, viewer, deciders, players, settings }: Props, { select
     };
   }
   const side = sideOf(view, decider);
+  const emblem = emblemOf(side);
   if (decider === viewer)
     return {
-      side,
+      emblem,
       who: sideName(locale, side),
       ...questionFor(locale, view, decider, selection),
       waiting: false,
     };
   const step = view.frames.at(-1)?.step ?? 'over';
   const who = sayBoard(locale, 'wait', { who: playerName(locale, view, names, decider) });
-  return { side, who, asks: say(locale, `step.${step}`), facts: '', waiting: true };
+  return { emblem, who, asks: say(locale, `step.${step}`), facts: '', waiting: true };
 }
+
+const emblemOf = (side: string): ReactNode => <SideEmblem side={side} size={42} />;

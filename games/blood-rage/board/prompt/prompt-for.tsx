@@ -1,5 +1,5 @@
 import type { TableProps } from '@sanguine/ui';
-import { Prompt, type PromptWords } from '@sanguine/ui/prompt/prompt.tsx';
+import type { PromptWords } from '@sanguine/ui/prompt/prompt.tsx';
 import type { ReactNode } from 'react';
 import { clanOf } from '../../rules/clans.ts';
 import type { Event } from '../../rules/events.ts';
@@ -15,22 +15,8 @@ import { questionFor } from './question.ts';
 
 type Props = TableProps<State, AnyMove, Event>;
 
-interface Words extends PromptWords {
-  readonly side: Side;
-}
-
-export function TablePrompt({
-  props,
-  acting,
-}: {
-  readonly props: Props;
-  readonly acting: Acting;
-}): ReactNode {
-  const { side, ...words } = wordsFor(props, acting);
-  return <Prompt locale={props.settings.locale} emblem={<ClanEmblem clan={side} size={42} />} {...words} />;
-}
-
-function wordsFor(props: Props, { selection }: Acting): Words {
+/** Who decides and what, or whom everybody waits for. */
+export function promptFor(props: Props, { selection }: Acting): PromptWords {
   const { view, viewer, deciders, sealed, players, settings, live } = props;
   const { locale } = settings;
   const names = players.map(({ name }) => name);
@@ -39,7 +25,7 @@ function wordsFor(props: Props, { selection }: Acting): Words {
   const [first] = waited;
   if (view.frames.length === 0 || first === undefined)
     return {
-      side: winnerOf(view),
+      emblem: emblemOf(winnerOf(view)),
       who: sayBoard(locale, 'ask.over'),
       asks: '',
       facts: promptLine(locale, view, names),
@@ -48,7 +34,7 @@ function wordsFor(props: Props, { selection }: Acting): Words {
   if (viewer !== null && waited.includes(viewer) && live) {
     const { name } = clanOf(view, viewer);
     return {
-      side: name,
+      emblem: emblemOf(name),
       who: name === 'none' ? called(viewer) : clanName(locale, name),
       ...questionFor(locale, view, viewer, selection),
       waiting: false,
@@ -56,13 +42,15 @@ function wordsFor(props: Props, { selection }: Acting): Words {
   }
   const step = view.frames.at(-1)?.step ?? 'over';
   return {
-    side: clanOf(view, first).name,
+    emblem: emblemOf(clanOf(view, first).name),
     who: sayBoard(locale, 'wait', { who: join(locale, waited.map(called)) }),
     asks: say(locale, `step.${step}`),
     facts: viewer !== null && sealed.includes(viewer) ? sayBoard(locale, 'fact.sealed') : '',
     waiting: true,
   };
 }
+
+const emblemOf = (clan: Side): ReactNode => <ClanEmblem clan={clan} size={42} />;
 
 function winnerOf({ clans }: State): Side {
   const most = Math.max(...clans.map(({ glory }) => glory));

@@ -1,0 +1,47 @@
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** A box of the window. */
+export interface Box extends Spot, Size {}
+
+/** How far from the edge of the board something is put at least. */
+const MARGIN = 6;
+
+/** The spot, moved into the board as far as need be, at which something of this size costs least; of equals the first. */
+export function cheapestSpot(
+  spots: readonly Spot[],
+  size: Size,
+  board: Box,
+  cost: (lying: Box) => number,
+): Spot {
+  // What a browser measures has its sides as getters, which a spread would lose.
+  const { width, height } = size;
+  const [best] = spots
+    .map((spot) => ({
+      left: between(board.left + MARGIN, spot.left, board.left + board.width - width - MARGIN),
+      top: between(board.top + MARGIN, spot.top, board.top + board.height - height - MARGIN),
+    }))
+    .map((spot) => ({ spot, costs: cost({ ...spot, width, height }) }))
+    .toSorted((one, other) => one.costs - other.costs);
+  return best?.spot ?? { left: board.left, top: board.top };
+}
+
+/** How much of these boxes lies under another. */
+export function covered(by: Box, boxes: readonly Box[]): number {
+  return boxes.reduce((sum, box) => {
+    const across = Math.min(by.left + by.width, box.left + box.width) - Math.max(by.left, box.left);
+    const down = Math.min(by.top + by.height, box.top + box.height) - Math.max(by.top, box.top);
+    return sum + Math.max(0, across) * Math.max(0, down);
+  }, 0);
+}
+
+export function between(least: number, value: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}

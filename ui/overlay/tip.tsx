@@ -1,0 +1,57 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { classes } from '../controls/classes.ts';
+import { useLens } from '../viewport/lens.ts';
+import type { Box, Size, Spot } from '../controls/placing.ts';
+import css from './tip.module.css';
+
+interface TipProps {
+  /** What it speaks of: the selector of something on the board. */
+  readonly about: string;
+  /** Where it lies. Asked as things are when it is pointed at: a tip that moves cannot be read. */
+  readonly place: (about: Box, size: Size, board: Box) => Spot;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Words beside a place that is pointed at; they take no clicks. Another zoom puts them elsewhere. */
+export function Tip(props: TipProps): ReactNode {
+  const { scale } = useLens();
+  return <Placed key={`${props.about} ${scale}`} {...props} />;
+}
+
+function Placed({ about, place, children, className }: TipProps): ReactNode {
+  const slip = useRef<HTMLDivElement>(null);
+  const placing = useRef(place);
+  const [spot, setSpot] = useState<Spot | null>(null);
+  useLayoutEffect(() => {
+    const element = slip.current;
+    const main = element?.closest('main') ?? null;
+    if (element === null || main === null) return undefined;
+    element.showPopover();
+    const lay = (): void => {
+      const box = document.querySelector(about)?.getBoundingClientRect();
+      if (box !== undefined)
+        setSpot(placing.current(box, element.getBoundingClientRect(), main.getBoundingClientRect()));
+    };
+    const watcher = new ResizeObserver(lay);
+    watcher.observe(element);
+    // The board may still be gliding to the place.
+    main.addEventListener('transitionend', lay);
+    return () => {
+      watcher.disconnect();
+      main.removeEventListener('transitionend', lay);
+      element.hidePopover();
+    };
+  }, [about]);
+  return (
+    <div
+      ref={slip}
+      popover="manual"
+      role="tooltip"
+      className={classes(css['tip'], className)}
+      style={spot === null ? { visibility: 'hidden' } : { left: spot.left, top: spot.top }}
+    >
+      {children}
+    </div>
+  );
+}
