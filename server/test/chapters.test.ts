@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { engine, verify } from '@sanguine/kernel';
 import { KeptMatch, recordOf } from '../index.ts';
-import { DATABASES, leave, newNode, newPlace, type Node, type Place } from './house.ts';
+import { DATABASES, lodging, type Node } from './house.ts';
 import { bid, newTug, opened, pull, round } from './tables.ts';
 import { newerTug, tug, tugRules } from './tug.ts';
 
 describe.each(DATABASES)('newer rules on %s', (kind) => {
-  let place: Place;
   let node: Node;
-  beforeAll(async () => {
-    place = await newPlace(kind);
-    node = await newNode(place.url);
-  });
-  afterAll(async () => {
-    await leave(node);
-    await place.remove();
+  lodging(kind, async (join) => {
+    node = await join();
   });
 
   /** One seat has drawn and then pulled, which it could still take back. */

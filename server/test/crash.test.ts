@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { digest, swiftRandom } from '@sanguine/kernel';
 import { load } from '../storage/loading.ts';
-import { DATABASES, leave, newNode, newPlace, type Node, type Place } from './house.ts';
+import { DATABASES, lodging, type Node, type Place } from './house.ts';
 import { facts, newTug, opened } from './tables.ts';
 import { tug } from './tug.ts';
 
@@ -36,13 +36,9 @@ async function killedAfter(rows: number, args: readonly string[]): Promise<Ackno
 describe.each(DATABASES)('kill -9 on %s', (kind) => {
   let place: Place;
   let node: Node;
-  beforeAll(async () => {
-    place = await newPlace(kind);
-    node = await newNode(place.url);
-  });
-  afterAll(async () => {
-    await leave(node);
-    await place.remove();
+  lodging(kind, async (join, at) => {
+    place = at;
+    node = await join();
   });
 
   test(`loses nothing that was acknowledged, ${KILLS} times in a row`, async () => {

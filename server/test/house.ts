@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { type Database, type Keeping, matchStore, openDatabase } from '../index.ts';
 
 export const DATABASES = ['sqlite', 'postgres'] as const;
@@ -69,4 +69,25 @@ export async function newNode(url: string): Promise<Node> {
     notices: database.notices,
     now: () => time++,
   };
+}
+
+/**
+ * A database of its own for the tests of a suite. Before them `enter` lets nodes join it; after them each is left, and
+ * the place is gone.
+ */
+export function lodging(kind: Kind, enter: (join: () => Promise<Node>, place: Place) => Promise<void>): void {
+  let place: Place;
+  const nodes: Node[] = [];
+  beforeAll(async () => {
+    place = await newPlace(kind);
+    await enter(async () => {
+      const node = await newNode(place.url);
+      nodes.push(node);
+      return node;
+    }, place);
+  });
+  afterAll(async () => {
+    await Promise.all(nodes.map(leave));
+    await place.remove();
+  });
 }

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
 import { swiftRandom, verify } from '@sanguine/kernel';
 import { KeptMatch, recordOf } from '../index.ts';
-import { DATABASES, leave, newNode, newPlace, type Node, type Place } from './house.ts';
+import { DATABASES, lodging, type Node } from './house.ts';
 import { bid, DICE, facts, newTug, opened, pull, round, whims } from './tables.ts';
 import { tug } from './tug.ts';
 
 describe.each(DATABASES)('a match kept on %s', (kind) => {
-  let place: Place;
   let node: Node;
-  beforeAll(async () => {
-    place = await newPlace(kind);
-    node = await newNode(place.url);
-  });
-  afterAll(async () => {
-    await leave(node);
-    await place.remove();
+  lodging(kind, async (join) => {
+    node = await join();
   });
 
   test('loaded anew is as if it had never been left, undo, choices and log included', async () => {

@@ -1,21 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mark, verify } from '@sanguine/kernel';
 import { recordOf } from '../index.ts';
-import { DATABASES, leave, newNode, newPlace, type Node, type Place } from './house.ts';
+import { DATABASES, lodging, type Node } from './house.ts';
 import { facts, newTug, opened, SECRET, whims } from './tables.ts';
 import { tug, type TugState } from './tug.ts';
 
 describe.each(DATABASES)('marks on %s', (kind) => {
-  let place: Place;
   let node: Node;
-  beforeAll(async () => {
-    place = await newPlace(kind);
-    node = await newNode(place.url);
-  });
-  afterAll(async () => {
-    await leave(node);
-    await place.remove();
+  lodging(kind, async (join) => {
+    node = await join();
   });
 
   /** A match as it was stored when rows were marked over the whole table, and snapshots not sealed. */

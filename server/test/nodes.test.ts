@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apply, swiftRandom } from '@sanguine/kernel';
-import { DATABASES, leave, newNode, newPlace, type Node, type Place } from './house.ts';
+import { DATABASES, lodging, type Node } from './house.ts';
 import { bid, facts, newTug, opened, pull, round, SEATS, whims } from './tables.ts';
 
 describe.each(DATABASES)('two nodes on one %s', (kind) => {
-  let place: Place;
   let here: Node;
   let there: Node;
-  beforeAll(async () => {
-    place = await newPlace(kind);
-    [here, there] = await Promise.all([newNode(place.url), newNode(place.url)]);
-  });
-  afterAll(async () => {
-    await Promise.all([leave(here), leave(there)]);
-    await place.remove();
+  lodging(kind, async (join) => {
+    [here, there] = await Promise.all([join(), join()]);
   });
 
   test('race for a row: one wins, the other catches up and both choices stand', async () => {

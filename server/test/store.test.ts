@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MarkedRow, Seat } from '@sanguine/kernel';
 import type { NewMatch, NewRow, StoredSnapshot } from '../index.ts';
-import { DATABASES, leave, newNode, newPlace, type Node, type Place } from './house.ts';
+import { DATABASES, lodging, type Node } from './house.ts';
 
 const SECRET = 'ab'.repeat(32);
 
@@ -32,16 +32,10 @@ function newRow(number: number, more: Partial<NewRow> = {}): NewRow {
 const asked = (...deciders: readonly Seat[]) => ({ deciders, ordered: [], leastTime: 0 });
 
 describe.each(DATABASES)('the store on %s', (kind) => {
-  let place: Place;
   let node: Node;
   let other: Node;
-  beforeAll(async () => {
-    place = await newPlace(kind);
-    [node, other] = await Promise.all([newNode(place.url), newNode(place.url)]);
-  });
-  afterAll(async () => {
-    await Promise.all([leave(node), leave(other)]);
-    await place.remove();
+  lodging(kind, async (join) => {
+    [node, other] = await Promise.all([join(), join()]);
   });
 
   async function filled(id: string, rows: number): Promise<void> {

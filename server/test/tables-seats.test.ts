@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Seats, seatsOf } from '../index.ts';
-import { DATABASES, leave, newNode, newPlace, type Node, type Place } from './house.ts';
+import { DATABASES, lodging, type Node } from './house.ts';
 import { lay, rope } from './live-table.ts';
 
 describe.each(DATABASES)('seats on %s', (kind) => {
-  let place: Place;
   let node: Node;
   let seats: Seats;
-  beforeAll(async () => {
-    place = await newPlace(kind);
-    node = await newNode(place.url);
+  lodging(kind, async (join) => {
+    node = await join();
     seats = seatsOf(node.database.query);
-  });
-  afterAll(async () => {
-    await leave(node);
-    await place.remove();
   });
 
   test('are held by persons, and known to nobody else', async () => {
