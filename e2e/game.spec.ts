@@ -1,9 +1,8 @@
 import { game } from '@sanguine/bloodstones/game.ts';
-import { checkDice, watchReplay } from './after-game.ts';
+import { lookBack } from './after-game.ts';
 import { expect, test } from './fixtures.ts';
-import { LocalTable } from './known.ts';
 import { layTable } from './new-table.ts';
-import { Player } from './player.ts';
+import { localPlayer, playToTheEnd } from './on-device.ts';
 import { touching } from './touching.ts';
 
 // Hundreds of moves: what is seen moving is other tests' matter.
@@ -18,18 +17,14 @@ test('a whole short game by mouse against a Recruit: final scores, replay, proof
     seats: ['me', 'bot.recruit'],
     options: { regroupTarget: 'short' },
   });
-  const local = new LocalTable(page, game);
-  const player = new Player(page, 0, game, () => local.known(0), touching);
+  const player = localPlayer(page, game, touching);
   await player.asked();
   const taken = (await player.look()).view.players[1]?.faction;
   await player.does({ do: 'pick', faction: taken === 'horseLords' ? 'hillFolk' : 'horseLords' });
   await page.keyboard.press('0');
-  while (await player.decides());
-
-  const { outcome, number } = await player.look();
+  const { outcome, number } = await playToTheEnd(player);
   for (const { score } of outcome ?? []) {
     await expect(page.getByRole('main').getByText(String(score), { exact: true }).first()).toBeVisible();
   }
-  await checkDice(page);
-  await watchReplay(page, number);
+  await lookBack(page, number);
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { game } from '@sanguine/bloodstones/game.ts';
 import type { Move } from '@sanguine/bloodstones/rules/moves.ts';
 import { expect, test } from './fixtures.ts';
-import { LocalTable } from './known.ts';
-import { Player, type Touch } from './player.ts';
+import { localPlayer } from './on-device.ts';
+import type { Touch } from './player.ts';
 import { openStaged, type Staged, staged } from './staged.ts';
 import { preferText, typing } from './typing.ts';
 
@@ -86,8 +86,7 @@ const fresh = (): Staged =>
 
 test('citadel, army and first turn on the drawn board without a pointer', async ({ page }) => {
   await openStaged(page, fresh());
-  const local = new LocalTable(page, game);
-  const player = new Player(page, 0, game, () => local.known(0), byKeys);
+  const player = localPlayer(page, game, byKeys);
   for (let done = ''; done !== 'end';) {
     await player.asked();
     const chosen = await player.chooses();
@@ -103,8 +102,7 @@ test('citadel, army and first turn on the drawn board without a pointer', async 
 test('several turns on the text board, typed; a wrong move is explained', async ({ page }) => {
   await preferText(page);
   await openStaged(page, fresh());
-  const local = new LocalTable(page, game);
-  const player = new Player(page, 0, game, () => local.known(0), typing);
+  const player = localPlayer(page, game, typing);
   await player.asked();
   await typing(page, { do: 'found', area: 35 }, 'found @35');
   await expect(page.getByRole('alert')).toContainText('2.4');

@@ -1,10 +1,8 @@
 import { game } from '@sanguine/blood-rage/game.ts';
-import { checkDice, watchReplay } from '../after-game.ts';
+import { lookBack } from '../after-game.ts';
 import { expect, test } from '../fixtures.ts';
-import { LocalTable } from '../known.ts';
 import { layTable } from '../new-table.ts';
-import { Player } from '../player.ts';
-import { shell } from '../words.ts';
+import { localPlayer, playNow, playToTheEnd } from '../on-device.ts';
 import { byKeys, byMouse } from './touching.ts';
 
 // Hundreds of moves: what is seen moving is other tests' matter.
@@ -18,33 +16,15 @@ test('three Ages against a Recruit, by mouse and by keys in turn: result, dice, 
     seats: ['me', 'bot.recruit'],
     options: { ageOneDraft: 'dealt' },
   });
-  const local = new LocalTable(page, game);
-  const player = new Player(
-    page,
-    0,
-    game,
-    () => local.known(0),
-    (...move) =>
-      // Now by mouse, now by keys.
-      local.number % 2 === 0 ? byMouse(...move) : byKeys(...move),
-  );
-  while (await player.decides());
-
-  const { outcome, number, view } = await player.look();
-  expect(outcome).not.toBeNull();
+  const { number, view } = await playToTheEnd(localPlayer(page, game, byMouse, byKeys));
   expect(view.age).toBe(3);
   expect(view.destroyed).toEqual(expect.arrayContaining(view.doomed));
-  await checkDice(page);
-  await watchReplay(page, number);
+  await lookBack(page, number);
 });
 
 test('one click from the home page to the first gifts', async ({ page }) => {
-  await page.goto('/');
-  const book = page.getByRole('article', { name: game.name.en });
-  await book.getByRole('button', { name: shell('en', 'play.now') }).click();
-  await expect(page).toHaveURL(/\/local\//);
-  const local = new LocalTable(page, game);
-  const player = new Player(page, 0, game, () => local.known(0), byMouse);
+  await playNow(page, game);
+  const player = localPlayer(page, game, byMouse);
   await player.asked();
   const { view } = await player.look();
   expect(view.phase).toBe('gifts');

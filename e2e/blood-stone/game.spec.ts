@@ -1,10 +1,8 @@
 import { game } from '@sanguine/blood-stone/game.ts';
-import { checkDice, watchReplay } from '../after-game.ts';
+import { lookBack } from '../after-game.ts';
 import { expect, test } from '../fixtures.ts';
-import { LocalTable } from '../known.ts';
 import { layTable } from '../new-table.ts';
-import { Player } from '../player.ts';
-import { shell } from '../words.ts';
+import { localPlayer, playNow, playToTheEnd } from '../on-device.ts';
 import { byKeys, byMouse } from './touching.ts';
 
 // Hundreds of moves: what is seen moving is other tests' matter.
@@ -15,31 +13,13 @@ test('a whole game as the Witch against a Recruit, by mouse and by keys in turn:
 }) => {
   test.setTimeout(240_000);
   await layTable(page, { game, where: 'device', seats: ['me', 'bot.recruit'], options: { sides: 'first' } });
-  const local = new LocalTable(page, game);
-  const player = new Player(
-    page,
-    0,
-    game,
-    () => local.known(0),
-    (...move) =>
-      // Now by mouse, now by keys.
-      local.number % 2 === 0 ? byMouse(...move) : byKeys(...move),
-  );
-  while (await player.decides());
-
-  const { outcome, number } = await player.look();
-  expect(outcome).not.toBeNull();
-  await checkDice(page);
-  await watchReplay(page, number);
+  const { number } = await playToTheEnd(localPlayer(page, game, byMouse, byKeys));
+  await lookBack(page, number);
 });
 
 test('one click from the home page to a table; undo takes back what was placed', async ({ page }) => {
-  await page.goto('/');
-  const book = page.getByRole('article', { name: game.name.en });
-  await book.getByRole('button', { name: shell('en', 'play.now') }).click();
-  await expect(page).toHaveURL(/\/local\//);
-  const local = new LocalTable(page, game);
-  const player = new Player(page, 0, game, () => local.known(0), byMouse);
+  await playNow(page, game);
+  const player = localPlayer(page, game, byMouse);
   await player.asked();
   const { number } = await player.look();
   await player.does(await player.chooses());

@@ -155,7 +155,6 @@ function bloodRage(): Profile {
       'event.glory.gained': scan.listed('rules/state.ts', 'SOURCES = [', ']'),
       desk: scan.listed('text/odds-desk.ts', 'NAMES = [', ']'),
       'desk.line': ['bonus', 'card'],
-      'desk.problem': ['stray', 'none', 'number', 'card', 'often', 'both', 'few'],
     },
   };
 }

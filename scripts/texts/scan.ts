@@ -7,6 +7,8 @@ export const all = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
 ];
 
+const kernelSource = (name: string): string => readFileSync(new URL(`kernel/${name}.ts`, root), 'utf8');
+
 export const GAMES: readonly string[] = readdirSync(new URL('games/', root));
 
 /** A call of `refusal(…)`: the section it cites and the codes it can have, as written. */
@@ -38,18 +40,18 @@ export class Scan {
   ) {
     this.#folder = new URL(`games/${game}/`, root);
     this.rules = this.sources('rules');
-    this.text = this.sources('text');
+    // The kernel says a few things for all games, in their words.
+    this.text = [this.sources('text'), kernelSource('desk'), kernelSource('wording')].join('\n');
     this.refusals = [...this.rules.matchAll(/refusal\(\s*([^,]+?),\s*([^,)]+)/g)].map((match) => ({
       rule: match[1] ?? '',
       codes: all(match[2] ?? '', /['`]([^'`]*\.[^'`]+)['`]/g).flatMap((code) => spellOut(code, parts)),
     }));
-    const kernel = ['refusal', 'steps'].map((name) =>
-      readFileSync(new URL(`kernel/${name}.ts`, root), 'utf8'),
-    );
     this.codes = [
       ...new Set([
         ...this.refusals.flatMap(({ codes }) => codes),
-        ...kernel.flatMap((source) => all(source, /'((?:kernel|step)\.\w+)'/g)),
+        ...['refusal', 'steps']
+          .map(kernelSource)
+          .flatMap((source) => all(source, /'((?:kernel|step)\.\w+)'/g)),
       ]),
     ];
     this.steps = [
@@ -57,7 +59,7 @@ export class Scan {
       'over',
     ];
     this.events = all(this.between('rules/events.ts', 'type Event =', 'never'), /readonly e: '([\w.]+)'/g);
-    this.verbs = all(this.rules, /do: v\.literal\('(\w+)'\)/g);
+    this.verbs = this.named('rules/moves.ts', 'verbs = verbsOf({', '\n});');
   }
 
   /** All programs of a folder in one. */

@@ -58,6 +58,15 @@ export interface LinkSnapshot {
   readonly setback: Setback | null;
 }
 
+/** Every link before it has heard anything. */
+export const OPENING: LinkSnapshot = {
+  status: 'opening',
+  problem: null,
+  table: null,
+  curtain: null,
+  setback: null,
+};
+
 export type Setback =
   /** It came too late: the table had changed. */
   | 'overtaken'

@@ -3,20 +3,14 @@ import type { Refusal } from '@sanguine/kernel';
 import type { MotionWish } from '@sanguine/protocol';
 import type { TableHandle } from '../worker/office.ts';
 import type { LocalMessage } from '../worker/referee.ts';
-import type { Answered, LinkSnapshot, OpenTable, TableLink } from './link.ts';
+import { type Answered, OPENING, type OpenTable, type TableLink } from './link.ts';
 import { Observed } from './observed.ts';
 import { office } from './office.ts';
 import { after, welcomed } from './open-table.ts';
 
 /** A table on this device: its referee sits in a worker, and this page sees no more of it than a player may. */
 export class LocalLink implements TableLink {
-  readonly #state = new Observed<LinkSnapshot>({
-    status: 'opening',
-    problem: null,
-    table: null,
-    curtain: null,
-    setback: null,
-  });
+  readonly #state = new Observed(OPENING);
   readonly subscribe = this.#state.subscribe;
   readonly snapshot = this.#state.get;
   readonly #handle: Promise<Remote<TableHandle> | null>;

@@ -1,7 +1,14 @@
 import { type AnyGame, type Refusal, same } from '@sanguine/kernel';
 import type { MotionWish, ServerMessage, TableMessage, ToldMessage } from '@sanguine/protocol';
 import type { Errand } from './errand.ts';
-import type { Answered, LinkSnapshot, OpenTable, Setback, TableLink } from './link.ts';
+import {
+  type Answered,
+  type LinkSnapshot,
+  OPENING,
+  type OpenTable,
+  type Setback,
+  type TableLink,
+} from './link.ts';
 import { Observed } from './observed.ts';
 import { after, inOurTime, laid, welcomed } from './open-table.ts';
 import { predicted } from './prediction.ts';
@@ -25,13 +32,7 @@ const BEAT: Beat = { every: 20_000, answer: 10_000 };
 /** A table on a server. */
 export class RemoteLink implements TableLink {
   readonly #options: RemoteOptions;
-  readonly #state = new Observed<LinkSnapshot>({
-    status: 'opening',
-    problem: null,
-    table: null,
-    curtain: null,
-    setback: null,
-  });
+  readonly #state = new Observed(OPENING);
   readonly subscribe = this.#state.subscribe;
   readonly snapshot = this.#state.get;
   #socket: LiveSocket | null = null;

@@ -1,6 +1,7 @@
 import { type AnyGame, Match, type Viewer } from '@sanguine/kernel';
-import { type Company, logMessage, type WelcomeMessage } from '@sanguine/protocol';
+import type { Company, WelcomeMessage } from '@sanguine/protocol';
 import { GAMES } from '@sanguine/registry';
+import { welcomeWith } from '../worker/house.ts';
 
 /** Tests play the first game of the registry: what they check holds for any. */
 export function anyGame(): AnyGame {
@@ -29,19 +30,6 @@ export function openMatch(seed: string, options: Readonly<Record<string, string>
 
 /** The welcome a referee would give. */
 export function welcomeTo(match: ReturnType<typeof openMatch>, viewer: Viewer): WelcomeMessage {
-  return {
-    type: 'welcome',
-    game: anyGame().engine.id,
-    seat: viewer,
-    number: match.number,
-    mask: match.maskFor(viewer),
-    deciders: match.deciders(),
-    sealed: match.sealedBy(),
-    choice: viewer === null ? null : match.choiceOf(viewer),
-    canUndo: viewer !== null && match.canUndo(viewer),
-    outcome: match.outcome(),
-    log: match.log(viewer).map(logMessage),
-    takenBack: [],
-    around: { ...COMPANY, name: 'A table', clocks: [], now: 0, chat: [], motions: [] },
-  };
+  const around = { ...COMPANY, name: 'A table', clocks: [], now: 0, chat: [], motions: [] };
+  return welcomeWith(around, anyGame().engine.id, match, viewer);
 }

@@ -26,9 +26,19 @@ export function welcome(game: LocalGame, match: AnyMatch, viewer: Viewer): Welco
     chat: [],
     motions: [],
   };
+  return welcomeWith(around, game.game, match, viewer);
+}
+
+/** A match as it stands, for one viewer, and what goes on around it. */
+export function welcomeWith(
+  around: Surroundings,
+  game: string,
+  match: AnyMatch,
+  viewer: Viewer,
+): WelcomeMessage {
   return {
     type: 'welcome',
-    game: game.game,
+    game,
     seat: viewer,
     number: match.number,
     mask: match.maskFor(viewer),

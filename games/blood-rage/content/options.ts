@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { tableOptions } from '@sanguine/kernel';
 
 /** The points tables disagree on, each with the default first. */
 export const OPTIONS = {
@@ -20,26 +20,5 @@ export const OPTIONS = {
   lateWindowSeconds: ['8', '3', '5', '12', '20', '30'],
 } as const;
 
-const entries = {
-  clans: v.picklist(OPTIONS.clans),
-  ageOneDraft: v.picklist(OPTIONS.ageOneDraft),
-  firstPlayer: v.picklist(OPTIONS.firstPlayer),
-  passerMayReturn: v.picklist(OPTIONS.passerMayReturn),
-  rescueFromSacrifice: v.picklist(OPTIONS.rescueFromSacrifice),
-  discardsOpen: v.picklist(OPTIONS.discardsOpen),
-  spectatorHands: v.picklist(OPTIONS.spectatorHands),
-  lateWindowSeconds: v.picklist(OPTIONS.lateWindowSeconds),
-};
-export const optionsSchema = v.strictObject(entries);
-export type Options = v.InferOutput<typeof optionsSchema>;
-
-export const DEFAULT_OPTIONS: Options = {
-  clans: 'random',
-  ageOneDraft: 'draft',
-  firstPlayer: 'random',
-  passerMayReturn: 'no',
-  rescueFromSacrifice: 'no',
-  discardsOpen: 'no',
-  spectatorHands: 'no',
-  lateWindowSeconds: '8',
-};
+export const { schema: optionsSchema, defaults: DEFAULT_OPTIONS } = tableOptions(OPTIONS);
+export type Options = typeof DEFAULT_OPTIONS;

@@ -1,4 +1,4 @@
-import { list } from '@sanguine/kernel';
+import { list, verbsOf } from '@sanguine/kernel';
 import * as v from 'valibot';
 import { CARDS, type Card } from '../content/cards.ts';
 import { CLANS, FIGURES, LAST_STEP, STATS } from '../content/clan.ts';
@@ -12,89 +12,50 @@ const stat = v.picklist(STATS);
 /** More figures than a clan can ever have. */
 const MOST_FIGURES = 12;
 
-const verbs = {
-  pick: v.strictObject({ do: v.literal('pick'), clan: v.picklist(CLANS) }),
-  draft: v.strictObject({ do: v.literal('draft'), cards: list(cardSchema, 2, 1) }),
-  invade: v.strictObject({ do: v.literal('invade'), figure, to: place }),
-  march: v.strictObject({
-    do: v.literal('march'),
-    from: province,
-    to: province,
-    figures: list(figure, MOST_FIGURES, 1),
-  }),
-  upgrade: v.strictObject({
-    do: v.literal('upgrade'),
+const verbs = verbsOf({
+  pick: { clan: v.picklist(CLANS) },
+  draft: { cards: list(cardSchema, 2, 1) },
+  invade: { figure, to: place },
+  march: { from: province, to: province, figures: list(figure, MOST_FIGURES, 1) },
+  upgrade: {
     card: cardSchema,
     /** The card that has to go; null: it takes an empty place. */
     replaces: v.nullable(cardSchema),
-  }),
-  quest: v.strictObject({ do: v.literal('quest'), card: cardSchema }),
-  pillage: v.strictObject({ do: v.literal('pillage'), province }),
-  challenge: v.strictObject({ do: v.literal('challenge'), province }),
-  recall: v.strictObject({ do: v.literal('recall'), figure, to: place }),
-  sacrifice: v.strictObject({
-    do: v.literal('sacrifice'),
+  },
+  quest: { card: cardSchema },
+  pillage: { province },
+  challenge: { province },
+  recall: { figure, to: place },
+  sacrifice: {
     figures: list(v.strictObject({ figure, at: place }), 2, 2),
     /** Null where every stat is at its last step. */
     stat: v.nullable(stat),
-  }),
-  pass: v.strictObject({ do: v.literal('pass') }),
-  accept: v.strictObject({ do: v.literal('accept') }),
-  decline: v.strictObject({ do: v.literal('decline') }),
-  join: v.strictObject({ do: v.literal('join'), figure, from: province }),
-  stay: v.strictObject({ do: v.literal('stay') }),
-  rest: v.strictObject({ do: v.literal('rest') }),
-  play: v.strictObject({
-    do: v.literal('play'),
-    card: cardSchema,
-    late: v.picklist(['ask', 'win', 'never']),
-  }),
-  declare: v.strictObject({ do: v.literal('declare'), bonus: v.picklist([0, 3, 5]) }),
-  keep: v.strictObject({ do: v.literal('keep'), figure }),
-  rescue: v.strictObject({
-    do: v.literal('rescue'),
+  },
+  pass: {},
+  accept: {},
+  decline: {},
+  join: { figure, from: province },
+  stay: {},
+  rest: {},
+  play: { card: cardSchema, late: v.picklist(['ask', 'win', 'never']) },
+  declare: { bonus: v.picklist([0, 3, 5]) },
+  keep: { figure },
+  rescue: {
     /** Saved by Frigga's Protection. */
     figures: list(figure, MOST_FIGURES),
     /** The Volur Witch goes to Yggdrasil. */
     retreat: v.boolean(),
-  }),
-  late: v.strictObject({ do: v.literal('late'), card: cardSchema }),
-  regain: v.strictObject({ do: v.literal('regain'), cards: list(cardSchema, 8) }),
-  raise: v.strictObject({ do: v.literal('raise'), stat }),
-  ride: v.strictObject({ do: v.literal('ride'), to: v.picklist([...OUTER, 'yggdrasil']) }),
-  hold: v.strictObject({ do: v.literal('hold'), card: cardSchema }),
+  },
+  late: { card: cardSchema },
+  regain: { cards: list(cardSchema, 8) },
+  raise: { stat },
+  ride: { to: v.picklist([...OUTER, 'yggdrasil']) },
+  hold: { card: cardSchema },
   /** No more steps than the three tracks have. */
-  grow: v.strictObject({ do: v.literal('grow'), stats: list(stat, STATS.length * (LAST_STEP - 1)) }),
-};
+  grow: { stats: list(stat, STATS.length * (LAST_STEP - 1)) },
+});
 
-export const moveSchema = v.variant('do', [
-  verbs.pick,
-  verbs.draft,
-  verbs.invade,
-  verbs.march,
-  verbs.upgrade,
-  verbs.quest,
-  verbs.pillage,
-  verbs.challenge,
-  verbs.recall,
-  verbs.sacrifice,
-  verbs.pass,
-  verbs.accept,
-  verbs.decline,
-  verbs.join,
-  verbs.stay,
-  verbs.rest,
-  verbs.play,
-  verbs.declare,
-  verbs.keep,
-  verbs.rescue,
-  verbs.late,
-  verbs.regain,
-  verbs.raise,
-  verbs.ride,
-  verbs.hold,
-  verbs.grow,
-]);
+export const moveSchema = v.variant('do', Object.values(verbs));
 
 /** §2.1 */
 export type Pick = v.InferOutput<typeof verbs.pick>;

@@ -1,26 +1,18 @@
-import { type Masked, swiftRandom } from '@sanguine/kernel';
+import { choosing } from '@sanguine/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../bot/appraisal.ts';
-import { BOTS } from '../bot/index.ts';
 import { ranking } from '../bot/ranking.ts';
 import type { Card } from '../content/cards.ts';
-import { bloodRage } from '../index.ts';
+import { game } from '../game.ts';
 import { removeCard, sortCards } from '../rules/hand.ts';
 import { printMove } from '../rules/notation.ts';
 import type { State } from '../rules/state.ts';
 import { Scene, type Who } from './scene.ts';
-
-/** What a scene looks like to the clan. */
-function seenBy(scene: Scene, who: Who): Masked<State> {
-  const loaded = bloodRage.load(scene.state);
-  if (loaded === null) throw new Error('no state of this game');
-  return bloodRage.mask(loaded, scene.seat(who));
-}
+import { seen } from './spoken.ts';
 
 /** What the Veteran does in a scene, in notation. */
-function chooses(scene: Scene, who: Who, whim = 'scene'): string {
-  return printMove(BOTS.veteran.choose(seenBy(scene, who), scene.seat(who), swiftRandom(whim)).move);
-}
+const chooses = (scene: Scene, who: Who, whim?: string): string =>
+  choosing(game)('veteran', scene, who, whim);
 
 /** The clan whose turn it is gets a pack to draft from, in a game of the same position. */
 function drafting(scene: Scene, names: string): Scene {
@@ -156,7 +148,7 @@ describe('a Veteran in the draft', () => {
 
 describe('a Warlord in the draft', () => {
   const takes = (scene: Scene): string[] =>
-    ranking(seenBy(scene, 'wolf'), scene.seat('wolf')).map(({ move }) => printMove(move));
+    ranking(seen(scene, scene.seat('wolf')), scene.seat('wolf')).map(({ move }) => printMove(move));
 
   test('goes by what cards have brought, where a Veteran goes by what they promise', () => {
     const scene = drafting(

@@ -1,4 +1,5 @@
-import { type Random, type Refusal, type Seat, swiftRandom, type Table } from '@sanguine/kernel';
+import { type Random, type Seat, swiftRandom } from '@sanguine/kernel';
+import { Staged } from '@sanguine/kernel/conformance';
 import { expect } from 'vitest';
 import type { Card } from '../content/cards.ts';
 import { type Figure } from '../content/clan.ts';
@@ -21,11 +22,8 @@ export type Who = 'wolf' | 'bear' | 'serpent' | 'raven';
  * A position set up by hand, then played in notation: tests read like game reports. See `position.ts` for how it is
  * written down. It is the first clan's turn.
  */
-export class Scene {
+export class Scene extends Staged<State, AnyMove, Event, Who> {
   readonly state: State;
-  /** Events since the last `does`, `fights` or `picks` began. */
-  events: Event[] = [];
-  revealed = false;
   readonly #random: Random;
   readonly #orders: boolean;
 
@@ -38,34 +36,28 @@ export class Scene {
       ...position
     }: Position & { options?: Partial<Options>; seed?: string; orders?: boolean } = {},
   ) {
+    super(rules);
     this.#orders = orders;
     this.#random = swiftRandom(seed);
     this.state = layOut(clans, { ...DEFAULT_OPTIONS, ...options }, position);
-    this.#sound();
+    expect(this.flaws()).toEqual([]);
   }
 
   /** A game from its very beginning. */
   static opening(seats: number, options: Partial<Options> = {}, seed = 'opening'): Scene {
     const scene = new Scene('wolf; bear; serpent; raven', { seed });
     const setup = { seats, options: { ...DEFAULT_OPTIONS, ...options } };
-    Object.assign(scene.state, rules.start(setup, scene.#table()));
+    Object.assign(scene.state, rules.start(setup, scene.table()));
     return scene;
   }
 
-  /** What is so at every moment is so now. */
-  #sound(): void {
-    expect(invariants(this.state)).toEqual([]);
+  protected flaws(): readonly string[] {
+    return invariants(this.state);
   }
 
-  #table(): Table<Event> {
-    return {
-      open: this.#random,
-      hidden: () => this.#random,
-      emit: (event) => void this.events.push(event),
-      reveal: () => {
-        this.revealed = true;
-      },
-    };
+  /** One stream for all, by the scene's seed. */
+  protected override random(): Random {
+    return this.#random;
   }
 
   seat(who: Who): Seat {
@@ -83,87 +75,35 @@ export class Scene {
     return cardCalled(name, this.state.age);
   }
 
-  /** The step that is open; `over` at the end of the game. */
-  get step(): keyof Frames | 'over' {
-    return this.state.frames.at(-1)?.step ?? 'over';
-  }
-
   /** Expects these clans to decide in a step. */
   asks(who: string, step: keyof Frames): this {
-    const names = rules.deciders(this.state).map((seat) => clanOf(this.state, seat).name);
+    const names = this.deciders.map((seat) => clanOf(this.state, seat).name);
     expect([this.step, names.toSorted()]).toEqual([step, who.split(' ').toSorted()]);
-    return this;
-  }
-
-  /** Plays moves in notation, each of which must be legal and listed. */
-  does(who: Who, ...texts: readonly string[]): this {
-    this.#begin();
-    for (const text of texts) this.#play(who, this.#parse(who, text), text);
     return this;
   }
 
   /** Cards for a battle, `wolf tyrs-smash, bear odins-smite win`, `never` to be asked for late ones unless told otherwise. */
   fights(choices: string): this {
-    this.#begin();
+    this.begin();
     for (const choice of choices.split(',')) {
       const [who = '', name = '', late = 'never'] = choice.trim().split(' ');
       const move = { do: 'play', card: this.card(name), late } as AnyMove;
-      this.#play(who as Who, move, choice);
+      this.plays(who as Who, move, choice);
     }
     return this;
   }
 
-  #begin(): void {
-    this.events = [];
-    this.revealed = false;
-  }
-
-  #play(who: Who, move: AnyMove, text: string): void {
-    const seat = this.seat(who);
-    expect(rules.deciders(this.state), `${who} decides: ${text}`).toContain(seat);
-    expect(rules.refuse(this.state, seat, move), text).toBeNull();
-    if (rules.exhaustive(this.state, seat)) expect(this.moves(who)).toContain(this.print(who, move));
-    rules.play(this.state, seat, move, this.#table());
-    this.#sound();
+  protected override plays(who: Who, move: AnyMove, text: string): void {
+    super.plays(who, move, text);
     if (this.#orders) this.#playOrders();
   }
 
   /** What was decided beforehand is played as a shell plays it. */
   #playOrders(): void {
-    const [seat] = rules.deciders(this.state);
+    const [seat] = this.deciders;
     const ordered = seat === undefined ? null : (rules.ordered?.(this.state, seat) ?? null);
     const who = seat === undefined ? 'none' : clanOf(this.state, seat).name;
-    if (who !== 'none' && ordered !== null) this.#play(who, ordered, 'as ordered');
-  }
-
-  /** Expects a move to be refused with a code; gives back the refusal. */
-  refuses(who: Who, text: string, code: string): Refusal {
-    const before = JSON.stringify(this.state);
-    const seat = this.seat(who);
-    const move = this.#parse(who, text);
-    expect(rules.deciders(this.state), `${who} decides: ${text}`).toContain(seat);
-    const refused = rules.refuse(this.state, seat, move);
-    expect(refused?.code, text).toBe(code);
-    expect(this.moves(who)).not.toContain(this.print(who, move));
-    expect(JSON.stringify(this.state)).toBe(before);
-    if (refused === null) throw new Error(`${text} was not refused`);
-    return refused;
-  }
-
-  #parse(who: Who, text: string): AnyMove {
-    const parsed = rules.notation.parse(this.state, this.seat(who), text);
-    if (!parsed.ok) throw new Error(`${text}: ${parsed.problem}`);
-    return parsed.move;
-  }
-
-  print(who: Who, move: AnyMove): string {
-    return rules.notation.print(this.state, this.seat(who), move);
-  }
-
-  /** The legal moves in notation, those that begin with these words. */
-  moves(who: Who, start = ''): string[] {
-    const legal = rules.moves?.(this.state, this.seat(who)) ?? [];
-    return legal.map((move) => this.print(who, move)).filter((text) => text.startsWith(start));
+    if (who !== 'none' && ordered !== null) this.plays(who, ordered, 'as ordered');
   }
 
   /** The clan's figures somewhere: `leader warrior warrior`. */
@@ -209,10 +149,5 @@ export class Scene {
     const name = (seat: Seat): string => clanOf(this.state, seat).name;
     const totals = told.totals.map(({ seat, figures, cards }) => `${name(seat)} ${figures}+${cards}`);
     return `${totals.join(', ')}: ${told.winner === null ? 'tie' : name(told.winner)}`;
-  }
-
-  /** The events of one kind since the last moves began. */
-  told<E extends Event['e']>(e: E): Extract<Event, { e: E }>[] {
-    return this.events.filter((event): event is Extract<Event, { e: E }> => event.e === e);
   }
 }

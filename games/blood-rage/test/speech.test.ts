@@ -1,47 +1,43 @@
-import { findSection, type Locale, LOCALES, type Viewer } from '@sanguine/kernel';
-import { brokenIn, flawsIn, logLine, speechConformance } from '@sanguine/kernel/conformance';
+import { findSection, type Locale, LOCALES } from '@sanguine/kernel';
+import { brokenIn, linesConformance, listening, speechConformance } from '@sanguine/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../content/cards.ts';
 import { CLANS } from '../content/clan.ts';
 import { DEFAULT_OPTIONS } from '../content/options.ts';
 import { game } from '../game.ts';
 import { bloodRage } from '../index.ts';
-import type { Event } from '../rules/events.ts';
 import type { Marked } from '../rules/frames.ts';
 import en from '../text/en.json' with { type: 'json' };
 import { speech } from '../text/speech.ts';
 import { EVERY_EVENT, EVERY_REFUSAL, EVERY_STEP, EVERY_VARIANT } from './every.ts';
-import { Scene, type Who } from './scene.ts';
-import { randomGame, seen, TABLES } from './spoken.ts';
+import { Scene } from './scene.ts';
+import { GAMES, seen } from './spoken.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee'];
 
-const told = (event: Event, viewer: Viewer, locale: Locale): string =>
-  logLine(game, event, viewer, locale, NAMES);
+const { told, log, prompt, line, group } = listening(game, NAMES);
 
-/** What the last moves are told as, to who looks on. */
-const log = (scene: Scene, locale: Locale = 'en'): string[] =>
-  scene.events.map((event) => told(event, null, locale));
+speechConformance(game, NAMES, GAMES);
 
-function line(scene: Scene, who: Who, text: string, locale: Locale = 'en'): string {
-  const seat = scene.seat(who);
-  const view = seen(scene, seat);
-  const parsed = bloodRage.notation.parse(view, seat, text);
-  if (!parsed.ok) throw new Error(parsed.problem);
-  return speech.move(locale, view, seat, parsed.move);
-}
-
-const prompt = (scene: Scene, viewer: Viewer = null, locale: Locale = 'en'): string =>
-  speech.prompt(locale, seen(scene, viewer), NAMES);
-
-speechConformance(
-  game,
-  NAMES,
-  TABLES.map((table) => ({
-    name: `a random game of ${table.seats} (${table.seed})`,
-    play: () => randomGame(table),
-  })),
-);
+linesConformance(game, NAMES, {
+  events: [Object.values(EVERY_EVENT), EVERY_VARIANT],
+  questions: Object.values(EVERY_STEP).map((frame) => {
+    const scene = new Scene(
+      'wolf gimle leader, hand tyrs-bash tyrs-smite; bear gimle warrior, hand tyrs-smash thors-hammer',
+    );
+    scene.does('wolf', 'pillage gimle').asks('wolf bear', 'cards');
+    const marked: Marked[] = [{ seat: 0, figure: 'leader', at: 'gimle' }];
+    scene.state.frames.push({ step: 'loss', cause: 'battle', marked, queue: [] }, frame);
+    return scene.state;
+  }),
+  secrets: {
+    of: 1,
+    pairs: (['cards.dealt', 'cards.drafted', 'cards.shed'] as const).map((e) => [
+      { e, seat: 1, cards: ['troll-1', 'tyrs-bash-1'] },
+      { e, seat: 1, cards: ['alfheim-1', 'thors-glory-1'] },
+    ]),
+  },
+});
 
 test.each(LOCALES)('every refusal has one clear line in %s and cites the rulebook', (locale) => {
   const codes = Object.keys(en).flatMap((key) => (key.startsWith('refusal.') ? [key.slice(8)] : []));
@@ -53,27 +49,6 @@ test.each(LOCALES)('every refusal has one clear line in %s and cites the ruleboo
     ({ rule }) => rule !== '' && findSection(game.rulebook[locale], rule) === undefined,
   );
   expect(uncited).toEqual([]);
-});
-
-test.each(LOCALES)('every event has a line in %s, of its own', (locale) => {
-  const lines = Object.values(EVERY_EVENT).map((event) => told(event, 0, locale));
-  expect(flawsIn(lines)).toEqual([]);
-  const variants = EVERY_VARIANT.map((event) => told(event, 0, locale));
-  expect(flawsIn(variants)).toEqual([]);
-});
-
-test.each(LOCALES)('every step asks its own question in %s, of the one who decides', (locale) => {
-  const questions = Object.values(EVERY_STEP).map((frame) => {
-    const scene = new Scene(
-      'wolf gimle leader, hand tyrs-bash tyrs-smite; bear gimle warrior, hand tyrs-smash thors-hammer',
-    );
-    scene.does('wolf', 'pillage gimle').asks('wolf bear', 'cards');
-    const marked: Marked[] = [{ seat: 0, figure: 'leader', at: 'gimle' }];
-    scene.state.frames.push({ step: 'loss', cause: 'battle', marked, queue: [] }, frame);
-    return prompt(scene, null, locale);
-  });
-  expect(flawsIn(questions)).toEqual([]);
-  expect(questions.filter((text) => !/^Ann ?[(（]/.test(text))).toEqual([]);
 });
 
 describe('an Action phase', () => {
@@ -215,19 +190,12 @@ test('a rescue names the figures in danger and the price', () => {
 
 test('many moves are announced by what they have in common', () => {
   const scene = new Scene('wolf gimle 2 warrior, hand troll; bear');
-  const view = seen(scene, 0);
-  const moves = bloodRage.moves(view, 0);
-  const group = (locale: Locale, pattern: RegExp): string => {
-    const some = moves.filter((move) => pattern.test(bloodRage.notation.print(view, 0, move)));
-    expect(some.length).toBeGreaterThan(1);
-    return speech.group(locale, view, 0, some);
-  };
-  expect(group('en', /^march/)).toBe('March from Gimle');
-  expect(group('en', /^march gimle yggdrasil/)).toBe('March from Gimle to Yggdrasil');
-  expect(group('en', /^invade/)).toBe('Invade');
-  expect(group('ja', /^invade warrior/)).toBe('戦士で侵攻する');
-  expect(group('en', /^invade .* myrkulor/)).toBe('Invade Myrkulor');
-  expect(speech.group('en', view, 0, [])).toBe('');
+  expect(group(scene, 'wolf', /^march/)).toBe('March from Gimle');
+  expect(group(scene, 'wolf', /^march gimle yggdrasil/)).toBe('March from Gimle to Yggdrasil');
+  expect(group(scene, 'wolf', /^invade/)).toBe('Invade');
+  expect(group(scene, 'wolf', /^invade warrior/, 'ja')).toBe('戦士で侵攻する');
+  expect(group(scene, 'wolf', /^invade .* myrkulor/)).toBe('Invade Myrkulor');
+  expect(speech.group('en', seen(scene, 0), 0, [])).toBe('');
 });
 
 test('refusals say what is wrong and what to do', () => {
@@ -254,18 +222,6 @@ test('refusals say what is wrong and what to do', () => {
     'ミルクロルにもそのフィヨルドにも自分のフィギュアがいません。先に進めてください',
   );
   expect(why('stay', 'step.other')).toBe('Not now; this is the time for an action or passing');
-});
-
-test('what others are dealt, keep and put away is told to nobody else', () => {
-  for (const e of ['cards.dealt', 'cards.drafted', 'cards.shed'] as const) {
-    const one: Event = { e, seat: 1, cards: ['troll-1', 'tyrs-bash-1'] };
-    const other: Event = { e, seat: 1, cards: ['alfheim-1', 'thors-glory-1'] };
-    for (const locale of LOCALES) {
-      expect(told(one, 0, locale)).toBe(told(other, 0, locale));
-      expect(told(one, null, locale)).toBe(told(other, null, locale));
-      expect(told(one, 1, locale)).not.toBe(told(other, 1, locale));
-    }
-  }
 });
 
 test('choosing a clan is told before the first Age', () => {

@@ -1,5 +1,5 @@
 import type { Masked, Viewer } from '@sanguine/kernel';
-import { randomGame as randomly, seenBy, type Telling } from '@sanguine/kernel/conformance';
+import { type Heard, randomGame as randomly, seenBy, type Telling } from '@sanguine/kernel/conformance';
 import { DEFAULT_OPTIONS, type Options } from '../content/options.ts';
 import { bloodRage } from '../index.ts';
 import type { Event } from '../rules/events.ts';
@@ -38,6 +38,11 @@ export const TABLES: readonly Table[] = [
   { seed: 'c', seats: 4, options: { rescueFromSacrifice: 'yes', passerMayReturn: 'yes' } },
   { seed: 'd', seats: 4, options: { ageOneDraft: 'dealt', spectatorHands: 'yes' } },
 ];
+
+export const GAMES: readonly Heard<State, AnyMove, Event>[] = TABLES.map((table) => ({
+  name: `a random game of ${table.seats} (${table.seed})`,
+  play: () => randomGame(table),
+}));
 
 /** A scene as one viewer sees it. */
 export function seen({ state }: Scene, viewer: Viewer): Masked<State> {

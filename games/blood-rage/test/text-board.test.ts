@@ -1,34 +1,18 @@
-import { BOARD_COLUMNS, columnsOf, LOCALES } from '@sanguine/kernel';
+import { boardConformance } from '@sanguine/kernel/conformance';
 import { expect, test } from 'vitest';
 import { PROVINCES } from '../content/provinces.ts';
+import { game } from '../game.ts';
 import { speech } from '../text/speech.ts';
 import { placeName } from '../text/words.ts';
 import { Scene, type Who } from './scene.ts';
-import { BROKEN, randomGame, seen, TABLES } from './spoken.ts';
+import { GAMES, seen } from './spoken.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee'];
 
-test.each(TABLES)('the table of $seats stays within the width and tells every province ($seed)', (table) => {
-  const bad = new Set<string>();
-  for (const { row, view } of randomGame(table)) {
-    if (row > 20 && row % 19 !== 0) continue;
-    for (const locale of LOCALES) {
-      for (const viewer of [0, 1, null]) {
-        const own = view(viewer);
-        const board = speech.board(locale, own, viewer, NAMES);
-        const odds = speech.odds(locale, own, viewer);
-        for (const line of [...board, ...odds]) {
-          if (columnsOf(line) > BOARD_COLUMNS || BROKEN.test(line)) bad.add(line);
-        }
-        const text = board.join('\n');
-        for (const province of PROVINCES) {
-          const name = placeName(locale, province);
-          if (!text.includes(name)) bad.add(name);
-        }
-      }
-    }
-  }
-  expect([...bad]).toEqual([]);
+boardConformance(game, NAMES, GAMES, {
+  every: 19,
+  missing: (locale, _view, text) =>
+    PROVINCES.map((province) => placeName(locale, province)).filter((name) => !text.includes(name)),
 });
 
 const midgame = (): Scene =>
@@ -107,13 +91,8 @@ test('a position is told province by province, clan by clan', () => {
   );
 });
 
-test('a board ends with the own hand, and has none for who looks on', () => {
-  const view = seen(midgame(), 0);
-  const hand = speech.hand('en', view, 0);
-  expect(hand[0]).toBe('Your hand:');
-  const board = speech.board('en', view, 0, NAMES);
-  expect(board.slice(-hand.length - 1)).toEqual(['', ...hand]);
-  expect(speech.hand('en', seen(midgame(), null), null)).toEqual([]);
+test('a hand is told to its owner alone', () => {
+  expect(speech.hand('en', seen(midgame(), 0), 0)[0]).toBe('Your hand:');
   expect(speech.board('en', seen(midgame(), null), null, NAMES).join('\n')).not.toContain('Your hand');
 });
 

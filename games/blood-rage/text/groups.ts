@@ -1,4 +1,4 @@
-import type { Locale, Seat } from '@sanguine/kernel';
+import { inCommon, type Locale, type Seat } from '@sanguine/kernel';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { deed } from './moves.ts';
@@ -9,10 +9,10 @@ export function groupLine(locale: Locale, view: State, seat: Seat, moves: readon
   const [first, ...others] = moves;
   if (first === undefined) return '';
   if (others.length === 0) return deed(locale, view, seat, first);
-  const from = shared(moves, (move) => ('from' in move ? move.from : null));
-  const to = shared(moves, (move) => ('to' in move ? move.to : null));
-  const figure = shared(moves, (move) => ('figure' in move ? move.figure : null));
-  const card = shared(moves, (move) => ('card' in move ? move.card : null));
+  const from = inCommon(moves, (move) => ('from' in move ? move.from : null));
+  const to = inCommon(moves, (move) => ('to' in move ? move.to : null));
+  const figure = inCommon(moves, (move) => ('figure' in move ? move.figure : null));
+  const card = inCommon(moves, (move) => ('card' in move ? move.card : null));
   switch (first.do) {
     case 'invade':
       if (figure !== null)
@@ -37,11 +37,4 @@ export function groupLine(locale: Locale, view: State, seat: Seat, moves: readon
     default:
       return say(locale, `group.${first.do}`);
   }
-}
-
-/** What all have in common, if anything. */
-function shared<T>(moves: readonly AnyMove[], of: (move: AnyMove) => T | null): T | null {
-  const values = new Set(moves.map(of));
-  const [value = null] = values;
-  return values.size === 1 ? value : null;
 }

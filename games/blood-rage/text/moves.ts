@@ -4,14 +4,21 @@ import type { AnyMove, Play, Rescue, Sacrifice } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { armable } from '../rules/steps/cards.ts';
 import { moveNotes } from './notes.ts';
-import { cardName, clanName, faceNames, figureNames, join, placeName, say, statName } from './words.ts';
+import {
+  cardName,
+  clanName,
+  faceNames,
+  figureNames,
+  join,
+  noted,
+  placeName,
+  say,
+  statName,
+} from './words.ts';
 
 /** A move in words, with what it costs and leads to as far as the mover can know. */
 export function moveLine(locale: Locale, view: State, seat: Seat, move: AnyMove): string {
-  const line = deed(locale, view, seat, move);
-  const notes = moveNotes(locale, view, seat, move);
-  if (notes.length === 0) return line;
-  return say(locale, 'move.line', { move: line, notes: join(locale, notes, 'list.notes') });
+  return noted(locale, deed(locale, view, seat, move), moveNotes(locale, view, seat, move));
 }
 
 /** A move in words alone. */

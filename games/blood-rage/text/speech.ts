@@ -1,5 +1,4 @@
-import type { Locale, Reason, Speech } from '@sanguine/kernel';
-import { phrasebook } from '@sanguine/kernel';
+import { commonSpeech, type Speech } from '@sanguine/kernel';
 import { CLANS } from '../content/clan.ts';
 import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
@@ -16,22 +15,14 @@ import { promptLine } from './prompts.ts';
 import { refusalLine } from './refusals.ts';
 import { clanName, say } from './words.ts';
 
-const sayReason = phrasebook({ en: botEn, ja: botJa });
-
 /** Everything Blood Rage says. Names of players are said as they are given; where the table is known, with the clan. */
 export const speech: Speech<State, AnyMove, Event> = {
+  ...commonSpeech({ say, reasons: { en: botEn, ja: botJa }, sides: CLANS, sideName: clanName }),
   refusal: refusalLine,
   event: eventLine,
   prompt: promptLine,
   move: moveLine,
   group: groupLine,
-  reason: (locale: Locale, { key, values }: Reason) => sayReason(locale, key, values),
-  side(locale, side) {
-    const clan = CLANS.find((one) => one === side);
-    return clan === undefined ? side : clanName(locale, clan);
-  },
-  option: (locale, option, value) =>
-    say(locale, value === undefined ? `option.${option}` : `option.${option}.${value}`),
   board: boardLines,
   hand: handLines,
   odds: oddsLines,

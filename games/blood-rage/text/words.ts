@@ -1,4 +1,4 @@
-import { type Locale, phrasebook, type Say, type Seat, type Values } from '@sanguine/kernel';
+import { type Locale, phrasebook, type Say, type Seat, type Values, wording } from '@sanguine/kernel';
 import { type Back, BACKS, type Card, type Face, factsOf, isBack, keyOf } from '../content/cards.ts';
 import type { ClanName, Figure, Stat } from '../content/clan.ts';
 import type { Token, Zone } from '../content/provinces.ts';
@@ -11,15 +11,8 @@ import en from './en.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 
 export const say: Say = phrasebook({ en, ja });
-
-export function join(
-  locale: Locale,
-  parts: readonly string[],
-  key: 'list.join' | 'list.notes' | 'list.or' = 'list.join',
-): string {
-  if (parts.length === 0) return '';
-  return parts.reduce((first, next) => say(locale, key, { first, next }));
-}
+const words = wording(say);
+export const { join, nameOf, noted } = words;
 
 export const clanName = (locale: Locale, clan: ClanName | 'none'): string => say(locale, `clan.${clan}`);
 export const placeName = (locale: Locale, place: Zone): string => say(locale, `place.${place}`);
@@ -108,18 +101,10 @@ export const faceNames = (locale: Locale, faces: readonly Face[]): string =>
 
 export const isKnown = (face: Face): face is Card => !isBack(face);
 
-/** A player as the log knows one. */
-export function nameOf(locale: Locale, names: readonly string[], seat: Seat): string {
-  return names[seat] ?? say(locale, 'player.seat', { seat });
-}
-
 /** `Ann (Wolf)`, unless the name says so already. */
 export function playerName(locale: Locale, state: State, names: readonly string[], seat: Seat): string {
-  const name = nameOf(locale, names, seat);
   const { name: clan } = clanOf(state, seat);
-  if (clan === 'none') return name;
-  const side = clanName(locale, clan);
-  return name.includes(side) ? name : say(locale, 'player.name', { name, side });
+  return words.nameWithSide(locale, names, seat, clan === 'none' ? null : clanName(locale, clan));
 }
 
 /** A clan where no names of players are at hand. */

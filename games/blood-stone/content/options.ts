@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { tableOptions } from '@sanguine/kernel';
 
 /** The points tables disagree on, each with the rulebook's way first. */
 export const OPTIONS = {
@@ -6,7 +6,5 @@ export const OPTIONS = {
   sides: ['second', 'first', 'coin'],
 } as const;
 
-export const optionsSchema = v.strictObject({ sides: v.picklist(OPTIONS.sides) });
-export type Options = v.InferOutput<typeof optionsSchema>;
-
-export const DEFAULT_OPTIONS: Options = { sides: OPTIONS.sides[0] };
+export const { schema: optionsSchema, defaults: DEFAULT_OPTIONS } = tableOptions(OPTIONS);
+export type Options = typeof DEFAULT_OPTIONS;

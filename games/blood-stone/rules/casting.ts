@@ -39,23 +39,24 @@ export function castsWith(state: State, seat: Seat, card: Spell): Cast[] {
 
 const castOf = (card: Spell, { unit, blood, at }: Choice): Cast => ({ do: 'cast', card, unit, blood, at });
 
-export function refuseCast(state: State, seat: Seat, cast: Cast): Refusal | null {
-  const { card } = cast;
-  if (!holds(state, seat, card)) return refusal('6.1', 'card.notInHand', [card]);
+/** §6.1: a card of the hand is used or discarded; only uses are counted. */
+export function refuseCard(state: State, seat: Seat, move: Cast | Discard): Refusal | null {
+  const { card } = move;
+  if (!pileOf(state, seat).hand.includes(card)) return refusal('6.1', 'card.notInHand', [card]);
+  if (move.do === 'discard') return null;
   const casts = castsOf(state, seat);
   if (state.casts >= casts)
     return refusal(seat === state.witch ? '5.3' : '4.3', 'cast.enough', [card], { casts });
-  return SPELLS[card].refuse(state, cast);
+  return SPELLS[card].refuse(state, move);
 }
 
-export function refuseDiscard(state: State, seat: Seat, { card }: Discard): Refusal | null {
-  return holds(state, seat, card) ? null : refusal('6.1', 'card.notInHand', [card]);
+export function playCard(state: State, seat: Seat, move: Cast | Discard, table: Table<Event>): void {
+  if (move.do === 'cast') castSpell(state, seat, move, table);
+  else discardCard(state, seat, move, table);
 }
-
-const holds = (state: State, seat: Seat, card: Spell): boolean => pileOf(state, seat).hand.includes(card);
 
 /** §6: the card is used whether it succeeds or not; offered stones stay with the Witch when it fails. */
-export function castSpell(state: State, seat: Seat, cast: Cast, table: Table<Event>): void {
+function castSpell(state: State, seat: Seat, cast: Cast, table: Table<Event>): void {
   const { card, unit, blood } = cast;
   putAway(state, seat, card);
   state.casts += 1;
@@ -73,7 +74,7 @@ function succeeds(card: Spell, blood: number, table: Table<Event>): boolean {
   return won;
 }
 
-export function discardCard(state: State, seat: Seat, { card }: Discard, table: Table<Event>): void {
+function discardCard(state: State, seat: Seat, { card }: Discard, table: Table<Event>): void {
   putAway(state, seat, card);
   table.emit({ e: 'card.discarded', seat, card });
 }

@@ -1,3 +1,4 @@
+import { verbsOf } from '@sanguine/kernel';
 import * as v from 'valibot';
 import { DIRECTIONS } from '../content/shapes.ts';
 import { BLOOD_KINDS, SPELL_KINDS } from '../content/spells.ts';
@@ -8,18 +9,16 @@ const MAX_SPACES = 225;
 export const spaceSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SPACES - 1));
 export const unitSchema = v.picklist(UNITS);
 
-const verbs = {
-  place: v.strictObject({ do: v.literal('place'), unit: unitSchema, at: spaceSchema }),
-  ready: v.strictObject({ do: v.literal('ready') }),
-  move: v.strictObject({ do: v.literal('move'), unit: unitSchema, to: spaceSchema }),
-  attack: v.strictObject({
-    do: v.literal('attack'),
+const verbs = verbsOf({
+  place: { unit: unitSchema, at: spaceSchema },
+  ready: {},
+  move: { unit: unitSchema, to: spaceSchema },
+  attack: {
     unit: unitSchema,
     /** A direction, the unit picked, or all around. */
     aim: v.union([v.picklist(DIRECTIONS), unitSchema, v.literal('all')]),
-  }),
-  cast: v.strictObject({
-    do: v.literal('cast'),
+  },
+  cast: {
     card: v.picklist(SPELL_KINDS),
     /** The target; `none` where the card has none. */
     unit: v.union([unitSchema, v.literal('none')]),
@@ -27,26 +26,15 @@ const verbs = {
     blood: v.pipe(v.number(), v.integer(), v.minValue(-42), v.maxValue(42)),
     /** Where to (Blood Mist, Ghost Step); null elsewhere. */
     at: v.nullable(spaceSchema),
-  }),
-  discard: v.strictObject({ do: v.literal('discard'), card: v.picklist(SPELL_KINDS) }),
-  end: v.strictObject({ do: v.literal('end') }),
-  rest: v.strictObject({ do: v.literal('rest') }),
-  rise: v.strictObject({ do: v.literal('rise'), at: spaceSchema }),
-  strip: v.strictObject({ do: v.literal('strip'), card: v.picklist(BLOOD_KINDS) }),
-};
+  },
+  discard: { card: v.picklist(SPELL_KINDS) },
+  end: {},
+  rest: {},
+  rise: { at: spaceSchema },
+  strip: { card: v.picklist(BLOOD_KINDS) },
+});
 
-export const moveSchema = v.variant('do', [
-  verbs.place,
-  verbs.ready,
-  verbs.move,
-  verbs.attack,
-  verbs.cast,
-  verbs.discard,
-  verbs.end,
-  verbs.rest,
-  verbs.rise,
-  verbs.strip,
-]);
+export const moveSchema = v.variant('do', Object.values(verbs));
 
 /** §2.4: put a piece on a start space, or on another one. */
 export type Place = v.InferOutput<typeof verbs.place>;

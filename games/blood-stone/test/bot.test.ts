@@ -1,42 +1,19 @@
-import {
-  type Choice,
-  type Full,
-  LOCALES,
-  type Masked,
-  phrasebook,
-  RowTable,
-  type Seat,
-  swiftRandom,
-  swiftStreams,
-} from '@sanguine/kernel';
+import { botConformance, type BotGame, choosing } from '@sanguine/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../bot/appraisal.ts';
 import { REASONS } from '../bot/choice.ts';
-import { BOTS, insight } from '../bot/index.ts';
 import { GLADES } from '../content/glades/index.ts';
 import { DEFAULT_OPTIONS } from '../content/options.ts';
+import { game } from '../game.ts';
 import { bloodStone } from '../index.ts';
-import type { AnyMove } from '../rules/moves.ts';
-import { printMove } from '../rules/notation.ts';
-import { HIDDEN, type State } from '../rules/state.ts';
-import english from '../text/bot.en.json' with { type: 'json' };
-import japanese from '../text/bot.ja.json' with { type: 'json' };
+import { HIDDEN, type Setup } from '../rules/state.ts';
+import en from '../text/bot.en.json' with { type: 'json' };
+import ja from '../text/bot.ja.json' with { type: 'json' };
 import { Scene, type Side } from './scene.ts';
 
-type Level = keyof typeof BOTS;
+type Level = 'veteran' | 'recruit';
 
-function full(state: State): Full<State> {
-  const loaded = bloodStone.load(state);
-  if (loaded === null) throw new Error('no state of this game');
-  return loaded;
-}
-
-/** What a level does in a scene, in notation. */
-function chooses(level: Level, scene: Scene, side: Side): string {
-  const seat = scene.seat(side);
-  const view = bloodStone.mask(full(scene.state), seat);
-  return printMove(view, BOTS[level].choose(view, seat, swiftRandom('scene')).move);
-}
+const chooses = choosing(game);
 
 /** A whole turn of the Veteran, in notation. */
 function turn(scene: Scene, side: Side): string[] {
@@ -51,8 +28,6 @@ function turn(scene: Scene, side: Side): string[] {
   expect(step).toBe(side);
   return moves;
 }
-
-const say = phrasebook({ en: english, ja: japanese });
 
 describe('a Veteran of the Soldiers', () => {
   test('strikes the Witch down when it can', () => {
@@ -120,82 +95,33 @@ describe('the appraisal', () => {
   });
 });
 
-/** A game between bots, with every decision handed to the witness. */
-function watch(
-  glade: string,
-  levels: readonly [Level, Level],
-  witness: (view: Masked<State>, seat: Seat, choice: Choice<AnyMove>, row: number) => void,
-): number {
-  const streams = swiftStreams(`watched ${glade}`);
-  const state = bloodStone.start({ seats: 2, glade, options: DEFAULT_OPTIONS }, new RowTable(streams, 0));
-  let row = 0;
-  for (let [seat] = bloodStone.deciders(state); seat !== undefined; [seat] = bloodStone.deciders(state)) {
-    row++;
-    const view = bloodStone.mask(state, seat);
-    const choice = BOTS[levels[seat] ?? 'recruit'].choose(view, seat, swiftRandom(`whim ${row}`));
-    expect(bloodStone.refuse(state, seat, choice.move), printMove(view, choice.move)).toBeNull();
-    witness(view, seat, choice, row);
-    bloodStone.play(state, seat, choice.move, new RowTable(streams, row));
-  }
-  return row;
-}
-
-describe.each(GLADES.map(({ id }) => id))('on %s', (glade) => {
-  test.each([
-    ['veteran', 'recruit'],
-    ['recruit', 'veteran'],
-    ['veteran', 'veteran'],
-  ] as const)('%s and %s come to an end, see only their own cards and change nothing', (...levels) => {
-    const random = swiftRandom('imagined');
-    const rows = watch(glade, levels, (view, seat, choice, row) => {
-      const theirs = seat === view.witch ? view.phantom : view.blood;
-      expect(theirs.deck.every((card) => card === HIDDEN)).toBe(true);
-      if (row % 9 !== 0) return;
-      const before = JSON.stringify(view);
-      const other = bloodStone.mask(bloodStone.imagine(view, seat, random), seat);
-      const again = BOTS[levels[seat] ?? 'recruit'].choose(other, seat, swiftRandom(`whim ${row}`));
-      expect(again).toEqual(choice);
-      expect(JSON.stringify(view)).toBe(before);
-    });
-    expect(rows).toBeLessThan(5000);
-  });
-
-  test('prospects are legal moves, there always is one, and the quick policy plays legal ones', () => {
-    const random = swiftRandom('policy');
-    watch(glade, ['recruit', 'recruit'], (view, seat) => {
-      const moves = insight.prospects?.(view, seat) ?? [];
-      expect(moves.length).toBeGreaterThan(0);
-      for (const move of moves) expect(bloodStone.refuse(view, seat, move), printMove(view, move)).toBeNull();
-      const move = insight.policy?.(view, seat, random);
-      expect(bloodStone.refuse(view, seat, move)).toBeNull();
-    });
-  });
+const table = (glade: string, levels: readonly [Level, Level]): BotGame<Setup> => ({
+  name: `on ${glade}, ${levels.join(' and ')}`,
+  setup: { seats: 2, glade, options: DEFAULT_OPTIONS },
+  levels,
+  seed: `watched ${glade}`,
 });
 
-describe('reasons', () => {
-  test('every one given can be said in both languages', () => {
-    const spoken = new Set<string>();
-    for (const { id } of GLADES) {
-      watch(id, ['veteran', 'recruit'], (_view, _seat, { reason }) => {
-        spoken.add(reason.key);
-        for (const locale of LOCALES) {
-          const line = say(locale, reason.key, reason.values);
-          expect(line).not.toBe(reason.key);
-          expect(line).not.toMatch(/[{}]/);
-        }
-      });
-    }
-    expect(spoken.size).toBeGreaterThan(15);
-  });
+const PLACES = GLADES.map(({ id }) => id);
 
-  test('all have words in both languages, and no words are left over', () => {
-    const keys = [...REASONS, 'random', 'warlord'].map((why) => `bot.${why}`).toSorted();
-    expect(Object.keys(english).toSorted()).toEqual(keys);
-    expect(Object.keys(japanese).toSorted()).toEqual(keys);
-    const names = (text: string): string[] => [...new Set(text.match(/\{\w+(?=[,}])/g))].toSorted();
-    for (const key of Object.keys(english) as (keyof typeof english)[]) {
-      expect(names(japanese[key]), key).toEqual(names(english[key]));
-      expect(japanese[key]).toMatch(/[ぁ-んァ-ン一-龯]/);
-    }
-  });
+botConformance(game, {
+  watched: {
+    games: PLACES.flatMap((glade) => [
+      table(glade, ['veteran', 'recruit']),
+      table(glade, ['recruit', 'veteran']),
+      table(glade, ['veteran', 'veteran']),
+    ]),
+    every: 9,
+    length: [20, 5000],
+    faceDown: ({ witch, phantom, blood }, seat) =>
+      (seat === witch ? phantom : blood).deck.every((card) => card === HIDDEN),
+    blind: (view, seat, random) => bloodStone.mask(bloodStone.imagine(view, seat, random), seat),
+  },
+  thought: { games: PLACES.map((glade) => table(glade, ['recruit', 'recruit'])) },
+  reasons: {
+    games: PLACES.map((glade) => table(glade, ['veteran', 'recruit'])),
+    heard: 15,
+    known: [...REASONS, 'random', 'warlord'],
+    catalogues: { en, ja },
+  },
 });

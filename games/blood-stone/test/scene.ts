@@ -1,4 +1,5 @@
-import type { Refusal, Seat, Table } from '@sanguine/kernel';
+import type { Seat } from '@sanguine/kernel';
+import { Staged } from '@sanguine/kernel/conformance';
 import { expect } from 'vitest';
 import { DEFAULT_OPTIONS, type Options } from '../content/options.ts';
 import type { Spell } from '../content/spells.ts';
@@ -10,11 +11,9 @@ import { isFree, soldierSeat } from '../rules/figures.ts';
 import type { Frames } from '../rules/frames.ts';
 import { groundOf, isOpen, spaceName, spaceNamed } from '../rules/ground.ts';
 import type { AnyMove } from '../rules/moves.ts';
-import { printMove } from '../rules/notation.ts';
 import { rules } from '../rules/rules.ts';
 import { type Figure, NOWHERE, type Pile, type State } from '../rules/state.ts';
 import { invariants } from './kit/invariants.ts';
-import { RiggedRandom } from './rigged.ts';
 
 export type Side = 'witch' | 'soldiers';
 
@@ -34,26 +33,23 @@ const words = (text: string): Spell[] => text.split(' ').filter((word) => word !
  * `witch e1, wolf e4 5, zombie archer e8 2, realm boar`: where they stand and, if not as many as at the start, their
  * stones. Pieces left out are out of the game; their stones are in the bank. Hands are empty, decks full.
  */
-export class Scene {
+export class Scene extends Staged<State, AnyMove, Event, Side> {
   readonly state: State;
-  /** Events of the last move. */
-  events: Event[] = [];
-  revealed = false;
-  readonly #chance = new Map<Seat | null | 'open', RiggedRandom>();
 
   constructor(
     pieces: string,
     { turn = 'soldiers', glade = 'hollow-glade', options = {}, round = 1 }: SceneSetup = {},
   ) {
+    super(rules);
     const setup = { seats: 2, glade, options: { ...DEFAULT_OPTIONS, ...options } };
-    this.state = rules.start(setup, this.#table());
+    this.state = rules.start(setup, this.table());
     this.state.round = round;
     this.state.frames = [{ step: turn }];
     this.state.acts = turn === 'soldiers' ? ACTS : 0;
     for (const unit of UNITS) this.#set(unit, { status: 'gone', blood: 0 });
     for (const piece of pieces.split(',')) this.#put(piece.trim().split(' '));
     expect(UNITS.some((unit) => isFree(this.state, unit)) && this.at('witch') !== 'gone', pieces).toBe(true);
-    this.#sound();
+    expect(this.flaws()).toEqual([]);
   }
 
   /** A game from its very beginning; `coin` is what the draw for sides shows. */
@@ -61,7 +57,7 @@ export class Scene {
     const scene = new Scene('witch e1, archer e11', { glade });
     if (coin !== undefined) scene.dice(coin);
     const setup = { seats: 2, glade, options: { ...DEFAULT_OPTIONS, ...options } };
-    Object.assign(scene.state, rules.start(setup, scene.#table()));
+    Object.assign(scene.state, rules.start(setup, scene.table()));
     return scene;
   }
 
@@ -85,9 +81,8 @@ export class Scene {
     Object.assign(figure, { blood, at, ...rest });
   }
 
-  /** What is so at every moment is so now. */
-  #sound(): void {
-    expect(invariants(this.state)).toEqual([]);
+  protected flaws(): readonly string[] {
+    return invariants(this.state);
   }
 
   seat(side: Side): Seat {
@@ -132,88 +127,20 @@ export class Scene {
 
   /** What the next dice show. */
   dice(...fell: readonly number[]): this {
-    this.#random('open').dice.push(...fell);
+    this.rigged('open').dice.push(...fell);
     return this;
   }
 
   /** The cards a side draws next. */
   draws(side: Side, cards: string): this {
-    this.#random(this.seat(side)).cards.push(...words(cards));
+    this.rigged(this.seat(side)).draws.push(...words(cards));
     return this;
-  }
-
-  #random(audience: Seat | null | 'open'): RiggedRandom {
-    let random = this.#chance.get(audience);
-    if (random === undefined) this.#chance.set(audience, (random = new RiggedRandom(`scene ${audience}`)));
-    return random;
-  }
-
-  #table(): Table<Event> {
-    const { events } = this;
-    const open = () => this.#random('open');
-    return {
-      get open() {
-        return open();
-      },
-      hidden: (to) => this.#random(to),
-      emit: (event) => void events.push(event),
-      reveal: () => {
-        this.revealed = true;
-      },
-    };
-  }
-
-  /** The step that is open; `over` at the end of the game. */
-  get step(): keyof Frames | 'over' {
-    return this.state.frames.at(-1)?.step ?? 'over';
   }
 
   /** Expects the side to decide in a step. */
   asks(side: Side, step: keyof Frames): this {
-    expect([this.step, rules.deciders(this.state)]).toEqual([step, [this.seat(side)]]);
+    expect([this.step, this.deciders]).toEqual([step, [this.seat(side)]]);
     return this;
-  }
-
-  /** Plays moves in notation, each of which must be legal and listed. */
-  does(side: Side, ...texts: readonly string[]): this {
-    for (const text of texts) {
-      const seat = this.seat(side);
-      const move = this.#parse(side, text);
-      expect(rules.deciders(this.state), `${side} decide: ${text}`).toContain(seat);
-      expect(rules.refuse(this.state, seat, move), text).toBeNull();
-      expect(this.moves(side)).toContain(printMove(this.state, move));
-      this.events = [];
-      this.revealed = false;
-      rules.play(this.state, seat, move, this.#table());
-      this.#sound();
-    }
-    return this;
-  }
-
-  /** Expects a move to be refused with a code; gives back the refusal. */
-  refuses(side: Side, text: string, code: string): Refusal {
-    const before = JSON.stringify(this.state);
-    const seat = this.seat(side);
-    const move = this.#parse(side, text);
-    expect(rules.deciders(this.state), `${side} decide: ${text}`).toContain(seat);
-    const refused = rules.refuse(this.state, seat, move);
-    expect(refused?.code, text).toBe(code);
-    expect(this.moves(side)).not.toContain(printMove(this.state, move));
-    expect(JSON.stringify(this.state)).toBe(before);
-    if (refused === null) throw new Error(`${text} was not refused`);
-    return refused;
-  }
-
-  #parse(side: Side, text: string): AnyMove {
-    const parsed = rules.notation.parse(this.state, this.seat(side), text);
-    if (!parsed.ok) throw new Error(`${text}: ${parsed.problem}`);
-    return parsed.move;
-  }
-
-  /** The legal moves in notation, those that begin with these words. */
-  moves(side: Side, start = ''): string[] {
-    const legal = rules.moves?.(this.state, this.seat(side)) ?? [];
-    return legal.map((move) => printMove(this.state, move)).filter((text) => text.startsWith(start));
   }
 
   /** Where a piece can walk, in alphabetical order: `a1 b2`. */
@@ -233,10 +160,5 @@ export class Scene {
 
   blood(unit: Unit): number {
     return this.state.figures[unit].blood;
-  }
-
-  /** The events of one kind the last move brought about. */
-  told<E extends Event['e']>(e: E): Extract<Event, { e: E }>[] {
-    return this.events.filter((event): event is Extract<Event, { e: E }> => event.e === e);
   }
 }

@@ -1,56 +1,36 @@
-import { type Locale, LOCALES, type Viewer } from '@sanguine/kernel';
-import { flawsIn, logLine, speechConformance } from '@sanguine/kernel/conformance';
+import { type Locale, LOCALES } from '@sanguine/kernel';
+import { flawsIn, linesConformance, listening, speechConformance } from '@sanguine/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { SPELL_KINDS } from '../content/spells.ts';
 import { game } from '../game.ts';
 import { bloodStone } from '../index.ts';
-import type { Event } from '../rules/events.ts';
 import { speech } from '../text/speech.ts';
 import { EVERY_EVENT, EVERY_STEP, EVERY_VARIANT } from './every.ts';
-import { Scene, type Side } from './scene.ts';
-import { randomGame, seen, TABLES } from './spoken.ts';
+import { Scene } from './scene.ts';
+import { GAMES, seen } from './spoken.ts';
 
 const NAMES = ['Ann', 'Bob'];
 
-const told = (event: Event, viewer: Viewer, locale: Locale): string =>
-  logLine(game, event, viewer, locale, NAMES);
+const { told, log, prompt, line, group } = listening(game, NAMES);
 
-/** What the last move is told as, to who looks on. */
-const log = (scene: Scene, locale: Locale = 'en'): string[] =>
-  scene.events.map((event) => told(event, null, locale));
+speechConformance(game, NAMES, GAMES);
 
-function line(scene: Scene, side: Side, text: string, locale: Locale = 'en'): string {
-  const seat = scene.seat(side);
-  const view = seen(scene, seat);
-  const parsed = bloodStone.notation.parse(view, seat, text);
-  if (!parsed.ok) throw new Error(parsed.problem);
-  return speech.move(locale, view, seat, parsed.move);
-}
-
-const prompt = (scene: Scene, viewer: Viewer = null, locale: Locale = 'en'): string =>
-  speech.prompt(locale, seen(scene, viewer), NAMES);
-
-speechConformance(
-  game,
-  NAMES,
-  TABLES.map((table) => ({ name: `a random game in ${table.glade}`, play: () => randomGame(table) })),
-);
-
-test.each(LOCALES)('every event has a line in %s, of its own', (locale) => {
-  const lines = Object.values(EVERY_EVENT).map((event) => told(event, 0, locale));
-  expect(flawsIn(lines)).toEqual([]);
-  const variants = EVERY_VARIANT.map((event) => told(event, 0, locale));
-  expect(flawsIn(variants)).toEqual([]);
-});
-
-test.each(LOCALES)('every step asks its own question in %s, of the one who decides', (locale) => {
-  const questions = Object.values(EVERY_STEP).map((frame) => {
-    const scene = new Scene('witch e1, realm boar, archer e10');
-    scene.state.frames = [frame];
-    return prompt(scene, null, locale);
-  });
-  expect(flawsIn(questions)).toEqual([]);
-  expect(questions.filter((text) => !/^(Ann|Bob) ?[(（]/.test(text))).toEqual([]);
+linesConformance(game, NAMES, {
+  events: [Object.values(EVERY_EVENT), EVERY_VARIANT],
+  questions: Object.values(EVERY_STEP).map((frame) => {
+    const { state } = new Scene('witch e1, realm boar, archer e10');
+    state.frames = [frame];
+    return state;
+  }),
+  secrets: {
+    of: 1,
+    pairs: [
+      [
+        { e: 'cards.drawn', seat: 1, cards: ['siphon', 'zombify'] },
+        { e: 'cards.drawn', seat: 1, cards: ['manipulate', 'bloodMist'] },
+      ],
+    ],
+  },
 });
 
 describe('a Soldiers’ turn', () => {
@@ -229,18 +209,11 @@ test('many moves are announced by what they have in common', () => {
     'witch',
     'siphon bloodBoil',
   );
-  const view = seen(scene, 1);
-  const moves = bloodStone.moves(view, 1);
-  const group = (locale: Locale, pattern: RegExp): string => {
-    const some = moves.filter((move) => pattern.test(bloodStone.notation.print(view, 1, move)));
-    expect(some.length).toBeGreaterThan(0);
-    return speech.group(locale, view, 1, some);
-  };
-  expect(group('en', /^move/)).toBe('Move the Witch');
-  expect(group('en', /^cast/)).toBe('Cast a spell');
-  expect(group('en', /^cast bloodBoil/)).toBe('Cast Blood Boil on the Ash Wolf');
-  expect(group('ja', /^discard/)).toBe('捨てる');
-  expect(speech.group('en', view, 1, [])).toBe('');
+  expect(group(scene, 'witch', /^move/)).toBe('Move the Witch');
+  expect(group(scene, 'witch', /^cast/)).toBe('Cast a spell');
+  expect(group(scene, 'witch', /^cast bloodBoil/)).toBe('Cast Blood Boil on the Ash Wolf');
+  expect(group(scene, 'witch', /^discard/, 'ja')).toBe('捨てる');
+  expect(speech.group('en', seen(scene, 1), 1, [])).toBe('');
 });
 
 test('refusals say what is wrong and what to do', () => {
@@ -270,16 +243,6 @@ test('refusals say what is wrong and what to do', () => {
   expect(speech.refusal('en', unknown)).toBe('There is no glade called moor; choose one of the list');
   const poor = { rule: '6.2', code: 'cast.offer', pieces: ['witch'], facts: { most: 0 } };
   expect(speech.refusal('en', poor)).toBe('The Witch keeps her last stone and so has none to offer');
-});
-
-test('what others draw is told to nobody else', () => {
-  const one: Event = { e: 'cards.drawn', seat: 1, cards: ['siphon', 'zombify'] };
-  const other: Event = { e: 'cards.drawn', seat: 1, cards: ['manipulate', 'bloodMist'] };
-  for (const locale of LOCALES) {
-    expect(told(one, 0, locale)).toBe(told(other, 0, locale));
-    expect(told(one, null, locale)).toBe(told(other, null, locale));
-    expect(told(one, 1, locale)).not.toBe(told(other, 1, locale));
-  }
 });
 
 test('the game names its sides, its landmarks and every spell', () => {

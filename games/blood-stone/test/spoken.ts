@@ -1,5 +1,5 @@
 import type { Masked, Viewer } from '@sanguine/kernel';
-import { randomGame as randomly, seenBy, type Telling } from '@sanguine/kernel/conformance';
+import { type Heard, randomGame as randomly, seenBy, type Telling } from '@sanguine/kernel/conformance';
 import type { Options } from '../content/options.ts';
 import { bloodStone } from '../index.ts';
 import type { Event } from '../rules/events.ts';
@@ -29,6 +29,11 @@ export const TABLES: readonly Table[] = [
   { seed: 'c', glade: 'drowned-ring', sides: 'coin' },
   { seed: 'd', glade: 'crooked-mile', sides: 'coin' },
 ];
+
+export const GAMES: readonly Heard<State, AnyMove, Event>[] = TABLES.map((table) => ({
+  name: `a random game in ${table.glade}`,
+  play: () => randomGame(table),
+}));
 
 /** A scene as one viewer sees it. */
 export function seen({ state }: Scene, viewer: Viewer): Masked<State> {

@@ -1,35 +1,23 @@
-import { BOARD_COLUMNS, columnsOf, LOCALES } from '@sanguine/kernel';
+import { LOCALES } from '@sanguine/kernel';
+import { boardConformance } from '@sanguine/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { BLOOD_KINDS, SPELL_KINDS } from '../content/spells.ts';
 import { UNITS } from '../content/units.ts';
+import { game } from '../game.ts';
 import { fullBlood } from '../rules/cards.ts';
 import { holdingChances, spellChance } from '../rules/odds.ts';
 import { oddsDesk } from '../text/odds-desk.ts';
 import { speech } from '../text/speech.ts';
 import { unitName } from '../text/words.ts';
 import { Scene } from './scene.ts';
-import { BROKEN, randomGame, seen, TABLES } from './spoken.ts';
+import { GAMES, randomGame, seen } from './spoken.ts';
 
 const NAMES = ['Ann', 'Bob'];
 
-test.each(TABLES)('the table in $glade stays within the width and tells every unit', (table) => {
-  const bad: string[] = [];
-  for (const { row, view } of randomGame(table)) {
-    if (row > 20 && row % 19 !== 0) continue;
-    for (const locale of LOCALES) {
-      for (const viewer of [0, 1, null]) {
-        const own = view(viewer);
-        const board = speech.board(locale, own, viewer, NAMES);
-        const odds = speech.odds(locale, own, viewer);
-        bad.push(
-          ...[...board, ...odds].filter((line) => columnsOf(line) > BOARD_COLUMNS || BROKEN.test(line)),
-        );
-        const text = board.join('\n');
-        bad.push(...UNITS.map((unit) => unitName(locale, unit)).filter((name) => !text.includes(name)));
-      }
-    }
-  }
-  expect(bad).toEqual([]);
+boardConformance(game, NAMES, GAMES, {
+  every: 19,
+  missing: (locale, _view, text) =>
+    UNITS.map((unit) => unitName(locale, unit)).filter((name) => !text.includes(name)),
 });
 
 test('a position is told as a picture and in words', () => {
@@ -109,16 +97,12 @@ test('while placing, the start spaces of whoever places are told', () => {
   expect(board).toContain('  Witch: not placed yet, 9 stones, moves 2, does not attack');
 });
 
-test('a board ends with the own hand, and has none for who looks on', () => {
+test('a hand is told card by card, to its owner alone', () => {
   const scene = new Scene('witch e2, archer e10').hand('soldiers', 'mend');
-  const hand = speech.hand('en', seen(scene, 0), 0);
-  expect(hand.slice(0, 2)).toEqual([
+  expect(speech.hand('en', seen(scene, 0), 0).slice(0, 2)).toEqual([
     'Your hand:',
     expect.stringMatching(/^ {2}Mend: always succeeds; anywhere\. /),
   ]);
-  const board = speech.board('en', seen(scene, 0), 0, NAMES);
-  expect(board.slice(-hand.length - 1)).toEqual(['', ...hand]);
-  expect(speech.hand('en', seen(scene, null), null)).toEqual([]);
   expect(speech.board('en', seen(scene, null), null, NAMES).join('\n')).not.toContain('Your hand');
 });
 

@@ -1,4 +1,4 @@
-import type { Locale, Seat } from '@sanguine/kernel';
+import { inCommon, type Locale, type Seat } from '@sanguine/kernel';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { figureName, say, spellName } from './words.ts';
@@ -8,9 +8,9 @@ export function groupLine(locale: Locale, view: State, _seat: Seat, moves: reado
   const [first] = moves;
   if (first === undefined) return '';
   const verb = first.do;
-  const unit = shared(moves, (move) => ('unit' in move && move.unit !== 'none' ? move.unit : null));
+  const unit = inCommon(moves, (move) => ('unit' in move && move.unit !== 'none' ? move.unit : null));
   if (verb === 'cast') {
-    const card = shared(moves, (move) => ('card' in move ? move.card : null));
+    const card = inCommon(moves, (move) => ('card' in move ? move.card : null));
     if (card === null) return say(locale, 'group.cast');
     const spell = spellName(locale, card);
     return unit === null
@@ -20,11 +20,4 @@ export function groupLine(locale: Locale, view: State, _seat: Seat, moves: reado
   return unit !== null && (verb === 'place' || verb === 'move' || verb === 'attack')
     ? say(locale, `group.${verb}.unit`, { unit: figureName(locale, view, unit) })
     : say(locale, `group.${verb}`);
-}
-
-/** What all have in common, if anything. */
-function shared<T>(moves: readonly AnyMove[], of: (move: AnyMove) => T | null): T | null {
-  const values = new Set(moves.map(of));
-  const [value = null] = values;
-  return values.size === 1 ? value : null;
 }

@@ -5,14 +5,11 @@ import { UNITS } from '../content/units.ts';
 import type { AnyMove, Attack, Cast, Place } from '../rules/moves.ts';
 import { NOWHERE, type State } from '../rules/state.ts';
 import { moveNotes } from './notes.ts';
-import { figureName, join, placeName, say, spellName, unitName } from './words.ts';
+import { figureName, noted, placeName, say, spellName, unitName } from './words.ts';
 
 /** A move in words, with what it leads to as far as the mover can know. */
 export function moveLine(locale: Locale, view: State, seat: Seat, move: AnyMove): string {
-  const line = deed(locale, view, move);
-  const notes = moveNotes(locale, view, seat, move);
-  if (notes.length === 0) return line;
-  return say(locale, 'move.line', { move: line, notes: join(locale, notes, 'list.notes') });
+  return noted(locale, deed(locale, view, move), moveNotes(locale, view, seat, move));
 }
 
 /** A move in words alone. */

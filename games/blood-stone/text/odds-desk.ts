@@ -1,12 +1,4 @@
-import {
-  type Asked,
-  BadValue,
-  deskOf,
-  type Locale,
-  type OddsDesk,
-  percent,
-  type Values,
-} from '@sanguine/kernel';
+import { type Asked as AskedFor, deskOf, type Locale, type OddsDesk, percent } from '@sanguine/kernel';
 import { SPELL_KINDS, type Spell, spellCard } from '../content/spells.ts';
 import { STONES } from '../content/units.ts';
 import { spellChance } from '../rules/odds.ts';
@@ -14,15 +6,10 @@ import { burstOf } from './consequences.ts';
 import { say, spellName } from './words.ts';
 
 const NAMES = ['spell', 'blood', 'target', 'casts'] as const;
-type Name = (typeof NAMES)[number];
+type Asked = AskedFor<(typeof NAMES)[number]>;
 
 /** As many copies as a deck has of its commonest card, twice over. */
 const MOST_CASTS = 8;
-
-/** Names and words that are typed stay as they are typed. */
-function bad({ locale }: Asked, key: string, facts: Values): BadValue {
-  return new BadValue(say(locale, key, facts));
-}
 
 const wanted = (list: readonly string[]): string => list.join(', ');
 
@@ -30,21 +17,16 @@ const wanted = (list: readonly string[]): string => list.join(', ');
 const plain = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '');
 
 function readSpell(asked: Asked): Spell {
-  const name: Name = 'spell';
-  const word = (asked.values[name] ?? '').trim();
-  if (word === '') throw bad(asked, 'desk.problem.none', { name, known: wanted(SPELL_KINDS) });
+  const name = 'spell';
+  const word = asked.text(name);
+  if (word === '') throw asked.bad('desk.problem.none', { name, known: wanted(SPELL_KINDS) });
   const spell = SPELL_KINDS.find((one) => plain(one) === plain(word));
-  if (spell === undefined) throw bad(asked, 'desk.problem.spell', { name, word, known: wanted(SPELL_KINDS) });
+  if (spell === undefined) throw asked.bad('desk.problem.spell', { name, word, known: wanted(SPELL_KINDS) });
   return spell;
 }
 
-function readNumber(asked: Asked, name: Name, most: number): number | null {
-  const word = (asked.values[name] ?? '').trim();
-  if (word === '') return null;
-  const number = /^\d{1,2}$/.test(word) ? Number(word) : 0;
-  if (number < 1 || number > most) throw bad(asked, 'desk.problem.number', { name, word, least: 1, most });
-  return number;
-}
+const readNumber = (asked: Asked, name: 'blood' | 'target' | 'casts', most: number): number | null =>
+  asked.number(name, { least: 1, most }, 'desk.problem.number');
 
 interface Question {
   readonly spell: Spell;
@@ -55,17 +37,15 @@ interface Question {
 }
 
 function read(asked: Asked): Question {
-  const stray = Object.keys(asked.values).find((name) => !NAMES.some((known) => known === name));
-  if (stray !== undefined) throw bad(asked, 'desk.problem.stray', { name: stray, known: wanted(NAMES) });
   const spell = readSpell(asked);
   const named = spellName(asked.locale, spell);
   const { chance } = spellCard(spell);
   const blood = readNumber(asked, 'blood', STONES);
   if (blood !== null && chance.kind !== 'offer')
-    throw bad(asked, 'desk.problem.offering', { name: 'blood', spell: named });
+    throw asked.bad('desk.problem.offering', { name: 'blood', spell: named });
   const target = readNumber(asked, 'target', STONES);
   if (target !== null && spell !== 'bloodBoil')
-    throw bad(asked, 'desk.problem.burst', { name: 'target', spell: named });
+    throw asked.bad('desk.problem.burst', { name: 'target', spell: named });
   const every = chance.kind === 'offer' ? Array.from({ length: chance.die }, (_, less) => less + 1) : [];
   return {
     spell,
@@ -125,8 +105,6 @@ function answer(locale: Locale, { spell, amounts, target, casts }: Question): Re
 }
 
 /** Chances of a spell asked for by hand: `--spell bloodBoil --blood 3 --target 4`. */
-export const oddsDesk: OddsDesk = deskOf(
-  NAMES,
-  (locale, name) => say(locale, `desk.${name}`, { most: MOST_CASTS }),
-  (asked) => answer(asked.locale, read(asked)),
+export const oddsDesk: OddsDesk = deskOf({ say, names: NAMES, facts: { most: MOST_CASTS } }, (asked) =>
+  answer(asked.locale, read(asked)),
 );

@@ -1,5 +1,4 @@
-import type { Locale, Reason, Speech } from '@sanguine/kernel';
-import { phrasebook } from '@sanguine/kernel';
+import { commonSpeech, type Speech } from '@sanguine/kernel';
 import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
@@ -13,21 +12,16 @@ import { moveLine } from './moves.ts';
 import { oddsLines } from './odds.ts';
 import { promptLine } from './prompts.ts';
 import { refusalLine } from './refusals.ts';
-import { say, sideName } from './words.ts';
-
-const sayReason = phrasebook({ en: botEn, ja: botJa });
+import { say, sideName, SIDES } from './words.ts';
 
 /** Everything Blood Stone says. Names of players are said as they are given; where the table is known, with the side. */
 export const speech: Speech<State, AnyMove, Event> = {
+  ...commonSpeech({ say, reasons: { en: botEn, ja: botJa }, sides: SIDES, sideName }),
   refusal: refusalLine,
   event: eventLine,
   prompt: promptLine,
   move: moveLine,
   group: groupLine,
-  reason: (locale: Locale, { key, values }: Reason) => sayReason(locale, key, values),
-  side: (locale, side) => (side === 'witch' || side === 'soldiers' ? sideName(locale, side) : side),
-  option: (locale, option, value) =>
-    say(locale, value === undefined ? `option.${option}` : `option.${option}.${value}`),
   board: boardLines,
   hand: handLines,
   odds: oddsLines,

@@ -1,4 +1,4 @@
-import { type Locale, phrasebook, type Say, type Seat } from '@sanguine/kernel';
+import { type Locale, phrasebook, type Say, type Seat, wording } from '@sanguine/kernel';
 import type { Space } from '../content/glade.ts';
 import { SPELL_KINDS, type Spell, spellCard } from '../content/spells.ts';
 import { type Unit, UNIT_CARDS } from '../content/units.ts';
@@ -8,22 +8,16 @@ import en from './en.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 
 export const say: Say = phrasebook({ en, ja });
+const words = wording(say);
+export const { join, nameOf, noted } = words;
 
-export type Side = 'witch' | 'soldiers';
+export const SIDES = ['witch', 'soldiers'] as const;
+export type Side = (typeof SIDES)[number];
 
 export const sideOf = (state: Pick<State, 'witch'>, seat: Seat): Side =>
   seat === state.witch ? 'witch' : 'soldiers';
 
 export const sideName = (locale: Locale, side: Side): string => say(locale, `side.${side}`);
-
-export function join(
-  locale: Locale,
-  parts: readonly string[],
-  key: 'list.join' | 'list.notes' = 'list.join',
-): string {
-  if (parts.length === 0) return '';
-  return parts.reduce((first, next) => say(locale, key, { first, next }));
-}
 
 export const unitName = (locale: Locale, unit: Unit): string => say(locale, `unit.${unit}`);
 
@@ -104,14 +98,7 @@ export function cardParts(locale: Locale, cards: readonly Spell[]): string[] {
 export const cardNames = (locale: Locale, cards: readonly Spell[]): string =>
   join(locale, cardParts(locale, cards));
 
-/** A player as the log knows one. */
-export function nameOf(locale: Locale, names: readonly string[], seat: Seat): string {
-  return names[seat] ?? say(locale, 'player.seat', { seat });
-}
-
 /** `Ann (Witch)`, unless the name says so already. */
 export function playerName(locale: Locale, state: State, names: readonly string[], seat: Seat): string {
-  const name = nameOf(locale, names, seat);
-  const side = sideName(locale, sideOf(state, seat));
-  return name.includes(side) ? name : say(locale, 'player.name', { name, side });
+  return words.nameWithSide(locale, names, seat, sideName(locale, sideOf(state, seat)));
 }

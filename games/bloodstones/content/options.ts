@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { tableOptions } from '@sanguine/kernel';
 
 /** §16: the points tables disagree on, each with the rulebook's way first. */
 export const OPTIONS = {
@@ -13,27 +13,5 @@ export const OPTIONS = {
   regroupTarget: ['standard', 'short'],
 } as const;
 
-export const optionsSchema = v.strictObject({
-  factionPick: v.picklist(OPTIONS.factionPick),
-  factionLimits: v.picklist(OPTIONS.factionLimits),
-  openingBuild: v.picklist(OPTIONS.openingBuild),
-  swapVisibility: v.picklist(OPTIONS.swapVisibility),
-  stallGuard: v.picklist(OPTIONS.stallGuard),
-  roundLimit: v.picklist(OPTIONS.roundLimit),
-  wipedOutVillage: v.picklist(OPTIONS.wipedOutVillage),
-  cutiecorn: v.picklist(OPTIONS.cutiecorn),
-  regroupTarget: v.picklist(OPTIONS.regroupTarget),
-});
-export type Options = v.InferOutput<typeof optionsSchema>;
-
-export const DEFAULT_OPTIONS: Options = {
-  factionPick: OPTIONS.factionPick[0],
-  factionLimits: OPTIONS.factionLimits[0],
-  openingBuild: OPTIONS.openingBuild[0],
-  swapVisibility: OPTIONS.swapVisibility[0],
-  stallGuard: OPTIONS.stallGuard[0],
-  roundLimit: OPTIONS.roundLimit[0],
-  wipedOutVillage: OPTIONS.wipedOutVillage[0],
-  cutiecorn: OPTIONS.cutiecorn[0],
-  regroupTarget: OPTIONS.regroupTarget[0],
-};
+export const { schema: optionsSchema, defaults: DEFAULT_OPTIONS } = tableOptions(OPTIONS);
+export type Options = typeof DEFAULT_OPTIONS;

@@ -1,4 +1,4 @@
-import { list } from '@sanguine/kernel';
+import { list, verbsOf } from '@sanguine/kernel';
 import * as v from 'valibot';
 import { FACTIONS } from '../content/factions.ts';
 import { TILE_KINDS, UNIT_KINDS } from '../content/kinds.ts';
@@ -17,72 +17,37 @@ const tiles = list(tile, MAX_TILES, 1);
 
 export const deploymentSchema = v.strictObject({ kind: unit, area: areaSchema });
 
-const verbs = {
-  pick: v.strictObject({ do: v.literal('pick'), faction: v.picklist(FACTIONS) }),
-  found: v.strictObject({ do: v.literal('found'), area: areaSchema }),
-  muster: v.strictObject({ do: v.literal('muster'), kind: unit, area: areaSchema }),
-  ready: v.strictObject({ do: v.literal('ready') }),
-  deploy: v.strictObject({
-    do: v.literal('deploy'),
-    units: list(deploymentSchema, MAX_TILES),
-  }),
-  return: v.strictObject({ do: v.literal('return'), kind: unit, area: areaSchema }),
-  capture: v.strictObject({ do: v.literal('capture'), area: areaSchema }),
-  pay: v.strictObject({ do: v.literal('pay'), tiles }),
-  end: v.strictObject({ do: v.literal('end') }),
-  shamble: v.strictObject({
-    do: v.literal('shamble'),
+const verbs = verbsOf({
+  pick: { faction: v.picklist(FACTIONS) },
+  found: { area: areaSchema },
+  muster: { kind: unit, area: areaSchema },
+  ready: {},
+  deploy: { units: list(deploymentSchema, MAX_TILES) },
+  return: { kind: unit, area: areaSchema },
+  capture: { area: areaSchema },
+  pay: { tiles },
+  end: {},
+  shamble: {
     from: areaSchema,
     to: areaSchema,
     /** The second step of an Undead that has made its first. */
     again: v.boolean(),
-  }),
-  build: v.strictObject({ do: v.literal('build'), kind: unit, area: areaSchema }),
-  discard: v.strictObject({ do: v.literal('discard'), tiles }),
-  step: v.strictObject({
-    do: v.literal('step'),
-    units: list(unit, MAX_UNITS, 1),
-    from: areaSchema,
-    to: areaSchema,
-  }),
-  battle: v.strictObject({ do: v.literal('battle'), area: areaSchema, foe: seatSchema }),
-  withdraw: v.strictObject({ do: v.literal('withdraw'), area: areaSchema }),
-  stand: v.strictObject({ do: v.literal('stand') }),
-  swap: v.strictObject({ do: v.literal('swap'), tile }),
-  keep: v.strictObject({ do: v.literal('keep') }),
-  lose: v.strictObject({ do: v.literal('lose'), kind: unit }),
-  retreat: v.strictObject({ do: v.literal('retreat'), area: areaSchema }),
-  raise: v.strictObject({
-    do: v.literal('raise'),
-    count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_UNITS)),
-  }),
-  settle: v.strictObject({ do: v.literal('settle'), area: areaSchema }),
-};
+  },
+  build: { kind: unit, area: areaSchema },
+  discard: { tiles },
+  step: { units: list(unit, MAX_UNITS, 1), from: areaSchema, to: areaSchema },
+  battle: { area: areaSchema, foe: seatSchema },
+  withdraw: { area: areaSchema },
+  stand: {},
+  swap: { tile },
+  keep: {},
+  lose: { kind: unit },
+  retreat: { area: areaSchema },
+  raise: { count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_UNITS)) },
+  settle: { area: areaSchema },
+});
 
-export const moveSchema = v.variant('do', [
-  verbs.pick,
-  verbs.found,
-  verbs.muster,
-  verbs.ready,
-  verbs.deploy,
-  verbs.return,
-  verbs.capture,
-  verbs.pay,
-  verbs.end,
-  verbs.shamble,
-  verbs.build,
-  verbs.discard,
-  verbs.step,
-  verbs.battle,
-  verbs.withdraw,
-  verbs.stand,
-  verbs.swap,
-  verbs.keep,
-  verbs.lose,
-  verbs.retreat,
-  verbs.raise,
-  verbs.settle,
-]);
+export const moveSchema = v.variant('do', Object.values(verbs));
 
 /** §2.2: take a faction. */
 export type Pick = v.InferOutput<typeof verbs.pick>;

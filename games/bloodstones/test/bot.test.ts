@@ -1,49 +1,22 @@
-import {
-  type Choice,
-  type Full,
-  LOCALES,
-  type Masked,
-  phrasebook,
-  type Random,
-  type Seat,
-  swiftRandom,
-  swiftStreams,
-  RowTable,
-} from '@sanguine/kernel';
+import type { Masked, Random, Seat } from '@sanguine/kernel';
+import { botConformance, type BotGame, choosing } from '@sanguine/kernel/conformance';
 import { describe, expect, test } from 'vitest';
-import { BOTS } from '../bot/index.ts';
 import { REASONS } from '../bot/choice.ts';
 import { Purse } from '../bot/payment.ts';
-import type { Faction } from '../content/factions.ts';
 import { FACTION_FACTS } from '../content/factions.ts';
 import { TILE_KINDS } from '../content/kinds.ts';
 import { DEFAULT_OPTIONS, type Options } from '../content/options.ts';
 import { MAPS } from '../content/maps/index.ts';
+import { game } from '../game.ts';
 import { bloodstones } from '../index.ts';
-import type { Move } from '../rules/moves.ts';
-import { printMove } from '../rules/notation.ts';
-import type { State } from '../rules/state.ts';
-import english from '../text/bot.en.json' with { type: 'json' };
-import japanese from '../text/bot.ja.json' with { type: 'json' };
+import { HIDDEN, type Setup, type State } from '../rules/state.ts';
+import en from '../text/bot.en.json' with { type: 'json' };
+import ja from '../text/bot.ja.json' with { type: 'json' };
 import { Scene } from './scene.ts';
 
-type Level = keyof typeof BOTS;
-const LEVELS: readonly Level[] = ['recruit', 'veteran'];
+const LEVELS = ['recruit', 'veteran'];
 
-function full(state: State): Full<State> {
-  const loaded = bloodstones.load(state);
-  if (loaded === null) throw new Error('no state of this game');
-  return loaded;
-}
-
-/** What a level does in a scene, in notation. */
-function chooses(level: Level, scene: Scene, faction: Faction): string {
-  const seat = scene.seat(faction);
-  const view = bloodstones.mask(full(scene.state), seat);
-  return printMove(BOTS[level].choose(view, seat, swiftRandom('scene')).move);
-}
-
-const say = phrasebook({ en: english, ja: japanese });
+const chooses = choosing(game);
 
 describe.each(LEVELS)('a %s', (level) => {
   const duel = (): Scene =>
@@ -194,71 +167,31 @@ function scramble(view: Masked<State>, seat: Seat, random: Random): Masked<State
   return other;
 }
 
-/** A game between bots, with every decision handed to the witness. */
-function watch(
-  seats: number,
-  map: string,
-  options: Partial<Options>,
-  witness: (view: Masked<State>, seat: Seat, choice: Choice<Move>, level: Level) => void,
-): number {
-  const streams = swiftStreams(`watched ${seats}`);
-  const setup = { seats, map, options: { ...DEFAULT_OPTIONS, ...options } };
-  const state = bloodstones.start(setup, new RowTable(streams, 0));
-  let row = 0;
-  for (let [seat] = bloodstones.deciders(state); seat !== undefined; [seat] = bloodstones.deciders(state)) {
-    row++;
-    const level: Level = seat % 2 === 0 ? 'veteran' : 'recruit';
-    const view = bloodstones.mask(state, seat);
-    const choice = BOTS[level].choose(view, seat, swiftRandom(`whim ${row}`));
-    expect(bloodstones.refuse(state, seat, choice.move), printMove(choice.move)).toBeNull();
-    witness(view, seat, choice, level);
-    bloodstones.play(state, seat, choice.move, new RowTable(streams, row));
-  }
-  return row;
+function table(seats: number, map: string, options: Partial<Options> = {}): BotGame<Setup> {
+  return {
+    name: `at a table of ${seats} on ${map}`,
+    setup: { seats, map, options: { ...DEFAULT_OPTIONS, ...options } },
+    levels: Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? 'veteran' : 'recruit')),
+    seed: `watched ${seats}`,
+  };
 }
 
-const tables = [2, 3, 4, 5, 6].map((seats) => {
-  const map = MAPS.find(({ players: [least, most] }) => least <= seats && seats <= most);
-  return [seats, map?.id ?? ''] as const;
-});
-
-describe('at a table', () => {
-  test.each(tables)('of %i on %s, a bot looks at nothing hidden and changes nothing', (seats, map) => {
-    const random = swiftRandom('scramble');
-    let row = 0;
-    watch(seats, map, { cutiecorn: seats % 2 === 0 ? 'on' : 'off' }, (view, seat, choice, level) => {
-      row++;
-      if (row % 7 !== 0) return;
-      const before = JSON.stringify(view);
-      const blind = scramble(view, seat, random);
-      const again = BOTS[level].choose(blind, seat, swiftRandom(`whim ${row}`));
-      expect(again).toEqual(choice);
-      expect(JSON.stringify(view)).toBe(before);
-    });
-    expect(row).toBeGreaterThan(100);
-  });
-
-  test('every reason given can be said in both languages', () => {
-    const spoken = new Set<string>();
-    watch(4, 'tyrants-lament', {}, (_view, _seat, { reason }) => {
-      spoken.add(reason.key);
-      for (const locale of LOCALES) {
-        const line = say(locale, reason.key, reason.values);
-        expect(line).not.toBe(reason.key);
-        expect(line).not.toMatch(/[{}]/);
-      }
-    });
-    expect(spoken.size).toBeGreaterThan(15);
-  });
-});
-
-test('all reasons have words in both languages, and no words are left over', () => {
-  const keys = [...REASONS, 'random'].map((why) => `bot.${why}`).toSorted();
-  expect(Object.keys(english).toSorted()).toEqual(keys);
-  expect(Object.keys(japanese).toSorted()).toEqual(keys);
-  const names = (text: string): string[] => [...new Set(text.match(/\{\w+(?=[,}])/g))].toSorted();
-  for (const key of Object.keys(english) as (keyof typeof english)[]) {
-    expect(names(japanese[key]), key).toEqual(names(english[key]));
-    expect(japanese[key]).toMatch(/[ぁ-んァ-ン一-龯]/);
-  }
+botConformance(game, {
+  watched: {
+    games: [2, 3, 4, 5, 6].map((seats) => {
+      const map = MAPS.find(({ players: [least, most] }) => least <= seats && seats <= most);
+      return table(seats, map?.id ?? '', { cutiecorn: seats % 2 === 0 ? 'on' : 'off' });
+    }),
+    every: 7,
+    length: [100, 6000],
+    faceDown: ({ players }, seat) =>
+      players.every(({ hand }, other) => other === seat || hand.every((tile) => tile === HIDDEN)),
+    blind: scramble,
+  },
+  reasons: {
+    games: [table(4, 'tyrants-lament')],
+    heard: 15,
+    known: [...REASONS, 'random'],
+    catalogues: { en, ja },
+  },
 });

@@ -89,7 +89,7 @@ describe('battles left over at the end', () => {
       .villages('dragonRiders', 20)
       .rig('corsairs', 5, 5, 4, 4)
       .rig('dragonRiders', 2, 2, 3);
-    lastTurn(scene, 'horseLords').does('dragonRiders', 'stand', 'retreat @21');
+    lastTurn(scene, 'horseLords').does('dragonRiders', 'stand').does('dragonRiders', 'retreat @21');
     expect(scene.told('battle.won')).toEqual([]);
     expect(scene.player('corsairs').vp).toBe(3);
     expect(scene.player('corsairs').capturedVillages).toBe(1);

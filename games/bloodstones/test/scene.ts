@@ -1,5 +1,5 @@
-import type { Random, Refusal, Seat, Table } from '@sanguine/kernel';
-import { swiftRandom } from '@sanguine/kernel';
+import type { Seat } from '@sanguine/kernel';
+import { Staged } from '@sanguine/kernel/conformance';
 import { expect } from 'vitest';
 import { type Faction, FACTION_FACTS, VILLAGES } from '../content/factions.ts';
 import { isTile, type TileKind, type UnitKind } from '../content/kinds.ts';
@@ -9,12 +9,13 @@ import { atlasOf } from '../rules/atlas.ts';
 import type { Event } from '../rules/events.ts';
 import { forceOf, placeUnit } from '../rules/forces.ts';
 import type { Frames } from '../rules/frames.ts';
+import type { Move } from '../rules/moves.ts';
 import { tally } from '../rules/multiset.ts';
-import { printMove } from '../rules/notation.ts';
 import { rules } from '../rules/rules.ts';
 import { NOBODY, type Player, type Setup, type State } from '../rules/state.ts';
 import { addTile, fullBag, playerOf, removeTile, sortTiles } from '../rules/tiles.ts';
 import { beginTurn } from '../rules/turn.ts';
+import { invariants } from './kit/invariants.ts';
 
 /** `2 swords leader` → swords, swords, leader. */
 export function words<T extends string>(text: string): T[] {
@@ -28,33 +29,6 @@ export function words<T extends string>(text: string): T[] {
     }
   }
   return list;
-}
-
-/** Chance that does as it is told, then falls back on a seeded stream. */
-class RiggedRandom implements Random {
-  readonly wanted: unknown[] = [];
-  readonly #chance: Random;
-
-  constructor(seed: string) {
-    this.#chance = swiftRandom(seed);
-  }
-
-  int(n: number): number {
-    return this.#chance.int(n);
-  }
-
-  shuffle<T>(items: T[]): T[] {
-    return this.#chance.shuffle(items);
-  }
-
-  draw<T>(items: T[]): T {
-    if (this.wanted.length === 0) return this.#chance.draw(items);
-    const [wish] = this.wanted.splice(0, 1);
-    const at = items.findIndex((item) => item === wish);
-    if (at < 0) throw new Error(`cannot draw ${String(wish)} from ${items.join(' ')}`);
-    const [item] = items.splice(at, 1);
-    return item as T;
-  }
 }
 
 /** Before factions are chosen, players go by their seats. */
@@ -73,14 +47,11 @@ export interface SceneSetup {
  * A position set up by hand, then played in notation: tests read like game reports. Everything not placed is in
  * the bags; the active player is in the main phase until `turn()` starts a turn from its first phase.
  */
-export class Scene {
+export class Scene extends Staged<State, Move, Event, Who> {
   readonly state: State;
-  /** Events since the last move. */
-  events: Event[] = [];
-  revealed = false;
-  readonly #chance = new Map<Seat | null | 'open', RiggedRandom>();
 
   constructor({ factions, map = 'tyrants-lament', options = {}, active, first }: SceneSetup) {
+    super(rules);
     const { size } = atlasOf({ map });
     this.state = {
       map,
@@ -103,9 +74,13 @@ export class Scene {
   /** A game from its very beginning: `draws` are the battle tiles for first player. */
   static opening(setup: Setup, ...draws: readonly number[]): Scene {
     const scene = new Scene({ factions: [], map: setup.map, options: setup.options });
-    scene.#random('open').wanted.push(...draws);
-    Object.assign(scene.state, rules.start(setup, scene.#table()));
+    scene.rigged('open').draws.push(...draws);
+    Object.assign(scene.state, rules.start(setup, scene.table()));
     return scene;
+  }
+
+  protected flaws(): readonly string[] {
+    return invariants(this.state);
   }
 
   seat(who: Who): Seat {
@@ -167,94 +142,26 @@ export class Scene {
 
   /** Starts the turn of a player from its first phase. */
   turn(faction: Faction): this {
-    beginTurn(this.state, this.seat(faction), this.#table());
+    beginTurn(this.state, this.seat(faction), this.table());
     return this;
   }
 
   /** What a seat draws next: battle tiles by number, its own tiles by kind, in order. */
   rig(faction: Who, ...draws: readonly (number | TileKind)[]): this {
-    this.#random(this.seat(faction)).wanted.push(...draws);
+    this.rigged(this.seat(faction)).draws.push(...draws);
     return this;
-  }
-
-  #random(audience: Seat | null | 'open'): RiggedRandom {
-    let random = this.#chance.get(audience);
-    if (random === undefined) this.#chance.set(audience, (random = new RiggedRandom(`scene ${audience}`)));
-    return random;
-  }
-
-  #table(): Table<Event> {
-    const { events } = this;
-    return {
-      open: this.#random('open'),
-      hidden: (to) => this.#random(to),
-      emit: (event) => void events.push(event),
-      reveal: () => {
-        this.revealed = true;
-      },
-    };
-  }
-
-  /** The step that is open; `over` at the end of the game. */
-  get step(): keyof Frames | 'over' {
-    return this.state.frames.at(-1)?.step ?? 'over';
   }
 
   /** Expects the faction to be the one (or one of those) to decide in a step. */
   asks(faction: Who, step: keyof Frames): this {
-    expect([this.step, rules.deciders(this.state)]).toEqual([
-      step,
-      expect.arrayContaining([this.seat(faction)]),
-    ]);
+    expect([this.step, this.deciders]).toEqual([step, expect.arrayContaining([this.seat(faction)])]);
     return this;
-  }
-
-  /** Plays moves in notation, each of which must be legal. */
-  does(faction: Who, ...texts: readonly string[]): this {
-    for (const text of texts) {
-      const seat = this.seat(faction);
-      const move = this.#parse(faction, text);
-      expect(rules.deciders(this.state), `${faction} decides: ${text}`).toContain(seat);
-      expect(rules.refuse(this.state, seat, move), text).toBeNull();
-      this.events = [];
-      this.revealed = false;
-      rules.play(this.state, seat, move, this.#table());
-    }
-    return this;
-  }
-
-  /** Expects a move to be refused with a code; gives back the refusal. */
-  refuses(faction: Who, text: string, code: string): Refusal {
-    const before = JSON.stringify(this.state);
-    const refused = rules.refuse(this.state, this.seat(faction), this.#parse(faction, text));
-    expect(refused?.code, text).toBe(code);
-    expect(JSON.stringify(this.state)).toBe(before);
-    if (refused === null) throw new Error(`${text} was not refused`);
-    return refused;
-  }
-
-  #parse(faction: Who, text: string): Parameters<typeof rules.refuse>[2] {
-    const parsed = rules.notation.parse(this.state, this.seat(faction), text);
-    if (!parsed.ok) throw new Error(`${text}: ${parsed.problem}`);
-    return parsed.move;
-  }
-
-  /** The legal moves in notation, those that begin with a word. */
-  moves(faction: Who, verb = ''): string[] {
-    const seat = this.seat(faction);
-    const legal = rules.moves?.(this.state, seat) ?? [];
-    return legal.map((move) => printMove(move)).filter((text) => text.startsWith(verb));
   }
 
   /** The force of a faction in an area: `2 swords leader`. */
   force(faction: Faction, area: Area): string {
     const counts = tally(forceOf(this.state, this.seat(faction), area));
     return [...counts].map(([kind, count]) => (count === 1 ? kind : `${count} ${kind}`)).join(' ');
-  }
-
-  /** The events of one kind since the last move. */
-  told<E extends Event['e']>(e: E): Extract<Event, { e: E }>[] {
-    return this.events.filter((event): event is Extract<Event, { e: E }> => event.e === e);
   }
 }
 

@@ -56,7 +56,7 @@ describe('leaving a sea battle', () => {
     expect(together.force('dragonRiders', 8)).toBe('ship dragon');
     const ashore = dragonsHunted('dragon 2 ship');
     attackWon(ashore, 'horseLords', 'dragonRiders', SEA);
-    ashore.does('dragonRiders', 'lose ship', 'retreat @27');
+    ashore.does('dragonRiders', 'lose ship').does('dragonRiders', 'retreat @27');
     expect(ashore.told('unit.lost')).toMatchObject([{ kind: 'ship', why: 'stranded' }]);
     expect(ashore.force('dragonRiders', 27)).toBe('dragon');
   });

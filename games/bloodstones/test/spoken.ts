@@ -1,5 +1,5 @@
 import type { Masked, Viewer } from '@sanguine/kernel';
-import { randomGame as randomly, seenBy, type Telling } from '@sanguine/kernel/conformance';
+import { type Heard, randomGame as randomly, seenBy, type Telling } from '@sanguine/kernel/conformance';
 import { bloodstones, DEFAULT_OPTIONS, type Event, type Move, type Options, type State } from '../index.ts';
 import type { Scene } from './scene.ts';
 
@@ -25,6 +25,11 @@ export const TABLES: readonly Table[] = [
   { seed: 'd', seats: 4, map: 'broken-anvil', options: { swapVisibility: 'secret', cutiecorn: 'on' } },
   { seed: 'f', seats: 6, map: 'red-tides', options: { openingBuild: 'simultaneous' } },
 ];
+
+export const GAMES: readonly Heard<State, Move, Event>[] = TABLES.map((table) => ({
+  name: `a random game of ${table.seats}`,
+  play: () => randomGame(table),
+}));
 
 /** A scene as one viewer sees it. */
 export function seen({ state }: Scene, viewer: Viewer): Masked<State> {

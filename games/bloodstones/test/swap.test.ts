@@ -138,7 +138,8 @@ describe('what the others see of a swap', () => {
       .hand('horseLords', 'swords')
       .rig('dragonRiders', 5, 4, 2)
       .rig('horseLords', 2, 2, 3)
-      .does('dragonRiders', 'battle @30 seat 1', text);
+      .does('dragonRiders', 'battle @30 seat 1')
+      .does('dragonRiders', text);
   const faceOf = (scene: Scene, move: Parameters<typeof rules.face>[2], viewer: Viewer): string =>
     rules.face(scene.state, 0, move, viewer);
   const hand = (scene: Scene, viewer: Viewer) => rules.mask(scene.state, viewer).players[0]?.hand;

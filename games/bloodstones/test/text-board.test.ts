@@ -1,27 +1,20 @@
-import { BOARD_COLUMNS, columnsOf, LOCALES } from '@sanguine/kernel';
+import { boardConformance } from '@sanguine/kernel/conformance';
 import { expect, test } from 'vitest';
+import { game } from '../game.ts';
 import { oddsDesk } from '../text/odds-desk.ts';
 import { speech } from '../text/speech.ts';
 import { Scene } from './scene.ts';
-import { BROKEN, randomGame, seen, TABLES } from './spoken.ts';
+import { GAMES, seen } from './spoken.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
-test.each(TABLES)('the table of $seats stays within the width and tells every area', (table) => {
-  const bad: string[] = [];
-  for (const { row, view } of randomGame(table)) {
-    if (row % 97 !== 0) continue;
-    for (const locale of LOCALES) {
-      const own = view(0);
-      const board = speech.board(locale, own, 0, NAMES);
-      bad.push(...board.filter((line) => columnsOf(line) > BOARD_COLUMNS || BROKEN.test(line)));
-      const text = board.join('\n');
-      const missing = [...own.units.keys()].filter((area) => !new RegExp(`(^|\\D)${area} ?[(（]`).test(text));
-      bad.push(...missing.map((area) => `area ${area} is missing`));
-      bad.push(...speech.odds(locale, own, 0).filter((line) => BROKEN.test(line)));
-    }
-  }
-  expect(bad).toEqual([]);
+boardConformance(game, NAMES, GAMES, {
+  every: 97,
+  longOdds: true,
+  missing: (_locale, { units }, text) =>
+    [...units.keys()]
+      .filter((area) => !new RegExp(`(^|\\D)${area} ?[(（]`).test(text))
+      .map((area) => `area ${area}`),
 });
 
 test('a position is told area by area, player by player', () => {
@@ -52,17 +45,13 @@ test('a position is told area by area, player by player', () => {
   );
 });
 
-test('a board ends with the own hand, and has none for who looks on', () => {
+test('a hand is told tile by tile, to its owner alone', () => {
   const scene = new Scene({ factions: ['hillFolk', 'corsairs'] }).hand('hillFolk', '2 castle blank');
-  const hand = speech.hand('en', seen(scene, 0), 0);
-  expect(hand.slice(0, 3)).toEqual([
+  expect(speech.hand('en', seen(scene, 0), 0).slice(0, 3)).toEqual([
     'Your hand (13 pips in all):',
     '  2 Castles: cost 1, 4 pips',
     '  Blank: cannot be built, 5 pips',
   ]);
-  const board = speech.board('en', seen(scene, 0), 0, NAMES);
-  expect(board.slice(-hand.length - 1)).toEqual(['', ...hand]);
-  expect(speech.hand('en', seen(scene, null), null)).toEqual([]);
   expect(speech.board('en', seen(scene, null), null, NAMES).join('\n')).not.toContain('Your hand');
 });
 

@@ -4,14 +4,21 @@ import type { Deploy, Found, Move, Shamble } from '../rules/moves.ts';
 import { NOBODY, type State } from '../rules/state.ts';
 import { isHorde, pipsOf, factionOf } from '../rules/tiles.ts';
 import { moveNotes } from './notes.ts';
-import { buildKey, factionName, groupName, join, kindName, placeName, say, sideName } from './words.ts';
+import {
+  buildKey,
+  factionName,
+  groupName,
+  join,
+  kindName,
+  noted,
+  placeName,
+  say,
+  sideName,
+} from './words.ts';
 
 /** A move in words, with what it costs and leads to as far as the mover can know. */
 export function moveLine(locale: Locale, view: State, seat: Seat, move: Move): string {
-  const line = deed(locale, view, seat, move);
-  const notes = moveNotes(locale, view, seat, move);
-  if (notes.length === 0) return line;
-  return say(locale, 'move.line', { move: line, notes: join(locale, notes, 'list.notes') });
+  return noted(locale, deed(locale, view, seat, move), moveNotes(locale, view, seat, move));
 }
 
 /** A move in words alone. */

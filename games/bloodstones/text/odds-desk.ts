@@ -1,4 +1,4 @@
-import { type Asked, BadValue, deskOf, type Locale, type OddsDesk, type Values } from '@sanguine/kernel';
+import { type Asked as AskedFor, deskOf, type Locale, type OddsDesk } from '@sanguine/kernel';
 import { type Faction, FACTION_FACTS, FACTIONS } from '../content/factions.ts';
 import { UNIT_KINDS, type UnitKind, UNITS } from '../content/kinds.ts';
 import { type Terrain, TERRAINS } from '../content/map.ts';
@@ -17,11 +17,7 @@ const NAMES = [
   'defenderHand',
 ] as const;
 type Name = (typeof NAMES)[number];
-
-/** Names and words that are typed stay as they are typed. */
-function bad({ locale }: Asked, key: string, facts: Values): BadValue {
-  return new BadValue(say(locale, key, facts));
-}
+type Asked = AskedFor<Name>;
 
 const wanted = (list: readonly string[]): string => list.join(', ');
 
@@ -34,9 +30,9 @@ const MOST = 36;
 /** `2 swords leader` */
 function readUnits(asked: Asked, name: Name): UnitKind[] {
   const units: UnitKind[] = [];
-  const list = words(asked.values[name] ?? '');
+  const list = words(asked.text(name));
   const last = list.at(-1) ?? '';
-  if (/^\d+$/.test(last)) throw bad(asked, 'desk.problem.dangling', { name, number: last });
+  if (/^\d+$/.test(last)) throw asked.bad('desk.problem.dangling', { name, number: last });
   let count = 1;
   for (const word of list) {
     if (/^\d+$/.test(word)) {
@@ -44,28 +40,28 @@ function readUnits(asked: Asked, name: Name): UnitKind[] {
       continue;
     }
     const kind = UNIT_KINDS.find((one) => one.toLowerCase() === word.toLowerCase());
-    if (kind === undefined) throw bad(asked, 'desk.problem.unit', { name, word, known: wanted(UNIT_KINDS) });
-    if (units.length + count > MOST) throw bad(asked, 'desk.problem.most', { name, most: MOST });
+    if (kind === undefined) throw asked.bad('desk.problem.unit', { name, word, known: wanted(UNIT_KINDS) });
+    if (units.length + count > MOST) throw asked.bad('desk.problem.most', { name, most: MOST });
     for (; count > 0; count--) units.push(kind);
     count = 1;
   }
-  if (units.length === 0) throw bad(asked, 'desk.problem.none', { name });
+  if (units.length === 0) throw asked.bad('desk.problem.none', { name });
   return units;
 }
 
 function readWord<Word extends string>(asked: Asked, name: Name, list: readonly Word[]): Word | null {
-  const text = asked.values[name] ?? '';
+  const text = asked.text(name);
   const [word, second] = words(text);
   if (word === undefined) return null;
   const found = list.find((one) => one.toLowerCase() === word.toLowerCase());
   if (found === undefined || second !== undefined)
-    throw bad(asked, 'desk.problem.word', { name, word: text, known: wanted(list) });
+    throw asked.bad('desk.problem.word', { name, word: text, known: wanted(list) });
   return found;
 }
 
 function readHand(asked: Asked, name: Name): number[] {
-  return words(asked.values[name] ?? '').map((word) => {
-    if (!/^[2-5]$/.test(word)) throw bad(asked, 'desk.problem.pips', { name, word });
+  return words(asked.text(name)).map((word) => {
+    if (!/^[2-5]$/.test(word)) throw asked.bad('desk.problem.pips', { name, word });
     return Number(word);
   });
 }
@@ -82,9 +78,9 @@ function checkUnit(
   const { locale } = asked;
   const unit = kindName(locale, kind);
   if (terrain === 'sea' ? domain !== 'sea' && domain !== 'air' : domain === 'sea')
-    throw bad(asked, 'desk.problem.terrain', { name, unit, terrain: say(locale, `terrain.${terrain}`) });
+    throw asked.bad('desk.problem.terrain', { name, unit, terrain: say(locale, `terrain.${terrain}`) });
   if (faction !== null && !belongs(kind, faction))
-    throw bad(asked, 'desk.problem.faction', { name, unit, faction: factionName(locale, faction) });
+    throw asked.bad('desk.problem.faction', { name, unit, faction: factionName(locale, faction) });
 }
 
 function belongs(kind: UnitKind, faction: Faction): boolean {
@@ -109,8 +105,6 @@ interface Question {
 }
 
 function read(asked: Asked): Question {
-  const stray = Object.keys(asked.values).find((name) => !NAMES.some((known) => known === name));
-  if (stray !== undefined) throw bad(asked, 'desk.problem.stray', { name: stray, known: wanted(NAMES) });
   const terrain = readWord(asked, 'terrain', TERRAINS) ?? 'plains';
   const attacker = readForce(asked, 'attacker', terrain);
   const defender = readForce(asked, 'defender', terrain);
@@ -163,8 +157,4 @@ function answer(locale: Locale, question: Question): ReturnType<OddsDesk['ask']>
 }
 
 /** Odds of a battle put together by hand: `--attacker "2 swords leader" --defender shield`. */
-export const oddsDesk: OddsDesk = deskOf(
-  NAMES,
-  (locale, name) => say(locale, `desk.${name}`),
-  (asked) => answer(asked.locale, read(asked)),
-);
+export const oddsDesk: OddsDesk = deskOf({ say, names: NAMES }, (asked) => answer(asked.locale, read(asked)));

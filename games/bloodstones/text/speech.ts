@@ -1,5 +1,4 @@
-import type { Locale, Reason, Speech } from '@sanguine/kernel';
-import { phrasebook } from '@sanguine/kernel';
+import { commonSpeech, type Speech } from '@sanguine/kernel';
 import { FACTIONS } from '../content/factions.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -15,22 +14,14 @@ import { promptLine } from './prompts.ts';
 import { refusalLine } from './refusals.ts';
 import { factionName, say } from './words.ts';
 
-const sayReason = phrasebook({ en: botEn, ja: botJa });
-
 /** Everything Bloodstones says. Names of players are said as they are given; where the table is known, with the faction. */
 export const speech: Speech<State, Move, Event> = {
+  ...commonSpeech({ say, reasons: { en: botEn, ja: botJa }, sides: FACTIONS, sideName: factionName }),
   refusal: refusalLine,
   event: eventLine,
   prompt: promptLine,
   move: moveLine,
   group: groupLine,
-  reason: (locale: Locale, { key, values }: Reason) => sayReason(locale, key, values),
-  side(locale, side) {
-    const faction = FACTIONS.find((one) => one === side);
-    return faction === undefined ? side : factionName(locale, faction);
-  },
-  option: (locale, option, value) =>
-    say(locale, value === undefined ? `option.${option}` : `option.${option}.${value}`),
   board: boardLines,
   hand: handLines,
   odds: oddsLines,

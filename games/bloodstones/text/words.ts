@@ -1,4 +1,4 @@
-import { type Locale, phrasebook, type Say, type Seat } from '@sanguine/kernel';
+import { type Locale, phrasebook, type Say, type Seat, wording } from '@sanguine/kernel';
 import type { Faction } from '../content/factions.ts';
 import type { TileKind, UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
@@ -13,17 +13,10 @@ import ja from './ja.json' with { type: 'json' };
 export { percent } from '@sanguine/kernel';
 
 export const say: Say = phrasebook({ en, ja });
+const words = wording(say);
+export const { join, nameOf, noted } = words;
 
 type Kind = TileKind | UnitKind;
-
-export function join(
-  locale: Locale,
-  parts: readonly string[],
-  key: 'list.join' | 'list.notes' = 'list.join',
-): string {
-  if (parts.length === 0) return '';
-  return parts.reduce((first, next) => say(locale, key, { first, next }));
-}
 
 export function kindName(locale: Locale, kind: Kind | Item['source'], count = 1): string {
   return say(locale, `kind.${kind}`, { count });
@@ -69,17 +62,10 @@ export function sideName(locale: Locale, state: State, seat: Seat): string {
   return factionName(locale, factionOf(state, seat));
 }
 
-/** A player as the log knows one. */
-export function nameOf(locale: Locale, names: readonly string[], seat: Seat): string {
-  return names[seat] ?? say(locale, 'player.seat', { seat });
-}
-
 /** `Ann (Hill Folk)`, unless the name says so already. */
 export function playerName(locale: Locale, state: State, names: readonly string[], seat: Seat): string {
-  const name = nameOf(locale, names, seat);
-  const chosen = factionOf(state, seat);
-  const faction = factionName(locale, chosen);
-  return chosen === 'none' || name.includes(faction) ? name : say(locale, 'player.name', { name, faction });
+  const faction = factionOf(state, seat);
+  return words.nameWithSide(locale, names, seat, faction === 'none' ? null : factionName(locale, faction));
 }
 
 /** `+3` */

@@ -10,7 +10,7 @@ import { brokenIn } from './broken.ts';
 import type { Telling } from './random-game.ts';
 
 /** A random game the tests listen to. */
-interface Heard<State, Move, Event> {
+export interface Heard<State, Move, Event> {
   readonly name: string;
   readonly play: () => Iterable<Telling<State, Move, Event>>;
 }

@@ -10,7 +10,7 @@ import {
   walk,
   walks,
 } from '../acts.ts';
-import { castMoves, castOffers, castSpell, discardCard, refuseCast, refuseDiscard } from '../casting.ts';
+import { castMoves, castOffers, playCard, refuseCard } from '../casting.ts';
 import { freeSoldiers, soldierSeat, standing } from '../figures.ts';
 import type { StepOf, Verbs } from '../frames.ts';
 import { endSoldiers } from '../turn.ts';
@@ -32,9 +32,8 @@ export const soldiers: StepOf<'soldiers'> = {
       case 'attack':
         return refuseAct(state, move.unit, 'attack') ?? refuseStrike(state, move);
       case 'cast':
-        return refuseCast(state, seat, move);
       case 'discard':
-        return refuseDiscard(state, seat, move);
+        return refuseCard(state, seat, move);
       case 'end':
         return null;
     }
@@ -59,10 +58,8 @@ export const soldiers: StepOf<'soldiers'> = {
         strike(state, move, table);
         return;
       case 'cast':
-        castSpell(state, seat, move, table);
-        return;
       case 'discard':
-        discardCard(state, seat, move, table);
+        playCard(state, seat, move, table);
         return;
       case 'end':
         endSoldiers(state, table);

@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '@sanguine/kernel';
 import { refuseWalk, walk, walkOffers, walks } from '../acts.ts';
-import { castMoves, castOffers, castSpell, discardCard, refuseCast, refuseDiscard } from '../casting.ts';
+import { castMoves, castOffers, playCard, refuseCard } from '../casting.ts';
 import type { StepOf, Verbs } from '../frames.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
@@ -21,9 +21,8 @@ export const witch: StepOf<'witch'> = {
       case 'move':
         return refuseOwnMove(state, move);
       case 'cast':
-        return refuseCast(state, seat, move);
       case 'discard':
-        return refuseDiscard(state, seat, move);
+        return refuseCard(state, seat, move);
       case 'end':
         return null;
     }
@@ -40,10 +39,8 @@ export const witch: StepOf<'witch'> = {
         walk(state, move, table);
         return;
       case 'cast':
-        castSpell(state, seat, move, table);
-        return;
       case 'discard':
-        discardCard(state, seat, move, table);
+        playCard(state, seat, move, table);
         return;
       case 'end':
         endWitch(state, table);

@@ -1,11 +1,12 @@
-import { type Random, swiftRandom } from '@sanguine/kernel';
+import type { Random } from '../random/random.ts';
+import { swiftRandom } from '../random/swift.ts';
 
 /** Chance that does as it is told, then falls back on a seeded stream. */
 export class RiggedRandom implements Random {
-  /** What the next dice show. */
+  /** What the next dice show, from 1 on. */
   readonly dice: number[] = [];
   /** What is drawn next. */
-  readonly cards: string[] = [];
+  readonly draws: unknown[] = [];
   readonly #chance: Random;
 
   constructor(seed: string) {
@@ -24,10 +25,10 @@ export class RiggedRandom implements Random {
   }
 
   draw<T>(items: T[]): T {
-    const [wish] = this.cards.splice(0, 1);
-    if (wish === undefined) return this.#chance.draw(items);
+    if (this.draws.length === 0) return this.#chance.draw(items);
+    const [wish] = this.draws.splice(0, 1);
     const at = items.findIndex((item) => item === wish);
-    if (at < 0) throw new Error(`cannot draw ${wish} from ${items.join(' ')}`);
+    if (at < 0) throw new Error(`cannot draw ${String(wish)} from ${items.join(' ')}`);
     const [item] = items.splice(at, 1);
     return item as T;
   }

@@ -1,0 +1,28 @@
+import type { Table } from '@sanguine/kernel';
+import type { Event } from '../events.ts';
+import { proceed } from '../flow.ts';
+import type { FrameOf, StepOf } from '../frames.ts';
+import type { State } from '../state.ts';
+
+/** A step that asks a clan whether it wants something; it is asked only where it can have it. */
+export function yesOrNo<P extends 'succor' | 'domain' | 'blessing'>(
+  rule: string,
+  accept: (state: State, frame: FrameOf<P>, table: Table<Event>) => void,
+): StepOf<P> {
+  return {
+    rule,
+    verbs: ['accept', 'decline'],
+    who: (_, { seat }) => [seat],
+    *offers() {
+      yield { do: 'accept' };
+      yield { do: 'decline' };
+    },
+    refuse: () => null,
+    play(state, frame, _seat, move, table) {
+      state.frames.pop();
+      if (move.do === 'accept') accept(state, frame, table);
+      proceed(state, table);
+    },
+    mask: (frame) => ({ ...frame }),
+  };
+}

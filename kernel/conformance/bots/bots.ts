@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { Masked } from '../../engine.ts';
+import type { Game } from '../../game.ts';
+import { type Locale, LOCALES } from '../../phrases.ts';
+import type { Random } from '../../random/random.ts';
+import { swiftRandom } from '../../random/swift.ts';
+import type { AnySetup } from '../../rules.ts';
+import type { Seat } from '../../seat.ts';
+import { type BotGame, watchBots } from './watching.ts';
+
+interface Watched<Setup, State> {
+  /** Of so many decisions one is made again. */
+  readonly every: number;
+  readonly games: readonly BotGame<Setup>[];
+  /** How many decisions a game takes, at least and at most. */
+  readonly length: readonly [number, number];
+  /** Whether all that others hold is face down. */
+  readonly faceDown: (view: Masked<State>, seat: Seat) => boolean;
+  /** What the seat sees, with everything it may not see made up. */
+  readonly blind: (view: Masked<State>, seat: Seat, random: Random) => Masked<State>;
+}
+
+interface Thought<Setup> {
+  readonly games: readonly BotGame<Setup>[];
+}
+
+interface Reasons<Setup> {
+  readonly games: readonly BotGame<Setup>[];
+  /** So many different ones are heard in them. */
+  readonly heard: number;
+  /** All there are. */
+  readonly known: readonly string[];
+  readonly catalogues: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+}
+
+const JAPANESE = /[ぁ-んァ-ン一-龯]/;
+
+/** What a message has to be given: `{count`, `{odds`. */
+const namesIn = (message = ''): string[] => [...new Set(message.match(/\{\w+(?=[,}])/g))].toSorted();
+
+/** Registers the tests of what every game's bots must be. */
+export function botConformance<Setup extends AnySetup, State, Move, Event>(
+  game: Game<Setup, State, Move, Event>,
+  kit: {
+    readonly watched: Watched<Setup, State>;
+    /** Left out for a game without insight. */
+    readonly thought?: Thought<Setup>;
+    readonly reasons: Reasons<Setup>;
+  },
+): void {
+  const { engine, insight, speech } = game;
+  const { watched, thought, reasons } = kit;
+
+  test.each(watched.games)(
+    '$name: the game ends, and no bot looks at what is hidden or changes what it sees',
+    (table) => {
+      const random = swiftRandom('imagined');
+      const { decisions } = watchBots(game, table, ({ number, view, seat, choice, again }) => {
+        expect(watched.faceDown(view, seat)).toBe(true);
+        if (number % watched.every !== 0) return;
+        const before = JSON.stringify(view);
+        const choices = [watched.blind(view, seat, random), view].map(again);
+        expect([...choices, JSON.stringify(view)]).toEqual([choice, choice, before]);
+      });
+      const [least, most] = watched.length;
+      expect(decisions).toBeGreaterThanOrEqual(least);
+      expect(decisions).toBeLessThanOrEqual(most);
+    },
+  );
+
+  test.each(thought?.games ?? [])(
+    '$name: what a search looks into is legal, there always is something, and the quick way is legal too',
+    (table) => {
+      const random = swiftRandom('policy');
+      watchBots(game, table, ({ view, seat }) => {
+        for (const state of [view, engine.imagine(view, seat, random)]) {
+          const ranked = insight?.ranking?.(state, seat).map(({ move }) => move);
+          const moves = ranked ?? insight?.prospects?.(state, seat) ?? [];
+          expect(moves.length).toBeGreaterThan(0);
+          for (const move of [...moves, insight?.policy?.(state, seat, random)])
+            expect(engine.refuse(state, seat, move)).toBeNull();
+        }
+      });
+    },
+  );
+
+  describe('reasons', () => {
+    test('every one given can be said in both languages', () => {
+      const heard = new Set<string>();
+      for (const table of reasons.games) {
+        watchBots(game, table, ({ choice: { reason } }) => {
+          heard.add(reason.key);
+          for (const locale of LOCALES) {
+            const line = speech.reason(locale, reason);
+            expect(line).not.toBe(reason.key);
+            expect(line).not.toMatch(/[{}]/);
+          }
+        });
+      }
+      expect(heard.size).toBeGreaterThan(reasons.heard);
+    });
+
+    test('all have words in both languages, and no words are left over', () => {
+      const keys = reasons.known.map((why) => `bot.${why}`).toSorted();
+      const { en, ja } = reasons.catalogues;
+      expect(Object.keys(en).toSorted()).toEqual(keys);
+      expect(Object.keys(ja).toSorted()).toEqual(keys);
+      for (const key of keys) {
+        expect(namesIn(ja[key]), key).toEqual(namesIn(en[key]));
+        expect(ja[key]).toMatch(JAPANESE);
+      }
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import { expect } from 'vitest';
+import type { Masked } from '../../engine.ts';
+import type { Choice, Game } from '../../game.ts';
+import { swiftRandom, swiftStreams } from '../../random/swift.ts';
+import type { AnySetup, Outcome } from '../../rules.ts';
+import type { Seat } from '../../seat.ts';
+import { RowTable } from '../../table.ts';
+import { seenBy } from '../telling/speech.ts';
+
+type Played<Setup extends AnySetup, State, Move, Event> = Pick<
+  Game<Setup, State, Move, Event>,
+  'engine' | 'bots'
+>;
+
+/** A game between bots, by seat. */
+export interface BotGame<Setup> {
+  readonly name: string;
+  readonly setup: Setup;
+  readonly levels: readonly string[];
+  readonly seed: string;
+}
+
+/** One decision of a bot: what it saw, what it chose, and how it would choose from something else it saw. */
+export interface Decision<State, Move> {
+  readonly number: number;
+  readonly view: Masked<State>;
+  readonly seat: Seat;
+  readonly choice: Choice<Move>;
+  readonly again: (view: Masked<State>) => Choice<Move>;
+}
+
+/** A whole game between bots with every decision, legal as it must be, handed to the witness; how many there were, and how it ended. */
+export function watchBots<Setup extends AnySetup, State, Move, Event>(
+  game: Played<Setup, State, Move, Event>,
+  { setup, levels, seed }: Omit<BotGame<Setup>, 'name'>,
+  witness: (decision: Decision<State, Move>) => void = () => undefined,
+): { readonly decisions: number; readonly outcome: Outcome } {
+  const { engine } = game;
+  const streams = swiftStreams(seed);
+  const state = engine.start(setup, new RowTable<Event>(streams, 0));
+  let number = 0;
+  for (let seats = engine.deciders(state); seats.length > 0; seats = engine.deciders(state)) {
+    const chosen = seats.map((seat) => {
+      const whim = `whim ${++number}`;
+      const bot = botOf(game, levels[seat]);
+      const again = (view: Masked<State>): Choice<Move> => bot.choose(view, seat, swiftRandom(whim));
+      const view = engine.mask(state, seat);
+      const choice = again(view);
+      const text = engine.notation.print(view, seat, choice.move);
+      expect(engine.refuse(state, seat, choice.move), text).toBeNull();
+      witness({ number, view, seat, choice, again });
+      return { seat, move: choice.move };
+    });
+    for (const { seat, move } of chosen) engine.play(state, seat, move, new RowTable<Event>(streams, number));
+  }
+  return { decisions: number, outcome: engine.outcome(state) ?? [] };
+}
+
+function botOf<Setup extends AnySetup, State, Move, Event>(
+  { bots }: Played<Setup, State, Move, Event>,
+  level = '',
+) {
+  const bot = bots[level];
+  if (bot === undefined) throw new Error(`no bot is called ${level}`);
+  return bot;
+}
+
+/** What a level does in a position set up by hand, in notation; with another whim perhaps something else. */
+export function choosing<Setup extends AnySetup, State, Move, Event>(
+  game: Played<Setup, State, Move, Event>,
+) {
+  return <Who>(
+    level: string,
+    scene: { readonly state: State; seat(who: Who): Seat },
+    who: Who,
+    whim = 'scene',
+  ): string => {
+    const seat = scene.seat(who);
+    const view = seenBy(game.engine, scene.state, seat);
+    const { move } = botOf(game, level).choose(view, seat, swiftRandom(whim));
+    return game.engine.notation.print(view, seat, move);
+  };
+}
