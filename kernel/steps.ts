@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from './refusal.ts';
-import type { AnySetup, Rules, Table } from './rules.ts';
+import type { Table } from './rules.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 /** A pending decision as data: the step's name and what it needs to know. `F` maps step names to their data. */
@@ -41,11 +41,6 @@ export type Steps<State, F, V extends Record<keyof F, AnyMove>, Event> = {
 };
 
 type AnyStep<State, F, Move extends AnyMove, Event> = Step<State, F, keyof F, Move, Event>;
-
-type StepRules<State, Move, Event> = Pick<
-  Required<Rules<AnySetup, State, Move, Event>>,
-  'deciders' | 'offers' | 'moves' | 'refuse' | 'exhaustive' | 'play'
->;
 
 /** The code of the refusal that names the open step when a move of another step is tried. */
 export const OTHER_STEP = 'step.other';
@@ -122,17 +117,5 @@ export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyM
 
   mask(state: State, viewer: Viewer): Frame<F>[] {
     return state.frames.map((frame) => this.#handler(frame).mask(frame, viewer, state));
-  }
-
-  /** The part of a game's rules that the open step answers for, whatever it is. */
-  get rules(): StepRules<State, V[keyof F], Event> {
-    return {
-      deciders: (state) => this.deciders(state),
-      offers: (state, seat) => this.offers(state, seat),
-      moves: (state, seat) => this.moves(state, seat),
-      refuse: (state, seat, move) => this.refuse(state, seat, move),
-      exhaustive: (state, seat) => this.exhaustive(state, seat),
-      play: (state, seat, move, table) => this.play(state, seat, move, table),
-    };
   }
 }
