@@ -193,6 +193,7 @@ const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<u
   replay: async (page) => {
     await local(page, 'over', '/replay/local/over?row=120');
     await page.getByRole('slider').first().waitFor();
+    await drawn(page);
   },
   proof: (page) => local(page, 'over', '/proof/local/over'),
 };
