@@ -1,5 +1,5 @@
+import { arrive } from './arrival.ts';
 import { expect, test } from './fixtures.ts';
-import { shell } from './words.ts';
 
 const PAGES = [
   '/',
@@ -31,9 +31,7 @@ for (const locale of ['en', 'ja'] as const) {
       await page.addInitScript(() => localStorage.setItem('sanguine.settings', '{"textSize":"larger"}'));
       for (const path of PAGES) {
         await page.goto(path);
-        await expect(page.getByRole('heading').first()).toBeAttached();
-        await expect(page.getByText(shell(locale, 'loading'), { exact: true })).toHaveCount(0);
-        await page.evaluate(() => document.fonts.ready);
+        await arrive(page, locale);
         const beyond = await page.evaluate(() => {
           const { scrollWidth, clientWidth } = document.documentElement;
           return scrollWidth - clientWidth;

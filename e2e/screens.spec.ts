@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@sanguine/kernel';
 import type { NewTable, TableInfo } from '@sanguine/protocol';
+import { arrive } from './arrival.ts';
 import { barriersOn } from './barriers.ts';
 import { expect, test } from './fixtures.ts';
 import { SCENES } from './scenes.ts';
@@ -206,10 +207,7 @@ for (const locale of ['en', 'ja'] as const) {
       test(`${name}: drawn as it should be, open to everybody`, async ({ page }, { project }) => {
         await open(page, locale);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await expect(page.getByRole('heading').first()).toBeAttached();
-        // Else it is the page that says so that would be looked at.
-        await expect(page.getByText(shell(locale, 'loading'), { exact: true })).toHaveCount(0);
-        await page.evaluate(() => document.fonts.ready);
+        await arrive(page, locale);
         await page.screenshot({ path: `test-results/screens/${name}-${project.name}-${locale}.png` });
         expect(await barriersOn(page)).toEqual([]);
       });

@@ -115,6 +115,7 @@ export class Rooms {
   #add(id: string): Entry {
     const room = this.#load(id, () => this.#hold(entry));
     const entry: Entry = { id, room, open: null, visitors: 0 };
+    // One that cannot be opened is reported to whoever wanted in.
     void room.then((open) => (entry.open = open)).catch(() => undefined);
     this.#entries.set(id, entry);
     return entry;

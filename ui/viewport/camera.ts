@@ -1,13 +1,10 @@
+import type { Size } from '../controls/placing.ts';
+
 /** How a world is looked at: a world point p appears at `p * scale + (x, y)` of the view. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 export interface Spot {

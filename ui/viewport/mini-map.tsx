@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useLocale } from '../controls/locale.ts';
-import type { Box, Size, Spot } from './camera.ts';
+import type { Size } from '../controls/placing.ts';
+import type { Box, Spot } from './camera.ts';
 import css from './viewport.module.css';
 import { say } from './words.ts';
 

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Size } from '../controls/placing.ts';
 import {
   bounded,
   type Box,
@@ -19,7 +20,6 @@ import {
   resized,
   revealing,
   seen,
-  type Size,
   type Spot,
   zoomed,
 } from './camera.ts';

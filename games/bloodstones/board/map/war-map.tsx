@@ -1,14 +1,8 @@
 import type { Locale, Viewer } from '@sanguine/kernel';
 import type { Pointing, Spots } from '@sanguine/ui/acting/use-pointing.ts';
+import type { Size } from '@sanguine/ui/controls/placing.ts';
 import { useRover } from '@sanguine/ui/acting/use-rover.ts';
-import {
-  type Box,
-  type Camera,
-  centred,
-  coverScale,
-  fitScale,
-  type Size,
-} from '@sanguine/ui/viewport/camera.ts';
+import { type Box, type Camera, centred, coverScale, fitScale } from '@sanguine/ui/viewport/camera.ts';
 import { Layer, Sheet } from '@sanguine/ui/viewport/sheet.tsx';
 import { type Shown, useReveal } from '@sanguine/ui/viewport/use-shown.ts';
 import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
