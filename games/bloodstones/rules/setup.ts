@@ -1,7 +1,7 @@
 import { type Random, type Refusal, refusal, type Seat, type Table } from '@sanguine/kernel';
 import { BATTLE_TILES } from '../content/battle-tiles.ts';
 import { type Faction, FACTION_FACTS, FACTIONS, OPENING_HAND, VILLAGES } from '../content/factions.ts';
-import { type Area, CITADEL_SPACING, CITADEL_TERRAINS } from '../content/map.ts';
+import { type Area, CITADEL_SPACING, CITADEL_TERRAINS, type GameMap } from '../content/map.ts';
 import { faultsOfGraph } from '../content/maps/graph-check.ts';
 import { findMap, MAPS } from '../content/maps/index.ts';
 import { atlasOf } from './atlas.ts';
@@ -14,14 +14,28 @@ import { drawTile, fullBag, isHorde, playerOf, sortTiles } from './tiles.ts';
 export function refuseSetup({ seats, map: id, options }: Setup): Refusal | null {
   const map = findMap(id);
   if (map === undefined) return refusal('1.4', 'setup.noMap', [], { map: id });
-  const [fault] = MAPS.includes(map) ? [] : faultsOfGraph(map);
-  if (fault !== undefined) return refusal('1.4', 'setup.badMap', [], { problem: fault });
+  const fault = MAPS.includes(map) ? null : faultOf(map);
+  if (fault !== null) return refusal('1.4', 'setup.badMap', [], { problem: fault });
   const [least, most] = map.players;
   if (seats < least || seats > most) return refusal('1.4', 'setup.mapPlayers', [], { map: id, least, most });
   if (options.openingBuild === 'simultaneous' && options.cutiecorn === 'on') {
     return refusal('16', 'setup.cutiecorn');
   }
   return null;
+}
+
+/** The first fault of each map written out that was asked about lately, by its text; null: it is sound. */
+const known = new Map<string, string | null>();
+const MOST_KNOWN = 64;
+
+/** Checking a map takes many times as long as anything else of a set-up, and each is asked about several times. */
+function faultOf(map: GameMap): string | null {
+  const found = known.get(map.id);
+  if (found !== undefined) return found;
+  const [fault = null] = faultsOfGraph(map);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(map.id, fault);
+  return fault;
 }
 
 export function start({ seats, map, options }: Setup, table: Table<Event>): State {

@@ -1,95 +1,119 @@
 import { type Area, CITADEL_SPACING, CITADEL_TERRAINS, type GameMap, VILLAGE_ROOM } from '../map.ts';
-import { distancesFrom, graphOf, isWalkable } from './graph.ts';
+import { AreaSet } from './area-set.ts';
+import { graphOf, isWalkable, near } from './graph.ts';
 
 /** For each area that may hold a citadel: the citadel areas, itself included, that one there rules out. */
-export type Reach = ReadonlyMap<Area, ReadonlySet<Area>>;
+export type Reach = ReadonlyMap<Area, AreaSet>;
+
+const NOTHING = AreaSet.of(0, []);
 
 export function reachOf(map: GameMap): Reach {
   const graph = graphOf(map);
-  const legal = new Set([...graph.keys()].filter((area) => isCitadelArea(map, area)));
-  return new Map(
-    [...legal].map((area) => {
-      const distances = distancesFrom(graph, area);
-      return [area, new Set([...legal].filter((other) => (distances[other] ?? 0) < CITADEL_SPACING))];
-    }),
+  const legal = AreaSet.of(
+    graph.length,
+    [...graph.keys()].filter((area) => isCitadelArea(map, area)),
   );
+  const ruledOut = (site: Area): AreaSet =>
+    AreaSet.of(graph.length, near(graph, site, CITADEL_SPACING - 1)).with(legal);
+  return new Map(Array.from(legal, (site) => [site, ruledOut(site)]));
 }
-
-const ruledOutOf = (reach: Reach, open: ReadonlySet<Area>, site: Area): Area[] =>
-  [...(reach.get(site) ?? [])].filter((area) => open.has(area));
 
 const isCitadelArea = (map: GameMap, area: Area): boolean =>
   CITADEL_TERRAINS.some((terrain) => terrain === map.areas[area]?.terrain);
 
-/** Many citadels that may all stand at once: from each first area on, always the one that rules out fewest. */
-export function citadelSites(reach: Reach): Area[] {
+const ruledOutBy = (reach: Reach, site: Area): AreaSet => reach.get(site) ?? NOTHING;
+
+const allOf = (reach: Reach): AreaSet => AreaSet.of(Math.max(0, ...reach.keys()) + 1, reach.keys());
+
+/** Up to `wanted` citadels that may all stand at once: from each first area on, always the one that rules out fewest. */
+export function citadelSites(reach: Reach, wanted: number): Area[] {
   let best: Area[] = [];
   for (const first of reach.keys()) {
-    const open = new Set(reach.keys());
+    let open = allOf(reach);
     const sites: Area[] = [];
     for (let site: Area | undefined = first; site !== undefined; site = leastGreedy(reach, open)) {
       sites.push(site);
-      for (const area of reach.get(site) ?? []) open.delete(area);
+      if (sites.length === wanted) return sites;
+      open = open.without(ruledOutBy(reach, site));
     }
     if (sites.length > best.length) best = sites;
   }
   return best;
 }
 
-function leastGreedy(reach: Reach, open: ReadonlySet<Area>): Area | undefined {
+function leastGreedy(reach: Reach, open: AreaSet): Area | undefined {
   let best: Area | undefined;
   let fewest = Infinity;
   for (const area of open) {
-    const ruledOut = ruledOutOf(reach, open, area).length;
+    const ruledOut = ruledOutBy(reach, area).countWith(open);
     if (ruledOut < fewest) [best, fewest] = [area, ruledOut];
   }
   return best;
 }
 
+/** Positions looked at in search of a blockade. The maps made for this game need some hundreds; others, far more than there is time for. */
+const MOST_LOOKS = 5000;
+
 /**
- * Ruling 14: at most `count` citadels, placed by the rules, that leave no legal citadel area; undefined if there
- * are none. Exact: some citadel must rule out the open area that fewest can, so only those few are tried.
+ * Ruling 14: at most `count` citadels, placed by the rules, that leave no legal citadel area; `none` if there are
+ * none, `unsettled` if that takes too long to find out. Some citadel must rule out the open area that fewest can, so only
+ * those few are tried, each of them once.
  */
-export function shutOut(reach: Reach, count: number): Area[] | undefined {
-  const largest = Math.max(0, ...[...reach.values()].map((areas) => areas.size));
-  const search = (open: ReadonlySet<Area>, left: number): Area[] | undefined => {
-    if (open.size === 0) return [];
-    if (open.size > left * largest) return undefined;
-    for (const site of fewestAnswers(reach, open)) {
-      const found = search(new Set([...open].filter((area) => !reach.get(site)?.has(area))), left - 1);
-      if (found) return [site, ...found];
+export function shutOut(reach: Reach, count: number): Area[] | 'none' | 'unsettled' {
+  let looks = 0;
+  /** `open` is still to be ruled out, by citadels in `sites`. */
+  const search = (open: AreaSet, sites: AreaSet, left: number): Area[] | undefined => {
+    if (open.count === 0) return [];
+    if (++looks > MOST_LOOKS || mostRuledOut(reach, open, sites, left) < open.count) return undefined;
+    let untried = sites;
+    for (const site of fewestAnswers(reach, open, sites)) {
+      const ruledOut = ruledOutBy(reach, site);
+      const found = search(open.without(ruledOut), untried.without(ruledOut), left - 1);
+      if (found !== undefined) return [site, ...found];
+      untried = untried.without(AreaSet.of(site + 1, [site]));
     }
     return undefined;
   };
-  return search(new Set(reach.keys()), count);
+  const all = allOf(reach);
+  const found = search(all, all, count);
+  return found ?? (looks > MOST_LOOKS ? 'unsettled' : 'none');
+}
+
+/** No `left` citadels rule out more open areas than this. */
+function mostRuledOut(reach: Reach, open: AreaSet, sites: AreaSet, left: number): number {
+  const counts = Array.from(sites, (site) => ruledOutBy(reach, site).countWith(open));
+  return counts
+    .toSorted((a, b) => b - a)
+    .slice(0, left)
+    .reduce((sum, each) => sum + each, 0);
 }
 
 /** Ruling out is mutual, so what a citadel in an area rules out is also who could rule that area out. */
-function fewestAnswers(reach: Reach, open: ReadonlySet<Area>): readonly Area[] {
-  let best = [...open];
+function fewestAnswers(reach: Reach, open: AreaSet, sites: AreaSet): AreaSet {
+  let best = sites;
+  let fewest = Infinity;
   for (const area of open) {
-    const answers = ruledOutOf(reach, open, area);
-    if (answers.length < best.length) best = answers;
+    const answers = ruledOutBy(reach, area).countWith(sites);
+    if (answers < fewest) [best, fewest] = [ruledOutBy(reach, area), answers];
   }
-  return best;
+  return best.with(sites);
 }
+
+const HOME_STEPS = 2;
 
 /** Village room within two steps on foot of each of `players` citadels, each placed where there is most left. */
 export function homes(map: GameMap, reach: Reach, players: number): number[] {
   const graph = graphOf(map);
   const room = (site: Area): number => {
-    const distances = distancesFrom(graph, site, (area) => isWalkable(map, area));
-    return map.areas.reduce(
-      (sum, { terrain }, area) => sum + ((distances[area] ?? Infinity) <= 2 ? VILLAGE_ROOM[terrain] : 0),
-      0,
-    );
+    const around = near(graph, site, HOME_STEPS, (area) => isWalkable(map, area));
+    return [...around].reduce((sum, area) => sum + VILLAGE_ROOM[map.areas[area]?.terrain ?? 'sea'], 0);
   };
   const ranked = [...reach.keys()]
     .map((site) => ({ site, room: room(site) }))
     .toSorted((a, b) => b.room - a.room);
   const taken: typeof ranked = [];
   for (const home of ranked)
-    if (taken.length < players && !taken.some(({ site }) => reach.get(site)?.has(home.site)))
+    if (taken.length < players && !taken.some(({ site }) => ruledOutBy(reach, site).has(home.site)))
       taken.push(home);
   return taken.map((home) => home.room);
 }

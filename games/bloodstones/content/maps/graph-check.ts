@@ -12,7 +12,7 @@ const FAIR = 0.6;
 /** What is wrong with a map as a board to play on at its largest player count; empty if it is sound. */
 export function faultsOfGraph(map: GameMap): string[] {
   // From cheap to dear: what already falls through one check is not put to the next.
-  for (const check of [faultsOfLinks, faultsOfTerrain, faultsOfRoom]) {
+  for (const check of [faultsOfLinks, faultsOfTerrain, faultsOfRoom, faultsOfBlockades]) {
     const faults = check(map);
     if (faults.length > 0) return faults;
   }
@@ -60,19 +60,30 @@ function faultsOfRoom(map: GameMap): string[] {
   const [, players] = map.players;
   const faults: string[] = [];
   const reach = reachOf(map);
-  const sites = citadelSites(reach).length;
-  if (sites < SITES_PER_PLAYER * players) faults.push(`only ${sites} citadel sites for ${players} players`);
+  const wanted = SITES_PER_PLAYER * players;
+  const sites = citadelSites(reach, wanted).length;
+  if (sites < wanted) faults.push(`only ${sites} citadel sites for ${players} players`);
   const room = map.areas.reduce((sum, { terrain }) => sum + VILLAGE_ROOM[terrain], 0);
   if (room < ROOM_PER_PLAYER * players) faults.push(`only ${room} village slots for ${players} players`);
-  const blockade = shutOut(reach, players - 1);
-  if (blockade) faults.push(`citadels in ${blockade.join(', ')} leave no legal citadel area`);
-  if (fairnessOf(map) < FAIR)
-    faults.push(`the best homes differ too much: ${homes(map, reach, players).join(', ')}`);
+  const rooms = homes(map, reach, players);
+  if (fairness(rooms) < FAIR) faults.push(`the best homes differ too much: ${rooms.join(', ')}`);
   return faults;
+}
+
+/** Ruling 14. */
+function faultsOfBlockades(map: GameMap): string[] {
+  const blockade = shutOut(reachOf(map), map.players[1] - 1);
+  if (blockade === 'none') return [];
+  if (blockade === 'unsettled')
+    return ['whether citadels can shut a player out takes too long to find out: give areas fewer neighbours'];
+  return [`citadels in ${blockade.join(', ')} leave no legal citadel area`];
 }
 
 /** The village room around the last of the best citadel sites as a share of that around the first. */
 export function fairnessOf(map: GameMap): number {
-  const rooms = homes(map, reachOf(map), map.players[1]);
+  return fairness(homes(map, reachOf(map), map.players[1]));
+}
+
+function fairness(rooms: readonly number[]): number {
   return (rooms.at(-1) ?? 0) / (rooms[0] ?? 1);
 }

@@ -32,6 +32,23 @@ export function distancesFrom(
   return distances;
 }
 
+/** The areas at most so many steps from `start`, itself included, through areas that `pass`. */
+export function near(
+  graph: Graph,
+  start: Area,
+  steps: number,
+  pass: (area: Area) => boolean = () => true,
+): Set<Area> {
+  const found = new Set([start]);
+  let ring = [start];
+  for (let step = 0; step < steps; step++) {
+    const next = ring.flatMap((area) => graph[area] ?? []).filter((area) => !found.has(area) && pass(area));
+    for (const area of next) found.add(area);
+    ring = next;
+  }
+  return found;
+}
+
 /** The connected groups of the areas that `belong`. */
 export function groupsOf(graph: Graph, belong: (area: Area) => boolean): Area[][] {
   const seen = new Set<Area>();
