@@ -11,6 +11,7 @@ export * from './steps.ts';
 export * from './table.ts';
 export * from './why.ts';
 export * from './chapter.ts';
+export * from './deal.ts';
 export * from './dice.ts';
 export * from './digest.ts';
 export * from './fairness.ts';

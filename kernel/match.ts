@@ -9,7 +9,7 @@ import { diff } from './patch.ts';
 import { copy } from './plain.ts';
 import { asked, mayUndo, type Position, sealers } from './position.ts';
 import { type Chapter, diceOf, type GameRecord, type RecordedDice, type RecordOptions } from './record.ts';
-import { replay, type Replayed, type Unreplayed } from './replay.ts';
+import { replay, type Replayed, retrace, toEnd, type Unreplayed } from './replay.ts';
 import type { MarkedRow, Row } from './row.ts';
 import type { AnySetup, Outcome } from './rules.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -58,6 +58,9 @@ export interface LogEntry<Event> {
   readonly events: readonly Event[];
 }
 
+export type Resumed<Setup extends AnySetup, State, Move, Event> =
+  { readonly ok: true; readonly match: Match<Setup, State, Move, Event> } | Unreplayed;
+
 /** A running game. The same runner serves the server, the browser and the terminal; only storage and transport differ. */
 export class Match<Setup extends AnySetup, State, Move, Event> {
   readonly #engine: Engine<Setup, State, Move, Event>;
@@ -100,13 +103,22 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
     engine: Engine<Setup, State, Move, Event>,
     record: GameRecord,
     options: MatchOptions<Move, Event> = {},
-  ): { readonly ok: true; readonly match: Match<Setup, State, Move, Event> } | Unreplayed {
+  ): Resumed<Setup, State, Move, Event> {
+    return toEnd(Match.resuming(engine, record, options));
+  }
+
+  /** The same row by row, so that a long match can be played again in between other things. */
+  static *resuming<Setup extends AnySetup, State, Move, Event>(
+    engine: Engine<Setup, State, Move, Event>,
+    record: GameRecord,
+    options: MatchOptions<Move, Event> = {},
+  ): Generator<unknown, Resumed<Setup, State, Move, Event>, undefined> {
     if (record.game !== engine.id) return { ok: false, row: 0, problem: `a record of ${record.game}` };
     const dice = diceOf(record);
     if (!dice.ok) return { ok: false, row: 0, problem: dice.problem };
     const last = record.chapters.at(-1);
     if (last === undefined) return { ok: false, row: 0, problem: 'a record without chapters' };
-    const course = replay(engine, streamsOf(dice.value), last);
+    const course = yield* retrace(engine, streamsOf(dice.value), last);
     if (!course.ok) return course;
     return { ok: true, match: new Match(course, dice.value, copy(record.chapters.slice(0, -1)), options) };
   }
@@ -239,17 +251,23 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
 
   /** What a viewer who comes late may read: the start and every row of the chapter. */
   log(viewer: Viewer): LogEntry<Event>[] {
+    return [...this.logFrom(this.#course.ground.startRow, viewer)];
+  }
+
+  /** The same from row `first` on, entry by entry, so that a long log can be read in between other things. */
+  *logFrom(first: number, viewer: Viewer): Generator<LogEntry<Event>, void, undefined> {
     const { ground, startEvents, events, rows } = this.#course;
     const standing = new Set([ground.startRow, ...rowsOf(this.#position.line)]);
-    return [startEvents, ...events].map((rowEvents, at) => {
-      const row = rows[at - 1];
-      return {
-        row: ground.startRow + at,
-        did: row === undefined ? null : didOf(row),
-        standing: standing.has(ground.startRow + at),
-        events: maskEvents(this.#engine, rowEvents, viewer),
+    for (let row = Math.max(first, ground.startRow); row <= this.number; row++) {
+      const at = row - ground.startRow - 1;
+      const played = rows[at];
+      yield {
+        row,
+        did: played === undefined ? null : didOf(played),
+        standing: standing.has(row),
+        events: maskEvents(this.#engine, events[at] ?? startEvents, viewer),
       };
-    });
+    }
   }
 
   /** Calls the listener after each accepted row, with what this viewer may know of it. Returns the way to stop. */

@@ -1,6 +1,7 @@
 import { advance, type Ground } from './advance.ts';
+import { deal } from './deal.ts';
 import type { Engine } from './engine.ts';
-import { isIntact, linkOf, mark, markAgain, seal } from './mark.ts';
+import { isIntact, linkOf, markAgain, seal } from './mark.ts';
 import { diff } from './patch.ts';
 import { copy } from './plain.ts';
 import { opening, type Position } from './position.ts';
@@ -9,7 +10,6 @@ import { type Chapter, startRow } from './record.ts';
 import type { MarkedRow } from './row.ts';
 import type { AnySetup } from './rules.ts';
 import { check } from './schema.ts';
-import { RowTable } from './table.ts';
 import type { Happening } from './told.ts';
 
 /** A chapter played again to its end. */
@@ -36,7 +36,11 @@ export function replay<Setup extends AnySetup, State, Move, Event>(
   streams: Streams,
   chapter: Chapter,
 ): Replayed<Setup, State, Move, Event> | Unreplayed {
-  const course = retrace(engine, streams, chapter);
+  return toEnd(retrace(engine, streams, chapter));
+}
+
+/** Runs without a pause and gives what is returned at the end. */
+export function toEnd<Result>(course: Generator<unknown, Result, undefined>): Result {
   for (let step = course.next(); ; step = course.next()) if (step.done === true) return step.value;
 }
 
@@ -97,7 +101,6 @@ type Begun<State, Move, Event> =
     }
   | { readonly ok: false; readonly problem: string };
 
-/** States are cloned once, so that their keys stand in the order every later state has them in. */
 function begin<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
   streams: Streams,
@@ -114,10 +117,9 @@ function begin<Setup extends AnySetup, State, Move, Event>(
     const shaped = check(engine.schema.setup, base.setup);
     if (!shaped.ok) return shaped;
     const setup = copy(shaped.value);
-    const table = new RowTable<Event>(streams, 0);
-    const state = engine.clone(engine.start(copy(setup), table));
-    const position = opening<State, Move>(state);
-    return { ok: true, base: { setup }, position, startEvents: table.events, mark: mark('', state) };
+    const dealt = deal(engine, streams, setup);
+    const position = opening<State, Move>(dealt.state);
+    return { ok: true, base: { setup }, position, startEvents: dealt.events, mark: dealt.mark };
   }
   if (!isIntact(base.mark, base.snapshot)) return { ok: false, problem: 'the snapshot is not the one taken' };
   const loaded = engine.load(copy(base.snapshot));

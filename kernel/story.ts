@@ -3,7 +3,7 @@ import type { Engine, Masked } from './engine.ts';
 import { copy } from './plain.ts';
 import { asked, type Position } from './position.ts';
 import { diceOf, type GameRecord, startRow } from './record.ts';
-import { retrace, type Unreplayed } from './replay.ts';
+import { retrace, toEnd, type Unreplayed } from './replay.ts';
 import type { AnySetup, Outcome } from './rules.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { tell, type Told } from './told.ts';
@@ -33,8 +33,7 @@ export function storyOf<Setup extends AnySetup, State, Move, Event>(
   record: GameRecord,
   viewer: Viewer,
 ): StoryTold<State, Event> | Unreplayed {
-  const telling = tellStory(engine, record, viewer);
-  for (let step = telling.next(); ; step = telling.next()) if (step.done === true) return step.value;
+  return toEnd(tellStory(engine, record, viewer));
 }
 
 /** The same row by row, so that a long story can be told in between other things. */

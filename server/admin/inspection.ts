@@ -5,6 +5,7 @@ import { clocksOf } from '../live/clock.ts';
 import { handOversOf } from '../live/motion.ts';
 import { motionStore } from '../live/motion-store.ts';
 import { askedBefore, ticksAfter } from '../live/timeline.ts';
+import type { Tick } from '../live/turns.ts';
 import { recordedDice, recordOf } from '../storage/record.ts';
 import type { Schema } from '../storage/schema.ts';
 import { matchStore } from '../storage/sql-store.ts';
@@ -32,7 +33,8 @@ export async function inspect(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const pace: Pace = JSON.parse(table.pace);
-  const rows = await ticksAfter(database, id, 0);
+  const rows: Tick[] = [];
+  for await (const some of ticksAfter(database, id, 0)) rows.push(...some);
   const [first] = rows;
   const clocks = clocksOf({
     pace,

@@ -53,8 +53,8 @@ export interface AppOptions {
 
 export type TrustProxy = NonNullable<FastifyServerOptions['trustProxy']>;
 
-/** A table may bring its own board. */
-const BODY_LIMIT = 256 * 1024;
+/** A table may bring its own board; reading more than this would take long, however it is written. */
+const BODY_LIMIT = 96 * 1024;
 const REQUEST_MS = 10_000;
 const REQUEST_ID_BYTES = 9;
 

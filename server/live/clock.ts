@@ -13,8 +13,8 @@ export interface HandOver {
   readonly bot: boolean;
 }
 
-/** Everything clocks are made from; all of it is in the store. */
-export interface Course {
+/** What clocks begin with. */
+export interface Beginning {
   readonly pace: Pace;
   readonly seats: number;
   /** Seats that have been bots' from the start: no time runs for them. */
@@ -22,6 +22,10 @@ export interface Course {
   readonly begun: number;
   /** The seats asked at the start. */
   readonly asked: readonly Seat[];
+}
+
+/** Everything clocks are made from; all of it is in the store. */
+export interface Course extends Beginning {
   /** In their order. */
   readonly rows: readonly Tick[];
   /** In the order of their times. */
@@ -33,16 +37,51 @@ export interface Course {
  * a wait the rules put before it, whether they answered at once, beforehand or later. It is earned only by a turn played further than
  * the seat ever was before, so that nothing taken back earns anything, nor the same turn twice.
  */
-export function clocksOf(course: Course): SeatClock[] {
-  if (course.pace.kind === 'none') return [];
-  const clocks = new Clocks(course, course.pace);
-  const waiting = [...course.handOvers];
-  for (const row of course.rows) {
-    while (waiting[0] !== undefined && waiting[0].at < row.at) clocks.handOver(waiting.shift());
-    clocks.take(row);
+export function clocksOf({ rows, handOvers, ...beginning }: Course): SeatClock[] {
+  const clocks = ClockCourse.begin(beginning);
+  clocks?.take(rows, handOvers);
+  return clocks?.after(handOvers) ?? [];
+}
+
+/** The clocks along the rows so far. More rows go on from there: however long a match is, a row costs the same. */
+export class ClockCourse {
+  readonly #clocks: Clocks;
+  /** So many hand-overs came before the rows taken, the latest of which was at this time. */
+  #handOvers = 0;
+  #latest = Number.NEGATIVE_INFINITY;
+
+  private constructor(clocks: Clocks) {
+    this.#clocks = clocks;
   }
-  for (const handOver of waiting) clocks.handOver(handOver);
-  return clocks.faces;
+
+  /** Null: no clock runs. */
+  static begin(beginning: Beginning): ClockCourse | null {
+    const { pace } = beginning;
+    return pace.kind === 'none' ? null : new ClockCourse(new Clocks(beginning, pace));
+  }
+
+  /** False: a hand-over has come to light that lies before rows taken already. */
+  fits(handOvers: readonly HandOver[]): boolean {
+    return handOvers.filter(({ at }) => at < this.#latest).length === this.#handOvers;
+  }
+
+  /** Of the hand-overs, those before these rows are taken too. */
+  take(rows: readonly Tick[], handOvers: readonly HandOver[]): void {
+    for (const row of rows) {
+      for (const handOver of handOvers.slice(this.#handOvers)) {
+        if (handOver.at >= row.at) break;
+        this.#clocks.handOver(handOver);
+        this.#handOvers++;
+      }
+      this.#clocks.take(row);
+      this.#latest = Math.max(this.#latest, row.at);
+    }
+  }
+
+  /** By seat, after those hand-overs too that came after the last row. */
+  after(handOvers: readonly HandOver[]): SeatClock[] {
+    return this.#clocks.facesAfter(handOvers.slice(this.#handOvers));
+  }
 }
 
 /** The seat is asked and has no time left. */
@@ -59,16 +98,16 @@ type Ticking = Exclude<Pace, { kind: 'none' }>;
 class Clocks {
   readonly #pace: Ticking;
   readonly #turns: Turns;
-  readonly #faces: SeatClock[];
+  #faces: SeatClock[];
   /** The most turns each seat has ever had behind it: what a turn earns was had for so many. */
-  readonly #reached: number[];
-  readonly #bots: Set<Seat>;
+  #reached: number[];
+  #bots: Set<Seat>;
   /** Nodes' own clocks may differ: time never runs back. */
   #now: number;
   /** From then on an answer to what is asked takes effect. */
   #open: number;
 
-  constructor({ seats, bots, begun, asked }: Course, pace: Ticking) {
+  constructor({ seats, bots, begun, asked }: Beginning, pace: Ticking) {
     this.#pace = pace;
     this.#turns = new Turns(asked);
     this.#bots = new Set(bots);
@@ -80,8 +119,14 @@ class Clocks {
     this.#run();
   }
 
-  get faces(): SeatClock[] {
-    return [...this.#faces];
+  /** As they would be after these hand-overs: none of them is taken. */
+  facesAfter(handOvers: readonly HandOver[]): SeatClock[] {
+    const [faces, reached, bots] = [[...this.#faces], [...this.#reached], new Set(this.#bots)];
+    const now = this.#now;
+    for (const handOver of handOvers) this.handOver(handOver);
+    const after = this.#faces;
+    [this.#faces, this.#reached, this.#bots, this.#now] = [faces, reached, bots, now];
+    return after;
   }
 
   take(row: Tick): void {
@@ -94,8 +139,7 @@ class Clocks {
     if (this.#turns.behind(seat) > before) this.#gain(seat);
   }
 
-  handOver(handOver: HandOver | undefined): void {
-    if (handOver === undefined) return;
+  handOver(handOver: HandOver): void {
     this.#now = Math.max(this.#now, handOver.at);
     if (handOver.bot) this.#bots.add(handOver.seat);
     else this.#bots.delete(handOver.seat);

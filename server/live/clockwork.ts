@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
+import type { Seat } from '@sanguine/kernel';
 import type { Pace, SeatClock } from '@sanguine/protocol';
 import type { Schema } from '../storage/schema.ts';
 import type { Place } from '../tables/seats.ts';
 import type { AnyKeptMatch } from './any-match.ts';
-import { clocksOf, type HandOver } from './clock.ts';
+import { ClockCourse, type HandOver } from './clock.ts';
 import { askedBefore, ticksAfter } from './timeline.ts';
-import type { Tick } from './turns.ts';
 
 /** The clocks of one table, made from what is stored and so the same on every node and after every restart. */
 export class Clockwork {
@@ -13,7 +13,9 @@ export class Clockwork {
   readonly #match: AnyKeptMatch;
   readonly #pace: Pace;
   readonly #begun: number;
-  readonly #rows: Tick[] = [];
+  #course: ClockCourse | null = null;
+  /** The last row that has gone into it. */
+  #last = 0;
 
   constructor(
     database: Kysely<Schema>,
@@ -33,16 +35,27 @@ export class Clockwork {
 
   async read(places: readonly Place[], handOvers: readonly HandOver[]): Promise<SeatClock[]> {
     if (!this.runs) return [];
-    this.#rows.push(...(await ticksAfter(this.#database, this.#match.id, this.#rows.at(-1)?.number ?? 0)));
-    const [first] = this.#rows;
-    return clocksOf({
+    if (this.#course?.fits(handOvers) === false) {
+      this.#course = null;
+      this.#last = 0;
+    }
+    for await (const rows of ticksAfter(this.#database, this.#match.id, this.#last)) {
+      const [first] = rows;
+      if (first !== undefined) this.#course ??= this.#begin(places, askedBefore(first));
+      this.#course?.take(rows, handOvers);
+      this.#last = rows.at(-1)?.number ?? this.#last;
+    }
+    const course = this.#course ?? this.#begin(places, this.#match.view.deciders());
+    return course?.after(handOvers) ?? [];
+  }
+
+  #begin(places: readonly Place[], asked: readonly Seat[]): ClockCourse | null {
+    return ClockCourse.begin({
       pace: this.#pace,
       begun: this.#begun,
       seats: places.length,
       bots: places.filter(({ kind }) => kind === 'bot').map(({ seat }) => seat),
-      asked: first === undefined ? this.#match.view.deciders() : askedBefore(first),
-      rows: this.#rows,
-      handOvers,
+      asked,
     });
   }
 }

@@ -98,7 +98,7 @@ export class FairThinker {
     this.#running++;
     if (!awaited) this.#idle++;
     try {
-      resolve({ move: await this.#thinker.think(task) });
+      resolve({ move: await this.#thinker.run(task) });
     } catch (error) {
       reject(error);
     } finally {

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Playable } from '@sanguine/bots';
 import type { Seat, Viewer } from '@sanguine/kernel';
 import { MAX_FRAME } from '@sanguine/protocol';
-import { findGame } from '@sanguine/registry';
 import { Buckets } from '../bucket.ts';
 import { addressOf, PerAddress } from '../http/address.ts';
 import { sameOrigin } from '../http/origin.ts';
@@ -22,7 +21,7 @@ import { answerPings } from './pings.ts';
 import { Presence } from './presence.ts';
 import { review } from './review.ts';
 import { Rooms } from './rooms.ts';
-import { localThinker, type Thinker, threadThinker } from './thinker.ts';
+import { type Thinker, thinkerFor } from './thinker.ts';
 
 export interface LiveOptions {
   readonly database: Pick<Database, 'query'>;
@@ -173,9 +172,4 @@ export async function openLive(
 function isOurs(request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   return (origin === undefined && site === undefined) || sameOrigin(request);
-}
-
-function thinkerFor(games: readonly Playable[]): Thinker {
-  const known = games.every(({ engine }) => findGame(engine.id)?.engine === engine);
-  return known ? threadThinker() : localThinker(games);
 }

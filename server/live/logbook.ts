@@ -1,9 +1,18 @@
-import type { LogEntry, Viewer } from '@sanguine/kernel';
+import type { Viewer } from '@sanguine/kernel';
+import { logMessage } from '@sanguine/protocol';
 import type { AnyKeptMatch } from './any-match.ts';
 
-type Log = readonly LogEntry<unknown>[];
+/** One row's part of the log, as it is sent. */
+interface WrittenEntry {
+  readonly row: number;
+  /** False once the row was taken back. */
+  readonly standing: boolean;
+  readonly text: string;
+}
 
-/** What viewers who come late may read. It is put together once for all who see the same, and kept until the next row. */
+type Log = readonly WrittenEntry[];
+
+/** What viewers who come late may read. It is written out once for all who see the same, and kept until the next row. */
 export class Logbook {
   readonly #match: AnyKeptMatch;
   readonly #read = new Map<Viewer, Promise<Log>>();
@@ -30,10 +39,19 @@ export class Logbook {
   #reading(viewer: Viewer): Promise<Log> {
     const found = this.#read.get(viewer);
     if (found !== undefined) return found;
-    const reading = this.#match.log(viewer);
+    const reading = this.#write(viewer);
     this.#read.set(viewer, reading);
     // What could not be read is read anew by whoever comes next.
     reading.catch(() => this.#read.delete(viewer));
     return reading;
+  }
+
+  async #write(viewer: Viewer): Promise<Log> {
+    const written: WrittenEntry[] = [];
+    await this.#match.readLog(viewer, (entry) => {
+      const { row, standing } = entry;
+      written.push({ row, standing, text: JSON.stringify(logMessage(entry)) });
+    });
+    return written;
   }
 }

@@ -2,7 +2,6 @@ import { levelsOf, type Playable } from '@sanguine/bots';
 import type { News, Seat, Told, Viewer } from '@sanguine/kernel';
 import {
   type ChatLine,
-  logMessage,
   type MotionWish,
   type Play,
   refusedMessage,
@@ -100,16 +99,16 @@ export class Room {
       return () => {};
     }
     const isNew = (row: number): boolean => seen === null || row > seen;
-    const welcome: WelcomeMessage = {
+    const welcome: Omit<WelcomeMessage, 'log'> = {
       type: 'welcome',
       game: game.engine.id,
       seat: viewer,
       ...this.#table(viewer),
-      log: log.filter(({ row }) => isNew(row)).map(logMessage),
       takenBack: log.filter(({ row, standing }) => !standing && !isNew(row)).map(({ row }) => row),
       around: this.around.surroundings(viewer, new Set(muted)),
     };
-    member.send(JSON.stringify(welcome));
+    const news = log.flatMap(({ row, text }) => (isNew(row) ? [text] : []));
+    member.send(`${JSON.stringify(welcome).slice(0, -1)},"log":[${news.join()}]}`);
     this.#crowd(viewer).add(member);
     const goAway = desk.presence.enter(this.match.id, viewer);
     this.wake();

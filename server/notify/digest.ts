@@ -1,4 +1,5 @@
 import type { AnyGame, Locale, LogEntry, Seat } from '@sanguine/kernel';
+import { Pauses } from '../pauses.ts';
 import { say } from './text/say.ts';
 
 const LINES = 3;
@@ -7,7 +8,7 @@ const LINES = 3;
  * The last of what happened since the seat last did something, in words. The log is as the seat may know it, so the
  * words tell no more.
  */
-export function digestOf(
+export async function digestOf(
   speech: AnyGame['speech'],
   {
     log,
@@ -20,13 +21,14 @@ export function digestOf(
     readonly names: readonly string[];
     readonly locale: Locale;
   },
-): string[] {
+): Promise<string[]> {
   const own = log.findLastIndex(({ did, standing }) => standing && did?.seat === seat);
-  const lines = log
-    .slice(own + 1)
-    .filter(({ standing }) => standing)
-    .flatMap(({ events }) => events)
-    .flatMap((event) => speech.event(locale, event, names) ?? []);
+  const lines: string[] = [];
+  const pauses = new Pauses();
+  for (const { standing, events } of log.slice(own + 1)) {
+    if (standing) lines.push(...events.flatMap((event) => speech.event(locale, event, names) ?? []));
+    await pauses.whenDue();
+  }
   const more = lines.length - LINES;
   const last = lines.slice(-LINES);
   return more > 0 ? [say(locale, 'digest.more', { count: more }), ...last] : last;

@@ -17,6 +17,7 @@ import {
   type Seat,
   type Viewer,
 } from '@sanguine/kernel';
+import { Pauses } from '../pauses.ts';
 import { Following } from './following.ts';
 import { load, type Loaded, type LoadOptions, renew, startOf, type Unloaded } from './loading.ts';
 import { newMatch, type Start } from './new-match.ts';
@@ -27,6 +28,8 @@ import type { MatchStore } from './store.ts';
 
 /** More than these are not kept in memory while nobody plays. */
 const MANY_ROWS = 32;
+/** More than these are not played again without a pause. */
+const FAR = 100;
 
 /** What a node keeps its matches with. */
 export interface Keeping {
@@ -160,22 +163,31 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
   }
 
   /** What a viewer who comes late may read: the chapter from its start, also what lies before the snapshot. */
-  log(viewer: Viewer): Promise<LogEntry<Event>[]> {
+  async log(viewer: Viewer): Promise<LogEntry<Event>[]> {
+    const log: LogEntry<Event>[] = [];
+    await this.readLog(viewer, (entry) => void log.push(entry));
+    return log;
+  }
+
+  /** The same entry by entry, for who keeps something else of them. */
+  readLog(viewer: Viewer, take: (entry: LogEntry<Event>) => void): Promise<void> {
     return this.#queue.enter(async () => {
       const { chapter, from } = this.#loaded;
-      const recent = this.#match.log(viewer);
       const start = startOf(chapter.base);
-      if (from === start) return recent;
-      const rows = await this.#keeping.store.rows(this.id, start, from);
+      take({ row: start, did: null, standing: true, events: this.#masked(chapter.events, viewer) });
       const takenBack = new Set(this.#loaded.takenBack);
-      const deal = { number: start, row: null, events: chapter.events };
-      const early = [deal, ...rows].map(({ number, row, events }) => ({
-        row: number,
-        did: row === null ? null : didOf(row),
-        standing: !takenBack.has(number),
-        events: this.#masked(events, viewer),
-      }));
-      return [...early, ...recent.slice(1)];
+      const early = from === start ? [] : this.#keeping.store.rowPages(this.id, start, from);
+      for await (const page of early) {
+        for (const { number, row, events } of page) {
+          const standing = !takenBack.has(number);
+          take({ row: number, did: didOf(row), standing, events: this.#masked(events, viewer) });
+        }
+      }
+      const pauses = new Pauses();
+      for (const entry of this.#match.logFrom(from + 1, viewer)) {
+        take(entry);
+        await pauses.whenDue();
+      }
     });
   }
 
@@ -261,7 +273,9 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     if (head?.chapter !== this.#loaded.chapter.number) {
       throw new Error(`match ${this.id} goes on under other rules`);
     }
+    const pauses = new Pauses();
     for (const { row, number } of await store.rows(this.id, this.#match.number, head.number)) {
+      await pauses.whenDue();
       if (row.do === 'rewind') await this.#reachBack(row.to);
       const proposal = this.#match.propose(row);
       if (!proposal.ok || proposal.row.mark !== row.mark) {
@@ -272,11 +286,15 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     this.#finished = head.finished !== null;
   }
 
-  /** A match loaded from a snapshot cannot go back behind it: it is loaded anew from further back, to where it is. */
+  /**
+   * A match loaded from a snapshot cannot go back behind it, and from far before the row it would play all in between again
+   * at one go: it is loaded anew from a better place, to where it is.
+   */
   async #reachBack(to: number): Promise<void> {
     const { chapter, from } = this.#loaded;
     const reach = Math.max(to, startOf(chapter.base));
-    if (Number.isInteger(to) && reach < from) await this.#loadAnew({ reach, last: this.#match.number });
+    if (!Number.isInteger(to) || (reach >= from && reach - from < FAR)) return;
+    await this.#loadAnew({ reach: Math.min(reach, this.#match.number), last: this.#match.number });
   }
 
   /** At the same row: nobody who follows the match notices. */

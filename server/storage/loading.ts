@@ -8,6 +8,7 @@ import {
   type RecordedDice,
   turnChapter,
 } from '@sanguine/kernel';
+import { withPauses } from '../pauses.ts';
 import { recordedDice, writtenChapter } from './record.ts';
 import type { Asked, MatchStore, StoredChapter, StoredMatch, StoredSnapshot } from './store.ts';
 
@@ -47,8 +48,11 @@ export async function load<Setup extends AnySetup, State, Move, Event>(
   if (stored === null || dice === null) return { ok: false, problem: `no match ${id}` };
   const rows = stored.rows.filter(({ number }) => number <= last);
   const { game, current, snapshot, finished } = stored;
-  const chapter = writtenChapter({ ...current, base: baseOf(stored) }, rows, false);
-  const resumed = Match.resume(engine, recordOfChapter(game, recordedDice(dice, true), chapter));
+  const base = { snapshot: snapshot.state, row: snapshot.row, mark: snapshot.mark };
+  const chapter = writtenChapter({ ...current, base }, rows, false);
+  const resumed = await withPauses(
+    Match.resuming(engine, recordOfChapter(game, recordedDice(dice, true), chapter)),
+  );
   if (!resumed.ok) return { ok: false, problem: `match ${id}, row ${resumed.row}: ${resumed.problem}` };
   return {
     ok: true,
@@ -58,13 +62,6 @@ export async function load<Setup extends AnySetup, State, Move, Event>(
     takenBack: snapshot.takenBack,
     finished: finished !== null,
   };
-}
-
-/** The snapshot; where it is the chapter's own start that start itself, which knows its deal. */
-function baseOf({ current: { base }, snapshot }: StoredMatch): Base {
-  return snapshot.row === startOf(base)
-    ? base
-    : { snapshot: snapshot.state, row: snapshot.row, mark: snapshot.mark };
 }
 
 /** The number of the row a base stands for. */
@@ -87,9 +84,12 @@ export async function renew<Setup extends AnySetup, State, Move, Event>(
   at: number,
 ): Promise<Unloaded | null> {
   for (;;) {
+    const [match, chapters] = await Promise.all([store.find(id), store.chapters(id)]);
+    if (match === null || match.game !== engine.id || match.finished !== null) return null;
+    const current = chapters.find(({ number }) => number === match.chapter);
+    if (current === undefined || current.rulesVersion >= engine.rulesVersion) return null;
     const stored = await store.load(id);
-    if (stored === null || stored.game !== engine.id || stored.finished !== null) return null;
-    if (stored.current.rulesVersion >= engine.rulesVersion) return null;
+    if (stored?.chapter !== current.number) continue;
     const next = await nextChapter(store, engine, stored);
     if (!next.ok) return next;
     // A node under the older rules may have played on, or another under these have been first: look again.

@@ -1,21 +1,40 @@
 import { type Chapter, commitment, type Dice, type GameRecord, type RecordedDice } from '@sanguine/kernel';
-import type { MatchStore, StoredChapter, StoredRow } from './store.ts';
+import type { MatchStore, MatchSummary, StoredChapter, StoredRow } from './store.ts';
 
 /**
  * A match as a record, every chapter whole. The secret is in it once the match is finished; before that it
  * still holds every seat's choices, so it is no more for players than the rows are.
  */
 export async function recordOf(store: MatchStore, id: string): Promise<GameRecord | null> {
-  const [match, dice] = await Promise.all([store.find(id), store.dice(id)]);
+  const head = await recordHead(store, id);
+  return head && recordFrom(head, await store.rows(id, 0, head.match.number));
+}
+
+/** All of a record but its rows. */
+export interface RecordHead {
+  readonly match: MatchSummary;
+  readonly dice: RecordedDice;
+  /** Those played so far. */
+  readonly chapters: readonly StoredChapter[];
+}
+
+export async function recordHead(store: MatchStore, id: string): Promise<RecordHead | null> {
+  const [match, dice, chapters] = await Promise.all([store.find(id), store.dice(id), store.chapters(id)]);
   if (match === null || dice === null) return null;
-  const [chapters, rows] = await Promise.all([store.chapters(id), store.rows(id, 0, match.number)]);
-  const played = chapters.filter(({ number }) => number <= match.chapter);
+  return {
+    match,
+    dice: recordedDice(dice, match.finished !== null),
+    chapters: chapters.filter(({ number }) => number <= match.chapter),
+  };
+}
+
+export function recordFrom({ match, dice, chapters }: RecordHead, rows: readonly StoredRow[]): GameRecord {
   return {
     format: 'sanguine',
     version: 1,
     game: match.game,
-    dice: recordedDice(dice, match.finished !== null),
-    chapters: played.map((chapter) => writtenChapter(chapter, rows, chapter.number < match.chapter)),
+    dice,
+    chapters: chapters.map((chapter) => writtenChapter(chapter, rows, chapter.number < match.chapter)),
     ...(match.outcome === null ? {} : { result: match.outcome }),
   };
 }

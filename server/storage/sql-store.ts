@@ -1,5 +1,6 @@
 import type { Compilable, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
+import { inPages } from './pages.ts';
 import { Prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
 import type {
@@ -13,6 +14,7 @@ import type {
   StoredRow,
   StoredSnapshot,
 } from './store.ts';
+import { writePage } from './written-rows.ts';
 
 /** Of so many rows one snapshot is kept, the latest; the one of a chapter's start is never replaced. */
 const SPAN = 16;
@@ -76,9 +78,21 @@ export function matchStore(database: Kysely<Schema>): MatchStore {
 
     find: (id) => find(database, id),
 
-    load: (id, reach) => read((query) => load(query, id, reach)),
+    async load(id, reach) {
+      const head = await read((query) => loadHead(query, id, reach));
+      // Rows never change: they need not be read at that same moment, and others write while many are read.
+      return head && { ...head, rows: await rows(database, id, head.snapshot.row, head.number) };
+    },
 
     rows: (id, after, last) => rows(database, id, after, last),
+
+    rowPages: (id, after, last) => rowPages(database, id, after, last),
+
+    async writtenRows(id, after, last) {
+      const pages: string[] = [];
+      for await (const page of foundPages(database, id, after, last)) pages.push(writePage(page));
+      return pages;
+    },
 
     async chapters(id) {
       const found = await database
@@ -227,7 +241,11 @@ async function find(query: Kysely<Schema>, id: string): Promise<MatchSummary | n
   return found === undefined ? null : summaryOf(found);
 }
 
-async function load(query: Kysely<Schema>, id: string, reach?: number): Promise<StoredMatch | null> {
+async function loadHead(
+  query: Kysely<Schema>,
+  id: string,
+  reach?: number,
+): Promise<Omit<StoredMatch, 'rows'> | null> {
   const summary = await find(query, id);
   if (summary === null) return null;
   const chapter = await query
@@ -241,47 +259,84 @@ async function load(query: Kysely<Schema>, id: string, reach?: number): Promise<
     .selectAll()
     .where('match', '=', id)
     .where('chapter', '=', summary.chapter)
-    .$if(reach !== undefined, (some) => some.where('row', '<=', reach ?? 0))
-    // A rewind that goes back behind a snapshot cannot be played on it.
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('rows')
-            .select('rows.number')
-            .whereRef('rows.match', '=', 'snapshots.match')
-            .whereRef('rows.number', '>', 'snapshots.row')
-            .whereRef('rows.rewindTo', '<', 'snapshots.row'),
-        ),
-      ),
-    )
-    .orderBy('row', 'desc')
+    .where('row', '=', await placeToLoadFrom(query, summary, reach))
+    .orderBy('span', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
   return {
     ...summary,
     current: chapterOf(chapter),
     snapshot: snapshotOf(snapshot),
-    rows: await rows(query, id, snapshot.row),
   };
 }
 
-async function rows(query: Kysely<Schema>, id: string, after: number, last?: number): Promise<StoredRow[]> {
-  const found = await query
-    .selectFrom('rows')
-    .selectAll()
+/** The last row with a snapshot that no later rewind goes back behind: such a rewind cannot be played on it. */
+async function placeToLoadFrom(
+  query: Kysely<Schema>,
+  { id, chapter, number }: MatchSummary,
+  reach = number,
+): Promise<number> {
+  const snapshots = await query
+    .selectFrom('snapshots')
+    .select('row')
     .where('match', '=', id)
-    .where('number', '>', after)
-    .$if(last !== undefined, (some) => some.where('number', '<=', last ?? 0))
-    .orderBy('number')
+    .where('chapter', '=', chapter)
+    .where('row', '<=', reach)
+    .orderBy('row', 'desc')
     .execute();
-  return found.map(({ chapter, number, row, events, at }) => ({
-    chapter,
-    number,
-    row: parse(row),
-    events: parse(events),
-    at,
-  }));
+  const rewinds = await query
+    .selectFrom('rows')
+    .select(['number', 'rewindTo'])
+    .where('match', '=', id)
+    .where('rewindTo', 'is not', null)
+    .where('number', '>', snapshots.at(-1)?.row ?? 0)
+    .orderBy('number', 'desc')
+    .execute();
+  let back = Number.POSITIVE_INFINITY;
+  let later = 0;
+  for (const { row } of snapshots) {
+    for (let rewind = rewinds[later]; rewind !== undefined && rewind.number > row; rewind = rewinds[++later])
+      back = Math.min(back, rewind.rewindTo ?? back);
+    if (back >= row) return row;
+  }
+  throw new Error(`match ${id} has no place to be loaded from`);
+}
+
+async function rows(query: Kysely<Schema>, id: string, after: number, last?: number): Promise<StoredRow[]> {
+  const found: StoredRow[] = [];
+  for await (const page of rowPages(query, id, after, last)) found.push(...page);
+  return found;
+}
+
+async function* rowPages(
+  query: Kysely<Schema>,
+  id: string,
+  after: number,
+  last?: number,
+): AsyncGenerator<StoredRow[], void, undefined> {
+  for await (const page of foundPages(query, id, after, last)) {
+    yield page.map(({ chapter, number, row, events, at }) => ({
+      chapter,
+      number,
+      row: parse(row),
+      events: parse(events),
+      at,
+    }));
+  }
+}
+
+function foundPages(query: Kysely<Schema>, id: string, after: number, last?: number) {
+  return inPages(after, (from, most) =>
+    query
+      .selectFrom('rows')
+      .selectAll()
+      .where('match', '=', id)
+      .where('number', '>', from)
+      .$if(last !== undefined, (some) => some.where('number', '<=', last ?? 0))
+      .orderBy('number')
+      .limit(most)
+      .execute(),
+  );
 }
 
 async function list(

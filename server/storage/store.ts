@@ -118,6 +118,10 @@ export interface MatchStore {
   load(id: string, reach?: number): Promise<StoredMatch | null>;
   /** In order: those after row `after`, up to `last`. */
   rows(id: string, after: number, last?: number): Promise<StoredRow[]>;
+  /** The same some at a time: others have their turn in between. */
+  rowPages(id: string, after: number, last: number): AsyncIterable<StoredRow[]>;
+  /** The same in writing, JSON lists of some rows each: for who passes them on without looking at them. */
+  writtenRows(id: string, after: number, last: number): Promise<string[]>;
   /** In order, the one being played last. */
   chapters(id: string): Promise<StoredChapter[]>;
   /** For the match itself and for the record of a finished one; never for a message. */

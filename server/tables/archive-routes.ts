@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import * as v from 'valibot';
-import type { GameRecord } from '@sanguine/kernel';
 import { proofAnswer, storyQuery, tableId } from '@sanguine/protocol';
 import { answers, refuse } from '../http/answers.ts';
 import { atMost } from '../http/limits.ts';
@@ -24,10 +23,9 @@ export interface ArchiveRoutesOptions {
 
 const tags = ['tables'];
 const atTable = v.strictObject({ id: tableId });
-/** Written by the kernel; `readRecord` is its schema. */
-const record = v.custom<GameRecord>((value) => typeof value === 'object');
-/** Sent as it was told to this viewer, row by row, through the allow-list of the live protocol. */
-const story = v.custom<Buffer>(() => true);
+/** Sent as they were written: a record by the kernel's own schema, a story row by row through the allow-list of the live protocol. */
+const written = v.custom<Uint8Array>(() => true);
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 const unzipped = promisify(gunzip);
 
@@ -44,15 +42,18 @@ export function archiveRoutes(app: Routes, { archive, seats, limits }: ArchiveRo
         summary: 'The record of a finished game',
         description: 'Whole, with the secret and the salts: `sanguine verify` proves every draw from it.',
         params: atTable,
-        response: answers({ 200: record }, 'missing', 'running'),
+        response: answers({ 200: written }, 'missing', 'running'),
       },
     },
     async ({ person, params: { id } }, reply) => {
       const [viewer, match] = await Promise.all([seats.viewerOf(id, person?.id ?? null), archive.find(id)]);
       if (viewer === null || match === null) return refuse(reply, 'missing');
       if (match.finished === null) return refuse(reply, 'running');
+      const record = await archive.record(id);
+      if (record === null) return refuse(reply, 'missing');
       reply.header('content-disposition', `attachment; filename="${match.game}-${id}.json"`);
-      return (await archive.record(id)) ?? refuse(reply, 'missing');
+      reply.header('content-type', JSON_TYPE);
+      return reply.send(record);
     },
   );
 
@@ -86,7 +87,7 @@ export function archiveRoutes(app: Routes, { archive, seats, limits }: ArchiveRo
           "The asker's own view, or that of somebody who watches; once the game is over, any seat's.",
         params: atTable,
         querystring: storyQuery,
-        response: answers({ 200: story }, 'missing', 'running'),
+        response: answers({ 200: written }, 'missing', 'running'),
       },
     },
     async ({ person, params: { id }, query, headers }, reply) => {
@@ -100,7 +101,7 @@ export function archiveRoutes(app: Routes, { archive, seats, limits }: ArchiveRo
       }
       const told = await archive.story(id, viewer);
       if (told === null) return refuse(reply, 'missing');
-      reply.header('content-type', 'application/json; charset=utf-8');
+      reply.header('content-type', JSON_TYPE);
       reply.header('vary', 'accept-encoding');
       if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return reply.send(await unzipped(told));
       reply.header('content-encoding', 'gzip');

@@ -1,10 +1,10 @@
-import { type GameRecord, lastMark, lastRow, type Viewer } from '@sanguine/kernel';
+import { lastMark, type Viewer } from '@sanguine/kernel';
 import type { Proof, Story } from '@sanguine/protocol';
 import type { People } from '../people/people.ts';
 import type { Database } from '../storage/database.ts';
-import { recordOf } from '../storage/record.ts';
+import { type RecordHead, recordHead, writtenChapter } from '../storage/record.ts';
 import type { MatchStore } from '../storage/store.ts';
-import type { TableGame } from './game.ts';
+import type { ArchiveWriters } from './archive-writers.ts';
 import type { SeatRow } from './rows.ts';
 import { Stories } from './stories.ts';
 
@@ -12,22 +12,22 @@ export interface ArchiveOptions {
   readonly database: Pick<Database, 'query'>;
   readonly store: MatchStore;
   readonly people: Pick<People, 'many'>;
-  readonly games: readonly TableGame[];
+  readonly writers: ArchiveWriters;
 }
 
 /** What can be read of a match besides playing it. Whether the asker may is for the caller to know. */
 export interface Archive {
   /** Null: there is no such match. */
   find: MatchStore['find'];
-  /** The whole record of a finished match, with its secret and salts. */
-  record(id: string): Promise<GameRecord | null>;
+  /** The whole record of a finished match, with its secret and salts: a `GameRecord`, written out. */
+  record(id: string): Promise<Uint8Array | null>;
   proof(id: string): Promise<Proof | null>;
   /** A `Story`, written out and zipped. Null: it cannot be told by the rules played today, or is too long. */
-  story(id: string, viewer: Viewer): Promise<Buffer | null>;
+  story(id: string, viewer: Viewer): Promise<Uint8Array | null>;
 }
 
-export function archiveOf({ database, store, people, games }: ArchiveOptions): Archive {
-  const stories = new Stories(store, games);
+export function archiveOf({ database, store, people, writers }: ArchiveOptions): Archive {
+  const stories = new Stories(store, writers.story);
 
   const seatsAt = (id: string): Promise<SeatRow[]> =>
     database.query.selectFrom('seats').selectAll().where('table', '=', id).orderBy('seat').execute();
@@ -38,28 +38,31 @@ export function archiveOf({ database, store, people, games }: ArchiveOptions): A
     return seats.map(({ person, level }) => known.get(person ?? '')?.name ?? level ?? '');
   };
 
-  const finishedRecord = async (id: string): Promise<GameRecord | null> => {
-    const record = await recordOf(store, id);
-    return record?.result === undefined ? null : record;
+  const finished = async (id: string): Promise<RecordHead | null> => {
+    const head = await recordHead(store, id);
+    return head?.match.outcome === null ? null : head;
   };
 
   return {
     find: (id) => store.find(id),
 
     async record(id) {
-      const [record, seats] = await Promise.all([finishedRecord(id), seatsAt(id)]);
-      return record === null ? null : { ...record, players: await namesAt(seats) };
+      const [head, seats] = await Promise.all([finished(id), seatsAt(id)]);
+      if (head === null) return null;
+      const rows = await store.writtenRows(id, 0, head.match.number);
+      return writers.record.run({ head, players: await namesAt(seats), rows });
     },
 
     async proof(id) {
-      const [record, seats] = await Promise.all([finishedRecord(id), seatsAt(id)]);
-      const chapter = record?.chapters.at(-1);
-      if (record?.dice.generator !== 'fair' || record.dice.secret === null || chapter === undefined)
-        return null;
-      const { commitment, secret, salts } = record.dice;
+      const [head, seats] = await Promise.all([finished(id), seatsAt(id)]);
+      const chapter = head?.chapters.at(-1);
+      if (head?.dice.generator !== 'fair' || head.dice.secret === null || chapter === undefined) return null;
+      const { match } = head;
+      const { commitment, secret, salts } = head.dice;
+      const last = await store.rows(id, match.number - 1, match.number);
       const names = await namesAt(seats);
       return {
-        game: record.game,
+        game: match.game,
         rulesVersion: chapter.rulesVersion,
         commitment,
         secret,
@@ -73,8 +76,8 @@ export function archiveOf({ database, store, people, games }: ArchiveOptions): A
             name: person === null ? null : (names[seat] ?? null),
           };
         }),
-        number: lastRow(chapter),
-        mark: lastMark(chapter),
+        number: match.number,
+        mark: lastMark(writtenChapter(chapter, last, false)),
       };
     },
 

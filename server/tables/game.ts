@@ -22,15 +22,14 @@ export function boardFor(
   return board ?? (fitting ?? game.boards[0])?.id ?? null;
 }
 
-/** The game's set-up; null: it is none the game can be played with. */
+/** The game's set-up; null: it has no such options. Whether it can be played like this is for `SetupCheck` to find out. */
 export function setupOf(game: TableGame, { seats, board, options }: Chosen) {
   const known = Object.entries(options).every(
     ([option, value]) =>
       Object.hasOwn(game.options, option) && game.options[option]?.includes(value) === true,
   );
   if (!known) return null;
-  const setup = game.setup(seats, { options, ...(board === null ? {} : { board }) });
-  return game.engine.refuseSetup(setup) === null ? setup : null;
+  return game.setup(seats, { options, ...(board === null ? {} : { board }) });
 }
 
 /** A game as it is told to whoever wants to open a table. */

@@ -5,9 +5,10 @@ import type { NewTable } from '@sanguine/protocol';
 import { decentText } from '../people/names.ts';
 import type { Problem } from '../people/people.ts';
 import type { Schema } from '../storage/schema.ts';
-import { boardFor, setupOf, type TableGame } from './game.ts';
+import { boardFor, type TableGame } from './game.ts';
 import { newCode, newSecret } from './names.ts';
 import type { SeatRow, TableRow } from './rows.ts';
+import type { SetupCheck } from './setup-check.ts';
 
 /** Tables of one host that are not finished: whoever wants more has to play some first. */
 const MOST_HOSTED = 60;
@@ -23,16 +24,17 @@ export interface Opening {
 }
 
 /** What is wrong with the wish itself. */
-export function problemOf(
+export async function problemOf(
   game: TableGame,
   { name, seats, board, options }: NewTable,
-): Problem<'setup' | 'name.unfit'> | null {
+  setups: SetupCheck,
+): Promise<Problem<'setup' | 'name.unfit'> | null> {
   if (!decentText(name)) return { problem: 'name.unfit' };
   const levels = levelsOf(game);
   if (seats.some((seat) => seat.kind === 'bot' && !levels.includes(seat.level))) return { problem: 'setup' };
   if (seats.filter(({ kind }) => kind === 'me').length > 1) return { problem: 'setup' };
   const chosen = { seats: seats.length, board: boardFor(game, { board, seats }), options };
-  return setupOf(game, chosen) === null ? { problem: 'setup' } : null;
+  return (await setups.fits(game, chosen)) ? null : { problem: 'setup' };
 }
 
 export async function hostsEnough(query: Transaction<Schema>, host: string): Promise<boolean> {

@@ -3,23 +3,22 @@ import { type Dice, houseSalt } from '@sanguine/kernel';
 import { newMatch } from '../storage/new-match.ts';
 import type { Schema } from '../storage/schema.ts';
 import { insertMatch } from '../storage/sql-store.ts';
-import { setupOf, type TableGame } from './game.ts';
+import { type Chosen, setupOf, type TableGame } from './game.ts';
 import type { SeatRow, TableRow } from './rows.ts';
 
-/** The set-up of a table; null: its game does not take it, or is not played here (any more). */
-export function setupAt(game: TableGame | undefined, { board, options }: TableRow, seats: number) {
-  const chosen: Record<string, string> = JSON.parse(options);
-  return game === undefined ? null : setupOf(game, { seats, board, options: chosen });
+/** What was chosen when the table was opened. */
+export function chosenAt({ board, options }: Pick<TableRow, 'board' | 'options'>, seats: number): Chosen {
+  return { seats, board, options: JSON.parse(options) };
 }
 
-/** Deals the match of a table. Its seats are all taken, and its set-up was asked about: what is refused throws here. */
+/** Deals the match of a table. Its seats are all taken, and its set-up was found to fit. */
 export async function begin(
   query: Transaction<Schema>,
   game: TableGame,
   { table, seats, at }: { readonly table: TableRow; readonly seats: readonly SeatRow[]; readonly at: number },
 ): Promise<void> {
   const { id, commitment } = table;
-  const setup = setupAt(game, table, seats.length);
+  const setup = setupOf(game, chosenAt(table, seats.length));
   if (setup === null) throw new Error(`table ${id}: the set-up is refused`);
   const { secret } = await query
     .selectFrom('secrets')

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { levelsOf } from '@sanguine/bots';
 import type { NewTable, ProblemWord, SeatChange } from '@sanguine/protocol';
 import type { People, Problem } from '../people/people.ts';
@@ -11,13 +11,16 @@ import { hostsEnough, hostsEnoughBots, lay, problemOf } from './opening.ts';
 import { putAway } from './putting-away.ts';
 import { type Here, OPEN_FOR, type Reading, readingOf } from './reading.ts';
 import type { SeatRow, TableRow } from './rows.ts';
-import { begin, setupAt } from './start.ts';
+import { SetupCheck, setupChecker } from './setup-check.ts';
+import { begin, chosenAt } from './start.ts';
 
 export interface TablesOptions {
   readonly database: Pick<Database, 'query' | 'notices'>;
   readonly people: Pick<People, 'many'>;
   /** The registry's, or others: none is named here. */
   readonly games: readonly TableGame[];
+  /** Left out: one of its own. */
+  readonly setups?: SetupCheck;
   /** Milliseconds. */
   readonly now: () => number;
   readonly trouble: (error: unknown) => void;
@@ -74,6 +77,7 @@ const OPEN: Pick<SeatRow, 'person' | 'level' | 'salt'> = { person: null, level: 
 
 export function tablesOf(options: TablesOptions): Tables {
   const { people, games, now, trouble, here = () => Promise.resolve(new Map()) } = options;
+  const setups = options.setups ?? new SetupCheck(setupChecker(games));
   const { query: database, notices } = options.database;
   const gameOf = (id: string): TableGame | undefined => games.find(({ engine }) => engine.id === id);
   const write = <T>(work: (query: Transaction<Schema>) => Promise<T>): Promise<T> =>
@@ -117,11 +121,21 @@ export function tablesOf(options: TablesOptions): Tables {
   ): Done<Word | Unchanged | 'host'> =>
     change<Word | 'host'>(id, async (hold) => (hold.table.host === host ? work(hold) : { problem: 'host' }));
 
-  const deal = async ({ query, table, at }: Hold): Done<'setup'> => {
-    const game = gameOf(table.game);
-    const seats = await seatsAt(query, table.id);
-    if (game === undefined || setupAt(game, table, seats.length) === null) return { problem: 'setup' };
-    await begin(query, game, { table, seats, at });
+  /** The game a table can begin with; undefined: it is none of those played here (any more). Asked before the table is held: it may take a while. */
+  const playableAt = async (id: string): Promise<TableGame | undefined> => {
+    const table = await database
+      .selectFrom('tables')
+      .select(['game', 'board', 'options'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    const seats = await seatsAt(database, id);
+    const game = table === undefined ? undefined : gameOf(table.game);
+    if (table === undefined || game === undefined) return undefined;
+    return (await setups.fits(game, chosenAt(table, seats.length))) ? game : undefined;
+  };
+
+  const deal = async ({ query, table, at }: Hold, game: TableGame): Promise<null> => {
+    await begin(query, game, { table, seats: await seatsAt(query, table.id), at });
     return null;
   };
 
@@ -131,7 +145,7 @@ export function tablesOf(options: TablesOptions): Tables {
     async create(host, wish) {
       const game = gameOf(wish.game);
       if (game === undefined) return { problem: 'missing' };
-      const problem = problemOf(game, wish);
+      const problem = await problemOf(game, wish, setups);
       if (problem !== null) return problem;
       const id = newId();
       const at = now();
@@ -149,19 +163,21 @@ export function tablesOf(options: TablesOptions): Tables {
       return { id };
     },
 
-    join: (person, id, { seat, salt = null }) =>
-      change<'seated' | 'seat' | 'full' | 'setup'>(id, async (hold) => {
-        const { table, seats } = hold;
+    async join(person, id, { seat, salt = null }) {
+      const game = await playableAt(id);
+      return change<'seated' | 'seat' | 'full' | 'setup'>(id, async (hold) => {
+        const { seats } = hold;
         if (seats.some((held) => held.person === person)) return { problem: 'seated' };
         const open = seats.filter(isOpen);
         if (open.length === 0) return { problem: 'full' };
         const [taken] = seat === undefined ? open : open.filter((one) => one.seat === seat);
         if (taken === undefined) return { problem: 'seat' };
-        // Asked before anything is written: the last to come does not get stuck with a game that cannot begin.
-        if (setupAt(gameOf(table.game), table, seats.length) === null) return { problem: 'setup' };
+        // Before anything is written: the last to come does not get stuck with a game that cannot begin.
+        if (game === undefined) return { problem: 'setup' };
         await setPlace(hold, taken.seat, { person, level: null, salt });
-        return open.length === 1 ? deal(hold) : null;
-      }),
+        return open.length === 1 ? deal(hold, game) : null;
+      });
+    },
 
     leave: (person, id) =>
       change<'missing'>(id, async (hold) => {
@@ -186,13 +202,16 @@ export function tablesOf(options: TablesOptions): Tables {
         return null;
       }),
 
-    start: (host, id) =>
-      asHost<'waiting' | 'setup' | 'bots'>(host, id, async (hold) => {
+    async start(host, id) {
+      const game = await playableAt(id);
+      return asHost<'waiting' | 'setup' | 'bots'>(host, id, async (hold) => {
         const { query, seats } = hold;
         if (seats.some(isOpen)) return { problem: 'waiting' };
         const onlyBots = seats.every(({ person }) => person === null);
-        return onlyBots && (await hostsEnoughBots(query, host)) ? { problem: 'bots' } : deal(hold);
-      }),
+        if (onlyBots && (await hostsEnoughBots(query, host))) return { problem: 'bots' };
+        return game === undefined ? { problem: 'setup' } : deal(hold, game);
+      });
+    },
 
     close: (host, id) =>
       asHost<never>(host, id, async ({ query }) => {
@@ -226,7 +245,7 @@ async function unchanged(query: Transaction<Schema>, id: string): Promise<Proble
   return { problem: (table?.begun ?? null) === null ? 'missing' : 'begun' };
 }
 
-function seatsAt(query: Transaction<Schema>, id: string): Promise<SeatRow[]> {
+function seatsAt(query: Kysely<Schema>, id: string): Promise<SeatRow[]> {
   return query.selectFrom('seats').selectAll().where('table', '=', id).orderBy('seat').execute();
 }
 

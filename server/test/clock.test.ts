@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Did, Match, type Seat, swiftRandom } from '@sanguine/kernel';
 import type { Pace } from '@sanguine/protocol';
-import { clocksOf, type Course, isOverdue, timeLeft } from '../live/clock.ts';
+import { ClockCourse, clocksOf, type Course, type HandOver, isOverdue, timeLeft } from '../live/clock.ts';
 import { askedBefore } from '../live/timeline.ts';
 import type { Tick } from '../live/turns.ts';
 import { DICE, SEATS } from './tables.ts';
@@ -302,6 +302,8 @@ function playedByChance(seed: string, pauses: readonly number[]) {
   }
 }
 
+const inOrder = (handOvers: readonly HandOver[]): HandOver[] => handOvers.toSorted((a, b) => a.at - b.at);
+
 const games = fc.record({
   seed: fc.string({ minLength: 1 }),
   pauses: fc.array(fc.integer({ min: 0, max: 2 * MINUTE }), { maxLength: 60, size: 'max' }),
@@ -354,6 +356,48 @@ describe('whatever is played, taken back and gone back from', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  test('row by row the clocks come to the same as from all rows together', () => {
+    const handOvers = fc.array(
+      fc.record({
+        at: fc.integer({ min: 0, max: 60 * MINUTE }),
+        seat: fc.constantFrom(...SEATS),
+        bot: fc.boolean(),
+      }),
+      { maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(games, handOvers, fc.constantFrom(LIVE, DAYS), fc.nat(), (played, handed, pace, skip) => {
+        const { asked, rows } = playedByChance(played.seed, played.pauses);
+        const beginning = { pace, seats: 3, bots: [], begun: 0, asked };
+        const along = ClockCourse.begin(beginning);
+        const known: HandOver[] = [];
+        for (const [at, row] of rows.entries()) {
+          // They come to light in their order, when they happen or some rows later.
+          const late = skip % 3;
+          known.push(
+            ...inOrder(handed)
+              .slice(known.length)
+              .filter((each) => each.at < (rows[at - late]?.at ?? 0)),
+          );
+          if (along?.fits(known) === false) return;
+          along?.take([row], known);
+          const whole = clocksOf({ ...beginning, rows: rows.slice(0, at + 1), handOvers: known });
+          expect(along?.after(known)).toEqual(whole);
+          // Looking changes nothing.
+          expect(along?.after(known)).toEqual(whole);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a hand-over that comes to light late does not fit what was reckoned without it', () => {
+    const along = ClockCourse.begin({ pace: LIVE, seats: 3, bots: [], begun: 0, asked: [0] });
+    along?.take([{ number: 1, at: 5 * MINUTE, did: { do: 'move', seat: 0 }, asked: [1], leastTime: 0 }], []);
+    expect(along?.fits([{ at: 6 * MINUTE, seat: 0, bot: true }])).toBe(true);
+    expect(along?.fits([{ at: 4 * MINUTE, seat: 0, bot: true }])).toBe(false);
   });
 
   test('who was asked at the start can be read from the first row', () => {

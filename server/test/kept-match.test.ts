@@ -39,9 +39,9 @@ describe.each(DATABASES)('a match kept on %s', (kind) => {
     const reads: string[] = [];
     const store = {
       ...node.store,
-      rows(...asked: Parameters<typeof node.store.rows>) {
+      rowPages(...asked: Parameters<typeof node.store.rowPages>) {
         reads.push(asked[0]);
-        return node.store.rows(...asked);
+        return node.store.rowPages(...asked);
       },
     };
     const sleeper = await newTug({ ...node, store });

@@ -97,9 +97,9 @@ const WELCOME = [
   'choice',
   'canUndo',
   'outcome',
-  'log',
   'takenBack',
   'around',
+  'log',
 ];
 const AROUND = ['chat', 'clocks', 'motions', 'name', 'now', 'seats', 'watching'];
 

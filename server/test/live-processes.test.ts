@@ -100,10 +100,10 @@ test('a bot thinks the same in a thread of its own', async () => {
     row: 1,
     seed: 'seed',
   };
-  const moves = await Promise.all([apart.think(task), together.think(task)]);
+  const moves = await Promise.all([apart.run(task), together.run(task)]);
   expect(moves[0]).toEqual(moves[1]);
   expect(bloodstones.engine.refuse(state, seat, moves[0])).toBe(null);
-  await expect(apart.think({ ...task, level: 'emperor' })).rejects.toThrow('no bot is called emperor');
+  await expect(apart.run({ ...task, level: 'emperor' })).rejects.toThrow('no bot is called emperor');
   await apart.close();
   await together.close();
 });

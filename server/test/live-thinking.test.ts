@@ -15,7 +15,7 @@ function newThreads(width: number) {
   const ends = new Map<string, () => void>();
   const thinker = new FairThinker({
     width,
-    think: ({ seed }) =>
+    run: ({ seed }) =>
       new Promise((resolve) => {
         begun.push(seed);
         ends.set(seed, () => resolve(`move of ${seed}`));

@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const METER = new URL('turn-meter.ts', import.meta.url).href;
 
 /** The server as a process of its own, as `npm start` runs it. */
-class House {
-  readonly #child: ChildProcessWithoutNullStreams;
+export class House {
+  readonly #child: ChildProcess;
   readonly #ended: Promise<number | null>;
   #heard: (() => void)[] = [];
   out = '';
@@ -17,15 +18,18 @@ class House {
 
   constructor(env: Readonly<Record<string, string>>) {
     const { PATH = '' } = process.env;
-    this.#child = spawn(process.execPath, [MAIN], { env: { PATH, HOST: '127.0.0.1', ...env } });
+    this.#child = spawn(process.execPath, ['--import', METER, MAIN], {
+      env: { PATH, HOST: '127.0.0.1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     this.#ended = once(this.#child, 'close').then(([code]: unknown[]) =>
       typeof code === 'number' ? code : null,
     );
-    this.#child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       this.out += text;
       this.#wake();
     });
-    this.#child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.aside += text;
       this.#wake();
     });
@@ -44,6 +48,14 @@ class House {
       if (this.#child.exitCode !== null) throw new Error(`ended with ${this.#child.exitCode}: ${this.aside}`);
       await new Promise<void>((resolve) => void this.#heard.push(resolve));
     }
+  }
+
+  /** For how many milliseconds of its own time the main thread has at most been at work without a pause, since it was asked last. */
+  async longestTurn(): Promise<number> {
+    const answer = once(this.#child, 'message');
+    this.#child.send('longest?');
+    const [longest]: unknown[] = await answer;
+    return Number(longest);
   }
 
   signal(signal: NodeJS.Signals): void {

@@ -1,13 +1,10 @@
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { type AnySetup, apply, type Viewer } from '@sanguine/kernel';
 import { type Story, toldMessage } from '@sanguine/protocol';
 import { KeptMatch } from '../index.ts';
 import { DATABASES } from './house.ts';
-import { Stories } from '../tables/stories.ts';
-import { lay, rope } from './live-table.ts';
 import { inHall, playOut, tow, type Visitor } from './tables-hall.ts';
 import { bid } from './tables.ts';
 
@@ -100,31 +97,6 @@ describe.each(DATABASES)('a story on %s', (kind) => {
         expect((await stranger.ask('GET', `/api/tables/${path}`)).body).toEqual({ problem: 'missing' });
       }
     });
-  });
-});
-
-test('a long story is told in between other things', async () => {
-  await inHall('sqlite', async ({ node }) => {
-    const { id } = await lay(node, rope, ['person', 'person']);
-    const opened = await KeptMatch.open(node, rope.engine, id);
-    if (!opened.ok) throw new Error(opened.problem);
-    const { match } = opened;
-    for (let row = 0; row < 200; row++) {
-      const [seat = 0] = match.view.deciders();
-      const move = match.view.number < 2 ? bid(1) : { do: 'pull', by: 1 };
-      await match.submit(seat, move, match.view.number);
-    }
-    let others = 0;
-    const told = new AbortController();
-    const counting = async (): Promise<void> => {
-      for (; !told.signal.aborted; others++) await nextTurn();
-    };
-    const counted = counting();
-    const story = await new Stories(node.store, [rope]).story(id, null, []);
-    told.abort();
-    await counted;
-    expect(story?.length).toBeGreaterThan(0);
-    expect(others).toBeGreaterThan(20);
   });
 });
 

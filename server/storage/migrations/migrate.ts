@@ -7,6 +7,7 @@ import { tables } from './0004-tables.ts';
 import { company } from './0005-company.ts';
 import { notify } from './0006-notify.ts';
 import { orders } from './0007-orders.ts';
+import { rewinds } from './0008-rewinds.ts';
 
 /** In the order of their names. One that is out in the world is never changed again: a new one follows it. */
 const MIGRATIONS = {
@@ -17,6 +18,7 @@ const MIGRATIONS = {
   '0005-company': company,
   '0006-notify': notify,
   '0007-orders': orders,
+  '0008-rewinds': rewinds,
 };
 
 /** Brings the tables up to date; a second run, or one at the same time, does nothing. */

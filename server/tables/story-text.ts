@@ -1,0 +1,55 @@
+import { gzipSync } from 'node:zlib';
+import { type GameRecord, tellStory, type Told, type Viewer } from '@sanguine/kernel';
+import { type Story, toldMessage } from '@sanguine/protocol';
+import { writtenChapter } from '../storage/record.ts';
+import { readPages } from '../storage/written-rows.ts';
+import type { StoredChapter, StoredRow } from '../storage/store.ts';
+import type { TableGame } from './game.ts';
+
+/** A match to be told to one viewer, as it is stored: plain data, so that it can be told elsewhere. */
+export interface StoryTask {
+  readonly game: string;
+  readonly viewer: Viewer;
+  readonly names: Story['names'];
+  readonly dice: GameRecord['dice'];
+  readonly chapter: StoredChapter;
+  /** As `MatchStore.writtenRows` gives them. */
+  readonly rows: readonly string[];
+}
+
+/** Letters of one story: more would fill a small machine's memory. */
+const MOST_LETTERS = 64 * 1024 * 1024;
+
+/** A `Story`, written out and zipped. Null: it cannot be told by these rules, or is too long. */
+export function writeStory(game: Pick<TableGame, 'engine'> | undefined, task: StoryTask): Uint8Array | null {
+  if (game === undefined) return null;
+  const { viewer, names, dice, chapter } = task;
+  const rows = readPages(task.rows);
+  const record: GameRecord = {
+    format: 'sanguine',
+    version: 1,
+    game: task.game,
+    dice,
+    chapters: [writtenChapter(chapter, rows, false)],
+  };
+  const told: string[] = [];
+  let letters = 0;
+  const telling = tellStory(game.engine, record, viewer);
+  for (let step = telling.next(); ; step = telling.next()) {
+    if (step.done === true) {
+      if (!step.value.ok) return null;
+      const { number, mask, deciders, sealed, choice, canUndo, outcome } = step.value.start;
+      const start = { number, mask, deciders, sealed, choice, canUndo, outcome };
+      const head: Omit<Story, 'rows'> = { game: task.game, seat: viewer, names, start };
+      return gzipSync(`${JSON.stringify(head).slice(0, -1)},"rows":[${told.join()}]}`);
+    }
+    const row = JSON.stringify(storyRow(step.value, rows[told.length]));
+    letters += row.length;
+    if (letters > MOST_LETTERS) return null;
+    told.push(row);
+  }
+}
+
+function storyRow(told: Told<unknown>, stored: StoredRow | undefined): Story['rows'][number] {
+  return { ...toldMessage(told), at: stored?.at ?? null };
+}

@@ -1,0 +1,42 @@
+import { type AnyGame, type Outcome, swiftRandom } from '@sanguine/kernel';
+import { KeptMatch } from '../index.ts';
+import type { Node } from './house.ts';
+import { type Laid, lay } from './live-table.ts';
+
+export interface LongMatch extends Laid {
+  readonly game: AnyGame;
+  readonly rows: number;
+  readonly outcome: Outcome | null;
+}
+
+/** How often, about, a play is taken back and made again before the next one. */
+const AGAIN = 20;
+
+/**
+ * A match grown as long as somebody can make it who plays, takes back and plays again, over and over: up to `most` rows,
+ * or to its end. A clock runs.
+ */
+export async function longestMatch(
+  node: Node,
+  game: AnyGame,
+  seats: number,
+  most: number,
+): Promise<LongMatch> {
+  const plans = Array.from({ length: seats }, () => 'person' as const);
+  const laid = await lay(node, game, plans, { pace: { kind: 'live', minutes: 240, increment: 600 } });
+  const opened = await KeptMatch.open(node, game.engine, laid.id);
+  if (!opened.ok) throw new Error(opened.problem);
+  const { match } = opened;
+  const random = swiftRandom(`longest ${game.engine.id}`);
+  while (match.view.number < most && match.view.outcome() === null) {
+    const [seat = 0] = match.view.deciders();
+    const move = game.engine.sample(match.view.maskFor(seat), seat, random);
+    await match.submit(seat, move, match.view.number);
+    while (match.view.number + 2 < most && match.view.canUndo(seat) && random.int(AGAIN) > 0) {
+      await match.undo(seat, match.view.number);
+      await match.submit(seat, move, match.view.number);
+    }
+  }
+  await match.settle();
+  return { ...laid, game, rows: match.view.number, outcome: match.view.outcome() };
+}

@@ -1,0 +1,69 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Piscina } from 'piscina';
+import type { Playable } from '@sanguine/bots';
+import { findGame } from '@sanguine/registry';
+import { Queue } from '../storage/queue.ts';
+import type * as worker from './worker.ts';
+
+/** Where work is done that would hold up everybody on the main thread. What takes too long there is ended, and fails. */
+export interface Threads<Task, Answer> {
+  /** How many tasks are worked on at once. */
+  readonly width: number;
+  run(task: Task): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+type Work = typeof worker;
+
+export interface ThreadLimits {
+  readonly width: number;
+  /** Longer than any task takes. */
+  readonly milliseconds: number;
+  /** Tasks that wait; one more is refused. */
+  readonly waiting: number;
+}
+
+const FILE = new URL('worker.ts', import.meta.url);
+const IDLE_MS = 60_000;
+const MEGABYTES = 512;
+
+/** Threads of their own for one kind of work. */
+export function threads<Name extends keyof Work>(
+  name: Name,
+  { width, milliseconds, waiting }: ThreadLimits,
+): Threads<Parameters<Work[Name]>[0], ReturnType<Work[Name]>> {
+  const pool = new Piscina<Parameters<Work[Name]>[0], ReturnType<Work[Name]>>({
+    filename: FILE.href,
+    name,
+    minThreads: 0,
+    maxThreads: width,
+    maxQueue: waiting,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+  });
+  return {
+    width,
+    run: (task) => pool.run(task, { signal: AbortSignal.timeout(milliseconds) }),
+    close: () => pool.close({ force: true }),
+  };
+}
+
+/** On the main thread, one task at a time: for games that only this thread knows. */
+export function mainThread<Task, Answer>(work: (task: Task) => Answer): Threads<Task, Answer> {
+  const queue = new Queue();
+  return {
+    width: 1,
+    run: (task) =>
+      queue.enter(async () => {
+        // Whoever else has something to do comes first.
+        await nextTurn();
+        return work(task);
+      }),
+    close: () => queue.empty(),
+  };
+}
+
+/** Whether threads know these games: they have the registry's, and no others. */
+export function areKnown(games: readonly Pick<Playable, 'engine'>[]): boolean {
+  return games.every(({ engine }) => findGame(engine.id)?.engine === engine);
+}
