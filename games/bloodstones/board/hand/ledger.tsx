@@ -6,7 +6,6 @@ import { cheapest, type Due } from '../../rules/due.ts';
 import { battlesOnce } from '../../rules/prospects.ts';
 import { pipSum, playerOf } from '../../rules/tiles.ts';
 import { waitingNote } from '../../text/notes.ts';
-import { keepingLine } from '../../text/odds.ts';
 import { groupName } from '../../text/words.ts';
 import { tilesAt } from '../plan/payment.ts';
 import type { View } from '../plan/selection.ts';
@@ -71,7 +70,12 @@ export function Ledger({
         <Fragment key={`${forecast.area} ${forecast.defender}`}>
           <p>{waitingNote(locale, forecast)}</p>
           {keeping === null ? null : (
-            <LinkButton onPress={() => onLay(keeping.payment)}>{keepingLine(locale, keeping)}</LinkButton>
+            <LinkButton onPress={() => onLay(keeping.payment)}>
+              {sayBoard(locale, 'ledger.keeping', {
+                tiles: groupName(locale, keeping.tiles),
+                payment: groupName(locale, keeping.payment),
+              })}
+            </LinkButton>
           )}
         </Fragment>
       ))}
