@@ -1,10 +1,13 @@
 import type { Seat } from '@sanguine/kernel';
+import type { Card } from '../content/cards.ts';
 import type { Figure } from '../content/clan.ts';
 import type { Province } from '../content/provinces.ts';
 import { emptyVillages, neighbours } from './atlas.ts';
-import { totalsOf, winnerOf } from './battle/totals.ts';
+import { bestQuest } from './battle/declare.ts';
+import { bonusOf, totalsOf, winnerOf } from './battle/totals.ts';
 import { clanOf } from './clans.ts';
 import { addFigure, isShip, present } from './figures.ts';
+import { isQuest } from './quests.ts';
 import type { Battle, Clan, State } from './state.ts';
 import { figureStrength, strengthOf } from './strength.ts';
 
@@ -53,6 +56,13 @@ export function forecast(state: State, province: Province, joining: readonly Joi
     reach: reachOf(then, seat, province),
   }));
   return { sides, ahead: totals.length === 0 ? null : winnerOf(totals) };
+}
+
+/** §11.5: what the seat's cards would add with one more on the table, a Quest declared at its best. */
+export function bonusWith(state: State, battle: Battle, seat: Seat, card: Card): number {
+  const lying = totalsOf(state, battle).find((total) => total.seat === seat)?.cards ?? 0;
+  const declared = isQuest(card) ? bestQuest(clanOf(state, seat)) : 0;
+  return lying + bonusOf(battle, { seat, card, late: false, void: false, declared, home: false });
 }
 
 /** The battle with the cards that are shown, or one without any. */

@@ -50,7 +50,7 @@ export function upgrade(state: State, seat: Seat, { card, replaces }: Upgrade, t
     const figure = monsterOf(card);
     if (figure !== null) addFigure(clan.figures.reserve, figure);
   }
-  const figures = freeFigures(state, clan, card, slot);
+  const figures = freeFigures(state, clan, card);
   if (figures.length > 0) state.frames.push({ step: 'free', seat, figures });
 }
 
@@ -79,13 +79,15 @@ function box(clan: Clan, seat: Seat, card: Card, table: Table<Event>): void {
 }
 
 /** §8.3: the figures in the reserve the card is about, as far as they can enter somewhere. */
-function freeFigures(state: State, clan: Clan, card: Card, slot: Slot): Figure[] {
-  return figuresOf(card, slot).filter(
+export function freeFigures(state: State, clan: Clan, card: Card): Figure[] {
+  return figuresOf(card).filter(
     (figure) => clan.figures.reserve.includes(figure) && entriesFor(state, clan, figure).length > 0,
   );
 }
 
-function figuresOf(card: Card, slot: Slot): Figure[] {
+/** Whom an upgrade is about. */
+export function figuresOf(card: Card): Figure[] {
+  const slot = upgradeKind(card).kind;
   if (slot === 'clan') return [];
   if (slot === 'ship') return ['ship', 'sea-serpent'];
   if (slot !== 'monster') return [slot];

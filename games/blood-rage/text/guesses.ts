@@ -1,10 +1,11 @@
 import type { Seat, Viewer } from '@sanguine/kernel';
 import { AGES, type Age, ageOf, type Card, deckOf, type Face, factsOf, isBack } from '../content/cards.ts';
+import { bestQuest } from '../rules/battle/declare.ts';
 import { clanOf } from '../rules/clans.ts';
 import { unseenCards } from '../rules/imagine.ts';
 import { isQuest } from '../rules/quests.ts';
 import { upgrades } from '../rules/sheet.ts';
-import type { State } from '../rules/state.ts';
+import type { Clan, State } from '../rules/state.ts';
 import { noneChance, type Split } from './unseen-chance.ts';
 
 /** What a Battle card adds by what is printed on it; all others add nothing. */
@@ -12,6 +13,10 @@ export function printedBonus(card: Card): number {
   const { kind } = factsOf(card);
   return kind.kind === 'battle' ? kind.bonus : 0;
 }
+
+/** What a card may add for its owner: a Quest as much as it can be declared (§11.5). */
+export const ownBonus = (clan: Clan, card: Card): number =>
+  isQuest(card) ? bestQuest(clan) : printedBonus(card);
 
 /** Cards of one Age somebody holds unseen, and those they may be. */
 export interface Unknown {

@@ -2,17 +2,16 @@ import type { Locale, Seat } from '@sanguine/kernel';
 import { type Card, factsOf } from '../content/cards.ts';
 import { type Figure, type Stat, STATS, TRACKS } from '../content/clan.ts';
 import type { Place } from '../content/provinces.ts';
-import { questBonuses } from '../rules/battle/declare.ts';
 import { prowessCost } from '../rules/battle/home.ts';
-import { bonusOf, totalsOf } from '../rules/battle/totals.ts';
 import { clanOf } from '../rules/clans.ts';
 import { groundOf } from '../rules/figures.ts';
+import { bonusWith } from '../rules/forecast.ts';
 import { statValue } from '../rules/glory.ts';
 import { invadeCost } from '../rules/invade.ts';
 import { rescueCost } from '../rules/loss.ts';
 import { MARCH_COST } from '../rules/march.ts';
 import type { AnyMove, Sacrifice, Upgrade } from '../rules/moves.ts';
-import { isQuest, judge, questGlory } from '../rules/quests.ts';
+import { judge, questGlory } from '../rules/quests.ts';
 import { doomedNow } from '../rules/ragnarok.ts';
 import { RECALL_COST } from '../rules/recall.ts';
 import { productOf } from '../rules/sheet.ts';
@@ -141,16 +140,13 @@ function sacrificeNotes(locale: Locale, view: State, seat: Seat, { figures, stat
 function totalNotes(locale: Locale, view: State, seat: Seat, card: Card): string[] {
   const { battle } = view;
   if (battle === null) return [];
-  const declared = isQuest(card) ? Math.max(...questBonuses(clanOf(view, seat))) : 0;
-  const played = { seat, card, late: false, void: false, declared, home: false };
-  const bonus = bonusOf(battle, played);
-  const lying = totalsOf(view, battle).find((total) => total.seat === seat)?.cards ?? 0;
+  const bonus = bonusWith(view, battle, seat, card);
   const figures = strengthOf(view, seat, battle.province);
   return [
     say(locale, 'note.total', {
       figures,
-      bonus: say(locale, 'bonus.any', { bonus: bonus + lying }),
-      total: figures + bonus + lying,
+      bonus: say(locale, 'bonus.any', { bonus }),
+      total: figures + bonus,
     }),
   ];
 }

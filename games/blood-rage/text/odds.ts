@@ -8,7 +8,7 @@ import { isPresent } from '../rules/figures.ts';
 import { kindsIn } from '../rules/hand.ts';
 import { refusePillage } from '../rules/pillage.ts';
 import type { State } from '../rules/state.ts';
-import { highestBonus, holdingChance, printedBonus, type Unknown, unknownOf } from './guesses.ts';
+import { highestBonus, holdingChance, ownBonus, printedBonus, type Unknown, unknownOf } from './guesses.ts';
 import { cardName, join, placeName, say, sideOf } from './words.ts';
 
 /** Bonuses whose chances are told. */
@@ -82,11 +82,13 @@ function sideLines(
 function bestParts(locale: Locale, view: State, seat: Seat, without: number): string[] {
   const stage = stageOf(view);
   if (stage === 'decided') return [];
-  const [best] = kindsIn(clanOf(view, seat).hand)
+  const clan = clanOf(view, seat);
+  const [best] = kindsIn(clan.hand)
     .filter((card) => stage === 'hidden' || isLate(card))
-    .toSorted((one, other) => printedBonus(other) - printedBonus(one));
+    .toSorted((one, other) => ownBonus(clan, other) - ownBonus(clan, one));
   if (best === undefined) return [];
-  return [say(locale, 'odds.best', { card: cardName(locale, best), total: without + printedBonus(best) })];
+  const total = without + ownBonus(clan, best);
+  return [say(locale, 'odds.best', { card: cardName(locale, best), total })];
 }
 
 /** What a rival's one hidden card may make of it by its printed bonus; after the reveal no such card is to come. */

@@ -4,6 +4,7 @@ import type { Unit } from '../content/units.ts';
 import { freeSoldiers, isFree, unitAt } from '../rules/figures.ts';
 import { groundOf } from '../rules/ground.ts';
 import type { Cast } from '../rules/moves.ts';
+import { besideWitch } from '../rules/spells/raise-husk.ts';
 import type { State } from '../rules/state.ts';
 
 /** Stones that leave cards at one stroke, by unit. */
@@ -23,6 +24,10 @@ export function spellLosses(view: State, { card, unit, blood }: Cast): Losses {
   const burst = burstOf(had + blood);
   return new Map([[unit, had + blood], ...around.map((near): [Unit, number] => [near, burst])]);
 }
+
+/** §7.7: no space beside the Witch is free, and the dead stay dead. */
+export const isBarred = (view: State, { card }: Cast): boolean =>
+  card === 'raiseHusk' && besideWitch(view).length === 0;
 
 export const struck = (losses: Losses): Unit[] =>
   [...losses].flatMap(([unit, count]) => (count > 0 ? [unit] : []));

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@sanguine/kernel';
 import { COUNTED_TILES } from '../content/battle-tiles.ts';
 import type { Faction } from '../content/factions.ts';
-import type { UnitKind } from '../content/kinds.ts';
+import type { TileKind, UnitKind } from '../content/kinds.ts';
 import type { Area, Terrain } from '../content/map.ts';
 import { prizeFor } from './aftermath.ts';
 import { atlasOf } from './atlas.ts';
@@ -13,7 +13,8 @@ import { unseenTiles } from './imagine.ts';
 import { countOf } from './multiset.ts';
 import { battleOdds, type Odds, type OddsSide } from './odds.ts';
 import { retreatAreas, type Withdrawal, withdrawal } from './retreat.ts';
-import type { State } from './state.ts';
+import { settled } from './settle.ts';
+import type { State, Tile } from './state.ts';
 import { drawCount, type Item, strengthOf } from './strength.ts';
 import { factionOf, pipsOf, playerOf } from './tiles.ts';
 
@@ -52,10 +53,21 @@ export interface Forecast extends Clash {
   readonly tie: number;
   /** They swap in their likely best tile; null where that changes nothing. */
   readonly likelyOdds: Odds | null;
+  /** Tiles of the viewer's hand that pay for something first and can be swapped in no more. */
+  readonly paid: readonly TileKind[];
 }
 
-/** A battle as one viewer can foresee it, from the viewer's mask: fought now, or going on. */
-export function battleForecast(view: State, clash: Clash, viewer: Viewer): Forecast {
+/**
+ * A battle as one viewer can foresee it, from the viewer's mask: fought now, or going on. What is owed is paid before
+ * any battle (§4.2, §7.1, §8.7): with these tiles of the viewer's, or with those proposed.
+ */
+export function battleForecast(
+  table: State,
+  clash: Clash,
+  viewer: Viewer,
+  payment: readonly TileKind[] | null = null,
+): Forecast {
+  const { state: view, paid } = settled(table, viewer, payment);
   const { area, attacker, defender } = clash;
   const open = view.frames.at(-1);
   const fought = open?.step === 'swap' && open.area === area ? open.sides : [];
@@ -80,7 +92,20 @@ export function battleForecast(view: State, clash: Clash, viewer: Viewer): Forec
     odds: ask(false),
     tie: ask(false, false).tie,
     likelyOdds: guessed ? ask(true) : null,
+    paid,
   };
+}
+
+/** The odds of a battle still to be fought, had the attacker kept these tiles. */
+export function oddsKeeping({ sides, shield }: Forecast, hand: readonly Tile[]): Odds {
+  const { attacker, defender } = sides;
+  const side = ({ strength, draws }: ForecastSide, swaps: readonly number[]): OddsSide => ({
+    strength,
+    draws,
+    swaps,
+  });
+  const swaps = hand.map((tile) => pipsOf(attacker.faction, tile));
+  return battleOdds({ attacker: side(attacker, swaps), defender: side(defender, []), shield });
 }
 
 function foresee(

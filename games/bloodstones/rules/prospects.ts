@@ -1,15 +1,17 @@
-import type { Seat, Viewer } from '@sanguine/kernel';
-import type { UnitKind } from '../content/kinds.ts';
+import { preview, type Seat, type Viewer } from '@sanguine/kernel';
+import type { TileKind, UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import { atlasOf } from './atlas.ts';
-import { cloneState } from './clone.ts';
+import { dueNow } from './due.ts';
 import { pairings } from './end.ts';
-import { areasOf, enemyIn, foesIn, forceOf, moveUnit } from './forces.ts';
+import { areasOf, enemyIn, foesIn, forceOf, hasUnits } from './forces.ts';
 import { battleForecast, type Forecast } from './forecast.ts';
 import type { Clash, FrameOf, Frames } from './frames.ts';
+import { type Keeping, worthKeeping } from './keeping.ts';
 import { marches, refuseStep } from './march.ts';
-import type { March } from './moves.ts';
+import type { March, Shamble } from './moves.ts';
 import { mayStand, waysFrom } from './passage.ts';
+import { rules } from './rules.ts';
 import type { State } from './state.ts';
 
 /** The battles a viewer may ask about: the one at hand, else all of the active player and the viewer's own to come. */
@@ -31,19 +33,46 @@ function isSettled(open: FrameOf<keyof Frames>, { area, defender, attacker }: Cl
   return open.area === area && (open.loser === defender || open.loser === attacker);
 }
 
-/** An attack the active player could still march to. */
+/** A battle that a step would lead to. */
 export interface Prospect {
+  /** With all who would then be there, once everything owed by then is paid. */
+  readonly forecast: Forecast;
+  readonly keeping: Keeping | null;
+}
+
+/** The battles a step would lead to, one for each enemy it meets. */
+export function prospectsOf(view: State, seat: Seat, move: March | Shamble): Prospect[] {
+  if (!enemyIn(view, seat, move.to)) return [];
+  const { state } = preview(rules, view, seat, move);
+  if (state === null || !hasUnits(state, seat, move.to)) return [];
+  return foesIn(state, seat, move.to).map((defender) => {
+    const forecast = battleForecast(state, { area: move.to, attacker: seat, defender }, seat);
+    return { forecast, keeping: worthKeeping(state, forecast) };
+  });
+}
+
+/** The battles that wait while something is owed, as they stand once these tiles have paid it; none if they cannot. */
+export function battlesOnce(view: State, seat: Seat, tiles: readonly TileKind[]): Prospect[] {
+  const due = dueNow(view);
+  if (due === null || rules.refuse(view, seat, { do: due.verb, tiles: [...tiles] }) !== null) return [];
+  return pairings(view, seat).map((clash) => {
+    const forecast = battleForecast(view, clash, seat, tiles);
+    return { forecast, keeping: worthKeeping(view, forecast) };
+  });
+}
+
+/** An attack the active player could still march to. */
+export interface Attack extends Prospect {
   readonly from: Area;
   readonly units: readonly UnitKind[];
-  readonly forecast: Forecast;
 }
 
 /** What one step of everybody who can go would lead to, for each own force and each enemy it can reach; the best first. */
-export function attacksInReach(view: State, seat: Seat): Prospect[] {
+export function attacksInReach(view: State, seat: Seat): Attack[] {
   const open = view.frames.at(-1);
   if (view.active !== seat || (open?.step !== 'main' && open?.step !== 'march')) return [];
   const debt = open.step === 'march' ? open.debt : 0;
-  const prospects: Prospect[] = [];
+  const attacks: Attack[] = [];
   for (const from of areasOf(view, seat)) {
     for (const to of waysFrom(view, seat, from)) {
       if (!enemyIn(view, seat, to)) continue;
@@ -53,18 +82,8 @@ export function attacksInReach(view: State, seat: Seat): Prospect[] {
       );
       const step: March = { do: 'step', units, from, to };
       if (units.length === 0 || refuseStep(view, seat, step, debt) !== null) continue;
-      const arrived = arrive(view, seat, step);
-      for (const defender of foesIn(view, seat, to)) {
-        const forecast = battleForecast(arrived, { area: to, attacker: seat, defender }, seat);
-        prospects.push({ from, units, forecast });
-      }
+      for (const prospect of prospectsOf(view, seat, step)) attacks.push({ from, units, ...prospect });
     }
   }
-  return prospects.toSorted((a, b) => b.forecast.odds.victory - a.forecast.odds.victory);
-}
-
-function arrive(view: State, seat: Seat, { units, from, to }: March): State {
-  const state = cloneState(view);
-  for (const kind of units) moveUnit(state, seat, kind, from, to);
-  return state;
+  return attacks.toSorted((a, b) => b.forecast.odds.victory - a.forecast.odds.victory);
 }

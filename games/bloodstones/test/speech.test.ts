@@ -129,7 +129,7 @@ test('moves are told with their cost and what they lead to', () => {
   );
   scene.does('dragonRiders', 'step leader+2 swords 14>5');
   expect(line(scene, 'dragonRiders', 'pay dragon')).toBe(
-    'Pay with Dragon — 5 pips for 4; 1 pip too many; your last 5-pip tile',
+    'Pay with Dragon — 5 pips for 4; 1 pip too many; your last 5-pip tile; 99.9% to win in area 5',
   );
   scene.does('dragonRiders', 'pay castle');
   expect(line(scene, 'dragonRiders', 'battle @5 seat 1')).toMatch(

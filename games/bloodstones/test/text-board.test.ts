@@ -102,9 +102,9 @@ test('attacks a march could lead to are told with their chances, the best first'
     .units('horseLords', 5, 'castle 2 shield')
     .hand('dragonRiders', '2 castle');
   expect(speech.odds('en', seen(scene, 0), 0)).toEqual([
-    'Within reach, with all that can march (unknown hands swap nothing):',
-    '  area 14 to area 15 (plains), against Horse Lords: 99.9%; 2 Swords, Leader',
-    '  area 14 to area 5 (forest), against Horse Lords: 33.4%; 2 Swords, Leader',
+    'Within reach, with all that can march, once the march is paid (unknown hands swap nothing):',
+    '  area 14 to area 15 (plains), against Horse Lords: 99.9%; 2 Swords, Leader; pay with Castle',
+    '  area 14 to area 5 (forest), against Horse Lords: 33.4%; 2 Swords, Leader; pay with Castle',
   ]);
   expect(speech.odds('en', seen(scene, 1), 1)).toEqual(['No battle is at hand and none is within reach']);
 });

@@ -5,16 +5,17 @@ import { type Area, TERRAINS } from '../content/map.ts';
 import { atlasOf } from '../rules/atlas.ts';
 import { rawTotal, withSwap } from '../rules/battle-tiles.ts';
 import { buildCost } from '../rules/build.ts';
-import { battleForecast } from '../rules/forecast.ts';
-import { foesIn, hasUnits } from '../rules/forces.ts';
+import { battleForecast, type Forecast } from '../rules/forecast.ts';
+import { foesIn, forceOf, hasUnits } from '../rules/forces.ts';
 import { marchCost } from '../rules/march.ts';
 import type { March, Move } from '../rules/moves.ts';
 import { countOf, holds } from '../rules/multiset.ts';
 import { lossesOnTheWay } from '../rules/retreat.ts';
+import { battlesOnce } from '../rules/prospects.ts';
 import type { State } from '../rules/state.ts';
 import { factionOf, pipsOf, pipSum, playerOf } from '../rules/tiles.ts';
 import { villageCost } from '../rules/villages.ts';
-import { groupName, join, percent, say, sideName } from './words.ts';
+import { areaName, groupName, join, percent, say, sideName } from './words.ts';
 
 const DEAREST = 5;
 
@@ -48,7 +49,7 @@ export function moveNotes(locale: Locale, view: State, seat: Seat, move: Move): 
     case 'pay':
       return payNotes(locale, view, seat, move.tiles);
     case 'discard':
-      return lastFive(locale, view, seat, move.tiles);
+      return [...lastFive(locale, view, seat, move.tiles), ...waitingNotes(locale, view, seat, move.tiles)];
     case 'shamble':
       return contactNote(locale, view, seat, move.to);
     case 'step':
@@ -107,7 +108,24 @@ function payNotes(locale: Locale, view: State, seat: Seat, tiles: readonly TileK
   const paid = pipSum(factionOf(view, seat), tiles);
   const covers = say(locale, 'move.pay.covers', { paid, debt });
   const surplus = paid > debt ? [say(locale, 'note.surplus', { count: paid - debt })] : [];
-  return [covers, ...surplus, ...lastFive(locale, view, seat, tiles)];
+  return [
+    covers,
+    ...surplus,
+    ...lastFive(locale, view, seat, tiles),
+    ...waitingNotes(locale, view, seat, tiles),
+  ];
+}
+
+/** The battles that wait, with the tiles left once these are gone. */
+export function waitingNotes(locale: Locale, view: State, seat: Seat, tiles: readonly TileKind[]): string[] {
+  return battlesOnce(view, seat, tiles).map(({ forecast }) => waitingNote(locale, forecast));
+}
+
+export function waitingNote(locale: Locale, { area, odds }: Forecast): string {
+  return say(locale, 'note.oddsIn', {
+    place: areaName(locale, area),
+    chance: percent(locale, odds.victory),
+  });
 }
 
 /** The hand loses its last strong swap. */
@@ -131,7 +149,10 @@ function marchNotes(locale: Locale, view: State, seat: Seat, { units, from, to }
 }
 
 export function contactNote(locale: Locale, view: State, seat: Seat, to: Area): string[] {
-  const foes = foesIn(view, seat, to).map((foe) => sideName(locale, view, foe));
+  // §15.3: the Cutiecorn by itself changes sides instead of fighting.
+  const foes = foesIn(view, seat, to)
+    .filter((foe) => forceOf(view, foe, to).some((kind) => kind !== 'cutiecorn'))
+    .map((foe) => sideName(locale, view, foe));
   return foes.length === 0 ? [] : [say(locale, 'note.contact', { foes: join(locale, foes) })];
 }
 

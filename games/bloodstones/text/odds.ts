@@ -2,7 +2,8 @@ import type { Locale, Viewer } from '@sanguine/kernel';
 import type { Forecast, ForecastSide } from '../rules/forecast.ts';
 import { battleForecast } from '../rules/forecast.ts';
 import type { Odds } from '../rules/odds.ts';
-import { attacksInReach, battlesAtHand, type Prospect } from '../rules/prospects.ts';
+import { type Keeping, worthKeeping } from '../rules/keeping.ts';
+import { type Attack, attacksInReach, battlesAtHand } from '../rules/prospects.ts';
 import type { State } from '../rules/state.ts';
 import {
   areaName,
@@ -22,16 +23,17 @@ const TOLD = 12;
 
 /** The battle at hand in full, or all that could be fought, and the attacks a march could still lead to. */
 export function oddsLines(locale: Locale, view: State, viewer: Viewer): string[] {
-  const battles = battlesAtHand(view, viewer).flatMap((clash) =>
-    forecastLines(locale, view, battleForecast(view, clash, viewer)),
-  );
+  const battles = battlesAtHand(view, viewer).flatMap((clash) => {
+    const forecast = battleForecast(view, clash, viewer);
+    return forecastLines(locale, view, forecast, worthKeeping(view, forecast));
+  });
   const reach = viewer === null ? [] : reachLines(locale, view, attacksInReach(view, viewer));
   const lines = [...battles, ...reach];
   return lines.length === 0 ? [say(locale, 'odds.none')] : lines;
 }
 
-function forecastLines(locale: Locale, view: State, forecast: Forecast): string[] {
-  const { sides, odds, likelyOdds, shield } = forecast;
+function forecastLines(locale: Locale, view: State, forecast: Forecast, keeping: Keeping | null): string[] {
+  const { sides, odds, likelyOdds, shield, paid } = forecast;
   const names = {
     attacker: factionName(locale, sides.attacker.faction),
     defender: factionName(locale, sides.defender.faction),
@@ -41,7 +43,9 @@ function forecastLines(locale: Locale, view: State, forecast: Forecast): string[
     ...both.map((side) => sideLine(locale, side)),
     ...(shield ? [say(locale, 'odds.shield', { faction: names.defender })] : []),
     ...both.flatMap((side) => madeLine(locale, side)),
+    ...(paid.length === 0 ? [] : [say(locale, 'odds.paid', { tiles: groupName(locale, paid) })]),
     say(locale, 'odds.victory', { ...names, ...chances(locale, odds) }),
+    ...(keeping === null ? [] : [keepingLine(locale, keeping)]),
     ...(likelyOdds === null ? [] : [say(locale, 'odds.kept'), likelyLine(locale, forecast, likelyOdds)]),
     say(locale, 'odds.vp', {
       ...names,
@@ -72,6 +76,15 @@ function sideLine(locale: Locale, { faction, strength, draws, items }: ForecastS
 function madeLine(locale: Locale, { swap, likelySwap, faction }: ForecastSide): string[] {
   if (swap !== 'made' || likelySwap === 0) return [];
   return [say(locale, 'odds.made', { faction: factionName(locale, faction), pips: likelySwap })];
+}
+
+/** Which tile a battle needs more than the payment does. */
+export function keepingLine(locale: Locale, { tiles, payment, victory }: Keeping): string {
+  return say(locale, 'odds.keeping', {
+    tiles: groupName(locale, tiles),
+    payment: groupName(locale, payment),
+    chance: percent(locale, victory),
+  });
 }
 
 export function chances(locale: Locale, odds: Odds): Record<keyof Odds, string> {
@@ -112,18 +125,20 @@ function withdrawalLines(locale: Locale, { withdrawal, sides }: Forecast): strin
     : [say(locale, `odds.barred.${withdrawal.barred}`, { faction })];
 }
 
-function reachLines(locale: Locale, view: State, prospects: readonly Prospect[]): string[] {
-  if (prospects.length === 0) return [];
-  const told = prospects.slice(0, TOLD).map(({ from, units, forecast }) =>
+function reachLines(locale: Locale, view: State, attacks: readonly Attack[]): string[] {
+  if (attacks.length === 0) return [];
+  const told = attacks.slice(0, TOLD).flatMap(({ from, units, forecast, keeping }) => [
     say(locale, 'odds.attack', {
       from: areaName(locale, from),
       place: placeName(locale, view, forecast.area),
       defender: factionName(locale, forecast.sides.defender.faction),
       victory: percent(locale, forecast.odds.victory),
       units: groupName(locale, units),
+      tiles: groupName(locale, forecast.paid),
     }),
-  );
-  const rest = prospects.length - told.length;
+    ...(keeping === null ? [] : [`  ${keepingLine(locale, keeping)}`]),
+  ]);
+  const rest = attacks.length - TOLD;
   const lines = rest > 0 ? [...told, say(locale, 'odds.more', { count: rest })] : told;
   return [say(locale, 'odds.reach'), ...lines.map((line) => `  ${line}`)];
 }

@@ -1,18 +1,11 @@
 import type { Seat, Viewer } from '@sanguine/kernel';
 import type { Card } from '../../content/cards.ts';
-import { bonusOf, totalsOf } from '../../rules/battle/totals.ts';
 import { clanOf } from '../../rules/clans.ts';
+import { bonusWith } from '../../rules/forecast.ts';
 import { knownIn } from '../../rules/hand.ts';
-import type { Battle } from '../../rules/state.ts';
 import { strengthOf } from '../../rules/strength.ts';
 import { holdingChance, printedBonus, unknownOf } from '../../text/guesses.ts';
 import { stepOf, type View } from '../plan/selection.ts';
-
-/** §11.5: what the seat's cards would add with one more on the table. */
-export function bonusWith(view: View, battle: Battle, seat: Seat, card: Card): number {
-  const lying = totalsOf(view, battle).find((total) => total.seat === seat)?.cards ?? 0;
-  return lying + bonusOf(battle, { seat, card, late: false, void: false, declared: 0, home: false });
-}
 
 /** What the viewer would come to: with the card in mind, else with the best in hand. Null: not theirs to choose. */
 export function ownTotal(view: View, viewer: Viewer, card: Card | null): number | null {

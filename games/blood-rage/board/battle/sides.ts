@@ -2,11 +2,10 @@ import type { Seat, Viewer } from '@sanguine/kernel';
 import type { Card } from '../../content/cards.ts';
 import type { Figure } from '../../content/clan.ts';
 import { onTable } from '../../rules/battle/battle.ts';
-import { forecast } from '../../rules/forecast.ts';
+import { bonusWith, forecast } from '../../rules/forecast.ts';
 import type { FrameOf } from '../../rules/frames.ts';
 import type { View } from '../plan/selection.ts';
 import { type ForceLine, forceOf } from './forces.ts';
-import { bonusWith } from './outlook.ts';
 import type { Story } from './story.ts';
 import type { Fought } from './use-story.ts';
 

@@ -1,18 +1,15 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import { type Card, factsOf } from '../../content/cards.ts';
-import type { Figure } from '../../content/clan.ts';
-import { FIGURES } from '../../content/clan.ts';
 import { battleEffect } from '../../rules/cards/index.ts';
 import { clanOf } from '../../rules/clans.ts';
+import { bonusWith } from '../../rules/forecast.ts';
 import { knownIn } from '../../rules/hand.ts';
-import { entriesFor } from '../../rules/invade.ts';
 import { judge } from '../../rules/quests.ts';
 import { placesFor, upgradeKind, upgrades } from '../../rules/sheet.ts';
 import type { Battle } from '../../rules/state.ts';
 import { strengthOf } from '../../rules/strength.ts';
-import { isUpgrade, upgradeCost } from '../../rules/upgrade.ts';
+import { figuresOf, freeFigures, isUpgrade, upgradeCost } from '../../rules/upgrade.ts';
 import { cardName, join, placeNames, say } from '../../text/words.ts';
-import { bonusWith } from '../battle/outlook.ts';
 import type { CardNote } from '../look/gift-card.tsx';
 import { stepOf, type View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
@@ -59,7 +56,7 @@ function upgradeNotes(locale: Locale, view: View, seat: Seat, card: Card): CardN
   const cost = upgradeCost(clan, card);
   const places = placesFor(clan, kind.kind);
   const taken = places.filter((one) => one !== null);
-  const figure = figureOf(card);
+  const waiting = figuresOf(card).some((figure) => clan.figures.reserve.includes(figure));
   return [
     ...(cost < kind.cost
       ? [{ says: sayBoard(locale, 'note.cheaper', { cost }), tone: 'good' as const }]
@@ -78,18 +75,14 @@ function upgradeNotes(locale: Locale, view: View, seat: Seat, card: Card): CardN
             tone: 'bad' as const,
           },
         ]),
-    ...(figure !== null && kind.kind !== 'monster' && !clan.figures.reserve.includes(figure)
-      ? [{ says: sayBoard(locale, 'note.noFree'), tone: 'plain' as const }]
-      : figure !== null && kind.kind !== 'monster' && entriesFor(view, clan, figure).length > 0
-        ? [{ says: sayBoard(locale, 'note.free'), tone: 'good' as const }]
-        : []),
+    ...(kind.kind === 'clan' || kind.kind === 'monster'
+      ? []
+      : !waiting
+        ? [{ says: sayBoard(locale, 'note.noFree'), tone: 'plain' as const }]
+        : freeFigures(view, clan, card).length > 0
+          ? [{ says: sayBoard(locale, 'note.free'), tone: 'good' as const }]
+          : []),
   ];
-}
-
-function figureOf(card: Card): Figure | null {
-  const { kind, key } = upgradeKind(card);
-  if (kind === 'clan') return null;
-  return kind === 'monster' ? (FIGURES.find((one) => one === key) ?? null) : kind;
 }
 
 /** What else of the same god, or for the same figure, is already the holder's. */

@@ -12,7 +12,7 @@ import { knownIn } from '../../rules/hand.ts';
 import type { AnyMove, Upgrade } from '../../rules/moves.ts';
 import { judge } from '../../rules/quests.ts';
 import { tollOf } from '../../rules/stakes.ts';
-import { highestBonus, printedBonus, unknownOf } from '../../text/guesses.ts';
+import { highestBonus, ownBonus, unknownOf } from '../../text/guesses.ts';
 import { faceNames, figureNames, placeName } from '../../text/words.ts';
 import { canFlee } from '../plan/chips.ts';
 import { stepOf, type View } from '../plan/selection.ts';
@@ -84,9 +84,10 @@ function hopeless(view: View, seat: Seat, province: Province): Warning[] {
   const { sides } = forecast(view, province);
   const own = sides.find((side) => side.seat === seat);
   if (own === undefined) return [];
-  const best = Math.max(0, ...knownIn(clanOf(view, seat).hand).map(printedBonus));
+  const clan = clanOf(view, seat);
+  const best = Math.max(0, ...knownIn(clan.hand).map((card) => ownBonus(clan, card)));
   // Heimdall's Sight is worth what an opponent shows.
-  const sight = knownIn(clanOf(view, seat).hand).some((card) => factsOf(card).kind.key === 'heimdalls-sight');
+  const sight = knownIn(clan.hand).some((card) => factsOf(card).kind.key === 'heimdalls-sight');
   const rivals = sides.filter((side) => side.seat !== seat && present(view, province).includes(side.seat));
   const most = Math.max(0, ...rivals.map(({ strength }) => strength));
   const lift = sight
@@ -101,8 +102,10 @@ function hopeless(view: View, seat: Seat, province: Province): Warning[] {
 }
 
 /** §8.1, §8.4, §8.3: what makes room is gone; and where the Horns are full nobody enters for nothing. */
-function upgrading(view: View, seat: Seat, { card, replaces }: Upgrade): Warning[] {
-  const clan = clanOf(view, seat);
+function upgrading(view: View, seat: Seat, move: Upgrade): Warning[] {
+  const { card, replaces } = move;
+  // A Monster that leaves with its card makes room on the board.
+  const clan = clanOf(bloodRage.preview(view, seat, move).state ?? view, seat);
   const full = onBoard(clan) >= statValue(clan, 'horns');
   const { kind } = factsOf(card).kind;
   const old = replaces === null ? null : factsOf(replaces).kind;

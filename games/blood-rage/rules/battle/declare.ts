@@ -29,3 +29,6 @@ export function questBonuses(clan: Clan): number[] {
   }
   return bonuses.toSorted((one, other) => one - other);
 }
+
+/** The most a Quest can be declared to be worth. */
+export const bestQuest = (clan: Clan): number => Math.max(...questBonuses(clan));

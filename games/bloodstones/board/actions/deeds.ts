@@ -1,8 +1,9 @@
+import { dueNow } from '../../rules/due.ts';
 import { isHorde } from '../../rules/tiles.ts';
 import { deed as moveWords } from '../../text/moves.ts';
 import { moveNotes } from '../../text/notes.ts';
 import { join } from '../../text/words.ts';
-import { dueNow, paymentMove } from '../plan/payment.ts';
+import { paymentMove } from '../plan/payment.ts';
 import { fights, marchDeeds, undeadDeeds } from './army-deeds.ts';
 import type { Deed, Situation } from './deed.ts';
 import { paymentDeed } from './payment-deed.ts';

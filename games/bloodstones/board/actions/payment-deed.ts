@@ -1,9 +1,10 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import { bloodstones } from '../../index.ts';
+import type { Due } from '../../rules/due.ts';
 import type { Discard, Pay } from '../../rules/moves.ts';
 import { factionOf, pipSum } from '../../rules/tiles.ts';
-import { groupName } from '../../text/words.ts';
-import type { Due } from '../plan/payment.ts';
+import { waitingNotes } from '../../text/notes.ts';
+import { groupName, join } from '../../text/words.ts';
 import type { View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 import { type Deed, offBy } from './deed.ts';
@@ -29,10 +30,16 @@ export function paymentDeed(
       due.verb === 'pay'
         ? sayBoard(locale, 'act.pay', { pips: due.count })
         : sayBoard(locale, 'act.discard', { count: due.count }),
-    detail:
-      due.verb === 'discard'
-        ? sayBoard(locale, 'act.discardWhat', { tiles })
-        : sayBoard(locale, lost > 0 ? 'act.withLost' : 'act.with', { tiles, lost }),
+    detail: join(
+      locale,
+      [
+        due.verb === 'discard'
+          ? sayBoard(locale, 'act.discardWhat', { tiles })
+          : sayBoard(locale, lost > 0 ? 'act.withLost' : 'act.with', { tiles, lost }),
+        ...waitingNotes(locale, view, seat, move?.tiles ?? []),
+      ],
+      'list.notes',
+    ),
     off: unlaid
       ? { says: sayBoard(locale, 'act.nothingLaid'), rule: '', places: [] }
       : refused === null

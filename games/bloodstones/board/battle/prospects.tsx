@@ -1,13 +1,13 @@
 import type { Locale, Masked, Seat } from '@sanguine/kernel';
 import { OddsBar } from '@sanguine/ui/odds/odds-bar.tsx';
 import { useMemo } from 'react';
-import type { Forecast } from '../../rules/forecast.ts';
 import type { March, Shamble } from '../../rules/moves.ts';
+import { type Prospect as ProspectOf, prospectsOf } from '../../rules/prospects.ts';
 import type { State } from '../../rules/state.ts';
+import { keepingLine } from '../../text/odds.ts';
 import { factionName, signed } from '../../text/words.ts';
 import { Emblem } from '../pieces/emblem.tsx';
 import { assumption, chanceOf, likelyLine, percentOf, sharesOf } from './chances.ts';
-import { prospectsOf } from './contact.ts';
 import styles from './prospects.module.css';
 import { say } from './words.ts';
 
@@ -21,19 +21,18 @@ interface ProspectsProps {
 
 /** What comes of going there: for each enemy the chances, who may leave, and what is at stake. Nothing where nobody is met. */
 export function Prospects({ locale, view, seat, move }: ProspectsProps) {
-  const forecasts = useMemo(() => prospectsOf(view, seat, move), [view, seat, move]);
-  return forecasts.map((forecast) => (
-    <Prospect key={forecast.defender} locale={locale} seat={seat} forecast={forecast} />
+  const prospects = useMemo(() => prospectsOf(view, seat, move), [view, seat, move]);
+  return prospects.map((prospect) => (
+    <Prospect key={prospect.forecast.defender} locale={locale} seat={seat} {...prospect} />
   ));
 }
 
-interface ProspectProps {
+interface ProspectProps extends ProspectOf {
   readonly locale: Locale;
   readonly seat: Seat;
-  readonly forecast: Forecast;
 }
 
-function Prospect({ locale, seat, forecast }: ProspectProps) {
+function Prospect({ locale, seat, forecast, keeping }: ProspectProps) {
   const { sides, odds, withdrawal } = forecast;
   const { attacker, defender } = sides;
   const faction = factionName(locale, defender.faction);
@@ -55,6 +54,7 @@ function Prospect({ locale, seat, forecast }: ProspectProps) {
         label={say(locale, 'odds.own')}
         size="small"
       />
+      {keeping === null ? null : <p className={styles['keeping']}>{keepingLine(locale, keeping)}</p>}
       <p>
         {say(locale, 'prospect.strength', {
           own: signed(attacker.strength),

@@ -1,11 +1,13 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import { LinkButton } from '@sanguine/ui/controls/index.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { TileKind } from '../../content/kinds.ts';
-import { HIDDEN } from '../../rules/state.ts';
+import { cheapest, type Due } from '../../rules/due.ts';
+import { battlesOnce } from '../../rules/prospects.ts';
 import { pipSum, playerOf } from '../../rules/tiles.ts';
+import { waitingNote } from '../../text/notes.ts';
 import { groupName } from '../../text/words.ts';
-import { cheapest, type Due } from '../plan/payment.ts';
+import { tilesAt } from '../plan/payment.ts';
 import type { View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './hand.module.css';
@@ -18,7 +20,7 @@ export function Ledger({
   due,
   places,
   would,
-  onCheapest,
+  onLay,
 }: {
   readonly locale: Locale;
   readonly view: View;
@@ -27,17 +29,17 @@ export function Ledger({
   readonly places: readonly number[];
   /** Nothing is owed yet; it would be. */
   readonly would: boolean;
-  readonly onCheapest: () => void;
+  /** These are to pay; null: the cheapest. */
+  readonly onLay: (tiles: readonly TileKind[] | null) => void;
 }): ReactNode {
   const { hand, faction } = playerOf(view, seat);
-  const tiles = places.flatMap((place): TileKind[] => {
-    const tile = hand[place];
-    return tile === undefined || tile === HIDDEN ? [] : [tile];
-  });
+  const tiles = tilesAt(view, seat, places);
   const paid = pipSum(faction, tiles);
   const pays = due.verb === 'pay';
   const best = cheapest(view, seat, due);
   const unlike = best !== null && pays && paid !== pipSum(faction, best);
+  // What would be owed after another step is told with that step.
+  const waiting = would ? [] : battlesOnce(view, seat, tiles);
   const title = pays ? (would ? 'ledger.would' : 'ledger.title') : 'ledger.discard';
   const named = groupName(locale, tiles);
   return (
@@ -60,10 +62,23 @@ export function Ledger({
         })}
       </p>
       {unlike ? (
-        <LinkButton onPress={onCheapest}>
+        <LinkButton onPress={() => onLay(null)}>
           {sayBoard(locale, 'ledger.cheaper', { tiles: groupName(locale, best) })}
         </LinkButton>
       ) : null}
+      {waiting.map(({ forecast, keeping }) => (
+        <Fragment key={`${forecast.area} ${forecast.defender}`}>
+          <p>{waitingNote(locale, forecast)}</p>
+          {keeping === null ? null : (
+            <LinkButton onPress={() => onLay(keeping.payment)}>
+              {sayBoard(locale, 'ledger.keeping', {
+                tiles: groupName(locale, keeping.tiles),
+                payment: groupName(locale, keeping.payment),
+              })}
+            </LinkButton>
+          )}
+        </Fragment>
+      ))}
     </div>
   );
 }

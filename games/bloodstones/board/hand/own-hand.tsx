@@ -6,7 +6,7 @@ import type { Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import type { Acting } from '../acting/use-acting.ts';
 import { besideTheMap } from '../plan/beside.ts';
-import { NOTHING } from '../plan/selection.ts';
+import { placesOf } from '../plan/payment.ts';
 import { usable } from '../plan/usable.ts';
 import { Hand } from './hand.tsx';
 import { Ledger } from './ledger.tsx';
@@ -43,8 +43,8 @@ export function OwnHand({ props, acting, seat }: OwnHandProps): ReactNode {
         payment === null ? null : (
           <Ledger
             {...{ locale, view, seat, ...payment }}
-            onCheapest={() => {
-              acting.take({ ...selection, tiles: NOTHING.tiles });
+            onLay={(tiles) => {
+              acting.take({ ...selection, tiles: tiles === null ? null : placesOf(view, seat, tiles) });
             }}
           />
         )

@@ -1,11 +1,12 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import type { TileKind } from '../../content/kinds.ts';
+import { cheapest, type Due, dueNow } from '../../rules/due.ts';
 import { HIDDEN } from '../../rules/state.ts';
 import { factionOf, pipsOf, playerOf } from '../../rules/tiles.ts';
 import { chanceOf, percentOf } from '../battle/chances.ts';
 import { swapChoices } from '../battle/choices.ts';
 import { ownRole } from '../battle/open-battle.ts';
-import { cheapest, type Due, dueNow, laidOut, placesOf } from '../plan/payment.ts';
+import { laidOut, placesOf } from '../plan/payment.ts';
 import { debtOf } from '../plan/price.ts';
 import type { Selection, View } from '../plan/selection.ts';
 import type { Target } from '../plan/targets.ts';

@@ -1,75 +1,10 @@
 import type { Seat } from '@sanguine/kernel';
 import type { TileKind } from '../../content/kinds.ts';
+import { cheapest, type Due } from '../../rules/due.ts';
 import type { Discard, Pay } from '../../rules/moves.ts';
-import { paymentsFor } from '../../rules/payment.ts';
 import { HIDDEN } from '../../rules/state.ts';
-import { picksOf, pipSum, playerOf, tileFacts } from '../../rules/tiles.ts';
+import { playerOf } from '../../rules/tiles.ts';
 import type { Selection, View } from './selection.ts';
-
-/** Tiles that are to leave the hand: for pips with as many as it takes, for pips with one tile, or so many of any kind. */
-export interface Due {
-  readonly verb: 'pay' | 'discard';
-  readonly by: 'sum' | 'one' | 'count';
-  readonly count: number;
-}
-
-/** What has to be paid before anything else ends; null: nothing. */
-export function dueNow(view: View): Due | null {
-  const open = view.frames.at(-1);
-  switch (open?.step) {
-    case 'march':
-      return { verb: 'pay', by: 'sum', count: open.debt };
-    case 'capture':
-    case 'construct':
-      return open.debt > 0 ? { verb: 'pay', by: 'one', count: open.debt } : null;
-    case 'build':
-      return { verb: 'discard', by: 'count', count: open.cost };
-    case 'idle':
-      return { verb: 'discard', by: 'count', count: 1 };
-    default:
-      return null;
-  }
-}
-
-/**
- * The payment that gives least away: fewest pips, then the high tiles kept, then fewest tiles, then the units that are
- * cheapest to build, a blank before all of them; null: the hand cannot pay.
- */
-export function cheapest(view: View, seat: Seat, due: Due): readonly TileKind[] | null {
-  const player = playerOf(view, seat);
-  const { faction } = player;
-  const best = waysToPay(view, seat, due).toSorted(
-    (a, b) =>
-      pipSum(faction, a) - pipSum(faction, b) ||
-      highest(view, seat, a) - highest(view, seat, b) ||
-      a.length - b.length ||
-      worth(view, seat, a) - worth(view, seat, b),
-  );
-  return best[0] ?? null;
-}
-
-function waysToPay(view: View, seat: Seat, { by, count }: Due): TileKind[][] {
-  const player = playerOf(view, seat);
-  switch (by) {
-    case 'sum':
-      return paymentsFor(player, count);
-    case 'one':
-      return picksOf(player.hand, 1).filter((tiles) => pipSum(player.faction, tiles) >= count);
-    case 'count':
-      return picksOf(player.hand, count);
-  }
-}
-
-function highest(view: View, seat: Seat, tiles: readonly TileKind[]): number {
-  const { faction } = playerOf(view, seat);
-  return Math.max(0, ...tiles.map((tile) => pipSum(faction, [tile])));
-}
-
-/** What tiles would be worth as units. */
-function worth(view: View, seat: Seat, tiles: readonly TileKind[]): number {
-  const { faction } = playerOf(view, seat);
-  return tiles.reduce((sum, tile) => sum + (tileFacts(faction, tile).cost ?? -1), 0);
-}
 
 /** The places in the hand that tiles are taken from. */
 export function placesOf(view: View, seat: Seat, tiles: readonly TileKind[]): number[] {
@@ -79,6 +14,15 @@ export function placesOf(view: View, seat: Seat, tiles: readonly TileKind[]): nu
     if (at < 0) return [];
     left.splice(at, 1);
     return [place];
+  });
+}
+
+/** The tiles in these places of the hand. */
+export function tilesAt(view: View, seat: Seat, places: readonly number[]): TileKind[] {
+  const { hand } = playerOf(view, seat);
+  return places.flatMap((place): TileKind[] => {
+    const tile = hand[place];
+    return tile === undefined || tile === HIDDEN ? [] : [tile];
   });
 }
 
@@ -105,10 +49,6 @@ export function tapped(
 
 /** The payment as laid out, right or not; null: no tile lies there. */
 export function paymentMove(view: View, seat: Seat, selection: Selection, due: Due): Pay | Discard | null {
-  const { hand } = playerOf(view, seat);
-  const tiles = laidOut(view, seat, selection, due).flatMap((place): TileKind[] => {
-    const tile = hand[place];
-    return tile === undefined || tile === HIDDEN ? [] : [tile];
-  });
+  const tiles = tilesAt(view, seat, laidOut(view, seat, selection, due));
   return tiles.length === 0 ? null : { do: due.verb, tiles };
 }

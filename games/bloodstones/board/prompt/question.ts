@@ -3,14 +3,19 @@ import { BUILD_POINTS } from '../../content/factions.ts';
 import type { UnitKind } from '../../content/kinds.ts';
 import type { Area } from '../../content/map.ts';
 import { buildCost } from '../../rules/build.ts';
+import { dueNow } from '../../rules/due.ts';
 import { contestedAreas } from '../../rules/forces.ts';
 import type { FrameOf, Frames } from '../../rules/frames.ts';
+import type { Keeping } from '../../rules/keeping.ts';
+import { battlesOnce } from '../../rules/prospects.ts';
 import { cavalryIn } from '../../rules/retreat.ts';
 import { requiredSpacing } from '../../rules/setup.ts';
 import { bestPips, isHorde, pipSum, playerOf } from '../../rules/tiles.ts';
 import { mostRaised } from '../../rules/undead.ts';
+import { keepingLine } from '../../text/odds.ts';
 import { areaNames, kindName, placeName, sideName } from '../../text/words.ts';
 import { swapChoices } from '../battle/choices.ts';
+import { laidOut, tilesAt } from '../plan/payment.ts';
 import { column } from '../plan/pointing.ts';
 import type { Selection, View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
@@ -24,10 +29,23 @@ export interface Question {
 export function questionFor(locale: Locale, view: View, seat: Seat, selection: Selection): Question {
   const open = view.frames.at(-1);
   if (open === undefined) return { asks: sayBoard(locale, 'ask.over'), facts: '' };
+  const facts = known(locale, view, seat, selection, open);
+  const keeping = keepingFor(view, seat, selection);
   return {
     asks: asked(locale, view, seat, selection, open),
-    facts: known(locale, view, seat, selection, open),
+    facts:
+      keeping === null
+        ? facts
+        : sayBoard(locale, 'fact.keeping', { facts, keeping: keepingLine(locale, keeping) }),
   };
+}
+
+/** What of the tiles laid out would be missed most in a battle that waits. */
+function keepingFor(view: View, seat: Seat, selection: Selection): Keeping | null {
+  const due = dueNow(view);
+  if (due === null) return null;
+  const tiles = tilesAt(view, seat, laidOut(view, seat, selection, due));
+  return battlesOnce(view, seat, tiles).find(({ keeping }) => keeping !== null)?.keeping ?? null;
 }
 
 type Open = FrameOf<keyof Frames>;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Faction } from '../../content/factions.ts';
 import { battleForecast } from '../../rules/forecast.ts';
+import { prospectsOf } from '../../rules/prospects.ts';
 import { swapFrame } from '../../test/fortune.ts';
 import { Scene } from '../../test/scene.ts';
 import { seen } from '../../test/spoken.ts';
 import { battleActions } from '../battle/actions.ts';
 import { assumption, likelyLine, sharesOf, wholeLine } from '../battle/chances.ts';
 import { standChoices, swapChoices } from '../battle/choices.ts';
-import { prospectsOf } from '../battle/contact.ts';
 import { drawReason, effectOf, modifierRows } from '../battle/modifiers.ts';
 import { openBattle, ownRole } from '../battle/open-battle.ts';
 import { rulingOf } from '../battle/ruling.ts';
@@ -132,7 +132,7 @@ describe('chances', () => {
       from: 15,
       to: 14,
     });
-    expect(prospect?.sides.attacker.units).toEqual(['swords', 'swords', 'leader']);
+    expect(prospect?.forecast.sides.attacker.units).toEqual(['swords', 'swords', 'leader']);
     expect(prospectsOf(seen(scene, 0), 0, { do: 'step', units: ['swords'], from: 15, to: 16 })).toEqual([]);
   });
 });

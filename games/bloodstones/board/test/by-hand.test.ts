@@ -3,6 +3,7 @@ import { brokenWords, buttonsOf, byButton, tryByHand } from '@sanguine/ui/test/b
 import { describe, expect, test } from 'vitest';
 import type { UnitKind } from '../../content/kinds.ts';
 import { bloodstones } from '../../index.ts';
+import { dueNow } from '../../rules/due.ts';
 import type { Move } from '../../rules/moves.ts';
 import { printMove } from '../../rules/notation.ts';
 import { playerOf } from '../../rules/tiles.ts';
@@ -12,7 +13,7 @@ import { endingDeed } from '../actions/ending.ts';
 import { stageFor } from '../acting/stage.ts';
 import { battleActions } from '../battle/actions.ts';
 import { besideTheMap } from '../plan/beside.ts';
-import { dueNow, paymentMove, placesOf } from '../plan/payment.ts';
+import { paymentMove, placesOf } from '../plan/payment.ts';
 import { NOTHING, type Selection, type View } from '../plan/selection.ts';
 import { targetsOf } from '../plan/targets.ts';
 import { questionFor } from '../prompt/question.ts';

@@ -2,14 +2,16 @@ import { LOCALES, type Seat } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Faction } from '../../content/factions.ts';
 import { bloodstones } from '../../index.ts';
+import { cheapest, dueNow } from '../../rules/due.ts';
 import { printMove } from '../../rules/notation.ts';
 import { EVERY_EVENT } from '../../test/every.ts';
 import { Scene } from '../../test/scene.ts';
 import { seen } from '../../test/spoken.ts';
 import { eventLine } from '../../text/events.ts';
+import { paymentDeed } from '../actions/payment-deed.ts';
 import { rolesOf } from '../hand/roles.ts';
 import { doer, links } from '../links.ts';
-import { cheapest, dueNow, laidOut, paymentMove, tapped } from '../plan/payment.ts';
+import { laidOut, paymentMove, placesOf, tapped } from '../plan/payment.ts';
 import { moveAt } from '../plan/pointing.ts';
 import { routeOf } from '../plan/route.ts';
 import { after, kept, NOTHING, type Selection, toggled } from '../plan/selection.ts';
@@ -134,6 +136,32 @@ describe('paying', () => {
       'pays 4',
       '',
     ]);
+  });
+
+  test('what is laid out is told with the chance it leaves, and with the tile worth keeping', () => {
+    const view = seen(
+      new Scene({ factions: ['dragonRiders', 'horseLords'] })
+        .units('dragonRiders', 15, '4 swords skirmishers')
+        .units('horseLords', 14, '4 swords skirmishers')
+        .hand('dragonRiders', 'blank 2 cavalry')
+        .does('dragonRiders', 'step 4 swords+skirmishers 15>14'),
+      0,
+    );
+    const due = dueNow(view);
+    if (due === null) throw new Error('nothing is owed');
+    const told = (tiles: Selection['tiles']): readonly string[] => {
+      const selection = { ...NOTHING, from: 14, tiles };
+      const { facts } = questionFor('en', view, 0, selection);
+      return [paymentDeed('en', view, 0, due, paymentMove(view, 0, selection, due)).detail, facts];
+    };
+    const held = '5 pips owed, 11 in hand. Once it is paid, you can fight.';
+    const [cavalry, blank] = [placesOf(view, 0, ['cavalry', 'cavalry']), placesOf(view, 0, ['blank'])];
+    expect(laidOut(view, 0, NOTHING, due)).toEqual(blank);
+    expect(told(null)).toEqual([
+      'with Blank; 63.9% to win in area 14',
+      `${held} Worth keeping: Blank. 88.5% to win if you pay with 2 Cavalry instead.`,
+    ]);
+    expect(told(cavalry)).toEqual(['with 2 Cavalry; 1 lost; 88.5% to win in area 14', held]);
   });
 
   test('who has met the enemy is asked to pay and told of the fight, not asked to march on', () => {

@@ -1,10 +1,16 @@
-import { LOCALES } from '@sanguine/kernel';
+import { LOCALES, type Seat } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Faction } from '../../content/factions.ts';
+import type { Area } from '../../content/map.ts';
+import { bloodstones } from '../../index.ts';
+import { cheapest, dueNow } from '../../rules/due.ts';
+import { pairings } from '../../rules/end.ts';
+import { foesIn } from '../../rules/forces.ts';
 import { rules } from '../../rules/rules.ts';
 import { attackWon } from '../../test/fortune.ts';
 import { Scene } from '../../test/scene.ts';
 import { BROKEN, randomGame, seen, TABLES } from '../../test/spoken.ts';
+import type { View } from '../plan/selection.ts';
 import type { Warning } from '../warnings/warning.ts';
 import { warningsFor } from '../warnings/warnings.ts';
 import { warningLine } from '../warnings/words.ts';
@@ -46,6 +52,17 @@ describe('fighting', () => {
     expect(codes(scene, 'dragonRiders', 'step 4 swords 15>14')).toEqual([]);
     scene.does('dragonRiders', 'step swords 15>14', 'pay castle');
     expect(codes(scene, 'dragonRiders', 'battle @14 seat 1')).toEqual(['odds']);
+  });
+
+  test('an attack that would be won with the very tile that pays for the way', () => {
+    const scene = new Scene(DUEL)
+      .units('dragonRiders', 15, 'swords')
+      .units('horseLords', 14, '2 swords')
+      .hand('dragonRiders', 'castle');
+    const [march] = before(scene, 'dragonRiders', 'step swords 15>14');
+    expect(march).toMatchObject({ code: 'odds', facts: { chance: expect.closeTo(0.118, 3) } });
+    scene.does('dragonRiders', 'step swords 15>14', 'pay castle');
+    expect(before(scene, 'dragonRiders', 'battle @14 seat 1')).toEqual([march]);
   });
 
   test('standing where the battle is lost and the way is open', () => {
@@ -154,6 +171,17 @@ describe('paying', () => {
     expect(codes(march('castle'), 'dragonRiders', 'pay castle')).toEqual([]);
   });
 
+  test('a pip too many is no waste where it spares the tile that a battle needs', () => {
+    const attack = (enemy: string): Scene =>
+      new Scene(DUEL)
+        .units('dragonRiders', 15, '4 swords skirmishers')
+        .units('horseLords', 14, enemy)
+        .hand('dragonRiders', 'blank 2 cavalry')
+        .does('dragonRiders', 'step 4 swords+skirmishers 15>14');
+    expect(codes(attack('4 swords skirmishers'), 'dragonRiders', 'pay cavalry cavalry')).toEqual([]);
+    expect(codes(attack('skirmishers'), 'dragonRiders', 'pay cavalry cavalry')).toEqual(['overpay']);
+  });
+
   test('the last tile of five pips, unless nothing else would pay', () => {
     expect(codes(march('leader castle'), 'dragonRiders', 'pay leader')).toEqual(['overpay', 'lastFive']);
     expect(codes(march('leader dragon'), 'dragonRiders', 'pay leader')).toEqual([]);
@@ -246,6 +274,35 @@ describe('ending too early', () => {
     const [first] = warningsFor(view, 1, { do: 'ready' });
     expect(first).toMatchObject({ code: 'points', facts: { points: 5 } });
   });
+});
+
+/** What the battles that wait are warned of, once whatever is owed is paid as proposed. */
+function warnedOnceThere(view: View, seat: Seat, area: Area): Warning[] {
+  const due = dueNow(view);
+  const tiles = due === null ? null : cheapest(view, seat, due);
+  const paid =
+    tiles === null ? view : bloodstones.preview(view, seat, { do: 'pay', tiles: [...tiles] }).state;
+  return pairings(paid ?? view, seat)
+    .filter((clash) => clash.area === area)
+    .flatMap(({ defender }) => warningsFor(paid ?? view, seat, { do: 'battle', area, foe: defender }));
+}
+
+test.each(TABLES)('in a random game of $seats a march is warned of as the battle it leads to is', (table) => {
+  const heard = new Set<string>();
+  for (const { view, seat, moves } of randomGame(table)) {
+    const own = view(seat);
+    for (const move of moves) {
+      if ((move.do !== 'step' && move.do !== 'shamble') || foesIn(own, seat, move.to).length === 0) continue;
+      const { state } = bloodstones.preview(own, seat, move);
+      const then = state === null ? [] : warnedOnceThere(state, seat, move.to);
+      const told = warningsFor(own, seat, move).filter(({ code }) => code === 'odds' || code === 'trapped');
+      expect(told.map(({ code }) => code)).toEqual([...new Set(then.map(({ code }) => code))]);
+      const worst = Math.min(...then.map(({ facts }) => facts['chance'] ?? 1));
+      expect(Math.min(...told.map(({ facts }) => facts['chance'] ?? 1))).toBe(worst);
+      for (const { code } of told) heard.add(code);
+    }
+  }
+  expect(heard).toContain('odds');
 });
 
 test.each(TABLES)('in a random game of $seats every warning is said in every language', (table) => {

@@ -1,10 +1,9 @@
-import type { Masked, Seat } from '@sanguine/kernel';
-import type { Area } from '../../content/map.ts';
-import { bloodstones } from '../../index.ts';
-import { foesIn, hasUnits } from '../../rules/forces.ts';
-import { battleForecast } from '../../rules/forecast.ts';
+import type { Seat } from '@sanguine/kernel';
+import { hasUnits } from '../../rules/forces.ts';
+import { battleForecast, type Forecast } from '../../rules/forecast.ts';
 import type { Clash } from '../../rules/frames.ts';
-import type { March, Shamble } from '../../rules/moves.ts';
+import type { Battle, March, Shamble } from '../../rules/moves.ts';
+import { prospectsOf } from '../../rules/prospects.ts';
 import type { State } from '../../rules/state.ts';
 import { type Warning, warning } from './warning.ts';
 
@@ -12,24 +11,27 @@ import { type Warning, warning } from './warning.ts';
 const POOR = 0.25;
 
 /** §6.2: who meets an enemy has to fight this turn. */
-export function contactWarnings(view: Masked<State>, seat: Seat, move: March | Shamble): Warning[] {
-  const foes = foesIn(view, seat, move.to);
-  if (foes.length === 0) return [];
-  const { state } = bloodstones.preview(view, seat, move);
-  if (state === null) return [];
-  return attackWarnings(state, seat, move.to, foesIn(state, seat, move.to));
+export function contactWarnings(view: State, seat: Seat, move: March | Shamble): Warning[] {
+  return attackWarnings(prospectsOf(view, seat, move).map(({ forecast }) => forecast));
 }
 
-/** Poor odds, or no way out of a defeat, against any of these enemies; of several the worst is told. */
-export function attackWarnings(view: State, seat: Seat, area: Area, foes: readonly Seat[]): Warning[] {
-  if (!hasUnits(view, seat, area)) return [];
-  const forecasts = foes.map((defender) => battleForecast(view, { area, attacker: seat, defender }, seat));
-  const chances = forecasts.map(({ odds }) => odds.victory);
-  const worst = Math.min(...chances);
-  const units = forecasts[0]?.sides.attacker;
+/** §9.1: a battle that is to be fought now. */
+export function battleWarnings(view: State, seat: Seat, { area, foe }: Battle): Warning[] {
+  return hasUnits(view, seat, area)
+    ? attackWarnings([battleForecast(view, { area, attacker: seat, defender: foe }, seat)])
+    : [];
+}
+
+/** Poor odds, or no way out of a defeat, against any of several enemies in one area; of several the worst is told. */
+function attackWarnings(forecasts: readonly Forecast[]): Warning[] {
+  const [first] = forecasts;
+  if (first === undefined) return [];
+  const areas = [first.area];
+  const { trapped, units } = first.sides.attacker;
+  const worst = Math.min(...forecasts.map(({ odds }) => odds.victory));
   return [
-    ...(worst < POOR ? [warning('odds', '9.5', { areas: [area], facts: { chance: worst } })] : []),
-    ...(units?.trapped === true ? [warning('trapped', '10.5', { areas: [area], kinds: units.units })] : []),
+    ...(worst < POOR ? [warning('odds', '9.5', { areas, facts: { chance: worst } })] : []),
+    ...(trapped ? [warning('trapped', '10.5', { areas, kinds: units })] : []),
   ];
 }
 

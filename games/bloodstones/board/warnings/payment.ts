@@ -1,9 +1,11 @@
 import type { Masked, Seat } from '@sanguine/kernel';
 import type { TileKind } from '../../content/kinds.ts';
 import { bloodstones } from '../../index.ts';
-import type { Discard, Pay } from '../../rules/moves.ts';
-import type { State } from '../../rules/state.ts';
 import { rawTotal, withSwap } from '../../rules/battle-tiles.ts';
+import { WORTH } from '../../rules/keeping.ts';
+import type { Discard, Pay } from '../../rules/moves.ts';
+import { battlesOnce } from '../../rules/prospects.ts';
+import type { State } from '../../rules/state.ts';
 import { picksOf, pipsOf, pipSum, playerOf } from '../../rules/tiles.ts';
 import { type Warning, warning } from './warning.ts';
 
@@ -39,8 +41,22 @@ function overpay(
     (a, b) => pipSum(faction, a) - pipSum(faction, b) || a.length - b.length,
   );
   if (cheapest === undefined || pipSum(faction, cheapest) >= paid) return [];
+  if (savesBattle(view, seat, move.tiles, cheapest)) return [];
   const facts = { debt: open.debt, lost: paid - open.debt, paid: pipSum(faction, cheapest) };
   return [warning('overpay', '8.7', { kinds: cheapest, facts })];
+}
+
+/** Pips too many are not paid for nothing if they spare a tile that a battle needs. */
+function savesBattle(
+  view: State,
+  seat: Seat,
+  tiles: readonly TileKind[],
+  cheapest: readonly TileKind[],
+): boolean {
+  const chances = battlesOnce(view, seat, cheapest).map(({ forecast }) => forecast.odds.victory);
+  return battlesOnce(view, seat, tiles).some(
+    ({ forecast }, at) => forecast.odds.victory - (chances[at] ?? 1) >= WORTH,
+  );
 }
 
 /** The hand's last strong swap goes, though something else would pay as well. */

@@ -1,7 +1,7 @@
 import type { Masked, Seat } from '@sanguine/kernel';
 import type { Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
-import { attackWarnings, contactWarnings, standWarnings } from './contact.ts';
+import { battleWarnings, contactWarnings, standWarnings } from './contact.ts';
 import { endWarnings, raiseWarnings, readyWarnings } from './ending.ts';
 import { desertBuild, desertStep, openWarnings, strandedWarnings } from './leaving.ts';
 import { paymentWarnings, swapWarnings } from './payment.ts';
@@ -22,7 +22,7 @@ export function warningsFor(view: Masked<State>, seat: Seat, move: Move): Warnin
     case 'shamble':
       return contactWarnings(view, seat, move);
     case 'battle':
-      return attackWarnings(view, seat, move.area, [move.foe]);
+      return battleWarnings(view, seat, move);
     case 'stand': {
       const open = view.frames.at(-1);
       return open?.step === 'stand' ? standWarnings(view, seat, open) : [];

@@ -1,0 +1,73 @@
+import type { Seat } from '@sanguine/kernel';
+import type { TileKind } from '../content/kinds.ts';
+import { paymentsFor } from './payment.ts';
+import type { State } from './state.ts';
+import { picksOf, pipSum, playerOf, tileFacts } from './tiles.ts';
+
+/** Tiles that are to leave the hand: for pips with as many as it takes, for pips with one tile, or so many of any kind. */
+export interface Due {
+  readonly verb: 'pay' | 'discard';
+  readonly by: 'sum' | 'one' | 'count';
+  readonly count: number;
+}
+
+/** What the active player has to pay before anything else ends (§3.3, §4.2, §7.1, §8.7, §11.1); null: nothing. */
+export function dueNow(state: State): Due | null {
+  const open = state.frames.at(-1);
+  switch (open?.step) {
+    case 'march':
+      return { verb: 'pay', by: 'sum', count: open.debt };
+    case 'capture':
+    case 'construct':
+      return open.debt > 0 ? { verb: 'pay', by: 'one', count: open.debt } : null;
+    case 'build':
+      return { verb: 'discard', by: 'count', count: open.cost };
+    case 'idle':
+      return { verb: 'discard', by: 'count', count: 1 };
+    default:
+      return null;
+  }
+}
+
+/**
+ * Every payment, what gives least away first: fewest pips, then the high tiles kept, then fewest tiles, then the units
+ * that are cheapest to build, a blank before all of them.
+ */
+export function payments(state: State, seat: Seat, due: Due): TileKind[][] {
+  const { faction } = playerOf(state, seat);
+  return waysToPay(state, seat, due).toSorted(
+    (a, b) =>
+      pipSum(faction, a) - pipSum(faction, b) ||
+      highest(state, seat, a) - highest(state, seat, b) ||
+      a.length - b.length ||
+      worth(state, seat, a) - worth(state, seat, b),
+  );
+}
+
+/** The payment that is proposed, and that every forecast reckons with until another is chosen; null: the hand cannot pay. */
+export function cheapest(state: State, seat: Seat, due: Due): readonly TileKind[] | null {
+  return payments(state, seat, due)[0] ?? null;
+}
+
+function waysToPay(state: State, seat: Seat, { by, count }: Due): TileKind[][] {
+  const player = playerOf(state, seat);
+  switch (by) {
+    case 'sum':
+      return paymentsFor(player, count);
+    case 'one':
+      return picksOf(player.hand, 1).filter((tiles) => pipSum(player.faction, tiles) >= count);
+    case 'count':
+      return picksOf(player.hand, count);
+  }
+}
+
+function highest(state: State, seat: Seat, tiles: readonly TileKind[]): number {
+  const { faction } = playerOf(state, seat);
+  return Math.max(0, ...tiles.map((tile) => pipSum(faction, [tile])));
+}
+
+/** What tiles would be worth as units. */
+function worth(state: State, seat: Seat, tiles: readonly TileKind[]): number {
+  const { faction } = playerOf(state, seat);
+  return tiles.reduce((sum, tile) => sum + (tileFacts(faction, tile).cost ?? -1), 0);
+}
