@@ -8,7 +8,7 @@ import { Player } from './player.ts';
 import { SCENES } from './scenes.ts';
 import { openStaged } from './staged.ts';
 import { touching } from './touching.ts';
-import { shell, table } from './words.ts';
+import { replay, shell, table } from './words.ts';
 
 // Hundreds of moves: what is seen moving is other tests' matter.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -79,7 +79,7 @@ test('people at one screen have names: on the curtain, at their seats, in the lo
   await seats();
 
   await page.goto(address.replace('/local/', '/replay/local/'));
-  await page.getByRole('slider').first().fill('30');
+  await page.getByRole('button', { name: replay('en', 'bar.last') }).click();
   await named();
   await seats();
 
@@ -117,11 +117,11 @@ test('the shared screen has its own way in, and refuses two of one name in one l
   await name(2).fill('mirela');
   const problem = page.getByText(shell('en', 'new.names.same', { name: 'mirela' }));
   await expect(problem).toBeVisible();
-  await page.getByRole('button', { name: shell('en', 'new.start') }).click();
-  await expect(page).toHaveURL(/\/new\/bloodstones\/shared/);
+  const start = page.getByRole('button', { name: shell('en', 'new.start') });
+  await expect(start).toBeDisabled();
   await name(2).fill('Jon');
   await expect(problem).toHaveCount(0);
-  await page.getByRole('button', { name: shell('en', 'new.start') }).click();
+  await start.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Mirela|Jon/);
 });
 

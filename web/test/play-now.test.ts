@@ -82,7 +82,7 @@ describe('Play now is one person against bots', () => {
   test('after watching bots alone I have the first seat', () => {
     const watched = {
       ...freshDraft(toyBox, 'solo'),
-      seats: Array(4).fill({ kind: 'bot', level: 'veteran' }),
+      seats: Array.from({ length: 4 }, () => ({ kind: 'bot', level: 'veteran' }) as const),
     };
     remember(toyBox, watched);
     expect(soloDraft(toyBox).seats.map(({ kind }) => kind)).toEqual(['me', 'bot', 'bot', 'bot']);
