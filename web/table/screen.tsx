@@ -106,7 +106,8 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
             scene={scene}
             replay={`/replay/${place.path}`}
             proof={`/proof/${place.path}`}
-            onRematch={table.seat === null ? null : place.onRematch}
+            // Whoever is before a table of this device may lay it anew; online that is the players' to do.
+            onRematch={table.seat === null && place.where === 'online' ? null : place.onRematch}
             onExport={place.onExport}
           />
         ) : hasNotice(quiet) ? (
