@@ -48,6 +48,12 @@ export class Arguments {
     throw new Problem('problem.number', { option: name, value: text, least, most });
   }
 
+  /** One of so many seats, which people count from one. */
+  seat(seats: number): number | undefined {
+    const number = this.whole('seat', 1, seats);
+    return number === undefined ? undefined : number - 1;
+  }
+
   /** Nothing may follow the first so many words. */
   atMost(count: number): this {
     const extra = this.positionals[count];

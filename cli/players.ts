@@ -25,7 +25,7 @@ export function playersOf(game: AnyGame, { players = [], chapters }: GameRecord)
   const base = chapters[0]?.base;
   const setup = base !== undefined && 'setup' in base ? check(game.engine.schema.setup, base.setup) : null;
   const seats = setup?.ok === true ? setup.value.seats : players.length;
-  return Array.from({ length: seats }, (_, seat) => players[seat] ?? `${seat}`);
+  return Array.from({ length: seats }, (_, seat) => players[seat] ?? `${seat + 1}`);
 }
 
 /** The seat of the person: the first that no bot holds. */

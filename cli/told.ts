@@ -13,7 +13,7 @@ export function showTold(
 ): void {
   const { row, seat, move, events, sides } = told;
   const names = namesOf(game, locale, players, sides);
-  const who = seat === null ? '' : (names[seat] ?? `${seat}`);
+  const who = seat === null ? '' : (names[seat] ?? `${seat + 1}`);
   const what = move ?? say(`replay.${told.do}`);
   out.line(
     `${out.styled('cyan', padded(`${row}`, 5, 'right'))}  ${out.styled('bold', who)}  ${what}`.trimEnd(),

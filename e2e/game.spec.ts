@@ -13,7 +13,6 @@ test('a whole short game by mouse against a Recruit: final scores, replay, proof
 }) => {
   test.setTimeout(300_000);
   await layTable(page, {
-    where: 'device',
     seats: ['me', 'bot.recruit'],
     options: { regroupTarget: 'short' },
   });

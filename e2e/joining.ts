@@ -3,8 +3,8 @@ import { layTable, type Wish } from './new-table.ts';
 import { shell } from './words.ts';
 
 /** One opens a table on the server, another comes by its link and sits down: the game begins before both. */
-export async function sitDown(host: Page, guest: Page, wish: Omit<Wish, 'where'>): Promise<void> {
-  await layTable(host, { ...wish, where: 'online' });
+export async function sitDown(host: Page, guest: Page, wish: Omit<Wish, 'way'>): Promise<void> {
+  await layTable(host, { ...wish, way: 'online' });
   const invitation = await host.getByText(/\/join\/[A-Z2-9]{6}$/).textContent();
   await guest.goto(new URL(invitation ?? '').pathname);
   await guest.getByRole('button', { name: shell('en', 'room.sit') }).click();

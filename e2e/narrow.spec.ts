@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 const PAGES = [
   '/',
   '/new/bloodstones',
+  '/new/bloodstones/shared',
   '/new/blood-rage',
   '/new/blood-stone',
   '/rules',

@@ -6,8 +6,9 @@ import { shell } from './words.ts';
 export interface Wish {
   /** Left out: Bloodstones. */
   readonly game?: AnyGame;
-  readonly where: 'device' | 'online';
-  /** `me`, `open`, `bot.recruit`, or a name: somebody at this screen. */
+  /** Left out: alone against bots. */
+  readonly way?: 'solo' | 'shared' | 'online';
+  /** `me`, `open`, `bot.recruit`; at a shared screen somebody's name, empty: nobody says it. */
   readonly seats: readonly string[];
   /** `{ regroupTarget: 'short' }` */
   readonly options?: Readonly<Record<string, string>>;
@@ -21,10 +22,10 @@ const say = (key: string, values = {}): string => shell('en', key, values);
 /** Fills in the page for a new table and starts it; for an online table that is the waiting room. */
 export async function layTable(
   page: Page,
-  { game = bloodstones, where, seats, options = {}, board, name }: Wish,
+  { game = bloodstones, way = 'solo', seats, options = {}, board, name }: Wish,
 ): Promise<void> {
   await page.goto(`/new/${game.engine.id}`);
-  await page.getByRole('radio', { name: new RegExp(`^${say(`new.${where}`)}`) }).check();
+  await page.getByRole('radio', { name: new RegExp(`^${say(`new.${way}`)}`) }).check();
   await seatCount(page, seats.length);
   for (const [at, who] of seats.entries()) {
     const known = who === 'me' || who === 'open' || who.startsWith('bot.');
@@ -46,8 +47,8 @@ export async function layTable(
     }
   }
   if (name !== undefined) await page.getByLabel(say('new.name'), { exact: true }).fill(name);
-  await page.getByRole('button', { name: say(where === 'device' ? 'new.start' : 'new.open') }).click();
-  await page.waitForURL(where === 'device' ? /\/local\// : /\/table\//);
+  await page.getByRole('button', { name: say(way === 'online' ? 'new.open' : 'new.start') }).click();
+  await page.waitForURL(way === 'online' ? /\/table\// : /\/local\//);
 }
 
 async function seatCount(page: Page, wanted: number): Promise<void> {

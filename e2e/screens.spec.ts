@@ -6,7 +6,7 @@ import { barriersOn } from './barriers.ts';
 import { expect, test } from './fixtures.ts';
 import { SCENES } from './scenes.ts';
 import { openStaged, type Staged } from './staged.ts';
-import { shell, table } from './words.ts';
+import { table } from './words.ts';
 
 const recruit = { kind: 'bot', level: 'recruit' } as const;
 
@@ -67,10 +67,8 @@ const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<u
   home: (page) => page.goto('/'),
   'home-returning': (page) => local(page, 'main', '/'),
   'new-table': (page) => page.goto('/new/bloodstones'),
-  'new-table-online': async (page, locale) => {
-    await page.goto('/new/bloodstones');
-    await page.getByRole('radio', { name: new RegExp(`^${shell(locale, 'new.online')}`) }).check();
-  },
+  'new-table-online': (page) => page.goto('/new/bloodstones/online'),
+  'new-table-shared': (page) => page.goto('/new/bloodstones/shared'),
   join: (page) => page.goto('/join'),
   watch: (page) => page.goto('/watch'),
   mine: (page) => local(page, 'main', '/mine'),

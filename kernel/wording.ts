@@ -11,9 +11,9 @@ export function wording(say: Say) {
   const join = (locale: Locale, parts: readonly string[], joint: Joint = 'list.join'): string =>
     parts.length === 0 ? '' : parts.reduce((first, next) => say(locale, joint, { first, next }));
 
-  /** A player as the log knows one. */
+  /** A player as the log knows one; where nobody is named, by the seat, which people count from one. */
   const nameOf = (locale: Locale, names: readonly string[], seat: Seat): string =>
-    names[seat] ?? say(locale, 'player.seat', { seat });
+    names[seat] ?? say(locale, 'player.seat', { seat: seat + 1 });
 
   /** `Ann (Hill Folk)`, unless the name says so already; null: there is no side to tell yet. */
   const nameWithSide = (

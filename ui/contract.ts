@@ -22,6 +22,8 @@ export interface SeatedPlayer {
   readonly bot: string | null;
   /** False for a person who is away. */
   readonly here: boolean;
+  /** Others play at the same screen: there a name says who is meant, and "you" does not. */
+  readonly shares: boolean;
   /** Milliseconds left, counted down by the shell; null without a clock. */
   readonly clock: ReactNode | null;
 }
@@ -138,6 +140,8 @@ export interface Box {
   /** One line that says what it is about. */
   readonly line: Readonly<Record<Locale, string>>;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Of its bots, the weakest first. */
+  readonly levels: readonly string[];
   /** What a game takes, in minutes: for each player or in all. */
   readonly minutes: { readonly count: number; readonly per: 'player' | 'game' };
   readonly mood: Mood;

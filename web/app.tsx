@@ -33,7 +33,7 @@ export function App() {
         <Suspense fallback={<Loading />}>
           <Switch>
             <Route path="/" component={Home} />
-            <Route path="/new/:game?" component={NewTable} />
+            <Route path="/new/:game?/:way?" component={NewTable} />
             <Route path="/table/:id" component={OnlineTable} />
             <Route path="/local/:id" component={LocalTable} />
             <Route path="/join/:code?" component={Join} />

@@ -78,7 +78,7 @@ function showTable({ out, say }: Desk, table: AdminTable, closer: Inspection): v
   out.line();
   const head = ['seat', 'player', 'person', 'asked', 'clock'].map((column) => say(`admin.${column}`));
   const rows = seats.map((held) => [
-    `${held.seat}`,
+    `${held.seat + 1}`,
     playerAt(held, say),
     held.person ?? '',
     deciders.includes(held.seat) ? say('admin.yes') : '',

@@ -55,7 +55,7 @@ function openSitting({ args, locale, say }: Call): Sitting {
 }
 
 function personFrom(args: Arguments, seats: number): Seat | null {
-  return args.text('seat') === 'none' ? null : (args.whole('seat', 0, seats - 1) ?? 0);
+  return args.text('seat') === 'none' ? null : (args.seat(seats) ?? 0);
 }
 
 function usualFile(game: AnyGame): string {

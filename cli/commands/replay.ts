@@ -32,7 +32,7 @@ export const command: Command = {
 };
 
 function eyesFrom(args: Arguments, seats: number): Eyes {
-  const seat = args.whole('seat', 0, seats - 1);
+  const seat = args.seat(seats);
   if (!args.has('open')) return seat ?? null;
   if (seat !== undefined) throw new Problem('problem.together', { one: 'seat', other: 'open' });
   return 'open';

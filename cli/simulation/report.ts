@@ -31,7 +31,7 @@ export function showSummary(
   show(
     say('simulate.seat'),
     Object.entries(summary.seats).map(([seat, standing]) => [
-      `${seat} ${bots[Number(seat)] ?? ''}`,
+      `${Number(seat) + 1} ${bots[Number(seat)] ?? ''}`,
       standing,
     ]),
   );

@@ -6,11 +6,11 @@ const [game] = GAMES;
 if (game === undefined) throw new Error('there is no game');
 
 test('players are told apart by their number until they have a side', () => {
-  expect(namesOf(game, 'en', ['Ann', 'veteran', 'veteran'], [])).toEqual(['Ann', 'veteran 1', 'veteran 2']);
+  expect(namesOf(game, 'en', ['Ann', 'veteran', 'veteran'], [])).toEqual(['Ann', 'veteran 2', 'veteran 3']);
   expect(namesOf(game, 'en', ['Ann', 'veteran', 'veteran'], [null, 'hillFolk', null])).toEqual([
     'Ann',
     'veteran (Hill Folk)',
-    'veteran 2',
+    'veteran 3',
   ]);
 });
 
@@ -23,7 +23,7 @@ test('sides are named in the reader’s language', () => {
 
 test('two of one name on one side are told apart all the same', () => {
   expect(namesOf(game, 'en', ['veteran', 'veteran'], ['corsairs', 'corsairs'])).toEqual([
-    'veteran (Corsairs) 0',
     'veteran (Corsairs) 1',
+    'veteran (Corsairs) 2',
   ]);
 });

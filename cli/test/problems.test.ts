@@ -37,7 +37,7 @@ test.each<[string[], RegExp]>([
   [['perft', 'bloodstones'], /--depth is needed/],
   [['odds', 'bloodstones', '--attacker', '2 unicorns', '--defender', 'swords'], /unicorns/],
   [['rules', 'bloodstones', 'spaceship'], /nothing about "spaceship" in the rules/],
-  [['play', '--seat', '5'], /--seat 5: a whole number from 0 to 1/],
+  [['play', '--seat', '5'], /--seat 5: a whole number from 1 to 2/],
   [['play', '--seat', 'window'], /--seat window: a whole number/],
   [['play', '--resume', 'x.json', '--players', '3'], /leave "players" out/],
   [['replay'], /name a file/],

@@ -12,7 +12,6 @@ test('three Ages against a Recruit, by mouse and by keys in turn: result, dice, 
   test.setTimeout(240_000);
   await layTable(page, {
     game,
-    where: 'device',
     seats: ['me', 'bot.recruit'],
     options: { ageOneDraft: 'dealt' },
   });

@@ -12,7 +12,7 @@ test('a whole game as the Witch against a Recruit, by mouse and by keys in turn:
   page,
 }) => {
   test.setTimeout(240_000);
-  await layTable(page, { game, where: 'device', seats: ['me', 'bot.recruit'], options: { sides: 'first' } });
+  await layTable(page, { game, seats: ['me', 'bot.recruit'], options: { sides: 'first' } });
   const { number } = await playToTheEnd(localPlayer(page, game, byMouse, byKeys));
   await lookBack(page, number);
 });

@@ -36,10 +36,10 @@ test('parts are joined as the language joins them', () => {
 
 test('a player goes by name, else by seat, and by the side unless the name tells it', () => {
   expect(nameOf('en', ['Ann'], 0)).toBe('Ann');
-  expect(nameOf('ja', ['Ann'], 1)).toBe('席1');
+  expect(nameOf('ja', ['Ann'], 1)).toBe('席2');
   expect(nameWithSide('en', ['Ann'], 0, 'Red')).toBe('Ann (Red)');
   expect(nameWithSide('en', ['Red Ann'], 0, 'Red')).toBe('Red Ann');
-  expect(nameWithSide('ja', [], 1, null)).toBe('席1');
+  expect(nameWithSide('ja', [], 0, null)).toBe('席1');
 });
 
 test('a move is told with its notes, and alone where there are none', () => {

@@ -24,12 +24,13 @@ export function settingsIn(locale: Locale): Settings {
   };
 }
 
-/** `Player 0` and so on, all of them there. */
+/** `Player 1` and so on, all of them there. */
 export function seatedPlayers(count: number): SeatedPlayer[] {
   return Array.from({ length: count }, (_, at) => ({
-    name: `Player ${at}`,
+    name: `Player ${at + 1}`,
     bot: null,
     here: true,
+    shares: false,
     clock: null,
   }));
 }

@@ -3,29 +3,32 @@ import { useLocation } from 'wouter';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import type { Box } from '@sanguine/ui';
-import { useMe } from '../account/me.ts';
+import { useOwnName } from '../account/own-name.ts';
 import { useSay } from '../text/say.ts';
+import { usePlayNote } from './play-note.ts';
 
 /** One click to a game against bots. */
 export function PlayButton({
   box,
-  note,
+  named = false,
   className,
 }: {
   readonly box: Box;
-  readonly note: string;
+  /** Says which game it is: where that is not plain from the place. */
+  readonly named?: boolean;
   readonly className?: string | undefined;
 }) {
   const say = useSay();
   const locale = useLocale();
-  const me = useMe();
+  const own = useOwnName();
+  const note = usePlayNote(box, named);
   const [, go] = useLocation();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const play = async () => {
     setState('busy');
     try {
       const { playNow } = await import('../lobby/play-now.ts');
-      go(await playNow(box, me?.name ?? say('you'), locale));
+      go(await playNow(box, own === '' ? say('you') : own, locale));
     } catch {
       setState('failed');
     }

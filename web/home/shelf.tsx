@@ -30,8 +30,11 @@ function Book({ box }: { readonly box: Box }) {
       <p className={styles['line']}>{box.line[locale]}</p>
       <BoxFacts box={box} />
       <div className={styles['acts']}>
-        <PlayButton box={box} note={say('play.note')} className={styles['play']} />
-        <Link href={`/new/${box.id}`} className={buttonClass({ centred: true })}>
+        <PlayButton box={box} className={styles['play']} />
+        <Link href={`/new/${box.id}/shared`} className={buttonClass({ centred: true })}>
+          {say('new.shared')}
+        </Link>
+        <Link href={`/new/${box.id}/online`} className={buttonClass({ centred: true })}>
           {say('play.hostShort')}
         </Link>
         <Link href={`/learn/${box.id}`} className={buttonClass({ centred: true })}>

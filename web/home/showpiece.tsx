@@ -5,14 +5,12 @@ import type { Box } from '@sanguine/ui';
 import { useSay } from '../text/say.ts';
 import { BoxFacts } from './box-facts.tsx';
 import { PlayButton } from './play-button.tsx';
-import { useRememberedNote } from './remembered-note.ts';
 import styles from './showpiece.module.css';
 
 /** The one game of the house: a whole spread, plate and title page. */
 export function Showpiece({ box }: { readonly box: Box }) {
   const say = useSay();
   const locale = useLocale();
-  const note = useRememberedNote(box);
   return (
     <section className={styles['spread']} aria-labelledby={`box-${box.id}`}>
       <div className={styles['plate']} data-mood={box.mood}>
@@ -25,8 +23,12 @@ export function Showpiece({ box }: { readonly box: Box }) {
         <p className={styles['line']}>{box.line[locale]}</p>
         <BoxFacts box={box} />
         <div className={styles['acts']}>
-          <PlayButton box={box} note={note} className={styles['play']} />
-          <Link href={`/new/${box.id}`} className={buttonClass({})}>
+          <PlayButton box={box} className={styles['play']} />
+          <Link href={`/new/${box.id}/shared`} className={buttonClass({})}>
+            <span>{say('new.shared')}</span>
+            <small className={styles['note']}>{say('new.shared.note')}</small>
+          </Link>
+          <Link href={`/new/${box.id}/online`} className={buttonClass({})}>
             <span>{say('play.host')}</span>
             <small className={styles['note']}>{say('play.hostNote')}</small>
           </Link>

@@ -1,10 +1,15 @@
-import type { NewTable, Pace, SeatWish } from '@sanguine/protocol';
-import type { LocalPlan, LocalSeat } from '../store/local-game.ts';
+import type { Pace } from '@sanguine/protocol';
+import type { Box } from '@sanguine/ui';
+import { usualLevel } from './levels.ts';
+
+/** How a game can be played: alone against bots, by several people at this screen, or with people elsewhere. */
+export const WAYS = ['solo', 'shared', 'online'] as const;
+export type Way = (typeof WAYS)[number];
 
 /** Who is to sit where. */
 export type DraftSeat =
   | { readonly kind: 'me' }
-  /** Somebody else at the same screen. */
+  /** Somebody at this screen; without a name they are given one. */
   | { readonly kind: 'person'; readonly name: string }
   /** For whoever follows the invitation. */
   | { readonly kind: 'open' }
@@ -13,7 +18,7 @@ export type DraftSeat =
 /** A table as it is being thought of, for this device or online. */
 export interface Draft {
   readonly game: string;
-  readonly where: 'device' | 'online';
+  readonly way: Way;
   /** Empty: the first board made for so many. */
   readonly board: string;
   readonly seats: readonly DraftSeat[];
@@ -23,50 +28,50 @@ export interface Draft {
   readonly watch: 'anyone' | 'players';
 }
 
-interface Range {
-  readonly min: number;
-  readonly max: number;
-}
+/** Who, besides bots, can sit at a table of each way. */
+export const SITTERS = {
+  solo: ['me'],
+  shared: ['person'],
+  online: ['me', 'open'],
+} as const satisfies Readonly<Record<Way, readonly DraftSeat['kind'][]>>;
 
-const USUAL = 3;
+/** What of a game decides who can sit at its tables. */
+export type Seating = Pick<Box, 'id' | 'seats' | 'levels'>;
 
-export function freshDraft(game: string, range: Range, level: string): Draft {
+const USUAL: Readonly<Record<Way, number>> = { solo: 3, shared: 2, online: 3 };
+export const ME: DraftSeat = { kind: 'me' };
+export const OPEN: DraftSeat = { kind: 'open' };
+export const UNNAMED: DraftSeat = { kind: 'person', name: '' };
+
+export function freshDraft(box: Seating, way: Way): Draft {
   const first: Draft = {
-    game,
-    where: 'device',
+    game: box.id,
+    way,
     board: '',
-    seats: [{ kind: 'me' }],
+    seats: [way === 'shared' ? UNNAMED : ME],
     options: {},
     pace: { kind: 'none' },
     listed: false,
     watch: 'anyone',
   };
-  return withSeats(first, Math.max(range.min, Math.min(USUAL, range.max)), level);
+  return withSeats(first, seatsFor(box, USUAL[way]), usualLevel(box.levels));
 }
 
-/** So many seats: new ones are open online and bots on the device, as the last bot was. */
+/** So many seats, or as near as the game allows. */
+export function seatsFor({ seats: { min, max } }: Seating, wanted: number): number {
+  return Math.max(min, Math.min(wanted, max));
+}
+
+/** So many seats: new ones are open online, for people at a shared screen, and else for bots as the last one was. */
 export function withSeats(draft: Draft, count: number, level: string): Draft {
   const last = draft.seats.findLast((seat) => seat.kind === 'bot');
-  const added: DraftSeat =
-    draft.where === 'online' ? { kind: 'open' } : { kind: 'bot', level: last?.level ?? level };
-  const seats = Array.from({ length: count }, (_, seat) => draft.seats[seat] ?? added);
-  return { ...draft, seats: draft.seats.some(isMe) && !seats.some(isMe) ? withMe(seats) : seats };
-}
-
-/** Where it is played decides who can sit there. */
-export function movedTo(draft: Draft, where: Draft['where'], level: string): Draft {
-  const seats = draft.seats.map((seat): DraftSeat => {
-    if (where === 'online' && seat.kind === 'person') return { kind: 'open' };
-    if (where === 'device' && seat.kind === 'open') return { kind: 'bot', level };
-    return seat;
-  });
-  // Bots alone are a game for the device; online there is somebody to wait for.
-  const waits = where === 'device' || seats.some(({ kind }) => kind === 'open');
-  return {
-    ...draft,
-    where,
-    seats: waits ? seats : seats.map((seat) => (seat.kind === 'bot' ? { kind: 'open' } : seat)),
+  const added: Readonly<Record<Way, DraftSeat>> = {
+    solo: { kind: 'bot', level: last?.level ?? level },
+    shared: UNNAMED,
+    online: OPEN,
   };
+  const seats = Array.from({ length: count }, (_, seat) => draft.seats[seat] ?? added[draft.way]);
+  return { ...draft, seats: draft.seats.some(isMe) && !seats.some(isMe) ? withMe(seats) : seats };
 }
 
 /** One seat otherwise; there is only one of me. */
@@ -85,28 +90,11 @@ export function withOption(draft: Draft, option: string, value: string, usual: s
   return { ...draft, options: value === usual ? rest : { ...rest, [option]: value } };
 }
 
-export function localPlan(draft: Draft, name: string, me: string): LocalPlan {
-  const { game, board, options } = draft;
-  const seats = draft.seats.map((seat): LocalSeat => {
-    if (seat.kind === 'bot') return seat;
-    return {
-      kind: 'person',
-      name: seat.kind === 'person' && seat.name.trim() !== '' ? seat.name.trim() : me,
-    };
-  });
-  return { game, name, seats, choices: { ...(board !== '' && { board }), options } };
-}
-
-export function newTable(draft: Draft, name: string, salt: string): NewTable {
-  const { game, board, options, pace, listed, watch } = draft;
-  const seats = draft.seats.map((seat): SeatWish => (seat.kind === 'person' ? { kind: 'open' } : seat));
-  return { game, name, seats, ...(board !== '' && { board }), options, pace, listed, watch, salt };
-}
-
-function isMe({ kind }: DraftSeat): boolean {
+export function isMe({ kind }: DraftSeat): boolean {
   return kind === 'me';
 }
 
-function withMe(seats: readonly DraftSeat[]): DraftSeat[] {
-  return seats.map((seat, number) => (number === 0 ? { kind: 'me' } : seat));
+/** The first seat is mine. */
+export function withMe(seats: readonly DraftSeat[]): DraftSeat[] {
+  return seats.map((seat, number) => (number === 0 ? ME : seat));
 }

@@ -2,7 +2,6 @@ import { Notice } from '../pages/notice.tsx';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '@sanguine/ui/controls/button-look.ts';
-import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { SHELF } from '@sanguine/registry/shelf.ts';
 import { PlayButton } from '../home/play-button.tsx';
 import { PageFrame } from '../pages/frame.tsx';
@@ -18,7 +17,6 @@ const FINISHED = 10;
 /** Every game of mine, on this device and online, by whom it waits for. */
 export default function Mine() {
   const say = useSay();
-  const locale = useLocale();
   const { entries, partly, refresh } = useMyGames();
   const [all, setAll] = useState(false);
   const group = (state: Entry['state']) => {
@@ -41,11 +39,7 @@ export default function Mine() {
         <Vignette
           icon="round-table"
           action={SHELF.map((box) => (
-            <PlayButton
-              key={box.id}
-              box={box}
-              note={SHELF.length > 1 ? box.name[locale] : say('play.note')}
-            />
+            <PlayButton key={box.id} box={box} named={SHELF.length > 1} />
           ))}
         >
           {say('mine.none')}

@@ -39,15 +39,19 @@ export function usePlayers(): (players: readonly (Player | null)[]) => string {
   const say = useSay();
   const list = useList();
   return (players) => {
-    const counts = new Map<string, number>();
-    for (const player of players) {
-      if (player !== null && 'level' in player) counts.set(player.level, (counts.get(player.level) ?? 0) + 1);
-    }
+    const levels = players.flatMap((player) => (player !== null && 'level' in player ? [player.level] : []));
     return list([
       ...players.filter((player) => player === null || 'name' in player).map((one) => playerName(say, one)),
-      ...[...counts].map(([level, count]) => say('seat.bots', { level: levelName(say, level), count })),
+      ...botWords(say, levels),
     ]);
   };
+}
+
+/** `2 Veteran bots`, `one Recruit bot`: bots of one level together. */
+export function botWords(say: SayPhrase, levels: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const level of levels) counts.set(level, (counts.get(level) ?? 0) + 1);
+  return [...counts].map(([level, count]) => say('seat.bots', { level: levelName(say, level), count }));
 }
 
 /** `2 to 4 players` */

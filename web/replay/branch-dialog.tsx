@@ -5,6 +5,7 @@ import type { Seat } from '@sanguine/kernel';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { Dialog } from '@sanguine/ui/controls/dialog.tsx';
 import { Select } from '@sanguine/ui/controls/select.tsx';
+import { useOwnName } from '../account/own-name.ts';
 import { usualLevel } from '../lobby/levels.ts';
 import { levelName } from '../lobby/words.ts';
 import type { LocalSeat } from '../store/local-game.ts';
@@ -23,7 +24,8 @@ interface BranchDialogProps {
 /** Plays on from a moment, as a game of this device: one seat is the reader's, bots take the others. */
 export function BranchDialog({ source, scene, onClose }: BranchDialogProps) {
   const say = useReplaySay();
-  const sayLevel = useSay();
+  const sayShell = useSay();
+  const own = useOwnName();
   const [, go] = useLocation();
   const { table, game, names, players } = scene;
   const levels = levelsOf(game);
@@ -38,7 +40,9 @@ export function BranchDialog({ source, scene, onClose }: BranchDialogProps) {
     const plan = {
       name: say('branch.name', { name: source.name }),
       seats: table.seats.map((_, at): LocalSeat =>
-        at === seat ? { kind: 'person', name: ownName(scene, seat) } : { kind: 'bot', level },
+        at === seat
+          ? { kind: 'person', name: nameAt(scene, seat) ?? (own === '' ? sayShell('you') : own) }
+          : { kind: 'bot', level },
       ),
     };
     const id = await source.branch(table.number, table.view, table.seat, plan);
@@ -66,7 +70,7 @@ export function BranchDialog({ source, scene, onClose }: BranchDialogProps) {
         <Select
           label={say('branch.level')}
           value={level}
-          options={levels.map((value) => ({ value, title: levelName(sayLevel, value) }))}
+          options={levels.map((value) => ({ value, title: levelName(sayShell, value) }))}
           onChange={setLevel}
         />
       </div>
@@ -75,9 +79,9 @@ export function BranchDialog({ source, scene, onClose }: BranchDialogProps) {
   );
 }
 
-/** A bot's seat is taken by the reader under the name of the reader's own. */
-function ownName({ table, players }: Scene, seat: Seat): string {
+/** Who had the seat; a bot's is taken under the name of the first person there. Undefined where only bots played. */
+function nameAt({ table, players }: Scene, seat: Seat): string | undefined {
   const mine = table.seats.find(({ kind, seat: at }) => kind === 'person' && at === seat);
   const any = mine ?? table.seats.find(({ kind }) => kind === 'person');
-  return players[any?.seat ?? seat] ?? '';
+  return any === undefined ? undefined : players[any.seat];
 }

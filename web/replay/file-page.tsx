@@ -4,13 +4,15 @@ import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { PageFrame } from '../pages/frame.tsx';
 import { office } from '../link/office.ts';
 import { listLocal, type LocalGame } from '../store/games.ts';
-import { MOST_BYTES, MOST_ROWS, type NotImported } from '../store/import.ts';
+import { MOST_BYTES, MOST_ROWS, MOST_SEATS, type NotImported } from '../store/import.ts';
+import { useSay } from '../text/say.ts';
 import styles from './file-page.module.css';
 import { useReplaySay } from './say.ts';
 
 /** Chooses what to replay: a file, or a game of this device. */
 export function FilePage() {
   const say = useReplaySay();
+  const sayShell = useSay();
   const locale = useLocale();
   const [, go] = useLocation();
   const [wrong, setWrong] = useState<NotImported | null>(null);
@@ -22,9 +24,12 @@ export function FilePage() {
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined || busy) return;
     const name = file.name.replace(/(?:\.sanguine)?\.json$/i, '');
+    const nameless = Array.from({ length: MOST_SEATS }, (_, seat) =>
+      sayShell('name.numbered', { number: seat + 1 }),
+    );
     setWrong(null);
     setBusy(true);
-    const taken = await office().importFile(name, file);
+    const taken = await office().importFile(name, file, nameless);
     setBusy(false);
     if (taken.ok) go(`/replay/local/${taken.id}`);
     else setWrong(taken);

@@ -6,6 +6,8 @@ import type { LocalSeat } from './local-game.ts';
 export const MOST_BYTES = 16 * 1024 * 1024;
 /** As many as a replay is told of. */
 export const MOST_ROWS = 20_000;
+/** As many as any table has. */
+export const MOST_SEATS = 16;
 
 /** Why a file is not taken, each with a sentence of its own. */
 type ImportProblem =
@@ -37,8 +39,15 @@ export interface NotImported {
   readonly detail: string;
 }
 
-/** Reads a file that claims to be a record, and plays it: work for a worker. `load` rejects for a game nobody has. */
-export async function readImport(file: Blob, load: (id: string) => Promise<AnyGame>): Promise<Imported> {
+/**
+ * Reads a file that claims to be a record, and plays it: work for a worker. `load` rejects for a game nobody has;
+ * `nameless` are the names, by seat, of those whom the record does not name.
+ */
+export async function readImport(
+  file: Blob,
+  load: (id: string) => Promise<AnyGame>,
+  nameless: readonly string[],
+): Promise<Imported> {
   if (file.size > MOST_BYTES) return { ok: false, problem: 'size', detail: '' };
   const read = readRecord(await file.text());
   if (!read.ok) return { ok: false, problem: 'file', detail: read.problem };
@@ -51,11 +60,15 @@ export async function readImport(file: Blob, load: (id: string) => Promise<AnyGa
     return { ok: false, problem: 'secret', detail: '' };
   const played = Match.resume(game.engine, record);
   if (!played.ok) return { ok: false, problem: 'rules', detail: played.problem };
-  return { ok: true, game, record, seats: seatsOf(game, record) };
+  return { ok: true, game, record, seats: seatsOf(game, record, nameless) };
 }
 
 /** Who plays on: bots go by their level, everybody else is a person. */
-function seatsOf(game: AnyGame, { players, result, dice, chapters }: GameRecord): LocalSeat[] {
+function seatsOf(
+  game: AnyGame,
+  { players, result, dice, chapters }: GameRecord,
+  nameless: readonly string[],
+): LocalSeat[] {
   const base = chapters[0]?.base;
   const setup = base !== undefined && 'setup' in base ? setupSeats(base.setup) : undefined;
   const salts = dice.generator === 'fair' ? dice.salts.length : undefined;
@@ -63,7 +76,7 @@ function seatsOf(game: AnyGame, { players, result, dice, chapters }: GameRecord)
   const levels = levelsOf(game);
   return Array.from({ length: count }, (_, seat): LocalSeat => {
     const given = players?.[seat] ?? '';
-    const name = given === '' ? `${seat + 1}` : given;
+    const name = given === '' ? (nameless[seat] ?? '') : given;
     return levels.includes(name) ? { kind: 'bot', level: name } : { kind: 'person', name };
   });
 }

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GameRecord, MarkedRow } from '@sanguine/kernel';
 import type { LocalGame } from './local-game.ts';
+import { withNames } from './names.ts';
 import type { GameStore } from './store.ts';
 
 interface KeptRow {
@@ -43,11 +44,12 @@ function rowsOf(game: string): IDBKeyRange {
 export const indexedStore: GameStore = {
   async list() {
     const games = await (await shelf()).getAllFromIndex('games', 'changed');
-    return games.toReversed();
+    return games.toReversed().map(withNames);
   },
 
   async find(id) {
-    return (await (await shelf()).get('games', id)) ?? null;
+    const game = await (await shelf()).get('games', id);
+    return game === undefined ? null : withNames(game);
   },
 
   async record(id) {

@@ -1,3 +1,4 @@
+import { toldApart } from '@sanguine/kernel';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import type { Curtain as Drawn } from '../link/link.ts';
@@ -12,7 +13,7 @@ export function Curtain({ curtain, onLift }: { readonly curtain: Drawn; readonly
   const say = useTableSay();
   const locale = useLocale();
   const { box, game } = useBox(curtain.game);
-  const names = playerNames(locale, curtain.players);
+  const names = toldApart(playerNames(locale, curtain.players));
   const name = names[curtain.seat] ?? '';
   const lines = curtain.events.flatMap((event) => game.speech.event(locale, event, names) ?? []);
   return (

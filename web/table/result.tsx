@@ -13,7 +13,7 @@ interface OverProps {
   readonly scene: Ended;
   readonly replay: string;
   readonly proof: string;
-  /** Null for a spectator. */
+  /** Null for who only watches others. */
   readonly onRematch: (() => void) | null;
   readonly onExport: () => void;
 }

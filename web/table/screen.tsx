@@ -15,6 +15,7 @@ import { RulesBeside } from './rules-beside.tsx';
 import { useTableSay } from './say.ts';
 import { type Scene, useScene } from './scene.ts';
 import { seated } from './seated.tsx';
+import { sharesScreen } from './sharing.ts';
 import { Side } from './side.tsx';
 import { TextBoard } from './text-board.tsx';
 import { Thinking } from './thinking.tsx';
@@ -66,7 +67,8 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   const quiet = { scene, snapshot };
   const props: TableProps<unknown, unknown, unknown> = {
     view: table.view,
-    viewer: table.seat,
+    // Once it is over, those who shared the screen look at it together: nobody there is "you".
+    viewer: over && sharesScreen(table.seats) ? null : table.seat,
     number: table.number,
     deciders: table.deciders,
     sealed: table.sealed,
@@ -104,7 +106,8 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
             scene={scene}
             replay={`/replay/${place.path}`}
             proof={`/proof/${place.path}`}
-            onRematch={table.seat === null ? null : place.onRematch}
+            // Whoever is before a table of this device may lay it anew; online that is the players' to do.
+            onRematch={table.seat === null && place.where === 'online' ? null : place.onRematch}
             onExport={place.onExport}
           />
         ) : hasNotice(quiet) ? (

@@ -1,15 +1,18 @@
 import type { SeatedPlayer } from '@sanguine/ui';
 import { Clock } from './clock.tsx';
 import type { Scene } from './scene.ts';
+import { sharesScreen } from './sharing.ts';
 
 /** Who sits where, as boards show it. */
 export function seated({ table, players }: Scene): SeatedPlayer[] {
-  return table.seats.map(({ seat, level, here }) => {
+  const shared = sharesScreen(table.seats);
+  return table.seats.map(({ seat, kind, level, here }) => {
     const clock = table.clocks[seat];
     return {
       name: players[seat] ?? '',
       bot: level,
       here,
+      shares: shared && kind === 'person',
       clock: clock === undefined ? null : <Clock clock={clock} />,
     };
   });

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { ALLOWED, readSettings } from '../settings/read.ts';
 import type { Settings } from '@sanguine/ui';
 import { type Draft, freshDraft } from '../lobby/draft.ts';
-import { readDraft } from '../lobby/remembered.ts';
+import { readMemory } from '../lobby/memory.ts';
+import { fitted } from '../lobby/remembered.ts';
+import { toyBox } from './toy-box.ts';
 
 const SETTINGS: Settings = {
   locale: 'en',
@@ -35,40 +37,88 @@ describe('settings kept on the device', () => {
   });
 });
 
-describe('the table of last time', () => {
-  const draft: Draft = {
-    ...freshDraft('toy', { min: 2, max: 4 }, 'recruit'),
-    where: 'online',
-    board: 'moor',
+describe('the tables of last time', () => {
+  const solo: Draft = { ...freshDraft(toyBox, 'solo'), board: 'moor', options: { length: 'short' } };
+  const shared: Draft = {
+    ...freshDraft(toyBox, 'shared'),
     seats: [
-      { kind: 'me' },
-      { kind: 'open' },
-      { kind: 'person', name: 'Jon' },
+      { kind: 'person', name: 'Mirela' },
+      { kind: 'person', name: '' },
       { kind: 'bot', level: 'veteran' },
     ],
-    options: { length: 'short' },
+  };
+  const online: Draft = {
+    ...freshDraft(toyBox, 'online'),
     pace: { kind: 'live', minutes: 45, increment: 30 },
     listed: true,
     watch: 'players',
   };
 
-  test('comes back as it was', () => {
-    expect(readDraft(JSON.stringify(draft))).toEqual(draft);
-    const slow: Draft = { ...draft, pace: { kind: 'days', days: 3 } };
-    expect(readDraft(JSON.stringify(slow))).toEqual(slow);
+  test('come back as they were, each way its own', () => {
+    const memory = { last: 'shared', tables: { solo, shared, online } } as const;
+    expect(readMemory(JSON.stringify(memory))).toEqual(memory);
+    const slow = { last: null, tables: { online: { ...online, pace: { kind: 'days', days: 3 } } } } as const;
+    expect(readMemory(JSON.stringify(slow))).toEqual(slow);
   });
+
+  test('one that does not fit any more spoils no other', () => {
+    const tables = { solo: { ...solo, seats: [] }, shared, online: { ...online, way: 'solo' } };
+    expect(readMemory(JSON.stringify({ last: 'solo', tables }))).toEqual({
+      last: 'solo',
+      tables: { shared },
+    });
+  });
+
+  describe('when there was one for all ways', () => {
+    const former = (draft: Draft, where: string, seats: readonly unknown[]) =>
+      readMemory(JSON.stringify({ ...draft, way: undefined, where, seats }));
+
+    test('me and bots on the device is the last game against bots', () => {
+      expect(former(solo, 'device', solo.seats)).toEqual({ last: 'solo', tables: { solo } });
+    });
+
+    test('people on the device shared the screen, whoever it belongs to among them', () => {
+      const { tables } = former(shared, 'device', [{ kind: 'me' }, { kind: 'person', name: 'Jon' }]);
+      expect(tables).toEqual({
+        shared: {
+          ...shared,
+          seats: [
+            { kind: 'person', name: '' },
+            { kind: 'person', name: 'Jon' },
+          ],
+        },
+      });
+    });
+
+    test('one online stays online', () => {
+      expect(former(online, 'online', online.seats)).toEqual({ last: 'online', tables: { online } });
+    });
+  });
+
+  const text = (change: object) => JSON.stringify({ last: 'solo', tables: { solo: { ...solo, ...change } } });
 
   test.each([
     ['nothing', null],
     ['no table at all', '7'],
     ['broken text', '{'],
-    ['no seats', JSON.stringify({ ...draft, seats: [] })],
-    ['a stranger at a seat', JSON.stringify({ ...draft, seats: [{ kind: 'ghost' }] })],
-    ['a bot without a level', JSON.stringify({ ...draft, seats: [{ kind: 'bot' }] })],
-    ['another pace', JSON.stringify({ ...draft, pace: { kind: 'blitz' } })],
-    ['options that are no words', JSON.stringify({ ...draft, options: { length: 3 } })],
-    ['no place', JSON.stringify({ ...draft, where: 'elsewhere' })],
-  ])('%s is forgotten', (_, text) => {
-    expect(readDraft(text)).toBeNull();
+    ['no seats', text({ seats: [] })],
+    ['a stranger at a seat', text({ seats: [{ kind: 'ghost' }] })],
+    ['somebody who cannot sit there', text({ seats: [{ kind: 'me' }, { kind: 'open' }] })],
+    ['a bot without a level', text({ seats: [{ kind: 'bot' }] })],
+    ['another pace', text({ pace: { kind: 'blitz' } })],
+    ['options that are no words', text({ options: { length: 3 } })],
+    ['another way', text({ way: 'elsewhere' })],
+  ])('%s is forgotten', (_, kept) => {
+    expect(readMemory(kept).tables).toEqual({});
+  });
+
+  test('are fitted to the game as it is now', () => {
+    const crowd: Draft = {
+      ...solo,
+      seats: Array.from({ length: 9 }, () => ({ kind: 'bot', level: 'sage' })),
+    };
+    const { tables } = fitted({ last: 'solo', tables: { solo: crowd, shared } }, toyBox);
+    expect(tables.solo?.seats).toEqual(Array.from({ length: 6 }, () => ({ kind: 'bot', level: 'recruit' })));
+    expect(tables.shared).toEqual(shared);
   });
 });

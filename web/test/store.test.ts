@@ -4,6 +4,8 @@ import { branchAt, branchFrom } from '../store/branch.ts';
 import { fileName } from '../store/games.ts';
 import { MOST_BYTES, MOST_ROWS, readImport } from '../store/import.ts';
 import { keepRecord, newRecord } from '../store/keeping.ts';
+import type { LocalGame } from '../store/local-game.ts';
+import { withNames } from '../store/names.ts';
 import { newDice } from '../store/secret.ts';
 import { botsPlay, resumed, wholeGame } from './bots-play.ts';
 import { memoryStore } from './memory-store.ts';
@@ -17,12 +19,24 @@ const file = (text: string): Blob => new Blob([text]);
 
 describe('a record from a file', () => {
   test('is taken in with its players: bots by their level, everybody else a person', async () => {
-    const read = await readImport(file(JSON.stringify(wholeGame())), load);
+    const read = await readImport(file(JSON.stringify(wholeGame())), load, []);
     expect(read).toMatchObject({
       ok: true,
       seats: [
         { kind: 'person', name: 'Ann' },
         { kind: 'bot', level: 'recruit' },
+      ],
+    });
+  });
+
+  test('nobody in it goes by a bare number: whom it does not name is named here', async () => {
+    const { players: _, ...nameless } = wholeGame();
+    const read = await readImport(file(JSON.stringify(nameless)), load, ['Player 1', 'Player 2']);
+    expect(read).toMatchObject({
+      ok: true,
+      seats: [
+        { kind: 'person', name: 'Player 1' },
+        { kind: 'person', name: 'Player 2' },
       ],
     });
   });
@@ -38,7 +52,7 @@ describe('a record from a file', () => {
     ['more than any game', JSON.stringify(endless()), 'rows'],
     ['a file too large to be read', 'x'.repeat(MOST_BYTES + 1), 'size'],
   ])('%s is refused, with a reason', async (_, text, problem) => {
-    expect(await readImport(file(text), load)).toMatchObject({ ok: false, problem });
+    expect(await readImport(file(text), load, [])).toMatchObject({ ok: false, problem });
   });
 
   function endless() {
@@ -142,4 +156,24 @@ describe('games of this device', () => {
     expect(new Set(dice).size).toBe(8);
     expect(dice.every((part) => /^[0-9a-f]{64}$/.test(part ?? ''))).toBe(true);
   });
+});
+
+test('people of a game kept before they had names are told apart, and who has one keeps it', () => {
+  const person = (name: string) => ({ kind: 'person', name }) as const;
+  const bot = { kind: 'bot', level: 'recruit' } as const;
+  const kept: LocalGame = {
+    id: 'old',
+    game: game.engine.id,
+    name: 'The Salt Road',
+    seats: [person('Player'), bot, bot, person('Player')],
+    origin: 'new',
+    created: 1,
+    changed: 1,
+    number: 0,
+    deciders: [0],
+    outcome: null,
+  };
+  expect(withNames(kept).seats).toEqual([person('Player 1'), bot, bot, person('Player 4')]);
+  const named = { ...kept, seats: [person('Ann'), bot, person('Ben')] };
+  expect(withNames(named)).toEqual(named);
 });

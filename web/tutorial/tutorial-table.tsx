@@ -76,6 +76,7 @@ export function TutorialTable({ box, game, board, course, onOver }: TutorialTabl
       name,
       bot: table.seats[seat]?.level ?? null,
       here: true,
+      shares: false,
       clock: null,
     })),
     // Every step is the learner's own, and the lessons warn of what needs warning.

@@ -83,8 +83,12 @@ const office = {
   },
 
   /** Takes a record's file in as a game of this device; says what is wrong with it otherwise. */
-  async importFile(name: string, file: Blob): Promise<{ ok: true; id: string } | NotImported> {
-    const read = await readImport(file, loadGame);
+  async importFile(
+    name: string,
+    file: Blob,
+    nameless: readonly string[],
+  ): Promise<{ ok: true; id: string } | NotImported> {
+    const read = await readImport(file, loadGame, nameless);
     if (!read.ok) return read;
     const { game, record, seats } = read;
     const plan = { name, seats, origin: 'imported' } as const;

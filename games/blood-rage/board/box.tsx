@@ -10,6 +10,7 @@ export const box: Box = {
     ja: '滅びゆく世界を略奪し、神々の贈り物を選び、栄光のうちに散るクランの戦い。',
   },
   seats: { min: 2, max: 4 },
+  levels: ['random', 'recruit', 'veteran', 'warlord'],
   minutes: { count: 75, per: 'game' },
   mood: 'wood',
   Plate,

@@ -10,6 +10,7 @@ export const box: Box = {
     ja: '魔女と使い魔、迎え撃つは三人の兵士。血は命であり、代価でもある。',
   },
   seats: { min: 2, max: 2 },
+  levels: ['random', 'recruit', 'veteran', 'warlord'],
   minutes: { count: 40, per: 'game' },
   mood: 'glade',
   Plate,

@@ -10,6 +10,7 @@ export const box: Box = {
     ja: '六つの勢力、一枚の地図。一枚のタイルは、兵にも一歩にもなる。',
   },
   seats: { min: 2, max: 6 },
+  levels: ['random', 'recruit', 'veteran'],
   minutes: { count: 45, per: 'player' },
   mood: 'map',
   Plate,

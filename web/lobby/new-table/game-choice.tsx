@@ -2,17 +2,18 @@ import { Link } from 'wouter';
 import { SHELF } from '@sanguine/registry/shelf.ts';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { MiniPlate } from '../../pages/mini-plate.tsx';
+import type { Way } from '../draft.ts';
 import styles from './game-choice.module.css';
 
-/** Which game it is to be. */
-export function GameChoice({ chosen }: { readonly chosen?: string }) {
+/** Which game it is to be; the way it is to be played stays. */
+export function GameChoice({ chosen, way }: { readonly chosen?: string; readonly way?: Way | undefined }) {
   const locale = useLocale();
   return (
     <ul className={styles['games']}>
       {SHELF.map((box) => (
         <li key={box.id}>
           <Link
-            href={`/new/${box.id}`}
+            href={way === undefined ? `/new/${box.id}` : `/new/${box.id}/${way}`}
             className={styles['game'] ?? ''}
             aria-current={box.id === chosen ? 'true' : undefined}
           >

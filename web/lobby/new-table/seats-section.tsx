@@ -4,7 +4,7 @@ import { Field } from '@sanguine/ui/controls/field.tsx';
 import { Select } from '@sanguine/ui/controls/select.tsx';
 import { Icon, type IconName } from '@sanguine/ui/glyph/icon.tsx';
 import { useSay } from '../../text/say.ts';
-import { type Draft, type DraftSeat, withSeat, withSeats } from '../draft.ts';
+import { type Draft, type DraftSeat, SITTERS, withSeat, withSeats } from '../draft.ts';
 import { usualLevel } from '../levels.ts';
 import { levelName, levelNote, playersWords } from '../words.ts';
 import { Section } from './section.tsx';
@@ -13,7 +13,8 @@ import styles from './seats-section.module.css';
 interface SeatsSectionProps {
   readonly draft: Draft;
   readonly box: Box;
-  readonly levels: readonly string[];
+  /** Those at this screen, by seat. */
+  readonly people: readonly string[];
   readonly onChange: (draft: Draft) => void;
 }
 
@@ -24,12 +25,12 @@ const ICONS: Readonly<Record<DraftSeat['kind'], IconName>> = {
   bot: 'vintage-robot',
 };
 
-/** Who sits where: me, a bot of some level, somebody else. */
-export function SeatsSection({ draft, box, levels, onChange }: SeatsSectionProps) {
+/** Who sits where: me, a bot of some level, somebody else here or elsewhere. */
+export function SeatsSection({ draft, box, people, onChange }: SeatsSectionProps) {
   const say = useSay();
   const { min, max } = box.seats;
   const count = draft.seats.length;
-  const resize = (by: number) => onChange(withSeats(draft, count + by, usualLevel(levels)));
+  const resize = (by: number) => onChange(withSeats(draft, count + by, usualLevel(box.levels)));
   return (
     <Section title={say('new.seats')} note={say('new.seats.note', { players: playersWords(say, box.seats) })}>
       <ol className={styles['seats']}>
@@ -41,7 +42,7 @@ export function SeatsSection({ draft, box, levels, onChange }: SeatsSectionProps
               className={styles['who']}
               label={say('new.seat', { number: number + 1 })}
               value={wordFor(seat)}
-              options={choices(say, draft, levels)}
+              options={choices(say, draft, box.levels)}
               onChange={(word) => onChange(withSeat(draft, number, seatFor(word)))}
             />
             {seat.kind === 'person' ? (
@@ -51,7 +52,8 @@ export function SeatsSection({ draft, box, levels, onChange }: SeatsSectionProps
                 label={say('new.seat.name', { number: number + 1 })}
                 value={seat.name}
                 maxLength={24}
-                placeholder={say('name.placeholder')}
+                placeholder={people[number]}
+                autoComplete="off"
                 onChange={(name) => onChange(withSeat(draft, number, { kind: 'person', name }))}
               />
             ) : null}
@@ -85,12 +87,9 @@ export function SeatsSection({ draft, box, levels, onChange }: SeatsSectionProps
   );
 }
 
-function choices(say: ReturnType<typeof useSay>, { where }: Draft, levels: readonly string[]) {
+function choices(say: ReturnType<typeof useSay>, { way }: Draft, levels: readonly string[]) {
   return [
-    { value: 'me', title: say('new.seat.me') },
-    where === 'device'
-      ? { value: 'person', title: say('new.seat.person') }
-      : { value: 'open', title: say('new.seat.open') },
+    ...SITTERS[way].map((value) => ({ value, title: say(`new.seat.${value}`) })),
     ...levels.map((level) => ({
       value: `bot.${level}`,
       title: say('seat.bot', { level: levelName(say, level) }),

@@ -1,10 +1,10 @@
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { useSay } from '../../text/say.ts';
-import type { Draft } from '../draft.ts';
+import type { Way } from '../draft.ts';
 import styles from './start-bar.module.css';
 
 interface StartBarProps {
-  readonly where: Draft['where'];
+  readonly way: Way;
   readonly problem: string | null;
   /** The problem is with the table itself: it cannot be started. */
   readonly refused: boolean;
@@ -12,9 +12,9 @@ interface StartBarProps {
 }
 
 /** The button that starts it all, always at hand. */
-export function StartBar({ where, problem, refused, busy }: StartBarProps) {
+export function StartBar({ way, problem, refused, busy }: StartBarProps) {
   const say = useSay();
-  const note = where === 'device' ? 'new.start.note' : 'new.open.note';
+  const note = way === 'online' ? 'new.open.note' : 'new.start.note';
   return (
     <div className={styles['bar']}>
       <p className={styles['problem']} role="alert">
@@ -28,7 +28,7 @@ export function StartBar({ where, problem, refused, busy }: StartBarProps) {
         off={refused ? say('new.start.off') : undefined}
         note={say(busy ? 'play.busy' : note)}
       >
-        {say(where === 'device' ? 'new.start' : 'new.open')}
+        {say(way === 'online' ? 'new.open' : 'new.start')}
       </ActionButton>
     </div>
   );

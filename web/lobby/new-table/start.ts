@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Box } from '@sanguine/ui';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { beSomebody, useMe } from '../../account/me.ts';
 import { rememberedName, rememberName } from '../../account/remembered-name.ts';
@@ -7,8 +8,9 @@ import { sentence } from '../../api/sentence.ts';
 import { newSalt, openTable } from '../../api/tables.ts';
 import { createLocal } from '../../store/games.ts';
 import { useSay } from '../../text/say.ts';
-import { type Draft, localPlan, newTable } from '../draft.ts';
-import { rememberDraft } from '../remembered.ts';
+import type { Draft } from '../draft.ts';
+import { localPlan, newTable } from '../plan.ts';
+import { remember } from '../remembered.ts';
 import { someTableName } from '../table-name.ts';
 
 export interface Person {
@@ -18,8 +20,17 @@ export interface Person {
   readonly onName: (name: string) => void;
 }
 
+interface Started {
+  readonly box: Box;
+  readonly draft: Draft;
+  /** Those at this screen, by seat. */
+  readonly people: readonly string[];
+  /** What the table is to be called; empty: anything. */
+  readonly wished: string;
+}
+
 /** Starts the game, or opens the table; remembers it for the next time. */
-export function useStart(draft: Draft, wished: string) {
+export function useStart({ box, draft, people, wished }: Started) {
   const say = useSay();
   const locale = useLocale();
   const me = useMe();
@@ -27,11 +38,11 @@ export function useStart(draft: Draft, wished: string) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [person, setPerson] = useState(rememberedName);
-  const asked = draft.where === 'online' && (me === null || me === undefined);
+  const asked = draft.way === 'online' && (me === null || me === undefined);
   const name = wished.trim() === '' ? someTableName(locale) : wished.trim();
 
   const onDevice = async () => {
-    const id = await createLocal(localPlan(draft, name, me?.name ?? (person === '' ? say('you') : person)));
+    const id = await createLocal(localPlan(draft, name, people));
     go(`/local/${id}`);
   };
   const online = async () => {
@@ -45,9 +56,9 @@ export function useStart(draft: Draft, wished: string) {
   const start = async () => {
     setBusy(true);
     setProblem(null);
-    rememberDraft(draft);
+    remember(box, draft);
     try {
-      await (draft.where === 'device' ? onDevice() : online());
+      await (draft.way === 'online' ? online() : onDevice());
     } catch {
       setProblem(say('play.failed'));
     }

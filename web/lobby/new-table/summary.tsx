@@ -5,8 +5,8 @@ import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { classes } from '@sanguine/ui/controls/classes.ts';
 import { Slip } from '@sanguine/ui/controls/slip.tsx';
 import { useSay } from '../../text/say.ts';
-import type { Draft, DraftSeat } from '../draft.ts';
-import { levelName, useList } from '../words.ts';
+import type { Draft } from '../draft.ts';
+import { botWords, useList } from '../words.ts';
 import { boardFor } from './board-for.ts';
 import type { Person } from './start.ts';
 import facts from '../table-facts.module.css';
@@ -16,13 +16,15 @@ interface SummaryProps {
   readonly draft: Draft;
   readonly game: AnyGame;
   readonly Preview: ComponentType<{ readonly board: string }>;
+  /** Those at this screen, by seat. */
+  readonly people: readonly string[];
   readonly name: string;
   readonly person: Person;
   readonly onName: (name: string) => void;
 }
 
 /** The table in a few words, and its name. */
-export function Summary({ draft, game, Preview, name, person, onName }: SummaryProps) {
+export function Summary({ draft, game, Preview, people, name, person, onName }: SummaryProps) {
   const say = useSay();
   const locale = useLocale();
   const list = useList();
@@ -39,7 +41,7 @@ export function Summary({ draft, game, Preview, name, person, onName }: SummaryP
         <dt>{say('new.board')}</dt>
         <dd>{board?.name[locale]}</dd>
         <dt>{say('new.seats')}</dt>
-        <dd>{list(counted(say, draft.seats))}</dd>
+        <dd>{list(counted(say, draft, people))}</dd>
       </dl>
       <div className={styles['fields']}>
         <Field
@@ -65,17 +67,16 @@ export function Summary({ draft, game, Preview, name, person, onName }: SummaryP
   );
 }
 
-/** `you, two Veteran bots and an empty seat` */
-function counted(say: ReturnType<typeof useSay>, seats: readonly DraftSeat[]): string[] {
-  const counts = new Map<string, number>();
-  for (const seat of seats) {
-    const word = seat.kind === 'bot' ? `bot.${seat.level}` : seat.kind;
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return [...counts].map(([word, count]) => {
-    if (word === 'me') return say('new.count.me');
-    if (word === 'person') return say('new.count.person', { count });
-    if (word === 'open') return say('new.count.open', { count });
-    return say('seat.bots', { level: levelName(say, word.slice('bot.'.length)), count });
-  });
+/** `you, 2 Veteran bots and an open seat`, `Anneke, Mirela and one Recruit bot` */
+function counted(say: ReturnType<typeof useSay>, { way, seats }: Draft, people: readonly string[]): string[] {
+  const open = seats.filter(({ kind }) => kind === 'open').length;
+  return [
+    ...(way === 'shared' ? people.filter((name) => name !== '') : []),
+    ...(seats.some(({ kind }) => kind === 'me') ? [say('new.count.me')] : []),
+    ...botWords(
+      say,
+      seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : [])),
+    ),
+    ...(open === 0 ? [] : [say('new.count.open', { count: open })]),
+  ];
 }

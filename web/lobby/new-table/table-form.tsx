@@ -1,40 +1,57 @@
 import { type FormEvent, useState } from 'react';
-import { levelsOf } from '@sanguine/bots';
 import { Choice } from '@sanguine/ui/controls/choice.tsx';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import type { Box } from '@sanguine/ui';
+import { useOwnName } from '../../account/own-name.ts';
 import { useOnline } from '../../offline/online.ts';
 import { useSay } from '../../text/say.ts';
-import { type Draft, freshDraft, movedTo } from '../draft.ts';
+import { type Draft, freshDraft, type Way } from '../draft.ts';
 import { usualLevel } from '../levels.ts';
+import { movedTo } from '../moving.ts';
 import { useBoard, useGame } from '../parts.ts';
-import { rememberedDraft } from '../remembered.ts';
+import { peopleOf } from '../people.ts';
+import { remembered } from '../remembered.ts';
 import { BoardSection } from './board-section.tsx';
 import { OptionsSection } from './options-section.tsx';
 import { PaceSection } from './pace-section.tsx';
 import { SeatsSection } from './seats-section.tsx';
 import { Section } from './section.tsx';
-import { setupProblem } from './setup-problem.ts';
+import { peopleProblem, setupProblem } from './setup-problem.ts';
 import { StartBar } from './start-bar.tsx';
 import { useStart } from './start.ts';
 import { Summary } from './summary.tsx';
 import styles from './table-form.module.css';
 
+interface TableFormProps {
+  readonly box: Box;
+  readonly way: Way;
+  readonly onWay: (way: Way) => void;
+}
+
 /** Everything a table chooses, with what was chosen last time already filled in. */
-export function TableForm({ box }: { readonly box: Box }) {
+export function TableForm({ box, way, onWay }: TableFormProps) {
   const say = useSay();
   const locale = useLocale();
   const game = useGame(box);
   const board = useBoard(box);
   const online = useOnline();
-  const levels = levelsOf(game);
-  const level = usualLevel(levels);
-  const [draft, setDraft] = useState<Draft>(
-    () => rememberedDraft(box.id) ?? freshDraft(box.id, box.seats, level),
+  const own = useOwnName();
+  // Each way has its own table, and keeps it while another is looked at.
+  const [drafts, setDrafts] = useState(() => remembered(box).tables);
+  const draft = drafts[way] ?? freshDraft(box, way);
+  const setDraft = (next: Draft) => setDrafts({ ...drafts, [next.way]: next });
+  const move = (next: Way) => {
+    const moved = drafts[next] ?? movedTo(draft, next, usualLevel(box.levels));
+    setDrafts({ ...drafts, [way]: draft, [next]: moved });
+    onWay(next);
+  };
+  const people = peopleOf(draft.seats, own === '' && way === 'solo' ? say('you') : own, (number) =>
+    say('name.numbered', { number }),
   );
   const [name, setName] = useState('');
-  const problem = setupProblem(game, locale, draft);
-  const start = useStart(draft, name);
+  const problem =
+    (way === 'shared' ? peopleProblem(say, people, box.levels) : null) ?? setupProblem(game, locale, draft);
+  const start = useStart({ box, draft, people, wished: name });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (problem === null) start.go();
@@ -42,44 +59,41 @@ export function TableForm({ box }: { readonly box: Box }) {
   return (
     <form className={styles['form']} onSubmit={submit}>
       <div className={styles['parts']}>
-        <Section title={say('new.where')}>
+        <Section title={say('new.way')}>
           <Choice
             bare
-            label={say('new.where')}
-            value={draft.where}
+            label={say('new.way')}
+            value={way}
             options={[
-              { value: 'device', title: say('new.device'), note: say('new.device.note') },
+              { value: 'solo', title: say('new.solo'), note: say('new.solo.note') },
+              { value: 'shared', title: say('new.shared'), note: say('new.shared.note') },
               {
                 value: 'online',
                 title: say('new.online'),
                 note: say(online ? 'new.online.note' : 'new.online.off'),
               },
             ]}
-            onChange={(where) => setDraft(movedTo(draft, where, level))}
+            onChange={move}
           />
         </Section>
-        <SeatsSection draft={draft} box={box} levels={levels} onChange={setDraft} />
+        <SeatsSection draft={draft} box={box} people={people} onChange={setDraft} />
         {game.boards.length > 1 ? (
           <BoardSection draft={draft} boards={game.boards} Preview={board.Preview} onChange={setDraft} />
         ) : null}
         <OptionsSection draft={draft} game={game} onChange={setDraft} />
-        {draft.where === 'online' ? <PaceSection draft={draft} onChange={setDraft} /> : null}
+        {way === 'online' ? <PaceSection draft={draft} onChange={setDraft} /> : null}
       </div>
       <div className={styles['side']}>
         <Summary
           draft={draft}
           game={game}
           Preview={board.Preview}
+          people={people}
           name={name}
           person={start.person}
           onName={setName}
         />
-        <StartBar
-          where={draft.where}
-          problem={problem ?? start.problem}
-          refused={problem !== null}
-          busy={start.busy}
-        />
+        <StartBar way={way} problem={problem ?? start.problem} refused={problem !== null} busy={start.busy} />
       </div>
     </form>
   );

@@ -34,6 +34,7 @@ export function OwnSheet({
   const { view, settings, players } = props;
   const { locale } = settings;
   const clan = clanOf(view, seat);
+  const player = players[seat];
   const acts = acting.seat !== null && (stepOf(view) === 'action' || stepOf(view) === 'free');
   return (
     <section className={css['own']} data-guide="sheet" aria-label={sayBoard(locale, 'sheet.own')}>
@@ -46,8 +47,9 @@ export function OwnSheet({
               : sayBoard(locale, 'sheet.clan', { clan: clanName(locale, clan.name) })}
           </h2>
           <p>
+            {player?.shares === true ? `${player.name} · ` : ''}
             {sayBoard(locale, 'sheet.board', { count: onBoard(clan), most: statValue(clan, 'horns') })}
-            {players[seat]?.clock ?? null}
+            {player?.clock ?? null}
           </p>
         </div>
         <button type="button" className={css['glory']} data-guide="glory" onClick={onOpen}>

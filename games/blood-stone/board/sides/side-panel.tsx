@@ -28,7 +28,8 @@ export function SidePanel({ props, acting, side }: SidePanelProps): ReactNode {
   const units = side === 'witch' ? COVEN : SOLDIERS;
   const stones = units.reduce((sum, unit) => sum + view.figures[unit].blood, 0);
   const player = players[seat];
-  const name = seat === viewer ? sayBoard(locale, 'side.you') : (player?.name ?? '');
+  const you = seat === viewer && player?.shares !== true;
+  const name = you ? sayBoard(locale, 'side.you') : (player?.name ?? '');
   const press = (unit: Unit): void => {
     if (acting.stage.plan?.targets.includes(unit) === true) acting.chooseTarget(unit);
     else if (!acting.takeUnit(unit)) show(unit);

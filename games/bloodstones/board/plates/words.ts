@@ -1,4 +1,5 @@
 import { type Locale, phrasebook, type Say, type Seat } from '@sanguine/kernel';
+import type { SeatedPlayer } from '@sanguine/ui';
 import type { State } from '../../rules/state.ts';
 import { sideName } from '../../text/words.ts';
 import { endOutlook } from './end-outlook.ts';
@@ -39,13 +40,13 @@ export function isTurnOf(view: State, seat: Seat): boolean {
   return seat === view.active && view.round > 0 && view.frames.length > 0;
 }
 
-/** Who plays a seat: `you`, `Veteran bot`, `Mirela · away`. */
+/** Who plays a seat: `you`, or the own name where several share the screen; `Veteran bot`, `Mirela · away`. */
 export function whoLine(
   locale: Locale,
-  { name, bot, here }: { readonly name: string; readonly bot: string | null; readonly here: boolean },
+  { name, bot, here, shares }: Omit<SeatedPlayer, 'clock'>,
   { own, turn, asked }: { readonly own: boolean; readonly turn: boolean; readonly asked: boolean },
 ): string {
-  const who = own ? say(locale, 'who.you') : bot === null ? name : botName(locale, name, bot);
+  const who = own && !shares ? say(locale, 'who.you') : bot === null ? name : botName(locale, name, bot);
   const marks = [
     who,
     turn

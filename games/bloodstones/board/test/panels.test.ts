@@ -108,8 +108,8 @@ describe('words', () => {
       expect(words).not.toMatch(BROKEN);
       expect(words).toContain(
         locale === 'en'
-          ? 'Player 1, Player 2 share first place with 12 points'
-          : 'Player 1、Player 2が12点で1位を分け合った',
+          ? 'Player 2, Player 3 share first place with 12 points'
+          : 'Player 2、Player 3が12点で1位を分け合った',
       );
     }
   });

@@ -1,0 +1,97 @@
+import type { Pace } from '@sanguine/protocol';
+import { type Draft, type DraftSeat, SITTERS, type Way, WAYS } from './draft.ts';
+
+/** The last table of each way of playing a game, and the way it was last played. */
+export interface Memory {
+  readonly last: Way | null;
+  readonly tables: Readonly<Partial<Record<Way, Draft>>>;
+}
+
+/** What was written down of the last tables, by whatever version; what does not fit any more is forgotten. */
+export function readMemory(json: string | null): Memory {
+  const kept = parse(json);
+  if ('tables' in kept) {
+    const tables = fields(kept['tables']);
+    const read = WAYS.flatMap((way) => {
+      const draft = readDraft(fields(tables[way]));
+      return draft?.way === way ? [[way, draft] as const] : [];
+    });
+    return { last: readWay(kept['last']), tables: Object.fromEntries(read) };
+  }
+  // There was once one table for all ways.
+  const only = readDraft(kept);
+  return only === null ? { last: null, tables: {} } : { last: only.way, tables: { [only.way]: only } };
+}
+
+function readDraft(kept: Readonly<Record<string, unknown>>): Draft | null {
+  const { game, board, options, listed, watch } = kept;
+  const seats = readSeats(kept['seats']);
+  const pace = readPace(kept['pace']);
+  if (typeof game !== 'string' || typeof board !== 'string' || typeof listed !== 'boolean') return null;
+  if (watch !== 'anyone' && watch !== 'players') return null;
+  if (!isWords(options) || seats === null || pace === null) return null;
+  const table = { game, board, options, pace, listed, watch } as const;
+  const way = readWay(kept['way']) ?? formerWay(kept['where'], seats);
+  if (way === null) return null;
+  const sitting = 'where' in kept && way === 'shared' ? seats.map(namedAtScreen) : seats;
+  const fits = ({ kind }: DraftSeat) => kind === 'bot' || SITTERS[way].some((one) => one === kind);
+  return sitting.every(fits) ? { ...table, way, seats: sitting } : null;
+}
+
+function readWay(value: unknown): Way | null {
+  return WAYS.find((way) => way === value) ?? null;
+}
+
+/** Whoever played on the device did so alone, unless somebody else sat there. */
+function formerWay(where: unknown, seats: readonly DraftSeat[]): Way | null {
+  if (where === 'device') return seats.some(({ kind }) => kind === 'person') ? 'shared' : 'solo';
+  return where === 'online' ? where : null;
+}
+
+/** At a shared screen everybody has a name now, whoever the device belongs to as well. */
+function namedAtScreen(seat: DraftSeat): DraftSeat {
+  return seat.kind === 'me' ? { kind: 'person', name: '' } : seat;
+}
+
+function readSeats(value: unknown): DraftSeat[] | null {
+  if (!Array.isArray(value) || value.length === 0 || value.length > 16) return null;
+  const seats = value.map(readSeat);
+  return seats.every((seat) => seat !== null) ? seats : null;
+}
+
+function readSeat(value: unknown): DraftSeat | null {
+  const { kind, name, level } = fields(value);
+  if (kind === 'me' || kind === 'open') return { kind };
+  if (kind === 'person' && typeof name === 'string') return { kind, name };
+  if (kind === 'bot' && typeof level === 'string') return { kind, level };
+  return null;
+}
+
+function readPace(value: unknown): Pace | null {
+  const { kind, minutes, increment, days } = fields(value);
+  if (kind === 'none') return { kind };
+  if (kind === 'live' && typeof minutes === 'number' && typeof increment === 'number')
+    return { kind, minutes, increment };
+  if (kind === 'days' && typeof days === 'number') return { kind, days };
+  return null;
+}
+
+function isWords(value: unknown): value is Readonly<Record<string, string>> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((word) => typeof word === 'string')
+  );
+}
+
+function parse(json: string | null): Readonly<Record<string, unknown>> {
+  try {
+    return fields(JSON.parse(json ?? 'null'));
+  } catch {
+    return {};
+  }
+}
+
+function fields(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,43 @@
+import { type Draft, type DraftSeat, isMe, ME, OPEN, UNNAMED, type Way, withMe } from './draft.ts';
+
+/** How it is played decides who can sit there. */
+export function movedTo(draft: Draft, way: Way, level: string): Draft {
+  return { ...draft, way, seats: SEATED[way](draft.seats, level) };
+}
+
+const SEATED: Readonly<Record<Way, (seats: readonly DraftSeat[], level: string) => DraftSeat[]>> = {
+  solo(seats, level) {
+    const mine = mineOf(seats);
+    return seats.map((seat, at) => (at === mine ? ME : seat.kind === 'bot' ? seat : { kind: 'bot', level }));
+  },
+  shared: (seats) =>
+    withRoom(
+      seats.map((seat) => (seat.kind === 'me' || seat.kind === 'open' ? UNNAMED : seat)),
+      UNNAMED,
+    ),
+  online(seats) {
+    const mine = mineOf(seats);
+    return withRoom(
+      seats.map((seat, at) => (at === mine ? ME : seat.kind === 'person' ? OPEN : seat)),
+      OPEN,
+    );
+  },
+};
+
+/** Bots alone are company for one; where others are expected they make room for them. */
+function withRoom(seats: readonly DraftSeat[], other: DraftSeat): DraftSeat[] {
+  const people = seats.filter(({ kind }) => kind !== 'bot').length;
+  return seats.map((seat) => (people < 2 && seat.kind === 'bot' ? other : seat));
+}
+
+/** My seat, or that of the first at this screen; none where there are only bots. */
+function mineOf(seats: readonly DraftSeat[]): number {
+  const mine = seats.findIndex(isMe);
+  return mine < 0 ? seats.findIndex(({ kind }) => kind === 'person') : mine;
+}
+
+/** Me against bots, whoever sat there before: one person, always. */
+export function againstBots(draft: Draft, level: string): Draft {
+  const moved = movedTo(draft, 'solo', level);
+  return moved.seats.some(isMe) ? moved : { ...moved, seats: withMe(moved.seats) };
+}
