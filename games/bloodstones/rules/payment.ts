@@ -22,21 +22,31 @@ export function refusePayment(
 
 /** All payments that are not refused, straight: tiles are added until the debt is covered, and none is to spare. */
 export function paymentsFor({ faction, hand }: Player, debt: number): TileKind[][] {
-  const payments: TileKind[][] = [];
-  const extend = (from: number, tiles: readonly TileKind[], paid: number, least: number): void => {
-    for (let at = from; at < hand.length; at++) {
-      const tile = hand[at];
-      if (tile === undefined || tile === HIDDEN || (at > from && tile === hand[at - 1])) continue;
-      const pips = pipsOf(faction, tile);
+  const known = hand.filter((tile) => tile !== HIDDEN);
+  return coversOf(known, (tile) => pipsOf(faction, tile), debt);
+}
+
+/** Each choice of tiles, equal ones side by side, that covers the debt with none to spare. */
+export function coversOf<Tile>(
+  tiles: readonly Tile[],
+  pipsOn: (tile: Tile) => number,
+  debt: number,
+): Tile[][] {
+  const covers: Tile[][] = [];
+  const extend = (from: number, chosen: readonly Tile[], paid: number, least: number): void => {
+    for (let at = from; at < tiles.length; at++) {
+      const tile = tiles[at];
+      if (tile === undefined || (at > from && tile === tiles[at - 1])) continue;
+      const pips = pipsOn(tile);
       const sum = paid + pips;
       const lowest = Math.min(least, pips);
-      const longer = [...tiles, tile];
+      const longer = [...chosen, tile];
       if (sum < debt) extend(at + 1, longer, sum, lowest);
-      else if (sum - lowest < debt) payments.push(longer);
+      else if (sum - lowest < debt) covers.push(longer);
     }
   };
   extend(0, [], 0, Infinity);
-  return payments;
+  return covers;
 }
 
 /** §4.2, §11.1: one tile pays for everything captured, or built, in a phase. */

@@ -129,6 +129,26 @@ test('the odds desk answers a battle put together by hand', () => {
   expect(answer.lines).toContain('A Shield gives ties to the defender');
 });
 
+test('the odds desk takes the price of the march from the hand, and says what else could pay it', () => {
+  const lines = (values: Record<string, string>): readonly string[] => {
+    const answer = oddsDesk.ask('en', values);
+    return answer.ok ? answer.lines : [answer.problem];
+  };
+  const duel = { attacker: 'swords', defender: 'swords', attackerHand: '5' };
+  expect(lines(duel)).toContain('With re-fights: attacker 88.5%, defender 11.5%');
+  expect(lines({ ...duel, march: '0' })).toEqual(lines(duel));
+  expect(lines({ ...duel, march: '1' }).slice(-2)).toEqual([
+    'With re-fights: attacker 50%, defender 50%',
+    'The march is paid with 5: not there to swap in',
+  ]);
+  const even = { attacker: '4 swords', defender: '4 swords', attackerHand: '3 5 3', march: '5' };
+  expect(lines(even).slice(-3)).toEqual([
+    'With re-fights: attacker 63.9%, defender 36.1%',
+    'The march is paid with 5: not there to swap in',
+    'Worth keeping: 5. 88.5% to win if 3 3 pays instead',
+  ]);
+});
+
 test('the odds desk answers in Japanese', () => {
   const answer = oddsDesk.ask('ja', { attacker: 'cavalry 2 lizardmen leader', defender: 'swords' });
   expect(answer.ok && answer.lines[0]).toBe(
@@ -162,6 +182,11 @@ test.each([
     { attacker: 'axes', defender: 'axes', attackerHand: '5 6' },
     'attackerHand: 6 is no number of pips from 2 to 5',
   ],
+  [
+    { attacker: 'axes', defender: 'axes', attackerHand: '5 3', march: '9' },
+    "march: the attacker's hand has only 8 pips to pay with",
+  ],
+  [{ attacker: 'axes', defender: 'axes', march: 'two' }, 'march: two is no number of pips from 0 to 60'],
   [{ attacker: 'axes', defender: 'axes', weather: 'rain' }, /^weather: not one of attacker, /],
 ])('the odds desk has one clear line for %o', (values, problem) => {
   const answer = oddsDesk.ask('en', values);

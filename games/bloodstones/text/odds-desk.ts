@@ -2,10 +2,13 @@ import { type Asked as AskedFor, deskOf, type Locale, type OddsDesk } from '@san
 import { type Faction, FACTION_FACTS, FACTIONS } from '../content/factions.ts';
 import { UNIT_KINDS, type UnitKind, UNITS } from '../content/kinds.ts';
 import { type Terrain, TERRAINS } from '../content/map.ts';
+import { WORTH } from '../rules/keeping.ts';
+import { without } from '../rules/multiset.ts';
 import { battleOdds, type OddsSide } from '../rules/odds.ts';
+import { coversOf } from '../rules/payment.ts';
 import { drawCount, type ForceInBattle, type Item, itemise, strengthOf } from '../rules/strength.ts';
 import { chances } from './odds.ts';
-import { factionName, itemNames, kindName, say, signed } from './words.ts';
+import { factionName, itemNames, kindName, percent, say, signed } from './words.ts';
 
 const NAMES = [
   'attacker',
@@ -15,6 +18,7 @@ const NAMES = [
   'defenderFaction',
   'attackerHand',
   'defenderHand',
+  'march',
 ] as const;
 type Name = (typeof NAMES)[number];
 type Asked = AskedFor<Name>;
@@ -97,7 +101,36 @@ function readForce(asked: Asked, name: 'attacker' | 'defender', terrain: Terrain
   return { faction: faction ?? 'none', units };
 }
 
+/** What the march takes from the attacker's hand: those tiles cannot be swapped in any more (§8.7). */
+interface Toll {
+  readonly paid: readonly number[];
+  /** What else would pay, the cheapest first. */
+  readonly others: readonly (readonly number[])[];
+  readonly hand: readonly number[];
+}
+
+const MOST_PIPS = 60;
+
+function readToll(asked: Asked): Toll | null {
+  const text = asked.text('march').trim();
+  if (text === '') return null;
+  const price = Number(text);
+  if (!/^\d+$/.test(text) || price > MOST_PIPS)
+    throw asked.bad('desk.problem.price', { name: 'march', word: text, most: MOST_PIPS });
+  const hand = readHand(asked, 'attackerHand').toSorted((a, b) => a - b);
+  if (price === 0) return { paid: [], others: [], hand };
+  const ways = coversOf(hand, (pips) => pips, price).toSorted(
+    (a, b) => sum(a) - sum(b) || Math.max(...a) - Math.max(...b) || a.length - b.length,
+  );
+  const [paid, ...others] = ways;
+  if (paid === undefined) throw asked.bad('desk.problem.march', { name: 'march', have: sum(hand) });
+  return { paid, others, hand };
+}
+
+const sum = (pips: readonly number[]): number => pips.reduce((all, each) => all + each, 0);
+
 interface Question {
+  readonly toll: Toll | null;
   readonly attacker: OddsSide;
   readonly defender: OddsSide;
   readonly shield: boolean;
@@ -112,11 +145,13 @@ function read(asked: Asked): Question {
     attacker: itemise(attacker, defender, terrain, true),
     defender: itemise(defender, attacker, terrain, false),
   };
+  const toll = readToll(asked);
   return {
+    toll,
     attacker: {
       strength: strengthOf(items.attacker),
       draws: drawCount(attacker.units, defender.units),
-      swaps: readHand(asked, 'attackerHand'),
+      swaps: toll === null ? readHand(asked, 'attackerHand') : without(toll.hand, toll.paid),
     },
     defender: {
       strength: strengthOf(items.defender),
@@ -126,6 +161,38 @@ function read(asked: Asked): Question {
     shield: defender.units.includes('shield'),
     items,
   };
+}
+
+/** Another payment that leaves the attacker better off in this battle; null: none does. */
+function betterToll(
+  question: Question,
+  victory: number,
+): { readonly paid: readonly number[]; readonly victory: number } | null {
+  const { toll, attacker } = question;
+  let best = null;
+  for (const paid of toll?.others ?? []) {
+    const swaps = without(toll?.hand ?? [], paid);
+    const odds = battleOdds({ ...question, attacker: { ...attacker, swaps } });
+    if (odds.victory - (best?.victory ?? victory) >= WORTH) best = { paid, victory: odds.victory };
+  }
+  return best;
+}
+
+function tollLines(locale: Locale, question: Question, victory: number): string[] {
+  const { toll } = question;
+  if (toll === null || toll.paid.length === 0) return [];
+  const better = betterToll(question, victory);
+  const paid = say(locale, 'desk.paid', { paid: toll.paid.join(' ') });
+  if (better === null) return [paid];
+  const [tiles, payment] = [without(toll.paid, better.paid), better.paid].map((pips) => pips.join(' '));
+  return [
+    paid,
+    say(locale, 'desk.keeping', {
+      tiles: tiles ?? '',
+      payment: payment ?? '',
+      chance: percent(locale, better.victory),
+    }),
+  ];
 }
 
 function sideLine(locale: Locale, name: 'attacker' | 'defender', question: Question): string {
@@ -152,6 +219,7 @@ function answer(locale: Locale, question: Question): ReturnType<OddsDesk['ask']>
       ...(shield ? [say(locale, 'desk.shield')] : []),
       say(locale, 'desk.first', chances(locale, odds)),
       say(locale, 'desk.whole', chances(locale, odds)),
+      ...tollLines(locale, question, odds.victory),
     ],
   };
 }
