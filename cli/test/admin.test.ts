@@ -70,7 +70,7 @@ test('tables are listed and looked into while the house is open', () =>
     expect(code).toBe(0);
     expect(out).toMatch(/^Sunday · bloodstones · playing\n/);
     expect(out).toMatch(/^listed · anybody may watch · 3 days a turn$/m);
-    expect(out).toMatch(new RegExp(`^ +0 +Mira +${mira.person}`, 'm'));
+    expect(out).toMatch(new RegExp(`^ +1 +Mira +${mira.person}`, 'm'));
     expect(out).toMatch(/^The last rows, as somebody who watches sees them:\n +0 +the game begins\n/m);
     expect(out).toMatch(/^It plays again to the byte: \d+ rows?\.$/m);
     const json: unknown = JSON.parse((await admin('inspect', open.id, '--json')).out);

@@ -140,10 +140,10 @@ describe('which tile is worth keeping', () => {
       63.9, 88.5,
     ]);
     expect(speech.odds('en', seen(scene(), 0), 0)).toContain(
-      '    Worth keeping: Blank. 88.5% to win if you pay with 2 Cavalry instead.',
+      '    Worth keeping: Blank. 88.5% to win if you pay with 2 Cavalry instead',
     );
     expect(speech.odds('ja', seen(scene(), 0), 0)).toContain(
-      '    残すとよいタイル：無地。代わりに騎兵×2で支払えば勝率88.5%。',
+      '    残すとよいタイル：無地。代わりに騎兵×2で支払えば勝率88.5%',
     );
   });
 
@@ -152,7 +152,7 @@ describe('which tile is worth keeping', () => {
     expect(speech.odds('en', seen(marched, 0), 0)).toEqual(
       expect.arrayContaining([
         '  Once you have paid with Blank:',
-        '  Worth keeping: Blank. 88.5% to win if you pay with 2 Cavalry instead.',
+        '  Worth keeping: Blank. 88.5% to win if you pay with 2 Cavalry instead',
       ]),
     );
     const notes = (move: Move): string | undefined => moveNotes('en', seen(marched, 0), 0, move).at(-1);
