@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** The server as a process of its own, as `npm start` runs it. */
-class House {
+export class House {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #ended: Promise<number | null>;
   #heard: (() => void)[] = [];
@@ -39,11 +39,13 @@ class House {
   }
 
   /** Resolves when it has said so. */
-  async says(what: RegExp): Promise<void> {
-    while (!what.test(this.out)) {
-      if (this.#child.exitCode !== null) throw new Error(`ended with ${this.#child.exitCode}: ${this.aside}`);
-      await new Promise<void>((resolve) => void this.#heard.push(resolve));
-    }
+  says(what: RegExp): Promise<void> {
+    return this.#until(() => what.test(this.out));
+  }
+
+  /** Resolves when it has said so aside. */
+  warns(what: RegExp): Promise<void> {
+    return this.#until(() => what.test(this.aside));
   }
 
   signal(signal: NodeJS.Signals): void {
@@ -58,6 +60,13 @@ class House {
   async close(): Promise<number | null> {
     this.signal('SIGTERM');
     return this.ended();
+  }
+
+  async #until(so: () => boolean): Promise<void> {
+    while (!so()) {
+      if (this.#child.exitCode !== null) throw new Error(`ended with ${this.#child.exitCode}: ${this.aside}`);
+      await new Promise<void>((resolve) => void this.#heard.push(resolve));
+    }
   }
 
   #wake(): void {

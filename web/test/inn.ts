@@ -112,6 +112,9 @@ export interface Inn {
   readonly table: string;
   readonly tokens: readonly [string, string];
   page(token: string | null, table?: string): Promise<Page>;
+  /** Another program holds the database. Resolves with how it lets go. */
+  holdDatabase(): Promise<() => Promise<void>>;
+  readonly troubles: unknown[];
 }
 
 /** Does something at a real server on an empty database, and puts all away. */
@@ -123,7 +126,8 @@ export async function atInn(
   const folder = mkdtempSync(join(tmpdir(), 'sanguine-link-'));
   const troubles: unknown[] = [];
   const trouble = (error: unknown): void => void troubles.push(error);
-  const database = await openDatabase(`sqlite:${join(folder, 'tables.db')}`, trouble);
+  const file = `sqlite:${join(folder, 'tables.db')}`;
+  const database = await openDatabase(file, trouble);
   const rate = { burst: 1e6, perSecond: 1e6 };
   const app = await buildApp({
     database,
@@ -150,6 +154,8 @@ export async function atInn(
     await scene({
       table: opened.id,
       tokens: [ann, ben],
+      troubles,
+      holdDatabase: () => hold(file),
       async page(token, table = opened.id) {
         const page = new Page(await Line.to(Number(new URL(url).port)), table, token, game);
         pages.push(page);
@@ -166,6 +172,23 @@ export async function atInn(
     rmSync(folder, { recursive: true, force: true });
   }
   if (troubles.length > 0) throw new AggregateError(troubles, 'troubles nobody expected');
+}
+
+/** As whoever looks after the server might, with a tool of their own. */
+async function hold(file: string): Promise<() => Promise<void>> {
+  const { query, close } = await openDatabase(file, () => {});
+  const held = Promise.withResolvers<void>();
+  const over = Promise.withResolvers<void>();
+  const holding = query.transaction().execute(() => {
+    held.resolve();
+    return over.promise;
+  });
+  await held.promise;
+  return async () => {
+    over.resolve();
+    await holding;
+    await close();
+  };
 }
 
 async function guest(url: string, name: string): Promise<string> {

@@ -137,6 +137,21 @@ describe('a table on a server', () => {
       { undos: { burst: 1, perSecond: 0 } },
     ));
 
+  test('a move that cannot be stored is kept, the page says so, and it is played when it can be', () =>
+    atInn(async (inn) => {
+      const pages = await bothSeats(inn);
+      const page = await asked(pages);
+      const release = await inn.holdDatabase();
+      const played = page.link.play(someMove(page, 'outage'));
+      await page.until(({ outage }) => outage);
+      expect(page.link.snapshot()).toMatchObject({ status: 'live', setback: null });
+      await release();
+      expect(await played).toBeNull();
+      for (const one of pages) await one.at(1);
+      expect(page.link.snapshot()).toMatchObject({ outage: false, setback: null });
+      inn.troubles.length = 0;
+    }));
+
   test('undo goes back where it is free, and says so where it is not', () =>
     atInn(async (inn) => {
       const pages = await bothSeats(inn);
