@@ -8,7 +8,7 @@ export interface PostgresLimits {
   readonly answer: number;
 }
 
-export interface SessionLimits {
+interface SessionLimits {
   readonly statement: number;
   /** For a lock somebody else holds. */
   readonly lock: number;

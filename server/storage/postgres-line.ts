@@ -117,18 +117,20 @@ export class PostgresLine implements Availability {
 
   #mend(): void {
     if (this.#closed.signal.aborted) return;
-    const { mended, trouble } = this.#options;
     const line = this.#connectAgain();
     this.#standing = line;
-    line.then(
-      () => {
-        this.#tell(null);
-        mended();
-      },
-      (error: unknown) => {
-        if (!this.#closed.signal.aborted) trouble(error);
-      },
-    );
+    void this.#tellMended(line);
+  }
+
+  async #tellMended(line: Promise<Client>): Promise<void> {
+    try {
+      await line;
+    } catch (error) {
+      if (!this.#closed.signal.aborted) this.#options.trouble(error);
+      return;
+    }
+    this.#tell(null);
+    this.#options.mended();
   }
 
   async #connectAgain(): Promise<Client> {

@@ -12,7 +12,7 @@ const RETRY_MS = 500;
 const SLOW_MS = 4000;
 
 /** What is waited for, as a phrase of the catalogue. */
-export interface Waiting {
+interface Waiting {
   readonly key: 'waiting.database' | 'waiting.tables';
   readonly values: { readonly where: string; readonly why: string };
 }
@@ -52,7 +52,7 @@ async function reach(url: string, { patience, waiting, signal }: Opening): Promi
     if (failure === null) return;
     if (!isAway(failure) || performance.now() >= end) throw failure;
     if (tries === 1) waiting({ key: 'waiting.database', values: { where, why: whyOf(failure) } });
-    await pause(RETRY_MS, undefined, { ...(signal === undefined ? {} : { signal }) });
+    await pause(RETRY_MS, undefined, signal === undefined ? {} : { signal });
   }
 }
 

@@ -108,8 +108,8 @@ async function play(game: Played, rows: number): Promise<void> {
   }
 }
 
-/** Everything acknowledged is stored, once and in order, and the whole plays again. */
-async function proveKept({ id, acknowledged, players }: Played): Promise<void> {
+/** Everything acknowledged is stored, once and in order, and the whole plays again. Tells how many rows that were. */
+async function rowsKept({ id, acknowledged, players }: Played): Promise<number> {
   const rows = await node.store.rows(id, 0);
   expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => at + 1));
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
@@ -117,6 +117,7 @@ async function proveKept({ id, acknowledged, players }: Played): Promise<void> {
   const again = await load(node.store, stones.engine, id);
   expect(again.ok && again.match.number).toBe(rows.length);
   for (const { closed } of players) expect(closed).toBe(null);
+  return acknowledged.length;
 }
 
 async function health(): Promise<number> {
@@ -140,7 +141,7 @@ describe('a server whose PostgreSQL', () => {
       await playing;
     }
     await becomes(200);
-    await proveKept(game);
+    expect(await rowsKept(game)).toBe(2 * CUTS);
   });
 
   test(`crashes ${CRASHES} times loses nothing and plays on`, async () => {
@@ -152,7 +153,7 @@ describe('a server whose PostgreSQL', () => {
       await playing;
     }
     await becomes(200);
-    await proveKept(game);
+    expect(await rowsKept(game)).toBe(20 * CRASHES);
   });
 
   test.each(['refuses', 'is silent'])(
@@ -193,7 +194,7 @@ describe('a server whose PostgreSQL', () => {
       await watcher.until(() => watcher.outages.at(-1) === false && watcher.number > before);
       await becomes(200);
       await play(game, 2);
-      await proveKept(game);
+      expect(await rowsKept(game)).toBe(4);
       await watcher.leave();
     },
   );
@@ -207,9 +208,9 @@ describe('a node that stands still', () => {
     const player = whoIsAsked(game);
     const { number } = player;
     const late = player.move(stones.engine.sample(player.view, player.seat ?? 0, random));
-    const { release } = await held;
+    const row = await held;
     house.signal('SIGSTOP');
-    release();
+    row.release();
     for (const one of [apart, game]) {
       const match = await KeptMatch.open(node, stones.engine, one.id);
       if (!match.ok) throw new Error(match.problem);
@@ -223,7 +224,7 @@ describe('a node that stands still', () => {
     expect(await late).not.toMatchObject({ type: 'accepted' });
     await Promise.all(game.players.map((one) => one.until(() => one.number > number)));
     await play(game, 2);
-    await proveKept(game);
+    expect(await rowsKept(game)).toBe(4);
   });
 
   test('between its commit and its answer has stored the row, and says so when it goes on', async () => {
@@ -242,7 +243,7 @@ describe('a node that stands still', () => {
     house.signal('SIGCONT');
     expect(await late).toMatchObject({ type: 'accepted', number: number + 1 });
     await play(game, 2);
-    await proveKept(game);
+    expect(await rowsKept(game)).toBe(2);
   });
 });
 

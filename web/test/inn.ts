@@ -8,6 +8,7 @@ import type { AnyGame } from '@sanguine/kernel';
 import type { TableInfo } from '@sanguine/protocol';
 import type { LinkSnapshot } from '../link/link.ts';
 import { RemoteLink } from '../link/remote.ts';
+import type { Beat } from '../link/socket.ts';
 import { anyGame } from './tables.ts';
 
 /** A line to the server that can be cut, or go dead without a word. */
@@ -66,19 +67,21 @@ export class Line {
   }
 }
 
+const QUICK: Beat = { every: 40, answer: 400 };
+
 /** A page at a table: a link, and a way to wait for what it shows. */
 export class Page {
   readonly link: RemoteLink;
   readonly line: Line;
 
-  constructor(line: Line, table: string, token: string | null, game: AnyGame) {
+  constructor(line: Line, table: string, token: string | null, game: AnyGame, beat: Beat = QUICK) {
     this.line = line;
     this.link = new RemoteLink({
       url: line.url,
       table,
       token,
       loadGame: () => Promise.resolve(game),
-      beat: { every: 40, answer: 400 },
+      beat,
       retry: () => 1,
     });
   }
@@ -111,7 +114,7 @@ export interface Inn {
   /** A table with two persons that has begun: their sessions. */
   readonly table: string;
   readonly tokens: readonly [string, string];
-  page(token: string | null, table?: string): Promise<Page>;
+  page(token: string | null, table?: string, beat?: Beat): Promise<Page>;
   /** Another program holds the database. Resolves with how it lets go. */
   holdDatabase(): Promise<() => Promise<void>>;
   readonly troubles: unknown[];
@@ -156,8 +159,8 @@ export async function atInn(
       tokens: [ann, ben],
       troubles,
       holdDatabase: () => hold(file),
-      async page(token, table = opened.id) {
-        const page = new Page(await Line.to(Number(new URL(url).port)), table, token, game);
+      async page(token, table = opened.id, beat = QUICK) {
+        const page = new Page(await Line.to(Number(new URL(url).port)), table, token, game, beat);
         pages.push(page);
         return page;
       },
@@ -176,10 +179,10 @@ export async function atInn(
 
 /** As whoever looks after the server might, with a tool of their own. */
 async function hold(file: string): Promise<() => Promise<void>> {
-  const { query, close } = await openDatabase(file, () => {});
+  const database = await openDatabase(file, () => {});
   const held = Promise.withResolvers<void>();
   const over = Promise.withResolvers<void>();
-  const holding = query.transaction().execute(() => {
+  const holding = database.query.transaction().execute(() => {
     held.resolve();
     return over.promise;
   });
@@ -187,7 +190,7 @@ async function hold(file: string): Promise<() => Promise<void>> {
   return async () => {
     over.resolve();
     await holding;
-    await close();
+    await database.close();
   };
 }
 
