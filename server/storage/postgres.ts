@@ -1,5 +1,6 @@
 import { Client, type ClientConfig, Pool, type PoolClient, types } from 'pg';
 import type { PostgresLimits } from './postgres-limits.ts';
+import { unavailable } from './unavailable.ts';
 
 /** PostgreSQL's eight-byte integer: ours are times and counts, far below where a number loses digits. */
 const INT8 = types.builtins.INT8;
@@ -57,7 +58,7 @@ export function postgresPool(
     Client: SafeClient,
     onConnect: (client) => client.query(sessionOf(limits)),
   });
-  pool.on('error', trouble);
+  pool.on('error', (error) => trouble(unavailable(error)));
   return pool;
 }
 
