@@ -66,6 +66,8 @@ export const problemCodes = [
   'webhook',
   'banned',
   'rate',
+  /** The server cannot use its database just now. Nothing was done; it may be asked again. */
+  'unavailable',
   'fault',
 ] as const;
 export type ProblemWord = (typeof problemCodes)[number];

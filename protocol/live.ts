@@ -180,6 +180,8 @@ export type ProblemCode =
   | 'rate'
   /** The match has grown so long that nothing is taken back any more; it is played on. */
   | 'rows'
+  /** The server cannot use its database just now. Nothing was lost; it may be asked again. */
+  | 'unavailable'
   /** Something went wrong on this side; nothing was lost. */
   | 'fault';
 
@@ -198,6 +200,8 @@ export type ServerMessage =
   | { readonly type: 'overtaken'; readonly id: string; readonly table: TableMessage }
   | MovesMessage
   | { readonly type: 'pong' }
+  /** The server cannot use its database any more, or can again. Until then nothing is played; nothing is lost. */
+  | { readonly type: 'outage'; readonly on: boolean }
   /** Something said, proposed or voted was taken, and the table is told by the messages below; or a held answer was taken back. */
   | { readonly type: 'done'; readonly id: string }
   | ({ readonly type: 'company' } & Company)

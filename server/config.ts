@@ -15,6 +15,9 @@ const SECOND = 1000;
 /** In seconds: a bot that waits longer looks broken, and news a day old are none. */
 const MOST_PAUSE = 60;
 const MOST_DELAY = 24 * 60 * 60;
+const MOST_WAIT = 60 * 60;
+/** Server and database are often started together. */
+const DATABASE_WAIT = 60 * SECOND;
 
 /** How one server is to run. */
 export interface Config {
@@ -24,6 +27,8 @@ export interface Config {
   /** Where everything is kept that is not in a database elsewhere. */
   readonly dataDir: string;
   readonly databaseUrl: string;
+  /** Milliseconds a PostgreSQL is waited for that is not there yet. */
+  readonly databaseWait: number;
   readonly trustProxy: TrustProxy;
   readonly metricsToken: string | null;
   readonly logLevel: string;
@@ -106,6 +111,7 @@ export function configOf(
     host: read('HOST', 'problem.host', host, '0.0.0.0'),
     dataDir,
     databaseUrl: read('DATABASE_URL', 'problem.database', database, `sqlite:${join(dataDir, 'sanguine.db')}`),
+    databaseWait: wait('DATABASE_WAIT', MOST_WAIT, DATABASE_WAIT),
     trustProxy: read('TRUST_PROXY', 'problem.trustProxy', v.union([hops, proxies]), false),
     metricsToken: read('METRICS_TOKEN', 'problem.metricsToken', token, null),
     logLevel: read('LOG_LEVEL', 'problem.logLevel', v.picklist(LEVELS), 'warn'),

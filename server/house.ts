@@ -1,7 +1,9 @@
 import type { Locale } from '@sanguine/kernel';
 import { GAMES } from '@sanguine/registry';
 import { type Config, configOf, type StartProblem } from './config.ts';
-import { serve, type Served, whyOf } from './serve.ts';
+import { endOnFault } from './last-resort.ts';
+import { whyOf } from './plain-error.ts';
+import { serve, type Served } from './serve.ts';
 import { say } from './text/say.ts';
 
 /** How long what is under way may take to finish. */
@@ -27,9 +29,13 @@ export async function keepHouse({ env, locale, out, aside }: Surroundings): Prom
   }
   // From here on a signal closes the house, also while it is opening.
   const told = signalled();
+  const { signal } = told;
+  const fault = (error: unknown): void => complain({ key: 'problem.fault', values: { why: whyOf(error) } });
+  const careless = endOnFault(EXIT.fault, fault);
   try {
-    const served = await serve(read.config, GAMES);
+    const served = await serve(read.config, GAMES, { signal, waiting: complain });
     if (!served.ok) {
+      if (signal.aborted) return EXIT.ok;
       complain(served);
       return EXIT.problem;
     }
@@ -38,9 +44,10 @@ export async function keepHouse({ env, locale, out, aside }: Surroundings): Prom
     out(say(locale, 'close.waiting'));
     return await Promise.race([served.close().then(() => EXIT.ok), told.second, patience()]);
   } catch (error) {
-    complain({ key: 'problem.fault', values: { why: whyOf(error) } });
+    fault(error);
     return EXIT.fault;
   } finally {
+    careless();
     told.ignore();
   }
 }
@@ -82,15 +89,20 @@ function columns(text: string): number {
 
 /** The first signal asks to close, the second to leave at once. */
 function signalled() {
+  const asked = new AbortController();
   const first = Promise.withResolvers<void>();
   const second = Promise.withResolvers<number>();
   let heard = 0;
   const hear = (): void => {
-    if (heard++ === 0) first.resolve();
-    else second.resolve(EXIT.stopped);
+    if (heard++ > 0) second.resolve(EXIT.stopped);
+    else {
+      asked.abort();
+      first.resolve();
+    }
   };
   for (const signal of SIGNALS) process.on(signal, hear);
   return {
+    signal: asked.signal,
     first: first.promise,
     second: second.promise,
     ignore: () => {

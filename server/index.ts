@@ -18,4 +18,5 @@ export type { AdminSeat, AdminTable, TableFilter } from './admin/tables.ts';
 export * from './config.ts';
 export * from './heap.ts';
 export * from './house.ts';
+export * from './last-resort.ts';
 export * from './serve.ts';

@@ -6,7 +6,10 @@ import type { Config, StartProblem } from './config.ts';
 import { settleHeap } from './heap.ts';
 import { type AppOptions, buildApp } from './http/app.ts';
 import { type Lease, leaseOf } from './lease.ts';
+import { whyOf } from './plain-error.ts';
 import { type Database, openDatabase } from './storage/database.ts';
+import type { Opening } from './storage/postgres-start.ts';
+import { Unavailable } from './storage/unavailable.ts';
 
 const FIRST_PORT = 8040;
 const PORTS = 20;
@@ -22,13 +25,17 @@ export interface Served {
 }
 
 /** Opens the house: folder, lock, database, port, in this order; whatever fails closes what was opened. */
-export async function serve(config: Config, games: AppOptions['games']): Promise<Served | StartProblem> {
+export async function serve(
+  config: Config,
+  games: AppOptions['games'],
+  waits: Omit<Opening, 'patience'>,
+): Promise<Served | StartProblem> {
   settleHeap();
   const closers: (() => void | Promise<void>)[] = [];
   const close = async (): Promise<void> => {
     for (const closer of closers.toReversed()) await closer();
   };
-  const opened = await open(config, games, closers);
+  const opened = await open(config, games, { waits, closers });
   if (!opened.ok) await close();
   return opened.ok ? { ...opened, close } : opened;
 }
@@ -38,7 +45,7 @@ type Closers = (() => void | Promise<void>)[];
 async function open(
   config: Config,
   games: AppOptions['games'],
-  closers: Closers,
+  { waits, closers }: { readonly waits: Omit<Opening, 'patience'>; readonly closers: Closers },
 ): Promise<Omit<Served, 'close'> | StartProblem> {
   const file = /^sqlite:(?!:memory:)(.+)$/.exec(config.databaseUrl)?.[1];
   const leased = file === undefined ? null : lease(file);
@@ -49,22 +56,34 @@ async function open(
   let trouble = (error: unknown): void => void process.stderr.write(`${whyOf(error)}\n`);
   let database: Database;
   try {
-    database = await openDatabase(config.databaseUrl, (error) => trouble(error));
+    const opening = { ...waits, patience: config.databaseWait };
+    database = await openDatabase(config.databaseUrl, (error) => trouble(error), opening);
   } catch (error) {
     return problem('problem.noDatabase', { why: whyOf(error) });
   }
   closers.push(() => database.close());
+  const tell = (error: unknown): void => {
+    // That the database is away was told when it was noticed, and not again by everybody who needs it.
+    if (!(error instanceof Unavailable && database.availability.isAway)) trouble(error);
+  };
 
   const pages = existsSync(join(config.pages, 'index.html'));
-  const app = await buildApp({
-    ...config,
-    database,
-    games,
-    now: Date.now,
-    trouble: (error) => trouble(error),
-    pages: pages ? config.pages : null,
-  });
-  trouble = (error) => app.log.error(error);
+  let app: FastifyInstance;
+  try {
+    app = await buildApp({
+      ...config,
+      database,
+      games,
+      now: Date.now,
+      trouble: tell,
+      pages: pages ? config.pages : null,
+    });
+  } catch (error) {
+    const known = databaseProblem(error);
+    if (known === null) throw error;
+    return known;
+  }
+  trouble = (error) => app.log.error(error instanceof Error ? error : new Error(String(error)));
   closers.push(() => app.close());
 
   const listening = await listen(app, config);
@@ -108,9 +127,7 @@ function problem(key: string, values: StartProblem['values'] = {}): StartProblem
   return { ok: false, key, values };
 }
 
-/** In one line. */
-export function whyOf(error: unknown): string {
-  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const message = root instanceof Error ? root.message : String(root);
-  return message.split('\n', 1)[0] ?? '';
+/** What whoever works with the database is to be told; null: it is not the database's fault. */
+export function databaseProblem(error: unknown): StartProblem | null {
+  return error instanceof Unavailable ? problem('problem.noDatabase', { why: whyOf(error) }) : null;
 }

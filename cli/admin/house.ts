@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { Locale } from '@sanguine/kernel';
-import { type Office, openOffice, startProblem } from '@sanguine/server';
+import { databaseProblem, endOnFault, type Office, openOffice, startProblem } from '@sanguine/server';
 import type { Arguments, OptionSet } from '../args.ts';
+import { EXIT } from '../exit.ts';
 import { Problem } from '../problem.ts';
 
 /** Which house is meant. */
@@ -27,9 +28,14 @@ export async function inOffice(
 ): Promise<number> {
   const office = await openOffice(houseEnv(args), Date.now);
   if (!office.ok) throw new Problem('problem.house', { why: startProblem(locale, office) });
+  const careless = endOnFault(EXIT.fault, () => {});
   try {
     return await work(office);
+  } catch (error) {
+    const known = databaseProblem(error);
+    throw known === null ? error : new Problem('problem.house', { why: startProblem(locale, known) });
   } finally {
+    careless();
     await office.close();
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type GameRecord, type Locale } from '@sanguine/kernel';
 import { configOf, type StartProblem } from '../config.ts';
 import { peopleOf } from '../people/people.ts';
-import { whyOf } from '../serve.ts';
+import { whyOf } from '../plain-error.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { TABLE_CHANGED } from '../storage/notices.ts';
 import { say } from '../text/say.ts';

@@ -25,12 +25,13 @@ const STATUS = {
   mutes: 409,
   tries: 429,
   rate: 429,
+  unavailable: 503,
   fault: 500,
 } as const satisfies Record<ProblemWord, number>;
 
 type StatusOf<Word extends ProblemWord> = (typeof STATUS)[Word];
 /** What may happen to any request. */
-const ANYWHERE = ['shape', 'origin', 'banned', 'rate', 'fault'] as const;
+const ANYWHERE = ['shape', 'origin', 'banned', 'rate', 'unavailable', 'fault'] as const;
 type Anywhere = (typeof ANYWHERE)[number];
 
 interface Coded {

@@ -14,6 +14,7 @@ import { matchStore } from '../storage/sql-store.ts';
 import { keepSwept } from '../sweeping.ts';
 import type { TableGame } from '../tables/game.ts';
 import { openTables } from '../tables/open.ts';
+import { plainError } from '../plain-error.ts';
 import { refuse } from './answers.ts';
 import { useClosing } from './closing.ts';
 import { useDocs } from './docs.ts';
@@ -136,6 +137,7 @@ function logOf(level: string | undefined): NonNullable<FastifyServerOptions['log
   return {
     level,
     serializers: {
+      err: (error: unknown) => ({ ...plainError(error) }),
       req: ({ id, method, url, ip }) => ({ id, method, url: url.split('?', 1)[0] ?? '', remoteAddress: ip }),
     },
   };

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { problemAnswer } from '@sanguine/protocol';
 import * as v from 'valibot';
+import { Unavailable } from '../storage/unavailable.ts';
 import { refuse } from './answers.ts';
 
 /** What goes wrong is answered in one word; what it was, only whoever runs the server hears. */
@@ -18,7 +19,8 @@ export function useFaults(app: FastifyInstance, trouble: (error: unknown) => voi
         cause: error,
       }),
     );
-    const answer = v.parse(problemAnswer, refuse(reply, 'fault'));
+    const word = error instanceof Unavailable ? 'unavailable' : 'fault';
+    const answer = v.parse(problemAnswer, refuse(reply, word));
     // What could not be written by the answer's schema must not be tried by it again.
     return reply
       .header('x-request-id', request.id)

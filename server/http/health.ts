@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Live } from '../live/live.ts';
 import type { Database } from '../storage/database.ts';
+import { Unavailable } from '../storage/unavailable.ts';
 import type { Routes } from './schemas.ts';
 
+/** Whoever asks is answered within this, however silent the database is. */
+const MOST_MS = 2000;
 const count = v.pipe(v.number(), v.integer());
 
 /** `/health` for whoever looks after the server: a proxy, a container, a person. */
@@ -26,7 +29,7 @@ export function healthRoute(
     },
     async (_request, reply) => {
       try {
-        await sql`select 1`.execute(database.query);
+        await Promise.race([database.availability.check(), tooLong()]);
       } catch (error) {
         trouble(error);
         reply.code(503);
@@ -35,4 +38,9 @@ export function healthRoute(
       return { ok: true, matches: live.matches, sockets: live.sockets } as const;
     },
   );
+}
+
+async function tooLong(): Promise<never> {
+  await pause(MOST_MS, undefined, { ref: false });
+  throw new Unavailable('the database does not answer', 'away');
 }

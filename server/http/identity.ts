@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { sessionToken } from '@sanguine/protocol';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
+import { Unavailable } from '../storage/unavailable.ts';
 import { sameOrigin } from './origin.ts';
 import { refuse } from './answers.ts';
 
@@ -13,6 +14,8 @@ declare module 'fastify' {
     person: Person | null;
     /** The session they are known by. */
     token: string | null;
+    /** Who asks could not be found out: a socket says so itself, for a page hears nothing of one that is refused. */
+    unavailable: boolean;
   }
   interface FastifyInstance {
     /** `https://play.example`, where the server was told what it is called. */
@@ -39,6 +42,7 @@ export async function useIdentity(
   app.decorate('publicOrigin', publicUrl === null ? null : new URL(publicUrl).origin);
   app.decorateRequest('person', null);
   app.decorateRequest('token', null);
+  app.decorateRequest('unavailable', false);
   app.addHook('onRequest', async (request, reply) => {
     const { url: route = '' } = request.routeOptions;
     if (!PERSONAL.test(route) && !PERSONAL.test(request.url)) return;
@@ -52,7 +56,13 @@ export async function useIdentity(
     }
     const token = v.safeParse(sessionToken, bearer ?? sessionOf(request));
     if (!token.success) return;
-    request.person = await people.bySession(token.output);
+    try {
+      request.person = await people.bySession(token.output);
+    } catch (error) {
+      if (!(error instanceof Unavailable) || route !== '/live') throw error;
+      request.unavailable = true;
+      return;
+    }
     request.token = request.person === null ? null : token.output;
     // Leaving is for everybody.
     if (request.person?.banned === true && changes && !isLeaving(request)) {

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Seat } from '@sanguine/kernel';
 import type { AnyKeptMatch } from './any-match.ts';
 import type { FairThinker } from './fair-thinker.ts';
+import { untilAvailable } from './until-available.ts';
 
 export interface BotSeatOptions {
   readonly match: AnyKeptMatch;
@@ -99,7 +100,7 @@ export class BotSeat {
     if (thought === null || !this.#isAsked) return;
     await this.#options.ripe(number);
     if (!this.#isAsked) return;
-    const answer = await match.submit(seat, thought.move, number);
+    const answer = await untilAvailable(() => match.submit(seat, thought.move, number), this.#stopped.signal);
     if (!answer.ok && 'refusal' in answer) {
       this.#stopped.abort();
       throw new Error(`match ${match.id}: the bot at seat ${seat} plays ${answer.refusal.code}`);

@@ -13,6 +13,7 @@ import { Bucket, type Buckets, type Rate } from '../bucket.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { Queue } from '../storage/queue.ts';
+import { Unavailable } from '../storage/unavailable.ts';
 import type { Seats } from '../tables/seats.ts';
 import { Outbox } from './outbox.ts';
 import type { Answer, Member, Room } from './room.ts';
@@ -125,6 +126,16 @@ export class Connection implements Member {
     else this.#person = person;
   }
 
+  /** The database cannot be used any more, or can again. */
+  tellOutage(on: boolean): void {
+    if (!this.#over) this.#say({ type: 'outage', on });
+  }
+
+  /** Who it is cannot be found out now. */
+  turnAway(): void {
+    this.#reject('unavailable', TRY_LATER);
+  }
+
   send(text: string): void {
     this.#outbox.put(text);
   }
@@ -179,8 +190,9 @@ export class Connection implements Member {
       else this.#say(await this.#answer(message));
     } catch (error) {
       this.#options.trouble(error);
-      this.#problem('fault', 'id' in message ? message.id : null);
-      if (this.#stay === null) this.#end(FAULT);
+      const isUnavailable = error instanceof Unavailable;
+      this.#problem(isUnavailable ? 'unavailable' : 'fault', 'id' in message ? message.id : null);
+      if (this.#stay === null) this.#end(isUnavailable ? TRY_LATER : FAULT);
       else this.#options.rooms.mend(this.#stay.match);
     } finally {
       this.#waiting--;

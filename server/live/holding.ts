@@ -1,7 +1,9 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Seat } from '@sanguine/kernel';
 import type { Answer } from '../storage/kept-match.ts';
+import { Unavailable } from '../storage/unavailable.ts';
 import type { AnyKeptMatch } from './any-match.ts';
+import { untilAvailable } from './until-available.ts';
 
 /** Resolves after so many milliseconds, or when the signal is aborted. */
 export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
@@ -22,7 +24,7 @@ export interface HoldingOptions {
 }
 
 /** What became of an answer that was in before its time. */
-export type Fate = Answer | 'withdrawn' | 'fault';
+export type Fate = Answer | 'withdrawn' | 'unavailable' | 'fault';
 
 interface Early {
   readonly seat: Seat;
@@ -57,7 +59,7 @@ export class Holding {
   /** The one before. */
   #last: Question | null = null;
   #answering: Promise<void> | null = null;
-  #stopped = false;
+  readonly #stopped = new AbortController();
 
   constructor(options: HoldingOptions) {
     this.#options = options;
@@ -65,7 +67,7 @@ export class Holding {
 
   /** Looks what is asked now, and plays what is due. */
   look(): void {
-    if (this.#stopped) return;
+    if (this.#stopped.signal.aborted) return;
     const { number } = this.#options.match.view;
     if (this.#question?.row !== number) this.#ask(number);
     else if (this.#question.isRipe) this.#answer(this.#question);
@@ -130,7 +132,7 @@ export class Holding {
 
   /** What waits is dropped; resolves when what was being played is. */
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#stopped.abort();
     this.#close();
     await this.#answering;
   }
@@ -191,6 +193,9 @@ export class Holding {
       let fate: Fate = 'fault';
       try {
         fate = await match.submit(early.seat, early.move, row);
+      } catch (error) {
+        if (error instanceof Unavailable) fate = 'unavailable';
+        throw error;
       } finally {
         early.settle(fate);
       }
@@ -198,7 +203,10 @@ export class Holding {
     }
     const seat = question.ordered.find((one) => match.view.ordered(one) !== null);
     if (seat === undefined) return;
-    const answer = await match.submit(seat, match.view.ordered(seat), row);
+    const answer = await untilAvailable(
+      () => match.submit(seat, match.view.ordered(seat), row),
+      this.#stopped.signal,
+    );
     if (!answer.ok && 'refusal' in answer)
       throw new Error(`match ${match.id}: seat ${seat} ordered ${answer.refusal.code}`);
   }
@@ -210,7 +218,7 @@ export class Holding {
     if (question === null) return;
     if (!question.isRipe) question.gone?.abort();
     // When the room is closed its players come again, and answer again.
-    if (!this.#stopped) question.early?.settle({ ok: false, overtaken: true });
+    if (!this.#stopped.signal.aborted) question.early?.settle({ ok: false, overtaken: true });
     question.early = null;
     release(question);
   }

@@ -24,7 +24,7 @@ import { Rooms } from './rooms.ts';
 import { type Thinker, thinkerFor } from './thinker.ts';
 
 export interface LiveOptions {
-  readonly database: Pick<Database, 'query'>;
+  readonly database: Pick<Database, 'query' | 'availability'>;
   readonly keeping: Keeping;
   readonly people: People;
   /** The registry's, or others: none is named here. */
@@ -56,7 +56,7 @@ const TRY_LATER = 1013;
 /** `/live` for play. Whoever comes in is known already: `request.person`. */
 export async function openLive(
   app: FastifyInstance,
-  { database: { query }, keeping, people, games, turned = () => {}, ...options }: LiveOptions,
+  { database: { query, availability }, keeping, people, games, turned = () => {}, ...options }: LiveOptions,
 ): Promise<Live> {
   const limits: LiveLimits = { ...LIVE_LIMITS, ...options.limits };
   const { now, trouble } = keeping;
@@ -95,6 +95,16 @@ export async function openLive(
   };
   const addresses = new PerAddress(limits.perAddress);
   const connections = new Set<Connection>();
+  const stops = [
+    availability.subscribe((on) => {
+      for (const connection of connections) connection.tellOutage(on);
+    }),
+    await keeping.notices.subscribe((notice) => {
+      if (notice !== 'gap') return;
+      void presence.restate();
+      void bots.sweep().catch(trouble);
+    }),
+  ];
   const reviewAll = (): void => void review(connections, people).catch(trouble);
   const beating = setInterval(() => {
     for (const connection of connections) connection.beat();
@@ -119,6 +129,7 @@ export async function openLive(
   app.addHook('onReady', () => void bots.sweep().catch(trouble));
   app.addHook('onClose', async () => {
     clearInterval(beating);
+    for (const stop of stops) stop();
     const resting = bots.close();
     await rooms.close();
     await resting;
@@ -153,6 +164,7 @@ export async function openLive(
       connections.delete(connection);
       giveBack();
     });
+    if (request.unavailable) connection.turnAway();
   });
 
   return {

@@ -109,10 +109,17 @@ export class Presence {
     return hereAt(this.#options.database, matches, this.#since);
   }
 
+  /** Writes down all there is to say: meanwhile this node may have been taken for dead. */
+  restate(): Promise<void> {
+    for (const [match, counts] of this.#counts) this.#stir(match, counts.keys());
+    return this.#write(() => this.#flush());
+  }
+
   /** Says that this node lives, and forgets those that do not. */
   beat(): Promise<void> {
     return this.#write(async () => {
       const { database, keeping } = this.#options;
+      await this.#flush();
       const now = keeping.now();
       await database
         .updateTable('presence')
@@ -161,17 +168,31 @@ export class Presence {
   #count(match: string, viewer: number, by: number): void {
     const counts = this.#counts.get(match) ?? new Map<number, number>();
     this.#counts.set(match, counts.set(viewer, (counts.get(viewer) ?? 0) + by));
-    this.#stirred.set(match, (this.#stirred.get(match) ?? new Set()).add(viewer));
+    this.#stir(match, [viewer]);
     this.#gathering ??= setTimeout(() => {
       this.#gathering = null;
       void this.#write(() => this.#flush());
     }, this.#options.gather);
   }
 
+  #stir(match: string, viewers: Iterable<number>): void {
+    this.#stirred.set(match, new Set([...(this.#stirred.get(match) ?? []), ...viewers]));
+  }
+
+  /** What cannot be written now is kept for the next time. */
   async #flush(): Promise<void> {
-    const { database, keeping } = this.#options;
     const stirred = [...this.#stirred];
     this.#stirred.clear();
+    try {
+      await this.#writeDown(stirred);
+    } catch (error) {
+      for (const [match, viewers] of stirred) this.#stir(match, viewers);
+      throw error;
+    }
+  }
+
+  async #writeDown(stirred: readonly (readonly [string, ReadonlySet<number>])[]): Promise<void> {
+    const { database, keeping } = this.#options;
     const at = keeping.now();
     for (const [match, viewers] of stirred) {
       const counts = this.#counts.get(match);

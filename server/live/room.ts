@@ -237,7 +237,7 @@ export class Room {
   /** How what a seat sent is answered. */
   #fateOf(seat: Seat, id: string, fate: Fate): ServerMessage {
     if (fate === 'withdrawn') return { type: 'withdrawn', id };
-    if (fate === 'fault') return { type: 'problem', code: 'fault', id };
+    if (fate === 'fault' || fate === 'unavailable') return { type: 'problem', code: fate, id };
     if (fate.ok) return { type: 'accepted', id, number: fate.number };
     if ('refusal' in fate) return refusedMessage(id, fate.refusal);
     return { type: 'overtaken', id, table: this.#table(seat) };

@@ -2,8 +2,12 @@ import { setImmediate as everybodyHeard } from 'node:timers/promises';
 import type { Playable } from '@sanguine/bots';
 import { KeptMatch } from '../storage/kept-match.ts';
 import { TABLE_CHANGED } from '../storage/notices.ts';
+import { Unavailable } from '../storage/unavailable.ts';
 import type { Desk } from './around.ts';
 import { Room, type RoomOptions } from './room.ts';
+
+/** Before a room is looked at again that could not be, because of the database. */
+const RETRY_MS = 1000;
 
 export interface RoomsOptions {
   readonly desk: Desk;
@@ -50,7 +54,10 @@ export class Rooms {
     const rooms = new Rooms(options);
     rooms.#deaf = await options.desk.keeping.notices.subscribe((notice) => {
       if (notice === 'gap') {
-        for (const entry of rooms.#entries.values()) rooms.#catchUp(entry, null);
+        for (const entry of rooms.#entries.values()) {
+          rooms.#catchUp(entry, null);
+          options.turned(entry.id);
+        }
         return;
       }
       const entry = rooms.#entries.get(notice.match);
@@ -147,8 +154,14 @@ export class Rooms {
     if (entry === undefined || knows(entry, number)) return;
     catchUp(entry, number).catch((error: unknown) => {
       this.#options.desk.keeping.trouble(error);
-      this.#drop(entry);
+      if (error instanceof Unavailable) setTimeout(() => this.#catchUpLater(entry), RETRY_MS).unref();
+      else this.#drop(entry);
     });
+  }
+
+  /** The database could not be used: everybody stays, and whatever was missed is looked for again. */
+  #catchUpLater(entry: Entry): void {
+    if (this.#entries.get(entry.id) === entry) this.#catchUp(entry, null);
   }
 
   /** Looks at what goes on around a game; a table without seats is none any more. */
@@ -195,7 +208,9 @@ async function catchUp(entry: Entry, number: number | null): Promise<void> {
   const room = await entry.room.catch(() => null);
   if (room === null || knows(entry, number)) return;
   await room.match.catchUp();
-  if (number === null) await room.around.refresh();
+  if (number !== null) return;
+  await room.around.refresh();
+  room.wake();
 }
 
 /** Of most rows that a node hears of, it was told by itself. */

@@ -1,51 +1,37 @@
-import { CompiledQuery, type DatabaseConnection, type Kysely } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** Queries of which each is run only if the one before has changed something. */
 export type Chain = readonly CompiledQuery[];
 
+/** A chain, and the match it is about. */
+export interface MatchChain {
+  readonly match: string;
+  readonly chain: Chain;
+}
+
 /** A connection that can run many chains at one go, all of them or none. Tells how many queries of each changed something. */
 export interface WholeConnection extends DatabaseConnection {
   runWhole(chains: readonly Chain[]): Promise<number[]>;
+  /** Leaves out those whose match somebody else holds: null. */
+  runFree(chains: readonly MatchChain[]): Promise<(number | null)[]>;
 }
-
-const BEGIN = CompiledQuery.raw('begin isolation level read committed');
-const COMMIT = CompiledQuery.raw('commit');
-const ROLLBACK = CompiledQuery.raw('rollback');
 
 /** Runs the chains in their order, all of them or none. Tells how many queries of each changed something. */
 export function runWhole(database: Kysely<Schema>, chains: readonly Chain[]): Promise<number[]> {
-  return database
-    .getExecutor()
-    .provideConnection((connection) =>
-      isWhole(connection) ? connection.runWhole(chains) : oneByOne(connection, chains),
-    );
+  return database.getExecutor().provideConnection((connection) => whole(connection).runWhole(chains));
+}
+
+/** Runs those chains, in their order, whose match nobody holds, all of them or none; of the others it tells null. */
+export function runFree(database: Kysely<Schema>, chains: readonly MatchChain[]): Promise<(number | null)[]> {
+  return database.getExecutor().provideConnection((connection) => whole(connection).runFree(chains));
+}
+
+function whole(connection: DatabaseConnection): WholeConnection {
+  if (!isWhole(connection)) throw new Error('the connection cannot run chains');
+  return connection;
 }
 
 function isWhole(connection: DatabaseConnection): connection is WholeConnection {
   return 'runWhole' in connection;
-}
-
-async function oneByOne(connection: DatabaseConnection, chains: readonly Chain[]): Promise<number[]> {
-  await connection.executeQuery(BEGIN);
-  try {
-    const counts: number[] = [];
-    for (const chain of chains) counts.push(await runChain(connection, chain));
-    await connection.executeQuery(COMMIT);
-    return counts;
-  } catch (error) {
-    // Where the connection itself is gone, so is all that was begun on it.
-    await connection.executeQuery(ROLLBACK).catch(() => undefined);
-    throw error;
-  }
-}
-
-async function runChain(connection: DatabaseConnection, chain: Chain): Promise<number> {
-  let count = 0;
-  for (const query of chain) {
-    const { numAffectedRows = 0n } = await connection.executeQuery(query);
-    if (numAffectedRows === 0n) break;
-    count++;
-  }
-  return count;
 }

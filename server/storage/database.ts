@@ -1,14 +1,20 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
+import { alwaysThere, type Availability } from './availability.ts';
 import { migrate } from './migrations/migrate.ts';
 import { LocalNotices, type Notices } from './notices.ts';
+import { PooledDialect } from './postgres-dialect.ts';
+import { POSTGRES_LIMITS } from './postgres-limits.ts';
 import { PostgresNotices } from './postgres-notices.ts';
-import { postgresPool } from './postgres.ts';
+import { AT_ONCE, type Opening, preparePostgres } from './postgres-start.ts';
+import { breaker, postgresPool } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqlite } from './sqlite.ts';
 
 export interface Database {
   readonly query: Kysely<Schema>;
   readonly notices: Notices;
+  /** Known as soon as somebody is subscribed to the notices. */
+  readonly availability: Availability;
   close(): Promise<void>;
 }
 
@@ -16,8 +22,12 @@ export interface Database {
  * Opens `sqlite:path`, `sqlite::memory:` or `postgres://…` and brings its tables up to date. `trouble` hears of what
  * goes wrong where nobody waits for an answer: a broken idle connection, a listener that throws.
  */
-export async function openDatabase(url: string, trouble: (error: unknown) => void): Promise<Database> {
-  const { query, notices, prepare } = connect(url, trouble);
+export async function openDatabase(
+  url: string,
+  trouble: (error: unknown) => void,
+  opening: Opening = AT_ONCE,
+): Promise<Database> {
+  const { query, notices, availability, prepare } = connect(url, trouble, opening);
   const close = async (): Promise<void> => {
     await notices.close();
     await query.destroy();
@@ -28,19 +38,24 @@ export async function openDatabase(url: string, trouble: (error: unknown) => voi
     await close();
     throw error;
   }
-  return { query, notices, close };
+  return { query, notices, availability, close };
 }
 
 interface Connected extends Omit<Database, 'close'> {
   readonly prepare: () => Promise<void>;
 }
 
-function connect(url: string, trouble: (error: unknown) => void): Connected {
+function connect(url: string, trouble: (error: unknown) => void, opening: Opening): Connected {
   if (/^postgres(?:ql)?:\/\//.test(url)) {
-    const pool = postgresPool(url, trouble);
-    const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-    // Under an advisory lock.
-    return { query, notices: new PostgresNotices(url, pool, trouble), prepare: () => migrate(query) };
+    const pool = postgresPool(url, { limits: POSTGRES_LIMITS, trouble });
+    const notices = new PostgresNotices(url, pool, trouble);
+    const breakAll = breaker(pool);
+    notices.availability.subscribe((isAway) => {
+      if (isAway) breakAll();
+    });
+    const dialect = new PooledDialect(pool, notices.assertThere);
+    const prepare = (): Promise<void> => preparePostgres(url, opening);
+    return { query: new Kysely<Schema>({ dialect }), notices, availability: notices.availability, prepare };
   }
   const path = /^sqlite:(.+)$/.exec(url)?.[1];
   if (path === undefined) {
@@ -50,5 +65,5 @@ function connect(url: string, trouble: (error: unknown) => void): Connected {
   const query = new Kysely<Schema>({ dialect: sqlite(path) });
   // SQLite has no other lock than a transaction around it all.
   const prepare = (): Promise<void> => query.transaction().execute((whole) => migrate(whole));
-  return { query, notices: new LocalNotices(trouble), prepare };
+  return { query, notices: new LocalNotices(trouble), availability: alwaysThere(query), prepare };
 }

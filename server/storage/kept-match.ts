@@ -159,7 +159,11 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
 
   /** Takes in the rows of other nodes: on a notice of a row not yet known, and after a gap. */
   catchUp(): Promise<void> {
-    return this.#queue.enter(() => this.#catchUp());
+    return this.#queue.enter(async () => {
+      await this.#catchUp();
+      // The end may not have been written down when it came.
+      await this.#conclude();
+    });
   }
 
   /** What a viewer who comes late may read: the chapter from its start, also what lies before the snapshot. */

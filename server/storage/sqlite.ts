@@ -11,7 +11,8 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
-import type { Chain, WholeConnection } from './chain.ts';
+import type { Chain, MatchChain, WholeConnection } from './chain.ts';
+import { Unavailable } from './unavailable.ts';
 
 /** How long to wait for another process to finish its own write. */
 const BUSY_MS = 5000;
@@ -52,6 +53,11 @@ class PatientConnection implements WholeConnection {
     return patiently(() => whole.immediate());
   }
 
+  /** Whoever writes has the whole file: no match is held by itself. */
+  runFree(chains: readonly MatchChain[]): Promise<number[]> {
+    return this.runWhole(chains.map(({ chain }) => chain));
+  }
+
   streamQuery(): never {
     throw new Error('nothing is read from SQLite bit by bit');
   }
@@ -83,7 +89,9 @@ async function patiently<T>(work: () => T): Promise<T> {
       return work();
     } catch (error) {
       const isBusy = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
-      if (!isBusy || waited >= BUSY_MS) throw error;
+      if (!isBusy) throw error;
+      if (waited >= BUSY_MS)
+        throw new Unavailable('another program holds the database', 'away', { cause: error });
     }
     await pause(RETRY_MS);
   }

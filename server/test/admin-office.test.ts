@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { verify } from '@sanguine/kernel';
-import { type Office, officeAt, openDatabase, peopleOf } from '../index.ts';
-import { DATABASES } from './house.ts';
+import { type Office, officeAt, openDatabase, openOffice, peopleOf } from '../index.ts';
+import { DATABASES, newPlace, withPassword } from './house.ts';
 import { Guest } from './live-guest.ts';
 import { atInn, type Inn, lay, PATIENT, rope, stands } from './live-table.ts';
+import { DatabaseProxy } from './proxy.ts';
 import { bid } from './tables.ts';
 import { tug } from './tug.ts';
 
@@ -204,4 +205,19 @@ test('an open table is deleted too, with its secret', async () => {
     });
     expect(await query.selectFrom('secrets').selectAll().execute()).toEqual([]);
   });
+});
+
+test('an office on a silent PostgreSQL says so instead of waiting for ever', async () => {
+  const place = await newPlace('postgres');
+  const proxy = await DatabaseProxy.before(withPassword(place.url));
+  proxy.silence();
+  const office = await openOffice({ DATABASE_URL: proxy.url }, () => 0);
+  expect(office).toEqual({
+    ok: false,
+    key: 'problem.noDatabase',
+    values: { why: 'the database does not answer' },
+  });
+  proxy.resume();
+  await proxy.close();
+  await place.remove();
 });

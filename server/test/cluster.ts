@@ -32,7 +32,7 @@ const TRIES = 200;
 /** One PostgreSQL for all test files of the server, or the one `TEST_DATABASE_URL` names. */
 export default async function cluster(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
-  const own = given === undefined ? await start() : null;
+  const own = given === undefined ? await startPostgres() : null;
   project.provide('postgres', given ?? own?.url ?? null);
   return async () => {
     await own?.stop();
@@ -48,8 +48,19 @@ function binaries(): string | null {
   }
 }
 
+/** A PostgreSQL server of the tests' own. */
+export interface Postgres {
+  readonly url: string;
+  /** Ends it as a power cut would: nobody is told, nothing is written any more. */
+  crash(): Promise<void>;
+  /** Starts it again where it was. */
+  restart(): Promise<void>;
+  /** Ends it and removes all it wrote. */
+  stop(): Promise<void>;
+}
+
 /** Under /tmp and as nobody when run by root: PostgreSQL refuses root, and the checkout may lie where nobody may read. */
-async function start(): Promise<{ url: string; stop: () => Promise<void> } | null> {
+export async function startPostgres(): Promise<Postgres | null> {
   const source = binaries();
   if (source === null) return null;
   const folder = mkdtempSync(join(tmpdir(), 'sanguine-postgres-'));
@@ -71,28 +82,37 @@ async function start(): Promise<{ url: string; stop: () => Promise<void> } | nul
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
 
   const port = await freePort();
-  const server = spawn(
-    join(native, 'bin/postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-F'],
-    { ...as, env, stdio: 'ignore' },
-  );
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-F'];
+  const run = () => spawn(join(native, 'bin/postgres'), args, { ...as, env, stdio: 'ignore' });
+  let server = run();
   const kill = (): void => void server.kill('SIGKILL');
   process.once('exit', kill);
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const stop = async (): Promise<void> => {
-    process.off('exit', kill);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
     const ended = server.exitCode === null ? once(server, 'exit') : null;
-    server.kill('SIGINT');
+    server.kill(signal);
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+  };
+  const postgres: Postgres = {
+    url,
+    crash: () => end('SIGQUIT'),
+    async restart() {
+      server = run();
+      await answers(url);
+    },
+    async stop() {
+      process.off('exit', kill);
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
   try {
     await answers(url);
   } catch (error) {
-    await stop();
+    await postgres.stop();
     throw error;
   }
-  return { url, stop };
+  return postgres;
 }
 
 /** The package lists its symbolic links, because an npm package cannot hold any. */

@@ -9,6 +9,7 @@ import { leave, newNode, newPlace, type Place } from './house.ts';
 import { Guest } from './live-guest.ts';
 import { longestMatch, type LongMatch } from './longest-match.ts';
 import { type House, onStreet } from './main-process.ts';
+import { newcomer } from './newcomer.ts';
 import { costOf, worstOf } from './worst.ts';
 
 /** Nobody's work may keep the others waiting for longer, in milliseconds of the main thread's own time. */
@@ -51,14 +52,9 @@ interface Door {
 /** A server on the database with the long matches, warmed up by what everybody does. */
 async function atDoor(scene: (door: Door) => Promise<void>): Promise<void> {
   await onStreet(async ({ start }) => {
-    const house = start({ DATABASE_URL: place.url });
+    const house = start({ DATABASE_URL: place.url }, true);
     const address = await house.open();
-    const came = await fetch(`${address}/api/guests`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Mallory', locale: 'en' }),
-    });
-    const token = /sanguine=([\w-]+)/.exec(came.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    const { token } = await newcomer(address, 'Mallory');
     const ask: Door['ask'] = async (method, path, body) => {
       const answer = await fetch(address + path, {
         method,

@@ -9,6 +9,8 @@ import { type Database, type Keeping, matchStore, openDatabase } from '../index.
 export const DATABASES = ['sqlite', 'postgres'] as const;
 export type Kind = (typeof DATABASES)[number];
 
+export const PASSWORD = 'hunter2';
+
 /** An empty database of its own. */
 export interface Place {
   readonly url: string;
@@ -30,6 +32,13 @@ export async function newPlace(kind: Kind): Promise<Place> {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, remove: () => tell(server, `drop database ${name} with (force)`) };
+}
+
+/** The tests' PostgreSQL trusts everybody: the password is there to be looked for where it must not be. */
+export function withPassword(url: string): string {
+  const secret = new URL(url);
+  secret.password = PASSWORD;
+  return secret.href;
 }
 
 /** Says something to a PostgreSQL server on a connection of its own. */

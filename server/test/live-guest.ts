@@ -23,6 +23,8 @@ export class Guest {
   readonly problems: Of<'problem'>[] = [];
   /** Its answers that had to wait for their time. */
   readonly held: Of<'held'>[] = [];
+  /** Each time it was told that the database is away, or back. */
+  readonly outages: boolean[] = [];
   /** The code the socket was closed with. */
   closed: number | null = null;
   pongs = 0;
@@ -195,6 +197,9 @@ export class Guest {
         return;
       case 'pong':
         this.pongs++;
+        return;
+      case 'outage':
+        this.outages.push(message.on);
         return;
       case 'problem':
         this.problems.push(message);

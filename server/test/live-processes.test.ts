@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import * as v from 'valibot';
 import { RowTable, swiftRandom, swiftStreams } from '@sanguine/kernel';
 import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
 import { localThinker, threadThinker } from '../live/thinker.ts';
@@ -7,32 +6,10 @@ import { newPlace } from './house.ts';
 import { Guest } from './live-guest.ts';
 import { stones } from './live-table.ts';
 import { onStreet } from './main-process.ts';
-
-const table = v.object({ id: v.string(), state: v.string(), outcome: v.nullable(v.array(v.unknown())) });
+import { newcomer } from './newcomer.ts';
 
 /** Rows after which both players change servers: fewer than one socket may send at once. */
 const CHANGE = 30;
-
-/** Somebody new, at one of the servers. */
-async function newcomer(address: string, name: string) {
-  const answer = await fetch(`${address}/api/guests`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name, locale: 'en' }),
-  });
-  const token = /sanguine=([\w-]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
-  const ask = async (method: string, path: string, body?: unknown) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const asked = await fetch(address + path, { method, headers, body: JSON.stringify(body) ?? null });
-    return v.parse(table, await asked.json());
-  };
-  const come = async (match: string, to = address, seen: number | null = null): Promise<Guest> => {
-    const guest = await Guest.connect(`${to.replace('http', 'ws')}/live`);
-    await guest.hello(match, token, seen);
-    return guest;
-  };
-  return { ask, come };
-}
 
 test('a whole game is played between two processes on one PostgreSQL', async () => {
   const place = await newPlace('postgres');

@@ -16,9 +16,10 @@ export class House {
   out = '';
   aside = '';
 
-  constructor(env: Readonly<Record<string, string>>) {
+  /** `metered`: it can be asked for its longest turn. */
+  constructor(env: Readonly<Record<string, string>>, metered: boolean) {
     const { PATH = '' } = process.env;
-    this.#child = spawn(process.execPath, ['--import', METER, MAIN], {
+    this.#child = spawn(process.execPath, [...(metered ? ['--import', METER] : []), MAIN], {
       env: { PATH, HOST: '127.0.0.1', ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
@@ -43,11 +44,13 @@ export class House {
   }
 
   /** Resolves when it has said so. */
-  async says(what: RegExp): Promise<void> {
-    while (!what.test(this.out)) {
-      if (this.#child.exitCode !== null) throw new Error(`ended with ${this.#child.exitCode}: ${this.aside}`);
-      await new Promise<void>((resolve) => void this.#heard.push(resolve));
-    }
+  says(what: RegExp): Promise<void> {
+    return this.#until(() => what.test(this.out));
+  }
+
+  /** Resolves when it has said so aside. */
+  warns(what: RegExp): Promise<void> {
+    return this.#until(() => what.test(this.aside));
   }
 
   /** For how many milliseconds of its own time the main thread has at most been at work without a pause, since it was asked last. */
@@ -72,6 +75,13 @@ export class House {
     return this.ended();
   }
 
+  async #until(so: () => boolean): Promise<void> {
+    while (!so()) {
+      if (this.#child.exitCode !== null) throw new Error(`ended with ${this.#child.exitCode}: ${this.aside}`);
+      await new Promise<void>((resolve) => void this.#heard.push(resolve));
+    }
+  }
+
   #wake(): void {
     const heard = this.#heard;
     this.#heard = [];
@@ -83,7 +93,7 @@ export interface Street {
   /** A folder of its own. */
   readonly folder: string;
   /** Starts a server on the folder, on a free port. */
-  readonly start: (env?: Readonly<Record<string, string>>) => House;
+  readonly start: (env?: Readonly<Record<string, string>>, metered?: boolean) => House;
 }
 
 /** Does something with servers on an empty folder; none of them outlives it. */
@@ -93,8 +103,8 @@ export async function onStreet(scene: (street: Street) => Promise<void>): Promis
   try {
     await scene({
       folder,
-      start(env) {
-        const house = new House({ DATA_DIR: folder, PORT: '0', ...env });
+      start(env, metered = false) {
+        const house = new House({ DATA_DIR: folder, PORT: '0', ...env }, metered);
         houses.push(house);
         return house;
       },

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openDatabase } from '../index.ts';
-import { newPlace } from './house.ts';
+import { newPlace, withPassword } from './house.ts';
 import { onStreet } from './main-process.ts';
+import { DatabaseProxy } from './proxy.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -117,7 +118,7 @@ describe('the server as a process', () => {
       'DATABASE_URL is sqlite:path, sqlite::memory: or postgres://…',
     ],
     [
-      { DATABASE_URL: 'postgres://root:hunter2@127.0.0.1:9/x' },
+      { DATABASE_URL: 'postgres://root:hunter2@127.0.0.1:9/x', DATABASE_WAIT: '0' },
       'the database cannot be opened (connect ECONNREFUSED 127.0.0.1:9)',
     ],
     [{ DATA_DIR: '/dev/null/data' }, '/dev/null/data cannot be written to'],
@@ -130,6 +131,35 @@ describe('the server as a process', () => {
       expect(house.aside).not.toContain('hunter2');
     }),
   );
+
+  test('says what it waits for while the database is silent, and opens when it is there', async () => {
+    const place = await newPlace('postgres');
+    const proxy = await DatabaseProxy.before(withPassword(place.url));
+    proxy.silence();
+    await onStreet(async ({ start }) => {
+      const house = start({ DATABASE_URL: proxy.url });
+      await house.warns(/\n/);
+      const where = new URL(proxy.url).host;
+      expect(house.aside).toBe(
+        `sanguine: waiting for the database at ${where} (the database does not answer)\n`,
+      );
+      proxy.resume();
+      await house.open();
+      expect(await house.close()).toBe(0);
+    });
+    await proxy.close();
+    await place.remove();
+  });
+
+  test('may be told to stop while it waits for its database', () =>
+    onStreet(async ({ start }) => {
+      const house = start({ DATABASE_URL: 'postgres://root:hunter2@127.0.0.1:9/x', LANG: 'ja_JP.UTF-8' });
+      await house.warns(/\n/);
+      expect(house.aside).toBe(
+        'sanguine: 127.0.0.1:9 のデータベースに接続できるのを待っています（connect ECONNREFUSED 127.0.0.1:9）\n',
+      );
+      expect(await house.close()).toBe(0);
+    }));
 
   test('its log holds no query, cookie, body or token', () =>
     onStreet(async ({ start }) => {

@@ -56,6 +56,8 @@ export interface LinkSnapshot {
   readonly curtain: Curtain | null;
   /** Why what the viewer did last was not done; null: it was. */
   readonly setback: Setback | null;
+  /** The server cannot use its database: what the viewer did is kept and sent again. */
+  readonly outage: boolean;
 }
 
 /** Every link before it has heard anything. */
@@ -65,6 +67,7 @@ export const OPENING: LinkSnapshot = {
   table: null,
   curtain: null,
   setback: null,
+  outage: false,
 };
 
 export type Setback =

@@ -44,6 +44,8 @@ export class RemoteLink implements TableLink {
   #ids = 0;
   #failures = 0;
   #retrying: ReturnType<typeof setTimeout> | null = null;
+  /** Before what could not be stored is sent again. */
+  #sending: ReturnType<typeof setTimeout> | null = null;
   #closed = false;
 
   constructor(options: RemoteOptions) {
@@ -92,6 +94,7 @@ export class RemoteLink implements TableLink {
   close(): void {
     this.#closed = true;
     if (this.#retrying !== null) clearTimeout(this.#retrying);
+    this.#stopSending();
     this.#socket?.close();
   }
 
@@ -113,8 +116,14 @@ export class RemoteLink implements TableLink {
   #lost(): void {
     this.#socket = null;
     this.#questions.lose();
-    if (this.#closed || this.snapshot().status === 'gone') return;
-    this.#state.change({ status: this.#told === null ? 'opening' : 'reconnecting' });
+    this.#stopSending();
+    const { status, outage } = this.snapshot();
+    if (this.#closed || status === 'gone') return;
+    this.#state.change({
+      status: this.#told === null ? 'opening' : 'reconnecting',
+      // Who was let in is cut off for another reason; who was not has just been told why.
+      outage: status !== 'live' && outage,
+    });
     const { retry = backoff } = this.#options;
     this.#retrying = setTimeout(() => this.#connect(), retry(this.#failures));
     this.#failures += 1;
@@ -127,7 +136,7 @@ export class RemoteLink implements TableLink {
         this.#told = welcomed(message, this.#told, Date.now());
         this.#learn(message.game);
         this.#resume();
-        this.#show({ status: 'live' });
+        this.#show({ status: 'live', outage: false });
         return;
       case 'told':
         this.#advance(message);
@@ -168,6 +177,10 @@ export class RemoteLink implements TableLink {
         return;
       case 'problem':
         this.#trouble(message);
+        return;
+      case 'outage':
+        this.#state.change({ outage: message.on });
+        if (!message.on) this.#sendAgain();
         return;
       case 'moves':
       case 'pong':
@@ -271,7 +284,7 @@ export class RemoteLink implements TableLink {
     this.#errands = this.#errands.filter((one) => one !== errand && (refusal === null || one.held));
     errand.resolve(refusal);
     this.#dispatch();
-    this.#show({});
+    this.#show({ outage: false });
   }
 
   #overtaken(id: string, table: TableMessage): void {
@@ -291,16 +304,38 @@ export class RemoteLink implements TableLink {
     const errands = this.#errands;
     this.#errands = [];
     for (const errand of errands) errand.resolve(null);
-    this.#show({ setback });
+    this.#show({ setback, outage: false });
+  }
+
+  /** Nothing is lost: what could not be stored is sent again, at the latest when the server says that it can. */
+  #postpone(): void {
+    this.#state.change({ outage: true });
+    const { retry = backoff } = this.#options;
+    this.#stopSending();
+    this.#sending = setTimeout(() => this.#sendAgain(), retry(this.#failures));
+    this.#failures += 1;
+  }
+
+  #sendAgain(): void {
+    this.#stopSending();
+    this.#resume();
+  }
+
+  #stopSending(): void {
+    if (this.#sending !== null) clearTimeout(this.#sending);
+    this.#sending = null;
   }
 
   #trouble({ code, id }: Extract<ServerMessage, { type: 'problem' }>): void {
     if (id !== null) {
       this.#questions.answer(id, code);
+      if (!this.#errands.some((errand) => errand.id === id)) return;
       const barred = code === 'rate' || code === 'rows';
-      if (this.#errands.some((errand) => errand.id === id)) this.#giveUp(barred ? code : 'overtaken');
+      if (code === 'unavailable') this.#postpone();
+      else this.#giveUp(barred ? code : 'overtaken');
       return;
     }
+    if (code === 'unavailable') this.#state.change({ outage: true });
     if (code !== 'match' && code !== 'token') return;
     this.#state.change({ status: 'gone', problem: 'missing' });
     this.close();

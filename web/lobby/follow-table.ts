@@ -3,17 +3,21 @@ import type { TableInfo } from '@sanguine/protocol';
 import type { Problem } from '../api/client.ts';
 import { findTable } from '../api/tables.ts';
 
+const AGAIN_MS = 2000;
+
 export type Followed =
-  | { readonly state: 'asking' }
+  /** `outage`: the server cannot reach its database, and is asked again. */
+  | { readonly state: 'asking'; readonly outage: boolean }
   | { readonly state: 'there'; readonly table: TableInfo }
   | { readonly state: 'gone'; readonly problem: Problem };
 
 /** A table as it stands, told again whenever somebody sits down, leaves or starts; until it has begun. */
 export function useTable(id: string): [Followed, (table: TableInfo) => void] {
-  const [followed, setFollowed] = useState<Followed>({ state: 'asking' });
+  const [followed, setFollowed] = useState<Followed>({ state: 'asking', outage: false });
   useEffect(() => {
     let source: EventSource | null = null;
     let left = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
     const take = (table: TableInfo) => {
       setFollowed({ state: 'there', table });
       // Once it has begun, the game itself tells what happens.
@@ -33,13 +37,19 @@ export function useTable(id: string): [Followed, (table: TableInfo) => void] {
       const answer = await findTable(id);
       if (left) return;
       if (answer.ok) take(answer.value);
-      else if (answer.problem !== 'offline' || source === null)
+      else if (answer.problem === 'unavailable') {
+        // Who sees the table goes on seeing it.
+        setFollowed((before) => (before.state === 'there' ? before : { state: 'asking', outage: true }));
+        clearTimeout(again);
+        again = setTimeout(() => void look(), AGAIN_MS);
+      } else if (answer.problem !== 'offline' || source === null)
         setFollowed({ state: 'gone', problem: answer.problem });
       if (answer.ok && answer.value.state === 'open' && source === null) follow();
     };
     void look();
     return () => {
       left = true;
+      clearTimeout(again);
       source?.close();
     };
   }, [id]);

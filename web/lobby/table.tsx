@@ -11,7 +11,7 @@ const PlayedTable = lazy(() => import('../table/page.tsx'));
 export default function OnlineTable() {
   const { id } = useParams<{ id: string }>();
   const [followed, setTable] = useTable(id);
-  if (followed.state === 'asking') return <Loading />;
+  if (followed.state === 'asking') return <Loading outage={followed.outage} />;
   if (followed.state === 'gone') return <NoTable problem={followed.problem} />;
   if (followed.table.state === 'open') return <WaitingRoom table={followed.table} onTable={setTable} />;
   return (

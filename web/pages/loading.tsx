@@ -3,12 +3,12 @@ import { Drop } from './drop.tsx';
 import styles from './loading.module.css';
 
 /** While a page comes; shown only when it takes its time. */
-export function Loading() {
+export function Loading({ outage = false }: { readonly outage?: boolean }) {
   const say = useSay();
   return (
     <output className={styles['loading']}>
       <Drop size={56} />
-      <span>{say('loading')}</span>
+      <span>{say(outage ? 'problem.unavailable' : 'loading')}</span>
     </output>
   );
 }

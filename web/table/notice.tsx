@@ -15,7 +15,7 @@ interface NoticeProps {
 
 /** Whether there is anything to say above the action bar. */
 export function hasNotice({ scene, snapshot }: Omit<NoticeProps, 'link'>): boolean {
-  if (snapshot.status === 'reconnecting' || snapshot.setback !== null) return true;
+  if (snapshot.status === 'reconnecting' || snapshot.outage || snapshot.setback !== null) return true;
   return openVote(scene) !== undefined || givenAnswer(scene) !== null;
 }
 
@@ -29,10 +29,10 @@ export function Notice({ scene, link, snapshot }: NoticeProps) {
   const vote = openVote(scene);
   return (
     <div className={styles['notice']}>
-      {snapshot.status === 'reconnecting' ? (
+      {snapshot.outage || snapshot.status === 'reconnecting' ? (
         <output className={styles['line']}>
           <Icon name="unplugged" size={18} />
-          {say('status.reconnecting')}
+          {say(snapshot.outage ? 'status.outage' : 'status.reconnecting')}
         </output>
       ) : null}
       {snapshot.setback === null ? null : (

@@ -31,7 +31,7 @@ function Online({ id }: { readonly id: string }) {
   const { link, snapshot } = useLink(open);
   if (snapshot.status === 'gone') return <Gone problem={snapshot.problem ?? 'missing'} />;
   const { table } = snapshot;
-  if (link === null || table === null) return <Loading />;
+  if (link === null || table === null) return <Loading outage={snapshot.outage} />;
   const save = async (): Promise<void> => {
     const answer = await ask<GameRecord>('GET', `/tables/${encodeURIComponent(id)}/record`);
     if (answer.ok) saveFile({ name: fileName(table.name), text: JSON.stringify(answer.value) });

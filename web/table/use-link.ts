@@ -1,20 +1,17 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { LinkSnapshot, TableLink } from '../link/link.ts';
+import { type LinkSnapshot, OPENING, type TableLink } from '../link/link.ts';
 
 export interface Linked {
   readonly link: TableLink | null;
   readonly snapshot: LinkSnapshot;
 }
 
-const OPENING: Linked = {
-  link: null,
-  snapshot: { status: 'opening', problem: null, table: null, curtain: null, setback: null },
-};
+const UNLINKED: Linked = { link: null, snapshot: OPENING };
 
 /** A link that is open while somebody looks at it. */
 class Holder {
   readonly #open: () => TableLink;
-  #linked: Linked = OPENING;
+  #linked: Linked = UNLINKED;
 
   constructor(open: () => TableLink) {
     this.#open = open;
@@ -40,7 +37,7 @@ class Holder {
       document.removeEventListener('visibilitychange', wake);
       stop();
       link.close();
-      this.#linked = OPENING;
+      this.#linked = UNLINKED;
     };
   };
 }

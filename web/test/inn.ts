@@ -8,6 +8,7 @@ import type { AnyGame } from '@sanguine/kernel';
 import type { TableInfo } from '@sanguine/protocol';
 import type { LinkSnapshot } from '../link/link.ts';
 import { RemoteLink } from '../link/remote.ts';
+import type { Beat } from '../link/socket.ts';
 import { anyGame } from './tables.ts';
 
 /** A line to the server that can be cut, or go dead without a word. */
@@ -66,19 +67,21 @@ export class Line {
   }
 }
 
+const QUICK: Beat = { every: 40, answer: 400 };
+
 /** A page at a table: a link, and a way to wait for what it shows. */
 export class Page {
   readonly link: RemoteLink;
   readonly line: Line;
 
-  constructor(line: Line, table: string, token: string | null, game: AnyGame) {
+  constructor(line: Line, table: string, token: string | null, game: AnyGame, beat: Beat = QUICK) {
     this.line = line;
     this.link = new RemoteLink({
       url: line.url,
       table,
       token,
       loadGame: () => Promise.resolve(game),
-      beat: { every: 40, answer: 400 },
+      beat,
       retry: () => 1,
     });
   }
@@ -111,7 +114,10 @@ export interface Inn {
   /** A table with two persons that has begun: their sessions. */
   readonly table: string;
   readonly tokens: readonly [string, string];
-  page(token: string | null, table?: string): Promise<Page>;
+  page(token: string | null, table?: string, beat?: Beat): Promise<Page>;
+  /** Another program holds the database. Resolves with how it lets go. */
+  holdDatabase(): Promise<() => Promise<void>>;
+  readonly troubles: unknown[];
 }
 
 /** Does something at a real server on an empty database, and puts all away. */
@@ -123,7 +129,8 @@ export async function atInn(
   const folder = mkdtempSync(join(tmpdir(), 'sanguine-link-'));
   const troubles: unknown[] = [];
   const trouble = (error: unknown): void => void troubles.push(error);
-  const database = await openDatabase(`sqlite:${join(folder, 'tables.db')}`, trouble);
+  const file = `sqlite:${join(folder, 'tables.db')}`;
+  const database = await openDatabase(file, trouble);
   const rate = { burst: 1e6, perSecond: 1e6 };
   const app = await buildApp({
     database,
@@ -150,8 +157,10 @@ export async function atInn(
     await scene({
       table: opened.id,
       tokens: [ann, ben],
-      async page(token, table = opened.id) {
-        const page = new Page(await Line.to(Number(new URL(url).port)), table, token, game);
+      troubles,
+      holdDatabase: () => hold(file),
+      async page(token, table = opened.id, beat = QUICK) {
+        const page = new Page(await Line.to(Number(new URL(url).port)), table, token, game, beat);
         pages.push(page);
         return page;
       },
@@ -166,6 +175,23 @@ export async function atInn(
     rmSync(folder, { recursive: true, force: true });
   }
   if (troubles.length > 0) throw new AggregateError(troubles, 'troubles nobody expected');
+}
+
+/** As whoever looks after the server might, with a tool of their own. */
+async function hold(file: string): Promise<() => Promise<void>> {
+  const database = await openDatabase(file, () => {});
+  const held = Promise.withResolvers<void>();
+  const over = Promise.withResolvers<void>();
+  const holding = database.query.transaction().execute(() => {
+    held.resolve();
+    return over.promise;
+  });
+  await held.promise;
+  return async () => {
+    over.resolve();
+    await holding;
+    await database.close();
+  };
 }
 
 async function guest(url: string, name: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { swiftStreams } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { predicted } from '../link/prediction.ts';
+import type { Beat } from '../link/socket.ts';
 import { atInn, type Inn, type Page } from './inn.ts';
 import { anyGame } from './tables.ts';
 
@@ -18,8 +19,12 @@ function someMove({ table: { view, seat, number } }: Page, seed: string): unknow
   return engine.sample(view, seat ?? 0, swiftStreams(seed).stream(number, 'test'));
 }
 
-async function bothSeats(inn: Inn): Promise<[Page, Page]> {
-  const pages: [Page, Page] = [await inn.page(inn.tokens[0]), await inn.page(inn.tokens[1])];
+async function bothSeats(inn: Inn, beat?: Beat): Promise<[Page, Page]> {
+  const { table, tokens } = inn;
+  const pages: [Page, Page] = [
+    await inn.page(tokens[0], table, beat),
+    await inn.page(tokens[1], table, beat),
+  ];
   for (const one of pages) await one.at(0);
   return pages;
 }
@@ -136,6 +141,22 @@ describe('a table on a server', () => {
       },
       { undos: { burst: 1, perSecond: 0 } },
     ));
+
+  test('a move that cannot be stored is kept, the page says so, and it is played when it can be', () =>
+    atInn(async (inn) => {
+      const patient = { every: 40_000, answer: 40_000 };
+      const pages = await bothSeats(inn, patient);
+      const page = await asked(pages);
+      const release = await inn.holdDatabase();
+      const played = page.link.play(someMove(page, 'outage'));
+      await page.until(({ outage }) => outage);
+      expect(page.link.snapshot()).toMatchObject({ status: 'live', setback: null });
+      await release();
+      expect(await played).toBeNull();
+      for (const one of pages) await one.at(1);
+      expect(page.link.snapshot()).toMatchObject({ outage: false, setback: null });
+      inn.troubles.length = 0;
+    }));
 
   test('undo goes back where it is free, and says so where it is not', () =>
     atInn(async (inn) => {

@@ -71,6 +71,7 @@ export class Course implements TableLink {
       table: this.#table(null),
       curtain: null,
       setback: null,
+      outage: false,
     });
     this.#progress = new Observed<Progress>(this.#at(0));
     this.subscribe = this.#link.subscribe;

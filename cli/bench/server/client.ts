@@ -95,6 +95,7 @@ export class Client {
       case 'held':
       case 'motion':
       case 'moves':
+      case 'outage':
       case 'pong':
     }
   }
