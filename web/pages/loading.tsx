@@ -8,7 +8,7 @@ export function Loading({ outage = false }: { readonly outage?: boolean }) {
   return (
     <output className={styles['loading']}>
       <Drop size={56} />
-      <span>{say(outage ? 'problem.unavailable' : 'loading')}</span>
+      <span>{say(outage ? 'loading.outage' : 'loading')}</span>
     </output>
   );
 }
