@@ -71,7 +71,19 @@ export const problemCodes = [
   'fault',
 ] as const;
 export type ProblemWord = (typeof problemCodes)[number];
-export const problemAnswer = v.strictObject({ problem: v.picklist(problemCodes) });
+/** Why a game refuses something: by which rule, and what about it. */
+export const refusalAnswer = v.strictObject({
+  rule: v.string(),
+  code: v.string(),
+  pieces: v.array(v.string()),
+  facts: v.record(v.string(), v.union([v.string(), v.number()])),
+});
+export type RefusalAnswer = v.InferOutput<typeof refusalAnswer>;
+export const problemAnswer = v.strictObject({
+  problem: v.picklist(problemCodes),
+  /** With `setup`, where the game says why. */
+  refusal: v.optional(refusalAnswer),
+});
 
 /** The asker. */
 export const meAnswer = v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ProblemWord } from '@sanguine/protocol';
+import { type ProblemWord, type RefusalAnswer, refusalAnswer } from '@sanguine/protocol';
 
 /** The status each problem is answered with. */
 const STATUS = {
@@ -39,14 +39,19 @@ interface Coded {
 }
 
 /** The answer to a request that is not done: `return refuse(reply, 'person')`. A word the route does not list is no answer of it. */
-export function refuse<Word extends ProblemWord>(reply: Coded, problem: Word): { problem: Word } {
+export function refuse<Word extends ProblemWord>(
+  reply: Coded,
+  problem: Word,
+  refusal?: RefusalAnswer,
+): { problem: Word; refusal?: RefusalAnswer } {
   reply.code(STATUS[problem]);
-  return { problem };
+  return { problem, ...(refusal === undefined ? {} : { refusal }) };
 }
 
 type Problems<Words extends ProblemWord> = {
   [Status in StatusOf<Words>]: v.GenericSchema<{
     problem: { [Word in Words]: StatusOf<Word> extends Status ? Word : never }[Words];
+    refusal?: RefusalAnswer;
   }>;
 };
 
@@ -59,7 +64,10 @@ export function answers<
   const byStatus = Map.groupBy(all, (word) => STATUS[word]);
   const problems = [...byStatus].map(([status, some]) => [
     status,
-    v.strictObject({ problem: v.picklist(some) }),
+    v.strictObject({
+      problem: v.picklist(some),
+      ...(some.includes('setup') && { refusal: v.optional(refusalAnswer) }),
+    }),
   ]);
   return { ...fine, ...Object.fromEntries(problems) };
 }

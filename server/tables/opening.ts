@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import { levelsOf } from '@sanguine/bots';
-import { commitment } from '@sanguine/kernel';
-import type { NewTable } from '@sanguine/protocol';
+import { commitment, type Refusal } from '@sanguine/kernel';
+import type { NewTable, RefusalAnswer } from '@sanguine/protocol';
 import { decentText } from '../people/names.ts';
 import type { Problem } from '../people/people.ts';
 import type { Schema } from '../storage/schema.ts';
@@ -23,18 +23,35 @@ export interface Opening {
   readonly at: number;
 }
 
+const LONGEST_FACT = 200;
+
+/** The game cannot be played as it was wished, and perhaps says why. */
+export interface SetupProblem extends Problem<'setup'> {
+  readonly refusal?: RefusalAnswer;
+}
+
 /** What is wrong with the wish itself. */
 export async function problemOf(
   game: TableGame,
   { name, seats, board, options }: NewTable,
   setups: SetupCheck,
-): Promise<Problem<'setup' | 'name.unfit'> | null> {
+): Promise<Problem<'name.unfit'> | SetupProblem | null> {
   if (!decentText(name)) return { problem: 'name.unfit' };
   const levels = levelsOf(game);
   if (seats.some((seat) => seat.kind === 'bot' && !levels.includes(seat.level))) return { problem: 'setup' };
   if (seats.filter(({ kind }) => kind === 'me').length > 1) return { problem: 'setup' };
   const chosen = { seats: seats.length, board: boardFor(game, { board, seats }), options };
-  return (await setups.fits(game, chosen)) ? null : { problem: 'setup' };
+  const refused = await setups.refuse(game, chosen);
+  return refused === null ? null : { problem: 'setup', refusal: told(refused) };
+}
+
+/** Field by field; what somebody sent is not sent back in full. */
+function told({ rule, code, pieces, facts }: Refusal): RefusalAnswer {
+  const short = Object.entries(facts).map(([name, fact]) => [
+    name,
+    typeof fact === 'string' ? fact.slice(0, LONGEST_FACT) : fact,
+  ]);
+  return { rule, code, pieces: [...pieces], facts: Object.fromEntries(short) };
 }
 
 export async function hostsEnough(query: Transaction<Schema>, host: string): Promise<boolean> {

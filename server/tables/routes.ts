@@ -67,7 +67,7 @@ export function tableRoutes(app: Routes, { tables, lobby, games, limits }: Table
         tags,
         summary: 'Open a table',
         description:
-          'The secret of the dice is made now and its hash shown as `commitment`. A table with no open seat begins at once.',
+          'The secret of the dice is made now and its hash shown as `commitment`. A table with no open seat begins at once. With the problem `setup` comes the `refusal` of the game, where it says why.',
         body: tableBody,
         response: answers({ 201: tableAnswer }, 'person', 'missing', 'setup', 'name.unfit', 'tables', 'bots'),
       },
@@ -75,6 +75,7 @@ export function tableRoutes(app: Routes, { tables, lobby, games, limits }: Table
     async ({ person, body }, reply) => {
       if (person === null) return refuse(reply, 'person');
       const opened = await tables.create(person.id, body);
+      if ('refusal' in opened) return refuse(reply, opened.problem, opened.refusal);
       if ('problem' in opened) return refuse(reply, opened.problem);
       const info = await tables.find(opened.id, person.id);
       if (info === null) return refuse(reply, 'missing');

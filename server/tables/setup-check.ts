@@ -1,4 +1,4 @@
-import { check } from '@sanguine/kernel';
+import { check, KERNEL_REFUSALS, type Refusal, refusal } from '@sanguine/kernel';
 import { areKnown, mainThread, type Threads, threads } from '../work/threads.ts';
 import { type Chosen, setupOf, type TableGame } from './game.ts';
 
@@ -8,18 +8,24 @@ export interface SetupTask {
   readonly setup: unknown;
 }
 
-/** Whether the game takes the set-up. */
-export function takesSetup(game: Pick<TableGame, 'engine'> | undefined, { setup }: SetupTask): boolean {
-  return game !== undefined && game.engine.refuseSetup(setup) === null;
+/** Why the game does not take the set-up; null: it does. */
+export function refuseSetup(
+  game: Pick<TableGame, 'engine'> | undefined,
+  { setup }: SetupTask,
+): Refusal | null {
+  return game === undefined ? NO_SETUP : game.engine.refuseSetup(setup);
 }
+
+/** Said of what no game knows. */
+const NO_SETUP = refusal('', KERNEL_REFUSALS.setup);
 
 /** No game needs nearly as long to look at a board, nor does a thread to begin, on however busy a machine. */
 const LIMITS = { width: 1, milliseconds: 30_000, waiting: 64 };
 
-export function setupChecker(games: readonly TableGame[]): Threads<SetupTask, boolean> {
+export function setupChecker(games: readonly TableGame[]): Threads<SetupTask, Refusal | null> {
   if (areKnown(games)) return threads('checkSetup', LIMITS);
   return mainThread((task) =>
-    takesSetup(
+    refuseSetup(
       games.find(({ engine }) => engine.id === task.game),
       task,
     ),
@@ -33,23 +39,25 @@ const MOST_KNOWN = 256;
  * done in a thread, once for each text.
  */
 export class SetupCheck {
-  readonly #checker: Threads<SetupTask, boolean>;
-  readonly #known = new Map<string, Promise<boolean>>();
+  readonly #checker: Threads<SetupTask, Refusal | null>;
+  readonly #known = new Map<string, Promise<Refusal | null>>();
 
-  constructor(checker: Threads<SetupTask, boolean>) {
+  constructor(checker: Threads<SetupTask, Refusal | null>) {
     this.#checker = checker;
   }
 
-  async fits(game: TableGame, chosen: Chosen): Promise<boolean> {
+  /** Why the game cannot be played like this; null: it can. */
+  async refuse(game: TableGame, chosen: Chosen): Promise<Refusal | null> {
     const setup = setupOf(game, chosen);
-    if (setup === null) return false;
+    if (setup === null) return NO_SETUP;
     const task = { game: game.engine.id, setup };
     const { board } = chosen;
-    if (board === null || game.boards.some(({ id }) => id === board)) return takesSetup(game, task);
-    return check(game.engine.schema.setup, setup).ok && this.#ask(task);
+    if (board === null || game.boards.some(({ id }) => id === board)) return refuseSetup(game, task);
+    const shaped = check(game.engine.schema.setup, setup);
+    return shaped.ok ? this.#ask(task) : refusal('', KERNEL_REFUSALS.setup, [], { problem: shaped.problem });
   }
 
-  #ask(task: SetupTask): Promise<boolean> {
+  #ask(task: SetupTask): Promise<Refusal | null> {
     const key = JSON.stringify(task);
     const known = this.#known.get(key);
     if (known !== undefined) return known;

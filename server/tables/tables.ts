@@ -7,7 +7,7 @@ import { TABLE_CHANGED } from '../storage/notices.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { TableGame } from './game.ts';
 import { newId } from './names.ts';
-import { hostsEnough, hostsEnoughBots, lay, problemOf } from './opening.ts';
+import { hostsEnough, hostsEnoughBots, lay, problemOf, type SetupProblem } from './opening.ts';
 import { putAway } from './putting-away.ts';
 import { type Here, OPEN_FOR, type Reading, readingOf } from './reading.ts';
 import type { SeatRow, TableRow } from './rows.ts';
@@ -46,7 +46,7 @@ export interface Tables extends Reading {
   create(
     host: string,
     wish: NewTable,
-  ): Promise<{ readonly id: string } | Problem<'missing' | 'setup' | 'name.unfit' | 'tables' | 'bots'>>;
+  ): Promise<{ readonly id: string } | Problem<'missing' | 'name.unfit' | 'tables' | 'bots'> | SetupProblem>;
   /** Takes the seat, or the first free one. */
   join(person: string, id: string, wish: JoinWish): Done<Unchanged | 'seated' | 'seat' | 'full' | 'setup'>;
   leave(person: string, id: string): Done<Unchanged>;
@@ -131,7 +131,7 @@ export function tablesOf(options: TablesOptions): Tables {
     const seats = await seatsAt(database, id);
     const game = table === undefined ? undefined : gameOf(table.game);
     if (table === undefined || game === undefined) return undefined;
-    return (await setups.fits(game, chosenAt(table, seats.length))) ? game : undefined;
+    return (await setups.refuse(game, chosenAt(table, seats.length))) === null ? game : undefined;
   };
 
   const deal = async ({ query, table, at }: Hold, game: TableGame): Promise<null> => {

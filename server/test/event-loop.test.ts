@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOfGraph } from '@sanguine/bloodstones/content/maps/graph-check.ts';
 import { writeMap } from '@sanguine/bloodstones/content/maps/made.ts';
 import { type Tangle, tangledMap } from '@sanguine/bloodstones/test/tangled-map.ts';
-import { swiftRandom } from '@sanguine/kernel';
+import { type Refusal, swiftRandom } from '@sanguine/kernel';
 import { MAX_FRAME } from '@sanguine/protocol';
 import { GAMES } from '@sanguine/registry';
 import { leave, newNode, newPlace, type Place } from './house.ts';
@@ -149,11 +149,11 @@ describe('nobody waits for what somebody sends:', () => {
           '/api/tables',
           JSON.stringify({ ...WISH, board, seats }),
         );
-        const { id = '' }: { id?: string } = JSON.parse(text);
-        return { status, id };
+        const { id = '', refusal }: { id?: string; refusal?: Refusal } = JSON.parse(text);
+        return { status, id, code: refusal?.code };
       };
       await bounded(door, 'a map refused', async () =>
-        expect(await open(refused)).toMatchObject({ status: 400 }),
+        expect(await open(refused)).toMatchObject({ status: 400, code: 'setup.badMap' }),
       );
       await bounded(door, 'a map played on', async () => {
         const { status, id } = await open(sound);

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
 import { MAPS } from '@sanguine/bloodstones/content/maps/index.ts';
 import { writeMap } from '@sanguine/bloodstones/content/maps/made.ts';
-import { SetupCheck, type SetupTask, takesSetup } from '../tables/setup-check.ts';
+import { SetupCheck, type SetupTask, refuseSetup } from '../tables/setup-check.ts';
 import { threads } from '../work/threads.ts';
 
 const [lament] = MAPS;
 if (lament === undefined) throw new Error('there is no map');
 const WRITTEN = { seats: 4, board: writeMap(lament), options: {} };
+
+/** Why is for the game to say. */
+const REFUSED = { code: expect.stringMatching(/^(?:kernel|setup)\./) as string };
 
 /** Finds out right away, or fails as often as it is told to; counts how often it is asked. */
 function checker(failures = 0) {
@@ -17,7 +20,7 @@ function checker(failures = 0) {
     run(task) {
       asked.push(task);
       if (asked.length <= failures) return Promise.reject(new Error('too long'));
-      return Promise.resolve(takesSetup(bloodstones, task));
+      return Promise.resolve(refuseSetup(bloodstones, task));
     },
     close: () => Promise.resolve(),
   });
@@ -26,38 +29,38 @@ function checker(failures = 0) {
 
 test('a board written out is looked at in a thread, once however many ask', async () => {
   const { asked, setups } = checker();
-  expect(await Promise.all([1, 2, 3].map(() => setups.fits(bloodstones, WRITTEN)))).toEqual([
-    true,
-    true,
-    true,
+  expect(await Promise.all([1, 2, 3].map(() => setups.refuse(bloodstones, WRITTEN)))).toEqual([
+    null,
+    null,
+    null,
   ]);
-  expect(await setups.fits(bloodstones, WRITTEN)).toBe(true);
+  expect(await setups.refuse(bloodstones, WRITTEN)).toBeNull();
   expect(asked).toHaveLength(1);
-  expect(await setups.fits(bloodstones, { ...WRITTEN, seats: 6 })).toBe(false);
+  expect(await setups.refuse(bloodstones, { ...WRITTEN, seats: 6 })).toMatchObject(REFUSED);
   expect(asked).toHaveLength(2);
 });
 
 test('what could not be found out is looked at anew', async () => {
   const { asked, setups } = checker(1);
-  await expect(setups.fits(bloodstones, WRITTEN)).rejects.toThrow('too long');
-  expect(await setups.fits(bloodstones, WRITTEN)).toBe(true);
+  await expect(setups.refuse(bloodstones, WRITTEN)).rejects.toThrow('too long');
+  expect(await setups.refuse(bloodstones, WRITTEN)).toBeNull();
   expect(asked).toHaveLength(2);
 });
 
 test('no thread is asked about the boards of the game, nor about what is no set-up at all', async () => {
   const { asked, setups } = checker();
-  expect(await setups.fits(bloodstones, { ...WRITTEN, board: null })).toBe(true);
-  expect(await setups.fits(bloodstones, { ...WRITTEN, board: lament.id })).toBe(true);
-  expect(await setups.fits(bloodstones, { ...WRITTEN, board: 'no map' })).toBe(false);
-  expect(await setups.fits(bloodstones, { ...WRITTEN, options: { colour: 'red' } })).toBe(false);
+  expect(await setups.refuse(bloodstones, { ...WRITTEN, board: null })).toBeNull();
+  expect(await setups.refuse(bloodstones, { ...WRITTEN, board: lament.id })).toBeNull();
+  expect(await setups.refuse(bloodstones, { ...WRITTEN, board: 'no map' })).toMatchObject(REFUSED);
+  expect(await setups.refuse(bloodstones, { ...WRITTEN, options: { colour: 'red' } })).toMatchObject(REFUSED);
   expect(asked).toEqual([]);
 });
 
 test('a thread knows the games of the registry, and none that takes too long is waited for', async () => {
   const own = threads('checkSetup', { width: 1, milliseconds: 60_000, waiting: 1 });
   const setup = bloodstones.setup(4, { board: WRITTEN.board });
-  expect(await own.run({ game: 'bloodstones', setup })).toBe(true);
-  expect(await own.run({ game: 'chess', setup })).toBe(false);
+  expect(await own.run({ game: 'bloodstones', setup })).toBeNull();
+  expect(await own.run({ game: 'chess', setup })).toMatchObject(REFUSED);
   await own.close();
   const hasty = threads('checkSetup', { width: 1, milliseconds: 1, waiting: 1 });
   await expect(hasty.run({ game: 'bloodstones', setup })).rejects.toThrow(/abort/i);

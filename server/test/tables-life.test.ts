@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { levelsOf } from '@sanguine/bots';
+import type { Refusal } from '@sanguine/kernel';
 import { TABLES_PAGE } from '@sanguine/protocol';
 import { GAMES } from '@sanguine/registry';
 import { tablesOf } from '../index.ts';
@@ -225,7 +226,19 @@ describe.each(DATABASES)('a table on %s', (kind) => {
         [{ secret: 'mine' }, 'shape', 400],
       ] as const) {
         const answer = await ann.ask('POST', '/api/tables', { ...WISH, ...wish });
-        expect([answer.body, answer.status]).toEqual([{ problem }, status]);
+        expect([answer.body, answer.status]).toMatchObject([{ problem }, status]);
+      }
+      // Where the game says why, so does the answer.
+      const nowhere = 'nowhere/'.repeat(100);
+      for (const [board, code, told] of [
+        ['nowhere', 'setup.noMap', { map: 'nowhere' }],
+        ['made/2-4/p1;p0', 'setup.badMap', { problem: 'area 0 has fewer than two neighbours' }],
+        [`${nowhere}/made`, 'kernel.setup', {}],
+      ] as const) {
+        const { text } = await ann.ask('POST', '/api/tables', { ...WISH, game: 'bloodstones', board });
+        const { refusal }: { refusal: Refusal } = JSON.parse(text);
+        expect(refusal).toMatchObject({ code, facts: told });
+        expect(text.length).toBeLessThan(nowhere.length);
       }
       const known = await ann.open({ options: { rounds: '2' }, name: ' 金曜の卓 ' });
       expect(known).toMatchObject({ options: { rounds: '2' }, name: '金曜の卓' });

@@ -1,14 +1,15 @@
+import type { Refusal } from '@sanguine/kernel';
 import { findGame } from '@sanguine/registry';
 import { decide, type Task } from '../live/decision.ts';
 import { type RecordTask, writeRecordText } from '../tables/record-text.ts';
-import { type SetupTask, takesSetup } from '../tables/setup-check.ts';
+import { refuseSetup, type SetupTask } from '../tables/setup-check.ts';
 import { type StoryTask, writeStory } from '../tables/story-text.ts';
 
 // What is done in threads of their own, each by its name in `threadsFor`.
 
 export const think = (task: Task): unknown => decide(findGame(task.game), task);
 
-export const checkSetup = (task: SetupTask): boolean => takesSetup(findGame(task.game), task);
+export const checkSetup = (task: SetupTask): Refusal | null => refuseSetup(findGame(task.game), task);
 
 export const tellStory = (task: StoryTask): Uint8Array | null => writeStory(findGame(task.game), task);
 
