@@ -2,6 +2,7 @@ import { game } from '@sanguine/bloodstones/game.ts';
 import { expect, test } from './fixtures.ts';
 import { localPlayer, playNow } from './on-device.ts';
 import { touching } from './touching.ts';
+import { shell } from './words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -32,4 +33,19 @@ test('without a network the house opens, a game begins, and a reload takes it up
   await expect(page.locator('[data-guide="prompt"]')).toBeVisible();
   expect((await player.look()).number).toBeGreaterThanOrEqual(number);
   await player.decides();
+});
+
+test('while the server cannot look anything up, nobody is told that they have no games', async ({ page }) => {
+  let away = true;
+  await page.route('**/api/me', (route) =>
+    away ? route.fulfill({ status: 503, json: { problem: 'unavailable' } }) : route.continue(),
+  );
+  await page.goto('/mine');
+  await expect(page.getByText(shell('en', 'mine.partly'))).toBeVisible();
+  await expect(page.getByText(shell('en', 'mine.noneHere'))).toBeVisible();
+  // It is looked again whenever the page is.
+  away = false;
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(shell('en', 'mine.none'))).toBeVisible();
+  await expect(page.getByText(shell('en', 'mine.partly'))).toBeHidden();
 });

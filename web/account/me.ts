@@ -7,6 +7,8 @@ import { beGuest, whoAmI } from '../api/people.ts';
 /** Undefined: not known yet. Null: nobody, or no server to be known by. */
 let current: Me | null | undefined;
 let asked: Promise<void> | null = null;
+/** The server was asked last and did not say. */
+let unanswered = false;
 const listeners = new Set<() => void>();
 
 export function setMe(me: Me | null): void {
@@ -24,8 +26,15 @@ export function useMe(): Me | null | undefined {
 
 export async function refreshMe(): Promise<void> {
   const answer = await whoAmI();
+  unanswered = !answer.ok;
+  if (unanswered) asked = null;
   setMe(answer.ok ? answer.value.me : (current ?? null));
-  if (!answer.ok) asked = null;
+}
+
+/** Whether the server has said who this page is; where it has not, it is asked again. */
+export async function hasAnswered(): Promise<boolean> {
+  await (asked ??= refreshMe());
+  return !unanswered;
 }
 
 /** Somebody to sit down as: the person already known, else a guest of this name. */

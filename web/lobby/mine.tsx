@@ -42,7 +42,7 @@ export default function Mine() {
             <PlayButton key={box.id} box={box} named={SHELF.length > 1} />
           ))}
         >
-          {say('mine.none')}
+          {say(partly ? 'mine.noneHere' : 'mine.none')}
         </Vignette>
       ) : null}
       {GROUPS.map((state) => (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useMe } from '../account/me.ts';
+import { hasAnswered, useMe } from '../account/me.ts';
 import { myTables } from '../api/tables.ts';
 import { listLocal } from '../store/games.ts';
 import { type Entry, localEntry, onlineEntry, sorted } from './entry.ts';
@@ -19,11 +19,16 @@ export function useMyGames(): Found & { readonly refresh: () => void } {
   const [found, setFound] = useState<Found>({ entries: null, partly: false });
   const known = me !== null && me !== undefined;
   const look = useCallback(async () => {
-    const [local, online] = await Promise.all([listLocal().catch(() => []), known ? myTables() : null]);
+    const [local, online, answered] = await Promise.all([
+      listLocal().catch(() => []),
+      known ? myTables() : null,
+      known || hasAnswered(),
+    ]);
     const tables = online?.ok === true ? online.value.tables : [];
     setFound({
       entries: sorted([...local.map(localEntry), ...tables.map(onlineEntry)]),
-      partly: online?.ok === false,
+      // Nobody without games, or somebody the server could not look up: that is not the same.
+      partly: online?.ok === false || !answered,
     });
   }, [known]);
   useEffect(() => {
