@@ -101,7 +101,7 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     this.#finished = loaded.finished;
   }
 
-  /** Starts a match and stores it. A set-up from outside is to be asked about first: what is refused throws here. */
+  /** Starts a match and stores it. Whether the game takes the set-up was asked before. */
   static async create<Setup extends AnySetup, State, Move, Event>(
     keeping: Keeping,
     engine: Engine<Setup, State, Move, Event>,
