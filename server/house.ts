@@ -31,7 +31,7 @@ export async function keepHouse({ env, locale, out, aside }: Surroundings): Prom
   const told = signalled();
   const { signal } = told;
   const fault = (error: unknown): void => complain({ key: 'problem.fault', values: { why: whyOf(error) } });
-  const careless = endOnFault(EXIT.fault, fault);
+  const stopListening = endOnFault(EXIT.fault, fault);
   try {
     const served = await serve(read.config, GAMES, { signal, waiting: complain });
     if (!served.ok) {
@@ -47,7 +47,7 @@ export async function keepHouse({ env, locale, out, aside }: Surroundings): Prom
     fault(error);
     return EXIT.fault;
   } finally {
-    careless();
+    stopListening();
     told.ignore();
   }
 }

@@ -28,14 +28,14 @@ export async function inOffice(
 ): Promise<number> {
   const office = await openOffice(houseEnv(args), Date.now);
   if (!office.ok) throw new Problem('problem.house', { why: startProblem(locale, office) });
-  const careless = endOnFault(EXIT.fault, () => {});
+  const stopListening = endOnFault(EXIT.fault, () => {});
   try {
     return await work(office);
   } catch (error) {
     const known = databaseProblem(error);
     throw known === null ? error : new Problem('problem.house', { why: startProblem(locale, known) });
   } finally {
-    careless();
+    stopListening();
     await office.close();
   }
 }

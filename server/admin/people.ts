@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { folded } from '@sanguine/kernel';
 import type { Schema } from '../storage/schema.ts';
-import { folded } from '../people/names.ts';
 
 /** A person as whoever keeps the house sees them. */
 export interface AdminPerson {

@@ -1,13 +1,9 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
+import { folded } from '@sanguine/kernel';
 import words from './words.json' with { type: 'json' };
 
 const english = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
 const house = new Set(words.house);
-
-/** A name as it is told apart: case, width and blanks make no difference. */
-export function folded(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
-}
 
 /** Nothing in it that would insult a stranger, in English or Japanese. */
 export function decentText(text: string): boolean {

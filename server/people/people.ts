@@ -1,9 +1,9 @@
 import type { Kysely, Updateable } from 'kysely';
-import type { Locale } from '@sanguine/kernel';
+import { folded, type Locale } from '@sanguine/kernel';
 import { randomId } from '../ids.ts';
 import type { Schema } from '../storage/schema.ts';
 import { type Mutes, mutesOf } from './mutes.ts';
-import { decentName, folded } from './names.ts';
+import { decentName } from './names.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { type Person, personOf } from './person.ts';
 import { type Sessions, sessionsOf } from './sessions.ts';

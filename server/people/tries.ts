@@ -1,5 +1,5 @@
+import { folded } from '@sanguine/kernel';
 import { Buckets, type Rate } from '../bucket.ts';
-import { folded } from './names.ts';
 
 /**
  * How often a password may be wrong for one name, from however many addresses it is tried: guessing must not pay. A right

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decentName, decentText, folded } from '../people/names.ts';
+import { folded } from '@sanguine/kernel';
+import { decentName, decentText } from '../people/names.ts';
 
 const LEVELS = ['recruit', 'veteran'];
 
