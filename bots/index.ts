@@ -2,4 +2,4 @@ export * from './levels.ts';
 export * from './playout.ts';
 export * from './random.ts';
 export * from './search/index.ts';
-export * from './whims.ts';
+export * from './bot-random.ts';

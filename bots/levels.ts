@@ -1,6 +1,6 @@
 import type { AnyGame, Bot } from '@sanguine/kernel';
 import { randomBot } from './random.ts';
-import { type Patience, searchBot } from './search/index.ts';
+import { type SearchBudget, searchBot } from './search/index.ts';
 
 /** What of a game its bots need; any `Game` has it. */
 export type Playable = Pick<AnyGame, 'engine' | 'bots' | 'insight' | 'setup' | 'side'>;
@@ -17,7 +17,7 @@ export function levelsOf(game: Playable): string[] {
 export function botFor(
   game: Playable,
   level: string,
-  patience?: () => Patience,
+  patience?: () => SearchBudget,
 ): Bot<unknown, unknown> | undefined {
   if (level === RANDOM) return randomBot(game.engine);
   if (level === WARLORD && game.insight !== undefined) return searchBot(game, patience);

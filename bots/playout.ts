@@ -1,25 +1,25 @@
 import {
   type AnySetup,
   type Bot,
-  type Choices,
+  type TableChoices,
   type GameRecord,
   Match,
   type Outcome,
   swiftStreams,
 } from '@sanguine/kernel';
 import { botFor, type Playable } from './levels.ts';
-import type { Patience } from './search/index.ts';
-import { type Stage, SwiftStage } from './stage.ts';
-import { whimsOf } from './whims.ts';
+import type { SearchBudget } from './search/index.ts';
+import { type Runner, SwiftRunner } from './runner.ts';
+import { botRandom } from './bot-random.ts';
 
 export interface PlayoutOptions {
   readonly seats: number;
-  readonly choices?: Choices;
+  readonly choices?: TableChoices;
   /** By seat; a shorter list is gone through again. */
   readonly levels: readonly string[];
   readonly seed: string;
   /** How long bots that search think about each decision; left out: their own number of play-outs. */
-  readonly patience?: () => Patience;
+  readonly budget?: () => SearchBudget;
   /** A game still open after so many plays is a fault and throws. */
   readonly maxPlays?: number;
   /** Plays through a `Match` and returns its record; the game is the same. */
@@ -51,8 +51,8 @@ export function playGame(game: Playable, options: PlayoutOptions): PlayoutResult
   if (refused !== null) throw new Error(`the set-up is refused: ${refused.code}`);
   const levels = Array.from({ length: seats }, (_, seat) => levelAt(options.levels, seat));
   if (options.record === true) return recorded(game, setup, levels, options);
-  const stage = new SwiftStage(game.engine, setup, swiftStreams(seed));
-  return resultOf(game, stage, levels, run(game, stage, levels, options), seed);
+  const runner = new SwiftRunner(game.engine, setup, swiftStreams(seed));
+  return resultOf(game, runner, levels, run(game, runner, levels, options), seed);
 }
 
 function recorded(
@@ -78,41 +78,43 @@ function levelAt(levels: readonly string[], seat: number): string {
 
 function run(
   game: Playable,
-  stage: Stage,
+  runner: Runner,
   levels: readonly string[],
-  { seed, patience, maxPlays = MAX_PLAYS }: PlayoutOptions,
+  { seed, budget, maxPlays = MAX_PLAYS }: PlayoutOptions,
 ): Outcome {
   const bots = levels.map((level): Bot<unknown, unknown> => {
-    const bot = botFor(game, level, patience);
+    const bot = botFor(game, level, budget);
     if (bot === undefined) throw new Error(`no bot is called ${level}`);
     return bot;
   });
-  const whims = whimsOf(seed);
-  for (let [seat] = stage.deciders(); seat !== undefined; [seat] = stage.deciders()) {
-    if (stage.number >= maxPlays) throw new Error(`seed ${seed}: no end after ${maxPlays} plays`);
-    const choice = bots[seat]?.choose(stage.maskFor(seat), seat, whims(stage.number, seat));
-    const played = stage.submit(seat, choice?.move);
+  const random = botRandom(seed);
+  for (let [seat] = runner.deciders(); seat !== undefined; [seat] = runner.deciders()) {
+    if (runner.number >= maxPlays) throw new Error(`seed ${seed}: no end after ${maxPlays} plays`);
+    const choice = bots[seat]?.choose(runner.viewFor(seat), seat, random(runner.number, seat));
+    const played = runner.submit(seat, choice?.move);
     if (!played.ok) {
       const { code } = played.refusal;
-      throw new Error(`seed ${seed}, row ${stage.number + 1}: ${levels[seat]} at seat ${seat} plays ${code}`);
+      throw new Error(
+        `seed ${seed}, row ${runner.number + 1}: ${levels[seat]} at seat ${seat} plays ${code}`,
+      );
     }
   }
-  const outcome = stage.outcome();
+  const outcome = runner.outcome();
   if (outcome === null) throw new Error(`seed ${seed}: nobody decides, and the game is not over`);
   return outcome;
 }
 
 function resultOf(
   game: Playable,
-  stage: Stage,
+  runner: Runner,
   levels: readonly string[],
   outcome: Outcome,
   seed: string,
 ): PlayoutResult {
-  const { state } = stage;
+  const { state } = runner;
   return {
     seed,
-    plays: stage.number,
+    plays: runner.number,
     seats: outcome.map(({ score, rank }, seat) => ({
       seat,
       bot: levelAt(levels, seat),

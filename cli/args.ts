@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Locale } from '@sanguine/kernel';
 import { nearest } from './nearest.ts';
-import { Problem } from './problem.ts';
+import { CommandProblem } from './problem.ts';
 
 interface Option {
   /** What stands for the value in the help: `N`, `FILE`. Left out: a switch without value. */
@@ -45,7 +45,7 @@ export class Arguments {
     if (text === undefined) return undefined;
     const number = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
     if (number >= least && number <= most) return number;
-    throw new Problem('problem.number', { option: name, value: text, least, most });
+    throw new CommandProblem('problem.number', { option: name, value: text, least, most });
   }
 
   /** One of so many seats, which people count from one. */
@@ -57,7 +57,7 @@ export class Arguments {
   /** Nothing may follow the first so many words. */
   atMost(count: number): this {
     const extra = this.positionals[count];
-    if (extra !== undefined) throw new Problem('problem.extra', { word: extra });
+    if (extra !== undefined) throw new CommandProblem('problem.extra', { word: extra });
     return this;
   }
 }
@@ -85,22 +85,23 @@ export function parse(args: readonly string[], own: OptionSet): Arguments {
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
     if (option === undefined || !rawName.startsWith('--')) throw unknownOption(rawName, options);
     if (option.value === undefined && value !== undefined)
-      throw new Problem('problem.noValue', { option: name });
+      throw new CommandProblem('problem.noValue', { option: name });
     // An option right after one that wants a value means that the value was forgotten.
     const missing = value === undefined || value === '' || (!token.inlineValue && value.startsWith('--'));
     if (option.value !== undefined && missing) {
-      throw new Problem('problem.missingValue', { option: name, value: option.value });
+      throw new CommandProblem('problem.missingValue', { option: name, value: option.value });
     }
     const before = values.get(name) ?? [];
-    if (before.length > 0 && option.multiple !== true) throw new Problem('problem.twice', { option: name });
+    if (before.length > 0 && option.multiple !== true)
+      throw new CommandProblem('problem.twice', { option: name });
     values.set(name, [...before, value ?? '']);
   }
   return new Arguments(positionals, values);
 }
 
-function unknownOption(rawName: string, options: OptionSet): Problem {
+function unknownOption(rawName: string, options: OptionSet): CommandProblem {
   const meant = nearest(rawName.replace(/^-+/, ''), Object.keys(options));
   return meant === undefined
-    ? new Problem('problem.option', { option: rawName })
-    : new Problem('problem.optionHint', { option: rawName, meant });
+    ? new CommandProblem('problem.option', { option: rawName })
+    : new CommandProblem('problem.optionHint', { option: rawName, meant });
 }

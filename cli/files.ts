@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type AnyGame, type GameRecord, readRecord } from '@sanguine/kernel';
 import { findGame } from '@sanguine/registry';
-import { messageOf, Problem } from './problem.ts';
+import { messageOf, CommandProblem } from './problem.ts';
 
 function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Problem('problem.read', { file, why: messageOf(error) });
+    throw new CommandProblem('problem.read', { file, why: messageOf(error) });
   }
 }
 
@@ -20,7 +20,7 @@ export function writeText(file: string, text: string): void {
     writeFileSync(beside, text);
     renameSync(beside, file);
   } catch (error) {
-    throw new Problem('problem.write', { file, why: messageOf(error) });
+    throw new CommandProblem('problem.write', { file, why: messageOf(error) });
   }
 }
 
@@ -31,8 +31,8 @@ export interface RecordFile {
 
 export function readRecordFile(file: string): RecordFile {
   const read = readRecord(readText(file));
-  if (!read.ok) throw new Problem('problem.record', { file, why: read.problem });
+  if (!read.ok) throw new CommandProblem('problem.record', { file, why: read.problem });
   const game = findGame(read.record.game);
-  if (game === undefined) throw new Problem('problem.recordGame', { file, game: read.record.game });
+  if (game === undefined) throw new CommandProblem('problem.recordGame', { file, game: read.record.game });
   return { game, record: read.record };
 }

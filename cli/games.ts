@@ -1,9 +1,9 @@
 import { levelsOf } from '@sanguine/bots';
-import type { AnyGame, AnySetup, Choices, Locale } from '@sanguine/kernel';
+import type { AnyGame, AnySetup, TableChoices, Locale } from '@sanguine/kernel';
 import { findGame, GAMES } from '@sanguine/registry';
 import type { Arguments, OptionSet } from './args.ts';
 import { nearest } from './nearest.ts';
-import { Problem } from './problem.ts';
+import { CommandProblem } from './problem.ts';
 
 /** The options with which a table is laid. */
 export const TABLE_OPTIONS: OptionSet = {
@@ -16,33 +16,34 @@ const idsOf = (list: readonly { readonly id: string }[]): string => list.map(({ 
 
 export function gameNamed(id: string | undefined): AnyGame {
   const known = idsOf(GAMES.map(({ engine }) => engine));
-  if (id === undefined) throw new Problem('problem.noGame', { known });
+  if (id === undefined) throw new CommandProblem('problem.noGame', { known });
   const game = findGame(id);
-  if (game === undefined) throw new Problem('problem.game', { game: id, known });
+  if (game === undefined) throw new CommandProblem('problem.game', { game: id, known });
   return game;
 }
 
-export interface Laid {
+export interface LaidTable {
   readonly seats: number;
-  readonly choices: Choices;
+  readonly choices: TableChoices;
   readonly setup: AnySetup;
 }
 
 /** The table asked for, or the line that says why there is no such table. */
-export function layTable(game: AnyGame, args: Arguments, locale: Locale, usual?: number): Laid {
+export function layTable(game: AnyGame, args: Arguments, locale: Locale, usual?: number): LaidTable {
   const { min, max } = game.engine.seats;
   const seats = args.whole('players', min, max) ?? usual ?? min;
   const choices = choicesFrom(game, args);
   const setup = game.setup(seats, choices);
   const refused = game.engine.refuseSetup(setup);
-  if (refused !== null) throw new Problem('problem.table', { why: game.speech.refusal(locale, refused) });
+  if (refused !== null)
+    throw new CommandProblem('problem.table', { why: game.speech.refusal(locale, refused) });
   return { seats, choices, setup };
 }
 
-function choicesFrom(game: AnyGame, args: Arguments): Choices {
+function choicesFrom(game: AnyGame, args: Arguments): TableChoices {
   const board = args.text('board');
   if (board !== undefined && !game.boards.some(({ id }) => id === board)) {
-    throw new Problem('problem.board', { board, known: idsOf(game.boards) });
+    throw new CommandProblem('problem.board', { board, known: idsOf(game.boards) });
   }
   const options = Object.fromEntries(args.all('option').map((text) => optionFrom(game, text)));
   return { ...(board === undefined ? {} : { board }), options };
@@ -54,10 +55,10 @@ function optionFrom(game: AnyGame, text: string): [string, string] {
   if (known === undefined) {
     const meant = nearest(name, Object.keys(game.options));
     const hint = meant === undefined ? Object.keys(game.options).join(', ') : meant;
-    throw new Problem('problem.tableOption', { name, known: hint });
+    throw new CommandProblem('problem.tableOption', { name, known: hint });
   }
   if (!known.includes(value)) {
-    throw new Problem('problem.tableValue', { name, value, known: known.join(', ') });
+    throw new CommandProblem('problem.tableValue', { name, value, known: known.join(', ') });
   }
   return [name, value];
 }
@@ -67,7 +68,8 @@ export function levelsFrom(game: AnyGame, text: string | undefined, seats: numbe
   const known = levelsOf(game);
   const named = (text ?? known.at(-1) ?? '').split(',').map((level) => level.trim());
   const stranger = named.find((level) => !known.includes(level));
-  if (stranger !== undefined) throw new Problem('problem.bot', { bot: stranger, known: known.join(', ') });
-  if (named.length > seats) throw new Problem('problem.manyBots', { bots: named.length, seats });
+  if (stranger !== undefined)
+    throw new CommandProblem('problem.bot', { bot: stranger, known: known.join(', ') });
+  if (named.length > seats) throw new CommandProblem('problem.manyBots', { bots: named.length, seats });
   return Array.from({ length: seats }, (_, seat) => named[seat % named.length] ?? '');
 }

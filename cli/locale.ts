@@ -1,12 +1,13 @@
 import { type Locale, LOCALES } from '@sanguine/kernel';
-import { Problem } from './problem.ts';
+import { CommandProblem } from './problem.ts';
 
 /** From `--lang`, else from the environment. Found before the arguments are parsed, so that their faults are told in it. */
 export function localeOf(args: readonly string[], env: Readonly<NodeJS.ProcessEnv>): Locale {
   const wish = wishIn(args);
   if (wish === undefined) return localeOfEnvironment(env);
   const locale = LOCALES.find((known) => known === wish);
-  if (locale === undefined) throw new Problem('problem.lang', { lang: wish, known: LOCALES.join(', ') });
+  if (locale === undefined)
+    throw new CommandProblem('problem.lang', { lang: wish, known: LOCALES.join(', ') });
   return locale;
 }
 

@@ -7,7 +7,7 @@ import { showCommandHelp, showHelp } from './help.ts';
 import { localeOf, localeOfEnvironment } from './locale.ts';
 import { nearest } from './nearest.ts';
 import { Output } from './output.ts';
-import { messageOf, Problem } from './problem.ts';
+import { messageOf, CommandProblem } from './problem.ts';
 import { sayIn } from './text/say.ts';
 
 /** Runs the command line and gives the exit code. Whatever goes wrong is told in one line. */
@@ -22,7 +22,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return await dispatch(args, { locale, say: sayIn(locale), out, aside });
   } catch (error) {
     const say = sayIn(locale);
-    if (error instanceof Problem) {
+    if (error instanceof CommandProblem) {
       aside.line(`sanguine: ${say(error.key, error.values)}`);
       return EXIT.problem;
     }
@@ -64,8 +64,8 @@ async function commandNamed(name: string): Promise<Command> {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (load !== undefined) return (await load()).command;
   const meant = nearest(name, Object.keys(COMMANDS));
-  if (meant === undefined) throw new Problem('problem.command', { name });
-  throw new Problem('problem.commandHint', { name, meant });
+  if (meant === undefined) throw new CommandProblem('problem.command', { name });
+  throw new CommandProblem('problem.commandHint', { name, meant });
 }
 
 function version(): string {

@@ -1,7 +1,7 @@
 import type { Values } from '@sanguine/kernel';
 
 /** What was asked cannot be done: told in one line, in the reader's language, and the program ends with code 2. */
-export class Problem extends Error {
+export class CommandProblem extends Error {
   override readonly name = 'Problem';
   readonly key: string;
   readonly values: Values;

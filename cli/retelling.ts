@@ -8,20 +8,20 @@ import {
   type GameRecord,
   type MarkedRow,
   Match,
-  RowTable,
+  RowContext,
   type Seat,
   startRow,
   streamsOf,
   type Viewer,
 } from '@sanguine/kernel';
 import { playersOf, type Sides, sidesOf } from './players.ts';
-import { messageOf, Problem } from './problem.ts';
+import { messageOf, CommandProblem } from './problem.ts';
 
 /** Who looks at a record: one viewer, or somebody who may see every hand. */
 export type Eyes = Viewer | 'open';
 
 /** One row of a record as it looked. */
-export interface Told {
+export interface RetoldRow {
   readonly row: number;
   readonly do: 'start' | MarkedRow<unknown>['do'];
   readonly seat: Seat | null;
@@ -33,12 +33,12 @@ export interface Told {
 }
 
 /** Plays a record again and tells it row by row. */
-export function retell(game: AnyGame, record: GameRecord, file: string, eyes: Eyes): Told[] {
+export function retell(game: AnyGame, record: GameRecord, file: string, eyes: Eyes): RetoldRow[] {
   try {
     return record.chapters.flatMap((chapter) => new Retelling(game, record, chapter, file, eyes).rows());
   } catch (error) {
-    if (error instanceof Problem) throw error;
-    throw new Problem('problem.record', { file, why: messageOf(error) });
+    if (error instanceof CommandProblem) throw error;
+    throw new CommandProblem('problem.record', { file, why: messageOf(error) });
   }
 }
 
@@ -57,7 +57,7 @@ class Retelling {
     this.#eyes = eyes;
   }
 
-  rows(): Told[] {
+  rows(): RetoldRow[] {
     const { rulesVersion, events, rows } = this.#chapter;
     if (rulesVersion === this.#game.engine.rulesVersion || events === undefined) return this.#played();
     // A closed chapter under other rules cannot be played again; it kept its events to be read.
@@ -71,7 +71,7 @@ class Retelling {
     }));
   }
 
-  #played(): Told[] {
+  #played(): RetoldRow[] {
     let number = startRow(this.#chapter);
     let kept: MarkedRow<unknown> | undefined;
     let events: readonly unknown[] = [];
@@ -86,7 +86,7 @@ class Retelling {
         },
       },
     );
-    if (!opened.ok) throw this.#differs(opened.row, opened.problem);
+    if (!opened.ok) throw this.#differs(opened.number, opened.problem);
     const { match } = opened;
     const told = this.#start();
     const seats = playersOf(this.#game, this.#record).length;
@@ -105,21 +105,21 @@ class Retelling {
     return told;
   }
 
-  #differs(row: number, why: string): Problem {
-    return new Problem('problem.replay', { file: this.#file, row, why });
+  #differs(row: number, why: string): CommandProblem {
+    return new CommandProblem('problem.replay', { file: this.#file, row, why });
   }
 
   /** What the set-up brought about: deals and draws for the first turn. */
-  #start(): Told[] {
+  #start(): RetoldRow[] {
     const { engine } = this.#game;
     const { base } = this.#chapter;
     const dice = diceOf(this.#record);
     if (!('setup' in base) || !dice.ok) return [];
     const setup = check(engine.schema.setup, base.setup);
     if (!setup.ok) return [];
-    const table = new RowTable<unknown>(streamsOf(dice.value), 0);
-    engine.start(setup.value, table);
-    return [{ row: 0, do: 'start', seat: null, move: null, events: this.#seen(table.events), sides: [] }];
+    const context = new RowContext<unknown>(streamsOf(dice.value), 0);
+    engine.start(setup.value, context);
+    return [{ row: 0, do: 'start', seat: null, move: null, events: this.#seen(context.events), sides: [] }];
   }
 
   #seen(events: readonly unknown[]): unknown[] {

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@sanguine/kernel';
 import type { Call } from './command.ts';
 import { namesOf } from './players.ts';
-import type { Told } from './retelling.ts';
+import type { RetoldRow } from './retelling.ts';
 import { padded, wrapped } from './width.ts';
 
 /** One row in words: who did what, and what came of it. */
@@ -9,12 +9,12 @@ export function showTold(
   { out, locale, say }: Pick<Call, 'out' | 'locale' | 'say'>,
   game: AnyGame,
   players: readonly string[],
-  told: Told,
+  update: RetoldRow,
 ): void {
-  const { row, seat, move, events, sides } = told;
+  const { row, seat, move, events, sides } = update;
   const names = namesOf(game, locale, players, sides);
   const who = seat === null ? '' : (names[seat] ?? `${seat + 1}`);
-  const what = move ?? say(`replay.${told.do}`);
+  const what = move ?? say(`replay.${update.do}`);
   out.line(
     `${out.styled('cyan', padded(`${row}`, 5, 'right'))}  ${out.styled('bold', who)}  ${what}`.trimEnd(),
   );

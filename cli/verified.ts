@@ -7,6 +7,6 @@ export function verified({ game, record }: RecordFile): Verified | Unreplayed {
   try {
     return verify(game.engine, record);
   } catch (error) {
-    return { ok: false, row: 0, problem: messageOf(error) };
+    return { ok: false, number: 0, problem: messageOf(error) };
   }
 }

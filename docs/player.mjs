@@ -45,25 +45,25 @@ async function begunTable() {
   return table;
 }
 
-/** The mask after a row: each change replaces the whole, an entry, or an entry of an entry. */
-function patched(mask, patch) {
+/** The view after a row: each change replaces the whole, an entry, or an entry of an entry. */
+function patched(view, patch) {
   for (const [[outer, inner], value] of patch) {
-    if (outer === undefined) mask = value;
-    else if (inner === undefined) mask[outer] = value;
-    else mask[outer][inner] = value;
+    if (outer === undefined) view = value;
+    else if (inner === undefined) view[outer] = value;
+    else view[outer][inner] = value;
   }
-  return mask;
+  return view;
 }
 
-/** What to play: a legal move and, in `mask`, everything this seat knows. Here any will do. */
-function choose(moves, _mask) {
+/** What to play: a legal move and, in `view`, everything this seat knows. Here any will do. */
+function choose(moves, _view) {
   return moves[Math.floor(Math.random() * moves.length)].move;
 }
 
 /** Follows the game to its end, through as many connections as it takes. */
 function play({ id }) {
   let seat = null;
-  let mask = null;
+  let view = null;
   let number = null; // the last row this program knows
 
   const connect = (resolve, reject) => {
@@ -78,20 +78,20 @@ function play({ id }) {
 
     const hear = {
       welcome(message) {
-        ({ seat, mask, number } = message);
+        ({ viewer: seat, view, number } = message);
         look(message);
       },
-      told(message) {
-        mask = patched(mask, message.patch);
-        number = message.row;
+      update(message) {
+        view = patched(view, message.patch);
+        number = message.number;
         look(message);
       },
       moves(message) {
         if (message.number !== number || message.moves.length === 0) return;
-        say({ type: 'move', id: `play ${number}`, move: choose(message.moves, mask), seen: number });
+        say({ type: 'move', id: `play ${number}`, move: choose(message.moves, view), seen: number });
       },
       overtaken({ table }) {
-        ({ mask, number } = table);
+        ({ view, number } = table);
         look(table);
       },
       async problem({ code: why, id: of }) {

@@ -63,7 +63,7 @@ export class LocalTable<State> {
   async known(viewer: Seat): Promise<Known<State>> {
     const match = await this.#caughtUp();
     return {
-      view: match.maskFor(viewer) as Masked<State>,
+      view: match.viewFor(viewer) as Masked<State>,
       viewer,
       number: match.number,
       deciders: match.deciders(),
@@ -131,13 +131,13 @@ export class Overheard<State> {
   #hear(message: ServerMessage): void {
     this.#messages.push(message);
     if (message.type === 'welcome') {
-      const { mask, seat, number, deciders, outcome } = message;
-      this.#known = { view: mask as Masked<State>, viewer: seat, number, deciders, outcome };
+      const { view, viewer, number, deciders, outcome } = message;
+      this.#known = { view: view as Masked<State>, viewer, number, deciders, outcome };
     } else if (message.type === 'overtaken' && this.#known !== null) {
-      const { mask, number, deciders, outcome } = message.table;
-      this.#known = { ...this.#known, view: mask as Masked<State>, number, deciders, outcome };
-    } else if (message.type === 'told' && this.#known !== null) {
-      const { row: number, patch, deciders, outcome } = message;
+      const { view, number, deciders, outcome } = message.table;
+      this.#known = { ...this.#known, view: view as Masked<State>, number, deciders, outcome };
+    } else if (message.type === 'update' && this.#known !== null) {
+      const { number, patch, deciders, outcome } = message;
       const view = apply(this.#known.view, patch) as Masked<State>;
       this.#known = { ...this.#known, view, number, deciders, outcome };
     }

@@ -74,7 +74,7 @@ export class Course<Setup extends AnySetup, State, Move> {
     const { engine } = this.#game;
     const { setup, seed, seat } = this.#lessons;
     const match = Match.open(engine, { setup, dice: { generator: 'swift', seed } });
-    const parsed = engine.notation.parse(match.maskFor(seat), seat, text);
+    const parsed = engine.notation.parse(match.viewFor(seat), seat, text);
     if (!parsed.ok) throw new Error(parsed.problem);
     return parsed.move;
   }

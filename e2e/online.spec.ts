@@ -112,7 +112,7 @@ test('two browsers and a spectator: turns, a battle, a lost line, a reload, chat
 
   await test.step('they play until somebody has fought', async () => {
     const fought = (): boolean =>
-      watcherHears.told('told').some(({ events }) => JSON.stringify(events).includes('battle.revealed'));
+      watcherHears.told('update').some(({ events }) => JSON.stringify(events).includes('battle.revealed'));
     await play(players, fought, 250);
   });
 
@@ -124,7 +124,7 @@ test('two browsers and a spectator: turns, a battle, a lost line, a reload, chat
       expect(new Set(bag)).toEqual(new Set(bag.length > 0 ? ['hidden'] : []));
     }
     for (const frame of watcherHears.frames) expect(frame).not.toMatch(/"(?:salts?|token|seed|secret":")/);
-    const drawn = watcherHears.told('told').flatMap(({ events }) => events.filter(isDraw));
+    const drawn = watcherHears.told('update').flatMap(({ events }) => events.filter(isDraw));
     expect(drawn.length, 'tiles were drawn').toBeGreaterThan(4);
     for (const { tiles } of drawn) expect(tiles.every((tile) => tile === 'hidden' || tile === 0)).toBe(true);
     await expect(watcher.locator('[data-guide^="tile:"]')).toHaveCount(0);
@@ -172,6 +172,6 @@ test('two browsers and a spectator: turns, a battle, a lost line, a reload, chat
     await tab(asker.page, 'side.table').click();
     await asker.page.getByRole('button', { name: table('en', 'table.takeBack') }).click();
     await other.page.getByRole('button', { name: table('en', 'motion.yes') }).click();
-    await expect.poll(() => watcherHears.told('told').at(-1)?.did.do).toBe('rewind');
+    await expect.poll(() => watcherHears.told('update').at(-1)?.did.do).toBe('rewind');
   });
 });

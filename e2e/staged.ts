@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   type AnyMatch,
   type AnySetup,
-  type Choices,
+  type TableChoices,
   type Game,
   type GameRecord,
   Match,
@@ -25,7 +25,7 @@ interface Scene<State> {
   readonly name: string;
   readonly seats: LocalGame['seats'];
   readonly seed: string;
-  readonly choices?: Choices;
+  readonly choices?: TableChoices;
   /** Where to stop; left out: at the end of the game. */
   readonly until?: Until<State> | undefined;
 }
@@ -49,7 +49,7 @@ export function staged<State>(
     const [seat] = match.deciders();
     if (seat === undefined) throw new Error('nobody is asked');
     const random = swiftRandom(`${seed} ${match.number}`);
-    match.submit(seat, bot.choose(match.maskFor(seat), seat, random).move);
+    match.submit(seat, bot.choose(match.viewFor(seat), seat, random).move);
   }
   if (until !== undefined && match.outcome() !== null)
     throw new Error(`${id}: the moment never comes; take another seed`);
@@ -76,7 +76,7 @@ export function taught<Setup extends AnySetup, State, Move>(
     const [seat = pupil] = match.deciders();
     const text = (seat === pupil ? own : others).shift();
     if (text === undefined) return kept(engine.id, id, table, match);
-    const parsed = engine.notation.parse(match.maskFor(seat), seat, text);
+    const parsed = engine.notation.parse(match.viewFor(seat), seat, text);
     if (!parsed.ok || !match.submit(seat, parsed.move).ok) throw new Error(`the lessons fail at ${text}`);
   }
 }

@@ -3,4 +3,4 @@ export * from './clock.ts';
 export * from './ids.ts';
 export * from './live.ts';
 export * from './story.ts';
-export * from './told-writer.ts';
+export * from './update-writer.ts';

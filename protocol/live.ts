@@ -8,7 +8,7 @@ import {
   type Patch,
   type Refusal,
   type Seat,
-  type Told,
+  type RowUpdate,
 } from '@sanguine/kernel';
 import type { SeatInfo } from './api.ts';
 import type { SeatClock } from './clock.ts';
@@ -26,7 +26,7 @@ const chatText = v.pipe(
 );
 
 /** What a player may ask of the others at the table. */
-export const motionWish = v.variant('kind', [
+export const voteWish = v.variant('kind', [
   /** Goes back to the table as it was after row `to`: all other persons must agree. */
   v.strictObject({ kind: v.literal('takeBack'), to: row }),
   /** A bot plays for a seat whose holder stays away: most of the other persons, or one alone once its time is up. */
@@ -34,7 +34,7 @@ export const motionWish = v.variant('kind', [
   /** The holder wants the seat back from the bot: at once if another person agrees or there is none, else soon. */
   v.strictObject({ kind: v.literal('return') }),
 ]);
-export type MotionWish = v.InferOutput<typeof motionWish>;
+export type VoteWish = v.InferOutput<typeof voteWish>;
 
 /** Everything a client may say. What a move is only its game knows: the engine takes anything. */
 export const ClientMessage = v.variant('type', [
@@ -51,13 +51,13 @@ export const ClientMessage = v.variant('type', [
   /** What may I play? For programs that do not have the rules. */
   v.strictObject({ type: v.literal('moves'), id: messageId }),
   v.strictObject({ type: v.literal('say'), id: messageId, text: chatText }),
-  v.strictObject({ type: v.literal('propose'), id: messageId, motion: motionWish }),
-  v.strictObject({ type: v.literal('vote'), id: messageId, motion: messageId, yes: v.boolean() }),
+  v.strictObject({ type: v.literal('propose'), id: messageId, wish: voteWish }),
+  v.strictObject({ type: v.literal('vote'), id: messageId, vote: messageId, yes: v.boolean() }),
   v.strictObject({ type: v.literal('ping') }),
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 export type Hello = Extract<ClientMessage, { type: 'hello' }>;
-export type Play = Extract<ClientMessage, { type: 'move' | 'undo' }>;
+export type PlayMessage = Extract<ClientMessage, { type: 'move' | 'undo' }>;
 
 /**
  * The rules let an answer to what is asked now take effect only after a while, so that nobody learns anything from how
@@ -74,7 +74,7 @@ export interface Wait {
 export interface TableMessage {
   /** The number of the last row. */
   readonly number: number;
-  readonly mask: unknown;
+  readonly view: unknown;
   readonly deciders: readonly Seat[];
   readonly sealed: readonly Seat[];
   /** The viewer's own sealed choice. */
@@ -96,10 +96,10 @@ export interface ChatLine {
 }
 
 /** Something asked of the table, and how it stands. */
-export interface Motion {
+export interface Vote {
   readonly id: string;
   readonly by: Seat;
-  readonly wish: MotionWish;
+  readonly wish: VoteWish;
   /** Seats that agreed, the asker's among them, and those that still may. */
   readonly yes: readonly Seat[];
   readonly open: readonly Seat[];
@@ -119,14 +119,14 @@ export interface Surroundings extends Company {
   readonly clocks: readonly SeatClock[];
   readonly now: number;
   readonly chat: readonly ChatLine[];
-  readonly motions: readonly Motion[];
+  readonly votes: readonly Vote[];
 }
 
 export interface WelcomeMessage extends TableMessage {
   readonly type: 'welcome';
   readonly game: string;
   /** Null for a spectator. */
-  readonly seat: Seat | null;
+  readonly viewer: Seat | null;
   /** The rows since the last one seen. */
   readonly log: readonly LogEntry<unknown>[];
   /** Those of the rows seen that are no longer in effect. */
@@ -134,9 +134,9 @@ export interface WelcomeMessage extends TableMessage {
   readonly around: Surroundings;
 }
 
-export interface ToldMessage {
-  readonly type: 'told';
-  readonly row: number;
+export interface UpdateMessage {
+  readonly type: 'update';
+  readonly number: number;
   readonly did: Did;
   readonly faces: readonly { readonly seat: Seat; readonly face: string }[];
   readonly events: readonly unknown[];
@@ -175,7 +175,7 @@ export type ProblemCode =
   /** A spectator does not play, speak or vote. */
   | 'spectator'
   /** There is nothing like it to propose or to vote on. */
-  | 'motion'
+  | 'vote'
   /** Too much, too fast. */
   | 'rate'
   /** The match has grown so long that nothing is taken back any more; it is played on. */
@@ -187,7 +187,7 @@ export type ProblemCode =
 
 export type ServerMessage =
   | WelcomeMessage
-  | ToldMessage
+  | UpdateMessage
   | { readonly type: 'accepted'; readonly id: string; readonly number: number }
   | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
   /**
@@ -207,7 +207,7 @@ export type ServerMessage =
   | ({ readonly type: 'company' } & Company)
   | { readonly type: 'clocks'; readonly clocks: readonly SeatClock[]; readonly now: number }
   | { readonly type: 'chat'; readonly line: ChatLine }
-  | { readonly type: 'motion'; readonly motion: Motion }
+  | { readonly type: 'vote'; readonly vote: Vote }
   /** With the id of the message it answers, where that had one. */
   | { readonly type: 'problem'; readonly code: ProblemCode; readonly id: string | null };
 
@@ -222,11 +222,11 @@ export function readMessage(text: string): ClientMessage | null {
 }
 
 /** Field by field, so that a field added to the kernel's own is not sent before somebody has thought about it. */
-export function toldMessage(told: Told<unknown>): ToldMessage {
-  const { row: number, did, faces, events, patch, deciders, sealed, canUndo, outcome } = told;
+export function updateMessage(update: RowUpdate<unknown>): UpdateMessage {
+  const { number, did, faces, events, patch, deciders, sealed, canUndo, outcome } = update;
   return {
-    type: 'told',
-    row: number,
+    type: 'update',
+    number,
     did: didOf(did),
     faces: faces.map(({ seat, face }) => ({ seat, face })),
     events,
@@ -242,6 +242,6 @@ export function refusedMessage(id: string, { rule, code, pieces, facts }: Refusa
   return { type: 'refused', id, refusal: { rule, code, pieces, facts } };
 }
 
-export function logMessage({ row: number, did, standing, events }: LogEntry<unknown>): LogEntry<unknown> {
-  return { row: number, did: did === null ? null : didOf(did), standing, events };
+export function logMessage({ number, did, standing, events }: LogEntry<unknown>): LogEntry<unknown> {
+  return { number, did: did === null ? null : didOf(did), standing, events };
 }

@@ -1,4 +1,4 @@
-import type { TableMessage, ToldMessage } from './live.ts';
+import type { TableMessage, UpdateMessage } from './live.ts';
 
 /**
  * A game as one viewer could follow it from its first row: the table at the start, and what was told of every row.
@@ -11,5 +11,5 @@ export interface Story {
   readonly names: readonly string[];
   readonly start: TableMessage;
   /** When each row was played, where that is known. */
-  readonly rows: readonly (ToldMessage & { readonly at: number | null })[];
+  readonly rows: readonly (UpdateMessage & { readonly at: number | null })[];
 }

@@ -11,7 +11,7 @@ const PATIENCE_MS = 10_000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const EXIT = { ok: 0, cut: 1, problem: 2, fault: 70, stopped: 130 } as const;
 
-export interface Surroundings {
+export interface HouseEnvironment {
   readonly env: Readonly<NodeJS.ProcessEnv>;
   readonly locale: Locale;
   readonly out: (text: string) => void;
@@ -19,7 +19,7 @@ export interface Surroundings {
 }
 
 /** Opens the house as the environment says, keeps it open until it is told to close, and gives the exit code. */
-export async function keepHouse({ env, locale, out, aside }: Surroundings): Promise<number> {
+export async function keepHouse({ env, locale, out, aside }: HouseEnvironment): Promise<number> {
   const complain = ({ key, values }: Omit<StartProblem, 'ok'>): void =>
     aside(say(locale, 'problem.line', { problem: say(locale, key, values) }));
   const read = configOf(env);

@@ -11,7 +11,7 @@ export * from './people/people.ts';
 export * from './tables/game.ts';
 export * from './tables/seats.ts';
 export * from './tables/tables.ts';
-export * from './admin/office.ts';
+export * from './admin/administration.ts';
 export type { Inspection } from './admin/inspection.ts';
 export type { AdminPerson } from './admin/people.ts';
 export type { AdminSeat, AdminTable, TableFilter } from './admin/tables.ts';

@@ -8,7 +8,7 @@ import { type AppOptions, buildApp } from './http/app.ts';
 import { type Lease, leaseOf } from './lease.ts';
 import { whyOf } from './plain-error.ts';
 import { type Database, openDatabase } from './storage/database.ts';
-import type { Opening } from './storage/postgres-start.ts';
+import type { DatabaseWait } from './storage/postgres-start.ts';
 import { Unavailable } from './storage/unavailable.ts';
 
 const FIRST_PORT = 8040;
@@ -28,7 +28,7 @@ export interface Served {
 export async function serve(
   config: Config,
   games: AppOptions['games'],
-  waits: Omit<Opening, 'patience'>,
+  waits: Omit<DatabaseWait, 'patience'>,
 ): Promise<Served | StartProblem> {
   settleHeap();
   const closers: (() => void | Promise<void>)[] = [];
@@ -45,7 +45,7 @@ type Closers = (() => void | Promise<void>)[];
 async function open(
   config: Config,
   games: AppOptions['games'],
-  { waits, closers }: { readonly waits: Omit<Opening, 'patience'>; readonly closers: Closers },
+  { waits, closers }: { readonly waits: Omit<DatabaseWait, 'patience'>; readonly closers: Closers },
 ): Promise<Omit<Served, 'close'> | StartProblem> {
   const file = /^sqlite:(?!:memory:)(.+)$/.exec(config.databaseUrl)?.[1];
   const leased = file === undefined ? null : lease(file);

@@ -7,7 +7,7 @@ import type {
   Outcome,
   Refusal,
   Seat,
-  Told,
+  RowUpdate,
   Viewer,
 } from '@sanguine/kernel';
 import type { Settings } from './settings.ts';
@@ -29,7 +29,7 @@ export interface SeatedPlayer {
 }
 
 /** The shell's own furniture, which a board sets into the frame where its layout wants it. */
-export interface Furniture {
+export interface ShellSlots {
   /** What the table is called: `The Marsh Accord`. */
   readonly title: string;
   /** Links at the right of the top bar: rules, since your last turn, menu. */
@@ -56,7 +56,7 @@ export interface TableProps<State, Move, Event> {
   readonly players: readonly SeatedPlayer[];
   readonly settings: Settings;
   /** The row that led here, to be shown happening; null when the table was just opened or jumped to. */
-  readonly latest: Told<Event> | null;
+  readonly latest: RowUpdate<Event> | null;
   /** Everything that has happened and stands, as the viewer was told it, in order. */
   readonly events: readonly Event[];
   /** Where in `events` the viewer's own last act begins: they may not have looked yet at what came of it. 0: there is none. */
@@ -72,7 +72,7 @@ export interface TableProps<State, Move, Event> {
   openRules(this: void, section: string): void;
   /** Brings something into view by itself, as a link in the log does. */
   show(this: void, ref: Ref): void;
-  readonly furniture: Furniture;
+  readonly slots: ShellSlots;
 }
 
 export interface Link {

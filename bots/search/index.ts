@@ -1,3 +1,3 @@
-export * from './patience.ts';
+export * from './budget.ts';
 export * from './search.ts';
 export * from './warlord.ts';

@@ -1,7 +1,14 @@
-import { type Full, type Masked, type Random, RolloutTable, type Seat, swiftStreams } from '@sanguine/kernel';
-import type { Patience } from './patience.ts';
-import { Runner } from './runner.ts';
-import type { Found, Searchable } from './search.ts';
+import {
+  type Full,
+  type Masked,
+  type Random,
+  RolloutContext,
+  type Seat,
+  swiftStreams,
+} from '@sanguine/kernel';
+import type { SearchBudget } from './budget.ts';
+import { RaceEntry } from './race-entry.ts';
+import type { SearchResult, Searchable } from './search.ts';
 
 /** Runs the first sight of a move counts for. */
 const TRUST = 20;
@@ -19,7 +26,7 @@ const MOST_PLAYS = 2000;
 /** The streams of a heat. */
 const IMAGINED = 0;
 const DRAWN = 1;
-const WHIMS = 2;
+const POLICY = 2;
 
 /**
  * A race between the moves a game itself thinks worth it. In each heat one table is imagined, and from it every move is
@@ -30,9 +37,9 @@ export class Race {
   readonly #view: Masked<unknown>;
   readonly #seat: Seat;
   readonly #seed: string;
-  readonly #runners: readonly Runner[];
+  readonly #runners: readonly RaceEntry[];
   /** The best at first sight, whom all others are measured by. */
-  readonly #favourite: Runner;
+  readonly #favourite: RaceEntry;
   #squares = GUESS * SPREAD ** 2;
   #measured = GUESS;
 
@@ -43,11 +50,14 @@ export class Race {
     this.#seed = `${random.int(2 ** 30)}`;
     const [first, ...others] = game.insight?.ranking?.(view, seat) ?? [];
     if (first === undefined) throw new Error('nobody to race');
-    this.#favourite = new Runner(first.move, 0);
-    this.#runners = [this.#favourite, ...others.map(({ move, odds }) => new Runner(move, odds - first.odds))];
+    this.#favourite = new RaceEntry(first.move, 0);
+    this.#runners = [
+      this.#favourite,
+      ...others.map(({ move, odds }) => new RaceEntry(move, odds - first.odds)),
+    ];
   }
 
-  run({ playouts, left = () => Infinity }: Patience): Found {
+  run({ playouts, left = () => Infinity }: SearchBudget): SearchResult {
     let contenders = this.#runners;
     let made = 0;
     for (let heat = 0; contenders.length > 1; heat++) {
@@ -61,12 +71,12 @@ export class Race {
   }
 
   /** Those who run: the favourite is needed as a measure, even where it is out. */
-  #field(contenders: readonly Runner[]): readonly Runner[] {
+  #field(contenders: readonly RaceEntry[]): readonly RaceEntry[] {
     return contenders.includes(this.#favourite) ? contenders : [this.#favourite, ...contenders];
   }
 
   /** Who may still come out best in so many heats more. */
-  #unbeaten(contenders: readonly Runner[], heats: number): readonly Runner[] {
+  #unbeaten(contenders: readonly RaceEntry[], heats: number): readonly RaceEntry[] {
     const best = foremost(contenders);
     return contenders.filter((one) => {
       const reach = this.#reach(one, heats);
@@ -75,35 +85,35 @@ export class Race {
   }
 
   /** How far so many heats more are likely to move a runner. */
-  #reach({ runs }: Runner, heats: number): number {
+  #reach({ runs }: RaceEntry, heats: number): number {
     const known = TRUST + runs;
     const share = heats === Infinity ? 1 : heats / (known + heats);
     return LIKELY * Math.sqrt((this.#squares / this.#measured) * (share / known));
   }
 
   /** One table, and every move of the field played out from it; the number of play-outs. */
-  #heat(field: readonly Runner[], heat: number): number {
+  #heat(field: readonly RaceEntry[], heat: number): number {
     const { engine } = this.#game;
     const streams = swiftStreams(`${this.#seed} ${heat}`);
     const table = engine.imagine(this.#view, this.#seat, streams.stream(IMAGINED, 'open'));
     let favourite = 0;
-    for (const runner of field) {
+    for (const entry of field) {
       const drawn = streams.stream(DRAWN, 'open');
-      const odds = this.#playout(engine.clone(table), runner.move, drawn, streams.stream(WHIMS, 'open'));
-      if (runner === this.#favourite) favourite = odds;
+      const odds = this.#playout(engine.clone(table), entry.move, drawn, streams.stream(POLICY, 'open'));
+      if (entry === this.#favourite) favourite = odds;
       else {
         this.#squares += (odds - favourite) ** 2;
         this.#measured++;
       }
-      runner.ran(odds, favourite);
+      entry.ran(odds, favourite);
     }
     return field.length;
   }
 
   /** The move first, then as the game would play by itself, to the end of the chapter. */
-  #playout(state: Full<unknown>, first: unknown, drawn: Random, whims: Random): number {
+  #playout(state: Full<unknown>, first: unknown, drawn: Random, policyRandom: Random): number {
     const { engine, insight } = this.#game;
-    const table = new RolloutTable<unknown>(drawn);
+    const context = new RolloutContext<unknown>(drawn);
     const chapter = insight?.chapter?.(state);
     for (let plays = 0; plays < MOST_PLAYS; plays++) {
       const deciders = engine.deciders(state);
@@ -111,19 +121,19 @@ export class Race {
       const moves = deciders.map((seat) =>
         plays === 0 && seat === this.#seat
           ? first
-          : (insight?.policy?.(state, seat, whims) ?? engine.sample(state, seat, whims)),
+          : (insight?.policy?.(state, seat, policyRandom) ?? engine.sample(state, seat, policyRandom)),
       );
-      for (const [at, seat] of deciders.entries()) engine.play(state, seat, moves[at], table);
+      for (const [at, seat] of deciders.entries()) engine.play(state, seat, moves[at], context);
     }
     return insight?.evaluate(state, this.#seat) ?? 1 / 2;
   }
 
   /** How it fared; at first sight, where there was nothing to race for. */
-  #odds(best: Runner): number {
+  #odds(best: RaceEntry): number {
     if (best.runs > 0) return best.mean;
     return this.#game.insight?.evaluate(this.#view, this.#seat) ?? 1 / 2;
   }
 }
 
-const foremost = (runners: readonly Runner[]): Runner =>
+const foremost = (runners: readonly RaceEntry[]): RaceEntry =>
   runners.reduce((one, other) => (other.lead(TRUST) > one.lead(TRUST) ? other : one));

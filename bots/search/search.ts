@@ -1,8 +1,15 @@
-import { type AnyGame, type Full, type Masked, type Random, RolloutTable, type Seat } from '@sanguine/kernel';
+import {
+  type AnyGame,
+  type Full,
+  type Masked,
+  type Random,
+  RolloutContext,
+  type Seat,
+} from '@sanguine/kernel';
 import type { Arm } from './arm.ts';
-import { type Arms, Crossroads } from './crossroads.ts';
+import { type Arms, InfoNode } from './info-node.ts';
 import { Horizon } from './horizon.ts';
-import type { Patience } from './patience.ts';
+import type { SearchBudget } from './budget.ts';
 
 /** What of a game a search needs. */
 export type Searchable = Pick<AnyGame, 'engine' | 'insight'>;
@@ -14,7 +21,7 @@ export interface SearchOptions {
   readonly turns?: number;
 }
 
-export interface Found {
+export interface SearchResult {
   readonly move: unknown;
   /** How likely the seat is to win by it, from 0 to 1. */
   readonly odds: number;
@@ -54,11 +61,11 @@ export class Search {
   readonly #view: Masked<unknown>;
   readonly #seat: Seat;
   readonly #random: Random;
-  readonly #table: RolloutTable<unknown>;
+  readonly #table: RolloutContext<unknown>;
   readonly #curiosity: number;
   readonly #turns: number;
   readonly #plays: number;
-  readonly #root = new Crossroads();
+  readonly #root = new InfoNode();
 
   constructor(
     game: Searchable,
@@ -71,13 +78,13 @@ export class Search {
     this.#view = view;
     this.#seat = seat;
     this.#random = random;
-    this.#table = new RolloutTable(random);
+    this.#table = new RolloutContext(random);
     this.#curiosity = curiosity;
     this.#turns = turns;
     this.#plays = turns === Infinity ? PLAYS : MOST_PLAYS;
   }
 
-  run({ playouts, left = () => Infinity }: Patience): Found {
+  run({ playouts, left = () => Infinity }: SearchBudget): SearchResult {
     const { list } = this.#firstMoves();
     let made = 0;
     for (const most = list.length > 1 ? playouts : 0; made < most; made++) {
@@ -135,7 +142,7 @@ export class Search {
   #descend(state: Imagined, horizon: Horizon): Path {
     const { engine } = this.#game;
     const path: Path = [];
-    for (let here: Crossroads | undefined = this.#root; here !== undefined;) {
+    for (let here: InfoNode | undefined = this.#root; here !== undefined;) {
       const deciders = engine.deciders(state);
       if (horizon.isReached(deciders)) break;
       const chosen = [];
@@ -143,7 +150,7 @@ export class Search {
       const seen = this.#seen(state, chosen);
       for (const { seat, arm } of chosen) engine.play(state, seat, arm.move, this.#table);
       path.push(...chosen);
-      const next: Crossroads | undefined = here.next(seen);
+      const next: InfoNode | undefined = here.next(seen);
       if (next === undefined) here.open(seen);
       here = next;
     }
@@ -159,7 +166,7 @@ export class Search {
   }
 
   /** The most promising of the moves known here that is legal on this imagined table. */
-  #choose(here: Crossroads, state: Imagined, seat: Seat): Arm {
+  #choose(here: InfoNode, state: Imagined, seat: Seat): Arm {
     const arms = here.armsOf(seat);
     arms.visits++;
     const own = here === this.#root && seat === this.#seat;

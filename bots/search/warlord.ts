@@ -1,7 +1,7 @@
 import type { Bot, Masked, Random, Seat } from '@sanguine/kernel';
-import type { Patience } from './patience.ts';
+import type { SearchBudget } from './budget.ts';
 import { Race } from './race.ts';
-import { type Found, Search, type Searchable, type SearchOptions } from './search.ts';
+import { type SearchResult, Search, type Searchable, type SearchOptions } from './search.ts';
 
 /** Enough to be strong, and about a second on a plain machine. */
 const PLAYOUTS = 5000;
@@ -12,9 +12,9 @@ export function think(
   view: Masked<unknown>,
   seat: Seat,
   random: Random,
-  patience: Patience,
+  patience: SearchBudget,
   options: SearchOptions = {},
-): Found {
+): SearchResult {
   const search =
     game.insight?.ranking === undefined
       ? new Search(game, view, seat, random, options)
@@ -25,7 +25,7 @@ export function think(
 /** A bot that searches, and thinks about each decision anew for as long as it may. */
 export function searchBot(
   game: Searchable,
-  patience: () => Patience = () => ({ playouts: PLAYOUTS }),
+  patience: () => SearchBudget = () => ({ playouts: PLAYOUTS }),
   options: SearchOptions = {},
 ): Bot<unknown, unknown> {
   return {

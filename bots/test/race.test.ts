@@ -5,14 +5,14 @@ import {
   type AnyGame,
   type Insight,
   type Masked,
-  type Prospect,
-  RowTable,
+  type RatedMove,
+  RowContext,
   type Seat,
   swiftRandom,
   swiftStreams,
 } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
-import { forPlayouts, playGame, searchBot, think } from '../index.ts';
+import { playoutBudget, playGame, searchBot, think } from '../index.ts';
 
 const bloodRage: AnyGame = rage;
 
@@ -20,7 +20,7 @@ const bloodRage: AnyGame = rage;
 function turn(turns: number, seed: string): { view: Masked<State>; seat: Seat } {
   const { engine } = rage;
   const streams = swiftStreams(seed);
-  const state = engine.start(rage.setup(4, {}), new RowTable(streams, 0));
+  const state = engine.start(rage.setup(4, {}), new RowContext(streams, 0));
   for (let [row, taken] = [1, 0]; ; row++) {
     const [seat] = engine.deciders(state);
     if (seat === undefined) throw new Error('over too soon');
@@ -31,7 +31,7 @@ function turn(turns: number, seed: string): { view: Masked<State>; seat: Seat } 
       move: rage.insight?.policy?.(state, one, swiftRandom(`${seed} ${row} ${one}`)),
     }));
     for (const { one, move } of moves) {
-      if (move !== undefined) engine.play(state, one, move, new RowTable(streams, row));
+      if (move !== undefined) engine.play(state, one, move, new RowContext(streams, row));
     }
   }
 }
@@ -98,7 +98,7 @@ describe('of two moves', () => {
   const { view, seat } = turn(8, 'two');
   const act = rage.engine.moves(view, seat).find((move) => move.do === 'invade' || move.do === 'march');
   if (act === undefined) throw new Error('no other act');
-  const passFirst: readonly Prospect<AnyMove>[] = [
+  const passFirst: readonly RatedMove<AnyMove>[] = [
     { move: { do: 'pass' }, odds: 0.5 },
     { move: act, odds: 0.49 },
   ];
@@ -149,7 +149,7 @@ describe('Warlord at Blood Rage', () => {
     return wins;
   }
 
-  const searching = (playouts: number) => searchBot(bloodRage, forPlayouts(playouts));
+  const searching = (playouts: number) => searchBot(bloodRage, playoutBudget(playouts));
 
   test('beats the Veteran with few play-outs already', { timeout: PATIENCE }, () => {
     const game: AnyGame = { ...bloodRage, bots: { ...bloodRage.bots, search: searching(12) } };
@@ -167,7 +167,7 @@ describe('Warlord at Blood Rage', () => {
         seats: 2,
         levels: ['warlord', 'recruit'],
         seed: 'again',
-        patience: forPlayouts(4),
+        budget: playoutBudget(4),
       });
     expect(play()).toEqual(play());
   });

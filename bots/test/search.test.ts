@@ -1,8 +1,15 @@
 import { game as stone } from '@sanguine/blood-stone/game.ts';
 import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
-import { type AnyGame, type Masked, RowTable, type Seat, swiftRandom, swiftStreams } from '@sanguine/kernel';
+import {
+  type AnyGame,
+  type Masked,
+  RowContext,
+  type Seat,
+  swiftRandom,
+  swiftStreams,
+} from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
-import { botFor, forPlayouts, forTime, levelsOf, playGame, Search, searchBot } from '../index.ts';
+import { botFor, playoutBudget, timeBudget, levelsOf, playGame, Search, searchBot } from '../index.ts';
 
 const bloodStone: AnyGame = stone;
 
@@ -10,14 +17,14 @@ const bloodStone: AnyGame = stone;
 function opened(moves: number, seed: string): { view: Masked<unknown>; seat: Seat } {
   const { engine } = bloodStone;
   const streams = swiftStreams(seed);
-  const state = engine.start(bloodStone.setup(2, {}), new RowTable(streams, 0));
+  const state = engine.start(bloodStone.setup(2, {}), new RowContext(streams, 0));
   for (let row = 1; ; row++) {
     const [seat] = engine.deciders(state);
     if (seat === undefined) throw new Error('over too soon');
     const view = engine.mask(state, seat);
     if (row > moves && (bloodStone.insight?.prospects?.(view, seat).length ?? 0) > 9) return { view, seat };
     const choice = botFor(bloodStone, 'recruit')?.choose(view, seat, swiftRandom(`${seed} ${row}`));
-    engine.play(state, seat, choice?.move, new RowTable(streams, row));
+    engine.play(state, seat, choice?.move, new RowContext(streams, row));
   }
 }
 
@@ -82,7 +89,7 @@ describe('a search', () => {
       // A look at the clock takes ten, and comes every four play-outs: 400 at most.
       let now = 0;
       const search = new Search(bloodStone, view, seat, swiftRandom('f'));
-      return search.run(forTime(() => (now += 10), 1010)()).playouts;
+      return search.run(timeBudget(() => (now += 10), 1010)()).playouts;
     });
     expect(Math.min(...clocked)).toBeLessThan(300);
     expect(Math.max(...clocked)).toBeLessThanOrEqual(400);
@@ -98,7 +105,7 @@ describe('a search', () => {
 
   test('keeps to the time of the clock it is given, decision by decision', () => {
     let now = 0;
-    const patience = forTime(() => now, 100);
+    const patience = timeBudget(() => now, 100);
     for (let decision = 0; decision < 2; decision++) {
       const { left } = patience();
       expect(left?.(0)).toBe(Infinity);
@@ -130,7 +137,7 @@ describe('Warlord', () => {
 /** A game with a search of so many play-outs as its level `search`. */
 const searching = (game: AnyGame, playouts: number): AnyGame => ({
   ...game,
-  bots: { ...game.bots, search: searchBot(game, forPlayouts(playouts)) },
+  bots: { ...game.bots, search: searchBot(game, playoutBudget(playouts)) },
 });
 
 /** Long on a busy machine; the games themselves are what is tested. */
@@ -149,7 +156,7 @@ describe('whole games', () => {
     const told = playGame(bloodStone, {
       ...options,
       levels: ['warlord', 'recruit'],
-      patience: forPlayouts(5),
+      budget: playoutBudget(5),
     });
     const own = playGame(searching(bloodStone, 5), { ...options, levels: ['search', 'recruit'] });
     expect(told.plays).toBe(own.plays);

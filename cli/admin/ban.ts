@@ -4,10 +4,10 @@ import { type Action, personMeant } from './action.ts';
 export const ban: Action = {
   words: 1,
   options: [],
-  async run(desk) {
-    const person = await personMeant(desk);
-    await desk.office.ban(person, true);
-    desk.out.line(desk.say('admin.bannedNow', { name: person.name, id: person.id }));
+  async run(call) {
+    const person = await personMeant(call);
+    await call.admin.ban(person, true);
+    call.out.line(call.say('admin.bannedNow', { name: person.name, id: person.id }));
     return EXIT.ok;
   },
 };
@@ -15,10 +15,10 @@ export const ban: Action = {
 export const unban: Action = {
   words: 1,
   options: [],
-  async run(desk) {
-    const person = await personMeant(desk);
-    await desk.office.ban(person, false);
-    desk.out.line(desk.say('admin.unbannedNow', { name: person.name, id: person.id }));
+  async run(call) {
+    const person = await personMeant(call);
+    await call.admin.ban(person, false);
+    call.out.line(call.say('admin.unbannedNow', { name: person.name, id: person.id }));
     return EXIT.ok;
   },
 };

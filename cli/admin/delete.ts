@@ -1,27 +1,27 @@
 import { EXIT } from '../exit.ts';
 import { Lines } from '../play/lines.ts';
-import { Problem } from '../problem.ts';
-import { type Action, type Desk, tableMeant } from './action.ts';
+import { CommandProblem } from '../problem.ts';
+import { type Action, type AdminCall, tableMeant } from './action.ts';
 import { nameOf, playersAt, stateOf } from './words.ts';
 import type { AdminTable } from '@sanguine/server';
 
 export const remove: Action = {
   words: 1,
   options: ['yes'],
-  async run(desk) {
-    const { office, args, out, say } = desk;
-    const table = await tableMeant(desk);
-    if (!args.has('yes') && !(await isMeant(desk, table))) {
+  async run(call) {
+    const { admin, args, out, say } = call;
+    const table = await tableMeant(call);
+    if (!args.has('yes') && !(await isMeant(call, table))) {
       out.line(say('admin.kept'));
       return EXIT.no;
     }
-    if (!(await office.remove(table))) throw new Problem('problem.unknownTable', { name: table.id });
+    if (!(await admin.remove(table))) throw new CommandProblem('problem.unknownTable', { name: table.id });
     out.line(say('admin.deleted', { table: table.id }));
     return EXIT.ok;
   },
 };
 
-async function isMeant({ out, say }: Desk, table: AdminTable): Promise<boolean> {
+async function isMeant({ out, say }: AdminCall, table: AdminTable): Promise<boolean> {
   const { game, number, code } = table;
   const asked = {
     name: nameOf(table),

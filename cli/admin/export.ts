@@ -1,19 +1,20 @@
 import { lastRow } from '@sanguine/kernel';
 import { EXIT } from '../exit.ts';
 import { writeText } from '../files.ts';
-import { Problem } from '../problem.ts';
+import { CommandProblem } from '../problem.ts';
 import { type Action, tableMeant } from './action.ts';
 
 export const exportRecord: Action = {
   words: 2,
   options: ['with-secret'],
-  async run(desk) {
-    const { office, args, out, aside, say, words } = desk;
-    const table = await tableMeant(desk);
+  async run(call) {
+    const { admin, args, out, aside, say, words } = call;
+    const table = await tableMeant(call);
     const running = table.state !== 'finished';
-    const record = await office.record(table);
-    if (record === null) throw new Problem('problem.notBegun', { table: table.id });
-    if (running && !args.has('with-secret')) throw new Problem('problem.stillPlaying', { table: table.id });
+    const record = await admin.record(table);
+    if (record === null) throw new CommandProblem('problem.notBegun', { table: table.id });
+    if (running && !args.has('with-secret'))
+      throw new CommandProblem('problem.stillPlaying', { table: table.id });
     const file = words[1] ?? `${table.game}-${table.id}.json`;
     writeText(file, `${JSON.stringify(record)}\n`);
     if (running) aside.line(`sanguine: ${say('admin.secretWarning', { file })}`);

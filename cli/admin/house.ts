@@ -1,9 +1,15 @@
 import { resolve } from 'node:path';
 import type { Locale } from '@sanguine/kernel';
-import { databaseProblem, endOnFault, type Office, openOffice, startProblem } from '@sanguine/server';
+import {
+  databaseProblem,
+  endOnFault,
+  type Administration,
+  openAdministration,
+  startProblem,
+} from '@sanguine/server';
 import type { Arguments, OptionSet } from '../args.ts';
 import { EXIT } from '../exit.ts';
-import { Problem } from '../problem.ts';
+import { CommandProblem } from '../problem.ts';
 
 /** Which house is meant. */
 export const HOUSE_OPTIONS: OptionSet = { data: { value: 'DIR' }, database: { value: 'URL' } };
@@ -20,22 +26,22 @@ export function houseEnv(args: Arguments): NodeJS.ProcessEnv {
   };
 }
 
-/** Does something in the office of the house that is meant, and closes it. */
-export async function inOffice(
+/** Does something in the admin of the house that is meant, and closes it. */
+export async function administering(
   args: Arguments,
   locale: Locale,
-  work: (office: Office) => Promise<number>,
+  work: (admin: Administration) => Promise<number>,
 ): Promise<number> {
-  const office = await openOffice(houseEnv(args), Date.now);
-  if (!office.ok) throw new Problem('problem.house', { why: startProblem(locale, office) });
+  const admin = await openAdministration(houseEnv(args), Date.now);
+  if (!admin.ok) throw new CommandProblem('problem.house', { why: startProblem(locale, admin) });
   const stopListening = endOnFault(EXIT.fault, () => {});
   try {
-    return await work(office);
+    return await work(admin);
   } catch (error) {
     const known = databaseProblem(error);
-    throw known === null ? error : new Problem('problem.house', { why: startProblem(locale, known) });
+    throw known === null ? error : new CommandProblem('problem.house', { why: startProblem(locale, known) });
   } finally {
     stopListening();
-    await office.close();
+    await admin.close();
   }
 }

@@ -3,12 +3,12 @@ import { findGame } from '@sanguine/registry';
 import type { AdminTable, Inspection } from '@sanguine/server';
 import { EXIT } from '../exit.ts';
 import { playersOf } from '../players.ts';
-import { Problem } from '../problem.ts';
+import { CommandProblem } from '../problem.ts';
 import { retell } from '../retelling.ts';
 import { tableLines } from '../table.ts';
 import { showTold } from '../told.ts';
 import { verified } from '../verified.ts';
-import { type Action, type Desk, tableMeant } from './action.ts';
+import { type Action, type AdminCall, tableMeant } from './action.ts';
 import { nameOf, playerAt, stateOf, whenOf } from './words.ts';
 
 const ROWS = 10;
@@ -19,17 +19,17 @@ const SECOND = 1000;
 export const inspect: Action = {
   words: 1,
   options: ['rows', 'json'],
-  async run(desk) {
-    const { office, args, out } = desk;
+  async run(call) {
+    const { admin, args, out } = call;
     const rows = args.whole('rows', 0, MOST_ROWS) ?? ROWS;
-    const table = await tableMeant(desk);
-    const [closer, record] = [await office.inspect(table), await office.record(table)];
+    const table = await tableMeant(call);
+    const [closer, record] = [await admin.inspect(table), await admin.record(table)];
     const health = record === null ? null : healthOf(record);
     if (args.has('json')) out.json({ ...table, ...closer, health });
     else {
-      showTable(desk, table, closer);
-      if (record !== null && rows > 0) showRows(desk, table, record, rows);
-      if (health !== null) showHealth(desk, health);
+      showTable(call, table, closer);
+      if (record !== null && rows > 0) showRows(call, table, record, rows);
+      if (health !== null) showHealth(call, health);
     }
     return health === null || health.ok ? EXIT.ok : EXIT.no;
   },
@@ -45,17 +45,17 @@ function healthOf(record: GameRecord): Health {
   const game = findGame(record.game);
   if (game === undefined) return { ok: false, game: record.game };
   const checked = verified({ game, record });
-  if (!checked.ok) return { ok: false, row: checked.row, problem: checked.problem };
+  if (!checked.ok) return { ok: false, row: checked.number, problem: checked.problem };
   return { ok: true, rows: checked.rows };
 }
 
-function showHealth({ out, say }: Desk, health: Health): void {
+function showHealth({ out, say }: AdminCall, health: Health): void {
   if (health.ok) out.line(out.styled('green', say('admin.healthy', { rows: health.rows })));
   else if ('game' in health) out.line(out.styled('red', say('admin.unknownGame', { game: health.game })));
   else out.line(out.styled('red', say('admin.unhealthy', { row: health.row, why: health.problem })));
 }
 
-function showTable({ out, say }: Desk, table: AdminTable, closer: Inspection): void {
+function showTable({ out, say }: AdminCall, table: AdminTable, closer: Inspection): void {
   const { id, code, game, host, seats, deciders, number } = table;
   const opener = seats.find(({ person }) => person === host && host !== '')?.name ?? host;
   out.line(out.styled('bold', say('admin.title', { name: nameOf(table), game, state: stateOf(table, say) })));
@@ -100,17 +100,17 @@ function clockOf(clock: Inspection['clocks'][number] | undefined): string {
 }
 
 /** As somebody who watches: whoever keeps a house may play in it. */
-function showRows(desk: Desk, { id }: AdminTable, record: GameRecord, rows: number): void {
-  const { out, say } = desk;
+function showRows(call: AdminCall, { id }: AdminTable, record: GameRecord, rows: number): void {
+  const { out, say } = call;
   const game = findGame(record.game);
   if (game === undefined) return;
   try {
     const told = retell(game, record, id, null).slice(-rows);
     out.line(say('admin.lastRows'));
-    for (const row of told) showTold(desk, game, playersOf(game, record), row);
+    for (const row of told) showTold(call, game, playersOf(game, record), row);
     out.line();
   } catch (error) {
     // What cannot be played again is said below.
-    if (!(error instanceof Problem)) throw error;
+    if (!(error instanceof CommandProblem)) throw error;
   }
 }

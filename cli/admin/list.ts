@@ -1,8 +1,8 @@
 import type { TableFilter } from '@sanguine/server';
 import { EXIT } from '../exit.ts';
-import { Problem } from '../problem.ts';
+import { CommandProblem } from '../problem.ts';
 import { tableLines } from '../table.ts';
-import { type Action, type Desk, peopleCalled } from './action.ts';
+import { type Action, type AdminCall, peopleCalled } from './action.ts';
 import { LIMIT, MOST } from './limit.ts';
 import { nameOf, playersAt, stateOf, whenOf } from './words.ts';
 
@@ -11,9 +11,9 @@ const STATES = ['open', 'playing', 'finished'] as const;
 export const list: Action = {
   words: 0,
   options: ['state', 'game', 'person', 'limit', 'json'],
-  async run(desk) {
-    const { office, args, out, say } = desk;
-    const tables = await office.tables(await filterFrom(desk));
+  async run(call) {
+    const { admin, args, out, say } = call;
+    const tables = await admin.tables(await filterFrom(call));
     if (args.has('json')) out.json(tables);
     else if (tables.length === 0) out.line(say('admin.noTables'));
     else {
@@ -39,16 +39,16 @@ export const list: Action = {
   },
 };
 
-async function filterFrom(desk: Desk): Promise<TableFilter> {
-  const { args } = desk;
+async function filterFrom(call: AdminCall): Promise<TableFilter> {
+  const { args } = call;
   const wish = args.text('state');
   const state = STATES.find((known) => known === wish);
   if (wish !== undefined && state === undefined) {
-    throw new Problem('problem.choice', { option: 'state', value: wish, known: STATES.join(', ') });
+    throw new CommandProblem('problem.choice', { option: 'state', value: wish, known: STATES.join(', ') });
   }
   const game = args.text('game');
   const person = args.text('person');
-  const persons = person === undefined ? undefined : await peopleCalled(desk, person);
+  const persons = person === undefined ? undefined : await peopleCalled(call, person);
   return {
     limit: args.whole('limit', 1, MOST) ?? LIMIT,
     ...(state === undefined ? {} : { state }),

@@ -7,8 +7,8 @@ import { whenOf } from './words.ts';
 export const people: Action = {
   words: 1,
   options: ['banned', 'limit', 'json'],
-  async run({ office, args, out, say, words: [called] }) {
-    const found = await office.people({
+  async run({ admin, args, out, say, words: [called] }) {
+    const found = await admin.people({
       limit: args.whole('limit', 1, MOST) ?? LIMIT,
       banned: args.has('banned'),
       ...(called === undefined ? {} : { called }),

@@ -1,7 +1,7 @@
-import type { Goals } from '@sanguine/kernel';
+import type { BenchGoals } from '@sanguine/kernel';
 
 /** One line of the bench. */
-export interface Figure {
+export interface BenchFigure {
   readonly name: string;
   readonly value: number;
   readonly unit: 'rate' | 'cpuRate' | 'µs' | 'ms' | 'times' | 'bytes' | 'kB';
@@ -12,16 +12,26 @@ export interface Figure {
   readonly ok: boolean | null;
 }
 
-export function atLeast(name: string, value: number, unit: Figure['unit'], goal: number | null): Figure {
+export function atLeast(
+  name: string,
+  value: number,
+  unit: BenchFigure['unit'],
+  goal: number | null,
+): BenchFigure {
   return { name, value, unit, goal, least: true, ok: goal === null ? null : value >= goal };
 }
 
-export function atMost(name: string, value: number, unit: Figure['unit'], goal: number | null): Figure {
+export function atMost(
+  name: string,
+  value: number,
+  unit: BenchFigure['unit'],
+  goal: number | null,
+): BenchFigure {
   return { name, value, unit, goal, least: false, ok: goal === null ? null : value <= goal };
 }
 
 /** Against the game's own goals and those of the project, per core. Rates are in the order of the bench's works. */
-export function figuresOf(rates: readonly number[], goals: Goals): Figure[] {
+export function figuresOf(rates: readonly number[], goals: BenchGoals): BenchFigure[] {
   const [enumerating = 0, sampling = 0, clones = 0, masks = 0, records = 0, odds = 0, peer = 0, playouts] =
     rates;
   return [

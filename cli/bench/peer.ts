@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { swiftRandom } from '@sanguine/kernel';
-import { messageOf, Problem } from '../problem.ts';
+import { messageOf, CommandProblem } from '../problem.ts';
 import {
   chanceIn,
   march,
@@ -63,6 +63,6 @@ function loadPeer(): Peer {
     const peer: Peer = createRequire(import.meta.url)('boardgame.io/client');
     return peer;
   } catch (error) {
-    throw new Problem('problem.peer', { why: messageOf(error) });
+    throw new CommandProblem('problem.peer', { why: messageOf(error) });
   }
 }

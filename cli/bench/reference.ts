@@ -17,7 +17,7 @@ const BAG = 80;
 const HIT_POINTS = 3;
 
 /** A value: it is replaced by another when something befalls it, so that tables may hold the same ones. */
-export interface Piece {
+export interface ReferencePiece {
   readonly id: number;
   readonly owner: number;
   readonly type: number;
@@ -28,12 +28,12 @@ export interface Piece {
   readonly tapped: boolean;
 }
 
-const newPiece = (piece: Piece): Piece => Object.freeze(piece);
+const newPiece = (piece: ReferencePiece): ReferencePiece => Object.freeze(piece);
 
 export type Tiles = readonly number[];
 
 export interface Reference {
-  pieces: Piece[];
+  pieces: ReferencePiece[];
   /** How many pieces stand in each area. */
   counts: number[];
   /** Who came to each area last; -1: nobody. */
@@ -106,7 +106,12 @@ function word(random: Reference['random']): number {
 }
 
 /** A piece goes to the next area; an enemy there is shot at. Gives back the piece that was hit. */
-export function march(state: Bare, id: number, to: number, oneOf: (count: number) => number): Piece | null {
+export function march(
+  state: Bare,
+  id: number,
+  to: number,
+  oneOf: (count: number) => number,
+): ReferencePiece | null {
   const piece = state.pieces[id];
   if (piece === undefined) return null;
   const { owner, area: from } = piece;

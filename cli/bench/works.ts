@@ -5,8 +5,8 @@ import {
   Match,
   type Random,
   readRecord,
-  RolloutTable,
-  RowTable,
+  RolloutContext,
+  RowContext,
   type Seat,
   swiftRandom,
   swiftStreams,
@@ -24,12 +24,12 @@ type Chooser = (state: AnyState, seat: Seat, random: Random) => unknown;
 /** Random play of whole games; counts plays. */
 function playing({ engine }: AnyGame, setup: AnySetup, choose: Chooser): Work {
   const random = swiftRandom('bench');
-  const table = new RolloutTable<unknown>(random);
+  const context = new RolloutContext<unknown>(random);
   return () => {
-    const state = engine.start(setup, table);
+    const state = engine.start(setup, context);
     let plays = 0;
     for (let [seat] = engine.deciders(state); seat !== undefined; [seat] = engine.deciders(state)) {
-      engine.play(state, seat, choose(state, seat, random), table);
+      engine.play(state, seat, choose(state, seat, random), context);
       plays += 1;
     }
     return plays;
@@ -55,12 +55,12 @@ function playUntil(
 ): { readonly state: AnyState; readonly plays: number } {
   const streams = swiftStreams('bench');
   const random = swiftRandom('bench');
-  const state = engine.start(setup, new RowTable(streams, 0));
+  const state = engine.start(setup, new RowContext(streams, 0));
   let plays = 0;
   for (let [seat] = engine.deciders(state); seat !== undefined; [seat] = engine.deciders(state)) {
     if (met(state, plays)) break;
     plays += 1;
-    engine.play(state, seat, engine.sample(state, seat, random), new RowTable(streams, plays));
+    engine.play(state, seat, engine.sample(state, seat, random), new RowContext(streams, plays));
   }
   return { state, plays };
 }
@@ -106,19 +106,19 @@ const PLAYOUTS = 500;
 export function searching(game: AnyGame, setup: AnySetup): Work {
   const { engine, bots } = game;
   const random = swiftRandom('bench');
-  const table = new RolloutTable<unknown>(random);
+  const context = new RolloutContext<unknown>(random);
   const [bot] = Object.values(bots).toReversed();
-  let state = engine.start(setup, table);
+  let state = engine.start(setup, context);
   return () => {
     let [seat] = engine.deciders(state);
     if (seat === undefined) {
-      state = engine.start(setup, table);
+      state = engine.start(setup, context);
       [seat = 0] = engine.deciders(state);
     }
     const view = engine.mask(state, seat);
     const { playouts } = think(game, view, seat, random, { playouts: PLAYOUTS });
     const move = bot?.choose(view, seat, random).move ?? engine.sample(state, seat, random);
-    engine.play(state, seat, move, table);
+    engine.play(state, seat, move, context);
     return playouts;
   };
 }
@@ -131,7 +131,7 @@ export function verifying({ engine }: AnyGame, setup: AnySetup): Work {
   while (match.number < RECORD_ROWS) {
     const [seat] = match.deciders();
     if (seat === undefined) break;
-    match.submit(seat, engine.sample(match.maskFor(seat), seat, random));
+    match.submit(seat, engine.sample(match.viewFor(seat), seat, random));
   }
   const written = writeRecord(match, { showSecret: true });
   return () => {

@@ -3,13 +3,13 @@ import { backup } from '../admin/backup.ts';
 import { ban, unban } from '../admin/ban.ts';
 import { remove } from '../admin/delete.ts';
 import { exportRecord } from '../admin/export.ts';
-import { HOUSE_OPTIONS, inOffice } from '../admin/house.ts';
+import { HOUSE_OPTIONS, administering } from '../admin/house.ts';
 import { inspect } from '../admin/inspect.ts';
 import { list } from '../admin/list.ts';
 import { people } from '../admin/people.ts';
 import type { OptionSet } from '../args.ts';
 import type { Command } from '../command.ts';
-import { Problem } from '../problem.ts';
+import { CommandProblem } from '../problem.ts';
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   list,
@@ -41,14 +41,14 @@ export const command: Command = {
     const { args, locale } = call;
     const [name, ...words] = args.positionals;
     const known = Object.keys(ACTIONS).join(', ');
-    if (name === undefined) throw new Problem('problem.noAction', { known });
+    if (name === undefined) throw new CommandProblem('problem.noAction', { known });
     const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
-    if (action === undefined) throw new Problem('problem.action', { name, known });
+    if (action === undefined) throw new CommandProblem('problem.action', { name, known });
     args.atMost(action.words + 1);
     const foreign = Object.keys(OWN_OPTIONS).find(
       (option) => args.has(option) && !action.options.includes(option),
     );
-    if (foreign !== undefined) throw new Problem('problem.option', { option: `--${foreign}` });
-    return inOffice(args, locale, (office) => action.run({ ...call, office, words }));
+    if (foreign !== undefined) throw new CommandProblem('problem.option', { option: `--${foreign}` });
+    return administering(args, locale, (admin) => action.run({ ...call, admin, words }));
   },
 };

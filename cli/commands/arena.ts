@@ -3,7 +3,7 @@ import type { AnyGame } from '@sanguine/kernel';
 import type { Call, Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { gameNamed, layTable, levelsFrom, TABLE_OPTIONS } from '../games.ts';
-import { Problem } from '../problem.ts';
+import { CommandProblem } from '../problem.ts';
 import { interval } from '../simulation/interval.ts';
 import { type Series, seedFrom, THOUGHT_OPTIONS, thoughtFrom } from '../simulation/plan.ts';
 import { Summariser, type Summary } from '../simulation/summary.ts';
@@ -29,7 +29,8 @@ export const command: Command = {
     const { args, locale } = call;
     const [name, one, other] = args.atMost(3).positionals;
     const game = gameNamed(name);
-    if (one === undefined || other === undefined || one === other) throw new Problem('problem.twoBots');
+    if (one === undefined || other === undefined || one === other)
+      throw new CommandProblem('problem.twoBots');
     const { seats, choices } = layTable(game, args, locale);
     const half = Math.ceil((args.whole('games', 2, MOST_GAMES) ?? 200) / 2);
     const seated = (bots: string): Series => ({

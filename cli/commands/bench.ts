@@ -2,7 +2,7 @@ import type { AnyGame } from '@sanguine/kernel';
 import { GAMES } from '@sanguine/registry';
 import { measure } from '../bench/measure.ts';
 import { peerWork } from '../bench/peer.ts';
-import { type Figure, figuresOf } from '../bench/figures.ts';
+import { type BenchFigure, figuresOf } from '../bench/figures.ts';
 import { cloning, enumerating, masking, odds, sampling, searching, verifying } from '../bench/works.ts';
 import type { Call, Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
@@ -31,7 +31,7 @@ export const command: Command = {
   },
 };
 
-function alone({ args, locale }: Call, game: AnyGame): Figure[] {
+function alone({ args, locale }: Call, game: AnyGame): BenchFigure[] {
   const { setup } = layTable(game, args, locale, Math.min(PLAYERS, game.engine.seats.max));
   const works = [enumerating, sampling, cloning, masking, verifying, odds].map((work) => work(game, setup));
   const search = game.insight === undefined ? [] : [searching(game, setup)];
@@ -40,7 +40,7 @@ function alone({ args, locale }: Call, game: AnyGame): Figure[] {
 }
 
 /** Loaded only here: nothing else of the bench needs a server. */
-async function underLoad({ args, aside, say }: Call, game: AnyGame): Promise<Figure[]> {
+async function underLoad({ args, aside, say }: Call, game: AnyGame): Promise<BenchFigure[]> {
   const matches = args.whole('matches', 1, 1000) ?? MATCHES;
   const seconds = args.whole('seconds', 1, 600) ?? SECONDS_UNDER_LOAD;
   const [{ duel, STEPS }, { serverFigures }] = await Promise.all([
@@ -55,7 +55,7 @@ async function underLoad({ args, aside, say }: Call, game: AnyGame): Promise<Fig
   }
 }
 
-function show({ out, say, locale }: Call, figures: readonly Figure[]): void {
+function show({ out, say, locale }: Call, figures: readonly BenchFigure[]): void {
   const number = (value: number): string =>
     value.toLocaleString(
       locale,

@@ -3,7 +3,7 @@ import type { OptionSet } from '../args.ts';
 import type { Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { gameNamed } from '../games.ts';
-import { Problem } from '../problem.ts';
+import { CommandProblem } from '../problem.ts';
 import { padded } from '../width.ts';
 
 /** `attackerFaction` is asked as `--attacker-faction`. */
@@ -31,14 +31,14 @@ export const command: Command = {
     const foreign = Object.keys(QUESTIONS).find(
       (option) => args.has(option) && !known.some(([name]) => optionOf(name) === option),
     );
-    if (foreign !== undefined) throw new Problem('problem.option', { option: `--${foreign}` });
+    if (foreign !== undefined) throw new CommandProblem('problem.option', { option: `--${foreign}` });
     if (Object.keys(values).length === 0) {
       out.line(say('odds.ask', { game: game.engine.id }));
       for (const [name, text] of known) out.line(`  ${padded(`--${optionOf(name)}`, 20)}  ${text[locale]}`);
       return EXIT.ok;
     }
     const answer = game.odds.ask(locale, values);
-    if (!answer.ok) throw new Problem('problem.odds', { why: answer.problem });
+    if (!answer.ok) throw new CommandProblem('problem.odds', { why: answer.problem });
     if (args.has('json')) out.json(answer.result);
     else out.lines(answer.lines);
     return EXIT.ok;

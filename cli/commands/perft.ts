@@ -1,9 +1,9 @@
-import { RowTable, swiftStreams } from '@sanguine/kernel';
+import { RowContext, swiftStreams } from '@sanguine/kernel';
 import { perft } from '@sanguine/kernel/perft';
 import type { Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { gameNamed, layTable, TABLE_OPTIONS } from '../games.ts';
-import { Problem } from '../problem.ts';
+import { CommandProblem } from '../problem.ts';
 import { tableLines } from '../table.ts';
 
 const DEEPEST = 12;
@@ -15,10 +15,10 @@ export const command: Command = {
   run({ args, locale, out, say }) {
     const game = gameNamed(args.atMost(1).positionals[0]);
     const depth = args.whole('depth', 1, DEEPEST);
-    if (depth === undefined) throw new Problem('problem.needs', { option: 'depth' });
+    if (depth === undefined) throw new CommandProblem('problem.needs', { option: 'depth' });
     const seed = args.text('seed') ?? '1';
     const { seats, setup } = layTable(game, args, locale);
-    const state = game.engine.start(setup, new RowTable(swiftStreams(seed), 0));
+    const state = game.engine.start(setup, new RowContext(swiftStreams(seed), 0));
     const counts = Array.from({ length: depth }, (_, at) => {
       const begun = performance.now();
       return {

@@ -10,7 +10,7 @@ import { gameNamed, layTable, levelsFrom, TABLE_OPTIONS } from '../games.ts';
 import { runSitting } from '../play/run.ts';
 import { Sitting } from '../play/sitting.ts';
 import { personAt, playersOf } from '../players.ts';
-import { messageOf, Problem } from '../problem.ts';
+import { messageOf, CommandProblem } from '../problem.ts';
 
 const FRESH_ONLY = ['players', 'board', 'option', 'seat', 'bots', 'name', 'seed'] as const;
 
@@ -66,7 +66,7 @@ function usualFile(game: AnyGame): string {
 /** Goes on with a record. Seats that neither the person nor a bot holds are given to the strongest bot. */
 function resumeSitting(args: Arguments, file: string): Sitting {
   const extra = FRESH_ONLY.find((option) => args.has(option)) ?? args.positionals[0];
-  if (extra !== undefined) throw new Problem('problem.resumeWith', { extra });
+  if (extra !== undefined) throw new CommandProblem('problem.resumeWith', { extra });
   const { game, record } = readRecordFile(file);
   const match = resumedMatch(game, record, file);
   const levels = levelsOf(game);
@@ -82,10 +82,10 @@ function resumedMatch(game: AnyGame, record: GameRecord, file: string): Sitting[
   try {
     const resumed = Match.resume(game.engine, record);
     if (resumed.ok) return resumed.match;
-    throw new Problem('problem.replay', { file, row: resumed.row, why: resumed.problem });
+    throw new CommandProblem('problem.replay', { file, row: resumed.number, why: resumed.problem });
   } catch (error) {
-    if (error instanceof Problem) throw error;
-    throw new Problem('problem.record', { file, why: messageOf(error) });
+    if (error instanceof CommandProblem) throw error;
+    throw new CommandProblem('problem.record', { file, why: messageOf(error) });
   }
 }
 

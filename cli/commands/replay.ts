@@ -3,7 +3,7 @@ import type { Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { readRecordFile } from '../files.ts';
 import { playersOf } from '../players.ts';
-import { Problem } from '../problem.ts';
+import { CommandProblem } from '../problem.ts';
 import { type Eyes, retell } from '../retelling.ts';
 import { showTold } from '../told.ts';
 
@@ -15,7 +15,7 @@ export const command: Command = {
   run(call) {
     const { args, out } = call;
     const [file] = args.atMost(1).positionals;
-    if (file === undefined) throw new Problem('problem.noFile');
+    if (file === undefined) throw new CommandProblem('problem.noFile');
     const { game, record } = readRecordFile(file);
     const players = playersOf(game, record);
     const from = args.whole('from', 0, LAST_ROW) ?? 0;
@@ -26,7 +26,7 @@ export const command: Command = {
     if (args.has('json')) {
       const moves = rows.map(({ row, do: did, seat, move }) => ({ row, do: did, seat, move }));
       out.json({ game: game.engine.id, players, rows: moves, result: record.result ?? null });
-    } else for (const told of rows) showTold(call, game, players, told);
+    } else for (const update of rows) showTold(call, game, players, update);
     return EXIT.ok;
   },
 };
@@ -34,6 +34,6 @@ export const command: Command = {
 function eyesFrom(args: Arguments, seats: number): Eyes {
   const seat = args.seat(seats);
   if (!args.has('open')) return seat ?? null;
-  if (seat !== undefined) throw new Problem('problem.together', { one: 'seat', other: 'open' });
+  if (seat !== undefined) throw new CommandProblem('problem.together', { one: 'seat', other: 'open' });
   return 'open';
 }

@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { gameNamed } from '../games.ts';
-import { Problem } from '../problem.ts';
+import { CommandProblem } from '../problem.ts';
 import { lookUp, showContents, showSection } from '../rulebook.ts';
 
 export const command: Command = {
@@ -18,7 +18,7 @@ export const command: Command = {
       return EXIT.ok;
     }
     const found = lookUp(rulebook, words);
-    if (found.length === 0) throw new Problem('problem.rules', { words: words.join(' ') });
+    if (found.length === 0) throw new CommandProblem('problem.rules', { words: words.join(' ') });
     for (const section of found) showSection(out, section);
     return EXIT.ok;
   },

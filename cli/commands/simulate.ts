@@ -5,7 +5,7 @@ import type { AnyGame } from '@sanguine/kernel';
 import type { Call, Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { gameNamed, layTable, levelsFrom, TABLE_OPTIONS } from '../games.ts';
-import { messageOf, Problem } from '../problem.ts';
+import { messageOf, CommandProblem } from '../problem.ts';
 import { seedFrom, type Series, THOUGHT_OPTIONS, thoughtFrom } from '../simulation/plan.ts';
 import { showSummary } from '../simulation/report.ts';
 import { Summariser } from '../simulation/summary.ts';
@@ -50,7 +50,7 @@ function folder(out: string | undefined): string | null {
   try {
     mkdirSync(out, { recursive: true });
   } catch (error) {
-    throw new Problem('problem.write', { file: out, why: messageOf(error) });
+    throw new CommandProblem('problem.write', { file: out, why: messageOf(error) });
   }
   return out;
 }

@@ -1,7 +1,7 @@
 import type { Call, Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { readRecordFile } from '../files.ts';
-import { Problem } from '../problem.ts';
+import { CommandProblem } from '../problem.ts';
 import { verified } from '../verified.ts';
 
 export const command: Command = {
@@ -9,7 +9,7 @@ export const command: Command = {
   options: {},
   run(call) {
     const files = call.args.positionals;
-    if (files.length === 0) throw new Problem('problem.noFile');
+    if (files.length === 0) throw new CommandProblem('problem.noFile');
     return Math.max(...files.map((file) => check(file, call)));
   },
 };
@@ -19,14 +19,14 @@ function check(file: string, { out, aside, say }: Call): number {
   try {
     const checked = verified(readRecordFile(file));
     if (!checked.ok) {
-      out.line(out.styled('red', say('verify.bad', { file, row: checked.row, why: checked.problem })));
+      out.line(out.styled('red', say('verify.bad', { file, row: checked.number, why: checked.problem })));
       return EXIT.no;
     }
     out.line(out.styled('green', say('verify.ok', { file, rows: checked.rows })));
     if (checked.readable > 0) out.line(say('verify.readable', { rows: checked.readable }));
     return EXIT.ok;
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    if (!(error instanceof CommandProblem)) throw error;
     aside.line(`sanguine: ${say(error.key, error.values)}`);
     return EXIT.problem;
   }

@@ -47,7 +47,7 @@ export class Lookup {
   /** What was typed, and how moves are written: like the first that could be made. */
   unreadable(text: string): void {
     const { engine } = this.#sitting.game;
-    const view = this.#sitting.match.maskFor(this.#seat);
+    const view = this.#sitting.match.viewFor(this.#seat);
     const [move] = engine.moves(view, this.#seat);
     const example = move === undefined ? '' : engine.notation.print(view, this.#seat, move);
     this.tell('play.notUnderstood', { text: clipped(text, WIDEST_QUOTE), example });
@@ -60,7 +60,7 @@ export class Lookup {
       this.tell('play.whyHow');
       return;
     }
-    const view = this.#sitting.match.maskFor(this.#seat);
+    const view = this.#sitting.match.viewFor(this.#seat);
     const parsed = engine.notation.parse(view, this.#seat, text);
     if (!parsed.ok) {
       this.unreadable(text);
@@ -76,19 +76,19 @@ export class Lookup {
 
   odds(): void {
     const { game, match } = this.#sitting;
-    this.#show(game.speech.odds(this.#call.locale, match.maskFor(this.#seat), this.#seat));
+    this.#show(game.speech.odds(this.#call.locale, match.viewFor(this.#seat), this.#seat));
   }
 
   board(): void {
     const { locale } = this.#call;
     const { game, match } = this.#sitting;
     const names = this.#sitting.names(locale);
-    this.#show(game.speech.board(locale, match.maskFor(this.#seat), this.#seat, names));
+    this.#show(game.speech.board(locale, match.viewFor(this.#seat), this.#seat, names));
   }
 
   hand(): void {
     const { game, match } = this.#sitting;
-    const lines = game.speech.hand(this.#call.locale, match.maskFor(this.#seat), this.#seat);
+    const lines = game.speech.hand(this.#call.locale, match.viewFor(this.#seat), this.#seat);
     if (lines.length === 0) this.tell('play.noHand');
     this.#show(lines);
   }

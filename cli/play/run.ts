@@ -3,7 +3,7 @@ import type { Call } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { tableLines } from '../table.ts';
 import { wrapped } from '../width.ts';
-import { Desk } from './desk.ts';
+import { DecisionConsole } from './decision-console.ts';
 import { Lines } from './lines.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -38,7 +38,7 @@ export async function runSitting(call: Call, sitting: Sitting): Promise<number> 
     out.line(say('play.left', { file: sitting.file }));
     return EXIT.ok;
   }
-  out.line(out.styled('bold', game.speech.prompt(locale, match.maskFor(person), sitting.names(locale))));
+  out.line(out.styled('bold', game.speech.prompt(locale, match.viewFor(person), sitting.names(locale))));
   showResult(call, sitting);
   return EXIT.ok;
 }
@@ -53,7 +53,7 @@ async function take(call: Call, sitting: Sitting, person: number, lines: Lines):
       fresh = true;
       continue;
     }
-    if (!(await new Desk(call, sitting, person, lines).decide(fresh))) return false;
+    if (!(await new DecisionConsole(call, sitting, person, lines).decide(fresh))) return false;
     sitting.save();
     fresh = false;
   }

@@ -1,4 +1,4 @@
-import { botFor, whimsOf } from '@sanguine/bots';
+import { botFor, botRandom } from '@sanguine/bots';
 import {
   type AnyGame,
   type AnyMatch,
@@ -24,7 +24,7 @@ export class Sitting {
   /** Null: only bots play, the person looks on. */
   readonly person: Seat | null;
   file: string;
-  readonly #whims: ReturnType<typeof whimsOf>;
+  readonly #random: ReturnType<typeof botRandom>;
 
   constructor(game: AnyGame, match: AnyMatch, players: readonly string[], person: Seat | null, file: string) {
     this.game = game;
@@ -34,13 +34,13 @@ export class Sitting {
     this.file = file;
     // From the match alone, so that a resumed game goes on as it would have.
     const { dice } = match.record({ showSecret: true });
-    this.#whims = whimsOf(`${dice.generator === 'swift' ? dice.seed : dice.secret}`);
+    this.#random = botRandom(`${dice.generator === 'swift' ? dice.seed : dice.secret}`);
   }
 
   /** What the players are called as the table stands. */
   names(locale: Locale): string[] {
     const { game, match, players } = this;
-    return namesOf(game, locale, players, sidesOf(game, match.maskFor(null), players.length));
+    return namesOf(game, locale, players, sidesOf(game, match.viewFor(null), players.length));
   }
 
   /** One bot that is asked makes its play, or what a seat ordered beforehand is played; null when nothing is. */
@@ -57,7 +57,7 @@ export class Sitting {
     }
     const bot = botFor(this.game, this.players[seat] ?? '');
     if (bot === undefined) throw new Error(`no bot is called ${this.players[seat]}`);
-    const { move, reason } = bot.choose(match.maskFor(seat), seat, this.#whims(match.number, seat));
+    const { move, reason } = bot.choose(match.viewFor(seat), seat, this.#random(match.number, seat));
     this.#submit(seat, move);
     return { seat, reason };
   }

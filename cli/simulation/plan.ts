@@ -1,6 +1,6 @@
-import type { Choices } from '@sanguine/kernel';
+import type { TableChoices } from '@sanguine/kernel';
 import type { Arguments } from '../args.ts';
-import { Problem } from '../problem.ts';
+import { CommandProblem } from '../problem.ts';
 
 /** How long a bot that searches thinks about each decision: counted, so that games can be repeated, or by the clock. */
 export type Thought = { readonly playouts: number } | { readonly milliseconds: number };
@@ -9,7 +9,7 @@ export type Thought = { readonly playouts: number } | { readonly milliseconds: n
 export interface Series {
   readonly game: string;
   readonly seats: number;
-  readonly choices: Choices;
+  readonly choices: TableChoices;
   readonly bots: readonly string[];
   readonly seed: string;
   readonly games: number;
@@ -36,7 +36,7 @@ const SEED = /^[\w.-]{1,64}$/;
 
 export function seedFrom(args: Arguments): string {
   const seed = args.text('seed') ?? '1';
-  if (!SEED.test(seed)) throw new Problem('problem.seed', { seed });
+  if (!SEED.test(seed)) throw new CommandProblem('problem.seed', { seed });
   return seed;
 }
 
@@ -50,7 +50,7 @@ export function thoughtFrom(args: Arguments): Thought | null {
   const playouts = args.whole('playouts', 1, MOST_PLAYOUTS);
   const milliseconds = args.whole('think', 1, LONGEST_THOUGHT);
   if (milliseconds === undefined) return playouts === undefined ? null : { playouts };
-  if (playouts !== undefined) throw new Problem('problem.twoThoughts');
+  if (playouts !== undefined) throw new CommandProblem('problem.twoThoughts');
   return { milliseconds };
 }
 

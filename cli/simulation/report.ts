@@ -2,9 +2,9 @@ import type { AnyGame } from '@sanguine/kernel';
 import type { Call } from '../command.ts';
 import { tableLines } from '../table.ts';
 import type { Series } from './plan.ts';
-import type { Standing, Summary } from './summary.ts';
+import type { Performance, Summary } from './summary.ts';
 
-type Row = readonly [name: string, standing: Standing];
+type Row = readonly [name: string, standing: Performance];
 
 /** The summary as tables for people: bots and sides with the best first, seats in their order. */
 export function showSummary(
@@ -43,7 +43,7 @@ function bestFirst(standings: Summary['bots']): Row[] {
   return Object.entries(standings).toSorted(([, one], [, other]) => other.winRate - one.winRate);
 }
 
-function cells({ games, wins, winRate, meanScore, meanPlays }: Standing): string[] {
+function cells({ games, wins, winRate, meanScore, meanPlays }: Performance): string[] {
   const shown = Number.isInteger(wins) ? `${wins}` : wins.toFixed(1);
   return [`${games}`, shown, `${(100 * winRate).toFixed(1)}%`, meanScore.toFixed(1), meanPlays.toFixed(0)];
 }

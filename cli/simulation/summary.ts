@@ -1,7 +1,7 @@
 import type { GameResult } from './worker.ts';
 
 /** How one bot, side or seat fared. A shared first place counts as its share of a win. */
-export interface Standing {
+export interface Performance {
   readonly games: number;
   readonly wins: number;
   readonly winRate: number;
@@ -17,9 +17,9 @@ export interface Summary {
     readonly least: number;
     readonly most: number;
   };
-  readonly bots: Readonly<Record<string, Standing>>;
-  readonly sides: Readonly<Record<string, Standing>>;
-  readonly seats: Readonly<Record<string, Standing>>;
+  readonly bots: Readonly<Record<string, Performance>>;
+  readonly sides: Readonly<Record<string, Performance>>;
+  readonly seats: Readonly<Record<string, Performance>>;
 }
 
 /** What one seat brings home from one game. */
@@ -42,7 +42,7 @@ class Tally {
     this.#plays += plays;
   }
 
-  get standing(): Standing {
+  get standing(): Performance {
     const games = this.#games;
     return {
       games,
@@ -63,7 +63,7 @@ class Tallies {
     tally.add(share);
   }
 
-  get standings(): Record<string, Standing> {
+  get standings(): Record<string, Performance> {
     const names = [...this.#tallies.keys()].toSorted();
     return Object.fromEntries(
       names.flatMap((name) => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { forPlayouts, forTime, type Patience, playGame, type PlayoutResult } from '@sanguine/bots';
+import { playoutBudget, timeBudget, type SearchBudget, playGame, type PlayoutResult } from '@sanguine/bots';
 import { findGame } from '@sanguine/registry';
 import { type Chunk, seedAt, type Thought } from './plan.ts';
 
@@ -17,15 +17,15 @@ export default function playChunk({ series, from, to }: Chunk): GameResult[] {
       levels: series.bots,
       seed: seedAt(series, from + at),
       record: series.out !== null,
-      ...(series.thought === null ? {} : { patience: patienceFor(series.thought) }),
+      ...(series.thought === null ? {} : { budget: patienceFor(series.thought) }),
     });
     if (series.out !== null) writeFileSync(join(series.out, `${result.seed}.json`), JSON.stringify(record));
     return result;
   });
 }
 
-function patienceFor(thought: Thought): () => Patience {
+function patienceFor(thought: Thought): () => SearchBudget {
   return 'playouts' in thought
-    ? forPlayouts(thought.playouts)
-    : forTime(() => performance.now(), thought.milliseconds);
+    ? playoutBudget(thought.playouts)
+    : timeBudget(() => performance.now(), thought.milliseconds);
 }

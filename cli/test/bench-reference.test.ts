@@ -12,7 +12,7 @@ function play(match: AnyMatch, moves: number): AnyMatch {
   const random = swiftRandom('moves');
   for (let made = 0; made < moves; made++) {
     const [seat = 0] = match.deciders();
-    expect(match.submit(seat, engine.sample(match.maskFor(seat), seat, random))).toMatchObject({ ok: true });
+    expect(match.submit(seat, engine.sample(match.viewFor(seat), seat, random))).toMatchObject({ ok: true });
   }
   return match;
 }
@@ -50,11 +50,11 @@ test('somebody else’s piece stays, and nobody jumps', () => {
 test('everybody sees the own hand alone, and patches keep up with it', () => {
   const match = open();
   const viewers = [0, 1, 2, 3, null];
-  const seen = viewers.map((viewer): unknown => match.maskFor(viewer));
+  const seen = viewers.map((viewer): unknown => match.viewFor(viewer));
   viewers.forEach((viewer, at) =>
     match.subscribe(viewer, ({ patch }) => (seen[at] = apply(seen[at], patch))),
   );
   play(match, 5 * MOVES_A_TURN * SEATS);
-  expect(seen).toEqual(viewers.map((viewer) => match.maskFor(viewer)));
+  expect(seen).toEqual(viewers.map((viewer) => match.viewFor(viewer)));
   expect(new Set(seen.map((mask) => JSON.stringify(mask))).size).toBe(SEATS + 1);
 });

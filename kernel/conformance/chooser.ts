@@ -1,8 +1,8 @@
 import type { Random } from '../random/random.ts';
-import type { Seat } from '../seat.ts';
+import type { Seat } from '../rules/seat.ts';
 import { freeze } from './data.ts';
 import type { AnyKit } from './kit.ts';
-import { type Act, pick } from './spot.ts';
+import { type Act, pick } from './checked-position.ts';
 
 /**
  * Makes the choices of one random game, in one of three tempers: any move as likely, any verb as likely, or

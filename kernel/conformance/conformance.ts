@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AnySetup } from '../rules.ts';
+import type { AnySetup } from '../rules/rules.ts';
 import { inspect } from './inspect.ts';
 import type { Kit } from './kit.ts';
-import { CHECKS, Notebook } from './violation.ts';
+import { CHECKS, Violations } from './violation.ts';
 
 /**
  * Registers the tests every game must pass. All of them look at the same random games, played once. What a failed
@@ -12,12 +12,12 @@ export function conformance<Setup extends AnySetup, State, Move, Event>(
   kit: Kit<Setup, State, Move, Event>,
 ): void {
   describe(`${kit.rules.id} keeps to the contract`, () => {
-    let notebook = new Notebook();
+    let violations = new Violations();
     beforeAll(() => {
-      notebook = inspect(kit);
+      violations = inspect(kit);
     }, 600_000);
     test.each(CHECKS)('%s: %s', (name) => {
-      expect(notebook.lines(name)).toEqual([]);
+      expect(violations.lines(name)).toEqual([]);
     });
   });
 }

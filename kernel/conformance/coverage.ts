@@ -1,7 +1,7 @@
 import { verbsAmong } from './chooser.ts';
 import { freeze } from './data.ts';
 import type { AnyKit } from './kit.ts';
-import { type Act, chanceOf, pick, type Spot } from './spot.ts';
+import { type Act, chanceOf, pick, type CheckedPosition } from './checked-position.ts';
 
 const OFTEN = 20;
 
@@ -27,18 +27,18 @@ export class Coverage {
    * One legal move of each verb that still needs looks. Of a game's chances to look the 1st, 2nd, 4th, 8th … are
    * taken, so that openings do not use up all of them. With `all`, one of each verb there is.
    */
-  subjects(spot: Spot, all: boolean): readonly Act[] {
+  subjects(position: CheckedPosition, all: boolean): readonly Act[] {
     const subjects: Act[] = [];
     const looked = new Set<string>();
-    for (const [seat, moves] of spot.moves) {
-      for (const [verb, list] of verbsAmong(this.#kit, spot.state, seat, moves)) {
+    for (const [seat, moves] of position.moves) {
+      for (const [verb, list] of verbsAmong(this.#kit, position.state, seat, moves)) {
         if (looked.has(verb)) continue;
         const met = (this.#met.get(verb) ?? 0) + 1;
         this.#met.set(verb, met);
         const due = Number.isInteger(Math.log2(met)) && this.checked(verb) < this.#often;
         if (!due && !all) continue;
         looked.add(verb);
-        const move = pick(list, chanceOf(spot, `subject ${verb}`));
+        const move = pick(list, chanceOf(position, `subject ${verb}`));
         subjects.push({ seat, verb, move: freeze(this.#kit.rules.tidy(move)) });
         this.#checked.set(verb, this.checked(verb) + 1);
       }

@@ -32,10 +32,10 @@ function twin(data: unknown): unknown {
 }
 
 /** Data under a name to be called by. */
-export type Named = readonly [name: string, data: unknown];
+export type NamedData = readonly [name: string, data: unknown];
 
 /** Names the first object that two of these data hold in common; null when they share nothing but values. */
-export function shared(...named: readonly Named[]): string | null {
+export function shared(...named: readonly NamedData[]): string | null {
   const owners = new Map<object, string>();
   for (const [name, data] of named) {
     const own = [...objects(data, '')];

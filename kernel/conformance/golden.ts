@@ -1,9 +1,9 @@
-import { digest } from '../digest.ts';
-import { engine } from '../engine.ts';
-import { Match } from '../match.ts';
-import { readRecord } from '../record.ts';
-import type { AnySetup, Rules } from '../rules.ts';
-import { verify } from '../verify.ts';
+import { digest } from '../match/digest.ts';
+import { engine } from '../rules/engine.ts';
+import { Match } from '../match/match.ts';
+import { readRecord } from '../match/record.ts';
+import type { AnySetup, Rules } from '../rules/rules.ts';
+import { verify } from '../match/verify.ts';
 
 /** A record that was once played, and what its last state must still be. */
 export interface Golden {
@@ -23,9 +23,9 @@ export function golden<Setup extends AnySetup, State, Move, Event>(
   if (!read.ok) return read.problem;
   const door = engine(rules);
   const verified = verify(door, read.record);
-  if (!verified.ok) return `row ${verified.row}: ${verified.problem}`;
+  if (!verified.ok) return `row ${verified.number}: ${verified.problem}`;
   const resumed = Match.resume(door, read.record);
-  if (!resumed.ok) return `row ${resumed.row}: ${resumed.problem}`;
+  if (!resumed.ok) return `row ${resumed.number}: ${resumed.problem}`;
   const got = digest(resumed.match.state);
   return got === wanted ? null : `the last state's digest is ${got}, not ${wanted}`;
 }

@@ -1,10 +1,10 @@
-import { engine } from '../engine.ts';
+import { engine } from '../rules/engine.ts';
 import type { Check } from './checks/check.ts';
 import { Fairness } from './checks/fairness.ts';
 import { allChecks } from './checks/index.ts';
 import { Coverage } from './coverage.ts';
 import type { AnyKit, SetupEntry } from './kit.ts';
-import { type Note, Notebook, type Place } from './violation.ts';
+import { type ReportViolation, Violations, type ViolationPlace } from './violation.ts';
 import { walk } from './walk.ts';
 
 const ROUNDS = 30;
@@ -17,7 +17,7 @@ export interface InspectOptions {
 }
 
 /** Plays random games at every set-up until each verb has been checked often enough, and takes down what is wrong. */
-export function inspect(kit: AnyKit, { game }: InspectOptions = {}): Notebook {
+export function inspect(kit: AnyKit, { game }: InspectOptions = {}): Violations {
   const inspection = new Inspection(kit, game !== undefined);
   if (game !== undefined) {
     const entry = kit.setups.find(({ name }) => name === game.setup);
@@ -35,7 +35,7 @@ export function inspect(kit: AnyKit, { game }: InspectOptions = {}): Notebook {
 }
 
 class Inspection {
-  readonly notebook = new Notebook();
+  readonly notebook = new Violations();
   readonly #kit: AnyKit;
   readonly #everywhere: boolean;
   readonly #coverage: Coverage;
@@ -76,55 +76,56 @@ class Inspection {
     const first = !this.#played.has(entry.name);
     this.#played.add(entry.name);
     this.#coverage.newGame();
-    let place: Place = { setup: entry.name, seed, play: -1, verb: null };
-    const each = (look: (check: Check, note: Note) => void): void => {
-      for (const check of this.#checks) this.#try(check, place, (note) => look(check, note));
+    let place: ViolationPlace = { setup: entry.name, seed, play: -1, verb: null };
+    const each = (look: (check: Check, report: ReportViolation) => void): void => {
+      for (const check of this.#checks) this.#try(check, place, (report) => look(check, report));
     };
     try {
       const walked = walk(kit, entry, seed, {
-        started: (state, table) =>
-          each((check, note) => check.start?.({ kit, entry, seed, state, table }, note)),
-        spot: (spot) => {
-          place = { ...place, play: spot.play, verb: spot.acts[0]?.verb ?? null };
-          const subjects = this.#coverage.subjects(spot, this.#everywhere);
-          const looked = first && (spot.play % STRIDE === 0 || spot.deciders.length === 0);
+        started: (state, context) =>
+          each((check, report) => check.start?.({ kit, entry, seed, state, table: context }, report)),
+        spot: (position) => {
+          place = { ...place, play: position.play, verb: position.acts[0]?.verb ?? null };
+          const subjects = this.#coverage.subjects(position, this.#everywhere);
+          const looked = first && (position.play % STRIDE === 0 || position.deciders.length === 0);
           if (subjects.length === 0 && !looked && !this.#everywhere) return;
-          each((check, note) => check.spot?.(spot, note));
-          for (const subject of looked || this.#everywhere ? [...subjects, ...spot.acts] : subjects) {
+          each((check, report) => check.position?.(position, report));
+          for (const subject of looked || this.#everywhere ? [...subjects, ...position.acts] : subjects) {
             place = { ...place, verb: subject.verb };
-            each((check, note) => check.subject?.(spot, subject, note));
+            each((check, report) => check.subject?.(position, subject, report));
           }
-          place = { ...place, verb: spot.acts[0]?.verb ?? null };
+          place = { ...place, verb: position.acts[0]?.verb ?? null };
         },
-        played: (spot, state, table) => each((check, note) => check.passage?.({ spot, state, table }, note)),
+        played: (position, state, context) =>
+          each((check, report) => check.play?.({ position, state, table: context }, report)),
         stuck: (problem, at) => this.#add('ends', { ...place, play: at }, problem),
       });
       place = { ...place, play: -1, verb: null };
-      each((check, note) => check.game?.(kit, walked, note));
+      each((check, report) => check.game?.(kit, walked, report));
     } catch (error) {
       this.#add('ends', place, `the game broke off: ${String(error)}`);
     }
   }
 
   close(): void {
-    for (const check of this.#checks) this.#try(check, NOWHERE, (note) => check.close?.(this.#kit, note));
+    for (const check of this.#checks) this.#try(check, NOWHERE, (report) => check.close?.(this.#kit, report));
     for (const problem of this.#coverage.problems()) this.#add('coverage', NOWHERE, problem);
   }
 
   /** What a check throws counts against the game it looks at. */
-  #try(check: Check, place: Place, look: (note: Note) => void): void {
-    const note: Note = (message, verb) =>
+  #try(check: Check, place: ViolationPlace, look: (report: ReportViolation) => void): void {
+    const report: ReportViolation = (message, verb) =>
       this.#add(check.name, verb === undefined ? place : { ...place, verb }, message);
     try {
-      look(note);
+      look(report);
     } catch (error) {
-      note(`threw ${String(error)}`);
+      report(`threw ${String(error)}`);
     }
   }
 
-  #add(check: Check['name'], place: Place, message: string): void {
+  #add(check: Check['name'], place: ViolationPlace, message: string): void {
     this.notebook.add({ ...place, check, message });
   }
 }
 
-const NOWHERE: Place = { setup: 'any', seed: 'any', play: -1, verb: null };
+const NOWHERE: ViolationPlace = { setup: 'any', seed: 'any', play: -1, verb: null };

@@ -1,6 +1,6 @@
 import type { Random } from '../random/random.ts';
-import type { AnySetup, Rules } from '../rules.ts';
-import type { Seat, Viewer } from '../seat.ts';
+import type { AnySetup, Rules } from '../rules/rules.ts';
+import type { Seat, Viewer } from '../rules/seat.ts';
 import type { Golden } from './golden.ts';
 import type { PerftCounts } from './perft.ts';
 
@@ -11,7 +11,7 @@ export interface Sighting {
 }
 
 /** One kind of chance as it comes out of play: a die, a draw, a deal. */
-export interface Chance<State, Event> {
+export interface KitChance<State, Event> {
   readonly name: string;
   /** `before` is null at the start of a game. */
   observe(before: State | null, after: State, events: readonly Event[]): readonly Sighting[];
@@ -42,7 +42,7 @@ export interface Kit<Setup extends AnySetup, State, Move, Event> {
   readonly rounds?: number;
   /** Another move of the right shape, legal or not. The move given must not be changed. */
   mutate(state: State, move: Move, random: Random): Move;
-  readonly chance: readonly Chance<State, Event>[];
+  readonly chance: readonly KitChance<State, Event>[];
   /** Keys whose value says which variant an object of the state is; `step` is always one. */
   readonly variants?: readonly string[];
   readonly golden?: readonly Golden[];

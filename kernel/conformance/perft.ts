@@ -1,8 +1,8 @@
-import { legalMoves } from '../engine.ts';
-import { copy } from '../plain.ts';
+import { legalMoves } from '../rules/engine.ts';
+import { copy } from '../rules/plain.ts';
 import { swiftStreams } from '../random/swift.ts';
-import type { AnySetup, Rules } from '../rules.ts';
-import { RowTable } from '../table.ts';
+import type { AnySetup, Rules } from '../rules/rules.ts';
+import { RowContext } from '../rules/play-context.ts';
 
 const CHANCE = swiftStreams('perft');
 
@@ -23,7 +23,7 @@ export function perft<Setup extends AnySetup, State, Move, Event>(
   let lines = 0;
   for (const move of moves) {
     const after = rules.clone(state);
-    rules.play(after, seat, move, new RowTable<Event>(CHANCE, depth));
+    rules.play(after, seat, move, new RowContext<Event>(CHANCE, depth));
     lines += perft(rules, after, depth - 1);
   }
   return lines;
@@ -46,7 +46,7 @@ export function perftProblem<Setup extends AnySetup, State, Move, Event>(
   { setup, seed, line, counts }: PerftCounts<Setup>,
 ): string | null {
   const streams = swiftStreams(seed);
-  const state = rules.start(copy(setup), new RowTable<Event>(streams, 0));
+  const state = rules.start(copy(setup), new RowContext<Event>(streams, 0));
   for (const [at, words] of line.entries()) {
     const [seat] = rules.deciders(state);
     if (seat === undefined) return `the game is over before ${words}`;
@@ -54,7 +54,7 @@ export function perftProblem<Setup extends AnySetup, State, Move, Event>(
     if (!parsed.ok) return `${words}: ${parsed.problem}`;
     const refused = rules.refuse(state, seat, parsed.move);
     if (refused !== null) return `${words}: ${refused.code}`;
-    rules.play(state, seat, parsed.move, new RowTable<Event>(streams, at + 1));
+    rules.play(state, seat, parsed.move, new RowContext<Event>(streams, at + 1));
   }
   const got = counts.map((_, at) => perft(rules, state, at + 1));
   return got.join() === counts.join() ? null : `counts ${got.join(', ')}, not ${counts.join(', ')}`;

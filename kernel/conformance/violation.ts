@@ -23,7 +23,7 @@ export const CHECKS = [
 export type CheckName = (typeof CHECKS)[number][0];
 
 /** Where in which random game something was seen; enough to see it again. */
-export interface Place {
+export interface ViolationPlace {
   readonly setup: string;
   readonly seed: string;
   /** How many plays were made before; -1 when it concerns no single play. */
@@ -31,13 +31,13 @@ export interface Place {
   readonly verb: string | null;
 }
 
-export interface Violation extends Place {
+export interface Violation extends ViolationPlace {
   readonly check: CheckName;
   readonly message: string;
 }
 
 /** Takes down a violation at a place that is already known. */
-export type Note = (message: string, verb?: string) => void;
+export type ReportViolation = (message: string, verb?: string) => void;
 
 /** One line that lets anybody see the violation again. */
 export function line(violation: Violation): string {
@@ -51,7 +51,7 @@ export function line(violation: Violation): string {
 const KEPT = 5;
 
 /** All violations met; of each check only the first few are kept, the others counted. */
-export class Notebook {
+export class Violations {
   readonly #kept: Violation[] = [];
   readonly #counts = new Map<CheckName, number>();
 

@@ -1,21 +1,21 @@
-import { legalMoves } from '../engine.ts';
-import { copy } from '../plain.ts';
+import { legalMoves } from '../rules/engine.ts';
+import { copy } from '../rules/plain.ts';
 import type { Streams } from '../random/streams.ts';
 import { swiftRandom, swiftStreams } from '../random/swift.ts';
-import type { Seat } from '../seat.ts';
-import { RowTable } from '../table.ts';
+import type { Seat } from '../rules/seat.ts';
+import { RowContext } from '../rules/play-context.ts';
 import { Chooser } from './chooser.ts';
 import { copyTable, freeze, text } from './data.ts';
 import type { AnyKit, SetupEntry } from './kit.ts';
-import { type Act, chanceSeed, type Spot } from './spot.ts';
+import { type Act, chanceSeed, type CheckedPosition } from './checked-position.ts';
 
 /** What the walker tells while it plays one random game. `state` is the live one, for looking at only. */
 export interface Watcher {
-  started(state: unknown, table: RowTable<unknown>): void;
+  started(state: unknown, context: RowContext<unknown>): void;
   /** Before the plays, and once more when the game is over. */
-  spot(spot: Spot): void;
+  spot(position: CheckedPosition): void;
   /** After them. */
-  played(spot: Spot, state: unknown, table: RowTable<unknown>): void;
+  played(position: CheckedPosition, state: unknown, context: RowContext<unknown>): void;
   /** The game cannot go on, though it has not ended. */
   stuck(problem: string, play: number): void;
 }
@@ -41,7 +41,7 @@ export function walk(kit: AnyKit, entry: SetupEntry, seed: string, watcher: Watc
   const chooser = new Chooser(kit, swiftRandom(`${chanceSeed(entry.name, seed)}|choices`));
   const passages: { row: number; acts: readonly Act[] }[] = [];
   const texts: string[] = [];
-  const start = new RowTable<unknown>(streams, 0);
+  const start = new RowContext<unknown>(streams, 0);
   const state: unknown = rules.start(copy(entry.setup), start);
   texts.push(text(state));
   watcher.started(state, start);
@@ -63,7 +63,7 @@ export function walk(kit: AnyKit, entry: SetupEntry, seed: string, watcher: Watc
     }
     const acts = deciders.map((seat) => chooser.act(seen, seat, moves.get(seat) ?? []));
     row += acts.length;
-    const spot: Spot = {
+    const position: CheckedPosition = {
       kit,
       setup: entry.name,
       seed,
@@ -77,16 +77,16 @@ export function walk(kit: AnyKit, entry: SetupEntry, seed: string, watcher: Watc
       moves,
       acts,
     };
-    watcher.spot(spot);
+    watcher.spot(position);
     if (acts.length === 0) {
       ended = true;
       break;
     }
-    const table = new RowTable<unknown>(streams, row);
-    for (const { seat, move } of acts) rules.play(state, seat, move, table);
+    const context = new RowContext<unknown>(streams, row);
+    for (const { seat, move } of acts) rules.play(state, seat, move, context);
     passages.push({ row, acts });
     texts.push(text(state));
-    watcher.played(spot, state, table);
+    watcher.played(position, state, context);
   }
   return { entry, seed, streams, passages, texts, ended };
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '../seat.ts';
+import type { Seat } from '../rules/seat.ts';
 import type { Random } from './random.ts';
 
 /**

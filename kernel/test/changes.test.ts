@@ -21,14 +21,14 @@ test('what a veil shows instead of the table’s own is told as it is shown', ()
   });
   const match = Match.open(veiled, { setup: { seats: 2, stones: 50 }, dice: DICE });
   const patches: unknown[] = [];
-  let mask: unknown = match.maskFor(1);
+  let mask: unknown = match.viewFor(1);
   match.subscribe(1, ({ patch }) => {
     patches.push(...patch);
     mask = apply(mask, patch);
   });
   for (const seat of [0, 1]) match.submit(seat, bid(1 - seat));
   for (const verb of ['draw', 'draw', 'show']) match.submit(0, { do: verb });
-  expect(mask).toEqual(match.maskFor(1));
+  expect(mask).toEqual(match.viewFor(1));
   expect(patches).toContainEqual([['bag'], [0, 0, 0, 0, 0]]);
   expect(JSON.stringify(patches)).not.toMatch(/"bag"\],\[[^\]]*[1-9]/);
 });
@@ -38,9 +38,9 @@ test('a follower is told what each viewer is, and what all see alike is one thin
   const viewers = [0, 1, null];
   const kept = viewers.map((viewer) => follow(match, viewer).told);
   const read: string[] = [];
-  match.follow((news, to) => {
+  match.follow((update, to) => {
     const tellings = viewers.map((viewer) => to(viewer));
-    expect(tellings.map(({ did }) => did)).toEqual(viewers.map(() => news.did));
+    expect(tellings.map(({ did }) => did)).toEqual(viewers.map(() => update.did));
     const open = tellings.map(({ patch }) => patch.find(([[key]]) => key !== 'hands' && key !== 'bag'));
     expect(open[1]).toBe(open[0]);
     expect(open[2]).toBe(open[0]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commitment, digest, houseSalt, mark, seedOf } from '../index.ts';
-import { hash as portable } from '../portable-hash.ts';
+import { hash as portable } from '../random/portable-hash.ts';
 
 const SECRET = 'ff'.repeat(16);
 

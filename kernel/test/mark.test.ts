@@ -24,7 +24,7 @@ function open() {
 
 function resumed(record: GameRecord): NimMatch {
   const answer = Match.resume(nim, record);
-  if (!answer.ok) throw new Error(`${answer.row}: ${answer.problem}`);
+  if (!answer.ok) throw new Error(`${answer.number}: ${answer.problem}`);
   return answer.match;
 }
 
@@ -62,7 +62,7 @@ describe('a record from when marks were over whole tables', () => {
       const rows = chapter?.rows.map((row, number) => (number === at ? { ...row, mark: '00000000' } : row));
       return verify(nim, { ...old, chapters: [{ ...chapter, rows }] } as GameRecord);
     });
-    expect(forged.map((answer) => !answer.ok && answer.row)).toEqual(marksOf(old).map((_, at) => at + 1));
+    expect(forged.map((answer) => !answer.ok && answer.number)).toEqual(marksOf(old).map((_, at) => at + 1));
   });
 
   test('is played on, and proved from its first row to its last', () => {
@@ -87,8 +87,8 @@ describe('a table that came out otherwise', () => {
     const rules = nimRules();
     return engine({
       ...rules,
-      play(state, seat, move, table) {
-        rules.play(state, seat, move, table);
+      play(state, seat, move, context) {
+        rules.play(state, seat, move, context);
         if (state.stones === stones) fault(state);
       },
     });

@@ -32,7 +32,7 @@ describe('a move', () => {
     heaps[0] = 40;
     expect(match.rows.at(-1)).toMatchObject({ do: 'move', seat: 0, move: { do: 'take', heaps: [1, 2] } });
     expect(match.rows.at(-1)).not.toHaveProperty('move.secret');
-    for (const given of [match.rows.at(-1), match.state, match.maskFor(0)])
+    for (const given of [match.rows.at(-1), match.state, match.viewFor(0)])
       Object.assign(given ?? {}, { stones: -1, seat: 9 });
     expect(match.state.stones).toBe(47);
     expect(match.rows.at(-1)?.seat).toBe(0);
@@ -55,7 +55,7 @@ describe('a move', () => {
 });
 
 test('a mask is what bots get: the match gives no other kind', () => {
-  const mask: Masked<NimState> = opened().maskFor(1);
+  const mask: Masked<NimState> = opened().viewFor(1);
   expect(mask.hands[0]).toEqual([0]);
   expect(mask.hands[1]).not.toEqual([0]);
 });

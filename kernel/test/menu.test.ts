@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MenuMove, menuOf, movesLike } from '../menu.ts';
+import { type MenuMove, menuOf, movesLike } from '../words/menu.ts';
 
 const listed = (...notations: readonly string[]): MenuMove[] =>
   notations.map((notation) => ({ move: notation, notation }));

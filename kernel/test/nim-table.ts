@@ -1,4 +1,4 @@
-import { type Dice, Match, type MatchOptions, type Told, type Viewer } from '../index.ts';
+import { type Dice, Match, type MatchOptions, type RowUpdate, type Viewer } from '../index.ts';
 import { nim, type NimEvent, type NimMove } from './nim.ts';
 
 export const DICE: Dice = { generator: 'swift', seed: 'match' };
@@ -18,7 +18,7 @@ export function opened(options: MatchOptions<NimMove, NimEvent> = {}) {
 }
 
 export function follow(match: ReturnType<typeof open>, viewer: Viewer) {
-  const told: Told<NimEvent>[] = [];
+  const told: RowUpdate<NimEvent>[] = [];
   const stop = match.subscribe(viewer, (message) => told.push(message));
   return { told, stop };
 }

@@ -91,11 +91,11 @@ export function nimRules(rulesVersion = 1): Rules<NimSetup, NimState, NimMove, N
     seats: { min: 2, max: 4 },
     schema,
     refuseSetup: ({ stones }) => (stones > 0 ? null : refusal('1', 'setup.stones')),
-    start: ({ seats, stones }, table) => {
+    start: ({ seats, stones }, context) => {
       const bag = [...TOKENS];
       const hands = Array.from({ length: seats }, (_, seat) => {
-        const token = table.hidden(seat).draw(bag);
-        table.emit({ e: 'drew', seat, token });
+        const token = context.hidden(seat).draw(bag);
+        context.emit({ e: 'drew', seat, token });
         return [token];
       });
       const each = <T>(value: T) => Array.from({ length: seats }, () => value);
@@ -126,19 +126,19 @@ export function nimRules(rulesVersion = 1): Rules<NimSetup, NimState, NimMove, N
     exhaustive: () => false,
     tidy: (move) =>
       move.do === 'take' ? { do: 'take', heaps: move.heaps.toSorted((one, other) => one - other) } : move,
-    play(state, seat, move, table) {
+    play(state, seat, move, context) {
       const hand = handOf(state, seat);
       switch (move.do) {
         case 'bid': {
           state.bids[seat] = move.stones;
-          table.emit({ e: 'bid', seat });
+          context.emit({ e: 'bid', seat });
           const bids = state.bids.filter((bid) => bid !== null);
           if (bids.length < state.bids.length) return;
           // Ties are broken by lot, so the set draws from the last seal's row.
           const best = bids.flatMap((bid, bidder) => (bid === Math.max(...bids) ? [bidder] : []));
-          state.active = table.open.draw(best);
-          table.reveal();
-          table.emit({ e: 'bids', bids });
+          state.active = context.open.draw(best);
+          context.reveal();
+          context.emit({ e: 'bids', bids });
           return;
         }
         case 'take': {
@@ -146,25 +146,25 @@ export function nimRules(rulesVersion = 1): Rules<NimSetup, NimState, NimMove, N
           const stones = total(move.heaps.splice(0));
           state.stones -= stones;
           state.taken[seat] = (state.taken[seat] ?? 0) + stones;
-          table.emit({ e: 'took', seat, stones });
+          context.emit({ e: 'took', seat, stones });
           return;
         }
         case 'draw': {
-          const token = table.hidden(seat).draw(state.bag);
+          const token = context.hidden(seat).draw(state.bag);
           hand.push(token);
           hand.sort((one, other) => one - other);
-          table.emit({ e: 'drew', seat, token });
+          context.emit({ e: 'drew', seat, token });
           return;
         }
         case 'roll': {
-          const die = table.open.int(6) + 1;
+          const die = context.open.int(6) + 1;
           state.stones = Math.max(0, state.stones - die);
-          table.emit({ e: 'rolled', die });
+          context.emit({ e: 'rolled', die });
           return;
         }
         case 'show':
-          table.reveal();
-          table.emit({ e: 'showed', seat, hand: [...hand] });
+          context.reveal();
+          context.emit({ e: 'showed', seat, hand: [...hand] });
           return;
         case 'pass':
           state.active = (seat + 1) % state.hands.length;

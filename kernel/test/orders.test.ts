@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { engine, type Full, Match, RowTable, swiftStreams } from '../index.ts';
+import { engine, type Full, Match, RowContext, swiftStreams } from '../index.ts';
 import { parley } from './conformance/toy/rules.ts';
 import type { Event, State } from './conformance/toy/state.ts';
 import { nim } from './nim.ts';
@@ -9,8 +9,8 @@ const NOTHING = { do: 'drop', cards: [] };
 
 /** The first seat ends its turn with this many cards in hand. */
 function ending(cards: number): Full<State> {
-  const state = door.start({ seats: 2, rounds: 1 }, new RowTable<Event>(swiftStreams('orders'), 0));
-  door.play(state, 0, { do: 'end' }, new RowTable<Event>(swiftStreams('orders'), 1));
+  const state = door.start({ seats: 2, rounds: 1 }, new RowContext<Event>(swiftStreams('orders'), 0));
+  door.play(state, 0, { do: 'end' }, new RowContext<Event>(swiftStreams('orders'), 1));
   const [own = []] = state.hands;
   state.bag.push(...own.splice(cards).map(({ kind }) => kind));
   return state;
@@ -43,7 +43,7 @@ describe('what was ordered beforehand', () => {
   });
 
   test('a game that knows neither orders nor waits has none', () => {
-    const state = nim.start({ seats: 2, stones: 7 }, new RowTable(swiftStreams('plain'), 0));
+    const state = nim.start({ seats: 2, stones: 7 }, new RowContext(swiftStreams('plain'), 0));
     expect([nim.ordered(state, 0), nim.leastTime(state)]).toEqual([null, 0]);
   });
 });

@@ -38,7 +38,7 @@ function reread(match: { record: ReturnType<typeof played>['record'] }): GameRec
 
 function resumed(record: GameRecord) {
   const result = Match.resume(nim, record);
-  if (!result.ok) throw new Error(`${result.row}: ${result.problem}`);
+  if (!result.ok) throw new Error(`${result.number}: ${result.problem}`);
   return result.match;
 }
 

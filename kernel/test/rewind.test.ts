@@ -60,7 +60,7 @@ describe('a rewind', () => {
     match.submit(0, { do: 'roll' });
     expect(match.rewind(0, 5)).toMatchObject({ ok: true });
     expect(match.state).toEqual(kept);
-    const standing = () => match.log(null).flatMap((entry) => (entry.standing ? [entry.row] : []));
+    const standing = () => match.log(null).flatMap((entry) => (entry.standing ? [entry.number] : []));
     expect(standing()).toEqual([0, 4, 5]);
     match.rewind(0, 4);
     expect(standing()).toEqual([0]);

@@ -6,7 +6,7 @@ describe('storage', () => {
   test('gets each row before anybody hears of it', () => {
     const heard: string[] = [];
     const match = open(2, { append: (row, number) => heard.push(`store ${number} ${row.do}`) });
-    match.subscribe(null, ({ row }) => heard.push(`hear ${row}`));
+    match.subscribe(null, ({ number }) => heard.push(`hear ${number}`));
     match.submit(0, bid(1));
     match.undo(0);
     expect(heard).toEqual(['store 1 seal', 'hear 1', 'store 2 undo', 'hear 2']);

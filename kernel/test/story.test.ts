@@ -17,10 +17,10 @@ const VIEWERS = [null, 0, 1, 2];
 /** A game for three by chance, with changes of mind, and what everybody saw of it. */
 function played(seed: string) {
   const match = open(3);
-  const starts = VIEWERS.map((viewer) => JSON.stringify(match.maskFor(viewer)));
+  const starts = VIEWERS.map((viewer) => JSON.stringify(match.viewFor(viewer)));
   const followed = VIEWERS.map((viewer) => follow(match, viewer).told);
   const masks: string[][] = [];
-  match.subscribe(null, () => masks.push(VIEWERS.map((viewer) => JSON.stringify(match.maskFor(viewer)))));
+  match.subscribe(null, () => masks.push(VIEWERS.map((viewer) => JSON.stringify(match.viewFor(viewer)))));
   const random = swiftRandom(seed);
   while (match.outcome() === null) {
     const [seat = 0] = random.shuffle(match.deciders());
@@ -35,7 +35,7 @@ function played(seed: string) {
 
 function told(record: GameRecord, viewer: number | null) {
   const story = storyOf(nim, record, viewer);
-  if (!story.ok) throw new Error(`row ${story.row}: ${story.problem}`);
+  if (!story.ok) throw new Error(`row ${story.number}: ${story.problem}`);
   return story;
 }
 
@@ -48,9 +48,9 @@ describe('a story', () => {
       expect(new Set(match.rows.map((row) => row.do))).toEqual(new Set(['move', 'seal', 'undo', 'rewind']));
       for (const [at, viewer] of VIEWERS.entries()) {
         const { start, rows } = told(record, viewer);
-        expect(JSON.stringify(start.mask)).toBe(starts[at]);
+        expect(JSON.stringify(start.view)).toBe(starts[at]);
         expect(rows).toEqual(followed[at]);
-        let mask: unknown = start.mask;
+        let mask: unknown = start.view;
         for (const [row, { patch }] of rows.entries()) {
           mask = apply(mask, patch);
           expect(JSON.stringify(mask)).toBe(masks[row]?.[at]);
@@ -64,7 +64,7 @@ describe('a story', () => {
     const start = { number: 0, deciders: [1, 0], sealed: [], choice: null, canUndo: false, outcome: null };
     expect(told(match.record(), 1)).toEqual({
       ok: true,
-      start: { ...start, mask: match.maskFor(1) },
+      start: { ...start, mask: match.viewFor(1) },
       rows: [],
     });
   });

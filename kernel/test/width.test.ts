@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOARD_COLUMNS, columnsOf, flow, paragraph } from '../width.ts';
+import { BOARD_COLUMNS, columnsOf, flow, paragraph } from '../words/width.ts';
 
 test('a kanji takes two columns, a letter one, an accent of its own none', () => {
   expect(['axe', '斧', '斧兵+1', 'e\u0301'].map(columnsOf)).toEqual([3, 2, 6, 1]);

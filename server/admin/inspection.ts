@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { GameRecord } from '@sanguine/kernel';
 import type { Pace, SeatClock } from '@sanguine/protocol';
-import { clocksOf } from '../live/clock.ts';
-import { handOversOf } from '../live/motion.ts';
-import { motionStore } from '../live/motion-store.ts';
-import { askedBefore, ticksAfter } from '../live/timeline.ts';
-import type { Tick } from '../live/turns.ts';
+import { clocksOf } from '../live/clocks/clock.ts';
+import { handOversOf } from '../live/votes/vote.ts';
+import { voteStore } from '../live/votes/vote-store.ts';
+import { askedBefore, ticksAfter } from '../live/clocks/timeline.ts';
+import type { Tick } from '../live/clocks/turns.ts';
 import { recordedDice, recordOf } from '../storage/record.ts';
 import type { Schema } from '../storage/schema.ts';
 import { matchStore } from '../storage/sql-store.ts';
@@ -43,7 +43,7 @@ export async function inspect(
     bots: seats.filter(({ person, level }) => person === null && level !== null).map(({ seat }) => seat),
     asked: first === undefined ? deciders : askedBefore(first),
     rows,
-    handOvers: handOversOf(await motionStore(database).all(id)),
+    handOvers: handOversOf(await voteStore(database).all(id)),
   });
   return {
     pace,

@@ -1,5 +1,5 @@
 import type { Rate } from '../bucket.ts';
-import type { Limits } from './connection.ts';
+import type { Limits } from './room/connection.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -8,24 +8,24 @@ import { addressOf, PerAddress } from '../http/address.ts';
 import { sameOrigin } from '../http/origin.ts';
 import type { People } from '../people/people.ts';
 import type { Database } from '../storage/database.ts';
-import type { Keeping } from '../storage/kept-match.ts';
+import type { MatchServices } from '../storage/kept-match.ts';
 import { seatsOf } from '../tables/seats.ts';
-import { BotsAtWork } from './bots-at-work.ts';
-import { chatOf } from './chat.ts';
-import { type Allowances, Connection } from './connection.ts';
-import { FairThinker } from './fair-thinker.ts';
-import { type Sleep, sleep } from './holding.ts';
+import { BotsAtWork } from './bots/bots-at-work.ts';
+import { chatOf } from './room/chat.ts';
+import { type Allowances, Connection } from './room/connection.ts';
+import { FairThinker } from './bots/fair-thinker.ts';
+import { type Sleep, sleep } from './room/delayed-answers.ts';
 import { LIVE_LIMITS, type LiveLimits } from './limits.ts';
-import { motionStore } from './motion-store.ts';
-import { answerPings } from './pings.ts';
-import { Presence } from './presence.ts';
-import { review } from './review.ts';
-import { Rooms } from './rooms.ts';
-import { type Thinker, thinkerFor } from './thinker.ts';
+import { voteStore } from './votes/vote-store.ts';
+import { answerPings } from './room/pings.ts';
+import { Presence } from './room/presence.ts';
+import { review } from './room/review.ts';
+import { Rooms } from './room/rooms.ts';
+import { type Thinker, thinkerFor } from './bots/thinker.ts';
 
 export interface LiveOptions {
   readonly database: Pick<Database, 'query' | 'availability'>;
-  readonly keeping: Keeping;
+  readonly keeping: MatchServices;
   readonly people: People;
   /** The registry's, or others: none is named here. */
   readonly games: readonly Playable[];
@@ -63,19 +63,19 @@ export async function openLive(
   const seats = seatsOf(query);
   const thinker = new FairThinker(options.thinker ?? thinkerFor(games));
   const presence = new Presence({ database: query, keeping, beat: limits.beat, gather: limits.gather });
-  const desk = {
+  const services = {
     database: query,
     keeping,
     seats,
     people,
     chat: chatOf(query),
-    motions: motionStore(query),
+    votes: voteStore(query),
     presence,
     away: limits.away,
     gone: limits.gone,
   };
   const rooms = await Rooms.open({
-    desk,
+    services,
     games,
     thinker,
     pause: limits.pause,

@@ -40,7 +40,7 @@ export function internetBy(resolver: Pick<Resolver, 'resolve4' | 'resolve6'>): N
 export const internet = internetBy(new Resolver(NAMING));
 
 /** Where a request may go: to this very address, under this name. */
-export interface Target {
+export interface RequestTarget {
   readonly url: URL;
   readonly address: string;
 }
@@ -49,7 +49,7 @@ export interface Target {
  * Finds out where an address given by somebody leads; null: it must not be called. A name that leads to several
  * addresses may be called only if all of them may.
  */
-export async function targetOf(written: string, network: Network): Promise<Target | null> {
+export async function targetOf(written: string, network: Network): Promise<RequestTarget | null> {
   if (!URL.canParse(written)) return null;
   const url = new URL(written);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;

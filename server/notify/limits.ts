@@ -1,4 +1,4 @@
-import type { Delays } from './herald.ts';
+import type { Delays } from './notifier.ts';
 
 const SECOND = 1000;
 

@@ -2,12 +2,12 @@ import type { Locale, Seat } from '@sanguine/kernel';
 import type { Routes } from '../http/schemas.ts';
 import type { People } from '../people/people.ts';
 import type { Database } from '../storage/database.ts';
-import type { Keeping } from '../storage/kept-match.ts';
+import type { MatchServices } from '../storage/kept-match.ts';
 import { internet, type Network, targetOf } from './guard.ts';
-import { Herald } from './herald.ts';
+import { Notifier } from './notifier.ts';
 import { Jobs } from './jobs.ts';
 import { NOTIFY_LIMITS, type NotifyLimits } from './limits.ts';
-import { Looks } from './looks.ts';
+import { DelayedLooks } from './delayed-looks.ts';
 import type { Note } from './note.ts';
 import { openPush } from './push.ts';
 import { pushRoutes } from './routes.ts';
@@ -20,7 +20,7 @@ const LOOK_MS = 8000;
 
 export interface NotifyOptions {
   readonly database: Pick<Database, 'query'>;
-  readonly keeping: Keeping;
+  readonly keeping: MatchServices;
   readonly people: People;
   readonly games: readonly SpeakingGame[];
   /** Of these tables, the seats whose holder has the table open. */
@@ -45,7 +45,7 @@ export async function openNotify(app: Routes, options: NotifyOptions): Promise<N
   const { now, trouble } = keeping;
   const { delays, every } = { ...NOTIFY_LIMITS, ...options.limits };
   const push = await openPush({ database: query, network, now, contact: contactOf(publicUrl) });
-  const herald: Herald = new Herald({
+  const herald: Notifier = new Notifier({
     database: query,
     people,
     push,
@@ -66,7 +66,7 @@ export async function openNotify(app: Routes, options: NotifyOptions): Promise<N
     now,
   });
   const jobs = new Jobs({ database: query, workers: herald.workers, now, trouble, every });
-  const looks = new Looks(
+  const looks = new DelayedLooks(
     Math.min(LOOK_MS, ...Object.values(delays)),
     (table) => herald.look(table),
     trouble,

@@ -1,7 +1,7 @@
 import { request as plain, type RequestOptions } from 'node:http';
 import { request as secure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { Target } from './guard.ts';
+import type { RequestTarget } from './guard.ts';
 
 /** However slow the other side is. */
 const LONGEST_MS = 5000;
@@ -18,7 +18,7 @@ export interface Outbound {
  * the status; what came with it is not read.
  */
 export function post(
-  { url, address }: Target,
+  { url, address }: RequestTarget,
   { headers, body }: Outbound,
   longest = LONGEST_MS,
 ): Promise<number> {

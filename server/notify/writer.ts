@@ -2,9 +2,9 @@ import type { Playable } from '@sanguine/bots';
 import type { AnyGame, Locale, Seat } from '@sanguine/kernel';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
-import { type Keeping, KeptMatch } from '../storage/kept-match.ts';
+import { type MatchServices, KeptMatch } from '../storage/kept-match.ts';
 import { digestOf } from './digest.ts';
-import type { Standing } from './ledger.ts';
+import type { StartedTable } from './started-table.ts';
 import { type Note, shortened } from './note.ts';
 import { say } from './text/say.ts';
 
@@ -12,7 +12,7 @@ import { say } from './text/say.ts';
 export type SpeakingGame = Playable & Partial<Pick<AnyGame, 'name' | 'speech'>>;
 
 export interface WriterOptions {
-  readonly keeping: Keeping;
+  readonly keeping: MatchServices;
   readonly people: Pick<People, 'many'>;
   readonly games: readonly SpeakingGame[];
 }
@@ -31,7 +31,12 @@ export class Writer {
   }
 
   /** Null: there is nothing to say. */
-  async write({ about, of }: Subject, standing: Standing, seat: Seat, person: Person): Promise<Note | null> {
+  async write(
+    { about, of }: Subject,
+    standing: StartedTable,
+    seat: Seat,
+    person: Person,
+  ): Promise<Note | null> {
     const { id, game } = standing;
     const { locale } = person;
     const known = this.#options.games.find(({ engine }) => engine.id === game);
@@ -70,7 +75,7 @@ export class Writer {
 
   async #digest(
     game: SpeakingGame | undefined,
-    standing: Standing,
+    standing: StartedTable,
     seat: Seat,
     locale: Locale,
   ): Promise<readonly string[]> {
@@ -78,7 +83,7 @@ export class Writer {
     const { speech } = game;
     const opened = await KeptMatch.open(this.#options.keeping, game.engine, standing.id);
     if (!opened.ok) return [];
-    const view = opened.match.view.maskFor(seat);
+    const view = opened.match.view.viewFor(seat);
     const plain = await this.#names(standing, locale);
     const names = plain.map((name, at) => {
       const side = game.side(view, at);
@@ -88,7 +93,7 @@ export class Writer {
   }
 
   /** What everybody at the table is called. */
-  async #names({ places }: Standing, locale: Locale): Promise<string[]> {
+  async #names({ places }: StartedTable, locale: Locale): Promise<string[]> {
     const persons = await this.#options.people.many(places.flatMap(({ person }) => person ?? []));
     return places.map(
       ({ person }) => (person === null ? undefined : persons.get(person)?.name) ?? say(locale, 'bot'),

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { randomId } from '../ids.ts';
 import type { Schema } from '../storage/schema.ts';
 import { putAway } from '../tables/putting-away.ts';
-import { forget, type HeldTable, holdTables } from './holding.ts';
+import { forget, type LockedTable, lockTables } from './locked-tables.ts';
 
 /** Stands where a name was; it needs no translation. */
 const NAMELESS = '—';
@@ -15,7 +15,7 @@ export async function leaveForGood(
   person: string,
   standIn: (game: string) => string,
 ): Promise<string[]> {
-  const held = await holdTables(query, person);
+  const held = await lockTables(query, person);
   for (const table of held) await leaveTable(query, table, person, standIn(table.game));
   await forget(query, [person]);
   return held.map(({ id }) => id);
@@ -23,7 +23,7 @@ export async function leaveForGood(
 
 async function leaveTable(
   query: Transaction<Schema>,
-  { id, host, begun, finished }: HeldTable,
+  { id, host, begun, finished }: LockedTable,
   person: string,
   level: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
-import { forget, holdTables } from './holding.ts';
+import { forget, lockTables } from './locked-tables.ts';
 import { MOST_MUTES } from './mutes.ts';
 
 /** Gives an account all that is a guest's, and the tables that are otherwise now. Where both sit the guest's seat stays. */
@@ -9,7 +9,7 @@ export async function mergeInto(
   guest: string,
   account: string,
 ): Promise<string[]> {
-  const held = await holdTables(query, guest);
+  const held = await lockTables(query, guest);
   const own = await query.selectFrom('seats').select('table').where('person', '=', account).execute();
   const taken = new Set(own.map(({ table }) => table));
   for (const { id, host } of held) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 import type { Person } from './person.ts';
-import type { Problem } from './people.ts';
+import type { PeopleProblem } from './people.ts';
 
 /** Of one person: whoever wants to mute more has to hear somebody again first. */
 export const MOST_MUTES = 500;
@@ -9,7 +9,7 @@ export const MOST_MUTES = 500;
 /** Whose chat each person does not want to read. */
 export interface Mutes {
   /** Null: it is done. */
-  mute(person: Pick<Person, 'id'>, other: string): Promise<Problem<'missing' | 'mutes'> | null>;
+  mute(person: Pick<Person, 'id'>, other: string): Promise<PeopleProblem<'missing' | 'mutes'> | null>;
   unmute(person: Pick<Person, 'id'>, other: string): Promise<void>;
   /** Their ids. */
   mutedBy(person: Pick<Person, 'id'>): Promise<string[]>;

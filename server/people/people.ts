@@ -11,10 +11,10 @@ import { type Sessions, sessionsOf } from './sessions.ts';
 /** Sixteen letters. */
 const ID_BYTES = 12;
 
-export interface Problem<Word extends string> {
+export interface PeopleProblem<Word extends string> {
   readonly problem: Word;
 }
-type UnfitName = Problem<'name.unfit' | 'name.taken'>;
+type UnfitName = PeopleProblem<'name.unfit' | 'name.taken'>;
 
 /** What a person may change of themselves; what is left out stays. */
 export interface PersonChange {
@@ -31,7 +31,7 @@ export interface People extends Sessions, Mutes {
   /** A person with a password: the guest who asks, with everything that is theirs, or else a new one. */
   account(guest: Person | null, name: string, password: string, locale: Locale): Promise<Person | UnfitName>;
   /** Takes as long for a name nobody has as for a wrong password. */
-  signIn(name: string, password: string): Promise<Person | Problem<'credentials'>>;
+  signIn(name: string, password: string): Promise<Person | PeopleProblem<'credentials'>>;
   /** Whether this is the person's password; a guest has none, and nothing fits. */
   proves(person: string, password: string): Promise<boolean>;
   /** Sets the password of an account. Whether the asker may is for the caller to know. */

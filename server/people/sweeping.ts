@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
-import { forget } from './holding.ts';
+import { forget } from './locked-tables.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A guest who sits at no table and has not been here for so long is forgotten. */

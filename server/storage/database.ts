@@ -5,7 +5,7 @@ import { LocalNotices, type Notices } from './notices.ts';
 import { PooledDialect } from './postgres-dialect.ts';
 import { POSTGRES_LIMITS } from './postgres-limits.ts';
 import { PostgresNotices } from './postgres-notices.ts';
-import { AT_ONCE, type Opening, preparePostgres } from './postgres-start.ts';
+import { AT_ONCE, type DatabaseWait, preparePostgres } from './postgres-start.ts';
 import { breaker, postgresPool } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqlite } from './sqlite.ts';
@@ -25,7 +25,7 @@ export interface Database {
 export async function openDatabase(
   url: string,
   trouble: (error: unknown) => void,
-  opening: Opening = AT_ONCE,
+  opening: DatabaseWait = AT_ONCE,
 ): Promise<Database> {
   const { query, notices, availability, prepare } = connect(url, trouble, opening);
   const close = async (): Promise<void> => {
@@ -45,7 +45,7 @@ interface Connected extends Omit<Database, 'close'> {
   readonly prepare: () => Promise<void>;
 }
 
-function connect(url: string, trouble: (error: unknown) => void, opening: Opening): Connected {
+function connect(url: string, trouble: (error: unknown) => void, opening: DatabaseWait): Connected {
   if (/^postgres(?:ql)?:\/\//.test(url)) {
     const pool = postgresPool(url, { limits: POSTGRES_LIMITS, trouble });
     const notices = new PostgresNotices(url, pool, trouble);

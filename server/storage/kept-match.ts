@@ -3,9 +3,9 @@ import {
   type AnySetup,
   didOf,
   type Engine,
-  type Follower,
+  type RowListener,
   KERNEL_REFUSALS,
-  type Listener,
+  type UpdateListener,
   type LogEntry,
   maskEvents,
   Match,
@@ -18,12 +18,12 @@ import {
   type Viewer,
 } from '@sanguine/kernel';
 import { Pauses } from '../pauses.ts';
-import { Following } from './following.ts';
+import { MatchListeners } from './match-listeners.ts';
 import { load, type Loaded, type LoadOptions, renew, startOf, type Unloaded } from './loading.ts';
 import { newMatch, type Start } from './new-match.ts';
 import type { Notices } from './notices.ts';
 import { Queue } from './queue.ts';
-import { Saving } from './saving.ts';
+import { SnapshotWriter } from './snapshot-writer.ts';
 import type { MatchStore } from './store.ts';
 
 /** More than these are not kept in memory while nobody plays. */
@@ -32,7 +32,7 @@ const MANY_ROWS = 32;
 const FAR = 100;
 
 /** What a node keeps its matches with. */
-export interface Keeping {
+export interface MatchServices {
   readonly store: MatchStore;
   readonly notices: Notices;
   /** Milliseconds. */
@@ -47,14 +47,14 @@ export interface Overtaken {
   readonly overtaken: true;
 }
 
-export type Answer = Accepted | Refused | Overtaken;
+export type MatchAnswer = Accepted | Refused | Overtaken;
 
 /** All of a match that can be looked at; whatever changes it goes through the store. */
 export type MatchView<Setup extends AnySetup, State, Move, Event> = Pick<
   Match<Setup, State, Move, Event>,
   | 'number'
   | 'state'
-  | 'maskFor'
+  | 'viewFor'
   | 'deciders'
   | 'ordered'
   | 'leastTime'
@@ -71,11 +71,11 @@ export type MatchView<Setup extends AnySetup, State, Move, Event> = Pick<
  */
 export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
   readonly id: string;
-  readonly #keeping: Keeping;
+  readonly #keeping: MatchServices;
   readonly #engine: Engine<Setup, State, Move, Event>;
-  readonly #following: Following<Setup, State, Move, Event>;
+  readonly #following: MatchListeners<Setup, State, Move, Event>;
   readonly #queue = new Queue();
-  readonly #saving: Saving;
+  readonly #saving: SnapshotWriter;
   #loaded: Loaded<Setup, State, Move, Event>;
   /** The last row that changed the table itself, not only the choices that wait. */
   #settled: number;
@@ -84,46 +84,46 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
   #rest = { number: -1, calls: 0 };
 
   private constructor(
-    keeping: Keeping,
+    services: MatchServices,
     engine: Engine<Setup, State, Move, Event>,
     id: string,
     loaded: Loaded<Setup, State, Move, Event>,
   ) {
     this.id = id;
-    this.#keeping = keeping;
+    this.#keeping = services;
     this.#engine = engine;
     this.#loaded = loaded;
-    this.#following = new Following(loaded.match);
+    this.#following = new MatchListeners(loaded.match);
     this.#settled = loaded.match.number;
-    this.#saving = new Saving(loaded.from, (snapshot) =>
-      keeping.store.saveSnapshot(id, snapshot).catch(keeping.trouble),
+    this.#saving = new SnapshotWriter(loaded.from, (snapshot) =>
+      services.store.saveSnapshot(id, snapshot).catch(services.trouble),
     );
     this.#finished = loaded.finished;
   }
 
   /** Starts a match and stores it. Whether the game takes the set-up was asked before. */
   static async create<Setup extends AnySetup, State, Move, Event>(
-    keeping: Keeping,
+    services: MatchServices,
     engine: Engine<Setup, State, Move, Event>,
     start: Omit<Start<Setup>, 'at'>,
   ): Promise<KeptMatch<Setup, State, Move, Event>> {
-    await keeping.store.create(newMatch(engine, { ...start, at: keeping.now() }));
-    const opened = await KeptMatch.open(keeping, engine, start.id);
+    await services.store.create(newMatch(engine, { ...start, at: services.now() }));
+    const opened = await KeptMatch.open(services, engine, start.id);
     if (!opened.ok) throw new Error(opened.problem);
     return opened.match;
   }
 
   /** Goes on with a stored match, under newer rules if they have come. */
   static async open<Setup extends AnySetup, State, Move, Event>(
-    keeping: Keeping,
+    services: MatchServices,
     engine: Engine<Setup, State, Move, Event>,
     id: string,
   ): Promise<{ readonly ok: true; readonly match: KeptMatch<Setup, State, Move, Event> } | Unloaded> {
-    const stuck = await renew(keeping.store, engine, id, keeping.now());
+    const stuck = await renew(services.store, engine, id, services.now());
     if (stuck !== null) return stuck;
-    const loaded = await load(keeping.store, engine, id);
+    const loaded = await load(services.store, engine, id);
     if (!loaded.ok) return loaded;
-    const match = new KeptMatch(keeping, engine, id, loaded);
+    const match = new KeptMatch(services, engine, id, loaded);
     // A crash may have come between the last row and the end it made.
     await match.#conclude();
     return { ok: true, match };
@@ -134,26 +134,26 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
   }
 
   /** Plays or seals the seat's move. `seen` is the last row its player had been told of. */
-  submit(seat: Seat, move: unknown, seen: number): Promise<Answer> {
+  submit(seat: Seat, move: unknown, seen: number): Promise<MatchAnswer> {
     return this.#enter(() => this.#match.rowOf(seat, move), seen);
   }
 
-  undo(seat: Seat, seen: number): Promise<Answer> {
+  undo(seat: Seat, seen: number): Promise<MatchAnswer> {
     return this.#enter(() => ({ do: 'undo', seat }), seen);
   }
 
   /** Whether the others consent is for the caller to know. */
-  rewind(seat: Seat, to: number, seen: number): Promise<Answer> {
+  rewind(seat: Seat, to: number, seen: number): Promise<MatchAnswer> {
     return this.#enter(() => ({ do: 'rewind', seat, to }), seen);
   }
 
   /** Calls the listener after each row, whichever node it came from. Returns the way to stop. */
-  subscribe(viewer: Viewer, listener: Listener<Event>): () => void {
+  subscribe(viewer: Viewer, listener: UpdateListener<Event>): () => void {
     return this.#following.admit(viewer, listener);
   }
 
   /** For who needs to know only that something was done and who is asked now, or writes down what many are told. */
-  follow(listener: Follower<Event>): () => void {
+  follow(listener: RowListener<Event>): () => void {
     return this.#following.admitFollower(listener);
   }
 
@@ -178,13 +178,13 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     return this.#queue.enter(async () => {
       const { chapter, from } = this.#loaded;
       const start = startOf(chapter.base);
-      take({ row: start, did: null, standing: true, events: this.#masked(chapter.events, viewer) });
+      take({ number: start, did: null, standing: true, events: this.#masked(chapter.events, viewer) });
       const takenBack = new Set(this.#loaded.takenBack);
       const early = from === start ? [] : this.#keeping.store.rowPages(this.id, start, from);
       for await (const page of early) {
         for (const { number, row, events } of page) {
           const standing = !takenBack.has(number);
-          take({ row: number, did: didOf(row), standing, events: this.#masked(events, viewer) });
+          take({ number, did: didOf(row), standing, events: this.#masked(events, viewer) });
         }
       }
       const pauses = new Pauses();
@@ -220,11 +220,11 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     return this.#loaded.match;
   }
 
-  #enter(rowOf: () => Row<unknown>, seen: number): Promise<Answer> {
+  #enter(rowOf: () => Row<unknown>, seen: number): Promise<MatchAnswer> {
     return this.#queue.enter(() => this.#take(rowOf, seen));
   }
 
-  async #take(rowOf: () => Row<unknown>, seen: number): Promise<Answer> {
+  async #take(rowOf: () => Row<unknown>, seen: number): Promise<MatchAnswer> {
     if (seen > this.#match.number) await this.#catchUp();
     for (;;) {
       const { number } = this.#match;

@@ -10,7 +10,7 @@ import {
 } from '@sanguine/kernel';
 import { withPauses } from '../pauses.ts';
 import { recordedDice, writtenChapter } from './record.ts';
-import type { Asked, MatchStore, StoredChapter, StoredMatch, StoredSnapshot } from './store.ts';
+import type { AskedSeats, MatchStore, StoredChapter, StoredMatch, StoredSnapshot } from './store.ts';
 
 /** A match played again from what is stored. */
 export interface Loaded<Setup extends AnySetup, State, Move, Event> {
@@ -53,7 +53,7 @@ export async function load<Setup extends AnySetup, State, Move, Event>(
   const resumed = await withPauses(
     Match.resuming(engine, recordOfChapter(game, recordedDice(dice, true), chapter)),
   );
-  if (!resumed.ok) return { ok: false, problem: `match ${id}, row ${resumed.row}: ${resumed.problem}` };
+  if (!resumed.ok) return { ok: false, problem: `match ${id}, row ${resumed.number}: ${resumed.problem}` };
   return {
     ok: true,
     match: resumed.match,
@@ -97,7 +97,7 @@ export async function renew<Setup extends AnySetup, State, Move, Event>(
   }
 }
 
-interface Next extends Asked {
+interface Next extends AskedSeats {
   readonly ok: true;
   readonly chapter: StoredChapter;
   readonly snapshot: StoredSnapshot;

@@ -1,4 +1,13 @@
-import { type AnySetup, check, copy, deal, type Dice, type Engine, seal, streamsOf } from '@sanguine/kernel';
+import {
+  type AnySetup,
+  check,
+  copy,
+  deal,
+  type Dice,
+  type Engine,
+  snapshotMark,
+  streamsOf,
+} from '@sanguine/kernel';
 import type { NewMatch } from './store.ts';
 
 /** What a match begins with. */
@@ -24,7 +33,7 @@ export function newMatch<Setup extends AnySetup, State, Move, Event>(
     game: engine.id,
     dice,
     chapter: { number: 1, rulesVersion: engine.rulesVersion, base: { setup }, events },
-    snapshot: { chapter: 1, row: 0, mark: seal(mark, state), state, takenBack: [] },
+    snapshot: { chapter: 1, row: 0, mark: snapshotMark(mark, state), state, takenBack: [] },
     deciders,
     ordered: deciders.filter((seat) => engine.ordered(state, seat) !== null),
     at,

@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 /** How a database is opened that may not be there yet. */
-export interface Opening {
+export interface DatabaseWait {
   /** Milliseconds it is waited for. */
   readonly patience: number;
   /** Hears what is waited for, if it takes a while. */
@@ -27,10 +27,10 @@ export interface Opening {
   readonly signal?: AbortSignal;
 }
 
-export const AT_ONCE: Opening = { patience: 0, waiting: () => {} };
+export const AT_ONCE: DatabaseWait = { patience: 0, waiting: () => {} };
 
 /** Waits until the database can be reached, then brings its tables up to date. */
-export async function preparePostgres(url: string, opening: Opening): Promise<void> {
+export async function preparePostgres(url: string, opening: DatabaseWait): Promise<void> {
   await reach(url, opening);
   const where = whereIs(url);
   const slow = setTimeout(
@@ -44,7 +44,7 @@ export async function preparePostgres(url: string, opening: Opening): Promise<vo
   }
 }
 
-async function reach(url: string, { patience, waiting, signal }: Opening): Promise<void> {
+async function reach(url: string, { patience, waiting, signal }: DatabaseWait): Promise<void> {
   const where = whereIs(url);
   const end = performance.now() + patience;
   for (let tries = 1; ; tries++) {

@@ -46,7 +46,7 @@ export interface NewRow {
 export type StoredRow = NewRow;
 
 /** Who is asked, and whose answer is in already. */
-export interface Asked {
+export interface AskedSeats {
   readonly deciders: readonly Seat[];
   /** Of them those who ordered it beforehand: for who plays it for them, never for a message. */
   readonly ordered: readonly Seat[];
@@ -59,7 +59,7 @@ export interface StoredMatch extends MatchSummary {
   readonly rows: readonly StoredRow[];
 }
 
-export interface NewMatch extends Asked {
+export interface NewMatch extends AskedSeats {
   readonly id: string;
   readonly game: string;
   readonly dice: Dice;
@@ -92,13 +92,13 @@ export interface MatchStore {
   append(
     id: string,
     row: NewRow,
-    asked: Asked & { readonly leastTime: number },
+    asked: AskedSeats & { readonly leastTime: number },
   ): Promise<'appended' | 'taken'>;
   /** Closes the chapter after its row `number` and opens the next from the snapshot. */
   turn(
     id: string,
     number: number,
-    next: Asked & {
+    next: AskedSeats & {
       readonly chapter: StoredChapter;
       readonly snapshot: StoredSnapshot;
       readonly at: number;

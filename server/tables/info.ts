@@ -4,7 +4,7 @@ import type { Person } from '../people/person.ts';
 import { placeOf } from './seats.ts';
 import type { Held, KnownTable, TableRow } from './rows.ts';
 
-export interface Telling {
+export interface TableFacts {
   readonly seats: readonly Held[];
   readonly people: ReadonlyMap<string, Person>;
   /** Seats whose holder has the table open. */
@@ -26,7 +26,7 @@ export function mayKnow(table: KnownTable, seats: readonly Held[], asker: string
 }
 
 /** Field by field: neither salts nor anything else of the tables comes along by accident. */
-export function infoOf(table: KnownTable, { seats, people, here, asker }: Telling): TableInfo {
+export function infoOf(table: KnownTable, { seats, people, here, asker }: TableFacts): TableInfo {
   const { id, name, game, board, watch, host, created, touched, commitment } = table;
   const state = stateOf(table);
   const listed = table.listed === 1;

@@ -3,10 +3,10 @@ import type { Viewer } from '@sanguine/kernel';
 import type { TableInfo } from '@sanguine/protocol';
 import type { Notices } from '../storage/notices.ts';
 import { Queue } from '../storage/queue.ts';
-import type { Reading } from './reading.ts';
+import type { TableReader } from './table-reader.ts';
 
 export interface LobbyOptions {
-  readonly tables: Pick<Reading, 'find'>;
+  readonly tables: Pick<TableReader, 'find'>;
   readonly notices: Notices;
   readonly trouble: (error: unknown) => void;
   /** Milliseconds between two signs of life; with each the table is looked at, so that a lost notice is made good. */

@@ -3,7 +3,7 @@ import { levelsOf } from '@sanguine/bots';
 import { commitment, type Refusal } from '@sanguine/kernel';
 import type { NewTable, RefusalAnswer } from '@sanguine/protocol';
 import { decentText } from '../people/names.ts';
-import type { Problem } from '../people/people.ts';
+import type { PeopleProblem } from '../people/people.ts';
 import type { Schema } from '../storage/schema.ts';
 import { boardFor, type TableGame } from './game.ts';
 import { newCode, newSecret } from './names.ts';
@@ -16,7 +16,7 @@ const MOST_HOSTED = 60;
 const MOST_OF_BOTS = 3;
 const CODE_TRIES = 20;
 
-export interface Opening {
+export interface NewTableOrder {
   readonly id: string;
   readonly host: string;
   readonly wish: NewTable;
@@ -26,7 +26,7 @@ export interface Opening {
 const LONGEST_FACT = 200;
 
 /** The game cannot be played as it was wished, and perhaps says why. */
-export interface SetupProblem extends Problem<'setup'> {
+export interface SetupProblem extends PeopleProblem<'setup'> {
   readonly refusal?: RefusalAnswer;
 }
 
@@ -35,7 +35,7 @@ export async function problemOf(
   game: TableGame,
   { name, seats, board, options }: NewTable,
   setups: SetupCheck,
-): Promise<Problem<'name.unfit'> | SetupProblem | null> {
+): Promise<PeopleProblem<'name.unfit'> | SetupProblem | null> {
   if (!decentText(name)) return { problem: 'name.unfit' };
   const levels = levelsOf(game);
   if (seats.some((seat) => seat.kind === 'bot' && !levels.includes(seat.level))) return { problem: 'setup' };
@@ -87,7 +87,7 @@ function unfinished(query: Transaction<Schema>, host: string) {
 }
 
 /** Lays the table: its secret is made here, and from now on everybody can see the secret's hash. */
-export async function lay(query: Transaction<Schema>, game: TableGame, opening: Opening) {
+export async function lay(query: Transaction<Schema>, game: TableGame, opening: NewTableOrder) {
   const { id, host, wish } = opening;
   const secret = newSecret();
   const table = await insertTable(query, game, opening, commitment(secret));
@@ -104,7 +104,7 @@ export async function lay(query: Transaction<Schema>, game: TableGame, opening: 
 async function insertTable(
   query: Transaction<Schema>,
   game: TableGame,
-  { id, host, wish, at }: Opening,
+  { id, host, wish, at }: NewTableOrder,
   committed: string,
 ): Promise<TableRow> {
   const values: Omit<Insertable<Schema['tables']>, 'code'> = {

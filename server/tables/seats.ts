@@ -3,7 +3,7 @@ import type { Seat } from '@sanguine/kernel';
 import type { Schema } from '../storage/schema.ts';
 
 /** One place at a table. */
-export interface Place {
+export interface SeatHolder {
   readonly seat: Seat;
   readonly kind: 'open' | 'person' | 'bot';
   /** Public id of whoever holds the seat, also while a bot stands in. */
@@ -12,7 +12,7 @@ export interface Place {
   readonly level: string | null;
 }
 
-export interface BotPlace {
+export interface BotHolder {
   readonly seat: Seat;
   readonly level: string;
 }
@@ -22,11 +22,11 @@ export interface Seats {
   /** What the asker is at the table; null: there is none, or they are neither seated nor allowed to watch. */
   viewerOf(table: string, person: string | null): Promise<{ readonly seat: Seat | null } | null>;
   /** In seat order; empty where there is no such table. */
-  places(table: string): Promise<Place[]>;
+  places(table: string): Promise<SeatHolder[]>;
   /** A bot plays for a person who stays away; null gives the seat back. Seats nobody holds stay as they are. */
   standIn(table: string, seat: Seat, level: string | null): Promise<void>;
   /** The seats a bot plays now, stand-ins included. */
-  bots(table: string): Promise<BotPlace[]>;
+  bots(table: string): Promise<BotHolder[]>;
 }
 
 export function seatsOf(database: Kysely<Schema>): Seats {
@@ -68,7 +68,7 @@ export function seatsOf(database: Kysely<Schema>): Seats {
   };
 }
 
-export function placeOf({ seat, person, level }: Omit<Place, 'kind'>): Place {
+export function placeOf({ seat, person, level }: Omit<SeatHolder, 'kind'>): SeatHolder {
   const kind = person !== null ? 'person' : level !== null ? 'bot' : 'open';
   return { seat, kind, person, level };
 }

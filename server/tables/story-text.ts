@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { type GameRecord, tellStory, type Told, type Viewer } from '@sanguine/kernel';
-import { type Story, toldMessage } from '@sanguine/protocol';
+import { type GameRecord, tellStory, type RowUpdate, type Viewer } from '@sanguine/kernel';
+import { type Story, updateMessage } from '@sanguine/protocol';
 import { writtenChapter } from '../storage/record.ts';
 import { readPages } from '../storage/written-rows.ts';
 import type { StoredChapter, StoredRow } from '../storage/store.ts';
@@ -38,8 +38,8 @@ export function writeStory(game: Pick<TableGame, 'engine'> | undefined, task: St
   for (let step = telling.next(); ; step = telling.next()) {
     if (step.done === true) {
       if (!step.value.ok) return null;
-      const { number, mask, deciders, sealed, choice, canUndo, outcome } = step.value.start;
-      const start = { number, mask, deciders, sealed, choice, canUndo, outcome };
+      const { number, view, deciders, sealed, choice, canUndo, outcome } = step.value.start;
+      const start = { number, view, deciders, sealed, choice, canUndo, outcome };
       const head: Omit<Story, 'rows'> = { game: task.game, seat: viewer, names, start };
       return gzipSync(`${JSON.stringify(head).slice(0, -1)},"rows":[${told.join()}]}`);
     }
@@ -50,6 +50,6 @@ export function writeStory(game: Pick<TableGame, 'engine'> | undefined, task: St
   }
 }
 
-function storyRow(told: Told<unknown>, stored: StoredRow | undefined): Story['rows'][number] {
-  return { ...toldMessage(told), at: stored?.at ?? null };
+function storyRow(update: RowUpdate<unknown>, stored: StoredRow | undefined): Story['rows'][number] {
+  return { ...updateMessage(update), at: stored?.at ?? null };
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { levelsOf } from '@sanguine/bots';
 import type { NewTable, ProblemWord, SeatChange } from '@sanguine/protocol';
-import type { People, Problem } from '../people/people.ts';
+import type { People, PeopleProblem } from '../people/people.ts';
 import type { Database } from '../storage/database.ts';
 import { TABLE_CHANGED } from '../storage/notices.ts';
 import type { Schema } from '../storage/schema.ts';
@@ -9,7 +9,7 @@ import type { TableGame } from './game.ts';
 import { newId } from './names.ts';
 import { hostsEnough, hostsEnoughBots, lay, problemOf, type SetupProblem } from './opening.ts';
 import { putAway } from './putting-away.ts';
-import { type Here, OPEN_FOR, type Reading, readingOf } from './reading.ts';
+import { type Here, OPEN_FOR, type TableReader, tableReader } from './table-reader.ts';
 import type { SeatRow, TableRow } from './rows.ts';
 import { SetupCheck, setupChecker } from './setup-check.ts';
 import { begin, chosenAt } from './start.ts';
@@ -33,7 +33,7 @@ export interface JoinWish {
   readonly salt?: string | undefined;
 }
 
-type Done<Word extends ProblemWord> = Promise<Problem<Word> | null>;
+type Done<Word extends ProblemWord> = Promise<PeopleProblem<Word> | null>;
 type Unchanged = 'missing' | 'begun';
 
 /**
@@ -41,12 +41,14 @@ type Unchanged = 'missing' | 'begun';
  * who want the same seat one gets it; a table whose last open seat is taken begins within that very transaction.
  * All nodes hear of a change by a notice, and so does whoever lets the bots play. Null: it is done.
  */
-export interface Tables extends Reading {
+export interface Tables extends TableReader {
   /** Opens a table; one with nobody to wait for begins at once. */
   create(
     host: string,
     wish: NewTable,
-  ): Promise<{ readonly id: string } | Problem<'missing' | 'name.unfit' | 'tables' | 'bots'> | SetupProblem>;
+  ): Promise<
+    { readonly id: string } | PeopleProblem<'missing' | 'name.unfit' | 'tables' | 'bots'> | SetupProblem
+  >;
   /** Takes the seat, or the first free one. */
   join(person: string, id: string, wish: JoinWish): Done<Unchanged | 'seated' | 'seat' | 'full' | 'setup'>;
   leave(person: string, id: string): Done<Unchanged>;
@@ -140,7 +142,7 @@ export function tablesOf(options: TablesOptions): Tables {
   };
 
   return {
-    ...readingOf({ database, people, now, here }),
+    ...tableReader({ database, people, now, here }),
 
     async create(host, wish) {
       const game = gameOf(wish.game);
@@ -240,7 +242,7 @@ export function tablesOf(options: TablesOptions): Tables {
 
 const isOpen = ({ person, level }: SeatRow): boolean => person === null && level === null;
 
-async function unchanged(query: Transaction<Schema>, id: string): Promise<Problem<Unchanged>> {
+async function unchanged(query: Transaction<Schema>, id: string): Promise<PeopleProblem<Unchanged>> {
   const table = await query.selectFrom('tables').select('begun').where('id', '=', id).executeTakeFirst();
   return { problem: (table?.begun ?? null) === null ? 'missing' : 'begun' };
 }

@@ -2,15 +2,15 @@
 import { writeSync } from 'node:fs';
 import { digest } from '@sanguine/kernel';
 import { matchStore, openDatabase } from '../index.ts';
-import { opened, whims } from './tables.ts';
+import { opened, randomSteps } from './tables.ts';
 
 const [url = '', id = '', seed = ''] = process.argv.slice(2);
 const trouble = (error: unknown): void => console.error(error);
 const { query, notices } = await openDatabase(url, trouble);
 const match = await opened({ store: matchStore(query), notices, now: () => 0, trouble }, id);
-const whim = whims(seed);
+const step = randomSteps(seed);
 for (;;) {
-  const answer = await whim(match);
+  const answer = await step(match);
   // Written at once: what is said is said, whatever comes next.
   if (answer.ok) writeSync(1, `${answer.number} ${digest(match.view.state)}\n`);
 }

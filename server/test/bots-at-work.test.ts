@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BotsAtWork } from '../live/bots-at-work.ts';
+import { BotsAtWork } from '../live/bots/bots-at-work.ts';
 import { DATABASES, leave, newNode, newPlace } from './house.ts';
 
 describe.each(DATABASES)('who lets bots play on %s', (kind) => {

@@ -33,7 +33,7 @@ describe.each(DATABASES)('newer rules on %s', (kind) => {
     await newer.submit(active, { do: 'let go' }, 5);
     await newer.submit(await round(newer), { do: 'let go' }, 9);
     await newer.settle();
-    expect((await newer.log(null)).map(({ row }) => row)).toEqual([5, 6, 7, 8, 9, 10]);
+    expect((await newer.log(null)).map(({ number }) => number)).toEqual([5, 6, 7, 8, 9, 10]);
     const record = await recordOf(node.store, match.id);
     expect(record?.chapters.map(({ rows, events }) => [rows.length, events?.length])).toEqual([
       [5, 5],

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Match, type Seat, swiftRandom } from '@sanguine/kernel';
 import type { Pace } from '@sanguine/protocol';
-import { ClockCourse, clocksOf, type HandOver, timeLeft } from '../live/clock.ts';
-import { askedBefore } from '../live/timeline.ts';
-import type { Tick } from '../live/turns.ts';
+import { ClockCourse, clocksOf, type HandOver, timeLeft } from '../live/clocks/clock.ts';
+import { askedBefore } from '../live/clocks/timeline.ts';
+import type { Tick } from '../live/clocks/turns.ts';
 import { DICE, SEATS } from './tables.ts';
 import { tug } from './tug.ts';
 
@@ -24,12 +24,12 @@ function playedByChance(seed: string, pauses: readonly number[]) {
   for (const wait of pauses) {
     const [seat] = random.shuffle(match.deciders());
     if (seat === undefined) break;
-    const whim = random.int(10);
+    const step = random.int(10);
     const undoer = SEATS.find((other) => match.canUndo(other));
     const [did, done] =
-      whim < 2 && undoer !== undefined
+      step < 2 && undoer !== undefined
         ? [{ do: 'undo', seat: undoer } as const, match.undo(undoer)]
-        : whim === 2 && match.number > 2
+        : step === 2 && match.number > 2
           ? backFrom(seat, random.int(match.number))
           : [
               { do: match.deciders().length + match.sealedBy().length > 1 ? 'seal' : 'move', seat } as const,
@@ -52,7 +52,7 @@ function playedByChance(seed: string, pauses: readonly number[]) {
       match
         .log(null)
         .filter((entry) => entry.standing)
-        .map(({ row }) => row),
+        .map(({ number }) => number),
     );
     return rows.filter(
       ({ number, did, asked: after }) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Did, Seat } from '@sanguine/kernel';
 import type { Pace } from '@sanguine/protocol';
-import { clocksOf, type Course, isOverdue, timeLeft } from '../live/clock.ts';
-import type { Tick } from '../live/turns.ts';
+import { clocksOf, type Course, isOverdue, timeLeft } from '../live/clocks/clock.ts';
+import type { Tick } from '../live/clocks/turns.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

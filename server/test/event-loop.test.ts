@@ -235,8 +235,8 @@ describe('nobody waits for what somebody sends:', () => {
 async function goBack([asker, ...others]: readonly Guest[], to: number): Promise<void> {
   if (asker === undefined) throw new Error('nobody is there');
   expect(await asker.propose({ kind: 'takeBack', to })).toMatchObject({ type: 'done' });
-  const { id } = await asker.motion('takeBack', 'open');
+  const { id } = await asker.voteOn('takeBack', 'open');
   for (const other of others) if (other.seat !== null) await other.vote(id, true);
-  await asker.motion('takeBack', 'passed');
+  await asker.voteOn('takeBack', 'passed');
   await asker.ping();
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type Database, type Keeping, matchStore, openDatabase } from '../index.ts';
+import { type Database, type MatchServices, matchStore, openDatabase } from '../index.ts';
 
 export const DATABASES = ['sqlite', 'postgres'] as const;
 export type Kind = (typeof DATABASES)[number];
@@ -53,7 +53,7 @@ export async function tell(url: string, sentence: string): Promise<void> {
 }
 
 /** One node on a database: what it keeps matches with, and what went wrong there. */
-export interface Node extends Keeping {
+export interface Node extends MatchServices {
   readonly database: Database;
   readonly troubles: unknown[];
 }

@@ -50,10 +50,12 @@ const rules: Rules<HushSetup, HushState, HushMove, HushEvent> = {
   seats: { min: 2, max: 4 },
   schema,
   refuseSetup: () => null,
-  start: ({ seats, rounds }, table) => ({
+  start: ({ seats, rounds }, context) => ({
     rounds,
     asked: null,
-    stones: Array.from({ length: seats }, (_, seat) => (table.hidden(seat).int(2) === 0 ? 'none' : 'stone')),
+    stones: Array.from({ length: seats }, (_, seat) =>
+      context.hidden(seat).int(2) === 0 ? 'none' : 'stone',
+    ),
     said: [],
     shown: [],
   }),
@@ -71,14 +73,14 @@ const rules: Rules<HushSetup, HushState, HushMove, HushEvent> = {
   },
   exhaustive: () => true,
   tidy: (move) => move,
-  play(state, seat, { do: verb }, table) {
+  play(state, seat, { do: verb }, context) {
     if (verb === 'ask' || verb === 'never') {
       state.said[seat] = verb;
       if (state.said.length === state.stones.length) state.asked = 0;
       return;
     }
     if (verb === 'show') state.shown.push(seat);
-    table.emit({ e: verb === 'show' ? 'shown' : 'kept', seat });
+    context.emit({ e: verb === 'show' ? 'shown' : 'kept', seat });
     state.asked = seat + 1;
     if (state.asked < state.stones.length) return;
     state.asked = null;

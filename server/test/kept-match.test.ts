@@ -3,7 +3,7 @@ import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
 import { swiftRandom, verify } from '@sanguine/kernel';
 import { KeptMatch, recordOf } from '../index.ts';
 import { DATABASES, lodging, type Node } from './house.ts';
-import { bid, DICE, facts, newTug, opened, pull, round, whims } from './tables.ts';
+import { bid, DICE, facts, newTug, opened, pull, round, randomSteps } from './tables.ts';
 import { tug } from './tug.ts';
 
 describe.each(DATABASES)('a match kept on %s', (kind) => {
@@ -14,15 +14,15 @@ describe.each(DATABASES)('a match kept on %s', (kind) => {
 
   test('loaded anew is as if it had never been left, undo, choices and log included', async () => {
     for (const seed of ['one', 'two', 'three']) {
-      const whim = whims(seed);
+      const step = randomSteps(seed);
       const stayed = await newTug(node);
       while (stayed.view.number < 60) {
-        await whim(stayed);
+        await step(stayed);
         await stayed.settle();
         expect(await facts(await opened(node, stayed.id))).toBe(await facts(stayed));
       }
-      // The same dice and whims, but loaded before every single row.
-      const again = whims(seed);
+      // The same dice and randomSteps, but loaded before every single row.
+      const again = randomSteps(seed);
       let left = await newTug(node);
       while (left.view.number < 60) {
         left = await opened(node, left.id);
@@ -34,7 +34,7 @@ describe.each(DATABASES)('a match kept on %s', (kind) => {
   });
 
   test('one that rests is as if it had stayed awake, for those who follow it too', async () => {
-    const whim = whims('rest');
+    const step = randomSteps('rest');
     let heard = 0;
     const reads: string[] = [];
     const store = {
@@ -45,8 +45,8 @@ describe.each(DATABASES)('a match kept on %s', (kind) => {
       },
     };
     const sleeper = await newTug({ ...node, store });
-    sleeper.subscribe(0, ({ row }) => (heard = row));
-    while (sleeper.view.number < 60) await whim(sleeper);
+    sleeper.subscribe(0, ({ number }) => (heard = number));
+    while (sleeper.view.number < 60) await step(sleeper);
     await sleeper.settle();
     const before = await facts(sleeper);
     expect(reads).toEqual([]);
@@ -157,7 +157,7 @@ describe.each(DATABASES)('a match kept on %s', (kind) => {
     await stayed.settle();
     const loaded = await opened(node, stayed.id);
     const heard: number[] = [];
-    loaded.subscribe(null, ({ row }) => heard.push(row));
+    loaded.subscribe(null, ({ number }) => heard.push(number));
     expect(await loaded.rewind(0, 5, 60)).toMatchObject({ ok: true, number: 61 });
     await loaded.submit(1, bid(0), 61);
     expect(heard).toEqual([61, 62]);

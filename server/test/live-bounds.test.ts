@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { engine } from '@sanguine/kernel';
 import type { AppLimits } from '../index.ts';
-import { motionStore } from '../live/motion-store.ts';
+import { voteStore } from '../live/votes/vote-store.ts';
 import { DATABASES } from './house.ts';
 import { Guest } from './live-guest.ts';
 import { seated } from './live-seated.ts';
@@ -131,16 +131,16 @@ describe.each(DATABASES)('how much one may do on %s', (kind) => {
 
   test('of what was asked of a table and no longer matters only the latest is kept', async () => {
     await atInn(kind, PATIENT, async ({ node: { database, now } }) => {
-      const motions = motionStore(database.query);
+      const votes = voteStore(database.query);
       for (let times = 0; times < 30; times++) {
-        const asked = await motions.open('m', {
+        const asked = await votes.open('m', {
           by: 0,
           wish: { kind: 'takeBack', to: 0 },
           row: 1,
           at: now(),
         });
         if (asked === null) throw new Error('one of its kind waits');
-        await motions.change({ ...asked, state: times === 0 ? 'passed' : 'failed', decided: now() });
+        await votes.change({ ...asked, state: times === 0 ? 'passed' : 'failed', decided: now() });
       }
       const kept = await database.query.selectFrom('motions').select('id').execute();
       expect(kept).toHaveLength(20);

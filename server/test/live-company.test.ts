@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { peopleOf, TABLE_CHANGED } from '../index.ts';
-import { Presence } from '../live/presence.ts';
+import { Presence } from '../live/room/presence.ts';
 import { DATABASES, leave, newNode, newPlace } from './house.ts';
 import { Guest } from './live-guest.ts';
 import { atInn, type Inn, lay, newClock, newInn, PATIENT, rope, stands } from './live-table.ts';
@@ -21,7 +21,7 @@ describe.each(DATABASES)('company on %s', (kind) => {
         watching: 0,
         name: '',
         clocks: [],
-        motions: [],
+        votes: [],
         chat: [],
       });
       expect(first.welcome.around.seats).toEqual([
@@ -201,8 +201,8 @@ describe.each(DATABASES)('chat on %s', (kind) => {
       const people = peopleOf(inn.node.database.query, inn.node.now);
       await people.ban(persons[0] ?? '', true);
       expect(await guest.chat('Hello')).toMatchObject({ type: 'problem', code: 'spectator' });
-      const motion = { kind: 'takeBack', to: 0 } as const;
-      expect(await guest.propose(motion)).toMatchObject({ type: 'problem', code: 'spectator' });
+      const vote = { kind: 'takeBack', to: 0 } as const;
+      expect(await guest.propose(vote)).toMatchObject({ type: 'problem', code: 'spectator' });
       const again = await inn.welcome(id, red);
       expect(again.seat).toBe(0);
       expect(await again.move({ do: 'bid', by: 1 })).toMatchObject({ type: 'problem', code: 'spectator' });

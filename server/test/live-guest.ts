@@ -3,11 +3,11 @@ import { type ClientOptions, WebSocket } from 'ws';
 import { apply, type Masked, type Seat } from '@sanguine/kernel';
 import type {
   ClientMessage,
-  Motion,
-  MotionWish,
+  Vote,
+  VoteWish,
   ServerMessage,
   Surroundings,
-  ToldMessage,
+  UpdateMessage,
   WelcomeMessage,
 } from '@sanguine/protocol';
 
@@ -19,7 +19,7 @@ export class Guest {
   readonly socket: WebSocket;
   /** Every text it was ever sent. */
   readonly raw: string[] = [];
-  readonly told: ToldMessage[] = [];
+  readonly told: UpdateMessage[] = [];
   readonly problems: Of<'problem'>[] = [];
   /** Its answers that had to wait for their time. */
   readonly held: Of<'held'>[] = [];
@@ -34,8 +34,8 @@ export class Guest {
   canUndo = false;
   /** Everything but the game, as far as it was told. */
   around: Surroundings | null = null;
-  /** Every motion it was told of, as it last stood. */
-  readonly motions = new Map<string, Motion>();
+  /** Every vote it was told of, as it last stood. */
+  readonly votes = new Map<string, Vote>();
   #welcome: WelcomeMessage | null = null;
   readonly #replies = new Map<string, Reply>();
   #waiting: (() => void)[] = [];
@@ -70,7 +70,7 @@ export class Guest {
   }
 
   get seat(): Seat | null {
-    return this.welcome.seat;
+    return this.welcome.viewer;
   }
 
   /** What came over the wire is a mask: the server has no other word for a table. */
@@ -117,12 +117,12 @@ export class Guest {
     return this.#ask({ type: 'say', id: `s${this.#ids++}`, text });
   }
 
-  propose(motion: MotionWish): Promise<Reply> {
-    return this.#ask({ type: 'propose', id: `p${this.#ids++}`, motion });
+  propose(wish: VoteWish): Promise<Reply> {
+    return this.#ask({ type: 'propose', id: `p${this.#ids++}`, wish });
   }
 
-  vote(motion: string, yes: boolean): Promise<Reply> {
-    return this.#ask({ type: 'vote', id: `v${this.#ids++}`, motion, yes });
+  vote(vote: string, yes: boolean): Promise<Reply> {
+    return this.#ask({ type: 'vote', id: `v${this.#ids++}`, vote, yes });
   }
 
   /** What was said, as far as it was told. */
@@ -135,14 +135,14 @@ export class Guest {
     return this.around?.seats.filter(({ here }) => here).map(({ seat }) => seat) ?? [];
   }
 
-  /** Resolves with the motion once it stands like this. */
-  async motion(kind: MotionWish['kind'], state: Motion['state']): Promise<Motion> {
-    const found = (): Motion | undefined =>
-      [...this.motions.values()].findLast((motion) => motion.wish.kind === kind && motion.state === state);
+  /** Resolves with the vote once it stands like this. */
+  async voteOn(kind: VoteWish['kind'], state: Vote['state']): Promise<Vote> {
+    const found = (): Vote | undefined =>
+      [...this.votes.values()].findLast((vote) => vote.wish.kind === kind && vote.state === state);
     await this.until(() => found() !== undefined);
-    const motion = found();
-    if (motion === undefined) throw new Error('no motion');
-    return motion;
+    const vote = found();
+    if (vote === undefined) throw new Error('no vote');
+    return vote;
   }
 
   /** Comes back once everything said before was answered. */
@@ -180,18 +180,18 @@ export class Guest {
     switch (message.type) {
       case 'welcome':
         this.#welcome = message;
-        this.mask = message.mask;
+        this.mask = message.view;
         this.number = message.number;
         this.deciders = message.deciders;
         this.canUndo = message.canUndo;
         this.around = message.around;
-        for (const motion of message.around.motions) this.motions.set(motion.id, motion);
+        for (const vote of message.around.votes) this.votes.set(vote.id, vote);
         return;
-      case 'told':
-        if (message.row !== this.number + 1) throw new Error(`row ${message.row} after ${this.number}`);
+      case 'update':
+        if (message.number !== this.number + 1) throw new Error(`row ${message.number} after ${this.number}`);
         this.told.push(message);
         this.mask = apply(this.mask, message.patch);
-        this.number = message.row;
+        this.number = message.number;
         this.deciders = message.deciders;
         this.canUndo = message.canUndo;
         return;
@@ -212,9 +212,9 @@ export class Guest {
       case 'chat':
         if (this.around !== null) this.around = { ...this.around, chat: [...this.around.chat, message.line] };
         return;
-      case 'motion':
-        this.motions.delete(message.motion.id);
-        this.motions.set(message.motion.id, message.motion);
+      case 'vote':
+        this.votes.delete(message.vote.id);
+        this.votes.set(message.vote.id, message.vote);
         return;
       case 'held':
         this.held.push(message);

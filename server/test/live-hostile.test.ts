@@ -47,13 +47,13 @@ const JUNK = [
   JSON.stringify({ ...SAY, text: ['x'] }),
   JSON.stringify({ ...SAY, name: 'Somebody else' }),
   JSON.stringify({ ...SAY, seat: 1 }),
-  JSON.stringify({ type: 'propose', id: 'x', motion: { kind: 'takeBack', to: -1 } }),
-  JSON.stringify({ type: 'propose', id: 'x', motion: { kind: 'takeBack', to: 0, by: 1 } }),
-  JSON.stringify({ type: 'propose', id: 'x', motion: { kind: 'replace', seat: 16, level: 'random' } }),
-  JSON.stringify({ type: 'propose', id: 'x', motion: { kind: 'replace', seat: 1, level: '../x' } }),
-  JSON.stringify({ type: 'propose', id: 'x', motion: { kind: 'resign' } }),
-  JSON.stringify({ type: 'vote', id: 'x', motion: 'y', yes: 'yes' }),
-  JSON.stringify({ type: 'vote', id: 'x', motion: 'y', yes: true, seat: 1 }),
+  JSON.stringify({ type: 'propose', id: 'x', vote: { kind: 'takeBack', to: -1 } }),
+  JSON.stringify({ type: 'propose', id: 'x', vote: { kind: 'takeBack', to: 0, by: 1 } }),
+  JSON.stringify({ type: 'propose', id: 'x', vote: { kind: 'replace', seat: 16, level: 'random' } }),
+  JSON.stringify({ type: 'propose', id: 'x', vote: { kind: 'replace', seat: 1, level: '../x' } }),
+  JSON.stringify({ type: 'propose', id: 'x', vote: { kind: 'resign' } }),
+  JSON.stringify({ type: 'vote', id: 'x', vote: 'y', yes: 'yes' }),
+  JSON.stringify({ type: 'vote', id: 'x', vote: 'y', yes: true, seat: 1 }),
   '['.repeat(MAX_FRAME),
 ];
 
@@ -70,7 +70,7 @@ const MESSAGES = fc.oneof(
   fc.record({
     type: fc.constant('propose'),
     id: anyId,
-    motion: fc.oneof(
+    vote: fc.oneof(
       fc.record({ kind: fc.constant('takeBack'), to: anyNumber }),
       fc.record({
         kind: fc.constant('replace'),
@@ -80,7 +80,7 @@ const MESSAGES = fc.oneof(
       fc.record({ kind: fc.constant('return') }),
     ),
   }),
-  fc.record({ type: fc.constant('vote'), id: anyId, motion: anyId, yes: fc.boolean() }),
+  fc.record({ type: fc.constant('vote'), id: anyId, vote: anyId, yes: fc.boolean() }),
   fc.record({ type: fc.constant('move'), id: anyId, move: fc.jsonValue(), seen: anyNumber }),
   fc.record({ type: fc.constant('undo'), id: anyId, seen: anyNumber }),
   fc.jsonValue(),
@@ -146,7 +146,7 @@ describe.each(DATABASES)('hostile guests on %s', (kind) => {
       for (const word of words) guest.socket.send(JSON.stringify(word));
       await guest.ping();
       expect(guest.problems.filter(({ code }) => code === 'fault')).toEqual([]);
-      expect(guest.problems.some(({ code }) => code === 'motion')).toBe(true);
+      expect(guest.problems.some(({ code }) => code === 'vote')).toBe(true);
       expect(guest.lines.length).toBeGreaterThan(0);
       const fresh = await inn.welcome(id, null);
       expect(Object.keys(fresh.welcome)).toEqual(WELCOME);
@@ -291,7 +291,7 @@ describe.each(DATABASES)('hostile guests on %s', (kind) => {
       for (const seen of [3, 0, 2, 5, Number.MAX_SAFE_INTEGER]) {
         const reply = await active.move(pull(2), seen);
         expect(reply).toMatchObject({ type: 'overtaken', table });
-        expect(JSON.stringify('table' in reply && reply.table.mask)).toBe(JSON.stringify(active.mask));
+        expect(JSON.stringify('table' in reply && reply.table.view)).toBe(JSON.stringify(active.mask));
       }
       // Two at once for the same row, from two windows of the same player: one is played.
       const [first, second] = ['a', 'b'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chatOf, LINES_KEPT, LINES_SHOWN } from '../live/chat.ts';
-import { motionStore } from '../live/motion-store.ts';
+import { chatOf, LINES_KEPT, LINES_SHOWN } from '../live/room/chat.ts';
+import { voteStore } from '../live/votes/vote-store.ts';
 import { DATABASES, leave, newNode, newPlace, type Node } from './house.ts';
 
 /** Does something on an empty database, and puts it away. */
@@ -15,24 +15,24 @@ async function atNode(kind: (typeof DATABASES)[number], scene: (node: Node) => P
 describe.each(DATABASES)('what a table remembers on %s', (kind) => {
   test('of what was ever asked only what still matters is read', () =>
     atNode(kind, async ({ database, now }) => {
-      const motions = motionStore(database.query);
-      const ask = async (wish: Parameters<typeof motions.open>[1]['wish'], state: 'passed' | 'failed') => {
-        const motion = await motions.open('m', { by: 0, wish, row: 1, at: now() });
-        if (motion === null) throw new Error('one of its kind waits');
-        expect(await motions.change({ ...motion, state, decided: now() })).toBe(true);
-        return motion.id;
+      const votes = voteStore(database.query);
+      const ask = async (wish: Parameters<typeof votes.open>[1]['wish'], state: 'passed' | 'failed') => {
+        const vote = await votes.open('m', { by: 0, wish, row: 1, at: now() });
+        if (vote === null) throw new Error('one of its kind waits');
+        expect(await votes.change({ ...vote, state, decided: now() })).toBe(true);
+        return vote.id;
       };
       const taken = await ask({ kind: 'replace', seat: 1, level: 'random' }, 'passed');
       const refused = await ask({ kind: 'replace', seat: 1, level: 'random' }, 'failed');
-      const waiting = await motions.open('m', { by: 1, wish: { kind: 'return' }, row: 1, at: now() });
+      const waiting = await votes.open('m', { by: 1, wish: { kind: 'return' }, row: 1, at: now() });
       let last = '';
       for (let times = 0; times < 50; times++) last = await ask({ kind: 'takeBack', to: 0 }, 'passed');
-      const known = (await motions.all('m')).map(({ id }) => id);
+      const known = (await votes.all('m')).map(({ id }) => id);
       expect(known).toHaveLength(22);
       expect(known.slice(0, 2)).toEqual([taken, waiting?.id]);
       expect(known.at(-1)).toBe(last);
       expect(known).not.toContain(refused);
-      expect(await motions.all('elsewhere')).toEqual([]);
+      expect(await votes.all('elsewhere')).toEqual([]);
     }));
 
   test('nobody fills the house by talking', () =>

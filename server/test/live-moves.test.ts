@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Match } from '@sanguine/kernel';
 import { MOST_MOVES } from '@sanguine/protocol';
-import { movesMessage } from '../live/legal-moves.ts';
+import { movesMessage } from '../live/room/legal-moves.ts';
 import { seatsOf } from '../tables/seats.ts';
 import { DATABASES } from './house.ts';
 import { atInn, type Inn, lay, PATIENT, rope, stones } from './live-table.ts';

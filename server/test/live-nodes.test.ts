@@ -66,7 +66,7 @@ describe('two servers on one PostgreSQL', () => {
       const guests = [await here.welcome(id, null), await there.welcome(id, null)];
       await Promise.all(guests.map((guest) => guest.until(() => guest.number >= 40)));
       const [story, same] = guests.map(({ told, welcome }) =>
-        JSON.stringify([...welcome.log, ...told].slice(0, 40).map(({ row, events }) => [row, events])),
+        JSON.stringify([...welcome.log, ...told].slice(0, 40).map(({ number, events }) => [number, events])),
       );
       expect(story).toBe(same);
     });

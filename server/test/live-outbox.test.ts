@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { Outbox } from '../live/outbox.ts';
+import { Outbox } from '../live/room/outbox.ts';
 
 /** Bytes that may wait. */
 const MOST = 1_000_000;

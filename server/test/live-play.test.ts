@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { swiftRandom, type Viewer } from '@sanguine/kernel';
 import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
 import { KeptMatch, peopleOf, seatsOf, TABLE_CHANGED } from '../index.ts';
-import { chatOf } from '../live/chat.ts';
-import { motionStore } from '../live/motion-store.ts';
-import { Presence } from '../live/presence.ts';
-import { Room } from '../live/room.ts';
-import { FairThinker } from '../live/fair-thinker.ts';
-import { sleep } from '../live/holding.ts';
-import { localThinker } from '../live/thinker.ts';
+import { chatOf } from '../live/room/chat.ts';
+import { voteStore } from '../live/votes/vote-store.ts';
+import { Presence } from '../live/room/presence.ts';
+import { Room } from '../live/room/room.ts';
+import { FairThinker } from '../live/bots/fair-thinker.ts';
+import { sleep } from '../live/room/delayed-answers.ts';
+import { localThinker } from '../live/bots/thinker.ts';
 import { DATABASES, newPlace, type Node } from './house.ts';
 import { Guest } from './live-guest.ts';
 import { atInn, type Inn, lay, newInn, PATIENT, rope, stands, stones } from './live-table.ts';
@@ -98,11 +98,13 @@ describe.each(DATABASES)('live on %s', (kind) => {
       for (const [at, guest] of guests.entries()) {
         expect(text(fresh[at]?.mask)).toBe(text(guest.mask));
         expect(text(late[at]?.mask)).toBe(text(guest.mask));
-        const rows = [...guest.welcome.log, ...guest.told].map(({ row, events }) => [row, events]);
-        expect(text(fresh[at]?.welcome.log.map(({ row, events }) => [row, events]))).toBe(text(rows));
+        const rows = [...guest.welcome.log, ...guest.told].map(({ number, events }) => [number, events]);
+        expect(text(fresh[at]?.welcome.log.map(({ number, events }) => [number, events]))).toBe(text(rows));
         expect(text(late[at]?.welcome.log)).toBe(text(fresh[at]?.welcome.log.slice(-7)));
-        const fallen = fresh[at]?.welcome.log.filter(({ row, standing }) => !standing && row <= ROWS - 7);
-        expect(late[at]?.welcome.takenBack).toEqual(fallen?.map(({ row }) => row));
+        const fallen = fresh[at]?.welcome.log.filter(
+          ({ number, standing }) => !standing && number <= ROWS - 7,
+        );
+        expect(late[at]?.welcome.takenBack).toEqual(fallen?.map(({ number }) => number));
       }
       expect(late[0]?.welcome.takenBack).not.toEqual([]);
 
@@ -133,7 +135,7 @@ describe.each(DATABASES)('live on %s', (kind) => {
       leaver.socket.terminate();
       for (let rows = 0; rows < 10; rows++) await playOn(guests, random);
       const back = await inn.welcome(id, other, leaver.number);
-      expect(back.welcome.log.map(({ row }) => row)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+      expect(back.welcome.log.map(({ number }) => number)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
       expect(text(back.mask)).toBe(text(guests[1]?.mask));
 
       await Promise.all([...guests, back].map((guest) => guest.leave()));
@@ -232,13 +234,13 @@ test('who comes in while the room is being closed is sent away to come again', a
     const room = await Room.open({
       game: rope,
       match: opened.match,
-      desk: {
+      services: {
         database: query,
         keeping: node,
         seats: seatsOf(query),
         people: peopleOf(query, node.now),
         chat: chatOf(query),
-        motions: motionStore(query),
+        votes: voteStore(query),
         presence,
         away: 0,
         gone: 0,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { RowTable, swiftRandom, swiftStreams } from '@sanguine/kernel';
+import { RowContext, swiftRandom, swiftStreams } from '@sanguine/kernel';
 import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
-import { localThinker, threadThinker } from '../live/thinker.ts';
+import { localThinker, threadThinker } from '../live/bots/thinker.ts';
 import { newPlace } from './house.ts';
 import { Guest } from './live-guest.ts';
 import { stones } from './live-table.ts';
@@ -66,7 +66,7 @@ test('a whole game is played between two processes on one PostgreSQL', async () 
 
 test('a bot thinks the same in a thread of its own', async () => {
   const [apart, together] = [threadThinker(), localThinker([stones])];
-  const deal = new RowTable<never>(swiftStreams('deal'), 0);
+  const deal = new RowContext<never>(swiftStreams('deal'), 0);
   const state = bloodstones.engine.start(bloodstones.setup(2, {}), deal);
   const [seat = 0] = bloodstones.engine.deciders(state);
   const task = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { MotionWish } from '@sanguine/protocol';
+import type { VoteWish } from '@sanguine/protocol';
 import { seatsOf, TABLE_CHANGED } from '../index.ts';
-import { RETURN_MS } from '../live/motion.ts';
+import { RETURN_MS } from '../live/votes/vote.ts';
 import { DATABASES, newPlace } from './house.ts';
 import { PEOPLE, seated } from './live-seated.ts';
 import { atInn, lay, newClock, newInn, PATIENT, rope, type Wishes } from './live-table.ts';
@@ -10,7 +10,7 @@ import { bid } from './tables.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const DONE = { type: 'done' };
-const NO_MOTION = { type: 'problem', code: 'motion' };
+const NO_VOTE = { type: 'problem', code: 'vote' };
 
 describe.each(DATABASES)('stand-ins on %s', (kind) => {
   test('a bot plays for who stays away, if most of the others want it, until the seat is asked back', async () => {
@@ -20,32 +20,32 @@ describe.each(DATABASES)('stand-ins on %s', (kind) => {
       { ...PATIENT, away: 10 * MINUTE },
       async (inn) => {
         const { id, tokens, red, blue, green } = await seated(inn, [...PEOPLE, 'person']);
-        const replace: MotionWish = { kind: 'replace', seat: 2, level: 'random' };
-        expect(await red.propose(replace)).toMatchObject(NO_MOTION);
+        const replace: VoteWish = { kind: 'replace', seat: 2, level: 'random' };
+        expect(await red.propose(replace)).toMatchObject(NO_VOTE);
         await green.leave();
         await red.until(() => !red.here.includes(2));
-        expect(await red.propose(replace)).toMatchObject(NO_MOTION);
+        expect(await red.propose(replace)).toMatchObject(NO_VOTE);
         pass(10 * MINUTE);
-        expect(await red.propose({ ...replace, level: 'emperor' })).toMatchObject(NO_MOTION);
-        expect(await red.propose({ ...replace, seat: 0 })).toMatchObject(NO_MOTION);
+        expect(await red.propose({ ...replace, level: 'emperor' })).toMatchObject(NO_VOTE);
+        expect(await red.propose({ ...replace, seat: 0 })).toMatchObject(NO_VOTE);
         expect(await red.propose(replace)).toMatchObject(DONE);
-        const motion = await blue.motion('replace', 'open');
-        expect(motion).toMatchObject({ yes: [0], open: [1, 3] });
-        await blue.vote(motion.id, true);
-        await red.motion('replace', 'passed');
+        const vote = await blue.voteOn('replace', 'open');
+        expect(vote).toMatchObject({ yes: [0], open: [1, 3] });
+        await blue.vote(vote.id, true);
+        await red.voteOn('replace', 'passed');
         await red.until(() => red.around?.seats[2]?.level === 'random');
         expect(red.around?.seats[2]).toMatchObject({ kind: 'person', name: 'Guest', level: 'random' });
         await red.until(() => red.told.some(({ did }) => did.seat === 2));
 
         const back = await inn.welcome(id, tokens[2] ?? null);
         expect(await back.move(bid(3))).toMatchObject({ type: 'problem', code: 'spectator' });
-        expect(await back.propose({ kind: 'takeBack', to: 0 })).toMatchObject(NO_MOTION);
+        expect(await back.propose({ kind: 'takeBack', to: 0 })).toMatchObject(NO_VOTE);
         expect(await back.chat('I am back')).toMatchObject(DONE);
         expect(await back.propose({ kind: 'return' })).toMatchObject(DONE);
-        const asked = await red.motion('return', 'open');
+        const asked = await red.voteOn('return', 'open');
         expect(asked).toMatchObject({ by: 2, yes: [2], open: [0, 1, 3] });
         await blue.vote(asked.id, false);
-        await back.until(() => back.motions.get(asked.id)?.open.length === 2);
+        await back.until(() => back.votes.get(asked.id)?.open.length === 2);
         await red.vote(asked.id, true);
         await back.until(() => back.around?.seats[2]?.level === null);
         // What the bot chose is the seat's own now.
@@ -67,9 +67,9 @@ describe.each(DATABASES)('stand-ins on %s', (kind) => {
         await red.until(() => !red.here.includes(2));
         pass(MINUTE);
         await red.propose({ kind: 'replace', seat: 2, level: 'random' });
-        await red.motion('replace', 'open');
+        await red.voteOn('replace', 'open');
         const back = await inn.welcome(id, tokens[2] ?? null);
-        await red.motion('replace', 'failed');
+        await red.voteOn('replace', 'failed');
         expect(await back.move(bid(1))).toMatchObject({ type: 'accepted' });
       },
       { now },
@@ -85,11 +85,11 @@ describe.each(DATABASES)('stand-ins on %s', (kind) => {
         const { id, tokens, red, blue } = await seated(inn, ['person', 'person']);
         await blue.leave();
         await red.until(() => !red.here.includes(1));
-        const replace: MotionWish = { kind: 'replace', seat: 1, level: 'random' };
+        const replace: VoteWish = { kind: 'replace', seat: 1, level: 'random' };
         pass(MINUTE);
-        expect(await red.propose(replace)).toMatchObject(NO_MOTION);
+        expect(await red.propose(replace)).toMatchObject(NO_VOTE);
         pass(DAY - 2 * MINUTE);
-        expect(await red.propose(replace)).toMatchObject(NO_MOTION);
+        expect(await red.propose(replace)).toMatchObject(NO_VOTE);
         pass(MINUTE);
         expect(await red.propose(replace)).toMatchObject(DONE);
         await red.until(() => red.around?.seats[1]?.level === 'random');
@@ -114,13 +114,13 @@ describe.each(DATABASES)('stand-ins on %s', (kind) => {
         const wishes: Wishes = { pace: { kind: 'live', minutes: 5, increment: 10 } };
         const { red, blue, green } = await seated(inn, PEOPLE, wishes);
         await red.move(bid(1));
-        const replace = (seat: number): MotionWish => ({ kind: 'replace', seat, level: 'random' });
-        expect(await red.propose(replace(1))).toMatchObject(NO_MOTION);
+        const replace = (seat: number): VoteWish => ({ kind: 'replace', seat, level: 'random' });
+        expect(await red.propose(replace(1))).toMatchObject(NO_VOTE);
         pass(5 * MINUTE);
         // Red has chosen in time and waits for the others.
-        expect(await green.propose(replace(0))).toMatchObject(NO_MOTION);
+        expect(await green.propose(replace(0))).toMatchObject(NO_VOTE);
         expect(await red.propose(replace(1))).toMatchObject(DONE);
-        await blue.motion('replace', 'passed');
+        await blue.voteOn('replace', 'passed');
         await blue.until(() => blue.around?.clocks[1]?.since === null);
         await green.until(() => green.told.some(({ did }) => did.seat === 1));
       },
@@ -136,11 +136,11 @@ describe.each(DATABASES)('stand-ins on %s', (kind) => {
       async (inn) => {
         const wishes: Wishes = { pace: { kind: 'live', minutes: 90, increment: 0 } };
         const { red, blue } = await seated(inn, ['person', 'person'], wishes);
-        const replace: MotionWish = { kind: 'replace', seat: 1, level: 'random' };
+        const replace: VoteWish = { kind: 'replace', seat: 1, level: 'random' };
         await blue.leave();
         await red.until(() => !red.here.includes(1));
         pass(60 * MINUTE);
-        expect(await red.propose(replace)).toMatchObject(NO_MOTION);
+        expect(await red.propose(replace)).toMatchObject(NO_VOTE);
         pass(30 * MINUTE);
         expect(await red.propose(replace)).toMatchObject(DONE);
       },
@@ -161,15 +161,15 @@ describe.each(DATABASES)('stand-ins on %s', (kind) => {
         await look();
         await blue.until(() => blue.around?.seats[1]?.level === 'random');
         expect(await blue.propose({ kind: 'return' })).toMatchObject(DONE);
-        const { id: motion } = await red.motion('return', 'open');
-        expect(await red.vote(motion, false)).toMatchObject(DONE);
+        const { id: vote } = await red.voteOn('return', 'open');
+        expect(await red.vote(vote, false)).toMatchObject(DONE);
         pass(RETURN_MS - MINUTE);
         // Whoever votes, on whatever, has it looked at how all things stand.
-        expect(await red.vote('another', true)).toMatchObject(NO_MOTION);
-        expect(red.motions.get(motion)?.state).toBe('open');
+        expect(await red.vote('another', true)).toMatchObject(NO_VOTE);
+        expect(red.votes.get(vote)?.state).toBe('open');
         pass(MINUTE);
         await look();
-        await blue.until(() => blue.motions.get(motion)?.state === 'passed');
+        await blue.until(() => blue.votes.get(vote)?.state === 'passed');
         await blue.until(() => blue.around?.seats[1]?.level === null);
       },
       { now },
@@ -187,14 +187,14 @@ describe.each(DATABASES)('stand-ins on %s', (kind) => {
         await inn.node.notices.announce(id, TABLE_CHANGED);
         await blue.until(() => blue.around?.seats[1]?.level === 'random');
         await blue.propose({ kind: 'return' });
-        const { id: motion } = await red.motion('return', 'open');
+        const { id: vote } = await red.voteOn('return', 'open');
         await blue.leave();
         await red.until(() => !red.here.includes(1));
         pass(RETURN_MS);
-        expect(await red.vote('another', true)).toMatchObject(NO_MOTION);
-        expect(red.motions.get(motion)?.state).toBe('open');
+        expect(await red.vote('another', true)).toMatchObject(NO_VOTE);
+        expect(red.votes.get(vote)?.state).toBe('open');
         await inn.welcome(id, tokens[1] ?? null);
-        await red.until(() => red.motions.get(motion)?.state === 'passed');
+        await red.until(() => red.votes.get(vote)?.state === 'passed');
       },
       { now },
     );
@@ -207,12 +207,12 @@ describe.each(DATABASES)('stand-ins on %s', (kind) => {
       PATIENT,
       async (inn) => {
         const { red, blue } = await seated(inn, ['person', 'person'], { pace: { kind: 'days', days: 1 } });
-        const replace: MotionWish = { kind: 'replace', seat: 1, level: 'random' };
+        const replace: VoteWish = { kind: 'replace', seat: 1, level: 'random' };
         await red.move(bid(1));
         await blue.leave();
         await red.until(() => !red.here.includes(1));
         pass(23 * 60 * MINUTE);
-        expect(await red.propose(replace)).toMatchObject(NO_MOTION);
+        expect(await red.propose(replace)).toMatchObject(NO_VOTE);
         pass(60 * MINUTE);
         expect(await red.propose(replace)).toMatchObject(DONE);
         await red.until(() => red.around?.seats[1]?.level === 'random');
@@ -232,7 +232,7 @@ describe.each(DATABASES)('stand-ins on %s', (kind) => {
         });
         const alone = await inn.welcome(id, tokens[0] ?? null);
         pass(10 * MINUTE);
-        expect(await alone.propose({ kind: 'replace', seat: 0, level: 'random' })).toMatchObject(NO_MOTION);
+        expect(await alone.propose({ kind: 'replace', seat: 0, level: 'random' })).toMatchObject(NO_VOTE);
         expect(await alone.move(bid(1))).toMatchObject({ type: 'accepted' });
       },
       { now },

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { RowTable, swiftStreams } from '@sanguine/kernel';
-import { FairThinker } from '../live/fair-thinker.ts';
-import type { Task } from '../live/decision.ts';
-import { Lane } from '../live/lane.ts';
+import { RowContext, swiftStreams } from '@sanguine/kernel';
+import { FairThinker } from '../live/bots/fair-thinker.ts';
+import type { Task } from '../live/bots/decision.ts';
+import { Lane } from '../live/bots/lane.ts';
 import { tug, type TugEvent } from './tug.ts';
 
-const state = tug.start({ seats: 2, rounds: 1 }, new RowTable<TugEvent>(swiftStreams('deal'), 0));
+const state = tug.start({ seats: 2, rounds: 1 }, new RowContext<TugEvent>(swiftStreams('deal'), 0));
 const TASK: Omit<Task, 'seed'> = { game: 'tug', level: 'random', view: tug.mask(state, 0), seat: 0, row: 0 };
 
 /** Threads in which every thought takes as long as the test wants. */

@@ -30,7 +30,7 @@ export async function longestMatch(
   const random = swiftRandom(`longest ${game.engine.id}`);
   while (match.view.number < most && match.view.outcome() === null) {
     const [seat = 0] = match.view.deciders();
-    const move = game.engine.sample(match.view.maskFor(seat), seat, random);
+    const move = game.engine.sample(match.view.viewFor(seat), seat, random);
     await match.submit(seat, move, match.view.number);
     while (match.view.number + 2 < most && match.view.canUndo(seat) && random.int(AGAIN) > 0) {
       await match.undo(seat, match.view.number);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mark, verify } from '@sanguine/kernel';
 import { recordOf } from '../index.ts';
 import { DATABASES, lodging, type Node } from './house.ts';
-import { facts, newTug, opened, SECRET, whims } from './tables.ts';
+import { facts, newTug, opened, SECRET, randomSteps } from './tables.ts';
 import { tug, type TugState } from './tug.ts';
 
 describe.each(DATABASES)('marks on %s', (kind) => {
@@ -16,9 +16,9 @@ describe.each(DATABASES)('marks on %s', (kind) => {
   async function earlier(rows: number): Promise<{ readonly id: string; readonly facts: string }> {
     const match = await newTug(node);
     const tables: TugState[] = [match.view.state];
-    const whim = whims('earlier');
+    const step = randomSteps('earlier');
     while (match.view.number < rows) {
-      await whim(match);
+      await step(match);
       tables[match.view.number] = match.view.state;
     }
     await match.settle();
@@ -49,8 +49,8 @@ describe.each(DATABASES)('marks on %s', (kind) => {
     const old = await earlier(40);
     const match = await opened(node, old.id);
     expect(await facts(match)).toBe(old.facts);
-    const whim = whims('later');
-    while (match.view.number < 80) await whim(match);
+    const step = randomSteps('later');
+    while (match.view.number < 80) await step(match);
     await match.settle();
     expect(await facts(await opened(node, old.id))).toBe(await facts(match));
     const record = await recordOf(node.store, old.id);
@@ -65,8 +65,8 @@ describe.each(DATABASES)('marks on %s', (kind) => {
 
   test('a snapshot that is not the one taken is found out when it is loaded', async () => {
     const match = await newTug(node);
-    const whim = whims('snapshot');
-    while (match.view.number < 40) await whim(match);
+    const step = randomSteps('snapshot');
+    while (match.view.number < 40) await step(match);
     await match.settle();
     const { query } = node.database;
     const held = await query.selectFrom('snapshots').selectAll().where('match', '=', match.id).execute();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apply, swiftRandom } from '@sanguine/kernel';
 import { DATABASES, lodging, type Node } from './house.ts';
-import { bid, facts, newTug, opened, pull, round, SEATS, whims } from './tables.ts';
+import { bid, facts, newTug, opened, pull, round, SEATS, randomSteps } from './tables.ts';
 
 describe.each(DATABASES)('two nodes on one %s', (kind) => {
   let here: Node;
@@ -45,9 +45,9 @@ describe.each(DATABASES)('two nodes on one %s', (kind) => {
     const one = await newTug(here);
     const other = await opened(there, one.id);
     const random = swiftRandom('which');
-    const whim = whims('both');
+    const step = randomSteps('both');
     const watched = [one, other].map((match) => {
-      const masks: unknown[] = SEATS.map((seat) => match.view.maskFor(seat));
+      const masks: unknown[] = SEATS.map((seat) => match.view.viewFor(seat));
       for (const seat of SEATS) {
         match.subscribe(seat, ({ patch }) => {
           masks[seat] = apply(masks[seat], patch);
@@ -56,11 +56,11 @@ describe.each(DATABASES)('two nodes on one %s', (kind) => {
       return masks;
     });
     while (one.view.number < 80) {
-      await whim(random.int(2) === 0 ? one : other);
+      await step(random.int(2) === 0 ? one : other);
       await Promise.all([one.catchUp(), other.catchUp()]);
     }
     expect(await facts(one)).toBe(await facts(other));
-    for (const masks of watched) expect(masks).toEqual(SEATS.map((seat) => one.view.maskFor(seat)));
+    for (const masks of watched) expect(masks).toEqual(SEATS.map((seat) => one.view.viewFor(seat)));
   });
 
   test('notices wake the other node', async () => {

@@ -5,7 +5,10 @@ import { DATABASES, leave, newNode, newPlace, type Node } from './house.ts';
 const MINUTE = 60_000;
 
 /** Two nodes with one clock. */
-async function atWork(kind: (typeof DATABASES)[number], scene: (desk: Desk) => Promise<void>): Promise<void> {
+async function atWork(
+  kind: (typeof DATABASES)[number],
+  scene: (services: Desk) => Promise<void>,
+): Promise<void> {
   const place = await newPlace(kind);
   const nodes = [await newNode(place.url), await newNode(place.url)];
   let time = 1_000_000;

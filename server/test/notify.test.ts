@@ -157,7 +157,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
       expect(read(await inbox.next()).content).toContain('Guest would like to take moves back');
       await quiet(inn);
       const blue = await inn.welcome(id, tokens[1] ?? null);
-      const { id: asked } = await blue.motion('takeBack', 'open');
+      const { id: asked } = await blue.voteOn('takeBack', 'open');
       await blue.vote(asked, false);
       for (const guest of [blue, green])
         expect(await guest.move(bid(1), 1)).toMatchObject({ type: 'accepted' });

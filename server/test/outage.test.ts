@@ -217,7 +217,7 @@ describe('a node that stands still', () => {
       const { view } = match.match;
       const [seat = 0] = view.deciders();
       const before = view.number;
-      const move = stones.engine.sample(view.maskFor(seat), seat, random);
+      const move = stones.engine.sample(view.viewFor(seat), seat, random);
       expect(await match.match.submit(seat, move, before)).toMatchObject({ ok: true, number: before + 1 });
     }
     house.signal('SIGCONT');

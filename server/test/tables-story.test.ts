@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { type AnySetup, apply, type Viewer } from '@sanguine/kernel';
-import { type Story, toldMessage } from '@sanguine/protocol';
+import { type Story, updateMessage } from '@sanguine/protocol';
 import { KeptMatch } from '../index.ts';
 import { DATABASES } from './house.ts';
 import { inHall, playOut, tow, type Visitor } from './tables-hall.ts';
@@ -20,11 +20,11 @@ async function storyFor(visitor: Visitor, id: string, query = ''): Promise<Story
 function follow(match: KeptMatch<AnySetup, unknown, unknown, unknown>) {
   const followed = new Map<Viewer, { rows: unknown[]; masks: string[] }>();
   for (const viewer of VIEWERS) {
-    const seen = { rows: [] as unknown[], masks: [JSON.stringify(match.view.maskFor(viewer))] };
+    const seen = { rows: [] as unknown[], masks: [JSON.stringify(match.view.viewFor(viewer))] };
     followed.set(viewer, seen);
     match.subscribe(viewer, (row) => {
-      seen.rows.push(toldMessage(row));
-      seen.masks.push(JSON.stringify(match.view.maskFor(viewer)));
+      seen.rows.push(updateMessage(row));
+      seen.masks.push(JSON.stringify(match.view.viewFor(viewer)));
     });
   }
   return (viewer: Viewer) => followed.get(viewer) ?? { rows: [], masks: [] };
@@ -60,7 +60,7 @@ describe.each(DATABASES)('a story on %s', (kind) => {
         expect(story.start).toMatchObject({ number: 0, sealed: [], choice: null, canUndo: false });
         expect(story.rows.map(({ at: _at, ...row }) => row)).toEqual(JSON.parse(JSON.stringify(rows)));
         expect(story.rows.every(({ at }, row) => (at ?? 0) > (story.rows[row - 1]?.at ?? 0))).toBe(true);
-        let mask = story.start.mask;
+        let mask = story.start.view;
         expect(JSON.stringify(mask)).toBe(masks[0]);
         for (const [row, { patch }] of story.rows.entries()) {
           mask = apply(mask, patch);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Dice, swiftRandom } from '@sanguine/kernel';
-import { type Answer, type Keeping, KeptMatch } from '../index.ts';
+import { type MatchAnswer, type MatchServices, KeptMatch } from '../index.ts';
 import { tug, type TugEvent, type TugMove, type TugSetup, type TugState } from './tug.ts';
 
 type Tug = KeptMatch<TugSetup, TugState, TugMove, TugEvent>;
@@ -13,11 +13,11 @@ export const bid = (by: number): TugMove => ({ do: 'bid', by });
 export const pull = (by: number): TugMove => ({ do: 'pull', by });
 
 /** A new match for three. */
-export function newTug(keeping: Keeping, rounds = 20): Promise<Tug> {
+export function newTug(keeping: MatchServices, rounds = 20): Promise<Tug> {
   return KeptMatch.create(keeping, tug, { id: randomUUID(), setup: { seats: 3, rounds }, dice: DICE });
 }
 
-export async function opened(keeping: Keeping, id: string): Promise<Tug> {
+export async function opened(keeping: MatchServices, id: string): Promise<Tug> {
   const result = await KeptMatch.open(keeping, tug, id);
   if (!result.ok) throw new Error(result.problem);
   return result.match;
@@ -33,7 +33,7 @@ export async function round(match: Tug): Promise<number> {
 /** Everything anybody can know of a match. */
 export async function facts(match: Tug): Promise<string> {
   const { view } = match;
-  const seats = SEATS.map((seat) => [view.canUndo(seat), view.choiceOf(seat), view.maskFor(seat)]);
+  const seats = SEATS.map((seat) => [view.canUndo(seat), view.choiceOf(seat), view.viewFor(seat)]);
   const logs = await Promise.all([null, ...SEATS].map((viewer) => match.log(viewer)));
   return JSON.stringify([
     view.number,
@@ -47,15 +47,15 @@ export async function facts(match: Tug): Promise<string> {
 }
 
 /** Play by chance, with a change of mind now and then. */
-export function whims(seed: string) {
+export function randomSteps(seed: string) {
   const random = swiftRandom(seed);
-  return (match: Tug): Promise<Answer> => {
+  return (match: Tug): Promise<MatchAnswer> => {
     const { view } = match;
     const [seat = 0] = random.shuffle(view.deciders());
     const undoer = SEATS.find((other) => view.canUndo(other));
-    const whim = random.int(12);
-    if (whim < 3 && undoer !== undefined) return match.undo(undoer, view.number);
-    if (whim === 3 && view.number > 4)
+    const step = random.int(12);
+    if (step < 3 && undoer !== undefined) return match.undo(undoer, view.number);
+    if (step === 3 && view.number > 4)
       return match.rewind(seat, view.number - random.int(Math.ceil(view.number / 2)), view.number);
     return match.submit(seat, tug.sample(view.state, seat, random), view.number);
   };

@@ -54,10 +54,10 @@ export function tugRules(rulesVersion: number): Rules<TugSetup, TugState, TugMov
     seats: { min: 2, max: 4 },
     schema,
     refuseSetup: ({ rounds }) => (rounds > 0 ? null : refusal('1', 'setup.rounds')),
-    start({ seats, rounds }, table) {
+    start({ seats, rounds }, context) {
       const knots = Array.from({ length: seats }, (_, seat) => {
-        const knot = table.hidden(seat).int(9) + 1;
-        table.emit({ e: 'dealt', seat, knot });
+        const knot = context.hidden(seat).int(9) + 1;
+        context.emit({ e: 'dealt', seat, knot });
         return [knot];
       });
       return { rounds, rope: 0, active: null, knots };
@@ -78,28 +78,28 @@ export function tugRules(rulesVersion: number): Rules<TugSetup, TugState, TugMov
     },
     exhaustive: () => true,
     tidy: (move) => move,
-    play(state, seat, move, table) {
+    play(state, seat, move, context) {
       switch (move.do) {
         case 'bid':
-          table.emit({ e: 'bid', seat, by: move.by });
+          context.emit({ e: 'bid', seat, by: move.by });
           if (seat < state.knots.length - 1) return;
-          state.active = table.open.int(state.knots.length);
-          table.emit({ e: 'turn', seat: state.active });
+          state.active = context.open.int(state.knots.length);
+          context.emit({ e: 'turn', seat: state.active });
           return;
         case 'pull':
           state.rope += seat % 2 === 0 ? move.by : -move.by;
-          table.emit({ e: 'pulled', seat, by: move.by });
+          context.emit({ e: 'pulled', seat, by: move.by });
           return;
         case 'draw': {
-          const knot = table.hidden(seat).int(9) + 1;
+          const knot = context.hidden(seat).int(9) + 1;
           state.knots[seat]?.push(knot);
-          table.emit({ e: 'drew', seat, knot });
+          context.emit({ e: 'drew', seat, knot });
           return;
         }
         case 'let go':
           state.active = null;
           state.rounds -= 1;
-          table.emit({ e: 'let go', seat });
+          context.emit({ e: 'let go', seat });
       }
     },
     mask(state, viewer) {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@sanguine/kernel';
 import { findGame } from '@sanguine/registry';
-import { decide, type Task } from '../live/decision.ts';
+import { decide, type Task } from '../live/bots/decision.ts';
 import { type RecordTask, writeRecordText } from '../tables/record-text.ts';
 import { refuseSetup, type SetupTask } from '../tables/setup-check.ts';
 import { type StoryTask, writeStory } from '../tables/story-text.ts';

@@ -26,7 +26,7 @@ export function play<Setup extends AnySetup, State, Move, Event>({
     const match = Match.open(engine, { setup, dice: { generator: 'fair', secret: digest(name), salts } });
     const random = swiftRandom(name);
     for (let [seat] = match.deciders(); seat !== undefined; [seat] = match.deciders()) {
-      const taken = match.submit(seat, engine.sample(match.maskFor(seat), seat, random));
+      const taken = match.submit(seat, engine.sample(match.viewFor(seat), seat, random));
       if (!taken.ok) throw new Error(`${name}, row ${match.number + 1}: ${taken.refusal.code}`);
       if (match.canUndo(seat) && random.int(REGRET) === 0) match.undo(seat);
     }

@@ -1,8 +1,8 @@
-import { type Ground, toSea } from './ground.ts';
+import { type MapDraft, toSea } from './ground.ts';
 import { around, at, best } from './list.ts';
 
 /** One strip along the frame, as far from the seas as there is room for it; false if there is none. */
-export function paintDesert(ground: Ground, count: number): boolean {
+export function paintDesert(ground: MapDraft, count: number): boolean {
   const { frame, terrain, chance } = ground;
   const distances = toSea(ground);
   const strips = frame

@@ -5,7 +5,7 @@ import { at } from './list.ts';
 import type { Chance } from './random.ts';
 
 /** A map being painted: areas not in `terrain` are still blank. */
-export interface Ground {
+export interface MapDraft {
   readonly sites: readonly Point[];
   readonly graph: Graph;
   readonly canvas: Point;
@@ -15,18 +15,18 @@ export interface Ground {
   readonly chance: Chance;
 }
 
-export const blanks = ({ graph, terrain }: Ground): Area[] =>
+export const blanks = ({ graph, terrain }: MapDraft): Area[] =>
   [...graph.keys()].filter((area) => !terrain.has(area));
 
-export const painted = ({ graph, terrain }: Ground, kind: Terrain): Area[] =>
+export const painted = ({ graph, terrain }: MapDraft, kind: Terrain): Area[] =>
   [...graph.keys()].filter((area) => terrain.get(area) === kind);
 
 /** How many neighbours of an area are of a kind. */
-export const besides = ({ graph, terrain }: Ground, area: Area, kind: Terrain): number =>
+export const besides = ({ graph, terrain }: MapDraft, area: Area, kind: Terrain): number =>
   at(graph, area).filter((neighbour) => terrain.get(neighbour) === kind).length;
 
 /** Steps from each area to the nearest sea. */
-export function toSea(ground: Ground): number[] {
+export function toSea(ground: MapDraft): number[] {
   const fromSeas = painted(ground, 'sea').map((sea) => distancesFrom(ground.graph, sea));
   return [...ground.graph.keys()].map((area) =>
     Math.min(...fromSeas.map((distances) => at(distances, area))),
@@ -34,7 +34,7 @@ export function toSea(ground: Ground): number[] {
 }
 
 /** A smooth random height for each area: a sum of bumps of the given width. */
-export function heights({ sites, canvas, chance }: Ground, bumps: number, width: number): number[] {
+export function heights({ sites, canvas, chance }: MapDraft, bumps: number, width: number): number[] {
   const hills = Array.from({ length: bumps }, () => ({
     x: chance() * canvas[0],
     y: chance() * canvas[1],

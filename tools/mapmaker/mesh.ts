@@ -5,13 +5,13 @@ import { embed, type Face } from './embedding.ts';
 import { frameOf } from './frame.ts';
 import { around, at } from './list.ts';
 
-export type Place = 'inside' | 'corner' | 'top' | 'right' | 'bottom' | 'left';
+export type JunctionPlace = 'inside' | 'corner' | 'top' | 'right' | 'bottom' | 'left';
 
 /** Where borders meet each other or the frame. */
 export interface Junction {
   x: number;
   y: number;
-  readonly place: Place;
+  readonly place: JunctionPlace;
 }
 
 /** The border of two adjacent areas, a < b. */

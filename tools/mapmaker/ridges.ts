@@ -1,7 +1,7 @@
 import type { Area } from '@sanguine/bloodstones/content/map.ts';
 import { distancesFrom } from '@sanguine/bloodstones/content/maps/graph.ts';
 import { betweenness } from './betweenness.ts';
-import { besides, blanks, type Ground, painted, toSea } from './ground.ts';
+import { besides, blanks, type MapDraft, painted, toSea } from './ground.ts';
 import { at, best } from './list.ts';
 
 /** Ridges take this share of the high ground; the other hills lie beside them. */
@@ -9,12 +9,12 @@ const ON_RIDGES = 0.8;
 const MOUNTAINS_APART = 3;
 
 /** Ridges inland with mountains at their choke points and hills around; false if there is no room. */
-export function paintHighGround(ground: Ground, hills: number, mountains: number): boolean {
+export function paintHighGround(ground: MapDraft, hills: number, mountains: number): boolean {
   const ridges = ridgesOf(ground, Math.round((hills + mountains) * ON_RIDGES));
   return paintMountains(ground, ridges, mountains) && paintHills(ground, ridges, hills);
 }
 
-function ridgesOf(ground: Ground, size: number): Area[] {
+function ridgesOf(ground: MapDraft, size: number): Area[] {
   const { graph, chance } = ground;
   const frame = new Set(ground.frame);
   const distances = toSea(ground);
@@ -37,7 +37,7 @@ function ridgesOf(ground: Ground, size: number): Area[] {
 
 /** A walk that keeps its heading and never doubles back beside itself. */
 function walk(
-  { sites, graph, chance }: Ground,
+  { sites, graph, chance }: MapDraft,
   start: Area,
   room: ReadonlySet<Area>,
   length: number,
@@ -61,7 +61,7 @@ function walk(
   return path;
 }
 
-function paintMountains({ graph, terrain }: Ground, ridges: readonly Area[], count: number): boolean {
+function paintMountains({ graph, terrain }: MapDraft, ridges: readonly Area[], count: number): boolean {
   const scores = betweenness(graph, (area) => terrain.get(area) !== 'sea');
   const chosen: Area[] = [];
   for (const area of ridges.toSorted((a, b) => at(scores, b) - at(scores, a))) {
@@ -73,7 +73,7 @@ function paintMountains({ graph, terrain }: Ground, ridges: readonly Area[], cou
   return chosen.length === count;
 }
 
-function paintHills(ground: Ground, ridges: readonly Area[], count: number): boolean {
+function paintHills(ground: MapDraft, ridges: readonly Area[], count: number): boolean {
   const { terrain, chance } = ground;
   for (const area of ridges) if (!terrain.has(area)) terrain.set(area, 'hill');
   while (painted(ground, 'hill').length < count) {

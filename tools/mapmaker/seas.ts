@@ -1,5 +1,5 @@
 import type { Area } from '@sanguine/bloodstones/content/map.ts';
-import { type Ground, heights } from './ground.ts';
+import { type MapDraft, heights } from './ground.ts';
 import { around, at, best } from './list.ts';
 
 /** From this many sea areas on there are two separate seas. */
@@ -9,7 +9,7 @@ const LARGER_SEA = 0.65;
 const ALONG_FRAME = 0.55;
 
 /** Seas from opposite parts of the frame that reach inland as inlets; false if they find no room. */
-export function paintSeas(ground: Ground, count: number): boolean {
+export function paintSeas(ground: MapDraft, count: number): boolean {
   const { frame, chance } = ground;
   const larger = count < TWO_SEAS ? count : Math.round(count * LARGER_SEA);
   const first = Math.floor(chance() * frame.length);
@@ -18,7 +18,7 @@ export function paintSeas(ground: Ground, count: number): boolean {
   return larger === count || growSea(ground, around(frame, second), count - larger);
 }
 
-function growSea(ground: Ground, start: Area, size: number): boolean {
+function growSea(ground: MapDraft, start: Area, size: number): boolean {
   const { graph, canvas, terrain, chance } = ground;
   const onFrame = new Set(ground.frame);
   const height = heights(ground, 10, canvas[0] * 0.12);

@@ -1,10 +1,10 @@
 import { around, at, best, entry } from './list.ts';
-import type { Border, Junction, Mesh, Place } from './mesh.ts';
+import type { Border, Junction, Mesh, JunctionPlace } from './mesh.ts';
 
 export type Vector = readonly [x: number, y: number];
 export type BorderKind = 'coast' | 'land' | 'sea';
 
-const INWARD: Readonly<Partial<Record<Place, Vector>>> = {
+const INWARD: Readonly<Partial<Record<JunctionPlace, Vector>>> = {
   top: [0, 1],
   right: [-1, 0],
   bottom: [0, -1],

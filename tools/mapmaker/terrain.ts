@@ -1,6 +1,6 @@
 import type { Terrain } from '@sanguine/bloodstones/content/map.ts';
 import { paintDesert } from './desert.ts';
-import { besides, blanks, type Ground, heights } from './ground.ts';
+import { besides, blanks, type MapDraft, heights } from './ground.ts';
 import { at } from './list.ts';
 import { paintHighGround } from './ridges.ts';
 import { paintSeas } from './seas.ts';
@@ -9,7 +9,7 @@ import { paintSeas } from './seas.ts';
 const SHARES = { sea: 0.11, desert: 0.05, mountain: 0.03, hill: 0.11, forest: 0.27 };
 
 /** Paints a blank ground; undefined where some part of it found no room. */
-export function paint(ground: Ground): Terrain[] | undefined {
+export function paint(ground: MapDraft): Terrain[] | undefined {
   const count = (kind: keyof typeof SHARES): number => Math.round(SHARES[kind] * ground.graph.length);
   const fits =
     paintSeas(ground, count('sea')) &&
@@ -21,7 +21,7 @@ export function paint(ground: Ground): Terrain[] | undefined {
 }
 
 /** Woods of a few areas each, seldom beside the desert. */
-function paintForests(ground: Ground, count: number): void {
+function paintForests(ground: MapDraft, count: number): void {
   const height = heights(ground, Math.round(ground.graph.length * 0.3), ground.canvas[0] * 0.068);
   const appeal = (area: number): number => at(height, area) - (besides(ground, area, 'desert') > 0 ? 0.5 : 0);
   const ranked = blanks(ground).toSorted((a, b) => appeal(b) - appeal(a));

@@ -1,6 +1,6 @@
-import { between, type Box, type Size } from './placing.ts';
+import { between, type Rect, type Size } from './placing.ts';
 
-export interface Spot {
+export interface BesidePlacement {
   readonly left: number;
   readonly top: number;
   readonly side: 'above' | 'below';
@@ -12,7 +12,7 @@ const GAP = 14;
 const MARGIN = 8;
 
 /** Where something is put beside what it speaks of: above where there is room, never over it, always in the window. */
-export function beside(anchor: Box, size: Size, room: Size): Spot {
+export function beside(anchor: Rect, size: Size, room: Size): BesidePlacement {
   const middle = anchor.left + anchor.width / 2;
   const left = between(MARGIN, middle - size.width / 2, room.width - size.width - MARGIN);
   const roomAbove = anchor.top - GAP - size.height;

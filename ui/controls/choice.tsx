@@ -17,7 +17,13 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** One of a few, all to be seen at once. */
-export function Choice<Value extends string>({ label, value, options, bare, onChange }: ChoiceProps<Value>) {
+export function RadioChoice<Value extends string>({
+  label,
+  value,
+  options,
+  bare,
+  onChange,
+}: ChoiceProps<Value>) {
   const name = useId();
   return (
     <fieldset className={classes(styles['choice'], bare === true && styles['bare'])}>

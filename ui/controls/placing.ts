@@ -3,24 +3,24 @@ export interface Size {
   readonly height: number;
 }
 
-export interface Spot {
+export interface Corner {
   readonly left: number;
   readonly top: number;
 }
 
 /** A box of the window. */
-export interface Box extends Spot, Size {}
+export interface Rect extends Corner, Size {}
 
 /** How far from the edge of the board something is put at least. */
 const MARGIN = 6;
 
 /** The spot, moved into the board as far as need be, at which something of this size costs least; of equals the first. */
-export function cheapestSpot(
-  spots: readonly Spot[],
+export function cheapestCorner(
+  spots: readonly Corner[],
   size: Size,
-  board: Box,
-  cost: (lying: Box) => number,
-): Spot {
+  board: Rect,
+  cost: (lying: Rect) => number,
+): Corner {
   // What a browser measures has its sides as getters, which a spread would lose.
   const { width, height } = size;
   const [best] = spots
@@ -34,7 +34,7 @@ export function cheapestSpot(
 }
 
 /** How much of these boxes lies under another. */
-export function covered(by: Box, boxes: readonly Box[]): number {
+export function covered(by: Rect, boxes: readonly Rect[]): number {
   return boxes.reduce((sum, box) => {
     const across = Math.min(by.left + by.width, box.left + box.width) - Math.max(by.left, box.left);
     const down = Math.min(by.top + by.height, box.top + box.height) - Math.max(by.top, box.top);

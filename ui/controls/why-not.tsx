@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import { beside, type Spot } from './beside.ts';
+import { beside, type BesidePlacement } from './beside.ts';
 import { classes } from './classes.ts';
 import styles from './why-not.module.css';
 
@@ -19,7 +19,7 @@ interface WhyNotProps {
 /** Says beside a control why it cannot be used. Mounted while the question stands. */
 export function WhyNot({ anchor, head, children, links, onPointerEnter, onPointerLeave }: WhyNotProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [spot, setSpot] = useState<Spot | null>(null);
+  const [spot, setSpot] = useState<BesidePlacement | null>(null);
   const id = useId();
   useLayoutEffect(() => {
     const slip = ref.current;

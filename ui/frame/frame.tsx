@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Furniture } from '../contract.ts';
+import type { ShellSlots } from '../contract.ts';
 import { useLocale } from '../controls/locale.ts';
 import css from './frame.module.css';
 import { useLayout } from './layout.ts';
@@ -10,7 +10,7 @@ import { say } from './words.ts';
 
 /** What a board sets into the frame; the frame decides where it stands on a screen of this size. */
 export interface FrameProps {
-  readonly furniture: Furniture;
+  readonly furniture: ShellSlots;
   /** Where in the turn the table is. */
   readonly phases: ReactNode;
   /** The phase alone, for the smallest bar. */

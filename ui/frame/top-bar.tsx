@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Furniture } from '../contract.ts';
+import type { ShellSlots } from '../contract.ts';
 import { useLocale } from '../controls/locale.ts';
 import css from './frame.module.css';
 import { say } from './words.ts';
@@ -9,7 +9,7 @@ export function TopBar({
   phases,
   children,
 }: {
-  readonly furniture: Furniture;
+  readonly furniture: ShellSlots;
   readonly phases: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {

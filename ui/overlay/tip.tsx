@@ -1,14 +1,14 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../controls/classes.ts';
 import { useLens } from '../viewport/lens.ts';
-import type { Box, Size, Spot } from '../controls/placing.ts';
+import type { Rect, Size, Corner } from '../controls/placing.ts';
 import css from './tip.module.css';
 
 interface TipProps {
   /** What it speaks of: the selector of something on the board. */
   readonly about: string;
   /** Where it lies. Asked as things are when it is pointed at: a tip that moves cannot be read. */
-  readonly place: (about: Box, size: Size, board: Box) => Spot;
+  readonly place: (about: Rect, size: Size, board: Rect) => Corner;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
@@ -22,7 +22,7 @@ export function Tip(props: TipProps): ReactNode {
 function Placed({ about, place, children, className }: TipProps): ReactNode {
   const slip = useRef<HTMLDivElement>(null);
   const placing = useRef(place);
-  const [spot, setSpot] = useState<Spot | null>(null);
+  const [spot, setSpot] = useState<Corner | null>(null);
   useLayoutEffect(() => {
     const element = slip.current;
     const main = element?.closest('main') ?? null;

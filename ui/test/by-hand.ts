@@ -1,5 +1,5 @@
 import { type Locale, LOCALES, type Masked, same, type Seat } from '@sanguine/kernel';
-import { BROKEN, type Telling } from '@sanguine/kernel/conformance';
+import { BROKEN, type RandomPlay } from '@sanguine/kernel/conformance';
 import type { Stage } from '../acting/use-holding.ts';
 import type { Deed } from '../actions/deed.ts';
 import type { Offering } from '../actions/use-deeds.ts';
@@ -105,7 +105,7 @@ interface Trial<State, Move> {
 
 /** Tries moves of a whole game by hand: how many, and which of them could not be made. */
 export function tryByHand<State, Move>(
-  game: Iterable<Telling<State, Move, unknown>>,
+  game: Iterable<RandomPlay<State, Move, unknown>>,
   { tried, made, print }: Trial<State, Move>,
 ): { readonly asked: number; readonly missed: readonly string[] } {
   let asked = 0;

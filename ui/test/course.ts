@@ -21,7 +21,7 @@ function meant<Setup extends AnySetup, State, Move, Event>(
   text: string,
 ): string {
   if (!text.endsWith('*')) return text;
-  const view = match.maskFor(seat);
+  const view = match.viewFor(seat);
   const texts = engine.moves(view, seat).map((move) => engine.notation.print(view, seat, move));
   return texts.find((one) => one.startsWith(text.slice(0, -1))) ?? text;
 }
@@ -40,7 +40,7 @@ export function walk<Setup extends AnySetup, State, Move, Event>(
   const play = (seat: number, wanted: string): void => {
     expect(match.deciders(), `${wanted}: seat ${seat} decides`).toContain(seat);
     const text = meant(engine, match, seat, wanted);
-    const view = match.maskFor(seat);
+    const view = match.viewFor(seat);
     const parsed = engine.notation.parse(view, seat, text);
     if (!parsed.ok) throw new Error(parsed.problem);
     expect(engine.notation.print(view, seat, parsed.move), 'written as it is printed').toBe(text);

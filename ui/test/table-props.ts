@@ -56,7 +56,7 @@ export function tableProps<State, Move, Event>(
     undo: nothing,
     openRules: nothing,
     show: nothing,
-    furniture: { title: 'The Marsh Accord', menu: null, side: null, notice: null },
+    slots: { title: 'The Marsh Accord', menu: null, side: null, notice: null },
     ...said,
   };
 }

@@ -7,12 +7,12 @@ export interface Camera {
   readonly scale: number;
 }
 
-export interface Spot {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Box extends Spot, Size {}
+export interface Region extends Point, Size {}
 
 const CLOSEST = 3;
 
@@ -59,24 +59,24 @@ function boundedSide(at: number, view: number, world: number): number {
 }
 
 /** Nearer or farther, the world point under a view point staying where it is. */
-export function zoomed(camera: Camera, factor: number, at: Spot): Camera {
+export function zoomed(camera: Camera, factor: number, at: Point): Camera {
   const scale = Math.min(CLOSEST, camera.scale * factor);
   const growth = scale / camera.scale;
   return { scale, x: at.x - (at.x - camera.x) * growth, y: at.y - (at.y - camera.y) * growth };
 }
 
 /** A world point in the middle of the view. */
-export function centred(point: Spot, scale: number, view: Size): Camera {
+export function centred(point: Point, scale: number, view: Size): Camera {
   return { scale, x: view.width / 2 - point.x * scale, y: view.height / 2 - point.y * scale };
 }
 
 /** The part of the world in view. */
-export function seen({ x, y, scale }: Camera, view: Size): Box {
+export function seen({ x, y, scale }: Camera, view: Size): Region {
   return { x: -x / scale, y: -y / scale, width: view.width / scale, height: view.height / scale };
 }
 
 /** The least shift that brings a world box into view, with some room around it. */
-export function revealing(camera: Camera, box: Box, view: Size, room = 56): Camera {
+export function revealing(camera: Camera, box: Region, view: Size, room = 56): Camera {
   const { scale } = camera;
   const along = (at: number, start: number, length: number, most: number): number => {
     const first = start * scale + at;

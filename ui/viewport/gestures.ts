@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react';
-import type { Spot } from './camera.ts';
+import type { Point } from './camera.ts';
 
 /** What hands ask of a view; spots are in pixels of the view. */
-export interface Handling {
+export interface GestureHandlers {
   pan(dx: number, dy: number): void;
-  zoom(factor: number, at: Spot): void;
+  zoom(factor: number, at: Point): void;
   /** Fingers and wheels have come to rest. */
   rest(): void;
   /** Two quick clicks on a spot. */
-  point(at: Spot): void;
+  point(at: Point): void;
   /** True if the key was meant for the view. */
   key(key: string, shift: boolean): boolean;
 }
@@ -18,19 +18,22 @@ const SLACK = 7;
 const WHEEL_REST = 160;
 const WHEEL_STEP = 0.0016;
 
-const between = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Drag, pinch, wheel, double click and keys on an element. A drag is no click for what lies under it. */
-export function useGestures(target: RefObject<HTMLElement | null>, handling: RefObject<Handling>): void {
+export function useGestures(
+  target: RefObject<HTMLElement | null>,
+  handling: RefObject<GestureHandlers>,
+): void {
   useEffect(() => {
     const element = target.current;
     if (element === null) return undefined;
-    const down = new Map<number, Spot>();
-    let start: Spot | null = null;
+    const down = new Map<number, Point>();
+    let start: Point | null = null;
     let dragging = false;
     let resting: ReturnType<typeof setTimeout> | undefined;
-    const spotOf = (event: MouseEvent): Spot => {
+    const spotOf = (event: MouseEvent): Point => {
       const { left, top } = element.getBoundingClientRect();
       return { x: event.clientX - left, y: event.clientY - top };
     };

@@ -1,13 +1,13 @@
 import { type PointerEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useLocale } from '../controls/locale.ts';
 import type { Size } from '../controls/placing.ts';
-import type { Box, Spot } from './camera.ts';
+import type { Region, Point } from './camera.ts';
 import css from './viewport.module.css';
 import { say } from './words.ts';
 
 export interface MiniMapHandle {
   /** Frames what is in view. */
-  mark(seen: Box): void;
+  mark(seen: Region): void;
 }
 
 /** The whole world small, with what is in view framed. For pointers only: keys and buttons do the same and more. */
@@ -20,7 +20,7 @@ export function MiniMap({
 }: {
   readonly world: Size;
   readonly hidden: boolean;
-  readonly onLook: (point: Spot) => void;
+  readonly onLook: (point: Point) => void;
   readonly children: ReactNode;
   readonly ref: Ref<MiniMapHandle>;
 }): ReactNode {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Ref, TableProps } from '../contract.ts';
-import type { Box } from './camera.ts';
+import type { Region } from './camera.ts';
 import type { ViewportHandle } from './viewport.tsx';
 
 /** A place that somebody asked to be shown; a new object each time. */
@@ -29,7 +29,7 @@ export function useShown<Spot>(
 /** Brings a place into view each time it is asked for; returns the way to bring in any other. */
 export function useReveal<Spot>(
   port: RefObject<ViewportHandle | null>,
-  boxOf: (spot: Spot) => Box | undefined,
+  boxOf: (spot: Spot) => Region | undefined,
   asked: Shown<Spot> | null,
 ): (spot: Spot) => void {
   const reveal = (spot: Spot): void => {

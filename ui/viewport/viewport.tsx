@@ -12,7 +12,7 @@ import {
 import type { Size } from '../controls/placing.ts';
 import {
   bounded,
-  type Box,
+  type Region,
   type Camera,
   centred,
   fitScale,
@@ -20,11 +20,11 @@ import {
   resized,
   revealing,
   seen,
-  type Spot,
+  type Point,
   zoomed,
 } from './camera.ts';
 import { detailAt, pieceScale } from './detail.ts';
-import { type Handling, useGestures } from './gestures.ts';
+import { type GestureHandlers, useGestures } from './gestures.ts';
 import { type Lens, LensContext } from './lens.ts';
 import { MiniMap, type MiniMapHandle } from './mini-map.tsx';
 import css from './viewport.module.css';
@@ -32,8 +32,8 @@ import { ZoomButtons } from './zoom-buttons.tsx';
 
 export interface ViewportHandle {
   /** A world point into the middle, nearer if need be. */
-  centreOn(point: Spot, scale?: number): void;
-  reveal(box: Box): void;
+  centreOn(point: Point, scale?: number): void;
+  reveal(box: Region): void;
   whole(): void;
 }
 
@@ -64,7 +64,7 @@ const PUSHES: Readonly<Record<string, readonly [number, number]>> = {
 
 const everything = (view: Size, world: Size): Camera => ({ x: 0, y: 0, scale: fitScale(view, world) });
 
-const IDLE: Handling = {
+const IDLE: GestureHandlers = {
   pan: () => undefined,
   zoom: () => undefined,
   rest: () => undefined,
@@ -117,17 +117,17 @@ export function Viewport({
       stage.current?.classList.remove(css['gliding'] ?? '');
       stage.current?.classList.add(css['moving'] ?? '');
     };
-    const middle = (): Spot => ({ x: view.current.width / 2, y: view.current.height / 2 });
+    const middle = (): Point => ({ x: view.current.width / 2, y: view.current.height / 2 });
     return {
       look,
       settle,
       glide,
       hold,
-      centreOn: (point: Spot, scale?: number): void => {
+      centreOn: (point: Point, scale?: number): void => {
         if (camera.current !== null)
           glide(centred(point, Math.max(scale ?? 0, camera.current.scale), view.current));
       },
-      reveal: (box: Box): void => {
+      reveal: (box: Region): void => {
         if (camera.current !== null) glide(revealing(camera.current, box, view.current));
       },
       whole: (): void => {
@@ -143,7 +143,7 @@ export function Viewport({
     };
   }, [world]);
 
-  const handling = useRef<Handling>(IDLE);
+  const handling = useRef<GestureHandlers>(IDLE);
   useEffect(() => {
     handling.current = {
       pan(dx, dy) {

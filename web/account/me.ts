@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Locale } from '@sanguine/kernel';
 import type { Me } from '@sanguine/protocol';
-import type { Answer } from '../api/client.ts';
+import type { RequestAnswer } from '../api/client.ts';
 import { beGuest, whoAmI } from '../api/people.ts';
 
 /** Undefined: not known yet. Null: nobody, or no server to be known by. */
@@ -38,7 +38,7 @@ export async function hasAnswered(): Promise<boolean> {
 }
 
 /** Somebody to sit down as: the person already known, else a guest of this name. */
-export async function beSomebody(name: string, locale: Locale): Promise<Answer<Me>> {
+export async function beSomebody(name: string, locale: Locale): Promise<RequestAnswer<Me>> {
   if (current !== null && current !== undefined) return { ok: true, value: current };
   const answer = await beGuest(name, locale);
   if (answer.ok) setMe(answer.value);

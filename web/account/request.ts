@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Answer, Problem } from '../api/client.ts';
+import type { RequestAnswer, RequestProblem } from '../api/client.ts';
 import { sentence } from '../api/sentence.ts';
 import { type Phrase, useSay } from '../text/say.ts';
 
@@ -7,18 +7,18 @@ export interface Request {
   readonly busy: boolean;
   readonly done: boolean;
   readonly problem: string | null;
-  readonly run: <Value>(ask: () => Promise<Answer<Value>>, after: (value: Value) => void) => void;
+  readonly run: <Value>(ask: () => Promise<RequestAnswer<Value>>, after: (value: Value) => void) => void;
 }
 
 /** One request of a form: while it runs, what came of it, and what went wrong in words, its own where they say more. */
-export function useRequest(words: Readonly<Partial<Record<Problem, Phrase>>> = {}): Request {
+export function useRequest(words: Readonly<Partial<Record<RequestProblem, Phrase>>> = {}): Request {
   const say = useSay();
   const [state, setState] = useState<{ busy: boolean; done: boolean; problem: string | null }>({
     busy: false,
     done: false,
     problem: null,
   });
-  const work = async <Value>(ask: () => Promise<Answer<Value>>, after: (value: Value) => void) => {
+  const work = async <Value>(ask: () => Promise<RequestAnswer<Value>>, after: (value: Value) => void) => {
     setState({ busy: true, done: false, problem: null });
     const answer = await ask();
     if (answer.ok) after(answer.value);

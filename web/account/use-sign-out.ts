@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Answer } from '../api/client.ts';
+import type { RequestAnswer } from '../api/client.ts';
 import { setMe } from './me.ts';
 import { turnOff } from './push.ts';
 import { type Request, useRequest } from './request.ts';
 
 /** The way out, and whether it is being asked if one is sure. */
-export function useSignOut(end: () => Promise<Answer<null>>): {
+export function useSignOut(end: () => Promise<RequestAnswer<null>>): {
   readonly request: Request;
   readonly asking: boolean;
   readonly setAsking: (asking: boolean) => void;

@@ -1,14 +1,18 @@
 import type { ProblemWord } from '@sanguine/protocol';
 
 /** What can go wrong with a request: one word, for which `problem.<word>` is the sentence. */
-export type Problem = ProblemWord | 'offline';
-export type Answer<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
+export type RequestProblem = ProblemWord | 'offline';
+export type RequestAnswer<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: RequestProblem };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Asks the server. A problem is an answer like any other; nothing is thrown. */
-export async function ask<Value>(method: Method, path: string, body?: unknown): Promise<Answer<Value>> {
+export async function ask<Value>(
+  method: Method,
+  path: string,
+  body?: unknown,
+): Promise<RequestAnswer<Value>> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -25,7 +29,7 @@ export async function ask<Value>(method: Method, path: string, body?: unknown): 
   return read(response);
 }
 
-async function read<Value>(response: Response): Promise<Answer<Value>> {
+async function read<Value>(response: Response): Promise<RequestAnswer<Value>> {
   const text = await response.text().catch(() => '');
   let value: unknown = null;
   try {
@@ -38,7 +42,7 @@ async function read<Value>(response: Response): Promise<Answer<Value>> {
   return { ok: false, problem: problemOf(value, response.status) };
 }
 
-function problemOf(value: unknown, status: number): Problem {
+function problemOf(value: unknown, status: number): RequestProblem {
   if (typeof value === 'object' && value !== null && 'problem' in value && typeof value.problem === 'string')
     return value.problem as ProblemWord;
   if (status === 429) return 'rate';

@@ -1,36 +1,38 @@
 import type { NewTable, TableInfo } from '@sanguine/protocol';
-import { type Answer, ask } from './client.ts';
+import { type RequestAnswer, ask } from './client.ts';
 
 type Tables = { readonly tables: readonly TableInfo[] };
 type State = TableInfo['state'];
 
-export const openTable = (wish: NewTable): Promise<Answer<TableInfo>> => ask('POST', '/tables', wish);
+export const openTable = (wish: NewTable): Promise<RequestAnswer<TableInfo>> => ask('POST', '/tables', wish);
 
-export const listTables = (state: State): Promise<Answer<Tables>> => ask('GET', `/tables?state=${state}`);
+export const listTables = (state: State): Promise<RequestAnswer<Tables>> =>
+  ask('GET', `/tables?state=${state}`);
 
-export const myTables = (): Promise<Answer<Tables>> => ask('GET', '/tables/mine');
+export const myTables = (): Promise<RequestAnswer<Tables>> => ask('GET', '/tables/mine');
 
-export const findTable = (id: string): Promise<Answer<TableInfo>> => ask('GET', address(id));
+export const findTable = (id: string): Promise<RequestAnswer<TableInfo>> => ask('GET', address(id));
 
-export const findByCode = (code: string): Promise<Answer<TableInfo>> =>
+export const findByCode = (code: string): Promise<RequestAnswer<TableInfo>> =>
   ask('GET', `/codes/${encodeURIComponent(code)}`);
 
 /** Takes a seat, or the first free one, and gives one's own part of the dice. */
-export const takeSeat = (id: string, seat?: number): Promise<Answer<TableInfo>> =>
+export const takeSeat = (id: string, seat?: number): Promise<RequestAnswer<TableInfo>> =>
   ask('POST', `${address(id)}/seats`, { ...(seat !== undefined && { seat }), salt: newSalt() });
 
-export const leaveSeat = (id: string): Promise<Answer<TableInfo>> =>
+export const leaveSeat = (id: string): Promise<RequestAnswer<TableInfo>> =>
   ask('DELETE', `${address(id)}/seats/mine`);
 
 export const fillSeat = (
   id: string,
   seat: number,
   wish: { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string },
-): Promise<Answer<TableInfo>> => ask('PUT', `${address(id)}/seats/${seat}`, wish);
+): Promise<RequestAnswer<TableInfo>> => ask('PUT', `${address(id)}/seats/${seat}`, wish);
 
-export const startTable = (id: string): Promise<Answer<TableInfo>> => ask('POST', `${address(id)}/start`, {});
+export const startTable = (id: string): Promise<RequestAnswer<TableInfo>> =>
+  ask('POST', `${address(id)}/start`, {});
 
-export const closeTable = (id: string): Promise<Answer<null>> => ask('DELETE', address(id));
+export const closeTable = (id: string): Promise<RequestAnswer<null>> => ask('DELETE', address(id));
 
 function address(id: string): string {
   return `/tables/${encodeURIComponent(id)}`;

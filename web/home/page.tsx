@@ -1,6 +1,6 @@
 import { SHELF } from '@sanguine/registry/shelf.ts';
 import { useMyGames } from '../lobby/my-games.ts';
-import { Sheet } from '../pages/frame.tsx';
+import { PageSheet } from '../pages/frame.tsx';
 import { Masthead } from '../pages/masthead.tsx';
 import { Further } from './further.tsx';
 import { Shelf } from './shelf.tsx';
@@ -12,10 +12,10 @@ export default function Home() {
   const { entries } = useMyGames();
   const [only, ...rest] = SHELF;
   return (
-    <Sheet title={null} masthead={<Masthead large />}>
+    <PageSheet title={null} masthead={<Masthead large />}>
       <TurnBand entries={entries ?? []} />
       {only !== undefined && rest.length === 0 ? <Showpiece box={only} /> : <Shelf boxes={SHELF} />}
       <Further entries={entries} />
-    </Sheet>
+    </PageSheet>
   );
 }

@@ -1,5 +1,5 @@
-import type { LogEntry, Masked, Outcome, Refusal, Seat, Told, Viewer } from '@sanguine/kernel';
-import type { ChatLine, Motion, MotionWish, ProblemCode, SeatClock, SeatInfo } from '@sanguine/protocol';
+import type { LogEntry, Masked, Outcome, Refusal, Seat, RowUpdate, Viewer } from '@sanguine/kernel';
+import type { ChatLine, Vote, VoteWish, ProblemCode, SeatClock, SeatInfo } from '@sanguine/protocol';
 
 /** A running game as one viewer knows it, wherever it runs. Never changed: what happens makes a new one. */
 export interface OpenTable {
@@ -7,7 +7,7 @@ export interface OpenTable {
   /** What the table is called. */
   readonly name: string;
   /** Null for a spectator. */
-  readonly seat: Viewer;
+  readonly viewer: Viewer;
   /** The last row. */
   readonly number: number;
   readonly view: Masked<unknown>;
@@ -21,13 +21,13 @@ export interface OpenTable {
   readonly wait: Waiting | null;
   readonly log: readonly LogEntry<unknown>[];
   /** The row that led here; null when the table was just opened. */
-  readonly latest: Told<unknown> | null;
+  readonly latest: RowUpdate<unknown> | null;
   readonly seats: readonly SeatInfo[];
   readonly watching: number;
   /** By seat; empty where no clock runs. Their time is this device's. */
   readonly clocks: readonly SeatClock[];
   readonly chat: readonly ChatLine[];
-  readonly motions: readonly Motion[];
+  readonly votes: readonly Vote[];
 }
 
 interface Waiting {
@@ -97,8 +97,8 @@ export interface TableLink {
   play(move: unknown): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
   say(text: string): Promise<Answered>;
-  propose(wish: MotionWish): Promise<Answered>;
-  vote(motion: string, yes: boolean): Promise<Answered>;
+  propose(wish: VoteWish): Promise<Answered>;
+  vote(vote: string, yes: boolean): Promise<Answered>;
   /** The person behind the curtain is there. */
   lift(): void;
   /** Bots play without pauses until a person is asked. */

@@ -1,11 +1,11 @@
 import { proxy, type Remote } from 'comlink';
 import type { Refusal } from '@sanguine/kernel';
-import type { MotionWish } from '@sanguine/protocol';
-import type { TableHandle } from '../worker/office.ts';
+import type { VoteWish } from '@sanguine/protocol';
+import type { TableHandle } from '../worker/game-worker.ts';
 import type { LocalMessage } from '../worker/referee.ts';
 import { type Answered, OPENING, type OpenTable, type TableLink } from './link.ts';
 import { Observed } from './observed.ts';
-import { office } from './office.ts';
+import { gameWorker } from './game-worker.ts';
 import { after, welcomed } from './open-table.ts';
 
 /** A table on this device: its referee sits in a worker, and this page sees no more of it than a player may. */
@@ -17,7 +17,7 @@ export class LocalLink implements TableLink {
   #closed = false;
 
   constructor(id: string) {
-    this.#handle = office().openTable(
+    this.#handle = gameWorker().openTable(
       id,
       proxy((message: LocalMessage) => this.#hear(message)),
     );
@@ -33,18 +33,18 @@ export class LocalLink implements TableLink {
 
   /** Nobody is elsewhere to be spoken to. */
   say(): Promise<Answered> {
-    return Promise.resolve('motion');
+    return Promise.resolve('vote');
   }
 
   /** Whoever would have to agree to a take-back is before this screen; nothing else needs asking for. */
-  async propose(wish: MotionWish): Promise<Answered> {
-    if (wish.kind !== 'takeBack') return 'motion';
+  async propose(wish: VoteWish): Promise<Answered> {
+    if (wish.kind !== 'takeBack') return 'vote';
     const refused = await this.#do((handle) => handle.rewind(wish.to));
-    return refused === null ? null : 'motion';
+    return refused === null ? null : 'vote';
   }
 
   vote(): Promise<Answered> {
-    return Promise.resolve('motion');
+    return Promise.resolve('vote');
   }
 
   lift(): void {
@@ -92,9 +92,9 @@ export class LocalLink implements TableLink {
     }
   }
 
-  #advance(table: OpenTable, { told, choice }: Extract<LocalMessage, { type: 'row' }>): void {
-    const next = after(table, told, choice, 0);
-    if (next === null) throw new Error(`row ${told.row} after ${table.number}`);
+  #advance(table: OpenTable, { update, choice }: Extract<LocalMessage, { type: 'row' }>): void {
+    const next = after(table, update, choice, 0);
+    if (next === null) throw new Error(`row ${update.number} after ${table.number}`);
     this.#state.change({ table: next });
   }
 }

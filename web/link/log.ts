@@ -1,12 +1,12 @@
-import type { LogEntry, Told } from '@sanguine/kernel';
+import type { LogEntry, RowUpdate } from '@sanguine/kernel';
 
-type Row = Pick<Told<unknown>, 'row' | 'did' | 'events' | 'sealed'>;
+type Row = Pick<RowUpdate<unknown>, 'number' | 'did' | 'events' | 'sealed'>;
 type Log = readonly LogEntry<unknown>[];
 
 /** The log with one more row in it, just as the match itself would tell it to who comes late. */
-export function logAfter(log: Log, { row, did, events, sealed }: Row): Log {
+export function logAfter(log: Log, { number, did, events, sealed }: Row): Log {
   const stands = did.do === 'move' || did.do === 'seal';
-  const entry: LogEntry<unknown> = { row, did, standing: stands, events };
+  const entry: LogEntry<unknown> = { number, did, standing: stands, events };
   return [...takenBack(log, did, sealed), entry];
 }
 
@@ -22,9 +22,9 @@ function takenBack(log: Log, did: Row['did'], sealed: Row['sealed']): Log {
     case 'seal':
       return without(log, waiting(log, did.seat));
     case 'undo':
-      return without(log, log.findLast((entry) => entry.standing && entry.did?.seat === did.seat)?.row);
+      return without(log, log.findLast((entry) => entry.standing && entry.did?.seat === did.seat)?.number);
     case 'rewind': {
-      const kept = log.map((entry) => (entry.row > did.to ? down(entry) : entry));
+      const kept = log.map((entry) => (entry.number > did.to ? down(entry) : entry));
       // Choices of an unfinished set are handed back.
       return kept.map((entry) => (unfinished(kept, entry) && sealed.length === 0 ? down(entry) : entry));
     }
@@ -33,18 +33,18 @@ function takenBack(log: Log, did: Row['did'], sealed: Row['sealed']): Log {
 
 /** The seat's choice that waits for the others'. */
 function waiting(log: Log, seat: number): number | undefined {
-  return log.find((entry) => entry.did?.seat === seat && unfinished(log, entry))?.row;
+  return log.find((entry) => entry.did?.seat === seat && unfinished(log, entry))?.number;
 }
 
 /** A choice that has brought about nothing yet, and nothing but other such choices since. */
-function unfinished(log: Log, { row, did, standing }: LogEntry<unknown>): boolean {
+function unfinished(log: Log, { number, did, standing }: LogEntry<unknown>): boolean {
   if (!standing || did?.do !== 'seal') return false;
-  const since = log.filter((other) => other.standing && other.row >= row);
+  const since = log.filter((other) => other.standing && other.number >= number);
   return since.every((other) => other.did?.do === 'seal' && other.events.length === 0);
 }
 
 function without(log: Log, row: number | undefined): Log {
-  return row === undefined ? log : log.map((entry) => (entry.row === row ? down(entry) : entry));
+  return row === undefined ? log : log.map((entry) => (entry.number === row ? down(entry) : entry));
 }
 
 function down(entry: LogEntry<unknown>): LogEntry<unknown> {

@@ -1,5 +1,11 @@
-import { apply, type LogEntry, type Masked, type Told } from '@sanguine/kernel';
-import type { SeatClock, Surroundings, TableMessage, ToldMessage, WelcomeMessage } from '@sanguine/protocol';
+import { apply, type LogEntry, type Masked, type RowUpdate } from '@sanguine/kernel';
+import type {
+  SeatClock,
+  Surroundings,
+  TableMessage,
+  UpdateMessage,
+  WelcomeMessage,
+} from '@sanguine/protocol';
 import type { OpenTable } from './link.ts';
 import { logAfter } from './log.ts';
 
@@ -12,12 +18,12 @@ function masked(mask: unknown): Masked<unknown> {
 export function welcomed(message: WelcomeMessage, known: OpenTable | null, now: number): OpenTable {
   const takenBack = new Set(message.takenBack);
   const before: LogEntry<unknown>[] = (known?.log ?? []).map((entry) =>
-    takenBack.has(entry.row) ? { ...entry, standing: false } : entry,
+    takenBack.has(entry.number) ? { ...entry, standing: false } : entry,
   );
   return {
     game: message.game,
     name: message.around.name,
-    seat: message.seat,
+    viewer: message.viewer,
     ...laid(message, now),
     log: [...before, ...message.log],
     latest: known !== null && known.number === message.number ? known.latest : null,
@@ -29,10 +35,10 @@ type Laid = 'number' | 'view' | 'deciders' | 'sealed' | 'choice' | 'canUndo' | '
 
 /** The table itself, as it stands now. */
 export function laid(table: TableMessage, now: number): Pick<OpenTable, Laid> {
-  const { number, mask, deciders, sealed, choice, canUndo, outcome, wait } = table;
+  const { number, view, deciders, sealed, choice, canUndo, outcome, wait } = table;
   return {
     number,
-    view: masked(mask),
+    view: masked(view),
     deciders,
     sealed,
     choice,
@@ -42,8 +48,8 @@ export function laid(table: TableMessage, now: number): Pick<OpenTable, Laid> {
   };
 }
 
-function surrounded({ seats, watching, clocks, now: theirs, chat, motions }: Surroundings, now: number) {
-  return { seats, watching, clocks: inOurTime(clocks, theirs, now), chat, motions };
+function surrounded({ seats, watching, clocks, now: theirs, chat, votes }: Surroundings, now: number) {
+  return { seats, watching, clocks: inOurTime(clocks, theirs, now), chat, votes };
 }
 
 /** Clocks as this device's own time has them. */
@@ -53,30 +59,30 @@ export function inOurTime(clocks: readonly SeatClock[], theirs: number, ours: nu
 
 /**
  * The table after one more row; null where rows in between were missed. `choice` is what the viewer sealed with it,
- * which nobody is told.
+ * which nobody is update.
  */
 export function after(
   table: OpenTable,
-  message: ToldMessage,
+  message: UpdateMessage,
   choice: unknown,
   now: number,
 ): OpenTable | null {
-  if (message.row !== table.number + 1) return null;
-  const { type: _, wait, ...told } = message;
-  const { deciders, sealed, canUndo, outcome, did } = told;
-  const latest: Told<unknown> = told;
-  const own = table.seat !== null && sealed.includes(table.seat);
+  if (message.number !== table.number + 1) return null;
+  const { type: _, wait, ...update } = message;
+  const { deciders, sealed, canUndo, outcome, did } = update;
+  const latest: RowUpdate<unknown> = update;
+  const own = table.viewer !== null && sealed.includes(table.viewer);
   return {
     ...table,
-    number: message.row,
+    number: message.number,
     view: masked(apply(table.view, message.patch)),
     deciders,
     sealed,
-    choice: !own ? null : did.do === 'seal' && did.seat === table.seat ? choice : table.choice,
+    choice: !own ? null : did.do === 'seal' && did.seat === table.viewer ? choice : table.choice,
     canUndo,
     outcome,
     wait: wait === undefined ? null : { until: now + wait, answer: null },
-    log: logAfter(table.log, told),
+    log: logAfter(table.log, update),
     latest,
   };
 }

@@ -1,6 +1,6 @@
 import { type AnyGame, type Refusal, same } from '@sanguine/kernel';
-import type { MotionWish, ServerMessage, TableMessage, ToldMessage } from '@sanguine/protocol';
-import type { Errand } from './errand.ts';
+import type { VoteWish, ServerMessage, TableMessage, UpdateMessage } from '@sanguine/protocol';
+import type { PendingMove } from './pending-move.ts';
 import {
   type Answered,
   type LinkSnapshot,
@@ -37,9 +37,9 @@ export class RemoteLink implements TableLink {
   readonly snapshot = this.#state.get;
   #socket: LiveSocket | null = null;
   #game: AnyGame | null = null;
-  /** The table as the server told it; what is shown may be ahead of it. */
-  #told: OpenTable | null = null;
-  #errands: readonly Errand[] = [];
+  /** The table as the server confirmed it; what is shown may be ahead of it. */
+  #confirmed: OpenTable | null = null;
+  #pending: readonly PendingMove[] = [];
   readonly #questions = new Questions();
   #ids = 0;
   #failures = 0;
@@ -56,10 +56,10 @@ export class RemoteLink implements TableLink {
   play(move: unknown): Promise<Refusal | null> {
     const shown = this.snapshot().table;
     // While an answer is awaited that nobody can foresee, what is shown is not what this will be played on.
-    const known = this.#errands.every(({ preview, held }) => held || preview !== null);
-    if (this.#game === null || shown === null || shown.seat === null || !known)
+    const known = this.#pending.every(({ preview, held }) => held || preview !== null);
+    if (this.#game === null || shown === null || shown.viewer === null || !known)
       return this.#send({ type: 'move', move }, null);
-    const refusal = this.#game.engine.refuse(shown.view, shown.seat, move);
+    const refusal = this.#game.engine.refuse(shown.view, shown.viewer, move);
     if (refusal !== null) return Promise.resolve(refusal);
     return this.#send({ type: 'move', move }, predicted(this.#game, shown, move));
   }
@@ -72,12 +72,12 @@ export class RemoteLink implements TableLink {
     return this.#ask((id) => ({ type: 'say', id, text }));
   }
 
-  propose(motion: MotionWish): Promise<Answered> {
-    return this.#ask((id) => ({ type: 'propose', id, motion }));
+  propose(wish: VoteWish): Promise<Answered> {
+    return this.#ask((id) => ({ type: 'propose', id, wish }));
   }
 
-  vote(motion: string, yes: boolean): Promise<Answered> {
-    return this.#ask((id) => ({ type: 'vote', id, motion, yes }));
+  vote(vote: string, yes: boolean): Promise<Answered> {
+    return this.#ask((id) => ({ type: 'vote', id, vote, yes }));
   }
 
   /** Everybody has a screen of their own. */
@@ -103,7 +103,7 @@ export class RemoteLink implements TableLink {
     this.#retrying = null;
     const { url, table: match, token, beat = BEAT } = this.#options;
     const ears = {
-      opened: () => socket.send({ type: 'hello', match, token, seen: this.#told?.number ?? null }),
+      opened: () => socket.send({ type: 'hello', match, token, seen: this.#confirmed?.number ?? null }),
       heard: (message: ServerMessage) => this.#hear(message),
       closed: () => {
         if (this.#socket === socket) this.#lost();
@@ -120,8 +120,8 @@ export class RemoteLink implements TableLink {
     const { status, outage } = this.snapshot();
     if (this.#closed || status === 'gone') return;
     this.#state.change({
-      status: this.#told === null ? 'opening' : 'reconnecting',
-      // Who was let in is cut off for another reason; who was not has just been told why.
+      status: this.#confirmed === null ? 'opening' : 'reconnecting',
+      // Who was let in is cut off for another reason; who was not has just been confirmed why.
       outage: status !== 'live' && outage,
     });
     const { retry = backoff } = this.#options;
@@ -133,12 +133,12 @@ export class RemoteLink implements TableLink {
     switch (message.type) {
       case 'welcome':
         this.#failures = 0;
-        this.#told = welcomed(message, this.#told, Date.now());
+        this.#confirmed = welcomed(message, this.#confirmed, Date.now());
         this.#learn(message.game);
         this.#resume();
         this.#show({ status: 'live', outage: false });
         return;
-      case 'told':
+      case 'update':
         this.#advance(message);
         return;
       case 'accepted':
@@ -164,11 +164,11 @@ export class RemoteLink implements TableLink {
         this.#around({ clocks: inOurTime(message.clocks, message.now, Date.now()) });
         return;
       case 'chat':
-        this.#around({ chat: [...(this.#told?.chat ?? []), message.line] });
+        this.#around({ chat: [...(this.#confirmed?.chat ?? []), message.line] });
         return;
-      case 'motion': {
-        const others = (this.#told?.motions ?? []).filter(({ id }) => id !== message.motion.id);
-        this.#around({ motions: [...others, message.motion] });
+      case 'vote': {
+        const others = (this.#confirmed?.votes ?? []).filter(({ id }) => id !== message.vote.id);
+        this.#around({ votes: [...others, message.vote] });
         return;
       }
       case 'done':
@@ -196,29 +196,37 @@ export class RemoteLink implements TableLink {
     );
   }
 
-  #send(what: Errand['what'], preview: OpenTable | null): Promise<Refusal | null> {
+  #send(what: PendingMove['what'], preview: OpenTable | null): Promise<Refusal | null> {
     const { promise, resolve } = Promise.withResolvers<Refusal | null>();
-    const errand: Errand = { id: this.#newId(), what, preview, seen: null, held: false, row: null, resolve };
-    this.#errands = [...this.#errands, errand];
+    const pending: PendingMove = {
+      id: this.#newId(),
+      what,
+      preview,
+      seen: null,
+      held: false,
+      row: null,
+      resolve,
+    };
+    this.#pending = [...this.#pending, pending];
     this.#dispatch();
     this.#show({ setback: null });
     return promise;
   }
 
-  /** The first errand goes out; the others wait until it is answered, or held. */
+  /** The first pending goes out; the others wait until it is answered, or held. */
   #dispatch(): void {
-    const errand = this.#errands.find(({ held }) => !held);
-    if (errand === undefined || errand.seen !== null || this.#told === null) return;
-    errand.seen = this.#told.number;
-    this.#socket?.send({ ...errand.what, id: errand.id, seen: errand.seen });
+    const pending = this.#pending.find(({ held }) => !held);
+    if (pending === undefined || pending.seen !== null || this.#confirmed === null) return;
+    pending.seen = this.#confirmed.number;
+    this.#socket?.send({ ...pending.what, id: pending.id, seen: pending.seen });
   }
 
   /** After a break: what is in the log stands; what is not was never played, and may be sent on the same table again. */
   #resume(): void {
-    const [errand, ...others] = this.#errands;
-    if (errand === undefined || this.#told === null) return;
-    if (errand.seen === null || errand.seen === this.#told.number) {
-      for (const one of this.#errands) {
+    const [pending, ...others] = this.#pending;
+    if (pending === undefined || this.#confirmed === null) return;
+    if (pending.seen === null || pending.seen === this.#confirmed.number) {
+      for (const one of this.#pending) {
         one.seen = null;
         one.held = false;
       }
@@ -227,83 +235,84 @@ export class RemoteLink implements TableLink {
     }
     // Another that was to take its place came too late, or did: the viewer looks.
     const replaced = others.some(({ seen }) => seen !== null);
-    if (!replaced && this.#stands(errand)) this.#finish(errand.id, null);
+    if (!replaced && this.#stands(pending)) this.#finish(pending.id, null);
     else this.#giveUp();
   }
 
   /** It is in; until its time has come another may take its place. */
   #held(id: string, left: number): void {
-    const errand = this.#errands.find((one) => one.id === id);
-    if (errand?.what.type !== 'move') return;
-    errand.held = true;
-    this.#waits({ until: Date.now() + left, answer: errand.what.move });
+    const pending = this.#pending.find((one) => one.id === id);
+    if (pending?.what.type !== 'move') return;
+    pending.held = true;
+    this.#waits({ until: Date.now() + left, answer: pending.what.move });
     this.#dispatch();
   }
 
   /** Whether an answer of the viewer's waits now, and for how long. */
   #waits(wait: OpenTable['wait']): void {
-    const before = this.#told?.wait ?? null;
+    const before = this.#confirmed?.wait ?? null;
     const none = before === null ? null : { ...before, answer: null };
     this.#around({ wait: wait ?? none });
   }
 
   /** Whether the row after the table it was sent on is the viewer's own, of its kind, and did what was foreseen. */
-  #stands({ seen, what, preview }: Errand): boolean {
-    const told = this.#told;
-    if (told === null || seen === null) return false;
-    const entry = told.log.find(({ row }) => row === seen + 1);
-    if (entry?.did?.seat !== told.seat) return false;
+  #stands({ seen, what, preview }: PendingMove): boolean {
+    const confirmed = this.#confirmed;
+    if (confirmed === null || seen === null) return false;
+    const entry = confirmed.log.find(({ number }) => number === seen + 1);
+    if (entry?.did?.seat !== confirmed.viewer) return false;
     if (preview !== null && !same(preview.latest?.events, entry.events)) return false;
     return (entry.did.do === 'undo') === (what.type === 'undo');
   }
 
-  #advance(message: ToldMessage): void {
-    const told = this.#told;
-    if (told === null) return;
-    const [errand] = this.#errands;
-    const own = errand !== undefined && errand.seen !== null && message.did.seat === told.seat;
-    const choice = own && errand.what.type === 'move' ? errand.what.move : null;
-    const next = after(told, message, choice, Date.now());
+  #advance(message: UpdateMessage): void {
+    const confirmed = this.#confirmed;
+    if (confirmed === null) return;
+    const [pending] = this.#pending;
+    const own = pending !== undefined && pending.seen !== null && message.did.seat === confirmed.viewer;
+    const choice = own && pending.what.type === 'move' ? pending.what.move : null;
+    const next = after(confirmed, message, choice, Date.now());
     if (next === null) {
       // Rows are missing: coming again brings them.
       this.#socket?.close();
       return;
     }
-    const ahead = own && errand.seen === told.number ? errand.preview : null;
+    const ahead = own && pending.seen === confirmed.number ? pending.preview : null;
     // What was shown ahead was right: it stays as it is, so that nothing happens twice before the viewer's eyes.
     const right = ahead !== null && same(ahead.view, next.view);
-    this.#told = right ? { ...next, view: ahead.view, latest: ahead.latest } : next;
-    if (own && errand.seen === told.number) errand.row = message.row;
+    this.#confirmed = right ? { ...next, view: ahead.view, latest: ahead.latest } : next;
+    if (own && pending.seen === confirmed.number) pending.row = message.number;
     this.#show({});
   }
 
   #finish(id: string, refusal: Refusal | null): void {
-    const errand = this.#errands.find((one) => one.id === id);
-    if (errand === undefined) return;
+    const pending = this.#pending.find((one) => one.id === id);
+    if (pending === undefined) return;
     // What waits for its time is not concerned by a refusal of something else.
-    this.#errands = this.#errands.filter((one) => one !== errand && (refusal === null || one.held));
-    errand.resolve(refusal);
+    this.#pending = this.#pending.filter((one) => one !== pending && (refusal === null || one.held));
+    pending.resolve(refusal);
     this.#dispatch();
     this.#show({ outage: false });
   }
 
   #overtaken(id: string, table: TableMessage): void {
-    const [errand] = this.#errands;
-    if (this.#told === null || errand?.id !== id) return;
-    if (this.#stands(errand)) {
+    const [pending] = this.#pending;
+    if (this.#confirmed === null || pending?.id !== id) return;
+    if (this.#stands(pending)) {
       this.#finish(id, null);
       return;
     }
-    if (table.number === this.#told.number) this.#told = { ...this.#told, ...laid(table, Date.now()) };
+    if (table.number === this.#confirmed.number)
+      this.#confirmed = { ...this.#confirmed, ...laid(table, Date.now()) };
     else this.#socket?.close();
     this.#giveUp();
   }
 
   /** Nothing that was on its way will be played; the viewer looks again. */
   #giveUp(setback: Setback = 'overtaken'): void {
-    const errands = this.#errands;
-    this.#errands = [];
-    for (const errand of errands) errand.resolve(null);
+    const errands = this.#pending;
+    this.#pending = [];
+    for (const pending of errands) pending.resolve(null);
     this.#show({ setback, outage: false });
   }
 
@@ -329,7 +338,7 @@ export class RemoteLink implements TableLink {
   #trouble({ code, id }: Extract<ServerMessage, { type: 'problem' }>): void {
     if (id !== null) {
       this.#questions.answer(id, code);
-      if (!this.#errands.some((errand) => errand.id === id)) return;
+      if (!this.#pending.some((pending) => pending.id === id)) return;
       const barred = code === 'rate' || code === 'rows';
       if (code === 'unavailable') this.#postpone();
       else this.#giveUp(barred ? code : 'overtaken');
@@ -348,23 +357,23 @@ export class RemoteLink implements TableLink {
   }
 
   #around(part: Partial<OpenTable>): void {
-    if (this.#told === null) return;
-    this.#told = { ...this.#told, ...part };
+    if (this.#confirmed === null) return;
+    this.#confirmed = { ...this.#confirmed, ...part };
     this.#show({});
   }
 
-  /** Shows what was told, or what will be once the errands on their way are answered. */
+  /** Shows what was confirmed, or what will be once the errands on their way are answered. */
   #show(part: Partial<LinkSnapshot>): void {
-    const table = this.#told;
+    const table = this.#confirmed;
     if (table === null) return;
     let ahead: OpenTable | null = null;
-    for (const { row, preview } of this.#errands) {
+    for (const { row, preview } of this.#pending) {
       if (row !== null) continue;
       if (preview === null) break;
       ahead = preview;
     }
-    const { seats, watching, clocks, chat, motions } = table;
-    const shown = ahead === null ? table : { ...ahead, seats, watching, clocks, chat, motions };
+    const { seats, watching, clocks, chat, votes } = table;
+    const shown = ahead === null ? table : { ...ahead, seats, watching, clocks, chat, votes };
     this.#state.change({ table: shown, ...part });
   }
 

@@ -4,7 +4,7 @@ import { usualLevel } from './levels.ts';
 
 /** How a game can be played: alone against bots, by several people at this screen, or with people elsewhere. */
 export const WAYS = ['solo', 'shared', 'online'] as const;
-export type Way = (typeof WAYS)[number];
+export type PlayWay = (typeof WAYS)[number];
 
 /** Who is to sit where. */
 export type DraftSeat =
@@ -18,7 +18,7 @@ export type DraftSeat =
 /** A table as it is being thought of, for this device or online. */
 export interface Draft {
   readonly game: string;
-  readonly way: Way;
+  readonly way: PlayWay;
   /** Empty: the first board made for so many. */
   readonly board: string;
   readonly seats: readonly DraftSeat[];
@@ -33,17 +33,17 @@ export const SITTERS = {
   solo: ['me'],
   shared: ['person'],
   online: ['me', 'open'],
-} as const satisfies Readonly<Record<Way, readonly DraftSeat['kind'][]>>;
+} as const satisfies Readonly<Record<PlayWay, readonly DraftSeat['kind'][]>>;
 
 /** What of a game decides who can sit at its tables. */
 export type Seating = Pick<Box, 'id' | 'seats' | 'levels'>;
 
-const USUAL: Readonly<Record<Way, number>> = { solo: 3, shared: 2, online: 3 };
+const USUAL: Readonly<Record<PlayWay, number>> = { solo: 3, shared: 2, online: 3 };
 export const ME: DraftSeat = { kind: 'me' };
 export const OPEN: DraftSeat = { kind: 'open' };
 export const UNNAMED: DraftSeat = { kind: 'person', name: '' };
 
-export function freshDraft(box: Seating, way: Way): Draft {
+export function freshDraft(box: Seating, way: PlayWay): Draft {
   const first: Draft = {
     game: box.id,
     way,
@@ -65,7 +65,7 @@ export function seatsFor({ seats: { min, max } }: Seating, wanted: number): numb
 /** So many seats: new ones are open online, for people at a shared screen, and else for bots as the last one was. */
 export function withSeats(draft: Draft, count: number, level: string): Draft {
   const last = draft.seats.findLast((seat) => seat.kind === 'bot');
-  const added: Readonly<Record<Way, DraftSeat>> = {
+  const added: Readonly<Record<PlayWay, DraftSeat>> = {
     solo: { kind: 'bot', level: last?.level ?? level },
     shared: UNNAMED,
     online: OPEN,

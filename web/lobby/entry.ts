@@ -10,21 +10,21 @@ export interface Entry {
   readonly where: 'local' | 'online';
   readonly state: 'yours' | 'theirs' | 'open' | 'finished';
   /** The others at the table, in seat order; null is an empty seat. */
-  readonly others: readonly (Player | null)[];
+  readonly others: readonly (EntryPlayer | null)[];
   /** Those the table waits for, if it is not for me. */
-  readonly waiting: readonly Player[];
+  readonly waiting: readonly EntryPlayer[];
   readonly changed: number;
   /** My place at the end; null while it goes on, or where I only watched. */
   readonly rank: number | null;
 }
 
 /** A name, or the level of a bot; the name of somebody who has left for good is null. */
-export type Player = { readonly name: string | null } | { readonly level: string };
+export type EntryPlayer = { readonly name: string | null } | { readonly level: string };
 
 export function localEntry(game: LocalGame): Entry {
   const persons = game.seats.flatMap((seat, number) => (seat.kind === 'person' ? [number] : []));
   const mine = game.deciders.some((seat) => persons.includes(seat));
-  const player = (seat: number): Player[] => {
+  const player = (seat: number): EntryPlayer[] => {
     const sitting = game.seats[seat];
     if (sitting === undefined) return [];
     return sitting.kind === 'person' ? [{ name: sitting.name }] : [{ level: sitting.level }];
@@ -46,7 +46,7 @@ export function localEntry(game: LocalGame): Entry {
 export function onlineEntry(table: TableInfo): Entry {
   const mine = table.seats.find((seat) => seat.mine)?.seat ?? null;
   const asked = mine !== null && table.deciders.includes(mine);
-  const player = (seat: TableInfo['seats'][number]): Player | null => {
+  const player = (seat: TableInfo['seats'][number]): EntryPlayer | null => {
     if (seat.kind === 'open') return null;
     return seat.kind === 'person' ? { name: seat.name } : { level: seat.level ?? '' };
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TableInfo } from '@sanguine/protocol';
-import type { Problem } from '../api/client.ts';
+import type { RequestProblem } from '../api/client.ts';
 import { findTable } from '../api/tables.ts';
 
 const AGAIN_MS = 2000;
@@ -9,7 +9,7 @@ export type Followed =
   /** `outage`: the server cannot reach its database, and is asked again. */
   | { readonly state: 'asking'; readonly outage: boolean }
   | { readonly state: 'there'; readonly table: TableInfo }
-  | { readonly state: 'gone'; readonly problem: Problem };
+  | { readonly state: 'gone'; readonly problem: RequestProblem };
 
 /** A table as it stands, told again whenever somebody sits down, leaves or starts; until it has begun. */
 export function useTable(id: string): [Followed, (table: TableInfo) => void] {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { Field } from '@sanguine/ui/controls/field.tsx';
-import type { Problem } from '../api/client.ts';
+import type { RequestProblem } from '../api/client.ts';
 import { sentence } from '../api/sentence.ts';
 import { findByCode } from '../api/tables.ts';
 import { PageFrame } from '../pages/frame.tsx';
@@ -26,7 +26,7 @@ function CodeForm({ given }: { readonly given: string }) {
   const [, go] = useLocation();
   const [text, setText] = useState(given);
   const [wanted, setWanted] = useState(given);
-  const [problem, setProblem] = useState<Problem | 'unfit' | null>(null);
+  const [problem, setProblem] = useState<RequestProblem | 'unfit' | null>(null);
   useEffect(() => {
     let left = false;
     const look = async () => {
@@ -69,14 +69,14 @@ function CodeForm({ given }: { readonly given: string }) {
   );
 }
 
-async function tableOf(text: string): Promise<{ id: string } | { problem: Problem | 'unfit' }> {
+async function tableOf(text: string): Promise<{ id: string } | { problem: RequestProblem | 'unfit' }> {
   const code = readCode(text);
   if (!isCode(code)) return { problem: 'unfit' };
   const answer = await findByCode(code);
   return answer.ok ? { id: answer.value.id } : { problem: answer.problem };
 }
 
-function why(say: SayPhrase, problem: Problem | 'unfit'): string {
+function why(say: SayPhrase, problem: RequestProblem | 'unfit'): string {
   if (problem === 'unfit') return say('join.unfit');
   return problem === 'missing' ? say('join.none') : sentence(say, problem);
 }

@@ -1,10 +1,10 @@
 import type { Pace } from '@sanguine/protocol';
-import { type Draft, type DraftSeat, SITTERS, type Way, WAYS } from './draft.ts';
+import { type Draft, type DraftSeat, SITTERS, type PlayWay, WAYS } from './draft.ts';
 
 /** The last table of each way of playing a game, and the way it was last played. */
 export interface Memory {
-  readonly last: Way | null;
-  readonly tables: Readonly<Partial<Record<Way, Draft>>>;
+  readonly last: PlayWay | null;
+  readonly tables: Readonly<Partial<Record<PlayWay, Draft>>>;
 }
 
 /** What was written down of the last tables, by whatever version; what does not fit any more is forgotten. */
@@ -38,12 +38,12 @@ function readDraft(kept: Readonly<Record<string, unknown>>): Draft | null {
   return sitting.every(fits) ? { ...table, way, seats: sitting } : null;
 }
 
-function readWay(value: unknown): Way | null {
+function readWay(value: unknown): PlayWay | null {
   return WAYS.find((way) => way === value) ?? null;
 }
 
 /** Whoever played on the device did so alone, unless somebody else sat there. */
-function formerWay(where: unknown, seats: readonly DraftSeat[]): Way | null {
+function formerWay(where: unknown, seats: readonly DraftSeat[]): PlayWay | null {
   if (where === 'device') return seats.some(({ kind }) => kind === 'person') ? 'shared' : 'solo';
   return where === 'online' ? where : null;
 }

@@ -1,11 +1,11 @@
-import { type Draft, type DraftSeat, isMe, ME, OPEN, UNNAMED, type Way, withMe } from './draft.ts';
+import { type Draft, type DraftSeat, isMe, ME, OPEN, UNNAMED, type PlayWay, withMe } from './draft.ts';
 
 /** How it is played decides who can sit there. */
-export function movedTo(draft: Draft, way: Way, level: string): Draft {
+export function movedTo(draft: Draft, way: PlayWay, level: string): Draft {
   return { ...draft, way, seats: SEATED[way](draft.seats, level) };
 }
 
-const SEATED: Readonly<Record<Way, (seats: readonly DraftSeat[], level: string) => DraftSeat[]>> = {
+const SEATED: Readonly<Record<PlayWay, (seats: readonly DraftSeat[], level: string) => DraftSeat[]>> = {
   solo(seats, level) {
     const mine = mineOf(seats);
     return seats.map((seat, at) => (at === mine ? ME : seat.kind === 'bot' ? seat : { kind: 'bot', level }));

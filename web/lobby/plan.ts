@@ -1,10 +1,10 @@
-import type { Choices } from '@sanguine/kernel';
+import type { TableChoices } from '@sanguine/kernel';
 import type { NewTable, SeatWish } from '@sanguine/protocol';
 import type { LocalPlan, LocalSeat } from '../store/local-game.ts';
 import type { Draft } from './draft.ts';
 
 /** What the game itself is told of the table. */
-export function choicesOf({ board, options }: Draft): Choices {
+export function choicesOf({ board, options }: Draft): TableChoices {
   return { ...(board !== '' && { board }), options };
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { TableInfo } from '@sanguine/protocol';
 import { Link } from 'wouter';
 import { buttonClass } from '@sanguine/ui/controls/button-look.ts';
-import type { Problem } from '../api/client.ts';
+import type { RequestProblem } from '../api/client.ts';
 import { sentence } from '../api/sentence.ts';
 import { listTables } from '../api/tables.ts';
 import { PageFrame } from '../pages/frame.tsx';
@@ -18,7 +18,7 @@ type Found = Readonly<Record<'open' | 'playing' | 'finished', readonly TableInfo
 export default function Watch() {
   const say = useSay();
   const [found, setFound] = useState<Found | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<RequestProblem | null>(null);
   useEffect(() => {
     let left = false;
     const look = async () => {

@@ -1,6 +1,6 @@
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { useSay, type Phrase, type SayPhrase } from '../text/say.ts';
-import type { Player } from './entry.ts';
+import type { EntryPlayer } from './entry.ts';
 
 const LEVELS: Readonly<Record<string, Phrase>> = {
   random: 'level.random',
@@ -28,14 +28,14 @@ export function levelNote(say: SayPhrase, level: string): string | null {
   return note === undefined ? null : say('level.line', { level: levelName(say, level), note: say(note) });
 }
 
-function playerName(say: SayPhrase, player: Player | null): string {
+function playerName(say: SayPhrase, player: EntryPlayer | null): string {
   if (player === null) return say('seat.empty');
   if ('name' in player) return player.name ?? say('seat.left');
   return say('seat.bot', { level: levelName(say, player.level) });
 }
 
 /** `Mirela, Jon and 2 Veteran bots`: bots of one level together, after the people. */
-export function usePlayers(): (players: readonly (Player | null)[]) => string {
+export function usePlayers(): (players: readonly (EntryPlayer | null)[]) => string {
   const say = useSay();
   const list = useList();
   return (players) => {

@@ -22,7 +22,7 @@ interface PageFrameProps {
 /** A page that is no table: masthead, one heading, content, foot; a neat line around it all. */
 export function PageFrame({ title, lead, aside, narrow = false, children }: PageFrameProps) {
   return (
-    <Sheet title={title} masthead={<Masthead />}>
+    <PageSheet title={title} masthead={<Masthead />}>
       <div className={classes(styles['column'], narrow && styles['narrow'])}>
         <div className={styles['head']}>
           <div>
@@ -35,12 +35,12 @@ export function PageFrame({ title, lead, aside, narrow = false, children }: Page
         </div>
         {children}
       </div>
-    </Sheet>
+    </PageSheet>
   );
 }
 
 /** The printed sheet every page lies on. */
-export function Sheet({
+export function PageSheet({
   title,
   masthead,
   children,

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { type GameRecord, lastRow } from '@sanguine/kernel';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { Icon } from '@sanguine/ui/glyph/icon.tsx';
-import { office } from '../link/office.ts';
+import { gameWorker } from '../link/game-worker.ts';
 import styles from './proof.module.css';
 import { useProofSay } from './say.ts';
 
-type Verdict = Awaited<ReturnType<ReturnType<typeof office>['prove']>>;
+type Verdict = Awaited<ReturnType<ReturnType<typeof gameWorker>['prove']>>;
 type State = { readonly row: number } | { readonly verdict: Verdict } | null;
 
 /** Plays the whole game again before the reader's eyes and says in words whether it fits. */
@@ -18,7 +18,7 @@ export function Check({ record }: { readonly record: GameRecord }) {
   const last = chapter === undefined ? 0 : lastRow(chapter);
   const check = async (): Promise<void> => {
     setState({ row: 0 });
-    const verdict = await office().prove(
+    const verdict = await gameWorker().prove(
       record,
       proxy((row: number) => setState((now) => (now !== null && 'row' in now ? { row } : now))),
     );
@@ -50,7 +50,7 @@ function Words({ record, verdict }: { readonly record: GameRecord; readonly verd
   if (!verdict.ok) {
     return (
       <div className={styles['bad']}>
-        <p className={styles['verdict']}>{say('check.bad', { row: verdict.row })}</p>
+        <p className={styles['verdict']}>{say('check.bad', { row: verdict.number })}</p>
         <p>
           {say('check.bad.detail')}: <code>{verdict.problem}</code>
         </p>

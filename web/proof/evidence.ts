@@ -25,15 +25,15 @@ export interface Evidence {
   readonly file: SavedFile;
 }
 
-export type Found = Evidence | 'running' | 'missing';
+export type FoundEvidence = Evidence | 'running' | 'missing';
 
 /** Reads a path under `/proof`: `local/<id>` or a table's id. */
-export function evidenceOf(path: string): Promise<Found> {
+export function evidenceOf(path: string): Promise<FoundEvidence> {
   const [first = '', second] = path.split('/');
   return first === 'local' ? localEvidence(second ?? '') : onlineEvidence(first);
 }
 
-async function localEvidence(id: string): Promise<Found> {
+async function localEvidence(id: string): Promise<FoundEvidence> {
   const [found, file] = await Promise.all([readLocal(id), exportLocal(id)]);
   if (found === null || file === null) return 'missing';
   const { game, record } = found;
@@ -52,7 +52,7 @@ async function localEvidence(id: string): Promise<Found> {
   };
 }
 
-async function onlineEvidence(id: string): Promise<Found> {
+async function onlineEvidence(id: string): Promise<FoundEvidence> {
   const address = `/tables/${encodeURIComponent(id)}`;
   const table = await findTable(id);
   if (!table.ok) return 'missing';

@@ -9,7 +9,7 @@ import { Loading } from '../pages/loading.tsx';
 import { saveFile } from '../table/save-file.ts';
 import { useSay } from '../text/say.ts';
 import { Check } from './check.tsx';
-import { type Evidence, evidenceOf, type Found } from './evidence.ts';
+import { type Evidence, evidenceOf, type FoundEvidence } from './evidence.ts';
 import styles from './proof.module.css';
 import { useProofSay } from './say.ts';
 
@@ -29,7 +29,7 @@ function Opening({ path }: { readonly path: string }) {
   );
 }
 
-function Opened({ opening }: { readonly opening: Promise<Found> }) {
+function Opened({ opening }: { readonly opening: Promise<FoundEvidence> }) {
   const say = useProofSay();
   const found = use(opening);
   if (typeof found !== 'string') return <ProofOf evidence={found} />;

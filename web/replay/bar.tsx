@@ -6,11 +6,11 @@ import { Icon } from '@sanguine/ui/glyph/icon.tsx';
 import styles from './bar.module.css';
 import { nextMark, type Reel, sinceOwn } from './reel.ts';
 import { useReplaySay } from './say.ts';
-import { type Player, type Speed, SPEEDS } from './use-player.ts';
+import { type ReplayPlayer, type Speed, SPEEDS } from './use-player.ts';
 
 interface BarProps {
   readonly reel: Reel;
-  readonly player: Player;
+  readonly player: ReplayPlayer;
   readonly names: readonly string[];
   readonly viewer: Viewer;
   readonly viewers: readonly Viewer[];
@@ -187,7 +187,7 @@ function Step({
 }: {
   readonly label: string;
   readonly to: number | null;
-  readonly player: Player;
+  readonly player: ReplayPlayer;
   readonly shape: ShapeName;
   readonly with?: ReactNode;
 }) {

@@ -9,7 +9,7 @@ import { useOwnName } from '../account/own-name.ts';
 import { usualLevel } from '../lobby/levels.ts';
 import { levelName } from '../lobby/words.ts';
 import type { LocalSeat } from '../store/local-game.ts';
-import type { Scene } from '../table/scene.ts';
+import type { TableContext } from '../table/table-context.ts';
 import { useSay } from '../text/say.ts';
 import styles from './branch-dialog.module.css';
 import { useReplaySay } from './say.ts';
@@ -17,35 +17,35 @@ import type { Source } from './source.ts';
 
 interface BranchDialogProps {
   readonly source: Source;
-  readonly scene: Scene;
+  readonly context: TableContext;
   readonly onClose: () => void;
 }
 
 /** Plays on from a moment, as a game of this device: one seat is the reader's, bots take the others. */
-export function BranchDialog({ source, scene, onClose }: BranchDialogProps) {
+export function BranchDialog({ source, context, onClose }: BranchDialogProps) {
   const say = useReplaySay();
   const sayShell = useSay();
   const own = useOwnName();
   const [, go] = useLocation();
-  const { table, game, names, players } = scene;
+  const { table, game, names, players } = context;
   const levels = levelsOf(game);
-  const [seat, setSeat] = useState<Seat>(table.seat ?? 0);
+  const [seat, setSeat] = useState<Seat>(table.viewer ?? 0);
   const [level, setLevel] = useState(usualLevel(levels));
   const [failed, setFailed] = useState(false);
   // What others hold is made up from what one viewer knows: nobody else's seat can be taken.
   const exact = source.finished || !source.shared;
-  const seats = exact ? table.seats.map((one) => one.seat) : table.seat === null ? [0] : [table.seat];
+  const seats = exact ? table.seats.map((one) => one.seat) : table.viewer === null ? [0] : [table.viewer];
   const over = table.outcome !== null;
   const start = async (): Promise<void> => {
     const plan = {
       name: say('branch.name', { name: source.name }),
       seats: table.seats.map((_, at): LocalSeat =>
         at === seat
-          ? { kind: 'person', name: nameAt(scene, seat) ?? (own === '' ? sayShell('you') : own) }
+          ? { kind: 'person', name: nameAt(context, seat) ?? (own === '' ? sayShell('you') : own) }
           : { kind: 'bot', level },
       ),
     };
-    const id = await source.branch(table.number, table.view, table.seat, plan);
+    const id = await source.branch(table.number, table.view, table.viewer, plan);
     if (id === null) setFailed(true);
     else go(`/local/${id}`);
   };
@@ -80,7 +80,7 @@ export function BranchDialog({ source, scene, onClose }: BranchDialogProps) {
 }
 
 /** Who had the seat; a bot's is taken under the name of the first person there. Undefined where only bots played. */
-function nameAt({ table, players }: Scene, seat: Seat): string | undefined {
+function nameAt({ table, players }: TableContext, seat: Seat): string | undefined {
   const mine = table.seats.find(({ kind, seat: at }) => kind === 'person' && at === seat);
   const any = mine ?? table.seats.find(({ kind }) => kind === 'person');
   return any === undefined ? undefined : players[any.seat];

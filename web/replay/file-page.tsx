@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { PageFrame } from '../pages/frame.tsx';
-import { office } from '../link/office.ts';
+import { gameWorker } from '../link/game-worker.ts';
 import { listLocal, type LocalGame } from '../store/games.ts';
 import { MOST_BYTES, MOST_ROWS, MOST_SEATS, type NotImported } from '../store/import.ts';
 import { useSay } from '../text/say.ts';
@@ -29,7 +29,7 @@ export function FilePage() {
     );
     setWrong(null);
     setBusy(true);
-    const taken = await office().importFile(name, file, nameless);
+    const taken = await gameWorker().importFile(name, file, nameless);
     setBusy(false);
     if (taken.ok) go(`/replay/local/${taken.id}`);
     else setWrong(taken);

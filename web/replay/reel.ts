@@ -40,11 +40,11 @@ export function seatsNamed(game: AnyGame, names: readonly string[], viewer: numb
 /** A whole game to be gone through. What was taken back is left out: it was thought about, not played. */
 export function reelOf(game: AnyGame, story: Story, title: string): Reel {
   const seats = seatsNamed(game, story.names, story.seat);
-  const first: LogEntry<unknown> = { row: story.start.number, did: null, standing: true, events: [] };
+  const first: LogEntry<unknown> = { number: story.start.number, did: null, standing: true, events: [] };
   const start: OpenTable = {
     game: story.game,
     name: title,
-    seat: story.seat,
+    viewer: story.seat,
     ...laid(story.start, 0),
     log: [],
     latest: null,
@@ -52,20 +52,20 @@ export function reelOf(game: AnyGame, story: Story, title: string): Reel {
     watching: 0,
     clocks: [],
     chat: [],
-    motions: [],
+    votes: [],
   };
   const tables: OpenTable[] = [start];
   let whole: readonly LogEntry<unknown>[] = [first];
   for (const { at: _, ...message } of story.rows) {
     const before = tables.at(-1) ?? start;
     const next = after(before, message, null, 0);
-    if (next === null) throw new Error(`row ${message.row} after ${before.number}`);
+    if (next === null) throw new Error(`row ${message.number} after ${before.number}`);
     // One log for all: a long game would keep a copy for every moment.
     tables.push({ ...next, log: [] });
     whole = logAfter(whole, message);
   }
   const log = whole.filter(({ standing }) => standing);
-  const standing = new Set(log.map(({ row }) => row));
+  const standing = new Set(log.map(({ number }) => number));
   const moments = tables.filter(({ number }) => standing.has(number));
   return { moments, log, marks: marksOf(game, log) };
 }
@@ -106,9 +106,9 @@ export function nextMark(
 
 /** The moment after which the viewer has not acted any more. */
 export function sinceOwn({ moments: [start], log }: Reel): number {
-  if (start === undefined || start.seat === null) return 0;
+  if (start === undefined || start.viewer === null) return 0;
   return Math.max(
     0,
-    log.findLastIndex(({ did }) => did?.seat === start.seat),
+    log.findLastIndex(({ did }) => did?.seat === start.viewer),
   );
 }

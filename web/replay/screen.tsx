@@ -8,7 +8,7 @@ import { useSettings } from '../settings/store.ts';
 import { BoardFault } from '../table/board-fault.tsx';
 import { LogPanel } from '../table/log-panel.tsx';
 import { RulesBeside } from '../table/rules-beside.tsx';
-import { useScene } from '../table/scene.ts';
+import { useTableContext } from '../table/table-context.ts';
 import { seated } from '../table/seated.tsx';
 import { TextBoard } from '../table/text-board.tsx';
 import { useBox } from '../table/use-box.ts';
@@ -50,7 +50,7 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
     if (wanted !== at) go(wanted);
   }
   const table = useMemo(() => tableAt(reel, at), [reel, at]);
-  const scene = useScene(table);
+  const context = useTableContext(table);
   const [focus, setFocus] = useState<{ readonly ref: Ref } | null>(null);
   const [section, setSection] = useState<string | null>(null);
   const [branching, setBranching] = useState(false);
@@ -67,33 +67,33 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
   }, [here, playing]);
   const props: TableProps<unknown, unknown, unknown> = {
     view: table.view,
-    viewer: table.seat,
+    viewer: table.viewer,
     number: table.number,
     deciders: table.deciders,
     sealed: table.sealed,
     choice: null,
     canUndo: false,
     outcome: table.outcome,
-    players: seated(scene),
+    players: seated(context),
     settings,
     latest: stepped ? table.latest : null,
-    events: scene.events,
-    acted: scene.acted,
+    events: context.events,
+    acted: context.acted,
     focus,
     live: false,
     play: (): Promise<Refusal | null> => Promise.resolve(null),
     undo() {},
     openRules: setSection,
     show,
-    furniture: {
+    slots: {
       title: say('title.of', { name: source.name }),
       menu: <ReplayMenu source={source} moment={here} onBranch={() => setBranching(true)} />,
-      side: <LogPanel scene={scene} replay={address} onShow={show} />,
+      side: <LogPanel context={context} replay={address} onShow={show} />,
       notice: (
         <ReplayBar
           reel={reel}
           player={player}
-          names={scene.names}
+          names={context.names}
           viewer={story.seat}
           viewers={source.viewers}
           onViewer={onViewer}
@@ -101,10 +101,10 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
       ),
     },
   };
-  const text = <TextBoard scene={scene} table={props} past />;
-  const { Table } = scene.board;
+  const text = <TextBoard context={context} table={props} past />;
+  const { Table } = context.board;
   return (
-    <div data-mood={scene.box.mood} style={{ display: 'contents' }}>
+    <div data-mood={context.box.mood} style={{ display: 'contents' }}>
       <title>{`${say('title.of', { name: source.name })} · Sanguine`}</title>
       {settings.textBoard ? (
         text
@@ -114,7 +114,9 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
         </BoardFault>
       )}
       <RulesBeside game={game} section={section} onClose={() => setSection(null)} />
-      {branching ? <BranchDialog source={source} scene={scene} onClose={() => setBranching(false)} /> : null}
+      {branching ? (
+        <BranchDialog source={source} context={context} onClose={() => setBranching(false)} />
+      ) : null}
     </div>
   );
 }

@@ -2,11 +2,11 @@ import type { GameRecord, Masked, Viewer } from '@sanguine/kernel';
 import type { Story, TableInfo } from '@sanguine/protocol';
 import { ask } from '../api/client.ts';
 import { findTable } from '../api/tables.ts';
-import { office } from '../link/office.ts';
+import { gameWorker } from '../link/game-worker.ts';
 import { exportLocal, fileName, readLocal } from '../store/games.ts';
 import { personsOf } from '../store/local-game.ts';
 import type { SavedFile } from '../table/save-file.ts';
-import type { BranchPlan } from '../worker/office.ts';
+import type { BranchPlan } from '../worker/game-worker.ts';
 
 /** Where a game to be replayed comes from. */
 export interface Source {
@@ -50,9 +50,9 @@ async function localSource(id: string): Promise<Source | null> {
     shared: false,
     finished,
     viewers,
-    story: (viewer) => office().localStory(id, viewer),
+    story: (viewer) => gameWorker().localStory(id, viewer),
     save: () => exportLocal(id),
-    branch: (row, _view, _viewer, plan) => office().branchRecord(record, row, plan),
+    branch: (row, _view, _viewer, plan) => gameWorker().branchRecord(record, row, plan),
   };
 }
 
@@ -84,9 +84,9 @@ async function onlineSource(id: string): Promise<Source | null> {
       return whole === null ? null : { name: fileName(table.name), text: JSON.stringify(whole) };
     },
     async branch(row, view, viewer, plan) {
-      if (!finished) return office().branchView(table.game, view, viewer, row, plan);
+      if (!finished) return gameWorker().branchView(table.game, view, viewer, row, plan);
       const whole = await record();
-      return whole === null ? null : office().branchRecord(whole, row, plan);
+      return whole === null ? null : gameWorker().branchRecord(whole, row, plan);
     },
   };
 }

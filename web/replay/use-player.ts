@@ -5,7 +5,7 @@ const STEP = 900;
 export const SPEEDS = ['0.5', '1', '2', '4', '8'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-export interface Player {
+export interface ReplayPlayer {
   readonly at: number;
   /** Whether the moment was reached by one step forwards, so that it can be shown happening. */
   readonly stepped: boolean;
@@ -18,7 +18,7 @@ export interface Player {
 }
 
 /** Goes through so many moments, by hand or by itself. */
-export function usePlayer(count: number, first: number): Player {
+export function usePlayer(count: number, first: number): ReplayPlayer {
   const [{ at, stepped }, setPlace] = useState({ at: first, stepped: false });
   const [running, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');

@@ -1,12 +1,12 @@
 import type { Rulebook, RulebookSection } from '@sanguine/kernel';
 
 /** A chapter, and the sections under it: `9` with `9.1`, `9.2` and so on. */
-export interface Chapter {
+export interface RulebookChapter {
   readonly head: RulebookSection;
   readonly parts: readonly RulebookSection[];
 }
 
-export function chaptersOf({ sections }: Rulebook): Chapter[] {
+export function chaptersOf({ sections }: Rulebook): RulebookChapter[] {
   const heads = sections.filter(({ id }) => !id.includes('.'));
   return heads.map((head) => ({
     head,

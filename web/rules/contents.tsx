@@ -2,13 +2,13 @@ import type { Rulebook } from '@sanguine/kernel';
 import { classes } from '@sanguine/ui/controls/classes.ts';
 import { chaptersOf } from './book.ts';
 import styles from './contents.module.css';
-import type { Way } from './place.ts';
+import type { SectionRoute } from './place.ts';
 import { useRulesWord } from './say.ts';
 import { SectionLink } from './section-link.tsx';
 
 interface ContentsProps {
   readonly book: Rulebook;
-  readonly way: Way;
+  readonly way: SectionRoute;
   /** The section being read. */
   readonly current: string | null;
 }
@@ -42,7 +42,7 @@ export function Contents({ book, way, current }: ContentsProps) {
 interface EntryProps {
   readonly id: string;
   readonly title: string;
-  readonly way: Way;
+  readonly way: SectionRoute;
   readonly current: string | null;
   readonly chapter?: boolean;
 }

@@ -7,7 +7,7 @@ import { chaptersOf, neighboursOf } from './book.ts';
 import { Contents } from './contents.tsx';
 import styles from './drawer.module.css';
 import { termsOf } from './fold.ts';
-import type { Way } from './place.ts';
+import type { SectionRoute } from './place.ts';
 import { useRulesWord } from './say.ts';
 import { SearchBox } from './search-box.tsx';
 import { SectionLink } from './section-link.tsx';
@@ -35,7 +35,7 @@ function Drawer({ game, section: asked, onClose }: RulesDrawerProps) {
   const panel = useRef<HTMLElement>(null);
   const chapter = chaptersOf(book).find(({ head }) => head.id === section.split('.')[0]);
   const { previous, next } = neighboursOf(book, section);
-  const way: Way = { href: (id) => `/rules/${engine.id}/${id}`, go: setSection };
+  const way: SectionRoute = { href: (id) => `/rules/${engine.id}/${id}`, go: setSection };
   const reading = {
     way,
     exists: (id: string) => findSection(book, id) !== undefined,

@@ -1,5 +1,5 @@
 /** How one gets from section to section: within a page, or within the drawer beside a table. */
-export interface Way {
+export interface SectionRoute {
   /** For those who open it in a new window. */
   href(section: string): string;
   go(section: string): void;

@@ -1,11 +1,11 @@
 /** A stretch of text, or the number of another section in it. */
-export type Piece = { readonly text: string; readonly section: string | null };
+export type TextPiece = { readonly text: string; readonly section: string | null };
 
 const REFERENCE = /\[(?:§\s?)?(\d+(?:\.\d+)*)\]|§\s?(\d+(?:\.\d+)*)|(?<![\d.])(\d+\.\d+)(?![\d.]*\d)/g;
 
 /** Text with its cross references apart: `[9.4]`, `§9.4` and a bare `9.4`, where there is such a section. */
-export function piecesOf(text: string, exists: (id: string) => boolean): Piece[] {
-  const pieces: Piece[] = [];
+export function piecesOf(text: string, exists: (id: string) => boolean): TextPiece[] {
+  const pieces: TextPiece[] = [];
   let from = 0;
   for (const match of text.matchAll(REFERENCE)) {
     const section = match[1] ?? match[2] ?? match[3] ?? '';

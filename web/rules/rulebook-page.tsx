@@ -3,12 +3,12 @@ import { type AnyGame, findSection } from '@sanguine/kernel';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { useLocation } from 'wouter';
-import { Sheet } from '../pages/frame.tsx';
+import { PageSheet } from '../pages/frame.tsx';
 import { Masthead } from '../pages/masthead.tsx';
 import { BookView } from './book-view.tsx';
 import { Contents } from './contents.tsx';
 import { termsOf } from './fold.ts';
-import { anchorOf, type Way } from './place.ts';
+import { anchorOf, type SectionRoute } from './place.ts';
 import { useReadingPlace } from './reading-place.ts';
 import styles from './rulebook-page.module.css';
 import { useRulesWord } from './say.ts';
@@ -46,7 +46,10 @@ export function RulebookPage({ game, section }: RulebookPageProps) {
     },
     [navigate, engine.id],
   );
-  const way = useMemo<Way>(() => ({ href: (id) => `/rules/${engine.id}/${id}`, go }), [engine.id, go]);
+  const way = useMemo<SectionRoute>(
+    () => ({ href: (id) => `/rules/${engine.id}/${id}`, go }),
+    [engine.id, go],
+  );
   const reading = useMemo(
     () => ({ way, exists: (id: string) => sections.includes(id), terms: termsOf(query) }),
     [way, sections, query],
@@ -66,7 +69,7 @@ export function RulebookPage({ game, section }: RulebookPageProps) {
   useSlash(() => field.current?.focus());
 
   return (
-    <Sheet title={book.title} masthead={<Masthead />}>
+    <PageSheet title={book.title} masthead={<Masthead />}>
       <div className={styles['spread']}>
         <aside className={styles['side']}>
           <Contents book={book} way={way} current={place} />
@@ -91,7 +94,7 @@ export function RulebookPage({ game, section }: RulebookPageProps) {
           <BookView book={book} reading={reading} />
         </div>
       </div>
-    </Sheet>
+    </PageSheet>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Locale, Rulebook } from '@sanguine/kernel';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { termsOf } from './fold.ts';
 import { Marked } from './marked.tsx';
-import type { Way } from './place.ts';
+import type { SectionRoute } from './place.ts';
 import { useRulesWord } from './say.ts';
 import { searchRules } from './search.ts';
 import styles from './search-box.module.css';
@@ -11,7 +11,7 @@ import { SectionLink } from './section-link.tsx';
 
 interface SearchBoxProps {
   readonly rulebook: Readonly<Record<Locale, Rulebook>>;
-  readonly way: Way;
+  readonly way: SectionRoute;
   readonly query: string;
   readonly field?: Ref<HTMLInputElement>;
   readonly onQuery: (query: string) => void;
@@ -28,7 +28,7 @@ export function SearchBox({ rulebook, way, query, field, onQuery }: SearchBoxPro
   const terms = termsOf(query);
   const shown = open && terms.length > 0;
 
-  const chosen: Way = {
+  const chosen: SectionRoute = {
     href: (section) => way.href(section),
     go: (section) => {
       setOpen(false);

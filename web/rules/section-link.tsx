@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import type { Way } from './place.ts';
+import type { SectionRoute } from './place.ts';
 
 interface SectionLinkProps {
-  readonly way: Way;
+  readonly way: SectionRoute;
   readonly section: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;

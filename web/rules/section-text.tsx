@@ -1,14 +1,14 @@
 import type { RulebookSection } from '@sanguine/kernel';
 import { type Block, blocksOf } from './blocks.ts';
 import { Marked } from './marked.tsx';
-import type { Way } from './place.ts';
+import type { SectionRoute } from './place.ts';
 import { piecesOf } from './references.ts';
 import { useRulesWord } from './say.ts';
 import { SectionLink } from './section-link.tsx';
 import styles from './section-text.module.css';
 
 export interface Reading {
-  readonly way: Way;
+  readonly way: SectionRoute;
   readonly exists: (section: string) => boolean;
   /** The words looked for. */
   readonly terms: readonly string[];

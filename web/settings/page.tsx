@@ -1,5 +1,5 @@
 import { LOCALES } from '@sanguine/kernel';
-import { Choice } from '@sanguine/ui/controls/choice.tsx';
+import { RadioChoice } from '@sanguine/ui/controls/choice.tsx';
 import { Switch } from '@sanguine/ui/controls/switch.tsx';
 import { useLanguage } from '../account/language.ts';
 import { PageFrame } from '../pages/frame.tsx';
@@ -18,7 +18,7 @@ export default function SettingsPage() {
     <PageFrame title={say('nav.settings')} lead={say('settings.lead')}>
       <div className={styles['page']}>
         <div className={styles['list']}>
-          <Choice
+          <RadioChoice
             label={say('settings.locale')}
             value={settings.locale}
             options={LOCALES.map((value) => ({
@@ -27,13 +27,13 @@ export default function SettingsPage() {
             }))}
             onChange={choose}
           />
-          <Choice
+          <RadioChoice
             label={say('settings.textSize')}
             value={settings.textSize}
             options={ALLOWED.textSize.map((value) => ({ value, title: say(`settings.textSize.${value}`) }))}
             onChange={(textSize) => change({ textSize })}
           />
-          <Choice
+          <RadioChoice
             label={say('settings.patterns')}
             value={settings.patterns}
             options={ALLOWED.patterns.map((value) => ({
@@ -43,7 +43,7 @@ export default function SettingsPage() {
             }))}
             onChange={(patterns) => change({ patterns })}
           />
-          <Choice
+          <RadioChoice
             label={say('settings.motion')}
             value={settings.motion}
             options={ALLOWED.motion.map((value) => ({

@@ -5,7 +5,7 @@ import {
   mark,
   type Masked,
   Match,
-  seal,
+  snapshotMark,
   startRow,
   swiftStreams,
   type Viewer,
@@ -14,7 +14,7 @@ import { newDice, newSecret } from './secret.ts';
 
 /** A new game that begins from a table of another one; its dice are its own. */
 function recordFrom({ engine }: AnyGame, state: Full<unknown>, row: number, seats: number): GameRecord {
-  const base = { snapshot: state, row, mark: seal(mark('', state), state) };
+  const base = { snapshot: state, row, mark: snapshotMark(mark('', state), state) };
   return {
     format: 'sanguine',
     version: 1,

@@ -1,4 +1,4 @@
-import type { Choices, Outcome, Seat } from '@sanguine/kernel';
+import type { TableChoices, Outcome, Seat } from '@sanguine/kernel';
 
 /** Who plays a seat of a game on this device. */
 export type LocalSeat =
@@ -10,7 +10,7 @@ export interface LocalPlan {
   /** What the table is called. */
   readonly name: string;
   readonly seats: readonly LocalSeat[];
-  readonly choices: Choices;
+  readonly choices: TableChoices;
 }
 
 /** A game kept on this device, as lists show it. */

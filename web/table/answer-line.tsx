@@ -3,17 +3,17 @@ import { Icon } from '@sanguine/ui/glyph/icon.tsx';
 import { givenAnswer } from './given.ts';
 import styles from './notice.module.css';
 import { useTableSay } from './say.ts';
-import type { Scene } from './scene.ts';
+import type { TableContext } from './table-context.ts';
 
 const SECOND = 1000;
 
 /** The viewer's answer is in: what it is, and how long until the others see it. Others see only that they are asked. */
-export function AnswerLine({ scene }: { readonly scene: Scene }) {
+export function AnswerLine({ context }: { readonly context: TableContext }) {
   const say = useTableSay();
-  const { game, locale, table } = scene;
-  const given = givenAnswer(scene);
-  if (given === null || table.seat === null) return null;
-  const move = game.speech.move(locale, table.view, table.seat, given.move);
+  const { game, locale, table } = context;
+  const given = givenAnswer(context);
+  if (given === null || table.viewer === null) return null;
+  const move = game.speech.move(locale, table.view, table.viewer, given.move);
   return (
     <div className={styles['line']}>
       <Icon name="hourglass" size={18} />

@@ -11,10 +11,10 @@ import styles from './chat-panel.module.css';
 import type { Mutes } from './mutes.ts';
 import { invitationIn, isInvitation } from './rematch.ts';
 import { type TablePhrase, useTableSay } from './say.ts';
-import type { Scene } from './scene.ts';
+import type { TableContext } from './table-context.ts';
 
 interface ChatPanelProps {
-  readonly scene: Scene;
+  readonly context: TableContext;
   readonly mutes: Mutes;
   readonly live: boolean;
   readonly onSay: (text: string) => Promise<Answered>;
@@ -28,12 +28,12 @@ function problemOf(answer: Exclude<Answered, null>): TablePhrase {
 }
 
 /** What is said at the table: text and nothing but text. */
-export function ChatPanel({ scene, mutes, live, onSay }: ChatPanelProps) {
+export function ChatPanel({ context, mutes, live, onSay }: ChatPanelProps) {
   const say = useTableSay();
   const sayShell = useSay();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<TablePhrase | null>(null);
-  const { chat, seat } = scene.table;
+  const { chat, viewer } = context.table;
   const heard = chat.filter(({ person }) => !mutes.has(person));
   const hidden = chat.length - heard.length;
   const submit = async (event: FormEvent) => {
@@ -50,7 +50,7 @@ export function ChatPanel({ scene, mutes, live, onSay }: ChatPanelProps) {
         <ol className={styles['lines']}>
           {chat.length === 0 ? <li className={styles['empty']}>{say('chat.empty')}</li> : null}
           {heard.map((line) => (
-            <Said key={line.number} scene={scene} line={line} onMute={() => mutes.mute(line.person)} />
+            <Said key={line.number} context={context} line={line} onMute={() => mutes.mute(line.person)} />
           ))}
           {hidden === 0 ? null : (
             <li className={styles['empty']}>
@@ -67,7 +67,7 @@ export function ChatPanel({ scene, mutes, live, onSay }: ChatPanelProps) {
           {mutes.full ? <li className={styles['empty']}>{sentence(sayShell, 'mutes')}</li> : null}
         </ol>
       </div>
-      {seat === null ? (
+      {viewer === null ? (
         <p className={styles['empty']}>{say('chat.watching')}</p>
       ) : (
         <form className={styles['form']} onSubmit={(event) => void submit(event)}>
@@ -93,25 +93,25 @@ export function ChatPanel({ scene, mutes, live, onSay }: ChatPanelProps) {
 }
 
 function Said({
-  scene,
+  context,
   line,
   onMute,
 }: {
-  readonly scene: Scene;
+  readonly context: TableContext;
   readonly line: ChatLine;
   readonly onMute: () => void;
 }) {
   const say = useTableSay();
-  const { Emblem } = scene.board;
+  const { Emblem } = context.board;
   const invitation = invitationIn(line.text);
-  const time = new Intl.DateTimeFormat(scene.locale, { hour: 'numeric', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(context.locale, { hour: 'numeric', minute: '2-digit' });
   return (
     <li className={styles['line']}>
-      <Emblem side={scene.sides[line.seat] ?? null} size={24} />
+      <Emblem side={context.sides[line.seat] ?? null} size={24} />
       <div className={styles['said']}>
         <p className={styles['who']}>
           <b>{line.name}</b> <time dateTime={new Date(line.at).toISOString()}>{time.format(line.at)}</time>
-          {line.seat === scene.table.seat ? null : (
+          {line.seat === context.table.viewer ? null : (
             <button type="button" className={styles['mute']} onClick={onMute}>
               {say('chat.mute', { name: line.name })}
             </button>

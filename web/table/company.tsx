@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { levelsOf } from '@sanguine/bots';
-import type { MotionWish, SeatInfo } from '@sanguine/protocol';
+import type { VoteWish, SeatInfo } from '@sanguine/protocol';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { usualLevel } from '../lobby/levels.ts';
 import { levelName } from '../lobby/words.ts';
@@ -9,52 +9,52 @@ import { useSay } from '../text/say.ts';
 import { Clock } from './clock.tsx';
 import styles from './company.module.css';
 import { lastOwnRow } from './lines.ts';
-import { MotionCard } from './motion-card.tsx';
+import { VoteCard } from './vote-card.tsx';
 import { useTableSay } from './say.ts';
-import type { Scene } from './scene.ts';
+import type { TableContext } from './table-context.ts';
 
 interface CompanyProps {
-  readonly scene: Scene;
+  readonly context: TableContext;
   readonly link: TableLink;
   readonly where: 'local' | 'online';
 }
 
 /** Who is at the table, what is asked of it, and what the viewer may ask. */
-export function Company({ scene, link, where }: CompanyProps) {
+export function Company({ context, link, where }: CompanyProps) {
   const say = useTableSay();
-  const { table } = scene;
-  const lastClosed = table.motions.filter(({ state }) => state !== 'open').slice(-1);
+  const { table } = context;
+  const lastClosed = table.votes.filter(({ state }) => state !== 'open').slice(-1);
   return (
     <div className={styles['panel']}>
-      {[...table.motions.filter(({ state }) => state === 'open'), ...lastClosed].map((motion) => (
-        <MotionCard
-          key={motion.id}
-          scene={scene}
-          motion={motion}
-          onVote={(yes) => void link.vote(motion.id, yes)}
+      {[...table.votes.filter(({ state }) => state === 'open'), ...lastClosed].map((vote) => (
+        <VoteCard
+          key={vote.id}
+          context={context}
+          vote={vote}
+          onVote={(yes) => void link.vote(vote.id, yes)}
         />
       ))}
       <h3 className={styles['head']}>{say('table.players')}</h3>
       <ul>
         {table.seats.map((seat) => (
-          <PlayerRow key={seat.seat} scene={scene} seat={seat} />
+          <PlayerRow key={seat.seat} context={context} seat={seat} />
         ))}
       </ul>
       {where === 'local' ? null : (
         <p className={styles['note']}>{say('table.watching', { count: table.watching })}</p>
       )}
-      {table.seat === null || table.outcome !== null ? null : (
-        <Asks scene={scene} link={link} where={where} />
+      {table.viewer === null || table.outcome !== null ? null : (
+        <Asks context={context} link={link} where={where} />
       )}
     </div>
   );
 }
 
-function PlayerRow({ scene, seat }: { readonly scene: Scene; readonly seat: SeatInfo }) {
+function PlayerRow({ context, seat }: { readonly context: TableContext; readonly seat: SeatInfo }) {
   const say = useTableSay();
   const saySeat = useSay();
-  const { Emblem } = scene.board;
-  const { table, sides, names } = scene;
+  const { Emblem } = context.board;
+  const { table, sides, names } = context;
   const clock = table.clocks[seat.seat];
   const notes = [
     seat.mine ? say('player.you') : null,
@@ -75,18 +75,18 @@ function PlayerRow({ scene, seat }: { readonly scene: Scene; readonly seat: Seat
   );
 }
 
-function Asks({ scene, link, where }: CompanyProps) {
+function Asks({ context, link, where }: CompanyProps) {
   const say = useTableSay();
   const [problem, setProblem] = useState<Answered>(null);
-  const { table, game, names } = scene;
-  const own = lastOwnRow(table.log, table.seat);
+  const { table, game, names } = context;
+  const own = lastOwnRow(table.log, table.viewer);
   const level = usualLevel(levelsOf(game));
   const persons = table.seats.filter(({ kind }) => kind === 'person').length;
   const away = table.seats.filter(
     ({ kind, here, mine, level: standIn }) => kind === 'person' && !here && !mine && standIn === null,
   );
   const replaced = table.seats.some(({ mine, level: standIn }) => mine && standIn !== null);
-  const ask = (wish: MotionWish): void => {
+  const ask = (wish: VoteWish): void => {
     void link.propose(wish).then(setProblem);
   };
   const note = where === 'online' ? 'note' : persons > 1 ? 'shared' : 'local';
@@ -117,7 +117,7 @@ function Asks({ scene, link, where }: CompanyProps) {
         ) : null}
       </div>
       <output className={styles['note']}>
-        {problem === null ? '' : say(problem === 'rows' ? 'motion.problem.rows' : 'motion.problem')}
+        {problem === null ? '' : say(problem === 'rows' ? 'vote.problem.rows' : 'vote.problem')}
       </output>
     </>
   );

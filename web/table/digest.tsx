@@ -7,27 +7,27 @@ import { useSettings } from '../settings/store.ts';
 import styles from './digest.module.css';
 import { digestOf, lastOwnRow } from './lines.ts';
 import { useTableSay } from './say.ts';
-import type { Scene } from './scene.ts';
+import type { TableContext } from './table-context.ts';
 import { LogLine } from './turn-lines.tsx';
 
 /** Milliseconds before the next line. */
 const STEP = 600;
 
 interface DigestProps {
-  readonly scene: Scene;
+  readonly context: TableContext;
   readonly replay: (row: number) => string;
   readonly onShow: (ref: Ref) => void;
   readonly onClose: () => void;
 }
 
 /** What happened since the viewer last acted, line by line; it lies beside the board and takes nothing away from it. */
-export function Digest({ scene, replay, onShow, onClose }: DigestProps) {
+export function Digest({ context, replay, onShow, onClose }: DigestProps) {
   const say = useTableSay();
   const [{ motion }] = useSettings();
-  const { log, seat } = scene.table;
+  const { log, viewer } = context.table;
   // As it was when it was opened: what happens now is seen happening.
-  const [lines] = useState(() => digestOf(scene, log, seat).flatMap((turn) => turn.lines));
-  const [since] = useState(() => lastOwnRow(log, seat));
+  const [lines] = useState(() => digestOf(context, log, viewer).flatMap((turn) => turn.lines));
+  const [since] = useState(() => lastOwnRow(log, viewer));
   const [shown, setShown] = useState(motion === 'reduced' ? lines.length : Math.min(1, lines.length));
   const more = shown < lines.length;
   useEffect(() => {
@@ -50,7 +50,7 @@ export function Digest({ scene, replay, onShow, onClose }: DigestProps) {
       {lines.length === 0 ? <p className={styles['none']}>{say('digest.none')}</p> : null}
       <ul className={styles['lines']} aria-live="polite">
         {lines.slice(0, shown).map((line) => (
-          <LogLine key={line.key} scene={scene} line={line} isNew={false} replay={null} onShow={onShow} />
+          <LogLine key={line.key} context={context} line={line} isNew={false} replay={null} onShow={onShow} />
         ))}
       </ul>
       <div className={styles['foot']}>

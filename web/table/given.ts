@@ -1,4 +1,4 @@
-import type { Scene } from './scene.ts';
+import type { TableContext } from './table-context.ts';
 
 /** An answer the viewer has no more to give. */
 interface Given {
@@ -8,10 +8,10 @@ interface Given {
 }
 
 /** The viewer's own answer to what is asked now; null: it is still to be given, or somebody else is asked. */
-export function givenAnswer({ game, table }: Pick<Scene, 'game' | 'table'>): Given | null {
-  const { seat, view, deciders, wait } = table;
-  if (seat === null || !deciders.includes(seat)) return null;
-  const ordered = game.engine.ordered(view, seat);
+export function givenAnswer({ game, table }: Pick<TableContext, 'game' | 'table'>): Given | null {
+  const { viewer, view, deciders, wait } = table;
+  if (viewer === null || !deciders.includes(viewer)) return null;
+  const ordered = game.engine.ordered(view, viewer);
   if (ordered !== null) return { how: 'ordered', move: ordered };
   const answer = wait?.answer ?? null;
   return answer === null ? null : { how: 'in', move: answer };

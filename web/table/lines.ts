@@ -12,7 +12,7 @@ export interface Teller {
 }
 
 /** One line of the log. */
-export interface Line {
+export interface LogTextLine {
   readonly key: string;
   readonly row: number;
   /**
@@ -29,52 +29,52 @@ export interface LogTurn {
   readonly key: string;
   /** Null before the first turn. */
   readonly turn: Extract<Landmark, { kind: 'turn' }> | null;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogTextLine[];
 }
 
-type Told = Line | { readonly turn: Extract<Landmark, { kind: 'turn' }>; readonly row: number };
+type LogItem = LogTextLine | { readonly turn: Extract<Landmark, { kind: 'turn' }>; readonly row: number };
 
 /** Rows keep their words as long as names and language stay: a log grows by one row at a time. */
-const written = new WeakMap<LogEntry<unknown>, { readonly by: string; readonly told: readonly Told[] }>();
+const written = new WeakMap<LogEntry<unknown>, { readonly by: string; readonly items: readonly LogItem[] }>();
 
-function toldOf(teller: Teller, entry: LogEntry<unknown>): readonly Told[] {
+function itemsOf(teller: Teller, entry: LogEntry<unknown>): readonly LogItem[] {
   const by = `${teller.locale} ${teller.names.join('\n')}`;
   const known = written.get(entry);
-  if (known?.by === by) return known.told;
-  const told = put(teller, entry);
-  written.set(entry, { by, told });
-  return told;
+  if (known?.by === by) return known.items;
+  const items = put(teller, entry);
+  written.set(entry, { by, items });
+  return items;
 }
 
-function put({ game, board, locale, names }: Teller, entry: LogEntry<unknown>): readonly Told[] {
-  const { row, did, standing, events } = entry;
+function put({ game, board, locale, names }: Teller, entry: LogEntry<unknown>): readonly LogItem[] {
+  const { number, did, standing, events } = entry;
   const seat = did?.seat ?? null;
   if (did?.do === 'rewind') {
     const text = tablePhrases(locale, 'log.rewind', { name: names[did.seat] ?? '' });
-    return [{ key: `${row}`, row, seat, text, links: [] }];
+    return [{ key: `${number}`, row: number, seat, text, links: [] }];
   }
   if (!standing) return [];
   let whose = seat;
-  return events.flatMap((event, at): Told[] => {
+  return events.flatMap((event, at): LogItem[] => {
     const landmark = game.landmark(event);
     if (landmark?.kind === 'turn') {
       whose = landmark.seat;
-      return [{ turn: landmark, row }];
+      return [{ turn: landmark, row: number }];
     }
     const text = game.speech.event(locale, event, names);
     if (text === null) return [];
     const by = board.doer === undefined ? whose : board.doer(event);
-    return [{ key: `${row}.${at}`, row, seat: by, text, links: board.links(locale, event) }];
+    return [{ key: `${number}.${at}`, row: number, seat: by, text, links: board.links(locale, event) }];
   });
 }
 
 /** The log as a reader has it: turns with their lines, what was taken back left out. */
 export function turnsOf(teller: Teller, log: readonly LogEntry<unknown>[]): LogTurn[] {
-  const turns: { key: string; turn: LogTurn['turn']; lines: Line[] }[] = [];
-  for (const told of log.flatMap((entry) => toldOf(teller, entry))) {
-    if ('turn' in told) turns.push({ key: `turn ${told.row}`, turn: told.turn, lines: [] });
-    else if (turns.length === 0) turns.push({ key: 'begin', turn: null, lines: [told] });
-    else turns.at(-1)?.lines.push(told);
+  const turns: { key: string; turn: LogTurn['turn']; lines: LogTextLine[] }[] = [];
+  for (const items of log.flatMap((entry) => itemsOf(teller, entry))) {
+    if ('turn' in items) turns.push({ key: `turn ${items.row}`, turn: items.turn, lines: [] });
+    else if (turns.length === 0) turns.push({ key: 'begin', turn: null, lines: [items] });
+    else turns.at(-1)?.lines.push(items);
   }
   return turns;
 }
@@ -82,13 +82,13 @@ export function turnsOf(teller: Teller, log: readonly LogEntry<unknown>[]): LogT
 /** The last row the viewer made that stands; null where there is none. */
 export function lastOwnRow(log: readonly LogEntry<unknown>[], viewer: Viewer): number | null {
   if (viewer === null) return null;
-  return log.findLast(({ standing, did }) => standing && did?.seat === viewer)?.row ?? null;
+  return log.findLast(({ standing, did }) => standing && did?.seat === viewer)?.number ?? null;
 }
 
 /** How many of the standing events are older than that row; 0 where there is none. */
 export function actedAt(log: readonly LogEntry<unknown>[], viewer: Viewer): number {
   const own = lastOwnRow(log, viewer);
-  return own === null ? 0 : standingEvents(log.filter(({ row }) => row < own)).length;
+  return own === null ? 0 : standingEvents(log.filter(({ number }) => number < own)).length;
 }
 
 /** What happened since the viewer last acted. A rewind or an undo of theirs is no act: it is the act before that counts. */
@@ -96,6 +96,6 @@ export function digestOf(teller: Teller, log: readonly LogEntry<unknown>[], view
   const since = lastOwnRow(log, viewer) ?? -1;
   return turnsOf(
     teller,
-    log.filter(({ row }) => row > since),
+    log.filter(({ number }) => number > since),
   );
 }

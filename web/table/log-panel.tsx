@@ -3,12 +3,12 @@ import type { Ref } from '@sanguine/ui';
 import { LinkButton } from '@sanguine/ui/controls/link.tsx';
 import styles from './log-panel.module.css';
 import { lastOwnRow, turnsOf } from './lines.ts';
-import type { Scene } from './scene.ts';
+import type { TableContext } from './table-context.ts';
 import { useTableSay } from './say.ts';
 import { TurnLines } from './turn-lines.tsx';
 
 interface LogPanelProps {
-  readonly scene: Scene;
+  readonly context: TableContext;
   readonly replay: ((row: number) => string) | null;
   readonly onShow: (ref: Ref) => void;
 }
@@ -17,13 +17,13 @@ interface LogPanelProps {
 const NEAR = 48;
 
 /** Everything that happened, in words; follows the game while its end is in sight. */
-export function LogPanel({ scene, replay, onShow }: LogPanelProps) {
+export function LogPanel({ context, replay, onShow }: LogPanelProps) {
   const say = useTableSay();
   const list = useRef<HTMLDivElement>(null);
   const [following, setFollowing] = useState(true);
-  const { log, seat } = scene.table;
-  const turns = turnsOf(scene, log);
-  const since = lastOwnRow(log, seat);
+  const { log, viewer } = context.table;
+  const turns = turnsOf(context, log);
+  const since = lastOwnRow(log, viewer);
   return (
     <div className={styles['panel']}>
       <div
@@ -38,7 +38,7 @@ export function LogPanel({ scene, replay, onShow }: LogPanelProps) {
           {turns.map((turn) => (
             <TurnLines
               key={turn.key}
-              scene={scene}
+              context={context}
               turn={turn}
               since={since}
               replay={replay}

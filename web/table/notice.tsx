@@ -2,31 +2,31 @@ import { Icon } from '@sanguine/ui/glyph/icon.tsx';
 import type { LinkSnapshot, TableLink } from '../link/link.ts';
 import { AnswerLine } from './answer-line.tsx';
 import { givenAnswer } from './given.ts';
-import { MotionCard } from './motion-card.tsx';
+import { VoteCard } from './vote-card.tsx';
 import styles from './notice.module.css';
 import { useTableSay } from './say.ts';
-import type { Scene } from './scene.ts';
+import type { TableContext } from './table-context.ts';
 
 interface NoticeProps {
-  readonly scene: Scene;
+  readonly context: TableContext;
   readonly link: TableLink;
   readonly snapshot: LinkSnapshot;
 }
 
 /** Whether there is anything to say above the action bar. */
-export function hasNotice({ scene, snapshot }: Omit<NoticeProps, 'link'>): boolean {
+export function hasNotice({ context, snapshot }: Omit<NoticeProps, 'link'>): boolean {
   if (snapshot.status === 'reconnecting' || snapshot.outage || snapshot.setback !== null) return true;
-  return openVote(scene) !== undefined || givenAnswer(scene) !== null;
+  return openVote(context) !== undefined || givenAnswer(context) !== null;
 }
 
-function openVote({ table: { motions, seat } }: Scene) {
-  return motions.find(({ state, open }) => state === 'open' && seat !== null && open.includes(seat));
+function openVote({ table: { votes, viewer } }: TableContext) {
+  return votes.find(({ state, open }) => state === 'open' && viewer !== null && open.includes(viewer));
 }
 
 /** Said quietly above the action bar: the connection, an answer that is in, a vote. */
-export function Notice({ scene, link, snapshot }: NoticeProps) {
+export function TableNotice({ context, link, snapshot }: NoticeProps) {
   const say = useTableSay();
-  const vote = openVote(scene);
+  const vote = openVote(context);
   return (
     <div className={styles['notice']}>
       {snapshot.outage || snapshot.status === 'reconnecting' ? (
@@ -40,9 +40,9 @@ export function Notice({ scene, link, snapshot }: NoticeProps) {
           {say(`status.${snapshot.setback}`)}
         </p>
       )}
-      <AnswerLine scene={scene} />
+      <AnswerLine context={context} />
       {vote === undefined ? null : (
-        <MotionCard scene={scene} motion={vote} onVote={(yes) => void link.vote(vote.id, yes)} />
+        <VoteCard context={context} vote={vote} onVote={(yes) => void link.vote(vote.id, yes)} />
       )}
     </div>
   );

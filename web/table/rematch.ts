@@ -30,13 +30,12 @@ export function isInvitation(text: string): boolean {
 }
 
 /** The last table somebody else at this one has opened after the game. */
-export function invitedBy({
-  chat,
-  seat,
-  outcome,
-}: Pick<OpenTable, 'chat' | 'seat' | 'outcome'>): { readonly line: ChatLine; readonly path: string } | null {
+export function invitedBy({ chat, viewer, outcome }: Pick<OpenTable, 'chat' | 'viewer' | 'outcome'>): {
+  readonly line: ChatLine;
+  readonly path: string;
+} | null {
   if (outcome === null) return null;
-  const line = chat.findLast((said) => said.seat !== seat && invitationIn(said.text) !== null);
+  const line = chat.findLast((said) => said.seat !== viewer && invitationIn(said.text) !== null);
   const path = line === undefined ? null : invitationIn(line.text);
   return line === undefined || path === null ? null : { line, path };
 }

@@ -5,12 +5,12 @@ import { useList } from '../lobby/words.ts';
 import styles from './result.module.css';
 import { invitedBy } from './rematch.ts';
 import { useTableSay } from './say.ts';
-import type { Scene } from './scene.ts';
+import type { TableContext } from './table-context.ts';
 
-type Ended = Pick<Scene, 'board' | 'names' | 'sides' | 'table'>;
+type Ended = Pick<TableContext, 'board' | 'names' | 'sides' | 'table'>;
 
 interface OverProps {
-  readonly scene: Ended;
+  readonly context: Ended;
   readonly replay: string;
   readonly proof: string;
   /** Null for who only watches others. */
@@ -25,13 +25,13 @@ function placesOf({ table }: Ended) {
 }
 
 /** Who won, and what to do now; it stands above the action bar, so that the last table can be looked at. */
-export function Over({ scene, replay, proof, onRematch, onExport }: OverProps) {
+export function Over({ context, replay, proof, onRematch, onExport }: OverProps) {
   const say = useTableSay();
   const list = useList();
-  const winners = placesOf(scene)
+  const winners = placesOf(context)
     .filter(({ rank }) => rank === 1)
-    .map(({ seat }) => scene.names[seat] ?? '');
-  const invited = invitedBy(scene.table);
+    .map(({ seat }) => context.names[seat] ?? '');
+  const invited = invitedBy(context.table);
   return (
     <section className={styles['over']} aria-label={say('over.title')}>
       <output className={styles['won']}>
@@ -61,9 +61,9 @@ export function Over({ scene, replay, proof, onRematch, onExport }: OverProps) {
 }
 
 /** Everybody's place and points. */
-export function ResultTable({ scene }: { readonly scene: Ended }) {
+export function ResultTable({ context }: { readonly context: Ended }) {
   const say = useTableSay();
-  const { Emblem } = scene.board;
+  const { Emblem } = context.board;
   return (
     <table className={styles['table']}>
       <caption className="unseen">{say('over.title')}</caption>
@@ -75,13 +75,13 @@ export function ResultTable({ scene }: { readonly scene: Ended }) {
         </tr>
       </thead>
       <tbody>
-        {placesOf(scene).map(({ seat, rank, score }) => (
-          <tr key={seat} data-own={seat === scene.table.seat || undefined}>
+        {placesOf(context).map(({ seat, rank, score }) => (
+          <tr key={seat} data-own={seat === context.table.viewer || undefined}>
             <td className={styles['number']}>{rank}</td>
             <th scope="row">
               <span className={styles['who']}>
-                <Emblem side={scene.sides[seat] ?? null} size={32} />
-                {scene.names[seat]}
+                <Emblem side={context.sides[seat] ?? null} size={32} />
+                {context.names[seat]}
               </span>
             </th>
             <td className={styles['number']}>{score}</td>

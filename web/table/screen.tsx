@@ -8,15 +8,15 @@ import { givenAnswer } from './given.ts';
 import { Leave } from './leave.tsx';
 import { digestOf } from './lines.ts';
 import { Menu } from './menu.tsx';
-import { hasNotice, Notice } from './notice.tsx';
+import { hasNotice, TableNotice } from './notice.tsx';
 import { Over } from './result.tsx';
 import { rememberRow, seenRow } from './returned.ts';
 import { RulesBeside } from './rules-beside.tsx';
 import { useTableSay } from './say.ts';
-import { type Scene, useScene } from './scene.ts';
+import { type TableContext, useTableContext } from './table-context.ts';
 import { seated } from './seated.tsx';
 import { sharesScreen } from './sharing.ts';
-import { Side } from './side.tsx';
+import { SidePanel } from './side.tsx';
 import { TextBoard } from './text-board.tsx';
 import { Thinking } from './thinking.tsx';
 import { useAttention } from './use-attention.ts';
@@ -46,47 +46,47 @@ type Open = 'digest' | 'leave' | null;
 /** A table being played: the game's own board with the shell's furniture around it. */
 export function TableScreen({ place, link, snapshot, table, notice }: ScreenProps) {
   const say = useTableSay();
-  const scene = useScene(table);
+  const context = useTableContext(table);
   const { path } = place;
   const [settings] = useSettings();
   const [focus, setFocus] = useState<{ readonly ref: Ref } | null>(null);
   const [section, setSection] = useState<string | null>(null);
-  const given = givenAnswer(scene);
-  const asked = table.seat !== null && table.deciders.includes(table.seat) && given === null;
-  const [open, setOpen] = useState<Open>(() => (returned(place, scene) ? 'digest' : null));
+  const given = givenAnswer(context);
+  const asked = table.viewer !== null && table.deciders.includes(table.viewer) && given === null;
+  const [open, setOpen] = useState<Open>(() => (returned(place, context) ? 'digest' : null));
   const over = table.outcome !== null;
   useEffect(() => rememberRow(place.id, table.number), [place.id, table.number]);
-  useSounds(scene, settings.sound);
+  useSounds(context, settings.sound);
   useAttention(asked);
   const show = useCallback((ref: Ref) => setFocus({ ref }), []);
   const close = useCallback(() => setOpen(null), []);
   const play = useCallback((move: unknown) => link.play(move), [link]);
   const undo = useCallback(() => void link.undo(), [link]);
   const replay = useCallback((row: number): string => `/replay/${path}?row=${row}`, [path]);
-  const live = snapshot.status === 'live' && table.seat !== null && !over;
-  const quiet = { scene, snapshot };
+  const live = snapshot.status === 'live' && table.viewer !== null && !over;
+  const quiet = { context: context, snapshot };
   const props: TableProps<unknown, unknown, unknown> = {
     view: table.view,
     // Once it is over, those who shared the screen look at it together: nobody there is "you".
-    viewer: over && sharesScreen(table.seats) ? null : table.seat,
+    viewer: over && sharesScreen(table.seats) ? null : table.viewer,
     number: table.number,
     deciders: table.deciders,
     sealed: table.sealed,
     choice: table.choice,
     canUndo: table.canUndo || given?.how === 'in',
     outcome: table.outcome,
-    players: seated(scene),
+    players: seated(context),
     settings,
     latest: table.latest,
-    events: scene.events,
-    acted: scene.acted,
+    events: context.events,
+    acted: context.acted,
     focus,
     live,
     play,
     undo,
     openRules: setSection,
     show,
-    furniture: {
+    slots: {
       title: table.name,
       menu: (
         <Menu
@@ -94,31 +94,40 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
           proof={over ? `/proof/${place.path}` : null}
           onExport={place.where === 'local' || over ? place.onExport : null}
           onRules={() => setSection('')}
-          onSince={table.seat === null ? null : () => setOpen('digest')}
+          onSince={table.viewer === null ? null : () => setOpen('digest')}
           onLeave={() => setOpen('leave')}
         />
       ),
-      side: <Side scene={scene} link={link} where={place.where} live={live} replay={replay} onShow={show} />,
+      side: (
+        <SidePanel
+          context={context}
+          link={link}
+          where={place.where}
+          live={live}
+          replay={replay}
+          onShow={show}
+        />
+      ),
       notice:
         notice ??
         (over ? (
           <Over
-            scene={scene}
+            context={context}
             replay={`/replay/${place.path}`}
             proof={`/proof/${place.path}`}
             // Whoever is before a table of this device may lay it anew; online that is the players' to do.
-            onRematch={table.seat === null && place.where === 'online' ? null : place.onRematch}
+            onRematch={table.viewer === null && place.where === 'online' ? null : place.onRematch}
             onExport={place.onExport}
           />
         ) : hasNotice(quiet) ? (
-          <Notice {...quiet} link={link} />
+          <TableNotice {...quiet} link={link} />
         ) : null),
     },
   };
-  const text = <TextBoard scene={scene} table={props} />;
-  const { Table } = scene.board;
+  const text = <TextBoard context={context} table={props} />;
+  const { Table } = context.board;
   return (
-    <div data-mood={scene.box.mood} style={{ display: 'contents' }}>
+    <div data-mood={context.box.mood} style={{ display: 'contents' }}>
       <title>{asked ? say('turn.title', { name: table.name }) : `${table.name} · Sanguine`}</title>
       {settings.textBoard ? (
         text
@@ -128,10 +137,10 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
         </BoardFault>
       )}
       {place.where === 'local' ? (
-        <Thinking scene={scene} low={settings.textBoard} onHurry={() => link.hurry()} />
+        <Thinking context={context} low={settings.textBoard} onHurry={() => link.hurry()} />
       ) : null}
-      <RulesBeside game={scene.game} section={section} onClose={() => setSection(null)} />
-      {open === 'digest' ? <Digest scene={scene} replay={replay} onShow={show} onClose={close} /> : null}
+      <RulesBeside game={context.game} section={section} onClose={() => setSection(null)} />
+      {open === 'digest' ? <Digest context={context} replay={replay} onShow={show} onClose={close} /> : null}
       {open === 'leave' ? (
         <Leave where={place.where} clock={asked && table.clocks.length > 0} onStay={close} />
       ) : null}
@@ -140,9 +149,9 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
 }
 
 /** Whether something happened here while its player was away, of which there is something to tell. */
-function returned({ id }: Place, scene: Scene): boolean {
-  const { seat, number, outcome, log } = scene.table;
+function returned({ id }: Place, context: TableContext): boolean {
+  const { viewer, number, outcome, log } = context.table;
   const seen = seenRow(id);
-  if (seat === null || outcome !== null || seen === null || seen >= number) return false;
-  return digestOf(scene, log, seat).some(({ lines }) => lines.length > 0);
+  if (viewer === null || outcome !== null || seen === null || seen >= number) return false;
+  return digestOf(context, log, viewer).some(({ lines }) => lines.length > 0);
 }

@@ -1,10 +1,10 @@
 import type { SeatedPlayer } from '@sanguine/ui';
 import { Clock } from './clock.tsx';
-import type { Scene } from './scene.ts';
+import type { TableContext } from './table-context.ts';
 import { sharesScreen } from './sharing.ts';
 
 /** Who sits where, as boards show it. */
-export function seated({ table, players }: Scene): SeatedPlayer[] {
+export function seated({ table, players }: TableContext): SeatedPlayer[] {
   const shared = sharesScreen(table.seats);
   return table.seats.map(({ seat, kind, level, here }) => {
     const clock = table.clocks[seat];

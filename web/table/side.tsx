@@ -7,11 +7,11 @@ import { Company } from './company.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { useMutes } from './mutes.ts';
 import { useTableSay } from './say.ts';
-import type { Scene } from './scene.ts';
+import type { TableContext } from './table-context.ts';
 import styles from './side.module.css';
 
 interface SideProps {
-  readonly scene: Scene;
+  readonly context: TableContext;
   readonly link: TableLink;
   readonly where: 'local' | 'online';
   readonly live: boolean;
@@ -22,19 +22,21 @@ interface SideProps {
 type Leaf = 'log' | 'chat' | 'table';
 
 /** Log, chat and company, one leaf at a time; what came in meanwhile is counted on the tab. */
-export function Side({ scene, link, where, live, replay, onShow }: SideProps) {
+export function SidePanel({ context, link, where, live, replay, onShow }: SideProps) {
   const say = useTableSay();
   const mutes = useMutes();
   const [leaf, setLeaf] = useState<Leaf>('log');
-  const { chat, motions, seat } = scene.table;
-  const heard = chat.findLast(({ person, seat: speaker }) => !mutes.has(person) && speaker !== seat)?.number;
+  const { chat, votes, viewer } = context.table;
+  const heard = chat.findLast(
+    ({ person, seat: speaker }) => !mutes.has(person) && speaker !== viewer,
+  )?.number;
   const [read, setRead] = useState(heard ?? -1);
   const reading = leaf === 'chat';
   const unread = chat.filter(
-    (line) => line.number > read && line.seat !== seat && !mutes.has(line.person),
+    (line) => line.number > read && line.seat !== viewer && !mutes.has(line.person),
   ).length;
-  const asked = motions.filter(
-    ({ state, open }) => state === 'open' && seat !== null && open.includes(seat),
+  const asked = votes.filter(
+    ({ state, open }) => state === 'open' && viewer !== null && open.includes(viewer),
   ).length;
   const leaves: readonly Leaf[] = where === 'online' ? ['log', 'chat', 'table'] : ['log', 'table'];
   const counts = { log: 0, chat: reading ? 0 : unread, table: asked };
@@ -50,11 +52,11 @@ export function Side({ scene, link, where, live, replay, onShow }: SideProps) {
         setLeaf(leaves.find((known) => known === id) ?? 'log');
       }}
     >
-      {leaf === 'log' ? <LogPanel scene={scene} replay={replay} onShow={onShow} /> : null}
+      {leaf === 'log' ? <LogPanel context={context} replay={replay} onShow={onShow} /> : null}
       {leaf === 'chat' ? (
-        <ChatPanel scene={scene} mutes={mutes} live={live} onSay={(text) => link.say(text)} />
+        <ChatPanel context={context} mutes={mutes} live={live} onSay={(text) => link.say(text)} />
       ) : null}
-      {leaf === 'table' ? <Company scene={scene} link={link} where={where} /> : null}
+      {leaf === 'table' ? <Company context={context} link={link} where={where} /> : null}
     </Tabs>
   );
 }

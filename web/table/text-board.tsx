@@ -8,7 +8,7 @@ import { RefusalWords } from './refusal-words.tsx';
 import { useRefocus } from './refocus.ts';
 import { ResultTable } from './result.tsx';
 import { useTableSay } from './say.ts';
-import type { Scene } from './scene.ts';
+import type { TableContext } from './table-context.ts';
 import styles from './text-board.module.css';
 import { TextFrame } from './text-frame.tsx';
 import { TypedMove } from './typed-move.tsx';
@@ -17,17 +17,17 @@ import { movesOf } from './typed.ts';
 type AnyTable = TableProps<unknown, unknown, unknown>;
 
 interface TextBoardProps {
-  readonly scene: Scene;
+  readonly context: TableContext;
   readonly table: AnyTable;
   /** A game gone through again: there is nothing to do. */
   readonly past?: boolean;
 }
 
 /** The whole table in words: any game, by ear, by keyboard, on any screen. */
-export function TextBoard({ scene, table, past = false }: TextBoardProps) {
+export function TextBoard({ context, table, past = false }: TextBoardProps) {
   const say = useTableSay();
-  const { game, locale, names } = scene;
-  const { view, viewer, latest, furniture } = table;
+  const { game, locale, names } = context;
+  const { view, viewer, latest, slots } = table;
   const { speech } = game;
   const head = useRef<HTMLHeadingElement>(null);
   const refocus = useRefocus(head);
@@ -38,13 +38,13 @@ export function TextBoard({ scene, table, past = false }: TextBoardProps) {
   const board = speech.board(locale, view, viewer, names);
   const bare = hand.length === 0 ? board : board.slice(0, -hand.length);
   return (
-    <TextFrame furniture={furniture} prompt={speech.prompt(locale, view, names)} past={past}>
+    <TextFrame furniture={slots} prompt={speech.prompt(locale, view, names)} past={past}>
       {past ? null : (
         <section className={styles['do']} aria-labelledby="text-do" onClickCapture={refocus}>
           <h2 ref={head} id="text-do" tabIndex={-1}>
             {say('text.do')}
           </h2>
-          <Doing key={table.number} scene={scene} table={table} />
+          <Doing key={table.number} context={context} table={table} />
         </section>
       )}
       <section className={styles['hand']} hidden={hand.length === 0} aria-label={say('text.hand')}>
@@ -72,9 +72,9 @@ export function TextBoard({ scene, table, past = false }: TextBoardProps) {
 }
 
 /** Where the viewer acts; mounted anew for every row, so that nothing half chosen outlives its table. */
-function Doing({ scene, table }: TextBoardProps) {
+function Doing({ context, table }: TextBoardProps) {
   const say = useTableSay();
-  const { game, locale } = scene;
+  const { game, locale } = context;
   const { view, viewer, choice, live, outcome, canUndo } = table;
   const [refused, setRefused] = useState<Refusal | null>(null);
   const asked = viewer !== null && (table.deciders.includes(viewer) || choice !== null);
@@ -88,7 +88,7 @@ function Doing({ scene, table }: TextBoardProps) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [canUndo, live, table]);
-  if (outcome !== null) return <ResultTable scene={scene} />;
+  if (outcome !== null) return <ResultTable context={context} />;
   if (viewer === null) return <p>{say('text.watching')}</p>;
   if (!live) return <p>{say('status.notLive')}</p>;
   const undoing = (

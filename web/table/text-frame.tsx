@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Furniture } from '@sanguine/ui';
+import type { ShellSlots } from '@sanguine/ui';
 import { Drop } from '../pages/drop.tsx';
 import styles from './text-board.module.css';
 
 interface TextFrameProps {
-  readonly furniture: Furniture;
+  readonly furniture: ShellSlots;
   readonly prompt: string;
   /** Without a column for what can be done. */
   readonly past: boolean;

@@ -3,14 +3,14 @@ import { Link as Anchor } from 'wouter';
 import type { Ref } from '@sanguine/ui';
 import { LinkedText } from './linked-text.tsx';
 import styles from './log-panel.module.css';
-import type { Line, LogTurn } from './lines.ts';
-import type { Scene } from './scene.ts';
+import type { LogTextLine, LogTurn } from './lines.ts';
+import type { TableContext } from './table-context.ts';
 import { useTableSay } from './say.ts';
 
-type Names = Pick<Scene, 'board' | 'names' | 'sides'>;
+type Names = Pick<TableContext, 'board' | 'names' | 'sides'>;
 
 interface TurnProps {
-  readonly scene: Names;
+  readonly context: Names;
   readonly turn: LogTurn;
   /** Lines after this row are new to the viewer. */
   readonly since: number | null;
@@ -20,7 +20,7 @@ interface TurnProps {
 }
 
 /** The head of a turn and what happened in it. A long log is drawn turn by turn, and only where it changed. */
-export const TurnLines = memo(function TurnLines({ scene, turn, since, replay, onShow }: TurnProps) {
+export const TurnLines = memo(function TurnLines({ context, turn, since, replay, onShow }: TurnProps) {
   const say = useTableSay();
   const { turn: landmark, lines } = turn;
   return (
@@ -28,13 +28,13 @@ export const TurnLines = memo(function TurnLines({ scene, turn, since, replay, o
       <h3 className={styles['head']}>
         {landmark === null
           ? say('log.begin')
-          : say('log.turn', { round: landmark.round, name: scene.names[landmark.seat] ?? '' })}
+          : say('log.turn', { round: landmark.round, name: context.names[landmark.seat] ?? '' })}
       </h3>
       <ul>
         {lines.map((line) => (
           <LogLine
             key={line.key}
-            scene={scene}
+            context={context}
             line={line}
             isNew={since !== null && line.row > since}
             replay={replay}
@@ -56,27 +56,27 @@ function same(before: TurnProps, now: TurnProps): boolean {
     was[0] === is[0] &&
     was.at(-1) === last &&
     (before.since === now.since || (!fresh(before.since) && !fresh(now.since))) &&
-    before.scene.board === now.scene.board &&
+    before.context.board === now.context.board &&
     before.replay === now.replay &&
     before.onShow === now.onShow &&
-    String(before.scene.names) === String(now.scene.names) &&
-    String(before.scene.sides) === String(now.scene.sides)
+    String(before.context.names) === String(now.context.names) &&
+    String(before.context.sides) === String(now.context.sides)
   );
 }
 
-interface LineProps extends Pick<TurnProps, 'scene' | 'replay' | 'onShow'> {
-  readonly line: Line;
+interface LineProps extends Pick<TurnProps, 'context' | 'replay' | 'onShow'> {
+  readonly line: LogTextLine;
   readonly isNew: boolean;
 }
 
-export function LogLine({ scene, line, isNew, replay, onShow }: LineProps) {
+export function LogLine({ context, line, isNew, replay, onShow }: LineProps) {
   const say = useTableSay();
   const { row, seat, text, links } = line;
-  const { Emblem } = scene.board;
+  const { Emblem } = context.board;
   return (
     <li className={styles['line']} data-new={isNew || undefined}>
       <span className={styles['emblem']}>
-        {seat === null ? null : <Emblem side={scene.sides[seat] ?? null} size={24} />}
+        {seat === null ? null : <Emblem side={context.sides[seat] ?? null} size={24} />}
       </span>
       <span className={styles['text']}>
         <LinkedText text={text} links={links} onShow={onShow} />

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { OpenTable } from '../link/link.ts';
 import { soundOf } from './heard.ts';
-import type { Scene } from './scene.ts';
+import type { TableContext } from './table-context.ts';
 import { playSound } from './sounds.ts';
 
 /** Lets the table be heard, for whoever turned sound on. */
-export function useSounds({ game, table }: Scene, on: boolean): void {
+export function useSounds({ game, table }: TableContext, on: boolean): void {
   const before = useRef<OpenTable | null>(null);
   useEffect(() => {
     const sound = soundOf(game, before.current, table);

@@ -1,4 +1,4 @@
-import { botFor, whimsOf } from '@sanguine/bots';
+import { botFor, botRandom } from '@sanguine/bots';
 import { type GameRecord, Match } from '@sanguine/kernel';
 import { anyGame, openMatch } from './tables.ts';
 
@@ -7,10 +7,10 @@ export function botsPlay(seed: string, rows: number, options: Readonly<Record<st
   const game = anyGame();
   const match = openMatch(seed, options);
   const bot = botFor(game, 'recruit');
-  const whims = whimsOf(seed);
+  const random = botRandom(seed);
   while (match.number < rows && match.outcome() === null) {
     const [seat = 0] = match.deciders();
-    match.submit(seat, bot?.choose(match.maskFor(seat), seat, whims(match.number, seat)).move);
+    match.submit(seat, bot?.choose(match.viewFor(seat), seat, random(match.number, seat)).move);
   }
   return match;
 }

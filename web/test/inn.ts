@@ -52,7 +52,7 @@ export class Line {
     }
   }
 
-  /** Nothing passes any more, and nobody is told. */
+  /** Nothing passes any more, and nobody is update. */
   die(): void {
     this.#dead = true;
   }

@@ -12,11 +12,11 @@ async function asked(pages: readonly [Page, Page]): Promise<Page> {
   const [one, other] = pages;
   const last = Math.max(one.table.number, other.table.number);
   for (const page of pages) await page.at(last);
-  return one.table.deciders.includes(one.table.seat ?? -1) ? one : other;
+  return one.table.deciders.includes(one.table.viewer ?? -1) ? one : other;
 }
 
-function someMove({ table: { view, seat, number } }: Page, seed: string): unknown {
-  return engine.sample(view, seat ?? 0, swiftStreams(seed).stream(number, 'test'));
+function someMove({ table: { view, viewer, number } }: Page, seed: string): unknown {
+  return engine.sample(view, viewer ?? 0, swiftStreams(seed).stream(number, 'test'));
 }
 
 async function bothSeats(inn: Inn, beat?: Beat): Promise<[Page, Page]> {
@@ -64,8 +64,10 @@ describe('a table on a server', () => {
         rows.push(page.table.number - before);
       }
       expect(rows).toEqual(rows.map(() => 1));
-      expect(pages[0].table.log.map(({ row }) => row)).toEqual(pages[1].table.log.map(({ row }) => row));
-      expect(pages[0].table.log.at(-1)?.row).toBe(50);
+      expect(pages[0].table.log.map(({ number }) => number)).toEqual(
+        pages[1].table.log.map(({ number }) => number),
+      );
+      expect(pages[0].table.log.at(-1)?.number).toBe(50);
     }));
 
   test('what cannot go wrong is shown before the answer, and stays as it was shown', () =>
@@ -114,9 +116,9 @@ describe('a table on a server', () => {
     atInn(async (inn) => {
       const pages = await bothSeats(inn);
       const page = await asked(pages);
-      const second = await inn.page(inn.tokens[page.table.seat ?? 0] ?? null);
+      const second = await inn.page(inn.tokens[page.table.viewer ?? 0] ?? null);
       await second.at(0);
-      const [one, other] = engine.moves(page.table.view, page.table.seat ?? 0);
+      const [one, other] = engine.moves(page.table.view, page.table.viewer ?? 0);
       second.line.die();
       const late = second.link.play(other);
       await page.link.play(one);
@@ -129,7 +131,7 @@ describe('a table on a server', () => {
       expect(second.table.view).toEqual(page.table.view);
     }));
 
-  test('who takes back too often is told to wait, and what was played stands', () =>
+  test('who takes back too often is update to wait, and what was played stands', () =>
     atInn(
       async (inn) => {
         const [page] = await bothSeats(inn);
@@ -171,7 +173,7 @@ describe('a table on a server', () => {
       const { number } = page.table;
       expect(await page.link.undo()).toBeNull();
       expect(page.table.number).toBe(number + 1);
-      expect(page.table.log.find(({ row }) => row === number)?.standing).toBe(false);
+      expect(page.table.log.find((entry) => entry.number === number)?.standing).toBe(false);
     }));
 
   test('people speak, ask for a take-back and vote on it', () =>
@@ -186,17 +188,17 @@ describe('a table on a server', () => {
       await page.link.play(someMove(page, 'take back'));
       await other.at(1);
       expect(await page.link.propose({ kind: 'takeBack', to: 0 })).toBeNull();
-      await other.until(({ table }) => table?.motions.some(({ state }) => state === 'open') === true);
-      expect(await other.link.vote(other.table.motions[0]?.id ?? '', true)).toBeNull();
+      await other.until(({ table }) => table?.votes.some(({ state }) => state === 'open') === true);
+      expect(await other.link.vote(other.table.votes[0]?.id ?? '', true)).toBeNull();
       await page.at(2);
-      expect(page.table.log.filter(({ standing }) => standing).map(({ row }) => row)).toEqual([0]);
+      expect(page.table.log.filter(({ standing }) => standing).map(({ number }) => number)).toEqual([0]);
     }));
 
   test('who watches sees the table and cannot play', () =>
     atInn(async (inn) => {
       const watcher = await inn.page(null);
       await watcher.at(0);
-      expect(watcher.table.seat).toBeNull();
+      expect(watcher.table.viewer).toBeNull();
       expect(await watcher.link.say('Hello?')).toBe('spectator');
     }));
 

@@ -36,7 +36,7 @@ async function atTable(
       const pages = [await inn.page(inn.tokens[0]), await inn.page(inn.tokens[1])] as const;
       for (const page of pages) await page.at(0);
       const [one, two] = pages;
-      const first = one.table.deciders.includes(one.table.seat ?? -1);
+      const first = one.table.deciders.includes(one.table.viewer ?? -1);
       await scene({ inn, asked: first ? one : two, other: first ? two : one, over });
     },
     {},
@@ -45,8 +45,8 @@ async function atTable(
 }
 
 /** Two moves that can be made. */
-function twoMoves({ table: { view, seat } }: Page): [unknown, unknown] {
-  const [one, two] = patient.engine.moves(view, seat ?? 0);
+function twoMoves({ table: { view, viewer } }: Page): [unknown, unknown] {
+  const [one, two] = patient.engine.moves(view, viewer ?? 0);
   return [one, two];
 }
 
@@ -72,7 +72,7 @@ describe('an answer that waits for its time', () => {
   test('is what was answered last', () =>
     atTable(async ({ asked, other, over }) => {
       const [first, second] = twoMoves(asked);
-      const wanted = patient.engine.notation.print(asked.table.view, asked.table.seat ?? 0, second);
+      const wanted = patient.engine.notation.print(asked.table.view, asked.table.viewer ?? 0, second);
       const withdrawn = asked.link.play(first);
       await answerIs(asked, first);
       const played = asked.link.play(second);
@@ -104,7 +104,7 @@ describe('an answer that waits for its time', () => {
       const [move] = twoMoves(asked);
       const played = asked.link.play(move);
       await answerIs(asked, move);
-      const window = await inn.page(inn.tokens[asked.table.seat ?? 0] ?? null);
+      const window = await inn.page(inn.tokens[asked.table.viewer ?? 0] ?? null);
       await answerIs(window, move);
       asked.line.cut();
       await asked.until(({ status }) => status === 'reconnecting');

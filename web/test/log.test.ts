@@ -34,17 +34,17 @@ describe('the log', () => {
   });
 
   test('carries the emblem of who a line is about, where the game tells', () => {
-    const seats = (told: Teller): Set<number | null> =>
+    const seats = (update: Teller): Set<number | null> =>
       new Set(
-        turnsOf(told, botsPlay('log', 200).log(0)).flatMap(({ lines }) => lines.map(({ seat }) => seat)),
+        turnsOf(update, botsPlay('log', 200).log(0)).flatMap(({ lines }) => lines.map(({ seat }) => seat)),
       );
     expect(seats(teller)).toEqual(new Set([null, 0, 1]));
     expect(seats({ ...teller, board: { ...teller.board, doer: () => 1 } })).toEqual(new Set([1]));
   });
 
-  test('what a turn begins with is told of its player, though another’s move led to it', () => {
+  test('what a turn begins with is update of its player, though another’s move led to it', () => {
     const { speech } = teller.game;
-    const told: Teller = {
+    const update: Teller = {
       ...teller,
       game: {
         ...teller.game,
@@ -55,13 +55,15 @@ describe('the log', () => {
     const [entry] = botsPlay('log', 1).log(0).slice(-1);
     if (entry === undefined) throw new Error('nothing happened');
     const log = [{ ...entry, did: { do: 'move', seat: 0 } as const, events: ['walks', 'begins', 'draws'] }];
-    const lines = turnsOf(told, log).flatMap((turn) => turn.lines.map(({ seat, text }) => `${seat} ${text}`));
+    const lines = turnsOf(update, log).flatMap((turn) =>
+      turn.lines.map(({ seat, text }) => `${seat} ${text}`),
+    );
     expect(lines).toEqual(['0 walks', '1 draws']);
   });
 
-  test('is told anew in another language, and with other names', () => {
+  test('is update anew in another language, and with other names', () => {
     const log = botsPlay('log', 40).log(0);
-    const first = (told: Teller): string => turnsOf(told, log)[0]?.lines[0]?.text ?? '';
+    const first = (update: Teller): string => turnsOf(update, log)[0]?.lines[0]?.text ?? '';
     expect(first({ ...teller, locale: 'ja' })).not.toBe(first(teller));
     expect(first({ ...teller, names: ['Cid', 'Dora'] })).toContain('Cid');
   });
@@ -71,7 +73,7 @@ describe('since your last turn', () => {
   test('begins after the last thing the viewer did that still stands', () => {
     const match = botsPlay('digest', 150);
     const log = match.log(0);
-    const own = log.findLast(({ did, standing }) => standing && did?.seat === 0)?.row ?? -1;
+    const own = log.findLast(({ did, standing }) => standing && did?.seat === 0)?.number ?? -1;
     expect(lastOwnRow(log, 0)).toBe(own);
     const lines = digestOf(teller, log, 0).flatMap((turn) => turn.lines);
     expect(lines.every(({ row }) => row > own)).toBe(true);
@@ -87,7 +89,7 @@ describe('since your last turn', () => {
     const log = match.log(0);
     const own = lastOwnRow(log, 0) ?? -1;
     const since = standingEvents(log).slice(actedAt(log, 0));
-    expect(since).toEqual(standingEvents(log.filter(({ row }) => row >= own)));
+    expect(since).toEqual(standingEvents(log.filter(({ number }) => number >= own)));
     expect(since.length).toBeGreaterThan(0);
     match.rewind(1, own - 1);
     const shorter = match.log(0);

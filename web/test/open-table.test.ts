@@ -1,5 +1,5 @@
 import { swiftStreams } from '@sanguine/kernel';
-import { toldMessage } from '@sanguine/protocol';
+import { updateMessage } from '@sanguine/protocol';
 import { describe, expect, test } from 'vitest';
 import type { OpenTable } from '../link/link.ts';
 import { after, inOurTime, welcomed } from '../link/open-table.ts';
@@ -25,7 +25,7 @@ function wander(
         ? match.undo(seat)
         : wish === 1 && before > 10
           ? match.rewind(seat, before - 1 - chance.int(4))
-          : match.submit(seat, engine.sample(match.maskFor(seat), seat, chance));
+          : match.submit(seat, engine.sample(match.viewFor(seat), seat, chance));
     if (row.ok) each(before);
   }
 }
@@ -38,9 +38,9 @@ describe('a table followed row by row', () => {
     const match = openMatch('follow', options);
     for (const viewer of [null, 0, 1]) {
       let table: OpenTable | null = welcomed(welcomeTo(match, viewer), null, 0);
-      const stop = match.subscribe(viewer, (told) => {
+      const stop = match.subscribe(viewer, (update) => {
         const choice = viewer === null ? null : match.choiceOf(viewer);
-        table = table === null ? null : after(table, toldMessage(told), choice, 0);
+        table = table === null ? null : after(table, updateMessage(update), choice, 0);
       });
       wander(match, `moves ${viewer}`, 120, () => {
         const { latest: _latest, ...shown } = table ?? { latest: null };
@@ -54,10 +54,10 @@ describe('a table followed row by row', () => {
   test('a missing row is noticed', () => {
     const match = openMatch('gap');
     const table = welcomed(welcomeTo(match, 0), null, 0);
-    const told: Parameters<typeof after>[1][] = [];
-    match.subscribe(0, (row) => told.push(toldMessage(row)));
+    const update: Parameters<typeof after>[1][] = [];
+    match.subscribe(0, (row) => update.push(updateMessage(row)));
     wander(match, 'gap', 2, () => {});
-    const [, second] = told;
+    const [, second] = update;
     expect(second === undefined ? undefined : after(table, second, null, 0)).toBeNull();
   });
 
@@ -71,10 +71,10 @@ describe('a table followed row by row', () => {
     const resumed = welcomed(
       {
         ...message,
-        log: message.log.filter(({ row }) => row > number),
+        log: message.log.filter((entry) => entry.number > number),
         takenBack: message.log
-          .filter(({ row, standing }) => !standing && row <= number)
-          .map(({ row }) => row),
+          .filter((entry) => !entry.standing && entry.number <= number)
+          .map((entry) => entry.number),
       },
       known,
       0,

@@ -14,7 +14,7 @@ const ANN: LocalSeat = { kind: 'person', name: 'Ann' };
 const BEN: LocalSeat = { kind: 'person', name: 'Ben' };
 const BOT: LocalSeat = { kind: 'bot', level: 'recruit' };
 
-/** A page before the screen: it keeps the table it is told of and can wait for what comes. */
+/** A page before the screen: it keeps the table it is update of and can wait for what comes. */
 class Page {
   table: OpenTable | null = null;
   curtain: Extract<LocalMessage, { type: 'curtain' }>['curtain'] | null = null;
@@ -56,7 +56,7 @@ class Page {
   get asked(): boolean {
     const { table } = this;
     if (table === null) return false;
-    return table.outcome !== null || (table.seat !== null && table.deciders.includes(table.seat));
+    return table.outcome !== null || (table.viewer !== null && table.deciders.includes(table.viewer));
   }
 
   async until(so: () => boolean): Promise<void> {
@@ -71,9 +71,9 @@ class Page {
     const { engine } = anyGame();
     await this.until(() => this.asked);
     const { table } = this;
-    if (table === null || table.outcome !== null || table.seat === null) return;
+    if (table === null || table.outcome !== null || table.viewer === null) return;
     const chance = swiftStreams(seed).stream(table.number, 'test');
-    const refused = await this.referee.play(engine.sample(table.view, table.seat, chance));
+    const refused = await this.referee.play(engine.sample(table.view, table.viewer, chance));
     if (refused !== null) throw new Error(`refused: ${refused.code}`);
   }
 
@@ -83,7 +83,7 @@ class Page {
       this.table = welcomed(message, null, 0);
       this.curtain = null;
     } else if (message.type === 'row')
-      this.table = this.table === null ? null : after(this.table, message.told, message.choice, 0);
+      this.table = this.table === null ? null : after(this.table, message.update, message.choice, 0);
     else if (message.type === 'curtain') {
       this.table = null;
       this.curtain = message.curtain;
@@ -180,7 +180,7 @@ describe('several people on one screen', () => {
         await page.referee.play({ do: 'end' });
         behind.push(page.table);
         page.referee.lift();
-        handedTo.push([seat, page.table?.seat]);
+        handedTo.push([seat, page.table?.viewer]);
       }
       await page.move('hot seat');
     }
@@ -212,7 +212,7 @@ describe('several people on one screen', () => {
     expect(rows.filter(({ seat }) => seat === 1).length).toBeGreaterThan(10);
   });
 
-  test('nobody is ever told what only another seat may know', async () => {
+  test('nobody is ever update what only another seat may know', async () => {
     const store = memoryStore();
     const id = await laid(store, [ANN, BEN]);
     const page = await Page.open(store, id);

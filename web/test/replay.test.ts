@@ -9,7 +9,7 @@ const NAMES = ['Ann', 'recruit'];
 
 function reelFor(record: Parameters<typeof tellRecord>[1], viewer: number | null) {
   const story = tellRecord(game, record, viewer, NAMES);
-  if (story === null) throw new Error('not told');
+  if (story === null) throw new Error('not update');
   return reelOf(game, story, 'A table');
 }
 
@@ -19,9 +19,9 @@ describe('a replay', () => {
     const { moments } = reelFor(record, 0);
     const last = record.chapters.at(-1)?.rows.length ?? 0;
     expect(moments).toHaveLength(last + 1);
-    expect(moments.at(-1)?.view).toEqual(resumed(record).maskFor(0));
+    expect(moments.at(-1)?.view).toEqual(resumed(record).viewFor(0));
     const half = botsPlay('whole', 90, { regroupTarget: 'short' });
-    expect(moments[90]?.view).toEqual(half.maskFor(0));
+    expect(moments[90]?.view).toEqual(half.viewFor(0));
     expect(moments[90]?.deciders).toEqual(half.deciders());
   });
 
@@ -29,13 +29,13 @@ describe('a replay', () => {
     const match = botsPlay('taken back', 60);
     match.rewind(0, 50);
     const [seat = 0] = match.deciders();
-    match.submit(seat, game.engine.moves(match.maskFor(seat), seat)[0]);
+    match.submit(seat, game.engine.moves(match.viewFor(seat), seat)[0]);
     const reel = reelFor(match.record({ showSecret: true }), 1);
     const { moments } = reel;
     expect(moments.map(({ number }) => number)).toEqual([...Array(51).keys(), 62]);
-    expect(moments.at(-1)?.view).toEqual(match.maskFor(1));
-    expect(tableAt(reel, 20).log.map(({ row }) => row)).toEqual([...Array(21).keys()]);
-    expect(tableAt(reel, 51).log.map(({ row }) => row)).toEqual(moments.map(({ number }) => number));
+    expect(moments.at(-1)?.view).toEqual(match.viewFor(1));
+    expect(tableAt(reel, 20).log.map(({ number }) => number)).toEqual([...Array(21).keys()]);
+    expect(tableAt(reel, 51).log.map(({ number }) => number)).toEqual(moments.map(({ number }) => number));
   });
 
   test('is marked where turns begin and battles are fought, and goes from one to the next', () => {
@@ -61,7 +61,7 @@ describe('a replay', () => {
   test("since my last turn begins with the viewer's own last row", () => {
     const match = botsPlay('since', 140);
     const reel = reelFor(match.record({ showSecret: true }), 1);
-    const own = match.log(1).findLast(({ did }) => did?.seat === 1)?.row;
+    const own = match.log(1).findLast(({ did }) => did?.seat === 1)?.number;
     expect(reel.moments[sinceOwn(reel)]?.number).toBe(own);
   });
 

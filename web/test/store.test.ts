@@ -108,7 +108,7 @@ describe('a game played on from a moment of another', () => {
     const match = resumed(branch);
     for (let moves = 0; moves < 30; moves++) {
       const [seat = 0] = match.deciders();
-      const [move] = game.engine.moves(match.maskFor(seat), seat);
+      const [move] = game.engine.moves(match.viewFor(seat), seat);
       expect(match.submit(seat, move).ok).toBe(true);
     }
     const read = readRecord(writeRecord(match, { showSecret: true }));
@@ -118,10 +118,10 @@ describe('a game played on from a moment of another', () => {
   test('from what one viewer knows, looks the same to that viewer', () => {
     const match = botsPlay('whole', 100);
     for (const viewer of [0, 1, null]) {
-      const view = match.maskFor(viewer);
+      const view = match.viewFor(viewer);
       const branch = branchFrom(game, view, viewer, 100, 2);
       if (branch === null) throw new Error('no branch');
-      expect(resumed(branch).maskFor(viewer)).toEqual(view);
+      expect(resumed(branch).viewFor(viewer)).toEqual(view);
     }
   });
 
@@ -129,7 +129,7 @@ describe('a game played on from a moment of another', () => {
     const record = wholeGame();
     const last = record.chapters.at(-1)?.rows.length ?? 0;
     expect(branchAt(game, record, last, 2)).toBeNull();
-    expect(branchFrom(game, resumed(record).maskFor(0), 0, last, 2)).toBeNull();
+    expect(branchFrom(game, resumed(record).viewFor(0), 0, last, 2)).toBeNull();
   });
 });
 
@@ -158,7 +158,7 @@ describe('games of this device', () => {
   });
 });
 
-test('people of a game kept before they had names are told apart, and who has one keeps it', () => {
+test('people of a game kept before they had names are update apart, and who has one keeps it', () => {
   const person = (name: string) => ({ kind: 'person', name }) as const;
   const bot = { kind: 'bot', level: 'recruit' } as const;
   const kept: LocalGame = {

@@ -30,6 +30,6 @@ export function openMatch(seed: string, options: Readonly<Record<string, string>
 
 /** The welcome a referee would give. */
 export function welcomeTo(match: ReturnType<typeof openMatch>, viewer: Viewer): WelcomeMessage {
-  const around = { ...COMPANY, name: 'A table', clocks: [], now: 0, chat: [], motions: [] };
+  const around = { ...COMPANY, name: 'A table', clocks: [], now: 0, chat: [], votes: [] };
   return welcomeWith(around, anyGame().engine.id, match, viewer);
 }

@@ -13,7 +13,7 @@ const game = anyGame();
 function busy() {
   const match = botsPlay('busy', 60);
   const [seat = 0] = match.deciders();
-  const view = match.maskFor(seat);
+  const view = match.viewFor(seat);
   return { seat, view, moves: movesOf(game, view, seat) };
 }
 
@@ -36,7 +36,7 @@ describe('typed moves', () => {
   test('a move that is not allowed is refused with its reason', () => {
     const match = botsPlay('busy', 60);
     const [seat = 0] = match.deciders();
-    const read = understood(game, match.maskFor(seat), seat, [], 'found @1');
+    const read = understood(game, match.viewFor(seat), seat, [], 'found @1');
     expect(read).toMatchObject({ kind: 'move', refusal: { code: expect.any(String) } });
   });
 
@@ -96,14 +96,14 @@ describe('the table in text', () => {
   test('nothing a game says is lost', () => {
     const match = botsPlay('busy', 120);
     for (const locale of ['en', 'ja'] as const) {
-      const lines = game.speech.board(locale, match.maskFor(0), 0, ['Ann', 'Ben']);
+      const lines = game.speech.board(locale, match.viewFor(0), 0, ['Ann', 'Ben']);
       const squeezed = (text: string): string => text.replaceAll(/[\s*]/g, '');
-      const told = blocksOf(lines).flatMap(({ head, drawing, lines: inner }) => [
+      const update = blocksOf(lines).flatMap(({ head, drawing, lines: inner }) => [
         head,
         ...drawing,
         ...inner.map(({ text }) => text),
       ]);
-      expect(squeezed(told.join(''))).toBe(squeezed(lines.join('')));
+      expect(squeezed(update.join(''))).toBe(squeezed(lines.join('')));
     }
   });
 });
@@ -130,8 +130,8 @@ describe('clocks', () => {
 });
 
 describe('what a table sounds like', () => {
-  const told = (events: readonly unknown[], seat: number) => ({
-    row: 2,
+  const update = (events: readonly unknown[], seat: number) => ({
+    number: 2,
     did: { do: 'move', seat } as const,
     faces: [],
     events,
@@ -141,17 +141,17 @@ describe('what a table sounds like', () => {
     canUndo: false,
     outcome: null,
   });
-  const before = { number: 1, latest: null, deciders: [1], seat: 0 };
+  const before = { number: 1, latest: null, deciders: [1], viewer: 0 };
 
   test('a bell when the viewer is asked, a tile when they act themselves, nothing when the page opens', () => {
     const something = { e: 'deployed', seat: 1 };
-    const now = { number: 2, latest: told([something], 1), deciders: [0], seat: 0 };
+    const now = { number: 2, latest: update([something], 1), deciders: [0], viewer: 0 };
     expect(soundOf(game, before, now)).toBe('bell');
-    expect(soundOf(game, { ...before, deciders: [0] }, { ...now, latest: told([something], 0) })).toBe(
+    expect(soundOf(game, { ...before, deciders: [0] }, { ...now, latest: update([something], 0) })).toBe(
       'tile',
     );
     expect(soundOf(game, null, now)).toBeNull();
-    expect(soundOf(game, before, { ...now, deciders: [1], latest: told([], 1) })).toBeNull();
+    expect(soundOf(game, before, { ...now, deciders: [1], latest: update([], 1) })).toBeNull();
   });
 
   test('a drum for a battle', () => {
@@ -160,7 +160,7 @@ describe('what a table sounds like', () => {
       .flatMap((entry) => entry.events);
     const battle = events.find((event) => game.landmark(event)?.kind === 'battle');
     expect(battle).toBeDefined();
-    expect(soundOf(game, before, { number: 2, latest: told([battle], 1), deciders: [1], seat: 0 })).toBe(
+    expect(soundOf(game, before, { number: 2, latest: update([battle], 1), deciders: [1], viewer: 0 })).toBe(
       'drum',
     );
   });

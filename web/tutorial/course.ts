@@ -7,7 +7,7 @@ import {
   Match,
   type Refusal,
   swiftRandom,
-  type Told,
+  type RowUpdate,
 } from '@sanguine/kernel';
 import type { Lesson, Tutorial } from '@sanguine/ui';
 import type { Answered, LinkSnapshot, OpenTable, TableLink } from '../link/link.ts';
@@ -98,7 +98,7 @@ export class Course implements TableLink {
     const { seat } = this.#options.tutorial;
     const [wanted] = this.progress().left;
     if (wanted === undefined || !this.#match.deciders().includes(seat)) return null;
-    const view = this.#match.maskFor(seat);
+    const view = this.#match.viewFor(seat);
     const found = engine
       .moves(view, seat)
       .find((move) => leftAfter([wanted], engine.notation.print(view, seat, move)) !== null);
@@ -154,20 +154,20 @@ export class Course implements TableLink {
     const { seat } = this.#options.tutorial;
     for (const text of moves) {
       while (this.lesson.wants.length === 0 && !this.isLast) this.read();
-      const parsed = engine.notation.parse(this.#match.maskFor(seat), seat, text);
+      const parsed = engine.notation.parse(this.#match.viewFor(seat), seat, text);
       if (!parsed.ok || this.#play(parsed.move) !== null || this.progress().hint) return;
     }
     while (this.progress().lesson < lesson && this.lesson.wants.length === 0) this.read();
   }
 
   say(): Promise<Answered> {
-    return Promise.resolve('motion');
+    return Promise.resolve('vote');
   }
   propose(): Promise<Answered> {
-    return Promise.resolve('motion');
+    return Promise.resolve('vote');
   }
   vote(): Promise<Answered> {
-    return Promise.resolve('motion');
+    return Promise.resolve('vote');
   }
   lift(): void {}
   hurry(): void {}
@@ -180,9 +180,9 @@ export class Course implements TableLink {
   #play(move: unknown): Refusal | null {
     const { engine } = this.#options.game;
     const { seat } = this.#options.tutorial;
-    const refusal = engine.refuse(this.#match.maskFor(seat), seat, move);
+    const refusal = engine.refuse(this.#match.viewFor(seat), seat, move);
     if (refusal !== null) return refusal;
-    const text = engine.notation.print(this.#match.maskFor(seat), seat, move);
+    const text = engine.notation.print(this.#match.viewFor(seat), seat, move);
     const before = this.progress();
     const after = this.#after(text);
     if (after === null) {
@@ -232,7 +232,7 @@ export class Course implements TableLink {
     const { game, tutorial } = this.#options;
     const seat = this.#match.deciders().find((decider) => decider !== tutorial.seat);
     if (seat === undefined) return;
-    const view = this.#match.maskFor(seat);
+    const view = this.#match.viewFor(seat);
     const written = tutorial.script[this.#match.rows.filter((row) => row.seat !== tutorial.seat).length];
     const parsed = written === undefined ? null : game.engine.notation.parse(view, seat, written);
     if (parsed?.ok === true && game.engine.refuse(view, seat, parsed.move) === null) {
@@ -246,12 +246,12 @@ export class Course implements TableLink {
   }
 
   #submit(seat: number, move: unknown): void {
-    let told: Told<unknown> | null = null;
-    const leave = this.#match.subscribe(this.#options.tutorial.seat, (news) => (told = news));
+    let update: RowUpdate<unknown> | null = null;
+    const leave = this.#match.subscribe(this.#options.tutorial.seat, (news) => (update = news));
     const played = this.#match.submit(seat, move);
     leave();
     if (!played.ok) throw new Error(`seat ${seat}: ${played.refusal.code}`);
-    this.#link.change({ table: this.#table(told) });
+    this.#link.change({ table: this.#table(update) });
   }
 
   #opened(): AnyMatch {
@@ -262,7 +262,7 @@ export class Course implements TableLink {
     });
   }
 
-  #table(latest: Told<unknown> | null): OpenTable {
+  #table(latest: RowUpdate<unknown> | null): OpenTable {
     return tableOf(this.#options, this.#match, latest);
   }
 }

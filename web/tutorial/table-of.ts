@@ -1,4 +1,4 @@
-import type { AnyMatch, Told } from '@sanguine/kernel';
+import type { AnyMatch, RowUpdate } from '@sanguine/kernel';
 import type { OpenTable } from '../link/link.ts';
 import type { CourseOptions } from './course.ts';
 
@@ -6,14 +6,14 @@ import type { CourseOptions } from './course.ts';
 export function tableOf(
   { game, tutorial: { seat, level, setup }, name, you }: CourseOptions,
   match: AnyMatch,
-  latest: Told<unknown> | null,
+  latest: RowUpdate<unknown> | null,
 ): OpenTable {
   return {
     game: game.engine.id,
     name,
-    seat,
+    viewer: seat,
     number: match.number,
-    view: match.maskFor(seat),
+    view: match.viewFor(seat),
     deciders: match.deciders(),
     sealed: [],
     choice: null,
@@ -34,6 +34,6 @@ export function tableOf(
     watching: 0,
     clocks: [],
     chat: [],
-    motions: [],
+    votes: [],
   };
 }

@@ -11,7 +11,7 @@ import { indexedStore } from '../store/indexed-store.ts';
 import { keepRecord } from '../store/keeping.ts';
 import { BarMenu } from '../table/bar-menu.tsx';
 import { LogPanel } from '../table/log-panel.tsx';
-import { useScene } from '../table/scene.ts';
+import { useTableContext } from '../table/table-context.ts';
 import { TextBoard } from '../table/text-board.tsx';
 import type { Course } from './course.ts';
 import { LessonCard } from './lesson-card.tsx';
@@ -39,7 +39,7 @@ export function TutorialTable({ box, game, board, course, onOver }: TutorialTabl
   const [focus, setFocus] = useState<{ readonly ref: Ref } | null>(null);
   const [rules, setRules] = useState<string | null>(null);
   if (table === null) throw new Error('a course without a table');
-  const scene = useScene(table);
+  const context = useTableContext(table);
   const show = (ref: Ref): void => setFocus({ ref });
   const playOn = async (): Promise<void> => {
     const seats = table.seats.map(({ name, level }) =>
@@ -65,14 +65,14 @@ export function TutorialTable({ box, game, board, course, onOver }: TutorialTabl
   const guides = progress.waiting ? [] : next === null ? lesson.point : board.tutorial.guides(next);
   const props: TableProps<unknown, unknown, unknown> = {
     view: table.view,
-    viewer: table.seat,
+    viewer: table.viewer,
     number: table.number,
     deciders: table.deciders,
     sealed: table.sealed,
     choice: null,
     canUndo: table.canUndo,
     outcome: table.outcome,
-    players: scene.players.map((name, seat) => ({
+    players: context.players.map((name, seat) => ({
       name,
       bot: table.seats[seat]?.level ?? null,
       here: true,
@@ -82,15 +82,15 @@ export function TutorialTable({ box, game, board, course, onOver }: TutorialTabl
     // Every step is the learner's own, and the lessons warn of what needs warning.
     settings: { ...settings, forced: false, warnings: false },
     latest: table.latest,
-    events: scene.events,
-    acted: scene.acted,
+    events: context.events,
+    acted: context.acted,
     focus,
     live: true,
     play: (move) => course.play(move),
     undo: () => void course.undo(),
     openRules: setRules,
     show,
-    furniture: {
+    slots: {
       title: table.name,
       menu: (
         <BarMenu
@@ -106,7 +106,7 @@ export function TutorialTable({ box, game, board, course, onOver }: TutorialTabl
           ]}
         />
       ),
-      side: <LogPanel scene={scene} replay={null} onShow={show} />,
+      side: <LogPanel context={context} replay={null} onShow={show} />,
       notice: (
         <LessonCard
           tutorial={board.tutorial}
@@ -122,7 +122,7 @@ export function TutorialTable({ box, game, board, course, onOver }: TutorialTabl
   return (
     <div className={styles['table']} data-mood={box.mood}>
       <title>{`${word('title', { game: box.name[locale] })} · Sanguine`}</title>
-      {settings.textBoard ? <TextBoard scene={scene} table={props} /> : <board.Table {...props} />}
+      {settings.textBoard ? <TextBoard context={context} table={props} /> : <board.Table {...props} />}
       <Pointer guides={guides} />
       {rules === null ? null : <RulesDrawer game={game} section={rules} onClose={() => setRules(null)} />}
     </div>

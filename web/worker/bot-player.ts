@@ -1,4 +1,4 @@
-import { botFor, forTime, whimsOf } from '@sanguine/bots';
+import { botFor, timeBudget, botRandom } from '@sanguine/bots';
 import type { AnyGame, AnyMatch, Seat } from '@sanguine/kernel';
 import type { LocalGame } from '../store/local-game.ts';
 
@@ -10,7 +10,7 @@ export class BotPlayer {
   readonly #game: AnyGame;
   readonly #kept: LocalGame;
   readonly #match: AnyMatch;
-  readonly #whims: ReturnType<typeof whimsOf>;
+  readonly #random: ReturnType<typeof botRandom>;
 
   constructor(game: AnyGame, kept: LocalGame, match: AnyMatch) {
     this.#game = game;
@@ -18,7 +18,7 @@ export class BotPlayer {
     this.#match = match;
     // From the match alone, so that a resumed game goes on as it would have.
     const { dice } = match.record({ showSecret: true });
-    this.#whims = whimsOf(dice.generator === 'swift' ? dice.seed : `${dice.secret}`);
+    this.#random = botRandom(dice.generator === 'swift' ? dice.seed : `${dice.secret}`);
   }
 
   /** The bot asked next; null when none is. */
@@ -27,15 +27,15 @@ export class BotPlayer {
   }
 
   choose(seat: Seat): unknown {
-    const view = this.#match.maskFor(seat);
+    const view = this.#match.viewFor(seat);
     const seated = this.#kept.seats[seat];
     const level = seated?.kind === 'bot' ? seated.level : '';
     const bot = botFor(
       this.#game,
       level,
-      forTime(() => performance.now(), THOUGHT_MS),
+      timeBudget(() => performance.now(), THOUGHT_MS),
     );
     if (bot === undefined) throw new Error(`no bot is called ${level}`);
-    return bot.choose(view, seat, this.#whims(this.#match.number, seat)).move;
+    return bot.choose(view, seat, this.#random(this.#match.number, seat)).move;
   }
 }

@@ -24,7 +24,7 @@ export function welcome(game: LocalGame, match: AnyMatch, viewer: Viewer): Welco
     clocks: [],
     now: 0,
     chat: [],
-    motions: [],
+    votes: [],
   };
   return welcomeWith(around, game.game, match, viewer);
 }
@@ -39,9 +39,9 @@ export function welcomeWith(
   return {
     type: 'welcome',
     game,
-    seat: viewer,
+    viewer,
     number: match.number,
-    mask: match.maskFor(viewer),
+    view: match.viewFor(viewer),
     deciders: match.deciders(),
     sealed: match.sealedBy(),
     choice: viewer === null ? null : match.choiceOf(viewer),

@@ -7,18 +7,18 @@ import {
   type Seat,
   type Viewer,
 } from '@sanguine/kernel';
-import { type ToldMessage, toldMessage, type WelcomeMessage } from '@sanguine/protocol';
+import { type UpdateMessage, updateMessage, type WelcomeMessage } from '@sanguine/protocol';
 import type { Curtain, LinkProblem } from '../link/link.ts';
 import { type LocalGame, personsOf } from '../store/local-game.ts';
 import type { GameStore } from '../store/store.ts';
 import { BotPlayer } from './bot-player.ts';
 import { seatsOf, welcome } from './house.ts';
 
-/** What a page is told of a table on its own device: masks and nothing else, just as from a server. */
+/** What a page is update of a table on its own device: masks and nothing else, just as from a server. */
 export type LocalMessage =
   | WelcomeMessage
   /** With the viewer's own sealed choice. */
-  | { readonly type: 'row'; readonly told: ToldMessage; readonly choice: unknown }
+  | { readonly type: 'row'; readonly update: UpdateMessage; readonly choice: unknown }
   | { readonly type: 'curtain'; readonly curtain: Curtain }
   | { readonly type: 'gone'; readonly problem: LinkProblem };
 
@@ -163,10 +163,10 @@ export class Referee {
     this.#unfollow();
     this.#options.tell(welcome(this.#kept, this.#match, this.#viewer));
     const viewer = this.#viewer;
-    this.#unfollow = this.#match.subscribe(viewer, (told) => {
-      this.#seen = told.events.length > 0;
+    this.#unfollow = this.#match.subscribe(viewer, (update) => {
+      this.#seen = update.events.length > 0;
       const choice = viewer === null ? null : this.#match.choiceOf(viewer);
-      this.#options.tell({ type: 'row', told: toldMessage(told), choice });
+      this.#options.tell({ type: 'row', update: updateMessage(update), choice });
     });
   }
 
@@ -219,7 +219,7 @@ export class Referee {
     this.#unfollow();
     const events = this.#match
       .log(null)
-      .filter(({ row, standing }) => standing && row > this.#lifted)
+      .filter(({ number, standing }) => standing && number > this.#lifted)
       .flatMap((entry) => entry.events);
     const { game } = this.#kept;
     const players = seatsOf(this.#kept, next);

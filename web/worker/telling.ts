@@ -1,5 +1,5 @@
 import { type AnyGame, type GameRecord, storyOf, type Viewer } from '@sanguine/kernel';
-import { type Story, toldMessage } from '@sanguine/protocol';
+import { type Story, updateMessage } from '@sanguine/protocol';
 
 /** A record as one viewer could follow it; null where it does not replay. */
 export function tellRecord(
@@ -15,6 +15,6 @@ export function tellRecord(
     seat: viewer,
     names,
     start: story.start,
-    rows: story.rows.map((told) => ({ ...toldMessage(told), at: null })),
+    rows: story.rows.map((update) => ({ ...updateMessage(update), at: null })),
   };
 }

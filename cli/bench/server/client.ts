@@ -68,16 +68,16 @@ export class Client {
     const message = JSON.parse(data.toString()) as ServerMessage;
     switch (message.type) {
       case 'welcome':
-        this.mask = message.mask as Masked<unknown>;
+        this.mask = message.view as Masked<unknown>;
         this.deciders = message.deciders;
         this.number = message.number;
         this.#done?.();
         return;
-      case 'told':
+      case 'update':
         this.mask = apply(this.mask, message.patch) as Masked<unknown>;
         this.deciders = message.deciders;
-        this.number = message.row;
-        if (this.#awaited !== null && this.#awaited.number <= message.row) this.#awaited.seen();
+        this.number = message.number;
+        if (this.#awaited !== null && this.#awaited.number <= message.number) this.#awaited.seen();
         return;
       case 'accepted':
         this.#done?.();
@@ -93,7 +93,7 @@ export class Client {
       case 'company':
       case 'done':
       case 'held':
-      case 'motion':
+      case 'vote':
       case 'moves':
       case 'outage':
       case 'pong':

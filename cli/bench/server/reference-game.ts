@@ -7,7 +7,7 @@ import {
   refusal,
   type Rules,
   type Seat,
-  type Table,
+  type PlayContext,
   type Veiled,
   type Viewer,
 } from '@sanguine/kernel';
@@ -141,15 +141,15 @@ function* offers({ pieces }: State, seat: Seat): Iterable<Move> {
   }
 }
 
-function play(state: State, seat: Seat, { piece, to }: Move, table: Table<Event>): void {
-  table.emit({ e: 'marched', piece, to });
-  const hit = march(state, piece, to, (count) => table.open.int(count));
-  if (hit !== null) table.emit({ e: 'hit', piece: hit.id });
+function play(state: State, seat: Seat, { piece, to }: Move, context: PlayContext<Event>): void {
+  context.emit({ e: 'marched', piece, to });
+  const hit = march(state, piece, to, (count) => context.open.int(count));
+  if (hit !== null) context.emit({ e: 'hit', piece: hit.id });
   state.made += 1;
   if (state.made < MOVES_A_TURN) return;
-  const lot = table.hidden(null);
+  const lot = context.hidden(null);
   swapTile(state, seat, (count) => lot.int(count));
-  table.emit({ e: 'swapped', seat });
+  context.emit({ e: 'swapped', seat });
   state.made = 0;
   state.active = (seat + 1) % SEATS;
 }

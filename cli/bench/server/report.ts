@@ -1,4 +1,4 @@
-import { atLeast, atMost, type Figure } from '../figures.ts';
+import { atLeast, atMost, type BenchFigure } from '../figures.ts';
 import type { Duel, Showing } from './duel.ts';
 
 /** The goals of the project for one process with its database in a file. */
@@ -8,7 +8,7 @@ const IDLE_KB = 100;
 const OPENING_MS = 1000;
 
 /** What a duel comes to; where the goal is to be no worse than the peer, the goal is what the peer showed. */
-export function serverFigures({ own, peer, real, opening }: Duel): Figure[] {
+export function serverFigures({ own, peer, real, opening }: Duel): BenchFigure[] {
   const times = (figure: (showing: Showing) => number): number => figure(own) / figure(peer);
   return [
     atLeast('server.moves', own.flat.perSecond, 'rate', null),

@@ -6,11 +6,11 @@ import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { Acting } from './acting/use-acting.ts';
 import { placeOf } from './acting/where.ts';
-import type { Scene } from './motion/scene.ts';
+import type { Animation } from './animation/animation.ts';
 import { Overlay } from './overlay/overlay.tsx';
 import { placeLabels } from './ring/labels.ts';
 import type { Marks } from './ring/marks.ts';
-import type { Piece } from './ring/placing.ts';
+import type { PlacedPiece } from './ring/placing.ts';
 import { RingMap } from './ring/ring-map.tsx';
 import { goersIn } from './plan/chips.ts';
 import { sayBoard } from './text/say.ts';
@@ -18,8 +18,8 @@ import { sayBoard } from './text/say.ts';
 interface BoardProps {
   readonly props: TableProps<State, AnyMove, Event>;
   readonly acting: Acting;
-  readonly pieces: readonly Piece[];
-  readonly scene: Scene | null;
+  readonly pieces: readonly PlacedPiece[];
+  readonly scene: Animation | null;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();

@@ -1,7 +1,7 @@
 import type { TableProps } from '@sanguine/ui';
 import { useKeys } from '@sanguine/ui/actions/use-keys.ts';
 import { Frame } from '@sanguine/ui/frame/frame.tsx';
-import { useScene } from '@sanguine/ui/motion/use-scene.ts';
+import { useAnimation } from '@sanguine/ui/animation/use-animation.ts';
 import { Prompt } from '@sanguine/ui/prompt/prompt.tsx';
 import type { ReactNode } from 'react';
 import { clanOf } from '../rules/clans.ts';
@@ -12,29 +12,29 @@ import { useActing } from './acting/use-acting.ts';
 import { TableActions } from './actions/table-actions.tsx';
 import { Board } from './board.tsx';
 import { OwnHand } from './hand/own-hand.tsx';
-import { WATCHING } from './motion/watching.ts';
+import { ANIMATOR } from './animation/animator.ts';
 import { PhaseNow, PhaseTrack } from './prompt/phase-track.tsx';
 import { promptFor } from './prompt/prompt-for.tsx';
 import { Players } from './sheet/players.tsx';
-import { Standing } from './sheet/standing.tsx';
+import { ClanStrip } from './sheet/standing.tsx';
 import { sayBoard } from './text/say.ts';
 
 /** Blood Rage on the table: the ring of provinces, one's cards and clan sheet, and everything that can be done. */
 export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
-  const { view, viewer, outcome, canUndo, deciders, settings, live, furniture, undo } = props;
+  const { view, viewer, outcome, canUndo, deciders, settings, live, slots, undo } = props;
   const { locale } = settings;
   const acting = useActing(props);
-  const { eye: pieces, scene } = useScene(props, WATCHING);
+  const { previous: pieces, animation } = useAnimation(props, ANIMATOR);
   useKeys({ undo: canUndo && live ? undo : null, cancel: acting.cancel });
   const cards = viewer === null ? 0 : clanOf(view, viewer).hand.length;
   return (
     <Frame
-      furniture={furniture}
+      furniture={slots}
       phases={<PhaseTrack locale={locale} view={view} />}
       phase={<PhaseNow locale={locale} view={view} />}
-      standing={<Standing {...{ view, deciders, settings }} />}
+      standing={<ClanStrip {...{ view, deciders, settings }} />}
       prompt={<Prompt locale={locale} {...promptFor(props, acting)} />}
-      board={<Board {...{ props, acting, pieces, scene }} />}
+      board={<Board {...{ props, acting, pieces, scene: animation }} />}
       hand={
         viewer === null || outcome !== null || view.frames.at(-1)?.step === 'pick' ? null : (
           <OwnHand props={props} acting={acting} seat={viewer} />

@@ -12,7 +12,7 @@ import type { Clan, State } from '../rules/state.ts';
 import { isUpgrade, upgradeCost } from '../rules/upgrade.ts';
 import { questChance, questWorth } from './errands.ts';
 import { fatesOf } from './fates.ts';
-import { type Field, type Ground, surveyOf } from './field.ts';
+import { type Field, type ProvinceField, surveyOf } from './field.ts';
 import { graded, handWorth, sheetWorth } from './holdings.ts';
 import type { Odds } from './chances.ts';
 import { IDLE_RAGE, RAGE } from './prices.ts';
@@ -108,7 +108,7 @@ function plunderOf(state: State, field: Field, seat: Seat): number {
 }
 
 /** Whether there will be a battle: several are there, or somebody may come. */
-const fights = ({ present }: Ground, participants: number): boolean =>
+const fights = ({ present }: ProvinceField, participants: number): boolean =>
   participants > 1 || present.filter((there) => there).length > 1;
 
 /** The Glory everybody can expect, as far as the viewer can tell. */

@@ -9,7 +9,7 @@ import { statValue } from '../rules/glory.ts';
 import { questGlory } from '../rules/quests.ts';
 import { productOf } from '../rules/sheet.ts';
 import type { State } from '../rules/state.ts';
-import type { Field, Ground } from './field.ts';
+import type { Field, ProvinceField } from './field.ts';
 import { bestRise } from './stature.ts';
 
 /** Strength a point of Rage may still bring to the place that counts, to oneself and to others. */
@@ -62,7 +62,7 @@ const RAIDED = 0.25;
 const CALM = 0.97;
 
 /** How likely the seat's figures in a province live to the end of the Action phase. */
-export function survival({ calm, contested, wins, present }: Ground, seat: Seat): number {
+export function survival({ calm, contested, wins, present }: ProvinceField, seat: Seat): number {
   if (calm) return CALM;
   if (!contested) return 1;
   const met = present.some((there, other) => there && other !== seat);

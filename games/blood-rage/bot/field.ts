@@ -11,7 +11,7 @@ import { bonusOdds, deckPool, Odds } from './chances.ts';
 import { rageOf } from './season.ts';
 
 /** One province as everybody stands there, by seat. */
-export interface Ground {
+export interface ProvinceField {
   readonly province: Province;
   readonly present: readonly boolean[];
   readonly strength: readonly number[];
@@ -29,7 +29,7 @@ export interface Ground {
 export interface Field {
   /** Whose cards are known. */
   readonly viewer: Seat;
-  readonly grounds: ReadonlyMap<Province, Ground>;
+  readonly grounds: ReadonlyMap<Province, ProvinceField>;
   readonly odds: readonly Odds[];
   /** Rage everybody can still spend, by seat, and in all. */
   readonly rages: readonly number[];
@@ -44,7 +44,7 @@ const COMING = 0.5;
 /** The board as one seat knows it: its own cards, and of others how many they hold. */
 export function surveyOf(state: State, viewer: Seat, pool: Odds = deckPool(state)): Field {
   const odds = state.clans.map((_, seat) => shownOdds(state, seat) ?? bonusOdds(state, seat, viewer, pool));
-  const grounds = new Map<Province, Ground>();
+  const grounds = new Map<Province, ProvinceField>();
   let open = 0;
   for (const province of PROVINCES) {
     if (!isLiving(state, province)) continue;
@@ -55,7 +55,7 @@ export function surveyOf(state: State, viewer: Seat, pool: Odds = deckPool(state
   return { viewer, grounds, odds, rages, unrest: rages.reduce((sum, rage) => sum + rage, 0), open };
 }
 
-function groundAt(state: State, province: Province, odds: readonly Odds[]): Ground {
+function groundAt(state: State, province: Province, odds: readonly Odds[]): ProvinceField {
   const battle = state.battle?.province === province ? state.battle : null;
   const fixed = battle !== null && battle.participants.length > 0;
   const room = fixed ? 0 : emptyVillages(state, province);

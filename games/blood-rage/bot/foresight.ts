@@ -1,4 +1,4 @@
-import { type Random, RolloutTable, type Seat } from '@sanguine/kernel';
+import { type Random, RolloutContext, type Seat } from '@sanguine/kernel';
 import { isBack } from '../content/cards.ts';
 import { cloneState } from '../rules/clone.ts';
 import type { Event } from '../rules/events.ts';
@@ -35,7 +35,7 @@ export function expected(
   deep = 0,
 ): number {
   const next = cloneState(state);
-  sequence.play(next, seat, move, new RolloutTable<Event>(random));
+  sequence.play(next, seat, move, new RolloutContext<Event>(random));
   const frame = next.frames.at(-1);
   if (frame === undefined || deep >= DEEPEST || !FOLLOWING.includes(frame.step)) return judge(next);
   if (!('seat' in frame) || frame.seat !== seat) return judge(next);

@@ -19,14 +19,14 @@ import { specials, upgradings } from './acts.ts';
 import { endsOf } from './fates.ts';
 import { HABIT } from './habits.ts';
 import { upgradeGain } from './holdings.ts';
-import { landOf, type Spot, strengthAt } from './land.ts';
+import { landOf, type ProvinceView, strengthAt } from './land.ts';
 import { upgradePrice } from './prices.ts';
 
 const likely = (lead: number, scale: number): number => 1 / (1 + Math.exp(-lead / scale));
 
 /** A spot, and what it is worth as things are. */
 interface Ground {
-  readonly spot: Spot;
+  readonly spot: ProvinceView;
   readonly worth: number;
 }
 
@@ -35,7 +35,7 @@ export class Glance {
   readonly #state: State;
   readonly #seat: Seat;
   readonly #clan: Clan;
-  readonly #land: readonly Spot[];
+  readonly #land: readonly ProvinceView[];
   readonly #ground: Partial<Record<Province, Ground>> = {};
   readonly #axes: number;
   readonly #death: number;
@@ -93,7 +93,7 @@ export class Glance {
   }
 
   /** What it is worth to stand there, with so much more strength and so many more figures. */
-  #worth(spot: Spot, strength: number, figures: number): number {
+  #worth(spot: ProvinceView, strength: number, figures: number): number {
     const own = spot.own + strength;
     if (own <= 0) return 0;
     const wins = this.#wins(spot, own);
@@ -106,7 +106,7 @@ export class Glance {
     return worth + HABIT.doom * (spot.figures + figures) * this.#death * lives;
   }
 
-  #wins(spot: Spot, own: number): number {
+  #wins(spot: ProvinceView, own: number): number {
     return spot.rival <= 0 ? 1 : likely(own + spot.help - spot.rival, HABIT.fightScale);
   }
 
@@ -130,7 +130,7 @@ export class Glance {
     }
   }
 
-  #pillageScore(spot: Spot): number {
+  #pillageScore(spot: ProvinceView): number {
     const { rage } = this.#clan;
     let score = rage <= 1 ? HABIT.latePillage : 0;
     for (const clan of this.#state.clans) if (!clan.passed) score += HABIT.unrest * clan.rage;

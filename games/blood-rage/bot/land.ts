@@ -21,7 +21,7 @@ import type { Clan, State } from '../rules/state.ts';
 import { riseWorth } from './stature.ts';
 
 /** A province as one seat sees it at a glance. */
-export interface Spot {
+export interface ProvinceView {
   readonly province: Province;
   /** Strength of the own figures there and in its fjord; figures in the province itself. */
   readonly own: number;
@@ -47,14 +47,14 @@ const SIZE = 3;
 const STEP = 3;
 
 /** Every living province. */
-export function landOf(state: State, seat: Seat): Spot[] {
+export function landOf(state: State, seat: Seat): ProvinceView[] {
   const clan = clanOf(state, seat);
   const mights = state.clans.map(mightOf);
   const tokens = tokensFor(state, clan);
   const asked = questsOf(clan);
   const doomed = doomedNow(state);
   const alive = PROVINCES.map((province) => isLiving(state, province));
-  const land: Spot[] = [];
+  const land: ProvinceView[] = [];
   for (let at = 0; at < PROVINCES.length; at++) {
     const province = PROVINCES[at];
     if (province === undefined || alive[at] !== true) continue;

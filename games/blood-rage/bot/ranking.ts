@@ -1,4 +1,4 @@
-import { type Prospect, type Seat, swiftRandom } from '@sanguine/kernel';
+import { type RatedMove, type Seat, swiftRandom } from '@sanguine/kernel';
 import type { AnyMove } from '../rules/moves.ts';
 import { sequence } from '../rules/sequence.ts';
 import type { State } from '../rules/state.ts';
@@ -17,7 +17,7 @@ const URGENCY = 0.1;
 const GLORY = 0.008;
 
 /** The few moves a search looks into. What only the own plan decides is decided: gifts by what makes the best hand and what such cards have brought. */
-export function ranking(state: State, seat: Seat): Prospect<AnyMove>[] {
+export function ranking(state: State, seat: Seat): RatedMove<AnyMove>[] {
   const frame = state.frames.at(-1);
   switch (frame?.step) {
     case 'draft':
@@ -46,14 +46,14 @@ export function ranking(state: State, seat: Seat): Prospect<AnyMove>[] {
   }
 }
 
-const certain = (move: AnyMove): Prospect<AnyMove> => ({ move, odds: 0 });
+const certain = (move: AnyMove): RatedMove<AnyMove> => ({ move, odds: 0 });
 
-function anything(state: State, seat: Seat): Prospect<AnyMove>[] {
+function anything(state: State, seat: Seat): RatedMove<AnyMove>[] {
   return sequence.moves(state, seat).map(certain);
 }
 
 /** The first few of them, as far as they promise enough. */
-function best(moves: readonly Prospect<AnyMove>[]): Prospect<AnyMove>[] {
+function best(moves: readonly RatedMove<AnyMove>[]): RatedMove<AnyMove>[] {
   const least = (moves[0]?.odds ?? 0) - GAP;
   return moves.slice(0, MOVES).filter(({ odds }) => odds >= least);
 }

@@ -1,4 +1,4 @@
-import type { Table } from '@sanguine/kernel';
+import type { PlayContext } from '@sanguine/kernel';
 import { AGES } from '../content/cards.ts';
 import { leftOf } from './clans.ts';
 import { cutHands } from './discard.ts';
@@ -14,22 +14,22 @@ import type { State } from './state.ts';
 import { nextTurn } from './turn.ts';
 
 /** §3.1: the phases of an Age, one after another. What a phase still has to do is seen from the table alone. */
-export function runAge(state: State, stage: FrameOf<'age'>, table: Table<Event>): void {
+export function runAge(state: State, stage: FrameOf<'age'>, context: PlayContext<Event>): void {
   switch (state.phase) {
     case 'gifts':
-      return runGifts(state, stage, table);
+      return runGifts(state, stage, context);
     case 'action':
-      return runAction(state, stage, table);
+      return runAction(state, stage, context);
     case 'discard':
-      return runThen(state, 'quest', () => cutHands(state, table));
+      return runThen(state, 'quest', () => cutHands(state, context));
     case 'quest':
-      return runThen(state, 'ragnarok', () => judgeAll(state, table));
+      return runThen(state, 'ragnarok', () => judgeAll(state, context));
     case 'ragnarok':
-      if (runRagnarok(state, table)) state.phase = 'release';
+      if (runRagnarok(state, context)) state.phase = 'release';
       return;
     case 'release':
-      releaseValhalla(state, table);
-      return endAge(state, table);
+      releaseValhalla(state, context);
+      return endAge(state, context);
   }
 }
 
@@ -41,46 +41,46 @@ function runThen(state: State, next: State['phase'], run: () => void): void {
 }
 
 /** §4: the deal; then the draft, unless this is a first game. */
-function runGifts(state: State, stage: FrameOf<'age'>, table: Table<Event>): void {
+function runGifts(state: State, stage: FrameOf<'age'>, context: PlayContext<Event>): void {
   const { age, first } = state;
-  table.emit({ e: 'age.began', age, first, doomed: doomedNow(state) });
-  const packs = deal(state, table);
+  context.emit({ e: 'age.began', age, first, doomed: doomedNow(state) });
+  const packs = deal(state, context);
   if (age > 1 || state.options.ageOneDraft === 'draft') {
     state.frames.push({ step: 'draft', packs, kept: packs.map(() => null) });
     return;
   }
   for (const [seat, clan] of state.clans.entries()) clan.hand = packs[seat] ?? [];
-  beginAction(state, stage, table);
+  beginAction(state, stage, context);
 }
 
 /** §5: Rage as high as the stat says; the first player is next. */
-export function beginAction(state: State, stage: FrameOf<'age'>, table: Table<Event>): void {
+export function beginAction(state: State, stage: FrameOf<'age'>, context: PlayContext<Event>): void {
   state.phase = 'action';
   for (const clan of state.clans) {
     clan.rage = statValue(clan, 'rage');
     clan.passed = false;
   }
   stage.turn = (state.first + state.clans.length - 1) % state.clans.length;
-  table.emit({ e: 'action.began', age: state.age, rage: state.clans.map(({ rage }) => rage) });
+  context.emit({ e: 'action.began', age: state.age, rage: state.clans.map(({ rage }) => rage) });
 }
 
 /** §5.1, §5.3: turn by turn, until nobody can or all is pillaged. */
-function runAction(state: State, stage: FrameOf<'age'>, table: Table<Event>): void {
+function runAction(state: State, stage: FrameOf<'age'>, context: PlayContext<Event>): void {
   const seat = nextTurn(state, stage.turn);
   if (seat === null) {
     state.phase = 'discard';
     return;
   }
   stage.turn = seat;
-  table.emit({ e: 'turn.began', seat, age: state.age, rage: state.clans[seat]?.rage ?? 0 });
+  context.emit({ e: 'turn.began', seat, age: state.age, rage: state.clans[seat]?.rage ?? 0 });
   state.frames.push({ step: 'action', seat });
 }
 
 /** §3.2: tokens back to their reward side, the First Player token to the left; after the last Age the game ends. */
-function endAge(state: State, table: Table<Event>): void {
-  table.emit({ e: 'age.ended', age: state.age, glory: state.clans.map(({ glory }) => glory) });
+function endAge(state: State, context: PlayContext<Event>): void {
+  context.emit({ e: 'age.ended', age: state.age, glory: state.clans.map(({ glory }) => glory) });
   const next = AGES.find((age) => age > state.age);
-  if (next === undefined) return endGame(state, table);
+  if (next === undefined) return endGame(state, context);
   state.pillaged = [];
   state.first = leftOf(state, state.first);
   state.age = next;

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@sanguine/kernel';
+import type { Seat, PlayContext } from '@sanguine/kernel';
 import { CARRIED } from '../content/ages.ts';
 import type { Face } from '../content/cards.ts';
 import { clanOf } from './clans.ts';
@@ -7,9 +7,9 @@ import { addCard, knownIn, removeCard } from './hand.ts';
 import type { State } from './state.ts';
 
 /** §13: hands are cut to one card; after the last Age to none. */
-export function cutHands(state: State, table: Table<Event>): void {
+export function cutHands(state: State, context: PlayContext<Event>): void {
   if (state.age === 3) {
-    for (const seat of state.clans.keys()) shedHand(state, seat, null, table);
+    for (const seat of state.clans.keys()) shedHand(state, seat, null, context);
     return;
   }
   const queue = [...state.clans.keys()].filter((seat) => clanOf(state, seat).hand.length > CARRIED);
@@ -17,18 +17,18 @@ export function cutHands(state: State, table: Table<Event>): void {
 }
 
 /** Everything but the card held goes; face down, unless the table plays with open discards. */
-export function shedHand(state: State, seat: Seat, held: Face | null, table: Table<Event>): void {
+export function shedHand(state: State, seat: Seat, held: Face | null, context: PlayContext<Event>): void {
   const clan = clanOf(state, seat);
   const rest = [...clan.hand];
   if (held !== null) removeCard(rest, held);
   if (rest.length === 0) return;
   clan.hand = held === null ? [] : [held];
   if (state.options.discardsOpen === 'yes') {
-    table.reveal();
+    context.reveal();
     for (const card of knownIn(rest)) addCard(state.discard, card);
-    table.emit({ e: 'cards.spent', seat, cards: knownIn(rest) });
+    context.emit({ e: 'cards.spent', seat, cards: knownIn(rest) });
     return;
   }
   for (const card of rest) addCard(clan.shed, card);
-  table.emit({ e: 'cards.shed', seat, cards: rest });
+  context.emit({ e: 'cards.shed', seat, cards: rest });
 }

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@sanguine/kernel';
+import type { Seat, PlayContext } from '@sanguine/kernel';
 import { DEALT, KEPT, PICKS } from '../content/ages.ts';
 import { type Card, deckOf, type Face } from '../content/cards.ts';
 import { clanOf, leftOf } from './clans.ts';
@@ -14,14 +14,14 @@ const LEFT = DEALT - KEPT;
 export const picksOf = (state: State): number => PICKS[state.clans.length] ?? 1;
 
 /** §4.1: eight cards for each; the rest of the deck is out of the game unseen. */
-export function deal(state: State, table: Table<Event>): Card[][] {
-  const deck = table.hidden(null).shuffle(deckOf(state.age, state.clans.length));
-  table.reveal();
+export function deal(state: State, context: PlayContext<Event>): Card[][] {
+  const deck = context.hidden(null).shuffle(deckOf(state.age, state.clans.length));
+  context.reveal();
   const packs = state.clans.map(() => sortCards(deck.splice(0, DEALT)));
   for (const card of deck) addCard(state.out, card);
   for (const [seat, clan] of state.clans.entries()) {
     clan.glimpsed = [];
-    table.emit({ e: 'cards.dealt', seat, cards: [...(packs[seat] ?? [])] });
+    context.emit({ e: 'cards.dealt', seat, cards: [...(packs[seat] ?? [])] });
   }
   return packs;
 }
@@ -41,13 +41,13 @@ export function packsToCome(state: State, frame: FrameOf<'draft'>, seat: Seat): 
 }
 
 /** §4.2: everybody has chosen: what was kept goes to the hands, the rest to the left. True when the draft is over. */
-export function handOn(state: State, frame: FrameOf<'draft'>, table: Table<Event>): boolean {
+export function handOn(state: State, frame: FrameOf<'draft'>, context: PlayContext<Event>): boolean {
   const round = roundOf(state, frame);
   const packs: Face[][] = frame.packs.map(() => []);
   let over = false;
   for (const [seat, pack] of frame.packs.entries()) {
     const kept = frame.kept[seat] ?? [];
-    take(state, seat, pack, kept, table);
+    take(state, seat, pack, kept, context);
     if (round < state.clans.length) glimpse(state, seat, pack);
     else forget(state, seat, kept);
     over = pack.length <= LEFT;
@@ -59,13 +59,19 @@ export function handOn(state: State, frame: FrameOf<'draft'>, table: Table<Event
   return over;
 }
 
-function take(state: State, seat: Seat, pack: Face[], kept: readonly Face[], table: Table<Event>): void {
+function take(
+  state: State,
+  seat: Seat,
+  pack: Face[],
+  kept: readonly Face[],
+  context: PlayContext<Event>,
+): void {
   const { hand } = clanOf(state, seat);
   for (const card of kept) {
     removeCard(pack, card);
     addCard(hand, card);
   }
-  table.emit({ e: 'cards.drafted', seat, cards: [...kept] });
+  context.emit({ e: 'cards.drafted', seat, cards: [...kept] });
 }
 
 /** A pack seen for the first time: what is left in it goes to others, and is remembered. */

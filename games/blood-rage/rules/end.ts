@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Table } from '@sanguine/kernel';
+import type { Outcome, Seat, PlayContext } from '@sanguine/kernel';
 import { LEGEND, STATS } from '../content/clan.ts';
 import { upgradeEffect } from './cards/index.ts';
 import type { Event } from './events.ts';
@@ -8,34 +8,34 @@ import { upgrades } from './sheet.ts';
 import type { State } from './state.ts';
 
 /** §17: the last Glory, and the game is over. */
-export function endGame(state: State, table: Table<Event>): void {
+export function endGame(state: State, context: PlayContext<Event>): void {
   for (const seat of state.clans.keys()) {
-    conquest(state, seat, table);
-    legend(state, seat, table);
+    conquest(state, seat, context);
+    legend(state, seat, context);
   }
   state.frames = [];
   const glory = state.clans.map((clan) => clan.glory);
   const most = Math.max(...glory);
   const winners = [...glory.keys()].filter((seat) => glory[seat] === most);
-  table.emit({ e: 'game.ended', winners, glory });
+  context.emit({ e: 'game.ended', winners, glory });
 }
 
 /** §17.1: Thor's Conquest pays for every figure still on the board. */
-function conquest(state: State, seat: Seat, table: Table<Event>): void {
+function conquest(state: State, seat: Seat, context: PlayContext<Event>): void {
   const clan = state.clans[seat];
   if (clan === undefined) return;
   for (const card of upgrades(clan)) {
     const glory = upgradeEffect(card).conquestGlory ?? 0;
-    gainGlory(state, seat, glory * onBoard(clan), 'conquest', card, table);
+    gainGlory(state, seat, glory * onBoard(clan), 'conquest', card, context);
   }
 }
 
 /** §17.1: stats that became legendary. */
-function legend(state: State, seat: Seat, table: Table<Event>): void {
+function legend(state: State, seat: Seat, context: PlayContext<Event>): void {
   const clan = state.clans[seat];
   if (clan === undefined) return;
   const glory = STATS.reduce((sum, stat) => sum + (LEGEND[clan.stats[stat] - 1] ?? 0), 0);
-  gainGlory(state, seat, glory, 'legend', null, table);
+  gainGlory(state, seat, glory, 'legend', null, context);
 }
 
 /** §17.2: most Glory wins; equal Glory shares the place. */

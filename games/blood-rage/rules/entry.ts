@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@sanguine/kernel';
+import type { Seat, PlayContext } from '@sanguine/kernel';
 import type { Figure } from '../content/clan.ts';
 import type { Place } from '../content/provinces.ts';
 import { isFjord, isOuter } from './atlas.ts';
@@ -7,7 +7,7 @@ import { upgradeEffect } from './cards/index.ts';
 import { clanOf } from './clans.ts';
 import type { Event } from './events.ts';
 import { groundOf, isMonster } from './figures.ts';
-import type { FrameOf, Marked } from './frames.ts';
+import type { FrameOf, DoomedFigure } from './frames.ts';
 import { refuseInvade } from './invade.ts';
 import { pushLoss } from './loss.ts';
 import { refusePillage } from './pillage.ts';
@@ -16,7 +16,7 @@ import type { State } from './state.ts';
 import { turnOf } from './turn.ts';
 
 /** §6.5: first the dread of the one who comes, then the Warrior who comes along, then the pillage at once. */
-export function runEntry(state: State, stage: FrameOf<'entry'>, _table: Table<Event>): void {
+export function runEntry(state: State, stage: FrameOf<'entry'>, _table: PlayContext<Event>): void {
   const { seat, at } = stage;
   switch (stage.slot) {
     case 'arrival':
@@ -43,10 +43,10 @@ function arrivalOf(state: State, seat: Seat, figure: Figure): UpgradeEffect['arr
 }
 
 /** §18.7: whom a figure strikes by coming there: all enemies of the kinds it strikes, before rescues. */
-export function struckBy(state: State, seat: Seat, figure: Figure, at: Place): Marked[] {
+export function struckBy(state: State, seat: Seat, figure: Figure, at: Place): DoomedFigure[] {
   const arrival = arrivalOf(state, seat, figure);
   if (arrival === undefined || isFjord(at)) return [];
-  const marked: Marked[] = [];
+  const marked: DoomedFigure[] = [];
   for (const place of arrival.fjord ? groundOf(at) : [at]) {
     for (const [other, clan] of state.clans.entries()) {
       if (other === seat) continue;

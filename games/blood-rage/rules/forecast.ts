@@ -19,7 +19,7 @@ export interface Joining {
 }
 
 /** One clan in a battle that is fought or could be. */
-export interface Side {
+export interface ForecastSide {
   readonly seat: Seat;
   /** Of its figures there. */
   readonly strength: number;
@@ -33,7 +33,7 @@ export interface Side {
 
 export interface Forecast {
   /** Every clan that is there or could come, in seat order. */
-  readonly sides: readonly Side[];
+  readonly sides: readonly ForecastSide[];
   /** Who would win as it stands; null: nobody. */
   readonly ahead: Seat | null;
 }
@@ -48,7 +48,7 @@ export function forecast(state: State, province: Province, joining: readonly Joi
     (seat) => there.includes(seat) || joinersOf(then, seat, province).length > 0,
   );
   const totals = totalsOf(then, battleAt(then, province, there, battle));
-  const sides = seats.map((seat): Side => ({
+  const sides = seats.map((seat): ForecastSide => ({
     seat,
     strength: strengthOf(then, seat, province),
     cards: totals.find((total) => total.seat === seat)?.cards ?? 0,

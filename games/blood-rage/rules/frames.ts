@@ -34,14 +34,14 @@ import type {
 import type { Late, State } from './state.ts';
 
 /** A figure about to be destroyed. */
-export interface Marked {
+export interface DoomedFigure {
   readonly seat: Seat;
   readonly figure: Figure;
   readonly at: Place;
 }
 
 /** A card chosen for a battle, and what is to be done about late ones. */
-export interface Choice {
+export interface BattleChoice {
   readonly card: Card;
   readonly late: Late;
 }
@@ -92,7 +92,7 @@ export interface Stages {
   /** A pillage; all about it is in `state.battle`. `done`: seats whose card of this slot has acted. */
   battle: { slot: BattleSlot; done: Seat[] };
   /** §12: figures about to die; `queue`: who may still rescue some. */
-  loss: { cause: Cause; marked: Marked[]; queue: Seat[] };
+  loss: { cause: Cause; marked: DoomedFigure[]; queue: Seat[] };
 }
 
 /** What somebody has to decide. */
@@ -112,7 +112,7 @@ export interface Decisions {
   /** §10.2: `idle`: seats that have not moved in this lap. */
   call: { seat: Seat; idle: Seat[]; resting: Seat[] };
   /** §11.1: cards chosen face down; they stay in hand until all are shown, for not even their backs may be seen before. */
-  cards: { chosen: (Choice | 'hidden' | null)[]; queue: Seat[] };
+  cards: { chosen: (BattleChoice | 'hidden' | null)[]; queue: Seat[] };
   /** Tyr's Domain, Tyr's Wrath. */
   declare: { seat: Seat; bonuses: number[] };
   /** Odin's Tide. */

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@sanguine/kernel';
+import type { Seat, PlayContext } from '@sanguine/kernel';
 import type { Card } from '../content/cards.ts';
 import { LAST_STEP, type Stat, STATS, TRACKS } from '../content/clan.ts';
 import { clanOf } from './clans.ts';
@@ -12,11 +12,11 @@ export function gainGlory(
   glory: number,
   source: Source,
   card: Card | null,
-  table: Table<Event>,
+  context: PlayContext<Event>,
 ): void {
   if (glory === 0) return;
   bookGlory(state, seat, glory, source);
-  table.emit({ e: 'glory.gained', seat, glory, source, card });
+  context.emit({ e: 'glory.gained', seat, glory, source, card });
 }
 
 /** Changes a clan's Glory and its ledger without a word. */
@@ -34,9 +34,9 @@ export const statValue = (clan: Clan, stat: Stat): number => TRACKS[stat][clan.s
 export const risingStats = (clan: Clan): Stat[] => STATS.filter((stat) => clan.stats[stat] < LAST_STEP);
 
 /** §1.3: one step; lost at the last one. */
-export function raiseStat(state: State, seat: Seat, stat: Stat, table: Table<Event>): void {
+export function raiseStat(state: State, seat: Seat, stat: Stat, context: PlayContext<Event>): void {
   const clan = clanOf(state, seat);
   if (clan.stats[stat] >= LAST_STEP) return;
   clan.stats[stat] += 1;
-  table.emit({ e: 'stat.raised', seat, stat, step: clan.stats[stat] });
+  context.emit({ e: 'stat.raised', seat, stat, step: clan.stats[stat] });
 }

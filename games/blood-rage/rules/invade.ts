@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type Seat, type Table } from '@sanguine/kernel';
+import { type Refusal, refusal, type Seat, type PlayContext } from '@sanguine/kernel';
 import type { Figure } from '../content/clan.ts';
 import { PLACES, type Place } from '../content/provinces.ts';
 import { emptyVillages, isFjord, isLiving, isOpenFjord, isOuter } from './atlas.ts';
@@ -75,11 +75,11 @@ export function invade(
   to: Place,
   by: InvadeBy,
   cost: number,
-  table: Table<Event>,
+  context: PlayContext<Event>,
 ): void {
   const clan = clanOf(state, seat);
   clan.rage -= cost;
   moveFigure(clan, figure, by === 'recall' ? 'valhalla' : 'reserve', to);
-  table.emit({ e: 'figure.invaded', seat, figure, to, cost, by });
+  context.emit({ e: 'figure.invaded', seat, figure, to, cost, by });
   if (by !== 'succor') state.frames.push({ step: 'entry', seat, figure, at: to, slot: 'arrival' });
 }

@@ -1,25 +1,25 @@
-import type { Seat, Table } from '@sanguine/kernel';
+import type { Seat, PlayContext } from '@sanguine/kernel';
 import { RAGNAROK_GLORY } from '../content/ages.ts';
 import { type Place, YGGDRASIL } from '../content/provinces.ts';
 import { isFjord, isOuter } from './atlas.ts';
 import { clanOf, clockwise } from './clans.ts';
 import type { Event } from './events.ts';
 import { isShip, moveFigure } from './figures.ts';
-import type { Cause, FrameOf, Marked } from './frames.ts';
+import type { Cause, FrameOf, DoomedFigure } from './frames.ts';
 import { gainGlory } from './glory.ts';
 import { productOf, upgradeFor, windowCost } from './sheet.ts';
 import { upgradeEffect } from './cards/index.ts';
 import type { Clan, State } from './state.ts';
 
 /** §12: these figures are about to die; whoever can rescue some is asked, the active player first. */
-export function pushLoss(state: State, cause: Cause, marked: readonly Marked[], active: Seat): void {
+export function pushLoss(state: State, cause: Cause, marked: readonly DoomedFigure[], active: Seat): void {
   if (marked.length === 0) return;
   const queue = clockwise(state, active).filter((seat) => canRescue(state, seat, cause, marked));
   state.frames.push({ step: 'loss', cause, marked: [...marked], queue });
 }
 
 /** §12: whether the seat may do anything for its marked figures. */
-function canRescue(state: State, seat: Seat, cause: Cause, marked: readonly Marked[]): boolean {
+function canRescue(state: State, seat: Seat, cause: Cause, marked: readonly DoomedFigure[]): boolean {
   const own = marked.filter((one) => one.seat === seat);
   return (
     own.length > 0 &&
@@ -39,7 +39,7 @@ export function protectable(state: State, seat: Seat, cause: Cause): number {
 export const rescueCost = (clan: Clan): number | null => windowCost(clan, 'protection');
 
 /** Whether the marked figure is a Volur Witch that may flee to Yggdrasil. */
-export function canRetreat(state: State, { figure, at }: Marked, cause: Cause): boolean {
+export function canRetreat(state: State, { figure, at }: DoomedFigure, cause: Cause): boolean {
   return figure === 'volur-witch' && isOuter(at) && !isClosed(state, cause);
 }
 
@@ -47,7 +47,7 @@ export function canRetreat(state: State, { figure, at }: Marked, cause: Cause): 
 const isClosed = (state: State, cause: Cause): boolean =>
   cause === 'sacrifice' && state.options.rescueFromSacrifice === 'no';
 
-export function runLoss(state: State, stage: FrameOf<'loss'>, table: Table<Event>): void {
+export function runLoss(state: State, stage: FrameOf<'loss'>, context: PlayContext<Event>): void {
   const seat = stage.queue.shift();
   if (seat !== undefined) {
     if (canRescue(state, seat, stage.cause, stage.marked)) state.frames.push({ step: 'rescue', seat });
@@ -63,7 +63,7 @@ export function runLoss(state: State, stage: FrameOf<'loss'>, table: Table<Event
         own.filter((one) => one.at === at),
         at,
         stage.cause,
-        table,
+        context,
       );
     }
   }
@@ -73,33 +73,33 @@ export function runLoss(state: State, stage: FrameOf<'loss'>, table: Table<Event
 function destroy(
   state: State,
   seat: Seat,
-  marked: readonly Marked[],
+  marked: readonly DoomedFigure[],
   at: Place,
   cause: Cause,
-  table: Table<Event>,
+  context: PlayContext<Event>,
 ): void {
   const clan = clanOf(state, seat);
   const figures = marked.map(({ figure }) => figure);
   for (const figure of figures) moveFigure(clan, figure, at, 'valhalla');
-  table.emit({ e: 'figures.destroyed', seat, figures, at, cause });
+  context.emit({ e: 'figures.destroyed', seat, figures, at, cause });
   if (state.battle !== null && (cause === 'smite' || cause === 'tide' || cause === 'battle')) {
     state.battle.fallen[seat] = (state.battle.fallen[seat] ?? 0) + figures.length;
   }
-  if (cause === 'ragnarok') mourn(state, seat, figures.length, table);
+  if (cause === 'ragnarok') mourn(state, seat, figures.length, context);
   const card = upgradeFor(clan, ({ shipGlory }) => shipGlory !== undefined);
   if (card === null || !isFjord(at)) return;
   const ships = figures.filter(isShip).length;
-  gainGlory(state, seat, ships * (upgradeEffect(card).shipGlory ?? 0), 'ships', card, table);
+  gainGlory(state, seat, ships * (upgradeEffect(card).shipGlory ?? 0), 'ships', card, context);
 }
 
 /** §15: to die in Ragnarök is an honour. */
-function mourn(state: State, seat: Seat, dead: number, table: Table<Event>): void {
+function mourn(state: State, seat: Seat, dead: number, context: PlayContext<Event>): void {
   const factor = productOf(clanOf(state, seat), ({ ragnarokFactor }) => ragnarokFactor);
-  gainGlory(state, seat, dead * factor * RAGNAROK_GLORY[state.age], 'ragnarok', null, table);
+  gainGlory(state, seat, dead * factor * RAGNAROK_GLORY[state.age], 'ragnarok', null, context);
 }
 
 /** The Volur Witch flees: she is not destroyed, and stands in Yggdrasil. */
-export function retreat(state: State, { seat, figure, at }: Marked, table: Table<Event>): void {
+export function retreat(state: State, { seat, figure, at }: DoomedFigure, context: PlayContext<Event>): void {
   moveFigure(clanOf(state, seat), figure, at, YGGDRASIL);
-  table.emit({ e: 'figure.rescued', seat, figure, at, by: 'witch' });
+  context.emit({ e: 'figure.rescued', seat, figure, at, by: 'witch' });
 }

@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type Seat, type Table } from '@sanguine/kernel';
+import { type Refusal, refusal, type Seat, type PlayContext } from '@sanguine/kernel';
 import type { Figure } from '../content/clan.ts';
 import type { Province } from '../content/provinces.ts';
 import { emptyVillages, isLiving } from './atlas.ts';
@@ -34,11 +34,16 @@ function firstMissing(there: readonly Figure[], wanted: readonly Figure[]): Figu
   return null;
 }
 
-export function march(state: State, seat: Seat, { from, to, figures }: March, table: Table<Event>): void {
+export function march(
+  state: State,
+  seat: Seat,
+  { from, to, figures }: March,
+  context: PlayContext<Event>,
+): void {
   const clan = clanOf(state, seat);
   clan.rage -= MARCH_COST;
   for (const figure of figures) moveFigure(clan, figure, from, to);
-  table.emit({ e: 'figures.marched', seat, figures: [...figures], from, to });
+  context.emit({ e: 'figures.marched', seat, figures: [...figures], from, to });
 }
 
 /** Every choice of at least one and so many figures at most, those alike taken as one kind; each sorted. */

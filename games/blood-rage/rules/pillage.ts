@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type Seat, type Table } from '@sanguine/kernel';
+import { type Refusal, refusal, type Seat, type PlayContext } from '@sanguine/kernel';
 import type { Province } from '../content/provinces.ts';
 import { isLiving } from './atlas.ts';
 import { upgradeEffect } from './cards/index.ts';
@@ -40,11 +40,11 @@ export function beginPillage(
   seat: Seat,
   province: Province,
   by: PillageBy,
-  table: Table<Event>,
+  context: PlayContext<Event>,
 ): void {
   const clan = clanOf(state, seat);
   clan.rage -= pillageCost(clan, by) ?? 0;
-  table.emit({ e: 'pillage.began', seat, province, by });
+  context.emit({ e: 'pillage.began', seat, province, by });
   state.battle = {
     province,
     pillager: seat,

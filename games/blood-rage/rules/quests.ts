@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@sanguine/kernel';
+import type { Seat, PlayContext } from '@sanguine/kernel';
 import { type Card, factsOf } from '../content/cards.ts';
 import { type Province } from '../content/provinces.ts';
 import { provincesOf } from './atlas.ts';
@@ -27,14 +27,14 @@ function hasMost(state: State, seat: Seat, province: Province): boolean {
   );
 }
 
-export interface Verdict {
+export interface QuestVerdict {
   readonly fulfilled: boolean;
   /** The provinces that fulfil it. */
   readonly where: readonly Province[];
 }
 
 /** §14: whether the Quest would be fulfilled as the board stands. */
-export function judge(state: State, seat: Seat, card: Card): Verdict {
+export function judge(state: State, seat: Seat, card: Card): QuestVerdict {
   const asked = questEffect(card);
   if (asked.most === 'valhalla') {
     return { fulfilled: clanOf(state, seat).figures.valhalla.length >= asked.figures, where: [] };
@@ -45,10 +45,10 @@ export function judge(state: State, seat: Seat, card: Card): Verdict {
 }
 
 /** §14: all Quests are shown and judged on the same board; each fulfilled one lets a stat rise. */
-export function judgeAll(state: State, table: Table<Event>): void {
+export function judgeAll(state: State, context: PlayContext<Event>): void {
   if (state.clans.every(({ quests }) => quests.length === 0)) return;
-  table.reveal();
-  const due = state.clans.map((_, seat) => judgeOf(state, seat, table));
+  context.reveal();
+  const due = state.clans.map((_, seat) => judgeOf(state, seat, context));
   const queue = [...state.clans.keys()].filter(
     (seat) => (due[seat] ?? 0) > 0 && risingStats(clanOf(state, seat)).length > 0,
   );
@@ -58,17 +58,17 @@ export function judgeAll(state: State, table: Table<Event>): void {
 }
 
 /** The number of Quests the seat has fulfilled. */
-function judgeOf(state: State, seat: Seat, table: Table<Event>): number {
+function judgeOf(state: State, seat: Seat, context: PlayContext<Event>): number {
   const clan = clanOf(state, seat);
   const factor = productOf(clan, ({ questFactor }) => questFactor);
   let fulfilled = 0;
   for (const card of knownIn(clan.quests)) {
     const verdict = judge(state, seat, card);
     addCard(state.discard, card);
-    table.emit({ e: 'quest.judged', seat, card, ...verdict });
+    context.emit({ e: 'quest.judged', seat, card, ...verdict });
     if (!verdict.fulfilled) continue;
     fulfilled++;
-    gainGlory(state, seat, factor * questGlory(card), 'quest', card, table);
+    gainGlory(state, seat, factor * questGlory(card), 'quest', card, context);
   }
   clan.quests = [];
   return fulfilled;

@@ -1,8 +1,8 @@
-import type { Table } from '@sanguine/kernel';
+import type { PlayContext } from '@sanguine/kernel';
 import type { Outer } from '../content/provinces.ts';
 import type { Event } from './events.ts';
 import { groundOf } from './figures.ts';
-import type { Marked } from './frames.ts';
+import type { DoomedFigure } from './frames.ts';
 import { pushLoss } from './loss.ts';
 import type { State } from './state.ts';
 
@@ -14,14 +14,14 @@ export function doomedNow(state: State): Outer {
 }
 
 /** §15: all that stand in it or in its fjord. */
-function doomedFigures(state: State): Marked[] {
+function doomedFigures(state: State): DoomedFigure[] {
   return groundOf(doomedNow(state)).flatMap((at) =>
     state.clans.flatMap(({ figures }, seat) => figures[at].map((figure) => ({ seat, figure, at }))),
   );
 }
 
 /** §15: first its figures die, then the province is gone. True when it is. */
-export function runRagnarok(state: State, table: Table<Event>): boolean {
+export function runRagnarok(state: State, context: PlayContext<Event>): boolean {
   const marked = doomedFigures(state);
   if (marked.length > 0) {
     pushLoss(state, 'ragnarok', marked, state.first);
@@ -29,6 +29,6 @@ export function runRagnarok(state: State, table: Table<Event>): boolean {
   }
   const province = doomedNow(state);
   state.destroyed.push(province);
-  table.emit({ e: 'province.destroyed', province, age: state.age });
+  context.emit({ e: 'province.destroyed', province, age: state.age });
   return true;
 }

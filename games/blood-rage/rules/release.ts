@@ -1,4 +1,4 @@
-import type { Table } from '@sanguine/kernel';
+import type { PlayContext } from '@sanguine/kernel';
 import { upgradeEffect } from './cards/index.ts';
 import type { Event } from './events.ts';
 import { sortFigures } from './figures.ts';
@@ -7,16 +7,16 @@ import { upgrades } from './sheet.ts';
 import type { State } from './state.ts';
 
 /** §16: everybody comes back from Valhalla; Loki's cards pay for each. */
-export function releaseValhalla(state: State, table: Table<Event>): void {
+export function releaseValhalla(state: State, context: PlayContext<Event>): void {
   for (const [seat, clan] of state.clans.entries()) {
     const released = clan.figures.valhalla;
     if (released.length === 0) continue;
     clan.figures.reserve = sortFigures([...clan.figures.reserve, ...released]);
     clan.figures.valhalla = [];
-    table.emit({ e: 'valhalla.released', seat, figures: released });
+    context.emit({ e: 'valhalla.released', seat, figures: released });
     for (const card of upgrades(clan)) {
       const glory = upgradeEffect(card).releaseGlory ?? 0;
-      gainGlory(state, seat, glory * released.length, 'valhalla', card, table);
+      gainGlory(state, seat, glory * released.length, 'valhalla', card, context);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type Seat, type Table } from '@sanguine/kernel';
+import { type Refusal, refusal, type Seat, type PlayContext } from '@sanguine/kernel';
 import { clanOf } from './clans.ts';
 import type { Event } from './events.ts';
 import { raiseStat, risingStats } from './glory.ts';
@@ -22,10 +22,15 @@ export function refuseSacrifice(state: State, seat: Seat, { figures, stat }: Sac
 }
 
 /** First the figures, then the step; it is certain, even where somebody may still rescue them (§19). */
-export function sacrifice(state: State, seat: Seat, { figures, stat }: Sacrifice, table: Table<Event>): void {
+export function sacrifice(
+  state: State,
+  seat: Seat,
+  { figures, stat }: Sacrifice,
+  context: PlayContext<Event>,
+): void {
   const marked = figures.map(({ figure, at }) => ({ seat, figure, at }));
   pushLoss(state, 'sacrifice', marked, seat);
   const loss = state.frames.at(-1);
-  if (loss?.step === 'loss' && loss.queue.length === 0) runLoss(state, loss, table);
-  if (stat !== null) raiseStat(state, seat, stat, table);
+  if (loss?.step === 'loss' && loss.queue.length === 0) runLoss(state, loss, context);
+  if (stat !== null) raiseStat(state, seat, stat, context);
 }

@@ -1,4 +1,4 @@
-import type { Refusal, Seat, Table } from '@sanguine/kernel';
+import type { Refusal, Seat, PlayContext } from '@sanguine/kernel';
 import { AGES } from '../content/cards.ts';
 import { type ClanName, CLANS, TROOPS } from '../content/clan.ts';
 import {
@@ -19,23 +19,23 @@ import { type Clan, type Setup, SOURCES, type State } from './state.ts';
 export const refuseSetup = (_setup: Setup): Refusal | null => null;
 
 /** §2: clans, tokens, doom, first player; then the first Age begins. */
-export function start({ seats, options }: Setup, table: Table<Event>): State {
+export function start({ seats, options }: Setup, context: PlayContext<Event>): State {
   const picked = options.clans === 'picked';
-  const names = picked ? [] : table.open.shuffle([...CLANS]);
+  const names = picked ? [] : context.open.shuffle([...CLANS]);
   const clans = Array.from({ length: seats }, (_, seat) => newClan(names[seat] ?? 'none'));
   for (const [seat, { name: clan }] of clans.entries()) {
-    if (clan !== 'none') table.emit({ e: 'clan.taken', seat, clan });
+    if (clan !== 'none') context.emit({ e: 'clan.taken', seat, clan });
   }
-  const tokens = placeTokens(table);
-  const fate = table.open.shuffle([...OUTER]);
+  const tokens = placeTokens(context);
+  const fate = context.open.shuffle([...OUTER]);
   const doomed = fate.slice(0, AGES.length);
-  table.emit({ e: 'provinces.doomed', provinces: [...doomed] });
+  context.emit({ e: 'provinces.doomed', provinces: [...doomed] });
   const destroyed = fate.slice(AGES.length, AGES.length + (DESTROYED_AT_SETUP[seats] ?? 0));
   for (const province of destroyed) {
     tokens[province] = 'gone';
-    table.emit({ e: 'province.destroyed', province, age: 1 });
+    context.emit({ e: 'province.destroyed', province, age: 1 });
   }
-  const first = firstPlayer(seats, options.firstPlayer, table);
+  const first = firstPlayer(seats, options.firstPlayer, context);
   const state: State = {
     options: { ...options },
     age: 1,
@@ -52,24 +52,24 @@ export function start({ seats, options }: Setup, table: Table<Event>): State {
     frames: [{ step: 'age', turn: first }],
   };
   if (picked) state.frames.push({ step: 'pick', queue: [...clans.keys()] });
-  proceed(state, table);
+  proceed(state, context);
   return state;
 }
 
 /** §2.2: one on each province of the ring; Yggdrasil has its own. */
-function placeTokens(table: Table<Event>): Record<Province, Token> {
-  const shuffled = table.open.shuffle([...OUTER_TOKENS]);
+function placeTokens(context: PlayContext<Event>): Record<Province, Token> {
+  const shuffled = context.open.shuffle([...OUTER_TOKENS]);
   const placed = PROVINCES.map((province, at): [Province, Token] => [
     province,
     province === YGGDRASIL ? 'all' : (shuffled[at] ?? 'gone'),
   ]);
-  for (const [province, token] of placed) table.emit({ e: 'token.placed', province, token });
+  for (const [province, token] of placed) context.emit({ e: 'token.placed', province, token });
   return Object.fromEntries(placed) as Record<Province, Token>;
 }
 
 /** §2.5 */
-function firstPlayer(seats: number, how: Setup['options']['firstPlayer'], table: Table<Event>): Seat {
-  return how === 'seat' ? 0 : table.open.int(seats);
+function firstPlayer(seats: number, how: Setup['options']['firstPlayer'], context: PlayContext<Event>): Seat {
+  return how === 'seat' ? 0 : context.open.int(seats);
 }
 
 /** §1.3: everything at its beginning. */

@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type Seat, type Table } from '@sanguine/kernel';
+import { type Refusal, refusal, type Seat, type PlayContext } from '@sanguine/kernel';
 import { type Card, factsOf } from '../content/cards.ts';
 import type { Figure, Slot } from '../content/clan.ts';
 import { ZONES } from '../content/provinces.ts';
@@ -36,7 +36,12 @@ export function refuseUpgrade(state: State, seat: Seat, { card, replaces }: Upgr
 }
 
 /** §8: paid, put on the sheet, and perhaps a free Invade. */
-export function upgrade(state: State, seat: Seat, { card, replaces }: Upgrade, table: Table<Event>): void {
+export function upgrade(
+  state: State,
+  seat: Seat,
+  { card, replaces }: Upgrade,
+  context: PlayContext<Event>,
+): void {
   const clan = clanOf(state, seat);
   const slot = upgradeKind(card).kind;
   const cost = upgradeCost(clan, card);
@@ -44,9 +49,9 @@ export function upgrade(state: State, seat: Seat, { card, replaces }: Upgrade, t
   removeCard(clan.hand, card);
   putDown(clan, slot, card, replaces);
   if (replaces !== null) addCard(state.discard, replaces);
-  table.emit({ e: 'card.upgraded', seat, card, cost, replaced: replaces });
+  context.emit({ e: 'card.upgraded', seat, card, cost, replaced: replaces });
   if (slot === 'monster') {
-    if (replaces !== null) box(clan, seat, replaces, table);
+    if (replaces !== null) box(clan, seat, replaces, context);
     const figure = monsterOf(card);
     if (figure !== null) addFigure(clan.figures.reserve, figure);
   }
@@ -68,14 +73,14 @@ function monsterOf(card: Card): Figure | null {
 }
 
 /** §8.4: the Monster leaves with its card, from wherever it is; it does not die. */
-function box(clan: Clan, seat: Seat, card: Card, table: Table<Event>): void {
+function box(clan: Clan, seat: Seat, card: Card, context: PlayContext<Event>): void {
   const figure = monsterOf(card);
   if (figure === null) return;
   for (const zone of ZONES) {
     const at = clan.figures[zone].indexOf(figure);
     if (at >= 0) clan.figures[zone].splice(at, 1);
   }
-  table.emit({ e: 'monster.boxed', seat, figure });
+  context.emit({ e: 'monster.boxed', seat, figure });
 }
 
 /** §8.3: the figures in the reserve the card is about, as far as they can enter somewhere. */

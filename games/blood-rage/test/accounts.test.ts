@@ -47,13 +47,13 @@ const booksOf = ({ clans, destroyed, pillaged, discard }: Accounts): unknown => 
   discard: listed(discard),
 });
 
-test.each(TABLES)('whatever changes in a game of $seats ($seed) is told', (table) => {
-  const books = new Accounts(table.seats);
+test.each(TABLES)('whatever changes in a game of $seats ($seed) is told', (context) => {
+  const books = new Accounts(context.seats);
   let before = booksOf(books);
   let ending: readonly number[] = [];
-  for (const { row, view, events } of randomGame(table)) {
+  for (const { row, view, events } of randomGame(context)) {
     // The first play tells of the set-up too, so the books know the table only after it.
-    expect(row === 1 ? before : tableOf(view, table.seats), `before row ${row}`).toEqual(before);
+    expect(row === 1 ? before : tableOf(view, context.seats), `before row ${row}`).toEqual(before);
     for (const event of events) {
       books.take(event);
       if (event.e === 'game.ended') ending = event.glory;
@@ -61,5 +61,5 @@ test.each(TABLES)('whatever changes in a game of $seats ($seed) is told', (table
     before = booksOf(books);
   }
   expect(books.clans.map(({ glory }) => glory)).toEqual(ending);
-  expect(books.destroyed).toHaveLength(8 - table.seats);
+  expect(books.destroyed).toHaveLength(8 - context.seats);
 });

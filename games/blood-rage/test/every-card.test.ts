@@ -1,4 +1,4 @@
-import { RolloutTable, type Seat, swiftRandom } from '@sanguine/kernel';
+import { RolloutContext, type Seat, swiftRandom } from '@sanguine/kernel';
 import { expect, test } from 'vitest';
 import { type Card, CARDS, isBack } from '../content/cards.ts';
 import { DEFAULT_OPTIONS } from '../content/options.ts';
@@ -53,7 +53,7 @@ class Checklist {
 /** Plays one game of four, by chance but for what the list still lacks. Every position is sound. */
 function play(seed: string, list: Checklist): void {
   const random = swiftRandom(seed);
-  const table = new (class extends RolloutTable<Event> {
+  const table = new (class extends RolloutContext<Event> {
     override emit(event?: Event): void {
       if (event !== undefined) list.see(event);
     }

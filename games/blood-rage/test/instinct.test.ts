@@ -1,4 +1,4 @@
-import { RowTable, swiftRandom, swiftStreams } from '@sanguine/kernel';
+import { RowContext, swiftRandom, swiftStreams } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { insight } from '../bot/index.ts';
 import { instinctive } from '../bot/instinct.ts';
@@ -19,7 +19,7 @@ const does = (scene: Scene, who: Who): string =>
 /** Every table of a game played by instinct, right before somebody decides. */
 function* tables(seats: number, seed: string): Generator<State> {
   const streams = swiftStreams(seed);
-  const state = bloodRage.start({ seats, options: DEFAULT_OPTIONS }, new RowTable(streams, 0));
+  const state = bloodRage.start({ seats, options: DEFAULT_OPTIONS }, new RowContext(streams, 0));
   for (let row = 1; bloodRage.deciders(state).length > 0; row++) {
     yield state;
     const chosen = bloodRage.deciders(state).map((seat) => {
@@ -27,7 +27,7 @@ function* tables(seats: number, seed: string): Generator<State> {
       expect(bloodRage.refuse(state, seat, move), printMove(move)).toBeNull();
       return { seat, move };
     });
-    for (const { seat, move } of chosen) bloodRage.play(state, seat, move, new RowTable(streams, row));
+    for (const { seat, move } of chosen) bloodRage.play(state, seat, move, new RowContext(streams, row));
   }
 }
 

@@ -29,9 +29,9 @@ function lineOf(move: AnyMove): string {
 
 test.each(TABLES)(
   'in every turn of a game of $seats ($seed) the rulebook allows what the table does',
-  (table) => {
+  (context) => {
     let turns = 0;
-    for (const { row, view, seat, moves } of randomGame(table)) {
+    for (const { row, view, seat, moves } of randomGame(context)) {
       const own = view(seat);
       if (own.frames.at(-1)?.step !== 'action') continue;
       turns++;

@@ -4,9 +4,9 @@ import { randomGame, TABLES } from './spoken.ts';
 
 test.each(TABLES)(
   'strength, Quests and Glory of a game of $seats ($seed) add up as the rulebook says',
-  (table) => {
-    const reckoning = new Reckoning(table.seats);
-    for (const { events } of randomGame(table)) for (const event of events) reckoning.take(event);
+  (context) => {
+    const reckoning = new Reckoning(context.seats);
+    for (const { events } of randomGame(context)) for (const event of events) reckoning.take(event);
     expect(reckoning.problems).toEqual([]);
     expect(reckoning.sums).toBeGreaterThan(20);
   },

@@ -1,5 +1,5 @@
 import { type Random, type Seat, swiftRandom } from '@sanguine/kernel';
-import { Staged } from '@sanguine/kernel/conformance';
+import { StagedPosition } from '@sanguine/kernel/conformance';
 import { expect } from 'vitest';
 import type { Card } from '../content/cards.ts';
 import { type Figure } from '../content/clan.ts';
@@ -22,7 +22,7 @@ export type Who = 'wolf' | 'bear' | 'serpent' | 'raven';
  * A position set up by hand, then played in notation: tests read like game reports. See `position.ts` for how it is
  * written down. It is the first clan's turn.
  */
-export class Scene extends Staged<State, AnyMove, Event, Who> {
+export class Scene extends StagedPosition<State, AnyMove, Event, Who> {
   readonly state: State;
   readonly #random: Random;
   readonly #orders: boolean;

@@ -1,4 +1,4 @@
-import { RolloutTable, swiftRandom } from '@sanguine/kernel';
+import { RolloutContext, swiftRandom } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { OUTER, OUTER_TOKENS, YGGDRASIL } from '../content/provinces.ts';
 import { deckOf } from '../content/cards.ts';
@@ -68,13 +68,13 @@ describe('the set-up', () => {
       ['none', 'none', 'none'],
       [0],
     ]);
-    const table = new RolloutTable<Event>(swiftRandom('pick'));
-    rules.play(state, 0, { do: 'pick', clan: 'raven' }, table);
+    const context = new RolloutContext<Event>(swiftRandom('pick'));
+    rules.play(state, 0, { do: 'pick', clan: 'raven' }, context);
     expect(rules.deciders(state)).toEqual([1]);
     expect(rules.refuse(state, 1, { do: 'pick', clan: 'raven' })?.code).toBe('pick.taken');
     expect(rules.refuse(state, 1, { do: 'pick', clan: 'wolf' })).toBeNull();
-    rules.play(state, 1, { do: 'pick', clan: 'wolf' }, table);
-    rules.play(state, 2, { do: 'pick', clan: 'bear' }, table);
+    rules.play(state, 1, { do: 'pick', clan: 'wolf' }, context);
+    rules.play(state, 2, { do: 'pick', clan: 'bear' }, context);
     expect([state.clans.map(({ name }) => name), rules.deciders(state)]).toEqual([
       ['raven', 'wolf', 'bear'],
       [0, 1, 2],

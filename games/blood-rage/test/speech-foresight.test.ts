@@ -15,7 +15,7 @@ const GAMES: readonly Table[] = Array.from({ length: 40 }, (_, game) => ({
 }));
 
 /** Each played once, for all the tests. */
-const PLAYED = GAMES.map((table) => [...randomGame(table)]);
+const PLAYED = GAMES.map((context) => [...randomGame(context)]);
 
 type Of<E extends Event['e']> = Extract<Event, { e: E }>;
 

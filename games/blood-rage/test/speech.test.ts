@@ -6,7 +6,7 @@ import { CLANS } from '../content/clan.ts';
 import { DEFAULT_OPTIONS } from '../content/options.ts';
 import { game } from '../game.ts';
 import { bloodRage } from '../index.ts';
-import type { Marked } from '../rules/frames.ts';
+import type { DoomedFigure } from '../rules/frames.ts';
 import en from '../text/en.json' with { type: 'json' };
 import { speech } from '../text/speech.ts';
 import { EVERY_EVENT, EVERY_REFUSAL, EVERY_STEP, EVERY_VARIANT } from './every.ts';
@@ -26,7 +26,7 @@ linesConformance(game, NAMES, {
       'wolf gimle leader, hand tyrs-bash tyrs-smite; bear gimle warrior, hand tyrs-smash thors-hammer',
     );
     scene.does('wolf', 'pillage gimle').asks('wolf bear', 'cards');
-    const marked: Marked[] = [{ seat: 0, figure: 'leader', at: 'gimle' }];
+    const marked: DoomedFigure[] = [{ seat: 0, figure: 'leader', at: 'gimle' }];
     scene.state.frames.push({ step: 'loss', cause: 'battle', marked, queue: [] }, frame);
     return scene.state;
   }),

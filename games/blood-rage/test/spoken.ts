@@ -1,5 +1,5 @@
 import type { Masked, Viewer } from '@sanguine/kernel';
-import { type Heard, randomGame as randomly, seenBy, type Telling } from '@sanguine/kernel/conformance';
+import { type Heard, randomGame as randomly, seenBy, type RandomPlay } from '@sanguine/kernel/conformance';
 import { DEFAULT_OPTIONS, type Options } from '../content/options.ts';
 import { bloodRage } from '../index.ts';
 import type { Event } from '../rules/events.ts';
@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts';
 
 export { BROKEN } from '@sanguine/kernel/conformance';
 
-export type Spot = Telling<State, AnyMove, Event>;
+export type Spot = RandomPlay<State, AnyMove, Event>;
 
 export interface Table {
   readonly seed: string;
@@ -39,9 +39,9 @@ export const TABLES: readonly Table[] = [
   { seed: 'd', seats: 4, options: { ageOneDraft: 'dealt', spectatorHands: 'yes' } },
 ];
 
-export const GAMES: readonly Heard<State, AnyMove, Event>[] = TABLES.map((table) => ({
-  name: `a random game of ${table.seats} (${table.seed})`,
-  play: () => randomGame(table),
+export const GAMES: readonly Heard<State, AnyMove, Event>[] = TABLES.map((context) => ({
+  name: `a random game of ${context.seats} (${context.seed})`,
+  play: () => randomGame(context),
 }));
 
 /** A scene as one viewer sees it. */

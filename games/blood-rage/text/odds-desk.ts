@@ -1,8 +1,8 @@
 import {
-  type Asked as AskedFor,
-  deskOf,
+  type OddsQuestion as AskedFor,
+  oddsCalculator,
   type Locale,
-  type OddsDesk,
+  type OddsCalculator,
   percent,
   type Values,
 } from '@sanguine/kernel';
@@ -25,12 +25,12 @@ interface Range {
   readonly most: number;
 }
 
-const readNumber = (asked: Asked, name: Name, range: Range): number | null =>
-  asked.number(name, range, 'desk.problem.number');
+const readNumber = (question: Asked, name: Name, range: Range): number | null =>
+  question.number(name, range, 'desk.problem.number');
 
-function needNumber(asked: Asked, name: Name, range: Range): number {
-  const number = readNumber(asked, name, range);
-  if (number === null) throw asked.bad('desk.problem.none', { name, ...range });
+function needNumber(question: Asked, name: Name, range: Range): number {
+  const number = readNumber(question, name, range);
+  if (number === null) throw question.bad('desk.problem.none', { name, ...range });
   return number;
 }
 
@@ -41,10 +41,10 @@ const plain = (word: string): string =>
     .replace(/-[123]$/, '')
     .replace(/[^a-z]/g, '');
 
-function cardCalled(asked: Asked, name: Name, word: string, age: Age, deck: readonly Card[]): Card {
+function cardCalled(question: Asked, name: Name, word: string, age: Age, deck: readonly Card[]): Card {
   const found = deck.find((card) => plain(card) === plain(word));
   if (found === undefined || (isCard(word) && word !== found))
-    throw asked.bad('desk.problem.card', { name, word, age });
+    throw question.bad('desk.problem.card', { name, word, age });
   return found;
 }
 
@@ -55,36 +55,39 @@ interface Question {
   readonly unseen: readonly Card[];
 }
 
-function read(asked: Asked): Question {
-  const age = AGES[needNumber(asked, 'age', { least: 1, most: AGES.length }) - 1] ?? AGES[0];
-  const deck = deckOf(age, needNumber(asked, 'players', PLAYERS));
-  const unseen = readUnseen(asked, age, deck);
-  const cards = readNumber(asked, 'cards', { least: 1, most: DEALT }) ?? KEPT;
+function read(question: Asked): Question {
+  const age = AGES[needNumber(question, 'age', { least: 1, most: AGES.length }) - 1] ?? AGES[0];
+  const deck = deckOf(age, needNumber(question, 'players', PLAYERS));
+  const unseen = readUnseen(question, age, deck);
+  const cards = readNumber(question, 'cards', { least: 1, most: DEALT }) ?? KEPT;
   if (cards > unseen.length)
-    throw asked.bad('desk.problem.few', { name: 'cards', word: cards, unseen: unseen.length });
-  const bonus = readNumber(asked, 'bonus', BONUS);
-  const word = asked.text('card');
-  if (word !== '' && bonus !== null) throw asked.bad('desk.problem.both', { name: 'card' });
-  const card = word === '' ? null : cardCalled(asked, 'card', word, age, deck);
+    throw question.bad('desk.problem.few', { name: 'cards', word: cards, unseen: unseen.length });
+  const bonus = readNumber(question, 'bonus', BONUS);
+  const word = question.text('card');
+  if (word !== '' && bonus !== null) throw question.bad('desk.problem.both', { name: 'card' });
+  const card = word === '' ? null : cardCalled(question, 'card', word, age, deck);
   const every = Array.from({ length: BONUS.most }, (_, less) => less + 1);
   return { cards, bonuses: card !== null ? [] : bonus === null ? every : [bonus], card, unseen };
 }
 
 /** The deck without the cards named as seen. */
-function readUnseen(asked: Asked, age: Age, deck: readonly Card[]): Card[] {
+function readUnseen(question: Asked, age: Age, deck: readonly Card[]): Card[] {
   const unseen = [...deck];
-  const words = asked
+  const words = question
     .text('seen')
     .split(',')
     .map((word) => word.trim());
   for (const word of words.filter((one) => one !== '')) {
-    const card = cardCalled(asked, 'seen', word, age, deck);
-    if (!removeCard(unseen, card)) throw asked.bad('desk.problem.often', { name: 'seen', word, age });
+    const card = cardCalled(question, 'seen', word, age, deck);
+    if (!removeCard(unseen, card)) throw question.bad('desk.problem.often', { name: 'seen', word, age });
   }
   return unseen;
 }
 
-function answer(locale: Locale, { cards, bonuses, card, unseen }: Question): ReturnType<OddsDesk['ask']> {
+function answer(
+  locale: Locale,
+  { cards, bonuses, card, unseen }: Question,
+): ReturnType<OddsCalculator['ask']> {
   const result: Record<string, number> = { cards, unseen: unseen.length };
   const lines: string[] = [];
   const tell = (name: string, key: 'bonus' | 'card', fits: (one: Card) => boolean, words: Values): void => {
@@ -110,7 +113,7 @@ function answer(locale: Locale, { cards, bonuses, card, unseen }: Question): Ret
 }
 
 /** What a rival may hold, asked by hand: `--age 2 --players 3 --cards 4 --bonus 5 --seen tyrs-rage`. */
-export const oddsDesk: OddsDesk = deskOf(
+export const oddsDesk: OddsCalculator = oddsCalculator(
   { say, names: NAMES, facts: { most: DEALT, usual: KEPT } },
-  (asked) => answer(asked.locale, read(asked)),
+  (question) => answer(question.locale, read(question)),
 );

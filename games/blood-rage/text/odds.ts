@@ -3,7 +3,7 @@ import type { Card } from '../content/cards.ts';
 import { type Province, PROVINCES } from '../content/provinces.ts';
 import { battleEffect } from '../rules/cards/index.ts';
 import { clanOf } from '../rules/clans.ts';
-import { forecast, type Side } from '../rules/forecast.ts';
+import { forecast, type ForecastSide } from '../rules/forecast.ts';
 import { isPresent } from '../rules/figures.ts';
 import { kindsIn } from '../rules/hand.ts';
 import { refusePillage } from '../rules/pillage.ts';
@@ -59,7 +59,7 @@ function sideLines(
   view: State,
   viewer: Viewer,
   province: Province,
-  { seat, strength, cards, reach }: Side,
+  { seat, strength, cards, reach }: ForecastSide,
 ): string[] {
   const there =
     isPresent(clanOf(view, seat), province) || (view.battle?.participants.includes(seat) ?? false);

@@ -10,14 +10,14 @@ import type { Acting } from './acting/use-acting.ts';
 import { spaceOf } from './acting/where.ts';
 import { GladeMap } from './glade/glade-map.tsx';
 import { spaceLabel } from './glade/labels.ts';
-import type { Scene } from './motion/scene.ts';
+import type { Animation } from './animation/animation.ts';
 import { Overlay } from './overlay/overlay.tsx';
 import { sayBoard } from './text/say.ts';
 
 interface BoardProps {
   readonly props: TableProps<State, AnyMove, Event>;
   readonly acting: Acting;
-  readonly scene: Scene | null;
+  readonly scene: Animation | null;
 }
 
 /** The glade with what is lit on it and what lies over it. */

@@ -1,7 +1,7 @@
-import { type Choice, reasoning } from '@sanguine/kernel';
+import { type ReasonedMove, reasoning } from '@sanguine/kernel';
 import type { AnyMove } from '../rules/moves.ts';
 
-export type BotChoice = Choice<AnyMove>;
+export type BotChoice = ReasonedMove<AnyMove>;
 
 /** Every reason a bot of this game gives itself; `text/bot.*.json` has the words. */
 export const REASONS = [

@@ -1,7 +1,7 @@
 import type { Space } from '../content/glade.ts';
 import { type Unit, UNIT_CARDS, UNITS } from '../content/units.ts';
 import { aimsOf, covers } from '../rules/attack.ts';
-import { type Ground, groundOf } from '../rules/ground.ts';
+import { type GladeGraph, groundOf } from '../rules/ground.ts';
 import type { State } from '../rules/state.ts';
 
 /** Further than any walk. */
@@ -26,7 +26,7 @@ function fieldOf(state: State): Field {
   return field;
 }
 
-function survey(ground: Ground): Field {
+function survey(ground: GladeGraph): Field {
   const spaces = [...ground.dark.keys()];
   return {
     size: ground.size,
@@ -40,14 +40,14 @@ function survey(ground: Ground): Field {
   };
 }
 
-function strikes(ground: Ground, unit: Unit, from: Space, to: Space): boolean {
+function strikes(ground: GladeGraph, unit: Unit, from: Space, to: Space): boolean {
   const { attack } = UNIT_CARDS[unit];
   if (attack === null || ground.dark[from] === true || from === to) return false;
   return aimsOf(attack).some((aim) => covers(ground, attack, aim, from, to));
 }
 
 /** For each space, the steps from everywhere to the nearest of its goals. */
-function table(ground: Ground, goalsOf: (to: Space) => Space[]): Uint8Array {
+function table(ground: GladeGraph, goalsOf: (to: Space) => Space[]): Uint8Array {
   const { size, steps } = ground;
   const filled = new Uint8Array(size * size).fill(FAR);
   for (let to = 0; to < size; to++) {

@@ -1,4 +1,4 @@
-import type { Random, Seat, Table } from '@sanguine/kernel';
+import type { Random, Seat, PlayContext } from '@sanguine/kernel';
 import { type Spell, spellCard } from '../content/spells.ts';
 import { cloneState } from '../rules/clone.ts';
 import type { Event } from '../rules/events.ts';
@@ -19,7 +19,7 @@ function fallen(card: Spell, success: boolean): Random {
   };
 }
 
-function tableOf(open: Random): Table<Event> {
+function tableOf(open: Random): PlayContext<Event> {
   return { open, hidden: () => open, emit: () => {}, reveal: () => {} };
 }
 

@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type Table } from '@sanguine/kernel';
+import { type Refusal, refusal, type PlayContext } from '@sanguine/kernel';
 import { type Unit, UNIT_CARDS } from '../content/units.ts';
 import { aims, aimsOf, struckBy } from './attack.ts';
 import { wound } from './blood.ts';
@@ -64,10 +64,10 @@ export function refuseWalk(state: State, { unit, to }: Move): Refusal | null {
   return refusal('3.1', 'move.far', [unit, `@${place}`], { steps: UNIT_CARDS[unit].move, place });
 }
 
-export function walk(state: State, { unit, to }: Move, table: Table<Event>): void {
+export function walk(state: State, { unit, to }: Move, context: PlayContext<Event>): void {
   const path = wayTo(state, unit, to) ?? [to];
   const figure = state.figures[unit];
-  table.emit({ e: 'unit.moved', unit, from: figure.at, path, glade: state.glade });
+  context.emit({ e: 'unit.moved', unit, from: figure.at, path, glade: state.glade });
   figure.at = to;
 }
 
@@ -77,8 +77,8 @@ export function refuseStrike(state: State, { unit, aim }: Attack): Refusal | nul
 }
 
 /** §3.2: each unit struck loses one stone. */
-export function strike(state: State, { unit, aim }: Attack, table: Table<Event>): void {
+export function strike(state: State, { unit, aim }: Attack, context: PlayContext<Event>): void {
   const struck = struckBy(state, unit, aim);
-  table.emit({ e: 'unit.attacked', unit, aim, struck });
-  wound(state, new Map(struck.map((hit) => [hit, 1])), 'attack', table);
+  context.emit({ e: 'unit.attacked', unit, aim, struck });
+  wound(state, new Map(struck.map((hit) => [hit, 1])), 'attack', context);
 }

@@ -2,7 +2,7 @@ import type { Space } from '../content/glade.ts';
 import { DIRECTIONS, type Direction, type Shape } from '../content/shapes.ts';
 import { type Unit, UNIT_CARDS, UNITS } from '../content/units.ts';
 import { onGlade } from './figures.ts';
-import { distance, type Ground, groundOf, isAround, lead, sideways } from './ground.ts';
+import { distance, type GladeGraph, groundOf, isAround, lead, sideways } from './ground.ts';
 import type { Aim } from './moves.ts';
 import type { State } from './state.ts';
 
@@ -45,7 +45,7 @@ export function struckBy(state: State, unit: Unit, aim: Aim): Unit[] {
 }
 
 /** §3.3: whether an attack from a space, aimed like this, reaches another. Picks reach alike whoever is picked. */
-export function covers(ground: Ground, shape: Shape, aim: Aim, from: Space, to: Space): boolean {
+export function covers(ground: GladeGraph, shape: Shape, aim: Aim, from: Space, to: Space): boolean {
   switch (shape.kind) {
     case 'cross':
       return aim === 'all' && distance(ground, from, to) === 1;
@@ -64,7 +64,7 @@ const isDirection = (aim: Aim): aim is Direction => DIRECTIONS.some((one) => one
 
 /** Straight ahead, not too near and not too far. Units do not end a line; dark spaces only on a glade where they do. */
 function inLine(
-  ground: Ground,
+  ground: GladeGraph,
   from: Space,
   to: Space,
   direction: Direction,

@@ -1,4 +1,4 @@
-import type { Table } from '@sanguine/kernel';
+import type { PlayContext } from '@sanguine/kernel';
 import { type Unit, UNIT_CARDS, UNITS } from '../content/units.ts';
 import { endGame } from './end.ts';
 import type { Event, Wound } from './events.ts';
@@ -13,40 +13,40 @@ export function wound(
   state: State,
   losses: ReadonlyMap<Unit, number>,
   why: Wound,
-  table: Table<Event>,
+  context: PlayContext<Event>,
 ): void {
   for (const [unit, count] of losses) {
-    if (spendWard(state, unit, table)) continue;
+    if (spendWard(state, unit, context)) continue;
     const figure = state.figures[unit];
     const lost = Math.min(count, figure.blood);
     figure.blood -= lost;
     state.bank += lost;
-    table.emit({ e: 'blood.lost', unit, count: lost, why });
+    context.emit({ e: 'blood.lost', unit, count: lost, why });
   }
-  settle(state, table);
+  settle(state, context);
 }
 
 /** §8.1: the next loss, whatever its size. */
-export function spendWard(state: State, unit: Unit, table: Table<Event>): boolean {
+export function spendWard(state: State, unit: Unit, context: PlayContext<Event>): boolean {
   const figure = state.figures[unit];
   if (figure.wards === 0) return false;
   figure.wards -= 1;
-  table.emit({ e: 'ward.spent', unit });
+  context.emit({ e: 'ward.spent', unit });
   return true;
 }
 
 /** Stones from card to card. */
-export function give(state: State, from: Unit, to: Unit, count: number, table: Table<Event>): void {
+export function give(state: State, from: Unit, to: Unit, count: number, context: PlayContext<Event>): void {
   state.figures[from].blood -= count;
   state.figures[to].blood += count;
-  table.emit({ e: 'blood.given', from, to, count });
+  context.emit({ e: 'blood.given', from, to, count });
 }
 
 /**
  * §9.2, §9.3: who has no blood left becomes a Phantom; a zombie is out of the game and its token free again. So is the
  * Witch, with whom the game ends.
  */
-export function settle(state: State, table: Table<Event>): void {
+export function settle(state: State, context: PlayContext<Event>): void {
   for (const unit of UNITS) {
     const figure = state.figures[unit];
     if (figure.status !== 'glade' || figure.blood > 0) continue;
@@ -54,18 +54,18 @@ export function settle(state: State, table: Table<Event>): void {
     if (figure.zombie) state.tokens += 1;
     figure.zombie = false;
     lift(figure, to);
-    table.emit({ e: 'unit.died', unit, to });
+    context.emit({ e: 'unit.died', unit, to });
   }
-  checkVictory(state, table);
+  checkVictory(state, context);
 }
 
 /** §10: the Witch dead, no free soldier left, or both at once. */
-export function checkVictory(state: State, table: Table<Event>): void {
+export function checkVictory(state: State, context: PlayContext<Event>): void {
   const witchDead = state.figures.witch.status !== 'glade';
   const soldiersLost = freeSoldiers(state).length === 0;
-  if (witchDead && soldiersLost) endGame(state, 'draw', 'both', table);
-  else if (witchDead) endGame(state, 'soldiers', 'witch', table);
-  else if (soldiersLost) endGame(state, 'witch', 'soldiers', table);
+  if (witchDead && soldiersLost) endGame(state, 'draw', 'both', context);
+  else if (witchDead) endGame(state, 'soldiers', 'witch', context);
+  else if (soldiersLost) endGame(state, 'witch', 'soldiers', context);
 }
 
 export const startingBlood = (unit: Unit): number => UNIT_CARDS[unit].blood;

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@sanguine/kernel';
+import type { Seat, PlayContext } from '@sanguine/kernel';
 import { BLOOD_KINDS, PHANTOM_KINDS, SPELL_KINDS, type Spell, spellCard } from '../content/spells.ts';
 import type { Event } from './events.ts';
 import { HIDDEN, type Pile, type State } from './state.ts';
@@ -52,21 +52,21 @@ export function kindsIn(cards: readonly Face[]): Spell[] {
 }
 
 /** §6.4: draws until the hand is full; an empty deck is made of the discards. */
-export function refill(state: State, seat: Seat, size: number, table: Table<Event>): void {
+export function refill(state: State, seat: Seat, size: number, context: PlayContext<Event>): void {
   const pile = pileOf(state, seat);
   const drawn: Face[] = [];
   while (pile.hand.length < size) {
     if (pile.deck.length === 0) {
       if (pile.discard.length === 0) break;
-      table.emit({ e: 'deck.shuffled', seat, cards: pile.discard.length });
+      context.emit({ e: 'deck.shuffled', seat, cards: pile.discard.length });
       pile.deck = pile.discard;
       pile.discard = [];
     }
-    const card = table.hidden(seat).draw(pile.deck);
+    const card = context.hidden(seat).draw(pile.deck);
     addCard(pile.hand, card);
     addCard(drawn, card);
   }
-  if (drawn.length > 0) table.emit({ e: 'cards.drawn', seat, cards: drawn });
+  if (drawn.length > 0) context.emit({ e: 'cards.drawn', seat, cards: drawn });
 }
 
 /** From the hand to the own discards. What the Soldiers knew of the hand they then know no more. */

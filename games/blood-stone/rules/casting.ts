@@ -1,10 +1,10 @@
-import { type Refusal, refusal, type Seat, type Table } from '@sanguine/kernel';
+import { type Refusal, refusal, type Seat, type PlayContext } from '@sanguine/kernel';
 import { type Spell, spellCard } from '../content/spells.ts';
 import { BLOOD_CASTS, PHANTOM_CASTS } from '../content/turn.ts';
 import { kindsIn, pileOf, putAway } from './cards.ts';
 import type { Event } from './events.ts';
 import type { Cast, Discard } from './moves.ts';
-import type { Choice } from './spell.ts';
+import type { SpellChoice } from './spell.ts';
 import { SPELLS } from './spells/index.ts';
 import type { State } from './state.ts';
 
@@ -37,7 +37,13 @@ export function castsWith(state: State, seat: Seat, card: Spell): Cast[] {
   return casts;
 }
 
-const castOf = (card: Spell, { unit, blood, at }: Choice): Cast => ({ do: 'cast', card, unit, blood, at });
+const castOf = (card: Spell, { unit, blood, at }: SpellChoice): Cast => ({
+  do: 'cast',
+  card,
+  unit,
+  blood,
+  at,
+});
 
 /** §6.1: a card of the hand is used or discarded; only uses are counted. */
 export function refuseCard(state: State, seat: Seat, move: Cast | Discard): Refusal | null {
@@ -50,31 +56,31 @@ export function refuseCard(state: State, seat: Seat, move: Cast | Discard): Refu
   return SPELLS[card].refuse(state, move);
 }
 
-export function playCard(state: State, seat: Seat, move: Cast | Discard, table: Table<Event>): void {
-  if (move.do === 'cast') castSpell(state, seat, move, table);
-  else discardCard(state, seat, move, table);
+export function playCard(state: State, seat: Seat, move: Cast | Discard, context: PlayContext<Event>): void {
+  if (move.do === 'cast') castSpell(state, seat, move, context);
+  else discardCard(state, seat, move, context);
 }
 
 /** §6: the card is used whether it succeeds or not; offered stones stay with the Witch when it fails. */
-function castSpell(state: State, seat: Seat, cast: Cast, table: Table<Event>): void {
+function castSpell(state: State, seat: Seat, cast: Cast, context: PlayContext<Event>): void {
   const { card, unit, blood } = cast;
   putAway(state, seat, card);
   state.casts += 1;
-  table.emit({ e: 'card.used', seat, card, unit, blood });
-  if (succeeds(card, blood, table)) SPELLS[card].effect(state, cast, table);
+  context.emit({ e: 'card.used', seat, card, unit, blood });
+  if (succeeds(card, blood, context)) SPELLS[card].effect(state, cast, context);
 }
 
 /** §6.2 */
-function succeeds(card: Spell, blood: number, table: Table<Event>): boolean {
+function succeeds(card: Spell, blood: number, context: PlayContext<Event>): boolean {
   const { chance } = spellCard(card);
   if (chance.kind === 'always') return true;
-  const fell = table.open.int(chance.die) + 1;
+  const fell = context.open.int(chance.die) + 1;
   const won = chance.kind === 'offer' ? blood >= fell : fell >= chance.least;
-  table.emit({ e: 'die.rolled', die: chance.die, fell, won });
+  context.emit({ e: 'die.rolled', die: chance.die, fell, won });
   return won;
 }
 
-function discardCard(state: State, seat: Seat, { card }: Discard, table: Table<Event>): void {
+function discardCard(state: State, seat: Seat, { card }: Discard, context: PlayContext<Event>): void {
   putAway(state, seat, card);
-  table.emit({ e: 'card.discarded', seat, card });
+  context.emit({ e: 'card.discarded', seat, card });
 }

@@ -1,20 +1,20 @@
-import type { Outcome, Table } from '@sanguine/kernel';
+import type { Outcome, PlayContext } from '@sanguine/kernel';
 import type { Event } from './events.ts';
 import { soldierSeat } from './figures.ts';
-import type { Result, State } from './state.ts';
+import type { GameResult, State } from './state.ts';
 
 type Ending = Extract<Event, { e: 'game.ended' }>;
 
 /** §10: nothing more is decided. */
 export function endGame(
   state: State,
-  result: Exclude<Result, 'open'>,
+  result: Exclude<GameResult, 'open'>,
   why: Ending['why'],
-  table: Table<Event>,
+  context: PlayContext<Event>,
 ): void {
   state.result = result;
   state.frames = [];
-  table.emit({ e: 'game.ended', result, why });
+  context.emit({ e: 'game.ended', result, why });
 }
 
 /** The winner scores one, a draw nothing for either. */

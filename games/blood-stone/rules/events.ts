@@ -3,7 +3,7 @@ import type { Space } from '../content/glade.ts';
 import type { BloodSpell, Spell } from '../content/spells.ts';
 import type { Unit } from '../content/units.ts';
 import type { Aim } from './moves.ts';
-import type { HIDDEN, Result } from './state.ts';
+import type { HIDDEN, GameResult } from './state.ts';
 
 /** Why blood leaves a card. */
 export type Wound = 'attack' | 'boil' | 'banish';
@@ -59,6 +59,6 @@ export type Event =
   | { readonly e: 'hand.seen'; readonly by: Seat; readonly cards: readonly (BloodSpell | typeof HIDDEN)[] }
   | {
       readonly e: 'game.ended';
-      readonly result: Exclude<Result, 'open'>;
+      readonly result: Exclude<GameResult, 'open'>;
       readonly why: 'witch' | 'soldiers' | 'both' | 'rounds';
     };

@@ -4,7 +4,7 @@ import { findGlade } from '../content/glades/index.ts';
 import { NOWHERE } from './state.ts';
 
 /** A glade worked out once: who borders on whom, how far, what is dark. */
-export interface Ground {
+export interface GladeGraph {
   readonly glade: Glade;
   readonly columns: number;
   readonly size: number;
@@ -22,10 +22,10 @@ export interface Ground {
 
 export const UNSEEN = -1;
 
-const known = new Map<string, Ground>();
+const known = new Map<string, GladeGraph>();
 
 /** The state's glade; a set-up without a known one is refused before it comes here. */
-export function groundOf({ glade: id }: { readonly glade: string }): Ground {
+export function groundOf({ glade: id }: { readonly glade: string }): GladeGraph {
   const found = known.get(id);
   if (found !== undefined) return found;
   const glade = findGlade(id);
@@ -35,7 +35,7 @@ export function groundOf({ glade: id }: { readonly glade: string }): Ground {
   return ground;
 }
 
-function survey(glade: Glade): Ground {
+function survey(glade: Glade): GladeGraph {
   const grid = { columns: glade.rows[0]?.length ?? 0 };
   const marks = glade.rows.join('').split('');
   const spaces = [...marks.keys()];
@@ -56,10 +56,10 @@ function survey(glade: Glade): Ground {
   };
 }
 
-export const isOpen = (ground: Ground, space: Space): boolean =>
+export const isOpen = (ground: GladeGraph, space: Space): boolean =>
   space >= 0 && space < ground.size && ground.dark[space] === false;
 
-type Grid = Pick<Ground, 'columns'>;
+type Grid = Pick<GladeGraph, 'columns'>;
 
 const columnOf = ({ columns }: Grid, space: Space): number => space % columns;
 const rowOf = ({ columns }: Grid, space: Space): number => Math.floor(space / columns);
@@ -96,7 +96,7 @@ export function isAround(grid: Grid, from: Space, to: Space): boolean {
 }
 
 /** §6.3: all spaces up to so far away, the own one first. */
-export function within(ground: Ground, from: Space, range: number): Space[] {
+export function within(ground: GladeGraph, from: Space, range: number): Space[] {
   const near: Space[] = [];
   for (const space of ground.outward[from] ?? []) {
     if (distance(ground, from, space) > range) break;
@@ -111,7 +111,7 @@ export function spaceName(grid: Grid, space: Space): string {
 }
 
 /** The space of that name; `NOWHERE` when the glade has none. */
-export function spaceNamed(ground: Ground, name: string): Space {
+export function spaceNamed(ground: GladeGraph, name: string): Space {
   const [, letter = '', row = ''] = /^([a-o])(\d{1,2})$/.exec(name) ?? [];
   const column = letter === '' ? NOWHERE : letter.charCodeAt(0) - 97;
   const space = (Number(row) - 1) * ground.columns + column;

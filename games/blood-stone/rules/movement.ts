@@ -1,7 +1,7 @@
 import type { Space } from '../content/glade.ts';
 import { type Unit, UNIT_CARDS, UNITS } from '../content/units.ts';
 import { unitAt } from './figures.ts';
-import { type Ground, groundOf, isOpen, UNSEEN } from './ground.ts';
+import { type GladeGraph, groundOf, isOpen, UNSEEN } from './ground.ts';
 import type { State } from './state.ts';
 
 const TAKEN = -2;
@@ -10,7 +10,7 @@ const TAKEN = -2;
 type Trail = Space[];
 
 /** Where units stand no trail will lead. */
-function untrodden(state: State, { blank }: Ground, from: Space): Trail {
+function untrodden(state: State, { blank }: GladeGraph, from: Space): Trail {
   const trail: Trail = blank.slice();
   for (const unit of UNITS) {
     const { at } = state.figures[unit];
@@ -47,7 +47,7 @@ export function wayTo(state: State, unit: Unit, to: Space): Space[] | null {
 }
 
 /** Treads the trail step by step outward until it comes to the wanted space; gives back all spaces it came to. */
-function explore(ground: Ground, trail: Trail, from: Space, most: number, wanted: Space): Space[] {
+function explore(ground: GladeGraph, trail: Trail, from: Space, most: number, wanted: Space): Space[] {
   const reached: Space[] = [];
   let edge: readonly Space[] = [from];
   for (let step = 0; step < most && edge.length > 0; step++) {

@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type Table } from '@sanguine/kernel';
+import { type Refusal, refusal, type PlayContext } from '@sanguine/kernel';
 import { findGlade } from '../content/glades/index.ts';
 import { ZOMBIE_TOKENS, type Unit, UNIT_CARDS, UNITS } from '../content/units.ts';
 import { fullBlood, fullPhantom } from './cards.ts';
@@ -10,8 +10,8 @@ export function refuseSetup({ glade }: Setup): Refusal | null {
 }
 
 /** §2: sides, stones and decks; the Witch's player places first. */
-export function start({ glade, options }: Setup, table: Table<Event>): State {
-  const witch = witchSeat(options.sides, table);
+export function start({ glade, options }: Setup, context: PlayContext<Event>): State {
+  const witch = witchSeat(options.sides, context);
   return {
     glade,
     options: { ...options },
@@ -30,11 +30,11 @@ export function start({ glade, options }: Setup, table: Table<Event>): State {
   };
 }
 
-function witchSeat(sides: Setup['options']['sides'], table: Table<Event>): number {
+function witchSeat(sides: Setup['options']['sides'], context: PlayContext<Event>): number {
   if (sides === 'first') return 0;
   if (sides === 'second') return 1;
-  const witch = table.open.int(2);
-  table.emit({ e: 'sides.drawn', witch });
+  const witch = context.open.int(2);
+  context.emit({ e: 'sides.drawn', witch });
   return witch;
 }
 

@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type Table } from '@sanguine/kernel';
+import { type Refusal, refusal, type PlayContext } from '@sanguine/kernel';
 import { type Spell, spellCard } from '../content/spells.ts';
 import type { Space } from '../content/glade.ts';
 import { SOLDIERS, type Unit } from '../content/units.ts';
@@ -9,21 +9,21 @@ import type { Cast } from './moves.ts';
 import type { State } from './state.ts';
 
 /** What a card's player chooses, apart from the card. */
-export type Choice = Pick<Cast, 'unit' | 'blood' | 'at'>;
+export type SpellChoice = Pick<Cast, 'unit' | 'blood' | 'at'>;
 
 /** One spell: its section, what may be chosen, what is refused, what it does once its chance has come true. */
 export interface SpellRules {
   readonly rule: string;
   /** What a person might point at, legal or not. */
-  offers(state: State): Iterable<Choice>;
-  refuse(state: State, choice: Choice): Refusal | null;
-  effect(state: State, choice: Choice, table: Table<Event>): void;
+  offers(state: State): Iterable<SpellChoice>;
+  refuse(state: State, choice: SpellChoice): Refusal | null;
+  effect(state: State, choice: SpellChoice, context: PlayContext<Event>): void;
 }
 
-export const NOTHING: Choice = { unit: 'none', blood: 0, at: null };
+export const NOTHING: SpellChoice = { unit: 'none', blood: 0, at: null };
 
-export const on = (unit: Unit): Choice => ({ unit, blood: 0, at: null });
-export const to = (at: Space): Choice => ({ unit: 'none', blood: 0, at });
+export const on = (unit: Unit): SpellChoice => ({ unit, blood: 0, at: null });
+export const to = (at: Space): SpellChoice => ({ unit: 'none', blood: 0, at });
 
 /** The piece a refusal points at, where the card names one. */
 export const named = (unit: Unit | 'none'): Unit[] => (unit === 'none' ? [] : [unit]);
@@ -33,8 +33,8 @@ export function offerings(
   state: State,
   units: readonly Unit[],
   refuseTarget: (state: State, unit: Unit) => Refusal | null,
-): Choice[] {
-  const choices: Choice[] = [];
+): SpellChoice[] {
+  const choices: SpellChoice[] = [];
   for (const unit of units) {
     // One stone will do to say why a unit is no target.
     const most = refuseTarget(state, unit) === null ? state.figures.witch.blood : 1;
@@ -44,12 +44,12 @@ export function offerings(
 }
 
 /** A card that names a unit and nothing else. */
-export function refuseStray(rule: string, { blood, at }: Choice): Refusal | null {
+export function refuseStray(rule: string, { blood, at }: SpellChoice): Refusal | null {
   return blood !== 0 || at !== null ? refusal(rule, 'cast.stray') : null;
 }
 
 /** §6.2: at least one stone, and never the Witch's last. */
-export function refuseOffer(state: State, rule: string, { blood, at }: Choice): Refusal | null {
+export function refuseOffer(state: State, rule: string, { blood, at }: SpellChoice): Refusal | null {
   if (at !== null) return refusal(rule, 'cast.stray');
   const most = state.figures.witch.blood - 1;
   return blood >= 1 && blood <= most ? null : refusal('6.2', 'cast.offer', ['witch'], { most });
@@ -64,12 +64,12 @@ export function refuseRange(state: State, spell: Spell, unit: Unit): Refusal | n
 }
 
 /** All soldiers on the glade: the lost ones are pointed at in vain. */
-export function soldierChoices(state: State): Choice[] {
+export function soldierChoices(state: State): SpellChoice[] {
   return standing(state, SOLDIERS).map(on);
 }
 
 /** §8: phantom spells help soldiers who are not zombies. */
-export function refuseSoldier(state: State, rule: string, choice: Choice): Refusal | null {
+export function refuseSoldier(state: State, rule: string, choice: SpellChoice): Refusal | null {
   const { unit } = choice;
   if (unit === 'none' || !isFree(state, unit)) return refusal(rule, 'cast.ownSoldier', named(unit));
   return refuseStray(rule, choice);

@@ -41,7 +41,7 @@ export interface Pile<Card> {
   discard: Card[];
 }
 
-export type Result = 'open' | 'soldiers' | 'witch' | 'draw';
+export type GameResult = 'open' | 'soldiers' | 'witch' | 'draw';
 
 export interface State {
   glade: string;
@@ -62,7 +62,7 @@ export interface State {
   acts: number;
   /** Cards used this turn. */
   casts: number;
-  result: Result;
+  result: GameResult;
   /** Pending decisions; the last one is open. Empty: the game is over. */
   frames: Frame<Frames>[];
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@sanguine/kernel';
-import { Staged } from '@sanguine/kernel/conformance';
+import { StagedPosition } from '@sanguine/kernel/conformance';
 import { expect } from 'vitest';
 import { DEFAULT_OPTIONS, type Options } from '../content/options.ts';
 import type { Spell } from '../content/spells.ts';
@@ -33,7 +33,7 @@ const words = (text: string): Spell[] => text.split(' ').filter((word) => word !
  * `witch e1, wolf e4 5, zombie archer e8 2, realm boar`: where they stand and, if not as many as at the start, their
  * stones. Pieces left out are out of the game; their stones are in the bank. Hands are empty, decks full.
  */
-export class Scene extends Staged<State, AnyMove, Event, Side> {
+export class Scene extends StagedPosition<State, AnyMove, Event, Side> {
   readonly state: State;
 
   constructor(

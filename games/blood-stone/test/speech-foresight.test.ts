@@ -26,8 +26,8 @@ const isCertain = (move: AnyMove, events: readonly Event[]): boolean =>
 
 test('what the notes foresee comes true: deaths, wards, mending and the end', () => {
   const seen = { deaths: 0, wards: 0, mended: 0, ends: 0 };
-  for (const table of GAMES) {
-    for (const { view, seat, move, events } of randomGame(table)) {
+  for (const context of GAMES) {
+    for (const { view, seat, move, events } of randomGame(context)) {
       if (!isCertain(move, events) || (move.do !== 'attack' && move.do !== 'cast')) continue;
       const own = view(seat);
       const losses =

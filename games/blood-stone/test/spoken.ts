@@ -1,5 +1,5 @@
 import type { Masked, Viewer } from '@sanguine/kernel';
-import { type Heard, randomGame as randomly, seenBy, type Telling } from '@sanguine/kernel/conformance';
+import { type Heard, randomGame as randomly, seenBy, type RandomPlay } from '@sanguine/kernel/conformance';
 import type { Options } from '../content/options.ts';
 import { bloodStone } from '../index.ts';
 import type { Event } from '../rules/events.ts';
@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts';
 
 export { BROKEN } from '@sanguine/kernel/conformance';
 
-export type Spot = Telling<State, AnyMove, Event>;
+export type Spot = RandomPlay<State, AnyMove, Event>;
 
 export interface Table {
   readonly seed: string;
@@ -30,9 +30,9 @@ export const TABLES: readonly Table[] = [
   { seed: 'd', glade: 'crooked-mile', sides: 'coin' },
 ];
 
-export const GAMES: readonly Heard<State, AnyMove, Event>[] = TABLES.map((table) => ({
-  name: `a random game in ${table.glade}`,
-  play: () => randomGame(table),
+export const GAMES: readonly Heard<State, AnyMove, Event>[] = TABLES.map((context) => ({
+  name: `a random game in ${context.glade}`,
+  play: () => randomGame(context),
 }));
 
 /** A scene as one viewer sees it. */

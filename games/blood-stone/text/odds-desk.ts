@@ -1,4 +1,10 @@
-import { type Asked as AskedFor, deskOf, type Locale, type OddsDesk, percent } from '@sanguine/kernel';
+import {
+  type OddsQuestion as AskedFor,
+  oddsCalculator,
+  type Locale,
+  type OddsCalculator,
+  percent,
+} from '@sanguine/kernel';
 import { SPELL_KINDS, type Spell, spellCard } from '../content/spells.ts';
 import { STONES } from '../content/units.ts';
 import { spellChance } from '../rules/odds.ts';
@@ -16,17 +22,18 @@ const wanted = (list: readonly string[]): string => list.join(', ');
 /** `blood boil`, `blood-boil` and `bloodBoil` are one spell. */
 const plain = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '');
 
-function readSpell(asked: Asked): Spell {
+function readSpell(question: Asked): Spell {
   const name = 'spell';
-  const word = asked.text(name);
-  if (word === '') throw asked.bad('desk.problem.none', { name, known: wanted(SPELL_KINDS) });
+  const word = question.text(name);
+  if (word === '') throw question.bad('desk.problem.none', { name, known: wanted(SPELL_KINDS) });
   const spell = SPELL_KINDS.find((one) => plain(one) === plain(word));
-  if (spell === undefined) throw asked.bad('desk.problem.spell', { name, word, known: wanted(SPELL_KINDS) });
+  if (spell === undefined)
+    throw question.bad('desk.problem.spell', { name, word, known: wanted(SPELL_KINDS) });
   return spell;
 }
 
-const readNumber = (asked: Asked, name: 'blood' | 'target' | 'casts', most: number): number | null =>
-  asked.number(name, { least: 1, most }, 'desk.problem.number');
+const readNumber = (question: Asked, name: 'blood' | 'target' | 'casts', most: number): number | null =>
+  question.number(name, { least: 1, most }, 'desk.problem.number');
 
 interface Question {
   readonly spell: Spell;
@@ -36,22 +43,22 @@ interface Question {
   readonly casts: number;
 }
 
-function read(asked: Asked): Question {
-  const spell = readSpell(asked);
-  const named = spellName(asked.locale, spell);
+function read(question: Asked): Question {
+  const spell = readSpell(question);
+  const named = spellName(question.locale, spell);
   const { chance } = spellCard(spell);
-  const blood = readNumber(asked, 'blood', STONES);
+  const blood = readNumber(question, 'blood', STONES);
   if (blood !== null && chance.kind !== 'offer')
-    throw asked.bad('desk.problem.offering', { name: 'blood', spell: named });
-  const target = readNumber(asked, 'target', STONES);
+    throw question.bad('desk.problem.offering', { name: 'blood', spell: named });
+  const target = readNumber(question, 'target', STONES);
   if (target !== null && spell !== 'bloodBoil')
-    throw asked.bad('desk.problem.burst', { name: 'target', spell: named });
+    throw question.bad('desk.problem.burst', { name: 'target', spell: named });
   const every = chance.kind === 'offer' ? Array.from({ length: chance.die }, (_, less) => less + 1) : [];
   return {
     spell,
     amounts: blood === null ? every : [blood],
     target,
-    casts: readNumber(asked, 'casts', MOST_CASTS) ?? 1,
+    casts: readNumber(question, 'casts', MOST_CASTS) ?? 1,
   };
 }
 
@@ -82,7 +89,10 @@ function castsLine(locale: Locale, casts: number, chance: number): string[] {
 
 const atLeastOnce = (chance: number, casts: number): number => 1 - (1 - chance) ** casts;
 
-function answer(locale: Locale, { spell, amounts, target, casts }: Question): ReturnType<OddsDesk['ask']> {
+function answer(
+  locale: Locale,
+  { spell, amounts, target, casts }: Question,
+): ReturnType<OddsCalculator['ask']> {
   const offered = amounts.length === 0 ? [0] : amounts;
   const result: Record<string, number | string> = { spell, casts };
   for (const count of offered) {
@@ -105,6 +115,7 @@ function answer(locale: Locale, { spell, amounts, target, casts }: Question): Re
 }
 
 /** Chances of a spell asked for by hand: `--spell bloodBoil --blood 3 --target 4`. */
-export const oddsDesk: OddsDesk = deskOf({ say, names: NAMES, facts: { most: MOST_CASTS } }, (asked) =>
-  answer(asked.locale, read(asked)),
+export const oddsDesk: OddsCalculator = oddsCalculator(
+  { say, names: NAMES, facts: { most: MOST_CASTS } },
+  (question) => answer(question.locale, read(question)),
 );

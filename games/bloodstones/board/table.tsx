@@ -1,7 +1,7 @@
 import type { TableProps } from '@sanguine/ui';
 import { useKeys } from '@sanguine/ui/actions/use-keys.ts';
 import { Frame } from '@sanguine/ui/frame/frame.tsx';
-import { useScene } from '@sanguine/ui/motion/use-scene.ts';
+import { useAnimation } from '@sanguine/ui/animation/use-animation.ts';
 import { Prompt } from '@sanguine/ui/prompt/prompt.tsx';
 import type { ReactNode } from 'react';
 import type { Event } from '../rules/events.ts';
@@ -12,8 +12,8 @@ import { useActing } from './acting/use-acting.ts';
 import { TableActions } from './actions/table-actions.tsx';
 import { Board } from './board.tsx';
 import { OwnHand } from './hand/own-hand.tsx';
-import { WATCHING } from './motion/watching.ts';
-import { Happening } from './overlay/happening.tsx';
+import { ANIMATOR } from './animation/animator.ts';
+import { AnimationLayer } from './overlay/animation-layer.tsx';
 import { PlayerPlates } from './plates/player-plates.tsx';
 import { PhaseNow, PhaseTrack } from './prompt/phase-track.tsx';
 import { promptFor } from './prompt/prompt-for.tsx';
@@ -21,11 +21,11 @@ import { sayBoard } from './text/say.ts';
 
 /** Bloodstones on the table: the map, one's tiles, the question, and everything that can be done about it. */
 export function Table(props: TableProps<State, Move, Event>): ReactNode {
-  const { view, viewer, deciders, canUndo, players, settings, events, outcome, live, furniture } = props;
+  const { view, viewer, deciders, canUndo, players, settings, events, outcome, live, slots } = props;
   const { undo, openRules } = props;
   const { locale } = settings;
   const acting = useActing(props);
-  const { scene } = useScene(props, WATCHING);
+  const { animation } = useAnimation(props, ANIMATOR);
   useKeys({ undo: canUndo && live ? undo : null, cancel: acting.cancel });
   const plates = (shape: 'plates' | 'row'): ReactNode => (
     <PlayerPlates {...{ view, viewer, deciders, players, settings, events, openRules, shape }} />
@@ -36,7 +36,7 @@ export function Table(props: TableProps<State, Move, Event>): ReactNode {
   return (
     <>
       <Frame
-        furniture={furniture}
+        furniture={slots}
         phases={<PhaseTrack locale={locale} view={view} />}
         phase={<PhaseNow locale={locale} view={view} />}
         standing={plates('row')}
@@ -59,7 +59,7 @@ export function Table(props: TableProps<State, Move, Event>): ReactNode {
           log: sayBoard(locale, 'tab.log'),
         }}
       />
-      <Happening view={view} scene={scene} />
+      <AnimationLayer view={view} scene={animation} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { type Choice, type Reason, reasoning } from '@sanguine/kernel';
+import { type ReasonedMove, type Reason, reasoning } from '@sanguine/kernel';
 import type { Move } from '../rules/moves.ts';
 
-export type BotChoice = Choice<Move>;
+export type BotChoice = ReasonedMove<Move>;
 
 /** Every reason a bot can give; `text/bot.*.json` has the words. */
 export const REASONS = [

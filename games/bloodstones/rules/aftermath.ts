@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@sanguine/kernel';
+import type { Seat, PlayContext } from '@sanguine/kernel';
 import type { Faction } from '../content/factions.ts';
 import type { UnitKind } from '../content/kinds.ts';
 import { opponentOf } from './clash.ts';
@@ -19,19 +19,19 @@ export function prizeFor(winner: Faction | 'none', beaten: readonly UnitKind[]):
 }
 
 /** §9.7: the winner scores the force it beat; §15.4: and takes over its Cutiecorn. */
-export function beginAftermath(state: State, clash: Clash, winner: Seat, table: Table<Event>): void {
+export function beginAftermath(state: State, clash: Clash, winner: Seat, context: PlayContext<Event>): void {
   const { area, attacker } = clash;
   const loser = opponentOf(clash, winner);
   const beaten = forceOf(state, loser, area);
   const vp = prizeFor(factionOf(state, winner), beaten);
   playerOf(state, winner).vp += vp;
-  table.emit({ e: 'battle.won', seat: winner, loser, area, vp });
-  if (beaten.includes('cutiecorn')) giveCutiecorn(state, area, loser, winner, table);
-  countCasualties(state, { area, winner, loser, attacker, bodies: 0 }, table);
+  context.emit({ e: 'battle.won', seat: winner, loser, area, vp });
+  if (beaten.includes('cutiecorn')) giveCutiecorn(state, area, loser, winner, context);
+  countCasualties(state, { area, winner, loser, attacker, bodies: 0 }, context);
 }
 
 /** §9.8: castles and citadel fall and are casualty enough; else the loser chooses one unit. */
-function countCasualties(state: State, after: Aftermath, table: Table<Event>): void {
+function countCasualties(state: State, after: Aftermath, context: PlayContext<Event>): void {
   const { area, winner, loser } = after;
   const force = forceOf(state, loser, area);
   const walls = force.filter(isFixed);
@@ -40,52 +40,52 @@ function countCasualties(state: State, after: Aftermath, table: Table<Event>): v
       if (kind === 'citadel') {
         removeUnit(state, loser, kind, area);
         playerOf(state, winner).capturedCitadels++;
-        table.emit({ e: 'citadel.taken', seat: winner, from: loser, area });
-      } else eliminate(state, loser, kind, area, 'fallen', table);
+        context.emit({ e: 'citadel.taken', seat: winner, from: loser, area });
+      } else eliminate(state, loser, kind, area, 'fallen', context);
     }
-    beginRetreat(state, { ...after, bodies: walls.length }, table);
+    beginRetreat(state, { ...after, bodies: walls.length }, context);
     return;
   }
   const [only, second] = new Set(force);
   if (only !== undefined && second === undefined) {
-    eliminate(state, loser, only, area, 'casualty', table);
-    beginRetreat(state, { ...after, bodies: 1 }, table);
+    eliminate(state, loser, only, area, 'casualty', context);
+    beginRetreat(state, { ...after, bodies: 1 }, context);
   } else state.frames.push({ step: 'casualty', ...after });
 }
 
 /** §10: the rest retreats; with no way out all of it is lost (§10.5). */
-export function beginRetreat(state: State, after: Aftermath, table: Table<Event>): void {
+export function beginRetreat(state: State, after: Aftermath, context: PlayContext<Event>): void {
   const { area, loser } = after;
   const force = forceOf(state, loser, area);
   if (force.length === 0) {
-    finishBattle(state, after, table);
+    finishBattle(state, after, context);
     return;
   }
   const areas = retreatAreas(state, loser, area);
   const [only, second] = areas;
   if (only === undefined) {
-    for (const kind of force) eliminate(state, loser, kind, area, 'trapped', table);
-    finishBattle(state, { ...after, bodies: after.bodies + force.length }, table);
-  } else if (second === undefined) retreat(state, after, only, table);
+    for (const kind of force) eliminate(state, loser, kind, area, 'trapped', context);
+    finishBattle(state, { ...after, bodies: after.bodies + force.length }, context);
+  } else if (second === undefined) retreat(state, after, only, context);
   else state.frames.push({ step: 'retreat', ...after });
 }
 
-export function retreat(state: State, after: Aftermath, to: number, table: Table<Event>): void {
+export function retreat(state: State, after: Aftermath, to: number, context: PlayContext<Event>): void {
   const { area, loser } = after;
-  const bodies = after.bodies + flee(state, loser, area, to, table);
-  table.emit({ e: 'force.retreated', seat: loser, from: area, to });
-  finishBattle(state, { ...after, bodies }, table);
+  const bodies = after.bodies + flee(state, loser, area, to, context);
+  context.emit({ e: 'force.retreated', seat: loser, from: area, to });
+  finishBattle(state, { ...after, bodies }, context);
 }
 
 /** §9.9: dragons of a successful attack are spent; §9.10: Necromancers may raise the fallen. */
-function finishBattle(state: State, after: Aftermath, table: Table<Event>): void {
+function finishBattle(state: State, after: Aftermath, context: PlayContext<Event>): void {
   const { area, winner, attacker, bodies } = after;
   if (winner === attacker) {
     for (const kind of forceOf(state, winner, area)) {
-      if (kind === 'dragon') eliminate(state, winner, kind, area, 'spent', table);
+      if (kind === 'dragon') eliminate(state, winner, kind, area, 'spent', context);
     }
   }
   if (bodies > 0 && playerOf(state, winner).pool > 0 && hasKind(state, winner, area, 'necromancer')) {
     state.frames.push({ step: 'raise', ...after });
-  } else turnCutiecorn(state, table);
+  } else turnCutiecorn(state, context);
 }

@@ -10,7 +10,7 @@ export interface Play {
 }
 
 /** A play and the number of equally likely draws that lead to it. */
-export interface Outcome extends Play {
+export interface PlayOdds extends Play {
   readonly ways: number;
 }
 
@@ -50,8 +50,8 @@ const HANDS: Readonly<Record<DrawCount, readonly (readonly number[])[]>> = {
 };
 
 /** All that a fresh draw may come to when it is played by the given rule. */
-export function outcomesOf(draws: DrawCount, play: (tiles: readonly number[]) => Play): readonly Outcome[] {
-  const outcomes = new Map<string, Outcome>();
+export function outcomesOf(draws: DrawCount, play: (tiles: readonly number[]) => Play): readonly PlayOdds[] {
+  const outcomes = new Map<string, PlayOdds>();
   for (const tiles of HANDS[draws]) {
     const { total, spent } = play(tiles);
     const key = `${total}/${spent}`;

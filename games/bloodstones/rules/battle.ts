@@ -1,4 +1,4 @@
-import type { Random, Seat, Table } from '@sanguine/kernel';
+import type { Random, Seat, PlayContext } from '@sanguine/kernel';
 import { BATTLE_TILES, COUNTED_TILES } from '../content/battle-tiles.ts';
 import type { TileKind } from '../content/kinds.ts';
 import { beginAftermath } from './aftermath.ts';
@@ -13,31 +13,31 @@ import { drawCount, strengthOf } from './strength.ts';
 import { addTile, factionOf, pipsOf, playerOf, removeTile } from './tiles.ts';
 
 /** §9: a battle begins with the defender's chance to withdraw, when there is one. */
-export function startBattle(state: State, clash: Clash, table: Table<Event>): void {
-  table.emit({ e: 'battle.began', ...clash });
+export function startBattle(state: State, clash: Clash, context: PlayContext<Event>): void {
+  context.emit({ e: 'battle.began', ...clash });
   if (withdrawal(state, clash).barred === null) state.frames.push({ step: 'stand', ...clash });
-  else drawBattleTiles(state, clash, table);
+  else drawBattleTiles(state, clash, context);
 }
 
 /** §9.3: each side draws from a set of its own and looks at its tiles alone. */
-export function drawBattleTiles(state: State, clash: Clash, table: Table<Event>): void {
+export function drawBattleTiles(state: State, clash: Clash, context: PlayContext<Event>): void {
   const { attacker, defender, area } = clash;
   const ours = forceOf(state, attacker, area);
   const theirs = forceOf(state, defender, area);
-  const first = drawSide(attacker, drawCount(ours, theirs), table);
-  const second = drawSide(defender, drawCount(theirs, ours), table);
+  const first = drawSide(attacker, drawCount(ours, theirs), context);
+  const second = drawSide(defender, drawCount(theirs, ours), context);
   // §9.4: the attacker decides first; against the Corsairs always the other side.
   const sides: [BattleSide, BattleSide] =
     factionOf(state, attacker) === 'corsairs' ? [second, first] : [first, second];
   state.frames.push({ step: 'swap', ...clash, sides });
-  askForSwaps(state, table);
+  askForSwaps(state, context);
 }
 
-function drawSide(seat: Seat, count: number, table: Table<Event>): BattleSide {
-  const random: Random = table.hidden(seat);
+function drawSide(seat: Seat, count: number, context: PlayContext<Event>): BattleSide {
+  const random: Random = context.hidden(seat);
   const bag = [...BATTLE_TILES];
   const tiles = descending(Array.from({ length: count }, () => random.draw(bag)));
-  table.emit({ e: 'battle.drew', seat, tiles: [...tiles] });
+  context.emit({ e: 'battle.drew', seat, tiles: [...tiles] });
   return { seat, tiles, swap: 'open', shown: false };
 }
 
@@ -47,16 +47,16 @@ export function sideToDecide(frame: FrameOf<'swap'>): BattleSide | undefined {
 }
 
 /** §9.4: who holds a tile is asked, whether a swap would help or not; an empty hand has nothing to decide. */
-function askForSwaps(state: State, table: Table<Event>): void {
+function askForSwaps(state: State, context: PlayContext<Event>): void {
   const frame = state.frames.at(-1);
   if (frame?.step !== 'swap') return;
   for (const side of frame.sides) {
     if (side.swap !== 'open') continue;
     if (playerOf(state, side.seat).hand.length > 0) return;
     side.swap = 'kept';
-    showToCorsairs(state, frame, side, table);
+    showToCorsairs(state, frame, side, context);
   }
-  reveal(state, frame, table);
+  reveal(state, frame, context);
 }
 
 /** §9.4: a tile from hand takes the place of the lowest battle tile, or not (null). */
@@ -64,7 +64,7 @@ export function decideSwap(
   state: State,
   frame: FrameOf<'swap'>,
   tile: TileKind | null,
-  table: Table<Event>,
+  context: PlayContext<Event>,
 ): void {
   const side = sideToDecide(frame);
   if (side === undefined) throw new Error('nobody is asked for a swap');
@@ -75,18 +75,23 @@ export function decideSwap(
     side.tiles = withSwap(side.tiles, pipsOf(player.faction, tile));
   }
   const secret = state.options.swapVisibility === 'secret';
-  table.emit({ e: 'battle.decided', seat: side.seat, tile, secret });
-  showToCorsairs(state, frame, side, table);
-  askForSwaps(state, table);
+  context.emit({ e: 'battle.decided', seat: side.seat, tile, secret });
+  showToCorsairs(state, frame, side, context);
+  askForSwaps(state, context);
 }
 
 /** §9.4: before the Corsairs decide they see the other side's three counted tiles; so does everybody. */
-function showToCorsairs(state: State, frame: FrameOf<'swap'>, side: BattleSide, table: Table<Event>): void {
+function showToCorsairs(
+  state: State,
+  frame: FrameOf<'swap'>,
+  side: BattleSide,
+  context: PlayContext<Event>,
+): void {
   const other = frame.sides.find((one) => one !== side);
   if (other === undefined || factionOf(state, other.seat) !== 'corsairs') return;
   side.shown = true;
-  table.reveal();
-  table.emit({ e: 'battle.shown', seat: side.seat, tiles: counted(side) });
+  context.reveal();
+  context.emit({ e: 'battle.shown', seat: side.seat, tiles: counted(side) });
 }
 
 /** Pips of the lowest tile that counts. */
@@ -104,13 +109,13 @@ export function swappedTile(side: BattleSide): TileKind | null {
 }
 
 /** §9.5: three tiles each and the modifiers; the higher total wins, a tie goes to a defending Shield or is fought again. */
-function reveal(state: State, frame: FrameOf<'swap'>, table: Table<Event>): void {
-  table.reveal();
+function reveal(state: State, frame: FrameOf<'swap'>, context: PlayContext<Event>): void {
+  context.reveal();
   const { area, attacker, defender } = frame;
   const clash: Clash = { area, attacker, defender };
   const ours = reckon(state, clash, attacker, frame.sides);
   const theirs = reckon(state, clash, defender, frame.sides);
-  table.emit({ e: 'battle.revealed', area, attacker: ours, defender: theirs });
+  context.emit({ e: 'battle.revealed', area, attacker: ours, defender: theirs });
   for (const side of frame.sides) {
     const tile = swappedTile(side);
     if (tile === null) continue;
@@ -119,12 +124,12 @@ function reveal(state: State, frame: FrameOf<'swap'>, table: Table<Event>): void
     if (side.seat === state.active) state.busy = true;
   }
   state.frames.pop();
-  if (ours.total > theirs.total) beginAftermath(state, clash, attacker, table);
+  if (ours.total > theirs.total) beginAftermath(state, clash, attacker, context);
   else if (ours.total < theirs.total || hasKind(state, defender, area, 'shield'))
-    beginAftermath(state, clash, defender, table);
+    beginAftermath(state, clash, defender, context);
   else {
-    table.emit({ e: 'battle.tied', area });
-    drawBattleTiles(state, clash, table);
+    context.emit({ e: 'battle.tied', area });
+    drawBattleTiles(state, clash, context);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type Seat, type Table } from '@sanguine/kernel';
+import { type Refusal, refusal, type Seat, type PlayContext } from '@sanguine/kernel';
 import { CUTIECORN_COST } from '../content/factions.ts';
 import { isTile, type UnitKind, UNITS } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
@@ -85,14 +85,20 @@ export function refuseBuild(state: State, seat: Seat, kind: UnitKind, area: Area
 }
 
 /** Puts the unit on the map; the cost falls due afterwards. */
-export function build(state: State, seat: Seat, kind: UnitKind, area: Area, table: Table<Event>): void {
+export function build(
+  state: State,
+  seat: Seat,
+  kind: UnitKind,
+  area: Area,
+  context: PlayContext<Event>,
+): void {
   if (isTile(kind)) {
     removeTile(playerOf(state, seat).hand, kind);
     if (seat === state.active) state.busy = true;
   }
   placeUnit(state, seat, kind, area);
-  table.emit({ e: 'unit.built', seat, kind, area });
-  turnCutiecorn(state, table);
+  context.emit({ e: 'unit.built', seat, kind, area });
+  turnCutiecorn(state, context);
 }
 
 /** What a player might want to build: the kinds in hand, and the Cutiecorn where it is played with. */

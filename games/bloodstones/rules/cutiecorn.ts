@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@sanguine/kernel';
+import type { Seat, PlayContext } from '@sanguine/kernel';
 import type { Area } from '../content/map.ts';
 import type { Event } from './events.ts';
 import { foesIn, placeUnit, removeUnit, unitsIn } from './forces.ts';
@@ -17,7 +17,7 @@ export function findCutiecorn(state: State): { area: Area; seat: Seat } | null {
  * §15.3: alone among another player's units it changes sides at once: to the active player if present, else
  * to the one of them whose turn comes next. Asked after every step, build, casualty, retreat and discard.
  */
-export function turnCutiecorn(state: State, table: Table<Event>): void {
+export function turnCutiecorn(state: State, context: PlayContext<Event>): void {
   const found = findCutiecorn(state);
   if (found === null) return;
   const { area, seat } = found;
@@ -26,11 +26,17 @@ export function turnCutiecorn(state: State, table: Table<Event>): void {
   const seats = state.players.length;
   const wait = (foe: Seat): number => (foe - state.active + seats) % seats;
   const [next] = foes.toSorted((a, b) => wait(a) - wait(b));
-  if (next !== undefined) giveCutiecorn(state, area, seat, next, table);
+  if (next !== undefined) giveCutiecorn(state, area, seat, next, context);
 }
 
-export function giveCutiecorn(state: State, area: Area, from: Seat, to: Seat, table: Table<Event>): void {
+export function giveCutiecorn(
+  state: State,
+  area: Area,
+  from: Seat,
+  to: Seat,
+  context: PlayContext<Event>,
+): void {
   removeUnit(state, from, 'cutiecorn', area);
   placeUnit(state, to, 'cutiecorn', area);
-  table.emit({ e: 'cutiecorn.turned', from, to, area });
+  context.emit({ e: 'cutiecorn.turned', from, to, area });
 }

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@sanguine/kernel';
+import type { Seat, PlayContext } from '@sanguine/kernel';
 import { FACTION_FACTS } from '../content/factions.ts';
 import { UNITS } from '../content/kinds.ts';
 import { atlasOf } from './atlas.ts';
@@ -10,13 +10,13 @@ import { addTile, drawTile, playerOf } from './tiles.ts';
 import { villagesOf } from './villages.ts';
 
 /** §12.1: at the end of their owner's turn, units in a desert die unless their kind can live there. */
-export function burnInDeserts(state: State, seat: Seat, table: Table<Event>): void {
+export function burnInDeserts(state: State, seat: Seat, context: PlayContext<Event>): void {
   for (const area of atlasOf(state).deserts) {
     for (const kind of forceOf(state, seat, area)) {
-      if (!UNITS[kind].desert) eliminate(state, seat, kind, area, 'desert', table);
+      if (!UNITS[kind].desert) eliminate(state, seat, kind, area, 'desert', context);
     }
   }
-  turnCutiecorn(state, table);
+  turnCutiecorn(state, context);
 }
 
 /** §12.3: regroups that count towards the end of the game. */
@@ -29,7 +29,7 @@ export function regroupTarget(state: State): number {
  * §12.2: draw up to the hand size. When a tile is needed and the bag is empty the player regroups, once in a
  * draw; after the game has been triggered (`scoring` false) tiles only recycle.
  */
-export function refill(state: State, seat: Seat, scoring: boolean, table: Table<Event>): void {
+export function refill(state: State, seat: Seat, scoring: boolean, context: PlayContext<Event>): void {
   const player = playerOf(state, seat);
   const limit = player.faction === 'none' ? 0 : FACTION_FACTS[player.faction].handSize;
   const drawn: Tile[] = [];
@@ -38,16 +38,16 @@ export function refill(state: State, seat: Seat, scoring: boolean, table: Table<
     if (player.bag.length === 0) {
       if (regrouped) break;
       regrouped = true;
-      regroup(state, seat, scoring, table);
+      regroup(state, seat, scoring, context);
       if (player.bag.length === 0) break;
     }
-    addTile(drawn, drawTile(player, table.hidden(seat)));
+    addTile(drawn, drawTile(player, context.hidden(seat)));
   }
-  if (drawn.length > 0) table.emit({ e: 'tiles.drawn', seat, tiles: drawn });
+  if (drawn.length > 0) context.emit({ e: 'tiles.drawn', seat, tiles: drawn });
 }
 
 /** §12.3: the discard pile goes back into the bag; up to the target, villages on the map score. */
-function regroup(state: State, seat: Seat, scoring: boolean, table: Table<Event>): void {
+function regroup(state: State, seat: Seat, scoring: boolean, context: PlayContext<Event>): void {
   const player = playerOf(state, seat);
   player.bag = player.discard;
   player.discard = [];
@@ -55,5 +55,5 @@ function regroup(state: State, seat: Seat, scoring: boolean, table: Table<Event>
   const vp = villagesOf(state, seat);
   player.vp += vp;
   player.regroups++;
-  table.emit({ e: 'regrouped', seat, vp, count: player.regroups });
+  context.emit({ e: 'regrouped', seat, vp, count: player.regroups });
 }

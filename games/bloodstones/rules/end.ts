@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Table } from '@sanguine/kernel';
+import type { Outcome, Seat, PlayContext } from '@sanguine/kernel';
 import type { Faction } from '../content/factions.ts';
 import type { Area } from '../content/map.ts';
 import { startBattle } from './battle.ts';
@@ -20,15 +20,15 @@ export function isTriggered(state: State): boolean {
 }
 
 /** §13.1: from the left of the player who triggered the end, that player last. */
-export function triggerEnd(state: State, seat: Seat, table: Table<Event>): void {
-  table.emit({ e: 'end.triggered', seat });
+export function triggerEnd(state: State, seat: Seat, context: PlayContext<Event>): void {
+  context.emit({ e: 'end.triggered', seat });
   const seats = state.players.length;
   const order = state.players
     .map((_, index) => (seat + 1 + index) % seats)
     .filter((other) => !playerOf(state, other).out);
   state.frames = [{ step: 'final', queue: [...order], order, lap: 1 }];
-  if (isAtPeace(state)) settleScores(state, table);
-  else continueFinal(state, table);
+  if (isAtPeace(state)) settleScores(state, context);
+  else continueFinal(state, context);
 }
 
 function isAtPeace(state: State): boolean {
@@ -43,14 +43,14 @@ export function pairings(state: State, seat: Seat): Clash[] {
 }
 
 /** §13.2: each in turn fights what is left, then refills; another lap while any area is contested. */
-export function continueFinal(state: State, table: Table<Event>): void {
+export function continueFinal(state: State, context: PlayContext<Event>): void {
   for (;;) {
     const frame = state.frames.at(-1);
     if (frame?.step !== 'final') return;
     const [seat] = frame.queue;
     if (seat === undefined) {
       if (isAtPeace(state)) {
-        settleScores(state, table);
+        settleScores(state, context);
         return;
       }
       frame.queue = [...frame.order];
@@ -61,17 +61,17 @@ export function continueFinal(state: State, table: Table<Event>): void {
     const [only, second] = pairings(state, seat);
     if (second !== undefined) return;
     if (only !== undefined) {
-      startBattle(state, only, table);
+      startBattle(state, only, context);
       continue;
     }
-    refill(state, seat, false, table);
+    refill(state, seat, false, context);
     forgetFlights(state);
     frame.queue.shift();
   }
 }
 
 /** §13.3: every village under another player's units is captured; then the game is over. */
-function settleScores(state: State, table: Table<Event>): void {
+function settleScores(state: State, context: PlayContext<Event>): void {
   for (let area: Area = 0; area < state.settlers.length; area++) {
     const from = state.settlers[area] ?? NOBODY;
     const seat = unitsIn(state, area)[0]?.seat;
@@ -80,10 +80,10 @@ function settleScores(state: State, table: Table<Event>): void {
     playerOf(state, seat).capturedVillages += count;
     state.villages[area] = 0;
     state.settlers[area] = NOBODY;
-    table.emit({ e: 'villages.claimed', seat, from, area, count });
+    context.emit({ e: 'villages.claimed', seat, from, area, count });
   }
   state.frames = [];
-  table.emit({ e: 'game.ended', scores: state.players.map((_, seat) => scoreOf(state, seat)) });
+  context.emit({ e: 'game.ended', scores: state.players.map((_, seat) => scoreOf(state, seat)) });
 }
 
 /** §13.4: what a captured village counts: for the Chaos Horde double. */

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@sanguine/kernel';
+import type { Seat, PlayContext } from '@sanguine/kernel';
 import { isTile, UNIT_KINDS, type UnitKind, UNITS } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import type { Death, Event } from './events.ts';
@@ -125,13 +125,13 @@ export function eliminate(
   kind: UnitKind,
   area: Area,
   why: Death,
-  table: Table<Event>,
+  context: PlayContext<Event>,
 ): void {
   removeUnit(state, seat, kind, area);
   const player = playerOf(state, seat);
   if (kind === 'undead') player.pool++;
   else if (isTile(kind)) addTile(player.discard, kind);
-  table.emit({ e: 'unit.lost', seat, kind, area, why });
+  context.emit({ e: 'unit.lost', seat, kind, area, why });
 }
 
 /** Units in notation, for refusals. */

@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type Seat, type Table } from '@sanguine/kernel';
+import { type Refusal, refusal, type Seat, type PlayContext } from '@sanguine/kernel';
 import { type UnitKind, UNITS } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import { atlasOf } from './atlas.ts';
@@ -100,10 +100,15 @@ export function refuseStep(
 }
 
 /** Makes the step and returns what it costs. */
-export function walk(state: State, seat: Seat, { units, from, to }: March, table: Table<Event>): number {
+export function walk(
+  state: State,
+  seat: Seat,
+  { units, from, to }: March,
+  context: PlayContext<Event>,
+): number {
   const cost = marchCost(state, seat, units, to);
   for (const kind of units) moveUnit(state, seat, kind, from, to);
-  table.emit({ e: 'unit.moved', seat, units, from, to, cost });
-  turnCutiecorn(state, table);
+  context.emit({ e: 'unit.moved', seat, units, from, to, cost });
+  turnCutiecorn(state, context);
   return cost;
 }

@@ -2,7 +2,7 @@ import {
   bestPlay,
   descending,
   type DrawCount,
-  type Outcome,
+  type PlayOdds,
   outcomesOf,
   type Play,
   rawTotal,
@@ -46,9 +46,9 @@ interface Round {
   readonly ties: readonly [number, number, number, number];
 }
 
-const cached = new Map<string, readonly Outcome[]>();
+const cached = new Map<string, readonly PlayOdds[]>();
 
-function freshOutcomes(draws: DrawCount, pips: number | undefined): readonly Outcome[] {
+function freshOutcomes(draws: DrawCount, pips: number | undefined): readonly PlayOdds[] {
   const key = `${draws}/${pips ?? ''}`;
   const known = cached.get(key) ?? outcomesOf(draws, (tiles) => bestPlay(tiles, pips));
   cached.set(key, known);
@@ -62,7 +62,7 @@ function reserveOf(side: OddsSide): readonly number[] {
   return at < 0 ? reserve : reserve.toSpliced(at, 1);
 }
 
-function firstOutcomes(side: OddsSide, reserve: readonly number[]): readonly Outcome[] {
+function firstOutcomes(side: OddsSide, reserve: readonly number[]): readonly PlayOdds[] {
   const { draws, drawn, swapped } = side;
   const decided = (tiles: readonly number[]): Play => {
     if (swapped === undefined) return bestPlay(tiles, reserve[0]);
@@ -73,8 +73,8 @@ function firstOutcomes(side: OddsSide, reserve: readonly number[]): readonly Out
 }
 
 function fight(
-  attacker: readonly Outcome[],
-  defender: readonly Outcome[],
+  attacker: readonly PlayOdds[],
+  defender: readonly PlayOdds[],
   lead: number,
   shield: boolean,
 ): Round {

@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type Seat, type Table } from '@sanguine/kernel';
+import { type Refusal, refusal, type Seat, type PlayContext } from '@sanguine/kernel';
 import type { TileKind } from '../content/kinds.ts';
 import type { Event } from './events.ts';
 import { holds } from './multiset.ts';
@@ -72,7 +72,12 @@ export function singleTiles(player: Player): TileKind[][] {
 }
 
 /** Tiles are discarded for their pips; what is too much is lost. */
-export function payWith(state: State, seat: Seat, tiles: readonly TileKind[], table: Table<Event>): void {
+export function payWith(
+  state: State,
+  seat: Seat,
+  tiles: readonly TileKind[],
+  context: PlayContext<Event>,
+): void {
   discard(state, seat, tiles);
-  table.emit({ e: 'tiles.discarded', seat, tiles, pips: pipSum(playerOf(state, seat).faction, tiles) });
+  context.emit({ e: 'tiles.discarded', seat, tiles, pips: pipSum(playerOf(state, seat).faction, tiles) });
 }

@@ -34,14 +34,14 @@ function isSettled(open: FrameOf<keyof Frames>, { area, defender, attacker }: Cl
 }
 
 /** A battle that a step would lead to. */
-export interface Prospect {
+export interface BattleProspect {
   /** With all who would then be there, once everything owed by then is paid. */
   readonly forecast: Forecast;
   readonly keeping: Keeping | null;
 }
 
 /** The battles a step would lead to, one for each enemy it meets. */
-export function prospectsOf(view: State, seat: Seat, move: March | Shamble): Prospect[] {
+export function prospectsOf(view: State, seat: Seat, move: March | Shamble): BattleProspect[] {
   if (!enemyIn(view, seat, move.to)) return [];
   const { state } = preview(rules, view, seat, move);
   if (state === null || !hasUnits(state, seat, move.to)) return [];
@@ -52,7 +52,7 @@ export function prospectsOf(view: State, seat: Seat, move: March | Shamble): Pro
 }
 
 /** The battles that wait while something is owed, as they stand once these tiles have paid it; none if they cannot. */
-export function battlesOnce(view: State, seat: Seat, tiles: readonly TileKind[]): Prospect[] {
+export function battlesOnce(view: State, seat: Seat, tiles: readonly TileKind[]): BattleProspect[] {
   const due = dueNow(view);
   if (due === null || rules.refuse(view, seat, { do: due.verb, tiles: [...tiles] }) !== null) return [];
   return pairings(view, seat).map((clash) => {
@@ -62,7 +62,7 @@ export function battlesOnce(view: State, seat: Seat, tiles: readonly TileKind[])
 }
 
 /** An attack the active player could still march to. */
-export interface Attack extends Prospect {
+export interface Attack extends BattleProspect {
   readonly from: Area;
   readonly units: readonly UnitKind[];
 }

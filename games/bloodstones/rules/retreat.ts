@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type Seat, type Table } from '@sanguine/kernel';
+import { type Refusal, refusal, type Seat, type PlayContext } from '@sanguine/kernel';
 import { type UnitKind, UNITS } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
 import { atlasOf } from './atlas.ts';
@@ -112,9 +112,9 @@ export function shipCavalry(state: State, attacker: Seat, area: Area): number {
 }
 
 /** §10: the whole force leaves for one area; who cannot follow is lost. Returns the losses that leave a body. */
-export function flee(state: State, seat: Seat, from: Area, to: Area, table: Table<Event>): number {
+export function flee(state: State, seat: Seat, from: Area, to: Area, context: PlayContext<Event>): number {
   const lost = lossesOnTheWay(state, seat, from, to);
-  for (const kind of lost) eliminate(state, seat, kind, from, 'stranded', table);
+  for (const kind of lost) eliminate(state, seat, kind, from, 'stranded', context);
   for (const kind of forceOf(state, seat, from)) moveUnit(state, seat, kind, from, to);
   playerOf(state, seat).fled.push(from);
   return lost.filter((kind) => kind !== 'cutiecorn').length;

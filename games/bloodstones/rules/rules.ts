@@ -69,7 +69,7 @@ export const rules: Rules<Setup, State, Move, Event> = {
   refuse: (state, seat, move) => refuseAreas(state, move) ?? sequence.refuse(state, seat, move),
   exhaustive: (state, seat) => sequence.exhaustive(state, seat),
   tidy: tidyMove,
-  play: (state, seat, move, table) => sequence.play(state, seat, move, table),
+  play: (state, seat, move, context) => sequence.play(state, seat, move, context),
   mask: maskState,
   veil: veilState,
   maskEvent,

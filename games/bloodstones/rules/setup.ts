@@ -1,4 +1,4 @@
-import { type Random, type Refusal, refusal, type Seat, type Table } from '@sanguine/kernel';
+import { type Random, type Refusal, refusal, type Seat, type PlayContext } from '@sanguine/kernel';
 import { BATTLE_TILES } from '../content/battle-tiles.ts';
 import { type Faction, FACTION_FACTS, FACTIONS, OPENING_HAND, VILLAGES } from '../content/factions.ts';
 import { type Area, CITADEL_SPACING, CITADEL_TERRAINS, type GameMap } from '../content/map.ts';
@@ -38,9 +38,9 @@ function faultOf(map: GameMap): string | null {
   return fault;
 }
 
-export function start({ seats, map, options }: Setup, table: Table<Event>): State {
+export function start({ seats, map, options }: Setup, context: PlayContext<Event>): State {
   const areas = atlasOf({ map }).size;
-  const first = drawFirstPlayer(seats, table);
+  const first = drawFirstPlayer(seats, context);
   const state: State = {
     map,
     options: { ...options },
@@ -55,7 +55,7 @@ export function start({ seats, map, options }: Setup, table: Table<Event>): Stat
     busy: false,
     frames: [{ step: 'pick', queue: clockwise(seats, first) }],
   };
-  if (options.factionPick === 'random') dealFactions(state, table);
+  if (options.factionPick === 'random') dealFactions(state, context);
   return state;
 }
 
@@ -82,11 +82,11 @@ function clockwise(seats: number, first: Seat): Seat[] {
 }
 
 /** §2.1: two battle tiles each, the highest sum is first player; only those who tie draw again. */
-function drawFirstPlayer(seats: number, table: Table<Event>): Seat {
+function drawFirstPlayer(seats: number, context: PlayContext<Event>): Seat {
   let drawing = clockwise(seats, 0);
   for (;;) {
     const bag = drawing.length > 4 ? [...BATTLE_TILES, ...BATTLE_TILES] : [...BATTLE_TILES];
-    const random: Random = table.open;
+    const random: Random = context.open;
     const draws = Array.from({ length: seats }, (_, seat) =>
       drawing.includes(seat) ? [random.draw(bag), random.draw(bag)] : [],
     );
@@ -95,7 +95,7 @@ function drawFirstPlayer(seats: number, table: Table<Event>): Seat {
     drawing = drawing.filter((seat) => sums[seat] === best);
     const [winner, tied] = drawing;
     const first = tied === undefined ? (winner ?? NOBODY) : NOBODY;
-    table.emit({ e: 'first.drawn', draws, first });
+    context.emit({ e: 'first.drawn', draws, first });
     if (first !== NOBODY) return first;
   }
 }
@@ -105,16 +105,16 @@ export function isAllowed(state: State, faction: Faction): boolean {
   return state.options.factionLimits === 'free' || FACTION_FACTS[faction].minPlayers <= state.players.length;
 }
 
-function dealFactions(state: State, table: Table<Event>): void {
-  const factions = table.open.shuffle(FACTIONS.filter((faction) => isAllowed(state, faction)));
+function dealFactions(state: State, context: PlayContext<Event>): void {
+  const factions = context.open.shuffle(FACTIONS.filter((faction) => isAllowed(state, faction)));
   for (const [index, seat] of clockwise(state.players.length, state.first).entries()) {
     const faction = factions[index];
-    if (faction !== undefined) takeFaction(state, seat, faction, table);
+    if (faction !== undefined) takeFaction(state, seat, faction, context);
   }
-  dealHands(state, table);
+  dealHands(state, context);
 }
 
-export function takeFaction(state: State, seat: Seat, faction: Faction, table: Table<Event>): void {
+export function takeFaction(state: State, seat: Seat, faction: Faction, context: PlayContext<Event>): void {
   const facts = FACTION_FACTS[faction];
   const player = playerOf(state, seat);
   player.faction = faction;
@@ -122,15 +122,15 @@ export function takeFaction(state: State, seat: Seat, faction: Faction, table: T
   player.supply = facts.settles ? VILLAGES : 0;
   player.pool = facts.undead;
   player.vp = facts.startVp;
-  table.emit({ e: 'faction.picked', seat, faction });
+  context.emit({ e: 'faction.picked', seat, faction });
 }
 
 /** §2.3: nine tiles each; then citadels in reverse order, the Chaos Horde last of all (§2.6). */
-export function dealHands(state: State, table: Table<Event>): void {
+export function dealHands(state: State, context: PlayContext<Event>): void {
   for (const [seat, player] of state.players.entries()) {
-    const random = table.hidden(seat);
+    const random = context.hidden(seat);
     const tiles = Array.from({ length: OPENING_HAND }, () => drawTile(player, random));
-    table.emit({ e: 'tiles.drawn', seat, tiles: sortTiles(tiles) });
+    context.emit({ e: 'tiles.drawn', seat, tiles: sortTiles(tiles) });
   }
   const order = clockwise(state.players.length, state.first).toReversed();
   const horde = (seat: Seat): boolean => isHorde(state, seat);

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@sanguine/kernel';
+import type { Seat, PlayContext } from '@sanguine/kernel';
 import { FACTION_FACTS } from '../content/factions.ts';
 import { atlasOf } from './atlas.ts';
 import { mayCaptureNow } from './capture.ts';
@@ -53,46 +53,46 @@ function openPhase(state: State, phase: Phase): void {
 }
 
 /** On to the next phase with something to decide; after the last one the turn ends. */
-export function nextPhase(state: State, after: keyof Frames | 'start', table: Table<Event>): void {
+export function nextPhase(state: State, after: keyof Frames | 'start', context: PlayContext<Event>): void {
   for (const phase of PHASES.slice(PHASES.findIndex((name) => name === after) + 1)) {
     if (!isDue(state, phase)) continue;
     openPhase(state, phase);
     return;
   }
-  endTurn(state, table);
+  endTurn(state, context);
 }
 
 /** Idle turns in a row before a tile is due (§3.3). */
 export const PATIENCE = 3;
 
 /** Phase 5 begins: the idle player's discard first (§3.3), then deserts and drawing. */
-export function endTurn(state: State, table: Table<Event>): void {
+export function endTurn(state: State, context: PlayContext<Event>): void {
   const player = playerOf(state, state.active);
   player.idle = state.busy ? 0 : player.idle + 1;
   if (state.options.stallGuard === 'idle' && player.idle >= PATIENCE && player.hand.length > 0) {
     state.frames = [{ step: 'idle' }];
     return;
   }
-  drawPhase(state, table);
+  drawPhase(state, context);
 }
 
 /** Phase 5 (§12): deserts, drawing, regrouping; then the end, or the next player. */
-export function drawPhase(state: State, table: Table<Event>): void {
+export function drawPhase(state: State, context: PlayContext<Event>): void {
   const seat = state.active;
-  burnInDeserts(state, seat, table);
-  refill(state, seat, true, table);
+  burnInDeserts(state, seat, context);
+  refill(state, seat, true, context);
   forgetFlights(state);
-  if (isTriggered(state)) triggerEnd(state, seat, table);
-  else passOn(state, seat, table);
+  if (isTriggered(state)) triggerEnd(state, seat, context);
+  else passOn(state, seat, context);
 }
 
 /** The next seat takes its turn; seats that are out, or drop out now, are passed over (§3.4). */
-function passOn(state: State, from: Seat, table: Table<Event>): void {
+function passOn(state: State, from: Seat, context: PlayContext<Event>): void {
   const seats = state.players.length;
   for (let seat = (from + 1) % seats; ; seat = (seat + 1) % seats) {
     if (seat === state.first) {
       if (state.options.roundLimit !== 'off' && state.round >= Number(state.options.roundLimit)) {
-        triggerEnd(state, from, table);
+        triggerEnd(state, from, context);
         return;
       }
       state.round++;
@@ -100,14 +100,14 @@ function passOn(state: State, from: Seat, table: Table<Event>): void {
     const player = playerOf(state, seat);
     if (!player.out && isLost(state, seat)) {
       player.out = true;
-      table.emit({ e: 'player.out', seat });
+      context.emit({ e: 'player.out', seat });
       if (isTriggered(state)) {
-        triggerEnd(state, seat, table);
+        triggerEnd(state, seat, context);
         return;
       }
     }
     if (!player.out) {
-      beginTurn(state, seat, table);
+      beginTurn(state, seat, context);
       return;
     }
   }
@@ -124,12 +124,12 @@ function isLost(state: State, seat: Seat): boolean {
   return player.supply === 0 && !state.settlers.includes(seat) && citadelArea(state, seat) === undefined;
 }
 
-export function beginTurn(state: State, seat: Seat, table: Table<Event>): void {
+export function beginTurn(state: State, seat: Seat, context: PlayContext<Event>): void {
   state.active = seat;
   state.busy = false;
   state.tribute = false;
-  table.emit({ e: 'turn.began', seat, round: state.round });
-  if (!isHorde(state, seat) || areasOf(state, seat).length > 0) nextPhase(state, 'start', table);
+  context.emit({ e: 'turn.began', seat, round: state.round });
+  if (!isHorde(state, seat) || areasOf(state, seat).length > 0) nextPhase(state, 'start', context);
   else if (playerOf(state, seat).hand.length > 0) state.frames = [{ step: 'return' }];
-  else endTurn(state, table);
+  else endTurn(state, context);
 }

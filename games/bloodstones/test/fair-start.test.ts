@@ -1,4 +1,4 @@
-import { RowTable, swiftStreams } from '@sanguine/kernel';
+import { RowContext, swiftStreams } from '@sanguine/kernel';
 import { FairnessTally } from '@sanguine/kernel/conformance';
 import { expect, test } from 'vitest';
 import { FACTION_FACTS, FACTIONS } from '../content/factions.ts';
@@ -12,7 +12,7 @@ const GAMES = 2000;
 function starts(seats: number, map: string): State[] {
   const options = { ...DEFAULT_OPTIONS, factionPick: 'random' as const };
   return Array.from({ length: GAMES }, (_, game) =>
-    rules.start({ seats, map, options }, new RowTable<Event>(swiftStreams(`start ${seats} ${game}`), 0)),
+    rules.start({ seats, map, options }, new RowContext<Event>(swiftStreams(`start ${seats} ${game}`), 0)),
   );
 }
 

@@ -80,10 +80,10 @@ test('a force without a way out is trapped, unless the casualty is all of it', (
   expect(beaten('2 swords').sides.attacker).toMatchObject({ exits: [6, 17], trapped: false });
 });
 
-test.each(TABLES)('in a random game of $seats points and traps come as foretold', (table) => {
+test.each(TABLES)('in a random game of $seats points and traps come as foretold', (context) => {
   const foretold: unknown[] = [];
   const happened: unknown[] = [];
-  for (const { view, events } of randomGame(table)) {
+  for (const { view, events } of randomGame(context)) {
     const won = events.filter((event) => event.e === 'battle.won');
     const before = view(null);
     const frame = before.frames.at(-1);

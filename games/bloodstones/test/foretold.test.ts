@@ -234,11 +234,11 @@ function checkContact(view: Masked<State>, seat: Seat, step: March | Shamble): n
   return kept;
 }
 
-test.each(TABLES)('in a random game of $seats what is told before is what is told after', (table) => {
+test.each(TABLES)('in a random game of $seats what is told before is what is told after', (context) => {
   let payments = 0;
   let contacts = 0;
   let kept = 0;
-  for (const { view, seat, moves } of randomGame(table)) {
+  for (const { view, seat, moves } of randomGame(context)) {
     const own = view(seat);
     if (dueNow(own) !== null) payments += checkPayments(own, seat);
     for (const move of moves) {

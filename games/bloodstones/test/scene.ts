@@ -1,5 +1,5 @@
 import type { Seat } from '@sanguine/kernel';
-import { Staged } from '@sanguine/kernel/conformance';
+import { StagedPosition } from '@sanguine/kernel/conformance';
 import { expect } from 'vitest';
 import { type Faction, FACTION_FACTS, VILLAGES } from '../content/factions.ts';
 import { isTile, type TileKind, type UnitKind } from '../content/kinds.ts';
@@ -47,7 +47,7 @@ export interface SceneSetup {
  * A position set up by hand, then played in notation: tests read like game reports. Everything not placed is in
  * the bags; the active player is in the main phase until `turn()` starts a turn from its first phase.
  */
-export class Scene extends Staged<State, Move, Event, Who> {
+export class Scene extends StagedPosition<State, Move, Event, Who> {
   readonly state: State;
 
   constructor({ factions, map = 'tyrants-lament', options = {}, active, first }: SceneSetup) {

@@ -1,4 +1,4 @@
-import { RolloutTable, swiftRandom } from '@sanguine/kernel';
+import { RolloutContext, swiftRandom } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Faction } from '../content/factions.ts';
 import { CITADEL_SPACING, CITADEL_TERRAINS } from '../content/map.ts';
@@ -103,8 +103,8 @@ describe('factions', () => {
     const dealt = (seats: number): Set<string> => {
       const factions = new Set<string>();
       for (let seed = 0; seed < 40; seed++) {
-        const table = new RolloutTable<Event>(swiftRandom(`deal ${seed}`));
-        const { players } = rules.start(tableFor(seats, { factionPick: 'random' }), table);
+        const context = new RolloutContext<Event>(swiftRandom(`deal ${seed}`));
+        const { players } = rules.start(tableFor(seats, { factionPick: 'random' }), context);
         for (const { faction } of players) factions.add(faction);
       }
       return factions;

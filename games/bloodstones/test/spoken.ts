@@ -1,11 +1,11 @@
 import type { Masked, Viewer } from '@sanguine/kernel';
-import { type Heard, randomGame as randomly, seenBy, type Telling } from '@sanguine/kernel/conformance';
+import { type Heard, randomGame as randomly, seenBy, type RandomPlay } from '@sanguine/kernel/conformance';
 import { bloodstones, DEFAULT_OPTIONS, type Event, type Move, type Options, type State } from '../index.ts';
 import type { Scene } from './scene.ts';
 
 export { BROKEN } from '@sanguine/kernel/conformance';
 
-export type Spot = Telling<State, Move, Event>;
+export type Spot = RandomPlay<State, Move, Event>;
 
 export interface Table {
   readonly seed: string;
@@ -26,9 +26,9 @@ export const TABLES: readonly Table[] = [
   { seed: 'f', seats: 6, map: 'red-tides', options: { openingBuild: 'simultaneous' } },
 ];
 
-export const GAMES: readonly Heard<State, Move, Event>[] = TABLES.map((table) => ({
-  name: `a random game of ${table.seats}`,
-  play: () => randomGame(table),
+export const GAMES: readonly Heard<State, Move, Event>[] = TABLES.map((context) => ({
+  name: `a random game of ${context.seats}`,
+  play: () => randomGame(context),
 }));
 
 /** A scene as one viewer sees it. */

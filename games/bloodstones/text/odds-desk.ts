@@ -1,4 +1,9 @@
-import { type Asked as AskedFor, deskOf, type Locale, type OddsDesk } from '@sanguine/kernel';
+import {
+  type OddsQuestion as AskedFor,
+  oddsCalculator,
+  type Locale,
+  type OddsCalculator,
+} from '@sanguine/kernel';
 import { type Faction, FACTION_FACTS, FACTIONS } from '../content/factions.ts';
 import { UNIT_KINDS, type UnitKind, UNITS } from '../content/kinds.ts';
 import { type Terrain, TERRAINS } from '../content/map.ts';
@@ -32,11 +37,11 @@ function words(text: string): string[] {
 const MOST = 36;
 
 /** `2 swords leader` */
-function readUnits(asked: Asked, name: Name): UnitKind[] {
+function readUnits(question: Asked, name: Name): UnitKind[] {
   const units: UnitKind[] = [];
-  const list = words(asked.text(name));
+  const list = words(question.text(name));
   const last = list.at(-1) ?? '';
-  if (/^\d+$/.test(last)) throw asked.bad('desk.problem.dangling', { name, number: last });
+  if (/^\d+$/.test(last)) throw question.bad('desk.problem.dangling', { name, number: last });
   let count = 1;
   for (const word of list) {
     if (/^\d+$/.test(word)) {
@@ -44,47 +49,48 @@ function readUnits(asked: Asked, name: Name): UnitKind[] {
       continue;
     }
     const kind = UNIT_KINDS.find((one) => one.toLowerCase() === word.toLowerCase());
-    if (kind === undefined) throw asked.bad('desk.problem.unit', { name, word, known: wanted(UNIT_KINDS) });
-    if (units.length + count > MOST) throw asked.bad('desk.problem.most', { name, most: MOST });
+    if (kind === undefined)
+      throw question.bad('desk.problem.unit', { name, word, known: wanted(UNIT_KINDS) });
+    if (units.length + count > MOST) throw question.bad('desk.problem.most', { name, most: MOST });
     for (; count > 0; count--) units.push(kind);
     count = 1;
   }
-  if (units.length === 0) throw asked.bad('desk.problem.none', { name });
+  if (units.length === 0) throw question.bad('desk.problem.none', { name });
   return units;
 }
 
-function readWord<Word extends string>(asked: Asked, name: Name, list: readonly Word[]): Word | null {
-  const text = asked.text(name);
+function readWord<Word extends string>(question: Asked, name: Name, list: readonly Word[]): Word | null {
+  const text = question.text(name);
   const [word, second] = words(text);
   if (word === undefined) return null;
   const found = list.find((one) => one.toLowerCase() === word.toLowerCase());
   if (found === undefined || second !== undefined)
-    throw asked.bad('desk.problem.word', { name, word: text, known: wanted(list) });
+    throw question.bad('desk.problem.word', { name, word: text, known: wanted(list) });
   return found;
 }
 
-function readHand(asked: Asked, name: Name): number[] {
-  return words(asked.text(name)).map((word) => {
-    if (!/^[2-5]$/.test(word)) throw asked.bad('desk.problem.pips', { name, word });
+function readHand(question: Asked, name: Name): number[] {
+  return words(question.text(name)).map((word) => {
+    if (!/^[2-5]$/.test(word)) throw question.bad('desk.problem.pips', { name, word });
     return Number(word);
   });
 }
 
 /** Whether the unit can belong to the faction and stand in the terrain. */
 function checkUnit(
-  asked: Asked,
+  question: Asked,
   name: Name,
   kind: UnitKind,
   faction: Faction | null,
   terrain: Terrain,
 ): void {
   const { domain } = UNITS[kind];
-  const { locale } = asked;
+  const { locale } = question;
   const unit = kindName(locale, kind);
   if (terrain === 'sea' ? domain !== 'sea' && domain !== 'air' : domain === 'sea')
-    throw asked.bad('desk.problem.terrain', { name, unit, terrain: say(locale, `terrain.${terrain}`) });
+    throw question.bad('desk.problem.terrain', { name, unit, terrain: say(locale, `terrain.${terrain}`) });
   if (faction !== null && !belongs(kind, faction))
-    throw asked.bad('desk.problem.faction', { name, unit, faction: factionName(locale, faction) });
+    throw question.bad('desk.problem.faction', { name, unit, faction: factionName(locale, faction) });
 }
 
 function belongs(kind: UnitKind, faction: Faction): boolean {
@@ -94,10 +100,10 @@ function belongs(kind: UnitKind, faction: Faction): boolean {
   return kind === 'cutiecorn' || tiles[kind] !== undefined;
 }
 
-function readForce(asked: Asked, name: 'attacker' | 'defender', terrain: Terrain): ForceInBattle {
-  const faction = readWord(asked, `${name}Faction`, FACTIONS);
-  const units = readUnits(asked, name);
-  for (const kind of units) checkUnit(asked, name, kind, faction, terrain);
+function readForce(question: Asked, name: 'attacker' | 'defender', terrain: Terrain): ForceInBattle {
+  const faction = readWord(question, `${name}Faction`, FACTIONS);
+  const units = readUnits(question, name);
+  for (const kind of units) checkUnit(question, name, kind, faction, terrain);
   return { faction: faction ?? 'none', units };
 }
 
@@ -111,19 +117,19 @@ interface Toll {
 
 const MOST_PIPS = 60;
 
-function readToll(asked: Asked): Toll | null {
-  const text = asked.text('march').trim();
+function readToll(question: Asked): Toll | null {
+  const text = question.text('march').trim();
   if (text === '') return null;
   const price = Number(text);
   if (!/^\d+$/.test(text) || price > MOST_PIPS)
-    throw asked.bad('desk.problem.price', { name: 'march', word: text, most: MOST_PIPS });
-  const hand = readHand(asked, 'attackerHand').toSorted((a, b) => a - b);
+    throw question.bad('desk.problem.price', { name: 'march', word: text, most: MOST_PIPS });
+  const hand = readHand(question, 'attackerHand').toSorted((a, b) => a - b);
   if (price === 0) return { paid: [], others: [], hand };
   const ways = coversOf(hand, (pips) => pips, price).toSorted(
     (a, b) => sum(a) - sum(b) || Math.max(...a) - Math.max(...b) || a.length - b.length,
   );
   const [paid, ...others] = ways;
-  if (paid === undefined) throw asked.bad('desk.problem.march', { name: 'march', have: sum(hand) });
+  if (paid === undefined) throw question.bad('desk.problem.march', { name: 'march', have: sum(hand) });
   return { paid, others, hand };
 }
 
@@ -137,26 +143,26 @@ interface Question {
   readonly items: { readonly attacker: readonly Item[]; readonly defender: readonly Item[] };
 }
 
-function read(asked: Asked): Question {
-  const terrain = readWord(asked, 'terrain', TERRAINS) ?? 'plains';
-  const attacker = readForce(asked, 'attacker', terrain);
-  const defender = readForce(asked, 'defender', terrain);
+function read(question: Asked): Question {
+  const terrain = readWord(question, 'terrain', TERRAINS) ?? 'plains';
+  const attacker = readForce(question, 'attacker', terrain);
+  const defender = readForce(question, 'defender', terrain);
   const items = {
     attacker: itemise(attacker, defender, terrain, true),
     defender: itemise(defender, attacker, terrain, false),
   };
-  const toll = readToll(asked);
+  const toll = readToll(question);
   return {
     toll,
     attacker: {
       strength: strengthOf(items.attacker),
       draws: drawCount(attacker.units, defender.units),
-      swaps: toll === null ? readHand(asked, 'attackerHand') : without(toll.hand, toll.paid),
+      swaps: toll === null ? readHand(question, 'attackerHand') : without(toll.hand, toll.paid),
     },
     defender: {
       strength: strengthOf(items.defender),
       draws: drawCount(defender.units, attacker.units),
-      swaps: readHand(asked, 'defenderHand'),
+      swaps: readHand(question, 'defenderHand'),
     },
     shield: defender.units.includes('shield'),
     items,
@@ -201,7 +207,7 @@ function sideLine(locale: Locale, name: 'attacker' | 'defender', question: Quest
   return say(locale, `desk.side.${name}`, { strength: signed(strength), draws, items });
 }
 
-function answer(locale: Locale, question: Question): ReturnType<OddsDesk['ask']> {
+function answer(locale: Locale, question: Question): ReturnType<OddsCalculator['ask']> {
   const { attacker, defender, shield } = question;
   const odds = battleOdds(question);
   return {
@@ -225,4 +231,6 @@ function answer(locale: Locale, question: Question): ReturnType<OddsDesk['ask']>
 }
 
 /** Odds of a battle put together by hand: `--attacker "2 swords leader" --defender shield`. */
-export const oddsDesk: OddsDesk = deskOf({ say, names: NAMES }, (asked) => answer(asked.locale, read(asked)));
+export const oddsDesk: OddsCalculator = oddsCalculator({ say, names: NAMES }, (question) =>
+  answer(question.locale, read(question)),
+);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Masked } from '../../engine.ts';
-import type { Game } from '../../game.ts';
-import { type Locale, LOCALES } from '../../phrases.ts';
+import type { Masked } from '../../rules/engine.ts';
+import type { Game } from '../../rules/game.ts';
+import { type Locale, LOCALES } from '../../words/phrases.ts';
 import type { Random } from '../../random/random.ts';
 import { swiftRandom } from '../../random/swift.ts';
-import type { AnySetup } from '../../rules.ts';
-import type { Seat } from '../../seat.ts';
+import type { AnySetup } from '../../rules/rules.ts';
+import type { Seat } from '../../rules/seat.ts';
 import { type BotGame, watchBots } from './watching.ts';
 
 interface Watched<Setup, State> {

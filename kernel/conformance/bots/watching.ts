@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import type { Masked } from '../../engine.ts';
-import type { Choice, Game } from '../../game.ts';
+import type { Masked } from '../../rules/engine.ts';
+import type { ReasonedMove, Game } from '../../rules/game.ts';
 import { swiftRandom, swiftStreams } from '../../random/swift.ts';
-import type { AnySetup, Outcome } from '../../rules.ts';
-import type { Seat } from '../../seat.ts';
-import { RowTable } from '../../table.ts';
-import { seenBy } from '../telling/speech.ts';
+import type { AnySetup, Outcome } from '../../rules/rules.ts';
+import type { Seat } from '../../rules/seat.ts';
+import { RowContext } from '../../rules/play-context.ts';
+import { seenBy } from '../words/speech.ts';
 
 type Played<Setup extends AnySetup, State, Move, Event> = Pick<
   Game<Setup, State, Move, Event>,
@@ -25,8 +25,8 @@ export interface Decision<State, Move> {
   readonly number: number;
   readonly view: Masked<State>;
   readonly seat: Seat;
-  readonly choice: Choice<Move>;
-  readonly again: (view: Masked<State>) => Choice<Move>;
+  readonly choice: ReasonedMove<Move>;
+  readonly again: (view: Masked<State>) => ReasonedMove<Move>;
 }
 
 /** A whole game between bots with every decision, legal as it must be, handed to the witness; how many there were, and how it ended. */
@@ -37,13 +37,13 @@ export function watchBots<Setup extends AnySetup, State, Move, Event>(
 ): { readonly decisions: number; readonly outcome: Outcome } {
   const { engine } = game;
   const streams = swiftStreams(seed);
-  const state = engine.start(setup, new RowTable<Event>(streams, 0));
+  const state = engine.start(setup, new RowContext<Event>(streams, 0));
   let number = 0;
   for (let seats = engine.deciders(state); seats.length > 0; seats = engine.deciders(state)) {
     const chosen = seats.map((seat) => {
       const whim = `whim ${++number}`;
       const bot = botOf(game, levels[seat]);
-      const again = (view: Masked<State>): Choice<Move> => bot.choose(view, seat, swiftRandom(whim));
+      const again = (view: Masked<State>): ReasonedMove<Move> => bot.choose(view, seat, swiftRandom(whim));
       const view = engine.mask(state, seat);
       const choice = again(view);
       const text = engine.notation.print(view, seat, choice.move);
@@ -51,7 +51,8 @@ export function watchBots<Setup extends AnySetup, State, Move, Event>(
       witness({ number, view, seat, choice, again });
       return { seat, move: choice.move };
     });
-    for (const { seat, move } of chosen) engine.play(state, seat, move, new RowTable<Event>(streams, number));
+    for (const { seat, move } of chosen)
+      engine.play(state, seat, move, new RowContext<Event>(streams, number));
   }
   return { decisions: number, outcome: engine.outcome(state) ?? [] };
 }

@@ -1,6 +1,6 @@
-import { preview } from '../../preview.ts';
+import { preview } from '../../rules/preview.ts';
 import { difference, text } from '../data.ts';
-import { eventsFor, run } from '../spot.ts';
+import { eventsFor, run } from '../checked-position.ts';
 import type { Check } from './check.ts';
 
 /**
@@ -10,18 +10,18 @@ import type { Check } from './check.ts';
 export function commute(): Check {
   return {
     name: 'commute',
-    subject(spot, subject, note) {
-      const { kit } = spot;
+    subject(position, subject, report) {
+      const { kit } = position;
       const { rules } = kit;
       const { seat, move, verb } = subject;
-      const ran = run(kit, spot.state, [subject], spot.streams, spot.row);
-      const dry = preview(rules, rules.mask(spot.state, seat), seat, move);
+      const ran = run(kit, position.state, [subject], position.streams, position.row);
+      const dry = preview(rules, rules.mask(position.state, seat), seat, move);
       if (ran.table.closesUndo) {
-        if (dry.stopped === null) note('it draws or reveals, and its preview does not stop', verb);
+        if (dry.stopped === null) report('it draws or reveals, and its preview does not stop', verb);
         return;
       }
       if (dry.stopped !== null)
-        return note(`it neither draws nor reveals, and its preview stops at ${dry.stopped}`, verb);
+        return report(`it neither draws nor reveals, and its preview stops at ${dry.stopped}`, verb);
       const pairs = [
         ['table', rules.mask(ran.state, seat), dry.state],
         ['events', eventsFor(kit, ran.table.events, seat), eventsFor(kit, dry.events, seat)],
@@ -29,7 +29,7 @@ export function commute(): Check {
       for (const [what, full, masked] of pairs) {
         const [wanted, got] = [text(full), text(masked)];
         if (wanted !== got)
-          note(`on the mover's mask the ${what} come out otherwise: ${difference(wanted, got)}`, verb);
+          report(`on the mover's mask the ${what} come out otherwise: ${difference(wanted, got)}`, verb);
       }
     },
   };

@@ -1,39 +1,39 @@
-import type { Outcome } from '../../rules.ts';
+import type { Outcome } from '../../rules/rules.ts';
 import type { AnyKit } from '../kit.ts';
-import type { Note } from '../violation.ts';
+import type { ReportViolation } from '../violation.ts';
 import type { Check } from './check.ts';
 
 /** Games go on soundly until they end. That they do end, and that nobody is without a move, the walker sees. */
 export function ends(): Check {
   return {
     name: 'ends',
-    start({ kit, entry, state }, note) {
-      sound(kit, state, note);
-      standing(kit, state, entry.setup.seats, note);
+    start({ kit, entry, state }, report) {
+      sound(kit, state, report);
+      standing(kit, state, entry.setup.seats, report);
     },
-    passage({ spot, state }, note) {
-      sound(spot.kit, state, note);
-      standing(spot.kit, state, spot.seats, note);
+    play({ position, state }, report) {
+      sound(position.kit, state, report);
+      standing(position.kit, state, position.seats, report);
     },
   };
 }
 
-function sound(kit: AnyKit, state: unknown, note: Note): void {
-  for (const problem of kit.invariants(state)) note(problem);
+function sound(kit: AnyKit, state: unknown, report: ReportViolation): void {
+  for (const problem of kit.invariants(state)) report(problem);
 }
 
 /** Deciders are seats of this table, each named once and in order; when none is left there is an outcome. */
-function standing(kit: AnyKit, state: unknown, seats: number, note: Note): void {
+function standing(kit: AnyKit, state: unknown, seats: number, report: ReportViolation): void {
   const deciders = kit.rules.deciders(state);
   const inOrder = deciders.every(
     (seat, at) => Number.isInteger(seat) && seat > (deciders[at - 1] ?? -1) && seat < seats,
   );
-  if (!inOrder) note(`deciders ${deciders.join(', ')} are not seats of this table in order`);
+  if (!inOrder) report(`deciders ${deciders.join(', ')} are not seats of this table in order`);
   const outcome = kit.rules.outcome(state);
-  if (deciders.length > 0 && outcome !== null) note('there is an outcome while seats still decide');
+  if (deciders.length > 0 && outcome !== null) report('there is an outcome while seats still decide');
   if (deciders.length > 0) return;
-  if (outcome === null) note('nobody decides and there is no outcome');
-  else if (!ranked(outcome, seats)) note(`the outcome ${JSON.stringify(outcome)} does not rank every seat`);
+  if (outcome === null) report('nobody decides and there is no outcome');
+  else if (!ranked(outcome, seats)) report(`the outcome ${JSON.stringify(outcome)} does not rank every seat`);
 }
 
 /** One entry per seat; a rank is one more than the number of seats that did better. */

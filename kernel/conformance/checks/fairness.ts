@@ -1,7 +1,7 @@
 import { FairnessTally } from '../chi-squared.ts';
 import type { AnyKit } from '../kit.ts';
-import type { Note } from '../violation.ts';
-import type { Check, Passage, Start } from './check.ts';
+import type { ReportViolation } from '../violation.ts';
+import type { Check, CheckedPlay, CheckedStart } from './check.ts';
 
 /** Fewer than this and a crooked die could pass. */
 const SIGHTINGS = 400;
@@ -11,12 +11,12 @@ export class Fairness implements Check {
   readonly name = 'fairness';
   readonly #tallies = new Map<string, FairnessTally>();
 
-  start({ kit, state, table }: Start): void {
+  start({ kit, state, table }: CheckedStart): void {
     this.#look(kit, null, state, table.events);
   }
 
-  passage({ spot, state, table }: Passage): void {
-    this.#look(spot.kit, spot.state, state, table.events);
+  play({ position, state, table }: CheckedPlay): void {
+    this.#look(position.kit, position.state, state, table.events);
   }
 
   #look(kit: AnyKit, before: unknown, after: unknown, events: readonly unknown[]): void {
@@ -38,12 +38,12 @@ export class Fairness implements Check {
     return kit.chance.every(({ name }) => this.#of(name).sightings >= SIGHTINGS);
   }
 
-  close(kit: AnyKit, note: Note): void {
+  close(kit: AnyKit, report: ReportViolation): void {
     for (const { name } of kit.chance) {
       const tally = this.#of(name);
-      if (tally.sightings < SIGHTINGS) note(`${name} was seen ${tally.sightings} times, too few to judge`);
-      for (const fell of tally.impossible) note(`${name}: ${fell} fell, which could not`);
-      if (tally.unfair) note(`${name} is ${tally.summary}`);
+      if (tally.sightings < SIGHTINGS) report(`${name} was seen ${tally.sightings} times, too few to judge`);
+      for (const fell of tally.impossible) report(`${name}: ${fell} fell, which could not`);
+      if (tally.unfair) report(`${name} is ${tally.summary}`);
     }
   }
 }

@@ -6,14 +6,14 @@ import type { Check } from './check.ts';
 export function fixtures(): Check {
   return {
     name: 'golden',
-    close(kit, note) {
+    close(kit, report) {
       for (const entry of kit.golden ?? []) {
         const problem = golden(kit.rules, entry);
-        if (problem !== null) note(`${entry.name}: ${problem}`);
+        if (problem !== null) report(`${entry.name}: ${problem}`);
       }
       for (const entry of kit.perft ?? []) {
         const problem = perftProblem(kit.rules, entry);
-        if (problem !== null) note(`${entry.name}: ${problem}`);
+        if (problem !== null) report(`${entry.name}: ${problem}`);
       }
     },
   };

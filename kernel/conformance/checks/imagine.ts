@@ -1,9 +1,9 @@
-import { legalMoves } from '../../engine.ts';
+import { legalMoves } from '../../rules/engine.ts';
 import type { Random } from '../../random/random.ts';
-import { RolloutTable } from '../../table.ts';
+import { RolloutContext } from '../../rules/play-context.ts';
 import { copyTable, difference, freeze, shared, text } from '../data.ts';
 import type { AnyKit } from '../kit.ts';
-import { chanceOf, nameOf, some, viewersOf } from '../spot.ts';
+import { chanceOf, nameOf, some, viewersOf } from '../checked-position.ts';
 import type { Check } from './check.ts';
 
 const PLIES = 4;
@@ -13,26 +13,26 @@ const VIEWERS = 2;
 export function imagine(): Check {
   return {
     name: 'imagine',
-    spot(spot, note) {
-      const { kit } = spot;
+    position(position, report) {
+      const { kit } = position;
       const { rules } = kit;
-      for (const viewer of some(viewersOf(spot.seats), VIEWERS, chanceOf(spot, 'imagine'))) {
+      for (const viewer of some(viewersOf(position.seats), VIEWERS, chanceOf(position, 'imagine'))) {
         const who = nameOf(viewer);
-        const mask: unknown = rules.mask(spot.state, viewer);
+        const mask: unknown = rules.mask(position.state, viewer);
         const before = text(mask);
-        const random = chanceOf(spot, `imagine ${who}`);
+        const random = chanceOf(position, `imagine ${who}`);
         const table: unknown = rules.imagine(freeze(copyTable(mask)), viewer, random);
         const after = text(rules.mask(table, viewer));
-        if (before !== after) note(`what ${who} imagines looks different: ${difference(before, after)}`);
-        if (text(rules.deciders(table)) !== text(spot.deciders)) note(`${who} imagines other deciders`);
-        for (const problem of kit.invariants(table)) note(`${who} imagines the impossible: ${problem}`);
+        if (before !== after) report(`what ${who} imagines looks different: ${difference(before, after)}`);
+        if (text(rules.deciders(table)) !== text(position.deciders)) report(`${who} imagines other deciders`);
+        for (const problem of kit.invariants(table)) report(`${who} imagines the impossible: ${problem}`);
         const common = shared(
           ['the mask', mask],
           [`what ${who} imagines`, rules.imagine(mask, viewer, random)],
         );
-        if (common !== null) note(common);
+        if (common !== null) report(common);
         const stuck = rollout(kit, table, random);
-        if (stuck !== null) note(`what ${who} imagines cannot be played on: ${stuck}`);
+        if (stuck !== null) report(`what ${who} imagines cannot be played on: ${stuck}`);
       }
     },
   };
@@ -40,13 +40,13 @@ export function imagine(): Check {
 
 /** A few random plays: a hidden thing left in the table would come to light. */
 function rollout(kit: AnyKit, state: unknown, random: Random): string | null {
-  const table = new RolloutTable<unknown>(random);
+  const context = new RolloutContext<unknown>(random);
   for (let ply = 0; ply < PLIES; ply++) {
     const [seat] = kit.rules.deciders(state);
     if (seat === undefined) return null;
     const moves = legalMoves(kit.rules, state, seat);
     if (moves.length === 0) return `seat ${seat} has no move`;
-    kit.rules.play(state, seat, random.draw(moves), table);
+    kit.rules.play(state, seat, random.draw(moves), context);
     const [problem] = kit.invariants(state);
     if (problem !== undefined) return problem;
   }

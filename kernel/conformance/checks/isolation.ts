@@ -1,27 +1,27 @@
-import { copy } from '../../plain.ts';
+import { copy } from '../../rules/plain.ts';
 import { swiftStreams } from '../../random/swift.ts';
-import { RowTable } from '../../table.ts';
-import { copyTable, difference, type Named, shared, text } from '../data.ts';
-import { chanceSeed, nameOf, viewersOf } from '../spot.ts';
-import type { Note } from '../violation.ts';
+import { RowContext } from '../../rules/play-context.ts';
+import { copyTable, difference, type NamedData, shared, text } from '../data.ts';
+import { chanceSeed, nameOf, viewersOf } from '../checked-position.ts';
+import type { ReportViolation } from '../violation.ts';
 import type { Check } from './check.ts';
 
 /** Nobody holds a piece of somebody else's state. */
 export function isolation(): Check {
   return {
     name: 'isolation',
-    start({ kit, entry, seed, state }, note) {
+    start({ kit, entry, seed, state }, report) {
       const streams = swiftStreams(chanceSeed(entry.name, seed));
-      const again: unknown = kit.rules.start(copy(entry.setup), new RowTable(streams, 0));
-      apart(note, ['a start', state], ['another start', again]);
+      const again: unknown = kit.rules.start(copy(entry.setup), new RowContext(streams, 0));
+      apart(report, ['a start', state], ['another start', again]);
     },
-    spot({ kit, seats, state, text: before }, note) {
+    position({ kit, seats, state, text: before }, report) {
       const { rules } = kit;
       const clone: unknown = rules.clone(state);
-      if (text(clone) !== before) note(`a clone differs: ${difference(before, text(clone))}`);
+      if (text(clone) !== before) report(`a clone differs: ${difference(before, text(clone))}`);
       const mask: unknown = rules.mask(state, null);
       apart(
-        note,
+        report,
         ['the original', state],
         ['a clone', clone],
         ['another clone', rules.clone(state)],
@@ -32,24 +32,24 @@ export function isolation(): Check {
         ),
       );
     },
-    subject(spot, { seat, move, verb }, note) {
-      const { kit, state, streams, row } = spot;
+    subject(position, { seat, move, verb }, report) {
+      const { kit, state, streams, row } = position;
       const original: unknown = copyTable(state);
       const clone: unknown = kit.rules.clone(original);
       const made = copy(move);
-      const table = new RowTable<unknown>(streams, row);
-      kit.rules.play(clone, seat, made, table);
-      if (text(original) !== spot.text) {
-        note(`a play on a clone changes the original: ${difference(spot.text, text(original))}`, verb);
+      const context = new RowContext<unknown>(streams, row);
+      kit.rules.play(clone, seat, made, context);
+      if (text(original) !== position.text) {
+        report(`a play on a clone changes the original: ${difference(position.text, text(original))}`, verb);
       }
-      const aloud: Note = (message) => note(message, verb);
+      const aloud: ReportViolation = (message) => report(message, verb);
       apart(aloud, ['the move', made], ['the state', clone]);
-      apart(aloud, ['an event', table.events], ['the state', clone]);
+      apart(aloud, ['an event', context.events], ['the state', clone]);
     },
   };
 }
 
-function apart(note: Note, ...named: readonly Named[]): void {
+function apart(report: ReportViolation, ...named: readonly NamedData[]): void {
   const problem = shared(...named);
-  if (problem !== null) note(problem);
+  if (problem !== null) report(problem);
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../../random/random.ts';
-import { pick } from '../spot.ts';
+import { pick } from '../checked-position.ts';
 
 /** Seats nobody sits at. */
 export const NO_SEATS: readonly number[] = [-1, 0.5, 31, 1e9, NaN, Infinity];

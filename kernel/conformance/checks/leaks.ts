@@ -9,16 +9,16 @@ export function leaks(): Check {
   return {
     name: 'leaks',
     start: leakedDeal,
-    spot(spot, note) {
-      twins.compare(spot, note);
-      if (spot.acts.length > 1) leakedChance(spot, spot.acts, note);
+    position(position, report) {
+      twins.compare(position, report);
+      if (position.acts.length > 1) leakedChance(position, position.acts, report);
     },
-    subject(spot, subject, note) {
-      leakedFaces(spot, twins, subject, note);
-      leakedChance(spot, [subject], note);
+    subject(position, subject, report) {
+      leakedFaces(position, twins, subject, report);
+      leakedChance(position, [subject], report);
     },
-    close(kit, note) {
-      if (kit.open !== true && !twins.everDiffered) note('scramble has never changed anything');
+    close(kit, report) {
+      if (kit.open !== true && !twins.everDiffered) report('scramble has never changed anything');
     },
   };
 }

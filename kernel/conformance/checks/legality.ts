@@ -1,12 +1,12 @@
-import { type Engine, engine, type Full, legalMoves } from '../../engine.ts';
-import { KERNEL_REFUSALS, type Refusal } from '../../refusal.ts';
-import type { AnySetup } from '../../rules.ts';
-import { check } from '../../schema.ts';
-import type { Seat } from '../../seat.ts';
-import { copy } from '../../plain.ts';
+import { type Engine, engine, type Full, legalMoves } from '../../rules/engine.ts';
+import { KERNEL_REFUSALS, type Refusal } from '../../rules/refusal.ts';
+import type { AnySetup } from '../../rules/rules.ts';
+import { check } from '../../rules/schema.ts';
+import type { Seat } from '../../rules/seat.ts';
+import { copy } from '../../rules/plain.ts';
 import { freeze, text } from '../data.ts';
-import { chanceOf, run, some, type Spot } from '../spot.ts';
-import type { Note } from '../violation.ts';
+import { chanceOf, run, some, type CheckedPosition } from '../checked-position.ts';
+import type { ReportViolation } from '../violation.ts';
 import type { Check } from './check.ts';
 import { bend, NO_SEATS, wildJunk } from './junk.ts';
 
@@ -20,31 +20,31 @@ export function legality(): Check {
   const met: unknown[] = [];
   return {
     name: 'legality',
-    spot(spot, note) {
-      const judge = new Judge(spot, note);
-      const random = chanceOf(spot, 'legality');
-      for (const [seat, moves] of spot.moves) {
+    position(position, report) {
+      const judge = new Judge(position, report);
+      const random = chanceOf(position, 'legality');
+      for (const [seat, moves] of position.moves) {
         for (const move of moves) judge.legal(seat, move);
-        const offers = [...spot.kit.rules.offers(spot.state, seat)];
+        const offers = [...position.kit.rules.offers(position.state, seat)];
         for (const move of some(offers, OFFERS, random)) judge.any(seat, move);
         for (const move of some(met, MUTANTS, random)) judge.any(seat, move);
         for (const junk of wildJunk()) judge.any(seat, junk);
       }
-      const [act] = spot.acts;
+      const [act] = position.acts;
       if (act === undefined) return judge.late();
       for (const seat of NO_SEATS) judge.outsider(seat, act.move);
-      for (let seat = 0; seat < spot.seats; seat++) {
-        if (!spot.deciders.includes(seat)) judge.outsider(seat, act.move);
+      for (let seat = 0; seat < position.seats; seat++) {
+        if (!position.deciders.includes(seat)) judge.outsider(seat, act.move);
       }
     },
-    subject(spot, subject, note) {
-      const judge = new Judge(spot, (message) => note(message, subject.verb));
+    subject(position, subject, report) {
+      const judge = new Judge(position, (message) => report(message, subject.verb));
       judge.played(subject.seat, subject.move);
-      const random = chanceOf(spot, `legality ${subject.verb} ${subject.seat}`);
+      const random = chanceOf(position, `legality ${subject.verb} ${subject.seat}`);
       for (let count = 0; count < MUTANTS; count++) {
-        const mutant: unknown = spot.kit.mutate(spot.state, subject.move, random);
-        if (!check(spot.kit.rules.schema.move, mutant).ok)
-          note(`mutate gives no move: ${text(mutant)}`, subject.verb);
+        const mutant: unknown = position.kit.mutate(position.state, subject.move, random);
+        if (!check(position.kit.rules.schema.move, mutant).ok)
+          report(`mutate gives no move: ${text(mutant)}`, subject.verb);
         judge.any(subject.seat, mutant);
         judge.any(subject.seat, bend(subject.move, random));
       }
@@ -56,17 +56,17 @@ export function legality(): Check {
 
 /** Asks about any moves at all at one spot. The state is frozen, so a question that changes it throws. */
 class Judge {
-  readonly #spot: Spot;
-  readonly #note: Note;
+  readonly #spot: CheckedPosition;
+  readonly #note: ReportViolation;
   readonly #engine: Engine<AnySetup, unknown, unknown, unknown>;
   readonly #state: Full<unknown> | null;
   readonly #listed = new Map<Seat, ReadonlySet<string>>();
 
-  constructor(spot: Spot, note: Note) {
-    this.#spot = spot;
-    this.#note = note;
-    this.#engine = engine(spot.kit.rules);
-    this.#state = freeze(this.#engine.load(copy(spot.state)));
+  constructor(position: CheckedPosition, report: ReportViolation) {
+    this.#spot = position;
+    this.#note = report;
+    this.#engine = engine(position.kit.rules);
+    this.#state = freeze(this.#engine.load(copy(position.state)));
   }
 
   /** Undefined when the question could not even be answered. */

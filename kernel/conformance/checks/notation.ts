@@ -1,8 +1,8 @@
-import { check } from '../../schema.ts';
+import { check } from '../../rules/schema.ts';
 import { text } from '../data.ts';
-import { chanceOf, some, type Spot } from '../spot.ts';
-import type { Seat } from '../../seat.ts';
-import type { Note } from '../violation.ts';
+import { chanceOf, some, type CheckedPosition } from '../checked-position.ts';
+import type { Seat } from '../../rules/seat.ts';
+import type { ReportViolation } from '../violation.ts';
 import type { Check } from './check.ts';
 
 const READ = 30;
@@ -11,44 +11,44 @@ const READ = 30;
 export function notation(): Check {
   return {
     name: 'notation',
-    spot(spot, note) {
-      const random = chanceOf(spot, 'notation');
-      for (const [seat, moves] of spot.moves) {
-        for (const move of some(moves, READ, random)) roundTrip(spot, seat, move, note);
+    position(position, report) {
+      const random = chanceOf(position, 'notation');
+      for (const [seat, moves] of position.moves) {
+        for (const move of some(moves, READ, random)) roundTrip(position, seat, move, report);
       }
     },
-    subject(spot, { seat, move, verb }, note) {
-      const aloud = (message: string): void => note(message, verb);
-      roundTrip(spot, seat, move, aloud);
-      const printed = spot.kit.rules.notation.print(spot.state, seat, move);
+    subject(position, { seat, move, verb }, report) {
+      const aloud = (message: string): void => report(message, verb);
+      roundTrip(position, seat, move, aloud);
+      const printed = position.kit.rules.notation.print(position.state, seat, move);
       for (const wrong of ['', ' ', '?', `${printed} ${printed}`, printed.slice(1), printed.slice(0, -1)]) {
-        misread(spot, seat, wrong, aloud);
+        misread(position, seat, wrong, aloud);
       }
     },
   };
 }
 
-function roundTrip(spot: Spot, seat: Seat, move: unknown, note: Note): void {
-  const { rules } = spot.kit;
-  const mask: unknown = rules.mask(spot.state, seat);
-  const printed = rules.notation.print(spot.state, seat, move);
+function roundTrip(position: CheckedPosition, seat: Seat, move: unknown, report: ReportViolation): void {
+  const { rules } = position.kit;
+  const mask: unknown = rules.mask(position.state, seat);
+  const printed = rules.notation.print(position.state, seat, move);
   if (printed.trim() === '' || printed.includes('\n'))
-    note(`${text(move)} prints as ${text(printed)}, not one line`);
+    report(`${text(move)} prints as ${text(printed)}, not one line`);
   const masked = rules.notation.print(mask, seat, move);
-  if (masked !== printed) note(`${text(move)} prints as ${printed}, on the mask as ${masked}`);
+  if (masked !== printed) report(`${text(move)} prints as ${printed}, on the mask as ${masked}`);
   const wanted = text(rules.tidy(move));
-  for (const state of [spot.state, mask]) {
+  for (const state of [position.state, mask]) {
     const parsed = rules.notation.parse(state, seat, printed);
     const got = parsed.ok ? text(parsed.move) : parsed.problem;
-    if (got !== wanted) note(`${printed} stands for ${wanted} and is read as ${got}`);
+    if (got !== wanted) report(`${printed} stands for ${wanted} and is read as ${got}`);
   }
 }
 
 /** Text that nobody printed: answered, never thrown at, and what is read is a move. */
-function misread(spot: Spot, seat: Seat, wrong: string, note: Note): void {
-  const { rules } = spot.kit;
-  const parsed = rules.notation.parse(spot.state, seat, wrong);
+function misread(position: CheckedPosition, seat: Seat, wrong: string, report: ReportViolation): void {
+  const { rules } = position.kit;
+  const parsed = rules.notation.parse(position.state, seat, wrong);
   if (parsed.ok && !check(rules.schema.move, parsed.move).ok)
-    note(`${text(wrong)} is read as no move of the game`);
-  if (!parsed.ok && parsed.problem === '') note(`${text(wrong)} is not read, and nobody says why`);
+    report(`${text(wrong)} is read as no move of the game`);
+  if (!parsed.ok && parsed.problem === '') report(`${text(wrong)} is not read, and nobody says why`);
 }

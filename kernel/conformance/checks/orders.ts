@@ -1,34 +1,34 @@
 import { text } from '../data.ts';
-import { nameOf, viewersOf } from '../spot.ts';
+import { nameOf, viewersOf } from '../checked-position.ts';
 import type { Check } from './check.ts';
 
 /** What was ordered beforehand is all there is to play, and how long an answer waits is the same to everybody. */
 export function orders(): Check {
   return {
     name: 'orders',
-    start({ kit: { rules }, state }, note) {
+    start({ kit: { rules }, state }, report) {
       const seconds = rules.leastTime?.(state) ?? 0;
-      if (seconds !== 0) note(`answers wait ${seconds} seconds at the very start`);
+      if (seconds !== 0) report(`answers wait ${seconds} seconds at the very start`);
     },
-    spot({ kit: { rules }, seats, state, deciders, moves }, note) {
+    position({ kit: { rules }, seats, state, deciders, moves }, report) {
       const seconds = rules.leastTime?.(state) ?? 0;
-      if (!Number.isFinite(seconds) || seconds < 0) note(`answers wait ${seconds} seconds`);
-      if (seconds > 0 && deciders.length !== 1) note(`answers wait where ${deciders.length} seats decide`);
+      if (!Number.isFinite(seconds) || seconds < 0) report(`answers wait ${seconds} seconds`);
+      if (seconds > 0 && deciders.length !== 1) report(`answers wait where ${deciders.length} seats decide`);
       for (const viewer of viewersOf(seats)) {
         const told = rules.leastTime?.(rules.mask(state, viewer)) ?? 0;
-        if (told !== seconds) note(`answers wait ${seconds} seconds, to ${nameOf(viewer)} ${told}`);
+        if (told !== seconds) report(`answers wait ${seconds} seconds, to ${nameOf(viewer)} ${told}`);
       }
       for (const [seat, list] of moves) {
         const ordered = rules.ordered?.(state, seat) ?? null;
         const known = rules.ordered?.(rules.mask(state, seat), seat) ?? null;
         const [wanted, got] = [text(ordered), text(known)];
-        if (wanted !== got) note(`seat ${seat} has ordered ${wanted}, on its mask ${got}`);
+        if (wanted !== got) report(`seat ${seat} has ordered ${wanted}, on its mask ${got}`);
         if (ordered === null) continue;
         const refused = rules.refuse(state, seat, ordered);
-        if (refused !== null) note(`${wanted} is ordered and refused: ${refused.code}`);
+        if (refused !== null) report(`${wanted} is ordered and refused: ${refused.code}`);
         const legal = list.map((move) => text(rules.tidy(move)));
         if (legal.length !== 1 || legal[0] !== text(rules.tidy(ordered)))
-          note(`${wanted} is ordered, and legal are ${legal.join(', ')}`);
+          report(`${wanted} is ordered, and legal are ${legal.join(', ')}`);
       }
     },
   };

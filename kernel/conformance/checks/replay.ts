@@ -1,13 +1,13 @@
-import { engine, legalMoves } from '../../engine.ts';
-import { type AnyMatch, Match } from '../../match.ts';
-import { copy } from '../../plain.ts';
+import { engine, legalMoves } from '../../rules/engine.ts';
+import { type AnyMatch, Match } from '../../match/match.ts';
+import { copy } from '../../rules/plain.ts';
 import { swiftRandom } from '../../random/swift.ts';
-import { readRecord, writeRecord } from '../../record.ts';
-import { RowTable } from '../../table.ts';
+import { readRecord, writeRecord } from '../../match/record.ts';
+import { RowContext } from '../../rules/play-context.ts';
 import { difference, text } from '../data.ts';
 import type { AnyKit } from '../kit.ts';
-import { chanceSeed } from '../spot.ts';
-import type { Note } from '../violation.ts';
+import { chanceSeed } from '../checked-position.ts';
+import type { ReportViolation } from '../violation.ts';
 import type { Walked } from '../walk.ts';
 import type { Check } from './check.ts';
 
@@ -15,53 +15,60 @@ import type { Check } from './check.ts';
 export function replay(): Check {
   return {
     name: 'replay',
-    game(kit, walked, note) {
-      again(kit, walked, note);
-      loaded(kit, walked, note);
-      matched(kit, walked, note);
-      resumed(kit, walked, note);
+    game(kit, walked, report) {
+      again(kit, walked, report);
+      loaded(kit, walked, report);
+      matched(kit, walked, report);
+      resumed(kit, walked, report);
     },
   };
 }
 
 /** From the start, with the same chance. */
-function again(kit: AnyKit, walked: Walked, note: Note): void {
-  const state: unknown = kit.rules.start(copy(walked.entry.setup), new RowTable(walked.streams, 0));
+function again(kit: AnyKit, walked: Walked, report: ReportViolation): void {
+  const state: unknown = kit.rules.start(copy(walked.entry.setup), new RowContext(walked.streams, 0));
   if (text(state) !== walked.texts[0])
-    note(`starts otherwise: ${difference(walked.texts[0] ?? '', text(state))}`);
-  else onwards(kit, walked, state, 0, 'replayed', note);
+    report(`starts otherwise: ${difference(walked.texts[0] ?? '', text(state))}`);
+  else onwards(kit, walked, state, 0, 'replayed', report);
 }
 
 /** From a save in the middle. */
-function loaded(kit: AnyKit, walked: Walked, note: Note): void {
+function loaded(kit: AnyKit, walked: Walked, report: ReportViolation): void {
   const from = swiftRandom(`${chanceSeed(walked.entry.name, walked.seed)}|save`).int(walked.texts.length);
   const state: unknown = engine(kit.rules).load(JSON.parse(walked.texts[from] ?? 'null'));
-  if (state === null) note(`the state after ${from} plays cannot be loaded`);
-  else onwards(kit, walked, state, from, `saved after ${from} plays`, note);
+  if (state === null) report(`the state after ${from} plays cannot be loaded`);
+  else onwards(kit, walked, state, from, `saved after ${from} plays`, report);
 }
 
-function onwards(kit: AnyKit, walked: Walked, state: unknown, from: number, how: string, note: Note): void {
+function onwards(
+  kit: AnyKit,
+  walked: Walked,
+  state: unknown,
+  from: number,
+  how: string,
+  report: ReportViolation,
+): void {
   for (const [at, { row, acts }] of walked.passages.entries()) {
     if (at < from) continue;
-    const table = new RowTable<unknown>(walked.streams, row);
-    for (const { seat, move } of acts) kit.rules.play(state, seat, copy(move), table);
+    const context = new RowContext<unknown>(walked.streams, row);
+    for (const { seat, move } of acts) kit.rules.play(state, seat, copy(move), context);
     const wanted = walked.texts[at + 1] ?? '';
     if (text(state) === wanted) continue;
-    note(`${how}, play ${at} ends otherwise: ${difference(wanted, text(state))}`, acts[0]?.verb);
+    report(`${how}, play ${at} ends otherwise: ${difference(wanted, text(state))}`, acts[0]?.verb);
     return;
   }
 }
 
 /** As a match, to the end: the runner adds nothing and leaves nothing out. */
-function matched(kit: AnyKit, walked: Walked, note: Note): void {
+function matched(kit: AnyKit, walked: Walked, report: ReportViolation): void {
   const match = open(kit, walked);
   for (const at of walked.passages.keys()) {
     const problem = submit(match, walked, at);
-    if (problem !== null) return note(problem);
+    if (problem !== null) return report(problem);
   }
   const wanted = walked.texts.at(-1) ?? '';
   if (text(match.state) !== wanted)
-    note(`as a match it ends otherwise: ${difference(wanted, text(match.state))}`);
+    report(`as a match it ends otherwise: ${difference(wanted, text(match.state))}`);
 }
 
 function open(kit: AnyKit, { entry, seed }: Walked): AnyMatch {
@@ -81,7 +88,7 @@ function submit(match: AnyMatch, walked: Walked, at: number): string | null {
 const BEYOND = 12;
 
 /** One match is saved and resumed, the other never: an undo and what is played then come out alike. */
-function resumed(kit: AnyKit, walked: Walked, note: Note): void {
+function resumed(kit: AnyKit, walked: Walked, report: ReportViolation): void {
   const random = swiftRandom(`${chanceSeed(walked.entry.name, walked.seed)}|resume`);
   const match = open(kit, walked);
   const stop = random.int(walked.passages.length + 1);
@@ -92,14 +99,14 @@ function resumed(kit: AnyKit, walked: Walked, note: Note): void {
     if (at >= stop && undoer !== undefined) break;
   }
   const read = readRecord(writeRecord(match));
-  if (!read.ok) return note(`its record cannot be read: ${read.problem}`);
+  if (!read.ok) return report(`its record cannot be read: ${read.problem}`);
   const answer = Match.resume(engine(kit.rules), read.record);
-  if (!answer.ok) return note(`its record cannot be resumed at row ${answer.row}: ${answer.problem}`);
+  if (!answer.ok) return report(`its record cannot be resumed at row ${answer.number}: ${answer.problem}`);
   const both = [match, answer.match] as const;
   if (undoer !== undefined) for (const one of both) one.undo(undoer);
   for (let beyond = 0; beyond <= BEYOND; beyond++) {
     const [wanted, got] = [text(match.state), text(answer.match.state)];
-    if (wanted !== got) return note(`resumed, it goes on otherwise: ${difference(wanted, got)}`);
+    if (wanted !== got) return report(`resumed, it goes on otherwise: ${difference(wanted, got)}`);
     const [seat] = match.deciders();
     if (seat === undefined) return;
     const move = random.draw(legalMoves(kit.rules, match.state, seat));

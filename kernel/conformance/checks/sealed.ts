@@ -1,10 +1,20 @@
-import { legalMoves } from '../../engine.ts';
-import { copy } from '../../plain.ts';
-import type { Seat } from '../../seat.ts';
-import { RowTable } from '../../table.ts';
+import { legalMoves } from '../../rules/engine.ts';
+import { copy } from '../../rules/plain.ts';
+import type { Seat } from '../../rules/seat.ts';
+import { RowContext } from '../../rules/play-context.ts';
 import { bag, difference, text } from '../data.ts';
-import { type Act, chanceOf, eventsFor, nameOf, type Ran, run, some, type Spot, viewersOf } from '../spot.ts';
-import type { Note } from '../violation.ts';
+import {
+  type Act,
+  chanceOf,
+  eventsFor,
+  nameOf,
+  type Ran,
+  run,
+  some,
+  type CheckedPosition,
+  viewersOf,
+} from '../checked-position.ts';
+import type { ReportViolation } from '../violation.ts';
 import type { Check } from './check.ts';
 
 const OTHERS = 4;
@@ -13,28 +23,34 @@ const OTHERS = 4;
 export function sealed(): Check {
   return {
     name: 'sealed',
-    spot(spot, note) {
-      if (spot.deciders.length < 2) return;
-      const [reversed, shuffled] = [spot.acts.toReversed(), chanceOf(spot, 'sealed').shuffle([...spot.acts])];
-      const wanted = inOrder(spot, spot.acts, note);
+    position(position, report) {
+      if (position.deciders.length < 2) return;
+      const [reversed, shuffled] = [
+        position.acts.toReversed(),
+        chanceOf(position, 'sealed').shuffle([...position.acts]),
+      ];
+      const wanted = inOrder(position, position.acts, report);
       for (const acts of [reversed, shuffled]) {
-        const got = inOrder(spot, acts, note);
+        const got = inOrder(position, acts, report);
         if (got !== wanted)
-          note(`in the order ${acts.map(({ seat }) => seat).join(', ')}: ${difference(wanted, got)}`);
+          report(`in the order ${acts.map(({ seat }) => seat).join(', ')}: ${difference(wanted, got)}`);
       }
     },
-    subject(spot, subject, note) {
-      if (spot.deciders.length < 2) return;
-      const { kit } = spot;
-      const once = run(kit, spot.state, [subject], spot.streams, spot.row);
-      const random = chanceOf(spot, `sealed ${subject.seat}`);
-      for (const move of some(spot.moves.get(subject.seat) ?? [], OTHERS, random)) {
-        const other = run(kit, spot.state, [{ ...subject, move }], spot.streams, spot.row);
-        for (const viewer of viewersOf(spot.seats)) {
+    subject(position, subject, report) {
+      if (position.deciders.length < 2) return;
+      const { kit } = position;
+      const once = run(kit, position.state, [subject], position.streams, position.row);
+      const random = chanceOf(position, `sealed ${subject.seat}`);
+      for (const move of some(position.moves.get(subject.seat) ?? [], OTHERS, random)) {
+        const other = run(kit, position.state, [{ ...subject, move }], position.streams, position.row);
+        for (const viewer of viewersOf(position.seats)) {
           if (viewer === subject.seat) continue;
-          const [one, two] = [text(halfMade(spot, once, viewer)), text(halfMade(spot, other, viewer))];
+          const [one, two] = [
+            text(halfMade(position, once, viewer)),
+            text(halfMade(position, other, viewer)),
+          ];
           if (one !== two)
-            note(`a sealed choice shows to ${nameOf(viewer)}: ${difference(one, two)}`, subject.verb);
+            report(`a sealed choice shows to ${nameOf(viewer)}: ${difference(one, two)}`, subject.verb);
         }
       }
     },
@@ -42,31 +58,31 @@ export function sealed(): Check {
 }
 
 /** What can be told of a half-made set. */
-function halfMade({ kit }: Spot, { state, table }: Ran, viewer: Seat | null): unknown {
+function halfMade({ kit }: CheckedPosition, { state, table }: Ran, viewer: Seat | null): unknown {
   return [kit.rules.mask(state, viewer), eventsFor(kit, table.events, viewer)];
 }
 
 /** Plays the set in this order. The others stay asked, with the moves they had; nobody else is. */
-function inOrder(spot: Spot, acts: readonly Act[], note: Note): string {
-  const { kit } = spot;
-  const state: unknown = copy(spot.state);
-  const table = new RowTable<unknown>(spot.streams, spot.row);
+function inOrder(position: CheckedPosition, acts: readonly Act[], report: ReportViolation): string {
+  const { kit } = position;
+  const state: unknown = copy(position.state);
+  const context = new RowContext<unknown>(position.streams, position.row);
   for (const [at, { seat, move, verb }] of acts.entries()) {
-    kit.rules.play(state, seat, move, table);
+    kit.rules.play(state, seat, move, context);
     const rest = acts.slice(at + 1).map((act) => act.seat);
     if (rest.length === 0) break;
     const asked = kit.rules.deciders(state);
     if (text(bag(asked)) !== text(bag(rest))) {
-      note(`after seat ${seat}'s choice seats ${asked.join(', ')} decide, not ${rest.join(', ')}`, verb);
+      report(`after seat ${seat}'s choice seats ${asked.join(', ')} decide, not ${rest.join(', ')}`, verb);
       break;
     }
     for (const other of rest) {
       const [wanted, got] = [
-        text(bag(spot.moves.get(other) ?? [])),
+        text(bag(position.moves.get(other) ?? [])),
         text(bag(legalMoves(kit.rules, state, other))),
       ];
       if (wanted !== got)
-        note(`seat ${seat}'s choice changes seat ${other}'s moves: ${difference(wanted, got)}`, verb);
+        report(`seat ${seat}'s choice changes seat ${other}'s moves: ${difference(wanted, got)}`, verb);
     }
   }
   return text(state);

@@ -1,8 +1,8 @@
-import { check } from '../../schema.ts';
+import { check } from '../../rules/schema.ts';
 import { difference, text } from '../data.ts';
 import type { AnyKit } from '../kit.ts';
-import { chanceOf, nameOf, some, viewersOf } from '../spot.ts';
-import type { Note } from '../violation.ts';
+import { chanceOf, nameOf, some, viewersOf } from '../checked-position.ts';
+import type { ReportViolation } from '../violation.ts';
 import type { Check } from './check.ts';
 
 const MOVES = 60;
@@ -10,43 +10,43 @@ const MOVES = 60;
 /** States and moves are plain data that the game's schemas know; no key of a state comes and goes. */
 export function shape(): Check {
   const keys = new KeyBook();
-  const state = (kit: AnyKit, live: unknown, note: Note): void => {
+  const state = (kit: AnyKit, live: unknown, report: ReportViolation): void => {
     const odd = oddity(live, '');
-    if (odd !== null) note(`the state is not plain: ${odd}`);
-    known(kit, live, 'the state', note);
-    for (const problem of keys.compare(live, ['step', ...(kit.variants ?? [])])) note(problem);
+    if (odd !== null) report(`the state is not plain: ${odd}`);
+    known(kit, live, 'the state', report);
+    for (const problem of keys.compare(live, ['step', ...(kit.variants ?? [])])) report(problem);
   };
   return {
     name: 'shape',
-    start: ({ kit, state: live }, note) => state(kit, live, note),
-    passage: ({ spot, state: live }, note) => state(spot.kit, live, note),
-    spot(spot, note) {
-      const { kit, seats, state: full, moves } = spot;
+    start: ({ kit, state: live }, report) => state(kit, live, report),
+    play: ({ position, state: live }, report) => state(position.kit, live, report),
+    position(position, report) {
+      const { kit, seats, state: full, moves } = position;
       for (const viewer of viewersOf(seats)) {
-        known(kit, kit.rules.mask(full, viewer), `the mask of ${nameOf(viewer)}`, note);
+        known(kit, kit.rules.mask(full, viewer), `the mask of ${nameOf(viewer)}`, report);
       }
-      const random = chanceOf(spot, 'shape');
+      const random = chanceOf(position, 'shape');
       for (const list of moves.values()) {
-        for (const move of some(list, MOVES, random)) knownMove(kit, move, note);
+        for (const move of some(list, MOVES, random)) knownMove(kit, move, report);
       }
     },
   };
 }
 
-function known(kit: AnyKit, state: unknown, what: string, note: Note): void {
+function known(kit: AnyKit, state: unknown, what: string, report: ReportViolation): void {
   const checked = check(kit.rules.schema.state, state);
-  if (!checked.ok) return note(`the schema does not know ${what}: ${checked.problem}`);
+  if (!checked.ok) return report(`the schema does not know ${what}: ${checked.problem}`);
   const [before, after] = [text(state), text(checked.value)];
-  if (before !== after) note(`the schema changes ${what}: ${difference(before, after)}`);
+  if (before !== after) report(`the schema changes ${what}: ${difference(before, after)}`);
 }
 
-function knownMove(kit: AnyKit, move: unknown, note: Note): void {
+function knownMove(kit: AnyKit, move: unknown, report: ReportViolation): void {
   const odd = oddity(move, '');
-  if (odd !== null) note(`the move ${text(move)} is not plain: ${odd}`);
+  if (odd !== null) report(`the move ${text(move)} is not plain: ${odd}`);
   const checked = check(kit.rules.schema.move, move);
-  if (!checked.ok) return note(`the schema does not know ${text(move)}: ${checked.problem}`);
+  if (!checked.ok) return report(`the schema does not know ${text(move)}: ${checked.problem}`);
   const [before, after] = [text(kit.rules.tidy(move)), text(kit.rules.tidy(checked.value))];
-  if (before !== after) note(`the schema changes a move: ${difference(before, after)}`);
+  if (before !== after) report(`the schema changes a move: ${difference(before, after)}`);
 }
 
 /** What JSON would lose or change. */

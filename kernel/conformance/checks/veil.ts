@@ -1,12 +1,12 @@
 import { difference, shared, text } from '../data.ts';
-import { nameOf, viewersOf } from '../spot.ts';
+import { nameOf, viewersOf } from '../checked-position.ts';
 import type { Check } from './check.ts';
 
 /** A veil shows each viewer just what their mask shows, and hands out nothing of what it covers. */
 export function veil(): Check {
   return {
     name: 'veil',
-    spot({ kit: { rules }, seats, state }, note) {
+    position({ kit: { rules }, seats, state }, report) {
       const veiled = rules.veil?.(state);
       if (veiled === undefined) return;
       const open = entries(veiled.open);
@@ -14,9 +14,10 @@ export function veil(): Check {
         const covered = veiled.covered(viewer);
         const wanted = textOf(entries(rules.mask(state, viewer)));
         const got = textOf([...open, ...entries(covered)]);
-        if (wanted !== got) note(`the veil of ${nameOf(viewer)} is not the mask: ${difference(wanted, got)}`);
+        if (wanted !== got)
+          report(`the veil of ${nameOf(viewer)} is not the mask: ${difference(wanted, got)}`);
         const problem = shared(['the original', state], ['what is covered', covered]);
-        if (problem !== null) note(problem);
+        if (problem !== null) report(problem);
       }
     },
   };

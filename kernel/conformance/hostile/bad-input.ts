@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Engine } from '../../engine.ts';
-import { Match } from '../../match.ts';
-import type { AnySetup } from '../../rules.ts';
+import type { Engine } from '../../rules/engine.ts';
+import { Match } from '../../match/match.ts';
+import type { AnySetup } from '../../rules/rules.ts';
 import { junkMoves } from '../checks/junk.ts';
-import { type Named, noLists, noNumbers, noSetups, noWords } from './junk-values.ts';
+import { type NamedValues, noLists, noNumbers, noSetups, noWords } from './junk-values.ts';
 import { answersOf, matchAfter } from './match.ts';
 
 /** A part of a move, and the move with something else there. */
@@ -25,7 +25,7 @@ interface Hostile<Setup extends AnySetup, State, Move, Event> {
   readonly words: readonly Part<string>[];
   readonly lists: readonly Part<string>[];
   /** Other things that are no moves. */
-  readonly shapeless: Named;
+  readonly shapeless: NamedValues;
   /** A legal move with a part of which a getter makes something else, not legal, when it is read again. */
   readonly shifty: { readonly verb: string; readonly part: string; readonly second: unknown };
   /** Moves of other steps. */
@@ -33,7 +33,7 @@ interface Hostile<Setup extends AnySetup, State, Move, Event> {
   /** A table whose game ends soon if everybody makes the plain move, or the first there is. */
   readonly brief: Setup;
   /** Other set-ups that are none. */
-  readonly setups: Named;
+  readonly setups: NamedValues;
   /** A set-up that is one but cannot be played, and why; null: there is none. */
   readonly unplayable: { readonly setup: Setup; readonly code: string } | null;
   /** What is no notation. */
@@ -78,12 +78,12 @@ export function badInputConformance<Setup extends AnySetup, State, Move, Event>(
       const move = engine.moves(game().state, seat).find((one) => verbOf(one) === kit.shifty.verb);
       return Object.defineProperty({ ...move }, kit.shifty.part, fails);
     };
-    const bent = <Good>(parts: readonly Part<Good>[], junk: (good: Good) => Named): Named =>
+    const bent = <Good>(parts: readonly Part<Good>[], junk: (good: Good) => NamedValues): NamedValues =>
       parts.flatMap(({ name, good, put }) =>
         junk(good).map(([what, value]) => [`${name}: ${what}`, put(value)] as const),
       );
 
-    const junk: Named = [
+    const junk: NamedValues = [
       ...junkMoves(plain.do),
       ...bent(kit.numbers, noNumbers),
       ...bent(kit.words, noWords),
@@ -153,7 +153,7 @@ export function badInputConformance<Setup extends AnySetup, State, Move, Event>(
   });
 
   describe('a set-up that cannot be played is refused', () => {
-    const bad: Named = [...noSetups(setup, engine.seats.max), ...kit.setups];
+    const bad: NamedValues = [...noSetups(setup, engine.seats.max), ...kit.setups];
 
     test.each<readonly [string, unknown]>(bad)('%s', (_, table) => {
       expect(engine.refuseSetup(table)?.code).toBe('kernel.setup');

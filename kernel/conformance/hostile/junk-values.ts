@@ -1,8 +1,8 @@
 /** Things by name; made anew each time, so that no test can spoil them for the next. */
-export type Named = readonly (readonly [name: string, thing: unknown])[];
+export type NamedValues = readonly (readonly [name: string, thing: unknown])[];
 
 /** What is given for a whole number such as this one and is none, or none that any table has. */
-export const noNumbers = (good: number): Named => [
+export const noNumbers = (good: number): NamedValues => [
   ['no number', Number.NaN],
   ['no end', Infinity],
   ['no beginning', -Infinity],
@@ -19,7 +19,7 @@ export const noNumbers = (good: number): Named => [
 ];
 
 /** What is given for a word the game knows and is none. */
-export const noWords = (): Named => [
+export const noWords = (): NamedValues => [
   ['a word nobody knows', 'nobody'],
   ['the word __proto__', '__proto__'],
   ['the word constructor', 'constructor'],
@@ -33,7 +33,7 @@ export const noWords = (): Named => [
 ];
 
 /** What is given for a list of such words and is none. */
-export function noLists(good: string): Named {
+export function noLists(good: string): NamedValues {
   const knot: unknown[] = [good];
   knot.push(knot);
   return [
@@ -56,7 +56,7 @@ interface AnyOptionSetup {
 }
 
 /** Set-ups that are none, all but one thing of them as in one that is good. */
-export function noSetups(good: AnyOptionSetup, most: number): Named {
+export function noSetups(good: AnyOptionSetup, most: number): NamedValues {
   const { options } = good;
   const [option = ''] = Object.keys(options);
   const { [option]: _, ...short } = options;

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { Engine } from '../../engine.ts';
-import { Match } from '../../match.ts';
-import type { AnySetup } from '../../rules.ts';
-import type { Seat } from '../../seat.ts';
+import type { Engine } from '../../rules/engine.ts';
+import { Match } from '../../match/match.ts';
+import type { AnySetup } from '../../rules/rules.ts';
+import type { Seat } from '../../rules/seat.ts';
 
 /** A match after these moves in notation, each of them made by whoever decides first. */
 export function matchAfter<Setup extends AnySetup, State, Move, Event>(

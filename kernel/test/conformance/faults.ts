@@ -1,5 +1,5 @@
 import type { CheckName, Kit } from '../../conformance/index.ts';
-import type { Random, Rules, Table } from '../../index.ts';
+import type { Random, Rules, PlayContext } from '../../index.ts';
 import { holds, kindsOf } from './toy/cards.ts';
 import { parleyKit } from './toy/kit.ts';
 import { parley, veil } from './toy/rules.ts';
@@ -36,14 +36,14 @@ function inKit(check: CheckName, fault: string, says: RegExp, change: Partial<Pa
 }
 
 /** The table with something about it changed. */
-function tampered(table: Table<Event>, change: Partial<Table<Event>>): Table<Event> {
+function tampered(context: PlayContext<Event>, change: Partial<PlayContext<Event>>): PlayContext<Event> {
   return {
     get open() {
-      return change.open ?? table.open;
+      return change.open ?? context.open;
     },
-    hidden: (to) => change.hidden?.(to) ?? table.hidden(to),
-    emit: (event) => (change.emit ? change.emit(event) : table.emit(event)),
-    reveal: () => (change.reveal ? change.reveal() : table.reveal()),
+    hidden: (to) => change.hidden?.(to) ?? context.hidden(to),
+    emit: (event) => (change.emit ? change.emit(event) : context.emit(event)),
+    reveal: () => (change.reveal ? change.reveal() : context.reveal()),
   };
 }
 
@@ -72,14 +72,14 @@ export const faults: readonly Fault[] = [
       (parley.moves?.(state, seat) ?? []).filter((move) => move.do !== 'drop' || move.cards.length > 0),
   }),
   inRules('ends', 'the rounds never run out', /still not over after 200 plays/, {
-    play(state, seat, move, table) {
-      parley.play(state, seat, move, table);
+    play(state, seat, move, context) {
+      parley.play(state, seat, move, context);
       state.round = 1;
     },
   }),
   inRules('ends', 'dropped cards get lost', /the cards are/, {
-    play(state, seat, move, table) {
-      parley.play(state, seat, move, table);
+    play(state, seat, move, context) {
+      parley.play(state, seat, move, context);
       if (move.do === 'drop') state.discards = [];
     },
   }),
@@ -87,14 +87,14 @@ export const faults: readonly Fault[] = [
     setups: parleyKit.setups.filter(({ setup }) => setup.seats !== 3),
   }),
   inRules('shape', 'a key comes with the first roll', /the schema changes the state/, {
-    play(state, seat, move, table) {
-      parley.play(state, seat, move, table);
+    play(state, seat, move, context) {
+      parley.play(state, seat, move, context);
       if (move.do === 'roll') Object.assign(state, { rolled: true });
     },
   }),
   inRules('shape', 'keys change places', /keys come and go at the top/, {
-    play(state, seat, move, table) {
-      parley.play(state, seat, move, table);
+    play(state, seat, move, context) {
+      parley.play(state, seat, move, context);
       if (move.do !== 'roll') return;
       const { coins } = state;
       Reflect.deleteProperty(state, 'coins');
@@ -102,8 +102,8 @@ export const faults: readonly Fault[] = [
     },
   }),
   inRules('replay', 'a roll counts the rolls of all games', /ends otherwise/, {
-    play(state, seat, move, table) {
-      parley.play(state, seat, move, table);
+    play(state, seat, move, context) {
+      parley.play(state, seat, move, context);
       if (move.do === 'roll') state.coins[seat] = rolls++ % 9;
     },
   }),
@@ -174,8 +174,8 @@ export const faults: readonly Fault[] = [
     maskEvent: (event) => event,
   }),
   inRules('leaks', 'a card is drawn with the open die', /open chance decided/, {
-    play(state, seat, move, table) {
-      parley.play(state, seat, move, tampered(table, { hidden: () => table.open }));
+    play(state, seat, move, context) {
+      parley.play(state, seat, move, tampered(context, { hidden: () => context.open }));
     },
   }),
   inRules('leaks', 'the face hides what everybody sees dropped', /look alike to/, {
@@ -183,9 +183,9 @@ export const faults: readonly Fault[] = [
       move.do === 'drop' && viewer !== seat ? 'drop ?' : parley.face(state, seat, move, viewer),
   }),
   inRules('leaks', 'who holds a four marks twice as loudly', /look alike to/, {
-    play(state, seat, move, table) {
-      parley.play(state, seat, move, table);
-      if (move.do === 'mark' && holds(handOf(state, seat), [4])) table.emit({ e: 'marked', seat, hut: 0 });
+    play(state, seat, move, context) {
+      parley.play(state, seat, move, context);
+      if (move.do === 'mark' && holds(handOf(state, seat), [4])) context.emit({ e: 'marked', seat, hut: 0 });
     },
   }),
   inKit('leaks', 'the game’s own scramble does nothing', /scramble has never changed anything/, {
@@ -263,22 +263,22 @@ export const faults: readonly Fault[] = [
     mask: (state, viewer) => ({ ...parley.mask(state, viewer), coins: state.coins }),
   }),
   inRules('isolation', 'the state keeps a list of the move', /the move and the state share discards/, {
-    play(state, seat, move, table) {
-      parley.play(state, seat, move, table);
+    play(state, seat, move, context) {
+      parley.play(state, seat, move, context);
       if (move.do === 'drop' && state.discards.length === move.cards.length) {
         Object.assign(state, { discards: move.cards });
       }
     },
   }),
   inRules('commute', 'an exposure forgets to reveal', /on the mover's mask/, {
-    play(state, seat, move, table) {
-      parley.play(state, seat, move, tampered(table, { reveal: () => undefined }));
+    play(state, seat, move, context) {
+      parley.play(state, seat, move, tampered(context, { reveal: () => undefined }));
     },
   }),
   inRules('commute', 'a mark reveals for no reason on the whole truth', /its preview does not stop/, {
-    play(state, seat, move, table) {
-      parley.play(state, seat, move, table);
-      if (move.do === 'mark' && !state.bag.includes(HIDDEN)) table.reveal();
+    play(state, seat, move, context) {
+      parley.play(state, seat, move, context);
+      if (move.do === 'mark' && !state.bag.includes(HIDDEN)) context.reveal();
     },
   }),
   inRules('sealed', 'no card is committed twice', /changes seat \d's moves/, {
@@ -295,9 +295,9 @@ export const faults: readonly Fault[] = [
     },
   }),
   inRules('sealed', 'who chooses last is paid for it', /in the order/, {
-    play(state, seat, move, table) {
+    play(state, seat, move, context) {
       const last = duelOf(state)?.chosen.filter((choice) => choice === NOT_YET).length === 1;
-      parley.play(state, seat, move, table);
+      parley.play(state, seat, move, context);
       if (last) state.coins[seat] = 0;
     },
   }),
@@ -325,9 +325,9 @@ export const faults: readonly Fault[] = [
     'the die is rolled twice and the better kept',
     /the die is .* deviations off/,
     {
-      play(state, seat, move, table) {
-        const change = move.do === 'roll' ? { open: lucky(table.open) } : {};
-        parley.play(state, seat, move, tampered(table, change));
+      play(state, seat, move, context) {
+        const change = move.do === 'roll' ? { open: lucky(context.open) } : {};
+        parley.play(state, seat, move, tampered(context, change));
       },
     },
     { ...parleyKit, often: 1 },
@@ -337,8 +337,8 @@ export const faults: readonly Fault[] = [
     'the lowest card is always drawn',
     /cards drawn is .* deviations off/,
     {
-      start: (setup, table) =>
-        parley.start(setup, tampered(table, { hidden: (to) => stacked(table.hidden(to)) })),
+      start: (setup, context) =>
+        parley.start(setup, tampered(context, { hidden: (to) => stacked(context.hidden(to)) })),
     },
     { ...parleyKit, often: 1 },
   ),

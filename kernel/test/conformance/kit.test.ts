@@ -3,7 +3,7 @@ import { FairnessTally } from '../../conformance/chi-squared.ts';
 import { shared } from '../../conformance/data.ts';
 import { golden, inspect, perft } from '../../conformance/index.ts';
 import { digest, engine, Match, type Random, swiftRandom, swiftStreams, writeRecord } from '../../index.ts';
-import { RowTable } from '../../table.ts';
+import { RowContext } from '../../rules/play-context.ts';
 import { faults } from './faults.ts';
 import { parleyKit } from './toy/kit.ts';
 import { parley } from './toy/rules.ts';
@@ -42,7 +42,7 @@ describe('golden records', () => {
 });
 
 describe('perft', () => {
-  const opening = parley.start({ seats: 2, rounds: 1 }, new RowTable(swiftStreams('perft test'), 0));
+  const opening = parley.start({ seats: 2, rounds: 1 }, new RowContext(swiftStreams('perft test'), 0));
 
   test('counts no line but the one that has not begun at depth 0', () => {
     expect(perft(parley, opening, 0)).toBe(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Staged } from '../../conformance/index.ts';
+import { StagedPosition } from '../../conformance/index.ts';
 import type { Seat } from '../../index.ts';
 import { parleyKit } from './toy/kit.ts';
 import { parley } from './toy/rules.ts';
@@ -7,7 +7,7 @@ import type { Event, Move, State } from './toy/state.ts';
 
 type Who = 'red' | 'blue';
 
-class Scene extends Staged<State, Move, Event, Who> {
+class Scene extends StagedPosition<State, Move, Event, Who> {
   readonly state: State;
 
   constructor(rules: typeof parley = parley) {
@@ -78,8 +78,8 @@ describe('a scene does not go on', () => {
   test('with a move that leaves the table worse than it was', () => {
     const robbing: typeof parley = {
       ...parley,
-      play(state, seat, move, table) {
-        parley.play(state, seat, move, table);
+      play(state, seat, move, context) {
+        parley.play(state, seat, move, context);
         state.coins[1] = -1;
       },
     };

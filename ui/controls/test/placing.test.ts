@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cheapestSpot, covered } from '../placing.ts';
+import { cheapestCorner, covered } from '../placing.ts';
 
 const board = { left: 100, top: 100, width: 500, height: 300 };
 const size = { width: 80, height: 40 };
@@ -11,14 +11,14 @@ test('of two spots the one that covers less is taken, of equals the first', () =
   ];
   const crowd = [{ left: 190, top: 190, width: 50, height: 50 }];
   const taken = (boxes: typeof crowd) =>
-    cheapestSpot([first, other], size, board, (lying) => covered(lying, boxes));
+    cheapestCorner([first, other], size, board, (lying) => covered(lying, boxes));
   expect(taken([])).toEqual(first);
   expect(taken(crowd)).toEqual(other);
 });
 
 test('a spot beyond the edge is moved onto the board before it is weighed', () => {
   const weighed: number[] = [];
-  const spot = cheapestSpot([{ left: 590, top: 20 }], size, board, ({ left, top }) =>
+  const spot = cheapestCorner([{ left: 590, top: 20 }], size, board, ({ left, top }) =>
     weighed.push(left, top),
   );
   expect(spot).toEqual({ left: 514, top: 106 });

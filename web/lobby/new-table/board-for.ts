@@ -1,8 +1,8 @@
-import type { Board } from '@sanguine/kernel';
+import type { BoardInfo } from '@sanguine/kernel';
 import type { Draft } from '../draft.ts';
 
 /** The board chosen, else the first made for so many. */
-export function boardFor({ board, seats }: Draft, boards: readonly Board[]): Board | undefined {
+export function boardFor({ board, seats }: Draft, boards: readonly BoardInfo[]): BoardInfo | undefined {
   return (
     boards.find(({ id }) => id === board) ??
     boards.find(({ players: [least, most] }) => least <= seats.length && seats.length <= most) ??

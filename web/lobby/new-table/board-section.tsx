@@ -1,5 +1,5 @@
 import { type ComponentType, useId } from 'react';
-import type { Board } from '@sanguine/kernel';
+import type { BoardInfo } from '@sanguine/kernel';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { useSay } from '../../text/say.ts';
 import type { Draft } from '../draft.ts';
@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 
 interface BoardSectionProps {
   readonly draft: Draft;
-  readonly boards: readonly Board[];
+  readonly boards: readonly BoardInfo[];
   readonly Preview: ComponentType<{ readonly board: string }>;
   readonly onChange: (draft: Draft) => void;
 }
@@ -21,7 +21,7 @@ export function BoardSection({ draft, boards, Preview, onChange }: BoardSectionP
   const locale = useLocale();
   const name = useId();
   const chosen = boardFor(draft, boards)?.id;
-  const fits = ({ players: [least, most] }: Board) =>
+  const fits = ({ players: [least, most] }: BoardInfo) =>
     least <= draft.seats.length && draft.seats.length <= most;
   const shown = [...boards.filter(fits), ...boards.filter((board) => !fits(board))];
   return (

@@ -2,11 +2,17 @@ import { Link } from 'wouter';
 import { SHELF } from '@sanguine/registry/shelf.ts';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { MiniPlate } from '../../pages/mini-plate.tsx';
-import type { Way } from '../draft.ts';
+import type { PlayWay } from '../draft.ts';
 import styles from './game-choice.module.css';
 
 /** Which game it is to be; the way it is to be played stays. */
-export function GameChoice({ chosen, way }: { readonly chosen?: string; readonly way?: Way | undefined }) {
+export function GameChoice({
+  chosen,
+  way,
+}: {
+  readonly chosen?: string;
+  readonly way?: PlayWay | undefined;
+}) {
   const locale = useLocale();
   return (
     <ul className={styles['games']}>

@@ -1,5 +1,5 @@
 import type { Pace } from '@sanguine/protocol';
-import { Choice } from '@sanguine/ui/controls/choice.tsx';
+import { RadioChoice } from '@sanguine/ui/controls/choice.tsx';
 import { Select } from '@sanguine/ui/controls/select.tsx';
 import { Switch } from '@sanguine/ui/controls/switch.tsx';
 import { useSay } from '../../text/say.ts';
@@ -31,7 +31,7 @@ export function PaceSection({
     <>
       <Section title={say('new.pace')}>
         <div className={styles['pace']}>
-          <Choice
+          <RadioChoice
             bare
             label={say('new.pace')}
             value={pace.kind}

@@ -1,10 +1,10 @@
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { useSay } from '../../text/say.ts';
-import type { Way } from '../draft.ts';
+import type { PlayWay } from '../draft.ts';
 import styles from './start-bar.module.css';
 
 interface StartBarProps {
-  readonly way: Way;
+  readonly way: PlayWay;
   readonly problem: string | null;
   /** The problem is with the table itself: it cannot be started. */
   readonly refused: boolean;

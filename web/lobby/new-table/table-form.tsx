@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { Choice } from '@sanguine/ui/controls/choice.tsx';
+import { RadioChoice } from '@sanguine/ui/controls/choice.tsx';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import type { Box } from '@sanguine/ui';
 import { useOwnName } from '../../account/own-name.ts';
 import { useOnline } from '../../offline/online.ts';
 import { useSay } from '../../text/say.ts';
-import { type Draft, freshDraft, type Way } from '../draft.ts';
+import { type Draft, freshDraft, type PlayWay } from '../draft.ts';
 import { usualLevel } from '../levels.ts';
 import { movedTo } from '../moving.ts';
 import { useBoard, useGame } from '../parts.ts';
@@ -24,8 +24,8 @@ import styles from './table-form.module.css';
 
 interface TableFormProps {
   readonly box: Box;
-  readonly way: Way;
-  readonly onWay: (way: Way) => void;
+  readonly way: PlayWay;
+  readonly onWay: (way: PlayWay) => void;
 }
 
 /** Everything a table chooses, with what was chosen last time already filled in. */
@@ -40,7 +40,7 @@ export function TableForm({ box, way, onWay }: TableFormProps) {
   const [drafts, setDrafts] = useState(() => remembered(box).tables);
   const draft = drafts[way] ?? freshDraft(box, way);
   const setDraft = (next: Draft) => setDrafts({ ...drafts, [next.way]: next });
-  const move = (next: Way) => {
+  const move = (next: PlayWay) => {
     const moved = drafts[next] ?? movedTo(draft, next, usualLevel(box.levels));
     setDrafts({ ...drafts, [way]: draft, [next]: moved });
     onWay(next);
@@ -60,7 +60,7 @@ export function TableForm({ box, way, onWay }: TableFormProps) {
     <form className={styles['form']} onSubmit={submit}>
       <div className={styles['parts']}>
         <Section title={say('new.way')}>
-          <Choice
+          <RadioChoice
             bare
             label={say('new.way')}
             value={way}

@@ -7,11 +7,17 @@ import { NameForm } from '../../account/name-form.tsx';
 import { beSomebody, useMe } from '../../account/me.ts';
 import { closeTable, leaveSeat, startTable, takeSeat } from '../../api/tables.ts';
 import { useSay } from '../../text/say.ts';
-import type { Errand } from './errand.ts';
+import type { RoomRequest } from './room-request.ts';
 import styles from './room.module.css';
 
 /** What can be done about the table: begin, leave, put it away, or sit down by name. */
-export function RoomActions({ table, errand }: { readonly table: TableInfo; readonly errand: Errand }) {
+export function RoomActions({
+  table,
+  request,
+}: {
+  readonly table: TableInfo;
+  readonly request: RoomRequest;
+}) {
   const say = useSay();
   const me = useMe();
   const locale = useLocale();
@@ -24,9 +30,9 @@ export function RoomActions({ table, errand }: { readonly table: TableInfo; read
       <NameForm
         title={say('room.name')}
         action={say('room.sit')}
-        busy={errand.busy}
+        busy={request.busy}
         onName={(name) =>
-          errand.run(async () => {
+          request.run(async () => {
             const somebody = await beSomebody(name, locale);
             return somebody.ok ? takeSeat(table.id) : somebody;
           })
@@ -40,7 +46,7 @@ export function RoomActions({ table, errand }: { readonly table: TableInfo; read
           kind="go"
           off={open > 0 ? say('room.start.off', { count: open }) : undefined}
           note={say('room.start.note')}
-          onPress={() => errand.run(() => startTable(table.id))}
+          onPress={() => request.run(() => startTable(table.id))}
         >
           {say('room.start')}
         </ActionButton>
@@ -48,7 +54,7 @@ export function RoomActions({ table, errand }: { readonly table: TableInfo; read
       {seated ? (
         <ActionButton
           onPress={() =>
-            errand.run(
+            request.run(
               () => leaveSeat(table.id),
               () => go('/'),
             )
@@ -62,7 +68,7 @@ export function RoomActions({ table, errand }: { readonly table: TableInfo; read
           note={sure ? say('room.close.sure') : undefined}
           onPress={() =>
             sure
-              ? errand.run(
+              ? request.run(
                   () => closeTable(table.id),
                   () => go('/'),
                 )

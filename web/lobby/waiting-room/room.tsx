@@ -8,7 +8,7 @@ import { Invitation } from './invitation.tsx';
 import styles from './room.module.css';
 import { RoomActions } from './room-actions.tsx';
 import { SeatList } from './seat-list.tsx';
-import { useErrand } from './errand.ts';
+import { useRoomRequest } from './room-request.ts';
 
 interface RoomProps {
   readonly table: TableInfo;
@@ -19,7 +19,7 @@ interface RoomProps {
 export function WaitingRoom({ table, onTable }: RoomProps) {
   const say = useSay();
   const locale = useLocale();
-  const errand = useErrand(onTable);
+  const request = useRoomRequest(onTable);
   const open = table.seats.filter(({ kind }) => kind === 'open').length;
   const game = findBox(table.game)?.name[locale] ?? table.game;
   return (
@@ -30,11 +30,11 @@ export function WaitingRoom({ table, onTable }: RoomProps) {
             {say('room.seats')}
           </h2>
           <output className={styles['count']}>{say('room.open', { count: open })}</output>
-          <SeatList table={table} errand={errand} />
+          <SeatList table={table} request={request} />
           <p className={styles['problem']} role="alert">
-            {errand.problem}
+            {request.problem}
           </p>
-          <RoomActions table={table} errand={errand} />
+          <RoomActions table={table} request={request} />
         </section>
         <div className={styles['side']}>
           {table.code === null ? null : <Invitation code={table.code} name={table.name} />}

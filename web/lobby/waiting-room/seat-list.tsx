@@ -8,8 +8,8 @@ import { useMe } from '../../account/me.ts';
 import { fillSeat, takeSeat } from '../../api/tables.ts';
 import { useSay } from '../../text/say.ts';
 import { levelName } from '../words.ts';
-import { BotChoice } from './bot-choice.tsx';
-import type { Errand } from './errand.ts';
+import { BotPicker } from './bot-picker.tsx';
+import type { RoomRequest } from './room-request.ts';
 import styles from './seat-list.module.css';
 
 const ICONS: Readonly<Record<SeatInfo['kind'], IconName>> = {
@@ -18,11 +18,11 @@ const ICONS: Readonly<Record<SeatInfo['kind'], IconName>> = {
   bot: 'vintage-robot',
 };
 
-export function SeatList({ table, errand }: { readonly table: TableInfo; readonly errand: Errand }) {
+export function SeatList({ table, request }: { readonly table: TableInfo; readonly request: RoomRequest }) {
   return (
     <ol className={styles['seats']}>
       {table.seats.map((seat) => (
-        <SeatRow key={seat.seat} seat={seat} table={table} errand={errand} />
+        <SeatRow key={seat.seat} seat={seat} table={table} request={request} />
       ))}
     </ol>
   );
@@ -31,17 +31,17 @@ export function SeatList({ table, errand }: { readonly table: TableInfo; readonl
 function SeatRow({
   seat,
   table: { id, game, hosted, seats },
-  errand,
+  request,
 }: {
   readonly seat: SeatInfo;
   readonly table: TableInfo;
-  readonly errand: Errand;
+  readonly request: RoomRequest;
 }) {
   const say = useSay();
   const me = useMe();
   const box = findBox(game);
   const seated = seats.some(({ mine }) => mine);
-  const fill = (wish: Parameters<typeof fillSeat>[2]) => errand.run(() => fillSeat(id, seat.seat, wish));
+  const fill = (wish: Parameters<typeof fillSeat>[2]) => request.run(() => fillSeat(id, seat.seat, wish));
   return (
     <li className={classes(styles['seat'], styles[seat.kind], seat.mine && styles['mine'])}>
       <Icon name={ICONS[seat.kind]} size={30} className={styles['icon']} />
@@ -51,13 +51,13 @@ function SeatRow({
       </span>
       <span className={styles['acts']}>
         {seat.kind === 'open' && !seated && me !== null && me !== undefined ? (
-          <ActionButton kind="go" centred onPress={() => errand.run(() => takeSeat(id, seat.seat))}>
+          <ActionButton kind="go" centred onPress={() => request.run(() => takeSeat(id, seat.seat))}>
             {say('room.sit')}
           </ActionButton>
         ) : null}
         {hosted && seat.kind === 'open' && box !== undefined ? (
           <Suspense>
-            <BotChoice box={box} seat={seat.seat} onLevel={(level) => fill({ kind: 'bot', level })} />
+            <BotPicker box={box} seat={seat.seat} onLevel={(level) => fill({ kind: 'bot', level })} />
           </Suspense>
         ) : null}
         {hosted && seat.kind !== 'open' && !seat.mine ? (

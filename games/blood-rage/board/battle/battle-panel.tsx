@@ -1,7 +1,7 @@
 import type { Seat } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
 import { ActionButton, LinkButton } from '@sanguine/ui/controls/index.ts';
-import { useStaging } from '@sanguine/ui/motion/use-staging.ts';
+import { useStaging } from '@sanguine/ui/animation/use-staging.ts';
 import { type ReactNode, useState } from 'react';
 import type { Card } from '../../content/cards.ts';
 import { emptyVillages, isOuter } from '../../rules/atlas.ts';
@@ -16,7 +16,7 @@ import css from './battle.module.css';
 import { holdingsOf } from './holdings.ts';
 import { linesOf } from './lines.ts';
 import { ownTotal, threatOf } from './outlook.ts';
-import { SideColumn, Told } from './side-column.tsx';
+import { SideColumn, BattleLines } from './side-column.tsx';
 import { type BattleSide, faceDown, inOrder, openSides, toldSides } from './sides.ts';
 import { stakesLine } from './stakes-line.ts';
 import { seenOf, type Story } from './story.ts';
@@ -97,7 +97,7 @@ export function BattlePanel({ props, story, open, fought, own, dismiss }: Battle
             />
           ))}
         </ul>
-        {lines.others.length === 0 ? null : <Told lines={lines.others} />}
+        {lines.others.length === 0 ? null : <BattleLines lines={lines.others} />}
       </div>
       {total === null ? null : <p className={css['rule']}>{sayBoard(locale, 'battle.rule')}</p>}
     </section>

@@ -2,7 +2,7 @@ import type { Locale } from '@sanguine/kernel';
 import type { ReactNode } from 'react';
 import type { Figure } from '../../content/clan.ts';
 import { figureName } from '../../text/words.ts';
-import type { Side } from '../look/livery.ts';
+import type { LiverySide } from '../look/livery.ts';
 import { FigurePicture } from '../look/token.tsx';
 import { sayBoard } from '../text/say.ts';
 import css from './force.module.css';
@@ -10,7 +10,7 @@ import type { ForceLine } from './forces.ts';
 
 interface ForceListProps {
   readonly locale: Locale;
-  readonly clan: Side;
+  readonly clan: LiverySide;
   readonly force: readonly ForceLine[];
   readonly fallen: readonly Figure[];
 }

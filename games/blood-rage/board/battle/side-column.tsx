@@ -5,7 +5,7 @@ import { printedBonus } from '../../text/guesses.ts';
 import { say } from '../../text/words.ts';
 import { ClanEmblem } from '../look/emblem.tsx';
 import { GiftCard } from '../look/gift-card.tsx';
-import type { Side } from '../look/livery.ts';
+import type { LiverySide } from '../look/livery.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './side.module.css';
 import { ForceList } from './force-list.tsx';
@@ -16,7 +16,7 @@ import { ThreatLine } from './threat-line.tsx';
 interface SideColumnProps {
   readonly locale: Locale;
   readonly side: BattleSide;
-  readonly clan: Side;
+  readonly clan: LiverySide;
   readonly name: string;
   /** The viewer's own. */
   readonly own: boolean;
@@ -79,7 +79,7 @@ export function SideColumn(props: SideColumnProps): ReactNode {
           ))}
         </p>
       )}
-      {lines.length === 0 ? null : <Told lines={lines} />}
+      {lines.length === 0 ? null : <BattleLines lines={lines} />}
       <span className="unseen">{say(locale, 'odds.shown', { total })}</span>
     </li>
   );
@@ -92,7 +92,7 @@ function isPrinted({ cards, bonus }: BattleSide): boolean {
 }
 
 /** What became of whom, line by line in the order of the rules. */
-export function Told({ lines }: { readonly lines: readonly string[] }): ReactNode {
+export function BattleLines({ lines }: { readonly lines: readonly string[] }): ReactNode {
   return (
     <ol className={css['told']}>
       {lines.map((line, at) => (

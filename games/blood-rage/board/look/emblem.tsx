@@ -3,10 +3,10 @@ import { GlyphPath } from '@sanguine/ui/glyph/glyph.tsx';
 import { useWeave } from '@sanguine/ui/glyph/weave.tsx';
 import type { ReactNode } from 'react';
 import { CLANS } from '../../content/clan.ts';
-import { LIVERIES, type Side } from './livery.ts';
+import { LIVERIES, type LiverySide } from './livery.ts';
 
 /** A clan's round shield. */
-export function ClanEmblem({ clan, size }: { readonly clan: Side; readonly size: number }): ReactNode {
+export function ClanEmblem({ clan, size }: { readonly clan: LiverySide; readonly size: number }): ReactNode {
   const { colour, on, emblem, weave: woven } = LIVERIES[clan];
   const { fill, weave } = useWeave(clan, woven);
   return (

@@ -2,7 +2,7 @@ import type { GlyphName } from '@sanguine/ui/glyph/glyph.tsx';
 import type { Weave } from '@sanguine/ui/glyph/weave.tsx';
 import type { ClanName } from '../../content/clan.ts';
 
-export type Side = ClanName | 'none';
+export type LiverySide = ClanName | 'none';
 
 /** The marks that tell a clan apart without its colour: an emblem and a weave. */
 interface Livery {
@@ -13,7 +13,7 @@ interface Livery {
   readonly weave: Weave;
 }
 
-export const LIVERIES: Readonly<Record<Side, Livery>> = {
+export const LIVERIES: Readonly<Record<LiverySide, Livery>> = {
   wolf: {
     colour: '#a9c3da',
     on: '#14202b',

@@ -3,7 +3,7 @@ import { useWeave } from '@sanguine/ui/glyph/weave.tsx';
 import type { ReactNode } from 'react';
 import type { Figure } from '../../content/clan.ts';
 import { FIGURE_GLYPHS } from './glyphs.ts';
-import { LIVERIES, type Side } from './livery.ts';
+import { LIVERIES, type LiverySide } from './livery.ts';
 
 const disc = (r: number): string => `M0 ${-r}A${r} ${r} 0 1 1 0 ${r}A${r} ${r} 0 1 1 0 ${-r}Z`;
 const OCTAGON = 'M-9-22H9L22-9V9L9 22H-9L-22 9V-9Z';
@@ -23,7 +23,7 @@ export function reachOf(figure: Figure): number {
 }
 
 /** A figure about the point 0, 0: its kind by shape and picture, its clan by colour, weave and emblem. */
-export function Token({ side, figure }: { readonly side: Side; readonly figure: Figure }): ReactNode {
+export function Token({ side, figure }: { readonly side: LiverySide; readonly figure: Figure }): ReactNode {
   const { colour, on, emblem, weave: woven } = LIVERIES[side];
   const { fill, weave } = useWeave(side, woven);
   const shape = shapeOf(figure);
@@ -61,7 +61,7 @@ function Picture({
   readonly figure: Figure;
   readonly shape: keyof typeof SHAPES;
   readonly on: string;
-  readonly emblem: (typeof LIVERIES)[Side]['emblem'];
+  readonly emblem: (typeof LIVERIES)[LiverySide]['emblem'];
 }): ReactNode {
   if (shape === 'ship') return <GlyphPath name={emblem} x={-8} y={-6} size={16} fill={on} />;
   if (figure === 'warrior') return <GlyphPath name={emblem} x={-11} y={-11} size={22} fill={on} />;
@@ -75,7 +75,7 @@ export function FigurePicture({
   figure,
   size,
 }: {
-  readonly side: Side;
+  readonly side: LiverySide;
   readonly figure: Figure;
   readonly size: number;
 }): ReactNode {

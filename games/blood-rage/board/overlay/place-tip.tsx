@@ -1,7 +1,7 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import { spotButton } from '@sanguine/ui/acting/use-pointing.ts';
 import { beside } from '@sanguine/ui/controls/beside.ts';
-import type { Box, Size, Spot } from '@sanguine/ui/controls/placing.ts';
+import type { Rect, Size, Corner } from '@sanguine/ui/controls/placing.ts';
 import { Tip } from '@sanguine/ui/overlay/tip.tsx';
 import type { ReactNode } from 'react';
 import type { Place } from '../../content/provinces.ts';
@@ -87,7 +87,7 @@ function factsOf(locale: Locale, view: View, place: Place): string[] {
 }
 
 /** Beside the place, never over it, and on the board: the prompt above it stays in sight. */
-function onBoard(about: Box, tip: Size, board: Box): Spot {
+function onBoard(about: Rect, tip: Size, board: Rect): Corner {
   const { left, top, width, height } = about;
   const spot = beside({ left: left - board.left, top: top - board.top, width, height }, tip, board);
   return { left: spot.left + board.left, top: spot.top + board.top };

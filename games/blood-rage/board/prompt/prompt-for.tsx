@@ -9,7 +9,7 @@ import { promptLine } from '../../text/prompts.ts';
 import { clanName, join, playerName, say } from '../../text/words.ts';
 import type { Acting } from '../acting/use-acting.ts';
 import { ClanEmblem } from '../look/emblem.tsx';
-import type { Side } from '../look/livery.ts';
+import type { LiverySide } from '../look/livery.ts';
 import { sayBoard } from '../text/say.ts';
 import { questionFor } from './question.ts';
 
@@ -50,9 +50,9 @@ export function promptFor(props: Props, { selection }: Acting): PromptWords {
   };
 }
 
-const emblemOf = (clan: Side): ReactNode => <ClanEmblem clan={clan} size={42} />;
+const emblemOf = (clan: LiverySide): ReactNode => <ClanEmblem clan={clan} size={42} />;
 
-function winnerOf({ clans }: State): Side {
+function winnerOf({ clans }: State): LiverySide {
   const most = Math.max(...clans.map(({ glory }) => glory));
   return clans.find(({ glory }) => glory === most)?.name ?? 'none';
 }

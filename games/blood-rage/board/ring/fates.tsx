@@ -2,7 +2,7 @@ import { GlyphPath } from '@sanguine/ui/glyph/glyph.tsx';
 import { memo, type ReactNode, useId } from 'react';
 import type { Outer } from '../../content/provinces.ts';
 import type { Ring } from './ring.ts';
-import { handFor, type Spot } from './shape.ts';
+import { handFor, type Point } from './shape.ts';
 
 /** What Ragnarök has done to the land: the doomed province burns, those destroyed are charred. */
 export const Fates = memo(function Fates({
@@ -34,7 +34,7 @@ export const Fates = memo(function Fates({
   );
 });
 
-function Flames({ spots }: { readonly spots: readonly Spot[] }): ReactNode {
+function Flames({ spots }: { readonly spots: readonly Point[] }): ReactNode {
   return spots.map(({ x, y }, at) => (
     <GlyphPath
       key={`${x} ${y}`}

@@ -11,7 +11,7 @@ const TINTS: Readonly<Record<Region, string>> = {
 const GRAIN = [5, 12, 17, 25, 31, 38, 43];
 
 /** The oak itself: land, grooves and the tree. It never changes. */
-export const Ground = memo(function Ground({ ring }: { readonly ring: Ring }): ReactNode {
+export const RingGround = memo(function Ground({ ring }: { readonly ring: Ring }): ReactNode {
   const grain = useId();
   const { width, height, centre, inner } = ring.shape;
   return (

@@ -5,7 +5,7 @@ import type { State } from '../../rules/state.ts';
 import { LIVERIES } from '../look/livery.ts';
 import { reachOf, Token } from '../look/token.tsx';
 import type { Marks } from './marks.ts';
-import type { Piece } from './placing.ts';
+import type { PlacedPiece } from './placing.ts';
 import css from './ring.module.css';
 import type { Ring } from './ring.ts';
 import { spotOf } from './spots.ts';
@@ -14,7 +14,7 @@ interface PiecesProps {
   readonly ring: Ring;
   readonly view: State;
   readonly viewer: Viewer;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly PlacedPiece[];
   readonly marks: Marks;
 }
 
@@ -50,7 +50,11 @@ const warriorsOf = (view: State, seat: number): number =>
   view.clans[seat]?.figures[YGGDRASIL].filter((figure) => figure === 'warrior').length ?? 0;
 
 /** The pieces that are about to leave. */
-function chosenIn(pieces: readonly Piece[], viewer: Viewer, { chosen, troop }: Marks): ReadonlySet<string> {
+function chosenIn(
+  pieces: readonly PlacedPiece[],
+  viewer: Viewer,
+  { chosen, troop }: Marks,
+): ReadonlySet<string> {
   const left = [...troop];
   const found = new Set<string>();
   for (const { id, seat, figure, at } of pieces) {

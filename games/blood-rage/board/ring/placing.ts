@@ -4,7 +4,7 @@ import { type Place, PLACES, YGGDRASIL } from '../../content/provinces.ts';
 import type { State } from '../../rules/state.ts';
 
 /** One figure on the board with the spot it stands on: a village, a berth, a seat under the tree. */
-export interface Piece {
+export interface PlacedPiece {
   readonly id: string;
   readonly seat: Seat;
   readonly figure: Figure;
@@ -16,10 +16,10 @@ export interface Piece {
  * Where every figure stands, after a table that was seen before: whoever stayed keeps the spot, whoever went is the
  * same figure somewhere else, so that an eye can follow it. The rules know no spots; these are for looking alone.
  */
-export function placed(before: readonly Piece[], view: State): readonly Piece[] {
-  const stayed: Piece[] = [];
+export function placed(before: readonly PlacedPiece[], view: State): readonly PlacedPiece[] {
+  const stayed: PlacedPiece[] = [];
   const gone = [...before];
-  const come: Omit<Piece, 'id' | 'slot'>[] = [];
+  const come: Omit<PlacedPiece, 'id' | 'slot'>[] = [];
   for (const at of PLACES) {
     for (const [seat, clan] of view.clans.entries()) {
       for (const figure of clan.figures[at]) {
@@ -53,7 +53,7 @@ function newId(used: ReadonlySet<string>, seat: Seat, figure: Figure): string {
 }
 
 /** The first spot nobody stands on; the Warriors of a clan share one under the tree, where there is room for all. */
-function freeSlot(pieces: readonly Piece[], seat: Seat, figure: Figure, at: Place): number {
+function freeSlot(pieces: readonly PlacedPiece[], seat: Seat, figure: Figure, at: Place): number {
   const there = pieces.filter((piece) => piece.at === at);
   if (at === YGGDRASIL && figure === 'warrior') {
     const comrade = there.find((piece) => piece.seat === seat && piece.figure === 'warrior');
@@ -63,7 +63,7 @@ function freeSlot(pieces: readonly Piece[], seat: Seat, figure: Figure, at: Plac
 }
 
 /** Drawn in an order that does not change while they move. */
-function byRank(one: Piece, other: Piece): number {
-  const rank = ({ figure }: Piece): number => FIGURES.indexOf(figure);
+function byRank(one: PlacedPiece, other: PlacedPiece): number {
+  const rank = ({ figure }: PlacedPiece): number => FIGURES.indexOf(figure);
   return one.seat - other.seat || rank(one) - rank(other) || one.id.localeCompare(other.id);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Ground, Waters } from './ground.tsx';
+import { RingGround, Waters } from './ground.tsx';
 import css from './ring.module.css';
 import { RINGS } from './ring.ts';
 
@@ -12,7 +12,7 @@ export function RingPreview(): ReactNode {
       viewBox={`0 0 ${ring.shape.width} ${ring.shape.height}`}
       aria-hidden="true"
     >
-      <Ground ring={ring} />
+      <RingGround ring={ring} />
       <Waters ring={ring} />
     </svg>
   );

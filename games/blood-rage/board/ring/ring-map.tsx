@@ -1,6 +1,6 @@
 import type { Locale, Viewer } from '@sanguine/kernel';
 import type { Pointing, Spots } from '@sanguine/ui/acting/use-pointing.ts';
-import type { Box } from '@sanguine/ui/viewport/camera.ts';
+import type { Region } from '@sanguine/ui/viewport/camera.ts';
 import { useLayout } from '@sanguine/ui/frame/layout.ts';
 import { SharedWeaves } from '@sanguine/ui/glyph/weave.tsx';
 import { Layer, Sheet } from '@sanguine/ui/viewport/sheet.tsx';
@@ -10,14 +10,14 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { type Place, PLACES } from '../../content/provinces.ts';
 import type { State } from '../../rules/state.ts';
 import { WEAVES } from '../look/livery.ts';
-import { Happening } from '../motion/happening.tsx';
-import type { Scene } from '../motion/scene.ts';
+import { AnimationLayer } from '../animation/animation-layer.tsx';
+import type { Animation } from '../animation/animation.ts';
 import { FjordCoins } from './coin.tsx';
 import { Fates } from './fates.tsx';
-import { Ground, Waters } from './ground.tsx';
+import { RingGround, Waters } from './ground.tsx';
 import type { Marks } from './marks.ts';
 import { PlaceButtons } from './place-buttons.tsx';
-import type { Piece } from './placing.ts';
+import type { PlacedPiece } from './placing.ts';
 import { Pieces } from './pieces.tsx';
 import { Plates } from './plates.tsx';
 import css from './ring.module.css';
@@ -33,9 +33,9 @@ interface RingMapProps {
   readonly label: string;
   readonly marks: Marks;
   readonly aim: Place | null;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly PlacedPiece[];
   readonly labels: Readonly<Record<Place, string>>;
-  readonly scene: Scene | null;
+  readonly scene: Animation | null;
   readonly pointing: Pointing<Place>;
   readonly overlay: ReactNode;
 }
@@ -50,7 +50,7 @@ export function RingMap(props: RingMapProps): ReactNode {
   const { view, viewer, locale, label, marks, aim, pieces, labels, scene, pointing, overlay } = props;
   const ring = RINGS[useLayout() === 'phone' ? 'round' : 'broad'];
   const port = useRef<ViewportHandle>(null);
-  const boxOf = (place: Place): Box => {
+  const boxOf = (place: Place): Region => {
     const { x, y } = middleOf(ring, place);
     return { x: x - 80, y: y - 60, width: 160, height: 120 };
   };
@@ -67,7 +67,7 @@ export function RingMap(props: RingMapProps): ReactNode {
       label={label}
       mini={
         <svg viewBox={box} aria-hidden="true">
-          <Ground ring={ring} />
+          <RingGround ring={ring} />
           <Waters ring={ring} />
         </svg>
       }
@@ -75,7 +75,7 @@ export function RingMap(props: RingMapProps): ReactNode {
     >
       <Sheet className={css['sheet']} spots={SPOTS} pointing={pointing}>
         <Layer box={box}>
-          <Ground ring={ring} />
+          <RingGround ring={ring} />
           <Fates {...{ ring, destroyed }} doomed={doomed[age - 1] ?? null} />
           <Washes {...{ ring, marks, aim }} on="land" />
           <Waters ring={ring} />
@@ -88,7 +88,7 @@ export function RingMap(props: RingMapProps): ReactNode {
             <Pieces {...{ ring, view, viewer, pieces, marks }} />
             <Plates {...{ ring, locale, age, doomed, destroyed }} targets={marks.targets} />
             <FjordCoins {...{ ring, marks }} />
-            <Happening {...{ ring, view, scene }} />
+            <AnimationLayer {...{ ring, view, scene }} />
           </SharedWeaves>
         </Layer>
       </Sheet>

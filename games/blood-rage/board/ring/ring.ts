@@ -1,21 +1,21 @@
 import { type Fjord, FJORDS, type Outer, OUTER, OUTER_PROVINCES } from '../../content/provinces.ts';
-import { handFor, pathOf, pointAt, round, type Shape, SHAPES, type Spot } from './shape.ts';
+import { handFor, pathOf, pointAt, round, type Shape, SHAPES, type Point } from './shape.ts';
 
 interface ProvinceDrawing {
   readonly d: string;
-  readonly outline: readonly Spot[];
-  readonly villages: readonly Spot[];
-  readonly token: Spot;
-  readonly label: Spot;
+  readonly outline: readonly Point[];
+  readonly villages: readonly Point[];
+  readonly token: Point;
+  readonly label: Point;
   /** Where flames lick at its edge. */
-  readonly rim: readonly Spot[];
+  readonly rim: readonly Point[];
 }
 
 interface FjordDrawing {
   readonly d: string;
-  readonly outline: readonly Spot[];
-  readonly berths: readonly Spot[];
-  readonly waves: readonly Spot[];
+  readonly outline: readonly Point[];
+  readonly berths: readonly Point[];
+  readonly waves: readonly Point[];
 }
 
 /** The board as drawn in one shape. It never changes. */
@@ -26,8 +26,8 @@ export interface Ring {
   /** The edge of the land. */
   readonly rim: string;
   /** Where those in Yggdrasil stand. */
-  readonly seats: readonly Spot[];
-  readonly treeLabel: Spot;
+  readonly seats: readonly Point[];
+  readonly treeLabel: Point;
 }
 
 /** The direction of each province's middle, and half of what it spans. */
@@ -65,9 +65,9 @@ function provinceIn(shape: Shape, outer: Outer): ProvinceDrawing {
 }
 
 /** Three lie in a row; more in two. */
-function villagesIn(shape: Shape, middle: number, count: number): Spot[] {
+function villagesIn(shape: Shape, middle: number, count: number): Point[] {
   const far = count > 3 ? Math.floor(count / 2) : 0;
-  const row = (out: number, size: number, apart: number): Spot[] =>
+  const row = (out: number, size: number, apart: number): Point[] =>
     Array.from({ length: size }, (_, at) => pointAt(shape, out, middle + (at - (size - 1) / 2) * apart));
   return far === 0 ? row(0.5, count, 12.5) : [...row(0.4, count - far, 12.5), ...row(0.63, far, 12)];
 }
@@ -77,7 +77,7 @@ function fjordIn(shape: Shape, fjord: Fjord): FjordDrawing {
   const hand = handFor(`fjord ${fjord}`);
   const wide = (out: number): number => 1.2 + 9.5 * Math.max(0, out - 0.4) ** 1.1;
   const outs = between(0.46, 1.12, 0.04);
-  const shore = (sign: 1 | -1): Spot[] =>
+  const shore = (sign: 1 | -1): Point[] =>
     outs.map((out) => pointAt(shape, out, middle + sign * wide(out) + hand(-0.8, 0.8)));
   const outline = [...shore(-1), ...shore(1).toReversed()];
   return {
@@ -106,7 +106,7 @@ const SEATS: readonly (readonly [x: number, y: number])[] = [
   [0.4, -0.74],
 ];
 
-const seatsIn = ({ centre, inner }: Shape): Spot[] =>
+const seatsIn = ({ centre, inner }: Shape): Point[] =>
   SEATS.map(([x, y]) => ({ x: round(centre.x + x * inner.x), y: round(centre.y + y * inner.y) }));
 
 function ringIn(shape: Shape): Ring {

@@ -4,7 +4,7 @@ import { OUTER, type Token, YGGDRASIL } from '../../content/provinces.ts';
 import type { State } from '../../rules/state.ts';
 import { TOKEN_GLYPHS } from '../look/glyphs.ts';
 import type { Ring } from './ring.ts';
-import type { Spot } from './shape.ts';
+import type { Point } from './shape.ts';
 
 type Told = Pick<State, 'tokens' | 'pillaged' | 'destroyed'>;
 
@@ -34,12 +34,12 @@ export const Settlements = memo(function Settlements({
   );
 });
 
-const treeToken = (ring: Ring): Spot => ({
+const treeToken = (ring: Ring): Point => ({
   x: ring.shape.centre.x,
   y: ring.shape.centre.y - ring.shape.inner.y + 16,
 });
 
-function Village({ spot: { x, y } }: { readonly spot: Spot }): ReactNode {
+function Village({ spot: { x, y } }: { readonly spot: Point }): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r="15" fill="#1a110a" stroke="#0a0604" strokeWidth="2" />
@@ -55,7 +55,7 @@ function PillageToken({
   token,
   done,
 }: {
-  readonly spot: Spot;
+  readonly spot: Point;
   readonly token: Token;
   readonly done: boolean;
 }): ReactNode {

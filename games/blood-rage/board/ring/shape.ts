@@ -1,6 +1,6 @@
 import { swiftRandom } from '@sanguine/kernel';
 
-export interface Spot {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -10,10 +10,10 @@ export interface Shape {
   readonly name: 'broad' | 'round';
   readonly width: number;
   readonly height: number;
-  readonly centre: Spot;
+  readonly centre: Point;
   /** The radii of the land's edge and of the centre's. */
-  readonly outer: Spot;
-  readonly inner: Spot;
+  readonly outer: Point;
+  readonly inner: Point;
   /** How large names are written. */
   readonly letters: number;
   /** How large those under the tree are drawn, where there is room for all. */
@@ -49,7 +49,7 @@ const DEGREE = Math.PI / 180;
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A point so far out from the centre's edge (0) to the land's (1), in a direction in degrees, clockwise from the east. */
-export function pointAt({ centre, outer, inner }: Shape, out: number, degrees: number): Spot {
+export function pointAt({ centre, outer, inner }: Shape, out: number, degrees: number): Point {
   const angle = degrees * DEGREE;
   return {
     x: round(centre.x + (inner.x + (outer.x - inner.x) * out) * Math.cos(angle)),
@@ -57,7 +57,7 @@ export function pointAt({ centre, outer, inner }: Shape, out: number, degrees: n
   };
 }
 
-export const pathOf = (spots: readonly Spot[]): string =>
+export const pathOf = (spots: readonly Point[]): string =>
   `M${spots.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
 
 /** A carver's hand that cuts the same thing the same way each time. */

@@ -1,10 +1,10 @@
 import { type Place, YGGDRASIL } from '../../content/provinces.ts';
 import { isFjord } from '../../rules/atlas.ts';
 import type { Ring } from './ring.ts';
-import type { Spot } from './shape.ts';
+import type { Point } from './shape.ts';
 
 /** The spot of a place by its number; those beyond the last begin again, a little aside. */
-export function spotOf(ring: Ring, place: Place, slot: number): Spot {
+export function spotOf(ring: Ring, place: Place, slot: number): Point {
   const spots = isFjord(place)
     ? ring.fjords[place].berths
     : place === YGGDRASIL
@@ -16,7 +16,7 @@ export function spotOf(ring: Ring, place: Place, slot: number): Spot {
 }
 
 /** The middle of what a place is seen as. */
-export function middleOf(ring: Ring, place: Place): Spot {
+export function middleOf(ring: Ring, place: Place): Point {
   if (isFjord(place)) return ring.fjords[place].berths[3] ?? ring.shape.centre;
   if (place === YGGDRASIL) return ring.shape.centre;
   const { villages } = ring.provinces[place];

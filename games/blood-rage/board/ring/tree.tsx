@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Ring } from './ring.ts';
-import { handFor, round, type Spot } from './shape.ts';
+import { handFor, round, type Point } from './shape.ts';
 
 interface Branch {
   readonly d: string;
@@ -10,7 +10,7 @@ interface Branch {
 /** Grows from a point in a direction; each end forks until too short. */
 function grow(
   found: Branch[],
-  from: Spot,
+  from: Point,
   angle: number,
   length: number,
   width: number,

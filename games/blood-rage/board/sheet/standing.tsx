@@ -9,7 +9,7 @@ import { sayBoard } from '../text/say.ts';
 import css from './sheet.module.css';
 
 /** All clans in a row, with their Glory. */
-export function Standing({
+export function ClanStrip({
   view,
   deciders,
   settings,

@@ -130,9 +130,9 @@ function madeByHand(view: View, seat: Seat, move: AnyMove): boolean {
   }
 }
 
-describe.each(TABLES)('a game of $seats, $seed', (table) => {
+describe.each(TABLES)('a game of $seats, $seed', (context) => {
   test('every move there is can be made by hand', () => {
-    const { asked, missed } = tryByHand(randomGame(table), {
+    const { asked, missed } = tryByHand(randomGame(context), {
       tried: (row, moves, move) => (row % 9 === 0 ? moves.slice(0, 40) : [move]),
       made: madeByHand,
       print: (_, move) => printMove(move),
@@ -142,7 +142,7 @@ describe.each(TABLES)('a game of $seats, $seed', (table) => {
   });
 
   test('nothing that is lit or offered is refused', () => {
-    for (const { row, view, seat, moves } of randomGame(table)) {
+    for (const { row, view, seat, moves } of randomGame(context)) {
       if (row % 5 !== 0) continue;
       const own = view(seat);
       const [first] = moves;
@@ -157,7 +157,7 @@ describe.each(TABLES)('a game of $seats, $seed', (table) => {
   });
 
   test('questions and buttons are whole sentences in both languages', () => {
-    for (const { row, view, seat, moves } of randomGame(table)) {
+    for (const { row, view, seat, moves } of randomGame(context)) {
       const own = view(seat);
       const cards = cardOffer(own, seat)?.cards ?? [];
       const hands: Selection[] = [

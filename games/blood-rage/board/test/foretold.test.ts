@@ -27,8 +27,8 @@ interface Played<Verb extends AnyMove['do']> {
 /** Every legal move of these kinds in random games, with the table it leads to. */
 function plays<Verb extends AnyMove['do']>(...verbs: readonly Verb[]): Played<Verb>[] {
   const isWanted = (move: AnyMove): move is Of<Verb> => verbs.some((verb) => verb === move.do);
-  return TABLES.flatMap((table) =>
-    [...randomGame(table)].flatMap(({ view, seat, moves }) => {
+  return TABLES.flatMap((context) =>
+    [...randomGame(context)].flatMap(({ view, seat, moves }) => {
       const before = view(seat);
       return moves
         .filter(isWanted)
@@ -92,9 +92,9 @@ test('who is said to Invade for free, or not to, does so', () => {
 });
 
 test('a Monster that makes room on the sheet makes room on the board as well', () => {
-  const scene = new Scene('wolf gimle troll 3 warrior, hand valkyrie, sheet troll; bear', { age: 2 });
-  const seat = scene.seat('wolf');
-  const view = seen(scene, seat);
+  const animation = new Scene('wolf gimle troll 3 warrior, hand valkyrie, sheet troll; bear', { age: 2 });
+  const seat = animation.seat('wolf');
+  const view = seen(animation, seat);
   const codes = bloodRage
     .moves(view, seat)
     .flatMap((move) => (move.do === 'upgrade' ? [move] : []))
@@ -126,9 +126,9 @@ test('a battle that a Quest can win is not called lost', () => {
   const clans = (sheet: string): string =>
     `wolf gimle warrior, hand manheim${sheet}; bear gimle 2 warrior, hand tyrs-bash-1; serpent`;
   const before = (sheet: string) => {
-    const scene = new Scene(clans(sheet), { age: 3 });
-    const seat = scene.seat('wolf');
-    const view = seen(scene, seat);
+    const animation = new Scene(clans(sheet), { age: 3 });
+    const seat = animation.seat('wolf');
+    const view = seen(animation, seat);
     return {
       lost: warningsFor(view, seat, { do: 'pillage', province: 'gimle' }).some(({ code }) => code === 'lost'),
       odds: speech.odds('en', view, seat).join(' '),

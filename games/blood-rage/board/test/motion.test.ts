@@ -1,5 +1,5 @@
 import { followLinks } from '@sanguine/ui/test/links.ts';
-import { toldRow } from '@sanguine/ui/test/told.ts';
+import { toldRow } from '@sanguine/ui/test/row-update.ts';
 import { expect, test } from 'vitest';
 import { PLACES } from '../../content/provinces.ts';
 import { eventLine } from '../../text/events.ts';
@@ -7,16 +7,16 @@ import { Scene } from '../../test/scene.ts';
 import { randomGame, TABLES } from '../../test/spoken.ts';
 import { placeOf } from '../acting/where.ts';
 import { links } from '../links.ts';
-import { sceneOf } from '../motion/scene.ts';
+import { animationOf } from '../animation/animation.ts';
 import { placed } from '../ring/placing.ts';
 import { RINGS } from '../ring/ring.ts';
 import { spotOf } from '../ring/spots.ts';
 
 test('whoever marches is the same figure elsewhere; whoever stays keeps the spot', () => {
-  const scene = new Scene('wolf gimle 2 warrior leader; bear gimle warrior; raven');
-  const before = placed([], scene.state);
-  scene.does('wolf', 'march gimle utgard leader');
-  const after = placed(before, scene.state);
+  const animation = new Scene('wolf gimle 2 warrior leader; bear gimle warrior; raven');
+  const before = placed([], animation.state);
+  animation.does('wolf', 'march gimle utgard leader');
+  const after = placed(before, animation.state);
   const where = (pieces: typeof before, id: string): string => {
     const piece = pieces.find((one) => one.id === id);
     return `${piece?.at} ${piece?.slot}`;
@@ -28,9 +28,9 @@ test('whoever marches is the same figure elsewhere; whoever stays keeps the spot
 });
 
 test('in a province no two figures stand in one village, whatever has happened', () => {
-  for (const table of TABLES) {
-    let pieces = placed([], [...randomGame(table)][0]?.view(null) ?? new Scene('wolf; bear').state);
-    for (const { view } of randomGame(table)) {
+  for (const context of TABLES) {
+    let pieces = placed([], [...randomGame(context)][0]?.view(null) ?? new Scene('wolf; bear').state);
+    for (const { view } of randomGame(context)) {
       pieces = placed(pieces, view(null));
       for (const place of PLACES.filter((one) => one !== 'yggdrasil')) {
         const slots = pieces.filter(({ at }) => at === place).map(({ slot }) => slot);
@@ -53,10 +53,10 @@ test('every village of a province has a spot of its own on either board', () => 
 });
 
 test('the Troll’s victims rise where they stood', () => {
-  const scene = new Scene('wolf sheet troll, rage 6; bear gimle 2 warrior leader; raven');
-  const before = placed([], scene.state);
-  scene.does('wolf', 'invade troll gimle');
-  const seen = sceneOf(before, toldRow(scene.events), 'full');
+  const animation = new Scene('wolf sheet troll, rage 6; bear gimle 2 warrior leader; raven');
+  const before = placed([], animation.state);
+  animation.does('wolf', 'invade troll gimle');
+  const seen = animationOf(before, toldRow(animation.events), 'full');
   expect(seen?.ghosts.map(({ seat, figure, at }) => [seat, figure, at])).toEqual([
     [1, 'warrior', 'gimle'],
     [1, 'warrior', 'gimle'],
@@ -64,28 +64,28 @@ test('the Troll’s victims rise where they stood', () => {
 });
 
 test('with reduced motion nobody rises, but Glory is counted where it was won', () => {
-  const scene = new Scene('wolf gimle leader; bear; raven', { tokens: 'gimle glory' });
-  const before = placed([], scene.state);
-  scene.does('wolf', 'pillage gimle');
-  const seen = sceneOf(before, toldRow(scene.events), 'reduced');
+  const animation = new Scene('wolf gimle leader; bear; raven', { tokens: 'gimle glory' });
+  const before = placed([], animation.state);
+  animation.does('wolf', 'pillage gimle');
+  const seen = animationOf(before, toldRow(animation.events), 'reduced');
   expect(seen).toMatchObject({ ghosts: [], burnt: null });
   expect(seen?.floats).toContainEqual({ place: 'gimle', seat: 0, what: 'glory', by: 5 });
 });
 
 test('a stat that rises is told where the token lay', () => {
-  const scene = new Scene('wolf andlang leader; bear; raven', { tokens: 'andlang axes' });
-  const before = placed([], scene.state);
-  scene.does('wolf', 'pillage andlang');
-  const seen = sceneOf(before, toldRow(scene.events), 'full');
+  const animation = new Scene('wolf andlang leader; bear; raven', { tokens: 'andlang axes' });
+  const before = placed([], animation.state);
+  animation.does('wolf', 'pillage andlang');
+  const seen = animationOf(before, toldRow(animation.events), 'full');
   expect(seen?.floats).toContainEqual({ place: 'andlang', seat: 0, what: 'axes', by: 1 });
 });
 
 test('what was taken back is not seen happening', () => {
-  expect(sceneOf([], toldRow([], { did: { do: 'undo', seat: 0 } }), 'full')).toBeNull();
+  expect(animationOf([], toldRow([], { did: { do: 'undo', seat: 0 } }), 'full')).toBeNull();
 });
 
 test('every link of the log stands in its line, and leads to a place on the board', () => {
-  const events = TABLES.flatMap((table) => [...randomGame(table)].flatMap((play) => play.events));
+  const events = TABLES.flatMap((context) => [...randomGame(context)].flatMap((play) => play.events));
   const { found, lost } = followLinks(events, {
     line: (locale, event) => eventLine(locale, event, ['Ann', 'Ben', 'Cid', 'Dag']),
     links,

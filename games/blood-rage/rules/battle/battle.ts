@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@sanguine/kernel';
+import type { Seat, PlayContext } from '@sanguine/kernel';
 import { backOf, type Card } from '../../content/cards.ts';
 import type { BattleEffect } from '../cards/effect.ts';
 import { battleEffect } from '../cards/index.ts';
@@ -9,7 +9,12 @@ import { addCard } from '../hand.ts';
 import type { Battle, Played, State } from '../state.ts';
 
 /** One slot of a pillage: it moves the stage on, and may ask somebody on the way. */
-export type RunSlot = (state: State, battle: Battle, stage: FrameOf<'battle'>, table: Table<Event>) => void;
+export type RunSlot = (
+  state: State,
+  battle: Battle,
+  stage: FrameOf<'battle'>,
+  context: PlayContext<Event>,
+) => void;
 
 /** The pillage that is going on. */
 export function battleOf(state: State): Battle {

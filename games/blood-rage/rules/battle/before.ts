@@ -1,15 +1,15 @@
-import type { Seat, Table } from '@sanguine/kernel';
+import type { Seat, PlayContext } from '@sanguine/kernel';
 import type { Figure } from '../../content/clan.ts';
 import { clanOf, inSeatOrder } from '../clans.ts';
 import type { Event } from '../events.ts';
 import { groundOf, kindsOf } from '../figures.ts';
-import type { FrameOf, Marked } from '../frames.ts';
+import type { FrameOf, DoomedFigure } from '../frames.ts';
 import { pushLoss } from '../loss.ts';
 import type { Battle, State } from '../state.ts';
 import { battleOf, opponentsOf, type RunSlot, textOf } from './battle.ts';
 
 /** §11.3: Odin's Smite and Odin's Tide, one card after the other, in order. */
-export const before: RunSlot = (state, battle, stage, table) => {
+export const before: RunSlot = (state, battle, stage, context) => {
   const next = battle.played.find(
     (played) => textOf(played).before !== undefined && !stage.done.includes(played.seat),
   );
@@ -20,29 +20,31 @@ export const before: RunSlot = (state, battle, stage, table) => {
   }
   stage.done.push(next.seat);
   if (textOf(next).before === 'smite') smite(state, battle, next.seat);
-  else tide(state, battle, table);
+  else tide(state, battle, context);
 };
 
 /** Odin's Smite: a Warrior of each opponent in the province. */
 function smite(state: State, battle: Battle, seat: Seat): void {
   const marked = opponentsOf(battle, seat)
     .filter((other) => clanOf(state, other).figures[battle.province].includes('warrior'))
-    .map((other): Marked => ({ seat: other, figure: 'warrior', at: battle.province }));
+    .map((other): DoomedFigure => ({ seat: other, figure: 'warrior', at: battle.province }));
   pushLoss(state, 'smite', marked, battle.pillager);
 }
 
 /** What the seat has in the battle now. */
-export function forceOf(state: State, { province }: Battle, seat: Seat): Marked[] {
+export function forceOf(state: State, { province }: Battle, seat: Seat): DoomedFigure[] {
   const { figures } = clanOf(state, seat);
-  return groundOf(province).flatMap((at) => figures[at].map((figure): Marked => ({ seat, figure, at })));
+  return groundOf(province).flatMap((at) =>
+    figures[at].map((figure): DoomedFigure => ({ seat, figure, at })),
+  );
 }
 
 /** Odin's Tide: everybody with figures of several kinds picks the one that stays. */
-function tide(state: State, battle: Battle, table: Table<Event>): void {
+function tide(state: State, battle: Battle, context: PlayContext<Event>): void {
   const queue = battle.participants.filter((seat) => tidal(state, battle, seat).length > 1);
   const kept = state.clans.map(() => null);
   if (queue.length > 0) state.frames.push({ step: 'tide', kept, queue: inSeatOrder(queue) });
-  else ebb(state, kept, table);
+  else ebb(state, kept, context);
 }
 
 /** The kinds of figures the seat can keep. */
@@ -50,16 +52,16 @@ export const tidal = (state: State, battle: Battle, seat: Seat): Figure[] =>
   kindsOf(forceOf(state, battle, seat).map(({ figure }) => figure));
 
 /** Odin's Tide: all picks are shown, and everything else is about to die. */
-export function ebb(state: State, kept: FrameOf<'tide'>['kept'], table: Table<Event>): void {
+export function ebb(state: State, kept: FrameOf<'tide'>['kept'], context: PlayContext<Event>): void {
   const battle = battleOf(state);
-  const marked: Marked[] = [];
+  const marked: DoomedFigure[] = [];
   for (const seat of battle.participants) {
     const force = forceOf(state, battle, seat);
     if (force.length < 2) continue;
     const pick = kept[seat] ?? force[0]?.figure;
     const at = force.findIndex(({ figure }) => figure === pick);
     const [stays] = force.splice(at, 1);
-    if (stays !== undefined) table.emit({ e: 'figure.kept', seat, figure: stays.figure });
+    if (stays !== undefined) context.emit({ e: 'figure.kept', seat, figure: stays.figure });
     marked.push(...force);
   }
   pushLoss(state, 'tide', marked, battle.pillager);

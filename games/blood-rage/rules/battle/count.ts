@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@sanguine/kernel';
+import type { Seat, PlayContext } from '@sanguine/kernel';
 import { upgradeEffect } from '../cards/index.ts';
 import { clanOf } from '../clans.ts';
 import type { Event } from '../events.ts';
@@ -8,25 +8,25 @@ import type { Battle, State } from '../state.ts';
 import { opponentsOf, playedBy, type RunSlot, textOf } from './battle.ts';
 
 /** §11.11: Glory for the fallen: the Valkyrie, Thor's Glory, Odin's Judgement. */
-export const count: RunSlot = (state, battle, stage, table) => {
+export const count: RunSlot = (state, battle, stage, context) => {
   stage.slot = 'blessing';
   for (const seat of battle.participants) {
-    countEnemies(state, battle, seat, table);
+    countEnemies(state, battle, seat, context);
     for (const played of playedBy(battle, seat)) {
       const { judgement = 0 } = textOf(played);
       const fallen = battle.fallen.reduce((sum, figures) => sum + figures, 0);
-      gainGlory(state, seat, judgement * fallen, 'cards', played.card, table);
+      gainGlory(state, seat, judgement * fallen, 'cards', played.card, context);
     }
   }
 };
 
 /** A Monster pays only where it took part in the battle; whether it lives does not matter. */
-function countEnemies(state: State, battle: Battle, seat: Seat, table: Table<Event>): void {
+function countEnemies(state: State, battle: Battle, seat: Seat, context: PlayContext<Event>): void {
   const enemies = opponentsOf(battle, seat).reduce((sum, other) => sum + (battle.fallen[other] ?? 0), 0);
   for (const card of upgrades(clanOf(state, seat))) {
     const { fallen } = upgradeEffect(card);
     if (fallen === undefined || enemies < fallen.least) continue;
     if (upgradeKind(card).kind === 'monster' && !battle.valkyries.includes(seat)) continue;
-    gainGlory(state, seat, fallen.glory * (fallen.each ? enemies : 1), 'cards', card, table);
+    gainGlory(state, seat, fallen.glory * (fallen.each ? enemies : 1), 'cards', card, context);
   }
 }

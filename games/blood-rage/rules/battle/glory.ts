@@ -3,8 +3,8 @@ import { gainGlory, statValue } from '../glory.ts';
 import type { RunSlot } from './battle.ts';
 
 /** §11.10: Battle Glory for the winner, at the value his Axes have now. */
-export const glory: RunSlot = (state, { winner }, stage, table) => {
+export const glory: RunSlot = (state, { winner }, stage, context) => {
   stage.slot = 'count';
   if (typeof winner === 'string') return;
-  gainGlory(state, winner, statValue(clanOf(state, winner), 'axes'), 'battle', null, table);
+  gainGlory(state, winner, statValue(clanOf(state, winner), 'axes'), 'battle', null, context);
 };

@@ -7,7 +7,7 @@ import { onTable, playedBy, type RunSlot, spend, takeHome } from './battle.ts';
 export const prowessCost = (clan: Clan): number | null => windowCost(clan, 'prowess');
 
 /** §11.7: the winner's cards are discarded, but for those Tyr's Prowess takes back; all others go home. */
-export const home: RunSlot = (state, battle, stage, table) => {
+export const home: RunSlot = (state, battle, stage, context) => {
   const { winner } = battle;
   if (typeof winner === 'number' && !stage.done.includes(winner)) {
     stage.done.push(winner);
@@ -24,9 +24,9 @@ export const home: RunSlot = (state, battle, stage, table) => {
     const rest = onTable(playedBy(battle, seat));
     if (rest.length === 0) continue;
     if (seat === winner) {
-      table.emit({ e: 'cards.spent', seat, cards: rest.map((played) => spend(state, played)) });
+      context.emit({ e: 'cards.spent', seat, cards: rest.map((played) => spend(state, played)) });
     } else {
-      table.emit({ e: 'cards.returned', seat, cards: rest.map((played) => takeHome(state, played, seat)) });
+      context.emit({ e: 'cards.returned', seat, cards: rest.map((played) => takeHome(state, played, seat)) });
     }
   }
 };

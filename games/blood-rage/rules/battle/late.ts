@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@sanguine/kernel';
+import type { Seat, PlayContext } from '@sanguine/kernel';
 import { type Card, factsOf } from '../../content/cards.ts';
 import { battleEffect } from '../cards/index.ts';
 import { clanOf } from '../clans.ts';
@@ -47,14 +47,14 @@ export function armedAnswer(state: State, seat: Seat): Verbs['late'] | null {
   return card === null ? { do: 'stay' } : { do: 'late', card };
 }
 
-export function stay(seat: Seat, table: Table<Event>): void {
-  table.emit({ e: 'late.stayed', seat });
+export function stay(seat: Seat, context: PlayContext<Event>): void {
+  context.emit({ e: 'late.stayed', seat });
 }
 
-export function playLate(state: State, seat: Seat, card: Card, table: Table<Event>): void {
+export function playLate(state: State, seat: Seat, card: Card, context: PlayContext<Event>): void {
   removeCard(clanOf(state, seat).hand, card);
   battleOf(state).played.push({ seat, card, late: true, void: false, declared: 0, home: false });
-  table.emit({ e: 'late.played', seat, card });
+  context.emit({ e: 'late.played', seat, card });
 }
 
 /** The weakest late card that makes the seat the winner; null where it is, or none does. */

@@ -3,7 +3,7 @@ import { groundOf, isPresent } from '../figures.ts';
 import type { RunSlot } from './battle.ts';
 
 /** §10.3, §11.1: who has figures in the province or its fjord fights, to the very end. Nobody but the pillager: no battle. */
-export const muster: RunSlot = (state, battle, stage, table) => {
+export const muster: RunSlot = (state, battle, stage, context) => {
   const { province, pillager } = battle;
   const seats = clockwise(state, pillager).filter((seat) => isPresent(clanOf(state, seat), province));
   if (seats.every((seat) => seat === pillager)) {
@@ -14,6 +14,6 @@ export const muster: RunSlot = (state, battle, stage, table) => {
   battle.valkyries = seats.filter((seat) =>
     groundOf(province).some((place) => clanOf(state, seat).figures[place].includes('valkyrie')),
   );
-  table.emit({ e: 'battle.began', province, seats: [...seats] });
+  context.emit({ e: 'battle.began', province, seats: [...seats] });
   stage.slot = 'cards';
 };

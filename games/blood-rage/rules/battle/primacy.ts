@@ -2,7 +2,7 @@ import { battleEffect } from '../cards/index.ts';
 import { type RunSlot, textOf } from './battle.ts';
 
 /** Thor's Primacy voids the opponents' texts, another Primacy among them, before they act. */
-export const primacy: RunSlot = (_state, battle, stage, table) => {
+export const primacy: RunSlot = (_state, battle, stage, context) => {
   stage.slot = 'watch';
   for (const played of battle.played) {
     if (textOf(played).reveal !== 'primacy') continue;
@@ -10,7 +10,7 @@ export const primacy: RunSlot = (_state, battle, stage, table) => {
       if (other.seat === played.seat || other.void) continue;
       if (Object.keys(battleEffect(other.card)).length === 0) continue;
       other.void = true;
-      table.emit({ e: 'card.voided', seat: other.seat, card: other.card, by: played.seat });
+      context.emit({ e: 'card.voided', seat: other.seat, card: other.card, by: played.seat });
     }
   }
 };

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@sanguine/kernel';
+import type { Seat, PlayContext } from '@sanguine/kernel';
 import { STATS } from '../../content/clan.ts';
 import { type Province, TOKEN_GLORY } from '../../content/provinces.ts';
 import { emptyVillages, neighbours } from '../atlas.ts';
@@ -13,34 +13,34 @@ import type { Battle, State } from '../state.ts';
 import { playedBy, type RunSlot, textOf } from './battle.ts';
 
 /** §11.9: the province counts as pillaged, and its token pays. */
-export const reward: RunSlot = (state, battle, stage, table) => {
+export const reward: RunSlot = (state, battle, stage, context) => {
   stage.slot = 'again';
   if (!state.pillaged.includes(battle.province)) state.pillaged.push(battle.province);
-  takeToken(state, battle, false, table);
+  takeToken(state, battle, false, context);
 };
 
 /** §11.9: the Frost Giant takes the token's reward once more. */
-export const again: RunSlot = (state, battle, stage, table) => {
+export const again: RunSlot = (state, battle, stage, context) => {
   stage.slot = 'grace';
   if (bonusCard(state, battle.pillager, battle.province, 'again') !== null)
-    takeToken(state, battle, true, table);
+    takeToken(state, battle, true, context);
 };
 
 function takeToken(
   state: State,
   { province, pillager: seat }: Battle,
   repeated: boolean,
-  table: Table<Event>,
+  context: PlayContext<Event>,
 ): void {
   const token = state.tokens[province];
-  table.emit({ e: 'province.pillaged', seat, province, token, again: repeated });
-  if (token === 'glory') gainGlory(state, seat, TOKEN_GLORY, 'pillage', null, table);
-  else if (token === 'all') raiseAll(state, seat, table);
-  else if (token !== 'gone') raiseStat(state, seat, token, table);
+  context.emit({ e: 'province.pillaged', seat, province, token, again: repeated });
+  if (token === 'glory') gainGlory(state, seat, TOKEN_GLORY, 'pillage', null, context);
+  else if (token === 'all') raiseAll(state, seat, context);
+  else if (token !== 'gone') raiseStat(state, seat, token, context);
 }
 
-function raiseAll(state: State, seat: Seat, table: Table<Event>): void {
-  for (const stat of STATS) raiseStat(state, seat, stat, table);
+function raiseAll(state: State, seat: Seat, context: PlayContext<Event>): void {
+  for (const stat of STATS) raiseStat(state, seat, stat, context);
 }
 
 /** §11.9: Frigga's Grace raises a stat that is not the token's. */
@@ -55,10 +55,10 @@ export const grace: RunSlot = (state, battle, stage) => {
 };
 
 /** §11.9: Lord of Axes and Lord of Spears. */
-export const lord: RunSlot = (state, battle, stage, table) => {
+export const lord: RunSlot = (state, battle, stage, context) => {
   stage.slot = 'hammers';
   const { pillager: seat, province } = battle;
-  if (bonusCard(state, seat, province, 'raiseAll') !== null) raiseAll(state, seat, table);
+  if (bonusCard(state, seat, province, 'raiseAll') !== null) raiseAll(state, seat, context);
   const by = bonusCard(state, seat, province, 'raiseOne');
   const stats = risingStats(clanOf(state, seat));
   if (by !== null && stats.length > 0) state.frames.push({ step: 'raise', seat, stats, by });

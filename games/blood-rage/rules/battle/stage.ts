@@ -1,4 +1,4 @@
-import type { Table } from '@sanguine/kernel';
+import type { PlayContext } from '@sanguine/kernel';
 import type { Event } from '../events.ts';
 import type { BattleSlot, FrameOf } from '../frames.ts';
 import type { State } from '../state.ts';
@@ -46,6 +46,6 @@ const SLOTS: Readonly<Record<BattleSlot, RunSlot>> = {
 };
 
 /** §10, §11: a pillage from the call to battle to its very end, slot by slot. */
-export function runBattle(state: State, stage: FrameOf<'battle'>, table: Table<Event>): void {
-  SLOTS[stage.slot](state, battleOf(state), stage, table);
+export function runBattle(state: State, stage: FrameOf<'battle'>, context: PlayContext<Event>): void {
+  SLOTS[stage.slot](state, battleOf(state), stage, context);
 }

@@ -3,7 +3,7 @@ import { playedBy, type RunSlot, spend, textOf } from './battle.ts';
 import { bonusOf } from './totals.ts';
 
 /** Heimdall's Watch, the first in order: Glory for all bonuses, every card is discarded, everybody plays a new one. */
-export const watch: RunSlot = (state, battle, stage, table) => {
+export const watch: RunSlot = (state, battle, stage, context) => {
   const watching = battle.played.find((played) => textOf(played).reveal === 'watch');
   if (watching === undefined) {
     stage.slot = 'before';
@@ -11,11 +11,11 @@ export const watch: RunSlot = (state, battle, stage, table) => {
   }
   const { seat, card } = watching;
   const bonus = battle.played.reduce((sum, played) => sum + bonusOf(battle, played), 0);
-  table.emit({ e: 'watch.called', seat, bonus });
-  gainGlory(state, seat, bonus, 'cards', card, table);
+  context.emit({ e: 'watch.called', seat, bonus });
+  gainGlory(state, seat, bonus, 'cards', card, context);
   for (const other of battle.participants) {
     const cards = playedBy(battle, other).map((played) => spend(state, played));
-    if (cards.length > 0) table.emit({ e: 'cards.spent', seat: other, cards });
+    if (cards.length > 0) context.emit({ e: 'cards.spent', seat: other, cards });
   }
   battle.played = [];
   stage.slot = 'cards';

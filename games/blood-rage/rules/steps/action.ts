@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type Seat, type Table } from '@sanguine/kernel';
+import { type Refusal, refusal, type Seat, type PlayContext } from '@sanguine/kernel';
 import type { Figure } from '../../content/clan.ts';
 import { actionMoves, actionOffers } from '../actions.ts';
 import { clanOf } from '../clans.ts';
@@ -26,10 +26,10 @@ export const action: StepOf<'action'> = {
   offers: (state, _frame, seat) => actionOffers(state, seat),
   moves: (state, _frame, seat) => actionMoves(state, seat),
   refuse: (state, _frame, seat, move) => refuseAct(state, seat, move),
-  play(state, _frame, seat, move, table) {
+  play(state, _frame, seat, move, context) {
     state.frames.pop();
-    act(state, seat, move, table);
-    proceed(state, table);
+    act(state, seat, move, context);
+    proceed(state, context);
   },
   mask: (frame) => ({ ...frame }),
 };
@@ -71,29 +71,29 @@ function refuseQuest(state: State, seat: Seat, { card }: Quest): Refusal | null 
   return isQuest(card) ? null : refusal('9', 'quest.none', [card]);
 }
 
-function act(state: State, seat: Seat, move: Act, table: Table<Event>): void {
+function act(state: State, seat: Seat, move: Act, context: PlayContext<Event>): void {
   const clan = clanOf(state, seat);
   switch (move.do) {
     case 'invade':
-      return invade(state, seat, move.figure, move.to, 'action', invadeCost(clan, move.figure), table);
+      return invade(state, seat, move.figure, move.to, 'action', invadeCost(clan, move.figure), context);
     case 'march':
-      return march(state, seat, move, table);
+      return march(state, seat, move, context);
     case 'upgrade':
-      return upgrade(state, seat, move, table);
+      return upgrade(state, seat, move, context);
     case 'quest':
       removeCard(clan.hand, move.card);
       addCard(clan.quests, move.card);
-      return table.emit({ e: 'quest.committed', seat, card: move.card });
+      return context.emit({ e: 'quest.committed', seat, card: move.card });
     case 'pillage':
-      return beginPillage(state, seat, move.province, 'action', table);
+      return beginPillage(state, seat, move.province, 'action', context);
     case 'challenge':
-      return beginPillage(state, seat, move.province, 'challenge', table);
+      return beginPillage(state, seat, move.province, 'challenge', context);
     case 'recall':
-      return invade(state, seat, move.figure, move.to, 'recall', RECALL_COST, table);
+      return invade(state, seat, move.figure, move.to, 'recall', RECALL_COST, context);
     case 'sacrifice':
-      return sacrifice(state, seat, move, table);
+      return sacrifice(state, seat, move, context);
     case 'pass':
-      table.emit({ e: 'seat.passed', seat, rage: clan.rage });
+      context.emit({ e: 'seat.passed', seat, rage: clan.rage });
       clan.rage = 0;
       clan.passed = true;
   }

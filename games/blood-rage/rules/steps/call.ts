@@ -27,19 +27,19 @@ export const call: StepOf<'call'> = {
   },
   refuse: (state, { seat }, _seat, move) =>
     move.do === 'join' ? refuseJoin(state, seat, battleOf(state).province, move) : null,
-  play(state, { seat, idle, resting }, _seat, move, table) {
+  play(state, { seat, idle, resting }, _seat, move, context) {
     const { province } = battleOf(state);
     state.frames.pop();
     if (move.do === 'join') {
       moveFigure(clanOf(state, seat), move.figure, move.from, province);
-      table.emit({ e: 'figure.joined', seat, figure: move.figure, from: move.from, to: province });
+      context.emit({ e: 'figure.joined', seat, figure: move.figure, from: move.from, to: province });
       askNext(state, seat, idle, resting);
     } else {
       const rest = move.do === 'rest';
-      table.emit({ e: 'seat.stayed', seat, rest });
+      context.emit({ e: 'seat.stayed', seat, rest });
       askNext(state, seat, [...idle, seat], rest ? [...resting, seat] : resting);
     }
-    proceed(state, table);
+    proceed(state, context);
   },
   mask: (frame) => ({ ...frame, idle: [...frame.idle], resting: [...frame.resting] }),
 };

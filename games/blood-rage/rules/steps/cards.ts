@@ -20,14 +20,14 @@ export const cards: StepOf<'cards'> = {
     if (!clanOf(state, seat).hand.includes(card)) return refusal('11.1', 'play.notInHand', [card]);
     return armable(state, seat).includes(late) ? null : refusal('11.4', 'play.noLate', [card]);
   },
-  play(state, frame, seat, { card, late }, table) {
+  play(state, frame, seat, { card, late }, context) {
     frame.chosen[seat] = { card, late };
     frame.queue = frame.queue.filter((other) => other !== seat);
-    table.emit({ e: 'card.chosen', seat });
+    context.emit({ e: 'card.chosen', seat });
     if (frame.queue.length > 0) return;
     state.frames.pop();
-    reveal(state, frame.chosen, table);
-    proceed(state, table);
+    reveal(state, frame.chosen, context);
+    proceed(state, context);
   },
   mask: (frame, viewer) => ({
     ...frame,

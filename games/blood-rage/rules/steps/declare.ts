@@ -17,14 +17,14 @@ export const declare: StepOf<'declare'> = {
   },
   refuse: (_, { bonuses }, _seat, { bonus }) =>
     bonuses.includes(bonus) ? null : refusal('11.2', 'declare.bonus', [], { bonus }),
-  play(state, { seat }, _seat, { bonus }, table) {
+  play(state, { seat }, _seat, { bonus }, context) {
     state.frames.pop();
     const quest = playedBy(battleOf(state), seat).find(({ card }) => factsOf(card).kind.kind === 'quest');
     if (quest !== undefined) {
       quest.declared = bonus;
-      table.emit({ e: 'quest.declared', seat, card: quest.card, bonus });
+      context.emit({ e: 'quest.declared', seat, card: quest.card, bonus });
     }
-    proceed(state, table);
+    proceed(state, context);
   },
   mask: (frame) => ({ ...frame, bonuses: [...frame.bonuses] }),
 };

@@ -15,17 +15,17 @@ export const discard: StepOf<'discard'> = {
   },
   refuse: (state, _frame, seat, { card }) =>
     clanOf(state, seat).hand.includes(card) ? null : refusal('13', 'card.notInHand', [card]),
-  play(state, frame, seat, { card }, table) {
+  play(state, frame, seat, { card }, context) {
     frame.held[seat] = card;
     frame.queue = frame.queue.filter((other) => other !== seat);
     if (frame.queue.length > 0) return;
     // The backs of the cards kept are seen, and they show an Age.
-    table.reveal();
+    context.reveal();
     state.frames.pop();
     for (const [holder, held] of frame.held.entries()) {
-      if (held !== null && held !== 'hidden') shedHand(state, holder, held, table);
+      if (held !== null && held !== 'hidden') shedHand(state, holder, held, context);
     }
-    proceed(state, table);
+    proceed(state, context);
   },
   mask: (frame, viewer) => ({
     ...frame,

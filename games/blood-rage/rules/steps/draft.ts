@@ -21,15 +21,15 @@ export const draft: StepOf<'draft'> = {
     if (cards.length !== need) return refusal('4.2', 'draft.count', cards, { need, have: cards.length });
     return holds(frame.packs[seat] ?? [], cards) ? null : refusal('4.2', 'draft.notInPack', cards);
   },
-  play(state, frame, seat, { cards }, table) {
+  play(state, frame, seat, { cards }, context) {
     frame.kept[seat] = [...cards];
     if (frame.kept.includes(null)) return;
-    table.reveal();
-    if (!handOn(state, frame, table)) return;
+    context.reveal();
+    if (!handOn(state, frame, context)) return;
     state.frames.pop();
     const age = state.frames.at(-1);
-    if (age?.step === 'age') beginAction(state, age, table);
-    proceed(state, table);
+    if (age?.step === 'age') beginAction(state, age, context);
+    proceed(state, context);
   },
   mask: (frame, viewer) => ({
     ...frame,

@@ -27,10 +27,10 @@ export const free: StepOf<'free'> = {
     if (!figures.includes(move.figure)) return refusal('8.3', 'free.figure', [move.figure]);
     return refuseInvade(state, seat, move.figure, move.to, 'reserve');
   },
-  play(state, _frame, seat, move, table) {
+  play(state, _frame, seat, move, context) {
     state.frames.pop();
-    if (move.do === 'invade') invade(state, seat, move.figure, move.to, 'upgrade', 0, table);
-    proceed(state, table);
+    if (move.do === 'invade') invade(state, seat, move.figure, move.to, 'upgrade', 0, context);
+    proceed(state, context);
   },
   mask: (frame) => ({ ...frame, figures: [...frame.figures] }),
 };

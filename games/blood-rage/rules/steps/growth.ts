@@ -15,17 +15,17 @@ export const growth: StepOf<'growth'> = {
     for (const stats of choices(clanOf(state, seat), due[seat] ?? 0)) yield { do: 'grow', stats };
   },
   refuse: (state, { due }, seat, { stats }) => refuseGrowth(state, seat, stats, due[seat] ?? 0),
-  play(state, frame, seat, { stats }, table) {
+  play(state, frame, seat, { stats }, context) {
     frame.chosen[seat] = [...stats];
     frame.queue = frame.queue.filter((other) => other !== seat);
     if (frame.queue.length > 0) return;
-    table.reveal();
+    context.reveal();
     state.frames.pop();
     for (const [grower, chosen] of frame.chosen.entries()) {
       if (chosen === null || chosen === 'hidden') continue;
-      for (const stat of chosen) raiseStat(state, grower, stat, table);
+      for (const stat of chosen) raiseStat(state, grower, stat, context);
     }
-    proceed(state, table);
+    proceed(state, context);
   },
   mask: (frame, viewer) => ({
     ...frame,

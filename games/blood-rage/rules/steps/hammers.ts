@@ -20,14 +20,14 @@ export const hammers: StepOf<'hammers'> = {
     yield { do: 'decline' };
   },
   refuse: (state, _, _seat, move) => (move.do === 'ride' ? refuseRide(state, move.to) : null),
-  play(state, { seat }, _seat, move, table) {
+  play(state, { seat }, _seat, move, context) {
     const { province } = battleOf(state);
     state.frames.pop();
     if (move.do === 'ride') {
       moveFigure(clanOf(state, seat), 'leader', province, move.to);
-      table.emit({ e: 'leader.rode', seat, from: province, to: move.to });
+      context.emit({ e: 'leader.rode', seat, from: province, to: move.to });
     }
-    proceed(state, table);
+    proceed(state, context);
   },
   mask: (frame) => ({ ...frame }),
 };

@@ -24,12 +24,12 @@ export const late: StepOf<'late'> = {
     if (!clanOf(state, seat).hand.includes(move.card)) return refusal('11.4', 'late.notInHand', [move.card]);
     return battleEffect(move.card).late === true ? null : refusal('11.4', 'late.notLate', [move.card]);
   },
-  play(state, { seat, idle }, _seat, move, table) {
+  play(state, { seat, idle }, _seat, move, context) {
     state.frames.pop();
-    if (move.do === 'late') playLate(state, seat, move.card, table);
-    else stay(seat, table);
+    if (move.do === 'late') playLate(state, seat, move.card, context);
+    else stay(seat, context);
     askNextLate(state, seat, move.do === 'late' ? idle : [...idle, seat]);
-    proceed(state, table);
+    proceed(state, context);
   },
   ordered: (state, { seat }) => armedAnswer(state, seat),
   // Ruling 222: however soon somebody has answered, or whether they armed, is not to be seen.

@@ -14,13 +14,13 @@ export const pick: StepOf<'pick'> = {
   },
   refuse: (state, _frame, _seat, { clan }) =>
     state.clans.some(({ name }) => name === clan) ? refusal('2.1', 'pick.taken', [clan]) : null,
-  play(state, frame, seat, { clan }, table) {
+  play(state, frame, seat, { clan }, context) {
     clanOf(state, seat).name = clan;
     frame.queue.shift();
-    table.emit({ e: 'clan.taken', seat, clan });
+    context.emit({ e: 'clan.taken', seat, clan });
     if (frame.queue.length > 0) return;
     state.frames.pop();
-    proceed(state, table);
+    proceed(state, context);
   },
   mask: (frame) => ({ ...frame, queue: [...frame.queue] }),
 };

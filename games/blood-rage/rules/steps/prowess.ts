@@ -21,7 +21,7 @@ export const prowess: StepOf<'prowess'> = {
     const need = (prowessCost(clan) ?? 0) * move.cards.length;
     return need > clan.rage ? refusal('11.7', 'regain.rage', move.cards, { need, have: clan.rage }) : null;
   },
-  play(state, { seat }, _seat, { cards }, table) {
+  play(state, { seat }, _seat, { cards }, context) {
     const clan = clanOf(state, seat);
     state.frames.pop();
     clan.rage -= (prowessCost(clan) ?? 0) * cards.length;
@@ -29,8 +29,8 @@ export const prowess: StepOf<'prowess'> = {
       const played = onTable(playedBy(battleOf(state), seat)).find((one) => one.card === card);
       if (played !== undefined) takeHome(state, played, seat);
     }
-    if (cards.length > 0) table.emit({ e: 'cards.regained', seat, cards: [...cards] });
-    proceed(state, table);
+    if (cards.length > 0) context.emit({ e: 'cards.regained', seat, cards: [...cards] });
+    proceed(state, context);
   },
   mask: (frame) => ({ ...frame, cards: [...frame.cards] }),
 };

@@ -14,10 +14,10 @@ export const raise: StepOf<'raise'> = {
   },
   refuse: (_, { stats }, _seat, { stat }) =>
     stats.includes(stat) ? null : refusal('1.3', 'raise.stat', [stat]),
-  play(state, { seat }, _seat, { stat }, table) {
+  play(state, { seat }, _seat, { stat }, context) {
     state.frames.pop();
-    raiseStat(state, seat, stat, table);
-    proceed(state, table);
+    raiseStat(state, seat, stat, context);
+    proceed(state, context);
   },
   mask: (frame) => ({ ...frame, stats: [...frame.stats] }),
 };

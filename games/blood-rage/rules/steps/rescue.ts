@@ -3,7 +3,7 @@ import { choicesOf } from '../choices.ts';
 import { clanOf } from '../clans.ts';
 import { sortFigures } from '../figures.ts';
 import { proceed } from '../flow.ts';
-import type { FrameOf, Marked, StepOf } from '../frames.ts';
+import type { FrameOf, DoomedFigure, StepOf } from '../frames.ts';
 import { canRetreat, protectable, rescueCost, retreat } from '../loss.ts';
 import type { Rescue } from '../moves.ts';
 import type { State } from '../state.ts';
@@ -15,7 +15,7 @@ function lossOf(state: State): FrameOf<'loss'> {
   return loss;
 }
 
-const ownMarked = (state: State, seat: Seat): Marked[] =>
+const ownMarked = (state: State, seat: Seat): DoomedFigure[] =>
   lossOf(state).marked.filter((one) => one.seat === seat);
 
 /** §12: pay to save figures (Frigga's Protection), let the Volur Witch flee, or let them die. */
@@ -32,7 +32,7 @@ export const rescue: StepOf<'rescue'> = {
     }
   },
   refuse: (state, { seat }, _seat, move) => refuseRescue(state, seat, move),
-  play(state, { seat }, _seat, move, table) {
+  play(state, { seat }, _seat, move, context) {
     const loss = lossOf(state);
     const clan = clanOf(state, seat);
     state.frames.pop();
@@ -40,15 +40,15 @@ export const rescue: StepOf<'rescue'> = {
       const at = loss.marked.findIndex((one) => one.seat === seat && one.figure === figure);
       const [saved] = loss.marked.splice(at, 1);
       if (saved !== undefined)
-        table.emit({ e: 'figure.rescued', seat, figure, at: saved.at, by: 'protection' });
+        context.emit({ e: 'figure.rescued', seat, figure, at: saved.at, by: 'protection' });
     }
     clan.rage -= (rescueCost(clan) ?? 0) * move.figures.length;
     const witch = loss.marked.findIndex((one) => one.seat === seat && canRetreat(state, one, loss.cause));
     if (move.retreat) {
       const [fled] = loss.marked.splice(witch, 1);
-      if (fled !== undefined) retreat(state, fled, table);
+      if (fled !== undefined) retreat(state, fled, context);
     }
-    proceed(state, table);
+    proceed(state, context);
   },
   mask: (frame) => ({ ...frame }),
 };

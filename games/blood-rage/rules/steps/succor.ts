@@ -2,6 +2,6 @@ import { invade } from '../invade.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 /** §18.4: Frigga's Succor: one more Warrior for nothing? */
-export const succor = yesOrNo<'succor'>('18.4', (state, { seat, province }, table) =>
-  invade(state, seat, 'warrior', province, 'succor', 0, table),
+export const succor = yesOrNo<'succor'>('18.4', (state, { seat, province }, context) =>
+  invade(state, seat, 'warrior', province, 'succor', 0, context),
 );

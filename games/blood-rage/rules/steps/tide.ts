@@ -14,15 +14,15 @@ export const tide: StepOf<'tide'> = {
   },
   refuse: (state, _, seat, { figure }) =>
     tidal(state, battleOf(state), seat).includes(figure) ? null : refusal('11.3', 'keep.notThere', [figure]),
-  play(state, frame, seat, { figure }, table) {
+  play(state, frame, seat, { figure }, context) {
     const alone = frame.kept.every((kept) => kept === null);
     frame.kept[seat] = figure;
     frame.queue = frame.queue.filter((other) => other !== seat);
     if (frame.queue.length > 0) return;
     state.frames.pop();
-    if (!alone) table.reveal();
-    ebb(state, frame.kept, table);
-    proceed(state, table);
+    if (!alone) context.reveal();
+    ebb(state, frame.kept, context);
+    proceed(state, context);
   },
   mask: (frame, viewer) => ({
     ...frame,

@@ -1,4 +1,4 @@
-import type { Table } from '@sanguine/kernel';
+import type { PlayContext } from '@sanguine/kernel';
 import type { Event } from '../events.ts';
 import { proceed } from '../flow.ts';
 import type { FrameOf, StepOf } from '../frames.ts';
@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 /** A step that asks a clan whether it wants something; it is asked only where it can have it. */
 export function yesOrNo<P extends 'succor' | 'domain' | 'blessing'>(
   rule: string,
-  accept: (state: State, frame: FrameOf<P>, table: Table<Event>) => void,
+  accept: (state: State, frame: FrameOf<P>, context: PlayContext<Event>) => void,
 ): StepOf<P> {
   return {
     rule,
@@ -18,10 +18,10 @@ export function yesOrNo<P extends 'succor' | 'domain' | 'blessing'>(
       yield { do: 'decline' };
     },
     refuse: () => null,
-    play(state, frame, _seat, move, table) {
+    play(state, frame, _seat, move, context) {
       state.frames.pop();
-      if (move.do === 'accept') accept(state, frame, table);
-      proceed(state, table);
+      if (move.do === 'accept') accept(state, frame, context);
+      proceed(state, context);
     },
     mask: (frame) => ({ ...frame }),
   };

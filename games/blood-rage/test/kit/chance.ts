@@ -1,4 +1,4 @@
-import type { Chance, Sighting } from '@sanguine/kernel/conformance';
+import type { KitChance, Sighting } from '@sanguine/kernel/conformance';
 import { DEALT } from '../../content/ages.ts';
 import { type Age, CARDS, deckOf } from '../../content/cards.ts';
 import { CLANS } from '../../content/clan.ts';
@@ -14,7 +14,7 @@ function sighting(what: string, fell: string | number, among: readonly (string |
 }
 
 /** §2: who begins, which clan, what lies where, what is doomed: each drawn on its own. */
-const setUp: Chance<State, Event> = {
+const setUp: KitChance<State, Event> = {
   name: 'the set-up',
   observe(before, { clans, doomed, first, options }, events) {
     if (before !== null) return [];
@@ -46,7 +46,7 @@ function followed(age: Age): string[] {
 }
 
 /** §4.1: each card of the deck is as likely to be dealt to anybody, or to nobody. */
-const deals: Chance<State, Event> = {
+const deals: KitChance<State, Event> = {
   name: 'the deal',
   observe(_before, after, events) {
     const dealt = events.filter((event) => event.e === 'cards.dealt');

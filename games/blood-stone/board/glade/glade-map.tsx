@@ -1,4 +1,4 @@
-import type { Box } from '@sanguine/ui/viewport/camera.ts';
+import type { Region } from '@sanguine/ui/viewport/camera.ts';
 import { Layer, Sheet } from '@sanguine/ui/viewport/sheet.tsx';
 import { useReveal } from '@sanguine/ui/viewport/use-shown.ts';
 import { useRover } from '@sanguine/ui/acting/use-rover.ts';
@@ -8,13 +8,13 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import type { Space } from '../../content/glade.ts';
 import { groundOf } from '../../rules/ground.ts';
 import type { State } from '../../rules/state.ts';
-import { Happening } from '../motion/happening.tsx';
-import type { Scene } from '../motion/scene.ts';
-import { Ground } from './ground.tsx';
+import { AnimationLayer } from '../animation/animation-layer.tsx';
+import type { Animation } from '../animation/animation.ts';
+import { GladeGround } from './ground.tsx';
 import { Grove } from './grove.tsx';
 import { CELL, middle, sheetOf, spaceTowards } from './layout.ts';
 import type { Marks } from './marks.ts';
-import { Pieces, Way } from './pieces.tsx';
+import { Pieces, WalkPath } from './pieces.tsx';
 import { SpaceButtons } from './space-buttons.tsx';
 import { Washes } from './washes.tsx';
 
@@ -24,7 +24,7 @@ interface GladeMapProps {
   readonly marks: Marks;
   readonly aim: Space | null;
   readonly labels: readonly string[];
-  readonly scene: Scene | null;
+  readonly scene: Animation | null;
   readonly pointing: Pointing<Space>;
   readonly overlay: ReactNode;
 }
@@ -43,7 +43,7 @@ export function GladeMap({
   const ground = groundOf(view);
   const port = useRef<ViewportHandle>(null);
   const world = useMemo(() => sheetOf(ground), [ground]);
-  const boxOf = (space: Space): Box => {
+  const boxOf = (space: Space): Region => {
     const { x, y } = middle(ground, space);
     return { x: x - CELL, y: y - CELL, width: 2 * CELL, height: 2 * CELL };
   };
@@ -66,7 +66,7 @@ export function GladeMap({
       label={label}
       mini={
         <svg viewBox={box} aria-hidden="true">
-          <Ground glade={view.glade} />
+          <GladeGround glade={view.glade} />
         </svg>
       }
       overlay={overlay}
@@ -74,11 +74,11 @@ export function GladeMap({
       <Sheet spots={spots} pointing={roving.pointing}>
         <Layer box={box}>
           <Grove {...world} />
-          <Ground glade={view.glade} />
+          <GladeGround glade={view.glade} />
           <Washes ground={ground} marks={marks} aim={aim} />
-          <Way ground={ground} marks={marks} />
+          <WalkPath ground={ground} marks={marks} />
           <Pieces {...{ ground, view, marks, scene }} />
-          <Happening ground={ground} scene={scene} />
+          <AnimationLayer ground={ground} scene={scene} />
         </Layer>
         <SpaceButtons {...{ ground, labels, marks }} rover={roving.rover} />
       </Sheet>

@@ -1,12 +1,12 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { Space } from '../../content/glade.ts';
-import { groundOf, type Ground as Plan } from '../../rules/ground.ts';
+import { groundOf, type GladeGraph as Plan } from '../../rules/ground.ts';
 import { CELL, EDGE, handFor, middle, sheetOf } from './layout.ts';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The glade itself under the moon: grass, grid, thickets, start spaces, letters and numbers. It never changes. */
-export const Ground = memo(function Ground({ glade }: { readonly glade: string }): ReactNode {
+export const GladeGround = memo(function Ground({ glade }: { readonly glade: string }): ReactNode {
   const ground = groundOf({ glade });
   const moon = useId();
   const { width, height } = sheetOf(ground);

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { handFor, type Spot } from './layout.ts';
+import { handFor, type Point } from './layout.ts';
 
 const DEPTH = 520;
 const ROOM = 28;
@@ -7,7 +7,7 @@ const ROOM = 28;
 const BAND = 260;
 /** Trees stand so far from each other. */
 const APART = 27;
-const MOON: Spot = { x: 64, y: 74 };
+const MOON: Point = { x: 64, y: 74 };
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -33,7 +33,7 @@ export const Grove = memo(function Grove({
   );
 });
 
-function Moon({ x, y }: Spot): ReactNode {
+function Moon({ x, y }: Point): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r="40" fill="#e9f0ec" />
@@ -42,11 +42,11 @@ function Moon({ x, y }: Spot): ReactNode {
   );
 }
 
-interface Tree extends Spot {
+interface Tree extends Point {
   readonly r: number;
 }
 
-function trees(width: number, height: number, moon: Spot | null): Tree[] {
+function trees(width: number, height: number, moon: Point | null): Tree[] {
   const hand = handFor(`grove ${width} ${height}`);
   const found: Tree[] = [];
   const plant = (x: number, y: number): void => {

@@ -1,26 +1,26 @@
 import { swiftRandom } from '@sanguine/kernel';
 import type { Space } from '../../content/glade.ts';
-import type { Ground } from '../../rules/ground.ts';
+import type { GladeGraph } from '../../rules/ground.ts';
 
 /** One space, in the units of the drawing. */
 export const CELL = 58;
 /** Room around the spaces for letters, numbers and the frame. */
 export const EDGE = 26;
 
-export interface Spot {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /** The middle of a space. */
-export function middle({ columns }: Pick<Ground, 'columns'>, space: Space): Spot {
+export function middle({ columns }: Pick<GladeGraph, 'columns'>, space: Space): Point {
   return {
     x: EDGE + ((space % columns) + 0.5) * CELL,
     y: EDGE + (Math.floor(space / columns) + 0.5) * CELL,
   };
 }
 
-export function sheetOf({ columns, size }: Pick<Ground, 'columns' | 'size'>): {
+export function sheetOf({ columns, size }: Pick<GladeGraph, 'columns' | 'size'>): {
   width: number;
   height: number;
 } {
@@ -41,7 +41,7 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
 };
 
 /** The space an arrow key leads to; null at the edge and for other keys. */
-export function spaceTowards({ columns, size }: Ground, from: Space, key: string): Space | null {
+export function spaceTowards({ columns, size }: GladeGraph, from: Space, key: string): Space | null {
   const step = Object.hasOwn(STEPS, key) ? STEPS[key] : undefined;
   if (step === undefined) return null;
   const column = (from % columns) + step[0];

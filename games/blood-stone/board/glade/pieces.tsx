@@ -2,21 +2,21 @@ import { GlyphPath } from '@sanguine/ui/glyph/glyph.tsx';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type Unit, UNITS } from '../../content/units.ts';
 import { onGlade } from '../../rules/figures.ts';
-import { type Ground } from '../../rules/ground.ts';
+import { type GladeGraph } from '../../rules/ground.ts';
 import type { State } from '../../rules/state.ts';
 import { Token } from '../look/token.tsx';
-import { walkFilm } from '../motion/film.ts';
-import type { Scene } from '../motion/scene.ts';
+import { walkFilm } from '../animation/film.ts';
+import type { Animation } from '../animation/animation.ts';
 import type { Change } from '../plan/forecast.ts';
 import css from './glade.module.css';
 import { middle } from './layout.ts';
 import type { Marks } from './marks.ts';
 
 interface PiecesProps {
-  readonly ground: Ground;
+  readonly ground: GladeGraph;
   readonly view: State;
   readonly marks: Marks;
-  readonly scene: Scene | null;
+  readonly scene: Animation | null;
 }
 
 /** All who stand on the glade, with their stones, what lies on them, and what would befall them. */
@@ -125,7 +125,7 @@ function Outlook({ change: { by, fate } }: { readonly change: Change }): ReactNo
 }
 
 /** The way a piece in hand would go. */
-export function Way({ ground, marks }: Pick<PiecesProps, 'ground' | 'marks'>): ReactNode {
+export function WalkPath({ ground, marks }: Pick<PiecesProps, 'ground' | 'marks'>): ReactNode {
   const { forecast, chosen } = marks;
   if (chosen === null || forecast.way.length === 0) return null;
   const spots = [chosen, ...forecast.way].map((space) => middle(ground, space));

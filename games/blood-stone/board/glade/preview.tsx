@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GLADES } from '../../content/glades/index.ts';
 import { groundOf } from '../../rules/ground.ts';
 import css from './glade.module.css';
-import { Ground } from './ground.tsx';
+import { GladeGround } from './ground.tsx';
 import { sheetOf } from './layout.ts';
 
 /** A small picture of a glade, for whoever chooses one. */
@@ -12,7 +12,7 @@ export function GladePreview({ board }: { readonly board: string }): ReactNode {
   const { width, height } = sheetOf(groundOf({ glade: glade.id }));
   return (
     <svg className={css['preview']} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <Ground glade={glade.id} />
+      <GladeGround glade={glade.id} />
     </svg>
   );
 }

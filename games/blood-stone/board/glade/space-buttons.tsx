@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Space } from '../../content/glade.ts';
-import type { Ground } from '../../rules/ground.ts';
+import type { GladeGraph } from '../../rules/ground.ts';
 import { spaceName } from '../../rules/ground.ts';
 import css from './glade.module.css';
 import { CELL, EDGE } from './layout.ts';
@@ -16,7 +16,7 @@ export const SpaceButtons = memo(function SpaceButtons({
   rover,
   marks,
 }: {
-  readonly ground: Ground;
+  readonly ground: GladeGraph;
   readonly labels: readonly string[];
   readonly rover: Space;
   readonly marks: Marks;

@@ -1,13 +1,13 @@
 import { Momentary } from '@sanguine/ui/viewport/sheet.tsx';
 import type { ReactNode } from 'react';
 import type { Space } from '../../content/glade.ts';
-import type { Ground } from '../../rules/ground.ts';
+import type { GladeGraph } from '../../rules/ground.ts';
 import css from './glade.module.css';
 import { CELL, middle } from './layout.ts';
 import type { Marks } from './marks.ts';
 
 interface WashesProps {
-  readonly ground: Ground;
+  readonly ground: GladeGraph;
   readonly marks: Marks;
   readonly aim: Space | null;
 }
@@ -49,7 +49,7 @@ function Cell({
   space,
   className,
 }: {
-  readonly ground: Ground;
+  readonly ground: GladeGraph;
   readonly space: Space;
   readonly className: string | undefined;
 }): ReactNode {
@@ -59,7 +59,7 @@ function Cell({
 }
 
 interface DotProps {
-  readonly ground: Ground;
+  readonly ground: GladeGraph;
   readonly space: Space;
   readonly hollow?: boolean;
 }

@@ -1,14 +1,16 @@
-import { type Box, cheapestSpot, covered, type Size, type Spot } from '@sanguine/ui/controls/placing.ts';
+import { type Rect, cheapestCorner, covered, type Size, type Corner } from '@sanguine/ui/controls/placing.ts';
 
 const GAP = 12;
 
 /** Where a note about something covers least of what matters: beside it, or else in a corner of the room. */
-export function clearSpot(anchor: Box, size: Size, room: Box, avoid: readonly Box[]): Spot {
-  return cheapestSpot(spotsFor(anchor, size, room), size, room, (note) => covered(note, [anchor, ...avoid]));
+export function clearSpot(anchor: Rect, size: Size, room: Rect, avoid: readonly Rect[]): Corner {
+  return cheapestCorner(spotsFor(anchor, size, room), size, room, (note) =>
+    covered(note, [anchor, ...avoid]),
+  );
 }
 
 /** The nearest first. */
-function spotsFor(anchor: Box, size: Size, room: Box): Spot[] {
+function spotsFor(anchor: Rect, size: Size, room: Rect): Corner[] {
   const middle = anchor.left + (anchor.width - size.width) / 2;
   const level = anchor.top + (anchor.height - size.height) / 2;
   const [left, right] = [anchor.left - size.width - GAP, anchor.left + anchor.width + GAP];

@@ -9,8 +9,8 @@ import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import type { Acting } from '../acting/use-acting.ts';
 import type { Marks } from '../glade/marks.ts';
-import { Roll } from '../motion/roll.tsx';
-import type { Scene } from '../motion/scene.ts';
+import { Roll } from '../animation/roll.tsx';
+import type { Animation } from '../animation/animation.ts';
 import { Result } from './result.tsx';
 import { SpaceTip } from './space-tip.tsx';
 
@@ -18,7 +18,7 @@ interface OverlayProps {
   readonly props: TableProps<State, AnyMove, Event>;
   readonly acting: Acting;
   readonly marks: Marks;
-  readonly scene: Scene | null;
+  readonly scene: Animation | null;
 }
 
 /** Where somebody stands, and everything that is lit. */

@@ -1,6 +1,6 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import { spotButton } from '@sanguine/ui/acting/use-pointing.ts';
-import type { Box } from '@sanguine/ui/controls/placing.ts';
+import type { Rect } from '@sanguine/ui/controls/placing.ts';
 import { Tip } from '@sanguine/ui/overlay/tip.tsx';
 import type { ReactNode } from 'react';
 import type { Space } from '../../content/glade.ts';
@@ -34,7 +34,7 @@ export function SpaceTip(props: SpaceTipProps): ReactNode {
   const { locale, view, space, avoid } = props;
   const lines = linesFor(props);
   if (lines.length === 0) return null;
-  const boxes = (): Box[] => avoid.flatMap((one) => boxOf(one) ?? []);
+  const boxes = (): Rect[] => avoid.flatMap((one) => boxOf(one) ?? []);
   return (
     <Tip
       className={css['tip']}
@@ -51,7 +51,7 @@ export function SpaceTip(props: SpaceTipProps): ReactNode {
 }
 
 const buttonOf = (space: Space): string => spotButton('data-space', space);
-const boxOf = (space: Space): Box | undefined =>
+const boxOf = (space: Space): Rect | undefined =>
   document.querySelector(buttonOf(space))?.getBoundingClientRect();
 
 function headFor(locale: Locale, view: View, space: Space): string {

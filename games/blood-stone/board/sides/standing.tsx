@@ -9,7 +9,7 @@ import { sayBoard } from '../text/say.ts';
 import css from './sides.module.css';
 
 /** Both sides in a row, with their stones. */
-export function Standing({
+export function SideStrip({
   view,
   settings,
 }: Pick<TableProps<State, AnyMove, Event>, 'view' | 'settings'>): ReactNode {

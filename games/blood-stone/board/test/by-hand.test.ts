@@ -61,9 +61,9 @@ function madeByHand(view: View, seat: Seat, move: AnyMove): boolean {
   }
 }
 
-describe.each(TABLES)('a game on $glade', (table) => {
+describe.each(TABLES)('a game on $glade', (context) => {
   test('every move there is can be made by hand', () => {
-    const { asked, missed } = tryByHand(randomGame(table), {
+    const { asked, missed } = tryByHand(randomGame(context), {
       tried: (row, moves, move) => (row % 7 === 0 ? moves : [move]),
       made: madeByHand,
       print: printMove,
@@ -73,7 +73,7 @@ describe.each(TABLES)('a game on $glade', (table) => {
   });
 
   test('nothing that is lit or offered is refused', () => {
-    for (const { row, view, seat, moves } of randomGame(table)) {
+    for (const { row, view, seat, moves } of randomGame(context)) {
       if (row % 5 !== 0) continue;
       const own = view(seat);
       for (const unit of commanded(own, seat)) {
@@ -88,7 +88,7 @@ describe.each(TABLES)('a game on $glade', (table) => {
   });
 
   test('questions and buttons are whole sentences in both languages', () => {
-    for (const { row, view, seat } of randomGame(table)) {
+    for (const { row, view, seat } of randomGame(context)) {
       const own = view(seat);
       const hands: Selection[] = [
         NOTHING,

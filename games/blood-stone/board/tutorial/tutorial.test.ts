@@ -25,7 +25,7 @@ function fits(seed: string): boolean {
     const text = seat === rival ? script.shift() : wanted.shift();
     if (text === undefined) return true;
     if (text.startsWith('move witch') && !dealt()) return false;
-    const parsed = bloodStone.notation.parse(match.maskFor(seat), seat, text);
+    const parsed = bloodStone.notation.parse(match.viewFor(seat), seat, text);
     if (!parsed.ok || !match.submit(seat, parsed.move).ok) return false;
     const rolled = match
       .log(null)
@@ -50,7 +50,7 @@ test('the lessons lead to the bursting raven', () => {
 
 test('the first hand has the three spells the lessons speak of, and the Siphon takes hold', () => {
   const { match } = walk('hand');
-  expect(pileOf(match.maskFor(tutorial.seat), tutorial.seat).hand).toEqual([
+  expect(pileOf(match.viewFor(tutorial.seat), tutorial.seat).hand).toEqual([
     'manipulate',
     'bloodBoil',
     'siphon',

@@ -23,8 +23,8 @@ export const banish: SpellRules = {
     const far = nearest(state, unit);
     return far <= range ? null : refusal('6.3', 'banish.range', [unit], { far, range });
   },
-  effect(state, { unit }, table) {
-    if (unit !== 'none') wound(state, new Map([[unit, BANISH_STONES]]), 'banish', table);
+  effect(state, { unit }, context) {
+    if (unit !== 'none') wound(state, new Map([[unit, BANISH_STONES]]), 'banish', context);
   },
 };
 

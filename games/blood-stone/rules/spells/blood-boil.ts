@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type Table } from '@sanguine/kernel';
+import { type Refusal, refusal, type PlayContext } from '@sanguine/kernel';
 import type { Unit } from '../../content/units.ts';
 import { give, wound } from '../blood.ts';
 import type { Event } from '../events.ts';
@@ -12,10 +12,10 @@ export const bloodBoil: SpellRules = {
   rule: '7.2',
   offers: (state) => offerings(state, standing(state, BODIES), refuseTarget),
   refuse: (state, choice) => refuseTarget(state, choice.unit) ?? refuseOffer(state, '7.2', choice),
-  effect(state, { unit, blood }, table) {
+  effect(state, { unit, blood }, context) {
     if (unit === 'none') return;
-    give(state, 'witch', unit, blood, table);
-    burst(state, unit, table);
+    give(state, 'witch', unit, blood, context);
+    burst(state, unit, context);
   },
 };
 
@@ -25,7 +25,7 @@ function refuseTarget(state: State, unit: Unit | 'none'): Refusal | null {
 }
 
 /** Friends, foes and the Witch herself, diagonals included; the half is rounded down. */
-function burst(state: State, unit: Unit, table: Table<Event>): void {
+function burst(state: State, unit: Unit, context: PlayContext<Event>): void {
   const { at, blood } = state.figures[unit];
   const half = Math.floor(blood / 2);
   const around = (groundOf(state).around[at] ?? []).flatMap((space) => unitAt(state, space) ?? []);
@@ -33,6 +33,6 @@ function burst(state: State, unit: Unit, table: Table<Event>): void {
     state,
     new Map([[unit, blood], ...around.map((near): [Unit, number] => [near, half])]),
     'boil',
-    table,
+    context,
   );
 }

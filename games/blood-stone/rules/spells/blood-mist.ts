@@ -20,9 +20,9 @@ export const bloodMist: SpellRules = {
       ? null
       : refusal('6.3', 'cast.range', ['witch', `@${spaceName(ground, at)}`], { far, range });
   },
-  effect(state, { at }, table) {
+  effect(state, { at }, context) {
     if (at === null) return;
-    table.emit({
+    context.emit({
       e: 'unit.moved',
       unit: 'witch',
       from: state.figures.witch.at,

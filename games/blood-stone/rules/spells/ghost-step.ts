@@ -2,14 +2,14 @@ import { refusal } from '@sanguine/kernel';
 import { PHANTOM_SPELLS } from '../../content/spells.ts';
 import { freeSoldiers, isFree, unitAt } from '../figures.ts';
 import { distance, groundOf, isOpen, spaceName, within } from '../ground.ts';
-import { type Choice, named, type SpellRules } from '../spell.ts';
+import { type SpellChoice, named, type SpellRules } from '../spell.ts';
 
 const { range } = PHANTOM_SPELLS.ghostStep;
 
 /** §8.4: a soldier goes up to three steps through anything, to a free space. It is no Act. */
 export const ghostStep: SpellRules = {
   rule: '8.4',
-  *offers(state): Iterable<Choice> {
+  *offers(state): Iterable<SpellChoice> {
     for (const unit of freeSoldiers(state)) {
       for (const at of within(groundOf(state), state.figures[unit].at, range)) yield { unit, blood: 0, at };
     }
@@ -25,9 +25,9 @@ export const ghostStep: SpellRules = {
       ? null
       : refusal('6.3', 'cast.range', [unit, `@${spaceName(ground, at)}`], { far, range });
   },
-  effect(state, { unit, at }, table) {
+  effect(state, { unit, at }, context) {
     if (unit === 'none' || at === null) return;
-    table.emit({ e: 'unit.moved', unit, from: state.figures[unit].at, path: [at], glade: state.glade });
+    context.emit({ e: 'unit.moved', unit, from: state.figures[unit].at, path: [at], glade: state.glade });
     state.figures[unit].at = at;
   },
 };

@@ -11,9 +11,9 @@ export const gnarlroot: SpellRules = {
     if (unit === 'none' || !isFree(state, unit)) return refusal('7.6', 'cast.soldier', named(unit));
     return refuseStray('7.6', choice);
   },
-  effect(state, { unit }, table) {
+  effect(state, { unit }, context) {
     if (unit === 'none') return;
     state.figures[unit].rooted = true;
-    table.emit({ e: 'unit.rooted', unit });
+    context.emit({ e: 'unit.rooted', unit });
   },
 };

@@ -14,12 +14,12 @@ export const mend: SpellRules = {
     if (refused !== null || choice.unit === 'none') return refused;
     return mending(state, choice.unit) > 0 ? null : refusal('8.3', 'mend.nothing', [choice.unit]);
   },
-  effect(state, { unit }, table) {
+  effect(state, { unit }, context) {
     if (unit === 'none') return;
     const count = mending(state, unit);
     state.figures[unit].blood += count;
     state.bank -= count;
-    table.emit({ e: 'blood.gained', unit, count });
+    context.emit({ e: 'blood.gained', unit, count });
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type Table } from '@sanguine/kernel';
+import { type Refusal, refusal, type PlayContext } from '@sanguine/kernel';
 import type { Space } from '../../content/glade.ts';
 import type { Unit } from '../../content/units.ts';
 import type { Event } from '../events.ts';
@@ -12,12 +12,12 @@ export const raiseHusk: SpellRules = {
   rule: '7.7',
   offers: (state) => offerings(state, BODIES, refuseTarget),
   refuse: (state, choice) => refuseTarget(state, choice.unit) ?? refuseOffer(state, '7.7', choice),
-  effect(state, { unit, blood }, table) {
+  effect(state, { unit, blood }, context) {
     if (unit === 'none') return;
     const [only, ...others] = besideWitch(state);
     // Where nobody can stand the stones stay with the Witch.
-    if (only === undefined) table.emit({ e: 'husk.barred', unit });
-    else if (others.length === 0) rise(state, unit, blood, only, table);
+    if (only === undefined) context.emit({ e: 'husk.barred', unit });
+    else if (others.length === 0) rise(state, unit, blood, only, context);
     else state.frames.push({ step: 'husk', unit, blood });
   },
 };
@@ -35,7 +35,7 @@ export function besideWitch(state: State): Space[] {
   );
 }
 
-export function rise(state: State, unit: Unit, blood: number, at: Space, table: Table<Event>): void {
+export function rise(state: State, unit: Unit, blood: number, at: Space, context: PlayContext<Event>): void {
   const figure = state.figures[unit];
   state.figures.witch.blood -= blood;
   figure.blood = blood;
@@ -43,5 +43,5 @@ export function rise(state: State, unit: Unit, blood: number, at: Space, table: 
   figure.at = at;
   figure.zombie = true;
   state.tokens -= 1;
-  table.emit({ e: 'unit.raised', unit, at, blood, glade: state.glade });
+  context.emit({ e: 'unit.raised', unit, at, blood, glade: state.glade });
 }

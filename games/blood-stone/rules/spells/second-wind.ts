@@ -5,9 +5,9 @@ export const secondWind: SpellRules = {
   rule: '8.2',
   offers: soldierChoices,
   refuse: (state, choice) => refuseSoldier(state, '8.2', choice),
-  effect(state, { unit }, table) {
+  effect(state, { unit }, context) {
     if (unit === 'none') return;
     state.figures[unit].extra += 1;
-    table.emit({ e: 'act.gained', unit });
+    context.emit({ e: 'act.gained', unit });
   },
 };

@@ -12,9 +12,9 @@ export const siphon: SpellRules = {
     if (unit === 'none' || !isFree(state, unit)) return refusal('7.3', 'cast.soldier', named(unit));
     return refuseStray('7.3', choice) ?? refuseRange(state, 'siphon', unit);
   },
-  effect(state, { unit }, table) {
+  effect(state, { unit }, context) {
     if (unit === 'none') return;
-    if (!spendWard(state, unit, table)) give(state, unit, 'witch', 1, table);
-    settle(state, table);
+    if (!spendWard(state, unit, context)) give(state, unit, 'witch', 1, context);
+    settle(state, context);
   },
 };

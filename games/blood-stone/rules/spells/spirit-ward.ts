@@ -5,9 +5,9 @@ export const spiritWard: SpellRules = {
   rule: '8.1',
   offers: soldierChoices,
   refuse: (state, choice) => refuseSoldier(state, '8.1', choice),
-  effect(state, { unit }, table) {
+  effect(state, { unit }, context) {
     if (unit === 'none') return;
     state.figures[unit].wards += 1;
-    table.emit({ e: 'ward.given', unit });
+    context.emit({ e: 'ward.given', unit });
   },
 };

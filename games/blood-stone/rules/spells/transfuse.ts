@@ -2,7 +2,7 @@ import { refusal } from '@sanguine/kernel';
 import { TRANSFUSE_MOST } from '../../content/spells.ts';
 import { give } from '../blood.ts';
 import { BODIES, isPuppet, standing } from '../figures.ts';
-import { type Choice, named, type SpellRules } from '../spell.ts';
+import { type SpellChoice, named, type SpellRules } from '../spell.ts';
 
 /** Stones given, or taken where the number is below 0. */
 const AMOUNTS: readonly number[] = Array.from({ length: TRANSFUSE_MOST }, (_, at) => at + 1).flatMap(
@@ -12,7 +12,7 @@ const AMOUNTS: readonly number[] = Array.from({ length: TRANSFUSE_MOST }, (_, at
 /** §7.4: one to three stones between the Witch and a minion or zombie, either way; neither gives its last. */
 export const transfuse: SpellRules = {
   rule: '7.4',
-  *offers(state): Iterable<Choice> {
+  *offers(state): Iterable<SpellChoice> {
     for (const unit of standing(state, BODIES)) {
       // One stone will do to say why a unit is no target.
       for (const amount of isPuppet(state, unit) ? AMOUNTS : [1]) yield { unit, blood: amount, at: null };
@@ -27,9 +27,9 @@ export const transfuse: SpellRules = {
     const giver = blood > 0 ? 'witch' : unit;
     return state.figures[giver].blood > Math.abs(blood) ? null : refusal('7.4', 'transfuse.last', [giver]);
   },
-  effect(state, { unit, blood }, table) {
+  effect(state, { unit, blood }, context) {
     if (unit === 'none') return;
-    if (blood > 0) give(state, 'witch', unit, blood, table);
-    else give(state, unit, 'witch', -blood, table);
+    if (blood > 0) give(state, 'witch', unit, blood, context);
+    else give(state, unit, 'witch', -blood, context);
   },
 };

@@ -11,10 +11,10 @@ export const whisper: SpellRules = {
     if (unit !== 'none' || blood !== 0 || at !== null) return refusal('8.5', 'cast.stray');
     return state.blood.hand.length > 0 ? null : refusal('8.5', 'whisper.empty');
   },
-  effect(state, _choice, table) {
-    table.reveal();
+  effect(state, _choice, context) {
+    context.reveal();
     state.seen = state.blood.hand.flatMap((card) => (card === HIDDEN ? [] : [card]));
-    table.emit({ e: 'hand.seen', by: soldierSeat(state), cards: [...state.blood.hand] });
+    context.emit({ e: 'hand.seen', by: soldierSeat(state), cards: [...state.blood.hand] });
     state.frames.push({ step: 'whisper' });
   },
 };

@@ -11,16 +11,16 @@ export const zombify: SpellRules = {
   rule: '7.5',
   offers: (state) => offerings(state, standing(state, SOLDIERS), refuseTarget),
   refuse: (state, choice) => refuseTarget(state, choice.unit) ?? refuseOffer(state, '7.5', choice),
-  effect(state, { unit, blood }, table) {
+  effect(state, { unit, blood }, context) {
     if (unit === 'none') return;
     const figure = state.figures[unit];
-    give(state, 'witch', unit, blood, table);
+    give(state, 'witch', unit, blood, context);
     figure.zombie = true;
     figure.wards = 0;
     figure.rooted = false;
     state.tokens -= 1;
-    table.emit({ e: 'unit.zombified', unit });
-    checkVictory(state, table);
+    context.emit({ e: 'unit.zombified', unit });
+    checkVictory(state, context);
   },
 };
 

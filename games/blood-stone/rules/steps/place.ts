@@ -42,17 +42,17 @@ export const place: StepOf<'place'> = {
     if (waiting(state, side).length === 0) moves.push({ do: 'ready' });
     return moves;
   },
-  play(state, { side }, seat, move, table) {
+  play(state, { side }, seat, move, context) {
     if (move.do === 'place') {
       const figure = state.figures[move.unit];
       figure.status = 'glade';
       figure.at = move.at;
-      table.emit({ e: 'unit.placed', unit: move.unit, at: move.at, glade: state.glade });
+      context.emit({ e: 'unit.placed', unit: move.unit, at: move.at, glade: state.glade });
       return;
     }
-    table.emit({ e: 'side.ready', seat });
+    context.emit({ e: 'side.ready', seat });
     if (side === 'witch') state.frames = [{ step: 'place', side: 'soldiers' }];
-    else beginSoldiers(state, table);
+    else beginSoldiers(state, context);
   },
   mask: (frame) => ({ ...frame }),
 };

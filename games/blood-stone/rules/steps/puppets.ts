@@ -27,7 +27,7 @@ export const puppets: StepOf<'puppets'> = {
     moves.push({ do: 'rest' });
     return moves;
   },
-  play(state, frame, _seat, move, table) {
+  play(state, frame, _seat, move, context) {
     if (move.do === 'rest') {
       state.frames.pop();
       return;
@@ -35,10 +35,10 @@ export const puppets: StepOf<'puppets'> = {
     begin(frame, move.unit);
     if (move.do === 'move') {
       frame.moved = true;
-      walk(state, move, table);
+      walk(state, move, context);
     } else {
       frame.attacked = true;
-      strike(state, move, table);
+      strike(state, move, context);
     }
     if (state.result === 'open' && !canGoOn(state, frame)) state.frames.pop();
   },

@@ -47,22 +47,22 @@ export const soldiers: StepOf<'soldiers'> = {
     moves.push(...castMoves(state, seat), { do: 'end' });
     return moves;
   },
-  play(state, _frame, seat, move, table) {
+  play(state, _frame, seat, move, context) {
     switch (move.do) {
       case 'move':
         spendAct(state, move.unit, 'move');
-        walk(state, move, table);
+        walk(state, move, context);
         return;
       case 'attack':
         spendAct(state, move.unit, 'attack');
-        strike(state, move, table);
+        strike(state, move, context);
         return;
       case 'cast':
       case 'discard':
-        playCard(state, seat, move, table);
+        playCard(state, seat, move, context);
         return;
       case 'end':
-        endSoldiers(state, table);
+        endSoldiers(state, context);
     }
   },
   mask: (frame) => ({ ...frame }),

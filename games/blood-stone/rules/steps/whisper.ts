@@ -14,10 +14,10 @@ export const whisper: StepOf<'whisper'> = {
   },
   refuse: (state, _frame, _seat, { card }) =>
     state.seen.includes(card) ? null : refusal('8.5', 'whisper.card', [card]),
-  play(state, _frame, _seat, { card }, table) {
+  play(state, _frame, _seat, { card }, context) {
     state.frames.pop();
     putAway(state, state.witch, card);
-    table.emit({ e: 'card.discarded', seat: state.witch, card });
+    context.emit({ e: 'card.discarded', seat: state.witch, card });
   },
   mask: (frame) => ({ ...frame }),
 };

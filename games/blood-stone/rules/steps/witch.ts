@@ -32,18 +32,18 @@ export const witch: StepOf<'witch'> = {
     moves.push(...castMoves(state, seat), { do: 'end' });
     return moves;
   },
-  play(state, _frame, seat, move, table) {
+  play(state, _frame, seat, move, context) {
     switch (move.do) {
       case 'move':
         state.figures.witch.moved = true;
-        walk(state, move, table);
+        walk(state, move, context);
         return;
       case 'cast':
       case 'discard':
-        playCard(state, seat, move, table);
+        playCard(state, seat, move, context);
         return;
       case 'end':
-        endWitch(state, table);
+        endWitch(state, context);
     }
   },
   mask: (frame) => ({ ...frame }),

@@ -1,8 +1,8 @@
-import type { Chance } from '@sanguine/kernel/conformance';
+import type { KitChance } from '@sanguine/kernel/conformance';
 import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 
-function die(sides: 4 | 6): Chance<State, Event> {
+function die(sides: 4 | 6): KitChance<State, Event> {
   const odds = Object.fromEntries(Array.from({ length: sides }, (_, at) => [String(at + 1), 1 / sides]));
   return {
     name: `a die of ${sides}`,
@@ -14,7 +14,7 @@ function die(sides: 4 | 6): Chance<State, Event> {
 }
 
 /** A hand refilled by one card: each card of the deck was as likely. */
-const draws: Chance<State, Event> = {
+const draws: KitChance<State, Event> = {
   name: 'a card drawn',
   observe(before, _after, events) {
     return events.flatMap((event) => {

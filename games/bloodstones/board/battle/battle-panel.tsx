@@ -1,13 +1,13 @@
-import type { Masked, Told } from '@sanguine/kernel';
+import type { Masked, RowUpdate } from '@sanguine/kernel';
 import type { SeatedPlayer, Settings } from '@sanguine/ui';
-import { useStaging } from '@sanguine/ui/motion/use-staging.ts';
+import { useStaging } from '@sanguine/ui/animation/use-staging.ts';
 import { COUNTED_TILES } from '../../content/battle-tiles.ts';
 import type { Event } from '../../rules/events.ts';
 import { battleForecast } from '../../rules/forecast.ts';
 import type { State } from '../../rules/state.ts';
 import { stripLine } from './chances.ts';
 import { Deciding } from './deciding.tsx';
-import type { Follower } from './follow.ts';
+import type { BattleWatcher } from './follow.ts';
 import { isOnlooker } from './open-battle.ts';
 import type { BattleReport } from './report.ts';
 import { Revealed } from './revealed.tsx';
@@ -18,11 +18,11 @@ import { prizeLine, verdictLine } from './verdict.ts';
 /** What the reveal of one tile takes. */
 const TILE_MS = 350;
 
-interface BattlePanelProps extends Follower {
+interface BattlePanelProps extends BattleWatcher {
   readonly view: Masked<State>;
   readonly players: readonly SeatedPlayer[];
   readonly settings: Settings;
-  readonly latest: Told<Event> | null;
+  readonly latest: RowUpdate<Event> | null;
   /** The choice marked in panel, hand and action bar (`BattleAction.key`); null: the default. */
   readonly picked: string | null;
   readonly onPick: (key: string) => void;

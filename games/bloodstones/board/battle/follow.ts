@@ -1,4 +1,4 @@
-import type { Told, Viewer } from '@sanguine/kernel';
+import type { RowUpdate, Viewer } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
 import type { Event } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
@@ -7,12 +7,12 @@ import { openBattle } from './open-battle.ts';
 import { type BattleReport, continueReport, readReports, recollect } from './report.ts';
 
 /** Who follows, and what they were told of the whole game. */
-export type Follower = Pick<TableProps<State, Move, Event>, 'viewer' | 'live' | 'events' | 'acted'>;
+export type BattleWatcher = Pick<TableProps<State, Move, Event>, 'viewer' | 'live' | 'events' | 'acted'>;
 
 /** What a viewer has still to see of the battles fought. */
-export interface Followed {
+export interface WatchedBattles {
   readonly view: State;
-  readonly latest: Told<Event> | null;
+  readonly latest: RowUpdate<Event> | null;
   /** How many events it follows from. */
   readonly told: number;
   /** Those not yet put away, the oldest first. */
@@ -27,9 +27,9 @@ export interface Followed {
  */
 export function beginFollowing(
   view: State,
-  latest: Told<Event> | null,
-  { viewer, live, events, acted }: Follower,
-): Followed {
+  latest: RowUpdate<Event> | null,
+  { viewer, live, events, acted }: BattleWatcher,
+): WatchedBattles {
   const battles = live && viewer !== null ? recollect(view, events) : [];
   const own = battles.filter(({ at, report }) => at >= acted && foughtBy(report, viewer));
   const began = events.findLastIndex(({ e }) => e === 'battle.began');
@@ -48,11 +48,11 @@ export function beginFollowing(
  * the next battle or turn begins, as in a replay all do.
  */
 export function follow(
-  before: Followed,
+  before: WatchedBattles,
   view: State,
-  latest: Told<Event> | null,
-  follower: Follower,
-): Followed {
+  latest: RowUpdate<Event> | null,
+  follower: BattleWatcher,
+): WatchedBattles {
   const { viewer, live, events: all } = follower;
   const told = all.length;
   if (latest === null) {
@@ -63,9 +63,9 @@ export function follow(
     const kept = live && told >= before.told ? before.reports : [];
     return { ...missed, reports: [...kept, ...missed.reports] };
   }
-  const { events, row, did } = latest;
+  const { events, number, did } = latest;
   if (did.do === 'rewind' || did.do === 'undo') return { view, latest, told, reports: [], ties: [] };
-  const fresh = readReports(before.view, row, events);
+  const fresh = readReports(before.view, number, events);
   const inAftermath = openBattle(before.view)?.stage === 'losses';
   const last = before.reports.at(-1);
   const older = before.reports.slice(0, -1);

@@ -4,7 +4,7 @@ import type { State } from '../../rules/state.ts';
 
 /** The steps of a battle, as a track to look along. */
 export const STAGES = ['withdraw', 'draw', 'swap', 'reveal', 'losses'] as const;
-export type Stage = (typeof STAGES)[number];
+export type BattleStage = (typeof STAGES)[number];
 
 export interface OpenBattle extends Clash {
   readonly stage: 'withdraw' | 'swap' | 'losses';

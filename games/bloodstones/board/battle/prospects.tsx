@@ -2,7 +2,7 @@ import type { Locale, Masked, Seat } from '@sanguine/kernel';
 import { OddsBar } from '@sanguine/ui/odds/odds-bar.tsx';
 import { useMemo } from 'react';
 import type { March, Shamble } from '../../rules/moves.ts';
-import { type Prospect as ProspectOf, prospectsOf } from '../../rules/prospects.ts';
+import { type BattleProspect as ProspectOf, prospectsOf } from '../../rules/prospects.ts';
 import type { State } from '../../rules/state.ts';
 import { keepingLine } from '../../text/odds.ts';
 import { factionName, signed } from '../../text/words.ts';

@@ -6,7 +6,7 @@ import type { Event, Reckoning } from '../../rules/events.ts';
 import { forceOf } from '../../rules/forces.ts';
 import { holds } from '../../rules/multiset.ts';
 import type { State } from '../../rules/state.ts';
-import { carry } from '../motion/carry.ts';
+import { carry } from '../animation/carry.ts';
 
 /** A battle that was revealed, and what became of it so far. */
 export interface BattleReport {

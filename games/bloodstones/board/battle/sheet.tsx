@@ -6,7 +6,7 @@ import type { Area } from '../../content/map.ts';
 import { atlasOf } from '../../rules/atlas.ts';
 import type { State } from '../../rules/state.ts';
 import { areaName, say as sayGame } from '../../text/words.ts';
-import type { Stage } from './open-battle.ts';
+import type { BattleStage } from './open-battle.ts';
 import styles from './sheet.module.css';
 import { Track } from './track.tsx';
 import { say } from './words.ts';
@@ -16,7 +16,7 @@ interface SheetProps {
   readonly settings: Settings;
   readonly area: Area;
   readonly round: number;
-  readonly stage: Stage;
+  readonly stage: BattleStage;
   /** To begin with only its head is seen: the map is wanted for something else. */
   readonly folded: boolean;
   /** What the head says while it is folded. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@sanguine/kernel';
-import { Choice } from '@sanguine/ui/controls/index.ts';
+import { RadioChoice } from '@sanguine/ui/controls/index.ts';
 import type { State } from '../../rules/state.ts';
 import { groupName, placeName } from '../../text/words.ts';
 import type { StandChoice } from './choices.ts';
@@ -18,7 +18,7 @@ interface StandChoicesProps {
 /** Stand, or one of the areas that are open; who is lost on the way there is named. */
 export function StandChoices({ locale, view, choices, picked, chance, onPick }: StandChoicesProps) {
   return (
-    <Choice
+    <RadioChoice
       label={say(locale, 'choose.stand')}
       value={picked}
       options={choices.map(({ key, area, losses }) => ({

@@ -1,10 +1,10 @@
 import type { Locale } from '@sanguine/kernel';
-import { type Stage, STAGES } from './open-battle.ts';
+import { type BattleStage, STAGES } from './open-battle.ts';
 import styles from './track.module.css';
 import { say } from './words.ts';
 
 /** Where in a battle the table is. */
-export function Track({ locale, stage }: { readonly locale: Locale; readonly stage: Stage }) {
+export function Track({ locale, stage }: { readonly locale: Locale; readonly stage: BattleStage }) {
   const now = STAGES.indexOf(stage);
   return (
     <ol className={styles['track']} aria-label={say(locale, 'stages')}>

@@ -1,8 +1,8 @@
-import type { Masked, Told } from '@sanguine/kernel';
+import type { Masked, RowUpdate } from '@sanguine/kernel';
 import { useState } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
-import { beginFollowing, follow, type Follower } from './follow.ts';
+import { beginFollowing, follow, type BattleWatcher } from './follow.ts';
 import { openBattle, type OpenBattle } from './open-battle.ts';
 import type { BattleReport } from './report.ts';
 
@@ -18,8 +18,8 @@ interface BattleInSight {
 /** The battle a viewer should be looking at: what was just revealed, else what is being decided. */
 export function useBattle(
   view: Masked<State>,
-  latest: Told<Event> | null,
-  follower: Follower,
+  latest: RowUpdate<Event> | null,
+  follower: BattleWatcher,
 ): BattleInSight {
   const [followed, setFollowed] = useState(() => beginFollowing(view, latest, follower));
   if (followed.view !== view || followed.latest !== latest)

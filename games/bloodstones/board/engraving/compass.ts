@@ -2,12 +2,12 @@ import type { Point } from '../../content/maps/segment.ts';
 import type { Mark } from './engraving.ts';
 import { INK, OXBLOOD, PAPER, SEA_INK, SECOND_INK } from './palette.ts';
 import { ellipse, Pen, polygon } from './pen.ts';
-import type { Spot } from './sea-spots.ts';
+import type { SeaRoom } from './sea-spots.ts';
 
 const LARGEST = 36;
 const POINTS = 32;
 
-export const compassRadius = ({ room }: Spot): number => Math.min(LARGEST, room / 1.12);
+export const compassRadius = ({ room }: SeaRoom): number => Math.min(LARGEST, room / 1.12);
 
 const onCircle = ([x, y]: Point, radius: number, turn: number): Point => [
   x + Math.sin(turn * 2 * Math.PI) * radius,
@@ -15,7 +15,7 @@ const onCircle = ([x, y]: Point, radius: number, turn: number): Point => [
 ];
 
 /** The winds' lines across the sea, from the rose outwards. */
-export function rhumbLines(spot: Spot, [width, height]: Point): Mark {
+export function rhumbLines(spot: SeaRoom, [width, height]: Point): Mark {
   const pen = new Pen();
   const [near, far] = [compassRadius(spot) * 1.05, width + height];
   for (let k = 0; k < POINTS; k++)
@@ -41,7 +41,7 @@ function star(
   return { dark: half(1), light: half(-1) };
 }
 
-export function compassRose(spot: Spot): Mark[] {
+export function compassRose(spot: SeaRoom): Mark[] {
   const { at } = spot;
   const radius = compassRadius(spot);
   const ring = (share: number): string => ellipse(at, radius * share, radius * share);

@@ -3,7 +3,7 @@ import type { Point } from '../../content/maps/segment.ts';
 import { bordersOf, ringPath, ringPoints, stretchesOf } from './borders.ts';
 import type { EngravedArea, Engraving, Layer } from './engraving.ts';
 import { GRADIENTS } from './gradients.ts';
-import { type Ground, groundOf } from './ground.ts';
+import { type PlateRaster, groundOf } from './ground.ts';
 import { handFor } from './hand.ts';
 import { borderLayers, lineShapes } from './lines.ts';
 import { MARGIN, neatline, TITLE_STRIP, titleOrnament } from './neatline.ts';
@@ -77,7 +77,7 @@ export function engrave(map: GameMap, shape: MapShape): Engraving {
   };
 }
 
-function sitesOf(map: GameMap, shape: MapShape, outlines: readonly Point[][], ground: Ground): Site[] {
+function sitesOf(map: GameMap, shape: MapShape, outlines: readonly Point[][], ground: PlateRaster): Site[] {
   return map.areas.map(({ terrain }, area) => {
     const { label = [0, 0], radius = 0 } = shape.areas[area] ?? {};
     const ring = outlines[area] ?? [];

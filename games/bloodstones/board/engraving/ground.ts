@@ -3,7 +3,7 @@ import { type Point, sides } from '../../content/maps/segment.ts';
 import { distances, type Raster } from './distance.ts';
 
 /** The plate as a raster of whole units: whose ground a spot is and how far it lies from borders and from land. */
-export interface Ground {
+export interface PlateRaster {
   readonly width: number;
   readonly height: number;
   /** How far a spot lies inside an area; below nothing outside of it. */
@@ -20,7 +20,7 @@ export function groundOf(
   [width, height]: Point,
   rings: readonly (readonly Point[])[],
   isSea: (area: Area) => boolean,
-): Ground {
+): PlateRaster {
   const [across, down] = [Math.ceil(width), Math.ceil(height)];
   const owners = new Int16Array(across * down).fill(NOBODY);
   for (const [area, ring] of rings.entries()) fill(owners, across, down, ring, area);

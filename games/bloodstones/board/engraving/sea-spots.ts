@@ -1,7 +1,7 @@
 import type { Area } from '../../content/map.ts';
 import type { Point } from '../../content/maps/segment.ts';
 import type { Use } from './engraving.ts';
-import type { Ground } from './ground.ts';
+import type { PlateRaster } from './ground.ts';
 import { outlineOf } from './glyph.ts';
 import { SERPENT } from './serpent.ts';
 
@@ -12,7 +12,7 @@ export interface Water {
 }
 
 /** A place for an ornament at sea and the room around it. */
-export interface Spot {
+export interface SeaRoom {
   readonly at: Point;
   readonly room: number;
 }
@@ -20,8 +20,8 @@ export interface Spot {
 const STEP = 4;
 
 /** The roomiest spot on the plate, as `room` tells it; without any room, the corner. */
-function roomiest({ width, height }: Ground, room: (at: Point) => number): Spot {
-  let best: Spot = { at: [0, 0], room: 0 };
+function roomiest({ width, height }: PlateRaster, room: (at: Point) => number): SeaRoom {
+  let best: SeaRoom = { at: [0, 0], room: 0 };
   for (let y = STEP; y < height; y += STEP)
     for (let x = STEP; x < width; x += STEP) {
       const found = room([x, y]);
@@ -33,7 +33,7 @@ function roomiest({ width, height }: Ground, room: (at: Point) => number): Spot 
 const away = ([x, y]: Point, from: Point): number => Math.hypot(x - from[0], y - from[1]);
 
 /** Clear of coasts, of the frame, of the borders at sea and of the numbers. */
-export function spotForCompass(ground: Ground, waters: readonly Water[]): Spot {
+export function spotForCompass(ground: PlateRaster, waters: readonly Water[]): SeaRoom {
   return roomiest(ground, (at) => {
     if (ground.toLand(...at) <= 0) return 0;
     return Math.min(ground.clearance(...at) - 3, ...waters.map(({ centre }) => away(at, centre) * 0.95 - 15));
@@ -45,7 +45,7 @@ const OFF_SHORE = 4;
 const OFF_NUMBER = 15;
 
 /** The serpent at the largest size that has room in one sea area, away from its number and from the compass. */
-export function serpentUses(ground: Ground, waters: readonly Water[], compass: Spot): Use[] {
+export function serpentUses(ground: PlateRaster, waters: readonly Water[], compass: SeaRoom): Use[] {
   for (const scale of SIZES) {
     const { at, room } = roomiest(ground, (foot) =>
       away(foot, compass.at) < compass.room + 70
@@ -58,7 +58,7 @@ export function serpentUses(ground: Ground, waters: readonly Water[], compass: S
 }
 
 /** The least depth along its outline, or nothing if it would come too near to something. */
-function roomForSerpent(ground: Ground, { area, centre }: Water, foot: Point, scale: number): number {
+function roomForSerpent(ground: PlateRaster, { area, centre }: Water, foot: Point, scale: number): number {
   if (ground.depth(area, ...foot) < OFF_SHORE) return 0;
   const outline = outlineOf(SERPENT.reach, foot, scale);
   const [bottom, top] = [outline.at(0), outline.at(-1)];

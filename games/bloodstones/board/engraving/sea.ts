@@ -1,7 +1,7 @@
 import type { Point } from '../../content/maps/segment.ts';
 import { compassRadius, compassRose, rhumbLines } from './compass.ts';
 import type { Layer, Mark, Use } from './engraving.ts';
-import type { Ground } from './ground.ts';
+import type { PlateRaster } from './ground.ts';
 import { ellipse } from './pen.ts';
 import { serpentUses, spotForCompass, type Water } from './sea-spots.ts';
 import { shallows, waterLines } from './water-lines.ts';
@@ -21,7 +21,7 @@ const calm = ({ x, y, scale }: Use): Mark => ({
   clip: 'sea',
 });
 
-export function seaOf(canvas: Point, ground: Ground, waters: readonly Water[]): Sea {
+export function seaOf(canvas: Point, ground: PlateRaster, waters: readonly Water[]): Sea {
   const compass = spotForCompass(ground, waters);
   const uses = serpentUses(ground, waters, compass);
   const [roseX, roseY] = compass.at;

@@ -1,7 +1,7 @@
 import type { Area, Terrain } from '../../content/map.ts';
 import type { Point } from '../../content/maps/segment.ts';
 import type { Mark, Use } from './engraving.ts';
-import type { Ground } from './ground.ts';
+import type { PlateRaster } from './ground.ts';
 import type { Hand } from './hand.ts';
 
 /** An area as its engraver sees it. */
@@ -17,7 +17,7 @@ export interface Site {
     readonly top: number;
     readonly bottom: number;
   };
-  readonly ground: Ground;
+  readonly ground: PlateRaster;
   /** Is the spot in the clearing around the quiet circle? */
   inClearing(x: number, y: number): boolean;
 }
@@ -50,7 +50,7 @@ export function siteOf(
     radius,
     ring,
   }: { area: Area; terrain: Terrain; label: Point; radius: number; ring: readonly Point[] },
-  ground: Ground,
+  ground: PlateRaster,
   hand: Hand,
 ): Site {
   const { centre, quiet } = clearingOf(terrain, label, radius);

@@ -3,7 +3,7 @@ import { contour } from './contour.ts';
 import { glideAlong } from './curve.ts';
 import { blurred, halved } from './distance.ts';
 import type { Mark } from './engraving.ts';
-import type { Ground } from './ground.ts';
+import type { PlateRaster } from './ground.ts';
 import { SEA_INK, SHELF } from './palette.ts';
 import { Pen } from './pen.ts';
 import { simplified } from './simplify.ts';
@@ -25,7 +25,7 @@ const BLURS = [1, 0, 0, 1, 0, 1, 2, 0, 2];
 const SHORTEST = 12;
 
 /** The lines that follow a coast, by their distance from land. */
-export function waterLines({ offshore }: Ground): Mark[] {
+export function waterLines({ offshore }: PlateRaster): Mark[] {
   let raster = halved(offshore);
   return LINES.map(([far, dash], index) => {
     raster = blurred(raster, BLURS[index] ?? 0);

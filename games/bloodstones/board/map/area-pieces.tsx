@@ -6,13 +6,13 @@ import { Citadel, Village } from '../pieces/home.tsx';
 import { Contested } from '../pieces/marks.tsx';
 import { Stack } from '../pieces/stack.tsx';
 import type { ChartArea } from './chart.ts';
-import { type Presence, strengthShown } from './forces.ts';
+import { type AreaContents, strengthShown } from './forces.ts';
 import { placePieces } from './layout.ts';
 import css from './map.module.css';
 
 interface AreaPiecesProps {
   readonly place: ChartArea;
-  readonly presence: Presence;
+  readonly presence: AreaContents;
   readonly active: Seat;
   readonly viewer: Seat | null;
   readonly usable: boolean;

@@ -22,7 +22,7 @@ export interface Force {
 }
 
 /** Everything that stands in one area. */
-export interface Presence {
+export interface AreaContents {
   readonly area: Area;
   readonly villages: number;
   readonly settler: { readonly seat: Seat; readonly faction: Faction | 'none' } | null;
@@ -32,12 +32,15 @@ export interface Presence {
   readonly contested: boolean;
 }
 
-export function presenceIn(view: State, area: Area): Presence {
+export function presenceIn(view: State, area: Area): AreaContents {
   const settler = view.settlers[area] ?? NOBODY;
   const units = view.units[area] ?? [];
   const seats = [...new Set(units.map(({ seat }) => seat))];
   const citadel = units.find(({ kind }) => kind === 'citadel');
-  const owner = (seat: Seat): NonNullable<Presence['settler']> => ({ seat, faction: factionOf(view, seat) });
+  const owner = (seat: Seat): NonNullable<AreaContents['settler']> => ({
+    seat,
+    faction: factionOf(view, seat),
+  });
   return {
     area,
     villages: view.villages[area] ?? 0,

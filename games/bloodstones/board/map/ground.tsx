@@ -8,7 +8,7 @@ import { plateOf } from './plate-of.ts';
 import { SHARPNESS } from './sharpness.ts';
 
 /** The engraved map. It is printed onto a canvas once, so that moving it costs nothing; until it is cut, a sketch. */
-export function Ground({ chart }: { readonly chart: Chart }): ReactNode {
+export function EngravedMap({ chart }: { readonly chart: Chart }): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [printed, setPrinted] = useState(false);
   const [, , width, height] = chart.sheet;

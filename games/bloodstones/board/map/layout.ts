@@ -1,5 +1,5 @@
 import type { Detail } from '@sanguine/ui/viewport/detail.ts';
-import type { Presence } from './forces.ts';
+import type { AreaContents } from './forces.ts';
 
 /** Where something stands, from the middle of its area, before the pieces' own scale. */
 interface Spot {
@@ -30,7 +30,7 @@ const ROWS: Readonly<Record<Detail, Rows>> = {
 };
 
 /** The pieces of an area in rows around its middle: homes above, forces below them, the number last. */
-export function placePieces(presence: Presence, detail: Detail): Placement {
+export function placePieces(presence: AreaContents, detail: Detail): Placement {
   const rows = ROWS[detail];
   const { villages, citadel, forces, contested } = presence;
   const homes = citadel !== null ? rows.citadel : villages > 0 ? rows.villages : 0;

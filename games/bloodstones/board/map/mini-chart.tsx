@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LIVERIES } from '../pieces/livery.ts';
 import type { Chart } from './chart.ts';
-import type { Presence } from './forces.ts';
+import type { AreaContents } from './forces.ts';
 import css from './map.module.css';
 
 /** The map small: land, sea, and a dot for whoever holds an area. */
@@ -10,7 +10,7 @@ export function MiniChart({
   presences,
 }: {
   readonly chart: Chart;
-  readonly presences: readonly Presence[];
+  readonly presences: readonly AreaContents[];
 }): ReactNode {
   const [left, top] = chart.sheet;
   return (

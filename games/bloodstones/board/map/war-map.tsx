@@ -2,7 +2,7 @@ import type { Locale, Viewer } from '@sanguine/kernel';
 import type { Pointing, Spots } from '@sanguine/ui/acting/use-pointing.ts';
 import type { Size } from '@sanguine/ui/controls/placing.ts';
 import { useRover } from '@sanguine/ui/acting/use-rover.ts';
-import { type Box, type Camera, centred, coverScale, fitScale } from '@sanguine/ui/viewport/camera.ts';
+import { type Region, type Camera, centred, coverScale, fitScale } from '@sanguine/ui/viewport/camera.ts';
 import { Layer, Sheet } from '@sanguine/ui/viewport/sheet.tsx';
 import { type Shown, useReveal } from '@sanguine/ui/viewport/use-shown.ts';
 import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
@@ -16,7 +16,7 @@ import { AreaPieces } from './area-pieces.tsx';
 import { Areas } from './areas.tsx';
 import type { Chart } from './chart.ts';
 import { presenceIn } from './forces.ts';
-import { Ground } from './ground.tsx';
+import { EngravedMap } from './ground.tsx';
 import { Guides } from './guides.tsx';
 import css from './map.module.css';
 import type { Marks } from './marks.ts';
@@ -51,7 +51,7 @@ export function WarMap(props: WarMapProps): ReactNode {
   const [left, top, width, height] = chart.sheet;
   const world = useMemo(() => ({ width, height }), [width, height]);
   const presences = useMemo(() => chart.areas.map(({ area }) => presenceIn(view, area)), [chart, view]);
-  const boxOf = (area: Area): Box | undefined => {
+  const boxOf = (area: Area): Region | undefined => {
     const place = chart.areas[area];
     if (place === undefined) return undefined;
     const { centre, radius } = place;
@@ -115,7 +115,7 @@ export function WarMap(props: WarMapProps): ReactNode {
       overlay={overlay}
     >
       <Sheet className={css['map']} spots={spots} pointing={roving.pointing}>
-        <Ground chart={chart} />
+        <EngravedMap chart={chart} />
         <Areas chart={chart} marks={marks} aim={aim} />
         <Layer box={chart.sheet.join(' ')} lang={locale}>
           <SharedCloth>

@@ -1,4 +1,4 @@
-import { type Box, cheapestSpot, covered, type Size, type Spot } from '@sanguine/ui/controls/placing.ts';
+import { type Rect, cheapestCorner, covered, type Size, type Corner } from '@sanguine/ui/controls/placing.ts';
 
 const GAP = 12;
 
@@ -6,7 +6,7 @@ const GAP = 12;
  * Where a slip lies beside what it is about: to the right, left, above or below, within the board, and over as little
  * as can be of what is not to be hidden.
  */
-export function placeBeside(about: Box, size: Size, board: Box, avoid: readonly Box[]): Spot {
+export function placeBeside(about: Rect, size: Size, board: Rect, avoid: readonly Rect[]): Corner {
   const level = about.top + (about.height - size.height) / 2;
   const middle = about.left + (about.width - size.width) / 2;
   const spots = [
@@ -16,5 +16,5 @@ export function placeBeside(about: Box, size: Size, board: Box, avoid: readonly 
     { left: middle, top: about.top + about.height + GAP },
   ];
   // What it is about must be seen before anything else.
-  return cheapestSpot(spots, size, board, (slip) => 8 * covered(slip, [about]) + covered(slip, avoid));
+  return cheapestCorner(spots, size, board, (slip) => 8 * covered(slip, [about]) + covered(slip, avoid));
 }

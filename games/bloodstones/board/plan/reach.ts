@@ -8,7 +8,7 @@ import { waysFrom } from '../../rules/passage.ts';
 import type { View } from './selection.ts';
 
 /** How a group gets to an area: the steps and what they cost together. */
-export interface Way {
+export interface MarchRoute {
   readonly area: Area;
   readonly steps: readonly March[];
   readonly cost: number;
@@ -16,14 +16,14 @@ export interface Way {
   readonly before: View;
 }
 
-interface Stage extends Way {
+interface Stage extends MarchRoute {
   readonly view: View;
 }
 
 /** Every area a group can march to now, the cheapest way to each; it ends where an enemy is met or pips run out. */
-export function reach(view: View, seat: Seat, from: Area, units: readonly UnitKind[]): Way[] {
+export function reach(view: View, seat: Seat, from: Area, units: readonly UnitKind[]): MarchRoute[] {
   if (units.length === 0) return [];
-  const arrived = new Map<Area, Way>();
+  const arrived = new Map<Area, MarchRoute>();
   const open: Stage[] = [{ area: from, steps: [], cost: 0, before: view, view }];
   const settled = new Set<Area>();
   for (;;) {

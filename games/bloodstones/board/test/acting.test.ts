@@ -16,9 +16,9 @@ function deploying() {
   const match = Match.open(bloodstones, { setup, dice: { generator: 'swift', seed: 'deploying' } });
   while (match.deciders().length < 2) {
     const seat = match.deciders()[0] ?? -1;
-    match.submit(seat, bloodstones.moves(match.maskFor(seat), seat)[0]);
+    match.submit(seat, bloodstones.moves(match.viewFor(seat), seat)[0]);
   }
-  const standing = (seat: Seat) => ({ number: match.number, view: match.maskFor(seat), seat });
+  const standing = (seat: Seat) => ({ number: match.number, view: match.viewFor(seat), seat });
   return { match, standing };
 }
 

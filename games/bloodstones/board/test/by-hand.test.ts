@@ -87,9 +87,9 @@ function madeByHand(view: View, seat: Seat, move: Move): boolean {
   }
 }
 
-describe.each(TABLES)('a game on $map', (table) => {
+describe.each(TABLES)('a game on $map', (context) => {
   test('every move a player makes can be made by hand', () => {
-    const { asked, missed } = tryByHand(randomGame(table), {
+    const { asked, missed } = tryByHand(randomGame(context), {
       // The move that was made, and now and then one more that could have been.
       tried: (row, moves, move) => [
         move,
@@ -103,7 +103,7 @@ describe.each(TABLES)('a game on $map', (table) => {
   });
 
   test('a glowing area takes what its coin says, in as many steps as it says', () => {
-    for (const { row, view, seat, moves } of randomGame(table)) {
+    for (const { row, view, seat, moves } of randomGame(context)) {
       const own = view(seat);
       const from = moves.find((move) => move.do === 'step')?.from;
       if (row % 5 !== 0 || from === undefined) continue;
@@ -121,7 +121,7 @@ describe.each(TABLES)('a game on $map', (table) => {
   });
 
   test('questions and buttons are whole sentences in both languages', () => {
-    for (const { row, view, seat } of randomGame(table)) {
+    for (const { row, view, seat } of randomGame(context)) {
       const own = view(seat);
       expect(brokenWords({ buttons, questionFor }, own, seat, NOTHING), `row ${row}`).toEqual([]);
     }

@@ -9,9 +9,9 @@ import { swapChoices } from '../battle/choices.ts';
 import { warningsFor } from '../warnings/warnings.ts';
 
 /** Every play with the table it led to. */
-function* plays(table: Table): Iterable<Spot & { readonly next: Spot }> {
+function* plays(context: Table): Iterable<Spot & { readonly next: Spot }> {
   let before: Spot | null = null;
-  for (const spot of randomGame(table)) {
+  for (const spot of randomGame(context)) {
     if (before !== null) yield { ...before, next: spot };
     before = spot;
   }
@@ -24,7 +24,7 @@ const of = <E extends Event['e']>(events: readonly Event[], e: E): Of<E>[] =>
 
 test('a swap leads to the odds it was told with', () => {
   let checked = 0;
-  for (const { view, seat } of TABLES.flatMap((table) => [...randomGame(table)])) {
+  for (const { view, seat } of TABLES.flatMap((context) => [...randomGame(context)])) {
     const own = view(seat);
     for (const { move, forecast } of swapChoices(own, seat)) {
       const { state } = bloodstones.preview(own, seat, move);
@@ -38,9 +38,9 @@ test('a swap leads to the odds it was told with', () => {
   expect(checked).toBeGreaterThan(5);
 });
 
-test.each(TABLES)('in a random game of $seats a battle begins as it was told', (table) => {
+test.each(TABLES)('in a random game of $seats a battle begins as it was told', (context) => {
   let checked = 0;
-  for (const { view, seat, move, next } of plays(table)) {
+  for (const { view, seat, move, next } of plays(context)) {
     if (move.do !== 'battle') continue;
     const clash = { area: move.area, attacker: seat, defender: move.foe };
     const told = battleForecast(view(seat), clash, seat);
@@ -52,9 +52,9 @@ test.each(TABLES)('in a random game of $seats a battle begins as it was told', (
   expect(checked).toBeGreaterThan(5);
 });
 
-test.each(TABLES)('in a random game of $seats who leaves loses whom it was told', (table) => {
+test.each(TABLES)('in a random game of $seats who leaves loses whom it was told', (context) => {
   let left = 0;
-  for (const { view, seat, move, events } of plays(table)) {
+  for (const { view, seat, move, events } of plays(context)) {
     const own = view(seat);
     const open = own.frames.at(-1);
     if (
@@ -71,11 +71,11 @@ test.each(TABLES)('in a random game of $seats who leaves loses whom it was told'
 });
 
 test.each([0, 1, 2])('after %i idle turns the next is said to cost a tile when it does', (idle) => {
-  const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+  const animation = new Scene({ factions: ['dragonRiders', 'horseLords'] })
     .units('dragonRiders', 9, 'swords')
     .hand('dragonRiders', 'blank');
-  Object.assign(scene.player('dragonRiders'), { idle, supply: 0 });
-  const told = warningsFor(seen(scene, 0), 0, { do: 'end' }).some(({ code }) => code === 'idleNow');
-  scene.does('dragonRiders', 'end');
-  expect(scene.step === 'idle').toBe(told);
+  Object.assign(animation.player('dragonRiders'), { idle, supply: 0 });
+  const told = warningsFor(seen(animation, 0), 0, { do: 'end' }).some(({ code }) => code === 'idleNow');
+  animation.does('dragonRiders', 'end');
+  expect(animation.step === 'idle').toBe(told);
 });

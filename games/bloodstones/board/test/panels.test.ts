@@ -1,4 +1,4 @@
-import { type Locale, LOCALES, type Told, type Viewer } from '@sanguine/kernel';
+import { type Locale, LOCALES, type RowUpdate, type Viewer } from '@sanguine/kernel';
 import { OddsBar } from '@sanguine/ui/odds/odds-bar.tsx';
 import { wholePercent, wholePercents } from '@sanguine/ui/odds/percents.ts';
 import { seatedPlayers, settingsIn, wordsOf } from '@sanguine/ui/test/table-props.ts';
@@ -26,7 +26,7 @@ function panel(
   view: ReturnType<typeof seen>,
   viewer: Viewer,
   locale: Locale,
-  latest: Told<Event> | null = null,
+  latest: RowUpdate<Event> | null = null,
 ) {
   return createElement(BattlePanel, {
     view,
@@ -47,9 +47,9 @@ function panel(
 describe('words', () => {
   test.each(TABLES)(
     'in a random game of $seats panels and plates speak every language without a hole',
-    (table) => {
+    (context) => {
       let battles = 0;
-      for (const { view, seat, row } of randomGame(table)) {
+      for (const { view, seat, row } of randomGame(context)) {
         const step = view(null).frames.at(-1)?.step;
         const fighting = step === 'swap' || step === 'stand';
         if (!fighting && row % 40 !== 0) continue;
@@ -76,12 +76,12 @@ describe('words', () => {
   );
 
   test.each(FACTIONS)('the card of %s', (faction) => {
-    const scene = new Scene({ factions: [faction, faction === 'hillFolk' ? 'corsairs' : 'hillFolk'] });
+    const animation = new Scene({ factions: [faction, faction === 'hillFolk' ? 'corsairs' : 'hillFolk'] });
     for (const locale of LOCALES) {
       const card = createElement(FactionCard, {
         locale,
         faction,
-        tallies: tileTallies(seen(scene, 0), 0, 0),
+        tallies: tileTallies(seen(animation, 0), 0, 0),
         note: '',
         openRules: nothing,
       });
@@ -90,16 +90,16 @@ describe('words', () => {
   });
 
   test('the final scores', () => {
-    const scene = new Scene({ factions: ['chaosHorde', 'hillFolk', 'corsairs'] });
-    scene.player('hillFolk').vp = 12;
-    scene.player('corsairs').vp = 12;
-    scene.state.frames = [];
+    const animation = new Scene({ factions: ['chaosHorde', 'hillFolk', 'corsairs'] });
+    animation.player('hillFolk').vp = 12;
+    animation.player('corsairs').vp = 12;
+    animation.state.frames = [];
     for (const locale of LOCALES) {
       const final = createElement(FinalScores, {
-        view: seen(scene, null),
+        view: seen(animation, null),
         viewer: null,
-        outcome: finalOutcome(scene.state),
-        players: seats(scene.state),
+        outcome: finalOutcome(animation.state),
+        players: seats(animation.state),
         settings: settingsIn(locale),
         events: [],
         openRules: nothing,

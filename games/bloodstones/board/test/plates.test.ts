@@ -98,19 +98,19 @@ describe('faction cards', () => {
   });
 
   test("one's own tiles are told apart, another's only as far as everybody can work them out", () => {
-    const scene = new Scene(DUEL)
+    const animation = new Scene(DUEL)
       .units('horseLords', 14, '2 swords')
       .hand('horseLords', 'swords leader')
       .discards('horseLords', 'swords');
     const swords = (viewer: number | null) =>
-      tileTallies(seen(scene, viewer), viewer, 1).find(({ kind }) => kind === 'swords');
+      tileTallies(seen(animation, viewer), viewer, 1).find(({ kind }) => kind === 'swords');
     expect(swords(1)).toEqual({ kind: 'swords', map: 2, discard: 1, hand: 1, rest: 2 });
     expect(swords(0)).toEqual({ kind: 'swords', map: 2, discard: 1, hand: null, rest: 3 });
     expect(swords(null)).toEqual(swords(0));
   });
 
-  test.each(TABLES)('in a random game of $seats the tiles of a card add up', (table) => {
-    for (const { view, row } of randomGame(table)) {
+  test.each(TABLES)('in a random game of $seats the tiles of a card add up', (context) => {
+    for (const { view, row } of randomGame(context)) {
       if (row % 25 !== 0) continue;
       const onlooker = view(null);
       if (onlooker.frames.at(-1)?.step === 'swap') continue;
@@ -124,9 +124,9 @@ describe('faction cards', () => {
 });
 
 describe('points', () => {
-  test.each(TABLES)('in a random game of $seats every point has its source', (table) => {
+  test.each(TABLES)('in a random game of $seats every point has its source', (context) => {
     const log: Event[] = [];
-    for (const { view, events } of randomGame(table)) {
+    for (const { view, events } of randomGame(context)) {
       const now = view(null);
       for (const seat of now.players.keys()) {
         const sources = scoreSources(now, seat, log);
@@ -141,10 +141,10 @@ describe('points', () => {
   });
 
   test('without the log, battles and regroups are one line', () => {
-    const scene = new Scene({ factions: ['chaosHorde', 'horseLords'] });
-    scene.player('chaosHorde').vp = 17;
-    scene.player('chaosHorde').capturedVillages = 2;
-    expect(scoreSources(scene.state, 0, [])).toMatchObject({
+    const animation = new Scene({ factions: ['chaosHorde', 'horseLords'] });
+    animation.player('chaosHorde').vp = 17;
+    animation.player('chaosHorde').capturedVillages = 2;
+    expect(scoreSources(animation.state, 0, [])).toMatchObject({
       start: 10,
       earlier: 7,
       villages: { count: 2, points: 4 },
@@ -154,10 +154,10 @@ describe('points', () => {
 
   test('what decided between equals', () => {
     const even = (): Scene => {
-      const scene = new Scene(DUEL);
-      scene.player('dragonRiders').vp = 9;
-      scene.player('horseLords').vp = 9;
-      return scene;
+      const animation = new Scene(DUEL);
+      animation.player('dragonRiders').vp = 9;
+      animation.player('horseLords').vp = 9;
+      return animation;
     };
     const broken = ({ state }: Scene): string | null => tieBreak(state, finalOutcome(state));
     expect(broken(even())).toBeNull();

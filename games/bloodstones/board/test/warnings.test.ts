@@ -16,16 +16,16 @@ import { warningsFor } from '../warnings/warnings.ts';
 import { warningLine } from '../warnings/words.ts';
 
 /** What a player is warned of before a move, which must be legal. */
-function before(scene: Scene, faction: Faction, text: string): Warning[] {
-  const seat = scene.seat(faction);
-  const parsed = rules.notation.parse(scene.state, seat, text);
+function before(animation: Scene, faction: Faction, text: string): Warning[] {
+  const seat = animation.seat(faction);
+  const parsed = rules.notation.parse(animation.state, seat, text);
   if (!parsed.ok) throw new Error(parsed.problem);
-  expect(rules.refuse(scene.state, seat, parsed.move), text).toBeNull();
-  return warningsFor(seen(scene, seat), seat, parsed.move);
+  expect(rules.refuse(animation.state, seat, parsed.move), text).toBeNull();
+  return warningsFor(seen(animation, seat), seat, parsed.move);
 }
 
-function codes(scene: Scene, faction: Faction, text: string): string[] {
-  return before(scene, faction, text).map(({ code }) => code);
+function codes(animation: Scene, faction: Faction, text: string): string[] {
+  return before(animation, faction, text).map(({ code }) => code);
 }
 
 const DUEL = { factions: ['dragonRiders', 'horseLords'] } as const;
@@ -42,74 +42,74 @@ describe('fighting', () => {
   });
 
   test('an attack that is hardly ever won, when it is marched to and when it is fought', () => {
-    const scene = new Scene(DUEL)
+    const animation = new Scene(DUEL)
       .units('dragonRiders', 15, '4 swords')
       .units('horseLords', 14, '2 swords castle')
       .hand('dragonRiders', 'castle');
-    expect(before(scene, 'dragonRiders', 'step swords 15>14')).toMatchObject([
+    expect(before(animation, 'dragonRiders', 'step swords 15>14')).toMatchObject([
       { code: 'odds', areas: [14], facts: { chance: expect.closeTo(0, 1) } },
     ]);
-    expect(codes(scene, 'dragonRiders', 'step 4 swords 15>14')).toEqual([]);
-    scene.does('dragonRiders', 'step swords 15>14', 'pay castle');
-    expect(codes(scene, 'dragonRiders', 'battle @14 seat 1')).toEqual(['odds']);
+    expect(codes(animation, 'dragonRiders', 'step 4 swords 15>14')).toEqual([]);
+    animation.does('dragonRiders', 'step swords 15>14', 'pay castle');
+    expect(codes(animation, 'dragonRiders', 'battle @14 seat 1')).toEqual(['odds']);
   });
 
   test('an attack that would be won with the very tile that pays for the way', () => {
-    const scene = new Scene(DUEL)
+    const animation = new Scene(DUEL)
       .units('dragonRiders', 15, 'swords')
       .units('horseLords', 14, '2 swords')
       .hand('dragonRiders', 'castle');
-    const [march] = before(scene, 'dragonRiders', 'step swords 15>14');
+    const [march] = before(animation, 'dragonRiders', 'step swords 15>14');
     expect(march).toMatchObject({ code: 'odds', facts: { chance: expect.closeTo(0.118, 3) } });
-    scene.does('dragonRiders', 'step swords 15>14', 'pay castle');
-    expect(before(scene, 'dragonRiders', 'battle @14 seat 1')).toEqual([march]);
+    animation.does('dragonRiders', 'step swords 15>14', 'pay castle');
+    expect(before(animation, 'dragonRiders', 'battle @14 seat 1')).toEqual([march]);
   });
 
   test('standing where the battle is lost and the way is open', () => {
-    const scene = new Scene(DUEL)
+    const animation = new Scene(DUEL)
       .units('dragonRiders', 14, '4 swords leader')
       .units('horseLords', 14, 'skirmishers')
       .does('dragonRiders', 'battle @14 seat 1')
       .asks('horseLords', 'stand');
-    expect(codes(scene, 'horseLords', 'stand')).toEqual(['odds']);
-    expect(codes(scene, 'horseLords', 'withdraw @4')).toEqual([]);
+    expect(codes(animation, 'horseLords', 'stand')).toEqual(['odds']);
+    expect(codes(animation, 'horseLords', 'withdraw @4')).toEqual([]);
   });
 
   test('a retreat that not everybody can follow', () => {
-    const scene = new Scene({ factions: ['horseLords', 'dragonRiders'] })
+    const animation = new Scene({ factions: ['horseLords', 'dragonRiders'] })
       .units('horseLords', 22, '5 swords')
       .units('dragonRiders', 22, 'dragon 2 swords');
-    attackWon(scene, 'horseLords', 'dragonRiders', 22);
-    scene.does('dragonRiders', 'lose swords').asks('dragonRiders', 'retreat');
-    expect(before(scene, 'dragonRiders', 'retreat @23')).toMatchObject([
+    attackWon(animation, 'horseLords', 'dragonRiders', 22);
+    animation.does('dragonRiders', 'lose swords').asks('dragonRiders', 'retreat');
+    expect(before(animation, 'dragonRiders', 'retreat @23')).toMatchObject([
       { code: 'stranded', areas: [23], kinds: ['swords'] },
     ]);
-    expect(codes(scene, 'dragonRiders', 'retreat @14')).toEqual([]);
+    expect(codes(animation, 'dragonRiders', 'retreat @14')).toEqual([]);
   });
 
   test('a swap that gains nothing', () => {
-    const scene = new Scene(DUEL)
+    const animation = new Scene(DUEL)
       .units('dragonRiders', 14, '2 swords')
       .units('horseLords', 14, 'castle')
       .hand('dragonRiders', 'skirmishers leader')
       .rig('dragonRiders', 5, 5, 4, 2)
       .does('dragonRiders', 'battle @14 seat 1');
-    expect(before(scene, 'dragonRiders', 'swap skirmishers')).toMatchObject([
+    expect(before(animation, 'dragonRiders', 'swap skirmishers')).toMatchObject([
       { code: 'noGain', facts: { total: 14 } },
     ]);
-    expect(codes(scene, 'dragonRiders', 'swap leader')).toEqual([]);
+    expect(codes(animation, 'dragonRiders', 'swap leader')).toEqual([]);
   });
 
   test('fewer Undead raised than the dead allow', () => {
-    const scene = new Scene({ factions: ['necromancers', 'horseLords'] })
+    const animation = new Scene({ factions: ['necromancers', 'horseLords'] })
       .units('necromancers', 14, '2 swords necromancer')
       .units('horseLords', 14, 'swords');
-    attackWon(scene, 'necromancers', 'horseLords', 14);
-    scene.asks('necromancers', 'raise');
-    expect(before(scene, 'necromancers', 'raise 0')).toMatchObject([
+    attackWon(animation, 'necromancers', 'horseLords', 14);
+    animation.asks('necromancers', 'raise');
+    expect(before(animation, 'necromancers', 'raise 0')).toMatchObject([
       { code: 'raise', facts: { count: 0, most: 1 } },
     ]);
-    expect(codes(scene, 'necromancers', 'raise 1')).toEqual([]);
+    expect(codes(animation, 'necromancers', 'raise 1')).toEqual([]);
   });
 });
 
@@ -134,12 +134,12 @@ describe('leaving', () => {
   });
 
   test('an enemy next door that cannot enter is no danger', () => {
-    const scene = new Scene(DUEL)
+    const animation = new Scene(DUEL)
       .units('dragonRiders', 18, 'swords')
       .villages('dragonRiders', 18)
       .units('horseLords', 8, 'ship')
       .hand('dragonRiders', 'castle');
-    expect(codes(scene, 'dragonRiders', 'step swords 18>19')).toEqual([]);
+    expect(codes(animation, 'dragonRiders', 'step swords 18>19')).toEqual([]);
   });
 
   test('the desert: no word while there are pips to walk on, a warning where there are none', () => {
@@ -189,52 +189,52 @@ describe('paying', () => {
   });
 
   test('the last tile of five pips thrown away for a build', () => {
-    const scene = new Scene(DUEL)
+    const animation = new Scene(DUEL)
       .villages('dragonRiders', 14)
       .hand('dragonRiders', 'swords leader skirmishers')
       .does('dragonRiders', 'build swords @14')
       .asks('dragonRiders', 'build');
-    expect(before(scene, 'dragonRiders', 'discard leader')).toMatchObject([
+    expect(before(animation, 'dragonRiders', 'discard leader')).toMatchObject([
       { code: 'lastFive', kinds: ['leader'] },
     ]);
-    expect(codes(scene, 'dragonRiders', 'discard skirmishers')).toEqual([]);
+    expect(codes(animation, 'dragonRiders', 'discard skirmishers')).toEqual([]);
   });
 });
 
 describe('ending too early', () => {
   test('villages still to be captured', () => {
-    const scene = new Scene(DUEL)
+    const animation = new Scene(DUEL)
       .units('dragonRiders', 14, 'swords')
       .villages('horseLords', 14)
       .hand('dragonRiders', 'castle')
       .turn('dragonRiders')
       .asks('dragonRiders', 'capture');
-    expect(before(scene, 'dragonRiders', 'end')).toMatchObject([{ code: 'captures', areas: [14] }]);
+    expect(before(animation, 'dragonRiders', 'end')).toMatchObject([{ code: 'captures', areas: [14] }]);
   });
 
   test('the Chaos Horde has its capture in the main phase', () => {
-    const scene = new Scene({ factions: ['chaosHorde', 'horseLords'] })
+    const animation = new Scene({ factions: ['chaosHorde', 'horseLords'] })
       .units('chaosHorde', 14, 'hordes')
       .villages('horseLords', 14)
       .hand('chaosHorde', 'hordes cavalry');
-    expect(codes(scene, 'chaosHorde', 'end')).toContain('captures');
-    scene.does('chaosHorde', 'capture @14', 'pay hordes');
-    expect(codes(scene, 'chaosHorde', 'end')).toEqual([]);
+    expect(codes(animation, 'chaosHorde', 'end')).toContain('captures');
+    animation.does('chaosHorde', 'capture @14', 'pay hordes');
+    expect(codes(animation, 'chaosHorde', 'end')).toEqual([]);
   });
 
   test('a turn in which nothing was done, with units to build', () => {
-    const scene = new Scene(DUEL).villages('dragonRiders', 14).hand('dragonRiders', 'skirmishers swords');
-    expect(before(scene, 'dragonRiders', 'end')).toMatchObject([
+    const animation = new Scene(DUEL).villages('dragonRiders', 14).hand('dragonRiders', 'skirmishers swords');
+    expect(before(animation, 'dragonRiders', 'end')).toMatchObject([
       { code: 'builds', kinds: ['skirmishers', 'swords'] },
     ]);
-    scene.does('dragonRiders', 'build skirmishers @14');
-    expect(codes(scene, 'dragonRiders', 'end')).toEqual([]);
+    animation.does('dragonRiders', 'build skirmishers @14');
+    expect(codes(animation, 'dragonRiders', 'end')).toEqual([]);
   });
 
   test('villages still to be built; a free one above all', () => {
-    const scene = new Scene(DUEL).villages('dragonRiders', 14).hand('dragonRiders', 'castle');
-    scene.does('dragonRiders', 'end').asks('dragonRiders', 'construct');
-    expect(codes(scene, 'dragonRiders', 'end')).toEqual(['villages']);
+    const animation = new Scene(DUEL).villages('dragonRiders', 14).hand('dragonRiders', 'castle');
+    animation.does('dragonRiders', 'end').asks('dragonRiders', 'construct');
+    expect(codes(animation, 'dragonRiders', 'end')).toEqual(['villages']);
     const free = new Scene({ ...DUEL, options: { wipedOutVillage: 'free' } })
       .units('dragonRiders', 14, 'swords')
       .does('dragonRiders', 'end')
@@ -257,7 +257,7 @@ describe('ending too early', () => {
   });
 
   test('Build Points that buy nothing later', () => {
-    const scene = Scene.opening(
+    const animation = Scene.opening(
       {
         seats: 2,
         map: 'tyrants-lament',
@@ -268,9 +268,9 @@ describe('ending too early', () => {
       2,
       2,
     );
-    scene.does(0, 'pick dragonRiders').does(1, 'pick horseLords').does(1, 'found @14');
-    expect(scene.step).toBe('muster');
-    const view = seen(scene, 1);
+    animation.does(0, 'pick dragonRiders').does(1, 'pick horseLords').does(1, 'found @14');
+    expect(animation.step).toBe('muster');
+    const view = seen(animation, 1);
     const [first] = warningsFor(view, 1, { do: 'ready' });
     expect(first).toMatchObject({ code: 'points', facts: { points: 5 } });
   });
@@ -287,27 +287,31 @@ function warnedOnceThere(view: View, seat: Seat, area: Area): Warning[] {
     .flatMap(({ defender }) => warningsFor(paid ?? view, seat, { do: 'battle', area, foe: defender }));
 }
 
-test.each(TABLES)('in a random game of $seats a march is warned of as the battle it leads to is', (table) => {
-  const heard = new Set<string>();
-  for (const { view, seat, moves } of randomGame(table)) {
-    const own = view(seat);
-    for (const move of moves) {
-      if ((move.do !== 'step' && move.do !== 'shamble') || foesIn(own, seat, move.to).length === 0) continue;
-      const { state } = bloodstones.preview(own, seat, move);
-      const then = state === null ? [] : warnedOnceThere(state, seat, move.to);
-      const told = warningsFor(own, seat, move).filter(({ code }) => code === 'odds' || code === 'trapped');
-      expect(told.map(({ code }) => code)).toEqual([...new Set(then.map(({ code }) => code))]);
-      const worst = Math.min(...then.map(({ facts }) => facts['chance'] ?? 1));
-      expect(Math.min(...told.map(({ facts }) => facts['chance'] ?? 1))).toBe(worst);
-      for (const { code } of told) heard.add(code);
+test.each(TABLES)(
+  'in a random game of $seats a march is warned of as the battle it leads to is',
+  (context) => {
+    const heard = new Set<string>();
+    for (const { view, seat, moves } of randomGame(context)) {
+      const own = view(seat);
+      for (const move of moves) {
+        if ((move.do !== 'step' && move.do !== 'shamble') || foesIn(own, seat, move.to).length === 0)
+          continue;
+        const { state } = bloodstones.preview(own, seat, move);
+        const then = state === null ? [] : warnedOnceThere(state, seat, move.to);
+        const told = warningsFor(own, seat, move).filter(({ code }) => code === 'odds' || code === 'trapped');
+        expect(told.map(({ code }) => code)).toEqual([...new Set(then.map(({ code }) => code))]);
+        const worst = Math.min(...then.map(({ facts }) => facts['chance'] ?? 1));
+        expect(Math.min(...told.map(({ facts }) => facts['chance'] ?? 1))).toBe(worst);
+        for (const { code } of told) heard.add(code);
+      }
     }
-  }
-  expect(heard).toContain('odds');
-});
+    expect(heard).toContain('odds');
+  },
+);
 
-test.each(TABLES)('in a random game of $seats every warning is said in every language', (table) => {
+test.each(TABLES)('in a random game of $seats every warning is said in every language', (context) => {
   const heard = new Set<string>();
-  for (const { view, seat, moves, row } of randomGame(table)) {
+  for (const { view, seat, moves, row } of randomGame(context)) {
     if (row % 7 !== 0) continue;
     const own = view(seat);
     for (const move of moves.slice(0, 40)) {

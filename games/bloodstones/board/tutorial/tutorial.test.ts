@@ -30,7 +30,7 @@ test('the numbers the lessons name are those of the battles', () => {
 
 test('the first hand has every tile the lessons speak of', () => {
   const { match } = walk('pick');
-  expect(match.maskFor(tutorial.seat).players[tutorial.seat]?.hand).toEqual(
+  expect(match.viewFor(tutorial.seat).players[tutorial.seat]?.hand).toEqual(
     expect.arrayContaining(['leader', 'cavalry', 'swords', 'skirmishers', 'shield', 'ship', 'blank']),
   );
 });

@@ -19,9 +19,9 @@ export const payBuild: StepOf<'build'> = {
   },
   moves: (state, { cost }, seat) =>
     picksOf(playerOf(state, seat).hand, cost).map((tiles) => ({ do: 'discard', tiles })),
-  play(state, _frame, seat, { tiles }, table) {
+  play(state, _frame, seat, { tiles }, context) {
     discard(state, seat, tiles);
-    table.emit({ e: 'tiles.discarded', seat, tiles, pips: 0 });
+    context.emit({ e: 'tiles.discarded', seat, tiles, pips: 0 });
     state.frames.pop();
   },
   mask: (frame) => ({ ...frame }),

@@ -1,4 +1,4 @@
-import { refusal, type Seat, type Table } from '@sanguine/kernel';
+import { refusal, type Seat, type PlayContext } from '@sanguine/kernel';
 import type { Area } from '../../content/map.ts';
 import { captureAreas, refuseCapture } from '../capture.ts';
 import type { Event } from '../events.ts';
@@ -29,32 +29,32 @@ export const capture: StepOf<'capture'> = {
         return frame.debt === 0 ? null : refusal('4.2', 'pay.first', [], { debt: frame.debt });
     }
   },
-  play(state, frame, seat, move, table) {
+  play(state, frame, seat, move, context) {
     switch (move.do) {
       case 'capture':
-        frame.debt += captureVillage(state, seat, move.area, table);
+        frame.debt += captureVillage(state, seat, move.area, context);
         return;
       case 'pay':
-        payWith(state, seat, move.tiles, table);
+        payWith(state, seat, move.tiles, context);
         if (state.frames.length > 1) {
           state.frames.pop();
           state.tribute = true;
-        } else nextPhase(state, 'capture', table);
+        } else nextPhase(state, 'capture', context);
         return;
       case 'end':
-        nextPhase(state, 'capture', table);
+        nextPhase(state, 'capture', context);
     }
   },
   mask: (frame) => ({ ...frame }),
 };
 
 /** §4.1: the village goes to the captor's pile for good. Returns the pips it costs. */
-export function captureVillage(state: State, seat: Seat, area: Area, table: Table<Event>): number {
+export function captureVillage(state: State, seat: Seat, area: Area, context: PlayContext<Event>): number {
   const from = state.settlers[area] ?? NOBODY;
   const left = (state.villages[area] ?? 1) - 1;
   state.villages[area] = left;
   if (left === 0) state.settlers[area] = NOBODY;
   playerOf(state, seat).capturedVillages++;
-  table.emit({ e: 'village.captured', seat, from, area });
+  context.emit({ e: 'village.captured', seat, from, area });
   return villageCost(state, area);
 }

@@ -14,12 +14,12 @@ export const casualty: StepOf<'casualty'> = {
   },
   refuse: (state, { area }, seat, { kind }) =>
     hasKind(state, seat, area, kind) ? null : refusal('9.8', 'casualty.notThere', named([kind], area)),
-  play(state, frame, seat, { kind }, table) {
+  play(state, frame, seat, { kind }, context) {
     const { step: _, ...after } = frame;
     state.frames.pop();
-    eliminate(state, seat, kind, frame.area, 'casualty', table);
-    beginRetreat(state, { ...after, bodies: frame.bodies + 1 }, table);
-    continueFinal(state, table);
+    eliminate(state, seat, kind, frame.area, 'casualty', context);
+    beginRetreat(state, { ...after, bodies: frame.bodies + 1 }, context);
+    continueFinal(state, context);
   },
   mask: (frame) => ({ ...frame }),
 };

@@ -42,7 +42,7 @@ export const construct: StepOf<'construct'> = {
       ...(frame.debt === 0 ? [{ do: 'end' as const }] : []),
     ];
   },
-  play(state, frame, seat, move, table) {
+  play(state, frame, seat, move, context) {
     switch (move.do) {
       case 'settle': {
         if (frame.free) frame.free = false;
@@ -50,16 +50,16 @@ export const construct: StepOf<'construct'> = {
         playerOf(state, seat).supply--;
         state.villages[move.area] = (state.villages[move.area] ?? 0) + 1;
         state.settlers[move.area] = seat;
-        table.emit({ e: 'village.built', seat, area: move.area });
+        context.emit({ e: 'village.built', seat, area: move.area });
         return;
       }
       case 'pay':
-        payWith(state, seat, move.tiles, table);
+        payWith(state, seat, move.tiles, context);
         frame.debt = 0;
         frame.paid = true;
         return;
       case 'end':
-        nextPhase(state, 'construct', table);
+        nextPhase(state, 'construct', context);
     }
   },
   mask: (frame) => ({ ...frame }),

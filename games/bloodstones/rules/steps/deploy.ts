@@ -31,18 +31,18 @@ export const deploy: StepOf<'deploy'> = {
   },
   refuse: (state, frame, seat, move) => refuseDeploy(state, frame, seat, move),
   exhaustive: () => false,
-  play(state, frame, seat, { units }, table) {
+  play(state, frame, seat, { units }, context) {
     frame.chosen[seat] = units.map((unit) => ({ ...unit }));
     frame.queue = frame.queue.filter((other) => other !== seat);
-    table.emit({ e: 'deployed', seat });
+    context.emit({ e: 'deployed', seat });
     if (frame.queue.length > 0) return;
-    table.reveal();
+    context.reveal();
     for (const [builder, chosen] of frame.chosen.entries()) {
       if (chosen === null || chosen === 'hidden') continue;
-      for (const { kind, area } of chosen) build(state, builder, kind, area, table);
-      refill(state, builder, false, table);
+      for (const { kind, area } of chosen) build(state, builder, kind, area, context);
+      refill(state, builder, false, context);
     }
-    continueSetup(state, table);
+    continueSetup(state, context);
   },
   mask: (frame, viewer) => ({
     ...frame,

@@ -12,9 +12,9 @@ export const final: StepOf<'final'> = {
     for (const { area, defender } of pairings(state, seat)) yield { do: 'battle', area, foe: defender };
   },
   refuse: (state, _frame, seat, move) => refuseBattle(state, seat, move),
-  play(state, _frame, seat, { area, foe }, table) {
-    startBattle(state, { area, attacker: seat, defender: foe }, table);
-    continueFinal(state, table);
+  play(state, _frame, seat, { area, foe }, context) {
+    startBattle(state, { area, attacker: seat, defender: foe }, context);
+    continueFinal(state, context);
   },
   mask: (frame) => ({ ...frame, queue: [...frame.queue], order: [...frame.order] }),
 };

@@ -1,4 +1,4 @@
-import type { Table } from '@sanguine/kernel';
+import type { PlayContext } from '@sanguine/kernel';
 import { BUILD_POINTS } from '../../content/factions.ts';
 import { atlasOf } from '../atlas.ts';
 import type { Event } from '../events.ts';
@@ -19,12 +19,12 @@ export const found: StepOf<'found'> = {
   },
   refuse: (state, _frame, _seat, { area }) => refuseFounding(state, area, requiredSpacing(state)),
   moves: (state) => foundingSites(state, requiredSpacing(state)).map((area) => ({ do: 'found', area })),
-  play(state, frame, seat, { area }, table) {
+  play(state, frame, seat, { area }, context) {
     const horde = isHorde(state, seat);
-    if (horde) table.emit({ e: 'start.chosen', seat, area });
+    if (horde) context.emit({ e: 'start.chosen', seat, area });
     else {
       placeUnit(state, seat, 'citadel', area);
-      table.emit({ e: 'citadel.placed', seat, area });
+      context.emit({ e: 'citadel.placed', seat, area });
     }
     frame.queue.shift();
     if (horde || state.options.openingBuild === 'sequential') {
@@ -42,10 +42,10 @@ function deployAll(state: State): void {
 }
 
 /** After an opening build: the next to place, or the first turn. */
-export function continueSetup(state: State, table: Table<Event>): void {
+export function continueSetup(state: State, context: PlayContext<Event>): void {
   state.frames.pop();
   const frame = state.frames.at(-1);
   if (frame?.step !== 'found' || frame.queue.length > 0) return;
   state.round = 1;
-  beginTurn(state, state.first, table);
+  beginTurn(state, state.first, context);
 }

@@ -16,10 +16,10 @@ export const idle: StepOf<'idle'> = {
     if (tile === undefined || second !== undefined) return refusal('3.3', 'idle.oneTile', [...tiles]);
     return playerOf(state, seat).hand.includes(tile) ? null : refusal('3.3', 'pay.notInHand', [tile]);
   },
-  play(state, _frame, seat, { tiles }, table) {
+  play(state, _frame, seat, { tiles }, context) {
     discard(state, seat, tiles);
-    table.emit({ e: 'tiles.discarded', seat, tiles, pips: 0 });
-    drawPhase(state, table);
+    context.emit({ e: 'tiles.discarded', seat, tiles, pips: 0 });
+    drawPhase(state, context);
   },
   mask: (frame) => ({ ...frame }),
 };

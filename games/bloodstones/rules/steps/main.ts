@@ -53,25 +53,25 @@ export const main: StepOf<'main'> = {
     ];
   },
   exhaustive: (state, _frame, seat) => listsEveryStep(state, seat),
-  play(state, _frame, seat, move, table) {
+  play(state, _frame, seat, move, context) {
     switch (move.do) {
       case 'build': {
         const cost = buildCost(state, seat, move.kind) ?? 0;
-        build(state, seat, move.kind, move.area, table);
+        build(state, seat, move.kind, move.area, context);
         if (cost > 0) state.frames.push({ step: 'build', cost });
         return;
       }
       case 'step':
-        state.frames.push({ step: 'march', debt: walk(state, seat, move, table) });
+        state.frames.push({ step: 'march', debt: walk(state, seat, move, context) });
         return;
       case 'battle':
-        startBattle(state, { area: move.area, attacker: seat, defender: move.foe }, table);
+        startBattle(state, { area: move.area, attacker: seat, defender: move.foe }, context);
         return;
       case 'capture':
-        state.frames.push({ step: 'capture', debt: captureVillage(state, seat, move.area, table) });
+        state.frames.push({ step: 'capture', debt: captureVillage(state, seat, move.area, context) });
         return;
       case 'end':
-        nextPhase(state, 'main', table);
+        nextPhase(state, 'main', context);
     }
   },
   mask: (frame) => ({ ...frame }),

@@ -30,12 +30,12 @@ export const march: StepOf<'march'> = {
     ...paymentsFor(playerOf(state, seat), frame.debt).map((tiles) => ({ do: 'pay' as const, tiles })),
   ],
   exhaustive: (state, _frame, seat) => listsEveryStep(state, seat),
-  play(state, frame, seat, move, table) {
+  play(state, frame, seat, move, context) {
     if (move.do === 'step') {
-      frame.debt += walk(state, seat, move, table);
+      frame.debt += walk(state, seat, move, context);
       return;
     }
-    payWith(state, seat, move.tiles, table);
+    payWith(state, seat, move.tiles, context);
     state.frames.pop();
   },
   mask: (frame) => ({ ...frame }),

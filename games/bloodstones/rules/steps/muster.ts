@@ -22,14 +22,14 @@ export const muster: StepOf<'muster'> = {
     if (move.do === 'ready') return null;
     return refuseMuster(state, seat, move.kind, move.area, frame.area, frame.points);
   },
-  play(state, frame, seat, move, table) {
+  play(state, frame, seat, move, context) {
     if (move.do === 'ready') {
-      refill(state, seat, false, table);
-      continueSetup(state, table);
+      refill(state, seat, false, context);
+      continueSetup(state, context);
       return;
     }
     frame.points -= buildCost(state, seat, move.kind) ?? 0;
-    build(state, seat, move.kind, move.area, table);
+    build(state, seat, move.kind, move.area, context);
   },
   mask: (frame) => ({ ...frame }),
 };

@@ -16,10 +16,10 @@ export const pick: StepOf<'pick'> = {
     if (owner >= 0) return refusal('2.2', 'faction.taken', [], { faction, seat: owner });
     return isAllowed(state, faction) ? null : refusal('2.2', 'faction.tooFew', [], { faction });
   },
-  play(state, frame, seat, { faction }, table) {
-    takeFaction(state, seat, faction, table);
+  play(state, frame, seat, { faction }, context) {
+    takeFaction(state, seat, faction, context);
     frame.queue.shift();
-    if (frame.queue.length === 0) dealHands(state, table);
+    if (frame.queue.length === 0) dealHands(state, context);
   },
   mask: (frame) => ({ ...frame, queue: [...frame.queue] }),
 };

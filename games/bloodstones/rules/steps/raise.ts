@@ -18,14 +18,14 @@ export const raise: StepOf<'raise'> = {
     const most = mostRaised(state, frame);
     return count <= most ? null : refusal('9.10', 'raise.tooMany', [], { most });
   },
-  play(state, frame, seat, { count }, table) {
+  play(state, frame, seat, { count }, context) {
     const { area } = frame;
     playerOf(state, seat).pool -= count;
     for (let raised = 0; raised < count; raised++) placeUnit(state, seat, 'undead', area);
-    if (count > 0) table.emit({ e: 'undead.raised', seat, area, count });
+    if (count > 0) context.emit({ e: 'undead.raised', seat, area, count });
     state.frames.pop();
-    turnCutiecorn(state, table);
-    continueFinal(state, table);
+    turnCutiecorn(state, context);
+    continueFinal(state, context);
   },
   mask: (frame) => ({ ...frame }),
 };

@@ -14,11 +14,11 @@ export const retreat: StepOf<'retreat'> = {
   refuse: (state, frame, seat, { area }) => refuseRetreat(state, seat, frame.area, area),
   moves: (state, frame, seat) =>
     retreatAreas(state, seat, frame.area).map((area) => ({ do: 'retreat', area })),
-  play(state, frame, _seat, { area }, table) {
+  play(state, frame, _seat, { area }, context) {
     const { step: _, ...after } = frame;
     state.frames.pop();
-    retreatTo(state, after, area, table);
-    continueFinal(state, table);
+    retreatTo(state, after, area, context);
+    continueFinal(state, context);
   },
   mask: (frame) => ({ ...frame }),
 };

@@ -19,13 +19,13 @@ export const comeBack: StepOf<'return'> = {
     yield { do: 'end' };
   },
   refuse: (state, _frame, seat, move) => (move.do === 'end' ? null : refuseReturn(state, seat, move)),
-  play(state, _frame, seat, move, table) {
+  play(state, _frame, seat, move, context) {
     if (move.do === 'end') {
-      endTurn(state, table);
+      endTurn(state, context);
       return;
     }
     const cost = buildCost(state, seat, move.kind) ?? 0;
-    build(state, seat, move.kind, move.area, table);
+    build(state, seat, move.kind, move.area, context);
     state.frames = [{ step: 'main' }];
     if (cost > 0) state.frames.push({ step: 'build', cost });
   },

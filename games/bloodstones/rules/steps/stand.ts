@@ -25,18 +25,18 @@ export const stand: StepOf<'stand'> = {
     { do: 'stand' },
     ...withdrawal(state, frame).areas.map((area) => ({ do: 'withdraw' as const, area })),
   ],
-  play(state, frame, seat, move, table) {
+  play(state, frame, seat, move, context) {
     const { area, attacker, defender } = frame;
     state.frames.pop();
     if (move.do === 'stand') {
       const clash: Clash = { area, attacker, defender };
-      drawBattleTiles(state, clash, table);
+      drawBattleTiles(state, clash, context);
     } else {
-      flee(state, seat, area, move.area, table);
-      table.emit({ e: 'battle.withdrew', seat, from: area, to: move.area });
-      turnCutiecorn(state, table);
+      flee(state, seat, area, move.area, context);
+      context.emit({ e: 'battle.withdrew', seat, from: area, to: move.area });
+      turnCutiecorn(state, context);
     }
-    continueFinal(state, table);
+    continueFinal(state, context);
   },
   mask: (frame) => ({ ...frame }),
 };

@@ -22,9 +22,9 @@ export const swap: StepOf<'swap'> = {
     if (move.do === 'keep' || playerOf(state, seat).hand.includes(move.tile)) return null;
     return refusal('9.4', 'swap.notInHand', [move.tile]);
   },
-  play(state, frame, _seat, move, table) {
-    decideSwap(state, frame, move.do === 'swap' ? move.tile : null, table);
-    continueFinal(state, table);
+  play(state, frame, _seat, move, context) {
+    decideSwap(state, frame, move.do === 'swap' ? move.tile : null, context);
+    continueFinal(state, context);
   },
   mask(frame, viewer, state) {
     const [first, second] = frame.sides;

@@ -23,9 +23,9 @@ export const undead: StepOf<'undead'> = {
     yield { do: 'end' };
   },
   refuse: (state, frame, seat, move) => (move.do === 'end' ? null : refuseShamble(state, frame, seat, move)),
-  play(state, frame, seat, move, table) {
+  play(state, frame, seat, move, context) {
     if (move.do === 'end') {
-      nextPhase(state, 'undead', table);
+      nextPhase(state, 'undead', context);
       return;
     }
     const { from, to, again } = move;
@@ -34,8 +34,8 @@ export const undead: StepOf<'undead'> = {
       frame.tired.splice(frame.tired.indexOf(from), 1);
       frame.spent = [...frame.spent, to].toSorted(byNumber);
     } else frame.tired = [...frame.tired, to].toSorted(byNumber);
-    table.emit({ e: 'unit.moved', seat, units: ['undead'], from, to, cost: 0 });
-    turnCutiecorn(state, table);
+    context.emit({ e: 'unit.moved', seat, units: ['undead'], from, to, cost: 0 });
+    turnCutiecorn(state, context);
   },
   mask: (frame) => ({ ...frame, tired: [...frame.tired], spent: [...frame.spent] }),
 };

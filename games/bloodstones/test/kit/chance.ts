@@ -1,4 +1,4 @@
-import type { Chance } from '@sanguine/kernel/conformance';
+import type { KitChance } from '@sanguine/kernel/conformance';
 import { BATTLE_TILES } from '../../content/battle-tiles.ts';
 import { FACTION_FACTS } from '../../content/factions.ts';
 import { descending } from '../../rules/battle-tiles.ts';
@@ -27,7 +27,7 @@ function drawOdds(count: number): Record<string, number> {
 
 const ODDS = { 3: drawOdds(3), 4: drawOdds(4) };
 
-const battleDraws: Chance<State, Event> = {
+const battleDraws: KitChance<State, Event> = {
   name: 'battle tiles drawn',
   observe: (_before, _after, events) =>
     events.flatMap((event) => {
@@ -37,7 +37,7 @@ const battleDraws: Chance<State, Event> = {
 };
 
 /** A hand refilled by one tile: each tile of the bag was as likely. */
-const singleDraws: Chance<State, Event> = {
+const singleDraws: KitChance<State, Event> = {
   name: 'a tile drawn from the bag',
   observe(before, _after, events) {
     return events.flatMap((event) => {
@@ -51,7 +51,7 @@ const singleDraws: Chance<State, Event> = {
 };
 
 /** Opening hands: how many blanks, leaders and the like come among the nine. */
-const deals: Chance<State, Event> = {
+const deals: KitChance<State, Event> = {
   name: 'leaders in an opening hand',
   observe(before, after, events) {
     const dealt = before === null || before.frames[0]?.step === 'pick';

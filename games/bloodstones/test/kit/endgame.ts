@@ -53,13 +53,13 @@ export const endgameKit: Kit<Setup, State, Move, Event> = {
   ...kit,
   rules: {
     ...rules,
-    start({ seats, map, options }, table) {
+    start({ seats, map, options }, context) {
       const { state } = brawl(seats, map);
       state.options = { ...options };
       for (const [seat, player] of state.players.entries()) {
-        for (let drawn = 0; drawn < 3; drawn++) drawTile(player, table.hidden(seat));
+        for (let drawn = 0; drawn < 3; drawn++) drawTile(player, context.hidden(seat));
       }
-      triggerEnd(state, seats - 1, table);
+      triggerEnd(state, seats - 1, context);
       return state;
     },
   },

@@ -1,4 +1,4 @@
-import { refusal, type Seat, type Step, type Table } from '../../../index.ts';
+import { refusal, type Seat, type Step, type PlayContext } from '../../../index.ts';
 import { holds, kindsOf, sorted, takeCard } from './cards.ts';
 import {
   ABSENT,
@@ -27,10 +27,10 @@ export const drop: Step<State, Frames, 'drop', DropMove, Event> = {
   },
   refuse: (state, _, seat, move) =>
     holds(handOf(state, seat), move.cards) ? null : refusal('2', 'drop.missing', move.cards.map(String)),
-  play(state, _, seat, move, table) {
+  play(state, _, seat, move, context) {
     for (const kind of move.cards) takeCard(handOf(state, seat), kind);
     state.discards = sorted([...state.discards, ...move.cards]);
-    table.emit({ e: 'dropped', seat, cards: [...move.cards] });
+    context.emit({ e: 'dropped', seat, cards: [...move.cards] });
     state.frames.pop();
     if (seat + 1 < state.hands.length) nextTurn(state, seat + 1);
     else toDuel(state);
@@ -71,11 +71,11 @@ export const duel: Step<State, Frames, 'duel', DuelMove, Event> = {
     move.do === 'hold' || holds(handOf(state, seat), [move.card])
       ? null
       : refusal('3', 'commit.missing', [String(move.card)]),
-  play(state, frame, seat, move, table) {
+  play(state, frame, seat, move, context) {
     frame.chosen[seat] = move.do === 'hold' ? HELD : move.card;
     if (frame.chosen.includes(NOT_YET)) return;
-    table.reveal();
-    resolve(state, frame.chosen, table);
+    context.reveal();
+    resolve(state, frame.chosen, context);
     state.frames.pop();
     nextRound(state);
   },
@@ -91,7 +91,7 @@ export function inTheOpen(choice: number): boolean {
 }
 
 /** §3.1: the highest card nobody else has put down wins three coins. */
-function resolve(state: State, chosen: readonly number[], table: Table<Event>): void {
+function resolve(state: State, chosen: readonly number[], context: PlayContext<Event>): void {
   const cards = chosen.map((choice) => (choice === HELD || choice === ABSENT ? 0 : choice));
   for (const [seat, kind] of cards.entries()) {
     if (kind === 0) continue;
@@ -102,5 +102,5 @@ function resolve(state: State, chosen: readonly number[], table: Table<Event>): 
   const alone = cards.filter((kind) => kind > 0 && cards.indexOf(kind) === cards.lastIndexOf(kind));
   const winner = alone.length === 0 ? null : cards.indexOf(Math.max(...alone));
   if (winner !== null) state.coins[winner] = Math.min(MOST_COINS, (state.coins[winner] ?? 0) + 3);
-  table.emit({ e: 'duelled', cards, winner });
+  context.emit({ e: 'duelled', cards, winner });
 }

@@ -1,11 +1,11 @@
-import type { Chance, Kit, Sighting } from '../../../conformance/index.ts';
+import type { KitChance, Kit, Sighting } from '../../../conformance/index.ts';
 import type { Random } from '../../../index.ts';
 import { allCards, holds, sortHand, sorted } from './cards.ts';
 import { inTheOpen } from './duel.ts';
 import { chooseFrom, parley } from './rules.ts';
 import { type Event, HELD, HUTS, KINDS, type Move, MOST_CARDS, type Setup, type State } from './state.ts';
 
-const die: Chance<State, Event> = {
+const die: KitChance<State, Event> = {
   name: 'the die',
   observe: (_, _after, events) =>
     events.flatMap((event) => (event.e === 'rolled' ? [{ fell: String(event.die), odds: SIXTHS }] : [])),
@@ -13,7 +13,7 @@ const die: Chance<State, Event> = {
 
 const SIXTHS = Object.fromEntries([1, 2, 3, 4, 5, 6].map((face) => [String(face), 1 / 6]));
 
-const draws: Chance<State, Event> = {
+const draws: KitChance<State, Event> = {
   name: 'cards drawn',
   observe(before, _, events) {
     const bag = before === null ? allCards() : [...before.bag];

@@ -39,7 +39,7 @@ export const parley: Rules<Setup, State, Move, Event> = {
   seats: { min: 2, max: 3 },
   schema: { setup: setupSchema, move: moveSchema, state: stateSchema },
   refuseSetup: () => null,
-  start({ seats, rounds }, table) {
+  start({ seats, rounds }, context) {
     const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
     const state: State = {
       round: 1,
@@ -53,7 +53,7 @@ export const parley: Rules<Setup, State, Move, Event> = {
       frames: [{ step: 'turn', marked: 0, drawn: false, rolled: false, exposed: false }],
     };
     for (let seat = 0; seat < seats; seat++) {
-      for (let card = 0; card < DEALT; card++) drawCard(state, seat, table);
+      for (let card = 0; card < DEALT; card++) drawCard(state, seat, context);
     }
     return state;
   },
@@ -75,7 +75,7 @@ export const parley: Rules<Setup, State, Move, Event> = {
   moves: (state, seat) => sequence.moves(state, seat),
   sample: (state, seat, random) => random.draw(sequence.moves(state, seat)),
   tidy: (move) => (move.do === 'drop' ? { do: 'drop', cards: sorted(move.cards) } : { ...move }),
-  play: (state, seat, move, table) => sequence.play(state, seat, move, table),
+  play: (state, seat, move, context) => sequence.play(state, seat, move, context),
   mask: maskState,
   veil,
   maskEvent(event, viewer) {

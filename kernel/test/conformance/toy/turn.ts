@@ -1,4 +1,4 @@
-import { refusal, type Refusal, type Seat, type Step, type Table } from '../../../index.ts';
+import { refusal, type Refusal, type Seat, type Step, type PlayContext } from '../../../index.ts';
 import { sortHand } from './cards.ts';
 import {
   type Card,
@@ -42,26 +42,26 @@ export const turn: Step<State, Frames, 'turn', TurnMove, Event> = {
         return null;
     }
   },
-  play(state, frame, seat, move, table) {
+  play(state, frame, seat, move, context) {
     switch (move.do) {
       case 'mark':
         putMark(state, seat, move.hut);
         frame.marked++;
-        table.emit({ e: 'marked', seat, hut: move.hut });
+        context.emit({ e: 'marked', seat, hut: move.hut });
         return;
       case 'expose':
         frame.exposed = true;
-        expose(state, seat, move.target, table);
+        expose(state, seat, move.target, context);
         return;
       case 'draw':
         frame.drawn = true;
-        drawCard(state, seat, table);
+        drawCard(state, seat, context);
         return;
       case 'roll': {
         frame.rolled = true;
-        const die = table.open.int(6) + 1;
+        const die = context.open.int(6) + 1;
         state.coins[seat] = Math.min(MOST_COINS, (state.coins[seat] ?? 0) + die);
-        table.emit({ e: 'rolled', seat, die });
+        context.emit({ e: 'rolled', seat, die });
         return;
       }
       case 'end':
@@ -89,12 +89,12 @@ function refuseDraw(state: State, seat: Seat): Refusal | null {
   return handOf(state, seat).length >= MOST_CARDS ? refusal('1.2', 'draw.full') : null;
 }
 
-export function drawCard(state: State, seat: Seat, table: Table<Event>): void {
-  const kind = table.hidden(seat).draw(state.bag);
+export function drawCard(state: State, seat: Seat, context: PlayContext<Event>): void {
+  const kind = context.hidden(seat).draw(state.bag);
   const hand = handOf(state, seat);
   hand.push({ kind, shown: false });
   sortHand(hand);
-  table.emit({ e: 'drew', seat, kind });
+  context.emit({ e: 'drew', seat, kind });
 }
 
 function refuseExpose(state: State, seat: Seat, target: Seat): Refusal | null {
@@ -104,12 +104,12 @@ function refuseExpose(state: State, seat: Seat, target: Seat): Refusal | null {
 }
 
 /** §1.4: the other shows the highest card nobody has seen. */
-function expose(state: State, seat: Seat, target: Seat, table: Table<Event>): void {
-  table.reveal();
+function expose(state: State, seat: Seat, target: Seat, context: PlayContext<Event>): void {
+  context.reveal();
   const hand = handOf(state, target);
   const card = hand.findLast((other) => !other.shown);
   if (card === undefined) throw new Error('nothing to expose');
   card.shown = true;
   sortHand(hand);
-  table.emit({ e: 'exposed', seat, target, kind: card.kind });
+  context.emit({ e: 'exposed', seat, target, kind: card.kind });
 }

@@ -1,0 +1,146 @@
+import { type MenuMove, movesLike, type Seat } from '@sanguine/kernel';
+import type { Call } from '../command.ts';
+import { CommandProblem } from '../problem.ts';
+import { wrapped } from '../width.ts';
+import type { Lines } from './lines.ts';
+import { Lookup } from './lookup.ts';
+import { MenuView } from './menu-view.ts';
+import type { Sitting } from './sitting.ts';
+
+/** What became of a line the person typed: nothing yet, a change of the table, or good-bye. */
+type Answer = 'asked' | 'played' | 'left';
+
+/** Where the person makes one decision: looks things up, chooses from menus or types, until a move is made. */
+export class DecisionConsole {
+  readonly #call: Call;
+  readonly #sitting: Sitting;
+  readonly #seat: Seat;
+  readonly #lines: Lines;
+  readonly #moves: readonly MenuMove[];
+  readonly #lookup: Lookup;
+  readonly #menu: MenuView;
+
+  constructor(call: Call, sitting: Sitting, seat: Seat, lines: Lines) {
+    this.#call = call;
+    this.#sitting = sitting;
+    this.#seat = seat;
+    this.#lines = lines;
+    this.#lookup = new Lookup(call, sitting, seat);
+    const { engine, speech } = sitting.game;
+    const view = sitting.match.viewFor(seat);
+    this.#moves = engine
+      .moves(view, seat)
+      .map((move) => ({ move, notation: engine.notation.print(view, seat, move) }));
+    this.#menu = new MenuView(call, this.#moves, {
+      move: (move) => speech.move(call.locale, view, seat, move),
+      group: (moves) => speech.group(call.locale, view, seat, moves),
+    });
+  }
+
+  /** After others have played, the own hand comes first. False: the person leaves. */
+  async decide(fresh: boolean): Promise<boolean> {
+    const { out, locale } = this.#call;
+    const { game, match } = this.#sitting;
+    const names = this.#sitting.names(locale);
+    this.#lines.suggestions = [
+      ...Object.keys(this.#commands),
+      ...this.#moves.map(({ notation }) => notation),
+    ];
+    out.line();
+    const view = match.viewFor(this.#seat);
+    if (fresh && game.speech.hand(locale, view, this.#seat).length > 0) {
+      this.#lookup.hand();
+      out.line();
+    }
+    const prompt = game.speech.prompt(locale, view, names);
+    for (const line of wrapped(prompt, out.width, '  ')) out.line(out.styled('bold', line));
+    this.#menu.show();
+    for (;;) {
+      const line = await this.#lines.next();
+      const answer = line === null ? 'left' : this.#answer(line);
+      if (answer !== 'asked') return answer === 'played';
+    }
+  }
+
+  #answer(line: string): Answer {
+    if (/^\d{1,4}$/.test(line)) return this.#choose(Number(line));
+    const [word = '', ...rest] = line.split(/\s+/);
+    const command = Object.hasOwn(this.#commands, word) ? this.#commands[word] : undefined;
+    return command === undefined ? this.#typed(line) : command(rest.join(' '));
+  }
+
+  readonly #commands: Readonly<Record<string, (rest: string) => Answer>> = {
+    '': asked(() => this.#menu.show()),
+    why: asked((rest) => this.#lookup.why(rest)),
+    odds: asked(() => this.#lookup.odds()),
+    undo: () => this.#undo(),
+    board: asked(() => this.#lookup.board()),
+    hand: asked(() => this.#lookup.hand()),
+    log: asked((rest) => this.#lookup.log(rest)),
+    rules: asked((rest) => this.#lookup.rules(rest)),
+    more: asked(() => this.#menu.more()),
+    back: asked(() => this.#menu.back()),
+    save: asked((rest) => this.#save(rest)),
+    help: asked(() => this.#lookup.help()),
+    quit: () => 'left',
+  };
+
+  #choose(number: number): Answer {
+    const entry = this.#menu.entry(number);
+    const [first, second] = entry?.moves ?? [];
+    if (entry === undefined || first === undefined) {
+      this.#lookup.tell('play.noNumber', { number, most: this.#menu.size });
+      return 'asked';
+    }
+    if (second === undefined) return this.#submit(first.move);
+    this.#menu.open(entry.moves);
+    return 'asked';
+  }
+
+  /** Notation is played; the beginning of one lists what it could become. */
+  #typed(line: string): Answer {
+    const { game, match } = this.#sitting;
+    const parsed = game.engine.notation.parse(match.viewFor(this.#seat), this.#seat, line);
+    if (parsed.ok) return this.#submit(parsed.move);
+    const found = movesLike(this.#moves, line);
+    if (found.length > 0) this.#menu.open(found);
+    else this.#lookup.unreadable(line);
+    return 'asked';
+  }
+
+  #submit(move: unknown): Answer {
+    const played = this.#sitting.match.submit(this.#seat, move);
+    if (played.ok) return 'played';
+    this.#lookup.refusal(played.refusal);
+    return 'asked';
+  }
+
+  #undo(): Answer {
+    const undone = this.#sitting.match.undo(this.#seat);
+    if (undone.ok) {
+      this.#lookup.tell('play.undone');
+      return 'played';
+    }
+    this.#lookup.refusal(undone.refusal);
+    return 'asked';
+  }
+
+  /** A file that cannot be written ends nothing: the game goes on. */
+  #save(file: string): void {
+    if (file !== '') this.#sitting.file = file;
+    try {
+      this.#sitting.save();
+      this.#lookup.tell('play.saved', { file: this.#sitting.file });
+    } catch (error) {
+      if (!(error instanceof CommandProblem)) throw error;
+      this.#lookup.tell(error.key, error.values);
+    }
+  }
+}
+
+function asked(show: (rest: string) => void): (rest: string) => Answer {
+  return (rest) => {
+    show(rest);
+    return 'asked';
+  };
+}

@@ -1,0 +1,55 @@
+import type { Settings } from '@sanguine/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { spellName } from '../../text/words.ts';
+import { Die } from '../look/die.tsx';
+import { sayBoard } from '../text/say.ts';
+import css from './happening.module.css';
+import type { Roll as Rolled, Animation } from './animation.ts';
+
+const TUMBLES = 7;
+const TUMBLE_MS = 90;
+
+/** The die falls beside the glade and says what came of it; with reduced motion it lies there at once. */
+export function Roll({
+  scene,
+  settings,
+}: {
+  readonly scene: Animation | null;
+  readonly settings: Pick<Settings, 'locale' | 'motion'>;
+}): ReactNode {
+  const roll = scene?.roll ?? null;
+  return (
+    <div className={css['rolls']} aria-live="polite">
+      {roll === null || scene === null ? null : <Fallen key={scene.row} roll={roll} settings={settings} />}
+    </div>
+  );
+}
+
+function Fallen({
+  roll: { card, die, fell, won },
+  settings: { locale, motion },
+}: {
+  readonly roll: Rolled;
+  readonly settings: Pick<Settings, 'locale' | 'motion'>;
+}): ReactNode {
+  const [left, setLeft] = useState(motion === 'reduced' ? 0 : TUMBLES);
+  useEffect(() => {
+    if (left === 0) return undefined;
+    const next = setTimeout(() => {
+      setLeft(left - 1);
+    }, TUMBLE_MS);
+    return () => {
+      clearTimeout(next);
+    };
+  }, [left]);
+  const face = left === 0 ? fell : ((fell + left * 3) % die) + 1;
+  return (
+    <div className={css['roll']} data-won={left === 0 ? won : undefined}>
+      <Die sides={die} face={`${face}`} size={72} className={left === 0 ? undefined : css['tumbling']} />
+      <div>
+        {card === null ? null : <b>{spellName(locale, card)}</b>}
+        <p>{left > 0 ? '' : sayBoard(locale, won ? 'roll.won' : 'roll.lost', { die, fell })}</p>
+      </div>
+    </div>
+  );
+}

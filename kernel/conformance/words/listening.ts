@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import type { Game } from '../../rules/game.ts';
+import type { Locale } from '../../words/phrases.ts';
+import type { AnySetup } from '../../rules/rules.ts';
+import type { Seat, Viewer } from '../../rules/seat.ts';
+import { logLine, seenBy } from './speech.ts';
+
+/** A position set up by hand, and who sits where. */
+interface Scenery<State, Who> {
+  readonly state: State;
+  seat(who: Who): Seat;
+}
+
+/** What a game says about positions set up by hand, in English unless asked otherwise. */
+export function listening<Setup extends AnySetup, State, Move, Event>(
+  game: Pick<Game<Setup, State, Move, Event>, 'engine' | 'speech'>,
+  names: readonly string[],
+) {
+  const { engine, speech } = game;
+
+  /** The line of an event in the viewer's log; empty: none. */
+  const told = (event: Event, viewer: Viewer, locale: Locale = 'en'): string =>
+    logLine(game, event, viewer, locale, names);
+
+  /** What the last moves are told as, to who looks on. */
+  const log = ({ events }: { readonly events: readonly Event[] }, locale: Locale = 'en'): string[] =>
+    events.map((event) => told(event, null, locale));
+
+  /** What is asked of whom, as the viewer sees it. */
+  const prompt = (
+    { state }: { readonly state: State },
+    viewer: Viewer = null,
+    locale: Locale = 'en',
+  ): string => speech.prompt(locale, seenBy(engine, state, viewer), names);
+
+  /** A position as one who plays in it sees it. */
+  function owned<Who>(scene: Scenery<State, Who>, who: Who) {
+    const seat = scene.seat(who);
+    return { seat, view: seenBy(engine, scene.state, seat) };
+  }
+
+  /** A move, given in notation, as it is told to who makes it. */
+  function line<Who>(scene: Scenery<State, Who>, who: Who, text: string, locale: Locale = 'en'): string {
+    const { seat, view } = owned(scene, who);
+    const parsed = engine.notation.parse(view, seat, text);
+    if (!parsed.ok) throw new Error(parsed.problem);
+    return speech.move(locale, view, seat, parsed.move);
+  }
+
+  /** What is said of all the moves together, at least two, whose notation fits the pattern. */
+  function group<Who>(scene: Scenery<State, Who>, who: Who, pattern: RegExp, locale: Locale = 'en'): string {
+    const { seat, view } = owned(scene, who);
+    const moves = engine.moves(view, seat);
+    const some = moves.filter((move) => pattern.test(engine.notation.print(view, seat, move)));
+    expect(some.length).toBeGreaterThan(1);
+    return speech.group(locale, view, seat, some);
+  }
+
+  return { told, log, prompt, line, group };
+}

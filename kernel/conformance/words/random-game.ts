@@ -1,0 +1,43 @@
+import type { Engine, Masked } from '../../rules/engine.ts';
+import { swiftRandom, swiftStreams } from '../../random/swift.ts';
+import type { AnySetup } from '../../rules/rules.ts';
+import type { Seat, Viewer } from '../../rules/seat.ts';
+import { RowContext } from '../../rules/play-context.ts';
+
+/** One play of a random game, as everybody at the table might ask about it. */
+export interface RandomPlay<State, Move, Event> {
+  readonly row: number;
+  /** The table before the play. */
+  readonly view: (viewer: Viewer) => Masked<State>;
+  readonly seat: Seat;
+  readonly moves: readonly Move[];
+  readonly move: Move;
+  /** What the play brought about, in full; the first play tells of the start as well. */
+  readonly events: readonly Event[];
+}
+
+/** A whole game of random moves, told play by play; `pick` takes one of the moves, given a random place among them. */
+export function* randomGame<Setup extends AnySetup, State, Move, Event>(
+  engine: Engine<Setup, State, Move, Event>,
+  setup: Setup,
+  seed: string,
+  pick: (moves: readonly Move[], at: number) => Move | undefined = (moves, at) => moves[at],
+): Iterable<RandomPlay<State, Move, Event>> {
+  const random = swiftRandom(seed);
+  const streams = swiftStreams(seed);
+  const opening = new RowContext<Event>(streams, 0);
+  const state = engine.start(setup, opening);
+  for (let row = 1; ; row++) {
+    const [seat] = engine.deciders(state);
+    if (seat === undefined) return;
+    const moves = engine.moves(state, seat);
+    const move = pick(moves, random.int(moves.length));
+    if (move === undefined) throw new Error(`seat ${seat} has no move`);
+    const before = engine.clone(state);
+    const context = new RowContext<Event>(streams, row);
+    engine.play(state, seat, move, context);
+    const view = (viewer: Viewer): Masked<State> => engine.mask(before, viewer);
+    const events = row === 1 ? [...opening.events, ...context.events] : context.events;
+    yield { row, view, seat, moves, move, events };
+  }
+}

@@ -1,0 +1,181 @@
+import type { Engine } from '../rules/engine.ts';
+import { withRow, rowsOf, upTo, withoutRows } from './rows-in-effect.ts';
+import { copy } from '../rules/plain.ts';
+import type { SealedChoice, Position } from './position.ts';
+import type { Streams } from '../random/streams.ts';
+import { KERNEL_REFUSALS, type Refusal, refusal } from '../rules/refusal.ts';
+import { isSeat, type Row } from './row.ts';
+import type { AnySetup } from '../rules/rules.ts';
+import { check } from '../rules/schema.ts';
+import type { Seat } from '../rules/seat.ts';
+import { RowContext } from '../rules/play-context.ts';
+
+/** What stays the same from row to row. */
+export interface ReplayContext<Setup extends AnySetup, State, Move, Event> {
+  readonly engine: Engine<Setup, State, Move, Event>;
+  readonly streams: Streams;
+  readonly start: Position<State, Move>;
+  /** The number of the row the start stands for: 0, or a snapshot's. Nothing before it can be rebuilt. */
+  readonly startRow: number;
+  /** A row accepted before. */
+  rowAt(number: number): Row<Move>;
+}
+
+interface Play<Move> {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+export interface Advanced<State, Move, Event> {
+  readonly ok: true;
+  /** As it is to be kept: tidied, and shared with nobody. */
+  readonly row: Row<Move>;
+  readonly position: Position<State, Move>;
+  /** The moves that took effect with this row: a whole set when the last choice came in. */
+  readonly plays: readonly Play<Move>[];
+  readonly events: readonly Event[];
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
+
+/** Carries a position over one row. Pure: live play, resuming, rewinding and verifying all go through here. */
+export function advance<Setup extends AnySetup, State, Move, Event>(
+  replayContext: ReplayContext<Setup, State, Move, Event>,
+  position: Position<State, Move>,
+  row: Row<unknown>,
+  number: number,
+): Advanced<State, Move, Event> | Refused {
+  if (row.do === 'undo') return takeBack(replayContext, position, row.seat);
+  if (row.do === 'rewind') return rewind(replayContext, position, row);
+  return choose(replayContext, position, row, number);
+}
+
+function refused(reason: Refusal): Refused {
+  return { ok: false, refusal: reason };
+}
+
+function choose<Setup extends AnySetup, State, Move, Event>(
+  replayContext: ReplayContext<Setup, State, Move, Event>,
+  position: Position<State, Move>,
+  row: Row<unknown> & { do: 'move' | 'seal' },
+  number: number,
+): Advanced<State, Move, Event> | Refused {
+  const { engine } = replayContext;
+  const { seat } = row;
+  const shaped = check(engine.schema.move, row.move);
+  if (!shaped.ok) return refused(refusal('', KERNEL_REFUSALS.shape, [], { problem: shaped.problem }));
+  const move = copy(engine.tidy(shaped.value));
+  const reason = engine.forbid(position.state, seat, move);
+  if (reason !== null) return refused(reason);
+
+  const deciders = engine.deciders(position.state);
+  if (deciders.length > 1 !== (row.do === 'seal')) {
+    const problem = row.do === 'seal' ? 'one seat alone decides' : 'several seats decide: choices are sealed';
+    return refused(refusal('', KERNEL_REFUSALS.shape, [], { problem }));
+  }
+  if (row.do === 'move')
+    return play(replayContext, position, { do: 'move', seat, move }, [{ seat, move }], number);
+
+  const sealed = new Map<Seat, SealedChoice<Move>>(position.sealed).set(seat, { number, move });
+  const replaced = position.sealed.get(seat);
+  const held = replaced === undefined ? position : handBack(position, [replaced]);
+  const kept: Row<Move> = { do: 'seal', seat, move };
+  const plays = deciders
+    .toSorted((one, other) => one - other)
+    .flatMap((decider): Play<Move>[] => {
+      const choice = sealed.get(decider);
+      return choice === undefined ? [] : [{ seat: decider, move: choice.move }];
+    });
+  if (plays.length === deciders.length) return play(replayContext, held, kept, plays, number);
+  const line = withRow(held.inEffect, number);
+  return { ok: true, row: kept, position: { ...held, sealed, inEffect: line }, plays: [], events: [] };
+}
+
+function play<Setup extends AnySetup, State, Move, Event>(
+  { engine, streams }: ReplayContext<Setup, State, Move, Event>,
+  position: Position<State, Move>,
+  row: Row<Move> & { do: 'move' | 'seal' },
+  plays: readonly Play<Move>[],
+  number: number,
+): Advanced<State, Move, Event> {
+  const state = engine.clone(position.state);
+  const context = new RowContext<Event>(streams, number);
+  for (const { seat, move } of plays) {
+    if (row.do === 'seal' && engine.forbid(state, seat, move) !== null) {
+      throw new Error(`row ${number}: another choice of the set undid seat ${seat}'s`);
+    }
+    // A copy: rules may keep parts of a move in the state and change them there.
+    engine.play(state, seat, copy(move), context);
+  }
+  const deciders = engine.deciders(state);
+  const isFree =
+    row.do === 'move' && !context.closesUndo && deciders.length === 1 && deciders.includes(row.seat);
+  const line = withRow(position.inEffect, number);
+  const free = isFree ? { seat: row.seat, since: position.free?.since ?? position } : null;
+  return {
+    ok: true,
+    row,
+    position: { state, sealed: new Map(), inEffect: line, free },
+    plays,
+    events: context.events,
+  };
+}
+
+function takeBack<Setup extends AnySetup, State, Move, Event>(
+  replayContext: ReplayContext<Setup, State, Move, Event>,
+  position: Position<State, Move>,
+  seat: Seat,
+): Advanced<State, Move, Event> | Refused {
+  const row: Row<Move> = { do: 'undo', seat };
+  const choice = position.sealed.get(seat);
+  if (choice !== undefined) {
+    return { ok: true, row, position: handBack(position, [choice]), plays: [], events: [] };
+  }
+  if (position.free?.seat !== seat) return refused(refusal('', KERNEL_REFUSALS.undo));
+  const { since } = position.free;
+  const before = playAgain(replayContext, since, rowsOf(position.inEffect, since.inEffect).slice(0, -1));
+  return { ok: true, row, position: before, plays: [], events: [] };
+}
+
+/** The choices are held no longer, as if they had never been made. */
+function handBack<State, Move>(
+  position: Position<State, Move>,
+  choices: readonly SealedChoice<Move>[],
+): Position<State, Move> {
+  const gone = new Set(choices.map(({ number }) => number));
+  const sealed = new Map([...position.sealed].filter(([, { number }]) => !gone.has(number)));
+  return { ...position, sealed, inEffect: withoutRows(position.inEffect, gone) };
+}
+
+/** Carries a position over rows accepted before, under their own numbers. */
+function playAgain<Setup extends AnySetup, State, Move, Event>(
+  replayContext: ReplayContext<Setup, State, Move, Event>,
+  from: Position<State, Move>,
+  numbers: readonly number[],
+): Position<State, Move> {
+  let position = from;
+  for (const number of numbers) {
+    const step = advance(replayContext, position, replayContext.rowAt(number), number);
+    if (!step.ok) throw new Error(`row ${number} does not replay: ${step.refusal.code}`);
+    position = step.position;
+  }
+  return position;
+}
+
+/** Plays the rows still in effect again, under their own numbers. Choices of an unfinished set are handed back. */
+function rewind<Setup extends AnySetup, State, Move, Event>(
+  replayContext: ReplayContext<Setup, State, Move, Event>,
+  position: Position<State, Move>,
+  { seat, to }: Row<unknown> & { do: 'rewind' },
+): Advanced<State, Move, Event> | Refused {
+  if (!isSeat(seat)) return refused(refusal('', KERNEL_REFUSALS.shape, [], { problem: 'seat: not a seat' }));
+  if (!Number.isInteger(to) || to < replayContext.startRow) return refused(refusal('', KERNEL_REFUSALS.undo));
+  const line = upTo(position.inEffect, to);
+  if (line === position.inEffect) return refused(refusal('', KERNEL_REFUSALS.undo));
+  const rebuilt = playAgain(replayContext, replayContext.start, rowsOf(line));
+  const landed = handBack(rebuilt, [...rebuilt.sealed.values()]);
+  return { ok: true, row: { do: 'rewind', seat, to }, position: landed, plays: [], events: [] };
+}

@@ -1,0 +1,39 @@
+import type { Engine } from '../rules/engine.ts';
+import { mark, snapshotMark } from './mark.ts';
+import { copy } from '../rules/plain.ts';
+import { type Chapter, type GameRecord, lastMark, lastRow, type ReadRecord } from './record.ts';
+import type { AnySetup } from '../rules/rules.ts';
+
+/** What older rules left behind: their last snapshot and the events of each row of their chapter. */
+export interface Legacy {
+  readonly snapshot: unknown;
+  readonly events: readonly (readonly unknown[])[];
+}
+
+/**
+ * Closes the chapter played under older rules and opens one under these, from the upgraded snapshot. Rows made
+ * after the snapshot stay in the closed chapter to be read, and their numbers are not used again.
+ */
+export function turnChapter<Setup extends AnySetup, State, Move, Event>(
+  engine: Engine<Setup, State, Move, Event>,
+  record: GameRecord,
+  { snapshot, events }: Legacy,
+): ReadRecord {
+  const last = record.chapters.at(-1);
+  if (last === undefined) return { ok: false, problem: 'a record without chapters' };
+  if (events.length !== last.rows.length)
+    return { ok: false, problem: 'a closed chapter keeps the events of each row' };
+  const upgraded = engine.upgrade(copy(snapshot), last.rulesVersion);
+  if (upgraded === null) {
+    const versions = `rules version ${last.rulesVersion} to ${engine.rulesVersion}`;
+    return { ok: false, problem: `the snapshot cannot be carried over from ${versions}` };
+  }
+  const state = engine.clone(upgraded);
+  const next: Chapter = {
+    rulesVersion: engine.rulesVersion,
+    base: { snapshot: state, row: lastRow(last), mark: snapshotMark(mark(lastMark(last), state), state) },
+    rows: [],
+  };
+  const chapters = [...record.chapters.slice(0, -1), { ...last, events }, next];
+  return { ok: true, record: copy({ ...record, chapters }) };
+}

@@ -1,0 +1,312 @@
+import { advance, type Refused } from './advance.ts';
+import { Subscribers } from './subscribers.ts';
+import { type Dice, streamsOf } from '../random/dice.ts';
+import type { Engine, Full, Masked } from '../rules/engine.ts';
+import { commitment } from '../random/fairness.ts';
+import { rowsOf } from './rows-in-effect.ts';
+import { markRow } from './mark.ts';
+import { diff } from './patch.ts';
+import { copy } from '../rules/plain.ts';
+import { asked, mayUndo, type Position, sealers } from './position.ts';
+import { type Chapter, diceOf, type GameRecord, type RecordedDice, type RecordOptions } from './record.ts';
+import { replay, type Replayed, retrace, toEnd, type Unreplayed } from './replay.ts';
+import type { MarkedRow, Row } from './row.ts';
+import type { AnySetup, Outcome } from '../rules/rules.ts';
+import type { Seat, Viewer } from '../rules/seat.ts';
+import { Snapshot } from './snapshot.ts';
+import { type Did, didOf, type RowListener, type UpdateListener, maskEvents } from './row-update.ts';
+
+export interface Accepted {
+  readonly ok: true;
+  /** The row's number. */
+  readonly number: number;
+  /** What listeners threw. The row stands all the same. */
+  readonly failures: readonly unknown[];
+}
+
+/** A row that was found good and waits to be stored. The row and its events are the whole truth, for storage alone. */
+export interface Proposal<Move, Event> {
+  readonly ok: true;
+  readonly row: MarkedRow<Move>;
+  readonly number: number;
+  readonly events: readonly Event[];
+  /** The seats asked once it has taken effect. */
+  readonly deciders: readonly Seat[];
+  /** Of them those whose answer was ordered beforehand. */
+  readonly ordered: readonly Seat[];
+  /** Seconds before an answer to what is asked then takes effect. */
+  readonly leastTime: number;
+  /** Lets the row take effect. Throws when another row was taken in the meantime. */
+  commit(): Accepted;
+}
+
+export interface MatchOptions<Move, Event> {
+  /**
+   * Stores a row before it takes effect for anybody: if this throws, the play never happened. The mark and the
+   * events are the whole truth, for storage alone.
+   */
+  readonly append?: (row: MarkedRow<Move>, number: number, events: readonly Event[]) => void;
+}
+
+/** One row's part of the log. */
+export interface LogEntry<Event> {
+  readonly number: number;
+  /** Null for the start. */
+  readonly did: Did | null;
+  /** False once the row was taken back. */
+  readonly standing: boolean;
+  readonly events: readonly Event[];
+}
+
+export type Resumed<Setup extends AnySetup, State, Move, Event> =
+  { readonly ok: true; readonly match: Match<Setup, State, Move, Event> } | Unreplayed;
+
+/** A running game. The same runner serves the server, the browser and the terminal; only storage and transport differ. */
+export class Match<Setup extends AnySetup, State, Move, Event> {
+  readonly #engine: Engine<Setup, State, Move, Event>;
+  readonly #dice: Dice;
+  readonly #closed: readonly Chapter[];
+  readonly #course: Replayed<Setup, State, Move, Event>;
+  readonly #append: MatchOptions<Move, Event>['append'];
+  readonly #audience: Subscribers<Setup, State, Move, Event>;
+  #position: Position<State, Move>;
+  #appending = false;
+
+  private constructor(
+    course: Replayed<Setup, State, Move, Event>,
+    dice: Dice,
+    closed: readonly Chapter[],
+    options: MatchOptions<Move, Event>,
+  ) {
+    this.#course = course;
+    this.#engine = course.context.engine;
+    this.#position = course.position;
+    this.#dice = dice;
+    this.#closed = closed;
+    this.#append = options.append;
+    this.#audience = new Subscribers(this.#engine);
+  }
+
+  /** Starts a game. A set-up from outside is to be asked about first: what `refuseSetup` refuses throws here. */
+  static open<Setup extends AnySetup, State, Move, Event>(
+    engine: Engine<Setup, State, Move, Event>,
+    { setup, dice, ...options }: { setup: Setup; dice: Dice } & MatchOptions<Move, Event>,
+  ): Match<Setup, State, Move, Event> {
+    const chapter: Chapter = { rulesVersion: engine.rulesVersion, base: { setup }, rows: [] };
+    const course = replay(engine, streamsOf(dice), chapter);
+    if (!course.ok) throw new Error(course.problem);
+    return new Match(course, copy(dice), [], options);
+  }
+
+  /** Plays a record's last chapter again and goes on from there. */
+  static resume<Setup extends AnySetup, State, Move, Event>(
+    engine: Engine<Setup, State, Move, Event>,
+    record: GameRecord,
+    options: MatchOptions<Move, Event> = {},
+  ): Resumed<Setup, State, Move, Event> {
+    return toEnd(Match.resuming(engine, record, options));
+  }
+
+  /** The same row by row, so that a long match can be played again in between other things. */
+  static *resuming<Setup extends AnySetup, State, Move, Event>(
+    engine: Engine<Setup, State, Move, Event>,
+    record: GameRecord,
+    options: MatchOptions<Move, Event> = {},
+  ): Generator<unknown, Resumed<Setup, State, Move, Event>, undefined> {
+    if (record.game !== engine.id) return { ok: false, number: 0, problem: `a record of ${record.game}` };
+    const dice = diceOf(record);
+    if (!dice.ok) return { ok: false, number: 0, problem: dice.problem };
+    const last = record.chapters.at(-1);
+    if (last === undefined) return { ok: false, number: 0, problem: 'a record without chapters' };
+    const course = yield* retrace(engine, streamsOf(dice.value), last);
+    if (!course.ok) return course;
+    return { ok: true, match: new Match(course, dice.value, copy(record.chapters.slice(0, -1)), options) };
+  }
+
+  /**
+   * Plays the seat's move, or holds it sealed where several seats decide. A second choice replaces the first;
+   * with the last one all are played in seat order.
+   */
+  submit(seat: Seat, move: unknown): Accepted | Refused {
+    return this.#accept(this.rowOf(seat, move));
+  }
+
+  /** The row a seat's move makes now: a play, or a sealed choice where several seats decide. */
+  rowOf(seat: Seat, move: unknown): Row<unknown> {
+    const several = this.#engine.deciders(this.#position.state).length > 1;
+    return { do: several ? 'seal' : 'move', seat, move };
+  }
+
+  /** Takes back the seat's sealed choice, else its last play while that is free; step by step to the boundary. */
+  undo(seat: Seat): Accepted | Refused {
+    return this.#accept({ do: 'undo', seat });
+  }
+
+  /** Takes back every row in effect after row `to`, at the seat's wish. Whether the others consent is for the caller to know. */
+  rewind(seat: Seat, to: number): Accepted | Refused {
+    return this.#accept({ do: 'rewind', seat, to });
+  }
+
+  canUndo(seat: Seat): boolean {
+    return mayUndo(this.#position, seat);
+  }
+
+  #accept(row: Row<unknown>): Accepted | Refused {
+    if (this.#appending) throw new Error('rows are taken one at a time');
+    const proposal = this.propose(row);
+    if (!proposal.ok) return proposal;
+    this.#appending = true;
+    try {
+      this.#append?.(proposal.row, proposal.number, proposal.events);
+    } finally {
+      this.#appending = false;
+    }
+    return proposal.commit();
+  }
+
+  /**
+   * Checks and plays a row without letting it take effect: a store that answers later appends it first and then
+   * commits. What is never committed never happened.
+   */
+  propose(row: Row<unknown>): Proposal<Move, Event> | Refused {
+    const before = this.#position;
+    const number = this.number + 1;
+    const advanced = advance(this.#course.context, before, row, number);
+    if (!advanced.ok) return advanced;
+    const changed = diff(before.state, advanced.position.state);
+    const marked = { ...advanced.row, mark: markRow(this.#mark, advanced.row, changed) };
+    const commit = (): Accepted => {
+      if (this.number + 1 !== number) throw new Error(`row ${number} was taken by another`);
+      this.#course.rows.push(marked);
+      this.#course.events.push(advanced.events);
+      this.#position = advanced.position;
+      return { ok: true, number, failures: this.#audience.tell({ ...advanced, number, before, changed }) };
+    };
+    const deciders = asked(this.#engine, advanced.position);
+    const { state } = advanced.position;
+    return {
+      ok: true,
+      row: copy(marked),
+      number,
+      events: copy(advanced.events),
+      deciders,
+      ordered: deciders.filter((seat) => this.#engine.ordered(state, seat) !== null),
+      leastTime: this.#engine.leastTime(state),
+      commit,
+    };
+  }
+
+  /** The number of the last row. */
+  get number(): number {
+    return this.#course.context.startRow + this.#course.rows.length;
+  }
+
+  get #mark(): string {
+    return this.#course.rows.at(-1)?.mark ?? this.#course.startMark;
+  }
+
+  /** The whole truth, in a copy: for the referee alone. */
+  get state(): Full<State> {
+    return this.#engine.clone(this.#position.state);
+  }
+
+  /** Every row since the chapter's base, sealed choices included: for storage alone. */
+  get rows(): readonly MarkedRow<Move>[] {
+    return copy(this.#course.rows);
+  }
+
+  viewFor(viewer: Viewer): Masked<State> {
+    return this.#engine.mask(this.#position.state, viewer);
+  }
+
+  /** The seats still asked. */
+  deciders(): Seat[] {
+    return asked(this.#engine, this.#position);
+  }
+
+  /** What the seat, which is still asked, ordered beforehand: for who plays it for the seat, and that seat's eyes. */
+  ordered(seat: Seat): Move | null {
+    const isAsked = !this.#position.sealed.has(seat);
+    return copy(isAsked ? this.#engine.ordered(this.#position.state, seat) : null);
+  }
+
+  /** Seconds before an answer to what is asked now takes effect. */
+  leastTime(): number {
+    return this.#engine.leastTime(this.#position.state);
+  }
+
+  /** The seats whose choice is in and waits for the others'. */
+  sealedBy(): Seat[] {
+    return sealers(this.#position);
+  }
+
+  /** The seat's own sealed choice, for that seat's eyes. */
+  choiceOf(seat: Seat): Move | null {
+    return copy(this.#position.sealed.get(seat)?.move ?? null);
+  }
+
+  outcome(): Outcome | null {
+    return copy(this.#engine.outcome(this.#position.state));
+  }
+
+  /** What a viewer who comes late may read: the start and every row of the chapter. */
+  log(viewer: Viewer): LogEntry<Event>[] {
+    return [...this.logFrom(this.#course.context.startRow, viewer)];
+  }
+
+  /** The same from row `first` on, entry by entry, so that a long log can be read in between other things. */
+  *logFrom(first: number, viewer: Viewer): Generator<LogEntry<Event>, void, undefined> {
+    const { context, startEvents, events, rows } = this.#course;
+    const standing = new Set([context.startRow, ...rowsOf(this.#position.inEffect)]);
+    for (let row = Math.max(first, context.startRow); row <= this.number; row++) {
+      const at = row - context.startRow - 1;
+      const played = rows[at];
+      yield {
+        number: row,
+        did: played === undefined ? null : didOf(played),
+        standing: standing.has(row),
+        events: maskEvents(this.#engine, events[at] ?? startEvents, viewer),
+      };
+    }
+  }
+
+  /** Calls the listener after each accepted row, with what this viewer may know of it. Returns the way to stop. */
+  subscribe(viewer: Viewer, listener: UpdateListener<Event>): () => void {
+    return this.#audience.admit(viewer, listener);
+  }
+
+  /** For who needs to know only that something was done and who is asked now, or writes down what many are told. */
+  follow(listener: RowListener<Event>): () => void {
+    return this.#audience.admitFollower(listener);
+  }
+
+  snapshot(): Snapshot<State> | null {
+    const { state, free, sealed, inEffect } = this.#position;
+    if (free !== null || sealed.size > 0) return null;
+    const first = this.#course.context.startRow + 1;
+    return new Snapshot(this.#engine, { state, line: inEffect, first, row: this.number, link: this.#mark });
+  }
+
+  record({ players, showSecret }: RecordOptions = {}): GameRecord {
+    const result = this.outcome();
+    const { base, rows } = this.#course;
+    return copy({
+      format: 'sanguine',
+      version: 1,
+      game: this.#engine.id,
+      dice: recorded(this.#dice, showSecret ?? result !== null),
+      chapters: [...this.#closed, { rulesVersion: this.#engine.rulesVersion, base, rows }],
+      ...(players === undefined ? {} : { players }),
+      ...(result === null ? {} : { result }),
+    });
+  }
+}
+
+/** Any match at all, for code that handles them alike. */
+export type AnyMatch = Match<AnySetup, unknown, unknown, unknown>;
+
+function recorded(dice: Dice, showSecret: boolean): RecordedDice {
+  if (dice.generator === 'swift') return dice;
+  const { generator, secret, salts } = dice;
+  return { generator, commitment: commitment(secret), secret: showSecret ? secret : null, salts };
+}

@@ -1,0 +1,44 @@
+import type { Engine, Full } from '../rules/engine.ts';
+import type { RowsInEffect } from './rows-in-effect.ts';
+import type { AnySetup } from '../rules/rules.ts';
+import type { Seat } from '../rules/seat.ts';
+
+/** A sealed choice and the row it came in. */
+export interface SealedChoice<Move> {
+  readonly number: number;
+  readonly move: Move;
+}
+
+/** A table between two rows. Never changed: a row makes a new one, so what was not accepted never happened. */
+export interface Position<State, Move> {
+  readonly state: Full<State>;
+  /** The choices that wait for the other deciders'. */
+  readonly sealed: ReadonlyMap<Seat, SealedChoice<Move>>;
+  /** The plays and choices in effect. */
+  readonly inEffect: RowsInEffect;
+  /**
+   * The seat that may take its last plays back for free, one by one, and where that ends; null where that door is
+   * closed. What lies in between is played again when it is wanted: not every step needs a table of its own.
+   */
+  readonly free: { readonly seat: Seat; readonly since: Position<State, Move> } | null;
+}
+
+export function opening<State, Move>(state: Full<State>): Position<State, Move> {
+  return { state, sealed: new Map(), inEffect: null, free: null };
+}
+
+/** The seats still asked: those that have sealed their choice are done. */
+export function asked<Setup extends AnySetup, State, Move, Event>(
+  engine: Engine<Setup, State, Move, Event>,
+  position: Position<State, Move>,
+): Seat[] {
+  return engine.deciders(position.state).filter((seat) => !position.sealed.has(seat));
+}
+
+export function sealers<State, Move>(position: Position<State, Move>): Seat[] {
+  return [...position.sealed.keys()].toSorted((one, other) => one - other);
+}
+
+export function mayUndo<State, Move>(position: Position<State, Move>, seat: Seat): boolean {
+  return position.sealed.has(seat) || position.free?.seat === seat;
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { Schema } from '../rules/schema.ts';
+import type { Seat } from '../rules/seat.ts';
+
+/**
+ * One thing that happened at a table. Rows number from 1 (0 is the start) and no number is ever used again,
+ * so a roll taken back is rolled anew.
+ */
+export type Row<Move> =
+  | { readonly do: 'move'; readonly seat: Seat; readonly move: Move }
+  /** One of several simultaneous choices: held until the last is in. */
+  | { readonly do: 'seal'; readonly seat: Seat; readonly move: Move }
+  /** The seat takes back its sealed choice, or its last play while that is free. */
+  | { readonly do: 'undo'; readonly seat: Seat }
+  /** With the table's consent, at the seat's wish: every row in effect after row `to` is taken back. */
+  | { readonly do: 'rewind'; readonly seat: Seat; readonly to: number };
+
+/** A row with its link of the chain over rows and tables, see `markRow`. */
+export type MarkedRow<Move> = Row<Move> & { readonly mark: string };
+
+/** More seats than any game has. */
+export const MOST_SEATS = 32;
+
+export function isSeat(seat: number): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < MOST_SEATS;
+}
+
+const seat = v.pipe(v.number(), v.check(isSeat, 'not a seat'));
+export const rowNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const markText = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{8}|[0-9a-f]{12})$/, 'not a mark'));
+
+/** The move itself is checked by the game's own schema. */
+export const markedRow: Schema<MarkedRow<unknown>> = v.variant('do', [
+  v.object({ do: v.literal('move'), seat, move: v.unknown(), mark: markText }),
+  v.object({ do: v.literal('seal'), seat, move: v.unknown(), mark: markText }),
+  v.object({ do: v.literal('undo'), seat, mark: markText }),
+  v.object({ do: v.literal('rewind'), seat, to: rowNumber, mark: markText }),
+]);

@@ -1,0 +1,47 @@
+import type { Engine, Full } from '../rules/engine.ts';
+import { gapsOf, type RowsInEffect } from './rows-in-effect.ts';
+import { snapshotMark } from './mark.ts';
+import type { AnySetup } from '../rules/rules.ts';
+
+/** A table at an undo boundary, as the match has it. */
+interface Boundary<State> {
+  readonly state: Full<State>;
+  readonly line: RowsInEffect;
+  /** The chapter's first row. */
+  readonly first: number;
+  readonly row: number;
+  /** The mark of the last row. */
+  readonly link: string;
+}
+
+/**
+ * A place to load from: taken only where nobody could lose an undo or a sealed choice. What it holds is put together
+ * when somebody looks at it: many are taken for each one that is written down.
+ */
+export class Snapshot<State> {
+  readonly #engine: Pick<Engine<AnySetup, State, never, never>, 'clone'>;
+  readonly #boundary: Boundary<State>;
+
+  constructor(engine: Pick<Engine<AnySetup, State, never, never>, 'clone'>, boundary: Boundary<State>) {
+    this.#engine = engine;
+    this.#boundary = boundary;
+  }
+
+  get row(): number {
+    return this.#boundary.row;
+  }
+
+  get mark(): string {
+    return snapshotMark(this.#boundary.link, this.state);
+  }
+
+  get state(): Full<State> {
+    return this.#engine.clone(this.#boundary.state);
+  }
+
+  /** The rows of the chapter up to this one that are no longer in effect. */
+  get takenBack(): readonly number[] {
+    const { line, first, row } = this.#boundary;
+    return gapsOf(line, first, row);
+  }
+}

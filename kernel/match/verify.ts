@@ -1,0 +1,73 @@
+import { streamsOf } from '../random/dice.ts';
+import type { Engine } from '../rules/engine.ts';
+import { linkOf, mark } from './mark.ts';
+import { diceOf, type GameRecord, lastMark, lastRow } from './record.ts';
+import { retrace, type Unreplayed } from './replay.ts';
+import type { AnySetup, Outcome } from '../rules/rules.ts';
+
+export interface Verified {
+  readonly ok: true;
+  /** Rows played again and found equal. */
+  readonly rows: number;
+  /** Rows of closed chapters under other rules: readable but not replayable. */
+  readonly readable: number;
+}
+
+/**
+ * Proves a record: the secret is the one promised, every row replays to the table it was recorded with, and the
+ * result is the one claimed. Says at which row it differs. `passed` hears of every row found equal.
+ */
+export function verify<Setup extends AnySetup, State, Move, Event>(
+  engine: Engine<Setup, State, Move, Event>,
+  record: GameRecord,
+  passed: (row: number) => void = () => {},
+): Verified | Unreplayed {
+  if (record.game !== engine.id) return { ok: false, number: 0, problem: `a record of ${record.game}` };
+  const dice = diceOf(record);
+  if (!dice.ok) return { ok: false, number: 0, problem: dice.problem };
+  const streams = streamsOf(dice.value);
+  let rows = 0;
+  let readable = 0;
+  let outcome: Outcome | null = null;
+  let previous = '';
+  for (const [at, chapter] of record.chapters.entries()) {
+    const { base, events } = chapter;
+    if (at > 0 && !('setup' in base) && linkOf(base.mark) !== mark(previous, base.snapshot)) {
+      return { ok: false, number: base.row, problem: 'the chapter does not go on from the one before it' };
+    }
+    previous = lastMark(chapter);
+    const closed = at < record.chapters.length - 1 && events !== undefined;
+    if (closed && chapter.rulesVersion !== engine.rulesVersion) {
+      readable += chapter.rows.length;
+      continue;
+    }
+    const course = followed(retrace(engine, streams, chapter), passed);
+    if (!course.ok) return course;
+    rows += chapter.rows.length;
+    outcome = engine.outcome(course.position.state);
+  }
+  if (!sameOutcome(record.result ?? null, outcome)) {
+    const last = record.chapters.at(-1);
+    const row = last === undefined ? 0 : lastRow(last);
+    return { ok: false, number: row, problem: 'the result is not the one played' };
+  }
+  return { ok: true, rows, readable };
+}
+
+function followed<Step extends { readonly number: number }, Course>(
+  rows: Generator<Step, Course, undefined>,
+  passed: (row: number) => void,
+): Course {
+  for (let step = rows.next(); ; step = rows.next()) {
+    if (step.done === true) return step.value;
+    passed(step.value.number);
+  }
+}
+
+function sameOutcome(claimed: Outcome | null, played: Outcome | null): boolean {
+  if (claimed === null || played === null) return claimed === played;
+  return (
+    claimed.length === played.length &&
+    claimed.every(({ score, rank }, seat) => score === played[seat]?.score && rank === played[seat].rank)
+  );
+}

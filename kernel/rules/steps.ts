@@ -1,0 +1,121 @@
+import { type Refusal, refusal } from './refusal.ts';
+import type { PlayContext } from './rules.ts';
+import type { Seat, Viewer } from './seat.ts';
+
+/** A pending decision as data: the step's name and what it needs to know. `F` maps step names to their data. */
+export type Frame<F, P extends keyof F = keyof F> = { [Q in P]: { step: Q } & F[Q] }[P];
+
+/** A state that keeps its pending decisions as a stack of frames, the open one last. */
+export interface Framed<F> {
+  frames: Frame<F>[];
+}
+
+export interface AnyMove {
+  readonly do: string;
+}
+
+/** One step of the sequence of play: who decides, what is offered, what is refused, what it does, what is hidden. */
+export interface Step<State, F, P extends keyof F, Move extends AnyMove, Event> {
+  /** The section of the rulebook that describes the step, cited when another step's verb is tried. */
+  readonly rule: string;
+  readonly verbs: readonly Move['do'][];
+  who(state: State, frame: Frame<F, P>): readonly Seat[];
+  offers(state: State, frame: Frame<F, P>, seat: Seat): Iterable<Move>;
+  refuse(state: State, frame: Frame<F, P>, seat: Seat, move: Move): Refusal | null;
+  play(state: State, frame: Frame<F, P>, seat: Seat, move: Move, context: PlayContext<Event>): void;
+  /** A copy of the frame as the viewer sees it. */
+  mask(frame: Frame<F, P>, viewer: Viewer, state: State): Frame<F, P>;
+  /** False where the offers are only candidates. Left out: they are all there is. */
+  exhaustive?(state: State, frame: Frame<F, P>, seat: Seat): boolean;
+  /** A faster generator of the legal moves. Left out: offers not refused. */
+  moves?(state: State, frame: Frame<F, P>, seat: Seat): Move[];
+  /** What the seat ordered beforehand. Left out: nothing can be. */
+  ordered?(state: State, frame: Frame<F, P>, seat: Seat): Move | null;
+  /** Seconds before an answer takes effect. Left out: none. */
+  leastTime?(state: State, frame: Frame<F, P>): number;
+}
+
+/** `V` maps each step's name to the moves made in it. */
+export type Steps<State, F, V extends Record<keyof F, AnyMove>, Event> = {
+  readonly [P in keyof F]: Step<State, F, P, V[P], Event>;
+};
+
+type AnyStep<State, F, Move extends AnyMove, Event> = Step<State, F, keyof F, Move, Event>;
+
+/** The code of the refusal that names the open step when a move of another step is tried. */
+export const OTHER_STEP = 'step.other';
+
+/** Calls the open frame's handler. */
+export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyMove>, Event> {
+  readonly #steps: Steps<State, F, V, Event>;
+
+  constructor(steps: Steps<State, F, V, Event>) {
+    this.#steps = steps;
+  }
+
+  #handler(frame: Frame<F>): AnyStep<State, F, V[keyof F], Event> {
+    return this.#steps[frame.step];
+  }
+
+  deciders(state: State): readonly Seat[] {
+    const frame = state.frames.at(-1);
+    return frame === undefined ? [] : this.#handler(frame).who(state, frame);
+  }
+
+  *offers(state: State, seat: Seat): Iterable<V[keyof F]> {
+    const frame = state.frames.at(-1);
+    if (frame === undefined || !this.deciders(state).includes(seat)) return;
+    yield* this.#handler(frame).offers(state, frame, seat);
+  }
+
+  moves(state: State, seat: Seat): V[keyof F][] {
+    const frame = state.frames.at(-1);
+    if (frame === undefined || !this.deciders(state).includes(seat)) return [];
+    const handler = this.#handler(frame);
+    if (handler.moves !== undefined) return handler.moves(state, frame, seat);
+    const moves: V[keyof F][] = [];
+    for (const move of handler.offers(state, frame, seat)) {
+      if (handler.refuse(state, frame, seat, move) === null) moves.push(move);
+    }
+    return moves;
+  }
+
+  /** The seat is known to be a decider. */
+  refuse(state: State, seat: Seat, move: V[keyof F]): Refusal | null {
+    const frame = state.frames.at(-1);
+    if (frame === undefined) return refusal('', OTHER_STEP, [], { step: 'over' });
+    const handler = this.#handler(frame);
+    if (!handler.verbs.includes(move.do)) {
+      return refusal(handler.rule, OTHER_STEP, [], { step: String(frame.step), verb: move.do });
+    }
+    return handler.refuse(state, frame, seat, move);
+  }
+
+  play(state: State, seat: Seat, move: V[keyof F], context: PlayContext<Event>): void {
+    const frame = state.frames.at(-1);
+    if (frame === undefined) throw new Error('a play after the end');
+    this.#handler(frame).play(state, frame, seat, move, context);
+  }
+
+  exhaustive(state: State, seat: Seat): boolean {
+    const frame = state.frames.at(-1);
+    if (frame === undefined) return true;
+    return this.#handler(frame).exhaustive?.(state, frame, seat) ?? true;
+  }
+
+  /** The seat is known to be a decider. */
+  ordered(state: State, seat: Seat): V[keyof F] | null {
+    const frame = state.frames.at(-1);
+    if (frame === undefined) return null;
+    return this.#handler(frame).ordered?.(state, frame, seat) ?? null;
+  }
+
+  leastTime(state: State): number {
+    const frame = state.frames.at(-1);
+    return frame === undefined ? 0 : (this.#handler(frame).leastTime?.(state, frame) ?? 0);
+  }
+
+  mask(state: State, viewer: Viewer): Frame<F>[] {
+    return state.frames.map((frame) => this.#handler(frame).mask(frame, viewer, state));
+  }
+}

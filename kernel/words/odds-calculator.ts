@@ -1,0 +1,74 @@
+import type { OddsCalculator } from '../rules/game.ts';
+import type { Locale, Say, Values } from './phrases.ts';
+
+/** Bad input, told in one line. */
+export class BadValue extends Error {}
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A question as it was typed, and the language in which what is wrong with it is told. */
+export class OddsQuestion<Name extends string> {
+  readonly locale: Locale;
+  readonly #values: Readonly<Record<string, string>>;
+  readonly #say: Say;
+
+  constructor(locale: Locale, values: Readonly<Record<string, string>>, say: Say) {
+    this.locale = locale;
+    this.#values = values;
+    this.#say = say;
+  }
+
+  /** What was typed for a value; empty: nothing. */
+  text(name: Name): string {
+    return (this.#values[name] ?? '').trim();
+  }
+
+  /** A whole number within its bounds, else what is said of it; null: none was typed. */
+  number(name: Name, { least, most }: Range, problem: string): number | null {
+    const word = this.text(name);
+    if (word === '') return null;
+    const number = /^\d{1,2}$/.test(word) ? Number(word) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    throw this.bad(problem, { name, word, least, most });
+  }
+
+  /** What is wrong, to be thrown. Names and words that are typed stay as they are typed. */
+  bad(key: string, facts: Values): BadValue {
+    return new BadValue(this.#say(this.locale, key, facts));
+  }
+}
+
+/** What a desk knows, and the words it has for it: `desk.<name>` explains a value by the facts. */
+interface Counter<Name extends string> {
+  readonly say: Say;
+  readonly names: readonly Name[];
+  readonly facts?: Values;
+}
+
+/** A desk for these values and no others; `answer` throws what is `bad` about the question. */
+export function oddsCalculator<Name extends string>(
+  { say, names, facts = {} }: Counter<Name>,
+  answer: (asked: OddsQuestion<Name>) => ReturnType<OddsCalculator['ask']>,
+): OddsCalculator {
+  const explain = (locale: Locale, name: Name): string => say(locale, `desk.${name}`, facts);
+  return {
+    values: Object.fromEntries(
+      names.map((name) => [name, { en: explain('en', name), ja: explain('ja', name) }]),
+    ),
+    ask(locale, values) {
+      const asked = new OddsQuestion<Name>(locale, values, say);
+      try {
+        const stray = Object.keys(values).find((name) => !names.some((known) => known === name));
+        if (stray !== undefined)
+          throw asked.bad('desk.problem.stray', { name: stray, known: names.join(', ') });
+        return answer(asked);
+      } catch (error) {
+        if (error instanceof BadValue) return { ok: false, problem: error.message };
+        throw error;
+      }
+    },
+  };
+}

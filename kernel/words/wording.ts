@@ -1,0 +1,68 @@
+import type { Speech } from '../rules/game.ts';
+import { type Locale, phrasebook, type Say } from './phrases.ts';
+import type { Seat } from '../rules/seat.ts';
+
+/** How the parts of a list follow each other: as things, as remarks, as choices. */
+type Joint = `list.${'join' | 'notes' | 'or'}`;
+
+/** What every game says in the same way, in the words of its own catalogue: lists, and who somebody is. */
+export function wording(say: Say) {
+  /** `2 Swords, Leader`; nothing where there is nothing. */
+  const join = (locale: Locale, parts: readonly string[], joint: Joint = 'list.join'): string =>
+    parts.length === 0 ? '' : parts.reduce((first, next) => say(locale, joint, { first, next }));
+
+  /** A player as the log knows one; where nobody is named, by the seat, which people count from one. */
+  const nameOf = (locale: Locale, names: readonly string[], seat: Seat): string =>
+    names[seat] ?? say(locale, 'player.seat', { seat: seat + 1 });
+
+  /** `Ann (Hill Folk)`, unless the name says so already; null: there is no side to tell yet. */
+  const nameWithSide = (
+    locale: Locale,
+    names: readonly string[],
+    seat: Seat,
+    side: string | null,
+  ): string => {
+    const name = nameOf(locale, names, seat);
+    return side === null || name.includes(side) ? name : say(locale, 'player.name', { name, side });
+  };
+
+  /** `March to area 5 — 4 pips; contact with Horse Lords`: a move and what is to be said about it, if anything. */
+  const noted = (locale: Locale, move: string, notes: readonly string[]): string =>
+    notes.length === 0 ? move : say(locale, 'move.line', { move, notes: join(locale, notes, 'list.notes') });
+
+  return { join, nameOf, nameWithSide, noted };
+}
+
+/** What all have in common, if anything: a group of moves is called by it. */
+export function inCommon<T, Part>(all: readonly T[], of: (one: T) => Part | null): Part | null {
+  const parts = new Set(all.map(of));
+  const [part = null] = parts;
+  return parts.size === 1 ? part : null;
+}
+
+interface Catalogues<Side extends string> {
+  readonly say: Say;
+  /** What the bots give as their reasons. */
+  readonly reasons: Parameters<typeof phrasebook>[0];
+  readonly sides: readonly Side[];
+  readonly sideName: (locale: Locale, side: Side) => string;
+}
+
+/** The part of a game's speech that follows from its catalogues: reasons of bots, names of sides, options of tables. */
+export function commonSpeech<Side extends string>({
+  say,
+  reasons,
+  sides,
+  sideName,
+}: Catalogues<Side>): Pick<Speech<unknown, unknown, unknown>, 'reason' | 'side' | 'option'> {
+  const sayReason = phrasebook(reasons);
+  return {
+    reason: (locale, { key, values }) => sayReason(locale, key, values),
+    side(locale, side) {
+      const known = sides.find((one) => one === side);
+      return known === undefined ? side : sideName(locale, known);
+    },
+    option: (locale, option, value) =>
+      say(locale, value === undefined ? `option.${option}` : `option.${option}.${value}`),
+  };
+}

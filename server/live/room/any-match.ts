@@ -1,0 +1,5 @@
+import type { AnySetup } from '@sanguine/kernel';
+import type { KeptMatch } from '../../storage/kept-match.ts';
+
+/** Any stored match at all. */
+export type AnyKeptMatch = KeptMatch<AnySetup, unknown, unknown, unknown>;

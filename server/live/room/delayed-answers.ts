@@ -1,0 +1,230 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { Seat } from '@sanguine/kernel';
+import type { MatchAnswer } from '../../storage/kept-match.ts';
+import { Unavailable } from '../../storage/unavailable.ts';
+import type { AnyKeptMatch } from './any-match.ts';
+import { untilAvailable } from '../until-available.ts';
+
+/** Resolves after so many milliseconds, or when the signal is aborted. */
+export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
+
+export const sleep: Sleep = (ms, signal) => after(ms, undefined, { signal }).catch(() => undefined);
+
+export interface DelayedAnswersOptions {
+  readonly match: AnyKeptMatch;
+  readonly now: () => number;
+  readonly sleep: Sleep;
+  /** Persons play here, who might learn something from how soon others answer. */
+  readonly isSecret: () => boolean;
+  /** Something is being asked of the table that whatever is played for others waits for. */
+  readonly mustWait: () => boolean;
+  /** Keeps the room open while there is something to be played. Returns the way to let go. */
+  readonly hold: () => () => void;
+  readonly trouble: (error: unknown) => void;
+}
+
+/** What became of an answer that was in before its time. */
+export type Fate = MatchAnswer | 'withdrawn' | 'unavailable' | 'fault';
+
+interface Early {
+  readonly seat: Seat;
+  readonly move: unknown;
+  readonly settle: (fate: Fate) => void;
+}
+
+/** What is asked after one row, and the answer that waits for its time. */
+interface Question {
+  readonly row: number;
+  /** The seats whose answer was ordered beforehand. */
+  readonly ordered: readonly Seat[];
+  readonly due: number;
+  /** Resolves when an answer may take effect, or something else is asked. */
+  readonly ripe: Promise<void>;
+  /** Ends the wait; null where there was none. */
+  readonly gone: AbortController | null;
+  isRipe: boolean;
+  early: Early | null;
+  /** Lets go of the room; null: there is nothing to be played. */
+  letGo: (() => void) | null;
+}
+
+/**
+ * Sees to it that answers take effect when the rules let them, and that what was ordered beforehand is played. The wait
+ * begins with the row that led to the question, or when the room is opened: what waits here was acknowledged to nobody,
+ * so nothing is lost with it. Other nodes may hold the same question; the store lets one answer win.
+ */
+export class DelayedAnswers {
+  readonly #options: DelayedAnswersOptions;
+  #question: Question | null = null;
+  /** The one before. */
+  #last: Question | null = null;
+  #answering: Promise<void> | null = null;
+  readonly #stopped = new AbortController();
+
+  constructor(options: DelayedAnswersOptions) {
+    this.#options = options;
+  }
+
+  /** Looks what is asked now, and plays what is due. */
+  look(): void {
+    if (this.#stopped.signal.aborted) return;
+    const { number } = this.#options.match.view;
+    if (this.#question?.row !== number) this.#ask(number);
+    else if (this.#question.isRipe) this.#answer(this.#question);
+  }
+
+  /** Milliseconds before an answer to what is asked now takes effect. */
+  get left(): number {
+    this.look();
+    const question = this.#question;
+    return question === null || question.isRipe ? 0 : Math.max(1, question.due - this.#options.now());
+  }
+
+  /** Resolves when an answer to what is asked after this row may take effect, or something else is asked. */
+  async ripe(row: number): Promise<void> {
+    this.look();
+    if (this.#question?.row === row) await this.#question.ripe;
+  }
+
+  /** Whether the seat had ordered what it played with the last row. */
+  wasOrdered(seat: Seat): boolean {
+    this.look();
+    return (
+      this.#last !== null && this.#last.row + 1 === this.#question?.row && this.#last.ordered.includes(seat)
+    );
+  }
+
+  /** The seat's answer that waits for its time; null: none does. */
+  answerOf(seat: Seat): unknown {
+    const early = this.#question?.early;
+    return early?.seat === seat ? early.move : null;
+  }
+
+  /** Keeps an answer until its time; the one that waited before is withdrawn. */
+  keep(seat: Seat, move: unknown, settle: Early['settle']): void {
+    const question = this.#question;
+    if (question === null || question.isRipe) throw new Error('there is nothing to wait for');
+    question.early?.settle('withdrawn');
+    question.early = { seat, move, settle };
+    question.letGo ??= this.#options.hold();
+  }
+
+  /** False: no answer of the seat waits. */
+  withdraw(seat: Seat): boolean {
+    const question = this.#question;
+    if (question?.early?.seat !== seat) return false;
+    question.early.settle('withdrawn');
+    question.early = null;
+    if (question.ordered.length === 0) release(question);
+    return true;
+  }
+
+  /** There is something to be played, now or when its time has come. */
+  get isBusy(): boolean {
+    return this.#question !== null && this.#question.letGo !== null;
+  }
+
+  /** Resolves when what was to be played is, or something else is asked. */
+  async rest(): Promise<void> {
+    await this.#question?.ripe;
+    await this.#answering;
+  }
+
+  /** What waits is dropped; resolves when what was being played is. */
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    this.#close();
+    await this.#answering;
+  }
+
+  #ask(row: number): void {
+    const { match, isSecret, hold, now, sleep: wait } = this.#options;
+    const { view } = match;
+    const ms = isSecret() ? view.leastTime() * 1000 : 0;
+    const gone = ms === 0 ? null : new AbortController();
+    const ordered = view.deciders().filter((seat) => view.ordered(seat) !== null);
+    // Held before the last question lets go: the room is not closed in between.
+    const letGo = ordered.length > 0 ? hold() : null;
+    this.#close();
+    const question: Question = {
+      row,
+      ordered,
+      due: now() + ms,
+      ripe: gone === null ? Promise.resolve() : wait(ms, gone.signal),
+      gone,
+      isRipe: gone === null,
+      early: null,
+      letGo,
+    };
+    this.#question = question;
+    if (question.isRipe) this.#answer(question);
+    else void question.ripe.then(() => this.#ripen(question));
+  }
+
+  #ripen(question: Question): void {
+    if (question.gone?.signal.aborted === true) return;
+    question.isRipe = true;
+    this.#answer(question);
+  }
+
+  #answer(question: Question): void {
+    if (this.#answering !== null) return;
+    const { mustWait, hold, trouble } = this.#options;
+    if (question.early === null && (question.ordered.length === 0 || mustWait())) {
+      release(question);
+      return;
+    }
+    question.letGo ??= hold();
+    this.#answering = this.#play(question)
+      .catch(trouble)
+      .finally(() => {
+        this.#answering = null;
+        release(question);
+        // What is asked by then may be due as well. What could not be played is tried again when somebody looks.
+        if (this.#question !== question) this.look();
+      });
+  }
+
+  async #play(question: Question): Promise<void> {
+    const { match } = this.#options;
+    const { early, row } = question;
+    if (early !== null) {
+      question.early = null;
+      let fate: Fate = 'fault';
+      try {
+        fate = await match.submit(early.seat, early.move, row);
+      } catch (error) {
+        if (error instanceof Unavailable) fate = 'unavailable';
+        throw error;
+      } finally {
+        early.settle(fate);
+      }
+      return;
+    }
+    const seat = question.ordered.find((one) => match.view.ordered(one) !== null);
+    if (seat === undefined) return;
+    const answer = await untilAvailable(
+      () => match.submit(seat, match.view.ordered(seat), row),
+      this.#stopped.signal,
+    );
+    if (!answer.ok && 'refusal' in answer)
+      throw new Error(`match ${match.id}: seat ${seat} ordered ${answer.refusal.code}`);
+  }
+
+  #close(): void {
+    const question = this.#question;
+    this.#question = null;
+    this.#last = question;
+    if (question === null) return;
+    if (!question.isRipe) question.gone?.abort();
+    // When the room is closed its players come again, and answer again.
+    if (!this.#stopped.signal.aborted) question.early?.settle({ ok: false, overtaken: true });
+    question.early = null;
+    release(question);
+  }
+}
+
+function release(question: Question): void {
+  question.letGo?.();
+  question.letGo = null;
+}

@@ -1,0 +1,29 @@
+import type { Playable } from '@sanguine/bots';
+import type { Seat } from '@sanguine/kernel';
+import { MOST_MOVES, type MovesMessage } from '@sanguine/protocol';
+import type { AnyKeptMatch } from './any-match.ts';
+
+/** The legal moves of a seat, from its mask alone: they tell it nothing it could not work out. */
+export function movesMessage(
+  engine: Playable['engine'],
+  view: Pick<AnyKeptMatch['view'], 'number' | 'deciders' | 'viewFor'>,
+  seat: Seat,
+  id: string,
+): MovesMessage {
+  const { number } = view;
+  const mask = view.viewFor(seat);
+  const legal = view.deciders().includes(seat) ? engine.moves(mask, seat) : [];
+  const moves = spread(legal, MOST_MOVES).map((move) => ({
+    move,
+    text: engine.notation.print(mask, seat, move),
+  }));
+  return { type: 'moves', id, number, moves, total: legal.length };
+}
+
+/** At most so many, from the first to the last in even steps. */
+function spread<T>(all: readonly T[], most: number): T[] {
+  if (all.length <= most) return [...all];
+  return all.filter(
+    (_, at) => Math.floor((at * most) / all.length) !== Math.floor(((at - 1) * most) / all.length),
+  );
+}

@@ -1,0 +1,219 @@
+import { setImmediate as everybodyHeard } from 'node:timers/promises';
+import type { Playable } from '@sanguine/bots';
+import { KeptMatch } from '../../storage/kept-match.ts';
+import { TABLE_CHANGED } from '../../storage/notices.ts';
+import { Unavailable } from '../../storage/unavailable.ts';
+import type { TableServices } from './surroundings.ts';
+import { Room, type RoomOptions } from './room.ts';
+
+/** Before a room is looked at again that could not be, because of the database. */
+const RETRY_MS = 1000;
+
+export interface RoomsOptions {
+  readonly services: TableServices;
+  readonly games: readonly Playable[];
+  readonly thinker: RoomOptions['thinker'];
+  /** Milliseconds before a bot's move while somebody looks. */
+  readonly pause: number;
+  readonly sleep: RoomOptions['sleep'];
+  /** Of a match open here: somebody else is asked now, or it is over. */
+  readonly turned: (match: string) => void;
+  /** Somewhere a table changed of which there may be a match. */
+  readonly stirred: (match: string) => void;
+}
+
+/** A stay in a room. */
+export interface Visit {
+  readonly room: Room;
+  /** The room is closed when the last visitor leaves. */
+  leave(): void;
+}
+
+interface Entry {
+  readonly id: string;
+  /** Null: there is no such match. */
+  readonly room: Promise<Room | null>;
+  /** Once it is open. */
+  open: Room | null;
+  visitors: number;
+}
+
+/** The matches open on this node: opened when somebody comes, woken by notices, closed when the last one leaves. */
+export class Rooms {
+  readonly #options: RoomsOptions;
+  readonly #entries = new Map<string, Entry>();
+  readonly #closing = new Set<Promise<void>>();
+  #deaf: () => void = () => {};
+  #resting: Promise<void> | null = null;
+
+  private constructor(options: RoomsOptions) {
+    this.#options = options;
+  }
+
+  static async open(options: RoomsOptions): Promise<Rooms> {
+    const rooms = new Rooms(options);
+    rooms.#deaf = await options.services.keeping.notices.subscribe((notice) => {
+      if (notice === 'gap') {
+        for (const entry of rooms.#entries.values()) {
+          rooms.#catchUp(entry, null);
+          options.turned(entry.id);
+        }
+        return;
+      }
+      const entry = rooms.#entries.get(notice.match);
+      if (notice.number !== TABLE_CHANGED) rooms.#catchUp(entry, notice.number);
+      else {
+        rooms.#look(entry).catch(options.services.keeping.trouble);
+        options.stirred(notice.match);
+      }
+    });
+    return rooms;
+  }
+
+  /** How many matches are open here. */
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** Null: there is no such match. */
+  async enter(id: string): Promise<Visit | null> {
+    const entry = this.#entries.get(id) ?? this.#add(id);
+    const leave = this.#hold(entry);
+    try {
+      const room = await entry.room;
+      if (room !== null) return { room, leave };
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    leave();
+    return null;
+  }
+
+  /** Looks for rows that may have been missed; a match that cannot go on like this is opened anew by whoever comes next. */
+  mend(id: string): void {
+    this.#catchUp(this.#entries.get(id), null);
+  }
+
+  /** Looks again where time alone may have changed something, or somebody without a word to us. */
+  beat(): void {
+    void this.#closeGone().catch(this.#options.services.keeping.trouble);
+    this.#resting ??= this.#restAll().finally(() => (this.#resting = null));
+    for (const { room } of this.#entries.values()) {
+      void room.then((open) => open?.around.beat()).catch(this.#options.services.keeping.trouble);
+    }
+  }
+
+  /** Resolves when every room is closed and all is stored. */
+  async close(): Promise<void> {
+    this.#deaf();
+    for (const entry of this.#entries.values()) this.#drop(entry);
+    await Promise.all([...this.#closing, this.#resting]);
+  }
+
+  /** One match after the other: those that are played do not wait for all that are not. */
+  async #restAll(): Promise<void> {
+    for (const { room } of this.#entries.values()) {
+      await room.then((open) => open?.restMatch()).catch(this.#options.services.keeping.trouble);
+      await everybodyHeard();
+    }
+  }
+
+  #add(id: string): Entry {
+    const room = this.#load(id, () => this.#hold(entry));
+    const entry: Entry = { id, room, open: null, visitors: 0 };
+    // One that cannot be opened is reported to whoever wanted in.
+    void room.then((open) => (entry.open = open)).catch(() => undefined);
+    this.#entries.set(id, entry);
+    return entry;
+  }
+
+  #hold(entry: Entry): () => void {
+    entry.visitors++;
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
+      entry.visitors--;
+      if (entry.visitors === 0) this.#drop(entry);
+    };
+  }
+
+  #drop(entry: Entry): void {
+    if (this.#entries.get(entry.id) === entry) this.#entries.delete(entry.id);
+    const closing = entry.room
+      // One that could not be opened was reported to whoever wanted in.
+      .catch(() => null)
+      .then((room) => room?.close())
+      .catch(this.#options.services.keeping.trouble)
+      .finally(() => this.#closing.delete(closing));
+    this.#closing.add(closing);
+  }
+
+  #catchUp(entry: Entry | undefined, number: number | null): void {
+    if (entry === undefined || knows(entry, number)) return;
+    catchUp(entry, number).catch((error: unknown) => {
+      this.#options.services.keeping.trouble(error);
+      if (error instanceof Unavailable) setTimeout(() => this.#catchUpLater(entry), RETRY_MS).unref();
+      else this.#drop(entry);
+    });
+  }
+
+  /** The database could not be used: everybody stays, and whatever was missed is looked for again. */
+  #catchUpLater(entry: Entry): void {
+    if (this.#entries.get(entry.id) === entry) this.#catchUp(entry, null);
+  }
+
+  /** Looks at what goes on around a game; a table without seats is none any more. */
+  async #look(entry: Entry | undefined): Promise<void> {
+    const room = await entry?.room.catch(() => null);
+    await room?.around.refresh();
+    if (entry !== undefined && room?.around.places.length === 0) this.#drop(entry);
+  }
+
+  /** Whoever keeps the house may have deleted matches. */
+  async #closeGone(): Promise<void> {
+    const open = [...this.#entries.values()];
+    const found = await this.#options.services.database
+      .selectFrom('matches')
+      .select('id')
+      .where('id', 'in', ['', ...open.map(({ id }) => id)])
+      .execute();
+    const there = new Set(found.map(({ id }) => id));
+    for (const entry of open) if (!there.has(entry.id)) this.#drop(entry);
+  }
+
+  async #load(id: string, hold: () => () => void): Promise<Room | null> {
+    const { services, games, thinker, pause, sleep, turned } = this.#options;
+    const summary = await services.keeping.store.find(id);
+    const game = games.find(({ engine }) => engine.id === summary?.game);
+    if (game === undefined) return null;
+    const opened = await KeptMatch.open(services.keeping, game.engine, id);
+    if (!opened.ok) throw new Error(opened.problem);
+    return Room.open({
+      game,
+      match: opened.match,
+      services: services,
+      thinker,
+      pause,
+      sleep,
+      hold,
+      turned: () => turned(id),
+    });
+  }
+}
+
+/** Takes in the rows up to this one; null: whatever there is, and what goes on around them. */
+async function catchUp(entry: Entry, number: number | null): Promise<void> {
+  const room = await entry.room.catch(() => null);
+  if (room === null || knows(entry, number)) return;
+  await room.match.catchUp();
+  if (number !== null) return;
+  await room.around.refresh();
+  room.wake();
+}
+
+/** Of most rows that a node hears of, it was told by itself. */
+function knows({ open }: Entry, number: number | null): boolean {
+  return open !== null && number !== null && number <= open.match.view.number;
+}

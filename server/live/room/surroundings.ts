@@ -1,0 +1,280 @@
+import type { Kysely } from 'kysely';
+import type { Did, Seat, Viewer } from '@sanguine/kernel';
+import type {
+  ChatLine,
+  Company,
+  VoteWish,
+  Pace,
+  SeatClock,
+  ServerMessage,
+  Surroundings,
+} from '@sanguine/protocol';
+import type { People } from '../../people/people.ts';
+import type { MatchServices } from '../../storage/kept-match.ts';
+import { TABLE_CHANGED } from '../../storage/notices.ts';
+import { Queue } from '../../storage/queue.ts';
+import type { Schema } from '../../storage/schema.ts';
+import type { SeatHolder, Seats } from '../../tables/seats.ts';
+import type { AnyKeptMatch } from './any-match.ts';
+import { type Chat, LINES_SHOWN } from './chat.ts';
+import { isOverdue } from '../clocks/clock.ts';
+import { TableClocks } from '../clocks/table-clocks.ts';
+import { Votes } from '../votes/votes.ts';
+import { handOversOf, holdsBots, voteMessage, type VotingState } from '../votes/vote.ts';
+import type { VoteStore } from '../votes/vote-store.ts';
+import type { Attendance, Presence } from './presence.ts';
+
+/** What all rooms of a node share to know what goes on surroundings their games. */
+export interface TableServices {
+  readonly database: Kysely<Schema>;
+  readonly keeping: MatchServices;
+  readonly seats: Seats;
+  readonly people: People;
+  readonly chat: Chat;
+  readonly votes: VoteStore;
+  readonly presence: Presence;
+  /** Milliseconds after which somebody who does not have the table open is away, and after which they are gone. */
+  readonly away: number;
+  readonly gone: number;
+}
+
+/** Those in the room. */
+export interface RoomAudience {
+  /** Each is told as the message is written for what they see. */
+  tell(write: (viewer: Viewer) => ServerMessage): void;
+  tellLine(line: ChatLine, deaf: ReadonlySet<string>): void;
+  /** Everything was read anew. */
+  looked(): void;
+}
+
+/**
+ * Everything about one open table that is not the game. It is read from the store and told when it has changed, so that
+ * it does not matter on which node something was said or done.
+ */
+export class TableSurroundings {
+  readonly #services: TableServices;
+  readonly #match: AnyKeptMatch;
+  readonly #name: string;
+  readonly #begun: number;
+  readonly #pace: Pace['kind'];
+  readonly #audience: RoomAudience;
+  readonly #votes: Votes;
+  readonly #tableClocks: TableClocks;
+  readonly #queue = new Queue();
+  #next: Promise<void> | null = null;
+  #places: readonly SeatHolder[] = [];
+  #names: ReadonlyMap<string, string> = new Map();
+  #attendance: Attendance = { here: new Set(), watching: 0, left: new Map() };
+  #clocks: readonly SeatClock[] = [];
+  #chat: readonly ChatLine[] = [];
+  /** What was last told of each thing, as written; nothing is told twice. */
+  readonly #told = new Map<string, string>();
+  #open = false;
+
+  private constructor(
+    services: TableServices,
+    match: AnyKeptMatch,
+    audience: RoomAudience,
+    { name, pace, begun }: { readonly name: string; readonly pace: Pace; readonly begun: number },
+  ) {
+    const { database, votes, seats, keeping } = services;
+    this.#services = services;
+    this.#match = match;
+    this.#audience = audience;
+    this.#name = name;
+    this.#begun = begun;
+    this.#pace = pace.kind;
+    this.#votes = new Votes({ match, store: votes, seats, now: keeping.now });
+    this.#tableClocks = new TableClocks(database, match, { pace, begun });
+  }
+
+  static async open(
+    services: TableServices,
+    match: AnyKeptMatch,
+    audience: RoomAudience,
+  ): Promise<TableSurroundings> {
+    const { name, pace, begun, created } = await services.database
+      .selectFrom('tables')
+      .select(['name', 'pace', 'begun', 'created'])
+      .where('id', '=', match.id)
+      .executeTakeFirstOrThrow();
+    const surroundings = new TableSurroundings(services, match, audience, {
+      name,
+      pace: JSON.parse(pace),
+      begun: begun ?? created,
+    });
+    await surroundings.refresh();
+    surroundings.#open = true;
+    return surroundings;
+  }
+
+  get places(): readonly SeatHolder[] {
+    return this.#places;
+  }
+
+  /** It is being asked whether the table goes back: bots do not play on meanwhile. */
+  get mayGoBack(): boolean {
+    const now = this.#services.keeping.now();
+    return this.#votes.undecided.some((vote) => holdsBots(vote, now));
+  }
+
+  /** As a welcome brings it. */
+  surroundings(viewer: Viewer, muted: ReadonlySet<string>): Surroundings {
+    const voting = this.#voting;
+    return {
+      ...this.#company(viewer),
+      name: this.#name,
+      clocks: this.#clocks,
+      now: voting.now,
+      chat: this.#chat.filter(({ person }) => !muted.has(person)),
+      votes: this.#votes.undecided.map((vote) => voteMessage(vote, voting)),
+    };
+  }
+
+  /** Reads anew; those who ask while it has not begun share it. */
+  refresh(): Promise<void> {
+    this.#next ??= this.#queue.enter(() => {
+      this.#next = null;
+      return this.#read();
+    });
+    return this.#next;
+  }
+
+  /** Looks again where time alone may have changed something. */
+  async beat(): Promise<void> {
+    if (this.#votes.undecided.length > 0) await this.refresh();
+  }
+
+  /** A row was played, here or elsewhere. Who ordered it beforehand has said nothing by it now. */
+  async row(did: Did, byOrder: boolean): Promise<void> {
+    const concerns = this.#votes.undecided.length > 0;
+    if (concerns && !byOrder) await this.#votes.row(did, this.#voting);
+    if (concerns || this.#tableClocks.runs) await this.refresh();
+  }
+
+  async say(line: Pick<ChatLine, 'person' | 'name' | 'seat' | 'text'>): Promise<void> {
+    const { chat, keeping } = this.#services;
+    await chat.say(this.#match.id, { ...line, at: keeping.now() });
+    await this.#changed();
+  }
+
+  /** False: there is nothing like it to propose. */
+  async propose(by: Seat, wish: VoteWish): Promise<boolean> {
+    await this.refresh();
+    const proposed = await this.#votes.propose(by, wish, this.#voting);
+    if (proposed) await this.#changed();
+    return proposed;
+  }
+
+  /** False: there is nothing for this seat to vote on. */
+  async vote(seat: Seat, vote: string, yes: boolean): Promise<boolean> {
+    await this.refresh();
+    const voted = await this.#votes.vote(seat, vote, yes, this.#voting);
+    if (voted) await this.#changed();
+    return voted;
+  }
+
+  /** Resolves when everything asked for is read and told. */
+  async settle(): Promise<void> {
+    await this.#queue.empty();
+  }
+
+  /** Tells those here, then wakes the other nodes. */
+  async #changed(): Promise<void> {
+    await this.refresh();
+    const { notices, trouble } = this.#services.keeping;
+    await notices.announce(this.#match.id, TABLE_CHANGED).catch(trouble);
+  }
+
+  async #read(): Promise<void> {
+    do {
+      await this.#readCompany();
+      await this.#readChat();
+      await this.#votes.read();
+      this.#clocks = await this.#tableClocks.read(this.#places, handOversOf(this.#votes.all));
+      this.#tellClocks();
+      this.#tellVotes();
+    } while (await this.#votes.conduct(this.#voting));
+    this.#audience.looked();
+  }
+
+  async #readCompany(): Promise<void> {
+    const { seats, people, presence } = this.#services;
+    const places = await seats.places(this.#match.id);
+    const persons = await people.many(places.flatMap(({ person }) => person ?? []));
+    this.#attendance = await presence.at(this.#match.id);
+    this.#places = places;
+    this.#names = new Map([...persons].map(([id, { name }]) => [id, name]));
+    this.#tell('company', this.#company(null), (viewer) => ({ type: 'company', ...this.#company(viewer) }));
+  }
+
+  async #readChat(): Promise<void> {
+    const { chat } = this.#services;
+    const lines = await chat.after(this.#match.id, this.#chat.at(-1)?.number ?? 0);
+    // Who comes is welcomed with what was said before.
+    const news = this.#open ? lines : [];
+    const heard = await Promise.all(
+      news.map(async (line) => ({ line, deaf: await chat.deafTo(line.person) })),
+    );
+    this.#chat = [...this.#chat, ...lines].slice(-LINES_SHOWN);
+    for (const { line, deaf } of heard) this.#audience.tellLine(line, deaf);
+  }
+
+  #tellClocks(): void {
+    const now = this.#services.keeping.now();
+    this.#tell('clocks', this.#clocks, () => ({ type: 'clocks', clocks: this.#clocks, now }));
+  }
+
+  #tellVotes(): void {
+    const voting = this.#voting;
+    const listed = new Set(this.#votes.all.map(({ id }) => `vote ${id}`));
+    for (const about of this.#told.keys()) {
+      if (about.startsWith('vote ') && !listed.has(about)) this.#told.delete(about);
+    }
+    for (const kept of this.#votes.all) {
+      const vote = voteMessage(kept, voting);
+      this.#tell(`vote ${kept.id}`, vote, () => ({ type: 'vote', vote: vote }));
+    }
+  }
+
+  #tell(about: string, what: unknown, write: (viewer: Viewer) => ServerMessage): void {
+    const text = JSON.stringify(what);
+    const isNews = this.#told.get(about) !== text;
+    this.#told.set(about, text);
+    if (isNews && this.#open) this.#audience.tell(write);
+  }
+
+  #company(viewer: Viewer): Company {
+    const { here, watching } = this.#attendance;
+    const seats = this.#places.map(({ seat, kind, person, level }) => ({
+      seat,
+      kind,
+      person,
+      name: person === null ? null : (this.#names.get(person) ?? null),
+      level,
+      here: here.has(seat),
+      mine: seat === viewer,
+    }));
+    return { seats, watching };
+  }
+
+  get #voting(): VotingState {
+    const now = this.#services.keeping.now();
+    const { here, left } = this.#attendance;
+    const seats = this.#places.map(({ seat }) => seat);
+    const { away, gone } = this.#services;
+    const absent = (after: number): Set<Seat> =>
+      new Set(seats.filter((seat) => !here.has(seat) && now - (left.get(seat) ?? this.#begun) >= after));
+    return {
+      places: this.#places,
+      here,
+      overdue: new Set(seats.filter((seat) => isOverdue(this.#clocks[seat], now))),
+      // Where a turn takes days nobody has the table open for long: only the time counts.
+      away: this.#pace === 'days' ? new Set() : absent(away),
+      gone: this.#pace === 'none' ? absent(gone) : new Set(),
+      slow: this.#pace === 'days',
+      now,
+      over: this.#match.view.outcome() !== null,
+    };
+  }
+}

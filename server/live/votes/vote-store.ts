@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { Seat } from '@sanguine/kernel';
+import type { VoteWish } from '@sanguine/protocol';
+import type { Schema } from '../../storage/schema.ts';
+import type { StoredVote } from './vote.ts';
+
+/** Of what was decided, so much is read again: enough for whoever was away when it was told. */
+const LATEST = 20;
+
+export interface VoteStore {
+  /** Null: one of its kind waits already. */
+  open(
+    match: string,
+    asked: { readonly by: Seat; readonly wish: VoteWish; readonly row: number; readonly at: number },
+  ): Promise<StoredVote | null>;
+  /** Whatever still matters, oldest first: what waits, the latest, and what bots took over and gave back. */
+  all(match: string): Promise<StoredVote[]>;
+  find(id: string): Promise<StoredVote | null>;
+  /** Writes a vote anew; false: somebody else changed it first. */
+  change(vote: StoredVote): Promise<boolean>;
+}
+
+export function voteStore(database: Kysely<Schema>): VoteStore {
+  return {
+    async open(match, { by, wish, row, at }) {
+      const id = randomUUID();
+      const opened = await database
+        .insertInto('motions')
+        .values({
+          id,
+          match,
+          kind: wish.kind,
+          by,
+          wish: JSON.stringify(wish),
+          row,
+          yes: JSON.stringify([by]),
+          no: '[]',
+          state: 'open',
+          version: 1,
+          created: at,
+          decided: null,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (opened.numInsertedOrUpdatedRows !== 1n) return null;
+      await forget(match);
+      return { id, by, wish, row, yes: [by], no: [], state: 'open', version: 1, created: at, decided: null };
+    },
+
+    async all(match) {
+      const found = await database
+        .selectFrom('motions')
+        .selectAll()
+        .where('match', '=', match)
+        .where((where) =>
+          where.or([
+            where('decided', 'is', null),
+            where.and([where('state', '=', 'passed'), where('kind', '!=', 'takeBack')]),
+            where('id', 'in', latest(match)),
+          ]),
+        )
+        .orderBy('created')
+        .orderBy('id')
+        .execute();
+      return found.map(voteOf);
+    },
+
+    async find(id) {
+      const found = await database.selectFrom('motions').selectAll().where('id', '=', id).executeTakeFirst();
+      return found === undefined ? null : voteOf(found);
+    },
+
+    async change({ id, yes, no, state, version, decided }) {
+      const changed = await database
+        .updateTable('motions')
+        .set({ yes: JSON.stringify(yes), no: JSON.stringify(no), state, version: version + 1, decided })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      return changed.numUpdatedRows === 1n;
+    },
+  };
+
+  /** What no longer matters: nobody fills the house by asking. */
+  async function forget(match: string): Promise<void> {
+    await database
+      .deleteFrom('motions')
+      .where('match', '=', match)
+      .where('decided', 'is not', null)
+      .where((where) =>
+        where.not(where.and([where('state', '=', 'passed'), where('kind', '!=', 'takeBack')])),
+      )
+      .where('id', 'not in', latest(match))
+      .execute();
+  }
+
+  function latest(match: string) {
+    return database
+      .selectFrom('motions')
+      .select('id')
+      .where('match', '=', match)
+      .orderBy('created', 'desc')
+      .orderBy('id', 'desc')
+      .limit(LATEST);
+  }
+}
+
+function voteOf(found: Selectable<Schema['motions']>): StoredVote {
+  const { id, by, row, state, version, created, decided } = found;
+  const wish: VoteWish = JSON.parse(found.wish);
+  const yes: Seat[] = JSON.parse(found.yes);
+  const no: Seat[] = JSON.parse(found.no);
+  return { id, by, wish, row, yes, no, state, version, created, decided };
+}

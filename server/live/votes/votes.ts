@@ -1,0 +1,117 @@
+import type { Did, Seat } from '@sanguine/kernel';
+import type { VoteWish } from '@sanguine/protocol';
+import type { Seats } from '../../tables/seats.ts';
+import type { AnyKeptMatch } from '../room/any-match.ts';
+import { type StoredVote, mayPropose, noByPlay, type VotingState, verdictOn, voters } from './vote.ts';
+import type { VoteStore } from './vote-store.ts';
+
+export interface VotesOptions {
+  readonly match: AnyKeptMatch;
+  readonly store: VoteStore;
+  readonly seats: Pick<Seats, 'standIn'>;
+  readonly now: () => number;
+}
+
+/** What is asked of one table, voted on and done. The store lets only one node change a vote at a time. */
+export class Votes {
+  readonly #options: VotesOptions;
+  #all: readonly StoredVote[] = [];
+
+  constructor(options: VotesOptions) {
+    this.#options = options;
+  }
+
+  /** All that matter still, oldest first. */
+  get all(): readonly StoredVote[] {
+    return this.#all;
+  }
+
+  get undecided(): readonly StoredVote[] {
+    return this.#all.filter(({ decided }) => decided === null);
+  }
+
+  async read(): Promise<void> {
+    this.#all = await this.#options.store.all(this.#options.match.id);
+  }
+
+  /** Does what the votes have decided. True: something is otherwise now. */
+  async conduct(voting: VotingState): Promise<boolean> {
+    let changed = false;
+    for (const vote of this.undecided) if (await this.#conduct(vote, voting)) changed = true;
+    return changed;
+  }
+
+  /** False: there is nothing like it to propose. */
+  async propose(by: Seat, wish: VoteWish, voting: VotingState): Promise<boolean> {
+    const { match, store, now } = this.#options;
+    const { number } = match.view;
+    if (!mayPropose(by, wish, voting)) return false;
+    if (wish.kind === 'takeBack' && wish.to >= number) return false;
+    return (await store.open(match.id, { by, wish, row: number, at: now() })) !== null;
+  }
+
+  /** False: there is nothing for this seat to vote on. Who asked may take it back by a no. */
+  async vote(seat: Seat, id: string, yes: boolean, voting: VotingState): Promise<boolean> {
+    const vote = this.undecided.find((one) => one.id === id);
+    if (vote === undefined) return false;
+    return vote.by === seat || voters(vote, voting).includes(seat) ? this.#cast(id, seat, yes) : false;
+  }
+
+  /** Whoever plays may have answered by it. */
+  async row(did: Did, voting: VotingState): Promise<void> {
+    for (const vote of this.undecided) {
+      const seat = noByPlay(vote, did, voting);
+      if (seat !== null) await this.#cast(vote.id, seat, false);
+    }
+  }
+
+  async #cast(id: string, seat: Seat, yes: boolean): Promise<boolean> {
+    const { store } = this.#options;
+    for (;;) {
+      const vote = await store.find(id);
+      if (vote?.state !== 'open') return false;
+      const [for_, against] = [vote.yes, vote.no].map((seats) => seats.filter((other) => other !== seat));
+      const votes = { yes: for_ ?? [], no: against ?? [] };
+      (yes ? votes.yes : votes.no).push(seat);
+      if (await store.change({ ...vote, ...votes })) return true;
+    }
+  }
+
+  async #conduct(vote: StoredVote, voting: VotingState): Promise<boolean> {
+    const { store, now } = this.#options;
+    // Agreed to, and perhaps left undone by a node that died: doing it twice does nothing more.
+    if (vote.state === 'carried') return this.#carryOut(vote);
+    const verdict = verdictOn(vote, voting);
+    if (verdict === 'open') return false;
+    if (verdict === 'failed') await store.change({ ...vote, state: 'failed', decided: now() });
+    else if (await store.change({ ...vote, state: 'carried' })) {
+      await this.#carryOut({ ...vote, state: 'carried', version: vote.version + 1 });
+    }
+    return true;
+  }
+
+  async #carryOut(vote: StoredVote): Promise<boolean> {
+    const { match, seats, store, now } = this.#options;
+    const { by, wish } = vote;
+    let state: 'passed' | 'failed' = 'passed';
+    if (wish.kind === 'replace') await seats.standIn(match.id, wish.seat, wish.level);
+    else if (wish.kind === 'return') await seats.standIn(match.id, by, null);
+    else if (!(await this.#goBack(vote, wish.to))) state = 'failed';
+    await store.change({ ...vote, state, decided: now() });
+    return true;
+  }
+
+  async #goBack({ by, row }: StoredVote, to: number): Promise<boolean> {
+    const { match } = this.#options;
+    for (;;) {
+      const answer = await match.rewind(by, to, match.view.number);
+      if (answer.ok) return true;
+      // Another row came between; all have agreed to go back behind that one too.
+      if ('overtaken' in answer) continue;
+      const log = await match.log(null);
+      return log.some(
+        ({ number, did }) => number > row && did?.do === 'rewind' && did.seat === by && did.to === to,
+      );
+    }
+  }
+}

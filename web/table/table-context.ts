@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import type { AnyGame, Locale } from '@sanguine/kernel';
+import type { AnyBoard, Box } from '@sanguine/ui';
+import { useLocale } from '@sanguine/ui/controls/locale.ts';
+import type { OpenTable } from '../link/link.ts';
+import { standingEvents } from '../link/log.ts';
+import { actedAt, type Teller } from './lines.ts';
+import { playerNames, sidedNames, sidesOf } from './names.ts';
+import { useBox } from './use-box.ts';
+
+/** A table with its game, its board and what everybody there is called. */
+export interface TableContext extends Teller {
+  readonly box: Box;
+  readonly game: AnyGame;
+  readonly board: AnyBoard;
+  readonly locale: Locale;
+  readonly table: OpenTable;
+  /** By seat: the person's or bot's own name. */
+  readonly players: readonly string[];
+  /** By seat: with the side, and never two alike. */
+  readonly names: readonly string[];
+  readonly sides: readonly (string | null)[];
+  /** What has happened and was not taken back. */
+  readonly events: readonly unknown[];
+  /** Where in them the viewer's own last act begins. */
+  readonly acted: number;
+}
+
+export function useTableContext(table: OpenTable): TableContext {
+  const locale = useLocale();
+  const { box, game, board } = useBox(table.game);
+  const players = playerNames(locale, table.seats);
+  const sides = sidesOf(game, table.view, table.seats.length);
+  const names = sidedNames(game, locale, players, sides);
+  const events = useMemo(() => standingEvents(table.log), [table.log]);
+  const acted = useMemo(() => actedAt(table.log, table.viewer), [table.log, table.viewer]);
+  return { box, game, board, locale, table, players, names, sides, events, acted };
+}

@@ -1,0 +1,131 @@
+import { expose, proxy, type ProxyMarked } from 'comlink';
+import { type AnyGame, type GameRecord, type Masked, verify, type Viewer } from '@sanguine/kernel';
+import type { Story } from '@sanguine/protocol';
+import { loadGame } from '@sanguine/registry/load.ts';
+import { branchAt, branchFrom } from '../store/branch.ts';
+import { type NotImported, readImport } from '../store/import.ts';
+import { indexedStore } from '../store/indexed-store.ts';
+import { keepRecord } from '../store/keeping.ts';
+import type { LocalSeat } from '../store/local-game.ts';
+import { recordedNames } from '../store/names.ts';
+import { type LocalMessage, Referee } from './referee.ts';
+import { tellRecord } from './telling.ts';
+
+export interface BranchPlan {
+  readonly name: string;
+  readonly seats: readonly LocalSeat[];
+}
+
+/** So many rows between two words of how far a proof has come. */
+const STRIDE = 20;
+
+/** What a page may ask of the table it opened. */
+export type TableHandle = Pick<Referee, 'play' | 'undo' | 'rewind' | 'lift' | 'hurry' | 'close'> &
+  ProxyMarked;
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, milliseconds));
+}
+
+/**
+ * A game is played in one window at a time: whoever opens it last has it. Resolves once it is ours; `taken` is called
+ * when another window takes it over.
+ */
+async function hold(id: string, taken: () => void): Promise<() => void> {
+  const { promise: held, resolve: begun } = Promise.withResolvers<void>();
+  const { promise: over, resolve: release } = Promise.withResolvers<void>();
+  navigator.locks
+    .request(`sanguine ${id}`, { steal: true }, () => {
+      begun();
+      return over;
+    })
+    .catch(taken);
+  await held;
+  return release;
+}
+
+const worker = {
+  /** Opens a game of this device. Its page is told everything through `tell`, also why it cannot be opened. */
+  async openTable(id: string, tell: (message: LocalMessage) => void): Promise<TableHandle | null> {
+    let close = (): void => {};
+    const release = await hold(id, () => {
+      close();
+      tell({ type: 'gone', problem: 'elsewhere' });
+    });
+    const opened = await Referee.open(
+      { store: indexedStore, loadGame, tell, pause, now: Date.now, trouble: reportError },
+      id,
+    );
+    if (typeof opened === 'string') {
+      release();
+      tell({ type: 'gone', problem: opened });
+      return null;
+    }
+    close = () => void opened.close();
+    return proxy({
+      play: (move: unknown) => opened.play(move),
+      undo: () => opened.undo(),
+      rewind: (to: number) => opened.rewind(to),
+      lift: () => opened.lift(),
+      hurry: () => opened.hurry(),
+      async close() {
+        await opened.close();
+        release();
+      },
+    });
+  },
+
+  /** A game of this device as one viewer could follow it; null where there is none, or it does not replay. */
+  async localStory(id: string, viewer: Viewer): Promise<Story | null> {
+    const [kept, record] = await Promise.all([indexedStore.find(id), indexedStore.record(id)]);
+    if (kept === null || record === null) return null;
+    return tellRecord(await loadGame(kept.game), record, viewer, recordedNames(kept));
+  },
+
+  /** Takes a record's file in as a game of this device; says what is wrong with it otherwise. */
+  async importFile(
+    name: string,
+    file: Blob,
+    nameless: readonly string[],
+  ): Promise<{ ok: true; id: string } | NotImported> {
+    const read = await readImport(file, loadGame, nameless);
+    if (!read.ok) return read;
+    const { game, record, seats } = read;
+    const plan = { name, seats, origin: 'imported' } as const;
+    return { ok: true, id: await keepRecord(indexedStore, game, plan, record) };
+  },
+
+  /** Proves a record from its first row to its last. */
+  async prove(record: GameRecord, passed: (row: number) => void): Promise<ReturnType<typeof verify>> {
+    const { engine } = await loadGame(record.game);
+    return verify(engine, record, (row) => {
+      if (row % STRIDE === 0) passed(row);
+    });
+  },
+
+  /** A game played on from the table after row `row`, exactly as it was. Returns its id; null where it was over. */
+  async branchRecord(record: GameRecord, row: number, plan: BranchPlan): Promise<string | null> {
+    const game = await loadGame(record.game);
+    return keepBranch(game, branchAt(game, record, row, plan.seats.length), plan);
+  },
+
+  /** The same from what one viewer knows of it. */
+  async branchView(
+    id: string,
+    view: Masked<unknown>,
+    viewer: Viewer,
+    row: number,
+    plan: BranchPlan,
+  ): Promise<string | null> {
+    const game = await loadGame(id);
+    return keepBranch(game, branchFrom(game, view, viewer, row, plan.seats.length), plan);
+  },
+};
+
+function keepBranch(game: AnyGame, record: GameRecord | null, plan: BranchPlan): Promise<string | null> {
+  if (record === null) return Promise.resolve(null);
+  return keepRecord(indexedStore, game, { ...plan, origin: 'whatIf' }, record);
+}
+
+export type GameWorker = typeof worker;
+expose(worker);
