@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toldRow } from '../../test/row-update.ts';
-import { animated, type Animated, type Animator } from '../../animation/use-animation.ts';
+import { animated, type Animated, type Animator } from '../use-animation.ts';
 
 /** A table is a number, and what is seen of a row is how it came to its number. */
 const watching: Animator<number, string, string, string> = {
