@@ -5,7 +5,7 @@ import type { Card } from '../content/cards.ts';
  * Glory everybody gained from an Age to the end of the game was laid, by least squares, to the cards in his hand as its
  * Action phase began. Figures are in Glory beside the average card of the Age, good to about 1.
  */
-const DRAFTED = {
+const DRAFTED: Readonly<Record<Card, number>> = {
   'troll-1': -7,
   'dwarf-chieftain-1': 5.6,
   'sea-serpent-1': 1.6,
@@ -84,6 +84,6 @@ const DRAFTED = {
   'thors-ascension-3': 0.1,
   'thors-primacy-3': 0.1,
   'lokis-poison-3': -2,
-} satisfies Record<Card, number>;
+};
 
 export const draftedWorth = (card: Card): number => DRAFTED[card];
