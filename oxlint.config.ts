@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'oxlint';
 import { arrows } from './scripts/lint/arrows.ts';
 import { core } from './scripts/lint/core.ts';
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest', 'promise'],
+  jsPlugins: [fileURLToPath(new URL('scripts/lint/power.ts', import.meta.url))],
   categories: { correctness: 'error', suspicious: 'error' },
   options: { typeAware: true },
   rules: {

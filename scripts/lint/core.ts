@@ -1,4 +1,5 @@
 import type { OxlintOverride } from 'oxlint';
+import { exact } from './exact.ts';
 
 /** Rooms that only compute: what they answer follows from what they are given. */
 const CORE = ['kernel/**', 'games/*/{content,rules,bot,text}/**', 'bots/**', 'registry/**'];
@@ -26,6 +27,7 @@ export const core: OxlintOverride[] = [
       'no-restricted-properties': ['error', ...HIDDEN_INPUTS],
     },
   },
+  exact(HIDDEN_INPUTS),
   {
     files: DRAWING,
     rules: {
