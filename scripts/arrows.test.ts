@@ -57,6 +57,12 @@ const rooms: Record<string, [seen: readonly string[], refusal: string]> = {
   server: [['kernel', 'protocol', 'bots', 'registry'], SHELLS],
   cli: [['kernel', 'protocol', 'bots', 'registry', 'server'], SHELLS],
   web: [['kernel', 'ui', 'protocol', 'bots', 'registry'], SHELLS],
+  'web/offline': [['kernel', 'ui', 'protocol', 'bots', 'registry'], SHELLS],
+  'web/offline/build': [['kernel', 'ui', 'protocol', 'bots', 'registry', 'tools'], SHELLS],
+  tools: [
+    ['kernel', 'ui', 'protocol', 'bots', 'registry', 'tools', 'some-new-game'],
+    'tools stand beside the shells',
+  ],
 };
 
 /** A room does not import itself by name, so all of them are tried everywhere. */

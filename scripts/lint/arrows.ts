@@ -70,4 +70,7 @@ export const arrows: OxlintOverride[] = [
   room('server/**', [sees(SERVER, SHELLS)], ['server/test/**']),
   room('cli/**', [sees([...SERVER, 'server'], SHELLS)], ['cli/test/**']),
   room('web/**', [sees(PAGE, SHELLS)], ['web/test/**']),
+  // What builds the page is not on it.
+  room('web/{vite.config.ts,offline/build/**}', [sees([...PAGE, 'tools'], SHELLS)]),
+  room('tools/**', [seesNot(['server', 'web', 'cli'], 'tools stand beside the shells')]),
 ];
