@@ -2,15 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mergedFace } from '@sanguine/tools/fonts/face.ts';
 import type { Plugin } from 'vite';
-import { merged } from './merged.ts';
-import { Slice } from './slice.ts';
-import { readWoff } from './woff.ts';
-import { writeWoff2 } from './woff2.ts';
 
 const ID = 'virtual:japanese.css';
 const WEIGHTS = [500, 700, 800] as const;
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Where everything is written that a reader can meet. */
 const WRITTEN = ['games', 'ui', 'web'];
 
@@ -46,7 +43,7 @@ function make(folder: string, wanted: ReadonlySet<number>): string {
   }
   mkdirSync(folder, { recursive: true });
   for (const weight of WEIGHTS) {
-    writeFileSync(join(folder, file(weight)), writeWoff2(merged(slicesOf(weight, wanted), wanted)));
+    writeFileSync(join(folder, file(weight)), mergedFace(slicesOf(weight), wanted));
   }
   writeFileSync(sheet, text);
   return sheet;
@@ -60,16 +57,15 @@ function file(weight: number): string {
   return `shippori-mincho-ours-${weight}.woff2`;
 }
 
-/** The slices of a weight that hold any of the characters. */
-function slicesOf(weight: number, wanted: ReadonlySet<number>): Slice[] {
+/** The files a weight is cut into. */
+function slicesOf(weight: number): Buffer[] {
   const files = join(
     dirname(createRequire(import.meta.url).resolve('@fontsource/shippori-mincho/package.json')),
     'files',
   );
   return readdirSync(files)
     .filter((name) => name.endsWith(`-${weight}-normal.woff`) && /mincho-\d+-/.test(name))
-    .map((name) => new Slice(readWoff(readFileSync(join(files, name)))))
-    .filter(({ characters }) => [...characters.keys()].some((character) => wanted.has(character)));
+    .map((name) => readFileSync(join(files, name)));
 }
 
 /** Every Japanese character in our sources, and what any Japanese text may need. */
