@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { columnsOf, WIDE } from '@sanguine/kernel';
+import { columnsOf, isWide } from '@sanguine/kernel';
 
 /** The columns a text takes, colours not counted. */
 export function widthOf(text: string): number {
@@ -22,17 +22,38 @@ export function clipped(text: string, width: number): string {
   return `${kept}…`;
 }
 
+/** What no line begins with: after a word of narrow letters, and after a wide character. */
+const STOPS = '、。，．」』）】〕';
+const CLOSING = `${STOPS}・：；！？ー…`;
+
 /** Words of narrow letters stay whole; between wide characters a line may break anywhere, but not before closing marks. */
-const PIECE = new RegExp(
-  `\\s+|${WIDE.source}[、。，．」』）】〕・：；！？ー…]*|(?:(?!${WIDE.source})\\S)+[、。，．」』）】〕]*`,
-  'gu',
-);
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let last = '';
+  for (const character of text) {
+    const piece = pieces.at(-1);
+    if (piece !== undefined && belongs(piece, last, character)) pieces[pieces.length - 1] = piece + character;
+    else pieces.push(character);
+    last = character;
+  }
+  return pieces;
+}
+
+/** Whether a character goes on with the piece that ends with the last one. */
+function belongs(piece: string, last: string, character: string): boolean {
+  if (isSpace(last) || isSpace(character)) return isSpace(last) && isSpace(character);
+  // A piece is of the kind of its first character.
+  if (isWide(piece)) return CLOSING.includes(character);
+  return isWide(character) ? STOPS.includes(character) : !isWide(last);
+}
+
+const isSpace = (character: string): boolean => /\s/u.test(character);
 
 /** A paragraph in lines no wider than this; later lines are indented. */
 export function wrapped(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const [piece] of text.matchAll(PIECE)) {
+  for (const piece of piecesOf(text)) {
     if (line.trim() !== '' && widthOf(line + piece.trimEnd()) > width) {
       lines.push(line.trimEnd());
       line = indent + piece.trimStart();

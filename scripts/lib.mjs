@@ -61,7 +61,7 @@ export function ensureBrowser() {
 }
 
 /** What the pages are made from. */
-const SOURCES = ['web', 'ui', 'kernel', 'games', 'bots', 'registry', 'protocol'];
+const SOURCES = ['web', 'ui', 'kernel', 'games', 'bots', 'registry', 'protocol', 'tools/fonts'];
 const NO_SOURCES = new Set(['node_modules', 'dist', 'test']);
 
 /** Builds the pages when anything they are made from differs from what they were built of last. */

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './offline/build/compressed.ts';
-import { japaneseFonts } from './offline/build/fonts/japanese.ts';
+import { japaneseFonts } from './offline/build/japanese-fonts.ts';
 import { jsonImports } from './offline/build/json-imports.ts';
 import { preloadedFonts } from './offline/build/preloaded-fonts.ts';
 import { serviceWorker } from './offline/build/service-worker.ts';

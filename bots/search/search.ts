@@ -45,7 +45,7 @@ const FIRST_WIDTH = 1;
 const STRIDE = 4;
 /**
  * Of the play-outs there is still time for, a move that is behind gets hardly more than this part: of 161 decisions of
- * Blood Stone five would have been others at the end of the time, none of them better by a hundredth of a win.
+ * whole games five would have been others at the end of the time, none of them better by a hundredth of a win.
  */
 const CHASE = 1 / 3;
 

@@ -31,10 +31,11 @@ export class DecisionConsole {
     this.#moves = engine
       .moves(view, seat)
       .map((move) => ({ move, notation: engine.notation.print(view, seat, move) }));
-    this.#menu = new MenuView(call, this.#moves, {
-      move: (move) => speech.move(call.locale, view, seat, move),
-      group: (moves) => speech.group(call.locale, view, seat, moves),
-    });
+    const wording = {
+      move: (move: unknown) => speech.move(call.locale, view, seat, move),
+      group: (moves: readonly unknown[]) => speech.group(call.locale, view, seat, moves),
+    };
+    this.#menu = new MenuView(call, this.#moves, wording, engine.notation.parts);
   }
 
   /** After others have played, the own hand comes first. False: the person leaves. */

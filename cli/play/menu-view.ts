@@ -33,12 +33,14 @@ interface Line {
 export class MenuView {
   readonly #call: Call;
   readonly #wording: Wording;
+  readonly #parts: readonly RegExp[] | undefined;
   readonly #levels: Level[];
 
-  constructor(call: Call, moves: readonly MenuMove[], wording: Wording) {
+  constructor(call: Call, moves: readonly MenuMove[], wording: Wording, parts?: readonly RegExp[]) {
     this.#call = call;
     this.#wording = wording;
-    this.#levels = [{ entries: menuOf(moves), from: 0 }];
+    this.#parts = parts;
+    this.#levels = [{ entries: menuOf(moves, parts), from: 0 }];
   }
 
   get #level(): Level {
@@ -103,7 +105,7 @@ export class MenuView {
   }
 
   open(moves: readonly MenuMove[]): void {
-    this.#levels.push({ entries: menuOf(moves), from: 0 });
+    this.#levels.push({ entries: menuOf(moves, this.#parts), from: 0 });
     this.show();
   }
 

@@ -35,6 +35,8 @@ export type Parsed<Move> =
 export interface Notation<State, Move> {
   print(state: State, seat: Seat, move: Move): string;
   parse(state: State, seat: Seat, text: string): Parsed<Move>;
+  /** What many moves of one verb are gathered by in a menu, one part after another. Left out: by their first words alone. */
+  readonly parts?: readonly RegExp[];
 }
 
 /** A table's masks in two parts. An entry that is in neither is shown to nobody. */

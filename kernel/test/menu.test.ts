@@ -13,8 +13,11 @@ const marches = [12, 13].flatMap((from) =>
 );
 const main = listed('build swords @12', 'build ship @3', ...marches, 'end');
 
-const shown = (moves: readonly MenuMove[]): string[] =>
-  menuOf(moves).map((entry) =>
+/** A game that writes places as `@12` and ways as `12>13`. */
+const parts = [/\d+>|@\d+/, /\d+>\d+/];
+
+const shown = (moves: readonly MenuMove[], by: readonly RegExp[] = []): string[] =>
+  menuOf(moves, by).map((entry) =>
     entry.moves.length === 1 ? entry.name : `${entry.name} (${entry.moves.length})`,
   );
 
@@ -26,13 +29,17 @@ test('a few moves are listed one by one', () => {
   ]);
 });
 
-test('many moves are gathered by verb, then by where from, then by where to', () => {
-  expect(shown(main)).toEqual(['build (2)', 'step (18)', 'end']);
-  const [, step] = menuOf(main);
-  expect(shown(step?.moves ?? [])).toEqual(['step 12> (9)', 'step 13> (9)']);
+test('many moves are gathered by verb, then by the parts of their notation the game names', () => {
+  expect(shown(main, parts)).toEqual(['build (2)', 'step (18)', 'end']);
+  const [, step] = menuOf(main, parts);
+  expect(shown(step?.moves ?? [], parts)).toEqual(['step 12> (9)', 'step 13> (9)']);
+  const ways = [20, 21].flatMap((to) =>
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((unit) => `step ${unit} 12>${to}`),
+  );
+  expect(shown(listed(...ways), parts)).toEqual(['step 12>20 (7)', 'step 12>21 (7)']);
 });
 
-test('where places have no numbers, moves are gathered by what they name first', () => {
+test('where the game names none, moves are gathered by what they name first', () => {
   const walks = ['archer', 'wolf'].flatMap((unit) =>
     ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((column) => `move ${unit} ${column}3`),
   );

@@ -5,6 +5,10 @@ test('a kanji takes two columns, a letter one, an accent of its own none', () =>
   expect(['axe', '斧', '斧兵+1', 'e\u0301'].map(columnsOf)).toEqual([3, 2, 6, 1]);
 });
 
+test('a picture takes two columns, a voicing mark of its own none', () => {
+  expect(['⚡', '🐺', 'か\u3099'].map(columnsOf)).toEqual([2, 2, 2]);
+});
+
 describe('parts set one after another', () => {
   test('stay on one line while there is room', () => {
     expect(flow(['March', 'Build', 'End'], ', ', '  ')).toEqual(['  March, Build, End']);

@@ -18,15 +18,12 @@ type KeyOf = (notation: string) => string;
 
 const verbOf: KeyOf = (notation) => notation.split(' ', 1)[0] ?? '';
 
-/** Notations write places as `@12` and ways as `12>13`. */
-const fromOf: KeyOf = (notation) => {
-  const place = /(?<way>\d+>)|(?<at>@\d+)/.exec(notation)?.[0] ?? '';
-  return `${verbOf(notation)} ${place}`.trim();
-};
-const wayOf: KeyOf = (notation) => {
-  const way = /\d+>\d+/.exec(notation)?.[0] ?? '';
-  return `${verbOf(notation)} ${way}`.trim();
-};
+/** By the verb and whatever the pattern finds: `step 12>` of `step swords 12>13`. */
+const partOf =
+  (pattern: RegExp): KeyOf =>
+  (notation) =>
+    `${verbOf(notation)} ${pattern.exec(notation)?.[0] ?? ''}`.trim();
+
 /** `move archer e6` by its first word after the verb, or by two. */
 const wordsUpTo =
   (count: number): KeyOf =>
@@ -34,12 +31,12 @@ const wordsUpTo =
     notation.split(' ', count + 1).join(' ');
 
 /**
- * By verb first, then by where from, where to, and what is named first; a list that cannot be split is shown page by
- * page.
+ * By verb first, then by the parts of the notation the game names, then by what is named first; a list that cannot be
+ * split is shown page by page.
  */
-export function menuOf(moves: readonly MenuMove[]): MenuEntry[] {
+export function menuOf(moves: readonly MenuMove[], parts: readonly RegExp[] = []): MenuEntry[] {
   if (moves.length > MENU_PAGE) {
-    for (const keyOf of [verbOf, fromOf, wayOf, wordsUpTo(1), wordsUpTo(2)]) {
+    for (const keyOf of [verbOf, ...parts.map(partOf), wordsUpTo(1), wordsUpTo(2)]) {
       const groups = Map.groupBy(moves, ({ notation }) => keyOf(notation));
       if (groups.size === 1 || groups.size === moves.length) continue;
       return [...groups].map(([name, group]) => ({ name, moves: simplestFirst(group) }));
@@ -50,7 +47,7 @@ export function menuOf(moves: readonly MenuMove[]): MenuEntry[] {
 
 /** Verbs in the order the game lists them; within one, moves of few words come before compound ones. */
 function simplestFirst(moves: readonly MenuMove[]): MenuMove[] {
-  const words = ({ notation }: MenuMove): number => notation.split(/[\s+]+/).length;
+  const words = ({ notation }: MenuMove): number => wordsOf(notation).length;
   const byVerb = Map.groupBy(moves, ({ notation }) => verbOf(notation));
   return [...byVerb.values()].flatMap((group) => group.toSorted((one, other) => words(one) - words(other)));
 }
@@ -67,9 +64,7 @@ export function movesLike(moves: readonly MenuMove[], text: string): MenuMove[] 
   });
 }
 
+/** Letters, digits and hyphens make words; whatever signs a notation has stand between them. */
 function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[\s+>@]+/)
-    .filter((word) => word !== '');
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}-]+/gu) ?? [];
 }

@@ -1,16 +1,18 @@
+import { eastAsianWidth } from 'get-east-asian-width';
 import type { Locale } from './phrases.ts';
 
-/** Characters a terminal draws two columns wide: CJK, kana, full-width forms, pictures. */
-export const WIDE =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 const MARK = /\p{Mn}/u;
+
+/** Whether a terminal draws the character two columns wide: kanji, kana, full-width forms, pictures. */
+export function isWide(character: string): boolean {
+  return eastAsianWidth(character.codePointAt(0) ?? 0) === 2;
+}
 
 /** The columns a plain text takes on a terminal. */
 export function columnsOf(text: string): number {
   let columns = 0;
   for (const character of text) {
-    if (WIDE.test(character)) columns += 2;
-    else if (!MARK.test(character)) columns += 1;
+    if (!MARK.test(character)) columns += isWide(character) ? 2 : 1;
   }
   return columns;
 }

@@ -1,3 +1,4 @@
+import { CARD_KINDS } from '@sanguine/blood-rage/content/cards.ts';
 import { Scan } from './scan.ts';
 
 /** What the scan of a game must find at least, and which keys its texts put together. */
@@ -99,10 +100,6 @@ function bloodRage(): Profile {
   const provinces = scan.listed('content/provinces.ts', 'OUTER = [', ']');
   const fjords = scan.listed('content/provinces.ts', 'FJORDS = [', ']');
   const tokens = scan.listed('content/provinces.ts', 'TOKENS = [', ']');
-  const monsters = scan.listed('content/clan.ts', 'MONSTERS = [', ']');
-  const cards = (scan.json('content/cards.json') as readonly { readonly key: string }[]).map(
-    ({ key }) => key,
-  );
   const kinds = ['leader', 'warrior', 'ship', 'monster', 'clan'];
   return {
     scan,
@@ -115,16 +112,17 @@ function bloodRage(): Profile {
     composed: {
       clan: [...scan.listed('content/clan.ts', 'CLANS = [', ']'), 'none'],
       stat: scan.listed('content/clan.ts', 'STATS = [', ']'),
-      god: scan.listed('content/cards.ts', 'GODS = [', ']'),
+      god: scan.listed('content/cards/row.ts', 'GODS = [', ']'),
       place: [...provinces, 'yggdrasil', ...fjords, 'reserve', 'valhalla'],
       region: scan.listed('content/provinces.ts', 'REGIONS = [', ']'),
       token: tokens,
       reward: tokens,
       phase: scan.listed('content/ages.ts', 'PHASES = [', ']'),
-      figure: ['leader', 'warrior', 'ship', ...monsters],
+      figure: ['leader', 'warrior', 'ship'],
       kind: [...kinds, 'quest', 'battle'],
       'board.slot': kinds,
-      card: cards.flatMap((card) => [card, `${card}.text`]),
+      'book.kind': [...kinds, 'quest', 'battle'],
+      card: CARD_KINDS.flatMap(({ key }) => [key, `${key}.text`]),
       source: scan.listed('rules/state.ts', 'SOURCES = [', ']'),
       step: scan.steps,
       prompt: [...decisions, 'line'],

@@ -1,11 +1,13 @@
-/** Keys counted at once; the ones that began longest ago are forgotten first. */
+import { LRUCache } from 'lru-cache';
+
+/** Keys counted at once; those that came last the longest ago are forgotten first. */
 const MOST = 50_000;
 
 type Told = (error: Error | null, count?: { current: number; ttl: number }) => void;
 
 /** How often each key came in its stretch of time, for the rate limiter. */
 export class Counts {
-  readonly #counts = new Map<string, { current: number; until: number }>();
+  readonly #counts = new LRUCache<string, { current: number; until: number }>({ max: MOST });
 
   incr(key: string, tell: Told, stretch: number): void {
     const now = performance.now();
@@ -22,10 +24,7 @@ export class Counts {
 
   #begin(key: string, until: number): { current: number; until: number } {
     const count = { current: 0, until };
-    this.#counts.delete(key);
     this.#counts.set(key, count);
-    const [oldest] = this.#counts.keys();
-    if (this.#counts.size > MOST && oldest !== undefined) this.#counts.delete(oldest);
     return count;
   }
 }

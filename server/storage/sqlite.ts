@@ -11,12 +11,14 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Chain, MatchChain, WholeConnection } from './chain.ts';
 import { Unavailable } from './unavailable.ts';
 
 /** How long to wait for another process to finish its own write. */
 const BUSY_MS = 5000;
 const RETRY_MS = 5;
+/** Sentences: one that asks for lists of many lengths has many spellings. */
 const REMEMBERED = 500;
 /** Of 4 kB. */
 const GATHERED_PAGES = 8000;
@@ -32,7 +34,7 @@ class WholeMigrations extends SqliteAdapter {
 class PatientConnection implements WholeConnection {
   readonly #database: Sqlite.Database;
   /** The same few sentences are said over and over: each is read once. Nobody is in the middle of one. */
-  readonly #known = new Map<string, Sqlite.Statement>();
+  readonly #known = new LRUCache<string, Sqlite.Statement>({ max: REMEMBERED });
 
   constructor(database: Sqlite.Database) {
     this.#database = database;
@@ -75,8 +77,6 @@ class PatientConnection implements WholeConnection {
     const found = this.#known.get(sql);
     if (found !== undefined) return found;
     const statement = this.#database.prepare(sql);
-    // One that asks for lists of many lengths has many spellings.
-    if (this.#known.size >= REMEMBERED) this.#known.clear();
     this.#known.set(sql, statement);
     return statement;
   }

@@ -1,4 +1,5 @@
 import { check, KERNEL_REFUSALS, type Refusal, refusal } from '@sanguine/kernel';
+import { LRUCache } from 'lru-cache';
 import { areKnown, mainThread, type Threads, threads } from '../work/threads.ts';
 import { type Chosen, setupOf, type TableGame } from './game.ts';
 
@@ -40,7 +41,7 @@ const MOST_KNOWN = 256;
  */
 export class SetupCheck {
   readonly #checker: Threads<SetupTask, Refusal | null>;
-  readonly #known = new Map<string, Promise<Refusal | null>>();
+  readonly #known = new LRUCache<string, Promise<Refusal | null>>({ max: MOST_KNOWN });
 
   constructor(checker: Threads<SetupTask, Refusal | null>) {
     this.#checker = checker;
@@ -62,7 +63,6 @@ export class SetupCheck {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const answer = this.#checker.run(task);
-    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
     this.#known.set(key, answer);
     // What could not be found out is looked at anew by whoever asks next.
     answer.catch(() => this.#known.delete(key));

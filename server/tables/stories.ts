@@ -1,5 +1,6 @@
 import type { Viewer } from '@sanguine/kernel';
 import type { Story } from '@sanguine/protocol';
+import { LRUCache } from 'lru-cache';
 import { startOf } from '../storage/loading.ts';
 import { Queue } from '../storage/queue.ts';
 import { recordedDice } from '../storage/record.ts';
@@ -16,9 +17,10 @@ export class Stories {
   readonly #store: MatchStore;
   readonly #teller: Threads<StoryTask, Uint8Array | null>;
   readonly #queue = new Queue();
-  /** The one asked for longest ago first. */
-  readonly #kept = new Map<string, Uint8Array>();
-  #size = 0;
+  readonly #kept = new LRUCache<string, Uint8Array>({
+    maxSize: KEPT,
+    sizeCalculation: ({ length }) => length,
+  });
 
   constructor(store: MatchStore, teller: Threads<StoryTask, Uint8Array | null>) {
     this.#store = store;
@@ -31,7 +33,7 @@ export class Stories {
       if (match === null || match.number > MOST_ROWS) return null;
       const key = JSON.stringify([id, viewer, match.chapter, match.number, names]);
       const kept = this.#kept.get(key) ?? (await this.#tell(id, viewer, names));
-      if (kept !== null) this.#keep(key, kept);
+      if (kept !== null) this.#kept.set(key, kept);
       return kept;
     });
   }
@@ -51,17 +53,5 @@ export class Stories {
       chapter,
       rows,
     });
-  }
-
-  #keep(key: string, story: Uint8Array): void {
-    this.#size -= this.#kept.get(key)?.length ?? 0;
-    this.#kept.delete(key);
-    this.#kept.set(key, story);
-    this.#size += story.length;
-    for (const [oldest, { length }] of this.#kept) {
-      if (this.#size <= KEPT) return;
-      this.#kept.delete(oldest);
-      this.#size -= length;
-    }
   }
 }

@@ -14,6 +14,8 @@ export interface Wording {
 
 interface MoveListProps {
   readonly moves: readonly MenuMove[];
+  /** What of their notation the game gathers them by. */
+  readonly parts: readonly RegExp[] | undefined;
   readonly wording: Wording;
   readonly onPlay: (move: unknown) => void;
 }
@@ -25,11 +27,11 @@ function parted(words: string): [string, string] {
 }
 
 /** The legal moves as menus, one inside the other. */
-export function MoveList({ moves, wording, onPlay }: MoveListProps) {
+export function MoveList({ moves, parts, wording, onPlay }: MoveListProps) {
   const say = useTableSay();
   const [path, setPath] = useState<readonly MenuEntry[]>([]);
   const [pages, setPages] = useState(1);
-  const entries = menuOf(path.at(-1)?.moves ?? moves);
+  const entries = menuOf(path.at(-1)?.moves ?? moves, parts);
   const shown = entries.slice(0, pages * MENU_PAGE);
   const way = useRef<HTMLParagraphElement>(null);
   const refocus = useRefocus(way);

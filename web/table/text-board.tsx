@@ -139,7 +139,7 @@ function Doing({ context, table }: TextBoardProps) {
         onPlay={play}
         onRefused={setRefused}
       />
-      <MoveList moves={moves} wording={wording} onPlay={play} />
+      <MoveList moves={moves} parts={game.engine.notation.parts} wording={wording} onPlay={play} />
       {undoing}
     </>
   );

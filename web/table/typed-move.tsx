@@ -60,7 +60,13 @@ export function TypedMove({ game, view, seat, moves, wording, onPlay, onRefused 
       </div>
       {found.length === 0 ? null : (
         <div className={styles['found']}>
-          <MoveList key={text} moves={found} wording={wording} onPlay={onPlay} />
+          <MoveList
+            key={text}
+            moves={found}
+            parts={game.engine.notation.parts}
+            wording={wording}
+            onPlay={onPlay}
+          />
         </div>
       )}
     </form>

@@ -86,4 +86,4 @@ const DRAFTED: Readonly<Record<Card, number>> = {
   'lokis-poison-3': -2,
 };
 
-export const draftedWorth = (card: Card): number => DRAFTED[card] ?? 0;
+export const draftedWorth = (card: Card): number => DRAFTED[card];

@@ -12,7 +12,7 @@ import { MARCH_COST } from '../rules/march.ts';
 import type { AnyMove, Invade } from '../rules/moves.ts';
 import { isQuest, judge, questGlory } from '../rules/quests.ts';
 import { RECALL_COST } from '../rules/recall.ts';
-import { hasAction, upgradeKind } from '../rules/sheet.ts';
+import { hasAction, strengthOn, upgradeKind } from '../rules/sheet.ts';
 import type { Clan, State } from '../rules/state.ts';
 import { upgradeCost } from '../rules/upgrade.ts';
 import { specials, upgradings } from './acts.ts';
@@ -151,14 +151,14 @@ export class Glance {
   #upgradeScore(card: Card): number {
     const clan = this.#clan;
     const cost = upgradeCost(clan, card);
-    const { kind, strength } = upgradeKind(card);
+    const { kind } = upgradeKind(card);
     const comes = kind === 'monster' || (kind !== 'clan' && clan.figures.reserve.includes(kind));
     return (
       HABIT.upgrade +
       HABIT.upgradeGain * upgradeGain(this.#state, clan, card) +
       HABIT.upgradeCost * cost +
       HABIT.upgradePrice * upgradePrice(keyOf(card)) +
-      (comes && this.#spare ? HABIT.freeFigure + HABIT.freeStrength * strength : 0) +
+      (comes && this.#spare ? HABIT.freeFigure + HABIT.freeStrength * strengthOn(card) : 0) +
       this.#paid(cost)
     );
   }

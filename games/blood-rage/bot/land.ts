@@ -16,7 +16,7 @@ import { questEffect, upgradeEffect } from '../rules/cards/index.ts';
 import { clanOf } from '../rules/clans.ts';
 import { isQuest, questGlory } from '../rules/quests.ts';
 import { doomedNow } from '../rules/ragnarok.ts';
-import { productOf, upgradeCalled, upgradeKind } from '../rules/sheet.ts';
+import { productOf, strengthOn, upgradeCalled } from '../rules/sheet.ts';
 import type { Clan, State } from '../rules/state.ts';
 import { riseWorth } from './stature.ts';
 
@@ -132,10 +132,10 @@ function mightOf(clan: Clan): number[] {
 export function strengthAt(clan: Clan, figure: Figure, place: Place): number {
   if (figure === 'leader' || figure === 'warrior' || figure === 'ship') {
     const card = clan.sheet[figure];
-    return card === null ? STRENGTH[figure] : upgradeKind(card).strength;
+    return card === null ? STRENGTH[figure] : strengthOn(card);
   }
   const card = upgradeCalled(clan, figure);
-  return card === null ? 0 : (upgradeEffect(card).strengthIn?.[place] ?? upgradeKind(card).strength);
+  return card === null ? 0 : (upgradeEffect(card).strengthIn?.[place] ?? strengthOn(card));
 }
 
 /** More than ever come, where there is no limit. */

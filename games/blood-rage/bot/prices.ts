@@ -1,3 +1,6 @@
+import type { BattleWith } from '../content/cards/battles.ts';
+import type { BattleKey, CardKey, UpgradeKey } from '../content/cards.ts';
+
 /** What things are worth in Glory, by and large: found by playing bots against each other. */
 
 /** A point of Rage still to be spent; one there is no good use for; one more in every Age to come. */
@@ -12,7 +15,7 @@ export const WINS = 1;
 export const ROOM = 0.5;
 
 /** What an upgrade on the sheet brings in a whole Age. */
-const UPGRADES: Readonly<Record<string, number>> = {
+const UPGRADES: Readonly<Partial<Record<CardKey, number>>> = {
   troll: 3,
   'dwarf-chieftain': 2.5,
   'sea-serpent': 3,
@@ -49,12 +52,13 @@ const UPGRADES: Readonly<Record<string, number>> = {
   'tyrs-wrath': 2,
   'odins-inspiration': 9,
   'odins-throne': 9,
-};
+} satisfies Record<UpgradeKey, number>;
 
-export const upgradePrice = (key: string): number => UPGRADES[key] ?? 0;
+/** Cards that are no upgrades bring nothing there. */
+export const upgradePrice = (key: CardKey): number => UPGRADES[key] ?? 0;
 
 /** What the text of a Battle card adds to its bonus. */
-const TEXTS: Readonly<Record<string, number>> = {
+const TEXTS: Readonly<Partial<Record<BattleKey, number>>> = {
   'odins-smite': 0.4,
   'odins-tide': 0.5,
   'odins-judgement': 3,
@@ -70,10 +74,10 @@ const TEXTS: Readonly<Record<string, number>> = {
   'lokis-trickery': 1,
   'lokis-backstab': 2,
   'lokis-poison': 1,
-};
+} satisfies Record<BattleWith<{ effect: object }>, number>;
 const BONUS = 0.55;
 
-export const battlePrice = (key: string, bonus: number): number => (TEXTS[key] ?? 0) + BONUS * bonus;
+export const battlePrice = (key: BattleKey, bonus: number): number => (TEXTS[key] ?? 0) + BONUS * bonus;
 
 /** What the next card of the same kind is worth compared with the first. */
 export const NEXT_UPGRADE = 0.8;

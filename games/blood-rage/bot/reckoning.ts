@@ -1,5 +1,6 @@
 import type { Seat } from '@sanguine/kernel';
-import { keyOf } from '../content/cards.ts';
+import type { UpgradeWith } from '../content/cards/upgrades.ts';
+import { type CardKey, keyOf } from '../content/cards.ts';
 import { PLACES } from '../content/provinces.ts';
 import { upgrades } from '../rules/sheet.ts';
 import type { Clan, State } from '../rules/state.ts';
@@ -14,7 +15,7 @@ import { statureOf } from './stature.ts';
  */
 
 /** What an upgrade on the sheet brings in a whole Age. Those of the last Age have none left. */
-const LASTING: Readonly<Record<string, number>> = {
+const LASTING: Readonly<Partial<Record<CardKey, number>>> = {
   troll: 0.5,
   'dwarf-chieftain': 1.5,
   'sea-serpent': 5.4,
@@ -39,7 +40,7 @@ const LASTING: Readonly<Record<string, number>> = {
   'tyrs-challenge': 1,
   'tyrs-prowess': 1.7,
   'odins-inspiration': 7.8,
-};
+} satisfies Record<UpgradeWith<{ copies: { 1: unknown } | { 2: unknown } }>, number>;
 /** A figure that already stands on the board, and each point of its strength; the card held over. */
 const FIGURE = 2.2;
 const STRENGTH = 0.8;

@@ -1,47 +1,60 @@
 import * as v from 'valibot';
-import data from './cards.json' with { type: 'json' };
+import { BATTLES, type BattleKey } from './cards/battles.ts';
+import { QUESTS, type QuestKey } from './cards/quests.ts';
+import {
+  type Age,
+  AGES,
+  battleSchema,
+  type God,
+  GODS,
+  keySchema,
+  questSchema,
+  upgradeSchema,
+} from './cards/row.ts';
+import { UPGRADES, type UpgradeKey } from './cards/upgrades.ts';
 
-export const AGES = [1, 2, 3] as const;
-export type Age = (typeof AGES)[number];
+export { type Age, AGES, type BattleKey, type God, GODS, type UpgradeKey };
 
-export const GODS = ['odin', 'thor', 'loki', 'frigga', 'heimdall', 'tyr'] as const;
-export type God = (typeof GODS)[number];
+const ROWS = { ...UPGRADES, ...QUESTS, ...BATTLES };
+/** A kind's name without an Age: `troll`. */
+export type CardKey = keyof typeof ROWS;
 
-const small = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20));
-/** How many there are in every game, how many more with three players, with four. */
-const copies = v.strictTuple([small, small, small]);
-const common = {
-  key: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/)),
-  god: v.nullable(v.picklist(GODS)),
-  /** By Age. */
-  copies: v.strictObject({ 1: v.optional(copies), 2: v.optional(copies), 3: v.optional(copies) }),
-};
+export type UpgradeKind = v.InferOutput<typeof upgradeSchema> & { readonly key: UpgradeKey };
+type QuestKind = v.InferOutput<typeof questSchema> & { readonly key: QuestKey; readonly kind: 'quest' };
+type BattleKind = v.InferOutput<typeof battleSchema> & { readonly key: BattleKey; readonly kind: 'battle' };
+export type CardKind = UpgradeKind | QuestKind | BattleKind;
 
-const upgrade = v.strictObject({
-  ...common,
-  kind: v.picklist(['leader', 'warrior', 'ship', 'monster', 'clan']),
-  /** Of the figure; for clan upgrades it means nothing. */
-  strength: small,
-  /** Rage to play it. */
-  cost: small,
-});
-const quest = v.strictObject({
-  ...common,
-  kind: v.literal('quest'),
-  /** Glory, by Age. */
-  glory: v.strictTuple([small, small, small]),
-});
-const battle = v.strictObject({ ...common, kind: v.literal('battle'), bonus: small });
+/** A table's rows as they are printed, each checked. */
+function readRows<Key extends string, Printed>(
+  rows: Readonly<Record<Key, { readonly copies: object; readonly effect?: unknown }>>,
+  schema: v.GenericSchema<unknown, Printed>,
+): (Printed & { readonly key: Key })[] {
+  return (Object.keys(rows) as Key[]).map((key) => {
+    v.assert(keySchema, key);
+    const { effect: _, ...printed } = rows[key];
+    return { ...v.parse(schema, printed), key };
+  });
+}
 
-const cardsSchema = v.array(v.variant('kind', [upgrade, quest, battle]));
-export type CardKind = v.InferOutput<typeof cardsSchema>[number];
-export type UpgradeKind = v.InferOutput<typeof upgrade>;
+/** Every kind of card, in the order hands are sorted in. */
+export const CARD_KINDS: readonly CardKind[] = [
+  ...readRows(UPGRADES, upgradeSchema),
+  ...readRows(QUESTS, questSchema).map((row): QuestKind => ({ ...row, kind: 'quest' })),
+  ...readRows(BATTLES, battleSchema).map((row): BattleKind => ({ ...row, kind: 'battle' })),
+];
 
-/** The 61 kinds of cards, in the order hands are sorted in. */
-export const CARD_KINDS: readonly CardKind[] = v.parse(cardsSchema, data);
+type Fighting = Extract<(typeof UPGRADES)[UpgradeKey], { effect: { questBonus: number } }>['effect'];
+/** §11.2: what a Quest shown in battle can be declared to be worth, from nothing up. */
+export const QUEST_BONUSES: readonly (0 | Fighting['questBonus'])[] = [
+  0 as const,
+  ...Object.values(UPGRADES).flatMap((row) =>
+    'effect' in row && row.effect !== 'coded' && 'questBonus' in row.effect ? [row.effect.questBonus] : [],
+  ),
+].toSorted((one, other) => one - other);
 
+type AgesOf<Key extends CardKey> = keyof (typeof ROWS)[Key]['copies'] & Age;
 /** One card: its kind and the Age on its back, `troll-1`. Copies are alike. */
-export type Card = `${string}-${Age}`;
+export type Card = { [Key in CardKey]: `${Key}-${AgesOf<Key>}` }[CardKey];
 /** What others see of a card: the Age on its back. */
 export const BACKS = ['back-1', 'back-2', 'back-3'] as const;
 export type Back = (typeof BACKS)[number];
@@ -58,7 +71,7 @@ export interface CardFacts {
 /** Every card there is, Age by Age, each once. */
 export const CARDS: readonly CardFacts[] = AGES.flatMap((age) =>
   CARD_KINDS.filter(({ copies: made }) => made[age] !== undefined).map((kind): CardFacts => ({
-    card: `${kind.key}-${age}`,
+    card: `${kind.key}-${age}` as Card,
     age,
     kind,
   })),
@@ -74,8 +87,7 @@ export function factsOf(card: Card): CardFacts {
   return facts;
 }
 
-/** The kind's name without the Age: `troll`. */
-export const keyOf = (card: Card): string => factsOf(card).kind.key;
+export const keyOf = (card: Card): CardKey => factsOf(card).kind.key;
 export const ageOf = (face: Face): Age => Number(face.at(-1)) as Age;
 export const backOf = (face: Face): Back => `back-${ageOf(face)}`;
 

@@ -1,3 +1,5 @@
+import { UPGRADES, type UpgradeKey, type UpgradeWith } from './cards/upgrades.ts';
+
 export const CLANS = ['wolf', 'bear', 'serpent', 'raven'] as const;
 export type ClanName = (typeof CLANS)[number];
 
@@ -14,22 +16,15 @@ export const LAST_STEP = 6;
 /** Glory at the end of the game, for each stat. */
 export const LEGEND: readonly number[] = [0, 0, 0, 10, 10, 20];
 
-export const MONSTERS = [
-  'troll',
-  'dwarf-chieftain',
-  'sea-serpent',
-  'valkyrie',
-  'dark-elf',
-  'fire-giant',
-  'frost-giant',
-  'soldier-of-hel',
-  'volur-witch',
-] as const;
-export type Monster = (typeof MONSTERS)[number];
+/** The Monsters are those that have a card. */
+export type Monster = UpgradeWith<{ kind: 'monster' }>;
+export const MONSTERS: readonly Monster[] = (Object.keys(UPGRADES) as UpgradeKey[]).filter(
+  (key): key is Monster => UPGRADES[key].kind === 'monster',
+);
 
+export type Figure = 'leader' | 'warrior' | 'ship' | Monster;
 /** In this order everywhere. */
-export const FIGURES = ['leader', 'warrior', 'ship', ...MONSTERS] as const;
-export type Figure = (typeof FIGURES)[number];
+export const FIGURES: readonly Figure[] = ['leader', 'warrior', 'ship', ...MONSTERS];
 
 /** What a clan begins with. */
 export const TROOPS: readonly Figure[] = [

@@ -2,7 +2,7 @@ import type { Seat, PlayContext } from '@sanguine/kernel';
 import type { Figure } from '../content/clan.ts';
 import type { Place } from '../content/provinces.ts';
 import { isFjord, isOuter } from './atlas.ts';
-import type { UpgradeEffect } from './cards/effect.ts';
+import type { Arrival } from './cards/effect.ts';
 import { upgradeEffect } from './cards/index.ts';
 import { clanOf } from './clans.ts';
 import type { Event } from './events.ts';
@@ -37,7 +37,7 @@ export function runEntry(state: State, stage: FrameOf<'entry'>, _table: PlayCont
 }
 
 /** §18.7: what a figure does to others by coming, if it does anything. */
-function arrivalOf(state: State, seat: Seat, figure: Figure): UpgradeEffect['arrival'] {
+function arrivalOf(state: State, seat: Seat, figure: Figure): Arrival | undefined {
   const card = isMonster(figure) ? upgradeCalled(clanOf(state, seat), figure) : null;
   return card === null ? undefined : upgradeEffect(card).arrival;
 }

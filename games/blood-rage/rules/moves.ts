@@ -1,6 +1,6 @@
 import { list, verbsOf } from '@sanguine/kernel';
 import * as v from 'valibot';
-import { CARDS, type Card } from '../content/cards.ts';
+import { CARDS, type Card, QUEST_BONUSES } from '../content/cards.ts';
 import { CLANS, FIGURES, LAST_STEP, STATS } from '../content/clan.ts';
 import { OUTER, PLACES, PROVINCES } from '../content/provinces.ts';
 
@@ -38,7 +38,7 @@ const verbs = verbsOf({
   stay: {},
   rest: {},
   play: { card: cardSchema, late: v.picklist(['ask', 'win', 'never']) },
-  declare: { bonus: v.picklist([0, 3, 5]) },
+  declare: { bonus: v.picklist(QUEST_BONUSES) },
   keep: { figure },
   rescue: {
     /** Saved by Frigga's Protection. */

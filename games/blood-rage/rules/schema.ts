@@ -1,7 +1,7 @@
 import { list } from '@sanguine/kernel';
 import * as v from 'valibot';
 import { DEALT, PHASES } from '../content/ages.ts';
-import { AGES, BACKS, CARDS } from '../content/cards.ts';
+import { AGES, BACKS, CARDS, deckOf, QUEST_BONUSES } from '../content/cards.ts';
 import { CLANS, FIGURES, LAST_STEP, SLOTS, STATS } from '../content/clan.ts';
 import { optionsSchema } from '../content/options.ts';
 import { OUTER, PLACES, PROVINCES, TOKENS } from '../content/provinces.ts';
@@ -11,7 +11,7 @@ import { SOURCES } from './state.ts';
 
 const MOST_SEATS = 4;
 /** All cards of all Ages together. */
-const MOST_CARDS = 102;
+const MOST_CARDS = AGES.reduce((sum, age) => sum + deckOf(age, MOST_SEATS).length, 0);
 const MOST_FIGURES = 12;
 
 const whole = (least: number, most: number) =>
@@ -91,7 +91,7 @@ const battle = v.strictObject({
       card: cardSchema,
       late: v.boolean(),
       void: v.boolean(),
-      declared: whole(0, 5),
+      declared: v.picklist(QUEST_BONUSES),
       home: v.boolean(),
     }),
     MOST_CARDS,
@@ -135,7 +135,11 @@ const frame = v.variant('step', [
     chosen: bySeat(v.nullable(v.union([v.strictObject({ card: cardSchema, late }), hidden]))),
     queue: seats,
   }),
-  v.strictObject({ step: v.literal('declare'), seat, bonuses: list(v.picklist([0, 3, 5]), 3) }),
+  v.strictObject({
+    step: v.literal('declare'),
+    seat,
+    bonuses: list(v.picklist(QUEST_BONUSES), QUEST_BONUSES.length),
+  }),
   v.strictObject({
     step: v.literal('tide'),
     kept: bySeat(v.nullable(v.union([figure, hidden]))),

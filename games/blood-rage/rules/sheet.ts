@@ -1,7 +1,7 @@
+import type { UpgradeEffect } from '../content/cards/effects.ts';
 import type { Card, UpgradeKind } from '../content/cards.ts';
 import { factsOf, keyOf } from '../content/cards.ts';
 import type { Slot } from '../content/clan.ts';
-import { type UpgradeEffect } from './cards/effect.ts';
 import { upgradeEffect } from './cards/index.ts';
 import type { Clan } from './state.ts';
 
@@ -55,6 +55,12 @@ export function upgradeKind(card: Card): UpgradeKind {
   const { kind } = factsOf(card);
   if (kind.kind === 'quest' || kind.kind === 'battle') throw new Error(`${card} is no upgrade`);
   return kind;
+}
+
+/** What a figure's upgrade makes it worth; a Clan upgrade is about no figure. */
+export function strengthOn(card: Card): number {
+  const kind = upgradeKind(card);
+  return kind.kind === 'clan' ? 0 : kind.strength;
 }
 
 /** The places of the sheet a kind of upgrade can take, in order. */

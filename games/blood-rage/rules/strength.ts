@@ -4,7 +4,7 @@ import type { Place, Province } from '../content/provinces.ts';
 import { upgradeEffect } from './cards/index.ts';
 import { clanOf } from './clans.ts';
 import { groundOf, isMonster } from './figures.ts';
-import { upgradeCalled, upgradeKind } from './sheet.ts';
+import { strengthOn, upgradeCalled } from './sheet.ts';
 import type { Clan, State } from './state.ts';
 
 /** What a single figure is worth in a place; pairs of Warriors are counted in `strengthOf`. */
@@ -13,10 +13,10 @@ export function figureStrength(clan: Clan, figure: Figure, at: Place | 'reserve'
     const card = upgradeCalled(clan, figure);
     if (card === null) return 0;
     const elsewhere = at === 'reserve' ? undefined : upgradeEffect(card).strengthIn?.[at];
-    return elsewhere ?? upgradeKind(card).strength;
+    return elsewhere ?? strengthOn(card);
   }
   const card = clan.sheet[figure];
-  return card === null ? STRENGTH[figure] : upgradeKind(card).strength;
+  return card === null ? STRENGTH[figure] : strengthOn(card);
 }
 
 /** The clan's figures in one place, pairs of Warriors counted (§11.5). */

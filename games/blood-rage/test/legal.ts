@@ -1,5 +1,6 @@
 import type { Seat } from '@sanguine/kernel';
-import { type Card, factsOf, keyOf } from '../content/cards.ts';
+import type { UpgradeWith } from '../content/cards/upgrades.ts';
+import { type Card, type CardKey, factsOf, keyOf } from '../content/cards.ts';
 import { type Figure, STATS, TRACKS } from '../content/clan.ts';
 import {
   type Fjord,
@@ -15,9 +16,18 @@ import { knownIn } from '../rules/hand.ts';
 import { upgrades } from '../rules/sheet.ts';
 import type { Clan, State } from '../rules/state.ts';
 
-const FREE: readonly Figure[] = ['leader', 'dwarf-chieftain', 'soldier-of-hel'];
+/** Who comes for nothing, and what a Warrior costs by the upgrade (§6.1). */
+const FREE: Readonly<Partial<Record<Figure, true>>> = {
+  leader: true,
+  'dwarf-chieftain': true,
+  'soldier-of-hel': true,
+} satisfies Record<'leader' | UpgradeWith<{ effect: { freeInvade: true } }>, true>;
+const WARRIOR_PRICES: Readonly<Partial<Record<CardKey, number>>> = {
+  'brothers-in-arms': 1,
+  'experts-in-arms': 2,
+  'masters-in-arms': 2,
+} satisfies Record<UpgradeWith<{ kind: 'warrior' }>, number>;
 const SHIPS: readonly Figure[] = ['ship', 'sea-serpent'];
-const BRAVE: readonly string[] = ['experts-in-arms', 'masters-in-arms'];
 
 /** Every way to take some of the figures, at least one; those alike are one. */
 function some(figures: readonly Figure[]): Figure[][] {
@@ -34,7 +44,7 @@ function some(figures: readonly Figure[]): Figure[][] {
 export class Legal {
   readonly #state: State;
   readonly #clan: Clan;
-  readonly #sheet: readonly string[];
+  readonly #sheet: readonly CardKey[];
 
   constructor(state: State, seat: Seat) {
     this.#state = state;
@@ -84,8 +94,8 @@ export class Legal {
 
   /** §6.1 */
   #price(figure: Figure): number {
-    if (FREE.includes(figure)) return 0;
-    if (figure === 'warrior') return this.#sheet.some((key) => BRAVE.includes(key)) ? 2 : 1;
+    if (FREE[figure] === true) return 0;
+    if (figure === 'warrior') return Math.max(1, ...this.#sheet.map((key) => WARRIOR_PRICES[key] ?? 1));
     const card = upgrades(this.#clan).find((one) => keyOf(one) === figure);
     const kind = card === undefined ? undefined : factsOf(card).kind;
     return kind?.kind === 'monster' ? kind.strength : 2;

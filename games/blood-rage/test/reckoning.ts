@@ -1,6 +1,7 @@
 import type { Seat } from '@sanguine/kernel';
-import { ageOf, type Card, factsOf, type Face, isCard, keyOf } from '../content/cards.ts';
-import { type Figure, LEGEND, STATS, TRACKS } from '../content/clan.ts';
+import type { UpgradeWith } from '../content/cards/upgrades.ts';
+import { ageOf, type Card, type CardKey, factsOf, isCard, keyOf } from '../content/cards.ts';
+import { type Figure, LEGEND, type Monster, STATS, TRACKS } from '../content/clan.ts';
 import { OUTER, OUTER_PROVINCES, PLACES, type Province, type Region } from '../content/provinces.ts';
 import type { Event, Total } from '../rules/events.ts';
 import { type Account, Accounts } from './accounts.ts';
@@ -15,28 +16,31 @@ interface Shown {
 
 type Told<E extends Event['e']> = Extract<Event, { e: E }>;
 
+type ByCard<T> = Readonly<Partial<Record<CardKey, T>>>;
+
 /** What one Warrior is worth, and two together, by the upgrade. */
-const WARRIORS: Readonly<Record<string, readonly [number, number]>> = {
-  none: [1, 2],
+const WARRIORS: ByCard<readonly [number, number]> = {
   'brothers-in-arms': [1, 3],
   'experts-in-arms': [2, 4],
   'masters-in-arms': [2, 6],
-};
-const SHIP_GLORY: Readonly<Record<string, number>> = {
+} satisfies Record<UpgradeWith<{ kind: 'warrior' }>, readonly [number, number]>;
+const SHIP_GLORY: ByCard<number> = {
   'lokis-dragons': 4,
   'fire-dragons': 8,
   'eternal-dragons': 12,
-};
-const RELEASE_GLORY: Readonly<Record<string, number>> = {
+} satisfies Record<UpgradeWith<{ effect: { shipGlory: number } }>, number>;
+const RELEASE_GLORY: ByCard<number> = {
   'lokis-domain': 1,
   'lokis-eminence': 2,
   'lokis-wrath': 3,
-};
+} satisfies Record<UpgradeWith<{ effect: { releaseGlory: number } }>, number>;
 const RAGNAROK_GLORY = [2, 3, 4];
 const REGIONS: readonly string[] = ['manheim', 'alfheim', 'jotunheim'] satisfies Region[];
 
-const has = ({ cards }: Account, key: string): boolean => cards.sheet.some((card) => known(card) === key);
-const known = (card: Face): string => (isCard(card) ? keyOf(card) : '');
+const has = ({ cards }: Account, key: CardKey): boolean =>
+  cards.sheet.some((card) => isCard(card) && keyOf(card) === key);
+const worthOf = (worths: ByCard<number>, card: Card | null): number =>
+  (card === null ? undefined : worths[keyOf(card)]) ?? 0;
 const axesOf = ({ steps }: Account): number => TRACKS.axes[steps.axes - 1] ?? 0;
 
 /** The rulebook's sums once more, from what is told alone; where it comes to another result it says so. */
@@ -127,8 +131,10 @@ export class Reckoning {
     const fjord = OUTER.filter((outer) => outer === province).map((outer) => OUTER_PROVINCES[outer].fjord);
     const there = [province, ...fjord].flatMap((place) => account.figures[place]);
     const warriors = there.filter((figure) => figure === 'warrior').length;
-    const upgrade = account.cards.sheet.map(known).find((key) => key in WARRIORS) ?? 'none';
-    const [one, two] = WARRIORS[upgrade] ?? [0, 0];
+    const [[one, two] = [1, 2]] = account.cards.sheet.filter(isCard).flatMap((card) => {
+      const pair = WARRIORS[keyOf(card)];
+      return pair === undefined ? [] : [pair];
+    });
     const others = there.filter((figure) => figure !== 'warrior').map((figure) => printed(figure, province));
     return (
       others.reduce((sum, strength) => sum + strength, 0) +
@@ -166,7 +172,6 @@ export class Reckoning {
   /** Every point of Glory that follows from the rulebook without a choice. */
   #judgeGlory({ seat, glory, source, card }: Told<'glory.gained'>): void {
     const account = this.#of(seat);
-    const key = card === null ? '' : keyOf(card);
     const dead = this.#fallen?.figures ?? [];
     const due = {
       battle: () => axesOf(account),
@@ -174,14 +179,14 @@ export class Reckoning {
       quest: () => questGlory(card) * (has(account, 'odins-throne') ? 2 : 1),
       ragnarok: () =>
         dead.length * (RAGNAROK_GLORY[this.#age - 1] ?? 0) * (has(account, 'odins-inspiration') ? 2 : 1),
-      ships: () => dead.length * (SHIP_GLORY[key] ?? 0),
-      valhalla: () => this.#released.length * (RELEASE_GLORY[key] ?? 0),
+      ships: () => dead.length * worthOf(SHIP_GLORY, card),
+      valhalla: () => this.#released.length * worthOf(RELEASE_GLORY, card),
       conquest: () => 3 * PLACES.reduce((sum, place) => sum + account.figures[place].length, 0),
       legend: () => STATS.reduce((sum, stat) => sum + (LEGEND[account.steps[stat] - 1] ?? 0), 0),
       cards: () => glory,
       stolen: () => 0,
     }[source]();
-    this.#check(`Glory of seat ${seat} from ${source} ${key}`, glory, due);
+    this.#check(`Glory of seat ${seat} from ${source} ${card ?? ''}`, glory, due);
   }
 }
 
@@ -190,20 +195,21 @@ const questGlory = (card: Card | null): number => {
   return kind?.kind === 'quest' && card !== null ? (kind.glory[ageOf(card) - 1] ?? 0) : 0;
 };
 
+const MONSTERS: Readonly<Record<Exclude<Monster, 'dark-elf'>, number>> = {
+  troll: 2,
+  'dwarf-chieftain': 2,
+  'sea-serpent': 3,
+  valkyrie: 2,
+  'fire-giant': 4,
+  'frost-giant': 4,
+  'soldier-of-hel': 3,
+  'volur-witch': 3,
+};
+
 /** Strength of a single figure that is no Warrior; no upgrade changes it. */
 function printed(figure: Figure, province: Province): number {
   if (figure === 'leader') return 3;
   if (figure === 'ship') return 2;
   if (figure === 'dark-elf') return province === 'yggdrasil' ? 3 : 1;
-  const strengths: Partial<Record<Figure, number>> = {
-    troll: 2,
-    'dwarf-chieftain': 2,
-    'sea-serpent': 3,
-    valkyrie: 2,
-    'fire-giant': 4,
-    'frost-giant': 4,
-    'soldier-of-hel': 3,
-    'volur-witch': 3,
-  };
-  return strengths[figure] ?? 0;
+  return figure === 'warrior' ? 0 : MONSTERS[figure];
 }

@@ -20,11 +20,11 @@ const rowsOf = (locale: Locale, id: string): readonly (readonly string[])[] =>
   findSection(RULEBOOK[locale], id)?.table?.rows ?? [];
 
 /** The section that tells a kind of card. */
-function sectionOf({ kind, god }: CardKind): string {
-  if (kind === 'monster') return '18.7';
-  if (kind === 'quest') return '18.9';
-  if (kind === 'leader' || kind === 'warrior' || kind === 'ship') return '18.8';
-  return `18.${['odin', 'thor', 'loki', 'frigga', 'heimdall', 'tyr'].indexOf(god ?? '') + 1}`;
+function sectionOf(card: CardKind): string {
+  if (card.kind === 'monster') return '18.7';
+  if (card.kind === 'quest') return '18.9';
+  if (card.kind === 'leader' || card.kind === 'warrior' || card.kind === 'ship') return '18.8';
+  return `18.${['odin', 'thor', 'loki', 'frigga', 'heimdall', 'tyr'].indexOf(card.god ?? '') + 1}`;
 }
 
 const cardOf = (wanted: CardKind): Card => {
@@ -93,4 +93,28 @@ describe.each(LOCALES)('the rulebook in %s', (locale) => {
       );
     },
   );
+});
+
+describe('a card in the rulebook', () => {
+  const row = (locale: Locale, id: string, name: string): readonly string[] | undefined =>
+    rowsOf(locale, id).find(([first]) => first === name);
+
+  it.each([
+    ['18.7', 'Troll', 'Monster', '1', 'strength 2, 2 Rage'],
+    ['18.4', "Frigga's Charm", 'Clan', '1', '0 Rage'],
+    ['18.5', "Heimdall's Sight", 'Battle', '1', '+?'],
+    ['18.6', "Tyr's Crush", 'Battle', '1, 2, 3', '+4'],
+    ['18.9', 'Glorious Death!', 'Quest', '1, 2, 3', '6 / 8 / 11 Glory'],
+  ])('in %s: %s, %s, Age %s, %s', (id, ...line) => {
+    expect(row('en', id, line[0] ?? '')?.slice(0, 4)).toEqual(line);
+  });
+
+  it.each([
+    ['18.8', 'ロキの竜船', '船', '1', '戦力2、怒り2'],
+    ['18.1', 'オーディンの玉座', 'クラン', '3', '怒り2'],
+    ['18.5', 'ヘイムダルの見張り', '戦闘', '2、3', '+0'],
+    ['18.9', 'ユグドラシル！', 'クエスト', '1、2、3', '栄光6 / 8 / 11'],
+  ])('in %s: %s, %s, %s, %s', (id, ...line) => {
+    expect(row('ja', id, line[0] ?? '')?.slice(0, 4)).toEqual(line);
+  });
 });

@@ -1,10 +1,10 @@
 import { type Locale, LOCALES } from '@sanguine/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Card, CARDS, factsOf, GODS } from '../content/cards.ts';
+import type { UpgradeEffect } from '../content/cards/effects.ts';
+import { type Card, CARD_KINDS, type CardKey, CARDS, factsOf, GODS } from '../content/cards.ts';
 import { CLANS, FIGURES, STATS } from '../content/clan.ts';
 import { OPTIONS } from '../content/options.ts';
 import { REGIONS, ZONES } from '../content/provinces.ts';
-import type { UpgradeEffect } from '../rules/cards/effect.ts';
 import { battleEffect, upgradeEffect } from '../rules/cards/index.ts';
 import en from '../text/en.json' with { type: 'json' };
 import ja from '../text/ja.json' with { type: 'json' };
@@ -75,7 +75,7 @@ function printedOn(card: Card): number[] {
 }
 
 describe.each(LOCALES)('what is printed, in %s', (locale) => {
-  it('has names of their own for all 61 cards, figures, places, clans, stats', () => {
+  it('has names of their own for all cards, figures, places, clans, stats', () => {
     const lists = [
       KINDS.map((card) => cardName(locale, card)),
       FIGURES.map((figure) => figureName(locale, figure)),
@@ -85,7 +85,7 @@ describe.each(LOCALES)('what is printed, in %s', (locale) => {
       GODS.map((god) => say(locale, `god.${god}`)),
       REGIONS.map((region) => say(locale, `region.${region}`)),
     ];
-    expect(lists[0]).toHaveLength(61);
+    expect(lists[0]).toHaveLength(CARD_KINDS.length);
     for (const names of lists) expect(new Set(names).size).toBe(names.length);
     expect(lists.flat().filter((name) => name.includes('.'))).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe.each(LOCALES)('what is printed, in %s', (locale) => {
     const alike = [...texts.values()].filter((cards) => cards.length > 1);
     expect(alike.map((cards) => cards.map((card) => factsOf(card).kind.key))).toEqual(
       expect.arrayContaining([
-        ['tyrs-bash', 'tyrs-smash', 'tyrs-crush', 'tyrs-smite', 'tyrs-rage'].toSorted(byDeck),
+        TYRS.toSorted(byDeck),
         ['dwarf-chieftain', 'soldier-of-hel'],
         ['heimdalls-eye', 'heimdalls-gaze'],
       ]),
@@ -125,8 +125,9 @@ describe.each(LOCALES)('what is printed, in %s', (locale) => {
   });
 });
 
+const TYRS: readonly CardKey[] = ['tyrs-bash', 'tyrs-smash', 'tyrs-crush', 'tyrs-smite', 'tyrs-rage'];
 const ORDER = KINDS.map((card) => factsOf(card).kind.key);
-const byDeck = (one: string, other: string): number => ORDER.indexOf(one) - ORDER.indexOf(other);
+const byDeck = (one: CardKey, other: CardKey): number => ORDER.indexOf(one) - ORDER.indexOf(other);
 
 describe('the two catalogues', () => {
   const placeholders = (text: string): string[] =>

@@ -7,6 +7,7 @@ import {
   type Values,
 } from '@sanguine/kernel';
 import { DEALT, KEPT } from '../content/ages.ts';
+import { BATTLES } from '../content/cards/battles.ts';
 import { AGES, type Age, type Card, deckOf, isCard } from '../content/cards.ts';
 import { removeCard } from '../rules/hand.ts';
 import { printedBonus } from './guesses.ts';
@@ -18,7 +19,7 @@ type Name = (typeof NAMES)[number];
 type Asked = AskedFor<Name>;
 
 const PLAYERS = { least: 2, most: 4 } as const;
-const BONUS = { least: 1, most: 6 } as const;
+const BONUS = { least: 1, most: Math.max(...Object.values(BATTLES).map(({ bonus }) => bonus)) };
 
 interface Range {
   readonly least: number;

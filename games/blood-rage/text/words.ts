@@ -1,16 +1,28 @@
 import { type Locale, phrasebook, type Say, type Seat, type Values, wording } from '@sanguine/kernel';
-import { type Back, BACKS, type Card, type Face, factsOf, isBack, keyOf } from '../content/cards.ts';
+import {
+  type Back,
+  BACKS,
+  type Card,
+  type CardKey,
+  type Face,
+  factsOf,
+  isBack,
+  keyOf,
+} from '../content/cards.ts';
 import type { ClanName, Figure, Stat } from '../content/clan.ts';
 import type { Token, Zone } from '../content/provinces.ts';
 import { battleEffect } from '../rules/cards/index.ts';
 import { clanOf } from '../rules/clans.ts';
-import { kindsOf, sortFigures } from '../rules/figures.ts';
+import { isMonster, kindsOf, sortFigures } from '../rules/figures.ts';
 import { kindsIn, sortCards } from '../rules/hand.ts';
 import type { State } from '../rules/state.ts';
 import en from './en.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 
-export const say: Say = phrasebook({ en, ja });
+/** A card without its words does not compile. */
+type CardWords = `card.${CardKey}` | `card.${CardKey}.text`;
+
+export const say: Say = phrasebook({ en, ja } satisfies Record<Locale, Readonly<Record<CardWords, string>>>);
 const words = wording(say);
 export const { join, nameOf, noted } = words;
 
@@ -20,7 +32,9 @@ export const statName = (locale: Locale, stat: Stat): string => say(locale, `sta
 export const tokenName = (locale: Locale, token: Token): string => say(locale, `token.${token}`);
 /** What the token gives. */
 export const rewardName = (locale: Locale, token: Token): string => say(locale, `reward.${token}`);
-export const figureName = (locale: Locale, figure: Figure): string => say(locale, `figure.${figure}`);
+/** A Monster is called as its card is. */
+export const figureName = (locale: Locale, figure: Figure): string =>
+  say(locale, isMonster(figure) ? `card.${figure}` : `figure.${figure}`);
 
 export function placeNames(locale: Locale, places: readonly Zone[]): string {
   return join(

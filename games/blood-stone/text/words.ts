@@ -7,7 +7,10 @@ import type { State } from '../rules/state.ts';
 import en from './en.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 
-export const say: Say = phrasebook({ en, ja });
+/** A unit or a spell without its words does not compile. */
+type Named = `unit.${Unit}` | `mark.${Unit}` | `spell.${Spell}` | `spell.${Spell}.text`;
+
+export const say: Say = phrasebook({ en, ja } satisfies Record<Locale, Readonly<Record<Named, string>>>);
 const words = wording(say);
 export const { join, nameOf, noted } = words;
 

@@ -128,4 +128,6 @@ function parseMove(text: string): Parsed<Move> {
 export const notation: Notation<State, Move> = {
   print: (_state, _seat, move) => printMove(move),
   parse: (_state, _seat, text) => parseMove(text),
+  // Where from (`12>`) or where (`@12`), then the whole way (`12>13`).
+  parts: [/\d+>|@\d+/, /\d+>\d+/],
 };

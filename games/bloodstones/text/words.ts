@@ -1,7 +1,7 @@
 import { type Locale, phrasebook, type Say, type Seat, wording } from '@sanguine/kernel';
 import type { Faction } from '../content/factions.ts';
 import type { TileKind, UnitKind } from '../content/kinds.ts';
-import type { Area } from '../content/map.ts';
+import type { Area, Terrain } from '../content/map.ts';
 import { atlasOf } from '../rules/atlas.ts';
 import { tally } from '../rules/multiset.ts';
 import type { State } from '../rules/state.ts';
@@ -12,11 +12,13 @@ import ja from './ja.json' with { type: 'json' };
 
 export { percent } from '@sanguine/kernel';
 
-export const say: Say = phrasebook({ en, ja });
+type Kind = TileKind | UnitKind;
+/** A kind, a faction or a terrain without its name does not compile. */
+type Named = `kind.${Kind}` | `faction.${Faction}` | `terrain.${Terrain}`;
+
+export const say: Say = phrasebook({ en, ja } satisfies Record<Locale, Readonly<Record<Named, string>>>);
 const words = wording(say);
 export const { join, nameOf, noted } = words;
-
-type Kind = TileKind | UnitKind;
 
 export function kindName(locale: Locale, kind: Kind | Item['source'], count = 1): string {
   return say(locale, `kind.${kind}`, { count });

@@ -87,12 +87,11 @@ function upgradeNotes(locale: Locale, view: View, seat: Seat, card: Card): CardN
 
 /** What else of the same god, or for the same figure, is already the holder's. */
 export function kinOf(view: View, seat: Seat, card: Card): Card[] {
+  if (!isUpgrade(card)) return [];
   const clan = clanOf(view, seat);
-  const { kind } = factsOf(card);
+  const { god } = upgradeKind(card);
   const own = [...new Set([...upgrades(clan), ...knownIn(clan.hand)])];
-  return own.filter((other) => {
-    const facts = factsOf(other).kind;
-    if (other === card || facts.kind === 'battle' || kind.kind === 'battle') return false;
-    return kind.god !== null && facts.god === kind.god && facts.kind !== 'quest' && kind.kind !== 'quest';
-  });
+  return own.filter(
+    (other) => other !== card && god !== undefined && isUpgrade(other) && upgradeKind(other).god === god,
+  );
 }

@@ -47,9 +47,7 @@ function spineOf(locale: Locale, { card, age, kind }: CardFacts): { value: strin
 /** What it is; the spine has said what it is worth. */
 function kindOf(locale: Locale, { kind }: CardFacts): string {
   const name = say(locale, `kind.${kind.kind}`);
-  return 'strength' in kind && kind.kind !== 'clan'
-    ? sayBoard(locale, 'card.figure', { kind: name, strength: kind.strength })
-    : name;
+  return 'strength' in kind ? sayBoard(locale, 'card.figure', { kind: name, strength: kind.strength }) : name;
 }
 
 /** A gift of the gods as its card shows it: spine with picture and value, name, kind and words. */

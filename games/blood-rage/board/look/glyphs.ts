@@ -51,8 +51,7 @@ const GOD_GLYPHS: Readonly<Record<God, GlyphName>> = {
 export function cardGlyph(card: Card): GlyphName {
   const { kind } = factsOf(card);
   if (kind.kind === 'quest') return 'scroll-unfurled';
-  if (kind.kind === 'battle' || kind.kind === 'clan')
-    return kind.god === null ? 'rune-stone' : GOD_GLYPHS[kind.god];
+  if (kind.kind === 'battle' || kind.kind === 'clan') return GOD_GLYPHS[kind.god];
   const figure = FIGURES.find((one) => one === kind.key);
   return figure === undefined || figure === 'warrior' ? SLOT_GLYPHS[kind.kind] : FIGURE_GLYPHS[figure];
 }

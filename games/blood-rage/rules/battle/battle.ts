@@ -1,6 +1,6 @@
-import type { Seat, PlayContext } from '@sanguine/kernel';
+import type { PlayContext, Seat } from '@sanguine/kernel';
+import type { BattleEffect } from '../../content/cards/effects.ts';
 import { backOf, type Card } from '../../content/cards.ts';
-import type { BattleEffect } from '../cards/effect.ts';
 import { battleEffect } from '../cards/index.ts';
 import { clanOf } from '../clans.ts';
 import type { Event } from '../events.ts';

@@ -1,5 +1,5 @@
-import type { Seat, PlayContext } from '@sanguine/kernel';
-import type { BattleEffect } from '../cards/effect.ts';
+import type { PlayContext, Seat } from '@sanguine/kernel';
+import type { BattleEffect } from '../../content/cards/effects.ts';
 import { clanOf } from '../clans.ts';
 import type { Event } from '../events.ts';
 import { bookGlory } from '../glory.ts';

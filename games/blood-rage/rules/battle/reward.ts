@@ -1,15 +1,15 @@
-import type { Seat, PlayContext } from '@sanguine/kernel';
+import type { PlayContext, Seat } from '@sanguine/kernel';
+import type { UpgradeEffect } from '../../content/cards/effects.ts';
+import type { Card } from '../../content/cards.ts';
 import { STATS } from '../../content/clan.ts';
 import { type Province, TOKEN_GLORY } from '../../content/provinces.ts';
 import { emptyVillages, neighbours } from '../atlas.ts';
-import { upgradeEffect } from '../cards/index.ts';
-import type { UpgradeEffect } from '../cards/effect.ts';
-import type { Card } from '../../content/cards.ts';
 import { clanOf } from '../clans.ts';
 import type { Event } from '../events.ts';
 import { gainGlory, raiseStat, risingStats } from '../glory.ts';
 import { upgradeFor } from '../sheet.ts';
 import type { Battle, State } from '../state.ts';
+import { figuresOf } from '../upgrade.ts';
 import { playedBy, type RunSlot, textOf } from './battle.ts';
 
 /** §11.9: the province counts as pillaged, and its token pays. */
@@ -79,15 +79,15 @@ export const hammers: RunSlot = (state, battle, stage) => {
 export const rides = (state: State, { province }: Battle): Province[] =>
   neighbours(state, province).filter((to) => emptyVillages(state, to) > 0);
 
-/** The clan's card that pays for a pillage, if its figure stands in the province. */
+/** The clan's card that pays for a pillage, if the figure it is about stands in the province. */
 export function bonusCard(
   state: State,
   seat: Seat,
   province: Province,
-  what: NonNullable<UpgradeEffect['pillaged']>['do'],
+  what: NonNullable<UpgradeEffect['pillaged']>,
 ): Card | null {
   const clan = clanOf(state, seat);
-  const card = upgradeFor(clan, ({ pillaged }) => pillaged?.do === what);
-  const figure = card === null ? undefined : upgradeEffect(card).pillaged?.figure;
-  return figure !== undefined && clan.figures[province].includes(figure) ? card : null;
+  const card = upgradeFor(clan, ({ pillaged }) => pillaged === what);
+  const figures = card === null ? [] : figuresOf(card);
+  return figures.some((figure) => clan.figures[province].includes(figure)) ? card : null;
 }

@@ -1,35 +1,49 @@
+import { BATTLES } from '../../content/cards/battles.ts';
+import type { BattleEffect, QuestEffect } from '../../content/cards/effects.ts';
+import { QUESTS } from '../../content/cards/quests.ts';
+import type { BattleRow, UpgradeRow } from '../../content/cards/row.ts';
+import { UPGRADES, type UpgradeKey, type UpgradeWith } from '../../content/cards/upgrades.ts';
 import { type Card, CARDS } from '../../content/cards.ts';
-import { BATTLES } from './battles.ts';
-import type { BattleEffect, QuestEffect, UpgradeEffect } from './effect.ts';
-import { QUESTS } from './quests.ts';
-import { UPGRADES } from './upgrades.ts';
+import type { CodedEffect } from './effect.ts';
+import { fireGiant } from './fire-giant.ts';
+import { troll } from './troll.ts';
 
-/** Shared by all cards without a text. */
-const NOTHING: UpgradeEffect & BattleEffect = Object.freeze({});
+/** What upgrades do whose row says `coded`. */
+const CODED: Readonly<Record<UpgradeWith<{ effect: 'coded' }>, CodedEffect>> = {
+  troll,
+  'fire-giant': fireGiant,
+};
 
-/** Looked up by card, not by key: it is asked all the time. */
-function byCard<Effect>(effects: Readonly<Record<string, Effect>>): ReadonlyMap<string, Effect> {
-  return new Map(
-    CARDS.flatMap(({ card, kind: { key } }) => {
-      const effect = effects[key];
-      return effect === undefined ? [] : [[card, effect] as const];
-    }),
-  );
+function effectOf(key: UpgradeKey): CodedEffect | undefined {
+  const { effect }: UpgradeRow = UPGRADES[key];
+  const coded: Readonly<Partial<Record<UpgradeKey, CodedEffect>>> = CODED;
+  return effect === 'coded' ? coded[key] : effect;
 }
 
-const upgradesByCard = byCard(UPGRADES);
-const battlesByCard = byCard(BATTLES);
-const questsByCard = byCard(QUESTS);
+/** Shared by all cards without a text. */
+const NOTHING: CodedEffect & BattleEffect = Object.freeze({});
+
+/** By card, not by key: they are asked for all the time. */
+const upgrades = new Map<Card, CodedEffect>();
+const battles = new Map<Card, BattleEffect>();
+const quests = new Map<Card, QuestEffect>();
+for (const { card, kind } of CARDS) {
+  if (kind.kind === 'quest') quests.set(card, QUESTS[kind.key].effect);
+  else if (kind.kind === 'battle') {
+    const { effect }: BattleRow = BATTLES[kind.key];
+    battles.set(card, effect ?? NOTHING);
+  } else upgrades.set(card, effectOf(kind.key) ?? NOTHING);
+}
 
 /** What the card does on a clan sheet. */
-export const upgradeEffect = (card: Card): UpgradeEffect => upgradesByCard.get(card) ?? NOTHING;
+export const upgradeEffect = (card: Card): CodedEffect => upgrades.get(card) ?? NOTHING;
 
 /** What the text of the card does in battle; other than Battle cards have none. */
-export const battleEffect = (card: Card): BattleEffect => battlesByCard.get(card) ?? NOTHING;
+export const battleEffect = (card: Card): BattleEffect => battles.get(card) ?? NOTHING;
 
 /** What the Quest asks for. */
 export function questEffect(card: Card): QuestEffect {
-  const effect = questsByCard.get(card);
+  const effect = quests.get(card);
   if (effect === undefined) throw new Error(`${card} is no Quest`);
   return effect;
 }

@@ -1,11 +1,8 @@
 import { refusal } from '@sanguine/kernel';
-import { factsOf } from '../../content/cards.ts';
+import { factsOf, QUEST_BONUSES } from '../../content/cards.ts';
 import { battleOf, playedBy } from '../battle/battle.ts';
 import { proceed } from '../flow.ts';
 import type { StepOf } from '../frames.ts';
-import type { Declare } from '../moves.ts';
-
-const BONUSES: readonly Declare['bonus'][] = [0, 3, 5];
 
 /** §11.2: what the Quest shown is worth (Tyr's Domain, Tyr's Wrath). */
 export const declare: StepOf<'declare'> = {
@@ -13,7 +10,7 @@ export const declare: StepOf<'declare'> = {
   verbs: ['declare'],
   who: (_, { seat }) => [seat],
   *offers() {
-    for (const bonus of BONUSES) yield { do: 'declare', bonus };
+    for (const bonus of QUEST_BONUSES) yield { do: 'declare', bonus };
   },
   refuse: (_, { bonuses }, _seat, { bonus }) =>
     bonuses.includes(bonus) ? null : refusal('11.2', 'declare.bonus', [], { bonus }),

@@ -1,5 +1,5 @@
 import type { Random } from '@sanguine/kernel';
-import { CARDS } from '../../content/cards.ts';
+import { CARDS, QUEST_BONUSES } from '../../content/cards.ts';
 import { CLANS, FIGURES, STATS } from '../../content/clan.ts';
 import { PLACES, PROVINCES } from '../../content/provinces.ts';
 import { knownIn } from '../../rules/hand.ts';
@@ -58,7 +58,7 @@ export function mutate(state: State, move: AnyMove, random: Random): AnyMove {
     case 'play':
       return coin() ? { ...move, card: held() } : { ...move, late: one(['ask', 'win', 'never'] as const) };
     case 'declare':
-      return { do: 'declare', bonus: one([0, 3, 5] as const) };
+      return { do: 'declare', bonus: one(QUEST_BONUSES) };
     case 'keep':
       return { do: 'keep', figure: figure() };
     case 'rescue':

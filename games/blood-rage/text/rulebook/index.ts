@@ -1,5 +1,20 @@
 import type { Locale, Rulebook } from '@sanguine/kernel';
+import { cardRows } from './cards.ts';
 import en from './en.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 
-export const RULEBOOK: Readonly<Record<Locale, Rulebook>> = { en, ja };
+/** The lists of cards (§18) are printed from the cards. */
+const withCards = (locale: Locale, { title, sections }: Rulebook): Rulebook => ({
+  title,
+  sections: sections.map((section) => {
+    const rows = cardRows(locale, section.id);
+    return section.table === undefined || rows.length === 0
+      ? section
+      : { ...section, table: { ...section.table, rows } };
+  }),
+});
+
+export const RULEBOOK: Readonly<Record<Locale, Rulebook>> = {
+  en: withCards('en', en),
+  ja: withCards('ja', ja),
+};

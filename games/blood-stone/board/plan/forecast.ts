@@ -107,7 +107,13 @@ function castForecast(view: View, cast: Cast): Forecast {
       return isBarred(view, cast) ? CALM : { ...CALM, changes: [lives('witch', -blood)] };
     case 'mend':
       return { ...CALM, changes: [lives(unit, mending(view, unit))] };
-    default:
+    case 'manipulate':
+    case 'gnarlroot':
+    case 'bloodMist':
+    case 'spiritWard':
+    case 'secondWind':
+    case 'ghostStep':
+    case 'whisper':
       return CALM;
   }
 }

@@ -5,7 +5,9 @@ export type Ring = readonly Point[];
 export const turn = (a: Point, b: Point, c: Point): number =>
   (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
-export const length = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
+const lengthOf = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);
+
+export const length = (a: Point, b: Point): number => lengthOf(b[0] - a[0], b[1] - a[1]);
 
 export const samePoint = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
 
@@ -32,7 +34,7 @@ export function toSegment(p: Point, a: Point, b: Point): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const along = ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy || 1);
   const t = Math.max(0, Math.min(1, along));
-  return Math.hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy);
+  return lengthOf(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy);
 }
 
 /** The sides of a ring in order, the closing one first. */

@@ -1,4 +1,0 @@
-import type { BattleEffect } from './effect.ts';
-
-/** §18.5: may be added after the reveal. */
-export const heimdallsGaze: BattleEffect = { late: true };

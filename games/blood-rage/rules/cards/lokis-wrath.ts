@@ -1,4 +1,0 @@
-import type { UpgradeEffect } from './effect.ts';
-
-/** §18.3: Glory for every figure that comes back from Valhalla. */
-export const lokisWrath: UpgradeEffect = { releaseGlory: 3 };

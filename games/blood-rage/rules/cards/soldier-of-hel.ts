@@ -1,4 +1,0 @@
-import type { UpgradeEffect } from './effect.ts';
-
-/** §18.7: costs nothing to Invade with. */
-export const soldierOfHel: UpgradeEffect = { freeInvade: true };

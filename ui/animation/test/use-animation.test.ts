@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { toldRow } from '../../test/row-update.ts';
+import { animated, type Animated, type Animator } from '../use-animation.ts';
+
+/** A table is a number, and what is seen of a row is how it came to its number. */
+const watching: Animator<number, string, string, string> = {
+  remember: (view, before) => `${before ?? ''}${view}`,
+  animationOf: (before, { events }, motion) =>
+    events.length === 0 ? null : `${before} ${events.join()} ${motion}`,
+  lasts: () => 1000,
+};
+const start: Animated<number, string, string, string> = {
+  view: 1,
+  latest: null,
+  previous: '1',
+  animation: null,
+};
+
+test('a new row is seen from what the eye kept of the table before it', () => {
+  const latest = toldRow(['march']);
+  expect(animated(start, 2, latest, 'full', watching)).toEqual({
+    view: 2,
+    latest,
+    eye: '12',
+    scene: '1 march full',
+  });
+});
+
+test('the same row does not play again, and what still plays goes on', () => {
+  const latest = toldRow(['march']);
+  const playing = animated(start, 2, latest, 'full', watching);
+  expect(animated(playing, 3, latest, 'full', watching)).toMatchObject({ eye: '123', scene: '1 march full' });
+  expect(animated({ ...playing, animation: null }, 3, latest, 'full', watching).animation).toBeNull();
+});
+
+test('a jump, and a row with nothing to see, end what was still playing', () => {
+  const playing = animated(start, 2, toldRow(['march']), 'full', watching);
+  expect(animated(playing, 3, null, 'full', watching).animation).toBeNull();
+  expect(animated(playing, 3, toldRow<string>([]), 'full', watching).animation).toBeNull();
+});
