@@ -1,92 +1,83 @@
 import { type Locale, LOCALES, type Masked, same, type Seat } from '@sanguine/kernel';
 import { BROKEN, type RandomPlay } from '@sanguine/kernel/conformance';
-import type { Stage } from '../acting/use-holding.ts';
-import type { Deed } from '../actions/deed.ts';
-import type { Offering } from '../actions/use-deeds.ts';
+import type { BarAction } from '../interaction/bar-action.ts';
+import type { BoardInteraction, BoardTypes, ViewOf } from '../interaction/board-interaction.ts';
 
-/** A deed of any board that makes such moves. */
-type Button<Move> = Deed<Move, unknown, unknown>;
+/** A button of any board that makes such moves. */
+type Button<Move> = Pick<BarAction<BoardTypes>, 'title' | 'detail' | 'unavailable'> & {
+  readonly does:
+    { readonly plays: readonly Move[] } | { readonly selects: unknown } | { readonly focuses: unknown };
+};
 
-interface Pressing<
-  View,
-  Hand,
-  Spot,
-  Move,
-  Target,
-  Setting extends Stage<Spot, Move, Target>,
-  Look,
-> extends Offering<View, Hand, Spot, Move, Target, Setting, Deed<Move, Hand, Look>> {
-  readonly stageFor: (view: View, seat: Seat | null, hand: Hand) => Setting;
-}
+type Pressing<Board extends BoardTypes> = Pick<
+  BoardInteraction<Board>,
+  'choicesFor' | 'actionsFor' | 'endingAction'
+>;
 
 /** How one asks for everything there is to press; `aimed`: while the first lit place is pointed at. */
-export function buttonsOf<View, Hand, Spot, Move, Target, Setting extends Stage<Spot, Move, Target>, Look>({
-  stageFor,
-  deedsFor,
-  endingDeed,
-}: Pressing<View, Hand, Spot, Move, Target, Setting, Look>) {
+export function buttonsOf<Board extends BoardTypes>(board: Pressing<Board>) {
   return (
-    view: View,
+    view: ViewOf<Board>,
     seat: Seat,
-    selection: Hand,
+    selection: Board['Selection'],
     { locale = 'en', aimed = false }: { readonly locale?: Locale; readonly aimed?: boolean } = {},
-  ): Deed<Move, Hand, Look>[] => {
-    const stage = stageFor(view, seat, selection);
-    const [lit = null] = stage.targets.values();
-    const ending = endingDeed(locale, view, seat);
+  ): BarAction<Board>[] => {
+    const choices = board.choicesFor(view, seat, selection);
+    const [lit = null] = choices.targets.values();
+    const ending = board.endingAction(locale, view, seat);
     return [
-      ...deedsFor({ locale, view, seat, selection, ...stage, aim: aimed ? lit : null }),
+      ...board.actionsFor({ ...choices, locale, view, seat, selection, aim: aimed ? lit : null }),
       ...(ending === null ? [] : [ending]),
     ];
   };
 }
 
 /** The moves that pressing one of these buttons makes, each by itself. */
-function movesBy<Move>(deeds: readonly Button<Move>[]): Move[] {
-  return deeds.flatMap(({ off, does }) =>
-    off === null && 'plays' in does && does.plays.length === 1 ? does.plays : [],
+function movesBy<Move>(buttons: readonly Button<Move>[]): Move[] {
+  return buttons.flatMap(({ unavailable, does }) =>
+    unavailable === null && 'plays' in does && does.plays.length === 1 ? does.plays : [],
   );
 }
 
 /** Whether pressing one of these buttons makes just this move. */
-export function byButton<Move>(deeds: readonly Button<Move>[], move: Move): boolean {
-  return movesBy(deeds).some((one) => same(one, move));
+export function byButton<Move>(buttons: readonly Button<Move>[], move: Move): boolean {
+  return movesBy(buttons).some((one) => same(one, move));
 }
 
 /** What these buttons would do although it is not among the legal moves. */
-export function notAmong<Move>(moves: readonly Move[], deeds: readonly Button<Move>[]): Move[] {
-  return movesBy(deeds).filter((one) => !moves.some((move) => same(move, one)));
+export function notAmong<Move>(moves: readonly Move[], buttons: readonly Button<Move>[]): Move[] {
+  return movesBy(buttons).filter((one) => !moves.some((move) => same(move, one)));
 }
 
-interface Reading<View, Hand> {
+interface Reading<View, Selection> {
   readonly buttons: (
     view: View,
     seat: Seat,
-    hand: Hand,
+    selection: Selection,
     how: { readonly locale: Locale; readonly aimed: boolean },
-  ) => readonly Button<unknown>[];
+  ) => readonly Pick<Button<unknown>, 'title' | 'detail' | 'unavailable'>[];
   readonly questionFor: (
     locale: Locale,
     view: View,
     seat: Seat,
-    hand: Hand,
+    selection: Selection,
   ) => { readonly asks: string; readonly facts: string };
 }
 
 /** What is read of a question and its buttons that is no whole sentence, in any language; a question must ask something. */
-export function brokenWords<View, Hand>(
-  { buttons, questionFor }: Reading<View, Hand>,
+export function brokenWords<View, Selection>(
+  { buttons, questionFor }: Reading<View, Selection>,
   view: View,
   seat: Seat,
-  hand: Hand,
+  selection: Selection,
 ): string[] {
   return LOCALES.flatMap((locale) => {
-    const { asks, facts } = questionFor(locale, view, seat, hand);
-    const deeds = [false, true].flatMap((aimed) => buttons(view, seat, hand, { locale, aimed }));
+    const { asks, facts } = questionFor(locale, view, seat, selection);
+    const pressed = [false, true].flatMap((aimed) => buttons(view, seat, selection, { locale, aimed }));
     const read = [
       asks,
       facts,
-      ...deeds.flatMap(({ title, detail, off }) => [title, detail, off?.says ?? '']),
+      ...pressed.flatMap(({ title, detail, unavailable }) => [title, detail, unavailable?.says ?? '']),
     ];
     return [
       ...read.filter((line) => BROKEN.test(line)),

@@ -1,42 +1,55 @@
 import type { Locale } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Deed } from '../actions/deed.ts';
+import type { BarAction } from '../interaction/bar-action.ts';
+import type { BoardTypes, ViewOf } from '../interaction/board-interaction.ts';
 import { brokenWords, buttonsOf, byButton, notAmong } from './by-hand.ts';
 import { followLinks } from './links.ts';
 
-type Button = Deed<string, null, string>;
+interface Toy extends BoardTypes {
+  readonly Move: string;
+  readonly Place: string;
+  readonly Selection: null;
+  readonly Target: string;
+  readonly Focus: string;
+}
 
-function deed(title: string, plays: readonly string[], off = false): Button {
+type Button = BarAction<Toy>;
+
+function action(title: string, plays: readonly string[], off = false): Button {
   return {
     key: title,
     verb: title,
     tone: 'go',
     title,
     detail: '',
-    off: off ? { says: 'Not now', rule: '1', places: [] } : null,
+    unavailable: off ? { says: 'Not now', rule: '1', places: [] } : null,
     does: { plays },
   };
 }
 
 describe('the kit of the boards finds', () => {
-  test('a move no button makes: one that is off, or goes on with another move, does not count', () => {
-    const deeds = [deed('March', ['march']), deed('Pass', ['pass'], true), deed('Raid', ['march', 'burn'])];
-    expect(['march', 'pass', 'burn'].map((move) => byButton(deeds, move))).toEqual([true, false, false]);
+  test('a move no button makes: one that is unavailable, or goes on with another move, does not count', () => {
+    const actions = [
+      action('March', ['march']),
+      action('Pass', ['pass'], true),
+      action('Raid', ['march', 'burn']),
+    ];
+    expect(['march', 'pass', 'burn'].map((move) => byButton(actions, move))).toEqual([true, false, false]);
   });
 
   test('a button that would be refused', () => {
-    expect(notAmong(['march'], [deed('March', ['march']), deed('Fly', ['fly'])])).toEqual(['fly']);
+    expect(notAmong(['march'], [action('March', ['march']), action('Fly', ['fly'])])).toEqual(['fly']);
   });
 
   test('words with a hole in one language, and only while something is pointed at', () => {
-    const buttons = buttonsOf({
-      stageFor: () => ({ moves: [], targets: new Map([['gimle', 'March to Gimle']]) }),
-      deedsFor: ({ locale, aim }: { readonly locale: Locale; readonly aim: string | null }) =>
-        aim === null ? [] : [deed(locale === 'ja' ? '{place}へ進む' : aim, ['march'])],
-      endingDeed: () => deed('Pass', ['pass']),
+    const buttons = buttonsOf<Toy>({
+      choicesFor: () => ({ moves: [], targets: new Map([['gimle', 'March to Gimle']]) }),
+      actionsFor: ({ locale, aim }) =>
+        aim === null ? [] : [action(locale === 'ja' ? '{place}へ進む' : aim, ['march'])],
+      endingAction: () => action('Pass', ['pass']),
     });
     const questionFor = (locale: Locale) => ({ asks: locale === 'en' ? '' : 'どこへ？', facts: '' });
-    expect(brokenWords({ buttons, questionFor }, {}, 0, null)).toEqual([
+    expect(brokenWords({ buttons, questionFor }, { frames: [] } as unknown as ViewOf<Toy>, 0, null)).toEqual([
       'en: nothing is asked',
       '{place}へ進む',
     ]);

@@ -1,20 +1,20 @@
 import type { Locale } from '@sanguine/kernel';
 import { type ReactNode, useRef, useState } from 'react';
-import { type Pointing, type Spots, usePointing } from '../acting/use-pointing.ts';
+import { type Pointing, type BoardPlaces, usePointing } from '../interaction/use-pointing.ts';
 import { classes } from '../controls/classes.ts';
 import css from './sheet.module.css';
 
-interface SheetProps<Spot> {
-  readonly spots: Spots<Spot>;
-  readonly pointing: Pointing<Spot>;
+interface SheetProps<Place> {
+  readonly places: BoardPlaces<Place>;
+  readonly pointing: Pointing<Place>;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
 /** The sheet a board is drawn on, layer over layer: whatever lies on it and names a place can be pointed at. */
-export function Sheet<Spot>({ spots, pointing, children, className }: SheetProps<Spot>): ReactNode {
+export function Sheet<Place>({ places, pointing, children, className }: SheetProps<Place>): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  usePointing(root, spots, pointing);
+  usePointing(root, places, pointing);
   return (
     <div ref={root} className={classes(css['sheet'], className)}>
       {children}

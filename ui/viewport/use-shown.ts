@@ -4,36 +4,36 @@ import type { Region } from './camera.ts';
 import type { ViewportHandle } from './viewport.tsx';
 
 /** A place that somebody asked to be shown; a new object each time. */
-export interface Shown<Spot> {
-  readonly spot: Spot;
+export interface Shown<Place> {
+  readonly place: Place;
 }
 
-interface Asked<Spot> {
+interface Asked<Place> {
   readonly focus: TableProps<unknown, unknown, unknown>['focus'];
-  readonly shown: Shown<Spot> | null;
+  readonly shown: Shown<Place> | null;
 }
 
 /** The place of what is asked for, when it is asked for; where it goes afterwards is another matter. */
-export function useShown<Spot>(
-  focus: Asked<Spot>['focus'],
-  placeOf: (ref: Ref) => Spot | null,
-): Shown<Spot> | null {
-  const [asked, setAsked] = useState<Asked<Spot>>({ focus: null, shown: null });
+export function useShown<Place>(
+  focus: Asked<Place>['focus'],
+  placeOf: (ref: Ref) => Place | null,
+): Shown<Place> | null {
+  const [asked, setAsked] = useState<Asked<Place>>({ focus: null, shown: null });
   if (asked.focus !== focus) {
-    const spot = focus === null ? null : placeOf(focus.ref);
-    setAsked({ focus, shown: spot === null ? null : { spot } });
+    const place = focus === null ? null : placeOf(focus.ref);
+    setAsked({ focus, shown: place === null ? null : { place } });
   }
   return asked.shown;
 }
 
 /** Brings a place into view each time it is asked for; returns the way to bring in any other. */
-export function useReveal<Spot>(
+export function useReveal<Place>(
   port: RefObject<ViewportHandle | null>,
-  boxOf: (spot: Spot) => Region | undefined,
-  asked: Shown<Spot> | null,
-): (spot: Spot) => void {
-  const reveal = (spot: Spot): void => {
-    const box = boxOf(spot);
+  boxOf: (place: Place) => Region | undefined,
+  asked: Shown<Place> | null,
+): (place: Place) => void {
+  const reveal = (place: Place): void => {
+    const box = boxOf(place);
     if (box !== undefined) port.current?.reveal(box);
   };
   const told = useRef(reveal);
@@ -41,7 +41,7 @@ export function useReveal<Spot>(
     told.current = reveal;
   });
   useEffect(() => {
-    if (asked !== null) told.current(asked.spot);
+    if (asked !== null) told.current(asked.place);
   }, [asked]);
   return reveal;
 }

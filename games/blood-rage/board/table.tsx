@@ -1,5 +1,5 @@
 import type { TableProps } from '@sanguine/ui';
-import { useKeys } from '@sanguine/ui/actions/use-keys.ts';
+import { useKeys } from '@sanguine/ui/interaction/use-keys.ts';
 import { Frame } from '@sanguine/ui/frame/frame.tsx';
 import { useAnimation } from '@sanguine/ui/animation/use-animation.ts';
 import { Prompt } from '@sanguine/ui/prompt/prompt.tsx';
@@ -8,7 +8,7 @@ import { clanOf } from '../rules/clans.ts';
 import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { useActing } from './acting/use-acting.ts';
+import { useBoardInteraction } from './interaction/use-board-interaction.ts';
 import { TableActions } from './actions/table-actions.tsx';
 import { Board } from './board.tsx';
 import { OwnHand } from './hand/own-hand.tsx';
@@ -23,9 +23,9 @@ import { sayBoard } from './text/say.ts';
 export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
   const { view, viewer, outcome, canUndo, deciders, settings, live, slots, undo } = props;
   const { locale } = settings;
-  const acting = useActing(props);
+  const interaction = useBoardInteraction(props);
   const { previous: pieces, animation } = useAnimation(props, ANIMATOR);
-  useKeys({ undo: canUndo && live ? undo : null, cancel: acting.cancel });
+  useKeys({ undo: canUndo && live ? undo : null, cancel: interaction.cancel });
   const cards = viewer === null ? 0 : clanOf(view, viewer).hand.length;
   return (
     <Frame
@@ -33,16 +33,16 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       phases={<PhaseTrack locale={locale} view={view} />}
       phase={<PhaseNow locale={locale} view={view} />}
       standing={<ClanStrip {...{ view, deciders, settings }} />}
-      prompt={<Prompt locale={locale} {...promptFor(props, acting)} />}
-      board={<Board {...{ props, acting, pieces, scene: animation }} />}
+      prompt={<Prompt locale={locale} {...promptFor(props, interaction)} />}
+      board={<Board {...{ props, interaction, pieces, scene: animation }} />}
       hand={
         viewer === null || outcome !== null || view.frames.at(-1)?.step === 'pick' ? null : (
-          <OwnHand props={props} acting={acting} seat={viewer} />
+          <OwnHand props={props} interaction={interaction} seat={viewer} />
         )
       }
       idle={!live}
-      actions={outcome === null ? <TableActions props={props} acting={acting} /> : null}
-      plates={<Players props={props} acting={acting} />}
+      actions={outcome === null ? <TableActions props={props} interaction={interaction} /> : null}
+      plates={<Players props={props} interaction={interaction} />}
       labels={{
         hand: cards === 0 ? sayBoard(locale, 'tab.table') : sayBoard(locale, 'tab.hand', { count: cards }),
         players: sayBoard(locale, 'tab.clans'),

@@ -5,9 +5,9 @@ import type { Event } from '../rules/events.ts';
 import { groundOf } from '../rules/ground.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { marksFor } from './acting/stage.ts';
-import type { Acting } from './acting/use-acting.ts';
-import { spaceOf } from './acting/where.ts';
+import { marksFor } from './interaction/marks.ts';
+import type { Interaction } from './interaction/use-board-interaction.ts';
+import { spaceOf } from './interaction/where.ts';
 import { GladeMap } from './glade/glade-map.tsx';
 import { spaceLabel } from './glade/labels.ts';
 import type { Animation } from './animation/animation.ts';
@@ -16,19 +16,19 @@ import { sayBoard } from './text/say.ts';
 
 interface BoardProps {
   readonly props: TableProps<State, AnyMove, Event>;
-  readonly acting: Acting;
+  readonly interaction: Interaction;
   readonly scene: Animation | null;
 }
 
 /** The glade with what is lit on it and what lies over it. */
-export function Board({ props, acting, scene }: BoardProps): ReactNode {
+export function Board({ props, interaction, scene }: BoardProps): ReactNode {
   const { view, settings, focus } = props;
   const { locale } = settings;
-  const { seat, selection, stage, aim } = acting;
+  const { seat, selection, choices, aim } = interaction;
   const shown = useShown(focus, (ref) => spaceOf(view, ref));
   const marks = useMemo(
-    () => marksFor(view, seat, selection, stage, aim, shown),
-    [view, seat, selection, stage, aim, shown],
+    () => marksFor(view, seat, selection, choices, aim, shown),
+    [view, seat, selection, choices, aim, shown],
   );
   const labels = useMemo(
     () => [...groundOf(view).blank.keys()].map((space) => spaceLabel(locale, view, marks, space)),
@@ -40,8 +40,8 @@ export function Board({ props, acting, scene }: BoardProps): ReactNode {
       <h2 className="unseen">{label}</h2>
       <GladeMap
         {...{ view, label, marks, aim, labels, scene }}
-        pointing={{ aim: acting.aimAt, press: acting.press }}
-        overlay={<Overlay {...{ props, acting, marks, scene }} />}
+        pointing={{ aim: interaction.aimAt, press: interaction.press }}
+        overlay={<Overlay {...{ props, interaction, marks, scene }} />}
       />
     </>
   );

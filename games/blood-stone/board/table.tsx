@@ -1,5 +1,5 @@
 import type { TableProps } from '@sanguine/ui';
-import { useKeys } from '@sanguine/ui/actions/use-keys.ts';
+import { useKeys } from '@sanguine/ui/interaction/use-keys.ts';
 import { Frame } from '@sanguine/ui/frame/frame.tsx';
 import { useAnimation } from '@sanguine/ui/animation/use-animation.ts';
 import { Prompt } from '@sanguine/ui/prompt/prompt.tsx';
@@ -8,7 +8,7 @@ import type { Event } from '../rules/events.ts';
 import { pileOf } from '../rules/cards.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { useActing } from './acting/use-acting.ts';
+import { useBoardInteraction } from './interaction/use-board-interaction.ts';
 import { TableActions } from './actions/table-actions.tsx';
 import { Board } from './board.tsx';
 import { OwnHand } from './hand/own-hand.tsx';
@@ -23,9 +23,9 @@ import { sayBoard } from './text/say.ts';
 export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
   const { view, viewer, outcome, canUndo, settings, live, slots, undo } = props;
   const { locale } = settings;
-  const acting = useActing(props);
+  const interaction = useBoardInteraction(props);
   const { animation } = useAnimation(props, ANIMATOR);
-  useKeys({ undo: canUndo && live ? undo : null, cancel: acting.cancel });
+  useKeys({ undo: canUndo && live ? undo : null, cancel: interaction.cancel });
   const held = viewer === null || outcome !== null ? 0 : pileOf(view, viewer).hand.length;
   return (
     <Frame
@@ -33,16 +33,16 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       phases={<PhaseTrack locale={locale} view={view} />}
       phase={<PhaseNow locale={locale} view={view} />}
       standing={<SideStrip view={view} settings={settings} />}
-      prompt={<Prompt locale={locale} {...promptFor(props, acting)} />}
-      board={<Board props={props} acting={acting} scene={animation} />}
+      prompt={<Prompt locale={locale} {...promptFor(props, interaction)} />}
+      board={<Board props={props} interaction={interaction} scene={animation} />}
       hand={
         viewer === null || outcome !== null || view.frames[0]?.step === 'place' ? null : (
-          <OwnHand props={props} acting={acting} seat={viewer} />
+          <OwnHand props={props} interaction={interaction} seat={viewer} />
         )
       }
-      actions={outcome === null ? <TableActions props={props} acting={acting} /> : null}
-      facing={<SidePanel props={props} acting={acting} side="witch" />}
-      plates={<SidePanel props={props} acting={acting} side="soldiers" />}
+      actions={outcome === null ? <TableActions props={props} interaction={interaction} /> : null}
+      facing={<SidePanel props={props} interaction={interaction} side="witch" />}
+      plates={<SidePanel props={props} interaction={interaction} side="soldiers" />}
       labels={{
         hand: held === 0 ? sayBoard(locale, 'tab.table') : sayBoard(locale, 'tab.hand', { count: held }),
         players: sayBoard(locale, 'tab.sides'),

@@ -4,9 +4,9 @@ import { type ReactNode, useMemo } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { marksFor } from './acting/stage.ts';
-import type { Acting } from './acting/use-acting.ts';
-import { battleground, homeOf, matterOf, areaOf } from './acting/where.ts';
+import { marksFor } from './interaction/marks.ts';
+import type { Interaction } from './interaction/use-board-interaction.ts';
+import { battleground, homeOf, matterOf, areaOf } from './interaction/where.ts';
 import { areaLabel } from './map/labels.ts';
 import { useChart } from './map/use-chart.ts';
 import { WarMap } from './map/war-map.tsx';
@@ -15,20 +15,20 @@ import { sayBoard } from './text/say.ts';
 
 interface BoardProps {
   readonly props: TableProps<State, Move, Event>;
-  readonly acting: Acting;
+  readonly interaction: Interaction;
 }
 
 /** The map with what is lit on it and what lies over it. */
-export function Board({ props, acting }: BoardProps): ReactNode {
+export function Board({ props, interaction }: BoardProps): ReactNode {
   const { view, viewer, players, settings, focus } = props;
   const { locale } = settings;
-  const { seat, selection, stage, aim } = acting;
+  const { seat, selection, choices, aim } = interaction;
   const chart = useChart(view.map);
   const names = useMemo(() => players.map(({ name }) => name), [players]);
   const looked = useShown(focus, areaOf);
   const marks = useMemo(
-    () => marksFor(view, seat, selection, stage, aim, selection.battle ?? battleground(view), looked),
-    [view, seat, selection, stage, aim, looked],
+    () => marksFor(view, seat, selection, choices, aim, selection.battle ?? battleground(view), looked),
+    [view, seat, selection, choices, aim, looked],
   );
   const labels = useMemo(
     () => (chart?.areas ?? []).map(({ area }) => areaLabel(locale, view, names, marks, area)),
@@ -41,12 +41,12 @@ export function Board({ props, acting }: BoardProps): ReactNode {
       <h2 className="unseen">{label}</h2>
       <WarMap
         {...{ chart, view, viewer, locale, marks, aim, labels }}
-        overlay={<Overlay {...{ props, acting, names }} />}
+        overlay={<Overlay {...{ props, interaction, names }} />}
         label={label}
         home={homeOf(view, viewer)}
         focus={looked}
         matter={seat === null ? null : matterOf(view)}
-        pointing={{ aim: acting.aimAt, press: acting.press }}
+        pointing={{ aim: interaction.aimAt, press: interaction.press }}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { TableProps } from '@sanguine/ui';
-import { useKeys } from '@sanguine/ui/actions/use-keys.ts';
+import { useKeys } from '@sanguine/ui/interaction/use-keys.ts';
 import { Frame } from '@sanguine/ui/frame/frame.tsx';
 import { useAnimation } from '@sanguine/ui/animation/use-animation.ts';
 import { Prompt } from '@sanguine/ui/prompt/prompt.tsx';
@@ -8,7 +8,7 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import { HIDDEN, type State } from '../rules/state.ts';
 import { factionOf, playerOf } from '../rules/tiles.ts';
-import { useActing } from './acting/use-acting.ts';
+import { useBoardInteraction } from './interaction/use-board-interaction.ts';
 import { TableActions } from './actions/table-actions.tsx';
 import { Board } from './board.tsx';
 import { OwnHand } from './hand/own-hand.tsx';
@@ -24,9 +24,9 @@ export function Table(props: TableProps<State, Move, Event>): ReactNode {
   const { view, viewer, deciders, canUndo, players, settings, events, outcome, live, slots } = props;
   const { undo, openRules } = props;
   const { locale } = settings;
-  const acting = useActing(props);
+  const interaction = useBoardInteraction(props);
   const { animation } = useAnimation(props, ANIMATOR);
-  useKeys({ undo: canUndo && live ? undo : null, cancel: acting.cancel });
+  useKeys({ undo: canUndo && live ? undo : null, cancel: interaction.cancel });
   const plates = (shape: 'plates' | 'row'): ReactNode => (
     <PlayerPlates {...{ view, viewer, deciders, players, settings, events, openRules, shape }} />
   );
@@ -40,15 +40,15 @@ export function Table(props: TableProps<State, Move, Event>): ReactNode {
         phases={<PhaseTrack locale={locale} view={view} />}
         phase={<PhaseNow locale={locale} view={view} />}
         standing={plates('row')}
-        prompt={<Prompt locale={locale} {...promptFor(props, acting)} />}
-        board={<Board props={props} acting={acting} />}
+        prompt={<Prompt locale={locale} {...promptFor(props, interaction)} />}
+        board={<Board props={props} interaction={interaction} />}
         hand={
           viewer === null || outcome !== null || factionOf(view, viewer) === 'none' ? null : (
-            <OwnHand props={props} acting={acting} seat={viewer} />
+            <OwnHand props={props} interaction={interaction} seat={viewer} />
           )
         }
         idle={!live}
-        actions={outcome === null ? <TableActions props={props} acting={acting} /> : null}
+        actions={outcome === null ? <TableActions props={props} interaction={interaction} /> : null}
         plates={plates('plates')}
         labels={{
           hand:

@@ -4,7 +4,7 @@ import type { AnyMove } from '../../rules/moves.ts';
 import { deed as moveWords } from '../../text/moves.ts';
 import { stepOf, type View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
-import type { Deed } from './does.ts';
+import type { BarAction } from '../interaction/board-types.ts';
 import { clanOf } from '../../rules/clans.ts';
 
 /** The move that ends a question without doing what it offers. */
@@ -23,7 +23,7 @@ const ENDINGS: Readonly<Partial<Record<ReturnType<typeof stepOf>, AnyMove>>> = {
 };
 
 /** The explicit end of a turn or a question; null where something has to be chosen. */
-export function endingDeed(locale: Locale, view: View, seat: Seat): Deed | null {
+export function endingAction(locale: Locale, view: View, seat: Seat): BarAction | null {
   const move = ENDINGS[stepOf(view)];
   if (move === undefined || bloodRage.refuse(view, seat, move) !== null) return null;
   if (bloodRage.ordered(view, seat) !== null) return null;
@@ -39,7 +39,7 @@ export function endingDeed(locale: Locale, view: View, seat: Seat): Deed | null 
     tone: 'plain',
     title: moveWords(locale, view, seat, move),
     detail: note,
-    off: null,
+    unavailable: null,
     does: { plays: [move] },
   };
 }

@@ -3,11 +3,15 @@ import type { AnyMove } from '../../rules/moves.ts';
 import { deed as moveWords } from '../../text/moves.ts';
 import { sayBoard } from '../text/say.ts';
 import { briefOf } from './brief.ts';
-import type { Deed, Situation } from './does.ts';
-import { offBy } from './off.ts';
+import type { BarAction, Situation } from '../interaction/board-types.ts';
+import { unavailableBy } from './unavailable.ts';
 
 /** A move as a button, in its own words; what cannot be done says why. */
-export function playing({ locale, view, seat }: Situation, move: AnyMove, tone: Deed['tone'] = 'go'): Deed {
+export function playing(
+  { locale, view, seat }: Situation,
+  move: AnyMove,
+  tone: BarAction['tone'] = 'go',
+): BarAction {
   const refused = bloodRage.refuse(view, seat, move);
   return {
     key: bloodRage.notation.print(view, seat, move),
@@ -15,7 +19,7 @@ export function playing({ locale, view, seat }: Situation, move: AnyMove, tone: 
     tone,
     title: moveWords(locale, view, seat, move),
     detail: briefOf(locale, view, seat, move),
-    off: refused === null ? null : offBy(locale, refused),
+    unavailable: refused === null ? null : unavailableBy(locale, refused),
     does: { plays: [move] },
   };
 }
@@ -45,14 +49,14 @@ function verbOf(move: AnyMove): string {
 }
 
 /** A word about what to point at next, as a button that leads there. */
-export function hinting({ locale }: Situation, verb: string, title: string, guide: string | null): Deed {
+export function hinting({ locale }: Situation, verb: string, title: string, guide: string | null): BarAction {
   return {
     key: `hint ${verb}`,
     verb,
     tone: 'plain',
     title,
     detail: sayBoard(locale, `hint.${verb}`),
-    off: null,
-    does: { looks: guide },
+    unavailable: null,
+    does: { focuses: guide },
   };
 }

@@ -1,33 +1,29 @@
 import type { TableProps } from '@sanguine/ui';
-import { ActionBar } from '@sanguine/ui/actions/action-bar.tsx';
-import { useDeeds } from '@sanguine/ui/actions/use-deeds.ts';
+import { ActionBar } from '@sanguine/ui/interaction/action-bar.tsx';
 import type { ReactNode } from 'react';
 import { bloodRage } from '../../index.ts';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
-import type { Acting } from '../acting/use-acting.ts';
+import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { sayBoard } from '../text/say.ts';
-import { deedsFor } from './deeds.ts';
-import { endingDeed } from './ending.ts';
 
 type Props = TableProps<State, AnyMove, Event>;
 
 /** The action bar of the table as it stands for its viewer. */
 export function TableActions({
   props,
-  acting,
+  interaction,
 }: {
   readonly props: Props;
-  readonly acting: Acting;
+  readonly interaction: Interaction;
 }): ReactNode {
   return (
     <ActionBar
-      {...useDeeds(props, acting, { deedsFor, endingDeed })}
-      acting={acting}
+      interaction={interaction}
       table={props}
       idle={sayBoard(props.settings.locale, `act.${idleness(props)}`)}
-      canCancel={acting.selection.held !== 'nothing'}
+      canCancel={interaction.selection.held !== 'nothing'}
     />
   );
 }

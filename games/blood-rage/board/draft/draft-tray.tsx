@@ -11,7 +11,7 @@ import { knownIn } from '../../rules/hand.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { faceNames, playerName } from '../../text/words.ts';
-import type { Acting } from '../acting/use-acting.ts';
+import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { cardNotes, kinOf } from '../hand/notes.ts';
 import { ClanEmblem } from '../look/emblem.tsx';
 import { type CardNote, GiftCard } from '../look/gift-card.tsx';
@@ -22,12 +22,12 @@ import css from './draft.module.css';
 
 interface DraftTrayProps {
   readonly props: TableProps<State, AnyMove, Event>;
-  readonly acting: Acting;
+  readonly interaction: Interaction;
   readonly seat: Seat;
 }
 
 /** §4: the pack in front of the viewer, and where it goes next. What is kept lies in the hand below. */
-export function DraftTray({ props, acting, seat }: DraftTrayProps): ReactNode {
+export function DraftTray({ props, interaction, seat }: DraftTrayProps): ReactNode {
   const { view, players, settings, choice } = props;
   const { locale } = settings;
   const [folded, setFolded] = useState(false);
@@ -38,7 +38,7 @@ export function DraftTray({ props, acting, seat }: DraftTrayProps): ReactNode {
   const next = leftOf(view, seat);
   const from = (seat + view.clans.length - 1) % view.clans.length;
   const kept = keptOf(open.kept[seat] ?? null, choice);
-  const asked = acting.seat !== null;
+  const asked = interaction.seat !== null;
   const dealt = pack.length === DEALT;
   const toggle = (
     <ActionButton
@@ -93,12 +93,12 @@ export function DraftTray({ props, acting, seat }: DraftTrayProps): ReactNode {
               size="tray"
               notes={[...cardNotes(locale, view, seat, card), ...kinNotes(props, view, seat, card)]}
               usable={asked}
-              chosen={asked ? isChosen(acting.selection, pack, at) : keeps(kept, pack, at)}
+              chosen={asked ? isChosen(interaction.selection, pack, at) : keeps(kept, pack, at)}
               flag={sayBoard(locale, 'flag.draft')}
               onPress={
                 asked
                   ? () => {
-                      acting.takeCard(at);
+                      interaction.takeCard(at);
                     }
                   : null
               }

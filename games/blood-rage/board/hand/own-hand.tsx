@@ -7,7 +7,7 @@ import type { Event } from '../../rules/events.ts';
 import { knownIn } from '../../rules/hand.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
-import type { Acting } from '../acting/use-acting.ts';
+import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { GiftCard } from '../look/gift-card.tsx';
 import { cardOffer, isChosen } from '../plan/cards.ts';
 import { stepOf, type View } from '../plan/selection.ts';
@@ -18,16 +18,16 @@ import { cardNotes } from './notes.ts';
 /** The viewer's cards, and those to be taken back from a won battle. */
 export function OwnHand({
   props,
-  acting,
+  interaction,
   seat,
 }: {
   readonly props: TableProps<State, AnyMove, Event>;
-  readonly acting: Acting;
+  readonly interaction: Interaction;
   readonly seat: Seat;
 }): ReactNode {
   const { view, settings, choice } = props;
   const { locale } = settings;
-  const offer = acting.seat === null ? null : cardOffer(view, seat);
+  const offer = interaction.seat === null ? null : cardOffer(view, seat);
   const mine = offer !== null && offer.from !== 'pack';
   const cards = mine ? offer.cards : knownIn(clanOf(view, seat).hand);
   const title = offer?.from === 'played' ? 'hand.played' : 'hand.own';
@@ -49,17 +49,17 @@ export function OwnHand({
               <GiftCard
                 {...{ locale, card }}
                 notes={cardNotes(locale, view, seat, card)}
-                usable={mine && canUse(acting.stage.moves, card)}
+                usable={mine && canUse(interaction.choices.moves, card)}
                 chosen={
                   mine
-                    ? isChosen(acting.selection, cards, at)
+                    ? isChosen(interaction.selection, cards, at)
                     : chosenBefore(choice, card, cards.indexOf(card) === at)
                 }
                 flag={flagFor(locale, view)}
                 onPress={
                   mine
                     ? () => {
-                        acting.takeCard(at);
+                        interaction.takeCard(at);
                       }
                     : null
                 }

@@ -1,10 +1,10 @@
 import type { TableProps } from '@sanguine/ui';
-import { Objections } from '@sanguine/ui/actions/objections.tsx';
+import { Objections } from '@sanguine/ui/interaction/objections.tsx';
 import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
-import type { Acting } from '../acting/use-acting.ts';
+import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { BattlePanel } from '../battle/battle-panel.tsx';
 import { useStory } from '../battle/use-story.ts';
 import { DraftTray } from '../draft/draft-tray.tsx';
@@ -17,41 +17,46 @@ import { PlaceTip } from './place-tip.tsx';
 
 interface OverlayProps {
   readonly props: TableProps<State, AnyMove, Event>;
-  readonly acting: Acting;
+  readonly interaction: Interaction;
 }
 
 /** What lies over the board and does not move with it. */
-export function Overlay({ props, acting }: OverlayProps): ReactNode {
+export function Overlay({ props, interaction }: OverlayProps): ReactNode {
   const { view, viewer, settings, outcome, choice } = props;
   const { locale } = settings;
-  const { seat, selection, stage, aim, refused, doubt } = acting;
+  const { seat, selection, choices, aim, refused, warned } = interaction;
   const { story, open, fought, dismiss } = useStory(props, selection.held !== 'nothing');
   const [taken = null] = cardsIn(selection);
   const own = choice?.do === 'play' ? choice.card : stepOf(view) === 'cards' ? taken : null;
   return (
     <>
-      {aim === null || refused !== null || doubt !== null ? null : (
-        <PlaceTip key={aim} {...{ locale, view, seat }} place={aim} target={stage.targets.get(aim) ?? null} />
+      {aim === null || refused !== null || warned !== null ? null : (
+        <PlaceTip
+          key={aim}
+          {...{ locale, view, seat }}
+          place={aim}
+          target={choices.targets.get(aim) ?? null}
+        />
       )}
       {seat === null || stepOf(view) !== 'pick' ? null : (
         <ClanPick
           {...{ locale, view, seat }}
           onPick={(move) => {
-            acting.perform([move]);
+            interaction.perform([move]);
           }}
         />
       )}
-      {viewer === null ? null : <DraftTray {...{ props, acting }} seat={viewer} />}
+      {viewer === null ? null : <DraftTray {...{ props, interaction }} seat={viewer} />}
       {story === null || outcome !== null ? null : (
         <BattlePanel key={story.key} {...{ props, story, open, fought, own, dismiss }} />
       )}
-      {seat === null ? null : <Chips {...{ locale, view, seat, selection }} onTake={acting.take} />}
+      {seat === null ? null : <Chips {...{ locale, view, seat, selection }} onTake={interaction.select} />}
       {outcome === null ? (
         <AgeSummary props={props} waits={story !== null} />
       ) : (
         <Result {...{ props, outcome }} />
       )}
-      <Objections table={props} acting={acting} />
+      <Objections table={props} interaction={interaction} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Locale, Seat } from '@sanguine/kernel';
-import { spotButton } from '@sanguine/ui/acting/use-pointing.ts';
+import { placeButton } from '@sanguine/ui/interaction/use-pointing.ts';
 import { beside } from '@sanguine/ui/controls/beside.ts';
 import type { Rect, Size, Corner } from '@sanguine/ui/controls/placing.ts';
 import { Tip } from '@sanguine/ui/overlay/tip.tsx';
@@ -34,7 +34,7 @@ export function PlaceTip(props: PlaceTipProps): ReactNode {
   const sides = isFjord(place) || !isLiving(view, place) ? [] : forecast(view, place).sides;
   const move = target !== null && 'move' in target && seat !== null ? target.move : null;
   return (
-    <Tip about={spotButton('data-place', place)} place={onBoard}>
+    <Tip about={placeButton('data-place', place)} place={onBoard}>
       <b className={css['place']}>{placeName(locale, place)}</b>
       {facts.map((line) => (
         <span key={line}>{line}</span>
@@ -55,7 +55,7 @@ export function PlaceTip(props: PlaceTipProps): ReactNode {
         </ul>
       )}
       {move === null || seat === null ? null : (
-        <p className={css['deed']}>
+        <p className={css['move']}>
           <b>{deed(locale, view, seat, move)}</b>
           {notesOf(locale, view, seat, move).map((note) => (
             <span key={note}>{note}</span>

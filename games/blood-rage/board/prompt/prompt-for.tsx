@@ -7,7 +7,7 @@ import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { promptLine } from '../../text/prompts.ts';
 import { clanName, join, playerName, say } from '../../text/words.ts';
-import type { Acting } from '../acting/use-acting.ts';
+import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { ClanEmblem } from '../look/emblem.tsx';
 import type { LiverySide } from '../look/livery.ts';
 import { sayBoard } from '../text/say.ts';
@@ -16,7 +16,7 @@ import { questionFor } from './question.ts';
 type Props = TableProps<State, AnyMove, Event>;
 
 /** Who decides and what, or whom everybody waits for. */
-export function promptFor(props: Props, { selection }: Acting): PromptWords {
+export function promptFor(props: Props, { selection }: Interaction): PromptWords {
   const { view, viewer, deciders, sealed, players, settings, live } = props;
   const { locale } = settings;
   const names = players.map(({ name }) => name);

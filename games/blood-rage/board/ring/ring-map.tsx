@@ -1,5 +1,5 @@
 import type { Locale, Viewer } from '@sanguine/kernel';
-import type { Pointing, Spots } from '@sanguine/ui/acting/use-pointing.ts';
+import type { Pointing, BoardPlaces } from '@sanguine/ui/interaction/use-pointing.ts';
 import type { Region } from '@sanguine/ui/viewport/camera.ts';
 import { useLayout } from '@sanguine/ui/frame/layout.ts';
 import { SharedWeaves } from '@sanguine/ui/glyph/weave.tsx';
@@ -40,7 +40,7 @@ interface RingMapProps {
   readonly overlay: ReactNode;
 }
 
-const SPOTS: Spots<Place> = {
+const BOARD_PLACES: BoardPlaces<Place> = {
   attribute: 'data-place',
   read: (named) => PLACES.find((place) => place === named) ?? null,
 };
@@ -73,7 +73,7 @@ export function RingMap(props: RingMapProps): ReactNode {
       }
       overlay={overlay}
     >
-      <Sheet className={css['sheet']} spots={SPOTS} pointing={pointing}>
+      <Sheet className={css['sheet']} places={BOARD_PLACES} pointing={pointing}>
         <Layer box={box}>
           <RingGround ring={ring} />
           <Fates {...{ ring, destroyed }} doomed={doomed[age - 1] ?? null} />

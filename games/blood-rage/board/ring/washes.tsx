@@ -34,9 +34,9 @@ export function Washes({ ring, marks, aim, on }: WashesProps): ReactNode {
       {chosen === null || !here(chosen) ? null : (
         <Outline ring={ring} place={chosen} className={css['chosen']} />
       )}
-      {shown === null || !here(shown.spot) ? null : (
+      {shown === null || !here(shown.place) ? null : (
         <Momentary asked={shown}>
-          <Outline ring={ring} place={shown.spot} className={css['chosen']} />
+          <Outline ring={ring} place={shown.place} className={css['chosen']} />
         </Momentary>
       )}
     </g>

@@ -9,7 +9,7 @@ import { statValue } from '../../rules/glory.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { clanName } from '../../text/words.ts';
-import type { Acting } from '../acting/use-acting.ts';
+import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { ClanEmblem } from '../look/emblem.tsx';
 import { stepOf } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
@@ -22,12 +22,12 @@ import { Tracks } from './tracks.tsx';
 /** The viewer's own clan sheet. */
 export function OwnSheet({
   props,
-  acting,
+  interaction,
   seat,
   onOpen,
 }: {
   readonly props: TableProps<State, AnyMove, Event>;
-  readonly acting: Acting;
+  readonly interaction: Interaction;
   readonly seat: Seat;
   readonly onOpen: () => void;
 }): ReactNode {
@@ -35,7 +35,7 @@ export function OwnSheet({
   const { locale } = settings;
   const clan = clanOf(view, seat);
   const player = players[seat];
-  const acts = acting.seat !== null && (stepOf(view) === 'action' || stepOf(view) === 'free');
+  const acts = interaction.seat !== null && (stepOf(view) === 'action' || stepOf(view) === 'free');
   return (
     <section className={css['own']} data-guide="sheet" aria-label={sayBoard(locale, 'sheet.own')}>
       <header>
@@ -66,9 +66,11 @@ export function OwnSheet({
       <OwnQuests {...{ locale, view, seat }} />
       <Camp
         {...{ locale, view, seat }}
-        selection={acting.selection}
-        usable={(figure, from) => acts && acting.stage.moves.some((move) => enters(move, figure, from))}
-        onTake={acts ? acting.take : null}
+        selection={interaction.selection}
+        usable={(figure, from) =>
+          acts && interaction.choices.moves.some((move) => enters(move, figure, from))
+        }
+        onTake={acts ? interaction.select : null}
       />
     </section>
   );

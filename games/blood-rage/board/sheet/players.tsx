@@ -5,7 +5,7 @@ import type { Event } from '../../rules/events.ts';
 import { clockwise } from '../../rules/clans.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
-import type { Acting } from '../acting/use-acting.ts';
+import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { OwnSheet } from './own-sheet.tsx';
 import { Rival } from './rival.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
@@ -14,10 +14,10 @@ import css from './sheet.module.css';
 /** All clans: the own sheet in full, the others in the order they act in. */
 export function Players({
   props,
-  acting,
+  interaction,
 }: {
   readonly props: TableProps<State, AnyMove, Event>;
-  readonly acting: Acting;
+  readonly interaction: Interaction;
 }): ReactNode {
   const { view, viewer, deciders, players, settings } = props;
   const [open, setOpen] = useState<Seat | null>(null);
@@ -26,7 +26,7 @@ export function Players({
     <div className={css['players']}>
       {viewer === null ? null : (
         <OwnSheet
-          {...{ props, acting }}
+          {...{ props, interaction }}
           seat={viewer}
           onOpen={() => {
             setOpen(viewer);

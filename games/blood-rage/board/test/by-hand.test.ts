@@ -7,28 +7,30 @@ import { bloodRage } from '../../index.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { printMove } from '../../rules/notation.ts';
 import { randomGame, TABLES } from '../../test/spoken.ts';
-import { pressing } from '../acting/pressing.ts';
-import { stageFor } from '../acting/stage.ts';
-import { deedsFor } from '../actions/deeds.ts';
-import { endingDeed } from '../actions/ending.ts';
+import type { RingBoard } from '../interaction/board-types.ts';
+import { choicesFor } from '../interaction/choices.ts';
+import { INTERACTION } from '../interaction/interaction.ts';
+import { pressing } from '../interaction/press.ts';
 import { cardOffer, toggled } from '../plan/cards.ts';
 import { chipsFor } from '../plan/chips.ts';
 import { NOTHING, opening, type Selection, type View } from '../plan/selection.ts';
 import { questionFor } from '../prompt/question.ts';
 
 /** Everything there is to press now. */
-const buttons = buttonsOf({ stageFor, deedsFor, endingDeed });
+const buttons = buttonsOf<RingBoard>(INTERACTION);
 
 /** What is in hand once the button of a verb has been pressed. */
 function afterButton(view: View, seat: Seat, selection: Selection, verb: string): Selection | null {
-  const found = buttons(view, seat, selection).find((deed) => deed.verb === verb && deed.off === null);
-  return found !== undefined && 'takes' in found.does ? found.does.takes : null;
+  const found = buttons(view, seat, selection).find(
+    (action) => action.verb === verb && action.unavailable === null,
+  );
+  return found !== undefined && 'selects' in found.does ? found.does.selects : null;
 }
 
 /** Whether pressing a place, with this in hand, makes just this move. */
 function onBoard(view: View, seat: Seat, selection: Selection | null, place: Place, move: AnyMove): boolean {
   if (selection === null) return false;
-  const answer = pressing(view, seat, selection, stageFor(view, seat, selection), place, null);
+  const answer = pressing(view, seat, selection, choicesFor(view, seat, selection), place, null);
   return 'plays' in answer && same(answer.plays, move);
 }
 
@@ -148,8 +150,10 @@ describe.each(TABLES)('a game of $seats, $seed', (context) => {
       const [first] = moves;
       const from = first !== undefined && 'from' in first ? first.from : 'yggdrasil';
       for (const selection of [opening(own, seat), { held: 'place', place: from, troop: [] } as const]) {
-        const stage = stageFor(own, seat, selection);
-        const lit = [...stage.targets.values()].flatMap((target) => ('move' in target ? [target.move] : []));
+        const choices = choicesFor(own, seat, selection);
+        const lit = [...choices.targets.values()].flatMap((target) =>
+          'move' in target ? [target.move] : [],
+        );
         for (const one of lit) expect(moves.some((move) => same(move, one))).toBe(true);
         expect(notAmong(moves, buttons(own, seat, selection)), `row ${row}`).toEqual([]);
       }

@@ -5,7 +5,7 @@ import { PLACES } from '../../content/provinces.ts';
 import { eventLine } from '../../text/events.ts';
 import { Scene } from '../../test/scene.ts';
 import { randomGame, TABLES } from '../../test/spoken.ts';
-import { placeOf } from '../acting/where.ts';
+import { placeOf } from '../interaction/where.ts';
 import { links } from '../links.ts';
 import { animationOf } from '../animation/animation.ts';
 import { placed } from '../ring/placing.ts';

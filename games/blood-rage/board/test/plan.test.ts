@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { AnyMove } from '../../rules/moves.ts';
 import { Scene, type Who } from '../../test/scene.ts';
 import { seen } from '../../test/spoken.ts';
-import { pressing } from '../acting/pressing.ts';
+import { pressing } from '../interaction/press.ts';
 import { briefOf } from '../actions/brief.ts';
-import { deedsFor } from '../actions/deeds.ts';
-import { stageFor } from '../acting/stage.ts';
+import { actionsFor } from '../actions/actions.ts';
+import { choicesFor } from '../interaction/choices.ts';
 import { cardNotes, kinOf } from '../hand/notes.ts';
 import { cardOffer, isChosen, toggled } from '../plan/cards.ts';
 import { chipsFor, goersIn, proposedTroop } from '../plan/chips.ts';
@@ -67,11 +67,11 @@ test('marching away from a Quest that stands is asked about', () => {
 test('a province pressed is looked into; nobody marches before somebody was counted in', () => {
   const { view, seat } = seenBy(new Scene('wolf gimle leader 2 warrior; bear'), 'wolf');
   const press = (selection: Selection, place: 'gimle' | 'myrkulor') =>
-    pressing(view, seat, selection, stageFor(view, seat, selection), place, null);
+    pressing(view, seat, selection, choicesFor(view, seat, selection), place, null);
   const looked = press(NOTHING, 'gimle');
-  expect(looked).toEqual({ takes: { held: 'place', place: 'gimle', troop: [] } });
+  expect(looked).toEqual({ selects: { held: 'place', place: 'gimle', troop: [] } });
   expect(press({ held: 'place', place: 'gimle', troop: [] }, 'myrkulor')).toMatchObject({
-    takes: { place: 'myrkulor' },
+    selects: { place: 'myrkulor' },
   });
   expect(press({ held: 'place', place: 'gimle', troop: ['warrior'] }, 'myrkulor')).toEqual({
     plays: { do: 'march', from: 'gimle', to: 'myrkulor', figures: ['warrior'] },
@@ -84,15 +84,15 @@ test('as many march as find room somewhere; more than that is refused with the r
   expect(proposedTroop(view, seat, 'yggdrasil')).toHaveLength(5);
   const troop = [...proposedTroop(view, seat, 'yggdrasil'), 'warrior'] as const;
   const selection: Selection = { held: 'place', place: 'yggdrasil', troop };
-  const [deed] = deedsFor({
+  const [action] = actionsFor({
     locale: 'en',
     view,
     seat,
     selection,
-    ...stageFor(view, seat, selection),
+    ...choicesFor(view, seat, selection),
     aim: null,
   });
-  expect(deed).toMatchObject({ verb: 'march', off: { rule: '7' } });
+  expect(action).toMatchObject({ verb: 'march', unavailable: { rule: '7' } });
 });
 
 test('a figure pressed on the board is counted in, the next of its kind too, then all are out again', () => {
@@ -100,10 +100,10 @@ test('a figure pressed on the board is counted in, the next of its kind too, the
   let selection: Selection = NOTHING;
   const troops: string[] = [];
   for (let times = 0; times < 3; times++) {
-    const answer = pressing(view, seat, selection, stageFor(view, seat, selection), 'gimle', 'warrior');
-    if (!('takes' in answer) || answer.takes.held !== 'place') throw new Error('nothing was taken up');
-    selection = answer.takes;
-    troops.push(answer.takes.troop.join(' '));
+    const answer = pressing(view, seat, selection, choicesFor(view, seat, selection), 'gimle', 'warrior');
+    if (!('selects' in answer) || answer.selects.held !== 'place') throw new Error('nothing was taken up');
+    selection = answer.selects;
+    troops.push(answer.selects.troop.join(' '));
   }
   expect(troops).toEqual(['warrior', 'warrior warrior', '']);
 });
@@ -160,7 +160,7 @@ test('only those about to die can be saved', () => {
 
 test('whoever could go somewhere glows: figures that march, never Ships', () => {
   const { view, seat } = seenBy(new Scene('wolf gimle leader warrior, nw ship, rage 2; bear'), 'wolf');
-  const goers = goersIn(stageFor(view, seat, NOTHING).moves);
+  const goers = goersIn(choicesFor(view, seat, NOTHING).moves);
   expect([...goers].toSorted()).toEqual(['gimle leader', 'gimle warrior']);
 });
 

@@ -1,5 +1,5 @@
 import type { Locale, Seat } from '@sanguine/kernel';
-import type { Off } from '@sanguine/ui/actions/deed.ts';
+import type { Warning as WarningWords } from '@sanguine/ui/interaction/reason.ts';
 import { type Card, factsOf } from '../../content/cards.ts';
 import type { Figure } from '../../content/clan.ts';
 import type { Province } from '../../content/provinces.ts';
@@ -128,7 +128,10 @@ function quests(view: View, seat: Seat, move: AnyMove): Warning[] {
   return lost.length === 0 ? [] : [about('quest', '14', { cards: lost })];
 }
 
-export function warningOff(locale: Locale, { code, rule, cards, figures, province, facts }: Warning): Off {
+export function warningWords(
+  locale: Locale,
+  { code, rule, cards, figures, province, facts }: Warning,
+): WarningWords {
   const place = province === null ? '' : placeName(locale, province);
   return {
     says: sayBoard(locale, `warning.${code}`, {

@@ -6,8 +6,8 @@ import { moveNotes } from '../../text/notes.ts';
 import { join } from '../../text/words.ts';
 import type { View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
-import type { Deed } from './does.ts';
-import { offBy } from './off.ts';
+import type { BarAction } from '../interaction/board-types.ts';
+import { unavailableBy } from './unavailable.ts';
 
 const ENDINGS: Readonly<Record<string, AnyMove>> = {
   place: { do: 'ready' },
@@ -24,7 +24,7 @@ function unplaced(locale: Locale, view: View): { says: string; places: [] } | nu
 }
 
 /** The explicit end of placing, of a turn or of Manipulate; null where nothing is ended by hand. */
-export function endingDeed(locale: Locale, view: View, seat: Seat): Deed | null {
+export function endingAction(locale: Locale, view: View, seat: Seat): BarAction | null {
   const step = view.frames.at(-1)?.step ?? 'over';
   const move = Object.hasOwn(ENDINGS, step) ? ENDINGS[step] : undefined;
   if (move === undefined) return null;
@@ -35,7 +35,7 @@ export function endingDeed(locale: Locale, view: View, seat: Seat): Deed | null 
     tone: move.do === 'ready' && refused === null ? 'go' : 'plain',
     title: sayBoard(locale, `act.${move.do}`),
     detail: join(locale, moveNotes(locale, view, seat, move), 'list.notes'),
-    off: refused === null ? null : { ...offBy(locale, refused), ...unplaced(locale, view) },
+    unavailable: refused === null ? null : { ...unavailableBy(locale, refused), ...unplaced(locale, view) },
     does: { plays: [move] },
   };
 }

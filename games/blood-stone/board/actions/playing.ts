@@ -3,10 +3,14 @@ import type { AnyMove } from '../../rules/moves.ts';
 import { deed as moveWords } from '../../text/moves.ts';
 import { moveNotes } from '../../text/notes.ts';
 import { join } from '../../text/words.ts';
-import type { Deed, Situation } from './does.ts';
+import type { BarAction, Situation } from '../interaction/board-types.ts';
 
 /** A move as a button, in its own words. */
-export function playing({ locale, view, seat }: Situation, move: AnyMove, tone: Deed['tone'] = 'go'): Deed {
+export function playing(
+  { locale, view, seat }: Situation,
+  move: AnyMove,
+  tone: BarAction['tone'] = 'go',
+): BarAction {
   const key = bloodStone.notation.print(view, seat, move);
   return {
     key,
@@ -14,7 +18,7 @@ export function playing({ locale, view, seat }: Situation, move: AnyMove, tone: 
     tone,
     title: moveWords(locale, view, move),
     detail: join(locale, moveNotes(locale, view, seat, move), 'list.notes'),
-    off: null,
+    unavailable: null,
     does: { plays: [move] },
   };
 }

@@ -1,8 +1,8 @@
 import type { Region } from '@sanguine/ui/viewport/camera.ts';
 import { Layer, Sheet } from '@sanguine/ui/viewport/sheet.tsx';
 import { useReveal } from '@sanguine/ui/viewport/use-shown.ts';
-import { useRover } from '@sanguine/ui/acting/use-rover.ts';
-import type { Pointing, Spots } from '@sanguine/ui/acting/use-pointing.ts';
+import { useRover } from '@sanguine/ui/interaction/use-rover.ts';
+import type { Pointing, BoardPlaces } from '@sanguine/ui/interaction/use-pointing.ts';
 import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { Space } from '../../content/glade.ts';
@@ -49,8 +49,8 @@ export function GladeMap({
   };
   const reveal = useReveal(port, boxOf, marks.shown);
   const roving = useRover(() => Math.floor(ground.size / 2), pointing, reveal);
-  const spots = useMemo(
-    (): Spots<Space> => ({
+  const places = useMemo(
+    (): BoardPlaces<Space> => ({
       attribute: 'data-space',
       read: Number,
       towards: (space, key) => spaceTowards(ground, space, key),
@@ -71,7 +71,7 @@ export function GladeMap({
       }
       overlay={overlay}
     >
-      <Sheet spots={spots} pointing={roving.pointing}>
+      <Sheet places={places} pointing={roving.pointing}>
         <Layer box={box}>
           <Grove {...world} />
           <GladeGround glade={view.glade} />

@@ -37,7 +37,7 @@ export function Washes({ ground, marks, aim }: WashesProps): ReactNode {
       {chosen === null ? null : <Cell ground={ground} space={chosen} className={css['chosen']} />}
       {shown === null ? null : (
         <Momentary asked={shown}>
-          <Cell ground={ground} space={shown.spot} className={css['chosen']} />
+          <Cell ground={ground} space={shown.place} className={css['chosen']} />
         </Momentary>
       )}
     </g>

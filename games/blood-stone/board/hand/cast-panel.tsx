@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { spellCard } from '../../content/spells.ts';
 import { spellChance } from '../../rules/odds.ts';
 import { figureName } from '../../text/words.ts';
-import type { Acting } from '../acting/use-acting.ts';
+import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { Die } from '../look/die.tsx';
 import { UnitPicture } from '../look/token.tsx';
 import { type CastPlan, stepped } from '../plan/casting.ts';
@@ -17,26 +17,26 @@ interface CastPanelProps {
   readonly locale: Locale;
   readonly view: View;
   readonly plan: CastPlan;
-  readonly acting: Acting;
+  readonly interaction: Interaction;
 }
 
 /** What is still to be said of the card in hand: for whom, with how many stones; and how likely it then is. */
-export function CastPanel({ locale, view, plan, acting }: CastPanelProps): ReactNode {
+export function CastPanel({ locale, view, plan, interaction }: CastPanelProps): ReactNode {
   return (
     <div className={css['cast']}>
       {plan.targets.length + plan.amounts.length === 0 ? null : (
         <div className={css['choices']}>
-          <Targets {...{ locale, view, plan, acting }} />
-          {plan.amounts.length === 0 ? null : <Offering {...{ locale, view, plan, acting }} />}
+          <Targets {...{ locale, view, plan, interaction }} />
+          {plan.amounts.length === 0 ? null : <Offering {...{ locale, view, plan, interaction }} />}
         </div>
       )}
-      <Chance {...{ locale, view, plan, acting }} />
+      <Chance {...{ locale, view, plan, interaction }} />
     </div>
   );
 }
 
 /** Also those who cannot be pointed at on the glade: the dead. */
-function Targets({ locale, view, plan, acting }: CastPanelProps): ReactNode {
+function Targets({ locale, view, plan, interaction }: CastPanelProps): ReactNode {
   return (
     <ul className={css['targets']} aria-label={sayBoard(locale, 'cast.targets')}>
       {plan.targets.map((unit) => (
@@ -48,7 +48,7 @@ function Targets({ locale, view, plan, acting }: CastPanelProps): ReactNode {
             aria-label={figureName(locale, view, unit)}
             title={figureName(locale, view, unit)}
             onClick={() => {
-              acting.chooseTarget(unit);
+              interaction.chooseTarget(unit);
             }}
           >
             <UnitPicture unit={unit} zombie={view.figures[unit].zombie} size={36} />
@@ -59,7 +59,7 @@ function Targets({ locale, view, plan, acting }: CastPanelProps): ReactNode {
   );
 }
 
-function Offering({ locale, view, plan, acting }: CastPanelProps): ReactNode {
+function Offering({ locale, view, plan, interaction }: CastPanelProps): ReactNode {
   const { blood } = plan;
   const kind = spellCard(plan.card).chance.kind === 'offer' ? 'offered' : blood > 0 ? 'given' : 'taken';
   const step = (by: 1 | -1): ReactNode => {
@@ -71,7 +71,7 @@ function Offering({ locale, view, plan, acting }: CastPanelProps): ReactNode {
         aria-label={sayBoard(locale, by > 0 ? 'offer.more' : 'offer.less')}
         aria-disabled={next === null}
         onClick={() => {
-          if (next !== null) acting.offer(next);
+          if (next !== null) interaction.offer(next);
         }}
       >
         {by > 0 ? '+' : '\u2212'}
@@ -97,12 +97,13 @@ function Offering({ locale, view, plan, acting }: CastPanelProps): ReactNode {
   );
 }
 
-function Chance({ locale, view, plan, acting }: CastPanelProps): ReactNode {
+function Chance({ locale, view, plan, interaction }: CastPanelProps): ReactNode {
   const { chance } = spellCard(plan.card);
   const { cast } = plan;
   const odds = spellChance(plan.card, plan.blood);
   const needs = cast === null && chance.kind === 'offer';
-  const lines = cast === null || acting.seat === null ? [] : outlookLines(locale, view, acting.seat, cast);
+  const lines =
+    cast === null || interaction.seat === null ? [] : outlookLines(locale, view, interaction.seat, cast);
   return (
     <div className={css['odds']}>
       {chance.kind === 'always' || needs ? null : (

@@ -5,7 +5,7 @@ import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { rangeText, spellText } from '../../text/words.ts';
-import type { Acting } from '../acting/use-acting.ts';
+import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { cardsAtHand, ownCards } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 import { CastPanel } from './cast-panel.tsx';
@@ -15,21 +15,21 @@ import { SpellCard } from './spell-card.tsx';
 /** The viewer's cards — or, for a whisper, those of the Witch — and what is being done with the one in hand. */
 export function OwnHand({
   props,
-  acting,
+  interaction,
   seat,
 }: {
   readonly props: TableProps<State, AnyMove, Event>;
-  readonly acting: Acting;
+  readonly interaction: Interaction;
   readonly seat: number;
 }): ReactNode {
   const { view, settings } = props;
   const { locale } = settings;
   const step = view.frames.at(-1)?.step;
-  const whisper = step === 'whisper' && acting.seat !== null;
+  const whisper = step === 'whisper' && interaction.seat !== null;
   const cards = whisper ? cardsAtHand(view, seat) : ownCards(view, seat);
-  const usable = acting.seat !== null && cardsAtHand(view, seat).length > 0;
-  const { plan } = acting.stage;
-  const chosen = acting.selection.card;
+  const usable = interaction.seat !== null && cardsAtHand(view, seat).length > 0;
+  const { plan } = interaction.choices;
+  const chosen = interaction.selection.card;
   return (
     <div className={css['hand']} data-casting={plan !== null || undefined}>
       <h2 className="unseen">{sayBoard(locale, whisper ? 'hand.witch' : 'hand.own')}</h2>
@@ -40,12 +40,12 @@ export function OwnHand({
             <SpellCard
               locale={locale}
               spell={spell}
-              usable={usable && canUse(acting.stage.moves, spell)}
-              chosen={acting.selection.card === spell && cards.indexOf(spell) === at}
+              usable={usable && canUse(interaction.choices.moves, spell)}
+              chosen={interaction.selection.card === spell && cards.indexOf(spell) === at}
               onPress={
                 usable
                   ? () => {
-                      acting.takeCard(spell);
+                      interaction.takeCard(spell);
                     }
                   : null
               }
@@ -58,7 +58,7 @@ export function OwnHand({
           {spellText(locale, chosen)} <small>{rangeText(locale, chosen)}</small>
         </p>
       )}
-      {plan === null ? null : <CastPanel {...{ locale, view, plan, acting }} />}
+      {plan === null ? null : <CastPanel {...{ locale, view, plan, interaction }} />}
     </div>
   );
 }

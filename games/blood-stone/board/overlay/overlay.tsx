@@ -1,5 +1,5 @@
 import type { TableProps } from '@sanguine/ui';
-import { Objections } from '@sanguine/ui/actions/objections.tsx';
+import { Objections } from '@sanguine/ui/interaction/objections.tsx';
 import type { ReactNode } from 'react';
 import type { Space } from '../../content/glade.ts';
 import { UNITS } from '../../content/units.ts';
@@ -7,7 +7,7 @@ import type { Event } from '../../rules/events.ts';
 import { onGlade } from '../../rules/figures.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
-import type { Acting } from '../acting/use-acting.ts';
+import type { Interaction } from '../interaction/use-board-interaction.ts';
 import type { Marks } from '../glade/marks.ts';
 import { Roll } from '../animation/roll.tsx';
 import type { Animation } from '../animation/animation.ts';
@@ -16,7 +16,7 @@ import { SpaceTip } from './space-tip.tsx';
 
 interface OverlayProps {
   readonly props: TableProps<State, AnyMove, Event>;
-  readonly acting: Acting;
+  readonly interaction: Interaction;
   readonly marks: Marks;
   readonly scene: Animation | null;
 }
@@ -30,26 +30,26 @@ function atStake(view: State, { targets, forecast, reach, threat }: Marks): Spac
 }
 
 /** What lies over the glade and does not move with it. */
-export function Overlay({ props, acting, marks, scene }: OverlayProps): ReactNode {
+export function Overlay({ props, interaction, marks, scene }: OverlayProps): ReactNode {
   const { view, settings, outcome } = props;
-  const { seat, stage, aim, refused, doubt } = acting;
+  const { seat, choices, aim, refused, warned } = interaction;
   return (
     <>
       <Roll scene={scene} settings={settings} />
-      {aim === null || refused !== null || doubt !== null ? null : (
+      {aim === null || refused !== null || warned !== null ? null : (
         <SpaceTip
           key={aim}
           {...{ view, seat }}
           locale={settings.locale}
           space={aim}
-          target={stage.targets.get(aim) ?? null}
+          target={choices.targets.get(aim) ?? null}
           forecast={marks.forecast}
           marked={marks.threat.length > 0}
           avoid={atStake(view, marks)}
         />
       )}
       {outcome === null ? null : <Result props={props} />}
-      <Objections table={props} acting={acting} />
+      <Objections table={props} interaction={interaction} />
     </>
   );
 }

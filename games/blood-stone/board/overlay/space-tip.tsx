@@ -1,5 +1,5 @@
 import type { Locale, Seat } from '@sanguine/kernel';
-import { spotButton } from '@sanguine/ui/acting/use-pointing.ts';
+import { placeButton } from '@sanguine/ui/interaction/use-pointing.ts';
 import type { Rect } from '@sanguine/ui/controls/placing.ts';
 import { Tip } from '@sanguine/ui/overlay/tip.tsx';
 import type { ReactNode } from 'react';
@@ -50,7 +50,7 @@ export function SpaceTip(props: SpaceTipProps): ReactNode {
   );
 }
 
-const buttonOf = (space: Space): string => spotButton('data-space', space);
+const buttonOf = (space: Space): string => placeButton('data-space', space);
 const boxOf = (space: Space): Rect | undefined =>
   document.querySelector(buttonOf(space))?.getBoundingClientRect();
 

@@ -69,7 +69,7 @@ function opening(view: View, seat: Seat): Selection {
 }
 
 /** What is in hand when a question comes up: a soldier who has acted and can go on, else what is taken up by itself. */
-export function anew(view: View, seat: Seat, _: Selection, played: AnyMove | null): Selection {
+export function selectionFor(view: View, seat: Seat, _: Selection, played: AnyMove | null): Selection {
   if ((played?.do === 'move' || played?.do === 'attack') && canAct(view, seat, played.unit))
     return { ...NOTHING, unit: played.unit };
   return opening(view, seat);

@@ -6,7 +6,7 @@ import { soldierSeat } from '../../rules/figures.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { playerName, say, sideName, sideOf } from '../../text/words.ts';
-import type { Acting } from '../acting/use-acting.ts';
+import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { SideEmblem } from '../look/token.tsx';
 import { sayBoard } from '../text/say.ts';
 import { questionFor } from './question.ts';
@@ -16,7 +16,7 @@ type Props = TableProps<State, AnyMove, Event>;
 /** Who decides and what, or whom everybody waits for. */
 export function promptFor(
   { view, viewer, deciders, players, settings }: Props,
-  { selection }: Acting,
+  { selection }: Interaction,
 ): PromptWords {
   const { locale } = settings;
   const names = players.map(({ name }) => name);

@@ -6,7 +6,7 @@ import { soldierSeat } from '../../rules/figures.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import type { Side } from '../../text/words.ts';
-import type { Acting } from '../acting/use-acting.ts';
+import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { canAct } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 import { Bank, Realm, ThisTurn } from './boxes.tsx';
@@ -16,12 +16,12 @@ import { UnitCard } from './unit-card.tsx';
 
 interface SidePanelProps {
   readonly props: TableProps<State, AnyMove, Event>;
-  readonly acting: Acting;
+  readonly interaction: Interaction;
   readonly side: Side;
 }
 
 /** One side of the table: who plays it, its units' cards, its cards, and what lies beside the glade there. */
-export function SidePanel({ props, acting, side }: SidePanelProps): ReactNode {
+export function SidePanel({ props, interaction, side }: SidePanelProps): ReactNode {
   const { view, viewer, players, settings, show } = props;
   const { locale } = settings;
   const seat = side === 'witch' ? view.witch : soldierSeat(view);
@@ -31,8 +31,8 @@ export function SidePanel({ props, acting, side }: SidePanelProps): ReactNode {
   const you = seat === viewer && player?.shares !== true;
   const name = you ? sayBoard(locale, 'side.you') : (player?.name ?? '');
   const press = (unit: Unit): void => {
-    if (acting.stage.plan?.targets.includes(unit) === true) acting.chooseTarget(unit);
-    else if (!acting.takeUnit(unit)) show(unit);
+    if (interaction.choices.plan?.targets.includes(unit) === true) interaction.chooseTarget(unit);
+    else if (!interaction.takeUnit(unit)) show(unit);
   };
   return (
     <section
@@ -53,11 +53,11 @@ export function SidePanel({ props, acting, side }: SidePanelProps): ReactNode {
         <UnitCard
           key={unit}
           {...{ locale, view, unit }}
-          chosen={acting.selection.unit === unit || acting.stage.plan?.target === unit}
+          chosen={interaction.selection.unit === unit || interaction.choices.plan?.target === unit}
           usable={
-            acting.seat !== null && acting.selection.card === null
-              ? canAct(view, acting.seat, unit)
-              : acting.stage.plan?.targets.includes(unit) === true
+            interaction.seat !== null && interaction.selection.card === null
+              ? canAct(view, interaction.seat, unit)
+              : interaction.choices.plan?.targets.includes(unit) === true
           }
           onPress={() => {
             press(unit);

@@ -4,18 +4,18 @@ import { describe, expect, test } from 'vitest';
 import type { AnyMove } from '../../rules/moves.ts';
 import { printMove } from '../../rules/notation.ts';
 import { randomGame, TABLES } from '../../test/spoken.ts';
-import { stageFor } from '../acting/stage.ts';
-import { deedsFor } from '../actions/deeds.ts';
-import { endingDeed } from '../actions/ending.ts';
+import type { GladeBoard } from '../interaction/board-types.ts';
+import { choicesFor } from '../interaction/choices.ts';
+import { INTERACTION } from '../interaction/interaction.ts';
 import { cardsAtHand, commanded, NOTHING, type Selection, type View } from '../plan/selection.ts';
 import { questionFor } from '../prompt/question.ts';
 
 /** Everything there is to press now. */
-const buttons = buttonsOf({ stageFor, deedsFor, endingDeed });
+const buttons = buttonsOf<GladeBoard>(INTERACTION);
 
 /** Whether pressing a space, with this in hand, makes just this move. */
 function onGlade(view: View, seat: Seat, selection: Selection, move: AnyMove): boolean {
-  return [...stageFor(view, seat, selection).targets.values()].some(
+  return [...choicesFor(view, seat, selection).targets.values()].some(
     (target) => 'move' in target && same(target.move, move),
   );
 }
@@ -39,7 +39,7 @@ function madeByHand(view: View, seat: Seat, move: AnyMove): boolean {
       const target = move.unit === 'none' ? null : move.unit;
       const picked = { ...NOTHING, card: move.card };
       // The target is one that the panel names, the amount one that its steps lead to.
-      const offered = stageFor(view, seat, picked).plan?.targets ?? [];
+      const offered = choicesFor(view, seat, picked).plan?.targets ?? [];
       if (target !== null && !offered.includes(target)) return false;
       const selection = { ...picked, target, blood: move.blood };
       return move.at === null
@@ -77,7 +77,7 @@ describe.each(TABLES)('a game on $glade', (context) => {
       if (row % 5 !== 0) continue;
       const own = view(seat);
       for (const unit of commanded(own, seat)) {
-        for (const target of stageFor(own, seat, { ...NOTHING, unit }).targets.values()) {
+        for (const target of choicesFor(own, seat, { ...NOTHING, unit }).targets.values()) {
           const made = 'move' in target ? moves.some((move) => same(move, target.move)) : true;
           expect(made, `row ${row}: ${unit}`).toBe(true);
         }

@@ -6,7 +6,7 @@ import { groundOf } from '../../rules/ground.ts';
 import { eventLine } from '../../text/events.ts';
 import { Scene } from '../../test/scene.ts';
 import { randomGame, TABLES } from '../../test/spoken.ts';
-import { spaceOf } from '../acting/where.ts';
+import { spaceOf } from '../interaction/where.ts';
 import { links } from '../links.ts';
 import { animationOf } from '../animation/animation.ts';
 import { walkFilm } from '../animation/film.ts';

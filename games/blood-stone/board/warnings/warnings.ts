@@ -1,5 +1,5 @@
 import { type Locale, percent, type Seat } from '@sanguine/kernel';
-import type { Off } from '@sanguine/ui/actions/deed.ts';
+import type { Warning as WarningWords } from '@sanguine/ui/interaction/reason.ts';
 import type { Unit } from '../../content/units.ts';
 import { bloodStone } from '../../index.ts';
 import { soldierSeat } from '../../rules/figures.ts';
@@ -89,7 +89,11 @@ function exposed(view: View, seat: Seat): Warning[] {
   ];
 }
 
-export function warningOff(locale: Locale, view: View, { code, rule, units, facts }: Warning): Off {
+export function warningWords(
+  locale: Locale,
+  view: View,
+  { code, rule, units, facts }: Warning,
+): WarningWords {
   const { chance } = facts;
   const says = sayBoard(locale, `warning.${code}`, {
     ...facts,

@@ -4,10 +4,11 @@ import type { Move } from '../../rules/moves.ts';
 import { sayBoard } from '../text/say.ts';
 import { phasesOf } from '../prompt/phases.ts';
 import type { View } from '../plan/selection.ts';
-import { type Deed, offBy } from './deed.ts';
+import type { BarAction } from '../interaction/board-types.ts';
+import { unavailableBy } from './unavailable.ts';
 
 /** The explicit end of a phase, a turn or the opening build; null where nothing is ended by hand. */
-export function endingDeed(locale: Locale, view: View, seat: Seat): Deed | null {
+export function endingAction(locale: Locale, view: View, seat: Seat): BarAction | null {
   const open = view.frames.at(-1);
   switch (open?.step) {
     case 'muster':
@@ -35,7 +36,7 @@ export function endingDeed(locale: Locale, view: View, seat: Seat): Deed | null 
   }
 }
 
-function phaseEnd(locale: Locale, view: View, seat: Seat, phase: string): Deed {
+function phaseEnd(locale: Locale, view: View, seat: Seat, phase: string): BarAction {
   const next = phasesOf(view).find(({ state }) => state === 'next')?.id ?? 'draw';
   return ending(
     locale,
@@ -47,7 +48,7 @@ function phaseEnd(locale: Locale, view: View, seat: Seat, phase: string): Deed {
   );
 }
 
-function ending(locale: Locale, view: View, seat: Seat, move: Move, key: string, detail: string): Deed {
+function ending(locale: Locale, view: View, seat: Seat, move: Move, key: string, detail: string): BarAction {
   const refused = bloodstones.refuse(view, seat, move);
   return {
     key: move.do,
@@ -55,7 +56,7 @@ function ending(locale: Locale, view: View, seat: Seat, move: Move, key: string,
     tone: 'plain',
     title: sayBoard(locale, key),
     detail,
-    off: refused === null ? null : offBy(locale, refused),
+    unavailable: refused === null ? null : unavailableBy(locale, refused),
     does: { plays: [move] },
   };
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
-import type { Acting } from '../acting/use-acting.ts';
+import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { besideTheMap } from '../plan/beside.ts';
 import { placesOf } from '../plan/payment.ts';
 import { usable } from '../plan/usable.ts';
@@ -14,7 +14,7 @@ import { paymentInSight, rolesOf } from './roles.ts';
 
 interface OwnHandProps {
   readonly props: TableProps<State, Move, Event>;
-  readonly acting: Acting;
+  readonly interaction: Interaction;
   readonly seat: Seat;
 }
 
@@ -22,13 +22,13 @@ interface OwnHandProps {
 const BUILDING: ReadonlySet<string> = new Set(['main', 'muster']);
 
 /** The viewer's tiles as they stand in what is going on. */
-export function OwnHand({ props, acting, seat }: OwnHandProps): ReactNode {
+export function OwnHand({ props, interaction, seat }: OwnHandProps): ReactNode {
   const { view, settings } = props;
   const { locale } = settings;
-  const { selection, stage, aim } = acting;
-  const target = aim === null ? null : (stage.targets.get(aim) ?? null);
-  const acts = acting.seat !== null;
-  const { kinds } = useMemo(() => usable(stage.moves), [stage.moves]);
+  const { selection, choices, aim } = interaction;
+  const target = aim === null ? null : (choices.targets.get(aim) ?? null);
+  const acts = interaction.seat !== null;
+  const { kinds } = useMemo(() => usable(choices.moves), [choices.moves]);
   const payment = acts ? paymentInSight(view, seat, selection, target) : null;
   const roles = acts ? rolesOf(locale, view, seat, selection, target, kinds) : [];
   return (
@@ -37,14 +37,17 @@ export function OwnHand({ props, acting, seat }: OwnHandProps): ReactNode {
       beside={acts && BUILDING.has(view.frames.at(-1)?.step ?? '') ? besideTheMap(view, seat) : []}
       chosen={selection.kind}
       kinds={kinds}
-      onTap={acting.tapTile}
-      onTake={acting.takeKind}
+      onTap={interaction.tapTile}
+      onTake={interaction.takeKind}
       ledger={
         payment === null ? null : (
           <Ledger
             {...{ locale, view, seat, ...payment }}
             onLay={(tiles) => {
-              acting.take({ ...selection, tiles: tiles === null ? null : placesOf(view, seat, tiles) });
+              interaction.select({
+                ...selection,
+                tiles: tiles === null ? null : placesOf(view, seat, tiles),
+              });
             }}
           />
         )

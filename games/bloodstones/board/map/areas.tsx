@@ -51,7 +51,7 @@ export function Areas({
         {chosen === null ? null : <Edge path={path(chosen)} className={css['chosen']} />}
         {shown === null ? null : (
           <Momentary asked={shown}>
-            <Edge path={path(shown.spot)} className={css['chosen']} />
+            <Edge path={path(shown.place)} className={css['chosen']} />
           </Momentary>
         )}
       </g>

@@ -1,7 +1,7 @@
 import type { Locale, Viewer } from '@sanguine/kernel';
-import type { Pointing, Spots } from '@sanguine/ui/acting/use-pointing.ts';
+import type { Pointing, BoardPlaces } from '@sanguine/ui/interaction/use-pointing.ts';
 import type { Size } from '@sanguine/ui/controls/placing.ts';
-import { useRover } from '@sanguine/ui/acting/use-rover.ts';
+import { useRover } from '@sanguine/ui/interaction/use-rover.ts';
 import { type Region, type Camera, centred, coverScale, fitScale } from '@sanguine/ui/viewport/camera.ts';
 import { Layer, Sheet } from '@sanguine/ui/viewport/sheet.tsx';
 import { type Shown, useReveal } from '@sanguine/ui/viewport/use-shown.ts';
@@ -63,7 +63,7 @@ export function WarMap(props: WarMapProps): ReactNode {
     };
   };
   const reveal = useReveal(port, boxOf, focus);
-  const asking = useMemo(() => (matter === null ? null : { spot: matter }), [matter]);
+  const asking = useMemo(() => (matter === null ? null : { place: matter }), [matter]);
   useReveal(port, boxOf, asking);
   const { rover, rove, ...roving } = useRover(
     () => home ?? 0,
@@ -77,8 +77,8 @@ export function WarMap(props: WarMapProps): ReactNode {
     },
     reveal,
   );
-  const spots = useMemo(
-    (): Spots<Area> => ({
+  const places = useMemo(
+    (): BoardPlaces<Area> => ({
       attribute: 'data-area',
       read: Number,
       towards: (area, key) => areaTowards(chart, area, key),
@@ -88,7 +88,7 @@ export function WarMap(props: WarMapProps): ReactNode {
   const [asked, setAsked] = useState(focus);
   if (asked !== focus) {
     setAsked(focus);
-    if (focus !== null) rove(focus.spot);
+    if (focus !== null) rove(focus.place);
   }
   // Once the table is set up, the first look goes from the whole map to one's own corner of it.
   const settled = useRef(home !== null);
@@ -114,7 +114,7 @@ export function WarMap(props: WarMapProps): ReactNode {
       mini={<MiniChart chart={chart} presences={presences} />}
       overlay={overlay}
     >
-      <Sheet className={css['map']} spots={spots} pointing={roving.pointing}>
+      <Sheet className={css['map']} places={places} pointing={roving.pointing}>
         <EngravedMap chart={chart} />
         <Areas chart={chart} marks={marks} aim={aim} />
         <Layer box={chart.sheet.join(' ')} lang={locale}>

@@ -1,5 +1,5 @@
 import type { Locale, Seat } from '@sanguine/kernel';
-import { spotButton } from '@sanguine/ui/acting/use-pointing.ts';
+import { placeButton } from '@sanguine/ui/interaction/use-pointing.ts';
 import { Tip } from '@sanguine/ui/overlay/tip.tsx';
 import type { ReactNode } from 'react';
 import type { Area } from '../../content/map.ts';
@@ -59,7 +59,7 @@ export function AreaTip({
   );
 }
 
-const buttonOf = (area: Area): string => spotButton('data-area', area);
+const buttonOf = (area: Area): string => placeButton('data-area', area);
 
 function Consequence({
   locale,

@@ -1,10 +1,10 @@
 import type { TableProps } from '@sanguine/ui';
-import { Objections } from '@sanguine/ui/actions/objections.tsx';
+import { Objections } from '@sanguine/ui/interaction/objections.tsx';
 import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
-import type { Acting } from '../acting/use-acting.ts';
+import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { BattlePanel } from '../battle/battle-panel.tsx';
 import { FactionPick } from '../faction/faction-pick.tsx';
 import { AreaTip } from './area-tip.tsx';
@@ -14,17 +14,17 @@ import { Result } from './result.tsx';
 
 interface OverlayProps {
   readonly props: TableProps<State, Move, Event>;
-  readonly acting: Acting;
+  readonly interaction: Interaction;
   readonly names: readonly string[];
 }
 
 /** What lies over the map: words beside an area, the army in hand, a battle, the cards to choose from, the end. */
-export function Overlay({ props, acting, names }: OverlayProps): ReactNode {
+export function Overlay({ props, interaction, names }: OverlayProps): ReactNode {
   const { view, viewer, players, settings, latest, events, acted, outcome, live, openRules, show } = props;
   const { locale } = settings;
-  const { seat, selection, stage, aim, refused } = acting;
+  const { seat, selection, choices, aim, refused } = interaction;
   const open = view.frames.at(-1);
-  const target = aim === null ? null : (stage.targets.get(aim) ?? null);
+  const target = aim === null ? null : (choices.targets.get(aim) ?? null);
   return (
     <>
       {aim === null || aim === selection.from || refused !== null ? null : (
@@ -34,9 +34,9 @@ export function Overlay({ props, acting, names }: OverlayProps): ReactNode {
         <ArmyPanel
           {...{ locale, view, seat, selection }}
           aimed={target !== null}
-          onToggle={acting.toggleUnit}
+          onToggle={interaction.toggleUnit}
           onAll={() => {
-            acting.take({ ...selection, units: null });
+            interaction.select({ ...selection, units: null });
           }}
         />
       ) : null}
@@ -45,7 +45,7 @@ export function Overlay({ props, acting, names }: OverlayProps): ReactNode {
           {...{ locale, view, seat }}
           area={open.area}
           onLose={(kind) => {
-            acting.perform([{ do: 'lose', kind }]);
+            interaction.perform([{ do: 'lose', kind }]);
           }}
         />
       ) : null}
@@ -56,7 +56,7 @@ export function Overlay({ props, acting, names }: OverlayProps): ReactNode {
             seat={seat ?? open.queue[0] ?? 0}
             live={live && seat !== null}
             choose={(move) => {
-              acting.perform([move]);
+              interaction.perform([move]);
             }}
           />
         </div>
@@ -64,12 +64,12 @@ export function Overlay({ props, acting, names }: OverlayProps): ReactNode {
       <BattlePanel
         {...{ view, viewer, players, settings, latest, live, events, acted, openRules, show }}
         picked={selection.picked}
-        onPick={acting.pick}
+        onPick={interaction.pick}
       />
       {outcome === null ? null : (
         <Result {...{ view, viewer, outcome, players, settings, events, openRules }} />
       )}
-      <Objections table={props} acting={acting} />
+      <Objections table={props} interaction={interaction} />
     </>
   );
 }

@@ -56,7 +56,7 @@ export function kept(selection: Selection, view: View, seat: Seat): Selection {
 }
 
 /** What is in hand when a question comes up. */
-export function anew(view: View, seat: Seat, before: Selection, played: Move | null): Selection {
+export function selectionFor(view: View, seat: Seat, before: Selection, played: Move | null): Selection {
   return played === null ? kept(before, view, seat) : after(played, view, seat);
 }
 

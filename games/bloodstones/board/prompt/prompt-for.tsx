@@ -9,7 +9,7 @@ import type { Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { factionOf } from '../../rules/tiles.ts';
 import { factionName, join, playerName, say } from '../../text/words.ts';
-import type { Acting } from '../acting/use-acting.ts';
+import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { Emblem } from '../pieces/emblem.tsx';
 import { sayBoard } from '../text/say.ts';
 import { questionFor } from './question.ts';
@@ -17,7 +17,7 @@ import { questionFor } from './question.ts';
 /** Who decides and what, or whom everybody waits for. */
 export function promptFor(
   { view, viewer, deciders, sealed, players, settings, live }: TableProps<State, Move, Event>,
-  { seat, selection }: Pick<Acting, 'seat' | 'selection'>,
+  { seat, selection }: Pick<Interaction, 'seat' | 'selection'>,
 ): PromptWords {
   const { locale } = settings;
   const names = players.map(({ name }) => name);

@@ -8,9 +8,8 @@ import type { Move } from '../../rules/moves.ts';
 import { printMove } from '../../rules/notation.ts';
 import { playerOf } from '../../rules/tiles.ts';
 import { randomGame, TABLES } from '../../test/spoken.ts';
-import { deedsFor } from '../actions/deeds.ts';
-import { endingDeed } from '../actions/ending.ts';
-import { stageFor } from '../acting/stage.ts';
+import type { MapBoard } from '../interaction/board-types.ts';
+import { INTERACTION } from '../interaction/interaction.ts';
 import { battleActions } from '../battle/actions.ts';
 import { besideTheMap } from '../plan/beside.ts';
 import { paymentMove, placesOf } from '../plan/payment.ts';
@@ -19,7 +18,7 @@ import { targetsOf } from '../plan/targets.ts';
 import { questionFor } from '../prompt/question.ts';
 
 /** Everything there is to press now. */
-const buttons = buttonsOf({ stageFor, deedsFor, endingDeed });
+const buttons = buttonsOf<MapBoard>(INTERACTION);
 
 const playedByButton = (view: View, seat: Seat, selection: Selection, move: Move): boolean =>
   byButton(buttons(view, seat, selection), move);

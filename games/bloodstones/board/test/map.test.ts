@@ -5,7 +5,8 @@ import { writeMap } from '../../content/maps/made.ts';
 import { loadShape } from '../../content/maps/shapes.ts';
 import { Scene } from '../../test/scene.ts';
 import { seen } from '../../test/spoken.ts';
-import { stageFor, marksFor } from '../acting/stage.ts';
+import { choicesFor } from '../interaction/choices.ts';
+import { marksFor } from '../interaction/marks.ts';
 import { type Chart, chartOf } from '../map/chart.ts';
 import { presenceIn, strengthShown } from '../map/forces.ts';
 import { areaLabel } from '../map/labels.ts';
@@ -105,8 +106,8 @@ describe('pieces of an area', () => {
 
   test('a reader hears what is there and what can be done with it', () => {
     const view = seen(animation.hand('dragonRiders', 'blank'), 0);
-    const stage = stageFor(view, 0, NOTHING);
-    const marks = marksFor(view, 0, NOTHING, stage, null, null, null);
+    const choices = choicesFor(view, 0, NOTHING);
+    const marks = marksFor(view, 0, NOTHING, choices, null, null, null);
     const label = areaLabel('en', view, ['Ann', 'Ben'], marks, 14);
     expect(label).toContain('area 14 (plains)');
     expect(label).toContain('Ann (Dragon Riders), 3 units');

@@ -127,7 +127,7 @@ describe('watching', () => {
 
   test('a row is seen as the motions it is made of', () => {
     expect(ANIMATOR.animationOf(before, row(4, 'move'), 'full')).toMatchObject({
-      row: 4,
+      number: 4,
       motions: [{ kind: 'march' }],
     });
   });

@@ -8,7 +8,7 @@ import { EVERY_EVENT } from '../../test/every.ts';
 import { Scene } from '../../test/scene.ts';
 import { seen } from '../../test/spoken.ts';
 import { eventLine } from '../../text/events.ts';
-import { paymentDeed } from '../actions/payment-deed.ts';
+import { paymentAction } from '../actions/payment-action.ts';
 import { rolesOf } from '../hand/roles.ts';
 import { doer, links } from '../links.ts';
 import { laidOut, paymentMove, placesOf, tapped } from '../plan/payment.ts';
@@ -152,7 +152,7 @@ describe('paying', () => {
     const told = (tiles: Selection['tiles']): readonly string[] => {
       const selection = { ...NOTHING, from: 14, tiles };
       const { facts } = questionFor('en', view, 0, selection);
-      return [paymentDeed('en', view, 0, due, paymentMove(view, 0, selection, due)).detail, facts];
+      return [paymentAction('en', view, 0, due, paymentMove(view, 0, selection, due)).detail, facts];
     };
     const held = '5 pips owed, 11 in hand. Once it is paid, you can fight.';
     const [cavalry, blank] = [placesOf(view, 0, ['cavalry', 'cavalry']), placesOf(view, 0, ['blank'])];

@@ -1,5 +1,5 @@
 import { type Locale, phrasebook } from '@sanguine/kernel';
-import type { Off } from '@sanguine/ui/actions/deed.ts';
+import type { Warning as WarningWords } from '@sanguine/ui/interaction/reason.ts';
 import { areaNames, groupName, join, kindName, percent } from '../../text/words.ts';
 import { linksTo } from '../links.ts';
 import en from './text/en.json' with { type: 'json' };
@@ -23,7 +23,7 @@ export function warningLine(locale: Locale, { code, areas, kinds, facts }: Warni
 }
 
 /** A warning as the question before a move shows it: with the places and the rule. */
-export function warningOff(locale: Locale, warning: Warning): Off {
+export function warningWords(locale: Locale, warning: Warning): WarningWords {
   return {
     says: warningLine(locale, warning),
     rule: warning.rule,

@@ -1,0 +1,19 @@
+import { KERNEL_REFUSALS, type Locale, type Refusal } from '@sanguine/kernel';
+import type { Unavailable } from '@sanguine/ui/interaction/reason.ts';
+import { PLACES } from '../../content/provinces.ts';
+import { refusalLine } from '../../text/refusals.ts';
+import { placeName } from '../../text/words.ts';
+import { sayBoard } from '../text/say.ts';
+
+export function unavailableBy(locale: Locale, refusal: Refusal): Unavailable {
+  // That words make no move says nothing to a person.
+  const bare = refusal.code === KERNEL_REFUSALS.shape;
+  return {
+    says: bare ? sayBoard(locale, 'why.nothing') : refusalLine(locale, refusal),
+    rule: refusal.rule,
+    places: PLACES.filter((place) => refusal.pieces.includes(place)).map((place) => ({
+      ref: place,
+      words: placeName(locale, place),
+    })),
+  };
+}

@@ -1,0 +1,118 @@
+import type { UnitKind } from '../../content/kinds.ts';
+import type { FrameOf } from '../../rules/frames.ts';
+import { readyUndead } from '../../rules/undead.ts';
+import { moveNotes } from '../../text/notes.ts';
+import { join, placeName, sideName } from '../../text/words.ts';
+import { column } from '../plan/pointing.ts';
+import { NOTHING } from '../plan/selection.ts';
+import type { Target } from '../plan/targets.ts';
+import { usable } from '../plan/usable.ts';
+import { whyNone } from '../plan/why.ts';
+import { arrivalNotes, priceWords } from '../text/consequence.ts';
+import { sayBoard } from '../text/say.ts';
+import type { BarAction, Situation } from '../interaction/board-types.ts';
+import { unavailableBy } from './unavailable.ts';
+import { aimed, first, pointing } from './pointing-action.ts';
+
+/** §5: an Undead is taken up, or sent on; where some have stepped and some have not, either may be meant. */
+export function undeadActions(situation: Situation, open: FrameOf<'undead'>): BarAction[] {
+  const { locale, view, seat, selection, moves } = situation;
+  const { from } = selection;
+  if (from === null) {
+    const [next = null] = usable(moves).stacks;
+    const refused = next === null ? whyNone(view, seat, 'shamble') : null;
+    return [
+      {
+        key: 'shamble',
+        verb: 'shamble',
+        tone: 'plain',
+        title: sayBoard(locale, 'act.undeadWhich'),
+        detail: sayBoard(locale, 'act.chooseArmy'),
+        unavailable: refused === null ? null : unavailableBy(locale, refused),
+        does: { selects: { ...NOTHING, from: next } },
+      },
+    ];
+  }
+  const { fresh, tired } = readyUndead(view, open, seat, from);
+  const again = selection.again ?? fresh === 0;
+  const other: BarAction = {
+    key: 'again',
+    verb: 'shamble',
+    tone: 'plain',
+    title: sayBoard(locale, again ? 'act.undeadFresh' : 'act.undeadTired'),
+    detail: placeName(locale, view, from),
+    unavailable: null,
+    does: { selects: { ...selection, again: !again } },
+  };
+  return [pointing(situation, 'shamble', 'act.undeadWhich'), ...(fresh > 0 && tired > 0 ? [other] : [])];
+}
+
+/** §8: an army is taken up, or sent to the place aimed at. */
+export function marchActions(situation: Situation): BarAction[] {
+  const { locale, view, seat, selection, moves, targets, aim } = situation;
+  if (selection.from === null) {
+    const [next = null] = usable(moves).stacks;
+    const refused = next === null ? whyNone(view, seat, 'step') : null;
+    return [
+      {
+        key: 'step',
+        verb: 'step',
+        tone: 'plain',
+        title: sayBoard(locale, 'act.marchWhich'),
+        detail: sayBoard(locale, 'act.chooseArmy'),
+        unavailable: refused === null ? null : unavailableBy(locale, refused),
+        does: { selects: { ...NOTHING, from: next } },
+      },
+    ];
+  }
+  const last = aim?.moves.at(-1);
+  if (aim !== null && last?.do === 'step') {
+    const place = placeName(locale, view, last.to);
+    return [
+      {
+        ...aimed(situation, aim, sayBoard(locale, 'act.march', { units: last.units.length, place })),
+        detail: marchDetail(situation, aim),
+      },
+    ];
+  }
+  const units: readonly UnitKind[] = column(view, seat, selection);
+  const refused =
+    targets.size > 0
+      ? null
+      : whyNone(view, seat, 'step', (move) => move.do === 'step' && move.from === selection.from);
+  return [
+    {
+      key: 'step',
+      verb: 'step',
+      tone: 'plain',
+      title: sayBoard(locale, 'act.marchWhere', { units: units.length }),
+      detail: sayBoard(locale, 'act.chooseArea'),
+      unavailable: refused === null ? null : unavailableBy(locale, refused),
+      does: { focuses: first(targets) },
+    },
+  ];
+}
+
+/** The price of the whole way, and what waits at its end. */
+function marchDetail({ locale, seat }: Situation, target: Target): string {
+  const [note] = arrivalNotes(locale, seat, target);
+  const price = priceWords(locale, target);
+  return note === undefined ? price : join(locale, [price, note], 'list.notes');
+}
+
+/** §9.1: the battles that wait. */
+export function fights({ locale, view, seat, moves, selection }: Situation): BarAction[] {
+  const idle = selection.from === null && selection.kind === null;
+  return usable(moves).battles.map((move) => ({
+    key: `battle${move.area}.${move.foe}`,
+    verb: 'battle',
+    tone: idle ? 'go' : 'plain',
+    title: sayBoard(locale, 'act.fight', { faction: sideName(locale, view, move.foe) }),
+    detail: sayBoard(locale, 'act.fightWhere', {
+      place: placeName(locale, view, move.area),
+      notes: moveNotes(locale, view, seat, move)[0] ?? '',
+    }),
+    unavailable: null,
+    does: { plays: [move] },
+  }));
+}

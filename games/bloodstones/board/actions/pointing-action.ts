@@ -1,0 +1,46 @@
+import type { Area } from '../../content/map.ts';
+import type { Move } from '../../rules/moves.ts';
+import { deed as moveWords } from '../../text/moves.ts';
+import { moveNotes } from '../../text/notes.ts';
+import { join } from '../../text/words.ts';
+import type { Target } from '../plan/targets.ts';
+import { whyNone } from '../plan/why.ts';
+import { sayBoard } from '../text/say.ts';
+import type { BarAction, Situation } from '../interaction/board-types.ts';
+import { unavailableBy } from './unavailable.ts';
+
+/** The move of a glowing area, with its own words. */
+export function aimed({ locale, view, seat }: Situation, target: Target, title?: string): BarAction {
+  const [move = { do: 'end' as const }] = target.moves;
+  return {
+    key: move.do,
+    verb: move.do,
+    tone: 'go',
+    title: title ?? moveWords(locale, view, seat, move),
+    detail: join(locale, moveNotes(locale, view, seat, move), 'list.notes'),
+    unavailable: null,
+    does: { plays: target.moves },
+  };
+}
+
+/** Something done by pointing at an area: what is aimed at, else the word to choose one, else why there is none. */
+export function pointing(situation: Situation, verb: Move['do'], key: string): BarAction {
+  const { locale, view, seat, targets, aim } = situation;
+  if (aim !== null) return aimed(situation, aim);
+  const refused = targets.size > 0 ? null : whyNone(view, seat, verb);
+  return {
+    key: verb,
+    verb,
+    tone: 'plain',
+    title: sayBoard(locale, key),
+    detail: sayBoard(locale, 'act.chooseArea'),
+    unavailable:
+      refused === null ? null : unavailableBy(locale, refused, verb === 'capture' ? verb : undefined),
+    does: { focuses: first(targets) },
+  };
+}
+
+export function first(targets: ReadonlyMap<Area, Target>): Area | null {
+  const [area = null] = targets.keys();
+  return area;
+}

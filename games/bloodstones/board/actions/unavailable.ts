@@ -1,0 +1,18 @@
+import { KERNEL_REFUSALS, type Locale, type Refusal } from '@sanguine/kernel';
+import type { Unavailable } from '@sanguine/ui/interaction/reason.ts';
+import { refusalLine } from '../../text/refusals.ts';
+import { linksTo } from '../links.ts';
+import { sayBoard } from '../text/say.ts';
+
+/** A refusal as a button tells it; the verb, where there are words for having nothing to do it with. */
+export function unavailableBy(locale: Locale, refusal: Refusal, verb?: 'capture'): Unavailable {
+  const areas = refusal.pieces.flatMap((piece) => {
+    const [, area] = piece.split('@');
+    return area === undefined ? [] : [Number(area)];
+  });
+  // Nothing there is to do it with; that the words make no move says nothing to a person.
+  const bare = refusal.code === KERNEL_REFUSALS.shape;
+  const nothing = verb === undefined ? 'why.nothing' : `why.nothing.${verb}`;
+  const says = bare ? sayBoard(locale, nothing) : refusalLine(locale, refusal);
+  return { says, rule: refusal.rule, places: linksTo(locale, areas) };
+}

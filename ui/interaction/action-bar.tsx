@@ -1,0 +1,153 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ActionButton } from '../controls/action-button.tsx';
+import { useLocale } from '../controls/locale.ts';
+import type { TableProps } from '../contract.ts';
+import { Strip } from '../controls/strip.tsx';
+import css from './action-bar.module.css';
+import type { BarAction } from './bar-action.ts';
+import type { BoardTypes } from './board-interaction.ts';
+import type { Unavailable } from './reason.ts';
+import { RefusalNote } from './refusal-note.tsx';
+import type { Interaction } from './use-interaction.ts';
+import { say } from './words.ts';
+
+interface ActionBarProps<Board extends BoardTypes> {
+  readonly table: Pick<
+    TableProps<unknown, unknown, unknown>,
+    'canUndo' | 'live' | 'undo' | 'openRules' | 'show'
+  >;
+  readonly interaction: Pick<Interaction<Board>, 'actions' | 'ending' | 'carryOut' | 'cancel'>;
+  /** Said in place of actions to who has none. */
+  readonly idle: string;
+  /** Something is in hand and can be put down. */
+  readonly canCancel: boolean;
+}
+
+/** Long enough to reach the links of a reason. */
+const LINGER = 180;
+/** Actions that change are laid out anew within this time. */
+const SETTLING = 300;
+
+/** The few things to do now; then putting down, taking back, and the explicit end. */
+export function ActionBar<Board extends BoardTypes>(props: ActionBarProps<Board>): ReactNode {
+  const { table, interaction, idle, canCancel } = props;
+  const { actions, ending, carryOut, cancel } = interaction;
+  const { canUndo, live, undo, openRules, show } = table;
+  const locale = useLocale();
+  const [asked, setAsked] = useState<{ unavailable: Unavailable; at: Element } | null>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const laid = useRef({ actions, at: 0 });
+  useEffect(() => {
+    laid.current = { actions, at: performance.now() };
+  }, [actions]);
+  const stay = (): void => {
+    clearTimeout(leaving.current);
+  };
+  const leave = (): void => {
+    leaving.current = setTimeout(() => {
+      setAsked(null);
+    }, LINGER);
+  };
+  const button = (action: BarAction<Board>): ReactNode => (
+    <BarActionButton
+      key={action.key}
+      action={action}
+      onDo={carryOut}
+      onAsk={(unavailable, at) => {
+        // What came to lie under a resting pointer was not asked about.
+        if (performance.now() - laid.current.at < SETTLING) return;
+        stay();
+        if (at !== null) setAsked({ unavailable, at });
+      }}
+      onLeave={leave}
+    />
+  );
+  return (
+    <div className={css['bar']} data-many={actions.length > 2 || undefined}>
+      {actions.length === 0 && ending === null ? <p className={css['idle']}>{idle}</p> : null}
+      <div className={css['doing']}>
+        <Strip className={css['actions']}>{actions.map(button)}</Strip>
+      </div>
+      <div className={css['end']}>
+        {canCancel ? (
+          <ActionButton kind="ghost" className={css['aside']} guide="action:cancel" onPress={cancel}>
+            <Sign d="M5 5L15 15M15 5L5 15" />
+            <Words title={say(locale, 'cancel')} shortcut={say(locale, 'cancel.key')} />
+          </ActionButton>
+        ) : null}
+        {canUndo && live ? (
+          <ActionButton kind="ghost" className={css['aside']} guide="action:undo" onPress={undo}>
+            <Sign d="M8 4L4 8l4 4M4 8h7a5 5 0 0 1 0 10H8" />
+            <Words title={say(locale, 'undo')} shortcut={say(locale, 'undo.key')} />
+          </ActionButton>
+        ) : null}
+        {ending === null ? null : button(ending)}
+      </div>
+      {asked === null ? null : (
+        <RefusalNote
+          {...{ openRules, show }}
+          unavailable={asked.unavailable}
+          at={asked.at}
+          onPointerEnter={stay}
+          onPointerLeave={leave}
+        />
+      )}
+    </div>
+  );
+}
+
+/** On a phone the sign alone; elsewhere the words alone. */
+function Sign({ d }: { readonly d: string }): ReactNode {
+  return (
+    <svg className={css['sign']} viewBox="0 0 20 20" width="22" height="22" aria-hidden="true">
+      <path d={d} fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}
+
+function Words({ title, shortcut }: { readonly title: string; readonly shortcut: string }): ReactNode {
+  return (
+    <span className={css['words']}>
+      {title}
+      <small>{shortcut}</small>
+    </span>
+  );
+}
+
+function BarActionButton<Board extends BoardTypes>({
+  action,
+  onDo,
+  onAsk,
+  onLeave,
+}: {
+  readonly action: BarAction<Board>;
+  readonly onDo: (action: BarAction<Board>) => void;
+  readonly onAsk: (unavailable: Unavailable, at: Element | null) => void;
+  readonly onLeave: () => void;
+}): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const { unavailable } = action;
+  return (
+    <ActionButton
+      ref={button}
+      kind={action.tone}
+      className={css['action']}
+      note={action.detail}
+      off={unavailable?.says}
+      guide={`action:${action.verb}`}
+      onPress={() => {
+        onDo(action);
+      }}
+      onAsk={
+        unavailable === null
+          ? undefined
+          : () => {
+              onAsk(unavailable, button.current);
+            }
+      }
+      onLeave={onLeave}
+    >
+      {action.title}
+    </ActionButton>
+  );
+}
