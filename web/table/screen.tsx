@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { Ref, TableProps } from '@sanguine/ui';
+import type { Ref } from '@sanguine/ui';
 import type { LinkSnapshot, OpenTable, TableLink } from '../link/link.ts';
 import { useSettings } from '../settings/store.ts';
 import { BoardFault } from './board-fault.tsx';
@@ -14,9 +14,9 @@ import { rememberRow, seenRow } from './returned.ts';
 import { RulesBeside } from './rules-beside.tsx';
 import { useTableSay } from './say.ts';
 import { type TableContext, useTableContext } from './table-context.ts';
-import { seated } from './seated.tsx';
 import { sharesScreen } from './sharing.ts';
 import { SidePanel } from './side.tsx';
+import { tablePropsOf } from './table-props.ts';
 import { TextBoard } from './text-board.tsx';
 import { Thinking } from './thinking.tsx';
 import { useAttention } from './use-attention.ts';
@@ -65,21 +65,11 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   const replay = useCallback((row: number): string => `/replay/${path}?row=${row}`, [path]);
   const live = snapshot.status === 'live' && table.viewer !== null && !over;
   const quiet = { context: context, snapshot };
-  const props: TableProps<unknown, unknown, unknown> = {
-    view: table.view,
+  const props = tablePropsOf(context, {
     // Once it is over, those who shared the screen look at it together: nobody there is "you".
     viewer: over && sharesScreen(table.seats) ? null : table.viewer,
-    number: table.number,
-    deciders: table.deciders,
-    sealed: table.sealed,
-    choice: table.choice,
     canUndo: table.canUndo || given?.how === 'in',
-    outcome: table.outcome,
-    players: seated(context),
     settings,
-    latest: table.latest,
-    events: context.events,
-    acted: context.acted,
     focus,
     live,
     play,
@@ -123,7 +113,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
           <TableNotice {...quiet} link={link} />
         ) : null),
     },
-  };
+  });
   const text = <TextBoard context={context} table={props} />;
   const { Table } = context.board;
   return (
