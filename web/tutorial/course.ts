@@ -1,4 +1,4 @@
-import { botFor } from '@sanguine/bots';
+import { decide } from '@sanguine/bots';
 import {
   type AnyGame,
   type AnyMatch,
@@ -239,10 +239,8 @@ export class Course implements TableLink {
       this.#submit(seat, parsed.move);
       return;
     }
-    const bot = botFor(game, tutorial.level);
-    if (bot === undefined) throw new Error(`no bot of level ${tutorial.level}`);
     const random = swiftRandom(`${tutorial.seed} ${this.#match.number}`);
-    this.#submit(seat, bot.choose(view, seat, random).move);
+    this.#submit(seat, decide(game, { level: tutorial.level, view, seat, random }).move);
   }
 
   #submit(seat: number, move: unknown): void {
