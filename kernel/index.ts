@@ -26,6 +26,7 @@ export * from './random/fair.ts';
 export * from './random/swift.ts';
 export * from './match/record.ts';
 export * from './match/row.ts';
+export { completeSet, playSet } from './match/sealed-set.ts';
 export * from './match/story.ts';
 export * from './match/row-update.ts';
 export * from './match/verify.ts';
