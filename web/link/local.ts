@@ -4,13 +4,13 @@ import type { VoteWish } from '@sanguine/protocol';
 import type { TableHandle } from '../worker/game-worker.ts';
 import type { LocalMessage } from '../worker/referee.ts';
 import { type Answered, OPENING, type OpenTable, type TableLink } from './link.ts';
-import { Observed } from './observed.ts';
+import { Observable } from '../observable/observable.ts';
 import { gameWorker } from './game-worker.ts';
 import { after, welcomed } from './open-table.ts';
 
 /** A table on this device: its referee sits in a worker, and this page sees no more of it than a player may. */
 export class LocalLink implements TableLink {
-  readonly #state = new Observed(OPENING);
+  readonly #state = new Observable(OPENING);
   readonly subscribe = this.#state.subscribe;
   readonly snapshot = this.#state.get;
   readonly #handle: Promise<Remote<TableHandle> | null>;

@@ -9,7 +9,7 @@ import {
   type Setback,
   type TableLink,
 } from './link.ts';
-import { Observed } from './observed.ts';
+import { Observable } from '../observable/observable.ts';
 import { after, inOurTime, laid, welcomed } from './open-table.ts';
 import { predicted } from './prediction.ts';
 import { type Question, Questions } from './questions.ts';
@@ -32,7 +32,7 @@ const BEAT: Beat = { every: 20_000, answer: 10_000 };
 /** A table on a server. */
 export class RemoteLink implements TableLink {
   readonly #options: RemoteOptions;
-  readonly #state = new Observed(OPENING);
+  readonly #state = new Observable(OPENING);
   readonly subscribe = this.#state.subscribe;
   readonly snapshot = this.#state.get;
   #socket: LiveSocket | null = null;

@@ -11,7 +11,7 @@ import {
 } from '@sanguine/kernel';
 import type { Lesson, Tutorial } from '@sanguine/ui';
 import type { Answered, LinkSnapshot, OpenTable, TableLink } from '../link/link.ts';
-import { Observed } from '../link/observed.ts';
+import { Observable } from '../observable/observable.ts';
 import { tableOf } from './table-of.ts';
 import { leftAfter } from './wanted.ts';
 
@@ -50,8 +50,8 @@ export interface CourseOptions {
  */
 export class Course implements TableLink {
   readonly #options: CourseOptions;
-  readonly #link: Observed<LinkSnapshot>;
-  readonly #progress: Observed<Progress>;
+  readonly #link: Observable<LinkSnapshot>;
+  readonly #progress: Observable<Progress>;
   readonly subscribe: TableLink['subscribe'];
   readonly snapshot: TableLink['snapshot'];
   readonly follow: (listener: () => void) => () => void;
@@ -65,7 +65,7 @@ export class Course implements TableLink {
   constructor(options: CourseOptions) {
     this.#options = options;
     this.#match = this.#opened();
-    this.#link = new Observed<LinkSnapshot>({
+    this.#link = new Observable<LinkSnapshot>({
       status: 'live',
       problem: null,
       table: this.#table(null),
@@ -73,7 +73,7 @@ export class Course implements TableLink {
       setback: null,
       outage: false,
     });
-    this.#progress = new Observed<Progress>(this.#at(0));
+    this.#progress = new Observable<Progress>(this.#at(0));
     this.subscribe = this.#link.subscribe;
     this.snapshot = this.#link.get;
     this.follow = this.#progress.subscribe;
