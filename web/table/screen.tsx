@@ -22,9 +22,8 @@ import { Thinking } from './thinking.tsx';
 import { useAttention } from './use-attention.ts';
 import { useSounds } from './use-sounds.ts';
 
-/** What differs between a table on this device and one on a server. */
+/** Where a table is found, and what can be done with it besides playing. */
 interface Place {
-  readonly where: 'local' | 'online';
   readonly id: string;
   /** The path under `/replay` and `/proof`. */
   readonly path: string;
@@ -82,22 +81,13 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
         <Menu
           replay={replay(table.number)}
           proof={over ? `/proof/${place.path}` : null}
-          onExport={place.where === 'local' || over ? place.onExport : null}
+          onExport={link.kind === 'local' || over ? place.onExport : null}
           onRules={() => setSection('')}
           onSince={table.viewer === null ? null : () => setOpen('digest')}
           onLeave={() => setOpen('leave')}
         />
       ),
-      side: (
-        <SidePanel
-          context={context}
-          link={link}
-          where={place.where}
-          live={live}
-          replay={replay}
-          onShow={show}
-        />
-      ),
+      side: <SidePanel context={context} link={link} live={live} replay={replay} onShow={show} />,
       notice:
         notice ??
         (over ? (
@@ -106,7 +96,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
             replay={`/replay/${place.path}`}
             proof={`/proof/${place.path}`}
             // Whoever is before a table of this device may lay it anew; online that is the players' to do.
-            onRematch={table.viewer === null && place.where === 'online' ? null : place.onRematch}
+            onRematch={table.viewer === null && link.kind === 'online' ? null : place.onRematch}
             onExport={place.onExport}
           />
         ) : hasNotice(quiet) ? (
@@ -126,13 +116,13 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
           <Table {...props} />
         </BoardFault>
       )}
-      {place.where === 'local' ? (
+      {link.kind === 'local' ? (
         <Thinking context={context} low={settings.textBoard} onHurry={() => link.hurry()} />
       ) : null}
       <RulesBeside game={context.game} section={section} onClose={() => setSection(null)} />
       {open === 'digest' ? <Digest context={context} replay={replay} onShow={show} onClose={close} /> : null}
       {open === 'leave' ? (
-        <Leave where={place.where} clock={asked && table.clocks.length > 0} onStay={close} />
+        <Leave where={link.kind} clock={asked && table.clocks.length > 0} onStay={close} />
       ) : null}
     </div>
   );

@@ -10,7 +10,7 @@ import {
   type RowUpdate,
 } from '@sanguine/kernel';
 import type { Lesson, Tutorial } from '@sanguine/ui';
-import type { Answered, LinkSnapshot, OpenTable, TableLink } from '../link/link.ts';
+import type { BaseLink, LinkSnapshot, OpenTable } from '../link/link.ts';
 import { Observable } from '../observable/observable.ts';
 import { tableOf } from './table-of.ts';
 import { leftAfter } from './wanted.ts';
@@ -48,12 +48,12 @@ export interface CourseOptions {
  * A first game with its lessons. The dice are the same for everybody and each row has its own, so an undo here takes
  * its row out of the game instead of adding one: whatever the player takes back, the lessons find what they speak of.
  */
-export class Course implements TableLink {
+export class Course implements BaseLink {
   readonly #options: CourseOptions;
   readonly #link: Observable<LinkSnapshot>;
   readonly #progress: Observable<Progress>;
-  readonly subscribe: TableLink['subscribe'];
-  readonly snapshot: TableLink['snapshot'];
+  readonly subscribe: BaseLink['subscribe'];
+  readonly snapshot: BaseLink['snapshot'];
   readonly follow: (listener: () => void) => () => void;
   readonly progress: () => Progress;
   #match: AnyMatch;
@@ -159,19 +159,6 @@ export class Course implements TableLink {
     }
     while (this.progress().lesson < lesson && this.lesson.wants.length === 0) this.read();
   }
-
-  say(): Promise<Answered> {
-    return Promise.resolve('vote');
-  }
-  propose(): Promise<Answered> {
-    return Promise.resolve('vote');
-  }
-  vote(): Promise<Answered> {
-    return Promise.resolve('vote');
-  }
-  lift(): void {}
-  hurry(): void {}
-  wake(): void {}
 
   close(): void {
     this.#closed = true;
