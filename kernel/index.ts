@@ -17,6 +17,7 @@ export * from './match/digest.ts';
 export * from './random/fairness.ts';
 export * from './match/mark.ts';
 export * from './match/match.ts';
+export * from './work/queue.ts';
 export * from './words/menu.ts';
 export * from './words/names.ts';
 export * from './rules/options.ts';
