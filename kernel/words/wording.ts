@@ -1,12 +1,16 @@
 import type { Speech } from '../rules/game.ts';
-import { type Locale, phrasebook, type Say } from './phrases.ts';
+import { type Catalogue, codebook, type Locale, phrasebook, type Say } from './phrases.ts';
+import type { AnyOptions } from '../rules/options.ts';
 import type { Seat } from '../rules/seat.ts';
 
 /** How the parts of a list follow each other: as things, as remarks, as choices. */
 type Joint = `list.${'join' | 'notes' | 'or'}`;
 
+/** The keys every game's catalogue has. */
+type CommonKey = Joint | 'player.seat' | 'player.name' | 'move.line';
+
 /** What every game says in the same way, in the words of its own catalogue: lists, and who somebody is. */
-export function wording(say: Say) {
+export function wording(say: Say<CommonKey>) {
   /** `2 Swords, Leader`; nothing where there is nothing. */
   const join = (locale: Locale, parts: readonly string[], joint: Joint = 'list.join'): string =>
     parts.length === 0 ? '' : parts.reduce((first, next) => say(locale, joint, { first, next }));
@@ -40,22 +44,28 @@ export function inCommon<T, Part>(all: readonly T[], of: (one: T) => Part | null
   return parts.size === 1 ? part : null;
 }
 
-interface Catalogues<Side extends string> {
-  readonly say: Say;
+/** The keys of a game's table options: `option.wind`, `option.wind.north`. */
+export type OptionKey<Options extends AnyOptions> = {
+  [Name in keyof Options & string]: `option.${Name}` | `option.${Name}.${Options[Name][number]}`;
+}[keyof Options & string];
+
+interface Catalogues<Side extends string, Why extends string> {
+  /** Says options, which come from data. */
+  readonly sayCode: Say<string>;
   /** What the bots give as their reasons. */
-  readonly reasons: Parameters<typeof phrasebook>[0];
+  readonly reasons: Catalogue<Why>;
   readonly sides: readonly Side[];
   readonly sideName: (locale: Locale, side: Side) => string;
 }
 
 /** The part of a game's speech that follows from its catalogues: reasons of bots, names of sides, options of tables. */
-export function commonSpeech<Side extends string>({
-  say,
+export function commonSpeech<Side extends string, Why extends string>({
+  sayCode,
   reasons,
   sides,
   sideName,
-}: Catalogues<Side>): Pick<Speech<unknown, unknown, unknown>, 'reason' | 'side' | 'option'> {
-  const sayReason = phrasebook(reasons);
+}: Catalogues<Side, Why>): Pick<Speech<unknown, unknown, unknown>, 'reason' | 'side' | 'option'> {
+  const sayReason = codebook(reasons, phrasebook(reasons));
   return {
     reason: (locale, { key, values }) => sayReason(locale, key, values),
     side(locale, side) {
@@ -63,6 +73,6 @@ export function commonSpeech<Side extends string>({
       return known === undefined ? side : sideName(locale, known);
     },
     option: (locale, option, value) =>
-      say(locale, value === undefined ? `option.${option}` : `option.${option}.${value}`),
+      sayCode(locale, value === undefined ? `option.${option}` : `option.${option}.${value}`),
   };
 }
