@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codebook, commonSpeech, inCommon, type OptionKey, phrasebook, type Say, wording } from '../index.ts';
+import { codebook, commonSpeech, inCommon, phrasebook, wording } from '../index.ts';
 
 const messages = {
   en: {
@@ -25,7 +25,7 @@ const messages = {
     'option.wind.north': '北風',
   },
 };
-const say = phrasebook(messages) satisfies Say<OptionKey<{ wind: ['north'] }>>;
+const say = phrasebook(messages);
 const { join, nameOf, nameWithSide, noted } = wording(say);
 
 test('parts are joined as the language joins them', () => {

@@ -1,19 +1,25 @@
 import type { Speech } from '../rules/game.ts';
 import { type Catalogue, codebook, type Locale, phrasebook, type Say } from './phrases.ts';
 import type { AnyOptions } from '../rules/options.ts';
+import type { KERNEL_REFUSALS } from '../rules/refusal.ts';
 import type { Seat } from '../rules/seat.ts';
+import type { OTHER_STEP } from '../rules/steps.ts';
 
-/** How the parts of a list follow each other: as things, as remarks, as choices. */
-type Joint = `list.${'join' | 'notes' | 'or'}`;
+/** How the parts of a list follow each other: as things, as remarks; and, where a game needs it, as choices. */
+type Joint = 'list.join' | 'list.notes';
+type Choice = 'list.or';
 
 /** The keys every game's catalogue has. */
 type CommonKey = Joint | 'player.seat' | 'player.name' | 'move.line';
 
 /** What every game says in the same way, in the words of its own catalogue: lists, and who somebody is. */
-export function wording(say: Say<CommonKey>) {
+export function wording<Key extends string>(say: Say<Key | CommonKey>) {
   /** `2 Swords, Leader`; nothing where there is nothing. */
-  const join = (locale: Locale, parts: readonly string[], joint: Joint = 'list.join'): string =>
-    parts.length === 0 ? '' : parts.reduce((first, next) => say(locale, joint, { first, next }));
+  const join = (
+    locale: Locale,
+    parts: readonly string[],
+    joint: Joint | (Key & Choice) = 'list.join',
+  ): string => (parts.length === 0 ? '' : parts.reduce((first, next) => say(locale, joint, { first, next })));
 
   /** A player as the log knows one; where nobody is named, by the seat, which people count from one. */
   const nameOf = (locale: Locale, names: readonly string[], seat: Seat): string =>
@@ -44,10 +50,16 @@ export function inCommon<T, Part>(all: readonly T[], of: (one: T) => Part | null
   return parts.size === 1 ? part : null;
 }
 
-/** The keys of a game's table options: `option.wind`, `option.wind.north`. */
-export type OptionKey<Options extends AnyOptions> = {
+/** `option.wind`, `option.wind.north` */
+type OptionKey<Options extends AnyOptions> = {
   [Name in keyof Options & string]: `option.${Name}` | `option.${Name}.${Options[Name][number]}`;
 }[keyof Options & string];
+
+type KernelRefusal = (typeof KERNEL_REFUSALS)[keyof typeof KERNEL_REFUSALS] | typeof OTHER_STEP;
+
+/** What a game must have words for though it reaches them as data: its options, its steps, the kernel's refusals. */
+export type CodeKey<Options extends AnyOptions, Step extends string> =
+  OptionKey<Options> | `step.${Step | 'over'}` | `refusal.${KernelRefusal}`;
 
 interface Catalogues<Side extends string, Why extends string> {
   /** Says options, which come from data. */

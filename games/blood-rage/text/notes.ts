@@ -20,7 +20,7 @@ import { strengthOf } from '../rules/strength.ts';
 import { upgradeCost } from '../rules/upgrade.ts';
 import { harmBy, isDoomed, shipGloryOf } from './consequences.ts';
 import { pillageNotes } from './pillage-notes.ts';
-import { cardValue, figureNames, placeNames, say, sideOf, statName } from './words.ts';
+import { cardValue, figureNames, placeNames, say, sayCode, sideOf, statName } from './words.ts';
 
 /** What a move costs and leads to, as far as the mover can know. */
 export function moveNotes(locale: Locale, view: State, seat: Seat, move: AnyMove): string[] {
@@ -101,7 +101,7 @@ function upgradeNotes(locale: Locale, view: State, seat: Seat, { card, replaces 
   const cost = costNote(locale, upgradeCost(clanOf(view, seat), card));
   const old = replaces === null ? null : factsOf(replaces).kind;
   return old?.kind === 'monster'
-    ? [cost, say(locale, 'note.boxed', { figure: say(locale, `figure.${old.key}`) })]
+    ? [cost, say(locale, 'note.boxed', { figure: sayCode(locale, `figure.${old.key}`) })]
     : [cost];
 }
 

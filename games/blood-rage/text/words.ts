@@ -1,16 +1,32 @@
-import { type Locale, phrasebook, type Say, type Seat, type Values, wording } from '@sanguine/kernel';
-import { type Back, BACKS, type Card, type Face, factsOf, isBack, keyOf } from '../content/cards.ts';
+import {
+  codebook,
+  type CodeKey,
+  type KeyOf,
+  type Locale,
+  phrasebook,
+  type Say,
+  type Seat,
+  type Values,
+  wording,
+} from '@sanguine/kernel';
+import { ageOf, type Back, BACKS, type Card, type Face, factsOf, isBack, keyOf } from '../content/cards.ts';
 import type { ClanName, Figure, Stat } from '../content/clan.ts';
+import type { OPTIONS } from '../content/options.ts';
 import type { Token, Zone } from '../content/provinces.ts';
 import { battleEffect } from '../rules/cards/index.ts';
 import { clanOf } from '../rules/clans.ts';
 import { kindsOf, sortFigures } from '../rules/figures.ts';
+import type { Frames } from '../rules/frames.ts';
 import { kindsIn, sortCards } from '../rules/hand.ts';
 import type { State } from '../rules/state.ts';
 import en from './en.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 
-export const say: Say = phrasebook({ en, ja });
+const catalogue = { en, ja };
+export const say = phrasebook(catalogue) satisfies Say<CodeKey<typeof OPTIONS, keyof Frames>>;
+export type Phrase = KeyOf<typeof say>;
+/** Says what comes from data: refusals, steps and options. */
+export const sayCode = codebook(catalogue, say);
 const words = wording(say);
 export const { join, nameOf, noted } = words;
 
@@ -52,10 +68,10 @@ export const figureNames = (locale: Locale, figures: readonly Figure[]): string 
     ),
   );
 
-export const cardName = (locale: Locale, card: Card): string => say(locale, `card.${keyOf(card)}`);
+export const cardName = (locale: Locale, card: Card): string => sayCode(locale, `card.${keyOf(card)}`);
 
 /** What a card does, as printed on it. */
-export const cardText = (locale: Locale, card: Card): string => say(locale, `card.${keyOf(card)}.text`);
+export const cardText = (locale: Locale, card: Card): string => sayCode(locale, `card.${keyOf(card)}.text`);
 
 /** `+5`; a card whose bonus depends on others has none to print. */
 export function bonusText(locale: Locale, card: Card): string {
@@ -94,7 +110,7 @@ export function faceParts(locale: Locale, faces: readonly Face[]): string[] {
 }
 
 const backText = (locale: Locale, back: Back, count: number): string =>
-  say(locale, back.replace('-', '.'), { count });
+  say(locale, `back.${ageOf(back)}`, { count });
 
 export const faceNames = (locale: Locale, faces: readonly Face[]): string =>
   join(locale, faceParts(locale, faces));
@@ -115,7 +131,7 @@ export const sideOf = (locale: Locale, state: State, seat: Seat): string =>
 export function each<T>(
   locale: Locale,
   items: readonly T[],
-  key: string,
+  key: Phrase,
   values: (item: T, at: number) => Values,
 ): string {
   return join(

@@ -1,13 +1,28 @@
-import { type Locale, phrasebook, type Say, type Seat, wording } from '@sanguine/kernel';
+import {
+  codebook,
+  type CodeKey,
+  type KeyOf,
+  type Locale,
+  phrasebook,
+  type Say,
+  type Seat,
+  wording,
+} from '@sanguine/kernel';
 import type { Space } from '../content/glade.ts';
+import type { OPTIONS } from '../content/options.ts';
 import { SPELL_KINDS, type Spell, spellCard } from '../content/spells.ts';
 import { type Unit, UNIT_CARDS } from '../content/units.ts';
+import type { Frames } from '../rules/frames.ts';
 import { groundOf, spaceName } from '../rules/ground.ts';
 import type { State } from '../rules/state.ts';
 import en from './en.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 
-export const say: Say = phrasebook({ en, ja });
+const catalogue = { en, ja };
+export const say = phrasebook(catalogue) satisfies Say<CodeKey<typeof OPTIONS, keyof Frames>>;
+export type Phrase = KeyOf<typeof say>;
+/** Says what comes from data: refusals, steps and options. */
+export const sayCode = codebook(catalogue, say);
 const words = wording(say);
 export const { join, nameOf, noted } = words;
 

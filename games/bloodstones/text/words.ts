@@ -1,8 +1,19 @@
-import { type Locale, phrasebook, type Say, type Seat, wording } from '@sanguine/kernel';
+import {
+  codebook,
+  type CodeKey,
+  type KeyOf,
+  type Locale,
+  phrasebook,
+  type Say,
+  type Seat,
+  wording,
+} from '@sanguine/kernel';
 import type { Faction } from '../content/factions.ts';
 import type { TileKind, UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
+import type { OPTIONS } from '../content/options.ts';
 import { atlasOf } from '../rules/atlas.ts';
+import type { Frames } from '../rules/frames.ts';
 import { tally } from '../rules/multiset.ts';
 import type { State } from '../rules/state.ts';
 import type { Item } from '../rules/strength.ts';
@@ -12,7 +23,11 @@ import ja from './ja.json' with { type: 'json' };
 
 export { percent } from '@sanguine/kernel';
 
-export const say: Say = phrasebook({ en, ja });
+const catalogue = { en, ja };
+export const say = phrasebook(catalogue) satisfies Say<CodeKey<typeof OPTIONS, keyof Frames>>;
+export type Phrase = KeyOf<typeof say>;
+/** Says what comes from data: refusals, steps and options. */
+export const sayCode = codebook(catalogue, say);
 const words = wording(say);
 export const { join, nameOf, noted } = words;
 
@@ -23,7 +38,10 @@ export function kindName(locale: Locale, kind: Kind | Item['source'], count = 1)
 }
 
 /** Not every language builds units, ships and castles with the same word. */
-export function buildKey(start: 'move.build' | 'event.unit.built', kind: Kind): string {
+export function buildKey<Start extends 'move.build' | 'event.unit.built'>(
+  start: Start,
+  kind: Kind,
+): Start | `${Start}.ship` | `${Start}.castle` {
   return kind === 'ship' || kind === 'castle' ? `${start}.${kind}` : start;
 }
 
