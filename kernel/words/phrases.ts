@@ -11,6 +11,11 @@ export type Say<Key extends string> = (locale: Locale, key: Key, values?: Values
 /** The keys a room can say: `KeyOf<typeof say>`. */
 export type KeyOf<Book> = Book extends Say<infer Key> ? Key : never;
 
+/** What keys go on with after a common start: `found`, `found.horde` under `ask`. */
+export type KeyUnder<Key extends string, Start extends string> = Key extends `${Start}.${infer End}`
+  ? End
+  : never;
+
 type Messages<Key extends string> = Readonly<Record<Key, string>>;
 
 /** A catalogue in every language: English has the keys, the others must have them too. */

@@ -1,7 +1,8 @@
+import type { KeyUnder } from '@sanguine/kernel';
 import { bloodRage } from '../../index.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { deed as moveWords } from '../../text/moves.ts';
-import { sayBoard } from '../text/say.ts';
+import { type BoardPhrase, sayBoard } from '../text/say.ts';
 import { briefOf } from './brief.ts';
 import type { Deed, Situation } from './does.ts';
 import { offBy } from './off.ts';
@@ -45,7 +46,12 @@ function verbOf(move: AnyMove): string {
 }
 
 /** A word about what to point at next, as a button that leads there. */
-export function hinting({ locale }: Situation, verb: string, title: string, guide: string | null): Deed {
+export function hinting(
+  { locale }: Situation,
+  verb: KeyUnder<BoardPhrase, 'hint'>,
+  title: string,
+  guide: string | null,
+): Deed {
   return {
     key: `hint ${verb}`,
     verb,

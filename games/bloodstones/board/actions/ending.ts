@@ -1,7 +1,7 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import { bloodstones } from '../../index.ts';
 import type { Move } from '../../rules/moves.ts';
-import { sayBoard } from '../text/say.ts';
+import { type BoardPhrase, sayBoard } from '../text/say.ts';
 import { phasesOf } from '../prompt/phases.ts';
 import type { View } from '../plan/selection.ts';
 import { type Deed, offBy } from './deed.ts';
@@ -35,8 +35,17 @@ export function endingDeed(locale: Locale, view: View, seat: Seat): Deed | null 
   }
 }
 
-function phaseEnd(locale: Locale, view: View, seat: Seat, phase: string): Deed {
-  const next = phasesOf(view).find(({ state }) => state === 'next')?.id ?? 'draw';
+/** The phases that can follow another one in a turn; else it is over. */
+const LATER = ['undead', 'main', 'construct'] as const;
+
+function phaseEnd(
+  locale: Locale,
+  view: View,
+  seat: Seat,
+  phase: 'capture' | 'undead' | 'main' | 'construct' | 'return',
+): Deed {
+  const coming = phasesOf(view).find(({ state }) => state === 'next')?.id;
+  const next = LATER.find((one) => one === coming) ?? 'draw';
   return ending(
     locale,
     view,
@@ -47,7 +56,7 @@ function phaseEnd(locale: Locale, view: View, seat: Seat, phase: string): Deed {
   );
 }
 
-function ending(locale: Locale, view: View, seat: Seat, move: Move, key: string, detail: string): Deed {
+function ending(locale: Locale, view: View, seat: Seat, move: Move, key: BoardPhrase, detail: string): Deed {
   const refused = bloodstones.refuse(view, seat, move);
   return {
     key: move.do,

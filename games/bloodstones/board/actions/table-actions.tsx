@@ -8,7 +8,7 @@ import type { Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import type { Acting } from '../acting/use-acting.ts';
 import { type BattleAction, battleActions } from '../battle/actions.ts';
-import { sayBoard } from '../text/say.ts';
+import { type BoardPhrase, sayBoard } from '../text/say.ts';
 import type { Deed, Situation } from './deed.ts';
 import { deedsFor } from './deeds.ts';
 import { endingDeed } from './ending.ts';
@@ -45,7 +45,7 @@ function deedsNow(situation: Situation): readonly Deed[] {
 }
 
 /** What the bar says when it has nothing to press. */
-function idleKey({ viewer, live }: TableProps<State, Move, Event>, seat: Seat | null): string {
+function idleKey({ viewer, live }: TableProps<State, Move, Event>, seat: Seat | null): BoardPhrase {
   if (seat !== null) return 'act.cards';
   return viewer === null || !live ? 'act.watching' : 'act.waiting';
 }
