@@ -37,12 +37,9 @@ export function kindName(locale: Locale, kind: Kind | Item['source'], count = 1)
   return say(locale, `kind.${kind}`, { count });
 }
 
-/** Not every language builds units, ships and castles with the same word. */
-export function buildKey<Start extends 'move.build' | 'event.unit.built'>(
-  start: Start,
-  kind: Kind,
-): Start | `${Start}.ship` | `${Start}.castle` {
-  return kind === 'ship' || kind === 'castle' ? `${start}.${kind}` : start;
+/** Not every language builds these with the word it has for units. */
+export function isBuiltOtherwise(kind: Kind): kind is 'ship' | 'castle' {
+  return kind === 'ship' || kind === 'castle';
 }
 
 /** `2 Swords`, `Leader`: equal units or tiles are counted. */
