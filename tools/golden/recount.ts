@@ -2,7 +2,7 @@ import {
   type AnySetup,
   copy,
   legalMoves,
-  RowTable,
+  RowContext,
   type Rules,
   swiftRandom,
   swiftStreams,
@@ -21,7 +21,7 @@ export function recount<Setup extends AnySetup, State, Move, Event>(
 ): Recounted {
   const streams = swiftStreams(seed);
   const random = swiftRandom(seed);
-  const state = rules.start(copy(setup), new RowTable<Event>(streams, 0));
+  const state = rules.start(copy(setup), new RowContext<Event>(streams, 0));
   const played: string[] = [];
   let strayed = false;
   for (const words of line) {
@@ -34,7 +34,7 @@ export function recount<Setup extends AnySetup, State, Move, Event>(
     }
     const move = parsed.ok && !strayed ? parsed.move : random.draw(legalMoves(rules, state, seat));
     played.push(rules.notation.print(state, seat, move));
-    rules.play(state, seat, move, new RowTable<Event>(streams, played.length));
+    rules.play(state, seat, move, new RowContext<Event>(streams, played.length));
   }
   return { line: played, counts: counts.map((_, at) => perft(rules, state, at + 1)) };
 }
