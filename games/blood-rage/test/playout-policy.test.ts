@@ -1,10 +1,10 @@
 import { RowContext, swiftRandom, swiftStreams } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { insight } from '../bot/index.ts';
-import { instinctive } from '../bot/instinct.ts';
-import { landOf } from '../bot/land.ts';
+import { playoutPolicy } from '../bot/playout-policy.ts';
+import { provinceViews } from '../bot/province-views.ts';
 import { ranking } from '../bot/ranking.ts';
-import { reckoned } from '../bot/reckoning.ts';
+import { evaluatePlayout } from '../bot/playout-evaluation.ts';
 import { DEFAULT_OPTIONS } from '../content/options.ts';
 import { bloodRage } from '../index.ts';
 import { printMove } from '../rules/notation.ts';
@@ -12,18 +12,18 @@ import type { State } from '../rules/state.ts';
 import { strengthOf } from '../rules/strength.ts';
 import { Scene, type Who } from './scene.ts';
 
-/** What instinct does in a scene, in notation. */
+/** What the play-out policy does in a scene, in notation. */
 const does = (scene: Scene, who: Who): string =>
-  printMove(instinctive(scene.state, scene.seat(who), swiftRandom('scene')));
+  printMove(playoutPolicy(scene.state, scene.seat(who), swiftRandom('scene')));
 
-/** Every table of a game played by instinct, right before somebody decides. */
-function* tables(seats: number, seed: string): Generator<State> {
+/** Every state of a game played by the play-out policy, right before somebody decides. */
+function* states(seats: number, seed: string): Generator<State> {
   const streams = swiftStreams(seed);
   const state = bloodRage.start({ seats, options: DEFAULT_OPTIONS }, new RowContext(streams, 0));
   for (let row = 1; bloodRage.deciders(state).length > 0; row++) {
     yield state;
     const chosen = bloodRage.deciders(state).map((seat) => {
-      const move = instinctive(state, seat, swiftRandom(`${seed} ${row} ${seat}`));
+      const move = playoutPolicy(state, seat, swiftRandom(`${seed} ${row} ${seat}`));
       expect(bloodRage.refuse(state, seat, move), printMove(move)).toBeNull();
       return { seat, move };
     });
@@ -31,7 +31,7 @@ function* tables(seats: number, seed: string): Generator<State> {
   }
 }
 
-describe('instinct', () => {
+describe('the play-out policy', () => {
   test('pillages where nobody can stop it', () => {
     const scene = new Scene('wolf gimle 2 warrior leader, hand tyrs-bash; bear; serpent; raven', {
       pillaged: 'yggdrasil',
@@ -62,9 +62,9 @@ describe('instinct', () => {
     'plays a whole game of %i by the rules, and sees everybody as strong as they are',
     (seats) => {
       let seen = 0;
-      for (const state of tables(seats, `land ${seats}`)) {
+      for (const state of states(seats, `land ${seats}`)) {
         for (const seat of state.clans.keys()) {
-          for (const { province, own, there } of landOf(state, seat)) {
+          for (const { province, own, there } of provinceViews(state, seat)) {
             const rivals = [...state.clans.keys()].filter((other) => other !== seat);
             expect(own).toBe(strengthOf(state, seat, province));
             expect(there).toBe(Math.max(...rivals.map((other) => strengthOf(state, other, province))));
@@ -77,15 +77,15 @@ describe('instinct', () => {
   );
 });
 
-describe('the reckoning at the end of an Age', () => {
+describe('the evaluation at the end of an Age', () => {
   test('shares one game among all', () => {
     let ended = 0;
     let age = 1;
-    for (const state of tables(4, 'shares')) {
+    for (const state of states(4, 'shares')) {
       if (state.age === age) continue;
       age = state.age;
       ended++;
-      const all = state.clans.map((_, seat) => reckoned(state, seat));
+      const all = state.clans.map((_, seat) => evaluatePlayout(state, seat));
       expect(all.reduce((sum, one) => sum + one)).toBeCloseTo(1, 9);
       expect(new Set(all).size).toBe(4);
     }
@@ -96,7 +96,7 @@ describe('the reckoning at the end of an Age', () => {
     const chance = (clans: string): number => {
       const { state }: { state: State } = new Scene(clans, { age: 2 });
       state.phase = 'gifts';
-      return reckoned(state, 0);
+      return evaluatePlayout(state, 0);
     };
     const even = chance('wolf; bear; serpent; raven');
     expect(even).toBeCloseTo(1 / 4, 9);
@@ -114,7 +114,7 @@ describe('the reckoning at the end of an Age', () => {
       },
     );
     state.frames = [];
-    expect(reckoned(state, 0)).toBeGreaterThan(reckoned(state, 1));
+    expect(evaluatePlayout(state, 0)).toBeGreaterThan(evaluatePlayout(state, 1));
   });
 });
 
@@ -132,7 +132,7 @@ describe('what Warlord looks into', () => {
 
   test('is an Age at a time', () => {
     const chapters = new Set<number | undefined>();
-    for (const state of tables(2, 'chapters')) chapters.add(insight.chapter?.(state));
+    for (const state of states(2, 'chapters')) chapters.add(insight.chapter?.(state));
     expect([...chapters]).toEqual([1, 2, 3]);
   });
 });

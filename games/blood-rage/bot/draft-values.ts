@@ -1,11 +1,11 @@
 import type { Card } from '../content/cards.ts';
 
 /*
- * What cards have brought. 3,000 games of four were played by instinct, with one gift in three taken at random; then the
- * Glory everybody gained from an Age to the end of the game was laid, by least squares, to the cards in his hand as its
- * Action phase began. Figures are in Glory beside the average card of the Age, good to about 1.
+ * What drafted cards have brought, in Glory above the average card of the Age, accurate to about 1. Found by least
+ * squares over 3,000 four-player games of the play-out policy with one draft in three made at random: the Glory a seat
+ * gained from an Age to the end of the game, explained by the cards in its hand when the Action phase began.
  */
-const DRAFTED: Readonly<Record<Card, number>> = {
+const DRAFT_VALUES: Readonly<Record<Card, number>> = {
   'troll-1': -7,
   'dwarf-chieftain-1': 5.6,
   'sea-serpent-1': 1.6,
@@ -86,4 +86,4 @@ const DRAFTED: Readonly<Record<Card, number>> = {
   'lokis-poison-3': -2,
 };
 
-export const draftedWorth = (card: Card): number => DRAFTED[card] ?? 0;
+export const draftValue = (card: Card): number => DRAFT_VALUES[card] ?? 0;

@@ -7,55 +7,55 @@ import { clanOf } from '../rules/clans.ts';
 import { isPresent, isShip } from '../rules/figures.ts';
 import type { State } from '../rules/state.ts';
 import { figureStrength, strengthOf } from '../rules/strength.ts';
-import { bonusOdds, deckPool, Odds } from './chances.ts';
-import { rageOf } from './season.ts';
+import { bonusOdds, deckPool, BonusOdds } from './bonus-odds.ts';
+import { rageLeft } from './remaining.ts';
 
-/** One province as everybody stands there, by seat. */
-export interface ProvinceField {
+/** One province, measured for each seat. */
+export interface ProvinceSurvey {
   readonly province: Province;
   readonly present: readonly boolean[];
   readonly strength: readonly number[];
-  /** The strength next door that could come, as far as there is room. */
+  /** The strength in neighbouring provinces that could come, as far as there is room. */
   readonly near: readonly number[];
-  /** How likely each would win a battle here; 0 for who has nobody to fight it with. */
+  /** How likely each seat is to win a battle here; 0 for a seat that has nobody to fight with. */
   readonly wins: readonly number[];
-  /** Whether anybody but one is there or could come. */
+  /** Whether more than one seat is there or could come. */
   readonly contested: boolean;
-  /** Nobody can be attacked here any more in this Age. */
+  /** No battle can be fought here any more in this Age. */
   readonly calm: boolean;
 }
 
-/** The board measured once, for everything that is asked about it. */
-export interface Field {
+/** The board measured once for a decision; everything else asks this. */
+export interface Survey {
   /** Whose cards are known. */
   readonly viewer: Seat;
-  readonly grounds: ReadonlyMap<Province, ProvinceField>;
-  readonly odds: readonly Odds[];
-  /** Rage everybody can still spend, by seat, and in all. */
+  readonly provinces: ReadonlyMap<Province, ProvinceSurvey>;
+  readonly odds: readonly BonusOdds[];
+  /** Rage that can still be spent, by seat and in all. */
   readonly rages: readonly number[];
-  readonly unrest: number;
+  readonly totalRage: number;
   /** Provinces that can still be pillaged; the Action phase ends with the last. */
   readonly open: number;
 }
 
-/** How much of the strength next door comes to a battle. */
+/** The share of neighbouring strength that comes to a battle. */
 const COMING = 0.5;
 
-/** The board as one seat knows it: its own cards, and of others how many they hold. */
-export function surveyOf(state: State, viewer: Seat, pool: Odds = deckPool(state)): Field {
+/** The board as one seat knows it: its own cards, and how many each rival holds. */
+export function surveyOf(state: State, viewer: Seat, pool: BonusOdds = deckPool(state)): Survey {
   const odds = state.clans.map((_, seat) => shownOdds(state, seat) ?? bonusOdds(state, seat, viewer, pool));
-  const grounds = new Map<Province, ProvinceField>();
+  const provinces = new Map<Province, ProvinceSurvey>();
   let open = 0;
   for (const province of PROVINCES) {
     if (!isLiving(state, province)) continue;
-    grounds.set(province, groundAt(state, province, odds));
+    provinces.set(province, surveyProvince(state, province, odds));
     if (!state.pillaged.includes(province)) open++;
   }
-  const rages = state.clans.map((clan) => rageOf(state, clan));
-  return { viewer, grounds, odds, rages, unrest: rages.reduce((sum, rage) => sum + rage, 0), open };
+  const rages = state.clans.map((clan) => rageLeft(state, clan));
+  return { viewer, provinces, odds, rages, totalRage: rages.reduce((sum, rage) => sum + rage, 0), open };
 }
 
-function groundAt(state: State, province: Province, odds: readonly Odds[]): ProvinceField {
+function surveyProvince(state: State, province: Province, odds: readonly BonusOdds[]): ProvinceSurvey {
   const battle = state.battle?.province === province ? state.battle : null;
   const fixed = battle !== null && battle.participants.length > 0;
   const room = fixed ? 0 : emptyVillages(state, province);
@@ -75,11 +75,11 @@ function groundAt(state: State, province: Province, odds: readonly Odds[]): Prov
   return { province, present, strength, near, wins, contested: sides.length > 1, calm };
 }
 
-/** What a seat has on the table in the battle that is fought. */
-function shownOdds({ battle }: State, seat: Seat): Odds | null {
+/** The bonus a seat has already played in the current battle. */
+function shownOdds({ battle }: State, seat: Seat): BonusOdds | null {
   if (battle === null || battle.played.length === 0 || !battle.participants.includes(seat)) return null;
   const bonus = playedBy(battle, seat).reduce((sum, played) => sum + bonusOf(battle, played), 0);
-  return Odds.certain(bonus);
+  return BonusOdds.certain(bonus);
 }
 
 function nearTo(state: State, seat: Seat, province: Province, room: number): number {
@@ -97,12 +97,12 @@ function nearTo(state: State, seat: Seat, province: Province, room: number): num
   return count > room ? (sum * room) / count : sum;
 }
 
-/** How likely the seat has more than each of the others; a tie is lost. */
+/** How likely the seat has more than each of the others; a tie loses. */
 function winChance(
   seat: Seat,
   sides: readonly Seat[],
   totals: readonly number[],
-  odds: readonly Odds[],
+  odds: readonly BonusOdds[],
 ): number {
   if (sides.length === 1) return 1;
   let sum = 0;

@@ -15,11 +15,11 @@ import { sequence } from '../rules/sequence.ts';
 import { hasAction, placesFor, upgradeKind } from '../rules/sheet.ts';
 import type { Clan, State } from '../rules/state.ts';
 import { isUpgrade, upgradeCost } from '../rules/upgrade.ts';
-import { upgradePrice } from './prices.ts';
-import { riseWorth } from './stature.ts';
+import { upgradeValue } from './values.ts';
+import { riseValue } from './stat-values.ts';
 
-/** The acts a sensible player thinks about: troops march together or one by one, the weakest card makes room. */
-export function acts(state: State, seat: Seat): AnyMove[] {
+/** The actions worth a thought: figures march all together or one by one, and an upgrade replaces the weakest card. */
+export function actionCandidates(state: State, seat: Seat): AnyMove[] {
   const clan = clanOf(state, seat);
   const moves: AnyMove[] = [];
   for (const province of living(state)) {
@@ -28,21 +28,21 @@ export function acts(state: State, seat: Seat): AnyMove[] {
   for (const card of kindsIn(clan.hand)) {
     if (isQuest(card)) moves.push({ do: 'quest', card });
   }
-  moves.push(...upgradings(clan));
+  moves.push(...upgradeMoves(clan));
   for (const figure of kindsOf(clan.figures.reserve)) {
     if (invadeCost(clan, figure) > clan.rage) continue;
     for (const to of entriesFor(state, clan, figure)) moves.push({ do: 'invade', figure, to });
   }
-  moves.push(...marches(state, clan), ...specials(state, seat, clan), { do: 'pass' });
+  moves.push(...marches(state, clan), ...specialMoves(state, seat, clan), { do: 'pass' });
   return moves;
 }
 
-export function upgradings(clan: Clan): Upgrade[] {
+export function upgradeMoves(clan: Clan): Upgrade[] {
   const moves: Upgrade[] = [];
   for (const card of kindsIn(clan.hand)) {
     if (!isUpgrade(card) || upgradeCost(clan, card) > clan.rage) continue;
     const places = placesFor(clan, upgradeKind(card).kind);
-    const replaces = bestBy(places, (place) => (place === null ? 0 : -upgradePrice(keyOf(place))));
+    const replaces = bestBy(places, (place) => (place === null ? 0 : -upgradeValue(keyOf(place))));
     if (replaces !== undefined) moves.push({ do: 'upgrade', card, replaces });
   }
   return moves;
@@ -62,15 +62,15 @@ function marches(state: State, clan: Clan): March[] {
   return moves;
 }
 
-/** Everybody, as far as there is room, or one of each kind alone. */
+/** All figures there is room for, or one of each kind alone. */
 function troops(there: readonly Figure[], room: number): Figure[][] {
   const all = there.slice(0, Math.min(room, there.length));
   if (all.length === 1) return kindsOf(there).map((figure) => [figure]);
   return [all, ...kindsOf(there).map((figure) => [figure])];
 }
 
-/** What cards on the sheet allow. */
-export function specials(state: State, seat: Seat, clan: Clan): AnyMove[] {
+/** Actions that cards on the sheet allow. */
+export function specialMoves(state: State, seat: Seat, clan: Clan): AnyMove[] {
   const moves: AnyMove[] = [];
   if (hasAction(clan, 'challenge')) {
     for (const province of living(state)) {
@@ -89,7 +89,7 @@ export function specials(state: State, seat: Seat, clan: Clan): AnyMove[] {
 
 /** Frigga's Sacrifice for the stat that is worth most. */
 function sacrifices(state: State, seat: Seat, clan: Clan): Sacrifice[] {
-  const stat = bestBy(STATS, (one) => riseWorth(state, clan, one));
+  const stat = bestBy(STATS, (one) => riseValue(state, clan, one));
   return sequence
     .moves(state, seat)
     .filter(

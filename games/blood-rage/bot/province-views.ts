@@ -18,43 +18,43 @@ import { isQuest, questGlory } from '../rules/quests.ts';
 import { doomedNow } from '../rules/ragnarok.ts';
 import { productOf, upgradeCalled, upgradeKind } from '../rules/sheet.ts';
 import type { Clan, State } from '../rules/state.ts';
-import { riseWorth } from './stature.ts';
+import { riseValue } from './stat-values.ts';
 
-/** A province as one seat sees it at a glance. */
+/** What one seat needs to know of a province to score its moves quickly. */
 export interface ProvinceView {
   readonly province: Province;
-  /** Strength of the own figures there and in its fjord; figures in the province itself. */
+  /** Strength of the seat's figures there and in its fjord; number of its figures in the province itself. */
   readonly own: number;
   readonly figures: number;
-  /** What of the own strength next door is likely to come. */
+  /** The seat's strength in neighbouring provinces that is likely to come. */
   readonly help: number;
-  /** The strongest rival: as he stands there, and with what is likely to come. */
+  /** The strongest rival: the strength there now, and with what is likely to come. */
   readonly there: number;
   readonly rival: number;
   readonly room: number;
   /** Not pillaged yet in this Age. */
   readonly open: boolean;
-  /** What the token is worth to the seat, and the Quests it has that ask for this province. */
+  /** What the token is worth to the seat, and what its Quests for this province pay. */
   readonly token: number;
   readonly quests: number;
   readonly doomed: boolean;
 }
 
-/** How much of the strength next door comes to a battle, and how strong the figures are for whom there is room. */
+/** The share of neighbouring strength that comes to a battle, and the average strength of a figure that finds room. */
 const COMING = 0.5;
 const SIZE = 3;
-/** What the step of a stat adds to a Quest. */
+/** What the raised stat adds to the Glory of a Quest. */
 const STEP = 3;
 
 /** Every living province. */
-export function landOf(state: State, seat: Seat): ProvinceView[] {
+export function provinceViews(state: State, seat: Seat): ProvinceView[] {
   const clan = clanOf(state, seat);
-  const mights = state.clans.map(mightOf);
+  const strengths = state.clans.map(strengthsOf);
   const tokens = tokensFor(state, clan);
   const asked = questsOf(clan);
   const doomed = doomedNow(state);
   const alive = PROVINCES.map((province) => isLiving(state, province));
-  const land: ProvinceView[] = [];
+  const views: ProvinceView[] = [];
   for (let at = 0; at < PROVINCES.length; at++) {
     const province = PROVINCES[at];
     if (province === undefined || alive[at] !== true) continue;
@@ -66,11 +66,11 @@ export function landOf(state: State, seat: Seat): ProvinceView[] {
     let help = 0;
     let there = 0;
     let rival = 0;
-    for (let other = 0; other < mights.length; other++) {
-      const might = mights[other] ?? NOWHERE;
-      const here = (might[at] ?? 0) + (might[fjord] ?? 0);
+    for (let other = 0; other < strengths.length; other++) {
+      const strength = strengths[other] ?? NOWHERE;
+      const here = (strength[at] ?? 0) + (strength[fjord] ?? 0);
       let near = 0;
-      for (const place of next) if (alive[place] === true) near += might[place] ?? 0;
+      for (const place of next) if (alive[place] === true) near += strength[place] ?? 0;
       const coming = COMING * Math.min(near, SIZE * room);
       if (other === seat) {
         own = here;
@@ -80,7 +80,7 @@ export function landOf(state: State, seat: Seat): ProvinceView[] {
         rival = Math.max(rival, here + coming);
       }
     }
-    land.push({
+    views.push({
       province,
       own,
       figures: clan.figures[province].length,
@@ -94,7 +94,7 @@ export function landOf(state: State, seat: Seat): ProvinceView[] {
       doomed: province === doomed,
     });
   }
-  return land;
+  return views;
 }
 
 /** Places by number, as in `PLACES`: the ring, Yggdrasil, the fjords. */
@@ -109,12 +109,12 @@ const NEXT_TO: readonly (readonly number[])[] = PROVINCES.map((_, at) =>
 );
 const NOWHERE: readonly number[] = [];
 
-/** A clan's strength in every place; as `strengthOf`, but all at once. */
-function mightOf(clan: Clan): number[] {
+/** A clan's strength in every place: as `strengthOf`, but all places at once. */
+function strengthsOf(clan: Clan): number[] {
   const { warrior } = clan.sheet;
   const pairs = warrior === null ? undefined : upgradeEffect(warrior).warriors;
   const single = pairs?.single ?? strengthAt(clan, 'warrior', 'yggdrasil');
-  const might: number[] = [];
+  const strengths: number[] = [];
   for (const place of PLACES) {
     let sum = 0;
     let warriors = 0;
@@ -123,9 +123,9 @@ function mightOf(clan: Clan): number[] {
       else sum += strengthAt(clan, figure, place);
     }
     const paired = pairs === undefined ? 0 : Math.floor(warriors / 2);
-    might.push(sum + paired * (pairs?.pair ?? 0) + (warriors - 2 * paired) * single);
+    strengths.push(sum + paired * (pairs?.pair ?? 0) + (warriors - 2 * paired) * single);
   }
-  return might;
+  return strengths;
 }
 
 /** As `figureStrength`, for figures on the board. */
@@ -138,7 +138,7 @@ export function strengthAt(clan: Clan, figure: Figure, place: Place): number {
   return card === null ? 0 : (upgradeEffect(card).strengthIn?.[place] ?? upgradeKind(card).strength);
 }
 
-/** More than ever come, where there is no limit. */
+/** Stands for no limit: more figures than ever come. */
 const ENDLESS = 99;
 
 function roomIn(state: State, province: Province): number {
@@ -149,13 +149,13 @@ function roomIn(state: State, province: Province): number {
 }
 
 function tokensFor(state: State, clan: Clan): Record<Token, number> {
-  const rage = riseWorth(state, clan, 'rage');
-  const axes = riseWorth(state, clan, 'axes');
-  const horns = riseWorth(state, clan, 'horns');
+  const rage = riseValue(state, clan, 'rage');
+  const axes = riseValue(state, clan, 'axes');
+  const horns = riseValue(state, clan, 'horns');
   return { rage, axes, horns, glory: TOKEN_GLORY, all: rage + axes + horns, gone: 0 };
 }
 
-/** What the clan's own Quests would pay for a province, by and large. */
+/** Roughly what the clan's own Quests would pay for a province. */
 function questsOf(clan: Clan): (province: Province) => number {
   const factor = productOf(clan, ({ questFactor }) => questFactor);
   const asked = new Map<string, number>();

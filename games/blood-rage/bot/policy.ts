@@ -18,14 +18,14 @@ import { sequence } from '../rules/sequence.ts';
 import type { Clan, State } from '../rules/state.ts';
 import { armable } from '../rules/steps/cards.ts';
 import { figureStrength, strengthOf } from '../rules/strength.ts';
-import { endsOf } from './fates.ts';
-import { battleWorth, carriedWorth, upgradeGain } from './holdings.ts';
-import { upgradePrice } from './prices.ts';
-import { acts } from './acts.ts';
-import { riseWorth, tokenWorth } from './stature.ts';
+import { figureValues } from './figure-values.ts';
+import { battleCardValue, carriedValue, upgradeGain } from './card-values.ts';
+import { upgradeValue } from './values.ts';
+import { actionCandidates } from './candidates.ts';
+import { riseValue, tokenValue } from './stat-values.ts';
 
-/** A sensible move without looking ahead, and a little chance in it all: what play-outs go on with. */
-export function ruleOfThumb(state: State, seat: Seat, random: Random): AnyMove {
+/** A sensible move without looking ahead, with a little chance in every score. */
+export function policy(state: State, seat: Seat, random: Random): AnyMove {
   const frame = state.frames.at(-1);
   switch (frame?.step) {
     case 'draft':
@@ -42,11 +42,11 @@ export function ruleOfThumb(state: State, seat: Seat, random: Random): AnyMove {
       return play(state, seat, random);
     case 'discard': {
       const clan = clanOf(state, seat);
-      const card = bestBy(kindsIn(clan.hand), (one) => carriedWorth(state, clan, one));
+      const card = bestBy(kindsIn(clan.hand), (one) => carriedValue(state, clan, one));
       return card === undefined ? sample(state, seat, random) : { do: 'hold', card };
     }
     case 'raise': {
-      const stat = bestBy(frame.stats, (one) => riseWorth(state, clanOf(state, seat), one));
+      const stat = bestBy(frame.stats, (one) => riseValue(state, clanOf(state, seat), one));
       return stat === undefined ? sample(state, seat, random) : { do: 'raise', stat };
     }
     case 'domain':
@@ -57,20 +57,20 @@ export function ruleOfThumb(state: State, seat: Seat, random: Random): AnyMove {
     case 'hammers':
     case 'tide':
     case 'growth':
-      return boldest(state, seat);
+      return mostOffered(state, seat);
     default:
       return sample(state, seat, random);
   }
 }
 
-/** A little chance, up to so much. */
+/** A random addition to a score, up to `most`. */
 const luck = (random: Random, most: number): number => (random.int(16) / 16) * most;
 
-/** What a card promises by itself. */
+/** What a card is worth by itself. */
 function promise(state: State, clan: Clan, card: Card): number {
   const { kind } = factsOf(card).kind;
   if (kind === 'quest') return 0.5 * questGlory(card) + 2;
-  return kind === 'battle' ? battleWorth(card) : Math.max(0.5, upgradeGain(state, clan, card));
+  return kind === 'battle' ? battleCardValue(card) : Math.max(0.5, upgradeGain(state, clan, card));
 }
 
 function draft(state: State, { packs }: FrameOf<'draft'>, seat: Seat, random: Random): AnyMove {
@@ -82,24 +82,24 @@ function draft(state: State, { packs }: FrameOf<'draft'>, seat: Seat, random: Ra
 }
 
 function act(state: State, seat: Seat, random: Random): AnyMove {
-  const moves = acts(state, seat);
-  const targets = new Map(living(state).map((province) => [province, targetWorth(state, seat, province)]));
+  const moves = actionCandidates(state, seat);
+  const targets = new Map(living(state).map((province) => [province, targetValue(state, seat, province)]));
   const best = bestBy(moves, (move) => actScore(state, seat, move, targets) + luck(random, 1.5));
   return best ?? { do: 'pass' };
 }
 
-/** How good it is to stand in a province: for its token, for Ragnarök, for Quests. */
-function targetWorth(state: State, seat: Seat, province: Province): number {
+/** What it is worth to be in a province: for its token, for Ragnarök, for Quests. */
+function targetValue(state: State, seat: Seat, province: Province): number {
   const clan = clanOf(state, seat);
   const own = strengthOf(state, seat, province);
   let rival = 0;
   for (const other of state.clans.keys()) {
     if (other !== seat) rival = Math.max(rival, strengthOf(state, other, province));
   }
-  let worth = doomedNow(state) === province ? endsOf(state, clan).doomed : 0.3;
+  let worth = doomedNow(state) === province ? figureValues(state, clan).doomed : 0.3;
   if (!state.pillaged.includes(province)) {
     const lead = own - rival;
-    worth += tokenWorth(state, clan, state.tokens[province]) * (lead > 2 ? 0.1 : lead > -4 ? 0.35 : 0.1);
+    worth += tokenValue(state, clan, state.tokens[province]) * (lead > 2 ? 0.1 : lead > -4 ? 0.35 : 0.1);
   }
   for (const card of [...knownIn(clan.quests), ...knownIn(clan.hand)]) {
     if (factsOf(card).kind.kind !== 'quest') continue;
@@ -115,7 +115,7 @@ function targetWorth(state: State, seat: Seat, province: Province): number {
 
 type Targets = ReadonlyMap<Province, number>;
 
-const worthAt = (targets: Targets, place: Place): number =>
+const valueAt = (targets: Targets, place: Place): number =>
   isFjord(place)
     ? SUPPORTED[place].reduce((sum, province) => sum + 0.8 * (targets.get(province) ?? 0), 0)
     : (targets.get(place) ?? 0);
@@ -134,9 +134,9 @@ function actScore(state: State, seat: Seat, move: AnyMove, targets: Targets): nu
       return 0.5 * upgradeGain(state, clan, move.card) + 1;
     case 'invade':
     case 'recall':
-      return worthAt(targets, move.to) + 0.3 * figureStrength(clan, move.figure, 'reserve');
+      return valueAt(targets, move.to) + 0.3 * figureStrength(clan, move.figure, 'reserve');
     case 'march': {
-      const gain = worthAt(targets, move.to) - worthAt(targets, move.from) - 1.5;
+      const gain = valueAt(targets, move.to) - valueAt(targets, move.from) - 1.5;
       return gain * Math.min(2, move.figures.length);
     }
     case 'sacrifice':
@@ -146,7 +146,7 @@ function actScore(state: State, seat: Seat, move: AnyMove, targets: Targets): nu
   }
 }
 
-/** The more one is ahead there, the better. */
+/** The larger the lead there, the better. */
 function pillageScore(state: State, seat: Seat, province: Province): number {
   const clan = clanOf(state, seat);
   const own = strengthOf(state, seat, province);
@@ -154,13 +154,13 @@ function pillageScore(state: State, seat: Seat, province: Province): number {
   for (const other of state.clans.keys()) {
     if (other !== seat) rival = Math.max(rival, threatOf(state, other, province));
   }
-  const token = tokenWorth(state, clan, state.tokens[province]);
+  const token = tokenValue(state, clan, state.tokens[province]);
   if (rival === 0) return token + 2;
   const chance = 1 / (1 + Math.exp((rival - own) / 1.5));
   return 1.5 * chance * token - (1 - chance) * own;
 }
 
-/** What somebody has there, and some of what may come. */
+/** The strength a seat has there, and half of what may come. */
 function threatOf(state: State, seat: Seat, province: Province): number {
   const clan = clanOf(state, seat);
   const room = emptyVillages(state, province);
@@ -170,17 +170,17 @@ function threatOf(state: State, seat: Seat, province: Province): number {
   return strengthOf(state, seat, province) + 0.5 * coming;
 }
 
-/** Free figures always come, to where they are of most use. */
+/** Free figures always enter, where they are of most use. */
 function enter(state: State, seat: Seat, random: Random): AnyMove {
-  const targets = new Map(living(state).map((province) => [province, targetWorth(state, seat, province)]));
+  const targets = new Map(living(state).map((province) => [province, targetValue(state, seat, province)]));
   const best = bestBy(sequence.moves(state, seat), (move) => {
-    if (move.do === 'invade') return worthAt(targets, move.to) + luck(random, 1);
+    if (move.do === 'invade') return valueAt(targets, move.to) + luck(random, 1);
     return move.do === 'accept' ? 1 : -1;
   });
   return best ?? sample(state, seat, random);
 }
 
-/** Whoever is there sends help where it may decide; others come only if they are far stronger. */
+/** A seat that is present sends help where it may decide the battle; others join only if they would be ahead. */
 function call(state: State, seat: Seat, random: Random): AnyMove {
   const { province, pillager } = battleOf(state);
   const clan = clanOf(state, seat);
@@ -192,8 +192,8 @@ function call(state: State, seat: Seat, random: Random): AnyMove {
   const joiners = joinersOf(state, seat, province);
   const coming = joiners.reduce((sum, { figure }) => sum + figureStrength(clan, figure, province), 0);
   const keen = seat === pillager || isPresent(clan, province) ? 2 : -1;
-  const hope = own + coming + keen + luck(random, 2) > rival;
-  if (!hope || own > rival + 3 || joiners.length === 0) return { do: 'stay' };
+  const hopeful = own + coming + keen + luck(random, 2) > rival;
+  if (!hopeful || own > rival + 3 || joiners.length === 0) return { do: 'stay' };
   const best = bestBy(
     joiners,
     ({ figure, from }) => figureStrength(clan, figure, province) + (state.pillaged.includes(from) ? 1 : 0),
@@ -201,7 +201,7 @@ function call(state: State, seat: Seat, random: Random): AnyMove {
   return best === undefined ? { do: 'stay' } : { do: 'join', figure: best.figure, from: best.from };
 }
 
-/** The highest bonus as a rule; who is far behind plays for the loser's texts. */
+/** Mostly the highest bonus; a seat far behind plays a card that pays the loser. */
 function play(state: State, seat: Seat, random: Random): AnyMove {
   const { province, participants } = battleOf(state);
   const clan = clanOf(state, seat);
@@ -214,7 +214,7 @@ function play(state: State, seat: Seat, random: Random): AnyMove {
   const score = (card: Card): number => {
     const { kind } = factsOf(card);
     if (kind.kind !== 'battle')
-      return behind ? 1 : kind.kind === 'quest' ? -1 : -0.05 * upgradePrice(keyOf(card));
+      return behind ? 1 : kind.kind === 'quest' ? -1 : -0.05 * upgradeValue(keyOf(card));
     const loki = kind.god === 'loki';
     return (behind ? (loki ? 4 : -kind.bonus / 2) : loki ? 0 : kind.bonus) + luck(random, 2);
   };
@@ -224,7 +224,7 @@ function play(state: State, seat: Seat, random: Random): AnyMove {
 }
 
 /** The most of what is offered: the highest bonus, the most figures saved, the strongest kept. */
-function boldest(state: State, seat: Seat): AnyMove {
+function mostOffered(state: State, seat: Seat): AnyMove {
   const clan = clanOf(state, seat);
   const best = bestBy(sequence.moves(state, seat), (move) => {
     switch (move.do) {
@@ -235,7 +235,7 @@ function boldest(state: State, seat: Seat): AnyMove {
       case 'keep':
         return figureStrength(clan, move.figure, battleOf(state).province);
       case 'grow':
-        return move.stats.reduce((sum, stat) => sum + riseWorth(state, clan, stat), 0);
+        return move.stats.reduce((sum, stat) => sum + riseValue(state, clan, stat), 0);
       case 'accept':
         return pillageScore(state, seat, acceptedIn(state)) - 1;
       case 'ride':

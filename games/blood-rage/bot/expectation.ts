@@ -7,41 +7,41 @@ import type { AnyMove } from '../rules/moves.ts';
 import { sequence } from '../rules/sequence.ts';
 import type { State } from '../rules/state.ts';
 
-/** Decisions that follow from one's own move and are made at once. */
+/** Decisions that follow from the seat's own move at once. */
 const FOLLOWING: readonly string[] = ['free', 'succor', 'domain', 'raise', 'hammers', 'blessing'];
 const DEEPEST = 3;
 
 /**
- * The table to think on. Where a battle could be fought without anybody choosing a card, the cards have to be there:
- * then it is one that looks the same.
+ * A state the rules can play on. A hand of one hidden card may be played in a battle without anybody choosing; then the
+ * hidden cards must be real, so a state is imagined that looks the same to the seat.
  */
-export function thinkable(view: State, seat: Seat, random: Random): State {
+export function playableState(view: State, seat: Seat, random: Random): State {
   const single = view.clans.some(
     ({ hand: [card], hand }) => hand.length === 1 && card !== undefined && isBack(card),
   );
   return single ? imagine(view, seat, random) : view;
 }
 
-/** How a table looks to the one who thinks. */
-export type Judge = (state: State) => number;
+/** How good a state is for the seat that decides. */
+export type Evaluator = (state: State) => number;
 
-/** How the table looks after the move, and after the best that can follow it at once. */
-export function expected(
+/** How good the state is after the move and after the best decisions that follow from it at once. */
+export function expectedValue(
   state: State,
   seat: Seat,
   move: AnyMove,
-  judge: Judge,
+  evaluator: Evaluator,
   random: Random,
-  deep = 0,
+  depth = 0,
 ): number {
   const next = cloneState(state);
   sequence.play(next, seat, move, new RolloutContext<Event>(random));
   const frame = next.frames.at(-1);
-  if (frame === undefined || deep >= DEEPEST || !FOLLOWING.includes(frame.step)) return judge(next);
-  if (!('seat' in frame) || frame.seat !== seat) return judge(next);
+  if (frame === undefined || depth >= DEEPEST || !FOLLOWING.includes(frame.step)) return evaluator(next);
+  if (!('seat' in frame) || frame.seat !== seat) return evaluator(next);
   let best = -Infinity;
   for (const answer of sequence.moves(next, seat)) {
-    best = Math.max(best, expected(next, seat, answer, judge, random, deep + 1));
+    best = Math.max(best, expectedValue(next, seat, answer, evaluator, random, depth + 1));
   }
   return best;
 }

@@ -9,23 +9,23 @@ import { invadeCost } from '../rules/invade.ts';
 import { doomedNow } from '../rules/ragnarok.ts';
 import { productOf, sumOf } from '../rules/sheet.ts';
 import type { Clan, State } from '../rules/state.ts';
-import { survival } from './errands.ts';
-import type { Field } from './field.ts';
-import { PRESENCE } from './prices.ts';
-import { agesLeft } from './season.ts';
+import { survivalChance } from './quest-values.ts';
+import type { Survey } from './survey.ts';
+import { PRESENCE } from './values.ts';
+import { agesLeft } from './remaining.ts';
 
-/** What a clan's figures are worth by how they end, in Glory. */
-export interface Ends {
-  /** One that dies in Ragnarök. */
+/** What one figure of a clan is worth in Glory, by what becomes of it. */
+export interface FigureValues {
+  /** It dies in Ragnarök. */
   readonly doomed: number;
-  /** One that dies, and a Ship that does. */
+  /** It dies otherwise: a figure, or a Ship. */
   readonly fallen: number;
   readonly sunk: number;
-  /** One on the board when the game ends. */
+  /** It is on the board when the game ends. */
   readonly standing: number;
 }
 
-export function endsOf(state: State, clan: Clan): Ends {
+export function figureValues(state: State, clan: Clan): FigureValues {
   const factor = productOf(clan, ({ ragnarokFactor }) => ragnarokFactor);
   const fallen = sumOf(clan, ({ releaseGlory }) => releaseGlory);
   const ship = clan.sheet.ship === null ? 0 : (upgradeEffect(clan.sheet.ship).shipGlory ?? 0);
@@ -37,40 +37,40 @@ export function endsOf(state: State, clan: Clan): Ends {
   };
 }
 
-/** What the seat's figures on the board and in Valhalla will come to. */
-export function fatesOf(state: State, field: Field, seat: Seat): number {
+/** What the seat's figures on the board and in Valhalla are expected to bring. */
+export function figuresValue(state: State, survey: Survey, seat: Seat): number {
   const clan = clanOf(state, seat);
-  const ends = endsOf(state, clan);
+  const values = figureValues(state, clan);
   const doomed = state.phase === 'release' || state.phase === 'gifts' ? null : doomedNow(state);
   const dying: readonly Place[] = doomed === null ? [] : groundOf(doomed);
-  let sum = clan.figures.valhalla.length * ends.fallen;
+  let sum = clan.figures.valhalla.length * values.fallen;
   for (const place of PLACES) {
     const figures = clan.figures[place];
     if (figures.length === 0) continue;
-    const lives = livesAt(state, field, seat, place);
+    const lives = survivalAt(state, survey, seat, place);
     const ragnarok = dying.includes(place);
     for (const figure of figures) {
       const ship = isShip(figure);
-      const dead = ship ? ends.sunk : ends.fallen;
+      const dead = ship ? values.sunk : values.fallen;
       const alive = ragnarok
-        ? ends.doomed - ends.fallen + dead
-        : ends.standing + (agesLeft(state) > 0 ? PRESENCE * Math.max(0.4, invadeCost(clan, figure)) : 0);
+        ? values.doomed - values.fallen + dead
+        : values.standing + (agesLeft(state) > 0 ? PRESENCE * Math.max(0.4, invadeCost(clan, figure)) : 0);
       sum += lives * alive + (1 - lives) * dead;
     }
   }
   return sum;
 }
 
-/** How likely the seat's figures there outlive the Action phase. */
-function livesAt(state: State, field: Field, seat: Seat, place: Place): number {
+/** How likely the seat's figures there survive the Action phase. */
+function survivalAt(state: State, survey: Survey, seat: Seat, place: Place): number {
   if (!isFjord(place)) {
-    const ground = field.grounds.get(place);
-    return ground === undefined ? 0 : survival(ground, seat);
+    const here = survey.provinces.get(place);
+    return here === undefined ? 0 : survivalChance(here, seat);
   }
   let lives = 1;
   for (const province of SUPPORTED[place]) {
-    const ground = field.grounds.get(province);
-    if (isLiving(state, province) && ground !== undefined) lives *= survival(ground, seat);
+    const here = survey.provinces.get(province);
+    if (isLiving(state, province) && here !== undefined) lives *= survivalChance(here, seat);
   }
   return lives;
 }

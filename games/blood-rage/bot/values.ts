@@ -1,12 +1,12 @@
-/** What things are worth in Glory, by and large: found by playing bots against each other. */
+/** What things are worth in Glory on average: found by playing bots against each other. */
 
-/** A point of Rage still to be spent; one there is no good use for; one more in every Age to come. */
+/** A point of Rage still to be spent; one without a good use; one more in every Age to come. */
 export const RAGE = 1.3;
 export const IDLE_RAGE = 0.2;
-export const YEARLY_RAGE = 1.8;
-/** A point of strength that already stands on the board when the next Age begins. */
+export const RAGE_PER_AGE = 1.8;
+/** A point of strength that is on the board when the next Age begins. */
 export const PRESENCE = 0.8;
-/** Steps a stat rises in an Age, battles won, figures the Horns make room for. */
+/** Per Age: steps a stat rises, battles won, and what each figure the Horns make room for is worth. */
 export const RISES = 0.9;
 export const WINS = 1;
 export const ROOM = 0.5;
@@ -51,7 +51,7 @@ const UPGRADES: Readonly<Record<string, number>> = {
   'odins-throne': 9,
 };
 
-export const upgradePrice = (key: string): number => UPGRADES[key] ?? 0;
+export const upgradeValue = (key: string): number => UPGRADES[key] ?? 0;
 
 /** What the text of a Battle card adds to its bonus. */
 const TEXTS: Readonly<Record<string, number>> = {
@@ -73,11 +73,11 @@ const TEXTS: Readonly<Record<string, number>> = {
 };
 const BONUS = 0.55;
 
-export const battlePrice = (key: string, bonus: number): number => (TEXTS[key] ?? 0) + BONUS * bonus;
+export const battleValue = (key: string, bonus: number): number => (TEXTS[key] ?? 0) + BONUS * bonus;
 
 /** What the next card of the same kind is worth compared with the first. */
 export const NEXT_UPGRADE = 0.8;
 export const NEXT_BATTLE = 0.7;
 export const NEXT_QUEST = 0.9;
-/** A card nobody knows; a card still to be drafted is worth the same to everybody. */
+/** A hidden card. */
 export const UNKNOWN = 2.2;

@@ -4,17 +4,17 @@ import { PLACES } from '../content/provinces.ts';
 import { upgrades } from '../rules/sheet.ts';
 import type { Clan, State } from '../rules/state.ts';
 import { figureStrength } from '../rules/strength.ts';
-import { evaluate } from './appraisal.ts';
-import { agesLeft } from './season.ts';
-import { statureOf } from './stature.ts';
+import { evaluate } from './evaluation.ts';
+import { agesLeft } from './remaining.ts';
+import { statsValue } from './stat-values.ts';
 
 /*
- * What a clan has when an Age is over, in Glory to come. Fitted by least squares to 400 games of Veterans, with what
- * `prices.ts` says as the first guess: it explains 31 % of who ends how far ahead after the first Age, 63 % after the second.
+ * What a clan's possessions at the end of an Age are worth in Glory to come. Fitted by least squares to 400 games of Veterans,
+ * starting from `values.ts`: it explains 31 % of the final differences after the first Age, 63 % after the second.
  */
 
-/** What an upgrade on the sheet brings in a whole Age. Those of the last Age have none left. */
-const LASTING: Readonly<Record<string, number>> = {
+/** What an upgrade on the sheet brings in a whole Age. Cards of the last Age are missing: no Age follows it. */
+const UPGRADES: Readonly<Record<string, number>> = {
   troll: 0.5,
   'dwarf-chieftain': 1.5,
   'sea-serpent': 5.4,
@@ -40,30 +40,30 @@ const LASTING: Readonly<Record<string, number>> = {
   'tyrs-prowess': 1.7,
   'odins-inspiration': 7.8,
 };
-/** A figure that already stands on the board, and each point of its strength; the card held over. */
+/** A figure on the board, each point of its strength, and the card carried over. */
 const FIGURE = 2.2;
 const STRENGTH = 0.8;
 const HELD = 5;
 
-/** Differences in Glory that matter little: at the end, and with so many Ages to play. */
+/** Differences in Glory that are only noise: at the end, and with one or two Ages to play. */
 const NOISE = [8, 14, 20] as const;
 
-/** How likely the seat is to win: by what everybody has where an Age has just ended, else by the appraisal. */
-export function reckoned(state: State, seat: Seat): number {
+/** How likely the seat is to win. Play-outs stop where an Age has ended, so that is judged by what each clan has then; any other state by `evaluate`. */
+export function evaluatePlayout(state: State, seat: Seat): number {
   const over = state.frames.length === 0;
   if (!over && state.phase !== 'gifts') return evaluate(state, seat);
   const noise = over ? NOISE[0] : (NOISE[agesLeft(state) + 1] ?? NOISE[2]);
-  const all = state.clans.map((clan) => (over ? clan.glory : balanceOf(state, clan)));
+  const all = state.clans.map((clan) => (over ? clan.glory : expectedGlory(state, clan)));
   const own = all[seat] ?? 0;
   let sum = 0;
-  for (const balance of all) sum += Math.exp((balance - own) / noise);
+  for (const expected of all) sum += Math.exp((expected - own) / noise);
   return 1 / sum;
 }
 
-function balanceOf(state: State, clan: Clan): number {
+function expectedGlory(state: State, clan: Clan): number {
   const ages = agesLeft(state) + 1;
-  let sum = clan.glory + statureOf(state, clan) + (clan.hand.length > 0 ? HELD : 0);
-  for (const card of upgrades(clan)) sum += ages * (LASTING[keyOf(card)] ?? 0);
+  let sum = clan.glory + statsValue(state, clan) + (clan.hand.length > 0 ? HELD : 0);
+  for (const card of upgrades(clan)) sum += ages * (UPGRADES[keyOf(card)] ?? 0);
   for (const place of PLACES) {
     for (const figure of clan.figures[place]) sum += FIGURE + STRENGTH * figureStrength(clan, figure, place);
   }

@@ -10,48 +10,48 @@ import { addCard, kindsIn, knownIn } from '../rules/hand.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { figureStrength } from '../rules/strength.ts';
-import { plansFor } from './battlecraft.ts';
-import { poolOf } from './chances.ts';
-import { surveyOf } from './field.ts';
-import { carriedWorth, handWorth } from './holdings.ts';
-import { riseWorth } from './stature.ts';
+import { battlePlans } from './battle-plans.ts';
+import { unseenPool } from './bonus-odds.ts';
+import { surveyOf } from './survey.ts';
+import { carriedValue, handValue } from './card-values.ts';
+import { riseValue } from './stat-values.ts';
 
-/** What is chosen in secret while others choose too, weighed by itself; undefined where it is another kind of decision. */
-export function inSecret(state: State, frame: State['frames'][number], seat: Seat): AnyMove | undefined {
+/** The choice where all seats choose at once in secret; undefined for any other decision. */
+export function sealedChoice(state: State, frame: State['frames'][number], seat: Seat): AnyMove | undefined {
   switch (frame.step) {
     case 'draft':
-      return { do: 'draft', cards: drafted(state, frame, seat) };
+      return { do: 'draft', cards: draftedCards(state, frame, seat) };
     case 'cards': {
-      const [plan] = plansFor(state, seat, poolOf(state));
+      const [plan] = battlePlans(state, seat, unseenPool(state));
       return plan === undefined ? undefined : { do: 'play', card: plan.card, late: plan.late };
     }
     case 'tide':
-      return keeping(state, seat);
+      return figureToKeep(state, seat);
     case 'discard': {
       const clan = clanOf(state, seat);
-      const card = bestBy(kindsIn(clan.hand), (one) => carriedWorth(state, clan, one));
+      const card = bestBy(kindsIn(clan.hand), (one) => carriedValue(state, clan, one));
       return card === undefined ? undefined : { do: 'hold', card };
     }
     case 'growth':
-      return { do: 'grow', stats: growing(state, frame.due[seat] ?? 0, seat) };
+      return { do: 'grow', stats: statsToGrow(state, frame.due[seat] ?? 0, seat) };
     default:
       return undefined;
   }
 }
 
 /** §4.2: the cards that make the best hand with what is there already, and what else is known of them. */
-export function drafted(
+export function draftedCards(
   state: State,
   { packs }: FrameOf<'draft'>,
   seat: Seat,
   knownWorth: (card: Card) => number = () => 0,
 ): Card[] {
-  const field = surveyOf(state, seat);
+  const survey = surveyOf(state, seat);
   const hand = [...clanOf(state, seat).hand];
   const pack = knownIn(packs[seat] ?? []);
   const cards: Card[] = [];
   while (cards.length < picksOf(state)) {
-    const best = bestBy(pack, (card) => handWorth(state, field, seat, [...hand, card]) + knownWorth(card));
+    const best = bestBy(pack, (card) => handValue(state, survey, seat, [...hand, card]) + knownWorth(card));
     if (best === undefined) break;
     pack.splice(pack.indexOf(best), 1);
     addCard(hand, best);
@@ -61,7 +61,7 @@ export function drafted(
 }
 
 /** Odin's Tide: the strongest stays. */
-function keeping(state: State, seat: Seat): AnyMove | undefined {
+function figureToKeep(state: State, seat: Seat): AnyMove | undefined {
   const battle = battleOf(state);
   const clan = clanOf(state, seat);
   const figure = bestBy(tidal(state, battle, seat), (one) => figureStrength(clan, one, battle.province));
@@ -69,12 +69,12 @@ function keeping(state: State, seat: Seat): AnyMove | undefined {
 }
 
 /** §14: step by step the stat that is worth most. */
-function growing(state: State, due: number, seat: Seat): Stat[] {
+function statsToGrow(state: State, due: number, seat: Seat): Stat[] {
   const clan = { ...clanOf(state, seat), stats: { ...clanOf(state, seat).stats } };
   const stats: Stat[] = [];
   for (let step = 0; step < due; step++) {
-    const stat = bestBy(STATS, (one) => riseWorth(state, clan, one));
-    if (stat === undefined || riseWorth(state, clan, stat) <= 0) break;
+    const stat = bestBy(STATS, (one) => riseValue(state, clan, one));
+    if (stat === undefined || riseValue(state, clan, stat) <= 0) break;
     clan.stats[stat] += 1;
     stats.push(stat);
   }
