@@ -1,12 +1,12 @@
 import { type Faction, FACTION_FACTS } from '../content/factions.ts';
 import { UNIT_KINDS, type UnitKind } from '../content/kinds.ts';
 
-type Tally = (force: readonly UnitKind[]) => number;
+type ForceKey = (force: readonly UnitKind[]) => number;
 
-const known = new Map<Faction | 'none', Tally>();
+const known = new Map<Faction | 'none', ForceKey>();
 
-/** Numbers a faction's forces: equal numbers, equal units in any order. Each kind has as many places as there are tiles of it. */
-export function tallier(faction: Faction | 'none'): Tally {
+/** A function that gives each force of a faction a number: the same units in any order, the same number. A mixed radix: each kind counts up to its tiles. */
+export function forceKeyOf(faction: Faction | 'none'): ForceKey {
   const before = known.get(faction);
   if (before !== undefined) return before;
   const weights = new Map<UnitKind, number>();
@@ -15,13 +15,13 @@ export function tallier(faction: Faction | 'none'): Tally {
     weights.set(kind, weight);
     weight *= 1 + most(faction, kind);
   }
-  const tally: Tally = (force) => {
+  const keyOf: ForceKey = (force) => {
     let sum = 0;
     for (const kind of force) sum += weights.get(kind) ?? 0;
     return sum;
   };
-  known.set(faction, tally);
-  return tally;
+  known.set(faction, keyOf);
+  return keyOf;
 }
 
 function most(faction: Faction | 'none', kind: UnitKind): number {

@@ -5,7 +5,7 @@ import { HIDDEN, type Tile } from '../rules/state.ts';
 import { tileFacts } from '../rules/tiles.ts';
 
 /** What a unit on the map is worth, in victory points: what it can still win, hold or take. */
-export const UNIT_WORTH: Readonly<Record<UnitKind, number>> = {
+export const UNIT_VALUE: Readonly<Record<UnitKind, number>> = {
   skirmishers: 0.7,
   swords: 1.2,
   axes: 1.2,
@@ -27,32 +27,32 @@ export const UNIT_WORTH: Readonly<Record<UnitKind, number>> = {
   cutiecorn: 3,
 };
 
-/** What a tile in hand is worth keeping: its pips first, a five most of all, then the unit it could become. */
+/** What a tile is worth in hand: by its pips, a five most of all, and by the unit it could become. */
 export function keepValue(faction: Faction | 'none', tile: Tile): number {
   const { pips, cost } = tileFacts(faction, tile);
-  const unit = tile === HIDDEN || tile === 'blank' || cost === null ? 0 : UNIT_WORTH[tile] / (1 + cost);
+  const unit = tile === HIDDEN || tile === 'blank' || cost === null ? 0 : UNIT_VALUE[tile] / (1 + cost);
   return pips * 0.2 + (pips === 5 ? 0.4 : 0) + unit * 0.3;
 }
 
-/** The tiles one would part with first. */
-export function leastFirst(faction: Faction | 'none', hand: readonly Tile[]): TileKind[] {
+/** The tiles of a hand, the least valuable first. */
+export function leastValuableFirst(faction: Faction | 'none', hand: readonly Tile[]): TileKind[] {
   return hand
     .filter((tile) => tile !== HIDDEN)
     .toSorted((a, b) => keepValue(faction, a) - keepValue(faction, b));
 }
 
-/** What a defeat costs: the victor's points and the fallen. */
+/** What a defeat costs: the victor's points and the units lost. */
 export function defeatCost(force: readonly UnitKind[], trapped: boolean): number {
-  return force.length + toll(force, trapped);
+  return force.length + casualtyValue(force, trapped);
 }
 
-/** §9.8: the walls if there are any, else the least unit; all when there is no way out (§10.5). */
-export function toll(force: readonly UnitKind[], trapped: boolean): number {
+/** The value of units lost (§9.8): the walls if there are any, else the least valuable unit; all when there is no way out (§10.5). */
+export function casualtyValue(force: readonly UnitKind[], trapped: boolean): number {
   let all = 0;
   let walls = 0;
   let least = Infinity;
   for (const kind of force) {
-    const worth = UNIT_WORTH[kind];
+    const worth = UNIT_VALUE[kind];
     all += worth;
     if (isFixed(kind)) walls += worth;
     least = Math.min(least, worth);

@@ -1,8 +1,8 @@
 import type { Reason } from '@sanguine/kernel';
 import type { Move } from '../rules/moves.ts';
 
-/** Something to do that is worth its price, with its first move. */
-export interface Plan {
+/** Something worth its price to do, by its first move. */
+export interface Candidate {
   readonly move: Move;
   readonly value: number;
   readonly reason: Reason;

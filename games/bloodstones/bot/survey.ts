@@ -9,8 +9,8 @@ import { NOBODY, type Player, type State } from '../rules/state.ts';
 import { playerOf } from '../rules/tiles.ts';
 import { villagesOf } from '../rules/villages.ts';
 
-/** A view with what its seat asks of it again and again. Made for one decision. */
-export class Outlook {
+/** The board as one seat sees it, with the facts its bot asks for often. Made for one decision. */
+export class Survey {
   readonly view: State;
   readonly seat: Seat;
   readonly atlas: Atlas;
@@ -18,7 +18,7 @@ export class Outlook {
   readonly rivals: readonly Seat[];
   /** Regroups at which each seat's villages will still score. */
   readonly scorings: readonly number[];
-  /** From 1 at the start to 0 at the end: how much of the game is left for a unit to be of use. */
+  /** How much of the game is left, from 1 at the start to 0 at the end. */
   readonly future: number;
   readonly #forces: (readonly UnitKind[])[] = [];
 
@@ -33,7 +33,7 @@ export class Outlook {
     this.future = Math.max(...view.players.map((player, other) => this.#laps(player, other))) / target;
   }
 
-  /** Regroups still to come, the one under way by the tiles left to draw. */
+  /** Regroups still to come; the next one counts by the tiles left to draw. */
   #laps({ bag, hand }: Player, seat: Seat): number {
     const left = this.scorings[seat] ?? 0;
     return left === 0 ? 0 : left - 1 + Math.min(1, (bag.length + hand.length) / 30);
@@ -43,12 +43,12 @@ export class Outlook {
     return this.scorings[seat] ?? 0;
   }
 
-  /** The own force in an area. */
+  /** The seat's own force in an area. */
   mine(area: Area): readonly UnitKind[] {
     return (this.#forces[area] ??= forceOf(this.view, this.seat, area));
   }
 
-  /** The rival whose units stand in an area, if any: the largest force when there are several. */
+  /** The rival with units in an area, if any: the one with the largest force where there are several. */
   foeIn(area: Area): Seat | undefined {
     let foe: Seat | undefined;
     let most = 0;
@@ -76,7 +76,7 @@ export class Outlook {
     return this.view.settlers[area] ?? NOBODY;
   }
 
-  /** What taking one village of a seat brings: a point (two for the Chaos Horde), and what its owner will not score. */
+  /** What taking one village brings: a point (two for the Chaos Horde), and what its owner will not score. */
   prizeValue(owner: Seat): number {
     return villageVp(this.me.faction) + this.scoringsOf(owner) * this.rivalry;
   }
@@ -86,12 +86,12 @@ export class Outlook {
     return this.prizes(area) * this.prizeValue(this.settler(area));
   }
 
-  /** What the own villages in an area will still score. */
+  /** What the seat's own villages in an area will still score. */
   harvest(area: Area): number {
     return this.ownVillages(area) * this.scoringsOf(this.seat);
   }
 
-  /** How much a rival's loss is worth to us: all of it in a duel, a share of it at a larger table. */
+  /** The share of a rival's loss that is the seat's gain: all of it between two, half of it among more. */
   get rivalry(): number {
     return this.rivals.length <= 1 ? 1 : 0.5;
   }
@@ -104,7 +104,7 @@ export class Outlook {
     return VILLAGE_ROOM[this.atlas.terrain(area)];
   }
 
-  /** Areas with own units or villages: the places where units come from. */
+  /** Areas with own units or villages, where new units can come from. */
   footholds(): Area[] {
     return this.atlas.areas.filter((area) => this.settler(area) === this.seat || this.mine(area).length > 0);
   }

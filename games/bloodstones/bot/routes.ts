@@ -6,7 +6,7 @@ import { enemyIn } from '../rules/forces.ts';
 import { enterCost, waysFrom } from '../rules/passage.ts';
 import type { State } from '../rules/state.ts';
 
-/** What a unit of each domain stands for when roads are measured. */
+/** The unit that stands for each domain when routes are measured. */
 const TRAVELLER: Readonly<Record<Exclude<Domain, 'fixed'>, UnitKind>> = {
   land: 'swords',
   sea: 'ship',
@@ -20,12 +20,12 @@ export function travelOf(kind: UnitKind): Travel | null {
   return domain === 'fixed' ? null : domain;
 }
 
-/** The cheapest ways of one unit from an area, passages included, up to a number of pips (§8). */
-export class Roads {
+/** The cheapest routes of one unit from an area, passages included, up to a number of pips (§8). */
+export class Routes {
   readonly costs: number[] = [];
   readonly #before: Area[] = [];
   readonly from: Area;
-  /** Areas in reach, nearest first, the start left out. */
+  /** Areas in reach without the start, nearest first. */
   readonly reached: Area[] = [];
 
   constructor(state: State, seat: Seat, travel: Travel, from: Area, pips: number) {
@@ -57,7 +57,7 @@ export class Roads {
     return this.costs[to] ?? Infinity;
   }
 
-  /** The areas entered on the way, the last one the goal. */
+  /** The areas entered on the way, the goal last. */
   route(to: Area): Area[] {
     const route: Area[] = [];
     for (

@@ -1,16 +1,16 @@
 import type { TileKind } from '../content/kinds.ts';
 import { HIDDEN, type Player, type Tile } from '../rules/state.ts';
 import { pipsOf } from '../rules/tiles.ts';
-import { keepValue } from './worth.ts';
+import { keepValue } from './values.ts';
 
 export interface Payment {
   readonly tiles: readonly TileKind[];
-  /** What is given away with them. */
+  /** The value given up with them. */
   readonly loss: number;
 }
 
-/** The cheapest payments of a hand for every debt, worked out when first asked. */
-export class Purse {
+/** The cheapest payment a hand can make for each debt, worked out when first asked for. */
+export class Payments {
   readonly #tiles: readonly TileKind[];
   readonly #pips: readonly number[];
   readonly #losses: readonly number[];
@@ -26,7 +26,7 @@ export class Purse {
     return this.#pips.reduce((sum, pips) => sum + pips, 0);
   }
 
-  /** The payment that gives away least; null when the hand cannot pay so much. */
+  /** The payment that gives up least; null when the hand cannot pay that much. */
   best(debt: number): Payment | null {
     const before = this.#known[debt];
     if (before !== undefined) return before;
@@ -35,7 +35,7 @@ export class Purse {
     return found;
   }
 
-  /** The one tile that covers the debt and is missed least. */
+  /** The least valuable single tile that covers the debt. */
   single(debt: number): Payment | null {
     let best: Payment | null = null;
     for (const [at, tile] of this.#tiles.entries()) {
