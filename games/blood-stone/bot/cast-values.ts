@@ -5,13 +5,13 @@ import { groundOf } from '../rules/ground.ts';
 import type { Cast } from '../rules/moves.ts';
 import { spellChance } from '../rules/odds.ts';
 import type { State } from '../rules/state.ts';
-import { gapFrom, gapTo } from './field.ts';
-import { dangerAt, eagerPuppets, stalkers } from './threat.ts';
+import { gapFrom, gapTo } from './distances.ts';
+import { dangerAt, puppetsInReach, puppetsReaching } from './threats.ts';
 
-/** Stones the Witch does not like to go below. */
+/** Stones the Witch keeps if she can. */
 const RESERVE = 3;
 
-/** Whether a card gains nothing however it is used, seen without going through its uses. */
+/** Whether a card gains nothing however it is used: a quick check that skips listing its uses. */
 export function isIdle(state: State, card: Spell): boolean {
   switch (card) {
     case 'transfuse':
@@ -28,14 +28,14 @@ export function isIdle(state: State, card: Spell): boolean {
   }
 }
 
-/** What a rule of thumb gives for a spell, in stones; nothing above 0: better kept. */
+/** Roughly what a cast gains, in stones; at 0 or below the card is better kept. */
 export function castGain(state: State, cast: Cast): number {
   const { card, blood } = cast;
   const chance = spellChance(card, blood);
   const left = state.figures.witch.blood - blood;
   switch (card) {
     case 'manipulate':
-      return 1 + eagerPuppets(state);
+      return 1 + puppetsInReach(state);
     case 'siphon':
       return 1.5 * chance;
     case 'zombify':
@@ -43,7 +43,7 @@ export function castGain(state: State, cast: Cast): number {
     case 'bloodBoil':
       return left < RESERVE ? 0 : chance * (burst(state, cast) - blood);
     case 'transfuse':
-      // Blood is safe with her while nobody is near, and nowhere less safe than on her last stones.
+      // She takes blood back only when she is down to her last stones.
       return blood < 0 && state.figures.witch.blood <= RESERVE + 2 ? 0.4 * -blood : 0;
     case 'gnarlroot':
       return dangerAt(state, state.figures.witch.at) > 0 ? chance : 0;
@@ -52,7 +52,7 @@ export function castGain(state: State, cast: Cast): number {
     case 'bloodMist':
       return cast.at === null ? 0 : dangerAt(state, state.figures.witch.at) - dangerAt(state, cast.at) - 0.5;
     case 'spiritWard':
-      return withUnit(cast, (unit) => (stalkers(state, unit) > 0 ? 2 / state.figures[unit].blood : 0));
+      return withUnit(cast, (unit) => (puppetsReaching(state, unit) > 0 ? 2 / state.figures[unit].blood : 0));
     case 'secondWind':
       return withUnit(cast, (unit) => (state.acts === 0 && gapTo(state, unit, 'witch') === 0 ? 2 : 0));
     case 'mend':
@@ -71,14 +71,14 @@ const withUnit = ({ unit }: Cast, gain: (unit: Unit) => number): number => (unit
 const mended = (state: State, unit: Unit): number =>
   Math.min(MEND_STONES, state.bank, UNIT_CARDS[unit].blood - state.figures[unit].blood);
 
-/** Into reach of the Witch while an Act is left to strike her. */
+/** A step into reach of the Witch gains only while an Act is left to strike her. */
 function stepGain(state: State, unit: Unit, { at }: Cast): number {
   if (at === null || state.acts === 0 || state.figures[unit].attacked) return 0;
   const { at: witch } = state.figures.witch;
   return gapTo(state, unit, 'witch') > 0 && gapFrom(state, unit, at, witch) === 0 ? 2 : 0;
 }
 
-/** Stones the Soldiers lose by a burst, less what her own side does. */
+/** Stones the Soldiers lose by a burst, less what her own side loses. */
 function burst(state: State, { unit, blood }: Cast): number {
   if (unit === 'none') return 0;
   const figure = state.figures[unit];

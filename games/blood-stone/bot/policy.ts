@@ -12,14 +12,14 @@ import { reach } from '../rules/movement.ts';
 import { refusePuppet } from '../rules/puppetry.ts';
 import { sequence } from '../rules/sequence.ts';
 import type { State } from '../rules/state.ts';
-import { gapFrom, gapTo, walkBetween } from './field.ts';
+import { gapFrom, gapTo, walkBetween } from './distances.ts';
 import { placement } from './opening.ts';
-import { attacks, pause, strikeGain } from './prospects.ts';
-import { castGain, isIdle } from './spellcraft.ts';
-import { dangerAt, gapToSoldiers } from './threat.ts';
+import { attackMoves, endOrDiscard, strikeGain } from './candidates.ts';
+import { castGain, isIdle } from './cast-values.ts';
+import { dangerAt, gapToSoldiers } from './threats.ts';
 
-/** By rule of thumb, but no time is lost with throwing cards away: what play-outs go on with. */
-export function hastily(state: State, seat: Seat, random: Random): AnyMove {
+/** The move play-outs go on with: the policy without discards, to save time. */
+export function playoutPolicy(state: State, seat: Seat, random: Random): AnyMove {
   const frame = state.frames.at(-1);
   switch (frame?.step) {
     case 'place':
@@ -35,10 +35,10 @@ export function hastily(state: State, seat: Seat, random: Random): AnyMove {
   }
 }
 
-/** A sensible move without looking ahead: strike, get into reach, use cards, come closer, and a little chance in it all. */
-export function ruleOfThumb(state: State, seat: Seat, random: Random): AnyMove {
-  const move = hastily(state, seat, random);
-  return move.do === 'end' ? pause(state, seat) : move;
+/** A sensible move without looking ahead: strike, get into reach, cast, come closer; with a little chance in every choice. */
+export function policy(state: State, seat: Seat, random: Random): AnyMove {
+  const move = playoutPolicy(state, seat, random);
+  return move.do === 'end' ? endOrDiscard(state, seat) : move;
 }
 
 function anyOf<T>(items: readonly T[], random: Random): T {
@@ -54,7 +54,7 @@ function bestStrike(state: State, units: readonly Unit[], random: Random): Attac
   let best: Attack | undefined;
   let highest = 0;
   for (const unit of units) {
-    for (const attack of attacks(state, unit)) {
+    for (const attack of attackMoves(state, unit)) {
       const gain = gainOf(state, attack) + random.int(4) / 8;
       if (gain <= highest) continue;
       highest = gain;
@@ -70,11 +70,11 @@ function soldiersMove(state: State, seat: Seat, random: Random): AnyMove {
   const walkers = free.filter((unit) => refuseAct(state, unit, 'move') === null);
   const strike = bestStrike(state, fighters, random);
   const closes = (unit: Unit): boolean => fighters.includes(unit) && gapTo(state, unit, 'witch') > 0;
-  const eager = state.acts > 1 ? walkers.filter(closes) : [];
-  if (strike !== undefined && (eager.length === 0 || gainOf(state, strike) >= 3)) return strike;
+  const closing = state.acts > 1 ? walkers.filter(closes) : [];
+  if (strike !== undefined && (closing.length === 0 || gainOf(state, strike) >= 3)) return strike;
   return (
     bestCast(state, seat, random) ??
-    intoReach(state, eager, random) ??
+    intoReach(state, closing, random) ??
     strike ??
     closer(state, walkers, random) ?? { do: 'end' }
   );
@@ -85,13 +85,13 @@ function intoReach(state: State, units: readonly Unit[], random: Random): Move |
   const near = units.filter((unit) => gapTo(state, unit, 'witch') <= UNIT_CARDS[unit].move);
   const { at: witch } = state.figures.witch;
   for (const unit of near) {
-    const spots = reach(state, unit).filter((to) => gapFrom(state, unit, to, witch) === 0);
-    if (spots.length > 0) return { do: 'move', unit, to: anyOf(spots, random) };
+    const spaces = reach(state, unit).filter((to) => gapFrom(state, unit, to, witch) === 0);
+    if (spaces.length > 0) return { do: 'move', unit, to: anyOf(spaces, random) };
   }
   return undefined;
 }
 
-/** The unit that has furthest to go comes as near the Witch as it can. */
+/** The unit with the farthest to go comes as near the Witch as it can. */
 function closer(state: State, units: readonly Unit[], random: Random): Move | undefined {
   const { at: witch } = state.figures.witch;
   const unit = bestBy(units, (one) => gapTo(state, one, 'witch') / UNIT_CARDS[one].move + random.int(4) / 8);
@@ -110,7 +110,7 @@ function witchMove(state: State, seat: Seat, random: Random): AnyMove {
   );
 }
 
-/** Where the Soldiers strike her least, then as far off as can be. */
+/** Where the Soldiers can strike her least, then as far away as possible. */
 function away(state: State, random: Random): Move | undefined {
   const safety = (space: Space): number => {
     let nearest = Infinity;
@@ -153,7 +153,7 @@ function puppetMove(state: State, frame: FrameOf<'puppets'>, random: Random): An
   return (unit === undefined ? undefined : stalk(state, unit, random)) ?? { do: 'rest' };
 }
 
-/** As near to a soldier as it takes to strike. */
+/** As near to a soldier as possible. */
 function stalk(state: State, unit: Unit, random: Random): Move | undefined {
   const gap = (space: Space): number => gapToSoldiers(state, unit, space);
   const to = bestBy(reach(state, unit), (space) => random.int(4) / 8 - gap(space));

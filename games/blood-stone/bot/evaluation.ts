@@ -2,12 +2,12 @@ import type { Seat } from '@sanguine/kernel';
 import type { State } from '../rules/state.ts';
 import { type Features, featuresOf } from './features.ts';
 
-/** First fitted to how games between bots ended, then to what wins them. */
+/** Fitted first to the results of games between bots, then tuned by what wins games. */
 const WEIGHTS: Features = {
-  one: 0.8,
+  bias: 0.8,
   soldiers: 0.9,
   soldierBlood: 0.25,
-  stalked: -0.35,
+  zombifiable: -0.35,
   witchBlood: -0.33,
   witchLow: 0.2,
   witchHigh: 0.13,
@@ -15,13 +15,13 @@ const WEIGHTS: Features = {
   zombieBlood: -0.24,
   approach: 0.35,
   strikesNow: 0.22,
-  pressure: 0.1,
-  pressed: 0.35,
+  dangerInSoldiersTurn: 0.1,
+  dangerInWitchTurn: 0.35,
   lethal: 1.2,
-  eagerNow: -0.2,
-  eager: -0.18,
-  lurking: -0.15,
-  stalk: -0.75,
+  puppetStrikesNow: -0.2,
+  puppetsInReach: -0.18,
+  puppetsInReachNow: -0.15,
+  puppetApproach: -0.75,
   casts: -0.08,
   phantomNow: 0.2,
   realm: 0.3,
@@ -29,7 +29,7 @@ const WEIGHTS: Features = {
 
 const NAMES = Object.keys(WEIGHTS) as readonly (keyof Features)[];
 
-/** How the Soldiers stand: 0 is even, above it is good for them. */
+/** The balance as log-odds: 0 is even, above 0 the Soldiers are ahead. */
 function balanceOf(state: State): number {
   const features = featuresOf(state);
   let sum = 0;

@@ -7,8 +7,8 @@ import { spellChance } from '../rules/odds.ts';
 import { sequence } from '../rules/sequence.ts';
 import type { State } from '../rules/state.ts';
 
-/** A die that falls as a spell wants it, or as it does not. */
-function fallen(card: Spell, success: boolean): Random {
+/** A die that makes the spell succeed or fail, as asked. */
+function riggedDie(card: Spell, success: boolean): Random {
   const high = spellCard(card).chance.kind === 'roll' ? success : !success;
   return {
     int: (n) => (high ? n - 1 : 0),
@@ -19,20 +19,25 @@ function fallen(card: Spell, success: boolean): Random {
   };
 }
 
-function tableOf(open: Random): PlayContext<Event> {
+function contextOf(open: Random): PlayContext<Event> {
   return { open, hidden: () => open, emit: () => {}, reveal: () => {} };
 }
 
 function after(state: State, seat: Seat, move: AnyMove, success: boolean): State {
   const next = cloneState(state);
   const card = move.do === 'cast' ? move.card : 'manipulate';
-  sequence.play(next, seat, move, tableOf(fallen(card, success)));
+  sequence.play(next, seat, move, contextOf(riggedDie(card, success)));
   return next;
 }
 
-/** What a move is worth on average, the chance of its spell counted exactly. The end of a turn is not a move to be foreseen. */
-export function expected(state: State, seat: Seat, move: AnyMove, worth: (state: State) => number): number {
+/** The average value of the state after a move, with the exact chance of its spell. Not for moves that end the turn: they draw cards. */
+export function expectedValue(
+  state: State,
+  seat: Seat,
+  move: AnyMove,
+  evaluator: (state: State) => number,
+): number {
   const chance = move.do === 'cast' ? spellChance(move.card, move.blood) : 1;
-  const gained = worth(after(state, seat, move, true));
-  return chance === 1 ? gained : chance * gained + (1 - chance) * worth(after(state, seat, move, false));
+  const gained = evaluator(after(state, seat, move, true));
+  return chance === 1 ? gained : chance * gained + (1 - chance) * evaluator(after(state, seat, move, false));
 }

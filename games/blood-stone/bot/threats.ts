@@ -3,9 +3,9 @@ import { SOLDIERS, type Unit, UNIT_CARDS } from '../content/units.ts';
 import { ACTS } from '../content/turn.ts';
 import { BODIES, isFree, isPuppet } from '../rules/figures.ts';
 import type { State } from '../rules/state.ts';
-import { gapFrom } from './field.ts';
+import { gapFrom } from './distances.ts';
 
-/** Acts a soldier needs to strike a space: one where it stands, two with a move first, none where it cannot. */
+/** Acts a soldier needs to strike a space: 1 without moving, 2 with a move first, 0 where it cannot. */
 function actsToStrike(state: State, unit: Unit, target: Space, fresh: boolean): number {
   const { at, moved, attacked, rooted, extra } = state.figures[unit];
   if (attacked && !fresh && extra === 0) return 0;
@@ -15,7 +15,7 @@ function actsToStrike(state: State, unit: Unit, target: Space, fresh: boolean): 
   return walks && gap <= UNIT_CARDS[unit].move ? 2 : 0;
 }
 
-/** How many strikes the Soldiers can make at a space with so many Acts, the way not being barred. */
+/** How many strikes the Soldiers can make at a space with this many Acts, ignoring units in the way. */
 function strikesAt(state: State, target: Space, acts: number, fresh: boolean): number {
   let near = 0;
   let far = 0;
@@ -29,14 +29,14 @@ function strikesAt(state: State, target: Space, acts: number, fresh: boolean): n
   return first + Math.min(far, Math.floor((acts - first) / 2));
 }
 
-/** Strikes at the Witch in the Soldiers' next turn, if she stood there. */
+/** Strikes the Witch would take in the Soldiers' next turn if she stood there. */
 export const dangerAt = (state: State, space: Space): number => strikesAt(state, space, ACTS, true);
 
-/** Strikes at the Witch with the Acts that are left in this turn. */
+/** Strikes at the Witch with the Acts left in this turn. */
 export const strikesLeft = (state: State): number =>
   strikesAt(state, state.figures.witch.at, state.acts, false);
 
-/** Steps until the unit can strike one of the Soldiers, from where it stands or would stand. */
+/** Steps until the unit can strike one of the Soldiers, from where it stands or from another space. */
 export function gapToSoldiers(state: State, unit: Unit, at = state.figures[unit].at): number {
   let least = Infinity;
   for (const soldier of SOLDIERS) {
@@ -46,8 +46,8 @@ export function gapToSoldiers(state: State, unit: Unit, at = state.figures[unit]
   return least;
 }
 
-/** Minions and zombies that could strike a soldier if they were manipulated. */
-export function eagerPuppets(state: State): number {
+/** Minions and zombies that could strike some soldier if manipulated. */
+export function puppetsInReach(state: State): number {
   let count = 0;
   for (const unit of BODIES) {
     if (isPuppet(state, unit) && gapToSoldiers(state, unit) <= UNIT_CARDS[unit].move) count++;
@@ -55,8 +55,8 @@ export function eagerPuppets(state: State): number {
   return count;
 }
 
-/** Minions and zombies that could strike this soldier if they were manipulated. */
-export function stalkers(state: State, soldier: Unit): number {
+/** Minions and zombies that could strike this soldier if manipulated. */
+export function puppetsReaching(state: State, soldier: Unit): number {
   const { at } = state.figures[soldier];
   let count = 0;
   for (const unit of BODIES) {
@@ -66,8 +66,8 @@ export function stalkers(state: State, soldier: Unit): number {
   return count;
 }
 
-/** Strikes at soldiers the Manipulate that is going on still allows. */
-export function eagerLeft(state: State): number {
+/** Strikes at soldiers that the Manipulate in progress still allows. */
+export function puppetStrikesLeft(state: State): number {
   const frame = state.frames.at(-1);
   if (frame?.step !== 'puppets') return 0;
   let acting = 0;

@@ -11,23 +11,23 @@ import { BODIES, isFree, isPuppet } from '../rules/figures.ts';
 import { distance, groundOf } from '../rules/ground.ts';
 import { spellChance } from '../rules/odds.ts';
 import { HIDDEN, type State } from '../rules/state.ts';
-import { gapTo } from './field.ts';
-import { dangerAt, eagerPuppets } from './threat.ts';
+import { gapTo } from './distances.ts';
+import { dangerAt, puppetsInReach } from './threats.ts';
 
-/** What a card drawn by chance is worth, in stones. */
+/** What an average card drawn is worth, in stones. */
 export const FRESH = { blood: 1, phantom: 0.7 } as const;
 
-/** What a card could do here this turn or the next, in stones of blood; rough, and only to choose what to keep. */
-export function cardWorth(state: State, card: Spell): number {
+/** Roughly what a card could do this turn or the next, in stones; good enough to choose what to keep. */
+export function cardValue(state: State, card: Spell): number {
   switch (card) {
     case 'manipulate':
-      return [1.1, 1.7, 2.4][Math.min(eagerPuppets(state), 2)] ?? 0;
+      return [1.1, 1.7, 2.4][Math.min(puppetsInReach(state), 2)] ?? 0;
     case 'siphon':
-      return spellChance('siphon', 0) * reachWorth(state, 'siphon', () => true, 1.6);
+      return spellChance('siphon', 0) * reachValue(state, 'siphon', () => true, 1.6);
     case 'zombify':
-      return reachWorth(state, 'zombify', (blood) => blood <= ZOMBIFY_MOST, 3);
+      return reachValue(state, 'zombify', (blood) => blood <= ZOMBIFY_MOST, 3);
     case 'bloodBoil':
-      return boilWorth(state);
+      return boilValue(state);
     case 'transfuse':
       return state.figures.witch.blood <= 4 ? 1.1 : 0.5;
     case 'gnarlroot':
@@ -39,7 +39,7 @@ export function cardWorth(state: State, card: Spell): number {
     case 'bloodMist':
       return dangerAt(state, state.figures.witch.at) > 1 ? 1.6 : 0.6;
     case 'spiritWard':
-      return eagerPuppets(state) > 0 ? 1 : 0.4;
+      return puppetsInReach(state) > 0 ? 1 : 0.4;
     case 'secondWind':
       return SOLDIERS.some(
         (unit) => isFree(state, unit) && gapTo(state, unit, 'witch') <= UNIT_CARDS[unit].move,
@@ -47,18 +47,18 @@ export function cardWorth(state: State, card: Spell): number {
         ? 1.2
         : 0.5;
     case 'mend':
-      return mendWorth(state);
+      return mendValue(state);
     case 'ghostStep':
       return 0.8;
     case 'whisper':
       return 0.7;
     case 'banish':
-      return banishWorth(state);
+      return banishValue(state);
   }
 }
 
-/** Full where a fitting soldier is in the Witch's range, a little less where she can walk into it. */
-function reachWorth(state: State, card: Spell, fits: (blood: number) => boolean, full: number): number {
+/** The full value where a fitting soldier is in the Witch's range, a little less where she can walk into range. */
+function reachValue(state: State, card: Spell, fits: (blood: number) => boolean, full: number): number {
   const ground = groundOf(state);
   const range = spellCard(card).range ?? 0;
   let best = 0.1;
@@ -71,8 +71,8 @@ function reachWorth(state: State, card: Spell, fits: (blood: number) => boolean,
   return best;
 }
 
-/** The best burst there is now: half the stones of a minion for each soldier beside it. */
-function boilWorth(state: State): number {
+/** The best burst now: half the stones of a minion for each soldier beside it. */
+function boilValue(state: State): number {
   const ground = groundOf(state);
   const { at: witch } = state.figures.witch;
   let best = 0.4;
@@ -88,7 +88,7 @@ function boilWorth(state: State): number {
   return best;
 }
 
-function mendWorth(state: State): number {
+function mendValue(state: State): number {
   let most = 0;
   for (const unit of SOLDIERS) {
     if (!isFree(state, unit)) continue;
@@ -100,7 +100,7 @@ function mendWorth(state: State): number {
   return 0.6 * most;
 }
 
-function banishWorth(state: State): number {
+function banishValue(state: State): number {
   const ground = groundOf(state);
   for (const unit of BODIES) {
     const { zombie, at } = state.figures[unit];
@@ -115,15 +115,15 @@ function banishWorth(state: State): number {
   return 0.1;
 }
 
-/** What the best two cards of a hand can do, or the best one, once it is filled up to a size. */
-export function castsWorth(state: State, side: keyof typeof FRESH, casts: number, size = 0): number {
+/** What the best two cards of a hand can do, or the best one, counting average cards up to a hand of this size. */
+export function castsValue(state: State, side: keyof typeof FRESH, casts: number, size = 0): number {
   if (casts <= 0) return 0;
   const { hand } = state[side];
   let best = 0;
   let second = 0;
   for (let at = 0; at < Math.max(hand.length, size); at++) {
     const card = hand[at] ?? HIDDEN;
-    const worth = card === HIDDEN ? FRESH[side] : cardWorth(state, card);
+    const worth = card === HIDDEN ? FRESH[side] : cardValue(state, card);
     if (worth > best) {
       second = best;
       best = worth;

@@ -14,58 +14,58 @@ import { refusePuppet } from '../rules/puppetry.ts';
 import { sequence } from '../rules/sequence.ts';
 import type { State } from '../rules/state.ts';
 import { freeStarts, waiting } from '../rules/steps/place.ts';
-import { inReach } from './field.ts';
-import { cardWorth, FRESH } from './worth.ts';
+import { inReach } from './distances.ts';
+import { cardValue, FRESH } from './values.ts';
 
 /**
- * The legal moves a sensible player thinks about: nobody is placed twice, nobody strikes only friends, no card is
- * thrown away that is worth keeping. At least one in every position.
+ * The legal moves worth a thought: no unit is placed twice, none strikes only friends, and no card worth keeping is
+ * discarded. At least one in every state.
  */
-export function prospects(state: State, seat: Seat): AnyMove[] {
+export function candidates(state: State, seat: Seat): AnyMove[] {
   const frame = state.frames.at(-1);
   switch (frame?.step) {
     case 'place':
-      return placings(state, frame);
+      return placeMoves(state, frame);
     case 'soldiers':
-      return [...acts(state), ...casts(state, seat), pause(state, seat)];
+      return [...soldierMoves(state), ...castMoves(state, seat), endOrDiscard(state, seat)];
     case 'witch':
       return [
         ...(state.figures.witch.moved ? [] : walks(state, 'witch')),
-        ...casts(state, seat),
-        pause(state, seat),
+        ...castMoves(state, seat),
+        endOrDiscard(state, seat),
       ];
     case 'puppets':
-      return [...puppetActs(state, frame), { do: 'rest' }];
+      return [...puppetMoves(state, frame), { do: 'rest' }];
     default:
       return sequence.moves(state, seat);
   }
 }
 
-function placings(state: State, { side }: FrameOf<'place'>): AnyMove[] {
+function placeMoves(state: State, { side }: FrameOf<'place'>): AnyMove[] {
   const [unit] = waiting(state, side);
   if (unit === undefined) return [{ do: 'ready' }];
   return freeStarts(state, side).map((at: Space) => ({ do: 'place', unit, at }));
 }
 
-function acts(state: State): AnyMove[] {
+function soldierMoves(state: State): AnyMove[] {
   return freeSoldiers(state).flatMap((unit) => [
-    ...(refuseAct(state, unit, 'attack') === null ? attacks(state, unit) : []),
+    ...(refuseAct(state, unit, 'attack') === null ? attackMoves(state, unit) : []),
     ...(refuseAct(state, unit, 'move') === null ? walks(state, unit) : []),
   ]);
 }
 
-function puppetActs(state: State, frame: FrameOf<'puppets'>): AnyMove[] {
+function puppetMoves(state: State, frame: FrameOf<'puppets'>): AnyMove[] {
   return puppets(state).flatMap((unit) => [
-    ...(refusePuppet(state, frame, unit, 'attack') === null ? attacks(state, unit) : []),
+    ...(refusePuppet(state, frame, unit, 'attack') === null ? attackMoves(state, unit) : []),
     ...(refusePuppet(state, frame, unit, 'move') === null ? walks(state, unit) : []),
   ]);
 }
 
-/** Whether a unit struck is one the striker's side wants to see struck. */
+/** Whether the unit struck belongs to the other side. */
 const isFoe = (state: State, striker: Unit, struck: Unit): boolean =>
   isFree(state, striker) !== isFree(state, struck);
 
-/** Foes struck, less friends struck; the Witch counts more than her minions. */
+/** Foes struck less friends struck; the Witch counts more than her minions. */
 export function strikeGain(state: State, unit: Unit, struck: readonly Unit[]): number {
   let gain = 0;
   for (const hit of struck) {
@@ -81,14 +81,14 @@ function reachesFoe(state: State, unit: Unit): boolean {
   return false;
 }
 
-export function attacks(state: State, unit: Unit): Attack[] {
+export function attackMoves(state: State, unit: Unit): Attack[] {
   if (!reachesFoe(state, unit)) return [];
   return aims(state, unit)
     .filter((aim) => strikeGain(state, unit, struckBy(state, unit, aim)) > 0)
     .map((aim) => ({ do: 'attack', unit, aim }));
 }
 
-function casts(state: State, seat: Seat): Cast[] {
+function castMoves(state: State, seat: Seat): Cast[] {
   return kindsIn(pileOf(state, seat).hand).flatMap((card) =>
     castsWith(state, seat, card).filter((cast) => isSensible(state, cast)),
   );
@@ -98,30 +98,30 @@ function isSensible(state: State, { card, unit, blood }: Cast): boolean {
   const { chance } = spellCard(card);
   if (card === 'transfuse' && unit !== 'none') return blood === mostGiven(state, unit, blood);
   if (chance.kind === 'offer') {
-    // More than the die can ask for is wasted, except on what grows by it; less than half of it is a waste of the card.
+    // More blood than the die can ask for is wasted, except on a husk, which grows by it; with less than half the card is wasted.
     const most = chance.die + (card === 'raiseHusk' ? 2 : 0);
     if (blood > most || blood < chance.die / 2) return false;
   }
   return card !== 'bloodBoil' || unit === 'none' || bursts(state, unit);
 }
 
-/** A transfusion the same way, as large as can be. */
+/** The largest transfusion in the same direction. */
 function mostGiven(state: State, unit: Unit, blood: number): number {
   const giver = blood > 0 ? 'witch' : unit;
   return Math.sign(blood) * Math.min(TRANSFUSE_MOST, state.figures[giver].blood - 1);
 }
 
-/** Whether a soldier stands beside it. */
+/** Whether a soldier stands beside the unit. */
 function bursts(state: State, unit: Unit): boolean {
   const around = groundOf(state).around[state.figures[unit].at] ?? [];
   return SOLDIERS.some((soldier) => isFree(state, soldier) && around.includes(state.figures[soldier].at));
 }
 
-/** The end of a turn; before it the worst card goes that another one drawn by chance would as a rule be better than. */
-export function pause(state: State, seat: Seat): Discard | End {
+/** The end of the turn; but first the worst card is discarded, if an average card drawn in its place is worth more. */
+export function endOrDiscard(state: State, seat: Seat): Discard | End {
   const fresh = seat === state.witch ? FRESH.blood : FRESH.phantom;
-  const worst = bestBy(kindsIn(pileOf(state, seat).hand), (card) => -cardWorth(state, card));
-  return worst === undefined || cardWorth(state, worst) >= fresh
+  const worst = bestBy(kindsIn(pileOf(state, seat).hand), (card) => -cardValue(state, card));
+  return worst === undefined || cardValue(state, worst) >= fresh
     ? { do: 'end' }
     : { do: 'discard', card: worst };
 }

@@ -4,37 +4,37 @@ import { aimsOf, covers } from '../rules/attack.ts';
 import { type GladeGraph, groundOf } from '../rules/ground.ts';
 import type { State } from '../rules/state.ts';
 
-/** Further than any walk. */
+/** Farther than any walk. */
 const FAR = 255;
 
-/** A glade as bots see it, worked out once: tables by `from * size + to`, units in the way left aside. */
-interface Field {
+/** Distances in one glade, worked out once: tables indexed by `from * size + to`. Units in the way are ignored. */
+interface DistanceTables {
   readonly size: number;
   /** Steps from one space to another. */
   readonly walks: Uint8Array;
-  /** Steps a unit lacks to strike a space: 0 where it need not move. */
+  /** Steps a unit has to walk before it can strike a space: 0 where it need not move. */
   readonly gaps: Readonly<Record<Unit, Uint8Array>>;
 }
 
-const known = new Map<string, Field>();
+const known = new Map<string, DistanceTables>();
 
-function fieldOf(state: State): Field {
+function tablesOf(state: State): DistanceTables {
   const found = known.get(state.glade);
   if (found !== undefined) return found;
-  const field = survey(groundOf(state));
-  known.set(state.glade, field);
-  return field;
+  const tables = measure(groundOf(state));
+  known.set(state.glade, tables);
+  return tables;
 }
 
-function survey(ground: GladeGraph): Field {
+function measure(ground: GladeGraph): DistanceTables {
   const spaces = [...ground.dark.keys()];
   return {
     size: ground.size,
-    walks: table(ground, (to) => [to]),
+    walks: distanceTable(ground, (to) => [to]),
     gaps: Object.fromEntries(
       UNITS.map((unit) => [
         unit,
-        table(ground, (to) => spaces.filter((from) => strikes(ground, unit, from, to))),
+        distanceTable(ground, (to) => spaces.filter((from) => strikes(ground, unit, from, to))),
       ]),
     ) as Record<Unit, Uint8Array>,
   };
@@ -47,7 +47,7 @@ function strikes(ground: GladeGraph, unit: Unit, from: Space, to: Space): boolea
 }
 
 /** For each space, the steps from everywhere to the nearest of its goals. */
-function table(ground: GladeGraph, goalsOf: (to: Space) => Space[]): Uint8Array {
+function distanceTable(ground: GladeGraph, goalsOf: (to: Space) => Space[]): Uint8Array {
   const { size, steps } = ground;
   const filled = new Uint8Array(size * size).fill(FAR);
   for (let to = 0; to < size; to++) {
@@ -68,22 +68,22 @@ function table(ground: GladeGraph, goalsOf: (to: Space) => Space[]): Uint8Array 
   return filled;
 }
 
-/** Steps from a space to another, nobody in the way. */
+/** Steps from one space to another, ignoring units in the way. */
 export function walkBetween(state: State, from: Space, to: Space): number {
-  const { walks, size } = fieldOf(state);
+  const { walks, size } = tablesOf(state);
   return walks[from * size + to] ?? FAR;
 }
 
-/** Steps a unit standing at `from` lacks to strike a space. */
+/** Steps a unit at `from` has to walk before it can strike a space. */
 export function gapFrom(state: State, unit: Unit, from: Space, to: Space): number {
-  const { gaps, size } = fieldOf(state);
+  const { gaps, size } = tablesOf(state);
   return gaps[unit][from * size + to] ?? FAR;
 }
 
-/** Steps a unit lacks to strike another; both are on the glade. */
+/** Steps a unit has to walk before it can strike another; both are on the glade. */
 export const gapTo = (state: State, unit: Unit, target: Unit): number =>
   gapFrom(state, unit, state.figures[unit].at, state.figures[target].at);
 
-/** Whether a unit can strike another where they stand. */
+/** Whether a unit can strike another without moving. */
 export const inReach = (state: State, unit: Unit, target: Unit): boolean =>
   state.figures[target].status === 'glade' && gapTo(state, unit, target) === 0;
