@@ -1,7 +1,16 @@
-import { audienceOf, type Random, type Seat, swiftStreams } from '@sanguine/kernel';
+import { type AnyMatch, audienceOf, type Random, type Seat, swiftStreams } from '@sanguine/kernel';
+
+/** The chance of each bot's decision. */
+export type BotRandom = (row: number, seat: Seat) => Random;
 
 /** The bots' own chance: apart from the game's, so that it tells them nothing. It hangs on the game's seed and the row alone. */
-export function botRandom(seed: string): (row: number, seat: Seat) => Random {
+export function botRandom(seed: string): BotRandom {
   const streams = swiftStreams(`${seed} bots`);
   return (row, seat) => streams.stream(row, audienceOf(seat));
+}
+
+/** From the match alone, so that a resumed game goes on as it would have. */
+export function botRandomOf(match: AnyMatch): BotRandom {
+  const { dice } = match.record({ showSecret: true });
+  return botRandom(dice.generator === 'swift' ? dice.seed : `${dice.secret}`);
 }

@@ -1,3 +1,4 @@
+export * from './decide.ts';
 export * from './levels.ts';
 export * from './playout.ts';
 export * from './random.ts';

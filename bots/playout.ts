@@ -1,13 +1,13 @@
 import {
   type AnySetup,
-  type Bot,
   type TableChoices,
   type GameRecord,
   Match,
   type Outcome,
   swiftStreams,
 } from '@sanguine/kernel';
-import { botFor, type Playable } from './levels.ts';
+import { decide } from './decide.ts';
+import type { Playable } from './levels.ts';
 import type { SearchBudget } from './search/index.ts';
 import { type Runner, SwiftRunner } from './runner.ts';
 import { botRandom } from './bot-random.ts';
@@ -82,16 +82,17 @@ function run(
   levels: readonly string[],
   { seed, budget, maxPlays = MAX_PLAYS }: PlayoutOptions,
 ): Outcome {
-  const bots = levels.map((level): Bot<unknown, unknown> => {
-    const bot = botFor(game, level, budget);
-    if (bot === undefined) throw new Error(`no bot is called ${level}`);
-    return bot;
-  });
   const random = botRandom(seed);
   for (let [seat] = runner.deciders(); seat !== undefined; [seat] = runner.deciders()) {
     if (runner.number >= maxPlays) throw new Error(`seed ${seed}: no end after ${maxPlays} plays`);
-    const choice = bots[seat]?.choose(runner.viewFor(seat), seat, random(runner.number, seat));
-    const played = runner.submit(seat, choice?.move);
+    const { move } = decide(game, {
+      level: levelAt(levels, seat),
+      view: runner.viewFor(seat),
+      seat,
+      random: random(runner.number, seat),
+      budget,
+    });
+    const played = runner.submit(seat, move);
     if (!played.ok) {
       const { code } = played.refusal;
       throw new Error(

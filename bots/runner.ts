@@ -1,9 +1,11 @@
 import {
   type AnyGame,
   type AnySetup,
+  completeSet,
   type Full,
   type Masked,
   type Outcome,
+  playSet,
   RowContext,
   type Seat,
   type Streams,
@@ -30,7 +32,7 @@ export class SwiftRunner implements Runner {
   readonly #engine: AnyGame['engine'];
   readonly #streams: Streams;
   readonly #state: Full<unknown>;
-  readonly #sealed = new Map<Seat, unknown>();
+  readonly #sealed = new Map<Seat, { readonly move: unknown }>();
   #number = 0;
 
   constructor(engine: AnyGame['engine'], setup: AnySetup, streams: Streams) {
@@ -62,21 +64,17 @@ export class SwiftRunner implements Runner {
     const move = this.#engine.tidy(choice);
     this.#number++;
     const deciders = this.#engine.deciders(this.#state);
-    if (deciders.length === 1) this.#play([[seat, move]]);
-    else {
-      this.#sealed.set(seat, move);
-      if (this.#sealed.size === deciders.length) {
-        const choices = [...this.#sealed].toSorted(([one], [other]) => one - other);
-        this.#sealed.clear();
-        this.#play(choices);
-      }
-    }
+    const plays = deciders.length === 1 ? [{ seat, move }] : this.#seal(deciders, seat, move);
+    if (plays === null) return { ok: true };
+    this.#sealed.clear();
+    playSet(this.#engine, this.#state, plays, new RowContext<unknown>(this.#streams, this.#number));
     return { ok: true };
   }
 
-  #play(choices: readonly (readonly [Seat, unknown])[]): void {
-    const context = new RowContext<unknown>(this.#streams, this.#number);
-    for (const [seat, move] of choices) this.#engine.play(this.#state, seat, move, context);
+  /** The whole set, once this was the last choice of it. */
+  #seal(deciders: readonly Seat[], seat: Seat, move: unknown): ReturnType<typeof completeSet> {
+    this.#sealed.set(seat, { move });
+    return completeSet(deciders, this.#sealed);
   }
 
   outcome(): Outcome | null {

@@ -1,21 +1,24 @@
 import { parseArgs } from 'node:util';
-import type { Locale } from '@sanguine/kernel';
+import type { KeyUnder, Locale } from '@sanguine/kernel';
 import { nearest } from './nearest.ts';
 import { CommandProblem } from './problem.ts';
+import type { Phrase } from './text/say.ts';
 
-interface Option {
+export interface Option {
   /** What stands for the value in the help: `N`, `FILE`. Left out: a switch without value. */
   readonly value?: string;
   /** May be given several times. */
   readonly multiple?: boolean;
-  /** What it means, where a game says so; the command's own options are explained in its texts. */
+  /** What it means, where a game says so. */
   readonly about?: Readonly<Record<Locale, string>>;
 }
 
 export type OptionSet = Readonly<Record<string, Option>>;
+/** Options a command has itself, each explained in its texts. */
+export type OwnOptions = Readonly<Partial<Record<KeyUnder<Phrase, 'option'>, Option>>>;
 
 /** Every command understands these. */
-export const COMMON_OPTIONS: OptionSet = { lang: { value: 'en|ja' }, help: {} };
+export const COMMON_OPTIONS: OwnOptions = { lang: { value: 'en|ja' }, help: {} };
 
 /** A command line taken apart. */
 export class Arguments {

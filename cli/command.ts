@@ -1,5 +1,5 @@
 import type { Locale } from '@sanguine/kernel';
-import type { Arguments, OptionSet } from './args.ts';
+import type { Arguments, OptionSet, OwnOptions } from './args.ts';
 import type { Output } from './output.ts';
 import type { Say } from './text/say.ts';
 
@@ -16,7 +16,12 @@ export interface Call {
 export interface Command {
   /** The words after the command's name: `<game> [section | words…]`. */
   readonly words: string;
-  readonly options: OptionSet;
+  readonly options: OwnOptions;
+  /** Options that the games have, and explain themselves. */
+  readonly questions?: OptionSet;
   /** Gives the exit code. */
   run(call: Call): number | Promise<number>;
 }
+
+/** What it understands besides what every command does. */
+export const optionsOf = ({ options, questions }: Command): OptionSet => ({ ...questions, ...options });

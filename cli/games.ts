@@ -1,12 +1,12 @@
 import { levelsOf } from '@sanguine/bots';
 import type { AnyGame, AnySetup, TableChoices, Locale } from '@sanguine/kernel';
 import { findGame, GAMES } from '@sanguine/registry';
-import type { Arguments, OptionSet } from './args.ts';
+import type { Arguments, OwnOptions } from './args.ts';
 import { nearest } from './nearest.ts';
 import { CommandProblem } from './problem.ts';
 
 /** The options with which a table is laid. */
-export const TABLE_OPTIONS: OptionSet = {
+export const TABLE_OPTIONS: OwnOptions = {
   players: { value: 'N' },
   board: { value: 'ID' },
   option: { value: 'NAME=VALUE', multiple: true },

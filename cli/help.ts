@@ -1,7 +1,8 @@
-import { COMMON_OPTIONS } from './args.ts';
-import type { Call, Command } from './command.ts';
+import { COMMON_OPTIONS, type Option } from './args.ts';
+import { type Call, type Command, optionsOf } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import type { Output } from './output.ts';
+import { isPhrase, type Say } from './text/say.ts';
 import { padded, widthOf, wrapped } from './width.ts';
 
 type Reader = Pick<Call, 'out' | 'say' | 'locale'>;
@@ -16,6 +17,8 @@ function columns(out: Output, rows: readonly (readonly [string, string])[]): voi
   }
 }
 
+const explained = (say: Say, key: string): string => (isPhrase(key) ? say(key) : key);
+
 export function showHelp({ out, say }: Reader): void {
   out.line(say('help.title'));
   out.line();
@@ -23,7 +26,7 @@ export function showHelp({ out, say }: Reader): void {
   out.line();
   columns(
     out,
-    Object.keys(COMMANDS).map((name) => [name, say(`command.${name}`)]),
+    Object.keys(COMMANDS).map((name) => [name, explained(say, `command.${name}`)]),
   );
   out.line();
   out.line(say('help.more'));
@@ -32,13 +35,15 @@ export function showHelp({ out, say }: Reader): void {
 export function showCommandHelp({ out, say, locale }: Reader, name: string, command: Command): void {
   out.line(`sanguine ${name} ${command.words}`.trimEnd());
   out.line();
-  for (const line of wrapped(say(`command.${name}`), out.width)) out.line(line);
+  for (const line of wrapped(explained(say, `command.${name}`), out.width)) out.line(line);
   out.line();
   columns(
     out,
-    Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(([option, { value, multiple, about }]) => [
-      `--${option}${value === undefined ? '' : ` ${value}`}${multiple === true ? ' …' : ''}`,
-      about?.[locale] ?? say(`option.${option}`),
-    ]),
+    Object.entries<Option>({ ...optionsOf(command), ...COMMON_OPTIONS }).map(
+      ([option, { value, multiple, about }]) => [
+        `--${option}${value === undefined ? '' : ` ${value}`}${multiple === true ? ' …' : ''}`,
+        about?.[locale] ?? explained(say, `option.${option}`),
+      ],
+    ),
   );
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { parse } from './args.ts';
-import type { Call, Command } from './command.ts';
+import { type Call, type Command, optionsOf } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { EXIT } from './exit.ts';
 import { showCommandHelp, showHelp } from './help.ts';
@@ -54,14 +54,14 @@ async function dispatch(args: readonly string[], context: Context): Promise<numb
     return EXIT.ok;
   }
   const command = await commandNamed(name);
-  const parsed = parse(args.toSpliced(at, 1), command.options);
+  const parsed = parse(args.toSpliced(at, 1), optionsOf(command));
   if (!parsed.has('help')) return command.run({ ...context, args: parsed });
   showCommandHelp(context, name, command);
   return EXIT.ok;
 }
 
 async function commandNamed(name: string): Promise<Command> {
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const load = new Map(Object.entries(COMMANDS)).get(name);
   if (load !== undefined) return (await load()).command;
   const meant = nearest(name, Object.keys(COMMANDS));
   if (meant === undefined) throw new CommandProblem('problem.command', { name });

@@ -1,12 +1,13 @@
 import type { Values } from '@sanguine/kernel';
+import type { Phrase } from './text/say.ts';
 
 /** What was asked cannot be done: told in one line, in the reader's language, and the program ends with code 2. */
 export class CommandProblem extends Error {
   override readonly name = 'Problem';
-  readonly key: string;
+  readonly key: Phrase;
   readonly values: Values;
 
-  constructor(key: string, values: Values = {}) {
+  constructor(key: Phrase, values: Values = {}) {
     super(`${key} ${JSON.stringify(values)}`);
     this.key = key;
     this.values = values;

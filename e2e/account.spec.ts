@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { shell } from './words.ts';
+import { shell, type ShellPhrase } from './words.ts';
 
 const OLD = 'correct horse';
 const NEW = 'battery staple';
-const say = (key: string, values?: Record<string, string | number>): string => shell('en', key, values);
+const say = (key: ShellPhrase, values?: Record<string, string | number>): string => shell('en', key, values);
 
 /** A name of its own in every test: they share a server. */
 async function account(page: Page, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type AnySetup, type Game, Match } from '@sanguine/kernel';
+import { type AnySetup, type Game, type KeyOf, Match } from '@sanguine/kernel';
 import type { Tutorial } from '@sanguine/ui';
 import { expect } from './fixtures.ts';
 import { clear, type Touch } from './player.ts';
@@ -37,7 +37,7 @@ export class Course<Setup extends AnySetup, State, Move> {
     return this.page.getByRole('region', { name: tutorial('en', 'card') });
   }
 
-  button(key: string): Locator {
+  button(key: KeyOf<typeof tutorial>): Locator {
     return this.page.getByRole('button', { name: new RegExp(`^${tutorial('en', key)}`) });
   }
 

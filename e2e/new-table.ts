@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
 import type { AnyGame } from '@sanguine/kernel';
-import { shell } from './words.ts';
+import { shell, type ShellPhrase } from './words.ts';
 
 export interface Wish {
   /** Left out: Bloodstones. */
@@ -17,7 +17,7 @@ export interface Wish {
   readonly name?: string;
 }
 
-const say = (key: string, values = {}): string => shell('en', key, values);
+const say = (key: ShellPhrase, values = {}): string => shell('en', key, values);
 
 /** Fills in the page for a new table and starts it; for an online table that is the waiting room. */
 export async function layTable(

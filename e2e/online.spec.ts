@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { KeyOf } from '@sanguine/kernel';
 import { game } from '@sanguine/bloodstones/game.ts';
 import { atlasOf } from '@sanguine/bloodstones/rules/atlas.ts';
 import type { Move } from '@sanguine/bloodstones/rules/moves.ts';
@@ -10,7 +11,8 @@ import { Player } from './player.ts';
 import { touching } from './touching.ts';
 import { table } from './words.ts';
 
-const tab = (page: Page, key: string) => page.getByRole('tab', { name: new RegExp(`^${table('en', key)}`) });
+const tab = (page: Page, key: KeyOf<typeof table>) =>
+  page.getByRole('tab', { name: new RegExp(`^${table('en', key)}`) });
 
 interface Draw {
   readonly e: string;
@@ -171,7 +173,7 @@ test('two browsers and a spectator: turns, a battle, a lost line, a reload, chat
     if (asker === undefined || other === undefined) throw new Error();
     await tab(asker.page, 'side.table').click();
     await asker.page.getByRole('button', { name: table('en', 'table.takeBack') }).click();
-    await other.page.getByRole('button', { name: table('en', 'motion.yes') }).click();
+    await other.page.getByRole('button', { name: table('en', 'vote.yes') }).click();
     await expect.poll(() => watcherHears.told('update').at(-1)?.did.do).toBe('rewind');
   });
 });

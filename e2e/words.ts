@@ -1,4 +1,4 @@
-import { phrasebook } from '@sanguine/kernel';
+import { type KeyOf, phrasebook } from '@sanguine/kernel';
 import proofEn from '../web/proof/text/en.json' with { type: 'json' };
 import proofJa from '../web/proof/text/ja.json' with { type: 'json' };
 import replayEn from '../web/replay/text/en.json' with { type: 'json' };
@@ -14,6 +14,7 @@ import tutorialJa from '../web/tutorial/text/ja.json' with { type: 'json' };
 
 /** What is written on the pages, so that a test finds a button by its words and not by a copy of them. */
 export const shell = phrasebook({ en: shellEn, ja: shellJa });
+export type ShellPhrase = KeyOf<typeof shell>;
 export const table = phrasebook({ en: tableEn, ja: tableJa });
 export const rules = phrasebook({ en: rulesEn, ja: rulesJa });
 export const tutorial = phrasebook({ en: tutorialEn, ja: tutorialJa });

@@ -8,6 +8,7 @@ import type { TrustProxy } from './http/app.ts';
 import type { AppLimits } from './http/limits.ts';
 import { LIVE_LIMITS } from './live/limits.ts';
 import { NOTIFY_LIMITS } from './notify/limits.ts';
+import type { Phrase } from './text/say.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -42,7 +43,7 @@ export interface Config {
 /** What cannot be done, as a phrase of the catalogue. */
 export interface StartProblem {
   readonly ok: false;
-  readonly key: string;
+  readonly key: Phrase;
   readonly values: Values;
 }
 
@@ -88,13 +89,14 @@ export function configOf(
   env: Readonly<NodeJS.ProcessEnv>,
 ): { readonly ok: true; readonly config: Config } | StartProblem {
   const problems: StartProblem[] = [];
+  const said = (name: string): string => env[name]?.trim() ?? '';
   const read = <T, Default>(
     name: string,
-    key: string,
+    key: Phrase,
     schema: v.GenericSchema<unknown, T>,
     otherwise: Default,
   ): T | Default => {
-    const given = env[name]?.trim() ?? '';
+    const given = said(name);
     if (given === '') return otherwise;
     const result = v.safeParse(schema, given);
     if (result.success) return result.output;
@@ -104,8 +106,8 @@ export function configOf(
   };
   const wait = (name: string, most: number, otherwise: number): number =>
     read(name, 'problem.seconds', seconds(most), otherwise);
-  const given = read('DATA_DIR', '', v.string(), 'data');
-  const dataDir = isAbsolute(given) ? given : join(ROOT, given);
+  const folder = said('DATA_DIR') === '' ? 'data' : said('DATA_DIR');
+  const dataDir = isAbsolute(folder) ? folder : join(ROOT, folder);
   const config: Config = {
     port: read('PORT', 'problem.port', port, null),
     host: read('HOST', 'problem.host', host, '0.0.0.0'),

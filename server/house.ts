@@ -4,7 +4,7 @@ import { type Config, configOf, type StartProblem } from './config.ts';
 import { endOnFault } from './last-resort.ts';
 import { whyOf } from './plain-error.ts';
 import { serve, type Served } from './serve.ts';
-import { say } from './text/say.ts';
+import { type Phrase, say } from './text/say.ts';
 
 /** How long what is under way may take to finish. */
 const PATIENCE_MS = 10_000;
@@ -55,7 +55,7 @@ export async function keepHouse({ env, locale, out, aside }: HouseEnvironment): 
 /** What stands at the door. */
 function sign(locale: Locale, config: Config, { addresses, pages }: Served): string {
   const { here, network, everybody } = addresses;
-  const entries: (readonly [key: string, address: string])[] = [
+  const entries: (readonly [key: Phrase, address: string])[] = [
     ...(everybody === null ? [] : [['open.public', everybody] as const]),
     ['open.here', here],
     ...network.map((address) => ['open.network', address] as const),
@@ -72,7 +72,7 @@ function sign(locale: Locale, config: Config, { addresses, pages }: Served): str
     .join('\n');
 }
 
-function keeping({ databaseUrl }: Config): [key: string, values?: { where: string }] {
+function keeping({ databaseUrl }: Config): [key: Phrase, values?: { where: string }] {
   if (databaseUrl === 'sqlite::memory:') return ['open.memory'];
   return databaseUrl.startsWith('sqlite:')
     ? ['open.data', { where: databaseUrl.slice('sqlite:'.length) }]

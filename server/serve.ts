@@ -123,7 +123,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<num
   return problem('problem.taken', { port: wanted[0] ?? FIRST_PORT });
 }
 
-function problem(key: string, values: StartProblem['values'] = {}): StartProblem {
+function problem(key: StartProblem['key'], values: StartProblem['values'] = {}): StartProblem {
   return { ok: false, key, values };
 }
 

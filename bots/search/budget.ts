@@ -14,8 +14,11 @@ export function playoutBudget(playouts: number): () => SearchBudget {
   return () => ({ playouts });
 }
 
+/** Long enough to be strong, short enough to be waited for, in milliseconds. */
+const THOUGHT = 1000;
+
 /** At most so much time by the caller's clock for each decision; less where the choice is clear before. */
-export function timeBudget(now: () => number, time: number): () => SearchBudget {
+export function timeBudget(now: () => number, time = THOUGHT): () => SearchBudget {
   return () => {
     const begun = now();
     return {

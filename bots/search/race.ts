@@ -1,6 +1,7 @@
 import {
   type Full,
   type Masked,
+  playSet,
   type Random,
   RolloutContext,
   type Seat,
@@ -118,12 +119,12 @@ export class Race {
     for (let plays = 0; plays < MOST_PLAYS; plays++) {
       const deciders = engine.deciders(state);
       if (deciders.length === 0 || insight?.chapter?.(state) !== chapter) break;
-      const moves = deciders.map((seat) =>
-        plays === 0 && seat === this.#seat
-          ? first
-          : (insight?.policy?.(state, seat, policyRandom) ?? engine.sample(state, seat, policyRandom)),
-      );
-      for (const [at, seat] of deciders.entries()) engine.play(state, seat, moves[at], context);
+      const chosen = deciders.map((seat) => {
+        if (plays === 0 && seat === this.#seat) return { seat, move: first };
+        const move = insight?.policy?.(state, seat, policyRandom);
+        return { seat, move: move ?? engine.sample(state, seat, policyRandom) };
+      });
+      playSet(engine, state, chosen, context);
     }
     return insight?.evaluate(state, this.#seat) ?? 1 / 2;
   }

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type Full,
   type Masked,
+  playSet,
   type Random,
   RolloutContext,
   type Seat,
@@ -148,7 +149,8 @@ export class Search {
       const chosen = [];
       for (const seat of deciders) chosen.push({ seat, arm: this.#choose(here, state, seat) });
       const seen = this.#seen(state, chosen);
-      for (const { seat, arm } of chosen) engine.play(state, seat, arm.move, this.#table);
+      const plays = chosen.map(({ seat, arm }) => ({ seat, move: arm.move }));
+      playSet(engine, state, plays, this.#table);
       path.push(...chosen);
       const next: InfoNode | undefined = here.next(seen);
       if (next === undefined) here.open(seen);
@@ -205,8 +207,8 @@ export class Search {
     for (;;) {
       const deciders = engine.deciders(state);
       if (horizon.isReached(deciders)) return;
-      const moves = deciders.map((seat) => this.#policy(state, seat));
-      for (const [at, seat] of deciders.entries()) engine.play(state, seat, moves[at], this.#table);
+      const plays = deciders.map((seat) => ({ seat, move: this.#policy(state, seat) }));
+      playSet(engine, state, plays, this.#table);
     }
   }
 

@@ -7,12 +7,12 @@ import {
   openAdministration,
   startProblem,
 } from '@sanguine/server';
-import type { Arguments, OptionSet } from '../args.ts';
+import type { Arguments, OwnOptions } from '../args.ts';
 import { EXIT } from '../exit.ts';
 import { CommandProblem } from '../problem.ts';
 
 /** Which house is meant. */
-export const HOUSE_OPTIONS: OptionSet = { data: { value: 'DIR' }, database: { value: 'URL' } };
+export const HOUSE_OPTIONS: OwnOptions = { data: { value: 'DIR' }, database: { value: 'URL' } };
 
 /** The environment a server would read, with what the command line says instead. */
 export function houseEnv(args: Arguments): NodeJS.ProcessEnv {

@@ -76,7 +76,9 @@ function showTable({ out, say }: AdminCall, table: AdminTable, closer: Inspectio
   const size = (closer.size / KILOBYTE).toFixed(1);
   out.line(say('admin.size', { rows: number, lines: closer.lines, size }));
   out.line();
-  const head = ['seat', 'player', 'person', 'asked', 'clock'].map((column) => say(`admin.${column}`));
+  const head = (['seat', 'player', 'person', 'asked', 'clock'] as const).map((column) =>
+    say(`admin.${column}`),
+  );
   const rows = seats.map((held) => [
     `${held.seat + 1}`,
     playerAt(held, say),

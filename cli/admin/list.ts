@@ -17,7 +17,7 @@ export const list: Action = {
     if (args.has('json')) out.json(tables);
     else if (tables.length === 0) out.line(say('admin.noTables'));
     else {
-      const head = ['table', 'code', 'name', 'game', 'state', 'rows', 'changed', 'players'];
+      const head = ['table', 'code', 'name', 'game', 'state', 'rows', 'changed', 'players'] as const;
       const rows = tables.map((table) => [
         table.id,
         table.code,

@@ -16,7 +16,7 @@ export const people: Action = {
     if (args.has('json')) out.json(found);
     else if (found.length === 0) out.line(say('admin.noPeople'));
     else {
-      const head = ['person', 'name', 'kind', 'tables', 'came', 'seen', 'banned'];
+      const head = ['person', 'name', 'kind', 'tables', 'came', 'seen', 'banned'] as const;
       const rows = found.map(({ id, name, account, tables, created, seen, banned }) => [
         id,
         name,

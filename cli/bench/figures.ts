@@ -1,8 +1,9 @@
-import type { BenchGoals } from '@sanguine/kernel';
+import type { BenchGoals, KeyUnder } from '@sanguine/kernel';
+import type { Phrase } from '../text/say.ts';
 
 /** One line of the bench. */
 export interface BenchFigure {
-  readonly name: string;
+  readonly name: KeyUnder<Phrase, 'bench'>;
   readonly value: number;
   readonly unit: 'rate' | 'cpuRate' | 'µs' | 'ms' | 'times' | 'bytes' | 'kB';
   readonly goal: number | null;
@@ -13,7 +14,7 @@ export interface BenchFigure {
 }
 
 export function atLeast(
-  name: string,
+  name: BenchFigure['name'],
   value: number,
   unit: BenchFigure['unit'],
   goal: number | null,
@@ -22,7 +23,7 @@ export function atLeast(
 }
 
 export function atMost(
-  name: string,
+  name: BenchFigure['name'],
   value: number,
   unit: BenchFigure['unit'],
   goal: number | null,

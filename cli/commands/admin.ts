@@ -7,7 +7,7 @@ import { HOUSE_OPTIONS, administering } from '../admin/house.ts';
 import { inspect } from '../admin/inspect.ts';
 import { list } from '../admin/list.ts';
 import { people } from '../admin/people.ts';
-import type { OptionSet } from '../args.ts';
+import type { OwnOptions } from '../args.ts';
 import type { Command } from '../command.ts';
 import { CommandProblem } from '../problem.ts';
 
@@ -22,7 +22,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   backup,
 };
 
-const OWN_OPTIONS: OptionSet = {
+const OWN_OPTIONS: OwnOptions = {
   state: { value: 'STATE' },
   game: { value: 'ID' },
   person: { value: 'PERSON' },

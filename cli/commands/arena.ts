@@ -80,7 +80,13 @@ function tell(call: Call, game: AnyGame, bout: Bout, { bots, sides }: Summary): 
   }
   out.line(say('arena.title', { ...bout, game: game.name[locale] }));
   out.line();
-  const head = ['simulate.bot', 'simulate.wins', 'simulate.rate', 'arena.interval', 'simulate.score'];
+  const head = [
+    'simulate.bot',
+    'simulate.wins',
+    'simulate.rate',
+    'arena.interval',
+    'simulate.score',
+  ] as const;
   out.lines(
     tableLines(
       head.map((key) => say(key)),

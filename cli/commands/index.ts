@@ -1,7 +1,11 @@
+import type { KeyUnder } from '@sanguine/kernel';
 import type { Command } from '../command.ts';
+import type { Phrase } from '../text/say.ts';
 
 /** Each command is loaded when it is called. */
-export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
+export const COMMANDS: Readonly<
+  Record<KeyUnder<Phrase, 'command'>, () => Promise<{ readonly command: Command }>>
+> = {
   play: () => import('./play.ts'),
   simulate: () => import('./simulate.ts'),
   arena: () => import('./arena.ts'),

@@ -19,7 +19,8 @@ const QUESTIONS: OptionSet = Object.fromEntries(
 
 export const command: Command = {
   words: '<game> [--VALUE …]',
-  options: { ...QUESTIONS, json: {} },
+  options: { json: {} },
+  questions: QUESTIONS,
   run({ args, locale, out, say }) {
     const game = gameNamed(args.atMost(1).positionals[0]);
     const known = Object.entries(game.odds.values);

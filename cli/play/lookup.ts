@@ -1,6 +1,7 @@
 import type { Refusal, Seat, Values } from '@sanguine/kernel';
 import type { Call } from '../command.ts';
 import { lookUp, showChapters, showSection } from '../rulebook.ts';
+import type { Phrase } from '../text/say.ts';
 import { clipped, wrapped } from '../width.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -19,7 +20,7 @@ export class Lookup {
     this.#seat = seat;
   }
 
-  tell(key: string, values: Values = {}): void {
+  tell(key: Phrase, values: Values = {}): void {
     const { say } = this.#call;
     this.#yellow(say(key, values));
   }

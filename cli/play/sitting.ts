@@ -1,4 +1,4 @@
-import { botFor, botRandom } from '@sanguine/bots';
+import { type BotRandom, botRandomOf, decide } from '@sanguine/bots';
 import {
   type AnyGame,
   type AnyMatch,
@@ -24,7 +24,7 @@ export class Sitting {
   /** Null: only bots play, the person looks on. */
   readonly person: Seat | null;
   file: string;
-  readonly #random: ReturnType<typeof botRandom>;
+  readonly #random: BotRandom;
 
   constructor(game: AnyGame, match: AnyMatch, players: readonly string[], person: Seat | null, file: string) {
     this.game = game;
@@ -32,9 +32,7 @@ export class Sitting {
     this.players = players;
     this.person = person;
     this.file = file;
-    // From the match alone, so that a resumed game goes on as it would have.
-    const { dice } = match.record({ showSecret: true });
-    this.#random = botRandom(`${dice.generator === 'swift' ? dice.seed : dice.secret}`);
+    this.#random = botRandomOf(match);
   }
 
   /** What the players are called as the table stands. */
@@ -55,9 +53,12 @@ export class Sitting {
       this.#submit(seat, ordered);
       return { seat, reason: null };
     }
-    const bot = botFor(this.game, this.players[seat] ?? '');
-    if (bot === undefined) throw new Error(`no bot is called ${this.players[seat]}`);
-    const { move, reason } = bot.choose(match.viewFor(seat), seat, this.#random(match.number, seat));
+    const { move, reason } = decide(this.game, {
+      level: this.players[seat] ?? '',
+      view: match.viewFor(seat),
+      seat,
+      random: this.#random(match.number, seat),
+    });
     this.#submit(seat, move);
     return { seat, reason };
   }

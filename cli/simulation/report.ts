@@ -13,7 +13,9 @@ export function showSummary(
   { bots }: Series,
   summary: Summary,
 ): void {
-  const head = ['games', 'wins', 'rate', 'score', 'plays'].map((column) => say(`simulate.${column}`));
+  const head = (['games', 'wins', 'rate', 'score', 'plays'] as const).map((column) =>
+    say(`simulate.${column}`),
+  );
   const show = (title: string, rows: readonly Row[]): void => {
     out.lines(
       tableLines(

@@ -1,11 +1,14 @@
-import { type Locale, phrasebook, type Values } from '@sanguine/kernel';
+import { type KeyOf, type Locale, phrasebook, type Values } from '@sanguine/kernel';
 import en from './en.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 
-/** Says a message of the command's own in the reader's language. */
-export type Say = (key: string, values?: Values) => string;
-
 const book = phrasebook({ en, ja });
+
+export type Phrase = KeyOf<typeof book>;
+/** Says a message of the command's own in the reader's language. */
+export type Say = (key: Phrase, values?: Values) => string;
+
+export const isPhrase = (key: string): key is Phrase => Object.hasOwn(en, key);
 
 export function sayIn(locale: Locale): Say {
   return (key, values) => book(locale, key, values);

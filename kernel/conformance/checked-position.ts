@@ -1,3 +1,4 @@
+import { playSet } from '../match/sealed-set.ts';
 import { copy } from '../rules/plain.ts';
 import type { Random } from '../random/random.ts';
 import type { Streams } from '../random/streams.ts';
@@ -69,7 +70,8 @@ export function run(
 ): Ran {
   const after = copy(state);
   const context = new RowContext<unknown>(streams, row);
-  for (const { seat, move } of acts) kit.rules.play(after, seat, kit.rules.tidy(move), context);
+  const plays = acts.map(({ seat, move }) => ({ seat, move: kit.rules.tidy(move) }));
+  playSet(kit.rules, after, plays, context);
   freeze(context.events);
   return { state: after, table: context };
 }

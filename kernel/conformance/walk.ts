@@ -1,3 +1,4 @@
+import { playSet } from '../match/sealed-set.ts';
 import { legalMoves } from '../rules/engine.ts';
 import { copy } from '../rules/plain.ts';
 import type { Streams } from '../random/streams.ts';
@@ -83,7 +84,7 @@ export function walk(kit: AnyKit, entry: SetupEntry, seed: string, watcher: Watc
       break;
     }
     const context = new RowContext<unknown>(streams, row);
-    for (const { seat, move } of acts) rules.play(state, seat, move, context);
+    playSet(rules, state, acts, context);
     passages.push({ row, acts });
     texts.push(text(state));
     watcher.played(position, state, context);

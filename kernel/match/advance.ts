@@ -1,10 +1,11 @@
-import type { Engine } from '../rules/engine.ts';
+import type { Engine, Full } from '../rules/engine.ts';
 import { withRow, rowsOf, upTo, withoutRows } from './rows-in-effect.ts';
 import { copy } from '../rules/plain.ts';
 import type { SealedChoice, Position } from './position.ts';
 import type { Streams } from '../random/streams.ts';
 import { KERNEL_REFUSALS, type Refusal, refusal } from '../rules/refusal.ts';
 import { isSeat, type Row } from './row.ts';
+import { completeSet, type Play, type Player, playSet } from './sealed-set.ts';
 import type { AnySetup } from '../rules/rules.ts';
 import { check } from '../rules/schema.ts';
 import type { Seat } from '../rules/seat.ts';
@@ -19,11 +20,6 @@ export interface ReplayContext<Setup extends AnySetup, State, Move, Event> {
   readonly startRow: number;
   /** A row accepted before. */
   rowAt(number: number): Row<Move>;
-}
-
-interface Play<Move> {
-  readonly seat: Seat;
-  readonly move: Move;
 }
 
 export interface Advanced<State, Move, Event> {
@@ -83,13 +79,8 @@ function choose<Setup extends AnySetup, State, Move, Event>(
   const replaced = position.sealed.get(seat);
   const held = replaced === undefined ? position : handBack(position, [replaced]);
   const kept: Row<Move> = { do: 'seal', seat, move };
-  const plays = deciders
-    .toSorted((one, other) => one - other)
-    .flatMap((decider): Play<Move>[] => {
-      const choice = sealed.get(decider);
-      return choice === undefined ? [] : [{ seat: decider, move: choice.move }];
-    });
-  if (plays.length === deciders.length) return play(replayContext, held, kept, plays, number);
+  const plays = completeSet(deciders, sealed);
+  if (plays !== null) return play(replayContext, held, kept, plays, number);
   const line = withRow(held.inEffect, number);
   return { ok: true, row: kept, position: { ...held, sealed, inEffect: line }, plays: [], events: [] };
 }
@@ -103,13 +94,16 @@ function play<Setup extends AnySetup, State, Move, Event>(
 ): Advanced<State, Move, Event> {
   const state = engine.clone(position.state);
   const context = new RowContext<Event>(streams, number);
-  for (const { seat, move } of plays) {
-    if (row.do === 'seal' && engine.forbid(state, seat, move) !== null) {
-      throw new Error(`row ${number}: another choice of the set undid seat ${seat}'s`);
-    }
-    // A copy: rules may keep parts of a move in the state and change them there.
-    engine.play(state, seat, copy(move), context);
-  }
+  const careful: Player<Full<State>, Move, Event> = {
+    play(played, seat, move, rowContext) {
+      if (row.do === 'seal' && engine.forbid(played, seat, move) !== null) {
+        throw new Error(`row ${number}: another choice of the set undid seat ${seat}'s`);
+      }
+      // A copy: rules may keep parts of a move in the state and change them there.
+      engine.play(played, seat, copy(move), rowContext);
+    },
+  };
+  playSet(careful, state, plays, context);
   const deciders = engine.deciders(state);
   const isFree =
     row.do === 'move' && !context.closesUndo && deciders.length === 1 && deciders.includes(row.seat);

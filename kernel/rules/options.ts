@@ -1,7 +1,8 @@
 import { picklist, strictObject } from 'valibot';
 import type { Schema } from './schema.ts';
 
-type AnyOptions = Readonly<Record<string, readonly [string, ...string[]]>>;
+/** Every option with its values. */
+export type AnyOptions = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 /** One value of each option. */
 type Chosen<Options extends AnyOptions> = { [Name in keyof Options]: Options[Name][number] };

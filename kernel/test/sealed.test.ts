@@ -35,7 +35,7 @@ describe('sealed choices', () => {
     for (const { told } of viewers) {
       expect(told).toEqual([
         {
-          row: 1,
+          number: 1,
           did: { do: 'seal', seat: 2 },
           faces: [],
           events: [],

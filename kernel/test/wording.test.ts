@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { commonSpeech, inCommon, phrasebook, wording } from '../index.ts';
+import { codebook, commonSpeech, inCommon, phrasebook, wording } from '../index.ts';
 
-const say = phrasebook({
+const messages = {
   en: {
     'list.join': '{first}, {next}',
     'list.or': '{first} or {next}',
@@ -24,7 +24,8 @@ const say = phrasebook({
     'option.wind': '風',
     'option.wind.north': '北風',
   },
-});
+};
+const say = phrasebook(messages);
 const { join, nameOf, nameWithSide, noted } = wording(say);
 
 test('parts are joined as the language joins them', () => {
@@ -60,7 +61,7 @@ test('moves have in common what is the same in all of them', () => {
 
 test('sides, options and reasons are said from their catalogues; what nobody knows, as it is', () => {
   const speech = commonSpeech({
-    say,
+    sayCode: codebook(messages, say),
     reasons: { en: { 'bot.best': 'The best: {odds}%' }, ja: { 'bot.best': '最善、{odds}%' } },
     sides: ['red'],
     sideName: (locale, side) => say(locale, `side.${side}`),
@@ -70,5 +71,7 @@ test('sides, options and reasons are said from their catalogues; what nobody kno
     'Wind',
     'from the north',
   ]);
+  expect(speech.option('en', 'rain')).toBe('option.rain');
   expect(speech.reason('en', { key: 'bot.best', values: { odds: 61 } })).toBe('The best: 61%');
+  expect(speech.reason('en', { key: 'bot.worst', values: {} })).toBe('bot.worst');
 });

@@ -10,12 +10,12 @@ interface Range {
 }
 
 /** A question as it was typed, and the language in which what is wrong with it is told. */
-export class OddsQuestion<Name extends string> {
+export class OddsQuestion<Name extends string, Key extends string> {
   readonly locale: Locale;
   readonly #values: Readonly<Record<string, string>>;
-  readonly #say: Say;
+  readonly #say: Say<Key>;
 
-  constructor(locale: Locale, values: Readonly<Record<string, string>>, say: Say) {
+  constructor(locale: Locale, values: Readonly<Record<string, string>>, say: Say<Key>) {
     this.locale = locale;
     this.#values = values;
     this.#say = say;
@@ -27,7 +27,7 @@ export class OddsQuestion<Name extends string> {
   }
 
   /** A whole number within its bounds, else what is said of it; null: none was typed. */
-  number(name: Name, { least, most }: Range, problem: string): number | null {
+  number(name: Name, { least, most }: Range, problem: Key): number | null {
     const word = this.text(name);
     if (word === '') return null;
     const number = /^\d{1,2}$/.test(word) ? Number(word) : Number.NaN;
@@ -36,22 +36,22 @@ export class OddsQuestion<Name extends string> {
   }
 
   /** What is wrong, to be thrown. Names and words that are typed stay as they are typed. */
-  bad(key: string, facts: Values): BadValue {
+  bad(key: Key, facts: Values): BadValue {
     return new BadValue(this.#say(this.locale, key, facts));
   }
 }
 
 /** What a desk knows, and the words it has for it: `desk.<name>` explains a value by the facts. */
-interface Counter<Name extends string> {
-  readonly say: Say;
+interface Counter<Name extends string, Key extends string> {
+  readonly say: Say<Key> & Say<`desk.${NoInfer<Name>}` | 'desk.problem.stray'>;
   readonly names: readonly Name[];
   readonly facts?: Values;
 }
 
 /** A desk for these values and no others; `answer` throws what is `bad` about the question. */
-export function oddsCalculator<Name extends string>(
-  { say, names, facts = {} }: Counter<Name>,
-  answer: (asked: OddsQuestion<Name>) => ReturnType<OddsCalculator['ask']>,
+export function oddsCalculator<Name extends string, Key extends string>(
+  { say, names, facts = {} }: Counter<Name, Key>,
+  answer: (asked: OddsQuestion<Name, Key>) => ReturnType<OddsCalculator['ask']>,
 ): OddsCalculator {
   const explain = (locale: Locale, name: Name): string => say(locale, `desk.${name}`, facts);
   return {
@@ -59,12 +59,14 @@ export function oddsCalculator<Name extends string>(
       names.map((name) => [name, { en: explain('en', name), ja: explain('ja', name) }]),
     ),
     ask(locale, values) {
-      const asked = new OddsQuestion<Name>(locale, values, say);
+      const stray = Object.keys(values).find((name) => !names.some((known) => known === name));
+      if (stray !== undefined)
+        return {
+          ok: false,
+          problem: say(locale, 'desk.problem.stray', { name: stray, known: names.join(', ') }),
+        };
       try {
-        const stray = Object.keys(values).find((name) => !names.some((known) => known === name));
-        if (stray !== undefined)
-          throw asked.bad('desk.problem.stray', { name: stray, known: names.join(', ') });
-        return answer(asked);
+        return answer(new OddsQuestion<Name, Key>(locale, values, say));
       } catch (error) {
         if (error instanceof BadValue) return { ok: false, problem: error.message };
         throw error;

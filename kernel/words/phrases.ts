@@ -5,21 +5,41 @@ export type Locale = (typeof LOCALES)[number];
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Says a message in the reader's language; a key nobody wrote is said as it is. */
-export type Say = (locale: Locale, key: string, values?: Values) => string;
+/** Says a message in the reader's language; a key nobody wrote does not compile. */
+export type Say<Key extends string> = (locale: Locale, key: Key, values?: Values) => string;
+
+/** The keys a room can say: `KeyOf<typeof say>`. */
+export type KeyOf<Book> = Book extends Say<infer Key> ? Key : never;
+
+/** What keys go on with after a common start: `found`, `found.horde` under `ask`. */
+export type KeyUnder<Key extends string, Start extends string> = Key extends `${Start}.${infer End}`
+  ? End
+  : never;
+
+type Messages<Key extends string> = Readonly<Record<Key, string>>;
+
+/** A catalogue in every language: English has the keys, the others must have them too. */
+export type Catalogue<Key extends string> = {
+  readonly [Each in Locale]: Messages<Each extends 'en' ? Key : NoInfer<Key>>;
+};
 
 /** Messages in ICU format, each compiled when first said. */
-export function phrasebook(messages: Readonly<Record<Locale, Readonly<Record<string, string>>>>): Say {
-  const compiled: Record<Locale, Map<string, IntlMessageFormat>> = { en: new Map(), ja: new Map() };
+export function phrasebook<Key extends string>(messages: Catalogue<Key>): Say<Key> {
+  const compiled: Record<Locale, Map<Key, IntlMessageFormat>> = { en: new Map(), ja: new Map() };
   return (locale, key, values = {}) => {
     let message = compiled[locale].get(key);
     if (message === undefined) {
-      if (!Object.hasOwn(messages[locale], key)) return key;
-      message = new IntlMessageFormat(messages[locale][key] ?? key, locale, undefined, { ignoreTag: true });
+      message = new IntlMessageFormat(messages[locale][key], locale, undefined, { ignoreTag: true });
       compiled[locale].set(key, message);
     }
     return String(message.format(values));
   };
+}
+
+/** Says codes that come from data, such as refusals: a key nobody wrote is said as it is. */
+export function codebook<Key extends string>(messages: Catalogue<Key>, say: Say<Key>): Say<string> {
+  const isKey = (key: string): key is Key => Object.hasOwn(messages.en, key);
+  return (locale, key, values) => (isKey(key) ? say(locale, key, values) : key);
 }
 
 /** `71.2%`; only what is certain is called 0% or 100%. */

@@ -1,15 +1,25 @@
 import type { Speech } from '../rules/game.ts';
-import { type Locale, phrasebook, type Say } from './phrases.ts';
+import { type Catalogue, codebook, type Locale, phrasebook, type Say } from './phrases.ts';
+import type { AnyOptions } from '../rules/options.ts';
+import type { KERNEL_REFUSALS } from '../rules/refusal.ts';
 import type { Seat } from '../rules/seat.ts';
+import type { OTHER_STEP } from '../rules/steps.ts';
 
-/** How the parts of a list follow each other: as things, as remarks, as choices. */
-type Joint = `list.${'join' | 'notes' | 'or'}`;
+/** How the parts of a list follow each other: as things, as remarks; and, where a game needs it, as choices. */
+type Joint = 'list.join' | 'list.notes';
+type Choice = 'list.or';
+
+/** The keys every game's catalogue has. */
+type CommonKey = Joint | 'player.seat' | 'player.name' | 'move.line';
 
 /** What every game says in the same way, in the words of its own catalogue: lists, and who somebody is. */
-export function wording(say: Say) {
+export function wording<Key extends string>(say: Say<Key | CommonKey>) {
   /** `2 Swords, Leader`; nothing where there is nothing. */
-  const join = (locale: Locale, parts: readonly string[], joint: Joint = 'list.join'): string =>
-    parts.length === 0 ? '' : parts.reduce((first, next) => say(locale, joint, { first, next }));
+  const join = (
+    locale: Locale,
+    parts: readonly string[],
+    joint: Joint | (Key & Choice) = 'list.join',
+  ): string => (parts.length === 0 ? '' : parts.reduce((first, next) => say(locale, joint, { first, next })));
 
   /** A player as the log knows one; where nobody is named, by the seat, which people count from one. */
   const nameOf = (locale: Locale, names: readonly string[], seat: Seat): string =>
@@ -40,22 +50,34 @@ export function inCommon<T, Part>(all: readonly T[], of: (one: T) => Part | null
   return parts.size === 1 ? part : null;
 }
 
-interface Catalogues<Side extends string> {
-  readonly say: Say;
+/** `option.wind`, `option.wind.north` */
+type OptionKey<Options extends AnyOptions> = {
+  [Name in keyof Options & string]: `option.${Name}` | `option.${Name}.${Options[Name][number]}`;
+}[keyof Options & string];
+
+type KernelRefusal = (typeof KERNEL_REFUSALS)[keyof typeof KERNEL_REFUSALS] | typeof OTHER_STEP;
+
+/** What a game must have words for though it reaches them as data: its options, its steps, the kernel's refusals. */
+export type CodeKey<Options extends AnyOptions, Step extends string> =
+  OptionKey<Options> | `step.${Step | 'over'}` | `refusal.${KernelRefusal}`;
+
+interface Catalogues<Side extends string, Why extends string> {
+  /** Says options, which come from data. */
+  readonly sayCode: Say<string>;
   /** What the bots give as their reasons. */
-  readonly reasons: Parameters<typeof phrasebook>[0];
+  readonly reasons: Catalogue<Why>;
   readonly sides: readonly Side[];
   readonly sideName: (locale: Locale, side: Side) => string;
 }
 
 /** The part of a game's speech that follows from its catalogues: reasons of bots, names of sides, options of tables. */
-export function commonSpeech<Side extends string>({
-  say,
+export function commonSpeech<Side extends string, Why extends string>({
+  sayCode,
   reasons,
   sides,
   sideName,
-}: Catalogues<Side>): Pick<Speech<unknown, unknown, unknown>, 'reason' | 'side' | 'option'> {
-  const sayReason = phrasebook(reasons);
+}: Catalogues<Side, Why>): Pick<Speech<unknown, unknown, unknown>, 'reason' | 'side' | 'option'> {
+  const sayReason = codebook(reasons, phrasebook(reasons));
   return {
     reason: (locale, { key, values }) => sayReason(locale, key, values),
     side(locale, side) {
@@ -63,6 +85,6 @@ export function commonSpeech<Side extends string>({
       return known === undefined ? side : sideName(locale, known);
     },
     option: (locale, option, value) =>
-      say(locale, value === undefined ? `option.${option}` : `option.${option}.${value}`),
+      sayCode(locale, value === undefined ? `option.${option}` : `option.${option}.${value}`),
   };
 }

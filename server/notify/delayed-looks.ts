@@ -1,4 +1,4 @@
-import { Queue } from '../storage/queue.ts';
+import { Queue } from '@sanguine/kernel';
 
 /**
  * Looks at tables a while after they stirred, once however often they do: where people play quickly there is nobody to

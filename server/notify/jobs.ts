@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { Queue } from '../storage/queue.ts';
+import { Queue } from '@sanguine/kernel';
 import type { Schema } from '../storage/schema.ts';
 
 const SECOND = 1000;

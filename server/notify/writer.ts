@@ -1,5 +1,6 @@
 import type { Playable } from '@sanguine/bots';
 import type { AnyGame, Locale, Seat } from '@sanguine/kernel';
+import type { VoteWish } from '@sanguine/protocol';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { type MatchServices, KeptMatch } from '../storage/kept-match.ts';
@@ -42,7 +43,10 @@ export class Writer {
     const known = this.#options.games.find(({ engine }) => engine.id === game);
     const name = known?.name?.[locale] ?? game;
     const values = { table: standing.name === '' ? name : standing.name, game: name };
-    const words = (title: string, lines: readonly string[]): Note => ({
+    const words = (
+      title: 'started' | 'ended' | 'turn' | VoteWish['kind'],
+      lines: readonly string[],
+    ): Note => ({
       title: say(locale, `${title}.title`, values),
       body: shortened(lines.join('\n')),
       path: `/table/${id}`,

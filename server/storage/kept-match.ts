@@ -10,6 +10,7 @@ import {
   maskEvents,
   Match,
   type Proposal,
+  Queue,
   refusal,
   type Refused,
   type Row,
@@ -22,7 +23,6 @@ import { MatchListeners } from './match-listeners.ts';
 import { load, type Loaded, type LoadOptions, renew, startOf, type Unloaded } from './loading.ts';
 import { newMatch, type Start } from './new-match.ts';
 import type { Notices } from './notices.ts';
-import { Queue } from './queue.ts';
 import { SnapshotWriter } from './snapshot-writer.ts';
 import type { MatchStore } from './store.ts';
 

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
-import type { Viewer } from '@sanguine/kernel';
+import { Queue, type Viewer } from '@sanguine/kernel';
 import type { TableInfo } from '@sanguine/protocol';
 import type { Notices } from '../storage/notices.ts';
-import { Queue } from '../storage/queue.ts';
 import type { TableReader } from './table-reader.ts';
 
 export interface LobbyOptions {

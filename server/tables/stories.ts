@@ -1,8 +1,7 @@
-import type { Viewer } from '@sanguine/kernel';
+import { Queue, type Viewer } from '@sanguine/kernel';
 import type { Story } from '@sanguine/protocol';
 import { LRUCache } from 'lru-cache';
 import { startOf } from '../storage/loading.ts';
-import { Queue } from '../storage/queue.ts';
 import { recordedDice } from '../storage/record.ts';
 import type { MatchStore } from '../storage/store.ts';
 import type { Threads } from '../work/threads.ts';

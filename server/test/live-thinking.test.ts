@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { RowContext, swiftStreams } from '@sanguine/kernel';
 import { FairThinker } from '../live/bots/fair-thinker.ts';
 import type { Task } from '../live/bots/decision.ts';
-import { Lane } from '../live/bots/lane.ts';
 import { tug, type TugEvent } from './tug.ts';
 
 const state = tug.start({ seats: 2, rounds: 1 }, new RowContext<TugEvent>(swiftStreams('deal'), 0));
@@ -77,33 +76,4 @@ describe('bots of several tables', () => {
     expect(await ask('one', ['c'], true)[0]).toBe(null);
     expect(begun).toEqual(['a']);
   });
-});
-
-test('so much is done at once, and what comes on top waits its turn', async () => {
-  const lane = new Lane(2);
-  const begun: string[] = [];
-  const ends = new Map<string, () => void>();
-  const enter = (name: string) =>
-    lane.enter(async () => {
-      begun.push(name);
-      await new Promise<void>((resolve) => void ends.set(name, resolve));
-      if (name === 'b') throw new Error('b went wrong');
-      return name;
-    });
-  const all = ['a', 'b', 'c', 'd'].map(enter);
-  const settled = Promise.allSettled(all);
-  expect(begun).toEqual(['a', 'b']);
-  ends.get('b')?.();
-  await nextTurn();
-  expect(begun).toEqual(['a', 'b', 'c']);
-  for (const name of ['a', 'c', 'd']) {
-    ends.get(name)?.();
-    await nextTurn();
-  }
-  expect((await settled).map(({ status }) => status)).toEqual([
-    'fulfilled',
-    'rejected',
-    'fulfilled',
-    'fulfilled',
-  ]);
 });

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import type { Playable } from '@sanguine/bots';
+import { Queue } from '@sanguine/kernel';
 import { findGame } from '@sanguine/registry';
-import { Queue } from '../storage/queue.ts';
 import type * as worker from './worker.ts';
 
 /** Where work is done that would hold up everybody on the main thread. What takes too long there is ended, and fails. */

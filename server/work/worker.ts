@@ -1,13 +1,13 @@
 import type { Refusal } from '@sanguine/kernel';
 import { findGame } from '@sanguine/registry';
-import { decide, type Task } from '../live/bots/decision.ts';
+import { chosenMove, type Task } from '../live/bots/decision.ts';
 import { type RecordTask, writeRecordText } from '../tables/record-text.ts';
 import { refuseSetup, type SetupTask } from '../tables/setup-check.ts';
 import { type StoryTask, writeStory } from '../tables/story-text.ts';
 
 // What is done in threads of their own, each by its name in `threadsFor`.
 
-export const think = (task: Task): unknown => decide(findGame(task.game), task);
+export const think = (task: Task): unknown => chosenMove(findGame(task.game), task);
 
 export const checkSetup = (task: SetupTask): Refusal | null => refuseSetup(findGame(task.game), task);
 

@@ -1,6 +1,9 @@
 import { bloodStone } from '@sanguine/blood-stone';
+import { rules } from '@sanguine/blood-stone/rules/rules.ts';
 import type { Setup } from '@sanguine/blood-stone/rules/state.ts';
+import { perft } from '@sanguine/blood-stone/test/kit/perft.ts';
 import { play, type Written } from './play.ts';
+import { recount, type Recounted } from './recount.ts';
 
 const SETUPS: readonly Setup[] = [
   { seats: 2, glade: 'hollow-glade', options: { sides: 'second' } },
@@ -15,3 +18,5 @@ export const playBloodStone = (): Written[] =>
     engine: bloodStone,
     games: SETUPS.map((setup) => ({ file: `${setup.glade}.json`, name: setup.glade, setup })),
   });
+
+export const countBloodStone = (): Recounted[] => perft.map((position) => recount(rules, position));

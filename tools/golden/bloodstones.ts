@@ -1,5 +1,8 @@
 import { bloodstones, DEFAULT_OPTIONS, type Setup } from '@sanguine/bloodstones';
+import { rules } from '@sanguine/bloodstones/rules/rules.ts';
+import { perft } from '@sanguine/bloodstones/test/kit/perft.ts';
 import { play, type Written } from './play.ts';
+import { recount, type Recounted } from './recount.ts';
 
 const SETUPS: readonly Setup[] = [
   { seats: 2, map: 'widows-sound', options: DEFAULT_OPTIONS },
@@ -19,3 +22,5 @@ export const playBloodstones = (): Written[] =>
       setup,
     })),
   });
+
+export const countBloodstones = (): Recounted[] => perft.map((position) => recount(rules, position));

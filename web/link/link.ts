@@ -89,21 +89,36 @@ export interface Curtain {
 /** Null: done. `lost`: the connection broke before an answer came. */
 export type Answered = ProblemCode | 'lost' | null;
 
-export interface TableLink {
+/** What any table can do, wherever its game runs. */
+export interface BaseLink {
   /** For `useSyncExternalStore`: calls after every change; returns the way to stop. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => LinkSnapshot;
   /** Null: it was played, or the table changed under it and is shown anew. */
   play(move: unknown): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
+  close(): void;
+}
+
+/** A table on a server: others are elsewhere, and the connection may break. */
+export interface OnlineLink extends BaseLink {
+  readonly kind: 'online';
   say(text: string): Promise<Answered>;
   propose(wish: VoteWish): Promise<Answered>;
   vote(vote: string, yes: boolean): Promise<Answered>;
+  /** Looks at once whether the connection is there: the device woke up, or is online again. */
+  wake(): void;
+}
+
+/** A table on this device: everybody who plays is before this screen, or a bot. */
+export interface LocalTableLink extends BaseLink {
+  readonly kind: 'local';
+  /** Takes back all after this row: whoever would have to agree is here. */
+  rewind(to: number): Promise<Refusal | null>;
   /** The person behind the curtain is there. */
   lift(): void;
   /** Bots play without pauses until a person is asked. */
   hurry(): void;
-  /** Looks at once whether the connection is there: the device woke up, or is online again. */
-  wake(): void;
-  close(): void;
 }
+
+export type TableLink = OnlineLink | LocalTableLink;

@@ -1,16 +1,16 @@
 import { proxy, type Remote } from 'comlink';
 import type { Refusal } from '@sanguine/kernel';
-import type { VoteWish } from '@sanguine/protocol';
 import type { TableHandle } from '../worker/game-worker.ts';
 import type { LocalMessage } from '../worker/referee.ts';
-import { type Answered, OPENING, type OpenTable, type TableLink } from './link.ts';
-import { Observed } from './observed.ts';
+import { type LocalTableLink, OPENING, type OpenTable } from './link.ts';
+import { Observable } from '../observable/observable.ts';
 import { gameWorker } from './game-worker.ts';
 import { after, welcomed } from './open-table.ts';
 
 /** A table on this device: its referee sits in a worker, and this page sees no more of it than a player may. */
-export class LocalLink implements TableLink {
-  readonly #state = new Observed(OPENING);
+export class LocalLink implements LocalTableLink {
+  readonly kind = 'local';
+  readonly #state = new Observable(OPENING);
   readonly subscribe = this.#state.subscribe;
   readonly snapshot = this.#state.get;
   readonly #handle: Promise<Remote<TableHandle> | null>;
@@ -31,20 +31,8 @@ export class LocalLink implements TableLink {
     return this.#do((handle) => handle.undo());
   }
 
-  /** Nobody is elsewhere to be spoken to. */
-  say(): Promise<Answered> {
-    return Promise.resolve('vote');
-  }
-
-  /** Whoever would have to agree to a take-back is before this screen; nothing else needs asking for. */
-  async propose(wish: VoteWish): Promise<Answered> {
-    if (wish.kind !== 'takeBack') return 'vote';
-    const refused = await this.#do((handle) => handle.rewind(wish.to));
-    return refused === null ? null : 'vote';
-  }
-
-  vote(): Promise<Answered> {
-    return Promise.resolve('vote');
+  rewind(to: number): Promise<Refusal | null> {
+    return this.#do((handle) => handle.rewind(to));
   }
 
   lift(): void {
@@ -60,9 +48,6 @@ export class LocalLink implements TableLink {
       return null;
     });
   }
-
-  /** The worker sleeps and wakes with the page. */
-  wake(): void {}
 
   close(): void {
     this.#closed = true;

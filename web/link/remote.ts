@@ -4,12 +4,12 @@ import type { PendingMove } from './pending-move.ts';
 import {
   type Answered,
   type LinkSnapshot,
+  type OnlineLink,
   OPENING,
   type OpenTable,
   type Setback,
-  type TableLink,
 } from './link.ts';
-import { Observed } from './observed.ts';
+import { Observable } from '../observable/observable.ts';
 import { after, inOurTime, laid, welcomed } from './open-table.ts';
 import { predicted } from './prediction.ts';
 import { type Question, Questions } from './questions.ts';
@@ -30,9 +30,10 @@ export interface RemoteOptions {
 const BEAT: Beat = { every: 20_000, answer: 10_000 };
 
 /** A table on a server. */
-export class RemoteLink implements TableLink {
+export class RemoteLink implements OnlineLink {
+  readonly kind = 'online';
   readonly #options: RemoteOptions;
-  readonly #state = new Observed(OPENING);
+  readonly #state = new Observable(OPENING);
   readonly subscribe = this.#state.subscribe;
   readonly snapshot = this.#state.get;
   #socket: LiveSocket | null = null;
@@ -79,11 +80,6 @@ export class RemoteLink implements TableLink {
   vote(vote: string, yes: boolean): Promise<Answered> {
     return this.#ask((id) => ({ type: 'vote', id, vote, yes }));
   }
-
-  /** Everybody has a screen of their own. */
-  lift(): void {}
-
-  hurry(): void {}
 
   wake(): void {
     if (this.#closed || this.snapshot().status === 'gone') return;

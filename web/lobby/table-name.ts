@@ -1,10 +1,13 @@
-import { phrases } from '../text/say.ts';
+import en from '../text/en.json' with { type: 'json' };
+import { type Phrase, phrases } from '../text/say.ts';
 import type { Locale } from '@sanguine/kernel';
 
-/** As many as there are in the catalogue. */
-const NAMES = 24;
+const NAMES = Object.keys(en).filter((key): key is Extract<Phrase, `table.name.${string}`> =>
+  key.startsWith('table.name.'),
+);
 
 /** A name for a table that nobody has named. */
 export function someTableName(locale: Locale): string {
-  return phrases(locale, `table.name.${1 + Math.floor(Math.random() * NAMES)}`);
+  const key = NAMES[Math.floor(Math.random() * NAMES.length)];
+  return key === undefined ? '' : phrases(locale, key);
 }

@@ -1,12 +1,13 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
+import { useObservable } from '../observable/use-observable.ts';
 import { useSay } from '../text/say.ts';
 import { newVersion } from './new-version.ts';
 import styles from './update-bar.module.css';
 
 /** Offers a new version, quietly; nothing is lost either way. */
 export function UpdateBar() {
-  const takeOver = useSyncExternalStore(newVersion.subscribe, newVersion.get);
+  const takeOver = useObservable(newVersion);
   const [later, setLater] = useState(false);
   const say = useSay();
   if (takeOver === null || later) return null;

@@ -3,13 +3,13 @@ import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { Refusal, Viewer } from '@sanguine/kernel';
 import type { Story } from '@sanguine/protocol';
-import type { Ref, TableProps } from '@sanguine/ui';
+import type { Ref } from '@sanguine/ui';
 import { useSettings } from '../settings/store.ts';
 import { BoardFault } from '../table/board-fault.tsx';
 import { LogPanel } from '../table/log-panel.tsx';
 import { RulesBeside } from '../table/rules-beside.tsx';
 import { useTableContext } from '../table/table-context.ts';
-import { seated } from '../table/seated.tsx';
+import { tablePropsOf } from '../table/table-props.ts';
 import { TextBoard } from '../table/text-board.tsx';
 import { useBox } from '../table/use-box.ts';
 import { ReplayBar } from './bar.tsx';
@@ -65,20 +65,10 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
     // While it plays the address stays: browsers take only so many changes.
     if (!playing) navigate(here, { replace: true });
   }, [here, playing]);
-  const props: TableProps<unknown, unknown, unknown> = {
-    view: table.view,
-    viewer: table.viewer,
-    number: table.number,
-    deciders: table.deciders,
-    sealed: table.sealed,
-    choice: null,
+  const props = tablePropsOf(context, {
     canUndo: false,
-    outcome: table.outcome,
-    players: seated(context),
     settings,
     latest: stepped ? table.latest : null,
-    events: context.events,
-    acted: context.acted,
     focus,
     live: false,
     play: (): Promise<Refusal | null> => Promise.resolve(null),
@@ -100,7 +90,7 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
         />
       ),
     },
-  };
+  });
   const text = <TextBoard context={context} table={props} past />;
   const { Table } = context.board;
   return (

@@ -1,60 +1,46 @@
-import { useSyncExternalStore } from 'react';
 import type { Locale } from '@sanguine/kernel';
 import { LOCALES } from '@sanguine/kernel';
 import type { Settings } from '@sanguine/ui';
+import { Observable } from '../observable/observable.ts';
+import { useObservable } from '../observable/use-observable.ts';
 import { loadFace } from '../pages/fonts/japanese.ts';
 import { readSettings } from './read.ts';
 
 const KEY = 'sanguine.settings';
 
-let current = readSettings(stored(), firstSettings());
-const listeners = new Set<() => void>();
-
-function getSettings(): Settings {
-  return current;
-}
+const settings = new Observable(readSettings(stored(), firstSettings()));
 
 function changeSettings(change: Partial<Settings>): void {
-  current = { ...current, ...change };
+  const chosen = { ...settings.get(), ...change };
   try {
-    localStorage.setItem(KEY, JSON.stringify(current));
+    localStorage.setItem(KEY, JSON.stringify(chosen));
   } catch {
     // A browser that keeps nothing still shows what was chosen until the page is closed.
   }
-  tell();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  settings.set(chosen);
 }
 
 /** What the reader prefers, and the way to change it. */
 export function useSettings(): [Settings, (change: Partial<Settings>) => void] {
-  return [useSyncExternalStore(subscribe, getSettings), changeSettings];
+  return [useObservable(settings), changeSettings];
 }
 
 /** Lets the style sheets see the settings; called once, before anything is drawn. */
 export function dress(root: HTMLElement): void {
   const put = () => {
-    root.lang = current.locale;
-    loadFace(current.locale);
-    root.dataset['text'] = current.textSize;
-    root.dataset['patterns'] = current.patterns;
-    root.dataset['motion'] = current.motion;
+    const { locale, textSize, patterns, motion } = settings.get();
+    root.lang = locale;
+    loadFace(locale);
+    root.dataset['text'] = textSize;
+    root.dataset['patterns'] = patterns;
+    root.dataset['motion'] = motion;
   };
   put();
-  subscribe(put);
+  settings.subscribe(put);
   // Another window of the same browser chose something else.
   addEventListener('storage', ({ key }) => {
-    if (key !== KEY) return;
-    current = readSettings(stored(), current);
-    tell();
+    if (key === KEY) settings.set(readSettings(stored(), settings.get()));
   });
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }
 
 function stored(): string | null {

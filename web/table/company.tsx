@@ -1,53 +1,52 @@
-import { useState } from 'react';
-import { levelsOf } from '@sanguine/bots';
-import type { VoteWish, SeatInfo } from '@sanguine/protocol';
-import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
-import { usualLevel } from '../lobby/levels.ts';
+import type { SeatInfo } from '@sanguine/protocol';
 import { levelName } from '../lobby/words.ts';
-import type { Answered, TableLink } from '../link/link.ts';
+import type { OnlineLink, TableLink } from '../link/link.ts';
 import { useSay } from '../text/say.ts';
+import { LocalAsks, OnlineAsks } from './asks.tsx';
 import { Clock } from './clock.tsx';
 import styles from './company.module.css';
-import { lastOwnRow } from './lines.ts';
 import { VoteCard } from './vote-card.tsx';
 import { useTableSay } from './say.ts';
 import type { TableContext } from './table-context.ts';
 
-interface CompanyProps {
+interface CompanyProps<Link = TableLink> {
   readonly context: TableContext;
-  readonly link: TableLink;
-  readonly where: 'local' | 'online';
+  readonly link: Link;
 }
 
 /** Who is at the table, what is asked of it, and what the viewer may ask. */
-export function Company({ context, link, where }: CompanyProps) {
+export function Company({ context, link }: CompanyProps) {
   const say = useTableSay();
   const { table } = context;
-  const lastClosed = table.votes.filter(({ state }) => state !== 'open').slice(-1);
   return (
     <div className={styles['panel']}>
-      {[...table.votes.filter(({ state }) => state === 'open'), ...lastClosed].map((vote) => (
-        <VoteCard
-          key={vote.id}
-          context={context}
-          vote={vote}
-          onVote={(yes) => void link.vote(vote.id, yes)}
-        />
-      ))}
+      {link.kind === 'online' ? <Votes context={context} link={link} /> : null}
       <h3 className={styles['head']}>{say('table.players')}</h3>
       <ul>
         {table.seats.map((seat) => (
           <PlayerRow key={seat.seat} context={context} seat={seat} />
         ))}
       </ul>
-      {where === 'local' ? null : (
+      {link.kind === 'online' ? (
         <p className={styles['note']}>{say('table.watching', { count: table.watching })}</p>
-      )}
-      {table.viewer === null || table.outcome !== null ? null : (
-        <Asks context={context} link={link} where={where} />
+      ) : null}
+      {table.viewer === null || table.outcome !== null ? null : link.kind === 'online' ? (
+        <OnlineAsks context={context} link={link} />
+      ) : (
+        <LocalAsks context={context} link={link} />
       )}
     </div>
   );
+}
+
+/** What is asked of the table, and what was last. */
+function Votes({ context, link }: CompanyProps<OnlineLink>) {
+  const { votes } = context.table;
+  const open = votes.filter(({ state }) => state === 'open');
+  const lastClosed = votes.filter(({ state }) => state !== 'open').slice(-1);
+  return [...open, ...lastClosed].map((vote) => (
+    <VoteCard key={vote.id} context={context} vote={vote} onVote={(yes) => void link.vote(vote.id, yes)} />
+  ));
 }
 
 function PlayerRow({ context, seat }: { readonly context: TableContext; readonly seat: SeatInfo }) {
@@ -72,53 +71,5 @@ function PlayerRow({ context, seat }: { readonly context: TableContext; readonly
       </span>
       {clock === undefined ? null : <Clock clock={clock} />}
     </li>
-  );
-}
-
-function Asks({ context, link, where }: CompanyProps) {
-  const say = useTableSay();
-  const [problem, setProblem] = useState<Answered>(null);
-  const { table, game, names } = context;
-  const own = lastOwnRow(table.log, table.viewer);
-  const level = usualLevel(levelsOf(game));
-  const persons = table.seats.filter(({ kind }) => kind === 'person').length;
-  const away = table.seats.filter(
-    ({ kind, here, mine, level: standIn }) => kind === 'person' && !here && !mine && standIn === null,
-  );
-  const replaced = table.seats.some(({ mine, level: standIn }) => mine && standIn !== null);
-  const ask = (wish: VoteWish): void => {
-    void link.propose(wish).then(setProblem);
-  };
-  const note = where === 'online' ? 'note' : persons > 1 ? 'shared' : 'local';
-  return (
-    <>
-      <h3 className={styles['head']}>{say('table.asks')}</h3>
-      <div className={styles['asks']}>
-        <ActionButton
-          note={say(`table.takeBack.${note}`)}
-          off={own === null ? say('table.takeBack.none') : undefined}
-          onPress={() => ask({ kind: 'takeBack', to: (own ?? 1) - 1 })}
-        >
-          {say('table.takeBack')}
-        </ActionButton>
-        {away.map(({ seat }) => (
-          <ActionButton
-            key={seat}
-            note={say('table.replace.note')}
-            onPress={() => ask({ kind: 'replace', seat, level })}
-          >
-            {say('table.replace', { name: names[seat] ?? '' })}
-          </ActionButton>
-        ))}
-        {replaced ? (
-          <ActionButton kind="go" note={say('table.return.note')} onPress={() => ask({ kind: 'return' })}>
-            {say('table.return')}
-          </ActionButton>
-        ) : null}
-      </div>
-      <output className={styles['note']}>
-        {problem === null ? '' : say(problem === 'rows' ? 'vote.problem.rows' : 'vote.problem')}
-      </output>
-    </>
   );
 }

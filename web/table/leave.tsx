@@ -1,10 +1,11 @@
 import { useLocation } from 'wouter';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { Dialog } from '@sanguine/ui/controls/dialog.tsx';
+import type { TableLink } from '../link/link.ts';
 import { useTableSay } from './say.ts';
 
 interface LeaveProps {
-  readonly where: 'local' | 'online';
+  readonly where: TableLink['kind'];
   /** The viewer's own time runs. */
   readonly clock: boolean;
   readonly onStay: () => void;

@@ -42,11 +42,10 @@ function Local({ id }: { readonly id: string }) {
     go(next === null ? '/' : `/local/${next}`);
   };
   const place = {
-    where: 'local',
     id,
     path: `local/${id}`,
     onExport: () => void save(),
     onRematch: () => void rematch(),
-  } as const;
+  };
   return <TableScreen place={place} link={link} snapshot={snapshot} table={snapshot.table} />;
 }

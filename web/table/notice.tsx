@@ -41,7 +41,7 @@ export function TableNotice({ context, link, snapshot }: NoticeProps) {
         </p>
       )}
       <AnswerLine context={context} />
-      {vote === undefined ? null : (
+      {vote === undefined || link.kind === 'local' ? null : (
         <VoteCard context={context} vote={vote} onVote={(yes) => void link.vote(vote.id, yes)} />
       )}
     </div>

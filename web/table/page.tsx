@@ -46,11 +46,10 @@ function Online({ id }: { readonly id: string }) {
     go(`/table/${next}`);
   };
   const place = {
-    where: 'online',
     id,
     path: id,
     onExport: () => void save(),
     onRematch: () => void rematch(),
-  } as const;
+  };
   return <TableScreen place={place} link={link} snapshot={snapshot} table={table} />;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { Ref, TableProps } from '@sanguine/ui';
+import type { Ref } from '@sanguine/ui';
 import type { LinkSnapshot, OpenTable, TableLink } from '../link/link.ts';
 import { useSettings } from '../settings/store.ts';
 import { BoardFault } from './board-fault.tsx';
@@ -14,17 +14,16 @@ import { rememberRow, seenRow } from './returned.ts';
 import { RulesBeside } from './rules-beside.tsx';
 import { useTableSay } from './say.ts';
 import { type TableContext, useTableContext } from './table-context.ts';
-import { seated } from './seated.tsx';
 import { sharesScreen } from './sharing.ts';
 import { SidePanel } from './side.tsx';
+import { tablePropsOf } from './table-props.ts';
 import { TextBoard } from './text-board.tsx';
 import { Thinking } from './thinking.tsx';
 import { useAttention } from './use-attention.ts';
 import { useSounds } from './use-sounds.ts';
 
-/** What differs between a table on this device and one on a server. */
+/** Where a table is found, and what can be done with it besides playing. */
 interface Place {
-  readonly where: 'local' | 'online';
   readonly id: string;
   /** The path under `/replay` and `/proof`. */
   readonly path: string;
@@ -65,21 +64,11 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   const replay = useCallback((row: number): string => `/replay/${path}?row=${row}`, [path]);
   const live = snapshot.status === 'live' && table.viewer !== null && !over;
   const quiet = { context: context, snapshot };
-  const props: TableProps<unknown, unknown, unknown> = {
-    view: table.view,
+  const props = tablePropsOf(context, {
     // Once it is over, those who shared the screen look at it together: nobody there is "you".
     viewer: over && sharesScreen(table.seats) ? null : table.viewer,
-    number: table.number,
-    deciders: table.deciders,
-    sealed: table.sealed,
-    choice: table.choice,
     canUndo: table.canUndo || given?.how === 'in',
-    outcome: table.outcome,
-    players: seated(context),
     settings,
-    latest: table.latest,
-    events: context.events,
-    acted: context.acted,
     focus,
     live,
     play,
@@ -92,22 +81,13 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
         <Menu
           replay={replay(table.number)}
           proof={over ? `/proof/${place.path}` : null}
-          onExport={place.where === 'local' || over ? place.onExport : null}
+          onExport={link.kind === 'local' || over ? place.onExport : null}
           onRules={() => setSection('')}
           onSince={table.viewer === null ? null : () => setOpen('digest')}
           onLeave={() => setOpen('leave')}
         />
       ),
-      side: (
-        <SidePanel
-          context={context}
-          link={link}
-          where={place.where}
-          live={live}
-          replay={replay}
-          onShow={show}
-        />
-      ),
+      side: <SidePanel context={context} link={link} live={live} replay={replay} onShow={show} />,
       notice:
         notice ??
         (over ? (
@@ -116,14 +96,14 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
             replay={`/replay/${place.path}`}
             proof={`/proof/${place.path}`}
             // Whoever is before a table of this device may lay it anew; online that is the players' to do.
-            onRematch={table.viewer === null && place.where === 'online' ? null : place.onRematch}
+            onRematch={table.viewer === null && link.kind === 'online' ? null : place.onRematch}
             onExport={place.onExport}
           />
         ) : hasNotice(quiet) ? (
           <TableNotice {...quiet} link={link} />
         ) : null),
     },
-  };
+  });
   const text = <TextBoard context={context} table={props} />;
   const { Table } = context.board;
   return (
@@ -136,13 +116,13 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
           <Table {...props} />
         </BoardFault>
       )}
-      {place.where === 'local' ? (
+      {link.kind === 'local' ? (
         <Thinking context={context} low={settings.textBoard} onHurry={() => link.hurry()} />
       ) : null}
       <RulesBeside game={context.game} section={section} onClose={() => setSection(null)} />
       {open === 'digest' ? <Digest context={context} replay={replay} onShow={show} onClose={close} /> : null}
       {open === 'leave' ? (
-        <Leave where={place.where} clock={asked && table.clocks.length > 0} onStay={close} />
+        <Leave where={link.kind} clock={asked && table.clocks.length > 0} onStay={close} />
       ) : null}
     </div>
   );

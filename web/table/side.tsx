@@ -13,7 +13,6 @@ import styles from './side.module.css';
 interface SideProps {
   readonly context: TableContext;
   readonly link: TableLink;
-  readonly where: 'local' | 'online';
   readonly live: boolean;
   readonly replay: (row: number) => string;
   readonly onShow: (ref: Ref) => void;
@@ -22,7 +21,7 @@ interface SideProps {
 type Leaf = 'log' | 'chat' | 'table';
 
 /** Log, chat and company, one leaf at a time; what came in meanwhile is counted on the tab. */
-export function SidePanel({ context, link, where, live, replay, onShow }: SideProps) {
+export function SidePanel({ context, link, live, replay, onShow }: SideProps) {
   const say = useTableSay();
   const mutes = useMutes();
   const [leaf, setLeaf] = useState<Leaf>('log');
@@ -38,7 +37,7 @@ export function SidePanel({ context, link, where, live, replay, onShow }: SidePr
   const asked = votes.filter(
     ({ state, open }) => state === 'open' && viewer !== null && open.includes(viewer),
   ).length;
-  const leaves: readonly Leaf[] = where === 'online' ? ['log', 'chat', 'table'] : ['log', 'table'];
+  const leaves: readonly Leaf[] = link.kind === 'online' ? ['log', 'chat', 'table'] : ['log', 'table'];
   const counts = { log: 0, chat: reading ? 0 : unread, table: asked };
   return (
     <Tabs
@@ -53,10 +52,10 @@ export function SidePanel({ context, link, where, live, replay, onShow }: SidePr
       }}
     >
       {leaf === 'log' ? <LogPanel context={context} replay={replay} onShow={onShow} /> : null}
-      {leaf === 'chat' ? (
+      {leaf === 'chat' && link.kind === 'online' ? (
         <ChatPanel context={context} mutes={mutes} live={live} onSay={(text) => link.say(text)} />
       ) : null}
-      {leaf === 'table' ? <Company context={context} link={link} where={where} /> : null}
+      {leaf === 'table' ? <Company context={context} link={link} /> : null}
     </Tabs>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '@sanguine/kernel';
-import type { TableProps } from '@sanguine/ui';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { Blocks } from './blocks.tsx';
 import { MoveList, type Wording } from './move-list.tsx';
@@ -9,16 +8,15 @@ import { useRefocus } from './refocus.ts';
 import { ResultTable } from './result.tsx';
 import { useTableSay } from './say.ts';
 import type { TableContext } from './table-context.ts';
+import type { AnyTableProps } from './table-props.ts';
 import styles from './text-board.module.css';
 import { TextFrame } from './text-frame.tsx';
 import { TypedMove } from './typed-move.tsx';
 import { movesOf } from './typed.ts';
 
-type AnyTable = TableProps<unknown, unknown, unknown>;
-
 interface TextBoardProps {
   readonly context: TableContext;
-  readonly table: AnyTable;
+  readonly table: AnyTableProps;
   /** A game gone through again: there is nothing to do. */
   readonly past?: boolean;
 }

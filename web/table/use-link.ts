@@ -1,23 +1,23 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type LinkSnapshot, OPENING, type TableLink } from '../link/link.ts';
+import { type LinkSnapshot, type OnlineLink, OPENING, type TableLink } from '../link/link.ts';
 
-export interface Linked {
-  readonly link: TableLink | null;
+interface Linked<Link> {
+  readonly link: Link | null;
   readonly snapshot: LinkSnapshot;
 }
 
-const UNLINKED: Linked = { link: null, snapshot: OPENING };
+const UNLINKED = { link: null, snapshot: OPENING };
 
 /** A link that is open while somebody looks at it. */
-class Holder {
-  readonly #open: () => TableLink;
-  #linked: Linked = UNLINKED;
+class Holder<Link extends TableLink> {
+  readonly #open: () => Link;
+  #linked: Linked<Link> = UNLINKED;
 
-  constructor(open: () => TableLink) {
+  constructor(open: () => Link) {
     this.#open = open;
   }
 
-  readonly get = (): Linked => this.#linked;
+  readonly get = (): Linked<Link> => this.#linked;
 
   readonly subscribe = (follower: () => void): (() => void) => {
     const link = this.#open();
@@ -26,15 +26,10 @@ class Holder {
       follower();
     };
     const stop = link.subscribe(update);
-    const wake = (): void => {
-      if (document.visibilityState === 'visible') link.wake();
-    };
-    addEventListener('online', wake);
-    document.addEventListener('visibilitychange', wake);
+    const stopWaking = link.kind === 'online' ? wakes(link) : null;
     update();
     return () => {
-      removeEventListener('online', wake);
-      document.removeEventListener('visibilitychange', wake);
+      stopWaking?.();
       stop();
       link.close();
       this.#linked = UNLINKED;
@@ -42,8 +37,21 @@ class Holder {
   };
 }
 
+/** Wakes a link when the device is looked at or online again; returns the way to stop. */
+function wakes(link: OnlineLink): () => void {
+  const wake = (): void => {
+    if (document.visibilityState === 'visible') link.wake();
+  };
+  addEventListener('online', wake);
+  document.addEventListener('visibilitychange', wake);
+  return () => {
+    removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', wake);
+  };
+}
+
 /** Opens a link for as long as the page is there; another `open` opens another one. */
-export function useLink(open: () => TableLink): Linked {
+export function useLink<Link extends TableLink>(open: () => Link): Linked<Link> {
   const holder = useMemo(() => new Holder(open), [open]);
   return useSyncExternalStore(holder.subscribe, holder.get);
 }

@@ -1,4 +1,4 @@
-import { botFor, botRandom } from '@sanguine/bots';
+import { botRandom, decide } from '@sanguine/bots';
 import { type GameRecord, Match } from '@sanguine/kernel';
 import { anyGame, openMatch } from './tables.ts';
 
@@ -6,11 +6,12 @@ import { anyGame, openMatch } from './tables.ts';
 export function botsPlay(seed: string, rows: number, options: Readonly<Record<string, string>> = {}) {
   const game = anyGame();
   const match = openMatch(seed, options);
-  const bot = botFor(game, 'recruit');
   const random = botRandom(seed);
   while (match.number < rows && match.outcome() === null) {
     const [seat = 0] = match.deciders();
-    match.submit(seat, bot?.choose(match.viewFor(seat), seat, random(match.number, seat)).move);
+    const view = match.viewFor(seat);
+    const { move } = decide(game, { level: 'recruit', view, seat, random: random(match.number, seat) });
+    match.submit(seat, move);
   }
   return match;
 }

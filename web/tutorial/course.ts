@@ -1,4 +1,4 @@
-import { botFor } from '@sanguine/bots';
+import { decide } from '@sanguine/bots';
 import {
   type AnyGame,
   type AnyMatch,
@@ -10,8 +10,8 @@ import {
   type RowUpdate,
 } from '@sanguine/kernel';
 import type { Lesson, Tutorial } from '@sanguine/ui';
-import type { Answered, LinkSnapshot, OpenTable, TableLink } from '../link/link.ts';
-import { Observed } from '../link/observed.ts';
+import type { BaseLink, LinkSnapshot, OpenTable } from '../link/link.ts';
+import { Observable } from '../observable/observable.ts';
 import { tableOf } from './table-of.ts';
 import { leftAfter } from './wanted.ts';
 
@@ -48,12 +48,12 @@ export interface CourseOptions {
  * A first game with its lessons. The dice are the same for everybody and each row has its own, so an undo here takes
  * its row out of the game instead of adding one: whatever the player takes back, the lessons find what they speak of.
  */
-export class Course implements TableLink {
+export class Course implements BaseLink {
   readonly #options: CourseOptions;
-  readonly #link: Observed<LinkSnapshot>;
-  readonly #progress: Observed<Progress>;
-  readonly subscribe: TableLink['subscribe'];
-  readonly snapshot: TableLink['snapshot'];
+  readonly #link: Observable<LinkSnapshot>;
+  readonly #progress: Observable<Progress>;
+  readonly subscribe: BaseLink['subscribe'];
+  readonly snapshot: BaseLink['snapshot'];
   readonly follow: (listener: () => void) => () => void;
   readonly progress: () => Progress;
   #match: AnyMatch;
@@ -65,7 +65,7 @@ export class Course implements TableLink {
   constructor(options: CourseOptions) {
     this.#options = options;
     this.#match = this.#opened();
-    this.#link = new Observed<LinkSnapshot>({
+    this.#link = new Observable<LinkSnapshot>({
       status: 'live',
       problem: null,
       table: this.#table(null),
@@ -73,7 +73,7 @@ export class Course implements TableLink {
       setback: null,
       outage: false,
     });
-    this.#progress = new Observed<Progress>(this.#at(0));
+    this.#progress = new Observable<Progress>(this.#at(0));
     this.subscribe = this.#link.subscribe;
     this.snapshot = this.#link.get;
     this.follow = this.#progress.subscribe;
@@ -160,19 +160,6 @@ export class Course implements TableLink {
     while (this.progress().lesson < lesson && this.lesson.wants.length === 0) this.read();
   }
 
-  say(): Promise<Answered> {
-    return Promise.resolve('vote');
-  }
-  propose(): Promise<Answered> {
-    return Promise.resolve('vote');
-  }
-  vote(): Promise<Answered> {
-    return Promise.resolve('vote');
-  }
-  lift(): void {}
-  hurry(): void {}
-  wake(): void {}
-
   close(): void {
     this.#closed = true;
   }
@@ -239,10 +226,8 @@ export class Course implements TableLink {
       this.#submit(seat, parsed.move);
       return;
     }
-    const bot = botFor(game, tutorial.level);
-    if (bot === undefined) throw new Error(`no bot of level ${tutorial.level}`);
     const random = swiftRandom(`${tutorial.seed} ${this.#match.number}`);
-    this.#submit(seat, bot.choose(view, seat, random).move);
+    this.#submit(seat, decide(game, { level: tutorial.level, view, seat, random }).move);
   }
 
   #submit(seat: number, move: unknown): void {

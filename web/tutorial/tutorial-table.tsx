@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { AnyGame } from '@sanguine/kernel';
-import type { AnyBoard, Box, Ref, TableProps } from '@sanguine/ui';
+import type { AnyBoard, Box, Ref } from '@sanguine/ui';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { buttonClass, buttonNote } from '@sanguine/ui/controls/button-look.ts';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
@@ -12,6 +12,7 @@ import { keepRecord } from '../store/keeping.ts';
 import { BarMenu } from '../table/bar-menu.tsx';
 import { LogPanel } from '../table/log-panel.tsx';
 import { useTableContext } from '../table/table-context.ts';
+import { tablePropsOf } from '../table/table-props.ts';
 import { TextBoard } from '../table/text-board.tsx';
 import type { Course } from './course.ts';
 import { LessonCard } from './lesson-card.tsx';
@@ -63,27 +64,9 @@ export function TutorialTable({ box, game, board, course, onOver }: TutorialTabl
   );
   const { next, lesson } = course;
   const guides = progress.waiting ? [] : next === null ? lesson.point : board.tutorial.guides(next);
-  const props: TableProps<unknown, unknown, unknown> = {
-    view: table.view,
-    viewer: table.viewer,
-    number: table.number,
-    deciders: table.deciders,
-    sealed: table.sealed,
-    choice: null,
-    canUndo: table.canUndo,
-    outcome: table.outcome,
-    players: context.players.map((name, seat) => ({
-      name,
-      bot: table.seats[seat]?.level ?? null,
-      here: true,
-      shares: false,
-      clock: null,
-    })),
+  const props = tablePropsOf(context, {
     // Every step is the learner's own, and the lessons warn of what needs warning.
     settings: { ...settings, forced: false, warnings: false },
-    latest: table.latest,
-    events: context.events,
-    acted: context.acted,
     focus,
     live: true,
     play: (move) => course.play(move),
@@ -118,7 +101,7 @@ export function TutorialTable({ box, game, board, course, onOver }: TutorialTabl
         />
       ),
     },
-  };
+  });
   return (
     <div className={styles['table']} data-mood={box.mood}>
       <title>{`${word('title', { game: box.name[locale] })} · Sanguine`}</title>

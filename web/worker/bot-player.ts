@@ -1,24 +1,21 @@
-import { botFor, timeBudget, botRandom } from '@sanguine/bots';
+import { type BotRandom, botRandomOf, decide, timeBudget } from '@sanguine/bots';
 import type { AnyGame, AnyMatch, Seat } from '@sanguine/kernel';
 import type { LocalGame } from '../store/local-game.ts';
 
-/** A bot that searches thinks so long about each decision. */
-const THOUGHT_MS = 1000;
+const BUDGET = timeBudget(() => performance.now());
 
 /** Plays the bots' seats, each from what it may see. */
 export class BotPlayer {
   readonly #game: AnyGame;
   readonly #kept: LocalGame;
   readonly #match: AnyMatch;
-  readonly #random: ReturnType<typeof botRandom>;
+  readonly #random: BotRandom;
 
   constructor(game: AnyGame, kept: LocalGame, match: AnyMatch) {
     this.#game = game;
     this.#kept = kept;
     this.#match = match;
-    // From the match alone, so that a resumed game goes on as it would have.
-    const { dice } = match.record({ showSecret: true });
-    this.#random = botRandom(dice.generator === 'swift' ? dice.seed : `${dice.secret}`);
+    this.#random = botRandomOf(match);
   }
 
   /** The bot asked next; null when none is. */
@@ -27,15 +24,10 @@ export class BotPlayer {
   }
 
   choose(seat: Seat): unknown {
-    const view = this.#match.viewFor(seat);
     const seated = this.#kept.seats[seat];
     const level = seated?.kind === 'bot' ? seated.level : '';
-    const bot = botFor(
-      this.#game,
-      level,
-      timeBudget(() => performance.now(), THOUGHT_MS),
-    );
-    if (bot === undefined) throw new Error(`no bot is called ${level}`);
-    return bot.choose(view, seat, this.#random(this.#match.number, seat)).move;
+    const view = this.#match.viewFor(seat);
+    const random = this.#random(this.#match.number, seat);
+    return decide(this.#game, { level, view, seat, random, budget: BUDGET }).move;
   }
 }

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type AnyMatch,
   Match,
+  Queue,
   type Refusal,
   type Row,
   type Seat,
@@ -52,7 +53,8 @@ export class Referee {
   /** The row after which the last curtain fell. */
   #lifted: number;
   #unfollow: () => void = () => {};
-  #working: Promise<unknown> = Promise.resolve();
+  /** One after the other: a row is stored before the next is thought of. */
+  readonly #working = new Queue();
   #playing = false;
   #hurried = false;
   #seen = true;
@@ -112,20 +114,13 @@ export class Referee {
   async close(): Promise<void> {
     this.#stopped = true;
     this.#unfollow();
-    await this.#working;
+    await this.#working.empty();
   }
 
   #act(rowOf: (seat: Seat) => Row<unknown>): Promise<Refusal | null> {
     const seat = this.#viewer;
     if (seat === null || this.#curtain !== null) return Promise.resolve(null);
-    return this.#enter(() => this.#take(rowOf(seat)));
-  }
-
-  /** One after the other: a row is stored before the next is thought of. */
-  #enter<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = this.#working.then(work);
-    this.#working = done.catch(() => {});
-    return done;
+    return this.#working.enter(() => this.#take(rowOf(seat)));
   }
 
   async #take(row: Row<unknown>): Promise<Refusal | null> {
@@ -193,21 +188,23 @@ export class Referee {
 
   async #playNext(): Promise<void> {
     await this.#options.pause(this.#hurried ? 0 : this.#seen ? SEEN_PAUSE : UNSEEN_PAUSE);
-    await this.#enter(async () => {
-      this.#playing = false;
-      const seat = this.#next();
-      if (seat === null) {
-        this.#go();
-        return;
-      }
-      if (this.#stopped) return;
-      const move = this.#match.ordered(seat) ?? this.#bots.choose(seat);
-      const refused = await this.#take(this.#match.rowOf(seat, move));
-      if (refused !== null) throw new Error(`what is played for seat ${seat} is refused: ${refused.code}`);
-    }).catch((error: unknown) => {
-      this.#leave('broken');
-      this.#options.trouble(error);
-    });
+    await this.#working
+      .enter(async () => {
+        this.#playing = false;
+        const seat = this.#next();
+        if (seat === null) {
+          this.#go();
+          return;
+        }
+        if (this.#stopped) return;
+        const move = this.#match.ordered(seat) ?? this.#bots.choose(seat);
+        const refused = await this.#take(this.#match.rowOf(seat, move));
+        if (refused !== null) throw new Error(`what is played for seat ${seat} is refused: ${refused.code}`);
+      })
+      .catch((error: unknown) => {
+        this.#leave('broken');
+        this.#options.trouble(error);
+      });
   }
 
   #handOver(): void {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { Queue } from '@sanguine/kernel';
 
 /** What a host says: once that it is ready, then an answer to each thing it is asked. */
 export type HostWord = { readonly ready: unknown } | { readonly answer: unknown };
@@ -9,7 +10,7 @@ export type HostWord = { readonly ready: unknown } | { readonly answer: unknown 
 export class HostProcess<Ready> {
   readonly #child: ChildProcess;
   readonly ready: Ready;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #asking = new Queue();
 
   private constructor(child: ChildProcess, ready: Ready) {
     this.#child = child;
@@ -29,14 +30,12 @@ export class HostProcess<Ready> {
 
   /** One question at a time: answers come in the order of the questions. */
   ask<Answer>(what: string): Promise<Answer> {
-    const answered = this.#last.then(async () => {
+    return this.#asking.enter(async () => {
       this.#child.send(what);
       const word = await heard(this.#child);
       if (!('answer' in word)) throw new Error(`the server of the bench did not answer ${what}`);
       return word.answer as Answer;
     });
-    this.#last = answered.catch(() => undefined);
-    return answered;
   }
 
   cpu(): Promise<number> {

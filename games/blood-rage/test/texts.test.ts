@@ -1,7 +1,7 @@
 import { type Locale, LOCALES } from '@sanguine/kernel';
 import { describe, expect, it } from 'vitest';
 import type { UpgradeEffect } from '../content/cards/effects.ts';
-import { type Card, CARD_KINDS, type CardKey, CARDS, factsOf, GODS } from '../content/cards.ts';
+import { type Card, CARD_KINDS, type CardKey, CARDS, factsOf } from '../content/cards.ts';
 import { CLANS, FIGURES, STATS } from '../content/clan.ts';
 import { OPTIONS } from '../content/options.ts';
 import { REGIONS, ZONES } from '../content/provinces.ts';
@@ -82,7 +82,6 @@ describe.each(LOCALES)('what is printed, in %s', (locale) => {
       ZONES.map((zone) => placeName(locale, zone)),
       CLANS.map((clan) => clanName(locale, clan)),
       STATS.map((stat) => statName(locale, stat)),
-      GODS.map((god) => say(locale, `god.${god}`)),
       REGIONS.map((region) => say(locale, `region.${region}`)),
     ];
     expect(lists[0]).toHaveLength(CARD_KINDS.length);

@@ -163,7 +163,9 @@ function seatLine(locale: Locale, event: Exclude<SeatEvent, BattleEvent>, name: 
   }
 }
 
-const cardsLine = (locale: Locale, e: string, name: string, cards: readonly Face[]): string =>
+type CardsEvent = Exclude<Extract<Event, { seat: Seat; cards: readonly Face[] }>, BattleEvent>['e'];
+
+const cardsLine = (locale: Locale, e: CardsEvent, name: string, cards: readonly Face[]): string =>
   say(locale, `event.${e}`, { name, cards: faceNames(locale, cards) });
 
 const way = (

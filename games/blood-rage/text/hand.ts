@@ -4,7 +4,7 @@ import { clanOf } from '../rules/clans.ts';
 import { kindsIn, removeCard } from '../rules/hand.ts';
 import { judge } from '../rules/quests.ts';
 import type { State } from '../rules/state.ts';
-import { cardName, cardText, cardValue, faceParts, join, say } from './words.ts';
+import { cardName, cardText, cardValue, faceParts, join, type Phrase, say } from './words.ts';
 
 /** The viewer's cards with what is printed on them, and what else only the viewer knows. */
 export function handLines(locale: Locale, view: State, viewer: Viewer): string[] {
@@ -78,7 +78,7 @@ function questLines(locale: Locale, view: State, seat: Seat, quests: readonly Fa
   return [say(locale, 'board.ownQuests'), ...lines];
 }
 
-function listLines(locale: Locale, key: string, faces: readonly Face[]): string[] {
+function listLines(locale: Locale, key: Phrase, faces: readonly Face[]): string[] {
   const [first, ...more] = faceParts(locale, faces);
   if (first === undefined) return [];
   return flow([say(locale, key, { cards: first }), ...more], join(locale, ['', '']), '');

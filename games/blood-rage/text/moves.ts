@@ -107,14 +107,18 @@ function answering(locale: Locale, view: State, verb: 'accept' | 'decline' | 'st
     case 'succor':
     case 'domain':
     case 'blessing':
+      if (verb === 'stay') break;
       return say(locale, `move.${verb}.${open.step}`, { place: placeName(locale, open.province) });
     case 'free':
     case 'hammers':
+      if (verb !== 'decline') break;
+      return say(locale, `move.decline.${open.step}`);
     case 'late':
-      return say(locale, `move.${verb}.${open.step}`);
+      if (verb !== 'stay') break;
+      return say(locale, 'move.stay.late');
     default:
-      return say(locale, `move.${verb}`);
   }
+  return say(locale, `move.${verb}`);
 }
 
 /** What is done about late cards is told only where there can be one (§11.4). */

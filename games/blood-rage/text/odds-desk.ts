@@ -12,11 +12,11 @@ import { AGES, type Age, type Card, deckOf, isCard } from '../content/cards.ts';
 import { removeCard } from '../rules/hand.ts';
 import { printedBonus } from './guesses.ts';
 import { missChance } from './unseen-chance.ts';
-import { cardName, say } from './words.ts';
+import { cardName, type Phrase, say } from './words.ts';
 
 const NAMES = ['age', 'players', 'cards', 'bonus', 'card', 'seen'] as const;
 type Name = (typeof NAMES)[number];
-type Asked = AskedFor<Name>;
+type Asked = AskedFor<Name, Phrase>;
 
 const PLAYERS = { least: 2, most: 4 } as const;
 const BONUS = { least: 1, most: Math.max(...Object.values(BATTLES).map(({ bonus }) => bonus)) };

@@ -99,7 +99,7 @@ function drafting(locale: Locale, view: State, { packs }: FrameOf<'draft'>): str
 }
 
 /** Questions about the battle that goes on, which know where it is. */
-function inBattle(locale: Locale, view: State, step: string): string {
+function inBattle(locale: Locale, view: State, step: 'call' | 'cards' | 'tide' | 'hammers' | 'late'): string {
   const province = view.battle?.province;
   if (province === undefined) return say(locale, 'prompt.wait');
   const place = placeName(locale, province);

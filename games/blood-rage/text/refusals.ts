@@ -2,7 +2,7 @@ import type { Locale, Refusal, Values } from '@sanguine/kernel';
 import { type Card, isCard } from '../content/cards.ts';
 import { CLANS, type Figure, FIGURES, STATS } from '../content/clan.ts';
 import { type Place, PLACES } from '../content/provinces.ts';
-import { clanName, faceNames, figureNames, join, placeName, placeNames, say, statName } from './words.ts';
+import { clanName, faceNames, figureNames, join, placeName, placeNames, sayCode, statName } from './words.ts';
 
 const isFigure = (piece: string): piece is Figure => FIGURES.some((figure) => figure === piece);
 const isPlace = (piece: string): piece is Place => PLACES.some((place) => place === piece);
@@ -32,9 +32,9 @@ function read(locale: Locale, pieces: readonly string[]): Values {
 
 /** Facts that are ids become words. */
 function inWords(locale: Locale, facts: Refusal['facts']): Values {
-  return facts['step'] === undefined ? facts : { ...facts, step: say(locale, `step.${facts['step']}`) };
+  return facts['step'] === undefined ? facts : { ...facts, step: sayCode(locale, `step.${facts['step']}`) };
 }
 
 export function refusalLine(locale: Locale, { code, pieces, facts }: Refusal): string {
-  return say(locale, `refusal.${code}`, { ...read(locale, pieces), ...inWords(locale, facts) });
+  return sayCode(locale, `refusal.${code}`, { ...read(locale, pieces), ...inWords(locale, facts) });
 }

@@ -13,11 +13,11 @@ import { moveLine } from './moves.ts';
 import { oddsLines } from './odds.ts';
 import { promptLine } from './prompts.ts';
 import { refusalLine } from './refusals.ts';
-import { clanName, say } from './words.ts';
+import { clanName, sayCode } from './words.ts';
 
 /** Everything Blood Rage says. Names of players are said as they are given; where the table is known, with the clan. */
 export const speech: Speech<State, AnyMove, Event> = {
-  ...commonSpeech({ say, reasons: { en: botEn, ja: botJa }, sides: CLANS, sideName: clanName }),
+  ...commonSpeech({ sayCode, reasons: { en: botEn, ja: botJa }, sides: CLANS, sideName: clanName }),
   refusal: refusalLine,
   event: eventLine,
   prompt: promptLine,

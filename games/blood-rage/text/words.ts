@@ -1,5 +1,16 @@
-import { type Locale, phrasebook, type Say, type Seat, type Values, wording } from '@sanguine/kernel';
 import {
+  codebook,
+  type CodeKey,
+  type KeyOf,
+  type Locale,
+  phrasebook,
+  type Say,
+  type Seat,
+  type Values,
+  wording,
+} from '@sanguine/kernel';
+import {
+  ageOf,
   type Back,
   BACKS,
   type Card,
@@ -10,10 +21,12 @@ import {
   keyOf,
 } from '../content/cards.ts';
 import type { ClanName, Figure, Stat } from '../content/clan.ts';
+import type { OPTIONS } from '../content/options.ts';
 import type { Token, Zone } from '../content/provinces.ts';
 import { battleEffect } from '../rules/cards/index.ts';
 import { clanOf } from '../rules/clans.ts';
 import { isMonster, kindsOf, sortFigures } from '../rules/figures.ts';
+import type { Frames } from '../rules/frames.ts';
 import { kindsIn, sortCards } from '../rules/hand.ts';
 import type { State } from '../rules/state.ts';
 import en from './en.json' with { type: 'json' };
@@ -22,7 +35,11 @@ import ja from './ja.json' with { type: 'json' };
 /** A card without its words does not compile. */
 type CardWords = `card.${CardKey}` | `card.${CardKey}.text`;
 
-export const say: Say = phrasebook({ en, ja } satisfies Record<Locale, Readonly<Record<CardWords, string>>>);
+const catalogue = { en, ja };
+export const say = phrasebook(catalogue) satisfies Say<CodeKey<typeof OPTIONS, keyof Frames> | CardWords>;
+export type Phrase = KeyOf<typeof say>;
+/** Says what comes from data: refusals, steps and options. */
+export const sayCode = codebook(catalogue, say);
 const words = wording(say);
 export const { join, nameOf, noted } = words;
 
@@ -66,10 +83,10 @@ export const figureNames = (locale: Locale, figures: readonly Figure[]): string 
     ),
   );
 
-export const cardName = (locale: Locale, card: Card): string => say(locale, `card.${keyOf(card)}`);
+export const cardName = (locale: Locale, card: Card): string => sayCode(locale, `card.${keyOf(card)}`);
 
 /** What a card does, as printed on it. */
-export const cardText = (locale: Locale, card: Card): string => say(locale, `card.${keyOf(card)}.text`);
+export const cardText = (locale: Locale, card: Card): string => sayCode(locale, `card.${keyOf(card)}.text`);
 
 /** `+5`; a card whose bonus depends on others has none to print. */
 export function bonusText(locale: Locale, card: Card): string {
@@ -108,7 +125,7 @@ export function faceParts(locale: Locale, faces: readonly Face[]): string[] {
 }
 
 const backText = (locale: Locale, back: Back, count: number): string =>
-  say(locale, back.replace('-', '.'), { count });
+  say(locale, `back.${ageOf(back)}`, { count });
 
 export const faceNames = (locale: Locale, faces: readonly Face[]): string =>
   join(locale, faceParts(locale, faces));
@@ -129,7 +146,7 @@ export const sideOf = (locale: Locale, state: State, seat: Seat): string =>
 export function each<T>(
   locale: Locale,
   items: readonly T[],
-  key: string,
+  key: Phrase,
   values: (item: T, at: number) => Values,
 ): string {
   return join(

@@ -8,7 +8,7 @@ import { groundOf, spaceName } from '../rules/ground.ts';
 import { sequence } from '../rules/sequence.ts';
 import type { State } from '../rules/state.ts';
 import { handLines } from './hand.ts';
-import { attackText, cardParts, figureName, join, playerName, say, unitName } from './words.ts';
+import { attackText, cardParts, figureName, join, type Phrase, playerName, say, unitName } from './words.ts';
 
 /** The table in text, for terminals and screen readers: the picture comes first, and all of it is told again in words. */
 export function boardLines(locale: Locale, view: State, viewer: Viewer, names: readonly string[]): string[] {
@@ -35,7 +35,7 @@ export function boardLines(locale: Locale, view: State, viewer: Viewer, names: r
 const separator = (locale: Locale): string => join(locale, ['', '']);
 
 /** `Realm: Ash Wolf, Archer`: a head that takes the first of a list, broken where lines get too wide. */
-function listed(locale: Locale, key: string, value: string, parts: readonly string[], indent = ''): string[] {
+function listed(locale: Locale, key: Phrase, value: string, parts: readonly string[], indent = ''): string[] {
   const [first = '', ...more] = parts;
   return flow([say(locale, key, { [value]: first }), ...more], separator(locale), indent);
 }
@@ -75,7 +75,7 @@ function cardLines(locale: Locale, view: State): string[] {
     { key: 'board.seen', cards: view.seen },
     { key: 'board.discard.blood', cards: view.blood.discard },
     { key: 'board.discard.phantom', cards: view.phantom.discard },
-  ];
+  ] as const;
   return lists.flatMap(({ key, cards }) =>
     cards.length === 0 ? [] : listed(locale, key, 'cards', cardParts(locale, cards)),
   );

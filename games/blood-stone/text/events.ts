@@ -61,7 +61,10 @@ function unitLine(locale: Locale, event: Extract<Event, { unit: unknown; card?: 
         to: placeName(event, event.path.at(-1) ?? event.from),
       });
     case 'unit.attacked':
-      return say(locale, `event.unit.attacked.${event.unit}`, { units: unitNames(locale, event.struck) });
+      // The Witch never attacks.
+      return event.unit === 'witch'
+        ? ''
+        : say(locale, `event.unit.attacked.${event.unit}`, { units: unitNames(locale, event.struck) });
     case 'blood.lost':
       return say(locale, `event.blood.lost.${event.why}`, { unit, count: event.count });
     case 'unit.raised':

@@ -62,14 +62,14 @@ function attackNotes(locale: Locale, view: State, seat: Seat, { unit, aim }: Att
 /** Own units hurt, units saved, units killed, and the end of the game. */
 function lossNotes(locale: Locale, view: State, seat: Seat, losses: Losses, offered = 0): string[] {
   const dead = killed(view, losses, offered);
-  const told = {
-    own: struck(losses).filter((unit) => isOwn(view, seat, unit)),
-    warded: saved(view, losses),
-    kills: dead,
-  };
+  const told = [
+    ['own', struck(losses).filter((unit) => isOwn(view, seat, unit))],
+    ['warded', saved(view, losses)],
+    ['kills', dead],
+  ] as const;
   const ending = endingFor(view, seat, dead);
   return [
-    ...Object.entries(told).flatMap(([key, units]) =>
+    ...told.flatMap(([key, units]) =>
       units.length === 0 ? [] : [say(locale, `note.${key}`, { units: unitNames(locale, units, view) })],
     ),
     ...(ending === null ? [] : [say(locale, `note.${ending}`)]),

@@ -9,10 +9,10 @@ import { SPELL_KINDS, type Spell, spellCard } from '../content/spells.ts';
 import { STONES } from '../content/units.ts';
 import { spellChance } from '../rules/odds.ts';
 import { burstOf } from './consequences.ts';
-import { say, spellName } from './words.ts';
+import { type Phrase, say, spellName } from './words.ts';
 
 const NAMES = ['spell', 'blood', 'target', 'casts'] as const;
-type Asked = AskedFor<(typeof NAMES)[number]>;
+type Asked = AskedFor<(typeof NAMES)[number], Phrase>;
 
 /** As many copies as a deck has of its commonest card, twice over. */
 const MOST_CASTS = 8;

@@ -2,7 +2,7 @@ import type { Locale, Refusal, Values } from '@sanguine/kernel';
 import { findGlade } from '../content/glades/index.ts';
 import { SPELL_KINDS } from '../content/spells.ts';
 import { UNITS } from '../content/units.ts';
-import { cardNames, join, say, unitName } from './words.ts';
+import { cardNames, join, sayCode, unitName } from './words.ts';
 
 /** The pieces at fault, apart: `archer` is a unit, `siphon` a card, `@c4` a space. */
 function read(locale: Locale, pieces: readonly string[]): Values {
@@ -28,10 +28,10 @@ function inWords(locale: Locale, facts: Refusal['facts']): Values {
   const words: Record<string, string | number> = { ...facts };
   const glade = findGlade(String(facts['glade']));
   if (glade !== undefined) words['glade'] = glade.name[locale];
-  if (facts['step'] !== undefined) words['step'] = say(locale, `step.${facts['step']}`);
+  if (facts['step'] !== undefined) words['step'] = sayCode(locale, `step.${facts['step']}`);
   return words;
 }
 
 export function refusalLine(locale: Locale, { code, pieces, facts }: Refusal): string {
-  return say(locale, `refusal.${code}`, { ...read(locale, pieces), ...inWords(locale, facts) });
+  return sayCode(locale, `refusal.${code}`, { ...read(locale, pieces), ...inWords(locale, facts) });
 }

@@ -12,11 +12,11 @@ import { moveLine } from './moves.ts';
 import { oddsLines } from './odds.ts';
 import { promptLine } from './prompts.ts';
 import { refusalLine } from './refusals.ts';
-import { say, sideName, SIDES } from './words.ts';
+import { sayCode, sideName, SIDES } from './words.ts';
 
 /** Everything Blood Stone says. Names of players are said as they are given; where the table is known, with the side. */
 export const speech: Speech<State, AnyMove, Event> = {
-  ...commonSpeech({ say, reasons: { en: botEn, ja: botJa }, sides: SIDES, sideName }),
+  ...commonSpeech({ sayCode, reasons: { en: botEn, ja: botJa }, sides: SIDES, sideName }),
   refusal: refusalLine,
   event: eventLine,
   prompt: promptLine,

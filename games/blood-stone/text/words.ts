@@ -1,7 +1,18 @@
-import { type Locale, phrasebook, type Say, type Seat, wording } from '@sanguine/kernel';
+import {
+  codebook,
+  type CodeKey,
+  type KeyOf,
+  type Locale,
+  phrasebook,
+  type Say,
+  type Seat,
+  wording,
+} from '@sanguine/kernel';
 import type { Space } from '../content/glade.ts';
+import type { OPTIONS } from '../content/options.ts';
 import { SPELL_KINDS, type Spell, spellCard } from '../content/spells.ts';
 import { type Unit, UNIT_CARDS } from '../content/units.ts';
+import type { Frames } from '../rules/frames.ts';
 import { groundOf, spaceName } from '../rules/ground.ts';
 import type { State } from '../rules/state.ts';
 import en from './en.json' with { type: 'json' };
@@ -10,7 +21,11 @@ import ja from './ja.json' with { type: 'json' };
 /** A unit or a spell without its words does not compile. */
 type Named = `unit.${Unit}` | `mark.${Unit}` | `spell.${Spell}` | `spell.${Spell}.text`;
 
-export const say: Say = phrasebook({ en, ja } satisfies Record<Locale, Readonly<Record<Named, string>>>);
+const catalogue = { en, ja };
+export const say = phrasebook(catalogue) satisfies Say<CodeKey<typeof OPTIONS, keyof Frames> | Named>;
+export type Phrase = KeyOf<typeof say>;
+/** Says what comes from data: refusals, steps and options. */
+export const sayCode = codebook(catalogue, say);
 const words = wording(say);
 export const { join, nameOf, noted } = words;
 

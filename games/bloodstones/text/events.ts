@@ -4,9 +4,9 @@ import { HIDDEN, NOBODY } from '../rules/state.ts';
 import { strengthOf } from '../rules/strength.ts';
 import {
   areaName,
-  buildKey,
   factionName,
   groupName,
+  isBuiltOtherwise,
   itemNames,
   join,
   kindName,
@@ -33,11 +33,15 @@ export function eventLine(locale: Locale, event: Event, names: readonly string[]
     case 'village.built':
       return say(locale, `event.${event.e}`, { name: name(event.seat), place: place(event.area) });
     case 'unit.built':
-      return say(locale, buildKey('event.unit.built', event.kind), {
-        name: name(event.seat),
-        unit: kindName(locale, event.kind),
-        place: place(event.area),
-      });
+      return say(
+        locale,
+        isBuiltOtherwise(event.kind) ? `event.unit.built.${event.kind}` : 'event.unit.built',
+        {
+          name: name(event.seat),
+          unit: kindName(locale, event.kind),
+          place: place(event.area),
+        },
+      );
     case 'deployed':
     case 'player.out':
     case 'end.triggered':

@@ -5,9 +5,9 @@ import { NOBODY, type State } from '../rules/state.ts';
 import { isHorde, pipsOf, factionOf } from '../rules/tiles.ts';
 import { moveNotes } from './notes.ts';
 import {
-  buildKey,
   factionName,
   groupName,
+  isBuiltOtherwise,
   join,
   kindName,
   noted,
@@ -33,7 +33,7 @@ export function deed(locale: Locale, view: State, seat: Seat, move: Move): strin
       return say(locale, 'move.return', { unit: kindName(locale, move.kind), place: place(move.area) });
     case 'muster':
     case 'build':
-      return say(locale, buildKey('move.build', move.kind), {
+      return say(locale, isBuiltOtherwise(move.kind) ? `move.build.${move.kind}` : 'move.build', {
         unit: kindName(locale, move.kind),
         place: place(move.area),
       });

@@ -13,7 +13,7 @@ import { battleOdds, type OddsSide } from '../rules/odds.ts';
 import { coversOf } from '../rules/payment.ts';
 import { drawCount, type ForceInBattle, type Item, itemise, strengthOf } from '../rules/strength.ts';
 import { chances } from './odds.ts';
-import { factionName, itemNames, kindName, percent, say, signed } from './words.ts';
+import { factionName, itemNames, kindName, percent, type Phrase, say, signed } from './words.ts';
 
 const NAMES = [
   'attacker',
@@ -26,7 +26,7 @@ const NAMES = [
   'march',
 ] as const;
 type Name = (typeof NAMES)[number];
-type Asked = AskedFor<Name>;
+type Asked = AskedFor<Name, Phrase>;
 
 const wanted = (list: readonly string[]): string => list.join(', ');
 

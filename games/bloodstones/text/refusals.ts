@@ -2,7 +2,7 @@ import type { Locale, Refusal, Values } from '@sanguine/kernel';
 import { findMap } from '../content/maps/index.ts';
 import { UNIT_KINDS, TILE_KINDS, type TileKind, type UnitKind } from '../content/kinds.ts';
 import { FACTIONS } from '../content/factions.ts';
-import { areaName, areaNames, factionName, groupName, say } from './words.ts';
+import { areaName, areaNames, factionName, groupName, sayCode } from './words.ts';
 
 const KINDS: readonly (TileKind | UnitKind)[] = [...new Set([...TILE_KINDS, ...UNIT_KINDS])];
 
@@ -26,13 +26,13 @@ function inWords(locale: Locale, facts: Refusal['facts']): Values {
   if (faction !== undefined) words['faction'] = factionName(locale, faction);
   const map = findMap(String(facts['map']));
   if (map !== undefined) words['map'] = map.name[locale];
-  if (facts['step'] !== undefined) words['step'] = say(locale, `step.${facts['step']}`);
+  if (facts['step'] !== undefined) words['step'] = sayCode(locale, `step.${facts['step']}`);
   return words;
 }
 
 export function refusalLine(locale: Locale, { code, pieces, facts }: Refusal): string {
   const { kinds, areas } = read(pieces);
-  return say(locale, `refusal.${code}`, {
+  return sayCode(locale, `refusal.${code}`, {
     what: groupName(locale, kinds),
     place: areaNames(locale, areas),
     from: areaName(locale, areas[0] ?? 0),

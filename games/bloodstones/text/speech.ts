@@ -12,11 +12,11 @@ import { moveLine } from './moves.ts';
 import { oddsLines } from './odds.ts';
 import { promptLine } from './prompts.ts';
 import { refusalLine } from './refusals.ts';
-import { factionName, say } from './words.ts';
+import { factionName, sayCode } from './words.ts';
 
 /** Everything Bloodstones says. Names of players are said as they are given; where the table is known, with the faction. */
 export const speech: Speech<State, Move, Event> = {
-  ...commonSpeech({ say, reasons: { en: botEn, ja: botJa }, sides: FACTIONS, sideName: factionName }),
+  ...commonSpeech({ sayCode, reasons: { en: botEn, ja: botJa }, sides: FACTIONS, sideName: factionName }),
   refusal: refusalLine,
   event: eventLine,
   prompt: promptLine,

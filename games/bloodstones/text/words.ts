@@ -1,8 +1,19 @@
-import { type Locale, phrasebook, type Say, type Seat, wording } from '@sanguine/kernel';
+import {
+  codebook,
+  type CodeKey,
+  type KeyOf,
+  type Locale,
+  phrasebook,
+  type Say,
+  type Seat,
+  wording,
+} from '@sanguine/kernel';
 import type { Faction } from '../content/factions.ts';
 import type { TileKind, UnitKind } from '../content/kinds.ts';
 import type { Area, Terrain } from '../content/map.ts';
+import type { OPTIONS } from '../content/options.ts';
 import { atlasOf } from '../rules/atlas.ts';
+import type { Frames } from '../rules/frames.ts';
 import { tally } from '../rules/multiset.ts';
 import type { State } from '../rules/state.ts';
 import type { Item } from '../rules/strength.ts';
@@ -16,7 +27,11 @@ type Kind = TileKind | UnitKind;
 /** A kind, a faction or a terrain without its name does not compile. */
 type Named = `kind.${Kind}` | `faction.${Faction}` | `terrain.${Terrain}`;
 
-export const say: Say = phrasebook({ en, ja } satisfies Record<Locale, Readonly<Record<Named, string>>>);
+const catalogue = { en, ja };
+export const say = phrasebook(catalogue) satisfies Say<CodeKey<typeof OPTIONS, keyof Frames> | Named>;
+export type Phrase = KeyOf<typeof say>;
+/** Says what comes from data: refusals, steps and options. */
+export const sayCode = codebook(catalogue, say);
 const words = wording(say);
 export const { join, nameOf, noted } = words;
 
@@ -24,9 +39,9 @@ export function kindName(locale: Locale, kind: Kind | Item['source'], count = 1)
   return say(locale, `kind.${kind}`, { count });
 }
 
-/** Not every language builds units, ships and castles with the same word. */
-export function buildKey(start: 'move.build' | 'event.unit.built', kind: Kind): string {
-  return kind === 'ship' || kind === 'castle' ? `${start}.${kind}` : start;
+/** Not every language builds these with the word it has for units. */
+export function isBuiltOtherwise(kind: Kind): kind is 'ship' | 'castle' {
+  return kind === 'ship' || kind === 'castle';
 }
 
 /** `2 Swords`, `Leader`: equal units or tiles are counted. */

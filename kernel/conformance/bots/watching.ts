@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { playSet } from '../../match/sealed-set.ts';
 import type { Masked } from '../../rules/engine.ts';
 import type { ReasonedMove, Game } from '../../rules/game.ts';
 import { swiftRandom, swiftStreams } from '../../random/swift.ts';
@@ -51,8 +52,7 @@ export function watchBots<Setup extends AnySetup, State, Move, Event>(
       witness({ number, view, seat, choice, again });
       return { seat, move: choice.move };
     });
-    for (const { seat, move } of chosen)
-      engine.play(state, seat, move, new RowContext<Event>(streams, number));
+    playSet(engine, state, chosen, new RowContext<Event>(streams, number));
   }
   return { decisions: number, outcome: engine.outcome(state) ?? [] };
 }

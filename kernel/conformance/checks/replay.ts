@@ -1,5 +1,6 @@
 import { engine, legalMoves } from '../../rules/engine.ts';
 import { type AnyMatch, Match } from '../../match/match.ts';
+import { playSet } from '../../match/sealed-set.ts';
 import { copy } from '../../rules/plain.ts';
 import { swiftRandom } from '../../random/swift.ts';
 import { readRecord, writeRecord } from '../../match/record.ts';
@@ -51,7 +52,8 @@ function onwards(
   for (const [at, { row, acts }] of walked.passages.entries()) {
     if (at < from) continue;
     const context = new RowContext<unknown>(walked.streams, row);
-    for (const { seat, move } of acts) kit.rules.play(state, seat, copy(move), context);
+    const plays = acts.map(({ seat, move }) => ({ seat, move: copy(move) }));
+    playSet(kit.rules, state, plays, context);
     const wanted = walked.texts[at + 1] ?? '';
     if (text(state) === wanted) continue;
     report(`${how}, play ${at} ends otherwise: ${difference(wanted, text(state))}`, acts[0]?.verb);

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Seat } from '@sanguine/kernel';
+import { Queue, type Seat } from '@sanguine/kernel';
 import type { Schema } from '../../storage/schema.ts';
-import { Lane } from './lane.ts';
 import type { Rooms } from '../room/rooms.ts';
 
 /** Tables nobody has open that are played on at once: those of persons, and those only bots play at. */
@@ -29,7 +28,7 @@ export class BotsAtWork {
   readonly #options: BotsAtWorkOptions;
   readonly #attended = new Map<string, Promise<void>>();
   readonly #looking = new Set<Promise<void>>();
-  readonly #lanes = { persons: new Lane(TABLES), bots: new Lane(BOTS_TABLES) };
+  readonly #lanes = { persons: new Queue(TABLES), bots: new Queue(BOTS_TABLES) };
   #sweeping: Promise<void> | null = null;
   #over = false;
 

@@ -1,4 +1,4 @@
-import { botFor, timeBudget, type Playable, botRandom } from '@sanguine/bots';
+import { botRandom, decide, type Playable, timeBudget } from '@sanguine/bots';
 import type { Masked, Seat } from '@sanguine/kernel';
 
 /** What a bot is to decide: plain data, so that it can be thought about elsewhere. */
@@ -13,19 +13,11 @@ export interface Task {
   readonly seed: string;
 }
 
-/** A bot that searches thinks so long about each decision: players wait for it, and so do other tables' bots. */
-const THOUGHT_MS = 1000;
+/** Players wait for a bot that searches, and so do other tables' bots. */
+const BUDGET = timeBudget(() => performance.now());
 
 /** The move the bot chooses. */
-export function decide(game: Playable | undefined, { level, view, seat, row, seed }: Task): unknown {
-  const bot =
-    game === undefined
-      ? undefined
-      : botFor(
-          game,
-          level,
-          timeBudget(() => performance.now(), THOUGHT_MS),
-        );
-  if (bot === undefined) throw new Error(`no bot is called ${level}`);
-  return bot.choose(view, seat, botRandom(seed)(row, seat)).move;
+export function chosenMove(game: Playable | undefined, { level, view, seat, row, seed }: Task): unknown {
+  if (game === undefined) throw new Error(`no bot is called ${level}`);
+  return decide(game, { level, view, seat, random: botRandom(seed)(row, seat), budget: BUDGET }).move;
 }

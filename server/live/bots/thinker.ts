@@ -1,6 +1,6 @@
 import type { Playable } from '@sanguine/bots';
 import { areKnown, mainThread, type Threads, threads } from '../../work/threads.ts';
-import { decide, type Task } from './decision.ts';
+import { chosenMove, type Task } from './decision.ts';
 
 /** Where bots think: gives the move the bot chooses. */
 export type Thinker = Threads<Task, unknown>;
@@ -12,7 +12,7 @@ export function thinkerFor(games: readonly Playable[]): Thinker {
 
 export function localThinker(games: readonly Playable[]): Thinker {
   return mainThread((task) =>
-    decide(
+    chosenMove(
       games.find(({ engine }) => engine.id === task.game),
       task,
     ),

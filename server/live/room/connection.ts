@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
-import type { Seat, Viewer } from '@sanguine/kernel';
+import { Queue, type Seat, type Viewer } from '@sanguine/kernel';
 import {
   type ClientMessage,
   type Hello,
@@ -12,7 +12,6 @@ import {
 import { Bucket, type Buckets, type Rate } from '../../bucket.ts';
 import type { People } from '../../people/people.ts';
 import type { Person } from '../../people/person.ts';
-import { Queue } from '../../storage/queue.ts';
 import { Unavailable } from '../../storage/unavailable.ts';
 import type { Seats } from '../../tables/seats.ts';
 import { Outbox } from './outbox.ts';

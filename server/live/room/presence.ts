@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Seat, Viewer } from '@sanguine/kernel';
+import { Queue, type Seat, type Viewer } from '@sanguine/kernel';
 import type { MatchServices } from '../../storage/kept-match.ts';
 import { TABLE_CHANGED } from '../../storage/notices.ts';
-import { Queue } from '../../storage/queue.ts';
 import type { Schema } from '../../storage/schema.ts';
 
 /** Who is at a table, on whichever node. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Did, Seat, Viewer } from '@sanguine/kernel';
+import { type Did, Queue, type Seat, type Viewer } from '@sanguine/kernel';
 import type {
   ChatLine,
   Company,
@@ -12,7 +12,6 @@ import type {
 import type { People } from '../../people/people.ts';
 import type { MatchServices } from '../../storage/kept-match.ts';
 import { TABLE_CHANGED } from '../../storage/notices.ts';
-import { Queue } from '../../storage/queue.ts';
 import type { Schema } from '../../storage/schema.ts';
 import type { SeatHolder, Seats } from '../../tables/seats.ts';
 import type { AnyKeptMatch } from './any-match.ts';

@@ -1,7 +1,8 @@
+import type { KeyUnder } from '@sanguine/kernel';
 import { bloodRage } from '../../index.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { deed as moveWords } from '../../text/moves.ts';
-import { sayBoard } from '../text/say.ts';
+import { type BoardPhrase, sayBoard } from '../text/say.ts';
 import { briefOf } from './brief.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { unavailableBy } from './unavailable.ts';
@@ -49,7 +50,12 @@ function verbOf(move: AnyMove): string {
 }
 
 /** A word about what to point at next, as a button that leads there. */
-export function hinting({ locale }: Situation, verb: string, title: string, guide: string | null): BarAction {
+export function hinting(
+  { locale }: Situation,
+  verb: KeyUnder<BoardPhrase, 'hint'>,
+  title: string,
+  guide: string | null,
+): BarAction {
   return {
     key: `hint ${verb}`,
     verb,

@@ -6,7 +6,7 @@ import { figureName, placeName } from '../../text/words.ts';
 import { FigurePicture } from '../look/token.tsx';
 import { type Chip, chipsFor } from '../plan/chips.ts';
 import type { Selection, View } from '../plan/selection.ts';
-import { sayBoard } from '../text/say.ts';
+import { type BoardPhrase, sayBoard } from '../text/say.ts';
 import css from './overlay.module.css';
 
 interface ChipsProps {
@@ -26,7 +26,7 @@ export function Chips({ locale, view, seat, selection, onTake }: ChipsProps): Re
   const many = new Set(chips.map(({ at }) => at)).size > 1;
   return (
     <fieldset className={css['chips']} data-guide="chips">
-      <legend>{sayBoard(locale, `chips.${selection.held}`)}</legend>
+      <legend>{sayBoard(locale, askedFor(selection))}</legend>
       <ul>
         {chips.map(({ figure, at, on, next }, number) => (
           <li key={number}>
@@ -58,6 +58,10 @@ export function Chips({ locale, view, seat, selection, onTake }: ChipsProps): Re
       )}
     </fieldset>
   );
+}
+
+function askedFor({ held }: Selection): BoardPhrase {
+  return held === 'place' || held === 'victims' || held === 'saved' ? `chips.${held}` : 'chips.nothing';
 }
 
 /** Everybody at once, where a troop is put together. */

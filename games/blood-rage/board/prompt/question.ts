@@ -1,4 +1,4 @@
-import type { Locale, Seat } from '@sanguine/kernel';
+import type { KeyUnder, Locale, Seat } from '@sanguine/kernel';
 import { clanOf } from '../../rules/clans.ts';
 import { picksOf } from '../../rules/draft.ts';
 import { onBoard } from '../../rules/figures.ts';
@@ -6,7 +6,7 @@ import { statValue } from '../../rules/glory.ts';
 import { question } from '../../text/prompts.ts';
 import { cardName, figureNames, placeName } from '../../text/words.ts';
 import { cardsIn, type Selection, stepOf, type View } from '../plan/selection.ts';
-import { sayBoard } from '../text/say.ts';
+import { type BoardPhrase, sayBoard } from '../text/say.ts';
 
 interface Question {
   readonly asks: string;
@@ -51,7 +51,7 @@ function turnFacts(locale: Locale, view: View, seat: Seat, selection: Selection)
   });
 }
 
-function hintOf(selection: Selection): string | null {
+function hintOf(selection: Selection): KeyUnder<BoardPhrase, 'fact.held'> | null {
   if (selection.held === 'nothing' || selection.held === 'stats' || selection.held === 'saved') return null;
   return selection.held === 'place' && selection.troop.length > 0 ? 'troop' : selection.held;
 }

@@ -10,7 +10,7 @@ import { knownIn } from '../../rules/hand.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { Clan, State } from '../../rules/state.ts';
 import { upgrades } from '../../rules/sheet.ts';
-import { faceNames, figureList, join, placeName, playerName, say } from '../../text/words.ts';
+import { faceNames, figureList, join, type Phrase, placeName, playerName, say } from '../../text/words.ts';
 import { ClanEmblem } from '../look/emblem.tsx';
 import { GiftCard } from '../look/gift-card.tsx';
 import { ClanLedger } from '../scores/clan-ledger.tsx';
@@ -75,7 +75,7 @@ export function SheetDialog({
 /** Cards only some may know of: one's own that are put away or were left to others; hands that are shown to who watches. */
 function secretsOf(locale: Locale, { hand, shed, glimpsed }: Clan, own: boolean): string[] {
   const known = own ? [] : knownIn(hand);
-  const told = (key: string, faces: readonly Face[]): string[] =>
+  const told = (key: Phrase, faces: readonly Face[]): string[] =>
     faces.length === 0 ? [] : [say(locale, key, { cards: faceNames(locale, faces) })];
   return [
     ...(known.length === 0 ? [] : [sayBoard(locale, 'sheet.hand', { cards: faceNames(locale, known) })]),

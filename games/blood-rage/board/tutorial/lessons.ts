@@ -1,9 +1,5 @@
 import type { Lesson } from '@sanguine/ui';
-
-const read = (id: string, ...point: string[]): Lesson => ({ id, point, wants: [], holds: false });
-/** Said before the others go on. */
-const pause = (id: string, ...point: string[]): Lesson => ({ id, point, wants: [], holds: true });
-const act = (id: string, ...wants: string[]): Lesson => ({ id, point: [], wants, holds: false });
+import { act, pause, read } from './words.ts';
 
 /** A first Age: gifts, an invasion, a Troll, a pillage and a glorious death. */
 export const LESSONS: readonly Lesson[] = [

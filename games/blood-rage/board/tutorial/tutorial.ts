@@ -1,4 +1,3 @@
-import { phrasebook } from '@sanguine/kernel';
 import type { Tutorial } from '@sanguine/ui';
 import { DEFAULT_OPTIONS } from '../../content/options.ts';
 import type { AnyMove } from '../../rules/moves.ts';
@@ -6,10 +5,7 @@ import type { Setup } from '../../rules/state.ts';
 import { guides } from './guides.ts';
 import { LESSONS } from './lessons.ts';
 import { SCRIPT } from './script.ts';
-import en from './text/en.json' with { type: 'json' };
-import ja from './text/ja.json' with { type: 'json' };
-
-const say = phrasebook({ en, ja });
+import { say } from './words.ts';
 
 /** A first Age of Blood Rage as the Wolf clan: these dice deal the Troll, and let Muspelheim burn. */
 export const tutorial: Tutorial<Setup, AnyMove> = {
@@ -20,5 +16,5 @@ export const tutorial: Tutorial<Setup, AnyMove> = {
   level: 'recruit',
   lessons: LESSONS,
   guides,
-  say: (locale, lesson, part) => say(locale, `${lesson}.${part}`),
+  say,
 };

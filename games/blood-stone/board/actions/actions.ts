@@ -1,5 +1,6 @@
 import type { Locale } from '@sanguine/kernel';
 import { bloodStone } from '../../index.ts';
+import { DIRECTIONS } from '../../content/shapes.ts';
 import { type Unit, UNITS } from '../../content/units.ts';
 import type { Aim, AnyMove } from '../../rules/moves.ts';
 import { figureName, placeName, say, unitName } from '../../text/words.ts';
@@ -134,9 +135,10 @@ function strikeWords({ locale, view }: Situation, aim: Aim): string {
   const target = UNITS.find((unit) => unit === aim);
   if (target !== undefined)
     return sayBoard(locale, 'act.strike.unit', { target: figureName(locale, view, target) });
-  return aim === 'all'
+  const direction = DIRECTIONS.find((one) => one === aim);
+  return direction === undefined
     ? sayBoard(locale, 'act.strike.all')
-    : sayBoard(locale, 'act.strike', { direction: say(locale, `direction.${aim}`) });
+    : sayBoard(locale, 'act.strike', { direction: say(locale, `direction.${direction}`) });
 }
 
 const sameAim = (one: AnyMove, other: AnyMove): boolean =>

@@ -1,6 +1,7 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import { bloodStone } from '../../index.ts';
-import type { AnyMove } from '../../rules/moves.ts';
+import type { Frames } from '../../rules/frames.ts';
+import type { End, Ready, Rest } from '../../rules/moves.ts';
 import { waiting } from '../../rules/steps/place.ts';
 import { moveNotes } from '../../text/notes.ts';
 import { join } from '../../text/words.ts';
@@ -9,7 +10,7 @@ import { sayBoard } from '../text/say.ts';
 import type { BarAction } from '../interaction/board-types.ts';
 import { unavailableBy } from './unavailable.ts';
 
-const ENDINGS: Readonly<Record<string, AnyMove>> = {
+const ENDINGS: Readonly<Partial<Record<keyof Frames | 'over', Ready | End | Rest>>> = {
   place: { do: 'ready' },
   soldiers: { do: 'end' },
   witch: { do: 'end' },
@@ -26,7 +27,7 @@ function unplaced(locale: Locale, view: View): { says: string; places: [] } | nu
 /** The explicit end of placing, of a turn or of Manipulate; null where nothing is ended by hand. */
 export function endingAction(locale: Locale, view: View, seat: Seat): BarAction | null {
   const step = view.frames.at(-1)?.step ?? 'over';
-  const move = Object.hasOwn(ENDINGS, step) ? ENDINGS[step] : undefined;
+  const move = ENDINGS[step];
   if (move === undefined) return null;
   const refused = bloodStone.refuse(view, seat, move);
   return {

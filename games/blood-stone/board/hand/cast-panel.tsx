@@ -9,7 +9,7 @@ import { Die } from '../look/die.tsx';
 import { UnitPicture } from '../look/token.tsx';
 import { type CastPlan, stepped } from '../plan/casting.ts';
 import type { View } from '../plan/selection.ts';
-import { sayBoard } from '../text/say.ts';
+import { type BoardPhrase, sayBoard } from '../text/say.ts';
 import css from './hand.module.css';
 import { outlookLines } from './outlook.ts';
 
@@ -127,7 +127,7 @@ function Chance({ locale, view, plan, interaction }: CastPanelProps): ReactNode 
 }
 
 /** What comes next, where there is nothing to foretell. */
-function hintKey({ cast, targets, target, spaces }: CastPlan): string {
+function hintKey({ cast, targets, target, spaces }: CastPlan): BoardPhrase {
   if (cast !== null) return 'cast.ready';
   if (spaces.length > 0) return 'cast.space';
   return targets.length > 0 && target === null ? 'cast.target' : 'cast.never';

@@ -7,7 +7,7 @@ import type { State } from '../../rules/state.ts';
 import { rangeText, spellText } from '../../text/words.ts';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { cardsAtHand, ownCards } from '../plan/selection.ts';
-import { sayBoard } from '../text/say.ts';
+import { type BoardPhrase, sayBoard } from '../text/say.ts';
 import { CastPanel } from './cast-panel.tsx';
 import css from './hand.module.css';
 import { SpellCard } from './spell-card.tsx';
@@ -66,6 +66,6 @@ export function OwnHand({
 const canUse = (moves: readonly AnyMove[], card: Spell): boolean =>
   moves.some((move) => (move.do === 'cast' || move.do === 'strip') && move.card === card);
 
-function emptyKey(view: State, seat: number): string {
+function emptyKey(view: State, seat: number): BoardPhrase {
   return seat === view.witch ? 'hand.none.witch' : 'hand.none.soldiers';
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@sanguine/kernel';
 import { Phases, PresentPhase } from '@sanguine/ui/prompt/phases.tsx';
 import type { ReactNode } from 'react';
+import type { Frames } from '../../rules/frames.ts';
 import type { State } from '../../rules/state.ts';
 import { say, sideName } from '../../text/words.ts';
 import { sayBoard } from '../text/say.ts';
@@ -35,7 +36,7 @@ export function PhaseNow({ locale, view }: PhaseProps): ReactNode {
   return <PresentPhase>{partOf(locale, view.frames[0]?.step)}</PresentPhase>;
 }
 
-function partOf(locale: Locale, step: string | undefined): string {
+function partOf(locale: Locale, step: keyof Frames | undefined): string {
   if (step === undefined) return sayBoard(locale, 'ask.over');
   return step === 'soldiers' || step === 'witch' ? sideName(locale, step) : say(locale, `step.${step}`);
 }

@@ -5,7 +5,7 @@ import { waiting } from '../../rules/steps/place.ts';
 import { figureName, sideOf, spellName, unitName } from '../../text/words.ts';
 import { castPlan } from '../plan/casting.ts';
 import type { Selection, View } from '../plan/selection.ts';
-import { sayBoard } from '../text/say.ts';
+import { type BoardPhrase, sayBoard } from '../text/say.ts';
 
 interface Question {
   readonly asks: string;
@@ -15,7 +15,7 @@ interface Question {
 /** What is asked of the decider, with what is in hand. */
 export function questionFor(locale: Locale, view: View, seat: Seat, selection: Selection): Question {
   const open = view.frames.at(-1);
-  const say = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  const say = (key: BoardPhrase, values: Readonly<Record<string, string | number>> = {}): string =>
     sayBoard(locale, key, values);
   switch (open?.step) {
     case 'place': {

@@ -1,12 +1,14 @@
 import type { Shape } from '../../content/shapes.ts';
 import type { Unit } from '../../content/units.ts';
 import type { State } from '../../rules/state.ts';
+import type { BoardPhrase } from '../text/say.ts';
 
 /** What an attack is, in as few words as a card has room for. */
-export function shapeKey(shape: Shape | null): string {
+export function shapeKey(shape: Shape | null): BoardPhrase {
   if (shape === null) return 'shape.none';
   if (shape.kind !== 'straight') return `shape.${shape.kind}`;
-  return shape.to === 1 ? 'shape.adjacent' : `shape.straight${shape.from}`;
+  if (shape.to === 1) return 'shape.adjacent';
+  return shape.from === 1 ? 'shape.straight1' : 'shape.straight2';
 }
 
 interface UnitState {

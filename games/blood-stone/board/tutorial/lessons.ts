@@ -1,9 +1,5 @@
 import type { Lesson } from '@sanguine/ui';
-
-const read = (id: string, ...point: string[]): Lesson => ({ id, point, wants: [], holds: false });
-/** Said before the others go on. */
-const pause = (id: string, ...point: string[]): Lesson => ({ id, point, wants: [], holds: true });
-const act = (id: string, ...wants: string[]): Lesson => ({ id, point: [], wants, holds: false });
+import { act, pause, read } from './words.ts';
 
 /** Two turns of the Witch: a stolen stone, a raven on strings, and what becomes of it. */
 export const LESSONS: readonly Lesson[] = [

@@ -1,7 +1,7 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import { bloodstones } from '../../index.ts';
 import type { Move } from '../../rules/moves.ts';
-import { sayBoard } from '../text/say.ts';
+import { type BoardPhrase, sayBoard } from '../text/say.ts';
 import { phasesOf } from '../prompt/phases.ts';
 import type { View } from '../plan/selection.ts';
 import type { BarAction } from '../interaction/board-types.ts';
@@ -36,8 +36,17 @@ export function endingAction(locale: Locale, view: View, seat: Seat): BarAction 
   }
 }
 
-function phaseEnd(locale: Locale, view: View, seat: Seat, phase: string): BarAction {
-  const next = phasesOf(view).find(({ state }) => state === 'next')?.id ?? 'draw';
+/** The phases that can follow another one in a turn; else it is over. */
+const LATER = ['undead', 'main', 'construct'] as const;
+
+function phaseEnd(
+  locale: Locale,
+  view: View,
+  seat: Seat,
+  phase: 'capture' | 'undead' | 'main' | 'construct' | 'return',
+): BarAction {
+  const coming = phasesOf(view).find(({ state }) => state === 'next')?.id;
+  const next = LATER.find((one) => one === coming) ?? 'draw';
   return ending(
     locale,
     view,
@@ -48,7 +57,14 @@ function phaseEnd(locale: Locale, view: View, seat: Seat, phase: string): BarAct
   );
 }
 
-function ending(locale: Locale, view: View, seat: Seat, move: Move, key: string, detail: string): BarAction {
+function ending(
+  locale: Locale,
+  view: View,
+  seat: Seat,
+  move: Move,
+  key: BoardPhrase,
+  detail: string,
+): BarAction {
   const refused = bloodstones.refuse(view, seat, move);
   return {
     key: move.do,

@@ -5,7 +5,7 @@ import { moveNotes } from '../../text/notes.ts';
 import { join } from '../../text/words.ts';
 import type { Target } from '../plan/targets.ts';
 import { whyNone } from '../plan/why.ts';
-import { sayBoard } from '../text/say.ts';
+import { type BoardPhrase, sayBoard } from '../text/say.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { unavailableBy } from './unavailable.ts';
 
@@ -24,7 +24,7 @@ export function aimed({ locale, view, seat }: Situation, target: Target, title?:
 }
 
 /** Something done by pointing at an area: what is aimed at, else the word to choose one, else why there is none. */
-export function pointing(situation: Situation, verb: Move['do'], key: string): BarAction {
+export function pointing(situation: Situation, verb: Move['do'], key: BoardPhrase): BarAction {
   const { locale, view, seat, targets, aim } = situation;
   if (aim !== null) return aimed(situation, aim);
   const refused = targets.size > 0 ? null : whyNone(view, seat, verb);

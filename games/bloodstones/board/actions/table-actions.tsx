@@ -6,7 +6,7 @@ import type { Event } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
-import { sayBoard } from '../text/say.ts';
+import { type BoardPhrase, sayBoard } from '../text/say.ts';
 
 /** The action bar of the table as it stands for its viewer. */
 export function TableActions({
@@ -32,7 +32,7 @@ export function TableActions({
 }
 
 /** What the bar says when it has nothing to press. */
-function idleKey({ viewer, live }: TableProps<State, Move, Event>, seat: Seat | null): string {
+function idleKey({ viewer, live }: TableProps<State, Move, Event>, seat: Seat | null): BoardPhrase {
   if (seat !== null) return 'act.cards';
   return viewer === null || !live ? 'act.watching' : 'act.waiting';
 }

@@ -12,7 +12,8 @@ export function unavailableBy(locale: Locale, refusal: Refusal, verb?: 'capture'
   });
   // Nothing there is to do it with; that the words make no move says nothing to a person.
   const bare = refusal.code === KERNEL_REFUSALS.shape;
-  const nothing = verb === undefined ? 'why.nothing' : `why.nothing.${verb}`;
-  const says = bare ? sayBoard(locale, nothing) : refusalLine(locale, refusal);
+  const says = bare
+    ? sayBoard(locale, verb === undefined ? 'why.nothing' : `why.nothing.${verb}`)
+    : refusalLine(locale, refusal);
   return { says, rule: refusal.rule, places: linksTo(locale, areas) };
 }

@@ -69,7 +69,7 @@ function Modifiers({ locale, role, faction, units, items }: ModifiersProps) {
         {modifierRows(units, items).map(({ source, count, bonus, when, applies }) => {
           const effect = effectOf(source, role);
           const reasons = [
-            say(locale, `${applies ? 'reason' : 'missing'}.${when}`),
+            say(locale, applies ? `reason.${when}` : `missing.${when}`),
             effect === null ? '' : say(locale, `effect.${effect}`),
           ];
           return (

@@ -1,4 +1,4 @@
-import type { Locale } from '@sanguine/kernel';
+import type { KeyOf, KeyUnder, Locale } from '@sanguine/kernel';
 import type { Area } from '../../content/map.ts';
 import { forceOf } from '../../rules/forces.ts';
 import type { Clash } from '../../rules/frames.ts';
@@ -21,7 +21,7 @@ export function rulingOf(locale: Locale, view: State, clash: Clash, late: boolea
   const { area, attacker, defender } = clash;
   const { areas, barred } = withdrawal(view, clash);
   const faction = sideName(locale, view, defender);
-  const tell = (key: string, section: string): Ruling => ({
+  const tell = (key: KeyUnder<KeyOf<typeof say>, 'ruling'>, section: string): Ruling => ({
     text: say(locale, `ruling.${key}`, { faction }),
     areas: [],
     section,

@@ -44,11 +44,11 @@ export function FactionPick({ view, seat, settings, live, choose, openRules }: F
             </div>
           </div>
           <p className={styles['summary']}>{loreOf(locale, faction).summary}</p>
-          {FIRST_GAME.includes(faction) ? (
-            <p className={styles['first']}>
-              <b>{say(locale, 'first')}</b> {say(locale, `first.${faction}`)}
+          {FIRST_GAME.filter((one) => one === faction).map((one) => (
+            <p key={one} className={styles['first']}>
+              <b>{say(locale, 'first')}</b> {say(locale, `first.${one}`)}
             </p>
-          ) : null}
+          ))}
           <ul className={styles['own']} aria-label={say(locale, 'pick.own')}>
             {signatureOf(faction).map((kind) => (
               <li key={kind}>

@@ -1,10 +1,10 @@
-import { type Locale, phrasebook, type Say } from '@sanguine/kernel';
+import { type Locale, phrasebook } from '@sanguine/kernel';
 import { type Faction, FACTION_FACTS, VILLAGES } from '../../content/factions.ts';
 import en from './text/en.json' with { type: 'json' };
 import ja from './text/ja.json' with { type: 'json' };
 
 /** The words of the faction cards. */
-export const say: Say = phrasebook({ en, ja });
+export const say = phrasebook({ en, ja });
 
 /** Hand, villages and whatever else a faction begins with. */
 export function factsLine(locale: Locale, faction: Faction): string {

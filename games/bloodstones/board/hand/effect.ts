@@ -5,11 +5,11 @@ import { pipsOf } from '../../rules/tiles.ts';
 import { signed } from '../../text/words.ts';
 import { sayBoard } from '../text/say.ts';
 
-const SPECIAL: ReadonlySet<TileKind> = new Set(['shield', 'giant', 'leader', 'dragon', 'necromancer']);
+const SPECIAL = ['shield', 'giant', 'leader', 'dragon', 'necromancer'] as const;
 
 /** What a tile is good for in a few words: `+1 in plains`. */
 export function effectOf(locale: Locale, faction: Faction | 'none', kind: TileKind): string {
   if (kind === 'blank') return sayBoard(locale, 'effect.blank', { pips: pipsOf(faction, kind) });
   const { bonus, when } = UNITS[kind].modifier;
-  return sayBoard(locale, `effect.${SPECIAL.has(kind) ? kind : when}`, { bonus: signed(bonus) });
+  return sayBoard(locale, `effect.${SPECIAL.find((one) => one === kind) ?? when}`, { bonus: signed(bonus) });
 }

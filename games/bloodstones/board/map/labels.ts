@@ -3,7 +3,7 @@ import type { Area } from '../../content/map.ts';
 import { groupName, join, placeName, playerName, say, signed } from '../../text/words.ts';
 import type { View } from '../plan/selection.ts';
 import type { Price } from '../plan/price.ts';
-import { sayBoard } from '../text/say.ts';
+import { type BoardPhrase, sayBoard } from '../text/say.ts';
 import { type Force, presenceIn } from './forces.ts';
 import type { Marks } from './marks.ts';
 
@@ -48,7 +48,7 @@ export function areaLabel(
   area: Area,
 ): string {
   const target = marks.targets.get(area);
-  const word = (when: boolean, key: string): string[] => (when ? [sayBoard(locale, key)] : []);
+  const word = (when: boolean, key: BoardPhrase): string[] => (when ? [sayBoard(locale, key)] : []);
   const parts = [
     placeName(locale, view, area),
     ...presenceLines(locale, view, names, area),

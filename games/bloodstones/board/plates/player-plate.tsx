@@ -8,7 +8,7 @@ import { playerOf } from '../../rules/tiles.ts';
 import { factionName } from '../../text/words.ts';
 import { Emblem } from '../pieces/emblem.tsx';
 import styles from './player-plate.module.css';
-import { isTurnOf, say, whoLine } from './words.ts';
+import { isTurnOf, type PlatePhrase, say, whoLine } from './words.ts';
 
 interface PlayerPlateProps {
   readonly locale: Locale;
@@ -81,7 +81,7 @@ export function PlayerPlate({
 /** The piles, each with its word. */
 function Counts({ locale, view, seat, tight }: Pick<PlayerPlateProps, 'locale' | 'view' | 'seat' | 'tight'>) {
   const { faction, hand, bag, discard, supply, pool, regroups } = playerOf(view, seat);
-  const counts: readonly (readonly [word: string, count: number | string])[] = [
+  const counts: readonly (readonly [word: PlatePhrase, count: number | string])[] = [
     ['hand', hand.length],
     ['bag', bag.length],
     ...(tight ? [] : [['discard', discard.length] as const]),

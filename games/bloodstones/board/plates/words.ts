@@ -1,4 +1,4 @@
-import { type Locale, phrasebook, type Say, type Seat } from '@sanguine/kernel';
+import { codebook, type KeyOf, type Locale, phrasebook, type Seat } from '@sanguine/kernel';
 import type { SeatedPlayer } from '@sanguine/ui';
 import type { State } from '../../rules/state.ts';
 import { sideName } from '../../text/words.ts';
@@ -7,7 +7,10 @@ import en from './text/en.json' with { type: 'json' };
 import ja from './text/ja.json' with { type: 'json' };
 
 /** The words of the player plates. */
-export const say: Say = phrasebook({ en, ja });
+const catalogue = { en, ja };
+export const say = phrasebook(catalogue);
+export type PlatePhrase = KeyOf<typeof say>;
+const sayLevel = codebook(catalogue, say);
 
 /** How near the end is: one line for a bar, the rest for who asks. */
 export function endLines(
@@ -61,6 +64,6 @@ export function whoLine(
 
 function botName(locale: Locale, name: string, bot: string): string {
   const key = `bot.${bot}`;
-  const level = say(locale, key);
+  const level = sayLevel(locale, key);
   return level === key ? name : level;
 }

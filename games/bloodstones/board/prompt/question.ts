@@ -1,4 +1,4 @@
-import type { Locale, Seat } from '@sanguine/kernel';
+import type { KeyUnder, Locale, Seat } from '@sanguine/kernel';
 import { BUILD_POINTS } from '../../content/factions.ts';
 import type { UnitKind } from '../../content/kinds.ts';
 import type { Area } from '../../content/map.ts';
@@ -18,7 +18,7 @@ import { swapChoices } from '../battle/choices.ts';
 import { laidOut, tilesAt } from '../plan/payment.ts';
 import { column } from '../plan/pointing.ts';
 import type { Selection, View } from '../plan/selection.ts';
-import { sayBoard } from '../text/say.ts';
+import { type BoardPhrase, sayBoard } from '../text/say.ts';
 
 /** What the one who decides is asked, and the one line of facts that helps to answer. */
 export interface Question {
@@ -52,7 +52,7 @@ type Open = FrameOf<keyof Frames>;
 
 function asked(locale: Locale, view: View, seat: Seat, selection: Selection, open: Open): string {
   const { from, kind } = selection;
-  const ask = (key: string, values?: Record<string, string | number>): string =>
+  const ask = (key: KeyUnder<BoardPhrase, 'ask'>, values?: Record<string, string | number>): string =>
     sayBoard(locale, `ask.${key}`, values);
   const unit = (one: UnitKind): string => kindName(locale, one);
   switch (open.step) {
@@ -90,7 +90,7 @@ function known(locale: Locale, view: View, seat: Seat, selection: Selection, ope
   const player = playerOf(view, seat);
   const pips = pipSum(player.faction, player.hand);
   const best = bestPips(player);
-  const fact = (key: string, values?: Record<string, string | number>): string =>
+  const fact = (key: KeyUnder<BoardPhrase, 'fact'>, values?: Record<string, string | number>): string =>
     sayBoard(locale, `fact.${key}`, values);
   const place = (area: number): string => placeName(locale, view, area);
   const { from, kind } = selection;

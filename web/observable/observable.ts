@@ -1,5 +1,5 @@
 /** A value that tells its followers when it was replaced. */
-export class Observed<Value> {
+export class Observable<Value> {
   readonly #followers = new Set<() => void>();
   #value: Value;
 
@@ -9,6 +9,7 @@ export class Observed<Value> {
 
   readonly get = (): Value => this.#value;
 
+  /** Returns the way to stop. */
   readonly subscribe = (follower: () => void): (() => void) => {
     this.#followers.add(follower);
     return () => {

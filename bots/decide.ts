@@ -1,0 +1,25 @@
+import type { Masked, Random, ReasonedMove, Seat } from '@sanguine/kernel';
+import { botFor, type Playable } from './levels.ts';
+import type { SearchBudget } from './search/index.ts';
+
+/** One decision of a bot. */
+export interface BotDecision {
+  readonly level: string;
+  /** What its seat may see, and nothing else. */
+  readonly view: Masked<unknown>;
+  readonly seat: Seat;
+  /** The bot's own chance. */
+  readonly random: Random;
+  /** How long it may think, if it searches; left out, it counts play-outs. */
+  readonly budget?: (() => SearchBudget) | undefined;
+}
+
+/** The move the bot of a level chooses, and why. A level the game does not have throws. */
+export function decide(
+  game: Playable,
+  { level, view, seat, random, budget }: BotDecision,
+): ReasonedMove<unknown> {
+  const bot = botFor(game, level, budget);
+  if (bot === undefined) throw new Error(`no bot is called ${level}`);
+  return bot.choose(view, seat, random);
+}
