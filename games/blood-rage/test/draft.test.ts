@@ -52,7 +52,7 @@ describe("the gods' gifts", () => {
     pickOnce(scene);
     for (const [seat, pack] of last.entries()) {
       const { hand, shed } = clanOf(scene.state, seat);
-      expect(sortCards([...shed, ...pack.filter((card) => !shed.includes(card))])).toEqual(pack);
+      expect(sortCards([...shed, ...without(pack, shed)])).toEqual(pack);
       expect([hand.length, shed.length]).toEqual([6, 2]);
       expect(rules.mask(scene.state, seat).clans[seat]?.shed).toEqual(shed);
       expect(rules.mask(scene.state, (seat + 1) % 4).clans[seat]?.shed).toEqual(['back-1', 'back-1']);
