@@ -14,7 +14,14 @@ export interface Point {
 
 export interface Region extends Point, Size {}
 
-const CLOSEST = 3;
+/** Between which scales a view may zoom; it never goes farther than to the whole world. */
+export interface ZoomLimits {
+  /** A world that would still be larger than this in the view may be looked at from here. */
+  readonly farthest: number;
+  readonly closest: number;
+}
+
+export const ZOOM_LIMITS: ZoomLimits = { farthest: 1, closest: 3 };
 
 /** The whole world in the view. */
 export function fitScale(view: Size, world: Size): number {
@@ -42,9 +49,14 @@ export function coverScale(view: Size, world: Size): number {
 }
 
 /** Within the scales that make sense and with the world in sight. */
-export function bounded({ x, y, scale }: Camera, view: Size, world: Size): Camera {
-  const least = Math.min(1, fitScale(view, world));
-  const kept = Math.min(CLOSEST, Math.max(least, scale));
+export function bounded(
+  { x, y, scale }: Camera,
+  view: Size,
+  world: Size,
+  { farthest, closest }: ZoomLimits = ZOOM_LIMITS,
+): Camera {
+  const least = Math.min(farthest, fitScale(view, world));
+  const kept = Math.min(closest, Math.max(least, scale));
   return {
     scale: kept,
     x: boundedSide(x, view.width, world.width * kept),
@@ -59,10 +71,20 @@ function boundedSide(at: number, view: number, world: number): number {
 }
 
 /** Nearer or farther, the world point under a view point staying where it is. */
-export function zoomed(camera: Camera, factor: number, at: Point): Camera {
-  const scale = Math.min(CLOSEST, camera.scale * factor);
+export function zoomed(camera: Camera, factor: number, at: Point, closest = ZOOM_LIMITS.closest): Camera {
+  const scale = Math.min(closest, camera.scale * factor);
   const growth = scale / camera.scale;
   return { scale, x: at.x - (at.x - camera.x) * growth, y: at.y - (at.y - camera.y) * growth };
+}
+
+/** Which point lies under a pixel of the view, in units of so many world pixels. */
+export function pointUnder({ x, y, scale }: Camera, at: Point, unit = 1): Point {
+  return { x: (at.x - x) / scale / unit, y: (at.y - y) / scale / unit };
+}
+
+/** Which pixel of the view a point lies under. */
+export function pixelOf({ x, y, scale }: Camera, point: Point, unit = 1): Point {
+  return { x: point.x * unit * scale + x, y: point.y * unit * scale + y };
 }
 
 /** A world point in the middle of the view. */

@@ -1,25 +1,24 @@
 import { type RefObject, useEffect } from 'react';
+import type { Means } from '../interaction/use-pointing.ts';
 import type { Point } from './camera.ts';
+import type { GroundHand } from './ground-hand.ts';
+import { type PointerHandlers, Pointers } from './pointers.ts';
 
-/** What hands ask of a view; spots are in pixels of the view. */
-export interface GestureHandlers {
-  pan(dx: number, dy: number): void;
-  zoom(factor: number, at: Point): void;
-  /** Fingers and wheels have come to rest. */
-  rest(): void;
-  /** Two quick clicks on a spot. */
+/** What hands ask of a view; points are in pixels of the view. */
+export interface GestureHandlers extends PointerHandlers {
+  /** Two quick clicks on a point. */
   point(at: Point): void;
   /** True if the key was meant for the view. */
   key(key: string, shift: boolean): boolean;
+  /** What a board with free ground wants to know besides. */
+  readonly ground: GroundHand | null;
 }
 
-/** A pointer that moves less than this has clicked. */
-const SLACK = 7;
 const WHEEL_REST = 160;
 const WHEEL_STEP = 0.0016;
 
-const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const pieceAt = ({ target }: Event): string | null =>
+  target instanceof Element ? (target.closest('[data-grab]')?.getAttribute('data-grab') ?? null) : null;
 
 /** Drag, pinch, wheel, double click and keys on an element. A drag is no click for what lies under it. */
 export function useGestures(
@@ -29,9 +28,8 @@ export function useGestures(
   useEffect(() => {
     const element = target.current;
     if (element === null) return undefined;
-    const down = new Map<number, Point>();
-    let start: Point | null = null;
-    let dragging = false;
+    const pointers = new Pointers();
+    let means: Means = 'mouse';
     let resting: ReturnType<typeof setTimeout> | undefined;
     const spotOf = (event: MouseEvent): Point => {
       const { left, top } = element.getBoundingClientRect();
@@ -39,38 +37,39 @@ export function useGestures(
     };
     const press = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse' && event.button !== 0) return;
-      if (down.size === 0) dragging = false;
-      down.set(event.pointerId, spotOf(event));
-      start = spotOf(event);
+      means = event.pointerType === 'touch' ? 'touch' : 'mouse';
+      const at = spotOf(event);
+      pointers.press(
+        event.pointerId,
+        at,
+        () => handling.current.ground?.hold(at, { piece: pieceAt(event), means }) ?? null,
+      );
     };
     const move = (event: PointerEvent): void => {
-      const before = down.get(event.pointerId);
-      if (before === undefined) return;
-      const now = spotOf(event);
-      if (!dragging && (down.size > 1 || (start !== null && apart(start, now) > SLACK))) {
-        dragging = true;
+      const { ground } = handling.current;
+      if (ground !== null && event.pointerType !== 'touch' && event.buttons === 0)
+        ground.glide(spotOf(event));
+      if (!pointers.isDown(event.pointerId)) return;
+      if (pointers.move(event.pointerId, spotOf(event), handling.current))
         element.setPointerCapture(event.pointerId);
-      }
-      if (!dragging) return;
-      const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
-      down.set(event.pointerId, now);
-      if (other === undefined) {
-        handling.current.pan(now.x - before.x, now.y - before.y);
-        return;
-      }
-      const [was, is] = [between(before, other), between(now, other)];
-      handling.current.pan(is.x - was.x, is.y - was.y);
-      handling.current.zoom(apart(now, other) / Math.max(1, apart(before, other)), is);
+    };
+    const leave = (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch') handling.current.ground?.glide(null);
     };
     const lift = (event: PointerEvent): void => {
-      if (!down.delete(event.pointerId)) return;
-      if (down.size === 0 && dragging) handling.current.rest();
+      pointers.lift(event.pointerId, spotOf(event), handling.current);
+    };
+    const lose = (event: PointerEvent): void => {
+      pointers.lose(event.pointerId, handling.current);
     };
     const click = (event: MouseEvent): void => {
-      if (!dragging) return;
-      dragging = false;
+      if (!pointers.wasDrag()) return;
       event.stopPropagation();
       event.preventDefault();
+    };
+    const pressAt = (event: MouseEvent): void => {
+      // A press without a pointer is nowhere; the second of two quick ones looks nearer and does nothing.
+      if (event.detail === 1) handling.current.ground?.press(spotOf(event), { piece: pieceAt(event), means });
     };
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
@@ -91,20 +90,33 @@ export function useGestures(
     };
     const key = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!handling.current.key(event.key, event.shiftKey)) return;
+      const { ground } = handling.current;
+      const taken = !event.shiftKey && ground !== null && ground.key(event.key, pieceAt(event));
+      if (!taken && !handling.current.key(event.key, event.shiftKey)) return;
       event.preventDefault();
       event.stopPropagation();
+    };
+    // Whatever has the focus: what is dragged goes back.
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && pointers.cancel()) event.preventDefault();
+    };
+    const blur = (): void => {
+      handling.current.ground?.letGo();
     };
     const hands = new AbortController();
     const { signal } = hands;
     element.addEventListener('pointerdown', press, { signal });
     element.addEventListener('pointermove', move, { signal });
     element.addEventListener('pointerup', lift, { signal });
-    element.addEventListener('pointercancel', lift, { signal });
+    element.addEventListener('pointercancel', lose, { signal });
+    element.addEventListener('pointerleave', leave, { signal });
     element.addEventListener('click', click, { signal, capture: true });
+    element.addEventListener('click', pressAt, { signal });
     element.addEventListener('wheel', wheel, { signal, passive: false });
     element.addEventListener('dblclick', doubleClick, { signal });
     element.addEventListener('keydown', key, { signal });
+    element.addEventListener('focusout', blur, { signal });
+    document.addEventListener('keydown', escape, { signal, capture: true });
     return () => {
       clearTimeout(resting);
       hands.abort();

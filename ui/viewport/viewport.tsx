@@ -21,10 +21,15 @@ import {
   revealing,
   seen,
   type Point,
+  pointUnder,
+  ZOOM_LIMITS,
   zoomed,
+  type ZoomLimits,
 } from './camera.ts';
 import { detailAt, pieceScale } from './detail.ts';
+import type { FreeGround } from './free-ground.ts';
 import { type GestureHandlers, useGestures } from './gestures.ts';
+import { GroundHand } from './ground-hand.ts';
 import { type Lens, LensContext } from './lens.ts';
 import { MiniMap, type MiniMapHandle } from './mini-map.tsx';
 import css from './viewport.module.css';
@@ -46,6 +51,14 @@ interface ViewportProps {
   readonly mini: ReactNode;
   /** The whole world is a good view: the instruments are there only while less of it is seen. */
   readonly fits?: boolean;
+  /** Left out: up to three times its size. The same object as long as nothing changes. */
+  readonly limits?: ZoomLimits;
+  /** What hands do where no place is named. */
+  readonly ground?: FreeGround;
+  /** The unit of the board's points, in pixels of the world: 24 for a table in inches drawn at 24 an inch. */
+  readonly unit?: number;
+  /** How far an arrow key nudges a piece, in units. */
+  readonly nudge?: number;
   readonly children: ReactNode;
   /** What lies over the board and does not move with it. */
   readonly overlay?: ReactNode;
@@ -70,6 +83,7 @@ const IDLE: GestureHandlers = {
   rest: () => undefined,
   point: () => undefined,
   key: () => false,
+  ground: null,
 };
 
 /** A world to be looked at from near and far: by wheel, pinch, drag, double click and keys. */
@@ -79,6 +93,10 @@ export function Viewport({
   label,
   mini,
   fits = false,
+  limits = ZOOM_LIMITS,
+  ground,
+  unit = 1,
+  nudge = 1,
   children,
   overlay,
   ref,
@@ -92,7 +110,7 @@ export function Viewport({
 
   const tools = useMemo(() => {
     const look = (next: Camera): void => {
-      const now = bounded(next, view.current, world);
+      const now = bounded(next, view.current, world, limits);
       camera.current = now;
       const style = stage.current?.style;
       style?.setProperty('transform', `translate(${now.x}px, ${now.y}px) scale(${now.scale})`);
@@ -134,15 +152,16 @@ export function Viewport({
         glide({ x: 0, y: 0, scale: 0 });
       },
       nearer: (factor: number): void => {
-        if (camera.current !== null) glide(zoomed(camera.current, factor, middle()));
+        if (camera.current !== null) glide(zoomed(camera.current, factor, middle(), limits.closest));
       },
       push: (dx: number, dy: number): void => {
         const now = camera.current;
         if (now !== null) glide({ ...now, x: now.x + dx, y: now.y + dy });
       },
     };
-  }, [world]);
+  }, [world, limits]);
 
+  const hand = useRef<GroundHand>(null);
   const handling = useRef<GestureHandlers>(IDLE);
   useEffect(() => {
     handling.current = {
@@ -155,12 +174,12 @@ export function Viewport({
       zoom(factor, at) {
         if (camera.current === null) return;
         tools.hold();
-        tools.look(zoomed(camera.current, factor, at));
+        tools.look(zoomed(camera.current, factor, at, limits.closest));
       },
       rest: tools.settle,
       point(at) {
         const now = camera.current;
-        if (now !== null) tools.centreOn({ x: (at.x - now.x) / now.scale, y: (at.y - now.y) / now.scale }, 1);
+        if (now !== null) tools.centreOn(pointUnder(now, at), 1);
       },
       key(key, shift) {
         const push = PUSHES[key];
@@ -171,8 +190,12 @@ export function Viewport({
         else return false;
         return true;
       },
+      ground:
+        ground === undefined
+          ? null
+          : (hand.current ??= new GroundHand(() => camera.current)).over(ground, unit, nudge),
     };
-  }, [tools]);
+  }, [tools, limits, ground, unit, nudge]);
   useGestures(frame, handling);
   useImperativeHandle(ref, () => tools, [tools]);
 

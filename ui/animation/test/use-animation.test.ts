@@ -16,20 +16,23 @@ const start: Animated<number, string, string, string> = {
   animation: null,
 };
 
-test('a new row is seen from what the eye kept of the table before it', () => {
+test('a new row is seen from what was remembered of the table before it', () => {
   const latest = toldRow(['march']);
   expect(animated(start, 2, latest, 'full', watching)).toEqual({
     view: 2,
     latest,
-    eye: '12',
-    scene: '1 march full',
+    previous: '12',
+    animation: '1 march full',
   });
 });
 
 test('the same row does not play again, and what still plays goes on', () => {
   const latest = toldRow(['march']);
   const playing = animated(start, 2, latest, 'full', watching);
-  expect(animated(playing, 3, latest, 'full', watching)).toMatchObject({ eye: '123', scene: '1 march full' });
+  expect(animated(playing, 3, latest, 'full', watching)).toMatchObject({
+    previous: '123',
+    animation: '1 march full',
+  });
   expect(animated({ ...playing, animation: null }, 3, latest, 'full', watching).animation).toBeNull();
 });
 
