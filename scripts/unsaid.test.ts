@@ -28,7 +28,7 @@ test('the catalogues are found', () => {
       'games/bloodstones/text/en.json',
       'games/bloodstones/board/battle/text/en.json',
       'server/notify/text/en.json',
-      'ui/actions/text/en.json',
+      'ui/controls/text/en.json',
       'web/text/en.json',
       'web/tutorial/text/en.json',
     ]),

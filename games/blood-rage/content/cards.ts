@@ -6,14 +6,13 @@ import {
   AGES,
   battleSchema,
   type God,
-  GODS,
   keySchema,
   questSchema,
   upgradeSchema,
 } from './cards/row.ts';
 import { UPGRADES, type UpgradeKey } from './cards/upgrades.ts';
 
-export { type Age, AGES, type BattleKey, type God, GODS, type UpgradeKey };
+export { type Age, AGES, type BattleKey, type God, type UpgradeKey };
 
 const ROWS = { ...UPGRADES, ...QUESTS, ...BATTLES };
 /** A kind's name without an Age: `troll`. */

@@ -9,17 +9,7 @@ import {
   type Values,
   wording,
 } from '@sanguine/kernel';
-import {
-  ageOf,
-  type Back,
-  BACKS,
-  type Card,
-  type CardKey,
-  type Face,
-  factsOf,
-  isBack,
-  keyOf,
-} from '../content/cards.ts';
+import { ageOf, type Back, BACKS, type Card, type Face, factsOf, isBack, keyOf } from '../content/cards.ts';
 import type { ClanName, Figure, Stat } from '../content/clan.ts';
 import type { OPTIONS } from '../content/options.ts';
 import type { Token, Zone } from '../content/provinces.ts';
@@ -32,11 +22,8 @@ import type { State } from '../rules/state.ts';
 import en from './en.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 
-/** A card without its words does not compile. */
-type CardWords = `card.${CardKey}` | `card.${CardKey}.text`;
-
 const catalogue = { en, ja };
-export const say = phrasebook(catalogue) satisfies Say<CodeKey<typeof OPTIONS, keyof Frames> | CardWords>;
+export const say = phrasebook(catalogue) satisfies Say<CodeKey<typeof OPTIONS, keyof Frames>>;
 export type Phrase = KeyOf<typeof say>;
 /** Says what comes from data: refusals, steps and options. */
 export const sayCode = codebook(catalogue, say);
@@ -83,10 +70,10 @@ export const figureNames = (locale: Locale, figures: readonly Figure[]): string 
     ),
   );
 
-export const cardName = (locale: Locale, card: Card): string => sayCode(locale, `card.${keyOf(card)}`);
+export const cardName = (locale: Locale, card: Card): string => say(locale, `card.${keyOf(card)}`);
 
 /** What a card does, as printed on it. */
-export const cardText = (locale: Locale, card: Card): string => sayCode(locale, `card.${keyOf(card)}.text`);
+export const cardText = (locale: Locale, card: Card): string => say(locale, `card.${keyOf(card)}.text`);
 
 /** `+5`; a card whose bonus depends on others has none to print. */
 export function bonusText(locale: Locale, card: Card): string {

@@ -18,11 +18,8 @@ import type { State } from '../rules/state.ts';
 import en from './en.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 
-/** A unit or a spell without its words does not compile. */
-type Named = `unit.${Unit}` | `mark.${Unit}` | `spell.${Spell}` | `spell.${Spell}.text`;
-
 const catalogue = { en, ja };
-export const say = phrasebook(catalogue) satisfies Say<CodeKey<typeof OPTIONS, keyof Frames> | Named>;
+export const say = phrasebook(catalogue) satisfies Say<CodeKey<typeof OPTIONS, keyof Frames>>;
 export type Phrase = KeyOf<typeof say>;
 /** Says what comes from data: refusals, steps and options. */
 export const sayCode = codebook(catalogue, say);

@@ -10,7 +10,7 @@ import {
 } from '@sanguine/kernel';
 import type { Faction } from '../content/factions.ts';
 import type { TileKind, UnitKind } from '../content/kinds.ts';
-import type { Area, Terrain } from '../content/map.ts';
+import type { Area } from '../content/map.ts';
 import type { OPTIONS } from '../content/options.ts';
 import { atlasOf } from '../rules/atlas.ts';
 import type { Frames } from '../rules/frames.ts';
@@ -24,11 +24,9 @@ import ja from './ja.json' with { type: 'json' };
 export { percent } from '@sanguine/kernel';
 
 type Kind = TileKind | UnitKind;
-/** A kind, a faction or a terrain without its name does not compile. */
-type Named = `kind.${Kind}` | `faction.${Faction}` | `terrain.${Terrain}`;
 
 const catalogue = { en, ja };
-export const say = phrasebook(catalogue) satisfies Say<CodeKey<typeof OPTIONS, keyof Frames> | Named>;
+export const say = phrasebook(catalogue) satisfies Say<CodeKey<typeof OPTIONS, keyof Frames>>;
 export type Phrase = KeyOf<typeof say>;
 /** Says what comes from data: refusals, steps and options. */
 export const sayCode = codebook(catalogue, say);
