@@ -1,7 +1,7 @@
 import { didOf, type RowUpdate } from '@sanguine/kernel';
 
 /**
- * Writes one row for those who see it: as `toldMessage` says it, field by field, in JSON. What several are told alike is
+ * Writes one row for those who see it: as `updateMessage` says it, field by field, in JSON. What several are told alike is
  * one thing for all of them and written out once.
  */
 export class UpdateWriter {
@@ -23,7 +23,7 @@ export class UpdateWriter {
     const sealed = this.#sealed.write(update.sealed);
     const outcome = this.#outcome.write(update.outcome);
     return (
-      `{"type":"told","row":${number},"did":${did},"faces":[${seen}],"events":${events},` +
+      `{"type":"update","number":${number},"did":${did},"faces":[${seen}],"events":${events},` +
       `"patch":${patch},"deciders":${deciders},"sealed":${sealed},` +
       `"canUndo":${canUndo},"outcome":${outcome}${wait > 0 ? `,"wait":${wait}` : ''}}`
     );

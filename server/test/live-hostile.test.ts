@@ -47,11 +47,11 @@ const JUNK = [
   JSON.stringify({ ...SAY, text: ['x'] }),
   JSON.stringify({ ...SAY, name: 'Somebody else' }),
   JSON.stringify({ ...SAY, seat: 1 }),
-  JSON.stringify({ type: 'propose', id: 'x', vote: { kind: 'takeBack', to: -1 } }),
-  JSON.stringify({ type: 'propose', id: 'x', vote: { kind: 'takeBack', to: 0, by: 1 } }),
-  JSON.stringify({ type: 'propose', id: 'x', vote: { kind: 'replace', seat: 16, level: 'random' } }),
-  JSON.stringify({ type: 'propose', id: 'x', vote: { kind: 'replace', seat: 1, level: '../x' } }),
-  JSON.stringify({ type: 'propose', id: 'x', vote: { kind: 'resign' } }),
+  JSON.stringify({ type: 'propose', id: 'x', wish: { kind: 'takeBack', to: -1 } }),
+  JSON.stringify({ type: 'propose', id: 'x', wish: { kind: 'takeBack', to: 0, by: 1 } }),
+  JSON.stringify({ type: 'propose', id: 'x', wish: { kind: 'replace', seat: 16, level: 'random' } }),
+  JSON.stringify({ type: 'propose', id: 'x', wish: { kind: 'replace', seat: 1, level: '../x' } }),
+  JSON.stringify({ type: 'propose', id: 'x', wish: { kind: 'resign' } }),
   JSON.stringify({ type: 'vote', id: 'x', vote: 'y', yes: 'yes' }),
   JSON.stringify({ type: 'vote', id: 'x', vote: 'y', yes: true, seat: 1 }),
   '['.repeat(MAX_FRAME),
@@ -70,7 +70,7 @@ const MESSAGES = fc.oneof(
   fc.record({
     type: fc.constant('propose'),
     id: anyId,
-    vote: fc.oneof(
+    wish: fc.oneof(
       fc.record({ kind: fc.constant('takeBack'), to: anyNumber }),
       fc.record({
         kind: fc.constant('replace'),
@@ -89,9 +89,9 @@ const MESSAGES = fc.oneof(
 const WELCOME = [
   'type',
   'game',
-  'seat',
+  'viewer',
   'number',
-  'mask',
+  'view',
   'deciders',
   'sealed',
   'choice',
@@ -101,7 +101,7 @@ const WELCOME = [
   'around',
   'log',
 ];
-const AROUND = ['chat', 'clocks', 'motions', 'name', 'now', 'seats', 'watching'];
+const AROUND = ['chat', 'clocks', 'name', 'now', 'seats', 'votes', 'watching'];
 
 /** Three people with the same rope in hand. */
 async function seated(inn: Inn) {
@@ -133,7 +133,7 @@ describe.each(DATABASES)('hostile guests on %s', (kind) => {
       expect(guest.problems.map(({ code }) => code)).toEqual([...JUNK, 'binary'].map(() => 'shape'));
       expect(guest.pongs).toBe(1);
       await guest.hello(id, null);
-      expect(guest.welcome).toMatchObject({ game: 'tug', seat: null, number: 0 });
+      expect(guest.welcome).toMatchObject({ game: 'tug', viewer: null, number: 0 });
     });
   });
 

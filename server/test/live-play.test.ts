@@ -80,7 +80,7 @@ describe.each(DATABASES)('live on %s', (kind) => {
           expect(text(told?.events)).toBe(text(events));
           expect(Object.keys(told ?? {})).toEqual([
             'type',
-            'row',
+            'number',
             'did',
             'faces',
             'events',
@@ -141,7 +141,7 @@ describe.each(DATABASES)('live on %s', (kind) => {
       await Promise.all([...guests, back].map((guest) => guest.leave()));
       await stands(inn, { matches: 0, sockets: 0 });
       const again = await inn.welcome(id, one, 20);
-      expect(again.welcome).toMatchObject({ number: 20, seat: 0, log: [] });
+      expect(again.welcome).toMatchObject({ number: 20, viewer: 0, log: [] });
       expect(text(again.view)).toBe(text(guests[0]?.view));
     });
   });
