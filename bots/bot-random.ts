@@ -3,7 +3,7 @@ import { type AnyMatch, audienceOf, type Random, type Seat, swiftStreams } from 
 /** The chance of each bot's decision. */
 export type BotRandom = (row: number, seat: Seat) => Random;
 
-/** The bots' own chance: apart from the game's, so that it tells them nothing. It hangs on the game's seed and the row alone. */
+/** Randomness for the bots, separate from the game's so that it tells them nothing. It depends on the game's seed and the row alone. */
 export function botRandom(seed: string): BotRandom {
   const streams = swiftStreams(`${seed} bots`);
   return (row, seat) => streams.stream(row, audienceOf(seat));

@@ -2,7 +2,7 @@ import type { AnyGame, Bot } from '@sanguine/kernel';
 import { randomBot } from './random.ts';
 import { type SearchBudget, searchBot } from './search/index.ts';
 
-/** What of a game its bots need; any `Game` has it. */
+/** What bots need of a game; any `Game` has it. */
 export type Playable = Pick<AnyGame, 'engine' | 'bots' | 'insight' | 'setup' | 'side'>;
 
 const RANDOM = 'random';
@@ -13,13 +13,13 @@ export function levelsOf(game: Playable): string[] {
   return [RANDOM, ...Object.keys(game.bots), ...(game.insight === undefined ? [] : [WARLORD])];
 }
 
-/** The bot of a level. `patience` says how long one that searches may think; left out, it counts play-outs. */
+/** The bot of a level. `budget` says how long one that searches may think; left out, a fixed number of play-outs. */
 export function botFor(
   game: Playable,
   level: string,
-  patience?: () => SearchBudget,
+  budget?: () => SearchBudget,
 ): Bot<unknown, unknown> | undefined {
   if (level === RANDOM) return randomBot(game.engine);
-  if (level === WARLORD && game.insight !== undefined) return searchBot(game, patience);
+  if (level === WARLORD && game.insight !== undefined) return searchBot(game, budget);
   return Object.hasOwn(game.bots, level) ? game.bots[level] : undefined;
 }

@@ -15,12 +15,12 @@ import { botRandom } from './bot-random.ts';
 export interface PlayoutOptions {
   readonly seats: number;
   readonly choices?: TableChoices;
-  /** By seat; a shorter list is gone through again. */
+  /** By seat; a shorter list is repeated. */
   readonly levels: readonly string[];
   readonly seed: string;
   /** How long bots that search think about each decision; left out: their own number of play-outs. */
   readonly budget?: () => SearchBudget;
-  /** A game still open after so many plays is a fault and throws. */
+  /** A game not over after this many plays is a fault and throws. */
   readonly maxPlays?: number;
   /** Plays through a `Match` and returns its record; the game is the same. */
   readonly record?: boolean;

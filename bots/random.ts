@@ -1,6 +1,6 @@
 import type { AnySetup, Bot, Engine } from '@sanguine/kernel';
 
-/** Plays any legal move: the floor every level has to beat. */
+/** Plays any legal move: the baseline every level has to beat. */
 export function randomBot<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
 ): Bot<State, Move> {

@@ -11,7 +11,7 @@ import {
   type Streams,
 } from '@sanguine/kernel';
 
-/** What a playout needs of a running game; a `Match` is one. */
+/** What a play-out needs of a running game; a `Match` is one. */
 export interface Runner {
   readonly number: number;
   readonly state: Full<unknown>;

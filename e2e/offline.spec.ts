@@ -1,6 +1,7 @@
 import { game } from '@sanguine/bloodstones/game.ts';
 import { expect, test } from './fixtures.ts';
 import { localPlayer, playNow } from './on-device.ts';
+import { openFirst, staged } from './staged.ts';
 import { touching } from './touching.ts';
 import { shell } from './words.ts';
 
@@ -33,6 +34,36 @@ test('without a network the house opens, a game begins, and a reload takes it up
   await expect(page.locator('[data-guide="prompt"]')).toBeVisible();
   expect((await player.look()).number).toBeGreaterThanOrEqual(number);
   await player.decides();
+});
+
+test('what the first version kept on this device is there, and room for notes beside it', async ({
+  page,
+}) => {
+  const seats = [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'bot', level: 'recruit' },
+  ] as const;
+  const scene = staged(game, 'first', {
+    name: 'The Oldest Table',
+    seats,
+    seed: 'first',
+    until: (_, [seat]) => seat === 0,
+  });
+  await openFirst(page, scene, '/mine');
+  await expect(page.getByText('The Oldest Table')).toBeVisible();
+  const stores = await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('sanguine');
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
+    });
+    const names = [...database.objectStoreNames];
+    database.close();
+    return names;
+  });
+  expect(stores).toEqual(['games', 'notes', 'records', 'rows']);
+  await page.goto('/local/first');
+  await localPlayer(page, game, touching).decides();
 });
 
 test('while the server cannot look anything up, nobody is told that they have no games', async ({ page }) => {

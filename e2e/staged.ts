@@ -115,12 +115,25 @@ export async function openStaged(page: Page, scene: Staged, path = `/local/${sce
   await page.goto(path);
 }
 
-/** Puts the game where the page keeps its own. The page must have been opened before, so that its shelf is there. */
+/** Opens a page that was away for long: what it kept was kept by its first version. */
+export async function openFirst(page: Page, scene: Staged, path: string): Promise<void> {
+  // Something of the same origin that opens no database.
+  await page.goto('/manifest.webmanifest');
+  await shelve(page, scene);
+  await page.goto(path);
+}
+
+/** Puts the game where the page keeps its own; where no page has opened a database yet, into one as the first version had it. */
 async function shelve(page: Page, { game, record }: Staged): Promise<void> {
   await page.evaluate(
     async ([entry, whole]) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open('sanguine');
+        opening.addEventListener('upgradeneeded', () => {
+          opening.result.createObjectStore('games', { keyPath: 'id' }).createIndex('changed', 'changed');
+          opening.result.createObjectStore('records');
+          opening.result.createObjectStore('rows', { keyPath: ['game', 'number'] });
+        });
         opening.addEventListener('success', () => resolve(opening.result));
         opening.addEventListener('error', () => reject(opening.error ?? new Error('no shelf')));
       });

@@ -7,7 +7,7 @@ import type { TableMessage, UpdateMessage } from './live.ts';
 export interface Story {
   readonly game: string;
   /** Null for a spectator. */
-  readonly seat: number | null;
+  readonly viewer: number | null;
   readonly names: readonly string[];
   readonly start: TableMessage;
   /** When each row was played, where that is known. */

@@ -10,6 +10,7 @@ import type {
   RowUpdate,
   Viewer,
 } from '@sanguine/kernel';
+import type { Notes } from './notes.ts';
 import type { Settings } from './settings.ts';
 
 /** Something on the board, in the words of refusals: `@12`, `swords@12`. */
@@ -72,6 +73,8 @@ export interface TableProps<State, Move, Event> {
   openRules(this: void, section: string): void;
   /** Brings something into view by itself, as a link in the log does. */
   show(this: void, ref: Ref): void;
+  /** The game's own notebook on this device. */
+  readonly notes: Notes;
   readonly slots: ShellSlots;
 }
 

@@ -1,2 +1,3 @@
 export * from './contract.ts';
+export * from './notes.ts';
 export * from './settings.ts';

@@ -1,10 +1,10 @@
-/** One move at a crossroads and how it has fared. */
+/** One move of a node and how it has fared. */
 export class Arm {
   readonly move: unknown;
   readonly key: string;
-  /** How often it was gone. */
+  /** How often it was chosen. */
   visits = 0;
-  /** What it brought its seat, all in all. */
+  /** The sum of the odds its seat ended with. */
   won = 0;
 
   constructor(move: unknown, key: string) {

@@ -1,6 +1,6 @@
 import type { Seat } from '@sanguine/kernel';
 
-/** How far one play-out looks: until the decision has passed on so many times, or so many plays were made. */
+/** How far one play-out looks: until the deciders have changed this many times, or this many plays were made. */
 export class Horizon {
   #turns: number;
   #plays: number;

@@ -1,7 +1,7 @@
 import type { Seat } from '@sanguine/kernel';
 import { Arm } from './arm.ts';
 
-/** What one seat can do at a crossroads, in the order the moves came to mind. */
+/** The moves of one seat at a node, in the order they were added. */
 export class Arms {
   readonly list: Arm[] = [];
   readonly #byKey = new Map<string, Arm>();
@@ -19,32 +19,32 @@ export class Arms {
   }
 
   /**
-   * Of the first so many, the one with the highest UCB that is open: what it brought, and more the less often it was
-   * tried. Only the highest are asked whether they are open, for asking is dear.
+   * The legal one with the highest upper confidence bound among the first `known`: its mean, and more the less often it
+   * was tried. Only the highest are checked, because the check is expensive.
    */
-  best(known: number, curiosity: number, isOpen: (arm: Arm) => boolean): Arm | undefined {
-    const shut = new Set<Arm>();
-    const spur = curiosity * Math.sqrt(Math.log(this.visits + 1));
+  best(known: number, curiosity: number, isLegal: (arm: Arm) => boolean): Arm | undefined {
+    const illegal = new Set<Arm>();
+    const bonus = curiosity * Math.sqrt(Math.log(this.visits + 1));
     for (;;) {
       let best: Arm | undefined;
       let highest = -Infinity;
       for (let at = 0; at < known; at++) {
         const arm = this.list[at];
-        if (arm === undefined || shut.has(arm)) continue;
-        const bound = arm.visits === 0 ? Infinity : arm.mean + spur / Math.sqrt(arm.visits);
+        if (arm === undefined || illegal.has(arm)) continue;
+        const bound = arm.visits === 0 ? Infinity : arm.mean + bonus / Math.sqrt(arm.visits);
         if (bound <= highest) continue;
         highest = bound;
         best = arm;
       }
-      if (best === undefined || isOpen(best)) return best;
-      shut.add(best);
+      if (best === undefined || isLegal(best)) return best;
+      illegal.add(best);
     }
   }
 }
 
 /**
- * What the searcher can tell apart: the plays so far as it saw them. Imagined tables that differ in what it cannot see,
- * and falls of dice, meet in the same node; so a choice never depends on what its maker could not know.
+ * An information set: the plays so far as the searching seat saw them. Imagined states that differ in what it cannot see,
+ * or in the dice, share one node; so a choice never depends on what the seat could not know.
  */
 export class InfoNode {
   readonly #arms = new Map<Seat, Arms>();

@@ -1,10 +1,10 @@
-/** One of the moves in a race. It is measured by how much better it fares than the favourite, on the same tables. */
+/** One of the moves in a race, measured by how much better it does than the favourite from the same states. */
 export class RaceEntry {
   readonly move: unknown;
-  /** How far ahead of the favourite it is at first sight. */
+  /** How far ahead of the favourite it was ranked. */
   readonly edge: number;
   runs = 0;
-  /** What it brought, and by how much that was more than what the favourite did. */
+  /** The sum of its odds, and of their lead over the favourite. */
   #won = 0;
   #gained = 0;
 
@@ -23,7 +23,7 @@ export class RaceEntry {
     return this.#won / this.runs;
   }
 
-  /** How far ahead it is, when the first sight counts as much as so many runs. */
+  /** How far ahead it is, with the ranking counting as much as `trust` runs. */
   lead(trust: number): number {
     return (trust * this.edge + this.#gained) / (trust + this.runs);
   }

@@ -11,17 +11,17 @@ import type { SearchBudget } from './budget.ts';
 import { RaceEntry } from './race-entry.ts';
 import type { SearchResult, Searchable } from './search.ts';
 
-/** Runs the first sight of a move counts for. */
+/** How many runs the ranking of a move counts for. */
 const TRUST = 20;
-/** Heats before anybody is out; then who would need more luck than so many standard deviations. */
+/** Heats before any move is dropped; then those that would need more luck than this many standard deviations. */
 const WARM_UP = 3;
 const LIKELY = 1.2;
-/** How far apart two moves come out on the same table, before anything is measured, and what that guess counts for. */
+/** The first guess of how far apart two moves end from the same state, and how many measurements it counts for. */
 const SPREAD = 0.2;
 const GUESS = 8;
-/** A difference in odds not worth any more time. */
+/** A difference in odds not worth more time. */
 const TRIFLE = 0.004;
-/** Chapters are long; one that never ends is a fault of the game's and is judged as it stands. */
+/** The most plays of a play-out: a chapter that never ends is a fault of the game, and is evaluated as it stands. */
 const MOST_PLAYS = 2000;
 
 /** The streams of a heat. */
@@ -30,16 +30,16 @@ const DRAWN = 1;
 const POLICY = 2;
 
 /**
- * A race between the moves a game itself thinks worth it. In each heat one table is imagined, and from it every move is
- * played out to the end of the chapter, with the same luck for all: what differs then is owed to the move. Who falls behind is out.
+ * A race between the moves a game ranks highest. In each heat one state is imagined, and every move is played out from it
+ * to the end of the chapter with the same luck, so that differences are due to the moves. Moves that fall behind are dropped.
  */
 export class Race {
   readonly #game: Searchable;
   readonly #view: Masked<unknown>;
   readonly #seat: Seat;
   readonly #seed: string;
-  readonly #runners: readonly RaceEntry[];
-  /** The best at first sight, whom all others are measured by. */
+  readonly #entries: readonly RaceEntry[];
+  /** The move ranked first, by which all others are measured. */
   readonly #favourite: RaceEntry;
   #squares = GUESS * SPREAD ** 2;
   #measured = GUESS;
@@ -52,14 +52,14 @@ export class Race {
     const [first, ...others] = game.insight?.ranking?.(view, seat) ?? [];
     if (first === undefined) throw new Error('nobody to race');
     this.#favourite = new RaceEntry(first.move, 0);
-    this.#runners = [
+    this.#entries = [
       this.#favourite,
       ...others.map(({ move, odds }) => new RaceEntry(move, odds - first.odds)),
     ];
   }
 
   run({ playouts, left = () => Infinity }: SearchBudget): SearchResult {
-    let contenders = this.#runners;
+    let contenders = this.#entries;
     let made = 0;
     for (let heat = 0; contenders.length > 1; heat++) {
       const heats = Math.floor(Math.min(playouts - made, left(made)) / this.#field(contenders).length);
@@ -67,32 +67,32 @@ export class Race {
       if (heats < 1 || contenders.length < 2) break;
       made += this.#heat(this.#field(contenders), heat);
     }
-    const best = foremost(contenders);
-    return { move: best.move, odds: this.#odds(best), playouts: made, weighed: this.#runners.length };
+    const best = leader(contenders);
+    return { move: best.move, odds: this.#odds(best), playouts: made, weighed: this.#entries.length };
   }
 
-  /** Those who run: the favourite is needed as a measure, even where it is out. */
+  /** The moves to play out: the favourite is needed as the measure, even when it has been dropped. */
   #field(contenders: readonly RaceEntry[]): readonly RaceEntry[] {
     return contenders.includes(this.#favourite) ? contenders : [this.#favourite, ...contenders];
   }
 
-  /** Who may still come out best in so many heats more. */
+  /** The moves that may still come out best with this many more heats. */
   #unbeaten(contenders: readonly RaceEntry[], heats: number): readonly RaceEntry[] {
-    const best = foremost(contenders);
+    const best = leader(contenders);
     return contenders.filter((one) => {
       const reach = this.#reach(one, heats);
       return one === best || (reach >= TRIFLE && best.lead(TRUST) - one.lead(TRUST) <= reach);
     });
   }
 
-  /** How far so many heats more are likely to move a runner. */
+  /** How far this many more heats are likely to change a lead. */
   #reach({ runs }: RaceEntry, heats: number): number {
     const known = TRUST + runs;
     const share = heats === Infinity ? 1 : heats / (known + heats);
     return LIKELY * Math.sqrt((this.#squares / this.#measured) * (share / known));
   }
 
-  /** One table, and every move of the field played out from it; the number of play-outs. */
+  /** Imagines one state and plays out every move of the field from it; returns the number of play-outs. */
   #heat(field: readonly RaceEntry[], heat: number): number {
     const { engine } = this.#game;
     const streams = swiftStreams(`${this.#seed} ${heat}`);
@@ -111,7 +111,7 @@ export class Race {
     return field.length;
   }
 
-  /** The move first, then as the game would play by itself, to the end of the chapter. */
+  /** Plays the move, then the game's own policy, to the end of the chapter. */
   #playout(state: Full<unknown>, first: unknown, drawn: Random, policyRandom: Random): number {
     const { engine, insight } = this.#game;
     const context = new RolloutContext<unknown>(drawn);
@@ -129,12 +129,12 @@ export class Race {
     return insight?.evaluate(state, this.#seat) ?? 1 / 2;
   }
 
-  /** How it fared; at first sight, where there was nothing to race for. */
+  /** The odds of the best move; without a race, those of the state as it is. */
   #odds(best: RaceEntry): number {
     if (best.runs > 0) return best.mean;
     return this.#game.insight?.evaluate(this.#view, this.#seat) ?? 1 / 2;
   }
 }
 
-const foremost = (runners: readonly RaceEntry[]): RaceEntry =>
-  runners.reduce((one, other) => (other.lead(TRUST) > one.lead(TRUST) ? other : one));
+const leader = (entries: readonly RaceEntry[]): RaceEntry =>
+  entries.reduce((one, other) => (other.lead(TRUST) > one.lead(TRUST) ? other : one));

@@ -16,9 +16,9 @@ import type { SearchBudget } from './budget.ts';
 export type Searchable = Pick<AnyGame, 'engine' | 'insight'>;
 
 export interface SearchOptions {
-  /** How much the search looks at what has fared worse so far. */
+  /** How much the search explores moves that have done worse so far. */
   readonly curiosity?: number;
-  /** How often the decision passes on before a table is judged as it stands; the game's own word where left out. */
+  /** How often the deciders change before a state is evaluated as it stands; left out: the game's own number. */
   readonly turns?: number;
 }
 
@@ -27,26 +27,26 @@ export interface SearchResult {
   /** How likely the seat is to win by it, from 0 to 1. */
   readonly odds: number;
   readonly playouts: number;
-  /** How many moves were weighed. */
+  /** How many moves were considered. */
   readonly weighed: number;
 }
 
 const CURIOSITY = 0.2;
-/** Plays before a table is judged, where the game does not count turns; where it does, at most. */
+/** Plays before a state is evaluated, where the game does not count turns; where it does, the most. */
 const PLAYS = 10;
 const MOST_PLAYS = 40;
-/** Imagined tables each first move is tried on before the search begins. */
+/** Imagined states each first move is tried on before the search begins. */
 const TRIALS = 2;
-/** What those trials count for against play-outs. */
+/** How many play-outs those trials count for. */
 const TRUST = 2;
-/** A crossroads knows as many moves as the root of its visits, times this. */
+/** A node has as many moves as the square root of its visits, times this. */
 const WIDTH = 0.6;
 const FIRST_WIDTH = 1;
-/** Play-outs between two looks whether it is enough. */
+/** Play-outs between two checks whether the choice is clear. */
 const STRIDE = 4;
 /**
- * Of the play-outs there is still time for, a move that is behind gets hardly more than this part: of 161 decisions of
- * whole games five would have been others at the end of the time, none of them better by a hundredth of a win.
+ * A move that is behind hardly gets more than this share of the play-outs left, so the search may stop early: of 161
+ * decisions measured, five would have changed with the full time, none by more than a hundredth of a win.
  */
 const CHASE = 1 / 3;
 
@@ -54,15 +54,15 @@ type Path = { readonly seat: Seat; readonly arm: Arm }[];
 type Imagined = Full<unknown>;
 
 /**
- * Information-set search: every play-out imagines what the seat cannot see, follows the tree of what the seat would
- * see, grows it by one crossroads, plays on for a while and judges the table. It is given a mask and asks for no more.
+ * Information-set tree search: every play-out imagines what the seat cannot see, follows the tree of what the seat would
+ * see, adds one node, plays on for a while and evaluates the state. It is given a mask and nothing else.
  */
 export class Search {
   readonly #game: Searchable;
   readonly #view: Masked<unknown>;
   readonly #seat: Seat;
   readonly #random: Random;
-  readonly #table: RolloutContext<unknown>;
+  readonly #context: RolloutContext<unknown>;
   readonly #curiosity: number;
   readonly #turns: number;
   readonly #plays: number;
@@ -79,7 +79,7 @@ export class Search {
     this.#view = view;
     this.#seat = seat;
     this.#random = random;
-    this.#table = new RolloutContext(random);
+    this.#context = new RolloutContext(random);
     this.#curiosity = curiosity;
     this.#turns = turns;
     this.#plays = turns === Infinity ? PLAYS : MOST_PLAYS;
@@ -92,15 +92,15 @@ export class Search {
       if (made % STRIDE === 0 && isDecided(list, Math.min(most - made, CHASE * left(made)))) break;
       this.#playout();
     }
-    const best = mostGone(list);
+    const best = mostVisited(list);
     return { move: best.move, odds: best.mean, playouts: made, weighed: list.length };
   }
 
-  /** The first moves, those that look best one move ahead in front: the tree widens from there. */
+  /** The first moves, the best one move ahead in front: the tree widens in this order. */
   #firstMoves(): Arms {
     const { engine, insight } = this.#game;
-    const moves = insight?.prospects?.(this.#view, this.#seat) ?? engine.moves(this.#view, this.#seat);
-    const odds = this.#tried(moves);
+    const moves = insight?.candidates?.(this.#view, this.#seat) ?? engine.moves(this.#view, this.#seat);
+    const odds = this.#firstOdds(moves);
     const order = [...moves.keys()].toSorted((one, other) => (odds[other] ?? 0) - (odds[one] ?? 0));
     const arms = this.#root.armsOf(this.#seat);
     for (const at of order) {
@@ -111,8 +111,8 @@ export class Search {
     return arms;
   }
 
-  /** How the first moves look right after them, on a few imagined tables. Where others decide too, they wait for them. */
-  #tried(moves: readonly unknown[]): number[] {
+  /** The odds right after each first move, over a few imagined states; 0 where others decide too, because nothing is played until all have chosen. */
+  #firstOdds(moves: readonly unknown[]): number[] {
     const { engine, insight } = this.#game;
     const odds = moves.map(() => 0);
     if (insight === undefined || engine.deciders(this.#view).length > 1) return odds;
@@ -120,8 +120,8 @@ export class Search {
       const imagined = engine.imagine(this.#view, this.#seat, this.#random);
       for (const [at, move] of moves.entries()) {
         const state = engine.clone(imagined);
-        engine.play(state, this.#seat, move, this.#table);
-        odds[at] = (odds[at] ?? 0) + this.#judged(state, this.#seat) / TRIALS;
+        engine.play(state, this.#seat, move, this.#context);
+        odds[at] = (odds[at] ?? 0) + this.#evaluate(state, this.#seat) / TRIALS;
       }
     }
     return odds;
@@ -135,11 +135,11 @@ export class Search {
     const odds: number[] = [];
     for (const { seat, arm } of path) {
       arm.visits++;
-      arm.won += odds[seat] ??= this.#judged(state, seat);
+      arm.won += odds[seat] ??= this.#evaluate(state, seat);
     }
   }
 
-  /** From crossroads to crossroads, by the most promising moves, until it comes to one that was not there before. */
+  /** From node to node by the most promising moves, until a new node is added. */
   #descend(state: Imagined, horizon: Horizon): Path {
     const { engine } = this.#game;
     const path: Path = [];
@@ -150,7 +150,7 @@ export class Search {
       for (const seat of deciders) chosen.push({ seat, arm: this.#choose(here, state, seat) });
       const seen = this.#seen(state, chosen);
       const plays = chosen.map(({ seat, arm }) => ({ seat, move: arm.move }));
-      playSet(engine, state, plays, this.#table);
+      playSet(engine, state, plays, this.#context);
       path.push(...chosen);
       const next: InfoNode | undefined = here.next(seen);
       if (next === undefined) here.open(seen);
@@ -159,7 +159,7 @@ export class Search {
     return path;
   }
 
-  /** The plays as the searching seat sees them: what it cannot tell apart leads to the same crossroads. */
+  /** The plays as the searching seat sees them: what it cannot tell apart leads to the same node. */
   #seen(state: Imagined, chosen: Path): string {
     const { engine } = this.#game;
     return chosen
@@ -167,7 +167,7 @@ export class Search {
       .join('; ');
   }
 
-  /** The most promising of the moves known here that is legal on this imagined table. */
+  /** The most promising move known here that is legal in this imagined state. */
   #choose(here: InfoNode, state: Imagined, seat: Seat): Arm {
     const arms = here.armsOf(seat);
     arms.visits++;
@@ -184,16 +184,16 @@ export class Search {
   }
 
   #widen(arms: Arms, state: Imagined, seat: Seat): Arm {
-    const move = this.#idea(state, seat, arms.visits);
+    const move = this.#newMove(state, seat, arms.visits);
     const key = this.#keyOf(state, seat, move);
     return arms.find(key) ?? arms.add(move, key);
   }
 
-  /** The game's own idea first, later any other worth a thought as well. */
-  #idea(state: Imagined, seat: Seat, visits: number): unknown {
+  /** In turn a move of the game's policy and any candidate. */
+  #newMove(state: Imagined, seat: Seat, visits: number): unknown {
     if (visits % 2 === 1) return this.#policy(state, seat);
     const { engine, insight } = this.#game;
-    const moves = insight?.prospects?.(state, seat);
+    const moves = insight?.candidates?.(state, seat);
     return moves?.[this.#random.int(moves.length)] ?? engine.sample(state, seat, this.#random);
   }
 
@@ -208,12 +208,12 @@ export class Search {
       const deciders = engine.deciders(state);
       if (horizon.isReached(deciders)) return;
       const plays = deciders.map((seat) => ({ seat, move: this.#policy(state, seat) }));
-      playSet(engine, state, plays, this.#table);
+      playSet(engine, state, plays, this.#context);
     }
   }
 
-  /** 1 for a win, a share of it where several win; while the game is open, what the game itself thinks. */
-  #judged(state: Imagined, seat: Seat): number {
+  /** 1 for a win, a share of it where several win; while the game goes on, the game's own evaluation. */
+  #evaluate(state: Imagined, seat: Seat): number {
     const { engine, insight } = this.#game;
     const outcome = engine.outcome(state);
     if (outcome === null) return insight?.evaluate(state, seat) ?? 1 / 2;
@@ -226,12 +226,12 @@ export class Search {
   }
 }
 
-const mostGone = (arms: readonly Arm[]): Arm =>
+const mostVisited = (arms: readonly Arm[]): Arm =>
   arms.reduce((one, other) => (other.visits > one.visits ? other : one));
 
-/** Whether no other move can be gone more often any more, with so many play-outs left. */
+/** Whether no other move can still be chosen more often with this many play-outs left. */
 function isDecided(arms: readonly Arm[], left: number): boolean {
   if (left <= 0) return true;
-  const best = mostGone(arms);
+  const best = mostVisited(arms);
   return arms.every((arm) => arm === best || best.visits - arm.visits > left);
 }

@@ -3,34 +3,34 @@ import type { SearchBudget } from './budget.ts';
 import { Race } from './race.ts';
 import { type SearchResult, Search, type Searchable, type SearchOptions } from './search.ts';
 
-/** Enough to be strong, and about a second on a plain machine. */
+/** Enough to be strong; takes about a second on an ordinary machine. */
 const PLAYOUTS = 5000;
 
-/** Thinks about one decision in the way that suits the game: a race where it ranks its moves, else a tree. */
+/** Searches one decision in the way that suits the game: a race where it ranks its moves, else a tree. */
 export function think(
   game: Searchable,
   view: Masked<unknown>,
   seat: Seat,
   random: Random,
-  patience: SearchBudget,
+  budget: SearchBudget,
   options: SearchOptions = {},
 ): SearchResult {
   const search =
     game.insight?.ranking === undefined
       ? new Search(game, view, seat, random, options)
       : new Race(game, view, seat, random);
-  return search.run(patience);
+  return search.run(budget);
 }
 
-/** A bot that searches, and thinks about each decision anew for as long as it may. */
+/** A bot that searches each decision anew within its budget. */
 export function searchBot(
   game: Searchable,
-  patience: () => SearchBudget = () => ({ playouts: PLAYOUTS }),
+  budget: () => SearchBudget = () => ({ playouts: PLAYOUTS }),
   options: SearchOptions = {},
 ): Bot<unknown, unknown> {
   return {
     choose(view, seat, random) {
-      const { move, odds, weighed } = think(game, view, seat, random, patience(), options);
+      const { move, odds, weighed } = think(game, view, seat, random, budget(), options);
       return {
         move,
         reason: { key: 'bot.warlord', values: { odds: Math.round(odds * 100), count: weighed } },

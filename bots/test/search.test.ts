@@ -22,7 +22,7 @@ function opened(moves: number, seed: string): { view: Masked<unknown>; seat: Sea
     const [seat] = engine.deciders(state);
     if (seat === undefined) throw new Error('over too soon');
     const view = engine.mask(state, seat);
-    if (row > moves && (bloodStone.insight?.prospects?.(view, seat).length ?? 0) > 9) return { view, seat };
+    if (row > moves && (bloodStone.insight?.candidates?.(view, seat).length ?? 0) > 9) return { view, seat };
     const choice = botFor(bloodStone, 'recruit')?.choose(view, seat, swiftRandom(`${seed} ${row}`));
     engine.play(state, seat, choice?.move, new RowContext(streams, row));
   }
@@ -98,16 +98,16 @@ describe('a search', () => {
   test('plays an only move at once', () => {
     const { view, seat } = opened(40, 'only');
     const [only] = bloodStone.engine.moves(view, seat);
-    const insight = { evaluate: () => 1 / 2, prospects: () => [only] };
+    const insight = { evaluate: () => 1 / 2, candidates: () => [only] };
     const search = new Search({ ...bloodStone, insight }, view, seat, swiftRandom('g'));
     expect(search.run({ playouts: Infinity })).toMatchObject({ move: only, playouts: 0, weighed: 1 });
   });
 
   test('keeps to the time of the clock it is given, decision by decision', () => {
     let now = 0;
-    const patience = timeBudget(() => now, 100);
+    const budget = timeBudget(() => now, 100);
     for (let decision = 0; decision < 2; decision++) {
-      const { left } = patience();
+      const { left } = budget();
       expect(left?.(0)).toBe(Infinity);
       now += 25;
       expect(left?.(50)).toBeCloseTo(150, 6);

@@ -30,7 +30,7 @@ export interface Insight<State, Move> {
   /** How likely the seat is to win, from 0 to 1; asked in the middle of a turn too. */
   evaluate(state: State, seat: Seat): number;
   /** The legal moves worth a thought, at least one. Left out: all of them. */
-  prospects?(state: State, seat: Seat): readonly Move[];
+  candidates?(state: State, seat: Seat): readonly Move[];
   /** A sensible move, quickly: play-outs go on with it. Left out: any legal move. */
   policy?(state: State, seat: Seat, random: Random): Move;
   /**

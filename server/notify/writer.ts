@@ -87,7 +87,7 @@ export class Writer {
     const { speech } = game;
     const opened = await KeptMatch.open(this.#options.keeping, game.engine, standing.id);
     if (!opened.ok) return [];
-    const view = opened.match.view.viewFor(seat);
+    const view = opened.match.current.viewFor(seat);
     const plain = await this.#names(standing, locale);
     const names = plain.map((name, at) => {
       const side = game.side(view, at);

@@ -50,7 +50,7 @@ export interface Overtaken {
 export type MatchAnswer = Accepted | Refused | Overtaken;
 
 /** All of a match that can be looked at; whatever changes it goes through the store. */
-export type MatchView<Setup extends AnySetup, State, Move, Event> = Pick<
+export type ReadonlyMatch<Setup extends AnySetup, State, Move, Event> = Pick<
   Match<Setup, State, Move, Event>,
   | 'number'
   | 'state'
@@ -129,7 +129,7 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     return { ok: true, match };
   }
 
-  get view(): MatchView<Setup, State, Move, Event> {
+  get current(): ReadonlyMatch<Setup, State, Move, Event> {
     return this.#match;
   }
 

@@ -40,7 +40,7 @@ export function writeStory(game: Pick<TableGame, 'engine'> | undefined, task: St
       if (!step.value.ok) return null;
       const { number, view, deciders, sealed, choice, canUndo, outcome } = step.value.start;
       const start = { number, view, deciders, sealed, choice, canUndo, outcome };
-      const head: Omit<Story, 'rows'> = { game: task.game, seat: viewer, names, start };
+      const head: Omit<Story, 'rows'> = { game: task.game, viewer, names, start };
       return gzipSync(`${JSON.stringify(head).slice(0, -1)},"rows":[${told.join()}]}`);
     }
     const row = JSON.stringify(storyRow(step.value, rows[told.length]));

@@ -12,5 +12,5 @@ const step = randomSteps(seed);
 for (;;) {
   const answer = await step(match);
   // Written at once: what is said is said, whatever comes next.
-  if (answer.ok) writeSync(1, `${answer.number} ${digest(match.view.state)}\n`);
+  if (answer.ok) writeSync(1, `${answer.number} ${digest(match.current.state)}\n`);
 }

@@ -16,7 +16,7 @@ describe.each(DATABASES)('newer rules on %s', (kind) => {
     const match = await newTug(node, 2);
     const active = await round(match);
     await match.submit(active, { do: 'draw' }, 3);
-    const { state } = match.view;
+    const { state } = match.current;
     await match.submit(active, pull(2), 4);
     await match.settle();
     return { match, active, state };
@@ -27,8 +27,8 @@ describe.each(DATABASES)('newer rules on %s', (kind) => {
     const carried = await KeptMatch.open(node, newerTug, match.id);
     if (!carried.ok) throw new Error(carried.problem);
     const newer = carried.match;
-    expect(JSON.stringify(newer.view.state)).toBe(JSON.stringify(state));
-    expect(newer.view.number).toBe(5);
+    expect(JSON.stringify(newer.current.state)).toBe(JSON.stringify(state));
+    expect(newer.current.number).toBe(5);
 
     await newer.submit(active, { do: 'let go' }, 5);
     await newer.submit(await round(newer), { do: 'let go' }, 9);

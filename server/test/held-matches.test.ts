@@ -39,7 +39,9 @@ describe('matches another session holds on postgres', () => {
     const waiting = held.map((match) => untilAvailable(() => match.submit(0, bid(1), 0), signal));
     // Two rounds, for the second is begun when it is known who waits. None of them ends unless the held ones are left behind.
     for (const seat of [0, 1]) {
-      const answers = await Promise.all(free.map((match) => match.submit(seat, bid(1), match.view.number)));
+      const answers = await Promise.all(
+        free.map((match) => match.submit(seat, bid(1), match.current.number)),
+      );
       expect(answers.every(({ ok }) => ok)).toBe(true);
     }
     expect(await node.store.find(held[0]?.id ?? '')).toMatchObject({ number: 0 });
@@ -91,7 +93,7 @@ describe('matches another session holds on postgres', () => {
       await query.selectFrom('matches').select('id').execute();
     });
     await expect(standing).rejects.toBeInstanceOf(Unavailable);
-    expect(match.view.number).toBe(1);
+    expect(match.current.number).toBe(1);
     await other.database.query.selectFrom('matches').select('id').execute();
     other.troubles.length = 0;
   });

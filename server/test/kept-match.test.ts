@@ -16,7 +16,7 @@ describe.each(DATABASES)('a match kept on %s', (kind) => {
     for (const seed of ['one', 'two', 'three']) {
       const step = randomSteps(seed);
       const stayed = await newTug(node);
-      while (stayed.view.number < 60) {
+      while (stayed.current.number < 60) {
         await step(stayed);
         await stayed.settle();
         expect(await facts(await opened(node, stayed.id))).toBe(await facts(stayed));
@@ -24,7 +24,7 @@ describe.each(DATABASES)('a match kept on %s', (kind) => {
       // The same dice and randomSteps, but loaded before every single row.
       const again = randomSteps(seed);
       let left = await newTug(node);
-      while (left.view.number < 60) {
+      while (left.current.number < 60) {
         left = await opened(node, left.id);
         await again(left);
         await left.settle();
@@ -46,7 +46,7 @@ describe.each(DATABASES)('a match kept on %s', (kind) => {
     };
     const sleeper = await newTug({ ...node, store });
     sleeper.subscribe(0, ({ number }) => (heard = number));
-    while (sleeper.view.number < 60) await step(sleeper);
+    while (sleeper.current.number < 60) await step(sleeper);
     await sleeper.settle();
     const before = await facts(sleeper);
     expect(reads).toEqual([]);
@@ -57,8 +57,8 @@ describe.each(DATABASES)('a match kept on %s', (kind) => {
     await sleeper.rest();
     expect(await facts(sleeper)).toBe(before);
     expect(reads).not.toEqual([]);
-    expect(await sleeper.rewind(0, 3, sleeper.view.number)).toMatchObject({ ok: true });
-    expect(heard).toBe(sleeper.view.number);
+    expect(await sleeper.rewind(0, 3, sleeper.current.number)).toMatchObject({ ok: true });
+    expect(heard).toBe(sleeper.current.number);
   });
 
   test('a whole game of a real one is loaded as it was left, and its record is proved', async () => {
@@ -66,24 +66,24 @@ describe.each(DATABASES)('a match kept on %s', (kind) => {
     const id = `bloodstones ${kind}`;
     const random = swiftRandom('players');
     let match = await KeptMatch.create(node, engine, { id, setup: bloodstones.setup(2, {}), dice: DICE });
-    while (match.view.outcome() === null) {
-      const [seat = 0] = match.view.deciders();
+    while (match.current.outcome() === null) {
+      const [seat = 0] = match.current.deciders();
       const answer = await match.submit(
         seat,
-        engine.sample(match.view.state, seat, random),
-        match.view.number,
+        engine.sample(match.current.state, seat, random),
+        match.current.number,
       );
       expect(answer).toMatchObject({ ok: true });
-      if (match.view.number % 40 > 0) continue;
+      if (match.current.number % 40 > 0) continue;
       const loaded = await KeptMatch.open(node, engine, id);
       if (!loaded.ok) throw new Error(loaded.problem);
-      expect(JSON.stringify(loaded.match.view.state)).toBe(JSON.stringify(match.view.state));
+      expect(JSON.stringify(loaded.match.current.state)).toBe(JSON.stringify(match.current.state));
       match = loaded.match;
     }
     await match.settle();
     const record = await recordOf(node.store, id);
-    expect(record === null || verify(engine, record)).toMatchObject({ ok: true, rows: match.view.number });
-    expect(await node.store.find(id)).toMatchObject({ outcome: match.view.outcome() });
+    expect(record === null || verify(engine, record)).toMatchObject({ ok: true, rows: match.current.number });
+    expect(await node.store.find(id)).toMatchObject({ outcome: match.current.outcome() });
   });
 
   test('snapshots are of the last place where nobody could lose an undo or a choice', async () => {
@@ -98,7 +98,7 @@ describe.each(DATABASES)('a match kept on %s', (kind) => {
     expect(await from()).toBe(0);
     await match.submit(2, bid(1), 2);
     expect(await from()).toBe(3);
-    const [active = 0] = match.view.deciders();
+    const [active = 0] = match.current.deciders();
     await match.submit(active, pull(1), 3);
     expect(await from()).toBe(3);
     await match.undo(active, 4);
@@ -151,8 +151,8 @@ describe.each(DATABASES)('a match kept on %s', (kind) => {
     const stayed = await newTug(node);
     for (let rounds = 0; rounds < 12; rounds++) {
       const active = await round(stayed);
-      await stayed.submit(active, { do: 'draw' }, stayed.view.number);
-      await stayed.submit(active, { do: 'let go' }, stayed.view.number);
+      await stayed.submit(active, { do: 'draw' }, stayed.current.number);
+      await stayed.submit(active, { do: 'let go' }, stayed.current.number);
     }
     await stayed.settle();
     const loaded = await opened(node, stayed.id);
@@ -164,7 +164,7 @@ describe.each(DATABASES)('a match kept on %s', (kind) => {
     await stayed.catchUp();
     expect(await facts(stayed)).toBe(await facts(loaded));
     expect(await facts(await opened(node, stayed.id))).toBe(await facts(loaded));
-    expect(loaded.view.state).toMatchObject({ rounds: 19 });
+    expect(loaded.current.state).toMatchObject({ rounds: 19 });
   });
 
   test('the end is stored, shows the dice and closes the match', async () => {
@@ -179,7 +179,7 @@ describe.each(DATABASES)('a match kept on %s', (kind) => {
     expect(await other.rewind(active, 0, 4)).toMatchObject({ ok: false, refusal: { code: 'kernel.over' } });
     const record = await recordOf(node.store, match.id);
     expect(record === null || verify(tug, record)).toMatchObject({ ok: true, rows: 4 });
-    expect(await node.store.find(match.id)).toMatchObject({ number: 4, outcome: match.view.outcome() });
+    expect(await node.store.find(match.id)).toMatchObject({ number: 4, outcome: match.current.outcome() });
   });
 
   test('an end the crash came before is stored when the match is opened', async () => {
@@ -196,6 +196,6 @@ describe.each(DATABASES)('a match kept on %s', (kind) => {
     expect(heard).toEqual([new Error('pulled the plug')]);
     expect(await node.store.find(match.id)).toMatchObject({ finished: null });
     await opened(node, match.id);
-    expect(await node.store.find(match.id)).toMatchObject({ outcome: match.view.outcome() });
+    expect(await node.store.find(match.id)).toMatchObject({ outcome: match.current.outcome() });
   });
 });

@@ -29,7 +29,8 @@ export class Guest {
   closed: number | null = null;
   pongs = 0;
   number = -1;
-  mask: unknown = null;
+  /** What came over the wire is a view: the server sends nothing else of a table. */
+  view = null as unknown as Masked<unknown>;
   deciders: readonly Seat[] = [];
   canUndo = false;
   /** Everything but the game, as far as it was told. */
@@ -71,11 +72,6 @@ export class Guest {
 
   get seat(): Seat | null {
     return this.welcome.viewer;
-  }
-
-  /** What came over the wire is a mask: the server has no other word for a table. */
-  get view(): Masked<unknown> {
-    return this.mask as Masked<unknown>;
   }
 
   /** Resolves once it is so; whatever comes may make it so. */
@@ -180,7 +176,7 @@ export class Guest {
     switch (message.type) {
       case 'welcome':
         this.#welcome = message;
-        this.mask = message.view;
+        this.view = message.view as Masked<unknown>;
         this.number = message.number;
         this.deciders = message.deciders;
         this.canUndo = message.canUndo;
@@ -190,7 +186,7 @@ export class Guest {
       case 'update':
         if (message.number !== this.number + 1) throw new Error(`row ${message.number} after ${this.number}`);
         this.told.push(message);
-        this.mask = apply(this.mask, message.patch);
+        this.view = apply(this.view, message.patch) as Masked<unknown>;
         this.number = message.number;
         this.deciders = message.deciders;
         this.canUndo = message.canUndo;

@@ -37,10 +37,10 @@ describe('two servers on one PostgreSQL', () => {
         await here.welcome(id, other),
         await there.welcome(id, null),
       ];
-      expect(crossed.map(({ mask }) => JSON.stringify(mask))).toEqual(
-        guests.slice(0, 3).map(({ mask }) => JSON.stringify(mask)),
+      expect(crossed.map(({ view }) => JSON.stringify(view))).toEqual(
+        guests.slice(0, 3).map(({ view }) => JSON.stringify(view)),
       );
-      expect(JSON.stringify(guests[3]?.mask)).toBe(JSON.stringify(guests[2]?.mask));
+      expect(JSON.stringify(guests[3]?.view)).toBe(JSON.stringify(guests[2]?.view));
     });
   });
 

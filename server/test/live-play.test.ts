@@ -58,7 +58,7 @@ describe.each(DATABASES)('live on %s', (kind) => {
       /** Hands and bags so large that no other list reads the same by chance. */
       const secrets = viewers.map(() => new Set<string>());
       const look = (): void => {
-        for (const [seat, { hand, bag }] of truth.view.state.players.entries()) {
+        for (const [seat, { hand, bag }] of truth.current.state.players.entries()) {
           for (const tiles of [hand, bag]) if (tiles.length > 5) secrets[seat]?.add(text(tiles));
         }
       };
@@ -71,7 +71,7 @@ describe.each(DATABASES)('live on %s', (kind) => {
         const [stored] = await inn.node.store.rows(id, row - 1, row);
         for (const [at, viewer] of viewers.entries()) {
           const guest = guests[at];
-          expect(text(guest?.mask)).toBe(text(engine.mask(truth.view.state, viewer)));
+          expect(text(guest?.view)).toBe(text(engine.mask(truth.current.state, viewer)));
           const told = guest?.told.at(-1);
           const events = (stored?.events ?? []).flatMap((event) => {
             const masked = stones.engine.maskEvent(event, viewer);
@@ -96,8 +96,8 @@ describe.each(DATABASES)('live on %s', (kind) => {
       const fresh = await come();
       const late = await come(ROWS - 7);
       for (const [at, guest] of guests.entries()) {
-        expect(text(fresh[at]?.mask)).toBe(text(guest.mask));
-        expect(text(late[at]?.mask)).toBe(text(guest.mask));
+        expect(text(fresh[at]?.view)).toBe(text(guest.view));
+        expect(text(late[at]?.view)).toBe(text(guest.view));
         const rows = [...guest.welcome.log, ...guest.told].map(({ number, events }) => [number, events]);
         expect(text(fresh[at]?.welcome.log.map(({ number, events }) => [number, events]))).toBe(text(rows));
         expect(text(late[at]?.welcome.log)).toBe(text(fresh[at]?.welcome.log.slice(-7)));
@@ -136,13 +136,13 @@ describe.each(DATABASES)('live on %s', (kind) => {
       for (let rows = 0; rows < 10; rows++) await playOn(guests, random);
       const back = await inn.welcome(id, other, leaver.number);
       expect(back.welcome.log.map(({ number }) => number)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
-      expect(text(back.mask)).toBe(text(guests[1]?.mask));
+      expect(text(back.view)).toBe(text(guests[1]?.view));
 
       await Promise.all([...guests, back].map((guest) => guest.leave()));
       await stands(inn, { matches: 0, sockets: 0 });
       const again = await inn.welcome(id, one, 20);
       expect(again.welcome).toMatchObject({ number: 20, seat: 0, log: [] });
-      expect(text(again.mask)).toBe(text(guests[0]?.mask));
+      expect(text(again.view)).toBe(text(guests[0]?.view));
     });
   });
 

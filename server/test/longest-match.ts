@@ -28,15 +28,15 @@ export async function longestMatch(
   if (!opened.ok) throw new Error(opened.problem);
   const { match } = opened;
   const random = swiftRandom(`longest ${game.engine.id}`);
-  while (match.view.number < most && match.view.outcome() === null) {
-    const [seat = 0] = match.view.deciders();
-    const move = game.engine.sample(match.view.viewFor(seat), seat, random);
-    await match.submit(seat, move, match.view.number);
-    while (match.view.number + 2 < most && match.view.canUndo(seat) && random.int(AGAIN) > 0) {
-      await match.undo(seat, match.view.number);
-      await match.submit(seat, move, match.view.number);
+  while (match.current.number < most && match.current.outcome() === null) {
+    const [seat = 0] = match.current.deciders();
+    const move = game.engine.sample(match.current.viewFor(seat), seat, random);
+    await match.submit(seat, move, match.current.number);
+    while (match.current.number + 2 < most && match.current.canUndo(seat) && random.int(AGAIN) > 0) {
+      await match.undo(seat, match.current.number);
+      await match.submit(seat, move, match.current.number);
     }
   }
   await match.settle();
-  return { ...laid, game, rows: match.view.number, outcome: match.view.outcome() };
+  return { ...laid, game, rows: match.current.number, outcome: match.current.outcome() };
 }

@@ -15,11 +15,11 @@ describe.each(DATABASES)('marks on %s', (kind) => {
   /** A match as it was stored when rows were marked over the whole table, and snapshots not sealed. */
   async function earlier(rows: number): Promise<{ readonly id: string; readonly facts: string }> {
     const match = await newTug(node);
-    const tables: TugState[] = [match.view.state];
+    const tables: TugState[] = [match.current.state];
     const step = randomSteps('earlier');
-    while (match.view.number < rows) {
+    while (match.current.number < rows) {
       await step(match);
-      tables[match.view.number] = match.view.state;
+      tables[match.current.number] = match.current.state;
     }
     await match.settle();
     const marks = [mark('', tables[0])];
@@ -50,7 +50,7 @@ describe.each(DATABASES)('marks on %s', (kind) => {
     const match = await opened(node, old.id);
     expect(await facts(match)).toBe(old.facts);
     const step = randomSteps('later');
-    while (match.view.number < 80) await step(match);
+    while (match.current.number < 80) await step(match);
     await match.settle();
     expect(await facts(await opened(node, old.id))).toBe(await facts(match));
     const record = await recordOf(node.store, old.id);
@@ -66,7 +66,7 @@ describe.each(DATABASES)('marks on %s', (kind) => {
   test('a snapshot that is not the one taken is found out when it is loaded', async () => {
     const match = await newTug(node);
     const step = randomSteps('snapshot');
-    while (match.view.number < 40) await step(match);
+    while (match.current.number < 40) await step(match);
     await match.settle();
     const { query } = node.database;
     const held = await query.selectFrom('snapshots').selectAll().where('match', '=', match.id).execute();

@@ -18,7 +18,7 @@ describe.each(DATABASES)('two nodes on one %s', (kind) => {
       expect(new Set(answers.map((answer) => answer.ok && answer.number))).toEqual(new Set([1, 2]));
       await Promise.all([one.catchUp(), other.catchUp()]);
       expect(await facts(one)).toBe(await facts(other));
-      expect(one.view.sealedBy()).toEqual([0, 1]);
+      expect(one.current.sealedBy()).toEqual([0, 1]);
     }
   });
 
@@ -31,7 +31,7 @@ describe.each(DATABASES)('two nodes on one %s', (kind) => {
     expect(answers.filter(({ ok }) => !ok)).toEqual([{ ok: false, overtaken: true }]);
     await Promise.all([one.catchUp(), other.catchUp()]);
     expect(await facts(one)).toBe(await facts(other));
-    expect(Math.abs(one.view.state.rope)).toBe(3);
+    expect(Math.abs(one.current.state.rope)).toBe(3);
   });
 
   test('a player who has seen more than a node does not wait for its notices', async () => {
@@ -47,7 +47,7 @@ describe.each(DATABASES)('two nodes on one %s', (kind) => {
     const random = swiftRandom('which');
     const step = randomSteps('both');
     const watched = [one, other].map((match) => {
-      const masks: unknown[] = SEATS.map((seat) => match.view.viewFor(seat));
+      const masks: unknown[] = SEATS.map((seat) => match.current.viewFor(seat));
       for (const seat of SEATS) {
         match.subscribe(seat, ({ patch }) => {
           masks[seat] = apply(masks[seat], patch);
@@ -55,12 +55,12 @@ describe.each(DATABASES)('two nodes on one %s', (kind) => {
       }
       return masks;
     });
-    while (one.view.number < 80) {
+    while (one.current.number < 80) {
       await step(random.int(2) === 0 ? one : other);
       await Promise.all([one.catchUp(), other.catchUp()]);
     }
     expect(await facts(one)).toBe(await facts(other));
-    for (const masks of watched) expect(masks).toEqual(SEATS.map((seat) => one.view.viewFor(seat)));
+    for (const masks of watched) expect(masks).toEqual(SEATS.map((seat) => one.current.viewFor(seat)));
   });
 
   test('notices wake the other node', async () => {
@@ -70,14 +70,14 @@ describe.each(DATABASES)('two nodes on one %s', (kind) => {
     const told = new Promise<void>((resolve, reject) => {
       listening.notices
         .subscribe((notice) => {
-          if (notice === 'gap' || notice.match !== one.id || notice.number <= other.view.number) return;
+          if (notice === 'gap' || notice.match !== one.id || notice.number <= other.current.number) return;
           other.catchUp().then(resolve, reject);
         })
         .then(() => one.submit(0, bid(1), 0))
         .catch(reject);
     });
     await told;
-    expect(other.view.sealedBy()).toEqual([0]);
+    expect(other.current.sealedBy()).toEqual([0]);
   });
 
   test('a row that cannot be stored never happened', async () => {

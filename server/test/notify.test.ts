@@ -129,7 +129,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
       const opened = await KeptMatch.open(inn.node, bloodstones.engine, id);
       if (!opened.ok) throw new Error(opened.problem);
       const names = ['Guest', 'Guest'].map((name, seat) => {
-        const side = bloodstones.side(opened.match.view.state, seat);
+        const side = bloodstones.side(opened.match.current.state, seat);
         return side === null ? name : `${name} (${bloodstones.speech.side('en', side)})`;
       });
       const known = (await opened.match.log(away.seat)).flatMap(({ events }) =>
@@ -235,7 +235,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
 async function stateOf(inn: Inn, id: string) {
   const opened = await KeptMatch.open(inn.node, bloodstones.engine, id);
   if (!opened.ok) throw new Error(opened.problem);
-  return opened.match.view.state;
+  return opened.match.current.state;
 }
 
 test('no address of this side of the internet is taken', async () => {

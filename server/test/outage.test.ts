@@ -214,10 +214,10 @@ describe('a node that stands still', () => {
     for (const one of [apart, game]) {
       const match = await KeptMatch.open(node, stones.engine, one.id);
       if (!match.ok) throw new Error(match.problem);
-      const { view } = match.match;
-      const [seat = 0] = view.deciders();
-      const before = view.number;
-      const move = stones.engine.sample(view.viewFor(seat), seat, random);
+      const { current } = match.match;
+      const [seat = 0] = current.deciders();
+      const before = current.number;
+      const move = stones.engine.sample(current.viewFor(seat), seat, random);
       expect(await match.match.submit(seat, move, before)).toMatchObject({ ok: true, number: before + 1 });
     }
     house.signal('SIGCONT');

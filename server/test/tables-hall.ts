@@ -206,10 +206,10 @@ export async function playOut(node: Node, id: string): Promise<void> {
   const opened = await KeptMatch.open(node, tow.engine, id);
   if (!opened.ok) throw new Error(opened.problem);
   const { match } = opened;
-  while (match.view.outcome() === null) {
-    const [seat = 0, ...others] = match.view.deciders();
-    const move = others.length > 0 || match.view.sealedBy().length > 0 ? bid(seat) : { do: 'let go' };
-    await match.submit(seat, move, match.view.number);
+  while (match.current.outcome() === null) {
+    const [seat = 0, ...others] = match.current.deciders();
+    const move = others.length > 0 || match.current.sealedBy().length > 0 ? bid(seat) : { do: 'let go' };
+    await match.submit(seat, move, match.current.number);
   }
   await match.settle();
 }

@@ -20,11 +20,11 @@ async function storyFor(visitor: Visitor, id: string, query = ''): Promise<Story
 function follow(match: KeptMatch<AnySetup, unknown, unknown, unknown>) {
   const followed = new Map<Viewer, { rows: unknown[]; masks: string[] }>();
   for (const viewer of VIEWERS) {
-    const seen = { rows: [] as unknown[], masks: [JSON.stringify(match.view.viewFor(viewer))] };
+    const seen = { rows: [] as unknown[], masks: [JSON.stringify(match.current.viewFor(viewer))] };
     followed.set(viewer, seen);
     match.subscribe(viewer, (row) => {
       seen.rows.push(updateMessage(row));
-      seen.masks.push(JSON.stringify(match.view.viewFor(viewer)));
+      seen.masks.push(JSON.stringify(match.current.viewFor(viewer)));
     });
   }
   return (viewer: Viewer) => followed.get(viewer) ?? { rows: [], masks: [] };
@@ -40,17 +40,17 @@ describe.each(DATABASES)('a story on %s', (kind) => {
       if (!opened.ok) throw new Error(opened.problem);
       const { match } = opened;
       const seen = follow(match);
-      const play = (seat: number, move: unknown) => match.submit(seat, move, match.view.number);
+      const play = (seat: number, move: unknown) => match.submit(seat, move, match.current.number);
 
       await play(0, bid(3));
       const sealed = await storyFor(ben, id);
       expect(sealed.rows.map(({ did, events }) => [did, events])).toEqual([[{ do: 'seal', seat: 0 }, []]]);
       await play(1, bid(2));
-      const [active = 0] = match.view.deciders();
+      const [active = 0] = match.current.deciders();
       await play(active, { do: 'draw' });
       await play(active, { do: 'pull', by: 2 });
-      await match.undo(active, match.view.number);
-      await match.rewind(active, 2, match.view.number);
+      await match.undo(active, match.current.number);
+      await match.rewind(active, 2, match.current.number);
       await play(active, { do: 'draw' });
 
       const check = async (asker: Visitor, viewer: Viewer, query = ''): Promise<void> => {
@@ -75,9 +75,9 @@ describe.each(DATABASES)('a story on %s', (kind) => {
         const refused = await asker.ask('GET', `/api/tables/${id}/story?seat=0`);
         expect(refused.body).toEqual({ problem: 'running' });
       }
-      while (match.view.outcome() === null) {
-        const [seat = 0, ...others] = match.view.deciders();
-        const bidding = others.length > 0 || match.view.sealedBy().length > 0;
+      while (match.current.outcome() === null) {
+        const [seat = 0, ...others] = match.current.deciders();
+        const bidding = others.length > 0 || match.current.sealedBy().length > 0;
         await play(seat, bidding ? bid(1) : { do: 'let go' });
       }
       await match.settle();

@@ -25,22 +25,22 @@ export async function opened(keeping: MatchServices, id: string): Promise<Tug> {
 
 /** All three bid; the answer is the seat that has the turn. */
 export async function round(match: Tug): Promise<number> {
-  for (const seat of SEATS) await match.submit(seat, bid(seat), match.view.number);
-  const [active = 0] = match.view.deciders();
+  for (const seat of SEATS) await match.submit(seat, bid(seat), match.current.number);
+  const [active = 0] = match.current.deciders();
   return active;
 }
 
 /** Everything anybody can know of a match. */
 export async function facts(match: Tug): Promise<string> {
-  const { view } = match;
-  const seats = SEATS.map((seat) => [view.canUndo(seat), view.choiceOf(seat), view.viewFor(seat)]);
+  const { current } = match;
+  const seats = SEATS.map((seat) => [current.canUndo(seat), current.choiceOf(seat), current.viewFor(seat)]);
   const logs = await Promise.all([null, ...SEATS].map((viewer) => match.log(viewer)));
   return JSON.stringify([
-    view.number,
-    view.state,
-    view.deciders(),
-    view.sealedBy(),
-    view.outcome(),
+    current.number,
+    current.state,
+    current.deciders(),
+    current.sealedBy(),
+    current.outcome(),
     seats,
     logs,
   ]);
@@ -50,13 +50,13 @@ export async function facts(match: Tug): Promise<string> {
 export function randomSteps(seed: string) {
   const random = swiftRandom(seed);
   return (match: Tug): Promise<MatchAnswer> => {
-    const { view } = match;
-    const [seat = 0] = random.shuffle(view.deciders());
-    const undoer = SEATS.find((other) => view.canUndo(other));
+    const { current } = match;
+    const [seat = 0] = random.shuffle(current.deciders());
+    const undoer = SEATS.find((other) => current.canUndo(other));
     const step = random.int(12);
-    if (step < 3 && undoer !== undefined) return match.undo(undoer, view.number);
-    if (step === 3 && view.number > 4)
-      return match.rewind(seat, view.number - random.int(Math.ceil(view.number / 2)), view.number);
-    return match.submit(seat, tug.sample(view.state, seat, random), view.number);
+    if (step < 3 && undoer !== undefined) return match.undo(undoer, current.number);
+    if (step === 3 && current.number > 4)
+      return match.rewind(seat, current.number - random.int(Math.ceil(current.number / 2)), current.number);
+    return match.submit(seat, tug.sample(current.state, seat, random), current.number);
   };
 }

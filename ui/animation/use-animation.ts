@@ -34,9 +34,9 @@ export function animated<View, Event, Previous, Animation>(
   animator: Animator<View, Event, Previous, Animation>,
 ): Animated<View, Event, Previous, Animation> {
   const previous = animator.remember(view, before.previous);
-  if (latest === before.latest) return { ...before, view, previous: previous };
+  if (latest === before.latest) return { ...before, view, previous };
   const animation = latest === null ? null : animator.animationOf(before.previous, latest, motion);
-  return { view, latest, previous: previous, animation: animation };
+  return { view, latest, previous, animation };
 }
 
 /** The row that led here, while it is seen happening. It is a picture: nobody's input waits for it. */

@@ -12,7 +12,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Region extends Point, Size {}
+export interface WorldRect extends Point, Size {}
 
 /** Between which scales a view may zoom; it never goes farther than to the whole world. */
 export interface ZoomLimits {
@@ -93,12 +93,12 @@ export function centred(point: Point, scale: number, view: Size): Camera {
 }
 
 /** The part of the world in view. */
-export function seen({ x, y, scale }: Camera, view: Size): Region {
+export function seen({ x, y, scale }: Camera, view: Size): WorldRect {
   return { x: -x / scale, y: -y / scale, width: view.width / scale, height: view.height / scale };
 }
 
 /** The least shift that brings a world box into view, with some room around it. */
-export function revealing(camera: Camera, box: Region, view: Size, room = 56): Camera {
+export function revealing(camera: Camera, box: WorldRect, view: Size, room = 56): Camera {
   const { scale } = camera;
   const along = (at: number, start: number, length: number, most: number): number => {
     const first = start * scale + at;

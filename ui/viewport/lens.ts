@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Region } from './camera.ts';
+import type { WorldRect } from './camera.ts';
 import { type Detail, detailAt, pieceScale } from './detail.ts';
 
 /** What is drawn in a viewport may ask it, or have it look elsewhere. Numbers are those of the last rest. */
@@ -8,7 +8,7 @@ export interface Lens {
   readonly detail: Detail;
   readonly pieceScale: number;
   /** Brings a box of the world into view by the least shift. */
-  reveal(box: Region): void;
+  reveal(box: WorldRect): void;
 }
 
 const still: Lens = { scale: 1, detail: detailAt(1), pieceScale: pieceScale(1), reveal: () => undefined };

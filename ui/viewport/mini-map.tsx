@@ -1,13 +1,13 @@
 import { type PointerEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useLocale } from '../controls/locale.ts';
 import type { Size } from '../controls/placing.ts';
-import type { Region, Point } from './camera.ts';
+import type { WorldRect, Point } from './camera.ts';
 import css from './viewport.module.css';
 import { say } from './words.ts';
 
 export interface MiniMapHandle {
   /** Frames what is in view. */
-  mark(seen: Region): void;
+  mark(seen: WorldRect): void;
 }
 
 /** The whole world small, with what is in view framed. For pointers only: keys and buttons do the same and more. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Ref, TableProps } from '../contract.ts';
-import type { Region } from './camera.ts';
+import type { WorldRect } from './camera.ts';
 import type { ViewportHandle } from './viewport.tsx';
 
 /** A place that somebody asked to be shown; a new object each time. */
@@ -29,7 +29,7 @@ export function useShown<Place>(
 /** Brings a place into view each time it is asked for; returns the way to bring in any other. */
 export function useReveal<Place>(
   port: RefObject<ViewportHandle | null>,
-  boxOf: (place: Place) => Region | undefined,
+  boxOf: (place: Place) => WorldRect | undefined,
   asked: Shown<Place> | null,
 ): (place: Place) => void {
   const reveal = (place: Place): void => {

@@ -12,7 +12,7 @@ import {
 import type { Size } from '../controls/placing.ts';
 import {
   bounded,
-  type Region,
+  type WorldRect,
   type Camera,
   centred,
   fitScale,
@@ -38,7 +38,7 @@ import { ZoomButtons } from './zoom-buttons.tsx';
 export interface ViewportHandle {
   /** A world point into the middle, nearer if need be. */
   centreOn(point: Point, scale?: number): void;
-  reveal(box: Region): void;
+  reveal(box: WorldRect): void;
   whole(): void;
 }
 
@@ -145,7 +145,7 @@ export function Viewport({
         if (camera.current !== null)
           glide(centred(point, Math.max(scale ?? 0, camera.current.scale), view.current));
       },
-      reveal: (box: Region): void => {
+      reveal: (box: WorldRect): void => {
         if (camera.current !== null) glide(revealing(camera.current, box, view.current));
       },
       whole: (): void => {

@@ -61,7 +61,7 @@ function Watching({ source, story: first }: { readonly source: Source; readonly 
   };
   return (
     <ReplayScreen
-      key={`${story.seat}`}
+      key={`${story.viewer}`}
       source={source}
       story={story}
       onViewer={(viewer) => void look(viewer)}

@@ -39,12 +39,12 @@ export function seatsNamed(game: AnyGame, names: readonly string[], viewer: numb
 
 /** A whole game to be gone through. What was taken back is left out: it was thought about, not played. */
 export function reelOf(game: AnyGame, story: Story, title: string): Reel {
-  const seats = seatsNamed(game, story.names, story.seat);
+  const seats = seatsNamed(game, story.names, story.viewer);
   const first: LogEntry<unknown> = { number: story.start.number, did: null, standing: true, events: [] };
   const start: OpenTable = {
     game: story.game,
     name: title,
-    viewer: story.seat,
+    viewer: story.viewer,
     ...laid(story.start, 0),
     log: [],
     latest: null,

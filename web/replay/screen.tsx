@@ -57,8 +57,8 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
   const show = useCallback((ref: Ref) => setFocus({ ref }), []);
   const address = useCallback(
     (place: number): string =>
-      `/replay/${source.path}?row=${place}${story.seat === null ? '' : `&seat=${story.seat}`}`,
-    [source.path, story.seat],
+      `/replay/${source.path}?row=${place}${story.viewer === null ? '' : `&seat=${story.viewer}`}`,
+    [source.path, story.viewer],
   );
   const here = address(table.number);
   useEffect(() => {
@@ -84,7 +84,7 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
           reel={reel}
           player={player}
           names={context.names}
-          viewer={story.seat}
+          viewer={story.viewer}
           viewers={source.viewers}
           onViewer={onViewer}
         />

@@ -1,40 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { GameRecord, MarkedRow } from '@sanguine/kernel';
-import type { LocalGame } from './local-game.ts';
+import { deviceDatabase } from './database.ts';
 import { withNames } from './names.ts';
 import type { GameStore } from './store.ts';
-
-interface KeptRow {
-  readonly game: string;
-  readonly number: number;
-  readonly row: MarkedRow<unknown>;
-}
-
-interface Shelf extends DBSchema {
-  games: { key: string; value: LocalGame; indexes: { changed: number } };
-  /** Each record with what it began with; the rows played since stand by themselves. */
-  records: { key: string; value: GameRecord };
-  rows: { key: [string, number]; value: KeptRow };
-}
-
-const NAME = 'sanguine';
-const VERSION = 1;
-
-let opened: Promise<IDBPDatabase<Shelf>> | null = null;
-
-function shelf(): Promise<IDBPDatabase<Shelf>> {
-  opened ??= openDB<Shelf>(NAME, VERSION, {
-    upgrade(database) {
-      database.createObjectStore('games', { keyPath: 'id' }).createIndex('changed', 'changed');
-      database.createObjectStore('records');
-      database.createObjectStore('rows', { keyPath: ['game', 'number'] });
-    },
-    terminated() {
-      opened = null;
-    },
-  });
-  return opened;
-}
 
 function rowsOf(game: string): IDBKeyRange {
   return IDBKeyRange.bound([game, 0], [game, Number.MAX_SAFE_INTEGER]);
@@ -43,17 +9,17 @@ function rowsOf(game: string): IDBKeyRange {
 /** Local games in the browser's own database. */
 export const indexedStore: GameStore = {
   async list() {
-    const games = await (await shelf()).getAllFromIndex('games', 'changed');
+    const games = await (await deviceDatabase()).getAllFromIndex('games', 'changed');
     return games.toReversed().map(withNames);
   },
 
   async find(id) {
-    const game = await (await shelf()).get('games', id);
+    const game = await (await deviceDatabase()).get('games', id);
     return game === undefined ? null : withNames(game);
   },
 
   async record(id) {
-    const reading = (await shelf()).transaction(['records', 'rows']);
+    const reading = (await deviceDatabase()).transaction(['records', 'rows']);
     const [kept, rows] = await Promise.all([
       reading.objectStore('records').get(id),
       reading.objectStore('rows').getAll(rowsOf(id)),
@@ -65,7 +31,7 @@ export const indexedStore: GameStore = {
   },
 
   async add(game, record) {
-    const writing = (await shelf()).transaction(['games', 'records'], 'readwrite');
+    const writing = (await deviceDatabase()).transaction(['games', 'records'], 'readwrite');
     await Promise.all([
       writing.objectStore('games').add(game),
       writing.objectStore('records').add(record, game.id),
@@ -74,7 +40,7 @@ export const indexedStore: GameStore = {
   },
 
   async append(id, number, row, at) {
-    const writing = (await shelf()).transaction(['games', 'rows'], 'readwrite');
+    const writing = (await deviceDatabase()).transaction(['games', 'rows'], 'readwrite');
     const [games, rows] = [writing.objectStore('games'), writing.objectStore('rows')];
     const game = await games.get(id);
     if (game === undefined || game.number !== number - 1) return false;
@@ -87,14 +53,14 @@ export const indexedStore: GameStore = {
   },
 
   async note(id, note) {
-    const writing = (await shelf()).transaction('games', 'readwrite');
+    const writing = (await deviceDatabase()).transaction('games', 'readwrite');
     const game = await writing.store.get(id);
     if (game !== undefined) await writing.store.put({ ...game, ...note });
     await writing.done;
   },
 
   async remove(id) {
-    const writing = (await shelf()).transaction(['games', 'records', 'rows'], 'readwrite');
+    const writing = (await deviceDatabase()).transaction(['games', 'records', 'rows'], 'readwrite');
     await Promise.all([
       writing.objectStore('games').delete(id),
       writing.objectStore('records').delete(id),

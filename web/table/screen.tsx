@@ -63,7 +63,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   const undo = useCallback(() => void link.undo(), [link]);
   const replay = useCallback((row: number): string => `/replay/${path}?row=${row}`, [path]);
   const live = snapshot.status === 'live' && table.viewer !== null && !over;
-  const quiet = { context: context, snapshot };
+  const quiet = { context, snapshot };
   const props = tablePropsOf(context, {
     // Once it is over, those who shared the screen look at it together: nobody there is "you".
     viewer: over && sharesScreen(table.seats) ? null : table.viewer,

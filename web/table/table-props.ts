@@ -1,4 +1,5 @@
 import type { TableProps } from '@sanguine/ui';
+import { deviceNotes } from '../store/device-notes.ts';
 import { seated } from './seated.tsx';
 import type { TableContext } from './table-context.ts';
 
@@ -29,6 +30,7 @@ export function tablePropsOf(context: TableContext, said: Said & Changed): AnyTa
     latest: table.latest,
     events,
     acted,
+    notes: deviceNotes(table.game),
     ...said,
   };
 }

@@ -1,5 +1,6 @@
 import { copy, type GameRecord, type MarkedRow } from '@sanguine/kernel';
 import type { LocalGame } from '../store/local-game.ts';
+import type { NoteStore } from '../store/notes.ts';
 import type { GameStore } from '../store/store.ts';
 
 interface Kept {
@@ -44,6 +45,18 @@ export function memoryStore(): GameStore {
     },
     remove(id) {
       kept.delete(id);
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Notebooks kept as long as the test lasts. */
+export function memoryNotes(): NoteStore {
+  const kept = new Map<string, string>();
+  return {
+    read: (game) => Promise.resolve(kept.get(game) ?? null),
+    write(game, text) {
+      kept.set(game, text);
       return Promise.resolve();
     },
   };

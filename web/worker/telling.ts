@@ -12,7 +12,7 @@ export function tellRecord(
   if (!story.ok) return null;
   return {
     game: engine.id,
-    seat: viewer,
+    viewer,
     names,
     start: story.start,
     rows: story.rows.map((update) => ({ ...updateMessage(update), at: null })),

@@ -16,7 +16,7 @@ export class Client {
   #awaited: { readonly number: number; readonly seen: () => void } | null = null;
   number = 0;
   /** Nothing is known before the welcome, and nobody asks. */
-  mask = {} as Masked<unknown>;
+  view = {} as Masked<unknown>;
   deciders: readonly Seat[] = [];
 
   private constructor(socket: WebSocket, tally: Tally) {
@@ -68,13 +68,13 @@ export class Client {
     const message = JSON.parse(data.toString()) as ServerMessage;
     switch (message.type) {
       case 'welcome':
-        this.mask = message.view as Masked<unknown>;
+        this.view = message.view as Masked<unknown>;
         this.deciders = message.deciders;
         this.number = message.number;
         this.#done?.();
         return;
       case 'update':
-        this.mask = apply(this.mask, message.patch) as Masked<unknown>;
+        this.view = apply(this.view, message.patch) as Masked<unknown>;
         this.deciders = message.deciders;
         this.number = message.number;
         if (this.#awaited !== null && this.#awaited.number <= message.number) this.#awaited.seen();

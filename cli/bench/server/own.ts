@@ -62,7 +62,7 @@ export async function ownContender(game: Playable): Promise<OwnContender> {
       return took;
     },
     received: () => tally.bytes,
-    tableBytes: () => JSON.stringify(onlooker?.mask ?? null).length,
+    tableBytes: () => JSON.stringify(onlooker?.view ?? null).length,
     cpu: () => host.cpu(),
     memory: () => host.memory(),
     stop: () => host.stop(),
@@ -98,7 +98,7 @@ class OwnMatch implements LoadedMatch {
     const mover = seat === undefined ? undefined : this.#seats[seat];
     if (seat === undefined || mover === undefined) throw new Error('nobody is to play');
     await mover.sees(this.#latest?.number ?? 0);
-    await mover.play(this.#game.engine.sample(mover.mask, seat, this.#random));
+    await mover.play(this.#game.engine.sample(mover.view, seat, this.#random));
     this.#latest = mover;
   }
 }

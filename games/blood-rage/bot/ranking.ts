@@ -2,43 +2,43 @@ import { type RatedMove, type Seat, swiftRandom } from '@sanguine/kernel';
 import type { AnyMove } from '../rules/moves.ts';
 import { sequence } from '../rules/sequence.ts';
 import type { State } from '../rules/state.ts';
-import { plansFor } from './battlecraft.ts';
-import { poolOf } from './chances.ts';
-import { draftedWorth } from './experience.ts';
-import { foresee } from './prospects.ts';
-import { drafted, inSecret } from './secrets.ts';
+import { battlePlans } from './battle-plans.ts';
+import { unseenPool } from './bonus-odds.ts';
+import { draftValue } from './draft-values.ts';
+import { lookAhead } from './lookahead.ts';
+import { draftedCards, sealedChoice } from './sealed-choices.ts';
 
-/** Moves a search looks into: so many at most, and how much less than the best they may promise. */
+/** The most moves a search looks into, and how far below the best their odds may be. */
 const MOVES = 4;
 const GAP = 0.1;
-/** How much of what is merely more urgent counts. */
+/** How much urgency alone counts. */
 const URGENCY = 0.1;
-/** Odds for a point of Glory. */
+/** What a point of Glory adds to the odds. */
 const GLORY = 0.008;
 
-/** The few moves a search looks into. What only the own plan decides is decided: gifts by what makes the best hand and what such cards have brought. */
+/** The few moves a search looks into. Sealed choices that depend on the seat's own plan alone are not searched: drafts go by the best hand and by what such cards have brought. */
 export function ranking(state: State, seat: Seat): RatedMove<AnyMove>[] {
   const frame = state.frames.at(-1);
   switch (frame?.step) {
     case 'draft':
-      return [certain({ do: 'draft', cards: drafted(state, frame, seat, draftedWorth) })];
+      return [certain({ do: 'draft', cards: draftedCards(state, frame, seat, draftValue) })];
     case 'discard':
     case 'growth':
     case 'tide': {
-      const move = inSecret(state, frame, seat);
+      const move = sealedChoice(state, frame, seat);
       return move === undefined ? anything(state, seat) : [certain(move)];
     }
     case 'cards':
       return best(
-        plansFor(state, seat, poolOf(state)).map(({ card, late, worth }) => ({
+        battlePlans(state, seat, unseenPool(state)).map(({ card, late, value }) => ({
           move: { do: 'play', card, late },
-          odds: GLORY * worth,
+          odds: GLORY * value,
         })),
       );
     default:
       return best(
-        // Chance has a part only where a new Age is dealt: any will do.
-        foresee(state, seat, swiftRandom('ranking')).map(({ move, gain, score }) => ({
+        // Chance matters only where a new Age is dealt, so any stream will do.
+        lookAhead(state, seat, swiftRandom('ranking')).map(({ move, gain, score }) => ({
           move,
           odds: gain + URGENCY * (score - gain),
         })),
@@ -52,7 +52,7 @@ function anything(state: State, seat: Seat): RatedMove<AnyMove>[] {
   return sequence.moves(state, seat).map(certain);
 }
 
-/** The first few of them, as far as they promise enough. */
+/** The first few of them whose odds are close enough to the best. */
 function best(moves: readonly RatedMove<AnyMove>[]): RatedMove<AnyMove>[] {
   const least = (moves[0]?.odds ?? 0) - GAP;
   return moves.slice(0, MOVES).filter(({ odds }) => odds >= least);

@@ -12,12 +12,12 @@ import { doomedNow } from '../rules/ragnarok.ts';
 import type { State } from '../rules/state.ts';
 import { isUpgrade, upgradeCost } from '../rules/upgrade.ts';
 import { because, type BotChoice, type Why } from './choice.ts';
-import { plansFor } from './battlecraft.ts';
-import { poolOf } from './chances.ts';
-import { endsOf } from './fates.ts';
-import { surveyOf } from './field.ts';
+import { battlePlans } from './battle-plans.ts';
+import { unseenPool } from './bonus-odds.ts';
+import { figureValues } from './figure-values.ts';
+import { surveyOf } from './survey.ts';
 
-/** A move with what it is good for. */
+/** A move with the reason for it. */
 export function explain(state: State, seat: Seat, move: AnyMove): BotChoice {
   switch (move.do) {
     case 'pick':
@@ -28,7 +28,7 @@ export function explain(state: State, seat: Seat, move: AnyMove): BotChoice {
       return explainInvade(state, seat, move);
     case 'march':
       return isDoomed(state, move.to)
-        ? because('marchDoomed', move, { glory: endsOf(state, clanOf(state, seat)).doomed })
+        ? because('marchDoomed', move, { glory: figureValues(state, clanOf(state, seat)).doomed })
         : because('march', move);
     case 'upgrade':
       return explainUpgrade(state, seat, move);
@@ -59,7 +59,7 @@ export function explain(state: State, seat: Seat, move: AnyMove): BotChoice {
   }
 }
 
-/** Reasons that are the same whatever the table looks like. */
+/** Reasons that do not depend on the state. */
 const PLAIN = {
   pass: 'pass',
   recall: 'recall',
@@ -83,7 +83,7 @@ const isDoomed = (state: State, place: Place): boolean => groundOf(doomedNow(sta
 
 function explainInvade(state: State, seat: Seat, move: Invade): BotChoice {
   if (isDoomed(state, move.to)) {
-    return because('enterDoomed', move, { glory: endsOf(state, clanOf(state, seat)).doomed });
+    return because('enterDoomed', move, { glory: figureValues(state, clanOf(state, seat)).doomed });
   }
   if (isFjord(move.to)) return because('enterFjord', move);
   return because(state.frames.at(-1)?.step === 'free' ? 'enterFree' : 'enter', move);
@@ -95,22 +95,21 @@ function explainUpgrade(state: State, seat: Seat, move: Upgrade): BotChoice {
 }
 
 function explainPillage(state: State, seat: Seat, province: Province, move: AnyMove): BotChoice {
-  const ground = surveyOf(state, seat).grounds.get(province);
-  if (ground?.contested === true)
-    return because('pillage', move, { odds: inPercent(ground.wins[seat] ?? 0) });
+  const here = surveyOf(state, seat).provinces.get(province);
+  if (here?.contested === true) return because('pillage', move, { odds: inPercent(here.wins[seat] ?? 0) });
   const glory = spoilsOf(state, seat, province)?.glory ?? 0;
   return because('pillageOpen', move, { glory });
 }
 
 const oddsAt = (state: State, seat: Seat, province: Province): number =>
-  inPercent(surveyOf(state, seat).grounds.get(province)?.wins[seat] ?? 0);
+  inPercent(surveyOf(state, seat).provinces.get(province)?.wins[seat] ?? 0);
 
 const battleOdds = (state: State, seat: Seat): number =>
   state.battle === null ? 0 : oddsAt(state, seat, state.battle.province);
 
-/** To win, to lose by plan, or for show. */
+/** Played to win, to lose on purpose, or as a bluff. */
 function explainPlay(state: State, seat: Seat, card: Card, move: AnyMove): BotChoice {
-  const plan = plansFor(state, seat, poolOf(state)).find((one) => one.card === card);
+  const plan = battlePlans(state, seat, unseenPool(state)).find((one) => one.card === card);
   const odds = inPercent(plan?.odds ?? 0);
   if (battleEffect(card).lost !== undefined) return because('loki', move, { odds });
   const { kind } = factsOf(card);

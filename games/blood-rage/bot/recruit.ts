@@ -2,12 +2,12 @@ import type { Random, Seat } from '@sanguine/kernel';
 import type { AnyMove } from '../rules/moves.ts';
 import { sample } from '../rules/sample.ts';
 import type { State } from '../rules/state.ts';
-import { ruleOfThumb } from './thumb.ts';
+import { policy } from './policy.ts';
 
-/** One decision in so many is left to chance: a beginner should get a chance too. */
-const WHIM = 6;
+/** One decision in this many is random, so that a beginner can win. */
+const RANDOM_MOVE = 6;
 
-/** Rules of thumb, and now and then whatever comes to mind. */
-export function carefree(state: State, seat: Seat, random: Random): AnyMove {
-  return random.int(WHIM) === 0 ? sample(state, seat, random) : ruleOfThumb(state, seat, random);
+/** The policy, and now and then a random move. */
+export function recruit(state: State, seat: Seat, random: Random): AnyMove {
+  return random.int(RANDOM_MOVE) === 0 ? sample(state, seat, random) : policy(state, seat, random);
 }

@@ -1,15 +1,15 @@
 import type { Random, Seat } from '@sanguine/kernel';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { foresee } from './prospects.ts';
-import { inSecret } from './secrets.ts';
+import { lookAhead } from './lookahead.ts';
+import { sealedChoice } from './sealed-choices.ts';
 
-/** One move ahead with the appraisal; what is chosen in secret and at once is weighed by itself. */
-export function foreseen(state: State, seat: Seat, random: Random): AnyMove {
+/** The best move one move ahead, by the evaluation; sealed choices are made by themselves. */
+export function veteran(state: State, seat: Seat, random: Random): AnyMove {
   const frame = state.frames.at(-1);
-  const secret = frame === undefined ? undefined : inSecret(state, frame, seat);
+  const secret = frame === undefined ? undefined : sealedChoice(state, frame, seat);
   if (secret !== undefined) return secret;
-  const [best] = foresee(state, seat, random);
+  const [best] = lookAhead(state, seat, random);
   if (best === undefined) throw new Error('a decider without a move');
   return best.move;
 }

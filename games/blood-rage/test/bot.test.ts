@@ -1,6 +1,6 @@
 import { choosing } from '@sanguine/kernel/conformance';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../bot/appraisal.ts';
+import { evaluate } from '../bot/evaluation.ts';
 import { ranking } from '../bot/ranking.ts';
 import type { Card } from '../content/cards.ts';
 import { game } from '../game.ts';
@@ -179,7 +179,7 @@ describe('a Veteran whose Quests are fulfilled', () => {
   });
 });
 
-describe('the appraisal', () => {
+describe('the evaluation', () => {
   const chance = (clans: string, age: 1 | 2 | 3 = 1): number => {
     const { state }: { state: State } = new Scene(clans, { age });
     return evaluate(state, 0);

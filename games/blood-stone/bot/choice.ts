@@ -3,7 +3,7 @@ import type { AnyMove } from '../rules/moves.ts';
 
 export type BotChoice = ReasonedMove<AnyMove>;
 
-/** Every reason a bot of this game gives itself; `text/bot.*.json` has the words. */
+/** Every reason a bot can give; `text/bot.*.json` has the words. */
 export const REASONS = [
   'approach',
   'banish',

@@ -4,31 +4,31 @@ import { MINIONS, SOLDIERS, UNIT_CARDS } from '../content/units.ts';
 import { BODIES, isPuppet } from '../rules/figures.ts';
 import { distance, groundOf } from '../rules/ground.ts';
 import type { State } from '../rules/state.ts';
-import { gapTo } from './field.ts';
-import { dangerAt, eagerLeft, eagerPuppets, gapToSoldiers, strikesLeft } from './threat.ts';
-import { castsWorth } from './worth.ts';
+import { gapTo } from './distances.ts';
+import { dangerAt, puppetStrikesLeft, puppetsInReach, gapToSoldiers, strikesLeft } from './threats.ts';
+import { castsValue } from './values.ts';
 
-/** How far off the Witch can zombify a soldier next turn: her move and the spell's range. */
+/** How far away the Witch can zombify a soldier next turn: her move and the spell's range. */
 const ZOMBIFY_REACH = 6;
 
 /** Moves beyond which one more makes no difference. */
 const HORIZON = 5;
 
-/** Rounds after which the Soldiers want to be at the Witch twice as much as at first: time is hers, it fills her hand. */
+/** Rounds after which coming close to the Witch counts twice as much as at first: time fills her hand. */
 const PATIENCE = 8;
 
 /** What the card is worth that a whisper takes. */
 const WHISPERED = 2;
 
-/** Stones a ward saves, on average. */
+/** Stones a ward saves on average. */
 const WARD = 0.7;
 
-/** What speaks for the Soldiers (or, with a weight below 0, against them). */
+/** The numbers the evaluation weighs. A weight above 0 counts for the Soldiers, one below 0 against them. */
 export interface Features {
-  one: number;
+  bias: number;
   soldiers: number;
   soldierBlood: number;
-  stalked: number;
+  zombifiable: number;
   witchBlood: number;
   witchLow: number;
   witchHigh: number;
@@ -36,33 +36,33 @@ export interface Features {
   zombieBlood: number;
   approach: number;
   strikesNow: number;
-  pressure: number;
-  pressed: number;
+  dangerInSoldiersTurn: number;
+  dangerInWitchTurn: number;
   lethal: number;
-  eagerNow: number;
-  eager: number;
-  lurking: number;
-  stalk: number;
+  puppetStrikesNow: number;
+  puppetsInReach: number;
+  puppetsInReachNow: number;
+  puppetApproach: number;
   casts: number;
   phantomNow: number;
   realm: number;
 }
 
-/** From 1, in reach, down to 0, as many moves away as a glade is long. */
+/** From 1 for in reach down to 0 for `HORIZON` moves away. */
 const nearness = (moves: number): number => Math.max(0, 1 - moves / HORIZON);
 
-/** A whisper is about to take the best card of the Witch's hand. */
+/** What a whisper in progress is about to take from the Witch's hand. */
 const whispered = (state: State): number => (state.frames.at(-1)?.step === 'whisper' ? WHISPERED : 0);
 
-/** The table in numbers. */
+/** The features of a state. */
 export function featuresOf(state: State): Features {
   const { figures } = state;
   const witchTurn = state.frames[0]?.step === 'witch';
   const f: Features = {
-    one: 1,
+    bias: 1,
     soldiers: 0,
     soldierBlood: 0,
-    stalked: 0,
+    zombifiable: 0,
     witchBlood: figures.witch.blood,
     witchLow: Math.max(0, 4 - figures.witch.blood),
     witchHigh: Math.max(0, figures.witch.blood - UNIT_CARDS.witch.blood),
@@ -70,21 +70,21 @@ export function featuresOf(state: State): Features {
     zombieBlood: 0,
     approach: 0,
     strikesNow: 0,
-    pressure: 0,
-    pressed: 0,
+    dangerInSoldiersTurn: 0,
+    dangerInWitchTurn: 0,
     lethal: 0,
-    eagerNow: 0,
-    eager: 0,
-    lurking: 0,
-    stalk: 0,
+    puppetStrikesNow: 0,
+    puppetsInReach: 0,
+    puppetsInReachNow: 0,
+    puppetApproach: 0,
     casts: witchTurn
-      ? castsWorth(state, 'blood', BLOOD_CASTS - state.casts)
-      : castsWorth(state, 'blood', BLOOD_CASTS, WITCH_HAND) - whispered(state),
+      ? castsValue(state, 'blood', BLOOD_CASTS - state.casts)
+      : castsValue(state, 'blood', BLOOD_CASTS, WITCH_HAND) - whispered(state),
     phantomNow: 0,
     realm: 0,
   };
   const ground = groundOf(state);
-  const urge = 1 + state.round / PATIENCE;
+  const urgency = 1 + state.round / PATIENCE;
   for (const unit of SOLDIERS) {
     const { blood, zombie, status, at, wards } = figures[unit];
     if (status === 'realm') f.realm = 1;
@@ -92,9 +92,9 @@ export function featuresOf(state: State): Features {
     else if (status === 'glade') {
       f.soldiers++;
       f.soldierBlood += blood + (wards > 0 ? WARD : 0);
-      f.approach += urge * nearness(gapTo(state, unit, 'witch') / UNIT_CARDS[unit].move);
+      f.approach += urgency * nearness(gapTo(state, unit, 'witch') / UNIT_CARDS[unit].move);
       if (blood > ZOMBIFY_MOST || figures.witch.blood <= 2) continue;
-      if (distance(ground, figures.witch.at, at) <= ZOMBIFY_REACH) f.stalked++;
+      if (distance(ground, figures.witch.at, at) <= ZOMBIFY_REACH) f.zombifiable++;
     }
   }
   for (const unit of MINIONS) {
@@ -105,20 +105,21 @@ export function featuresOf(state: State): Features {
     else f.minionBlood += blood;
   }
   for (const unit of BODIES) {
-    if (isPuppet(state, unit)) f.stalk += nearness(gapToSoldiers(state, unit) / UNIT_CARDS[unit].move);
+    if (isPuppet(state, unit))
+      f.puppetApproach += nearness(gapToSoldiers(state, unit) / UNIT_CARDS[unit].move);
   }
   const danger = dangerAt(state, figures.witch.at);
-  const eager = Math.min(PUPPETS, eagerPuppets(state));
+  const inReach = Math.min(PUPPETS, puppetsInReach(state));
   if (witchTurn) {
-    f.pressed = danger;
-    f.lurking = eager;
-    f.eagerNow = eagerLeft(state);
+    f.dangerInWitchTurn = danger;
+    f.puppetsInReachNow = inReach;
+    f.puppetStrikesNow = puppetStrikesLeft(state);
   } else {
-    f.pressure = danger;
+    f.dangerInSoldiersTurn = danger;
     f.strikesNow = strikesLeft(state);
     f.lethal = f.strikesNow >= figures.witch.blood ? 1 : 0;
-    f.eager = eager;
-    f.phantomNow = castsWorth(state, 'phantom', PHANTOM_CASTS - state.casts);
+    f.puppetsInReach = inReach;
+    f.phantomNow = castsValue(state, 'phantom', PHANTOM_CASTS - state.casts);
   }
   return f;
 }

@@ -6,7 +6,7 @@ import { groundOf } from '../rules/ground.ts';
 import type { Place, Ready } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { freeStarts, waiting } from '../rules/steps/place.ts';
-import { gapFrom, walkBetween } from './field.ts';
+import { gapFrom, walkBetween } from './distances.ts';
 
 /** §2.4: the Witch as far back as she can, everybody else as far forward; then the side is ready. */
 export function placement(state: State, { side }: FrameOf<'place'>, random: Random): Place | Ready {

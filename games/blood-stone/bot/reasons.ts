@@ -6,7 +6,7 @@ import type { AnyMove, Move } from '../rules/moves.ts';
 import { spellChance } from '../rules/odds.ts';
 import type { State } from '../rules/state.ts';
 import { because, type BotChoice, type Why } from './choice.ts';
-import { gapFrom, gapTo } from './field.ts';
+import { gapFrom, gapTo } from './distances.ts';
 
 const SPELL_REASONS: Readonly<Record<Spell, Why>> = {
   manipulate: 'manipulate',
@@ -25,7 +25,7 @@ const SPELL_REASONS: Readonly<Record<Spell, Why>> = {
   banish: 'banish',
 };
 
-/** A move with what it is good for. */
+/** A move with the reason for it. */
 export function explain(state: State, move: AnyMove): BotChoice {
   switch (move.do) {
     case 'place':
@@ -33,7 +33,7 @@ export function explain(state: State, move: AnyMove): BotChoice {
     case 'ready':
       return because('ready', move);
     case 'move':
-      return because(errand(state, move), move);
+      return because(moveReason(state, move), move);
     case 'attack': {
       const struck = struckBy(state, move.unit, move.aim);
       if (struck.includes('witch')) return because('strikeWitch', move, { blood: state.figures.witch.blood });
@@ -54,8 +54,8 @@ export function explain(state: State, move: AnyMove): BotChoice {
   }
 }
 
-/** What a unit walks for. */
-function errand(state: State, { unit, to }: Move): Why {
+/** Why a unit walks. */
+function moveReason(state: State, { unit, to }: Move): Why {
   if (unit === 'witch') return 'flee';
   if (!isFree(state, unit)) return 'stalk';
   const gap = gapFrom(state, unit, to, state.figures.witch.at);

@@ -1,15 +1,15 @@
 import type { Random, Seat } from '@sanguine/kernel';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { prospects } from './prospects.ts';
-import { ruleOfThumb } from './thumb.ts';
+import { candidates } from './candidates.ts';
+import { policy } from './policy.ts';
 
-/** One decision in so many is left to chance: a beginner should get a chance too. */
-const WHIM = 5;
+/** One decision in this many is random, so that a beginner can win. */
+const RANDOM_MOVE = 5;
 
-/** Rules of thumb, and now and then whatever comes to mind. */
-export function carefree(state: State, seat: Seat, random: Random): AnyMove {
-  const ideas = prospects(state, seat);
-  const whim = random.int(WHIM) === 0 ? ideas[random.int(ideas.length)] : undefined;
-  return whim ?? ruleOfThumb(state, seat, random);
+/** The policy, and now and then a random move worth a thought. */
+export function recruit(state: State, seat: Seat, random: Random): AnyMove {
+  const moves = candidates(state, seat);
+  const any = random.int(RANDOM_MOVE) === 0 ? moves[random.int(moves.length)] : undefined;
+  return any ?? policy(state, seat, random);
 }

@@ -1,6 +1,6 @@
 import { botConformance, type BotGame, choosing } from '@sanguine/kernel/conformance';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../bot/appraisal.ts';
+import { evaluate } from '../bot/evaluation.ts';
 import { REASONS } from '../bot/choice.ts';
 import { GLADES } from '../content/glades/index.ts';
 import { DEFAULT_OPTIONS } from '../content/options.ts';
@@ -74,7 +74,7 @@ describe('a Veteran of the Witch', () => {
   });
 });
 
-describe('the appraisal', () => {
+describe('the evaluation', () => {
   test('is a chance, and the other side has the rest of it', () => {
     const { state } = new Scene('witch e1, wolf d5, raven f5, swordsman e9 3, archer e11');
     const soldiers = evaluate(state, 1 - state.witch);

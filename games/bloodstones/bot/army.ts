@@ -5,20 +5,20 @@ import { forceOf } from '../rules/forces.ts';
 import type { Clash } from '../rules/frames.ts';
 import { factionOf } from '../rules/tiles.ts';
 import { type Army, likelySwaps, victoryChance } from './chance.ts';
-import type { Outlook } from './outlook.ts';
+import type { Survey } from './survey.ts';
 
-/** A force as it would be, of any seat. */
-export function armyOf({ view, seat: viewer }: Outlook, seat: Seat, units: readonly UnitKind[]): Army {
+/** An army of any seat with these units. */
+export function armyOf({ view, seat: viewer }: Survey, seat: Seat, units: readonly UnitKind[]): Army {
   return { faction: factionOf(view, seat), units, swaps: likelySwaps(view, seat, viewer) };
 }
 
-/** A force as it stands. */
-export function armyIn(outlook: Outlook, seat: Seat, area: Area): Army {
-  return armyOf(outlook, seat, forceOf(outlook.view, seat, area));
+/** The army a seat has in an area. */
+export function armyIn(survey: Survey, seat: Seat, area: Area): Army {
+  return armyOf(survey, seat, forceOf(survey.view, seat, area));
 }
 
-/** The attacker's chance in a battle at hand. */
-export function clashChance(outlook: Outlook, { area, attacker, defender }: Clash): number {
-  const terrain = outlook.atlas.terrain(area);
-  return victoryChance(armyIn(outlook, attacker, area), armyIn(outlook, defender, area), terrain);
+/** The attacker's chance in a battle that is due. */
+export function clashChance(survey: Survey, { area, attacker, defender }: Clash): number {
+  const terrain = survey.atlas.terrain(area);
+  return victoryChance(armyIn(survey, attacker, area), armyIn(survey, defender, area), terrain);
 }

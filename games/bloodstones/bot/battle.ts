@@ -14,41 +14,41 @@ import { mostRaised } from '../rules/undead.ts';
 import { clashChance } from './army.ts';
 import { likelySwaps } from './chance.ts';
 import { because, type BotChoice } from './choice.ts';
-import type { Outlook } from './outlook.ts';
-import { defeatCost, keepValue, leastFirst, UNIT_WORTH } from './worth.ts';
+import type { Survey } from './survey.ts';
+import { defeatCost, keepValue, leastValuableFirst, UNIT_VALUE } from './values.ts';
 
-/** What a side of a battle at hand would lose with it. */
-function atStake({ view }: Outlook, seat: Seat, area: Area): number {
+/** What a side would lose by losing the battle. */
+function atStake({ view }: Survey, seat: Seat, area: Area): number {
   return defeatCost(forceOf(view, seat, area), retreatAreas(view, seat, area).length === 0);
 }
 
-/** Villages that stand or fall with an area. */
-function villageStake(outlook: Outlook, area: Area): number {
-  return 0.6 * (outlook.harvest(area) + outlook.loot(area));
+/** The value of villages that depend on the area. */
+function villageStake(survey: Survey, area: Area): number {
+  return 0.6 * (survey.harvest(area) + survey.loot(area));
 }
 
-/** §9.2: leave when standing is worth less than what the field itself is worth. */
-export function stand(outlook: Outlook, frame: FrameOf<'stand'>): BotChoice {
-  const { view, seat } = outlook;
+/** §9.2: withdraw when standing is worth less than the best refuge. */
+export function stand(survey: Survey, frame: FrameOf<'stand'>): BotChoice {
+  const { view, seat } = survey;
   const { area, attacker } = frame;
-  const lost = clashChance(outlook, frame);
-  const stake = villageStake(outlook, area);
+  const lost = clashChance(survey, frame);
+  const stake = villageStake(survey, area);
   const standing =
-    (1 - lost) * (atStake(outlook, attacker, area) * 0.8 + stake) - lost * atStake(outlook, seat, area);
+    (1 - lost) * (atStake(survey, attacker, area) * 0.8 + stake) - lost * atStake(survey, seat, area);
   const { areas } = withdrawal(view, frame);
-  const refuge = bestBy(areas, (to) => refugeValue(outlook, area, to));
+  const refuge = bestBy(areas, (to) => refugeValue(survey, area, to));
   const odds = inPercent(1 - lost);
-  if (refuge === undefined || standing >= refugeValue(outlook, area, refuge) - 0.3) {
+  if (refuge === undefined || standing >= refugeValue(survey, area, refuge) - 0.3) {
     return because('stand', { do: 'stand' }, { odds });
   }
   return because('withdraw', { do: 'withdraw', area: refuge }, { odds, area: refuge });
 }
 
-/** §10.2: where most survive, among friends, away from enemies. */
-function refugeValue(outlook: Outlook, from: Area, to: Area): number {
-  const { view, seat, atlas } = outlook;
+/** §10.2: where most units survive, near own units and away from enemies. */
+function refugeValue(survey: Survey, from: Area, to: Area): number {
+  const { view, seat, atlas } = survey;
   let value = 0;
-  for (const kind of lossesOnTheWay(view, seat, from, to)) value -= UNIT_WORTH[kind];
+  for (const kind of lossesOnTheWay(view, seat, from, to)) value -= UNIT_VALUE[kind];
   if (enemyIn(view, seat, to)) value -= 3;
   if (atlas.terrain(to) === 'desert') value -= 0.6;
   if (hasPieces(view, seat, to)) value += 0.3 + 0.1 * forceOf(view, seat, to).length;
@@ -56,24 +56,24 @@ function refugeValue(outlook: Outlook, from: Area, to: Area): number {
   return value;
 }
 
-export function retreat(outlook: Outlook, frame: FrameOf<'retreat'>): BotChoice {
-  const areas = retreatAreas(outlook.view, outlook.seat, frame.area);
-  const refuge = bestBy(areas, (to) => refugeValue(outlook, frame.area, to));
+export function retreat(survey: Survey, frame: FrameOf<'retreat'>): BotChoice {
+  const areas = retreatAreas(survey.view, survey.seat, frame.area);
+  const refuge = bestBy(areas, (to) => refugeValue(survey, frame.area, to));
   if (refuge === undefined) throw new Error('no way out');
   return because('retreat', { do: 'retreat', area: refuge }, { area: refuge });
 }
 
-/** §9.4: the tile that raises the chances by more than it is worth in hand. */
-export function swap(outlook: Outlook, frame: FrameOf<'swap'>): BotChoice {
-  const { me } = outlook;
+/** §9.4: the tile whose gain in the battle exceeds its value in hand by most. */
+export function swap(survey: Survey, frame: FrameOf<'swap'>): BotChoice {
+  const { me } = survey;
   const stakes =
-    atStake(outlook, frame.attacker, frame.area) +
-    atStake(outlook, frame.defender, frame.area) +
-    villageStake(outlook, frame.area);
-  const kept = winChance(outlook, frame, null);
+    atStake(survey, frame.attacker, frame.area) +
+    atStake(survey, frame.defender, frame.area) +
+    villageStake(survey, frame.area);
+  const kept = winChance(survey, frame, null);
   let best: { tile: TileKind; chance: number; gain: number } | null = null;
   for (const tile of kindsIn(me.hand)) {
-    const chance = winChance(outlook, frame, pipsOf(me.faction, tile));
+    const chance = winChance(survey, frame, pipsOf(me.faction, tile));
     const gain = (chance - kept) * stakes - keepValue(me.faction, tile) * 0.5;
     if (gain > (best?.gain ?? 0)) best = { tile, chance, gain };
   }
@@ -81,69 +81,69 @@ export function swap(outlook: Outlook, frame: FrameOf<'swap'>): BotChoice {
   return because('swap', { do: 'swap', tile: best.tile }, { odds: inPercent(best.chance) });
 }
 
-function winChance(outlook: Outlook, frame: FrameOf<'swap'>, swapped: number | null): number {
-  const { seat } = outlook;
-  const attacker = oddsSide(outlook, frame, frame.attacker, swapped);
-  const defender = oddsSide(outlook, frame, frame.defender, swapped);
-  const shield = forceOf(outlook.view, frame.defender, frame.area).includes('shield');
+function winChance(survey: Survey, frame: FrameOf<'swap'>, swapped: number | null): number {
+  const { seat } = survey;
+  const attacker = oddsSide(survey, frame, frame.attacker, swapped);
+  const defender = oddsSide(survey, frame, frame.defender, swapped);
+  const shield = forceOf(survey.view, frame.defender, frame.area).includes('shield');
   const { victory, defeat } = battleOdds({ attacker, defender, shield });
   return seat === frame.attacker ? victory : defeat;
 }
 
-/** A side as this seat knows it: the own tiles, and of the other what lies open. */
-function oddsSide(outlook: Outlook, frame: FrameOf<'swap'>, seat: Seat, swapped: number | null): OddsSide {
-  const { view } = outlook;
+/** A side as this seat knows it: its own tiles, and what lies open of the other side. */
+function oddsSide(survey: Survey, frame: FrameOf<'swap'>, seat: Seat, swapped: number | null): OddsSide {
+  const { view } = survey;
   const { area } = frame;
   const base = {
     strength: strengthOf(itemsOf(view, frame, seat)),
     draws: drawCount(forceOf(view, seat, area), forceOf(view, opponentOf(frame, seat), area)),
-    swaps: likelySwaps(view, seat, outlook.seat),
+    swaps: likelySwaps(view, seat, survey.seat),
   };
   const side = frame.sides.find((one) => one.seat === seat);
   if (side === undefined) return base;
-  if (seat === outlook.seat) return { ...base, drawn: side.tiles, swapped };
+  if (seat === survey.seat) return { ...base, drawn: side.tiles, swapped };
   return { ...base, ...seen(side) };
 }
 
-/** Of the other side: its open tiles once shown, else whether it has swapped; a tile put in unseen is taken for a five. */
+/** What is known of the other side: its open tiles once shown, else whether it has swapped; a hidden swap is assumed to be a five. */
 function seen(side: BattleSide): Pick<OddsSide, 'drawn' | 'swapped'> {
   if (side.shown) return { drawn: side.tiles.slice(0, COUNTED_TILES), swapped: null };
   if (side.swap === 'kept') return { swapped: null };
   return side.swap === 'open' ? {} : { swapped: 5 };
 }
 
-/** §9.8: the unit worth least. */
-export function casualty(outlook: Outlook, frame: FrameOf<'casualty'>): BotChoice {
-  const kind = bestBy(outlook.mine(frame.area), (unit) => -UNIT_WORTH[unit]);
+/** §9.8: the least valuable unit. */
+export function casualty(survey: Survey, frame: FrameOf<'casualty'>): BotChoice {
+  const kind = bestBy(survey.mine(frame.area), (unit) => -UNIT_VALUE[unit]);
   if (kind === undefined) throw new Error('nobody to lose');
   return because('lose', { do: 'lose', kind });
 }
 
-/** §9.10: every body that can rise. */
-export function raise({ view }: Outlook, frame: FrameOf<'raise'>): BotChoice {
+/** §9.10: as many Undead as can rise. */
+export function raise({ view }: Survey, frame: FrameOf<'raise'>): BotChoice {
   const count = mostRaised(view, frame);
   return because('raise', { do: 'raise', count }, { count });
 }
 
-/** The battle most likely won; null when there is none to fight. */
-export function surestBattle(outlook: Outlook): BotChoice | null {
-  const { view, seat } = outlook;
-  const clash = bestBy(pairings(view, seat), (one) => clashChance(outlook, one));
+/** The battle most likely to be won; null when there is none to fight. */
+export function surestBattle(survey: Survey): BotChoice | null {
+  const { view, seat } = survey;
+  const clash = bestBy(pairings(view, seat), (one) => clashChance(survey, one));
   if (clash === undefined) return null;
   const { area, defender } = clash;
-  const odds = inPercent(clashChance(outlook, clash));
+  const odds = inPercent(clashChance(survey, clash));
   return because('battle', { do: 'battle', area, foe: defender }, { area, odds });
 }
 
-/** §13.2: the surest battle first. */
-export function final(outlook: Outlook): BotChoice {
-  const choice = surestBattle(outlook);
+/** §13.2: the battle most likely to be won first. */
+export function final(survey: Survey): BotChoice {
+  const choice = surestBattle(survey);
   if (choice === null) throw new Error('no battle left');
   return choice;
 }
 
-/** §3.3, §7.1: the tiles missed least. */
-export function discard({ me }: Outlook, count: number): BotChoice {
-  const tiles = leastFirst(me.faction, me.hand).slice(0, count);
+/** §3.3, §7.1: the least valuable tiles. */
+export function discard({ me }: Survey, count: number): BotChoice {
+  const tiles = leastValuableFirst(me.faction, me.hand).slice(0, count);
   return because('discard', { do: 'discard', tiles });
 }

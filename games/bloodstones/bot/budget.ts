@@ -6,48 +6,48 @@ import type { Tile } from '../rules/state.ts';
 import { pipsOf } from '../rules/tiles.ts';
 import { villageSites } from '../rules/villages.ts';
 import { bestSwaps } from './chance.ts';
-import type { Outlook } from './outlook.ts';
-import { Purse } from './payment.ts';
-import { keepValue, leastFirst } from './worth.ts';
+import type { Survey } from './survey.ts';
+import { Payments } from './payments.ts';
+import { keepValue, leastValuableFirst } from './values.ts';
 
 export interface Bill {
   readonly price: number;
-  /** What the hand can still swap in afterwards. */
+  /** The best swaps left in the hand afterwards. */
   readonly swaps: readonly number[];
 }
 
-/** What the main phase may spend: the hand but for the tile that will pay for villages, and at what price. */
+/** What the main phase may spend: the hand without the tile reserved for villages, and the price of a tile. */
 export class Budget {
   readonly spendable: readonly Tile[];
-  readonly purse: Purse;
+  readonly payments: Payments;
   readonly price: number;
-  readonly #outlook: Outlook;
+  readonly #survey: Survey;
   readonly #debt: number;
 
-  constructor(outlook: Outlook, debt = 0) {
-    this.#outlook = outlook;
+  constructor(survey: Survey, debt = 0) {
+    this.#survey = survey;
     this.#debt = debt;
-    const { hand, faction } = outlook.me;
-    const reserved = needsReserve(outlook)
+    const { hand, faction } = survey.me;
+    const reserved = needsReserve(survey)
       ? bestBy(hand, (tile) => pipsOf(faction, tile) * 10 + keepValue(faction, tile))
       : undefined;
     this.spendable = reserved === undefined ? hand : hand.toSpliced(hand.indexOf(reserved), 1);
-    this.purse = new Purse({ faction, hand: this.spendable });
-    this.price = tilePrice(outlook);
+    this.payments = new Payments({ faction, hand: this.spendable });
+    this.price = tilePrice(survey);
   }
 
-  /** What more pips and builds cost on top of the debt; null when they cannot be paid. */
+  /** What these pips and builds cost on top of the debt; null when they cannot be paid. */
   bill(pips: number, builds: readonly TileKind[] = []): Bill | null {
     if (builds.length > 0) return this.#billWithBuilds(pips, builds);
-    const after = this.purse.best(this.#debt + pips);
+    const after = this.payments.best(this.#debt + pips);
     if (after === null) return null;
-    const before = this.#debt === 0 ? 0 : (this.purse.best(this.#debt)?.loss ?? 0);
+    const before = this.#debt === 0 ? 0 : (this.payments.best(this.#debt)?.loss ?? 0);
     return { price: (after.loss - before) * this.price, swaps: this.#swapsWithout(after.tiles) };
   }
 
-  /** Each built tile is gone, and its cost in others; the rest pays the pips. */
+  /** Each built tile is spent, and so are the tiles it costs; the rest pays the pips. */
   #billWithBuilds(pips: number, builds: readonly TileKind[]): Bill | null {
-    const { view, seat, me } = this.#outlook;
+    const { view, seat, me } = this.#survey;
     const hand = [...this.spendable];
     const gone: TileKind[] = [];
     const take = (tile: TileKind | undefined): boolean => {
@@ -60,9 +60,9 @@ export class Budget {
     for (const tile of builds) if (!take(tile)) return null;
     for (const tile of builds) {
       const cost = tile === 'blank' ? Infinity : (buildCost(view, seat, tile) ?? Infinity);
-      for (let paid = 0; paid < cost; paid++) if (!take(leastFirst(me.faction, hand)[0])) return null;
+      for (let paid = 0; paid < cost; paid++) if (!take(leastValuableFirst(me.faction, hand)[0])) return null;
     }
-    const rest = pips === 0 ? null : new Purse({ faction: me.faction, hand }).best(pips);
+    const rest = pips === 0 ? null : new Payments({ faction: me.faction, hand }).best(pips);
     if (pips > 0 && rest === null) return null;
     gone.push(...(rest?.tiles ?? []));
     const loss = gone.reduce((sum, tile) => sum + keepValue(me.faction, tile), 0);
@@ -70,26 +70,26 @@ export class Budget {
   }
 
   #swapsWithout(tiles: readonly TileKind[]): number[] {
-    const { hand, faction } = this.#outlook.me;
+    const { hand, faction } = this.#survey.me;
     return bestSwaps(faction, without(hand, tiles));
   }
 }
 
-/** Whether a tile will pay for villages later this turn: built, or taken by the Horde. */
-function needsReserve(outlook: Outlook): boolean {
-  return outlook.me.faction === 'chaosHorde' ? !outlook.view.tribute : willSettle(outlook);
+/** Whether a tile must be kept to pay for villages later this turn: built, or taken by the Horde. */
+function needsReserve(survey: Survey): boolean {
+  return survey.me.faction === 'chaosHorde' ? !survey.view.tribute : willSettle(survey);
 }
 
 /** Whether villages will be built this turn. */
-export function willSettle(outlook: Outlook): boolean {
-  const { view, seat, me } = outlook;
-  return me.supply > 0 && outlook.scoringsOf(seat) > 0 && villageSites(view, seat).length > 0;
+export function willSettle(survey: Survey): boolean {
+  const { view, seat, me } = survey;
+  return me.supply > 0 && survey.scoringsOf(seat) > 0 && villageSites(view, seat).length > 0;
 }
 
-/** Tiles not used come back anyway; but a bag that runs out before the villages stand scores too few of them. */
-function tilePrice(outlook: Outlook): number {
-  const { me, seat } = outlook;
-  if (outlook.scoringsOf(seat) === 0) return 0.15;
+/** Unused tiles come back anyway; but if the bag runs out before the villages are built, too few of them score. */
+function tilePrice(survey: Survey): number {
+  const { me, seat } = survey;
+  if (survey.scoringsOf(seat) === 0) return 0.15;
   const turns = me.supply / 4.5;
   const tiles = me.bag.length + me.hand.length;
   const pace = tiles / Math.max(1, turns);

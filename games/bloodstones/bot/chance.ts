@@ -12,7 +12,7 @@ import { pipsOf, playerOf } from '../rules/tiles.ts';
 export interface Army {
   readonly faction: Faction | 'none';
   readonly units: readonly UnitKind[];
-  /** Pips of the tiles it might swap in, the best first, two at most. */
+  /** Pips of the tiles it might swap in, the best first, at most two. */
   readonly swaps: readonly number[];
 }
 
@@ -21,7 +21,7 @@ const known = new Map<number, number>();
 /** Two swaps of 0 to 5 pips as one number. */
 const folded = ([first = 0, second = 0]: readonly number[]): number => first * 6 + second;
 
-/** The attacker's exact chance of winning, re-fights included. */
+/** The attacker's exact chance of winning, including battles fought again. */
 export function victoryChance(attacker: Army, defender: Army, terrain: Terrain): number {
   const ours = { faction: attacker.faction, units: attacker.units };
   const theirs = { faction: defender.faction, units: defender.units };
@@ -30,7 +30,7 @@ export function victoryChance(attacker: Army, defender: Army, terrain: Terrain):
   const drawn = drawCount(attacker.units, defender.units);
   const theirDrawn = drawCount(defender.units, attacker.units);
   const shield = defender.units.includes('shield');
-  // Beyond nine there is no tile left to turn the battle.
+  // No tile can make up a difference of more than nine.
   const capped = Math.max(-9, Math.min(9, lead));
   let key = (capped + 9) * 8 + (drawn - 3) * 4 + (theirDrawn - 3) * 2 + (shield ? 1 : 0);
   key = (key * 36 + folded(attacker.swaps)) * 36 + folded(defender.swaps);
@@ -45,7 +45,7 @@ export function victoryChance(attacker: Army, defender: Army, terrain: Terrain):
   return victory;
 }
 
-/** The two best swaps of the own hand; of a rival's, what a hand of that size is likely to hold. */
+/** The two best swaps of the viewer's own hand; for a rival, what a hand of that size is likely to hold. */
 export function likelySwaps(state: State, seat: Seat, viewer: Seat): number[] {
   const { hand, faction } = playerOf(state, seat);
   if (seat !== viewer) return hand.length >= 5 ? [5] : hand.length >= 3 ? [4] : [];

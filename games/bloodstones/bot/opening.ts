@@ -11,30 +11,30 @@ import { refuseMusterPlace } from '../rules/muster.ts';
 import { sequence } from '../rules/sequence.ts';
 import { HIDDEN } from '../rules/state.ts';
 import { because, type BotChoice } from './choice.ts';
-import type { Outlook } from './outlook.ts';
-import { UNIT_WORTH } from './worth.ts';
+import type { Survey } from './survey.ts';
+import { UNIT_VALUE } from './values.ts';
 
-/** §2.2: any faction the table allows; the Horde, which turns every table upside down, is left to others while it can be. */
-export function pick({ view, seat }: Outlook, random: Random): BotChoice {
+/** §2.2: a random faction; the Horde, which changes every game, only when nothing else is left. */
+export function pick({ view, seat }: Survey, random: Random): BotChoice {
   const all = sequence.moves(view, seat);
   const settlers = all.filter((move) => move.do !== 'pick' || move.faction !== 'chaosHorde');
   return because('pick', random.draw(settlers.length > 0 ? settlers : all));
 }
 
-/** §2.4: room for villages nearby that no rival's citadel is nearer to; the Horde wants rivals near instead. */
-export function found(outlook: Outlook): BotChoice {
-  const { view, seat } = outlook;
+/** §2.4: near room for villages that no rival's citadel is nearer to; the Horde wants rivals near instead. */
+export function found(survey: Survey): BotChoice {
+  const { view, seat } = survey;
   const sites = sequence.moves(view, seat);
-  const best = bestBy(sites, (move) => (move.do === 'found' ? siteValue(outlook, move.area) : 0));
+  const best = bestBy(sites, (move) => (move.do === 'found' ? siteValue(survey, move.area) : 0));
   if (best?.do !== 'found') throw new Error('no place for a citadel');
   return because('found', best, { area: best.area });
 }
 
-/** How far villages are counted as the site's own. */
+/** How far from a site room for villages counts. */
 const NEAR = 4;
 
-function siteValue(outlook: Outlook, site: Area): number {
-  const { view, atlas, me } = outlook;
+function siteValue(survey: Survey, site: Area): number {
+  const { view, atlas, me } = survey;
   const citadels = [...view.players.keys()].flatMap((other) => citadelArea(view, other) ?? []);
   if (me.faction === 'chaosHorde') {
     return -citadels.reduce((sum, citadel) => sum + atlas.distance(site, citadel), 0);
@@ -45,32 +45,32 @@ function siteValue(outlook: Outlook, site: Area): number {
     if (distance === 0 || distance > NEAR) continue;
     const rival = Math.min(...citadels.map((citadel) => atlas.distance(citadel, area)), Infinity);
     if (rival < distance) continue;
-    value += (outlook.room(area) * (rival === distance ? 0.5 : 1)) / (1 + distance);
+    value += (survey.room(area) * (rival === distance ? 0.5 : 1)) / (1 + distance);
   }
   const shore = atlas.seas(site).length > 0 ? (me.faction === 'corsairs' ? 4 : 0.3) : 0;
   const near = citadels.filter((citadel) => atlas.distance(citadel, site) <= NEAR).length;
   return value + shore - near * 1.5;
 }
 
-/** §2.5: the set of units worth most for the Build Points left, one by one. */
-export function muster(outlook: Outlook, frame: FrameOf<'muster'>): BotChoice {
-  const [next] = bestUnits(outlook, frame.area, frame.points);
+/** §2.5: the most valuable set of units for the Build Points left, one by one. */
+export function muster(survey: Survey, frame: FrameOf<'muster'>): BotChoice {
+  const [next] = bestUnits(survey, frame.area, frame.points);
   if (next === undefined) return because('ready', { do: 'ready' });
   return because('muster', { do: 'muster', ...next });
 }
 
-/** §16: the same in one go. */
-export function deploy(outlook: Outlook, frame: FrameOf<'deploy'>): BotChoice {
-  const home = frame.areas[outlook.seat] ?? 0;
-  return because('muster', { do: 'deploy', units: bestUnits(outlook, home, BUILD_POINTS) });
+/** §16: the same in one move. */
+export function deploy(survey: Survey, frame: FrameOf<'deploy'>): BotChoice {
+  const home = frame.areas[survey.seat] ?? 0;
+  return because('muster', { do: 'deploy', units: bestUnits(survey, home, BUILD_POINTS) });
 }
 
-function bestUnits(outlook: Outlook, home: Area, points: number): Deployment[] {
-  const { view, seat, me } = outlook;
+function bestUnits(survey: Survey, home: Area, points: number): Deployment[] {
+  const { view, seat, me } = survey;
   const units: Deployment[] = [];
   for (const kind of me.hand) {
     if (kind === HIDDEN || kind === 'blank') continue;
-    const areas = kind === 'ship' ? outlook.atlas.seas(home) : [home];
+    const areas = kind === 'ship' ? survey.atlas.seas(home) : [home];
     const area = areas.find((place) => refuseMusterPlace(view, seat, kind, place, home) === null);
     if (area !== undefined) units.push({ kind, area });
   }
@@ -80,8 +80,8 @@ function bestUnits(outlook: Outlook, home: Area, points: number): Deployment[] {
     const chosen = units.filter((_, at) => (choice & (1 << at)) !== 0);
     const cost = chosen.reduce((sum, { kind }) => sum + (buildCost(view, seat, kind) ?? Infinity), 0);
     if (cost > points) continue;
-    const worth = worthTogether(
-      outlook,
+    const worth = valueTogether(
+      survey,
       home,
       chosen.map(({ kind }) => kind),
     );
@@ -93,10 +93,10 @@ function bestUnits(outlook: Outlook, home: Area, points: number): Deployment[] {
   return best;
 }
 
-/** Dear units first (their points are free now); one castle, one Necromancer and one ship are enough to begin with. */
-function worthTogether(outlook: Outlook, home: Area, chosen: readonly UnitKind[]): number {
-  const { view, seat, me } = outlook;
-  const standing = outlook.mine(home);
+/** Expensive units count more, because they are free now; one castle, one Necromancer and one ship are enough at first. */
+function valueTogether(survey: Survey, home: Area, chosen: readonly UnitKind[]): number {
+  const { view, seat, me } = survey;
+  const standing = survey.mine(home);
   const enough: Partial<Record<UnitKind, number>> = {
     castle: 1,
     necromancer: 1,
@@ -108,7 +108,7 @@ function worthTogether(outlook: Outlook, home: Area, chosen: readonly UnitKind[]
     const before = count.get(kind) ?? countOf(standing, kind);
     count.set(kind, before + 1);
     const surplus = before >= (enough[kind] ?? Infinity);
-    worth += surplus ? 0.1 : UNIT_WORTH[kind] + 0.2 * (buildCost(view, seat, kind) ?? 0);
+    worth += surplus ? 0.1 : UNIT_VALUE[kind] + 0.2 * (buildCost(view, seat, kind) ?? 0);
   }
   return worth;
 }

@@ -2,17 +2,17 @@ import type { Area } from '../content/map.ts';
 import { areasOf, enemyIn } from '../rules/forces.ts';
 import type { FrameOf } from '../rules/frames.ts';
 import { readyUndead, shambleTargets } from '../rules/undead.ts';
-import { Appraisal } from './appraisal.ts';
+import { Evaluation } from './evaluation.ts';
 import { because, type BotChoice } from './choice.ts';
-import type { Outlook } from './outlook.ts';
+import type { Survey } from './survey.ts';
 
-/** Least gain for which an Undead gets up: small steps to and fro help nobody. */
+/** The least gain for which an Undead moves, so that it does not walk back and forth. */
 const STIR = 0.05;
 
-/** §5: each Undead goes where it is worth most within its two steps. */
-export function undead(outlook: Outlook, frame: FrameOf<'undead'>): BotChoice {
-  const { view, seat } = outlook;
-  const appraisal = new Appraisal(outlook);
+/** §5: each Undead goes where it gains most within its two steps. */
+export function undead(survey: Survey, frame: FrameOf<'undead'>): BotChoice {
+  const { view, seat } = survey;
+  const evaluation = new Evaluation(survey);
   let best: { gain: number; from: Area; to: Area; again: boolean; goal: Area } | null = null;
   for (const from of areasOf(view, seat)) {
     if (enemyIn(view, seat, from)) continue;
@@ -23,8 +23,8 @@ export function undead(outlook: Outlook, frame: FrameOf<'undead'>): BotChoice {
         const far = again || enemyIn(view, seat, to) ? [] : shambleTargets(view, seat, to);
         for (const goal of [to, ...far]) {
           if (goal === from) continue;
-          const change = appraisal.leaving(from, ['undead']) + appraisal.joining(goal, ['undead']);
-          // Of two ways to the same gain, the shorter.
+          const change = evaluation.leaving(from, ['undead']) + evaluation.joining(goal, ['undead']);
+          // Of two equal gains, the shorter way.
           const gain = change - (goal === to ? 0 : 0.001);
           if (gain > (best?.gain ?? STIR)) best = { gain, from, to, again, goal };
         }

@@ -1,31 +1,34 @@
 import { bestBy } from '@sanguine/kernel';
 import type { FrameOf } from '../rules/frames.ts';
-import { Appraisal } from './appraisal.ts';
+import { Evaluation } from './evaluation.ts';
 import { Budget } from './budget.ts';
-import { buildPlans } from './building.ts';
+import { buildCandidates } from './build-candidates.ts';
 import { type BotChoice } from './choice.ts';
-import type { Mind } from './decide.ts';
-import { marchPlans } from './marching.ts';
-import type { Outlook } from './outlook.ts';
-import type { Plan } from './plans.ts';
+import type { LevelDecisions } from './decisions.ts';
+import { marchCandidates } from './march-candidates.ts';
+import type { Survey } from './survey.ts';
+import type { Candidate } from './candidates.ts';
 import { undead } from './shamble.ts';
-import { payMarch, wrapUp } from './wrap-up.ts';
+import { payMarch, endMainPhase } from './phase-end.ts';
 
-/** One ply with the appraisal and exact odds: the plan worth most is begun, and begun anew at every decision. */
-export const veteranMind: Mind = { main, march, undead };
+/** One move ahead, by the evaluation and exact odds. The best candidate is chosen anew at every decision. */
+export const veteran: LevelDecisions = { main, march, undead };
 
-function main(outlook: Outlook): BotChoice {
-  const appraisal = new Appraisal(outlook);
-  const budget = new Budget(outlook);
-  const plan = bestBy([...buildPlans(appraisal, budget), ...marchPlans(appraisal, budget)], valueOf);
-  return plan ?? wrapUp(outlook);
+function main(survey: Survey): BotChoice {
+  const evaluation = new Evaluation(survey);
+  const budget = new Budget(survey);
+  const candidate = bestBy(
+    [...buildCandidates(evaluation, budget), ...marchCandidates(evaluation, budget)],
+    valueOf,
+  );
+  return candidate ?? endMainPhase(survey);
 }
 
-const valueOf = ({ value }: Plan): number => value;
+const valueOf = ({ value }: Candidate): number => value;
 
-/** On with the march while that is worth its pips; then the tiles missed least pay. */
-function march(outlook: Outlook, { debt }: FrameOf<'march'>): BotChoice {
-  const appraisal = new Appraisal(outlook);
-  const plan = bestBy(marchPlans(appraisal, new Budget(outlook, debt)), valueOf);
-  return plan ?? payMarch(outlook, debt);
+/** Marches on while that is worth its pips; then the least valuable tiles pay. */
+function march(survey: Survey, { debt }: FrameOf<'march'>): BotChoice {
+  const evaluation = new Evaluation(survey);
+  const candidate = bestBy(marchCandidates(evaluation, new Budget(survey, debt)), valueOf);
+  return candidate ?? payMarch(survey, debt);
 }

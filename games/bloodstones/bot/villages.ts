@@ -9,25 +9,25 @@ import { NOBODY } from '../rules/state.ts';
 import { bestPips } from '../rules/tiles.ts';
 import { villageCost } from '../rules/villages.ts';
 import { because, type BotChoice } from './choice.ts';
-import type { Outlook } from './outlook.ts';
-import { Purse } from './payment.ts';
+import type { Survey } from './survey.ts';
+import { Payments } from './payments.ts';
 
-/** §4: as many villages as one tile can take, the dearest owner's first; then the smallest tile pays. */
-export function capture(outlook: Outlook, frame: FrameOf<'capture'>): BotChoice {
-  const { view, seat, me } = outlook;
+/** §4: as many villages as one tile can pay for, the most valuable first; then the least valuable tile that covers them pays. */
+export function capture(survey: Survey, frame: FrameOf<'capture'>): BotChoice {
+  const { view, seat, me } = survey;
   const options = areasIn(sequence.moves(view, seat), 'capture');
-  const area = bestBy(options, (site) => outlook.prizeValue(outlook.settler(site)) / villageCost(view, site));
+  const area = bestBy(options, (site) => survey.prizeValue(survey.settler(site)) / villageCost(view, site));
   if (area !== undefined) return because('capture', { do: 'capture', area }, { area });
-  const payment = new Purse(me).single(frame.debt);
+  const payment = new Payments(me).single(frame.debt);
   if (frame.debt === 0 || payment === null) return because('endPhase', { do: 'end' });
   return because('pay', { do: 'pay', tiles: [...payment.tiles] }, { pips: frame.debt });
 }
 
-/** §4.3: the Horde's one capture, once nothing else can be marched into. */
-export function tribute(outlook: Outlook): BotChoice | null {
-  const { view, seat } = outlook;
+/** §4.3: the Horde's one capture, once no march is worth it. */
+export function tribute(survey: Survey): BotChoice | null {
+  const { view, seat } = survey;
   const areas = captureAreas(view, seat).filter((site) => refuseTribute(view, seat, site) === null);
-  const area = bestBy(areas, (site) => outlook.prizes(site));
+  const area = bestBy(areas, (site) => survey.prizes(site));
   return area === undefined ? null : because('capture', { do: 'capture', area }, { area });
 }
 
@@ -35,33 +35,32 @@ function areasIn(moves: readonly Move[], verb: 'capture' | 'settle'): Area[] {
   return moves.flatMap((move) => (move.do === verb ? [move.area] : []));
 }
 
-/** §11: villages while they score, close to home and far from rivals. */
-export function construct(outlook: Outlook, frame: FrameOf<'construct'>): BotChoice {
-  const { view, seat, me } = outlook;
+/** §11: villages while they still score, close to home and far from rivals. */
+export function construct(survey: Survey, frame: FrameOf<'construct'>): BotChoice {
+  const { view, seat, me } = survey;
   const moves = sequence.moves(view, seat);
-  const worthwhile = outlook.scoringsOf(seat) > 0 || outlook.villages === 0 || !view.busy;
+  const worthwhile = survey.scoringsOf(seat) > 0 || survey.villages === 0 || !view.busy;
   const sites = worthwhile ? areasIn(moves, 'settle') : [];
   const enough = frame.debt > 0 && frame.debt >= bestPips(me);
-  const area = enough ? undefined : bestBy(sites, (site) => siteValue(outlook, site));
+  const area = enough ? undefined : bestBy(sites, (site) => siteValue(survey, site));
   if (area !== undefined) return because('settle', { do: 'settle', area }, { area });
-  const payment = frame.debt > 0 ? new Purse(me).single(frame.debt) : null;
+  const payment = frame.debt > 0 ? new Payments(me).single(frame.debt) : null;
   if (payment === null) return because('endTurn', { do: 'end' });
   return because('pay', { do: 'pay', tiles: [...payment.tiles] }, { pips: frame.debt });
 }
 
-/** A good site is cheap, out of rivals' reach, near own units, and leads on to more room. */
-function siteValue(outlook: Outlook, site: Area): number {
-  const { view, atlas, seat } = outlook;
+/** A good site is cheap, out of rivals' reach, near own units, and next to more room. */
+function siteValue(survey: Survey, site: Area): number {
+  const { view, atlas, seat } = survey;
   const citadel = citadelArea(view, seat);
   let value = 3 - 1.5 * villageCost(view, site);
   if (citadel !== undefined) value -= 0.15 * atlas.distance(site, citadel);
   if (hasUnits(view, seat, site)) value += 0.4;
-  if (outlook.ownVillages(site) > 0) value += 0.3;
+  if (survey.ownVillages(site) > 0) value += 0.3;
   for (const next of atlas.neighbours(site)) {
-    if (outlook.ownVillages(next) === 0 && outlook.settler(next) === NOBODY)
-      value += 0.12 * outlook.room(next);
-    if (outlook.foeIn(next) !== undefined) value -= 0.8;
-    if (outlook.prizes(next) > 0) value -= 0.25;
+    if (survey.ownVillages(next) === 0 && survey.settler(next) === NOBODY) value += 0.12 * survey.room(next);
+    if (survey.foeIn(next) !== undefined) value -= 0.8;
+    if (survey.prizes(next) > 0) value -= 0.25;
   }
   return value;
 }

@@ -2,7 +2,7 @@ import type { Masked, Random, Seat } from '@sanguine/kernel';
 import { botConformance, type BotGame, choosing } from '@sanguine/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { REASONS } from '../bot/choice.ts';
-import { Purse } from '../bot/payment.ts';
+import { Payments } from '../bot/payments.ts';
 import { FACTION_FACTS } from '../content/factions.ts';
 import { TILE_KINDS } from '../content/kinds.ts';
 import { DEFAULT_OPTIONS, type Options } from '../content/options.ts';
@@ -136,7 +136,7 @@ describe.each(LEVELS)('a %s', (level) => {
 });
 
 test('pays with what is missed least and wastes no pips', () => {
-  const purse = new Purse({
+  const purse = new Payments({
     faction: 'horseLords',
     hand: ['swords', 'skirmishers', 'skirmishers', 'leader'],
   });

@@ -75,7 +75,7 @@ export function botConformance<Setup extends AnySetup, State, Move, Event>(
       watchBots(game, table, ({ view, seat }) => {
         for (const state of [view, engine.imagine(view, seat, random)]) {
           const ranked = insight?.ranking?.(state, seat).map(({ move }) => move);
-          const moves = ranked ?? insight?.prospects?.(state, seat) ?? [];
+          const moves = ranked ?? insight?.candidates?.(state, seat) ?? [];
           expect(moves.length).toBeGreaterThan(0);
           for (const move of [...moves, insight?.policy?.(state, seat, random)])
             expect(engine.refuse(state, seat, move)).toBeNull();

@@ -70,9 +70,9 @@ export class BotSeat {
 
   get #isAsked(): boolean {
     const { match, seat, mustWait } = this.#options;
-    if (this.#stopped.signal.aborted || !match.view.deciders().includes(seat)) return false;
+    if (this.#stopped.signal.aborted || !match.current.deciders().includes(seat)) return false;
     // What it ordered beforehand is played for it as for anybody.
-    return match.view.ordered(seat) === null && !mustWait();
+    return match.current.ordered(seat) === null && !mustWait();
   }
 
   async #play(): Promise<void> {
@@ -91,8 +91,8 @@ export class BotSeat {
 
   async #decide(): Promise<void> {
     const { match, game, seat, level, thinker, awaited } = this.#options;
-    const { number } = match.view;
-    const view = match.view.viewFor(seat);
+    const { number } = match.current;
+    const view = match.current.viewFor(seat);
     const thought = await thinker.think(
       { game, level, view, seat, row: number, seed: this.#seed },
       { table: match.id, awaited, signal: this.#stopped.signal },

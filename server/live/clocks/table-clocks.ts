@@ -45,7 +45,7 @@ export class TableClocks {
       this.#course?.take(rows, handOvers);
       this.#last = rows.at(-1)?.number ?? this.#last;
     }
-    const course = this.#course ?? this.#begin(places, this.#match.view.deciders());
+    const course = this.#course ?? this.#begin(places, this.#match.current.deciders());
     return course?.after(handOvers) ?? [];
   }
 

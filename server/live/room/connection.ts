@@ -251,7 +251,7 @@ export class Connection implements Member {
     const { id } = message;
     if (room.takesBack(seat, message)) {
       const { may, limits } = this.#options;
-      if (room.match.view.number >= limits.rows) return problem('rows', id);
+      if (room.match.current.number >= limits.rows) return problem('rows', id);
       if (!may.undos.take(player)) return problem('rate', id);
     }
     return room.play(seat, message, (answer) => this.#say(answer));
@@ -270,15 +270,15 @@ export class Connection implements Member {
     const person = await people.find(speaker);
     if (person === null || person.banned) return problem('spectator', id);
     if (message.type === 'say') {
-      await room.around.say({ person: person.id, name: person.name, seat, text: message.text });
+      await room.surroundings.say({ person: person.id, name: person.name, seat, text: message.text });
       return { type: 'done', id };
     }
     const wantsBack = message.type === 'propose' && message.wish.kind === 'takeBack';
-    if (wantsBack && room.match.view.number >= limits.rows) return problem('rows', id);
+    if (wantsBack && room.match.current.number >= limits.rows) return problem('rows', id);
     const done =
       message.type === 'propose'
         ? await room.propose(seat, message.wish)
-        : await room.around.vote(seat, message.vote, message.yes);
+        : await room.surroundings.vote(seat, message.vote, message.yes);
     return done ? { type: 'done', id } : problem('vote', id);
   }
 

@@ -68,7 +68,7 @@ export class DelayedAnswers {
   /** Looks what is asked now, and plays what is due. */
   look(): void {
     if (this.#stopped.signal.aborted) return;
-    const { number } = this.#options.match.view;
+    const { number } = this.#options.match.current;
     if (this.#question?.row !== number) this.#ask(number);
     else if (this.#question.isRipe) this.#answer(this.#question);
   }
@@ -139,10 +139,10 @@ export class DelayedAnswers {
 
   #ask(row: number): void {
     const { match, isSecret, hold, now, sleep: wait } = this.#options;
-    const { view } = match;
-    const ms = isSecret() ? view.leastTime() * 1000 : 0;
+    const { current } = match;
+    const ms = isSecret() ? current.leastTime() * 1000 : 0;
     const gone = ms === 0 ? null : new AbortController();
-    const ordered = view.deciders().filter((seat) => view.ordered(seat) !== null);
+    const ordered = current.deciders().filter((seat) => current.ordered(seat) !== null);
     // Held before the last question lets go: the room is not closed in between.
     const letGo = ordered.length > 0 ? hold() : null;
     this.#close();
@@ -201,10 +201,10 @@ export class DelayedAnswers {
       }
       return;
     }
-    const seat = question.ordered.find((one) => match.view.ordered(one) !== null);
+    const seat = question.ordered.find((one) => match.current.ordered(one) !== null);
     if (seat === undefined) return;
     const answer = await untilAvailable(
-      () => match.submit(seat, match.view.ordered(seat), row),
+      () => match.submit(seat, match.current.ordered(seat), row),
       this.#stopped.signal,
     );
     if (!answer.ok && 'refusal' in answer)

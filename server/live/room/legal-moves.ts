@@ -6,7 +6,7 @@ import type { AnyKeptMatch } from './any-match.ts';
 /** The legal moves of a seat, from its mask alone: they tell it nothing it could not work out. */
 export function movesMessage(
   engine: Playable['engine'],
-  view: Pick<AnyKeptMatch['view'], 'number' | 'deciders' | 'viewFor'>,
+  view: Pick<AnyKeptMatch['current'], 'number' | 'deciders' | 'viewFor'>,
   seat: Seat,
   id: string,
 ): MovesMessage {

@@ -26,7 +26,7 @@ export class Logbook {
     // A row may come while the log is read: what somebody is told next must follow on what they have read.
     for (;;) {
       const log = await this.#reading(viewer);
-      if (log.at(-1)?.row === this.#match.view.number) return log;
+      if (log.at(-1)?.row === this.#match.current.number) return log;
       this.forget();
     }
   }

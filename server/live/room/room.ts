@@ -53,9 +53,9 @@ export class Room {
   readonly #crowds = new Map<Viewer, Set<Member>>();
   readonly #bots = new Map<Seat, BotSeat>();
   readonly #logbook: Logbook;
-  readonly #holding: DelayedAnswers;
+  readonly #delayed: DelayedAnswers;
   readonly #stops: readonly (() => void)[];
-  #around: TableSurroundings | null = null;
+  #surroundings: TableSurroundings | null = null;
   #asked: readonly Seat[];
   #closed = false;
 
@@ -63,8 +63,8 @@ export class Room {
     this.match = options.match;
     this.#options = options;
     this.#logbook = new Logbook(options.match);
-    this.#holding = this.#newHolding();
-    this.#asked = options.match.view.deciders();
+    this.#delayed = this.#newHolding();
+    this.#asked = options.match.current.deciders();
     this.#stops = [
       options.match.follow((update) => this.#follow(update)),
       options.match.follow((_news, to) => this.#tellRow(to)),
@@ -73,7 +73,7 @@ export class Room {
 
   static async open(options: RoomOptions): Promise<Room> {
     const room = new Room(options);
-    room.#around = await TableSurroundings.open(options.services, options.match, {
+    room.#surroundings = await TableSurroundings.open(options.services, options.match, {
       tell: (write) => room.#tell(write),
       tellLine: (line, deaf) => room.#tellLine(line, deaf),
       looked: () => room.#seatBots(),
@@ -82,16 +82,16 @@ export class Room {
     return room;
   }
 
-  get around(): TableSurroundings {
-    if (this.#around === null) throw new Error('the room is not open yet');
-    return this.#around;
+  get surroundings(): TableSurroundings {
+    if (this.#surroundings === null) throw new Error('the room is not open yet');
+    return this.#surroundings;
   }
 
   /** Welcomes a member, who is from then on told of every row. Returns the way out. */
   async join(member: Member, viewer: Viewer, seen: number | null): Promise<() => void> {
     const { services, game } = this.#options;
     // Told of more by another node, whose notice has not come yet.
-    if (seen !== null && seen > this.match.view.number) await this.match.catchUp();
+    if (seen !== null && seen > this.match.current.number) await this.match.catchUp();
     const muted = member.person === null ? [] : await services.people.mutedBy({ id: member.person });
     const log = await this.#logbook.read(viewer);
     if (this.#closed) {
@@ -105,7 +105,7 @@ export class Room {
       viewer,
       ...this.#table(viewer),
       takenBack: log.filter(({ row, standing }) => !standing && !isNew(row)).map(({ row }) => row),
-      around: this.around.surroundings(viewer, new Set(muted)),
+      around: this.surroundings.for(viewer, new Set(muted)),
     };
     const news = log.flatMap(({ row, text }) => (isNew(row) ? [text] : []));
     member.send(`${JSON.stringify(welcome).slice(0, -1)},"log":[${news.join()}]}`);
@@ -125,31 +125,31 @@ export class Room {
    */
   play(seat: Seat, message: PlayMessage, later: (answer: ServerMessage) => void): Answer {
     // Told of more by another node: only then it is known whether the answer has to wait.
-    if (message.seen > this.match.view.number)
+    if (message.seen > this.match.current.number)
       return this.match.catchUp().then(() => this.#play(seat, message, later));
     return this.#play(seat, message, later);
   }
 
   /** Whether this takes back what the seat did or chose before. */
   takesBack(seat: Seat, { type }: PlayMessage): boolean {
-    return type === 'undo' || this.match.view.sealedBy().includes(seat);
+    return type === 'undo' || this.match.current.sealedBy().includes(seat);
   }
 
   /** What the seat may play now, worked out from what it sees. */
   moves(seat: Seat, id: string): ServerMessage {
-    return movesMessage(this.#options.game.engine, this.match.view, seat, id);
+    return movesMessage(this.#options.game.engine, this.match.current, seat, id);
   }
 
   /** Whether a bot plays the seat, whoever holds it. */
   isBots(seat: Seat): boolean {
-    return this.around.places.some((place) => place.seat === seat && place.level !== null);
+    return this.surroundings.places.some((place) => place.seat === seat && place.level !== null);
   }
 
   /** False: there is nothing like it to propose. */
   async propose(by: Seat, wish: VoteWish): Promise<boolean> {
     const levels = levelsOf(this.#options.game);
     if (wish.kind === 'replace' && !levels.includes(wish.level)) return false;
-    return this.around.propose(by, wish);
+    return this.surroundings.propose(by, wish);
   }
 
   /** Keeps nothing that nobody has asked for lately. */
@@ -160,8 +160,8 @@ export class Room {
 
   /** Lets bots look whether they are asked, and plays what was ordered beforehand. */
   wake(): void {
-    if (this.#closed || this.#around === null) return;
-    this.#holding.look();
+    if (this.#closed || this.#surroundings === null) return;
+    this.#delayed.look();
     for (const bot of this.#bots.values()) bot.wake();
   }
 
@@ -169,7 +169,7 @@ export class Room {
   async rest(): Promise<void> {
     // When one has decided the next may be asked.
     for (;;) {
-      const busy = [this.#holding, ...this.#bots.values()].filter(({ isBusy }) => isBusy);
+      const busy = [this.#delayed, ...this.#bots.values()].filter(({ isBusy }) => isBusy);
       if (busy.length === 0) return;
       await Promise.all(busy.map((one) => one.rest()));
     }
@@ -181,9 +181,9 @@ export class Room {
     for (const stop of this.#stops) stop();
     for (const members of this.#crowds.values()) for (const member of members) member.dismiss();
     this.#crowds.clear();
-    await this.#holding.stop();
+    await this.#delayed.stop();
     await Promise.all([...this.#bots.values()].map((bot) => bot.stop()));
-    await this.#around?.settle();
+    await this.#surroundings?.settle();
     await this.match.settle();
   }
 
@@ -197,39 +197,39 @@ export class Room {
     if (deciders.some((seat) => !before.includes(seat) && !this.#crowds.has(seat))) this.#options.turned();
     // Once the end is written down too.
     if (outcome !== null) void this.match.settle().then(this.#options.turned).catch(trouble);
-    const byOrder = this.#around !== null && this.#holding.wasOrdered(did.seat);
-    void this.#around?.row(did, byOrder).catch(trouble);
+    const byOrder = this.#surroundings !== null && this.#delayed.wasOrdered(did.seat);
+    void this.#surroundings?.row(did, byOrder).catch(trouble);
   }
 
   #play(seat: Seat, message: PlayMessage, later: (answer: ServerMessage) => void): Answer {
     const { id, seen } = message;
     const fateOf = (fate: Fate): ServerMessage => this.#fateOf(seat, id, fate);
     if (message.type === 'undo') {
-      if (this.#holding.withdraw(seat)) return { type: 'done', id };
+      if (this.#delayed.withdraw(seat)) return { type: 'done', id };
       return this.match.undo(seat, seen).then(fateOf);
     }
-    const { left } = this.#holding;
-    if (left === 0 || seen !== this.match.view.number)
+    const { left } = this.#delayed;
+    if (left === 0 || seen !== this.match.current.number)
       return this.match.submit(seat, message.move, seen).then(fateOf);
     const { engine } = this.#options.game;
-    const refusal = engine.refuse(this.match.view.viewFor(seat), seat, message.move);
+    const refusal = engine.refuse(this.match.current.viewFor(seat), seat, message.move);
     if (refusal !== null) return refusedMessage(id, refusal);
-    this.#holding.keep(seat, message.move, (fate) => later(fateOf(fate)));
+    this.#delayed.keep(seat, message.move, (fate) => later(fateOf(fate)));
     return { type: 'held', id, left };
   }
 
   #table(viewer: Viewer): TableMessage {
-    const { view } = this.match;
-    const { left } = this.#holding;
-    const answer = viewer === null ? null : this.#holding.answerOf(viewer);
+    const { current } = this.match;
+    const { left } = this.#delayed;
+    const answer = viewer === null ? null : this.#delayed.answerOf(viewer);
     return {
-      number: view.number,
-      view: view.viewFor(viewer),
-      deciders: view.deciders(),
-      sealed: view.sealedBy(),
-      choice: viewer === null ? null : view.choiceOf(viewer),
-      canUndo: viewer !== null && view.canUndo(viewer),
-      outcome: view.outcome(),
+      number: current.number,
+      view: current.viewFor(viewer),
+      deciders: current.deciders(),
+      sealed: current.sealedBy(),
+      choice: viewer === null ? null : current.choiceOf(viewer),
+      canUndo: viewer !== null && current.canUndo(viewer),
+      outcome: current.outcome(),
       ...(left > 0 ? { wait: { left, answer } } : {}),
     };
   }
@@ -257,7 +257,7 @@ export class Room {
 
   /** One viewer of whom something goes wrong keeps nothing from the others. */
   #tellRow(to: (viewer: Viewer) => RowUpdate<unknown>): void {
-    const { left } = this.#holding;
+    const { left } = this.#delayed;
     const writer = new UpdateWriter();
     for (const [viewer, members] of this.#crowds) {
       try {
@@ -285,8 +285,8 @@ export class Room {
 
   /** Bots come, stand in and give back as the places say. */
   #seatBots(): void {
-    if (this.#closed || this.#around === null) return;
-    const levels = new Map(this.#around.places.map(({ seat, level }) => [seat, level]));
+    if (this.#closed || this.#surroundings === null) return;
+    const levels = new Map(this.#surroundings.places.map(({ seat, level }) => [seat, level]));
     for (const [seat, bot] of this.#bots) {
       if (levels.get(seat) === bot.level) continue;
       void bot.stop();
@@ -306,8 +306,8 @@ export class Room {
       hold,
       now: services.keeping.now,
       // Where only bots play there is nobody to keep anything from.
-      isSecret: () => this.around.places.some(({ person }) => person !== null),
-      mustWait: () => this.around.mayGoBack,
+      isSecret: () => this.surroundings.places.some(({ person }) => person !== null),
+      mustWait: () => this.surroundings.mayGoBack,
       trouble: services.keeping.trouble,
     });
   }
@@ -322,8 +322,8 @@ export class Room {
       thinker,
       awaited: () => [...this.#crowds.keys()].some((viewer) => viewer !== null),
       hold,
-      mustWait: () => this.around.mayGoBack,
-      ripe: (row) => this.#holding.ripe(row),
+      mustWait: () => this.surroundings.mayGoBack,
+      ripe: (row) => this.#delayed.ripe(row),
       pause: () => (this.#crowds.size > 0 ? pause : 0),
       trouble: services.keeping.trouble,
     });

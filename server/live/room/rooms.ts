@@ -100,7 +100,7 @@ export class Rooms {
     void this.#closeGone().catch(this.#options.services.keeping.trouble);
     this.#resting ??= this.#restAll().finally(() => (this.#resting = null));
     for (const { room } of this.#entries.values()) {
-      void room.then((open) => open?.around.beat()).catch(this.#options.services.keeping.trouble);
+      void room.then((open) => open?.surroundings.beat()).catch(this.#options.services.keeping.trouble);
     }
   }
 
@@ -167,8 +167,8 @@ export class Rooms {
   /** Looks at what goes on around a game; a table without seats is none any more. */
   async #look(entry: Entry | undefined): Promise<void> {
     const room = await entry?.room.catch(() => null);
-    await room?.around.refresh();
-    if (entry !== undefined && room?.around.places.length === 0) this.#drop(entry);
+    await room?.surroundings.refresh();
+    if (entry !== undefined && room?.surroundings.places.length === 0) this.#drop(entry);
   }
 
   /** Whoever keeps the house may have deleted matches. */
@@ -193,7 +193,7 @@ export class Rooms {
     return Room.open({
       game,
       match: opened.match,
-      services: services,
+      services,
       thinker,
       pause,
       sleep,
@@ -209,11 +209,11 @@ async function catchUp(entry: Entry, number: number | null): Promise<void> {
   if (room === null || knows(entry, number)) return;
   await room.match.catchUp();
   if (number !== null) return;
-  await room.around.refresh();
+  await room.surroundings.refresh();
   room.wake();
 }
 
 /** Of most rows that a node hears of, it was told by itself. */
 function knows({ open }: Entry, number: number | null): boolean {
-  return open !== null && number !== null && number <= open.match.view.number;
+  return open !== null && number !== null && number <= open.match.current.number;
 }

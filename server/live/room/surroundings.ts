@@ -118,7 +118,7 @@ export class TableSurroundings {
   }
 
   /** As a welcome brings it. */
-  surroundings(viewer: Viewer, muted: ReadonlySet<string>): Surroundings {
+  for(viewer: Viewer, muted: ReadonlySet<string>): Surroundings {
     const voting = this.#voting;
     return {
       ...this.#company(viewer),
@@ -232,7 +232,7 @@ export class TableSurroundings {
     }
     for (const kept of this.#votes.all) {
       const vote = voteMessage(kept, voting);
-      this.#tell(`vote ${kept.id}`, vote, () => ({ type: 'vote', vote: vote }));
+      this.#tell(`vote ${kept.id}`, vote, () => ({ type: 'vote', vote }));
     }
   }
 
@@ -273,7 +273,7 @@ export class TableSurroundings {
       gone: this.#pace === 'none' ? absent(gone) : new Set(),
       slow: this.#pace === 'days',
       now,
-      over: this.#match.view.outcome() !== null,
+      over: this.#match.current.outcome() !== null,
     };
   }
 }

@@ -44,7 +44,7 @@ export class Votes {
   /** False: there is nothing like it to propose. */
   async propose(by: Seat, wish: VoteWish, voting: VotingState): Promise<boolean> {
     const { match, store, now } = this.#options;
-    const { number } = match.view;
+    const { number } = match.current;
     if (!mayPropose(by, wish, voting)) return false;
     if (wish.kind === 'takeBack' && wish.to >= number) return false;
     return (await store.open(match.id, { by, wish, row: number, at: now() })) !== null;
@@ -104,7 +104,7 @@ export class Votes {
   async #goBack({ by, row }: StoredVote, to: number): Promise<boolean> {
     const { match } = this.#options;
     for (;;) {
-      const answer = await match.rewind(by, to, match.view.number);
+      const answer = await match.rewind(by, to, match.current.number);
       if (answer.ok) return true;
       // Another row came between; all have agreed to go back behind that one too.
       if ('overtaken' in answer) continue;

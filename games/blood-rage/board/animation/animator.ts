@@ -9,6 +9,6 @@ const ANIMATION_MS = 1900;
 /** The eye keeps where every piece stands. */
 export const ANIMATOR: Animator<State, Event, readonly PlacedPiece[], Animation> = {
   remember: (view, before) => placed(before ?? [], view),
-  animationOf: animationOf,
+  animationOf,
   lasts: () => ANIMATION_MS,
 };

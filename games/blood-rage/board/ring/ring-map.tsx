@@ -1,6 +1,6 @@
 import type { Locale, Viewer } from '@sanguine/kernel';
 import type { Pointing, BoardPlaces } from '@sanguine/ui/interaction/use-pointing.ts';
-import type { Region } from '@sanguine/ui/viewport/camera.ts';
+import type { WorldRect } from '@sanguine/ui/viewport/camera.ts';
 import { useLayout } from '@sanguine/ui/frame/layout.ts';
 import { SharedWeaves } from '@sanguine/ui/glyph/weave.tsx';
 import { Layer, Sheet } from '@sanguine/ui/viewport/sheet.tsx';
@@ -50,7 +50,7 @@ export function RingMap(props: RingMapProps): ReactNode {
   const { view, viewer, locale, label, marks, aim, pieces, labels, scene, pointing, overlay } = props;
   const ring = RINGS[useLayout() === 'phone' ? 'round' : 'broad'];
   const port = useRef<ViewportHandle>(null);
-  const boxOf = (place: Place): Region => {
+  const boxOf = (place: Place): WorldRect => {
     const { x, y } = middleOf(ring, place);
     return { x: x - 80, y: y - 60, width: 160, height: 120 };
   };

@@ -9,6 +9,6 @@ const ANIMATION_MS = 1300;
 
 export const ANIMATOR: Animator<State, Event, State, Animation> = {
   remember: (view) => view,
-  animationOf: animationOf,
+  animationOf,
   lasts: ({ roll }) => (roll === null ? ANIMATION_MS : ROLL_MS),
 };

@@ -1,4 +1,4 @@
-import type { Region } from '@sanguine/ui/viewport/camera.ts';
+import type { WorldRect } from '@sanguine/ui/viewport/camera.ts';
 import { Layer, Sheet } from '@sanguine/ui/viewport/sheet.tsx';
 import { useReveal } from '@sanguine/ui/viewport/use-shown.ts';
 import { useRover } from '@sanguine/ui/interaction/use-rover.ts';
@@ -43,7 +43,7 @@ export function GladeMap({
   const ground = groundOf(view);
   const port = useRef<ViewportHandle>(null);
   const world = useMemo(() => sheetOf(ground), [ground]);
-  const boxOf = (space: Space): Region => {
+  const boxOf = (space: Space): WorldRect => {
     const { x, y } = middle(ground, space);
     return { x: x - CELL, y: y - CELL, width: 2 * CELL, height: 2 * CELL };
   };

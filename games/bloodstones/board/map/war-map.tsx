@@ -2,7 +2,7 @@ import type { Locale, Viewer } from '@sanguine/kernel';
 import type { Pointing, BoardPlaces } from '@sanguine/ui/interaction/use-pointing.ts';
 import type { Size } from '@sanguine/ui/controls/placing.ts';
 import { useRover } from '@sanguine/ui/interaction/use-rover.ts';
-import { type Region, type Camera, centred, coverScale, fitScale } from '@sanguine/ui/viewport/camera.ts';
+import { type WorldRect, type Camera, centred, coverScale, fitScale } from '@sanguine/ui/viewport/camera.ts';
 import { Layer, Sheet } from '@sanguine/ui/viewport/sheet.tsx';
 import { type Shown, useReveal } from '@sanguine/ui/viewport/use-shown.ts';
 import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
@@ -51,7 +51,7 @@ export function WarMap(props: WarMapProps): ReactNode {
   const [left, top, width, height] = chart.sheet;
   const world = useMemo(() => ({ width, height }), [width, height]);
   const presences = useMemo(() => chart.areas.map(({ area }) => presenceIn(view, area)), [chart, view]);
-  const boxOf = (area: Area): Region | undefined => {
+  const boxOf = (area: Area): WorldRect | undefined => {
     const place = chart.areas[area];
     if (place === undefined) return undefined;
     const { centre, radius } = place;

@@ -1,0 +1,9 @@
+import type { Reason } from '@sanguine/kernel';
+import type { Move } from '../rules/moves.ts';
+
+/** Something worth its price to do, by its first move. */
+export interface Candidate {
+  readonly move: Move;
+  readonly value: number;
+  readonly reason: Reason;
+}

@@ -1,0 +1,181 @@
+import type { Seat } from '@sanguine/kernel';
+import { type UnitKind, UNITS } from '../content/kinds.ts';
+import type { Area } from '../content/map.ts';
+import { prizeFor } from '../rules/aftermath.ts';
+import { contestedAreas, foesIn, isFixed } from '../rules/forces.ts';
+import { without } from '../rules/multiset.ts';
+import { cavalryIn, retreatAreas, shipCavalry } from '../rules/retreat.ts';
+import { armyIn } from './army.ts';
+import { type Army, likelySwaps, victoryChance } from './chance.ts';
+import { attractions } from './attractions.ts';
+import type { Survey } from './survey.ts';
+import { forceKeyOf } from './force-key.ts';
+import { Threats } from './threats.ts';
+import { defeatCost, casualtyValue, UNIT_VALUE } from './values.ts';
+
+/** Weights, found by playing the bot against itself. */
+const WEIGHTS = {
+  /** Chance that a village under a rival's unit is gone before it scores. */
+  occupiedVillage: 0.9,
+  /** The share a prize under own units is worth before it is taken. */
+  prize: 0.75,
+  /** Attraction of prizes farther off, for each unit. */
+  attraction: 0.1,
+  /** The share of a defeat that is lost when the force may withdraw instead. */
+  withdrawn: 0.3,
+  /** A rival's unit destroyed. */
+  kill: 0.8,
+  /** The share of a dragon that a won attack costs: the tile comes back with the next regroup. */
+  dragonSpent: 0.6,
+  /** What a prize that the Horde takes at once counts, compared with one that must be held for a turn. */
+  atOnce: 1.2,
+} as const;
+
+/** The chance of winning from which a rival is expected to attack, how fast that grows, and its limit. */
+const DARING = { from: 0.5, slope: 2.6, most: 0.9 } as const;
+
+type Swaps = readonly number[];
+
+/** What an area would be worth to the seat with a given force of its own in it; the sum over all areas is the value of the state. */
+export class Evaluation {
+  readonly survey: Survey;
+  readonly #threats: Threats;
+  /** The best tiles of the hand, for battles. */
+  readonly swaps: Swaps;
+  readonly #contested: readonly Area[];
+  readonly #attractions: readonly number[];
+  readonly #known: Map<number, number>[] = [];
+  readonly #forceKey: (force: readonly UnitKind[]) => number;
+  readonly #exits: (boolean | undefined)[] = [];
+
+  constructor(survey: Survey) {
+    this.survey = survey;
+    this.#threats = new Threats(survey);
+    this.#contested = contestedAreas(survey.view, survey.seat);
+    this.swaps = likelySwaps(survey.view, survey.seat, survey.seat);
+    this.#attractions = attractions(survey, true);
+    this.#forceKey = forceKeyOf(survey.me.faction);
+  }
+
+  of(area: Area, force: readonly UnitKind[], swaps: Swaps = this.swaps): number {
+    const foe = this.survey.foeIn(area);
+    if (foe !== undefined && force.length > 0) return this.#fought(area, force, foe, swaps);
+    const known = (this.#known[area] ??= new Map());
+    const key = this.#forceKey(force);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = force.length === 0 ? this.#abandoned(area, foe !== undefined) : this.#held(area, force);
+    known.set(key, value);
+    return value;
+  }
+
+  /** How the value changes when units leave an area. */
+  leaving(from: Area, units: readonly UnitKind[]): number {
+    const force = this.survey.mine(from);
+    return this.of(from, without(force, units)) - this.of(from, force);
+  }
+
+  /** How the value changes when units come to an area. */
+  joining(to: Area, units: readonly UnitKind[], swaps: Swaps = this.swaps): number {
+    const force = this.survey.mine(to);
+    return this.of(to, [...force, ...units], swaps) - this.of(to, force);
+  }
+
+  /** What the battles still to be fought lose in value when the hand is left with only these swaps. */
+  swapCost(swaps: Swaps, but?: Area): number {
+    let cost = 0;
+    for (const area of this.#contested) {
+      if (area === but) continue;
+      const force = this.survey.mine(area);
+      cost += this.of(area, force) - this.of(area, force, swaps);
+    }
+    return cost;
+  }
+
+  /** The chance to beat the largest rival force in an area. */
+  victory(area: Area, force: readonly UnitKind[], swaps: Swaps = this.swaps): number {
+    const foe = this.survey.foeIn(area);
+    if (foe === undefined) return 1;
+    const { atlas } = this.survey;
+    return victoryChance(this.#own(force, swaps), armyIn(this.survey, foe, area), atlas.terrain(area));
+  }
+
+  #own(units: readonly UnitKind[], swaps: Swaps = this.swaps): Army {
+    return { faction: this.survey.me.faction, units, swaps };
+  }
+
+  /** The value of own villages without a guard. */
+  #abandoned(area: Area, occupied: boolean): number {
+    const { survey } = this;
+    const villages = survey.harvest(area);
+    if (villages === 0) return 0;
+    if (occupied) return -villages * WEIGHTS.occupiedVillage;
+    return -villages * this.#threats.onVillage(area);
+  }
+
+  #held(area: Area, force: readonly UnitKind[]): number {
+    const { survey } = this;
+    const risk = this.#risk(area, force);
+    let value = -risk.loss;
+    value -= survey.harvest(area) * risk.chance;
+    const loot = survey.loot(area);
+    if (loot > 0) {
+      const now = survey.me.faction === 'chaosHorde' && !survey.view.tribute;
+      const kept = now ? WEIGHTS.atOnce : 1 - risk.chance;
+      value += loot * WEIGHTS.prize * kept;
+    }
+    const attraction = this.#attractions[area] ?? 0;
+    const desert = survey.atlas.terrain(area) === 'desert';
+    for (const kind of force) {
+      if (!isFixed(kind)) value += attraction * WEIGHTS.attraction;
+      if (desert && !UNITS[kind].desert) value -= UNIT_VALUE[kind] + 0.5;
+    }
+    return value;
+  }
+
+  /** The chance that a rival comes and wins, and the expected loss. */
+  #risk(area: Area, force: readonly UnitKind[]): { chance: number; loss: number } {
+    const { atlas } = this.survey;
+    let chance = 0;
+    let loss = 0;
+    for (const army of this.#threats.on(area)) {
+      const won = victoryChance(army, this.#own(force), atlas.terrain(area));
+      const comes = Math.max(0, Math.min(DARING.most, (won - DARING.from) * DARING.slope));
+      if (comes * won <= chance) continue;
+      chance = comes * won;
+      const slips =
+        !force.some(isFixed) && !army.units.includes('dragon') && cavalryIn(force) >= cavalryIn(army.units);
+      loss = chance * defeatCost(force, false) * (slips ? WEIGHTS.withdrawn : 1);
+    }
+    return { chance, loss };
+  }
+
+  #fought(area: Area, force: readonly UnitKind[], foe: Seat, swaps: Swaps): number {
+    const { survey } = this;
+    const enemy = armyIn(this.survey, foe, area);
+    const won = victoryChance(this.#own(force, swaps), enemy, survey.atlas.terrain(area));
+    const left = force.filter((kind) => kind !== 'dragon');
+    const after = left.length > 0 ? this.#held(area, left) : this.#abandoned(area, false);
+    const others = foesIn(survey.view, survey.seat, area).length - 1;
+    const prize = prizeFor(survey.me.faction, enemy.units);
+    const trapped = !this.#hasExit(area, foe);
+    const spoils = prize + casualtyValue(enemy.units, trapped) * WEIGHTS.kill * survey.rivalry;
+    const spent = (force.length - left.length) * UNIT_VALUE.dragon * WEIGHTS.dragonSpent * survey.future;
+    const lost = defeatCost(force, false) - this.#abandoned(area, true);
+    const fight = won * (spoils - spent + after) - (1 - won) * lost;
+    // A defender who may leave does what is worse for the seat.
+    return (this.#maySlip(area, force, enemy.units, foe) ? Math.min(fight, after) : fight) - others;
+  }
+
+  /** §10.1: whether the defender may leave before the battle. */
+  #maySlip(area: Area, force: readonly UnitKind[], enemy: readonly UnitKind[], foe: Seat): boolean {
+    const { view, seat, atlas } = this.survey;
+    if (force.includes('dragon') || enemy.some(isFixed) || !this.#hasExit(area, foe)) return false;
+    if (enemy.includes('dragon') || atlas.isSea(area)) return true;
+    return cavalryIn(enemy) >= cavalryIn(force) + shipCavalry(view, seat, area);
+  }
+
+  #hasExit(area: Area, foe: Seat): boolean {
+    return (this.#exits[area] ??= retreatAreas(this.survey.view, foe, area).length > 0);
+  }
+}

@@ -1,0 +1,118 @@
+import type { Seat } from '@sanguine/kernel';
+import type { UnitKind } from '../content/kinds.ts';
+import type { Area } from '../content/map.ts';
+import { isHome } from '../rules/build.ts';
+import { areasOf, forceOf } from '../rules/forces.ts';
+import { factionOf, playerOf } from '../rules/tiles.ts';
+import { armyOf } from './army.ts';
+import type { Army } from './chance.ts';
+import type { Survey } from './survey.ts';
+import { Routes, type Travel, travelOf } from './routes.ts';
+
+/** Pips a tile pays on average, and the share of a hand that goes into one attack. */
+const PIPS = 3.4;
+const SHARE = 0.4;
+/** Tiles of a hand that become one new unit, cost included; it counts as Swords. */
+const TILES_PER_UNIT = 2.2;
+/** Pips beyond which no rival is expected to come. */
+const FARTHEST = 12;
+/** Chance that an open village next to a rival's unit is taken: by most factions, and by the Horde. */
+const IN_TIME = 0.35;
+const AT_ONCE = 0.8;
+
+interface Marcher {
+  readonly kind: UnitKind;
+  /** Null for Undead, who need no pips. */
+  readonly routes: Routes | null;
+  readonly area: Area;
+}
+
+/** What each rival could bring to each area in its next turn. */
+export class Threats {
+  readonly #survey: Survey;
+  readonly #marchers = new Map<Seat, Marcher[]>();
+  readonly #known: (readonly Army[])[] = [];
+  readonly #village: number[] = [];
+
+  constructor(survey: Survey) {
+    this.#survey = survey;
+  }
+
+  /** The army each rival could have there. */
+  on(area: Area): readonly Army[] {
+    return (this.#known[area] ??= this.#survey.rivals.flatMap((rival) => {
+      const units = this.#muster(rival, area);
+      return units.length === 0 ? [] : [armyOf(this.#survey, rival, units)];
+    }));
+  }
+
+  /** The chance that an unguarded village is lost: higher the nearer a rival's unit is; the Horde takes it at once (§4.3). */
+  onVillage(area: Area): number {
+    return (this.#village[area] ??= Math.max(
+      0,
+      ...this.#survey.rivals.map((rival) => {
+        const pips = Math.min(
+          Infinity,
+          ...this.#marchersOf(rival).map((marcher) => this.#cost(marcher, area)),
+        );
+        const swift = factionOf(this.#survey.view, rival) === 'chaosHorde' ? AT_ONCE : IN_TIME;
+        return swift * Math.max(0, 1 - pips / FARTHEST);
+      }),
+    ));
+  }
+
+  #muster(rival: Seat, area: Area): UnitKind[] {
+    const { view } = this.#survey;
+    const { hand } = playerOf(view, rival);
+    let pips = hand.length * PIPS * SHARE;
+    const near = this.#marchersOf(rival)
+      .map((marcher) => ({ kind: marcher.kind, cost: this.#cost(marcher, area) }))
+      .filter(({ cost }) => cost <= pips)
+      .toSorted((a, b) => a.cost - b.cost);
+    const units: UnitKind[] = [];
+    for (const { kind, cost } of near) {
+      if (cost > pips) break;
+      pips -= cost;
+      units.push(kind);
+    }
+    const recruits = this.#recruits(rival, area, hand.length, pips);
+    return [...units, ...Array.from({ length: recruits }, () => 'swords' as const)];
+  }
+
+  /** Units that could be built there, or next to it and then walk over. */
+  #recruits(rival: Seat, area: Area, tiles: number, pips: number): number {
+    const { view, atlas } = this.#survey;
+    if (atlas.isSea(area)) return 0;
+    const most = Math.floor(tiles / TILES_PER_UNIT);
+    if (isHome(view, rival, area)) return most;
+    const base = atlas.neighbours(area).some((next) => isHome(view, rival, next));
+    return base && pips > 0 ? Math.max(0, most - 1) : 0;
+  }
+
+  #cost({ kind, routes, area: from }: Marcher, area: Area): number {
+    if (from === area) return 0;
+    // §5: Undead shamble two areas for nothing.
+    if (routes === null) return this.#survey.atlas.distance(from, area) <= 2 ? 0 : Infinity;
+    if (kind === 'ship' && !this.#survey.atlas.isSea(area)) return Infinity;
+    return routes.cost(area);
+  }
+
+  #marchersOf(rival: Seat): Marcher[] {
+    const known = this.#marchers.get(rival);
+    if (known !== undefined) return known;
+    const { view } = this.#survey;
+    const marchers: Marcher[] = [];
+    for (const area of areasOf(view, rival)) {
+      const routes: Partial<Record<Travel, Routes>> = {};
+      for (const kind of forceOf(view, rival, area)) {
+        const travel = travelOf(kind);
+        if (travel === null) continue;
+        const way =
+          kind === 'undead' ? null : (routes[travel] ??= new Routes(view, rival, travel, area, FARTHEST));
+        marchers.push({ kind, routes: way, area });
+      }
+    }
+    this.#marchers.set(rival, marchers);
+    return marchers;
+  }
+}
