@@ -2,7 +2,7 @@ import type { Locale } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import type { BarAction } from '../interaction/bar-action.ts';
 import type { BoardTypes, ViewOf } from '../interaction/board-interaction.ts';
-import { brokenWords, buttonsOf, byButton, notAmong } from './by-hand.ts';
+import { brokenWords, buttonsOf, byButton, notAmong, tryByHand } from './by-hand.ts';
 import { followLinks } from './links.ts';
 
 interface Toy extends BoardTypes {
@@ -35,6 +35,18 @@ describe('the kit of the boards finds', () => {
       action('Raid', ['march', 'burn']),
     ];
     expect(['march', 'pass', 'burn'].map((move) => byButton(actions, move))).toEqual([true, false, false]);
+  });
+
+  test('a legal move nobody listed that no hand can make', () => {
+    const view = (): ViewOf<Toy> => ({ frames: [] }) as unknown as ViewOf<Toy>;
+    const play = { row: 1, view, seat: 0, moves: ['march'], move: 'march', events: [] };
+    const tried = tryByHand<Toy['State'], string>([play], {
+      tried: (_, moves) => moves,
+      unlisted: () => ['march 12 7', 'march 13 7'],
+      made: (_, __, move) => move !== 'march 13 7',
+      print: (_, move) => move,
+    });
+    expect(tried).toEqual({ asked: 3, unlisted: 2, missed: ['row 1: march 13 7'] });
   });
 
   test('a button that would be refused', () => {

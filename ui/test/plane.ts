@@ -15,7 +15,7 @@ const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) 
 export class Plane {
   disc: Point = { x: 2200, y: 1500 };
   /** Where it has been dropped and not yet moved to. */
-  planned: Point | null = null;
+  readonly planned = new PointSignal();
   /** Where it is held just now. */
   readonly held = new PointSignal();
   readonly pointed = new PointSignal();
@@ -31,12 +31,12 @@ export class Plane {
     },
     pressAt: (point, { piece }) => {
       // The disc itself is only touched, until it has been dropped somewhere.
-      if (piece === null || this.planned !== null) this.#plan(point);
+      if (piece === null || this.planned.point !== null) this.#plan(point);
     },
   };
 
   get at(): Point {
-    return this.planned ?? this.disc;
+    return this.planned.point ?? this.disc;
   }
 
   readonly pieceAt = (point: Point): string | null => (apart(point, this.at) <= RADIUS ** 2 ? 'disc' : null);
@@ -56,7 +56,7 @@ export class Plane {
 
   #plan(point: Point): void {
     const to = whole(point);
-    if (this.legal(to)) this.planned = to;
+    if (this.legal(to)) this.planned.set(to);
   }
 
   #grab(): Grab {

@@ -43,13 +43,13 @@ export interface Hold {
 
 /** Takes what lies under a pointer, if the board lets one; `pointAt` says which point of the board a pixel is. */
 export function holdOf(
-  { grab }: FreeGround,
+  ground: FreeGround,
   reach: Omit<Reach, 'point'>,
   at: Point,
   pointAt: (at: Point) => Point,
 ): Hold | null {
   const start = pointAt(at);
-  const grabbed = grab?.({ ...reach, point: start }) ?? null;
+  const grabbed = ground.grab?.({ ...reach, point: start }) ?? null;
   if (grabbed === null) return null;
   const [dx, dy] = [grabbed.at.x - start.x, grabbed.at.y - start.y];
   let last = grabbed.at;
