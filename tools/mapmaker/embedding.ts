@@ -1,6 +1,6 @@
 import type { Area } from '@sanguine/bloodstones/content/map.ts';
 import type { Graph } from '@sanguine/bloodstones/content/maps/graph.ts';
-import { areaOf, type Point } from '@sanguine/bloodstones/content/maps/segment.ts';
+import { ringArea, type Point } from '@sanguine/bloodstones/content/maps/segment.ts';
 import { around, at, best } from './list.ts';
 
 export type Face = readonly Area[];
@@ -34,10 +34,10 @@ export function embed(sites: readonly Point[], graph: Graph): Embedding | undefi
       faces.push(face);
     }
   const ringOf = (face: Face): Point[] => face.map((area) => at(sites, area));
-  const outer = best(faces, (face) => Math.abs(areaOf(ringOf(face)))) ?? [];
+  const outer = best(faces, (face) => Math.abs(ringArea(ringOf(face)))) ?? [];
   const inner = faces.filter((face) => face !== outer);
   if (inner.some((face) => face.length !== 3) || new Set(outer).size !== outer.length) return undefined;
-  const frame = areaOf(ringOf(outer)) < 0 ? outer.toReversed() : outer;
+  const frame = ringArea(ringOf(outer)) < 0 ? outer.toReversed() : outer;
   const faceOf = (a: Area, b: Area): Face => {
     const face = faceOfWay.get(wayOf(a, b));
     if (!face) throw new RangeError(`${a} and ${b} are not linked`);

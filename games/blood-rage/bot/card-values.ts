@@ -8,7 +8,7 @@ import { isUpgrade, upgradeCost } from '../rules/upgrade.ts';
 import { questChance, questValue } from './quest-values.ts';
 import type { Survey } from './survey.ts';
 import { battleValue, NEXT_BATTLE, NEXT_QUEST, NEXT_UPGRADE, RAGE, UNKNOWN, upgradeValue } from './values.ts';
-import { agesLeft, rageLeft, timeLeft } from './remaining.ts';
+import { agesLeft, rageLeft, gameLeft } from './remaining.ts';
 
 /** A card in hand counts less than one played. */
 const IN_HAND = 0.8;
@@ -18,7 +18,7 @@ const KEPT = 0.3;
 
 /** What the cards on the sheet will bring in the time left. */
 export function sheetValue(state: State, clan: Clan): number {
-  const time = timeLeft(state);
+  const time = gameLeft(state);
   let sum = 0;
   for (const card of upgrades(clan)) sum += upgradeValue(keyOf(card));
   return sum * time;
@@ -26,7 +26,7 @@ export function sheetValue(state: State, clan: Clan): number {
 
 /** What an upgrade would bring, less its cost and the card it replaces. */
 export function upgradeGain(state: State, clan: Clan, card: Card): number {
-  const time = timeLeft(state);
+  const time = gameLeft(state);
   const cost = upgradeCost(clan, card);
   if (cost > rageLeft(state, clan)) return 0;
   let least = Infinity;

@@ -13,7 +13,7 @@ export function rageLeft(state: State, clan: Clan): number {
 }
 
 /** How much of the game is left, in Ages. Within an Action phase it is measured by the Rage left to all clans. */
-export function timeLeft(state: State): number {
+export function gameLeft(state: State): number {
   let [rage, full] = [0, 0];
   for (const clan of state.clans) {
     rage += rageLeft(state, clan);

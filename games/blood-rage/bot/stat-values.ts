@@ -2,7 +2,7 @@ import { LAST_STEP, LEGEND, type Stat, STATS, TRACKS } from '../content/clan.ts'
 import { TOKEN_GLORY, type Token } from '../content/provinces.ts';
 import type { Clan, State } from '../rules/state.ts';
 import { RISES, ROOM, WINS, RAGE_PER_AGE } from './values.ts';
-import { agesLeft, timeLeft } from './remaining.ts';
+import { agesLeft, gameLeft } from './remaining.ts';
 
 /** The table of Legends has steps of a quarter of an Age. */
 const QUARTERS = 4;
@@ -35,7 +35,7 @@ function statValueLeft(stat: Stat, step: number, time: number, ages: number): nu
 }
 
 export function statsValue(state: State, clan: Clan): number {
-  const [time, ages] = [timeLeft(state), agesLeft(state)];
+  const [time, ages] = [gameLeft(state), agesLeft(state)];
   let sum = 0;
   for (const stat of STATS) sum += statValueLeft(stat, clan.stats[stat], time, ages);
   return sum;
@@ -45,7 +45,7 @@ export function statsValue(state: State, clan: Clan): number {
 export function riseValue(state: State, clan: Clan, stat: Stat): number {
   const step = clan.stats[stat];
   if (step >= LAST_STEP) return 0;
-  const [time, ages] = [timeLeft(state), agesLeft(state)];
+  const [time, ages] = [gameLeft(state), agesLeft(state)];
   return statValueLeft(stat, step + 1, time, ages) - statValueLeft(stat, step, time, ages);
 }
 

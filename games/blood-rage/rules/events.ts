@@ -3,7 +3,7 @@ import type { Age, Card, Face } from '../content/cards.ts';
 import type { ClanName, Figure, Stat } from '../content/clan.ts';
 import type { Outer, Place, Province, Token } from '../content/provinces.ts';
 import type { Cause } from './frames.ts';
-import type { Source } from './state.ts';
+import type { GlorySource } from './state.ts';
 
 /** What allowed an Invade: the action, an upgrade's free one, or a card. */
 export type InvadeBy = 'action' | 'upgrade' | 'succor' | 'blessing' | 'recall';
@@ -106,7 +106,7 @@ export type Event =
       readonly e: 'glory.gained';
       readonly seat: Seat;
       readonly glory: number;
-      readonly source: Source;
+      readonly source: GlorySource;
       /** The card that gave it, where one did. */
       readonly card: Card | null;
     }

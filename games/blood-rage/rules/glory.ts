@@ -3,14 +3,14 @@ import type { Card } from '../content/cards.ts';
 import { LAST_STEP, type Stat, STATS, TRACKS } from '../content/clan.ts';
 import { clanOf } from './clans.ts';
 import type { Event } from './events.ts';
-import type { Clan, Source, State } from './state.ts';
+import type { Clan, GlorySource, State } from './state.ts';
 
 /** Glory from a source, written down in the ledger; nothing happens for none. */
 export function gainGlory(
   state: State,
   seat: Seat,
   glory: number,
-  source: Source,
+  source: GlorySource,
   card: Card | null,
   context: PlayContext<Event>,
 ): void {
@@ -20,7 +20,7 @@ export function gainGlory(
 }
 
 /** Changes a clan's Glory and its ledger without a word. */
-export function bookGlory(state: State, seat: Seat, glory: number, source: Source): void {
+export function bookGlory(state: State, seat: Seat, glory: number, source: GlorySource): void {
   const clan = clanOf(state, seat);
   clan.glory += glory;
   const page = clan.ledger[state.age - 1];

@@ -7,7 +7,7 @@ import { optionsSchema } from '../content/options.ts';
 import { OUTER, PLACES, PROVINCES, TOKENS } from '../content/provinces.ts';
 import { BATTLE_SLOTS, CAUSES, ENTRY_SLOTS } from './frames.ts';
 import { cardSchema } from './moves.ts';
-import { SOURCES } from './state.ts';
+import { GLORY_SOURCES } from './state.ts';
 
 const MOST_SEATS = 4;
 /** All cards of all Ages together. */
@@ -36,8 +36,8 @@ const bySeat = <T>(item: v.GenericSchema<unknown, T>) => list(item, MOST_SEATS);
 export const setupSchema = v.strictObject({ seats: whole(1, 12), options: optionsSchema });
 
 const page = v.strictObject(
-  Object.fromEntries(SOURCES.map((source) => [source, whole(-9999, 9999)])) as Record<
-    (typeof SOURCES)[number],
+  Object.fromEntries(GLORY_SOURCES.map((source) => [source, whole(-9999, 9999)])) as Record<
+    (typeof GLORY_SOURCES)[number],
     ReturnType<typeof whole>
   >,
 );

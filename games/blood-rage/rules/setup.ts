@@ -13,7 +13,7 @@ import {
 } from '../content/provinces.ts';
 import type { Event } from './events.ts';
 import { proceed } from './flow.ts';
-import { type Clan, type Setup, SOURCES, type State } from './state.ts';
+import { type Clan, type Setup, GLORY_SOURCES, type State } from './state.ts';
 
 /** How many may play is all there is to say, and the seats say it. */
 export const refuseSetup = (_setup: Setup): Refusal | null => null;
@@ -89,7 +89,7 @@ export function newClan(name: ClanName | 'none'): Clan {
     sheet: { leader: null, warrior: null, ship: null, monsters: [null, null], clan: [null, null, null] },
     figures,
     ledger: AGES.map(
-      () => Object.fromEntries(SOURCES.map((source) => [source, 0])) as Clan['ledger'][number],
+      () => Object.fromEntries(GLORY_SOURCES.map((source) => [source, 0])) as Clan['ledger'][number],
     ),
   };
 }

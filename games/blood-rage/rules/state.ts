@@ -21,7 +21,7 @@ export interface Sheet {
 }
 
 /** Where Glory comes from. */
-export const SOURCES = [
+export const GLORY_SOURCES = [
   'battle',
   'pillage',
   'quest',
@@ -33,7 +33,7 @@ export const SOURCES = [
   'conquest',
   'legend',
 ] as const;
-export type Source = (typeof SOURCES)[number];
+export type GlorySource = (typeof GLORY_SOURCES)[number];
 
 export interface Clan {
   /** `none` until it is picked. */
@@ -57,7 +57,7 @@ export interface Clan {
   /** The clan's figures, by where they are; warriors one by one. */
   figures: Record<Zone, Figure[]>;
   /** Glory by Age and source. What was stolen from it counts below 0. */
-  ledger: Record<Source, number>[];
+  ledger: Record<GlorySource, number>[];
 }
 
 /** A card on the table in a battle. */

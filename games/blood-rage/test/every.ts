@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '@sanguine/kernel';
 import type { Event, InvadeBy } from '../rules/events.ts';
 import { CAUSES, type Decisions, type FrameOf } from '../rules/frames.ts';
-import { SOURCES } from '../rules/state.ts';
+import { GLORY_SOURCES } from '../rules/state.ts';
 
 /** One event of every kind; the type leaves none out. */
 export const EVERY_EVENT: { readonly [E in Event['e']]: Extract<Event, { e: E }> } = {
@@ -103,7 +103,7 @@ export const EVERY_VARIANT: readonly Event[] = [
   ...keysOf(INVADED_BY).map((by): Event => ({ ...EVERY_EVENT['figure.invaded'], by })),
   ...keysOf(PILLAGED_BY).map((by): Event => ({ ...EVERY_EVENT['pillage.began'], by })),
   ...CAUSES.map((cause): Event => ({ ...EVERY_EVENT['figures.destroyed'], cause })),
-  ...SOURCES.map((source): Event => ({ ...EVERY_EVENT['glory.gained'], source })),
+  ...GLORY_SOURCES.map((source): Event => ({ ...EVERY_EVENT['glory.gained'], source })),
   { ...EVERY_EVENT['glory.gained'], card: 'thors-hammer-1' },
   { ...EVERY_EVENT['card.upgraded'], replaced: null },
   { ...EVERY_EVENT['card.upgraded'], replaced: 'sea-serpent-1' },

@@ -4,7 +4,7 @@ import { type Figure, type Slot, SLOTS, STATS } from '../content/clan.ts';
 import { onBoard } from '../rules/figures.ts';
 import { statValue } from '../rules/glory.ts';
 import { placesFor } from '../rules/sheet.ts';
-import { type Clan, SOURCES } from '../rules/state.ts';
+import { type Clan, GLORY_SOURCES } from '../rules/state.ts';
 import { faceNames, figureList, join, say, statName } from './words.ts';
 
 interface Seen {
@@ -69,7 +69,7 @@ function statParts(locale: Locale, clan: Clan): string[] {
 
 /** §17: the Glory of all Ages by where it came from. */
 function sourceLines(locale: Locale, { ledger }: Clan): string[] {
-  const parts = SOURCES.flatMap((source) => {
+  const parts = GLORY_SOURCES.flatMap((source) => {
     const glory = ledger.reduce((sum, page) => sum + page[source], 0);
     return glory === 0
       ? []

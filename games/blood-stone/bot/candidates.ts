@@ -6,7 +6,7 @@ import { refuseAct, walks } from '../rules/acts.ts';
 import { aims, struckBy } from '../rules/attack.ts';
 import { kindsIn, pileOf } from '../rules/cards.ts';
 import { castsWith } from '../rules/casting.ts';
-import { freeSoldiers, isFree, puppets } from '../rules/figures.ts';
+import { freeSoldiers, isFree, allPuppets } from '../rules/figures.ts';
 import type { FrameOf } from '../rules/frames.ts';
 import { groundOf } from '../rules/ground.ts';
 import type { AnyMove, Attack, Cast, Discard, End } from '../rules/moves.ts';
@@ -55,7 +55,7 @@ function soldierMoves(state: State): AnyMove[] {
 }
 
 function puppetMoves(state: State, frame: FrameOf<'puppets'>): AnyMove[] {
-  return puppets(state).flatMap((unit) => [
+  return allPuppets(state).flatMap((unit) => [
     ...(refusePuppet(state, frame, unit, 'attack') === null ? attackMoves(state, unit) : []),
     ...(refusePuppet(state, frame, unit, 'move') === null ? walks(state, unit) : []),
   ]);

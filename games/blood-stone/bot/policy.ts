@@ -5,7 +5,7 @@ import { refuseAct } from '../rules/acts.ts';
 import { struckBy } from '../rules/attack.ts';
 import { kindsIn, pileOf } from '../rules/cards.ts';
 import { castsWith } from '../rules/casting.ts';
-import { freeSoldiers, isFree, puppets } from '../rules/figures.ts';
+import { freeSoldiers, isFree, allPuppets } from '../rules/figures.ts';
 import type { FrameOf } from '../rules/frames.ts';
 import type { AnyMove, Attack, Cast, Move } from '../rules/moves.ts';
 import { reach } from '../rules/movement.ts';
@@ -140,7 +140,7 @@ function bestCast(state: State, seat: Seat, random: Random): Cast | undefined {
 }
 
 function puppetMove(state: State, frame: FrameOf<'puppets'>, random: Random): AnyMove {
-  const all = puppets(state);
+  const all = allPuppets(state);
   const fighters = all.filter((unit) => refusePuppet(state, frame, unit, 'attack') === null);
   const strike = bestStrike(state, fighters, random);
   if (strike !== undefined) return strike;

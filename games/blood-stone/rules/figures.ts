@@ -34,7 +34,7 @@ export function isPuppet(state: State, unit: Unit): boolean {
 /** All who can die and come back. */
 export const BODIES: readonly Unit[] = [...MINIONS, ...SOLDIERS];
 
-export const puppets = (state: State): Unit[] => BODIES.filter((unit) => isPuppet(state, unit));
+export const allPuppets = (state: State): Unit[] => BODIES.filter((unit) => isPuppet(state, unit));
 
 /** §9.2: the dead in the Realm, of either side. */
 export const phantoms = (state: State): Unit[] =>

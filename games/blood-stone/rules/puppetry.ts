@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '@sanguine/kernel';
 import type { Unit } from '../content/units.ts';
 import { aims } from './attack.ts';
-import { isPuppet, puppets } from './figures.ts';
+import { isPuppet, allPuppets } from './figures.ts';
 import type { FrameOf } from './frames.ts';
 import { canStep } from './movement.ts';
 import type { State } from './state.ts';
@@ -31,7 +31,7 @@ export function refusePuppet(
 
 /** Nothing is asked that has one answer: when nobody can do anything more, Manipulate is over. */
 export function canGoOn(state: State, frame: FrameOf<'puppets'>): boolean {
-  return puppets(state).some(
+  return allPuppets(state).some(
     (unit) =>
       (refusePuppet(state, frame, unit, 'move') === null && canStep(state, unit)) ||
       (refusePuppet(state, frame, unit, 'attack') === null && aims(state, unit).length > 0),

@@ -4,7 +4,7 @@ import { refuseAct } from './acts.ts';
 import { aims } from './attack.ts';
 import { kindsIn, pileOf } from './cards.ts';
 import { castsWith } from './casting.ts';
-import { freeSoldiers, puppets, unitAt } from './figures.ts';
+import { freeSoldiers, allPuppets, unitAt } from './figures.ts';
 import type { FrameOf } from './frames.ts';
 import { groundOf } from './ground.ts';
 import type { AnyMove, Attack, Move } from './moves.ts';
@@ -80,7 +80,7 @@ function guessWitch(state: State, seat: Seat, random: Random): AnyMove | null {
 }
 
 function guessPuppet(state: State, frame: FrameOf<'puppets'>, random: Random): AnyMove | null {
-  const unit = any(puppets(state), random);
+  const unit = any(allPuppets(state), random);
   const act = anyAct(random);
   if (unit === null || refusePuppet(state, frame, unit, act) !== null) return null;
   return guessAct(state, unit, act, random);

@@ -20,7 +20,7 @@ export interface SpellRules {
   effect(state: State, choice: SpellChoice, context: PlayContext<Event>): void;
 }
 
-export const NOTHING: SpellChoice = { unit: 'none', blood: 0, at: null };
+export const NO_CHOICE: SpellChoice = { unit: 'none', blood: 0, at: null };
 
 export const on = (unit: Unit): SpellChoice => ({ unit, blood: 0, at: null });
 export const to = (at: Space): SpellChoice => ({ unit: 'none', blood: 0, at });

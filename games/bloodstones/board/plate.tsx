@@ -1,6 +1,6 @@
 import { BookPlate, PLATE_SIDE } from '@sanguine/ui/shelf/book-plate.tsx';
 import { memo, type ReactNode } from 'react';
-import { handFor } from './engraving/hand.ts';
+import { engravingRandom } from './engraving/engraving-random.ts';
 
 const INK = '#1c1712';
 
@@ -26,14 +26,14 @@ const LINES = 34;
 
 /** Ruled lines, lighter towards the horizon. */
 function Sky(): ReactNode {
-  const hand = handFor('plate', 'sky');
+  const random = engravingRandom('plate', 'sky');
   return Array.from({ length: LINES }, (_, line) => {
     const y = 8 + (142 * line) / LINES;
     let d = '';
     for (let x = -10; x < PLATE_SIDE;) {
-      const length = hand.between(40, 190);
+      const length = random.between(40, 190);
       d += `M${Math.round(x)} ${y.toFixed(1)}h${Math.round(length)}`;
-      x += length + hand.between(5, 25);
+      x += length + random.between(5, 25);
     }
     return <path key={line} d={d} stroke="#4a3e31" strokeOpacity={0.75 - (0.5 * line) / LINES} />;
   });
@@ -55,7 +55,7 @@ function Ridge({
   readonly ground: string;
   readonly ink: string;
 }): ReactNode {
-  const hand = handFor('plate', name);
+  const random = engravingRandom('plate', name);
   const crest = (x: number): number =>
     base + Math.sin(x / 46 + phase) * swell + Math.sin(x / 19 + phase * 2) * swell * 0.35;
   let outline = `M-10 ${PLATE_SIDE}`;
@@ -63,7 +63,7 @@ function Ridge({
   for (let x = -10; x <= PLATE_SIDE + 20; x += 14) {
     outline += `L${x} ${crest(x).toFixed(1)}`;
     for (const aside of [0, 4.6, 9.2]) {
-      const [bend, drift, fall] = [hand.between(8, 22), hand.between(2, 10), hand.between(18, 44)];
+      const [bend, drift, fall] = [random.between(8, 22), random.between(2, 10), random.between(18, 44)];
       strokes += `M${(x + aside).toFixed(1)} ${(crest(x) + 3).toFixed(1)}q4 ${bend.toFixed(1)} ${drift.toFixed(1)} ${fall.toFixed(1)}`;
     }
   }

@@ -28,7 +28,7 @@ function villageStake(survey: Survey, area: Area): number {
 }
 
 /** §9.2: withdraw when standing is worth less than the best refuge. */
-export function stand(survey: Survey, frame: FrameOf<'stand'>): BotChoice {
+export function standOrWithdraw(survey: Survey, frame: FrameOf<'stand'>): BotChoice {
   const { view, seat } = survey;
   const { area, attacker } = frame;
   const lost = clashChance(survey, frame);
@@ -56,7 +56,7 @@ function refugeValue(survey: Survey, from: Area, to: Area): number {
   return value;
 }
 
-export function retreat(survey: Survey, frame: FrameOf<'retreat'>): BotChoice {
+export function retreatUnits(survey: Survey, frame: FrameOf<'retreat'>): BotChoice {
   const areas = retreatAreas(survey.view, survey.seat, frame.area);
   const refuge = bestBy(areas, (to) => refugeValue(survey, frame.area, to));
   if (refuge === undefined) throw new Error('no way out');
@@ -64,7 +64,7 @@ export function retreat(survey: Survey, frame: FrameOf<'retreat'>): BotChoice {
 }
 
 /** §9.4: the tile whose gain in the battle exceeds its value in hand by most. */
-export function swap(survey: Survey, frame: FrameOf<'swap'>): BotChoice {
+export function swapOrKeep(survey: Survey, frame: FrameOf<'swap'>): BotChoice {
   const { me } = survey;
   const stakes =
     atStake(survey, frame.attacker, frame.area) +
@@ -113,14 +113,14 @@ function seen(side: BattleSide): Pick<OddsSide, 'drawn' | 'swapped'> {
 }
 
 /** §9.8: the least valuable unit. */
-export function casualty(survey: Survey, frame: FrameOf<'casualty'>): BotChoice {
+export function loseUnit(survey: Survey, frame: FrameOf<'casualty'>): BotChoice {
   const kind = bestBy(survey.mine(frame.area), (unit) => -UNIT_VALUE[unit]);
   if (kind === undefined) throw new Error('nobody to lose');
   return because('lose', { do: 'lose', kind });
 }
 
 /** §9.10: as many Undead as can rise. */
-export function raise({ view }: Survey, frame: FrameOf<'raise'>): BotChoice {
+export function raiseUndead({ view }: Survey, frame: FrameOf<'raise'>): BotChoice {
   const count = mostRaised(view, frame);
   return because('raise', { do: 'raise', count }, { count });
 }
@@ -136,14 +136,14 @@ export function surestBattle(survey: Survey): BotChoice | null {
 }
 
 /** §13.2: the battle most likely to be won first. */
-export function final(survey: Survey): BotChoice {
+export function finalBattle(survey: Survey): BotChoice {
   const choice = surestBattle(survey);
   if (choice === null) throw new Error('no battle left');
   return choice;
 }
 
 /** §3.3, §7.1: the least valuable tiles. */
-export function discard({ me }: Survey, count: number): BotChoice {
+export function discardTiles({ me }: Survey, count: number): BotChoice {
   const tiles = leastValuableFirst(me.faction, me.hand).slice(0, count);
   return because('discard', { do: 'discard', tiles });
 }

@@ -2,12 +2,20 @@ import type { Bot, Random } from '@sanguine/kernel';
 import type { FrameOf } from '../rules/frames.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { casualty, discard, final, raise, retreat, stand, swap } from './battle.ts';
+import {
+  loseUnit,
+  discardTiles,
+  finalBattle,
+  raiseUndead,
+  retreatUnits,
+  standOrWithdraw,
+  swapOrKeep,
+} from './battle.ts';
 import type { BotChoice } from './choice.ts';
-import { deploy, found, muster, pick } from './opening.ts';
+import { deployUnits, foundCitadel, musterUnit, pickFaction } from './opening.ts';
 import { Survey } from './survey.ts';
 import { returnUnit } from './return.ts';
-import { capture, construct } from './villages.ts';
+import { captureVillages, buildVillages } from './villages.ts';
 
 /** The decisions in which levels differ; all others they make alike. */
 export interface LevelDecisions {
@@ -25,40 +33,40 @@ function decide(level: LevelDecisions, survey: Survey, random: Random): BotChoic
   if (frame === undefined) throw new Error('the game is over');
   switch (frame.step) {
     case 'pick':
-      return pick(survey, random);
+      return pickFaction(survey, random);
     case 'found':
-      return found(survey);
+      return foundCitadel(survey);
     case 'muster':
-      return muster(survey, frame);
+      return musterUnit(survey, frame);
     case 'deploy':
-      return deploy(survey, frame);
+      return deployUnits(survey, frame);
     case 'return':
       return returnUnit(survey);
     case 'capture':
-      return capture(survey, frame);
+      return captureVillages(survey, frame);
     case 'undead':
       return level.undead(survey, frame);
     case 'main':
       return level.main(survey);
     case 'build':
-      return discard(survey, frame.cost);
+      return discardTiles(survey, frame.cost);
     case 'march':
       return level.march(survey, frame);
     case 'stand':
-      return stand(survey, frame);
+      return standOrWithdraw(survey, frame);
     case 'swap':
-      return swap(survey, frame);
+      return swapOrKeep(survey, frame);
     case 'casualty':
-      return casualty(survey, frame);
+      return loseUnit(survey, frame);
     case 'retreat':
-      return retreat(survey, frame);
+      return retreatUnits(survey, frame);
     case 'raise':
-      return raise(survey, frame);
+      return raiseUndead(survey, frame);
     case 'construct':
-      return construct(survey, frame);
+      return buildVillages(survey, frame);
     case 'idle':
-      return discard(survey, 1);
+      return discardTiles(survey, 1);
     case 'final':
-      return final(survey);
+      return finalBattle(survey);
   }
 }

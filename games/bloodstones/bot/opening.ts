@@ -15,14 +15,14 @@ import type { Survey } from './survey.ts';
 import { UNIT_VALUE } from './values.ts';
 
 /** §2.2: a random faction; the Horde, which changes every game, only when nothing else is left. */
-export function pick({ view, seat }: Survey, random: Random): BotChoice {
+export function pickFaction({ view, seat }: Survey, random: Random): BotChoice {
   const all = sequence.moves(view, seat);
   const settlers = all.filter((move) => move.do !== 'pick' || move.faction !== 'chaosHorde');
   return because('pick', random.draw(settlers.length > 0 ? settlers : all));
 }
 
 /** §2.4: near room for villages that no rival's citadel is nearer to; the Horde wants rivals near instead. */
-export function found(survey: Survey): BotChoice {
+export function foundCitadel(survey: Survey): BotChoice {
   const { view, seat } = survey;
   const sites = sequence.moves(view, seat);
   const best = bestBy(sites, (move) => (move.do === 'found' ? siteValue(survey, move.area) : 0));
@@ -53,14 +53,14 @@ function siteValue(survey: Survey, site: Area): number {
 }
 
 /** §2.5: the most valuable set of units for the Build Points left, one by one. */
-export function muster(survey: Survey, frame: FrameOf<'muster'>): BotChoice {
+export function musterUnit(survey: Survey, frame: FrameOf<'muster'>): BotChoice {
   const [next] = bestUnits(survey, frame.area, frame.points);
   if (next === undefined) return because('ready', { do: 'ready' });
   return because('muster', { do: 'muster', ...next });
 }
 
 /** §16: the same in one move. */
-export function deploy(survey: Survey, frame: FrameOf<'deploy'>): BotChoice {
+export function deployUnits(survey: Survey, frame: FrameOf<'deploy'>): BotChoice {
   const home = frame.areas[survey.seat] ?? 0;
   return because('muster', { do: 'deploy', units: bestUnits(survey, home, BUILD_POINTS) });
 }

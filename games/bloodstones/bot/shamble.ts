@@ -10,7 +10,7 @@ import type { Survey } from './survey.ts';
 const STIR = 0.05;
 
 /** §5: each Undead goes where it gains most within its two steps. */
-export function undead(survey: Survey, frame: FrameOf<'undead'>): BotChoice {
+export function moveUndead(survey: Survey, frame: FrameOf<'undead'>): BotChoice {
   const { view, seat } = survey;
   const evaluation = new Evaluation(survey);
   let best: { gain: number; from: Area; to: Area; again: boolean; goal: Area } | null = null;

@@ -8,11 +8,11 @@ import type { LevelDecisions } from './decisions.ts';
 import { marchCandidates } from './march-candidates.ts';
 import type { Survey } from './survey.ts';
 import type { Candidate } from './candidates.ts';
-import { undead } from './shamble.ts';
+import { moveUndead } from './shamble.ts';
 import { payMarch, endMainPhase } from './phase-end.ts';
 
 /** One move ahead, by the evaluation and exact odds. The best candidate is chosen anew at every decision. */
-export const veteran: LevelDecisions = { main, march, undead };
+export const veteran: LevelDecisions = { main, march, undead: moveUndead };
 
 function main(survey: Survey): BotChoice {
   const evaluation = new Evaluation(survey);

@@ -13,7 +13,7 @@ import type { Survey } from './survey.ts';
 import { Payments } from './payments.ts';
 
 /** §4: as many villages as one tile can pay for, the most valuable first; then the least valuable tile that covers them pays. */
-export function capture(survey: Survey, frame: FrameOf<'capture'>): BotChoice {
+export function captureVillages(survey: Survey, frame: FrameOf<'capture'>): BotChoice {
   const { view, seat, me } = survey;
   const options = areasIn(sequence.moves(view, seat), 'capture');
   const area = bestBy(options, (site) => survey.prizeValue(survey.settler(site)) / villageCost(view, site));
@@ -36,7 +36,7 @@ function areasIn(moves: readonly Move[], verb: 'capture' | 'settle'): Area[] {
 }
 
 /** §11: villages while they still score, close to home and far from rivals. */
-export function construct(survey: Survey, frame: FrameOf<'construct'>): BotChoice {
+export function buildVillages(survey: Survey, frame: FrameOf<'construct'>): BotChoice {
   const { view, seat, me } = survey;
   const moves = sequence.moves(view, seat);
   const worthwhile = survey.scoringsOf(seat) > 0 || survey.villages === 0 || !view.busy;

@@ -66,11 +66,11 @@ export function beginRetreat(state: State, after: Aftermath, context: PlayContex
   if (only === undefined) {
     for (const kind of force) eliminate(state, loser, kind, area, 'trapped', context);
     finishBattle(state, { ...after, bodies: after.bodies + force.length }, context);
-  } else if (second === undefined) retreat(state, after, only, context);
+  } else if (second === undefined) retreatTo(state, after, only, context);
   else state.frames.push({ step: 'retreat', ...after });
 }
 
-export function retreat(state: State, after: Aftermath, to: number, context: PlayContext<Event>): void {
+export function retreatTo(state: State, after: Aftermath, to: number, context: PlayContext<Event>): void {
   const { area, loser } = after;
   const bodies = after.bodies + flee(state, loser, area, to, context);
   context.emit({ e: 'force.retreated', seat: loser, from: area, to });

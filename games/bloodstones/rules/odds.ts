@@ -21,7 +21,7 @@ export interface OddsSide {
   readonly swapped?: number | null;
 }
 
-export interface OddsQuestion {
+export interface OddsInput {
   readonly attacker: OddsSide;
   readonly defender: OddsSide;
   /** The defender has a Shield and wins ties. */
@@ -107,7 +107,7 @@ function fight(
  * wins: swapping the best tile blindly reaches every win and every tie that a swap after seeing can reach, and where
  * the round ends in a tie both have spent the same tile.
  */
-export function battleOdds(question: OddsQuestion): Odds {
+export function battleOdds(question: OddsInput): Odds {
   const { attacker, defender, shield } = question;
   const lead = attacker.strength - defender.strength;
   const ours = reserveOf(attacker);

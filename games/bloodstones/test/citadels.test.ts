@@ -1,7 +1,7 @@
 import { swiftRandom } from '@sanguine/kernel';
 import { expect, test, vi } from 'vitest';
 import type { Area } from '../content/map.ts';
-import { citadelSites, type Reach, reachOf, shutOut } from '../content/maps/citadels.ts';
+import { citadelSites, type CitadelReach, reachOf, shutOut } from '../content/maps/citadels.ts';
 import { faultsOfGraph } from '../content/maps/graph-check.ts';
 import { writeMap } from '../content/maps/made.ts';
 import { bloodstones, DEFAULT_OPTIONS } from '../index.ts';
@@ -13,7 +13,7 @@ vi.mock('../content/maps/graph-check.ts', { spy: true });
 const TOO_LONG = /takes too long to find out/;
 
 /** Whether some `count` citadels at most shut everybody out, by trying them all. */
-function canShutOut(reach: Reach, count: number, open: readonly Area[] = [...reach.keys()]): boolean {
+function canShutOut(reach: CitadelReach, count: number, open: readonly Area[] = [...reach.keys()]): boolean {
   if (open.length === 0) return true;
   if (count === 0) return false;
   return open.some((site) =>

@@ -4,13 +4,13 @@ import { BATTLE_TILES } from '../content/battle-tiles.ts';
 import { bestPlay, outcomesOf } from '../rules/battle-tiles.ts';
 import type { DrawCount } from '../rules/battle-tiles.ts';
 import { battleOdds } from '../rules/odds.ts';
-import type { Odds, OddsQuestion, OddsSide } from '../rules/odds.ts';
+import type { Odds, OddsInput, OddsSide } from '../rules/odds.ts';
 
 function side(strength: number, draws: DrawCount = 3, more: Partial<OddsSide> = {}): OddsSide {
   return { strength, draws, swaps: [], ...more };
 }
 
-function odds(attacker: OddsSide, defender: OddsSide, more: Partial<OddsQuestion> = {}): Odds {
+function odds(attacker: OddsSide, defender: OddsSide, more: Partial<OddsInput> = {}): Odds {
   return battleOdds({ attacker, defender, shield: false, ...more });
 }
 
@@ -105,7 +105,7 @@ function blindOrDecided(
 /** The side that decides its swap after seeing the other's tiles: the Corsairs'. */
 type Seer = 'attacker' | 'defender' | null;
 
-function playRound(question: OddsQuestion, seer: Seer, first: boolean, state: string): Tally {
+function playRound(question: OddsInput, seer: Seer, first: boolean, state: string): Tally {
   const { attacker, defender, shield } = question;
   const [ours, theirs]: [number[], number[]] = JSON.parse(state);
   const lead = attacker.strength - defender.strength;
@@ -139,7 +139,7 @@ function playRound(question: OddsQuestion, seer: Seer, first: boolean, state: st
 
 const total = (chances: Iterable<number>): number => [...chances].reduce((sum, chance) => sum + chance, 0);
 
-function playedOut(question: OddsQuestion, seer: Seer): Odds {
+function playedOut(question: OddsInput, seer: Seer): Odds {
   const start = JSON.stringify([question.attacker.swaps, question.defender.swaps]);
   const first = playRound(question, seer, true, start);
   const tallies = new Map<string, Tally>();
@@ -181,7 +181,7 @@ const anySide: fc.Arbitrary<OddsSide> = fc
     };
   });
 
-const anyQuestion: fc.Arbitrary<OddsQuestion> = fc.record({
+const anyQuestion: fc.Arbitrary<OddsInput> = fc.record({
   attacker: anySide,
   defender: anySide,
   shield: fc.boolean(),

@@ -19,7 +19,7 @@ import { ownTotal, threatOf } from './outlook.ts';
 import { SideColumn, BattleLines } from './side-column.tsx';
 import { type BattleSide, faceDown, inOrder, openSides, toldSides } from './sides.ts';
 import { stakesLine } from './stakes-line.ts';
-import { seenOf, type Story } from './story.ts';
+import { seenOf, type PillageStory } from './story.ts';
 import type { Fought } from './use-story.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -30,7 +30,7 @@ type Props = TableProps<State, AnyMove, Event>;
 
 interface BattlePanelProps {
   readonly props: Props;
-  readonly story: Story;
+  readonly story: PillageStory;
   readonly open: boolean;
   readonly fought: Fought | null;
   /** The card the viewer has taken up or sealed. */
@@ -107,7 +107,7 @@ export function BattlePanel({ props, story, open, fought, own, dismiss }: Battle
 /** What is at stake; while others may still come, also how many. */
 function stakesOf(
   { view, settings }: Props,
-  { province, pillager }: Story,
+  { province, pillager }: PillageStory,
   open: boolean,
   calling: boolean,
 ): string {
@@ -121,7 +121,7 @@ function stakesOf(
 
 interface ColumnProps {
   readonly props: Props;
-  readonly story: Story;
+  readonly story: PillageStory;
   readonly side: BattleSide;
   readonly open: boolean;
   /** What the viewer would come to; null: nothing is asked of them. */
@@ -151,7 +151,7 @@ function Column({ props, story, side, open, total, judged, lines }: ColumnProps)
   );
 }
 
-function fateOf({ winner }: Story, seat: Seat): 'won' | 'lost' | 'open' {
+function fateOf({ winner }: PillageStory, seat: Seat): 'won' | 'lost' | 'open' {
   if (winner === 'open') return 'open';
   return winner === seat ? 'won' : 'lost';
 }

@@ -14,7 +14,7 @@ export interface ForceLine {
 }
 
 /** §11.5: who of a clan counts in a province, kind by kind. */
-export function forceOf(view: View, seat: Seat, province: Province): ForceLine[] {
+export function forceLines(view: View, seat: Seat, province: Province): ForceLine[] {
   const clan = clanOf(view, seat);
   const standing = groundOf(province).flatMap((at) => clan.figures[at].map((figure) => ({ figure, at })));
   const lines = FIGURES.map((figure): ForceLine => {

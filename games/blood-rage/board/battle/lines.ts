@@ -3,7 +3,7 @@ import type { Event } from '../../rules/events.ts';
 import { eventLine } from '../../text/events.ts';
 import { sideOf } from '../../text/words.ts';
 import type { View } from '../plan/selection.ts';
-import type { Story } from './story.ts';
+import type { PillageStory } from './story.ts';
 
 interface BattleLines {
   /** What befell one of those who fought. */
@@ -24,7 +24,7 @@ const SHOWN: ReadonlySet<Event['e']> = new Set([
 export function linesOf(
   locale: Locale,
   view: View,
-  { lines, seats }: Story,
+  { lines, seats }: PillageStory,
   at: number,
   fought: boolean,
 ): BattleLines {

@@ -5,8 +5,8 @@ import { onTable } from '../../rules/battle/battle.ts';
 import { bonusWith, forecast } from '../../rules/forecast.ts';
 import type { FrameOf } from '../../rules/frames.ts';
 import type { View } from '../plan/selection.ts';
-import { type ForceLine, forceOf } from './forces.ts';
-import type { Story } from './story.ts';
+import { type ForceLine, forceLines } from './forces.ts';
+import type { PillageStory } from './story.ts';
 import type { Fought } from './use-story.ts';
 
 /** A card on the table, and where it goes afterwards; null: it lies there still. */
@@ -49,7 +49,7 @@ export function openSides(
     const mine = seat === viewer ? own : null;
     return {
       seat,
-      force: forceOf(view, seat, battle.province),
+      force: forceLines(view, seat, battle.province),
       fallen: [],
       strength,
       reach,
@@ -75,7 +75,7 @@ function answerOf({ seat: asked, idle, resting }: FrameOf<'call'>, seat: Seat): 
 
 /** Everybody in a battle that is over, as it was when strength was compared; so many of its lines have been told. */
 export function toldSides(
-  { seats, shown, lines, totals }: Story,
+  { seats, shown, lines, totals }: PillageStory,
   fought: Fought | null,
   at: number,
 ): BattleSide[] {
@@ -105,7 +105,7 @@ export function toldSides(
   });
 }
 
-function wayOf(lines: Story['lines'], seat: Seat, card: Card): PlayedCard['goes'] {
+function wayOf(lines: PillageStory['lines'], seat: Seat, card: Card): PlayedCard['goes'] {
   const went = lines.find(
     (event) =>
       (event.e === 'cards.spent' || event.e === 'cards.returned') &&
@@ -115,7 +115,7 @@ function wayOf(lines: Story['lines'], seat: Seat, card: Card): PlayedCard['goes'
   return went === undefined ? null : went.e === 'cards.spent' ? 'spent' : 'returned';
 }
 
-export const fallenOf = (lines: Story['lines'], seat: Seat): Figure[] =>
+export const fallenOf = (lines: PillageStory['lines'], seat: Seat): Figure[] =>
   lines.flatMap((event) => (event.e === 'figures.destroyed' && event.seat === seat ? event.figures : []));
 
 /** One's own side first, then the pillager: whoever looks finds both where they always are. */

@@ -4,7 +4,7 @@ import type { Province } from '../../content/provinces.ts';
 import type { Event, Total } from '../../rules/events.ts';
 
 /** A pillage as it was told, from the call on. */
-export interface Story {
+export interface PillageStory {
   /** Where in the log it began; no two have the same. */
   readonly key: number;
   /** Where in the log something else began. */
@@ -28,7 +28,7 @@ const SILENT: ReadonlySet<Event['e']> = new Set(['card.chosen', 'late.stayed']);
 const ENDS: ReadonlySet<Event['e']> = new Set(['pillage.began', 'turn.began', 'age.ended', 'quest.judged']);
 
 /** The pillages of a game, in order. */
-export function storiesOf(events: readonly Event[]): Story[] {
+export function storiesOf(events: readonly Event[]): PillageStory[] {
   return events.flatMap((event, key) => (event.e === 'pillage.began' ? [storyAt(events, key, event)] : []));
 }
 
@@ -36,7 +36,7 @@ function storyAt(
   events: readonly Event[],
   key: number,
   { province, seat: pillager }: Extract<Event, { e: 'pillage.began' }>,
-): Story {
+): PillageStory {
   const next = events.findIndex(({ e }, at) => at > key && ENDS.has(e));
   const end = next < 0 ? events.length : next;
   const told = events.slice(key + 1, end);
@@ -57,11 +57,11 @@ function storyAt(
   };
 }
 
-const overOf = (stories: readonly Story[], open: boolean): readonly Story[] =>
+const overOf = (stories: readonly PillageStory[], open: boolean): readonly PillageStory[] =>
   open ? stories.slice(0, -1) : stories;
 
 /** The last one that is over; the very last may still go on. */
-export const lastOver = (stories: readonly Story[], open: boolean): Story | undefined =>
+export const lastOver = (stories: readonly PillageStory[], open: boolean): PillageStory | undefined =>
   overOf(stories, open).at(-1);
 
 /**
@@ -69,7 +69,7 @@ export const lastOver = (stories: readonly Story[], open: boolean): Story | unde
  * battle, by a late card or none, has not passed it by.
  */
 export function passedBy(
-  stories: readonly Story[],
+  stories: readonly PillageStory[],
   { open, acted }: { readonly open: boolean; readonly acted: number },
 ): number {
   return overOf(stories, open).findLast(({ end }) => end <= acted)?.key ?? -1;
@@ -77,10 +77,10 @@ export function passedBy(
 
 /** What was over before somebody came to the table, and with an Age its battles, is told only to who fought in it. */
 export function newTo(
-  stories: readonly Story[],
+  stories: readonly PillageStory[],
   viewer: Viewer,
   { before, age }: { readonly before: number; readonly age: number },
-): readonly Story[] {
+): readonly PillageStory[] {
   const fresh = Math.max(before, age);
   return stories.filter(({ key, seats }) => key > fresh || (viewer !== null && seats.includes(viewer)));
 }
@@ -95,7 +95,10 @@ interface Sight {
 }
 
 /** The story to look at: a battle of one's own until it is put away, else the one that goes on, else the last one. */
-export function inSight(stories: readonly Story[], { seen, open, viewer }: Sight): Story | null {
+export function inSight(
+  stories: readonly PillageStory[],
+  { seen, open, viewer }: Sight,
+): PillageStory | null {
   const own = overOf(stories, open).find(
     ({ key, seats }) => viewer !== null && key > seen && seats.includes(viewer),
   );
@@ -106,7 +109,10 @@ export function inSight(stories: readonly Story[], { seen, open, viewer }: Sight
 }
 
 /** What may be seen once so many lines of a reveal have been told: the cards, the verdict. */
-export function seenOf({ lines }: Story, at: number): { readonly cards: boolean; readonly verdict: boolean } {
+export function seenOf(
+  { lines }: PillageStory,
+  at: number,
+): { readonly cards: boolean; readonly verdict: boolean } {
   const told = lines.slice(0, at);
   return {
     cards: lines.length === 0 || told.some(({ e }) => e === 'cards.revealed'),

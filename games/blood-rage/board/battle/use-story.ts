@@ -4,8 +4,8 @@ import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { lastAge } from '../scores/summary.ts';
-import { type ForceLine, forceOf } from './forces.ts';
-import { inSight, lastOver, newTo, passedBy, storiesOf, type Story } from './story.ts';
+import { type ForceLine, forceLines } from './forces.ts';
+import { inSight, lastOver, newTo, passedBy, storiesOf, type PillageStory } from './story.ts';
 
 type Props = TableProps<State, AnyMove, Event>;
 
@@ -23,7 +23,7 @@ interface Watched {
 }
 
 interface Told {
-  readonly story: Story | null;
+  readonly story: PillageStory | null;
   /** The battle goes on. */
   readonly open: boolean;
   /** Null: nobody was looking when they met. */
@@ -77,11 +77,11 @@ export function useStory({ view, viewer, events, acted, live }: Props, busy: boo
 function withForces(
   fought: ReadonlyMap<number, Fought>,
   view: Props['view'],
-  story: Story | undefined,
+  story: PillageStory | undefined,
 ): ReadonlyMap<number, Fought> {
   const { battle } = view;
   if (battle === null || story === undefined || battle.participants.length === 0 || battle.played.length > 0)
     return fought;
-  const forces = view.clans.map((_, seat) => forceOf(view, seat, battle.province));
+  const forces = view.clans.map((_, seat) => forceLines(view, seat, battle.province));
   return new Map(fought).set(story.key, forces);
 }

@@ -2,11 +2,11 @@ import type { Locale, Seat, Viewer } from '@sanguine/kernel';
 import type { ReactNode } from 'react';
 import { sayBoard } from '../text/say.ts';
 import css from './battle.module.css';
-import type { Story } from './story.ts';
+import type { PillageStory } from './story.ts';
 
 interface VerdictProps {
   readonly locale: Locale;
-  readonly story: Story;
+  readonly story: PillageStory;
   readonly viewer: Viewer;
   readonly nameOf: (seat: Seat) => string;
 }
@@ -23,7 +23,7 @@ export function Verdict({ locale, story, viewer, nameOf }: VerdictProps): ReactN
 
 export function verdictOf(
   locale: Locale,
-  { winner, totals }: Pick<Story, 'winner' | 'totals'>,
+  { winner, totals }: Pick<PillageStory, 'winner' | 'totals'>,
   viewer: Viewer,
   nameOf: (seat: Seat) => string,
 ): string | null {

@@ -2,7 +2,7 @@ import type { Locale, Seat } from '@sanguine/kernel';
 import type { ReactNode } from 'react';
 import { AGES } from '../../content/cards.ts';
 import { clanOf } from '../../rules/clans.ts';
-import { SOURCES, type State } from '../../rules/state.ts';
+import { GLORY_SOURCES, type State } from '../../rules/state.ts';
 import { say } from '../../text/words.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './scores.module.css';
@@ -19,7 +19,7 @@ export function ClanLedger({
 }): ReactNode {
   const { ledger, glory } = clanOf(view, seat);
   const ages = AGES.filter((age) => age <= view.age);
-  const sources = SOURCES.filter((source) => ledger.some((page) => page[source] !== 0));
+  const sources = GLORY_SOURCES.filter((source) => ledger.some((page) => page[source] !== 0));
   if (sources.length === 0) return <p>{sayBoard(locale, 'ledger.none')}</p>;
   const signed = (amount: number): string => (amount < 0 ? `\u2212${-amount}` : `${amount}`);
   return (

@@ -2,7 +2,7 @@ import type { Locale, Seat, Viewer } from '@sanguine/kernel';
 import type { ReactNode } from 'react';
 import { AGES, type Age } from '../../content/cards.ts';
 import { clanOf } from '../../rules/clans.ts';
-import { type Source, SOURCES, type State } from '../../rules/state.ts';
+import { type GlorySource, GLORY_SOURCES, type State } from '../../rules/state.ts';
 import { clanName, say } from '../../text/words.ts';
 import { ClanEmblem } from '../look/emblem.tsx';
 import { sayBoard } from '../text/say.ts';
@@ -19,7 +19,7 @@ interface LedgerProps {
 }
 
 /** Glory of one source in these Ages. */
-function gloryOf(view: State, seat: Seat, source: Source, ages: readonly Age[]): number {
+function gloryOf(view: State, seat: Seat, source: GlorySource, ages: readonly Age[]): number {
   const { ledger } = clanOf(view, seat);
   return ages.reduce((sum, age) => sum + (ledger[age - 1]?.[source] ?? 0), 0);
 }
@@ -27,10 +27,12 @@ function gloryOf(view: State, seat: Seat, source: Source, ages: readonly Age[]):
 /** Where every point of Glory came from, clan by clan. */
 export function Ledger({ locale, view, seats, viewer, names, age }: LedgerProps): ReactNode {
   const ages = age === undefined ? AGES : [age];
-  const sources = SOURCES.filter((source) => seats.some((seat) => gloryOf(view, seat, source, ages) !== 0));
+  const sources = GLORY_SOURCES.filter((source) =>
+    seats.some((seat) => gloryOf(view, seat, source, ages) !== 0),
+  );
   const own = (seat: Seat): true | undefined => seat === viewer || undefined;
   const total = (seat: Seat, of: readonly Age[]): number =>
-    SOURCES.reduce((sum, source) => sum + gloryOf(view, seat, source, of), 0);
+    GLORY_SOURCES.reduce((sum, source) => sum + gloryOf(view, seat, source, of), 0);
   return (
     <table className={css['ledger']}>
       <caption className="unseen">{sayBoard(locale, 'ledger.title')}</caption>

@@ -4,7 +4,7 @@ import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { Scene, type Who } from '../../test/scene.ts';
 import { seen } from '../../test/spoken.ts';
-import { forceOf } from '../battle/forces.ts';
+import { forceLines } from '../battle/forces.ts';
 import { holdingsOf } from '../battle/holdings.ts';
 import { linesOf } from '../battle/lines.ts';
 import { ownTotal, threatOf } from '../battle/outlook.ts';
@@ -127,7 +127,7 @@ test('a rival is measured by what the card in mind comes to, else by the best in
 test('who counts is told kind by kind, pairs of Warriors together, and adds up', () => {
   const animation = new Scene('wolf gimle leader 3 warrior, sheet brothers-in-arms troll; bear');
   const { view, seat } = seenBy(animation, 'wolf');
-  expect(forceOf(view, seat, 'gimle')).toEqual([
+  expect(forceLines(view, seat, 'gimle')).toEqual([
     { figure: 'leader', count: 1, strength: 3 },
     { figure: 'warrior', count: 3, strength: 3 + 1 },
   ]);

@@ -7,7 +7,7 @@ import type { Event } from '../../rules/events.ts';
 import { NOWHERE, type State } from '../../rules/state.ts';
 
 /** How the die fell for a card. */
-export interface Roll {
+export interface DieRoll {
   readonly card: Spell | null;
   readonly die: 4 | 6;
   readonly fell: number;
@@ -23,7 +23,7 @@ export interface Animation {
   readonly floats: readonly { readonly space: Space; readonly by: number }[];
   /** Those who left the glade, where they stood. */
   readonly ghosts: readonly { readonly unit: Unit; readonly space: Space; readonly zombie: boolean }[];
-  readonly roll: Roll | null;
+  readonly roll: DieRoll | null;
 }
 
 /** Reduced motion keeps what is told — the die, the numbers — and lets nothing move. */
@@ -39,7 +39,7 @@ export function animationOf(
   const floats: { space: Space; by: number }[] = [];
   const ghosts: { unit: Unit; space: Space; zombie: boolean }[] = [];
   let card: Spell | null = null;
-  let roll: Roll | null = null;
+  let roll: DieRoll | null = null;
   const float = (unit: Unit, by: number): void => {
     if (place(unit) !== NOWHERE) floats.push({ space: place(unit), by });
   };

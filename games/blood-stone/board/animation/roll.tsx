@@ -4,7 +4,7 @@ import { spellName } from '../../text/words.ts';
 import { Die } from '../look/die.tsx';
 import { sayBoard } from '../text/say.ts';
 import css from './happening.module.css';
-import type { Roll as Rolled, Animation } from './animation.ts';
+import type { DieRoll, Animation } from './animation.ts';
 
 const TUMBLES = 7;
 const TUMBLE_MS = 90;
@@ -29,7 +29,7 @@ function Fallen({
   roll: { card, die, fell, won },
   settings: { locale, motion },
 }: {
-  readonly roll: Rolled;
+  readonly roll: DieRoll;
   readonly settings: Pick<Settings, 'locale' | 'motion'>;
 }): ReactNode {
   const [left, setLeft] = useState(motion === 'reduced' ? 0 : TUMBLES);

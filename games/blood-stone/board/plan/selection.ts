@@ -4,7 +4,7 @@ import type { Spell } from '../../content/spells.ts';
 import type { Unit } from '../../content/units.ts';
 import { bloodStone } from '../../index.ts';
 import { pileOf } from '../../rules/cards.ts';
-import { freeSoldiers, puppets } from '../../rules/figures.ts';
+import { freeSoldiers, allPuppets } from '../../rules/figures.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { HIDDEN, type State } from '../../rules/state.ts';
 import { waiting, piecesOf } from '../../rules/steps/place.ts';
@@ -39,7 +39,7 @@ export function commanded(view: View, seat: Seat): readonly Unit[] {
     case 'witch':
       return ['witch'];
     case 'puppets':
-      return puppets(view);
+      return allPuppets(view);
     default:
       return [];
   }

@@ -1,12 +1,12 @@
 import { refusal } from '@sanguine/kernel';
 import { HIDDEN } from '../state.ts';
 import { soldierSeat } from '../figures.ts';
-import { NOTHING, type SpellRules } from '../spell.ts';
+import { NO_CHOICE, type SpellRules } from '../spell.ts';
 
 /** §8.5: the Soldiers see the Witch's hand and choose a card of it to be discarded. */
 export const whisper: SpellRules = {
   rule: '8.5',
-  offers: () => [NOTHING],
+  offers: () => [NO_CHOICE],
   refuse(state, { unit, blood, at }) {
     if (unit !== 'none' || blood !== 0 || at !== null) return refusal('8.5', 'cast.stray');
     return state.blood.hand.length > 0 ? null : refusal('8.5', 'whisper.empty');

@@ -1,5 +1,5 @@
 import { actOffers, refuseStrike, refuseWalk, strike, strikes, walk, walks } from '../acts.ts';
-import { puppets as puppetsOf } from '../figures.ts';
+import { allPuppets } from '../figures.ts';
 import type { StepOf, Verbs } from '../frames.ts';
 import { begin, canGoOn, refusePuppet } from '../puppetry.ts';
 
@@ -9,7 +9,7 @@ export const puppets: StepOf<'puppets'> = {
   verbs: ['move', 'attack', 'rest'],
   who: (state) => [state.witch],
   *offers(state) {
-    yield* actOffers(state, puppetsOf(state));
+    yield* actOffers(state, allPuppets(state));
     yield { do: 'rest' };
   },
   refuse(state, frame, _seat, move) {
@@ -20,7 +20,7 @@ export const puppets: StepOf<'puppets'> = {
   },
   moves(state, frame) {
     const moves: Verbs['puppets'][] = [];
-    for (const unit of puppetsOf(state)) {
+    for (const unit of allPuppets(state)) {
       if (refusePuppet(state, frame, unit, 'move') === null) moves.push(...walks(state, unit));
       if (refusePuppet(state, frame, unit, 'attack') === null) moves.push(...strikes(state, unit));
     }

@@ -11,7 +11,7 @@ import type { BattleWatcher } from './follow.ts';
 import { isOnlooker } from './open-battle.ts';
 import type { BattleReport } from './report.ts';
 import { Revealed } from './revealed.tsx';
-import { Sheet } from './sheet.tsx';
+import { BattleSheet } from './battle-sheet.tsx';
 import { useBattle } from './use-battle.ts';
 import { prizeLine, verdictLine } from './verdict.ts';
 
@@ -39,7 +39,7 @@ export function BattlePanel(props: BattlePanelProps) {
   const { settings, picked, onPick, openRules, show } = props;
   const { locale } = settings;
   return (
-    <Sheet
+    <BattleSheet
       key={`${open.area} ${open.attacker} ${open.defender}`}
       {...props}
       area={open.area}
@@ -54,7 +54,7 @@ export function BattlePanel(props: BattlePanelProps) {
         battle={open}
         tie={ties.at(-1) ?? null}
       />
-    </Sheet>
+    </BattleSheet>
   );
 }
 
@@ -72,7 +72,7 @@ function ReportPanel({
   const choosesOnMap =
     done && (choosing?.step === 'casualty' || choosing?.step === 'retreat') && choosing.loser === viewer;
   return (
-    <Sheet
+    <BattleSheet
       {...props}
       key={choosesOnMap ? 'on the map' : 'in full'}
       area={report.area}
@@ -92,6 +92,6 @@ function ReportPanel({
         {...{ locale, view, viewer, report, at, done, skip, dismiss }}
         names={players.map(({ name }) => name)}
       />
-    </Sheet>
+    </BattleSheet>
   );
 }

@@ -8,7 +8,7 @@ import styles from './battle-tile.module.css';
 import { say } from './words.ts';
 
 /** How a battle tile lies on the table. */
-export interface Lying {
+export interface ShownTile {
   /** 0: face down to the viewer. */
   readonly pips: number;
   /** Whether it is among the three that count; null: nobody can tell yet. */
@@ -16,7 +16,7 @@ export interface Lying {
   readonly fromHand: boolean;
 }
 
-interface BattleTileProps extends Lying {
+interface BattleTileProps extends ShownTile {
   readonly locale: Locale;
   readonly faction: Faction | 'none';
   /** Turns over just now. */

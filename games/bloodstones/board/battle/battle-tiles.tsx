@@ -7,14 +7,14 @@ import type { Reckoning } from '../../rules/events.ts';
 import type { BattleSide } from '../../rules/frames.ts';
 import { pipsOf } from '../../rules/tiles.ts';
 import { factionName } from '../../text/words.ts';
-import { BattleTile, type Lying } from './battle-tile.tsx';
+import { BattleTile, type ShownTile } from './battle-tile.tsx';
 import styles from './battle-tiles.module.css';
 import { say } from './words.ts';
 
 interface BattleTilesProps {
   readonly locale: Locale;
   readonly faction: Faction | 'none';
-  readonly tiles: readonly Lying[];
+  readonly tiles: readonly ShownTile[];
   /** How many lie open while they are turned over one by one; all, if left out. */
   readonly open?: number;
 }
@@ -46,17 +46,17 @@ export function BattleTiles({ locale, faction, tiles, open = tiles.length }: Bat
 }
 
 /** The tiles of a side as the viewer sees them while swaps are decided. */
-export function lyingOf(faction: Faction | 'none', side: BattleSide): Lying[] {
+export function lyingOf(faction: Faction | 'none', side: BattleSide): ShownTile[] {
   const swap = swappedTile(side);
   return lie(side.tiles, swap === null ? 0 : pipsOf(faction, swap));
 }
 
 /** The three revealed ones. */
-export function revealedTiles(faction: Faction | 'none', { tiles, swap }: Reckoning): Lying[] {
+export function revealedTiles(faction: Faction | 'none', { tiles, swap }: Reckoning): ShownTile[] {
   return lie(tiles, swap !== null && (swap === 'blank' || isTile(swap)) ? pipsOf(faction, swap) : 0);
 }
 
-function lie(tiles: readonly number[], fromHand: number): Lying[] {
+function lie(tiles: readonly number[], fromHand: number): ShownTile[] {
   const known = tiles.some((pips) => pips > 0);
   const hand = fromHand === 0 ? -1 : tiles.indexOf(fromHand);
   return tiles.map((pips, at) => ({

@@ -6,10 +6,10 @@ import { factionOf } from '../../rules/tiles.ts';
 import { chanceOf, likelyLine, percentOf } from './chances.ts';
 import { standChoices, swapChoices } from './choices.ts';
 import styles from './deciding.module.css';
-import { Drawn } from './drawn.tsx';
+import { DrawnTiles } from './drawn-tiles.tsx';
 import { Foot } from './foot.tsx';
 import { ownRole, type OpenBattle } from './open-battle.ts';
-import { Outlook } from './outlook.tsx';
+import { BattleOdds } from './battle-odds.tsx';
 import type { BattleReport } from './report.ts';
 import { Sides } from './sides.tsx';
 import { StandChoices } from './stand-choices.tsx';
@@ -53,8 +53,12 @@ export function Deciding(props: DecidingProps) {
       {tie === null ? null : (
         <p className={styles['tie']}>{say(locale, 'verdict.tied', { total: tie.attacker.total })}</p>
       )}
-      <Drawn {...{ locale, view, viewer, forecast }} />
-      <Outlook {...{ locale, viewer }} forecast={keep?.forecast ?? forecast} asDrawn={keep !== undefined} />
+      <DrawnTiles {...{ locale, view, viewer, forecast }} />
+      <BattleOdds
+        {...{ locale, viewer }}
+        forecast={keep?.forecast ?? forecast}
+        asDrawn={keep !== undefined}
+      />
       {keep === undefined || own === undefined || chosen === undefined || viewer === null ? null : (
         <SwapChoices
           {...{ locale, onPick }}

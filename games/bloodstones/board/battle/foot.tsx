@@ -3,7 +3,7 @@ import { LinkButton } from '@sanguine/ui/controls/index.ts';
 import type { Forecast } from '../../rules/forecast.ts';
 import type { State } from '../../rules/state.ts';
 import { factionName, groupName, join } from '../../text/words.ts';
-import { Areas } from './areas.tsx';
+import { AreaLinks } from './area-links.tsx';
 import styles from './foot.module.css';
 import { otherRole, ownRole, type Role } from './open-battle.ts';
 import { rulingOf } from './ruling.ts';
@@ -28,7 +28,7 @@ export function Foot({ locale, view, viewer, forecast, late, openRules, show }: 
   return (
     <footer className={styles['foot']}>
       <p>
-        <b>{say(locale, 'withdrawal')}</b> {text} <Areas locale={locale} areas={areas} show={show} />{' '}
+        <b>{say(locale, 'withdrawal')}</b> {text} <AreaLinks locale={locale} areas={areas} show={show} />{' '}
         <LinkButton onPress={() => openRules(section)}>{say(locale, 'rules', { section })}</LinkButton>
       </p>
       {[role, otherRole(role)].map((each) => (
@@ -54,7 +54,7 @@ function Stake({ locale, view, viewer, forecast, role, show }: StakeProps) {
       {stakes.rest === 'exits' ? (
         <>
           {' '}
-          <Areas locale={locale} areas={stakes.exits} show={show} />
+          <AreaLinks locale={locale} areas={stakes.exits} show={show} />
         </>
       ) : null}
       {say(locale, 'stake.stop')}

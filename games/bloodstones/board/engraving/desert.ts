@@ -1,19 +1,19 @@
 import type { Point } from '../../content/maps/segment.ts';
-import type { Glyph } from './engraving.ts';
+import type { MapGlyph } from './engraving.ts';
 import { glyphOf, variants } from './glyph.ts';
-import { type Hand, handFor } from './hand.ts';
+import { type EngravingRandom, engravingRandom } from './engraving-random.ts';
 import { DESERT_INK, SAND } from './palette.ts';
 import { Pen } from './pen.ts';
 import { plant, scatter } from './placement.ts';
 import type { Scenery, Site } from './site.ts';
 
 /** A crescent dune: a long back to the wind, a hatched slip face in its lee. */
-export const DUNES: readonly Glyph[] = variants('dune', 8, (id) => {
-  const hand = handFor(id);
-  const wide = hand.between(24, 34);
-  const tall = wide * hand.between(0.19, 0.25);
+export const DUNES: readonly MapGlyph[] = variants('dune', 8, (id) => {
+  const random = engravingRandom(id);
+  const wide = random.between(24, 34);
+  const tall = wide * random.between(0.19, 0.25);
   const [left, right] = [-wide / 2, wide / 2];
-  const crest: Point = [wide * hand.between(0.04, 0.14), -tall];
+  const crest: Point = [wide * random.between(0.04, 0.14), -tall];
   const back = (pen: Pen): Pen =>
     pen.move([left, 0]).sweep([left * 0.5, -tall * 0.25], [crest[0] - wide * 0.2, -tall], crest);
   const face = new Pen()
@@ -47,17 +47,17 @@ export const DUNES: readonly Glyph[] = variants('dune', 8, (id) => {
 });
 
 /** §1.4 desert: stipple, dense along the border, and dunes. */
-export function desert(site: Site, hand: Hand): Scenery {
-  const uses = plant(site, hand, { tries: 900, margin: 6, share: 1.35, choose: () => hand.pick(DUNES) });
+export function desert(site: Site, random: EngravingRandom): Scenery {
+  const uses = plant(site, random, { tries: 900, margin: 6, share: 1.35, choose: () => random.pick(DUNES) });
   const onDune = ([x, y]: Point): boolean =>
     uses.some((dune) => Math.abs(dune.x - x) < 15 && y < dune.y + 1.5 && y > dune.y - 6.5);
-  const grains = scatter(site, hand, 5200, (spot) => {
+  const grains = scatter(site, random, 5200, (spot) => {
     const deep = site.ground.depth(site.area, ...spot);
     if (deep < 2.2 || site.inClearing(...spot) || onDune(spot)) return undefined;
     return { item: spot, room: Math.min(4.8, 1.15 + deep * 0.085) };
   });
   const [fine, coarse] = [new Pen(), new Pen()];
-  for (const grain of grains) (hand.happens(0.3) ? coarse : fine).dot(grain);
+  for (const grain of grains) (random.happens(0.3) ? coarse : fine).dot(grain);
   return {
     paths: [
       { d: fine.data, stroke: DESERT_INK, width: 0.85, opacity: 0.85 },

@@ -1,10 +1,10 @@
 import type { GameMap, MapShape } from '../../content/map.ts';
 import type { Point } from '../../content/maps/segment.ts';
 import { bordersOf, ringPath, ringPoints, stretchesOf } from './borders.ts';
-import type { EngravedArea, Engraving, Layer } from './engraving.ts';
+import type { EngravedArea, Engraving, EngravingLayer } from './engraving.ts';
 import { GRADIENTS } from './gradients.ts';
 import { type PlateRaster, groundOf } from './ground.ts';
-import { handFor } from './hand.ts';
+import { engravingRandom } from './engraving-random.ts';
 import { borderLayers, lineShapes } from './lines.ts';
 import { MARGIN, neatline, TITLE_STRIP, titleOrnament } from './neatline.ts';
 import { INK, SEA_INK, WASH } from './palette.ts';
@@ -37,10 +37,10 @@ export function engrave(map: GameMap, shape: MapShape): Engraving {
   );
   const { inland, coast } = borderLayers(borders);
   const { banks, water } = riverLayers(shape, borders);
-  const layers: readonly Layer[] = [
+  const layers: readonly EngravingLayer[] = [
     sheetLayer(sheet),
     ...washLayers(map),
-    stains(canvas, handFor(map.id, 'stains')),
+    stains(canvas, engravingRandom(map.id, 'stains')),
     sea.water,
     sceneryLayer(map.id, sites, sea.isTaken),
     inland,
@@ -48,7 +48,7 @@ export function engrave(map: GameMap, shape: MapShape): Engraving {
     coast,
     water,
     sea.ornaments,
-    patina(canvas, handFor(map.id, 'patina')),
+    patina(canvas, engravingRandom(map.id, 'patina')),
     neatline(canvas),
     titleOrnament([title.x, title.y], map.name.en),
   ];
@@ -81,7 +81,7 @@ function sitesOf(map: GameMap, shape: MapShape, outlines: readonly Point[][], gr
   return map.areas.map(({ terrain }, area) => {
     const { label = [0, 0], radius = 0 } = shape.areas[area] ?? {};
     const ring = outlines[area] ?? [];
-    return siteOf({ area, terrain, label, radius, ring }, ground, handFor(map.id, 'clearing', area));
+    return siteOf({ area, terrain, label, radius, ring }, ground, engravingRandom(map.id, 'clearing', area));
   });
 }
 

@@ -25,7 +25,7 @@ export interface Use {
 }
 
 /** Drawn from the first to the last: the paths first, then the uses. */
-export interface Layer {
+export interface EngravingLayer {
   readonly id: string;
   readonly clip?: string;
   readonly paths: readonly Mark[];
@@ -42,7 +42,7 @@ export interface Reach {
   readonly taper: number;
 }
 
-export interface Glyph {
+export interface MapGlyph {
   readonly id: string;
   readonly reach: Reach;
   readonly paths: readonly Mark[];
@@ -81,7 +81,7 @@ export interface Engraving {
   readonly shapes: readonly { readonly id: string; readonly d: string }[];
   readonly clips: readonly { readonly id: string; readonly shapes: readonly string[] }[];
   readonly gradients: readonly Gradient[];
-  readonly symbols: readonly Glyph[];
-  readonly layers: readonly Layer[];
+  readonly symbols: readonly MapGlyph[];
+  readonly layers: readonly EngravingLayer[];
   readonly areas: readonly EngravedArea[];
 }

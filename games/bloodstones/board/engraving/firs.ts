@@ -1,21 +1,21 @@
 import type { Point } from '../../content/maps/segment.ts';
 import type { Mark } from './engraving.ts';
 import { grove } from './grove.ts';
-import type { Hand } from './hand.ts';
+import type { EngravingRandom } from './engraving-random.ts';
 import { INK, NEEDLE } from './palette.ts';
 import { Pen } from './pen.ts';
 
 const TIERS = 4;
 
 /** A fir: tiers of drooping boughs, the right side hatched. */
-function draw([x, y]: Point, size: number, hand: Hand): Mark[] {
+function draw([x, y]: Point, size: number, random: EngravingRandom): Mark[] {
   const [tall, half] = [15.5 * size, 4.7 * size];
-  const tip: Point = [x + hand.between(-0.4, 0.4), y - tall];
+  const tip: Point = [x + random.between(-0.4, 0.4), y - tall];
   const bough = (tier: number, side: number): Point[] => {
     const level = y - tall + (tall * 0.86 * tier) / TIERS;
     const out = (half * (tier + 0.25)) / TIERS;
     return [
-      [x + side * out * hand.between(0.92, 1.08), level + hand.between(-0.4, 0.4)],
+      [x + side * out * random.between(0.92, 1.08), level + random.between(-0.4, 0.4)],
       [x + side * out * 0.48, level - 0.9 * size],
     ];
   };

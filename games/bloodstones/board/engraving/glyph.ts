@@ -1,10 +1,10 @@
 import type { Point } from '../../content/maps/segment.ts';
-import type { Glyph, Mark, Reach } from './engraving.ts';
+import type { MapGlyph, Mark, Reach } from './engraving.ts';
 
 const PRECISION = 10;
 const tenth = (value: number): number => Math.ceil(value * PRECISION) / PRECISION;
 
-export function glyphOf(id: string, reach: Reach, paths: readonly Mark[]): Glyph {
+export function glyphOf(id: string, reach: Reach, paths: readonly Mark[]): MapGlyph {
   const { left, right, top, bottom, taper } = reach;
   return {
     id,
@@ -14,7 +14,11 @@ export function glyphOf(id: string, reach: Reach, paths: readonly Mark[]): Glyph
 }
 
 /** Numbered variants of one glyph, so that no two neighbours need look alike. */
-export function variants(name: string, count: number, draw: (id: string, index: number) => Glyph): Glyph[] {
+export function variants(
+  name: string,
+  count: number,
+  draw: (id: string, index: number) => MapGlyph,
+): MapGlyph[] {
   return Array.from({ length: count }, (_, index) => draw(`${name}${index}`, index));
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from '../../content/maps/segment.ts';
-import type { Glyph, Mark } from './engraving.ts';
+import type { MapGlyph, Mark } from './engraving.ts';
 import { glyphOf, variants } from './glyph.ts';
-import { type Hand, handFor } from './hand.ts';
+import { type EngravingRandom, engravingRandom } from './engraving-random.ts';
 import { LEAF } from './palette.ts';
 import { ellipse } from './pen.ts';
 
@@ -11,13 +11,13 @@ interface Kind {
   readonly half: number;
   readonly tall: number;
   readonly taper: number;
-  draw(foot: Point, size: number, hand: Hand): Mark[];
+  draw(foot: Point, size: number, random: EngravingRandom): Mark[];
 }
 
 /** A kind of tree alone, and in twos and threes: one symbol for several trees keeps the picture light. */
 export interface Grove {
-  readonly lone: readonly Glyph[];
-  readonly grouped: readonly Glyph[];
+  readonly lone: readonly MapGlyph[];
+  readonly grouped: readonly MapGlyph[];
 }
 
 /** Where the trees of a group stand in half widths, the farthest first. */
@@ -34,10 +34,10 @@ const GROUPS: readonly (readonly Point[])[] = [
 ];
 
 export function grove(kind: Kind): Grove {
-  const draw = (id: string, places: readonly Point[], hand: Hand): Glyph => {
+  const draw = (id: string, places: readonly Point[], random: EngravingRandom): MapGlyph => {
     const trees = places.map(([x, y]) => {
-      const foot: Point = [x * kind.half + hand.between(-0.6, 0.6), y * kind.half];
-      return { foot, size: hand.between(0.84, 1.1) };
+      const foot: Point = [x * kind.half + random.between(-0.6, 0.6), y * kind.half];
+      return { foot, size: random.between(0.84, 1.1) };
     });
     const side = kind.half * (1.1 + Math.max(...places.map(([x]) => Math.abs(x))));
     const top = Math.max(...trees.map(({ foot, size }) => kind.tall * size - foot[1]));
@@ -50,7 +50,7 @@ export function grove(kind: Kind): Grove {
       fill: LEAF.shade,
       opacity: 0.45,
     };
-    const paths = [shadow, ...trees.flatMap(({ foot, size }) => kind.draw(foot, size, hand))];
+    const paths = [shadow, ...trees.flatMap(({ foot, size }) => kind.draw(foot, size, random))];
     return glyphOf(
       id,
       { left: side, right: side + 0.15 * kind.half, top, bottom: 1, taper: kind.taper },
@@ -58,9 +58,9 @@ export function grove(kind: Kind): Grove {
     );
   };
   return {
-    lone: variants(kind.name, 6, (id) => draw(id, [[0, 0]], handFor(id))),
+    lone: variants(kind.name, 6, (id) => draw(id, [[0, 0]], engravingRandom(id))),
     grouped: variants(`${kind.name}s`, 6, (id, index) =>
-      draw(id, GROUPS[index % GROUPS.length] ?? [], handFor(id)),
+      draw(id, GROUPS[index % GROUPS.length] ?? [], engravingRandom(id)),
     ),
   };
 }

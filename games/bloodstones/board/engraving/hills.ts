@@ -1,7 +1,7 @@
 import type { Point } from '../../content/maps/segment.ts';
-import type { Glyph, Mark } from './engraving.ts';
+import type { MapGlyph, Mark } from './engraving.ts';
 import { glyphOf, variants } from './glyph.ts';
-import { type Hand, handFor } from './hand.ts';
+import { type EngravingRandom, engravingRandom } from './engraving-random.ts';
 import { INK, TURF } from './palette.ts';
 import { Pen, polygon, polyline } from './pen.ts';
 import { plant } from './placement.ts';
@@ -24,7 +24,7 @@ function rim({ foot: [x, y], half, tall, lean }: Mound, across: number): Point {
 }
 
 /** A round-topped hill, hachured down its right flank from the crest and lightly on its left. */
-function hill(mound: Mound, hand: Hand): Mark[] {
+function hill(mound: Mound, random: EngravingRandom): Mark[] {
   const { foot, half, tall } = mound;
   const profile = Array.from({ length: 17 }, (_, k) => rim(mound, -1 + k / 8));
   const flank = profile.slice(9);
@@ -38,10 +38,10 @@ function hill(mound: Mound, hand: Hand): Mark[] {
   const count = Math.round(half / 1.45);
   for (let k = 0; k < count; k++) {
     const across = 0.02 + (0.86 * k) / count;
-    stroke(heavy, across, hand.between(0.6, 0.88) * (k === 0 ? 0.6 : 1));
+    stroke(heavy, across, random.between(0.6, 0.88) * (k === 0 ? 0.6 : 1));
   }
   for (let across = -0.84; across < -0.1; across += 2.6 / half)
-    stroke(light, across, hand.between(0.14, 0.34));
+    stroke(light, across, random.between(0.14, 0.34));
   return [
     { d: polygon(profile), fill: TURF.lit },
     {
@@ -55,15 +55,15 @@ function hill(mound: Mound, hand: Hand): Mark[] {
   ];
 }
 
-export const HILLS: readonly Glyph[] = variants('hill', 12, (id, index) => {
-  const hand = handFor(id);
+export const HILLS: readonly MapGlyph[] = variants('hill', 12, (id, index) => {
+  const random = engravingRandom(id);
   const mound = (x: number, y: number, size: number): Mound => ({
     foot: [x, y],
-    half: hand.between(10.5, 14) * size,
-    tall: hand.between(9.5, 12.5) * size,
-    lean: hand.between(-1.2, 1.2),
+    half: random.between(10.5, 14) * size,
+    tall: random.between(9.5, 12.5) * size,
+    lean: random.between(-1.2, 1.2),
   });
-  const far = hand.happens(0.5) ? -1 : 1;
+  const far = random.happens(0.5) ? -1 : 1;
   // Every second glyph has a lower hill behind its shoulder.
   const mounds = index % 2 === 0 ? [mound(0, 0, 1)] : [mound(far * 8, -3.2, 0.82), mound(-far * 4, 0, 1)];
   const reach = {
@@ -76,16 +76,16 @@ export const HILLS: readonly Glyph[] = variants('hill', 12, (id, index) => {
   return glyphOf(
     id,
     reach,
-    mounds.flatMap((one) => hill(one, hand)),
+    mounds.flatMap((one) => hill(one, random)),
   );
 });
 
 /** §1.4 hills: pairs first, then single ones between them. */
-export function hills(site: Site, hand: Hand): Scenery {
+export function hills(site: Site, random: EngravingRandom): Scenery {
   const [single, paired] = [
     HILLS.filter((_, index) => index % 2 === 0),
     HILLS.filter((_, index) => index % 2 === 1),
   ];
-  const choose = (_: Point, stage: number): Glyph => hand.pick(stage < 0.4 ? paired : single);
-  return { paths: [], uses: plant(site, hand, { tries: 3000, margin: 2.5, share: 0.72, choose }) };
+  const choose = (_: Point, stage: number): MapGlyph => random.pick(stage < 0.4 ? paired : single);
+  return { paths: [], uses: plant(site, random, { tries: 3000, margin: 2.5, share: 0.72, choose }) };
 }

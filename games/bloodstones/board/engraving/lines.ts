@@ -1,7 +1,7 @@
 import type { Border } from './borders.ts';
 import { borderPath } from './borders.ts';
-import type { Layer } from './engraving.ts';
-import { handFor } from './hand.ts';
+import type { EngravingLayer } from './engraving.ts';
+import { engravingRandom } from './engraving-random.ts';
 import { INK, PAPER, SEA_INK, WASH } from './palette.ts';
 import { Pen } from './pen.ts';
 import { burin, ribbon } from './ribbon.ts';
@@ -14,7 +14,7 @@ export function lineShapes(id: string, borders: readonly Border[], isRiver: (bor
   const ribbons = (kind: Border['kind'], { width, sway }: { width: number; sway: number }): string =>
     borders
       .filter((border) => border.kind === kind && !isRiver(border))
-      .map(({ a, b, points }) => ribbon(points, burin(width, sway, handFor(id, 'border', a, b))))
+      .map(({ a, b, points }) => ribbon(points, burin(width, sway, engravingRandom(id, 'border', a, b))))
       .join('');
   const seas = borders.filter(({ kind }) => kind === 'sea').map(({ points }) => borderPath(points));
   return [
@@ -35,7 +35,7 @@ function joints(borders: readonly Border[], kind: Border['kind']): string {
   return pen.data;
 }
 
-export function borderLayers(borders: readonly Border[]): { inland: Layer; coast: Layer } {
+export function borderLayers(borders: readonly Border[]): { inland: EngravingLayer; coast: EngravingLayer } {
   return {
     inland: {
       id: 'borders',

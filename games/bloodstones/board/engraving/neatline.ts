@@ -1,5 +1,5 @@
 import type { Point } from '../../content/maps/segment.ts';
-import type { Layer, Mark } from './engraving.ts';
+import type { EngravingLayer, Mark } from './engraving.ts';
 import { INK, OXBLOOD, PAPER, SECOND_INK } from './palette.ts';
 import { Pen, polygon, rectangle } from './pen.ts';
 
@@ -46,7 +46,7 @@ const diamond = ([x, y]: Point, half: number): string =>
     [x - half, y],
   ]);
 
-export function neatline(canvas: Point): Layer {
+export function neatline(canvas: Point): EngravingLayer {
   const [width, height] = canvas;
   const mid = (LADDER.from + LADDER.to) / 2;
   const corners: Point[] = [
@@ -80,7 +80,7 @@ export function neatline(canvas: Point): Layer {
 }
 
 /** Rules and diamonds to both sides of the title. */
-export function titleOrnament([x, y]: Point, name: string): Layer {
+export function titleOrnament([x, y]: Point, name: string): EngravingLayer {
   const half = name.length * 9.5 + 42;
   const [rules, fine, ends, diamonds] = [new Pen(), new Pen(), new Pen(), [] as string[]];
   for (const side of [-1, 1]) {

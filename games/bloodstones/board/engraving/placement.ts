@@ -1,7 +1,7 @@
 import type { Point } from '../../content/maps/segment.ts';
-import type { Glyph, Reach, Use } from './engraving.ts';
+import type { MapGlyph, Reach, Use } from './engraving.ts';
 import { outlineOf } from './glyph.ts';
-import type { Hand } from './hand.ts';
+import type { EngravingRandom } from './engraving-random.ts';
 import type { Site } from './site.ts';
 
 /** Glyphs stand closer behind each other than beside each other. */
@@ -16,13 +16,16 @@ interface Proposal<T> {
 /** Spots thrown at random and kept where there is room, from the back to the front. */
 export function scatter<T>(
   { bounds }: Site,
-  hand: Hand,
+  random: EngravingRandom,
   tries: number,
   propose: (spot: Point, stage: number) => Proposal<T> | undefined,
 ): T[] {
   const kept: (Proposal<T> & { readonly spot: Point })[] = [];
   for (let attempt = 0; attempt < tries; attempt++) {
-    const spot: Point = [hand.between(bounds.left, bounds.right), hand.between(bounds.top, bounds.bottom)];
+    const spot: Point = [
+      random.between(bounds.left, bounds.right),
+      random.between(bounds.top, bounds.bottom),
+    ];
     const proposal = propose(spot, attempt / tries);
     if (proposal === undefined) continue;
     const free = kept.every(
@@ -38,7 +41,7 @@ export function scatter<T>(
 interface Planting {
   readonly tries: number;
   /** What would stand at a spot, if anything. The stage runs from 0 to 1: large things go first. */
-  readonly choose: (spot: Point, stage: number) => Glyph | undefined;
+  readonly choose: (spot: Point, stage: number) => MapGlyph | undefined;
   /** The share of its own width a glyph keeps to itself: below 1 they overlap. */
   readonly share: number;
   /** The least distance from the glyph to its area's border. */
@@ -46,8 +49,12 @@ interface Planting {
 }
 
 /** Glyphs scattered over an area, inside it and out of its clearing. */
-export function plant(site: Site, hand: Hand, { tries, choose, share, margin }: Planting): Use[] {
-  return scatter(site, hand, tries, (spot, stage) => {
+export function plant(
+  site: Site,
+  random: EngravingRandom,
+  { tries, choose, share, margin }: Planting,
+): Use[] {
+  return scatter(site, random, tries, (spot, stage) => {
     if (site.ground.depth(site.area, ...spot) < margin) return undefined;
     const glyph = choose(spot, stage);
     // Whole units keep the picture small, and nobody sees the difference.

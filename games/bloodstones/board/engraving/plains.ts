@@ -1,18 +1,18 @@
 import type { Point } from '../../content/maps/segment.ts';
-import type { Glyph } from './engraving.ts';
+import type { MapGlyph } from './engraving.ts';
 import { glyphOf, variants } from './glyph.ts';
-import { type Hand, handFor } from './hand.ts';
+import { type EngravingRandom, engravingRandom } from './engraving-random.ts';
 import { RIM, SECOND_INK } from './palette.ts';
 import { Pen, polygon } from './pen.ts';
 import { plant } from './placement.ts';
 import type { Scenery, Site } from './site.ts';
 
 /** Three or four blades of grass, or two short level strokes. */
-export const TUFTS: readonly Glyph[] = variants('tuft', 10, (id, index) => {
-  const hand = handFor(id);
+export const TUFTS: readonly MapGlyph[] = variants('tuft', 10, (id, index) => {
+  const random = engravingRandom(id);
   const pen = new Pen();
   if (index % 3 === 2) {
-    const long = hand.between(5, 9);
+    const long = random.between(5, 9);
     pen
       .move([-long * 0.7, -1.2])
       .line([long * 0.3, -1.2])
@@ -22,7 +22,7 @@ export const TUFTS: readonly Glyph[] = variants('tuft', 10, (id, index) => {
       { d: pen.data, stroke: SECOND_INK, width: 0.5, opacity: 0.6 },
     ]);
   }
-  const size = hand.between(0.85, 1.2);
+  const size = random.between(0.85, 1.2);
   for (const lean of index % 3 === 0 ? [-1, 0.05, 1] : [-1.2, -0.4, 0.35, 1.1])
     pen
       .move([lean * 0.7 * size, 0])
@@ -34,13 +34,13 @@ export const TUFTS: readonly Glyph[] = variants('tuft', 10, (id, index) => {
 
 /** A ploughed plot: a slanted patch with furrows, seen from its own middle. */
 function plot(
-  hand: Hand,
+  random: EngravingRandom,
   middle: Point,
   half: number,
   furrows: number,
   turn: number,
 ): { corners: Point[]; furrows: string } {
-  const skew = hand.between(-0.3, 0.3);
+  const skew = random.between(-0.3, 0.3);
   const at = (u: number, v: number): Point => {
     const x = u + v * skew;
     return [
@@ -52,24 +52,24 @@ function plot(
   const pen = new Pen();
   for (let k = 0; k < furrows; k++) {
     const v = -deep + 1.2 + k * 2.4;
-    pen.move(at(-half + hand.between(0.3, 1.6), v)).line(at(half - hand.between(0.3, 1.6), v));
+    pen.move(at(-half + random.between(0.3, 1.6), v)).line(at(half - random.between(0.3, 1.6), v));
   }
   return { corners: [at(-half, -deep), at(half, -deep), at(half, deep), at(-half, deep)], furrows: pen.data };
 }
 
 /** One plot, or two with their furrows across each other. */
-export const FIELDS: readonly Glyph[] = variants('field', 10, (id, index) => {
-  const hand = handFor(id);
-  const turn = hand.between(-0.5, 0.5);
+export const FIELDS: readonly MapGlyph[] = variants('field', 10, (id, index) => {
+  const random = engravingRandom(id);
+  const turn = random.between(-0.5, 0.5);
   const plots =
     index % 2 === 0
-      ? [plot(hand, [0, -8], hand.between(8, 11), hand.pick([5, 6]), turn)]
+      ? [plot(random, [0, -8], random.between(8, 11), random.pick([5, 6]), turn)]
       : [
-          plot(hand, [-8 * Math.cos(turn), -8 - 7 * Math.sin(turn)], hand.between(6.5, 7.5), 6, turn),
+          plot(random, [-8 * Math.cos(turn), -8 - 7 * Math.sin(turn)], random.between(6.5, 7.5), 6, turn),
           plot(
-            hand,
+            random,
             [8 * Math.cos(turn), -8 + 7 * Math.sin(turn)],
-            hand.between(6, 7),
+            random.between(6, 7),
             5,
             turn + Math.PI / 2,
           ),
@@ -89,21 +89,21 @@ export const FIELDS: readonly Glyph[] = variants('field', 10, (id, index) => {
 });
 
 /** §1.4 plains: open ground, so mostly bare; here and there a field. */
-export function plains(site: Site, hand: Hand): Scenery {
-  const most = hand.pick([0, 1, 1, 2]);
-  const fields = plant(site, hand, {
+export function plains(site: Site, random: EngravingRandom): Scenery {
+  const most = random.pick([0, 1, 1, 2]);
+  const fields = plant(site, random, {
     tries: 240,
     margin: 7,
     share: 1.6,
-    choose: () => hand.pick(FIELDS),
+    choose: () => random.pick(FIELDS),
   }).slice(0, most);
   const taken = (x: number, y: number): boolean =>
     fields.some((field) => Math.hypot(field.x - x, field.y - 8 - y) < 19);
-  const tufts = plant(site, hand, {
+  const tufts = plant(site, random, {
     tries: 260,
     margin: 6,
     share: 2,
-    choose: ([x, y]) => (taken(x, y) ? undefined : hand.pick(TUFTS)),
+    choose: ([x, y]) => (taken(x, y) ? undefined : random.pick(TUFTS)),
   });
-  return { paths: [], uses: [...fields, ...tufts.filter(() => hand.happens(0.75))] };
+  return { paths: [], uses: [...fields, ...tufts.filter(() => random.happens(0.75))] };
 }

@@ -1,14 +1,14 @@
 import { length, type Point } from '../../content/maps/segment.ts';
 import { glideAlong } from './curve.ts';
-import type { Hand } from './hand.ts';
+import type { EngravingRandom } from './engraving-random.ts';
 import { Pen } from './pen.ts';
 
 /** The width of a line a given way along it. */
 export type Width = (along: number) => number;
 
 /** A burin's line swells and thins: two waves that do not fall together. */
-export function burin(width: number, sway: number, hand: Hand): Width {
-  const [slow, quick] = [hand.between(0, 9), hand.between(0, 9)];
+export function burin(width: number, sway: number, random: EngravingRandom): Width {
+  const [slow, quick] = [random.between(0, 9), random.between(0, 9)];
   return (along) =>
     width * (1 + sway * (0.6 * Math.sin(along * 0.086 + slow) + 0.4 * Math.sin(along * 0.24 + quick)));
 }

@@ -1,7 +1,7 @@
 import type { MapShape } from '../../content/map.ts';
 import { length, type Point, samePoint } from '../../content/maps/segment.ts';
 import type { Border } from './borders.ts';
-import type { Layer } from './engraving.ts';
+import type { EngravingLayer } from './engraving.ts';
 import { INK, RIVER, SEA_INK } from './palette.ts';
 import { ribbon, type Width } from './ribbon.ts';
 
@@ -46,7 +46,7 @@ function pastMouth(course: readonly Point[]): Point[] {
 export function riverLayers(
   { rivers }: MapShape,
   borders: readonly Border[],
-): { banks: Layer; water: Layer } {
+): { banks: EngravingLayer; water: EngravingLayer } {
   const courses = rivers.map((river) => courseOf(river, borders));
   const draw = (course: readonly Point[], more: number, share = 1): string => {
     const whole =

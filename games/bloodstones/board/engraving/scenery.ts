@@ -1,9 +1,9 @@
 import type { Terrain } from '../../content/map.ts';
 import { DUNES, desert } from './desert.ts';
-import type { Glyph, Layer, Use } from './engraving.ts';
+import type { MapGlyph, EngravingLayer, Use } from './engraving.ts';
 import { FIRS } from './firs.ts';
 import { forest } from './forest.ts';
-import { type Hand, handFor } from './hand.ts';
+import { type EngravingRandom, engravingRandom } from './engraving-random.ts';
 import { HILLS, hills } from './hills.ts';
 import { mountains, PEAKS } from './mountains.ts';
 import { FIELDS, plains, TUFTS } from './plains.ts';
@@ -12,7 +12,7 @@ import type { Scenery, Site } from './site.ts';
 import { TREES } from './trees.ts';
 
 /** What stands on each terrain (§1.4). */
-const SCENERY: Readonly<Record<Terrain, (site: Site, hand: Hand) => Scenery>> = {
+const SCENERY: Readonly<Record<Terrain, (site: Site, random: EngravingRandom) => Scenery>> = {
   plains,
   forest,
   hill: hills,
@@ -21,7 +21,7 @@ const SCENERY: Readonly<Record<Terrain, (site: Site, hand: Hand) => Scenery>> = 
   sea,
 };
 
-export const GLYPHS: readonly Glyph[] = [
+export const GLYPHS: readonly MapGlyph[] = [
   ...TREES.lone,
   ...TREES.grouped,
   ...FIRS.lone,
@@ -35,10 +35,14 @@ export const GLYPHS: readonly Glyph[] = [
 ];
 
 /** Every area's scenery on one layer, area by area and in each from the back to the front. */
-export function sceneryLayer(id: string, sites: readonly Site[], isTaken: (use: Use) => boolean): Layer {
+export function sceneryLayer(
+  id: string,
+  sites: readonly Site[],
+  isTaken: (use: Use) => boolean,
+): EngravingLayer {
   const all = sites.map((site) => ({
     site,
-    ...SCENERY[site.terrain](site, handFor(id, 'scenery', site.area)),
+    ...SCENERY[site.terrain](site, engravingRandom(id, 'scenery', site.area)),
   }));
   return {
     id: 'scenery',

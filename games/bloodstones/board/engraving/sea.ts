@@ -1,6 +1,6 @@
 import type { Point } from '../../content/maps/segment.ts';
 import { compassRadius, compassRose, rhumbLines } from './compass.ts';
-import type { Layer, Mark, Use } from './engraving.ts';
+import type { EngravingLayer, Mark, Use } from './engraving.ts';
 import type { PlateRaster } from './ground.ts';
 import { ellipse } from './pen.ts';
 import { serpentUses, spotForCompass, type Water } from './sea-spots.ts';
@@ -8,8 +8,8 @@ import { shallows, waterLines } from './water-lines.ts';
 
 /** All that belongs to the sea as a whole. */
 interface Sea {
-  readonly water: Layer;
-  readonly ornaments: Layer;
+  readonly water: EngravingLayer;
+  readonly ornaments: EngravingLayer;
   /** Would a ripple here run into an ornament? */
   readonly isTaken: (use: Use) => boolean;
 }

@@ -1,4 +1,4 @@
-import type { Glyph, Mark } from './engraving.ts';
+import type { MapGlyph, Mark } from './engraving.ts';
 import { glyphOf } from './glyph.ts';
 import { HIDE, INK, SEA_INK } from './palette.ts';
 import { Pen } from './pen.ts';
@@ -64,7 +64,7 @@ function wake(): Mark {
   return { d: pen.data, stroke: SEA_INK, width: 0.7 };
 }
 
-export const SERPENT: Glyph = glyphOf('serpent', { left: 35, right: 50, top: 31, bottom: 7, taper: 1 }, [
+export const SERPENT: MapGlyph = glyphOf('serpent', { left: 35, right: 50, top: 31, bottom: 7, taper: 1 }, [
   ...coil(29, 6, 9.5, 3.6),
   ...coil(8, 9.5, 15, 5),
   tail(),

@@ -2,7 +2,7 @@ import type { Area, Terrain } from '../../content/map.ts';
 import type { Point } from '../../content/maps/segment.ts';
 import type { Mark, Use } from './engraving.ts';
 import type { PlateRaster } from './ground.ts';
-import type { Hand } from './hand.ts';
+import type { EngravingRandom } from './engraving-random.ts';
 
 /** An area as its engraver sees it. */
 export interface Site {
@@ -51,11 +51,11 @@ export function siteOf(
     ring,
   }: { area: Area; terrain: Terrain; label: Point; radius: number; ring: readonly Point[] },
   ground: PlateRaster,
-  hand: Hand,
+  random: EngravingRandom,
 ): Site {
   const { centre, quiet } = clearingOf(terrain, label, radius);
-  const [twofold, threefold, side] = [hand.between(0, 6.3), hand.between(0, 6.3), hand.between(0, 6.3)];
-  const glade = hand.between(0.3, 1.5);
+  const [twofold, threefold, side] = [random.between(0, 6.3), random.between(0, 6.3), random.between(0, 6.3)];
+  const glade = random.between(0.3, 1.5);
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
   return {
     area,

@@ -1,4 +1,4 @@
-import type { Engraving, Glyph, Layer, Mark, Use } from './engraving.ts';
+import type { Engraving, MapGlyph, EngravingLayer, Mark, Use } from './engraving.ts';
 import { INK } from './palette.ts';
 
 interface SvgOptions {
@@ -75,10 +75,10 @@ function definitions({ shapes, clips, gradients, symbols }: Engraving, prefix: s
 }
 
 /** A group serves as the symbol: it needs no view box and may reach to all sides of its foot. */
-const symbolOf = ({ id, paths }: Glyph, prefix: string): string =>
+const symbolOf = ({ id, paths }: MapGlyph, prefix: string): string =>
   `<g id="${prefix}${id}">${marksOf(paths, prefix)}</g>`;
 
-const layerOf = ({ id, clip, paths, uses = [] }: Layer, prefix: string): string =>
+const layerOf = ({ id, clip, paths, uses = [] }: EngravingLayer, prefix: string): string =>
   `<g class="${id}"${clipped(clip, prefix)}>${marksOf(paths, prefix)}${uses.map((use) => useOf(use, prefix)).join('')}</g>`;
 
 const clipped = (clip: string | undefined, prefix: string): string =>

@@ -1,18 +1,18 @@
 import type { Point } from '../../content/maps/segment.ts';
 import type { Mark } from './engraving.ts';
 import { grove } from './grove.ts';
-import type { Hand } from './hand.ts';
+import type { EngravingRandom } from './engraving-random.ts';
 import { INK, LEAF } from './palette.ts';
 import { Pen } from './pen.ts';
 
 /** A broad tree: a scalloped crown with a flat foot, hatched on the right, and its trunk. */
-function draw([x, y]: Point, size: number, hand: Hand): Mark[] {
+function draw([x, y]: Point, size: number, random: EngravingRandom): Mark[] {
   const [half, tall, middle] = [5.5 * size, 6 * size, y - 7.6 * size];
-  const lobes = hand.pick([6, 7, 7, 8]);
-  const first = hand.between(0, 6.3);
+  const lobes = random.pick([6, 7, 7, 8]);
+  const first = random.between(0, 6.3);
   const rim = Array.from({ length: lobes }, (_, k): Point => {
-    const turn = first + ((k + hand.between(-0.2, 0.2)) / lobes) * 2 * Math.PI;
-    const reach = hand.between(0.84, 1);
+    const turn = first + ((k + random.between(-0.2, 0.2)) / lobes) * 2 * Math.PI;
+    const reach = random.between(0.84, 1);
     return [x + Math.cos(turn) * half * reach, middle + Math.min(tall * 0.74, Math.sin(turn) * tall * reach)];
   });
   const pen = new Pen();
@@ -47,12 +47,12 @@ function draw([x, y]: Point, size: number, hand: Hand): Mark[] {
       .move([x + edge * 0.96, at])
       .bend(
         [x + edge * 0.6, at + 1.5 * size],
-        [x + edge * hand.between(0.05, 0.32) - (k > 2 ? 1.2 * size : 0), at + 0.9 * size],
+        [x + edge * random.between(0.05, 0.32) - (k > 2 ? 1.2 * size : 0), at + 0.9 * size],
       );
   }
   // One lit leaf on the left.
   hatch
-    .move([x - half * 0.62, middle + hand.between(-0.2, 0.1) * tall])
+    .move([x - half * 0.62, middle + random.between(-0.2, 0.1) * tall])
     .bend([x - half * 0.42, middle - tall * 0.42], [x - half * 0.1, middle - tall * 0.22]);
   return [
     { d: pen.data, fill: LEAF.lit, stroke: INK, width: 0.75 },

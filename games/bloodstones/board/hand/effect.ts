@@ -8,7 +8,7 @@ import { sayBoard } from '../text/say.ts';
 const SPECIAL = ['shield', 'giant', 'leader', 'dragon', 'necromancer'] as const;
 
 /** What a tile is good for in a few words: `+1 in plains`. */
-export function effectOf(locale: Locale, faction: Faction | 'none', kind: TileKind): string {
+export function effectText(locale: Locale, faction: Faction | 'none', kind: TileKind): string {
   if (kind === 'blank') return sayBoard(locale, 'effect.blank', { pips: pipsOf(faction, kind) });
   const { bonus, when } = UNITS[kind].modifier;
   return sayBoard(locale, `effect.${SPECIAL.find((one) => one === kind) ?? when}`, { bonus: signed(bonus) });

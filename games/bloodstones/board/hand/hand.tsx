@@ -10,15 +10,15 @@ import { kindName, say } from '../../text/words.ts';
 import { Domino } from '../pieces/domino.tsx';
 import type { View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
-import { effectOf } from './effect.ts';
+import { effectText } from './effect.ts';
 import css from './hand.module.css';
-import { IDLE, MAY, type Role } from './roles.ts';
+import { IDLE, MAY, type TileRole } from './roles.ts';
 
 interface HandProps {
   readonly locale: Locale;
   readonly view: View;
   readonly seat: Seat;
-  readonly roles: readonly Role[];
+  readonly roles: readonly TileRole[];
   /** False while somebody else decides: the tiles are only looked at. */
   readonly acts: boolean;
   /** Units to build that are no tiles. */
@@ -48,7 +48,7 @@ export function Hand(props: HandProps): ReactNode {
                 <Tile
                   {...{ locale, tile, faction, acts }}
                   facts={tileWords(locale, faction, tile)}
-                  effect={effectOf(locale, faction, tile)}
+                  effect={effectText(locale, faction, tile)}
                   role={roles[place] ?? IDLE}
                   onTap={(element) => {
                     onTap(place, element);
@@ -83,7 +83,7 @@ function besideRole(
   kind: UnitKind,
   chosen: UnitKind | null,
   kinds: ReadonlySet<UnitKind>,
-): Role {
+): TileRole {
   if (chosen === kind) return { kind: 'builds', says: sayBoard(locale, 'hand.builds') };
   return chosen === null && kinds.has(kind) ? MAY : IDLE;
 }
@@ -113,7 +113,7 @@ function Tile({
   readonly acts: boolean;
   readonly facts: string;
   readonly effect: string;
-  readonly role: Role;
+  readonly role: TileRole;
   readonly onTap: (element: Element) => void;
 }): ReactNode {
   const marked = role.says !== '';

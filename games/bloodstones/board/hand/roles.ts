@@ -14,7 +14,7 @@ import type { Usable } from '../plan/usable.ts';
 import { sayBoard } from '../text/say.ts';
 
 /** The part a tile of the hand plays at the moment. */
-export interface Role {
+export interface TileRole {
   readonly kind: 'idle' | 'may' | 'lies' | 'would' | 'builds';
   /** The flag that says so. */
   readonly says: string;
@@ -22,9 +22,9 @@ export interface Role {
   readonly note?: string;
 }
 
-export const IDLE: Role = { kind: 'idle', says: '' };
+export const IDLE: TileRole = { kind: 'idle', says: '' };
 /** It can be taken up. */
-export const MAY: Role = { kind: 'may', says: '' };
+export const MAY: TileRole = { kind: 'may', says: '' };
 
 /** The payment on the table, or the one that going to the aimed place would call for; null: no tile is asked for. */
 export function paymentInSight(
@@ -50,7 +50,7 @@ export function rolesOf(
   selection: Selection,
   aim: Target | null,
   kinds: Usable['kinds'],
-): Role[] {
+): TileRole[] {
   const { hand } = playerOf(view, seat);
   const payment = paymentInSight(view, seat, selection, aim);
   const step = view.frames.at(-1)?.step;
@@ -58,7 +58,7 @@ export function rolesOf(
   const free = payment === null && selection.from === null && selection.kind === null;
   let building = selection.kind;
   let swapping = selection.picked;
-  return hand.map((tile, place): Role => {
+  return hand.map((tile, place): TileRole => {
     if (tile === HIDDEN) return IDLE;
     if (payment?.places.includes(place) === true) {
       const pips = pipsOf(factionOf(view, seat), tile);
@@ -86,7 +86,7 @@ export function rolesOf(
 }
 
 /** §9.4: what the battle would be with this tile swapped in. */
-function swapRole(locale: Locale, view: View, seat: Seat, tile: TileKind, picked: string | null): Role {
+function swapRole(locale: Locale, view: View, seat: Seat, tile: TileKind, picked: string | null): TileRole {
   const choice = swapChoices(view, seat).find((one) => one.tile === tile);
   if (choice === undefined) return IDLE;
   const { key, gain, forecast } = choice;

@@ -10,7 +10,7 @@ import { itemise, strengthOf } from '../../rules/strength.ts';
 import { factionOf } from '../../rules/tiles.ts';
 
 /** A force as its plate on the map sums it up. */
-export interface Force {
+export interface ForceSummary {
   readonly seat: Seat;
   readonly faction: Faction | 'none';
   /** Without the citadel, which has a piece of its own. */
@@ -27,7 +27,7 @@ export interface AreaContents {
   readonly villages: number;
   readonly settler: { readonly seat: Seat; readonly faction: Faction | 'none' } | null;
   readonly citadel: { readonly seat: Seat; readonly faction: Faction | 'none' } | null;
-  readonly forces: readonly Force[];
+  readonly forces: readonly ForceSummary[];
   /** Units of more than one player are here. */
   readonly contested: boolean;
 }
@@ -51,7 +51,7 @@ export function presenceIn(view: State, area: Area): AreaContents {
   };
 }
 
-function forceIn(view: State, seat: Seat, area: Area): Force {
+function forceIn(view: State, seat: Seat, area: Area): ForceSummary {
   const all = forceOf(view, seat, area);
   const own = { faction: factionOf(view, seat), units: all };
   const foes = foesIn(view, seat, area).flatMap((foe) => forceOf(view, foe, area));
@@ -68,6 +68,6 @@ function forceIn(view: State, seat: Seat, area: Area): Force {
 }
 
 /** The number a plate shows: how strong the force is where it stands, in the part it would play there. */
-export function strengthShown(force: Force, active: Seat, contested: boolean): number {
+export function strengthShown(force: ForceSummary, active: Seat, contested: boolean): number {
   return contested && force.seat === active ? force.attack : force.defence;
 }

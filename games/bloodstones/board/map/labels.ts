@@ -4,7 +4,7 @@ import { groupName, join, placeName, playerName, say, signed } from '../../text/
 import type { View } from '../plan/selection.ts';
 import type { Price } from '../plan/price.ts';
 import { type BoardPhrase, sayBoard } from '../text/say.ts';
-import { type Force, presenceIn } from './forces.ts';
+import { type ForceSummary, presenceIn } from './forces.ts';
 import type { Marks } from './marks.ts';
 
 /** Who is in an area, a line each: `Ann (Hill Folk), 3 units, strength +2: 2 Swords, Leader`. */
@@ -33,7 +33,7 @@ export function presenceLines(locale: Locale, view: View, names: readonly string
   return lines;
 }
 
-function strengthWords(locale: Locale, { attack, defence }: Force): string {
+function strengthWords(locale: Locale, { attack, defence }: ForceSummary): string {
   return attack === defence
     ? say(locale, 'board.strength', { bonus: signed(attack) })
     : say(locale, 'board.strengths', { attack: signed(attack), defence: signed(defence) });

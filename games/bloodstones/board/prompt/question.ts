@@ -21,12 +21,12 @@ import type { Selection, View } from '../plan/selection.ts';
 import { type BoardPhrase, sayBoard } from '../text/say.ts';
 
 /** What the one who decides is asked, and the one line of facts that helps to answer. */
-export interface Question {
+export interface PromptQuestion {
   readonly asks: string;
   readonly facts: string;
 }
 
-export function questionFor(locale: Locale, view: View, seat: Seat, selection: Selection): Question {
+export function questionFor(locale: Locale, view: View, seat: Seat, selection: Selection): PromptQuestion {
   const open = view.frames.at(-1);
   if (open === undefined) return { asks: sayBoard(locale, 'ask.over'), facts: '' };
   const facts = known(locale, view, seat, selection, open);

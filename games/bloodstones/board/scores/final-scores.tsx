@@ -7,7 +7,7 @@ import { factionOf, playerOf } from '../../rules/tiles.ts';
 import { factionName, join } from '../../text/words.ts';
 import { Emblem } from '../pieces/emblem.tsx';
 import styles from './final-scores.module.css';
-import { LINES, pointsOf, type ScoreSources, scoreSources } from './sources.ts';
+import { LINES, sourcePoints, type ScoreSources, scoreSources } from './sources.ts';
 import { tieBreak } from './tie-break.ts';
 import { say } from './words.ts';
 
@@ -44,7 +44,7 @@ export function FinalScores(props: FinalScoresProps) {
     }))
     .toSorted((a, b) => a.place - b.place || a.seat - b.seat);
   const first = columns.filter(({ place }) => place === 1);
-  const lines = LINES.filter((line) => columns.some(({ sources }) => pointsOf(sources, line) !== 0));
+  const lines = LINES.filter((line) => columns.some(({ sources }) => sourcePoints(sources, line) !== 0));
   const broken = tieBreak(view, outcome);
   return (
     <section className={styles['final']} aria-label={say(locale, 'final.table')}>
@@ -87,10 +87,10 @@ export function FinalScores(props: FinalScoresProps) {
                     key={seat}
                     className={classes(
                       seat === viewer && styles['own'],
-                      pointsOf(sources, line) === 0 && styles['none'],
+                      sourcePoints(sources, line) === 0 && styles['none'],
                     )}
                   >
-                    {pointsOf(sources, line)}
+                    {sourcePoints(sources, line)}
                   </td>
                 ))}
               </tr>

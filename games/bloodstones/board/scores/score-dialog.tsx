@@ -4,7 +4,7 @@ import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { sideName } from '../../text/words.ts';
 import styles from './score-dialog.module.css';
-import { countOf, LINES, pointsOf, scoreSources } from './sources.ts';
+import { sourceCount, LINES, sourcePoints, scoreSources } from './sources.ts';
 import { say } from './words.ts';
 
 interface ScoreDialogProps {
@@ -19,7 +19,7 @@ interface ScoreDialogProps {
 /** Where the points of one player come from, as the game stands. */
 export function ScoreDialog({ locale, view, seat, events, openRules, onClose }: ScoreDialogProps) {
   const sources = scoreSources(view, seat, events);
-  const lines = LINES.filter((line) => pointsOf(sources, line) !== 0);
+  const lines = LINES.filter((line) => sourcePoints(sources, line) !== 0);
   return (
     <Dialog title={say(locale, 'dialog', { faction: sideName(locale, view, seat) })} onClose={onClose}>
       <table className={styles['table']}>
@@ -30,11 +30,11 @@ export function ScoreDialog({ locale, view, seat, events, openRules, onClose }: 
                 {say(locale, `line.${line}`)}
                 <small>
                   {say(locale, `note.${line}`, {
-                    count: countOf(sources, line) ?? pointsOf(sources, line),
+                    count: sourceCount(sources, line) ?? sourcePoints(sources, line),
                   })}
                 </small>
               </th>
-              <td>{pointsOf(sources, line)}</td>
+              <td>{sourcePoints(sources, line)}</td>
             </tr>
           ))}
         </tbody>

@@ -57,14 +57,14 @@ function sum(numbers: readonly number[]): number {
 
 /** The lines of a score, in the order of the rulebook; lines nobody has a point in are left out. */
 export const LINES = ['start', 'battles', 'regroups', 'earlier', 'villages', 'citadels'] as const;
-export type Line = (typeof LINES)[number];
+export type ScoreLine = (typeof LINES)[number];
 
-export function pointsOf(sources: ScoreSources, line: Line): number {
+export function sourcePoints(sources: ScoreSources, line: ScoreLine): number {
   const source = sources[line];
   return typeof source === 'number' ? source : source.points;
 }
 
-export function countOf(sources: ScoreSources, line: Line): number | null {
+export function sourceCount(sources: ScoreSources, line: ScoreLine): number | null {
   const source = sources[line];
   return typeof source === 'number' ? null : source.count;
 }

@@ -11,7 +11,7 @@ import { kindsOf, signatureOf, tileTallies } from '../faction/tile-tally.ts';
 import { say } from '../faction/words.ts';
 import { endOutlook } from '../plates/end-outlook.ts';
 import { endLines, whoLine } from '../plates/words.ts';
-import { LINES, pointsOf, scoreSources } from '../scores/sources.ts';
+import { LINES, sourcePoints, scoreSources } from '../scores/sources.ts';
 import { tieBreak } from '../scores/tie-break.ts';
 
 const DUEL = { factions: ['dragonRiders', 'horseLords'] } as const;
@@ -130,7 +130,7 @@ describe('points', () => {
       const now = view(null);
       for (const seat of now.players.keys()) {
         const sources = scoreSources(now, seat, log);
-        const sum = LINES.reduce((all, line) => all + pointsOf(sources, line), 0);
+        const sum = LINES.reduce((all, line) => all + sourcePoints(sources, line), 0);
         expect(sum).toBe(scoreOf(now, seat));
         expect(sources.total).toBe(sum);
         expect(sources.earlier).toBe(0);

@@ -3,11 +3,11 @@ import { AreaSet } from './area-set.ts';
 import { graphOf, isWalkable, near } from './graph.ts';
 
 /** For each area that may hold a citadel: the citadel areas, itself included, that one there rules out. */
-export type Reach = ReadonlyMap<Area, AreaSet>;
+export type CitadelReach = ReadonlyMap<Area, AreaSet>;
 
 const NOTHING = AreaSet.of(0, []);
 
-export function reachOf(map: GameMap): Reach {
+export function reachOf(map: GameMap): CitadelReach {
   const graph = graphOf(map);
   const legal = AreaSet.of(
     graph.length,
@@ -21,12 +21,12 @@ export function reachOf(map: GameMap): Reach {
 const isCitadelArea = (map: GameMap, area: Area): boolean =>
   CITADEL_TERRAINS.some((terrain) => terrain === map.areas[area]?.terrain);
 
-const ruledOutBy = (reach: Reach, site: Area): AreaSet => reach.get(site) ?? NOTHING;
+const ruledOutBy = (reach: CitadelReach, site: Area): AreaSet => reach.get(site) ?? NOTHING;
 
-const allOf = (reach: Reach): AreaSet => AreaSet.of(Math.max(0, ...reach.keys()) + 1, reach.keys());
+const allOf = (reach: CitadelReach): AreaSet => AreaSet.of(Math.max(0, ...reach.keys()) + 1, reach.keys());
 
 /** Up to `wanted` citadels that may all stand at once: from each first area on, always the one that rules out fewest. */
-export function citadelSites(reach: Reach, wanted: number): Area[] {
+export function citadelSites(reach: CitadelReach, wanted: number): Area[] {
   let best: Area[] = [];
   for (const first of reach.keys()) {
     let open = allOf(reach);
@@ -41,7 +41,7 @@ export function citadelSites(reach: Reach, wanted: number): Area[] {
   return best;
 }
 
-function leastGreedy(reach: Reach, open: AreaSet): Area | undefined {
+function leastGreedy(reach: CitadelReach, open: AreaSet): Area | undefined {
   let best: Area | undefined;
   let fewest = Infinity;
   for (const area of open) {
@@ -59,7 +59,7 @@ const MOST_LOOKS = 5000;
  * none, `unsettled` if that takes too long to find out. Some citadel must rule out the open area that fewest can, so only
  * those few are tried, each of them once.
  */
-export function shutOut(reach: Reach, count: number): Area[] | 'none' | 'unsettled' {
+export function shutOut(reach: CitadelReach, count: number): Area[] | 'none' | 'unsettled' {
   let looks = 0;
   /** `open` is still to be ruled out, by citadels in `sites`. */
   const search = (open: AreaSet, sites: AreaSet, left: number): Area[] | undefined => {
@@ -80,7 +80,7 @@ export function shutOut(reach: Reach, count: number): Area[] | 'none' | 'unsettl
 }
 
 /** No `left` citadels rule out more open areas than this. */
-function mostRuledOut(reach: Reach, open: AreaSet, sites: AreaSet, left: number): number {
+function mostRuledOut(reach: CitadelReach, open: AreaSet, sites: AreaSet, left: number): number {
   const counts = Array.from(sites, (site) => ruledOutBy(reach, site).countWith(open));
   return counts
     .toSorted((a, b) => b - a)
@@ -89,7 +89,7 @@ function mostRuledOut(reach: Reach, open: AreaSet, sites: AreaSet, left: number)
 }
 
 /** Ruling out is mutual, so what a citadel in an area rules out is also who could rule that area out. */
-function fewestAnswers(reach: Reach, open: AreaSet, sites: AreaSet): AreaSet {
+function fewestAnswers(reach: CitadelReach, open: AreaSet, sites: AreaSet): AreaSet {
   let best = sites;
   let fewest = Infinity;
   for (const area of open) {
@@ -102,7 +102,7 @@ function fewestAnswers(reach: Reach, open: AreaSet, sites: AreaSet): AreaSet {
 const HOME_STEPS = 2;
 
 /** Village room within two steps on foot of each of `players` citadels, each placed where there is most left. */
-export function homes(map: GameMap, reach: Reach, players: number): number[] {
+export function homes(map: GameMap, reach: CitadelReach, players: number): number[] {
   const graph = graphOf(map);
   const room = (site: Area): number => {
     const around = near(graph, site, HOME_STEPS, (area) => isWalkable(map, area));

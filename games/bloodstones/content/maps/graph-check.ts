@@ -1,6 +1,6 @@
 import { type GameMap, VILLAGE_ROOM } from '../map.ts';
 import { citadelSites, homes, reachOf, shutOut } from './citadels.ts';
-import { graphOf, groupsOf, isSea, isWalkable } from './graph.ts';
+import { graphOf, connectedGroups, isSea, isWalkable } from './graph.ts';
 
 const SITES_PER_PLAYER = 2;
 const ROOM_PER_PLAYER = 22;
@@ -30,22 +30,22 @@ function faultsOfLinks(map: GameMap): string[] {
       if (!graph[neighbour]?.includes(area)) faults.push(`${area} borders ${neighbour} but not the reverse`);
     }
   }
-  if (groupsOf(graph, () => true).length !== 1) faults.push('the map falls apart');
+  if (connectedGroups(graph, () => true).length !== 1) faults.push('the map falls apart');
   return faults;
 }
 
 function faultsOfTerrain(map: GameMap): string[] {
   const graph = graphOf(map);
   const faults: string[] = [];
-  const lands = groupsOf(graph, (area) => isWalkable(map, area));
-  const seas = groupsOf(graph, (area) => isSea(map, area));
+  const lands = connectedGroups(graph, (area) => isWalkable(map, area));
+  const seas = connectedGroups(graph, (area) => isSea(map, area));
 
   for (const land of lands)
     if (land.length < SMALLEST_LAND) faults.push(`the land of area ${land[0]} has only ${land.length} areas`);
   for (const sea of seas) if (sea.length < 2) faults.push(`the sea of area ${sea[0]} is a single area`);
-  if (groupsOf(graph, (area) => isSea(map, area) || isWalkable(map, area)).length !== 1)
+  if (connectedGroups(graph, (area) => isSea(map, area) || isWalkable(map, area)).length !== 1)
     faults.push('a land is cut off from the seas of the others');
-  if (groupsOf(graph, (area) => map.areas[area]?.terrain === 'desert').length !== 1)
+  if (connectedGroups(graph, (area) => map.areas[area]?.terrain === 'desert').length !== 1)
     faults.push('the desert is not one strip');
   for (const [area, neighbours] of graph.entries()) {
     if (isSea(map, area) && neighbours.filter((neighbour) => !isSea(map, neighbour)).length < 2)

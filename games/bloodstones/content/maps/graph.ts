@@ -50,7 +50,7 @@ export function near(
 }
 
 /** The connected groups of the areas that `belong`. */
-export function groupsOf(graph: Graph, belong: (area: Area) => boolean): Area[][] {
+export function connectedGroups(graph: Graph, belong: (area: Area) => boolean): Area[][] {
   const seen = new Set<Area>();
   const groups: Area[][] = [];
   for (const start of graph.keys()) {

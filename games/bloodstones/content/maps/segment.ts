@@ -43,7 +43,7 @@ export function sides(ring: Ring): [Point, Point][] {
 }
 
 /** Positive for a ring that runs clockwise on the screen. */
-export const areaOf = (ring: Ring): number =>
+export const ringArea = (ring: Ring): number =>
   sides(ring).reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0) / 2;
 
 /** How far p lies inside the ring; negative outside. */

@@ -1,6 +1,6 @@
 import type { Area, GameMap, MapShape } from '../map.ts';
 import { isSea } from './graph.ts';
-import { areaOf, depth, length, meet, type Point, samePoint, sides } from './segment.ts';
+import { ringArea, depth, length, meet, type Point, samePoint, sides } from './segment.ts';
 
 /** A shared border shorter than this could be taken for a mere touch. */
 const SHORTEST_BORDER = 12;
@@ -26,7 +26,7 @@ export function faultsOfShape(map: GameMap, shape: MapShape): string[] {
 function faultsOfRings({ areas, canvas: [width, height] }: MapShape): string[] {
   const faults: string[] = [];
   for (const [area, { ring, label, radius }] of areas.entries()) {
-    if (areaOf(ring) <= 0) faults.push(`ring ${area} does not run clockwise`);
+    if (ringArea(ring) <= 0) faults.push(`ring ${area} does not run clockwise`);
     const all = sides(ring);
     for (const [index, [a, b]] of all.entries())
       for (const [c, d] of all.slice(index + 1))
@@ -36,7 +36,7 @@ function faultsOfRings({ areas, canvas: [width, height] }: MapShape): string[] {
     if (depth(ring, label) < radius) faults.push(`label ${area} has no free radius of ${radius}`);
     if (radius < LEAST_RADIUS) faults.push(`area ${area} is too narrow for its pieces`);
   }
-  const sum = areas.reduce((total, { ring }) => total + areaOf(ring), 0);
+  const sum = areas.reduce((total, { ring }) => total + ringArea(ring), 0);
   if (sum !== width * height) faults.push(`the areas fill ${sum} of ${width * height}`);
   return faults;
 }

@@ -1,4 +1,4 @@
-import { retreat as retreatTo } from '../aftermath.ts';
+import { retreatTo } from '../aftermath.ts';
 import { continueFinal } from '../end.ts';
 import type { StepOf } from '../frames.ts';
 import { exitOffers, refuseRetreat, retreatAreas } from '../retreat.ts';

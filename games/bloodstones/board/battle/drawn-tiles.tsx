@@ -6,12 +6,12 @@ import type { State } from '../../rules/state.ts';
 import { playerOf } from '../../rules/tiles.ts';
 import { Emblem } from '../pieces/emblem.tsx';
 import { BattleTiles, lyingOf } from './battle-tiles.tsx';
-import styles from './drawn.module.css';
+import styles from './drawn-tiles.module.css';
 import { drawReason } from './modifiers.ts';
 import { otherRole, ownRole } from './open-battle.ts';
 import { say } from './words.ts';
 
-interface DrawnProps {
+interface DrawnTilesProps {
   readonly locale: Locale;
   readonly view: State;
   readonly viewer: Viewer;
@@ -19,7 +19,7 @@ interface DrawnProps {
 }
 
 /** The battle tiles of both sides, how many each draws and why, and what is known of their swaps. */
-export function Drawn({ locale, view, viewer, forecast }: DrawnProps) {
+export function DrawnTiles({ locale, view, viewer, forecast }: DrawnTilesProps) {
   const open = view.frames.at(-1);
   const drawn = open?.step === 'swap' ? open.sides : [];
   const left = ownRole(forecast, viewer);

@@ -1,7 +1,7 @@
 import { swiftRandom } from '@sanguine/kernel';
 
-/** The engraver's hand: it wavers by chance, but every print of a plate is the same. */
-export interface Hand {
+/** Chance for the engraving: lines waver, but every drawing of the same map is equal. */
+export interface EngravingRandom {
   between(low: number, high: number): number;
   /** True in this share of all cases. */
   happens(share: number): boolean;
@@ -10,8 +10,8 @@ export interface Hand {
 
 const WORDS = 2 ** 32;
 
-/** Equal keys give an equal hand; the first key is the map's id. */
-export function handFor(...keys: readonly (string | number)[]): Hand {
+/** Equal keys give equal chance; the first key is the map's id. */
+export function engravingRandom(...keys: readonly (string | number)[]): EngravingRandom {
   const random = swiftRandom(keys.join('|'));
   const fraction = (): number => random.int(WORDS) / WORDS;
   return {

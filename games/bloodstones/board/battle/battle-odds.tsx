@@ -4,10 +4,10 @@ import type { Forecast } from '../../rules/forecast.ts';
 import { factionName } from '../../text/words.ts';
 import { assumption, likelyLine, sharesOf, wholeLine } from './chances.ts';
 import { ownRole } from './open-battle.ts';
-import styles from './outlook.module.css';
+import styles from './battle-odds.module.css';
 import { say } from './words.ts';
 
-interface OutlookProps {
+interface BattleOddsProps {
   readonly locale: Locale;
   readonly viewer: Viewer;
   readonly forecast: Forecast;
@@ -15,8 +15,8 @@ interface OutlookProps {
   readonly asDrawn: boolean;
 }
 
-/** The chances as one bar, and in words what they take for granted. */
-export function Outlook({ locale, viewer, forecast, asDrawn }: OutlookProps) {
+/** The chances as one bar, and in words what they assume. */
+export function BattleOdds({ locale, viewer, forecast, asDrawn }: BattleOddsProps) {
   const role = ownRole(forecast, viewer);
   const { seat, faction } = forecast.sides[role];
   const label =
@@ -25,7 +25,7 @@ export function Outlook({ locale, viewer, forecast, asDrawn }: OutlookProps) {
       : say(locale, 'odds.of', { faction: factionName(locale, faction) });
   const likely = asDrawn ? null : likelyLine(locale, forecast, role, viewer);
   return (
-    <div className={styles['outlook']}>
+    <div className={styles['odds']}>
       <div className={styles['head']}>
         <h3>{label}</h3>
         <span>{assumption(locale, forecast, viewer)}</span>

@@ -2,16 +2,16 @@ import type { Locale } from '@sanguine/kernel';
 import { LinkButton } from '@sanguine/ui/controls/index.ts';
 import type { Area } from '../../content/map.ts';
 import { areaName, join } from '../../text/words.ts';
-import styles from './areas.module.css';
+import styles from './area-links.module.css';
 
-interface AreasProps {
+interface AreaLinksProps {
   readonly locale: Locale;
   readonly areas: readonly Area[];
   readonly show: (ref: string) => void;
 }
 
 /** Areas by name, each a link to its place on the map. */
-export function Areas({ locale, areas, show }: AreasProps) {
+export function AreaLinks({ locale, areas, show }: AreaLinksProps) {
   const [, between = ''] = join(locale, ['|', '']).split('|');
   return areas.map((area, at) => (
     <span key={area} className={styles['area']}>

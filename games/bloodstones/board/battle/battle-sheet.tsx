@@ -7,11 +7,11 @@ import { atlasOf } from '../../rules/atlas.ts';
 import type { State } from '../../rules/state.ts';
 import { areaName, say as sayGame } from '../../text/words.ts';
 import type { BattleStage } from './open-battle.ts';
-import styles from './sheet.module.css';
+import styles from './battle-sheet.module.css';
 import { Track } from './track.tsx';
 import { say } from './words.ts';
 
-interface SheetProps {
+interface BattleSheetProps {
   readonly view: State;
   readonly settings: Settings;
   readonly area: Area;
@@ -26,7 +26,17 @@ interface SheetProps {
 }
 
 /** The paper the battle lies on; folded, it leaves the map to be seen. */
-export function Sheet({ view, settings, area, round, stage, folded, strip, onClose, children }: SheetProps) {
+export function BattleSheet({
+  view,
+  settings,
+  area,
+  round,
+  stage,
+  folded,
+  strip,
+  onClose,
+  children,
+}: BattleSheetProps) {
   const { locale } = settings;
   const [isFolded, setFolded] = useState(folded);
   const head = useId();
