@@ -36,6 +36,8 @@ const PLAYS = 10;
 const MOST_PLAYS = 40;
 /** Imagined tables each first move is tried on before the search begins. */
 const TRIALS = 2;
+/** Where not all legal moves can be listed, so many are drawn by chance besides. */
+const SAMPLED = 8;
 /** What those trials count for against play-outs. */
 const TRUST = 2;
 /** A crossroads knows as many moves as the root of its visits, times this. */
@@ -97,8 +99,8 @@ export class Search {
 
   /** The first moves, those that look best one move ahead in front: the tree widens from there. */
   #firstMoves(): Arms {
-    const { engine, insight } = this.#game;
-    const moves = insight?.prospects?.(this.#view, this.#seat) ?? engine.moves(this.#view, this.#seat);
+    const { insight } = this.#game;
+    const moves = insight?.prospects?.(this.#view, this.#seat) ?? this.#legal();
     const odds = this.#tried(moves);
     const order = [...moves.keys()].toSorted((one, other) => (odds[other] ?? 0) - (odds[one] ?? 0));
     const arms = this.#root.armsOf(this.#seat);
@@ -108,6 +110,19 @@ export class Search {
       arm.won = TRUST * (odds[at] ?? 0);
     }
     return arms;
+  }
+
+  /** All legal moves; where they cannot be listed, the candidates and some others. */
+  #legal(): readonly unknown[] {
+    const { engine } = this.#game;
+    const listed = engine.moves(this.#view, this.#seat);
+    if (engine.exhaustive(this.#view, this.#seat)) return listed;
+    const sampled = Array.from({ length: SAMPLED }, () =>
+      engine.sample(this.#view, this.#seat, this.#random),
+    );
+    const byKey = new Map<string, unknown>();
+    for (const move of [...listed, ...sampled]) byKey.set(this.#keyOf(this.#view, this.#seat, move), move);
+    return [...byKey.values()];
   }
 
   /** How the first moves look right after them, on a few imagined tables. Where others decide too, they wait for them. */

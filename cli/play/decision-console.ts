@@ -31,7 +31,7 @@ export class DecisionConsole {
     this.#moves = engine
       .moves(view, seat)
       .map((move) => ({ move, notation: engine.notation.print(view, seat, move) }));
-    this.#menu = new MenuView(call, this.#moves, {
+    this.#menu = new MenuView(call, this.#moves, engine.exhaustive(view, seat), {
       move: (move) => speech.move(call.locale, view, seat, move),
       group: (moves) => speech.group(call.locale, view, seat, moves),
     });

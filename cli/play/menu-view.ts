@@ -29,14 +29,17 @@ interface Line {
   readonly example: string;
 }
 
-/** The legal moves as numbered menus, one inside the other, page by page. */
+/** The moves as numbered menus, one inside the other, page by page. */
 export class MenuView {
   readonly #call: Call;
   readonly #wording: Wording;
   readonly #levels: Level[];
+  readonly #exhaustive: boolean;
 
-  constructor(call: Call, moves: readonly MenuMove[], wording: Wording) {
+  /** `exhaustive`: these are all the legal moves there are. */
+  constructor(call: Call, moves: readonly MenuMove[], exhaustive: boolean, wording: Wording) {
     this.#call = call;
+    this.#exhaustive = exhaustive;
     this.#wording = wording;
     this.#levels = [{ entries: menuOf(moves), from: 0 }];
   }
@@ -74,6 +77,8 @@ export class MenuView {
     const rest = entries.length - from - shown.length;
     if (rest > 0) out.line(`      ${out.styled('dim', say('play.more', { rest }))}`);
     if (this.#levels.length > 1) out.line(`      ${out.styled('dim', say('play.back'))}`);
+    else if (!this.#exhaustive)
+      for (const line of wrapped(say('play.candidates'), room)) out.line(`      ${out.styled('dim', line)}`);
   }
 
   /** A text with its note beside it, under the others' where there is room, or else below. */

@@ -103,16 +103,16 @@ interface Trial<State, Move> {
   readonly print: (view: Masked<State>, move: Move) => string;
 }
 
-/** Tries moves of a whole game by hand: how many, and which of them could not be made. */
+/** Tries moves of a whole game by hand, and what is legal beside the lists: how many, and which of them could not be made. */
 export function tryByHand<State, Move>(
   game: Iterable<RandomPlay<State, Move, unknown>>,
   { tried, made, print }: Trial<State, Move>,
 ): { readonly asked: number; readonly missed: readonly string[] } {
   let asked = 0;
   const missed: string[] = [];
-  for (const { row, view, seat, moves, move } of game) {
+  for (const { row, view, seat, moves, unlisted, move } of game) {
     const own = view(seat);
-    for (const one of tried(row, moves, move)) {
+    for (const one of [...tried(row, moves, move), ...unlisted]) {
       asked += 1;
       if (!made(own, seat, one)) missed.push(`row ${row}: ${print(own, one)}`);
     }

@@ -140,6 +140,7 @@ function Doing({ context, table }: TextBoardProps) {
         onRefused={setRefused}
       />
       <MoveList moves={moves} wording={wording} onPlay={play} />
+      {game.engine.exhaustive(view, viewer) ? null : <p>{say('text.candidates')}</p>}
       {undoing}
     </>
   );
