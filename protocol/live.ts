@@ -159,8 +159,10 @@ export interface MovesMessage {
   readonly number: number;
   /** As a `move` sends it, and in the game's notation. */
   readonly moves: readonly { readonly move: unknown; readonly text: string }[];
-  /** How many there are; where that is more than are told, those told are spread evenly among them. */
+  /** How many are listed; where that is more than are told, those told are spread evenly among them. */
   readonly total: number;
+  /** False where no list has all that is legal (points on a table): others may be played too. */
+  readonly exhaustive: boolean;
 }
 
 export type ProblemCode =

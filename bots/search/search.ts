@@ -37,6 +37,8 @@ const PLAYS = 10;
 const MOST_PLAYS = 40;
 /** Imagined states each first move is tried on before the search begins. */
 const TRIALS = 2;
+/** Where not all legal moves can be listed, so many are drawn by chance besides. */
+const SAMPLED = 8;
 /** How many play-outs those trials count for. */
 const TRUST = 2;
 /** A node has as many moves as the square root of its visits, times this. */
@@ -98,8 +100,8 @@ export class Search {
 
   /** The first moves, the best one move ahead in front: the tree widens in this order. */
   #firstMoves(): Arms {
-    const { engine, insight } = this.#game;
-    const moves = insight?.candidates?.(this.#view, this.#seat) ?? engine.moves(this.#view, this.#seat);
+    const { insight } = this.#game;
+    const moves = insight?.candidates?.(this.#view, this.#seat) ?? this.#legal();
     const odds = this.#firstOdds(moves);
     const order = [...moves.keys()].toSorted((one, other) => (odds[other] ?? 0) - (odds[one] ?? 0));
     const arms = this.#root.armsOf(this.#seat);
@@ -109,6 +111,19 @@ export class Search {
       arm.won = TRUST * (odds[at] ?? 0);
     }
     return arms;
+  }
+
+  /** All legal moves; where they cannot be listed, the candidates and some others. */
+  #legal(): readonly unknown[] {
+    const { engine } = this.#game;
+    const listed = engine.moves(this.#view, this.#seat);
+    if (engine.exhaustive(this.#view, this.#seat)) return listed;
+    const sampled = Array.from({ length: SAMPLED }, () =>
+      engine.sample(this.#view, this.#seat, this.#random),
+    );
+    const byKey = new Map<string, unknown>();
+    for (const move of [...listed, ...sampled]) byKey.set(this.#keyOf(this.#view, this.#seat, move), move);
+    return [...byKey.values()];
   }
 
   /** The odds right after each first move, over a few imagined states; 0 where others decide too, because nothing is played until all have chosen. */

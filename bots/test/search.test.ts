@@ -49,6 +49,21 @@ describe('a search', () => {
     expect(JSON.stringify(view)).toBe(before);
   });
 
+  test('weighs more than what is listed where not all that is legal can be, and a listed move once', () => {
+    const { view, seat } = opened(40, 'unlisted');
+    const { engine } = bloodStone;
+    const [only] = engine.moves(view, seat);
+    const weighed = (exhaustive: boolean, sample: typeof engine.sample): unknown[] => {
+      const open = { engine: { ...engine, moves: () => [only], exhaustive: () => exhaustive, sample } };
+      const found = new Search(open, view, seat, swiftRandom('c')).run(few);
+      expect(engine.refuse(view, seat, found.move)).toBeNull();
+      return [found.weighed > 1, found.playouts > 0];
+    };
+    expect(weighed(true, engine.sample)).toEqual([false, false]);
+    expect(weighed(false, engine.sample)).toEqual([true, true]);
+    expect(weighed(false, () => only)).toEqual([false, false]);
+  });
+
   test('comes to the same choice for all tables that look the same', () => {
     const { view, seat } = opened(40, 'same');
     const { engine } = bloodStone;

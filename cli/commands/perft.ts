@@ -5,10 +5,11 @@ import { EXIT } from '../exit.ts';
 import { gameNamed, layTable, TABLE_OPTIONS } from '../games.ts';
 import { CommandProblem } from '../problem.ts';
 import { tableLines } from '../table.ts';
+import { wrapped } from '../width.ts';
 
 const DEEPEST = 12;
 
-/** Counts every line of play from the start: equal counts, equal rules. */
+/** Counts every line of play from the start: equal counts, equal rules. Where not all moves can be listed, candidates count. */
 export const command: Command = {
   words: '<game> --depth N',
   options: { depth: { value: 'N' }, seed: { value: 'S' }, ...TABLE_OPTIONS, json: {} },
@@ -23,12 +24,18 @@ export const command: Command = {
       const begun = performance.now();
       return {
         depth: at + 1,
-        lines: perft(game.engine, state, at + 1),
+        ...perft(game.engine, state, at + 1),
         seconds: (performance.now() - begun) / 1000,
       };
     });
     if (args.has('json')) {
-      out.json({ game: game.engine.id, players: seats, seed, counts: counts.map(({ lines }) => lines) });
+      out.json({
+        game: game.engine.id,
+        players: seats,
+        seed,
+        counts: counts.map(({ lines }) => lines),
+        exhaustive: counts.map(({ exhaustive }) => exhaustive),
+      });
       return EXIT.ok;
     }
     out.lines(
@@ -37,6 +44,8 @@ export const command: Command = {
         counts.map((count) => [`${count.depth}`, `${count.lines}`, count.seconds.toFixed(2)]),
       ),
     );
+    const first = counts.find(({ exhaustive }) => !exhaustive);
+    if (first !== undefined) out.lines(wrapped(say('perft.candidates', { depth: first.depth }), out.width));
     return EXIT.ok;
   },
 };

@@ -35,7 +35,11 @@ export class DecisionConsole {
       move: (move: unknown) => speech.move(call.locale, view, seat, move),
       group: (moves: readonly unknown[]) => speech.group(call.locale, view, seat, moves),
     };
-    this.#menu = new MenuView(call, this.#moves, wording, engine.notation.parts);
+    this.#menu = new MenuView(call, this.#moves, {
+      exhaustive: engine.exhaustive(view, seat),
+      parts: engine.notation.parts,
+      wording,
+    });
   }
 
   /** After others have played, the own hand comes first. False: the person leaves. */

@@ -22,6 +22,14 @@ export interface Wording {
   group(moves: readonly unknown[]): string;
 }
 
+interface MenuOptions {
+  /** These are all the legal moves there are. */
+  readonly exhaustive: boolean;
+  /** As the game's `Notation` has them. */
+  readonly parts: readonly RegExp[] | undefined;
+  readonly wording: Wording;
+}
+
 interface Line {
   readonly text: string;
   readonly group: boolean;
@@ -29,15 +37,17 @@ interface Line {
   readonly example: string;
 }
 
-/** The legal moves as numbered menus, one inside the other, page by page. */
+/** The moves as numbered menus, one inside the other, page by page. */
 export class MenuView {
   readonly #call: Call;
   readonly #wording: Wording;
   readonly #parts: readonly RegExp[] | undefined;
   readonly #levels: Level[];
+  readonly #exhaustive: boolean;
 
-  constructor(call: Call, moves: readonly MenuMove[], wording: Wording, parts?: readonly RegExp[]) {
+  constructor(call: Call, moves: readonly MenuMove[], { exhaustive, parts, wording }: MenuOptions) {
     this.#call = call;
+    this.#exhaustive = exhaustive;
     this.#wording = wording;
     this.#parts = parts;
     this.#levels = [{ entries: menuOf(moves, parts), from: 0 }];
@@ -76,6 +86,8 @@ export class MenuView {
     const rest = entries.length - from - shown.length;
     if (rest > 0) out.line(`      ${out.styled('dim', say('play.more', { rest }))}`);
     if (this.#levels.length > 1) out.line(`      ${out.styled('dim', say('play.back'))}`);
+    else if (!this.#exhaustive)
+      for (const line of wrapped(say('play.candidates'), room)) out.line(`      ${out.styled('dim', line)}`);
   }
 
   /** A text with its note beside it, under the others' where there is room, or else below. */

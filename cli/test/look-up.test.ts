@@ -72,8 +72,9 @@ test('perft counts the same lines for the same seed', async () => {
   const { out } = await sanguine(['perft', 'bloodstones', '--depth', '3', '--seed', 'x', '--json']);
   const again = await sanguine(['perft', 'bloodstones', '--depth', '3', '--seed', 'x', '--json']);
   expect(again.out).toBe(out);
-  const { counts } = JSON.parse(out);
+  const { counts, exhaustive } = JSON.parse(out);
   // Two players take one of four factions, then of three; then citadels are placed.
   expect(counts.slice(0, 2)).toEqual([4, 12]);
   expect(counts[2]).toBeGreaterThan(12);
+  expect(exhaustive).toEqual([true, true, true]);
 });

@@ -1,4 +1,5 @@
 import { playSet } from '../match/sealed-set.ts';
+import { legalMoves } from '../rules/engine.ts';
 import { copy } from '../rules/plain.ts';
 import type { Random } from '../random/random.ts';
 import type { Streams } from '../random/streams.ts';
@@ -35,10 +36,24 @@ export interface CheckedPosition {
   readonly state: unknown;
   readonly text: string;
   readonly deciders: readonly Seat[];
-  /** Every decider's legal moves. */
+  /** Every decider's listed moves. */
   readonly moves: ReadonlyMap<Seat, readonly unknown[]>;
+  /** Legal moves no list has, of deciders whose lists are not exhaustive. */
+  readonly unlisted: ReadonlyMap<Seat, readonly unknown[]>;
   /** What is played from here: one act, or a sealed one of every decider in seat order. */
   readonly acts: readonly Act[];
+}
+
+/** The decider's legal moves as far as they are known: those listed, and those met beside the list. */
+export function legalAt({ moves, unlisted }: CheckedPosition, seat: Seat): readonly unknown[] {
+  return [...(moves.get(seat) ?? []), ...(unlisted.get(seat) ?? [])];
+}
+
+/** Any legal move, an unlisted one too where there are such; undefined where there is none. */
+export function anyLegal({ rules }: AnyKit, state: unknown, seat: Seat, random: Random): unknown {
+  if (rules.sample !== undefined && !rules.exhaustive(state, seat)) return rules.sample(state, seat, random);
+  const moves = legalMoves(rules, state, seat);
+  return moves[random.int(Math.max(1, moves.length))];
 }
 
 /** Everybody who looks at the table, the spectator last. */

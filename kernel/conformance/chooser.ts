@@ -7,6 +7,7 @@ import { type Act, pick } from './checked-position.ts';
 /**
  * Makes the choices of one random game, in one of three tempers: any move as likely, any verb as likely, or
  * the verbs used least so far first. A game where one verb has a thousand moves is played widely that way.
+ * Where legal moves were met that nobody listed, every other choice is one of them.
  */
 export class Chooser {
   readonly #kit: AnyKit;
@@ -20,8 +21,9 @@ export class Chooser {
     this.#temper = random.int(3);
   }
 
-  act(state: unknown, seat: Seat, moves: readonly unknown[]): Act {
+  act(state: unknown, seat: Seat, listed: readonly unknown[], unlisted: readonly unknown[]): Act {
     const { rules } = this.#kit;
+    const moves = unlisted.length > 0 && this.#random.int(2) === 0 ? unlisted : listed;
     const byVerb = verbsAmong(this.#kit, state, seat, moves);
     const chosen = this.#choose(moves, byVerb);
     const move = freeze(rules.tidy(chosen));

@@ -1,3 +1,4 @@
+import type { Seat } from '../rules/seat.ts';
 import { verbsAmong } from './chooser.ts';
 import { freeze } from './data.ts';
 import type { AnyKit } from './kit.ts';
@@ -10,6 +11,9 @@ export class Coverage {
   readonly #kit: AnyKit;
   readonly #often: number;
   readonly #checked = new Map<string, number>();
+  /** The same for moves no list has. A verb need not have any; a game whose lists are not exhaustive has some. */
+  readonly #unlisted = new Map<string, number>();
+  #exhaustive = true;
   /** How often a verb could have been played in the game being walked. */
   #met = new Map<string, number>();
 
@@ -24,34 +28,43 @@ export class Coverage {
   }
 
   /**
-   * One legal move of each verb that still needs looks. Of a game's chances to look the 1st, 2nd, 4th, 8th … are
-   * taken, so that openings do not use up all of them. With `all`, one of each verb there is.
+   * One legal move of each verb that still needs looks, a listed and an unlisted one. Of a game's chances to look the 1st,
+   * 2nd, 4th, 8th … are taken, so that openings do not use up all of them. With `all`, one of each verb there is.
    */
   subjects(position: CheckedPosition, all: boolean): readonly Act[] {
-    const subjects: Act[] = [];
-    const looked = new Set<string>();
-    for (const [seat, moves] of position.moves) {
-      for (const [verb, list] of verbsAmong(this.#kit, position.state, seat, moves)) {
-        if (looked.has(verb)) continue;
-        const met = (this.#met.get(verb) ?? 0) + 1;
-        this.#met.set(verb, met);
-        const due = Number.isInteger(Math.log2(met)) && this.checked(verb) < this.#often;
-        if (!due && !all) continue;
-        looked.add(verb);
-        const move = pick(list, chanceOf(position, `subject ${verb}`));
-        subjects.push({ seat, verb, move: freeze(this.#kit.rules.tidy(move)) });
-        this.#checked.set(verb, this.checked(verb) + 1);
-      }
-    }
-    return subjects;
+    if (position.unlisted.size > 0) this.#exhaustive = false;
+    return [
+      ...this.#among(position, position.moves, this.#checked, '', all),
+      ...this.#among(position, position.unlisted, this.#unlisted, ' unlisted', all),
+    ];
   }
 
-  checked(verb: string): number {
-    return this.#checked.get(verb) ?? 0;
+  *#among(
+    position: CheckedPosition,
+    bySeat: ReadonlyMap<Seat, readonly unknown[]>,
+    checked: Map<string, number>,
+    kind: string,
+    all: boolean,
+  ): Iterable<Act> {
+    const looked = new Set<string>();
+    for (const [seat, moves] of bySeat) {
+      for (const [verb, list] of verbsAmong(this.#kit, position.state, seat, moves)) {
+        if (looked.has(verb)) continue;
+        const met = (this.#met.get(verb + kind) ?? 0) + 1;
+        this.#met.set(verb + kind, met);
+        const times = checked.get(verb) ?? 0;
+        const due = Number.isInteger(Math.log2(met)) && times < this.#often;
+        if (!due && !all) continue;
+        looked.add(verb);
+        const move = pick(list, chanceOf(position, `subject ${verb}${kind}`));
+        yield { seat, verb, move: freeze(this.#kit.rules.tidy(move)) };
+        checked.set(verb, times + 1);
+      }
+    }
   }
 
   get complete(): boolean {
-    return this.#kit.verbs.every((verb) => this.checked(verb) >= this.#often);
+    return this.#kit.verbs.every((verb) => (this.#checked.get(verb) ?? 0) >= this.#often);
   }
 
   *problems(): Iterable<string> {
@@ -59,5 +72,7 @@ export class Coverage {
       if (!this.#kit.verbs.includes(verb)) yield `${verb} is played and not named among the verbs`;
       else if (count < this.#often) yield `${verb} was checked ${count} times, not ${this.#often}`;
     }
+    if (!this.#exhaustive && this.#unlisted.size === 0)
+      yield 'not all legal moves are listed, and neither sample nor mutate gives another';
   }
 }

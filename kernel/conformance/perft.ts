@@ -6,6 +6,13 @@ import { RowContext } from '../rules/play-context.ts';
 
 const CHANCE = swiftStreams('perft');
 
+/** Lines of play, counted. */
+export interface PerftCount {
+  readonly lines: number;
+  /** False where more was legal on the way than was listed: the lines are those of the candidates. */
+  readonly exhaustive: boolean;
+}
+
 /**
  * How many lines of play of this length there are: a number that changes when anything about the rules does. Of
  * several deciders the first comes first; chance falls the same way at the same depth.
@@ -14,19 +21,22 @@ export function perft<Setup extends AnySetup, State, Move, Event>(
   rules: Rules<Setup, State, Move, Event>,
   state: State,
   depth: number,
-): number {
-  if (depth === 0) return 1;
+): PerftCount {
+  if (depth === 0) return { lines: 1, exhaustive: true };
   const [seat] = rules.deciders(state);
-  if (seat === undefined) return 0;
+  if (seat === undefined) return { lines: 0, exhaustive: true };
   const moves = legalMoves(rules, state, seat);
-  if (depth === 1) return moves.length;
+  let exhaustive = rules.exhaustive(state, seat);
+  if (depth === 1) return { lines: moves.length, exhaustive };
   let lines = 0;
   for (const move of moves) {
     const after = rules.clone(state);
     rules.play(after, seat, move, new RowContext<Event>(CHANCE, depth));
-    lines += perft(rules, after, depth - 1);
+    const count = perft(rules, after, depth - 1);
+    lines += count.lines;
+    exhaustive &&= count.exhaustive;
   }
-  return lines;
+  return { lines, exhaustive };
 }
 
 /** A fixed position and its counts. */
@@ -38,12 +48,14 @@ export interface PerftCounts<Setup> {
   readonly line: readonly string[];
   /** At depth 1, 2, … */
   readonly counts: readonly number[];
+  /** Not all that is legal on the way is listed: candidates are counted. Left out: everything is. */
+  readonly candidates?: boolean;
 }
 
 /** What is wrong with the counts; null when they are as written down. */
 export function perftProblem<Setup extends AnySetup, State, Move, Event>(
   rules: Rules<Setup, State, Move, Event>,
-  { setup, seed, line, counts }: PerftCounts<Setup>,
+  { setup, seed, line, counts, candidates = false }: PerftCounts<Setup>,
 ): string | null {
   const streams = swiftStreams(seed);
   const state = rules.start(copy(setup), new RowContext<Event>(streams, 0));
@@ -57,5 +69,9 @@ export function perftProblem<Setup extends AnySetup, State, Move, Event>(
     rules.play(state, seat, parsed.move, new RowContext<Event>(streams, at + 1));
   }
   const got = counts.map((_, at) => perft(rules, state, at + 1));
-  return got.join() === counts.join() ? null : `counts ${got.join(', ')}, not ${counts.join(', ')}`;
+  const lines = got.map((count) => count.lines);
+  if (lines.join() !== counts.join()) return `counts ${lines.join(', ')}, not ${counts.join(', ')}`;
+  const exhaustive = got.every((count) => count.exhaustive);
+  if (exhaustive !== candidates) return null;
+  return exhaustive ? 'counts all there is, not candidates' : 'counts candidates, and does not say so';
 }

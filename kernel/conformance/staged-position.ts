@@ -70,7 +70,7 @@ export abstract class StagedPosition<State extends Stepped, Move, Event extends 
     return this.#rules.deciders(this.state);
   }
 
-  /** Plays moves in notation, each of which must be legal and listed. */
+  /** Plays moves in notation, each of which must be legal, and listed where all legal moves are. */
   does(who: Who, ...texts: readonly string[]): this {
     this.begin();
     for (const text of texts) this.plays(who, this.#parse(who, text), text);

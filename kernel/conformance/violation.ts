@@ -3,8 +3,8 @@ export const CHECKS = [
   ['ends', 'random games end, the invariants hold, every decider has a move'],
   ['shape', 'states and moves are plain data that their schemas know, with keys that stay'],
   ['replay', 'a replay, a saved and a resumed game give byte-equal states'],
-  ['legality', 'moves are accepted; mutants and junk are refused with a reason or listed'],
-  ['moves', 'moves are the offers not refused, tidy is stable, sample stays inside'],
+  ['legality', 'moves are accepted; mutants and junk are refused with a reason, or listed where all are'],
+  ['moves', 'moves are the offers not refused, tidy is stable, what is sampled is legal'],
   ['view', 'refusals, offers and moves are the same on the decider’s own mask'],
   ['leaks', 'nothing hidden shows in masks, deciders, faces, events or chance'],
   ['veil', 'what lies open and what is covered make up the mask'],
@@ -49,16 +49,22 @@ export function line(violation: Violation): string {
 }
 
 const KEPT = 5;
+/** Of one position: what goes wrong there often goes wrong in many ways, and elsewhere in others. */
+const KEPT_AT_ONCE = 2;
 
-/** All violations met; of each check only the first few are kept, the others counted. */
+/** All violations met; of each check only the first few are kept, not too many of one position, the others counted. */
 export class Violations {
   readonly #kept: Violation[] = [];
   readonly #counts = new Map<CheckName, number>();
 
   add(violation: Violation): void {
-    const count = (this.#counts.get(violation.check) ?? 0) + 1;
-    this.#counts.set(violation.check, count);
-    if (count <= KEPT) this.#kept.push(violation);
+    const { check, setup, seed, play } = violation;
+    this.#counts.set(check, this.count(check) + 1);
+    const kept = this.#kept.filter((other) => other.check === check);
+    const here = kept.filter(
+      (other) => play >= 0 && other.play === play && other.seed === seed && other.setup === setup,
+    );
+    if (kept.length < KEPT && here.length < KEPT_AT_ONCE) this.#kept.push(violation);
   }
 
   count(check: CheckName): number {

@@ -8,6 +8,7 @@ import { RowContext } from '../rules/play-context.ts';
 import { Chooser } from './chooser.ts';
 import { copyTable, freeze, text } from './data.ts';
 import type { AnyKit, SetupEntry } from './kit.ts';
+import { unlistedMoves } from './unlisted.ts';
 import { type Act, chanceSeed, type CheckedPosition } from './checked-position.ts';
 
 /** What the walker tells while it plays one random game. `state` is the live one, for looking at only. */
@@ -62,7 +63,15 @@ export function walk(kit: AnyKit, entry: SetupEntry, seed: string, watcher: Watc
       watcher.stuck(`seat ${without} decides and has no move`, play);
       break;
     }
-    const acts = deciders.map((seat) => chooser.act(seen, seat, moves.get(seat) ?? []));
+    const unlisted = new Map<Seat, readonly unknown[]>();
+    for (const [seat, listed] of moves) {
+      if (rules.exhaustive(seen, seat)) continue;
+      const random = swiftRandom(`${chanceSeed(entry.name, seed)}|${play}|unlisted ${seat}`);
+      unlisted.set(seat, unlistedMoves(kit, seen, seat, listed, random));
+    }
+    const acts = deciders.map((seat) =>
+      chooser.act(seen, seat, moves.get(seat) ?? [], unlisted.get(seat) ?? []),
+    );
     row += acts.length;
     const position: CheckedPosition = {
       kit,
@@ -76,6 +85,7 @@ export function walk(kit: AnyKit, entry: SetupEntry, seed: string, watcher: Watc
       text: texts.at(-1) ?? '',
       deciders,
       moves,
+      unlisted,
       acts,
     };
     watcher.spot(position);

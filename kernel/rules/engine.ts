@@ -31,8 +31,9 @@ export interface Engine<Setup extends AnySetup, State, Move, Event> extends Pick
   start(setup: Setup, context: PlayContext<Event>): Full<State>;
   clone<S extends Either<State>>(state: S): S;
   deciders(state: Either<State>): readonly Seat[];
+  /** All legal moves; where they are not exhaustive, candidates. */
   moves(state: Either<State>, seat: Seat): Move[];
-  /** A legal move drawn by chance. */
+  /** A legal move drawn by chance, not always a listed one. */
   sample(state: Either<State>, seat: Seat, random: Random): Move;
   offers(state: Either<State>, seat: Seat): Iterable<Move>;
   exhaustive(state: Either<State>, seat: Seat): boolean;

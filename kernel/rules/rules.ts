@@ -74,7 +74,10 @@ export interface Rules<Setup extends AnySetup, State, Move, Event> {
   offers(state: State, seat: Seat): Iterable<Move>;
   /** Legality: total, changes nothing, gives the same answer on the seat's own mask. */
   refuse(state: State, seat: Seat, move: Move): Refusal | null;
-  /** False where offers are only candidates (points on a table, big stacks). */
+  /**
+   * False where offers are only candidates (points on a table, big stacks): more is legal than `moves` lists, and `refuse`
+   * alone decides. There is a candidate all the same.
+   */
   exhaustive(state: State, seat: Seat): boolean;
   /** The one spelling of equal moves. */
   tidy(move: Move): Move;
@@ -96,7 +99,10 @@ export interface Rules<Setup extends AnySetup, State, Move, Event> {
   veil?(state: State): Veiled<State>;
   /** A faster generator of the legal moves; the conformance kit proves it equal to offers not refused. */
   moves?(state: State, seat: Seat): Move[];
-  /** A legal move drawn by chance, for rollouts; it draws only what `moves` would list. */
+  /**
+   * A legal move drawn by chance, for rollouts and random players. Where the list is exhaustive it is one of it; elsewhere
+   * it may be any that is not refused.
+   */
   sample?(state: State, seat: Seat, random: Random): Move;
   /**
    * The answer the seat, which is asked, gave beforehand: a standing order. The shell plays it for the seat, so it is the

@@ -1,4 +1,5 @@
 import { type Refusal, refusal } from './refusal.ts';
+import type { Random } from '../random/random.ts';
 import type { PlayContext } from './rules.ts';
 import type { Seat, Viewer } from './seat.ts';
 
@@ -25,10 +26,12 @@ export interface Step<State, F, P extends keyof F, Move extends AnyMove, Event> 
   play(state: State, frame: Frame<F, P>, seat: Seat, move: Move, context: PlayContext<Event>): void;
   /** A copy of the frame as the viewer sees it. */
   mask(frame: Frame<F, P>, viewer: Viewer, state: State): Frame<F, P>;
-  /** False where the offers are only candidates. Left out: they are all there is. */
+  /** False where the offers are only candidates, at least one. Left out: they are all there is. */
   exhaustive?(state: State, frame: Frame<F, P>, seat: Seat): boolean;
   /** A faster generator of the legal moves. Left out: offers not refused. */
   moves?(state: State, frame: Frame<F, P>, seat: Seat): Move[];
+  /** A legal move by chance, a listed one where the step is exhaustive. Left out: any of `moves`. */
+  sample?(state: State, frame: Frame<F, P>, seat: Seat, random: Random): Move;
   /** What the seat ordered beforehand. Left out: nothing can be. */
   ordered?(state: State, frame: Frame<F, P>, seat: Seat): Move | null;
   /** Seconds before an answer takes effect. Left out: none. */
@@ -78,6 +81,15 @@ export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyM
       if (handler.refuse(state, frame, seat, move) === null) moves.push(move);
     }
     return moves;
+  }
+
+  /** The seat is known to be a decider. */
+  sample(state: State, seat: Seat, random: Random): V[keyof F] {
+    const frame = state.frames.at(-1);
+    if (frame === undefined) throw new Error('a sample after the end');
+    const handler = this.#handler(frame);
+    if (handler.sample !== undefined) return handler.sample(state, frame, seat, random);
+    return random.draw(this.moves(state, seat));
   }
 
   /** The seat is known to be a decider. */

@@ -1,5 +1,6 @@
 import { KERNEL_REFUSALS, type Refusal, refusal } from './refusal.ts';
 import type { AnySetup, Rules } from './rules.ts';
+import { check } from './schema.ts';
 import type { Seat } from './seat.ts';
 
 /** A half-made move: the parts already chosen. */
@@ -7,7 +8,8 @@ export type Pattern<Move> = Move extends unknown ? Partial<Move> : never;
 
 /**
  * Looks at the offers that fit the pattern: one legal means fine (null), else the first refusal among them.
- * A pattern nothing fits is refused as no move of this step.
+ * A pattern nothing fits is refused as no move of this step, unless it is a whole move and the offers are only
+ * candidates: then it is judged like any other.
  */
 export function why<Setup extends AnySetup, State, Move, Event>(
   rules: Rules<Setup, State, Move, Event>,
@@ -25,7 +27,10 @@ export function why<Setup extends AnySetup, State, Move, Event>(
     if (refused === null) return null;
     first ??= refused;
   }
-  return first ?? refusal('', KERNEL_REFUSALS.shape, [], { problem: 'nothing like it can be done now' });
+  if (first !== null) return first;
+  const whole = rules.exhaustive(state, seat) ? null : check(rules.schema.move, pattern);
+  if (whole?.ok === true) return rules.refuse(state, seat, whole.value);
+  return refusal('', KERNEL_REFUSALS.shape, [], { problem: 'nothing like it can be done now' });
 }
 
 /** Each part of the pattern equals the move's. Lists count as equal when they hold the same things. */

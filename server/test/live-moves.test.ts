@@ -24,7 +24,7 @@ describe.each(DATABASES)('asking for moves on %s', (kind) => {
       const told = await guest?.moves();
       if (guest === undefined || told?.type !== 'moves') throw new Error('no moves');
       const legal = stones.engine.moves(guest.view, asked);
-      expect(told).toMatchObject({ number: 0, total: legal.length });
+      expect(told).toMatchObject({ number: 0, total: legal.length, exhaustive: true });
       expect(told.moves.map(({ move }) => move)).toEqual(legal);
       for (const { move, text } of told.moves) {
         expect(text).toBe(stones.engine.notation.print(guest.view, asked, move));
@@ -70,4 +70,12 @@ test('of very many moves those told are spread from the first to the last', () =
   const places = moves.map(({ move }) => many.findIndex((one) => one === move));
   const gaps = places.slice(1).map((at, next) => at - (places[next] ?? 0));
   expect([places[0], new Set(gaps)]).toEqual([0, new Set([3, 4])]);
+});
+
+test('where not all legal moves can be listed, it is said; to who is not asked all is', () => {
+  const table = Match.open(tug, { setup: { seats: 3, rounds: 1 }, dice: DICE });
+  const open = { ...tug, exhaustive: () => false };
+  expect(movesMessage(open, table, 0, 'x').exhaustive).toBe(false);
+  table.submit(0, bid(1));
+  expect(movesMessage(open, table, 0, 'x')).toMatchObject({ moves: [], total: 0, exhaustive: true });
 });

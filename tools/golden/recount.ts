@@ -36,5 +36,5 @@ export function recount<Setup extends AnySetup, State, Move, Event>(
     played.push(rules.notation.print(state, seat, move));
     rules.play(state, seat, move, new RowContext<Event>(streams, played.length));
   }
-  return { line: played, counts: counts.map((_, at) => perft(rules, state, at + 1)) };
+  return { line: played, counts: counts.map((_, at) => perft(rules, state, at + 1).lines) };
 }

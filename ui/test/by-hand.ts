@@ -92,8 +92,6 @@ interface Trial<State, Move> {
   /** Whether a person at the table can make it with what they see there. */
   readonly made: (view: Masked<State>, seat: Seat, move: Move) => boolean;
   readonly print: (view: Masked<State>, move: Move) => string;
-  /** Where a step is not exhaustive: legal moves nobody listed, tried as well. */
-  readonly unlisted?: (row: number, view: Masked<State>, seat: Seat) => readonly Move[];
 }
 
 interface Tried {
@@ -103,17 +101,17 @@ interface Tried {
   readonly missed: readonly string[];
 }
 
-/** Tries moves of a whole game by hand: how many, and which of them could not be made. */
+/** Tries moves of a whole game by hand, and what is legal beside the lists: how many, and which of them could not be made. */
 export function tryByHand<State, Move>(
   game: Iterable<RandomPlay<State, Move, unknown>>,
-  { tried, made, print, unlisted = () => [] }: Trial<State, Move>,
+  { tried, made, print }: Trial<State, Move>,
 ): Tried {
   let asked = 0;
   let beyond = 0;
   const missed: string[] = [];
-  for (const { row, view, seat, moves, move } of game) {
+  for (const { row, view, seat, moves, unlisted, move } of game) {
     const own = view(seat);
-    for (const one of [...tried(row, moves, move), ...unlisted(row, own, seat)]) {
+    for (const one of [...tried(row, moves, move), ...unlisted]) {
       asked += 1;
       if (!moves.some((listed) => same(listed, one))) beyond += 1;
       if (!made(own, seat, one)) missed.push(`row ${row}: ${print(own, one)}`);

@@ -39,10 +39,10 @@ describe('the kit of the boards finds', () => {
 
   test('a legal move nobody listed that no hand can make', () => {
     const view = (): ViewOf<Toy> => ({ frames: [] }) as unknown as ViewOf<Toy>;
-    const play = { row: 1, view, seat: 0, moves: ['march'], move: 'march', events: [] };
+    const unlisted = ['march 12 7', 'march 13 7'];
+    const play = { row: 1, view, seat: 0, moves: ['march'], unlisted, move: 'march', events: [] };
     const tried = tryByHand<Toy['State'], string>([play], {
       tried: (_, moves) => moves,
-      unlisted: () => ['march 12 7', 'march 13 7'],
       made: (_, __, move) => move !== 'march 13 7',
       print: (_, move) => move,
     });

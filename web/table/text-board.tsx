@@ -138,6 +138,7 @@ function Doing({ context, table }: TextBoardProps) {
         onRefused={setRefused}
       />
       <MoveList moves={moves} parts={game.engine.notation.parts} wording={wording} onPlay={play} />
+      {game.engine.exhaustive(view, viewer) ? null : <p>{say('text.candidates')}</p>}
       {undoing}
     </>
   );

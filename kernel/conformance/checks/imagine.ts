@@ -1,9 +1,8 @@
-import { legalMoves } from '../../rules/engine.ts';
 import type { Random } from '../../random/random.ts';
 import { RolloutContext } from '../../rules/play-context.ts';
 import { copyTable, difference, freeze, shared, text } from '../data.ts';
 import type { AnyKit } from '../kit.ts';
-import { chanceOf, nameOf, some, viewersOf } from '../checked-position.ts';
+import { anyLegal, chanceOf, nameOf, some, viewersOf } from '../checked-position.ts';
 import type { Check } from './check.ts';
 
 const PLIES = 4;
@@ -44,9 +43,9 @@ function rollout(kit: AnyKit, state: unknown, random: Random): string | null {
   for (let ply = 0; ply < PLIES; ply++) {
     const [seat] = kit.rules.deciders(state);
     if (seat === undefined) return null;
-    const moves = legalMoves(kit.rules, state, seat);
-    if (moves.length === 0) return `seat ${seat} has no move`;
-    kit.rules.play(state, seat, random.draw(moves), context);
+    const move = anyLegal(kit, state, seat, random);
+    if (move === undefined) return `seat ${seat} has no move`;
+    kit.rules.play(state, seat, move, context);
     const [problem] = kit.invariants(state);
     if (problem !== undefined) return problem;
   }

@@ -4,6 +4,7 @@ import { difference, text } from '../data.ts';
 import {
   type Act,
   chanceOf,
+  legalAt,
   nameOf,
   run,
   sightOf,
@@ -68,7 +69,7 @@ function sources(
   const moves = twins.movesOf(position, viewer, seat);
   const possible = moves.length > 0 && position.kit.rules.refuse(state, seat, move) === null;
   return [
-    [position.state, position.moves.get(seat) ?? []],
+    [position.state, legalAt(position, seat)],
     [state, possible ? [move, ...moves] : moves],
   ];
 }

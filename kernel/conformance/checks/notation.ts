@@ -14,7 +14,8 @@ export function notation(): Check {
     position(position, report) {
       const random = chanceOf(position, 'notation');
       for (const [seat, moves] of position.moves) {
-        for (const move of some(moves, READ, random)) roundTrip(position, seat, move, report);
+        const read = [...some(moves, READ, random), ...(position.unlisted.get(seat) ?? [])];
+        for (const move of read) roundTrip(position, seat, move, report);
       }
     },
     subject(position, { seat, move, verb }, report) {

@@ -1,5 +1,5 @@
 import { text } from '../data.ts';
-import { nameOf, viewersOf } from '../checked-position.ts';
+import { legalAt, nameOf, viewersOf } from '../checked-position.ts';
 import type { Check } from './check.ts';
 
 /** What was ordered beforehand is all there is to play, and how long an answer waits is the same to everybody. */
@@ -10,7 +10,9 @@ export function orders(): Check {
       const seconds = rules.leastTime?.(state) ?? 0;
       if (seconds !== 0) report(`answers wait ${seconds} seconds at the very start`);
     },
-    position({ kit: { rules }, seats, state, deciders, moves }, report) {
+    position(position, report) {
+      const { seats, state, deciders } = position;
+      const { rules } = position.kit;
       const seconds = rules.leastTime?.(state) ?? 0;
       if (!Number.isFinite(seconds) || seconds < 0) report(`answers wait ${seconds} seconds`);
       if (seconds > 0 && deciders.length !== 1) report(`answers wait where ${deciders.length} seats decide`);
@@ -18,7 +20,7 @@ export function orders(): Check {
         const told = rules.leastTime?.(rules.mask(state, viewer)) ?? 0;
         if (told !== seconds) report(`answers wait ${seconds} seconds, to ${nameOf(viewer)} ${told}`);
       }
-      for (const [seat, list] of moves) {
+      for (const seat of deciders) {
         const ordered = rules.ordered?.(state, seat) ?? null;
         const known = rules.ordered?.(rules.mask(state, seat), seat) ?? null;
         const [wanted, got] = [text(ordered), text(known)];
@@ -26,7 +28,7 @@ export function orders(): Check {
         if (ordered === null) continue;
         const refused = rules.refuse(state, seat, ordered);
         if (refused !== null) report(`${wanted} is ordered and refused: ${refused.code}`);
-        const legal = list.map((move) => text(rules.tidy(move)));
+        const legal = legalAt(position, seat).map((move) => text(rules.tidy(move)));
         if (legal.length !== 1 || legal[0] !== text(rules.tidy(ordered)))
           report(`${wanted} is ordered, and legal are ${legal.join(', ')}`);
       }

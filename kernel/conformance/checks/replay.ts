@@ -1,4 +1,4 @@
-import { engine, legalMoves } from '../../rules/engine.ts';
+import { engine } from '../../rules/engine.ts';
 import { type AnyMatch, Match } from '../../match/match.ts';
 import { playSet } from '../../match/sealed-set.ts';
 import { copy } from '../../rules/plain.ts';
@@ -7,7 +7,7 @@ import { readRecord, writeRecord } from '../../match/record.ts';
 import { RowContext } from '../../rules/play-context.ts';
 import { difference, text } from '../data.ts';
 import type { AnyKit } from '../kit.ts';
-import { chanceSeed } from '../checked-position.ts';
+import { anyLegal, chanceSeed } from '../checked-position.ts';
 import type { ReportViolation } from '../violation.ts';
 import type { Walked } from '../walk.ts';
 import type { Check } from './check.ts';
@@ -111,7 +111,7 @@ function resumed(kit: AnyKit, walked: Walked, report: ReportViolation): void {
     if (wanted !== got) return report(`resumed, it goes on otherwise: ${difference(wanted, got)}`);
     const [seat] = match.deciders();
     if (seat === undefined) return;
-    const move = random.draw(legalMoves(kit.rules, match.state, seat));
+    const move = anyLegal(kit, match.state, seat, random);
     for (const one of both) one.submit(seat, move);
   }
 }

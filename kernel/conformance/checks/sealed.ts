@@ -7,6 +7,7 @@ import {
   type Act,
   chanceOf,
   eventsFor,
+  legalAt,
   nameOf,
   type Ran,
   run,
@@ -41,7 +42,7 @@ export function sealed(): Check {
       const { kit } = position;
       const once = run(kit, position.state, [subject], position.streams, position.row);
       const random = chanceOf(position, `sealed ${subject.seat}`);
-      for (const move of some(position.moves.get(subject.seat) ?? [], OTHERS, random)) {
+      for (const move of some(legalAt(position, subject.seat), OTHERS, random)) {
         const other = run(kit, position.state, [{ ...subject, move }], position.streams, position.row);
         for (const viewer of viewersOf(position.seats)) {
           if (viewer === subject.seat) continue;
@@ -69,20 +70,27 @@ function inOrder(position: CheckedPosition, acts: readonly Act[], report: Report
   const context = new RowContext<unknown>(position.streams, position.row);
   for (const [at, { seat, move, verb }] of acts.entries()) {
     kit.rules.play(state, seat, move, context);
-    const rest = acts.slice(at + 1).map((act) => act.seat);
+    const waiting = acts.slice(at + 1);
+    const rest = waiting.map((act) => act.seat);
     if (rest.length === 0) break;
     const asked = kit.rules.deciders(state);
     if (text(bag(asked)) !== text(bag(rest))) {
       report(`after seat ${seat}'s choice seats ${asked.join(', ')} decide, not ${rest.join(', ')}`, verb);
       break;
     }
-    for (const other of rest) {
+    for (const { seat: other, move: choice } of waiting) {
       const [wanted, got] = [
         text(bag(position.moves.get(other) ?? [])),
         text(bag(legalMoves(kit.rules, state, other))),
       ];
       if (wanted !== got)
         report(`seat ${seat}'s choice changes seat ${other}'s moves: ${difference(wanted, got)}`, verb);
+      const refused = kit.rules.refuse(state, other, choice);
+      if (refused !== null)
+        report(
+          `after seat ${seat}'s choice seat ${other}'s ${text(choice)} is refused: ${refused.code}`,
+          verb,
+        );
     }
   }
   return text(state);

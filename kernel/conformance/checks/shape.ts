@@ -21,12 +21,12 @@ export function shape(): Check {
     start: ({ kit, state: live }, report) => state(kit, live, report),
     play: ({ position, state: live }, report) => state(position.kit, live, report),
     position(position, report) {
-      const { kit, seats, state: full, moves } = position;
+      const { kit, seats, state: full, moves, unlisted } = position;
       for (const viewer of viewersOf(seats)) {
         known(kit, kit.rules.mask(full, viewer), `the mask of ${nameOf(viewer)}`, report);
       }
       const random = chanceOf(position, 'shape');
-      for (const list of moves.values()) {
+      for (const list of [...moves.values(), ...unlisted.values()]) {
         for (const move of some(list, MOVES, random)) knownMove(kit, move, report);
       }
     },

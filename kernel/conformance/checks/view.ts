@@ -30,6 +30,7 @@ export function view(): Check {
         const random = chanceOf(position, `view ${seat}`);
         const asked = some(lists[1][1], ASKED, random);
         for (const move of some(moves, MUTANTS, random)) asked.push(kit.mutate(state, move, random));
+        asked.push(...(position.unlisted.get(seat) ?? []));
         for (const move of asked) {
           const [wanted, got] = [text(rules.refuse(state, seat, move)), text(rules.refuse(mask, seat, move))];
           if (wanted !== got)

@@ -2,6 +2,7 @@ import type { Engine, Masked } from '../../rules/engine.ts';
 import { swiftRandom, swiftStreams } from '../../random/swift.ts';
 import type { AnySetup } from '../../rules/rules.ts';
 import type { Seat, Viewer } from '../../rules/seat.ts';
+import { same } from '../../rules/plain.ts';
 import { RowContext } from '../../rules/play-context.ts';
 
 /** One play of a random game, as everybody at the table might ask about it. */
@@ -11,6 +12,8 @@ export interface RandomPlay<State, Move, Event> {
   readonly view: (viewer: Viewer) => Masked<State>;
   readonly seat: Seat;
   readonly moves: readonly Move[];
+  /** A legal move that is not among them, where they are not all there is. */
+  readonly unlisted: readonly Move[];
   readonly move: Move;
   /** What the play brought about, in full; the first play tells of the start as well. */
   readonly events: readonly Event[];
@@ -24,6 +27,7 @@ export function* randomGame<Setup extends AnySetup, State, Move, Event>(
   pick: (moves: readonly Move[], at: number) => Move | undefined = (moves, at) => moves[at],
 ): Iterable<RandomPlay<State, Move, Event>> {
   const random = swiftRandom(seed);
+  const beyond = swiftRandom(`${seed} unlisted`);
   const streams = swiftStreams(seed);
   const opening = new RowContext<Event>(streams, 0);
   const state = engine.start(setup, opening);
@@ -33,11 +37,13 @@ export function* randomGame<Setup extends AnySetup, State, Move, Event>(
     const moves = engine.moves(state, seat);
     const move = pick(moves, random.int(moves.length));
     if (move === undefined) throw new Error(`seat ${seat} has no move`);
+    const sampled = engine.exhaustive(state, seat) ? [] : [engine.sample(state, seat, beyond)];
+    const unlisted = sampled.filter((one) => !moves.some((other) => same(one, other)));
     const before = engine.clone(state);
     const context = new RowContext<Event>(streams, row);
     engine.play(state, seat, move, context);
     const view = (viewer: Viewer): Masked<State> => engine.mask(before, viewer);
     const events = row === 1 ? [...opening.events, ...context.events] : context.events;
-    yield { row, view, seat, moves, move, events };
+    yield { row, view, seat, moves, unlisted, move, events };
   }
 }

@@ -1,39 +1,11 @@
-import type { CheckName, Kit } from '../../conformance/index.ts';
-import type { Random, Rules, PlayContext } from '../../index.ts';
+import type { Random, PlayContext } from '../../index.ts';
+import { type Fault, inKit, inRules } from './fault.ts';
+import { unlistedFaults } from './faults-unlisted.ts';
 import { holds, kindsOf } from './toy/cards.ts';
 import { parleyKit } from './toy/kit.ts';
 import { parley, veil } from './toy/rules.ts';
-import { type Event, HIDDEN, type Move, NOT_YET, type Setup, type State } from './toy/state.ts';
+import { type Event, HIDDEN, NOT_YET, type State } from './toy/state.ts';
 import { handOf } from './toy/turn.ts';
-
-type ParleyKit = Kit<Setup, State, Move, Event>;
-type ParleyRules = Rules<Setup, State, Move, Event>;
-
-/** A mistake somebody could make, and the check that must see it. */
-export interface Fault {
-  readonly fault: string;
-  readonly check: CheckName;
-  /** What the check must say, so that it is not caught by accident. */
-  readonly says: RegExp;
-  readonly kit: ParleyKit;
-}
-
-/** Few games are enough: what only many would show is not shown to people either. */
-const QUICK = { ...parleyKit, rounds: 8, often: 8 };
-
-function inRules(
-  check: CheckName,
-  fault: string,
-  says: RegExp,
-  change: Partial<ParleyRules>,
-  kit: ParleyKit = QUICK,
-): Fault {
-  return { fault, check, says, kit: { ...kit, rules: { ...parley, ...change } } };
-}
-
-function inKit(check: CheckName, fault: string, says: RegExp, change: Partial<ParleyKit>): Fault {
-  return { fault, check, says, kit: { ...QUICK, ...change } };
-}
 
 /** The table with something about it changed. */
 function tampered(context: PlayContext<Event>, change: Partial<PlayContext<Event>>): PlayContext<Event> {
@@ -139,7 +111,8 @@ export const faults: readonly Fault[] = [
   inRules('moves', 'the quick list forgets to roll', /is offered and legal, but not listed/, {
     moves: (state, seat) => (parley.moves?.(state, seat) ?? []).filter((move) => move.do !== 'roll'),
   }),
-  inRules('moves', 'a sampled drop is nowhere listed', /is sampled, but not listed/, {
+  inRules('moves', 'all drops are said to be listed, and another is sampled', /is sampled, but not listed/, {
+    exhaustive: () => true,
     sample(state, seat, random) {
       const hand = handOf(state, seat).map((card) => card.kind);
       if (state.frames.at(-1)?.step === 'drop' && hand.length > 2)
@@ -307,9 +280,15 @@ export const faults: readonly Fault[] = [
   inRules('orders', 'a card that is not there is ordered', /is ordered and refused: drop.missing/, {
     ordered: (state) => (state.frames.at(-1)?.step === 'drop' ? { do: 'drop', cards: [4, 4, 4, 4] } : null),
   }),
-  inRules('orders', 'nobody knows what they ordered', /has ordered .* on its mask null/, {
-    ordered: (state, seat) => (state.bag.includes(HIDDEN) ? null : (parley.ordered?.(state, seat) ?? null)),
-  }),
+  inRules(
+    'orders',
+    'nobody knows what they ordered',
+    /has ordered .* on its mask null/,
+    {
+      ordered: (state, seat) => (state.bag.includes(HIDDEN) ? null : (parley.ordered?.(state, seat) ?? null)),
+    },
+    parleyKit,
+  ),
   inRules('orders', 'the poor take their time', /to seat \d/, {
     leastTime: (state) =>
       state.frames.at(-1)?.step === 'drop' && handOf(state, state.active).some(({ kind }) => kind === 4)
@@ -348,6 +327,7 @@ export const faults: readonly Fault[] = [
   inKit('coverage', 'a verb is not named', /turn\/roll is played and not named/, {
     verbs: parleyKit.verbs.filter((verb) => verb !== 'turn/roll'),
   }),
+  ...unlistedFaults,
 ];
 
 const NOTHING_HIGH = { rule: '1.4', code: 'expose.low', pieces: [], facts: {} };

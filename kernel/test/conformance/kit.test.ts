@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FairnessTally } from '../../conformance/chi-squared.ts';
 import { shared } from '../../conformance/data.ts';
-import { golden, inspect, perft } from '../../conformance/index.ts';
+import { golden, inspect, perft, perftProblem } from '../../conformance/index.ts';
 import { digest, engine, Match, type Random, swiftRandom, swiftStreams, writeRecord } from '../../index.ts';
 import { RowContext } from '../../rules/play-context.ts';
 import { faults } from './faults.ts';
@@ -45,25 +45,42 @@ describe('perft', () => {
   const opening = parley.start({ seats: 2, rounds: 1 }, new RowContext(swiftStreams('perft test'), 0));
 
   test('counts no line but the one that has not begun at depth 0', () => {
-    expect(perft(parley, opening, 0)).toBe(1);
+    expect(perft(parley, opening, 0)).toEqual({ lines: 1, exhaustive: true });
   });
 
   test('counts the moves at depth 1: three huts, one seat to expose, draw, roll, end', () => {
-    expect(perft(parley, opening, 1)).toBe(7);
+    expect(perft(parley, opening, 1)).toEqual({ lines: 7, exhaustive: true });
   });
 
   test('adds up the moves after each move at depth 2', () => {
     // After a mark 7 again, after expose, draw or roll one fewer, after end: nothing, either card, or both.
     const [one, other] = opening.hands[0] ?? [];
     const drops = one?.kind === other?.kind ? 3 : 4;
-    expect(perft(parley, opening, 2)).toBe(3 * 7 + 3 * 6 + drops);
+    expect(perft(parley, opening, 2).lines).toBe(3 * 7 + 3 * 6 + drops);
   });
 
   test('leaves the position alone and finds nothing beyond the end', () => {
     const before = JSON.stringify(opening);
     perft(parley, opening, 3);
     expect(JSON.stringify(opening)).toBe(before);
-    expect(perft(parley, { ...opening, frames: [] }, 2)).toBe(0);
+    expect(perft(parley, { ...opening, frames: [] }, 2).lines).toBe(0);
+  });
+});
+
+describe('perft where not all moves can be listed', () => {
+  const camping = { name: 'camp', setup: { seats: 2, rounds: 1 }, seed: 'a', line: ['end', 'drop nothing'] };
+
+  test('says that it counts candidates, however deep they lie', () => {
+    const opening = parley.start({ seats: 2, rounds: 1 }, new RowContext(swiftStreams('perft test'), 0));
+    expect([1, 2, 3].map((depth) => perft(parley, opening, depth).exhaustive)).toEqual([true, false, false]);
+  });
+
+  test('counts written down say so too', () => {
+    expect(perftProblem(parley, { ...camping, counts: [10], candidates: true })).toBeNull();
+    expect(perftProblem(parley, { ...camping, counts: [10] })).toMatch('candidates, and does not say so');
+    expect(perftProblem(parley, { ...camping, line: [], counts: [7], candidates: true })).toMatch(
+      'all there is',
+    );
   });
 });
 

@@ -12,12 +12,14 @@ export function movesMessage(
 ): MovesMessage {
   const { number } = view;
   const mask = view.viewFor(seat);
-  const legal = view.deciders().includes(seat) ? engine.moves(mask, seat) : [];
+  const asked = view.deciders().includes(seat);
+  const legal = asked ? engine.moves(mask, seat) : [];
   const moves = spread(legal, MOST_MOVES).map((move) => ({
     move,
     text: engine.notation.print(mask, seat, move),
   }));
-  return { type: 'moves', id, number, moves, total: legal.length };
+  const exhaustive = !asked || engine.exhaustive(mask, seat);
+  return { type: 'moves', id, number, moves, total: legal.length, exhaustive };
 }
 
 /** At most so many, from the first to the last in even steps. */

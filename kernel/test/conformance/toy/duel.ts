@@ -32,8 +32,7 @@ export const drop: Step<State, Frames, 'drop', DropMove, Event> = {
     state.discards = sorted([...state.discards, ...move.cards]);
     context.emit({ e: 'dropped', seat, cards: [...move.cards] });
     state.frames.pop();
-    if (seat + 1 < state.hands.length) nextTurn(state, seat + 1);
-    else toDuel(state);
+    state.frames.push({ step: 'camp', from: seat });
   },
   mask: (frame) => ({ ...frame }),
   exhaustive: () => false,
@@ -41,6 +40,12 @@ export const drop: Step<State, Frames, 'drop', DropMove, Event> = {
   ordered: (state, _, seat) => (handOf(state, seat).length === 0 ? { do: 'drop', cards: [] } : null),
   leastTime: () => 5,
 };
+
+/** After a turn the next seat has its own, after the last all duel. */
+export function endTurn(state: State, seat: Seat): void {
+  if (seat + 1 < state.hands.length) nextTurn(state, seat + 1);
+  else toDuel(state);
+}
 
 function nextTurn(state: State, seat: Seat): void {
   state.active = seat;

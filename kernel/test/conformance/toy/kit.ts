@@ -1,9 +1,21 @@
 import type { KitChance, Kit, Sighting } from '../../../conformance/index.ts';
 import type { Random } from '../../../index.ts';
 import { allCards, holds, sortHand, sorted } from './cards.ts';
+import { overlapping } from './camp.ts';
 import { inTheOpen } from './duel.ts';
 import { chooseFrom, parley } from './rules.ts';
-import { type Event, HELD, HUTS, KINDS, type Move, MOST_CARDS, type Setup, type State } from './state.ts';
+import {
+  type Event,
+  FIELD,
+  HELD,
+  HUTS,
+  KINDS,
+  type Move,
+  MOST_CARDS,
+  type Point,
+  type Setup,
+  type State,
+} from './state.ts';
 
 const die: KitChance<State, Event> = {
   name: 'the die',
@@ -43,6 +55,8 @@ export const parleyKit: Kit<Setup, State, Move, Event> = {
     'turn/expose',
     'turn/end',
     'drop/drop',
+    'camp/pitch',
+    'camp/rest',
     'duel/commit',
     'duel/hold',
   ],
@@ -69,10 +83,16 @@ export const parleyKit: Kit<Setup, State, Move, Event> = {
       const count = random.int(MOST_CARDS + 1);
       return { do: 'drop', cards: Array.from({ length: count }, () => 1 + random.int(4)) };
     }
+    if (move.do === 'pitch' && random.int(2) === 0) return { do: 'pitch', at: nudged(move.at, random) };
     return anyMove(random);
   },
   chance: [die, draws],
 };
+
+function nudged({ x, y }: Point, random: Random): Point {
+  const near = (at: number): number => Math.max(0, Math.min(FIELD, at + random.int(2001) - 1000));
+  return { x: near(x), y: near(y) };
+}
 
 function anyMove(random: Random): Move {
   const moves: Move[] = [
@@ -82,13 +102,15 @@ function anyMove(random: Random): Move {
     { do: 'end' },
     { do: 'expose', target: random.int(3) },
     { do: 'drop', cards: [4, 1] },
+    { do: 'pitch', at: { x: random.int(FIELD + 1), y: random.int(FIELD + 1) } },
+    { do: 'rest' },
     { do: 'commit', card: 1 + random.int(4) },
     { do: 'hold' },
   ];
   return random.draw(moves);
 }
 
-/** Every card is somewhere, once; hands and bag are sorted; what lies in the duel is in the hand. */
+/** Every card is somewhere, once; hands and bag are sorted; no tents overlap; what lies in the duel is in the hand. */
 function invariants(state: State): readonly string[] {
   const problems: string[] = [];
   const cards = sorted([...state.bag, ...state.discards, ...state.hands.flat().map((card) => card.kind)]);
@@ -97,6 +119,9 @@ function invariants(state: State): readonly string[] {
     const inOrder = hand.map((card) => ({ ...card }));
     sortHand(inOrder);
     if (JSON.stringify(inOrder) !== JSON.stringify(hand)) problems.push('a hand is out of order');
+  }
+  for (const [at, tent] of state.tents.entries()) {
+    if (overlapping(state.tents.slice(0, at), tent) !== undefined) problems.push('two tents overlap');
   }
   if (state.coins.some((coins) => coins < 0)) problems.push('somebody owes coins');
   const frame = state.frames.at(-1);

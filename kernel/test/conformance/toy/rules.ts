@@ -1,8 +1,10 @@
 import { type Random, type Rules, Sequence, type Veiled, type Viewer } from '../../../index.ts';
+import { camp } from './camp.ts';
 import { allCards, sortHand, sorted } from './cards.ts';
 import { drop, duel } from './duel.ts';
 import { notation } from './notation.ts';
 import {
+  type CampMove,
   DEALT,
   type DropMove,
   type DuelMove,
@@ -21,14 +23,14 @@ import {
 } from './state.ts';
 import { drawCard, turn } from './turn.ts';
 
-type Verbs = { turn: TurnMove; drop: DropMove; duel: DuelMove };
+type Verbs = { turn: TurnMove; drop: DropMove; camp: CampMove; duel: DuelMove };
 
-const sequence = new Sequence<State, Frames, Verbs, Event>({ turn, drop, duel });
+const sequence = new Sequence<State, Frames, Verbs, Event>({ turn, drop, camp, duel });
 
 export function veil(state: State): Veiled<State> {
-  const { round, rounds, active, coins, marks, discards } = state;
+  const { round, rounds, active, coins, marks, discards, tents } = state;
   return {
-    open: { round, rounds, active, coins, marks, discards },
+    open: { round, rounds, active, coins, marks, discards, tents },
     covered: (viewer) => coverState(state, viewer),
   };
 }
@@ -50,6 +52,7 @@ export const parley: Rules<Setup, State, Move, Event> = {
       hands: each(() => []),
       bag: allCards(),
       discards: [],
+      tents: [],
       frames: [{ step: 'turn', marked: 0, drawn: false, rolled: false, exposed: false }],
     };
     for (let seat = 0; seat < seats; seat++) {
@@ -64,6 +67,7 @@ export const parley: Rules<Setup, State, Move, Event> = {
     hands: state.hands.map((hand) => hand.map((card) => ({ ...card }))),
     bag: [...state.bag],
     discards: [...state.discards],
+    tents: state.tents.map((tent) => ({ ...tent })),
     frames: state.frames.map((frame) =>
       frame.step === 'duel' ? { ...frame, chosen: [...frame.chosen] } : { ...frame },
     ),
@@ -73,8 +77,8 @@ export const parley: Rules<Setup, State, Move, Event> = {
   refuse: (state, seat, move) => sequence.refuse(state, seat, move),
   exhaustive: (state, seat) => sequence.exhaustive(state, seat),
   moves: (state, seat) => sequence.moves(state, seat),
-  sample: (state, seat, random) => random.draw(sequence.moves(state, seat)),
-  tidy: (move) => (move.do === 'drop' ? { do: 'drop', cards: sorted(move.cards) } : { ...move }),
+  sample: (state, seat, random) => sequence.sample(state, seat, random),
+  tidy: tidyMove,
   play: (state, seat, move, context) => sequence.play(state, seat, move, context),
   mask: maskState,
   veil,
@@ -98,6 +102,17 @@ export const parley: Rules<Setup, State, Move, Event> = {
   notation,
 };
 
+function tidyMove(move: Move): Move {
+  switch (move.do) {
+    case 'drop':
+      return { do: 'drop', cards: sorted(move.cards) };
+    case 'pitch':
+      return { do: 'pitch', at: { x: move.at.x, y: move.at.y } };
+    default:
+      return { ...move };
+  }
+}
+
 function maskState(state: State, viewer: Viewer): State {
   const { hands, bag, frames } = coverState(state, viewer);
   return {
@@ -109,6 +124,7 @@ function maskState(state: State, viewer: Viewer): State {
     hands,
     bag,
     discards: [...state.discards],
+    tents: state.tents.map((tent) => ({ ...tent })),
     frames,
   };
 }

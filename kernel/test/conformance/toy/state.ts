@@ -3,8 +3,8 @@ import type { AnySetup, Frame, Framed, Schema, Seat } from '../../../index.ts';
 
 /**
  * Parley, a game small enough to be read at a glance that has everything the kit looks for. In turn the seats
- * put marks on huts (free), draw a card, roll for coins, make another show a card, and drop cards; then all who
- * have cards duel with one chosen in secret.
+ * put marks on huts (free), draw a card, roll for coins, make another show a card, drop cards, and pitch a tent anywhere
+ * in the field; then all who have cards duel with one chosen in secret.
  */
 export interface Setup extends AnySetup {
   readonly seats: number;
@@ -32,9 +32,24 @@ export interface Card {
   shown: boolean;
 }
 
+/** A point of the field, in thousandths. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Tent extends Point {
+  readonly seat: Seat;
+}
+
+/** How far the field goes from 0 in both directions, and how wide a tent is. */
+export const FIELD = 10_000;
+export const TENT = 1500;
+
 export interface Frames {
   turn: { marked: number; drawn: boolean; rolled: boolean; exposed: boolean };
   drop: { from: Seat };
+  camp: { from: Seat };
   duel: { chosen: number[] };
 }
 
@@ -49,6 +64,7 @@ export interface State extends Framed<Frames> {
   /** Sorted: chance picks when a card is drawn. */
   bag: number[];
   discards: number[];
+  tents: Tent[];
   frames: Frame<Frames>[];
 }
 
@@ -57,8 +73,9 @@ export type TurnMove =
   | { readonly do: 'expose'; readonly target: Seat }
   | { readonly do: 'draw' | 'roll' | 'end' };
 export type DropMove = { readonly do: 'drop'; readonly cards: readonly number[] };
+export type CampMove = { readonly do: 'pitch'; readonly at: Point } | { readonly do: 'rest' };
 export type DuelMove = { readonly do: 'commit'; readonly card: number } | { readonly do: 'hold' };
-export type Move = TurnMove | DropMove | DuelMove;
+export type Move = TurnMove | DropMove | CampMove | DuelMove;
 
 export type Event =
   | { readonly e: 'marked'; readonly seat: Seat; readonly hut: number }
@@ -66,6 +83,7 @@ export type Event =
   | { readonly e: 'rolled'; readonly seat: Seat; readonly die: number }
   | { readonly e: 'exposed'; readonly seat: Seat; readonly target: Seat; readonly kind: number }
   | { readonly e: 'dropped'; readonly seat: Seat; readonly cards: readonly number[] }
+  | { readonly e: 'pitched'; readonly seat: Seat; readonly at: Point }
   | { readonly e: 'duelled'; readonly cards: readonly number[]; readonly winner: Seat | null };
 
 const whole = (least: number, most: number) =>
@@ -82,6 +100,8 @@ export const moveSchema: Schema<Move> = v.variant('do', [
   v.object({ do: v.literal('expose'), target: seat }),
   v.object({ do: v.picklist(['draw', 'roll', 'end']) }),
   v.object({ do: v.literal('drop'), cards: list(whole(1, 4), MOST_CARDS) }),
+  v.object({ do: v.literal('pitch'), at: v.object({ x: whole(0, FIELD), y: whole(0, FIELD) }) }),
+  v.object({ do: v.literal('rest') }),
   v.object({ do: v.literal('commit'), card: whole(1, 4) }),
   v.object({ do: v.literal('hold') }),
 ]);
@@ -95,6 +115,7 @@ export const stateSchema: Schema<State> = v.object({
   hands: list(list(v.object({ kind, shown: v.boolean() }), MOST_CARDS), 3),
   bag: list(kind, CARDS),
   discards: list(kind, CARDS),
+  tents: list(v.object({ seat, x: whole(0, FIELD), y: whole(0, FIELD) }), 12),
   frames: list(
     v.variant('step', [
       v.object({
@@ -105,6 +126,7 @@ export const stateSchema: Schema<State> = v.object({
         exposed: v.boolean(),
       }),
       v.object({ step: v.literal('drop'), from: seat }),
+      v.object({ step: v.literal('camp'), from: seat }),
       v.object({ step: v.literal('duel'), chosen: list(whole(NOT_YET, HELD), 3) }),
     ]),
     1,

@@ -1,0 +1,34 @@
+import type { CheckName, Kit } from '../../conformance/index.ts';
+import type { Rules } from '../../index.ts';
+import { parleyKit } from './toy/kit.ts';
+import { parley } from './toy/rules.ts';
+import type { Event, Move, Setup, State } from './toy/state.ts';
+
+type ParleyKit = Kit<Setup, State, Move, Event>;
+type ParleyRules = Rules<Setup, State, Move, Event>;
+
+/** A mistake somebody could make, and the check that must see it. */
+export interface Fault {
+  readonly fault: string;
+  readonly check: CheckName;
+  /** What the check must say, so that it is not caught by accident. */
+  readonly says: RegExp;
+  readonly kit: ParleyKit;
+}
+
+/** Few games are enough: what only many would show is not shown to people either. */
+const QUICK = { ...parleyKit, rounds: 8, often: 8 };
+
+export function inRules(
+  check: CheckName,
+  fault: string,
+  says: RegExp,
+  change: Partial<ParleyRules>,
+  kit: ParleyKit = QUICK,
+): Fault {
+  return { fault, check, says, kit: { ...kit, rules: { ...parley, ...change } } };
+}
+
+export function inKit(check: CheckName, fault: string, says: RegExp, change: Partial<ParleyKit>): Fault {
+  return { fault, check, says, kit: { ...QUICK, ...change } };
+}
