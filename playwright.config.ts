@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
 
@@ -10,15 +11,17 @@ export default defineConfig({
   globalSetup: './e2e/build.mjs',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Pages wait now and then: one more than there are cores leaves none of them idle.
+  workers: availableParallelism() + 1,
+  // They guard against hanging alone: a busy machine may take its time.
+  timeout: 900_000,
+  expect: { timeout: 90_000 },
   forbidOnly: process.env['CI'] !== undefined,
   // One line each is for eyes: a log keeps the failures and a dot for each of the others.
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 90_000,
+    navigationTimeout: 180_000,
     serviceWorkers: 'block',
     // A trace of every game costs more than the game: TRACE=1 when one is wanted.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',

@@ -1,12 +1,19 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  test as base,
+  type WebError,
+} from '@playwright/test';
 import { type RunningServer, startServer } from './server.ts';
 
-interface House {
+export interface House {
   /** One for each worker. */
   readonly server: RunningServer;
 }
 
-interface Guests {
+export interface Guests {
   /** Another person with a browser of their own, who comes with a name. */
   readonly invite: (name: string) => Promise<Page>;
   /** What went wrong in any page of the test; it must stay empty. */
@@ -29,8 +36,9 @@ export const test = base.extend<Guests, House>({
   faults: [
     async ({ context }, use) => {
       const faults: string[] = [];
-      listen(context, faults);
+      const leave = listen(context, faults);
       await use(faults);
+      leave();
       expect(faults, 'nothing went wrong in the pages').toEqual([]);
     },
     { auto: true },
@@ -53,9 +61,16 @@ export { expect };
 /** What a browser says of its own about an answer of the network is not a fault of the page. */
 const NETWORK = /^(?:Failed to load resource|WebSocket connection to)/;
 
-function listen(context: BrowserContext, faults: string[]): void {
-  context.on('weberror', (error) => faults.push(error.error().message));
-  context.on('console', (message) => {
+/** Gives back what ends it: a context may outlive the test. */
+function listen(context: BrowserContext, faults: string[]): () => void {
+  const onError = (error: WebError): void => void faults.push(error.error().message);
+  const onConsole = (message: ConsoleMessage): void => {
     if (message.type() === 'error' && !NETWORK.test(message.text())) faults.push(message.text());
-  });
+  };
+  context.on('weberror', onError);
+  context.on('console', onConsole);
+  return () => {
+    context.off('weberror', onError);
+    context.off('console', onConsole);
+  };
 }

@@ -11,7 +11,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('a whole short game by mouse against a Recruit: final scores, replay, proof of the dice', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await layTable(page, {
     seats: ['me', 'bot.recruit'],
     options: { regroupTarget: 'short' },

@@ -13,5 +13,5 @@ export async function sitDown(host: Page, guest: Page, wish: Omit<Wish, 'way'>):
 
 /** A table opened for the first time fetches its game, and several browsers at once take their time over it. */
 export async function seesTable(page: Page): Promise<void> {
-  await expect(page.locator('[data-guide="prompt"]')).toBeVisible({ timeout: 45_000 });
+  await expect(page.locator('[data-guide="prompt"]')).toBeVisible();
 }

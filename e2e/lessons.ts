@@ -52,7 +52,7 @@ export class Course<Setup extends AnySetup, State, Move> {
 
   /** Does what a lesson wants, once the others have done their part. */
   async does(text: string): Promise<void> {
-    await expect(this.card).not.toContainText(tutorial('en', 'waiting'), { timeout: 30_000 });
+    await expect(this.card).not.toContainText(tutorial('en', 'waiting'));
     await clear(this.page);
     if (text.endsWith('*')) await this.#anyOf(this.page, text);
     else await this.#touch(this.page, this.#moveOf(text), text);
@@ -64,7 +64,7 @@ export class Course<Setup extends AnySetup, State, Move> {
     for (const { id, wants } of lessons) {
       if (id === until) return;
       const heading = this.card.getByRole('heading', { name: this.says(id, 'title'), exact: true });
-      await expect(heading).toBeVisible({ timeout: 30_000 });
+      await expect(heading).toBeVisible();
       for (const text of wants) await this.does(text);
       if (wants.length === 0 && id !== lessons.at(-1)?.id) await this.button('continue').click();
     }

@@ -107,7 +107,6 @@ async function play(
 test('two browsers and a spectator: turns, a battle, a lost line, a reload, chat, a take-back', async ({
   invite,
 }) => {
-  test.setTimeout(240_000);
   const [host, guest, watcher] = [await invite('Ann'), await invite('Bela'), await invite('Cleo')];
   await withCuttableLine(guest);
   const { players, hostHears, guestHears, watcherHears } = await seated(host, guest, watcher);

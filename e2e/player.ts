@@ -49,7 +49,7 @@ export class Player<State, Move> {
       const ordered = this.#game.engine.ordered(known.view, this.seat) !== null;
       return known.deciders.includes(this.seat) && !ordered;
     };
-    await expect.poll(ready, { message: 'somebody is asked', intervals: OFTEN, timeout: 30_000 }).toBe(true);
+    await expect.poll(ready, { message: 'somebody is asked', intervals: OFTEN }).toBe(true);
     return known ?? this.look();
   }
 

@@ -3,7 +3,8 @@ import type { Locale } from '@sanguine/kernel';
 import type { NewTable, TableInfo } from '@sanguine/protocol';
 import { arrive } from './arrival.ts';
 import { barriersOn } from './barriers.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './kept-page.ts';
 import { SCENES } from './scenes.ts';
 import { openStaged, type Staged } from './staged.ts';
 import { table } from './words.ts';
@@ -122,7 +123,7 @@ const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<u
     await openRules(page, locale);
   },
   'ages-text': async (page) => {
-    await page.addInitScript(() => localStorage.setItem('sanguine.settings', '{"textBoard":true}'));
+    await page.evaluate(() => localStorage.setItem('sanguine.settings', '{"textBoard":true}'));
     await local(page, 'ages');
     await page.getByRole('textbox').first().waitFor();
   },
@@ -177,7 +178,7 @@ const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<u
     await page.locator('[data-guide="battle"]').waitFor();
   },
   'text-board': async (page) => {
-    await page.addInitScript(() => localStorage.setItem('sanguine.settings', '{"textBoard":true}'));
+    await page.evaluate(() => localStorage.setItem('sanguine.settings', '{"textBoard":true}'));
     await local(page, 'main');
     await page.getByRole('textbox').first().waitFor();
   },

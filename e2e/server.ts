@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+/** What a server read once the next one starts with. */
+const COMPILED = fileURLToPath(new URL('../.build/compiled', import.meta.url));
 
 export interface RunningServer {
   /** `http://127.0.0.1:40123` */
@@ -18,7 +20,15 @@ export interface RunningServer {
 export async function startServer(): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), 'sanguine-e2e-'));
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, DATABASE_URL: '', LANG: 'C' },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: COMPILED,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      DATABASE_URL: '',
+      LANG: 'C',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await addressOf(child);

@@ -109,10 +109,18 @@ function kept(
 
 /** Opens a page as if the game had been played on it. */
 export async function openStaged(page: Page, scene: Staged, path = `/local/${scene.game.id}`): Promise<void> {
-  await page.goto('/mine');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  if (!(await hasShelf(page))) {
+    await page.goto('/mine');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
   await shelve(page, scene);
   await page.goto(path);
+}
+
+/** Whether a page of the house was here before and has made its shelf. */
+async function hasShelf(page: Page): Promise<boolean> {
+  if (!page.url().startsWith('http')) return false;
+  return page.evaluate(async () => (await indexedDB.databases()).length > 0);
 }
 
 /** Opens a page that was away for long: what it kept was kept by its first version. */

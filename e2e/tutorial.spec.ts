@@ -8,7 +8,6 @@ import { touching } from './touching.ts';
 const courseOn = (page: Page) => new Course(page, game, lessons, touching);
 
 test('every lesson by mouse, and then the game goes on from there', async ({ page }) => {
-  test.setTimeout(240_000);
   const course = courseOn(page);
   await course.open();
   await course.take();

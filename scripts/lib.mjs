@@ -1,6 +1,6 @@
 // Plain JavaScript without dependencies: it must run on whatever Node.js (20 or later) the machine has,
 // before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -15,8 +15,32 @@ export const env = { ...process.env, PATH: join(root, 'node_modules/.bin') + del
 export function run(command, args) {
   const begun = performance.now();
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
-  console.log(`[${((performance.now() - begun) / 1000).toFixed(1)} s] ${command} ${args.join(' ')}`);
+  console.log(done(begun, command, args));
   return status === 0;
+}
+
+/** The same beside whatever else runs: what it says is kept until it ends, and then said at one go. */
+export function runBeside(command, args) {
+  const begun = performance.now();
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => said.push(bytes));
+  return new Promise((resolve) => {
+    const end = (green) => {
+      process.stdout.write(Buffer.concat(said));
+      console.log(done(begun, command, args));
+      resolve(green);
+    };
+    child.on('error', (error) => {
+      said.push(Buffer.from(`${error.message}\n`));
+      end(false);
+    });
+    child.on('close', (status) => end(status === 0));
+  });
+}
+
+function done(begun, command, args) {
+  return `[${((performance.now() - begun) / 1000).toFixed(1)} s] ${command} ${args.join(' ')}`;
 }
 
 function must(command, args) {

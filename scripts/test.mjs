@@ -1,8 +1,8 @@
-// Everything a change must pass, in the order that fails fastest. The last line is `N passed, N failed`.
+// Everything a change must pass, side by side: while one waits, another works. The last line is `N passed, N failed`.
 import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureBrowser, ensureDependencies, root, run } from './lib.mjs';
+import { ensureBrowser, ensureDependencies, root, runBeside } from './lib.mjs';
 
 ensureDependencies();
 ensureBrowser();
@@ -21,29 +21,35 @@ let passed = 0;
 /** What failed and why, told once more at the end: what came between is long. */
 const failures = [];
 
-for (const args of gates) {
-  if (run('npm', args)) passed++;
-  else failures.push({ name: `npm ${args.join(' ')}` });
-}
-
 const UNIT = 'test-results/unit.json';
 const BROWSER = 'test-results/e2e.json';
 rmSync(`${root}/test-results`, { recursive: true, force: true });
-count(
-  'vitest',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
-  UNIT,
-  unitTests,
-);
-count('playwright', ['test'], BROWSER, browserTests);
+await Promise.all([
+  pass(gates),
+  count(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
+    UNIT,
+    unitTests,
+  ),
+  count('playwright', ['test'], BROWSER, browserTests),
+]);
 
 for (const { name, why } of failures) console.log(`failed: ${name}${why ? `\n${indented(why)}` : ''}`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
 
+/** One gate after another. */
+async function pass(commands) {
+  for (const args of commands) {
+    if (await runBeside('npm', args)) passed++;
+    else failures.push({ name: `npm ${args.join(' ')}` });
+  }
+}
+
 /** Runs a suite and counts what its report tells; one that fails without a failed test (a file that cannot be loaded) is one failure. */
-function count(command, args, report, read) {
-  const green = run(command, args);
+async function count(command, args, report, read) {
+  const green = await runBeside(command, args);
   try {
     const told = read(JSON.parse(readFileSync(`${root}/${report}`, 'utf8')));
     passed += told.passed;

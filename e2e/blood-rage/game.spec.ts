@@ -9,7 +9,6 @@ import { byKeys, byMouse } from './touching.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('three Ages against a Recruit, by mouse and by keys in turn: result, dice, replay', async ({ page }) => {
-  test.setTimeout(240_000);
   await layTable(page, {
     game,
     seats: ['me', 'bot.recruit'],

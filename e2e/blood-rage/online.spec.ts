@@ -26,7 +26,6 @@ function battlefield({ view }: Known<State>): Outer {
 test('a battle in two browsers: gifts stay in the hand, and a card is nobody’s business before the reveal', async ({
   invite,
 }) => {
-  test.setTimeout(120_000);
   const [host, guest] = [await invite('Ann'), await invite('Bela')];
   const heard = [new Overheard<State>(host), new Overheard<State>(guest)] as const;
   await sitDown(host, guest, {

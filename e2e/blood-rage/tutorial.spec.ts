@@ -16,7 +16,6 @@ async function anyOf(page: Page, text: string): Promise<void> {
 const courseOn = (page: Page) => new Course(page, game, lessons, byMouse, anyOf);
 
 test('every lesson of the Wolf by mouse, and then the Second Age begins', async ({ page }) => {
-  test.setTimeout(120_000);
   const course = courseOn(page);
   await course.open();
   await course.take();

@@ -11,7 +11,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('a whole game as the Witch against a Recruit, by mouse and by keys in turn: result, dice, replay', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await layTable(page, { game, seats: ['me', 'bot.recruit'], options: { sides: 'first' } });
   const { number } = await playToTheEnd(localPlayer(page, game, byMouse, byKeys));
   await lookBack(page, number);

@@ -13,7 +13,6 @@ const ROUNDS = 3;
 test('Witch and Soldiers in two browsers: each sees the other’s cards from the back only, and no deck at all', async ({
   invite,
 }) => {
-  test.setTimeout(180_000);
   const [host, guest] = [await invite('Ann'), await invite('Bela')];
   const heard = [new Overheard<State>(host), new Overheard<State>(guest)] as const;
   await sitDown(host, guest, { game, seats: ['me', 'open'], board: 'bonewood', name: 'Red Moon' });

@@ -5,7 +5,6 @@ import { Course } from '../lessons.ts';
 import { byMouse } from './touching.ts';
 
 test('every lesson of the Witch by mouse, and then the night goes on from there', async ({ page }) => {
-  test.setTimeout(120_000);
   const course = new Course(page, game, lessons, byMouse);
   await course.open();
   await course.take();

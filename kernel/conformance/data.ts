@@ -6,9 +6,13 @@ export function text(data: unknown): string {
 /** What the kit has frozen, not the game. */
 const guarded = new WeakSet();
 
+/** What was found to be a value once: it stays one. */
+const values = new WeakSet();
+
 /** Freezes deeply: whatever writes to it from now on throws. */
 export function freeze<T>(data: T): T {
-  if (typeof data !== 'object' || data === null || guarded.has(data) || isValue(data)) return data;
+  if (typeof data !== 'object' || data === null) return data;
+  if (Object.isFrozen(data) && (guarded.has(data) || isValue(data))) return data;
   guarded.add(Object.freeze(data));
   for (const part of Object.values(data)) freeze(part);
   return data;
@@ -17,7 +21,11 @@ export function freeze<T>(data: T): T {
 /** Frozen by the game itself, through and through: nobody can change it, so everybody may hold it. */
 function isValue(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return true;
-  return Object.isFrozen(data) && !guarded.has(data) && Object.values(data).every(isValue);
+  if (!Object.isFrozen(data)) return false;
+  if (values.has(data)) return true;
+  if (guarded.has(data) || !Object.values(data).every(isValue)) return false;
+  values.add(data);
+  return true;
 }
 
 /** A deep copy of a table, its values apart. */
@@ -38,20 +46,33 @@ export type NamedData = readonly [name: string, data: unknown];
 export function shared(...named: readonly NamedData[]): string | null {
   const owners = new Map<object, string>();
   for (const [name, data] of named) {
-    const own = [...objects(data, '')];
-    for (const [path, part] of own) {
+    const own: object[] = [];
+    gather(data, own);
+    for (const part of own) {
       const owner = owners.get(part);
-      if (owner !== undefined) return `${owner} and ${name} share ${path === '' ? 'everything' : path}`;
+      if (owner !== undefined) return `${owner} and ${name} share ${pathTo(part, data) || 'everything'}`;
     }
-    for (const [, part] of own) owners.set(part, name);
+    for (const part of own) owners.set(part, name);
   }
   return null;
 }
 
-function* objects(data: unknown, path: string): Iterable<[string, object]> {
+/** Every object of the data that is no value; all tables of all games are gone through here. */
+function gather(data: unknown, into: object[]): void {
   if (typeof data !== 'object' || data === null || isValue(data)) return;
-  yield [path, data];
-  for (const [key, part] of Object.entries(data)) yield* objects(part, path === '' ? key : `${path}.${key}`);
+  into.push(data);
+  for (const part of Object.values(data)) gather(part, into);
+}
+
+/** The keys that lead to a part of the data; null where it is none. */
+function pathTo(wanted: object, data: unknown): string | null {
+  if (data === wanted) return '';
+  if (typeof data !== 'object' || data === null) return null;
+  for (const [key, part] of Object.entries(data)) {
+    const path = pathTo(wanted, part);
+    if (path !== null) return path === '' ? key : `${key}.${path}`;
+  }
+  return null;
 }
 
 /** Where two texts of plain data first differ, in a few characters of each. */

@@ -1,8 +1,12 @@
 // Plays one match by chance until it is killed, and says of each row that was acknowledged how it left the table.
 import { writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { digest } from '@sanguine/kernel';
 import { matchStore, openDatabase } from '../index.ts';
 import { opened, randomSteps } from './tables.ts';
+
+// It never ends by itself: what it has read is kept for the next one now.
+flushCompileCache();
 
 const [url = '', id = '', seed = ''] = process.argv.slice(2);
 const trouble = (error: unknown): void => console.error(error);

@@ -18,9 +18,9 @@ export class House {
 
   /** `metered`: it can be asked for its longest turn. */
   constructor(env: Readonly<Record<string, string>>, metered: boolean) {
-    const { PATH = '' } = process.env;
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
     this.#child = spawn(process.execPath, [...(metered ? ['--import', METER] : []), MAIN], {
-      env: { PATH, HOST: '127.0.0.1', ...env },
+      env: { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#ended = once(this.#child, 'close').then(([code]: unknown[]) =>

@@ -54,11 +54,12 @@ const answerIs = (page: Page, move: unknown): Promise<void> =>
   page.until(({ table }) => JSON.stringify(table?.wait?.answer) === JSON.stringify(move));
 
 describe('an answer that waits for its time', () => {
-  test('is in, and changes nothing before the eyes of anybody until then', () =>
-    atTable(async ({ asked, other, over }) => {
+  test('is in, and changes nothing before the eyes of anybody until then', () => {
+    const begun = Date.now();
+    return atTable(async ({ asked, other, over }) => {
       const [move] = twoMoves(asked);
       const before = asked.table.view;
-      expect(asked.table.wait?.until).toBeGreaterThan(Date.now());
+      expect(asked.table.wait?.until).toBeGreaterThan(begun);
       const played = asked.link.play(move);
       await answerIs(asked, move);
       expect([asked.table.number, asked.table.view]).toEqual([0, before]);
@@ -67,7 +68,8 @@ describe('an answer that waits for its time', () => {
       expect(await played).toBeNull();
       await other.at(1);
       expect([asked.table.number, asked.link.snapshot().setback]).toEqual([1, null]);
-    }));
+    });
+  });
 
   test('is what was answered last', () =>
     atTable(async ({ asked, other, over }) => {

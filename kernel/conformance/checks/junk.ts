@@ -25,7 +25,7 @@ export function junkMoves(verb: string): [name: string, junk: unknown][] {
     ['a function', () => ({ do: verb })],
     ['a list', [{ do: verb }]],
     ['a list of nothing', [[]]],
-    ['a long list', Array.from({ length: 10_000 }, () => 0)],
+    ['a long list', Array<number>(10_000).fill(0)],
     ['an empty object', {}],
     ['an object without ancestors', Object.create(null)],
     ['a date', new Date(0)],
@@ -55,7 +55,7 @@ const STRINGS: readonly unknown[] = ['', 'constructor', '__proto__', 'toString',
 const LISTS: readonly (() => unknown)[] = [
   () => null,
   () => ({ length: 3 }),
-  () => Array.from({ length: 10_000 }, () => 0),
+  () => Array<number>(10_000).fill(0),
   () => [[], [[]]],
   () => '',
 ];

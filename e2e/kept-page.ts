@@ -1,0 +1,52 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { test as base } from './fixtures.ts';
+
+interface Kept {
+  /** By language. */
+  readonly contexts: Map<string, BrowserContext>;
+}
+
+/**
+ * Tests that look at one page after another by the same page: what the browser has read for one it has for the next.
+ * Each begins with nothing kept and nobody signed in, at an address of the house where no page of its runs.
+ */
+export const test = base.extend<object, Kept>({
+  contexts: [
+    async ({ browserName: _any }, use) => {
+      const contexts = new Map<string, BrowserContext>();
+      await use(contexts);
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, contextOptions, contexts, locale }, use) => {
+    const context = contexts.get(locale ?? '') ?? (await browser.newContext(contextOptions));
+    contexts.set(locale ?? '', context);
+    await use(context);
+  },
+  page: async ({ context }, use) => {
+    const [page = await context.newPage()] = context.pages();
+    await page.goto('/health');
+    await forget(page);
+    await use(page);
+  },
+});
+
+async function forget(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(opening.error ?? new Error(name)));
+      });
+      const writing = database.transaction([...database.objectStoreNames], 'readwrite');
+      for (const store of database.objectStoreNames) writing.objectStore(store).clear();
+      await new Promise((resolve) => writing.addEventListener('complete', resolve));
+      database.close();
+    }
+  });
+}

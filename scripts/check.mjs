@@ -1,0 +1,75 @@
+// `npm run check`: what a change can break, while it is being made: types, lint, format, and the tests that come to
+// what was changed since `main` (or since the commit named: `npm run check -- HEAD~3`). `npm test` has the rest.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser, ensureDependencies, root, runBeside } from './lib.mjs';
+import { git, reaching } from './graph.mjs';
+
+/** Whole programs and whole games of bots, which come to everything: their tests are for changes of their own. */
+const WHOLE = ['bots', 'cli', 'server'];
+/** What the pages are drawn by, and the screens that show whether they still are. */
+const PAGES = /^(?:web|ui|games\/[^/]+\/board)\/(?!.*\btest\/)/;
+const SCREENS = ['home', 'new-table', 'table', 'battle', 'ages', 'glade'];
+
+ensureDependencies();
+const since = process.argv[2] ?? baseOf('main');
+const changed = [
+  ...git('diff', '--name-only', '--relative', since),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+if (changed.length === 0) {
+  console.log(`nothing was changed since ${since.slice(0, 12)}`);
+  process.exit(0);
+}
+
+const rooms = new Set(changed.map(roomOf));
+const reached = [...reaching(changed)].filter((file) => existsSync(join(root, file)));
+const tests = reached
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => rooms.has(roomOf(file)) || !WHOLE.includes(roomOf(file)));
+const specs = rooms.has('e2e') ? reached.filter((file) => file.endsWith('.spec.ts')) : [];
+const drawn = specs.length === 0 && changed.some((file) => PAGES.test(file));
+const written = changed.filter((file) => existsSync(join(root, file)));
+
+const results = await Promise.all([
+  runBeside('npm', ['run', '-s', 'typecheck']),
+  runBeside('npm', ['run', '-s', 'lint']),
+  written.length === 0 ||
+    runBeside('prettier', ['--check', '--ignore-unknown', '--log-level=warn', ...written]),
+  tests.length === 0 || runBeside('vitest', ['run', '--reporter=dot', ...tests]),
+  inBrowser(),
+]);
+const failed = results.filter((green) => !green).length;
+console.log(
+  `${changed.length} files changed, ${tests.length} of tests and ${specs.length} of browser tests looked at: ${failed === 0 ? 'all is well' : `${failed} failed`}`,
+);
+process.exit(failed === 0 ? 0 : 1);
+
+function inBrowser() {
+  if (specs.length === 0 && !drawn) return true;
+  ensureBrowser();
+  if (specs.length > 0) return runBeside('playwright', ['test', ...specs]);
+  return runBeside('playwright', [
+    'test',
+    'screens',
+    '--project=desktop',
+    '-g',
+    ` en (?:${SCREENS.join('|')}): `,
+  ]);
+}
+
+/** Where this work left a branch; on the branch itself, its last commit. */
+function baseOf(branch) {
+  try {
+    const [fork = 'HEAD'] = git('merge-base', 'HEAD', branch);
+    return fork;
+  } catch {
+    return 'HEAD';
+  }
+}
+
+/** `games/<id>`, or the first folder. */
+function roomOf(file) {
+  const [first, second] = file.split('/');
+  return first === 'games' ? `${first}/${second}` : first;
+}

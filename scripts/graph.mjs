@@ -1,0 +1,63 @@
+// Which files need which, read from their imports. Without dependencies, as lib.mjs.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { root } from './lib.mjs';
+
+/** Imports, and the programs and workers that are started by their address. What is imported as a type alone changes no test. */
+const NEEDS =
+  /(?:^|\n)\s*(?:import|export)\s(?!type\s)[^'";]*?from\s*'([^']+)'|(?:^|\n)import\s*'([^']+)'|import\('([^']+)'\)|new URL\(\s*'([^']+)'\s*,\s*import\.meta\.url/g;
+const SOURCE = /\.(?:tsx?|mjs)$/;
+
+/** The files of the project that are sources, committed or not. */
+function sources() {
+  return git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => SOURCE.test(file));
+}
+
+export function git(...args) {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+}
+
+/** Everything that comes to a changed file by whatever way. */
+export function reaching(changed) {
+  const users = new Map();
+  for (const file of sources()) {
+    for (const needed of needsOf(file)) users.set(needed, [...(users.get(needed) ?? []), file]);
+  }
+  const reached = new Set(changed);
+  for (const file of reached) for (const user of users.get(file) ?? []) reached.add(user);
+  return reached;
+}
+
+function needsOf(file) {
+  if (!existsSync(join(root, file))) return [];
+  const found = [...readFileSync(join(root, file), 'utf8').matchAll(NEEDS)];
+  return found.flatMap((names) => locate(file, names.slice(1).find(Boolean)) ?? []);
+}
+
+function locate(file, name) {
+  if (name.startsWith('.')) return relative(root, join(root, dirname(file), name.replace(/\?.*/, '')));
+  const [, workspace, path] = /^(@sanguine\/[\w-]+)(?:\/(.+))?$/.exec(name) ?? [];
+  return workspace === undefined ? null : exported(workspace, path);
+}
+
+const packages = new Map();
+
+/** What a workspace gives under a name, by its `exports`. */
+function exported(workspace, path) {
+  const folder = packages.get(workspace) ?? readPackage(workspace);
+  const entry = folder.exports?.[path === undefined ? '.' : `./${path}`];
+  const target = typeof entry === 'string' ? entry : entry?.default;
+  return join(folder.at, target ?? path ?? 'index.ts');
+}
+
+function readPackage(workspace) {
+  const at = git('ls-files', '*package.json').find((file) => nameIn(file) === workspace) ?? '';
+  const { exports } = JSON.parse(readFileSync(join(root, at), 'utf8'));
+  packages.set(workspace, { at: dirname(at), exports });
+  return packages.get(workspace);
+}
+
+function nameIn(file) {
+  return JSON.parse(readFileSync(join(root, file), 'utf8')).name;
+}
