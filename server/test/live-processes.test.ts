@@ -46,7 +46,7 @@ test('a whole game is played between two processes on one PostgreSQL', async () 
         const [before] = players.splice(at, 1);
         await before?.leave();
         const back = await person.come(id, (row / CHANGE + at) % 2 === 0 ? here : there, row);
-        expect(back.welcome).toMatchObject({ seat: before?.seat, number: row, log: [] });
+        expect(back.welcome).toMatchObject({ viewer: before?.seat, number: row, log: [] });
         expect(JSON.stringify(back.view)).toBe(JSON.stringify(before?.view));
         players.splice(at, 0, back);
       }

@@ -4,7 +4,7 @@ import type { BattleEffect, QuestEffect, UpgradeEffect } from './effects.ts';
 export const AGES = [1, 2, 3] as const;
 export type Age = (typeof AGES)[number];
 
-export const GODS = ['odin', 'thor', 'loki', 'frigga', 'heimdall', 'tyr'] as const;
+const GODS = ['odin', 'thor', 'loki', 'frigga', 'heimdall', 'tyr'] as const;
 export type God = (typeof GODS)[number];
 
 const small = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20));
