@@ -15,7 +15,7 @@ export function conformance<Setup extends AnySetup, State, Move, Event>(
     let violations = new Violations();
     beforeAll(() => {
       violations = inspect(kit);
-    }, 600_000);
+    });
     test.each(CHECKS)('%s: %s', (name) => {
       expect(violations.lines(name)).toEqual([]);
     });
