@@ -40,7 +40,8 @@ class LongestFirst extends BaseSequencer {
       const at = LONG.findIndex((part) => moduleId.includes(part));
       return at < 0 ? LONG.length : at;
     };
-    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
   }
 }
 

@@ -53,14 +53,15 @@ describe('a search', () => {
     const { view, seat } = opened(40, 'unlisted');
     const { engine } = bloodStone;
     const [only] = engine.moves(view, seat);
-    const weighed = (exhaustive: boolean, sample: typeof engine.sample): unknown[] => {
+    const anyMove = (...drawn: Parameters<typeof engine.sample>): unknown => engine.sample(...drawn);
+    const weighed = (exhaustive: boolean, sample: typeof anyMove): unknown[] => {
       const open = { engine: { ...engine, moves: () => [only], exhaustive: () => exhaustive, sample } };
       const found = new Search(open, view, seat, swiftRandom('c')).run(few);
       expect(engine.refuse(view, seat, found.move)).toBeNull();
       return [found.weighed > 1, found.playouts > 0];
     };
-    expect(weighed(true, engine.sample)).toEqual([false, false]);
-    expect(weighed(false, engine.sample)).toEqual([true, true]);
+    expect(weighed(true, anyMove)).toEqual([false, false]);
+    expect(weighed(false, anyMove)).toEqual([true, true]);
     expect(weighed(false, () => only)).toEqual([false, false]);
   });
 

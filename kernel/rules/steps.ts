@@ -38,17 +38,29 @@ export interface Step<State, F, P extends keyof F, Move extends AnyMove, Event> 
   leastTime?(state: State, frame: Frame<F, P>): number;
 }
 
-/** `V` maps each step's name to the moves made in it. */
+/** A part of the sequence of play that goes on by itself and lies below the decisions it asks for. It waits for nobody. */
+export interface Stage<State, F, P extends keyof F, Event> {
+  /** Goes on a little: does its next part, lays a frame on top, or takes its own away. Called until somebody decides. */
+  run(state: State, frame: Frame<F, P>, context: PlayContext<Event>): void;
+  /** A copy of the frame as the viewer sees it. */
+  mask(frame: Frame<F, P>, viewer: Viewer, state: State): Frame<F, P>;
+}
+
+/** `V` maps each step's name to the moves made in it; `never` for a stage. */
 export type Steps<State, F, V extends Record<keyof F, AnyMove>, Event> = {
-  readonly [P in keyof F]: Step<State, F, P, V[P], Event>;
+  readonly [P in keyof F]: Step<State, F, P, V[P], Event> | Stage<State, F, P, Event>;
 };
 
 type AnyStep<State, F, Move extends AnyMove, Event> = Step<State, F, keyof F, Move, Event>;
+type AnyStage<State, F, Event> = Stage<State, F, keyof F, Event>;
+
+/** More than any game goes on by itself after one move: one that does has come to a stage that never ends. */
+const LONGEST_RUN = 10_000;
 
 /** The code of the refusal that names the open step when a move of another step is tried. */
 export const OTHER_STEP = 'step.other';
 
-/** Calls the open frame's handler. */
+/** Calls the open frame's handler, and lets stages go on until one is open. */
 export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyMove>, Event> {
   readonly #steps: Steps<State, F, V, Event>;
 
@@ -56,13 +68,32 @@ export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyM
     this.#steps = steps;
   }
 
-  #handler(frame: Frame<F>): AnyStep<State, F, V[keyof F], Event> {
+  #entry(frame: Frame<F>): AnyStep<State, F, V[keyof F], Event> | AnyStage<State, F, Event> {
     return this.#steps[frame.step];
+  }
+
+  /** Of the open frame: once a play is over, stages have run until a decision is on top. */
+  #handler(frame: Frame<F>): AnyStep<State, F, V[keyof F], Event> {
+    const entry = this.#entry(frame);
+    if ('run' in entry) throw new Error(`nobody decides in the stage ${String(frame.step)}`);
+    return entry;
   }
 
   deciders(state: State): readonly Seat[] {
     const frame = state.frames.at(-1);
     return frame === undefined ? [] : this.#handler(frame).who(state, frame);
+  }
+
+  /** Runs the stage on top until somebody has to decide or nothing is left: after every play, and at the start of a game. */
+  proceed(state: State, context: PlayContext<Event>): void {
+    for (let runs = 0; runs < LONGEST_RUN; runs++) {
+      const frame = state.frames.at(-1);
+      if (frame === undefined) return;
+      const entry = this.#entry(frame);
+      if (!('run' in entry)) return;
+      entry.run(state, frame, context);
+    }
+    throw new Error(`no end of the stage ${String(state.frames.at(-1)?.step)}`);
   }
 
   *offers(state: State, seat: Seat): Iterable<V[keyof F]> {
@@ -107,6 +138,7 @@ export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyM
     const frame = state.frames.at(-1);
     if (frame === undefined) throw new Error('a play after the end');
     this.#handler(frame).play(state, frame, seat, move, context);
+    this.proceed(state, context);
   }
 
   exhaustive(state: State, seat: Seat): boolean {
@@ -128,6 +160,6 @@ export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyM
   }
 
   mask(state: State, viewer: Viewer): Frame<F>[] {
-    return state.frames.map((frame) => this.#handler(frame).mask(frame, viewer, state));
+    return state.frames.map((frame) => this.#entry(frame).mask(frame, viewer, state));
   }
 }

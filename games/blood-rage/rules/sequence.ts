@@ -1,6 +1,10 @@
 import { Sequence } from '@sanguine/kernel';
+import { runAge } from './age.ts';
+import { runBattle } from './battle/stage.ts';
+import { runEntry } from './entry.ts';
 import type { Event } from './events.ts';
-import type { BloodRageSteps, FrameOf, Frames, Stages, StepOf, Verbs } from './frames.ts';
+import type { BloodRageSteps, Frames, Verbs } from './frames.ts';
+import { runLoss } from './loss.ts';
 import type { State } from './state.ts';
 import { action } from './steps/action.ts';
 import { blessing } from './steps/blessing.ts';
@@ -20,21 +24,6 @@ import { raise } from './steps/raise.ts';
 import { rescue } from './steps/rescue.ts';
 import { succor } from './steps/succor.ts';
 import { tide } from './steps/tide.ts';
-
-/** A stage lies below decisions and never waits for anybody itself. */
-function stage<P extends keyof Stages>(rule: string, mask: (frame: FrameOf<P>) => FrameOf<P>): StepOf<P> {
-  return {
-    rule,
-    verbs: [],
-    who: () => [],
-    offers: () => [],
-    refuse: () => null,
-    play: () => {
-      throw new Error('nobody decides in a stage');
-    },
-    mask,
-  };
-}
 
 /** Every step of the game, in the order they are met. */
 const STEPS: BloodRageSteps = {
@@ -56,14 +45,17 @@ const STEPS: BloodRageSteps = {
   blessing,
   discard,
   growth,
-  age: stage('3.1', (frame) => ({ ...frame })),
-  entry: stage('6.5', (frame) => ({ ...frame })),
-  battle: stage('11', (frame) => ({ ...frame, done: [...frame.done] })),
-  loss: stage('12', (frame) => ({
-    ...frame,
-    marked: frame.marked.map((one) => ({ ...one })),
-    queue: [...frame.queue],
-  })),
+  age: { run: runAge, mask: (frame) => ({ ...frame }) },
+  entry: { run: runEntry, mask: (frame) => ({ ...frame }) },
+  battle: { run: runBattle, mask: (frame) => ({ ...frame, done: [...frame.done] }) },
+  loss: {
+    run: runLoss,
+    mask: (frame) => ({
+      ...frame,
+      marked: frame.marked.map((one) => ({ ...one })),
+      queue: [...frame.queue],
+    }),
+  },
 };
 
 export const sequence = new Sequence<State, Frames, Verbs, Event>(STEPS);

@@ -12,7 +12,7 @@ import {
   ZONES,
 } from '../content/provinces.ts';
 import type { Event } from './events.ts';
-import { proceed } from './flow.ts';
+import { sequence } from './sequence.ts';
 import { type Clan, type Setup, GLORY_SOURCES, type State } from './state.ts';
 
 /** How many may play is all there is to say, and the seats say it. */
@@ -52,7 +52,7 @@ export function start({ seats, options }: Setup, context: PlayContext<Event>): S
     frames: [{ step: 'age', turn: first }],
   };
   if (picked) state.frames.push({ step: 'pick', queue: [...clans.keys()] });
-  proceed(state, context);
+  sequence.proceed(state, context);
   return state;
 }
 

@@ -3,7 +3,6 @@ import type { Figure } from '../../content/clan.ts';
 import { actionMoves, actionOffers } from '../actions.ts';
 import { clanOf } from '../clans.ts';
 import type { Event } from '../events.ts';
-import { proceed } from '../flow.ts';
 import type { StepOf, Verbs } from '../frames.ts';
 import { addCard, removeCard } from '../hand.ts';
 import { invade, invadeCost, refuseInvade } from '../invade.ts';
@@ -29,7 +28,6 @@ export const action: StepOf<'action'> = {
   play(state, _frame, seat, move, context) {
     state.frames.pop();
     act(state, seat, move, context);
-    proceed(state, context);
   },
   mask: (frame) => ({ ...frame }),
 };

@@ -5,7 +5,6 @@ import { battleOf } from '../battle/battle.ts';
 import { askNext } from '../battle/call.ts';
 import { clanOf } from '../clans.ts';
 import { isShip, kindsOf, moveFigure } from '../figures.ts';
-import { proceed } from '../flow.ts';
 import type { StepOf } from '../frames.ts';
 import type { Join } from '../moves.ts';
 import type { State } from '../state.ts';
@@ -39,7 +38,6 @@ export const call: StepOf<'call'> = {
       context.emit({ e: 'seat.stayed', seat, rest });
       askNext(state, seat, [...idle, seat], rest ? [...resting, seat] : resting);
     }
-    proceed(state, context);
   },
   mask: (frame) => ({ ...frame, idle: [...frame.idle], resting: [...frame.resting] }),
 };

@@ -1,7 +1,6 @@
 import { refusal, type Seat } from '@sanguine/kernel';
 import { reveal } from '../battle/cards.ts';
 import { clanOf } from '../clans.ts';
-import { proceed } from '../flow.ts';
 import type { StepOf } from '../frames.ts';
 import { kindsIn } from '../hand.ts';
 import type { Late, State } from '../state.ts';
@@ -27,7 +26,6 @@ export const cards: StepOf<'cards'> = {
     if (frame.queue.length > 0) return;
     state.frames.pop();
     reveal(state, frame.chosen, context);
-    proceed(state, context);
   },
   mask: (frame, viewer) => ({
     ...frame,

@@ -1,7 +1,6 @@
 import { refusal } from '@sanguine/kernel';
 import { factsOf, QUEST_BONUSES } from '../../content/cards.ts';
 import { battleOf, playedBy } from '../battle/battle.ts';
-import { proceed } from '../flow.ts';
 import type { StepOf } from '../frames.ts';
 
 /** §11.2: what the Quest shown is worth (Tyr's Domain, Tyr's Wrath). */
@@ -21,7 +20,6 @@ export const declare: StepOf<'declare'> = {
       quest.declared = bonus;
       context.emit({ e: 'quest.declared', seat, card: quest.card, bonus });
     }
-    proceed(state, context);
   },
   mask: (frame) => ({ ...frame, bonuses: [...frame.bonuses] }),
 };

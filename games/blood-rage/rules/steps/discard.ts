@@ -1,7 +1,6 @@
 import { refusal } from '@sanguine/kernel';
 import { clanOf } from '../clans.ts';
 import { shedHand } from '../discard.ts';
-import { proceed } from '../flow.ts';
 import type { StepOf } from '../frames.ts';
 import { kindsIn } from '../hand.ts';
 
@@ -25,7 +24,6 @@ export const discard: StepOf<'discard'> = {
     for (const [holder, held] of frame.held.entries()) {
       if (held !== null && held !== 'hidden') shedHand(state, holder, held, context);
     }
-    proceed(state, context);
   },
   mask: (frame, viewer) => ({
     ...frame,

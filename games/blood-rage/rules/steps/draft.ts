@@ -2,7 +2,6 @@ import { refusal, type Seat } from '@sanguine/kernel';
 import { backOf, type Card } from '../../content/cards.ts';
 import { beginAction } from '../age.ts';
 import { handOn, picksOf } from '../draft.ts';
-import { proceed } from '../flow.ts';
 import type { FrameOf, StepOf } from '../frames.ts';
 import { holds, knownIn } from '../hand.ts';
 
@@ -29,7 +28,6 @@ export const draft: StepOf<'draft'> = {
     state.frames.pop();
     const age = state.frames.at(-1);
     if (age?.step === 'age') beginAction(state, age, context);
-    proceed(state, context);
   },
   mask: (frame, viewer) => ({
     ...frame,

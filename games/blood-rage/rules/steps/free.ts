@@ -1,7 +1,6 @@
 import { refusal } from '@sanguine/kernel';
 import { PLACES } from '../../content/provinces.ts';
 import { clanOf } from '../clans.ts';
-import { proceed } from '../flow.ts';
 import type { StepOf, Verbs } from '../frames.ts';
 import { entriesFor, invade, refuseInvade } from '../invade.ts';
 
@@ -30,7 +29,6 @@ export const free: StepOf<'free'> = {
   play(state, _frame, seat, move, context) {
     state.frames.pop();
     if (move.do === 'invade') invade(state, seat, move.figure, move.to, 'upgrade', 0, context);
-    proceed(state, context);
   },
   mask: (frame) => ({ ...frame, figures: [...frame.figures] }),
 };

@@ -1,7 +1,6 @@
 import { type Refusal, refusal, type Seat } from '@sanguine/kernel';
 import { LAST_STEP, STATS, type Stat } from '../../content/clan.ts';
 import { clanOf } from '../clans.ts';
-import { proceed } from '../flow.ts';
 import type { StepOf } from '../frames.ts';
 import { raiseStat } from '../glory.ts';
 import type { Clan, State } from '../state.ts';
@@ -25,7 +24,6 @@ export const growth: StepOf<'growth'> = {
       if (chosen === null || chosen === 'hidden') continue;
       for (const stat of chosen) raiseStat(state, grower, stat, context);
     }
-    proceed(state, context);
   },
   mask: (frame, viewer) => ({
     ...frame,

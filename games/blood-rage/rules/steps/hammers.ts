@@ -5,7 +5,6 @@ import { battleOf } from '../battle/battle.ts';
 import { rides } from '../battle/reward.ts';
 import { clanOf } from '../clans.ts';
 import { moveFigure } from '../figures.ts';
-import { proceed } from '../flow.ts';
 import type { StepOf } from '../frames.ts';
 import type { State } from '../state.ts';
 
@@ -27,7 +26,6 @@ export const hammers: StepOf<'hammers'> = {
       moveFigure(clanOf(state, seat), 'leader', province, move.to);
       context.emit({ e: 'leader.rode', seat, from: province, to: move.to });
     }
-    proceed(state, context);
   },
   mask: (frame) => ({ ...frame }),
 };

@@ -2,7 +2,6 @@ import { refusal, same } from '@sanguine/kernel';
 import { armedAnswer, askNextLate, playLate, stay } from '../battle/late.ts';
 import { battleEffect } from '../cards/index.ts';
 import { clanOf } from '../clans.ts';
-import { proceed } from '../flow.ts';
 import type { StepOf } from '../frames.ts';
 import { kindsIn } from '../hand.ts';
 
@@ -29,7 +28,6 @@ export const late: StepOf<'late'> = {
     if (move.do === 'late') playLate(state, seat, move.card, context);
     else stay(seat, context);
     askNextLate(state, seat, move.do === 'late' ? idle : [...idle, seat]);
-    proceed(state, context);
   },
   ordered: (state, { seat }) => armedAnswer(state, seat),
   // Ruling 222: however soon somebody has answered, or whether they armed, is not to be seen.

@@ -1,7 +1,6 @@
 import { refusal } from '@sanguine/kernel';
 import { CLANS } from '../../content/clan.ts';
 import { clanOf } from '../clans.ts';
-import { proceed } from '../flow.ts';
 import type { StepOf } from '../frames.ts';
 
 /** §2.1: clans are picked in seat order, each by one. */
@@ -20,7 +19,6 @@ export const pick: StepOf<'pick'> = {
     context.emit({ e: 'clan.taken', seat, clan });
     if (frame.queue.length > 0) return;
     state.frames.pop();
-    proceed(state, context);
   },
   mask: (frame) => ({ ...frame, queue: [...frame.queue] }),
 };

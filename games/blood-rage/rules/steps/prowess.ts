@@ -3,7 +3,6 @@ import { battleOf, onTable, playedBy, takeHome } from '../battle/battle.ts';
 import { prowessCost } from '../battle/home.ts';
 import { choicesOf } from '../choices.ts';
 import { clanOf } from '../clans.ts';
-import { proceed } from '../flow.ts';
 import type { StepOf } from '../frames.ts';
 import { holds, sortCards } from '../hand.ts';
 
@@ -30,7 +29,6 @@ export const prowess: StepOf<'prowess'> = {
       if (played !== undefined) takeHome(state, played, seat);
     }
     if (cards.length > 0) context.emit({ e: 'cards.regained', seat, cards: [...cards] });
-    proceed(state, context);
   },
   mask: (frame) => ({ ...frame, cards: [...frame.cards] }),
 };

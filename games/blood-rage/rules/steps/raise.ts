@@ -1,6 +1,5 @@
 import { refusal } from '@sanguine/kernel';
 import { STATS } from '../../content/clan.ts';
-import { proceed } from '../flow.ts';
 import type { StepOf } from '../frames.ts';
 import { raiseStat } from '../glory.ts';
 
@@ -17,7 +16,6 @@ export const raise: StepOf<'raise'> = {
   play(state, { seat }, _seat, { stat }, context) {
     state.frames.pop();
     raiseStat(state, seat, stat, context);
-    proceed(state, context);
   },
   mask: (frame) => ({ ...frame, stats: [...frame.stats] }),
 };

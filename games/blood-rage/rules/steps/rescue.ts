@@ -2,7 +2,6 @@ import { type Refusal, refusal, type Seat } from '@sanguine/kernel';
 import { choicesOf } from '../choices.ts';
 import { clanOf } from '../clans.ts';
 import { sortFigures } from '../figures.ts';
-import { proceed } from '../flow.ts';
 import type { FrameOf, DoomedFigure, StepOf } from '../frames.ts';
 import { canRetreat, protectable, rescueCost, retreat } from '../loss.ts';
 import type { Rescue } from '../moves.ts';
@@ -48,7 +47,6 @@ export const rescue: StepOf<'rescue'> = {
       const [fled] = loss.marked.splice(witch, 1);
       if (fled !== undefined) retreat(state, fled, context);
     }
-    proceed(state, context);
   },
   mask: (frame) => ({ ...frame }),
 };

@@ -1,7 +1,6 @@
 import { refusal } from '@sanguine/kernel';
 import { battleOf } from '../battle/battle.ts';
 import { ebb, tidal } from '../battle/before.ts';
-import { proceed } from '../flow.ts';
 import type { StepOf } from '../frames.ts';
 
 /** §11.3: Odin's Tide: everybody chooses, in secret and at the same time, the one figure that stays. */
@@ -22,7 +21,6 @@ export const tide: StepOf<'tide'> = {
     state.frames.pop();
     if (!alone) context.reveal();
     ebb(state, frame.kept, context);
-    proceed(state, context);
   },
   mask: (frame, viewer) => ({
     ...frame,

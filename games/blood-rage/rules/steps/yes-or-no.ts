@@ -1,6 +1,5 @@
 import type { PlayContext } from '@sanguine/kernel';
 import type { Event } from '../events.ts';
-import { proceed } from '../flow.ts';
 import type { FrameOf, StepOf } from '../frames.ts';
 import type { State } from '../state.ts';
 
@@ -21,7 +20,6 @@ export function yesOrNo<P extends 'succor' | 'domain' | 'blessing'>(
     play(state, frame, _seat, move, context) {
       state.frames.pop();
       if (move.do === 'accept') accept(state, frame, context);
-      proceed(state, context);
     },
     mask: (frame) => ({ ...frame }),
   };
