@@ -138,7 +138,9 @@ function Doing({ context, table }: TextBoardProps) {
         onRefused={setRefused}
       />
       <MoveList moves={moves} parts={game.engine.notation.parts} wording={wording} onPlay={play} />
-      {game.engine.exhaustive(view, viewer) ? null : <p>{say('text.candidates')}</p>}
+      {game.engine.exhaustive(view, viewer) ? null : (
+        <p className={styles['some']}>{say('text.candidates')}</p>
+      )}
       {undoing}
     </>
   );
