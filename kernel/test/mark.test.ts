@@ -112,7 +112,7 @@ describe('a table that came out otherwise', () => {
     const first = left.indexOf(stones) + 1;
     expect(verify(withFault(stones, fault), record)).toEqual({
       ok: false,
-      row: first,
+      number: first,
       problem: 'the table after this row is not the one recorded',
     });
   });

@@ -116,7 +116,7 @@ describe('a saved match', () => {
     expect(over.result).toHaveLength(3);
     expect(Match.resume(nim, played(5).record())).toEqual({
       ok: false,
-      row: 0,
+      number: 0,
       problem: 'the secret has not been shown',
     });
   });
@@ -190,12 +190,12 @@ describe('verifying', () => {
     const dice = { ...record.dice, secret: 'cd'.repeat(32) };
     expect(verify(nim, { ...record, dice })).toEqual({
       ok: false,
-      row: 0,
+      number: 0,
       problem: 'the secret is not the one promised when the table opened',
     });
     const garbled = { ...record.dice, secret: 'no hex' };
     expect(verify(nim, { ...record, dice: garbled })).toMatchObject({
-      row: 0,
+      number: 0,
       problem: expect.stringMatching(/hexadecimal/),
     });
   });
@@ -204,7 +204,7 @@ describe('verifying', () => {
     const salted = changed(record, (text) => text.replace('"salts":["red"', '"salts":["rot"'));
     expect(verify(nim, salted)).toMatchObject({
       ok: false,
-      row: 1,
+      number: 1,
       problem: expect.stringMatching(/not the one recorded/),
     });
   });
@@ -217,34 +217,34 @@ describe('verifying', () => {
     );
     expect(verify(nim, { ...record, chapters: [{ ...chapter, rows }] } as GameRecord)).toEqual({
       ok: false,
-      row: at + 1,
+      number: at + 1,
       problem: 'the table after this row is not the one recorded',
     });
     const illegal = chapter?.rows.map((row, index) => (index === at ? { ...row, seat: 31 } : row));
     expect(verify(nim, { ...record, chapters: [{ ...chapter, rows: illegal }] } as GameRecord)).toEqual({
       ok: false,
-      row: at + 1,
+      number: at + 1,
       problem: 'refused: kernel.turn',
     });
   });
 
   test('a sealed choice cannot be passed off as a move of one', () => {
     const open = changed(record, (text) => text.replace('"do":"seal"', '"do":"move"'));
-    expect(verify(nim, open)).toMatchObject({ ok: false, row: 1, problem: 'refused: kernel.shape' });
+    expect(verify(nim, open)).toMatchObject({ ok: false, number: 1, problem: 'refused: kernel.shape' });
   });
 
   test('a false or missing result is found out', () => {
     const last = record.chapters[0]?.rows.length;
     const problem = 'the result is not the one played';
     const result = record.result?.map(({ score, rank }) => ({ score: score + 1, rank }));
-    expect(verify(nim, { ...record, result })).toEqual({ ok: false, row: last, problem });
-    expect(verify(nim, { ...record, result: undefined })).toEqual({ ok: false, row: last, problem });
+    expect(verify(nim, { ...record, result })).toEqual({ ok: false, number: last, problem });
+    expect(verify(nim, { ...record, result: undefined })).toEqual({ ok: false, number: last, problem });
   });
 
   test('a game of other rules is said to be so', () => {
     expect(verify(engine(nimRules(2)), record)).toMatchObject({
       ok: false,
-      row: 0,
+      number: 0,
       problem: 'not replayable: rules version 1, played by version 2',
     });
   });
@@ -290,7 +290,7 @@ describe('a change of rules in the middle of a match', () => {
     );
     expect(verify(newer, forged)).toMatchObject({
       ok: false,
-      row: 3,
+      number: 3,
       problem: expect.stringMatching(/does not go on/),
     });
   });

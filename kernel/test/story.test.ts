@@ -64,7 +64,7 @@ describe('a story', () => {
     const start = { number: 0, deciders: [1, 0], sealed: [], choice: null, canUndo: false, outcome: null };
     expect(told(match.record(), 1)).toEqual({
       ok: true,
-      start: { ...start, mask: match.viewFor(1) },
+      start: { ...start, view: match.viewFor(1) },
       rows: [],
     });
   });
@@ -108,8 +108,8 @@ describe('a story', () => {
     if (!resumed.ok) throw new Error(resumed.problem);
     resumed.match.submit(0, take(1));
     const story = storyOf(newer, resumed.match.record(), 0);
-    expect(story).toMatchObject({ ok: true, start: { number: 3, deciders: [0] }, rows: [{ row: 4 }] });
-    expect(storyOf(nim, resumed.match.record(), 0)).toMatchObject({ ok: false, row: 3 });
+    expect(story).toMatchObject({ ok: true, start: { number: 3, deciders: [0] }, rows: [{ number: 4 }] });
+    expect(storyOf(nim, resumed.match.record(), 0)).toMatchObject({ ok: false, number: 3 });
   });
 
   test('of a damaged, foreign or still secret record is not told', () => {
@@ -121,7 +121,7 @@ describe('a story', () => {
     const rows = chapter.rows.map((row, at) => (at === 2 ? { ...row, mark: '00000000' } : row));
     expect(storyOf(nim, { ...record, chapters: [{ ...chapter, rows }] }, null)).toMatchObject({
       ok: false,
-      row: 3,
+      number: 3,
     });
     expect(storyOf(nim, { ...record, game: 'chess' }, null)).toMatchObject({ ok: false });
     const fair = Match.open(nim, {

@@ -41,7 +41,7 @@ describe('the audience', () => {
       expect(JSON.stringify(told[0]?.patch)).not.toMatch(/[1-9],|,[1-9]\]/);
     }
     expect(match.log(1).at(-1)).toEqual({
-      row: 3,
+      number: 3,
       did: { do: 'move', seat: 0 },
       standing: true,
       events: [{ e: 'drew', seat: 0, token: null }],

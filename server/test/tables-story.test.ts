@@ -56,7 +56,7 @@ describe.each(DATABASES)('a story on %s', (kind) => {
       const check = async (asker: Visitor, viewer: Viewer, query = ''): Promise<void> => {
         const story = await storyFor(asker, id, query);
         const { rows, masks } = seen(viewer);
-        expect(story).toMatchObject({ game: 'tug', seat: viewer, names: ['Ann', 'Ben'] });
+        expect(story).toMatchObject({ game: 'tug', viewer, names: ['Ann', 'Ben'] });
         expect(story.start).toMatchObject({ number: 0, sealed: [], choice: null, canUndo: false });
         expect(story.rows.map(({ at: _at, ...row }) => row)).toEqual(JSON.parse(JSON.stringify(rows)));
         expect(story.rows.every(({ at }, row) => (at ?? 0) > (story.rows[row - 1]?.at ?? 0))).toBe(true);
