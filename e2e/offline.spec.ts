@@ -22,6 +22,8 @@ test('without a network the house opens, a game begins, and a reload takes it up
   // The game's own files are fetched when it is first opened.
   await playNow(page, game);
   await expect(page.locator('[data-guide="prompt"]')).toBeVisible();
+  // The map is drawn from a file that is asked for last.
+  await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
   await playNow(page, game);

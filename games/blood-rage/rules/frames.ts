@@ -84,7 +84,7 @@ export type BattleSlot = (typeof BATTLE_SLOTS)[number];
  * What goes on by itself between decisions: `flow.ts` runs the stage that lies on top until somebody has to decide.
  * `slot` is what comes next.
  */
-export interface Stages {
+interface Stages {
   /** An Age, phase by phase. `turn`: who has the turn in the Action phase. */
   age: { turn: Seat };
   /** §6.5: a figure has entered; what follows from it. */
