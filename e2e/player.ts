@@ -97,7 +97,7 @@ export class Player<State, Move> {
 }
 
 /** What may lie between a move and the next: a warning that is read and waved away, a battle's report, bots at work. */
-const BETWEEN = ['doubt:go', 'hurry', 'battle:skip', 'battle:next', 'battle:close', 'age:on']
+const BETWEEN = ['warning:go', 'hurry', 'battle:skip', 'battle:next', 'battle:close', 'age:on']
   .map((guide) => `[data-guide="${guide}"]`)
   .join();
 

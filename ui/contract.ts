@@ -29,7 +29,7 @@ export interface SeatedPlayer {
   readonly clock: ReactNode | null;
 }
 
-/** The shell's own furniture, which a board sets into the frame where its layout wants it. */
+/** What the shell puts beside the board, which sets it into the frame where its layout wants it. */
 export interface ShellSlots {
   /** What the table is called: `The Marsh Accord`. */
   readonly title: string;

@@ -5,7 +5,7 @@ import { bloodRage } from './index.ts';
 import type { Event } from './rules/events.ts';
 import type { AnyMove } from './rules/moves.ts';
 import type { Setup, State } from './rules/state.ts';
-import { oddsDesk } from './text/odds-desk.ts';
+import { calculator } from './text/odds-calculator.ts';
 import { RULEBOOK } from './text/rulebook/index.ts';
 import { speech } from './text/speech.ts';
 
@@ -29,6 +29,6 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   },
   speech,
   rulebook: RULEBOOK,
-  odds: oddsDesk,
+  odds: calculator,
   goals: { enumerating: 60_000, sampling: 150_000, playouts: null },
 };

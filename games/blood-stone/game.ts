@@ -6,7 +6,7 @@ import { bloodStone } from './index.ts';
 import type { Event } from './rules/events.ts';
 import type { AnyMove } from './rules/moves.ts';
 import type { Setup, State } from './rules/state.ts';
-import { oddsDesk } from './text/odds-desk.ts';
+import { calculator } from './text/odds-calculator.ts';
 import { RULEBOOK } from './text/rulebook/index.ts';
 import { speech } from './text/speech.ts';
 import { sideOf } from './text/words.ts';
@@ -34,6 +34,6 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   },
   speech,
   rulebook: RULEBOOK,
-  odds: oddsDesk,
+  odds: calculator,
   goals: { enumerating: 150_000, sampling: 400_000, playouts: 5000 },
 };

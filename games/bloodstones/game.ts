@@ -6,7 +6,7 @@ import { bloodstones } from './index.ts';
 import type { Event } from './rules/events.ts';
 import type { Move } from './rules/moves.ts';
 import type { Setup, State } from './rules/state.ts';
-import { oddsDesk } from './text/odds-desk.ts';
+import { calculator } from './text/odds-calculator.ts';
 import { RULEBOOK } from './text/rulebook/index.ts';
 import { speech } from './text/speech.ts';
 
@@ -33,7 +33,7 @@ export const game: Game<Setup, State, Move, Event> = {
   },
   speech,
   rulebook: RULEBOOK,
-  odds: oddsDesk,
+  odds: calculator,
   goals: { enumerating: 60_000, sampling: 200_000, playouts: null },
 };
 

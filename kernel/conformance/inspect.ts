@@ -84,7 +84,7 @@ class Inspection {
       const walked = walk(kit, entry, seed, {
         started: (state, context) =>
           each((check, report) => check.start?.({ kit, entry, seed, state, table: context }, report)),
-        spot: (position) => {
+        reached: (position) => {
           place = { ...place, play: position.play, verb: position.acts[0]?.verb ?? null };
           const subjects = this.#coverage.subjects(position, this.#everywhere);
           const looked = first && (position.play % STRIDE === 0 || position.deciders.length === 0);

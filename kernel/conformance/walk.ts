@@ -15,7 +15,7 @@ import { type Act, chanceSeed, type CheckedPosition } from './checked-position.t
 export interface Watcher {
   started(state: unknown, context: RowContext<unknown>): void;
   /** Before the plays, and once more when the game is over. */
-  spot(position: CheckedPosition): void;
+  reached(position: CheckedPosition): void;
   /** After them. */
   played(position: CheckedPosition, state: unknown, context: RowContext<unknown>): void;
   /** The game cannot go on, though it has not ended. */
@@ -27,7 +27,7 @@ export interface Walked {
   readonly entry: SetupEntry;
   readonly seed: string;
   readonly streams: Streams;
-  readonly passages: readonly { readonly row: number; readonly acts: readonly Act[] }[];
+  readonly played: readonly { readonly row: number; readonly acts: readonly Act[] }[];
   /** The bytes of the state at the start and after every passage. */
   readonly texts: readonly string[];
   readonly ended: boolean;
@@ -41,7 +41,7 @@ export function walk(kit: AnyKit, entry: SetupEntry, seed: string, watcher: Watc
   const { rules } = kit;
   const streams = swiftStreams(chanceSeed(entry.name, seed));
   const chooser = new Chooser(kit, swiftRandom(`${chanceSeed(entry.name, seed)}|choices`));
-  const passages: { row: number; acts: readonly Act[] }[] = [];
+  const played: { row: number; acts: readonly Act[] }[] = [];
   const texts: string[] = [];
   const start = new RowContext<unknown>(streams, 0);
   const state: unknown = rules.start(copy(entry.setup), start);
@@ -88,16 +88,16 @@ export function walk(kit: AnyKit, entry: SetupEntry, seed: string, watcher: Watc
       unlisted,
       acts,
     };
-    watcher.spot(position);
+    watcher.reached(position);
     if (acts.length === 0) {
       ended = true;
       break;
     }
     const context = new RowContext<unknown>(streams, row);
     playSet(rules, state, acts, context);
-    passages.push({ row, acts });
+    played.push({ row, acts });
     texts.push(text(state));
     watcher.played(position, state, context);
   }
-  return { entry, seed, streams, passages, texts, ended };
+  return { entry, seed, streams, played, texts, ended };
 }

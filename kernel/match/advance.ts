@@ -81,8 +81,8 @@ function choose<Setup extends AnySetup, State, Move, Event>(
   const kept: Row<Move> = { do: 'seal', seat, move };
   const plays = completeSet(deciders, sealed);
   if (plays !== null) return play(replayContext, held, kept, plays, number);
-  const line = withRow(held.inEffect, number);
-  return { ok: true, row: kept, position: { ...held, sealed, inEffect: line }, plays: [], events: [] };
+  const inEffect = withRow(held.inEffect, number);
+  return { ok: true, row: kept, position: { ...held, sealed, inEffect }, plays: [], events: [] };
 }
 
 function play<Setup extends AnySetup, State, Move, Event>(
@@ -107,12 +107,12 @@ function play<Setup extends AnySetup, State, Move, Event>(
   const deciders = engine.deciders(state);
   const isFree =
     row.do === 'move' && !context.closesUndo && deciders.length === 1 && deciders.includes(row.seat);
-  const line = withRow(position.inEffect, number);
+  const inEffect = withRow(position.inEffect, number);
   const free = isFree ? { seat: row.seat, since: position.free?.since ?? position } : null;
   return {
     ok: true,
     row,
-    position: { state, sealed: new Map(), inEffect: line, free },
+    position: { state, sealed: new Map(), inEffect, free },
     plays,
     events: context.events,
   };
@@ -167,9 +167,9 @@ function rewind<Setup extends AnySetup, State, Move, Event>(
 ): Advanced<State, Move, Event> | Refused {
   if (!isSeat(seat)) return refused(refusal('', KERNEL_REFUSALS.shape, [], { problem: 'seat: not a seat' }));
   if (!Number.isInteger(to) || to < replayContext.startRow) return refused(refusal('', KERNEL_REFUSALS.undo));
-  const line = upTo(position.inEffect, to);
-  if (line === position.inEffect) return refused(refusal('', KERNEL_REFUSALS.undo));
-  const rebuilt = playAgain(replayContext, replayContext.start, rowsOf(line));
+  const inEffect = upTo(position.inEffect, to);
+  if (inEffect === position.inEffect) return refused(refusal('', KERNEL_REFUSALS.undo));
+  const rebuilt = playAgain(replayContext, replayContext.start, rowsOf(inEffect));
   const landed = handBack(rebuilt, [...rebuilt.sealed.values()]);
   return { ok: true, row: { do: 'rewind', seat, to }, position: landed, plays: [], events: [] };
 }

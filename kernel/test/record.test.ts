@@ -22,9 +22,9 @@ function played(rows: number, dice: Dice = FAIR) {
   while (match.number < rows && match.outcome() === null) {
     const [seat = 0] = random.shuffle(match.deciders());
     const undoer = [0, 1, 2].find((other) => match.canUndo(other));
-    const whim = random.int(12);
-    if (whim < 3 && undoer !== undefined) match.undo(undoer);
-    else if (whim === 3 && match.number > 10) match.rewind(seat, match.number - random.int(5));
+    const kind = random.int(12);
+    if (kind < 3 && undoer !== undefined) match.undo(undoer);
+    else if (kind === 3 && match.number > 10) match.rewind(seat, match.number - random.int(5));
     else match.submit(seat, nim.sample(match.state, seat, random));
   }
   return match;

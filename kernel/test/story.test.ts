@@ -25,9 +25,9 @@ function played(seed: string) {
   while (match.outcome() === null) {
     const [seat = 0] = random.shuffle(match.deciders());
     const undoer = VIEWERS.find((viewer) => viewer !== null && match.canUndo(viewer));
-    const whim = random.int(10);
-    if (whim < 2 && undoer !== undefined && undoer !== null) match.undo(undoer);
-    else if (whim === 2 && match.number > 3) match.rewind(seat, match.number - 1 - random.int(3));
+    const kind = random.int(10);
+    if (kind < 2 && undoer !== undefined && undoer !== null) match.undo(undoer);
+    else if (kind === 2 && match.number > 3) match.rewind(seat, match.number - 1 - random.int(3));
     else match.submit(seat, nim.sample(match.state, seat, random));
   }
   return { match, starts, followed, masks };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { apply, copy, type Viewer } from '../index.ts';
 import { bid, follow, open, opened, take } from './nim-table.ts';
 
-describe('the audience', () => {
+describe('subscribers', () => {
   test('each viewer’s patches rebuild that viewer’s mask and tell no more', () => {
     const match = open(3);
     const masks = new Map<Viewer, unknown>();

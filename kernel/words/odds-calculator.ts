@@ -41,19 +41,19 @@ export class OddsQuestion<Name extends string, Key extends string> {
   }
 }
 
-/** What a desk knows, and the words it has for it: `desk.<name>` explains a value by the facts. */
+/** What a calculator knows, and the words it has for it: `calculator.<name>` explains a value by the facts. */
 interface Counter<Name extends string, Key extends string> {
-  readonly say: Say<Key> & Say<`desk.${NoInfer<Name>}` | 'desk.problem.stray'>;
+  readonly say: Say<Key> & Say<`calculator.${NoInfer<Name>}` | 'calculator.problem.stray'>;
   readonly names: readonly Name[];
   readonly facts?: Values;
 }
 
-/** A desk for these values and no others; `answer` throws what is `bad` about the question. */
+/** A calculator for these values and no others; `answer` throws what is `bad` about the question. */
 export function oddsCalculator<Name extends string, Key extends string>(
   { say, names, facts = {} }: Counter<Name, Key>,
   answer: (asked: OddsQuestion<Name, Key>) => ReturnType<OddsCalculator['ask']>,
 ): OddsCalculator {
-  const explain = (locale: Locale, name: Name): string => say(locale, `desk.${name}`, facts);
+  const explain = (locale: Locale, name: Name): string => say(locale, `calculator.${name}`, facts);
   return {
     values: Object.fromEntries(
       names.map((name) => [name, { en: explain('en', name), ja: explain('ja', name) }]),
@@ -63,7 +63,7 @@ export function oddsCalculator<Name extends string, Key extends string>(
       if (stray !== undefined)
         return {
           ok: false,
-          problem: say(locale, 'desk.problem.stray', { name: stray, known: names.join(', ') }),
+          problem: say(locale, 'calculator.problem.stray', { name: stray, known: names.join(', ') }),
         };
       try {
         return answer(new OddsQuestion<Name, Key>(locale, values, say));

@@ -45,7 +45,7 @@ export async function openNotify(app: Routes, options: NotifyOptions): Promise<N
   const { now, trouble } = keeping;
   const { delays, every } = { ...NOTIFY_LIMITS, ...options.limits };
   const push = await openPush({ database: query, network, now, contact: contactOf(publicUrl) });
-  const herald: Notifier = new Notifier({
+  const notifier: Notifier = new Notifier({
     database: query,
     people,
     push,
@@ -56,7 +56,7 @@ export async function openNotify(app: Routes, options: NotifyOptions): Promise<N
       off: async (person) => {
         const changed = await people.change(person, { webhook: null });
         if (!('problem' in changed))
-          await herald.send(changed, switchedOff(person.locale), `webhook ${now()}`);
+          await notifier.send(changed, switchedOff(person.locale), `webhook ${now()}`);
       },
     }),
     writer: new Writer({ keeping, people, games }),
@@ -65,10 +65,10 @@ export async function openNotify(app: Routes, options: NotifyOptions): Promise<N
     delays,
     now,
   });
-  const jobs = new Jobs({ database: query, workers: herald.workers, now, trouble, every });
+  const jobs = new Jobs({ database: query, workers: notifier.workers, now, trouble, every });
   const looks = new DelayedLooks(
     Math.min(LOOK_MS, ...Object.values(delays)),
-    (table) => herald.look(table),
+    (table) => notifier.look(table),
     trouble,
   );
   app.addHook('onClose', async () => {

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 /** Two nodes with one clock. */
 async function atWork(
   kind: (typeof DATABASES)[number],
-  scene: (services: Desk) => Promise<void>,
+  scene: (services: Services) => Promise<void>,
 ): Promise<void> {
   const place = await newPlace(kind);
   const nodes = [await newNode(place.url), await newNode(place.url)];
@@ -25,7 +25,7 @@ async function atWork(
   }
 }
 
-interface Desk {
+interface Services {
   readonly one: Node;
   readonly other: Node;
   readonly open: (node: Node, work: Worker) => Jobs;

@@ -10,7 +10,7 @@ import { say } from './words.ts';
 
 /** What a board sets into the frame; the frame decides where it stands on a screen of this size. */
 export interface FrameProps {
-  readonly furniture: ShellSlots;
+  readonly slots: ShellSlots;
   /** Where in the turn the table is. */
   readonly phases: ReactNode;
   /** The phase alone, for the smallest bar. */
@@ -36,7 +36,7 @@ export function Frame(props: FrameProps): ReactNode {
   const layout = useLayout();
   const locale = useLocale();
   if (layout === 'phone') return <PhoneFrame {...props} />;
-  const { furniture, phases, standing, prompt, board, hand, actions, plates, facing, labels } = props;
+  const { slots, phases, standing, prompt, board, hand, actions, plates, facing, labels } = props;
   const face = layout === 'desktop' && facing !== undefined;
   const side = (
     <>
@@ -45,12 +45,12 @@ export function Frame(props: FrameProps): ReactNode {
         {face ? null : facing}
         {plates}
       </div>
-      <div className={css['talk']}>{furniture.side}</div>
+      <div className={css['talk']}>{slots.side}</div>
     </>
   );
   return (
     <div className={css['frame']} data-layout={layout} data-facing={face || undefined}>
-      <TopBar furniture={furniture} phases={phases}>
+      <TopBar slots={slots} phases={phases}>
         {layout === 'tablet' ? <SideDrawer standing={standing}>{side}</SideDrawer> : null}
       </TopBar>
       {face ? (
@@ -63,7 +63,7 @@ export function Frame(props: FrameProps): ReactNode {
         {board}
       </main>
       <section className={css['dock']} data-ground="tray" aria-label={say(locale, 'dock')}>
-        {furniture.notice === null ? null : <div className={css['notice']}>{furniture.notice}</div>}
+        {slots.notice === null ? null : <div className={css['notice']}>{slots.notice}</div>}
         {hand === null ? null : <div className={css['hand']}>{hand}</div>}
         {actions === null ? null : <div className={css['actions']}>{actions}</div>}
       </section>

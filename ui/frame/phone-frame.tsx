@@ -9,7 +9,7 @@ type Tab = 'hand' | 'players' | 'log';
 
 /** The table on a phone: bar, prompt, board, a sheet with three stops, tabs. The prompt never scrolls away. */
 export function PhoneFrame(props: FrameProps): ReactNode {
-  const { furniture, phase, standing, prompt, board, hand, actions, plates, facing, labels } = props;
+  const { slots, phase, standing, prompt, board, hand, actions, plates, facing, labels } = props;
   const locale = useLocale();
   const id = useId();
   const [tab, setTab] = useState<Tab>('hand');
@@ -35,10 +35,10 @@ export function PhoneFrame(props: FrameProps): ReactNode {
   return (
     <div className={css['phone']}>
       <header className={css['bar']}>
-        <h1 className="unseen">{furniture.title}</h1>
+        <h1 className="unseen">{slots.title}</h1>
         {phase}
         <div className={css['row']}>{standing}</div>
-        <div className={css['menu']}>{furniture.menu}</div>
+        <div className={css['menu']}>{slots.menu}</div>
       </header>
       <div className={css['prompt']}>{prompt}</div>
       <main className={css['board']} aria-label={say(locale, 'board')}>
@@ -46,7 +46,7 @@ export function PhoneFrame(props: FrameProps): ReactNode {
       </main>
       <section className={css['sheet']} data-ground="tray" data-stop={stop} aria-label={say(locale, 'dock')}>
         <SheetHandle stop={stop} onStop={setStop} />
-        {furniture.notice === null ? null : <div className={css['notice']}>{furniture.notice}</div>}
+        {slots.notice === null ? null : <div className={css['notice']}>{slots.notice}</div>}
         <div className={css['pages']} hidden={stop === 'none'}>
           {panel('hand', hand)}
           {panel(
@@ -57,7 +57,7 @@ export function PhoneFrame(props: FrameProps): ReactNode {
               {plates}
             </>,
           )}
-          {panel('log', furniture.side)}
+          {panel('log', slots.side)}
         </div>
         <div className={css['actions']} hidden={actions === null || (tab !== 'hand' && stop === 'full')}>
           {actions}

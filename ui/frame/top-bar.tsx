@@ -5,11 +5,11 @@ import css from './frame.module.css';
 import { say } from './words.ts';
 
 export function TopBar({
-  furniture,
+  slots,
   phases,
   children,
 }: {
-  readonly furniture: ShellSlots;
+  readonly slots: ShellSlots;
   readonly phases: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
@@ -33,10 +33,10 @@ export function TopBar({
         </svg>
         <span>Sanguine</span>
       </a>
-      <h1 className={css['where']}>{furniture.title}</h1>
+      <h1 className={css['where']}>{slots.title}</h1>
       <div className={css['phases']}>{phases}</div>
       {children}
-      <div className={css['menu']}>{furniture.menu}</div>
+      <div className={css['menu']}>{slots.menu}</div>
     </header>
   );
 }

@@ -27,12 +27,12 @@ export function WarningDialog({ warnings, onDecide, openRules, show }: WarningDi
       onClose={refrain}
       foot={
         <>
-          <ActionButton guide="doubt:back" onPress={refrain}>
+          <ActionButton guide="warning:back" onPress={refrain}>
             {say(locale, 'warning.back')}
           </ActionButton>
           <ActionButton
             kind="go"
-            guide="doubt:go"
+            guide="warning:go"
             onPress={() => {
               onDecide(true);
             }}

@@ -32,7 +32,7 @@ function PlaneBoard(): ReactNode {
   const disc = useRef<HTMLButtonElement>(null);
   const { unit, world, ground } = plane;
   const draw = useCallback(() => {
-    const { x, y } = plane.held.point ?? plane.at;
+    const { x, y } = plane.held.get() ?? plane.at;
     disc.current?.style.setProperty('translate', `${(x - 50) * unit}px ${(y - 50) * unit}px`);
   }, [unit]);
   usePointSignal(plane.held, draw);

@@ -1,6 +1,6 @@
 import type { Point } from '../viewport/camera.ts';
 import type { FreeGround, Grab } from '../viewport/free-ground.ts';
-import { PointSignal } from '../viewport/point-signal.ts';
+import { pointSignal } from '../viewport/point-signal.ts';
 
 /** Hundredths of an inch. */
 const TABLE = { width: 4400, height: 3000 };
@@ -15,10 +15,10 @@ const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) 
 export class Plane {
   disc: Point = { x: 2200, y: 1500 };
   /** Where it has been dropped and not yet moved to. */
-  readonly planned = new PointSignal();
+  readonly planned = pointSignal();
   /** Where it is held just now. */
-  readonly held = new PointSignal();
-  readonly pointed = new PointSignal();
+  readonly held = pointSignal();
+  readonly pointed = pointSignal();
 
   /** In pixels: 24 an inch. */
   readonly unit = 0.24;
@@ -31,12 +31,12 @@ export class Plane {
     },
     pressAt: (point, { piece }) => {
       // The disc itself is only touched, until it has been dropped somewhere.
-      if (piece === null || this.planned.point !== null) this.#plan(point);
+      if (piece === null || this.planned.get() !== null) this.#plan(point);
     },
   };
 
   get at(): Point {
-    return this.planned.point ?? this.disc;
+    return this.planned.get() ?? this.disc;
   }
 
   readonly pieceAt = (point: Point): string | null => (apart(point, this.at) <= RADIUS ** 2 ? 'disc' : null);

@@ -3,8 +3,8 @@ import type { Locale } from '@sanguine/kernel';
 import type { Me } from '@sanguine/protocol';
 import type { RequestAnswer } from '../api/client.ts';
 import { beGuest, whoAmI } from '../api/people.ts';
-import { Observable } from '../observable/observable.ts';
-import { useObservable } from '../observable/use-observable.ts';
+import { Observable } from '@sanguine/ui/observable/observable.ts';
+import { useObservable } from '@sanguine/ui/observable/use-observable.ts';
 
 /** Undefined: not known yet. Null: nobody, or no server to be known by. */
 const known = new Observable<Me | null | undefined>(undefined);

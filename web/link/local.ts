@@ -3,7 +3,7 @@ import type { Refusal } from '@sanguine/kernel';
 import type { TableHandle } from '../worker/game-worker.ts';
 import type { LocalMessage } from '../worker/referee.ts';
 import { type LocalTableLink, OPENING, type OpenTable } from './link.ts';
-import { Observable } from '../observable/observable.ts';
+import { Observable } from '@sanguine/ui/observable/observable.ts';
 import { gameWorker } from './game-worker.ts';
 import { after, welcomed } from './open-table.ts';
 

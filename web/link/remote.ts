@@ -9,7 +9,7 @@ import {
   type OpenTable,
   type Setback,
 } from './link.ts';
-import { Observable } from '../observable/observable.ts';
+import { Observable } from '@sanguine/ui/observable/observable.ts';
 import { after, inOurTime, laid, welcomed } from './open-table.ts';
 import { predicted } from './prediction.ts';
 import { type Question, Questions } from './questions.ts';
@@ -306,9 +306,9 @@ export class RemoteLink implements OnlineLink {
 
   /** Nothing that was on its way will be played; the viewer looks again. */
   #giveUp(setback: Setback = 'overtaken'): void {
-    const errands = this.#pending;
+    const waiting = this.#pending;
     this.#pending = [];
-    for (const pending of errands) pending.resolve(null);
+    for (const pending of waiting) pending.resolve(null);
     this.#show({ setback, outage: false });
   }
 
@@ -358,7 +358,7 @@ export class RemoteLink implements OnlineLink {
     this.#show({});
   }
 
-  /** Shows what was confirmed, or what will be once the errands on their way are answered. */
+  /** Shows what was confirmed, or what will be once the moves on their way are answered. */
   #show(part: Partial<LinkSnapshot>): void {
     const table = this.#confirmed;
     if (table === null) return;

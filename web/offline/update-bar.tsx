@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
-import { useObservable } from '../observable/use-observable.ts';
+import { useObservable } from '@sanguine/ui/observable/use-observable.ts';
 import { useSay } from '../text/say.ts';
 import { newVersion } from './new-version.ts';
 import styles from './update-bar.module.css';

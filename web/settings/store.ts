@@ -1,8 +1,8 @@
 import type { Locale } from '@sanguine/kernel';
 import { LOCALES } from '@sanguine/kernel';
 import type { Settings } from '@sanguine/ui';
-import { Observable } from '../observable/observable.ts';
-import { useObservable } from '../observable/use-observable.ts';
+import { Observable } from '@sanguine/ui/observable/observable.ts';
+import { useObservable } from '@sanguine/ui/observable/use-observable.ts';
 import { loadFace } from '../pages/fonts/japanese.ts';
 import { readSettings } from './read.ts';
 

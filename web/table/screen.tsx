@@ -42,7 +42,7 @@ interface ScreenProps {
 
 type Open = 'digest' | 'leave' | null;
 
-/** A table being played: the game's own board with the shell's furniture around it. */
+/** A table being played: the game's own board with what the shell has around it. */
 export function TableScreen({ place, link, snapshot, table, notice }: ScreenProps) {
   const say = useTableSay();
   const context = useTableContext(table);

@@ -36,7 +36,7 @@ export function TextBoard({ context, table, past = false }: TextBoardProps) {
   const board = speech.board(locale, view, viewer, names);
   const bare = hand.length === 0 ? board : board.slice(0, -hand.length);
   return (
-    <TextFrame furniture={slots} prompt={speech.prompt(locale, view, names)} past={past}>
+    <TextFrame slots={slots} prompt={speech.prompt(locale, view, names)} past={past}>
       {past ? null : (
         <section className={styles['do']} aria-labelledby="text-do" onClickCapture={refocus}>
           <h2 ref={head} id="text-do" tabIndex={-1}>

@@ -5,7 +5,7 @@ import { Drop } from '../pages/drop.tsx';
 import styles from './text-board.module.css';
 
 interface TextFrameProps {
-  readonly furniture: ShellSlots;
+  readonly slots: ShellSlots;
   readonly prompt: string;
   /** Without a column for what can be done. */
   readonly past: boolean;
@@ -13,26 +13,26 @@ interface TextFrameProps {
 }
 
 /** The text board's page: bar, prompt, the table, and the shell's side. */
-export function TextFrame({ furniture, prompt, past, children }: TextFrameProps) {
+export function TextFrame({ slots, prompt, past, children }: TextFrameProps) {
   return (
     <div className={styles['frame']}>
       <header className={styles['bar']}>
         <Link href="/" className={styles['brand']} aria-label="Sanguine">
           <Drop size={24} />
         </Link>
-        <h1 className={styles['title']}>{furniture.title}</h1>
-        {furniture.menu}
+        <h1 className={styles['title']}>{slots.title}</h1>
+        {slots.menu}
       </header>
       <output className={styles['prompt']}>{prompt}</output>
-      {furniture.notice === null ? null : (
+      {slots.notice === null ? null : (
         <div className={styles['notice']} data-ground="tray">
-          {furniture.notice}
+          {slots.notice}
         </div>
       )}
       <main className={styles['main']} data-past={past || undefined}>
         {children}
       </main>
-      <aside className={styles['side']}>{furniture.side}</aside>
+      <aside className={styles['side']}>{slots.side}</aside>
     </div>
   );
 }

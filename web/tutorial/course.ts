@@ -11,7 +11,7 @@ import {
 } from '@sanguine/kernel';
 import type { Lesson, Tutorial } from '@sanguine/ui';
 import type { BaseLink, LinkSnapshot, OpenTable } from '../link/link.ts';
-import { Observable } from '../observable/observable.ts';
+import { Observable } from '@sanguine/ui/observable/observable.ts';
 import { tableOf } from './table-of.ts';
 import { leftAfter } from './wanted.ts';
 

@@ -29,7 +29,7 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
   const cards = viewer === null ? 0 : clanOf(view, viewer).hand.length;
   return (
     <Frame
-      furniture={slots}
+      slots={slots}
       phases={<PhaseTrack locale={locale} view={view} />}
       phase={<PhaseNow locale={locale} view={view} />}
       standing={<ClanStrip {...{ view, deciders, settings }} />}

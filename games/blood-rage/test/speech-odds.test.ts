@@ -2,7 +2,7 @@ import { LOCALES, percent } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { deckOf } from '../content/cards.ts';
 import { holdingChance, printedBonus, unknownOf } from '../text/guesses.ts';
-import { oddsDesk } from '../text/odds-desk.ts';
+import { calculator } from '../text/odds-calculator.ts';
 import { speech } from '../text/speech.ts';
 import { missChance, noneChance } from '../text/unseen-chance.ts';
 import { Scene } from './scene.ts';
@@ -100,9 +100,15 @@ test('the chance told is the share of all ways to lay out the unseen cards', () 
   expect(told).toBeCloseTo(missed / ways, 12);
 });
 
-describe('the odds desk', () => {
+describe('the odds calculator', () => {
   test('answers for one bonus, and for all when none is named', () => {
-    const answer = oddsDesk.ask('en', { age: '2', players: '3', cards: '4', bonus: '5', seen: 'tyrs-rage' });
+    const answer = calculator.ask('en', {
+      age: '2',
+      players: '3',
+      cards: '4',
+      bonus: '5',
+      seen: 'tyrs-rage',
+    });
     const unseen = deckOf(2, 3).length - 1;
     const chance = 1 - missChance(unseen, 1, 4);
     expect(answer).toEqual({
@@ -111,7 +117,7 @@ describe('the odds desk', () => {
       lines: [`+5 or more among 4 cards: ${percent('en', chance)} (1 of 25 unseen)`],
     });
     expect(chance).toBeCloseTo(4 / 25, 12);
-    const all = oddsDesk.ask('ja', { age: '1', players: '4' });
+    const all = calculator.ask('ja', { age: '1', players: '4' });
     expect(all.ok && all.lines).toHaveLength(6);
     expect(all.ok && all.lines[5]).toBe('カード6枚に+6以上：0%（未見34枚のうち0枚）');
     const strong = deckOf(1, 4).filter((card) => printedBonus(card) >= 4).length;
@@ -120,15 +126,15 @@ describe('the odds desk', () => {
 
   test('answers for a card by any of its names', () => {
     for (const card of ['heimdalls-watch', "Heimdall's Watch", 'heimdalls-watch-3']) {
-      const answer = oddsDesk.ask('en', { age: '3', players: '2', cards: '5', card });
+      const answer = calculator.ask('en', { age: '3', players: '2', cards: '5', card });
       expect(answer.ok && answer.lines).toEqual(["Heimdall's Watch among 5 cards: 25% (1 of 20 unseen)"]);
     }
   });
 
   test('every value it takes is explained', () => {
     for (const locale of LOCALES) {
-      const explained = Object.values(oddsDesk.values).map((words) => words[locale]);
-      expect(explained.filter((words) => words === '' || /[{}]|^desk\./.test(words))).toEqual([]);
+      const explained = Object.values(calculator.values).map((words) => words[locale]);
+      expect(explained.filter((words) => words === '' || /[{}]|^calculator\./.test(words))).toEqual([]);
     }
   });
 
@@ -144,9 +150,9 @@ describe('the odds desk', () => {
     [{ age: '1', players: '2', bonus: '3', card: 'troll' }, /^card: ask about a bonus or about a card/],
     [{ age: '1', players: '2', weather: 'rain' }, /^weather: not one of age, /],
   ])('has one clear line for %o', (values: Record<string, string>, problem) => {
-    const answer = oddsDesk.ask('en', values);
+    const answer = calculator.ask('en', values);
     expect(answer.ok ? 'answered' : answer.problem).toMatch(problem);
-    const japanese = oddsDesk.ask('ja', values);
+    const japanese = calculator.ask('ja', values);
     expect(japanese.ok ? 'answered' : japanese.problem).toMatch(/\p{Script=Hiragana}/u);
   });
 });

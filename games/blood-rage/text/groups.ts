@@ -1,14 +1,14 @@
 import { inCommon, type Locale, type Seat } from '@sanguine/kernel';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { deed } from './moves.ts';
+import { moveWords } from './moves.ts';
 import { cardName, figureNames, placeName, say } from './words.ts';
 
 /** What moves of one verb have in common: `March from Gimle`, `Invade with the Leader`. */
 export function groupLine(locale: Locale, view: State, seat: Seat, moves: readonly AnyMove[]): string {
   const [first, ...others] = moves;
   if (first === undefined) return '';
-  if (others.length === 0) return deed(locale, view, seat, first);
+  if (others.length === 0) return moveWords(locale, view, seat, first);
   const from = inCommon(moves, (move) => ('from' in move ? move.from : null));
   const to = inCommon(moves, (move) => ('to' in move ? move.to : null));
   const figure = inCommon(moves, (move) => ('figure' in move ? move.figure : null));

@@ -18,11 +18,11 @@ import {
 
 /** A move in words, with what it costs and leads to as far as the mover can know. */
 export function moveLine(locale: Locale, view: State, seat: Seat, move: AnyMove): string {
-  return noted(locale, deed(locale, view, seat, move), moveNotes(locale, view, seat, move));
+  return noted(locale, moveWords(locale, view, seat, move), moveNotes(locale, view, seat, move));
 }
 
 /** A move in words alone. */
-export function deed(locale: Locale, view: State, seat: Seat, move: AnyMove): string {
+export function moveWords(locale: Locale, view: State, seat: Seat, move: AnyMove): string {
   switch (move.do) {
     case 'pick':
       return say(locale, 'move.pick', { clan: clanName(locale, move.clan) });

@@ -29,7 +29,7 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
   const held = viewer === null || outcome !== null ? 0 : pileOf(view, viewer).hand.length;
   return (
     <Frame
-      furniture={slots}
+      slots={slots}
       phases={<PhaseTrack locale={locale} view={view} />}
       phase={<PhaseNow locale={locale} view={view} />}
       standing={<SideStrip view={view} settings={settings} />}

@@ -6,7 +6,7 @@ import { UNITS } from '../content/units.ts';
 import { game } from '../game.ts';
 import { fullBlood } from '../rules/cards.ts';
 import { holdingChances, spellChance } from '../rules/odds.ts';
-import { oddsDesk } from '../text/odds-desk.ts';
+import { calculator } from '../text/odds-calculator.ts';
 import { speech } from '../text/speech.ts';
 import { unitName } from '../text/words.ts';
 import { Scene } from './scene.ts';
@@ -194,9 +194,9 @@ function handsOfThree<Card>(cards: readonly Card[]): Card[][] {
   );
 }
 
-describe('the odds desk', () => {
+describe('the odds calculator', () => {
   test('answers for one amount, and for all when none is named', () => {
-    const answer = oddsDesk.ask('en', { spell: 'Blood Boil', blood: '3', target: '4' });
+    const answer = calculator.ask('en', { spell: 'Blood Boil', blood: '3', target: '4' });
     expect(answer).toEqual({
       ok: true,
       result: { spell: 'bloodBoil', casts: 1, chance: 0.75, atLeastOnce: 0.75, burst: 3 },
@@ -205,7 +205,7 @@ describe('the odds desk', () => {
         'With 3 stones all around lose 3',
       ],
     });
-    const all = oddsDesk.ask('ja', { spell: 'zombify' });
+    const all = calculator.ask('ja', { spell: 'zombify' });
     expect(all.ok && all.lines).toEqual([
       'ゾンビ化、石1個：16.7%（6面ダイスで1以下）',
       'ゾンビ化、石2個：33.3%（6面ダイスで2以下）',
@@ -217,7 +217,7 @@ describe('the odds desk', () => {
   });
 
   test('answers for several casts', () => {
-    const answer = oddsDesk.ask('en', { spell: 'siphon', casts: '2' });
+    const answer = calculator.ask('en', { spell: 'siphon', casts: '2' });
     expect(answer.ok && answer.result['atLeastOnce']).toBeCloseTo(8 / 9, 12);
     expect(answer.ok && answer.lines).toEqual([
       'Siphon: 66.7% (the d6 must show 3 or more)',
@@ -227,8 +227,8 @@ describe('the odds desk', () => {
 
   test('every value it takes is explained', () => {
     for (const locale of LOCALES) {
-      const explained = Object.values(oddsDesk.values).map((words) => words[locale]);
-      expect(explained.filter((words) => words === '' || /[{}]|^desk\./.test(words))).toEqual([]);
+      const explained = Object.values(calculator.values).map((words) => words[locale]);
+      expect(explained.filter((words) => words === '' || /[{}]|^calculator\./.test(words))).toEqual([]);
     }
   });
 
@@ -242,9 +242,9 @@ describe('the odds desk', () => {
     [{ spell: 'siphon', casts: '9' }, 'casts: 9 is no number from 1 to 8'],
     [{ spell: 'siphon', weather: 'rain' }, /^weather: not one of spell, /],
   ])('has one clear line for %o', (values: Record<string, string>, problem) => {
-    const answer = oddsDesk.ask('en', values);
+    const answer = calculator.ask('en', values);
     expect(answer.ok ? 'answered' : answer.problem).toMatch(problem);
-    const japanese = oddsDesk.ask('ja', values);
+    const japanese = calculator.ask('ja', values);
     expect(japanese.ok ? 'answered' : japanese.problem).toMatch(/\p{Script=Hiragana}/u);
   });
 });

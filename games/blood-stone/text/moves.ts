@@ -9,11 +9,11 @@ import { figureName, noted, placeName, say, spellName, unitName } from './words.
 
 /** A move in words, with what it leads to as far as the mover can know. */
 export function moveLine(locale: Locale, view: State, seat: Seat, move: AnyMove): string {
-  return noted(locale, deed(locale, view, move), moveNotes(locale, view, seat, move));
+  return noted(locale, moveWords(locale, view, move), moveNotes(locale, view, seat, move));
 }
 
 /** A move in words alone. */
-export function deed(locale: Locale, view: State, move: AnyMove): string {
+export function moveWords(locale: Locale, view: State, move: AnyMove): string {
   switch (move.do) {
     case 'place':
       return placing(locale, view, move);

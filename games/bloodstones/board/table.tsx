@@ -36,7 +36,7 @@ export function Table(props: TableProps<State, Move, Event>): ReactNode {
   return (
     <>
       <Frame
-        furniture={slots}
+        slots={slots}
         phases={<PhaseTrack locale={locale} view={view} />}
         phase={<PhaseNow locale={locale} view={view} />}
         standing={plates('row')}

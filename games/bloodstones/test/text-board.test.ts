@@ -1,7 +1,7 @@
 import { boardConformance } from '@sanguine/kernel/conformance';
 import { expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { oddsDesk } from '../text/odds-desk.ts';
+import { calculator } from '../text/odds-calculator.ts';
 import { speech } from '../text/speech.ts';
 import { Scene } from './scene.ts';
 import { GAMES, seen } from './spoken.ts';
@@ -109,8 +109,8 @@ test('attacks a march could lead to are told with their chances, the best first'
   expect(speech.odds('en', seen(scene, 1), 1)).toEqual(['No battle is at hand and none is within reach']);
 });
 
-test('the odds desk answers a battle put together by hand', () => {
-  const answer = oddsDesk.ask('en', {
+test('the odds calculator answers a battle put together by hand', () => {
+  const answer = calculator.ask('en', {
     attacker: 'cavalry 2 lizardmen leader',
     defender: 'swords, shield',
     terrain: 'plains',
@@ -129,9 +129,9 @@ test('the odds desk answers a battle put together by hand', () => {
   expect(answer.lines).toContain('A Shield gives ties to the defender');
 });
 
-test('the odds desk takes the price of the march from the hand, and says what else could pay it', () => {
+test('the odds calculator takes the price of the march from the hand, and says what else could pay it', () => {
   const lines = (values: Record<string, string>): readonly string[] => {
-    const answer = oddsDesk.ask('en', values);
+    const answer = calculator.ask('en', values);
     return answer.ok ? answer.lines : [answer.problem];
   };
   const duel = { attacker: 'swords', defender: 'swords', attackerHand: '5' };
@@ -149,15 +149,15 @@ test('the odds desk takes the price of the march from the hand, and says what el
   ]);
 });
 
-test('the odds desk answers in Japanese', () => {
-  const answer = oddsDesk.ask('ja', { attacker: 'cavalry 2 lizardmen leader', defender: 'swords' });
+test('the odds calculator answers in Japanese', () => {
+  const answer = calculator.ask('ja', { attacker: 'cavalry 2 lizardmen leader', defender: 'swords' });
   expect(answer.ok && answer.lines[0]).toBe(
     '攻撃側 +4、タイル4枚：平原の騎兵 +1、攻撃時のリザードマン×2 +2、リーダー +1',
   );
 });
 
 test('the Corsairs add one at sea', () => {
-  const answer = oddsDesk.ask('en', {
+  const answer = calculator.ask('en', {
     attacker: 'ship',
     defender: 'ship',
     terrain: 'sea',
@@ -188,9 +188,9 @@ test.each([
   ],
   [{ attacker: 'axes', defender: 'axes', march: 'two' }, 'march: two is no number of pips from 0 to 60'],
   [{ attacker: 'axes', defender: 'axes', weather: 'rain' }, /^weather: not one of attacker, /],
-])('the odds desk has one clear line for %o', (values, problem) => {
-  const answer = oddsDesk.ask('en', values);
+])('the odds calculator has one clear line for %o', (values, problem) => {
+  const answer = calculator.ask('en', values);
   expect(answer.ok ? 'answered' : answer.problem).toMatch(problem);
-  const japanese = oddsDesk.ask('ja', values);
+  const japanese = calculator.ask('ja', values);
   expect(japanese.ok ? 'answered' : japanese.problem).toMatch(/\p{Script=Hiragana}/u);
 });

@@ -42,9 +42,9 @@ export function watchBots<Setup extends AnySetup, State, Move, Event>(
   let number = 0;
   for (let seats = engine.deciders(state); seats.length > 0; seats = engine.deciders(state)) {
     const chosen = seats.map((seat) => {
-      const whim = `whim ${++number}`;
+      const botSeed = `bot ${++number}`;
       const bot = botOf(game, levels[seat]);
-      const again = (view: Masked<State>): ReasonedMove<Move> => bot.choose(view, seat, swiftRandom(whim));
+      const again = (view: Masked<State>): ReasonedMove<Move> => bot.choose(view, seat, swiftRandom(botSeed));
       const view = engine.mask(state, seat);
       const choice = again(view);
       const text = engine.notation.print(view, seat, choice.move);
@@ -66,7 +66,7 @@ function botOf<Setup extends AnySetup, State, Move, Event>(
   return bot;
 }
 
-/** What a level does in a position set up by hand, in notation; with another whim perhaps something else. */
+/** What a level does in a position set up by hand, in notation; with another seed perhaps something else. */
 export function choosing<Setup extends AnySetup, State, Move, Event>(
   game: Played<Setup, State, Move, Event>,
 ) {
@@ -74,11 +74,11 @@ export function choosing<Setup extends AnySetup, State, Move, Event>(
     level: string,
     scene: { readonly state: State; seat(who: Who): Seat },
     who: Who,
-    whim = 'scene',
+    seed = 'scene',
   ): string => {
     const seat = scene.seat(who);
     const view = seenBy(game.engine, scene.state, seat);
-    const { move } = botOf(game, level).choose(view, seat, swiftRandom(whim));
+    const { move } = botOf(game, level).choose(view, seat, swiftRandom(seed));
     return game.engine.notation.print(view, seat, move);
   };
 }

@@ -54,16 +54,16 @@ export function legality(): Check {
   };
 }
 
-/** Asks about any moves at all at one spot. The state is frozen, so a question that changes it throws. */
+/** Asks about any moves at all in one position. The state is frozen, so a question that changes it throws. */
 class Judge {
-  readonly #spot: CheckedPosition;
+  readonly #position: CheckedPosition;
   readonly #note: ReportViolation;
   readonly #engine: Engine<AnySetup, unknown, unknown, unknown>;
   readonly #state: Full<unknown> | null;
   readonly #listed = new Map<Seat, ReadonlySet<string>>();
 
   constructor(position: CheckedPosition, report: ReportViolation) {
-    this.#spot = position;
+    this.#position = position;
     this.#note = report;
     this.#engine = engine(position.kit.rules);
     this.#state = freeze(this.#engine.load(copy(position.state)));
@@ -92,8 +92,8 @@ class Judge {
       if (!reasoned(refused)) this.#note(`${shown(move)} is refused without a reason: ${text(refused)}`);
       return;
     }
-    const shaped = check(this.#spot.kit.rules.schema.move, move);
-    if (shaped.ok) this.#accepted(seat, this.#spot.kit.rules.tidy(shaped.value));
+    const shaped = check(this.#position.kit.rules.schema.move, move);
+    if (shaped.ok) this.#accepted(seat, this.#position.kit.rules.tidy(shaped.value));
   }
 
   outsider(seat: Seat, move: unknown): void {
@@ -105,7 +105,7 @@ class Judge {
 
   /** When the game is over everybody hears so. */
   late(): void {
-    for (let seat = 0; seat < this.#spot.seats; seat++) {
+    for (let seat = 0; seat < this.#position.seats; seat++) {
       const code = this.#refuse(seat, null)?.code;
       if (code !== KERNEL_REFUSALS.over)
         this.#note(`the game is over, yet seat ${seat} hears ${code ?? 'yes'}`);
@@ -114,14 +114,14 @@ class Judge {
 
   /** Listed, or else legal among more than could be listed and sound when played. */
   #accepted(seat: Seat, move: unknown): void {
-    const { kit, state } = this.#spot;
+    const { kit, state } = this.#position;
     if (this.#moves(seat).has(text(move))) return;
     if (kit.rules.exhaustive(state, seat)) this.#note(`${shown(move)} is accepted and not listed`);
     this.played(seat, move);
   }
 
   played(seat: Seat, move: unknown): void {
-    const { kit, state, streams, row } = this.#spot;
+    const { kit, state, streams, row } = this.#position;
     const after = run(kit, state, [{ seat, move: freeze(move) }], streams, row).state;
     for (const problem of kit.invariants(after)) this.#note(`after ${shown(move)}: ${problem}`);
     for (const decider of kit.rules.deciders(after)) {
@@ -134,7 +134,7 @@ class Judge {
   #moves(seat: Seat): ReadonlySet<string> {
     let listed = this.#listed.get(seat);
     if (listed === undefined) {
-      const { kit, moves } = this.#spot;
+      const { kit, moves } = this.#position;
       listed = new Set((moves.get(seat) ?? []).map((move) => text(kit.rules.tidy(move))));
       this.#listed.set(seat, listed);
     }

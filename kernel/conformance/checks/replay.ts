@@ -49,7 +49,7 @@ function onwards(
   how: string,
   report: ReportViolation,
 ): void {
-  for (const [at, { row, acts }] of walked.passages.entries()) {
+  for (const [at, { row, acts }] of walked.played.entries()) {
     if (at < from) continue;
     const context = new RowContext<unknown>(walked.streams, row);
     const plays = acts.map(({ seat, move }) => ({ seat, move: copy(move) }));
@@ -64,7 +64,7 @@ function onwards(
 /** As a match, to the end: the runner adds nothing and leaves nothing out. */
 function matched(kit: AnyKit, walked: Walked, report: ReportViolation): void {
   const match = open(kit, walked);
-  for (const at of walked.passages.keys()) {
+  for (const at of walked.played.keys()) {
     const problem = submit(match, walked, at);
     if (problem !== null) return report(problem);
   }
@@ -79,7 +79,7 @@ function open(kit: AnyKit, { entry, seed }: Walked): AnyMatch {
 }
 
 function submit(match: AnyMatch, walked: Walked, at: number): string | null {
-  for (const { seat, move, verb } of walked.passages[at]?.acts ?? []) {
+  for (const { seat, move, verb } of walked.played[at]?.acts ?? []) {
     const answer = match.submit(seat, move);
     if (!answer.ok) return `a match refuses play ${at}, ${verb}: ${answer.refusal.code}`;
   }
@@ -93,9 +93,9 @@ const BEYOND = 12;
 function resumed(kit: AnyKit, walked: Walked, report: ReportViolation): void {
   const random = swiftRandom(`${chanceSeed(walked.entry.name, walked.seed)}|resume`);
   const match = open(kit, walked);
-  const stop = random.int(walked.passages.length + 1);
+  const stop = random.int(walked.played.length + 1);
   let undoer: number | undefined;
-  for (const [at, { acts }] of walked.passages.entries()) {
+  for (const [at, { acts }] of walked.played.entries()) {
     if (submit(match, walked, at) !== null) return;
     undoer = acts.map(({ seat }) => seat).find((seat) => match.canUndo(seat));
     if (at >= stop && undoer !== undefined) break;

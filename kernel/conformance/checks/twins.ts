@@ -14,12 +14,12 @@ interface Twin {
 /** Scrambled tables, each made once and looked at from all sides. */
 export class Twins {
   everDiffered = false;
-  #spot: CheckedPosition | null = null;
+  #position: CheckedPosition | null = null;
   #twins = new Map<Viewer, Twin>();
 
   of(position: CheckedPosition, viewer: Viewer): Twin {
-    if (this.#spot !== position) {
-      this.#spot = position;
+    if (this.#position !== position) {
+      this.#position = position;
       this.#twins = new Map();
     }
     let twin = this.#twins.get(viewer);

@@ -27,7 +27,7 @@ export interface BotSeatOptions {
 /** Plays for one seat, from its mask, through the same door as a person. */
 export class BotSeat {
   readonly #options: BotSeatOptions;
-  /** Another node may play the same seat by other whims: whichever row is first stands. */
+  /** Another node may play the same seat by other chance: whichever row is first stands. */
   readonly #seed = randomUUID();
   readonly #stopped = new AbortController();
   #busy: Promise<void> | null = null;

@@ -3,22 +3,22 @@ import type { Seat } from '@sanguine/kernel';
 import { MOST_MOVES, type MovesMessage } from '@sanguine/protocol';
 import type { AnyKeptMatch } from './any-match.ts';
 
-/** The legal moves of a seat, from its mask alone: they tell it nothing it could not work out. */
+/** The legal moves of a seat, from its view alone: they tell it nothing it could not work out. */
 export function movesMessage(
   engine: Playable['engine'],
-  view: Pick<AnyKeptMatch['current'], 'number' | 'deciders' | 'viewFor'>,
+  match: Pick<AnyKeptMatch['current'], 'number' | 'deciders' | 'viewFor'>,
   seat: Seat,
   id: string,
 ): MovesMessage {
-  const { number } = view;
-  const mask = view.viewFor(seat);
-  const asked = view.deciders().includes(seat);
-  const legal = asked ? engine.moves(mask, seat) : [];
+  const { number } = match;
+  const view = match.viewFor(seat);
+  const asked = match.deciders().includes(seat);
+  const legal = asked ? engine.moves(view, seat) : [];
   const moves = spread(legal, MOST_MOVES).map((move) => ({
     move,
-    text: engine.notation.print(mask, seat, move),
+    text: engine.notation.print(view, seat, move),
   }));
-  const exhaustive = !asked || engine.exhaustive(mask, seat);
+  const exhaustive = !asked || engine.exhaustive(view, seat);
   return { type: 'moves', id, number, moves, total: legal.length, exhaustive };
 }
 

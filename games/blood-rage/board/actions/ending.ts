@@ -1,7 +1,7 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import { bloodRage } from '../../index.ts';
 import type { AnyMove } from '../../rules/moves.ts';
-import { deed as moveWords } from '../../text/moves.ts';
+import { moveWords } from '../../text/moves.ts';
 import { stepOf, type View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 import type { BarAction } from '../interaction/board-types.ts';

@@ -1,7 +1,7 @@
 import type { KeyUnder } from '@sanguine/kernel';
 import { bloodRage } from '../../index.ts';
 import type { AnyMove } from '../../rules/moves.ts';
-import { deed as moveWords } from '../../text/moves.ts';
+import { moveWords } from '../../text/moves.ts';
 import { type BoardPhrase, sayBoard } from '../text/say.ts';
 import { briefOf } from './brief.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';

@@ -9,7 +9,7 @@ import { emptyVillages, isFjord, isLiving, isOpenFjord, isOuter } from '../../ru
 import { clanOf } from '../../rules/clans.ts';
 import { forecast } from '../../rules/forecast.ts';
 import type { AnyMove } from '../../rules/moves.ts';
-import { deed } from '../../text/moves.ts';
+import { moveWords } from '../../text/moves.ts';
 import { moveNotes } from '../../text/notes.ts';
 import { pillagePrice, stakeNotes } from '../../text/pillage-notes.ts';
 import { clanName, placeName, rewardName, say } from '../../text/words.ts';
@@ -56,7 +56,7 @@ export function PlaceTip(props: PlaceTipProps): ReactNode {
       )}
       {move === null || seat === null ? null : (
         <p className={css['move']}>
-          <b>{deed(locale, view, seat, move)}</b>
+          <b>{moveWords(locale, view, seat, move)}</b>
           {notesOf(locale, view, seat, move).map((note) => (
             <span key={note}>{note}</span>
           ))}

@@ -1,6 +1,6 @@
 import { bloodStone } from '../../index.ts';
 import type { AnyMove } from '../../rules/moves.ts';
-import { deed as moveWords } from '../../text/moves.ts';
+import { moveWords } from '../../text/moves.ts';
 import { moveNotes } from '../../text/notes.ts';
 import { join } from '../../text/words.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Space } from '../../content/glade.ts';
 import { unitAt } from '../../rules/figures.ts';
 import { groundOf } from '../../rules/ground.ts';
-import { deed } from '../../text/moves.ts';
+import { moveWords } from '../../text/moves.ts';
 import { moveNotes } from '../../text/notes.ts';
 import { attackText, figureName, placeName, unitNames } from '../../text/words.ts';
 import type { Forecast } from '../plan/forecast.ts';
@@ -72,7 +72,7 @@ function linesFor({ locale, view, seat, space, target, forecast, marked }: Space
   const notes = moveNotes(locale, view, seat, target.move);
   // The button that does it has the whole sentence.
   return [
-    ...(notes.length === 0 ? [deed(locale, view, target.move)] : notes),
+    ...(notes.length === 0 ? [moveWords(locale, view, target.move)] : notes),
     ...(next.length === 0 ? [] : [sayBoard(locale, 'tip.next', { units: unitNames(locale, next, view) })]),
   ];
 }

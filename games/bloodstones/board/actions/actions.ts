@@ -1,6 +1,6 @@
 import { dueNow } from '../../rules/due.ts';
 import { isHorde } from '../../rules/tiles.ts';
-import { deed as moveWords } from '../../text/moves.ts';
+import { moveWords } from '../../text/moves.ts';
 import { moveNotes } from '../../text/notes.ts';
 import { join } from '../../text/words.ts';
 import { type BattleAction, battleActions } from '../battle/actions.ts';

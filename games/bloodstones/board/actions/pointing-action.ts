@@ -1,6 +1,6 @@
 import type { Area } from '../../content/map.ts';
 import type { Move } from '../../rules/moves.ts';
-import { deed as moveWords } from '../../text/moves.ts';
+import { moveWords } from '../../text/moves.ts';
 import { moveNotes } from '../../text/notes.ts';
 import { join } from '../../text/words.ts';
 import type { Target } from '../plan/targets.ts';

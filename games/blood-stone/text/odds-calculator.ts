@@ -25,15 +25,15 @@ const plain = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, ''
 function readSpell(question: Asked): Spell {
   const name = 'spell';
   const word = question.text(name);
-  if (word === '') throw question.bad('desk.problem.none', { name, known: wanted(SPELL_KINDS) });
+  if (word === '') throw question.bad('calculator.problem.none', { name, known: wanted(SPELL_KINDS) });
   const spell = SPELL_KINDS.find((one) => plain(one) === plain(word));
   if (spell === undefined)
-    throw question.bad('desk.problem.spell', { name, word, known: wanted(SPELL_KINDS) });
+    throw question.bad('calculator.problem.spell', { name, word, known: wanted(SPELL_KINDS) });
   return spell;
 }
 
 const readNumber = (question: Asked, name: 'blood' | 'target' | 'casts', most: number): number | null =>
-  question.number(name, { least: 1, most }, 'desk.problem.number');
+  question.number(name, { least: 1, most }, 'calculator.problem.number');
 
 interface Question {
   readonly spell: Spell;
@@ -49,10 +49,10 @@ function read(question: Asked): Question {
   const { chance } = spellCard(spell);
   const blood = readNumber(question, 'blood', STONES);
   if (blood !== null && chance.kind !== 'offer')
-    throw question.bad('desk.problem.offering', { name: 'blood', spell: named });
+    throw question.bad('calculator.problem.offering', { name: 'blood', spell: named });
   const target = readNumber(question, 'target', STONES);
   if (target !== null && spell !== 'bloodBoil')
-    throw question.bad('desk.problem.burst', { name: 'target', spell: named });
+    throw question.bad('calculator.problem.burst', { name: 'target', spell: named });
   const every = chance.kind === 'offer' ? Array.from({ length: chance.die }, (_, less) => less + 1) : [];
   return {
     spell,
@@ -69,13 +69,18 @@ function chanceLine(locale: Locale, spell: Spell, count: number): string {
   const told = percent(locale, spellChance(spell, count));
   switch (chance.kind) {
     case 'always':
-      return say(locale, 'desk.always', { spell: name });
+      return say(locale, 'calculator.always', { spell: name });
     case 'roll':
-      return say(locale, 'desk.roll', { spell: name, chance: told, die: chance.die, least: chance.least });
+      return say(locale, 'calculator.roll', {
+        spell: name,
+        chance: told,
+        die: chance.die,
+        least: chance.least,
+      });
     case 'offer':
       return count >= chance.die
-        ? say(locale, 'desk.offer.sure', { spell: name, count })
-        : say(locale, 'desk.offer', { spell: name, count, chance: told, die: chance.die });
+        ? say(locale, 'calculator.offer.sure', { spell: name, count })
+        : say(locale, 'calculator.offer', { spell: name, count, chance: told, die: chance.die });
   }
 }
 
@@ -83,7 +88,11 @@ function castsLine(locale: Locale, casts: number, chance: number): string[] {
   if (casts === 1) return [];
   const average = (casts * chance).toLocaleString(locale, { maximumFractionDigits: 2 });
   return [
-    say(locale, 'desk.casts.once', { casts, once: percent(locale, atLeastOnce(chance, casts)), average }),
+    say(locale, 'calculator.casts.once', {
+      casts,
+      once: percent(locale, atLeastOnce(chance, casts)),
+      average,
+    }),
   ];
 }
 
@@ -109,13 +118,15 @@ function answer(
     lines: offered.flatMap((count) => [
       chanceLine(locale, spell, count),
       ...castsLine(locale, casts, spellChance(spell, count)),
-      ...(target === null ? [] : [say(locale, 'desk.burst', { count, burst: burstOf(target + count) })]),
+      ...(target === null
+        ? []
+        : [say(locale, 'calculator.burst', { count, burst: burstOf(target + count) })]),
     ]),
   };
 }
 
 /** Chances of a spell asked for by hand: `--spell bloodBoil --blood 3 --target 4`. */
-export const oddsDesk: OddsCalculator = oddsCalculator(
+export const calculator: OddsCalculator = oddsCalculator(
   { say, names: NAMES, facts: { most: MOST_CASTS } },
   (question) => answer(question.locale, read(question)),
 );

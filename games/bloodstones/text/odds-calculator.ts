@@ -41,7 +41,7 @@ function readUnits(question: Asked, name: Name): UnitKind[] {
   const units: UnitKind[] = [];
   const list = words(question.text(name));
   const last = list.at(-1) ?? '';
-  if (/^\d+$/.test(last)) throw question.bad('desk.problem.dangling', { name, number: last });
+  if (/^\d+$/.test(last)) throw question.bad('calculator.problem.dangling', { name, number: last });
   let count = 1;
   for (const word of list) {
     if (/^\d+$/.test(word)) {
@@ -50,12 +50,12 @@ function readUnits(question: Asked, name: Name): UnitKind[] {
     }
     const kind = UNIT_KINDS.find((one) => one.toLowerCase() === word.toLowerCase());
     if (kind === undefined)
-      throw question.bad('desk.problem.unit', { name, word, known: wanted(UNIT_KINDS) });
-    if (units.length + count > MOST) throw question.bad('desk.problem.most', { name, most: MOST });
+      throw question.bad('calculator.problem.unit', { name, word, known: wanted(UNIT_KINDS) });
+    if (units.length + count > MOST) throw question.bad('calculator.problem.most', { name, most: MOST });
     for (; count > 0; count--) units.push(kind);
     count = 1;
   }
-  if (units.length === 0) throw question.bad('desk.problem.none', { name });
+  if (units.length === 0) throw question.bad('calculator.problem.none', { name });
   return units;
 }
 
@@ -65,13 +65,13 @@ function readWord<Word extends string>(question: Asked, name: Name, list: readon
   if (word === undefined) return null;
   const found = list.find((one) => one.toLowerCase() === word.toLowerCase());
   if (found === undefined || second !== undefined)
-    throw question.bad('desk.problem.word', { name, word: text, known: wanted(list) });
+    throw question.bad('calculator.problem.word', { name, word: text, known: wanted(list) });
   return found;
 }
 
 function readHand(question: Asked, name: Name): number[] {
   return words(question.text(name)).map((word) => {
-    if (!/^[2-5]$/.test(word)) throw question.bad('desk.problem.pips', { name, word });
+    if (!/^[2-5]$/.test(word)) throw question.bad('calculator.problem.pips', { name, word });
     return Number(word);
   });
 }
@@ -88,9 +88,13 @@ function checkUnit(
   const { locale } = question;
   const unit = kindName(locale, kind);
   if (terrain === 'sea' ? domain !== 'sea' && domain !== 'air' : domain === 'sea')
-    throw question.bad('desk.problem.terrain', { name, unit, terrain: say(locale, `terrain.${terrain}`) });
+    throw question.bad('calculator.problem.terrain', {
+      name,
+      unit,
+      terrain: say(locale, `terrain.${terrain}`),
+    });
   if (faction !== null && !belongs(kind, faction))
-    throw question.bad('desk.problem.faction', { name, unit, faction: factionName(locale, faction) });
+    throw question.bad('calculator.problem.faction', { name, unit, faction: factionName(locale, faction) });
 }
 
 function belongs(kind: UnitKind, faction: Faction): boolean {
@@ -122,14 +126,14 @@ function readToll(question: Asked): Toll | null {
   if (text === '') return null;
   const price = Number(text);
   if (!/^\d+$/.test(text) || price > MOST_PIPS)
-    throw question.bad('desk.problem.price', { name: 'march', word: text, most: MOST_PIPS });
+    throw question.bad('calculator.problem.price', { name: 'march', word: text, most: MOST_PIPS });
   const hand = readHand(question, 'attackerHand').toSorted((a, b) => a - b);
   if (price === 0) return { paid: [], others: [], hand };
   const ways = coversOf(hand, (pips) => pips, price).toSorted(
     (a, b) => sum(a) - sum(b) || Math.max(...a) - Math.max(...b) || a.length - b.length,
   );
   const [paid, ...others] = ways;
-  if (paid === undefined) throw question.bad('desk.problem.march', { name: 'march', have: sum(hand) });
+  if (paid === undefined) throw question.bad('calculator.problem.march', { name: 'march', have: sum(hand) });
   return { paid, others, hand };
 }
 
@@ -188,12 +192,12 @@ function tollLines(locale: Locale, question: Question, victory: number): string[
   const { toll } = question;
   if (toll === null || toll.paid.length === 0) return [];
   const better = betterToll(question, victory);
-  const paid = say(locale, 'desk.paid', { paid: toll.paid.join(' ') });
+  const paid = say(locale, 'calculator.paid', { paid: toll.paid.join(' ') });
   if (better === null) return [paid];
   const [tiles, payment] = [without(toll.paid, better.paid), better.paid].map((pips) => pips.join(' '));
   return [
     paid,
-    say(locale, 'desk.keeping', {
+    say(locale, 'calculator.keeping', {
       tiles: tiles ?? '',
       payment: payment ?? '',
       chance: percent(locale, better.victory),
@@ -204,7 +208,7 @@ function tollLines(locale: Locale, question: Question, victory: number): string[
 function sideLine(locale: Locale, name: 'attacker' | 'defender', question: Question): string {
   const { strength, draws } = question[name];
   const items = itemNames(locale, question.items[name]);
-  return say(locale, `desk.side.${name}`, { strength: signed(strength), draws, items });
+  return say(locale, `calculator.side.${name}`, { strength: signed(strength), draws, items });
 }
 
 function answer(locale: Locale, question: Question): ReturnType<OddsCalculator['ask']> {
@@ -222,15 +226,15 @@ function answer(locale: Locale, question: Question): ReturnType<OddsCalculator['
     lines: [
       sideLine(locale, 'attacker', question),
       sideLine(locale, 'defender', question),
-      ...(shield ? [say(locale, 'desk.shield')] : []),
-      say(locale, 'desk.first', chances(locale, odds)),
-      say(locale, 'desk.whole', chances(locale, odds)),
+      ...(shield ? [say(locale, 'calculator.shield')] : []),
+      say(locale, 'calculator.first', chances(locale, odds)),
+      say(locale, 'calculator.whole', chances(locale, odds)),
       ...tollLines(locale, question, odds.victory),
     ],
   };
 }
 
 /** Odds of a battle put together by hand: `--attacker "2 swords leader" --defender shield`. */
-export const oddsDesk: OddsCalculator = oddsCalculator({ say, names: NAMES }, (question) =>
+export const calculator: OddsCalculator = oddsCalculator({ say, names: NAMES }, (question) =>
   answer(question.locale, read(question)),
 );

@@ -27,11 +27,11 @@ interface Range {
 }
 
 const readNumber = (question: Asked, name: Name, range: Range): number | null =>
-  question.number(name, range, 'desk.problem.number');
+  question.number(name, range, 'calculator.problem.number');
 
 function needNumber(question: Asked, name: Name, range: Range): number {
   const number = readNumber(question, name, range);
-  if (number === null) throw question.bad('desk.problem.none', { name, ...range });
+  if (number === null) throw question.bad('calculator.problem.none', { name, ...range });
   return number;
 }
 
@@ -45,7 +45,7 @@ const plain = (word: string): string =>
 function cardCalled(question: Asked, name: Name, word: string, age: Age, deck: readonly Card[]): Card {
   const found = deck.find((card) => plain(card) === plain(word));
   if (found === undefined || (isCard(word) && word !== found))
-    throw question.bad('desk.problem.card', { name, word, age });
+    throw question.bad('calculator.problem.card', { name, word, age });
   return found;
 }
 
@@ -62,10 +62,10 @@ function read(question: Asked): Question {
   const unseen = readUnseen(question, age, deck);
   const cards = readNumber(question, 'cards', { least: 1, most: DEALT }) ?? KEPT;
   if (cards > unseen.length)
-    throw question.bad('desk.problem.few', { name: 'cards', word: cards, unseen: unseen.length });
+    throw question.bad('calculator.problem.few', { name: 'cards', word: cards, unseen: unseen.length });
   const bonus = readNumber(question, 'bonus', BONUS);
   const word = question.text('card');
-  if (word !== '' && bonus !== null) throw question.bad('desk.problem.both', { name: 'card' });
+  if (word !== '' && bonus !== null) throw question.bad('calculator.problem.both', { name: 'card' });
   const card = word === '' ? null : cardCalled(question, 'card', word, age, deck);
   const every = Array.from({ length: BONUS.most }, (_, less) => less + 1);
   return { cards, bonuses: card !== null ? [] : bonus === null ? every : [bonus], card, unseen };
@@ -80,7 +80,8 @@ function readUnseen(question: Asked, age: Age, deck: readonly Card[]): Card[] {
     .map((word) => word.trim());
   for (const word of words.filter((one) => one !== '')) {
     const card = cardCalled(question, 'seen', word, age, deck);
-    if (!removeCard(unseen, card)) throw question.bad('desk.problem.often', { name: 'seen', word, age });
+    if (!removeCard(unseen, card))
+      throw question.bad('calculator.problem.often', { name: 'seen', word, age });
   }
   return unseen;
 }
@@ -96,7 +97,7 @@ function answer(
     const chance = 1 - missChance(unseen.length, good, cards);
     result[name] = chance;
     lines.push(
-      say(locale, `desk.line.${key}`, {
+      say(locale, `calculator.line.${key}`, {
         cards,
         good,
         unseen: unseen.length,
@@ -114,7 +115,7 @@ function answer(
 }
 
 /** What a rival may hold, asked by hand: `--age 2 --players 3 --cards 4 --bonus 5 --seen tyrs-rage`. */
-export const oddsDesk: OddsCalculator = oddsCalculator(
+export const calculator: OddsCalculator = oddsCalculator(
   { say, names: NAMES, facts: { most: DEALT, usual: KEPT } },
   (question) => answer(question.locale, read(question)),
 );

@@ -1,10 +1,13 @@
 /** A value that tells its followers when it was replaced. */
 export class Observable<Value> {
   readonly #followers = new Set<() => void>();
+  readonly #same: (one: Value, other: Value) => boolean;
   #value: Value;
 
-  constructor(value: Value) {
+  /** `same` says of two values that the second is nothing new. */
+  constructor(value: Value, same: (one: Value, other: Value) => boolean = Object.is) {
     this.#value = value;
+    this.#same = same;
   }
 
   readonly get = (): Value => this.#value;
@@ -18,7 +21,7 @@ export class Observable<Value> {
   };
 
   set(value: Value): void {
-    if (Object.is(value, this.#value)) return;
+    if (this.#same(this.#value, value)) return;
     this.#value = value;
     for (const follower of this.#followers) follower();
   }
