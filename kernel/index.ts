@@ -8,6 +8,7 @@ export * from './rules/schema.ts';
 export * from './rules/seat.ts';
 export * from './match/snapshot.ts';
 export * from './rules/steps.ts';
+export * from './rules/veil.ts';
 export * from './rules/play-context.ts';
 export * from './rules/why.ts';
 export * from './match/chapter.ts';

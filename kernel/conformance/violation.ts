@@ -7,7 +7,7 @@ export const CHECKS = [
   ['moves', 'moves are the offers not refused, tidy is stable, what is sampled is legal'],
   ['view', 'refusals, offers and moves are the same on the decider’s own mask'],
   ['leaks', 'nothing hidden shows in masks, deciders, faces, events or chance'],
-  ['veil', 'what lies open and what is covered make up the mask'],
+  ['veil', 'what lies open and what is covered part the state and make up the mask'],
   ['imagine', 'an imagined table looks the same and can be played on'],
   ['undo', 'undo returns to the byte-equal state, and so does a choice taken back'],
   ['notation', 'notation is read back as the tidy move and printed alike on the mask'],

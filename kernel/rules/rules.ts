@@ -83,7 +83,10 @@ export interface Rules<Setup extends AnySetup, State, Move, Event> {
   tidy(move: Move): Move;
   play(state: State, seat: Seat, move: Move, context: PlayContext<Event>): void;
 
-  /** Hidden things replaced; total, allow-listed, shares nothing with the original but values. */
+  /**
+   * Hidden things replaced; total, allow-listed, shares nothing with the original but values. Where there is a veil,
+   * `withVeil` makes it from that.
+   */
   mask(state: State, viewer: Viewer): State;
   /** From the event alone: it carries whose secret it is. */
   maskEvent(event: Event, viewer: Viewer): Event | null;
@@ -95,7 +98,7 @@ export interface Rules<Setup extends AnySetup, State, Move, Event> {
   outcome(state: State): Outcome | null;
   readonly notation: Notation<State, Move>;
 
-  /** The masks so that what is seen alike is compared only once; the conformance kit proves that both parts make up `mask`. */
+  /** The masks so that what is seen alike is compared only once. */
   veil?(state: State): Veiled<State>;
   /** A faster generator of the legal moves; the conformance kit proves it equal to offers not refused. */
   moves?(state: State, seat: Seat): Move[];

@@ -88,7 +88,12 @@ export function factsOf(card: Card): CardFacts {
 
 export const keyOf = (card: Card): CardKey => factsOf(card).kind.key;
 export const ageOf = (face: Face): Age => Number(face.at(-1)) as Age;
-export const backOf = (face: Face): Back => `back-${ageOf(face)}`;
+const BACK_BY_FACE = new Map<string, Back>([
+  ...CARDS.map(({ card, age }): [string, Back] => [card, `back-${age}`]),
+  ...BACKS.map((back): [string, Back] => [back, back]),
+]);
+/** Looked up: every mask asks for many. */
+export const backOf = (face: Face): Back => BACK_BY_FACE.get(face) ?? `back-${ageOf(face)}`;
 
 function buildDeck(age: Age, players: number): Card[] {
   return CARDS.filter((facts) => facts.age === age).flatMap(({ card, kind }) => {

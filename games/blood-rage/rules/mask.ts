@@ -1,8 +1,7 @@
 import type { Veiled, Viewer } from '@sanguine/kernel';
-import { backOf, type Face } from '../content/cards.ts';
+import { backOf, BACKS, type Face } from '../content/cards.ts';
 import { cloneBattle, cloneFigures, cloneSheet } from './clone.ts';
 import type { Event } from './events.ts';
-import { sortCards } from './hand.ts';
 import { sequence } from './sequence.ts';
 import type { Battle, Clan, State } from './state.ts';
 
@@ -13,42 +12,6 @@ type Sight = 'own' | 'hand' | 'backs';
  * §1.6: everything lies open but hands, committed Quests, cards put away, what somebody remembers of the draft, cards
  * nobody was dealt, what was armed for the late window, and what the open step hides. Of each the back is seen.
  */
-export function maskState(state: State, viewer: Viewer): State {
-  const { clans, out, battle, frames } = coverAll(state)(viewer);
-  return {
-    options: { ...state.options },
-    age: state.age,
-    phase: state.phase,
-    first: state.first,
-    doomed: [...state.doomed],
-    destroyed: [...state.destroyed],
-    tokens: { ...state.tokens },
-    pillaged: [...state.pillaged],
-    clans,
-    out,
-    discard: [...state.discard],
-    battle,
-    frames,
-  };
-}
-
-/** What is not the same for everybody; what several see alike is made once for all of them. */
-function coverAll(state: State): (viewer: Viewer) => Pick<State, 'clans' | 'out' | 'battle' | 'frames'> {
-  const covered = state.clans.map((clan) => maskClan(clan, 'backs'));
-  const out = backs(state.out);
-  return (viewer) => ({
-    clans: state.clans.map((clan, seat) => {
-      if (seat === viewer) return maskClan(clan, 'own');
-      return viewer === null && showsHands(state)
-        ? maskClan(clan, 'hand')
-        : (covered[seat] ?? maskClan(clan, 'backs'));
-    }),
-    out,
-    battle: state.battle === null ? null : maskBattle(state.battle, viewer),
-    frames: sequence.mask(state, viewer),
-  });
-}
-
 export function veilState(state: State): Veiled<State> {
   const { options, age, phase, first, doomed, destroyed, tokens, pillaged, discard } = state;
   return {
@@ -57,11 +20,32 @@ export function veilState(state: State): Veiled<State> {
   };
 }
 
+/** What is not the same for everybody; what several see alike is made once for all of them. */
+function coverAll(state: State): (viewer: Viewer) => Pick<State, 'clans' | 'out' | 'battle' | 'frames'> {
+  const covered: Clan[] = [];
+  const out = backs(state.out);
+  return (viewer) => ({
+    clans: state.clans.map((clan, seat) => {
+      if (seat === viewer) return maskClan(clan, 'own');
+      return viewer === null && showsHands(state)
+        ? maskClan(clan, 'hand')
+        : (covered[seat] ??= maskClan(clan, 'backs'));
+    }),
+    out,
+    battle: state.battle === null ? null : maskBattle(state.battle, viewer),
+    frames: sequence.mask(state, viewer),
+  });
+}
+
 /** §19: whether spectators see hands. */
 export const showsHands = (state: State): boolean => state.options.spectatorHands === 'yes';
 
-/** Backs sorted: the order of the cards behind them must tell nothing. */
-const backs = (cards: readonly Face[]): Face[] => sortCards(cards.map(backOf));
+/** Backs by Age: the order of the cards behind them must tell nothing. */
+function backs(cards: readonly Face[]): Face[] {
+  const shown: Face[] = [];
+  for (const back of BACKS) for (const card of cards) if (backOf(card) === back) shown.push(back);
+  return shown;
+}
 
 /** Spelled out on purpose: a field added to the clan stays hidden until somebody shows it here. */
 function maskClan(clan: Clan, sight: Sight): Clan {

@@ -1,10 +1,10 @@
-import type { Rules } from '@sanguine/kernel';
+import { withVeil } from '@sanguine/kernel';
 import { cloneState } from './clone.ts';
 import { outcomeOf } from './end.ts';
 import type { Event } from './events.ts';
 import { faceOf } from './face.ts';
 import { imagine } from './imagine.ts';
-import { maskEvent, maskState, veilState } from './mask.ts';
+import { maskEvent, veilState } from './mask.ts';
 import { type AnyMove, moveSchema } from './moves.ts';
 import { notation } from './notation.ts';
 import { sample } from './sample.ts';
@@ -14,7 +14,7 @@ import { refuseSetup, start } from './setup.ts';
 import type { Setup, State } from './state.ts';
 import { tidyMove } from './tidy.ts';
 
-export const rules: Rules<Setup, State, AnyMove, Event> = {
+export const rules = withVeil<Setup, State, AnyMove, Event>({
   id: 'blood-rage',
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
@@ -30,7 +30,6 @@ export const rules: Rules<Setup, State, AnyMove, Event> = {
   exhaustive: (state, seat) => sequence.exhaustive(state, seat),
   tidy: tidyMove,
   play: (state, seat, move, context) => sequence.play(state, seat, move, context),
-  mask: maskState,
   veil: veilState,
   maskEvent,
   face: faceOf,
@@ -39,4 +38,4 @@ export const rules: Rules<Setup, State, AnyMove, Event> = {
   leastTime: (state) => sequence.leastTime(state),
   outcome: outcomeOf,
   notation,
-};
+});

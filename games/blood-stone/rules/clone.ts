@@ -22,7 +22,7 @@ export function cloneState(state: State): State {
   };
 }
 
-export function cloneFigures(figures: State['figures']): State['figures'] {
+function cloneFigures(figures: State['figures']): State['figures'] {
   return {
     witch: cloneFigure(figures.witch),
     boar: cloneFigure(figures.boar),

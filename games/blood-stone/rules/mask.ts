@@ -1,7 +1,8 @@
 import type { Veiled, Viewer } from '@sanguine/kernel';
-import { cloneFigures, clonePile } from './clone.ts';
+import { clonePile } from './clone.ts';
 import type { Event } from './events.ts';
 import { soldierSeat } from './figures.ts';
+import { MAX_CARDS } from './schema.ts';
 import { sequence } from './sequence.ts';
 import { HIDDEN, type Pile, type State } from './state.ts';
 
@@ -9,23 +10,11 @@ import { HIDDEN, type Pile, type State } from './state.ts';
  * §1.5: hands are seen by their owners, decks by nobody — but an owner can work out what the own deck holds. The
  * Soldiers keep what a whisper showed them. All else is open.
  */
-export function maskState(state: State, viewer: Viewer): State {
-  const { blood, phantom, seen, frames } = coverState(state, viewer);
+export function veilState(state: State): Veiled<State> {
+  const { glade, options, witch, round, figures, bank, tokens, acts, casts, result } = state;
   return {
-    glade: state.glade,
-    options: { ...state.options },
-    witch: state.witch,
-    round: state.round,
-    figures: cloneFigures(state.figures),
-    bank: state.bank,
-    tokens: state.tokens,
-    blood,
-    phantom,
-    seen,
-    acts: state.acts,
-    casts: state.casts,
-    result: state.result,
-    frames,
+    open: { glade, options, witch, round, figures, bank, tokens, acts, casts, result },
+    covered: (viewer) => coverState(state, viewer),
   };
 }
 
@@ -39,20 +28,15 @@ function coverState(state: State, viewer: Viewer): Pick<State, 'blood' | 'phanto
   };
 }
 
-export function veilState(state: State): Veiled<State> {
-  const { glade, options, witch, round, figures, bank, tokens, acts, casts, result } = state;
-  return {
-    open: { glade, options, witch, round, figures, bank, tokens, acts, casts, result },
-    covered: (viewer) => coverState(state, viewer),
-  };
-}
+/** As many as a pile can have; a part of a list is copied at once. */
+const BACKS: readonly (typeof HIDDEN)[] = Array.from({ length: MAX_CARDS }, () => HIDDEN);
 
 function maskPile<Card>(pile: Pile<Card>, own: boolean, seen: readonly Card[]): Pile<Card> {
   if (own) return clonePile(pile);
   const unseen = pile.hand.length - seen.length;
   return {
-    deck: pile.deck.map(() => HIDDEN),
-    hand: [...seen, ...Array.from({ length: unseen }, () => HIDDEN as typeof HIDDEN)],
+    deck: BACKS.slice(0, pile.deck.length),
+    hand: [...seen, ...BACKS.slice(0, unseen)],
     discard: pile.discard.slice(),
   };
 }

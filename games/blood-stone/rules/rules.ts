@@ -1,9 +1,9 @@
-import type { Rules } from '@sanguine/kernel';
+import { withVeil } from '@sanguine/kernel';
 import { cloneState } from './clone.ts';
 import { outcomeOf } from './end.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
-import { maskEvent, maskState, veilState } from './mask.ts';
+import { maskEvent, veilState } from './mask.ts';
 import { type AnyMove, moveSchema } from './moves.ts';
 import { notation, printMove } from './notation.ts';
 import { sample } from './sample.ts';
@@ -12,7 +12,7 @@ import { sequence } from './sequence.ts';
 import { refuseSetup, start } from './setup.ts';
 import type { Setup, State } from './state.ts';
 
-export const rules: Rules<Setup, State, AnyMove, Event> = {
+export const rules = withVeil<Setup, State, AnyMove, Event>({
   id: 'blood-stone',
   rulesVersion: 1,
   seats: { min: 2, max: 2 },
@@ -28,7 +28,6 @@ export const rules: Rules<Setup, State, AnyMove, Event> = {
   exhaustive: (state, seat) => sequence.exhaustive(state, seat),
   tidy: (move) => ({ ...move }),
   play: (state, seat, move, context) => sequence.play(state, seat, move, context),
-  mask: maskState,
   veil: veilState,
   maskEvent,
   // Nothing is done in secret: what is hidden is only what is held.
@@ -36,4 +35,4 @@ export const rules: Rules<Setup, State, AnyMove, Event> = {
   imagine,
   outcome: outcomeOf,
   notation,
-};
+});

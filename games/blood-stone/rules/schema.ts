@@ -30,7 +30,7 @@ const figure = v.strictObject({
 
 const bloodCard = v.picklist(BLOOD_KINDS);
 const phantomCard = v.picklist(PHANTOM_KINDS);
-const MAX_CARDS = 16;
+export const MAX_CARDS = 16;
 const hidden = v.literal(HIDDEN);
 
 const frame = v.variant('step', [

@@ -38,7 +38,7 @@ function clonePlayer(player: Player): Player {
   };
 }
 
-export function cloneUnits(units: readonly (readonly Unit[])[]): Unit[][] {
+function cloneUnits(units: readonly (readonly Unit[])[]): Unit[][] {
   const copy: Unit[][] = [];
   for (const stack of units) copy.push(stack.slice());
   return copy;

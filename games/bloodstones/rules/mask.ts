@@ -1,7 +1,7 @@
 import type { Seat, Veiled, Viewer } from '@sanguine/kernel';
 import { swappedTile } from './battle.ts';
-import { cloneUnits } from './clone.ts';
 import type { Event } from './events.ts';
+import { MAX_TILES } from './moves.ts';
 import { sequence } from './sequence.ts';
 import { HIDDEN, type Player, type State, type Tile } from './state.ts';
 import { isCountedOpenly } from './steps/swap.ts';
@@ -10,36 +10,6 @@ import { isCountedOpenly } from './steps/swap.ts';
  * §1.5: everything lies open but the contents of hands and bags, battle tiles before the reveal, and what the
  * open step hides. The owner can work out the own bag from what is seen, so it is shown.
  */
-export function maskState(state: State, viewer: Viewer): State {
-  const { players, frames } = coverAll(state)(viewer);
-  return {
-    map: state.map,
-    options: { ...state.options },
-    first: state.first,
-    active: state.active,
-    round: state.round,
-    players,
-    units: cloneUnits(state.units),
-    villages: [...state.villages],
-    settlers: [...state.settlers],
-    tribute: state.tribute,
-    busy: state.busy,
-    frames,
-  };
-}
-
-/** What is not the same for everybody. A player looks alike to all others. */
-function coverAll(state: State): (viewer: Viewer) => Pick<State, 'players' | 'frames'> {
-  const backs = state.players.map((player, seat) => maskPlayer(player, false, frozenTiles(state, seat)));
-  return (viewer) => ({
-    players: backs.map((back, seat) => {
-      const own = seat === viewer ? state.players[seat] : undefined;
-      return own === undefined ? back : maskPlayer(own, true, 0);
-    }),
-    frames: sequence.mask(state, viewer),
-  });
-}
-
 export function veilState(state: State): Veiled<State> {
   const { map, options, first, active, round, units, villages, settlers, tribute, busy } = state;
   return {
@@ -48,13 +18,26 @@ export function veilState(state: State): Veiled<State> {
   };
 }
 
+/** What is not the same for everybody. A player looks alike to all others. */
+function coverAll(state: State): (viewer: Viewer) => Pick<State, 'players' | 'frames'> {
+  const backs: Player[] = [];
+  const backOf = (player: Player, seat: Seat): Player =>
+    (backs[seat] ??= maskPlayer(player, false, frozenTiles(state, seat)));
+  return (viewer) => ({
+    players: state.players.map((player, seat) =>
+      seat === viewer ? maskPlayer(player, true, 0) : backOf(player, seat),
+    ),
+    frames: sequence.mask(state, viewer),
+  });
+}
+
 /** Spelled out on purpose: a field added to the player stays hidden until somebody shows it here. */
 function maskPlayer(player: Player, own: boolean, frozen: number): Player {
   return {
     faction: player.faction,
-    hand: own ? [...player.hand] : backsOf(player.hand.length + frozen),
-    bag: own ? [...player.bag] : backsOf(player.bag.length),
-    discard: [...player.discard],
+    hand: own ? player.hand.slice() : backsOf(player.hand.length + frozen),
+    bag: own ? player.bag.slice() : backsOf(player.bag.length),
+    discard: player.discard.slice(),
     supply: player.supply,
     pool: player.pool,
     capturedVillages: player.capturedVillages,
@@ -63,14 +46,15 @@ function maskPlayer(player: Player, own: boolean, frozen: number): Player {
     regroups: player.regroups,
     idle: player.idle,
     out: player.out,
-    fled: [...player.fled],
+    fled: player.fled.slice(),
   };
 }
 
+/** As many as anybody can hold; a part of a list is copied at once. */
+const BACKS: readonly Tile[] = Array.from({ length: MAX_TILES }, () => HIDDEN);
+
 function backsOf(count: number): Tile[] {
-  const tiles: Tile[] = [];
-  while (tiles.length < count) tiles.push(HIDDEN);
-  return tiles;
+  return BACKS.slice(0, count);
 }
 
 /** §16 (`swapVisibility` = secret): to the others, a tile put into a battle still counts as held until the reveal. */

@@ -1,11 +1,11 @@
-import { type Refusal, refusal, type Rules } from '@sanguine/kernel';
+import { type Refusal, refusal, withVeil } from '@sanguine/kernel';
 import { atlasOf } from './atlas.ts';
 import { cloneState } from './clone.ts';
 import { finalOutcome } from './end.ts';
 import type { Event } from './events.ts';
 import { faceOf } from './face.ts';
 import { imagine } from './imagine.ts';
-import { maskEvent, maskState, veilState } from './mask.ts';
+import { maskEvent, veilState } from './mask.ts';
 import { type Move, moveSchema } from './moves.ts';
 import { notation } from './notation.ts';
 import { sample } from './sample.ts';
@@ -54,7 +54,7 @@ function refuseAreas(state: State, move: Move): Refusal | null {
   return stray === undefined ? null : refusal('1.4', 'area.unknown', [`@${stray}`], { area: stray });
 }
 
-export const rules: Rules<Setup, State, Move, Event> = {
+export const rules = withVeil<Setup, State, Move, Event>({
   id: 'bloodstones',
   rulesVersion: 1,
   seats: { min: 2, max: 6 },
@@ -70,11 +70,10 @@ export const rules: Rules<Setup, State, Move, Event> = {
   exhaustive: (state, seat) => sequence.exhaustive(state, seat),
   tidy: tidyMove,
   play: (state, seat, move, context) => sequence.play(state, seat, move, context),
-  mask: maskState,
   veil: veilState,
   maskEvent,
   face: faceOf,
   imagine,
   outcome: (state) => (state.frames.length === 0 ? finalOutcome(state) : null),
   notation,
-};
+});

@@ -2,7 +2,10 @@ import { difference, shared, text } from '../data.ts';
 import { nameOf, viewersOf } from '../checked-position.ts';
 import type { Check } from './check.ts';
 
-/** A veil shows each viewer just what their mask shows, and hands out nothing of what it covers. */
+/**
+ * A veil parts the entries of the state into those that lie open, the state's own, and those that are covered, of which
+ * nothing is handed out. Both make up the viewer's mask, also where a game writes its masks by hand.
+ */
 export function veil(): Check {
   return {
     name: 'veil',
@@ -12,15 +15,31 @@ export function veil(): Check {
       const open = entries(veiled.open);
       for (const viewer of viewersOf(seats)) {
         const covered = veiled.covered(viewer);
+        const problems = [...parted(state, veiled.open, covered)];
+        for (const problem of problems) report(`the veil of ${nameOf(viewer)}: ${problem}`);
+        if (problems.length > 0) continue;
         const wanted = textOf(entries(rules.mask(state, viewer)));
         const got = textOf([...open, ...entries(covered)]);
         if (wanted !== got)
           report(`the veil of ${nameOf(viewer)} is not the mask: ${difference(wanted, got)}`);
-        const problem = shared(['the original', state], ['what is covered', covered]);
-        if (problem !== null) report(problem);
+        const common = shared(['the original', state], ['what is covered', covered]);
+        if (common !== null) report(common);
       }
     },
   };
+}
+
+/** Each entry of the state is in one of the two parts, and nothing else is. */
+function* parted(state: unknown, open: object, covered: object): Iterable<string> {
+  const own = new Map(entries(state));
+  for (const [key, value] of entries(open)) {
+    if (own.has(key) && own.get(key) !== value) yield `${key} lies open and is not the state's own`;
+  }
+  for (const key of new Set([...own.keys(), ...Object.keys(open), ...Object.keys(covered)])) {
+    const parts = [open, covered].filter((part) => Object.hasOwn(part, key)).length;
+    if (!own.has(key)) yield `${key} is no entry of the state`;
+    else if (parts !== 1) yield `${key} is in ${parts === 0 ? 'neither part' : 'both parts'}`;
+  }
 }
 
 type Entry = readonly [key: string, value: unknown];

@@ -1,5 +1,5 @@
 import type { CheckName, Kit } from '../../conformance/index.ts';
-import type { Rules } from '../../index.ts';
+import { type Rules, type Veiled, withVeil } from '../../index.ts';
 import { parleyKit } from './toy/kit.ts';
 import { parley } from './toy/rules.ts';
 import type { Event, Move, Setup, State } from './toy/state.ts';
@@ -27,6 +27,16 @@ export function inRules(
   kit: ParleyKit = QUICK,
 ): Fault {
   return { fault, check, says, kit: { ...kit, rules: { ...parley, ...change } } };
+}
+
+/** In the veil, and so in the masks that follow from it. */
+export function inVeil(
+  check: CheckName,
+  fault: string,
+  says: RegExp,
+  veil: (state: State) => Veiled<State>,
+): Fault {
+  return { fault, check, says, kit: { ...QUICK, rules: withVeil({ ...parley, veil }) } };
 }
 
 export function inKit(check: CheckName, fault: string, says: RegExp, change: Partial<ParleyKit>): Fault {

@@ -1,5 +1,5 @@
-import type { Random, PlayContext } from '../../index.ts';
-import { type Fault, inKit, inRules } from './fault.ts';
+import type { PlayContext, Random } from '../../index.ts';
+import { type Fault, inKit, inRules, inVeil } from './fault.ts';
 import { unlistedFaults } from './faults-unlisted.ts';
 import { holds, kindsOf } from './toy/cards.ts';
 import { parleyKit } from './toy/kit.ts';
@@ -204,10 +204,15 @@ export const faults: readonly Fault[] = [
   inKit('golden', 'the record was cut short', /cut short/, {
     golden: [{ name: 'a lost game', record: '{"format":"sang', digest: '' }],
   }),
-  inRules('veil', 'a spectator looks under the veil', /the veil of a spectator is not the mask/, {
-    veil: (state) => ({ ...veil(state), covered: (viewer) => veil(state).covered(viewer ?? 0) }),
-  }),
-  inRules('veil', 'the bag lies open', /the veil of seat 0 is not the mask/, {
+  inRules(
+    'veil',
+    'a spectator looks under the veil, not behind the mask',
+    /the veil of a spectator is not the mask/,
+    {
+      veil: (state) => ({ ...veil(state), covered: (viewer) => veil(state).covered(viewer ?? 0) }),
+    },
+  ),
+  inRules('veil', 'the bag lies open, and is masked', /the veil of seat 0 is not the mask/, {
     veil: (state) => ({
       open: { ...veil(state).open, bag: state.bag },
       covered(viewer) {
@@ -216,13 +221,33 @@ export const faults: readonly Fault[] = [
       },
     }),
   }),
-  inRules('veil', 'the discards are in neither part', /is not the mask/, {
-    veil(state) {
-      const veiled = veil(state);
-      const { discards: _, ...open } = veiled.open;
-      return { ...veiled, open };
-    },
+  inVeil('veil', 'the discards are in neither part', /discards is in neither part/, (state) => {
+    const { discards: _, ...open } = veil(state).open;
+    return { ...veil(state), open };
   }),
+  inVeil('veil', 'the coins are covered and lie open', /coins is in both parts/, (state) => ({
+    ...veil(state),
+    covered: (viewer) => ({ ...veil(state).covered(viewer), coins: [...state.coins] }),
+  })),
+  inVeil('veil', 'a copy lies open', /coins lies open and is not the state's own/, (state) => ({
+    ...veil(state),
+    open: { ...veil(state).open, coins: [...state.coins] },
+  })),
+  inVeil('veil', 'what no state has lies open', /moon is no entry of the state/, (state) => ({
+    ...veil(state),
+    open: Object.assign(veil(state).open, { moon: 'full' }),
+  })),
+  inVeil('leaks', 'a spectator looks under the veil', /the mask tells a spectator/, (state) => ({
+    ...veil(state),
+    covered: (viewer) => veil(state).covered(viewer ?? 0),
+  })),
+  inVeil('leaks', 'the bag lies open', /the mask tells/, (state) => ({
+    open: { ...veil(state).open, bag: state.bag },
+    covered(viewer) {
+      const { bag: _, ...covered } = veil(state).covered(viewer);
+      return covered;
+    },
+  })),
   inRules('veil', 'what is covered is handed out itself', /the original and what is covered share bag/, {
     veil: (state) => ({
       ...veil(state),

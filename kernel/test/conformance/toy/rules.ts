@@ -1,4 +1,4 @@
-import { type Random, type Rules, Sequence, type Veiled, type Viewer } from '../../../index.ts';
+import { type Random, Sequence, type Veiled, type Viewer, withVeil } from '../../../index.ts';
 import { camp } from './camp.ts';
 import { allCards, sortHand, sorted } from './cards.ts';
 import { drop, duel } from './duel.ts';
@@ -35,7 +35,7 @@ export function veil(state: State): Veiled<State> {
   };
 }
 
-export const parley: Rules<Setup, State, Move, Event> = {
+export const parley = withVeil<Setup, State, Move, Event>({
   id: 'parley',
   rulesVersion: 1,
   seats: { min: 2, max: 3 },
@@ -61,7 +61,9 @@ export const parley: Rules<Setup, State, Move, Event> = {
     return state;
   },
   clone: (state) => ({
-    ...state,
+    round: state.round,
+    rounds: state.rounds,
+    active: state.active,
     coins: [...state.coins],
     marks: state.marks.map((huts) => [...huts]),
     hands: state.hands.map((hand) => hand.map((card) => ({ ...card }))),
@@ -80,7 +82,6 @@ export const parley: Rules<Setup, State, Move, Event> = {
   sample: (state, seat, random) => sequence.sample(state, seat, random),
   tidy: tidyMove,
   play: (state, seat, move, context) => sequence.play(state, seat, move, context),
-  mask: maskState,
   veil,
   maskEvent(event, viewer) {
     return event.e === 'drew' && event.seat !== viewer ? { ...event, kind: HIDDEN } : event;
@@ -100,7 +101,7 @@ export const parley: Rules<Setup, State, Move, Event> = {
     return scores.map((score) => ({ score, rank: 1 + scores.filter((other) => other > score).length }));
   },
   notation,
-};
+});
 
 function tidyMove(move: Move): Move {
   switch (move.do) {
@@ -111,22 +112,6 @@ function tidyMove(move: Move): Move {
     default:
       return { ...move };
   }
-}
-
-function maskState(state: State, viewer: Viewer): State {
-  const { hands, bag, frames } = coverState(state, viewer);
-  return {
-    round: state.round,
-    rounds: state.rounds,
-    active: state.active,
-    coins: [...state.coins],
-    marks: state.marks.map((huts) => [...huts]),
-    hands,
-    bag,
-    discards: [...state.discards],
-    tents: state.tents.map((tent) => ({ ...tent })),
-    frames,
-  };
 }
 
 function coverState(state: State, viewer: Viewer): Pick<State, 'hands' | 'bag' | 'frames'> {
