@@ -14,6 +14,8 @@ export class Coverage {
   /** The same for moves no list has. A verb need not have any; a game whose lists are not exhaustive has some. */
   readonly #unlisted = new Map<string, number>();
   #exhaustive = true;
+  /** The set-ups in whose games a verb could have been played. */
+  readonly #metIn = new Map<string, Set<string>>();
   /** How often a verb could have been played in the game being walked. */
   #met = new Map<string, number>();
 
@@ -50,6 +52,7 @@ export class Coverage {
     for (const [seat, moves] of bySeat) {
       for (const [verb, list] of verbsAmong(this.#kit, position.state, seat, moves)) {
         if (looked.has(verb)) continue;
+        this.#meet(verb, position.setup);
         const met = (this.#met.get(verb + kind) ?? 0) + 1;
         this.#met.set(verb + kind, met);
         const times = checked.get(verb) ?? 0;
@@ -63,8 +66,29 @@ export class Coverage {
     }
   }
 
+  #meet(verb: string, setup: string): void {
+    const setups = this.#metIn.get(verb) ?? new Set();
+    this.#metIn.set(verb, setups.add(setup));
+  }
+
   get complete(): boolean {
-    return this.#kit.verbs.every((verb) => (this.#checked.get(verb) ?? 0) >= this.#often);
+    return this.#lacking().length === 0;
+  }
+
+  /**
+   * A game of this set-up may have a verb that needs more looks. What was met often, and in one set-up alone, hangs on an
+   * option of it: no other set-up will have it.
+   */
+  wants(setup: string): boolean {
+    return this.#lacking().some((verb) => {
+      const metIn = this.#metIn.get(verb) ?? new Set();
+      const often = (this.#checked.get(verb) ?? 0) >= this.#often / 2;
+      return metIn.has(setup) || metIn.size !== 1 || !often;
+    });
+  }
+
+  #lacking(): readonly string[] {
+    return this.#kit.verbs.filter((verb) => (this.#checked.get(verb) ?? 0) < this.#often);
   }
 
   *problems(): Iterable<string> {

@@ -3,11 +3,17 @@ import type { Check } from './checks/check.ts';
 import { Fairness } from './checks/fairness.ts';
 import { allChecks } from './checks/index.ts';
 import { Coverage } from './coverage.ts';
+import { freeze } from './data.ts';
 import type { AnyKit, SetupEntry } from './kit.ts';
 import { type ReportViolation, Violations, type ViolationPlace } from './violation.ts';
 import { walk } from './walk.ts';
 
 const ROUNDS = 30;
+/**
+ * Every set-up is played in so many rounds. After them only those are that may have a verb that needs more looks; of
+ * the others only the chance is looked at, as long as too little of it was seen to judge.
+ */
+const ROUNDS_FOR_ALL = 5;
 /** In the first round of games, every so many positions the plays made are looked at too, whatever their verbs. */
 const STRIDE = 9;
 
@@ -27,7 +33,10 @@ export function inspect(kit: AnyKit, { game }: InspectOptions = {}): Violations 
   }
   inspection.setups();
   for (let round = 0; round < (kit.rounds ?? ROUNDS); round++) {
-    for (const entry of kit.setups) inspection.play(entry, String(round));
+    for (const entry of kit.setups) {
+      if (round < ROUNDS_FOR_ALL || inspection.wants(entry)) inspection.play(entry, String(round));
+      else if (!inspection.fair) inspection.play(entry, String(round), true);
+    }
     if (inspection.satisfied) break;
   }
   inspection.close();
@@ -53,7 +62,17 @@ class Inspection {
 
   /** Every verb and every kind of chance was seen often enough. */
   get satisfied(): boolean {
-    return this.#coverage.complete && this.#fairness.enough(this.#kit);
+    return this.#coverage.complete && this.fair;
+  }
+
+  /** Enough was seen of every kind of chance to judge it. */
+  get fair(): boolean {
+    return this.#fairness.enough(this.#kit);
+  }
+
+  /** Another game of this set-up may have a verb that was not checked often enough. */
+  wants({ name }: SetupEntry): boolean {
+    return this.#coverage.wants(name);
   }
 
   /** Every seat count is among the set-ups, and every set-up can be played. */
@@ -71,24 +90,27 @@ class Inspection {
     }
   }
 
-  play(entry: SetupEntry, seed: string): void {
+  play(entry: SetupEntry, seed: string, chanceOnly = false): void {
     const kit = this.#kit;
+    const checks = chanceOnly ? [this.#fairness] : this.#checks;
     const first = !this.#played.has(entry.name);
     this.#played.add(entry.name);
     this.#coverage.newGame();
     let place: ViolationPlace = { setup: entry.name, seed, play: -1, verb: null };
     const each = (look: (check: Check, report: ReportViolation) => void): void => {
-      for (const check of this.#checks) this.#try(check, place, (report) => look(check, report));
+      for (const check of checks) this.#try(check, place, (report) => look(check, report));
     };
     try {
       const walked = walk(kit, entry, seed, {
         started: (state, context) =>
           each((check, report) => check.start?.({ kit, entry, seed, state, table: context }, report)),
         reached: (position) => {
+          if (chanceOnly) return;
           place = { ...place, play: position.play, verb: position.acts[0]?.verb ?? null };
           const subjects = this.#coverage.subjects(position, this.#everywhere);
           const looked = first && (position.play % STRIDE === 0 || position.deciders.length === 0);
           if (subjects.length === 0 && !looked && !this.#everywhere) return;
+          freeze([...position.moves.values()]);
           each((check, report) => check.position?.(position, report));
           for (const subject of looked || this.#everywhere ? [...subjects, ...position.acts] : subjects) {
             place = { ...place, verb: subject.verb };

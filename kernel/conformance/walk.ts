@@ -6,7 +6,7 @@ import { swiftRandom, swiftStreams } from '../random/swift.ts';
 import type { Seat } from '../rules/seat.ts';
 import { RowContext } from '../rules/play-context.ts';
 import { Chooser } from './chooser.ts';
-import { copyTable, freeze, text } from './data.ts';
+import { frozenCopy, text } from './data.ts';
 import type { AnyKit, SetupEntry } from './kit.ts';
 import { unlistedMoves } from './unlisted.ts';
 import { type Act, chanceSeed, type CheckedPosition } from './checked-position.ts';
@@ -48,6 +48,7 @@ export function walk(kit: AnyKit, entry: SetupEntry, seed: string, watcher: Watc
   texts.push(text(state));
   watcher.started(state, start);
   let row = 0;
+  let seen: unknown;
   let ended = false;
   for (let play = 0; ; play++) {
     const deciders = [...rules.deciders(state)];
@@ -55,9 +56,9 @@ export function walk(kit: AnyKit, entry: SetupEntry, seed: string, watcher: Watc
       watcher.stuck(`still not over after ${kit.maxPlays} plays`, play);
       break;
     }
-    const seen = freeze(copyTable(state));
+    seen = frozenCopy(state, seen);
     const moves = new Map<Seat, readonly unknown[]>();
-    for (const seat of deciders) moves.set(seat, freeze(legalMoves(kit.rules, seen, seat)));
+    for (const seat of deciders) moves.set(seat, legalMoves(kit.rules, seen, seat));
     const without = deciders.find((seat) => moves.get(seat)?.length === 0);
     if (without !== undefined) {
       watcher.stuck(`seat ${without} decides and has no move`, play);

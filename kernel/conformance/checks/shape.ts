@@ -1,3 +1,4 @@
+import { same, sameLists } from '../../rules/plain.ts';
 import { check } from '../../rules/schema.ts';
 import { difference, text } from '../data.ts';
 import type { AnyKit } from '../kit.ts';
@@ -11,7 +12,7 @@ const MOVES = 60;
 export function shape(): Check {
   const keys = new KeyBook();
   const state = (kit: AnyKit, live: unknown, report: ReportViolation): void => {
-    const odd = oddity(live, '');
+    const odd = oddity(live);
     if (odd !== null) report(`the state is not plain: ${odd}`);
     known(kit, live, 'the state', report);
     for (const problem of keys.compare(live, ['step', ...(kit.variants ?? [])])) report(problem);
@@ -36,12 +37,12 @@ export function shape(): Check {
 function known(kit: AnyKit, state: unknown, what: string, report: ReportViolation): void {
   const checked = check(kit.rules.schema.state, state);
   if (!checked.ok) return report(`the schema does not know ${what}: ${checked.problem}`);
-  const [before, after] = [text(state), text(checked.value)];
-  if (before !== after) report(`the schema changes ${what}: ${difference(before, after)}`);
+  if (!same(state, checked.value))
+    report(`the schema changes ${what}: ${difference(text(state), text(checked.value))}`);
 }
 
 function knownMove(kit: AnyKit, move: unknown, report: ReportViolation): void {
-  const odd = oddity(move, '');
+  const odd = oddity(move);
   if (odd !== null) report(`the move ${text(move)} is not plain: ${odd}`);
   const checked = check(kit.rules.schema.move, move);
   if (!checked.ok) return report(`the schema does not know ${text(move)}: ${checked.problem}`);
@@ -49,43 +50,76 @@ function knownMove(kit: AnyKit, move: unknown, report: ReportViolation): void {
   if (before !== after) report(`the schema changes a move: ${difference(before, after)}`);
 }
 
-/** What JSON would lose or change. */
-function oddity(data: unknown, path: string): string | null {
+/** What JSON would lose or change, and where. */
+function oddity(data: unknown): string | null {
   if (data === null || typeof data === 'string' || typeof data === 'boolean') return null;
   if (typeof data === 'number') {
-    return Number.isFinite(data) && !Object.is(data, -0)
-      ? null
-      : `${path} is ${Object.is(data, -0) ? '-0' : data}`;
+    if (Number.isFinite(data) && !Object.is(data, -0)) return null;
+    return ` is ${Object.is(data, -0) ? '-0' : data}`;
   }
-  if (typeof data !== 'object') return `${path} is ${typeof data}`;
+  if (typeof data !== 'object') return ` is ${typeof data}`;
   const kind: unknown = Object.getPrototypeOf(data);
-  if (kind !== Object.prototype && kind !== Array.prototype) return `${path} is of a class`;
-  if (Array.isArray(data) && Object.keys(data).length !== data.length) return `${path} has holes`;
-  for (const [key, part] of Object.entries(data)) {
-    const odd = oddity(part, `${path}.${key}`);
-    if (odd !== null) return odd;
+  if (kind !== Object.prototype && kind !== Array.prototype) return ' is of a class';
+  const keys = Object.keys(data);
+  if (Array.isArray(data) && keys.length !== data.length) return ' has holes';
+  for (const key of keys) {
+    const odd = oddity((data as PlainRecord)[key]);
+    if (odd !== null) return `.${key}${odd}`;
   }
   return null;
 }
 
+type PlainRecord = Readonly<Record<string, unknown>>;
+
 /** Remembers the keys met at each place of the state: bytes are equal only where keys stay and keep their order. */
 class KeyBook {
-  readonly #keys = new Map<string, string>();
+  readonly #top = new Place('');
 
-  *compare(data: unknown, variants: readonly string[], path = ''): Iterable<string> {
+  compare(data: unknown, variants: readonly string[]): readonly string[] {
+    const problems: string[] = [];
+    this.#top.compare(data, variants, problems);
+    return problems;
+  }
+}
+
+/** What was met at one place. Places make a tree of their own, so that no path is put together for each state. */
+class Place {
+  readonly #path: string;
+  readonly #parts = new Map<string, Place>();
+  /** By variant: an object may have other keys in another step. */
+  readonly #keys = new Map<string, readonly string[]>();
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  compare(data: unknown, variants: readonly string[], problems: string[]): void {
     if (typeof data !== 'object' || data === null) return;
     if (Array.isArray(data)) {
-      for (const part of data) yield* this.compare(part, variants, `${path}[]`);
+      const part = this.#part('[]');
+      for (const entry of data) part.compare(entry, variants, problems);
       return;
     }
-    const entries = Object.entries(data);
-    const variant = entries.filter(([key]) => variants.includes(key)).map(([, value]) => text(value));
-    const place = [path, ...variant].join(' ');
-    const keys = entries.map(([key]) => key).join(' ');
-    const before = this.#keys.get(place);
-    if (before === undefined) this.#keys.set(place, keys);
-    else if (before !== keys)
-      yield `keys come and go at ${place === '' ? 'the top' : place}: ${before} / ${keys}`;
-    for (const [key, part] of entries) yield* this.compare(part, variants, `${path}.${key}`);
+    const keys = Object.keys(data);
+    const record = data as PlainRecord;
+    const variant = variants
+      .filter((key) => key in record)
+      .map((key) => text(record[key]))
+      .join(' ');
+    const before = this.#keys.get(variant) ?? keys;
+    this.#keys.set(variant, before);
+    if (!sameLists(before, keys)) {
+      const place = [this.#path, variant].filter((part) => part !== '').join(' ');
+      problems.push(`keys come and go at ${place || 'the top'}: ${before.join(' ')} / ${keys.join(' ')}`);
+    }
+    for (const key of keys) this.#part(`.${key}`).compare(record[key], variants, problems);
+  }
+
+  #part(step: string): Place {
+    const known = this.#parts.get(step);
+    if (known !== undefined) return known;
+    const part = new Place(this.#path + step);
+    this.#parts.set(step, part);
+    return part;
   }
 }

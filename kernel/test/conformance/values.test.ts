@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copyTable, freeze, shared } from '../../conformance/data.ts';
+import { copyTable, freeze, frozenCopy, shared } from '../../conformance/data.ts';
 
 interface Unit {
   readonly kind: string;
@@ -37,5 +37,18 @@ describe('values', () => {
     for (const part of [copy, copy.units, copy.units[1], copy.units[1]?.load, copy.bag]) {
       expect(Object.isFrozen(part)).toBe(false);
     }
+  });
+
+  test('a frozen copy takes from an earlier one what has not changed, and nothing else', () => {
+    const table = { units: [unit, { kind: 'pawn' }], bag: [3, 4], round: 1 };
+    const earlier = frozenCopy(table);
+    table.round = 2;
+    table.bag.push(5);
+    const later = frozenCopy(table, earlier);
+    expect([earlier.bag, later.bag, later.round]).toEqual([[3, 4], [3, 4, 5], 2]);
+    expect(later.units).toBe(earlier.units);
+    expect(later.units[0]).toBe(unit);
+    for (const part of [later, later.bag, later.units[1]]) expect(Object.isFrozen(part)).toBe(true);
+    for (const part of [table, table.bag, table.units[1]]) expect(Object.isFrozen(part)).toBe(false);
   });
 });
