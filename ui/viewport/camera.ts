@@ -14,7 +14,7 @@ export interface Point {
 
 export interface WorldRect extends Point, Size {}
 
-/** The zoom range; zooming out always stops at the whole world. */
+/** The zoom range, as scales. */
 export interface ZoomLimits {
   /** The smallest scale, unless the whole world needs a smaller one to fit. */
   readonly farthest: number;

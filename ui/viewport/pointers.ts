@@ -5,7 +5,7 @@ import type { Hold } from './free-ground.ts';
 export interface PointerHandlers {
   pan(dx: number, dy: number): void;
   zoom(factor: number, at: Point): void;
-  /** All pointers of a drag or pinch are up. */
+  /** The gesture has ended. */
   rest(): void;
 }
 
