@@ -13,40 +13,39 @@ import type {
 import type { Notes } from './notes.ts';
 import type { Settings } from './settings.ts';
 
-/** Something on the board, in the words of refusals: `@12`, `swords@12`. */
+/** Something on the board, as refusals name it: `@12`, `swords@12`. */
 export type Ref = string;
 
-/** Who sits where, as a board shows it. */
 export interface SeatedPlayer {
   readonly name: string;
   /** The level of the bot that plays; null for a person. */
   readonly bot: string | null;
   /** False for a person who is away. */
   readonly here: boolean;
-  /** Others play at the same screen: there a name says who is meant, and "you" does not. */
+  /** Others play on the same screen: use the name there, since "you" would be ambiguous. */
   readonly shares: boolean;
-  /** Milliseconds left, counted down by the shell; null without a clock. */
+  /** The clock, counted down by the shell; null without one. */
   readonly clock: ReactNode | null;
 }
 
-/** What the shell puts beside the board, which sets it into the frame where its layout wants it. */
+/** What the shell contributes; the board places it in the frame. */
 export interface ShellSlots {
-  /** What the table is called: `The Marsh Accord`. */
+  /** The table's name: `The Marsh Accord`. */
   readonly title: string;
   /** Links at the right of the top bar: rules, since your last turn, menu. */
   readonly menu: ReactNode;
-  /** Tabs with the log, the chat and whatever else the shell has for the side. */
+  /** Tabs for the log, the chat and anything else the shell adds. */
   readonly side: ReactNode;
-  /** Above the action bar: replay controls, votes, a tutorial's words. */
+  /** Above the action bar: replay controls, votes, tutorial text. */
   readonly notice: ReactNode | null;
 }
 
-/** What a game's table is given: what one viewer knows, and the ways to act. Everything it shows follows from this. */
+/** Everything a game's table receives: what one viewer knows, and the ways to act. It has no other source. */
 export interface TableProps<State, Move, Event> {
   readonly view: Masked<State>;
   /** Null for a spectator. */
   readonly viewer: Viewer;
-  /** The last row. */
+  /** Number of the last row. */
   readonly number: number;
   readonly deciders: readonly Seat[];
   readonly sealed: readonly Seat[];
@@ -56,79 +55,81 @@ export interface TableProps<State, Move, Event> {
   readonly outcome: Outcome | null;
   readonly players: readonly SeatedPlayer[];
   readonly settings: Settings;
-  /** The row that led here, to be shown happening; null when the table was just opened or jumped to. */
+  /** The row to animate; null if the table was just opened or jumped to. */
   readonly latest: RowUpdate<Event> | null;
-  /** Everything that has happened and stands, as the viewer was told it, in order. */
+  /** All events in effect, in order, as the viewer saw them. */
   readonly events: readonly Event[];
-  /** Where in `events` the viewer's own last act begins: they may not have looked yet at what came of it. 0: there is none. */
+  /**
+   * Index in `events` where the viewer's own last act begins, since they may not have seen its results yet; 0 if none.
+   */
   readonly acted: number;
-  /** Something to bring into view and mark; a new object each time it is asked for. */
+  /** Something to bring into view and mark; a new object for each request. */
   readonly focus: { readonly ref: Ref } | null;
-  /** False in a replay, for a spectator and while the connection is gone: nothing can be played. */
+  /** False in a replay, for a spectator and while disconnected: no moves can be played. */
   readonly live: boolean;
-  /** Null: played. The refusal is for the board to show beside what was tried. */
+  /** Null if the move was played; otherwise the board shows the refusal next to what was tried. */
   play(this: void, move: Move): Promise<Refusal | null>;
   undo(this: void): void;
   /** Opens the rulebook at a section. */
   openRules(this: void, section: string): void;
-  /** Brings something into view by itself, as a link in the log does. */
+  /** Brings something into view, like a link in the log. */
   show(this: void, ref: Ref): void;
-  /** The game's own notebook on this device. */
+  /** The game's notebook on this device. */
   readonly notes: Notes;
   readonly slots: ShellSlots;
 }
 
 export interface Link {
   readonly ref: Ref;
-  /** The words of the log line that stand for it. */
+  /** The part of the log line that becomes the link. */
   readonly words: string;
 }
 
-/** One thing the tutorial says and waits for. */
+/** One tutorial text and the moves it waits for. */
 export interface Lesson {
   readonly id: string;
-  /** What to point at while it is read: each the `data-guide` of an element on the table. */
+  /** What to point at meanwhile: the `data-guide` of elements on the table. */
   readonly point: readonly string[];
   /**
-   * What the player is to do, in notation and in this order, except that neighbours of one verb may change places;
-   * `pay *` is any payment. Another move is answered by a hint instead of being played. Empty: reading is enough.
+   * The moves the player must make, in notation and in this order, except that neighbours with the same verb may swap;
+   * `pay *` is any payment. Any other move is not played and gets a hint. Empty if reading is enough.
    */
   readonly wants: readonly string[];
-  /** The others wait until it is read; otherwise it is said once they have done their part. */
+  /** True if the other seats wait until it is read; otherwise it shows after they have played. */
   readonly holds: boolean;
 }
 
-/** A first game on a real table: it points, the player does, the engine enforces. */
+/** A scripted first game on a real table, with the rules enforced. */
 export interface Tutorial<Setup, Move> {
   readonly setup: Setup;
-  /** The same dice for everybody. */
+  /** Fixed, so that everybody gets the same dice. */
   readonly seed: string;
   readonly seat: Seat;
-  /** What the others do, in notation, in order; once it is used up a bot of this level plays on. */
+  /** The other seats' moves, in notation and in order; after that a bot of this level plays for them. */
   readonly script: readonly string[];
   readonly level: string;
   readonly lessons: readonly Lesson[];
-  /** Where a move is made: the `data-guide`s of what is touched for it, in order. */
+  /** The `data-guide`s of the elements to touch for a move, in order. */
   guides(move: Move): readonly string[];
-  /** The words of a lesson, and of the hint for who tries something else. */
+  /** The text of a lesson; `hint` is for a player who tries another move. */
   say(locale: Locale, lesson: string, part: 'title' | 'text' | 'hint'): string;
 }
 
 export interface EmblemProps {
-  /** A side as its game names it; null: nobody's. */
+  /** A side as its game names it; null for neutral. */
   readonly side: string | null;
   readonly size: number;
 }
 
-/** What a game adds to its rules so that it can be seen: loaded when somebody sits down to it. */
+/** The visible part of a game, loaded when a player opens a table. */
 export interface GameBoard<Setup extends AnySetup, State, Move, Event> {
   readonly Table: ComponentType<TableProps<State, Move, Event>>;
   readonly Emblem: ComponentType<EmblemProps>;
-  /** A small picture of a board, for whoever chooses one. */
+  /** A small picture of a board, for choosing one. */
   readonly Preview: ComponentType<{ readonly board: string }>;
-  /** The places and pieces a log line speaks of. */
+  /** The places and pieces a log line mentions. */
   links(locale: Locale, event: Event): readonly Link[];
-  /** Whose line of the log an event is; null: nobody's. Left out: that of who made the move. */
+  /** The seat an event's log line belongs to, null for none. If omitted, the seat that moved. */
   doer?(event: Event): Seat | null;
   readonly tutorial: Tutorial<Setup, Move>;
 }
@@ -136,21 +137,21 @@ export type AnyBoard = GameBoard<AnySetup, unknown, unknown, unknown>;
 
 export type Mood = 'map' | 'wood' | 'glade' | 'table';
 
-/** A game on the shelf: enough to choose it by, light enough to be there at once. */
+/** A game on the shelf: enough to choose it by, small enough to load with the page. */
 export interface Box {
   readonly id: string;
   readonly name: Readonly<Record<Locale, string>>;
-  /** One line that says what it is about. */
+  /** A one-line summary. */
   readonly line: Readonly<Record<Locale, string>>;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Of its bots, the weakest first. */
+  /** Bot levels, weakest first. */
   readonly levels: readonly string[];
-  /** What a game takes, in minutes: for each player or in all. */
+  /** Playing time in minutes, per player or per game. */
   readonly minutes: { readonly count: number; readonly per: 'player' | 'game' };
   readonly mood: Mood;
-  /** The book plate on the home page; fills a square. */
+  /** The picture on the home page; fills a square. */
   readonly Plate: ComponentType;
-  /** The rules alone, for a worker or a shell that draws nothing. */
+  /** Only the rules, for workers and shells that draw nothing. */
   loadGame(): Promise<AnyGame>;
   loadBoard(): Promise<AnyBoard>;
 }

@@ -3,7 +3,7 @@ import type { Lesson, Tutorial } from './contract.ts';
 
 type Told<Key extends string, Part extends string> = Key extends `${infer Id}.${Part}` ? Id : never;
 
-/** How a game writes its lessons; one without its words in the catalogue does not compile. */
+/** How a game writes its lessons; a lesson whose text is missing from the catalogue does not compile. */
 export function lessonBook<Key extends string>(catalogue: Catalogue<Key>) {
   type Read = Told<Key, 'title'> & Told<Key, 'text'>;
   const sayCode = codebook(catalogue, phrasebook(catalogue));
@@ -12,11 +12,11 @@ export function lessonBook<Key extends string>(catalogue: Catalogue<Key>) {
 
   return {
     say,
-    /** Reading it is enough. */
+    /** A lesson to read. */
     read: (id: Read, ...point: string[]): Lesson => ({ id, point, wants: [], holds: false }),
-    /** Said before the others go on. */
+    /** A lesson to read before the other seats go on. */
     pause: (id: Read, ...point: string[]): Lesson => ({ id, point, wants: [], holds: true }),
-    /** Done rather than read, with a hint for who does something else. */
+    /** A lesson to carry out, with a hint for a player who does something else. */
     act: (id: Read & Told<Key, 'hint'>, ...wants: string[]): Lesson => ({
       id,
       point: [],

@@ -1,6 +1,6 @@
 import type { Locale } from '@sanguine/kernel';
 
-/** What a reader prefers; kept on the device, the same at every table. */
+/** The reader's preferences, stored on the device and the same at every table. */
 export interface Settings {
   readonly locale: Locale;
   /** `reduced`: cross-cuts and outlines instead of movement. */
@@ -8,11 +8,11 @@ export interface Settings {
   readonly sound: boolean;
   /** Ask before legal moves that waste or lose something. */
   readonly warnings: boolean;
-  /** Moves with one answer for public reasons are played without asking. */
+  /** Play a move without asking if it is the only one for public reasons. */
   readonly forced: boolean;
-  /** Stronger patterns on the sides' colours. */
+  /** Strength of the patterns on the sides' colours. */
   readonly patterns: 'normal' | 'strong';
   readonly textSize: 'normal' | 'large' | 'larger';
-  /** The text-first table, for screen readers and for whoever likes it. */
+  /** The text-first table, for screen readers and anyone who prefers it. */
   readonly textBoard: boolean;
 }

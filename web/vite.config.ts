@@ -13,7 +13,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     sourcemap: true,
-    // Nothing inlined: the page's security policy allows no data: fonts and no inline code.
+    // Inline nothing: the content security policy forbids data: fonts and inline code.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
     modulePreload: { polyfill: false },
@@ -23,7 +23,7 @@ export default defineConfig({
   server: {
     port: Number(process.env['WEB_PORT'] ?? '5173'),
     proxy: {
-      // Not our own sources of that name.
+      // Excludes our own sources in `web/api`.
       '^/api/[^.]*$': `http://${server}`,
       '/docs': `http://${server}`,
       '/live': { target: `ws://${server}`, ws: true },

@@ -3,21 +3,21 @@ import { useEffect, useState } from 'react';
 import type { TableProps } from '../contract.ts';
 import type { Settings } from '../settings.ts';
 
-/** How a board sees rows happen. */
+/** How a board animates its rows. */
 export interface Animator<View, Event, Previous, Animation> {
-  /** What the previous keeps of a table until the next row: the table itself, or where its pieces stood. */
+  /** What to keep of a view until the next row: the view itself, or just the positions of its pieces. */
   readonly remember: (view: View, before: Previous | null) => Previous;
-  /** What a row looks like; null: there is nothing to be seen of it. */
+  /** Null if the row has nothing to show. */
   readonly animationOf: (
     before: Previous,
     row: RowUpdate<Event>,
     motion: Settings['motion'],
   ) => Animation | null;
-  /** How long it is seen, in milliseconds. */
+  /** Duration in milliseconds. */
   readonly lasts: (animation: Animation) => number;
 }
 
-/** What is seen of a table, and the animation that plays on it. */
+/** The view on screen and the animation playing on it. */
 export interface Animated<View, Event, Previous, Animation> {
   readonly view: View;
   readonly latest: RowUpdate<Event> | null;
@@ -25,7 +25,7 @@ export interface Animated<View, Event, Previous, Animation> {
   readonly animation: Animation | null;
 }
 
-/** One row on: a new row plays from its beginning and ends whatever was still playing; a jump plays nothing. */
+/** Advances by one row. A new row starts its animation and ends the one still playing; a jump plays nothing. */
 export function animated<View, Event, Previous, Animation>(
   before: Animated<View, Event, Previous, Animation>,
   view: View,
@@ -39,7 +39,7 @@ export function animated<View, Event, Previous, Animation>(
   return { view, latest, previous, animation };
 }
 
-/** The row that led here, while it is seen happening. It is a picture: nobody's input waits for it. */
+/** The animation of the latest row, while it plays. It never blocks input. */
 export function useAnimation<State, Move, Event, Previous, Animation>(
   { view, latest, settings }: TableProps<State, Move, Event>,
   animator: Animator<TableProps<State, Move, Event>['view'], Event, Previous, Animation>,

@@ -8,7 +8,7 @@ interface Staging {
   readonly skip: () => void;
 }
 
-/** A reveal in so many steps, each of so many milliseconds, to be skipped at will; with reduced motion all is there at once. */
+/** Reveals `steps` steps, `ms` milliseconds each; can be skipped. With reduced motion everything shows at once. */
 export function useStaging(steps: number, ms: number, motion: Settings['motion']): Staging {
   const [shown, setShown] = useState(0);
   const at = motion === 'reduced' ? steps : Math.min(shown, steps);

@@ -5,11 +5,11 @@ import styles from './button.module.css';
 interface ActionButtonProps extends ButtonLook {
   /** Verb and object: `March 2 units to Larkfield`. */
   readonly children: ReactNode;
-  /** The price or the consequence, as a second line. */
+  /** The price or the consequence, on a second line. */
   readonly note?: ReactNode;
-  /** Why it cannot be done; shown in place of the note, and the button can still be reached to read it. */
+  /** Why the action is unavailable; replaces the note. The button stays focusable so that the reason can be read. */
   readonly off?: ReactNode;
-  /** The key that does the same. */
+  /** Keyboard shortcut. */
   readonly shortcut?: string | undefined;
   readonly type?: 'button' | 'submit';
   readonly label?: string | undefined;
@@ -17,12 +17,12 @@ interface ActionButtonProps extends ButtonLook {
   readonly guide?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly onPress?: (() => void) | undefined;
-  /** Pressed, hovered or focused while off: the place to say more. */
+  /** Called when pressed, hovered or focused while off, to explain more. */
   readonly onAsk?: (() => void) | undefined;
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** A thing to do, saying what it does and what it costs. What cannot be done is greyed with its reason, never hidden. */
+/** An action with its price. An unavailable one is greyed out with its reason, never hidden. */
 export function ActionButton({
   children,
   note,

@@ -4,14 +4,14 @@ export interface BesidePlacement {
   readonly left: number;
   readonly top: number;
   readonly side: 'above' | 'below';
-  /** Where the beak points, from the left edge of what is placed. */
+  /** X position of the beak, from the left edge of the placed element. */
   readonly beak: number;
 }
 
 const GAP = 14;
 const MARGIN = 8;
 
-/** Where something is put beside what it speaks of: above where there is room, never over it, always in the window. */
+/** Places something next to its anchor: above if there is room, never covering it, always inside the window. */
 export function beside(anchor: Rect, size: Size, room: Size): BesidePlacement {
   const middle = anchor.left + anchor.width / 2;
   const left = between(MARGIN, middle - size.width / 2, room.width - size.width - MARGIN);

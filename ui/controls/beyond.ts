@@ -1,22 +1,24 @@
-/** How a row lies in its window. */
+/** Scroll position of a row. */
 export interface Lying {
   readonly scrollLeft: number;
   readonly clientWidth: number;
   readonly scrollWidth: number;
 }
 
-/** On which sides something lies beyond the edge. */
+/** The sides on which content is cut off. */
 export interface Beyond {
   readonly before: boolean;
   readonly after: boolean;
 }
 
-/** Less than this is rounding, or the room around a focus ring. */
+/** Smaller overflows are rounding, or the space around a focus ring. */
 const SLACK = 8;
 
 export function beyond({ scrollLeft, clientWidth, scrollWidth }: Lying): Beyond {
   return { before: scrollLeft > SLACK, after: scrollWidth - clientWidth - scrollLeft > SLACK };
 }
 
-/** How far a press on an edge leads: nearly a window on, so that what was cut there is seen whole and known again. */
+/**
+ * How far a press on an edge scrolls: less than a full width, so that what was cut off appears whole and recognizable.
+ */
 export const stride = (clientWidth: number): number => clientWidth * 0.7;

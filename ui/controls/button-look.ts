@@ -2,16 +2,16 @@ import styles from './button.module.css';
 import { classes } from './classes.ts';
 
 export interface ButtonLook {
-  /** `go`: the one thing most want to do; `ghost`: quiet, without a ground of its own. */
+  /** `go`: the main action; `ghost`: quiet, without a background. */
   readonly kind?: 'go' | 'plain' | 'ghost' | undefined;
   readonly wide?: boolean | undefined;
   readonly centred?: boolean | undefined;
-  /** The parts side by side: a glyph and a word. */
+  /** Puts the parts side by side: a glyph and a word. */
   readonly row?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** The look of a button, for links that lead to something to do. */
+/** The classes of a button, also for links that lead to an action. */
 export function buttonClass({
   kind = 'plain',
   wide,

@@ -16,7 +16,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all to be seen at once. */
+/** Picks one of a few options, all visible at once. */
 export function RadioChoice<Value extends string>({
   label,
   value,

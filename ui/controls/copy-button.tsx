@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ActionButton } from './action-button.tsx';
 import { useWord } from './say.ts';
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label?: string }) {
   const [done, setDone] = useState(false);
   const word = useWord();

@@ -7,13 +7,13 @@ import { useWord } from './say.ts';
 interface DialogProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Buttons at the bottom, the one most wanted last. */
+  /** Buttons at the bottom, the main one last. */
   readonly foot?: ReactNode;
   readonly wide?: boolean;
   readonly onClose: () => void;
 }
 
-/** A question over the page. Mount it to open it; Escape, the cross and the ground around it close it. */
+/** A modal dialog. Mount it to open it; Escape, the cross and the backdrop close it. */
 export function Dialog({ title, children, foot, wide = false, onClose }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const head = useId();
@@ -34,7 +34,7 @@ export function Dialog({ title, children, foot, wide = false, onClose }: DialogP
         onClose();
       }}
       onClose={() => {
-        // Some browsers close without asking; a dialog opened again in the meantime is not meant.
+        // Some browsers close without a cancel event. Ignore a stale close event if the dialog is open again.
         if (ref.current?.open === false) onClose();
       }}
     >

@@ -6,14 +6,14 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
   readonly label: ReactNode;
   readonly value: string;
   readonly note?: ReactNode;
-  /** What is wrong with it, as one sentence. */
+  /** The error, as one sentence. */
   readonly problem?: string | null | undefined;
-  /** The label is only spoken; what is asked is plain from the place. */
+  /** Hides the label visually, where the context makes it obvious; screen readers still get it. */
   readonly bare?: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** One line to be written. */
+/** A single-line text field. */
 export function Field({ label, value, note, problem, bare, className, onChange, ...rest }: FieldProps) {
   const id = useId();
   const wrong = problem !== undefined && problem !== null;

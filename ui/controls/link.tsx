@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './link.module.css';
 
-/** The look of a link in running text. */
+/** The class of a link in running text. */
 export const linkClass = styles['link'];
 
-/** What reads like a link but does something on the spot. */
+/** A button that looks like a link. */
 export function LinkButton({
   children,
   onPress,

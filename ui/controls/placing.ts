@@ -8,20 +8,20 @@ export interface Corner {
   readonly top: number;
 }
 
-/** A box of the window. */
+/** A rectangle in window coordinates. */
 export interface Rect extends Corner, Size {}
 
-/** How far from the edge of the board something is put at least. */
+/** Minimum distance from the edge of the board. */
 const MARGIN = 6;
 
-/** The spot, moved into the board as far as need be, at which something of this size costs least; of equals the first. */
+/** The spot, clamped into the board, where a box of this size costs least; the first one on a tie. */
 export function cheapestCorner(
   spots: readonly Corner[],
   size: Size,
   board: Rect,
   cost: (lying: Rect) => number,
 ): Corner {
-  // What a browser measures has its sides as getters, which a spread would lose.
+  // A DOMRect has getters, which a spread would lose.
   const { width, height } = size;
   const [best] = spots
     .map((spot) => ({
@@ -33,7 +33,7 @@ export function cheapestCorner(
   return best?.spot ?? { left: board.left, top: board.top };
 }
 
-/** How much of these boxes lies under another. */
+/** The total area of `boxes` that `by` covers. */
 export function covered(by: Rect, boxes: readonly Rect[]): number {
   return boxes.reduce((sum, box) => {
     const across = Math.min(by.left + by.width, box.left + box.width) - Math.max(by.left, box.left);

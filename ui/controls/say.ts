@@ -5,7 +5,7 @@ import ja from './text/ja.json' with { type: 'json' };
 
 const say = phrasebook({ en, ja });
 
-/** The few words the controls say by themselves. */
+/** The controls' own words. */
 export function useWord(): (key: keyof typeof en) => string {
   const locale = useLocale();
   return (key) => say(locale, key);

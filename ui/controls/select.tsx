@@ -12,7 +12,7 @@ interface SelectProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of several, from the browser's own list. */
+/** Picks one of several options, with the browser's own list. */
 export function Select<Value extends string>({
   label,
   value,

@@ -4,12 +4,12 @@ import styles from './slip.module.css';
 
 interface SlipProps {
   readonly children: ReactNode;
-  /** Lies above what is under it. */
+  /** Casts a shadow. */
   readonly lifted?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A paper panel: an edge and an inset hairline. */
+/** A panel that looks like paper: an edge and an inset hairline. */
 export function Slip({ children, lifted = false, className }: SlipProps) {
   return <div className={classes(styles['slip'], lifted && styles['lifted'], className)}>{children}</div>;
 }

@@ -4,14 +4,14 @@ import { classes } from './classes.ts';
 import css from './strip.module.css';
 
 interface StripProps {
-  /** How what is in it is laid out. */
+  /** The layout of the children. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A row that scrolls sideways where it must, and shows it: what lies beyond an edge fades there, and a press on the
- * edge leads to it. Keys and readers need no edges: what they come to is brought into view.
+ * A row that scrolls sideways if needed: cut-off content fades out at the edge, and pressing the edge scrolls to it.
+ * Keyboards and screen readers do not need the edges, since focus scrolls into view.
  */
 export function Strip({ className, children }: StripProps): ReactNode {
   const row = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function Strip({ className, children }: StripProps): ReactNode {
       sizes.disconnect();
       for (const one of [element, ...element.children]) sizes.observe(one);
     };
-    // Other things begin at the beginning.
+    // New content starts at the left.
     const filling = new MutationObserver(() => {
       element.scrollLeft = 0;
       observe();

@@ -10,7 +10,7 @@ interface SwitchProps {
   readonly onChange: (on: boolean) => void;
 }
 
-/** On or off, said in a word as well. */
+/** A switch whose state is also shown as a word. */
 export function Switch({ title, note, on, disabled = false, onChange }: SwitchProps) {
   const id = useId();
   const word = useWord();

@@ -4,7 +4,7 @@ import styles from './tabs.module.css';
 interface Tab {
   readonly id: string;
   readonly title: ReactNode;
-  /** Something new within, as a number beside the title. */
+  /** Number of new things inside, shown next to the title. */
   readonly count?: number | undefined;
 }
 
@@ -18,7 +18,7 @@ interface TabsProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** One of several leaves, chosen by its tab; arrow keys go from tab to tab. */
+/** Tabs with one panel; arrow keys move between tabs. */
 export function Tabs({ label, tabs, chosen, children, className, panelClassName, onChoose }: TabsProps) {
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);

@@ -4,9 +4,9 @@ import { classes } from './classes.ts';
 import styles from './why-not.module.css';
 
 interface WhyNotProps {
-  /** What it is about; it is never covered. */
+  /** The element it explains; never covered. */
   readonly anchor: RefObject<Element | null>;
-  /** The refusal in a few words. */
+  /** The refusal in brief. */
   readonly head: ReactNode;
   /** One sentence with the piece or area in bold. */
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ interface WhyNotProps {
   readonly onPointerLeave?: (() => void) | undefined;
 }
 
-/** Says beside a control why it cannot be used. Mounted while the question stands. */
+/** Explains next to a control why it is unavailable. Mounted only while the explanation is shown. */
 export function WhyNot({ anchor, head, children, links, onPointerEnter, onPointerLeave }: WhyNotProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<BesidePlacement | null>(null);
@@ -27,7 +27,7 @@ export function WhyNot({ anchor, head, children, links, onPointerEnter, onPointe
     if (slip === null || about === null) return;
     slip.showPopover();
     about.setAttribute('aria-describedby', id);
-    // Placed anew whenever its words take another space.
+    // Reposition when the text changes size.
     const observer = new ResizeObserver(() => {
       const room = { width: innerWidth, height: innerHeight };
       setSpot(beside(about.getBoundingClientRect(), slip.getBoundingClientRect(), room));

@@ -8,30 +8,30 @@ import { SideDrawer } from './side-drawer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { say } from './words.ts';
 
-/** What a board sets into the frame; the frame decides where it stands on a screen of this size. */
+/** The parts a board passes to the frame, which places them according to the screen size. */
 export interface FrameProps {
   readonly slots: ShellSlots;
-  /** Where in the turn the table is. */
+  /** The phases of the turn, with the current one marked. */
   readonly phases: ReactNode;
-  /** The phase alone, for the smallest bar. */
+  /** The current phase only, for the smallest bar. */
   readonly phase: ReactNode;
-  /** The players in one row, with what counts most. */
+  /** The players in one row, with their main score. */
   readonly standing: ReactNode;
   readonly prompt: ReactNode;
   readonly board: ReactNode;
-  /** The viewer's own tiles or cards; null for who has none. */
+  /** The viewer's own tiles or cards; null if the viewer has none. */
   readonly hand: ReactNode | null;
-  /** Nothing is to be done with the hand, as in a replay: a phone begins with it folded away. */
+  /** The hand cannot be used, as in a replay: on a phone it starts folded. */
   readonly idle?: boolean;
   /** Null once there is nothing left to do. */
   readonly actions: ReactNode | null;
   readonly plates: ReactNode;
-  /** The plates of the other side, where two sides face each other across the board. */
+  /** The other side's plates, where two sides face each other across the board. */
   readonly facing?: ReactNode;
   readonly labels: { readonly hand: string; readonly players: string; readonly log: string };
 }
 
-/** The table's layout: the board first, everything else around it. */
+/** The table's layout, with the board at its centre. */
 export function Frame(props: FrameProps): ReactNode {
   const layout = useLayout();
   const locale = useLocale();

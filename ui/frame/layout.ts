@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** How much room a table has: a side column, a drawer for it, or a sheet under the board. */
+/** Where the side panel goes: a sheet under the board, a drawer, or a column. */
 export type Layout = 'phone' | 'tablet' | 'desktop';
 
 const WIDE = '(min-width: 1200px)';
-/** A phone lying on its side is wide and too low for a dock. */
+/** A phone in landscape is wide but too low for a dock. */
 const SMALL = '(max-width: 699px), (max-height: 519px)';
 
 function layoutNow(): Layout {

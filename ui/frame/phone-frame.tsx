@@ -7,7 +7,7 @@ import { say } from './words.ts';
 
 type Tab = 'hand' | 'players' | 'log';
 
-/** The table on a phone: bar, prompt, board, a sheet with three stops, tabs. The prompt never scrolls away. */
+/** The table on a phone: bar, prompt, board, a sheet with three stops, tabs. The prompt never scrolls out of view. */
 export function PhoneFrame(props: FrameProps): ReactNode {
   const { slots, phase, standing, prompt, board, hand, actions, plates, facing, labels } = props;
   const locale = useLocale();
@@ -16,7 +16,7 @@ export function PhoneFrame(props: FrameProps): ReactNode {
   const [stop, setStop] = useState<Stop>(props.idle === true ? 'none' : 'half');
   const tabs: readonly Tab[] = ['hand', 'players', 'log'];
   const open = (next: Tab): void => {
-    // The tab that is open already folds the sheet away and back.
+    // Pressing the open tab folds and unfolds the sheet.
     const wanted = next === 'hand' ? 'half' : 'full';
     setStop(next === tab && stop !== 'none' ? 'none' : wanted);
     setTab(next);

@@ -3,13 +3,13 @@ import { useLocale } from '../controls/locale.ts';
 import css from './frame.module.css';
 import { say } from './words.ts';
 
-/** How far the sheet is drawn up: only its actions, the hand, or nearly the whole screen. */
+/** How far the sheet is open: only its actions, the hand, or nearly the whole screen. */
 export type Stop = 'none' | 'half' | 'full';
 
 const STOPS: readonly Stop[] = ['none', 'half', 'full'];
 const PULL = 28;
 
-/** Dragged up or down it goes from stop to stop; pressed, to the next one. */
+/** Dragging moves from stop to stop; pressing moves to the next one. */
 export function SheetHandle({
   stop,
   onStop,

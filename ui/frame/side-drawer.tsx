@@ -4,7 +4,7 @@ import { Icon } from '../glyph/icon.tsx';
 import css from './frame.module.css';
 import { say } from './words.ts';
 
-/** The side column on a screen too narrow for it: opened from the players in the top bar. */
+/** The side column on a narrow screen; opens from the players in the top bar. */
 export function SideDrawer({
   standing,
   children,

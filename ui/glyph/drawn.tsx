@@ -2,12 +2,12 @@ interface DrawnProps {
   /** An outline on the 512-unit square of the Game-icons set. */
   readonly path: string;
   readonly size: number;
-  /** What it means, where no word beside it says so; left out: decoration. */
+  /** Its meaning, if no text next to it says so. If omitted, the glyph is decorative. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** One glyph as a picture of its own, in the colour of the text around it. */
+/** A glyph as its own SVG, in the current text colour. */
 export function Drawn({ path, size, label, className }: DrawnProps) {
   return (
     <svg

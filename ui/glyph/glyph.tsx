@@ -1,7 +1,7 @@
 import boards from './boards.json' with { type: 'json' };
 import { Drawn } from './drawn.tsx';
 
-/** A glyph of the boards; the names are listed in `names.json`, the outlines taken from the set by `npm run glyphs`. */
+/** A glyph for boards. `names.json` lists the names; `npm run glyphs` takes the outlines from the icon set. */
 export type GlyphName = keyof typeof boards;
 
 interface GlyphProps {
@@ -15,7 +15,7 @@ export function Glyph({ name, ...rest }: GlyphProps) {
   return <Drawn path={boards[name]} {...rest} />;
 }
 
-/** A glyph inside a drawing, its square at x, y. */
+/** A glyph inside an SVG, its square at x, y. */
 export function GlyphPath({
   name,
   x,

@@ -10,7 +10,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** One of the few glyphs the house itself uses; boards have their own shelf (`Glyph`). */
+/** A glyph of the shell and controls; boards use `Glyph`. */
 export function Icon({ name, ...rest }: IconProps) {
   return <Drawn path={house[name]} {...rest} />;
 }

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use, useId } from 'react';
 
-/** How a side's cloth is woven: a pattern in white or black over its colour, so that colour is never the only mark. */
+/** A side's pattern, in white or black over its colour, so that colour is never the only mark. */
 export interface Weave {
   readonly width: number;
   readonly height: number;
   readonly light: boolean;
   readonly d: string;
-  /** The pattern is made of points. */
+  /** Draws points. */
   readonly dots?: boolean;
 }
 
@@ -26,16 +26,16 @@ function Pattern({ id, weave }: { readonly id: string; readonly weave: Weave }):
   );
 }
 
-/** The id before the patterns a picture has woven once for all its pieces; null: each piece weaves its own. */
+/** Prefix of the ids of patterns shared by all pieces of a picture; null if each piece defines its own. */
 const Loom = createContext<string | null>(null);
 
 interface SharedWeavesProps {
-  /** By side. */
+  /** Keyed by side. */
   readonly weaves: Readonly<Record<string, Weave>>;
   readonly children: ReactNode;
 }
 
-/** Inside it pieces share the patterns; it stands in an SVG, before them. */
+/** Lets the pieces inside share patterns; must itself be in an SVG. */
 export function SharedWeaves({ weaves, children }: SharedWeavesProps): ReactNode {
   const id = useId();
   return (
@@ -50,7 +50,7 @@ export function SharedWeaves({ weaves, children }: SharedWeavesProps): ReactNode
   );
 }
 
-/** The fill of a side's pattern, and what must be in the picture for it. */
+/** The fill of a side's pattern, and the definition to render with it, if any. */
 export function useWeave(side: string, weave: Weave): { readonly fill: string; readonly weave: ReactNode } {
   const own = useId();
   const shared = use(Loom);

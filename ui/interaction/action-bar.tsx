@@ -17,18 +17,18 @@ interface ActionBarProps<Board extends BoardTypes> {
     'canUndo' | 'live' | 'undo' | 'openRules' | 'show'
   >;
   readonly interaction: Pick<Interaction<Board>, 'actions' | 'ending' | 'carryOut' | 'cancel'>;
-  /** Said in place of actions to who has none. */
+  /** Shown instead of actions when there are none. */
   readonly idle: string;
-  /** Something is in hand and can be put down. */
+  /** Something is selected and can be deselected. */
   readonly canCancel: boolean;
 }
 
-/** Long enough to reach the links of a reason. */
+/** Milliseconds a reason stays open after the pointer leaves, so that its links can be reached. */
 const LINGER = 180;
-/** Actions that change are laid out anew within this time. */
+/** Milliseconds after a change during which buttons may still move under the pointer. */
 const SETTLING = 300;
 
-/** The few things to do now; then putting down, taking back, and the explicit end. */
+/** The current actions, then cancel, undo and the explicit end. */
 export function ActionBar<Board extends BoardTypes>(props: ActionBarProps<Board>): ReactNode {
   const { table, interaction, idle, canCancel } = props;
   const { actions, ending, carryOut, cancel } = interaction;
@@ -54,7 +54,7 @@ export function ActionBar<Board extends BoardTypes>(props: ActionBarProps<Board>
       action={action}
       onDo={carryOut}
       onAsk={(unavailable, at) => {
-        // What came to lie under a resting pointer was not asked about.
+        // A button that moved under a resting pointer was not asked about.
         if (performance.now() - laid.current.at < SETTLING) return;
         stay();
         if (at !== null) setAsked({ unavailable, at });
@@ -96,7 +96,7 @@ export function ActionBar<Board extends BoardTypes>(props: ActionBarProps<Board>
   );
 }
 
-/** On a phone the sign alone; elsewhere the words alone. */
+/** Shown instead of the words on a phone. */
 function Sign({ d }: { readonly d: string }): ReactNode {
   return (
     <svg className={css['sign']} viewBox="0 0 20 20" width="22" height="22" aria-hidden="true">

@@ -1,7 +1,9 @@
 import type { BoardTypes } from './board-interaction.ts';
 import type { Unavailable } from './reason.ts';
 
-/** What comes of a press: moves one after the other, another selection, or a way led to what is to be pointed at. */
+/**
+ * The effect of a press: moves played in sequence, another selection, or focus moved to what must be pointed at next.
+ */
 export type Does<Board extends BoardTypes> =
   | { readonly plays: readonly Board['Move'][] }
   | { readonly selects: Board['Selection'] }
@@ -10,13 +12,13 @@ export type Does<Board extends BoardTypes> =
 /** A button of the action bar. */
 export interface BarAction<Board extends BoardTypes> {
   readonly key: string;
-  /** The verb it stands for: `action:<verb>` guides and tests find it by. */
+  /** Guides and tests find the button by `action:<verb>`. */
   readonly verb: string;
   readonly tone: 'go' | 'plain';
   readonly title: string;
   /** The price or the consequence. */
   readonly detail: string;
-  /** Why it cannot be done now; null: it can. */
+  /** Why it is unavailable; null if it is available. */
   readonly unavailable: Unavailable | null;
   readonly does: Does<Board>;
 }

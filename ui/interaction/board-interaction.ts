@@ -3,63 +3,62 @@ import type { BarAction, Does } from './bar-action.ts';
 import type { Unavailable, Warning } from './reason.ts';
 import type { AimAt, Means } from './use-pointing.ts';
 
-/** The types of one board; a game extends it by an interface of its own. */
+/** The types of one board; each game extends it with its own interface. */
 export interface BoardTypes {
-  /** The open question is the last frame. */
+  /** The last frame is the pending decision. */
   readonly State: { readonly frames: readonly { readonly step: string }[] };
   readonly Move: unknown;
   readonly Event: unknown;
-  /** What can be pointed at: an area, a space. Compared by value (`===`). */
+  /** What a player can point at: an area, a space. Compared by value (`===`). */
   readonly Place: unknown;
-  /** What a person has taken up and not yet put down. */
+  /** What the player has picked up. */
   readonly Selection: unknown;
-  /** What pressing a lit place would do. */
+  /** What pressing a highlighted place would do. */
   readonly Target: unknown;
-  /** What the choices hold besides moves and targets. */
+  /** The game's additions to the choices, besides moves and targets. */
   readonly Choices: object;
-  /** What a bar action can lead the eye and the keys to. */
+  /** What a bar action can move the focus to. */
   readonly Focus: unknown;
 }
 
 export type ViewOf<Board extends BoardTypes> = Masked<Board['State']>;
 
-/** What can be chosen now: every move, and what each lit place stands for. */
+/** What can be chosen now: every move, and the target of each highlighted place. */
 export type Choices<Board extends BoardTypes> = Board['Choices'] & {
   readonly moves: readonly Board['Move'][];
   readonly targets: ReadonlyMap<Board['Place'], Board['Target']>;
 };
 
-/** Who chooses, with what in hand, among what. */
+/** The choices with the seat that decides and its selection. */
 export type ChoiceContext<Board extends BoardTypes> = Choices<Board> & {
   readonly view: ViewOf<Board>;
   readonly seat: Seat;
   readonly selection: Board['Selection'];
 };
 
-/** The same as it is put into words, with the lit place that is pointed at. */
+/** The same for text, with the highlighted place being pointed at. */
 export type Situation<Board extends BoardTypes> = ChoiceContext<Board> & {
   readonly locale: Locale;
   readonly aim: Board['Target'] | null;
 };
 
-/** What pressing a place comes to. */
 type PressResult<Board extends BoardTypes> =
-  /** `lookFirst`: a finger, which cannot look before it touches, does it at the second press only. */
+  /** `lookFirst`: on touch, which has no hover, only the second press acts. */
   | { readonly does: Does<Board>; readonly lookFirst: boolean }
-  /** Nothing is done; null: nothing was tried either. */
+  /** Nothing is done; null if nothing was attempted either. */
   | { readonly refused: Refusal | null };
 
-/** What a board says of itself: what can be chosen, and what a choice means. Its functions are pure, but for `pointTo`. */
+/** A board's choices and what each one means. All functions are pure except `pointTo`. */
 export interface BoardInteraction<Board extends BoardTypes> {
   readonly nothing: Board['Selection'];
-  /** What is selected when a question comes up; `played`, the own move that led there. */
+  /** The selection when a decision comes up; `played` is the player's own move that led to it. */
   selectionFor(
     view: ViewOf<Board>,
     seat: Seat,
     before: Board['Selection'],
     played: Board['Move'] | null,
   ): Board['Selection'];
-  /** For who may not act now (no seat), nothing. */
+  /** No choices if `seat` is null: the viewer may not act now. */
   choicesFor(view: ViewOf<Board>, seat: Seat | null, selection: Board['Selection']): Choices<Board>;
   press(
     context: ChoiceContext<Board>,
@@ -67,9 +66,9 @@ export interface BoardInteraction<Board extends BoardTypes> {
     how: { readonly means: Means; readonly element: Element },
   ): PressResult<Board>;
   actionsFor(situation: Situation<Board>): readonly BarAction<Board>[];
-  /** The explicit end of a turn or a step; null where nothing is ended by hand. */
+  /** The action that ends a turn or step explicitly; null if there is none. */
   endingAction(locale: Locale, view: ViewOf<Board>, seat: Seat): BarAction<Board> | null;
-  /** What moves made one after the other would waste or lose. */
+  /** What playing these moves in sequence would waste or lose. */
   warningsFor(
     locale: Locale,
     view: ViewOf<Board>,
@@ -77,6 +76,6 @@ export interface BoardInteraction<Board extends BoardTypes> {
     moves: readonly Board['Move'][],
   ): readonly Warning[];
   refusalWords(locale: Locale, refusal: Refusal): Unavailable;
-  /** Leads eye and keys to what is to be pointed at. */
+  /** Moves aim and focus to what must be pointed at next. */
   pointTo(focus: Board['Focus'], aimAt: AimAt<Board['Place']>): void;
 }

@@ -4,30 +4,30 @@ import type { BoardInteraction, BoardTypes, ViewOf } from './board-interaction.t
 import type { Unavailable, Warning } from './reason.ts';
 import type { Means } from './use-pointing.ts';
 
-/** Where a table stands for its viewer. */
+/** The table as its viewer sees it at one moment. */
 export interface Moment<Board extends BoardTypes> {
-  /** The last row. */
+  /** Number of the last row. */
   readonly number: number;
   readonly view: ViewOf<Board>;
-  /** The viewer's seat while it may act; else null. */
+  /** The viewer's seat while it may act, otherwise null. */
   readonly seat: Seat | null;
 }
 
-/** What a person has selected, points at, is warned of and was refused. Nothing of it is a move. */
+/** What a player has selected, points at, is warned of and was refused. None of it is a move. */
 export interface InteractionState<Board extends BoardTypes> extends Moment<Board> {
   readonly selection: Board['Selection'];
-  /** The own move under way: what it moved may stay selected. */
+  /** The player's own move in progress: what it moved may stay selected. */
   readonly played: Board['Move'] | null;
   readonly aim: { readonly place: Board['Place']; readonly means: Means } | null;
-  /** Moves held back until their maker has read what they would cost. */
+  /** Moves held back until the player has read what they would cost. */
   readonly warned: { readonly warnings: readonly Warning[]; readonly moves: readonly Board['Move'][] } | null;
-  /** Why what was just tried cannot be done, and beside what to say so. */
+  /** Why the last attempt was refused, and the element to show the reason next to. */
   readonly refused: { readonly unavailable: Unavailable; readonly at: Element } | null;
 }
 
 type Selecting<Board extends BoardTypes> = Pick<BoardInteraction<Board>, 'nothing' | 'selectionFor'>;
 
-/** The viewer's seat while it may act; else null. */
+/** The viewer's seat while it may act, otherwise null. */
 export function actingSeat(
   table: Pick<TableProps<unknown, unknown, unknown>, 'viewer' | 'live' | 'deciders' | 'sealed'>,
 ): Seat | null {
@@ -44,17 +44,17 @@ export function freshState<Board extends BoardTypes>(
   return { ...now, selection, played: null, aim: null, warned: null, refused: null };
 }
 
-/** What is left of it when the table has gone on. */
+/** Carries the state over to the next moment. */
 export function carried<Board extends BoardTypes>(
   state: InteractionState<Board>,
   now: Moment<Board>,
   board: Selecting<Board>,
 ): InteractionState<Board> {
   const { view, seat } = now;
-  // Somebody else has sealed a choice: whoever still makes up their mind notices nothing of it.
+  // Another seat sealed a choice: do not disturb a player who is still deciding.
   if (state.seat === seat && same(state.view, view)) return { ...state, ...now };
   const { aim, selection, played } = state;
-  // What a resting mouse pointed at may lie under something else by now.
+  // A resting mouse may have something else under it after the change.
   const other = state.view.frames.at(-1)?.step !== view.frames.at(-1)?.step;
   const gone = aim?.means === 'touch' || (aim?.means === 'mouse' && other);
   return {
@@ -67,19 +67,19 @@ export function carried<Board extends BoardTypes>(
   };
 }
 
-/** With something else pointed at; the same state where nothing changes, for a mouse says where it is all the time. */
+/** Returns the same state if the aim has not changed, because mouse events are frequent. */
 export function aimed<Board extends BoardTypes>(
   state: InteractionState<Board>,
   place: Board['Place'] | null,
   means: Means,
 ): InteractionState<Board> {
   const { aim } = state;
-  // A mouse that leaves does not take a key's or a finger's aim away.
+  // A mouse that leaves does not clear an aim set by key or touch.
   if (place === null) return aim?.means === means ? { ...state, aim: null } : state;
   return aim?.place === place && aim.means === means ? state : { ...state, aim: { place, means } };
 }
 
-/** With nothing said any more about what was refused. */
+/** Clears the refusal. */
 export function hushed<Board extends BoardTypes>(state: InteractionState<Board>): InteractionState<Board> {
   return state.refused === null ? state : { ...state, refused: null };
 }

@@ -10,7 +10,7 @@ interface ObjectionsProps {
   readonly interaction: Pick<Interaction<BoardTypes>, 'refused' | 'warned' | 'decide'>;
 }
 
-/** What is said against what was just tried: why it cannot be done, or what it would waste. */
+/** Shows why the last attempt was refused, or what it would waste. */
 export function Objections({ table, interaction }: ObjectionsProps): ReactNode {
   const { openRules, show } = table;
   const { refused, warned, decide } = interaction;

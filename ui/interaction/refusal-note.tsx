@@ -14,7 +14,7 @@ interface RefusalNoteProps {
   readonly onPointerLeave?: () => void;
 }
 
-/** Why not, beside what was tried, with the way to the place and to the rule. */
+/** The reason next to what was tried, with links to the place and the rule. */
 export function RefusalNote(props: RefusalNoteProps): ReactNode {
   const { unavailable, at, openRules, show, onPointerEnter, onPointerLeave } = props;
   const locale = useLocale();

@@ -6,32 +6,31 @@ import type { BoardInteraction, BoardTypes, ChoiceContext, Choices } from './boa
 import { actingSeat, aimed, carried, freshState, hushed, type InteractionState } from './interaction.ts';
 import type { AimAt, Means, Pointing } from './use-pointing.ts';
 
-/** What a person does at a table: what is selected and pointed at, what follows from it, and the ways to go on. */
+/** A player's selection and aim, what follows from them, and the ways to act. */
 export interface Interaction<Board extends BoardTypes> extends Pick<
   InteractionState<Board>,
   'seat' | 'selection' | 'warned' | 'refused'
 > {
   readonly aim: Board['Place'] | null;
   readonly choices: Choices<Board>;
-  /** The buttons of the action bar. */
   readonly actions: readonly BarAction<Board>[];
   readonly ending: BarAction<Board> | null;
   readonly select: (selection: Board['Selection']) => void;
   readonly aimAt: AimAt<Board['Place']>;
   readonly press: Pointing<Board['Place']>['press'];
-  /** Says why something cannot be done, beside what was tried. */
+  /** Shows why something cannot be done, next to what was tried. */
   readonly refuse: (refusal: Refusal, at: Element) => void;
-  /** Nothing is said any more about what was refused. */
+  /** Hides the refusal. */
   readonly hush: () => void;
-  /** Makes moves one after the other, once their warnings have been read. */
+  /** Plays moves in sequence, after the player has read their warnings. */
   readonly perform: (moves: readonly Board['Move'][], at?: Element) => void;
-  /** Whether the moves warned of are made all the same. */
+  /** Answers the warning: whether to play the moves anyway. */
   readonly decide: (go: boolean) => void;
   readonly carryOut: (action: BarAction<Board>) => void;
   readonly cancel: () => void;
 }
 
-/** What a person does at the table, from one row to the next; `board` is the same object each time. */
+/** Keeps the interaction state across rows; `board` must be the same object on every render. */
 export function useInteraction<Board extends BoardTypes>(
   props: TableProps<Board['State'], Board['Move'], Board['Event']>,
   board: BoardInteraction<Board>,
@@ -49,7 +48,7 @@ export function useInteraction<Board extends BoardTypes>(
   const { selection, warned, refused } = state;
   const aim = state.aim?.place ?? null;
 
-  // A reason stands until somebody does something else.
+  // A refusal stays visible until the player does something else.
   useEffect(() => {
     if (refused === null) return undefined;
     const away = ({ target }: PointerEvent): void => {
@@ -85,7 +84,7 @@ export function useInteraction<Board extends BoardTypes>(
   const aimAt = (place: Board['Place'] | null, means: Means): void => {
     setState((held) => aimed(means === 'key' ? hushed(held) : held, place, means));
   };
-  /** Each move is made on the table the one before has left. */
+  /** Plays each move on the table the previous one left. */
   const run = async ([move, ...rest]: readonly Board['Move'][], at: Element | null): Promise<void> => {
     if (move === undefined) return;
     change({ played: move });
@@ -119,7 +118,7 @@ export function useInteraction<Board extends BoardTypes>(
     select,
     aimAt,
     press: (place, means, element) => {
-      // A finger comes to look first; what it looked at already it means.
+      // The first touch only looks; a second one on the same place acts.
       const looked = means !== 'touch' || aim === place;
       change({ refused: null, ...(means === 'touch' ? { aim: { place, means } } : {}) });
       if (context === null) return;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Keys that hold for the whole table: taking back, and putting down what is in hand. */
+/** Table-wide keys: undo, and cancelling the selection. */
 export function useKeys(keys: { readonly undo: (() => void) | null; readonly cancel: () => void }): void {
   const told = useRef(keys);
   useEffect(() => {

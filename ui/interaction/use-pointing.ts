@@ -1,39 +1,39 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How something came to be pointed at; a finger cannot look before it touches. */
+/** How the player points; touch has no hover. */
 export type Means = 'mouse' | 'touch' | 'key';
 
-/** Points at a place, or at none. */
+/** Points at a place; null for none. */
 export type AimAt<Place> = (place: Place | null, means: Means) => void;
 
-/** What is done with the places of a board. */
+/** Handlers for the places of a board. */
 export interface Pointing<Place> {
   aim(place: Place | null, means: Means): void;
   press(place: Place, means: Means, element: Element): void;
-  /** A key led to another place. */
+  /** An arrow key moved to another place. */
   rove?(place: Place): void;
 }
 
-/** How a board says which place something on it belongs to; the same object as long as the board is the same. */
+/** How a board maps elements to places; must be the same object as long as the board is the same. */
 export interface BoardPlaces<Place> {
   /** The attribute that names the place: `data-area`. */
   readonly attribute: string;
-  /** Which place it names; null: none. */
+  /** The place an attribute value names, or null. */
   read(named: string): Place | null;
-  /** Where an arrow key leads; null: nowhere. Left out: places are gone through in the order of the page. */
+  /** The place an arrow key leads to, or null. If omitted, arrow keys do nothing and Tab follows page order. */
   towards?(from: Place, key: string): Place | null;
 }
 
-/** The selector of the button of a place, which takes the focus. */
+/** Selector of a place's button, which takes the focus. */
 export const placeButton = (attribute: string, place: unknown): string =>
   `button[${attribute}="${String(place)}"]`;
 
-/** Leads the keys to a place. */
+/** Moves the focus to a place. */
 export function focusPlace(attribute: string, place: unknown): void {
   document.querySelector<HTMLElement>(placeButton(attribute, place))?.focus();
 }
 
-/** Pointers and keys on a board, told as its places: whatever lies under a finger belongs to one. */
+/** Translates pointer and key events on a board into its places. */
 export function usePointing<Place>(
   root: RefObject<HTMLElement | null>,
   places: BoardPlaces<Place>,
@@ -57,9 +57,9 @@ export function usePointing<Place>(
     };
     const move = (event: PointerEvent): void => {
       if (event.pointerType === 'touch') return;
-      // Where the board came to lie under a resting mouse, nobody points.
+      // The board moved under a resting mouse: nobody is pointing.
       if (event.movementX === 0 && event.movementY === 0) return;
-      // What is dragged along is not looked at.
+      // Passing over a place while dragging does not aim at it.
       told.current.aim(event.buttons === 0 ? (hitBy(event)?.place ?? null) : null, 'mouse');
     };
     const leave = (event: PointerEvent): void => {
@@ -74,16 +74,16 @@ export function usePointing<Place>(
     };
     const click = (event: MouseEvent): void => {
       const hit = hitBy(event);
-      // The second of two quick clicks is the viewport's: it looks nearer and does nothing.
+      // The second click of a double click belongs to the viewport, which zooms in.
       if (hit === null || event.detail > 1) return;
-      // A press without a pointer came from a key.
+      // A click with detail 0 came from a key.
       told.current.press(hit.place, event.detail === 0 ? 'key' : means, hit.at);
     };
     const key = (event: KeyboardEvent): void => {
       const hit = hitBy(event);
       if (hit === null || !event.key.startsWith('Arrow') || places.towards === undefined) return;
       if (event.shiftKey || event.ctrlKey || event.metaKey) return;
-      // At the edge of the board too: the page does not scroll instead.
+      // Also at the edge of the board, so that the page does not scroll.
       event.preventDefault();
       const next = places.towards(hit.place, event.key);
       if (next === null) return;

@@ -2,13 +2,15 @@ import { useState } from 'react';
 import type { Pointing } from './use-pointing.ts';
 
 interface Roving<Place> {
-  /** The one place in the order of the page. */
+  /** The one place in the tab order. */
   readonly rover: Place;
   readonly rove: (place: Place) => void;
   readonly pointing: Pointing<Place>;
 }
 
-/** One place at a time is in the order of the page; arrows lead on from it, and what they lead to is brought into view. */
+/**
+ * Roving tab index: one place is in the tab order, arrow keys move on from it, and the new place is brought into view.
+ */
 export function useRover<Place>(
   first: () => Place,
   pointing: Pointing<Place>,

@@ -8,14 +8,13 @@ import css from './warning-dialog.module.css';
 import { say } from './words.ts';
 
 interface WarningDialogProps {
-  /** What would be wasted or lost, and where to look and read. */
   readonly warnings: readonly Warning[];
   readonly onDecide: (go: boolean) => void;
   readonly openRules: (section: string) => void;
   readonly show: (ref: string) => void;
 }
 
-/** Asks once more before something is wasted or lost. */
+/** Asks for confirmation before something is wasted or lost. */
 export function WarningDialog({ warnings, onDecide, openRules, show }: WarningDialogProps): ReactNode {
   const locale = useLocale();
   const refrain = (): void => {

@@ -1,10 +1,10 @@
-/** A value that tells its followers when it was replaced. */
+/** A value that notifies its followers when it is replaced. */
 export class Observable<Value> {
   readonly #followers = new Set<() => void>();
   readonly #same: (one: Value, other: Value) => boolean;
   #value: Value;
 
-  /** `same` says of two values that the second is nothing new. */
+  /** Setting a value that is `same` as the current one notifies nobody. */
   constructor(value: Value, same: (one: Value, other: Value) => boolean = Object.is) {
     this.#value = value;
     this.#same = same;
@@ -12,7 +12,7 @@ export class Observable<Value> {
 
   readonly get = (): Value => this.#value;
 
-  /** Returns the way to stop. */
+  /** Returns the function that unsubscribes. */
   readonly subscribe = (follower: () => void): (() => void) => {
     this.#followers.add(follower);
     return () => {

@@ -5,26 +5,26 @@ import styles from './odds-bar.module.css';
 export interface OddsShare {
   readonly tone: 'win' | 'tie' | 'lose';
   readonly chance: number;
-  /** What it stands for, as the legend has it: `tie: their Shield wins`. */
+  /** Its text in the legend: `tie: their Shield wins`. */
   readonly says: string;
 }
 
 interface OddsBarProps {
-  /** They add up to one; in the order of the bar. */
+  /** In the order of the bar; the chances add up to one. */
   readonly shares: readonly OddsShare[];
-  /** What the chances are about. */
+  /** What the chances are for. */
   readonly label: string;
   readonly size?: 'large' | 'small';
-  /** The words under the bar; the small bar goes without. */
+  /** Text under the bar; the small bar has none by default. */
   readonly legend?: boolean;
-  /** What else there is to say of the whole, beside the legend. */
+  /** An extra remark next to the legend. */
   readonly note?: string | null;
 }
 
-/** Narrower than this a number does not fit into its piece of the large bar; the legend says it all the same. */
+/** Below this percentage the number does not fit into the large bar; the legend still has it. */
 const READABLE = 6;
 
-/** Chances as one bar: win, tie, lose, told apart by place, hatching and number, never by colour alone. */
+/** Chances as one bar: win, tie, lose, distinguished by position, hatching and number, never by colour alone. */
 export function OddsBar({
   shares,
   label,

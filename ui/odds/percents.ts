@@ -1,6 +1,6 @@
 /**
- * Chances that add up to one, as whole percents that add up to a hundred. What can happen is never called 0 and what
- * is not certain never 100.
+ * Converts chances that add up to one into whole percents that add up to 100. A possible outcome is never 0 and an
+ * uncertain one never 100.
  */
 export function wholePercents(chances: readonly number[]): number[] {
   const whole = chances.map((chance) => (chance > 0 ? Math.max(1, Math.floor(chance * 100)) : 0));
@@ -17,7 +17,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, number) => all + number, 0);
 }
 
-/** One chance by itself, by the same manners: `71`. */
+/** A single chance, rounded the same way: `71`. */
 export function wholePercent(chance: number): number {
   return wholePercents([chance, 1 - chance])[0] ?? 0;
 }

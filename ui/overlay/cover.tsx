@@ -5,12 +5,11 @@ import css from './cover.module.css';
 
 interface CoverProps {
   readonly children: ReactNode;
-  /** Buttons at the bottom. */
   readonly foot?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A slip over the whole board, which is seen through a veil. */
+/** A panel over the whole board, which stays dimly visible. */
 export function Cover({ children, foot, className }: CoverProps): ReactNode {
   return (
     <div className={classes(css['cover'], className)}>

@@ -4,13 +4,13 @@ import { Cover } from './cover.tsx';
 import css from './cover.module.css';
 
 interface ResultCoverProps {
-  /** What the button says that puts it away, and the one that brings it back. */
+  /** Labels of the buttons that hide and show it. */
   readonly words: { readonly close: string; readonly open: string };
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** How a game ended, over the board until it is put away to look at that. */
+/** The result, over the board until the player hides it to look at the board. */
 export function ResultCover({ words, children, className }: ResultCoverProps): ReactNode {
   const [open, setOpen] = useState(true);
   const toggle = (

@@ -5,15 +5,15 @@ import type { Rect, Size, Corner } from '../controls/placing.ts';
 import css from './tip.module.css';
 
 interface TipProps {
-  /** What it speaks of: the selector of something on the board. */
+  /** Selector of the element on the board that it describes. */
   readonly about: string;
-  /** Where it lies. Asked as things are when it is pointed at: a tip that moves cannot be read. */
+  /** Its position. Only the function passed at mount is used, because a tip that moves cannot be read. */
   readonly place: (about: Rect, size: Size, board: Rect) => Corner;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Words beside a place that is pointed at; they take no clicks. Another zoom puts them elsewhere. */
+/** Text next to the place being pointed at; takes no clicks. Repositioned on zoom. */
 export function Tip(props: TipProps): ReactNode {
   const { scale } = useLens();
   return <Placed key={`${props.about} ${scale}`} {...props} />;
@@ -35,7 +35,7 @@ function Placed({ about, place, children, className }: TipProps): ReactNode {
     };
     const watcher = new ResizeObserver(lay);
     watcher.observe(element);
-    // The board may still be gliding to the place.
+    // The board may still be scrolling to the place.
     main.addEventListener('transitionend', lay);
     return () => {
       watcher.disconnect();

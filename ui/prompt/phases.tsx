@@ -11,15 +11,14 @@ interface Phase {
 }
 
 interface PhasesProps {
-  /** What they are the phases of. */
   readonly label: string;
-  /** An item before them. */
+  /** An item before the phases. */
   readonly lead?: ReactNode;
   readonly phases: readonly Phase[];
   readonly className?: string | undefined;
 }
 
-/** The phases of a turn or a round in the top bar: those done struck out, the present one in gold. */
+/** The phases of a turn or round in the top bar: past ones struck out, the current one in gold. */
 export function Phases({ label, lead, phases, className }: PhasesProps): ReactNode {
   const locale = useLocale();
   return (
@@ -39,7 +38,7 @@ export function Phases({ label, lead, phases, className }: PhasesProps): ReactNo
   );
 }
 
-/** The present phase alone. */
+/** Only the current phase. */
 export function PresentPhase({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <p className={css['phase']} data-guide="phase">

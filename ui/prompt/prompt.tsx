@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../glyph/glyph.tsx';
 import css from './prompt.module.css';
 
-/** Who decides, and what. */
 export interface PromptWords {
-  /** The sign of who is spoken of. */
+  /** The emblem of the player it is about. */
   readonly emblem: ReactNode;
-  /** Who is spoken of, in small capitals. */
+  /** The player it is about, in small capitals. */
   readonly who: string;
   readonly asks: string;
   readonly facts: string;
-  /** Somebody else decides. */
+  /** Another player decides. */
   readonly waiting: boolean;
 }
 
@@ -19,7 +18,7 @@ interface PromptProps extends PromptWords {
   readonly locale: Locale;
 }
 
-/** The question to the viewer, or whom everybody waits for. Read out when it changes. */
+/** The viewer's decision, or the player everybody is waiting for. Announced to screen readers when it changes. */
 export function Prompt({ locale, emblem, who, asks, facts, waiting }: PromptProps): ReactNode {
   return (
     <div className={css['prompt']} data-guide="prompt" lang={locale}>

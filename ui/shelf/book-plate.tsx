@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** The side of the square a book plate is drawn on, in its own units. */
+/** Side length of the square a book plate is drawn on, in its own units. */
 export const PLATE_SIDE = 318;
 
 interface BookPlateProps {
-  /** The colour of the sheet. */
+  /** Background colour. */
   readonly ground: string;
   readonly children: ReactNode;
 }
 
-/** The sheet of a game's picture on the shelf: fills whatever frame it is hung in. */
+/** A game's picture on the shelf; fills its container. */
 export function BookPlate({ ground, children }: BookPlateProps): ReactNode {
   return (
     <svg

@@ -3,7 +3,7 @@ import { BROKEN, type RandomPlay } from '@sanguine/kernel/conformance';
 import type { BarAction } from '../interaction/bar-action.ts';
 import type { BoardInteraction, BoardTypes, ViewOf } from '../interaction/board-interaction.ts';
 
-/** A button of any board that makes such moves. */
+/** A button of any board with these moves. */
 type Button<Move> = Pick<BarAction<BoardTypes>, 'title' | 'detail' | 'unavailable'> & {
   readonly does:
     { readonly plays: readonly Move[] } | { readonly selects: unknown } | { readonly focuses: unknown };
@@ -14,7 +14,7 @@ type Pressing<Board extends BoardTypes> = Pick<
   'choicesFor' | 'actionsFor' | 'endingAction'
 >;
 
-/** How one asks for everything there is to press; `aimed`: while the first lit place is pointed at. */
+/** Returns the function that lists every button; `aimed`: while pointing at the first highlighted place. */
 export function buttonsOf<Board extends BoardTypes>(board: Pressing<Board>) {
   return (
     view: ViewOf<Board>,
@@ -32,19 +32,19 @@ export function buttonsOf<Board extends BoardTypes>(board: Pressing<Board>) {
   };
 }
 
-/** The moves that pressing one of these buttons makes, each by itself. */
+/** The moves that a single press of one of these buttons plays. */
 function movesBy<Move>(buttons: readonly Button<Move>[]): Move[] {
   return buttons.flatMap(({ unavailable, does }) =>
     unavailable === null && 'plays' in does && does.plays.length === 1 ? does.plays : [],
   );
 }
 
-/** Whether pressing one of these buttons makes just this move. */
+/** Whether one of these buttons plays exactly this move. */
 export function byButton<Move>(buttons: readonly Button<Move>[], move: Move): boolean {
   return movesBy(buttons).some((one) => same(one, move));
 }
 
-/** What these buttons would do although it is not among the legal moves. */
+/** Moves these buttons would play that are not among the legal moves. */
 export function notAmong<Move>(moves: readonly Move[], buttons: readonly Button<Move>[]): Move[] {
   return movesBy(buttons).filter((one) => !moves.some((move) => same(move, one)));
 }
@@ -64,7 +64,9 @@ interface Reading<View, Selection> {
   ) => { readonly asks: string; readonly facts: string };
 }
 
-/** What is read of a question and its buttons that is no whole sentence, in any language; a question must ask something. */
+/**
+ * The texts of a question and its buttons that are not whole sentences, in any language; a question must not be empty.
+ */
 export function brokenWords<View, Selection>(
   { buttons, questionFor }: Reading<View, Selection>,
   view: View,
@@ -87,21 +89,24 @@ export function brokenWords<View, Selection>(
 }
 
 interface Trial<State, Move> {
-  /** What is tried at a play: the move that was made, now and then all there were. */
+  /** The moves to try at a play: the one that was made, and sometimes all of them. */
   readonly tried: (row: number, moves: readonly Move[], made: Move) => readonly Move[];
-  /** Whether a person at the table can make it with what they see there. */
+  /** Whether a player can make the move with what the board shows. */
   readonly made: (view: Masked<State>, seat: Seat, move: Move) => boolean;
   readonly print: (view: Masked<State>, move: Move) => string;
 }
 
 interface Tried {
   readonly asked: number;
-  /** How many of them were not among the moves. */
+  /** How many of them were not in the list of moves. */
   readonly unlisted: number;
   readonly missed: readonly string[];
 }
 
-/** Tries moves of a whole game by hand, and what is legal beside the lists: how many, and which of them could not be made. */
+/**
+ * Tries moves of a whole game by hand, including legal ones that are not listed. Returns how many, and which could not
+ * be made.
+ */
 export function tryByHand<State, Move>(
   game: Iterable<RandomPlay<State, Move, unknown>>,
   { tried, made, print }: Trial<State, Move>,

@@ -6,14 +6,14 @@ type Rules<Setup extends AnySetup, State, Move, Event> = Engine<Setup, State, Mo
 
 interface Walked<Setup extends AnySetup, State, Move, Event> {
   readonly match: Match<Setup, State, Move, Event>;
-  /** What each lesson brought about, as the pupil was told it. */
+  /** The events of each lesson, as the pupil saw them. */
   readonly told: ReadonlyMap<string, readonly Event[]>;
   readonly events: readonly Event[];
-  /** What is left of the script. */
+  /** The unused rest of the script. */
   readonly script: readonly string[];
 }
 
-/** `hold *` is any of them: the first there is. */
+/** `hold *` stands for the first legal `hold`. */
 function meant<Setup extends AnySetup, State, Move, Event>(
   engine: Rules<Setup, State, Move, Event>,
   match: Match<Setup, State, Move, Event>,
@@ -26,7 +26,7 @@ function meant<Setup extends AnySetup, State, Move, Event>(
   return texts.find((one) => one.startsWith(text.slice(0, -1))) ?? text;
 }
 
-/** A tutorial as it is meant to go, up to and with a lesson; left out: to the last. */
+/** Plays a tutorial as intended, up to and including the lesson `until`; if omitted, to the end. */
 export function walk<Setup extends AnySetup, State, Move, Event>(
   engine: Rules<Setup, State, Move, Event>,
   tutorial: Tutorial<Setup, Move>,
@@ -69,10 +69,10 @@ export function walk<Setup extends AnySetup, State, Move, Event>(
   return { match, told, events: [...told.values()].flat(), script };
 }
 
-/** As long as a reader will bear. */
+/** Maximum length of a lesson text, in characters. */
 const LONGEST: Readonly<Record<Locale, number>> = { en: 300, ja: 150 };
 
-/** Registers the tests of what every tutorial must be. */
+/** Registers the tests that every tutorial must pass. */
 export function courseConformance<Setup extends AnySetup, State, Move, Event>(
   engine: Rules<Setup, State, Move, Event>,
   tutorial: Tutorial<Setup, Move>,

@@ -4,7 +4,7 @@ import { Hands, reached } from './hands.ts';
 import { Plane } from './plane.ts';
 
 const VIEW = { width: 800, height: 600 };
-/** From the whole table to one disc that fills the view. */
+/** Zooms from the whole table to one disc filling the view. */
 const LIMITS = { farthest: 1, closest: 24 };
 
 function seated(limits = LIMITS): { readonly plane: Plane; readonly hands: Hands } {
@@ -72,7 +72,7 @@ describe.each(POINTERS)('by %s', (means) => {
         return !reached(hands, means, to, { at: () => plane.at, how });
       });
     expect(missed('drag')).toEqual([]);
-    // What the disc itself covers cannot be pressed; nothing else is missed.
+    // Only points under the disc itself cannot be pressed.
     expect(missed('press').filter((to) => new Plane().pieceAt(to) === null)).toEqual([]);
   });
 

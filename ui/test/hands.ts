@@ -13,27 +13,27 @@ import { type FreeGround, samePoint } from '../viewport/free-ground.ts';
 import { GroundHand } from '../viewport/ground-hand.ts';
 import { Pointers } from '../viewport/pointers.ts';
 
-/** A board with free ground as a hand meets it, at the size of some screen. */
+/** A board with free ground, at some screen size. */
 interface HandledBoard {
   readonly ground: FreeGround;
   readonly world: Size;
   readonly view: Size;
-  /** As the viewport is given them. */
+  /** As in the viewport's props. */
   readonly unit?: number;
   readonly nudge?: number;
   readonly limits?: ZoomLimits;
-  /** What is drawn at a point, by its `data-grab`. */
+  /** The `data-grab` of what is drawn at a point. */
   readonly pieceAt: (point: Point) => string | null;
 }
 
 type Pointer = 'mouse' | 'touch';
 
-/** Farther than a click may slip. */
+/** More than the slack allowed for a click. */
 const SWING = 12;
-/** So much nearer at a time. */
+/** Zoom factor of one step. */
 const NEARER = 2;
 
-/** Hands on a board without a browser: the viewport's own camera and gestures, and pointers that stand on whole pixels. */
+/** Simulates input without a browser: uses the viewport's own camera and gestures, with pointers on whole pixels. */
 export class Hands {
   camera: Camera;
   readonly #board: HandledBoard;
@@ -47,7 +47,7 @@ export class Hands {
     this.#ground = new GroundHand(() => this.camera).over(ground, unit, nudge);
   }
 
-  /** From one point to another, a little too far and back: what a click may slip is no drag. */
+  /** Drags a little too far and back, because a move within the click slack is no drag. */
   drag(means: Pointer, from: Point, to: Point): void {
     this.down(means, from);
     const end = this.#pixel(to);
@@ -85,12 +85,12 @@ export class Hands {
     return this.#pointers.cancel();
   }
 
-  /** True if the key was meant for a piece in hand, or took one. */
+  /** True if the key moved, dropped or took a piece. */
   key(key: string, piece: string | null): boolean {
     return this.#ground.key(key, piece);
   }
 
-  /** Looks nearer at a point: by the wheel, or with two fingers on either side of it. */
+  /** Zooms in at a point: with the wheel, or with two fingers on either side of it. */
   nearer(means: Pointer, at: Point): void {
     const { x, y } = this.#pixel(at);
     if (means === 'mouse') {
@@ -135,10 +135,13 @@ export class Hands {
   }
 }
 
-/** Nobody tries longer than this. */
+/** Maximum attempts of a player. */
 const TRIES = 8;
 
-/** Whether a hand brings something to just this point: from afar first, then nearer and nearer; `at`, where it is now. */
+/**
+ * Whether the input can bring something to exactly this point, zooming in further after each attempt; `at` is its
+ * current position.
+ */
 export function reached(
   hands: Hands,
   means: Pointer,

@@ -4,11 +4,11 @@ import type { Link, Ref } from '../contract.ts';
 interface Log<Event> {
   readonly line: (locale: Locale, event: Event) => string;
   readonly links: (locale: Locale, event: Event) => readonly Link[];
-  /** Whether a ref leads somewhere on the board. */
+  /** Whether a ref exists on the board. */
   readonly leads: (ref: Ref) => boolean;
 }
 
-/** Follows the links of log lines: how many there are, and which are not in their line or lead nowhere. */
+/** Checks the links of log lines: returns how many there are, and which are not in their line or lead nowhere. */
 export function followLinks<Event>(
   events: Iterable<Event>,
   { line, links, leads }: Log<Event>,

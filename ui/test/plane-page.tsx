@@ -14,7 +14,7 @@ const words = (point: Point | null): string => (point === null ? '' : `${point.x
 const plane = new Plane();
 let renders = 0;
 
-/** Says in words where something is, at mouse speed. */
+/** Prints a position as text on every change, without rendering. */
 function Told({ id, signal }: { readonly id: string; readonly signal: PointSignal }): ReactNode {
   const output = useRef<HTMLOutputElement>(null);
   const draw = useCallback((point: Point | null) => {
@@ -24,7 +24,7 @@ function Told({ id, signal }: { readonly id: string; readonly signal: PointSigna
   return <output ref={output} id={id} />;
 }
 
-/** The toy board as a page of its own: rendered once, and drawn from signals ever after. */
+/** The toy board as a page: rendered once, then drawn from signals only. */
 function PlaneBoard(): ReactNode {
   useEffect(() => {
     renders += 1;

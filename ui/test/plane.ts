@@ -2,7 +2,7 @@ import type { Point } from '../viewport/camera.ts';
 import type { FreeGround, Grab } from '../viewport/free-ground.ts';
 import { pointSignal } from '../viewport/point-signal.ts';
 
-/** Hundredths of an inch. */
+/** In hundredths of an inch. */
 const TABLE = { width: 4400, height: 3000 };
 const FARTHEST = 600;
 const RADIUS = 50;
@@ -11,16 +11,19 @@ const ROCK: Point = { x: 2400, y: 1500 };
 const apart = (one: Point, other: Point): number => (one.x - other.x) ** 2 + (one.y - other.y) ** 2;
 const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
-/** A toy board: a disc slides up to six inches to any hundredth of an inch, but not over a rock; it is dropped first, then moved. */
+/**
+ * A toy board: a disc slides up to six inches to any hundredth of an inch, but not over a rock. It is dropped first,
+ * then moved.
+ */
 export class Plane {
   disc: Point = { x: 2200, y: 1500 };
-  /** Where it has been dropped and not yet moved to. */
+  /** Where the disc was dropped but not yet moved to. */
   readonly planned = pointSignal();
-  /** Where it is held just now. */
+  /** Where the disc is being held. */
   readonly held = pointSignal();
   readonly pointed = pointSignal();
 
-  /** In pixels: 24 an inch. */
+  /** In pixels: 24 per inch. */
   readonly unit = 0.24;
   readonly world = { width: TABLE.width * this.unit, height: TABLE.height * this.unit };
 
@@ -30,7 +33,7 @@ export class Plane {
       this.pointed.set(point === null ? null : whole(point));
     },
     pressAt: (point, { piece }) => {
-      // The disc itself is only touched, until it has been dropped somewhere.
+      // Pressing the disc does nothing until it has been dropped somewhere.
       if (piece === null || this.planned.get() !== null) this.#plan(point);
     },
   };
@@ -47,7 +50,7 @@ export class Plane {
     return inside && exact && apart(to, this.disc) <= FARTHEST ** 2 && apart(to, ROCK) >= (2 * RADIUS) ** 2;
   }
 
-  /** What a listing of moves thinks of: straight ahead, as far as may be. */
+  /** The moves a list would contain: the full distance in eight directions. */
   listed(): Point[] {
     const { x, y } = this.disc;
     const ways = [-FARTHEST, 0, FARTHEST].flatMap((dx) => [-FARTHEST, 0, FARTHEST].map((dy) => ({ dx, dy })));

@@ -1,6 +1,6 @@
 import type { RowUpdate } from '@sanguine/kernel';
 
-/** A row as somebody is told it: seat 0 has moved, and this came of it. */
+/** The update of a row in which seat 0 moved, with these events. */
 export function toldRow<Event>(
   events: readonly Event[],
   about: Partial<Pick<RowUpdate<Event>, 'number' | 'did'>> = {},

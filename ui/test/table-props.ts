@@ -2,7 +2,7 @@ import type { Locale } from '@sanguine/kernel';
 import type { SeatedPlayer, TableProps } from '../contract.ts';
 import type { Settings } from '../settings.ts';
 
-/** What a test says of a table; the rest is as at a quiet one. */
+/** The props a test sets; the rest have defaults. */
 type Said<State, Move, Event> = Pick<
   TableProps<State, Move, Event>,
   'view' | 'viewer' | 'number' | 'deciders'
@@ -24,7 +24,7 @@ export function settingsIn(locale: Locale): Settings {
   };
 }
 
-/** `Player 1` and so on, all of them there. */
+/** `Player 1` and so on, all present. */
 export function seatedPlayers(count: number): SeatedPlayer[] {
   return Array.from({ length: count }, (_, at) => ({
     name: `Player ${at + 1}`,
@@ -35,7 +35,7 @@ export function seatedPlayers(count: number): SeatedPlayer[] {
   }));
 }
 
-/** A table at which nothing else is going on. */
+/** Props with nothing else going on. */
 export function tableProps<State, Move, Event>(
   locale: Locale,
   said: Said<State, Move, Event>,
@@ -62,12 +62,12 @@ export function tableProps<State, Move, Event>(
   };
 }
 
-/** What is read on something drawn, without its markup. */
+/** The text of rendered markup, without tags. */
 export function wordsOf(markup: string): string {
   return markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&[a-z#0-9]+;/g, ' ');
 }
 
-/** How many things drawn are found by a guide that begins so: `card:`. */
+/** How many elements have a guide with this prefix: `card:`. */
 export function guidesIn(markup: string, start: string): number {
   return markup.split(`data-guide="${start}`).length - 1;
 }

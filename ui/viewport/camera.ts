@@ -1,6 +1,6 @@
 import type { Size } from '../controls/placing.ts';
 
-/** How a world is looked at: a world point p appears at `p * scale + (x, y)` of the view. */
+/** A world point p appears at `p * scale + (x, y)` in the view. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -14,26 +14,25 @@ export interface Point {
 
 export interface WorldRect extends Point, Size {}
 
-/** Between which scales a view may zoom; it never goes farther than to the whole world. */
+/** The zoom range, as scales. */
 export interface ZoomLimits {
-  /** A world that would still be larger than this in the view may be looked at from here. */
+  /** The smallest scale, unless the whole world needs a smaller one to fit. */
   readonly farthest: number;
   readonly closest: number;
 }
 
 export const ZOOM_LIMITS: ZoomLimits = { farthest: 1, closest: 3 };
 
-/** The whole world in the view. */
+/** The scale at which the whole world fits into the view. */
 export function fitScale(view: Size, world: Size): number {
   return Math.min(view.width / world.width, view.height / world.height);
 }
 
-/** Everything is in view. */
 export function isWhole({ scale }: Camera, view: Size, world: Size): boolean {
   return world.width * scale <= view.width + 1 && world.height * scale <= view.height + 1;
 }
 
-/** The same look from a view of another size: the middle stays in the middle, and who saw everything still does. */
+/** Adjusts to a new view size: the centre stays, and a view of the whole world stays one. */
 export function resized(camera: Camera, before: Size, view: Size, world: Size): Camera {
   if (isWhole(camera, before, world)) return { x: 0, y: 0, scale: fitScale(view, world) };
   return {
@@ -43,12 +42,12 @@ export function resized(camera: Camera, before: Size, view: Size, world: Size): 
   };
 }
 
-/** The smallest scale at which no desk is seen. */
+/** The smallest scale at which the world covers the view. */
 export function coverScale(view: Size, world: Size): number {
   return Math.max(view.width / world.width, view.height / world.height);
 }
 
-/** Within the scales that make sense and with the world in sight. */
+/** Clamps to the zoom limits and keeps the world in view. */
 export function bounded(
   { x, y, scale }: Camera,
   view: Size,
@@ -66,38 +65,37 @@ export function bounded(
 
 function boundedSide(at: number, view: number, world: number): number {
   const spare = view - world;
-  // What fits stands in the middle; beside what does not, no desk is seen.
+  // Centre what fits; otherwise leave no gap at the edges.
   return spare >= 0 ? spare / 2 : Math.min(0, Math.max(spare, at));
 }
 
-/** Nearer or farther, the world point under a view point staying where it is. */
+/** Zooms, keeping the world point under `at` in place. */
 export function zoomed(camera: Camera, factor: number, at: Point, closest = ZOOM_LIMITS.closest): Camera {
   const scale = Math.min(closest, camera.scale * factor);
   const growth = scale / camera.scale;
   return { scale, x: at.x - (at.x - camera.x) * growth, y: at.y - (at.y - camera.y) * growth };
 }
 
-/** Which point lies under a pixel of the view, in units of so many world pixels. */
+/** The point under a pixel of the view, in units of `unit` world pixels. */
 export function pointUnder({ x, y, scale }: Camera, at: Point, unit = 1): Point {
   return { x: (at.x - x) / scale / unit, y: (at.y - y) / scale / unit };
 }
 
-/** Which pixel of the view a point lies under. */
+/** The pixel of the view at which a point appears. */
 export function pixelOf({ x, y, scale }: Camera, point: Point, unit = 1): Point {
   return { x: point.x * unit * scale + x, y: point.y * unit * scale + y };
 }
 
-/** A world point in the middle of the view. */
+/** Puts a world point in the middle of the view. */
 export function centred(point: Point, scale: number, view: Size): Camera {
   return { scale, x: view.width / 2 - point.x * scale, y: view.height / 2 - point.y * scale };
 }
 
-/** The part of the world in view. */
 export function seen({ x, y, scale }: Camera, view: Size): WorldRect {
   return { x: -x / scale, y: -y / scale, width: view.width / scale, height: view.height / scale };
 }
 
-/** The least shift that brings a world box into view, with some room around it. */
+/** The smallest shift that brings a world box into view, with a margin around it. */
 export function revealing(camera: Camera, box: WorldRect, view: Size, room = 56): Camera {
   const { scale } = camera;
   const along = (at: number, start: number, length: number, most: number): number => {

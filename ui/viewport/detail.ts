@@ -1,4 +1,4 @@
-/** How much a board draws of its pieces: far, a sign and a number; near, every piece. */
+/** How much detail a board draws: far, a sign and a number; near, every piece. */
 export type Detail = 'far' | 'normal' | 'near';
 
 const FAR = 0.8;
@@ -9,7 +9,7 @@ export function detailAt(scale: number): Detail {
   return scale < NEAR ? 'normal' : 'near';
 }
 
-/** What pieces are drawn at in world units, so that on the screen they grow with the zoom only a little. */
+/** The scale of pieces in world units, chosen so that on screen they grow only a little with the zoom. */
 export function pieceScale(scale: number): number {
   return Math.min(1.25, Math.max(0.8, scale)) / scale;
 }

@@ -1,47 +1,47 @@
 import type { Means } from '../interaction/use-pointing.ts';
 import type { Point } from './camera.ts';
 
-/** What a hand reaches for; points are in the board's own units. */
+/** What the player tries to grab or press; points are in the board's own units. */
 export interface Reach {
-  /** What lies there, as its `data-grab` names it; null: bare ground. */
+  /** The `data-grab` of the piece there; null for bare ground. */
   readonly piece: string | null;
-  /** Where the pointer is; null: a key reaches for the piece, wherever that is. */
+  /** The pointer's position; null if a key grabs the piece, wherever it is. */
   readonly point: Point | null;
   readonly means: Means;
 }
 
-/** Something of the board in a hand. */
+/** A piece being dragged. */
 export interface Grab {
-  /** Where it is when it is taken: it keeps its place under the pointer. */
+  /** Its position when grabbed; its offset from the pointer stays the same. */
   readonly at: Point;
-  /** It would be here now. Called at mouse speed: draw from it without rendering. */
+  /** Called at mouse speed: draw without rendering. */
   move(point: Point): void;
   drop(point: Point): void;
-  /** It goes back to where it was. */
+  /** Returns it to where it was. */
   cancel(): void;
 }
 
-/** What hands do on a board whose points nobody lists. All of it may be left out. */
+/** Input handlers for a board whose points are not listed. All are optional. */
 export interface FreeGround {
-  /** Null: nothing to grab, so the drag moves the view. */
+  /** Null if there is nothing to grab; the drag then pans the view. */
   grab?(reach: Reach): Grab | null;
-  /** A mouse is over a point; null: over none. Called at mouse speed, once for each point. */
+  /** The point the mouse hovers over, or null. Called at mouse speed, once per point. */
   glide?(point: Point | null): void;
-  /** A press that was no drag. */
+  /** A press that did not become a drag. */
   pressAt?(point: Point, reach: Omit<Reach, 'point'>): void;
 }
 
 export const samePoint = (one: Point | null, other: Point | null): boolean =>
   one === other || (one !== null && other !== null && one.x === other.x && one.y === other.y);
 
-/** A grab as the pointer that holds it is told of: in pixels of the view. */
+/** A grab in pixels of the view. */
 export interface Hold {
   move(at: Point): void;
   drop(at: Point): void;
   cancel(): void;
 }
 
-/** Takes what lies under a pointer, if the board lets one; `pointAt` says which point of the board a pixel is. */
+/** Grabs what is under a pointer, if the board allows it; `pointAt` converts a pixel to a point of the board. */
 export function holdOf(
   ground: FreeGround,
   reach: Omit<Reach, 'point'>,

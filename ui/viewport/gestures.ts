@@ -4,13 +4,13 @@ import type { Point } from './camera.ts';
 import type { GroundHand } from './ground-hand.ts';
 import { type PointerHandlers, Pointers } from './pointers.ts';
 
-/** What hands ask of a view; points are in pixels of the view. */
+/** What gestures ask of a view; points are in pixels of the view. */
 export interface GestureHandlers extends PointerHandlers {
-  /** Two quick clicks on a point. */
+  /** A double click. */
   point(at: Point): void;
-  /** True if the key was meant for the view. */
+  /** True if the view handled the key. */
   key(key: string, shift: boolean): boolean;
-  /** What a board with free ground wants to know besides. */
+  /** Set if the board has free ground. */
   readonly ground: GroundHand | null;
 }
 
@@ -20,7 +20,7 @@ const WHEEL_STEP = 0.0016;
 const pieceAt = ({ target }: Event): string | null =>
   target instanceof Element ? (target.closest('[data-grab]')?.getAttribute('data-grab') ?? null) : null;
 
-/** Drag, pinch, wheel, double click and keys on an element. A drag is no click for what lies under it. */
+/** Handles drag, pinch, wheel, double click and keys on an element. A drag never clicks what is under it. */
 export function useGestures(
   target: RefObject<HTMLElement | null>,
   handling: RefObject<GestureHandlers>,
@@ -68,7 +68,7 @@ export function useGestures(
       event.preventDefault();
     };
     const pressAt = (event: MouseEvent): void => {
-      // A press without a pointer is nowhere; the second of two quick ones looks nearer and does nothing.
+      // A click from a key has no position; the second click of a double click only zooms.
       if (event.detail === 1) handling.current.ground?.press(spotOf(event), { piece: pieceAt(event), means });
     };
     const wheel = (event: WheelEvent): void => {
@@ -96,7 +96,7 @@ export function useGestures(
       event.preventDefault();
       event.stopPropagation();
     };
-    // Whatever has the focus: what is dragged goes back.
+    // Cancels the drag, whatever has the focus.
     const escape = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && pointers.cancel()) event.preventDefault();
     };

@@ -4,7 +4,7 @@ import { KeyHand } from './key-hand.ts';
 
 type ReachedFor = Omit<Reach, 'point'>;
 
-/** What hands do on free ground, from pixels of the view to points of the board. */
+/** Passes input on free ground to the board, converting pixels of the view to points of the board. */
 export class GroundHand {
   readonly #camera: () => Camera | null;
   readonly #keys = new KeyHand();
@@ -17,7 +17,7 @@ export class GroundHand {
     this.#camera = camera;
   }
 
-  /** With the board as it stands now; `unit` in pixels of the world, `nudge` in units. */
+  /** Updates the board; `unit` is in pixels of the world, `nudge` in units. */
   over(ground: FreeGround, unit: number, nudge: number): this {
     this.#ground = ground;
     this.#unit = unit;
@@ -40,7 +40,7 @@ export class GroundHand {
     if (this.#camera() !== null) this.#ground.pressAt?.(this.#under(at), reach);
   }
 
-  /** True if the key was meant for a piece in hand, or took one. */
+  /** True if the key moved, dropped or took a piece. */
   key(key: string, piece: string | null): boolean {
     return this.#keys.press(key, piece, this.#ground, this.#nudge);
   }

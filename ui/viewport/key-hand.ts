@@ -8,11 +8,11 @@ const NUDGES: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Dragging by keys: an arrow takes the focused piece and nudges it, Enter drops it, Escape lets it go. */
+/** Dragging by keys: an arrow grabs the focused piece and nudges it, Enter drops it, Escape cancels. */
 export class KeyHand {
   #held: { readonly piece: string; readonly grab: Grab; readonly at: Point } | null = null;
 
-  /** True if the key was meant for what is in hand; `step` in the board's units. */
+  /** True if the key was handled; `step` is in the board's units. */
   press(key: string, piece: string | null, ground: FreeGround, step: number): boolean {
     const nudge = NUDGES[key];
     if (nudge !== undefined) return piece !== null && this.#nudge(piece, nudge, ground, step);

@@ -2,12 +2,12 @@ import { createContext, use } from 'react';
 import type { WorldRect } from './camera.ts';
 import { type Detail, detailAt, pieceScale } from './detail.ts';
 
-/** What is drawn in a viewport may ask it, or have it look elsewhere. Numbers are those of the last rest. */
+/** What a viewport offers to its contents. The numbers are from when it last came to rest. */
 export interface Lens {
   readonly scale: number;
   readonly detail: Detail;
   readonly pieceScale: number;
-  /** Brings a box of the world into view by the least shift. */
+  /** Brings a box of the world into view with the smallest shift. */
   reveal(box: WorldRect): void;
 }
 

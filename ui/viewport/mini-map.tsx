@@ -6,11 +6,13 @@ import css from './viewport.module.css';
 import { say } from './words.ts';
 
 export interface MiniMapHandle {
-  /** Frames what is in view. */
   mark(seen: WorldRect): void;
 }
 
-/** The whole world small, with what is in view framed. For pointers only: keys and buttons do the same and more. */
+/**
+ * The whole world in miniature, with a frame around the part in view. For pointers only: keys and buttons do the same
+ * and more.
+ */
 export function MiniMap({
   world,
   hidden,

@@ -5,19 +5,19 @@ import type { Hold } from './free-ground.ts';
 export interface PointerHandlers {
   pan(dx: number, dy: number): void;
   zoom(factor: number, at: Point): void;
-  /** Pointers have come to rest. */
+  /** The gesture has ended. */
   rest(): void;
 }
 
-/** A pointer that moves less than this has clicked. */
+/** A pointer that moves at most this far is a click. */
 const SLACK = 7;
 
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
- * The pointers that are down on a view. One of them drags the view, or what it went down on if the board lets one grab
- * that; a second finger lets go of it, and the two pinch.
+ * The pointers that are down on a view. One pointer drags what it went down on, if the board lets it be grabbed, or
+ * else the view. A second finger cancels that, and the two pinch.
  */
 export class Pointers {
   readonly #down = new Map<number, Point>();
@@ -25,7 +25,7 @@ export class Pointers {
   #hold: Hold | null = null;
   #dragging = false;
 
-  /** `grab` is asked for what lies under a pointer that is alone. */
+  /** `grab` is called only if no other pointer is down. */
   press(id: number, at: Point, grab: () => Hold | null): void {
     this.#letGo();
     if (this.#down.size === 0) {
@@ -40,7 +40,7 @@ export class Pointers {
     return this.#down.has(id);
   }
 
-  /** True if a drag begins by it: from now on the pointer is followed wherever it goes. */
+  /** True if this starts a drag; the caller then captures the pointer. */
   move(id: number, at: Point, handlers: PointerHandlers): boolean {
     const before = this.#down.get(id);
     if (before === undefined) return false;
@@ -70,13 +70,13 @@ export class Pointers {
     this.#rest(handlers);
   }
 
-  /** The pointer was taken away: nothing is dropped. */
+  /** The browser cancelled the pointer: nothing is dropped. */
   lose(id: number, handlers: PointerHandlers): void {
     if (!this.#down.delete(id)) return;
     this.#rest(handlers);
   }
 
-  /** Lets go of what is dragged, as if it had not been taken; false: nothing is. */
+  /** Cancels the drag and puts the piece back; false if nothing is being dragged. */
   cancel(): boolean {
     if (this.#hold === null || !this.#dragging) return false;
     this.#letGo();
@@ -84,7 +84,7 @@ export class Pointers {
     return true;
   }
 
-  /** Whether the click that follows was a drag and is none. */
+  /** Whether the following click ends a drag and must be ignored. */
   wasDrag(): boolean {
     const dragged = this.#dragging;
     this.#dragging = false;

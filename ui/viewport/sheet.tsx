@@ -11,7 +11,7 @@ interface SheetProps<Place> {
   readonly className?: string | undefined;
 }
 
-/** The sheet a board is drawn on, layer over layer: whatever lies on it and names a place can be pointed at. */
+/** The layers of a board: any element in it that names a place can be pointed at. */
 export function Sheet<Place>({ places, pointing, children, className }: SheetProps<Place>): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   usePointing(root, places, pointing);
@@ -23,14 +23,14 @@ export function Sheet<Place>({ places, pointing, children, className }: SheetPro
 }
 
 interface LayerProps {
-  /** The part of the world it shows, as an SVG says it. */
+  /** The part of the world it shows, as an SVG `viewBox`. */
   readonly box: string;
   readonly children: ReactNode;
-  /** Whose words are written in it; left out: those of the page. */
+  /** Language of its text; if omitted, that of the page. */
   readonly lang?: Locale;
 }
 
-/** A drawing as large as its sheet; pointers go through it but where something in it says otherwise. */
+/** An SVG as large as its sheet; pointers pass through it except where an element opts in. */
 export function Layer({ box, children, lang }: LayerProps): ReactNode {
   return (
     <svg className={css['layer']} viewBox={box} aria-hidden="true" lang={lang}>
@@ -39,7 +39,7 @@ export function Layer({ box, children, lang }: LayerProps): ReactNode {
   );
 }
 
-/** Something drawn for a moment, and again when it is asked for again: `asked` is another object each time. */
+/** Shown briefly, and again on each request: `asked` is a new object each time. */
 export function Momentary({
   asked,
   children,

@@ -3,7 +3,7 @@ import type { Ref, TableProps } from '../contract.ts';
 import type { WorldRect } from './camera.ts';
 import type { ViewportHandle } from './viewport.tsx';
 
-/** A place that somebody asked to be shown; a new object each time. */
+/** A place to show; a new object for each request. */
 export interface Shown<Place> {
   readonly place: Place;
 }
@@ -13,7 +13,7 @@ interface Asked<Place> {
   readonly shown: Shown<Place> | null;
 }
 
-/** The place of what is asked for, when it is asked for; where it goes afterwards is another matter. */
+/** The place of `focus` at the time of the request; it does not follow the piece afterwards. */
 export function useShown<Place>(
   focus: Asked<Place>['focus'],
   placeOf: (ref: Ref) => Place | null,
@@ -26,7 +26,7 @@ export function useShown<Place>(
   return asked.shown;
 }
 
-/** Brings a place into view each time it is asked for; returns the way to bring in any other. */
+/** Brings a place into view on each request; returns a function that does the same for any place. */
 export function useReveal<Place>(
   port: RefObject<ViewportHandle | null>,
   boxOf: (place: Place) => WorldRect | undefined,

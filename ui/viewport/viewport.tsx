@@ -36,38 +36,38 @@ import css from './viewport.module.css';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 export interface ViewportHandle {
-  /** A world point into the middle, nearer if need be. */
+  /** Centres a world point, zooming in to `scale` if needed. */
   centreOn(point: Point, scale?: number): void;
   reveal(box: WorldRect): void;
   whole(): void;
 }
 
 interface ViewportProps {
-  /** Where it begins to look, once it knows how much room there is; left out: at the whole world. */
+  /** The first camera, once the size of the view is known; if omitted, the whole world. */
   readonly start?: (view: Size, world: Size) => Camera;
   readonly world: Size;
   readonly label: string;
-  /** The world drawn small, in its own units. */
+  /** The mini map's drawing, in world units. */
   readonly mini: ReactNode;
-  /** The whole world is a good view: the instruments are there only while less of it is seen. */
+  /** The whole world is a good view: the controls appear only while part of it is out of view. */
   readonly fits?: boolean;
-  /** Left out: up to three times its size. The same object as long as nothing changes. */
+  /** If omitted, up to three times its size. Must be a stable object. */
   readonly limits?: ZoomLimits;
-  /** What hands do where no place is named. */
+  /** Handles input where no place is named. */
   readonly ground?: FreeGround;
-  /** The unit of the board's points, in pixels of the world: 24 for a table in inches drawn at 24 an inch. */
+  /** The unit of the board's points, in pixels of the world: 24 for a table in inches drawn at 24 per inch. */
   readonly unit?: number;
   /** How far an arrow key nudges a piece, in units. */
   readonly nudge?: number;
   readonly children: ReactNode;
-  /** What lies over the board and does not move with it. */
+  /** Drawn over the board and does not move with it. */
   readonly overlay?: ReactNode;
   readonly ref?: Ref<ViewportHandle>;
 }
 
 const NEARER = 1.3;
 
-/** Where the arrow keys push the world, with the shift key held; alone they are the board's. */
+/** How far arrow keys with Shift push the world; without Shift they belong to the board. */
 const PUSHES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [90, 0],
   ArrowRight: [-90, 0],
@@ -86,7 +86,7 @@ const IDLE: GestureHandlers = {
   ground: null,
 };
 
-/** A world to be looked at from near and far: by wheel, pinch, drag, double click and keys. */
+/** Pan and zoom by wheel, pinch, drag, double click and keys. */
 export function Viewport({
   start = everything,
   world,

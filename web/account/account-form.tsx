@@ -10,7 +10,7 @@ import { Outcome } from './outcome.tsx';
 import styles from './page.module.css';
 import { useRequest } from './request.ts';
 
-/** A name and a password; a guest keeps every seat and game. */
+/** Creates an account; a guest keeps every seat and game. */
 export function AccountForm({ me }: { readonly me: Me | null }) {
   const say = useSay();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { Outcome } from './outcome.tsx';
 import styles from './confirm.module.css';
 import type { Request } from './request.ts';
 
-/** Asks once more before something that cannot be undone; where `secret`, for the password too. */
+/** Asks for confirmation before something irreversible; with `secret`, also for the password. */
 export function Confirm({
   title,
   children,

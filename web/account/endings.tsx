@@ -11,7 +11,7 @@ import { rememberName } from './remembered-name.ts';
 import { useRequest } from './request.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Out on every device; a guest has only this one. */
+/** Signs out on every device; a guest has only this one. */
 export function Everywhere() {
   const say = useSay();
   const { request, asking, setAsking, leave } = useSignOut(signOutEverywhere);
@@ -39,7 +39,7 @@ export function Everywhere() {
 
 const CONSEQUENCES = ['leave.name', 'leave.running', 'leave.open', 'leave.finished'] as const;
 
-/** The end of a person here. */
+/** Deletes the person from the server. */
 export function Leaving({ me }: { readonly me: Me }) {
   const say = useSay();
   const request = useRequest({ credentials: 'password.wrong' });

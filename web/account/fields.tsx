@@ -6,7 +6,7 @@ interface OwnFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** What one is called; `known`: by what one signs in. */
+/** `known`: the name is used to sign in. */
 export function NameField({ known, ...rest }: OwnFieldProps & { readonly known: boolean }) {
   const say = useSay();
   return (
@@ -20,7 +20,7 @@ export function NameField({ known, ...rest }: OwnFieldProps & { readonly known: 
   );
 }
 
-/** A password one has, or a fresh one to have from now on. */
+/** The current password, or with `fresh` a new one. */
 export function SecretField({
   label,
   fresh = false,

@@ -3,7 +3,7 @@ import { changeMe } from '../api/people.ts';
 import { useSettings } from '../settings/store.ts';
 import { useMe } from './me.ts';
 
-/** The reader's language, and the way to change it: messages are written on the server, which then speaks it too. */
+/** The reader's language and its setter, which also tells the server, because it writes messages in that language. */
 export function useLanguage(): [Locale, (locale: Locale) => void] {
   const me = useMe();
   const [{ locale }, change] = useSettings();

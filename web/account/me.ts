@@ -6,17 +6,17 @@ import { beGuest, whoAmI } from '../api/people.ts';
 import { Observable } from '@sanguine/ui/observable/observable.ts';
 import { useObservable } from '@sanguine/ui/observable/use-observable.ts';
 
-/** Undefined: not known yet. Null: nobody, or no server to be known by. */
+/** Undefined until known. Null if nobody is signed in or there is no server. */
 const known = new Observable<Me | null | undefined>(undefined);
 let asked: Promise<void> | null = null;
-/** The server was asked last and did not say. */
+/** The last request to the server got no answer. */
 let unanswered = false;
 
 export function setMe(me: Me | null): void {
   known.set(me);
 }
 
-/** Who the server takes this page for; asked once. */
+/** The person this page is signed in as; requested once. */
 export function useMe(): Me | null | undefined {
   useEffect(() => {
     asked ??= refreshMe();
@@ -31,13 +31,13 @@ export async function refreshMe(): Promise<void> {
   setMe(answer.ok ? answer.value.me : (known.get() ?? null));
 }
 
-/** Whether the server has said who this page is; where it has not, it is asked again. */
+/** Whether the server has said who this page is signed in as; asks again if it has not. */
 export async function hasAnswered(): Promise<boolean> {
   await (asked ??= refreshMe());
   return !unanswered;
 }
 
-/** Somebody to sit down as: the person already known, else a guest of this name. */
+/** The person to take a seat as: the known one, otherwise a new guest with this name. */
 export async function beSomebody(name: string, locale: Locale): Promise<RequestAnswer<Me>> {
   const current = known.get();
   if (current !== null && current !== undefined) return { ok: true, value: current };

@@ -11,7 +11,7 @@ import styles from './page.module.css';
 import { usePush } from './push.ts';
 import { useRequest } from './request.ts';
 
-/** How "your turn" finds you when the page is closed. */
+/** How "your turn" messages reach the player when the page is closed. */
 export function Messages({ me }: { readonly me: Me }) {
   const say = useSay();
   const request = useRequest();

@@ -7,7 +7,7 @@ import { refreshMe } from './me.ts';
 import styles from './mutes.module.css';
 import page from './page.module.css';
 
-/** People whose chat is not shown; muting itself is done at the table. */
+/** People whose chat is hidden; muting itself happens at the table. */
 export function Mutes({ me }: { readonly me: Me }) {
   const say = useSay();
   const [busy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import { useSay } from '../text/say.ts';
 import styles from './name-form.module.css';
 import { rememberedName, rememberName } from './remembered-name.ts';
 
-/** Asks for a name and nothing else: a guest sits down at once. */
+/** Asks only for a name, so that a guest can sit down at once. */
 export function NameForm({
   title,
   action,

@@ -2,7 +2,7 @@ import { useSay } from '../text/say.ts';
 import styles from './page.module.css';
 import type { Request } from './request.ts';
 
-/** What came of a form. */
+/** The result of a form. */
 export function Outcome({ request: { done, problem } }: { readonly request: Request }) {
   const say = useSay();
   return (

@@ -1,7 +1,7 @@
 import { useMe } from './me.ts';
 import { rememberedName } from './remembered-name.ts';
 
-/** What whoever uses this device is called, as far as it is known here; empty: nobody has said. */
+/** The name of this device's user, or empty if unknown. */
 export function useOwnName(): string {
   const me = useMe();
   return me?.name ?? rememberedName();

@@ -14,7 +14,7 @@ import { PasswordForm } from './password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignOut } from './sign-out.tsx';
 
-/** Who you are here: a guest, an account, or nobody yet. */
+/** For a guest, an account, or nobody yet. */
 export default function AccountPage() {
   const say = useSay();
   const me = useMe();

@@ -9,7 +9,7 @@ import styles from './page.module.css';
 import { renewPush } from './push.ts';
 import { useRequest } from './request.ts';
 
-/** A new password; every other device and program has to sign in anew. */
+/** Changes the password; every other device and program must sign in again. */
 export function PasswordForm({ me }: { readonly me: Me }) {
   const say = useSay();
   const request = useRequest({ credentials: 'password.wrong' });
@@ -30,7 +30,7 @@ export function PasswordForm({ me }: { readonly me: Me }) {
     <form className={styles['form']} onSubmit={submit}>
       <h2 className={styles['title']}>{say('password.title')}</h2>
       <p className={styles['text']}>{say('password.text')}</p>
-      {/* For password managers: whose it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={me.name} readOnly hidden />
       <SecretField label={say('password.current')} value={current} onChange={setCurrent} />
       <SecretField label={say('password.new')} fresh value={password} onChange={setPassword} />

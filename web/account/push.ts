@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { addPush, pushKey, removePush } from '../api/people.ts';
 
 export type PushState =
-  /** This browser cannot, or the page is not installed for it. */
+  /** The browser does not support it, or the page must be installed first. */
   | 'unable'
-  /** The reader told the browser never to ask again. */
+  /** The reader has blocked notifications. */
   | 'denied'
   | 'off'
   | 'on'
   | 'failed';
 
-/** Messages through the browser's own push service. */
+/** Messages through the browser's push service. */
 export function usePush(): {
   readonly state: PushState;
   readonly busy: boolean;
@@ -54,13 +54,13 @@ async function turnOn(): Promise<PushState> {
   return (await addPush(subscription.toJSON())).ok ? 'on' : 'failed';
 }
 
-/** Where this browser is told, it stays so, though the server has ended everything else. */
+/** Registers this browser's push subscription again after the server has ended all sessions. */
 export async function renewPush(): Promise<void> {
   const subscription = await (await registration())?.pushManager.getSubscription();
   if (subscription !== null && subscription !== undefined) await addPush(subscription.toJSON());
 }
 
-/** Also for whoever leaves this browser to others: what is for them is not shown here any more. */
+/** Also called on sign-out, so that this browser no longer shows that person's messages. */
 export async function turnOff(): Promise<PushState> {
   const subscription = await (await registration())?.pushManager.getSubscription();
   if (subscription === null || subscription === undefined) return 'off';

@@ -1,6 +1,6 @@
 const KEY = 'sanguine.name';
 
-/** What somebody called themselves on this device the last time; empty: never. */
+/** The name last used on this device, or empty. */
 export function rememberedName(): string {
   try {
     return localStorage.getItem(KEY) ?? '';
@@ -13,6 +13,6 @@ export function rememberName(name: string): void {
   try {
     localStorage.setItem(KEY, name);
   } catch {
-    // It will be asked again.
+    // The name will be asked for again.
   }
 }

@@ -10,7 +10,10 @@ export interface Request {
   readonly run: <Value>(ask: () => Promise<RequestAnswer<Value>>, after: (value: Value) => void) => void;
 }
 
-/** One request of a form: while it runs, what came of it, and what went wrong in words, its own where they say more. */
+/**
+ * A form's request: whether it is running, its result, and its problem as a sentence; `words` overrides the general
+ * ones.
+ */
 export function useRequest(words: Readonly<Partial<Record<RequestProblem, Phrase>>> = {}): Request {
   const say = useSay();
   const [state, setState] = useState<{ busy: boolean; done: boolean; problem: string | null }>({

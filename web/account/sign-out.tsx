@@ -5,7 +5,7 @@ import { useSay } from '../text/say.ts';
 import { Confirm } from './confirm.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Out of the account; a guest is warned, because nobody could come back. */
+/** Signs out; a guest is warned, because a guest cannot sign in again. */
 export function SignOut({ me }: { readonly me: Me }) {
   const say = useSay();
   const { request, asking, setAsking, leave } = useSignOut(signOut);

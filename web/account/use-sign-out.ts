@@ -4,7 +4,7 @@ import { setMe } from './me.ts';
 import { turnOff } from './push.ts';
 import { type Request, useRequest } from './request.ts';
 
-/** The way out, and whether it is being asked if one is sure. */
+/** Signs out; `asking` is true while the confirmation is open. */
 export function useSignOut(end: () => Promise<RequestAnswer<null>>): {
   readonly request: Request;
   readonly asking: boolean;

@@ -1,13 +1,13 @@
 import type { ProblemWord } from '@sanguine/protocol';
 
-/** What can go wrong with a request: one word, for which `problem.<word>` is the sentence. */
+/** A request's problem in one word; `problem.<word>` is its sentence. */
 export type RequestProblem = ProblemWord | 'offline';
 export type RequestAnswer<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: RequestProblem };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Asks the server. A problem is an answer like any other; nothing is thrown. */
+/** Sends a request to the server. Problems are returned, never thrown. */
 export async function ask<Value>(
   method: Method,
   path: string,
@@ -35,7 +35,7 @@ async function read<Value>(response: Response): Promise<RequestAnswer<Value>> {
   try {
     value = text === '' ? null : JSON.parse(text);
   } catch {
-    // A page that is no answer of ours: something stands between the server and here.
+    // Not JSON: something between the server and the client answered.
     return { ok: false, problem: 'offline' };
   }
   if (response.ok) return { ok: true, value: value as Value };

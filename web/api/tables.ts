@@ -16,7 +16,7 @@ export const findTable = (id: string): Promise<RequestAnswer<TableInfo>> => ask(
 export const findByCode = (code: string): Promise<RequestAnswer<TableInfo>> =>
   ask('GET', `/codes/${encodeURIComponent(code)}`);
 
-/** Takes a seat, or the first free one, and gives one's own part of the dice. */
+/** Takes the given seat or the first free one, and sends the player's salt for the dice. */
 export const takeSeat = (id: string, seat?: number): Promise<RequestAnswer<TableInfo>> =>
   ask('POST', `${address(id)}/seats`, { ...(seat !== undefined && { seat }), salt: newSalt() });
 
@@ -38,7 +38,7 @@ function address(id: string): string {
   return `/tables/${encodeURIComponent(id)}`;
 }
 
-/** 32 bytes of this device's own chance: with every player's part in them, nobody alone makes the dice. */
+/** 32 random bytes from this device. Every player contributes a salt, so nobody alone determines the dice. */
 export function newSalt(): string {
   return [...crypto.getRandomValues(new Uint8Array(32))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

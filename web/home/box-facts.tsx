@@ -3,7 +3,7 @@ import { playersWords } from '../lobby/words.ts';
 import { useSay } from '../text/say.ts';
 import styles from './box-facts.module.css';
 
-/** How many may play and how long it takes. */
+/** Number of players and playing time. */
 export function BoxFacts({ box: { seats, minutes } }: { readonly box: Box }) {
   const say = useSay();
   return (

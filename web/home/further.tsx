@@ -9,7 +9,7 @@ import { useWaited } from '../lobby/words.ts';
 import { useSay } from '../text/say.ts';
 import styles from './further.module.css';
 
-/** Where else to go: to learn, to watch, to look back. */
+/** Links to the tutorial, to games to watch, and to the last replay or the rules. */
 export function Further({ entries }: { readonly entries: readonly Entry[] | null }) {
   const say = useSay();
   const locale = useLocale();
@@ -61,7 +61,7 @@ function Way({
   );
 }
 
-/** How many games can be watched now; null where nobody can say. */
+/** How many games can be watched now; null if unknown. */
 function useWatchable(): number | null {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {

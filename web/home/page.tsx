@@ -7,7 +7,7 @@ import { Shelf } from './shelf.tsx';
 import { Showpiece } from './showpiece.tsx';
 import { TurnBand } from './turn-band.tsx';
 
-/** Home: what waits for you, the games, and where else to go. */
+/** Home: the tables waiting for the player, the games, and further links. */
 export default function Home() {
   const { entries } = useMyGames();
   const [only, ...rest] = SHELF;

@@ -7,14 +7,14 @@ import { useOwnName } from '../account/own-name.ts';
 import { useSay } from '../text/say.ts';
 import { usePlayNote } from './play-note.ts';
 
-/** One click to a game against bots. */
+/** Starts a game against bots with one click. */
 export function PlayButton({
   box,
   named = false,
   className,
 }: {
   readonly box: Box;
-  /** Says which game it is: where that is not plain from the place. */
+  /** Includes the game's name, where the context does not show it. */
   readonly named?: boolean;
   readonly className?: string | undefined;
 }) {

@@ -4,7 +4,7 @@ import { botWords, useList } from '../lobby/words.ts';
 import { soloDraft } from '../lobby/solo.ts';
 import { useSay } from '../text/say.ts';
 
-/** Whom *Play now* seats, in words. */
+/** Describes the bots that *Play now* seats. */
 export function usePlayNote(box: Box, named: boolean): string {
   const say = useSay();
   const list = useList();

@@ -7,7 +7,7 @@ import { BoxFacts } from './box-facts.tsx';
 import { PlayButton } from './play-button.tsx';
 import styles from './shelf.module.css';
 
-/** Several games side by side, each with its book plate. */
+/** Several games next to each other, each with its picture. */
 export function Shelf({ boxes }: { readonly boxes: readonly Box[] }) {
   return (
     <div className={styles['shelf']} data-few={boxes.length < 3 || undefined}>

@@ -7,7 +7,7 @@ import { BoxFacts } from './box-facts.tsx';
 import { PlayButton } from './play-button.tsx';
 import styles from './showpiece.module.css';
 
-/** The one game of the house: a whole spread, plate and title page. */
+/** Shown if there is only one game: its picture beside its title page. */
 export function Showpiece({ box }: { readonly box: Box }) {
   const say = useSay();
   const locale = useLocale();

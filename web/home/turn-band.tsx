@@ -10,7 +10,7 @@ import styles from './turn-band.module.css';
 
 const SHOWN = 3;
 
-/** The first thing a returning player sees: the tables that wait for them. */
+/** The tables waiting for a returning player. */
 export function TurnBand({ entries }: { readonly entries: readonly Entry[] }) {
   const say = useSay();
   const since = useSince();

@@ -3,7 +3,7 @@ import type { GameWorker } from '../worker/game-worker.ts';
 
 let opened: Remote<GameWorker> | null = null;
 
-/** The page's one worker, started when it is first needed. */
+/** The page's only worker, started on first use. */
 export function gameWorker(): Remote<GameWorker> {
   opened ??= wrap<GameWorker>(
     new Worker(new URL('../worker/game-worker.ts', import.meta.url), { type: 'module', name: 'office' }),

@@ -1,14 +1,13 @@
 import type { LogEntry, Masked, Outcome, Refusal, Seat, RowUpdate, Viewer } from '@sanguine/kernel';
 import type { ChatLine, Vote, VoteWish, ProblemCode, SeatClock, SeatInfo } from '@sanguine/protocol';
 
-/** A running game as one viewer knows it, wherever it runs. Never changed: what happens makes a new one. */
+/** A running game as one viewer knows it, on a server or on the device. Immutable: each change makes a new one. */
 export interface OpenTable {
   readonly game: string;
-  /** What the table is called. */
   readonly name: string;
   /** Null for a spectator. */
   readonly viewer: Viewer;
-  /** The last row. */
+  /** Number of the last row. */
   readonly number: number;
   readonly view: Masked<unknown>;
   readonly deciders: readonly Seat[];
@@ -17,50 +16,50 @@ export interface OpenTable {
   readonly choice: unknown;
   readonly canUndo: boolean;
   readonly outcome: Outcome | null;
-  /** An answer to what is asked now takes effect only then; null: at once. */
+  /** Set while the least time is running: an answer takes effect only at its end. */
   readonly wait: Waiting | null;
   readonly log: readonly LogEntry<unknown>[];
-  /** The row that led here; null when the table was just opened. */
+  /** The last row; null if the table was just opened. */
   readonly latest: RowUpdate<unknown> | null;
   readonly seats: readonly SeatInfo[];
   readonly watching: number;
-  /** By seat; empty where no clock runs. Their time is this device's. */
+  /** By seat, in this device's time; empty if no clock runs. */
   readonly clocks: readonly SeatClock[];
   readonly chat: readonly ChatLine[];
   readonly votes: readonly Vote[];
 }
 
 interface Waiting {
-  /** This device's time. */
+  /** In this device's time. */
   readonly until: number;
-  /** The viewer's own answer, which is in; null: none is. */
+  /** The viewer's own answer that is already in; null if none. */
   readonly answer: unknown;
 }
 
-/** Why a table cannot be shown, or not any more. */
+/** Why a table cannot be shown, or can no longer be shown. */
 export type LinkProblem =
-  /** There is no such table, or it is not for the asker to see. */
+  /** There is no such table, or the viewer may not see it. */
   | 'missing'
-  /** The game went on in another window. */
+  /** The game was continued in another window. */
   | 'elsewhere'
-  /** What was stored cannot be played on. */
+  /** The stored game cannot be continued. */
   | 'broken';
 
 export interface LinkSnapshot {
   readonly status: 'opening' | 'live' | 'reconnecting' | 'gone';
-  /** Why it is gone. */
+  /** Set if the status is `gone`. */
   readonly problem: LinkProblem | null;
-  /** Null until the table was seen once, and behind a curtain. */
+  /** Null until the table has loaded, and behind a curtain. */
   readonly table: OpenTable | null;
-  /** The next person at this screen: the table is hidden until they lift the curtain. */
+  /** The next player at this screen; the table is hidden until they lift the curtain. */
   readonly curtain: Curtain | null;
-  /** Why what the viewer did last was not done; null: it was. */
+  /** Why the viewer's last action failed; null if it did not. */
   readonly setback: Setback | null;
-  /** The server cannot use its database: what the viewer did is kept and sent again. */
+  /** The server cannot reach its database: the viewer's moves are kept and sent again. */
   readonly outage: boolean;
 }
 
-/** Every link before it has heard anything. */
+/** The snapshot of every link at first. */
 export const OPENING: LinkSnapshot = {
   status: 'opening',
   problem: null,
@@ -71,53 +70,53 @@ export const OPENING: LinkSnapshot = {
 };
 
 export type Setback =
-  /** It came too late: the table had changed. */
+  /** The table had already changed. */
   | 'overtaken'
-  /** The viewer takes back too often. */
+  /** Too many undos. */
   | 'rate'
-  /** The match has grown too long for anything to be taken back. */
+  /** The match has too many rows to undo. */
   | 'rows';
 
 export interface Curtain {
   readonly game: string;
   readonly seat: Seat;
   readonly players: readonly SeatInfo[];
-  /** What happened since the last one was lifted, as everybody may know it. */
+  /** The public events since the last curtain was lifted. */
   readonly events: readonly unknown[];
 }
 
-/** Null: done. `lost`: the connection broke before an answer came. */
+/** Null if done; `lost` if the connection broke before an answer came. */
 export type Answered = ProblemCode | 'lost' | null;
 
-/** What any table can do, wherever its game runs. */
+/** What every table can do, on a server or on the device. */
 export interface BaseLink {
-  /** For `useSyncExternalStore`: calls after every change; returns the way to stop. */
+  /** For `useSyncExternalStore`: calls the listener after every change; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => LinkSnapshot;
-  /** Null: it was played, or the table changed under it and is shown anew. */
+  /** Null if the move was played, or if the table changed first and is shown again. */
   play(move: unknown): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
   close(): void;
 }
 
-/** A table on a server: others are elsewhere, and the connection may break. */
+/** A table on a server: other players are elsewhere, and the connection may break. */
 export interface OnlineLink extends BaseLink {
   readonly kind: 'online';
   say(text: string): Promise<Answered>;
   propose(wish: VoteWish): Promise<Answered>;
   vote(vote: string, yes: boolean): Promise<Answered>;
-  /** Looks at once whether the connection is there: the device woke up, or is online again. */
+  /** Checks the connection at once, after the device wakes up or comes back online. */
   wake(): void;
 }
 
-/** A table on this device: everybody who plays is before this screen, or a bot. */
+/** A table on this device: every player is at this screen, or a bot. */
 export interface LocalTableLink extends BaseLink {
   readonly kind: 'local';
-  /** Takes back all after this row: whoever would have to agree is here. */
+  /** Takes back all rows after this one; needs no vote, because everyone is at this screen. */
   rewind(to: number): Promise<Refusal | null>;
-  /** The person behind the curtain is there. */
+  /** Lifts the curtain for the next player. */
   lift(): void;
-  /** Bots play without pauses until a person is asked. */
+  /** Bots play without pauses until a person must decide. */
   hurry(): void;
 }
 

@@ -7,7 +7,7 @@ import { Observable } from '@sanguine/ui/observable/observable.ts';
 import { gameWorker } from './game-worker.ts';
 import { after, welcomed } from './open-table.ts';
 
-/** A table on this device: its referee sits in a worker, and this page sees no more of it than a player may. */
+/** A table on this device: the referee runs in a worker, and the page sees only what a player may see. */
 export class LocalLink implements LocalTableLink {
   readonly kind = 'local';
   readonly #state = new Observable(OPENING);

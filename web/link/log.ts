@@ -3,14 +3,14 @@ import type { LogEntry, RowUpdate } from '@sanguine/kernel';
 type Row = Pick<RowUpdate<unknown>, 'number' | 'did' | 'events' | 'sealed'>;
 type Log = readonly LogEntry<unknown>[];
 
-/** The log with one more row in it, just as the match itself would tell it to who comes late. */
+/** Appends a row to the log, with the same result as the match's own log for a latecomer. */
 export function logAfter(log: Log, { number, did, events, sealed }: Row): Log {
   const stands = did.do === 'move' || did.do === 'seal';
   const entry: LogEntry<unknown> = { number, did, standing: stands, events };
   return [...takenBack(log, did, sealed), entry];
 }
 
-/** What happened and was not taken back, in order. */
+/** The events that were not taken back, in order. */
 export function standingEvents(log: Log): unknown[] {
   return log.flatMap(({ standing, events }) => (standing ? events : []));
 }
@@ -25,18 +25,18 @@ function takenBack(log: Log, did: Row['did'], sealed: Row['sealed']): Log {
       return without(log, log.findLast((entry) => entry.standing && entry.did?.seat === did.seat)?.number);
     case 'rewind': {
       const kept = log.map((entry) => (entry.number > did.to ? down(entry) : entry));
-      // Choices of an unfinished set are handed back.
+      // Sealed choices of an unfinished set are returned to their seats.
       return kept.map((entry) => (unfinished(kept, entry) && sealed.length === 0 ? down(entry) : entry));
     }
   }
 }
 
-/** The seat's choice that waits for the others'. */
+/** Number of the seat's sealed choice that waits for the others. */
 function waiting(log: Log, seat: number): number | undefined {
   return log.find((entry) => entry.did?.seat === seat && unfinished(log, entry))?.number;
 }
 
-/** A choice that has brought about nothing yet, and nothing but other such choices since. */
+/** A sealed choice without events, followed only by others like it. */
 function unfinished(log: Log, { number, did, standing }: LogEntry<unknown>): boolean {
   if (!standing || did?.do !== 'seal') return false;
   const since = log.filter((other) => other.standing && other.number >= number);

@@ -9,12 +9,12 @@ import type {
 import type { OpenTable } from './link.ts';
 import { logAfter } from './log.ts';
 
-/** What comes from a referee is a mask: there is no other word for a table. */
+/** A referee sends only masked states. */
 function masked(mask: unknown): Masked<unknown> {
   return mask as Masked<unknown>;
 }
 
-/** The table a viewer is welcomed to. `known` is what they had seen of it before. */
+/** The table from a welcome message; `known` is what the viewer had before. */
 export function welcomed(message: WelcomeMessage, known: OpenTable | null, now: number): OpenTable {
   const takenBack = new Set(message.takenBack);
   const before: LogEntry<unknown>[] = (known?.log ?? []).map((entry) =>
@@ -33,7 +33,7 @@ export function welcomed(message: WelcomeMessage, known: OpenTable | null, now: 
 
 type Laid = 'number' | 'view' | 'deciders' | 'sealed' | 'choice' | 'canUndo' | 'outcome' | 'wait';
 
-/** The table itself, as it stands now. */
+/** The part of an open table that a table message replaces. */
 export function laid(table: TableMessage, now: number): Pick<OpenTable, Laid> {
   const { number, view, deciders, sealed, choice, canUndo, outcome, wait } = table;
   return {
@@ -52,14 +52,14 @@ function surrounded({ seats, watching, clocks, now: theirs, chat, votes }: Surro
   return { seats, watching, clocks: inOurTime(clocks, theirs, now), chat, votes };
 }
 
-/** Clocks as this device's own time has them. */
+/** Converts clocks from the server's time to this device's. */
 export function inOurTime(clocks: readonly SeatClock[], theirs: number, ours: number): SeatClock[] {
   return clocks.map(({ left, since }) => ({ left, since: since === null ? null : since + ours - theirs }));
 }
 
 /**
- * The table after one more row; null where rows in between were missed. `choice` is what the viewer sealed with it,
- * which nobody is update.
+ * The table after one more row; null if rows in between are missing. `choice` is what the viewer sealed in this row,
+ * because updates do not contain it.
  */
 export function after(
   table: OpenTable,

@@ -1,17 +1,17 @@
 import type { Refusal } from '@sanguine/kernel';
 import type { OpenTable } from './link.ts';
 
-/** A play or a take-back on its way to the table. */
+/** A move or undo on its way to the server. */
 export interface PendingMove {
   readonly id: string;
   readonly what: { readonly type: 'move'; readonly move: unknown } | { readonly type: 'undo' };
-  /** What the viewer sees while it is on its way; null where that cannot be known. */
+  /** The table shown meanwhile; null if it cannot be predicted. */
   readonly preview: OpenTable | null;
-  /** The table it was sent on; null while others are before it. */
+  /** The row number it was sent at; null while it is queued. */
   seen: number | null;
-  /** It has arrived and waits for its time: others need not wait for it. */
+  /** The server holds it until the least time is over; later moves need not wait for it. */
   held: boolean;
-  /** The row it became, once the table was told of it. */
+  /** The row it became, after the update for it has arrived. */
   row: number | null;
   resolve(refusal: Refusal | null): void;
 }

@@ -2,7 +2,7 @@ import type { AnyGame } from '@sanguine/kernel';
 import type { OpenTable } from './link.ts';
 import { logAfter } from './log.ts';
 
-/** The table as it will be after the viewer's own move; null where chance, a secret or others have a word in it. */
+/** Predicts the table after the viewer's own move; null if chance, hidden information or another seat is involved. */
 export function predicted({ engine }: AnyGame, table: OpenTable, move: unknown): OpenTable | null {
   const { viewer, view, number } = table;
   if (
@@ -12,7 +12,7 @@ export function predicted({ engine }: AnyGame, table: OpenTable, move: unknown):
     table.sealed.length > 0
   )
     return null;
-  // What waits for its time is not shown before it to anybody.
+  // A held answer must not be shown early to anybody.
   if (engine.leastTime(view) > 0) return null;
   const { state, events, stopped } = engine.preview(view, viewer, move);
   if (state === null || stopped !== null) return null;

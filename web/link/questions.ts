@@ -1,10 +1,10 @@
 import type { ClientMessage } from '@sanguine/protocol';
 import type { Answered } from './link.ts';
 
-/** What is said to the table besides moves; each is answered once. */
+/** Messages to the table other than moves; each gets one answer. */
 export type Question = Extract<ClientMessage, { type: 'say' | 'propose' | 'vote' }>;
 
-/** Questions on their way, and whoever waits for their answers. */
+/** Questions in flight. */
 export class Questions {
   readonly #waiting = new Map<string, (answer: Answered) => void>();
   #ids = 0;
@@ -23,7 +23,7 @@ export class Questions {
     this.#waiting.delete(id);
   }
 
-  /** The line broke: whether they arrived is not known. */
+  /** The connection broke: it is unknown whether they arrived. */
   lose(): void {
     for (const resolve of this.#waiting.values()) resolve('lost');
     this.#waiting.clear();

@@ -19,11 +19,11 @@ export interface RemoteOptions {
   /** The server's `/live`. */
   readonly url: string;
   readonly table: string;
-  /** A program's session; null for a page, which is known by its cookie. */
+  /** A program's session; null for a page, which uses its cookie. */
   readonly token: string | null;
   loadGame(id: string): Promise<AnyGame>;
   readonly beat?: Beat;
-  /** Milliseconds before the next attempt, after so many in vain. */
+  /** Milliseconds before the next attempt, after this many failures. */
   readonly retry?: (failures: number) => number;
 }
 
@@ -38,14 +38,14 @@ export class RemoteLink implements OnlineLink {
   readonly snapshot = this.#state.get;
   #socket: LiveSocket | null = null;
   #game: AnyGame | null = null;
-  /** The table as the server confirmed it; what is shown may be ahead of it. */
+  /** The last table the server confirmed; the shown one may be ahead of it. */
   #confirmed: OpenTable | null = null;
   #pending: readonly PendingMove[] = [];
   readonly #questions = new Questions();
   #ids = 0;
   #failures = 0;
   #retrying: ReturnType<typeof setTimeout> | null = null;
-  /** Before what could not be stored is sent again. */
+  /** Timer for resending what could not be stored. */
   #sending: ReturnType<typeof setTimeout> | null = null;
   #closed = false;
 
@@ -56,7 +56,7 @@ export class RemoteLink implements OnlineLink {
 
   play(move: unknown): Promise<Refusal | null> {
     const shown = this.snapshot().table;
-    // While an answer is awaited that nobody can foresee, what is shown is not what this will be played on.
+    // While an unpredictable move is pending, this one will not be played on the table shown.
     const known = this.#pending.every(({ preview, held }) => held || preview !== null);
     if (this.#game === null || shown === null || shown.viewer === null || !known)
       return this.#send({ type: 'move', move }, null);
@@ -117,7 +117,7 @@ export class RemoteLink implements OnlineLink {
     if (this.#closed || status === 'gone') return;
     this.#state.change({
       status: this.#confirmed === null ? 'opening' : 'reconnecting',
-      // Who was let in is cut off for another reason; who was not has just been confirmed why.
+      // A live link broke for another reason; otherwise the server may just have reported the outage.
       outage: status !== 'live' && outage,
     });
     const { retry = backoff } = this.#options;
@@ -183,7 +183,7 @@ export class RemoteLink implements OnlineLink {
     }
   }
 
-  /** Rules are needed to look ahead; until they are here, the table just waits for its answers. */
+  /** Loads the rules, which predictions need; until then moves wait for the server. */
   #learn(id: string): void {
     if (this.#game !== null) return;
     this.#options.loadGame(id).then(
@@ -209,7 +209,7 @@ export class RemoteLink implements OnlineLink {
     return promise;
   }
 
-  /** The first pending goes out; the others wait until it is answered, or held. */
+  /** Sends the first pending move; the others wait until it is answered or held. */
   #dispatch(): void {
     const pending = this.#pending.find(({ held }) => !held);
     if (pending === undefined || pending.seen !== null || this.#confirmed === null) return;
@@ -217,7 +217,10 @@ export class RemoteLink implements OnlineLink {
     this.#socket?.send({ ...pending.what, id: pending.id, seen: pending.seen });
   }
 
-  /** After a break: what is in the log stands; what is not was never played, and may be sent on the same table again. */
+  /**
+   * After a break: a pending move in the log was played; one that is not was never played and may be sent again if the
+   * table is the same.
+   */
   #resume(): void {
     const [pending, ...others] = this.#pending;
     if (pending === undefined || this.#confirmed === null) return;
@@ -229,13 +232,13 @@ export class RemoteLink implements OnlineLink {
       this.#dispatch();
       return;
     }
-    // Another that was to take its place came too late, or did: the viewer looks.
+    // A replacement for a held move was also sent, and it is unclear which one counted: let the viewer look again.
     const replaced = others.some(({ seen }) => seen !== null);
     if (!replaced && this.#stands(pending)) this.#finish(pending.id, null);
     else this.#giveUp();
   }
 
-  /** It is in; until its time has come another may take its place. */
+  /** The move is held; until its time is over another may replace it. */
   #held(id: string, left: number): void {
     const pending = this.#pending.find((one) => one.id === id);
     if (pending?.what.type !== 'move') return;
@@ -244,14 +247,14 @@ export class RemoteLink implements OnlineLink {
     this.#dispatch();
   }
 
-  /** Whether an answer of the viewer's waits now, and for how long. */
+  /** Sets the viewer's held answer and its end, or clears the answer if null. */
   #waits(wait: OpenTable['wait']): void {
     const before = this.#confirmed?.wait ?? null;
     const none = before === null ? null : { ...before, answer: null };
     this.#around({ wait: wait ?? none });
   }
 
-  /** Whether the row after the table it was sent on is the viewer's own, of its kind, and did what was foreseen. */
+  /** Whether the row after `seen` is the viewer's own, of the same kind, and had the predicted events. */
   #stands({ seen, what, preview }: PendingMove): boolean {
     const confirmed = this.#confirmed;
     if (confirmed === null || seen === null) return false;
@@ -269,12 +272,12 @@ export class RemoteLink implements OnlineLink {
     const choice = own && pending.what.type === 'move' ? pending.what.move : null;
     const next = after(confirmed, message, choice, Date.now());
     if (next === null) {
-      // Rows are missing: coming again brings them.
+      // Rows are missing: reconnecting brings them.
       this.#socket?.close();
       return;
     }
     const ahead = own && pending.seen === confirmed.number ? pending.preview : null;
-    // What was shown ahead was right: it stays as it is, so that nothing happens twice before the viewer's eyes.
+    // The prediction was right: keep it, so that the viewer does not see the row happen twice.
     const right = ahead !== null && same(ahead.view, next.view);
     this.#confirmed = right ? { ...next, view: ahead.view, latest: ahead.latest } : next;
     if (own && pending.seen === confirmed.number) pending.row = message.number;
@@ -284,7 +287,7 @@ export class RemoteLink implements OnlineLink {
   #finish(id: string, refusal: Refusal | null): void {
     const pending = this.#pending.find((one) => one.id === id);
     if (pending === undefined) return;
-    // What waits for its time is not concerned by a refusal of something else.
+    // A refusal also drops the moves after it, but not held ones.
     this.#pending = this.#pending.filter((one) => one !== pending && (refusal === null || one.held));
     pending.resolve(refusal);
     this.#dispatch();
@@ -304,7 +307,7 @@ export class RemoteLink implements OnlineLink {
     this.#giveUp();
   }
 
-  /** Nothing that was on its way will be played; the viewer looks again. */
+  /** Drops all pending moves; the viewer must look again. */
   #giveUp(setback: Setback = 'overtaken'): void {
     const waiting = this.#pending;
     this.#pending = [];
@@ -312,7 +315,7 @@ export class RemoteLink implements OnlineLink {
     this.#show({ setback, outage: false });
   }
 
-  /** Nothing is lost: what could not be stored is sent again, at the latest when the server says that it can. */
+  /** Resends later what could not be stored, at the latest when the server reports that the outage is over. */
   #postpone(): void {
     this.#state.change({ outage: true });
     const { retry = backoff } = this.#options;
@@ -358,7 +361,7 @@ export class RemoteLink implements OnlineLink {
     this.#show({});
   }
 
-  /** Shows what was confirmed, or what will be once the moves on their way are answered. */
+  /** Shows the confirmed table, or the prediction after all pending moves. */
   #show(part: Partial<LinkSnapshot>): void {
     const table = this.#confirmed;
     if (table === null) return;

@@ -3,26 +3,26 @@ import type { ClientMessage, ServerMessage } from '@sanguine/protocol';
 export interface SocketEars {
   opened(): void;
   heard(message: ServerMessage): void;
-  /** Called once, whoever ended it. */
+  /** Called once, whichever side closed it. */
   closed(): void;
 }
 
-/** How long things may take, in milliseconds. */
+/** Intervals in milliseconds. */
 export interface Beat {
-  /** Between two questions whether the other side is there. */
+  /** Between two pings. */
   readonly every: number;
-  /** For an answer of any kind, before the line counts as cut. */
+  /** Maximum wait for any message before the connection counts as dead. */
   readonly answer: number;
 }
 
 const LONGEST_PAUSE = 15_000;
 
-/** Milliseconds before another attempt: soon at first, then more seldom, and not everybody at the same moment. */
+/** Exponential backoff in milliseconds, with jitter so that clients do not all reconnect at once. */
 export function backoff(failures: number): number {
   return Math.min(LONGEST_PAUSE, 250 * 2 ** failures) * (0.75 + Math.random() / 2);
 }
 
-/** One WebSocket with a heartbeat: a line that went dead without a word is noticed and given up. */
+/** A WebSocket with a heartbeat, which detects and closes a dead connection. */
 export class LiveSocket {
   readonly #socket: WebSocket;
   readonly #ears: SocketEars;
@@ -53,7 +53,7 @@ export class LiveSocket {
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Asks at once whether the other side is there. */
+  /** Pings at once. */
   ask(): void {
     this.send({ type: 'ping' });
     this.#expect();

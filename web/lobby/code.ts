@@ -1,4 +1,4 @@
-/** A code as somebody typed it: spaces, dashes and small letters are no matter. */
+/** Normalizes a typed code: spaces, dashes and case do not matter. */
 export function readCode(text: string): string {
   return text
     .normalize('NFKC')
@@ -7,7 +7,7 @@ export function readCode(text: string): string {
     .slice(0, 6);
 }
 
-/** Whether it can be a code at all; letters that look like numbers are never in one. */
+/** Whether it could be a code; codes avoid characters that look alike. */
 export function isCode(code: string): boolean {
   return /^[A-HJ-NP-Z2-9]{6}$/.test(code);
 }

@@ -2,24 +2,23 @@ import type { Pace } from '@sanguine/protocol';
 import type { Box } from '@sanguine/ui';
 import { usualLevel } from './levels.ts';
 
-/** How a game can be played: alone against bots, by several people at this screen, or with people elsewhere. */
+/** Alone against bots, with several people at this screen, or with people elsewhere. */
 export const WAYS = ['solo', 'shared', 'online'] as const;
 export type PlayWay = (typeof WAYS)[number];
 
-/** Who is to sit where. */
 export type DraftSeat =
   | { readonly kind: 'me' }
-  /** Somebody at this screen; without a name they are given one. */
+  /** A person at this screen; gets a default name if the name is empty. */
   | { readonly kind: 'person'; readonly name: string }
-  /** For whoever follows the invitation. */
+  /** For someone who follows the invitation. */
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly level: string };
 
-/** A table as it is being thought of, for this device or online. */
+/** A table being set up, for this device or online. */
 export interface Draft {
   readonly game: string;
   readonly way: PlayWay;
-  /** Empty: the first board made for so many. */
+  /** Empty for the first board made for this number of players. */
   readonly board: string;
   readonly seats: readonly DraftSeat[];
   readonly options: Readonly<Record<string, string>>;
@@ -28,14 +27,14 @@ export interface Draft {
   readonly watch: 'anyone' | 'players';
 }
 
-/** Who, besides bots, can sit at a table of each way. */
+/** Who can sit at a table of each way, besides bots. */
 export const SITTERS = {
   solo: ['me'],
   shared: ['person'],
   online: ['me', 'open'],
 } as const satisfies Readonly<Record<PlayWay, readonly DraftSeat['kind'][]>>;
 
-/** What of a game decides who can sit at its tables. */
+/** The facts of a game that decide who can sit at its tables. */
 export type Seating = Pick<Box, 'id' | 'seats' | 'levels'>;
 
 const USUAL: Readonly<Record<PlayWay, number>> = { solo: 3, shared: 2, online: 3 };
@@ -57,12 +56,12 @@ export function freshDraft(box: Seating, way: PlayWay): Draft {
   return withSeats(first, seatsFor(box, USUAL[way]), usualLevel(box.levels));
 }
 
-/** So many seats, or as near as the game allows. */
+/** The wanted number of seats, clamped to what the game allows. */
 export function seatsFor({ seats: { min, max } }: Seating, wanted: number): number {
   return Math.max(min, Math.min(wanted, max));
 }
 
-/** So many seats: new ones are open online, for people at a shared screen, and else for bots as the last one was. */
+/** New seats are open online, for people at a shared screen, and otherwise for bots of the last bot's level. */
 export function withSeats(draft: Draft, count: number, level: string): Draft {
   const last = draft.seats.findLast((seat) => seat.kind === 'bot');
   const added: Readonly<Record<PlayWay, DraftSeat>> = {
@@ -74,7 +73,7 @@ export function withSeats(draft: Draft, count: number, level: string): Draft {
   return { ...draft, seats: draft.seats.some(isMe) && !seats.some(isMe) ? withMe(seats) : seats };
 }
 
-/** One seat otherwise; there is only one of me. */
+/** Changes one seat. `me` sits only once, so an existing `me` swaps with it. */
 export function withSeat(draft: Draft, number: number, seat: DraftSeat): Draft {
   const before = draft.seats[number];
   const seats = draft.seats.map((old, at) => {
@@ -84,7 +83,7 @@ export function withSeat(draft: Draft, number: number, seat: DraftSeat): Draft {
   return { ...draft, seats };
 }
 
-/** A rule of the table; the rulebook's way is not written down. */
+/** Sets an option; the rulebook's value is not stored. */
 export function withOption(draft: Draft, option: string, value: string, usual: string): Draft {
   const { [option]: _, ...rest } = draft.options;
   return { ...draft, options: value === usual ? rest : { ...rest, [option]: value } };
@@ -94,7 +93,7 @@ export function isMe({ kind }: DraftSeat): boolean {
   return kind === 'me';
 }
 
-/** The first seat is mine. */
+/** Gives the first seat to `me`. */
 export function withMe(seats: readonly DraftSeat[]): DraftSeat[] {
   return seats.map((seat, number) => (number === 0 ? ME : seat));
 }

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@sanguine/protocol';
 import type { LocalGame } from '../store/local-game.ts';
 
-/** A game of mine as lists show it, wherever it is played. */
+/** One of the viewer's games in lists, local or online. */
 export interface Entry {
   readonly key: string;
   readonly href: string;
@@ -9,16 +9,16 @@ export interface Entry {
   readonly game: string;
   readonly where: 'local' | 'online';
   readonly state: 'yours' | 'theirs' | 'open' | 'finished';
-  /** The others at the table, in seat order; null is an empty seat. */
+  /** The other players, in seat order; null for an empty seat. */
   readonly others: readonly (EntryPlayer | null)[];
-  /** Those the table waits for, if it is not for me. */
+  /** The other players the table waits for; empty if it waits for the viewer. */
   readonly waiting: readonly EntryPlayer[];
   readonly changed: number;
-  /** My place at the end; null while it goes on, or where I only watched. */
+  /** The viewer's final rank; null while the game runs, or for a spectator. */
   readonly rank: number | null;
 }
 
-/** A name, or the level of a bot; the name of somebody who has left for good is null. */
+/** A name or a bot's level; the name is null for a person who has left the server for good. */
 export type EntryPlayer = { readonly name: string | null } | { readonly level: string };
 
 export function localEntry(game: LocalGame): Entry {
@@ -71,7 +71,7 @@ export function onlineEntry(table: TableInfo): Entry {
 
 const ORDER = ['yours', 'open', 'theirs', 'finished'] as const;
 
-/** What waits for me first, the longest waiting at the top; the rest by what happened last. */
+/** Games waiting for the viewer first, longest wait at the top; the rest by latest change. */
 export function sorted(entries: readonly Entry[]): Entry[] {
   return entries.toSorted(
     (a, b) =>
@@ -80,7 +80,7 @@ export function sorted(entries: readonly Entry[]): Entry[] {
   );
 }
 
-/** Where a game is looked back at. */
+/** Address of the game's replay. */
 export function replayOf({ href }: Entry): string {
   return href.startsWith('/local/') ? `/replay${href}` : href.replace('/table/', '/replay/');
 }

@@ -6,12 +6,12 @@ import { findTable } from '../api/tables.ts';
 const AGAIN_MS = 2000;
 
 export type Followed =
-  /** `outage`: the server cannot reach its database, and is asked again. */
+  /** `outage`: the server cannot reach its database; the request is repeated. */
   | { readonly state: 'asking'; readonly outage: boolean }
   | { readonly state: 'there'; readonly table: TableInfo }
   | { readonly state: 'gone'; readonly problem: RequestProblem };
 
-/** A table as it stands, told again whenever somebody sits down, leaves or starts; until it has begun. */
+/** Follows a table until its game begins, updated whenever somebody sits down, leaves or starts it. */
 export function useTable(id: string): [Followed, (table: TableInfo) => void] {
   const [followed, setFollowed] = useState<Followed>({ state: 'asking', outage: false });
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useTable(id: string): [Followed, (table: TableInfo) => void] {
     let again: ReturnType<typeof setTimeout> | undefined;
     const take = (table: TableInfo) => {
       setFollowed({ state: 'there', table });
-      // Once it has begun, the game itself tells what happens.
+      // Once the game has begun, its own link reports changes.
       if (table.state !== 'open') source?.close();
     };
     const follow = () => {
@@ -30,7 +30,7 @@ export function useTable(id: string): [Followed, (table: TableInfo) => void] {
         source?.close();
         setFollowed({ state: 'gone', problem: 'missing' });
       });
-      // The stream ends without a word when the game begins at the very moment of asking.
+      // The stream ends without an event if the game begins at the moment of the request.
       source.addEventListener('error', () => void look());
     };
     const look = async () => {
@@ -38,7 +38,7 @@ export function useTable(id: string): [Followed, (table: TableInfo) => void] {
       if (left) return;
       if (answer.ok) take(answer.value);
       else if (answer.problem === 'unavailable') {
-        // Who sees the table goes on seeing it.
+        // A table that is already shown stays.
         setFollowed((before) => (before.state === 'there' ? before : { state: 'asking', outage: true }));
         clearTimeout(again);
         again = setTimeout(() => void look(), AGAIN_MS);

@@ -10,7 +10,7 @@ import { type SayPhrase, useSay } from '../text/say.ts';
 import { isCode, readCode } from './code.ts';
 import styles from './join.module.css';
 
-/** To a table by its code, typed or followed from an invitation. */
+/** Joins a table by its code, typed or from an invitation link. */
 export default function Join() {
   const say = useSay();
   const { code = '' } = useParams<{ code?: string }>();

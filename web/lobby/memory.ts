@@ -1,13 +1,13 @@
 import type { Pace } from '@sanguine/protocol';
 import { type Draft, type DraftSeat, SITTERS, type PlayWay, WAYS } from './draft.ts';
 
-/** The last table of each way of playing a game, and the way it was last played. */
+/** The last table for each way of playing a game, and the last way used. */
 export interface Memory {
   readonly last: PlayWay | null;
   readonly tables: Readonly<Partial<Record<PlayWay, Draft>>>;
 }
 
-/** What was written down of the last tables, by whatever version; what does not fit any more is forgotten. */
+/** Reads the last tables, written by any version; discards what no longer fits. */
 export function readMemory(json: string | null): Memory {
   const kept = parse(json);
   if ('tables' in kept) {
@@ -18,7 +18,7 @@ export function readMemory(json: string | null): Memory {
     });
     return { last: readWay(kept['last']), tables: Object.fromEntries(read) };
   }
-  // There was once one table for all ways.
+  // Older versions stored one table for all ways.
   const only = readDraft(kept);
   return only === null ? { last: null, tables: {} } : { last: only.way, tables: { [only.way]: only } };
 }
@@ -42,13 +42,13 @@ function readWay(value: unknown): PlayWay | null {
   return WAYS.find((way) => way === value) ?? null;
 }
 
-/** Whoever played on the device did so alone, unless somebody else sat there. */
+/** A game on the device was solo unless another person had a seat. */
 function formerWay(where: unknown, seats: readonly DraftSeat[]): PlayWay | null {
   if (where === 'device') return seats.some(({ kind }) => kind === 'person') ? 'shared' : 'solo';
   return where === 'online' ? where : null;
 }
 
-/** At a shared screen everybody has a name now, whoever the device belongs to as well. */
+/** At a shared screen every person has a name, including the device's owner. */
 function namedAtScreen(seat: DraftSeat): DraftSeat {
   return seat.kind === 'me' ? { kind: 'person', name: '' } : seat;
 }

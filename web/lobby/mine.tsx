@@ -14,7 +14,7 @@ import { useMyGames } from './my-games.ts';
 const GROUPS = ['yours', 'open', 'theirs', 'finished'] as const;
 const FINISHED = 10;
 
-/** Every game of mine, on this device and online, by whom it waits for. */
+/** All of the viewer's games, on this device and online, grouped by whom they wait for. */
 export default function Mine() {
   const say = useSay();
   const { entries, partly, refresh } = useMyGames();

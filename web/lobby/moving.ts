@@ -1,6 +1,6 @@
 import { type Draft, type DraftSeat, isMe, ME, OPEN, UNNAMED, type PlayWay, withMe } from './draft.ts';
 
-/** How it is played decides who can sit there. */
+/** Switches to another way of playing and adapts the seats to it. */
 export function movedTo(draft: Draft, way: PlayWay, level: string): Draft {
   return { ...draft, way, seats: SEATED[way](draft.seats, level) };
 }
@@ -24,19 +24,19 @@ const SEATED: Readonly<Record<PlayWay, (seats: readonly DraftSeat[], level: stri
   },
 };
 
-/** Bots alone are company for one; where others are expected they make room for them. */
+/** With fewer than two people, bots give up their seats to the expected players. */
 function withRoom(seats: readonly DraftSeat[], other: DraftSeat): DraftSeat[] {
   const people = seats.filter(({ kind }) => kind !== 'bot').length;
   return seats.map((seat) => (people < 2 && seat.kind === 'bot' ? other : seat));
 }
 
-/** My seat, or that of the first at this screen; none where there are only bots. */
+/** Index of `me`, otherwise of the first person at this screen; negative if there are only bots. */
 function mineOf(seats: readonly DraftSeat[]): number {
   const mine = seats.findIndex(isMe);
   return mine < 0 ? seats.findIndex(({ kind }) => kind === 'person') : mine;
 }
 
-/** Me against bots, whoever sat there before: one person, always. */
+/** Exactly one person, `me`, against bots. */
 export function againstBots(draft: Draft, level: string): Draft {
   const moved = movedTo(draft, 'solo', level);
   return moved.seats.some(isMe) ? moved : { ...moved, seats: withMe(moved.seats) };

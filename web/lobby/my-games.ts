@@ -5,15 +5,15 @@ import { listLocal } from '../store/games.ts';
 import { type Entry, localEntry, onlineEntry, sorted } from './entry.ts';
 
 interface Found {
-  /** Null: not known yet. */
+  /** Null until known. */
   readonly entries: readonly Entry[] | null;
-  /** The tables online could not be asked for. */
+  /** The online tables could not be loaded. */
   readonly partly: boolean;
 }
 
 const EVERY = 20_000;
 
-/** Local and online games together, looked at again whenever the page is. */
+/** Local and online games together, refreshed whenever the page becomes visible. */
 export function useMyGames(): Found & { readonly refresh: () => void } {
   const me = useMe();
   const [found, setFound] = useState<Found>({ entries: null, partly: false });
@@ -27,7 +27,7 @@ export function useMyGames(): Found & { readonly refresh: () => void } {
     const tables = online?.ok === true ? online.value.tables : [];
     setFound({
       entries: sorted([...local.map(localEntry), ...tables.map(onlineEntry)]),
-      // Nobody without games, or somebody the server could not look up: that is not the same.
+      // A visitor who has no games differs from one the server could not look up.
       partly: online?.ok === false || !answered,
     });
   }, [known]);

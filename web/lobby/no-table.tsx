@@ -3,7 +3,6 @@ import { sentence } from '../api/sentence.ts';
 import { DeadEnd } from '../pages/dead-end.tsx';
 import { useSay } from '../text/say.ts';
 
-/** A table that cannot be shown, and why. */
 export function NoTable({ problem }: { readonly problem: RequestProblem }) {
   const say = useSay();
   return <DeadEnd title={say('table.none')}>{sentence(say, problem)}</DeadEnd>;

@@ -5,12 +5,12 @@ import type { AnyBoard, Box } from '@sanguine/ui';
 const games = new Map<string, Promise<AnyGame>>();
 const boards = new Map<string, Promise<AnyBoard>>();
 
-/** A game's rules; the page waits for them. */
+/** A game's rules; suspends until loaded. */
 export function useGame(box: Box): AnyGame {
   return use(once(games, box.id, () => box.loadGame()));
 }
 
-/** A game as it is seen; the page waits for it. */
+/** A game's board; suspends until loaded. */
 export function useBoard(box: Box): AnyBoard {
   return use(once(boards, box.id, () => box.loadBoard()));
 }
@@ -24,7 +24,7 @@ function once<Value>(
   if (known !== undefined) return known;
   const coming = load();
   kept.set(id, coming);
-  // What could not be loaded is asked for anew the next time.
+  // Retry a failed load the next time.
   coming.catch(() => kept.delete(id));
   return coming;
 }

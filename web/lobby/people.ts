@@ -3,8 +3,8 @@ import { displayName } from '@sanguine/protocol';
 import type { DraftSeat } from './draft.ts';
 
 /**
- * What those before this screen are called, by seat: as was written; else the first of them by their own name, if they
- * have one, and the others by number. Empty for everybody who is not here.
+ * Names of the people at this screen, by seat: as typed; otherwise the first person's own name, if known, and numbers
+ * for the others. Empty for everyone not at this screen.
  */
 export function peopleOf(
   seats: readonly DraftSeat[],
@@ -28,12 +28,12 @@ export function peopleOf(
 }
 
 interface NameProblem {
-  /** Too long or not to be written, a bot's, or somebody else's. */
+  /** Too long or with forbidden characters, a bot's name, or a duplicate. */
   readonly problem: 'unfit' | 'bot' | 'same';
   readonly name: string;
 }
 
-/** The first name that cannot be; null: all can. `bots` are the names that bots go by, here and in records. */
+/** The first name that is not allowed, or null. `bots` are the names bots have, here and in records. */
 export function nameProblem(people: readonly string[], bots: readonly string[]): NameProblem | null {
   const [levels, seen] = [new Set(bots.map(folded)), new Set<string>()];
   for (const name of people.filter((one) => one !== '')) {

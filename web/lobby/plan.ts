@@ -3,12 +3,12 @@ import type { NewTable, SeatWish } from '@sanguine/protocol';
 import type { LocalPlan, LocalSeat } from '../store/local-game.ts';
 import type { Draft } from './draft.ts';
 
-/** What the game itself is told of the table. */
+/** The part of the set-up that goes to the game's rules. */
 export function choicesOf({ board, options }: Draft): TableChoices {
   return { ...(board !== '' && { board }), options };
 }
 
-/** `people` are the names of those at this screen, by seat. */
+/** `people` are the names of the people at this screen, by seat. */
 export function localPlan(draft: Draft, name: string, people: readonly string[]): LocalPlan {
   const seats = draft.seats.map((seat, at): LocalSeat =>
     seat.kind === 'bot' ? seat : { kind: 'person', name: people[at] ?? '' },

@@ -4,7 +4,6 @@ import { type Memory, readMemory } from './memory.ts';
 
 const key = (game: string) => `sanguine.table.${game}`;
 
-/** The last tables of a game on this device. */
 export function remembered(box: Seating): Memory {
   try {
     return fitted(readMemory(localStorage.getItem(key(box.id))), box);
@@ -19,11 +18,11 @@ export function remember(box: Seating, draft: Draft): void {
   try {
     localStorage.setItem(key(box.id), JSON.stringify(memory));
   } catch {
-    // Nothing is kept here; the next table begins from the usual one.
+    // Storage is unavailable; the next table starts from the defaults.
   }
 }
 
-/** Games change: as many seats as there may be now, and bots that are still there. */
+/** Adapts remembered tables to the game as it is: the allowed number of seats, and existing bot levels. */
 export function fitted({ last, tables }: Memory, box: Seating): Memory {
   const usual = usualLevel(box.levels);
   const fit = (draft: Draft): Draft => {

@@ -12,7 +12,7 @@ import styles from './entry-list.module.css';
 import { paceWords } from './waiting-room/facts.tsx';
 import { usePlayers, useSince } from './words.ts';
 
-/** Tables of others, each with who plays. */
+/** Other people's tables, each with its players. */
 export function TableList({
   title,
   none,
@@ -20,7 +20,7 @@ export function TableList({
   tables,
 }: {
   readonly title: string;
-  /** What is said, and shown, where there is none. */
+  /** Text for an empty list. */
   readonly none: string;
   readonly icon: IconName;
   readonly tables: readonly TableInfo[];

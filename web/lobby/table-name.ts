@@ -6,7 +6,7 @@ const NAMES = Object.keys(en).filter((key): key is Extract<Phrase, `table.name.$
   key.startsWith('table.name.'),
 );
 
-/** A name for a table that nobody has named. */
+/** A random name for an unnamed table. */
 export function someTableName(locale: Locale): string {
   const key = NAMES[Math.floor(Math.random() * NAMES.length)];
   return key === undefined ? '' : phrases(locale, key);

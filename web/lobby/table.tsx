@@ -7,7 +7,7 @@ import { WaitingRoom } from './waiting-room/room.tsx';
 
 const PlayedTable = lazy(() => import('../table/page.tsx'));
 
-/** A table online: the waiting room until it begins, then the game. */
+/** An online table: the waiting room until the game begins, then the game. */
 export default function OnlineTable() {
   const { id } = useParams<{ id: string }>();
   const [followed, setTable] = useTable(id);

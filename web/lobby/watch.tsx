@@ -14,7 +14,7 @@ const EVERY = 15_000;
 
 type Found = Readonly<Record<'open' | 'playing' | 'finished', readonly TableInfo[]>>;
 
-/** Tables of others: to sit down at, to watch, to look back at. */
+/** Other people's tables: to join, to watch, to replay. */
 export default function Watch() {
   const say = useSay();
   const [found, setFound] = useState<Found | null>(null);

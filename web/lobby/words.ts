@@ -16,13 +16,13 @@ const NOTES: Readonly<Record<string, Phrase>> = {
   warlord: 'level.warlord.note',
 };
 
-/** A bot's level in words; a level nobody has a word for is said as it is. */
+/** A bot level's name; an unknown level is returned as it is. */
 export function levelName(say: SayPhrase, level: string): string {
   const key = LEVELS[level];
   return key === undefined ? level : say(key);
 }
 
-/** What a bot of a level is like; null for a level nobody has described. */
+/** A description of a bot level, or null if it has none. */
 export function levelNote(say: SayPhrase, level: string): string | null {
   const note = NOTES[level];
   return note === undefined ? null : say('level.line', { level: levelName(say, level), note: say(note) });
@@ -34,7 +34,7 @@ function playerName(say: SayPhrase, player: EntryPlayer | null): string {
   return say('seat.bot', { level: levelName(say, player.level) });
 }
 
-/** `Mirela, Jon and 2 Veteran bots`: bots of one level together, after the people. */
+/** `Mirela, Jon and 2 Veteran bots`: bots grouped by level, after the people. */
 export function usePlayers(): (players: readonly (EntryPlayer | null)[]) => string {
   const say = useSay();
   const list = useList();
@@ -47,7 +47,7 @@ export function usePlayers(): (players: readonly (EntryPlayer | null)[]) => stri
   };
 }
 
-/** `2 Veteran bots`, `one Recruit bot`: bots of one level together. */
+/** `2 Veteran bots`, `one Recruit bot`: bots grouped by level. */
 export function botWords(say: SayPhrase, levels: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const level of levels) counts.set(level, (counts.get(level) ?? 0) + 1);
@@ -71,7 +71,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** How long something has waited, in the largest whole unit: `2 days`. Below a minute: null. */
+/** A duration in the largest whole unit: `2 days`. Null below a minute. */
 export function waited(say: SayPhrase, milliseconds: number): string | null {
   for (const [unit, length] of UNITS) {
     const count = Math.floor(milliseconds / length);
@@ -80,13 +80,13 @@ export function waited(say: SayPhrase, milliseconds: number): string | null {
   return null;
 }
 
-/** How long ago something was, as messages take it: `now`, or in words. */
+/** Time since a moment as a message value: `now`, or a duration. */
 export function useWaited(): (moment: number) => string {
   const say = useSay();
   return (moment) => waited(say, Date.now() - moment) ?? 'now';
 }
 
-/** How long ago something was, for the side of a list. */
+/** Time since a moment, for the side of a list. */
 export function useSince(): (moment: number) => string {
   const say = useSay();
   const ago = useWaited();

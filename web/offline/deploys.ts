@@ -2,8 +2,8 @@ const KEY = 'sanguine.reloaded';
 const APART = 30_000;
 
 /**
- * A page left open over a change of version asks for files that are no longer there. Loading it anew is all it takes,
- * and nothing is lost; but never twice in a row, in case the fault is another.
+ * After a new version is deployed, an open page requests files that no longer exist. Reloading fixes it and loses
+ * nothing, but never reload twice in a row, in case the cause is something else.
  */
 export function followDeploys(): void {
   addEventListener('vite:preloadError', (event) => {

@@ -1,9 +1,9 @@
 import { newVersion } from './new-version.ts';
 
-/** Keeps the page on the device, so that it opens without a network; a new version waits until it is asked for. */
+/** Makes the page available offline; a new version waits until the reader accepts it. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // After everything else: the first visit is for looking, not for storing.
+  // Register last, so that caching does not slow down the first visit.
   addEventListener('load', () => void register().catch(() => undefined));
 }
 
@@ -17,7 +17,7 @@ async function register(): Promise<void> {
   registration.addEventListener('updatefound', () => watch(registration.installing));
   const { active } = await navigator.serviceWorker.ready;
   if (!savesData()) active?.postMessage('keep-games', []);
-  // Long evenings: a page left open looks for a new version when it is looked at again.
+  // A page left open checks for a new version when it becomes visible again.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void registration.update().catch(() => undefined);
   });
@@ -31,7 +31,7 @@ function offer({ waiting }: ServiceWorkerRegistration): void {
   });
 }
 
-/** Whether the reader pays for every byte, as far as the browser tells. */
+/** Whether the reader wants to save data, as far as the browser tells. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;

@@ -5,7 +5,7 @@ import { useSay } from '../text/say.ts';
 import { newVersion } from './new-version.ts';
 import styles from './update-bar.module.css';
 
-/** Offers a new version, quietly; nothing is lost either way. */
+/** Offers a new version without interrupting. */
 export function UpdateBar() {
   const takeOver = useObservable(newVersion);
   const [later, setLater] = useState(false);

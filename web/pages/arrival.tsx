@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 
-/** Somebody went to another page, which has not come yet. */
+/** The reader navigated to a page that has not rendered yet. */
 let underway = false;
 
-/** Notices every change of page, and shows the top of the new one. */
+/** Detects every navigation and scrolls to the top. */
 export function Arrival() {
   const [path] = useLocation();
   const before = useRef(path);
@@ -17,7 +17,7 @@ export function Arrival() {
   return null;
 }
 
-/** When a page has come: its heading is what the keyboard and a screen reader go on from. */
+/** Focuses the heading of a newly rendered page, so that keyboard and screen reader continue from there. */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!underway) return;

@@ -19,7 +19,7 @@ const LIBRARIES = [
   'noble-hashes',
 ] as const;
 
-/** What the house is made of that others made. */
+/** Credits for third-party work. */
 export default function Credits() {
   const say = useSay();
   return (

@@ -7,11 +7,11 @@ import { Vignette } from './vignette.tsx';
 
 interface DeadEndProps {
   readonly title: string;
-  /** What is not here, or why. */
+  /** What is missing, or why. */
   readonly children: ReactNode;
 }
 
-/** A page with nothing to show but the way home. */
+/** A page with only an explanation and a link home. */
 export function DeadEnd({ title, children }: DeadEndProps) {
   const say = useSay();
   return (

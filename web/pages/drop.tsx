@@ -1,4 +1,4 @@
-/** The mark of the house. */
+/** The logo. */
 export function Drop({ size }: { readonly size: number }) {
   return (
     <svg width={size * (22 / 26)} height={size} viewBox="0 0 22 26" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { useSay } from '../text/say.ts';
 import { PageFrame } from './frame.tsx';
 
 interface FaultProps {
-  /** Going elsewhere is a new beginning. */
+  /** The current path; navigating resets the error. */
   readonly at: string;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface FaultState {
   readonly at: string;
 }
 
-/** Catches what no page expected, and says so in plain words. */
+/** The error boundary of all pages, with a plain message. */
 export class Fault extends Component<FaultProps, FaultState> {
   override state = { failed: false, at: this.props.at };
 

@@ -8,18 +8,18 @@ import styles from './frame.module.css';
 import { Masthead } from './masthead.tsx';
 
 interface PageFrameProps {
-  /** The heading, and what the window is called. */
+  /** The heading and the window title. */
   readonly title: string;
-  /** One sentence under it. */
+  /** One sentence under the heading. */
   readonly lead?: ReactNode;
-  /** Beside the heading. */
+  /** Next to the heading. */
   readonly aside?: ReactNode;
-  /** For reading: a narrower column. */
+  /** A narrower column, for reading. */
   readonly narrow?: boolean;
   readonly children: ReactNode;
 }
 
-/** A page that is no table: masthead, one heading, content, foot; a neat line around it all. */
+/** Any page other than a table: masthead, one heading, content, footer, and a border around it all. */
 export function PageFrame({ title, lead, aside, narrow = false, children }: PageFrameProps) {
   return (
     <PageSheet title={title} masthead={<Masthead />}>
@@ -39,7 +39,7 @@ export function PageFrame({ title, lead, aside, narrow = false, children }: Page
   );
 }
 
-/** The printed sheet every page lies on. */
+/** The paper background of every page. */
 export function PageSheet({
   title,
   masthead,

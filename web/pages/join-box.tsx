@@ -4,7 +4,7 @@ import { useSay } from '../text/say.ts';
 import { readCode } from '../lobby/code.ts';
 import styles from './join-box.module.css';
 
-/** Six letters that lead to a table. */
+/** Field for the six-letter code of a table. */
 export function JoinBox({ onGone }: { readonly onGone: () => void }) {
   const say = useSay();
   const [, go] = useLocation();

@@ -2,7 +2,7 @@ import { useLanguage } from '../account/language.ts';
 import { phrases } from '../text/say.ts';
 import styles from './navigation.module.css';
 
-/** The other language, in its own words. */
+/** Switches to the other language; labelled in that language. */
 export function LanguageButton() {
   const [locale, choose] = useLanguage();
   const other = locale === 'en' ? 'ja' : 'en';

@@ -2,7 +2,7 @@ import { useSay } from '../text/say.ts';
 import { Drop } from './drop.tsx';
 import styles from './loading.module.css';
 
-/** While a page comes; shown only when it takes its time. */
+/** Shown only if a page takes a while to load. */
 export function Loading({ outage = false }: { readonly outage?: boolean }) {
   const say = useSay();
   return (

@@ -4,7 +4,7 @@ import { Drop } from './drop.tsx';
 import styles from './masthead.module.css';
 import { Navigation } from './navigation.tsx';
 
-/** The name of the house and the ways through it; large on the first page. */
+/** The site's name and navigation; large on the home page. */
 export function Masthead({ large = false }: { readonly large?: boolean }) {
   const say = useSay();
   return (

@@ -1,7 +1,7 @@
 import { findBox } from '@sanguine/registry/shelf.ts';
 import styles from './mini-plate.module.css';
 
-/** A game's book plate as small as a stamp. */
+/** A game's picture in stamp size. */
 export function MiniPlate({ game, size }: { readonly game: string; readonly size: number }) {
   const box = findBox(game);
   if (box === undefined) return null;

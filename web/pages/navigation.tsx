@@ -6,7 +6,7 @@ import { JoinBox } from './join-box.tsx';
 import { LanguageButton } from './language-button.tsx';
 import styles from './navigation.module.css';
 
-/** The ways through the house: side by side where there is room, behind one button on a phone. */
+/** The site navigation: in a row if there is room, behind one button on a phone. */
 export function Navigation() {
   const say = useSay();
   const me = useMe();

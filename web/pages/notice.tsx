@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
-/** Something that changes by itself while the page is read. */
+/** A message that changes by itself; announced to screen readers. */
 export function Notice({ children }: { readonly children: ReactNode }) {
   return <output className={styles['notice']}>{children}</output>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@sanguine/ui/glyph/icon.tsx';
 import styles from './vignette.module.css';
 
-/** Where a list would be: a small engraving, what is not there yet, and what to do about it. */
+/** Replaces an empty list: a small engraving, what is missing, and what to do about it. */
 export function Vignette({
   icon,
   children,

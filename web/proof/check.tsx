@@ -10,7 +10,7 @@ import { useProofSay } from './say.ts';
 type Verdict = Awaited<ReturnType<ReturnType<typeof gameWorker>['prove']>>;
 type State = { readonly row: number } | { readonly verdict: Verdict } | null;
 
-/** Plays the whole game again before the reader's eyes and says in words whether it fits. */
+/** Replays the whole game with visible progress and says whether the record is consistent. */
 export function Check({ record }: { readonly record: GameRecord }) {
   const say = useProofSay();
   const [state, setState] = useState<State>(null);

@@ -6,7 +6,7 @@ import { exportLocal, fileName, readLocal } from '../store/games.ts';
 import { recordedNames } from '../store/names.ts';
 import type { SavedFile } from '../table/save-file.ts';
 
-/** One player's part in the dice. */
+/** One player's salt. */
 interface Part {
   readonly seat: number;
   readonly salt: string;
@@ -14,7 +14,7 @@ interface Part {
   readonly from: 'given' | 'house' | 'local';
 }
 
-/** Everything it takes to check a game's dice. */
+/** Everything needed to check a game's dice. */
 export interface Evidence {
   readonly where: 'local' | 'online';
   readonly name: string;
@@ -27,7 +27,7 @@ export interface Evidence {
 
 export type FoundEvidence = Evidence | 'running' | 'missing';
 
-/** Reads a path under `/proof`: `local/<id>` or a table's id. */
+/** Takes a path under `/proof`: `local/<id>` or a table's id. */
 export function evidenceOf(path: string): Promise<FoundEvidence> {
   const [first = '', second] = path.split('/');
   return first === 'local' ? localEvidence(second ?? '') : onlineEvidence(first);

@@ -19,7 +19,7 @@ export default function ProofPage() {
   return <Opening key={path} path={path} />;
 }
 
-/** Asked for once; what waits for it is below, so that the asking outlives the waiting. */
+/** Requests the evidence above the `Suspense` boundary, so that the promise survives suspension. */
 function Opening({ path }: { readonly path: string }) {
   const [opening] = useState(() => evidenceOf(path));
   return (
@@ -80,7 +80,7 @@ function ProofOf({ evidence }: { readonly evidence: Evidence }) {
   );
 }
 
-/** The numbers themselves, for whoever wants to see them. */
+/** The actual numbers, for readers who want to check them. */
 function Facts({ evidence: { record, parts } }: { readonly evidence: Evidence }) {
   const say = useProofSay();
   const sayLevel = useSay();

@@ -17,14 +17,14 @@ interface BarProps {
   readonly onViewer: (viewer: Viewer) => void;
 }
 
-/** Where the replay is, and how to get elsewhere. */
+/** The position in the replay, and controls to move to another. */
 export function ReplayBar({ reel, player, names, viewer, viewers, onViewer }: BarProps) {
   const say = useReplaySay();
   const { at, playing, speed } = player;
   const last = reel.moments.length - 1;
-  // Rows of earlier rules cannot be told by those of today.
+  // The current rules cannot replay rows played under earlier ones, so the replay may begin later.
   const begun = reel.moments[0]?.number ?? 0;
-  // Once a game is over, nobody waits to catch up with it.
+  // In a finished game there is nothing to catch up with.
   const over = reel.moments[last]?.outcome !== null;
   const jump = (kind: Landmark['kind'], forwards: boolean): number | null =>
     nextMark(reel, at, kind, forwards);

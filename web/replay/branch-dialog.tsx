@@ -21,7 +21,7 @@ interface BranchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Plays on from a moment, as a game of this device: one seat is the reader's, bots take the others. */
+/** Continues from a moment as a game on this device: the reader takes one seat, bots the others. */
 export function BranchDialog({ source, context, onClose }: BranchDialogProps) {
   const say = useReplaySay();
   const sayShell = useSay();
@@ -32,7 +32,8 @@ export function BranchDialog({ source, context, onClose }: BranchDialogProps) {
   const [seat, setSeat] = useState<Seat>(table.viewer ?? 0);
   const [level, setLevel] = useState(usualLevel(levels));
   const [failed, setFailed] = useState(false);
-  // What others hold is made up from what one viewer knows: nobody else's seat can be taken.
+  // In an unfinished game the other seats' hidden pieces are imagined from one viewer's view, so only that seat can be
+  // taken.
   const exact = source.finished || !source.shared;
   const seats = exact ? table.seats.map((one) => one.seat) : table.viewer === null ? [0] : [table.viewer];
   const over = table.outcome !== null;
@@ -79,7 +80,7 @@ export function BranchDialog({ source, context, onClose }: BranchDialogProps) {
   );
 }
 
-/** Who had the seat; a bot's is taken under the name of the first person there. Undefined where only bots played. */
+/** The player's name at the seat, or the first person's name if a bot had it. Undefined if only bots played. */
 function nameAt({ table, players }: TableContext, seat: Seat): string | undefined {
   const mine = table.seats.find(({ kind, seat: at }) => kind === 'person' && at === seat);
   const any = mine ?? table.seats.find(({ kind }) => kind === 'person');

@@ -9,7 +9,7 @@ import { useSay } from '../text/say.ts';
 import styles from './file-page.module.css';
 import { useReplaySay } from './say.ts';
 
-/** Chooses what to replay: a file, or a game of this device. */
+/** Chooses what to replay: a file, or a game on this device. */
 export function FilePage() {
   const say = useReplaySay();
   const sayShell = useSay();
@@ -46,7 +46,7 @@ export function FilePage() {
             accept=".json,application/json"
             onChange={({ target }) => {
               void take(target.files?.[0]);
-              // So that the same file, once mended, can be chosen again.
+              // Lets the same file be chosen again after it was repaired.
               target.value = '';
             }}
           />

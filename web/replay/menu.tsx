@@ -6,12 +6,12 @@ import type { Source } from './source.ts';
 
 interface ReplayMenuProps {
   readonly source: Source;
-  /** The address of this very moment. */
+  /** Address of the current moment. */
   readonly moment: string;
   readonly onBranch: () => void;
 }
 
-/** What can be done with a moment of a replay. */
+/** Actions on a moment of a replay. */
 export function ReplayMenu({ source, moment, onBranch }: ReplayMenuProps) {
   const say = useReplaySay();
   const [copied, setCopied] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function ReplayMenu({ source, moment, onBranch }: ReplayMenuProps) {
         setCopied(moment);
       }
     } catch {
-      // Whoever closes the share sheet meant to.
+      // The reader closed the share sheet on purpose.
     }
   };
   const save = async (): Promise<void> => {

@@ -23,11 +23,11 @@ export default function ReplayPage() {
 
 interface Shown {
   readonly source: Source;
-  /** Null: it was played under other rules, and those of today cannot tell it. */
+  /** Null if the game was played under rules that the current ones cannot replay. */
   readonly story: Story | null;
 }
 
-/** Opens with the eyes the address asks for, where they may be had; else with the reader's own. */
+/** Opens with the view of the seat in the address, if allowed; otherwise with the reader's own. */
 async function open(path: string, seat: string | null): Promise<Shown | null> {
   const source = await sourceOf(path);
   if (source === null) return null;
@@ -36,7 +36,7 @@ async function open(path: string, seat: string | null): Promise<Shown | null> {
   return { source, story: await source.story(viewer) };
 }
 
-/** Asked for once; what waits for it is below, so that the asking outlives the waiting. */
+/** Requests the story above the `Suspense` boundary, so that the promise survives suspension. */
 function Opening({ path, seat }: { readonly path: string; readonly seat: string | null }) {
   const [opening] = useState(() => open(path, seat).catch(() => null));
   return (

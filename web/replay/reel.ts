@@ -5,21 +5,21 @@ import type { OpenTable } from '../link/link.ts';
 import { logAfter } from '../link/log.ts';
 import { after, laid } from '../link/open-table.ts';
 
-/** Something to jump to. */
+/** A landmark to jump to. */
 interface Mark {
   readonly at: number;
   readonly landmark: Landmark;
 }
 
 export interface Reel {
-  /** The tables after the start and after every row that still stood at the end, in their order; without a log. */
+  /** The tables at the start and after every row still in effect at the end, in order and without a log. */
   readonly moments: readonly OpenTable[];
-  /** The log's entry of each moment. */
+  /** The log entry of each moment. */
   readonly log: readonly LogEntry<unknown>[];
   readonly marks: readonly Mark[];
 }
 
-/** Who sat where, from the names of a record: bots go by their level. */
+/** The seats, from the names in a record; bots are recorded by level. */
 export function seatsNamed(game: AnyGame, names: readonly string[], viewer: number | null): SeatInfo[] {
   const levels = levelsOf(game);
   return names.map((name, seat) => {
@@ -28,7 +28,7 @@ export function seatsNamed(game: AnyGame, names: readonly string[], viewer: numb
       seat,
       kind: bot ? 'bot' : 'person',
       person: null,
-      // Of somebody who has left for good there is no name.
+      // A person who has left the server for good has no name.
       name: bot || name === '' ? null : name,
       level: bot ? name : null,
       here: true,
@@ -37,7 +37,7 @@ export function seatsNamed(game: AnyGame, names: readonly string[], viewer: numb
   });
 }
 
-/** A whole game to be gone through. What was taken back is left out: it was thought about, not played. */
+/** All moments of a game. Rows that were taken back are left out. */
 export function reelOf(game: AnyGame, story: Story, title: string): Reel {
   const seats = seatsNamed(game, story.names, story.viewer);
   const first: LogEntry<unknown> = { number: story.start.number, did: null, standing: true, events: [] };
@@ -60,7 +60,7 @@ export function reelOf(game: AnyGame, story: Story, title: string): Reel {
     const before = tables.at(-1) ?? start;
     const next = after(before, message, null, 0);
     if (next === null) throw new Error(`row ${message.number} after ${before.number}`);
-    // One log for all: a long game would keep a copy for every moment.
+    // All moments share one log: a long game would otherwise keep a copy for each.
     tables.push({ ...next, log: [] });
     whole = logAfter(whole, message);
   }
@@ -70,7 +70,7 @@ export function reelOf(game: AnyGame, story: Story, title: string): Reel {
   return { moments, log, marks: marksOf(game, log) };
 }
 
-/** The table of a moment, with the log as it read then. */
+/** The table at a moment, with the log up to it. */
 export function tableAt({ moments, log }: Reel, at: number): OpenTable {
   const table = moments[at] ?? moments[0];
   if (table === undefined) throw new Error('a story begins with a table');
@@ -92,7 +92,7 @@ export function momentAt({ moments }: Reel, row: number): number {
   return Math.max(0, found);
 }
 
-/** The next mark of a kind in one direction from a moment; null where there is none. */
+/** The next mark of a kind in one direction from a moment, or null. */
 export function nextMark(
   { marks }: Reel,
   at: number,
@@ -104,7 +104,7 @@ export function nextMark(
   return found?.at ?? null;
 }
 
-/** The moment after which the viewer has not acted any more. */
+/** The moment of the viewer's last act; 0 if none. */
 export function sinceOwn({ moments: [start], log }: Reel): number {
   if (start === undefined || start.viewer === null) return 0;
   return Math.max(

@@ -5,7 +5,7 @@ import ja from './text/ja.json' with { type: 'json' };
 
 const phrases = phrasebook({ en, ja });
 
-/** What the replay says, in the reader's language. */
+/** The replay's text in the reader's language. */
 export function useReplaySay(): (key: keyof typeof en, values?: Values) => string {
   const locale = useLocale();
   return (key, values) => phrases(locale, key, values);

@@ -26,13 +26,13 @@ interface ReplayScreenProps {
   readonly onViewer: (viewer: Viewer) => void;
 }
 
-/** The row an address names; null where it names none. */
+/** The row in an address, or null. */
 function rowIn(search: string): number | null {
   const row = new URLSearchParams(search).get('row');
   return row !== null && /^\d{1,7}$/.test(row) ? Number(row) : null;
 }
 
-/** A game gone through again on its own board. */
+/** Replays a game on its own board. */
 export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
   const say = useReplaySay();
   const { game } = useBox(story.game);
@@ -42,7 +42,7 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
   const player = usePlayer(reel.moments.length, momentAt(reel, rowIn(search) ?? 0));
   const { at, go, playing, stepped } = player;
   const [followed, setFollowed] = useState(search);
-  // A link in the log leads to another moment of the same page.
+  // A link in the log leads to another moment on the same page.
   if (search !== followed) {
     setFollowed(search);
     const row = rowIn(search);
@@ -62,7 +62,7 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
   );
   const here = address(table.number);
   useEffect(() => {
-    // While it plays the address stays: browsers take only so many changes.
+    // While playing, the address stays the same: browsers limit how often it may change.
     if (!playing) navigate(here, { replace: true });
   }, [here, playing]);
   const props = tablePropsOf(context, {

@@ -8,26 +8,26 @@ import { personsOf } from '../store/local-game.ts';
 import type { SavedFile } from '../table/save-file.ts';
 import type { BranchPlan } from '../worker/game-worker.ts';
 
-/** Where a game to be replayed comes from. */
+/** A game to replay and where it comes from. */
 export interface Source {
   readonly name: string;
-  /** The table itself. */
+  /** Address of the table. */
   readonly home: string;
   /** The path under `/replay`. */
   readonly path: string;
-  /** Others can open a link to it. */
+  /** True if others can open a link to it. */
   readonly shared: boolean;
   readonly finished: boolean;
-  /** Whose eyes it may be seen with, the reader's own first. */
+  /** The viewers whose view may be shown, the reader's own first. */
   readonly viewers: readonly Viewer[];
   story(viewer: Viewer): Promise<Story | null>;
-  /** Null while it is not to be had. */
+  /** Null while the record is not available. */
   save(): Promise<SavedFile | null>;
-  /** Starts a game from the table after a row; null where that cannot be. */
+  /** Starts a game from the table after a row; null if that is impossible. */
   branch(row: number, view: Masked<unknown>, viewer: Viewer, plan: BranchPlan): Promise<string | null>;
 }
 
-/** Reads a path under `/replay`: `local/<id>` or a table's id. */
+/** Takes a path under `/replay`: `local/<id>` or a table's id. */
 export function sourceOf(path: string): Promise<Source | null> {
   const [first = '', second] = path.split('/');
   return first === 'local' ? localSource(second ?? '') : onlineSource(first);
@@ -40,7 +40,7 @@ async function localSource(id: string): Promise<Source | null> {
   const persons = personsOf(game.seats);
   const all = game.seats.map((_, seat) => seat);
   const finished = game.outcome !== null;
-  // While it goes on, whoever plays here alone sees their own hand; people who share a screen see what all see.
+  // In an unfinished game a single person sees their own hand; people who share a screen see what is public.
   const own = persons.length === 1 ? persons : [];
   const viewers: readonly Viewer[] = finished ? [...new Set([...persons, ...all]), null] : [...own, null];
   return {
@@ -91,7 +91,10 @@ async function onlineSource(id: string): Promise<Source | null> {
   };
 }
 
-/** Once a game is over anybody's eyes may be borrowed; the server tells who watches no more than a watcher's. */
+/**
+ * After the game every seat's view is available; until then only the reader's own, which for a spectator is the public
+ * one.
+ */
 function onlineViewers({ seats, state }: TableInfo): Viewer[] {
   const own = seats.find(({ mine }) => mine)?.seat ?? null;
   if (state !== 'finished') return [own];

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Milliseconds for one moment at the ordinary speed. */
+/** Milliseconds per moment at normal speed. */
 const STEP = 900;
 export const SPEEDS = ['0.5', '1', '2', '4', '8'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface ReplayPlayer {
   readonly at: number;
-  /** Whether the moment was reached by one step forwards, so that it can be shown happening. */
+  /** Whether the moment was reached by one step forwards, so that it can be animated. */
   readonly stepped: boolean;
   readonly playing: boolean;
   readonly speed: Speed;
@@ -17,13 +17,13 @@ export interface ReplayPlayer {
   readonly setSpeed: (speed: Speed) => void;
 }
 
-/** Goes through so many moments, by hand or by itself. */
+/** Steps through `count` moments, by hand or automatically. */
 export function usePlayer(count: number, first: number): ReplayPlayer {
   const [{ at, stepped }, setPlace] = useState({ at: first, stepped: false });
   const [running, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
   const last = count - 1;
-  // At the end there is nothing to play.
+  // Stop at the end.
   const playing = running && at < last;
   const go = useCallback(
     (to: number) => setPlace({ at: Math.min(Math.max(0, to), last), stepped: false }),

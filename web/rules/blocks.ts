@@ -1,11 +1,13 @@
-/** What a section's paragraphs are set as. */
+/** How a section's paragraphs are laid out. */
 export type Block =
   | { readonly kind: 'text' | 'example'; readonly text: string }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly string[] };
 
 const ITEM = /^– (?:(\d+)\. )?/;
 
-/** Neighbouring list items make one list; a paragraph that begins with the word for an example is set apart. */
+/**
+ * Merges neighbouring list items into one list; marks paragraphs that begin with `example`, the word in that language.
+ */
 export function blocksOf(body: readonly string[], example: string): Block[] {
   const blocks: Block[] = [];
   let items: string[] | null = null;

@@ -13,7 +13,7 @@ interface BookProps {
   readonly reading: Reading;
 }
 
-/** The whole rulebook as one text, so that it can be read, searched by the browser and printed. */
+/** The whole rulebook as one text, so that the browser can search and print it. */
 export const BookView = memo(function BookView({ book, reading }: BookProps) {
   return chaptersOf(book).map(({ head, parts }) => (
     <article key={head.id} className={styles['chapter']}>
@@ -59,11 +59,11 @@ function Part({ section, reading }: { readonly section: RulebookSection; readonl
 
 interface TurnProps extends BookProps {
   readonly chapter: string;
-  /** The chapter's last section: the next chapter comes after it. */
+  /** The chapter's last section; the next chapter follows it. */
   readonly last: string;
 }
 
-/** To the chapter before and the one after. */
+/** Links to the previous and next chapter. */
 function Turn({ book, chapter, last, reading }: TurnProps) {
   const word = useRulesWord();
   const before = neighboursOf(book, chapter).previous?.id.split('.')[0];

@@ -1,6 +1,6 @@
 import type { Rulebook, RulebookSection } from '@sanguine/kernel';
 
-/** A chapter, and the sections under it: `9` with `9.1`, `9.2` and so on. */
+/** A chapter and its sections: `9` with `9.1`, `9.2` and so on. */
 export interface RulebookChapter {
   readonly head: RulebookSection;
   readonly parts: readonly RulebookSection[];
@@ -14,7 +14,7 @@ export function chaptersOf({ sections }: Rulebook): RulebookChapter[] {
   }));
 }
 
-/** The sections before and after one, in the order of reading. */
+/** The sections before and after a section, in reading order. */
 export function neighboursOf(
   { sections }: Rulebook,
   id: string,

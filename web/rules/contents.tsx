@@ -13,7 +13,7 @@ interface ContentsProps {
   readonly current: string | null;
 }
 
-/** All chapters; the one being read shows its sections too. */
+/** All chapters; the current one shows its sections too. */
 export function Contents({ book, way, current }: ContentsProps) {
   const word = useRulesWord();
   const open = current?.split('.')[0];

@@ -15,12 +15,12 @@ import { SectionText } from './section-text.tsx';
 
 interface RulesDrawerProps {
   readonly game: AnyGame;
-  /** Where to open; a section that does not exist opens the contents. */
+  /** The section to open; an unknown one opens the contents. */
   readonly section: string;
   readonly onClose: () => void;
 }
 
-/** The rulebook beside the table: one chapter at a time, opened at a section, without leaving the game. */
+/** The rulebook next to the table: one chapter at a time, without leaving the game. */
 export function RulesDrawer(props: RulesDrawerProps) {
   return <Drawer key={props.section} {...props} />;
 }

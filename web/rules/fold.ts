@@ -1,7 +1,7 @@
-/** A text as it is compared: wide and narrow forms, capitals, hiragana and katakana are the same. */
+/** A text normalized for comparison: width, case, and hiragana or katakana do not matter. */
 export interface Folded {
   readonly text: string;
-  /** For each character of the folded text, where it came from in the original. */
+  /** For each character of the folded text, its index in the original. */
   readonly origins: readonly number[];
 }
 
@@ -22,7 +22,7 @@ export function fold(original: string): Folded {
   return { text, origins };
 }
 
-/** What is looked for, word by word. */
+/** The search terms of a query. */
 export function termsOf(query: string): string[] {
   return fold(query)
     .text.replaceAll('§', ' ')
@@ -32,7 +32,7 @@ export function termsOf(query: string): string[] {
 
 export type Range = readonly [from: number, to: number];
 
-/** Where the words occur in a text, in order and without overlaps. */
+/** Where the terms occur in a text, in order and without overlaps. */
 export function rangesOf(original: string, terms: readonly string[]): Range[] {
   const { text, origins } = fold(original);
   const found: Range[] = [];

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { rangesOf } from './fold.ts';
 
-/** A text with the words looked for marked. */
+/** A text with the search terms marked. */
 export function Marked({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
   if (terms.length === 0) return text;
   const ranges = rangesOf(text, terms);

@@ -1,4 +1,4 @@
-/** A rule with a drop in its middle, cut as a printer would. */
+/** A printer's rule with a drop in the middle. */
 export function Ornament({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 240 20" aria-hidden="true" focusable="false">

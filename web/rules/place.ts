@@ -1,11 +1,11 @@
-/** How one gets from section to section: within a page, or within the drawer beside a table. */
+/** Navigation between sections, on a page or in the drawer next to a table. */
 export interface SectionRoute {
-  /** For those who open it in a new window. */
+  /** For opening in a new window. */
   href(section: string): string;
   go(section: string): void;
 }
 
-/** The anchor of a section on the page. */
+/** Element id of a section on the page. */
 export function anchorOf(section: string): string {
   return `s${section}`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { anchorOf } from './place.ts';
 
-/** The section at the top of the window while one scrolls; until then the one asked for. */
+/** The section at the top of the window while scrolling; before that, the requested one. */
 export function useReadingPlace(sections: readonly string[], asked: string | null): string | null {
   const [place, setPlace] = useState(asked);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useReadingPlace(sections: readonly string[], asked: string | nul
         const first = sections.find((id) => inView.has(anchorOf(id)));
         if (first !== undefined) setPlace(first);
       },
-      // A band below the bar: a section counts from the moment its head has been there.
+      // A band below the bar: a section counts once its heading has reached it.
       { rootMargin: '-88px 0px -72% 0px' },
     );
     for (const id of sections) {

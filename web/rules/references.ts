@@ -1,9 +1,9 @@
-/** A stretch of text, or the number of another section in it. */
+/** Plain text, or a reference to another section. */
 export type TextPiece = { readonly text: string; readonly section: string | null };
 
 const REFERENCE = /\[(?:§\s?)?(\d+(?:\.\d+)*)\]|§\s?(\d+(?:\.\d+)*)|(?<![\d.])(\d+\.\d+)(?![\d.]*\d)/g;
 
-/** Text with its cross references apart: `[9.4]`, `§9.4` and a bare `9.4`, where there is such a section. */
+/** Splits text at its cross-references: `[9.4]`, `§9.4` and a bare `9.4`, if that section exists. */
 export function piecesOf(text: string, exists: (id: string) => boolean): TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;

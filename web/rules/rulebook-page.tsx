@@ -24,7 +24,7 @@ function bringIntoView(section: string): void {
   document.getElementById(`${anchorOf(section)}-head`)?.focus({ preventScroll: true });
 }
 
-/** A whole rulebook with its contents beside it, opened at a section. */
+/** A whole rulebook with its contents next to it, opened at a section. */
 export function RulebookPage({ game, section }: RulebookPageProps) {
   const { engine, rulebook } = game;
   const word = useRulesWord();
@@ -41,7 +41,7 @@ export function RulebookPage({ game, section }: RulebookPageProps) {
     (id: string) => {
       if (menu.current !== null) menu.current.open = false;
       navigate(`/rules/${engine.id}/${id}`);
-      // Asked for again, the same section is brought back all the same.
+      // Scrolls back even if the section is already the current one.
       bringIntoView(id);
     },
     [navigate, engine.id],
@@ -58,7 +58,7 @@ export function RulebookPage({ game, section }: RulebookPageProps) {
     if (section === null) return undefined;
     bringIntoView(section);
     if (document.fonts.status === 'loaded') return undefined;
-    // Faces that come late move the text: the place is found again, unless the reader has gone on.
+    // Fonts that load late shift the text: scroll to the section again, unless the reader has moved on.
     const left = new AbortController();
     const leave = () => left.abort();
     for (const sign of ['wheel', 'touchmove', 'keydown'])
@@ -98,7 +98,7 @@ export function RulebookPage({ game, section }: RulebookPageProps) {
   );
 }
 
-/** The slash begins a search, wherever one is on the page. */
+/** The slash key starts a search from anywhere on the page. */
 function useSlash(begin: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

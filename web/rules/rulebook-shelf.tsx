@@ -5,7 +5,6 @@ import { PageFrame } from '../pages/frame.tsx';
 import styles from './rulebook-shelf.module.css';
 import { useRulesWord } from './say.ts';
 
-/** Every game's rulebook, to choose from. */
 export function RulebookShelf() {
   const locale = useLocale();
   const word = useRulesWord();

@@ -5,7 +5,7 @@ import ja from './text/ja.json' with { type: 'json' };
 
 export const sayRules = phrasebook({ en, ja });
 
-/** What stands around a rulebook, in the reader's language. */
+/** The text around a rulebook, in the reader's language. */
 export function useRulesWord(): (key: keyof typeof en, values?: Values) => string {
   const locale = useLocale();
   return (key, values) => sayRules(locale, key, values);

@@ -17,7 +17,7 @@ interface SearchBoxProps {
   readonly onQuery: (query: string) => void;
 }
 
-/** Finds sections while one types; arrow keys go through what was found, Enter opens it, Escape ends the search. */
+/** Searches while typing; arrow keys move through the results, Enter opens one, Escape ends the search. */
 export function SearchBox({ rulebook, way, query, field, onQuery }: SearchBoxProps) {
   const word = useRulesWord();
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function SearchBox({ rulebook, way, query, field, onQuery }: SearchBoxPro
       way.go(section);
     },
   };
-  /** The field and the links below it are one column to go up and down in. */
+  /** Arrow keys move through the field and the links below it as one column. */
   const onKeyDown = (event: KeyboardEvent): void => {
     const [input, ...links] = box.current?.querySelectorAll<HTMLElement>('input, a') ?? [];
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

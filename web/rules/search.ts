@@ -3,7 +3,7 @@ import { fold, rangesOf, termsOf } from './fold.ts';
 
 export interface Hit {
   readonly section: RulebookSection;
-  /** The line in which the words occur; empty where only number or title fit. */
+  /** The line with the terms; empty if only the number or title matches. */
   readonly excerpt: string;
 }
 
@@ -11,8 +11,8 @@ const MOST = 30;
 const AROUND = 48;
 
 /**
- * Sections with all the words, the best first: its number, its title, its text. Where the reader's own book has none,
- * the book in the other language is asked, and the reader gets the same sections of their own.
+ * Sections with all terms, best first: by number, title, text. If the reader's own book has none, searches the book in
+ * the other language and returns the same sections of the reader's book.
  */
 export function searchRules(query: string, book: Rulebook, other: Rulebook): readonly Hit[] {
   const terms = termsOf(query);
@@ -36,7 +36,7 @@ function hitsIn({ sections }: Rulebook, terms: readonly string[]): Hit[] {
     .map(({ section }) => ({ section, excerpt: excerptOf(section, terms) }));
 }
 
-/** 0: the number itself; 1: all in the title; 2: some in the title; 3: in the text; null: not there. */
+/** 0: the number itself; 1: all in the title; 2: some in the title; 3: in the text; null: no match. */
 function rankOf(section: RulebookSection, terms: readonly string[]): number | null {
   const [first, second] = terms;
   if (second === undefined && first !== undefined && /^\d+(\.\d*)?$/.test(first)) {
@@ -55,7 +55,7 @@ function linesOf({ body, table }: RulebookSection): string[] {
   return [...body, ...rows];
 }
 
-/** The line with the most of the words, cut to what is around the first of them. */
+/** The line with the most terms, cut to the surroundings of the first. */
 function excerptOf(section: RulebookSection, terms: readonly string[]): string {
   const scored = linesOf(section).map((line) => ({ line, ranges: rangesOf(line, terms) }));
   const best = scored.toSorted((one, next) => next.ranges.length - one.ranges.length)[0];

@@ -11,7 +11,7 @@ interface SectionLinkProps {
   readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
-/** A link to a section; keys and buttons that ask for a new window get one. */
+/** A link to a section; modified clicks still open a new window. */
 export function SectionLink({
   way,
   section,

@@ -10,11 +10,10 @@ import styles from './section-text.module.css';
 export interface Reading {
   readonly way: SectionRoute;
   readonly exists: (section: string) => boolean;
-  /** The words looked for. */
+  /** The search terms. */
   readonly terms: readonly string[];
 }
 
-/** The paragraphs, lists and table of a section. */
 export function SectionText({
   section,
   reading,
@@ -29,7 +28,7 @@ export function SectionText({
         <Paragraph key={at} block={block} reading={reading} />
       ))}
       {section.table === undefined ? null : (
-        // Where it does not fit it is moved sideways, not the page.
+        // A table that is too wide scrolls by itself instead of the page.
         <div className={styles['wide']}>
           <Table {...section.table} reading={reading} />
         </div>
@@ -74,7 +73,7 @@ interface TableProps extends NonNullable<RulebookSection['table']> {
   readonly reading: Reading;
 }
 
-/** More columns than this are headed upright on a phone. */
+/** Tables with more columns than this have vertical headings on a phone. */
 const FEW = 4;
 
 function Table({ head, rows, reading }: TableProps) {

@@ -9,7 +9,7 @@ import { ALLOWED } from './read.ts';
 import { Sample } from './sample.tsx';
 import { useSettings } from './store.ts';
 
-/** Every preference, with a sample that shows what it does. */
+/** All preferences, with a sample that shows their effect. */
 export default function SettingsPage() {
   const say = useSay();
   const [, choose] = useLanguage();

@@ -3,7 +3,7 @@ import type { Settings } from '@sanguine/ui';
 
 type Allowed = { readonly [Key in keyof Settings]: readonly Settings[Key][] };
 
-/** Every setting with what it may be, in the order a reader is offered it. */
+/** The allowed values of every setting, in the order they are offered. */
 export const ALLOWED: Allowed = {
   locale: LOCALES,
   textSize: ['normal', 'large', 'larger'],
@@ -15,7 +15,7 @@ export const ALLOWED: Allowed = {
   textBoard: [true, false],
 };
 
-/** Settings as they were kept, by whatever version wrote them: what cannot be read is as it was before. */
+/** Reads stored settings, written by any version; unreadable values fall back to `otherwise`. */
 export function readSettings(text: string | null, otherwise: Settings): Settings {
   const kept = parse(text);
   const pick = <Key extends keyof Settings>(key: Key): Settings[Key] => {

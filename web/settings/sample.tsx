@@ -3,7 +3,7 @@ import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { useSay } from '../text/say.ts';
 import styles from './sample.module.css';
 
-/** A corner of a table, drawn with the settings as they are. */
+/** A corner of a table, drawn with the current settings. */
 export function Sample({ settings }: { readonly settings: Settings }) {
   const say = useSay();
   return (
@@ -38,7 +38,7 @@ export function Sample({ settings }: { readonly settings: Settings }) {
   );
 }
 
-/** Two sides: told apart by colour, pattern and shape. */
+/** The two sides differ in colour, pattern and shape. */
 function Shield({ side }: { readonly side: 'a' | 'b' }) {
   const outline = 'M2 2h28v17c0 6-8 9-14 12C10 28 2 25 2 19z';
   return (

@@ -15,17 +15,17 @@ function changeSettings(change: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(chosen));
   } catch {
-    // A browser that keeps nothing still shows what was chosen until the page is closed.
+    // Storage is unavailable; the choice lasts until the page is closed.
   }
   settings.set(chosen);
 }
 
-/** What the reader prefers, and the way to change it. */
+/** The reader's preferences and their setter. */
 export function useSettings(): [Settings, (change: Partial<Settings>) => void] {
   return [useObservable(settings), changeSettings];
 }
 
-/** Lets the style sheets see the settings; called once, before anything is drawn. */
+/** Exposes the settings to the style sheets; called once, before the first render. */
 export function dress(root: HTMLElement): void {
   const put = () => {
     const { locale, textSize, patterns, motion } = settings.get();
@@ -37,7 +37,7 @@ export function dress(root: HTMLElement): void {
   };
   put();
   settings.subscribe(put);
-  // Another window of the same browser chose something else.
+  // Another window of this browser changed the settings.
   addEventListener('storage', ({ key }) => {
     if (key === KEY) settings.set(readSettings(stored(), settings.get()));
   });

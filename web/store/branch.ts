@@ -12,7 +12,7 @@ import {
 } from '@sanguine/kernel';
 import { newDice, newSecret } from './secret.ts';
 
-/** A new game that begins from a table of another one; its dice are its own. */
+/** A new game with its own dice that begins from a state of another game. */
 function recordFrom({ engine }: AnyGame, state: Full<unknown>, row: number, seats: number): GameRecord {
   const base = { snapshot: state, row, mark: snapshotMark(mark('', state), state) };
   return {
@@ -24,7 +24,7 @@ function recordFrom({ engine }: AnyGame, state: Full<unknown>, row: number, seat
   };
 }
 
-/** Exactly the table after row `row`; null where the record does not reach it, or the game was over. */
+/** Branches from the exact state after row `row`; null if the record does not contain it, or the game was over. */
 export function branchAt(game: AnyGame, record: GameRecord, row: number, seats: number): GameRecord | null {
   const last = record.chapters.at(-1);
   if (last === undefined || row < startRow(last)) return null;
@@ -36,7 +36,7 @@ export function branchAt(game: AnyGame, record: GameRecord, row: number, seats: 
   return recordFrom(game, resumed.match.state, row, seats);
 }
 
-/** A table that looks the same to the viewer; what they do not know is made up anew. Null where the game was over. */
+/** Branches from a state that looks the same to the viewer, with hidden parts imagined. Null if the game was over. */
 export function branchFrom(
   game: AnyGame,
   view: Masked<unknown>,

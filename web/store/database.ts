@@ -10,10 +10,10 @@ interface KeptRow {
 
 export interface DeviceSchema extends DBSchema {
   games: { key: string; value: LocalGame; indexes: { changed: number } };
-  /** Each record with what it began with; the rows played since stand by themselves. */
+  /** Each record as it was added; rows played since are stored separately. */
   records: { key: string; value: GameRecord };
   rows: { key: [string, number]; value: KeptRow };
-  /** By game: what its notebook says, as JSON. Since version 2. */
+  /** Each game's notebook, as JSON. Since version 2. */
   notes: { key: string; value: string };
 }
 
@@ -22,7 +22,7 @@ const VERSION = 2;
 
 let opened: Promise<IDBPDatabase<DeviceSchema>> | null = null;
 
-/** The browser's own database, in which everything of this device is kept. */
+/** The browser database with everything stored on this device. */
 export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
   opened ??= openDB<DeviceSchema>(NAME, VERSION, {
     upgrade(database, before) {
@@ -34,7 +34,7 @@ export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
       if (before < 2) database.createObjectStore('notes');
     },
     blocking() {
-      // A newer page in another window waits for this one to let go.
+      // A newer page in another window waits for this connection to close.
       void opened?.then((database) => database.close());
       opened = null;
     },

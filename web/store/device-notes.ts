@@ -13,7 +13,7 @@ const indexedNotes: NoteStore = {
 
 const known = new Map<string, Notes>();
 
-/** A game's notebook on this device: always the same object, so that boards may hold on to it. */
+/** A game's notebook on this device: always the same object, so that boards may keep it. */
 export function deviceNotes(game: string): Notes {
   let notes = known.get(game);
   if (notes === undefined) {

@@ -8,12 +8,12 @@ import { newDice } from './secret.ts';
 
 export type { LocalGame } from './local-game.ts';
 
-/** Games kept on this device, the latest changed first. */
+/** Games on this device, latest change first. */
 export function listLocal(): Promise<LocalGame[]> {
   return indexedStore.list();
 }
 
-/** Starts a game and returns its id: it is played at `/local/<id>`. What `refuseSetup` refuses throws here. */
+/** Starts a game and returns its id; it is played at `/local/<id>`. Throws for a set-up that `refuseSetup` refuses. */
 export async function createLocal({ game: id, name, seats, choices }: LocalPlan): Promise<string> {
   const game = await loadGame(id);
   const record = newRecord(game, game.setup(seats.length, choices), newDice(seats.length));
@@ -24,7 +24,7 @@ export function deleteLocal(id: string): Promise<void> {
   return indexedStore.remove(id);
 }
 
-/** The same table again with new dice; null where the game did not begin from a set-up. */
+/** The same table again with new dice; null if the game did not begin from a set-up. */
 export async function rematchLocal(id: string): Promise<string | null> {
   const found = await readLocal(id);
   const base = found?.record.chapters[0]?.base;
@@ -38,7 +38,7 @@ export async function rematchLocal(id: string): Promise<string | null> {
   return keepRecord(indexedStore, game, { name, seats, origin: 'new' }, next);
 }
 
-/** The record as a file to keep or to send; null where there is no such game. */
+/** The record as a file to save or send; null if there is no such game. */
 export async function exportLocal(
   id: string,
 ): Promise<{ readonly name: string; readonly text: string } | null> {
@@ -50,12 +50,12 @@ export async function exportLocal(
   return { name: fileName(kept.name), text: JSON.stringify(whole) };
 }
 
-/** What a record's file is called. */
+/** File name for a record. */
 export function fileName(table: string): string {
   return `${table.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '') || 'sanguine'}.sanguine.json`;
 }
 
-/** A game of this device with its whole record; null where there is none. */
+/** A game on this device with its whole record, or null. */
 export async function readLocal(
   id: string,
 ): Promise<{ readonly game: LocalGame; readonly record: GameRecord } | null> {

@@ -2,26 +2,26 @@ import { levelsOf } from '@sanguine/bots';
 import { type AnyGame, type GameRecord, Match, readRecord } from '@sanguine/kernel';
 import type { LocalSeat } from './local-game.ts';
 
-/** A record of a long game has a few hundred kilobytes; nothing larger is even read. */
+/** A long game's record has a few hundred kilobytes; files above this limit are not read. */
 export const MOST_BYTES = 16 * 1024 * 1024;
-/** As many as a replay is told of. */
+/** The maximum for a replay. */
 export const MOST_ROWS = 20_000;
-/** As many as any table has. */
+/** The maximum for any table. */
 export const MOST_SEATS = 16;
 
-/** Why a file is not taken, each with a sentence of its own. */
+/** Why a file is rejected; each problem has its own sentence. */
 type ImportProblem =
   /** Larger than any record. */
   | 'size'
   /** Longer than any game. */
   | 'rows'
-  /** No record at all, or a damaged one. */
+  /** Not a record, or a damaged one. */
   | 'file'
-  /** Of a game that is not here. */
+  /** A record of an unknown game. */
   | 'game'
-  /** Its dice are still secret: the game goes on elsewhere. */
+  /** Its dice are still secret because the game is running elsewhere. */
   | 'secret'
-  /** The rules here do not play it. */
+  /** The rules on this device do not replay it. */
   | 'rules';
 
 export type Imported =
@@ -40,8 +40,8 @@ export interface NotImported {
 }
 
 /**
- * Reads a file that claims to be a record, and plays it: work for a worker. `load` rejects for a game nobody has;
- * `nameless` are the names, by seat, of those whom the record does not name.
+ * Reads an untrusted record file and replays it; call it in a worker. `load` rejects for an unknown game; `nameless`
+ * are the names, by seat, for players the record does not name.
  */
 export async function readImport(
   file: Blob,
@@ -63,7 +63,7 @@ export async function readImport(
   return { ok: true, game, record, seats: seatsOf(game, record, nameless) };
 }
 
-/** Who plays on: bots go by their level, everybody else is a person. */
+/** The seats for continuing: bots are recorded by level, everybody else is a person. */
 function seatsOf(
   game: AnyGame,
   { players, result, dice, chapters }: GameRecord,

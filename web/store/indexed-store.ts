@@ -6,7 +6,7 @@ function rowsOf(game: string): IDBKeyRange {
   return IDBKeyRange.bound([game, 0], [game, Number.MAX_SAFE_INTEGER]);
 }
 
-/** Local games in the browser's own database. */
+/** Local games in IndexedDB. */
 export const indexedStore: GameStore = {
   async list() {
     const games = await (await deviceDatabase()).getAllFromIndex('games', 'changed');

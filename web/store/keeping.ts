@@ -20,7 +20,7 @@ export function newRecord({ engine }: AnyGame, setup: AnySetup, dice: RecordedDi
   };
 }
 
-/** Puts a record away as a game of this device. One that cannot be played on throws: ask `Match.resume` first. */
+/** Stores a record as a game on this device. Throws if it cannot be resumed: check with `Match.resume` first. */
 export async function keepRecord(
   store: GameStore,
   game: AnyGame,

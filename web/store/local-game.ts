@@ -1,19 +1,19 @@
 import type { TableChoices, Outcome, Seat } from '@sanguine/kernel';
 
-/** Who plays a seat of a game on this device. */
+/** Who plays a seat in a game on this device. */
 export type LocalSeat =
   { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly level: string };
 
-/** What it takes to start a game on this device. With several persons they share the screen. */
+/** The plan of a game on this device. Several persons share the screen. */
 export interface LocalPlan {
   readonly game: string;
-  /** What the table is called. */
+  /** Name of the table. */
   readonly name: string;
   readonly seats: readonly LocalSeat[];
   readonly choices: TableChoices;
 }
 
-/** A game kept on this device, as lists show it. */
+/** A game on this device, as lists show it. */
 export interface LocalGame {
   readonly id: string;
   readonly game: string;
@@ -23,14 +23,13 @@ export interface LocalGame {
   readonly created: number;
   /** When the last row was played. */
   readonly changed: number;
-  /** The last row. */
+  /** Number of the last row. */
   readonly number: number;
   /** Seats the table waits for. */
   readonly deciders: readonly Seat[];
   readonly outcome: Outcome | null;
 }
 
-/** The persons' seats. */
 export function personsOf(seats: readonly LocalSeat[]): Seat[] {
   return seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }

@@ -1,20 +1,19 @@
 import { type Notes, NOTES_LIMIT, type NotesProblem } from '@sanguine/ui';
 
-/** Where notebooks are kept: by game, as JSON. */
+/** Storage for notebooks: by game, as JSON. */
 export interface NoteStore {
-  /** Null where nothing was written. */
+  /** Null if nothing was written. */
   read(game: string): Promise<string | null>;
   write(game: string, text: string): Promise<void>;
 }
 
-/** A game's notebook. */
 export function notesIn(store: NoteStore, game: string): Notes {
   return {
     async read(): Promise<unknown> {
       try {
         return JSON.parse((await store.read(game)) ?? 'null');
       } catch {
-        // A browser that keeps nothing has an empty notebook.
+        // Without storage the notebook is empty.
         return null;
       }
     },
@@ -32,7 +31,7 @@ export function notesIn(store: NoteStore, game: string): Notes {
   };
 }
 
-/** The value as JSON; null where it is none. */
+/** The value as JSON, or null if it has none. */
 function written(value: unknown): string | null {
   try {
     const text: string | undefined = JSON.stringify(value);

@@ -7,7 +7,7 @@ import type { TableContext } from './table-context.ts';
 
 const SECOND = 1000;
 
-/** The viewer's answer is in: what it is, and how long until the others see it. Others see only that they are asked. */
+/** The viewer's answer and the time until the others see it. Others see only that the viewer is asked. */
 export function AnswerLine({ context }: { readonly context: TableContext }) {
   const say = useTableSay();
   const { game, locale, table } = context;
@@ -23,7 +23,7 @@ export function AnswerLine({ context }: { readonly context: TableContext }) {
   );
 }
 
-/** Seconds that run down before the viewer's eyes; they are not spoken. */
+/** Visible countdown in seconds; not announced to screen readers. */
 function Countdown({ until }: { readonly until: number }) {
   const say = useTableSay();
   const [now, setNow] = useState(() => Date.now());

@@ -14,7 +14,7 @@ interface AsksProps<Link> {
   readonly link: Link;
 }
 
-/** What may be asked of others elsewhere: they vote on it. */
+/** Requests to the other players online, who vote on them. */
 export function OnlineAsks({ context, link }: AsksProps<OnlineLink>) {
   const say = useTableSay();
   const [problem, setProblem] = useState<Answered>(null);
@@ -49,7 +49,7 @@ export function OnlineAsks({ context, link }: AsksProps<OnlineLink>) {
   );
 }
 
-/** Whoever would have to agree is before this screen. */
+/** Needs no votes, because everyone is at this screen. */
 export function LocalAsks({ context, link }: AsksProps<LocalTableLink>) {
   const [refused, setRefused] = useState(false);
   const persons = context.table.seats.filter(({ kind }) => kind === 'person').length;

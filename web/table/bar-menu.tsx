@@ -3,23 +3,23 @@ import { Link } from 'wouter';
 import { Icon, type IconName } from '@sanguine/ui/glyph/icon.tsx';
 import styles from './bar-menu.module.css';
 
-/** One thing in the top bar: somewhere to go, or something to do. */
+/** An entry of the top bar: a link or an action. */
 export interface BarItem {
   readonly id: string;
   readonly words: ReactNode;
   readonly icon?: IconName;
-  /** In the bar itself where there is room. */
+  /** Shown in the bar itself if there is room. */
   readonly inBar?: boolean;
   readonly act: string | (() => void);
 }
 
 interface BarMenuProps {
-  /** What the list is called, and the button that opens it. */
+  /** Name of the list and of the button that opens it. */
   readonly label: string;
   readonly items: readonly BarItem[];
 }
 
-/** The links at the right of a table's top bar; what does not fit, or is not wanted often, is in a list. */
+/** The links at the right of a table's top bar; what does not fit or is rarely needed goes into a list. */
 export function BarMenu({ label, items }: BarMenuProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function BarMenu({ label, items }: BarMenuProps) {
   const inBar = items.filter((item) => item.inBar === true);
   const only = inBar.length === items.length;
   const [first, second] = items;
-  // One thing needs no list, on however small a screen.
+  // A single entry needs no list, however small the screen.
   if (first !== undefined && second === undefined) {
     return (
       <nav className={styles['menu']} aria-label={label}>

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 interface BoardFaultProps {
   readonly children: ReactNode;
-  /** What is shown in place of a board that fell over. */
+  /** Replaces a board that threw. */
   readonly instead: ReactNode;
 }
 
-/** A drawn board that fails must not cost anybody their game: the text board takes its place. */
+/** Error boundary: the text board replaces a drawn board that fails, so that nobody loses their game. */
 export class BoardFault extends Component<BoardFaultProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

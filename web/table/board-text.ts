@@ -1,26 +1,26 @@
-/** A stretch of the table in text: a head and what stands under it. */
+/** A block of the table as text: a heading and the lines under it. */
 export interface TextBlock {
   readonly head: string;
-  /** What is drawn with letters, as it stands: nothing in it may be broken or moved. */
+  /** ASCII drawing, verbatim: it must not be wrapped or changed. */
   readonly drawing: readonly string[];
   readonly lines: readonly TextLine[];
 }
 
 interface TextLine {
   readonly text: string;
-  /** Belongs to the line before it. */
+  /** Belongs to the line before. */
   readonly inner: boolean;
-  /** Set apart from its like by a star. */
+  /** Marked with a star. */
   readonly marked: boolean;
 }
 
-/** Lines broken for a terminal go on with so many spaces at least. */
+/** Continuations of lines wrapped for a terminal have at least this many leading spaces. */
 const CONTINUED = 4;
 const STAR = '* ';
-/** Columns are told by their gaps: so many make a drawing, and numbered rows go on with it. */
+/** A line with at least this many gaps is a drawing; numbered lines after it continue the drawing. */
 const GAPS = 3;
 
-/** Text made for a terminal, as blocks of whole lines that any width can break anew. */
+/** Converts text made for a terminal into blocks of whole lines that can wrap at any width. */
 export function blocksOf(lines: readonly string[]): TextBlock[] {
   const blocks: { head: string; drawing: string[]; lines: TextLine[] }[] = [];
   let fresh = true;
@@ -52,7 +52,7 @@ export function blocksOf(lines: readonly string[]): TextBlock[] {
   return blocks;
 }
 
-/** Japanese goes on without a space. */
+/** Japanese needs no space between joined lines. */
 function joined(before: string, after: string): string {
   return /[\u3000-\u9fff\uff00-\uffef]$/.test(before) ? before + after : `${before} ${after}`;
 }

@@ -27,7 +27,7 @@ function problemOf(answer: Exclude<Answered, null>): TablePhrase {
   return answer === 'lost' ? 'chat.problem.lost' : 'chat.problem.other';
 }
 
-/** What is said at the table: text and nothing but text. */
+/** The chat; plain text only. */
 export function ChatPanel({ context, mutes, live, onSay }: ChatPanelProps) {
   const say = useTableSay();
   const sayShell = useSay();

@@ -6,7 +6,7 @@ const SECOND = 1000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What is left at a moment, in milliseconds. */
+/** Milliseconds left at a moment. */
 export function leftAt({ left, since }: SeatClock, now: number): number {
   return since === null ? left : left - Math.max(0, now - since);
 }
@@ -24,7 +24,7 @@ export function clockWords(say: SayTable, left: number): string {
   return h > 0 ? `${h}:${padded(m)}:${padded(s)}` : `${m}:${padded(s)}`;
 }
 
-/** A clock that runs before the viewer's eyes; it is not spoken with every second. */
+/** A running clock; not announced to screen readers every second. */
 export function Clock({ clock }: { readonly clock: SeatClock }) {
   const say = useTableSay();
   const [now, setNow] = useState(() => Date.now());
@@ -34,7 +34,7 @@ export function Clock({ clock }: { readonly clock: SeatClock }) {
     const timer = setInterval(() => setNow(Date.now()), SECOND);
     return () => clearInterval(timer);
   }, [running]);
-  // The clock may have been set after the last tick.
+  // The clock may have started after the last tick.
   const left = leftAt(clock, Math.max(now, clock.since ?? 0));
   return (
     <time

@@ -14,7 +14,7 @@ interface CompanyProps<Link = TableLink> {
   readonly link: Link;
 }
 
-/** Who is at the table, what is asked of it, and what the viewer may ask. */
+/** The players, the open votes, and what the viewer may ask for. */
 export function Company({ context, link }: CompanyProps) {
   const say = useTableSay();
   const { table } = context;
@@ -39,7 +39,7 @@ export function Company({ context, link }: CompanyProps) {
   );
 }
 
-/** What is asked of the table, and what was last. */
+/** The open votes and the last closed one. */
 function Votes({ context, link }: CompanyProps<OnlineLink>) {
   const { votes } = context.table;
   const open = votes.filter(({ state }) => state === 'open');

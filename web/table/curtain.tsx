@@ -8,7 +8,7 @@ import { playerNames } from './names.ts';
 import { useTableSay } from './say.ts';
 import { useBox } from './use-box.ts';
 
-/** Between two people at one screen: nothing of the table is there until the right one says so. */
+/** Hides the whole table between two players at one screen until the next one confirms. */
 export function Curtain({ curtain, onLift }: { readonly curtain: Drawn; readonly onLift: () => void }) {
   const say = useTableSay();
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function Curtain({ curtain, onLift }: { readonly curtain: Drawn; readonly
           <h2>{say('curtain.since')}</h2>
           <ul>
             {lines.map((line, at) => (
-              // Lines are only ever added behind a new curtain.
+              // The lines never change while a curtain is shown.
               <li key={at}>{line}</li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ import { useTableSay } from './say.ts';
 import type { TableContext } from './table-context.ts';
 import { LogLine } from './turn-lines.tsx';
 
-/** Milliseconds before the next line. */
+/** Milliseconds between lines. */
 const STEP = 600;
 
 interface DigestProps {
@@ -20,12 +20,12 @@ interface DigestProps {
   readonly onClose: () => void;
 }
 
-/** What happened since the viewer last acted, line by line; it lies beside the board and takes nothing away from it. */
+/** What happened since the viewer last acted, line by line; shown next to the board without covering it. */
 export function Digest({ context, replay, onShow, onClose }: DigestProps) {
   const say = useTableSay();
   const [{ motion }] = useSettings();
   const { log, viewer } = context.table;
-  // As it was when it was opened: what happens now is seen happening.
+  // Fixed when opened: later rows are seen live.
   const [lines] = useState(() => digestOf(context, log, viewer).flatMap((turn) => turn.lines));
   const [since] = useState(() => lastOwnRow(log, viewer));
   const [shown, setShown] = useState(motion === 'reduced' ? lines.length : Math.min(1, lines.length));

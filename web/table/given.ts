@@ -1,13 +1,13 @@
 import type { TableContext } from './table-context.ts';
 
-/** An answer the viewer has no more to give. */
+/** An answer the viewer has already given. */
 interface Given {
-  /** In, and shown when its time has come; or decided beforehand. */
+  /** `in`: sent and held until its least time is over; `ordered`: decided beforehand. */
   readonly how: 'in' | 'ordered';
   readonly move: unknown;
 }
 
-/** The viewer's own answer to what is asked now; null: it is still to be given, or somebody else is asked. */
+/** The viewer's own answer to the current decision; null if it is still open or another seat decides. */
 export function givenAnswer({ game, table }: Pick<TableContext, 'game' | 'table'>): Given | null {
   const { viewer, view, deciders, wait } = table;
   if (viewer === null || !deciders.includes(viewer)) return null;

@@ -12,7 +12,7 @@ interface GoneProps {
   readonly onExport?: (() => void) | undefined;
 }
 
-/** A table that cannot be shown: why, and where to go instead. */
+/** Explains why a table cannot be shown, with links elsewhere. */
 export function Gone({ problem, onHere, onExport }: GoneProps) {
   const say = useTableSay();
   return (

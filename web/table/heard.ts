@@ -4,7 +4,7 @@ import type { Sound } from './sounds.ts';
 
 type Heard = Pick<OpenTable, 'number' | 'latest' | 'deciders' | 'viewer'>;
 
-/** What a change of the table sounds like; null: like nothing. */
+/** The sound for a change of the table, or null. */
 export function soundOf(game: AnyGame, before: Heard | null, now: Heard): Sound | null {
   if (before === null || now.latest === null || now.number === before.number) return null;
   const { events, did } = now.latest;

@@ -6,12 +6,12 @@ import { useTableSay } from './say.ts';
 
 interface LeaveProps {
   readonly where: TableLink['kind'];
-  /** The viewer's own time runs. */
+  /** The viewer's clock is running. */
   readonly clock: boolean;
   readonly onStay: () => void;
 }
 
-/** Says what becomes of the seat, so that nobody has to fear to go. */
+/** Tells players what happens to their seat, so that they can leave without worry. */
 export function Leave({ where, clock, onStay }: LeaveProps) {
   const say = useTableSay();
   const [, go] = useLocation();

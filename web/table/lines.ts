@@ -3,7 +3,7 @@ import type { AnyBoard, Link } from '@sanguine/ui';
 import { standingEvents } from '../link/log.ts';
 import { tablePhrases } from './say.ts';
 
-/** What it takes to put events into words. */
+/** Everything needed to put events into words. */
 export interface Teller {
   readonly game: AnyGame;
   readonly board: Pick<AnyBoard, 'links' | 'doer'>;
@@ -11,20 +11,18 @@ export interface Teller {
   readonly names: readonly string[];
 }
 
-/** One line of the log. */
 export interface LogTextLine {
   readonly key: string;
   readonly row: number;
   /**
-   * Whose it is, as the game tells it; else who made the move or, once the next turn has begun with it, whose turn
-   * that is. Null: nobody's.
+   * The seat the line belongs to: as the game's `doer` says; otherwise the seat that moved or, after a turn has begun
+   * within the row, the seat whose turn it is. Null if nobody's.
    */
   readonly seat: Seat | null;
   readonly text: string;
   readonly links: readonly Link[];
 }
 
-/** The lines of one turn. */
 export interface LogTurn {
   readonly key: string;
   /** Null before the first turn. */
@@ -34,7 +32,7 @@ export interface LogTurn {
 
 type LogItem = LogTextLine | { readonly turn: Extract<Landmark, { kind: 'turn' }>; readonly row: number };
 
-/** Rows keep their words as long as names and language stay: a log grows by one row at a time. */
+/** Caches each row's text while names and language stay the same, because a log grows one row at a time. */
 const written = new WeakMap<LogEntry<unknown>, { readonly by: string; readonly items: readonly LogItem[] }>();
 
 function itemsOf(teller: Teller, entry: LogEntry<unknown>): readonly LogItem[] {
@@ -68,7 +66,7 @@ function put({ game, board, locale, names }: Teller, entry: LogEntry<unknown>): 
   });
 }
 
-/** The log as a reader has it: turns with their lines, what was taken back left out. */
+/** The log for readers: turns with their lines, without what was taken back. */
 export function turnsOf(teller: Teller, log: readonly LogEntry<unknown>[]): LogTurn[] {
   const turns: { key: string; turn: LogTurn['turn']; lines: LogTextLine[] }[] = [];
   for (const items of log.flatMap((entry) => itemsOf(teller, entry))) {
@@ -79,19 +77,22 @@ export function turnsOf(teller: Teller, log: readonly LogEntry<unknown>[]): LogT
   return turns;
 }
 
-/** The last row the viewer made that stands; null where there is none. */
+/** The viewer's last row that is still in effect, or null. */
 export function lastOwnRow(log: readonly LogEntry<unknown>[], viewer: Viewer): number | null {
   if (viewer === null) return null;
   return log.findLast(({ standing, did }) => standing && did?.seat === viewer)?.number ?? null;
 }
 
-/** How many of the standing events are older than that row; 0 where there is none. */
+/** How many events in effect are older than that row; 0 if there is none. */
 export function actedAt(log: readonly LogEntry<unknown>[], viewer: Viewer): number {
   const own = lastOwnRow(log, viewer);
   return own === null ? 0 : standingEvents(log.filter(({ number }) => number < own)).length;
 }
 
-/** What happened since the viewer last acted. A rewind or an undo of theirs is no act: it is the act before that counts. */
+/**
+ * What happened since the viewer last acted. The viewer's own undo or rewind does not count as an act; the act before
+ * it does.
+ */
 export function digestOf(teller: Teller, log: readonly LogEntry<unknown>[], viewer: Viewer): LogTurn[] {
   const since = lastOwnRow(log, viewer) ?? -1;
   return turnsOf(

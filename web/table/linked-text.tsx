@@ -3,7 +3,7 @@ import type { Link, Ref } from '@sanguine/ui';
 import styles from './log-panel.module.css';
 import { partsOf } from './linked.ts';
 
-/** A line with the places and pieces it speaks of as links to the board. */
+/** A line whose places and pieces are links to the board. */
 export function LinkedText({
   text,
   links,
@@ -18,7 +18,7 @@ export function LinkedText({
       part
     ) : (
       <button
-        // The parts of a line never change places.
+        // The parts of a line never change order.
         key={at}
         type="button"
         className={`${linkClass} ${styles['place']}`}

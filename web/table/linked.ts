@@ -1,9 +1,9 @@
 import type { Link } from '@sanguine/ui';
 
-/** A line cut at the things it speaks of. */
+/** Plain text or a link within a line. */
 export type Part = string | Link;
 
-/** Longer words first, so that `area 12` is not taken for `area 1`; and no number is cut in two. */
+/** Tries longer words first, so that `area 12` is not mistaken for `area 1`, and never splits a number. */
 export function partsOf(text: string, links: readonly Link[]): Part[] {
   const known = links.filter(({ words }) => words !== '').toSorted((a, b) => b.words.length - a.words.length);
   const parts: Part[] = [];

@@ -18,7 +18,7 @@ export default function LocalTable() {
 function Local({ id }: { readonly id: string }) {
   const [, go] = useLocation();
   const [attempt, setAttempt] = useState(0);
-  // A new attempt is a new link: that is how a game is taken back from another window.
+  // Each attempt makes a new link; this takes a game back from another window.
   const open = useCallback(() => (attempt < 0 ? new LocalLink('') : new LocalLink(id)), [id, attempt]);
   const { link, snapshot } = useLink(open);
   const save = async (): Promise<void> => {

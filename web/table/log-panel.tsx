@@ -13,10 +13,10 @@ interface LogPanelProps {
   readonly onShow: (ref: Ref) => void;
 }
 
-/** How near the end counts as reading along. */
+/** Distance from the end, in pixels, that still counts as reading along. */
 const NEAR = 48;
 
-/** Everything that happened, in words; follows the game while its end is in sight. */
+/** The whole log as text; follows the game while its end is in view. */
 export function LogPanel({ context, replay, onShow }: LogPanelProps) {
   const say = useTableSay();
   const list = useRef<HTMLDivElement>(null);

@@ -4,9 +4,9 @@ import { useTableSay } from './say.ts';
 
 export interface MenuProps {
   readonly replay: string;
-  /** Where the dice are proved; null while the game goes on. */
+  /** Address of the dice proof; null while the game is running. */
   readonly proof: string | null;
-  /** Saves the record; null where it is not yet to be had. */
+  /** Saves the record; null while it is not available. */
   readonly onExport: (() => void) | null;
   readonly onRules: () => void;
   /** Null for a spectator. */
@@ -14,7 +14,7 @@ export interface MenuProps {
   readonly onLeave: () => void;
 }
 
-/** Everything that can be done with a table besides playing. */
+/** All actions at a table besides playing. */
 export function Menu({ replay, proof, onExport, onRules, onSince, onLeave }: MenuProps) {
   const say = useTableSay();
   const [{ textBoard, sound }, change] = useSettings();

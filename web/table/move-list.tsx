@@ -14,19 +14,19 @@ export interface Wording {
 
 interface MoveListProps {
   readonly moves: readonly MenuMove[];
-  /** What of their notation the game gathers them by. */
+  /** The parts of the notation by which the game groups its moves. */
   readonly parts: readonly RegExp[] | undefined;
   readonly wording: Wording;
   readonly onPlay: (move: unknown) => void;
 }
 
-/** What is done, and after the dash what it costs or brings. */
+/** Splits off what follows the dash: the price or the gain. */
 function parted(words: string): [string, string] {
   const [what = '', ...rest] = words.split(' — ');
   return [what, rest.join(' — ')];
 }
 
-/** The legal moves as menus, one inside the other. */
+/** The legal moves as nested menus. */
 export function MoveList({ moves, parts, wording, onPlay }: MoveListProps) {
   const say = useTableSay();
   const [path, setPath] = useState<readonly MenuEntry[]>([]);

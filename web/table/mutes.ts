@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { refreshMe, useMe } from '../account/me.ts';
 import { ask } from '../api/client.ts';
 
-/** Persons whose chat the reader does not want to see. */
+/** Persons whose chat the reader has muted. */
 export interface Mutes {
   has(person: string): boolean;
   mute(person: string): void;
   unmute(person: string): void;
-  /** As many are muted as one may: the last is so on this page only. */
+  /** The maximum is reached: the last mute lasts on this page only. */
   readonly full: boolean;
 }
 
-/** Kept with the account; what was just chosen holds at once, also where it cannot be stored. */
+/** Stored with the person; a change applies at once, even if it cannot be stored. */
 export function useMutes(): Mutes {
   const me = useMe();
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());

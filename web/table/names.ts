@@ -4,7 +4,7 @@ import { levelName } from '../lobby/words.ts';
 import { phrases } from '../text/say.ts';
 import { tablePhrases } from './say.ts';
 
-/** What whoever plays a seat is called: by name, or by level where a bot has the seat for itself. */
+/** Player names by seat; a bot that holds its own seat goes by its level. */
 export function playerNames(locale: Locale, seats: readonly SeatInfo[]): string[] {
   return seats.map(({ kind, name, level }) => {
     if (name !== null) return name;
@@ -13,12 +13,12 @@ export function playerNames(locale: Locale, seats: readonly SeatInfo[]): string[
   });
 }
 
-/** The side of every seat, null before it has one. */
+/** The side of each seat; null until it has one. */
 export function sidesOf(game: AnyGame, view: unknown, seats: number): (string | null)[] {
   return Array.from({ length: seats }, (_, seat) => game.side(view, seat));
 }
 
-/** With their side once they have one, `Ann (Corsairs)`, and never two alike. */
+/** Adds the side once there is one, `Ann (Corsairs)`; names are always distinct. */
 export function sidedNames(
   game: AnyGame,
   locale: Locale,

@@ -13,7 +13,7 @@ interface NoticeProps {
   readonly snapshot: LinkSnapshot;
 }
 
-/** Whether there is anything to say above the action bar. */
+/** Whether there is a notice to show above the action bar. */
 export function hasNotice({ context, snapshot }: Omit<NoticeProps, 'link'>): boolean {
   if (snapshot.status === 'reconnecting' || snapshot.outage || snapshot.setback !== null) return true;
   return openVote(context) !== undefined || givenAnswer(context) !== null;
@@ -23,7 +23,7 @@ function openVote({ table: { votes, viewer } }: TableContext) {
   return votes.find(({ state, open }) => state === 'open' && viewer !== null && open.includes(viewer));
 }
 
-/** Said quietly above the action bar: the connection, an answer that is in, a vote. */
+/** Unobtrusive notices above the action bar: the connection, a given answer, a vote. */
 export function TableNotice({ context, link, snapshot }: NoticeProps) {
   const say = useTableSay();
   const vote = openVote(context);

@@ -13,7 +13,7 @@ import { saveFile } from './save-file.ts';
 import { TableScreen } from './screen.tsx';
 import { useLink } from './use-link.ts';
 
-/** A table on the server, once it has begun: `/table/:id`. */
+/** A table on the server, after its game has begun: `/table/:id`. */
 export default function OnlineTable() {
   const { id = '' } = useParams();
   return <Online key={id} id={id} />;
@@ -36,7 +36,7 @@ function Online({ id }: { readonly id: string }) {
     const answer = await ask<GameRecord>('GET', `/tables/${encodeURIComponent(id)}/record`);
     if (answer.ok) saveFile({ name: fileName(table.name), text: JSON.stringify(answer.value) });
   };
-  /** Opens the next table and asks the others over; what cannot be opened at once is filled in by hand. */
+  /** Opens the next table and invites the others; if that fails, goes to the set-up form. */
   const rematch = async (): Promise<void> => {
     const old = await findTable(id);
     const opened = old.ok ? await openTable(rematchOf(old.value, newSalt())) : null;

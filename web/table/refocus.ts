@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to an element when whatever had it is gone because of something the reader did, so that
- * the keyboard goes on from there. Returns the way to say that this is about to happen.
+ * Focuses `element` after an action of the reader removed the focused one, so that the keyboard continues from there.
+ * Returns the function to call before such an action.
  */
 export function useRefocus(element: RefObject<HTMLElement | null>): () => void {
   const expected = useRef(false);

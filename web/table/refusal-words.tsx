@@ -10,7 +10,7 @@ interface RefusalWordsProps {
   readonly onRules: (section: string) => void;
 }
 
-/** Why not, with the rule that says so. */
+/** The refusal, with a link to its rule. */
 export function RefusalWords({ game, refusal, onRules }: RefusalWordsProps) {
   const say = useTableSay();
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import type { ChatLine, NewTable, TableInfo } from '@sanguine/protocol';
 import type { OpenTable } from '../link/link.ts';
 
-/** The same table once more: whoever asks sits where they sat, other persons' seats are open, bots stay. */
+/** The same table again: the caller keeps their seat, other persons' seats are open, bots stay. */
 export function rematchOf(table: TableInfo, salt: string): NewTable {
   const { game, name, board, options, pace, listed, watch } = table;
   const seats = table.seats.map(({ mine, person, level }): NewTable['seats'][number] => {
@@ -13,23 +13,25 @@ export function rematchOf(table: TableInfo, salt: string): NewTable {
 
 const INVITATION = /\/join\/([A-HJ-NP-Z2-9]{6})(?![\w-])/;
 
-/** The address that leads to a table. Said alone, it invites: each reader is told so in their own language. */
+/**
+ * Address for joining a table. As a whole chat line it is an invitation, shown to each reader in their own language.
+ */
 export function joinPath(code: string): string {
   return `/join/${code}`;
 }
 
-/** The way to another table that a line speaks of; null where it speaks of none. */
+/** The join address in a chat line, or null. */
 export function invitationIn(text: string): string | null {
   const code = INVITATION.exec(text)?.[1];
   return code === undefined ? null : joinPath(code);
 }
 
-/** Whether a line is an invitation and nothing else. */
+/** Whether a chat line is only an invitation. */
 export function isInvitation(text: string): boolean {
   return invitationIn(text) === text;
 }
 
-/** The last table somebody else at this one has opened after the game. */
+/** The latest invitation by another player after the game. */
 export function invitedBy({ chat, viewer, outcome }: Pick<OpenTable, 'chat' | 'viewer' | 'outcome'>): {
   readonly line: ChatLine;
   readonly path: string;

@@ -13,7 +13,7 @@ interface OverProps {
   readonly context: Ended;
   readonly replay: string;
   readonly proof: string;
-  /** Null for who only watches others. */
+  /** Null for a spectator of an online table. */
   readonly onRematch: (() => void) | null;
   readonly onExport: () => void;
 }
@@ -24,7 +24,7 @@ function placesOf({ table }: Ended) {
     .toSorted((one, other) => one.rank - other.rank);
 }
 
-/** Who won, and what to do now; it stands above the action bar, so that the last table can be looked at. */
+/** The winners and what to do next; above the action bar, so that the final table stays visible. */
 export function Over({ context, replay, proof, onRematch, onExport }: OverProps) {
   const say = useTableSay();
   const list = useList();
@@ -60,7 +60,7 @@ export function Over({ context, replay, proof, onRematch, onExport }: OverProps)
   );
 }
 
-/** Everybody's place and points. */
+/** Every player's rank and points. */
 export function ResultTable({ context }: { readonly context: Ended }) {
   const say = useTableSay();
   const { Emblem } = context.board;

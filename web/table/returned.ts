@@ -1,5 +1,5 @@
 const KEY = 'sanguine.seen';
-/** Tables nobody came back to for longest are forgotten first. */
+/** Maximum number of tables remembered; the least recently visited are forgotten first. */
 const MOST = 200;
 
 type Seen = [table: string, row: number][];
@@ -17,7 +17,7 @@ function isSeen(entry: unknown): entry is Seen[number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 }
 
-/** The last row of a table seen on this device; null for one never seen. */
+/** The last row of a table seen on this device, or null. */
 export function seenRow(table: string): number | null {
   return read().find(([id]) => id === table)?.[1] ?? null;
 }
@@ -27,6 +27,6 @@ export function rememberRow(table: string, row: number): void {
     const others = read().filter(([id]) => id !== table);
     localStorage.setItem(KEY, JSON.stringify([[table, row], ...others].slice(0, MOST)));
   } catch {
-    // A browser that keeps nothing shows the digest when it is asked for.
+    // Without storage the digest is shown only on request.
   }
 }

@@ -5,12 +5,12 @@ const RulesDrawer = lazy(async () => ({ default: (await import('../rules/drawer.
 
 interface RulesBesideProps {
   readonly game: AnyGame;
-  /** Null: closed. */
+  /** Null if closed. */
   readonly section: string | null;
   readonly onClose: () => void;
 }
 
-/** The rulebook beside the table, loaded when it is first opened. */
+/** The rulebook next to the table, loaded when first opened. */
 export function RulesBeside({ game, section, onClose }: RulesBesideProps) {
   if (section === null) return null;
   return (

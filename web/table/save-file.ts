@@ -3,7 +3,7 @@ export interface SavedFile {
   readonly text: string;
 }
 
-/** Hands a text to the reader as a file. */
+/** Downloads a text as a file. */
 export function saveFile({ name, text }: SavedFile): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const anchor = document.createElement('a');

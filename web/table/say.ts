@@ -6,10 +6,10 @@ import ja from './text/ja.json' with { type: 'json' };
 export type TablePhrase = keyof typeof en;
 export type SayTable = (key: TablePhrase, values?: Values) => string;
 
-/** What the table page says, in the language asked for. */
+/** The table page's text in a given language. */
 export const tablePhrases = phrasebook({ en, ja });
 
-/** What the table page says, in the reader's language. */
+/** The table page's text in the reader's language. */
 export function useTableSay(): SayTable {
   const locale = useLocale();
   return (key, values) => tablePhrases(locale, key, values);

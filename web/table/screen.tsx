@@ -22,7 +22,7 @@ import { Thinking } from './thinking.tsx';
 import { useAttention } from './use-attention.ts';
 import { useSounds } from './use-sounds.ts';
 
-/** Where a table is found, and what can be done with it besides playing. */
+/** The table's address, and actions besides playing. */
 interface Place {
   readonly id: string;
   /** The path under `/replay` and `/proof`. */
@@ -36,13 +36,13 @@ interface ScreenProps {
   readonly link: TableLink;
   readonly snapshot: LinkSnapshot;
   readonly table: OpenTable;
-  /** Above the action bar in place of what the shell has to say. */
+  /** Replaces the shell's own notice above the action bar. */
   readonly notice?: ReactNode;
 }
 
 type Open = 'digest' | 'leave' | null;
 
-/** A table being played: the game's own board with what the shell has around it. */
+/** A table being played: the game's board inside the shell. */
 export function TableScreen({ place, link, snapshot, table, notice }: ScreenProps) {
   const say = useTableSay();
   const context = useTableContext(table);
@@ -65,7 +65,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   const live = snapshot.status === 'live' && table.viewer !== null && !over;
   const quiet = { context, snapshot };
   const props = tablePropsOf(context, {
-    // Once it is over, those who shared the screen look at it together: nobody there is "you".
+    // After the game, people who share the screen look at it together: nobody is "you".
     viewer: over && sharesScreen(table.seats) ? null : table.viewer,
     canUndo: table.canUndo || given?.how === 'in',
     settings,
@@ -95,7 +95,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
             context={context}
             replay={`/replay/${place.path}`}
             proof={`/proof/${place.path}`}
-            // Whoever is before a table of this device may lay it anew; online that is the players' to do.
+            // Anyone at a local table may start a rematch; online only players may.
             onRematch={table.viewer === null && link.kind === 'online' ? null : place.onRematch}
             onExport={place.onExport}
           />
@@ -128,7 +128,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   );
 }
 
-/** Whether something happened here while its player was away, of which there is something to tell. */
+/** Whether rows with log lines were played while the viewer was away. */
 function returned({ id }: Place, context: TableContext): boolean {
   const { viewer, number, outcome, log } = context.table;
   const seen = seenRow(id);

@@ -3,7 +3,7 @@ import { Clock } from './clock.tsx';
 import type { TableContext } from './table-context.ts';
 import { sharesScreen } from './sharing.ts';
 
-/** Who sits where, as boards show it. */
+/** The seats as boards show them. */
 export function seated({ table, players }: TableContext): SeatedPlayer[] {
   const shared = sharesScreen(table.seats);
   return table.seats.map(({ seat, kind, level, here }) => {

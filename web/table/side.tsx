@@ -20,7 +20,7 @@ interface SideProps {
 
 type Leaf = 'log' | 'chat' | 'table';
 
-/** Log, chat and company, one leaf at a time; what came in meanwhile is counted on the tab. */
+/** Tabs for log, chat and company; each counts what is new. */
 export function SidePanel({ context, link, live, replay, onShow }: SideProps) {
   const say = useTableSay();
   const mutes = useMutes();

@@ -2,7 +2,7 @@ export type Sound = 'tile' | 'drum' | 'bell';
 
 let context: AudioContext | null = null;
 
-/** Makes a sound out of nothing but oscillators and noise; silent where the browser does not let it. */
+/** Synthesizes a sound from oscillators and noise; silent if the browser does not allow it. */
 export function playSound(sound: Sound): void {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
@@ -10,12 +10,12 @@ export function playSound(sound: Sound): void {
 }
 
 const SOUNDS: Readonly<Record<Sound, (audio: AudioContext, at: number) => void>> = {
-  /** A domino set down on wood: two short clicks of filtered noise. */
+  /** A tile set down on wood: two short clicks of filtered noise. */
   tile(audio, at) {
     noise(audio, { at, length: 0.05, pitch: 2400, loudness: 0.18 });
     noise(audio, { at: at + 0.028, length: 0.06, pitch: 900, loudness: 0.12 });
   },
-  /** A frame drum: a tone that falls, and the skin. */
+  /** A frame drum: a falling tone and the noise of the skin. */
   drum(audio, at) {
     for (const [delay, loudness] of [
       [0, 0.5],
@@ -25,7 +25,7 @@ const SOUNDS: Readonly<Record<Sound, (audio: AudioContext, at: number) => void>>
       noise(audio, { at: at + delay, length: 0.06, pitch: 380, loudness: loudness / 3 });
     }
   },
-  /** A small bell: partials that are not quite in tune. */
+  /** A small bell: slightly inharmonic partials. */
   bell(audio, at) {
     for (const [pitch, loudness] of [
       [880, 0.16],
@@ -38,9 +38,9 @@ const SOUNDS: Readonly<Record<Sound, (audio: AudioContext, at: number) => void>>
 
 interface Stroke {
   readonly at: number;
-  /** Seconds until it has died away. */
+  /** Seconds until it has faded. */
   readonly length: number;
-  /** Hertz. */
+  /** In hertz. */
   readonly pitch: number;
   readonly loudness: number;
 }

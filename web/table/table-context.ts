@@ -8,21 +8,21 @@ import { actedAt, type Teller } from './lines.ts';
 import { playerNames, sidedNames, sidesOf } from './names.ts';
 import { useBox } from './use-box.ts';
 
-/** A table with its game, its board and what everybody there is called. */
+/** A table with its game, its board and the players' names. */
 export interface TableContext extends Teller {
   readonly box: Box;
   readonly game: AnyGame;
   readonly board: AnyBoard;
   readonly locale: Locale;
   readonly table: OpenTable;
-  /** By seat: the person's or bot's own name. */
+  /** By seat: the person's or bot's name. */
   readonly players: readonly string[];
-  /** By seat: with the side, and never two alike. */
+  /** By seat: the name with its side; always distinct. */
   readonly names: readonly string[];
   readonly sides: readonly (string | null)[];
-  /** What has happened and was not taken back. */
+  /** All events in effect. */
   readonly events: readonly unknown[];
-  /** Where in them the viewer's own last act begins. */
+  /** Index in `events` where the viewer's own last act begins. */
   readonly acted: number;
 }
 

@@ -5,16 +5,16 @@ import type { TableContext } from './table-context.ts';
 
 export type AnyTableProps = TableProps<unknown, unknown, unknown>;
 
-/** What every page with a table says for itself: how it is looked at, what can be done, and what stands around it. */
+/** The props each page with a table sets itself. */
 type Said = Pick<
   AnyTableProps,
   'settings' | 'focus' | 'live' | 'play' | 'undo' | 'openRules' | 'show' | 'slots'
 >;
 
-/** What a page may show otherwise than the table has it. */
+/** The props a page may override. */
 type Changed = Partial<Pick<AnyTableProps, 'viewer' | 'canUndo' | 'latest'>>;
 
-/** What a board is given, at a table being played, in a replay and in a tutorial. */
+/** The props of a board in live play, replays and tutorials. */
 export function tablePropsOf(context: TableContext, said: Said & Changed): AnyTableProps {
   const { table, events, acted } = context;
   return {

@@ -17,11 +17,11 @@ import { movesOf } from './typed.ts';
 interface TextBoardProps {
   readonly context: TableContext;
   readonly table: AnyTableProps;
-  /** A game gone through again: there is nothing to do. */
+  /** In a replay there are no actions. */
   readonly past?: boolean;
 }
 
-/** The whole table in words: any game, by ear, by keyboard, on any screen. */
+/** The whole table as text, for any game, with screen reader or keyboard, on any screen. */
 export function TextBoard({ context, table, past = false }: TextBoardProps) {
   const say = useTableSay();
   const { game, locale, names } = context;
@@ -32,7 +32,7 @@ export function TextBoard({ context, table, past = false }: TextBoardProps) {
   const hand = speech.hand(locale, view, viewer);
   const odds = speech.odds(locale, view, viewer);
   const lines = (latest?.events ?? []).flatMap((event) => speech.event(locale, event, names) ?? []);
-  // The board ends with the hand, which has a place of its own here.
+  // The board's text ends with the hand, which is shown separately here.
   const board = speech.board(locale, view, viewer, names);
   const bare = hand.length === 0 ? board : board.slice(0, -hand.length);
   return (
@@ -52,7 +52,7 @@ export function TextBoard({ context, table, past = false }: TextBoardProps) {
         <h2 hidden={lines.length === 0}>{say('text.latest')}</h2>
         <ul aria-live="polite">
           {lines.map((line, at) => (
-            // Only ever replaced as a whole.
+            // The lines are only replaced as a whole.
             <li key={`${table.number}.${at}`}>{line}</li>
           ))}
         </ul>
@@ -69,7 +69,7 @@ export function TextBoard({ context, table, past = false }: TextBoardProps) {
   );
 }
 
-/** Where the viewer acts; mounted anew for every row, so that nothing half chosen outlives its table. */
+/** The viewer's actions; remounted for every row, so that no half-made choice outlives its table. */
 function Doing({ context, table }: TextBoardProps) {
   const say = useTableSay();
   const { game, locale } = context;

@@ -7,12 +7,12 @@ import styles from './text-board.module.css';
 interface TextFrameProps {
   readonly slots: ShellSlots;
   readonly prompt: string;
-  /** Without a column for what can be done. */
+  /** Hides the column of actions. */
   readonly past: boolean;
   readonly children: ReactNode;
 }
 
-/** The text board's page: bar, prompt, the table, and the shell's side. */
+/** The text board's layout: bar, prompt, the table, and the shell's side panel. */
 export function TextFrame({ slots, prompt, past, children }: TextFrameProps) {
   return (
     <div className={styles['frame']}>

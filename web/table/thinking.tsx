@@ -6,12 +6,15 @@ import styles from './thinking.module.css';
 
 interface ThinkingProps {
   readonly context: TableContext;
-  /** At the foot of the page, where its head is for reading. */
+  /** Placed at the bottom of the page, where the top is for reading. */
   readonly low: boolean;
   readonly onHurry: () => void;
 }
 
-/** A bot at work on this device, while nobody else is asked: it lies over the end of the prompt, and nothing moves when it comes and goes. */
+/**
+ * Shown while only bots decide on this device. It overlays the end of the prompt, so that nothing moves when it appears
+ * or disappears.
+ */
 export function Thinking({ context, low, onHurry }: ThinkingProps) {
   const say = useTableSay();
   const { seats, deciders, outcome } = context.table;

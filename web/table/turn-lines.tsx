@@ -14,12 +14,12 @@ interface TurnProps {
   readonly turn: LogTurn;
   /** Lines after this row are new to the viewer. */
   readonly since: number | null;
-  /** Where a line's row is replayed; null: nowhere. */
+  /** Address of a row's replay; null for no links. */
   readonly replay: ((row: number) => string) | null;
   readonly onShow: (ref: Ref) => void;
 }
 
-/** The head of a turn and what happened in it. A long log is drawn turn by turn, and only where it changed. */
+/** The heading and lines of a turn. Memoized, so that in a long log only changed turns render. */
 export const TurnLines = memo(function TurnLines({ context, turn, since, replay, onShow }: TurnProps) {
   const say = useTableSay();
   const { turn: landmark, lines } = turn;
@@ -46,7 +46,7 @@ export const TurnLines = memo(function TurnLines({ context, turn, since, replay,
   );
 }, same);
 
-/** Lines are made once and kept, so the last of them tells whether a turn is still the same. */
+/** Lines are cached objects, so comparing the first and last shows whether a turn has changed. */
 function same(before: TurnProps, now: TurnProps): boolean {
   const [was, is] = [before.turn.lines, now.turn.lines];
   const last = is.at(-1);

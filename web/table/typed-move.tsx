@@ -17,7 +17,7 @@ interface TypedMoveProps {
   readonly onRefused: (refusal: Refusal | null) => void;
 }
 
-/** A move by its notation; what cannot be played is answered with the reason. */
+/** Input for a move in notation; shows the reason if it cannot be played. */
 export function TypedMove({ game, view, seat, moves, wording, onPlay, onRefused }: TypedMoveProps) {
   const say = useTableSay();
   const [text, setText] = useState('');

@@ -7,14 +7,14 @@ import {
   type Seat,
 } from '@sanguine/kernel';
 
-/** The legal moves of a seat, each as it can be typed. */
+/** The legal moves of a seat, each with its notation. */
 export function movesOf({ engine }: AnyGame, view: Masked<unknown>, seat: Seat): MenuMove[] {
   return engine
     .moves(view, seat)
     .map((move) => ({ move, notation: engine.notation.print(view, seat, move) }));
 }
 
-/** What typed words mean: a move, several it could become, or nothing. */
+/** What the typed text means: a move, several possible completions, or nothing. */
 export type Typed =
   | { readonly kind: 'move'; readonly move: unknown; readonly refusal: Refusal | null }
   | { readonly kind: 'several'; readonly moves: readonly MenuMove[] }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** The drop with a gold coin: your turn. */
+/** The logo with a gold coin, for "your turn". */
 const MARKED = '/icons/turn.svg';
 
-/** Marks the page's icon while the viewer is asked. */
+/** Marks the page's icon while the viewer must decide. */
 export function useAttention(asked: boolean): void {
   useEffect(() => {
     if (!asked) return;

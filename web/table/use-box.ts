@@ -3,7 +3,7 @@ import type { AnyGame } from '@sanguine/kernel';
 import { findBox } from '@sanguine/registry/shelf.ts';
 import type { AnyBoard, Box } from '@sanguine/ui';
 
-/** A game with everything that is needed to sit down to it. */
+/** A game with everything needed to play it. */
 export interface OpenBox {
   readonly box: Box;
   readonly game: AnyGame;
@@ -19,12 +19,12 @@ async function load(id: string): Promise<OpenBox> {
   return { box, game, board };
 }
 
-/** Loads what belongs to a game; suspends until it is there. */
+/** Loads a game and its board; suspends until loaded. */
 export function useBox(id: string): OpenBox {
   let box = opening.get(id);
   if (box === undefined) {
     box = load(id);
-    // What could not be loaded may be asked for again.
+    // Retry a failed load the next time.
     box.catch(() => opening.delete(id));
     opening.set(id, box);
   }

@@ -8,7 +8,7 @@ interface Linked<Link> {
 
 const UNLINKED = { link: null, snapshot: OPENING };
 
-/** A link that is open while somebody looks at it. */
+/** Keeps a link open while it has subscribers. */
 class Holder<Link extends TableLink> {
   readonly #open: () => Link;
   #linked: Linked<Link> = UNLINKED;
@@ -37,7 +37,7 @@ class Holder<Link extends TableLink> {
   };
 }
 
-/** Wakes a link when the device is looked at or online again; returns the way to stop. */
+/** Wakes a link when the page becomes visible or the device comes online; returns the function that stops this. */
 function wakes(link: OnlineLink): () => void {
   const wake = (): void => {
     if (document.visibilityState === 'visible') link.wake();
@@ -50,7 +50,7 @@ function wakes(link: OnlineLink): () => void {
   };
 }
 
-/** Opens a link for as long as the page is there; another `open` opens another one. */
+/** Opens a link while the page is mounted; a new `open` function opens a new link. */
 export function useLink<Link extends TableLink>(open: () => Link): Linked<Link> {
   const holder = useMemo(() => new Holder(open), [open]);
   return useSyncExternalStore(holder.subscribe, holder.get);

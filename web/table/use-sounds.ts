@@ -4,7 +4,7 @@ import { soundOf } from './heard.ts';
 import type { TableContext } from './table-context.ts';
 import { playSound } from './sounds.ts';
 
-/** Lets the table be heard, for whoever turned sound on. */
+/** Plays the table's sounds if sound is on. */
 export function useSounds({ game, table }: TableContext, on: boolean): void {
   const before = useRef<OpenTable | null>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ function words(say: SayTable, { names, table }: TableContext, { by, wish, state 
   }
 }
 
-/** Something asked of the table: who asks what, who still has to say, and the viewer's own word. */
+/** A vote: who asks for what, who has not voted yet, and the viewer's own vote. */
 export function VoteCard({
   context,
   vote,

@@ -2,7 +2,7 @@ import { botRandom, decide } from '@sanguine/bots';
 import { type GameRecord, Match } from '@sanguine/kernel';
 import { anyGame, openMatch } from './tables.ts';
 
-/** A game between bots up to a row, or to its end. */
+/** Plays a game between bots up to a row, or to its end. */
 export function botsPlay(seed: string, rows: number, options: Readonly<Record<string, string>> = {}) {
   const game = anyGame();
   const match = openMatch(seed, options);
@@ -18,7 +18,7 @@ export function botsPlay(seed: string, rows: number, options: Readonly<Record<st
 
 let whole: GameRecord | null = null;
 
-/** A short game from its first row to its result; played once for all tests. */
+/** A short game from its first row to its result; played once and shared by all tests. */
 export function wholeGame(): GameRecord {
   whole ??= botsPlay('whole', Infinity, { regroupTarget: 'short' }).record({
     players: ['Ann', 'recruit'],

@@ -15,7 +15,7 @@ function read(folder: string, locale: string): Messages {
   return JSON.parse(readFileSync(join(ROOT, folder, `${locale}.json`), 'utf8'));
 }
 
-/** The values a message asks for, in whatever branch. */
+/** The values a message needs, in any branch. */
 function asked(message: string): string[] {
   const names = new Set<string>();
   let rest = message;
@@ -30,7 +30,7 @@ function asked(message: string): string[] {
       const name = take(/^\{\s*(\w+)\s*/);
       if (name === undefined) break;
       names.add(name);
-      // A plural or a selection: each word with its own text.
+      // A plural or select: each keyword has its own text.
       if (take(/^(,\s*\w+\s*,)/) !== undefined) {
         while (take(/^\s*((?:=-?)?\w+)\s*\{/) !== undefined) {
           text();
@@ -104,6 +104,6 @@ test('Japanese is written in Japanese', () => {
       !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(words)
     );
   });
-  // Japanese has no other word for it.
+  // Japanese uses the same word.
   expect(foreign.map(([key]) => key)).toEqual(['messages.webhook']);
 });

@@ -11,7 +11,7 @@ import { RemoteLink } from '../link/remote.ts';
 import type { Beat } from '../link/socket.ts';
 import { anyGame } from './tables.ts';
 
-/** A line to the server that can be cut, or go dead without a word. */
+/** A connection to the server that can be cut, or go dead silently. */
 export class Line {
   readonly #pairs = new Set<readonly [Socket, Socket]>();
   #dead = false;
@@ -52,7 +52,7 @@ export class Line {
     }
   }
 
-  /** Nothing passes any more, and nobody is update. */
+  /** Nothing passes any more, and neither side is notified. */
   die(): void {
     this.#dead = true;
   }
@@ -69,7 +69,7 @@ export class Line {
 
 const QUICK: Beat = { every: 40, answer: 400 };
 
-/** A page at a table: a link, and a way to wait for what it shows. */
+/** A page at a table: a link, and a way to wait for a snapshot. */
 export class Page {
   readonly link: RemoteLink;
   readonly line: Line;
@@ -104,23 +104,23 @@ export class Page {
     });
   }
 
-  /** Waits for the table as it stands after a row. */
+  /** Waits until the table has reached a row. */
   at(row: number): Promise<void> {
     return this.until(({ status, table }) => status === 'live' && (table?.number ?? -1) >= row);
   }
 }
 
 export interface Inn {
-  /** A table with two persons that has begun: their sessions. */
+  /** A started table with two persons; `tokens` are their sessions. */
   readonly table: string;
   readonly tokens: readonly [string, string];
   page(token: string | null, table?: string, beat?: Beat): Promise<Page>;
-  /** Another program holds the database. Resolves with how it lets go. */
+  /** Locks the database as another program would. Resolves with the function that releases it. */
   holdDatabase(): Promise<() => Promise<void>>;
   readonly troubles: unknown[];
 }
 
-/** Does something at a real server on an empty database, and puts all away. */
+/** Runs a scene on a real server with an empty database, and cleans up. */
 export async function atInn(
   scene: (inn: Inn) => Promise<void>,
   limits: Partial<AppLimits> = {},
@@ -177,7 +177,7 @@ export async function atInn(
   if (troubles.length > 0) throw new AggregateError(troubles, 'troubles nobody expected');
 }
 
-/** As whoever looks after the server might, with a tool of their own. */
+/** Like an administrator with their own tool. */
 async function hold(file: string): Promise<() => Promise<void>> {
   const database = await openDatabase(file, () => {});
   const held = Promise.withResolvers<void>();

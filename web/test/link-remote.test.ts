@@ -7,7 +7,7 @@ import { anyGame } from './tables.ts';
 
 const { engine } = anyGame();
 
-/** The page whose seat is asked. */
+/** The page whose seat must decide. */
 async function asked(pages: readonly [Page, Page]): Promise<Page> {
   const [one, other] = pages;
   const last = Math.max(one.table.number, other.table.number);
@@ -56,7 +56,7 @@ describe('a table on a server', () => {
         const page = await asked(pages);
         const before = page.table.number;
         const played = page.link.play(someMove(page, 'cut lines'));
-        // Before the move is out, while it is on its way, and while its answer is.
+        // Cuts before the move is sent, while it is on its way, or while its answer is.
         for (let turns = chance.int(4); turns > 0; turns--) await new Promise(setImmediate);
         page.line.cut();
         expect(await played).toBeNull();
@@ -94,7 +94,7 @@ describe('a table on a server', () => {
     atInn(async (inn) => {
       const pages = await bothSeats(inn);
       const page = await asked(pages);
-      // Once a move was made, the rules are here.
+      // After the first move the rules are loaded.
       await page.link.play(someMove(page, 'rules'));
       const next = await asked(pages);
       next.line.die();

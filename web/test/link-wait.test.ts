@@ -4,10 +4,10 @@ import { atInn, type Inn, type Page } from './inn.ts';
 import { anyGame } from './tables.ts';
 
 const SECONDS = 8;
-/** A game in which every answer waits for its time. */
+/** A game in which every answer has a least time. */
 const patient: AnyGame = { ...anyGame(), engine: { ...anyGame().engine, leastTime: () => SECONDS } };
 
-/** Whoever waits does so until the test says that the time is over. */
+/** Fake timers: every sleep lasts until the test ends it. */
 function newTime() {
   const sleepers = new Set<() => void>();
   return {
@@ -26,7 +26,7 @@ function newTime() {
   };
 }
 
-/** Two pages at a table: the one who is asked, and the other. */
+/** Two pages at a table: the one that must decide, and the other. */
 async function atTable(
   scene: (at: { inn: Inn; asked: Page; other: Page; over: () => void }) => Promise<void>,
 ): Promise<void> {
@@ -44,7 +44,7 @@ async function atTable(
   );
 }
 
-/** Two moves that can be made. */
+/** Two legal moves. */
 function twoMoves({ table: { view, viewer } }: Page): [unknown, unknown] {
   const [one, two] = patient.engine.moves(view, viewer ?? 0);
   return [one, two];

@@ -9,7 +9,7 @@ interface Kept {
   readonly rows: MarkedRow<unknown>[];
 }
 
-/** Local games kept as long as the test lasts; like the browser's own database it hands out copies. */
+/** Local games in memory; like IndexedDB it returns copies. */
 export function memoryStore(): GameStore {
   const kept = new Map<string, Kept>();
   return {
@@ -50,7 +50,7 @@ export function memoryStore(): GameStore {
   };
 }
 
-/** Notebooks kept as long as the test lasts. */
+/** Notebooks in memory. */
 export function memoryNotes(): NoteStore {
   const kept = new Map<string, string>();
   return {

@@ -5,7 +5,7 @@ import { memoryNotes } from './memory-store.ts';
 
 const notebook = () => notesIn(memoryNotes(), 'duel');
 
-/** JSON of exactly so many bytes. */
+/** A string whose JSON has exactly this many bytes. */
 const ofBytes = (bytes: number): string => 'x'.repeat(bytes - '""'.length);
 
 describe('a notebook', () => {

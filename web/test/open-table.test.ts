@@ -6,7 +6,7 @@ import { after, inOurTime, welcomed } from '../link/open-table.ts';
 import { predicted } from '../link/prediction.ts';
 import { anyGame, openMatch, welcomeTo } from './tables.ts';
 
-/** Plays by chance, with undos and rewinds among the moves; calls after each row. */
+/** Plays at random, with undos and rewinds; calls `each` after each row. */
 function wander(
   match: ReturnType<typeof openMatch>,
   seed: string,

@@ -14,7 +14,7 @@ const ANN: LocalSeat = { kind: 'person', name: 'Ann' };
 const BEN: LocalSeat = { kind: 'person', name: 'Ben' };
 const BOT: LocalSeat = { kind: 'bot', level: 'recruit' };
 
-/** A page before the screen: it keeps the table it is update of and can wait for what comes. */
+/** A page that keeps the table it receives and can wait for messages. */
 class Page {
   table: OpenTable | null = null;
   curtain: Extract<LocalMessage, { type: 'curtain' }>['curtain'] | null = null;
@@ -52,7 +52,7 @@ class Page {
     return this.#referee;
   }
 
-  /** Whether the viewer is asked, or the game is over. */
+  /** Whether the viewer must decide, or the game is over. */
   get asked(): boolean {
     const { table } = this;
     if (table === null) return false;
@@ -66,7 +66,7 @@ class Page {
     }
   }
 
-  /** Waits until the viewer is asked, or the game is over, and makes a move by chance. */
+  /** Waits until the viewer must decide or the game is over, then plays a random move. */
   async move(seed: string): Promise<void> {
     const { engine } = anyGame();
     await this.until(() => this.asked);
@@ -195,7 +195,7 @@ describe('several people on one screen', () => {
     const store = memoryStore();
     const id = await laid(store, [ANN, BEN]);
     const { engine, ...rest } = anyGame();
-    // Ben has ordered whatever comes first, and every answer would wait elsewhere.
+    // Ben has ordered the first legal move every time, and online every answer would wait for its least time.
     const ordered: typeof engine.ordered = (state, seat) =>
       seat === 1 ? (engine.moves(state, seat)[0] ?? null) : null;
     const game = { ...rest, engine: { ...engine, ordered, leastTime: () => 8 } };

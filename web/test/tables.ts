@@ -3,7 +3,7 @@ import type { Company, WelcomeMessage } from '@sanguine/protocol';
 import { GAMES } from '@sanguine/registry';
 import { welcomeWith } from '../worker/house.ts';
 
-/** Tests play the first game of the registry: what they check holds for any. */
+/** Tests use the first game in the registry: what they check holds for any. */
 export function anyGame(): AnyGame {
   const [game] = GAMES;
   if (game === undefined) throw new Error('no games');
@@ -28,7 +28,7 @@ export function openMatch(seed: string, options: Readonly<Record<string, string>
   return Match.open(game.engine, { setup: game.setup(2, { options }), dice: { generator: 'swift', seed } });
 }
 
-/** The welcome a referee would give. */
+/** The welcome message a referee would send. */
 export function welcomeTo(match: ReturnType<typeof openMatch>, viewer: Viewer): WelcomeMessage {
   const around = { ...COMPANY, name: 'A table', clocks: [], now: 0, chat: [], votes: [] };
   return welcomeWith(around, anyGame().engine.id, match, viewer);

@@ -9,7 +9,7 @@ import { anyGame } from './tables.ts';
 
 const game = anyGame();
 
-/** A table at which somebody has many moves to choose from. */
+/** A table with many legal moves. */
 function busy() {
   const match = botsPlay('busy', 60);
   const [seat = 0] = match.deciders();

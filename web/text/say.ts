@@ -6,10 +6,10 @@ import ja from './ja.json' with { type: 'json' };
 export type Phrase = keyof typeof en;
 export type SayPhrase = (key: Phrase, values?: Values) => string;
 
-/** What the shell says, in the language asked for. */
+/** The shell's text in a given language. */
 export const phrases = phrasebook({ en, ja });
 
-/** What the shell says, in the reader's language. */
+/** The shell's text in the reader's language. */
 export function useSay(): SayPhrase {
   const locale = useLocale();
   return (key, values) => phrases(locale, key, values);

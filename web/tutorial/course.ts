@@ -17,18 +17,18 @@ import { leftAfter } from './wanted.ts';
 
 export type AnyTutorial = Tutorial<AnySetup, unknown>;
 
-/** Where the player is in the lessons. */
+/** The player's progress through the lessons. */
 export interface Progress {
   readonly lesson: number;
-  /** What is left of what the lesson wants, in notation. */
+  /** The moves the lesson still wants, in notation. */
   readonly left: readonly string[];
-  /** Something else was tried. */
+  /** The player tried another move. */
   readonly hint: boolean;
-  /** The others are moving, and the player is not asked. */
+  /** Other seats are moving and the player need not decide. */
   readonly waiting: boolean;
 }
 
-/** What is kept of a course: with the same dice it is all there is to know. */
+/** The stored state of a course; the dice are fixed, so this is enough to restore it. */
 export interface Kept {
   readonly moves: readonly string[];
   readonly lesson: number;
@@ -38,15 +38,15 @@ export interface CourseOptions {
   readonly game: AnyGame;
   readonly tutorial: AnyTutorial;
   readonly name: string;
-  /** What the player is called. */
+  /** The player's name. */
   readonly you: string;
-  /** Calls back when the others may make their next move. */
+  /** Calls `go` when the next move of another seat is due. */
   readonly later: (go: () => void) => void;
 }
 
 /**
- * A first game with its lessons. The dice are the same for everybody and each row has its own, so an undo here takes
- * its row out of the game instead of adding one: whatever the player takes back, the lessons find what they speak of.
+ * A first game with its lessons. The dice are the same for everybody and each row has its own, so an undo here removes
+ * its row instead of adding one: the lessons then still match the game, whatever the player takes back.
  */
 export class Course implements BaseLink {
   readonly #options: CourseOptions;
@@ -57,7 +57,7 @@ export class Course implements BaseLink {
   readonly follow: (listener: () => void) => () => void;
   readonly progress: () => Progress;
   #match: AnyMatch;
-  /** The player's own moves, each with the lesson it was made in. */
+  /** The player's own moves, each with the progress before it. */
   #made: { readonly row: number; readonly text: string; readonly before: Progress }[] = [];
   #scheduled = false;
   #closed = false;
@@ -92,7 +92,7 @@ export class Course implements BaseLink {
     return this.progress().lesson === this.#options.tutorial.lessons.length - 1;
   }
 
-  /** The next thing to do as a move; null while there is only something to read. */
+  /** The next wanted move; null while there is only something to read. */
   get next(): unknown {
     const { engine } = this.#options.game;
     const { seat } = this.#options.tutorial;
@@ -107,14 +107,14 @@ export class Course implements BaseLink {
     return parsed.ok ? parsed.move : null;
   }
 
-  /** On to the next lesson, once this one is read. */
+  /** Goes to the next lesson after this one is read. */
   read(): void {
     if (this.lesson.wants.length > 0 || this.isLast) return;
     this.#progress.set(this.#at(this.progress().lesson + 1));
     this.#goOn();
   }
 
-  /** Does for the player what the lesson wants next. */
+  /** Plays the next wanted move for the player. */
   show(): void {
     const move = this.next;
     if (move !== null) this.#play(move);
@@ -139,7 +139,7 @@ export class Course implements BaseLink {
     return Promise.resolve(null);
   }
 
-  /** The game so far, to be played on as any other. */
+  /** The game so far, to be continued like any other. */
   record(): GameRecord {
     return this.#match.record({ showSecret: true });
   }
@@ -148,7 +148,9 @@ export class Course implements BaseLink {
     return { moves: this.#made.map(({ text }) => text), lesson: this.progress().lesson };
   }
 
-  /** Takes up a course where it was left; what no longer fits is left out. Only while nothing is scheduled later. */
+  /**
+   * Resumes a stored course; stops at the first move that no longer fits. Requires a `later` that calls back at once.
+   */
   resume({ moves, lesson }: Kept): void {
     const { engine } = this.#options.game;
     const { seat } = this.#options.tutorial;
@@ -183,13 +185,13 @@ export class Course implements BaseLink {
     return null;
   }
 
-  /** Where a move leads; null when it is not what is wanted. What comes after the last task is the player's own game. */
+  /** The progress after a move; null if the move is not wanted. After the last task every move is allowed. */
   #after(text: string): Progress | null {
     const { lessons } = this.#options.tutorial;
     const now = this.progress();
     const at = lessons.findIndex(({ wants }, index) => index >= now.lesson && wants.length > 0);
     if (at < 0) return now;
-    // Who acts while there is something to read has read it.
+    // A player who acts while there is something to read has read it.
     const left = leftAfter(at === now.lesson ? now.left : (lessons[at]?.wants ?? []), text);
     if (left === null) return null;
     return left.length > 0 ? { lesson: at, left, hint: false, waiting: false } : this.#at(at + 1);
@@ -199,7 +201,7 @@ export class Course implements BaseLink {
     return { lesson, left: this.#options.tutorial.lessons[lesson]?.wants ?? [], hint: false, waiting: false };
   }
 
-  /** Lets the others move, one after another, until the player is asked or has something to read. */
+  /** Lets the other seats move, one after another, until the player must decide or has something to read. */
   #goOn(): void {
     const { seat } = this.#options.tutorial;
     const deciders = this.#match.deciders();

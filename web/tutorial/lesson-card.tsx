@@ -10,18 +10,18 @@ interface LessonCardProps {
   readonly tutorial: AnyTutorial;
   readonly course: Course;
   readonly progress: Progress;
-  /** What can be done once the last lesson is read. */
+  /** Shown after the last lesson. */
   readonly ending: ReactNode;
   readonly onLeave: () => void;
   readonly onOver: () => void;
 }
 
-/** What the lesson says, how far one has come, and the ways on. Earlier lessons can be read again at any time. */
+/** The lesson's text, the progress, and the way on. Earlier lessons can be read again at any time. */
 export function LessonCard({ tutorial, course, progress, ending, onLeave, onOver }: LessonCardProps) {
   const word = useTutorialWord();
   const locale = useLocale();
   const [folded, setFolded] = useState(false);
-  // Reading again is for the moment: whoever has come further is shown where they are.
+  // Reading an earlier lesson ends when the player makes progress.
   const [again, setAgain] = useState({ from: progress.lesson, lesson: progress.lesson });
   const shown = again.from === progress.lesson ? again.lesson : progress.lesson;
   const here = shown === progress.lesson;
@@ -80,7 +80,7 @@ interface OnwardProps extends Pick<LessonCardProps, 'course' | 'progress' | 'end
   readonly reads: boolean;
 }
 
-/** The way on from the lesson one is at. */
+/** The action that continues from the current lesson. */
 function Onward({ course, progress, reads, ending }: OnwardProps) {
   const word = useTutorialWord();
   if (course.isLast) return ending;

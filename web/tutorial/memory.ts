@@ -2,7 +2,7 @@ import type { Kept } from './course.ts';
 
 const keyOf = (game: string): string => `sanguine.learn.${game}`;
 
-/** Where the player left off, kept on the device; null for who begins, and for what cannot be read. */
+/** Where the player left off on this device; null if never started or unreadable. */
 export function recall(game: string): Kept | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null');
@@ -16,7 +16,7 @@ export function remember(game: string, kept: Kept): void {
   try {
     localStorage.setItem(keyOf(game), JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing teaches all the same.
+    // The tutorial works without storage.
   }
 }
 
@@ -24,7 +24,7 @@ export function forget(game: string): void {
   try {
     localStorage.removeItem(keyOf(game));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

@@ -14,14 +14,14 @@ export default function LearnPage() {
   return findBox(game) === undefined ? <NotFound /> : <Learning key={game} id={game} />;
 }
 
-/** Between two moves of the others, so that they can be followed. */
+/** Milliseconds between two moves of the other seats, so that they can be followed. */
 const PACE = 550;
 
 function Learning({ id }: { readonly id: string }) {
   const { box, game, board } = useBox(id);
   const word = useTutorialWord();
   const open = (kept: Kept | null): Course => {
-    // What was done before is done again at once; only what is new takes its time.
+    // Replays stored moves at once; only new ones are paced.
     let live = false;
     const later = (go: () => void): void => {
       if (live) setTimeout(go, PACE);

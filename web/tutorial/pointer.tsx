@@ -4,7 +4,10 @@ import styles from './pointer.module.css';
 const RINGS = 6;
 const ROOM = 5;
 
-/** Rings around what the lesson speaks of, wherever the table moves it; numbered where several are touched in turn. */
+/**
+ * Rings around the elements the lesson is about, following them as they move; numbered if several must be touched in
+ * order.
+ */
 export function Pointer({ guides }: { readonly guides: readonly string[] }) {
   const layer = useRef<HTMLDivElement>(null);
   const wanted = guides.join(' ');
@@ -36,12 +39,12 @@ function called(name: string): Element[] {
   return [...document.querySelectorAll(`[data-guide="${CSS.escape(name)}"]`)];
 }
 
-/** The first element so called that can be seen. */
+/** The first visible element with this guide. */
 function visible(name: string): Element | null {
   return called(name).find(canBeSeen) ?? null;
 }
 
-/** Scrolls what is further down a list into view, once; says whether it is there. What lies on the map is left alone. */
+/** Scrolls an element of a list into view, once; returns whether it exists. Elements on the map are left alone. */
 function bring(name: string): boolean {
   const elements = called(name).filter((element) => element.checkVisibility());
   const [first] = elements;
@@ -54,7 +57,7 @@ function bring(name: string): boolean {
   return true;
 }
 
-/** The nearest frame that cuts an element off, if that can be scrolled. */
+/** The nearest ancestor that clips the element, if it can be scrolled. */
 function scrollerOf(element: Element): Element | null {
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
     const { overflowY } = getComputedStyle(around);
@@ -63,7 +66,7 @@ function scrollerOf(element: Element): Element | null {
   return null;
 }
 
-/** Its middle is there, and no frame around it cuts it off. */
+/** Whether its centre is in the window and no ancestor clips it. */
 function canBeSeen(element: Element): boolean {
   if (!element.checkVisibility()) return false;
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -5,7 +5,7 @@ import ja from './text/ja.json' with { type: 'json' };
 
 const say = phrasebook({ en, ja });
 
-/** What the tutorial says around a game's own lessons, in the reader's language. */
+/** The text around a game's own lessons, in the reader's language. */
 export function useTutorialWord(): (key: keyof typeof en, values?: Values) => string {
   const locale = useLocale();
   return (key, values) => say(locale, key, values);

@@ -2,7 +2,7 @@ import type { AnyMatch, RowUpdate } from '@sanguine/kernel';
 import type { OpenTable } from '../link/link.ts';
 import type { CourseOptions } from './course.ts';
 
-/** The tutorial's table as its player sees it: a bot at every other seat, nobody watching, no clock. */
+/** The tutorial's table as its player sees it: bots in all other seats, no spectators, no clock. */
 export function tableOf(
   { game, tutorial: { seat, level, setup }, name, you }: CourseOptions,
   match: AnyMatch,

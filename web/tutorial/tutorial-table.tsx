@@ -29,7 +29,7 @@ interface TutorialTableProps {
   readonly onOver: () => void;
 }
 
-/** The table of a first game, with the lesson above the hand and rings around what it speaks of. */
+/** The table of a first game, with the lesson above the hand and rings around what it is about. */
 export function TutorialTable({ box, game, board, course, onOver }: TutorialTableProps) {
   const word = useTutorialWord();
   const locale = useLocale();
@@ -65,7 +65,7 @@ export function TutorialTable({ box, game, board, course, onOver }: TutorialTabl
   const { next, lesson } = course;
   const guides = progress.waiting ? [] : next === null ? lesson.point : board.tutorial.guides(next);
   const props = tablePropsOf(context, {
-    // Every step is the learner's own, and the lessons warn of what needs warning.
+    // The learner makes every move, and the lessons give the warnings.
     settings: { ...settings, forced: false, warnings: false },
     focus,
     live: true,

@@ -1,4 +1,4 @@
-/** Whether a move, as it is printed, is one a lesson wants: `pay *` is any payment. */
+/** Whether a printed move is one a lesson wants: `pay *` is any payment. */
 function fits(wanted: string, printed: string): boolean {
   return wanted.endsWith('*') ? printed.startsWith(wanted.slice(0, -1)) : printed === wanted;
 }
@@ -6,8 +6,8 @@ function fits(wanted: string, printed: string): boolean {
 const verbOf = (text: string): string => text.split(' ')[0] ?? '';
 
 /**
- * What is left to do after a move; null when the move is not wanted now. Moves are wanted in order, but neighbours of
- * one verb may change places.
+ * The moves still wanted after this one; null if it is not wanted now. Moves are wanted in order, but neighbours with
+ * the same verb may swap.
  */
 export function leftAfter(left: readonly string[], printed: string): readonly string[] | null {
   const [first] = left;

@@ -4,7 +4,7 @@ import type { LocalGame } from '../store/local-game.ts';
 
 const BUDGET = timeBudget(() => performance.now());
 
-/** Plays the bots' seats, each from what it may see. */
+/** Plays the bots' seats, each from its own view. */
 export class BotPlayer {
   readonly #game: AnyGame;
   readonly #kept: LocalGame;
@@ -18,7 +18,7 @@ export class BotPlayer {
     this.#random = botRandomOf(match);
   }
 
-  /** The bot asked next; null when none is. */
+  /** The next bot that must decide, or null. */
   asked(): Seat | null {
     return this.#match.deciders().find((seat) => this.#kept.seats[seat]?.kind === 'bot') ?? null;
   }

@@ -16,10 +16,10 @@ export interface BranchPlan {
   readonly seats: readonly LocalSeat[];
 }
 
-/** So many rows between two words of how far a proof has come. */
+/** Rows between two progress reports of a proof. */
 const STRIDE = 20;
 
-/** What a page may ask of the table it opened. */
+/** What a page may call on the table it opened. */
 export type TableHandle = Pick<Referee, 'play' | 'undo' | 'rewind' | 'lift' | 'hurry' | 'close'> &
   ProxyMarked;
 
@@ -28,8 +28,8 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /**
- * A game is played in one window at a time: whoever opens it last has it. Resolves once it is ours; `taken` is called
- * when another window takes it over.
+ * A game is open in one window at a time: the last one to open it gets it. Resolves when this window has the game;
+ * `taken` is called when another window takes it over.
  */
 async function hold(id: string, taken: () => void): Promise<() => void> {
   const { promise: held, resolve: begun } = Promise.withResolvers<void>();
@@ -45,7 +45,9 @@ async function hold(id: string, taken: () => void): Promise<() => void> {
 }
 
 const worker = {
-  /** Opens a game of this device. Its page is told everything through `tell`, also why it cannot be opened. */
+  /**
+   * Opens a game on this device. The page receives everything through `tell`, including why the game cannot be opened.
+   */
   async openTable(id: string, tell: (message: LocalMessage) => void): Promise<TableHandle | null> {
     let close = (): void => {};
     const release = await hold(id, () => {
@@ -75,14 +77,14 @@ const worker = {
     });
   },
 
-  /** A game of this device as one viewer could follow it; null where there is none, or it does not replay. */
+  /** The story of a game on this device for one viewer; null if there is none, or it does not replay. */
   async localStory(id: string, viewer: Viewer): Promise<Story | null> {
     const [kept, record] = await Promise.all([indexedStore.find(id), indexedStore.record(id)]);
     if (kept === null || record === null) return null;
     return tellRecord(await loadGame(kept.game), record, viewer, recordedNames(kept));
   },
 
-  /** Takes a record's file in as a game of this device; says what is wrong with it otherwise. */
+  /** Imports a record file as a game on this device, or returns what is wrong with it. */
   async importFile(
     name: string,
     file: Blob,
@@ -95,7 +97,7 @@ const worker = {
     return { ok: true, id: await keepRecord(indexedStore, game, plan, record) };
   },
 
-  /** Proves a record from its first row to its last. */
+  /** Verifies a record from its first row to its last. */
   async prove(record: GameRecord, passed: (row: number) => void): Promise<ReturnType<typeof verify>> {
     const { engine } = await loadGame(record.game);
     return verify(engine, record, (row) => {
@@ -103,13 +105,16 @@ const worker = {
     });
   },
 
-  /** A game played on from the table after row `row`, exactly as it was. Returns its id; null where it was over. */
+  /**
+   * Starts a game from the exact table after row `row`. Returns its id; null if that is impossible or the game was
+   * over.
+   */
   async branchRecord(record: GameRecord, row: number, plan: BranchPlan): Promise<string | null> {
     const game = await loadGame(record.game);
     return keepBranch(game, branchAt(game, record, row, plan.seats.length), plan);
   },
 
-  /** The same from what one viewer knows of it. */
+  /** The same from one viewer's view. */
   async branchView(
     id: string,
     view: Masked<unknown>,

@@ -2,7 +2,7 @@ import type { AnyMatch, Viewer } from '@sanguine/kernel';
 import { logMessage, type SeatInfo, type Surroundings, type WelcomeMessage } from '@sanguine/protocol';
 import type { LocalGame } from '../store/local-game.ts';
 
-/** Who sits at a table on this device, in the words of any other table. */
+/** The seats of a table on this device, in the form the protocol uses. */
 export function seatsOf({ seats }: LocalGame, viewer: Viewer): SeatInfo[] {
   return seats.map((seated, seat) => ({
     seat,
@@ -15,7 +15,7 @@ export function seatsOf({ seats }: LocalGame, viewer: Viewer): SeatInfo[] {
   }));
 }
 
-/** The table as it stands, for one viewer. */
+/** The current table for one viewer. */
 export function welcome(game: LocalGame, match: AnyMatch, viewer: Viewer): WelcomeMessage {
   const around: Surroundings = {
     name: game.name,
@@ -29,7 +29,7 @@ export function welcome(game: LocalGame, match: AnyMatch, viewer: Viewer): Welco
   return welcomeWith(around, game.game, match, viewer);
 }
 
-/** A match as it stands, for one viewer, and what goes on around it. */
+/** The current match for one viewer, with its surroundings. */
 export function welcomeWith(
   around: Surroundings,
   game: string,

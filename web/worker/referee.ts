@@ -15,10 +15,10 @@ import type { GameStore } from '../store/store.ts';
 import { BotPlayer } from './bot-player.ts';
 import { seatsOf, welcome } from './house.ts';
 
-/** What a page is update of a table on its own device: masks and nothing else, just as from a server. */
+/** What a page receives about a table on its device: masked views only, as from a server. */
 export type LocalMessage =
   | WelcomeMessage
-  /** With the viewer's own sealed choice. */
+  /** `choice` is the viewer's own sealed choice. */
   | { readonly type: 'row'; readonly update: UpdateMessage; readonly choice: unknown }
   | { readonly type: 'curtain'; readonly curtain: Curtain }
   | { readonly type: 'gone'; readonly problem: LinkProblem };
@@ -27,20 +27,20 @@ export interface RefereeOptions {
   readonly store: GameStore;
   loadGame(id: string): Promise<AnyGame>;
   tell(message: LocalMessage): void;
-  /** Lets the viewer follow what bots do. */
+  /** Slows bots down so that the viewer can follow. */
   pause(milliseconds: number): Promise<void>;
   now(): number;
-  /** Hears of what should never happen. */
+  /** Reports errors that should never happen. */
   trouble(error: unknown): void;
 }
 
-/** Before a move made for a seat: after something to be seen, and after nothing. */
+/** Milliseconds before a move is played for a seat: after a row with visible events, and after one without. */
 const SEEN_PAUSE = 650;
 const UNSEEN_PAUSE = 150;
 
 /**
- * Runs one game on this device. Every row is stored before it takes effect; the page gets what the person before the
- * screen may see.
+ * Runs one game on this device. Every row is stored before it takes effect; the page receives only what the person at
+ * the screen may see.
  */
 export class Referee {
   readonly #options: RefereeOptions;
@@ -50,10 +50,10 @@ export class Referee {
   readonly #persons: readonly Seat[];
   #viewer: Viewer;
   #curtain: Seat | null = null;
-  /** The row after which the last curtain fell. */
+  /** The last row when the last curtain was lifted, or when the game was opened. */
   #lifted: number;
   #unfollow: () => void = () => {};
-  /** One after the other: a row is stored before the next is thought of. */
+  /** Serializes work: a row is stored before the next one is chosen. */
   readonly #working = new Queue();
   #playing = false;
   #hurried = false;
@@ -71,7 +71,7 @@ export class Referee {
     this.#lifted = match.number;
   }
 
-  /** Takes a kept game up where it was left. */
+  /** Resumes a stored game. */
   static async open(options: RefereeOptions, id: string): Promise<Referee | LinkProblem> {
     const [kept, record] = await Promise.all([options.store.find(id), options.store.record(id)]);
     if (kept === null || record === null) return 'missing';
@@ -93,7 +93,7 @@ export class Referee {
     return this.#act((seat) => ({ do: 'undo', seat }));
   }
 
-  /** Everybody who would have to agree is before this screen. */
+  /** Needs no vote, because everyone is at this screen. */
   rewind(to: number): Promise<Refusal | null> {
     return this.#act((seat) => ({ do: 'rewind', seat, to }));
   }
@@ -153,7 +153,7 @@ export class Referee {
     this.#options.tell({ type: 'gone', problem });
   }
 
-  /** Shows the table to the viewer, and from then on tells them every row. */
+  /** Sends the table to the viewer, then every further row. */
   #receive(): void {
     this.#unfollow();
     this.#options.tell(welcome(this.#kept, this.#match, this.#viewer));
@@ -166,8 +166,8 @@ export class Referee {
   }
 
   /**
-   * What was ordered beforehand is played, and by the bots that are asked; then the screen goes to the person who is.
-   * Nothing waits for its time: whoever could measure it has the whole game on this device.
+   * Plays ordered moves and bots' moves, then hands the screen to the person who must decide. No least time applies:
+   * anyone who could measure it has the whole game on this device.
    */
   #go(): void {
     if (this.#stopped || this.#playing) return;
@@ -180,7 +180,7 @@ export class Referee {
     void this.#playNext();
   }
 
-  /** The seat that is played for next; null when none is. */
+  /** The next seat to play for, or null. */
   #next(): Seat | null {
     const ordered = this.#match.deciders().find((seat) => this.#match.ordered(seat) !== null);
     return ordered ?? this.#bots.asked();

@@ -1,7 +1,7 @@
 import { type AnyGame, type GameRecord, storyOf, type Viewer } from '@sanguine/kernel';
 import { type Story, updateMessage } from '@sanguine/protocol';
 
-/** A record as one viewer could follow it; null where it does not replay. */
+/** A record's story for one viewer; null if it does not replay. */
 export function tellRecord(
   { engine }: AnyGame,
   record: GameRecord,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toldRow } from '../../test/row-update.ts';
 import { animated, type Animated, type Animator } from '../use-animation.ts';
 
-/** A table is a number, and what is seen of a row is how it came to its number. */
+/** A view is a number; an animation is the string of everything it was made from. */
 const watching: Animator<number, string, string, string> = {
   remember: (view, before) => `${before ?? ''}${view}`,
   animationOf: (before, { events }, motion) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BoardInteraction, BoardTypes, ViewOf } from '../board-interaction.ts';
 import { actingSeat, aimed, carried, freshState, hushed, type InteractionState } from '../interaction.ts';
 
-/** A table that asks one thing after another; what is selected is a word. */
+/** A toy table with one decision after another; the selection is a word. */
 interface Toy extends BoardTypes {
   readonly State: { readonly frames: readonly { readonly step: string }[]; readonly laid: readonly string[] };
   readonly Move: string;
@@ -21,7 +21,7 @@ const board: Pick<BoardInteraction<Toy>, 'nothing' | 'selectionFor'> = {
 const element = {} as Element;
 const reason = { says: 'no', rule: '1.1', places: [] };
 
-/** Somebody who does everything at once that can be done. */
+/** A player with a selection, an aim, a warning and a refusal at the same time. */
 const busy: InteractionState<Toy> = {
   number: 7,
   view: asks('place', 'castle'),

@@ -1,7 +1,7 @@
 import type { BoardInfo } from '@sanguine/kernel';
 import type { Draft } from '../draft.ts';
 
-/** The board chosen, else the first made for so many. */
+/** The chosen board, otherwise the first one made for this number of players. */
 export function boardFor({ board, seats }: Draft, boards: readonly BoardInfo[]): BoardInfo | undefined {
   return (
     boards.find(({ id }) => id === board) ??

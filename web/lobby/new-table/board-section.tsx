@@ -15,7 +15,7 @@ interface BoardSectionProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** The boards there are, those made for so many first. */
+/** All boards, those made for this number of players first. */
 export function BoardSection({ draft, boards, Preview, onChange }: BoardSectionProps) {
   const say = useSay();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { MiniPlate } from '../../pages/mini-plate.tsx';
 import type { PlayWay } from '../draft.ts';
 import styles from './game-choice.module.css';
 
-/** Which game it is to be; the way it is to be played stays. */
+/** Chooses the game; keeps the way of playing. */
 export function GameChoice({
   chosen,
   way,

@@ -6,7 +6,7 @@ import { type Draft, withOption } from '../draft.ts';
 import styles from './options-section.module.css';
 import { Section } from './section.tsx';
 
-/** So few need not be folded away. */
+/** Up to this many options are shown unfolded. */
 const FEW = 3;
 
 interface OptionsSectionProps {
@@ -15,7 +15,7 @@ interface OptionsSectionProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** The points tables disagree on, in plain words; the rulebook's way comes first. */
+/** The optional rules in plain words; the rulebook's value comes first. */
 export function OptionsSection({ draft, game, onChange }: OptionsSectionProps) {
   const say = useSay();
   const locale = useLocale();

@@ -17,7 +17,7 @@ const STARTS: Readonly<Record<Pace['kind'], Pace>> = {
   days: { kind: 'days', days: 2 },
 };
 
-/** How fast an online table plays, and who may find and watch it. */
+/** The pace of an online table, and who may find and watch it. */
 export function PaceSection({
   draft,
   onChange,

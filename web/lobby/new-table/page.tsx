@@ -11,7 +11,7 @@ import { remembered } from '../remembered.ts';
 import { GameChoice } from './game-choice.tsx';
 import { TableForm } from './table-form.tsx';
 
-/** A new table, however it is to be played: `/new`, `/new/:game`, `/new/:game/:way`. */
+/** Sets up a new table: `/new`, `/new/:game`, `/new/:game/:way`. */
 export default function NewTablePage() {
   const say = useSay();
   const locale = useLocale();

@@ -13,7 +13,7 @@ import styles from './seats-section.module.css';
 interface SeatsSectionProps {
   readonly draft: Draft;
   readonly box: Box;
-  /** Those at this screen, by seat. */
+  /** Names of the people at this screen, by seat. */
   readonly people: readonly string[];
   readonly onChange: (draft: Draft) => void;
 }
@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<DraftSeat['kind'], IconName>> = {
   bot: 'vintage-robot',
 };
 
-/** Who sits where: me, a bot of some level, somebody else here or elsewhere. */
+/** Chooses who sits where: `me`, a bot, or another person here or elsewhere. */
 export function SeatsSection({ draft, box, people, onChange }: SeatsSectionProps) {
   const say = useSay();
   const { min, max } = box.seats;

@@ -5,13 +5,13 @@ import { nameProblem } from '../people.ts';
 import { choicesOf } from '../plan.ts';
 import { levelName } from '../words.ts';
 
-/** Why the game cannot be set up like this, in one sentence; null: it can. */
+/** Why the game cannot be set up like this, as a sentence; null if it can. */
 export function setupProblem(game: AnyGame, locale: Locale, draft: Draft): string | null {
   const refusal = game.engine.refuseSetup(game.setup(draft.seats.length, choicesOf(draft)));
   return refusal === null ? null : game.speech.refusal(locale, refusal);
 }
 
-/** Why those at this screen cannot be called so, in one sentence; null: they can. */
+/** Why the names at this screen are not allowed, as a sentence; null if they are. */
 export function peopleProblem(
   say: SayPhrase,
   people: readonly string[],

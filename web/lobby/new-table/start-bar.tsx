@@ -6,12 +6,12 @@ import styles from './start-bar.module.css';
 interface StartBarProps {
   readonly way: PlayWay;
   readonly problem: string | null;
-  /** The problem is with the table itself: it cannot be started. */
+  /** The problem is in the set-up itself, so the table cannot be started. */
   readonly refused: boolean;
   readonly busy: boolean;
 }
 
-/** The button that starts it all, always at hand. */
+/** The start button, always in view. */
 export function StartBar({ way, problem, refused, busy }: StartBarProps) {
   const say = useSay();
   const note = way === 'online' ? 'new.open.note' : 'new.start.note';

@@ -14,7 +14,7 @@ import { remember } from '../remembered.ts';
 import { someTableName } from '../table-name.ts';
 
 export interface Person {
-  /** Asked for only where nobody is known yet. */
+  /** Whether to ask for a name; only if nobody is known yet. */
   readonly asked: boolean;
   readonly name: string;
   readonly onName: (name: string) => void;
@@ -23,13 +23,13 @@ export interface Person {
 interface Started {
   readonly box: Box;
   readonly draft: Draft;
-  /** Those at this screen, by seat. */
+  /** Names of the people at this screen, by seat. */
   readonly people: readonly string[];
-  /** What the table is to be called; empty: anything. */
+  /** The table's name; empty for a random one. */
   readonly wished: string;
 }
 
-/** Starts the game, or opens the table; remembers it for the next time. */
+/** Starts the local game or opens the online table, and remembers the set-up. */
 export function useStart({ box, draft, people, wished }: Started) {
   const say = useSay();
   const locale = useLocale();

@@ -16,14 +16,14 @@ interface SummaryProps {
   readonly draft: Draft;
   readonly game: AnyGame;
   readonly Preview: ComponentType<{ readonly board: string }>;
-  /** Those at this screen, by seat. */
+  /** Names of the people at this screen, by seat. */
   readonly people: readonly string[];
   readonly name: string;
   readonly person: Person;
   readonly onName: (name: string) => void;
 }
 
-/** The table in a few words, and its name. */
+/** A summary of the table, and its name. */
 export function Summary({ draft, game, Preview, people, name, person, onName }: SummaryProps) {
   const say = useSay();
   const locale = useLocale();

@@ -28,7 +28,7 @@ interface TableFormProps {
   readonly onWay: (way: PlayWay) => void;
 }
 
-/** Everything a table chooses, with what was chosen last time already filled in. */
+/** The whole set-up of a table, prefilled with the last one. */
 export function TableForm({ box, way, onWay }: TableFormProps) {
   const say = useSay();
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function TableForm({ box, way, onWay }: TableFormProps) {
   const board = useBoard(box);
   const online = useOnline();
   const own = useOwnName();
-  // Each way has its own table, and keeps it while another is looked at.
+  // Each way has its own draft and keeps it while another is shown.
   const [drafts, setDrafts] = useState(() => remembered(box).tables);
   const draft = drafts[way] ?? freshDraft(box, way);
   const setDraft = (next: Draft) => setDrafts({ ...drafts, [next.way]: next });

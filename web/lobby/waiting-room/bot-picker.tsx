@@ -5,7 +5,7 @@ import { useSay } from '../../text/say.ts';
 import { useGame } from '../parts.ts';
 import { levelName } from '../words.ts';
 
-/** A bot of a chosen level for a seat the host does not want to wait for. */
+/** Fills a seat with a bot of the chosen level, so that the host need not wait. */
 export function BotPicker({
   box,
   seat,

@@ -10,7 +10,7 @@ import { useBoard, useGame } from '../parts.ts';
 import facts from '../table-facts.module.css';
 import styles from './facts.module.css';
 
-/** What the table plays and how, and what its dice are made of. */
+/** The table's game and settings, and the commitment of its dice. */
 export function Facts({ table }: { readonly table: TableInfo }) {
   const say = useSay();
   const box = findBox(table.game);

@@ -4,7 +4,7 @@ import { Slip } from '@sanguine/ui/controls/slip.tsx';
 import { useSay } from '../../text/say.ts';
 import styles from './invitation.module.css';
 
-/** The way to the table for whoever is to sit down: a code to say aloud, a link to send. */
+/** Invites players: a code to say aloud, a link to send. */
 export function Invitation({ code, name }: { readonly code: string; readonly name: string }) {
   const say = useSay();
   const link = `${location.origin}/join/${code}`;

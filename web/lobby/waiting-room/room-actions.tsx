@@ -10,7 +10,7 @@ import { useSay } from '../../text/say.ts';
 import type { RoomRequest } from './room-request.ts';
 import styles from './room.module.css';
 
-/** What can be done about the table: begin, leave, put it away, or sit down by name. */
+/** Actions on the table: start it, leave it, close it, or sit down under a name. */
 export function RoomActions({
   table,
   request,

@@ -10,7 +10,7 @@ export interface RoomRequest {
   readonly run: (request: () => Promise<RequestAnswer<TableInfo | null>>, after?: () => void) => void;
 }
 
-/** One request at a time, its problem in words; the table it answers with is shown at once. */
+/** Runs one request at a time; reports its problem as a sentence and shows the returned table at once. */
 export function useRoomRequest(onTable: (table: TableInfo) => void): RoomRequest {
   const say = useSay();
   const [busy, setBusy] = useState(false);

@@ -15,7 +15,7 @@ interface RoomProps {
   readonly onTable: (table: TableInfo) => void;
 }
 
-/** Before the game: who is there, who is still asked for, and the way to invite them. */
+/** Before the game: who is there, which seats are open, and the invitation. */
 export function WaitingRoom({ table, onTable }: RoomProps) {
   const say = useSay();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-// What a visitor loads: npm run -s bundle -w web
+// Reports what a visitor loads: npm run -s bundle -w web
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
@@ -28,7 +28,7 @@ const lines = [
 process.stdout.write(`${lines.join('\n')}\n`);
 if (sum([...first]) >= GOAL) process.exitCode = 1;
 
-/** Chunks and everything they need at once. */
+/** Chunks with everything they import statically. */
 function together(begin: readonly (Rollup.OutputChunk | undefined)[]): ReadonlySet<Rollup.OutputChunk> {
   const found = new Set<Rollup.OutputChunk>();
   const add = (chunk: Rollup.OutputChunk | undefined) => {

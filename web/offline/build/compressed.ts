@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const WORTH_IT = /\.(js|css|html|svg|json|webmanifest)$/;
 
-/** Writes every text file a second and third time, packed, so that the server never packs while somebody waits. */
+/** Writes two compressed copies of every text file, so that the server never compresses during a request. */
 export function compressed(): Plugin {
   let out = '';
   let written = true;

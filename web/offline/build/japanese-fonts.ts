@@ -8,12 +8,12 @@ import type { Plugin } from 'vite';
 const ID = 'virtual:japanese.css';
 const WEIGHTS = [500, 700, 800] as const;
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** Where everything is written that a reader can meet. */
+/** The folders with all text a reader can see. */
 const WRITTEN = ['games', 'ui', 'web'];
 
 /**
- * The Japanese face, with the characters our own texts use and all kana: three files instead of a hundred.
- * What people write themselves is set in the device's own face. Made anew whenever the texts need another character.
+ * The Japanese font, limited to all kana and the characters our own texts use: three files instead of a hundred. Text
+ * written by users falls back to the device's font. Rebuilt whenever the texts need another character.
  */
 export function japaneseFonts(): Plugin {
   let folder = '';
@@ -28,7 +28,7 @@ export function japaneseFonts(): Plugin {
   };
 }
 
-/** Writes the faces and their style sheet, unless they are there already; returns the sheet's path. */
+/** Writes the fonts and their style sheet unless they are up to date; returns the sheet's path. */
 function make(folder: string, wanted: ReadonlySet<number>): string {
   const sheet = join(folder, 'japanese.css');
   const ranges = [...wanted]
@@ -39,7 +39,7 @@ function make(folder: string, wanted: ReadonlySet<number>): string {
   try {
     if (readFileSync(sheet, 'utf8') === text) return sheet;
   } catch {
-    // Not made yet.
+    // Not written yet.
   }
   mkdirSync(folder, { recursive: true });
   for (const weight of WEIGHTS) {
@@ -57,7 +57,7 @@ function file(weight: number): string {
   return `shippori-mincho-ours-${weight}.woff2`;
 }
 
-/** The files a weight is cut into. */
+/** The files a weight is split into. */
 function slicesOf(weight: number): Buffer[] {
   const files = join(
     dirname(createRequire(import.meta.url).resolve('@fontsource/shippori-mincho/package.json')),
@@ -68,7 +68,7 @@ function slicesOf(weight: number): Buffer[] {
     .map((name) => readFileSync(join(files, name)));
 }
 
-/** Every Japanese character in our sources, and what any Japanese text may need. */
+/** Every Japanese character in our sources, plus those any Japanese text may need. */
 export function charactersIn(folders: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();
   const add = (from: number, to: number) => {

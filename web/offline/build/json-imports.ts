@@ -4,8 +4,8 @@ const ATTRIBUTES =
   /(import\(\s*(['"])[^'"]+\.json\2)\s*,\s*\{\s*with:\s*\{\s*type:\s*'json',?\s*\},?\s*\}\s*\)/g;
 
 /**
- * While developing, JSON is served as a module of code, which a browser refuses where JSON was asked for. Static
- * imports lose their attribute on the way; those made on demand lose it here.
+ * The dev server sends JSON as a JavaScript module, which a browser rejects for an import with `type: 'json'`. Vite
+ * strips that attribute from static imports; this plugin strips it from dynamic ones.
  */
 export function jsonImports(): Plugin {
   return {

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** What the first screen is set in; everything else swaps in when it comes. */
+/** The fonts of the first screen; all others swap in when loaded. */
 const FIRST = [
   'alegreya-sans-latin-500-normal',
   'alegreya-sans-latin-800-normal',
   'im-fell-english-sc-latin-400-normal',
 ];
 
-/** Asks for the first faces beside the script, instead of after the style sheet was read. */
+/** Preloads the first fonts in parallel with the script, instead of after the style sheet. */
 export function preloadedFonts(): Plugin {
   return {
     name: 'preloaded-fonts',

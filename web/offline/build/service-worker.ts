@@ -6,8 +6,8 @@ import type { Plugin, Rollup } from 'vite';
 import { build } from 'vite';
 
 /**
- * Builds `sw.js` after everything else, with two lists in it: the shell, which is kept from the first visit on, and
- * all files. Its version is a hash of everything. What the games need is kept when the page is idle.
+ * Builds `sw.js` after everything else, with two lists: the shell, which is cached on the first visit, and all assets.
+ * Its version is a hash of the built code, styles and pages. The games' files are cached when the page is idle.
  */
 export function serviceWorker(): Plugin {
   let out = '';
@@ -56,7 +56,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** The page, what it loads at once, the screens that need no game, and the Latin faces. */
+/** The page, what it loads at once, the screens that need no game, and the Latin fonts. */
 function shellFiles(bundle: Rollup.OutputBundle): readonly string[] {
   const files = new Set(['/index.html', '/manifest.webmanifest', '/icons/drop.svg']);
   const add = (name: string) => {
@@ -73,7 +73,7 @@ function shellFiles(bundle: Rollup.OutputBundle): readonly string[] {
   return [...files].toSorted();
 }
 
-/** A screen is a page of the shell: under `web/`, not a game's. */
+/** A screen is a page of the shell: under `web/`, not part of a game. */
 function isScreen({ facadeModuleId }: Rollup.OutputChunk): boolean {
   return facadeModuleId?.includes('/web/') ?? false;
 }

@@ -1,13 +1,13 @@
 declare const self: ServiceWorkerGlobalScope;
 declare const SHELL_FILES: readonly string[];
-/** Every file of this version that is named by its content. */
+/** Every file of this version with a content hash in its name. */
 declare const ALL_FILES: readonly string[];
 declare const VERSION: string;
 
 const SHELL = `shell-${VERSION}`;
-/** Files named by their content: what was right once is right for ever. */
+/** Files with a content hash in their name, which never go stale. */
 const KEPT = 'kept';
-/** Never kept: what other people say and do, and the server's own pages. */
+/** Never cached: live data and the server's own pages. */
 const LIVE = /^\/(api|live|docs|health|metrics)(\/|$)/;
 
 self.addEventListener('install', (event) => {
@@ -20,7 +20,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
-  // The games too, once nobody waits for anything: whatever the page promises then works without a network.
+  // Caches the games too, once the page is idle, so that they work offline.
   if (event.data === 'keep-games')
     event.waitUntil(keepAll(ALL_FILES.filter((path) => /\.(js|css|svg)$/.test(path))));
 });
@@ -52,7 +52,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(typeof target === 'string' ? target : '/'));
 });
 
-/** The shell, and whatever was kept of the version before: a game opened once stays at hand. */
+/** Caches the shell and the new versions of all files cached before, so that a game opened once stays available. */
 async function install(): Promise<void> {
   const shell = await caches.open(SHELL);
   await shell.addAll(SHELL_FILES.map((path) => new Request(path, { cache: 'no-cache' })));
@@ -61,7 +61,7 @@ async function install(): Promise<void> {
   await keepAll(ALL_FILES.filter((path) => before.has(stem(path))));
 }
 
-/** `/assets/board-Dk3f9a.js` -> `/assets/board.js`: the same file in any version. */
+/** `/assets/board-Dk3f9a.js` -> `/assets/board.js`: the same for every version of a file. */
 function stem(pathname: string): string {
   return pathname.replace(/-[\w-]{8}(\.\w+)$/, '$1');
 }
@@ -85,7 +85,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Every address is the one page; it is asked for from the network only when nothing is kept. */
+/** Every address is the same page; fetched only if it is not cached. */
 async function page(): Promise<Response> {
   const cache = await caches.open(SHELL);
   return (await cache.match('/index.html')) ?? fetch('/index.html');
@@ -123,7 +123,7 @@ function readNote(data: PushMessageData | null): Note | null {
   }
 }
 
-/** A window that already shows the place, or a new one. */
+/** Focuses a window that already shows the address, or opens a new one. */
 async function open(url: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   const there = windows.find((client) => client.url === url);

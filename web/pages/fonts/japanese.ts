@@ -2,7 +2,7 @@ import type { Locale } from '@sanguine/kernel';
 
 let asked = false;
 
-/** Fetches the Japanese face once somebody reads Japanese, and not before. */
+/** Loads the Japanese font only when the reader's language is Japanese. */
 export function loadFace(locale: Locale): void {
   if (locale !== 'ja' || asked) return;
   asked = true;

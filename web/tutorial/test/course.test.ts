@@ -11,7 +11,7 @@ const [first] = shelf;
 if (first === undefined) throw new Error('an empty shelf');
 const { game, tutorial } = first;
 
-/** The others move when `tick` says so. */
+/** The other seats move when `tick` is called. */
 function begun(box = { game, tutorial }) {
   const waiting: (() => void)[] = [];
   const course = new Course({
@@ -26,7 +26,7 @@ function begun(box = { game, tutorial }) {
   return { course, tick };
 }
 
-/** Through reading and doing up to a lesson, as the player is meant to. */
+/** Plays up to a lesson as intended. */
 function upTo(id: string): ReturnType<typeof begun> {
   const table = begun();
   const { course, tick } = table;
