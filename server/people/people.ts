@@ -40,7 +40,7 @@ export interface People extends Sessions, Mutes {
   find(id: string): Promise<Person | null>;
   /** By id; unknown ids are left out. */
   many(ids: readonly string[]): Promise<Map<string, Person>>;
-  /** A banned person may only watch. */
+  /** Bans a person, who may then only watch, or lifts the ban. */
   ban(id: string, on: boolean): Promise<void>;
 }
 

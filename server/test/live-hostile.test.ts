@@ -236,7 +236,7 @@ describe.each(DATABASES)('hostile guests on %s', (kind) => {
       liar.say({ type: 'hello', match: here.id, token: randomBytes(32).toString('base64url'), seen: null });
       expect(await liar.end()).toBe(1008);
       expect(liar.raw).toEqual(['{"type":"problem","code":"token","id":null}']);
-      // A session of another table's player may only watch, where anybody may.
+      // Another table's player may only watch, if anybody may.
       const stranger = await inn.welcome(here.id, there.tokens[0] ?? null);
       expect(stranger.seat).toBe(null);
       expect(await stranger.move(bid(1))).toMatchObject({ type: 'problem', code: 'spectator' });

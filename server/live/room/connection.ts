@@ -266,7 +266,7 @@ export class Connection implements Member {
     const { id } = message;
     const { people, may, limits } = this.#options;
     if (!may.voices.take(speaker)) return problem('rate', id);
-    // Read anew: their name or a ban may have changed.
+    // Read again: their name or a ban may have changed.
     const person = await people.find(speaker);
     if (person === null || person.banned) return problem('spectator', id);
     if (message.type === 'say') {

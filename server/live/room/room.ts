@@ -28,7 +28,7 @@ export interface Member {
   dismiss(): void;
 }
 
-/** A promise only if something has to be stored first. */
+/** A promise only if it has to wait for the store. */
 export type Answer = ServerMessage | Promise<ServerMessage>;
 
 export interface RoomOptions {
