@@ -1,12 +1,11 @@
 import { networkInterfaces } from 'node:os';
 import type { Config } from './config.ts';
 
-/** Where a server can be reached. */
 export interface Addresses {
   readonly here: string;
-  /** From other devices in the same network. */
+  /** Reachable from other devices in the same network. */
   readonly network: readonly string[];
-  /** Where it was told what it is called. */
+  /** The configured public address, if any. */
   readonly everybody: string | null;
 }
 
@@ -23,7 +22,7 @@ export function addressesOf(
   return { here: at(here), network: network.map(at), everybody: publicUrl };
 }
 
-/** IPv4 only: it is short enough to be typed on a phone. */
+/** IPv4 only: short enough to type on a phone. */
 function ownAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

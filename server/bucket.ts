@@ -1,11 +1,11 @@
 export interface Rate {
-  /** So many at once. */
+  /** Tokens in a full bucket. */
   readonly burst: number;
-  /** So many more each second. */
+  /** Tokens put back each second. */
   readonly perSecond: number;
 }
 
-/** A bucket of tokens: each message takes one, time puts them back. */
+/** A token bucket: each message takes a token, time puts them back. */
 export class Bucket {
   readonly #rate: Rate;
   readonly #now: () => number;
@@ -27,12 +27,12 @@ export class Bucket {
     return true;
   }
 
-  /** What was taken was not used. */
+  /** Undoes a `take` that was not used. */
   giveBack(): void {
     this.#tokens = Math.min(this.#rate.burst, this.#tokens + 1);
   }
 
-  /** As if nothing had ever been taken. */
+  /** True if all tokens are back: the bucket can be dropped. */
   get isFull(): boolean {
     this.#fill();
     return this.#tokens >= this.#rate.burst;
@@ -40,17 +40,17 @@ export class Bucket {
 
   #fill(): void {
     const now = this.#now();
-    // A clock set back gives nothing and takes nothing.
+    // A clock set back adds and removes nothing.
     const gained = (Math.max(0, now - this.#at) / 1000) * this.#rate.perSecond;
     this.#at = now;
     this.#tokens = Math.min(this.#rate.burst, this.#tokens + gained);
   }
 }
 
-/** Kept at once; before there are more, those that are full again are forgotten. */
+/** From this many on, full buckets are dropped before another is added. */
 const MOST = 10_000;
 
-/** A bucket for each person, in however many windows they are, or for whatever else has a name. */
+/** A bucket for each person, shared by all their windows, or for any other key. */
 export class Buckets {
   readonly #rate: Rate;
   readonly #now: () => number;
@@ -72,7 +72,7 @@ export class Buckets {
     this.#buckets.get(person)?.giveBack();
   }
 
-  /** Forgets those who have long been quiet. */
+  /** Drops full buckets: a new one is the same. */
   sweep(): void {
     for (const [person, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(person);
   }

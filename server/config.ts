@@ -13,34 +13,33 @@ import type { Phrase } from './text/say.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 const SECOND = 1000;
-/** In seconds: a bot that waits longer looks broken, and news a day old are none. */
+/** In seconds: a bot that waits longer looks broken, and news a day old is no news. */
 const MOST_PAUSE = 60;
 const MOST_DELAY = 24 * 60 * 60;
 const MOST_WAIT = 60 * 60;
 /** Server and database are often started together. */
 const DATABASE_WAIT = 60 * SECOND;
 
-/** How one server is to run. */
 export interface Config {
-  /** Null: 8040, or the next free one. */
+  /** Null for 8040, or the next free one. */
   readonly port: number | null;
   readonly host: string;
-  /** Where everything is kept that is not in a database elsewhere. */
+  /** The folder of everything that is not in a database elsewhere. */
   readonly dataDir: string;
   readonly databaseUrl: string;
-  /** Milliseconds a PostgreSQL is waited for that is not there yet. */
+  /** Milliseconds to wait at start-up for a PostgreSQL that does not answer yet. */
   readonly databaseWait: number;
   readonly trustProxy: TrustProxy;
   readonly metricsToken: string | null;
   readonly logLevel: string;
   readonly publicUrl: string | null;
-  /** Those of the server's limits and waits a host may choose. */
+  /** The limits and delays that a host may configure. */
   readonly limits: Pick<AppLimits, 'pause' | 'delays'>;
   /** The folder of the built pages. */
   readonly pages: string;
 }
 
-/** What cannot be done, as a phrase of the catalogue. */
+/** Why the server cannot start, as a phrase of the catalogue. */
 export interface StartProblem {
   readonly ok: false;
   readonly key: Phrase;
@@ -74,7 +73,7 @@ const proxies = v.pipe(
   ),
 );
 
-/** Written in seconds, read in milliseconds. */
+/** Given in seconds, parsed to milliseconds. */
 const seconds = (most: number) =>
   v.pipe(
     v.string(),
@@ -84,7 +83,7 @@ const seconds = (most: number) =>
     v.transform((given) => Math.round(given * SECOND)),
   );
 
-/** Reads what the environment says; what is left out, or empty, has its default. */
+/** Parses the environment; a variable that is missing or empty gets its default. */
 export function configOf(
   env: Readonly<NodeJS.ProcessEnv>,
 ): { readonly ok: true; readonly config: Config } | StartProblem {
@@ -100,7 +99,7 @@ export function configOf(
     if (given === '') return otherwise;
     const result = v.safeParse(schema, given);
     if (result.success) return result.output;
-    // Not the value itself: it may be a secret put into the wrong place.
+    // The value is not shown: it may be a secret put into the wrong variable.
     problems.push({ ok: false, key, values: { name, known: LEVELS.join(', ') } });
     return otherwise;
   };

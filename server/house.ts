@@ -6,7 +6,7 @@ import { whyOf } from './plain-error.ts';
 import { serve, type Served } from './serve.ts';
 import { type Phrase, say } from './text/say.ts';
 
-/** How long what is under way may take to finish. */
+/** How long a shutdown may take. */
 const PATIENCE_MS = 10_000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const EXIT = { ok: 0, cut: 1, problem: 2, fault: 70, stopped: 130 } as const;
@@ -18,7 +18,7 @@ export interface HouseEnvironment {
   readonly aside: (text: string) => void;
 }
 
-/** Opens the house as the environment says, keeps it open until it is told to close, and gives the exit code. */
+/** Starts the server from the environment, runs it until a signal stops it, and returns the exit code. */
 export async function keepHouse({ env, locale, out, aside }: HouseEnvironment): Promise<number> {
   const complain = ({ key, values }: Omit<StartProblem, 'ok'>): void =>
     aside(say(locale, 'problem.line', { problem: say(locale, key, values) }));
@@ -27,7 +27,7 @@ export async function keepHouse({ env, locale, out, aside }: HouseEnvironment): 
     complain(read);
     return EXIT.problem;
   }
-  // From here on a signal closes the house, also while it is opening.
+  // From here on a signal shuts the server down, even while it is starting.
   const told = signalled();
   const { signal } = told;
   const fault = (error: unknown): void => complain({ key: 'problem.fault', values: { why: whyOf(error) } });
@@ -52,7 +52,7 @@ export async function keepHouse({ env, locale, out, aside }: HouseEnvironment): 
   }
 }
 
-/** What stands at the door. */
+/** The text shown once the server is up. */
 function sign(locale: Locale, config: Config, { addresses, pages }: Served): string {
   const { here, network, everybody } = addresses;
   const entries: (readonly [key: Phrase, address: string])[] = [
@@ -79,7 +79,7 @@ function keeping({ databaseUrl }: Config): [key: Phrase, values?: { where: strin
     : ['open.postgres'];
 }
 
-/** Japanese letters are two columns wide in a terminal. */
+/** Japanese characters are two columns wide in a terminal. */
 function columns(text: string): number {
   return Array.from(text, (letter) => ((letter.codePointAt(0) ?? 0) > 0x1100 ? 2 : 1)).reduce<number>(
     (sum, width) => sum + width,
@@ -87,7 +87,7 @@ function columns(text: string): number {
   );
 }
 
-/** The first signal asks to close, the second to leave at once. */
+/** The first signal asks for a clean shutdown, the second exits at once. */
 function signalled() {
   const asked = new AbortController();
   const first = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** An id of so many random bytes. None begins with a hyphen: at a shell it would be taken for an option. */
+/** An id of this many random bytes. It never begins with a hyphen: a shell command would take it for an option. */
 export function randomId(bytes: number): string {
   for (;;) {
     const id = randomBytes(bytes).toString('base64url');

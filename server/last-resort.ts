@@ -1,11 +1,11 @@
 import { traceOf } from './plain-error.ts';
 
 /**
- * What nobody caught ends the program, as it would without us, but is told without all that hangs on it: Node.js prints
- * every field. Returns the way to stop.
+ * An uncaught error ends the program, as it would by default, but is printed without its extra fields: Node.js would
+ * print them all, and they may hold secrets. Returns a function that removes the handler.
  */
 export function endOnFault(code: number, tell: (error: unknown) => void): () => void {
-  // A promise nobody looks after comes here too.
+  // Unhandled rejections come here too.
   const end = (error: unknown): void => {
     tell(error);
     process.stderr.write(`${traceOf(error)}\n`);

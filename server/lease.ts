@@ -1,17 +1,17 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 
-/** The right to be the one server on an SQLite file. */
+/** The right to be the only server on an SQLite file. */
 export interface Lease {
-  /** Tells whoever comes later where this one is. */
+  /** Stores this server's address, for the message of a later one that finds the lease taken. */
   tell(address: string): void;
   release(): void;
 }
 
 /**
- * Two servers on one file would lose no row, but players at one would not hear of what is played at the other. So
- * the first holds a lock, which the operating system takes back however it ends; the answer to a later one is where the
- * first is, or null while it has not said.
+ * Two servers on one file would lose no row, but players on one would not get updates of rows played on the other. So
+ * the first holds a lock, which the operating system releases however the process ends. A later server gets the first
+ * one's address, or null if it is not stored yet.
  */
 export function leaseOf(
   path: string,

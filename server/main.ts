@@ -1,4 +1,5 @@
-// Opens the server as the environment says: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL and the others of `config.ts`.
+// Starts the server from the environment: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL and the others in
+// `config.ts`.
 import { keepHouse } from './house.ts';
 
 const { env } = process;
@@ -12,5 +13,5 @@ const code = await keepHouse({
   out: (line) => process.stdout.write(`${line}\n`),
   aside: (line) => process.stderr.write(`${line}\n`),
 });
-// Whatever is still open is not waited for: all is stored.
+// Open handles need no wait: everything is stored.
 process.exit(code);

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Milliseconds of work after which everybody else comes first. */
+/** Milliseconds of work before the event loop gets a turn. */
 const SLICE = 3;
 
-/** Long work that lets the others have their turn: it asks for a pause wherever one would do, and gets one when it is due. */
+/** Lets long work yield to the event loop: call `whenDue` wherever a pause would do; it pauses only when one is due. */
 export class Pauses {
   #since = performance.now();
 
@@ -14,7 +14,7 @@ export class Pauses {
   }
 }
 
-/** Runs to its end, with pauses, and gives what is returned there. */
+/** Runs a generator to its end with pauses, and returns its result. */
 export async function withPauses<Result>(course: Generator<unknown, Result, undefined>): Promise<Result> {
   const pauses = new Pauses();
   for (let step = course.next(); ; step = course.next()) {

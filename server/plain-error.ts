@@ -1,6 +1,6 @@
 import { Unavailable } from './storage/unavailable.ts';
 
-/** What is told of an error in a log. */
+/** An error as it is logged. */
 export interface PlainError {
   readonly type: string;
   readonly message: string;
@@ -10,12 +10,12 @@ export interface PlainError {
   readonly errors?: readonly PlainError[];
 }
 
-/** So far down, for what is its own cause. */
+/** How many causes are followed: an error may be its own cause. */
 const DEPTH = 5;
 
 /**
- * These fields and no others: libraries hang whole connections on their errors, with the keys to them, and a log holds
- * nothing that opens anything.
+ * Copies these fields and no others: libraries attach whole connections to their errors, credentials included, and a
+ * log must hold no secrets.
  */
 export function plainError(error: unknown, depth = DEPTH): PlainError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
@@ -31,21 +31,21 @@ export function plainError(error: unknown, depth = DEPTH): PlainError {
   };
 }
 
-/** What went wrong, in one line. */
+/** The cause of an error, in one line. */
 export function whyOf(error: unknown): string {
   const { message, code = '', errors: [first] = [] } = plainError(rootOf(error));
-  // Where a name has several addresses, the error of all of them says nothing itself.
+  // If a host name has several addresses, the error over all of them has no message of its own.
   const said = message === '' ? (first?.message ?? code) : message;
   return said.split('\n', 1)[0] ?? '';
 }
 
-/** Where each step went wrong, in many lines. */
+/** The stack traces of an error and its cause. */
 export function traceOf(error: unknown): string {
   const { stack, message, cause } = plainError(error);
   return [stack === '' ? message : stack, ...(cause === undefined ? [] : [cause.stack])].join('\n');
 }
 
-/** What is known of the database says more than what the driver made of it. */
+/** An `Unavailable` says more than the driver's error it was made from. */
 function rootOf(error: unknown): unknown {
   if (error instanceof Unavailable) return error;
   return error instanceof Error && error.cause instanceof Error ? error.cause : error;

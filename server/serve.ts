@@ -14,17 +14,17 @@ import { Unavailable } from './storage/unavailable.ts';
 const FIRST_PORT = 8040;
 const PORTS = 20;
 
-/** A server that answers. */
+/** A running server. */
 export interface Served {
   readonly ok: true;
   readonly addresses: Addresses;
-  /** False: only the API is served. */
+  /** False if only the API is served. */
   readonly pages: boolean;
-  /** Finishes what was asked, says goodbye to everybody and stores what is played. */
+  /** Finishes pending requests, closes all sockets and stores what was played. */
   close(): Promise<void>;
 }
 
-/** Opens the house: folder, lock, database, port, in this order; whatever fails closes what was opened. */
+/** Opens folder, lock, database and port, in this order; if one fails, closes those opened before. */
 export async function serve(
   config: Config,
   games: AppOptions['games'],
@@ -52,7 +52,7 @@ async function open(
   if (leased !== null && 'ok' in leased) return leased;
   if (leased !== null) closers.push(() => leased.release());
 
-  // Until there is a log, what goes wrong is one line.
+  // Until there is a logger, an error is one line on stderr.
   let trouble = (error: unknown): void => void process.stderr.write(`${whyOf(error)}\n`);
   let database: Database;
   try {
@@ -63,7 +63,7 @@ async function open(
   }
   closers.push(() => database.close());
   const tell = (error: unknown): void => {
-    // That the database is away was told when it was noticed, and not again by everybody who needs it.
+    // An outage was logged when it was noticed; the requests that fail because of it are not.
     if (!(error instanceof Unavailable && database.availability.isAway)) trouble(error);
   };
 
@@ -106,7 +106,7 @@ function lease(file: string): Lease | StartProblem {
   }
 }
 
-/** The port that was asked for, or the first free one of ours. */
+/** Listens on the configured port, or on the first free one from `FIRST_PORT` on. */
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<number | StartProblem> {
   const wanted = port === null ? Array.from({ length: PORTS }, (_, next) => FIRST_PORT + next) : [port];
   for (const one of wanted) {
@@ -127,7 +127,7 @@ function problem(key: StartProblem['key'], values: StartProblem['values'] = {}):
   return { ok: false, key, values };
 }
 
-/** What whoever works with the database is to be told; null: it is not the database's fault. */
+/** The problem to show for an error of the database; null for any other error. */
 export function databaseProblem(error: unknown): StartProblem | null {
   return error instanceof Unavailable ? problem('problem.noDatabase', { why: whyOf(error) }) : null;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const SWEEP_MS = 60 * 60 * 1000;
 
-/** Clears away what nobody needs any more: now, and once an hour for as long as the server runs. */
+/** Runs the clean-up now, and once an hour for as long as the server runs. */
 export async function keepSwept(
   app: Pick<FastifyInstance, 'addHook'>,
   sweep: () => Promise<void>,

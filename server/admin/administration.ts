@@ -13,8 +13,8 @@ import { removeTable } from './removal.ts';
 import { type AdminTable, findTables, type TableFilter } from './tables.ts';
 
 /**
- * Where whoever keeps the house looks after it, whether a server is open on the same database or not. A server hears of
- * what is changed here by a notice, or finds it with its next beat.
+ * What an administrator can do, with or without a server running on the same database. The server learns of changes
+ * made here by a notice, or at its next beat.
  */
 export interface Administration {
   readonly ok: true;
@@ -22,19 +22,22 @@ export interface Administration {
   /** By id or code. */
   table(idOrCode: string): Promise<AdminTable | null>;
   inspect(table: AdminTable): Promise<Inspection>;
-  /** With the secret of its dice, whether the game is over or not. */
+  /** With the secret of its dice, even while the game is running. */
   record(table: AdminTable): Promise<GameRecord | null>;
-  /** False: somebody else was first. */
+  /** False if it was already removed. */
   remove(table: AdminTable): Promise<boolean>;
   people(filter: PeopleFilter): Promise<AdminPerson[]>;
-  /** A ban ends all sessions. */
+  /** A ban ends all the person's sessions. */
   ban(person: AdminPerson, on: boolean): Promise<void>;
-  /** Writes a copy of the whole database, as it is at one moment, to a new file. False: this is for the database's own tools. */
+  /**
+   * Writes a consistent copy of the whole database to a new file. False if the database is not a file: its own tools do
+   * backups.
+   */
   backUp(file: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Opens what the environment names, as the server would; a house that was never opened is not begun here. */
+/** Opens the database the environment names, as the server would, but never creates one. */
 export async function openAdministration(
   env: Readonly<NodeJS.ProcessEnv>,
   now: () => number,
@@ -53,7 +56,7 @@ export async function openAdministration(
   }
 }
 
-/** The administration of a database that is open, and is a file of ours or a server of its own. */
+/** The administration of an open database; `isFile` is false for PostgreSQL. */
 export function administrationAt(database: Database, now: () => number, isFile: boolean): Administration {
   const { query, notices } = database;
   const persons = peopleOf(query, now);
@@ -92,7 +95,6 @@ export function administrationAt(database: Database, now: () => number, isFile: 
   };
 }
 
-/** What is wrong, in the reader's language. */
 export function startProblem(locale: Locale, { key, values }: Omit<StartProblem, 'ok'>): string {
   return say(locale, key, values);
 }

@@ -11,12 +11,12 @@ import type { Schema } from '../storage/schema.ts';
 import { matchStore } from '../storage/sql-store.ts';
 import type { AdminTable } from './tables.ts';
 
-/** What a closer look at a table shows besides. */
+/** The details of a table that `AdminTable` leaves out. */
 export interface Inspection {
   readonly pace: Pace;
   readonly listed: boolean;
   readonly watch: 'anyone' | 'players';
-  /** By seat; empty where no clock runs. */
+  /** By seat; empty if no clock runs. */
   readonly clocks: readonly SeatClock[];
   readonly lines: number;
   /** Bytes of rows, events and snapshots. */
@@ -55,7 +55,7 @@ export async function inspect(
   };
 }
 
-/** The whole record with the secret of its dice, whether the game is over or not; null: none was begun. */
+/** The whole record with the secret of its dice, even while the game is running; null if no game was begun. */
 export async function wholeRecord(
   database: Kysely<Schema>,
   { id, seats }: AdminTable,

@@ -2,29 +2,29 @@ import type { Kysely } from 'kysely';
 import { folded } from '@sanguine/kernel';
 import type { Schema } from '../storage/schema.ts';
 
-/** A person as whoever keeps the house sees them. */
+/** A person as administrators see them. */
 export interface AdminPerson {
   readonly id: string;
   readonly name: string;
   /** Has a password. */
   readonly account: boolean;
-  /** Since when; null: not. */
+  /** When they were banned; null if they are not. */
   readonly banned: number | null;
   readonly created: number;
-  /** When a session of theirs was last used, to the hour; null: there is none. */
+  /** When one of their sessions was last used, to the hour; null if they have none. */
   readonly seen: number | null;
-  /** At how many tables they sit. */
+  /** How many tables they have a seat at. */
   readonly tables: number;
 }
 
 export interface PeopleFilter {
-  /** An id, or a name however it is written. */
+  /** An id, or a name in any spelling that reads the same. */
   readonly called?: string;
   readonly banned?: boolean;
   readonly limit: number;
 }
 
-/** The latest come first. */
+/** Newest first. */
 export async function findPeople(
   database: Kysely<Schema>,
   { called, banned, limit }: PeopleFilter,
@@ -46,7 +46,7 @@ export async function findPeople(
     ]);
   if (banned === true) some = some.where('banned', 'is not', null);
   const ordered = some.orderBy('created', 'desc').orderBy('id');
-  // Names are told apart as people read them, which no database knows how to: all are looked through.
+  // Names are compared as people read them, which no database can do, so all are searched.
   const found = await (called === undefined ? ordered.limit(limit) : ordered).execute();
   const meant = called === undefined ? found : found.filter((one) => isCalled(one, called));
   return meant.slice(0, limit).map(({ id, name, login, banned: since, created, seen, tables }) => ({

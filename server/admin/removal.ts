@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 import { putAway } from '../tables/putting-away.ts';
 
-/** Everything kept of a match, and of its table. What hangs on something else goes first. */
+/** Everything stored of a match and its table, in the order foreign keys allow deleting it. */
 const OF_MATCH = ['dice', 'snapshots', 'rows', 'chapters', 'presence', 'chat', 'motions'] as const;
 
-/** Deletes a table with its match and all that hangs on them, or nothing. False: there is no such table. */
+/** Deletes a table, its match and everything that refers to them, or nothing. False if there is no such table. */
 export async function removeTable(database: Kysely<Schema>, id: string): Promise<boolean> {
   return database
     .transaction()
     .setIsolationLevel('read committed')
     .execute(async (query) => {
-      // Held first: whoever would play, sit down or begin waits, and finds nothing.
+      // Locked first: anybody who plays, sits down or begins waits, and then finds nothing.
       await query
         .updateTable('matches')
         .set((column) => ({ number: column.ref('number') }))

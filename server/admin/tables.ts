@@ -5,30 +5,30 @@ import type { Schema } from '../storage/schema.ts';
 import { stateOf } from '../tables/info.ts';
 import type { Held, KnownTable } from '../tables/rows.ts';
 
-/** A seat as whoever keeps the house sees it. */
+/** A seat as administrators see it. */
 export interface AdminSeat {
   readonly seat: Seat;
-  /** Null: a bot's, or open. */
+  /** Null if a bot holds it or it is open. */
   readonly person: string | null;
-  /** Null: a bot's, open, or of somebody who has left for good. */
+  /** Null if a bot holds it, it is open, or its holder has left for good. */
   readonly name: string | null;
-  /** Of the bot that plays it, or stands in. */
+  /** Level of the bot that holds the seat or stands in. */
   readonly level: string | null;
 }
 
-/** A table as whoever keeps the house sees it: all that is kept of it but what is secret at the table. */
+/** A table as administrators see it: everything stored of it except the secrets of its game. */
 export interface AdminTable {
   readonly id: string;
   readonly code: string;
   readonly name: string;
   readonly game: string;
   readonly state: TableInfo['state'];
-  /** Id of whoever opened it; empty once they have left for good. */
+  /** Id of the person who opened it; empty once they have left for good. */
   readonly host: string;
   readonly seats: readonly AdminSeat[];
   /** Seats the table waits for. */
   readonly deciders: readonly Seat[];
-  /** The last row. */
+  /** Of the last row. */
   readonly number: number;
   readonly created: number;
   readonly changed: number;
@@ -44,7 +44,7 @@ export interface TableFilter {
   readonly limit: number;
 }
 
-/** The latest changed first. */
+/** Last changed first. */
 export async function findTables(database: Kysely<Schema>, filter: TableFilter): Promise<AdminTable[]> {
   const { id, code, state, game, persons, limit } = filter;
   let some = database

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** Of an IPv6 address: what one household has. */
+/** The parts of an IPv6 address that one household shares: its /64. */
 const HOUSEHOLD_PARTS = 4;
 
-/** Whoever asks, as limits count them: an IPv4 address, or the /64 an IPv6 address lies in. */
+/** The key rate limits use for a client: its IPv4 address, or the /64 of its IPv6 address. */
 export function addressOf(request: Pick<FastifyRequest, 'ip'>): string {
-  // A request made up in memory has none.
+  // A request injected in memory has no address.
   if (!ipaddr.isValid(request.ip)) return 'here';
   const address = ipaddr.process(request.ip);
   if (!('parts' in address)) return address.toString();
@@ -16,7 +16,7 @@ export function addressOf(request: Pick<FastifyRequest, 'ip'>): string {
     .join(':');
 }
 
-/** How many of something each address holds at once. */
+/** Limits how many of something each address holds at once. */
 export class PerAddress {
   readonly #most: number;
   readonly #held = new Map<string, number>();
@@ -25,7 +25,7 @@ export class PerAddress {
     this.#most = most;
   }
 
-  /** The way to give it back; null: this address has as many as it may. */
+  /** Returns a function that gives it back; null if the address already holds as many as it may. */
   admit(address: string): (() => void) | null {
     const held = this.#held.get(address) ?? 0;
     if (held >= this.#most) return null;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ProblemWord, type RefusalAnswer, refusalAnswer } from '@sanguine/protocol';
 
-/** The status each problem is answered with. */
+/** The HTTP status of each problem. */
 const STATUS = {
   shape: 400,
   setup: 400,
@@ -30,7 +30,7 @@ const STATUS = {
 } as const satisfies Record<ProblemWord, number>;
 
 type StatusOf<Word extends ProblemWord> = (typeof STATUS)[Word];
-/** What may happen to any request. */
+/** Problems any request may get. */
 const ANYWHERE = ['shape', 'origin', 'banned', 'rate', 'unavailable', 'fault'] as const;
 type Anywhere = (typeof ANYWHERE)[number];
 
@@ -38,7 +38,7 @@ interface Coded {
   code(status: number): unknown;
 }
 
-/** The answer to a request that is not done: `return refuse(reply, 'person')`. A word the route does not list is no answer of it. */
+/** Answers with a problem: `return refuse(reply, 'person')`. The route must list the word in `answers`. */
 export function refuse<Word extends ProblemWord>(
   reply: Coded,
   problem: Word,
@@ -55,7 +55,7 @@ type Problems<Words extends ProblemWord> = {
   }>;
 };
 
-/** Every answer a route may give: those of a thing done, and the problems, each under its status. */
+/** The response schemas of a route: its successes, and its problems grouped by status. */
 export function answers<
   Fine extends Readonly<Record<number, v.GenericSchema>>,
   Word extends ProblemWord = never,
@@ -72,7 +72,7 @@ export function answers<
   return { ...fine, ...Object.fromEntries(problems) };
 }
 
-/** A thing done of which there is nothing to tell: `answers({ 204: nothing })`, `return done(reply)`. */
+/** Success without a body: `answers({ 204: nothing })`, `return done(reply)`. */
 export const nothing = v.undefined();
 
 export function done(reply: Coded): undefined {

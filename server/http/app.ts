@@ -28,38 +28,38 @@ import { useSchemas } from './schemas.ts';
 import { useSecurity } from './security.ts';
 
 export interface AppOptions {
-  /** Stays the caller's: closed after the app. */
+  /** Owned by the caller, who closes it after the app. */
   readonly database: Database;
-  /** The registry's, or others: none is named here. */
+  /** The registry's, or a test's: this module names no game. */
   readonly games: readonly TableGame[];
   /** Milliseconds. */
   readonly now: () => number;
   readonly trouble: (error: unknown) => void;
-  /** How answers wait for their time; left out: by the machine's clock. */
+  /** How answers wait for their least time; by default by the machine's clock. */
   readonly sleep?: LiveOptions['sleep'];
   readonly limits?: Partial<AppLimits>;
-  /** The folder of the built pages; none: only the API is served. */
+  /** The folder of the built pages; without it only the API is served. */
   readonly pages?: string | null;
-  /** What the server is called from outside, where it knows. */
+  /** The server's public address, if known. */
   readonly publicUrl?: string | null;
-  /** Which proxies stand before it: their word is taken for who asks, and how. */
+  /** Proxies whose headers are trusted for the client's address and protocol. */
   readonly trustProxy?: TrustProxy;
-  /** Opens `/metrics`; none: it is not there. */
+  /** The token for `/metrics`; without one there are no metrics. */
   readonly metricsToken?: string | null;
-  /** Where notifications may go; left out: to the internet, and nothing this side of it. */
+  /** Where notifications may go; by default to the public internet, and no private address. */
   readonly network?: Network;
-  /** Left out: nothing is logged. */
+  /** By default nothing is logged. */
   readonly logLevel?: string;
 }
 
 export type TrustProxy = NonNullable<FastifyServerOptions['trustProxy']>;
 
-/** A table may bring its own board; reading more than this would take long, however it is written. */
+/** A set-up may hold a whole board; anything larger would take too long to parse. */
 const BODY_LIMIT = 96 * 1024;
 const REQUEST_MS = 10_000;
 const REQUEST_ID_BYTES = 9;
 
-/** The server without its port. */
+/** The whole server, not listening yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, games, now, trouble, publicUrl = null } = options;
   const limits = { ...LIMITS, ...options.limits };
@@ -72,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: notEvenARequest,
   });
   useClosing(app);
-  // JSON or nothing: what a form of another site can send is not read at all.
+  // JSON only: forms of other sites can send plain text without a preflight.
   app.removeContentTypeParser('text/plain');
 
   const routes = useSchemas(app);
@@ -131,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Neither query, cookies nor body: a log holds nothing that opens anything. */
+/** Logs neither query, cookies nor body: a log must hold no secrets. */
 function logOf(level: string | undefined): NonNullable<FastifyServerOptions['logger']> {
   if (level === undefined) return false;
   return {
@@ -143,7 +143,7 @@ function logOf(level: string | undefined): NonNullable<FastifyServerOptions['log
   };
 }
 
-/** An address that cannot be read reaches no route. */
+/** A malformed URL reaches no route. */
 function notEvenARequest(_error: unknown, _request: unknown, reply: FastifyReply): void {
   void reply.send(refuse(reply, 'shape'));
 }

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Browsers connect ahead of what they may ask. Such a connection is not idle in the eyes of the server, which would
- * wait for its request until that times out: once the server closes, who has said nothing yet is cut off.
+ * Browsers open connections before they have a request. Node.js does not count such a connection as idle and would wait
+ * for its request until the timeout, so connections without a request are cut off when the server closes.
  */
 export function useClosing(app: FastifyInstance): void {
   const silent = new Set<Socket>();

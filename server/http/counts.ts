@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** Keys counted at once; those that came last the longest ago are forgotten first. */
+/** Keys counted at once; the least recently used is dropped first. */
 const MOST = 50_000;
 
 type Told = (error: Error | null, count?: { current: number; ttl: number }) => void;
 
-/** How often each key came in its stretch of time, for the rate limiter. */
+/** Counts requests by key and time window, for the rate limiter. */
 export class Counts {
   readonly #counts = new LRUCache<string, { current: number; until: number }>({ max: MOST });
 
@@ -17,7 +17,7 @@ export class Counts {
     tell(null, { current: count.current, ttl: count.until - now });
   }
 
-  /** All routes count together: the keys of those with a limit of their own differ by its name. */
+  /** All routes share the counts: keys of routes with their own limit contain its name. */
   child(): Counts {
     return this;
   }

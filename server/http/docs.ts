@@ -8,7 +8,7 @@ import { nothing } from './answers.ts';
 
 const DIALECT = 'draft-2020-12';
 
-/** Tags, in the order they are shown. */
+/** In the order they are shown. */
 const TAGS = [
   { name: 'people', description: 'Coming in, being known again, going' },
   { name: 'tables', description: 'Laying a table, sitting down, records' },
@@ -16,7 +16,7 @@ const TAGS = [
   { name: 'house', description: 'For whoever looks after the server' },
 ];
 
-/** `/docs`: every route, made from the same schemas that check it. To be used before the first route is declared. */
+/** Serves `/docs`, generated from the schemas that check each route. Call before the first route is declared. */
 export async function useDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -47,13 +47,13 @@ export async function useDocs(app: FastifyInstance): Promise<void> {
     routePrefix: '/docs',
     theme: { title: 'Sanguine' },
     uiConfig: { layout: 'BaseLayout', docExpansion: 'list', defaultModelsExpandDepth: -1 },
-    // The reader writes its styles into the page; nothing of ours is shown there.
+    // Swagger UI uses inline styles; no data of ours is shown there.
     transformStaticCSP: (policy) => policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
   });
 }
 
 function described(schema: FastifySchema | undefined): FastifySchema {
-  // A route that says nothing of itself is a page or a file.
+  // A route without a schema is a page or a file.
   if (schema === undefined || schema.hide === true) return { hide: true };
   const { body, params, querystring, response } = schema;
   return {
@@ -75,7 +75,7 @@ function answersOf(response: object): Record<string, unknown> {
 
 function written(schema: v.GenericSchema, typeMode: 'input' | 'output'): object {
   if (schema === nothing) return { type: 'null' };
-  // What JSON Schema has no word for, such as trimming, is left out: it refuses nothing.
+  // What JSON Schema cannot express, such as trimming, is left out: it refuses nothing.
   const { $schema: _dialect, ...json } = toJsonSchema(schema, {
     target: DIALECT,
     typeMode,

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { Unavailable } from '../storage/unavailable.ts';
 import { refuse } from './answers.ts';
 
-/** What goes wrong is answered in one word; what it was, only whoever runs the server hears. */
+/** Answers errors with one word; the details go to the server's log only. */
 export function useFaults(app: FastifyInstance, trouble: (error: unknown) => void): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status === 429) return reply.send(refuse(reply, 'rate'));
     if (status >= 400 && status < 500) {
       const answer = refuse(reply, 'shape');
-      // Too long, or no JSON: the status may say more than the word.
+      // The status may say more than the word: too long, or not JSON.
       return reply.code(status).send(answer);
     }
     trouble(
@@ -21,7 +21,7 @@ export function useFaults(app: FastifyInstance, trouble: (error: unknown) => voi
     );
     const word = error instanceof Unavailable ? 'unavailable' : 'fault';
     const answer = v.parse(problemAnswer, refuse(reply, word));
-    // What could not be written by the answer's schema must not be tried by it again.
+    // The answer's schema may be what failed, so it is not used again.
     return reply
       .header('x-request-id', request.id)
       .type('application/json; charset=utf-8')

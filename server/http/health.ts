@@ -5,11 +5,11 @@ import type { Database } from '../storage/database.ts';
 import { Unavailable } from '../storage/unavailable.ts';
 import type { Routes } from './schemas.ts';
 
-/** Whoever asks is answered within this, however silent the database is. */
+/** The answer comes within this time, even if the database is silent. */
 const MOST_MS = 2000;
 const count = v.pipe(v.number(), v.integer());
 
-/** `/health` for whoever looks after the server: a proxy, a container, a person. */
+/** `/health`, for proxies, containers and administrators. */
 export function healthRoute(
   app: Routes,
   { database, live, trouble }: { database: Database; live: Live; trouble: (error: unknown) => void },

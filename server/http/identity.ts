@@ -10,30 +10,33 @@ import { refuse } from './answers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; null for whoever is not signed in. Known under `/api` and at `/live`. */
+    /** The caller; null if not signed in. Set under `/api` and at `/live`. */
     person: Person | null;
-    /** The session they are known by. */
+    /** The session that identifies the caller. */
     token: string | null;
-    /** Who asks could not be found out: a socket says so itself, for a page hears nothing of one that is refused. */
+    /**
+     * The caller could not be looked up. The socket itself tells the client, because a page cannot see why an upgrade
+     * was refused.
+     */
     unavailable: boolean;
   }
   interface FastifyInstance {
-    /** `https://play.example`, where the server was told what it is called. */
+    /** For example `https://play.example`; null if no public address is configured. */
     publicOrigin: string | null;
   }
 }
 
 const COOKIE = 'sanguine';
-/** What browsers take by https and from this very host only: no neighbour under the same domain can set it. */
+/** Browsers accept this name over https and from this very host only: no other host of the same domain can set it. */
 const OWN_COOKIE = '__Host-sanguine';
-/** As long as browsers keep any; the session itself ends when it is not used. */
+/** The longest browsers allow; the session itself ends when it is not used. */
 const MAX_AGE = 400 * 24 * 60 * 60;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Where persons are told apart, by the route: an address may spell the same route in other letters. */
+/** Where the caller matters. Tested on the route too: a URL may spell the same route differently. */
 const PERSONAL = /^\/(?:api|live)(?:[/?]|$)/;
 const BEARER = /^bearer +(\S+)$/i;
 
-/** Finds out who asks, by cookie or bearer token, and refuses what another site's page sends in their name. */
+/** Identifies the caller by cookie or bearer token, and refuses cross-site requests in their name. */
 export async function useIdentity(
   app: FastifyInstance,
   { people, publicUrl }: { readonly people: People; readonly publicUrl: string | null },
@@ -46,7 +49,7 @@ export async function useIdentity(
   app.addHook('onRequest', async (request, reply) => {
     const { url: route = '' } = request.routeOptions;
     if (!PERSONAL.test(route) && !PERSONAL.test(request.url)) return;
-    // Told to one person: not for whoever comes next at the same machine, or at a proxy.
+    // Answers are personal: neither the browser nor a proxy may cache them.
     reply.header('cache-control', 'no-store');
     const changes = !READS.has(request.method);
     const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
@@ -64,7 +67,7 @@ export async function useIdentity(
       return;
     }
     request.token = request.person === null ? null : token.output;
-    // Leaving is for everybody.
+    // A banned person may still leave.
     if (request.person?.banned === true && changes && !isLeaving(request)) {
       await reply.send(refuse(reply, 'banned'));
     }
@@ -77,19 +80,19 @@ function isLeaving({ method, routeOptions: { url = '' } }: FastifyRequest): bool
   );
 }
 
-/** Said to be sent by another site, or with a cookie and not said to be sent by ours. */
+/** True if the headers name another site, or if a cookie comes without headers that name ours. */
 function isForeign(request: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers;
   const silent = site === undefined && origin === undefined;
   return silent ? sessionOf(request) !== undefined : !sameOrigin(request);
 }
 
-/** By https the plain cookie is nobody's word: a page of a neighbouring host could have set it. */
+/** Over https the plain cookie is ignored: another host of the same domain could have set it. */
 function sessionOf({ cookies, protocol }: FastifyRequest): string | undefined {
   return cookies[OWN_COOKIE] ?? (protocol === 'https' ? undefined : cookies[COOKIE]);
 }
 
-/** The page is from now on known by this session. */
+/** Sets the page's session cookie. */
 export function remember(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const { name, flags } = cookieFor(request);
   reply.setCookie(name, token, { ...flags, maxAge: MAX_AGE });
@@ -100,7 +103,7 @@ export function forget(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(name, flags);
 }
 
-/** A page that says it came by https did, also where a proxy nobody named ended the encryption. */
+/** An https origin is trusted too: a proxy that is not configured may have ended the encryption. */
 function cookieFor({ protocol, headers: { origin = '' } }: FastifyRequest) {
   const secure = protocol === 'https' || origin.startsWith('https:');
   const flags = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;

@@ -13,15 +13,15 @@ const MINUTE = 60_000;
 export interface AppLimits extends LiveLimits, NotifyLimits, TableLimits, ArchiveLimits {
   /** Requests of one address in a minute. */
   readonly requests: number;
-  /** How many guests may come from one address in a minute. */
+  /** New guests from one address in a minute. */
   readonly guests: number;
-  /** Passwords one address may try or set in a minute. */
+  /** Passwords tried or set from one address in a minute. */
   readonly passwords: number;
-  /** Wrong passwords for one name, from wherever they come. */
+  /** Wrong passwords for one name, from any address. */
   readonly tries: Rate;
 }
 
-/** Passwords are few: guessing must not pay. Of the rest there is enough for a family, or a club behind one address. */
+/** Few passwords, so that guessing does not pay; enough of the rest for a family or a club behind one address. */
 export const LIMITS = {
   requests: 1500,
   guests: 40,
@@ -29,7 +29,7 @@ export const LIMITS = {
   tries: { burst: 10, perSecond: 1 / 120 },
 } as const;
 
-/** A limit of its own for all routes of a kind together: `config: { rateLimit: atMost(12, 'passwords') }`. */
+/** A separate limit shared by all routes of a kind: `config: { rateLimit: atMost(12, 'passwords') }`. */
 export function atMost(max: number, groupId: string) {
   return { max, timeWindow: MINUTE, groupId };
 }
@@ -43,7 +43,7 @@ export async function useLimits(
     timeWindow: MINUTE,
     store: Counts,
     keyGenerator: addressOf,
-    // The parts of the pages: many at a first visit, none later, and nothing but files to be sent.
+    // Assets: many at a first visit, none later, and cheap to send.
     allowList: ({ method, url }) => method === 'GET' && url.startsWith('/assets/'),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: {

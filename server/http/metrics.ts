@@ -7,14 +7,13 @@ import { refuse } from './answers.ts';
 
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What is measured, and how it is fed. */
 export interface Metrics {
-  /** The same store; rows that are stored are counted. */
+  /** Wraps a store to count the rows stored. */
   counting(store: MatchStore): MatchStore;
   watch(live: Live): void;
 }
 
-/** `/metrics` for Prometheus: to whoever knows the token. Where there is none, there are no metrics to be seen. */
+/** `/metrics` for Prometheus, with the token; without a configured token it answers that nothing is there. */
 export function useMetrics(app: FastifyInstance, token: string | null): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -29,7 +28,7 @@ export function useMetrics(app: FastifyInstance, token: string | null): Metrics 
   const rows = new Counter({ name: 'sanguine_rows_total', help: 'Rows stored', registers });
 
   app.addHook('onResponse', async (request, reply) => {
-    // By route, not by address: an address may be anything.
+    // By route, not by URL: URLs are unbounded.
     const route = request.routeOptions.url ?? 'none';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });

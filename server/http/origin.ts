@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a page of this very site sent the request, as its browser says. Where a browser says nothing of the site
- * (it is silent on plain http) the origin it names must be the host that was asked, or the address the server is known by.
+ * Whether a page of this very site sent the request. If the browser sends no `sec-fetch-site` (it does not over plain
+ * http), its origin must be the requested host or the server's public address.
  */
 export function sameOrigin(request: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers;

@@ -3,13 +3,13 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from './answers.ts';
 
-/** Where the page's own addresses never lie. */
+/** Paths that are never routes of the page. */
 const NOT_A_PAGE = /^\/(?:api|live|docs|health|metrics|assets)(?:[/?]|$)/;
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * The pages, from the folder they were built to. Names of assets carry a hash, so they may be kept for ever; all else
- * is asked for again. The page finds its way by itself, so every address that is nothing else is the page.
+ * Serves the built pages. Names of assets carry a hash, so they are cached forever; everything else is revalidated. The
+ * page does its own routing, so every other path serves it.
  */
 export async function usePages(app: FastifyInstance, folder: string | null): Promise<void> {
   if (folder !== null) {

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Pages load nothing but what this server has, run no script written into them, and are framed by nobody. */
+/** Pages load only from this server, run no inline script, and cannot be framed. */
 export async function useSecurity(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -10,7 +10,7 @@ export async function useSecurity(app: FastifyInstance): Promise<void> {
         'default-src': ["'self'"],
         'script-src': ["'self'"],
         'script-src-attr': ["'none'"],
-        // Attributes only: pieces are placed by them.
+        // Inline styles in attributes only: they place the pieces.
         'style-src': ["'self'"],
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:'],
@@ -26,7 +26,7 @@ export async function useSecurity(app: FastifyInstance): Promise<void> {
     },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
-    // Of use by https only; on plain http, as in a living room, browsers complain.
+    // Useful over https only; on plain http, as in a home network, browsers complain.
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     strictTransportSecurity: false,

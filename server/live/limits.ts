@@ -5,27 +5,30 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 export interface LiveLimits extends Limits {
-  /** What one person may say, propose and vote, in however many windows. */
+  /** Chat lines, proposals and votes of one person, over all their windows. */
   readonly voice: Rate;
-  /** How often one person may ask for their legal moves. */
+  /** Requests of one person for their legal moves. */
   readonly asks: Rate;
-  /** How often one person may take back, or choose anew what waits for the others. */
+  /** Undos of one person, and new choices in place of sealed ones. */
   readonly undos: Rate;
-  /** How often somebody may come from one address. */
+  /** Hellos from one address. */
   readonly hellos: Rate;
   /** Sockets open at once. */
   readonly sockets: number;
-  /** Of them from one address. */
+  /** Sockets open at once from one address. */
   readonly perAddress: number;
-  /** Milliseconds between two looks at whether sockets, nodes and waiting bots are still there. */
+  /** Milliseconds between two checks of sockets, nodes and waiting bots. */
   readonly beat: number;
-  /** Milliseconds in which comings and goings are gathered. */
+  /** Milliseconds over which joins and leaves are collected into one write. */
   readonly gather: number;
-  /** Milliseconds after which somebody who does not have the table open is away. */
+  /** Milliseconds after which a player who does not have the table open is away. */
   readonly away: number;
-  /** Milliseconds after which they are gone: where no clock runs one other person alone may have a bot play for them. */
+  /**
+   * Milliseconds after which they are gone: without a clock, one other player alone may then have a bot stand in for
+   * them.
+   */
   readonly gone: number;
-  /** Milliseconds before a bot's move while somebody looks. */
+  /** Milliseconds before a bot's move while anybody is in the room. */
   readonly pause: number;
 }
 

@@ -27,33 +27,37 @@ export interface LiveOptions {
   readonly database: Pick<Database, 'query' | 'availability'>;
   readonly keeping: MatchServices;
   readonly people: People;
-  /** The registry's, or others: none is named here. */
+  /** The registry's, or a test's: this module names no game. */
   readonly games: readonly Playable[];
   readonly limits: Partial<LiveLimits>;
-  /** Where bots think; left out: in threads, where those know all the games. */
+  /** Where bots think; by default in threads, if those know all the games. */
   readonly thinker?: Thinker;
-  /** How answers wait for their time; left out: by the machine's clock. */
+  /** How answers wait for their least time; by default by the machine's clock. */
   readonly sleep?: Sleep;
-  /** Hears of every match in which somebody else may be asked, or something is to be voted on, or that is over. */
+  /** Called for every match where other seats may be asked, something is put to a vote, or the game is over. */
   readonly turned?: (match: string) => void;
 }
 
-/** How much is going on. */
 export interface Live {
   /** Matches open on this node. */
   readonly matches: number;
   readonly sockets: number;
-  /** Of these tables, the seats whose holder has the table open, on whichever node. */
+  /** For each of these tables, the seats whose holder has it open, on any node. */
   here(tables: readonly string[]): Promise<Map<string, Set<Seat>>>;
-  /** Somebody looks at a table without a socket, as while waiting for it to begin. Returns how they leave. */
+  /**
+   * Counts a viewer without a socket, for example one who waits for the table to begin. Returns a function that ends
+   * it.
+   */
   enter(table: string, viewer: Viewer): () => void;
-  /** Sessions have ended: whoever is connected by one of them has to go. Other nodes find out by themselves within a beat. */
+  /**
+   * Call when sessions have ended: closes the connections that came by one of them. Other nodes do so within a beat.
+   */
   review(): void;
 }
 
 const TRY_LATER = 1013;
 
-/** `/live` for play. Whoever comes in is known already: `request.person`. */
+/** Serves live play at `/live`. The caller is already identified as `request.person`. */
 export async function openLive(
   app: FastifyInstance,
   { database: { query, availability }, keeping, people, games, turned = () => {}, ...options }: LiveOptions,
@@ -117,7 +121,7 @@ export async function openLive(
 
   await app.register(websocket, {
     options: { maxPayload: MAX_FRAME, autoPong: false },
-    // One that broke the protocol is closing already, and was told why.
+    // A socket that broke the protocol is already closing, with the reason.
     errorHandler: (_error, socket) => {
       if (socket.readyState === socket.OPEN) socket.terminate();
     },
@@ -180,7 +184,7 @@ export async function openLive(
   };
 }
 
-/** A page of another site can open a socket here with its visitor's cookie: for us nobody has come with it. */
+/** A page of another site can open a socket here with its visitor's cookie: it is treated as not signed in. */
 function isOurs(request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   return (origin === undefined && site === undefined) || sameOrigin(request);

@@ -3,7 +3,7 @@ import { Unavailable } from '../storage/unavailable.ts';
 
 const RETRY_MS = 1000;
 
-/** For what nobody waits for: while the database cannot be used it is done again a little later, until it is stopped. */
+/** For background work: retries while the database is unavailable, until the signal is aborted. */
 export async function untilAvailable<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (;;) {
     try {
@@ -11,7 +11,7 @@ export async function untilAvailable<T>(work: () => Promise<T>, signal: AbortSig
     } catch (error) {
       if (!(error instanceof Unavailable) || signal.aborted) throw error;
     }
-    // Stopped: it is tried for the last time.
+    // If aborted meanwhile, one last try follows.
     await pause(RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }

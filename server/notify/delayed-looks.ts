@@ -1,8 +1,8 @@
 import { Queue } from '@sanguine/kernel';
 
 /**
- * Looks at tables a while after they stirred, once however often they do: where people play quickly there is nobody to
- * be told, and nothing to be written. Closing looks at what is left at once, so a restart misses nothing.
+ * Checks a table some time after it changed, once for all changes until then: where people play quickly there is nobody
+ * to notify and nothing to write. `close` checks what is left at once, so a restart misses nothing.
  */
 export class DelayedLooks {
   readonly #after: number;
@@ -33,7 +33,7 @@ export class DelayedLooks {
   }
 
   #begin(table: string): void {
-    // Whatever happens from now on needs another look.
+    // A later change needs another check.
     this.#waiting.delete(table);
     void this.#queue.enter(() => this.#look(table)).catch(this.#trouble);
   }

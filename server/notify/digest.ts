@@ -5,8 +5,7 @@ import { say } from './text/say.ts';
 const LINES = 3;
 
 /**
- * The last of what happened since the seat last did something, in words. The log is as the seat may know it, so the
- * words tell no more.
+ * The last lines of what happened since the seat last acted. The log is masked for the seat, so the lines leak nothing.
  */
 export async function digestOf(
   speech: AnyGame['speech'],

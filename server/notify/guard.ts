@@ -2,30 +2,30 @@ import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** How names become addresses, and which of them may be called. */
+/** Resolves host names, and says which addresses may be called. */
 export interface Network {
   lookup(host: string): Promise<readonly string[]>;
   permits(address: string): boolean;
 }
 
-/** Where public IPv6 addresses lie. */
+/** The range of public IPv6 addresses. */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
-/** Whether an address is anybody's on the internet: not this machine's, not the house's, not made up for some purpose. */
+/** Whether an address is on the public internet: not this machine's, nor private or reserved. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // An IPv4 address in the clothes of IPv6 is an IPv4 address.
+  // An IPv4-mapped IPv6 address counts as IPv4.
   const plain = ipaddr.process(address);
   if (plain.range() !== 'unicast') return false;
   return plain.kind() === 'ipv4' || plain.match(GLOBAL_UNICAST);
 }
 
-/** A name server may be anybody's, and silent on purpose. */
+/** A name server may be hostile and never answer. */
 const NAMING = { timeout: 2000, tries: 2 };
 
 /**
- * The internet as these name servers know it. They are asked by ourselves, not by the system: that has few threads for
- * it, which passwords and files need too, and waits long.
+ * Asks name servers directly, not through the system: its resolver has long timeouts and shares few threads with
+ * password hashing and files.
  */
 export function internetBy(resolver: Pick<Resolver, 'resolve4' | 'resolve6'>): Network {
   return {
@@ -39,15 +39,15 @@ export function internetBy(resolver: Pick<Resolver, 'resolve4' | 'resolve6'>): N
 
 export const internet = internetBy(new Resolver(NAMING));
 
-/** Where a request may go: to this very address, under this name. */
+/** A request goes to this very address, under the URL's name. */
 export interface RequestTarget {
   readonly url: URL;
   readonly address: string;
 }
 
 /**
- * Finds out where an address given by somebody leads; null: it must not be called. A name that leads to several
- * addresses may be called only if all of them may.
+ * Resolves a URL given by a user; null if it must not be called. A name with several addresses may be called only if
+ * all of them may.
  */
 export async function targetOf(written: string, network: Network): Promise<RequestTarget | null> {
   if (!URL.canParse(written)) return null;
@@ -61,7 +61,7 @@ export async function targetOf(written: string, network: Network): Promise<Reque
   return { url, address };
 }
 
-/** A name nobody knows leads nowhere. */
+/** An unknown name has no addresses. */
 async function namesake(host: string, network: Network): Promise<readonly string[]> {
   return network.lookup(host).catch(() => []);
 }

@@ -6,24 +6,24 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** A node that works on something for longer is taken for dead. */
+/** A job that takes longer may be taken over: its node counts as dead. */
 const LEASE_MS = 2 * MINUTE;
 const MOST_TRIES = 5;
 const FIRST_PAUSE_MS = 30 * SECOND;
 const AT_ONCE = 20;
-/** What was done is remembered for so long, so that it is not done again. */
+/** How long finished jobs are stored, so that they are not done again. */
 const MEMORY_MS = 30 * DAY;
 
 export interface Job {
   readonly kind: string;
-  /** The same thing has the same key: it is done once, whoever asks for it and however often. */
+  /** Of all jobs with the same key only one is done. */
   readonly key: string;
   readonly payload: unknown;
-  /** Not before. */
+  /** The earliest time to run it. */
   readonly due: number;
 }
 
-/** Does the work; what it throws is tried again later. */
+/** If it throws, it is tried again later. */
 export type Worker = (payload: unknown) => Promise<void>;
 
 export interface JobsOptions {
@@ -31,11 +31,11 @@ export interface JobsOptions {
   readonly workers: Readonly<Record<string, Worker>>;
   readonly now: () => number;
   readonly trouble: (error: unknown) => void;
-  /** Milliseconds between two looks; 0: only when told. */
+  /** Milliseconds between two checks; 0 to run only when `run` is called. */
   readonly every: number;
 }
 
-/** Work that outlives the node it was asked of. Of several nodes one does each piece. */
+/** Stored jobs, which survive their node. Each is done by one node. */
 export class Jobs {
   readonly #options: JobsOptions;
   readonly #queue = new Queue();
@@ -55,7 +55,7 @@ export class Jobs {
       .execute();
   }
 
-  /** Does what is due. */
+  /** Runs the jobs that are due. */
   run(): Promise<void> {
     return this.#queue.enter(() => this.#run()).catch(this.#options.trouble);
   }
@@ -109,5 +109,5 @@ export class Jobs {
   }
 }
 
-/** Nothing is wrong here: whoever was called did not answer as hoped. */
+/** Thrown if the other side did not answer as expected: not logged as an error. */
 export class TryLater extends Error {}

@@ -4,11 +4,11 @@ const SECOND = 1000;
 
 export interface NotifyLimits {
   readonly delays: Delays;
-  /** Milliseconds between two looks at what is to be sent; 0: never by itself. */
+  /** Milliseconds between two checks for jobs; 0 for none. */
   readonly every: number;
 }
 
-/** Quick exchanges pass without a word; whoever waits for an answer does not wait long. */
+/** Long enough that quick exchanges send nothing, short enough for those who wait for an answer. */
 export const NOTIFY_LIMITS: NotifyLimits = {
   delays: { turn: 45 * SECOND, motion: 20 * SECOND, news: 10 * SECOND },
   every: 5 * SECOND,

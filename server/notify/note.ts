@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** What somebody is sent, in their language. */
+/** A notification, in the reader's language. */
 export const noteSchema = v.object({
   title: v.string(),
   body: v.string(),
-  /** The table's address on this server. */
+  /** The path of the page it links to, on this server. */
   path: v.string(),
   table: v.string(),
   game: v.string(),
 });
 export type Note = v.InferOutput<typeof noteSchema>;
 
-/** The most a push service takes, with some to spare for other letters than ours. */
+/** What push services accept, with room for characters of several bytes. */
 const MOST_LETTERS = 600;
 
 export function shortened(text: string): string {

@@ -12,7 +12,7 @@ import type { Push } from './push.ts';
 import type { Webhooks } from './webhook.ts';
 import type { Writer } from './writer.ts';
 
-/** Milliseconds after which somebody is told, if it is still so and they have not seen it. */
+/** Milliseconds before a person is notified, if the news still holds and they have not seen it. */
 export interface Delays {
   readonly turn: number;
   readonly motion: number;
@@ -26,7 +26,7 @@ export interface NotifierOptions {
   readonly webhooks: Webhooks;
   readonly writer: Writer;
   readonly add: (job: Job) => Promise<void>;
-  /** Of these tables, the seats whose holder has the table open. */
+  /** For each of these tables, the seats whose holder has it open. */
   readonly here: (tables: readonly string[]) => Promise<ReadonlyMap<string, ReadonlySet<Seat>>>;
   readonly delays: Delays;
   readonly now: () => number;
@@ -38,15 +38,15 @@ const news = v.object({
   about: v.picklist(['turn', 'started', 'ended', 'motion']),
   table: v.string(),
   seat: v.number(),
-  /** For a turn the row it began with, for a motion its id. */
+  /** For a turn the row it began with, for a vote its id. */
   of: v.optional(v.union([v.number(), v.string()])),
 });
 type News = v.InferOutput<typeof news>;
 const delivery = v.object({ person: v.string(), endpoint: v.nullable(v.string()), note: noteSchema });
 
 /**
- * Finds out who is to be told what. It looks at what is stored and nothing else, so every node comes to the same, and
- * what one has seen to already is not done again: each piece of news has a key of its own.
+ * Decides who is notified of what. It depends on stored data alone, so every node comes to the same result; each piece
+ * of news has a key, so it is sent once.
  */
 export class Notifier {
   readonly #options: NotifierOptions;
@@ -62,11 +62,11 @@ export class Notifier {
     };
   }
 
-  /** Somebody at this table may have to be told something. */
+  /** Adds a job for everybody at this table who may need to be notified. */
   async look(table: string): Promise<void> {
     const standing = await startedTable(this.#options.database, table);
     if (standing === null) return;
-    // Whoever has the table open sees for themselves; when they close it, it is looked at again.
+    // Players who have the table open need no notification; when they leave, the table is checked again.
     const present = (await this.#options.here([table])).get(table);
     const absent = (await this.#newsOf(standing)).filter(({ seat }) => present?.has(seat) !== true);
     for (const { delay, ...item } of absent) {
@@ -76,7 +76,7 @@ export class Notifier {
     }
   }
 
-  /** Sends a note by every way the person has. */
+  /** Sends a note to all the person's browsers and to their webhook. */
   async send(person: Person, note: Note, key: string): Promise<void> {
     const endpoints = await this.#options.push.endpoints(person.id);
     const ways = [...endpoints, ...(person.webhook === null ? [] : [null])];
@@ -123,7 +123,7 @@ export class Notifier {
     ];
   }
 
-  /** Unless it is no longer so, or they have the table open and see for themselves. */
+  /** Skips news that no longer holds, and players who have the table open. */
   async #tell({ about, table, seat, of }: News): Promise<void> {
     const { database, people, here, writer } = this.#options;
     const standing = await startedTable(database, table);
@@ -149,7 +149,7 @@ export class Notifier {
   }
 }
 
-/** Endpoints are long, and secrets of a kind: keys do not repeat them. */
+/** Endpoints are long and confidential, so keys hold only a hash. */
 function shortOf(endpoint: string): string {
   return createHash('sha256').update(endpoint).digest('base64url').slice(0, 16);
 }

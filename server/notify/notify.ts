@@ -15,7 +15,7 @@ import { say } from './text/say.ts';
 import { MOST_FAILURES, webhooksOf } from './webhook.ts';
 import { type SpeakingGame, Writer } from './writer.ts';
 
-/** A table in full swing is looked at once in so many milliseconds, not at every turn. */
+/** Milliseconds between two checks of an active table, in place of one at every turn. */
 const LOOK_MS = 8000;
 
 export interface NotifyOptions {
@@ -23,17 +23,17 @@ export interface NotifyOptions {
   readonly keeping: MatchServices;
   readonly people: People;
   readonly games: readonly SpeakingGame[];
-  /** Of these tables, the seats whose holder has the table open. */
+  /** For each of these tables, the seats whose holder has it open. */
   readonly here: (tables: readonly string[]) => Promise<ReadonlyMap<string, ReadonlySet<Seat>>>;
   readonly publicUrl: string | null;
   readonly limits?: Partial<NotifyLimits>;
-  /** Left out: the internet, and nothing this side of it. */
+  /** By default the public internet, and no private address. */
   readonly network?: Network;
 }
 
-/** Telling people who are elsewhere. */
+/** Notifications for persons who do not have the table open. */
 export interface Notify {
-  /** Somebody at this table may have to be told something. */
+  /** Call when somebody at this table may need to be notified. */
   look(table: string): void;
   /** Whether a person's webhook may be called. */
   webhookFits(url: string): Promise<boolean>;
@@ -93,7 +93,7 @@ function switchedOff(locale: Locale): Note {
   };
 }
 
-/** Push services want to know whom to turn to. */
+/** Push services require a contact address. */
 function contactOf(publicUrl: string | null): string {
   return publicUrl?.startsWith('https:') === true ? publicUrl : 'mailto:host@sanguine.invalid';
 }

@@ -3,9 +3,9 @@ import { request as secure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { RequestTarget } from './guard.ts';
 
-/** However slow the other side is. */
+/** Time limit of a request. */
 const LONGEST_MS = 5000;
-/** Nobody has that much to answer. */
+/** Limit of an answer, which needs no body at all. */
 const MOST_BYTES = 16 * 1024;
 
 export interface Outbound {
@@ -14,8 +14,8 @@ export interface Outbound {
 }
 
 /**
- * Posts to the checked address itself, whatever its name leads to by now, and follows nobody elsewhere. Answers with
- * the status; what came with it is not read.
+ * Posts to the checked address itself, even if its name now resolves to another, and follows no redirects. Returns the
+ * status; the answer's body is ignored.
  */
 export function post(
   { url, address }: RequestTarget,
@@ -32,7 +32,7 @@ export function post(
     method: 'POST',
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },
     lookup,
-    // A connection made for another name is not used again.
+    // A connection made for another name must not be reused.
     agent: false,
     signal: AbortSignal.timeout(longest),
   };

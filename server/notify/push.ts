@@ -6,7 +6,7 @@ import { TryLater } from './jobs.ts';
 import type { Note } from './note.ts';
 import { isFine, post } from './outbound.ts';
 
-/** A person has so many browsers at most; the oldest makes room. */
+/** Browsers per person; a new one replaces the oldest. */
 const MOST_BROWSERS = 10;
 const DAY_SECONDS = 24 * 60 * 60;
 const GONE = new Set([404, 410]);
@@ -16,15 +16,15 @@ interface Subscription {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** Browsers that want to be told, and how they are. */
+/** Web push to subscribed browsers. */
 export interface Push {
-  /** What browsers are to trust. */
+  /** The public VAPID key, which browsers subscribe with. */
   readonly key: string;
-  /** False: the address must not be called. */
+  /** False if the endpoint must not be called. */
   add(person: string, subscription: Subscription): Promise<boolean>;
   remove(person: string, endpoint: string): Promise<void>;
   endpoints(person: string): Promise<string[]>;
-  /** One the other side does not know any more is forgotten. */
+  /** Deletes a subscription that the push service no longer knows. */
   send(endpoint: string, note: Note): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export interface PushOptions {
   readonly database: Kysely<Schema>;
   readonly network: Network;
   readonly now: () => number;
-  /** Whom a push service may turn to: an https or mailto address. */
+  /** Contact for push services: an https or mailto address. */
   readonly contact: string;
 }
 
@@ -41,7 +41,7 @@ interface Pair {
   readonly privateKey: string;
 }
 
-/** Made by the first node there ever was; the same for all. */
+/** Generated once by the first node, and shared by all. */
 async function pairOf(database: Kysely<Schema>): Promise<Pair> {
   const name = 'vapid';
   const value = JSON.stringify(webPush.generateVAPIDKeys());
@@ -73,7 +73,7 @@ export async function openPush({ database, network, now, contact }: PushOptions)
       await database
         .insertInto('pushes')
         .values({ endpoint, person, p256dh, auth, created: now() })
-        // The same browser, perhaps used by somebody else now.
+        // The same browser, perhaps with another person signed in.
         .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ person, p256dh, auth }))
         .execute();
       const own = database.selectFrom('pushes').select('endpoint').where('person', '=', person);
@@ -119,7 +119,7 @@ export async function openPush({ database, network, now, contact }: PushOptions)
     },
   };
 
-  /** Encrypted for one browser; null: its keys are none. */
+  /** Encrypts a message for one browser; null if its keys are invalid. */
   function sealed(subscription: Subscription, message: { title: string; body: string; url: string }) {
     try {
       const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(message), {

@@ -5,7 +5,6 @@ import type { Push } from './push.ts';
 
 const tags = ['notifications'];
 
-/** Browsers ask to be told, or not any more. */
 export function pushRoutes(app: Routes, push: Push): void {
   app.get(
     '/api/push/key',

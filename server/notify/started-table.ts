@@ -4,15 +4,15 @@ import type { VoteWish } from '@sanguine/protocol';
 import { placeOf, type SeatHolder } from '../tables/seats.ts';
 import type { Schema } from '../storage/schema.ts';
 
-/** A table that has begun, as far as somebody may have to be told of it. */
+/** What notifications need to know of a table that has begun. */
 export interface StartedTable {
   readonly id: string;
   readonly name: string;
   readonly game: string;
   readonly begun: number;
-  /** The last row. */
+  /** Of the last row. */
   readonly number: number;
-  /** The seats asked that have not answered beforehand. */
+  /** The seats that are asked and have not ordered an answer. */
   readonly deciders: readonly Seat[];
   readonly finished: number | null;
   readonly outcome: Outcome | null;
@@ -20,16 +20,16 @@ export interface StartedTable {
   readonly motions: readonly Asked[];
 }
 
-/** Something that waits for votes. */
+/** An open vote. */
 interface Asked {
   readonly id: string;
   readonly by: Seat;
   readonly wish: VoteWish;
-  /** The seats that have answered. */
+  /** The seats that have voted. */
   readonly answered: readonly Seat[];
 }
 
-/** How a table stands; null: it has not begun. */
+/** Null if the table has not begun. */
 export async function startedTable(database: Kysely<Schema>, id: string): Promise<StartedTable | null> {
   const found = await database
     .selectFrom('tables')
@@ -80,7 +80,7 @@ export async function startedTable(database: Kysely<Schema>, id: string): Promis
   };
 }
 
-/** The row since which the seat has been asked without a break; 0: from the start. */
+/** The row since which the seat has been asked without a break; 0 if from the start. */
 export async function askedSince(database: Kysely<Schema>, id: string, seat: Seat): Promise<number> {
   const list = sql<string>`replace(replace(deciders, '[', ','), ']', ',')`;
   const found = await database

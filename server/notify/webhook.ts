@@ -6,25 +6,25 @@ import { TryLater } from './jobs.ts';
 import type { Note } from './note.ts';
 import { isFine, post } from './outbound.ts';
 
-/** A webhook that does not answer so often in a row is switched off: three pieces of news, each tried again and again. */
+/** A webhook is switched off after this many failures in a row: three pieces of news, each with all its retries. */
 export const MOST_FAILURES = 15;
 
 export interface WebhookOptions {
   readonly database: Kysely<Schema>;
   readonly network: Network;
-  /** What the server is called from outside. */
+  /** The server's public address, for links. */
   readonly publicUrl: string | null;
-  /** Hears that a person's webhook was switched off. */
+  /** Called when a person's webhook has failed too often; switches it off. */
   readonly off: (person: Person) => Promise<void>;
 }
 
-/** Tells a person's own program, or the chat room it belongs to. */
+/** Posts notes to a person's own program or chat room. */
 export interface Webhooks {
   send(person: Person, note: Note): Promise<void>;
 }
 
 export function webhooksOf({ database, network, publicUrl, off }: WebhookOptions): Webhooks {
-  /** How often it has failed now, this time too. */
+  /** Returns the number of failures in a row, including this one. */
   const fail = async (person: string): Promise<number> => {
     const { count } = await database
       .insertInto('failures')
@@ -56,19 +56,19 @@ export function webhooksOf({ database, network, publicUrl, off }: WebhookOptions
   };
 }
 
-/** `content` is what Discord reads, `text` what Slack reads; programs find the rest in fields of their own. */
+/** Discord reads `content`, Slack reads `text`; the other fields are for programs. */
 export function hookBody({ title, body, path, table, game }: Note, publicUrl: string | null) {
   const url = publicUrl === null ? null : new URL(path, publicUrl).href;
   const lines = [title, body, url].filter((line) => line !== null && line !== '').join('\n');
   return { content: quiet(lines), text: escaped(lines), table, game, url };
 }
 
-/** Names are people's own: none of them calls a whole room. */
+/** Names are chosen by players: none may ping a whole chat room. */
 function quiet(text: string): string {
   return text.replaceAll('@', '@\u200b');
 }
 
-/** As Slack wants it: its own marks begin with these. */
+/** Slack's markup uses these characters. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -9,7 +9,7 @@ import type { StartedTable } from './started-table.ts';
 import { type Note, shortened } from './note.ts';
 import { say } from './text/say.ts';
 
-/** A game that may have words of its own. */
+/** A game that may have a name and speech. */
 export type SpeakingGame = Playable & Partial<Pick<AnyGame, 'name' | 'speech'>>;
 
 export interface WriterOptions {
@@ -23,7 +23,7 @@ export interface Subject {
   readonly of?: string | number | undefined;
 }
 
-/** Puts what happened into words, for one person's eyes and in their language. */
+/** Writes notifications for one person, in their language. */
 export class Writer {
   readonly #options: WriterOptions;
 
@@ -31,7 +31,7 @@ export class Writer {
     this.#options = options;
   }
 
-  /** Null: there is nothing to say. */
+  /** Null if there is nothing to say. */
   async write(
     { about, of }: Subject,
     standing: StartedTable,
@@ -96,7 +96,6 @@ export class Writer {
     return digestOf(speech, { log: await opened.match.log(seat), seat, names, locale });
   }
 
-  /** What everybody at the table is called. */
   async #names({ places }: StartedTable, locale: Locale): Promise<string[]> {
     const persons = await this.#options.people.many(places.flatMap(({ person }) => person ?? []));
     return places.map(

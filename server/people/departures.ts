@@ -13,23 +13,23 @@ export interface DeparturesOptions {
   readonly trouble: (error: unknown) => void;
 }
 
-/** How persons stop being who they were: each is one transaction, and all tables concerned hear of it. */
+/** Each departure is one transaction, announced to all tables concerned. */
 export interface Departures {
   /**
-   * Forgets a person. Tables they opened and nobody began are put away, their seats at others' are free again, bots
-   * play on for them where a game has begun, and what they said stays without their name.
+   * Deletes a person. Tables they opened that have not begun are deleted, their seats at other open tables become free,
+   * bots take over in running games, and their chat lines stay without their name.
    */
   leave(person: string): Promise<void>;
   /**
-   * A guest turns out to be somebody with an account, who gets the guest's tables and seats. Where both sit at one table
-   * the guest keeps that seat: nobody plays two. Whoever is banned brings nothing and gets nothing.
+   * Gives a guest's tables and seats to an account. If both sit at one table the guest keeps that seat, so that nobody
+   * plays two. Does nothing if either is banned.
    */
   merge(guest: Person, account: Person): Promise<void>;
 }
 
 export function departuresOf({ database, games, trouble }: DeparturesOptions): Departures {
   const { query, notices } = database;
-  /** It is stored already: who misses the notice finds it when they look. */
+  /** A failed notice is only logged: the change is stored, and other nodes find it later. */
   const carryOut = async (work: (query: Transaction<Schema>) => Promise<string[]>): Promise<void> => {
     const tables = await query.transaction().setIsolationLevel('read committed').execute(work);
     for (const table of tables) await notices.announce(table, TABLE_CHANGED).catch(trouble);

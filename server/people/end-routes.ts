@@ -10,7 +10,7 @@ import type { Tries } from './tries.ts';
 export interface EndRoutesOptions {
   readonly people: Pick<People, 'newToken' | 'signOut' | 'signOutEverywhere' | 'proves' | 'setPassword'>;
   readonly departures: Departures;
-  /** Somebody's sessions have ended: whoever is connected by them has to go. */
+  /** Called when sessions have ended, to close the connections that came by them. */
   readonly ended: () => void;
   readonly limits: Pick<AppLimits, 'passwords'>;
   readonly tries: Tries;
@@ -18,7 +18,7 @@ export interface EndRoutesOptions {
 
 const tags = ['people'];
 
-/** How sessions end, and accounts. */
+/** Routes that end sessions and accounts. */
 export function endRoutes(app: Routes, { people, departures, ended, limits, tries }: EndRoutesOptions): void {
   const guarded = { rateLimit: atMost(limits.passwords, 'passwords') };
 
@@ -72,7 +72,7 @@ export function endRoutes(app: Routes, { people, departures, ended, limits, trie
       const proof = await tries.make(person.name, () => people.proves(person.id, body.current));
       if (proof !== true) return refuse(reply, proof === null ? 'tries' : 'credentials');
       await people.setPassword(person.id, body.password);
-      // Connections by the old sessions are found at the next beat: by then the page has its new one.
+      // Connections by old sessions are closed at the next beat; by then the page has its new cookie.
       await people.signOutEverywhere(person.id);
       remember(request, reply, await people.newToken(person));
       return done(reply);

@@ -4,12 +4,12 @@ import type { Schema } from '../storage/schema.ts';
 import { putAway } from '../tables/putting-away.ts';
 import { forget, type LockedTable, lockTables } from './locked-tables.ts';
 
-/** Stands where a name was; it needs no translation. */
+/** Replaces the name; needs no translation. */
 const NAMELESS = '—';
-/** As everybody's id. */
+/** As long as any person's id. */
 const ID_BYTES = 12;
 
-/** Forgets a person, and gives the tables that are otherwise now. `standIn` is the level of the bot that plays on. */
+/** Deletes a person, and returns the tables that changed. `standIn` gives the level of the bot that takes over. */
 export async function leaveForGood(
   query: Transaction<Schema>,
   person: string,
@@ -37,7 +37,7 @@ async function leaveTable(
     const played = seat.set((set) => ({ person: null, level: set.fn.coalesce('level', set.val(level)) }));
     await played.execute();
   }
-  // Somebody did play it: nobody in particular, and another nobody at every table.
+  // A person did play the seat: it gets a random id, another one at every table, so that seats cannot be linked.
   else await seat.set({ person: randomId(ID_BYTES) }).execute();
   await query
     .updateTable('chat')

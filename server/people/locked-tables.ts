@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 
-/** A table somebody has to do with. */
+/** A table a person sits at or opened. */
 export interface LockedTable {
   readonly id: string;
   readonly game: string;
@@ -11,13 +11,13 @@ export interface LockedTable {
 }
 
 /**
- * Where the person sits or is the host, and so everywhere they may have spoken. Nobody else changes these until the
- * transaction ends.
+ * Locks, until the transaction ends, the tables where the person sits or is the host, which are all where they may have
+ * chatted.
  */
 export async function lockTables(query: Transaction<Schema>, person: string): Promise<LockedTable[]> {
   const held = await query
     .updateTable('tables')
-    // As it is: whoever else would change the table waits.
+    // Sets the same value, only to lock the table.
     .set((column) => ({ touched: column.ref('touched') }))
     .where((where) =>
       where.or([
@@ -37,7 +37,7 @@ export async function lockTables(query: Transaction<Schema>, person: string): Pr
   return held.map((table) => ({ ...table, finished: finished.get(table.id) ?? null }));
 }
 
-/** Whatever is kept of persons besides their tables. */
+/** Deletes everything stored of persons besides their tables. */
 export async function forget(query: Transaction<Schema>, persons: readonly string[]): Promise<void> {
   await query.deleteFrom('sessions').where('person', 'in', persons).execute();
   await query

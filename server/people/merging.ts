@@ -3,7 +3,10 @@ import type { Schema } from '../storage/schema.ts';
 import { forget, lockTables } from './locked-tables.ts';
 import { MOST_MUTES } from './mutes.ts';
 
-/** Gives an account all that is a guest's, and the tables that are otherwise now. Where both sit the guest's seat stays. */
+/**
+ * Gives an account everything of a guest's, and returns the tables that changed. If both sit at a table the guest's
+ * seat stays.
+ */
 export async function mergeInto(
   query: Transaction<Schema>,
   guest: string,
@@ -35,7 +38,7 @@ export async function mergeInto(
   return held.map(({ id }) => id);
 }
 
-/** Both ways: who did not want to hear the guest does not want to hear the account. */
+/** Both ways: a person who muted the guest mutes the account too. */
 async function adoptMutes(query: Transaction<Schema>, guest: string, account: string): Promise<void> {
   const mutes = (column: 'person' | 'other', who: string) =>
     query.selectFrom('mutes').selectAll().where(column, '=', who).orderBy('other').execute();

@@ -3,17 +3,17 @@ import type { Schema } from '../storage/schema.ts';
 import type { Person } from './person.ts';
 import type { PeopleProblem } from './people.ts';
 
-/** Of one person: whoever wants to mute more has to hear somebody again first. */
+/** Per person. */
 export const MOST_MUTES = 500;
 
-/** Whose chat each person does not want to read. */
+/** Whose chat each person has muted. */
 export interface Mutes {
-  /** Null: it is done. */
+  /** Null on success. */
   mute(person: Pick<Person, 'id'>, other: string): Promise<PeopleProblem<'missing' | 'mutes'> | null>;
   unmute(person: Pick<Person, 'id'>, other: string): Promise<void>;
-  /** Their ids. */
+  /** Ids of those the person has muted. */
   mutedBy(person: Pick<Person, 'id'>): Promise<string[]>;
-  /** The same, with what they are called. */
+  /** The same, with names. */
   mutedNames(person: Pick<Person, 'id'>): Promise<{ readonly person: string; readonly name: string }[]>;
 }
 

@@ -5,7 +5,7 @@ import words from './words.json' with { type: 'json' };
 const english = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
 const house = new Set(words.house);
 
-/** Nothing in it that would insult a stranger, in English or Japanese. */
+/** Whether a text holds no insults, in English or Japanese. */
 export function decentText(text: string): boolean {
   const plain = text.normalize('NFKC');
   if (english.hasMatch(plain) || english.hasMatch(drawnTogether(plain))) return false;
@@ -13,7 +13,9 @@ export function decentText(text: string): boolean {
   return !words.japanese.some((word) => kana.includes(word));
 }
 
-/** Decent, and not to be taken for the house or for one of its bots, whose levels are given. */
+/**
+ * Whether a name is decent and cannot be mistaken for the server, its administrators or a bot of one of these levels.
+ */
 export function decentName(name: string, levels: Iterable<string> = []): boolean {
   const bare = lookOf(name);
   const whole = bare.replaceAll(' ', '');
@@ -21,7 +23,9 @@ export function decentName(name: string, levels: Iterable<string> = []): boolean
   return /[\p{L}\p{N}]/u.test(name) && !taken && !new Set(levels).has(whole) && decentText(name);
 }
 
-/** What a hasty reader sees: small letters, without marks, digits and foreign letters read as what they resemble. */
+/**
+ * The name as a hasty reader sees it: lower case, without diacritics, look-alike digits and foreign letters replaced.
+ */
 function lookOf(name: string): string {
   const marked = folded(name)
     .normalize('NFKD')
@@ -34,7 +38,7 @@ function lookOf(name: string): string {
     .trim();
 }
 
-/** L e t t e r s set apart, read as the word they make. */
+/** Joins s p a c e d letters into the word they spell. */
 function drawnTogether(text: string): string {
   return text.replaceAll(/(?<=\b\w)[\s._-]+(?=\w\b)/g, '');
 }

@@ -8,7 +8,7 @@ import { hashPassword, passwordFits } from './passwords.ts';
 import { type Person, personOf } from './person.ts';
 import { type Sessions, sessionsOf } from './sessions.ts';
 
-/** Sixteen letters. */
+/** Sixteen characters in base64url. */
 const ID_BYTES = 12;
 
 export interface PeopleProblem<Word extends string> {
@@ -16,35 +16,35 @@ export interface PeopleProblem<Word extends string> {
 }
 type UnfitName = PeopleProblem<'name.unfit' | 'name.taken'>;
 
-/** What a person may change of themselves; what is left out stays. */
+/** What a person may change about themselves; fields left out stay. */
 export interface PersonChange {
   readonly name?: string | undefined;
   readonly locale?: Locale | undefined;
-  /** Whether it may be called is for the caller to know. */
+  /** The caller has checked that it may be called. */
   readonly webhook?: string | null | undefined;
 }
 
-/** Everybody known here, and how they are known again. Names come trimmed and of fit length. */
+/** All persons, and how they are identified. Names come trimmed and of valid length. */
 export interface People extends Sessions, Mutes {
   /** A person without a password. */
   guest(name: string, locale: Locale): Promise<Person | UnfitName>;
-  /** A person with a password: the guest who asks, with everything that is theirs, or else a new one. */
+  /** A person with a password: the calling guest, who keeps everything, or a new person. */
   account(guest: Person | null, name: string, password: string, locale: Locale): Promise<Person | UnfitName>;
-  /** Takes as long for a name nobody has as for a wrong password. */
+  /** Takes as long for an unknown name as for a wrong password. */
   signIn(name: string, password: string): Promise<Person | PeopleProblem<'credentials'>>;
-  /** Whether this is the person's password; a guest has none, and nothing fits. */
+  /** Whether this is the person's password; always false for a guest. */
   proves(person: string, password: string): Promise<boolean>;
-  /** Sets the password of an account. Whether the asker may is for the caller to know. */
+  /** Sets the password of an account. The caller has checked that this is allowed. */
   setPassword(person: string, password: string): Promise<void>;
   change(person: Person, change: PersonChange): Promise<Person | UnfitName>;
   find(id: string): Promise<Person | null>;
-  /** By id; without those who are not known. */
+  /** By id; unknown ids are left out. */
   many(ids: readonly string[]): Promise<Map<string, Person>>;
-  /** From now on they may look and do nothing, or may do as before. */
+  /** Bans a person, who may then only watch, or lifts the ban. */
   ban(id: string, on: boolean): Promise<void>;
 }
 
-/** No person is called like one of the bots' levels. */
+/** `levels` are the bots' levels, which no person may use as a name. */
 export function peopleOf(
   database: Kysely<Schema>,
   now: () => number,
@@ -55,7 +55,7 @@ export function peopleOf(
     return found === undefined ? null : personOf(found);
   };
 
-  /** Whether somebody else signs in by this name. */
+  /** Whether another account has this name. */
   const isTaken = async (name: string, own: string): Promise<boolean> => {
     const other = await database
       .selectFrom('persons')
@@ -71,7 +71,7 @@ export function peopleOf(
     return (await isTaken(name, own)) ? { problem: 'name.taken' } : null;
   };
 
-  /** Writes what makes a name somebody's. Of two who want it at once, the database lets one have it. */
+  /** Writes a person under a name. If two claim the same name at once, the database lets one win. */
   const claim = async (
     name: string,
     id: string,

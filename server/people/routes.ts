@@ -29,7 +29,7 @@ export interface PeopleRoutesOptions extends EndRoutesOptions {
 const tags = ['people'];
 const muteParams = v.strictObject({ person: personId });
 
-/** Coming, and being known again; going is a file of its own. */
+/** Routes to come in and to change oneself; `endRoutes` has those that end sessions and accounts. */
 export function peopleRoutes(app: Routes, options: PeopleRoutesOptions): void {
   const { people, departures, webhookFits, limits, tries } = options;
   const guarded = { rateLimit: atMost(limits.passwords, 'passwords') };
@@ -43,7 +43,7 @@ export function peopleRoutes(app: Routes, options: PeopleRoutesOptions): void {
     muted: await people.mutedNames({ id }),
   });
 
-  /** Begins a session, and ends the one the page had; a program keeps its own. */
+  /** Begins a session, and ends the page's previous one; a program keeps its own. */
   const enter = async (request: FastifyRequest, reply: FastifyReply, person: Person): Promise<Me> => {
     remember(request, reply, await people.newToken(person));
     const isPage = request.headers.authorization === undefined;

@@ -6,21 +6,21 @@ import { type Person, personOf } from './person.ts';
 const TOKEN_BYTES = 32;
 const HOUR = 60 * 60 * 1000;
 const UNUSED_FOR = 90 * 24 * HOUR;
-/** Of one person: the ones used longest ago end first. */
+/** Per person: the least recently used end first. */
 const MOST = 50;
-/** As many as one question to the database holds with ease. */
+/** Tokens per query. */
 const AT_A_TIME = 500;
 
-/** Who is who, by tokens known to their holders alone. */
+/** Identifies persons by tokens of which only a hash is stored. */
 export interface Sessions {
-  /** A new session, for a page or a program. */
+  /** Begins a session for a page or a program. */
   newToken(person: Person): Promise<string>;
-  /** Null for a token that is none, or was not used for 90 days. */
+  /** Null if the token is unknown, or was not used for 90 days. */
   bySession(token: string): Promise<Person | null>;
   signOut(token: string): Promise<void>;
-  /** Ends every session of the person, programs' too; no browser is told anything any more. */
+  /** Ends all the person's sessions, those of programs too, and their push notifications. */
   signOutEverywhere(person: string): Promise<void>;
-  /** Those of the tokens that still stand for somebody, and for whom. It does not count as use. */
+  /** The tokens that are still valid, with their persons. Does not count as use. */
   standing(tokens: readonly string[]): Promise<Map<string, Person>>;
 }
 
@@ -54,7 +54,7 @@ export function sessionsOf(database: Kysely<Schema>, now: () => number): Session
         .where('used', '>=', at - UNUSED_FOR)
         .executeTakeFirst();
       if (found === undefined) return null;
-      // To the hour: whoever plays all day does not write all day.
+      // To the hour, so that not every request writes.
       if (at - found.used > HOUR) {
         await database.updateTable('sessions').set({ used: at }).where('hash', '=', hash).execute();
       }
@@ -100,7 +100,7 @@ export function sessionsOf(database: Kysely<Schema>, now: () => number): Session
   }
 }
 
-/** Tokens are as long as the hash: nobody finds one by trying, so nothing slower is needed. */
+/** Tokens are random and as long as the hash, so they cannot be guessed and need no slow hash. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

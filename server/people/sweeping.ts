@@ -3,11 +3,11 @@ import type { Schema } from '../storage/schema.ts';
 import { forget } from './locked-tables.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** A guest who sits at no table and has not been here for so long is forgotten. */
+/** A guest without a table is deleted after this long without a visit. */
 export const GUEST_FOR = 30 * DAY;
 const AT_A_TIME = 500;
 
-/** Forgets the guests nothing speaks of any more: whoever comes in by a name alone does not fill the house. */
+/** Deletes guests nothing refers to, so that they cannot fill the database. */
 export async function sweepGuests(database: Kysely<Schema>, now: number): Promise<void> {
   for (;;) {
     const gone = await database
@@ -23,7 +23,7 @@ async function sweepSome(query: Parameters<typeof forget>[0], before: number): P
     .selectFrom('persons')
     .select('id')
     .where('login', 'is', null)
-    // Whoever is not wanted here stays known.
+    // Bans must stay known.
     .where('banned', 'is', null)
     .where('created', '<', before)
     .where((where) =>

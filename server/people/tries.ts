@@ -2,8 +2,8 @@ import { folded } from '@sanguine/kernel';
 import { Buckets, type Rate } from '../bucket.ts';
 
 /**
- * How often a password may be wrong for one name, from however many addresses it is tried: guessing must not pay. A right
- * one costs nothing, and whoever is signed in stays so. A name nobody has is counted like any other, and tells nothing.
+ * Limits wrong passwords for one name, from any number of addresses, so that guessing does not pay. A right one costs
+ * nothing, and existing sessions go on. Unknown names count alike, so this does not tell who has an account.
  */
 export class Tries {
   readonly #left: Buckets;
@@ -12,10 +12,10 @@ export class Tries {
     this.#left = new Buckets(rate, now);
   }
 
-  /** What the attempt answers; null: there were too many, and it is not made. */
+  /** The result of the attempt; null if there were too many and it is not made. */
   async make<T extends boolean | object>(name: string, attempt: () => Promise<T>): Promise<T | null> {
     const key = folded(name);
-    // Taken before it is known whether it fits, so that no more than these can be made at once.
+    // Taken before the result is known, so that parallel attempts are limited too.
     if (!this.#left.take(key)) return null;
     const answer = await attempt();
     if (isRight(answer)) this.#left.giveBack(key);

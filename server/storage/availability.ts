@@ -1,17 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Whether the database can be used. */
 export interface Availability {
-  /** It is known that it cannot, and nobody has to wait to find out. */
+  /** True if the database is known to be unavailable, so callers need not wait to find out. */
   readonly isAway: boolean;
-  /** Calls with every change. Returns the way to stop. */
+  /** Calls the listener on every change. Returns a function that unsubscribes. */
   subscribe(listener: (isAway: boolean) => void): () => void;
-  /** Asks it; throws where it does not answer. */
+  /** Queries the database; throws if it does not answer. */
   check(): Promise<void>;
 }
 
-/** For a database that is a file of ours: it is there, or nothing is. */
+/** For SQLite, whose file is always there. */
 export function alwaysThere(query: Kysely<Schema>): Availability {
   return {
     isAway: false,

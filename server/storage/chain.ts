@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Queries of which each is run only if the one before has changed something. */
+/** Queries each of which runs only if the one before changed something. */
 export type Chain = readonly CompiledQuery[];
 
 /** A chain, and the match it is about. */
@@ -10,19 +10,19 @@ export interface MatchChain {
   readonly chain: Chain;
 }
 
-/** A connection that can run many chains at one go, all of them or none. Tells how many queries of each changed something. */
+/** A connection that runs many chains at once, all or none. Returns how many queries of each changed something. */
 export interface WholeConnection extends DatabaseConnection {
   runWhole(chains: readonly Chain[]): Promise<number[]>;
-  /** Leaves out those whose match somebody else holds: null. */
+  /** Skips chains whose match somebody else has locked, and returns null for them. */
   runFree(chains: readonly MatchChain[]): Promise<(number | null)[]>;
 }
 
-/** Runs the chains in their order, all of them or none. Tells how many queries of each changed something. */
+/** Runs the chains in order, all or none. Returns how many queries of each changed something. */
 export function runWhole(database: Kysely<Schema>, chains: readonly Chain[]): Promise<number[]> {
   return database.getExecutor().provideConnection((connection) => whole(connection).runWhole(chains));
 }
 
-/** Runs those chains, in their order, whose match nobody holds, all of them or none; of the others it tells null. */
+/** Runs in order the chains whose match nobody has locked, all or none; returns null for the others. */
 export function runFree(database: Kysely<Schema>, chains: readonly MatchChain[]): Promise<(number | null)[]> {
   return database.getExecutor().provideConnection((connection) => whole(connection).runFree(chains));
 }

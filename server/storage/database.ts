@@ -13,14 +13,14 @@ import { sqlite } from './sqlite.ts';
 export interface Database {
   readonly query: Kysely<Schema>;
   readonly notices: Notices;
-  /** Known as soon as somebody is subscribed to the notices. */
+  /** Up to date once anybody has subscribed to the notices. */
   readonly availability: Availability;
   close(): Promise<void>;
 }
 
 /**
- * Opens `sqlite:path`, `sqlite::memory:` or `postgres://…` and brings its tables up to date. `trouble` hears of what
- * goes wrong where nobody waits for an answer: a broken idle connection, a listener that throws.
+ * Opens `sqlite:path`, `sqlite::memory:` or `postgres://…` and migrates its tables. `trouble` gets errors nobody waits
+ * for: a broken idle connection, a listener that throws.
  */
 export async function openDatabase(
   url: string,
@@ -59,11 +59,11 @@ function connect(url: string, trouble: (error: unknown) => void, opening: Databa
   }
   const path = /^sqlite:(.+)$/.exec(url)?.[1];
   if (path === undefined) {
-    // Not the URL itself: it may hold a password.
+    // The URL is not shown: it may hold a password.
     throw new Error('the database is given as sqlite:path, sqlite::memory: or postgres://…');
   }
   const query = new Kysely<Schema>({ dialect: sqlite(path) });
-  // SQLite has no other lock than a transaction around it all.
+  // SQLite has no lock but a transaction around everything.
   const prepare = (): Promise<void> => query.transaction().execute((whole) => migrate(whole));
   return { query, notices: new LocalNotices(trouble), availability: alwaysThere(query), prepare };
 }

@@ -5,13 +5,13 @@ import { HeldWrites, type Write } from './held-writes.ts';
 import type { Schema } from './schema.ts';
 import { Unavailable } from './unavailable.ts';
 
-/** More than this and the first would wait too long for the last. */
+/** With more, the first write would wait too long for the last. */
 const MOST = 256;
 
 /**
- * Writes that come while another commit is under way go together into the next one: many matches then wait for
- * the disk once, and each is still answered only after its own row is there. What was in bad company is written again
- * by itself, and what waits for somebody else waits beside the others.
+ * Writes that come during a commit go into the next one together: many matches then wait for the disk once, and each is
+ * still answered only after its own row is stored. If a group fails its writes are tried again separately, and writes
+ * to locked matches wait apart from the others.
  */
 export class GroupCommit {
   readonly #database: Kysely<Schema>;
@@ -24,7 +24,7 @@ export class GroupCommit {
     this.#held = new HeldWrites(database);
   }
 
-  /** Answers how many queries of the chain changed something. */
+  /** Returns how many queries of the chain changed something. */
   enter(match: string, chain: Chain): Promise<number> {
     return new Promise((settle, fail) => {
       const write = { match, chain, settle, fail };
@@ -40,11 +40,11 @@ export class GroupCommit {
   async #commitAll(): Promise<void> {
     this.#committing = true;
     while (this.#waiting.length > 0) {
-      // Whoever has already spoken comes along.
+      // Lets writes that are already on their way join.
       await everybodyHeard();
       const group = this.#waiting.slice(0, MOST);
       this.#waiting = this.#waiting.slice(MOST);
-      // All nodes go through the matches in the same order, so that none waits for another in a circle.
+      // All nodes take matches in the same order, so that there is no deadlock.
       await this.#commit(
         group.toSorted((one, other) => (one.match < other.match ? -1 : one.match > other.match ? 1 : 0)),
       );
@@ -60,7 +60,7 @@ export class GroupCommit {
       );
       group.forEach(({ settle }, at) => settle(counts[at] ?? 0));
     } catch (error) {
-      // Whoever asked looks whether it was stored all the same: the answer may have been lost, and not the rows.
+      // The caller checks whether it was stored: perhaps only the answer was lost.
       if (error instanceof Unavailable && error.reason === 'away') for (const { fail } of group) fail(error);
       else this.#held.add(await this.#held.writeFree(group));
     }

@@ -5,22 +5,21 @@ import { LOCK_LIMITS } from './postgres-limits.ts';
 import type { Schema } from './schema.ts';
 import { Unavailable } from './unavailable.ts';
 
-/** Something to be written, and who waits for it. */
 export interface Write extends MatchChain {
-  /** It is stored, together with all the others. */
+  /** Called when the whole group is stored. */
   readonly settle: (count: number) => void;
   readonly fail: (error: unknown) => void;
 }
 
 interface HeldWrite {
   readonly write: Write;
-  /** Not waited for any longer then. */
+  /** When to give up. */
   readonly due: number;
 }
 
 /**
- * Writes to matches that somebody else holds, another node that stands still perhaps. They are tried again and again,
- * all of them on one connection and none of them waiting on it: however many there are, nobody else is delayed.
+ * Writes to matches that another session has locked, perhaps a node that hangs. They are retried on one connection
+ * without waiting on it: however many there are, no other write is delayed.
  */
 export class HeldWrites {
   readonly #database: Kysely<Schema>;
@@ -32,7 +31,7 @@ export class HeldWrites {
     this.#database = database;
   }
 
-  /** Whether something of this match waits here: then a further write would, too. */
+  /** Whether a write to this match waits here: then further ones must too. */
   has(match: string): boolean {
     return this.#matches.has(match);
   }
@@ -44,7 +43,7 @@ export class HeldWrites {
     if (!this.#trying) void this.#tryAll();
   }
 
-  /** Writes what nobody holds; the answer is what somebody does. What is in bad company is written by itself. */
+  /** Writes to matches nobody has locked; returns the other writes. If the group fails, each is written by itself. */
   async writeFree(writes: readonly Write[]): Promise<Write[]> {
     if (writes.length === 0) return [];
     try {
@@ -69,7 +68,7 @@ export class HeldWrites {
       for (const { fail } of writes) fail(error);
       return [];
     }
-    // It was taken by somebody between the look and the write.
+    // The match was locked between the check and the write.
     if (writes.length === 1) return [first];
     const held: Write[] = [];
     for (const write of writes) held.push(...(await this.writeFree([write])));

@@ -26,22 +26,22 @@ import type { Notices } from './notices.ts';
 import { SnapshotWriter } from './snapshot-writer.ts';
 import type { MatchStore } from './store.ts';
 
-/** More than these are not kept in memory while nobody plays. */
+/** More rows than this are not kept in memory while nobody plays. */
 const MANY_ROWS = 32;
-/** More than these are not played again without a pause. */
+/** More rows than this are not replayed without a pause. */
 const FAR = 100;
 
-/** What a node keeps its matches with. */
+/** What all matches of a node share. */
 export interface MatchServices {
   readonly store: MatchStore;
   readonly notices: Notices;
   /** Milliseconds. */
   readonly now: () => number;
-  /** Hears of what goes wrong after a row was acknowledged, and of what listeners throw. The row stands all the same. */
+  /** Called with errors after a row was acknowledged, and with those of listeners. The row stays valid. */
   readonly trouble: (error: unknown) => void;
 }
 
-/** The table has changed since the row the player had seen: let them look again. */
+/** The table has changed since the row the player saw last. */
 export interface Overtaken {
   readonly ok: false;
   readonly overtaken: true;
@@ -49,7 +49,7 @@ export interface Overtaken {
 
 export type MatchAnswer = Accepted | Refused | Overtaken;
 
-/** All of a match that can be looked at; whatever changes it goes through the store. */
+/** The parts of a match that only read; every change goes through the store. */
 export type ReadonlyMatch<Setup extends AnySetup, State, Move, Event> = Pick<
   Match<Setup, State, Move, Event>,
   | 'number'
@@ -65,9 +65,9 @@ export type ReadonlyMatch<Setup extends AnySetup, State, Move, Event> = Pick<
 >;
 
 /**
- * A match carried on a store, by one of perhaps several nodes. A row is proposed, appended, and only then takes
- * effect; when another node's row was first, that one is taken in and the proposal made anew, if the table its
- * player saw is still the same.
+ * A match on a store, shared by perhaps several nodes. A row is proposed, appended, and only then takes effect. If
+ * another node's row came first, it is applied and the proposal is made again, if the table its player saw is still the
+ * same.
  */
 export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
   readonly id: string;
@@ -77,10 +77,10 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
   readonly #queue = new Queue();
   readonly #saving: SnapshotWriter;
   #loaded: Loaded<Setup, State, Move, Event>;
-  /** The last row that changed the table itself, not only the choices that wait. */
+  /** The last row that changed the table, not only the sealed choices. */
   #settled: number;
   #finished: boolean;
-  /** The last row there was when it was asked to rest, and how often that was since. */
+  /** The last row at the last call of `rest`, and how many calls found it unchanged since. */
   #rest = { number: -1, calls: 0 };
 
   private constructor(
@@ -101,7 +101,7 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     this.#finished = loaded.finished;
   }
 
-  /** Starts a match and stores it. Whether the game takes the set-up was asked before. */
+  /** Starts and stores a match. The caller has checked the set-up. */
   static async create<Setup extends AnySetup, State, Move, Event>(
     services: MatchServices,
     engine: Engine<Setup, State, Move, Event>,
@@ -113,7 +113,7 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     return opened.match;
   }
 
-  /** Goes on with a stored match, under newer rules if they have come. */
+  /** Opens a stored match, and moves it to newer rules if there are any. */
   static async open<Setup extends AnySetup, State, Move, Event>(
     services: MatchServices,
     engine: Engine<Setup, State, Move, Event>,
@@ -124,7 +124,7 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     const loaded = await load(services.store, engine, id);
     if (!loaded.ok) return loaded;
     const match = new KeptMatch(services, engine, id, loaded);
-    // A crash may have come between the last row and the end it made.
+    // A crash may have prevented storing the outcome of the last row.
     await match.#conclude();
     return { ok: true, match };
   }
@@ -133,7 +133,7 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     return this.#match;
   }
 
-  /** Plays or seals the seat's move. `seen` is the last row its player had been told of. */
+  /** Plays or seals the seat's move. `seen` is the last row its player knows. */
   submit(seat: Seat, move: unknown, seen: number): Promise<MatchAnswer> {
     return this.#enter(() => this.#match.rowOf(seat, move), seen);
   }
@@ -142,38 +142,38 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     return this.#enter(() => ({ do: 'undo', seat }), seen);
   }
 
-  /** Whether the others consent is for the caller to know. */
+  /** The caller has checked that the others consent. */
   rewind(seat: Seat, to: number, seen: number): Promise<MatchAnswer> {
     return this.#enter(() => ({ do: 'rewind', seat, to }), seen);
   }
 
-  /** Calls the listener after each row, whichever node it came from. Returns the way to stop. */
+  /** Calls the listener after each row, from any node. Returns a function that unsubscribes. */
   subscribe(viewer: Viewer, listener: UpdateListener<Event>): () => void {
     return this.#following.admit(viewer, listener);
   }
 
-  /** For who needs to know only that something was done and who is asked now, or writes down what many are told. */
+  /** For listeners that need only what was done and who is asked, or that serialize updates for many viewers. */
   follow(listener: RowListener<Event>): () => void {
     return this.#following.admitFollower(listener);
   }
 
-  /** Takes in the rows of other nodes: on a notice of a row not yet known, and after a gap. */
+  /** Applies the rows of other nodes: call on a notice of an unknown row, and after a gap. */
   catchUp(): Promise<void> {
     return this.#queue.enter(async () => {
       await this.#catchUp();
-      // The end may not have been written down when it came.
+      // Storing the outcome may have failed before.
       await this.#conclude();
     });
   }
 
-  /** What a viewer who comes late may read: the chapter from its start, also what lies before the snapshot. */
+  /** The log for a viewer who joins: the whole chapter, including rows before the snapshot. */
   async log(viewer: Viewer): Promise<LogEntry<Event>[]> {
     const log: LogEntry<Event>[] = [];
     await this.readLog(viewer, (entry) => void log.push(entry));
     return log;
   }
 
-  /** The same entry by entry, for who keeps something else of them. */
+  /** The same entry by entry, without keeping the list. */
   readLog(viewer: Viewer, take: (entry: LogEntry<Event>) => void): Promise<void> {
     return this.#queue.enter(async () => {
       const { chapter, from } = this.#loaded;
@@ -196,8 +196,8 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
   }
 
   /**
-   * Called now and then. A match that has not moved since the last time lets go of the rows its last snapshot stands
-   * for: whoever wants to read them or to go back behind them has them read again.
+   * Called at every beat. A match without a new row since the last call drops the rows before its last snapshot; they
+   * are loaded again when somebody reads them or rewinds to before it.
    */
   rest(): Promise<void> {
     return this.#queue.enter(async () => {
@@ -210,7 +210,7 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     });
   }
 
-  /** Resolves when everything asked for so far is done and stored, snapshots too. */
+  /** Resolves when everything asked for is done and stored, including snapshots. */
   async settle(): Promise<void> {
     await this.#queue.empty();
     await this.#saving.flush();
@@ -254,7 +254,7 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
       const answer = await store.append(this.id, { chapter, number, row, events, at: now() }, asked);
       return answer === 'appended';
     } catch (error) {
-      // The answer was lost, perhaps not the row: only the store can tell.
+      // The answer was lost, but perhaps not the row: only the store knows.
       const [held] = await store.rows(this.id, number - 1, number);
       if (held !== undefined && same(held.row, row)) return true;
       throw error;
@@ -291,8 +291,8 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
   }
 
   /**
-   * A match loaded from a snapshot cannot go back behind it, and from far before the row it would play all in between again
-   * at one go: it is loaded anew from a better place, to where it is.
+   * A match loaded from a snapshot cannot rewind to before it, and from far behind the target row it would replay
+   * everything in between without a pause: it is reloaded from a better snapshot.
    */
   async #reachBack(to: number): Promise<void> {
     const { chapter, from } = this.#loaded;
@@ -301,7 +301,7 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     await this.#loadAnew({ reach: Math.min(reach, this.#match.number), last: this.#match.number });
   }
 
-  /** At the same row: nobody who follows the match notices. */
+  /** At the same row, so listeners do not notice. */
   async #loadAnew(options: LoadOptions): Promise<void> {
     const loaded = await load(this.#keeping.store, this.#engine, this.id, options);
     if (!loaded.ok) throw new Error(loaded.problem);
@@ -309,7 +309,7 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
     this.#following.moveTo(loaded.match);
   }
 
-  /** What a new row brings with it. Nobody waits for it, and nothing is lost without it. */
+  /** Work after a new row. Nobody waits for it, and nothing is lost without it. */
   #followUp(): Promise<void> {
     const { notices, trouble } = this.#keeping;
     this.#save();
@@ -340,7 +340,7 @@ export class KeptMatch<Setup extends AnySetup, State, Move, Event> {
   }
 
   #masked(events: readonly unknown[], viewer: Viewer): Event[] {
-    // Stored by these same rules: a chapter never outlives its version.
+    // Stored under the same rules: a chapter has one rules version.
     return maskEvents(this.#engine, events as readonly Event[], viewer);
   }
 }

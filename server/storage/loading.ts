@@ -12,32 +12,32 @@ import { withPauses } from '../pauses.ts';
 import { recordedDice, writtenChapter } from './record.ts';
 import type { AskedSeats, MatchStore, StoredChapter, StoredMatch, StoredSnapshot } from './store.ts';
 
-/** A match played again from what is stored. */
+/** A match replayed from the store. */
 export interface Loaded<Setup extends AnySetup, State, Move, Event> {
   readonly ok: true;
   readonly match: Match<Setup, State, Move, Event>;
   readonly chapter: StoredChapter;
-  /** The row it was loaded from: nothing before it is in the match itself. */
+  /** The row it was loaded from: the match holds no rows before it. */
   readonly from: number;
-  /** The chapter's rows up to that one that are no longer in effect. */
+  /** The chapter's rows up to `from` that are no longer in effect. */
   readonly takenBack: readonly number[];
   readonly finished: boolean;
 }
 
-/** It is kept as it is; somebody has to look at it. */
+/** The match stays stored as it is; an administrator has to look at it. */
 export interface Unloaded {
   readonly ok: false;
   readonly problem: string;
 }
 
 export interface LoadOptions {
-  /** Load from this row or one before it, so that a rewind can go back so far. */
+  /** Load from this row or an earlier one, so that a rewind can reach it. */
   readonly reach?: number;
   /** Stop after this row. */
   readonly last?: number;
 }
 
-/** Loads under the rules the match is played by, or says what stands in the way. */
+/** Loads a match under the rules it is played by, or returns the problem. */
 export async function load<Setup extends AnySetup, State, Move, Event>(
   store: MatchStore,
   engine: Engine<Setup, State, Move, Event>,
@@ -64,19 +64,19 @@ export async function load<Setup extends AnySetup, State, Move, Event>(
   };
 }
 
-/** The number of the row a base stands for. */
+/** The row after which a chapter with this base begins. */
 export function startOf(base: Base): number {
   return 'setup' in base ? 0 : base.row;
 }
 
-/** Chapters turn without a throw of the dice. */
+/** Turning a chapter draws nothing. */
 const NO_DICE: RecordedDice = { generator: 'swift', seed: '' };
 
 function recordOfChapter(game: string, dice: RecordedDice, chapter: Chapter): GameRecord {
   return { format: 'sanguine', version: 1, game, dice, chapters: [chapter] };
 }
 
-/** Carries a match over to newer rules where they have come; a finished one stays under those it was played by. */
+/** Moves a match to newer rules if there are any; a finished one keeps those it was played by. */
 export async function renew<Setup extends AnySetup, State, Move, Event>(
   store: MatchStore,
   engine: Engine<Setup, State, Move, Event>,
@@ -92,7 +92,7 @@ export async function renew<Setup extends AnySetup, State, Move, Event>(
     if (stored?.chapter !== current.number) continue;
     const next = await nextChapter(store, engine, stored);
     if (!next.ok) return next;
-    // A node under the older rules may have played on, or another under these have been first: look again.
+    // A node with older rules may have played a row, or another with these may have been first: try again.
     if ((await store.turn(id, stored.number, { ...next, at })) === 'turned') return null;
   }
 }

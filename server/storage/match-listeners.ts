@@ -2,9 +2,9 @@ import type { AnySetup, RowListener, UpdateListener, Match, Viewer } from '@sang
 
 type AnyStop = () => void;
 
-/** The listeners of a match that may be loaded anew under them, at the same row, without their noticing. */
+/** The listeners of a match. It may be reloaded at the same row without their noticing. */
 export class MatchListeners<Setup extends AnySetup, State, Move, Event> {
-  /** How each comes to a match, and how each leaves the present one. */
+  /** How each subscribes to a match, and how it leaves the current one. */
   readonly #followers = new Map<(match: Match<Setup, State, Move, Event>) => AnyStop, AnyStop>();
   #match: Match<Setup, State, Move, Event>;
 

@@ -10,7 +10,6 @@ import {
 } from '@sanguine/kernel';
 import type { NewMatch } from './store.ts';
 
-/** What a match begins with. */
 export interface Start<Setup extends AnySetup> {
   readonly id: string;
   readonly setup: Setup;
@@ -18,7 +17,7 @@ export interface Start<Setup extends AnySetup> {
   readonly at: number;
 }
 
-/** A match dealt and ready to be stored. Whether the game takes the set-up was asked before. */
+/** Deals a match, ready to be stored. The caller has checked the set-up. */
 export function newMatch<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
   { id, dice, at, ...asked }: Start<Setup>,

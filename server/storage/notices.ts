@@ -1,28 +1,28 @@
-/** Instead of a row's number, which count from 1: something around the game changed, such as who sits or speaks there. */
+/** In place of a row number, which starts at 1: something around the game changed, such as seats or chat. */
 export const TABLE_CHANGED = 0;
 
-/** A row was appended, here or by another node. */
+/** A row was appended, on any node. */
 export interface Notice {
   readonly match: string;
   readonly number: number;
 }
 
-/** `gap`: notices may have been missed, whoever follows a match looks for itself. */
+/** `gap`: notices may have been missed, so listeners must check the store. */
 export type NoticeListener = (notice: Notice | 'gap') => void;
 
 /**
- * How nodes wake each other. A notice is a hint and never the truth, which is in the store: it may come twice, late,
- * to the node that sent it, or not at all.
+ * How nodes wake each other. A notice is only a hint; the truth is in the store. It may come twice, late, to its own
+ * sender, or not at all.
  */
 export interface Notices {
-  /** After the row is stored, outside its transaction: no row waits for a listener. */
+  /** Call after the row is stored, outside its transaction: no row waits for a listener. */
   announce(match: string, number: number): Promise<void>;
-  /** Resolves once notices are sure to come, with the way to stop. */
+  /** Resolves once notices are sure to arrive, with a function that unsubscribes. */
   subscribe(listener: NoticeListener): Promise<() => void>;
   close(): Promise<void>;
 }
 
-/** The listeners of this process; what one throws is reported and keeps nothing from the others. */
+/** The listeners in this process; an error of one is reported and does not affect the others. */
 export class Listeners {
   readonly #listeners = new Set<{ readonly listener: NoticeListener }>();
   readonly #trouble: (error: unknown) => void;
@@ -54,7 +54,7 @@ export class Listeners {
   }
 }
 
-/** For a database that one process has to itself. */
+/** For a database used by one process only. */
 export class LocalNotices implements Notices {
   readonly #listeners: Listeners;
 

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Rows read at one go. */
+/** Rows per query. */
 const PAGE = 100;
 
-/** Reads what may be long a few rows at a time, in the order of their numbers: nobody else waits for all of it. */
+/** Reads rows page by page, ordered by number, so that others get a turn in between. */
 export async function* inPages<Row extends { readonly number: number }>(
   after: number,
   read: (after: number, most: number) => Promise<Row[]>,

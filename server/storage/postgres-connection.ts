@@ -5,17 +5,17 @@ import { LOCK_LIMITS } from './postgres-limits.ts';
 import { giveBack } from './postgres.ts';
 import { outlives, unavailable } from './unavailable.ts';
 
-/** At one go, so that it costs no more than a beginning. */
+/** In one query, so that it costs one round trip. */
 const BEGIN = `begin isolation level read committed; set local lock_timeout = ${LOCK_LIMITS.together}`;
 const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 const THERE = 'select id from matches where id = any($1)';
-/** As strong as a write would: whoever is in the way of that is left out. */
+/** The same lock a write takes, so matches a write would wait for are skipped. */
 const FREE = `${THERE} order by id for no key update skip locked`;
 
-/** One connection of the pool while it is lent. */
+/** A connection on loan from the pool. */
 export class PostgresConnection implements WholeConnection {
   readonly #client: PoolClient;
-  /** Why it cannot be used any more: then nothing is asked of it, and it does not go back into the pool. */
+  /** Why it is broken: then it is not queried again, and does not go back into the pool. */
   #broken: Error | null = null;
 
   constructor(client: PoolClient) {
@@ -24,7 +24,7 @@ export class PostgresConnection implements WholeConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const { command, rowCount, rows } = await this.#use(() =>
-      // Rows are as the query says they are.
+      // The query determines the type of its rows.
       this.#client.query<Row & object>(sql, [...parameters]),
     );
     return { rows, ...(COUNTED.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
@@ -42,7 +42,7 @@ export class PostgresConnection implements WholeConnection {
     return this.#transact(async () => {
       const asked = [chains.map(({ match }) => match)];
       const free = await this.#ids(FREE, asked);
-      // One that is not there at all is nobody's.
+      // A match that does not exist is not locked either.
       const there = await this.#ids(THERE, asked);
       const counts: (number | null)[] = [];
       for (const { match, chain } of chains) {
@@ -64,7 +64,7 @@ export class PostgresConnection implements WholeConnection {
       await this.executeQuery(CompiledQuery.raw('commit'));
       return done;
     } catch (error) {
-      // Where the connection itself is gone, so is all that was begun on it.
+      // If the connection broke, so did its transaction.
       await this.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
       throw error;
     }

@@ -9,7 +9,10 @@ import type { Pool } from 'pg';
 import { PostgresConnection } from './postgres-connection.ts';
 import { unavailable } from './unavailable.ts';
 
-/** Lends the pool's connections. Kysely's own would put one back that never answered, for the next to wait on. */
+/**
+ * Lends the pool's connections. Kysely's own driver would put back one that never answered, and its next user would
+ * wait on it.
+ */
 class PooledDriver implements Driver {
   readonly #pool: Pool;
   readonly #assertThere: () => void;
@@ -59,7 +62,7 @@ async function say(connection: DatabaseConnection, sentence: string): Promise<vo
   await connection.executeQuery(CompiledQuery.raw(sentence));
 }
 
-/** `assertThere` throws while it is known that nobody answers: then nobody waits to find out. */
+/** `assertThere` throws while the database is known to be away, so that nobody waits to find out. */
 export class PooledDialect extends PostgresDialect {
   readonly #pool: Pool;
   readonly #assertThere: () => void;

@@ -1,36 +1,36 @@
-/** How long things may take, in milliseconds. */
+/** In milliseconds. */
 export interface PostgresLimits {
-  /** For a connection to stand, or for one of the pool to be free. */
+  /** To open a connection, or to get one from the pool. */
   readonly connect: number;
-  /** Told to PostgreSQL, which keeps them whatever becomes of us. */
+  /** Enforced by PostgreSQL, even if this process dies. */
   readonly session: SessionLimits;
-  /** For the answer to a statement, whatever PostgreSQL makes of it: a line may go silent. */
+  /** For the answer to a statement: a connection may go silent. */
   readonly answer: number;
 }
 
 interface SessionLimits {
   readonly statement: number;
-  /** For a lock somebody else holds. */
+  /** To wait for a lock. */
   readonly lock: number;
-  /** Between two statements of a transaction: a node that stands still gives back what it holds. */
+  /** Between two statements of a transaction: a node that hangs loses its locks. */
   readonly idle: number;
 }
 
-/** A lock is waited for a little longer than a node that stands still can hold it. */
+/** Waits for a lock longer than a hung node can keep it. */
 export const POSTGRES_LIMITS: PostgresLimits = {
   connect: 5000,
   session: { statement: 10_000, lock: 5000, idle: 3000 },
   answer: 12_000,
 };
 
-/** Bringing the tables up to date may take its time, and waits for another node that does. */
+/** A migration may take long, and waits for another node's. */
 export const MIGRATION_LIMITS: PostgresLimits = {
   connect: 5000,
   session: { statement: 1_800_000, lock: 1_800_000, idle: 30_000 },
   answer: 1_805_000,
 };
 
-/** The line on which notices come is asked this often whether it is there, and has so long to answer. */
+/** The connection for notices is checked every `every` ms, and has `answer` ms to respond. */
 export const LINE_LIMITS: PostgresLimits & { readonly every: number } = {
   connect: 2000,
   session: POSTGRES_LIMITS.session,
@@ -38,5 +38,5 @@ export const LINE_LIMITS: PostgresLimits & { readonly every: number } = {
   every: 2000,
 };
 
-/** A write waits so long for a match that somebody else holds together with others, and so long beside them. */
+/** How long a write waits for a locked match: in a group with others, and apart from them. */
 export const LOCK_LIMITS = { together: 100, apart: 8000, retry: 50 };

@@ -10,17 +10,17 @@ const LONGEST_PAUSE_MS = 1000;
 
 export interface LineOptions {
   readonly url: string;
-  /** Said on every new connection, before the line counts as open. */
+  /** Run on every new connection before it counts as open. */
   readonly first: string;
   readonly heard: (payload: string) => void;
-  /** It stands again after a break. */
+  /** Called when the connection is back after a break. */
   readonly mended: () => void;
   readonly trouble: (error: unknown) => void;
 }
 
 /**
- * A connection of its own that is always there: it is asked now and then, and made anew when it breaks or does not answer.
- * So it is also the first to know that the database is away, and the first to know that it is back.
+ * A dedicated connection that is kept open: it is checked regularly, and replaced if it breaks or does not answer. So
+ * it is the first to notice that the database is away or back.
  */
 export class PostgresLine implements Availability {
   readonly #options: LineOptions;
@@ -50,7 +50,7 @@ export class PostgresLine implements Availability {
     return () => void this.#listeners.delete(entry);
   }
 
-  /** Resolves when the line stands; from then on it is kept standing. */
+  /** Resolves when the connection is open; from then on it is kept open. */
   async open(): Promise<void> {
     this.#standing ??= this.#connect();
     try {
@@ -62,7 +62,7 @@ export class PostgresLine implements Availability {
     this.#beating ??= setInterval(() => void this.check().catch(() => undefined), LINE_LIMITS.every).unref();
   }
 
-  /** Shared by all who ask at once: one question is on its way at a time. */
+  /** Concurrent callers share one query. */
   check(): Promise<void> {
     if (this.#away !== null) return Promise.reject(this.#away);
     this.#asking ??= this.#ask().finally(() => (this.#asking = null));
@@ -73,7 +73,7 @@ export class PostgresLine implements Availability {
     this.#closed.abort();
     this.#listeners.clear();
     if (this.#beating !== null) clearInterval(this.#beating);
-    // A line that could not be had needs no end, and one that is silent is not waited for.
+    // A failed connection needs no end, and a silent one is not waited for.
     const client = await this.#standing?.catch(() => null);
     await Promise.race([client?.end(), pause(LINE_LIMITS.answer, undefined, { ref: false })]);
   }
@@ -85,7 +85,7 @@ export class PostgresLine implements Availability {
     try {
       await client.query('select 1');
     } catch (error) {
-      // It may be silent, and then nobody would ever say that it has ended.
+      // A silent connection would never emit `end`.
       if (this.#standing === standing) this.#mend();
       void client.end();
       throw unavailable(error);

@@ -6,7 +6,7 @@ import { unavailable } from './unavailable.ts';
 
 const CHANNEL = 'sanguine_rows';
 
-/** `LISTEN` on a connection of its own, made anew when it breaks; `NOTIFY` from the pool. */
+/** `LISTEN` on a dedicated connection, replaced if it breaks; `NOTIFY` from the pool. */
 export class PostgresNotices implements Notices {
   readonly #pool: Pool;
   readonly #listeners: Listeners;

@@ -7,21 +7,21 @@ import { postgresClient, postgresPool, whereIs } from './postgres.ts';
 import { whyOf } from '../plain-error.ts';
 import { isAway, unavailable } from './unavailable.ts';
 
-/** Between two tries, and before it is said that tables are being brought up to date. */
+/** The delay between two attempts, and before a running migration is reported. */
 const RETRY_MS = 500;
 const SLOW_MS = 4000;
 
-/** What is waited for, as a phrase of the catalogue. */
+/** What start-up waits for, as a phrase of the catalogue. */
 interface Waiting {
   readonly key: 'waiting.database' | 'waiting.tables';
   readonly values: { readonly where: string; readonly why: string };
 }
 
-/** How a database is opened that may not be there yet. */
+/** How long to wait for a database that does not answer yet. */
 export interface DatabaseWait {
-  /** Milliseconds it is waited for. */
+  /** In milliseconds. */
   readonly patience: number;
-  /** Hears what is waited for, if it takes a while. */
+  /** Called if the wait takes long. */
   readonly waiting: (what: Waiting) => void;
   /** Ends the wait. */
   readonly signal?: AbortSignal;
@@ -29,7 +29,7 @@ export interface DatabaseWait {
 
 export const AT_ONCE: DatabaseWait = { patience: 0, waiting: () => {} };
 
-/** Waits until the database can be reached, then brings its tables up to date. */
+/** Waits until the database answers, then migrates its tables. */
 export async function preparePostgres(url: string, opening: DatabaseWait): Promise<void> {
   await reach(url, opening);
   const where = whereIs(url);
@@ -56,7 +56,7 @@ async function reach(url: string, { patience, waiting, signal }: DatabaseWait): 
   }
 }
 
-/** Null: it answers. */
+/** Returns the error; null if the database answers. */
 async function tryOnce(url: string): Promise<unknown> {
   try {
     const client = await postgresClient(url, LINE_LIMITS);
@@ -67,14 +67,14 @@ async function tryOnce(url: string): Promise<unknown> {
   }
 }
 
-/** On a connection of its own, under an advisory lock, with limits of its own. */
+/** On a separate connection with its own limits, under an advisory lock. */
 async function bringUpToDate(url: string, signal: AbortSignal | undefined): Promise<void> {
   const pool = postgresPool(url, { limits: MIGRATION_LIMITS, trouble: () => {}, max: 1 });
   const query = new Kysely<unknown>({ dialect: new PooledDialect(pool) });
   try {
     await orAborted(migrate(query), signal);
   } finally {
-    // What was aborted may still be under way, and ends with the process.
+    // An aborted migration may still be running; it ends with the process.
     if (signal?.aborted !== true) await query.destroy();
   }
 }

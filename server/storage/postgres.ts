@@ -2,12 +2,12 @@ import { Client, type ClientConfig, Pool, type PoolClient, types } from 'pg';
 import type { PostgresLimits } from './postgres-limits.ts';
 import { unavailable } from './unavailable.ts';
 
-/** PostgreSQL's eight-byte integer: ours are times and counts, far below where a number loses digits. */
+/** Parsed as a number: ours are times and counts, far below where a number loses digits. */
 const INT8 = types.builtins.INT8;
 
 /**
- * Has a listener for its errors from the first moment to the last: a broken connection would end the process otherwise.
- * Nothing is lost by that, for whoever waits for an answer hears of it too.
+ * Always has an error listener: without one a broken connection would end the process. No error is lost, because the
+ * pending query rejects too.
  */
 class SafeClient extends Client {
   constructor(config?: string | ClientConfig) {
@@ -29,12 +29,12 @@ function configOf(url: string, { connect, answer }: PostgresLimits): ClientConfi
   };
 }
 
-/** Said in words and not when connecting: poolers in between refuse what they do not know there. */
+/** Set by a statement, not as connection parameters: connection poolers refuse unknown ones. */
 function sessionOf({ session: { statement, lock, idle } }: PostgresLimits): string {
   return `set statement_timeout = ${statement}; set lock_timeout = ${lock}; set idle_in_transaction_session_timeout = ${idle}`;
 }
 
-/** One connection that stands. It is the caller's to end. */
+/** An open connection. The caller ends it. */
 export async function postgresClient(url: string, limits: PostgresLimits): Promise<Client> {
   const client = new SafeClient(configOf(url, limits));
   try {
@@ -47,7 +47,7 @@ export async function postgresClient(url: string, limits: PostgresLimits): Promi
   return client;
 }
 
-/** Connections to PostgreSQL. One that breaks while idle is reported and replaced when next needed. */
+/** A connection that breaks while idle is reported, and replaced when next needed. */
 export function postgresPool(
   url: string,
   { limits, trouble, max }: { limits: PostgresLimits; trouble: (error: unknown) => void; max?: number },
@@ -62,7 +62,7 @@ export function postgresPool(
   return pool;
 }
 
-/** Gives a way to break all connections that are lent: whoever waits on one hears at once that it is in vain. */
+/** Returns a function that breaks all lent connections, so that callers who wait on one fail at once. */
 export function breaker(pool: Pool): () => void {
   const lent = new Set<PoolClient>();
   pool.on('acquire', (client) => void lent.add(client));
@@ -72,13 +72,13 @@ export function breaker(pool: Pool): () => void {
   };
 }
 
-/** Where the database is, without who we are there. */
+/** The database's address, without credentials. */
 export function whereIs(url: string): string {
   const { host, port } = new Client({ connectionString: url });
   return host.startsWith('/') ? host : `${host}:${port}`;
 }
 
-/** Back into the pool, unless it can no longer be used, or would be in the middle of something. */
+/** Returns a connection to the pool, unless it is broken or still in a transaction. */
 export function giveBack(client: PoolClient, broken: boolean): void {
   client.release(broken || client.getTransactionStatus() !== 'I');
 }

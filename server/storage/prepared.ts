@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 
-/** Stands for a value while the query is built. */
+/** A placeholder for a value while the query is built. */
 class Blank {
   readonly name: PropertyKey;
 
@@ -9,12 +9,12 @@ class Blank {
   }
 }
 
-/** A query built once and run again and again, each time with other values in its blanks. */
+/** A query compiled once and run with different values. */
 export class Prepared<Values extends object> {
   readonly #compiled: CompiledQuery;
 
   constructor(build: (blank: <Name extends keyof Values>(name: Name) => Values[Name]) => Compilable) {
-    // The builder passes on what it is given without looking at it.
+    // The builder passes values on without looking at them.
     this.#compiled = build(
       <Name extends keyof Values>(name: Name) => new Blank(name) as Values[Name],
     ).compile();

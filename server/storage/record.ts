@@ -2,19 +2,19 @@ import { type Chapter, commitment, type Dice, type GameRecord, type RecordedDice
 import type { MatchStore, MatchSummary, StoredChapter, StoredRow } from './store.ts';
 
 /**
- * A match as a record, every chapter whole. The secret is in it once the match is finished; before that it
- * still holds every seat's choices, so it is no more for players than the rows are.
+ * A match as a record, with every chapter whole. It has the secret only if the match is finished, but always holds
+ * every seat's choices: do not send it to players before.
  */
 export async function recordOf(store: MatchStore, id: string): Promise<GameRecord | null> {
   const head = await recordHead(store, id);
   return head && recordFrom(head, await store.rows(id, 0, head.match.number));
 }
 
-/** All of a record but its rows. */
+/** A record without its rows. */
 export interface RecordHead {
   readonly match: MatchSummary;
   readonly dice: RecordedDice;
-  /** Those played so far. */
+  /** Up to the current one. */
   readonly chapters: readonly StoredChapter[];
 }
 
@@ -39,7 +39,7 @@ export function recordFrom({ match, dice, chapters }: RecordHead, rows: readonly
   };
 }
 
-/** A closed chapter keeps its events, so that it stays readable when its rules are gone. */
+/** A closed chapter keeps its events, so that it stays readable without its rules. */
 export function writtenChapter(
   { number, rulesVersion, base }: StoredChapter,
   rows: readonly StoredRow[],

@@ -2,8 +2,8 @@ import type { ColumnType } from 'kysely';
 import type { Locale } from '@sanguine/kernel';
 
 /**
- * The tables as both databases have them. Times are milliseconds, passed in by the caller; JSON is kept as text, so
- * that what comes back is byte for byte what went in.
+ * The tables of both databases. Times are milliseconds, passed in by the caller; JSON is stored as text, so that it
+ * comes back byte for byte.
  */
 export interface Schema {
   matches: MatchesTable;
@@ -29,7 +29,7 @@ export interface Schema {
 /** Written once. */
 type Fixed<T> = ColumnType<T, T, never>;
 
-/** The head of each match: every append moves it on, so that only one writer can. */
+/** The head of each match. Every append updates it, so that only one writer can win. */
 interface MatchesTable {
   id: Fixed<string>;
   game: Fixed<string>;
@@ -43,11 +43,11 @@ interface MatchesTable {
   outcome: string | null;
   /** The seats asked after the last row. */
   deciders: string;
-  /** Of them those whose answer was ordered beforehand: nobody is told. */
+  /** Of them those who ordered their answer: nobody may be told. */
   ordered: string;
 }
 
-/** Secret until the match is finished: kept apart, so that no query for anything else can bring it along. */
+/** Secret until the match is finished. In a table of its own, so that no other query can return it by accident. */
 interface DiceTable {
   match: Fixed<string>;
   dice: Fixed<string>;
@@ -58,7 +58,7 @@ interface ChaptersTable {
   number: Fixed<number>;
   rulesVersion: Fixed<number>;
   base: Fixed<string>;
-  /** Those of the deal. */
+  /** Events of the deal. */
   events: Fixed<string>;
   at: Fixed<number>;
 }
@@ -74,11 +74,11 @@ interface RowsTable {
   at: Fixed<number>;
   /** The seats asked after it. */
   deciders: Fixed<string>;
-  /** Seconds before an answer of theirs takes effect. */
+  /** Seconds before their answer can take effect. */
   leastTime: Fixed<number>;
 }
 
-/** One for each span of rows, the latest: loading is short and the table stays small. */
+/** The latest of each span of rows: loading is short and the table stays small. */
 interface SnapshotsTable {
   match: Fixed<string>;
   chapter: Fixed<number>;
@@ -89,59 +89,59 @@ interface SnapshotsTable {
   takenBack: string;
 }
 
-/** A table from the moment it is opened; once begun its match has the same id. */
+/** A table from the moment it is opened; its match has the same id. */
 interface TablesTable {
   id: Fixed<string>;
   code: Fixed<string>;
   game: Fixed<string>;
   name: Fixed<string>;
-  /** A board's id, or one written out; null where the game has none. */
+  /** A board's id, or a whole board; null if the game has none. */
   board: Fixed<string | null>;
   options: Fixed<string>;
   pace: Fixed<string>;
-  /** 1: in the lists. */
+  /** 1 if it is in the public lists. */
   listed: Fixed<number>;
   watch: Fixed<'anyone' | 'players'>;
-  /** Empty once they have left for good. */
+  /** Empty once the host has left for good. */
   host: string;
   commitment: Fixed<string>;
   created: Fixed<number>;
-  /** When somebody last did something at it before it began. */
+  /** The last change before the game began. */
   touched: number;
   begun: number | null;
 }
 
-/** What a table's dice will be made with: kept apart until the match begins and has it with its dice. */
+/** The secret of a table's dice until the match begins, which stores it with its dice. */
 interface SecretsTable {
   table: Fixed<string>;
   secret: Fixed<string>;
 }
 
-/** Who plays: a person, a bot by its level, or both while a bot stands in. Neither: the seat is open. */
+/** A person, a bot's level, or both while a bot stands in; neither if the seat is open. */
 interface SeatsTable {
   table: Fixed<string>;
   seat: Fixed<number>;
   person: string | null;
   level: string | null;
-  /** The person's own part in the dice, as given; secret from the others until the end. */
+  /** The person's own share of the seed, as given; secret from the others until the end. */
   salt: string | null;
 }
 
 interface PersonsTable {
   id: Fixed<string>;
   name: string;
-  /** The name as it is signed in with, folded so that no two look alike; null for a guest. */
+  /** The name to sign in with, folded so that no two look alike; null for a guest. */
   login: string | null;
   /** An Argon2id hash; null for a guest. */
   password: string | null;
   locale: Locale;
   webhook: string | null;
-  /** Since when; null for nearly everybody. */
+  /** When they were banned; null if they are not. */
   banned: number | null;
   created: Fixed<number>;
 }
 
-/** Whoever has the token is the person. Only its hash is kept. */
+/** The token identifies the person. Only its hash is stored. */
 interface SessionsTable {
   hash: Fixed<string>;
   person: Fixed<string>;
@@ -149,20 +149,20 @@ interface SessionsTable {
   used: number;
 }
 
-/** Whose chat a person does not want to read. */
+/** Whose chat a person has muted. */
 interface MutesTable {
   person: Fixed<string>;
   other: Fixed<string>;
 }
 
-/** How many windows of a viewer each node has open; none: when the last was closed. */
+/** How many windows of a viewer each node has open; with 0, `at` is when the last was closed. */
 interface PresenceTable {
   match: Fixed<string>;
-  /** A seat, or -1 for whoever watches. */
+  /** A seat, or -1 for spectators. */
   viewer: Fixed<number>;
   node: Fixed<string>;
   count: number;
-  /** When this was last so. */
+  /** When this was last confirmed. */
   at: number;
 }
 
@@ -170,9 +170,9 @@ interface ChatTable {
   match: Fixed<string>;
   number: Fixed<number>;
   at: Fixed<number>;
-  /** Of nobody known once they have left for good. */
+  /** A random id once they have left for good. */
   person: string;
-  /** What they were called then. */
+  /** Their name at that time. */
   name: string;
   seat: Fixed<number>;
   text: Fixed<string>;
@@ -184,32 +184,32 @@ interface MotionsTable {
   kind: Fixed<'takeBack' | 'replace' | 'return'>;
   by: Fixed<number>;
   wish: Fixed<string>;
-  /** The last row when it was asked. */
+  /** The last row when it was proposed. */
   row: Fixed<number>;
-  /** The seats that said so. */
+  /** Seats. */
   yes: string;
   no: string;
-  /** `carried`: agreed to, and being done. */
+  /** `carried`: agreed to, but not carried out yet. */
   state: 'open' | 'carried' | 'passed' | 'failed';
-  /** Every change counts it on, so that only one writer can. */
+  /** Every change increments it, so that only one writer can win. */
   version: number;
   created: Fixed<number>;
   decided: number | null;
 }
 
-/** Something to be done once, by whichever node comes first. */
+/** Work to be done once, by any node. */
 interface JobsTable {
-  /** The same thing has the same key: it is not done twice. */
+  /** Unique, so that the same work is not done twice. */
   key: Fixed<string>;
   kind: Fixed<string>;
   payload: Fixed<string>;
-  /** Not before; while a node works on it, when it is taken for dead. */
+  /** The earliest time to run it; while a node works on it, when that node counts as dead. */
   due: number;
   tries: number;
   done: number | null;
 }
 
-/** A browser that wants to be told. */
+/** A browser subscribed to push notifications. */
 interface PushesTable {
   endpoint: Fixed<string>;
   person: string;
@@ -218,13 +218,13 @@ interface PushesTable {
   created: Fixed<number>;
 }
 
-/** What the house signs with: made once, by the first node. */
+/** Keys the server signs with, generated once by the first node. */
 interface KeysTable {
   name: Fixed<string>;
   value: Fixed<string>;
 }
 
-/** How often in a row a person's webhook did not answer. */
+/** How often in a row a person's webhook has failed. */
 interface FailuresTable {
   person: Fixed<string>;
   count: number;

@@ -1,11 +1,14 @@
 import type { StoredSnapshot } from './store.ts';
 
-/** A snapshot is written some time between these, in milliseconds: matches that began together do not all write at once. */
+/**
+ * A snapshot is written after a random delay in this range, in milliseconds, so that matches that began together do not
+ * all write at once.
+ */
 const WAIT = { least: 5000, most: 10_000 };
-/** So many rows do not wait so long: after a crash no more than about these are played again. */
+/** This many rows are written at once: after a crash about this many at most are replayed. */
 const MANY_ROWS = 256;
 
-/** Writes a match's snapshots a little later than they are taken: many rows need one write, and only loading is quicker for it. */
+/** Writes snapshots with a delay: one write serves many rows, and snapshots only make loading faster. */
 export class SnapshotWriter {
   readonly #write: (snapshot: StoredSnapshot) => Promise<void>;
   #saved: number;
@@ -13,18 +16,18 @@ export class SnapshotWriter {
   #waiting: NodeJS.Timeout | null = null;
   #written: Promise<void> = Promise.resolve();
 
-  /** `saved` is the row there is a snapshot of; what `write` cannot do it reports itself. */
+  /** `saved` is the row of the last snapshot; `write` reports its own errors. */
   constructor(saved: number, write: (snapshot: StoredSnapshot) => Promise<void>) {
     this.#saved = saved;
     this.#write = write;
   }
 
-  /** The last row a snapshot was written of. */
+  /** The row of the last snapshot written. */
   get saved(): number {
     return this.#saved;
   }
 
-  /** A snapshot of this row, put together only if it is written before the next one comes. */
+  /** Takes a snapshot of this row, made only if it is written before the next one comes. */
   take(row: number, snapshot: () => StoredSnapshot): void {
     if (row <= this.#saved) return;
     this.#unsaved = snapshot;
@@ -32,7 +35,7 @@ export class SnapshotWriter {
     else this.#waiting ??= setTimeout(() => void this.flush(), delay()).unref();
   }
 
-  /** Resolves when all that was taken is written. */
+  /** Resolves when everything taken is written. */
   flush(): Promise<void> {
     if (this.#waiting !== null) clearTimeout(this.#waiting);
     this.#waiting = null;

@@ -16,17 +16,16 @@ import type {
 } from './store.ts';
 import { writePage } from './written-rows.ts';
 
-/** Of so many rows one snapshot is kept, the latest; the one of a chapter's start is never replaced. */
+/** For each span of this many rows the latest snapshot is kept; the one of a chapter's start is never replaced. */
 const SPAN = 16;
 const START = -1;
 
-/** What is read was written here, and the marks prove the rows: it is parsed, not checked again. */
+/** Parsed without validation: the store wrote it, and marks prove the rows. */
 function parse<T>(text: string): T {
   const value: T = JSON.parse(text);
   return value;
 }
 
-/** The store on either database. */
 export function matchStore(database: Kysely<Schema>): MatchStore {
   const commits = new GroupCommit(database);
   const [moveOn, addRow] = appending(database);
@@ -35,7 +34,7 @@ export function matchStore(database: Kysely<Schema>): MatchStore {
       id,
       queries.map((query) => query.compile()),
     );
-  /** Several queries that see the same moment. */
+  /** Runs several queries on one consistent snapshot of the database. */
   const read = <T>(work: (query: Transaction<Schema>) => Promise<T>): Promise<T> =>
     database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 
@@ -80,7 +79,7 @@ export function matchStore(database: Kysely<Schema>): MatchStore {
 
     async load(id, reach) {
       const head = await read((query) => loadHead(query, id, reach));
-      // Rows never change: they need not be read at that same moment, and others write while many are read.
+      // Rows never change, so they can be read outside that transaction, while others write.
       return head && { ...head, rows: await rows(database, id, head.snapshot.row, head.number) };
     },
 
@@ -117,12 +116,11 @@ export function matchStore(database: Kysely<Schema>): MatchStore {
   };
 }
 
-/** For a transaction that does more than this. */
+/** For a larger transaction. */
 export async function insertMatch(query: Transaction<Schema>, match: NewMatch): Promise<void> {
   for (const insert of insertsOf(query, match)) await query.executeQuery(insert);
 }
 
-/** All that a new match begins with. */
 function insertsOf(
   query: Kysely<Schema>,
   { id, game, dice, chapter, snapshot, deciders, ordered, at }: NewMatch,
@@ -146,7 +144,7 @@ function insertsOf(
 type RowValues = Required<Insertable<Schema['rows']>>;
 type HeadValues = RowValues & { readonly ordered: string; readonly before: number };
 
-/** Every row of every match is added by these two, so they are built only once. */
+/** Every append uses these two, so they are compiled once. */
 function appending(database: Kysely<Schema>): [Prepared<HeadValues>, Prepared<RowValues>] {
   return [
     new Prepared((blank) =>
@@ -175,7 +173,7 @@ function appending(database: Kysely<Schema>): [Prepared<HeadValues>, Prepared<Ro
   ];
 }
 
-/** The compare-and-set every writer goes through: nothing moves unless row `number` is still the last. */
+/** The compare-and-set of every write: nothing changes unless row `number` is still the last. */
 function move(query: Kysely<Schema>, id: string, number: number) {
   return query
     .updateTable('matches')
@@ -270,7 +268,7 @@ async function loadHead(
   };
 }
 
-/** The last row with a snapshot that no later rewind goes back behind: such a rewind cannot be played on it. */
+/** The last row with a snapshot to which every later rewind can be applied: none goes back to before it. */
 async function placeToLoadFrom(
   query: Kysely<Schema>,
   { id, chapter, number }: MatchSummary,

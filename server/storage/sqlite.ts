@@ -18,22 +18,25 @@ import { Unavailable } from './unavailable.ts';
 /** How long to wait for another process to finish its own write. */
 const BUSY_MS = 5000;
 const RETRY_MS = 5;
-/** Sentences: one that asks for lists of many lengths has many spellings. */
+/** Statements; a query with lists of different lengths has many. */
 const REMEMBERED = 500;
-/** Of 4 kB. */
+/** WAL pages of 4 kB before a checkpoint. */
 const GATHERED_PAGES = 8000;
 
-/** A migration cut short by a crash must leave nothing behind; SQLite can do that, though the adapter doubts it. */
+/**
+ * A migration cut short by a crash must leave nothing behind. SQLite supports this, though Kysely's adapter says it
+ * does not.
+ */
 class WholeMigrations extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** The one connection there is: Kysely lets one after the other have it. */
+/** The only connection; Kysely lends it to one caller at a time. */
 class PatientConnection implements WholeConnection {
   readonly #database: Sqlite.Database;
-  /** The same few sentences are said over and over: each is read once. Nobody is in the middle of one. */
+  /** Prepared statements. Calls are synchronous, so none is in use twice. */
   readonly #known = new LRUCache<string, Sqlite.Statement>({ max: REMEMBERED });
 
   constructor(database: Sqlite.Database) {
@@ -43,19 +46,19 @@ class PatientConnection implements WholeConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     return patiently(() => {
       const statement = this.#prepare(query.sql);
-      // Rows are as the query says they are.
+      // The query determines the type of its rows.
       if (statement.reader) return { rows: statement.all(query.parameters) as Row[] };
       return { rows: [], numAffectedRows: BigInt(statement.run(query.parameters).changes) };
     });
   }
 
-  /** At one go, so that nothing of it waits for anything but the disk. */
+  /** Runs synchronously, so that nothing of it waits for anything but the disk. */
   async runWhole(chains: readonly Chain[]): Promise<number[]> {
     const whole = this.#database.transaction(() => chains.map((chain) => this.#run(chain)));
     return patiently(() => whole.immediate());
   }
 
-  /** Whoever writes has the whole file: no match is held by itself. */
+  /** A writer locks the whole file, so no single match is ever locked. */
   runFree(chains: readonly MatchChain[]): Promise<number[]> {
     return this.runWhole(chains.map(({ chain }) => chain));
   }
@@ -82,7 +85,7 @@ class PatientConnection implements WholeConnection {
   }
 }
 
-/** Waits for another process without holding up this one, as SQLite itself would. */
+/** Waits for another process without blocking this one, as SQLite itself would. */
 async function patiently<T>(work: () => T): Promise<T> {
   for (let waited = 0; ; waited += RETRY_MS) {
     try {
@@ -112,7 +115,7 @@ class PatientDriver implements Driver {
     return Promise.resolve(this.#connection);
   }
 
-  /** Writers take the lock at once: one that had read first could no longer wait for another to finish. */
+  /** Writers take the lock at once: after a read SQLite could not wait for another writer. */
   beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
     return say(connection, accessMode === 'read only' ? 'begin' : 'begin immediate');
   }
@@ -137,17 +140,17 @@ async function say(connection: DatabaseConnection, sentence: string): Promise<vo
 }
 
 /**
- * One file, or `:memory:`. A commit is the system's before it is answered: it outlives this process, however that
- * ends. When the power fails the last moments may be lost, all of them from some point on; what is left is sound.
+ * A file, or `:memory:`. A commit is handed to the system before it is answered, so it survives the process, however
+ * that ends. A power failure may lose the last commits, but leaves a consistent file.
  */
 export function sqlite(path: string): Dialect {
   const database = new Sqlite(path, { timeout: BUSY_MS });
   database.pragma('journal_mode = WAL');
-  // Nobody waits for the disk at each commit, only while what has gathered is carried into the file.
+  // Commits do not wait for the disk; only checkpoints do.
   database.pragma('synchronous = NORMAL');
   database.pragma(`wal_autocheckpoint = ${GATHERED_PAGES}`);
   database.pragma('foreign_keys = ON');
-  // From now on the connection is patient by itself.
+  // From here on `patiently` does the waiting.
   database.pragma('busy_timeout = 0');
   return {
     createAdapter: () => new WholeMigrations(),

@@ -1,6 +1,6 @@
 import type { Base, Dice, MarkedRow, Outcome, Seat } from '@sanguine/kernel';
 
-/** What a list of matches shows: nothing a player might not know. */
+/** A match in a list: nothing hidden from players. */
 export interface MatchSummary {
   readonly id: string;
   readonly game: string;
@@ -16,16 +16,16 @@ export interface MatchSummary {
   readonly deciders: readonly Seat[];
 }
 
-/** Where a stretch under one version of the rules begins. */
+/** The start of a chapter. */
 export interface StoredChapter {
   readonly number: number;
   readonly rulesVersion: number;
   readonly base: Base;
-  /** Those of the deal; none where the chapter goes on from a snapshot. */
+  /** Events of the deal; empty if the chapter continues from a snapshot. */
   readonly events: readonly unknown[];
 }
 
-/** A place to load from. */
+/** A state to load a match from. */
 export interface StoredSnapshot {
   readonly chapter: number;
   readonly row: number;
@@ -45,14 +45,14 @@ export interface NewRow {
 
 export type StoredRow = NewRow;
 
-/** Who is asked, and whose answer is in already. */
+/** The seats asked, and those that have already ordered an answer. */
 export interface AskedSeats {
   readonly deciders: readonly Seat[];
-  /** Of them those who ordered it beforehand: for who plays it for them, never for a message. */
+  /** Of `deciders` those who ordered their answer: never to be sent to clients. */
   readonly ordered: readonly Seat[];
 }
 
-/** What it takes to go on: a snapshot and the rows after it. The whole truth but for the dice. */
+/** What is needed to resume: a snapshot and the rows after it. Holds everything hidden except the dice. */
 export interface StoredMatch extends MatchSummary {
   readonly current: StoredChapter;
   readonly snapshot: StoredSnapshot;
@@ -64,7 +64,7 @@ export interface NewMatch extends AskedSeats {
   readonly game: string;
   readonly dice: Dice;
   readonly chapter: StoredChapter;
-  /** Of the chapter's start. */
+  /** Of the start of the chapter. */
   readonly snapshot: StoredSnapshot;
   readonly at: number;
 }
@@ -72,22 +72,22 @@ export interface NewMatch extends AskedSeats {
 export interface ListOptions {
   readonly game?: string;
   readonly finished?: boolean;
-  /** Goes on after the last match of the page before. */
+  /** Continues after this match, the last of the previous page. */
   readonly after?: Pick<MatchSummary, 'changed' | 'id'>;
   readonly limit: number;
 }
 
 /**
- * Matches as they are kept: rows are only ever added. What a promise here answers outlives the process. Writes that
- * depend on the last row say which one they mean; if another writer was there first they answer `taken`, have done
- * nothing, and whoever asked catches up. No method reads a clock.
+ * Stores matches; rows are only ever added. A resolved write survives the process. Writes that depend on the last row
+ * name it; if another writer came first they return `taken` and change nothing, and the caller catches up. No method
+ * reads a clock.
  */
 export interface MatchStore {
-  /** Throws when the id is in use. */
+  /** Throws if the id is in use. */
   create(match: NewMatch): Promise<void>;
   /**
-   * Adds the row after the last one of the chapter being played, unless the match is finished; it leaves these seats
-   * asked, and so many seconds before an answer of theirs takes effect.
+   * Appends a row to the current chapter, unless the match is finished. `asked` holds the seats asked after it, and the
+   * seconds before their answer can take effect.
    */
   append(
     id: string,
@@ -104,28 +104,30 @@ export interface MatchStore {
       readonly at: number;
     },
   ): Promise<'turned' | 'taken'>;
-  /** Ends the match with row `number`; from now on its dice may be shown. */
+  /** Ends the match after row `number`; from then on its dice may be shown. */
   finish(
     id: string,
     number: number,
     end: { readonly outcome: Outcome; readonly at: number },
   ): Promise<'finished' | 'taken'>;
-  /** Later ones replace earlier ones of the same few rows. */
+  /** A later snapshot replaces an earlier one of the same span of rows. */
   saveSnapshot(id: string, snapshot: StoredSnapshot): Promise<void>;
 
   find(id: string): Promise<MatchSummary | null>;
-  /** From the last snapshot that every later rewind can still be played on; with `reach`, from one at or before that row. */
+  /**
+   * From the last snapshot to which every later rewind can be applied; with `reach`, from one at or before that row.
+   */
   load(id: string, reach?: number): Promise<StoredMatch | null>;
-  /** In order: those after row `after`, up to `last`. */
+  /** In order: the rows after `after`, up to `last`. */
   rows(id: string, after: number, last?: number): Promise<StoredRow[]>;
-  /** The same some at a time: others have their turn in between. */
+  /** The same in pages: others get a turn in between. */
   rowPages(id: string, after: number, last: number): AsyncIterable<StoredRow[]>;
-  /** The same in writing, JSON lists of some rows each: for who passes them on without looking at them. */
+  /** The same as JSON lists of some rows each, for callers that pass them on unparsed. */
   writtenRows(id: string, after: number, last: number): Promise<string[]>;
-  /** In order, the one being played last. */
+  /** In order; the current one is last. */
   chapters(id: string): Promise<StoredChapter[]>;
-  /** For the match itself and for the record of a finished one; never for a message. */
+  /** For the match itself and for the record of a finished one; never to be sent to clients. */
   dice(id: string): Promise<Dice | null>;
-  /** The latest changed first. */
+  /** Last changed first. */
   list(options: ListOptions): Promise<MatchSummary[]>;
 }

@@ -1,8 +1,8 @@
 import { DatabaseError } from 'pg';
 
 /**
- * The database cannot be used just now. Nothing was acknowledged, and whoever asked may ask again: `away`, it does not
- * answer; `busy`, it does, but somebody else holds what is needed.
+ * The database cannot be used now. Nothing was acknowledged, and the caller may try again. `away`: it does not answer;
+ * `busy`: it answers, but somebody else holds a lock.
  */
 export class Unavailable extends Error {
   readonly reason: 'away' | 'busy';
@@ -14,13 +14,13 @@ export class Unavailable extends Error {
   }
 }
 
-/** Of PostgreSQL's own errors those by which a session ends, or does not begin. */
+/** PostgreSQL errors that end a session, or keep it from starting. */
 const ENDED = /^(?:08...|57P0[1235]|25P03)$/;
-/** It answers, and will not do it now: too many connections. */
+/** Too many connections. */
 const FULL = '53300';
-/** A lock or a statement took too long, or two waited for each other. */
+/** A lock or statement timeout, a deadlock or a serialization failure. */
 const BUSY = new Set(['55P03', '40P01', '40001', '57014']);
-/** What the system says of a line. */
+/** System errors of a connection. */
 const LINE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -36,11 +36,11 @@ const LINE = new Set([
   // The socket file of a server that has not started yet.
   'ENOENT',
 ]);
-/** What the driver says of one: it has no codes. */
+/** The driver's own errors, which have no codes. */
 const SILENT = /timeout/i;
 const BROKEN = /^Connection terminated|not queryable$/;
 
-/** What it means that the database, or the line to it, threw this. */
+/** Turns an error of the database or the connection into an `Unavailable`, if it is one. */
 export function unavailable(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof Unavailable) return error;
   if (error instanceof DatabaseError) {
@@ -51,16 +51,16 @@ export function unavailable(error: unknown): unknown {
   if (SILENT.test(error.message)) return away('the database does not answer', error);
   if (BROKEN.test(error.message)) return away('the connection to the database broke', error);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  // Where a name has several addresses the error of all of them has no message.
+  // If a host name has several addresses, the error over all of them has no message.
   return LINE.has(code) ? away(error.message === '' ? code : error.message, error) : error;
 }
 
-/** Whether the session goes on after this: the database itself said so, and has not ended it. */
+/** Whether the session survives this error: PostgreSQL reported it without ending the session. */
 export function outlives(error: unknown): boolean {
   return error instanceof DatabaseError && !ENDED.test(error.code ?? '');
 }
 
-/** Whether no connection can be had at all. */
+/** Whether no connection is possible at all; too many connections do not count. */
 export function isAway(error: unknown): boolean {
   return error instanceof Unavailable && error.reason === 'away' && !isFull(error.cause);
 }

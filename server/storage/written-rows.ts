@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { StoredRow } from './store.ts';
 
-/** A list of rows as `JSON.stringify` would write it: what is stored in writing is passed on as it is. */
+/** Rows as `JSON.stringify` would write them, from the stored JSON without parsing it. */
 export function writePage(page: readonly Selectable<Schema['rows']>[]): string {
   const written = page.map(
     ({ chapter, number, row, events, at }) =>

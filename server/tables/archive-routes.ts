@@ -9,7 +9,7 @@ import type { Archive } from './archive.ts';
 import type { Seats } from './seats.ts';
 
 export interface ArchiveLimits {
-  /** Stories and records one address may ask for in a minute. */
+  /** Stories and records for one address in a minute. */
   readonly stories: number;
 }
 
@@ -23,13 +23,15 @@ export interface ArchiveRoutesOptions {
 
 const tags = ['tables'];
 const atTable = v.strictObject({ id: tableId });
-/** Sent as they were written: a record by the kernel's own schema, a story row by row through the allow-list of the live protocol. */
+/**
+ * Sent as serialized: a record by the kernel's own schema, a story row by row through the live protocol's allow-list.
+ */
 const written = v.custom<Uint8Array>(() => true);
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 const unzipped = promisify(gunzip);
 
-/** What stays of a game: its record, its story, the proof of its dice. */
+/** Routes for a game's record, its story and the proof of its dice. */
 export function archiveRoutes(app: Routes, { archive, seats, limits }: ArchiveRoutesOptions): void {
   const heavy = { rateLimit: atMost(limits.stories, 'stories') };
 

@@ -3,13 +3,13 @@ import type { TableGame } from './game.ts';
 import { type RecordTask, writeRecordText } from './record-text.ts';
 import { type StoryTask, writeStory } from './story-text.ts';
 
-/** Where what stays of a game is written out. */
+/** Where records and stories are written. */
 export interface ArchiveWriters {
   readonly story: Threads<StoryTask, Uint8Array | null>;
   readonly record: Threads<RecordTask, Uint8Array>;
 }
 
-/** The longest game there may be is told in a few seconds. */
+/** Even the longest possible game takes a few seconds only. */
 const LIMITS = { width: 1, milliseconds: 60_000, waiting: 64 };
 
 export function archiveWriters(games: readonly TableGame[]): ArchiveWriters {

@@ -15,14 +15,14 @@ export interface ArchiveOptions {
   readonly writers: ArchiveWriters;
 }
 
-/** What can be read of a match besides playing it. Whether the asker may is for the caller to know. */
+/** What can be read of a match without playing it. The caller has checked that the reader may. */
 export interface Archive {
-  /** Null: there is no such match. */
+  /** Null if there is no such match. */
   find: MatchStore['find'];
-  /** The whole record of a finished match, with its secret and salts: a `GameRecord`, written out. */
+  /** The whole record of a finished match, with secret and salts: a serialized `GameRecord`. */
   record(id: string): Promise<Uint8Array | null>;
   proof(id: string): Promise<Proof | null>;
-  /** A `Story`, written out and zipped. Null: it cannot be told by the rules played today, or is too long. */
+  /** A `Story`, serialized and gzipped. Null if today's rules cannot replay it, or it is too long. */
   story(id: string, viewer: Viewer): Promise<Uint8Array | null>;
 }
 
@@ -32,7 +32,7 @@ export function archiveOf({ database, store, people, writers }: ArchiveOptions):
   const seatsAt = (id: string): Promise<SeatRow[]> =>
     database.query.selectFrom('seats').selectAll().where('table', '=', id).orderBy('seat').execute();
 
-  /** By seat: what its holder is called, or the bot's level. */
+  /** By seat: its holder's name, or the bot's level. */
   const namesAt = async (seats: readonly SeatRow[]): Promise<Story['names']> => {
     const known = await people.many(seats.flatMap(({ person }) => person ?? []));
     return seats.map(({ person, level }) => known.get(person ?? '')?.name ?? level ?? '');

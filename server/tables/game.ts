@@ -2,17 +2,17 @@ import { levelsOf, type Playable } from '@sanguine/bots';
 import type { AnyGame } from '@sanguine/kernel';
 import type { NewTable } from '@sanguine/protocol';
 
-/** What of a game a table needs; any `Game` has it. */
+/** The parts of a game that a table needs; any `Game` has them. */
 export type TableGame = Playable & Pick<AnyGame, 'name' | 'boards' | 'options'>;
 
-/** What a table has chosen of what its game offers. */
+/** What a table has chosen from the game's offers. */
 export interface Chosen {
   readonly seats: number;
   readonly board: string | null;
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** The asked-for board, or the first made for so many; null where the game has none. */
+/** The requested board, or the first made for this many players; null if the game has none. */
 export function boardFor(
   game: TableGame,
   { board, seats }: Pick<NewTable, 'board' | 'seats'>,
@@ -22,7 +22,7 @@ export function boardFor(
   return board ?? (fitting ?? game.boards[0])?.id ?? null;
 }
 
-/** The game's set-up; null: it has no such options. Whether it can be played like this is for `SetupCheck` to find out. */
+/** The game's set-up; null if it has no such options. `SetupCheck` finds out whether it can be played. */
 export function setupOf(game: TableGame, { seats, board, options }: Chosen) {
   const known = Object.entries(options).every(
     ([option, value]) =>
@@ -32,7 +32,7 @@ export function setupOf(game: TableGame, { seats, board, options }: Chosen) {
   return game.setup(seats, { options, ...(board === null ? {} : { board }) });
 }
 
-/** A game as it is told to whoever wants to open a table. */
+/** A game as clients see it when they open a table. */
 export function offerOf(game: TableGame) {
   const { engine, name, boards, options } = game;
   return {

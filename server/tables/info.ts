@@ -9,23 +9,23 @@ export interface TableFacts {
   readonly people: ReadonlyMap<string, Person>;
   /** Seats whose holder has the table open. */
   readonly here: ReadonlySet<Seat>;
-  /** Id of whoever asks; null for somebody not signed in. */
+  /** Id of the caller; null if not signed in. */
   readonly asker: string | null;
 }
 
-/** Longer than any board's id: one written out. */
+/** Longer than any board's id: a longer text is a whole board. */
 const WRITTEN_OUT = 64;
 
 export function stateOf({ begun, finished }: Pick<KnownTable, 'begun' | 'finished'>): TableInfo['state'] {
   return begun === null ? 'open' : finished === null ? 'playing' : 'finished';
 }
 
-/** Whether the asker may know of the table at all. Before the start anybody who was given its id or code may. */
+/** Whether the caller may see the table at all. Before it begins anybody with its id or code may. */
 export function mayKnow(table: KnownTable, seats: readonly Held[], asker: string | null): boolean {
   return stateOf(table) === 'open' || table.watch === 'anyone' || belongs(table, seats, asker);
 }
 
-/** Field by field: neither salts nor anything else of the tables comes along by accident. */
+/** Copied field by field, so that neither salts nor other secrets come along. */
 export function infoOf(table: KnownTable, { seats, people, here, asker }: TableFacts): TableInfo {
   const { id, name, game, board, watch, host, created, touched, commitment } = table;
   const state = stateOf(table);
@@ -62,7 +62,7 @@ export function infoOf(table: KnownTable, { seats, people, here, asker }: TableF
   };
 }
 
-/** For lists, in which a whole board would be too much. */
+/** For lists, which leave out whole boards. */
 export function shortInfo(info: TableInfo): TableInfo {
   return info.board.length > WRITTEN_OUT ? { ...info, board: '' } : info;
 }

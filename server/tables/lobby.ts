@@ -8,31 +8,31 @@ export interface LobbyOptions {
   readonly tables: Pick<TableReader, 'find'>;
   readonly notices: Notices;
   readonly trouble: (error: unknown) => void;
-  /** Milliseconds between two signs of life; with each the table is looked at, so that a lost notice is made good. */
+  /** Milliseconds between two heartbeats; each also checks the table, in case a notice was lost. */
   readonly beat: number;
-  /** Somebody looks at the table; returns how they leave. Left out: nobody needs to know. */
+  /** Counts a viewer as present; returns a function that ends it. By default presence is not counted. */
   readonly enter?: (table: string, viewer: Viewer) => () => void;
 }
 
-/** Bytes a page may be behind in reading. */
+/** Bytes a page may be behind in reading before it is cut off. */
 const BEHIND = 256 * 1024;
 
-/** A page that waits at a table. */
+/** A page that waits for a table to begin. */
 interface Watcher {
   readonly table: string;
   readonly asker: string | null;
   readonly stream: Readable;
   readonly looking: Queue;
-  /** It will be looked at again anyway. */
+  /** True if a check is already queued. */
   waiting: boolean;
-  /** Nothing more is told. */
+  /** True if nothing more is sent. */
   over: boolean;
-  /** What it was told last. */
+  /** What was last sent. */
   last: string;
   presence: { readonly viewer: Viewer; readonly leave: () => void } | null;
 }
 
-/** Those who wait for a table to begin: they are told of it anew whenever it changes, on whichever node. */
+/** Sends pages that wait for a table to begin every change of it, from any node. */
 export class Lobby {
   readonly #options: LobbyOptions;
   readonly #watchers = new Map<string, Set<Watcher>>();
@@ -54,7 +54,7 @@ export class Lobby {
     return lobby;
   }
 
-  /** Events as a page reads them: `table` with the table, and at the end `gone` where it was put away. */
+  /** Server-sent events: `table` with the table, and finally `gone` if it was deleted. */
   follow(table: string, asker: string | null): Readable {
     const stream = new Readable({ read: () => {} });
     const watcher: Watcher = {
@@ -74,7 +74,7 @@ export class Lobby {
     return stream;
   }
 
-  /** Resolves when nothing is looked at any more. */
+  /** Resolves when no check is running. */
   async close(): Promise<void> {
     clearInterval(this.#beating);
     this.#deaf();
@@ -106,12 +106,12 @@ export class Lobby {
     if (info === null) this.#say(watcher, 'event: gone\ndata: {}\n\n');
     else if (text !== watcher.last) this.#say(watcher, `event: table\ndata: ${text}\n\n`);
     watcher.last = text;
-    // Once it has begun, the live connection tells what follows.
+    // After the start the live connection takes over.
     if (info?.state !== 'open') this.#end(watcher);
     else if (!watcher.over) this.#seat(watcher, info);
   }
 
-  /** Who sits down while they look is from then on there as that seat. */
+  /** A person who takes a seat meanwhile is then present as that seat. */
   #seat(watcher: Watcher, { seats }: TableInfo): void {
     const viewer = seats.find(({ mine }) => mine)?.seat ?? null;
     if (watcher.presence?.viewer === viewer) return;

@@ -5,10 +5,10 @@ import { decentText } from '../people/names.ts';
 const ID_BYTES = 16;
 const SECRET_BYTES = 32;
 const CODE_LENGTH = 6;
-/** Thirty-two, so that each is as likely as every other; none looks like another. */
+/** Thirty-two, so that each is equally likely; none looks like another. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Unguessable: whoever has a table's id was given it. */
+/** Unguessable: only those who were given a table's id have it. */
 export function newId(): string {
   return randomId(ID_BYTES);
 }
@@ -18,7 +18,7 @@ export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('hex');
 }
 
-/** Said aloud, so not a word to blush at. */
+/** People say codes aloud, so they must not be rude. */
 export function newCode(): string {
   for (;;) {
     const code = Array.from(randomBytes(CODE_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');

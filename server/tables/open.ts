@@ -15,10 +15,10 @@ export interface OpenTablesOptions extends TablesOptions, Pick<LobbyOptions, 'en
   readonly limits?: Partial<TableLimits & ArchiveLimits>;
 }
 
-/** A page that hears nothing for longer thinks itself cut off. */
+/** A page without an event for much longer takes itself for disconnected. */
 const BEAT_MS = 20_000;
 
-/** Everything about tables under `/api`, for as long as the server runs. */
+/** Opens everything about tables under `/api`. */
 export async function openTables(app: Routes, options: OpenTablesOptions): Promise<Tables> {
   const { database, store, people, games, trouble, enter } = options;
   const limits = { ...TABLE_LIMITS, ...ARCHIVE_LIMITS, ...options.limits };
@@ -32,7 +32,7 @@ export async function openTables(app: Routes, options: OpenTablesOptions): Promi
     beat: BEAT_MS,
     ...(enter === undefined ? {} : { enter }),
   });
-  // Before the server waits for its connections: pages that wait would never go.
+  // Before the server waits for its connections: pages that wait at a table would never close theirs.
   app.addHook('preClose', async () => {
     await lobby.close();
   });

@@ -10,9 +10,9 @@ import { newCode, newSecret } from './names.ts';
 import type { SeatRow, TableRow } from './rows.ts';
 import type { SetupCheck } from './setup-check.ts';
 
-/** Tables of one host that are not finished: whoever wants more has to play some first. */
+/** Unfinished tables per host. */
 const MOST_HOSTED = 60;
-/** Of them, those that have begun and only bots play at: they think all the time, and nobody waits for them. */
+/** Of them, running tables that only bots play at: they use the threads all the time, and nobody waits for them. */
 const MOST_OF_BOTS = 3;
 const CODE_TRIES = 20;
 
@@ -25,12 +25,11 @@ export interface NewTableOrder {
 
 const LONGEST_FACT = 200;
 
-/** The game cannot be played as it was wished, and perhaps says why. */
+/** The game refuses the set-up, perhaps with a reason. */
 export interface SetupProblem extends PeopleProblem<'setup'> {
   readonly refusal?: RefusalAnswer;
 }
 
-/** What is wrong with the wish itself. */
 export async function problemOf(
   game: TableGame,
   { name, seats, board, options }: NewTable,
@@ -45,7 +44,7 @@ export async function problemOf(
   return refused === null ? null : { problem: 'setup', refusal: told(refused) };
 }
 
-/** Field by field; what somebody sent is not sent back in full. */
+/** Copied field by field; long input is not echoed in full. */
 function told({ rule, code, pieces, facts }: Refusal): RefusalAnswer {
   const short = Object.entries(facts).map(([name, fact]) => [
     name,
@@ -86,7 +85,7 @@ function unfinished(query: Transaction<Schema>, host: string) {
     .where('matches.finished', 'is', null);
 }
 
-/** Lays the table: its secret is made here, and from now on everybody can see the secret's hash. */
+/** Creates the table and its secret, whose hash everybody sees from now on. */
 export async function lay(query: Transaction<Schema>, game: TableGame, opening: NewTableOrder) {
   const { id, host, wish } = opening;
   const secret = newSecret();

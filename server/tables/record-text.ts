@@ -1,11 +1,11 @@
 import { type RecordHead, recordFrom } from '../storage/record.ts';
 import { readPages } from '../storage/written-rows.ts';
 
-/** A match to be written as a record, as it is stored: plain data, so that it can be written elsewhere. */
+/** A stored match to be written as a record: plain data, so that a thread can do it. */
 export interface RecordTask {
   readonly head: RecordHead;
   readonly players: readonly string[];
-  /** As `MatchStore.writtenRows` gives them. */
+  /** From `MatchStore.writtenRows`. */
   readonly rows: readonly string[];
 }
 

@@ -21,11 +21,11 @@ import type { Lobby } from './lobby.ts';
 import type { Tables } from './tables.ts';
 
 export interface TableLimits {
-  /** Tables one address may open in a minute. */
+  /** Tables opened from one address in a minute. */
   readonly tables: number;
-  /** Codes one address may try in a minute: guessing must not pay. */
+  /** Codes tried from one address in a minute: guessing must not pay. */
   readonly codes: number;
-  /** Pages of one address that wait at tables at once. */
+  /** Pages of one address that wait at tables at the same time. */
   readonly waitingPages: number;
 }
 
@@ -44,12 +44,12 @@ const atSeat = v.strictObject({
   id: tableId,
   seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), seatNumber),
 });
-/** However it was typed. */
+/** In upper or lower case. */
 const byCode = v.strictObject({ code: v.pipe(v.string(), v.maxLength(6), v.toUpperCase(), joinCode) });
-/** Sent as it is, and never written by a schema. */
+/** Streamed as it is, without a schema. */
 const events = v.custom<Readable>(() => true);
 
-/** Opening tables, sitting down, and what can be seen of them before play. */
+/** Routes to open tables, take seats, and see tables before play. */
 export function tableRoutes(app: Routes, { tables, lobby, games, limits }: TableRoutesOptions): void {
   const pages = new PerAddress(limits.waitingPages);
 
@@ -146,7 +146,7 @@ export function tableRoutes(app: Routes, { tables, lobby, games, limits }: Table
   app.get(
     '/api/tables/:id/events',
     {
-      // Nobody would read it, nor ever end it.
+      // A HEAD request would never end the stream.
       exposeHeadRoute: false,
       schema: {
         tags,
@@ -168,9 +168,9 @@ export function tableRoutes(app: Routes, { tables, lobby, games, limits }: Table
       stream.once('close', leave);
       reply.header('content-type', 'text/event-stream; charset=utf-8');
       reply.header('cache-control', 'no-store');
-      // Nothing else comes over this connection: once the stream ends, a server that shuts need not wait for it.
+      // Nothing else uses this connection: after the stream a server that shuts down need not wait for it.
       reply.header('connection', 'close');
-      // Proxies are asked not to gather events.
+      // Asks proxies not to buffer events.
       reply.header('x-accel-buffering', 'no');
       return reply.send(stream);
     },

@@ -2,13 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Seat } from '@sanguine/kernel';
 import type { Schema } from '../storage/schema.ts';
 
-/** One place at a table. */
 export interface SeatHolder {
   readonly seat: Seat;
   readonly kind: 'open' | 'person' | 'bot';
-  /** Public id of whoever holds the seat, also while a bot stands in. */
+  /** Public id of the person who holds the seat, even while a bot stands in. */
   readonly person: string | null;
-  /** Of the bot that plays the seat, or stands in for its holder. */
+  /** Level of the bot that plays the seat, or stands in for its holder. */
   readonly level: string | null;
 }
 
@@ -17,15 +16,14 @@ export interface BotHolder {
   readonly level: string;
 }
 
-/** Who holds which seat of which table. */
 export interface Seats {
-  /** What the asker is at the table; null: there is none, or they are neither seated nor allowed to watch. */
+  /** The person's seat, or a null seat for a spectator; null if there is no such table or they may not watch. */
   viewerOf(table: string, person: string | null): Promise<{ readonly seat: Seat | null } | null>;
-  /** In seat order; empty where there is no such table. */
+  /** In seat order; empty if there is no such table. */
   places(table: string): Promise<SeatHolder[]>;
-  /** A bot plays for a person who stays away; null gives the seat back. Seats nobody holds stay as they are. */
+  /** Lets a bot stand in for an absent person; null gives the seat back. Seats without a person stay unchanged. */
   standIn(table: string, seat: Seat, level: string | null): Promise<void>;
-  /** The seats a bot plays now, stand-ins included. */
+  /** The seats bots play, including stand-ins. */
   bots(table: string): Promise<BotHolder[]>;
 }
 

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { areKnown, mainThread, type Threads, threads } from '../work/threads.ts';
 import { type Chosen, setupOf, type TableGame } from './game.ts';
 
-/** A set-up somebody wants a game played with: plain data, so that it can be looked at elsewhere. */
+/** A set-up to be checked: plain data, so that a thread can do it. */
 export interface SetupTask {
   readonly game: string;
   readonly setup: unknown;
 }
 
-/** Why the game does not take the set-up; null: it does. */
+/** Why the game refuses the set-up; null if it accepts it. */
 export function refuseSetup(
   game: Pick<TableGame, 'engine'> | undefined,
   { setup }: SetupTask,
@@ -17,10 +17,10 @@ export function refuseSetup(
   return game === undefined ? NO_SETUP : game.engine.refuseSetup(setup);
 }
 
-/** Said of what no game knows. */
+/** For unknown games and options. */
 const NO_SETUP = refusal('', KERNEL_REFUSALS.setup);
 
-/** No game needs nearly as long to look at a board, nor does a thread to begin, on however busy a machine. */
+/** Far above what any check takes, including the start of a thread on a busy machine. */
 const LIMITS = { width: 1, milliseconds: 30_000, waiting: 64 };
 
 export function setupChecker(games: readonly TableGame[]): Threads<SetupTask, Refusal | null> {
@@ -35,10 +35,7 @@ export function setupChecker(games: readonly TableGame[]): Threads<SetupTask, Re
 
 const MOST_KNOWN = 256;
 
-/**
- * Finds out whether games can be played as somebody wants them. A board written out may take long to look at: that is
- * done in a thread, once for each text.
- */
+/** Checks set-ups. Checking a custom board may take long, so it runs in a thread, once for each text. */
 export class SetupCheck {
   readonly #checker: Threads<SetupTask, Refusal | null>;
   readonly #known = new LRUCache<string, Promise<Refusal | null>>({ max: MOST_KNOWN });
@@ -47,7 +44,7 @@ export class SetupCheck {
     this.#checker = checker;
   }
 
-  /** Why the game cannot be played like this; null: it can. */
+  /** Why the game cannot be played like this; null if it can. */
   async refuse(game: TableGame, chosen: Chosen): Promise<Refusal | null> {
     const setup = setupOf(game, chosen);
     if (setup === null) return NO_SETUP;
@@ -64,7 +61,7 @@ export class SetupCheck {
     if (known !== undefined) return known;
     const answer = this.#checker.run(task);
     this.#known.set(key, answer);
-    // What could not be found out is looked at anew by whoever asks next.
+    // A failed check is not cached: the next caller tries again.
     answer.catch(() => this.#known.delete(key));
     return answer;
   }

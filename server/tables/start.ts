@@ -6,12 +6,11 @@ import { insertMatch } from '../storage/sql-store.ts';
 import { type Chosen, setupOf, type TableGame } from './game.ts';
 import type { SeatRow, TableRow } from './rows.ts';
 
-/** What was chosen when the table was opened. */
 export function chosenAt({ board, options }: Pick<TableRow, 'board' | 'options'>, seats: number): Chosen {
   return { seats, board, options: JSON.parse(options) };
 }
 
-/** Deals the match of a table. Its seats are all taken, and its set-up was found to fit. */
+/** Deals a table's match. All seats are taken, and the set-up was checked. */
 export async function begin(
   query: Transaction<Schema>,
   game: TableGame,

@@ -8,10 +8,10 @@ import type { Threads } from '../work/threads.ts';
 import type { StoryTask } from './story-text.ts';
 
 const MOST_ROWS = 20_000;
-/** Bytes of stories kept, zipped. */
+/** Cache size in bytes, gzipped. */
 const KEPT = 32 * 1024 * 1024;
 
-/** Has matches told from their first row, one at a time, and keeps what was told last: rows never change. */
+/** Writes stories from the first row of a match, one at a time, and caches the latest: rows never change. */
 export class Stories {
   readonly #store: MatchStore;
   readonly #teller: Threads<StoryTask, Uint8Array | null>;
@@ -37,7 +37,7 @@ export class Stories {
     });
   }
 
-  /** The chapter being played, with the secret: for telling alone. */
+  /** Passes the current chapter and the secret to the writer, and to nothing else. */
   async #tell(id: string, viewer: Viewer, names: Story['names']): Promise<Uint8Array | null> {
     const store = this.#store;
     const [match, dice, chapters] = await Promise.all([store.find(id), store.dice(id), store.chapters(id)]);

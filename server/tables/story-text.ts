@@ -6,21 +6,21 @@ import { readPages } from '../storage/written-rows.ts';
 import type { StoredChapter, StoredRow } from '../storage/store.ts';
 import type { TableGame } from './game.ts';
 
-/** A match to be told to one viewer, as it is stored: plain data, so that it can be told elsewhere. */
+/** A stored match to be written as one viewer's story: plain data, so that a thread can do it. */
 export interface StoryTask {
   readonly game: string;
   readonly viewer: Viewer;
   readonly names: Story['names'];
   readonly dice: GameRecord['dice'];
   readonly chapter: StoredChapter;
-  /** As `MatchStore.writtenRows` gives them. */
+  /** From `MatchStore.writtenRows`. */
   readonly rows: readonly string[];
 }
 
-/** Letters of one story: more would fill a small machine's memory. */
+/** Characters of one story: more would fill a small machine's memory. */
 const MOST_LETTERS = 64 * 1024 * 1024;
 
-/** A `Story`, written out and zipped. Null: it cannot be told by these rules, or is too long. */
+/** A `Story`, serialized and gzipped. Null if these rules cannot replay it, or it is too long. */
 export function writeStory(game: Pick<TableGame, 'engine'> | undefined, task: StoryTask): Uint8Array | null {
   if (game === undefined) return null;
   const { viewer, names, dice, chapter } = task;

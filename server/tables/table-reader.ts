@@ -6,7 +6,7 @@ import type { Schema } from '../storage/schema.ts';
 import { infoOf, mayKnow, shortInfo } from './info.ts';
 import type { Held, KnownTable } from './rows.ts';
 
-/** Open tables nobody touches for so long disappear. */
+/** Open tables disappear after this long without a change. */
 export const OPEN_FOR = 7 * 24 * 60 * 60 * 1000;
 const MOST_OWN = 200;
 const MOST_OWN_FINISHED = 50;
@@ -17,17 +17,17 @@ interface ListWish {
   readonly before?: string | undefined;
 }
 
-/** Of these tables, the seats whose holder has the table open. */
+/** For each of these tables, the seats whose holder has it open. */
 export type Here = (tables: readonly string[]) => Promise<ReadonlyMap<string, ReadonlySet<Seat>>>;
 
-/** What may be told of tables, each time for the eyes of one asker: a person's id, or null for anybody. */
+/** Tables as one caller may see them: `asker` is a person's id, or null if not signed in. */
 export interface TableReader {
   find(id: string, asker: string | null): Promise<TableInfo | null>;
-  /** Any table by its code until the game is over. */
+  /** Finds any table by its code until the game is over. */
   byCode(code: string, asker: string | null): Promise<TableInfo | null>;
-  /** Those in the lists, the latest changed first. */
+  /** Listed tables, last changed first. */
   list(wish: ListWish, asker: string | null): Promise<TableInfo[]>;
-  /** Where the asker sits or is the host: those that wait for them, then the others, then finished ones. */
+  /** Tables where the caller sits or is the host: first those that wait for them, then others, then finished ones. */
   mine(asker: string): Promise<TableInfo[]>;
 }
 
@@ -57,7 +57,7 @@ export function tableReader({ database, people, now, here }: ReadingOptions): Ta
         where.or([where('tables.begun', 'is not', null), where('tables.touched', '>=', now() - OPEN_FOR)]),
       );
 
-  /** Tables with their seats as both are at one moment, for the eyes of the asker. */
+  /** Tables and their seats, read at one moment, as the caller may see them. */
   const told = async (asker: string | null, select: Select): Promise<TableInfo[]> => {
     const { tables, held } = await database
       .transaction()

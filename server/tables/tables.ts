@@ -17,14 +17,14 @@ import { begin, chosenAt } from './start.ts';
 export interface TablesOptions {
   readonly database: Pick<Database, 'query' | 'notices'>;
   readonly people: Pick<People, 'many'>;
-  /** The registry's, or others: none is named here. */
+  /** The registry's, or a test's: this module names no game. */
   readonly games: readonly TableGame[];
-  /** Left out: one of its own. */
+  /** By default a new one. */
   readonly setups?: SetupCheck;
   /** Milliseconds. */
   readonly now: () => number;
   readonly trouble: (error: unknown) => void;
-  /** Left out: nobody is known to be there. */
+  /** By default nobody counts as present. */
   readonly here?: Here;
 }
 
@@ -37,19 +37,19 @@ type Done<Word extends ProblemWord> = Promise<PeopleProblem<Word> | null>;
 type Unchanged = 'missing' | 'begun';
 
 /**
- * Tables from opening to the deal, by persons' ids. Every change is one transaction that holds the table, so of two
- * who want the same seat one gets it; a table whose last open seat is taken begins within that very transaction.
- * All nodes hear of a change by a notice, and so does whoever lets the bots play. Null: it is done.
+ * Tables from opening to the deal. Every change is one transaction that locks the table, so if two want the same seat
+ * one gets it; taking the last open seat begins the game in the same transaction. A notice tells all nodes of a change,
+ * and wakes the bots. Changes return null on success.
  */
 export interface Tables extends TableReader {
-  /** Opens a table; one with nobody to wait for begins at once. */
+  /** Opens a table; one without open seats begins at once. */
   create(
     host: string,
     wish: NewTable,
   ): Promise<
     { readonly id: string } | PeopleProblem<'missing' | 'name.unfit' | 'tables' | 'bots'> | SetupProblem
   >;
-  /** Takes the seat, or the first free one. */
+  /** Takes the given seat, or the first free one. */
   join(person: string, id: string, wish: JoinWish): Done<Unchanged | 'seated' | 'seat' | 'full' | 'setup'>;
   leave(person: string, id: string): Done<Unchanged>;
   /** The host gives an open seat to a bot, or empties a seat. */
@@ -59,15 +59,15 @@ export interface Tables extends TableReader {
     seat: number,
     change: SeatChange,
   ): Done<Unchanged | 'host' | 'seat' | 'setup'>;
-  /** The host begins, once nobody is waited for. */
+  /** The host begins, once no seat is open. */
   start(host: string, id: string): Done<Unchanged | 'host' | 'waiting' | 'setup' | 'bots'>;
-  /** The host puts the table away before it has begun. */
+  /** The host deletes the table before it has begun. */
   close(host: string, id: string): Done<Unchanged | 'host'>;
-  /** Puts away the open tables nobody has touched for long. */
+  /** Deletes open tables without a change for long. */
   sweep(): Promise<void>;
 }
 
-/** An open table, held until the transaction ends. */
+/** An open table, locked until the transaction ends. */
 interface Hold {
   readonly query: Transaction<Schema>;
   readonly table: TableRow;
@@ -85,10 +85,10 @@ export function tablesOf(options: TablesOptions): Tables {
   const write = <T>(work: (query: Transaction<Schema>) => Promise<T>): Promise<T> =>
     database.transaction().setIsolationLevel('read committed').execute(work);
 
-  /** It is stored already: who misses the notice finds it when they look. */
+  /** A failed notice is only logged: the change is stored, and other nodes find it later. */
   const tellOthers = (id: string): Promise<void> => notices.announce(id, TABLE_CHANGED).catch(trouble);
 
-  /** Holds the table while the work changes it. Work that finds a problem has changed nothing. */
+  /** Locks the table for `work`, which must have changed nothing if it returns a problem. */
   const change = async <Word extends ProblemWord>(
     id: string,
     work: (hold: Hold) => Done<Word>,
@@ -97,7 +97,7 @@ export function tablesOf(options: TablesOptions): Tables {
     const done = await write(async (query) => {
       const table = await query
         .updateTable('tables')
-        // As it is: whoever else would change the table waits, and a refusal keeps nothing alive.
+        // Sets the same value, only to lock the table: a refused change must not extend its life.
         .set((column) => ({ touched: column.ref('touched') }))
         .where('id', '=', id)
         .where('begun', 'is', null)
@@ -123,7 +123,10 @@ export function tablesOf(options: TablesOptions): Tables {
   ): Done<Word | Unchanged | 'host'> =>
     change<Word | 'host'>(id, async (hold) => (hold.table.host === host ? work(hold) : { problem: 'host' }));
 
-  /** The game a table can begin with; undefined: it is none of those played here (any more). Asked before the table is held: it may take a while. */
+  /**
+   * The game a table can begin with; undefined if it is not played here (any more), or refuses the set-up. Call before
+   * locking the table: it may take a while.
+   */
   const playableAt = async (id: string): Promise<TableGame | undefined> => {
     const table = await database
       .selectFrom('tables')
@@ -174,7 +177,7 @@ export function tablesOf(options: TablesOptions): Tables {
         if (open.length === 0) return { problem: 'full' };
         const [taken] = seat === undefined ? open : open.filter((one) => one.seat === seat);
         if (taken === undefined) return { problem: 'seat' };
-        // Before anything is written: the last to come does not get stuck with a game that cannot begin.
+        // Before anything is written, so that the last player to join does not get stuck in a game that cannot begin.
         if (game === undefined) return { problem: 'setup' };
         await setPlace(hold, taken.seat, { person, level: null, salt });
         return open.length === 1 ? deal(hold, game) : null;
@@ -223,7 +226,7 @@ export function tablesOf(options: TablesOptions): Tables {
 
     sweep: () =>
       write(async (query) => {
-        // Held like any other change: nobody sits down at one of them meanwhile.
+        // Locked like any other change, so that nobody sits down meanwhile.
         const old = await query
           .updateTable('tables')
           .set((column) => ({ touched: column.ref('touched') }))

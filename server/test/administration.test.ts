@@ -14,11 +14,11 @@ import { DatabaseProxy } from './proxy.ts';
 import { bid } from './tables.ts';
 import { tug } from './tug.ts';
 
-/** So often the server looks for what it was not told; a socket that is slower to answer is cut off. */
+/** How often the server checks for changes without a notice; a socket slower than this to answer is cut off. */
 const QUICK = { ...PATIENT, beat: 1000 };
 const THREE = ['person', 'person', 'person'] as const;
 
-/** Does something in the admin as a process of its own would: on another connection to the same database. */
+/** Works as a separate admin process would: on another connection to the same database. */
 async function administering(url: string, work: (admin: Administration) => Promise<void>): Promise<void> {
   const database = await openDatabase(url, () => {});
   try {
@@ -28,7 +28,7 @@ async function administering(url: string, work: (admin: Administration) => Promi
   }
 }
 
-/** What is answered to who comes with this token, before the door is shut. */
+/** The close code and problem a client with this token gets. */
 async function turnedAway(inn: Inn, match: string, token: string | null) {
   const guest = await Guest.connect(inn.url);
   guest.say({ type: 'hello', match, token, seen: null });
@@ -84,7 +84,7 @@ describe.each(DATABASES)('the admin of an open house on %s', (kind) => {
     }));
 
   test('a table deleted is gone with all that hung on it, and its room closes', () =>
-    // PostgreSQL tells at once; of what happens in an SQLite file nobody is told.
+    // PostgreSQL sends a notice at once; a change in an SQLite file sends none.
     atInn(kind, kind === 'sqlite' ? QUICK : PATIENT, async (inn, { url }) => {
       const [doomed, spared] = [await lay(inn.node, rope, THREE), await lay(inn.node, rope, THREE)];
       const guest = await inn.welcome(doomed.id, doomed.tokens[0] ?? null);

@@ -1,11 +1,11 @@
-// Plays one match by chance until it is killed, and says of each row that was acknowledged how it left the table.
+// Plays one match at random until it is killed, and prints for each acknowledged row the digest of the state after it.
 import { writeSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { digest } from '@sanguine/kernel';
 import { matchStore, openDatabase } from '../index.ts';
 import { opened, randomSteps } from './tables.ts';
 
-// It never ends by itself: what it has read is kept for the next one now.
+// It never exits by itself, so the compile cache is written now.
 flushCompileCache();
 
 const [url = '', id = '', seed = ''] = process.argv.slice(2);
@@ -15,6 +15,6 @@ const match = await opened({ store: matchStore(query), notices, now: () => 0, tr
 const step = randomSteps(seed);
 for (;;) {
   const answer = await step(match);
-  // Written at once: what is said is said, whatever comes next.
+  // Synchronous, so that the line is out whatever comes next.
   if (answer.ok) writeSync(1, `${answer.number} ${digest(match.current.state)}\n`);
 }

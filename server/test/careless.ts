@@ -1,4 +1,4 @@
-// Lets something go wrong that nobody catches, with a whole connection hanging on it.
+// Throws an uncaught error with a whole connection attached to it.
 import { endOnFault } from '../last-resort.ts';
 
 const [how = ''] = process.argv.slice(2);

@@ -11,7 +11,7 @@ describe.each(DATABASES)('newer rules on %s', (kind) => {
     node = await join();
   });
 
-  /** One seat has drawn and then pulled, which it could still take back. */
+  /** One seat has drawn and then pulled; it could still undo the pull. */
   async function running() {
     const match = await newTug(node, 2);
     const active = await round(match);

@@ -13,7 +13,7 @@ const MINUTE = 60 * SECOND;
 const LIVE: Pace = { kind: 'live', minutes: 10, increment: 15 };
 const DAYS: Pace = { kind: 'days', days: 3 };
 
-/** A game by chance, with changes of mind and going back; what the clocks see of it, and how far each seat got. */
+/** A random game with undos and rewinds: its rows as clocks see them, and how far each seat got. */
 function playedByChance(seed: string, pauses: readonly number[]) {
   const random = swiftRandom(seed);
   const match = Match.open(tug, { setup: { seats: 3, rounds: 6 }, dice: DICE });
@@ -46,7 +46,7 @@ function playedByChance(seed: string, pauses: readonly number[]) {
     return [{ do: 'rewind', seat, to } as const, match.rewind(seat, to)] as const;
   }
 
-  /** Counted from the match's own log, not from how the clocks follow it. */
+  /** Counted from the match's log, independently of the clocks. */
   function handedOn(seat: Seat): number {
     const standing = new Set(
       match
@@ -135,7 +135,7 @@ describe('whatever is played, taken back and gone back from', () => {
         const along = ClockCourse.begin(beginning);
         const known: HandOver[] = [];
         for (const [at, row] of rows.entries()) {
-          // They come to light in their order, when they happen or some rows later.
+          // Hand-overs become known in order, when they happen or some rows later.
           const late = skip % 3;
           known.push(
             ...inOrder(handed)
@@ -146,7 +146,7 @@ describe('whatever is played, taken back and gone back from', () => {
           along?.take([row], known);
           const whole = clocksOf({ ...beginning, rows: rows.slice(0, at + 1), handOvers: known });
           expect(along?.after(known)).toEqual(whole);
-          // Looking changes nothing.
+          // Reading changes nothing.
           expect(along?.after(known)).toEqual(whole);
         }
       }),

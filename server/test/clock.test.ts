@@ -18,7 +18,7 @@ type Written = readonly [
   leastTime?: number,
 ];
 
-/** A course for three from time 0 on, each row as it was played. */
+/** A course for three seats from time 0 on. */
 function course(
   pace: Pace,
   asked: readonly Seat[],
@@ -146,7 +146,7 @@ describe('a clock each', () => {
       [3 * MINUTE, 'rewind 0', 1, [0]],
       [4 * MINUTE, 'move', 0, [1]],
     ];
-    // Asked for three of the four minutes, paid for one turn.
+    // Asked for three of the four minutes; one increment earned.
     expect(lefts(course(LIVE, [0], turns), 4 * MINUTE)[0]).toBe(7 * MINUTE + 15 * SECOND);
     const further = course(LIVE, [0], [...turns, [4 * MINUTE, 'move', 1, [0]], [4 * MINUTE, 'move', 0, [1]]]);
     expect(lefts(further, 4 * MINUTE)[0]).toBe(7 * MINUTE + 30 * SECOND);

@@ -21,7 +21,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server the tests make their databases on; null where there is none for this platform. */
+    /** The server the tests create their databases on; null if there is none for this platform. */
     readonly postgres: string | null;
   }
 }
@@ -29,7 +29,7 @@ declare module 'vitest' {
 const NOBODY = 65534;
 const TRIES = 200;
 
-/** One PostgreSQL for all test files of the server, or the one `TEST_DATABASE_URL` names. */
+/** One PostgreSQL for all the server's test files, or the one `TEST_DATABASE_URL` names. */
 export default async function cluster(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const own = given === undefined ? await startPostgres() : null;
@@ -48,18 +48,21 @@ function binaries(): string | null {
   }
 }
 
-/** A PostgreSQL server of the tests' own. */
+/** A PostgreSQL server started by the tests. */
 export interface Postgres {
   readonly url: string;
-  /** Ends it as a power cut would: nobody is told, nothing is written any more. */
+  /** Ends it like a power cut: clients are not told and nothing more is written. */
   crash(): Promise<void>;
-  /** Starts it again where it was. */
+  /** Starts it again on the same data. */
   restart(): Promise<void>;
-  /** Ends it and removes all it wrote. */
+  /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
 
-/** Under /tmp and as nobody when run by root: PostgreSQL refuses root, and the checkout may lie where nobody may read. */
+/**
+ * Under /tmp, and as the user nobody if run by root: PostgreSQL refuses root, and nobody may not be able to read the
+ * checkout.
+ */
 export async function startPostgres(): Promise<Postgres | null> {
   const source = binaries();
   if (source === null) return null;

@@ -16,7 +16,7 @@ interface Acknowledged {
   readonly state: string;
 }
 
-/** Lets a process play until it has acknowledged so many rows, then kills it wherever it is by then. */
+/** Kills a playing process, wherever it is, once it has acknowledged this many rows. */
 async function killedAfter(rows: number, args: readonly string[]): Promise<Acknowledged[]> {
   const child = spawn(process.execPath, [APPENDER, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
@@ -48,7 +48,7 @@ describe.each(DATABASES)('kill -9 on %s', (kind) => {
     for (let kill = 1; kill <= KILLS; kill++) {
       const acknowledged = await killedAfter(1 + random.int(40), [place.url, id, `player ${kill}`]);
       const rows = await node.store.rows(id, 0);
-      // Every row once, in order, and those acknowledged go on from what was there.
+      // Every row once, in order; the acknowledged rows continue from those before.
       expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => at + 1));
       const first = acknowledged[0]?.number ?? 0;
       expect(acknowledged.map(({ number }) => number)).toEqual(acknowledged.map((_, at) => first + at));
@@ -57,7 +57,7 @@ describe.each(DATABASES)('kill -9 on %s', (kind) => {
         const loaded = await load(node.store, tug, id, { reach: 0, last: number });
         expect(loaded.ok && digest(loaded.match.state)).toBe(state);
       }
-      // At most the one row whose answer the kill forestalled; a server may commit it even later than this.
+      // At most one more row, whose answer the kill prevented; a database server may commit it even later.
       const last = acknowledged.at(-1)?.number ?? 0;
       expect([last, last + 1]).toContain(rows.length);
       before = rows.length;

@@ -12,11 +12,11 @@ import { type House, onStreet } from './main-process.ts';
 import { newcomer } from './newcomer.ts';
 import { costOf, worstOf } from './worst.ts';
 
-/** Nobody's work may keep the others waiting for longer, in milliseconds of the main thread's own time. */
+/** The longest anything may block the event loop, in milliseconds of the main thread's CPU time. */
 const LONGEST_TURN = 50;
-/** As many rows as can be taken back in, and some more. */
+/** The row limit, from which on nothing can be undone. */
 const ROWS = 10_000;
-/** Letters of a body. */
+/** Bytes of a request body. */
 const BODY = 96 * 1024;
 
 const WISH = {
@@ -44,12 +44,12 @@ afterAll(() => place.remove());
 interface Door {
   readonly house: House;
   readonly address: string;
-  /** A person's session, by which `ask` asks. */
+  /** The session `ask` uses. */
   readonly token: string;
   readonly ask: (method: string, path: string, body?: string) => Promise<{ status: number; text: string }>;
 }
 
-/** A server on the database with the long matches, warmed up by what everybody does. */
+/** Starts a server on the database with the long matches, and warms it up. */
 async function atDoor(scene: (door: Door) => Promise<void>): Promise<void> {
   await onStreet(async ({ start }) => {
     const house = start({ DATABASE_URL: place.url }, true);
@@ -84,7 +84,7 @@ async function come(address: string, match: string, token: string | null): Promi
   return guest;
 }
 
-/** Tells the door's longest turn while something was done at it; fails if others had to wait too long. */
+/** Fails if the work blocks the server's event loop for too long. */
 async function bounded({ house }: Door, what: string, work: () => Promise<unknown>): Promise<void> {
   await work();
   expect(await house.longestTurn(), what).toBeLessThan(LONGEST_TURN);
@@ -92,7 +92,7 @@ async function bounded({ house }: Door, what: string, work: () => Promise<unknow
 
 const MAP_TRIES = 60;
 
-/** Maps with the worst of their kind: those refused, and those that can be played on. */
+/** The most expensive maps, both refused and playable. */
 function worstMaps(): string[] {
   const random = swiftRandom('worst maps');
   const between = (least: number, most: number): number => least + random.int(most - least + 1);
@@ -124,7 +124,7 @@ function worstMaps(): string[] {
   });
 }
 
-/** JSON of so many letters at most, as long, deep or wide as it can be. */
+/** JSON texts up to this length, as long, deep or wide as possible. */
 function bulks(letters: number): string[] {
   const times = (text: string): string => text.repeat(Math.floor(letters / text.length));
   const wide = Array.from({ length: Math.floor(letters / 16) }, (_, at) => at);
@@ -231,7 +231,7 @@ describe('nobody waits for what somebody sends:', () => {
     }));
 });
 
-/** Everybody agrees to go back to the table after row `to`. */
+/** Everybody votes to rewind to row `to`. */
 async function goBack([asker, ...others]: readonly Guest[], to: number): Promise<void> {
   if (asker === undefined) throw new Error('nobody is there');
   expect(await asker.propose({ kind: 'takeBack', to })).toMatchObject({ type: 'done' });

@@ -5,7 +5,7 @@ import { Unavailable } from '../storage/unavailable.ts';
 import { lodging, type Node, type Place } from './house.ts';
 import { bid, newTug, opened } from './tables.ts';
 
-/** More than there are connections in a pool. */
+/** More than the pool has connections. */
 const HELD = 12;
 
 describe('matches another session holds on postgres', () => {
@@ -34,10 +34,10 @@ describe('matches another session holds on postgres', () => {
     const matches = await Promise.all(Array.from({ length: 2 * HELD }, () => newTug(node)));
     const [held, free] = [matches.slice(0, HELD), matches.slice(HELD)];
     await hold(held.map(({ id }) => id));
-    // On a slow machine what is free may take longer than what is held is waited for.
+    // Retried: on a slow machine the free matches may take longer than the lock timeout.
     const { signal } = new AbortController();
     const waiting = held.map((match) => untilAvailable(() => match.submit(0, bid(1), 0), signal));
-    // Two rounds, for the second is begun when it is known who waits. None of them ends unless the held ones are left behind.
+    // Two rounds: when the second begins it is known which matches are locked. Neither ends unless those are set aside.
     for (const seat of [0, 1]) {
       const answers = await Promise.all(
         free.map((match) => match.submit(seat, bid(1), match.current.number)),
@@ -88,7 +88,7 @@ describe('matches another session holds on postgres', () => {
     const match = await newTug(node);
     const standing = other.database.query.transaction().execute(async (query) => {
       await query.selectFrom('matches').select('id').where('id', '=', match.id).forUpdate().execute();
-      // Says nothing more until somebody else has written.
+      // Stays idle until the other node has written.
       await match.submit(0, bid(1), 0);
       await query.selectFrom('matches').select('id').execute();
     });

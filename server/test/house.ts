@@ -11,7 +11,7 @@ export type Kind = (typeof DATABASES)[number];
 
 export const PASSWORD = 'hunter2';
 
-/** An empty database of its own. */
+/** A fresh, empty database. */
 export interface Place {
   readonly url: string;
   remove(): Promise<void>;
@@ -34,14 +34,14 @@ export async function newPlace(kind: Kind): Promise<Place> {
   return { url: url.href, remove: () => tell(server, `drop database ${name} with (force)`) };
 }
 
-/** The tests' PostgreSQL trusts everybody: the password is there to be looked for where it must not be. */
+/** The tests' PostgreSQL checks no passwords: this one is there to be searched for where it must not appear. */
 export function withPassword(url: string): string {
   const secret = new URL(url);
   secret.password = PASSWORD;
   return secret.href;
 }
 
-/** Says something to a PostgreSQL server on a connection of its own. */
+/** Runs a statement on a separate connection. */
 export async function tell(url: string, sentence: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -52,19 +52,19 @@ export async function tell(url: string, sentence: string): Promise<void> {
   }
 }
 
-/** One node on a database: what it keeps matches with, and what went wrong there. */
+/** A node on a database, with the errors reported to it. */
 export interface Node extends MatchServices {
   readonly database: Database;
   readonly troubles: unknown[];
 }
 
-/** Closes the node, and fails if anything went wrong there that no test has looked at. */
+/** Closes the node, and fails if it reported errors no test expected. */
 export async function leave({ database, troubles }: Node): Promise<void> {
   await database.close();
   if (troubles.length > 0) throw new AggregateError(troubles, 'troubles nobody expected');
 }
 
-/** Nodes whose clocks tick once each time they are looked at. */
+/** Its clock ticks once each time it is read. */
 export async function newNode(url: string): Promise<Node> {
   const troubles: unknown[] = [];
   const trouble = (error: unknown): void => void troubles.push(error);
@@ -81,8 +81,7 @@ export async function newNode(url: string): Promise<Node> {
 }
 
 /**
- * A database of its own for the tests of a suite. Before them `enter` lets nodes join it; after them each is left, and
- * the place is gone.
+ * A fresh database for the tests of a suite. `enter` adds nodes before them; afterwards nodes and database are removed.
  */
 export function lodging(kind: Kind, enter: (join: () => Promise<Node>, place: Place) => Promise<void>): void {
   let place: Place;

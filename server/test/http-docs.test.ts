@@ -9,7 +9,7 @@ const answer = v.looseObject({
   description: v.pipe(v.string(), v.minLength(1)),
   content: v.optional(content),
 });
-/** What OpenAPI 3.1 asks of an operation, and what we ask: a summary, a tag, every answer. */
+/** What OpenAPI 3.1 requires of an operation, and what we require: a summary, a tag, every answer. */
 const operation = v.looseObject({
   summary: v.pipe(v.string(), v.minLength(5)),
   tags: v.pipe(v.array(v.string()), v.minLength(1)),
@@ -33,7 +33,7 @@ const document = v.looseObject({
   tags: v.array(v.looseObject({ name: v.string() })),
 });
 
-/** What the server answers by itself, as `METHOD /path`. */
+/** The routes the server has, as `METHOD /path`. */
 function routesOf(app: FastifyInstance): string[] {
   const lines = app.printRoutes({ commonPrefix: false, includeHooks: false }).split('\n');
   const found: string[] = [];

@@ -27,7 +27,7 @@ const leaf = fc.oneof(
   fc.boolean(),
 );
 
-/** Objects of keys that mean something to somebody, among those that do not. */
+/** Objects that mix meaningful keys with arbitrary ones. */
 function jsonWith(keys: readonly string[]): fc.Arbitrary<unknown> {
   const key = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'banned', 'id', ...keys), fc.string());
   const flat = fc.dictionary(key, leaf, { maxKeys: 8 });
@@ -42,7 +42,7 @@ function jsonWith(keys: readonly string[]): fc.Arbitrary<unknown> {
 type Method = Parameters<Page['ask']>[0];
 const document = v.object({ paths: v.record(v.string(), v.record(v.string(), v.looseObject({}))) });
 
-/** Every route the server says it has, and every word its bodies know. */
+/** Every documented route, and every key of its bodies. */
 async function routesAndWords(page: Page) {
   const { body } = await page.ask('GET', '/docs/json');
   const { paths } = v.parse(document, body);

@@ -90,6 +90,6 @@ test('a connection on which nothing was asked yet does not hold up the end', () 
     const cut = once(socket, 'close');
     await app.close();
     await cut;
-    // Not even that it took too long.
+    // Not even a timeout response.
     expect(heard).toBe('');
   }));

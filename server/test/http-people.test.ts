@@ -45,7 +45,7 @@ describe.each(DATABASES)('people over HTTP on %s', (kind) => {
       const before = mira.cookie;
       const made = await mira.post('/api/accounts', { ...MIRA, password: PASSWORD });
       expect(made).toMatchObject({ status: 201, body: { person: id, account: true } });
-      // Whoever read the guest's session over a shoulder has nothing of the account.
+      // A stolen guest session gives no access to the account.
       expect(mira.cookie).not.toBe(before);
       expect(await page({ cookie: before }).me()).toEqual({ me: null });
 
@@ -113,7 +113,7 @@ describe.each(DATABASES)('people over HTTP on %s', (kind) => {
       expect((await app.inject({ url: '/api/me', headers })).json()).toMatchObject({ me: { account: true } });
       await app.inject({ method: 'DELETE', url: '/api/sessions', headers });
       expect((await app.inject({ url: '/api/me', headers })).json()).toEqual({ me: null });
-      // The page it was made for goes on.
+      // The page's own session still works.
       expect(await mira.me()).toMatchObject({ me: { person: id } });
       expect(await page().post('/api/tokens')).toMatchObject({ status: 401 });
     }));

@@ -29,7 +29,7 @@ describe('cookies', () => {
       const mira = page(headers);
       const { cookie } = await mira.post('/api/guests', MIRA);
       expect(cookie).toMatch(/^__Host-sanguine=.*; Secure/);
-      // Reading says nothing of where the page is from.
+      // A GET request names no origin.
       const { body } = await page({ host: headers.host, origin: '' }).ask('GET', '/api/me', undefined, {
         headers: { cookie: mira.cookie },
       });
@@ -174,7 +174,7 @@ describe('limits', () => {
     atSite('sqlite', { limits: { passwords: 3 } }, async ({ page }) => {
       const tries = [wrong, made, wrong, wrong, made];
       const statuses: number[] = [];
-      // Making accounts counts as well: it is as dear.
+      // Making accounts counts too: it is as expensive.
       for (const one of tries) {
         const url = 'locale' in one ? '/api/accounts' : '/api/sessions';
         statuses.push((await page().post(url, one)).status);
@@ -187,7 +187,7 @@ describe('limits', () => {
       });
       const elsewhere = await page().post('/api/sessions', wrong, { remoteAddress: '203.0.113.7' });
       expect(elsewhere.status).toBe(401);
-      // One household has many IPv6 addresses and one limit.
+      // One household has many IPv6 addresses but one limit.
       const home = (last: string) =>
         page().post('/api/sessions', wrong, { remoteAddress: `2001:db8:1:2::${last}` });
       const athome = [await home('1'), await home('2'), await home('3'), await home('4')];

@@ -5,14 +5,14 @@ import { type Kind, leave, newNode, newPlace, type Node } from './house.ts';
 
 type Settings = Partial<Omit<AppOptions, 'database'>>;
 
-/** A server without a port, on an empty database. */
+/** A server that does not listen, on an empty database. */
 export interface Site {
   readonly app: FastifyInstance;
   readonly node: Node;
   readonly page: (headers?: Record<string, string>) => Page;
 }
 
-/** Does something at a server, puts all away, and fails if anything went wrong there that no test has looked at. */
+/** Runs a scene at a server, cleans up, and fails if the server reported errors no test expected. */
 export async function atSite(
   kind: Kind,
   settings: Settings,
@@ -41,11 +41,11 @@ export interface Answered {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** As it was set, flags and all. */
+  /** The whole `set-cookie` header. */
   readonly cookie: string | undefined;
 }
 
-/** One browser: it keeps its cookie and says where its requests come from. */
+/** A browser: it keeps its cookie and sends its origin. */
 export class Page {
   readonly #app: FastifyInstance;
   readonly #headers: Record<string, string>;

@@ -3,8 +3,8 @@ import { engine, refusal, type Rules, type Seat } from '@sanguine/kernel';
 import type { TableGame } from '../index.ts';
 
 /**
- * Each is dealt a stone or none. In every round all say sealed whether they want to be asked, then one after the other
- * shows the stone or keeps still. Nobody may tell from the time it takes who has one, or has said so before.
+ * Each seat is dealt a stone or none. In every round all say, sealed, whether they want to be asked; then one after the
+ * other shows the stone or stays silent. How long that takes must not tell who has a stone, or who has said so before.
  */
 interface HushSetup {
   seats: number;
@@ -13,7 +13,7 @@ interface HushSetup {
 
 interface HushState {
   rounds: number;
-  /** Who is asked; null while all say whether they want to be. */
+  /** Null while all say whether they want to be asked. */
   asked: Seat | null;
   stones: ('stone' | 'none' | 'hidden')[];
   said: ('ask' | 'never' | 'hidden')[];
@@ -23,7 +23,7 @@ interface HushState {
 export type HushMove = { do: 'ask' | 'never' | 'show' | 'keep' };
 type HushEvent = { e: 'shown' | 'kept'; seat: Seat };
 
-/** Seconds. */
+/** The least time, in seconds. */
 export const HUSH = 8;
 
 const small = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));

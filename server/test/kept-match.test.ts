@@ -21,7 +21,7 @@ describe.each(DATABASES)('a match kept on %s', (kind) => {
         await stayed.settle();
         expect(await facts(await opened(node, stayed.id))).toBe(await facts(stayed));
       }
-      // The same dice and randomSteps, but loaded before every single row.
+      // The same dice and steps, but loaded before every single row.
       const again = randomSteps(seed);
       let left = await newTug(node);
       while (left.current.number < 60) {
@@ -52,7 +52,7 @@ describe.each(DATABASES)('a match kept on %s', (kind) => {
     expect(reads).toEqual([]);
     await sleeper.rest();
     expect(await facts(sleeper)).toBe(before);
-    // All rows were still at hand; once it has rested for a while, those long past are read again.
+    // All rows were still in memory; after a second rest the old ones are read again.
     expect(reads).toEqual([]);
     await sleeper.rest();
     expect(await facts(sleeper)).toBe(before);

@@ -12,7 +12,7 @@ import { tugRules } from './tug.ts';
 const ACCEPTED = { type: 'accepted' };
 const rate = (burst: number) => ({ burst, perSecond: 0 });
 
-/** All have bid; the answer is the one whose turn it is. */
+/** Lets all bid; returns the guest whose turn it is. */
 async function underWay(guests: readonly Guest[]): Promise<Guest> {
   for (const guest of guests) await guest.move(bid(1));
   for (const guest of guests) await guest.until(() => guest.number === guests.length);
@@ -74,7 +74,7 @@ describe.each(DATABASES)('how much one may do on %s', (kind) => {
       const { id, tokens } = await lay(inn.node, rope, ['person', 'person']);
       const [red, blue] = await Promise.all(tokens.map((token) => inn.welcome(id, token)));
       if (red === undefined || blue === undefined) throw new Error('two sit here');
-      // All in one breath: by the time the first is done the socket is turned away.
+      // All at once: by the time the first is handled the socket is turned away.
       for (let at = 0; at < 10; at++) red.say({ type: 'say', id: `${at}`, text: `line ${at}` });
       expect(await red.end()).toBe(1008);
       await stands(inn, { sockets: 1 });

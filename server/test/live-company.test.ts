@@ -37,7 +37,7 @@ describe.each(DATABASES)('company on %s', (kind) => {
       await watcher.until(() => watcher.around?.watching === 1);
       expect(watcher.around?.seats.map(({ mine }) => mine)).toEqual([false, false, false]);
 
-      // One of two windows closed is nobody gone.
+      // Closing one of two windows does not make a player absent.
       await windows[0]?.leave();
       await watcher.leave();
       await first.until(() => first.around?.watching === 0);
@@ -123,7 +123,7 @@ describe.each(DATABASES)('company on %s', (kind) => {
         ['other', new Set()],
       ]),
     );
-    // When they were last seen is remembered.
+    // The time of their last presence is stored.
     expect(now() - ((await alive.at('m')).left.get(1) ?? 0)).toBeGreaterThan(3 * beat);
     while (!heard.includes('m')) await nextTurn();
     await alive.close();
@@ -159,7 +159,7 @@ describe.each(DATABASES)('chat on %s', (kind) => {
       ]);
       expect(await crowd.chat('Me too')).toMatchObject({ type: 'problem', code: 'spectator' });
       expect((await inn.welcome(id, null)).welcome.around.chat).toEqual(crowd.around?.chat);
-      // Everybody had a line once and no more.
+      // Everybody got each line exactly once.
       expect(one.raw.filter((text) => text.includes('"type":"chat"'))).toHaveLength(2);
     });
   });
@@ -238,7 +238,7 @@ test('company and chat are the same through either of two servers', async () => 
   for (const guest of [one, other, crowd]) {
     await guest.until(() => guest.here.length === 2 && guest.around?.watching === 1);
   }
-  // At the same moment: both get a number.
+  // At the same time: both get a number.
   await Promise.all([one.chat('from here'), other.chat('from there')]);
   for (const guest of [one, other, crowd]) await guest.until(() => guest.lines.length === 2);
   expect(crowd.around?.chat).toEqual(one.around?.chat);

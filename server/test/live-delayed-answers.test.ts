@@ -19,7 +19,7 @@ import {
 } from './live-table.ts';
 
 const MS = HUSH * 1000;
-/** The test's clock moves on a little whenever somebody looks at it. */
+/** With a margin: the test's clock advances a little each time it is read. */
 const NEARLY = MS - 500;
 const GAMES = [hush];
 const TWO: readonly SeatPlan[] = ['person', 'person'];
@@ -27,7 +27,7 @@ const TWO: readonly SeatPlan[] = ['person', 'person'];
 type Word = HushMove['do'];
 const say = (word: Word): HushMove => ({ do: word });
 
-/** Everybody comes in and says whether they want to be asked. */
+/** Everybody joins and says whether they want to be asked. */
 async function asked(
   inn: Inn,
   words: readonly Word[],
@@ -43,23 +43,23 @@ async function asked(
   }
   const [first, second] = guests;
   if (first === undefined || second === undefined) throw new Error('two play');
-  // All know by then of everything, also of who is here: what they hear next is news.
+  // Waits until all know everything, including who is here, so that what comes next is new.
   for (const guest of guests)
     await guest.until(() => guest.number === plans.length && guest.here.length === guests.length);
   return { ...laid, guests: [first, second] };
 }
 
-/** Everything sent so far was read, whatever the time is now. */
+/** Waits until everything sent so far is read, without the clock. */
 async function quiet(...guests: readonly Guest[]): Promise<void> {
   for (const guest of guests) await guest.ping();
 }
 
-/** The number of the last row that is stored, looked at until it is so many. */
+/** Waits until this many rows are stored. */
 async function stored({ store }: Node, id: string, number: number): Promise<void> {
   while ((await store.find(id))?.number !== number) await nextTurn();
 }
 
-/** A scene at an inn whose clock goes on only when it is put forward. */
+/** Runs a scene on a server whose clock the test sets forward. */
 async function patiently(
   kind: Kind,
   scene: (inn: Inn, pass: (ms: number) => void) => Promise<void>,
@@ -68,7 +68,7 @@ async function patiently(
   await atInn(kind, PATIENT, (inn) => scene(inn, pass), { now, sleep, games: GAMES });
 }
 
-/** What somebody was sent since, without the times in it. */
+/** What a guest was sent since, without the times. */
 const heardSince = (guest: Guest, before: number): string[] =>
   guest.raw.slice(before).map((text) => {
     const { type, ...rest }: ServerMessage = JSON.parse(text);
@@ -176,7 +176,7 @@ describe.each(DATABASES)('answers that wait for their time on %s', (kind) => {
       await stands(inn, { sockets: 0, matches: 1 });
       pass(MS);
       await stored(inn.node, id, 3);
-      // Blue is asked in turn, for as long, in the room that is kept open for it.
+      // Then blue is asked for as long, in a room kept open for it.
       expect(await inn.health()).toMatchObject({ matches: 1 });
       pass(MS);
       await stored(inn.node, id, 4);

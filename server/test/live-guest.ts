@@ -14,28 +14,28 @@ import type {
 type Of<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 type Reply = Of<'accepted' | 'refused' | 'overtaken' | 'withdrawn' | 'done' | 'moves' | 'problem'>;
 
-/** A client as a page would be: it keeps the table it was welcomed to and patches it with what it is told. */
+/** A client like a page: keeps the table it was welcomed to and patches it with every update. */
 export class Guest {
   readonly socket: WebSocket;
-  /** Every text it was ever sent. */
+  /** Every message it received, as text. */
   readonly raw: string[] = [];
   readonly told: UpdateMessage[] = [];
   readonly problems: Of<'problem'>[] = [];
-  /** Its answers that had to wait for their time. */
+  /** Its answers that had to wait for the least time. */
   readonly held: Of<'held'>[] = [];
-  /** Each time it was told that the database is away, or back. */
+  /** One entry for each outage message: true for away, false for back. */
   readonly outages: boolean[] = [];
   /** The code the socket was closed with. */
   closed: number | null = null;
   pongs = 0;
   number = -1;
-  /** What came over the wire is a view: the server sends nothing else of a table. */
+  /** A view: the server sends nothing else of a table. */
   view = null as unknown as Masked<unknown>;
   deciders: readonly Seat[] = [];
   canUndo = false;
-  /** Everything but the game, as far as it was told. */
+  /** The surroundings as received so far. */
   around: Surroundings | null = null;
-  /** Every vote it was told of, as it last stood. */
+  /** The latest state of every vote it received. */
   readonly votes = new Map<string, Vote>();
   #welcome: WelcomeMessage | null = null;
   readonly #replies = new Map<string, Reply>();
@@ -74,7 +74,7 @@ export class Guest {
     return this.welcome.viewer;
   }
 
-  /** Resolves once it is so; whatever comes may make it so. */
+  /** Resolves once the condition holds; checks it at every message. */
   async until(so: () => boolean): Promise<void> {
     while (!so()) {
       if (this.closed !== null) throw new Error(`closed with ${this.closed}: ${this.raw.at(-1)}`);
@@ -82,7 +82,7 @@ export class Guest {
     }
   }
 
-  /** The code the server closes the socket with. */
+  /** Resolves with the code the server closes the socket with. */
   async end(): Promise<number> {
     if (this.closed === null) await once(this.socket, 'close');
     return this.closed ?? 0;
@@ -121,17 +121,17 @@ export class Guest {
     return this.#ask({ type: 'vote', id: `v${this.#ids++}`, vote, yes });
   }
 
-  /** What was said, as far as it was told. */
+  /** The chat lines received. */
   get lines(): string[] {
     return this.around?.chat.map(({ text }) => text) ?? [];
   }
 
-  /** Seats whose holder is there. */
+  /** Seats whose holder has the table open. */
   get here(): Seat[] {
     return this.around?.seats.filter(({ here }) => here).map(({ seat }) => seat) ?? [];
   }
 
-  /** Resolves with the vote once it stands like this. */
+  /** Resolves with the latest vote of this kind in this state. */
   async voteOn(kind: VoteWish['kind'], state: Vote['state']): Promise<Vote> {
     const found = (): Vote | undefined =>
       [...this.votes.values()].findLast((vote) => vote.wish.kind === kind && vote.state === state);
@@ -141,7 +141,7 @@ export class Guest {
     return vote;
   }
 
-  /** Comes back once everything said before was answered. */
+  /** Resolves once everything sent before is answered. */
   async ping(): Promise<void> {
     const before = this.pongs;
     this.say({ type: 'ping' });

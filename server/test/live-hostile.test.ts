@@ -15,7 +15,7 @@ const HELLO = { type: 'hello', match: 'm', token: null, seen: null };
 const SAY = { type: 'say', id: 'x', text: 'Hello' };
 const MOVE = { type: 'move', id: 'x', move: 1, seen: 0 };
 
-/** No message of ours, in one way or another. */
+/** None of these is a valid message. */
 const JUNK = [
   '',
   '{',
@@ -60,7 +60,7 @@ const JUNK = [
 const anyNumber = fc.oneof(fc.integer({ min: -1, max: 20 }), fc.double(), fc.constant('0'));
 const anyId = fc.oneof(fc.constantFrom('a', 'b', ''), fc.string(), fc.integer());
 
-/** Messages of ours, nearly so, and not at all. */
+/** Valid messages, nearly valid ones, and junk. */
 const MESSAGES = fc.oneof(
   fc.record({
     type: fc.constant('say'),
@@ -103,14 +103,14 @@ const WELCOME = [
 ];
 const AROUND = ['chat', 'clocks', 'name', 'now', 'seats', 'votes', 'watching'];
 
-/** Three people with the same rope in hand. */
+/** A table of three, each with it open. */
 async function seated(inn: Inn) {
   const { id, tokens } = await lay(inn.node, rope, ['person', 'person', 'person']);
   const guests = await Promise.all(tokens.map((token) => inn.welcome(id, token)));
   return { id, tokens, guests };
 }
 
-/** All have bid; the answer is the one whose turn it is. */
+/** Lets all bid; returns the guest whose turn it is. */
 async function underWay(guests: readonly Guest[]): Promise<Guest> {
   for (const guest of guests) await guest.move(bid(1));
   await Promise.all(guests.map((guest) => guest.until(() => guest.number === guests.length)));
@@ -236,7 +236,7 @@ describe.each(DATABASES)('hostile guests on %s', (kind) => {
       liar.say({ type: 'hello', match: here.id, token: randomBytes(32).toString('base64url'), seen: null });
       expect(await liar.end()).toBe(1008);
       expect(liar.raw).toEqual(['{"type":"problem","code":"token","id":null}']);
-      // Somebody else's session is somebody else: they may watch where anybody may.
+      // Another table's player may only watch, if anybody may.
       const stranger = await inn.welcome(here.id, there.tokens[0] ?? null);
       expect(stranger.seat).toBe(null);
       expect(await stranger.move(bid(1))).toMatchObject({ type: 'problem', code: 'spectator' });
@@ -293,7 +293,7 @@ describe.each(DATABASES)('hostile guests on %s', (kind) => {
         expect(reply).toMatchObject({ type: 'overtaken', table });
         expect(JSON.stringify('table' in reply && reply.table.view)).toBe(JSON.stringify(active.view));
       }
-      // Two at once for the same row, from two windows of the same player: one is played.
+      // Two moves at once for the same row: one is played.
       const [first, second] = ['a', 'b'];
       active.say({ type: 'move', id: first, move: pull(1), seen: 4 });
       active.say({ type: 'move', id: second, move: pull(3), seen: 4 });
@@ -313,13 +313,13 @@ describe.each(DATABASES)('hostile guests on %s', (kind) => {
         await guest.move(stones.engine.sample(guest.view, guest.seat ?? 0, swiftRandom('once')));
         await other.leave();
         guest.socket.pause();
-        // Each is answered with the whole table.
+        // Each answer holds the whole table.
         for (let times = 0; times < 3000; times++) guest.say({ type: 'undo', id: `${times}`, seen: 0 });
         await stands(inn, { sockets: 0, matches: 0 });
         guest.socket.resume();
         expect(await guest.end()).toBe(1006);
       },
-      // Nobody else cuts it off.
+      // No other limit cuts it off.
       { ...PATIENT, behind: 10_000, beat: 1e6 },
     );
   });

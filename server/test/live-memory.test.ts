@@ -3,7 +3,7 @@ import { chatOf, LINES_KEPT, LINES_SHOWN } from '../live/room/chat.ts';
 import { voteStore } from '../live/votes/vote-store.ts';
 import { DATABASES, leave, newNode, newPlace, type Node } from './house.ts';
 
-/** Does something on an empty database, and puts it away. */
+/** Runs a scene on an empty database, and removes it. */
 async function atNode(kind: (typeof DATABASES)[number], scene: (node: Node) => Promise<void>): Promise<void> {
   const place = await newPlace(kind);
   const node = await newNode(place.url);

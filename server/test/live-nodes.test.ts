@@ -74,7 +74,7 @@ describe('two servers on one PostgreSQL', () => {
 });
 
 test('who was told more elsewhere is not welcomed to less', async () => {
-  // Servers on one SQLite hear no notices of each other.
+  // Servers on one SQLite file get no notices of each other.
   const place = await newPlace('sqlite');
   const [here, there] = [await newInn(place), await newInn(place)];
   const { id, tokens } = await lay(here.node, rope, ['person', 'person']);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Outbox } from '../live/room/outbox.ts';
 
-/** Bytes that may wait. */
+/** The outbox's limit in bytes. */
 const MOST = 1_000_000;
 
 const server = createServer();
@@ -19,7 +19,7 @@ afterAll(() => {
   server.close();
 });
 
-/** A visitor hears what is said to it, until it is told to go. */
+/** Returns what a visitor receives until the socket is closed. */
 async function hears(speak: (outbox: Outbox, socket: WebSocket) => void): Promise<string[]> {
   const { port } = server.address() as AddressInfo;
   const came = once(sockets, 'connection');

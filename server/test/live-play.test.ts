@@ -17,7 +17,7 @@ import { bid, SECRET } from './tables.ts';
 const ROWS = 240;
 const { engine } = bloodstones;
 
-/** One decider plays by chance on the mask it was sent, or changes its mind; everybody is told. */
+/** One decider plays a random move from the view it was sent, or undoes; waits until everybody got the row. */
 async function playOn(guests: readonly Guest[], random: ReturnType<typeof swiftRandom>): Promise<void> {
   const [first] = guests;
   const seat = first === undefined ? undefined : random.draw([...first.deciders]);
@@ -29,7 +29,7 @@ async function playOn(guests: readonly Guest[], random: ReturnType<typeof swiftR
   await Promise.all(guests.map((guest) => guest.until(() => guest.number >= reply.number)));
 }
 
-/** Looks again and again until the match is over. */
+/** Polls until the match is over. */
 async function ended(inn: Inn, id: string): Promise<void> {
   while ((await inn.node.store.find(id))?.finished === null) await inn.health();
 }
@@ -55,7 +55,7 @@ describe.each(DATABASES)('live on %s', (kind) => {
       expect(guests.map(({ seat }) => seat)).toEqual(viewers);
       const truth = await truthOf(inn.node, id);
       const random = swiftRandom('a good part');
-      /** Hands and bags so large that no other list reads the same by chance. */
+      /** Hands and bags too large to match another list by chance. */
       const secrets = viewers.map(() => new Set<string>());
       const look = (): void => {
         for (const [seat, { hand, bag }] of truth.current.state.players.entries()) {
@@ -113,7 +113,7 @@ describe.each(DATABASES)('live on %s', (kind) => {
         const known = [0, 1].map((seat) =>
           [...(secrets[seat] ?? [])].filter((tiles) => sent.includes(tiles)),
         );
-        // The own ones are found, so the search can find.
+        // Finding the viewer's own proves that the search works.
         const own = viewer === null ? [] : known.splice(viewer, 1).flat();
         expect(known.flat()).toEqual([]);
         expect(own.length > 20).toBe(viewer !== null);

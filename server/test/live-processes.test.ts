@@ -8,7 +8,7 @@ import { stones } from './live-table.ts';
 import { onStreet } from './main-process.ts';
 import { newcomer } from './newcomer.ts';
 
-/** Rows after which both players change servers: fewer than one socket may send at once. */
+/** Rows after which both players change servers: fewer than one socket's burst limit. */
 const CHANGE = 30;
 
 test('a whole game is played between two processes on one PostgreSQL', async () => {
@@ -41,7 +41,7 @@ test('a whole game is played between two processes on one PostgreSQL', async () 
       expect(reply).toMatchObject({ type: 'accepted', number: row });
       await Promise.all([...players, crowd].map((guest) => guest.until(() => guest.number === row)));
       if (row % CHANGE !== 0) continue;
-      // Now each goes on through the other's server, where nothing is new to them.
+      // Each reconnects through the other server, and finds nothing new.
       for (const [at, person] of [ann, ben].entries()) {
         const [before] = players.splice(at, 1);
         await before?.leave();
@@ -55,7 +55,7 @@ test('a whole game is played between two processes on one PostgreSQL', async () 
     expect(last).toHaveLength(2);
     for (const person of [ann, ben]) {
       let info = await person.ask('GET', `/api/tables/${id}`);
-      // The end is written down right after the row that made it.
+      // The outcome is stored right after the last row.
       while (info.state !== 'finished') info = await person.ask('GET', `/api/tables/${id}`);
       expect(info.outcome).toEqual(last);
     }

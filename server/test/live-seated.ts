@@ -2,7 +2,7 @@ import { type Inn, lay, rope, type SeatPlan, type Wishes } from './live-table.ts
 
 export const PEOPLE: readonly SeatPlan[] = ['person', 'person', 'person'];
 
-/** A table and its people, each with it open. */
+/** A table and its players, each with it open. */
 export async function seated(inn: Inn, plans = PEOPLE, wishes: Wishes = {}) {
   const laid = await lay(inn.node, rope, plans, wishes);
   const tokens = laid.tokens.filter((token) => token !== null);

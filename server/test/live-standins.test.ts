@@ -48,7 +48,7 @@ describe.each(DATABASES)('stand-ins on %s', (kind) => {
         await back.until(() => back.votes.get(asked.id)?.open.length === 2);
         await red.vote(asked.id, true);
         await back.until(() => back.around?.seats[2]?.level === null);
-        // What the bot chose is the seat's own now.
+        // The bot's choice is the player's own now: they can undo it.
         expect(await back.undo()).toMatchObject({ type: 'accepted' });
         expect(await back.move(bid(3))).toMatchObject({ type: 'accepted' });
       },
@@ -117,7 +117,7 @@ describe.each(DATABASES)('stand-ins on %s', (kind) => {
         const replace = (seat: number): VoteWish => ({ kind: 'replace', seat, level: 'random' });
         expect(await red.propose(replace(1))).toMatchObject(NO_VOTE);
         pass(5 * MINUTE);
-        // Red has chosen in time and waits for the others.
+        // Red has chosen in time, so its clock has stopped.
         expect(await green.propose(replace(0))).toMatchObject(NO_VOTE);
         expect(await red.propose(replace(1))).toMatchObject(DONE);
         await blue.voteOn('replace', 'passed');
@@ -152,7 +152,7 @@ describe.each(DATABASES)('stand-ins on %s', (kind) => {
     const { now, pass } = newClock();
     await atInn(
       kind,
-      // Whoever is connected is there, however far the clock is set forward.
+      // Connected players stay present, however far the clock is set forward.
       { ...PATIENT, beat: 1e9 },
       async (inn) => {
         const { id, red, blue } = await seated(inn, ['person', 'person']);
@@ -164,7 +164,7 @@ describe.each(DATABASES)('stand-ins on %s', (kind) => {
         const { id: vote } = await red.voteOn('return', 'open');
         expect(await red.vote(vote, false)).toMatchObject(DONE);
         pass(RETURN_MS - MINUTE);
-        // Whoever votes, on whatever, has it looked at how all things stand.
+        // Any vote refreshes all votes.
         expect(await red.vote('another', true)).toMatchObject(NO_VOTE);
         expect(red.votes.get(vote)?.state).toBe('open');
         pass(MINUTE);

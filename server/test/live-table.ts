@@ -27,7 +27,7 @@ export const rope: TableGame = {
   side: () => null,
 };
 
-/** Tests play faster than people. */
+/** Tests play faster than people, so rate limits are lifted. */
 export const PATIENT: Partial<AppLimits> = {
   rate: { burst: 1e6, perSecond: 1e6 },
   voice: { burst: 1e6, perSecond: 1e6 },
@@ -39,14 +39,14 @@ export const PATIENT: Partial<AppLimits> = {
   pause: 0,
 };
 
-/** A server on a port of its own. */
+/** A server on its own port. */
 export interface Inn {
   readonly node: Node;
   readonly url: string;
-  /** Shuts the server, and then fails if anything went wrong there that no test has looked at. */
+  /** Closes the server, and fails if it reported errors no test expected. */
   close(): Promise<void>;
   health(): Promise<{ ok: boolean; matches: number; sockets: number }>;
-  /** Somebody comes in, and is welcomed. */
+  /** Connects a guest and waits for its welcome. */
   welcome(match: string, token: string | null, seen?: number): Promise<Guest>;
 }
 
@@ -81,7 +81,7 @@ export async function newInn(
   };
 }
 
-/** A clock that can be put forward. */
+/** A clock that tests set forward. */
 export function newClock() {
   let time = 1_800_000_000_000;
   const sleepers = new Set<() => void>();
@@ -91,7 +91,7 @@ export function newClock() {
       time += ms;
       for (const look of sleepers) look();
     },
-    /** Who sleeps by it wakes when it is put forward. */
+    /** Resolves when the clock is set past the due time. */
     sleep: (ms: number, signal: AbortSignal): Promise<void> => {
       const due = time + ms;
       return new Promise((resolve) => {
@@ -107,7 +107,7 @@ export function newClock() {
   };
 }
 
-/** Looks again and again until the server stands like this. */
+/** Polls until the server's health looks like this. */
 export async function stands(inn: Inn, like: Partial<Awaited<ReturnType<Inn['health']>>>): Promise<void> {
   for (;;) {
     const health = await inn.health();
@@ -116,12 +116,12 @@ export async function stands(inn: Inn, like: Partial<Awaited<ReturnType<Inn['hea
   }
 }
 
-/** A person's place, or a bot's of some level. */
+/** A person's seat, or that of a bot of this level. */
 export type SeatPlan = 'person' | { readonly bot: string };
 
 export interface Laid {
   readonly id: string;
-  /** By seat: who holds it, and their session. */
+  /** By seat: its holder, and their session. */
   readonly persons: readonly (string | null)[];
   readonly tokens: readonly (string | null)[];
 }
@@ -132,7 +132,7 @@ export interface Wishes {
   readonly locale?: Locale;
 }
 
-/** A table that has begun, with dice known to the tests, and everybody seated. */
+/** A table that has begun, with dice the tests know, and all seats taken. */
 export async function lay(
   node: Node,
   game: TableGame,
@@ -188,7 +188,7 @@ async function newGuest(people: People, locale: Locale): Promise<{ person: strin
   return { person: guest.id, token: await people.newToken(guest) };
 }
 
-/** Does something at a server on an empty database, and puts all away. */
+/** Runs a scene at a server on an empty database, and cleans up. */
 export async function atInn(
   kind: Kind,
   limits: Partial<AppLimits>,

@@ -8,7 +8,7 @@ import { tug, type TugEvent } from './tug.ts';
 const state = tug.start({ seats: 2, rounds: 1 }, new RowContext<TugEvent>(swiftStreams('deal'), 0));
 const TASK: Omit<Task, 'seed'> = { game: 'tug', level: 'random', view: tug.mask(state, 0), seat: 0, row: 0 };
 
-/** Threads in which every thought takes as long as the test wants. */
+/** Threads in which every task takes as long as the test wants. */
 function newThreads(width: number) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -22,12 +22,12 @@ function newThreads(width: number) {
     close: () => Promise.resolve(),
   });
   const unwanted = new AbortController();
-  /** Bots of a table want to think; somebody who plays there may be waiting. */
+  /** Queues tasks for a table; `awaited` if a player waits there. */
   const ask = (table: string, names: readonly string[], awaited: boolean) =>
     names.map((seed) =>
       thinker.think({ ...TASK, seed }, { table, awaited: () => awaited, signal: unwanted.signal }),
     );
-  /** A thought comes to its end. */
+  /** Finishes a task. */
   const end = async (name: string): Promise<void> => {
     ends.get(name)?.();
     await nextTurn();

@@ -10,7 +10,7 @@ import { bid } from './tables.ts';
 
 const START: VoteWish = { kind: 'takeBack', to: 0 };
 
-/** Everybody has bid; the answer is the guest whose turn it is. */
+/** Lets all bid; returns the guest whose turn it is. */
 async function underWay(guests: readonly Guest[]): Promise<Guest> {
   for (const guest of guests) expect(await guest.move(bid(1))).toMatchObject({ type: 'accepted' });
   for (const guest of guests) await guest.until(() => guest.number === guests.length);
@@ -69,7 +69,7 @@ describe.each(DATABASES)('going back on %s', (kind) => {
       const third = await blue.voteOn('takeBack', 'open');
       await blue.vote(third.id, true);
       await blue.until(() => blue.number === 1);
-      // Who has agreed may play on.
+      // A player who agreed may play on.
       expect(await blue.move(bid(1))).toMatchObject({ type: 'accepted' });
       await red.ping();
       expect(red.votes.get(third.id)?.state).toBe('open');
@@ -117,7 +117,7 @@ describe.each(DATABASES)('going back on %s', (kind) => {
       const { id: vote } = await blue.voteOn('takeBack', 'open');
       await blue.vote(vote, true);
       for (const guest of guests) await guest.until(() => guest.told.some(({ did }) => did.do === 'rewind'));
-      // What the bot had sealed was handed back as well: it bids again.
+      // The bot's sealed choice was dropped too: it bids again.
       for (const guest of guests) await guest.until(() => guest.number === 4);
       expect(red.told.at(-1)?.did).toEqual({ do: 'seal', seat: 2 });
     });
@@ -134,7 +134,7 @@ describe.each(DATABASES)('going back on %s', (kind) => {
         await red.move(bid(1));
         await red.propose({ kind: 'takeBack', to: 0 });
         const { id: vote } = await blue.voteOn('takeBack', 'open');
-        // Handed back, the bot's choice is made anew: not while it is asked whether to go back.
+        // The bot's choice is undone, and it does not choose again while the vote is open.
         const bot = await KeptMatch.open(inn.node, rope.engine, id);
         if (!bot.ok) throw new Error(bot.problem);
         await bot.match.undo(2, 2);
@@ -212,7 +212,7 @@ describe.each(DATABASES)('going back on %s', (kind) => {
       await inn.node.notices.announce(id, TABLE_CHANGED);
       await blue.until(() => blue.votes.get(vote.id)?.state === 'passed');
       await blue.until(() => blue.told.at(-1)?.did.do === 'rewind');
-      // Found once more with the row already there: nothing is gone back from twice.
+      // The vote is found again, with its row already stored: it does not rewind twice.
       await query.updateTable('motions').set({ state: 'carried', version: 9, decided: null }).execute();
       await inn.node.notices.announce(id, TABLE_CHANGED);
       const passed = (): number => blue.raw.filter((text) => text.includes('"state":"passed"')).length;
@@ -232,7 +232,7 @@ test('votes are the same through either of two servers', async () => {
   for (const guest of [red, blue]) await guest.until(() => guest.number === 2);
   await red.propose({ kind: 'takeBack', to: 0 });
   const vote = await blue.voteOn('takeBack', 'open');
-  // Both at once: one of them stands.
+  // Both at once: one of them wins.
   const [other, answer] = await Promise.all([
     there.welcome(id, tokens[0] ?? null).then((guest) => guest.propose({ kind: 'takeBack', to: 1 })),
     blue.vote(vote.id, true),

@@ -9,12 +9,12 @@ export interface LongMatch extends Laid {
   readonly outcome: Outcome | null;
 }
 
-/** How often, about, a play is taken back and made again before the next one. */
+/** About how often each move is undone and played again. */
 const AGAIN = 20;
 
 /**
- * A match grown as long as somebody can make it who plays, takes back and plays again, over and over: up to `most` rows,
- * or to its end. A clock runs.
+ * A match as long as a player can make it by playing, undoing and playing again: up to `most` rows, or to its end. A
+ * clock runs.
  */
 export async function longestMatch(
   node: Node,

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const METER = new URL('turn-meter.ts', import.meta.url).href;
 
-/** The server as a process of its own, as `npm start` runs it. */
+/** The server as a separate process, as `npm start` runs it. */
 export class House {
   readonly #child: ChildProcess;
   readonly #ended: Promise<number | null>;
@@ -16,7 +16,7 @@ export class House {
   out = '';
   aside = '';
 
-  /** `metered`: it can be asked for its longest turn. */
+  /** `metered`: `longestTurn` can be used. */
   constructor(env: Readonly<Record<string, string>>, metered: boolean) {
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     this.#child = spawn(process.execPath, [...(metered ? ['--import', METER] : []), MAIN], {
@@ -37,23 +37,23 @@ export class House {
     void this.#ended.then(() => this.#wake());
   }
 
-  /** Resolves with its address once it stands open. */
+  /** Resolves with its address once it is up. */
   async open(): Promise<string> {
     await this.says(/Ctrl-C|gone when/);
     return /http:\/\/localhost:\d+/.exec(this.out)?.[0] ?? '';
   }
 
-  /** Resolves when it has said so. */
+  /** Resolves when it has printed this to stdout. */
   says(what: RegExp): Promise<void> {
     return this.#until(() => what.test(this.out));
   }
 
-  /** Resolves when it has said so aside. */
+  /** Resolves when it has printed this to stderr. */
   warns(what: RegExp): Promise<void> {
     return this.#until(() => what.test(this.aside));
   }
 
-  /** For how many milliseconds of its own time the main thread has at most been at work without a pause, since it was asked last. */
+  /** The longest the main thread has worked without a pause since the last call, in milliseconds of CPU time. */
   async longestTurn(): Promise<number> {
     const answer = once(this.#child, 'message');
     this.#child.send('longest?');
@@ -65,7 +65,7 @@ export class House {
     this.#child.kill(signal);
   }
 
-  /** The code it ends with; null when it was killed. */
+  /** Its exit code; null if it was killed. */
   ended(): Promise<number | null> {
     return this.#ended;
   }
@@ -90,13 +90,13 @@ export class House {
 }
 
 export interface Street {
-  /** A folder of its own. */
+  /** A fresh folder. */
   readonly folder: string;
   /** Starts a server on the folder, on a free port. */
   readonly start: (env?: Readonly<Record<string, string>>, metered?: boolean) => House;
 }
 
-/** Does something with servers on an empty folder; none of them outlives it. */
+/** Runs a scene with servers on an empty folder, and ends them all. */
 export async function onStreet(scene: (street: Street) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'sanguine-main-'));
   const houses: House[] = [];

@@ -10,7 +10,7 @@ import { DatabaseProxy } from './proxy.ts';
 
 const json = { 'content-type': 'application/json' };
 
-/** Comes in as a guest; the status, or null where the server was gone. */
+/** Comes in as a guest; returns the status, or null if the server was gone. */
 async function comeIn(address: string, name: string): Promise<number | null> {
   try {
     const body = JSON.stringify({ name, locale: 'en' });
@@ -211,7 +211,7 @@ describe('SIGTERM', () => {
         origin: 'http://localhost',
       });
       await once(socket, 'open');
-      // It hears nothing any more, and so never says goodbye.
+      // It reads nothing any more, so it never answers the close.
       socket.pause();
       house.signal('SIGTERM');
       await house.says(/Closing/);

@@ -12,7 +12,7 @@ describe.each(DATABASES)('marks on %s', (kind) => {
     node = await join();
   });
 
-  /** A match as it was stored when rows were marked over the whole table, and snapshots not sealed. */
+  /** A match in the old format: rows marked over the whole table, snapshots not sealed. */
   async function earlier(rows: number): Promise<{ readonly id: string; readonly facts: string }> {
     const match = await newTug(node);
     const tables: TugState[] = [match.current.state];
@@ -28,7 +28,7 @@ describe.each(DATABASES)('marks on %s', (kind) => {
       const { mark: _, ...played } = row;
       const link = mark(marks[number - 1] ?? '', [played, tables[number]]);
       marks.push(link);
-      // Rows are only ever added: what changes one has to be written out.
+      // Rows are only ever added, so the schema's types allow no update: this needs raw SQL.
       const [at, written] = [sql.ref('match'), JSON.stringify({ ...played, mark: link })];
       await sql`update ${sql.table('rows')} set ${sql.ref('row')} = ${written}
         where ${at} = ${match.id} and ${sql.ref('number')} = ${number}`.execute(query);

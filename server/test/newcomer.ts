@@ -3,7 +3,7 @@ import { Guest } from './live-guest.ts';
 
 const table = v.object({ id: v.string(), state: v.string(), outcome: v.nullable(v.array(v.unknown())) });
 
-/** Somebody new, at one of the servers that run as processes. */
+/** A new guest of a server that runs as a process. */
 export async function newcomer(address: string, name: string) {
   const answer = await fetch(`${address}/api/guests`, {
     method: 'POST',

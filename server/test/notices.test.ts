@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Notice, Notices } from '../index.ts';
 import { DATABASES, newNode, newPlace, type Node, type Place, tell } from './house.ts';
 
-/** What comes, in order, as it is waited for. */
+/** Collects notices in order, and waits for them. */
 async function ear(notices: Notices) {
   const heard: (Notice | 'gap')[] = [];
   let wake = (): void => {};
@@ -24,7 +24,7 @@ async function ear(notices: Notices) {
 describe.each(DATABASES)('notices on %s', (kind) => {
   let place: Place;
   let node: Node;
-  /** A second connection; SQLite has one process to itself. */
+  /** A second connection on PostgreSQL; SQLite notices stay within one process. */
   let other: Node;
   beforeEach(async () => {
     place = await newPlace(kind);

@@ -48,7 +48,7 @@ const PRIVATE = [
   '',
 ];
 
-/** Names lead where the test says. */
+/** All names resolve to these addresses. */
 const leading = (...addresses: string[]): Network => ({
   lookup: () => Promise.resolve(addresses),
   permits: isPublic,
@@ -95,7 +95,7 @@ test('a name is followed to its address, if all it leads to is public', async ()
 
 test('the request goes to the checked address and is led nowhere else', async () => {
   const [inbox, elsewhere] = [await openInbox(), await openInbox()];
-  // The name itself leads nowhere: only the address that was checked can have been called.
+  // The name does not resolve: only the checked address can have been called.
   const url = new URL(`${inbox.url}/hook`);
   inbox.answer(302, { location: elsewhere.url.replace('somewhere.example', '127.0.0.1') });
   const letter = { headers: { 'content-type': 'text/plain' }, body: 'hello' };

@@ -8,18 +8,18 @@ export interface Letter {
   readonly body: Buffer;
 }
 
-/** Somebody's server, to which something is sent. */
+/** A server that receives notifications. */
 export interface Inbox {
   readonly url: string;
   readonly letters: Letter[];
-  /** The next letter that comes, or that has come and was not looked at. */
+  /** The next request, or the first one not returned yet. */
   next(): Promise<Letter>;
-  /** What it answers from now on. */
+  /** Sets its answer from now on. */
   answer(status: number, headers?: Record<string, string>): void;
   close(): Promise<void>;
 }
 
-/** The tests' own loopback stands for the internet. */
+/** The loopback in place of the internet. */
 export const LOOPBACK: Network = { lookup: () => Promise.resolve(['127.0.0.1']), permits: () => true };
 
 export async function openInbox(): Promise<Inbox> {

@@ -4,7 +4,7 @@ import { DATABASES, leave, newNode, newPlace, type Node } from './house.ts';
 
 const MINUTE = 60_000;
 
-/** Two nodes with one clock. */
+/** Two nodes that share a clock. */
 async function atWork(
   kind: (typeof DATABASES)[number],
   scene: (services: Services) => Promise<void>,

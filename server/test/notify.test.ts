@@ -11,10 +11,10 @@ import { type Inbox, type Letter, LOOPBACK, openInbox } from './notify-inbox.ts'
 import { atInn, type Inn, lay, newInn, PATIENT, rope, stones } from './live-table.ts';
 import { bid } from './tables.ts';
 
-/** One round, and the rope is let go. */
+/** A game of one round. */
 const brief: TableGame = { ...rope, setup: (seats) => ({ seats, rounds: 1 }) };
 
-/** Nobody has to wait for news. */
+/** Notifications without delays. */
 const EAGER: Partial<AppLimits> = { ...PATIENT, delays: { turn: 0, motion: 0, news: 0 }, every: 20 };
 const MORE = { network: LOOPBACK, publicUrl: 'https://play.example' };
 
@@ -46,7 +46,7 @@ async function hookUp(inn: Inn, person: string | null | undefined, url: string |
 const webhookOf = async (inn: Inn, person: string | null | undefined) =>
   (await peopleOf(inn.node.database.query, inn.node.now).find(person ?? ''))?.webhook;
 
-/** Everything that is to be sent has been. */
+/** Waits until everything due is sent. */
 async function quiet(inn: Inn): Promise<void> {
   const undone = () =>
     inn.node.database.query.selectFrom('jobs').select('key').where('done', 'is', null).execute();
@@ -65,7 +65,7 @@ const ask = (inn: Inn, method: string, path: string, token: string | null, body?
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
-/** As a browser makes them. */
+/** Keys as a browser generates them. */
 const KEYS = {
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
@@ -83,7 +83,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
       while (!guest.deciders.includes(other)) {
         await guest.move(stones.engine.sample(guest.view, first, random));
       }
-      // That the game has begun may have been told as well, or have gone out before there was an address.
+      // The start of the game may have been notified too, or before there was a webhook.
       const isTurn = ({ content }: { readonly content: string }) => content.includes('あなたの手番です');
       let letter = read(await inbox.next());
       while (!isTurn(letter)) letter = read(await inbox.next());
@@ -146,7 +146,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
       const { id, tokens, persons } = await lay(inn.node, brief, ['person', 'person', 'person']);
       await hookUp(inn, persons[1], inbox.url);
       await inn.node.notices.announce(id, TABLE_CHANGED);
-      // All choose at once: it begins with their turn.
+      // All choose at once, so the first news is their turn.
       expect(read(await inbox.next()).content).toContain('Your turn: Tug of war');
       const [red, green] = [
         await inn.welcome(id, tokens[0] ?? null),
@@ -191,7 +191,7 @@ describe.each(DATABASES)('notifications on %s', (kind) => {
       inbox.answer(500);
       await inn.node.notices.announce(id, TABLE_CHANGED);
       const paths = [await inbox.next(), await inbox.next(), await inbox.next()].map(({ path }) => path);
-      // The turn by both ways, and then that one of them is no more.
+      // The turn by webhook and push, then the push that the webhook was switched off.
       expect(paths.toSorted()).toEqual(['/hook', '/push', '/push']);
       expect(await webhookOf(inn, persons[1])).toBe(null);
       expect(await query.selectFrom('failures').selectAll().execute()).toEqual([]);

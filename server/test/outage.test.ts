@@ -13,7 +13,7 @@ import { DatabaseProxy } from './proxy.ts';
 
 const CUTS = 12;
 const CRASHES = 3;
-/** No more than a socket may send. */
+/** Keeps below a socket's rate limit. */
 const RETRY_MS = 100;
 const random = swiftRandom('outage');
 
@@ -21,7 +21,7 @@ let postgres: Postgres;
 let proxy: DatabaseProxy;
 let house: House;
 let address: string;
-/** Sees the same database without the proxy. */
+/** Uses the same database without the proxy. */
 let node: Node;
 let done: () => void;
 let street: Promise<void>;
@@ -58,7 +58,6 @@ interface Played {
   readonly id: string;
   readonly tokens: readonly string[];
   readonly players: readonly Guest[];
-  /** Rows that were acknowledged. */
   readonly acknowledged: number[];
 }
 
@@ -84,7 +83,7 @@ function whoIsAsked({ players }: Played): Guest {
   return found;
 }
 
-/** One try; what it says. */
+/** Plays one move; returns the kind of answer, or the problem. */
 async function tryMove(game: Played): Promise<string> {
   const player = whoIsAsked(game);
   const reply = await player.move(stones.engine.sample(player.view, player.seat ?? 0, random));
@@ -95,11 +94,11 @@ async function tryMove(game: Played): Promise<string> {
   return reply.type === 'problem' ? reply.code : reply.type;
 }
 
-/** Tries as a page would, until so many more rows are acknowledged. */
+/** Plays as a page would, until this many more rows are acknowledged. */
 async function play(game: Played, rows: number): Promise<void> {
   const end = game.acknowledged.length + rows;
   while (game.acknowledged.length < end) {
-    // One may have been told of a row that was stored although its player was not answered.
+    // One player may know of a row that was stored although its own player got no answer.
     const last = Math.max(...game.players.map(({ number }) => number));
     await Promise.all(game.players.map((one) => one.until(() => one.number >= last)));
     const said = await tryMove(game);
@@ -108,7 +107,10 @@ async function play(game: Played, rows: number): Promise<void> {
   }
 }
 
-/** Everything acknowledged is stored, once and in order, and the whole plays again. Tells how many rows that were. */
+/**
+ * Checks that everything acknowledged is stored, once and in order, and replays. Returns how many rows were
+ * acknowledged.
+ */
 async function rowsKept({ id, acknowledged, players }: Played): Promise<number> {
   const rows = await node.store.rows(id, 0);
   expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => at + 1));
@@ -124,7 +126,7 @@ async function health(): Promise<number> {
   return (await fetch(`${address}/health`)).status;
 }
 
-/** Asks until it answers like this. */
+/** Polls until the health check answers this. */
 async function becomes(status: number): Promise<void> {
   while ((await health()) !== status);
 }
@@ -178,7 +180,7 @@ describe('a server whose PostgreSQL', () => {
       await play(game, 2);
       if (how === 'refuses') await proxy.refuse();
       else proxy.silence();
-      // Who waits for others is told without asking.
+      // Clients are told without asking.
       await watcher.until(() => watcher.outages.at(-1) === true);
       expect(await health()).toBe(503);
       const asked = await fetch(`${address}/api/guests`, {

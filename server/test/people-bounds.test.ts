@@ -36,7 +36,7 @@ describe.each(DATABASES)('how much of people is kept on %s', (kind) => {
       pass(GUEST_FOR / 2);
       const loyal = await visitor('Loyal');
       pass(GUEST_FOR / 2);
-      // Whoever comes now and then stays.
+      // A guest who comes from time to time stays.
       await loyal.ask('GET', '/api/me');
       const late = node.now() + GUEST_FOR;
       await sweepGuests(query, late);
@@ -121,7 +121,7 @@ describe.each(DATABASES)('guessing on %s', (kind) => {
         expect(await sign(name, WRONG, '203.0.113.2')).toEqual({ problem: 'credentials' });
       }
       expect(await sign('Mira', RIGHT, '203.0.113.3')).toEqual({ problem: 'tries' });
-      // A name nobody has is no different, and another's is not concerned.
+      // An unknown name is treated alike, and other names are not affected.
       for (let at = 0; at < 3; at++) {
         expect(await sign('Nobody', WRONG, '203.0.113.2')).toEqual({ problem: 'credentials' });
       }

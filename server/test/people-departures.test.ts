@@ -11,7 +11,7 @@ describe.each(DATABASES)('the ends of accounts on %s', (kind) => {
   let hall: Hall;
   beforeEach(async () => {
     place = await newPlace(kind);
-    // No beat comes to the help of a notice that was not sent.
+    // No beat makes up for a missing notice.
     hall = await newHall(place, { passwords: 1e6, beat: 1e9 });
   });
   afterEach(async () => {
@@ -172,7 +172,7 @@ describe.each(DATABASES)('the ends of accounts on %s', (kind) => {
     expect(await lines()).toMatchObject([{ person, text: 'well met' }]);
     const heard = await oda.ask<{ me: Me }>('GET', '/api/me');
     expect(heard.body.me.muted).toMatchObject([{ person }]);
-    // The guest is no more, under whatever session.
+    // The guest is deleted, and no session leads to it.
     expect(await who(guest)).toBeNull();
     const left = await hall.node.database.query.selectFrom('persons').select('id').execute();
     expect(left.map(({ id }) => id)).not.toContain(guest.person);
@@ -213,7 +213,7 @@ describe.each(DATABASES)('the ends of accounts on %s', (kind) => {
     expect((await signIn(oda, 'Mira')).status).toBe(201);
     expect(holders(await mira.see(his.id))[0]).toBe(guest.person);
     expect(holders(await mira.see(hers.id))[0]).toBe(oda.person);
-    // To leave for good is for everybody.
+    // A banned person may leave for good too.
     const banned = await hall.visitor('Other');
     await hall.node.database.query
       .updateTable('persons')

@@ -87,7 +87,7 @@ describe.each(DATABASES)('people on %s', (kind) => {
     const grown = known(await people.account(mira, 'Mira', 'correct horse', 'ja'));
     expect(grown).toEqual({ ...mira, account: true, locale: 'ja' });
     expect(await people.bySession(token)).toEqual(grown);
-    // Whoever has an account and makes another is somebody new.
+    // An account that makes another account is a new person.
     expect(known(await people.account(grown, 'Oda', 'correct horse', 'en')).id).not.toBe(mira.id);
   });
 

@@ -6,7 +6,7 @@ import { unavailable } from '../storage/unavailable.ts';
 
 const CARELESS = fileURLToPath(new URL('careless.ts', import.meta.url));
 
-/** As pg's pool makes them: with the client they are about. */
+/** An error as pg's pool makes them, with the client attached. */
 function withClient(message: string): Error {
   return Object.assign(new Error(message), {
     code: 'ECONNRESET',

@@ -14,7 +14,7 @@ interface Ran {
   readonly err: string;
 }
 
-/** The program of docs/, as somebody would run it who has read no more than that. */
+/** Runs the program of docs/ as a reader of that page would. */
 async function player(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> {
   const child = spawn(process.execPath, [PROGRAM, ...args], { env: { PATH: process.env['PATH'], ...env } });
   const ended = new Promise<number | null>((resolve) => void child.on('close', resolve));
@@ -22,7 +22,7 @@ async function player(args: readonly string[], env: Readonly<Record<string, stri
   return { code, out, err };
 }
 
-/** A table of one open seat and a bot; the program takes the seat and plays to the end. */
+/** The program takes the open seat at a table with a bot, and plays to the end. */
 async function playAgainstBot(hall: Hall, game: string, level: string): Promise<{ ran: Ran; id: string }> {
   const host = await hall.visitor('Mira');
   const { id, code } = await host.open({ game, seats: [{ kind: 'open' }, { kind: 'bot', level }] });
@@ -40,7 +40,7 @@ describe.each(DATABASES)('the example program on %s', (kind: Kind) => {
           err: '',
           out: expect.stringMatching(/^played seat 0; seat 0: rank \d.*; seat 1: rank \d.*\n$/),
         });
-        // The last row is told when it is stored, and that the game is over is written right after it.
+        // The last row is sent when it is stored; the outcome is stored right after it.
         let table = await hall.stranger.see(id);
         while (table.state !== 'finished') table = await hall.stranger.see(id);
         expect(table.seats).toMatchObject([{ name: 'Robin' }, { level: 'random' }]);

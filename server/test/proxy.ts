@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** The message that ends a transaction, as the protocol of PostgreSQL has it. */
+/** How a commit appears in PostgreSQL's protocol. */
 const COMMIT = Buffer.from('commit\0');
 
 interface Pair {
@@ -9,26 +9,26 @@ interface Pair {
   readonly far: Socket;
 }
 
-/** An answer that is held up. */
+/** An answer held back by the proxy. */
 export interface Held {
   release(): void;
-  /** Holds up the answer to a later query on the same connection. */
+  /** Holds back the answer to a later query on the same connection. */
   next(text: string): Promise<Held>;
 }
 
 interface Hold {
   readonly texts: readonly string[];
-  /** Null: on whichever connection. */
+  /** Null for any connection. */
   readonly pair: Pair | null;
   readonly held: (held: Held) => void;
 }
 
-/** Where a connection is cut that is about to commit: before the database hears of it, or before the answer is passed on. */
+/** When to cut a connection that commits: before the database receives it, or before the answer is passed on. */
 export type AtCommit = 'unheard' | 'unanswered';
 
-/** Stands between a server and its PostgreSQL, and can do what networks and machines do. */
+/** A proxy between a server and its PostgreSQL that can fail as networks and machines do. */
 export class DatabaseProxy {
-  /** The same database by way of this proxy. */
+  /** The URL of the database through this proxy. */
   readonly url: string;
   readonly #port: number;
   readonly #target: { readonly host: string; readonly port: number };
@@ -56,7 +56,7 @@ export class DatabaseProxy {
     return new DatabaseProxy(url, server, address.port);
   }
 
-  /** All connections break. */
+  /** Breaks all connections. */
   cut(): void {
     for (const pair of this.#pairs) part(pair);
   }
@@ -66,12 +66,12 @@ export class DatabaseProxy {
     return new Promise((done) => (this.#atCommit = { where, done }));
   }
 
-  /** Holds up the answer to the next query with all these texts in it; resolves then. */
+  /** Holds back the answer to the next query that contains all these texts; resolves when it has. */
   holdAt(...texts: readonly string[]): Promise<Held> {
     return this.#holdAt(texts, null);
   }
 
-  /** Nothing passes any more and nobody is told; who comes is let in and hears nothing. */
+  /** Passes nothing on, without closing anything; new connections are accepted and get no answer. */
   silence(): void {
     this.#silent = true;
     for (const { near, far } of this.#pairs) {
@@ -80,7 +80,7 @@ export class DatabaseProxy {
     }
   }
 
-  /** Whatever was held up goes on. */
+  /** Passes on what was held back by `silence`. */
   resume(): void {
     this.#silent = false;
     for (const { near, far } of this.#pairs) {
@@ -89,7 +89,7 @@ export class DatabaseProxy {
     }
   }
 
-  /** All connections break and no new one is let in. */
+  /** Breaks all connections and refuses new ones. */
   async refuse(): Promise<void> {
     const closed = once(this.#server, 'close');
     this.#server.close();
@@ -97,7 +97,7 @@ export class DatabaseProxy {
     await closed;
   }
 
-  /** Lets new ones in again. */
+  /** Accepts new connections again. */
   async admit(): Promise<void> {
     this.#server = await listening(this.#port);
     this.#server.on('connection', (near) => this.#join(near));

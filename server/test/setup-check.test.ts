@@ -9,10 +9,10 @@ const [lament] = MAPS;
 if (lament === undefined) throw new Error('there is no map');
 const WRITTEN = { seats: 4, board: writeMap(lament), options: {} };
 
-/** Why is for the game to say. */
+/** The game decides the exact code. */
 const REFUSED = { code: expect.stringMatching(/^(?:kernel|setup)\./) as string };
 
-/** Finds out right away, or fails as often as it is told to; counts how often it is asked. */
+/** Answers at once, or fails this many times first; records every task. */
 function checker(failures = 0) {
   const asked: SetupTask[] = [];
   const setups = new SetupCheck({

@@ -33,7 +33,7 @@ describe('SQLite while another process writes', () => {
   ])('%s waits for it and holds nobody up', async (name, write) => {
     other.exec('begin immediate');
     const writing = write();
-    // The other one is in this very process: it could never end if the wait held the process up.
+    // The other writer is in this very process: if the wait blocked it, it could never commit.
     await Promise.race([writing, new Promise((resolve) => setImmediate(resolve))]);
     expect(notes()).not.toContain(name);
     other.exec('commit');

@@ -28,7 +28,7 @@ function newRow(number: number, more: Partial<NewRow> = {}): NewRow {
   return { chapter: 1, number, row, events: [{ e: 'pulled', by: number }], at: 1000 + number, ...more };
 }
 
-/** These seats, and nothing waits. */
+/** These seats are asked, with no ordered answers and no least time. */
 const asked = (...deciders: readonly Seat[]) => ({ deciders, ordered: [], leastTime: 0 });
 
 describe.each(DATABASES)('the store on %s', (kind) => {
@@ -160,7 +160,7 @@ describe.each(DATABASES)('the store on %s', (kind) => {
     const rewind = { do: 'rewind', seat: 0, to: 25, mark: '00000000' } as const;
     await node.store.append('rewound', newRow(41, { row: rewind }), asked(0));
     expect(await node.store.load('rewound')).toMatchObject({ snapshot: { row: 20 } });
-    // One that comes late, from a node that was slow.
+    // A late snapshot from a slow node.
     await other.store.saveSnapshot('rewound', snapshot(39));
     expect(await node.store.load('rewound')).toMatchObject({ snapshot: { row: 20 } });
     await node.store.saveSnapshot('rewound', snapshot(41));

@@ -11,7 +11,7 @@ describe.each(DATABASES)('tables only bots play at on %s', (kind) => {
     const place = await newPlace(kind);
     const node = await newNode(place.url);
     const { database, now, trouble } = node;
-    // Nobody lets the bots play: these games go on and on.
+    // Nothing lets the bots play, so these games never end.
     const tables = tablesOf({ database, people: peopleOf(database.query, now), games: [tow], now, trouble });
     const open = async (host: string, wish: Parameters<Tables['create']>[1]): Promise<string> => {
       const opened = await tables.create(host, wish);
@@ -23,7 +23,7 @@ describe.each(DATABASES)('tables only bots play at on %s', (kind) => {
     expect(await tables.create('ann', ALL)).toEqual({ problem: 'bots' });
     expect(await tables.setSeat('ann', filled, 0, BOT)).toBe(null);
     expect(await tables.start('ann', filled)).toEqual({ problem: 'bots' });
-    // With a person among them it is a table like any other, and another host is not concerned.
+    // A table with a person does not count, nor does another host's.
     await open('ann', { ...WISH, seats: [{ kind: 'me' }, BOT] });
     await open('ben', ALL);
     await database.query.updateTable('matches').set({ finished: 1 }).execute();

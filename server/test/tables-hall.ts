@@ -6,7 +6,7 @@ import { type Kind, leave, newNode, newPlace, type Node, type Place } from './ho
 import { PATIENT, rope, stones } from './live-table.ts';
 import { bid } from './tables.ts';
 
-/** The rope again, as short as it can be, with something to choose. */
+/** The rope game, as short as it can be, with boards and options to choose. */
 export const tow: TableGame = {
   ...rope,
   boards: [
@@ -26,7 +26,7 @@ interface Answered<Body> {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Somebody with a session, or without one. */
+/** A client with or without a session. */
 export interface Visitor {
   readonly person: string;
   ask<Body = { readonly problem?: string }>(
@@ -41,18 +41,18 @@ export interface Visitor {
     id: string,
     wish?: { seat?: number; salt?: string },
   ): Promise<Answered<TableInfo & { problem?: string }>>;
-  /** Event after event, as they come. */
+  /** Waits at a table, and returns its events as they come. */
   wait(id: string): Promise<Waiting>;
 }
 
 export interface Waiting {
   readonly status: number;
-  /** Null: the stream has ended. */
+  /** Null if the stream has ended. */
   next(): Promise<{ readonly event: string; readonly data: TableInfo } | null>;
   leave(): void;
 }
 
-/** A server on a port of its own, whose clock can be set forward. */
+/** A server on its own port, whose clock can be set forward. */
 export interface Hall {
   readonly node: Node;
   readonly url: string;
@@ -109,7 +109,7 @@ export async function newHall(place: Place, limits: Partial<AppLimits> = {}): Pr
   };
 }
 
-/** Does something in an empty hall, and puts all away. */
+/** Runs a scene at a server on an empty database, and cleans up. */
 export async function inHall(
   kind: Kind,
   scene: (hall: Hall) => Promise<void>,
@@ -201,7 +201,7 @@ function visitorAt(url: string, person: string, token: string | null): Visitor {
   };
 }
 
-/** Plays a tow to its end, whoever sits there. */
+/** Plays a match of `tow` to its end, for all seats. */
 export async function playOut(node: Node, id: string): Promise<void> {
   const opened = await KeptMatch.open(node, tow.engine, id);
   if (!opened.ok) throw new Error(opened.problem);

@@ -5,7 +5,7 @@ import { problemAnswer, tableAnswer } from '@sanguine/protocol';
 import { DATABASES } from './house.ts';
 import { inHall, WISH } from './tables-hall.ts';
 
-/** Any JSON, and what is nearly right. */
+/** Any JSON, and nearly valid bodies. */
 const anything = fc.oneof(
   fc.jsonValue(),
   fc.record(

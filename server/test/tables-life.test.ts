@@ -121,7 +121,7 @@ describe.each(DATABASES)('a table on %s', (kind) => {
       });
       await seat(ann, 1, { kind: 'open' });
       await seat(ann, 1, { kind: 'bot', level: 'random' });
-      // The host may still think again: only somebody who sits down begins a game.
+      // The host may still change this: only a person who sits down begins a game.
       expect((await seat(ann, 2, { kind: 'bot', level: 'random' })).body).toMatchObject({ state: 'open' });
       await ann.ask('DELETE', `${at}/seats/mine`);
       expect((await ann.ask('POST', `${at}/start`)).body).toEqual({ problem: 'waiting' });
@@ -164,7 +164,7 @@ describe.each(DATABASES)('a table on %s', (kind) => {
       await ben.sit(begun.id);
       pass(6 * DAY);
       await ben.sit(visited.id);
-      // Being refused keeps no table alive.
+      // A refused request does not extend a table's life.
       await ben.ask('DELETE', `/api/tables/${forgotten.id}`);
       pass(2 * DAY);
       expect(await stranger.list('')).toEqual([visited.id]);
@@ -228,7 +228,7 @@ describe.each(DATABASES)('a table on %s', (kind) => {
         const answer = await ann.ask('POST', '/api/tables', { ...WISH, ...wish });
         expect([answer.body, answer.status]).toMatchObject([{ problem }, status]);
       }
-      // Where the game says why, so does the answer.
+      // If the game gives a reason, so does the answer.
       const nowhere = 'nowhere/'.repeat(100);
       for (const [board, code, told] of [
         ['nowhere', 'setup.noMap', { map: 'nowhere' }],

@@ -35,13 +35,13 @@ async function seen(waiting: Waiting, like: string): Promise<TableInfo> {
     const faces = seats.map(({ name, kind, mine, here }) =>
       [name ?? kind, mine ? '(me)' : '', here ? 'here' : ''].filter((word) => word !== '').join(' '),
     );
-    // Somebody may leave the lobby while the game begins.
+    // A player may leave the lobby while the game begins.
     const now = `${state}: ${faces.join(', ')}`;
     if (now === like || (state === 'playing' && now.replaceAll(' here', '') === like)) return told.data;
   }
 }
 
-/** What comes to the end, but for tables. */
+/** All events up to the end, except `table`. */
 async function rest(waiting: Waiting): Promise<string[]> {
   const events: string[] = [];
   for (let told = await waiting.next(); told !== null; told = await waiting.next()) {
@@ -57,7 +57,7 @@ describe.each(DATABASES)('whoever waits at a table on %s', (kind) => {
       const { id } = await ann.open({ seats: [...THREE], listed: false });
       const [host, watcher] = [await ann.wait(id), await stranger.wait(id)];
       await seen(host, 'open: Ann (me), open, open');
-      // Who waits is there.
+      // A player who waits counts as present.
       await seen(watcher, 'open: Ann here, open, open');
       await ben.sit(id, { seat: 2 });
       await seen(host, 'open: Ann (me) here, open, Ben');
@@ -158,7 +158,7 @@ test('only so many pages of one address wait at once', async () => {
       await Promise.all([first.next(), second.next()]);
       expect((await stranger.wait(id)).status).toBe(429);
       first.leave();
-      // The server hears of it a moment later.
+      // The server notices a moment later.
       let again = await stranger.wait(id);
       while (again.status === 429) again = await stranger.wait(id);
       expect(again.status).toBe(200);

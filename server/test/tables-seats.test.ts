@@ -56,7 +56,7 @@ describe.each(DATABASES)('seats on %s', (kind) => {
     });
     expect(await seats.viewerOf(id, holder)).toEqual({ seat: 0 });
     await seats.standIn(id, 0, null);
-    // A bot's own seat is nobody's to give back.
+    // A bot's own seat cannot be given back.
     await seats.standIn(id, 1, null);
     expect(await seats.bots(id)).toEqual([{ seat: 1, level: 'random' }]);
   });

@@ -101,7 +101,7 @@ describe.each(DATABASES)('secrets on %s', (kind) => {
         expect((await stranger.ask('GET', `/api/codes/${code}`)).status).toBe(404);
         expect(await stranger.list('?state=playing')).toEqual([]);
         expect(await stranger.list('?state=finished')).toEqual([]);
-        // Who opened it knows of it, and sees nothing of the game.
+        // The host sees the table, but nothing of the game.
         expect((await host.see(id)).hosted).toBe(true);
         expect((await host.ask('GET', `/api/tables/${id}/story`)).status).toBe(404);
       };

@@ -16,7 +16,7 @@ async function storyFor(visitor: Visitor, id: string, query = ''): Promise<Story
   return body;
 }
 
-/** Follows a match as each viewer is told of it, and what they see after every row. */
+/** Records the updates of each viewer, and their view after every row. */
 function follow(match: KeptMatch<AnySetup, unknown, unknown, unknown>) {
   const followed = new Map<Viewer, { rows: unknown[]; masks: string[] }>();
   for (const viewer of VIEWERS) {
@@ -113,7 +113,7 @@ test('a story comes zipped to whoever can unzip it, and plain to others', async 
     });
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(await text(plain)).toBe(zipped.text);
-    // A new name is not hidden by what was told before.
+    // The cache does not hide a new name.
     const { query } = node.database;
     await query.updateTable('persons').set({ name: 'Anna' }).where('id', '=', ann.person).execute();
     expect((await storyFor(ann, id)).names).toEqual(['Anna', 'Ben']);

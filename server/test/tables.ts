@@ -23,14 +23,14 @@ export async function opened(keeping: MatchServices, id: string): Promise<Tug> {
   return result.match;
 }
 
-/** All three bid; the answer is the seat that has the turn. */
+/** Lets all three bid; returns the seat whose turn it is. */
 export async function round(match: Tug): Promise<number> {
   for (const seat of SEATS) await match.submit(seat, bid(seat), match.current.number);
   const [active = 0] = match.current.deciders();
   return active;
 }
 
-/** Everything anybody can know of a match. */
+/** Everything any viewer can know of a match. */
 export async function facts(match: Tug): Promise<string> {
   const { current } = match;
   const seats = SEATS.map((seat) => [current.canUndo(seat), current.choiceOf(seat), current.viewFor(seat)]);
@@ -46,7 +46,7 @@ export async function facts(match: Tug): Promise<string> {
   ]);
 }
 
-/** Play by chance, with a change of mind now and then. */
+/** Plays at random, with an undo now and then. */
 export function randomSteps(seed: string) {
   const random = swiftRandom(seed);
   return (match: Tug): Promise<MatchAnswer> => {

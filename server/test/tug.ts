@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { engine, refusal, type Rules, type Seat } from '@sanguine/kernel';
 
 /**
- * A rope is pulled. Each round all seats bid sealed, and a lot drawn then gives one of them the turn: it pulls (free),
- * draws a knot nobody else sees, or lets go, which opens the next round. After the last round the rope decides.
+ * A tug of war. Each round all seats bid, sealed, and a random draw gives one of them the turn: it pulls (free), draws
+ * a knot nobody else sees, or lets go, which begins the next round. After the last round the rope decides.
  */
 export interface TugSetup {
   seats: number;

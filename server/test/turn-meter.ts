@@ -1,4 +1,4 @@
-// Loaded before a server: measures how long its main thread is at work without a pause, and says so when asked.
+// Preloaded into a server: measures how long its main thread works without a pause, and reports it when asked.
 
 /** Milliseconds. */
 const LOOK_EVERY = 1;
@@ -6,7 +6,7 @@ const LOOK_EVERY = 1;
 let longest = 0;
 let before = process.threadCpuUsage();
 
-// The thread's own time and not the wall clock's: what else this machine is doing must not count.
+// CPU time, not wall-clock time: other load on the machine must not count.
 setInterval(() => {
   const { user, system } = process.threadCpuUsage(before);
   longest = Math.max(longest, (user + system) / 1000);

@@ -1,6 +1,6 @@
 import type { Random } from '@sanguine/kernel';
 
-/** Milliseconds of this thread's own time that something takes. */
+/** The CPU time of this thread that the work takes, in milliseconds. */
 export function costOf(work: () => unknown): number {
   const before = process.threadCpuUsage();
   work();
@@ -8,7 +8,7 @@ export function costOf(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** Looks for what costs most: from whatever was worst so far on, by small changes, and now and then from anew. */
+/** Searches for the most expensive input by small changes to the worst so far, with a restart now and then. */
 export function worstOf<Input>(
   tries: number,
   random: Random,

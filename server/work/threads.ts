@@ -5,9 +5,9 @@ import { Queue } from '@sanguine/kernel';
 import { findGame } from '@sanguine/registry';
 import type * as worker from './worker.ts';
 
-/** Where work is done that would hold up everybody on the main thread. What takes too long there is ended, and fails. */
+/** Runs work that would block the main thread. A task that takes too long is aborted and fails. */
 export interface Threads<Task, Answer> {
-  /** How many tasks are worked on at once. */
+  /** How many tasks run at once. */
   readonly width: number;
   run(task: Task): Promise<Answer>;
   close(): Promise<void>;
@@ -17,9 +17,9 @@ type Work = typeof worker;
 
 export interface ThreadLimits {
   readonly width: number;
-  /** Longer than any task takes. */
+  /** The time limit of a task, well above what any takes. */
   readonly milliseconds: number;
-  /** Tasks that wait; one more is refused. */
+  /** How many tasks may wait; one more is refused. */
   readonly waiting: number;
 }
 
@@ -27,7 +27,7 @@ const FILE = new URL('worker.ts', import.meta.url);
 const IDLE_MS = 60_000;
 const MEGABYTES = 512;
 
-/** Threads of their own for one kind of work. */
+/** A thread pool for one kind of work. */
 export function threads<Name extends keyof Work>(
   name: Name,
   { width, milliseconds, waiting }: ThreadLimits,
@@ -48,14 +48,14 @@ export function threads<Name extends keyof Work>(
   };
 }
 
-/** On the main thread, one task at a time: for games that only this thread knows. */
+/** Runs on the main thread, one task at a time: for games that only this thread knows. */
 export function mainThread<Task, Answer>(work: (task: Task) => Answer): Threads<Task, Answer> {
   const queue = new Queue();
   return {
     width: 1,
     run: (task) =>
       queue.enter(async () => {
-        // Whoever else has something to do comes first.
+        // Pending work of others goes first.
         await nextTurn();
         return work(task);
       }),
@@ -63,7 +63,7 @@ export function mainThread<Task, Answer>(work: (task: Task) => Answer): Threads<
   };
 }
 
-/** Whether threads know these games: they have the registry's, and no others. */
+/** Whether threads know these games: they have those of the registry only. */
 export function areKnown(games: readonly Pick<Playable, 'engine'>[]): boolean {
   return games.every(({ engine }) => findGame(engine.id)?.engine === engine);
 }

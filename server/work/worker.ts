@@ -5,7 +5,7 @@ import { type RecordTask, writeRecordText } from '../tables/record-text.ts';
 import { refuseSetup, type SetupTask } from '../tables/setup-check.ts';
 import { type StoryTask, writeStory } from '../tables/story-text.ts';
 
-// What is done in threads of their own, each by its name in `threadsFor`.
+// The tasks that run in threads; `threads` picks one by its name.
 
 export const think = (task: Task): unknown => chosenMove(findGame(task.game), task);
 

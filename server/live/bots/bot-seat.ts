@@ -11,23 +11,23 @@ export interface BotSeatOptions {
   readonly seat: Seat;
   readonly level: string;
   readonly thinker: Pick<FairThinker, 'think'>;
-  /** Somebody who plays has the table open. */
+  /** True if a player has the table open. */
   readonly awaited: () => boolean;
-  /** Keeps the room open while the bot has something to decide. Returns the way to let go. */
+  /** Keeps the room open while the bot has something to decide. Returns a function that releases it. */
   readonly hold: () => () => void;
-  /** Something is being asked of the table that the bot waits for. */
+  /** True while a vote is open that the bot waits for. */
   readonly mustWait: () => boolean;
-  /** Resolves when an answer to what is asked after this row may take effect. */
+  /** Resolves when an answer to the question after this row may take effect. */
   readonly ripe: (row: number) => Promise<void>;
-  /** Milliseconds before its next move, so that whoever looks can follow. */
+  /** Milliseconds before its next move, so that viewers can follow. */
   readonly pause: () => number;
   readonly trouble: (error: unknown) => void;
 }
 
-/** Plays for one seat, from its mask, through the same door as a person. */
+/** Plays one seat from its view, through `submit` like a person. */
 export class BotSeat {
   readonly #options: BotSeatOptions;
-  /** Another node may play the same seat by other chance: whichever row is first stands. */
+  /** Another node may play the same seat with a different seed: the first row stored wins. */
   readonly #seed = randomUUID();
   readonly #stopped = new AbortController();
   #busy: Promise<void> | null = null;
@@ -40,7 +40,7 @@ export class BotSeat {
     return this.#options.level;
   }
 
-  /** Looks whether there is something to decide. */
+  /** Starts playing if the seat is asked. */
   wake(): void {
     if (this.#busy !== null || !this.#isAsked) return;
     const letGo = this.#options.hold();
@@ -52,17 +52,16 @@ export class BotSeat {
       });
   }
 
-  /** It has something to decide. */
   get isBusy(): boolean {
     return this.#busy !== null;
   }
 
-  /** Resolves when it has nothing to decide any more. */
+  /** Resolves when it has nothing left to decide. */
   async rest(): Promise<void> {
     while (this.#busy !== null) await this.#busy;
   }
 
-  /** Resolves when it has done what it was at. */
+  /** Resolves when its current decision is done. */
   async stop(): Promise<void> {
     this.#stopped.abort();
     await this.#busy;
@@ -71,7 +70,7 @@ export class BotSeat {
   get #isAsked(): boolean {
     const { match, seat, mustWait } = this.#options;
     if (this.#stopped.signal.aborted || !match.current.deciders().includes(seat)) return false;
-    // What it ordered beforehand is played for it as for anybody.
+    // `DelayedAnswers` plays ordered answers, a bot's too.
     return match.current.ordered(seat) === null && !mustWait();
   }
 
@@ -85,7 +84,7 @@ export class BotSeat {
   async #wait(): Promise<void> {
     const wait = this.#options.pause();
     if (wait <= 0) return;
-    // Stopped: there is nothing to wait for any more.
+    // A stop ends the pause.
     await pause(wait, undefined, { signal: this.#stopped.signal }).catch(() => undefined);
   }
 

@@ -3,7 +3,7 @@ import { Queue, type Seat } from '@sanguine/kernel';
 import type { Schema } from '../../storage/schema.ts';
 import type { Rooms } from '../room/rooms.ts';
 
-/** Tables nobody has open that are played on at once: those of persons, and those only bots play at. */
+/** How many tables nobody has open are played at once: those with persons, and those of bots alone. */
 const TABLES = 16;
 const BOTS_TABLES = 4;
 
@@ -15,14 +15,14 @@ export interface BotsAtWorkOptions {
 
 interface Waiting {
   readonly match: string;
-  /** Bots that play with persons do not wait for those that play alone, and may play all day. */
+  /** Bots that play with persons must not wait for tables of bots alone, which may play all day. */
   readonly lane: 'persons' | 'bots';
 }
 
 /**
- * Sees to it that bots play, and what was ordered beforehand, whether or not somebody looks. Whoever plays a row has the
- * table open and wakes its bots; what a node that died left undone is found by looking through all tables now and then.
- * Two nodes may both try: the store lets one win.
+ * Makes bots play, and ordered answers, even if nobody has the table open. A node that plays a row has the room open
+ * and wakes its bots; what a dead node left undone is found by sweeping all tables from time to time. Two nodes may
+ * both try: the store lets one win.
  */
 export class BotsAtWork {
   readonly #options: BotsAtWorkOptions;
@@ -36,7 +36,7 @@ export class BotsAtWork {
     this.#options = options;
   }
 
-  /** Looks whether there is something to be played at this table. After the end nobody looks any more. */
+  /** Plays what is due at this table. Does nothing after `close`. */
   look(match: string): Promise<void> {
     if (this.#over) return Promise.resolve();
     const looking = this.#look(match).finally(() => this.#looking.delete(looking));
@@ -44,7 +44,7 @@ export class BotsAtWork {
     return looking;
   }
 
-  /** Looks through all tables, or those at which nothing has happened since then: where something has, somebody is at work. */
+  /** Checks all tables, or those unchanged since then: a table that changed is being played by another node or room. */
   sweep(since?: number): Promise<void> {
     this.#sweeping ??= this.#sweep(since).finally(() => (this.#sweeping = null));
     return this.#sweeping;
@@ -52,7 +52,7 @@ export class BotsAtWork {
 
   async close(): Promise<void> {
     this.#over = true;
-    // What goes wrong with them is told to who wanted them.
+    // Their callers get the errors.
     await Promise.allSettled([this.#sweeping, ...this.#looking]);
     await Promise.all(this.#attended.values());
   }
@@ -66,7 +66,7 @@ export class BotsAtWork {
     for (const waiting of await this.#waiting({ since })) void this.#attend(waiting);
   }
 
-  /** Keeps the room open until that is done. */
+  /** Keeps the room open until everything due is played. */
   #attend({ match, lane }: Waiting): Promise<void> {
     const attended = this.#attended.get(match);
     if (attended !== undefined || this.#over) return attended ?? Promise.resolve();
@@ -86,7 +86,7 @@ export class BotsAtWork {
     visit.leave();
   }
 
-  /** The matches in which a bot is asked, or somebody who has answered beforehand. */
+  /** The matches that ask a bot, or a seat with an ordered answer. */
   async #waiting({ match, since }: { match?: string; since?: number | undefined }): Promise<Waiting[]> {
     const found = await this.#options.database
       .selectFrom('matches')

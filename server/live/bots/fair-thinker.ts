@@ -1,12 +1,11 @@
 import type { Task } from './decision.ts';
 import type { Thinker } from './thinker.ts';
 
-/** Who wants something thought about. */
 export interface Asker {
   readonly table: string;
-  /** Whether somebody who plays there has the table open. */
+  /** Whether a player has the table open. */
   readonly awaited: () => boolean;
-  /** Aborted: the move is not wanted any more. */
+  /** Aborted when the move is no longer wanted. */
   readonly signal: AbortSignal;
 }
 
@@ -14,31 +13,31 @@ interface Wish extends Asker {
   readonly task: Task;
   readonly resolve: (answer: { readonly move: unknown } | null) => void;
   readonly reject: (error: unknown) => void;
-  /** Called when it is no longer wanted. */
+  /** Called when the signal is aborted. */
   readonly drop: () => void;
 }
 
-/** So often tables where nobody waits come first. */
+/** Every so many decisions, tables where nobody waits go first. */
 const EVERY = 4;
 
 /**
- * Lets tables take turns at the threads bots think in, so that none starves another. Tables at which somebody waits
- * come first; the others never have all the threads, and get their turn all the same.
+ * Lets tables take turns at the threads bots think in, so that none starves. Tables where a player waits go first; the
+ * others never take all threads, but do get their turns.
  */
 export class FairThinker {
   readonly #thinker: Thinker;
-  /** By table, the one whose turn it is first. */
+  /** By table; the first entry is next. */
   readonly #waiting = new Map<string, Wish[]>();
   #begun = 0;
   #running = 0;
-  /** Of them, those for whom nobody waited. */
+  /** How many of them run for a table where nobody waits. */
   #idle = 0;
 
   constructor(thinker: Thinker) {
     this.#thinker = thinker;
   }
 
-  /** The move the bot chooses; null: it was no longer wanted when its turn came. */
+  /** The move the bot chooses; null if it was no longer wanted when its turn came. */
   think(task: Task, asker: Asker): Promise<{ readonly move: unknown } | null> {
     return new Promise((resolve, reject) => {
       const wishes = this.#waiting.get(asker.table) ?? [];
@@ -73,7 +72,7 @@ export class FairThinker {
     return null;
   }
 
-  /** Takes it out of the line. */
+  /** Removes it from the queue, and moves its table to the end. */
   #firstOf(awaited: boolean): Wish | null {
     for (const [table, wishes] of this.#waiting) {
       const [wish] = wishes;
@@ -85,7 +84,7 @@ export class FairThinker {
     return null;
   }
 
-  /** Others come before it now. */
+  /** Moves a table to the end of the queue. */
   #stepBack(table: string): void {
     const wishes = this.#waiting.get(table) ?? [];
     this.#waiting.delete(table);

@@ -2,10 +2,10 @@ import type { Playable } from '@sanguine/bots';
 import { areKnown, mainThread, type Threads, threads } from '../../work/threads.ts';
 import { chosenMove, type Task } from './decision.ts';
 
-/** Where bots think: gives the move the bot chooses. */
+/** Returns the move the bot chooses. */
 export type Thinker = Threads<Task, unknown>;
 
-/** In threads of their own, so that a long thought holds up nobody, where those know all the games. */
+/** In threads if those know all the games, so that a long search blocks nobody. */
 export function thinkerFor(games: readonly Playable[]): Thinker {
   return areKnown(games) ? threadThinker() : localThinker(games);
 }
@@ -21,9 +21,9 @@ export function localThinker(games: readonly Playable[]): Thinker {
 
 const LIMITS = {
   width: 2,
-  /** No decision takes nearly as long. */
+  /** Far above what any decision takes. */
   milliseconds: 120_000,
-  /** Never: `FairThinker` asks for no more than are worked on at once. */
+  /** Never reached: `FairThinker` runs no more tasks than there are threads. */
   waiting: Number.POSITIVE_INFINITY,
 };
 

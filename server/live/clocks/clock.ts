@@ -6,36 +6,36 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** From now on a bot plays for the seat, or its holder does again. */
+/** A bot takes the seat over, or its holder takes it back. */
 export interface HandOver {
   readonly at: number;
   readonly seat: Seat;
   readonly bot: boolean;
 }
 
-/** What clocks begin with. */
+/** The clocks' initial state. */
 export interface Beginning {
   readonly pace: Pace;
   readonly seats: number;
-  /** Seats that have been bots' from the start: no time runs for them. */
+  /** Seats of bots from the start: no time runs for them. */
   readonly bots: readonly Seat[];
   readonly begun: number;
   /** The seats asked at the start. */
   readonly asked: readonly Seat[];
 }
 
-/** Everything clocks are made from; all of it is in the store. */
+/** Everything clocks are computed from; all of it is stored. */
 export interface Course extends Beginning {
-  /** In their order. */
+  /** In order. */
   readonly rows: readonly Tick[];
-  /** In the order of their times. */
+  /** Ordered by time. */
   readonly handOvers: readonly HandOver[];
 }
 
 /**
- * By seat; empty where no clock runs. Time runs for every seat asked, once its answer would take effect: nobody pays for
- * a wait the rules put before it, whether they answered at once, beforehand or later. It is earned only by a turn played further than
- * the seat ever was before, so that nothing taken back earns anything, nor the same turn twice.
+ * By seat; empty if no clock runs. Time runs for every seat asked, from the moment its answer can take effect: nobody
+ * pays for a least time, whether they answer at once, beforehand or later. A turn earns time only if the seat never got
+ * that far before, so that an undone turn, or the same turn twice, earns nothing.
  */
 export function clocksOf({ rows, handOvers, ...beginning }: Course): SeatClock[] {
   const clocks = ClockCourse.begin(beginning);
@@ -43,10 +43,12 @@ export function clocksOf({ rows, handOvers, ...beginning }: Course): SeatClock[]
   return clocks?.after(handOvers) ?? [];
 }
 
-/** The clocks along the rows so far. More rows go on from there: however long a match is, a row costs the same. */
+/**
+ * The clocks after the rows so far. More rows continue from there, so a row costs the same however long the match is.
+ */
 export class ClockCourse {
   readonly #clocks: Clocks;
-  /** So many hand-overs came before the rows taken, the latest of which was at this time. */
+  /** How many hand-overs came before the rows taken, and the time of the latest row. */
   #handOvers = 0;
   #latest = Number.NEGATIVE_INFINITY;
 
@@ -54,18 +56,18 @@ export class ClockCourse {
     this.#clocks = clocks;
   }
 
-  /** Null: no clock runs. */
+  /** Null if no clock runs. */
   static begin(beginning: Beginning): ClockCourse | null {
     const { pace } = beginning;
     return pace.kind === 'none' ? null : new ClockCourse(new Clocks(beginning, pace));
   }
 
-  /** False: a hand-over has come to light that lies before rows taken already. */
+  /** False if there is a new hand-over earlier than rows already taken. */
   fits(handOvers: readonly HandOver[]): boolean {
     return handOvers.filter(({ at }) => at < this.#latest).length === this.#handOvers;
   }
 
-  /** Of the hand-overs, those before these rows are taken too. */
+  /** Takes the rows, and the hand-overs that came before them. */
   take(rows: readonly Tick[], handOvers: readonly HandOver[]): void {
     for (const row of rows) {
       for (const handOver of handOvers.slice(this.#handOvers)) {
@@ -78,13 +80,13 @@ export class ClockCourse {
     }
   }
 
-  /** By seat, after those hand-overs too that came after the last row. */
+  /** By seat, including hand-overs after the last row. */
   after(handOvers: readonly HandOver[]): SeatClock[] {
     return this.#clocks.facesAfter(handOvers.slice(this.#handOvers));
   }
 }
 
-/** The seat is asked and has no time left. */
+/** Whether the seat is asked and has no time left. */
 export function isOverdue(clock: SeatClock | undefined, now: number): boolean {
   return clock !== undefined && clock.since !== null && timeLeft(clock, now) <= 0;
 }
@@ -99,12 +101,12 @@ class Clocks {
   readonly #pace: Ticking;
   readonly #turns: Turns;
   #faces: SeatClock[];
-  /** The most turns each seat has ever had behind it: what a turn earns was had for so many. */
+  /** The most turns each seat ever completed: those have already earned their time. */
   #reached: number[];
   #bots: Set<Seat>;
-  /** Nodes' own clocks may differ: time never runs back. */
+  /** Never goes back, even if the clocks of two nodes differ. */
   #now: number;
-  /** From then on an answer to what is asked takes effect. */
+  /** When an answer to the current question can take effect. */
   #open: number;
 
   constructor({ seats, bots, begun, asked }: Beginning, pace: Ticking) {
@@ -119,7 +121,7 @@ class Clocks {
     this.#run();
   }
 
-  /** As they would be after these hand-overs: none of them is taken. */
+  /** The clocks as they would be after these hand-overs, which are not taken. */
   facesAfter(handOvers: readonly HandOver[]): SeatClock[] {
     const [faces, reached, bots] = [[...this.#faces], [...this.#reached], new Set(this.#bots)];
     const now = this.#now;
@@ -146,11 +148,11 @@ class Clocks {
     this.#run();
   }
 
-  /** Starts the clocks of those asked and stops the others'. */
+  /** Starts the clocks of seats asked, and stops the others. */
   #run(): void {
     for (const [seat, clock] of this.#faces.entries()) {
       const runs = this.#turns.asked.includes(seat) && !this.#bots.has(seat);
-      // One that runs on is not touched, unless this answer waits, or it was set running for a later moment.
+      // A running clock is left alone, unless its answer must wait or it was set to start later.
       const waits = runs && Math.max(this.#open, clock.since ?? 0) > this.#now;
       if (waits || runs !== (clock.since !== null)) {
         const left = timeLeft(clock, this.#now);
@@ -160,13 +162,13 @@ class Clocks {
     }
   }
 
-  /** A turn never begun before has its days whole. */
+  /** A turn begun for the first time gets its full days. */
   #begin(seat: Seat): void {
     if (this.#pace.kind !== 'days' || !this.#reachesFurther(seat)) return;
     this.#faces[seat] = { left: this.#pace.days * DAY, since: Math.max(this.#now, this.#open) };
   }
 
-  /** A turn never handed on before is worth its increment. */
+  /** A turn completed for the first time earns the increment. */
   #gain(seat: Seat): void {
     const clock = this.#faces[seat];
     if (
@@ -179,7 +181,7 @@ class Clocks {
     this.#faces[seat] = { ...clock, left: clock.left + this.#pace.increment * SECOND };
   }
 
-  /** Whether the seat has never been so far before; from now on it has. */
+  /** Whether the seat got further than ever before; records it. */
   #reachesFurther(seat: Seat): boolean {
     const behind = this.#turns.behind(seat);
     const further = behind > (this.#reached[seat] ?? 0);

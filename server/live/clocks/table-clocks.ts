@@ -7,14 +7,14 @@ import type { AnyKeptMatch } from '../room/any-match.ts';
 import { ClockCourse, type HandOver } from './clock.ts';
 import { askedBefore, ticksAfter } from './timeline.ts';
 
-/** The clocks of one table, made from what is stored and so the same on every node and after every restart. */
+/** The clocks of one table, computed from stored data, so they are the same on every node and after a restart. */
 export class TableClocks {
   readonly #database: Kysely<Schema>;
   readonly #match: AnyKeptMatch;
   readonly #pace: Pace;
   readonly #begun: number;
   #course: ClockCourse | null = null;
-  /** The last row that has gone into it. */
+  /** The last row taken into `#course`. */
   #last = 0;
 
   constructor(
@@ -28,7 +28,7 @@ export class TableClocks {
     this.#begun = begun;
   }
 
-  /** Every row may start and stop clocks. */
+  /** True if there are clocks: every row may start and stop them. */
   get runs(): boolean {
     return this.#pace.kind !== 'none';
   }

@@ -4,7 +4,7 @@ import { inPages } from '../../storage/pages.ts';
 import type { Schema } from '../../storage/schema.ts';
 import type { Tick } from './turns.ts';
 
-/** The rows after this one, some at a time, without a word of what was chosen. */
+/** The rows after this one, in pages, without what was chosen. */
 export async function* ticksAfter(
   database: Kysely<Schema>,
   match: string,
@@ -29,7 +29,7 @@ export async function* ticksAfter(
   }
 }
 
-/** Who was asked before the first row: whoever played it, and where it was one of several choices the others too. */
+/** Who was asked before the first row: the seat that played it and, if it was a sealed choice, those still asked. */
 export function askedBefore({ did, asked }: Tick): Seat[] {
   const others = did.do === 'seal' ? asked : [];
   return [...new Set([did.seat, ...others])].toSorted((one, other) => one - other);

@@ -1,6 +1,6 @@
 import type { Did, Seat } from '@sanguine/kernel';
 
-/** One row as far as turns go: nothing of what was chosen. */
+/** What turns and clocks need of a row: not what was chosen. */
 export interface Tick {
   readonly number: number;
   /** Milliseconds. */
@@ -8,20 +8,20 @@ export interface Tick {
   readonly did: Did;
   /** The seats asked after it. */
   readonly asked: readonly Seat[];
-  /** Seconds before an answer of theirs takes effect. */
+  /** Seconds before their answer can take effect. */
   readonly leastTime: number;
 }
 
 interface Played {
   readonly number: number;
   readonly seat: Seat;
-  /** The seat's part was done with it. */
+  /** The row ended the seat's turn. */
   readonly handedOn: boolean;
-  /** A choice that waits for the others'. */
+  /** A sealed choice that waits for the others. */
   readonly held: boolean;
 }
 
-/** Counts the turns each seat has handed on along the line of rows in effect; what is taken back is not counted. */
+/** Counts the turns each seat has completed in the rows in effect; what was undone does not count. */
 export class Turns {
   readonly #line: Played[] = [];
   readonly #behind = new Map<Seat, number>();
@@ -36,7 +36,7 @@ export class Turns {
     return this.#asked;
   }
 
-  /** How many turns the seat has behind it. */
+  /** How many turns the seat has completed. */
   behind(seat: Seat): number {
     return this.#behind.get(seat) ?? 0;
   }
@@ -72,7 +72,7 @@ export class Turns {
     if (handedOn) this.#behind.set(seat, this.behind(seat) + by);
   }
 
-  /** The last choice of a set plays them all. One that replaces an earlier one takes its place. */
+  /** The last sealed choice of a set plays them all. A choice that replaces an earlier one takes its place. */
   #seal(number: number, seat: Seat): void {
     const first = this.#asked.includes(seat);
     if (!first) this.#undo(seat);
@@ -84,7 +84,7 @@ export class Turns {
     if (at >= 0) this.#remove(at);
   }
 
-  /** Choices of a set left unfinished are handed back. */
+  /** Drops sealed choices of an unfinished set too. */
   #rewind(to: number): void {
     const isGone = (played: Played | undefined): boolean =>
       played !== undefined && (played.number > to || played.held);

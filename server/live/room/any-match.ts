@@ -1,5 +1,4 @@
 import type { AnySetup } from '@sanguine/kernel';
 import type { KeptMatch } from '../../storage/kept-match.ts';
 
-/** Any stored match at all. */
 export type AnyKeptMatch = KeptMatch<AnySetup, unknown, unknown, unknown>;

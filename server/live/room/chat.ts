@@ -2,18 +2,18 @@ import type { Kysely } from 'kysely';
 import type { ChatLine } from '@sanguine/protocol';
 import type { Schema } from '../../storage/schema.ts';
 
-/** So many lines are shown to who comes. */
+/** How many lines a newcomer gets. */
 export const LINES_SHOWN = 100;
-/** And so many kept: nobody fills the house by talking. */
+/** How many lines are stored for each table, so that chat cannot fill the disk. */
 export const LINES_KEPT = 1000;
 
-/** What was said at each table: plain text, kept as it was said. */
+/** The chat of each table: plain text, stored as it was sent. */
 export interface Chat {
-  /** Answers with the line as it stands. */
+  /** Returns the line as stored. */
   say(match: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
-  /** The last lines after this one, in order. */
+  /** The lines after this number, in order, at most the last `LINES_SHOWN`. */
   after(match: string, number: number): Promise<ChatLine[]>;
-  /** The persons who do not want to read the speaker. */
+  /** The persons who muted the speaker. */
   deafTo(speaker: string): Promise<Set<string>>;
 }
 
@@ -35,7 +35,7 @@ export function chatOf(database: Kysely<Schema>): Chat {
           .values({ match, ...line })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
-        // Somebody else may have had the number.
+        // Another line may have taken the number.
         if (said.numInsertedOrUpdatedRows !== 1n) continue;
         await database
           .deleteFrom('chat')

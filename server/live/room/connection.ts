@@ -20,35 +20,35 @@ import type { Rooms, Visit } from './rooms.ts';
 
 export interface Limits {
   readonly rate: Rate;
-  /** Messages of one socket that wait to be handled. */
+  /** How many messages of one socket may wait to be handled. */
   readonly waiting: number;
-  /** Bytes a socket may be behind in reading; one further behind is cut off and may come again. */
+  /** Bytes a socket may be behind in reading; beyond that it is cut off and may reconnect. */
   readonly behind: number;
   /** How long a socket may take to close, in milliseconds. */
   readonly grace: number;
-  /** From so many rows on a match is played on and nothing is taken back: nobody makes it grow for ever. */
+  /** From this many rows on, a match can be played on but nothing can be undone: it cannot grow forever. */
   readonly rows: number;
 }
 
-/** What each person, or address, may still do. */
+/** Rate limits by person or address. */
 export interface Allowances {
-  /** What each person may say, propose and vote. */
+  /** Chat lines, proposals and votes of each person. */
   readonly voices: Buckets;
-  /** How often each may ask for their legal moves. */
+  /** Requests of each person for their legal moves. */
   readonly asks: Buckets;
-  /** How often each may take back, or choose anew. */
+  /** Undos and new choices of each person. */
   readonly undos: Buckets;
-  /** How often somebody may come from each address: everything is read for them. */
+  /** Hellos from each address: each one costs reading everything. */
   readonly hellos: Buckets;
 }
 
 export interface ConnectionOptions {
-  /** What the socket's messages go out on. */
+  /** The stream the socket's messages are written to. */
   readonly wire: Writable;
   readonly rooms: Rooms;
   readonly seats: Pick<Seats, 'viewerOf'>;
   readonly people: Pick<People, 'bySession' | 'find'>;
-  /** Known by the page's cookie; null for somebody not signed in. */
+  /** Identified by the page's cookie; null if not signed in. */
   readonly person: Person | null;
   /** The session of that cookie. */
   readonly token: string | null;
@@ -77,7 +77,7 @@ function problem(code: ProblemCode, id: string | null): ServerMessage {
   return { type: 'problem', code, id };
 }
 
-/** One socket: its messages are handled one at a time, in the order they came. */
+/** One socket; handles its messages one at a time, in the order they came. */
 export class Connection implements Member {
   readonly #socket: WebSocket;
   readonly #options: ConnectionOptions;
@@ -88,9 +88,9 @@ export class Connection implements Member {
   #stay: Stay | null = null;
   #person: Person | null;
   #token: string | null;
-  /** Nothing more is heard from it. */
+  /** No more messages are accepted. */
   #over = false;
-  /** Nothing it said is done any more. */
+  /** Messages that still wait are dropped. */
   #turnedAway = false;
   #alive = true;
   #beaten = false;
@@ -114,23 +114,23 @@ export class Connection implements Member {
     return this.#person?.id ?? null;
   }
 
-  /** The session it is known by; null for somebody not signed in. */
+  /** The session that identifies it; null if not signed in. */
   get token(): string | null {
     return this.#token;
   }
 
-  /** Who the session stands for now. Nobody: whoever it was may come again as who they are. */
+  /** Sets whose session it is. With null the socket is closed; the client may reconnect. */
   recognise(person: Person | null): void {
     if (person === null) this.dismiss();
     else this.#person = person;
   }
 
-  /** The database cannot be used any more, or can again. */
+  /** Tells the client that the database is unavailable, or available again. */
   tellOutage(on: boolean): void {
     if (!this.#over) this.#say({ type: 'outage', on });
   }
 
-  /** Who it is cannot be found out now. */
+  /** Closes the socket because its person cannot be looked up now. */
   turnAway(): void {
     this.#reject('unavailable', TRY_LATER);
   }
@@ -143,7 +143,7 @@ export class Connection implements Member {
     this.#end(COME_AGAIN);
   }
 
-  /** Called now and then: cuts off who has not answered the last call, or has still not said whom they want. */
+  /** Called at every beat: cuts off a client that did not answer the last ping, or still sent no hello. */
   beat(): void {
     if (!this.#alive || (this.#beaten && this.#stay === null)) {
       this.#socket.terminate();
@@ -154,7 +154,7 @@ export class Connection implements Member {
     this.#socket.ping();
   }
 
-  /** Finishes what was asked, then says goodbye. Resolves when the socket is closed. */
+  /** Handles the messages that wait, then closes. Resolves when the socket is closed. */
   async finish(): Promise<void> {
     this.#over = true;
     await this.#queue.empty();
@@ -241,7 +241,7 @@ export class Connection implements Member {
     const { room } = stay.visit;
     if (message.type === 'say' || message.type === 'propose' || message.type === 'vote')
       return this.#speak(room, viewer, person.id, message);
-    // While a bot stands in, the holder looks on.
+    // While a bot stands in, the seat's holder can only watch.
     if (person.banned || room.isBots(viewer)) return problem('spectator', id);
     if (message.type !== 'moves') return this.#play(room, viewer, person.id, message);
     return this.#options.may.asks.take(person.id) ? room.moves(viewer, id) : problem('rate', id);
@@ -266,7 +266,7 @@ export class Connection implements Member {
     const { id } = message;
     const { people, may, limits } = this.#options;
     if (!may.voices.take(speaker)) return problem('rate', id);
-    // As they are called, and whether they may, at this very moment.
+    // Read again: their name or a ban may have changed.
     const person = await people.find(speaker);
     if (person === null || person.banned) return problem('spectator', id);
     if (message.type === 'say') {

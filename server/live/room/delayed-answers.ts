@@ -5,7 +5,7 @@ import { Unavailable } from '../../storage/unavailable.ts';
 import type { AnyKeptMatch } from './any-match.ts';
 import { untilAvailable } from '../until-available.ts';
 
-/** Resolves after so many milliseconds, or when the signal is aborted. */
+/** Resolves after this many milliseconds, or when the signal is aborted. */
 export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
 
 export const sleep: Sleep = (ms, signal) => after(ms, undefined, { signal }).catch(() => undefined);
@@ -14,16 +14,16 @@ export interface DelayedAnswersOptions {
   readonly match: AnyKeptMatch;
   readonly now: () => number;
   readonly sleep: Sleep;
-  /** Persons play here, who might learn something from how soon others answer. */
+  /** True if persons play: they might learn something from how fast others answer. */
   readonly isSecret: () => boolean;
-  /** Something is being asked of the table that whatever is played for others waits for. */
+  /** True while a vote keeps bots and ordered answers from being played. */
   readonly mustWait: () => boolean;
-  /** Keeps the room open while there is something to be played. Returns the way to let go. */
+  /** Keeps the room open while something is left to play. Returns a function that releases it. */
   readonly hold: () => () => void;
   readonly trouble: (error: unknown) => void;
 }
 
-/** What became of an answer that was in before its time. */
+/** The result of an answer that came before its time. */
 export type Fate = MatchAnswer | 'withdrawn' | 'unavailable' | 'fault';
 
 interface Early {
@@ -32,31 +32,31 @@ interface Early {
   readonly settle: (fate: Fate) => void;
 }
 
-/** What is asked after one row, and the answer that waits for its time. */
+/** The decision pending after one row, and the answer that waits for the least time. */
 interface Question {
   readonly row: number;
-  /** The seats whose answer was ordered beforehand. */
+  /** The seats that ordered their answer. */
   readonly ordered: readonly Seat[];
   readonly due: number;
-  /** Resolves when an answer may take effect, or something else is asked. */
+  /** Resolves when an answer may take effect, or another question replaces this one. */
   readonly ripe: Promise<void>;
-  /** Ends the wait; null where there was none. */
+  /** Ends the wait; null if there is none. */
   readonly gone: AbortController | null;
   isRipe: boolean;
   early: Early | null;
-  /** Lets go of the room; null: there is nothing to be played. */
+  /** Releases the room; null if nothing is left to play. */
   letGo: (() => void) | null;
 }
 
 /**
- * Sees to it that answers take effect when the rules let them, and that what was ordered beforehand is played. The wait
- * begins with the row that led to the question, or when the room is opened: what waits here was acknowledged to nobody,
- * so nothing is lost with it. Other nodes may hold the same question; the store lets one answer win.
+ * Lets answers take effect no earlier than the rules allow, and plays ordered answers. The wait begins with the row
+ * that led to the question, or when the room is opened: an answer that waits was not acknowledged, so none is lost.
+ * Other nodes may hold the same question; the store lets one answer win.
  */
 export class DelayedAnswers {
   readonly #options: DelayedAnswersOptions;
   #question: Question | null = null;
-  /** The one before. */
+  /** The question before. */
   #last: Question | null = null;
   #answering: Promise<void> | null = null;
   readonly #stopped = new AbortController();
@@ -65,7 +65,7 @@ export class DelayedAnswers {
     this.#options = options;
   }
 
-  /** Looks what is asked now, and plays what is due. */
+  /** Takes up the current question, and plays what is due. */
   look(): void {
     if (this.#stopped.signal.aborted) return;
     const { number } = this.#options.match.current;
@@ -73,20 +73,20 @@ export class DelayedAnswers {
     else if (this.#question.isRipe) this.#answer(this.#question);
   }
 
-  /** Milliseconds before an answer to what is asked now takes effect. */
+  /** Milliseconds until an answer to the current question may take effect. */
   get left(): number {
     this.look();
     const question = this.#question;
     return question === null || question.isRipe ? 0 : Math.max(1, question.due - this.#options.now());
   }
 
-  /** Resolves when an answer to what is asked after this row may take effect, or something else is asked. */
+  /** Resolves when an answer to the question after this row may take effect, or another question replaces it. */
   async ripe(row: number): Promise<void> {
     this.look();
     if (this.#question?.row === row) await this.#question.ripe;
   }
 
-  /** Whether the seat had ordered what it played with the last row. */
+  /** Whether the seat had ordered its answer in the last row. */
   wasOrdered(seat: Seat): boolean {
     this.look();
     return (
@@ -94,13 +94,13 @@ export class DelayedAnswers {
     );
   }
 
-  /** The seat's answer that waits for its time; null: none does. */
+  /** The seat's answer that waits; null if none does. */
   answerOf(seat: Seat): unknown {
     const early = this.#question?.early;
     return early?.seat === seat ? early.move : null;
   }
 
-  /** Keeps an answer until its time; the one that waited before is withdrawn. */
+  /** Keeps an answer until its time; one that already waits is withdrawn. */
   keep(seat: Seat, move: unknown, settle: Early['settle']): void {
     const question = this.#question;
     if (question === null || question.isRipe) throw new Error('there is nothing to wait for');
@@ -109,7 +109,7 @@ export class DelayedAnswers {
     question.letGo ??= this.#options.hold();
   }
 
-  /** False: no answer of the seat waits. */
+  /** False if no answer of the seat waits. */
   withdraw(seat: Seat): boolean {
     const question = this.#question;
     if (question?.early?.seat !== seat) return false;
@@ -119,18 +119,18 @@ export class DelayedAnswers {
     return true;
   }
 
-  /** There is something to be played, now or when its time has come. */
+  /** True if something is left to play, now or later. */
   get isBusy(): boolean {
     return this.#question !== null && this.#question.letGo !== null;
   }
 
-  /** Resolves when what was to be played is, or something else is asked. */
+  /** Resolves when everything due is played, or another question replaces this one. */
   async rest(): Promise<void> {
     await this.#question?.ripe;
     await this.#answering;
   }
 
-  /** What waits is dropped; resolves when what was being played is. */
+  /** Drops answers that wait; resolves when the one being played is done. */
   async stop(): Promise<void> {
     this.#stopped.abort();
     this.#close();
@@ -143,7 +143,7 @@ export class DelayedAnswers {
     const ms = isSecret() ? current.leastTime() * 1000 : 0;
     const gone = ms === 0 ? null : new AbortController();
     const ordered = current.deciders().filter((seat) => current.ordered(seat) !== null);
-    // Held before the last question lets go: the room is not closed in between.
+    // Held before the last question is released, so that the room is not closed in between.
     const letGo = ordered.length > 0 ? hold() : null;
     this.#close();
     const question: Question = {
@@ -180,7 +180,7 @@ export class DelayedAnswers {
       .finally(() => {
         this.#answering = null;
         release(question);
-        // What is asked by then may be due as well. What could not be played is tried again when somebody looks.
+        // The next question may be due as well. If playing failed, the next `look` tries again.
         if (this.#question !== question) this.look();
       });
   }
@@ -217,7 +217,7 @@ export class DelayedAnswers {
     this.#last = question;
     if (question === null) return;
     if (!question.isRipe) question.gone?.abort();
-    // When the room is closed its players come again, and answer again.
+    // When the room closes, clients reconnect and send their answers again.
     if (!this.#stopped.signal.aborted) question.early?.settle({ ok: false, overtaken: true });
     question.early = null;
     release(question);

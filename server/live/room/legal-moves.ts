@@ -3,7 +3,7 @@ import type { Seat } from '@sanguine/kernel';
 import { MOST_MOVES, type MovesMessage } from '@sanguine/protocol';
 import type { AnyKeptMatch } from './any-match.ts';
 
-/** The legal moves of a seat, from its view alone: they tell it nothing it could not work out. */
+/** A seat's legal moves, from its view alone, so they leak nothing. */
 export function movesMessage(
   engine: Playable['engine'],
   match: Pick<AnyKeptMatch['current'], 'number' | 'deciders' | 'viewFor'>,
@@ -22,7 +22,7 @@ export function movesMessage(
   return { type: 'moves', id, number, moves, total: legal.length, exhaustive };
 }
 
-/** At most so many, from the first to the last in even steps. */
+/** At most `most` entries, evenly spread from first to last. */
 function spread<T>(all: readonly T[], most: number): T[] {
   if (all.length <= most) return [...all];
   return all.filter(

@@ -2,17 +2,17 @@ import type { Viewer } from '@sanguine/kernel';
 import { logMessage } from '@sanguine/protocol';
 import type { AnyKeptMatch } from './any-match.ts';
 
-/** One row's part of the log, as it is sent. */
+/** The log entry of one row, serialized. */
 interface WrittenEntry {
   readonly row: number;
-  /** False once the row was taken back. */
+  /** False once the row is taken back. */
   readonly standing: boolean;
   readonly text: string;
 }
 
 type Log = readonly WrittenEntry[];
 
-/** What viewers who come late may read. It is written out once for all who see the same, and kept until the next row. */
+/** The log for viewers who join. Serialized once for all who see the same, and cached until the next row. */
 export class Logbook {
   readonly #match: AnyKeptMatch;
   readonly #read = new Map<Viewer, Promise<Log>>();
@@ -21,9 +21,9 @@ export class Logbook {
     this.#match = match;
   }
 
-  /** Up to the last row there is. */
+  /** Up to the latest row. */
   async read(viewer: Viewer): Promise<Log> {
-    // A row may come while the log is read: what somebody is told next must follow on what they have read.
+    // A row may come while the log is read: the updates a member gets next must follow on its log.
     for (;;) {
       const log = await this.#reading(viewer);
       if (log.at(-1)?.row === this.#match.current.number) return log;
@@ -31,7 +31,7 @@ export class Logbook {
     }
   }
 
-  /** There is a new row. */
+  /** Call at every new row. */
   forget(): void {
     this.#read.clear();
   }
@@ -41,7 +41,7 @@ export class Logbook {
     if (found !== undefined) return found;
     const reading = this.#write(viewer);
     this.#read.set(viewer, reading);
-    // What could not be read is read anew by whoever comes next.
+    // A failed read is not cached: the next caller tries again.
     reading.catch(() => this.#read.delete(viewer));
     return reading;
   }

@@ -1,13 +1,13 @@
 import type { Writable } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 
-/** A whole text message in one frame (RFC 6455, 5.2): the server's frames are not masked. */
+/** A whole text message in one frame (RFC 6455, 5.2). Server frames are not masked. */
 const TEXT = 0x81;
-/** The lengths from which on more bytes are needed to say them. */
+/** Lengths from which on the header needs more bytes. */
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 65_536;
 
-/** Those with something to be said, all at once as soon as what goes on has come to an end. */
+/** Outboxes with pending frames; all are flushed at the next tick. */
 let waiting: Outbox[] = [];
 
 function flushAll(): void {
@@ -17,17 +17,17 @@ function flushAll(): void {
 }
 
 /**
- * What is said to one socket. All that is said at once goes out at once, in one write: a row and the answer to its
+ * Sends to one socket. Everything sent in one tick goes out in one write, so a row's update and the answer to its
  * player are one packet. The library would write each message in parts.
  */
 export class Outbox {
   readonly #socket: WebSocket;
   readonly #wire: Writable;
   readonly #most: number;
-  /** Frames, a letter for each byte: nearly all that is said is ASCII, and a text is written without being copied first. */
+  /** Frames, one latin1 character per byte: nearly all text is ASCII and is written without being copied first. */
   #frames = '';
 
-  /** With more than `most` bytes that wait to be said, or to be read at the other end, the socket is cut off. */
+  /** Cuts the socket off when more than `most` bytes wait to be written, or to be read by the peer. */
   constructor(socket: WebSocket, wire: Writable, most: number) {
     this.#socket = socket;
     this.#wire = wire;
@@ -41,7 +41,7 @@ export class Outbox {
     this.#frames += headOf(length) + (length === text.length ? text : Buffer.from(text).toString('latin1'));
   }
 
-  /** Called before the socket is closed: after that, nothing may be said. */
+  /** Call before closing the socket: nothing may be sent after. */
   flush(): void {
     const frames = this.#frames;
     if (frames === '') return;

@@ -3,8 +3,8 @@ import { Bucket } from '../../bucket.ts';
 import type { Limits } from './connection.ts';
 
 /**
- * Answers the pings of a socket, as a peer has to. The library would answer all there are, and pile up what is not
- * read: one that sends too many, or reads none of the answers, is cut off.
+ * Answers pings, as RFC 6455 requires. The library would answer them all and buffer pongs nobody reads: a socket that
+ * sends too many pings, or does not read the pongs, is cut off.
  */
 export function answerPings(
   socket: WebSocket,

@@ -5,26 +5,26 @@ import type { MatchServices } from '../../storage/kept-match.ts';
 import { TABLE_CHANGED } from '../../storage/notices.ts';
 import type { Schema } from '../../storage/schema.ts';
 
-/** Who is at a table, on whichever node. */
+/** Who has a table open, on any node. */
 export interface Attendance {
   readonly here: ReadonlySet<Seat>;
   readonly watching: number;
-  /** When each seat's holder was last there, for those not here now. */
+  /** When the holder of each absent seat last had the table open. */
   readonly left: ReadonlyMap<Seat, number>;
 }
 
 const WATCHER = -1;
-/** A node that has not said so for so many beats is dead, and nobody is there through it. */
+/** A node silent for this many beats is dead, and so is everybody's presence through it. */
 const BEATS = 3;
-/** How long it is remembered when somebody was last there. */
+/** How long a last presence is stored. */
 const MEMORY_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface PresenceOptions {
   readonly database: Kysely<Schema>;
   readonly keeping: Pick<MatchServices, 'notices' | 'now' | 'trouble'>;
-  /** Milliseconds between two signs of life. */
+  /** Milliseconds between two heartbeats of a node. */
   readonly beat: number;
-  /** Milliseconds in which comings and goings are gathered. */
+  /** Milliseconds over which joins and leaves are collected into one write. */
   readonly gather: number;
 }
 
@@ -66,7 +66,7 @@ function attendanceOf(rows: readonly Row[], since: number): Attendance {
   return { here, watching, left };
 }
 
-/** What this node knows of who is where: its own sockets, written down for the others. */
+/** Counts the viewers on this node and stores the counts for the other nodes. */
 export class Presence {
   readonly #options: PresenceOptions;
   readonly #node = randomUUID();
@@ -83,7 +83,7 @@ export class Presence {
     this.#beating.unref();
   }
 
-  /** Somebody opened a window on the match. Returns how they leave. */
+  /** Counts one more window of a viewer on the match. Returns a function that ends it. */
   enter(match: string, viewer: Viewer): () => void {
     this.#count(match, viewer ?? WATCHER, 1);
     let left = false;
@@ -103,18 +103,18 @@ export class Presence {
     return attendanceOf(found, this.#since);
   }
 
-  /** Of these tables, the seats whose holder has the table open. */
+  /** For each of these tables, the seats whose holder has it open. */
   here(matches: readonly string[]): Promise<Map<string, Set<Seat>>> {
     return hereAt(this.#options.database, matches, this.#since);
   }
 
-  /** Writes down all there is to say: meanwhile this node may have been taken for dead. */
+  /** Writes all counts again: other nodes may have taken this one for dead. */
   restate(): Promise<void> {
     for (const [match, counts] of this.#counts) this.#stir(match, counts.keys());
     return this.#write(() => this.#flush());
   }
 
-  /** Says that this node lives, and forgets those that do not. */
+  /** Writes this node's heartbeat, and clears the counts of dead nodes. */
   beat(): Promise<void> {
     return this.#write(async () => {
       const { database, keeping } = this.#options;
@@ -141,7 +141,7 @@ export class Presence {
     });
   }
 
-  /** Everybody here has left. Resolves when that is written. */
+  /** Clears this node's counts. Resolves when that is written. */
   async close(): Promise<void> {
     clearInterval(this.#beating);
     if (this.#gathering !== null) clearTimeout(this.#gathering);
@@ -159,7 +159,7 @@ export class Presence {
     });
   }
 
-  /** Who said so later than this is there. */
+  /** Counts written after this moment are valid. */
   get #since(): number {
     return this.#options.keeping.now() - BEATS * this.#options.beat;
   }
@@ -178,7 +178,7 @@ export class Presence {
     this.#stirred.set(match, new Set([...(this.#stirred.get(match) ?? []), ...viewers]));
   }
 
-  /** What cannot be written now is kept for the next time. */
+  /** If writing fails, the changes are kept for the next flush. */
   async #flush(): Promise<void> {
     const stirred = [...this.#stirred];
     this.#stirred.clear();
@@ -213,7 +213,7 @@ export class Presence {
     for (const match of new Set(matches)) await this.#options.keeping.notices.announce(match, TABLE_CHANGED);
   }
 
-  /** Who is there is nothing to fail over: it is written again with the next beat. */
+  /** A failed write is only logged: the next beat writes again. */
   #write(work: () => Promise<void>): Promise<void> {
     return this.#writing.enter(work).catch(this.#options.keeping.trouble);
   }

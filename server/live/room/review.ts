@@ -1,7 +1,7 @@
 import type { People } from '../../people/people.ts';
 import type { Connection } from './connection.ts';
 
-/** Looks whether those connected are still who they came as: sessions end, persons leave or are banned. */
+/** Checks the person behind every connection: sessions end, persons leave or are banned. */
 export async function review(
   connections: Iterable<Connection>,
   people: Pick<People, 'standing'>,
@@ -12,7 +12,7 @@ export async function review(
   });
   const standing = await people.standing(known.map(({ token }) => token));
   for (const { connection, token } of known) {
-    // One that said meanwhile who it is was looked at just now.
+    // A connection with another token said hello meanwhile, and was checked then.
     if (connection.token === token) connection.recognise(standing.get(token) ?? null);
   }
 }

@@ -18,17 +18,17 @@ import { Logbook } from './logbook.ts';
 import type { FairThinker } from '../bots/fair-thinker.ts';
 import { type Fate, DelayedAnswers, type Sleep } from './delayed-answers.ts';
 
-/** Whoever is in a room, as the room knows them. */
+/** A connection in a room. */
 export interface Member {
-  /** Public id; null for somebody not signed in. */
+  /** Public id; null if not signed in. */
   readonly person: string | null;
-  /** One message, already written out. */
+  /** Sends one serialized message. */
   send(text: string): void;
-  /** The room is closed under its members; they may come again. */
+  /** Closes the connection because the room closes; the client may reconnect. */
   dismiss(): void;
 }
 
-/** What somebody in the room is answered. Most is known at once: only what is stored is waited for. */
+/** A promise only if it has to wait for the store. */
 export type Answer = ServerMessage | Promise<ServerMessage>;
 
 export interface RoomOptions {
@@ -36,20 +36,20 @@ export interface RoomOptions {
   readonly match: AnyKeptMatch;
   readonly services: TableServices;
   readonly thinker: Pick<FairThinker, 'think'>;
-  /** Milliseconds before a bot's move while somebody looks. */
+  /** Milliseconds before a bot's move while anybody is in the room. */
   readonly pause: number;
   readonly sleep: Sleep;
-  /** Keeps the room from being closed. Returns the way to let go. */
+  /** Keeps the room open. Returns a function that releases it. */
   readonly hold: () => () => void;
-  /** Somebody else is asked now, or the game is over. */
+  /** Called when other seats are asked, or the game is over. */
   readonly turned: () => void;
 }
 
-/** One match open on this node, and everybody who follows it here. */
+/** One match open on this node, and the sockets that follow it. */
 export class Room {
   readonly match: AnyKeptMatch;
   readonly #options: RoomOptions;
-  /** Those who see the same: a row is masked and written out once for all of them. */
+  /** Members who see the same: a row is masked and serialized once for all of them. */
   readonly #crowds = new Map<Viewer, Set<Member>>();
   readonly #bots = new Map<Seat, BotSeat>();
   readonly #logbook: Logbook;
@@ -87,10 +87,10 @@ export class Room {
     return this.#surroundings;
   }
 
-  /** Welcomes a member, who is from then on told of every row. Returns the way out. */
+  /** Welcomes a member, who gets every row from then on. Returns a function that removes it. */
   async join(member: Member, viewer: Viewer, seen: number | null): Promise<() => void> {
     const { services, game } = this.#options;
-    // Told of more by another node, whose notice has not come yet.
+    // The member saw more on another node, whose notice is still on its way.
     if (seen !== null && seen > this.match.current.number) await this.match.catchUp();
     const muted = member.person === null ? [] : await services.people.mutedBy({ id: member.person });
     const log = await this.#logbook.read(viewer);
@@ -120,54 +120,54 @@ export class Room {
   }
 
   /**
-   * Plays or takes back for a seat. All have been told of the row before its player is answered. An answer that comes
-   * before its time is held, and `later` hears what becomes of it.
+   * Plays or undoes for a seat. Everybody gets the row before its player gets the answer. A move that comes before its
+   * time is held, and `later` gets its result.
    */
   play(seat: Seat, message: PlayMessage, later: (answer: ServerMessage) => void): Answer {
-    // Told of more by another node: only then it is known whether the answer has to wait.
+    // The player saw more on another node; only after catching up is it known whether the move must wait.
     if (message.seen > this.match.current.number)
       return this.match.catchUp().then(() => this.#play(seat, message, later));
     return this.#play(seat, message, later);
   }
 
-  /** Whether this takes back what the seat did or chose before. */
+  /** Whether the message undoes what the seat played, or replaces what it chose. */
   takesBack(seat: Seat, { type }: PlayMessage): boolean {
     return type === 'undo' || this.match.current.sealedBy().includes(seat);
   }
 
-  /** What the seat may play now, worked out from what it sees. */
+  /** The seat's legal moves, computed from its view. */
   moves(seat: Seat, id: string): ServerMessage {
     return movesMessage(this.#options.game.engine, this.match.current, seat, id);
   }
 
-  /** Whether a bot plays the seat, whoever holds it. */
+  /** Whether a bot plays the seat, even if a person holds it. */
   isBots(seat: Seat): boolean {
     return this.surroundings.places.some((place) => place.seat === seat && place.level !== null);
   }
 
-  /** False: there is nothing like it to propose. */
+  /** False if this cannot be proposed. */
   async propose(by: Seat, wish: VoteWish): Promise<boolean> {
     const levels = levelsOf(this.#options.game);
     if (wish.kind === 'replace' && !levels.includes(wish.level)) return false;
     return this.surroundings.propose(by, wish);
   }
 
-  /** Keeps nothing that nobody has asked for lately. */
+  /** Drops caches that were not used lately. */
   async restMatch(): Promise<void> {
     this.#logbook.forget();
     await this.match.rest();
   }
 
-  /** Lets bots look whether they are asked, and plays what was ordered beforehand. */
+  /** Lets bots check whether they are asked, and plays ordered answers. */
   wake(): void {
     if (this.#closed || this.#surroundings === null) return;
     this.#delayed.look();
     for (const bot of this.#bots.values()) bot.wake();
   }
 
-  /** Resolves when no bot has anything to decide, and nothing is left to be played for anybody. */
+  /** Resolves when no bot has to decide and no answer is left to play. */
   async rest(): Promise<void> {
-    // When one has decided the next may be asked.
+    // One decision may lead to the next.
     for (;;) {
       const busy = [this.#delayed, ...this.#bots.values()].filter(({ isBusy }) => isBusy);
       if (busy.length === 0) return;
@@ -175,7 +175,7 @@ export class Room {
     }
   }
 
-  /** Shuts the room; resolves when all is stored. */
+  /** Closes the room; resolves when everything is stored. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const stop of this.#stops) stop();
@@ -193,9 +193,9 @@ export class Room {
     this.wake();
     const before = this.#asked;
     this.#asked = deciders;
-    // Whoever is here sees it; when they leave, it is looked at again.
+    // A player in the room sees it; when they leave, `turned` is called again.
     if (deciders.some((seat) => !before.includes(seat) && !this.#crowds.has(seat))) this.#options.turned();
-    // Once the end is written down too.
+    // After the outcome is stored too.
     if (outcome !== null) void this.match.settle().then(this.#options.turned).catch(trouble);
     const byOrder = this.#surroundings !== null && this.#delayed.wasOrdered(did.seat);
     void this.#surroundings?.row(did, byOrder).catch(trouble);
@@ -234,7 +234,6 @@ export class Room {
     };
   }
 
-  /** How what a seat sent is answered. */
   #fateOf(seat: Seat, id: string, fate: Fate): ServerMessage {
     if (fate === 'withdrawn') return { type: 'withdrawn', id };
     if (fate === 'fault' || fate === 'unavailable') return { type: 'problem', code: fate, id };
@@ -255,7 +254,7 @@ export class Room {
     if (crowd?.size === 0) this.#crowds.delete(viewer);
   }
 
-  /** One viewer of whom something goes wrong keeps nothing from the others. */
+  /** An error for one viewer does not keep the row from the others. */
   #tellRow(to: (viewer: Viewer) => RowUpdate<unknown>): void {
     const { left } = this.#delayed;
     const writer = new UpdateWriter();
@@ -283,7 +282,7 @@ export class Room {
     }
   }
 
-  /** Bots come, stand in and give back as the places say. */
+  /** Adds and removes bots to match the places. */
   #seatBots(): void {
     if (this.#closed || this.#surroundings === null) return;
     const levels = new Map(this.#surroundings.places.map(({ seat, level }) => [seat, level]));
@@ -305,7 +304,7 @@ export class Room {
       sleep,
       hold,
       now: services.keeping.now,
-      // Where only bots play there is nobody to keep anything from.
+      // If only bots play there is nobody to hide anything from.
       isSecret: () => this.surroundings.places.some(({ person }) => person !== null),
       mustWait: () => this.surroundings.mayGoBack,
       trouble: services.keeping.trouble,

@@ -6,39 +6,39 @@ import { Unavailable } from '../../storage/unavailable.ts';
 import type { TableServices } from './surroundings.ts';
 import { Room, type RoomOptions } from './room.ts';
 
-/** Before a room is looked at again that could not be, because of the database. */
+/** Delay before a room catches up again after the database was unavailable. */
 const RETRY_MS = 1000;
 
 export interface RoomsOptions {
   readonly services: TableServices;
   readonly games: readonly Playable[];
   readonly thinker: RoomOptions['thinker'];
-  /** Milliseconds before a bot's move while somebody looks. */
+  /** Milliseconds before a bot's move while anybody is in the room. */
   readonly pause: number;
   readonly sleep: RoomOptions['sleep'];
-  /** Of a match open here: somebody else is asked now, or it is over. */
+  /** Called for a match open here when other seats are asked, or it is over. */
   readonly turned: (match: string) => void;
-  /** Somewhere a table changed of which there may be a match. */
+  /** Called when a table changed on any node; it may have no match yet. */
   readonly stirred: (match: string) => void;
 }
 
-/** A stay in a room. */
+/** Keeps a room open until `leave`. */
 export interface Visit {
   readonly room: Room;
-  /** The room is closed when the last visitor leaves. */
+  /** The last visitor to leave closes the room. */
   leave(): void;
 }
 
 interface Entry {
   readonly id: string;
-  /** Null: there is no such match. */
+  /** Null if there is no such match. */
   readonly room: Promise<Room | null>;
-  /** Once it is open. */
+  /** The room, once it is open. */
   open: Room | null;
   visitors: number;
 }
 
-/** The matches open on this node: opened when somebody comes, woken by notices, closed when the last one leaves. */
+/** The matches open on this node: opened for the first visitor, woken by notices, closed after the last. */
 export class Rooms {
   readonly #options: RoomsOptions;
   readonly #entries = new Map<string, Entry>();
@@ -70,12 +70,11 @@ export class Rooms {
     return rooms;
   }
 
-  /** How many matches are open here. */
   get size(): number {
     return this.#entries.size;
   }
 
-  /** Null: there is no such match. */
+  /** Null if there is no such match. */
   async enter(id: string): Promise<Visit | null> {
     const entry = this.#entries.get(id) ?? this.#add(id);
     const leave = this.#hold(entry);
@@ -90,12 +89,12 @@ export class Rooms {
     return null;
   }
 
-  /** Looks for rows that may have been missed; a match that cannot go on like this is opened anew by whoever comes next. */
+  /** Catches up on missed rows. If that fails the room is closed, and the next visitor opens it anew. */
   mend(id: string): void {
     this.#catchUp(this.#entries.get(id), null);
   }
 
-  /** Looks again where time alone may have changed something, or somebody without a word to us. */
+  /** Checks what may have changed by time alone, or without a notice. */
   beat(): void {
     void this.#closeGone().catch(this.#options.services.keeping.trouble);
     this.#resting ??= this.#restAll().finally(() => (this.#resting = null));
@@ -104,14 +103,14 @@ export class Rooms {
     }
   }
 
-  /** Resolves when every room is closed and all is stored. */
+  /** Resolves when every room is closed and everything is stored. */
   async close(): Promise<void> {
     this.#deaf();
     for (const entry of this.#entries.values()) this.#drop(entry);
     await Promise.all([...this.#closing, this.#resting]);
   }
 
-  /** One match after the other: those that are played do not wait for all that are not. */
+  /** One match at a time, so that active matches do not wait for all the idle ones. */
   async #restAll(): Promise<void> {
     for (const { room } of this.#entries.values()) {
       await room.then((open) => open?.restMatch()).catch(this.#options.services.keeping.trouble);
@@ -122,7 +121,7 @@ export class Rooms {
   #add(id: string): Entry {
     const room = this.#load(id, () => this.#hold(entry));
     const entry: Entry = { id, room, open: null, visitors: 0 };
-    // One that cannot be opened is reported to whoever wanted in.
+    // A failure to open is reported to the visitor in `enter`.
     void room.then((open) => (entry.open = open)).catch(() => undefined);
     this.#entries.set(id, entry);
     return entry;
@@ -142,7 +141,7 @@ export class Rooms {
   #drop(entry: Entry): void {
     if (this.#entries.get(entry.id) === entry) this.#entries.delete(entry.id);
     const closing = entry.room
-      // One that could not be opened was reported to whoever wanted in.
+      // A failure to open was reported in `enter`.
       .catch(() => null)
       .then((room) => room?.close())
       .catch(this.#options.services.keeping.trouble)
@@ -159,19 +158,19 @@ export class Rooms {
     });
   }
 
-  /** The database could not be used: everybody stays, and whatever was missed is looked for again. */
+  /** After an outage everybody stays in the room, which looks for missed rows again. */
   #catchUpLater(entry: Entry): void {
     if (this.#entries.get(entry.id) === entry) this.#catchUp(entry, null);
   }
 
-  /** Looks at what goes on around a game; a table without seats is none any more. */
+  /** Refreshes the surroundings; closes the room of a table without seats, which was deleted. */
   async #look(entry: Entry | undefined): Promise<void> {
     const room = await entry?.room.catch(() => null);
     await room?.surroundings.refresh();
     if (entry !== undefined && room?.surroundings.places.length === 0) this.#drop(entry);
   }
 
-  /** Whoever keeps the house may have deleted matches. */
+  /** Closes rooms of matches that an administrator deleted. */
   async #closeGone(): Promise<void> {
     const open = [...this.#entries.values()];
     const found = await this.#options.services.database
@@ -203,7 +202,7 @@ export class Rooms {
   }
 }
 
-/** Takes in the rows up to this one; null: whatever there is, and what goes on around them. */
+/** Catches up to this row; with null, to the latest row, and refreshes the surroundings. */
 async function catchUp(entry: Entry, number: number | null): Promise<void> {
   const room = await entry.room.catch(() => null);
   if (room === null || knows(entry, number)) return;
@@ -213,7 +212,7 @@ async function catchUp(entry: Entry, number: number | null): Promise<void> {
   room.wake();
 }
 
-/** Of most rows that a node hears of, it was told by itself. */
+/** True for most notices: the node played the row itself. */
 function knows({ open }: Entry, number: number | null): boolean {
   return open !== null && number !== null && number <= open.match.current.number;
 }

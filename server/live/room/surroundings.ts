@@ -23,7 +23,7 @@ import { handOversOf, holdsBots, voteMessage, type VotingState } from '../votes/
 import type { VoteStore } from '../votes/vote-store.ts';
 import type { Attendance, Presence } from './presence.ts';
 
-/** What all rooms of a node share to know what goes on surroundings their games. */
+/** What all rooms of a node share for their surroundings. */
 export interface TableServices {
   readonly database: Kysely<Schema>;
   readonly keeping: MatchServices;
@@ -32,23 +32,23 @@ export interface TableServices {
   readonly chat: Chat;
   readonly votes: VoteStore;
   readonly presence: Presence;
-  /** Milliseconds after which somebody who does not have the table open is away, and after which they are gone. */
+  /** Milliseconds after which a player who does not have the table open is away, and then gone. */
   readonly away: number;
   readonly gone: number;
 }
 
-/** Those in the room. */
+/** The members of the room. */
 export interface RoomAudience {
-  /** Each is told as the message is written for what they see. */
+  /** Sends each viewer the message written for it. */
   tell(write: (viewer: Viewer) => ServerMessage): void;
   tellLine(line: ChatLine, deaf: ReadonlySet<string>): void;
-  /** Everything was read anew. */
+  /** Called after everything was read again. */
   looked(): void;
 }
 
 /**
- * Everything about one open table that is not the game. It is read from the store and told when it has changed, so that
- * it does not matter on which node something was said or done.
+ * Everything about one open table that is not the game. It is read from the store and sent when it has changed, so it
+ * does not matter on which node something happened.
  */
 export class TableSurroundings {
   readonly #services: TableServices;
@@ -66,7 +66,7 @@ export class TableSurroundings {
   #attendance: Attendance = { here: new Set(), watching: 0, left: new Map() };
   #clocks: readonly SeatClock[] = [];
   #chat: readonly ChatLine[] = [];
-  /** What was last told of each thing, as written; nothing is told twice. */
+  /** What was last sent about each topic, serialized, so that nothing is sent twice. */
   readonly #told = new Map<string, string>();
   #open = false;
 
@@ -111,13 +111,13 @@ export class TableSurroundings {
     return this.#places;
   }
 
-  /** It is being asked whether the table goes back: bots do not play on meanwhile. */
+  /** True while a vote to go back is open: bots wait for it. */
   get mayGoBack(): boolean {
     const now = this.#services.keeping.now();
     return this.#votes.undecided.some((vote) => holdsBots(vote, now));
   }
 
-  /** As a welcome brings it. */
+  /** The surroundings as a welcome message carries them. */
   for(viewer: Viewer, muted: ReadonlySet<string>): Surroundings {
     const voting = this.#voting;
     return {
@@ -130,7 +130,7 @@ export class TableSurroundings {
     };
   }
 
-  /** Reads anew; those who ask while it has not begun share it. */
+  /** Reads everything again; callers share a read that has not begun yet. */
   refresh(): Promise<void> {
     this.#next ??= this.#queue.enter(() => {
       this.#next = null;
@@ -139,12 +139,12 @@ export class TableSurroundings {
     return this.#next;
   }
 
-  /** Looks again where time alone may have changed something. */
+  /** Refreshes what time alone may have changed. */
   async beat(): Promise<void> {
     if (this.#votes.undecided.length > 0) await this.refresh();
   }
 
-  /** A row was played, here or elsewhere. Who ordered it beforehand has said nothing by it now. */
+  /** Call when a row was played, on any node. An ordered answer does not count as a reaction to an open vote. */
   async row(did: Did, byOrder: boolean): Promise<void> {
     const concerns = this.#votes.undecided.length > 0;
     if (concerns && !byOrder) await this.#votes.row(did, this.#voting);
@@ -157,7 +157,7 @@ export class TableSurroundings {
     await this.#changed();
   }
 
-  /** False: there is nothing like it to propose. */
+  /** False if this cannot be proposed. */
   async propose(by: Seat, wish: VoteWish): Promise<boolean> {
     await this.refresh();
     const proposed = await this.#votes.propose(by, wish, this.#voting);
@@ -165,7 +165,7 @@ export class TableSurroundings {
     return proposed;
   }
 
-  /** False: there is nothing for this seat to vote on. */
+  /** False if this seat has nothing to vote on. */
   async vote(seat: Seat, vote: string, yes: boolean): Promise<boolean> {
     await this.refresh();
     const voted = await this.#votes.vote(seat, vote, yes, this.#voting);
@@ -173,12 +173,12 @@ export class TableSurroundings {
     return voted;
   }
 
-  /** Resolves when everything asked for is read and told. */
+  /** Resolves when everything asked for is read and sent. */
   async settle(): Promise<void> {
     await this.#queue.empty();
   }
 
-  /** Tells those here, then wakes the other nodes. */
+  /** Tells the members here, then wakes the other nodes. */
   async #changed(): Promise<void> {
     await this.refresh();
     const { notices, trouble } = this.#services.keeping;
@@ -210,7 +210,7 @@ export class TableSurroundings {
   async #readChat(): Promise<void> {
     const { chat } = this.#services;
     const lines = await chat.after(this.#match.id, this.#chat.at(-1)?.number ?? 0);
-    // Who comes is welcomed with what was said before.
+    // Before the room is open there is nobody to tell: the welcome carries earlier lines.
     const news = this.#open ? lines : [];
     const heard = await Promise.all(
       news.map(async (line) => ({ line, deaf: await chat.deafTo(line.person) })),
@@ -268,7 +268,7 @@ export class TableSurroundings {
       places: this.#places,
       here,
       overdue: new Set(seats.filter((seat) => isOverdue(this.#clocks[seat], now))),
-      // Where a turn takes days nobody has the table open for long: only the time counts.
+      // If a turn takes days nobody keeps the table open: only the clock counts.
       away: this.#pace === 'days' ? new Set() : absent(away),
       gone: this.#pace === 'none' ? absent(gone) : new Set(),
       slow: this.#pace === 'days',

@@ -5,19 +5,21 @@ import type { VoteWish } from '@sanguine/protocol';
 import type { Schema } from '../../storage/schema.ts';
 import type { StoredVote } from './vote.ts';
 
-/** Of what was decided, so much is read again: enough for whoever was away when it was told. */
+/** How many of the latest votes are always read, for players who were away when they were decided. */
 const LATEST = 20;
 
 export interface VoteStore {
-  /** Null: one of its kind waits already. */
+  /** Null if one of its kind is already open. */
   open(
     match: string,
     asked: { readonly by: Seat; readonly wish: VoteWish; readonly row: number; readonly at: number },
   ): Promise<StoredVote | null>;
-  /** Whatever still matters, oldest first: what waits, the latest, and what bots took over and gave back. */
+  /**
+   * Every vote that still matters, oldest first: undecided ones, the latest ones, and all hand-overs to and from bots.
+   */
   all(match: string): Promise<StoredVote[]>;
   find(id: string): Promise<StoredVote | null>;
-  /** Writes a vote anew; false: somebody else changed it first. */
+  /** Updates a vote; false if it was changed meanwhile. */
   change(vote: StoredVote): Promise<boolean>;
 }
 
@@ -82,7 +84,7 @@ export function voteStore(database: Kysely<Schema>): VoteStore {
     },
   };
 
-  /** What no longer matters: nobody fills the house by asking. */
+  /** Deletes votes that no longer matter, so that proposals cannot fill the disk. */
   async function forget(match: string): Promise<void> {
     await database
       .deleteFrom('motions')

@@ -6,63 +6,62 @@ import type { HandOver } from '../clocks/clock.ts';
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** A vote nobody decides fails after so long. */
+/** An undecided vote fails after this long. */
 export const VOTE_MS = DAY;
-/** One to go back, unless a turn takes days: by then the game has gone on in everybody's mind. */
+/** The same for a take-back, unless a turn takes days: by then the players have moved on. */
 export const TAKE_BACK_MS = HOUR;
-/** So long bots wait for the answer; who agrees later goes back behind what they played since. */
+/** How long bots wait for a take-back; if it passes later, it undoes what they played since too. */
 export const BOTS_WAIT_MS = 5 * MINUTE;
-/** Whoever asks for their seat, and is there, has it after so long: a no puts it off and no more. */
+/** A player who is here gets their seat back after this long: a no only delays it. */
 export const RETURN_MS = 5 * MINUTE;
 
-/** A vote as it is kept. */
 export interface StoredVote {
   readonly id: string;
   readonly by: Seat;
   readonly wish: VoteWish;
-  /** The last row when it was asked. */
+  /** The last row when it was proposed. */
   readonly row: number;
   readonly yes: readonly Seat[];
   readonly no: readonly Seat[];
-  /** `carried`: agreed to, and being done. */
+  /** `carried`: agreed to, but not carried out yet. */
   readonly state: 'open' | 'carried' | 'passed' | 'failed';
   readonly version: number;
   readonly created: number;
   readonly decided: number | null;
 }
 
-/** How things stand at the table. */
+/** What the rules of voting need to know of the table. */
 export interface VotingState {
   readonly places: readonly SeatHolder[];
   /** Seats whose holder has the table open. */
   readonly here: ReadonlySet<Seat>;
-  /** Seats asked that have no time left. */
+  /** Seats that are asked and have no time left. */
   readonly overdue: ReadonlySet<Seat>;
-  /** Seats whose holder has not had the table open for a good while: enough where several others agree on it. */
+  /** Seats whose holder has been absent for a while: enough if several others agree. */
   readonly away: ReadonlySet<Seat>;
-  /** Those who have stayed away so long that one other person alone may say so; where a clock runs, it decides. */
+  /** Seats whose holder has been absent so long that one other player alone may decide; empty if a clock runs. */
   readonly gone: ReadonlySet<Seat>;
-  /** A turn takes days. */
+  /** True if a turn takes days. */
   readonly slow: boolean;
   readonly now: number;
-  /** The game has ended: there is nothing left to ask for. */
+  /** The game is over: nothing can be proposed. */
   readonly over: boolean;
 }
 
 export type Verdict = 'open' | 'carried' | 'failed';
 
-/** Seats played by their own holders. */
+/** Seats that persons play themselves, without a stand-in. */
 function persons({ places }: VotingState): Seat[] {
   return places.filter(({ person, level }) => person !== null && level === null).map(({ seat }) => seat);
 }
 
-/** Who has a say: every other person who plays, but not whom it is about. */
+/** Every person who plays, except the proposer and the seat the vote is about. */
 export function voters({ by, wish }: Pick<StoredVote, 'by' | 'wish'>, voting: VotingState): Seat[] {
   const about = wish.kind === 'replace' ? wish.seat : null;
   return persons(voting).filter((seat) => seat !== about && seat !== by);
 }
 
-/** Whether it means anything to ask for this now. Whether a row can be gone back to is the match's to say. */
+/** Whether this can be proposed now. Whether a rewind is possible, the match decides. */
 export function mayPropose(by: Seat, wish: VoteWish, voting: VotingState): boolean {
   if (voting.over) return false;
   const held = voting.places.find(({ seat }) => seat === by);
@@ -82,12 +81,12 @@ export function mayPropose(by: Seat, wish: VoteWish, voting: VotingState): boole
   }
 }
 
-/** The seats whose holders have been away long enough for those who have a say. */
+/** The seats whose holders have been absent long enough for the number of voters. */
 function missed(vote: Pick<StoredVote, 'by' | 'wish'>, voting: VotingState): ReadonlySet<Seat> {
   return voters(vote, voting).length === 0 ? voting.gone : voting.away;
 }
 
-/** It is being asked whether the table goes back, and bots do not play on meanwhile. */
+/** Whether bots wait for this vote, because it may undo what they play. */
 export function holdsBots({ wish, created, decided }: StoredVote, now: number): boolean {
   return wish.kind === 'takeBack' && decided === null && now < created + BOTS_WAIT_MS;
 }
@@ -96,7 +95,6 @@ function hasExpired({ wish, created }: StoredVote, { slow, now }: VotingState): 
   return now >= created + (wish.kind === 'takeBack' && !slow ? TAKE_BACK_MS : VOTE_MS);
 }
 
-/** How a vote stands after all votes so far. */
 export function verdictOn(vote: StoredVote, voting: VotingState): Verdict {
   const { by, wish, yes, no } = vote;
   if (voting.over || no.includes(by) || hasExpired(vote, voting)) return 'failed';
@@ -112,7 +110,7 @@ export function verdictOn(vote: StoredVote, voting: VotingState): Verdict {
       if (voting.overdue.has(wish.seat)) return 'carried';
       if (voting.here.has(wish.seat)) return 'failed';
       if (!missed(vote, voting).has(wish.seat)) return 'open';
-      // Of the others and the asker.
+      // A majority of the voters and the proposer.
       const most = Math.floor((others.length + 1) / 2) + 1;
       if (agreed + 1 >= most) return 'carried';
       return others.length + 1 - against >= most ? 'open' : 'failed';
@@ -129,8 +127,8 @@ function isStoodIn({ places }: VotingState, at: Seat): boolean {
 }
 
 /**
- * Whose no a row played meanwhile amounts to, if anybody's: who plays on instead of answering a request to go back has
- * answered, and a seat whose holder plays needs no replacing.
+ * The seat whose no a row amounts to, or null: a player who plays on instead of answering a take-back has answered, and
+ * a seat whose holder plays needs no replacement.
  */
 export function noByPlay({ by, wish, yes }: StoredVote, did: Did, voting: VotingState): Seat | null {
   if ((did.do !== 'move' && did.do !== 'seal') || !persons(voting).includes(did.seat)) return null;
@@ -138,7 +136,7 @@ export function noByPlay({ by, wish, yes }: StoredVote, did: Did, voting: Voting
   return wish.kind === 'replace' && did.seat === wish.seat ? by : null;
 }
 
-/** As the table is told of it, field by field. */
+/** Copied field by field, so that nothing else is sent. */
 export function voteMessage(vote: StoredVote, voting: VotingState): Vote {
   const { id, by, wish, yes, no, state } = vote;
   const open = voters(vote, voting).filter((seat) => !yes.includes(seat) && !no.includes(seat));
@@ -164,7 +162,7 @@ function wishMessage(wish: VoteWish): VoteWish {
   }
 }
 
-/** When bots took seats over and gave them back, in order. */
+/** When bots took seats over and gave them back, ordered by time. */
 export function handOversOf(votes: readonly StoredVote[]): HandOver[] {
   return votes
     .flatMap(({ by, wish, state, decided }): HandOver[] => {

@@ -12,7 +12,7 @@ export interface VotesOptions {
   readonly now: () => number;
 }
 
-/** What is asked of one table, voted on and done. The store lets only one node change a vote at a time. */
+/** The votes of one table. The store lets only one node at a time change a vote. */
 export class Votes {
   readonly #options: VotesOptions;
   #all: readonly StoredVote[] = [];
@@ -21,7 +21,7 @@ export class Votes {
     this.#options = options;
   }
 
-  /** All that matter still, oldest first. */
+  /** All that still matter, oldest first. */
   get all(): readonly StoredVote[] {
     return this.#all;
   }
@@ -34,14 +34,14 @@ export class Votes {
     this.#all = await this.#options.store.all(this.#options.match.id);
   }
 
-  /** Does what the votes have decided. True: something is otherwise now. */
+  /** Carries out decided votes. True if anything changed. */
   async conduct(voting: VotingState): Promise<boolean> {
     let changed = false;
     for (const vote of this.undecided) if (await this.#conduct(vote, voting)) changed = true;
     return changed;
   }
 
-  /** False: there is nothing like it to propose. */
+  /** False if this cannot be proposed. */
   async propose(by: Seat, wish: VoteWish, voting: VotingState): Promise<boolean> {
     const { match, store, now } = this.#options;
     const { number } = match.current;
@@ -50,14 +50,14 @@ export class Votes {
     return (await store.open(match.id, { by, wish, row: number, at: now() })) !== null;
   }
 
-  /** False: there is nothing for this seat to vote on. Who asked may take it back by a no. */
+  /** False if this seat has nothing to vote on. The proposer withdraws the vote by a no. */
   async vote(seat: Seat, id: string, yes: boolean, voting: VotingState): Promise<boolean> {
     const vote = this.undecided.find((one) => one.id === id);
     if (vote === undefined) return false;
     return vote.by === seat || voters(vote, voting).includes(seat) ? this.#cast(id, seat, yes) : false;
   }
 
-  /** Whoever plays may have answered by it. */
+  /** Counts a row as a no where it amounts to one. */
   async row(did: Did, voting: VotingState): Promise<void> {
     for (const vote of this.undecided) {
       const seat = noByPlay(vote, did, voting);
@@ -79,7 +79,7 @@ export class Votes {
 
   async #conduct(vote: StoredVote, voting: VotingState): Promise<boolean> {
     const { store, now } = this.#options;
-    // Agreed to, and perhaps left undone by a node that died: doing it twice does nothing more.
+    // A node may have died before finishing this; carrying it out twice is harmless.
     if (vote.state === 'carried') return this.#carryOut(vote);
     const verdict = verdictOn(vote, voting);
     if (verdict === 'open') return false;
@@ -106,7 +106,7 @@ export class Votes {
     for (;;) {
       const answer = await match.rewind(by, to, match.current.number);
       if (answer.ok) return true;
-      // Another row came between; all have agreed to go back behind that one too.
+      // Another row came first: all agreed to `to`, so that row is undone too.
       if ('overtaken' in answer) continue;
       const log = await match.log(null);
       return log.some(

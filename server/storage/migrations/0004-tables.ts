@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Tables come before their matches, and persons hold seats: tokens of single seats are gone. */
+/** Tables exist before their matches, and persons hold seats in place of tokens. */
 export const tables: Migration = {
   async up(database: Kysely<unknown>) {
     const { schema } = database;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What goes on around a game: who is there, what they say and ask of each other, and whose time runs. */
+/** The surroundings of a game: presence, chat, votes, and whose clock runs. */
 export const company: Migration = {
   async up(database: Kysely<unknown>) {
     const { schema } = database;
@@ -46,7 +46,7 @@ export const company: Migration = {
       .addColumn('decided', 'bigint')
       .execute();
     await schema.createIndex('motions_by_match').on('motions').columns(['match', 'created']).execute();
-    // One of a kind at a time, whichever node it is asked of.
+    // One open vote of a kind at a time, over all nodes.
     await schema
       .createIndex('motions_undecided')
       .on('motions')

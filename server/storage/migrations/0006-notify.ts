@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What people are sent while they are elsewhere. */
+/** Notifications for players who do not have the table open. */
 export const notify: Migration = {
   async up(database: Kysely<unknown>) {
     const { schema } = database;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who has answered beforehand, and how long an answer waits at least. */
+/** Ordered answers, and the least time of an answer. */
 export const orders: Migration = {
   async up(database: Kysely<unknown>) {
     const { schema } = database;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Rows that go back are few: where a match can be loaded from is found without looking at all the others. */
+/** Rewinds are few: finding where to load a match from need not scan the other rows. */
 export const rewinds: Migration = {
   async up(database: Kysely<unknown>) {
     await database.schema

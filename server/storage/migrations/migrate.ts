@@ -9,7 +9,7 @@ import { notify } from './0006-notify.ts';
 import { orders } from './0007-orders.ts';
 import { rewinds } from './0008-rewinds.ts';
 
-/** In the order of their names. One that is out in the world is never changed again: a new one follows it. */
+/** In the order of their names. A released migration is never changed: add a new one. */
 const MIGRATIONS = {
   '0001-matches': matches,
   '0002-seats': seats,
@@ -21,7 +21,7 @@ const MIGRATIONS = {
   '0008-rewinds': rewinds,
 };
 
-/** Brings the tables up to date; a second run, or one at the same time, does nothing. */
+/** Brings the tables up to date; a second run, or a concurrent one, does nothing. */
 export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({
     db: database,
