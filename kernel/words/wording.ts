@@ -5,7 +5,7 @@ import type { KERNEL_REFUSALS } from '../rules/refusal.ts';
 import type { Seat } from '../rules/seat.ts';
 import type { OTHER_STEP } from '../rules/steps.ts';
 
-/** How list parts are joined: as items, as notes, and, where a game needs it, as choices. */
+/** How to join list parts, as items, as notes or, where a game needs it, as choices. */
 type Joint = 'list.join' | 'list.notes';
 type Choice = 'list.or';
 
