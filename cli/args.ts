@@ -5,22 +5,22 @@ import { CommandProblem } from './problem.ts';
 import type { Phrase } from './text/say.ts';
 
 export interface Option {
-  /** What stands for the value in the help: `N`, `FILE`. Left out: a switch without value. */
+  /** The placeholder in the help: `N`, `FILE`. Omitted for a switch without a value. */
   readonly value?: string;
   /** May be given several times. */
   readonly multiple?: boolean;
-  /** What it means, where a game says so. */
+  /** The explanation, if it comes from a game. */
   readonly about?: Readonly<Record<Locale, string>>;
 }
 
 export type OptionSet = Readonly<Record<string, Option>>;
-/** Options a command has itself, each explained in its texts. */
+/** Options of the command itself, explained in the program's texts. */
 export type OwnOptions = Readonly<Partial<Record<KeyUnder<Phrase, 'option'>, Option>>>;
 
-/** Every command understands these. */
+/** Options every command has. */
 export const COMMON_OPTIONS: OwnOptions = { lang: { value: 'en|ja' }, help: {} };
 
-/** A command line taken apart. */
+/** A parsed command line. */
 export class Arguments {
   readonly positionals: readonly string[];
   readonly #values: ReadonlyMap<string, readonly string[]>;
@@ -42,7 +42,7 @@ export class Arguments {
     return this.#values.get(name) ?? [];
   }
 
-  /** A whole number within bounds. */
+  /** Throws unless the value is a whole number within bounds. */
   whole(name: string, least: number, most: number): number | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
@@ -51,13 +51,13 @@ export class Arguments {
     throw new CommandProblem('problem.number', { option: name, value: text, least, most });
   }
 
-  /** One of so many seats, which people count from one. */
+  /** A seat index; the user counts seats from one. */
   seat(seats: number): number | undefined {
     const number = this.whole('seat', 1, seats);
     return number === undefined ? undefined : number - 1;
   }
 
-  /** Nothing may follow the first so many words. */
+  /** Throws if there are more than `count` positional arguments. */
   atMost(count: number): this {
     const extra = this.positionals[count];
     if (extra !== undefined) throw new CommandProblem('problem.extra', { word: extra });
@@ -89,7 +89,7 @@ export function parse(args: readonly string[], own: OptionSet): Arguments {
     if (option === undefined || !rawName.startsWith('--')) throw unknownOption(rawName, options);
     if (option.value === undefined && value !== undefined)
       throw new CommandProblem('problem.noValue', { option: name });
-    // An option right after one that wants a value means that the value was forgotten.
+    // An option where a value is expected means that the value was forgotten.
     const missing = value === undefined || value === '' || (!token.inlineValue && value.startsWith('--'));
     if (option.value !== undefined && missing) {
       throw new CommandProblem('problem.missingValue', { option: name, value: option.value });

@@ -3,25 +3,24 @@ import type { Arguments, OptionSet, OwnOptions } from './args.ts';
 import type { Output } from './output.ts';
 import type { Say } from './text/say.ts';
 
-/** What a command is called with. */
 export interface Call {
   readonly args: Arguments;
   readonly locale: Locale;
   readonly say: Say;
   readonly out: Output;
-  /** For what is not the answer: progress, warnings. */
+  /** For anything that is not the answer: progress, warnings. */
   readonly aside: Output;
 }
 
 export interface Command {
-  /** The words after the command's name: `<game> [section | words…]`. */
+  /** The arguments after the command's name: `<game> [section | words…]`. */
   readonly words: string;
   readonly options: OwnOptions;
-  /** Options that the games have, and explain themselves. */
+  /** Options that games define and explain themselves. */
   readonly questions?: OptionSet;
-  /** Gives the exit code. */
+  /** Returns the exit code. */
   run(call: Call): number | Promise<number>;
 }
 
-/** What it understands besides what every command does. */
+/** The command's options besides `COMMON_OPTIONS`. */
 export const optionsOf = ({ options, questions }: Command): OptionSet => ({ ...questions, ...options });

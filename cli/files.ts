@@ -12,7 +12,7 @@ function readText(file: string): string {
   }
 }
 
-/** Written beside and then moved into place, so that a crash never leaves half a file. */
+/** Writes to a temporary file and renames it, so that a crash never leaves half a file. */
 export function writeText(file: string, text: string): void {
   const beside = `${file}.${process.pid}.part`;
   try {

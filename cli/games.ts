@@ -5,7 +5,7 @@ import type { Arguments, OwnOptions } from './args.ts';
 import { nearest } from './nearest.ts';
 import { CommandProblem } from './problem.ts';
 
-/** The options with which a table is laid. */
+/** The options that set up a table. */
 export const TABLE_OPTIONS: OwnOptions = {
   players: { value: 'N' },
   board: { value: 'ID' },
@@ -28,7 +28,7 @@ export interface LaidTable {
   readonly setup: AnySetup;
 }
 
-/** The table asked for, or the line that says why there is no such table. */
+/** Throws a one-line problem if the options make no valid table. */
 export function layTable(game: AnyGame, args: Arguments, locale: Locale, usual?: number): LaidTable {
   const { min, max } = game.engine.seats;
   const seats = args.whole('players', min, max) ?? usual ?? min;
@@ -63,7 +63,7 @@ function optionFrom(game: AnyGame, text: string): [string, string] {
   return [name, value];
 }
 
-/** The bots named by seat, gone through again when they are fewer; left out: the strongest everywhere. */
+/** The level of each seat's bot. A shorter list is repeated; the default is the strongest level for all. */
 export function levelsFrom(game: AnyGame, text: string | undefined, seats: number): string[] {
   const known = levelsOf(game);
   const named = (text ?? known.at(-1) ?? '').split(',').map((level) => level.trim());

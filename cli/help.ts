@@ -7,7 +7,7 @@ import { padded, widthOf, wrapped } from './width.ts';
 
 type Reader = Pick<Call, 'out' | 'say' | 'locale'>;
 
-/** Two columns; what is too wide on the right goes on below. */
+/** Two columns; the right one is wrapped. */
 function columns(out: Output, rows: readonly (readonly [string, string])[]): void {
   const left = Math.max(...rows.map(([name]) => widthOf(name)));
   for (const [name, text] of rows) {

@@ -1,7 +1,10 @@
 import { type Locale, LOCALES } from '@sanguine/kernel';
 import { CommandProblem } from './problem.ts';
 
-/** From `--lang`, else from the environment. Found before the arguments are parsed, so that their faults are told in it. */
+/**
+ * From `--lang`, else from the environment. Called before the arguments are parsed, so that their problems are reported
+ * in it.
+ */
 export function localeOf(args: readonly string[], env: Readonly<NodeJS.ProcessEnv>): Locale {
   const wish = wishIn(args);
   if (wish === undefined) return localeOfEnvironment(env);

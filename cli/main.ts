@@ -10,7 +10,7 @@ import { Output } from './output.ts';
 import { messageOf, CommandProblem } from './problem.ts';
 import { sayIn } from './text/say.ts';
 
-/** Runs the command line and gives the exit code. Whatever goes wrong is told in one line. */
+/** Runs the command line and returns the exit code. Every failure is reported in one line. */
 export async function main(args: readonly string[]): Promise<number> {
   const out = new Output(process.stdout);
   const aside = new Output(process.stderr);
@@ -31,7 +31,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** `sanguine rules … | head`: when nobody reads any more there is nothing left to do. */
+/** `sanguine rules … | head`: exits quietly when the reader closes the pipe. */
 function leaveWithReader(stream: NodeJS.WriteStream): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

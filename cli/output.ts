@@ -5,7 +5,7 @@ type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
 const NARROWEST = 40;
 const WIDEST = 100;
 
-/** Standard output as the commands use it: whole lines, colour only where a terminal shows it. */
+/** An output stream of whole lines, coloured only on a terminal. */
 export class Output {
   readonly stream: NodeJS.WriteStream;
 
@@ -13,12 +13,12 @@ export class Output {
     this.stream = stream;
   }
 
-  /** Columns for running text. */
+  /** The width for running text. */
   get width(): number {
     return Math.min(WIDEST, Math.max(NARROWEST, this.stream.isTTY ? this.stream.columns : WIDEST));
   }
 
-  /** Columns for lists; a pipe has as many as running text. */
+  /** The width for lists; the same as for running text when piped. */
   get columns(): number {
     return this.stream.isTTY ? Math.max(NARROWEST, this.stream.columns) : WIDEST;
   }
@@ -35,7 +35,7 @@ export class Output {
     this.line(JSON.stringify(value, null, 2));
   }
 
-  /** NO_COLOR and pipes are respected. */
+  /** Plain if NO_COLOR is set or the output is piped. */
   styled(style: Style, text: string): string {
     return styleText(style, text, { stream: this.stream });
   }

@@ -1,7 +1,7 @@
 import type { Values } from '@sanguine/kernel';
 import type { Phrase } from './text/say.ts';
 
-/** What was asked cannot be done: told in one line, in the reader's language, and the program ends with code 2. */
+/** A user error: reported in one line in the reader's language, with exit code 2. */
 export class CommandProblem extends Error {
   override readonly name = 'Problem';
   readonly key: Phrase;
@@ -14,7 +14,7 @@ export class CommandProblem extends Error {
   }
 }
 
-/** The message of whatever was thrown, in one line. */
+/** The first line of the message of anything thrown. */
 export function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.split('\n')[0] ?? '';

@@ -5,7 +5,7 @@ import { clipped } from './width.ts';
 const BAR = 24;
 const REDRAW_MS = 100;
 
-/** A bar that fills on a terminal, beside the answer; elsewhere it says nothing. */
+/** A progress bar on a terminal; prints nothing elsewhere. */
 export class Progress {
   readonly #aside: Output;
   readonly #say: Say;

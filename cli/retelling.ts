@@ -17,22 +17,22 @@ import {
 import { playersOf, type Sides, sidesOf } from './players.ts';
 import { messageOf, CommandProblem } from './problem.ts';
 
-/** Who looks at a record: one viewer, or somebody who may see every hand. */
+/** A viewer of a record, or `open` to see every hand. */
 export type Eyes = Viewer | 'open';
 
-/** One row of a record as it looked. */
+/** One row of a record as its viewer sees it. */
 export interface RetoldRow {
   readonly row: number;
   readonly do: 'start' | MarkedRow<unknown>['do'];
   readonly seat: Seat | null;
-  /** The move in notation; null where none was made or none is to be seen. */
+  /** The move in notation; null if there is none or it is hidden. */
   readonly move: string | null;
   readonly events: readonly unknown[];
   /** The players' sides before the row. */
   readonly sides: Sides;
 }
 
-/** Plays a record again and tells it row by row. */
+/** Replays a record row by row. */
 export function retell(game: AnyGame, record: GameRecord, file: string, eyes: Eyes): RetoldRow[] {
   try {
     return record.chapters.flatMap((chapter) => new Retelling(game, record, chapter, file, eyes).rows());
@@ -60,7 +60,7 @@ class Retelling {
   rows(): RetoldRow[] {
     const { rulesVersion, events, rows } = this.#chapter;
     if (rulesVersion === this.#game.engine.rulesVersion || events === undefined) return this.#played();
-    // A closed chapter under other rules cannot be played again; it kept its events to be read.
+    // A closed chapter under other rules cannot be replayed, but it kept its events.
     return rows.map(({ do: did, seat }, at) => ({
       row: startRow(this.#chapter) + at + 1,
       do: did,
@@ -109,7 +109,7 @@ class Retelling {
     return new CommandProblem('problem.replay', { file: this.#file, row, why });
   }
 
-  /** What the set-up brought about: deals and draws for the first turn. */
+  /** The events of the set-up: deals, and draws for the first turn. */
   #start(): RetoldRow[] {
     const { engine } = this.#game;
     const { base } = this.#chapter;

@@ -3,19 +3,18 @@ import type { Output } from './output.ts';
 import { tableLines } from './table.ts';
 import { padded, wrapped } from './width.ts';
 
-/** The section named, or those in which the words occur. */
+/** The named section, or those that contain all the words. */
 export function lookUp(rulebook: Rulebook, words: readonly string[]): RulebookSection[] {
   const [first = '', second] = words;
   const named = second === undefined ? sectionsOf(rulebook, first.replace(/^§/, '')) : [];
   return named.length > 0 ? named : searchRules(rulebook, words);
 }
 
-/** A section with those under it: `9` brings `9.1`, `9.2` and so on. */
+/** A section with its subsections: `9` includes `9.1`, `9.2` and so on. */
 function sectionsOf(rulebook: Rulebook, id: string): RulebookSection[] {
   return rulebook.sections.filter((section) => section.id === id || section.id.startsWith(`${id}.`));
 }
 
-/** The sections in which every word occurs. */
 function searchRules(rulebook: Rulebook, words: readonly string[]): RulebookSection[] {
   const wanted = words.map((word) => word.toLowerCase());
   return rulebook.sections.filter((section) => {
@@ -38,7 +37,7 @@ export function showSection(out: Output, { id, title, body, table }: RulebookSec
   out.line();
 }
 
-/** The chapters alone: what fits on a small terminal. */
+/** Only the chapters, to fit a small terminal. */
 export function showChapters(out: Output, { sections }: Rulebook): void {
   for (const { id, title } of sections)
     if (!id.includes('.')) out.line(`${padded(id, 4, 'right')}  ${title}`);

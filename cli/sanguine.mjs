@@ -1,19 +1,19 @@
 #!/usr/bin/env node
-// Plain JavaScript: it must run on whatever Node.js (20 or later) the machine has. The program itself is TypeScript,
-// which Node.js reads from 22.18 on; an older one hands over to the project's own.
+// Plain JavaScript, since it must run on any Node.js from version 20. The program itself is TypeScript, which Node.js
+// runs from 22.18; an older one hands over to the project's own Node.js.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** The program's texts are TypeScript's; what goes wrong before is said here, in the reader's language. */
+/** The text catalogues need TypeScript; problems before that are reported here, in the reader's language. */
 const { LC_ALL, LC_MESSAGES, LANG } = process.env;
 const japanese = (LC_ALL || LC_MESSAGES || LANG || '').startsWith('ja');
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major > 22 || (major === 22 && minor >= 18)) {
-  // What was read once starts quicker the next time, in the threads of the program too.
+  // Caching compiled code speeds up the next start, including that of worker threads.
   module.enableCompileCache?.();
   const kept = module.getCompileCacheDir?.();
   if (kept !== undefined) process.env.NODE_COMPILE_CACHE ??= kept;
@@ -39,7 +39,7 @@ function handOver(node) {
     return;
   }
   const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
-  // The terminal sends Ctrl-C to both; the program decides what it means. Other signals are passed on.
+  // The terminal sends Ctrl-C to both processes and the program decides what it means. Other signals are forwarded.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('error', (error) => {

@@ -1,9 +1,8 @@
 import { padded, widthOf, wrapped } from './width.ts';
 
-/** No column is made narrower than this. */
 const NARROWEST = 12;
 
-/** Columns under a head; numbers stand to the right. Where it gets too wide, the widest column is broken into lines. */
+/** Columns under a head, numbers aligned right. If the table is too wide, its widest column is wrapped. */
 export function tableLines(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -4,7 +4,7 @@ import { namesOf } from './players.ts';
 import type { RetoldRow } from './retelling.ts';
 import { padded, wrapped } from './width.ts';
 
-/** One row in words: who did what, and what came of it. */
+/** Prints one row in words: who did what, and its events. */
 export function showTold(
   { out, locale, say }: Pick<Call, 'out' | 'locale' | 'say'>,
   game: AnyGame,

@@ -2,7 +2,7 @@ import { type Unreplayed, type Verified, verify } from '@sanguine/kernel';
 import type { RecordFile } from './files.ts';
 import { messageOf } from './problem.ts';
 
-/** Rules may stumble over a state somebody made up: that, too, is a record that does not verify. */
+/** Rules may throw on a forged state; such a record does not verify either. */
 export function verified({ game, record }: RecordFile): Verified | Unreplayed {
   try {
     return verify(game.engine, record);

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { columnsOf, isWide } from '@sanguine/kernel';
 
-/** The columns a text takes, colours not counted. */
+/** The columns a text takes, without colour codes. */
 export function widthOf(text: string): number {
   return columnsOf(stripVTControlCharacters(text));
 }
@@ -11,7 +11,7 @@ export function padded(text: string, width: number, side: 'left' | 'right' = 'le
   return side === 'left' ? text + room : room + text;
 }
 
-/** Shortened to so many columns, with an ellipsis where something is missing. */
+/** Shortens to `width` columns, with an ellipsis if anything is cut. */
 export function clipped(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let kept = '';
@@ -22,11 +22,13 @@ export function clipped(text: string, width: number): string {
   return `${kept}…`;
 }
 
-/** What no line begins with: after a word of narrow letters, and after a wide character. */
+/** Characters no line may begin with: after a narrow word, and after a wide character. */
 const STOPS = '、。，．」』）】〕';
 const CLOSING = `${STOPS}・：；！？ー…`;
 
-/** Words of narrow letters stay whole; between wide characters a line may break anywhere, but not before closing marks. */
+/**
+ * Words of narrow letters stay whole; between wide characters a line may break anywhere except before closing marks.
+ */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let last = '';
@@ -39,17 +41,17 @@ function piecesOf(text: string): string[] {
   return pieces;
 }
 
-/** Whether a character goes on with the piece that ends with the last one. */
+/** Whether a character continues the piece that ends with `last`. */
 function belongs(piece: string, last: string, character: string): boolean {
   if (isSpace(last) || isSpace(character)) return isSpace(last) && isSpace(character);
-  // A piece is of the kind of its first character.
+  // The first character decides the kind of a piece.
   if (isWide(piece)) return CLOSING.includes(character);
   return isWide(character) ? STOPS.includes(character) : !isWide(last);
 }
 
 const isSpace = (character: string): boolean => /\s/u.test(character);
 
-/** A paragraph in lines no wider than this; later lines are indented. */
+/** Wraps a paragraph; continuation lines are indented. */
 export function wrapped(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
   let line = '';

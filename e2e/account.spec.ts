@@ -7,7 +7,7 @@ const OLD = 'correct horse';
 const NEW = 'battery staple';
 const say = (key: ShellPhrase, values?: Record<string, string | number>): string => shell('en', key, values);
 
-/** A name of its own in every test: they share a server. */
+/** Each test needs its own name: they share a server. */
 async function account(page: Page, name: string): Promise<void> {
   await page.context().request.post('/api/accounts', { data: { name, password: OLD, locale: 'en' } });
   await page.goto('/account');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { proof, replay, table } from './words.ts';
 
-/** From a finished game of this device to the proof of its dice and back: they are checked, and were fair. */
+/** Goes from a finished local game to the proof of its dice and back; the dice must be fair. */
 async function checkDice(page: Page): Promise<void> {
   const address = page.url();
   await page.getByText(table('en', 'over.proof')).click();
@@ -11,7 +11,7 @@ async function checkDice(page: Page): Promise<void> {
   await page.goto(address);
 }
 
-/** From a finished game of this device to its replay, to the last of so many rows and one back. */
+/** Goes from a finished local game to its replay, to the last of `rows` rows and one back. */
 async function watchReplay(page: Page, rows: number): Promise<void> {
   await page.getByText(table('en', 'over.replay')).click();
   await expect(page).toHaveURL(/\/replay\/local\//);
@@ -22,7 +22,7 @@ async function watchReplay(page: Page, rows: number): Promise<void> {
   await expect(moment).not.toHaveValue(String(rows));
 }
 
-/** What can be looked at once a game of this device is over: the proof of its dice, then its replay of so many rows. */
+/** Checks the proof of the dice and the replay of a finished local game. */
 export async function lookBack(page: Page, rows: number): Promise<void> {
   await checkDice(page);
   await watchReplay(page, rows);

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** The turns of a log are all made alike: of a long one the last are looked at. */
+/** All turns of a log have the same markup, so only the last ones are checked. */
 const TURNS = 8;
 
 /**
- * What on a page shuts somebody out, a line for each kind; there should be none. It is the last thing a page is asked.
- * Run within the page at once (none has frames) and told nothing but the violations.
+ * The accessibility violations of a page, one line per kind; there should be none. Call it last: it changes the page.
+ * Legacy mode runs axe directly in the page, which has no frames.
  */
 export async function barriersOn(page: Page): Promise<string[]> {
   await lighten(page);
@@ -20,12 +20,12 @@ export async function barriersOn(page: Page): Promise<string[]> {
 }
 
 /**
- * Empties the pictures that readers are not told of, and cuts long logs: each of their thousands of elements would be
- * looked at by every rule. That halves the time and more.
+ * Empties pictures hidden from screen readers and cuts long logs: every rule would check each of their thousands of
+ * elements. That more than halves the time.
  */
 async function lighten(page: Page): Promise<void> {
   await page.evaluate((turns) => {
-    // The game may go on meanwhile, and what the page wants to take away is gone already.
+    // The game may continue meanwhile, and the page would remove nodes that are already gone.
     Node.prototype.removeChild = function remove<T extends Node>(child: T): T {
       if (child.parentNode === this && child instanceof Element) child.remove();
       return child;

@@ -1,4 +1,4 @@
-// The pages as they are now; builds them when their sources changed.
+// Builds the pages if their sources changed.
 import { ensurePages } from '../scripts/lib.mjs';
 
 export default ensurePages;

@@ -9,20 +9,20 @@ import {
 import { type RunningServer, startServer } from './server.ts';
 
 export interface House {
-  /** One for each worker. */
+  /** One per worker. */
   readonly server: RunningServer;
 }
 
 export interface Guests {
-  /** Another person with a browser of their own, who comes with a name. */
+  /** Another guest with this name, in a separate browser context. */
   readonly invite: (name: string) => Promise<Page>;
-  /** What went wrong in any page of the test; it must stay empty. */
+  /** Errors from any page of the test; must stay empty. */
   readonly faults: string[];
 }
 
 export const test = base.extend<Guests, House>({
   server: [
-    // Playwright wants to see by a pattern what a fixture needs, even where that is nothing.
+    // Playwright reads a fixture's needs from a destructuring pattern, even if there are none.
     async ({ browserName: _any }, use) => {
       const server = await startServer();
       await use(server);
@@ -58,10 +58,10 @@ export const test = base.extend<Guests, House>({
 
 export { expect };
 
-/** What a browser says of its own about an answer of the network is not a fault of the page. */
+/** The browser's own messages about network responses are not faults of the page. */
 const NETWORK = /^(?:Failed to load resource|WebSocket connection to)/;
 
-/** Gives back what ends it: a context may outlive the test. */
+/** Returns a function that stops listening: a context may outlive the test. */
 function listen(context: BrowserContext, faults: string[]): () => void {
   const onError = (error: WebError): void => void faults.push(error.error().message);
   const onConsole = (message: ConsoleMessage): void => {

@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const ENTRY = fileURLToPath(new URL('../ui/test/plane-page.tsx', import.meta.url));
 
-/** The toy board with its style, bundled as a page would be. */
+/** The toy board with its styles, bundled like a page. */
 async function bundled(): Promise<{ readonly script: string; readonly style: string }> {
   const built = await build({
     configFile: false,
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   page = await bundled();
 });
 
-/** Sits down at the toy board; gives back its disc. */
+/** Opens the toy board and returns its disc. */
 async function sit(tab: Page): Promise<Locator> {
   await tab.setViewportSize({ width: 800, height: 600 });
   await tab.setContent('<!doctype html><title>A plane</title>');

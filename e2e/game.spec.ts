@@ -5,7 +5,7 @@ import { layTable } from './new-table.ts';
 import { localPlayer, playToTheEnd } from './on-device.ts';
 import { touching } from './touching.ts';
 
-// Hundreds of moves: what is seen moving is other tests' matter.
+// Hundreds of moves: other tests cover animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a whole short game by mouse against a Recruit: final scores, replay, proof of the dice', async ({

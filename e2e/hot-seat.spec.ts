@@ -10,14 +10,14 @@ import { openStaged } from './staged.ts';
 import { touching } from './touching.ts';
 import { replay, shell, table } from './words.ts';
 
-// Hundreds of moves: what is seen moving is other tests' matter.
+// Hundreds of moves: other tests cover animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const options = { factionPick: 'random' };
 const curtainOn = (page: Page) => page.locator('[data-guide="curtain"]');
 const title = (name: string) => table('en', 'curtain.title', { name });
 
-/** Two play by one page until it has changed hands so often; each time `handed` hears into whose. */
+/** Two people play on one page until it has changed hands `times` times; `handed` gets the new seat each time. */
 async function passOn(page: Page, times: number, handed: (seat: number) => Promise<void>): Promise<void> {
   const local = new LocalTable(page, game);
   const players = [0, 1].map((seat) => new Player(page, seat, game, () => local.known(seat), touching));
@@ -85,7 +85,7 @@ test('people at one screen have names: on the curtain, at their seats, in the lo
 
   await page.goto('/mine');
   await expect(page.getByRole('listitem').filter({ hasText: names[1] ?? '' })).toHaveCount(1);
-  // The next table at this screen begins with the same people.
+  // The next table on this screen starts with the same people.
   await page.goto('/new/bloodstones/shared');
   await expect(page.getByLabel(shell('en', 'new.seat.name', { number: 1 }))).toHaveValue('Anneke');
 });

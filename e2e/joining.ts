@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { layTable, type Wish } from './new-table.ts';
 import { shell } from './words.ts';
 
-/** One opens a table on the server, another comes by its link and sits down: the game begins before both. */
+/** The host opens an online table and the guest joins by its link; the game begins for both. */
 export async function sitDown(host: Page, guest: Page, wish: Omit<Wish, 'way'>): Promise<void> {
   await layTable(host, { ...wish, way: 'online' });
   const invitation = await host.getByText(/\/join\/[A-Z2-9]{6}$/).textContent();
@@ -11,7 +11,7 @@ export async function sitDown(host: Page, guest: Page, wish: Omit<Wish, 'way'>):
   for (const page of [host, guest]) await seesTable(page);
 }
 
-/** A table opened for the first time fetches its game, and several browsers at once take their time over it. */
+/** A table opened for the first time loads its game, which takes a while with several browsers at once. */
 export async function seesTable(page: Page): Promise<void> {
   await expect(page.locator('[data-guide="prompt"]')).toBeVisible();
 }

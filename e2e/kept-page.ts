@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { test as base } from './fixtures.ts';
 
 interface Kept {
-  /** By language. */
+  /** By locale. */
   readonly contexts: Map<string, BrowserContext>;
 }
 
 /**
- * Tests that look at one page after another by the same page: what the browser has read for one it has for the next.
- * Each begins with nothing kept and nobody signed in, at an address of the house where no page of its runs.
+ * Tests that share one page, so that the browser's caches carry over. Each starts with empty storage and nobody signed
+ * in, at an address of the server that runs none of the app.
  */
 export const test = base.extend<object, Kept>({
   contexts: [

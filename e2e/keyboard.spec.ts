@@ -7,7 +7,7 @@ import type { Touch } from './player.ts';
 import { openStaged, type Staged, staged } from './staged.ts';
 import { preferText, typing } from './typing.ts';
 
-/** Goes on with Tab until something is reached; a page without an end of the way is a trap. */
+/** Presses Tab until the element has focus; fails if it is never reached. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let count = 0; count < 120; count++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
@@ -16,9 +16,9 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never reaches ${selector}`);
 }
 
-/** From the area that is in the order of the page, by arrows, to another. */
+/** Moves with the arrow keys from the area in the tab order to another. */
 async function roveTo(page: Page, area: number): Promise<void> {
-  // The map is drawn a little later than the rest.
+  // The map appears a little later than the rest.
   await page.locator('button[data-area]').first().waitFor();
   await tabTo(page, 'button[data-area]');
   const visited = new Set<string>();
@@ -35,7 +35,7 @@ async function roveTo(page: Page, area: number): Promise<void> {
     if (way === 'here') return;
     if (way === null) throw new Error(`there is no area ${area}`);
     const at = await page.evaluate(() => document.activeElement?.getAttribute('data-area') ?? '');
-    // Where the straight way leads in a circle, one step aside leads out of it.
+    // If the direct way goes in circles, one step aside leads out of it.
     const aside = visited.has(at + way)
       ? way.includes('Left') || way.includes('Right')
         ? 'ArrowUp'
@@ -52,7 +52,7 @@ const press = async (page: Page, guide: string): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** The opening of a game without a pointer. */
+/** Plays the opening of a game by keyboard. */
 const byKeys: Touch<Move> = async (page, move) => {
   switch (move.do) {
     case 'pick':
@@ -71,7 +71,7 @@ const byKeys: Touch<Move> = async (page, move) => {
   }
 };
 
-/** A game against a Recruit, from its first question on. */
+/** A game against a Recruit, at its first question. */
 const fresh = (): Staged =>
   staged(game, 'keys', {
     name: 'The Marsh Accord',
@@ -90,7 +90,7 @@ test('citadel, army and first turn on the drawn board without a pointer', async 
   for (let done = ''; done !== 'end';) {
     await player.asked();
     const chosen = await player.chooses();
-    // What is marched or fought is another test's: here the turn is built up and ended.
+    // Other tests cover marches and battles: here the turn is only built up and ended.
     const move = chosen.do === 'step' || chosen.do === 'battle' ? ({ do: 'end' } as const) : chosen;
     await player.does(move);
     done = move.do;

@@ -14,7 +14,7 @@ import {
 } from '@sanguine/kernel';
 import type { ServerMessage } from '@sanguine/protocol';
 
-/** A table as the person before the page may know it: what a test chooses its moves from. */
+/** A table as the person at the page may know it; tests choose their moves from it. */
 export interface Known<State> {
   readonly view: Masked<State>;
   readonly viewer: Viewer;
@@ -25,7 +25,7 @@ export interface Known<State> {
 
 type KeptRow = GameRecord['chapters'][number]['rows'][number];
 
-/** What a page keeps of the local game it shows, from a row on, read where the page itself keeps it. */
+/** The local game a page shows, with its rows from `from` on, read from the page's own storage. */
 function keptIn(page: Page, from: number): Promise<{ record: GameRecord; rows: readonly KeptRow[] }> {
   return page.evaluate(async (first) => {
     const id = location.pathname.split('/').at(-1) ?? '';
@@ -44,7 +44,7 @@ function keptIn(page: Page, from: number): Promise<{ record: GameRecord; rows: r
   }, from);
 }
 
-/** A game on the page's own device. The test plays its rows along, and looks from the seats of those before the screen. */
+/** A local game. The test replays its rows, and takes the view of any seat at the screen. */
 export class LocalTable<State> {
   readonly #page: Page;
   readonly #game: AnyGame;
@@ -55,7 +55,7 @@ export class LocalTable<State> {
     this.#game = game;
   }
 
-  /** The last row that was seen. */
+  /** The last row replayed. */
   get number(): number {
     return this.#match?.number ?? 0;
   }
@@ -77,7 +77,7 @@ export class LocalTable<State> {
       const resumed = Match.resume<AnySetup, unknown, unknown, unknown>(this.#game.engine, record);
       if (!resumed.ok) throw new Error(resumed.problem);
       this.#match = resumed.match;
-      // What a game began with may hold rows of its own.
+      // The initial record may include rows.
       return resumed.match.number === 0 ? follow(resumed.match, rows) : this.#caughtUp();
     }
     return follow(this.#match, rows);
@@ -97,7 +97,7 @@ function follow(match: AnyMatch, rows: readonly KeptRow[]): AnyMatch {
   return match;
 }
 
-/** Follows the frames of a page's socket: all its server ever told it, and the table that makes. */
+/** Records the frames of a page's socket: everything the server sent, and the resulting table. */
 export class Overheard<State> {
   readonly frames: string[] = [];
   readonly #messages: ServerMessage[] = [];
@@ -107,13 +107,13 @@ export class Overheard<State> {
     page.on('websocket', (socket) => this.#follow(socket));
   }
 
-  /** The table as the page was told it. */
+  /** The table as the server sent it to the page. */
   get known(): Known<State> {
     if (this.#known === null) throw new Error('the page was never welcomed');
     return this.#known;
   }
 
-  /** What was told since the page was opened, of one kind. */
+  /** The messages of one type since the page was opened. */
   told<Type extends ServerMessage['type']>(type: Type): Extract<ServerMessage, { type: Type }>[] {
     return this.#messages.filter(
       (message): message is Extract<ServerMessage, { type: Type }> => message.type === type,

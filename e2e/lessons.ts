@@ -5,13 +5,12 @@ import { expect } from './fixtures.ts';
 import { clear, type Touch } from './player.ts';
 import { tutorial } from './words.ts';
 
-/** Does what a lesson leaves open (`pay *`) one way or another. */
+/** Makes a free choice that a lesson leaves open (`pay *`). */
 type AnyOf = (page: Page, text: string) => Promise<void>;
 
-/** Any payment will do: the one laid out already. */
+/** Any payment will do: takes the one already selected. */
 const laidOut: AnyOf = (page) => page.locator('[data-guide="action:pay"]').first().click();
 
-/** A game's lessons, taken on the page. */
 export class Course<Setup extends AnySetup, State, Move> {
   readonly page: Page;
   readonly #game: Game<Setup, State, Move, unknown>;
@@ -41,7 +40,6 @@ export class Course<Setup extends AnySetup, State, Move> {
     return this.page.getByRole('button', { name: new RegExp(`^${tutorial('en', key)}`) });
   }
 
-  /** The words of a lesson. */
   says(lesson: string, part: 'title' | 'text' | 'hint'): string {
     return this.#lessons.say('en', lesson, part);
   }
@@ -50,7 +48,7 @@ export class Course<Setup extends AnySetup, State, Move> {
     await this.page.goto(`/learn/${this.#game.engine.id}`);
   }
 
-  /** Does what a lesson wants, once the others have done their part. */
+  /** Does what a lesson wants, once the other seats have played. */
   async does(text: string): Promise<void> {
     await expect(this.card).not.toContainText(tutorial('en', 'waiting'));
     await clear(this.page);
@@ -58,7 +56,7 @@ export class Course<Setup extends AnySetup, State, Move> {
     else await this.#touch(this.page, this.#moveOf(text), text);
   }
 
-  /** Every lesson up to this one; left out: to the last. */
+  /** Takes every lesson before `until`. Default: all. */
   async take(until?: string): Promise<void> {
     const { lessons } = this.#lessons;
     for (const { id, wants } of lessons) {

@@ -1,14 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** How something on the table is pressed. */
+/** How an element is activated. */
 export type Press = (what: Locator) => Promise<void>;
 
 export const click: Press = (what) => what.click();
 export const enter: Press = (what) => what.press('Enter');
 
 /**
- * Presses buttons until those that are down are just these: what is too much first, then what is missing. Where
- * pressing one lets go of another, what is missing comes first (`swaps`).
+ * Presses buttons until exactly the wanted ones are down: releases extra ones first, then presses missing ones. Where
+ * pressing one releases another, missing ones come first (`swaps`).
  */
 export async function makeUp(
   all: Locator,
@@ -46,7 +46,7 @@ export async function makeUp(
   await letGo();
 }
 
-/** The first that is in one list more often than in the other. */
+/** The first item that occurs more often in `from` than in `other`. */
 function surplus(from: readonly string[], other: readonly string[]): string | undefined {
   const left = [...other];
   return from.find((one) => {

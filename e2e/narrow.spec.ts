@@ -25,7 +25,7 @@ const PAGES = [
 
 for (const locale of ['en', 'ja'] as const) {
   test.describe(locale, () => {
-    // The narrowest screen there is to fit on (WCAG 2.2, 1.4.10).
+    // The narrowest screen pages must fit on (WCAG 2.2, 1.4.10).
     test.use({ locale: locale === 'en' ? 'en-GB' : 'ja-JP', viewport: { width: 320, height: 640 } });
 
     test('with the largest letters on the narrowest screen no page is read sideways', async ({ page }) => {

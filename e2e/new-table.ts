@@ -4,22 +4,22 @@ import type { AnyGame } from '@sanguine/kernel';
 import { shell, type ShellPhrase } from './words.ts';
 
 export interface Wish {
-  /** Left out: Bloodstones. */
+  /** Default: Bloodstones. */
   readonly game?: AnyGame;
-  /** Left out: alone against bots. */
+  /** Default: solo. */
   readonly way?: 'solo' | 'shared' | 'online';
-  /** `me`, `open`, `bot.recruit`; at a shared screen somebody's name, empty: nobody says it. */
+  /** `me`, `open`, `bot.recruit`; at a shared screen a person's name, empty if unnamed. */
   readonly seats: readonly string[];
   /** `{ regroupTarget: 'short' }` */
   readonly options?: Readonly<Record<string, string>>;
-  /** A board's id; left out: the one the page proposes. */
+  /** A board's id. Default: the one the page proposes. */
   readonly board?: string;
   readonly name?: string;
 }
 
 const say = (key: ShellPhrase, values = {}): string => shell('en', key, values);
 
-/** Fills in the page for a new table and starts it; for an online table that is the waiting room. */
+/** Fills in the page for a new table and submits it; an online table then shows its waiting room. */
 export async function layTable(
   page: Page,
   { game = bloodstones, way = 'solo', seats, options = {}, board, name }: Wish,

@@ -19,10 +19,10 @@ test('without a network the house opens, a game begins, and a reload takes it up
       registration.active?.addEventListener('statechange', resolve, { once: true }),
     );
   });
-  // The game's own files are fetched when it is first opened.
+  // The game's own files are loaded when it is first opened.
   await playNow(page, game);
   await expect(page.locator('[data-guide="prompt"]')).toBeVisible();
-  // The map is drawn from a file that is asked for last.
+  // The map's file is requested last.
   await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
@@ -76,7 +76,7 @@ test('while the server cannot look anything up, nobody is told that they have no
   await page.goto('/mine');
   await expect(page.getByText(shell('en', 'mine.partly'))).toBeVisible();
   await expect(page.getByText(shell('en', 'mine.noneHere'))).toBeVisible();
-  // It is looked again whenever the page is.
+  // The page checks again whenever it becomes visible.
   away = false;
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText(shell('en', 'mine.none'))).toBeVisible();

@@ -4,7 +4,7 @@ import { type Known, LocalTable } from './known.ts';
 import { Player, type Touch } from './player.ts';
 import { shell } from './words.ts';
 
-/** From the home page to a table on this device, with one click. */
+/** Goes from the home page to a local table with one click. */
 export async function playNow(page: Page, game: Pick<AnyGame, 'name'>): Promise<void> {
   await page.goto('/');
   const book = page.getByRole('article', { name: game.name.en });
@@ -12,7 +12,7 @@ export async function playNow(page: Page, game: Pick<AnyGame, 'name'>): Promise<
   await expect(page).toHaveURL(/\/local\//);
 }
 
-/** Who has the first seat of the game on this page's device, and makes the moves now in one way, now in the next. */
+/** The player in the first seat of this page's local game, who alternates between the ways of making moves. */
 export function localPlayer<State, Move>(
   page: Page,
   game: Game<AnySetup, State, Move, unknown>,
@@ -25,7 +25,7 @@ export function localPlayer<State, Move>(
   return new Player(page, 0, game, () => table.known(0), touch);
 }
 
-/** Plays on until there is a result; gives the table as it then is. */
+/** Plays until there is a result; returns the final table. */
 export async function playToTheEnd<State, Move>(player: Player<State, Move>): Promise<Known<State>> {
   while (await player.decides());
   const known = await player.look();

@@ -19,13 +19,13 @@ interface Draw {
   readonly tiles: readonly (string | number)[];
 }
 
-/** Tiles out of a bag, or out of the battle tiles. */
+/** Tiles drawn from a bag, or battle tiles. */
 function isDraw(event: unknown): event is Draw {
   const { e } = event as { readonly e: string };
   return e === 'tiles.drawn' || e === 'battle.drew';
 }
 
-/** Lets a test cut the line of a page: a browser that goes offline keeps the sockets it has. */
+/** Lets a test cut a page's connection: a browser that goes offline keeps its open sockets. */
 async function withCuttableLine(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const Native = WebSocket;
@@ -42,7 +42,7 @@ async function cut(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('cut')));
 }
 
-/** Two friends at a table of two, each with a browser, and somebody who watches. */
+/** Two players at a table of two, each with a browser, and a spectator. */
 async function seated(host: Page, guest: Page, watcher: Page) {
   const [hostHears, guestHears, watcherHears] = [host, guest, watcher].map(
     (page) => new Overheard<State>(page),
@@ -66,7 +66,7 @@ async function seated(host: Page, guest: Page, watcher: Page) {
   };
 }
 
-/** As a Recruit, but as a near neighbour: so that there is soon something to fight about. */
+/** Plays like a Recruit but settles close to the other player, so that fighting starts soon. */
 async function boldly(player: Player<State, Move>): Promise<Move> {
   const { view } = await player.look();
   const castle = view.units.findIndex((units) => units.some(({ kind }) => kind === 'citadel'));
@@ -84,7 +84,7 @@ async function boldly(player: Player<State, Move>): Promise<Move> {
   return nearest;
 }
 
-/** Lets whoever is asked decide, until something has happened. */
+/** Lets the deciders play until `until` holds. */
 async function play(
   players: readonly Player<State, Move>[],
   until: () => boolean,

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { type AnySetup, type Game, type Seat, swiftRandom } from '@sanguine/kernel';
 import type { Known } from './known.ts';
 
-/** Games have hundreds of moves: how soon one is seen to be played decides how long a test takes. */
+/** Games have hundreds of moves, so the polling interval decides how long a test takes. */
 const OFTEN = [20, 20, 40, 40, 80];
 
-/** A way of making a move on a page. */
+/** Makes a move on a page. */
 export type Touch<Move> = (page: Page, move: Move, notation: string) => Promise<void>;
 
-/** Somebody who plays by a page: decides as a Recruit would from what the page may know, acts by what it shows. */
+/** A player on a page: decides as a Recruit would from what the page may know, and acts on what it shows. */
 export class Player<State, Move> {
   readonly page: Page;
   readonly seat: Seat;
@@ -34,7 +34,7 @@ export class Player<State, Move> {
     return this.#look();
   }
 
-  /** Waits until it is asked or the game is over; says which. */
+  /** Waits until the player is asked or the game is over; returns true if asked. */
   async asked(): Promise<boolean> {
     return (await this.#ready()).outcome === null;
   }
@@ -45,7 +45,7 @@ export class Player<State, Move> {
       await hurry(this.page);
       known = await this.look();
       if (known.outcome !== null) return true;
-      // What it decided beforehand is played for it.
+      // An answer ordered in advance is played by the shell.
       const ordered = this.#game.engine.ordered(known.view, this.seat) !== null;
       return known.deciders.includes(this.seat) && !ordered;
     };
@@ -76,7 +76,7 @@ export class Player<State, Move> {
       .toBeGreaterThan(before.number);
   }
 
-  /** What a Recruit would do now. */
+  /** The move a Recruit would choose now. */
   async chooses(): Promise<Move> {
     return this.#choice(await this.look());
   }
@@ -87,7 +87,7 @@ export class Player<State, Move> {
     return bot.choose(view, this.seat, swiftRandom(`e2e ${number}`)).move;
   }
 
-  /** One decision, if the game goes on. */
+  /** Makes one decision; returns false if the game is over. */
   async decides(): Promise<boolean> {
     const known = await this.#ready();
     if (known.outcome !== null) return false;
@@ -96,12 +96,12 @@ export class Player<State, Move> {
   }
 }
 
-/** What may lie between a move and the next: a warning that is read and waved away, a battle's report, bots at work. */
+/** Buttons that may appear between two moves: confirming a warning, a battle's report, hurrying bots. */
 const BETWEEN = ['warning:go', 'hurry', 'battle:skip', 'battle:next', 'battle:close', 'age:on']
   .map((guide) => `[data-guide="${guide}"]`)
   .join();
 
-/** Presses what lies between; says how much that was. */
+/** Presses them and returns how many there were. */
 function hurry(page: Page): Promise<number> {
   return page.locator(BETWEEN).evaluateAll((buttons) => {
     for (const button of buttons) if (button instanceof HTMLElement) button.click();
@@ -109,7 +109,7 @@ function hurry(page: Page): Promise<number> {
   });
 }
 
-/** Takes away whatever lies over the table. */
+/** Dismisses everything that covers the table. */
 export async function clear(page: Page): Promise<void> {
   const lying = (): Promise<number> => hurry(page);
   await expect.poll(lying, { message: 'nothing lies over the table', intervals: OFTEN }).toBe(0);

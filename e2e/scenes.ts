@@ -23,7 +23,7 @@ const war = (id: string, seats: LocalGame['seats'], seed: string, until?: Until<
     until,
   });
 
-/** The person is the Witch or the Soldiers. */
+/** The person plays the Witch or the Soldiers. */
 const night = (id: string, side: 'witch' | 'soldiers', glade: string, until?: Until<Night>): Staged =>
   staged(bloodStone, id, {
     name: 'The Red Moon',
@@ -41,7 +41,6 @@ const asks =
   (state, [seat]) =>
     seat === 0 && state.age >= age && state.frames.at(-1)?.step === step;
 
-/** Games at moments worth looking at. */
 export const SCENES = {
   opening: () => war('opening', duel, 'opening', (_, [seat]) => seat === 0),
   main: () =>

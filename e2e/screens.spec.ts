@@ -11,7 +11,7 @@ import { table } from './words.ts';
 
 const recruit = { kind: 'bot', level: 'recruit' } as const;
 
-/** A table on the server, opened without filling in the page for it. */
+/** Opens a table on the server without filling in the page for it. */
 async function openTable(page: Page, wish: Pick<NewTable, 'seats'> & Partial<NewTable>): Promise<void> {
   const data: NewTable = {
     game: 'bloodstones',
@@ -22,7 +22,7 @@ async function openTable(page: Page, wish: Pick<NewTable, 'seats'> & Partial<New
     watch: 'anyone',
     ...wish,
   };
-  // As a page of the house asks: from elsewhere nobody opens a table in a visitor's name.
+  // The server refuses to open a table for a request from another site.
   const headers = { 'sec-fetch-site': 'same-origin' };
   const answer = await page.context().request.post('/api/tables', { headers, data });
   expect(answer.status()).toBe(201);
@@ -30,7 +30,7 @@ async function openTable(page: Page, wish: Pick<NewTable, 'seats'> & Partial<New
   await page.goto(`/table/${id}`);
 }
 
-/** Each game is played once, however often it is looked at. */
+/** Each scene is played only once. */
 const played = new Map<keyof typeof SCENES, Staged>();
 
 function scene(name: keyof typeof SCENES): Staged {
@@ -42,19 +42,19 @@ function scene(name: keyof typeof SCENES): Staged {
 const local = (page: Page, name: keyof typeof SCENES, path?: string): Promise<void> =>
   openStaged(page, scene(name), path);
 
-/** The table is there, and its map is engraved. */
+/** Waits for the table and its engraved map. */
 async function drawn(page: Page): Promise<void> {
   await page.locator('[data-guide="prompt"]').waitFor();
   await page.locator('canvas[data-printed="true"]').first().waitFor();
 }
 
-/** A table whose board is drawn as it is shown. */
+/** For a table whose board is drawn at once. */
 async function atTable(page: Page, name: keyof typeof SCENES): Promise<void> {
   await local(page, name);
   await page.locator('[data-guide="prompt"]').waitFor();
 }
 
-/** The rulebook beside the table; on a small screen it is in the menu. */
+/** Opens the rulebook beside the table; on a small screen it is in the menu. */
 async function openRules(page: Page, locale: Locale): Promise<void> {
   const button = (key: 'menu.rules' | 'menu.open') =>
     page.getByRole('button', { name: table(locale, key), exact: true }).filter({ visible: true });
@@ -63,7 +63,7 @@ async function openRules(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('searchbox').waitFor();
 }
 
-/** Every screen there is, and how one gets to it. */
+/** Every screen, and how to get there. */
 const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<unknown>>> = {
   home: (page) => page.goto('/'),
   'home-returning': (page) => local(page, 'main', '/'),

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url));
-/** What a server read once the next one starts with. */
+/** A compile cache shared by all servers of the tests. */
 const COMPILED = fileURLToPath(new URL('../.build/compiled', import.meta.url));
 
 export interface RunningServer {
@@ -16,7 +16,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** The real server as a process of its own, with a data folder of its own, on whatever port is free. */
+/** The real server in its own process, with its own data folder and a free port. */
 export async function startServer(): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), 'sanguine-e2e-'));
   const child = spawn(process.execPath, [MAIN], {
@@ -42,13 +42,13 @@ export async function startServer(): Promise<RunningServer> {
   };
 }
 
-/** The server says where it is to be found once it answers. */
+/** The server prints its address once it answers. */
 async function addressOf(child: ChildProcess): Promise<string> {
   if (child.stdout === null) throw new Error('the server says nothing');
   for await (const line of createInterface(child.stdout)) {
     const address = /http:\/\/\S+/.exec(line)?.[0];
     if (address === undefined) continue;
-    // What it says from now on is not waited for, but must not fill the pipe either.
+    // Later output is ignored, but must not fill the pipe.
     child.stdout.resume();
     return `http://127.0.0.1:${new URL(address).port}`;
   }

@@ -12,7 +12,7 @@ import {
 import type { Tutorial } from '@sanguine/ui';
 import type { LocalGame } from '../web/store/local-game.ts';
 
-/** A game of this device at a moment worth looking at. */
+/** A local game at a certain moment. */
 export interface Staged {
   readonly game: LocalGame;
   readonly record: GameRecord;
@@ -21,16 +21,15 @@ export interface Staged {
 export type Until<State> = (state: State, deciders: readonly Seat[]) => boolean;
 
 interface Scene<State> {
-  /** What the table is called. */
   readonly name: string;
   readonly seats: LocalGame['seats'];
   readonly seed: string;
   readonly choices?: TableChoices;
-  /** Where to stop; left out: at the end of the game. */
+  /** Where to stop. Default: at the end of the game. */
   readonly until?: Until<State> | undefined;
 }
 
-/** Bots play until the moment is there; then the page finds the game as if it had been played on it. */
+/** Plays bots until the given moment; the page then finds the game as if it had been played there. */
 export function staged<State>(
   game: Game<AnySetup, State, unknown, unknown>,
   id: string,
@@ -56,7 +55,7 @@ export function staged<State>(
   return kept(game.engine.id, id, { name, seats }, match);
 }
 
-/** The tutorial as it is meant to go, up to a lesson. */
+/** The tutorial played as intended, up to a lesson. */
 export function taught<Setup extends AnySetup, State, Move>(
   { engine }: Game<Setup, State, Move, unknown>,
   { setup, seed, seat: pupil, script, lessons }: Tutorial<Setup, Move>,
@@ -107,7 +106,7 @@ function kept(
   };
 }
 
-/** Opens a page as if the game had been played on it. */
+/** Opens a page as if the game had been played there. */
 export async function openStaged(page: Page, scene: Staged, path = `/local/${scene.game.id}`): Promise<void> {
   if (!(await hasShelf(page))) {
     await page.goto('/mine');
@@ -117,21 +116,21 @@ export async function openStaged(page: Page, scene: Staged, path = `/local/${sce
   await page.goto(path);
 }
 
-/** Whether a page of the house was here before and has made its shelf. */
+/** Whether a page has run here before and created its database. */
 async function hasShelf(page: Page): Promise<boolean> {
   if (!page.url().startsWith('http')) return false;
   return page.evaluate(async () => (await indexedDB.databases()).length > 0);
 }
 
-/** Opens a page that was away for long: what it kept was kept by its first version. */
+/** Opens a page with a database that its first version left behind. */
 export async function openFirst(page: Page, scene: Staged, path: string): Promise<void> {
-  // Something of the same origin that opens no database.
+  // A file of the same origin, which opens no database.
   await page.goto('/manifest.webmanifest');
   await shelve(page, scene);
   await page.goto(path);
 }
 
-/** Puts the game where the page keeps its own; where no page has opened a database yet, into one as the first version had it. */
+/** Puts the game into the page's database; if there is none yet, creates one as the first version did. */
 async function shelve(page: Page, { game, record }: Staged): Promise<void> {
   await page.evaluate(
     async ([entry, whole]) => {

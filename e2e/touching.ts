@@ -7,7 +7,7 @@ type Of<Verb extends Move['do']> = Extract<Move, { do: Verb }>;
 
 const guided = (page: Page, guide: string): Locator => page.locator(`[data-guide="${guide}"]`);
 
-/** Moves made on the drawn table, with the mouse: what is taken up, where it goes, what it is paid with. */
+/** Makes moves on the drawn table by mouse: what to pick up, where it goes, what pays for it. */
 export const touching: Touch<Move> = async (page, move) => {
   switch (move.do) {
     case 'pick':
@@ -30,7 +30,7 @@ export const touching: Touch<Move> = async (page, move) => {
       await pressArea(page, move.from);
       return pressArea(page, move.to);
     case 'battle':
-      // Once to look at it, once more to fight it.
+      // Once to see it, once more to fight it.
       await letGo(page);
       await pressArea(page, move.area);
       return pressArea(page, move.area);
@@ -57,13 +57,13 @@ export const touching: Touch<Move> = async (page, move) => {
   }
 };
 
-/** Nothing in hand, and the mouse where it asks about nothing. */
+/** Clears the selection, and moves the mouse where it points at nothing. */
 async function letGo(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.keyboard.press('Escape');
 }
 
-/** By mouse where the area can be seen; where something lies over it or the map ends, by key. */
+/** Clicks the area if it is visible; if something covers it or it is off the map's edge, presses a key. */
 async function pressArea(page: Page, area: number): Promise<void> {
   const button = page.locator(`button[data-area="${area}"]`);
   const spot = await button.evaluate((element) => {
@@ -79,7 +79,7 @@ async function pressArea(page: Page, area: number): Promise<void> {
 async function march(page: Page, { units, from, to }: Of<'step'>): Promise<void> {
   await letGo(page);
   await pressArea(page, from);
-  // A lone unit is not fanned out.
+  // A single unit is not fanned out.
   const chips = page.locator('[data-guide^="unit:"]:enabled');
   if ((await chips.count()) > 0) await makeUp(chips, 'unit:', units, { swaps: units.length === 1 });
   await pressArea(page, to);
@@ -87,7 +87,7 @@ async function march(page: Page, { units, from, to }: Of<'step'>): Promise<void>
 
 async function pay(page: Page, { do: verb, tiles }: Of<'pay' | 'discard'>): Promise<void> {
   await page.mouse.move(1, 1);
-  // Where one tile pays, the next takes its place.
+  // If one tile pays, the next one replaces it.
   await makeUp(page.locator('[data-guide^="tile:"]'), 'tile:', tiles, { swaps: tiles.length === 1 });
   await guided(page, `action:${verb}`).first().click();
 }

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Touch } from './player.ts';
 import { table } from './words.ts';
 
-/** Moves typed into the text board. */
+/** Types moves into the text board. */
 export const typing: Touch<unknown> = async (page, _move, notation) => {
   await page.getByLabel(table('en', 'text.field')).fill(notation);
   await page.getByRole('button', { name: table('en', 'text.play'), exact: true }).click();
 };
 
-/** The table in words from now on, at every table of this browser. */
+/** Shows every table of this browser as text from here on. */
 export async function preferText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept = localStorage.getItem('sanguine.settings') ?? '{}';

@@ -12,7 +12,7 @@ import tableJa from '../web/table/text/ja.json' with { type: 'json' };
 import tutorialEn from '../web/tutorial/text/en.json' with { type: 'json' };
 import tutorialJa from '../web/tutorial/text/ja.json' with { type: 'json' };
 
-/** What is written on the pages, so that a test finds a button by its words and not by a copy of them. */
+/** The texts of the pages, so that tests find buttons by them without copying them. */
 export const shell = phrasebook({ en: shellEn, ja: shellJa });
 export type ShellPhrase = KeyOf<typeof shell>;
 export const table = phrasebook({ en: tableEn, ja: tableJa });

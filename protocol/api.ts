@@ -15,32 +15,32 @@ import {
   word,
 } from './ids.ts';
 
-/** What a client may ask over HTTP, and what it is answered: every field is listed here, nothing else leaves the server. */
+/** HTTP requests and answers. Every field is listed here; nothing else leaves the server. */
 
 const password = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
 const tableName = v.pipe(v.string(), v.trim(), v.maxLength(40), plainLine);
-/** In base64, of whichever alphabet. */
+/** Standard or URL-safe base64. */
 const base64 = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[\w+/=-]+$/));
 const locale = v.picklist(LOCALES);
 
-/** Why a request was not done, as one word the client has a sentence for. */
+/** Why a request failed; the client has a sentence for each word. */
 export const problemCodes = [
-  /** Not shaped like anything this address takes. */
+  /** The request does not match the schema of this address. */
   'shape',
-  /** Sent by a page of another site. */
+  /** Sent by another site's page. */
   'origin',
   /** Nobody is signed in. */
   'person',
-  /** The name cannot be used here. */
+  /** The name is not allowed. */
   'name.unfit',
   'name.taken',
-  /** Name and password do not belong together. */
+  /** Name and password do not match. */
   'credentials',
-  /** The password of this name was wrong too often lately. */
+  /** Too many wrong passwords for this name lately. */
   'tries',
-  /** There is no such thing, or it is not for the asker to see. */
+  /** It does not exist, or the caller may not see it. */
   'missing',
-  /** Only whoever opened the table may do this. */
+  /** Only the host may do this. */
   'host',
   /** No seat is free. */
   'full',
@@ -50,28 +50,27 @@ export const problemCodes = [
   'seated',
   /** The game has begun, or is over. */
   'begun',
-  /** Not everybody is there yet. */
+  /** Not every seat is taken yet. */
   'waiting',
   /** The game refuses this set-up. */
   'setup',
   /** The game is still going on. */
   'running',
-  /** The asker has as many unfinished tables as one may. */
+  /** The caller has reached the limit of unfinished tables. */
   'tables',
-  /** The asker has as many tables running as one may that only bots play at. */
+  /** The caller has reached the limit of running tables with only bots. */
   'bots',
-  /** The asker has muted as many people as one may. */
+  /** The caller has reached the limit of muted people. */
   'mutes',
-  /** The address cannot be reached from here, or must not be. */
+  /** The address cannot be reached from the server, or must not be. */
   'webhook',
   'banned',
   'rate',
-  /** The server cannot use its database just now. Nothing was done; it may be asked again. */
+  /** The database is unavailable. Nothing was done; the client may retry. */
   'unavailable',
   'fault',
 ] as const;
 export type ProblemWord = (typeof problemCodes)[number];
-/** Why a game refuses something: by which rule, and what about it. */
 export const refusalAnswer = v.strictObject({
   rule: v.string(),
   code: v.string(),
@@ -81,24 +80,24 @@ export const refusalAnswer = v.strictObject({
 export type RefusalAnswer = v.InferOutput<typeof refusalAnswer>;
 export const problemAnswer = v.strictObject({
   problem: v.picklist(problemCodes),
-  /** With `setup`, where the game says why. */
+  /** Only with `setup`, if the game gives a reason. */
   refusal: v.optional(refusalAnswer),
 });
 
-/** The asker. */
+/** The caller. */
 export const meAnswer = v.strictObject({
   person: personId,
   name: displayName,
-  /** Has a password: can be met again on another device. */
+  /** Has a password, so can sign in on another device. */
   account: v.boolean(),
   locale,
-  /** Where "your turn" is sent; null: nowhere. */
+  /** Where "your turn" is sent; null if nowhere. */
   webhook: v.nullable(v.string()),
-  /** Persons whose chat is not shown to the asker. */
+  /** People whose chat is hidden from the caller. */
   muted: v.array(v.strictObject({ person: personId, name: displayName })),
 });
 export type Me = v.InferOutput<typeof meAnswer>;
-/** Null: nobody is signed in. */
+/** Null if nobody is signed in. */
 export const whoAnswer = v.strictObject({ me: v.nullable(meAnswer) });
 
 export const guestBody = v.strictObject({ name: displayName, locale });
@@ -109,13 +108,15 @@ export const meBody = v.strictObject({
   locale: v.optional(locale),
   webhook: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500), plainLine))),
 });
-/** The password one has, and the one to have from now on. */
+/** The current password and the new one. */
 export const passwordBody = v.strictObject({ current: password, password });
-/** To leave for good: an account's password, so that nobody else at the same screen can; null for a guest. */
+/**
+ * Deletes the person. An account must give its password, so that nobody else at the same screen can; null for a guest.
+ */
 export const leaveBody = v.strictObject({ password: v.nullable(password) });
 export const tokenAnswer = v.strictObject({ token: sessionToken });
 
-/** A person's place to be filled, the asker's own, or a bot's. */
+/** How a seat is filled: open to anybody, the caller's own, or a bot's. */
 export const seatWish = v.variant('kind', [
   v.strictObject({ kind: v.literal('me') }),
   v.strictObject({ kind: v.literal('open') }),
@@ -127,11 +128,11 @@ export const tableBody = v.strictObject({
   game: word,
   name: tableName,
   seats: v.pipe(v.array(seatWish), v.minLength(1), v.maxLength(16)),
-  /** A board's id, or one written out; left out: the game's first for so many. */
+  /** A board's id or a whole board as text. Default: the game's first board for this number of seats. */
   board: v.optional(v.pipe(v.string(), v.maxLength(60_000))),
   options: v.record(word, word),
   pace: paceSchema,
-  /** In the open list, or by invitation only. */
+  /** In the public list, or by invitation only. */
   listed: v.boolean(),
   watch: v.picklist(['anyone', 'players']),
   salt: v.optional(saltSchema),
@@ -140,7 +141,7 @@ export type NewTable = v.InferOutput<typeof tableBody>;
 
 export const joinBody = v.strictObject({ seat: v.optional(seatNumber), salt: v.optional(saltSchema) });
 
-/** What the host makes of a seat nobody sits in; `open` also asks whoever sits there to leave. */
+/** The host opens a seat, which removes its holder, or gives it to a bot if nobody holds it. */
 export const seatBody = v.variant('kind', [
   v.strictObject({ kind: v.literal('open') }),
   v.strictObject({ kind: v.literal('bot'), level: word }),
@@ -150,12 +151,12 @@ export type SeatChange = v.InferOutput<typeof seatBody>;
 export const seatAnswer = v.strictObject({
   seat: seatNumber,
   kind: v.picklist(['open', 'person', 'bot']),
-  /** The holder, also while a bot stands in. */
+  /** The holder, even while a bot stands in. */
   person: v.nullable(personId),
   name: v.nullable(v.string()),
-  /** Of the bot that plays it, or stands in. */
+  /** The level of the bot that plays the seat or stands in. */
   level: v.nullable(word),
-  /** Somebody who holds the seat has the table open. */
+  /** The holder has the table open. */
   here: v.boolean(),
   mine: v.boolean(),
 });
@@ -165,11 +166,11 @@ export const outcomeAnswer = v.array(v.strictObject({ score: v.number(), rank: v
 
 export const tableAnswer = v.strictObject({
   id: tableId,
-  /** For whoever may invite: those at the table; anybody where the table is listed. */
+  /** Only for those who may invite: people at the table, or anybody if it is listed. */
   code: v.nullable(joinCode),
   name: v.string(),
   game: word,
-  /** A board's id, or one written out; that is left out of lists. */
+  /** A board's id or a whole board as text, which lists omit. */
   board: v.string(),
   options: v.record(word, word),
   state: v.picklist(['open', 'playing', 'finished']),
@@ -181,52 +182,52 @@ export const tableAnswer = v.strictObject({
   created: moment,
   /** When the last row was played. */
   changed: moment,
-  /** The last row. */
+  /** The number of the last row. */
   number: rowNumber,
-  /** Seats the table waits for. */
+  /** The seats the table waits for. */
   deciders: v.array(seatNumber),
   outcome: v.nullable(outcomeAnswer),
-  /** The hash of the secret the dice are made with, shown before anybody sits down. */
+  /** The hash of the dice's secret, shown before anybody sits down. */
   commitment: v.string(),
 });
 export type TableInfo = v.InferOutput<typeof tableAnswer>;
 export const tablesAnswer = v.strictObject({ tables: v.array(tableAnswer) });
 
 export const tablesQuery = v.strictObject({
-  /** Left out: those one can still sit down at. */
+  /** Default: those with a seat to take. */
   state: v.optional(v.picklist(['open', 'playing', 'finished'])),
   game: v.optional(word),
-  /** The last table of the page before: goes on after it. */
+  /** The last table of the previous page; this one continues after it. */
   before: v.optional(tableId),
 });
-/** So many tables are a full page; after a shorter one nothing follows. */
+/** The size of a full page; a shorter one is the last. */
 export const TABLES_PAGE = 30;
 
 export const storyQuery = v.strictObject({
-  /** Whose eyes to see it with, once the game is over; left out: one's own. */
+  /** The seat whose view to show, once the game is over. Default: the caller's own. */
   seat: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), seatNumber)),
 });
 
-/** What it takes to check the dice of a finished game, besides its record. */
+/** What is needed besides the record to check the dice of a finished game. */
 export const proofAnswer = v.strictObject({
   game: word,
   rulesVersion: v.number(),
   /** Shown before anybody sat down: the SHA-256 of the secret. */
   commitment: v.string(),
   secret: v.string(),
-  /** In seat order, as the seed is made of them. */
+  /** In seat order, as they go into the seed. */
   salts: v.array(
     v.strictObject({
       seat: seatNumber,
       salt: v.string(),
-      /** False: nobody gave one, and the house's was taken, which follows from the commitment (`houseSalt`). */
+      /** False if the player gave none and the server's was taken, which follows from the commitment (`houseSalt`). */
       given: v.boolean(),
-      /** Who held the seat; null for a bot. */
+      /** The holder; null for a bot. */
       person: v.nullable(personId),
       name: v.nullable(v.string()),
     }),
   ),
-  /** The last row, and the last link of the chain over all rows and tables. */
+  /** The number of the last row, and the last link of the chain over all rows and tables. */
   number: rowNumber,
   mark: v.string(),
 });
@@ -242,16 +243,16 @@ export const gamesAnswer = v.strictObject({
       boards: v.array(
         v.strictObject({ id: v.string(), name: inBoth, players: v.tuple([v.number(), v.number()]) }),
       ),
-      /** The default first. */
+      /** The default comes first. */
       options: v.record(word, v.array(word)),
-      /** The weakest first. */
+      /** The weakest comes first. */
       levels: v.array(word),
       rulesVersion: v.number(),
     }),
   ),
 });
 
-/** What a browser's push service gave it. */
+/** A subscription as the browser's push service gives it. */
 export const pushBody = v.strictObject({
   endpoint: v.pipe(v.string(), v.maxLength(1000), plainLine, v.url()),
   keys: v.strictObject({
@@ -259,6 +260,6 @@ export const pushBody = v.strictObject({
     auth: base64(100),
   }),
 });
-/** The browser that is not to be told any more. */
+/** The browser to unsubscribe. */
 export const pushEndBody = v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(1000), plainLine) });
 export const pushKeyAnswer = v.strictObject({ key: v.string() });

@@ -3,24 +3,23 @@ import * as v from 'valibot';
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** How fast a table plays: at its leisure, by a clock each, or so many days for each turn. */
+/** How fast a table plays: untimed, with a clock for each player, or with a number of days per turn. */
 export const paceSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({
     kind: v.literal('live'),
-    /** Minutes each player begins with. */
+    /** Minutes each player starts with. */
     minutes: whole(1, 240),
-    /** Seconds gained when a turn is handed on; a turn taken back earns nothing. */
+    /** Seconds gained when the turn passes on; a turn taken back earns nothing. */
     increment: whole(0, 600),
   }),
   v.strictObject({ kind: v.literal('days'), days: whole(1, 14) }),
 ]);
 export type Pace = v.InferOutput<typeof paceSchema>;
 
-/** What is left to one seat. */
 export interface SeatClock {
-  /** Milliseconds left when `since` began; may be below 0. */
+  /** Milliseconds left at `since`; may be below 0. */
   readonly left: number;
-  /** When the time began to run; null while it stands still. */
+  /** When the clock started to run; null while it is stopped. */
   readonly since: number | null;
 }

@@ -15,7 +15,7 @@ import type { SeatClock } from './clock.ts';
 import { rowNumber as row, seatNumber, sessionToken, tableId, word } from './ids.ts';
 
 const messageId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-/** What would break a line, turn its direction or be no letter at all; what joins letters stays. */
+/** Characters that break the line, change its direction or are not text; joiners are allowed. */
 const UNFIT = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 const chatText = v.pipe(
   v.string(),
@@ -25,30 +25,33 @@ const chatText = v.pipe(
   v.minLength(1),
 );
 
-/** What a player may ask of the others at the table. */
+/** What a player may propose to the others at the table. */
 export const voteWish = v.variant('kind', [
-  /** Goes back to the table as it was after row `to`: all other persons must agree. */
+  /** Goes back to the table after row `to`; all other people must agree. */
   v.strictObject({ kind: v.literal('takeBack'), to: row }),
-  /** A bot plays for a seat whose holder stays away: most of the other persons, or one alone once its time is up. */
+  /** A bot plays for an absent holder: needs most of the other people, or a single one once the seat's time is up. */
   v.strictObject({ kind: v.literal('replace'), seat: seatNumber, level: word }),
-  /** The holder wants the seat back from the bot: at once if another person agrees or there is none, else soon. */
+  /**
+   * The holder takes the seat back from the bot: at once if another person agrees or there is none, else after a short
+   * wait.
+   */
   v.strictObject({ kind: v.literal('return') }),
 ]);
 export type VoteWish = v.InferOutput<typeof voteWish>;
 
-/** Everything a client may say. What a move is only its game knows: the engine takes anything. */
+/** Everything a client may send. Moves are `unknown`: only the game's engine can check them. */
 export const ClientMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('hello'),
     match: tableId,
-    /** A program's session; null for a page, which is known by its cookie, and for whoever only watches. */
+    /** A program's session; null for a page, which has a cookie, and for spectators without a session. */
     token: v.nullable(sessionToken),
-    /** The last row the client was told of; null for one that knows nothing yet. */
+    /** The last row the client knows; null if it knows none. */
     seen: v.nullable(row),
   }),
   v.strictObject({ type: v.literal('move'), id: messageId, move: v.unknown(), seen: row }),
   v.strictObject({ type: v.literal('undo'), id: messageId, seen: row }),
-  /** What may I play? For programs that do not have the rules. */
+  /** Asks for the legal moves, for programs without the rules. */
   v.strictObject({ type: v.literal('moves'), id: messageId }),
   v.strictObject({ type: v.literal('say'), id: messageId, text: chatText }),
   v.strictObject({ type: v.literal('propose'), id: messageId, wish: voteWish }),
@@ -60,13 +63,13 @@ export type Hello = Extract<ClientMessage, { type: 'hello' }>;
 export type PlayMessage = Extract<ClientMessage, { type: 'move' | 'undo' }>;
 
 /**
- * The rules let an answer to what is asked now take effect only after a while, so that nobody learns anything from how
- * soon it came. The wait is the same to everybody.
+ * Delays answers to the current question, so that nobody learns anything from their speed. The delay is the same for
+ * everybody.
  */
 export interface Wait {
-  /** Milliseconds still to go. */
+  /** Milliseconds left. */
   readonly left: number;
-  /** The viewer's own answer, which is in and takes effect then; null: none is. */
+  /** The viewer's own answer, which takes effect then; null if there is none. */
   readonly answer: unknown;
 }
 
@@ -81,41 +84,40 @@ export interface TableMessage {
   readonly choice: unknown;
   readonly canUndo: boolean;
   readonly outcome: Outcome | null;
-  /** Left out: an answer takes effect at once. */
+  /** Omitted if answers take effect at once. */
   readonly wait?: Wait;
 }
 
 export interface ChatLine {
   readonly number: number;
   readonly at: number;
-  /** Public id of the speaker, for muting. */
+  /** The speaker's public id, for muting. */
   readonly person: string;
   readonly name: string;
   readonly seat: Seat;
   readonly text: string;
 }
 
-/** Something asked of the table, and how it stands. */
+/** A proposal to the table and its result so far. */
 export interface Vote {
   readonly id: string;
   readonly by: Seat;
   readonly wish: VoteWish;
-  /** Seats that agreed, the asker's among them, and those that still may. */
+  /** Seats that agreed, including the proposer's, and seats that can still vote. */
   readonly yes: readonly Seat[];
   readonly open: readonly Seat[];
   readonly state: 'open' | 'passed' | 'failed';
 }
 
-/** Who sits at the table and who watches. */
 export interface Company {
   readonly seats: readonly SeatInfo[];
   readonly watching: number;
 }
 
-/** Everything about a table that is not the game: sent with the welcome, its parts again when they change. */
+/** Everything about a table that is not the game: sent whole with the welcome, then in parts as they change. */
 export interface Surroundings extends Company {
   readonly name: string;
-  /** By seat; empty where no clock runs. `now` is the server's time when it was written. */
+  /** By seat; empty if no clock is used. `now` is the server's time when this was written. */
   readonly clocks: readonly SeatClock[];
   readonly now: number;
   readonly chat: readonly ChatLine[];
@@ -129,7 +131,7 @@ export interface WelcomeMessage extends TableMessage {
   readonly viewer: Seat | null;
   /** The rows since the last one seen. */
   readonly log: readonly LogEntry<unknown>[];
-  /** Those of the rows seen that are no longer in effect. */
+  /** Rows the client has seen that are no longer in effect. */
   readonly takenBack: readonly number[];
   readonly around: Surroundings;
 }
@@ -145,46 +147,46 @@ export interface UpdateMessage {
   readonly sealed: readonly Seat[];
   readonly canUndo: boolean;
   readonly outcome: Outcome | null;
-  /** Milliseconds before an answer to what is asked now takes effect; left out: none. */
+  /** Milliseconds before an answer to the current question takes effect; omitted if 0. */
   readonly wait?: number;
 }
 
-/** So many legal moves are told at once. */
+/** The most legal moves sent at once. */
 export const MOST_MOVES = 500;
 
-/** What a seat may play on the table after row `number`; none while it is not asked. */
+/** What a seat may play after row `number`; empty if it is not asked. */
 export interface MovesMessage {
   readonly type: 'moves';
   readonly id: string;
   readonly number: number;
-  /** As a `move` sends it, and in the game's notation. */
+  /** Each as `move` sends it and in the game's notation. */
   readonly moves: readonly { readonly move: unknown; readonly text: string }[];
-  /** How many are listed; where that is more than are told, those told are spread evenly among them. */
+  /** How many legal moves are listed; if `moves` holds fewer, they are spread evenly among them. */
   readonly total: number;
-  /** False where no list has all that is legal (points on a table): others may be played too. */
+  /** False if the list cannot be complete (points on a table): other moves may be legal too. */
   readonly exhaustive: boolean;
 }
 
 export type ProblemCode =
   /** Not a message of this protocol. */
   | 'shape'
-  /** The first message, and only the first, is `hello`. */
+  /** `hello` must be the first message, and only the first. */
   | 'hello'
-  /** There is no such match. */
+  /** The match does not exist. */
   | 'match'
   /** The token holds no seat of this match. */
   | 'token'
-  /** A spectator does not play, speak or vote. */
+  /** Spectators cannot play, speak or vote. */
   | 'spectator'
-  /** There is nothing like it to propose or to vote on. */
+  /** There is no such thing to propose or to vote on. */
   | 'vote'
-  /** Too much, too fast. */
+  /** Too many messages. */
   | 'rate'
-  /** The match has grown so long that nothing is taken back any more; it is played on. */
+  /** The match is too long for anything more to be taken back; play goes on. */
   | 'rows'
-  /** The server cannot use its database just now. Nothing was lost; it may be asked again. */
+  /** The database is unavailable. Nothing was lost; the client may retry. */
   | 'unavailable'
-  /** Something went wrong on this side; nothing was lost. */
+  /** An internal error of the server; nothing was lost. */
   | 'fault';
 
 export type ServerMessage =
@@ -193,27 +195,29 @@ export type ServerMessage =
   | { readonly type: 'accepted'; readonly id: string; readonly number: number }
   | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
   /**
-   * The answer is in and will be played in so many milliseconds: then it is accepted or overtaken like any other.
-   * Until then another move of the seat takes its place, and an undo takes it back.
+   * The answer will be played in `left` milliseconds, and is then accepted or overtaken like any other. Until then
+   * another move of the seat replaces it, and an undo takes it back.
    */
   | { readonly type: 'held'; readonly id: string; readonly left: number }
-  /** A held answer that will not be played: another took its place, or it was taken back. */
+  /** A held answer will not be played: it was replaced or taken back. */
   | { readonly type: 'withdrawn'; readonly id: string }
   | { readonly type: 'overtaken'; readonly id: string; readonly table: TableMessage }
   | MovesMessage
   | { readonly type: 'pong' }
-  /** The server cannot use its database any more, or can again. Until then nothing is played; nothing is lost. */
+  /** The database has become unavailable, or available again. Meanwhile nothing can be played; nothing is lost. */
   | { readonly type: 'outage'; readonly on: boolean }
-  /** Something said, proposed or voted was taken, and the table is told by the messages below; or a held answer was taken back. */
+  /**
+   * A chat line, proposal or vote was accepted (the messages below tell the table), or a held answer was taken back.
+   */
   | { readonly type: 'done'; readonly id: string }
   | ({ readonly type: 'company' } & Company)
   | { readonly type: 'clocks'; readonly clocks: readonly SeatClock[]; readonly now: number }
   | { readonly type: 'chat'; readonly line: ChatLine }
   | { readonly type: 'vote'; readonly vote: Vote }
-  /** With the id of the message it answers, where that had one. */
+  /** `id` is that of the message it answers, if it had one. */
   | { readonly type: 'problem'; readonly code: ProblemCode; readonly id: string | null };
 
-/** Reads one text frame; null for whatever is no message. */
+/** Reads one text frame; null if it is not a valid message. */
 export function readMessage(text: string): ClientMessage | null {
   try {
     const read = check(ClientMessage, JSON.parse(text));
@@ -223,7 +227,7 @@ export function readMessage(text: string): ClientMessage | null {
   }
 }
 
-/** Field by field, so that a field added to the kernel's own is not sent before somebody has thought about it. */
+/** Field by field, so that a field added to the kernel's type is not sent by accident. */
 export function updateMessage(update: RowUpdate<unknown>): UpdateMessage {
   const { number, did, faces, events, patch, deciders, sealed, canUndo, outcome } = update;
   return {

@@ -1,8 +1,8 @@
 import type { TableMessage, UpdateMessage } from './live.ts';
 
 /**
- * A game as one viewer could follow it from its first row: the table at the start, and what was told of every row.
- * Applying the patches one after the other gives every table in between.
+ * A game as one viewer could follow it from its first row: the table at the start and the update of every row. Applying
+ * the patches in order gives every table in between.
  */
 export interface Story {
   readonly game: string;
@@ -10,6 +10,6 @@ export interface Story {
   readonly viewer: number | null;
   readonly names: readonly string[];
   readonly start: TableMessage;
-  /** When each row was played, where that is known. */
+  /** `at` is when the row was played; null if unknown. */
   readonly rows: readonly (UpdateMessage & { readonly at: number | null })[];
 }

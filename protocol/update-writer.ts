@@ -1,8 +1,8 @@
 import { didOf, type RowUpdate } from '@sanguine/kernel';
 
 /**
- * Writes one row for those who see it: as `updateMessage` says it, field by field, in JSON. What several are told alike is
- * one thing for all of them and written out once.
+ * Serializes one row for all its viewers, as `updateMessage` does, field by field. Parts that viewers share are the
+ * same object and are serialized once.
  */
 export class UpdateWriter {
   readonly #did = new Pen();
@@ -12,7 +12,7 @@ export class UpdateWriter {
   readonly #events = new Pens();
   readonly #patch = new Pens();
 
-  /** `wait` as in the message; 0: it is left out. */
+  /** `wait` as in the message; omitted if 0. */
   write(update: RowUpdate<unknown>, wait = 0): string {
     const { number, faces, canUndo } = update;
     const seen = faces.map(({ seat, face }) => `{"seat":${seat},"face":${JSON.stringify(face)}}`).join(',');
@@ -30,7 +30,7 @@ export class UpdateWriter {
   }
 }
 
-/** Does not write out again what it wrote last. */
+/** Caches the last part it serialized. */
 class Pen {
   #part: unknown;
   #text: string | null = null;
@@ -43,7 +43,7 @@ class Pen {
   }
 }
 
-/** Writes lists, with a pen for each place: most viewers' lists begin with the same things. */
+/** Serializes lists with a pen for each index: most viewers' lists begin with the same items. */
 class Pens {
   readonly #pens: Pen[] = [];
 

@@ -3,7 +3,7 @@ import { game as bloodStone } from '@sanguine/blood-stone/game.ts';
 import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
 import type { AnyGame } from '@sanguine/kernel';
 
-/** Every game there is. Shells learn of games here and name none themselves. */
+/** All games. Shells find games here and name none themselves. */
 export const GAMES: readonly AnyGame[] = [bloodstones, bloodRage, bloodStone];
 
 export function findGame(id: string): AnyGame | undefined {

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@sanguine/kernel';
 
-/** The rules alone, each game's when somebody asks for them: for workers and pages that draw nothing. */
+/** Rules only, loaded on demand: for workers and pages that draw nothing. */
 const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   bloodstones: async () => (await import('@sanguine/bloodstones/game.ts')).game,
   'blood-rage': async () => (await import('@sanguine/blood-rage/game.ts')).game,

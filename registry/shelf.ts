@@ -3,7 +3,7 @@ import { box as bloodStone } from '@sanguine/blood-stone/board/box.tsx';
 import { box as bloodstones } from '@sanguine/bloodstones/board/box.tsx';
 import type { Box } from '@sanguine/ui';
 
-/** Every game there is, as it stands on the shelf. The page learns of games here and names none itself. */
+/** All games as pages know them before they load. The page finds games here and names none itself. */
 export const SHELF: readonly Box[] = [bloodstones, bloodRage, bloodStone];
 
 export function findBox(id: string): Box | undefined {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { lint } from './plants.ts';
 
-/** One forbidden thing a file, with the words that refuse it. */
+/** One violation per file, with the message that refuses it. */
 const planted: Record<string, [source: string, refusal: string]> = {
   'kernel/clock.ts': ['export const now = Date.now();', 'the core has no clock'],
   'kernel/luck.ts': ['export const luck = Math.random();', 'chance comes from the table'],
@@ -40,7 +40,7 @@ const planted: Record<string, [source: string, refusal: string]> = {
 const GAMES = 'games know neither each other nor what stands on them';
 const SHELLS = 'shells learn of games from the registry';
 
-/** What a room may see of ours, and the words that refuse everything else. */
+/** The packages a room may import, and the message that refuses all others. */
 const rooms: Record<string, [seen: readonly string[], refusal: string]> = {
   kernel: [[], 'the kernel imports nothing of ours'],
   ui: [['kernel'], 'components know the kernel alone'],
@@ -65,10 +65,10 @@ const rooms: Record<string, [seen: readonly string[], refusal: string]> = {
   ],
 };
 
-/** A room does not import itself by name, so all of them are tried everywhere. */
+/** Rooms do not import themselves by name, so every package is tried in every room. */
 const packages = 'kernel ui protocol bots registry server cli web tools some-new-game'.split(' ');
 
-/** Each package in each room, and something deep inside the package. */
+/** Each package in each room, at its root and at a deep path. */
 const arrows = Object.entries(rooms).flatMap(([room, [seen, refusal]]) =>
   packages.flatMap((name) =>
     [name, `${name}/deep/inside.ts`].map((path, number) => ({

@@ -1,13 +1,13 @@
-// `npm run check`: what a change can break, while it is being made: types, lint, format, and the tests that come to
-// what was changed since `main` (or since the commit named: `npm run check -- HEAD~3`). `npm test` has the rest.
+// `npm run check`: quick checks while a change is being made: types, lint, format, and the tests that depend on files
+// changed since `main` (or since a given commit: `npm run check -- HEAD~3`). `npm test` runs the rest.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensureDependencies, root, runBeside } from './lib.mjs';
 import { git, reaching } from './graph.mjs';
 
-/** Whole programs and whole games of bots, which come to everything: their tests are for changes of their own. */
+/** Whole programs and whole bot games depend on everything, so their tests run only for changes of their own. */
 const WHOLE = ['bots', 'cli', 'server'];
-/** What the pages are drawn by, and the screens that show whether they still are. */
+/** The sources of the pages, and the screens that show whether they still work. */
 const PAGES = /^(?:web|ui|games\/[^/]+\/board)\/(?!.*\btest\/)/;
 const SCREENS = ['home', 'new-table', 'table', 'battle', 'ages', 'glade'];
 
@@ -58,7 +58,7 @@ function inBrowser() {
   ]);
 }
 
-/** Where this work left a branch; on the branch itself, its last commit. */
+/** The fork point from a branch; on the branch itself, its last commit. */
 function baseOf(branch) {
   try {
     const [fork = 'HEAD'] = git('merge-base', 'HEAD', branch);

@@ -4,7 +4,7 @@ import { lint } from './plants.ts';
 const ROUNDED =
   'sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp expm1 log log10 log2 log1p pow cbrt hypot';
 
-/** What an engine may round in its own way, one a file. */
+/** What engines may round differently, one per file. */
 const inexact = [
   ...ROUNDED.split(' ').map((name) => `export const found = Math.${name}(1.5);`),
   "export const found = Math['sin'](1.5);",
@@ -15,7 +15,7 @@ const inexact = [
   'export let found = 3;\nfound **= 2;',
 ];
 
-/** What every engine has to get right. */
+/** What every engine must compute exactly. */
 const exact = [
   'export const found = Math.sqrt(2) + Math.floor(0.5) + Math.abs(-1);',
   'export const found = 2 ** 32;',

@@ -1,2 +1,2 @@
-/** CHROMIUM_PATH, or the first Chromium on PATH; undefined: Playwright's own download, if there is one. */
+/** CHROMIUM_PATH, or the first Chromium on PATH; undefined leaves it to Playwright's own download, if any. */
 export function findBrowser(): string | undefined;

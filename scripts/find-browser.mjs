@@ -10,7 +10,7 @@ const NAMES = [
   'google-chrome',
 ];
 
-/** CHROMIUM_PATH, or the first Chromium on PATH; undefined: Playwright's own download, if there is one. */
+/** CHROMIUM_PATH, or the first Chromium on PATH; undefined leaves it to Playwright's own download, if any. */
 export function findBrowser() {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;

@@ -1,15 +1,15 @@
-// Which files need which, read from their imports. Without dependencies, as lib.mjs.
+// The import graph of the project's files. No dependencies, like lib.mjs.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './lib.mjs';
 
-/** Imports, and the programs and workers that are started by their address. What is imported as a type alone changes no test. */
+/** Imports, and programs and workers started by URL. Type-only imports do not count: they cannot change a test. */
 const NEEDS =
   /(?:^|\n)\s*(?:import|export)\s(?!type\s)[^'";]*?from\s*'([^']+)'|(?:^|\n)import\s*'([^']+)'|import\('([^']+)'\)|new URL\(\s*'([^']+)'\s*,\s*import\.meta\.url/g;
 const SOURCE = /\.(?:tsx?|mjs)$/;
 
-/** The files of the project that are sources, committed or not. */
+/** The project's source files, committed or not. */
 function sources() {
   return git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => SOURCE.test(file));
 }
@@ -18,7 +18,7 @@ export function git(...args) {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 }
 
-/** Everything that comes to a changed file by whatever way. */
+/** The changed files and all files that depend on them, directly or not. */
 export function reaching(changed) {
   const users = new Map();
   for (const file of sources()) {
@@ -43,7 +43,7 @@ function locate(file, name) {
 
 const packages = new Map();
 
-/** What a workspace gives under a name, by its `exports`. */
+/** The file a workspace exports under a name. */
 function exported(workspace, path) {
   const folder = packages.get(workspace) ?? readPackage(workspace);
   const entry = folder.exports?.[path === undefined ? '.' : `./${path}`];

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const MOST_ROWS = 40;
 
-/** The rows of the lexicon: the words of each, and what they mean. */
+/** The lexicon's rows: their words and the meaning. */
 function lexicon(): { readonly words: readonly string[]; readonly meaning: string }[] {
   const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
   const section = page.split('## Words of the code')[1]?.split('\n## ')[0] ?? '';

@@ -1,5 +1,4 @@
-// Plain JavaScript without dependencies: it must run on whatever Node.js (20 or later) the machine has,
-// before anything is installed.
+// Plain JavaScript without dependencies: it must run on any Node.js from version 20, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +8,7 @@ import { findBrowser } from './find-browser.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The project's own tools first, its Node.js among them. */
+/** The project's own tools come first, including its Node.js. */
 export const env = { ...process.env, PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH };
 
 export function run(command, args) {
@@ -19,7 +18,7 @@ export function run(command, args) {
   return status === 0;
 }
 
-/** The same beside whatever else runs: what it says is kept until it ends, and then said at one go. */
+/** Like `run`, but concurrent: the output is held back and printed at once when the command ends. */
 export function runBeside(command, args) {
   const begun = performance.now();
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
@@ -49,7 +48,7 @@ function must(command, args) {
   process.exit(1);
 }
 
-/** Installs when the lockfile differs from the one installed last; a second run finds its stamp and does nothing. */
+/** Installs if the lockfile differs from the one installed last, as a stamp file tells. */
 export function ensureDependencies() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -68,7 +67,7 @@ export function ensureDependencies() {
   writeFileSync(stamp, wanted);
 }
 
-/** A browser for the tests and letters for its Japanese; where neither can be installed, a line says what is missing. */
+/** Installs a browser and Japanese fonts for the tests; if that is impossible, prints what is missing. */
 export function ensureBrowser() {
   const missing = [];
   if (findBrowser() === undefined) missing.push('chromium-headless-shell');
@@ -84,11 +83,11 @@ export function ensureBrowser() {
   run(command, [...start, 'install', '-y', '-qq', '--no-install-recommends', ...missing]);
 }
 
-/** What the pages are made from. */
+/** The sources of the pages. */
 const SOURCES = ['web', 'ui', 'kernel', 'games', 'bots', 'registry', 'protocol', 'tools/fonts'];
 const NO_SOURCES = new Set(['node_modules', 'dist', 'test']);
 
-/** Builds the pages when anything they are made from differs from what they were built of last. */
+/** Builds the pages if any of their sources has changed since the last build. */
 export function ensurePages() {
   const wanted = hashOfSources();
   const stamp = join(root, '.build/pages');

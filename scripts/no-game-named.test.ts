@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Rooms that learn of games from the registry, and what keeps them so. */
+/** Rooms that know games only from the registry, and the lint rules that ensure it. */
 const ROOMS = ['kernel', 'ui', 'server', 'web', 'cli', 'bots', 'protocol', 'scripts/lint'];
 
-/** Their tests may play real games; what lists packages and projects lists those of the tests too. */
+/** Tests may play real games, and package and project lists include those of the tests. */
 const PASSED_OVER = /(^|\/)(node_modules|dist|test)\/|(^|\/)(package|tsconfig)\.json$/;
 const WRITTEN = /\.(ts|tsx|mts|mjs|json|css|html|svg|webmanifest)$/;
 
@@ -22,7 +22,7 @@ const sources = [
   ),
 ];
 
-/** `blood-rage`, `Blood Rage`, `bloodRage` and `BLOOD_RAGE` are one name. */
+/** Treats `blood-rage`, `Blood Rage`, `bloodRage` and `BLOOD_RAGE` as one name. */
 const plain = (text: string): string => text.toLowerCase().replace(/[-_ ・]/g, '');
 
 test.each(GAMES.map(({ engine, name }) => [engine.id, name] as const))(

@@ -1,4 +1,4 @@
-// `npm run pictures`: the pictures of the README, drawn anew from the screens the browser tests keep.
+// `npm run pictures`: redraws the README's pictures from the screenshots of the browser tests.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -35,7 +35,7 @@ for (const name of CHOSEN) {
 }
 await browser.close();
 
-/** Runs in the browser: a PNG as a WebP that is no wider than it is shown. */
+/** Runs in the browser: converts a PNG to a WebP no wider than it is shown. */
 async function smaller({ png, widest, quality }) {
   const image = new Image();
   image.src = `data:image/png;base64,${png}`;

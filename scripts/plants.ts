@@ -12,11 +12,13 @@ interface Diagnostic {
   readonly help?: string;
 }
 
-/** What the linter, set up as it is here, says of each of these files, by path; nothing of those it has no quarrel with. */
+/**
+ * What the linter with the project's configuration reports for each of these files, by path; clean files are absent.
+ */
 export function lint(files: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'plants-'));
   try {
-    // Types are looked up in projects, and there are none here.
+    // Type-aware rules need a project, and there is none here.
     write(
       folder,
       'oxlint.config.ts',

@@ -1,9 +1,9 @@
-// Per game: which numbered rulings have a test that carries their number (`#95` in its title), and which have none.
+// Lists per game which numbered rulings have a test with their number (`#95`) in its title, and which have none.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib.mjs';
 
-/** Numbers in strings only: a comment proves nothing. */
+/** Ignores comments: a number there proves nothing. */
 function numbersIn(source) {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
   return [...code.matchAll(/#(\d+)/g)].map(([, number]) => Number(number));

@@ -1,5 +1,5 @@
-// `npm start`: builds the pages where their sources changed, and opens the server. With arguments, the command line instead:
-// `npm start -- play --players 2 --lang ja`.
+// `npm start`: builds the pages if their sources changed, and starts the server. With arguments, runs the command line
+// instead: `npm start -- play --players 2 --lang ja`.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureDependencies, ensurePages, env, root } from './lib.mjs';
@@ -9,10 +9,10 @@ const args = process.argv.slice(2);
 if (args.length === 0) ensurePages();
 const program = args.length === 0 ? 'server/main.ts' : 'cli/sanguine.mjs';
 const child = spawn('node', [join(root, program), ...args], { stdio: 'inherit', env });
-// The terminal sends Ctrl-C to both, and the program decides what it means. Other signals are passed on.
+// The terminal sends Ctrl-C to both processes and the program decides what it means. Other signals are forwarded.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
-// npm hands a signal to a shell, which ends without a word: whoever is left alone ends too.
+// npm sends signals to a shell that dies without forwarding them: stop if the parent is gone.
 const parent = process.ppid;
 setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
 child.on('exit', (code, signal) => {

@@ -1,4 +1,4 @@
-// Everything a change must pass, side by side: while one waits, another works. The last line is `N passed, N failed`.
+// Everything a change must pass, run concurrently. The last line is `N passed, N failed`.
 import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -7,7 +7,7 @@ import { ensureBrowser, ensureDependencies, root, runBeside } from './lib.mjs';
 ensureDependencies();
 ensureBrowser();
 
-/** Commands of npm; each gate counts as one test. */
+/** npm commands; each gate counts as one test. */
 const gates = [
   ['ci', '--dry-run', '--loglevel=error'],
   ['run', '-s', 'typecheck'],
@@ -18,7 +18,7 @@ const gates = [
 ];
 
 let passed = 0;
-/** What failed and why, told once more at the end: what came between is long. */
+/** Failures with their reasons, repeated at the end because the output in between is long. */
 const failures = [];
 
 const UNIT = 'test-results/unit.json';
@@ -39,7 +39,7 @@ for (const { name, why } of failures) console.log(`failed: ${name}${why ? `\n${i
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** One gate after another. */
+/** Runs the gates one after another. */
 async function pass(commands) {
   for (const args of commands) {
     if (await runBeside('npm', args)) passed++;
@@ -47,7 +47,10 @@ async function pass(commands) {
   }
 }
 
-/** Runs a suite and counts what its report tells; one that fails without a failed test (a file that cannot be loaded) is one failure. */
+/**
+ * Runs a suite and counts the results in its report. A suite that fails without a failed test (a file that cannot be
+ * loaded) counts as one failure.
+ */
 async function count(command, args, report, read) {
   const green = await runBeside(command, args);
   try {
@@ -93,7 +96,7 @@ function specsOf({ suites = [], specs = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** The first lines of a reason: enough to know it by. */
+/** Only the first lines of a reason: enough to recognize it. */
 function indented(why) {
   const lines = stripVTControlCharacters(why).split('\n').slice(0, 12);
   return lines.map((line) => `    ${line}`).join('\n');

@@ -70,7 +70,7 @@ describe.each(Object.entries(PROFILES))('%s', (game, { refusals, codes, parts })
         names.map((key) => [key, catalogue(locale, key).told.join(' ')] as const);
       expect(lines('en').filter(([, text]) => JAPANESE.test(text))).toEqual([]);
       expect(lines('ja').filter(([, text]) => /\p{L}/u.test(text) && !JAPANESE.test(text))).toEqual([]);
-      // What a person types stays in Latin letters, and an offering of X stones is called so in both languages.
+      // Typed values stay in Latin letters, and an offering of X stones is called so in both languages.
       const latin = lines('ja').filter(
         ([key, text]) => !key.startsWith('calculator.') && /[A-Za-z]/.test(text.replace(/X(?=個| ≧)/g, '')),
       );
@@ -79,7 +79,7 @@ describe.each(Object.entries(PROFILES))('%s', (game, { refusals, codes, parts })
   });
 });
 
-/** Says messages and notes which values they ask for, whatever branch of a plural they hide in. */
+/** Formats messages and records the values they use, in every plural branch. */
 function listener(messages: Readonly<Record<Locale, Readonly<Record<string, string>>>>) {
   const say = phrasebook(messages);
   return (locale: Locale, key: string): { asked: string[]; told: string[] } => {

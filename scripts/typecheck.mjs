@@ -1,5 +1,5 @@
-// Checks all types. TypeScript 7.0.2 keeps what it once said about a JSON file whatever becomes of it, so a project is
-// checked anew when one of its JSON files was written since.
+// Checks all types. TypeScript 7.0.2 caches its findings about JSON files even after they change, so a project is
+// rechecked from scratch if one of its JSON files is newer.
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, run } from './lib.mjs';

@@ -11,22 +11,22 @@ import type { Arguments, OwnOptions } from '../args.ts';
 import { EXIT } from '../exit.ts';
 import { CommandProblem } from '../problem.ts';
 
-/** Which house is meant. */
+/** Options that select the server's database. */
 export const HOUSE_OPTIONS: OwnOptions = { data: { value: 'DIR' }, database: { value: 'URL' } };
 
-/** The environment a server would read, with what the command line says instead. */
+/** The environment a server would read, overridden by the command line. */
 export function houseEnv(args: Arguments): NodeJS.ProcessEnv {
   const data = args.text('data');
   const database = args.text('database');
   return {
     ...process.env,
-    // A folder somebody names is meant instead of whatever database the environment has.
+    // A folder given explicitly overrides the environment's database.
     ...(data === undefined ? {} : { DATA_DIR: resolve(data), DATABASE_URL: '' }),
     ...(database === undefined ? {} : { DATABASE_URL: database }),
   };
 }
 
-/** Does something in the admin of the house that is meant, and closes it. */
+/** Opens the administration of the selected server, runs `work` and closes it. */
 export async function administering(
   args: Arguments,
   locale: Locale,

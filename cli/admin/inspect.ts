@@ -40,7 +40,7 @@ type Health =
   | { readonly ok: false; readonly row: number; readonly problem: string }
   | { readonly ok: false; readonly game: string };
 
-/** Whether it can be played again from the deal, byte for byte. */
+/** Whether the record replays from the deal, byte for byte. */
 function healthOf(record: GameRecord): Health {
   const game = findGame(record.game);
   if (game === undefined) return { ok: false, game: record.game };
@@ -84,14 +84,14 @@ function showTable({ out, say }: AdminCall, table: AdminTable, closer: Inspectio
     playerAt(held, say),
     held.person ?? '',
     deciders.includes(held.seat) ? say('admin.yes') : '',
-    // Bots take their time.
+    // Bots are not timed.
     held.person === null || held.level !== null ? '' : clockOf(closer.clocks[held.seat]),
   ]);
   out.lines(tableLines(head, rows));
   out.line();
 }
 
-/** Hours, minutes and seconds left now; below zero: overdue. */
+/** Hours, minutes and seconds left; negative if overdue. */
 function clockOf(clock: Inspection['clocks'][number] | undefined): string {
   if (clock === undefined) return '';
   const left = clock.since === null ? clock.left : clock.left - (Date.now() - clock.since);
@@ -101,7 +101,7 @@ function clockOf(clock: Inspection['clocks'][number] | undefined): string {
   return left < 0 ? `-${time}` : time;
 }
 
-/** As somebody who watches: whoever keeps a house may play in it. */
+/** Shown as to a spectator, since the administrator may be a player. */
 function showRows(call: AdminCall, { id }: AdminTable, record: GameRecord, rows: number): void {
   const { out, say } = call;
   const game = findGame(record.game);
@@ -112,7 +112,7 @@ function showRows(call: AdminCall, { id }: AdminTable, record: GameRecord, rows:
     for (const row of told) showTold(call, game, playersOf(game, record), row);
     out.line();
   } catch (error) {
-    // What cannot be played again is said below.
+    // `showHealth` reports a record that cannot be replayed.
     if (!(error instanceof CommandProblem)) throw error;
   }
 }

@@ -1,3 +1,3 @@
-/** So much is listed where nobody says otherwise. */
+/** The default number of entries in a list. */
 export const LIMIT = 50;
 export const MOST = 100_000;

@@ -1,15 +1,14 @@
 import type { BenchGoals, KeyUnder } from '@sanguine/kernel';
 import type { Phrase } from '../text/say.ts';
 
-/** One line of the bench. */
 export interface BenchFigure {
   readonly name: KeyUnder<Phrase, 'bench'>;
   readonly value: number;
   readonly unit: 'rate' | 'cpuRate' | 'µs' | 'ms' | 'times' | 'bytes' | 'kB';
   readonly goal: number | null;
-  /** Whether the goal is the least that will do, or the most. */
+  /** Whether the goal is a minimum or a maximum. */
   readonly least: boolean;
-  /** Null where there is no goal. */
+  /** Null if there is no goal. */
   readonly ok: boolean | null;
 }
 
@@ -31,7 +30,7 @@ export function atMost(
   return { name, value, unit, goal, least: false, ok: goal === null ? null : value <= goal };
 }
 
-/** Against the game's own goals and those of the project, per core. Rates are in the order of the bench's works. */
+/** Compares with the game's goals and the project's, per core. `rates` are in the order of the bench's works. */
 export function figuresOf(rates: readonly number[], goals: BenchGoals): BenchFigure[] {
   const [enumerating = 0, sampling = 0, clones = 0, masks = 0, records = 0, odds = 0, peer = 0, playouts] =
     rates;

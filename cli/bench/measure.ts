@@ -1,9 +1,9 @@
-/** Work done once or a few times; gives back how many units that were. */
+/** Does some work and returns how many units it did. */
 export type Work = () => number;
 
 const ROUNDS = 5;
 
-/** Units per second of processor time, so that other programs on the machine count for little. */
+/** Units per second of CPU time, so that other programs hardly matter. */
 function rate(work: Work, seconds: number): number {
   const begun = performance.now();
   const before = process.cpuUsage();
@@ -14,7 +14,7 @@ function rate(work: Work, seconds: number): number {
   return (units * 1e6) / (user + system);
 }
 
-/** The median rate of each work: warmed up for as long, then measured in rounds that take turns. */
+/** The median rate of each work: warmed up for the same time, then measured in alternating rounds. */
 export function measure(works: readonly Work[], seconds: number): number[] {
   const round = (long: number): number[] => works.map((work) => rate(work, long));
   round(seconds);

@@ -13,10 +13,10 @@ import {
   swapTile,
 } from './reference.ts';
 
-/** About a game's length. */
+/** About the length of a game. */
 const MOVES_A_CALL = 500;
 
-/** What of boardgame.io is used here. */
+/** The part of boardgame.io used here. */
 interface Peer {
   Client(options: { game: object; numPlayers: number; debug: boolean }): {
     start(): void;
@@ -30,7 +30,7 @@ interface Context {
   readonly ctx: { readonly currentPlayer: string };
 }
 
-/** The reference game on boardgame.io, without its undo, which is its quicker way. Gives back work that counts moves. */
+/** The reference game on boardgame.io, without undo, which is faster. Returns work that counts moves. */
 export function peerWork(): () => number {
   const peer = loadPeer();
   const game = {
@@ -44,7 +44,7 @@ export function peerWork(): () => number {
   };
   const random = swiftRandom('peer');
   return () => {
-    // A match of its own each time: its log grows with the moves made, and no game goes on for ever.
+    // A new match each time, since its log grows with every move and the game never ends.
     const client = peer.Client({ game, numPlayers: SEATS, debug: false });
     client.start();
     for (let made = 0; made < MOVES_A_CALL; made++) {
@@ -56,7 +56,7 @@ export function peerWork(): () => number {
   };
 }
 
-/** Loaded only here: nothing else of Sanguine needs it. */
+/** Imported on demand: nothing else needs it. */
 function loadPeer(): Peer {
   process.env['NODE_ENV'] ??= 'production';
   try {

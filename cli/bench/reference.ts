@@ -1,14 +1,14 @@
 /**
- * A game made to compare engines with: 60 areas, 200 pieces, hidden hands, dice from a generator in the state. It is
- * nobody's real game, but moving a piece here touches what moving one in a war game touches. Its table is 19 kB of
- * JSON, that of a big war game whose pieces are objects; the goals were set with it.
+ * A synthetic game to compare engines with: 60 areas, 200 pieces, hidden hands, dice from a generator in the state.
+ * Moving a piece touches what it would touch in a war game. Its table is 19 kB of JSON, like that of a big war game
+ * whose pieces are objects; the goals were set with it.
  */
 
 export const AREAS = 60;
 export const PIECES = 200;
 export const SEATS = 4;
 export const MOVES_A_TURN = 6;
-/** Ways out of an area. */
+/** Neighbours of an area. */
 export const WAYS = 4;
 /** Kinds of tiles. */
 export const TILES = 16;
@@ -16,7 +16,7 @@ const HAND = 8;
 const BAG = 80;
 const HIT_POINTS = 3;
 
-/** A value: it is replaced by another when something befalls it, so that tables may hold the same ones. */
+/** A value: replaced rather than changed, so that tables can share it. */
 export interface ReferencePiece {
   readonly id: number;
   readonly owner: number;
@@ -34,9 +34,9 @@ export type Tiles = readonly number[];
 
 export interface Reference {
   pieces: ReferencePiece[];
-  /** How many pieces stand in each area. */
+  /** The number of pieces in each area. */
   counts: number[];
-  /** Who came to each area last; -1: nobody. */
+  /** The last seat to enter each area; -1 if none. */
   owners: number[];
   hands: Tiles[];
   bag: Tiles;
@@ -44,7 +44,7 @@ export interface Reference {
   random: [number, number, number, number];
 }
 
-/** The table without the generator, for an engine that brings its own chance. */
+/** The table without the generator, for an engine with its own chance. */
 export type Bare = Omit<Reference, 'random'>;
 
 const STEPS = [1, AREAS - 1, 7, AREAS - 7];
@@ -86,12 +86,12 @@ export function reference(): Reference {
   };
 }
 
-/** One of so many, by the generator in the state. */
+/** Draws from 0 to `count`-1 with the generator in the state. */
 export function chanceIn(state: Reference): (count: number) => number {
   return (count) => word(state.random) % count;
 }
 
-/** xoshiro128**, its words kept in the state. */
+/** xoshiro128**, with its words in the state. */
 function word(random: Reference['random']): number {
   const rotate = (value: number, by: number): number => (value << by) | (value >>> (32 - by));
   const [a, b, c, d] = random;
@@ -105,7 +105,7 @@ function word(random: Reference['random']): number {
   return drawn;
 }
 
-/** A piece goes to the next area; an enemy there is shot at. Gives back the piece that was hit. */
+/** Moves a piece; it shoots at an enemy there. Returns the piece that was hit, if any. */
 export function march(
   state: Bare,
   id: number,
@@ -132,7 +132,7 @@ export function march(
   return hit;
 }
 
-/** At the end of a turn a tile of the hand changes places with one of the bag. */
+/** At the end of a turn, swaps a tile of the hand with one of the bag. */
 export function swapTile(state: Bare, seat: number, oneOf: (count: number) => number): void {
   const hand = state.hands[seat];
   if (hand === undefined) return;

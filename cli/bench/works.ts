@@ -21,7 +21,7 @@ const RECORD_ROWS = 300;
 type AnyState = Full<unknown>;
 type Chooser = (state: AnyState, seat: Seat, random: Random) => unknown;
 
-/** Random play of whole games; counts plays. */
+/** Plays whole random games; counts plays. */
 function playing({ engine }: AnyGame, setup: AnySetup, choose: Chooser): Work {
   const random = swiftRandom('bench');
   const context = new RolloutContext<unknown>(random);
@@ -47,7 +47,7 @@ export function sampling(game: AnyGame, setup: AnySetup): Work {
   return playing(game, setup, (state, seat, random) => game.engine.sample(state, seat, random));
 }
 
-/** Random play from the start until the wish is met or the game is over; gives back the table and its plays. */
+/** Random play until `met` or the end of the game; returns the state and the number of plays. */
 function playUntil(
   { engine }: AnyGame,
   setup: AnySetup,
@@ -65,13 +65,13 @@ function playUntil(
   return { state, plays };
 }
 
-/** A table half-way through a random game. */
+/** A state half-way through a random game. */
 function middle(game: AnyGame, setup: AnySetup): AnyState {
   const { plays: whole } = playUntil(game, setup, () => false);
   return playUntil(game, setup, (_, plays) => plays * 2 >= whole).state;
 }
 
-/** Many at a time: one alone is too short to be timed. */
+/** Repeats work that is too short to be timed alone. */
 function repeated(times: number, once: () => void): Work {
   return () => {
     for (let done = 0; done < times; done++) once();
@@ -89,7 +89,7 @@ export function masking(game: AnyGame, setup: AnySetup): Work {
   return repeated(500, () => void game.engine.mask(state, 0));
 }
 
-/** Telling a player all the odds there are at a table, once there are some. */
+/** Lists all the odds for a player, at the first table that has some. */
 export function odds(game: AnyGame, setup: AnySetup): Work {
   const { engine, speech } = game;
   const lines = (state: AnyState): number => {
@@ -102,7 +102,7 @@ export function odds(game: AnyGame, setup: AnySetup): Work {
 
 const PLAYOUTS = 500;
 
-/** A search at one decision after another of games between the game's best bots; counts play-outs. */
+/** Searches decision after decision of games between the game's best bots; counts play-outs. */
 export function searching(game: AnyGame, setup: AnySetup): Work {
   const { engine, bots } = game;
   const random = swiftRandom('bench');

@@ -13,7 +13,7 @@ import { tableLines } from '../table.ts';
 const MOST_GAMES = 1_000_000;
 const MOST_JOBS = 256;
 
-/** Two levels against each other: every game is played twice, the second time with the seats changed over. */
+/** Two levels against each other: every game is played twice, the second time with seats swapped. */
 export const command: Command = {
   words: '<game> <bot> <bot>',
   options: {
@@ -64,7 +64,7 @@ interface Bout {
   readonly seed: string;
 }
 
-/** The answer is no when the first level falls short of what was asked of it. */
+/** Exits with `no` if the first level misses its required win rate. */
 function tell(call: Call, game: AnyGame, bout: Bout, { bots, sides }: Summary): number {
   const { args, out, say, locale } = call;
   const { one, other, games } = bout;

@@ -12,7 +12,7 @@ import { tableLines } from '../table.ts';
 
 const PLAYERS = 4;
 
-/** Not a game: the server with the first game on it. */
+/** Not a game: benches the server, with the first game on it. */
 const SERVER = 'server';
 const MATCHES = 200;
 const SECONDS_UNDER_LOAD = 5;
@@ -39,7 +39,7 @@ function alone({ args, locale }: Call, game: AnyGame): BenchFigure[] {
   return figuresOf(rates, game.goals);
 }
 
-/** Loaded only here: nothing else of the bench needs a server. */
+/** Imported on demand: no other bench needs a server. */
 async function underLoad({ args, aside, say }: Call, game: AnyGame): Promise<BenchFigure[]> {
   const matches = args.whole('matches', 1, 1000) ?? MATCHES;
   const seconds = args.whole('seconds', 1, 600) ?? SECONDS_UNDER_LOAD;

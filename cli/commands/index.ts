@@ -2,7 +2,7 @@ import type { KeyUnder } from '@sanguine/kernel';
 import type { Command } from '../command.ts';
 import type { Phrase } from '../text/say.ts';
 
-/** Each command is loaded when it is called. */
+/** Commands are loaded on demand. */
 export const COMMANDS: Readonly<
   Record<KeyUnder<Phrase, 'command'>, () => Promise<{ readonly command: Command }>>
 > = {

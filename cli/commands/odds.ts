@@ -6,7 +6,7 @@ import { gameNamed } from '../games.ts';
 import { CommandProblem } from '../problem.ts';
 import { padded } from '../width.ts';
 
-/** `attackerFaction` is asked as `--attacker-faction`. */
+/** `attackerFaction` becomes `--attacker-faction`. */
 function optionOf(value: string): string {
   return value.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -9,7 +9,10 @@ import { wrapped } from '../width.ts';
 
 const DEEPEST = 12;
 
-/** Counts every line of play from the start: equal counts, equal rules. Where not all moves can be listed, candidates count. */
+/**
+ * Counts all lines of play from the start, to compare implementations of the rules. Where moves cannot all be listed,
+ * it counts candidates.
+ */
 export const command: Command = {
   words: '<game> --depth N',
   options: { depth: { value: 'N' }, seed: { value: 'S' }, ...TABLE_OPTIONS, json: {} },

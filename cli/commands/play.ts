@@ -41,7 +41,7 @@ function openSitting({ args, locale, say }: Call): Sitting {
   const { seats, setup } = layTable(game, args, locale);
   const person = personFrom(args, seats);
   const seed = args.text('seed');
-  // The bots named are those of the other seats, in their order.
+  // The named bots fill the other seats in order.
   const bots = levelsFrom(game, args.text('bots'), person === null ? seats : seats - 1);
   const players = person === null ? bots : bots.toSpliced(person, 0, args.text('name') ?? say('play.person'));
   const match = Match.open(game.engine, {
@@ -63,7 +63,7 @@ function usualFile(game: AnyGame): string {
   return join('saves', `${game.engine.id}-${time}.json`);
 }
 
-/** Goes on with a record. Seats that neither the person nor a bot holds are given to the strongest bot. */
+/** Continues a record. Seats held by neither the person nor a bot get the strongest bot. */
 function resumeSitting(args: Arguments, file: string): Sitting {
   const extra = FRESH_ONLY.find((option) => args.has(option)) ?? args.positionals[0];
   if (extra !== undefined) throw new CommandProblem('problem.resumeWith', { extra });

@@ -21,7 +21,7 @@ export const command: Command = {
       out: (text) => out.line(text),
       aside: (text) => aside.line(text),
     });
-    // Whatever is still open is not waited for: all is stored.
+    // Everything is stored, so open handles need not be awaited.
     process.exit(code);
   },
 };

@@ -81,7 +81,7 @@ async function play(call: Call, game: AnyGame, series: Series, jobs: number): Pr
   return EXIT.ok;
 }
 
-/** Prints the one JSON object bit by bit, so that a long series needs no more memory than a short one. */
+/** Streams one JSON object, so that memory does not grow with the series. */
 class JsonPrinter {
   readonly #call: Call;
   #first = true;

@@ -14,7 +14,7 @@ export const command: Command = {
   },
 };
 
-/** A file that is no record is told like any problem, but the other files still get their turn. */
+/** Reports an unreadable file and still lets the other files be checked. */
 function check(file: string, { out, aside, say }: Call): number {
   try {
     const checked = verified(readRecordFile(file));

@@ -7,10 +7,10 @@ import { Lookup } from './lookup.ts';
 import { MenuView } from './menu-view.ts';
 import type { Sitting } from './sitting.ts';
 
-/** What became of a line the person typed: nothing yet, a change of the table, or good-bye. */
+/** The result of a typed line: still deciding, the table changed, or the player leaves. */
 type Answer = 'asked' | 'played' | 'left';
 
-/** Where the person makes one decision: looks things up, chooses from menus or types, until a move is made. */
+/** One decision at the terminal: the player looks things up, uses menus or types, until a move is made. */
 export class DecisionConsole {
   readonly #call: Call;
   readonly #sitting: Sitting;
@@ -42,7 +42,7 @@ export class DecisionConsole {
     });
   }
 
-  /** After others have played, the own hand comes first. False: the person leaves. */
+  /** Shows the player's hand first if others have played (`fresh`). Returns false if the player leaves. */
   async decide(fresh: boolean): Promise<boolean> {
     const { out, locale } = this.#call;
     const { game, match } = this.#sitting;
@@ -102,7 +102,7 @@ export class DecisionConsole {
     return 'asked';
   }
 
-  /** Notation is played; the beginning of one lists what it could become. */
+  /** Plays a complete notation; for a partial one, lists the moves that match. */
   #typed(line: string): Answer {
     const { game, match } = this.#sitting;
     const parsed = game.engine.notation.parse(match.viewFor(this.#seat), this.#seat, line);
@@ -130,7 +130,7 @@ export class DecisionConsole {
     return 'asked';
   }
 
-  /** A file that cannot be written ends nothing: the game goes on. */
+  /** A file that cannot be written does not end the game. */
   #save(file: string): void {
     if (file !== '') this.#sitting.file = file;
     try {

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Output } from '../output.ts';
 
-/** What the person types, line by line. On a terminal with history and completion; from a pipe just the lines. */
+/** Typed lines: with history and completion on a terminal, plain from a pipe. */
 export class Lines {
   readonly #reader: Interface;
   readonly #out: Output;
@@ -9,7 +9,7 @@ export class Lines {
   readonly #waiting: string[] = [];
   #resolve: ((line: string | null) => void) | null = null;
   #closed = false;
-  /** What Tab may complete to. */
+  /** Completions for Tab. */
   suggestions: readonly string[] = [];
 
   constructor(input: NodeJS.ReadStream, out: Output) {
@@ -37,7 +37,7 @@ export class Lines {
     else this.#answer(line);
   }
 
-  /** Once only: several lines may come before whoever waits goes on. */
+  /** Resolves only once: several lines may arrive before the waiting code continues. */
   #answer(line: string | null): void {
     const resolve = this.#resolve;
     this.#resolve = null;
@@ -47,7 +47,7 @@ export class Lines {
   /** The next line; null at the end of the input. */
   async next(): Promise<string | null> {
     const line = this.#waiting.shift() ?? (this.#closed ? null : await this.#read());
-    // From a pipe nothing is echoed: shown all the same, the output reads like a conversation.
+    // Echoes piped input, so that the output reads like a conversation.
     if (line !== null && !this.#terminal) this.#out.line(`> ${line}`);
     return line?.trim() ?? null;
   }

@@ -8,7 +8,7 @@ import type { Sitting } from './sitting.ts';
 const LOG_LINES = 20;
 const WIDEST_QUOTE = 40;
 
-/** Everything a person can ask about the table without changing it. */
+/** Everything a player can ask about the table without changing it. */
 export class Lookup {
   readonly #call: Call;
   readonly #sitting: Sitting;
@@ -30,13 +30,13 @@ export class Lookup {
     for (const line of wrapped(text, out.width, '  ')) out.line(out.styled('yellow', line));
   }
 
-  /** Lines made for any width, broken where this terminal is narrower. */
+  /** Wraps lines that are wider than this terminal. */
   #show(lines: readonly string[]): void {
     const { out } = this.#call;
     for (const line of lines) out.lines(wrapped(line, out.width, '        '));
   }
 
-  /** Why not, with the rule that says so. */
+  /** Prints the reason and the rule it cites. */
   refusal(refusal: Refusal): void {
     const { out, locale, say } = this.#call;
     const { speech, rulebook } = this.#sitting.game;
@@ -45,7 +45,7 @@ export class Lookup {
     if (section !== undefined) out.line(`  ${say('play.rule', { id: section.id, title: section.title })}`);
   }
 
-  /** What was typed, and how moves are written: like the first that could be made. */
+  /** Quotes the input and shows a legal move as an example of the notation. */
   unreadable(text: string): void {
     const { engine } = this.#sitting.game;
     const view = this.#sitting.match.viewFor(this.#seat);

@@ -2,13 +2,13 @@ import { MENU_PAGE, type MenuEntry, type MenuMove, menuOf } from '@sanguine/kern
 import type { Call } from '../command.ts';
 import { clipped, padded, widthOf, wrapped } from '../width.ts';
 
-/** Texts wider than this push their own notation aside, not everybody's. */
+/** A text wider than this shifts only its own notation, not the whole column. */
 const WIDEST = 64;
 
-/** An example cut shorter than this tells nothing. */
+/** An example cut shorter than this is useless. */
 const SHORTEST = 24;
 
-/** Before the text: the number and a gap. */
+/** Columns before the text: the number and a gap. */
 const MARGIN = 6;
 
 interface Level {
@@ -16,16 +16,15 @@ interface Level {
   from: number;
 }
 
-/** Puts moves into words. */
 export interface Wording {
   move(move: unknown): string;
   group(moves: readonly unknown[]): string;
 }
 
 interface MenuOptions {
-  /** These are all the legal moves there are. */
+  /** Whether the list has every legal move. */
   readonly exhaustive: boolean;
-  /** As the game's `Notation` has them. */
+  /** `parts` of the game's `Notation`. */
   readonly parts: readonly RegExp[] | undefined;
   readonly wording: Wording;
 }
@@ -37,7 +36,7 @@ interface Line {
   readonly example: string;
 }
 
-/** The moves as numbered menus, one inside the other, page by page. */
+/** The moves as nested numbered menus, page by page. */
 export class MenuView {
   readonly #call: Call;
   readonly #wording: Wording;
@@ -57,12 +56,12 @@ export class MenuView {
     return this.#levels.at(-1) ?? { entries: [], from: 0 };
   }
 
-  /** How many numbers there are to choose from. */
+  /** How many entries there are to choose from. */
   get size(): number {
     return this.#level.entries.length;
   }
 
-  /** The line of a number as shown, counted from 1. */
+  /** The entry with this number, counted from 1. */
   entry(number: number): MenuEntry | undefined {
     return this.#level.entries[number - 1];
   }
@@ -90,7 +89,7 @@ export class MenuView {
       for (const line of wrapped(say('play.candidates'), room)) out.line(`      ${out.styled('dim', line)}`);
   }
 
-  /** A text with its note beside it, under the others' where there is room, or else below. */
+  /** A text with its note beside it, aligned with the others if there is room, else on the next line. */
   #broken({ text, note, example }: Line, column: number): string[] {
     const { out, say } = this.#call;
     const width = out.columns - MARGIN;
@@ -106,7 +105,7 @@ export class MenuView {
     return [...lines, `${last}  ${out.styled('dim', note + shown)}`];
   }
 
-  /** A move in words with its notation, or what several have in common with their number and an example. */
+  /** A move in words with its notation; for several, what they have in common, their count and an example. */
   #line({ name, moves }: MenuEntry): Line {
     const [first, second] = moves;
     const words = first === undefined ? '' : this.#wording.move(first.move);
@@ -121,7 +120,7 @@ export class MenuView {
     this.show();
   }
 
-  /** The next page; after the last one the first again. */
+  /** Shows the next page; after the last one, the first. */
   more(): void {
     const level = this.#level;
     const next = level.from + MENU_PAGE;

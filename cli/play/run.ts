@@ -7,10 +7,10 @@ import { DecisionConsole } from './decision-console.ts';
 import { Lines } from './lines.ts';
 import type { Sitting } from './sitting.ts';
 
-/** How much of the log a resumed game begins with. */
+/** How many log lines a resumed game starts with. */
 const LAST_LINES = 10;
 
-/** Plays a sitting to its end, or until the person leaves; either way it is saved. */
+/** Plays a sitting until it ends or the person leaves, then saves it. */
 export async function runSitting(call: Call, sitting: Sitting): Promise<number> {
   const { out, locale, say } = call;
   const { game, match, person } = sitting;
@@ -20,7 +20,7 @@ export async function runSitting(call: Call, sitting: Sitting): Promise<number> 
     }
   };
   print('·', sitting.log(locale).slice(-LAST_LINES));
-  // What happens is told with the names from before: who takes a side is not yet called by it.
+  // Events are printed with the names from before the row: a player who takes a side is not yet named by it.
   let names = sitting.names(locale);
   const stop = match.subscribe(person, ({ did, events }) => {
     print(did.seat === person ? '›' : '·', sitting.linesOf(locale, events, names));
@@ -43,7 +43,10 @@ export async function runSitting(call: Call, sitting: Sitting): Promise<number> 
   return EXIT.ok;
 }
 
-/** Bots play whenever one is asked, and what was ordered beforehand is played; the person when nobody else is. False: the person left. */
+/**
+ * Plays bots and ordered answers first, and asks the person when nothing else is left. Returns false if the person
+ * leaves.
+ */
 async function take(call: Call, sitting: Sitting, person: number, lines: Lines): Promise<boolean> {
   let fresh = true;
   while (sitting.match.outcome() === null) {
@@ -60,7 +63,7 @@ async function take(call: Call, sitting: Sitting, person: number, lines: Lines):
   return true;
 }
 
-/** Only bots play. Ctrl-C leaves between two moves. */
+/** Bots only. Ctrl-C stops between two moves; returns false then. */
 async function watch(call: Call, sitting: Sitting): Promise<boolean> {
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
@@ -74,7 +77,7 @@ async function watch(call: Call, sitting: Sitting): Promise<boolean> {
   return !stop.signal.aborted;
 }
 
-/** With `--explain`: why the bot did it. What it knows and others do not may be in it. */
+/** With `--explain`, prints why the bot chose its move. This may reveal what only the bot knows. */
 function explain(
   { args, out, locale }: Call,
   sitting: Sitting,

@@ -12,16 +12,16 @@ import { namesOf, sidesOf } from '../players.ts';
 
 export interface BotPlay {
   readonly seat: Seat;
-  /** Null: it was ordered beforehand. */
+  /** Null if the move was ordered in advance. */
   readonly reason: Reason | null;
 }
 
-/** A game being played at the terminal: the match, who sits where, and the file it is saved in. */
+/** A game at the terminal: the match, its players, and the file it is saved in. */
 export class Sitting {
   readonly game: AnyGame;
   readonly match: AnyMatch;
   readonly players: readonly string[];
-  /** Null: only bots play, the person looks on. */
+  /** Null if only bots play and the person watches. */
   readonly person: Seat | null;
   file: string;
   readonly #random: BotRandom;
@@ -35,13 +35,13 @@ export class Sitting {
     this.#random = botRandomOf(match);
   }
 
-  /** What the players are called as the table stands. */
+  /** The players' current names. */
   names(locale: Locale): string[] {
     const { game, match, players } = this;
     return namesOf(game, locale, players, sidesOf(game, match.viewFor(null), players.length));
   }
 
-  /** One bot that is asked makes its play, or what a seat ordered beforehand is played; null when nothing is. */
+  /** Plays one bot's move, or one answer a seat ordered in advance; null if there is neither. */
   botPlays(): BotPlay | null {
     const { match } = this;
     const isPlayed = (seat: Seat): boolean => seat !== this.person || match.ordered(seat) !== null;
@@ -49,7 +49,7 @@ export class Sitting {
     if (seat === undefined) return null;
     const ordered = match.ordered(seat);
     if (ordered !== null) {
-      // Nothing waits for its time: whoever could measure it has the whole game before them.
+      // No least time: the only one who could measure it sees the whole game anyway.
       this.#submit(seat, ordered);
       return { seat, reason: null };
     }
@@ -68,7 +68,7 @@ export class Sitting {
     if (!played.ok) throw new Error(`${this.players[seat]} plays what is refused: ${played.refusal.code}`);
   }
 
-  /** The lines of the log so far, as the person knows them, with everybody called as now. */
+  /** The log so far as the person may see it, with the current names. */
   log(locale: Locale): string[] {
     const names = this.names(locale);
     return this.match

@@ -1,7 +1,7 @@
-/** The normal deviate of 95 in 100. */
+/** The normal quantile for 95% confidence. */
 const Z = 1.959964;
 
-/** Wilson's interval: between which rates the true one lies, 95 times in 100, after so many wins. */
+/** Wilson's 95% confidence interval of the true win rate. */
 export function interval(wins: number, games: number): readonly [from: number, to: number] {
   const rate = wins / games;
   const spread = Z ** 2 / games;

@@ -2,10 +2,10 @@ import type { TableChoices } from '@sanguine/kernel';
 import type { Arguments } from '../args.ts';
 import { CommandProblem } from '../problem.ts';
 
-/** How long a bot that searches thinks about each decision: counted, so that games can be repeated, or by the clock. */
+/** How long a searching bot thinks about each decision: by play-outs, which makes games repeatable, or by time. */
 export type Thought = { readonly playouts: number } | { readonly milliseconds: number };
 
-/** A series of games between bots, in plain data so that it can go to a worker. */
+/** A series of games between bots, as plain data to send to a worker. */
 export interface Series {
   readonly game: string;
   readonly seats: number;
@@ -13,25 +13,25 @@ export interface Series {
   readonly bots: readonly string[];
   readonly seed: string;
   readonly games: number;
-  /** Of bots that search; null: their own number of play-outs. */
+  /** For searching bots; null for their default number of play-outs. */
   readonly thought: Thought | null;
-  /** Where each game's record is written; null: nowhere. */
+  /** The folder for each game's record; null to write none. */
   readonly out: string | null;
 }
 
-/** Some games of a series, by index. */
+/** A range of a series' games, by index. */
 export interface Chunk {
   readonly series: Series;
   readonly from: number;
   readonly to: number;
 }
 
-/** The seed of one game: from the series' seed and the game's index alone, so that nothing depends on who plays it. */
+/** The seed of one game, from the series' seed and the index alone, so that results do not depend on the worker. */
 export function seedAt({ seed }: Series, index: number): string {
   return `${seed}-${index}`;
 }
 
-/** Seeds name files: no path may hide in one. */
+/** Seeds become file names, so they must not contain a path. */
 const SEED = /^[\w.-]{1,64}$/;
 
 export function seedFrom(args: Arguments): string {
@@ -43,7 +43,7 @@ export function seedFrom(args: Arguments): string {
 const MOST_PLAYOUTS = 1_000_000;
 const LONGEST_THOUGHT = 600_000;
 
-/** What of a command line says how long bots think. */
+/** The options for how long bots think. */
 export const THOUGHT_OPTIONS = { playouts: { value: 'N' }, think: { value: 'MS' } } as const;
 
 export function thoughtFrom(args: Arguments): Thought | null {
@@ -57,7 +57,7 @@ export function thoughtFrom(args: Arguments): Thought | null {
 const LARGEST_CHUNK = 25;
 const CHUNKS_PER_JOB = 8;
 
-/** Small enough that all cores are busy to the end, large enough that handing them out costs nothing. */
+/** Chunks small enough to keep all cores busy to the end, and large enough to make handing them out cheap. */
 export function* chunksOf(series: Series, jobs: number): Generator<Chunk> {
   const { games } = series;
   const size = Math.min(LARGEST_CHUNK, Math.max(1, Math.ceil(games / (jobs * CHUNKS_PER_JOB))));

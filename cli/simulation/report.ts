@@ -6,7 +6,7 @@ import type { Performance, Summary } from './summary.ts';
 
 type Row = readonly [name: string, standing: Performance];
 
-/** The summary as tables for people: bots and sides with the best first, seats in their order. */
+/** Prints the summary as tables: bots and sides best first, seats in order. */
 export function showSummary(
   { out, say, locale }: Call,
   game: AnyGame,

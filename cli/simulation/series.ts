@@ -2,16 +2,13 @@ import { Piscina } from 'piscina';
 import { type Chunk, chunksOf, type Series } from './plan.ts';
 import type { GameResult } from './worker.ts';
 
-/** How many chunks wait beside those being played: what bounds the memory of a long series. */
+/** Chunks queued per job besides those being played; bounds the memory of a long series. */
 const WAITING_PER_JOB = 2;
 
-/** A game leaves nothing behind; room for short-lived things beyond this would only look like growth. */
+/** Games leave nothing behind, so a bigger young generation would only look like growing memory. */
 const YOUNG_MB = 16;
 
-/**
- * Plays a series on so many threads and yields the results in the order of their games, whichever thread is done
- * first. Only a window of chunks is ever held.
- */
+/** Plays a series on `jobs` threads and yields the results in the order of the games. Holds only a window of chunks. */
 export async function* playSeries(
   series: Series,
   jobs: number,
@@ -30,7 +27,7 @@ export async function* playSeries(
       const next = chunks.next();
       if (next.done === true) return;
       const played = pool.run(next.value, { signal });
-      // A chunk that fails is told when its turn comes, not before.
+      // A failed chunk is reported when its turn comes, not before.
       played.catch(() => {});
       window.push(played);
     }

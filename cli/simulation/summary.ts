@@ -1,12 +1,12 @@
 import type { GameResult } from './worker.ts';
 
-/** How one bot, side or seat fared. A shared first place counts as its share of a win. */
+/** The results of one bot, side or seat. A shared first place counts as a share of a win. */
 export interface Performance {
   readonly games: number;
   readonly wins: number;
   readonly winRate: number;
   readonly meanScore: number;
-  /** The length of its games. */
+  /** The mean length of its games. */
   readonly meanPlays: number;
 }
 
@@ -22,7 +22,7 @@ export interface Summary {
   readonly seats: Readonly<Record<string, Performance>>;
 }
 
-/** What one seat brings home from one game. */
+/** One seat's result in one game. */
 interface Share {
   readonly wins: number;
   readonly score: number;
@@ -74,7 +74,7 @@ class Tallies {
   }
 }
 
-/** Adds up games one by one: however many there are, it stays small. */
+/** Adds up games one by one, in constant memory. */
 export class Summariser {
   readonly #lengths = new Map<number, number>();
   readonly #bots = new Tallies();

@@ -4,7 +4,7 @@ import type { Series } from './plan.ts';
 import { playSeries } from './series.ts';
 import type { GameResult } from './worker.ts';
 
-/** Plays the series one after another, with a bar for who waits; false when Ctrl-C came first. */
+/** Plays the series in order with a progress bar; returns false if interrupted by Ctrl-C. */
 export async function watch(
   { aside, say }: Call,
   series: readonly Series[],

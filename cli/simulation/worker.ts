@@ -6,7 +6,7 @@ import { type Chunk, seedAt, type Thought } from './plan.ts';
 
 export type GameResult = Omit<PlayoutResult, 'record'>;
 
-/** Plays the games of a chunk. Records go straight to their files; only the small results travel back. */
+/** Plays the games of a chunk. Records are written to files here; only the small results are sent back. */
 export default function playChunk({ series, from, to }: Chunk): GameResult[] {
   const game = findGame(series.game);
   if (game === undefined) throw new Error(`no game ${series.game}`);

@@ -6,7 +6,7 @@ import { freshFolder, sanguine } from './sanguine.ts';
 
 const BOT = { kind: 'bot', level: 'random' };
 
-/** Does something with an open house and the command line beside it; the house closes as it should. */
+/** Runs a scene with a server and the command line; always closes the server. */
 async function atHouse(
   scene: (
     house: House,

@@ -7,7 +7,7 @@ const { engine } = REFERENCE_GAME;
 const open = () =>
   Match.open(engine, { setup: { seats: SEATS }, dice: { generator: 'swift', seed: 'reference' } });
 
-/** Plays so many moves by chance. */
+/** Plays random moves. */
 function play(match: AnyMatch, moves: number): AnyMatch {
   const random = swiftRandom('moves');
   for (let made = 0; made < moves; made++) {
@@ -27,7 +27,7 @@ test('a march does the same on both', () => {
   const table = reference();
   march(table, 0, 1, () => 0);
   expect(match.submit(0, { piece: 0, to: 1 })).toMatchObject({ ok: true });
-  // A shot that hits does not kill at once: whatever the dice say, the pieces stand alike.
+  // A hit does not kill at once, so whatever the dice say the pieces are in the same places.
   const standing = (state: unknown) => {
     const { counts, owners, pieces } = Object(state);
     return [counts, owners, pieces.map(({ area }: { area: number }) => area)];

@@ -10,7 +10,7 @@ const LOAD: LoadReport = {
   bytesPerMove: 80_000,
 };
 
-/** Two servers under load, of which ours does just what is asked of it, and no more. */
+/** Two servers under load, of which ours only just meets its goals. */
 export const DUEL: Duel = {
   own: {
     flat: { ...LOAD, perSecond: 500, perCpuSecond: 1000, bytesPerMove: 4000 },

@@ -5,7 +5,7 @@ import type { TableInfo } from '@sanguine/protocol';
 
 const PROGRAM = fileURLToPath(new URL('../sanguine.mjs', import.meta.url));
 
-/** `sanguine serve`, as somebody at a shell runs it. */
+/** `sanguine serve`, run as from a shell. */
 export class House {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly address: string;
@@ -17,7 +17,7 @@ export class House {
     this.sign = sign;
   }
 
-  /** Opens a house on this folder, on a free port. */
+  /** Starts a server on this folder and a free port. */
   static async open(folder: string, args: readonly string[] = []): Promise<House> {
     const { PATH = '' } = process.env;
     const all = ['serve', '--port', '0', '--host', '127.0.0.1', '--data', folder, ...args];
@@ -36,7 +36,7 @@ export class House {
     throw new Error(`the house did not open: ${aside}`);
   }
 
-  /** Closes it as Ctrl-C would, and gives its exit code. */
+  /** Stops it as Ctrl-C would, and returns its exit code. */
   async close(): Promise<number | null> {
     const ended = once(this.#child, 'close');
     this.#child.kill('SIGINT');
@@ -44,7 +44,7 @@ export class House {
     return typeof code === 'number' ? code : null;
   }
 
-  /** Somebody comes in. */
+  /** Signs in a guest. */
   async guest(name: string): Promise<Visitor> {
     const came = await fetch(`${this.address}/api/guests`, {
       method: 'POST',
@@ -80,7 +80,7 @@ class Visitor {
     return { status: answer.status, text: await answer.text() };
   }
 
-  /** Opens a table; without open seats it begins at once. */
+  /** Opens a table; without open seats the game begins at once. */
   async table(name: string, seats: readonly object[]): Promise<TableInfo> {
     const pace = { kind: 'days', days: 3 };
     const wish = { game: 'bloodstones', name, seats, options: {}, pace, listed: true, watch: 'anyone' };

@@ -5,12 +5,12 @@ import { freshFolder, type Ran, sanguine } from './sanguine.ts';
 
 const TABLE = ['play', 'bloodstones', '--bots', 'random', '--seed', 'evening'];
 
-/** A session: what was typed, line by line. */
+/** A session with these typed lines. */
 function session(args: readonly string[], lines: readonly string[], folder: string): Promise<Ran> {
   return sanguine(args, `${lines.join('\n')}\n`, folder);
 }
 
-/** What the program said between two typed lines. */
+/** What the program printed between the typed lines. */
 function answersIn(out: string, lines: readonly string[]): string[] {
   const parts = out.split(/^> .*\n/m).slice(1);
   expect(parts).toHaveLength(lines.length);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshFolder, type Ran, sanguine } from './sanguine.ts';
 
-/** One clear line beside an empty answer, and code 2. */
+/** One line on stderr, nothing on stdout, and code 2. */
 function problem(line: RegExp): Ran {
   return { code: 2, out: '', err: expect.stringMatching(new RegExp(`^sanguine: .*${line.source}.*\\n$`)) };
 }

@@ -16,7 +16,7 @@ export interface Ran {
 
 const folders: string[] = [];
 
-/** A folder for one test; gone when the tests of its file are done. */
+/** A folder for one test, removed after the tests of its file. */
 export function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sanguine-'));
   folders.push(folder);
@@ -27,7 +27,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the real command as somebody at a shell would, in a folder of its own; `input` is what they type. */
+/** Runs the real command as from a shell, in its own folder; `input` is what the user types. */
 export async function sanguine(args: readonly string[], input = '', folder = freshFolder()): Promise<Ran> {
   const { PATH } = process.env;
   const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: folder, env: { PATH, LANG: 'C.UTF-8' } });

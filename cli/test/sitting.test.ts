@@ -8,7 +8,7 @@ if (found === undefined) throw new Error('no games');
 const { engine, ...rest } = found;
 
 test('what the person ordered beforehand is played for them at once, without a bot and its reasons', () => {
-  // Whoever is asked first has ordered the first move there is, and every answer would wait elsewhere.
+  // Every decider has ordered its first legal move, and elsewhere every answer would wait.
   const ordered: typeof engine.ordered = (state, seat) =>
     engine.deciders(state).includes(seat) ? (engine.moves(state, seat)[0] ?? null) : null;
   const game = { ...rest, engine: { ...engine, ordered, leastTime: () => 8 } };

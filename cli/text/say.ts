@@ -5,7 +5,7 @@ import ja from './ja.json' with { type: 'json' };
 const book = phrasebook({ en, ja });
 
 export type Phrase = KeyOf<typeof book>;
-/** Says a message of the command's own in the reader's language. */
+/** Formats one of the program's messages in the reader's language. */
 export type Say = (key: Phrase, values?: Values) => string;
 
 export const isPhrase = (key: string): key is Phrase => Object.hasOwn(en, key);

@@ -16,7 +16,7 @@ interface Person {
 
 const stepOf = ({ view }: Known<State>) => view.frames.at(-1)?.step;
 
-/** A province two clans can be sent to. */
+/** A province that two clans can be sent to. */
 function battlefield({ view }: Known<State>): Outer {
   const found = OUTER.find((province) => !view.destroyed.includes(province));
   if (found === undefined) throw new Error('the world is gone');

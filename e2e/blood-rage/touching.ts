@@ -8,7 +8,7 @@ type Of<Verb extends AnyMove['do']> = Extract<AnyMove, { do: Verb }>;
 
 const guided = (page: Page, guide: string): Locator => page.locator(`[data-guide="${guide}"]`);
 
-/** By mouse a place is pressed where it is bare: its middle may lie under a figure, which would be taken up instead. */
+/** Clicks a place where it is bare: its centre may be under a figure, which would be picked up instead. */
 async function pressPlace(page: Page, place: string, press: Press): Promise<void> {
   const button = guided(page, `place:${place}`);
   if (press === enter) return enter(button);
@@ -29,13 +29,13 @@ const cards = (page: Page): Locator => page.locator('[data-guide^="card:"]');
 const chips = (page: Page): Locator =>
   page.locator('[data-guide="chips"] [data-guide^="chip:"][aria-pressed]');
 
-/** What is done with something in hand comes first; that nothing is done, last. */
+/** Buttons that act on the selection come first; the one that does nothing comes last. */
 const doing = (page: Page, verb: string, something: boolean): Locator => {
   const buttons = guided(page, `action:${verb}`);
   return something ? buttons.first() : buttons.last();
 };
 
-/** A troop: the province it leaves, who goes, the province it goes to. */
+/** Selects the province a troop leaves, its figures, and its destination. */
 async function march(page: Page, { from, to, figures }: Of<'march'>, press: Press): Promise<void> {
   await pressPlace(page, from, press);
   await press(guided(page, 'action:march').first());
@@ -43,7 +43,7 @@ async function march(page: Page, { from, to, figures }: Of<'march'>, press: Pres
   return pressPlace(page, to, press);
 }
 
-/** §8: where there is no room, the card that has to go is named. */
+/** §8: where there is no room, the card to be replaced is named. */
 async function upgrade(page: Page, { card, replaces }: Of<'upgrade'>, press: Press): Promise<void> {
   await makeUp(cards(page), 'card:', [card], { press });
   return press(guided(page, `action:upgrade${replaces === null ? '' : `:${replaces}`}`));
@@ -60,7 +60,7 @@ async function sacrifice(page: Page, { figures, stat }: Of<'sacrifice'>, press: 
   return press(guided(page, `action:sacrifice:${stat ?? 'none'}`));
 }
 
-/** A single step is taken at once; several are put together first. */
+/** A single step is taken at once; several are combined first. */
 async function grow(page: Page, { stats }: Of<'grow'>, press: Press): Promise<void> {
   let together = stats.length === 0;
   for (const stat of stats) {
@@ -71,11 +71,11 @@ async function grow(page: Page, { stats }: Of<'grow'>, press: Press): Promise<vo
   if (together) await press(guided(page, 'action:grow').first());
 }
 
-/** Moves made on the drawn table: cards or figures are taken up, then it is said where, or what for. */
+/** Makes moves on the drawn table: selects cards or figures, then where to or what for. */
 const touchingBy =
   (press: Press): Touch<AnyMove> =>
   async (page, move) => {
-    // Nothing in hand, and the mouse where it asks about nothing.
+    // Clears the selection, and moves the mouse where it points at nothing.
     await page.mouse.move(1, 1);
     await page.keyboard.press('Escape');
     switch (move.do) {

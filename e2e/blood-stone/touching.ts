@@ -3,7 +3,7 @@ import type { AnyMove, Cast } from '@sanguine/blood-stone/rules/moves.ts';
 import { click, enter, type Press } from '../make-up.ts';
 import type { Touch } from '../player.ts';
 
-/** What is in hand already would be put down by another press. */
+/** Another press would deselect what is already selected. */
 async function takeUp(what: Locator, press: Press): Promise<void> {
   if ((await what.getAttribute('aria-pressed')) !== 'true') await press(what);
 }
@@ -11,11 +11,11 @@ async function takeUp(what: Locator, press: Press): Promise<void> {
 const guided = (page: Page, guide: string): Locator => page.locator(`[data-guide="${guide}"]`).first();
 const space = (page: Page, at: number): Locator => page.locator(`button[data-space="${at}"]`);
 
-/** Moves made on the drawn table: a piece or a card is taken up, then it is said where, for whom and with how much. */
+/** Makes moves on the drawn table: selects a piece or a card, then where, for whom and with how much. */
 const touchingBy =
   (press: Press): Touch<AnyMove> =>
   async (page, move) => {
-    // Nothing in hand, and the mouse where it asks about nothing.
+    // Clears the selection, and moves the mouse where it points at nothing.
     await page.mouse.move(1, 1);
     await page.keyboard.press('Escape');
     const take = (guide: string): Promise<void> => takeUp(guided(page, guide), press);

@@ -11,12 +11,12 @@ import { check } from '../rules/schema.ts';
 import type { Seat } from '../rules/seat.ts';
 import { RowContext } from '../rules/play-context.ts';
 
-/** What stays the same from row to row. */
+/** What stays the same from row to row of a replay. */
 export interface ReplayContext<Setup extends AnySetup, State, Move, Event> {
   readonly engine: Engine<Setup, State, Move, Event>;
   readonly streams: Streams;
   readonly start: Position<State, Move>;
-  /** The number of the row the start stands for: 0, or a snapshot's. Nothing before it can be rebuilt. */
+  /** The row number of `start`: 0, or a snapshot's. Nothing before it can be rebuilt. */
   readonly startRow: number;
   /** A row accepted before. */
   rowAt(number: number): Row<Move>;
@@ -24,10 +24,10 @@ export interface ReplayContext<Setup extends AnySetup, State, Move, Event> {
 
 export interface Advanced<State, Move, Event> {
   readonly ok: true;
-  /** As it is to be kept: tidied, and shared with nobody. */
+  /** The row to store: tidied, and shared with no caller. */
   readonly row: Row<Move>;
   readonly position: Position<State, Move>;
-  /** The moves that took effect with this row: a whole set when the last choice came in. */
+  /** The moves that took effect with this row: the whole set if it held the last sealed choice. */
   readonly plays: readonly Play<Move>[];
   readonly events: readonly Event[];
 }
@@ -37,7 +37,7 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
-/** Carries a position over one row. Pure: live play, resuming, rewinding and verifying all go through here. */
+/** Carries a position over one row. Pure: live play, resuming, rewinding and verifying all use it. */
 export function advance<Setup extends AnySetup, State, Move, Event>(
   replayContext: ReplayContext<Setup, State, Move, Event>,
   position: Position<State, Move>,
@@ -134,7 +134,7 @@ function takeBack<Setup extends AnySetup, State, Move, Event>(
   return { ok: true, row, position: before, plays: [], events: [] };
 }
 
-/** The choices are held no longer, as if they had never been made. */
+/** Removes sealed choices as if they had never been made. */
 function handBack<State, Move>(
   position: Position<State, Move>,
   choices: readonly SealedChoice<Move>[],
@@ -144,7 +144,7 @@ function handBack<State, Move>(
   return { ...position, sealed, inEffect: withoutRows(position.inEffect, gone) };
 }
 
-/** Carries a position over rows accepted before, under their own numbers. */
+/** Carries a position over rows already accepted, under their own numbers. */
 function playAgain<Setup extends AnySetup, State, Move, Event>(
   replayContext: ReplayContext<Setup, State, Move, Event>,
   from: Position<State, Move>,
@@ -159,7 +159,7 @@ function playAgain<Setup extends AnySetup, State, Move, Event>(
   return position;
 }
 
-/** Plays the rows still in effect again, under their own numbers. Choices of an unfinished set are handed back. */
+/** Replays the rows still in effect under their own numbers. Choices of an incomplete set are handed back. */
 function rewind<Setup extends AnySetup, State, Move, Event>(
   replayContext: ReplayContext<Setup, State, Move, Event>,
   position: Position<State, Move>,

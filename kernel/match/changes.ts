@@ -3,20 +3,20 @@ import { same, sameLists } from '../rules/plain.ts';
 import type { Rules, Veiled } from '../rules/rules.ts';
 import type { Viewer } from '../rules/seat.ts';
 
-/** What turns a viewer's mask of one table into that of another. What several see alike is one thing for all of them. */
+/** The patch from a viewer's mask of one state to that of another. Viewers who see the same share its values. */
 export type Changes = (viewer: Viewer) => Patch;
 
 type Masking<State> = Pick<Rules<never, State, never, never>, 'mask' | 'veil'>;
 
 /**
- * From one table to another, of which `changed` is the whole truth. Under a veil nothing that lies open is compared
- * again, and what several see alike is compared once for all of them.
+ * `changed` is the diff of the full states. With a veil, open entries are not compared again, and what several viewers
+ * see alike is compared once.
  */
 export function changes<State>(rules: Masking<State>, before: State, after: State, changed: Patch): Changes {
   if (before === after) return () => [];
   let veiled: Changes | null | undefined;
   return (viewer) => {
-    // Not before somebody wants to know.
+    // Computed on first use: without viewers nothing is masked.
     if (veiled === undefined) veiled = underVeil(rules, before, after, changed);
     return veiled?.(viewer) ?? diff(rules.mask(before, viewer), rules.mask(after, viewer));
   };
@@ -38,7 +38,7 @@ function underVeil<State>(
 
 type Unveiled<State> = readonly [veiled: Veiled<State>, state: State];
 
-/** The changes of the entries that lie open; null where they cannot be told from the others'. */
+/** The changes of the open entries; null if they cannot be told from the others. */
 function within<State>(changed: Patch, was: Unveiled<State>, is: Unveiled<State>): Patch | null {
   const { open } = is[0];
   if (!ownsOpen(was) || !ownsOpen(is) || !sameLists(Object.keys(was[0].open), Object.keys(open))) return null;
@@ -46,13 +46,13 @@ function within<State>(changed: Patch, was: Unveiled<State>, is: Unveiled<State>
   return changed.filter(([[key = '']]) => Object.hasOwn(open, key));
 }
 
-/** Whether all that is said to lie open are entries of the state itself, as it should be: else its changes are not theirs. */
+/** Whether all open entries are the state's own objects. If not, the state's changes are not theirs. */
 function ownsOpen<State>([{ open }, state]: Unveiled<State>): boolean {
   for (const key in open) if (open[key] !== state[key]) return false;
   return true;
 }
 
-/** Compares what several see alike only once. */
+/** Caches comparisons of values that several viewers share. */
 function remembering(): typeof same {
   const known = new Map<unknown, { readonly was: unknown; readonly same: boolean }>();
   return (was, is) => {

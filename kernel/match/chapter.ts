@@ -4,15 +4,15 @@ import { copy } from '../rules/plain.ts';
 import { type Chapter, type GameRecord, lastMark, lastRow, type ReadRecord } from './record.ts';
 import type { AnySetup } from '../rules/rules.ts';
 
-/** What older rules left behind: their last snapshot and the events of each row of their chapter. */
+/** What remains of a chapter under older rules: its last snapshot and the events of each row. */
 export interface Legacy {
   readonly snapshot: unknown;
   readonly events: readonly (readonly unknown[])[];
 }
 
 /**
- * Closes the chapter played under older rules and opens one under these, from the upgraded snapshot. Rows made
- * after the snapshot stay in the closed chapter to be read, and their numbers are not used again.
+ * Closes the chapter played under older rules and opens one under these, from the upgraded snapshot. Rows made after
+ * the snapshot stay readable in the closed chapter, and their numbers are not reused.
  */
 export function turnChapter<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,

@@ -2,27 +2,27 @@ import { digest } from './digest.ts';
 import type { Patch } from './patch.ts';
 import type { Row } from './row.ts';
 
-/** A mark over a whole table has so many digits, one over a row and its changes so many: each says itself what it is over. */
+/** The length of a mark tells what it covers: a whole table, or a row and its changes. */
 const WHOLE_DIGITS = 8;
 const LINK_DIGITS = 12;
 
 /**
- * A link of a chain, over all there is: two chains with the same last mark went the same way. It is made from the whole
- * truth, which is small enough to be guessed and tried, so no mark is shown to a player while the match runs.
+ * A link of a hash chain over whole tables: two chains with the same last mark have the same history. It is made from
+ * the whole truth, which is small enough to guess by trial, so no mark is shown to players while the match runs.
  */
 export function mark(previous: string, whole: unknown): string {
   return digest([previous, whole]).slice(0, WHOLE_DIGITS);
 }
 
 /**
- * The link of a row, over the row and all it changed. The chain begins with a whole table, and changes tell the next one
- * byte for byte: links that are the same mean tables that are the same, without writing them out.
+ * The link of a row, over the row and everything it changed. The chain begins with a whole table and changes determine
+ * the next one byte for byte, so equal links mean equal tables without serializing them.
  */
 export function markRow(previous: string, row: Row<unknown>, changed: Patch): string {
   return digest([previous, row, changed]).slice(0, LINK_DIGITS);
 }
 
-/** As the row was marked when it was played: once that was over the row and the whole table after it. */
+/** Recomputes a mark in the recorded format: old records mark each row with the whole table after it. */
 export function markAgain(
   recorded: string,
   previous: string,
@@ -32,18 +32,21 @@ export function markAgain(
   return recorded.length === WHOLE_DIGITS ? mark(previous, [row, state]) : markRow(previous, row, changed);
 }
 
-/** The mark of a base: rows tell only what they change, so the table they begin from is sealed by itself. */
+/** The mark of a base. Rows record only what they change, so the table they begin from gets a seal of its own. */
 export function snapshotMark(link: string, table: unknown): string {
   return `${link}-${digest(table).slice(0, LINK_DIGITS)}`;
 }
 
-/** The link the chain goes on from. */
+/** The link from which the chain continues. */
 export function linkOf(base: string): string {
   const [link = base] = base.split('-', 1);
   return link;
 }
 
-/** False: this is not the table that was sealed. Once there were no seals: the row after it was marked over all of it. */
+/**
+ * Whether this is the table that was sealed. Old records have no seal: there the next row's mark covers the whole
+ * table.
+ */
 export function isIntact(base: string, table: unknown): boolean {
   return !base.includes('-') || snapshotMark(linkOf(base), table) === base;
 }

@@ -18,42 +18,41 @@ import { type Did, didOf, type RowListener, type UpdateListener, maskEvents } fr
 
 export interface Accepted {
   readonly ok: true;
-  /** The row's number. */
   readonly number: number;
-  /** What listeners threw. The row stands all the same. */
+  /** What listeners threw; the row is accepted all the same. */
   readonly failures: readonly unknown[];
 }
 
-/** A row that was found good and waits to be stored. The row and its events are the whole truth, for storage alone. */
+/** A valid row that is not stored yet. The row and its events are the whole truth, for storage only. */
 export interface Proposal<Move, Event> {
   readonly ok: true;
   readonly row: MarkedRow<Move>;
   readonly number: number;
   readonly events: readonly Event[];
-  /** The seats asked once it has taken effect. */
+  /** The seats asked once the row has taken effect. */
   readonly deciders: readonly Seat[];
-  /** Of them those whose answer was ordered beforehand. */
+  /** Those of `deciders` whose answer was ordered in advance. */
   readonly ordered: readonly Seat[];
-  /** Seconds before an answer to what is asked then takes effect. */
+  /** Seconds before an answer to the next question takes effect. */
   readonly leastTime: number;
-  /** Lets the row take effect. Throws when another row was taken in the meantime. */
+  /** Makes the row take effect. Throws if another row came first. */
   commit(): Accepted;
 }
 
 export interface MatchOptions<Move, Event> {
   /**
-   * Stores a row before it takes effect for anybody: if this throws, the play never happened. The mark and the
-   * events are the whole truth, for storage alone.
+   * Stores a row before it takes effect for any viewer: if this throws, the play never happened. The mark and the
+   * events are the whole truth, for storage only.
    */
   readonly append?: (row: MarkedRow<Move>, number: number, events: readonly Event[]) => void;
 }
 
-/** One row's part of the log. */
+/** The log of one row. */
 export interface LogEntry<Event> {
   readonly number: number;
   /** Null for the start. */
   readonly did: Did | null;
-  /** False once the row was taken back. */
+  /** False if the row was taken back. */
   readonly standing: boolean;
   readonly events: readonly Event[];
 }
@@ -61,7 +60,7 @@ export interface LogEntry<Event> {
 export type Resumed<Setup extends AnySetup, State, Move, Event> =
   { readonly ok: true; readonly match: Match<Setup, State, Move, Event> } | Unreplayed;
 
-/** A running game. The same runner serves the server, the browser and the terminal; only storage and transport differ. */
+/** A running game. Server, browser and terminal share this runner; only storage and transport differ. */
 export class Match<Setup extends AnySetup, State, Move, Event> {
   readonly #engine: Engine<Setup, State, Move, Event>;
   readonly #dice: Dice;
@@ -87,7 +86,7 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
     this.#audience = new Subscribers(this.#engine);
   }
 
-  /** Starts a game. A set-up from outside is to be asked about first: what `refuseSetup` refuses throws here. */
+  /** Starts a game. Check set-ups from outside first: throws if `refuseSetup` refuses it. */
   static open<Setup extends AnySetup, State, Move, Event>(
     engine: Engine<Setup, State, Move, Event>,
     { setup, dice, ...options }: { setup: Setup; dice: Dice } & MatchOptions<Move, Event>,
@@ -98,7 +97,7 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
     return new Match(course, copy(dice), [], options);
   }
 
-  /** Plays a record's last chapter again and goes on from there. */
+  /** Replays a record's last chapter and continues from there. */
   static resume<Setup extends AnySetup, State, Move, Event>(
     engine: Engine<Setup, State, Move, Event>,
     record: GameRecord,
@@ -107,7 +106,7 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
     return toEnd(Match.resuming(engine, record, options));
   }
 
-  /** The same row by row, so that a long match can be played again in between other things. */
+  /** Like `resume`, but row by row, so that replaying a long match can be interleaved with other work. */
   static *resuming<Setup extends AnySetup, State, Move, Event>(
     engine: Engine<Setup, State, Move, Event>,
     record: GameRecord,
@@ -131,18 +130,18 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
     return this.#accept(this.rowOf(seat, move));
   }
 
-  /** The row a seat's move makes now: a play, or a sealed choice where several seats decide. */
+  /** The row a move would make: a play, or a sealed choice where several seats decide. */
   rowOf(seat: Seat, move: unknown): Row<unknown> {
     const several = this.#engine.deciders(this.#position.state).length > 1;
     return { do: several ? 'seal' : 'move', seat, move };
   }
 
-  /** Takes back the seat's sealed choice, else its last play while that is free; step by step to the boundary. */
+  /** Takes back the seat's sealed choice, else its last play if that is free; repeatable back to the last boundary. */
   undo(seat: Seat): Accepted | Refused {
     return this.#accept({ do: 'undo', seat });
   }
 
-  /** Takes back every row in effect after row `to`, at the seat's wish. Whether the others consent is for the caller to know. */
+  /** Takes back every row in effect after row `to`. The caller is responsible for the other players' consent. */
   rewind(seat: Seat, to: number): Accepted | Refused {
     return this.#accept({ do: 'rewind', seat, to });
   }
@@ -165,8 +164,8 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
   }
 
   /**
-   * Checks and plays a row without letting it take effect: a store that answers later appends it first and then
-   * commits. What is never committed never happened.
+   * Checks and plays a row without letting it take effect, so that an asynchronous store can append it before it
+   * commits. A proposal never committed never happened.
    */
   propose(row: Row<unknown>): Proposal<Move, Event> | Refused {
     const before = this.#position;
@@ -205,12 +204,12 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
     return this.#course.rows.at(-1)?.mark ?? this.#course.startMark;
   }
 
-  /** The whole truth, in a copy: for the referee alone. */
+  /** A copy of the whole truth, for the referee only. */
   get state(): Full<State> {
     return this.#engine.clone(this.#position.state);
   }
 
-  /** Every row since the chapter's base, sealed choices included: for storage alone. */
+  /** Every row since the chapter's base, including sealed choices; for storage only. */
   get rows(): readonly MarkedRow<Move>[] {
     return copy(this.#course.rows);
   }
@@ -219,28 +218,28 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
     return this.#engine.mask(this.#position.state, viewer);
   }
 
-  /** The seats still asked. */
+  /** The deciders that have not sealed a choice. */
   deciders(): Seat[] {
     return asked(this.#engine, this.#position);
   }
 
-  /** What the seat, which is still asked, ordered beforehand: for who plays it for the seat, and that seat's eyes. */
+  /** The answer a seat that is still asked gave in advance; for that seat and for the shell that plays it. */
   ordered(seat: Seat): Move | null {
     const isAsked = !this.#position.sealed.has(seat);
     return copy(isAsked ? this.#engine.ordered(this.#position.state, seat) : null);
   }
 
-  /** Seconds before an answer to what is asked now takes effect. */
+  /** Seconds before an answer to the current question takes effect. */
   leastTime(): number {
     return this.#engine.leastTime(this.#position.state);
   }
 
-  /** The seats whose choice is in and waits for the others'. */
+  /** The seats whose sealed choice waits for the others'. */
   sealedBy(): Seat[] {
     return sealers(this.#position);
   }
 
-  /** The seat's own sealed choice, for that seat's eyes. */
+  /** The seat's own sealed choice; for that seat only. */
   choiceOf(seat: Seat): Move | null {
     return copy(this.#position.sealed.get(seat)?.move ?? null);
   }
@@ -249,12 +248,14 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
     return copy(this.#engine.outcome(this.#position.state));
   }
 
-  /** What a viewer who comes late may read: the start and every row of the chapter. */
+  /** The log for a viewer who joins late: the start and every row of the chapter. */
   log(viewer: Viewer): LogEntry<Event>[] {
     return [...this.logFrom(this.#course.context.startRow, viewer)];
   }
 
-  /** The same from row `first` on, entry by entry, so that a long log can be read in between other things. */
+  /**
+   * Like `log`, but from row `first` and entry by entry, so that reading a long log can be interleaved with other work.
+   */
   *logFrom(first: number, viewer: Viewer): Generator<LogEntry<Event>, void, undefined> {
     const { context, startEvents, events, rows } = this.#course;
     const standing = new Set([context.startRow, ...rowsOf(this.#position.inEffect)]);
@@ -270,12 +271,15 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
     }
   }
 
-  /** Calls the listener after each accepted row, with what this viewer may know of it. Returns the way to stop. */
+  /**
+   * Calls the listener after each accepted row with what this viewer may know of it. Returns a function that
+   * unsubscribes.
+   */
   subscribe(viewer: Viewer, listener: UpdateListener<Event>): () => void {
     return this.#audience.admit(viewer, listener);
   }
 
-  /** For who needs to know only that something was done and who is asked now, or writes down what many are told. */
+  /** For listeners that need only the public part of a row, or that serialize it for many viewers. */
   follow(listener: RowListener<Event>): () => void {
     return this.#audience.admitFollower(listener);
   }
@@ -302,7 +306,7 @@ export class Match<Setup extends AnySetup, State, Move, Event> {
   }
 }
 
-/** Any match at all, for code that handles them alike. */
+/** Any match, for code that treats them alike. */
 export type AnyMatch = Match<AnySetup, unknown, unknown, unknown>;
 
 function recorded(dice: Dice, showSecret: boolean): RecordedDice {

@@ -1,12 +1,12 @@
 import { same, sameLists } from '../rules/plain.ts';
 
-/** Where a value is replaced: the whole, an entry, or an entry of an entry. */
+/** Where a value is replaced: at the root, in an entry, or in an entry of an entry. */
 export type Path = readonly [] | readonly [string] | readonly [string, string];
 
 /** The changed entries of the top two levels, each with its new value. */
 export type Patch = readonly (readonly [path: Path, value: unknown])[];
 
-/** Both are plain data. Lists of another length and objects with other keys are replaced whole. */
+/** Compares plain data. Lists of another length and objects with other keys are replaced whole. */
 export function diff(before: unknown, after: unknown, isSame = same): Patch {
   const patch: [Path, unknown][] = [];
   const whole = compare(before, after, (key, was, is) => {
@@ -19,14 +19,14 @@ export function diff(before: unknown, after: unknown, isSame = same): Patch {
 }
 
 /**
- * The data after the changes. Nothing given is changed; entries that stay are the same objects as before,
- * so a page can tell by identity what to draw again.
+ * Returns the data after the changes without changing its arguments. Unchanged entries keep their identity, so that a
+ * page knows what to redraw.
  */
 export function apply(before: unknown, patch: Patch): unknown {
   return patch.reduce<unknown>((data, [path, value]) => replace(data, path, value), before);
 }
 
-/** Shows each entry that is another object or value than before; false when the two cannot be compared entry by entry. */
+/** Calls `show` for each entry whose identity changed; returns false if the two cannot be compared entry by entry. */
 function compare(
   before: unknown,
   after: unknown,
@@ -38,7 +38,7 @@ function compare(
   if (Array.isArray(before) || Array.isArray(after)) {
     if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return false;
     for (let at = 0; at < after.length; at++) {
-      // Nearly all are the very same: `===` would look into each, which might be NaN.
+      // Nearly all entries are identical, and `===` would look into each one in case it is NaN.
       if (!Object.is(before[at], after[at])) show(at, before[at], after[at]);
     }
     return true;
@@ -59,12 +59,12 @@ function entry(data: object, key: string): unknown {
 function replace(data: unknown, path: readonly string[], value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
-  // Enumerable: the length of a list is no entry of it.
+  // Enumerable, so that a list's length is not taken for an entry.
   if (typeof data !== 'object' || data === null || !Object.prototype.propertyIsEnumerable.call(data, key)) {
     throw new Error(`the patch does not fit: nothing at ${key}`);
   }
   const replaced = replace(entry(data, key), rest, value);
   if (Array.isArray(data)) return data.with(Number(key), replaced);
-  // Defines the entry rather than assigns it, so a key named __proto__ is a key like any other.
+  // Defines the entry rather than assigning it, so that a key named __proto__ is an ordinary key.
   return { ...data, [key]: replaced };
 }

@@ -9,16 +9,16 @@ export interface SealedChoice<Move> {
   readonly move: Move;
 }
 
-/** A table between two rows. Never changed: a row makes a new one, so what was not accepted never happened. */
+/** A table between two rows. Immutable: each row makes a new one, so a row that was not accepted never happened. */
 export interface Position<State, Move> {
   readonly state: Full<State>;
-  /** The choices that wait for the other deciders'. */
+  /** Choices waiting for those of the other deciders. */
   readonly sealed: ReadonlyMap<Seat, SealedChoice<Move>>;
   /** The plays and choices in effect. */
   readonly inEffect: RowsInEffect;
   /**
-   * The seat that may take its last plays back for free, one by one, and where that ends; null where that door is
-   * closed. What lies in between is played again when it is wanted: not every step needs a table of its own.
+   * The seat that may undo its last plays one by one, and the position where that ends; null if nothing is free to
+   * undo. Positions in between are replayed on demand rather than stored.
    */
   readonly free: { readonly seat: Seat; readonly since: Position<State, Move> } | null;
 }
@@ -27,7 +27,7 @@ export function opening<State, Move>(state: Full<State>): Position<State, Move> 
   return { state, sealed: new Map(), inEffect: null, free: null };
 }
 
-/** The seats still asked: those that have sealed their choice are done. */
+/** The deciders that have not sealed a choice. */
 export function asked<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
   position: Position<State, Move>,

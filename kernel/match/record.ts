@@ -6,16 +6,18 @@ import { type MarkedRow, markedRow, MOST_SEATS, rowNumber } from './row.ts';
 import type { Outcome } from '../rules/rules.ts';
 import { check, type Checked, list, type Schema } from '../rules/schema.ts';
 
-/** Where a chapter begins: the set-up, or a snapshot with its row and the sealed mark from which the chain goes on. */
+/**
+ * Where a chapter begins: the set-up, or a snapshot with its row and the sealed mark from which the chain continues.
+ */
 export type Base =
   { readonly setup: unknown } | { readonly snapshot: unknown; readonly row: number; readonly mark: string };
 
-/** A stretch of a match under one version of the rules. */
+/** The rows of a match under one version of the rules. */
 export interface Chapter {
   readonly rulesVersion: number;
   readonly base: Base;
   readonly rows: readonly MarkedRow<unknown>[];
-  /** A closed chapter keeps each row's events, so that it stays readable when its rules are gone. */
+  /** A closed chapter keeps each row's events, so that it stays readable without its rules. */
   readonly events?: readonly (readonly unknown[])[] | undefined;
 }
 
@@ -23,19 +25,19 @@ export type RecordedDice =
   | {
       readonly generator: 'fair';
       readonly commitment: string;
-      /** Null until it is shown. */
+      /** Null until it is revealed. */
       readonly secret: string | null;
       readonly salts: readonly string[];
     }
   | { readonly generator: 'swift'; readonly seed: string };
 
-/** A whole match as data. It holds every seat's choices: while the match runs it is for storage alone. */
+/** A whole match as data. It holds every seat's choices, so it is for storage only while the match runs. */
 export interface GameRecord {
   readonly format: 'sanguine';
   readonly version: 1;
   readonly game: string;
   readonly dice: RecordedDice;
-  /** At least one; the last is the one being played. */
+  /** At least one; the last is the one in play. */
   readonly chapters: readonly Chapter[];
   readonly players?: readonly string[] | undefined;
   readonly result?: Outcome | undefined;
@@ -43,7 +45,7 @@ export interface GameRecord {
 
 export interface RecordOptions {
   readonly players?: readonly string[];
-  /** Left out: shown when the game is over. */
+  /** Default: true once the game is over. */
   readonly showSecret?: boolean;
 }
 
@@ -90,7 +92,7 @@ const schema: Schema<GameRecord> = v.object({
 export type ReadRecord =
   { readonly ok: true; readonly record: GameRecord } | { readonly ok: false; readonly problem: string };
 
-/** Reads what `writeRecord` wrote. Anything else is answered with one line that says what is wrong. */
+/** Reads the output of `writeRecord`; for anything else, `problem` says in one line what is wrong. */
 export function readRecord(written: string): ReadRecord {
   if (written.length > MOST_CHARACTERS) return { ok: false, problem: 'too long for a record' };
   let data: unknown;
@@ -123,22 +125,21 @@ export function writeRecord(
   return JSON.stringify(match.record(options));
 }
 
-/** The number of the row the chapter's base stands for. */
+/** The row number of the chapter's base. */
 export function startRow({ base }: Chapter): number {
   return 'setup' in base ? 0 : base.row;
 }
 
-/** The number of the chapter's last row. */
 export function lastRow(ended: Chapter): number {
   return startRow(ended) + ended.rows.length;
 }
 
-/** The mark the next chapter goes on from. */
+/** The mark from which the next chapter continues. */
 export function lastMark({ base, rows: marked }: Chapter): string {
   return marked.at(-1)?.mark ?? ('setup' in base ? '' : linkOf(base.mark));
 }
 
-/** The dice a record was played with, once its secret is shown and found to be the one promised. */
+/** The dice of a record; fails if its secret is not revealed or does not match the commitment. */
 export function diceOf({ dice }: GameRecord): Checked<Dice> {
   if (dice.generator === 'swift') return { ok: true, value: { generator: 'swift', seed: dice.seed } };
   if (dice.secret === null) return { ok: false, problem: 'the secret has not been shown' };

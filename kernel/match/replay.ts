@@ -12,7 +12,7 @@ import type { AnySetup } from '../rules/rules.ts';
 import { check } from '../rules/schema.ts';
 import type { AppliedRow } from './row-update.ts';
 
-/** A chapter played again to its end. */
+/** A chapter replayed to its end. */
 export interface Replayed<Setup extends AnySetup, State, Move, Event> {
   readonly ok: true;
   readonly context: ReplayContext<Setup, State, Move, Event>;
@@ -20,7 +20,7 @@ export interface Replayed<Setup extends AnySetup, State, Move, Event> {
   readonly base: Chapter['base'];
   readonly startEvents: readonly Event[];
   readonly startMark: string;
-  /** Those of the ground: what is added here can be rewound. */
+  /** The array `context.rowAt` reads: rows pushed here can be rewound. */
   readonly rows: MarkedRow<Move>[];
   readonly events: (readonly Event[])[];
 }
@@ -39,12 +39,12 @@ export function replay<Setup extends AnySetup, State, Move, Event>(
   return toEnd(retrace(engine, streams, chapter));
 }
 
-/** Runs without a pause and gives what is returned at the end. */
+/** Runs a generator to its end and returns its result. */
 export function toEnd<Result>(course: Generator<unknown, Result, undefined>): Result {
   for (let step = course.next(); ; step = course.next()) if (step.done === true) return step.value;
 }
 
-/** The same row by row, for whoever looks at the tables in between. */
+/** Like `replay`, but yields each row for callers that need the tables in between. */
 export function* retrace<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
   streams: Streams,

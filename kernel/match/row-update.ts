@@ -7,51 +7,50 @@ import { asked, mayUndo, type Position, sealers } from './position.ts';
 import type { AnySetup, Outcome } from '../rules/rules.ts';
 import type { Seat, Viewer } from '../rules/seat.ts';
 
-/** What was done, without a word of what was chosen. */
+/** What kind of thing a row did, without what was chosen. */
 export type Did =
   | { readonly do: 'move' | 'seal' | 'undo'; readonly seat: Seat }
   | { readonly do: 'rewind'; readonly seat: Seat; readonly to: number };
 
-/** From a row, field by field: its move stays behind. */
+/** Copies field by field, so that a row's move is left out. */
 export function didOf(row: Did): Did {
   return row.do === 'rewind' ? { do: row.do, seat: row.seat, to: row.to } : { do: row.do, seat: row.seat };
 }
 
-/** What one viewer is told about one accepted row. Every field is listed here; nothing is passed on by accident. */
+/** What one viewer may know of an accepted row. Every field is listed here, so that nothing leaks by accident. */
 export interface RowUpdate<Event> {
   readonly number: number;
   readonly did: Did;
-  /** How the plays that took effect look to the viewer: none for a choice that still waits for others. */
+  /** How the plays that took effect look to the viewer; empty for a choice that still waits for others. */
   readonly faces: readonly { readonly seat: Seat; readonly face: string }[];
   readonly events: readonly Event[];
   /** Turns the viewer's mask before the row into the one after it. */
   readonly patch: Patch;
-  /** The seats still asked. */
+  /** The deciders that have not sealed a choice. */
   readonly deciders: readonly Seat[];
-  /** The seats whose choice is in and waits. */
+  /** The seats whose sealed choice waits. */
   readonly sealed: readonly Seat[];
-  /** Whether the viewer may take something back for free. */
   readonly canUndo: boolean;
   readonly outcome: Outcome | null;
 }
 
 export type UpdateListener<Event> = (update: RowUpdate<Event>) => void;
 
-/** Hears what everybody may know of a row, and may ask what each viewer is told: to be written down, not kept. */
+/** Gets the public part of a row, and `to` for what each viewer may know: serialize its result, do not keep it. */
 export type RowListener<Event> = (update: PublicUpdate, to: (viewer: Viewer) => RowUpdate<Event>) => void;
 
-/** What everybody may know of a row, whoever they are: for those who only wait for something to do. */
+/** What everybody may know of a row, for listeners that only wait for their turn. */
 export type PublicUpdate = Pick<RowUpdate<unknown>, 'number' | 'did' | 'deciders' | 'sealed' | 'outcome'>;
 
-/** A row that was accepted, with the position it was accepted in. */
+/** An accepted row, with the position before it. */
 export interface AppliedRow<State, Move, Event> extends Advanced<State, Move, Event> {
   readonly number: number;
   readonly before: Position<State, Move>;
-  /** What it changed in the whole table. */
+  /** The diff of the full states. */
   readonly changed: Patch;
 }
 
-/** One row as it is told. What several are told alike is worked out once, and is one thing for all of them. */
+/** The updates of one row. What several viewers see alike is computed once and shared. */
 export class RowViews<Setup extends AnySetup, State, Move, Event> {
   readonly #engine: Engine<Setup, State, Move, Event>;
   readonly #step: AppliedRow<State, Move, Event>;
@@ -77,7 +76,7 @@ export class RowViews<Setup extends AnySetup, State, Move, Event> {
     return this.#news;
   }
 
-  /** Parts of it are those of the table itself, and of what others are told: to be written down, not kept. */
+  /** The result shares objects with the state and with other viewers' updates: serialize it, do not keep it. */
   readonly updateFor = (viewer: Viewer): RowUpdate<Event> => {
     const { before, position, plays, events } = this.#step;
     return {
@@ -93,7 +92,7 @@ export class RowViews<Setup extends AnySetup, State, Move, Event> {
   };
 }
 
-/** For whoever keeps it: a copy, so that nobody can change the table or what another one is told. */
+/** A copy to keep: changing it affects neither the table nor other viewers' updates. */
 export function updateFor<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
   applied: AppliedRow<State, Move, Event>,
@@ -102,7 +101,7 @@ export function updateFor<Setup extends AnySetup, State, Move, Event>(
   return copy(new RowViews(engine, applied).updateFor(viewer));
 }
 
-/** Copies, so that no listener can change what another one is told. */
+/** Copies, so that no listener can change another one's events. */
 export function maskEvents<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
   events: readonly Event[],

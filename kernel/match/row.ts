@@ -3,8 +3,8 @@ import type { Schema } from '../rules/schema.ts';
 import type { Seat } from '../rules/seat.ts';
 
 /**
- * One thing that happened at a table. Rows number from 1 (0 is the start) and no number is ever used again,
- * so a roll taken back is rolled anew.
+ * One entry of a match. Rows are numbered from 1 (0 is the start) and no number is reused, so a roll taken back is
+ * rolled anew.
  */
 export type Row<Move> =
   | { readonly do: 'move'; readonly seat: Seat; readonly move: Move }
@@ -12,10 +12,10 @@ export type Row<Move> =
   | { readonly do: 'seal'; readonly seat: Seat; readonly move: Move }
   /** The seat takes back its sealed choice, or its last play while that is free. */
   | { readonly do: 'undo'; readonly seat: Seat }
-  /** With the table's consent, at the seat's wish: every row in effect after row `to` is taken back. */
+  /** Takes back every row in effect after row `to`, at the seat's request and with the others' consent. */
   | { readonly do: 'rewind'; readonly seat: Seat; readonly to: number };
 
-/** A row with its link of the chain over rows and tables, see `markRow`. */
+/** A row with its link of the hash chain, see `markRow`. */
 export type MarkedRow<Move> = Row<Move> & { readonly mark: string };
 
 /** More seats than any game has. */

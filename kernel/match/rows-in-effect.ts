@@ -1,4 +1,6 @@
-/** The rows in effect, the last one first: each row of a match is put before the same others. Null: none. */
+/**
+ * The rows in effect as a linked list, the last one first, so that positions share their tails. Null if there are none.
+ */
 export type RowsInEffect = {
   readonly row: number;
   readonly before: RowsInEffect;
@@ -13,7 +15,7 @@ function lengthOf(line: RowsInEffect): number {
   return line?.length ?? 0;
 }
 
-/** Their numbers, oldest first; with `after`, an earlier end of the same line, only those that came later. */
+/** The row numbers, oldest first; with `after`, an earlier head of the same list, only those that came later. */
 export function rowsOf(line: RowsInEffect, after: RowsInEffect = null): number[] {
   const rows: number[] = [];
   for (let at = line; at !== null && at !== after; at = at.before) rows.push(at.row);
@@ -23,7 +25,7 @@ export function rowsOf(line: RowsInEffect, after: RowsInEffect = null): number[]
 /** The rows from `first` to `last` that are no longer in effect, oldest first. */
 export function gapsOf(line: RowsInEffect, first: number, last: number): number[] {
   const gaps: number[] = [];
-  // A long match in which nothing was taken back is not gone through row by row.
+  // Avoids walking a long match in which nothing was taken back.
   if (lengthOf(line) === last - first + 1) return gaps;
   let at = line;
   for (let row = last; row >= first; row--) {
@@ -33,7 +35,7 @@ export function gapsOf(line: RowsInEffect, first: number, last: number): number[
   return gaps.toReversed();
 }
 
-/** Without the rows that are to go, which lie near its end. */
+/** Removes rows, which are expected near the head. */
 export function withoutRows(line: RowsInEffect, gone: ReadonlySet<number>): RowsInEffect {
   const oldest = Math.min(...gone);
   const kept: number[] = [];
@@ -43,7 +45,7 @@ export function withoutRows(line: RowsInEffect, gone: ReadonlySet<number>): Rows
   return kept.reduceRight(withRow, rest);
 }
 
-/** The end it had when this was the last row. */
+/** The list as it was when `row` was the last row. */
 export function upTo(line: RowsInEffect, row: number): RowsInEffect {
   let end = line;
   while (end !== null && end.row > row) end = end.before;

@@ -1,18 +1,17 @@
 import type { PlayContext } from '../rules/rules.ts';
 import type { Seat } from '../rules/seat.ts';
 
-/** A seat's move that takes effect. */
 export interface Play<Move> {
   readonly seat: Seat;
   readonly move: Move;
 }
 
-/** Whatever carries moves out: rules, or an engine. */
+/** Anything that plays moves: rules, or an engine. */
 export interface Player<State, Move, Event> {
   play(state: State, seat: Seat, move: Move, context: PlayContext<Event>): void;
 }
 
-/** The set in seat order, once every decider's choice is in; null while one is missing. */
+/** The set in seat order once every decider's choice is in; null while one is missing. */
 export function completeSet<Move>(
   deciders: readonly Seat[],
   choices: ReadonlyMap<Seat, { readonly move: Move }>,
@@ -27,8 +26,8 @@ export function completeSet<Move>(
 }
 
 /**
- * Plays what takes effect together, in seat order: a move alone, or a whole set of sealed choices. All of it shares one
- * context, so that the set draws from the chance of one row. The state is changed in place.
+ * Plays the moves that take effect together, in seat order: a single move, or a whole set of sealed choices. They share
+ * one context, so that the set draws from the chance of one row. Changes the state in place.
  */
 export function playSet<State, Move, Event>(
   player: Player<State, Move, Event>,

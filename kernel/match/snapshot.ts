@@ -3,7 +3,7 @@ import { gapsOf, type RowsInEffect } from './rows-in-effect.ts';
 import { snapshotMark } from './mark.ts';
 import type { AnySetup } from '../rules/rules.ts';
 
-/** A table at an undo boundary, as the match has it. */
+/** A position at an undo boundary. */
 interface Boundary<State> {
   readonly state: Full<State>;
   readonly line: RowsInEffect;
@@ -15,8 +15,8 @@ interface Boundary<State> {
 }
 
 /**
- * A place to load from: taken only where nobody could lose an undo or a sealed choice. What it holds is put together
- * when somebody looks at it: many are taken for each one that is written down.
+ * A point to load a match from, taken only where no undo or sealed choice would be lost. Its contents are computed on
+ * demand: many are taken for each one that is stored.
  */
 export class Snapshot<State> {
   readonly #engine: Pick<Engine<AnySetup, State, never, never>, 'clone'>;
@@ -39,7 +39,7 @@ export class Snapshot<State> {
     return this.#engine.clone(this.#boundary.state);
   }
 
-  /** The rows of the chapter up to this one that are no longer in effect. */
+  /** The rows of the chapter up to this one that are not in effect. */
   get takenBack(): readonly number[] {
     const { line, first, row } = this.#boundary;
     return gapsOf(line, first, row);

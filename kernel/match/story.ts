@@ -8,9 +8,9 @@ import type { AnySetup, Outcome } from '../rules/rules.ts';
 import type { Seat, Viewer } from '../rules/seat.ts';
 import { updateFor, type RowUpdate } from './row-update.ts';
 
-/** The table a story begins with, as its viewer may see it. Nothing is sealed there and nothing can be taken back. */
+/** The table a story begins with, as its viewer sees it. Nothing is sealed and nothing can be undone. */
 export interface StoryStart<State> {
-  /** The row it stands for: 0, or the one after which the rules changed. */
+  /** Row 0, or the one after which the rules changed. */
   readonly number: number;
   readonly view: Masked<State>;
   readonly deciders: readonly Seat[];
@@ -20,14 +20,14 @@ export interface StoryStart<State> {
   readonly outcome: Outcome | null;
 }
 
-/** A game as one viewer could follow it: applying the patches one after the other gives every table in between. */
+/** A game as one viewer could follow it: applying the patches in order gives every table in between. */
 export interface ToldStory<State, Event> {
   readonly ok: true;
   readonly start: StoryStart<State>;
   readonly rows: readonly RowUpdate<Event>[];
 }
 
-/** Plays the record's last chapter again and tells the viewer every row. The secret must be in the record. */
+/** Replays the record's last chapter into the viewer's updates. The record must include the secret. */
 export function storyOf<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
   record: GameRecord,
@@ -36,7 +36,7 @@ export function storyOf<Setup extends AnySetup, State, Move, Event>(
   return toEnd(tellStory(engine, record, viewer));
 }
 
-/** The same row by row, so that a long story can be told in between other things. */
+/** Like `storyOf`, but row by row, so that a long story can be interleaved with other work. */
 export function* tellStory<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
   record: GameRecord,

@@ -4,12 +4,11 @@ import type { AnySetup } from '../rules/rules.ts';
 import type { Viewer } from '../rules/seat.ts';
 import { type RowListener, type AppliedRow, type UpdateListener, RowViews } from './row-update.ts';
 
-/** Somebody who hears of a row in the way that is theirs. */
 type Subscriber<Setup extends AnySetup, State, Move, Event> = (
   telling: RowViews<Setup, State, Move, Event>,
 ) => void;
 
-/** Those who follow a match. All hear of the rows in their order, even when a listener submits the next one itself. */
+/** The subscribers of a match. All get the rows in order, even if a listener submits the next one itself. */
 export class Subscribers<Setup extends AnySetup, State, Move, Event> {
   readonly #engine: Engine<Setup, State, Move, Event>;
   readonly #subscribers = new Set<Subscriber<Setup, State, Move, Event>>();
@@ -24,11 +23,11 @@ export class Subscribers<Setup extends AnySetup, State, Move, Event> {
   }
 
   admit(viewer: Viewer, listener: UpdateListener<Event>): () => void {
-    // A copy: whatever becomes of it, the table and what others are told stay as they are.
+    // A copy, so that a listener can change neither the table nor other viewers' updates.
     return this.#add((telling) => listener(copy(telling.updateFor(viewer))));
   }
 
-  /** Masks nothing and compares nothing before the listener asks for it. */
+  /** Masks and compares nothing until the listener asks for it. */
   admitFollower(listener: RowListener<Event>): () => void {
     return this.#add(({ publicUpdate, updateFor: to }) => listener(publicUpdate, to));
   }
@@ -40,7 +39,7 @@ export class Subscribers<Setup extends AnySetup, State, Move, Event> {
     };
   }
 
-  /** Returns what listeners threw: one that fails must keep no other from hearing. */
+  /** Returns what listeners threw: a failing one must not stop the others. */
   tell(applied: AppliedRow<State, Move, Event>): unknown[] {
     this.#waiting.push({ step: applied, subscribers: [...this.#subscribers] });
     if (this.#telling) return [];

@@ -7,15 +7,15 @@ import type { AnySetup, Outcome } from '../rules/rules.ts';
 
 export interface Verified {
   readonly ok: true;
-  /** Rows played again and found equal. */
+  /** Rows replayed and found equal. */
   readonly rows: number;
   /** Rows of closed chapters under other rules: readable but not replayable. */
   readonly readable: number;
 }
 
 /**
- * Proves a record: the secret is the one promised, every row replays to the table it was recorded with, and the
- * result is the one claimed. Says at which row it differs. `passed` hears of every row found equal.
+ * Proves a record: the secret matches its commitment, every row replays to its recorded table, and the result is the
+ * one claimed. A failure names the row that differs. `passed` is called for every row found equal.
  */
 export function verify<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,

@@ -30,7 +30,7 @@ class FairRandom extends WordRandom {
   }
 }
 
-/** Chance for matches: nobody can foretell it from what was seen, and anybody can check it afterwards with common tools. */
+/** Chance for matches: unpredictable from past draws, and verifiable afterwards with common tools. */
 export function fairStreams(seedHex: string): Streams {
   const hmac = hmacUnder(bytesOf('seed', seedHex));
   return { stream: (row, audience) => new FairRandom(hmac, `${row}/${audience}`) };

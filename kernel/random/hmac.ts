@@ -10,8 +10,8 @@ const ASCII = 0x7f;
 const LONGEST_MESSAGE = 128;
 
 /**
- * HMAC-SHA256 (RFC 2104) under one key, over short ASCII texts, in hexadecimal digits. What depends on the key alone is
- * worked out once: a match asks row after row.
+ * HMAC-SHA256 (RFC 2104) under one key, over short ASCII texts, in hexadecimal digits. The key is padded once, since a
+ * match hashes with it row after row.
  */
 export function hmacUnder(key: Uint8Array): (message: string) => string {
   const inner = padded(key, INNER, LONGEST_MESSAGE);
@@ -29,7 +29,7 @@ export function hmacUnder(key: Uint8Array): (message: string) => string {
   };
 }
 
-/** The key to the length of a block, mixed with the pad, and room for more behind it. */
+/** The key padded to a block and XORed with the pad, with room for the message behind it. */
 function padded(key: Uint8Array, pad: number, room: number): Uint8Array {
   if (key.length > BLOCK) throw new RangeError('a key longer than a block');
   const bytes = new Uint8Array(BLOCK + room);

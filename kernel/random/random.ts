@@ -1,23 +1,23 @@
 /** A source of chance. Matches draw from a cryptographic stream, simulations from a fast one; rules cannot tell. */
 export interface Random {
-  /** A whole number from 0 to n-1, every one as likely. */
+  /** A whole number from 0 to n-1, uniformly. */
   int(n: number): number;
   /** Shuffles in place and returns the same array. */
   shuffle<T>(items: T[]): T[];
-  /** Removes one item by chance and returns it; the order of the others stays. */
+  /** Removes a random item and returns it; the others keep their order. */
   draw<T>(items: T[]): T;
 }
 
 const WORDS = 2 ** 32;
 
-/** Everything above a stream of 32-bit words. */
+/** Derives all draws from a stream of 32-bit words. */
 export abstract class WordRandom implements Random {
   protected abstract word(): number;
 
   int(n: number): number {
     if (!Number.isInteger(n) || n < 1 || n > WORDS) throw new RangeError(`no chance among ${n}`);
     if (n === 1) return 0;
-    // Rejection sampling: words past the last whole multiple of n would favour the low numbers.
+    // Rejection sampling: words past the last whole multiple of n would favour low numbers.
     const limit = WORDS - (WORDS % n);
     let word = this.word();
     while (word >= limit) word = this.word();

@@ -1,7 +1,10 @@
 import { type Random, WordRandom } from './random.ts';
 import type { Streams } from './streams.ts';
 
-/** xoshiro128**: quick to make and to ask, for simulations, bots and tests. Seen dice would betray it: never for a match between people. */
+/**
+ * xoshiro128**: fast to create and to draw from, for simulations, bots and tests. Its state can be inferred from past
+ * draws, so never use it for a match between people.
+ */
 export class SwiftRandom extends WordRandom {
   #a: number;
   #b: number;
@@ -49,7 +52,7 @@ function hash(text: string, start: number): number {
   return mix(hashed);
 }
 
-/** Odd constants that keep the four words of a state apart. */
+/** Constants that keep the four words of a state apart. */
 const SALTS = [0x9e3779b9, 0x7f4a7c15, 0xf39cc060, 0x5cedc835] as const;
 
 export function swiftStreams(seed: string): Streams {
@@ -73,7 +76,6 @@ export function swiftStreams(seed: string): Streams {
   };
 }
 
-/** One swift source, for bots and tests. */
 export function swiftRandom(seed: string): Random {
   return swiftStreams(seed).stream(0, 'open');
 }

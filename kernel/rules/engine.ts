@@ -16,13 +16,13 @@ function brand<Branded>(state: unknown): Branded {
 declare const fullness: unique symbol;
 declare const viewpoint: unique symbol;
 
-/** The whole truth about a table; only the server, the referee and an imagined table hold one. */
+/** The whole truth about a table; only the server, the referee and imagined tables hold one. */
 export type Full<State> = State & { readonly [fullness]: true };
 /** What one viewer knows. Bots get nothing else. */
 export type Masked<State> = State & { readonly [viewpoint]: true };
 export type Either<State> = Full<State> | Masked<State>;
 
-/** The only door out of a game: its rules under branded types, so that a secret in the wrong hands does not compile. */
+/** The only way into a game's rules. Its branded types make a leaked secret a compile error. */
 export interface Engine<Setup extends AnySetup, State, Move, Event> extends Pick<
   Rules<Setup, State, Move, Event>,
   'id' | 'rulesVersion' | 'seats' | 'schema' | 'notation'
@@ -31,34 +31,34 @@ export interface Engine<Setup extends AnySetup, State, Move, Event> extends Pick
   start(setup: Setup, context: PlayContext<Event>): Full<State>;
   clone<S extends Either<State>>(state: S): S;
   deciders(state: Either<State>): readonly Seat[];
-  /** All legal moves; where they are not exhaustive, candidates. */
+  /** All legal moves, or only candidates where the step is not `exhaustive`. */
   moves(state: Either<State>, seat: Seat): Move[];
-  /** A legal move drawn by chance, not always a listed one. */
+  /** A random legal move, not necessarily one of `moves`. */
   sample(state: Either<State>, seat: Seat, random: Random): Move;
   offers(state: Either<State>, seat: Seat): Iterable<Move>;
   exhaustive(state: Either<State>, seat: Seat): boolean;
-  /** Takes anything at all, from anybody. */
+  /** Accepts any data from any seat. */
   refuse(state: Either<State>, seat: Seat, move: unknown): Refusal | null;
-  /** The same for a move whose shape has been checked. */
+  /** Like `refuse`, for a move whose shape is already checked. */
   forbid(state: Either<State>, seat: Seat, move: Move): Refusal | null;
-  /** Why a half-made move leads nowhere; null when some legal move fits it. */
+  /** Why a half-made move cannot be completed; null if some legal move fits it. */
   why(state: Either<State>, seat: Seat, pattern: Pattern<Move>): Refusal | null;
   preview(state: Masked<State>, seat: Seat, move: Move): Preview<Masked<State>, Event>;
   tidy(move: Move): Move;
   /** The move must not be refused. */
   play(state: Full<State>, seat: Seat, move: Move, context: PlayContext<Event>): void;
   mask(state: Full<State>, viewer: Viewer): Masked<State>;
-  /** What changed in each viewer's mask from one table to another; `changed` is what did in the whole truth. */
+  /** What changed in each viewer's mask between two states; `changed` is the diff of the full states. */
   changes(before: Full<State>, after: Full<State>, changed: Patch): Changes;
   maskEvent(event: Event, viewer: Viewer): Event | null;
   face(state: Full<State>, seat: Seat, move: Move, viewer: Viewer): string;
   imagine(state: Masked<State>, viewer: Viewer, random: Random): Full<State>;
   outcome(state: Either<State>): Outcome | null;
-  /** The answer a seat that is asked gave beforehand, to be played for it; null: it decides now, or is not asked. */
+  /** The answer a seat gave before it was asked, to be played for it; null if it decides now or is not asked. */
   ordered(state: Either<State>, seat: Seat): Move | null;
-  /** Seconds before an answer to what is asked now takes effect, so that its speed tells nothing. */
+  /** Seconds before an answer to the current question takes effect, so that its speed tells nothing. */
   leastTime(state: Either<State>): number;
-  /** A state read back from storage. */
+  /** Checks a state read from storage; null if it is malformed. */
   load(data: unknown): Full<State> | null;
   upgrade(data: unknown, fromVersion: number): Full<State> | null;
 }
@@ -67,7 +67,7 @@ export function engine<Setup extends AnySetup, State, Move, Event>(
   rules: Rules<Setup, State, Move, Event>,
 ): Engine<Setup, State, Move, Event> {
   const moves = (state: State, seat: Seat): Move[] => legalMoves(rules, state, seat);
-  /** Those who are not asked are told so, whatever they send. */
+  /** Comes before the check of the move's shape: a seat that is not asked gets the same refusal whatever it sends. */
   const unasked = (state: State, seat: Seat): Refusal | null => {
     const deciders = rules.deciders(state);
     if (deciders.length === 0) return refusal('', KERNEL_REFUSALS.over);

@@ -6,7 +6,7 @@ import type { Rulebook } from '../words/rulebook.ts';
 import type { AnySetup } from './rules.ts';
 import type { Seat, Viewer } from './seat.ts';
 
-/** Why a bot did what it did: a phrase of the game's catalogue and what it needs. */
+/** Why a bot chose its move: a phrase of the game's catalogue and its values. */
 export interface Reason {
   readonly key: string;
   readonly values: Readonly<Record<string, string | number>>;
@@ -17,62 +17,61 @@ export interface ReasonedMove<Move> {
   readonly reason: Reason;
 }
 
-/** A player made of rules. It sees a mask and nothing else; the type makes it impossible to pass it more. */
+/** Sees a mask and nothing else; its type makes it impossible to pass more. */
 export interface Bot<State, Move> {
   choose(view: Masked<State>, seat: Seat, random: Random): ReasonedMove<Move>;
 }
 
 /**
- * What a game knows about playing itself well, for bots that search. It is asked about imagined tables, so a full
+ * What a game knows about playing itself well, for bots that search. It is only asked about imagined tables, so a full
  * state is no secret here. A game that has it can be played at the level `warlord`.
  */
 export interface Insight<State, Move> {
-  /** How likely the seat is to win, from 0 to 1; asked in the middle of a turn too. */
+  /** How likely the seat is to win, from 0 to 1; also asked in the middle of a turn. */
   evaluate(state: State, seat: Seat): number;
-  /** The legal moves worth a thought, at least one. Left out: all of them. */
+  /** The legal moves worth considering, at least one. Default: all. */
   candidates?(state: State, seat: Seat): readonly Move[];
-  /** A sensible move, quickly: play-outs go on with it. Left out: any legal move. */
+  /** A sensible move at low cost, for play-outs. Default: any legal move. */
   policy?(state: State, seat: Seat, random: Random): Move;
   /**
-   * Play-outs are judged once the decision has passed on to others so many times. Where a turn is many plays, this
-   * compares doing more and ending it at the same moment of the game. Left out: after a number of plays.
+   * Play-outs are evaluated once the decision has passed to other seats this many times. Where a turn is many plays,
+   * this compares playing on and ending the turn at the same moment of the game. Default: after a number of plays.
    */
   readonly turns?: number;
   /**
-   * The moves worth a thought with the odds they seem to have at first sight, at least one; in front the one it would
-   * play without further thought. A game that has this is thought about in races between these moves
-   * (`bots/search/race.ts`) rather than in a tree. A race asks `evaluate` about games that are over, too: by how much
-   * somebody has won tells more than that he has.
+   * The moves worth considering with rough odds, at least one, the default choice first. A game that has this is
+   * searched in races between these moves (`bots/search/race.ts`) rather than in a tree. A race also asks `evaluate`
+   * about finished games: the margin of a win tells more than the win.
    */
   ranking?(state: State, seat: Seat): readonly RatedMove<Move>[];
-  /** Which part of the game it is: a play-out of a race goes on to the end of the part. Left out: to the end of the game. */
+  /** The current part of the game: a race's play-out ends with the part. Default: with the game. */
   chapter?(state: State): number;
 }
 
-/** A move and how likely the seat seems to win by it; between moves only the difference counts. */
+/** A move and the seat's rough chance to win by it; only differences between moves count. */
 export interface RatedMove<Move> {
   readonly move: Move;
   readonly odds: number;
 }
 
-/** A board a game can be played on, and for how many. */
+/** A board and the number of players it is for. */
 export interface BoardInfo {
   readonly id: string;
   readonly name: Readonly<Record<Locale, string>>;
   readonly players: readonly [number, number];
 }
 
-/** What a table chooses before play; whatever is left out is the rulebook's way. */
+/** What a table chooses before play; the rulebook's defaults apply to anything omitted. */
 export interface TableChoices {
   readonly board?: string;
   readonly options?: Readonly<Record<string, string>>;
 }
 
-/** Everything a game says, in the reader's language. Lines are plain text without style. */
+/** Everything a game says, in the reader's language, as plain text without style. */
 export interface Speech<State, Move, Event> {
-  /** One clear sentence: why not. */
+  /** One clear sentence. */
   refusal(locale: Locale, refusal: Refusal): string;
-  /** The log line of an event as its viewer knows it; null: not worth a line. */
+  /** The log line of a masked event; null if it is not worth a line. */
   event(locale: Locale, event: Event, names: readonly string[]): string | null;
   /** Who decides what: `Hill Folk: withdraw, or stand and fight?` */
   prompt(locale: Locale, view: Masked<State>, names: readonly string[]): string;
@@ -83,24 +82,24 @@ export interface Speech<State, Move, Event> {
   reason(locale: Locale, reason: Reason): string;
   side(locale: Locale, side: string): string;
   option(locale: Locale, option: string, value?: string): string;
-  /** The table in text: the map with neighbours, the players, the own hand. */
+  /** The table as text: the map with neighbours, the players, the viewer's own hand. */
   board(locale: Locale, view: Masked<State>, viewer: Viewer, names: readonly string[]): readonly string[];
-  /** The viewer's own hand, as the board ends with it; empty for who has none. */
+  /** The viewer's own hand, as the end of `board` shows it; empty for a viewer without one. */
   hand(locale: Locale, view: Masked<State>, viewer: Viewer): readonly string[];
-  /** The chances of the battle at hand, or of those that could be fought; from what the viewer knows. */
+  /** The odds of the current battle, or of those that could be fought, from what the viewer knows. */
   odds(locale: Locale, view: Masked<State>, viewer: Viewer): readonly string[];
 }
 
-/** What a reader of the log looks for, and a replay jumps to. */
+/** What readers of the log look for and replays jump to. */
 export type Landmark =
   | { readonly kind: 'turn'; readonly seat: Seat; readonly round: number }
   | { readonly kind: 'battle'; readonly seats: readonly Seat[] };
 
-/** A question about chances asked from outside any game, by named values. */
+/** Odds computed outside any game, from named values. */
 export interface OddsCalculator {
   /** Each value's name and one line that explains it. */
   readonly values: Readonly<Record<string, Readonly<Record<Locale, string>>>>;
-  /** The chances as data and in words, or one line in the reader's language that says what is wrong. */
+  /** The odds as data and in words, or one line in the reader's language that says what is wrong. */
   ask(
     locale: Locale,
     values: Readonly<Record<string, string>>,
@@ -113,30 +112,30 @@ export interface OddsCalculator {
     | { readonly ok: false; readonly problem: string };
 }
 
-/** What the bench asks of a game on one core: so many a second. */
+/** The bench's goals for a game on one core, per second. */
 export interface BenchGoals {
-  /** Random plays with every legal move listed, and with one drawn. */
+  /** Random plays, listing every legal move or sampling one. */
   readonly enumerating: number;
   readonly sampling: number;
-  /** Play-outs of a search; null: as many as there are, for they differ in length from game to game. */
+  /** Play-outs of a search; null for no goal, since their length differs from game to game. */
   readonly playouts: number | null;
 }
 
-/** One game as the shells (terminal, server, web) know it: they never name a game, they find it in the registry. */
+/** One game as the shells (terminal, server, web) know it. They never name a game but find it in the registry. */
 export interface Game<Setup extends AnySetup, State, Move, Event> {
   readonly engine: Engine<Setup, State, Move, Event>;
   readonly name: Readonly<Record<Locale, string>>;
   readonly boards: readonly BoardInfo[];
   /** The table options with their values, the default first. */
   readonly options: Readonly<Record<string, readonly string[]>>;
-  /** A set-up for so many seats; may still be refused by the engine. */
+  /** A set-up for this many seats; the engine may still refuse it. */
   setup(seats: number, choices: TableChoices): Setup;
   /** By level: `recruit`, `veteran`. */
   readonly bots: Readonly<Record<string, Bot<State, Move>>>;
   readonly insight?: Insight<State, Move>;
-  /** The faction or clan of a seat, once it has one. */
+  /** The faction or clan of a seat; null if it has none yet. */
   side(state: State, seat: Seat): string | null;
-  /** Whether a turn begins with the event, or a battle is decided by it. */
+  /** The turn that begins or the battle that is decided with the event, if any. */
   landmark(event: Event): Landmark | null;
   readonly speech: Speech<State, Move, Event>;
   readonly rulebook: Readonly<Record<Locale, Rulebook>>;
@@ -144,5 +143,5 @@ export interface Game<Setup extends AnySetup, State, Move, Event> {
   readonly goals: BenchGoals;
 }
 
-/** Any game at all, for code that handles them alike. */
+/** Any game, for code that treats them alike. */
 export type AnyGame = Game<AnySetup, unknown, unknown, unknown>;

@@ -3,7 +3,7 @@ import { audienceOf, type Streams } from '../random/streams.ts';
 import type { PlayContext } from './rules.ts';
 import type { Seat } from './seat.ts';
 
-/** The table of one row: its streams are made when first asked, and it remembers what the row did. */
+/** The context of one row: creates its streams on first use and records what the row did. */
 export class RowContext<Event> implements PlayContext<Event> {
   readonly events: Event[] = [];
   /** Seats (or `null`) whose hidden chance was drawn, and whether open chance was. */
@@ -44,13 +44,13 @@ export class RowContext<Event> implements PlayContext<Event> {
     this.revealed = true;
   }
 
-  /** Chance was drawn or something shown: what happened cannot be taken back for free. */
+  /** Chance was drawn or something revealed, so the row cannot be undone for free. */
   get closesUndo(): boolean {
     return this.revealed || this.drewOpen || this.drawers.size > 0;
   }
 }
 
-/** A table for play-outs: one source for all chance, nothing remembered. */
+/** The context of play-outs: one source for all chance, and nothing recorded. */
 export class RolloutContext<Event> implements PlayContext<Event> {
   readonly open: Random;
 

@@ -2,15 +2,15 @@ import type { Random } from '../random/random.ts';
 import type { AnySetup, Rules, PlayContext } from './rules.ts';
 import type { Seat } from './seat.ts';
 
-/** A dry run on the mover's mask: its events are cost and consequence. It stops where chance or a secret decides. */
+/** A dry run on the mover's mask: its events show cost and consequence. It stops where chance or a secret decides. */
 export interface Preview<State, Event> {
   readonly events: readonly Event[];
-  /** The table after the move; null when the run had to stop. */
+  /** The state after the move; null if the run had to stop. */
   readonly state: State | null;
   readonly stopped: 'chance' | 'hidden' | null;
 }
 
-/** Thrown through the rules to leave a play that cannot be previewed further; never leaves this file. */
+/** Thrown through the rules to abort a play that cannot be previewed further; never leaves this file. */
 class Stop extends Error {
   readonly reason: 'chance' | 'hidden';
 

@@ -1,6 +1,6 @@
 /**
- * Why a move may not be made. A value, never an exception: the client translates the code, links the rule
- * and marks the pieces at fault.
+ * Why a move is illegal. A value, never an exception: the client translates the code, links the rule and marks the
+ * pieces at fault.
  */
 export interface Refusal {
   /** The section of the game's rulebook that forbids it. */
@@ -21,7 +21,7 @@ export function refusal(
   return { rule, code, pieces, facts };
 }
 
-/** Refusals the kernel itself gives, before a game's rules are asked. They cite no section: rule is empty. */
+/** Refusals the kernel itself gives before it asks a game's rules. They cite no section: `rule` is empty. */
 export const KERNEL_REFUSALS = {
   /** Not a move of this game at all. */
   shape: 'kernel.shape',

@@ -3,25 +3,25 @@ import type { Refusal } from './refusal.ts';
 import type { Schema } from './schema.ts';
 import type { Seat, Viewer } from './seat.ts';
 
-/** All a play may touch besides the state. */
+/** Everything a play may touch besides the state. */
 export interface PlayContext<Event> {
   /** Chance everybody sees: dice, public draws. */
   readonly open: Random;
-  /** Chance only that seat sees (`null`: nobody): draws and deals. */
+  /** Chance only that seat sees (nobody if `null`): draws and deals. */
   hidden(to: Seat | null): Random;
   emit(event: Event): void;
-  /** Someone now knows what they did not; closes the undo door. */
+  /** Marks that a player learned something, which ends free undo. */
   reveal(): void;
 }
 
-/** Every set-up says how many seats it has; the rest is the game's own. */
+/** The one field every set-up has; the rest is up to the game. */
 export interface AnySetup {
   readonly seats: number;
 }
 
 export interface SeatOutcome {
   readonly score: number;
-  /** 1 is first; equal ranks share the place. */
+  /** 1 is first; ties share a rank. */
   readonly rank: number;
 }
 
@@ -35,15 +35,17 @@ export type Parsed<Move> =
 export interface Notation<State, Move> {
   print(state: State, seat: Seat, move: Move): string;
   parse(state: State, seat: Seat, text: string): Parsed<Move>;
-  /** What many moves of one verb are gathered by in a menu, one part after another. Left out: by their first words alone. */
+  /** Patterns by which a menu groups many moves of one verb, tried in order. Default: their first words alone. */
   readonly parts?: readonly RegExp[];
 }
 
-/** A table's masks in two parts. An entry that is in neither is shown to nobody. */
+/** A state's masks in two parts. An entry in neither part is hidden from everybody. */
 export interface Veiled<State> {
-  /** The entries everybody sees as they are: the state's own. */
+  /** The entries everybody sees as they are: the state's own objects. */
   readonly open: Partial<State>;
-  /** The others as the viewer sees them. What several see alike may be the same for all of them, but not the state's own. */
+  /**
+   * The other entries as the viewer sees them. Viewers who see the same may share an object, but never the state's own.
+   */
   covered(viewer: Viewer): Partial<State>;
 }
 
@@ -62,61 +64,61 @@ export interface Rules<Setup extends AnySetup, State, Move, Event> {
     readonly state: Schema<State>;
   };
 
-  /** A set-up of the right shape that cannot be played all the same. */
+  /** Refuses a set-up that has the right shape but cannot be played. */
   refuseSetup(setup: Setup): Refusal | null;
-  /** Deals and their events too. */
+  /** Also deals, and emits the events of the deal. */
   start(setup: Setup, context: PlayContext<Event>): State;
-  /** A table to play on. It shares nothing with the original but values: what is frozen, and replaced rather than changed. */
+  /** A copy to play on. It shares only values with the original: frozen data that is replaced, never changed. */
   clone(state: State): State;
-  /** Public. Several decide simultaneously and sealed; none means the game is over. */
+  /** Public. Several seats decide simultaneously and sealed; an empty list means the game is over. */
   deciders(state: State): readonly Seat[];
-  /** What a person might point at, legal or not: the contested stack, the dear step, the short payment. */
+  /** Moves a player might point at, legal or not: a contested stack, a step too expensive, a payment too small. */
   offers(state: State, seat: Seat): Iterable<Move>;
-  /** Legality: total, changes nothing, gives the same answer on the seat's own mask. */
+  /** Decides legality: total, without side effects, and with the same answer on the seat's own mask. */
   refuse(state: State, seat: Seat, move: Move): Refusal | null;
   /**
-   * False where offers are only candidates (points on a table, big stacks): more is legal than `moves` lists, and `refuse`
-   * alone decides. There is a candidate all the same.
+   * False where offers are only candidates (points on a table, big stacks): more is legal than `moves` lists, and
+   * `refuse` alone decides. There is always at least one candidate.
    */
   exhaustive(state: State, seat: Seat): boolean;
-  /** The one spelling of equal moves. */
+  /** The canonical form of equal moves. */
   tidy(move: Move): Move;
   play(state: State, seat: Seat, move: Move, context: PlayContext<Event>): void;
 
   /**
-   * Hidden things replaced; total, allow-listed, shares nothing with the original but values. Where there is a veil,
-   * `withVeil` makes it from that.
+   * Replaces hidden information; total, allow-listed, and shares only values with the original. `withVeil` derives it from
+   * the veil.
    */
   mask(state: State, viewer: Viewer): State;
-  /** From the event alone: it carries whose secret it is. */
+  /** Decides by the event alone, which says whose secret it is; null if the viewer must not see it. */
   maskEvent(event: Event, viewer: Viewer): Event | null;
-  /** What the viewer sees being done: `swap ?`. */
+  /** How the move looks to the viewer: `swap ?`. */
   face(state: State, seat: Seat, move: Move, viewer: Viewer): string;
-  /** A full table that looks the same to the viewer. */
+  /** Returns a full state that looks the same to the viewer. */
   imagine(masked: State, viewer: Viewer, random: Random): State;
 
   outcome(state: State): Outcome | null;
   readonly notation: Notation<State, Move>;
 
-  /** The masks so that what is seen alike is compared only once. */
+  /** The mask in two parts, so that what all viewers see alike is compared only once. */
   veil?(state: State): Veiled<State>;
   /** A faster generator of the legal moves; the conformance kit proves it equal to offers not refused. */
   moves?(state: State, seat: Seat): Move[];
   /**
-   * A legal move drawn by chance, for rollouts and random players. Where the list is exhaustive it is one of it; elsewhere
-   * it may be any that is not refused.
+   * A random legal move, for rollouts and random players: one of `moves` where the list is exhaustive, else any move
+   * not refused.
    */
   sample?(state: State, seat: Seat, random: Random): Move;
   /**
-   * The answer the seat, which is asked, gave beforehand: a standing order. The shell plays it for the seat, so it is the
-   * one legal move there is, and the seat's own mask knows it. Left out, or null: the seat decides now.
+   * The answer the seat gave before it was asked: a standing order. The shell plays it for the seat, so it must be the
+   * only legal move and visible on the seat's own mask. Null or omitted if the seat decides now.
    */
   ordered?(state: State, seat: Seat): Move | null;
   /**
-   * Seconds before an answer to what is asked now takes effect: where one seat decides and how fast it does would tell
-   * what it holds or has ordered. Public, and nothing at the start. Left out, or 0: it takes effect at once.
+   * Seconds before an answer to the current question takes effect, for a single decider whose speed would give away
+   * what it holds or has ordered. Public, and 0 at the start. Default: 0, answers take effect at once.
    */
   leastTime?(state: State): number;
-  /** A snapshot of older rules, made one of these rules; null when it cannot be. */
+  /** Converts a snapshot of older rules to these; null if that is not possible. */
   upgrade?(state: unknown, fromVersion: number): State | null;
 }

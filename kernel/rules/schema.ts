@@ -9,10 +9,10 @@ import {
 } from 'valibot';
 import { optionOf } from './variant.ts';
 
-/** The shape of plain data. What passes may be indexed and counted without further care. */
+/** The shape of plain data. Data that passes can be indexed and counted safely. */
 export type Schema<T> = GenericSchema<unknown, T>;
 
-/** A list of so many items at least and at most; a longer one is refused before any of it is looked at. */
+/** A list with a minimum and maximum length; a longer one is refused before any item is checked. */
 export function list<T>(item: Schema<T>, most: number, least = 0): Schema<T[]> {
   const short = (data: unknown): boolean =>
     Array.isArray(data) && data.length >= least && data.length <= most;
@@ -32,7 +32,7 @@ export function check<T>(schema: Schema<T>, data: unknown): Checked<T> {
   return { ok: false, problem: path === null ? issue.message : `${path}: ${issue.message}` };
 }
 
-/** Null for data that throws when it is looked at: a getter or a proxy may. */
+/** Null if reading the data throws, as a getter or a proxy may. */
 function parse<T>(schema: Schema<T>, data: unknown): SafeParseResult<Schema<T>> | null {
   try {
     return safeParse(optionOf(schema, data) ?? schema, data, { abortEarly: true });

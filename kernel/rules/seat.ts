@@ -1,5 +1,5 @@
 /** A player's place at the table, counted from 0 clockwise. */
 export type Seat = number;
 
-/** Who looks at the table: a seat, or `null` for a spectator, who sees only what everybody sees. */
+/** A seat, or `null` for a spectator, who sees only what everybody sees. */
 export type Viewer = Seat | null;

@@ -26,21 +26,21 @@ export interface Step<State, F, P extends keyof F, Move extends AnyMove, Event> 
   play(state: State, frame: Frame<F, P>, seat: Seat, move: Move, context: PlayContext<Event>): void;
   /** A copy of the frame as the viewer sees it. */
   mask(frame: Frame<F, P>, viewer: Viewer, state: State): Frame<F, P>;
-  /** False where the offers are only candidates, at least one. Left out: they are all there is. */
+  /** False where the offers are only candidates, at least one. Default: true. */
   exhaustive?(state: State, frame: Frame<F, P>, seat: Seat): boolean;
-  /** A faster generator of the legal moves. Left out: offers not refused. */
+  /** A faster generator of the legal moves. Default: the offers not refused. */
   moves?(state: State, frame: Frame<F, P>, seat: Seat): Move[];
-  /** A legal move by chance, a listed one where the step is exhaustive. Left out: any of `moves`. */
+  /** A random legal move, a listed one where the step is exhaustive. Default: any of `moves`. */
   sample?(state: State, frame: Frame<F, P>, seat: Seat, random: Random): Move;
-  /** What the seat ordered beforehand. Left out: nothing can be. */
+  /** The answer the seat gave in advance. Default: none. */
   ordered?(state: State, frame: Frame<F, P>, seat: Seat): Move | null;
-  /** Seconds before an answer takes effect. Left out: none. */
+  /** Seconds before an answer takes effect. Default: 0. */
   leastTime?(state: State, frame: Frame<F, P>): number;
 }
 
-/** A part of the sequence of play that goes on by itself and lies below the decisions it asks for. It waits for nobody. */
+/** A part of the sequence of play that runs by itself. Its frame lies below the decisions it asks for. */
 export interface Stage<State, F, P extends keyof F, Event> {
-  /** Goes on a little: does its next part, lays a frame on top, or takes its own away. Called until somebody decides. */
+  /** Runs one part: does its next work, pushes a frame, or pops its own. Called until a decision is on top. */
   run(state: State, frame: Frame<F, P>, context: PlayContext<Event>): void;
   /** A copy of the frame as the viewer sees it. */
   mask(frame: Frame<F, P>, viewer: Viewer, state: State): Frame<F, P>;
@@ -54,13 +54,13 @@ export type Steps<State, F, V extends Record<keyof F, AnyMove>, Event> = {
 type AnyStep<State, F, Move extends AnyMove, Event> = Step<State, F, keyof F, Move, Event>;
 type AnyStage<State, F, Event> = Stage<State, F, keyof F, Event>;
 
-/** More than any game goes on by itself after one move: one that does has come to a stage that never ends. */
+/** More than any game needs after one move: beyond it, a stage never ends. */
 const LONGEST_RUN = 10_000;
 
-/** The code of the refusal that names the open step when a move of another step is tried. */
+/** Refusal code for a move of another step; names the open one. */
 export const OTHER_STEP = 'step.other';
 
-/** Calls the open frame's handler, and lets stages go on until one is open. */
+/** Calls the open frame's handler, and runs stages until a decision is open. */
 export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyMove>, Event> {
   readonly #steps: Steps<State, F, V, Event>;
 
@@ -72,7 +72,7 @@ export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyM
     return this.#steps[frame.step];
   }
 
-  /** Of the open frame: once a play is over, stages have run until a decision is on top. */
+  /** The open frame is never a stage: after every play, stages run until a decision is on top. */
   #handler(frame: Frame<F>): AnyStep<State, F, V[keyof F], Event> {
     const entry = this.#entry(frame);
     if ('run' in entry) throw new Error(`nobody decides in the stage ${String(frame.step)}`);
@@ -84,7 +84,7 @@ export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyM
     return frame === undefined ? [] : this.#handler(frame).who(state, frame);
   }
 
-  /** Runs the stage on top until somebody has to decide or nothing is left: after every play, and at the start of a game. */
+  /** Runs stages until a seat has to decide or no frame is left. Called after every play and at the start of a game. */
   proceed(state: State, context: PlayContext<Event>): void {
     for (let runs = 0; runs < LONGEST_RUN; runs++) {
       const frame = state.frames.at(-1);
@@ -114,7 +114,7 @@ export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyM
     return moves;
   }
 
-  /** The seat is known to be a decider. */
+  /** The seat must be a decider. */
   sample(state: State, seat: Seat, random: Random): V[keyof F] {
     const frame = state.frames.at(-1);
     if (frame === undefined) throw new Error('a sample after the end');
@@ -123,7 +123,7 @@ export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyM
     return random.draw(this.moves(state, seat));
   }
 
-  /** The seat is known to be a decider. */
+  /** The seat must be a decider. */
   refuse(state: State, seat: Seat, move: V[keyof F]): Refusal | null {
     const frame = state.frames.at(-1);
     if (frame === undefined) return refusal('', OTHER_STEP, [], { step: 'over' });
@@ -147,7 +147,7 @@ export class Sequence<State extends Framed<F>, F, V extends Record<keyof F, AnyM
     return this.#handler(frame).exhaustive?.(state, frame, seat) ?? true;
   }
 
-  /** The seat is known to be a decider. */
+  /** The seat must be a decider. */
   ordered(state: State, seat: Seat): V[keyof F] | null {
     const frame = state.frames.at(-1);
     if (frame === undefined) return null;

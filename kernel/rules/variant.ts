@@ -1,23 +1,23 @@
 import type { GenericSchema } from 'valibot';
 
-/** The options of a variant by the words that tell them apart. */
+/** The options of a variant by the values of its discriminator. */
 interface Options {
   readonly key: string;
   readonly byWord: ReadonlyMap<unknown, GenericSchema>;
 }
 
-/** Null for a schema that is no variant, or one whose options cannot be told apart by a word. */
+/** Null for a schema that is no variant, or whose options cannot be told apart by literal values. */
 const known = new WeakMap<object, Options | null>();
 
 /**
- * Of a variant, the option the data says it is: the library would try one after the other. Undefined where that is not
- * known; then the whole schema has to say what is wrong.
+ * The option of a variant that the data names; the library would try them one by one. Undefined if there is none, so
+ * that the whole schema reports what is wrong.
  */
 export function optionOf<Schema extends GenericSchema>(schema: Schema, data: unknown): Schema | undefined {
   let options = known.get(schema);
   if (options === undefined) known.set(schema, (options = optionsOf(schema)));
   if (options === null || typeof data !== 'object' || data === null) return undefined;
-  // An option takes nothing that the variant does not take, and makes the same of it.
+  // An option accepts only what its variant accepts, with the same result.
   return options.byWord.get(Reflect.get(data, options.key)) as Schema | undefined;
 }
 
@@ -33,7 +33,7 @@ function optionsOf(schema: GenericSchema): Options | null {
   return { key, byWord };
 }
 
-/** None where it takes other things than single words. */
+/** Empty unless the entry is a literal or a picklist. */
 function wordsOf(word: Word | undefined): readonly unknown[] {
   if (word?.type === 'literal') return [word.literal];
   return word?.type === 'picklist' ? (word.options ?? []) : [];

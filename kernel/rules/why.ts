@@ -7,9 +7,9 @@ import type { Seat } from './seat.ts';
 export type Pattern<Move> = Move extends unknown ? Partial<Move> : never;
 
 /**
- * Looks at the offers that fit the pattern: one legal means fine (null), else the first refusal among them.
- * A pattern nothing fits is refused as no move of this step, unless it is a whole move and the offers are only
- * candidates: then it is judged like any other.
+ * Checks the offers that fit the pattern: null if one is legal, else the first refusal among them. A pattern that fits
+ * no offer is refused as no move of this step, unless it is a whole move and the offers are only candidates: then
+ * `refuse` decides.
  */
 export function why<Setup extends AnySetup, State, Move, Event>(
   rules: Rules<Setup, State, Move, Event>,
@@ -33,7 +33,7 @@ export function why<Setup extends AnySetup, State, Move, Event>(
   return refusal('', KERNEL_REFUSALS.shape, [], { problem: 'nothing like it can be done now' });
 }
 
-/** Each part of the pattern equals the move's. Lists count as equal when they hold the same things. */
+/** Whether each part of the pattern equals the move's; the order of lists does not matter. */
 function fits(move: unknown, pattern: object): boolean {
   if (typeof move !== 'object' || move === null) return false;
   const parts = new Map<string, unknown>(Object.entries(move));

@@ -7,7 +7,7 @@ test('what a veil shows instead of the table’s own is told as it is shown', ()
   const rules = nimRules();
   const veiled = engine({
     ...rules,
-    // Instead of the bag as many backs, among what lies open.
+    // Puts the masked bag among the open entries.
     veil(state) {
       const { stones, active, bids, taken } = state;
       const { hands, bag } = rules.mask(state, null);

@@ -38,7 +38,7 @@ function playOn(match: NimMatch, rows: number): NimMatch {
   return match;
 }
 
-/** As it comes back from a file. */
+/** As read back from a file. */
 function read(written: unknown): GameRecord {
   const answer = readRecord(JSON.stringify(written));
   if (!answer.ok) throw new Error(answer.problem);
@@ -82,7 +82,7 @@ describe('a record from when marks were over whole tables', () => {
 });
 
 describe('a table that came out otherwise', () => {
-  /** The same rules, but for one thing they do to the table when so many stones are left. */
+  /** The same rules, except that they tamper with the state when this many stones are left. */
   function withFault(stones: number, fault: (state: NimState) => void) {
     const rules = nimRules();
     return engine({
@@ -96,7 +96,7 @@ describe('a table that came out otherwise', () => {
 
   const match = playOn(open(), 40);
   const record = read(match.record({ showSecret: true }));
-  /** How many stones each row left. */
+  /** The number of stones after each row. */
   const left = marksOf(record).map((_, at) => {
     const [chapter] = record.chapters;
     const rows = chapter?.rows.slice(0, at + 1);
@@ -134,7 +134,6 @@ describe('a snapshot', () => {
     return read({ ...match.record({ showSecret: true }), chapters: [{ rulesVersion: 1, base, rows: [] }] });
   }
 
-  /** Undo boundaries. */
   const boundaries = Array.from({ length: 30 }, (_, rows) => rows).filter(
     (rows) => playOn(open(), rows).snapshot() !== null,
   );

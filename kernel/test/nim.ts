@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { engine, refusal, type Rules, type Seat, type Viewer } from '../index.ts';
 
 /**
- * A small game with everything a match must cope with. All seats bid sealed for the first turn; then the active
- * seat takes stones (free), draws a token nobody else sees, rolls a die that burns stones, shows its hand, or passes.
- * The last stone ends the game.
+ * A small game with everything a match must handle. All seats make sealed bids for the first turn; then the active seat
+ * takes stones (free), draws a token nobody else sees, rolls a die that burns stones, shows its hand, or passes. The
+ * last stone ends the game.
  */
 export interface NimSetup {
   seats: number;
@@ -13,12 +13,12 @@ export interface NimSetup {
 
 export interface NimState {
   stones: number;
-  /** Null while the bids are open. */
+  /** Null during the bidding. */
   active: Seat | null;
-  /** A bid is hidden until all are in. */
+  /** Hidden until all bids are in. */
   bids: (number | null)[];
   taken: number[];
-  /** Tokens 1 to 9; 0 is one the viewer may not see. */
+  /** Tokens 1 to 9; 0 hides one from the viewer. */
   hands: number[][];
   bag: number[];
 }
@@ -45,7 +45,7 @@ const schema = {
     v.object({ do: v.literal('take'), heaps: v.pipe(v.array(small), v.maxLength(3)) }),
     v.object({ do: v.picklist(['draw', 'roll', 'show', 'pass']) }),
   ]),
-  // Other than the order the states have their keys in: a loaded state must be put in order again.
+  // Not in the key order of states: loading must restore that order.
   state: v.object({
     bag: v.array(small),
     hands: v.array(v.array(small)),
@@ -105,7 +105,7 @@ export function nimRules(rulesVersion = 1): Rules<NimSetup, NimState, NimMove, N
     deciders(state) {
       if (state.stones === 0) return [];
       if (state.active !== null) return [state.active];
-      // Not in seat order: the match must see to that itself.
+      // Not in seat order: the match must sort them itself.
       return state.bids.flatMap((bid, seat) => (bid === null ? [seat] : [])).toReversed();
     },
     *offers(state) {
@@ -134,7 +134,7 @@ export function nimRules(rulesVersion = 1): Rules<NimSetup, NimState, NimMove, N
           context.emit({ e: 'bid', seat });
           const bids = state.bids.filter((bid) => bid !== null);
           if (bids.length < state.bids.length) return;
-          // Ties are broken by lot, so the set draws from the last seal's row.
+          // Ties are broken by chance, so the set draws from the last seal's row.
           const best = bids.flatMap((bid, bidder) => (bid === Math.max(...bids) ? [bidder] : []));
           state.active = context.open.draw(best);
           context.reveal();
@@ -142,7 +142,7 @@ export function nimRules(rulesVersion = 1): Rules<NimSetup, NimState, NimMove, N
           return;
         }
         case 'take': {
-          // A play may use its move up: the row it came in must not suffer.
+          // A play may change its move: the stored row must not change with it.
           const stones = total(move.heaps.splice(0));
           state.stones -= stones;
           state.taken[seat] = (state.taken[seat] ?? 0) + stones;
@@ -176,7 +176,7 @@ export function nimRules(rulesVersion = 1): Rules<NimSetup, NimState, NimMove, N
       const { bag, hands: backs } = mask(state, null);
       return {
         open: { stones, active, bids, taken },
-        // What several see alike is one for all of them.
+        // Viewers who see the same share an object.
         covered: (viewer) => ({
           hands: backs.map((hand, seat) => (seat === viewer ? [...handOf(state, seat)] : hand)),
           bag,
@@ -200,7 +200,7 @@ export function nimRules(rulesVersion = 1): Rules<NimSetup, NimState, NimMove, N
     outcome(state) {
       if (state.stones > 0) return null;
       const scores = state.taken.map((stones, seat) => stones + total(handOf(state, seat)));
-      // Rank first: the order of these keys must not matter to a record.
+      // Rank first: key order must not matter to a record.
       return scores.map((score) => ({ rank: 1 + scores.filter((other) => other > score).length, score }));
     },
     notation: {

@@ -25,7 +25,7 @@ test('keys in another order are other bytes', () => {
   expect(JSON.stringify(apply({ a: 1, b: 1 }, diff({ a: 1, b: 1 }, after)))).toBe(JSON.stringify(after));
 });
 
-/** Like states: a few keys, of which some come in both. */
+/** Like states: a few keys, some of them in both. */
 const state = fc.oneof(
   fc.record({
     a: fc.jsonValue({ maxDepth: 3 }),

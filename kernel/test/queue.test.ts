@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Queue } from '../index.ts';
 
-/** Work by name that ends when it is told to. */
+/** Named work that ends on request. */
 function workshop(queue: Queue) {
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();
@@ -23,7 +23,7 @@ function workshop(queue: Queue) {
   return { begun, enter, end, fail };
 }
 
-/** Everything that waits for nothing else has run. */
+/** Lets all pending microtasks run. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }

@@ -15,7 +15,7 @@ import { nim, nimRules, type NimMove } from './nim.ts';
 
 const FAIR: Dice = { generator: 'fair', secret: 'ab'.repeat(32), salts: ['red', 'blue'] };
 
-/** Plays by chance, undoing and rewinding now and then, until the game is over or has so many rows. */
+/** Plays random moves with some undos and rewinds, until the game is over or has this many rows. */
 function played(rows: number, dice: Dice = FAIR) {
   const match = Match.open(nim, { setup: { seats: 3, stones: 100 }, dice });
   const random = swiftRandom('players');
@@ -42,7 +42,7 @@ function resumed(record: GameRecord) {
   return result.match;
 }
 
-/** The record with one change, made on its JSON. */
+/** The record with a change made to its JSON. */
 function changed(record: GameRecord, change: (text: string) => string): GameRecord {
   const read = readRecord(change(JSON.stringify(record)));
   if (!read.ok) throw new Error(read.problem);

@@ -9,7 +9,7 @@ const move = v.variant('do', [
   v.strictObject({ do: v.picklist(['draw', 'pass']) }),
   v.object({ do: v.literal('build'), plan: v.variant('in', [v.object({ in: v.literal(1), stones: few })]) }),
 ]);
-/** Two options of the same word: the library takes the first that fits. */
+/** Two options with the same discriminator: the library takes the first that fits. */
 const twofold = v.variant('do', [
   v.object({ do: v.literal('pay'), stones: few }),
   v.object({ do: v.literal('pay'), tiles: v.array(few) }),
@@ -19,7 +19,7 @@ const nested = v.variant('do', [
   v.object({ do: v.literal('pass') }),
 ]);
 
-/** What the library itself makes of it, one option after the other. */
+/** The library's own result, trying one option after the other. */
 function asTheLibrary(schema: Schema<unknown>, data: unknown): unknown {
   const result = v.safeParse(schema, data, { abortEarly: true });
   if (result.success) return { ok: true, value: result.output };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Frame, type PlayContext, RolloutContext, Sequence, type Steps, swiftRandom } from '../index.ts';
 
-/** A tour passes by every seat, says hello to those of even number by itself, and asks the others. */
+/** A tour visits every seat, greets the even ones by itself, and asks the others. */
 interface Frames {
   tour: { next: number };
   greet: { seat: number };

@@ -14,7 +14,7 @@ import { bid, follow, open, opened, take } from './nim-table.ts';
 
 const VIEWERS = [null, 0, 1, 2];
 
-/** A game for three by chance, with changes of mind, and what everybody saw of it. */
+/** A random game for three with undos and rewinds, and what each viewer saw of it. */
 function played(seed: string) {
   const match = open(3);
   const starts = VIEWERS.map((viewer) => JSON.stringify(match.viewFor(viewer)));

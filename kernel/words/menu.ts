@@ -1,38 +1,38 @@
-/** A legal move as a person can type it. */
+/** A legal move as a player can type it. */
 export interface MenuMove {
   readonly move: unknown;
   readonly notation: string;
 }
 
-/** A line of a menu: one move, or several that are chosen from in a menu of their own. */
+/** A line of a menu: one move, or several to be chosen from in a submenu. */
 export interface MenuEntry {
   /** What the moves have in common: `step`, `step 12>`, `move archer`. */
   readonly name: string;
   readonly moves: readonly MenuMove[];
 }
 
-/** As many as fit on a small screen under the prompt. */
+/** What fits on a small screen under the prompt. */
 export const MENU_PAGE = 12;
 
 type KeyOf = (notation: string) => string;
 
 const verbOf: KeyOf = (notation) => notation.split(' ', 1)[0] ?? '';
 
-/** By the verb and whatever the pattern finds: `step 12>` of `step swords 12>13`. */
+/** The verb and the pattern's match: `step 12>` of `step swords 12>13`. */
 const partOf =
   (pattern: RegExp): KeyOf =>
   (notation) =>
     `${verbOf(notation)} ${pattern.exec(notation)?.[0] ?? ''}`.trim();
 
-/** `move archer e6` by its first word after the verb, or by two. */
+/** The verb and the next `count` words: `move archer` of `move archer e6`. */
 const wordsUpTo =
   (count: number): KeyOf =>
   (notation) =>
     notation.split(' ', count + 1).join(' ');
 
 /**
- * By verb first, then by the parts of the notation the game names, then by what is named first; a list that cannot be
- * split is shown page by page.
+ * Groups by verb, then by the game's notation parts, then by the first words; a list that cannot be split is shown page
+ * by page.
  */
 export function menuOf(moves: readonly MenuMove[], parts: readonly RegExp[] = []): MenuEntry[] {
   if (moves.length > MENU_PAGE) {
@@ -45,14 +45,14 @@ export function menuOf(moves: readonly MenuMove[], parts: readonly RegExp[] = []
   return simplestFirst(moves).map((move) => ({ name: move.notation, moves: [move] }));
 }
 
-/** Verbs in the order the game lists them; within one, moves of few words come before compound ones. */
+/** Keeps the game's order of verbs; within a verb, moves with fewer words come first. */
 function simplestFirst(moves: readonly MenuMove[]): MenuMove[] {
   const words = ({ notation }: MenuMove): number => wordsOf(notation).length;
   const byVerb = Map.groupBy(moves, ({ notation }) => verbOf(notation));
   return [...byVerb.values()].flatMap((group) => group.toSorted((one, other) => words(one) - words(other)));
 }
 
-/** The moves in which all these words occur: the verb may be cut short, numbers may not (`st 12`). */
+/** The moves that contain all these words. Words may be abbreviated, numbers may not: `st 12`. */
 export function movesLike(moves: readonly MenuMove[], text: string): MenuMove[] {
   const wanted = wordsOf(text);
   if (wanted.length === 0) return [];
@@ -64,7 +64,7 @@ export function movesLike(moves: readonly MenuMove[], text: string): MenuMove[] 
   });
 }
 
-/** Letters, digits and hyphens make words; whatever signs a notation has stand between them. */
+/** Letters, digits and hyphens make words; any other sign separates them. */
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}-]+/gu) ?? [];
 }

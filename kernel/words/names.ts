@@ -1,4 +1,4 @@
-/** Names numbered by seat, as people count seats, where two are alike; and nobody gets a name that another has. */
+/** Adds the seat number, counted from one, to names that occur twice, without making another duplicate. */
 export function toldApart(names: readonly string[]): string[] {
   const taken = new Set(names);
   return names.map((name, seat) => {
@@ -10,7 +10,7 @@ export function toldApart(names: readonly string[]): string[] {
   });
 }
 
-/** A name as a reader tells it from others: case, width and blanks make no difference. */
+/** Normalizes a name for comparison: case, width and blanks make no difference. */
 export function folded(name: string): string {
   return name.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
 }

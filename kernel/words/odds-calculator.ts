@@ -1,7 +1,7 @@
 import type { OddsCalculator } from '../rules/game.ts';
 import type { Locale, Say, Values } from './phrases.ts';
 
-/** Bad input, told in one line. */
+/** Bad input; its message is one line for the reader. */
 export class BadValue extends Error {}
 
 interface Range {
@@ -9,7 +9,7 @@ interface Range {
   readonly most: number;
 }
 
-/** A question as it was typed, and the language in which what is wrong with it is told. */
+/** The typed values, and the language for error messages. */
 export class OddsQuestion<Name extends string, Key extends string> {
   readonly locale: Locale;
   readonly #values: Readonly<Record<string, string>>;
@@ -21,12 +21,12 @@ export class OddsQuestion<Name extends string, Key extends string> {
     this.#say = say;
   }
 
-  /** What was typed for a value; empty: nothing. */
+  /** The typed value, trimmed; empty if there is none. */
   text(name: Name): string {
     return (this.#values[name] ?? '').trim();
   }
 
-  /** A whole number within its bounds, else what is said of it; null: none was typed. */
+  /** A whole number within bounds, null if nothing was typed; throws `problem` for anything else. */
   number(name: Name, { least, most }: Range, problem: Key): number | null {
     const word = this.text(name);
     if (word === '') return null;
@@ -35,20 +35,20 @@ export class OddsQuestion<Name extends string, Key extends string> {
     throw this.bad(problem, { name, word, least, most });
   }
 
-  /** What is wrong, to be thrown. Names and words that are typed stay as they are typed. */
+  /** An error to throw. Names and typed words appear in it unchanged. */
   bad(key: Key, facts: Values): BadValue {
     return new BadValue(this.#say(this.locale, key, facts));
   }
 }
 
-/** What a calculator knows, and the words it has for it: `calculator.<name>` explains a value by the facts. */
+/** The values of a calculator and their texts: `calculator.<name>` explains a value, with `facts` filled in. */
 interface Counter<Name extends string, Key extends string> {
   readonly say: Say<Key> & Say<`calculator.${NoInfer<Name>}` | 'calculator.problem.stray'>;
   readonly names: readonly Name[];
   readonly facts?: Values;
 }
 
-/** A calculator for these values and no others; `answer` throws what is `bad` about the question. */
+/** A calculator for these values and no others; `answer` throws `asked.bad(…)` for bad input. */
 export function oddsCalculator<Name extends string, Key extends string>(
   { say, names, facts = {} }: Counter<Name, Key>,
   answer: (asked: OddsQuestion<Name, Key>) => ReturnType<OddsCalculator['ask']>,

@@ -1,6 +1,9 @@
 import type { ReasonedMove, Reason } from '../rules/game.ts';
 
-/** How the bots of a game say why, in one line: `because('march', move)`. The words are under `bot.` in its texts. */
+/**
+ * Makes a bot's reasoned move in one line: `because('march', move)`. The texts are under `bot.` in the game's
+ * catalogue.
+ */
 export function reasoning<Why extends string, Move>() {
   return (why: Why, move: Move, values: Reason['values'] = {}): ReasonedMove<Move> => ({
     move,
@@ -8,7 +11,7 @@ export function reasoning<Why extends string, Move>() {
   });
 }
 
-/** A chance in whole percents, as reasons tell it. */
+/** A chance in whole percent, as reasons show it. */
 export const inPercent = (chance: number): number => Math.round(chance * 100);
 
 /** The item with the highest score; the first of equals, so that equal views give equal choices. */

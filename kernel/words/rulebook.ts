@@ -1,13 +1,13 @@
 /**
- * A numbered part of a rulebook. Ids are fixed for good, since rules and refusals cite them: `10.2`. In the paragraphs
- * `[10.2]` points to a section and a leading "– " marks a list item.
+ * A numbered part of a rulebook. Ids never change, since rules and refusals cite them: `10.2`. In the paragraphs
+ * `[10.2]` links to a section and a leading "– " marks a list item.
  */
 export interface RulebookSection {
   readonly id: string;
   readonly title: string;
   readonly body: readonly string[];
   readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
-  /** Numbers of the rulings it tells. */
+  /** Numbers of the rulings the section states. */
   readonly rulings: readonly number[];
 }
 

@@ -6,7 +6,7 @@ import {
   type StrictObjectSchema,
 } from 'valibot';
 
-/** A move by its verb, with what else it says. */
+/** The schema of a move with its verb and other entries. */
 type Verb<Name extends string, Entries extends ObjectEntries> = StrictObjectSchema<
   { readonly do: LiteralSchema<Name, undefined> } & Entries,
   undefined
@@ -16,7 +16,7 @@ type Verbs<Entries extends Readonly<Record<string, ObjectEntries>>> = {
   readonly [Name in keyof Entries & string]: Verb<Name, Entries[Name]>;
 };
 
-/** The schemas of a game's moves, each under the verb it begins with: `{ do: 'move', unit, to }`. */
+/** The schemas of a game's moves by verb: `{ do: 'move', unit, to }`. */
 export function verbsOf<const Entries extends Readonly<Record<string, ObjectEntries>>>(
   entries: Entries,
 ): Verbs<Entries> {
@@ -24,6 +24,6 @@ export function verbsOf<const Entries extends Readonly<Record<string, ObjectEntr
     verb,
     strictObject({ do: literal(verb), ...rest }),
   ]);
-  // What a record made of entries has under which key is lost on the type checker.
+  // The type checker loses the keys of `fromEntries`.
   return Object.fromEntries(verbs) as Verbs<Entries>;
 }

@@ -20,7 +20,7 @@ export function columnsOf(text: string): number {
 /** The widest line of a game's text board, in columns. */
 export const BOARD_COLUMNS = 80;
 
-/** Parts set one after another and broken between parts before a line gets too wide; later lines are indented more. */
+/** Joins parts into lines, breaking between parts before a line gets too wide; continuation lines are indented more. */
 export function flow(parts: readonly string[], separator: string, indent: string): string[] {
   const stop = separator.trimEnd();
   const gap = separator.slice(stop.length);
@@ -38,12 +38,12 @@ export function flow(parts: readonly string[], separator: string, indent: string
   return line === '' ? lines : [...lines, line];
 }
 
-/** A paragraph broken between words, wherever the language has its breaks. */
+/** Breaks a paragraph between words, by the language's own segmentation. */
 export function paragraph(locale: Locale, text: string): string[] {
   const words: string[] = [];
   for (const { segment, isWordLike } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
     const last = words.at(-1);
-    // Stops and spaces stay with the word before them.
+    // Punctuation and spaces stay with the word before them.
     if (isWordLike === true || last === undefined || /[（「]$/.test(segment)) words.push(segment);
     else words[words.length - 1] = last + segment;
   }

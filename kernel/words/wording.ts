@@ -5,27 +5,27 @@ import type { KERNEL_REFUSALS } from '../rules/refusal.ts';
 import type { Seat } from '../rules/seat.ts';
 import type { OTHER_STEP } from '../rules/steps.ts';
 
-/** How the parts of a list follow each other: as things, as remarks; and, where a game needs it, as choices. */
+/** How to join list parts, as items, as notes or, where a game needs it, as choices. */
 type Joint = 'list.join' | 'list.notes';
 type Choice = 'list.or';
 
 /** The keys every game's catalogue has. */
 type CommonKey = Joint | 'player.seat' | 'player.name' | 'move.line';
 
-/** What every game says in the same way, in the words of its own catalogue: lists, and who somebody is. */
+/** What every game says in the same way, in its own catalogue's words: lists and player names. */
 export function wording<Key extends string>(say: Say<Key | CommonKey>) {
-  /** `2 Swords, Leader`; nothing where there is nothing. */
+  /** `2 Swords, Leader`; empty for an empty list. */
   const join = (
     locale: Locale,
     parts: readonly string[],
     joint: Joint | (Key & Choice) = 'list.join',
   ): string => (parts.length === 0 ? '' : parts.reduce((first, next) => say(locale, joint, { first, next })));
 
-  /** A player as the log knows one; where nobody is named, by the seat, which people count from one. */
+  /** A player's name; without one, the seat, counted from one. */
   const nameOf = (locale: Locale, names: readonly string[], seat: Seat): string =>
     names[seat] ?? say(locale, 'player.seat', { seat: seat + 1 });
 
-  /** `Ann (Hill Folk)`, unless the name says so already; null: there is no side to tell yet. */
+  /** `Ann (Hill Folk)`, unless the name includes the side; `side` is null if there is none yet. */
   const nameWithSide = (
     locale: Locale,
     names: readonly string[],
@@ -36,14 +36,14 @@ export function wording<Key extends string>(say: Say<Key | CommonKey>) {
     return side === null || name.includes(side) ? name : say(locale, 'player.name', { name, side });
   };
 
-  /** `March to area 5 — 4 pips; contact with Horse Lords`: a move and what is to be said about it, if anything. */
+  /** `March to area 5 — 4 pips; contact with Horse Lords`: a move with its notes, if any. */
   const noted = (locale: Locale, move: string, notes: readonly string[]): string =>
     notes.length === 0 ? move : say(locale, 'move.line', { move, notes: join(locale, notes, 'list.notes') });
 
   return { join, nameOf, nameWithSide, noted };
 }
 
-/** What all have in common, if anything: a group of moves is called by it. */
+/** The part all items share, or null: it names a group of moves. */
 export function inCommon<T, Part>(all: readonly T[], of: (one: T) => Part | null): Part | null {
   const parts = new Set(all.map(of));
   const [part = null] = parts;
@@ -57,20 +57,20 @@ type OptionKey<Options extends AnyOptions> = {
 
 type KernelRefusal = (typeof KERNEL_REFUSALS)[keyof typeof KERNEL_REFUSALS] | typeof OTHER_STEP;
 
-/** What a game must have words for though it reaches them as data: its options, its steps, the kernel's refusals. */
+/** Keys every game must define although they are used as data: its options, its steps, the kernel's refusals. */
 export type CodeKey<Options extends AnyOptions, Step extends string> =
   OptionKey<Options> | `step.${Step | 'over'}` | `refusal.${KernelRefusal}`;
 
 interface Catalogues<Side extends string, Why extends string> {
-  /** Says options, which come from data. */
+  /** Formats options, which come from data. */
   readonly sayCode: Say<string>;
-  /** What the bots give as their reasons. */
+  /** The texts of the bots' reasons. */
   readonly reasons: Catalogue<Why>;
   readonly sides: readonly Side[];
   readonly sideName: (locale: Locale, side: Side) => string;
 }
 
-/** The part of a game's speech that follows from its catalogues: reasons of bots, names of sides, options of tables. */
+/** The part of a game's speech that follows from its catalogues: bots' reasons, side names, table options. */
 export function commonSpeech<Side extends string, Why extends string>({
   sayCode,
   reasons,

@@ -1,15 +1,17 @@
-/** Work begun in the order it came, so much of it at once; what comes on top waits its turn. */
+/** Starts work in order, at most `width` at a time; the rest waits. */
 export class Queue {
   readonly #left = new Set<Promise<void>>();
   readonly #waiting: (() => void)[] = [];
   #free: number;
 
-  /** `width` is how much is done at once. */
   constructor(width = 1) {
     this.#free = width;
   }
 
-  /** Begins when there is room for it, after all before it, whether those ended well or badly; never before this returns. */
+  /**
+   * Starts the work once a slot is free and all earlier work has started, even if some of it failed; never before this
+   * call returns.
+   */
   enter<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#turn().then(work);
     const end = (): void => {
@@ -21,7 +23,7 @@ export class Queue {
     return done;
   }
 
-  /** Resolves when nothing is left, not even what was added meanwhile. */
+  /** Resolves once nothing is left, including work added meanwhile. */
   async empty(): Promise<void> {
     while (this.#left.size > 0) await Promise.all(this.#left);
   }

@@ -10,7 +10,7 @@ const did = fc.oneof(
   fc.record({ do: fc.constant('rewind'), seat, to: fc.nat() }),
 );
 
-/** One row as several viewers are told of it: some of it alike, some to one of them alone. */
+/** One row for several viewers: some parts shared, some for one of them alone. */
 const row = fc
   .record({
     did,

@@ -1,27 +1,26 @@
 import type { OxlintOverride } from 'oxlint';
 
-/** Imports that are refused: by paths of which `!` takes some back, or by a regular expression (it knows no lookahead). */
+/** Refused imports: by paths, with `!` for exceptions, or by a regular expression (without lookahead). */
 type Pattern = ({ readonly group: string[] } | { readonly regex: string }) & { readonly message: string };
 
 const NO_IO: Pattern = { regex: '^node:', message: 'the core does no I/O' };
 const NO_DRAWING: Pattern = { regex: '^react(-dom)?(/|$)', message: 'only boards draw' };
 
-/** A package and everything in it. */
 const whole = (name: string): string[] => [`@sanguine/${name}`, `@sanguine/${name}/**`];
 
-/** Of ours these packages and no other, whatever others there will be. */
+/** Allows these packages of ours and no others, including future ones. */
 const sees = (packages: readonly string[], message: string): Pattern => ({
   group: ['@sanguine/**', ...packages.flatMap(whole).map((path) => `!${path}`)],
   message,
 });
 
-/** For the rooms that may name games, of which there is no list: all but these packages. */
+/** Forbids only these packages, for rooms that may import any game. */
 const seesNot = (packages: readonly string[], message: string): Pattern => ({
   group: packages.flatMap(whole),
   message,
 });
 
-/** Rooms of the same game. */
+/** Forbids rooms of the same game. */
 const noRoom = (rooms: readonly string[], message: string): Pattern => ({
   group: rooms.map((room) => `**/${room}/**`),
   message,
@@ -39,7 +38,7 @@ const CORE_GAME = [NO_IO, NO_DRAWING, sees(['kernel'], GAMES)];
 const SERVER = ['kernel', 'protocol', 'bots', 'registry'];
 const PAGE = [...SERVER, 'ui'];
 
-/** Which way imports may point. Of two entries for one file the later counts. */
+/** The allowed directions of imports. If two entries match a file, the later one applies. */
 export const arrows: OxlintOverride[] = [
   room('kernel/**', [NO_IO, NO_DRAWING, sees([], 'the kernel imports nothing of ours')]),
   room('ui/**', [NO_IO, sees(['kernel'], "the house's components know the kernel alone")]),
@@ -70,7 +69,7 @@ export const arrows: OxlintOverride[] = [
   room('server/**', [sees(SERVER, SHELLS)], ['server/test/**']),
   room('cli/**', [sees([...SERVER, 'server'], SHELLS)], ['cli/test/**']),
   room('web/**', [sees(PAGE, SHELLS)], ['web/test/**']),
-  // What builds the page is not on it.
+  // The page's build code is not part of the page.
   room('web/{vite.config.ts,offline/build/**}', [sees([...PAGE, 'tools'], SHELLS)]),
   room('tools/**', [seesNot(['server', 'web', 'cli'], 'tools stand beside the shells')]),
 ];

@@ -1,11 +1,11 @@
 import type { OxlintOverride } from 'oxlint';
 import { exact } from './exact.ts';
 
-/** Rooms that only compute: what they answer follows from what they are given. */
+/** Rooms that only compute: their results depend on their arguments alone. */
 const CORE = ['kernel/**', 'games/*/{content,rules,bot,text}/**', 'bots/**', 'registry/**'];
 const CORE_TESTS = ['kernel/test/**', 'bots/test/**'];
 
-/** Rooms that draw: they have a page, and learn of everything else from their props. */
+/** Rooms that draw: they may use the page, and get everything else from their props. */
 const DRAWING = ['games/*/board/**', 'ui/**'];
 
 const HIDDEN_INPUTS = [
@@ -17,7 +17,7 @@ const MACHINE = ['process', 'fetch', 'crypto', 'console'];
 const PAGE = ['window', 'document', 'setTimeout', 'setInterval', 'performance'];
 const DEVICE = ['localStorage', 'indexedDB'];
 
-/** What these rooms may not reach for, imports aside. */
+/** What these rooms must not use, apart from imports. */
 export const core: OxlintOverride[] = [
   {
     files: CORE,

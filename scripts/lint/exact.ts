@@ -2,7 +2,7 @@ import type { OxlintOverride } from 'oxlint';
 
 export const ROUNDS = 'engines may round this differently';
 
-/** What the language leaves to engines to approximate. `Math.sqrt` is exact. */
+/** Functions the language lets engines approximate. `Math.sqrt` is exact. */
 const ROUNDED =
   'sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp expm1 log log10 log2 log1p pow cbrt hypot';
 
@@ -13,8 +13,8 @@ interface Refused {
 }
 
 /**
- * Exact arithmetic where states come from, beside what is refused there anyway: every engine must come to the same to
- * the last bit, or a record is no proof.
+ * Exact arithmetic where states are computed, besides `others`: every engine must get the same bits, or a record proves
+ * nothing.
  */
 export const exact = (others: readonly Refused[]): OxlintOverride => ({
   files: ['kernel/**', 'games/*/{content,rules}/**'],

@@ -6,7 +6,7 @@ type Rule = Parameters<RuleTester['run']>[1];
 const isWhole = (node: { readonly type: string; readonly value?: unknown }): boolean =>
   node.type === 'Literal' && Number.isInteger(node.value);
 
-/** `2 ** 32` is only a way to write a number; every other power is as approximate as `Math.pow`. */
+/** `2 ** 32` is just a way to write a number; any other power is as approximate as `Math.pow`. */
 const power: Rule = {
   create: (context) => ({
     BinaryExpression(node) {
@@ -19,7 +19,7 @@ const power: Rule = {
   }),
 };
 
-/** A plugin of the linter: it has no rule of its own for operators. */
+/** A plugin, since the linter has no rule of its own for operators. */
 const plugin: { readonly meta: { readonly name: string }; readonly rules: Readonly<Record<string, object>> } =
   {
     meta: { name: 'exact' },

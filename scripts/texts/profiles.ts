@@ -1,8 +1,8 @@
-/** What the scan of a game's rules must find at least. */
+/** The minimum the scan of a game's rules must find. */
 interface Profile {
   readonly refusals: number;
   readonly codes: readonly string[];
-  /** What stands for a part of a code that is put together: `act.${act}Done`. */
+  /** The values of the variable parts of composed codes: `act.${act}Done`. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 
 const HOLE = String.raw`\$\{[^{}\`]*\}`;
-/** A key, or a part of one, that is put together: `step.${step}`. */
+/** A composed key, or part of one: `step.${step}`. */
 const COMPOSED = new RegExp(`\`((?:[\\w.-]|${HOLE})+)\``, 'g');
 const QUOTED = /['"]([\p{L}\w.-]+)['"]/gu;
 const ENTRY = /\b(\w+)\??:/g;
 
-/** What sources can say: keys in quotes, and those put together from words that the sources know. */
+/** The keys that sources can use: quoted ones, and those composed from words found in the sources. */
 export class Sayings {
   readonly #quoted: ReadonlySet<string>;
   readonly #words: ReadonlySet<string>;
   readonly #composed: readonly RegExp[];
 
-  /** `rooms`: where the keys are said; `sources`: where the words come from that keys are put together from. */
+  /** `rooms` use the keys; `sources` hold the words that keys are composed from. */
   constructor(rooms: readonly string[], sources: readonly string[]) {
     const said = read(rooms);
     const known = read(sources);
@@ -23,7 +23,7 @@ export class Sayings {
     this.#words = new Set([...found(known, QUOTED), ...found(known, ENTRY)]);
     this.#composed = [...new Set(found(said + known, COMPOSED))].flatMap((text) => {
       const parts = text.split(new RegExp(HOLE));
-      // One of holes alone would fit everything.
+      // A template of only variables would match everything.
       if (parts.length === 1 || !/\w/.test(parts.join(''))) return [];
       return [new RegExp(`^${parts.map((part) => part.replaceAll('.', String.raw`\.`)).join('(.*)')}$`)];
     });
@@ -45,7 +45,7 @@ export class Sayings {
   }
 }
 
-/** All programs of the folders in one, and what games have as data. */
+/** The concatenated code of the folders, and the games' data. */
 function read(folders: readonly string[]): string {
   return folders
     .flatMap((folder) =>

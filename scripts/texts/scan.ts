@@ -2,26 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const root = new URL('../../', import.meta.url);
 
-/** The first group of every match, each once. */
+/** The distinct first groups of all matches. */
 export const all = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
 ];
 
 export const GAMES: readonly string[] = readdirSync(new URL('games/', root));
 
-/** A call of `refusal(…)`: the section it cites and the codes it can have, as written. */
+/** A call of `refusal(…)`: the section it cites and its possible codes, as written. */
 interface RefusalCall {
   readonly rule: string;
   readonly codes: readonly string[];
 }
 
-/** A game's sources, read for what its rules refuse and which sections they cite. */
+/** Scans a game's sources for refusals and cited sections. */
 export class Scan {
   readonly #folder: URL;
   readonly rules: string;
   readonly refusals: readonly RefusalCall[];
 
-  /** `parts`: what stands for a part of a code that is put together. */
+  /** `parts` has the values of the variable parts of composed codes. */
   constructor(game: string, parts: Readonly<Record<string, readonly string[]>>) {
     this.#folder = new URL(`games/${game}/`, root);
     this.rules = this.sources('rules');
@@ -31,7 +31,7 @@ export class Scan {
     }));
   }
 
-  /** All programs of a folder in one. */
+  /** The concatenated code of a folder. */
   sources(folder: string): string {
     return readdirSync(new URL(folder, this.#folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
@@ -51,14 +51,13 @@ export class Scan {
     return this.#json(path) as Readonly<Record<string, string>>;
   }
 
-  /** The ids of the rulebook's sections. */
   sections(): string[] {
     const { sections } = this.#json('text/rulebook/en.json') as { sections: { id: string }[] };
     return sections.map(({ id }) => id);
   }
 }
 
-/** A code with its parts filled in; one that nobody explains stays as it is and fits no message. */
+/** A code with its variable parts filled in; empty if a part has no known values. */
 function spellOut(code: string, parts: Readonly<Record<string, readonly string[]>>): string[] {
   const [hole, name = ''] = /\$\{(\w+)\}/.exec(code) ?? [];
   if (hole === undefined) return [code];

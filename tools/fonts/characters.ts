@@ -1,4 +1,4 @@
-/** Which glyph stands for which character, from a `cmap` table. */
+/** The glyph of each character, from a `cmap` table. */
 export function readCharacters(cmap: Buffer): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   for (let record = 0; record < cmap.readUInt16BE(2); record++) {
@@ -35,12 +35,12 @@ function readGroups(part: Buffer, found: Map<number, number>): void {
   }
 }
 
-/** A `cmap` of one list of groups, one for each character. */
+/** A `cmap` with one table of groups, one group per character. */
 export function writeCharacters(glyphs: ReadonlyMap<number, number>): Buffer {
   const characters = [...glyphs].toSorted(([a], [b]) => a - b);
   const cmap = Buffer.alloc(12 + 16 + characters.length * 12);
   cmap.writeUInt16BE(1, 2);
-  // Windows, every character there is.
+  // Platform Windows, full Unicode.
   cmap.writeUInt16BE(3, 4);
   cmap.writeUInt16BE(10, 6);
   cmap.writeUInt32BE(12, 8);

@@ -4,7 +4,7 @@ const MORE = 0x0020;
 const TWO_SCALES = 0x0040;
 const MATRIX = 0x0080;
 
-/** A glyph put together from others: their numbers replaced by what `renamed` says. Simple outlines stay as they are. */
+/** Renumbers the parts of a composite glyph. Simple outlines are returned unchanged. */
 export function withParts(outline: Buffer, renamed: (id: number) => number): Buffer {
   if (outline.length === 0 || outline.readInt16BE(0) >= 0) return outline;
   const copy = Buffer.from(outline);

@@ -3,7 +3,10 @@ import { withParts } from './composite.ts';
 import type { Glyph, Slice } from './slice.ts';
 import { table } from './woff.ts';
 
-/** The slices of one face as one font with these characters only, by its tables. Hinting and features are left out. */
+/**
+ * The tables of one font with only the wanted characters, merged from a face's slices. Hinting and features are
+ * dropped.
+ */
 export function merged(slices: readonly Slice[], wanted: ReadonlySet<number>): ReadonlyMap<string, Buffer> {
   const [first] = slices;
   if (first === undefined) throw new Error('a font is made of one slice at least');
@@ -21,7 +24,7 @@ export function merged(slices: readonly Slice[], wanted: ReadonlySet<number>): R
       glyphs[number] = { ...glyph, outline: withParts(glyph.outline, take) };
       return number;
     };
-    // The sign for what is missing is always the first.
+    // The glyph for missing characters must come first.
     if (slice === first) take(0);
     for (const [character, id] of slice.characters) {
       if (wanted.has(character) && !characters.has(character)) characters.set(character, take(id));
@@ -62,7 +65,7 @@ function metrics(glyphs: readonly Glyph[]): Buffer {
   return bytes;
 }
 
-/** The largest of every limit the slices name, and the number of glyphs. */
+/** The maximum of each limit over all slices, and the number of glyphs. */
 function most(slices: readonly Slice[], count: number): Buffer {
   const bytes = changed(table(slices[0]?.tables ?? new Map(), 'maxp'), 4, count);
   for (const { tables } of slices) {
@@ -74,7 +77,7 @@ function most(slices: readonly Slice[], count: number): Buffer {
   return bytes;
 }
 
-/** Without names of glyphs. */
+/** Drops the glyph names. */
 function post(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes.subarray(0, 32));
   copy.writeUInt32BE(0x00030000, 0);

@@ -1,14 +1,14 @@
 import { readCharacters } from './characters.ts';
 import { table, type Tables } from './woff.ts';
 
-/** One glyph's outline as the file has it, how wide it is, and the glyphs it is put together from. */
+/** A glyph's outline as in the file, including references to its parts, and its metrics. */
 export interface Glyph {
   readonly outline: Buffer;
   readonly advance: number;
   readonly bearing: number;
 }
 
-/** A part of a face: some of its characters. */
+/** A file with some of a face's characters. */
 export class Slice {
   readonly #glyf: Buffer;
   readonly #loca: Buffer;

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Tags the format has a number for, as far as they are needed. */
+/** The format's numbers for the tags used here. */
 const KNOWN: Readonly<Record<string, number>> = {
   cmap: 0,
   head: 1,
@@ -13,10 +13,10 @@ const KNOWN: Readonly<Record<string, number>> = {
   glyf: 10,
   loca: 11,
 };
-/** These two say `3` where they are not transformed; all others say `0`. */
+/** These two mark "not transformed" with `3`; all others with `0`. */
 const UNTRANSFORMED: Readonly<Record<string, number>> = { glyf: 3, loca: 3 };
 
-/** A font as WOFF2, its tables packed as they are. */
+/** Writes a font as WOFF2 without transforming its tables. */
 export function writeWoff2(tables: ReadonlyMap<string, Buffer>): Buffer {
   const directory = Buffer.concat(
     [...tables].map(([tag, { length }]) => {
@@ -46,7 +46,7 @@ export function writeWoff2(tables: ReadonlyMap<string, Buffer>): Buffer {
   return Buffer.concat([bytes, Buffer.alloc(length - bytes.length)]);
 }
 
-/** Seven bits a byte, the highest first; all but the last have the eighth set. */
+/** Seven bits per byte, the highest first; all but the last have the eighth bit set. */
 function base128(value: number): number[] {
   const bytes = [value & 0x7f];
   for (let rest = value >>> 7; rest > 0; rest >>>= 7) bytes.unshift((rest & 0x7f) | 0x80);

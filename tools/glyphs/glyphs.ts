@@ -2,7 +2,7 @@ interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
 }
 
-/** The outlines of the glyphs wanted, by name and in order of their names, and those the set does not have. */
+/** The outlines of the wanted glyphs, sorted by name, and the names the set lacks. */
 export function glyphPaths(
   set: IconSet,
   wanted: readonly string[],

@@ -1,4 +1,4 @@
-// Takes the glyphs named in ui/glyph/names.json out of the Game-icons set: npm run -s glyphs
+// Extracts the glyphs listed in ui/glyph/names.json from the Game-icons set: npm run -s glyphs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { glyphPaths } from './glyphs.ts';

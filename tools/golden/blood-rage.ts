@@ -12,7 +12,7 @@ const SETUPS: readonly Setup[] = [
   { seats: 4, options: DEFAULT_OPTIONS },
 ];
 
-/** One game a player count. */
+/** One game per player count. */
 export const playBloodRage = (): Written[] =>
   play({
     engine: bloodRage,

@@ -12,7 +12,7 @@ const SETUPS: readonly Setup[] = [
   { seats: 2, glade: 'crooked-mile', options: { sides: 'coin' } },
 ];
 
-/** One game a glade. */
+/** One game per glade. */
 export const playBloodStone = (): Written[] =>
   play({
     engine: bloodStone,

@@ -12,7 +12,7 @@ const SETUPS: readonly Setup[] = [
   { seats: 6, map: 'cairn-of-kings', options: { ...DEFAULT_OPTIONS, factionPick: 'random' } },
 ];
 
-/** One game a player count. */
+/** One game per player count. */
 export const playBloodstones = (): Written[] =>
   play({
     engine: bloodstones,

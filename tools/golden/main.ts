@@ -1,6 +1,6 @@
-// Writes the golden records of one game anew: whole random games that every later version of its rules must replay to
-// the byte, and the number of lines of play from fixed positions. Run it only when the rules were meant to change, and say so
-// in the commit.
+// Rewrites the golden records of one game: whole random games that every later version of its rules must replay byte
+// for byte, and the number of lines of play from fixed positions. Run it only when the rules were meant to change, and
+// say so in the commit.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

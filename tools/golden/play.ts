@@ -1,6 +1,6 @@
 import { type AnySetup, digest, type Engine, Match, swiftRandom } from '@sanguine/kernel';
 
-/** Whole games of one game, each with the file its record is kept in. */
+/** Whole matches of one game, each with the file its record is kept in. */
 export interface Suite<Setup extends AnySetup, State, Move, Event> {
   readonly engine: Engine<Setup, State, Move, Event>;
   readonly games: readonly { readonly file: string; readonly name: string; readonly setup: Setup }[];
@@ -13,10 +13,10 @@ export interface Written {
   readonly record: unknown;
 }
 
-/** One play in so many is taken back, where it may be, so that undo rows are in the records too. */
+/** One play in this many is undone, if allowed, so that the records include undo rows. */
 const REGRET = 25;
 
-/** Plays every game of a suite by chance. */
+/** Plays every match of a suite with random moves. */
 export function play<Setup extends AnySetup, State, Move, Event>({
   engine,
   games,

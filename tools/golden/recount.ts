@@ -14,7 +14,7 @@ export interface Recounted {
   readonly counts: readonly number[];
 }
 
-/** Counts a position anew. Where its line is no longer legal it goes on by chance, and is as long as before. */
+/** Recounts a position. If its line is no longer legal, it continues with random moves to the same length. */
 export function recount<Setup extends AnySetup, State, Move, Event>(
   rules: Rules<Setup, State, Move, Event>,
   { name, setup, seed, line, counts }: PerftCounts<Setup>,

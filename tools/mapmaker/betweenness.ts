@@ -2,7 +2,7 @@ import type { Area } from '@sanguine/bloodstones/content/map.ts';
 import { distancesFrom, type Graph } from '@sanguine/bloodstones/content/maps/graph.ts';
 import { at } from './list.ts';
 
-/** How many shortest ways between areas that `pass` lead through each of them: the choke points score high. */
+/** How many shortest paths between the areas accepted by `pass` lead through each of them: choke points score high. */
 export function betweenness(graph: Graph, pass: (area: Area) => boolean): number[] {
   const scores = graph.map(() => 0);
   for (const start of graph.keys()) {

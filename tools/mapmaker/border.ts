@@ -9,12 +9,12 @@ const ROUNDS = 40;
 const CALMER = 0.72;
 const TOLERANCE: Readonly<Record<BorderKind, number>> = { coast: 0.35, land: 0.4, sea: 0.4 };
 
-/** A border with the line both of its areas are drawn along. */
+/** A border with the line that both of its areas are drawn along. */
 export interface DrawnBorder extends Border {
   readonly line: Line;
 }
 
-/** Roughens each border once; lines in each other's way are redrawn calmer. Undefined if some remain so. */
+/** Roughens each border once; lines too close to each other are redrawn calmer. Undefined if some stay too close. */
 export function drawBorders(
   mesh: Mesh,
   kindOf: (border: Border) => BorderKind,

@@ -7,7 +7,7 @@ import {
 } from '@sanguine/bloodstones/content/maps/segment.ts';
 import { entry } from './list.ts';
 
-/** Borders keep this far apart, less near a junction they share. */
+/** The minimum distance between borders; smaller near a junction they share. */
 const CLEAR = 5;
 const CLEAR_OF_ITSELF = 1.5;
 const NEAR_JUNCTION = 0.35;
@@ -22,7 +22,7 @@ interface Piece {
   readonly b: Point;
 }
 
-/** The lines that cross, come too close to another or leave a junction at too sharp an angle. */
+/** The lines that cross, come too close to another, or leave a junction at too sharp an angle. */
 export function crowded(lines: readonly Line[]): Set<Line> {
   const found = new Set<Line>();
   for (const pieces of tilesOf(lines))
@@ -35,7 +35,7 @@ export function crowded(lines: readonly Line[]): Set<Line> {
   return found;
 }
 
-/** Pieces of lines by the tiles of the canvas they come near, so that few pairs need a look. */
+/** Pieces of lines by the canvas tiles they come near, so that few pairs need to be compared. */
 function tilesOf(lines: readonly Line[]): Iterable<Piece[]> {
   const tiles = new Map<string, Piece[]>();
   const tileOf = (value: number): number => Math.floor(value / TILE);

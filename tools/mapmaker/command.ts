@@ -10,7 +10,7 @@ export interface Command {
   readonly out: string;
 }
 
-/** The command line as an order; a text says in one line what is wrong with it. */
+/** Parses the command line; returns a one-line text if something is wrong with it. */
 export function commandOf(args: readonly string[]): Command | string {
   const values = valuesOf(args);
   if (typeof values === 'string') return values;

@@ -5,7 +5,7 @@ import { chanceFrom } from './random.ts';
 import { type BorderKind, plus, scaled, type Tangents, unit, type Vector } from './tangents.ts';
 
 interface Stroke {
-  /** How far the curve follows its end tangents, times its length. */
+  /** How far the curve follows its end tangents, as a multiple of its length. */
   readonly bow: number;
   readonly amplitude: number;
   readonly cap: number;
@@ -21,11 +21,11 @@ const STROKES: Readonly<Record<BorderKind, Stroke>> = {
 };
 const FROM_FRAME = 3;
 
-/** All coordinates are multiples of this, rounded before any test so that no test is undone. */
+/** All coordinates are multiples of this, rounded before any check so that rounding cannot invalidate one. */
 const GRID = 0.5;
 export const snap = (value: number): number => Math.round(value / GRID) * GRID;
 
-/** A border as a bent, rough line; `calm` from 1 down to 0 makes it straighter and smoother. */
+/** A border as a bent, rough line; `calm` from 1 to 0 makes it straighter and smoother. */
 export function curveOf(
   border: Border,
   kind: BorderKind,

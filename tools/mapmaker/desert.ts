@@ -1,7 +1,7 @@
 import { type MapDraft, toSea } from './ground.ts';
 import { around, at, best } from './list.ts';
 
-/** One strip along the frame, as far from the seas as there is room for it; false if there is none. */
+/** Paints one strip along the frame, as far from the seas as possible; false if there is no room. */
 export function paintDesert(ground: MapDraft, count: number): boolean {
   const { frame, terrain, chance } = ground;
   const distances = toSea(ground);

@@ -12,11 +12,11 @@ export interface Embedding {
   readonly inner: readonly Face[];
   /** The areas along the frame, clockwise. */
   readonly outer: Face;
-  /** The face to the left of the way from a to b. */
+  /** The face to the left of the link from a to b. */
   readonly faceOf: (a: Area, b: Area) => Face;
 }
 
-/** Undefined unless every inner face is a triangle and no area comes to the frame twice. */
+/** Undefined unless every inner face is a triangle and no area touches the frame twice. */
 export function embed(sites: readonly Point[], graph: Graph): Embedding | undefined {
   const rotation = graph.map((neighbours, area) => clockwise(sites, area, neighbours));
   const faces: Face[] = [];

@@ -2,12 +2,12 @@ import type { Point } from '@sanguine/bloodstones/content/maps/segment.ts';
 import { around } from './list.ts';
 import type { Junction } from './mesh.ts';
 
-/** An area while its junctions move. */
+/** An area whose junctions can still move. */
 export interface Cell {
   readonly outline: readonly Junction[];
-  /** The size to grow or shrink to, in square units of the canvas. */
+  /** The target size, in square units of the canvas. */
   readonly target: number;
-  /** Where the middle of the area should stay. */
+  /** Where the centre of the area should stay. */
   readonly anchor: Point;
   readonly isSea: boolean;
 }
@@ -15,12 +15,12 @@ export interface Cell {
 const LEAST_SIZE = 50;
 const ANCHOR = 0.1 / 1600;
 const ANGLE = 1.6;
-/** Longer borders are what makes "not adjacent" legible across a junction. */
+/** Longer borders make it legible that areas across a junction are not adjacent. */
 const SHORT = 42;
 
 const reach = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);
 
-/** How ill-shaped a cell is: size, roundness, short sides, slivers, sharp and reflex corners, drift. */
+/** How badly shaped a cell is: size, roundness, short sides, slivers, sharp and reflex corners, drift. */
 export function energyOf(cell: Cell): number {
   const { outline, target, anchor } = cell;
   let [doubled, around6x, around6y, perimeter] = [0, 0, 0, 0];

@@ -1,6 +1,6 @@
 import type { GameMap, MapShape } from '@sanguine/bloodstones/content/map.ts';
 
-/** One line for each area, as the formatter would have it. */
+/** One line per area, formatted as prettier would. */
 export function graphText({ id, name, players, areas }: GameMap): string {
   const rows = areas.map(({ terrain, neighbours }) => spaced({ terrain, neighbours }));
   return [
@@ -13,7 +13,7 @@ export function graphText({ id, name, players, areas }: GameMap): string {
   ].join('\n');
 }
 
-/** One line for each area; the points are many, so they stand close. */
+/** One line per area, without spaces: there are many points. */
 export function shapeText({ id, canvas, areas, rivers }: MapShape): string {
   const rows = areas.map(({ ring, label, radius }) => JSON.stringify({ ring, label, radius }));
   return [

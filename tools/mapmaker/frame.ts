@@ -17,7 +17,7 @@ export interface Frame {
   readonly stretch: (from: Junction, to: Junction) => Junction[];
 }
 
-/** The outer areas nearest to the corners own them; this splits the outer cycle into the four sides. */
+/** The outer areas nearest to the corners own them; this splits the outer cycle into four sides. */
 export function frameOf(sites: readonly Point[], outer: readonly Area[], canvas: Point): Frame {
   const [width, height] = canvas;
   const corners: Point[] = [
@@ -59,7 +59,7 @@ const pairOf = (a: Area, b: Area): string => (a < b ? `${a}-${b}` : `${b}-${a}`)
 
 const isLevel = (side: Side): boolean => side === 'top' || side === 'bottom';
 
-/** Halfway between the two sites of each link, in order along the side and some way apart. */
+/** Halfway between the two sites of each link, in order along the side and a minimum distance apart. */
 function placesAlong(
   side: Side,
   links: readonly [Area, Area][],

@@ -5,7 +5,7 @@ export function at<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-/** The item at an index of a list that closes on itself. */
+/** The item at any index of a circular list. */
 export const around = <T>(list: readonly T[], index: number): T =>
   at(list, ((index % list.length) + list.length) % list.length);
 
@@ -20,7 +20,7 @@ export function best<T>(list: Iterable<T>, score: (item: T) => number): T | unde
   return found;
 }
 
-/** The value under a key, made on first use. */
+/** The value of a key, created on first use. */
 export function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const found = map.get(key);
   if (found !== undefined) return found;

@@ -16,7 +16,7 @@ import { neighboursOf, scatter } from './voronoi.ts';
 
 const TRIES = 400;
 const AREAS_PER_PLAYER = 19;
-/** Map 1 has 75 areas on a canvas 1000 wide; areas are as large on every map. */
+/** Map 1 has 75 areas on a canvas 1000 wide; areas have the same size on every map. */
 const canvasFor = (areas: number): Point => {
   const width = Math.round(1000 * Math.sqrt(areas / 75));
   return [width, Math.round(width * 0.85)];
@@ -35,7 +35,7 @@ interface Draft {
   readonly mesh: Mesh;
 }
 
-/** The first map of a seed that passes every check; the same order gives the same map. */
+/** The first map of a seed that passes every check, or undefined; the same order gives the same map. */
 export function makeMap(order: Order): Made | undefined {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const seed = subSeed(order.seed, order.players[1], attempt);

@@ -33,7 +33,7 @@ export interface Mesh {
   readonly frame: readonly Area[];
 }
 
-/** Inner junctions have three borders, so no two areas can meet in a mere point; undefined if that fails. */
+/** Inner junctions have three borders, so that no two areas meet in a single point; undefined if that fails. */
 export function meshOf(sites: readonly Point[], graph: Graph, canvas: Point): Mesh | undefined {
   const embedding = embed(sites, graph);
   if (!embedding) return undefined;

@@ -1,7 +1,7 @@
 import type { Area, GameMap, MapShape, Terrain } from '@sanguine/bloodstones/content/map.ts';
 import { sharedBorder } from './shared-border.ts';
 
-/** Wash and rim of each terrain, as an old hand-tinted map has them. */
+/** Wash and rim of each terrain, like an old hand-tinted map. */
 const TINTS: Readonly<Record<Terrain, { readonly wash: string; readonly rim: string }>> = {
   plains: { wash: '#f1e8cf', rim: '#cdb98a' },
   forest: { wash: '#c9d0a0', rim: '#87935f' },
@@ -15,7 +15,7 @@ const SEA_INK = '#33474b';
 const RIVER = '#7d9da0';
 const MARGIN = 28;
 
-/** A plain picture of a map, to judge it by: tinted areas, borders, rivers and numbers. The board draws the fine one. */
+/** A simple picture to judge a map by: tinted areas, borders, rivers and numbers. The board draws the detailed one. */
 export function previewOf(map: GameMap, shape: MapShape): string {
   const [width, height] = shape.canvas;
   const box = `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN + 30}`;

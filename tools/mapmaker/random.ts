@@ -1,7 +1,7 @@
-/** A number from 0 up to, not including, 1. */
+/** A number from 0 (inclusive) to 1 (exclusive). */
 export type Chance = () => number;
 
-/** mulberry32: small, quick and the same everywhere; a map needs no more. */
+/** mulberry32: small, fast and the same everywhere, which is enough for a map. */
 export function chanceFrom(seed: number): Chance {
   let state = seed >>> 0;
   return () => {

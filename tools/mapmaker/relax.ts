@@ -6,10 +6,12 @@ import type { Chance } from './random.ts';
 const SWEEPS = 1200;
 const [FIRST_STEP, LAST_STEP] = [30, 0.6];
 const HEAT = 0.05;
-/** Inner junctions keep this far from the frame. */
+/** The minimum distance of inner junctions from the frame. */
 const MARGIN = 14;
 
-/** Moves the junctions by small random steps until the cells look well; who is adjacent never changes. */
+/**
+ * Moves the junctions by small random steps until the cells are well shaped, without changing which areas are adjacent.
+ */
 export function relax(mesh: Mesh, cells: readonly Cell[], chance: Chance): void {
   const states = cells.map((cell) => ({ cell, energy: energyOf(cell), next: 0 }));
   const statesAt = new Map<Junction, typeof states>();
@@ -36,7 +38,7 @@ export function relax(mesh: Mesh, cells: readonly Cell[], chance: Chance): void 
   }
 }
 
-/** Points on the frame slide along their side; all others go anywhere. */
+/** Junctions on the frame slide along their side; all others move freely. */
 function push(junction: Junction, step: number, chance: Chance): void {
   if (junction.place === 'inside') {
     const angle = chance() * 2 * Math.PI;

@@ -4,11 +4,11 @@ import { betweenness } from './betweenness.ts';
 import { besides, blanks, type MapDraft, painted, toSea } from './ground.ts';
 import { at, best } from './list.ts';
 
-/** Ridges take this share of the high ground; the other hills lie beside them. */
+/** The share of the high ground on ridges; the other hills lie beside them. */
 const ON_RIDGES = 0.8;
 const MOUNTAINS_APART = 3;
 
-/** Ridges inland with mountains at their choke points and hills around; false if there is no room. */
+/** Paints inland ridges with mountains at their choke points and hills around; false if there is no room. */
 export function paintHighGround(ground: MapDraft, hills: number, mountains: number): boolean {
   const ridges = ridgesOf(ground, Math.round((hills + mountains) * ON_RIDGES));
   return paintMountains(ground, ridges, mountains) && paintHills(ground, ridges, hills);
@@ -35,7 +35,7 @@ function ridgesOf(ground: MapDraft, size: number): Area[] {
   return [...ridges];
 }
 
-/** A walk that keeps its heading and never doubles back beside itself. */
+/** A walk that keeps its heading and never returns beside itself. */
 function walk(
   { sites, graph, chance }: MapDraft,
   start: Area,

@@ -4,7 +4,7 @@ import { snap } from './curve.ts';
 import { around, best } from './list.ts';
 import type { Junction, Mesh } from './mesh.ts';
 
-/** The outline of each area along its drawn borders, clockwise, the first point not repeated. */
+/** The outline of each area along its drawn borders, clockwise, without repeating the first point. */
 export function ringsOf(mesh: Mesh, borders: readonly DrawnBorder[]): Ring[] {
   return mesh.outlines.map((outline, area) => {
     const own = borders.filter(({ a, b }) => a === area || b === area);
@@ -12,7 +12,7 @@ export function ringsOf(mesh: Mesh, borders: readonly DrawnBorder[]): Ring[] {
   });
 }
 
-/** From one junction up to, not including, the next: along their border or straight along the frame. */
+/** From one junction to just before the next: along their border or straight along the frame. */
 function stretchOf(borders: readonly DrawnBorder[], from: Junction, to: Junction): readonly Point[] {
   for (const border of borders) {
     if (border.from === from && border.to === to) return border.line.slice(0, -1);
@@ -21,7 +21,7 @@ function stretchOf(borders: readonly DrawnBorder[], from: Junction, to: Junction
   return [[snap(from.x), snap(from.y)]];
 }
 
-/** The point of a ring farthest from its sides, on the grid, and how far that is. */
+/** The grid point farthest from a ring's sides, and its distance. */
 export function labelOf(ring: Ring): { label: Point; radius: number } {
   const [left, right] = [Math.min(...ring.map(([x]) => x)), Math.max(...ring.map(([x]) => x))];
   const [top, bottom] = [Math.min(...ring.map(([, y]) => y)), Math.max(...ring.map(([, y]) => y))];

@@ -7,7 +7,7 @@ const [SHORTEST, LONGEST] = [170, 520];
 
 type River = MapShape['rivers'][number];
 
-/** A border as rivers see it. */
+/** A border that a river may follow. */
 export interface Bank {
   readonly a: Area;
   readonly b: Area;
@@ -17,11 +17,14 @@ export interface Bank {
 interface Course {
   readonly length: number;
   readonly river: River;
-  /** The junctions it passes, source first. */
+  /** The junctions along it, source first. */
   readonly spots: readonly string[];
 }
 
-/** Decoration: the longest short ways from high ground to a coast, along land borders and clear of each other. */
+/**
+ * Decoration: the longest of the shortest paths from high ground to a coast, along land borders and apart from each
+ * other.
+ */
 export function riversOf(banks: readonly Bank[], terrainOf: (area: Area) => Terrain): River[] {
   const spots = new Map<string, Bank[]>();
   for (const bank of banks) for (const end of endsOf(bank)) entry(spots, end, () => []).push(bank);
@@ -55,7 +58,7 @@ function isSource(terrains: readonly Terrain[]): boolean {
   return terrains.includes('mountain') || terrains.filter((terrain) => terrain === 'hill').length >= 4;
 }
 
-/** The shortest way to a coast; rivers keep clear of deserts and leave mountains at once. */
+/** The shortest path to a coast; rivers avoid deserts and leave mountains at once. */
 function courseFrom(
   source: string,
   spots: ReadonlyMap<string, readonly Bank[]>,

@@ -2,13 +2,13 @@ import type { Area } from '@sanguine/bloodstones/content/map.ts';
 import { type MapDraft, heights } from './ground.ts';
 import { around, at, best } from './list.ts';
 
-/** From this many sea areas on there are two separate seas. */
+/** With this many sea areas or more there are two separate seas. */
 const TWO_SEAS = 7;
 const LARGER_SEA = 0.65;
-/** A sea first spreads along the frame, then turns inland. */
+/** The share of a sea that spreads along the frame before it turns inland. */
 const ALONG_FRAME = 0.55;
 
-/** Seas from opposite parts of the frame that reach inland as inlets; false if they find no room. */
+/** Paints seas from opposite parts of the frame that reach inland; false if there is no room. */
 export function paintSeas(ground: MapDraft, count: number): boolean {
   const { frame, chance } = ground;
   const larger = count < TWO_SEAS ? count : Math.round(count * LARGER_SEA);

@@ -1,7 +1,7 @@
 import { length, type Point, turn } from '@sanguine/bloodstones/content/maps/segment.ts';
 import { at, best } from './list.ts';
 
-/** Douglas–Peucker: leaves out points that lie within `tolerance` of the line without them. */
+/** Douglas–Peucker: drops points within `tolerance` of the line without them. */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {
   const last = points.length - 1;
   const [start, end] = [at(points, 0), at(points, last)];

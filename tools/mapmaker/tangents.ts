@@ -11,7 +11,7 @@ const INWARD: Readonly<Partial<Record<JunctionPlace, Vector>>> = {
   left: [1, 0],
 };
 
-/** The direction in which each border leaves each of its two junctions, where one is prescribed. */
+/** The direction in which each border leaves each of its two junctions, if prescribed. */
 export type Tangents = ReadonlyMap<Border, ReadonlyMap<Junction, Vector>>;
 
 /** Coasts run smoothly through junctions; elsewhere the straightest pair of borders does. */

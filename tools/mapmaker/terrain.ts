@@ -5,10 +5,10 @@ import { at } from './list.ts';
 import { paintHighGround } from './ridges.ts';
 import { paintSeas } from './seas.ts';
 
-/** Shares like those of Map 1; what is left are plains. */
+/** Shares like those of Map 1; the rest is plains. */
 const SHARES = { sea: 0.11, desert: 0.05, mountain: 0.03, hill: 0.11, forest: 0.27 };
 
-/** Paints a blank ground; undefined where some part of it found no room. */
+/** Paints a blank map; undefined if some terrain found no room. */
 export function paint(ground: MapDraft): Terrain[] | undefined {
   const count = (kind: keyof typeof SHARES): number => Math.round(SHARES[kind] * ground.graph.length);
   const fits =
@@ -20,7 +20,7 @@ export function paint(ground: MapDraft): Terrain[] | undefined {
   return [...ground.graph.keys()].map((area) => ground.terrain.get(area) ?? 'plains');
 }
 
-/** Woods of a few areas each, seldom beside the desert. */
+/** Forests of a few areas each, rarely beside the desert. */
 function paintForests(ground: MapDraft, count: number): void {
   const height = heights(ground, Math.round(ground.graph.length * 0.3), ground.canvas[0] * 0.068);
   const appeal = (area: number): number => at(height, area) - (besides(ground, area, 'desert') > 0 ? 0.5 : 0);

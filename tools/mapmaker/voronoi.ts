@@ -4,7 +4,7 @@ import { Delaunay, type Voronoi } from 'd3-delaunay';
 import { best } from './list.ts';
 import type { Chance } from './random.ts';
 
-/** Few candidates per site and few steps: more of either looks like a honeycomb. */
+/** Few candidates per site and few steps: more of either would look like a honeycomb. */
 const CANDIDATES = 12;
 const LLOYD_STEPS = 2;
 
@@ -27,7 +27,7 @@ export function scatter(count: number, canvas: Point, chance: Chance): Point[] {
   return sites.toSorted((a, b) => rowOf(a) - rowOf(b) || a[0] - b[0]);
 }
 
-/** Who borders whom in the Voronoi diagram clipped to the canvas, which drops slivers beyond it. */
+/** Neighbours in the Voronoi diagram clipped to the canvas, which drops slivers beyond it. */
 export function neighboursOf(sites: readonly Point[], canvas: Point): Graph {
   const diagram = diagramOf(sites, canvas);
   const sets = sites.map(() => new Set<number>());

@@ -1,4 +1,4 @@
-// Writes a plain picture of a registered map: npm run -s preview -- tyrants-lament > map.svg
+// Writes a simple picture of a registered map: npm run -s preview -- tyrants-lament > map.svg
 import { findMap, MAPS } from '@sanguine/bloodstones/content/maps/index.ts';
 import { loadShape } from '@sanguine/bloodstones/content/maps/shapes.ts';
 import { previewOf } from '../mapmaker/preview.ts';

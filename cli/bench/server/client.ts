@@ -2,12 +2,12 @@ import { apply, type Masked, type Seat } from '@sanguine/kernel';
 import type { ServerMessage } from '@sanguine/protocol';
 import { WebSocket } from 'ws';
 
-/** What came to all clients together. */
+/** Totals over all clients. */
 export interface Tally {
   bytes: number;
 }
 
-/** One player's socket at our server: it keeps its mask up to date, as a page does. */
+/** One player's socket at our server; keeps its view up to date, as a page does. */
 export class Client {
   readonly #socket: WebSocket;
   readonly #tally: Tally;
@@ -15,7 +15,7 @@ export class Client {
   #fail: (error: Error) => void = () => {};
   #awaited: { readonly number: number; readonly seen: () => void } | null = null;
   number = 0;
-  /** Nothing is known before the welcome, and nobody asks. */
+  /** Empty until the welcome; not read before. */
   view = {} as Masked<unknown>;
   deciders: readonly Seat[] = [];
 
@@ -38,7 +38,7 @@ export class Client {
     return client;
   }
 
-  /** Resolves when this client has been told of the row. */
+  /** Resolves once this client has received the row. */
   sees(number: number): Promise<void> {
     if (this.number >= number) return Promise.resolve();
     return new Promise((seen) => {
@@ -46,7 +46,7 @@ export class Client {
     });
   }
 
-  /** Resolves when the server has stored the move and told everybody. */
+  /** Resolves once the server has stored the move and sent it to everybody. */
   play(move: unknown): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#done = resolve;
@@ -55,7 +55,6 @@ export class Client {
     });
   }
 
-  /** Resolves when the socket is closed. */
   leave(): Promise<void> {
     return new Promise((resolve) => {
       this.#socket.once('close', () => resolve());

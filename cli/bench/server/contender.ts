@@ -1,22 +1,22 @@
-/** One match under load: its four players sit at sockets of their own. */
+/** One match under load: each of its four players has a socket. */
 export interface LoadedMatch {
-  /** Resolves when somebody is to play: where the game is over, its players sit down to another. */
+  /** Resolves once a seat is to play; if the game is over, its players start another. */
   ready(): Promise<void>;
-  /** Plays one move for whoever is to play; resolves when that player has seen it done. */
+  /** Plays one move for the seat to play; resolves once that player has received it. */
   play(): Promise<void>;
 }
 
-/** A server under load, ours or the peer's, in a process of its own. */
+/** A server under load, ours or the peer's, in its own process. */
 export interface Contender {
-  /** Makes what has to be there before anybody can sit down. */
+  /** Creates what is needed before players can sit down. */
   lay(matches: number): Promise<void>;
-  /** Seats four players at each of so many matches. */
+  /** Seats four players at each of `matches` matches. */
   seat(matches: number): Promise<LoadedMatch[]>;
-  /** Bytes that came to all players so far. */
+  /** Bytes received by all players so far. */
   received(): number;
-  /** The size of a table as one of its players sees it now, as JSON. */
+  /** The JSON size of a table as one of its players sees it. */
   tableBytes(): number;
-  /** The server's processor time so far, in seconds. */
+  /** The server's CPU time so far, in seconds. */
   cpu(): Promise<number>;
   /** The server's memory, in bytes. */
   memory(): Promise<number>;

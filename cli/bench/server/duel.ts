@@ -7,25 +7,25 @@ import { ownContender } from './own.ts';
 import { peerContender } from './peer.ts';
 import { REFERENCE_GAME } from './reference-game.ts';
 
-/** What one server showed. */
+/** The measurements of one server. */
 export interface Showing {
-  /** Everybody plays as fast as they are answered. */
+  /** Every match plays as fast as it is answered. */
   readonly flat: LoadReport;
-  /** Each match plays one move each second. */
+  /** Every match plays one move per second. */
   readonly leisure: LoadReport;
-  /** Bytes of memory that a match takes while its four players sit and wait. */
+  /** Bytes of memory per match while its four players are connected and idle. */
   readonly memory: number;
-  /** Bytes of a table as one of its players sees it after the load, as JSON. */
+  /** JSON bytes of a table as one of its players sees it after the load. */
   readonly table: number;
 }
 
 export interface Duel {
-  /** The reference game on both servers: the same table, the same moves, the same secrets. */
+  /** The reference game on both servers: same table, same moves, same secrets. */
   readonly own: Showing;
   readonly peer: Showing;
-  /** A real game on ours. */
+  /** A real game on our server. */
   readonly real: Showing;
-  /** Milliseconds until a match of `OPENED_ROWS` rows of the real game is open. */
+  /** Milliseconds to open a match of `OPENED_ROWS` rows of the real game. */
   readonly opening: number;
 }
 
@@ -33,25 +33,25 @@ export interface DuelOptions {
   /** The real game. */
   readonly game: AnyGame;
   readonly matches: number;
-  /** Of one round. */
+  /** The length of one round. */
   readonly seconds: number;
-  /** Hears how many of the steps are done. */
+  /** Called with the number of steps done. */
   readonly done: (steps: number) => void;
 }
 
-/** A server runs for weeks; ours is still getting quicker, as more of it is compiled, for some twenty seconds. */
+/** Servers run for weeks, and ours keeps getting faster for about twenty seconds as more of it is compiled. */
 const WARM_UPS = 4;
 const ROUNDS = 3;
 const OPENINGS = 3;
-/** In which the matches are seated. */
+/** The matches are seated in this many batches. */
 const LOTS = 5;
 const SETTLING_MS = 2000;
 const OPENED_ROWS = 300;
 const CONTENDERS = 3;
-/** Each is seated, warmed up and loaded round by round, flat out and at leisure; a match of ours is then opened again. */
+/** Each server is seated, warmed up and loaded in rounds, flat out and at leisure; then a match of ours is reopened. */
 export const STEPS = CONTENDERS * (1 + WARM_UPS + ROUNDS + ROUNDS) + 1;
 
-/** All under the same loads, in rounds that take turns; the first ones warm up and are not counted. */
+/** Runs all servers under the same loads in alternating rounds; the first rounds warm up and are not counted. */
 export async function duel({ game, matches, seconds, done }: DuelOptions): Promise<Duel> {
   let steps = 0;
   const step = async <T>(work: Promise<T>): Promise<T> => {
@@ -89,7 +89,7 @@ export async function duel({ game, matches, seconds, done }: DuelOptions): Promi
   }
 }
 
-/** A server with everybody seated, and what it has shown so far. */
+/** A server with all players seated, and its measurements so far. */
 interface Seated {
   readonly contender: Contender;
   readonly seats: readonly LoadedMatch[];
@@ -99,8 +99,8 @@ interface Seated {
 }
 
 /**
- * What comes once, such as code, caches and buffers, comes with some of the matches: the middle one of several lots
- * shows what each match takes.
+ * One-time costs such as code, caches and buffers fall into some of the batches, so the median batch shows what each
+ * match takes.
  */
 async function seated(contender: Contender, matches: number): Promise<Seated> {
   await contender.lay(matches);
@@ -118,7 +118,7 @@ async function seated(contender: Contender, matches: number): Promise<Seated> {
   return { contender, seats, memory: median(taken), flat: [], leisure: [] };
 }
 
-/** The memory once all the coming and going is written down. */
+/** The memory once all writes have settled. */
 async function idle(contender: Contender): Promise<number> {
   await pause(SETTLING_MS);
   return contender.memory();
@@ -134,7 +134,7 @@ async function openingTime(opening: (rows: number) => Promise<number>): Promise<
   return median(times);
 }
 
-/** Of each figure the median of its rounds. */
+/** The median of each figure over the rounds. */
 export function middle(rounds: readonly LoadReport[]): LoadReport {
   const of = (figure: keyof LoadReport): number => median(rounds.map((round) => round[figure]));
   return {

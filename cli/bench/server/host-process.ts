@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Queue } from '@sanguine/kernel';
 
-/** What a host says: once that it is ready, then an answer to each thing it is asked. */
+/** A host's messages: `ready` once, then an answer to each question. */
 export type HostWord = { readonly ready: unknown } | { readonly answer: unknown };
 
-/** A server in a process of its own, so that its processor time and memory are its own too. */
+/** A server in its own process, so that its CPU time and memory can be measured alone. */
 export class HostProcess<Ready> {
   readonly #child: ChildProcess;
   readonly ready: Ready;
@@ -28,7 +28,7 @@ export class HostProcess<Ready> {
     return new HostProcess(child, word.ready as Ready);
   }
 
-  /** One question at a time: answers come in the order of the questions. */
+  /** Questions are sent one at a time, so answers arrive in order. */
   ask<Answer>(what: string): Promise<Answer> {
     return this.#asking.enter(async () => {
       this.#child.send(what);

@@ -1,6 +1,6 @@
 import type { HostWord } from './host-process.ts';
 
-/** The host's side of a server under load: says that it is ready, answers what it is asked, stops when told. */
+/** The host's side of a server under load: reports that it is ready, answers questions, stops on request. */
 export function hosting(
   ready: unknown,
   stop: () => Promise<void>,
@@ -9,7 +9,7 @@ export function hosting(
   const say = (word: HostWord): void => void process.send?.(word);
   const known: Readonly<Record<string, () => unknown>> = { ...answers, cpu, memory };
   const end = (): void => void stop().finally(() => process.exit(0));
-  // Whoever started it may have ended without a word.
+  // The parent may have died without sending `stop`.
   process.on('disconnect', end);
   process.on('message', (ask: string) => {
     if (ask === 'stop') end();
@@ -18,13 +18,13 @@ export function hosting(
   say({ ready });
 }
 
-/** Processor time so far, in seconds. */
+/** CPU time so far, in seconds. */
 function cpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }
 
-/** Bytes, once what is no longer needed is gone and its pages are given back. */
+/** Resident bytes after a full garbage collection. */
 function memory(): number {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   return process.memoryUsage.rss();

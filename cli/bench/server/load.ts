@@ -1,19 +1,19 @@
 import type { Contender, LoadedMatch } from './contender.ts';
 
-/** How a server did under one load. */
+/** The measurements of one load. */
 export interface LoadReport {
   readonly moves: number;
-  /** Moves each second, by the clock and by the server's own processor time. */
+  /** Moves per second of wall-clock time and of the server's CPU time. */
   readonly perSecond: number;
   readonly perCpuSecond: number;
-  /** Milliseconds from sending a move to seeing it done. */
+  /** Milliseconds from sending a move to receiving its result. */
   readonly median: number;
   readonly p99: number;
-  /** That came to all four players, for one move. */
+  /** Received by all four players together. */
   readonly bytesPerMove: number;
 }
 
-/** What was counted while a load ran. */
+/** The raw counts of one load. */
 export interface Counted {
   /** Milliseconds each move took, in any order. */
   readonly times: readonly number[];
@@ -24,7 +24,7 @@ export interface Counted {
 
 export function reportOf({ times, seconds, cpuSeconds, bytes }: Counted): LoadReport {
   const sorted = times.toSorted((one, other) => one - other);
-  /** The time that this part of all moves did not exceed. */
+  /** The time not exceeded by this fraction of the moves. */
   const within = (part: number): number => sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;
   return {
     moves: times.length,
@@ -36,7 +36,7 @@ export function reportOf({ times, seconds, cpuSeconds, bytes }: Counted): LoadRe
   };
 }
 
-/** Everybody plays the next move as soon as the last one was seen. */
+/** Every match plays its next move as soon as it has received the last. */
 export function flatOut(
   contender: Contender,
   matches: readonly LoadedMatch[],
@@ -52,7 +52,7 @@ export function flatOut(
   });
 }
 
-/** Every match plays one move each second, their beginnings spread over it. */
+/** Every match plays one move per second, with staggered starts. */
 export function atLeisure(
   contender: Contender,
   matches: readonly LoadedMatch[],

@@ -13,7 +13,7 @@ let laid = 0;
 const game = id === REFERENCE_GAME.engine.id ? REFERENCE_GAME : findGame(id);
 if (game === undefined) throw new Error(`no game is called ${id}`);
 
-/** Our server as it is shipped, on a file of SQLite; only the limits that keep one address from being a crowd are lifted. */
+/** Our server as shipped, on a SQLite file; only the limits per address are lifted. */
 settleHeap();
 const folder = mkdtempSync(join(tmpdir(), 'sanguine-bench-'));
 const fail = (error: unknown): void => {
@@ -41,7 +41,7 @@ async function player(at: number, seat: number) {
   return { person, token: await people.newToken(person) };
 }
 
-/** A match of four, ready to be played. */
+/** Creates a match for four players, ready to play. */
 async function table(): Promise<LoadedTable> {
   const at = laid++;
   const players = await Promise.all(Array.from({ length: SEATS }, (_, seat) => player(at, seat)));

@@ -5,28 +5,27 @@ import { Client, type Tally } from './client.ts';
 import type { Contender, LoadedMatch } from './contender.ts';
 import { HostProcess } from './host-process.ts';
 
-/** A match laid out by the host, and the sessions of its four players. */
+/** A match created by the host, and its four players' session tokens. */
 export interface LoadedTable {
   readonly id: string;
   readonly tokens: readonly string[];
 }
 
 export interface OwnContender extends Contender {
-  /** Milliseconds from asking for a match of so many rows that nobody has open to seeing it. */
+  /** Milliseconds to open a match of `rows` rows that nobody has open. */
   opening(rows: number): Promise<number>;
 }
 
-/** How long a room that everybody has left takes to close, with time to spare. */
+/** Ample time for an empty room to close. */
 const CLOSING_MS = 500;
 
-/** Our own server with real games on it. */
 export async function ownContender(game: Playable): Promise<OwnContender> {
   const host = await HostProcess.start<{ readonly port: number }>('./own-host.ts', [game.engine.id]);
   const { port } = host.ready;
   const tally: Tally = { bytes: 0 };
   const random = swiftRandom('own-server');
   const laid: LoadedTable[] = [];
-  /** One of many, who sees what the others see. */
+  /** Any player, as a sample for the table's size. */
   let onlooker: Client | undefined;
 
   const table = async (): Promise<LoadedTable> => laid.pop() ?? host.ask<LoadedTable>('table');
@@ -74,7 +73,7 @@ class OwnMatch implements LoadedMatch {
   readonly #sitDown: () => Promise<Client[]>;
   readonly #random: Random;
   #seats: readonly Client[];
-  /** Whoever saw the last move first knows who is next. */
+  /** The client that received the last move first: it knows who is next. */
   #latest: Client | undefined;
 
   constructor(game: Playable, seats: readonly Client[], sitDown: () => Promise<Client[]>, random: Random) {

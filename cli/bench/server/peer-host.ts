@@ -12,7 +12,9 @@ interface PeerServer {
   run(port: number): Promise<{ readonly appServer: { address(): { readonly port: number } } }>;
 }
 
-/** The reference game on boardgame.io's own server, its matches in memory, each player shown only the own hand. */
+/**
+ * The reference game on boardgame.io's own server, with matches in memory and each player shown only their own hand.
+ */
 const game = {
   name: PEER_GAME,
   setup: reference,

@@ -12,7 +12,7 @@ interface PeerState {
   readonly _stateID: number;
 }
 
-/** boardgame.io's server, spoken to in its own protocol (socket.io over a WebSocket) by a client that does no more than it must. */
+/** boardgame.io's server, driven in its own protocol (socket.io over a WebSocket) by a minimal client. */
 export async function peerContender(): Promise<Contender> {
   const host = await HostProcess.start<{ readonly port: number }>('./peer-host.ts', []);
   const { port } = host.ready;
@@ -52,7 +52,7 @@ export async function peerContender(): Promise<Contender> {
   };
 
   return {
-    // A match is made when its first player comes.
+    // The peer creates a match when its first player connects.
     lay: () => Promise.resolve(),
     async seat(matches) {
       const seated: LoadedMatch[] = [];
@@ -79,9 +79,9 @@ async function seatMatch(
   random: Random,
 ): Promise<LoadedMatch> {
   let state: { readonly told: PeerState; readonly number: number } | null = null;
-  /** Whoever moved waits here for the update to reach its own socket. */
+  /** The mover waits here for the update on its own socket. */
   let waiting: { readonly seat: number; readonly done: () => void } | null = null;
-  /** False for what was known before: the last move's update reaches the next mover too. */
+  /** Returns false for a state already known: the last move's update also reaches the next mover. */
   const read = (body: string): boolean => {
     const [name, , told] = JSON.parse(body.slice(body.indexOf(',') + 1)) as [
       string,
@@ -98,14 +98,14 @@ async function seatMatch(
   for (let seat = 0; seat < SEATS; seat++) {
     sockets.push(
       await connect(matchID, seat, (name, body) => {
-        // The mover alone reads what it is sent: the load is the server's, not the clients'.
+        // Only the mover parses updates, so that the load stays on the server.
         if (name === 'sync' && seat === 0) read(body);
         if (name === 'update' && waiting?.seat === seat && read(body)) waiting.done();
       }),
     );
   }
   return {
-    // It never ends.
+    // The game never ends.
     ready: () => Promise.resolve(),
     play: () =>
       new Promise((resolve, reject) => {

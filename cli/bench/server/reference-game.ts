@@ -28,8 +28,8 @@ import {
 } from '../reference.ts';
 
 /**
- * The reference game on our own kernel: the same table, the same moves and the same secrets as on the peer, which
- * keeps whose turn it is beside the state. Here moves are checked as well, and chance is the table's.
+ * The reference game on our kernel: same table, moves and secrets as on the peer, which keeps the turn outside the
+ * state. Here moves are also checked, and chance comes from the match.
  */
 interface State extends Bare {
   active: Seat;
@@ -93,14 +93,14 @@ function clone(state: State): State {
 
 const BACKS = new Map<number, Tiles>();
 
-/** So many tiles nobody sees: a value, the same to everybody and at every table. */
+/** A shared frozen list of hidden tiles. */
 function backs({ length }: Tiles): Tiles {
   const known = BACKS.get(length) ?? Object.freeze(Array.from({ length }, () => HIDDEN));
   BACKS.set(length, known);
   return known;
 }
 
-/** Hands are seen by those who hold them, the bag by nobody. */
+/** Each seat sees its own hand; nobody sees the bag. */
 function mask(state: State, viewer: Viewer): State {
   const { hands, bag } = cover(state)(viewer);
   return {
@@ -181,7 +181,7 @@ const rules: Rules<AnySetup, State, Move, Event> = {
   maskEvent: (event) => event,
   face: (_state, _seat, { piece, to }) => `${piece}-${to}`,
   imagine,
-  // It never ends.
+  // The game never ends.
   outcome: () => null,
   notation: {
     print: (_state, _seat, { piece, to }) => `${piece}-${to}`,
@@ -197,7 +197,7 @@ const rules: Rules<AnySetup, State, Move, Event> = {
   },
 };
 
-/** As a server wants it; nobody but the bench plays it. */
+/** Only the bench plays it. */
 export const REFERENCE_GAME: TableGame = {
   engine: engine(rules),
   name: { en: 'Reference', ja: 'Reference' },

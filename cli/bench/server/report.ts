@@ -1,13 +1,13 @@
 import { atLeast, atMost, type BenchFigure } from '../figures.ts';
 import type { Duel, Showing } from './duel.ts';
 
-/** The goals of the project for one process with its database in a file. */
+/** The project's goals for one process with a file database. */
 const TIMES_THE_MOVES = 5;
 const TIMES_THE_BYTES = 20;
 const IDLE_KB = 100;
 const OPENING_MS = 1000;
 
-/** What a duel comes to; where the goal is to be no worse than the peer, the goal is what the peer showed. */
+/** The figures of a duel; where the goal is to be no worse than the peer, it is the peer's own figure. */
 export function serverFigures({ own, peer, real, opening }: Duel): BenchFigure[] {
   const times = (figure: (showing: Showing) => number): number => figure(own) / figure(peer);
   return [

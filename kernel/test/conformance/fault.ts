@@ -7,16 +7,16 @@ import type { Event, Move, Setup, State } from './toy/state.ts';
 type ParleyKit = Kit<Setup, State, Move, Event>;
 type ParleyRules = Rules<Setup, State, Move, Event>;
 
-/** A mistake somebody could make, and the check that must see it. */
+/** A plausible mistake and the check that must find it. */
 export interface Fault {
   readonly fault: string;
   readonly check: CheckName;
-  /** What the check must say, so that it is not caught by accident. */
+  /** What the check must report, so that the fault is not found by accident. */
   readonly says: RegExp;
   readonly kit: ParleyKit;
 }
 
-/** Few games are enough: what only many would show is not shown to people either. */
+/** Few games are enough: a fault that only many would show would be missed in practice too. */
 const QUICK = { ...parleyKit, rounds: 8, often: 8 };
 
 export function inRules(

@@ -3,15 +3,15 @@ import { type Fault, inKit, inRules } from './fault.ts';
 import { parley } from './toy/rules.ts';
 import type { Move, Point } from './toy/state.ts';
 
-/** What is offered lies on whole numbers: only what nobody listed has something after the point. */
+/** Offers have whole coordinates, so only unlisted points have a fraction. */
 const isFine = ({ x, y }: Point): boolean => x % 1000 > 0 || y % 1000 > 0;
 
 const finePoint = (move: Move): Point | null => (move.do === 'pitch' && isFine(move.at) ? move.at : null);
 
-/** Survives from game to game, as no rule may. */
+/** State that survives from game to game, which no rule may have. */
 let pitched = 0;
 
-/** Mistakes with moves that cannot be listed: everything is right with those that are. */
+/** Mistakes with moves that cannot be listed; the listed ones are all right. */
 export const unlistedFaults: readonly Fault[] = [
   inRules('moves', 'a tent is sampled that stands in another', /is sampled and refused: pitch.overlap/, {
     sample(state, seat, random) {

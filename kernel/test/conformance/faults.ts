@@ -7,7 +7,7 @@ import { parley, veil } from './toy/rules.ts';
 import { type Event, HIDDEN, NOT_YET, type State } from './toy/state.ts';
 import { handOf } from './toy/turn.ts';
 
-/** The table with something about it changed. */
+/** The context with something changed. */
 function tampered(context: PlayContext<Event>, change: Partial<PlayContext<Event>>): PlayContext<Event> {
   return {
     get open() {
@@ -19,14 +19,14 @@ function tampered(context: PlayContext<Event>, change: Partial<PlayContext<Event
   };
 }
 
-/** Takes the better of two. */
+/** Takes the higher of two draws. */
 const lucky = (random: Random): Random => ({
   int: (n) => Math.max(random.int(n), random.int(n)),
   shuffle: (items) => random.shuffle(items),
   draw: (items) => random.draw(items),
 });
 
-/** Always the first, which in a sorted bag is the lowest. */
+/** Always draws the first, which is the lowest of a sorted bag. */
 const stacked = (random: Random): Random => ({
   int: (n) => random.int(n),
   shuffle: (items) => random.shuffle(items),
@@ -35,7 +35,7 @@ const stacked = (random: Random): Random => ({
 
 const duelOf = (state: State) => state.frames.find((frame) => frame.step === 'duel');
 
-/** Survives from game to game, as no rule may. */
+/** State that survives from game to game, which no rule may have. */
 let rolls = 0;
 
 export const faults: readonly Fault[] = [

@@ -11,16 +11,16 @@ import {
   TENT,
 } from './state.ts';
 
-/** Between the points that are offered: few of all there are. */
+/** The spacing of the offered points: a few of all legal ones. */
 const GRID = 4000;
 const TRIES = 8;
 
-/** The tent a new one would overlap with. */
+/** The tent that a new one here would overlap. */
 export function overlapping(tents: readonly Tent[], { x, y }: Point): Tent | undefined {
   return tents.find((tent) => (tent.x - x) ** 2 + (tent.y - y) ** 2 < TENT ** 2);
 }
 
-/** §4: a tent is pitched wherever there is room, or none is. Nobody can list where. */
+/** §4: a tent is pitched wherever there is room, or not at all. The legal points cannot be listed. */
 export const camp: Step<State, Frames, 'camp', CampMove, Event> = {
   rule: '4',
   verbs: ['pitch', 'rest'],

@@ -12,7 +12,7 @@ export function allCards(): number[] {
   return KINDS.flatMap((kind) => Array.from({ length: COPIES }, () => kind));
 }
 
-/** Takes a card of this kind out of the hand; a shown one first, since everybody knows it is there. */
+/** Removes a card of this kind from the hand; a shown one first, since everybody knows it is there. */
 export function takeCard(hand: Card[], kind: number): void {
   const shown = hand.findIndex((card) => card.kind === kind && card.shown);
   const at = shown >= 0 ? shown : hand.findIndex((card) => card.kind === kind);
@@ -30,7 +30,7 @@ export function holds(hand: readonly Card[], kinds: readonly number[]): boolean 
   });
 }
 
-/** Each kind once. */
+/** The distinct kinds. */
 export function kindsOf(hand: readonly Card[]): number[] {
   return sorted(new Set(hand.map((card) => card.kind)));
 }

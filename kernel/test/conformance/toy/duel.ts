@@ -14,7 +14,7 @@ import {
 } from './state.ts';
 import { handOf } from './turn.ts';
 
-/** §2: a turn ends with any cards dropped, for all to see. Of the many ways only the plain ones are offered. */
+/** §2: a turn ends with any cards dropped in public. Only simple sets are offered. */
 export const drop: Step<State, Frames, 'drop', DropMove, Event> = {
   rule: '2',
   verbs: ['drop'],
@@ -36,12 +36,12 @@ export const drop: Step<State, Frames, 'drop', DropMove, Event> = {
   },
   mask: (frame) => ({ ...frame }),
   exhaustive: () => false,
-  // Nobody has to say that nothing is dropped from no hand, nor to see in whose hand nothing is looked for.
+  // An empty hand has nothing to drop, so the answer is ordered; the least time hides whose hand is empty.
   ordered: (state, _, seat) => (handOf(state, seat).length === 0 ? { do: 'drop', cards: [] } : null),
   leastTime: () => 5,
 };
 
-/** After a turn the next seat has its own, after the last all duel. */
+/** After a turn comes the next seat's, after the last turn the duel. */
 export function endTurn(state: State, seat: Seat): void {
   if (seat + 1 < state.hands.length) nextTurn(state, seat + 1);
   else toDuel(state);
@@ -52,7 +52,7 @@ function nextTurn(state: State, seat: Seat): void {
   state.frames.push({ step: 'turn', marked: 0, drawn: false, rolled: false, exposed: false });
 }
 
-/** §3: everybody with a card left is asked, whatever the card. */
+/** §3: every seat with a card left is asked, whatever the card. */
 function toDuel(state: State): void {
   const chosen = state.hands.map((hand) => (hand.length === 0 ? ABSENT : NOT_YET));
   if (chosen.includes(NOT_YET)) state.frames.push({ step: 'duel', chosen });

@@ -110,7 +110,7 @@ function anyMove(random: Random): Move {
   return random.draw(moves);
 }
 
-/** Every card is somewhere, once; hands and bag are sorted; no tents overlap; what lies in the duel is in the hand. */
+/** Every card exists once; hands and bag are sorted; no tents overlap; cards chosen for the duel are in the hand. */
 function invariants(state: State): readonly string[] {
   const problems: string[] = [];
   const cards = sorted([...state.bag, ...state.discards, ...state.hands.flat().map((card) => card.kind)]);

@@ -4,10 +4,10 @@ import { FIELD, HUTS, type Move, type State } from './state.ts';
 
 const POINT = /^pitch (\d{1,2}(?:\.\d{1,3})?),(\d{1,2}(?:\.\d{1,3})?)$/;
 
-/** Without zeros that say nothing. */
+/** Without trailing zeros. */
 const thousandths = (number: number): string => String(number / 1000);
 
-/** Verbs that say all there is to say. */
+/** Verbs without arguments. */
 const BARE = ['draw', 'roll', 'end', 'rest', 'hold'] as const;
 
 const isBare = (verb: string): verb is (typeof BARE)[number] => BARE.some((bare) => bare === verb);

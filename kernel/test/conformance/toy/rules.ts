@@ -124,7 +124,7 @@ function coverState(state: State, viewer: Viewer): Pick<State, 'hands' | 'bag' |
   };
 }
 
-/** Fills hands and bag with the cards that are nowhere to be seen. */
+/** Fills hands and bag with the unseen cards. */
 function imagineState(masked: State, _: Viewer, random: Random): State {
   const state = parley.clone(masked);
   const unseen = allCards();

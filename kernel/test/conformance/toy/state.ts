@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { AnySetup, Frame, Framed, Schema, Seat } from '../../../index.ts';
 
 /**
- * Parley, a game small enough to be read at a glance that has everything the kit looks for. In turn the seats
- * put marks on huts (free), draw a card, roll for coins, make another show a card, drop cards, and pitch a tent anywhere
- * in the field; then all who have cards duel with one chosen in secret.
+ * Parley, a tiny game that has everything the kit checks. In turn the seats put marks on huts (free), draw a card, roll
+ * for coins, make another seat show a card, drop cards, and pitch a tent anywhere in the field; then all seats with
+ * cards duel with one chosen in secret.
  */
 export interface Setup extends AnySetup {
   readonly seats: number;
@@ -21,7 +21,7 @@ export const MOST_MARKS = 4;
 
 /** A card the viewer may not see. */
 export const HIDDEN = 0;
-/** What lies in the duel for a seat that has not chosen, one that has no card to choose, one that keeps its cards. */
+/** A seat's choice in the duel: not chosen yet, no card to choose, or keeping its cards. */
 export const NOT_YET = -1;
 export const ABSENT = 8;
 export const HELD = 9;
@@ -42,7 +42,7 @@ export interface Tent extends Point {
   readonly seat: Seat;
 }
 
-/** How far the field goes from 0 in both directions, and how wide a tent is. */
+/** The extent of the field from 0 in both directions, and the width of a tent. */
 export const FIELD = 10_000;
 export const TENT = 1500;
 
@@ -59,9 +59,9 @@ export interface State extends Framed<Frames> {
   active: Seat;
   coins: number[];
   marks: number[][];
-  /** Sorted, so that the place of a card tells nothing. */
+  /** Sorted, so that a card's place tells nothing. */
   hands: Card[][];
-  /** Sorted: chance picks when a card is drawn. */
+  /** Sorted: chance picks the card when it is drawn. */
   bag: number[];
   discards: number[];
   tents: Tent[];

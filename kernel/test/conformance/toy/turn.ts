@@ -18,7 +18,7 @@ export function handOf(state: State, seat: Seat): Card[] {
   return hand;
 }
 
-/** §1: any of these in any order, each once, but marks as the coins last. */
+/** §1: any of these in any order, each once, except marks, which are limited by coins. */
 export const turn: Step<State, Frames, 'turn', TurnMove, Event> = {
   rule: '1',
   verbs: ['mark', 'draw', 'roll', 'expose', 'end'],
@@ -103,7 +103,7 @@ function refuseExpose(state: State, seat: Seat, target: Seat): Refusal | null {
   return hand.every((card) => card.shown) ? refusal('1.4', 'expose.nothing', [`seat ${target}`]) : null;
 }
 
-/** §1.4: the other shows the highest card nobody has seen. */
+/** §1.4: the target shows its highest unseen card. */
 function expose(state: State, seat: Seat, target: Seat, context: PlayContext<Event>): void {
   context.reveal();
   const hand = handOf(state, target);
