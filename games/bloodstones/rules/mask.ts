@@ -7,8 +7,8 @@ import { HIDDEN, type Player, type State, type Tile } from './state.ts';
 import { isCountedOpenly } from './steps/swap.ts';
 
 /**
- * §1.5: everything lies open but the contents of hands and bags, battle tiles before the reveal, and what the
- * open step hides. The owner can work out the own bag from what is seen, so it is shown.
+ * §1.5: everything is public except the contents of hands and bags, battle tiles before the reveal, and what the
+ * current step hides. Owners can work out their own bag from what they see, so it is shown.
  */
 export function maskState(state: State, viewer: Viewer): State {
   const { players, frames } = coverAll(state)(viewer);
@@ -28,7 +28,7 @@ export function maskState(state: State, viewer: Viewer): State {
   };
 }
 
-/** What is not the same for everybody. A player looks alike to all others. */
+/** The parts that differ between viewers. A player looks the same to all others. */
 function coverAll(state: State): (viewer: Viewer) => Pick<State, 'players' | 'frames'> {
   const backs = state.players.map((player, seat) => maskPlayer(player, false, frozenTiles(state, seat)));
   return (viewer) => ({
@@ -48,7 +48,7 @@ export function veilState(state: State): Veiled<State> {
   };
 }
 
-/** Spelled out on purpose: a field added to the player stays hidden until somebody shows it here. */
+/** Written out on purpose: a new field of the player stays hidden until it is shown here. */
 function maskPlayer(player: Player, own: boolean, frozen: number): Player {
   return {
     faction: player.faction,
@@ -73,7 +73,7 @@ function backsOf(count: number): Tile[] {
   return tiles;
 }
 
-/** §16 (`swapVisibility` = secret): to the others, a tile put into a battle still counts as held until the reveal. */
+/** §16 (`swapVisibility` = secret): for the others, a swapped-in tile still counts as held until the reveal. */
 function frozenTiles(state: State, seat: Seat): number {
   const frame = state.frames.at(-1);
   if (frame?.step !== 'swap' || state.options.swapVisibility === 'public') return 0;
