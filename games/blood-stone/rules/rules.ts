@@ -31,7 +31,7 @@ export const rules: Rules<Setup, State, AnyMove, Event> = {
   mask: maskState,
   veil: veilState,
   maskEvent,
-  // Nothing is done in secret: what is hidden is only what is held.
+  // No move is secret; only hands and decks are hidden.
   face: (state, _seat, move) => printMove(state, move),
   imagine,
   outcome: outcomeOf,
