@@ -59,7 +59,7 @@ export interface Forecast extends Clash {
 
 /**
  * A battle as one viewer can foresee it from their view: about to be fought, or in progress. Debts are paid before any
- * battle (§4.2, §7.1, §8.7), with `tiles` of the viewer's or the proposed payment.
+ * battle (§4.2, §7.1, §8.7), with the viewer's `payment` or the proposed one.
  */
 export function battleForecast(
   table: State,
