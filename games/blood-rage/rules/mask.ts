@@ -6,12 +6,12 @@ import { sortCards } from './hand.ts';
 import { sequence } from './sequence.ts';
 import type { Battle, Clan, State } from './state.ts';
 
-/** What a viewer sees of one clan's cards: all of them, the hand and what came of it, or backs alone. */
+/** What a viewer sees of a clan's cards: all, the hand and what was played from it, or only backs. */
 type Sight = 'own' | 'hand' | 'backs';
 
 /**
- * §1.6: everything lies open but hands, committed Quests, cards put away, what somebody remembers of the draft, cards
- * nobody was dealt, what was armed for the late window, and what the open step hides. Of each the back is seen.
+ * §1.6: everything is public except hands, committed Quests, shed cards, what players remember of the draft, undealt
+ * cards, what was armed for the late window, and what the current step hides. Of hidden cards the back is visible.
  */
 export function maskState(state: State, viewer: Viewer): State {
   const { clans, out, battle, frames } = coverAll(state)(viewer);
@@ -32,7 +32,7 @@ export function maskState(state: State, viewer: Viewer): State {
   };
 }
 
-/** What is not the same for everybody; what several see alike is made once for all of them. */
+/** The parts that differ between viewers; what several see alike is computed once for all of them. */
 function coverAll(state: State): (viewer: Viewer) => Pick<State, 'clans' | 'out' | 'battle' | 'frames'> {
   const covered = state.clans.map((clan) => maskClan(clan, 'backs'));
   const out = backs(state.out);
@@ -60,10 +60,10 @@ export function veilState(state: State): Veiled<State> {
 /** §19: whether spectators see hands. */
 export const showsHands = (state: State): boolean => state.options.spectatorHands === 'yes';
 
-/** Backs sorted: the order of the cards behind them must tell nothing. */
+/** Sorted, so that their order reveals nothing about the cards. */
 const backs = (cards: readonly Face[]): Face[] => sortCards(cards.map(backOf));
 
-/** Spelled out on purpose: a field added to the clan stays hidden until somebody shows it here. */
+/** Written out on purpose: a new field of the clan stays hidden until it is shown here. */
 function maskClan(clan: Clan, sight: Sight): Clan {
   const held = (cards: readonly Face[]): Face[] => (sight === 'backs' ? backs(cards) : [...cards]);
   return {
@@ -89,7 +89,7 @@ function maskBattle(battle: Battle, viewer: Viewer): Battle {
   };
 }
 
-/** Spelled out like the clan: an event added later is shown to nobody until it is named here. */
+/** Written out like the clan: a new event is shown to nobody until it is named here. */
 export function maskEvent(event: Event, viewer: Viewer): Event | null {
   switch (event.e) {
     case 'cards.dealt':
