@@ -115,7 +115,7 @@ function figureProblems(clan: Clan): string[] {
   return problems;
 }
 
-/** An Age lies below everything, a decision on top; a battle is there as long as its stage is. */
+/** The Age is at the bottom of the stack and a decision on top; `battle` exists exactly while its stage does. */
 function frameProblems({ frames, battle }: State): string[] {
   const problems: string[] = [];
   const steps: string[] = frames.map(({ step }) => step);
