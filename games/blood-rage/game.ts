@@ -9,7 +9,6 @@ import { calculator } from './text/odds-calculator.ts';
 import { RULEBOOK } from './text/rulebook/index.ts';
 import { speech } from './text/speech.ts';
 
-/** Blood Rage as the shells know it. */
 export const game: Game<Setup, State, AnyMove, Event> = {
   engine: bloodRage,
   name: { en: 'Blood Rage', ja: 'ブラッド・レイジ' },

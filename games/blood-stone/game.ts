@@ -13,7 +13,6 @@ import { sideOf } from './text/words.ts';
 
 const PLAYERS = [2, 2] as const;
 
-/** Blood Stone as the shells know it. */
 export const game: Game<Setup, State, AnyMove, Event> = {
   engine: bloodStone,
   name: { en: 'Blood Stone', ja: 'ブラッド・ストーン' },
@@ -29,7 +28,7 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   side: (state, seat) => sideOf(state, seat),
   landmark(event) {
     if (event.e === 'turn.began') return { kind: 'turn', seat: event.seat, round: event.round };
-    // Every attack is between the two of them, whoever's unit strikes.
+    // Every attack is between both players, whoever's unit strikes.
     return event.e === 'unit.attacked' ? { kind: 'battle', seats: [0, 1] } : null;
   },
   speech,

@@ -10,7 +10,6 @@ import { calculator } from './text/odds-calculator.ts';
 import { RULEBOOK } from './text/rulebook/index.ts';
 import { speech } from './text/speech.ts';
 
-/** Bloodstones as the shells know it. */
 export const game: Game<Setup, State, Move, Event> = {
   engine: bloodstones,
   name: { en: 'Bloodstones', ja: 'ブラッドストーンズ' },
@@ -37,7 +36,7 @@ export const game: Game<Setup, State, Move, Event> = {
   goals: { enumerating: 60_000, sampling: 200_000, playouts: null },
 };
 
-/** The first map made for so many; any map has the engine say what is wrong with the number. */
+/** The first map for this many players; else any map, for which the engine then refuses the number. */
 function mapFor(seats: number): string {
   const fitting = MAPS.find(({ players: [least, most] }) => least <= seats && seats <= most);
   return (fitting ?? MAPS[0])?.id ?? '';

@@ -1,7 +1,6 @@
 import { engine } from '@sanguine/kernel';
 import { rules } from './rules/rules.ts';
 
-/** Bloodstones, ready to be played. */
 export const bloodstones = engine(rules);
 
 export { DEFAULT_OPTIONS, OPTIONS, type Options } from './content/options.ts';

@@ -21,7 +21,7 @@ interface BoardProps {
   readonly scene: Animation | null;
 }
 
-/** The ring with what is lit on it and what lies over it. */
+/** The ring with its highlights and overlays. */
 export function Board({ props, interaction, pieces, scene }: BoardProps): ReactNode {
   const { view, viewer, settings, focus } = props;
   const { locale } = settings;

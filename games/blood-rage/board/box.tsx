@@ -1,7 +1,6 @@
 import type { AnyBoard, Box } from '@sanguine/ui';
 import { Plate } from './plate.tsx';
 
-/** Blood Rage on the shelf. */
 export const box: Box = {
   id: 'blood-rage',
   name: { en: 'Blood Rage', ja: 'ブラッド・レイジ' },

@@ -8,7 +8,6 @@ import { RingPreview } from './ring/preview.tsx';
 import { Table } from './table.tsx';
 import { tutorial } from './tutorial/tutorial.ts';
 
-/** Blood Rage as it is seen and played on a screen. */
 export const board: GameBoard<Setup, State, AnyMove, Event> = {
   Table,
   Emblem: SideEmblem,

@@ -4,7 +4,7 @@ import { type Place, PLACES } from '../content/provinces.ts';
 import type { Event } from '../rules/events.ts';
 import { placeName } from '../text/words.ts';
 
-/** The places a log line speaks of, in the words it uses for them. */
+/** The places a log line mentions, in the words it uses for them. */
 export function links(locale: Locale, event: Event): readonly Link[] {
   return [...new Set(placesOf(event))].map((place) => ({ ref: place, words: placeName(locale, place) }));
 }
@@ -38,5 +38,5 @@ function placesOf(event: Event): readonly Place[] {
   }
 }
 
-/** Whose line it is: what befalls a clan stands beside its own sign. */
+/** The seat an event is attributed to, whose emblem its log line shows. */
 export const doer = (event: Event): Seat | null => ('seat' in event ? event.seat : null);

@@ -1,16 +1,16 @@
 import { BookPlate, PLATE_SIDE } from '@sanguine/ui/shelf/book-plate.tsx';
 import { memo, type ReactNode } from 'react';
 
-/** One sweep from the neck of the beast to the curl of the stern. */
+/** One curve from the neck of the figurehead to the curl of the stern. */
 const HULL =
   'M40 150Q44 196 78 212Q120 224 162 224T250 212Q280 196 276 150Q275 138 284 132Q294 128 296 138' +
   'Q290 134 288 144Q292 192 276 216Q246 252 162 252T50 216Q28 190 28 152Z';
 
-/** Its head looks ahead, the jaws open. */
+/** The figurehead, jaws open. */
 const BEAST =
   'M26 156Q22 140 30 131Q38 124 46 130L50 122L52 134Q50 146 42 152ZM30 133L10 136L24 141L9 146L28 149Z';
 
-/** The book plate: a longship before a burning shore, cut in oak. */
+/** The cover picture: a longship before a burning shore, carved in oak. */
 export const Plate = memo(function Plate(): ReactNode {
   return (
     <BookPlate ground="#2a1b10">
@@ -77,7 +77,7 @@ function waves(): string {
   ).join('');
 }
 
-/** Tongues of fire, leaning this way and that, along a line. */
+/** Flames along a line, leaning at random. */
 function flames(count: number, high: number, base: number): string {
   const wide = PLATE_SIDE / count;
   const tongues = Array.from({ length: count }, (_, at) => {

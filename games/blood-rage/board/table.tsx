@@ -19,7 +19,7 @@ import { Players } from './sheet/players.tsx';
 import { ClanStrip } from './sheet/standing.tsx';
 import { sayBoard } from './text/say.ts';
 
-/** Blood Rage on the table: the ring of provinces, one's cards and clan sheet, and everything that can be done. */
+/** The whole Blood Rage screen: the ring of provinces, the viewer's cards and clan sheet, and all actions. */
 export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
   const { view, viewer, outcome, canUndo, deciders, settings, live, slots, undo } = props;
   const { locale } = settings;

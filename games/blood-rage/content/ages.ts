@@ -3,7 +3,7 @@ import type { Age } from './cards.ts';
 export const PHASES = ['gifts', 'action', 'discard', 'quest', 'ragnarok', 'release'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Cards dealt to each, cards each keeps of them, cards each keeps into the next Age. */
+/** Cards dealt to each player, kept of these, and carried into the next Age. */
 export const DEALT = 8;
 export const KEPT = 6;
 export const CARRIED = 1;

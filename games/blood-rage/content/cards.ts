@@ -23,7 +23,7 @@ type QuestKind = v.InferOutput<typeof questSchema> & { readonly key: QuestKey; r
 type BattleKind = v.InferOutput<typeof battleSchema> & { readonly key: BattleKey; readonly kind: 'battle' };
 export type CardKind = UpgradeKind | QuestKind | BattleKind;
 
-/** A table's rows as they are printed, each checked. */
+/** A table's rows as printed, each validated. */
 function readRows<Key extends string, Printed>(
   rows: Readonly<Record<Key, { readonly copies: object; readonly effect?: unknown }>>,
   schema: v.GenericSchema<unknown, Printed>,
@@ -35,7 +35,7 @@ function readRows<Key extends string, Printed>(
   });
 }
 
-/** Every kind of card, in the order hands are sorted in. */
+/** All kinds of cards, in the order hands are sorted by. */
 export const CARD_KINDS: readonly CardKind[] = [
   ...readRows(UPGRADES, upgradeSchema),
   ...readRows(QUESTS, questSchema).map((row): QuestKind => ({ ...row, kind: 'quest' })),
@@ -43,7 +43,7 @@ export const CARD_KINDS: readonly CardKind[] = [
 ];
 
 type Fighting = Extract<(typeof UPGRADES)[UpgradeKey], { effect: { questBonus: number } }>['effect'];
-/** §11.2: what a Quest shown in battle can be declared to be worth, from nothing up. */
+/** §11.2: what a Quest revealed in battle can be declared to be worth, ascending. */
 export const QUEST_BONUSES: readonly (0 | Fighting['questBonus'])[] = [
   0 as const,
   ...Object.values(UPGRADES).flatMap((row) =>
@@ -57,17 +57,16 @@ export type Card = { [Key in CardKey]: `${Key}-${AgesOf<Key>}` }[CardKey];
 /** What others see of a card: the Age on its back. */
 export const BACKS = ['back-1', 'back-2', 'back-3'] as const;
 export type Back = (typeof BACKS)[number];
-/** A card, or its back where the viewer may not see it. */
+/** A card, or its back if hidden from the viewer. */
 export type Face = Card | Back;
 
-/** Everything about one card. */
 export interface CardFacts {
   readonly card: Card;
   readonly age: Age;
   readonly kind: CardKind;
 }
 
-/** Every card there is, Age by Age, each once. */
+/** All cards, Age by Age, without copies. */
 export const CARDS: readonly CardFacts[] = AGES.flatMap((age) =>
   CARD_KINDS.filter(({ copies: made }) => made[age] !== undefined).map((kind): CardFacts => ({
     card: `${kind.key}-${age}` as Card,
@@ -110,5 +109,5 @@ const DECKS: Readonly<Record<Age, readonly (readonly Card[])[]>> = {
   3: [2, 3, 4].map((players) => buildDeck(3, players)),
 };
 
-/** §2.4: the deck of an Age for so many players, sorted; the caller's own. */
+/** §2.4: the deck of an Age for this many players, sorted; a fresh copy. */
 export const deckOf = (age: Age, players: number): Card[] => DECKS[age][players - 2]?.slice() ?? [];

@@ -16,14 +16,14 @@ export const LAST_STEP = 6;
 /** Glory at the end of the game, for each stat. */
 export const LEGEND: readonly number[] = [0, 0, 0, 10, 10, 20];
 
-/** The Monsters are those that have a card. */
+/** Every Monster has a card. */
 export type Monster = UpgradeWith<{ kind: 'monster' }>;
 export const MONSTERS: readonly Monster[] = (Object.keys(UPGRADES) as UpgradeKey[]).filter(
   (key): key is Monster => UPGRADES[key].kind === 'monster',
 );
 
 export type Figure = 'leader' | 'warrior' | 'ship' | Monster;
-/** In this order everywhere. */
+/** In the order used everywhere. */
 export const FIGURES: readonly Figure[] = ['leader', 'warrior', 'ship', ...MONSTERS];
 
 /** What a clan begins with. */
@@ -35,6 +35,6 @@ export const TROOPS: readonly Figure[] = [
 /** Strength without an upgrade. */
 export const STRENGTH = { leader: 3, warrior: 1, ship: 2 } as const;
 
-/** Places for upgrade cards. */
+/** Slots for upgrade cards. */
 export const SLOTS = { leader: 1, warrior: 1, ship: 1, monster: 2, clan: 3 } as const;
 export type Slot = keyof typeof SLOTS;

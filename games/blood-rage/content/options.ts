@@ -1,6 +1,6 @@
 import { tableOptions } from '@sanguine/kernel';
 
-/** The points tables disagree on, each with the default first. */
+/** The points on which groups of players differ, each with the default first. */
 export const OPTIONS = {
   /** Dealt at random, or picked in seat order. */
   clans: ['random', 'picked'],
@@ -16,7 +16,9 @@ export const OPTIONS = {
   discardsOpen: ['no', 'yes'],
   /** Whether spectators see hands. */
   spectatorHands: ['no', 'yes'],
-  /** How long each who is asked for a late card is asked at least: nobody tells from the time it took who holds one. */
+  /**
+   * The least time a seat asked for a late card is given, so that nobody can tell from the time taken who holds one.
+   */
   lateWindowSeconds: ['8', '3', '5', '12', '20', '30'],
 } as const;
 

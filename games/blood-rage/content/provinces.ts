@@ -19,7 +19,7 @@ export type Province = (typeof PROVINCES)[number];
 export const FJORDS = ['ne', 'se', 'sw', 'nw'] as const;
 export type Fjord = (typeof FJORDS)[number];
 
-/** Where a figure can stand. */
+/** Where a figure can be on the board. */
 export const PLACES = [...PROVINCES, ...FJORDS] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -47,7 +47,10 @@ export const OUTER_PROVINCES: Readonly<Record<Outer, OuterProvince>> = {
   gimle: { region: 'alfheim', villages: 5, fjord: 'nw' },
 };
 
-/** What a pillaged province gives: a step of one stat, Glory, or a step of all three. `gone`: it left the game unused. */
+/**
+ * The reward of a pillaged province: a step of one stat, Glory, or a step of all three. `gone`: it left the game
+ * unused.
+ */
 export const TOKENS = ['rage', 'axes', 'horns', 'glory', 'all', 'gone'] as const;
 export type Token = (typeof TOKENS)[number];
 

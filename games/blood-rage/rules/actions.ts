@@ -20,7 +20,7 @@ import { isUpgrade, upgradeCost } from './upgrade.ts';
 
 type Act = Verbs['action'];
 
-/** §5.1: all somebody might point at in a turn, whether it can be done or not. */
+/** §5.1: everything a player might point at in a turn, legal or not. */
 export function* actionOffers(state: State, seat: Seat): Iterable<Act> {
   const clan = clanOf(state, seat);
   for (const figure of ownKinds(clan)) {
@@ -49,7 +49,9 @@ function ownKinds(clan: Clan): Figure[] {
   return FIGURES.filter((figure) => ZONES.some((zone) => clan.figures[zone].includes(figure)));
 }
 
-/** An empty place where there is one, and every card that could make room; a card that is none takes none. */
+/**
+ * Into an empty slot, or replacing each card that could make room; for a card that is not an upgrade, just one offer.
+ */
 function* upgradesWith(clan: Clan, card: Card): Iterable<Upgrade> {
   yield { do: 'upgrade', card, replaces: null };
   if (!isUpgrade(card)) return;
@@ -58,7 +60,7 @@ function* upgradesWith(clan: Clan, card: Card): Iterable<Upgrade> {
   }
 }
 
-/** Every two figures on the board, those alike in one place taken as one, with every stat. */
+/** Every pair of figures on the board, with equal ones in one place counted once, with every stat. */
 function* sacrifices(clan: Clan): Iterable<Sacrifice> {
   const all = PLACES.flatMap((at) => clan.figures[at].map((figure) => ({ figure, at })));
   const rising = risingStats(clan);
@@ -75,7 +77,7 @@ function* sacrifices(clan: Clan): Iterable<Sacrifice> {
   }
 }
 
-/** The legal ones of them, found without asking about each. */
+/** The legal ones of them, generated directly. */
 export function actionMoves(state: State, seat: Seat): Act[] {
   const clan = clanOf(state, seat);
   const moves: Act[] = [{ do: 'pass' }];

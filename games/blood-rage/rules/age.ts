@@ -13,7 +13,7 @@ import { releaseValhalla } from './release.ts';
 import type { State } from './state.ts';
 import { nextTurn } from './turn.ts';
 
-/** §3.1: the phases of an Age, one after another. What a phase still has to do is seen from the table alone. */
+/** §3.1: the phases of an Age, one after another. What a phase has left to do follows from the state alone. */
 export function runAge(state: State, stage: FrameOf<'age'>, context: PlayContext<Event>): void {
   switch (state.phase) {
     case 'gifts':
@@ -33,7 +33,7 @@ export function runAge(state: State, stage: FrameOf<'age'>, context: PlayContext
   }
 }
 
-/** Goes on to the next phase when nobody has been asked anything. */
+/** Advances to the next phase if nobody was asked anything. */
 function runThen(state: State, next: State['phase'], run: () => void): void {
   const asked = state.frames.length;
   run();
@@ -53,7 +53,7 @@ function runGifts(state: State, stage: FrameOf<'age'>, context: PlayContext<Even
   beginAction(state, stage, context);
 }
 
-/** §5: Rage as high as the stat says; the first player is next. */
+/** §5: sets Rage to the stat's value; the first player is next. */
 export function beginAction(state: State, stage: FrameOf<'age'>, context: PlayContext<Event>): void {
   state.phase = 'action';
   for (const clan of state.clans) {
@@ -64,7 +64,7 @@ export function beginAction(state: State, stage: FrameOf<'age'>, context: PlayCo
   context.emit({ e: 'action.began', age: state.age, rage: state.clans.map(({ rage }) => rage) });
 }
 
-/** §5.1, §5.3: turn by turn, until nobody can or all is pillaged. */
+/** §5.1, §5.3: turn by turn, until nobody can act or everything is pillaged. */
 function runAction(state: State, stage: FrameOf<'age'>, context: PlayContext<Event>): void {
   const seat = nextTurn(state, stage.turn);
   if (seat === null) {

@@ -23,7 +23,7 @@ export const SUPPORTED = Object.fromEntries(
   FJORDS.map((fjord) => [fjord, OUTER.filter((outer) => OUTER_PROVINCES[outer].fjord === fjord)]),
 ) as Record<Fjord, Outer[]>;
 
-/** Neighbours on an undestroyed board. */
+/** Neighbours on an intact board. */
 const NEIGHBOURS: Readonly<Record<Province, readonly Province[]>> = {
   ...(Object.fromEntries(
     OUTER.map((outer, at) => {
@@ -43,14 +43,14 @@ export const living = (state: State): Province[] => PROVINCES.filter((province) 
 export const neighbours = (state: State, province: Province): Province[] =>
   NEIGHBOURS[province].filter((next) => isLiving(state, next));
 
-/** §1.2: open while one of its provinces lives. */
+/** §1.2: open while one of its provinces is intact. */
 export const isOpenFjord = (state: State, fjord: Fjord): boolean =>
   SUPPORTED[fjord].some((outer) => isLiving(state, outer));
 
 export const provincesOf = (state: State, region: Region): Outer[] =>
   OUTER.filter((outer) => OUTER_PROVINCES[outer].region === region && isLiving(state, outer));
 
-/** §1.1: villages nobody stands in; without end in Yggdrasil. */
+/** §1.1: villages without a figure; Infinity in Yggdrasil. */
 export function emptyVillages(state: State, province: Province): number {
   if (!isOuter(province)) return Infinity;
   let taken = 0;

@@ -1,4 +1,4 @@
-/** Every choice of some of a sorted list, those alike taken as one kind; each sorted, nothing at all first. */
+/** All distinct sub-multisets of a sorted list, each sorted, the empty one first. */
 export function choicesOf<T>(sorted: readonly T[]): T[][] {
   let found: T[][] = [[]];
   for (const kind of new Set(sorted)) {

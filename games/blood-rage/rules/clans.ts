@@ -7,7 +7,7 @@ export function clanOf(state: State, seat: Seat): Clan {
   return clan;
 }
 
-/** Every seat once, clockwise, from this one on. */
+/** All seats clockwise, starting with `from`. */
 export function clockwise(state: State, from: Seat): Seat[] {
   const count = state.clans.length;
   const seats: Seat[] = [];
@@ -17,5 +17,5 @@ export function clockwise(state: State, from: Seat): Seat[] {
 
 export const leftOf = (state: State, seat: Seat): Seat => (seat + 1) % state.clans.length;
 
-/** Who decides at the same time is named in seat order. */
+/** Simultaneous deciders are listed in seat order. */
 export const inSeatOrder = (seats: readonly Seat[]): Seat[] => seats.toSorted((one, other) => one - other);

@@ -6,7 +6,7 @@ import type { Event } from './events.ts';
 import { addCard, knownIn, removeCard } from './hand.ts';
 import type { State } from './state.ts';
 
-/** §13: hands are cut to one card; after the last Age to none. */
+/** §13: hands are reduced to one card; after the last Age, to none. */
 export function cutHands(state: State, context: PlayContext<Event>): void {
   if (state.age === 3) {
     for (const seat of state.clans.keys()) shedHand(state, seat, null, context);
@@ -16,7 +16,7 @@ export function cutHands(state: State, context: PlayContext<Event>): void {
   if (queue.length > 0) state.frames.push({ step: 'discard', held: state.clans.map(() => null), queue });
 }
 
-/** Everything but the card held goes; face down, unless the table plays with open discards. */
+/** Sheds everything but the held card; face down, unless the `discardsOpen` option is on. */
 export function shedHand(state: State, seat: Seat, held: Face | null, context: PlayContext<Event>): void {
   const clan = clanOf(state, seat);
   const rest = [...clan.hand];

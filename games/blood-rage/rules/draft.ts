@@ -7,13 +7,13 @@ import type { FrameOf } from './frames.ts';
 import { addCard, removeCard, sortCards } from './hand.ts';
 import type { State } from './state.ts';
 
-/** Cards left of a pack at the end of the draft; nobody takes them. */
+/** Cards left in a pack at the end of the draft, which nobody takes. */
 const LEFT = DEALT - KEPT;
 
 /** §4.2, §4.3: cards taken from a pack at a time. */
 export const picksOf = (state: State): number => PICKS[state.clans.length] ?? 1;
 
-/** §4.1: eight cards for each; the rest of the deck is out of the game unseen. */
+/** §4.1: eight cards each; the rest of the deck leaves the game unseen. */
 export function deal(state: State, context: PlayContext<Event>): Card[][] {
   const deck = context.hidden(null).shuffle(deckOf(state.age, state.clans.length));
   context.reveal();
@@ -30,7 +30,7 @@ export function deal(state: State, context: PlayContext<Event>): Card[][] {
 const roundOf = (state: State, { packs }: FrameOf<'draft'>): number =>
   (DEALT - (packs[0]?.length ?? 0)) / picksOf(state);
 
-/** The packs the seat has not held yet: what has come so far came from the right, one seat farther each time. */
+/** The packs the seat has not held yet: packs come from the right, each from one seat farther. */
 export function packsToCome(state: State, frame: FrameOf<'draft'>, seat: Seat): Face[][] {
   const seats = state.clans.length;
   const round = roundOf(state, frame);
@@ -40,7 +40,7 @@ export function packsToCome(state: State, frame: FrameOf<'draft'>, seat: Seat): 
   });
 }
 
-/** §4.2: everybody has chosen: what was kept goes to the hands, the rest to the left. True when the draft is over. */
+/** §4.2: everybody has chosen: kept cards go to the hands, the rest to the left. True when the draft is over. */
 export function handOn(state: State, frame: FrameOf<'draft'>, context: PlayContext<Event>): boolean {
   const round = roundOf(state, frame);
   const packs: Face[][] = frame.packs.map(() => []);
@@ -80,13 +80,13 @@ function glimpse(state: State, seat: Seat, pack: readonly Face[]): void {
   for (const card of pack) addCard(glimpsed, card);
 }
 
-/** Cards of a pack seen before were remembered as others'; what one gets after all is not. */
+/** Cards in a pack seen before are remembered as other players'; those the seat gets after all are removed. */
 function forget(state: State, seat: Seat, cards: readonly Face[]): void {
   const { glimpsed } = clanOf(state, seat);
   for (const card of cards) removeCard(glimpsed, card);
 }
 
-/** The last cards of a pack are out of the game; only who held them last has seen them. */
+/** The last cards of a pack are out of the game; only their last holder has seen them. */
 function shedRest(state: State, seat: Seat, pack: readonly Face[]): void {
   const { shed } = clanOf(state, seat);
   for (const card of pack) addCard(shed, card);

@@ -7,7 +7,7 @@ import { gainGlory } from './glory.ts';
 import { upgrades } from './sheet.ts';
 import type { State } from './state.ts';
 
-/** §17: the last Glory, and the game is over. */
+/** §17: the final Glory; then the game is over. */
 export function endGame(state: State, context: PlayContext<Event>): void {
   for (const seat of state.clans.keys()) {
     conquest(state, seat, context);
@@ -20,7 +20,7 @@ export function endGame(state: State, context: PlayContext<Event>): void {
   context.emit({ e: 'game.ended', winners, glory });
 }
 
-/** §17.1: Thor's Conquest pays for every figure still on the board. */
+/** §17.1: Thor's Conquest scores for every figure still on the board. */
 function conquest(state: State, seat: Seat, context: PlayContext<Event>): void {
   const clan = state.clans[seat];
   if (clan === undefined) return;
@@ -38,7 +38,7 @@ function legend(state: State, seat: Seat, context: PlayContext<Event>): void {
   gainGlory(state, seat, glory, 'legend', null, context);
 }
 
-/** §17.2: most Glory wins; equal Glory shares the place. */
+/** §17.2: most Glory wins; equal Glory shares the rank. */
 export function outcomeOf(state: State): Outcome | null {
   if (state.frames.length > 0) return null;
   return state.clans.map(({ glory }) => ({

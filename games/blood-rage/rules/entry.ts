@@ -15,7 +15,7 @@ import { hasWindow, upgradeCalled } from './sheet.ts';
 import type { State } from './state.ts';
 import { turnOf } from './turn.ts';
 
-/** §6.5: first the dread of the one who comes, then the Warrior who comes along, then the pillage at once. */
+/** §6.5: first the figure's effect on arrival, then a Warrior who comes along, then an immediate pillage. */
 export function runEntry(state: State, stage: FrameOf<'entry'>, _table: PlayContext<Event>): void {
   const { seat, at } = stage;
   switch (stage.slot) {
@@ -36,13 +36,13 @@ export function runEntry(state: State, stage: FrameOf<'entry'>, _table: PlayCont
   }
 }
 
-/** §18.7: what a figure does to others by coming, if it does anything. */
+/** §18.7: the figure's effect on arrival, if any. */
 function arrivalOf(state: State, seat: Seat, figure: Figure): Arrival | undefined {
   const card = isMonster(figure) ? upgradeCalled(clanOf(state, seat), figure) : null;
   return card === null ? undefined : upgradeEffect(card).arrival;
 }
 
-/** §18.7: whom a figure strikes by coming there: all enemies of the kinds it strikes, before rescues. */
+/** §18.7: the figures struck by an arrival there: all enemies of the kinds it strikes, before rescues. */
 export function struckBy(state: State, seat: Seat, figure: Figure, at: Place): DoomedFigure[] {
   const arrival = arrivalOf(state, seat, figure);
   if (arrival === undefined || isFjord(at)) return [];
@@ -72,7 +72,7 @@ function maySuccor(state: State, seat: Seat, at: FrameOf<'succor'>['province']):
   );
 }
 
-/** §18.2: with Thor's Domain, in the own turn alone; a pillage within a pillage waits until that one is over. */
+/** §18.2: with Thor's Domain, only in the seat's own turn; a pillage within a pillage waits until that one is over. */
 function mayPillageAtOnce(state: State, seat: Seat, at: FrameOf<'domain'>['province']): boolean {
   return (
     turnOf(state) === seat &&

@@ -15,7 +15,7 @@ export interface Total {
   readonly cards: number;
 }
 
-/** What happens, as facts. Log lines, animations, sounds and spoken lines are all made from these. */
+/** What happened, as facts. Log lines, animations, sounds and speech are all made from these. */
 export type Event =
   | { readonly e: 'clan.taken'; readonly seat: Seat; readonly clan: ClanName }
   | { readonly e: 'token.placed'; readonly province: Province; readonly token: Token }
@@ -66,7 +66,7 @@ export type Event =
   | { readonly e: 'seat.stayed'; readonly seat: Seat; readonly rest: boolean }
   | { readonly e: 'battle.began'; readonly province: Province; readonly seats: readonly Seat[] }
   | { readonly e: 'card.chosen'; readonly seat: Seat }
-  /** Null: an empty hand plays none. */
+  /** A card is null if the hand was empty. */
   | {
       readonly e: 'cards.revealed';
       readonly cards: readonly { readonly seat: Seat; readonly card: Card | null }[];
@@ -95,7 +95,7 @@ export type Event =
       readonly e: 'strength.compared';
       readonly province: Province;
       readonly totals: readonly Total[];
-      /** Null: a tie, everybody loses. */
+      /** Null after a tie: everybody loses. */
       readonly winner: Seat | null;
     }
   | { readonly e: 'rage.stolen'; readonly seat: Seat; readonly from: Seat; readonly rage: number }
@@ -107,7 +107,7 @@ export type Event =
       readonly seat: Seat;
       readonly glory: number;
       readonly source: GlorySource;
-      /** The card that gave it, where one did. */
+      /** The card that gave it, if any. */
       readonly card: Card | null;
     }
   | { readonly e: 'cards.spent'; readonly seat: Seat; readonly cards: readonly Card[] }
@@ -118,7 +118,7 @@ export type Event =
       readonly seat: Seat;
       readonly province: Province;
       readonly token: Token;
-      /** The Frost Giant takes it once more. */
+      /** The Frost Giant's repetition of the reward. */
       readonly again: boolean;
     }
   | { readonly e: 'stat.raised'; readonly seat: Seat; readonly stat: Stat; readonly step: number }

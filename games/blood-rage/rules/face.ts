@@ -5,7 +5,7 @@ import type { AnyMove } from './moves.ts';
 import { printMove } from './notation.ts';
 import type { State } from './state.ts';
 
-/** What a viewer sees being done: the move itself, but for what is done in secret. */
+/** A move as a viewer sees it: the move itself, except for secret choices. */
 export function faceOf(state: State, seat: Seat, move: AnyMove, viewer: Viewer): string {
   if (seat === viewer) return printMove(move);
   switch (move.do) {
@@ -42,7 +42,7 @@ export function faceOf(state: State, seat: Seat, move: AnyMove, viewer: Viewer):
   }
 }
 
-/** Odin's Tide leaves but one clan a choice: there is nobody to keep it from. */
+/** If Odin's Tide leaves only one clan a choice, there is nobody to hide it from. */
 function choosesAlone(state: State): boolean {
   const frame = state.frames.at(-1);
   return frame?.step === 'tide' && frame.queue.length === 1 && frame.kept.every((kept) => kept === null);

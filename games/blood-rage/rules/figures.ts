@@ -9,14 +9,14 @@ const RANK = Object.fromEntries(FIGURES.map((figure, rank) => [figure, rank])) a
 >;
 
 export const isMonster = (figure: Figure): figure is Monster => MONSTERS.some((one) => one === figure);
-/** §1.4: lives in fjords and never moves. The Sea Serpent is a Ship as well. */
+/** §1.4: Ships stay in fjords and never move. The Sea Serpent is also a Ship. */
 export const isShip = (figure: Figure): boolean => figure === 'ship' || figure === 'sea-serpent';
 
 export function sortFigures(figures: readonly Figure[]): Figure[] {
   return figures.toSorted((one, other) => RANK[one] - RANK[other]);
 }
 
-/** Puts a figure where it belongs among sorted ones. */
+/** Inserts a figure into a sorted list. */
 export function addFigure(figures: Figure[], figure: Figure): void {
   let at = figures.length;
   for (
@@ -28,7 +28,7 @@ export function addFigure(figures: Figure[], figure: Figure): void {
   figures.splice(at, 0, figure);
 }
 
-/** Takes one such figure from one place to another; false when there is none. */
+/** Moves one such figure; false if there is none. */
 export function moveFigure(clan: Clan, figure: Figure, from: Zone, to: Zone): boolean {
   const at = clan.figures[from].indexOf(figure);
   if (at < 0) return false;
@@ -37,19 +37,19 @@ export function moveFigure(clan: Clan, figure: Figure, from: Zone, to: Zone): bo
   return true;
 }
 
-/** Each kind once, in a sorted list. */
+/** The distinct kinds in a sorted list. */
 export function kindsOf(figures: readonly Figure[]): Figure[] {
   return figures.filter((figure, at) => figure !== figures[at - 1]);
 }
 
-/** §6.3: in provinces, Yggdrasil and fjords. */
+/** §6.3: the number of figures in provinces, Yggdrasil and fjords. */
 export function onBoard(clan: Clan): number {
   let count = 0;
   for (const place of PLACES) count += clan.figures[place].length;
   return count;
 }
 
-/** The places a battle in the province is about: itself and its fjord. */
+/** The places a battle in the province covers: itself and its fjord. */
 export function groundOf(province: Province): Place[] {
   const fjord = fjordOf(province);
   return fjord === null ? [province] : [province, fjord];

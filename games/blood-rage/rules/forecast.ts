@@ -18,7 +18,7 @@ export interface Joining {
   readonly from: Province;
 }
 
-/** One clan in a battle that is fought or could be. */
+/** One clan in a current or possible battle. */
 export interface ForecastSide {
   readonly seat: Seat;
   /** Of its figures there. */
@@ -27,18 +27,18 @@ export interface ForecastSide {
   readonly cards: number;
   /** Cards it still holds. */
   readonly hand: number;
-  /** Its figures' strength if it sent whom it can, as far as there are villages and nobody else comes. */
+  /** Its figures' strength if it sends all it can, given the empty villages and if nobody else comes. */
   readonly reach: number;
 }
 
 export interface Forecast {
-  /** Every clan that is there or could come, in seat order. */
+  /** Every clan that is there or could join, in seat order. */
   readonly sides: readonly ForecastSide[];
-  /** Who would win as it stands; null: nobody. */
+  /** Who would win at present; null if nobody. */
   readonly ahead: Seat | null;
 }
 
-/** §10.2, §11.5: how strong everybody is in a province, once these have come. All of it can be seen by anybody. */
+/** §10.2, §11.5: everybody's strength in a province once these figures have joined. All of it is public. */
 export function forecast(state: State, province: Province, joining: readonly Joining[] = []): Forecast {
   const then = withJoined(state, province, joining);
   const battle = state.battle?.province === province ? state.battle : null;
@@ -65,7 +65,7 @@ export function bonusWith(state: State, battle: Battle, seat: Seat, card: Card):
   return lying + bonusOf(battle, { seat, card, late: false, void: false, declared, home: false });
 }
 
-/** The battle with the cards that are shown, or one without any. */
+/** The battle with its revealed cards, or one without any. */
 function battleAt(state: State, province: Province, participants: Seat[], battle: Battle | null): Battle {
   if (battle !== null) return { ...battle, participants };
   return {
@@ -81,7 +81,7 @@ function battleAt(state: State, province: Province, participants: Seat[], battle
   };
 }
 
-/** The table as it is once these have come; shares with the original whatever stays the same. */
+/** The state once these have joined; it shares everything unchanged with the original. */
 function withJoined(state: State, province: Province, joining: readonly Joining[]): State {
   if (joining.length === 0) return state;
   const clans = [...state.clans];
@@ -98,7 +98,7 @@ function withJoined(state: State, province: Province, joining: readonly Joining[
   return { ...state, clans };
 }
 
-/** §10.2: the figures the clan could send, one by one; none where no village is empty or the call is over. */
+/** §10.2: the figures the clan could send; empty if no village is empty or the call is over. */
 export function joinersOf(state: State, seat: Seat, province: Province): Joining[] {
   const { battle } = state;
   const over = battle?.province === province && battle.participants.length > 0;
@@ -109,7 +109,10 @@ export function joinersOf(state: State, seat: Seat, province: Province): Joining
   );
 }
 
-/** The most the clan can bring: so many Warriors, who may be worth more in pairs, and the strongest others. */
+/**
+ * The most strength the clan can bring: the best mix of Warriors, who may be worth more in pairs, and the strongest
+ * others.
+ */
 function reachOf(state: State, seat: Seat, province: Province): number {
   const joiners = joinersOf(state, seat, province);
   const room = Math.min(emptyVillages(state, province), joiners.length);

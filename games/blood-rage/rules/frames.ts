@@ -40,7 +40,7 @@ export interface DoomedFigure {
   readonly at: Place;
 }
 
-/** A card chosen for a battle, and what is to be done about late ones. */
+/** A card chosen for a battle, and how to handle the late window. */
 export interface BattleChoice {
   readonly card: Card;
   readonly late: Late;
@@ -50,7 +50,7 @@ export interface BattleChoice {
 export const CAUSES = ['troll', 'fireGiant', 'smite', 'tide', 'battle', 'ragnarok', 'sacrifice'] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** The slots of an Invade, after the figure was placed (§6.5). */
+/** The slots of an Invade, after the figure is placed (§6.5). */
 export const ENTRY_SLOTS = ['arrival', 'succor', 'domain'] as const;
 type EntrySlot = (typeof ENTRY_SLOTS)[number];
 
@@ -81,37 +81,40 @@ export const BATTLE_SLOTS = [
 export type BattleSlot = (typeof BATTLE_SLOTS)[number];
 
 /**
- * What goes on by itself between decisions: `flow.ts` runs the stage that lies on top until somebody has to decide.
- * `slot` is what comes next.
+ * What runs by itself between decisions: the sequence runs the stage on top until somebody has to decide. `slot` is
+ * what comes next.
  */
 interface Stages {
-  /** An Age, phase by phase. `turn`: who has the turn in the Action phase. */
+  /** An Age, phase by phase. `turn`: whose turn it is in the Action phase. */
   age: { turn: Seat };
-  /** §6.5: a figure has entered; what follows from it. */
+  /** §6.5: a figure has entered; what follows from that. */
   entry: { seat: Seat; figure: Figure; at: Place; slot: EntrySlot };
-  /** A pillage; all about it is in `state.battle`. `done`: seats whose card of this slot has acted. */
+  /** A pillage; its data is in `state.battle`. `done`: seats whose card of this slot has acted. */
   battle: { slot: BattleSlot; done: Seat[] };
-  /** §12: figures about to die; `queue`: who may still rescue some. */
+  /** §12: figures about to die; `queue`: seats that may still rescue some. */
   loss: { cause: Cause; marked: DoomedFigure[]; queue: Seat[] };
 }
 
-/** What somebody has to decide. */
+/** The decisions of the game. */
 export interface Decisions {
   /** §2.1 */
   pick: { queue: Seat[] };
-  /** §4: one pack in front of each; what each has kept of it so far. */
+  /** §4: each seat's pack, and what each has kept of it so far. */
   draft: { packs: Face[][]; kept: (Face[] | null)[] };
   /** §5 */
   action: { seat: Seat };
-  /** §8.3: the free Invade after an upgrade with one of these. */
+  /** §8.3: the free Invade with one of these after an upgrade. */
   free: { seat: Seat; figures: Figure[] };
-  /** Frigga's Succor: one more Warrior? */
+  /** Frigga's Succor: whether to bring one more Warrior. */
   succor: { seat: Seat; province: Outer };
-  /** Thor's Domain: pillage at once for 2 Rage? */
+  /** Thor's Domain: whether to pillage at once for 2 Rage. */
   domain: { seat: Seat; province: Province };
   /** §10.2: `idle`: seats that have not moved in this lap. */
   call: { seat: Seat; idle: Seat[]; resting: Seat[] };
-  /** §11.1: cards chosen face down; they stay in hand until all are shown, for not even their backs may be seen before. */
+  /**
+   * §11.1: cards chosen face down; they stay in hand until all are revealed, because not even their backs may be seen
+   * before.
+   */
   cards: { chosen: (BattleChoice | 'hidden' | null)[]; queue: Seat[] };
   /** Tyr's Domain, Tyr's Wrath. */
   declare: { seat: Seat; bonuses: number[] };
@@ -123,21 +126,21 @@ export interface Decisions {
   late: { seat: Seat; idle: Seat[] };
   /** Tyr's Prowess. */
   prowess: { seat: Seat; cards: Card[] };
-  /** A stat to be raised one step: Thor's Oath, Frigga's Grace, Lord of Axes. */
+  /** Raises a stat one step: Thor's Oath, Frigga's Grace, Lord of Axes. */
   raise: { seat: Seat; stats: Stat[]; by: Card };
   /** Lord of Hammers. */
   hammers: { seat: Seat };
-  /** Loki's Blessing: a Warrior into the lost province? */
+  /** Loki's Blessing: whether to send a Warrior into the lost province. */
   blessing: { seat: Seat; province: Outer };
   /** §13 */
   discard: { held: (Card | 'hidden' | null)[]; queue: Seat[] };
-  /** §14: steps due for Quests fulfilled, by seat. */
+  /** §14: steps due for fulfilled Quests, by seat. */
   growth: { due: number[]; chosen: (Stat[] | 'hidden' | null)[]; queue: Seat[] };
 }
 
 export interface Frames extends Stages, Decisions {}
 
-/** What may be done in each step; in a stage nothing, it waits for nobody. */
+/** The moves of each step; a stage has none. */
 export interface Verbs extends Record<keyof Frames, { readonly do: string }> {
   age: never;
   entry: never;

@@ -5,7 +5,7 @@ import { clanOf } from './clans.ts';
 import type { Event } from './events.ts';
 import type { Clan, GlorySource, State } from './state.ts';
 
-/** Glory from a source, written down in the ledger; nothing happens for none. */
+/** Adds Glory from a source to the ledger and emits an event; does nothing for 0. */
 export function gainGlory(
   state: State,
   seat: Seat,
@@ -19,7 +19,7 @@ export function gainGlory(
   context.emit({ e: 'glory.gained', seat, glory, source, card });
 }
 
-/** Changes a clan's Glory and its ledger without a word. */
+/** Changes a clan's Glory and its ledger without an event. */
 export function bookGlory(state: State, seat: Seat, glory: number, source: GlorySource): void {
   const clan = clanOf(state, seat);
   clan.glory += glory;
@@ -27,13 +27,13 @@ export function bookGlory(state: State, seat: Seat, glory: number, source: Glory
   if (page !== undefined) page[source] += glory;
 }
 
-/** The value a stat has now. */
+/** A stat's current value. */
 export const statValue = (clan: Clan, stat: Stat): number => TRACKS[stat][clan.stats[stat] - 1] ?? 0;
 
 /** The stats that can still rise. */
 export const risingStats = (clan: Clan): Stat[] => STATS.filter((stat) => clan.stats[stat] < LAST_STEP);
 
-/** §1.3: one step; lost at the last one. */
+/** §1.3: raises it one step; no effect at the last one. */
 export function raiseStat(state: State, seat: Seat, stat: Stat, context: PlayContext<Event>): void {
   const clan = clanOf(state, seat);
   if (clan.stats[stat] >= LAST_STEP) return;

@@ -1,6 +1,6 @@
 import { type Back, BACKS, type Card, CARDS, type Face, isBack } from '../content/cards.ts';
 
-/** Cards by Age and kind, backs behind them. */
+/** Cards by Age and kind, then backs. */
 const RANK = new Map<string, number>(
   [...CARDS.map(({ card }) => card), ...BACKS].map((face, at) => [face, at]),
 );
@@ -11,7 +11,7 @@ export function sortCards<F extends Face>(cards: readonly F[]): F[] {
   return cards.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** Puts a card where it belongs among sorted ones. */
+/** Inserts a card into a sorted list. */
 export function addCard(cards: Face[], card: Face): void {
   const rank = rankOf(card);
   let at = cards.length;
@@ -20,7 +20,7 @@ export function addCard(cards: Face[], card: Face): void {
   cards.splice(at, 0, card);
 }
 
-/** Takes one card out; false when there is none. */
+/** Removes one card; false if there is none. */
 export function removeCard(cards: Face[], card: Face): boolean {
   const at = cards.indexOf(card);
   if (at < 0) return false;
@@ -30,18 +30,18 @@ export function removeCard(cards: Face[], card: Face): boolean {
 
 const isKnown = (face: Face): face is Exclude<Card, Back> => !isBack(face);
 
-/** The cards in a sorted list that are known, each kind once. */
+/** The distinct known cards in a sorted list. */
 export function kindsIn(cards: readonly Face[]): Card[] {
   const kinds: Card[] = [];
   for (const face of cards) if (isKnown(face) && face !== kinds.at(-1)) kinds.push(face);
   return kinds;
 }
 
-/** Whether all these are there, each as often as wanted. */
+/** Whether `cards` contains all of `wanted`, with multiplicity. */
 export function holds(cards: readonly Face[], wanted: readonly Card[]): boolean {
   const rest = [...cards];
   return wanted.every((card) => removeCard(rest, card));
 }
 
-/** The cards in a list that are known, all of them. */
+/** All known cards in a list. */
 export const knownIn = (cards: readonly Face[]): Card[] => cards.filter(isKnown);

@@ -8,7 +8,7 @@ import type { Battle, Late, State } from './state.ts';
 
 const LATE: readonly Late[] = ['ask', 'win', 'never'];
 
-/** Choices already made in secret become some that could have been made. Hands are full by now. */
+/** Replaces choices already made in secret with possible ones. Hands are dealt already. */
 export function imagineChoices(state: State, viewer: Viewer, random: Random): void {
   const { battle } = state;
   if (battle !== null) imagineArmed(battle, random);
@@ -44,7 +44,7 @@ export function imagineChoices(state: State, viewer: Viewer, random: Random): vo
   }
 }
 
-/** Everybody with a card is asked for a late one, whatever they armed: nothing is known of it. */
+/** Everybody with a card is asked for a late one, whatever they armed, so nothing is known of it. */
 function imagineArmed(battle: Battle, random: Random): void {
   battle.armed = battle.armed.map((late) => (late === 'hidden' ? one(LATE, random) : late));
 }

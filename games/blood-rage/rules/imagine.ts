@@ -10,7 +10,7 @@ import { isQuest } from './quests.ts';
 import { upgrades } from './sheet.ts';
 import type { State } from './state.ts';
 
-/** A full table that looks the same to the viewer: what the viewer has not seen is dealt anew by chance. */
+/** A full state that looks the same to the viewer: everything unseen is dealt at random. */
 export function imagine(masked: State, viewer: Viewer, random: Random): State {
   const state = cloneState(masked);
   for (const age of AGES) if (age <= state.age) dealUnseen(state, age, viewer, random);
@@ -19,7 +19,7 @@ export function imagine(masked: State, viewer: Viewer, random: Random): State {
   return state;
 }
 
-/** §2.4: the cards of an Age the viewer cannot place, put wherever backs of that Age are seen. */
+/** §2.4: deals the cards of an Age that the viewer cannot locate to wherever backs of that Age are seen. */
 function dealUnseen(state: State, age: Age, viewer: Viewer, random: Random): void {
   const unseen = random.shuffle(unseenCards(state, age));
   const fresh = freshCards(state, age, viewer);
@@ -49,12 +49,12 @@ function draftOf(state: State): FrameOf<'draft'> | null {
   return frame?.step === 'draft' ? frame : null;
 }
 
-/** The cards with each back of that Age turned into the next of these. */
+/** Replaces each back of that Age with the next of these cards. */
 function fill(cards: readonly Face[], age: Age, from: Card[]): Face[] {
   return sortCards(cards.map((face) => (isUnseen(face, age) ? (from.pop() ?? face) : face)));
 }
 
-/** The deck of an Age without what lies open or is known to the viewer. */
+/** The deck of an Age without cards that are public or known to the viewer. */
 export function unseenCards(state: State, age: Age): Card[] {
   const unseen = deckOf(age, state.clans.length);
   const seen = (cards: Iterable<Face>): void => {
@@ -73,7 +73,7 @@ export function unseenCards(state: State, age: Age): Card[] {
   return unseen;
 }
 
-/** Takes so many of the cards that fit, by the order they lie in. */
+/** Takes up to `count` cards that fit, from the end. */
 function take(from: Card[], fits: (card: Card) => boolean, count: number): Card[] {
   const taken: Card[] = [];
   for (let at = from.length - 1; at >= 0 && taken.length < count; at--) {
@@ -85,15 +85,15 @@ function take(from: Card[], fits: (card: Card) => boolean, count: number): Card[
   return taken;
 }
 
-/** What may lie where the viewer has never looked, counted strictly and less so. */
+/** Which cards may be where the viewer has never looked, counted strictly and loosely. */
 interface Fresh {
   readonly strictly: Card[];
   readonly loosely: Card[];
 }
 
 /**
- * Undealt cards and packs still to come: none the viewer has seen in a pack or holds. A card taken from others in battle
- * is counted both as seen and as held, so in the end what is held may be there as well.
+ * Candidates for undealt cards and packs still to come: none the viewer has seen in a pack or holds. A card taken from
+ * others in battle counts both as seen and as held, so `loosely` also admits cards that are held.
  */
 function freshCards(state: State, age: Age, viewer: Viewer): Fresh {
   const deck = deckOf(age, state.clans.length);
@@ -102,7 +102,7 @@ function freshCards(state: State, age: Age, viewer: Viewer): Fresh {
   return { strictly: without(loosely.slice(), heldBy(state, viewer)), loosely };
 }
 
-/** Committed Quests are Quests, so that many are left over; where chance takes too many, others go first. */
+/** Enough Quests must be left over for the committed ones; if too many would be taken, other cards go first. */
 function takeFresh(unseen: Card[], { strictly, loosely }: Fresh, count: number, quests: number): Card[] {
   let spare = unseen.filter(isQuest).length - quests;
   const isFresh = (card: Card): boolean => removeCard(strictly, card) && removeCard(loosely, card);
@@ -123,7 +123,7 @@ function without(cards: Card[], taken: readonly Face[]): Card[] {
   return cards;
 }
 
-/** What the seat has had of the draft and not left to others. */
+/** What the seat has got from the draft and not passed on. */
 function heldBy(state: State, seat: Seat): Face[] {
   const clan = clanOf(state, seat);
   const frame = draftOf(state);
@@ -132,7 +132,10 @@ function heldBy(state: State, seat: Seat): Face[] {
   return [...clan.hand, ...clan.quests, ...clan.shed, ...upgrades(clan), ...coming.flat()];
 }
 
-/** What others remember of the draft: cards that were dealt, but not to them; while it lasts, none of a pack to come. */
+/**
+ * What other seats remember of the draft: cards that were dealt, but not to them; during the draft, none of a pack
+ * still to come.
+ */
 function imagineMemory(state: State, seat: Seat, random: Random): void {
   const clan = clanOf(state, seat);
   if (!clan.glimpsed.some(isBack)) return;

@@ -11,7 +11,7 @@ import { upgradeCalled } from './sheet.ts';
 import type { Clan, State } from './state.ts';
 import { figureStrength } from './strength.ts';
 
-/** §6.1: the figure's strength; the Leader and some Monsters come for nothing. */
+/** §6.1: the figure's strength; the Leader and some Monsters are free. */
 export function invadeCost(clan: Clan, figure: Figure): number {
   if (figure === 'leader') return 0;
   if (isMonster(figure)) {
@@ -21,7 +21,7 @@ export function invadeCost(clan: Clan, figure: Figure): number {
   return figureStrength(clan, figure, 'reserve');
 }
 
-/** §6.2–6.4: whether the figure may enter there; what it costs is another matter. */
+/** §6.2–6.4: whether the figure may enter there, regardless of cost. */
 export function refuseInvade(
   state: State,
   seat: Seat,
@@ -33,17 +33,17 @@ export function refuseInvade(
   if (!clan.figures[from].includes(figure)) {
     return refusal('6', from === 'reserve' ? 'invade.notInReserve' : 'invade.notInValhalla', [figure]);
   }
-  // The Horns first: where they are full no place is better than another.
+  // Horns first: if they are used up, no other place would help.
   return refuseHorns(clan, figure) ?? refuseEntry(state, clan, figure, to);
 }
 
-/** §6.3: figures on the board are as many as the Horns allow at most. */
+/** §6.3: the Horns limit the figures on the board. */
 function refuseHorns(clan: Clan, figure: Figure): Refusal | null {
   const [have, most] = [onBoard(clan), statValue(clan, 'horns')];
   return have >= most ? refusal('6.3', 'invade.horns', [figure], { have, most }) : null;
 }
 
-/** §6.2, §6.4: Ships into open fjords, all others into empty villages of living provinces. */
+/** §6.2, §6.4: Ships into open fjords, all others into empty villages of intact provinces. */
 function refuseEntry(state: State, clan: Clan, figure: Figure, to: Place): Refusal | null {
   if (isFjord(to)) {
     if (!isShip(figure)) return refusal('6.4', 'invade.noShip', [figure, to]);
@@ -67,7 +67,7 @@ export function entriesFor(state: State, clan: Clan, figure: Figure): Place[] {
   return PLACES.filter((place) => refuseEntry(state, clan, figure, place) === null);
 }
 
-/** §6: the figure enters; what follows from it runs next. A Warrior who comes along is part of what follows. */
+/** §6: the figure enters; the entry stage runs next, which may bring a Warrior along. */
 export function invade(
   state: State,
   seat: Seat,

@@ -11,14 +11,14 @@ import { productOf, upgradeFor, windowCost } from './sheet.ts';
 import { upgradeEffect } from './cards/index.ts';
 import type { Clan, State } from './state.ts';
 
-/** §12: these figures are about to die; whoever can rescue some is asked, the active player first. */
+/** §12: these figures are about to die; every seat that can rescue some is asked, the active player first. */
 export function pushLoss(state: State, cause: Cause, marked: readonly DoomedFigure[], active: Seat): void {
   if (marked.length === 0) return;
   const queue = clockwise(state, active).filter((seat) => canRescue(state, seat, cause, marked));
   state.frames.push({ step: 'loss', cause, marked: [...marked], queue });
 }
 
-/** §12: whether the seat may do anything for its marked figures. */
+/** §12: whether the seat can do anything for its marked figures. */
 function canRescue(state: State, seat: Seat, cause: Cause, marked: readonly DoomedFigure[]): boolean {
   const own = marked.filter((one) => one.seat === seat);
   return (
@@ -35,15 +35,15 @@ export function protectable(state: State, seat: Seat, cause: Cause): number {
   return cost === null ? 0 : Math.floor(clan.rage / cost);
 }
 
-/** What a figure saved costs (Frigga's Protection); null without it. */
+/** The price of saving a figure (Frigga's Protection); null without it. */
 export const rescueCost = (clan: Clan): number | null => windowCost(clan, 'protection');
 
-/** Whether the marked figure is a Volur Witch that may flee to Yggdrasil. */
+/** Whether the marked figure is a Volur Witch that may retreat to Yggdrasil. */
 export function canRetreat(state: State, { figure, at }: DoomedFigure, cause: Cause): boolean {
   return figure === 'volur-witch' && isOuter(at) && !isClosed(state, cause);
 }
 
-/** What is given to Frigga's Sacrifice is given, unless the table plays otherwise. */
+/** Figures given to Frigga's Sacrifice cannot be rescued, unless the option allows it. */
 const isClosed = (state: State, cause: Cause): boolean =>
   cause === 'sacrifice' && state.options.rescueFromSacrifice === 'no';
 
@@ -69,7 +69,7 @@ export function runLoss(state: State, stage: FrameOf<'loss'>, context: PlayConte
   }
 }
 
-/** Together to Valhalla; Ships pay at once what their upgrade promises. */
+/** Moves the figures to Valhalla together; Ships score at once what their upgrade gives. */
 function destroy(
   state: State,
   seat: Seat,
@@ -92,13 +92,13 @@ function destroy(
   gainGlory(state, seat, ships * (upgradeEffect(card).shipGlory ?? 0), 'ships', card, context);
 }
 
-/** §15: to die in Ragnarök is an honour. */
+/** §15: Glory for figures that die in Ragnarök. */
 function mourn(state: State, seat: Seat, dead: number, context: PlayContext<Event>): void {
   const factor = productOf(clanOf(state, seat), ({ ragnarokFactor }) => ragnarokFactor);
   gainGlory(state, seat, dead * factor * RAGNAROK_GLORY[state.age], 'ragnarok', null, context);
 }
 
-/** The Volur Witch flees: she is not destroyed, and stands in Yggdrasil. */
+/** The Volur Witch retreats to Yggdrasil instead of being destroyed. */
 export function retreat(state: State, { seat, figure, at }: DoomedFigure, context: PlayContext<Event>): void {
   moveFigure(clanOf(state, seat), figure, at, YGGDRASIL);
   context.emit({ e: 'figure.rescued', seat, figure, at, by: 'witch' });

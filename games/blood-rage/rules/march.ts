@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 
 export const MARCH_COST = 1;
 
-/** §7: any of one's figures from one province to one other, as far as there are villages. */
+/** §7: any of the seat's figures from one province to one other, as far as there are villages. */
 export function refuseMarch(state: State, seat: Seat, { from, to, figures }: March): Refusal | null {
   if (from === to) return refusal('7', 'march.nowhere', [from]);
   const missing = firstMissing(clanOf(state, seat).figures[from], figures);
@@ -23,7 +23,7 @@ export function refuseMarch(state: State, seat: Seat, { from, to, figures }: Mar
     : null;
 }
 
-/** The first of these figures that is not there as often as it is wanted. */
+/** The first of these figures that is not there as often as wanted. */
 function firstMissing(there: readonly Figure[], wanted: readonly Figure[]): Figure | null {
   const rest = [...there];
   for (const figure of wanted) {
@@ -46,7 +46,7 @@ export function march(
   context.emit({ e: 'figures.marched', seat, figures: [...figures], from, to });
 }
 
-/** Every choice of at least one and so many figures at most, those alike taken as one kind; each sorted. */
+/** All distinct choices of at least one and at most `most` figures, each sorted. */
 export function troopsOf(figures: readonly Figure[], most: number): Figure[][] {
   let found: Figure[][] = [[]];
   for (let at = 0; at < figures.length;) {
@@ -62,7 +62,7 @@ export function troopsOf(figures: readonly Figure[], most: number): Figure[][] {
   return found.filter((troop) => troop.length > 0);
 }
 
-/** The troop without such figures, with one, with two … */
+/** The troop with none of these figures, with one, with two, … */
 function withSome(troop: Figure[], kind: Figure, most: number): Figure[][] {
   const troops = [troop];
   for (let last = troop, count = 0; count < most; count++) {

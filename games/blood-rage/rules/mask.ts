@@ -5,12 +5,12 @@ import type { Event } from './events.ts';
 import { sequence } from './sequence.ts';
 import type { Battle, Clan, State } from './state.ts';
 
-/** What a viewer sees of one clan's cards: all of them, the hand and what came of it, or backs alone. */
+/** What a viewer sees of a clan's cards: all, the hand and what was played from it, or only backs. */
 type Sight = 'own' | 'hand' | 'backs';
 
 /**
- * §1.6: everything lies open but hands, committed Quests, cards put away, what somebody remembers of the draft, cards
- * nobody was dealt, what was armed for the late window, and what the open step hides. Of each the back is seen.
+ * §1.6: everything is public except hands, committed Quests, shed cards, what players remember of the draft, undealt
+ * cards, what was armed for the late window, and what the current step hides. Of hidden cards the back is visible.
  */
 export function veilState(state: State): Veiled<State> {
   const { options, age, phase, first, doomed, destroyed, tokens, pillaged, discard } = state;
@@ -47,7 +47,7 @@ function backs(cards: readonly Face[]): Face[] {
   return shown;
 }
 
-/** Spelled out on purpose: a field added to the clan stays hidden until somebody shows it here. */
+/** Written out on purpose: a new field of the clan stays hidden until it is shown here. */
 function maskClan(clan: Clan, sight: Sight): Clan {
   const held = (cards: readonly Face[]): Face[] => (sight === 'backs' ? backs(cards) : [...cards]);
   return {
@@ -73,7 +73,7 @@ function maskBattle(battle: Battle, viewer: Viewer): Battle {
   };
 }
 
-/** Spelled out like the clan: an event added later is shown to nobody until it is named here. */
+/** Written out like the clan: a new event is shown to nobody until it is named here. */
 export function maskEvent(event: Event, viewer: Viewer): Event | null {
   switch (event.e) {
     case 'cards.dealt':

@@ -19,7 +19,7 @@ const verbs = verbsOf({
   march: { from: province, to: province, figures: list(figure, MOST_FIGURES, 1) },
   upgrade: {
     card: cardSchema,
-    /** The card that has to go; null: it takes an empty place. */
+    /** The card to replace; null to use an empty slot. */
     replaces: v.nullable(cardSchema),
   },
   quest: { card: cardSchema },
@@ -28,7 +28,7 @@ const verbs = verbsOf({
   recall: { figure, to: place },
   sacrifice: {
     figures: list(v.strictObject({ figure, at: place }), 2, 2),
-    /** Null where every stat is at its last step. */
+    /** Null if every stat is at its last step. */
     stat: v.nullable(stat),
   },
   pass: {},
@@ -51,7 +51,7 @@ const verbs = verbsOf({
   raise: { stat },
   ride: { to: v.picklist([...OUTER, 'yggdrasil']) },
   hold: { card: cardSchema },
-  /** No more steps than the three tracks have. */
+  /** At most the steps of the three tracks. */
   grow: { stats: list(stat, STATS.length * (LAST_STEP - 1)) },
 });
 
@@ -82,9 +82,9 @@ export type Pass = v.InferOutput<typeof verbs.pass>;
 /** Yes or no to what the step offers. */
 export type Accept = v.InferOutput<typeof verbs.accept>;
 export type Decline = v.InferOutput<typeof verbs.decline>;
-/** §10.2: one figure from a neighbouring province goes to the battle. */
+/** §10.2: one figure from an adjacent province joins the battle. */
 export type Join = v.InferOutput<typeof verbs.join>;
-/** §10.2: nobody goes in this lap, or in any of this battle. §11.4: no late card now. */
+/** §10.2: sends nobody in this lap, or in this whole battle. §11.4: no late card now. */
 export type Stay = v.InferOutput<typeof verbs.stay>;
 export type Rest = v.InferOutput<typeof verbs.rest>;
 /** §11.1: a card, face down, and what to do in the late window. */

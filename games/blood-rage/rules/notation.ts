@@ -55,7 +55,7 @@ export function printMove(raw: AnyMove): string {
   }
 }
 
-/** `leader warrior 2`: those alike are counted after their name. */
+/** `leader warrior 2`: equal items are counted after their name. */
 function counted(items: readonly string[]): string[] {
   return [...new Set(items)].flatMap((item) => {
     const count = items.filter((other) => other === item).length;
@@ -63,7 +63,7 @@ function counted(items: readonly string[]): string[] {
   });
 }
 
-/** More of one kind than this nobody has; a longer list is refused by its schema all the same. */
+/** More than anybody has of one kind; the schema refuses longer lists anyway. */
 const MOST_ALIKE = 99;
 
 function uncounted(words: readonly string[]): string[] {
@@ -75,7 +75,7 @@ function uncounted(words: readonly string[]): string[] {
   });
 }
 
-/** What the words say, not yet checked. */
+/** The parsed move, not yet validated. */
 function read(text: string): unknown {
   const [verb = '', ...words] = text.split(' ');
   const [first, second, third] = words;

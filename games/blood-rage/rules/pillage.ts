@@ -11,7 +11,7 @@ import type { Battle, Clan, State } from './state.ts';
 /** What allows a pillage: the action, Tyr's Challenge or Thor's Domain. */
 export type PillageBy = Battle['by'];
 
-/** What it costs; null where the clan lacks the card for it. */
+/** Its price; null if the clan lacks the card for it. */
 export function pillageCost(clan: Clan, by: PillageBy): number | null {
   if (by === 'action') return 0;
   if (by === 'domain') return windowCost(clan, 'domain');
@@ -19,7 +19,10 @@ export function pillageCost(clan: Clan, by: PillageBy): number | null {
   return card === null ? null : (upgradeEffect(card).action?.cost ?? 0);
 }
 
-/** §10.1: a living province that was not pillaged in this Age (by Tyr's Challenge: that was), with an own figure in it or in its fjord. */
+/**
+ * §10.1: an intact province that was not pillaged in this Age (for Tyr's Challenge: that was), with an own figure in it
+ * or in its fjord.
+ */
 export function refusePillage(state: State, seat: Seat, province: Province, by: PillageBy): Refusal | null {
   const clan = clanOf(state, seat);
   const cost = pillageCost(clan, by);

@@ -19,7 +19,7 @@ export function questGlory(card: Card): number {
   return kind.kind === 'quest' ? (kind.glory[age - 1] ?? 0) : 0;
 }
 
-/** §14: more strength than any other clan, and some at all. */
+/** §14: more strength than any other clan, and at least some. */
 function hasMost(state: State, seat: Seat, province: Province): boolean {
   const own = strengthOf(state, seat, province);
   return (
@@ -33,7 +33,7 @@ export interface QuestVerdict {
   readonly where: readonly Province[];
 }
 
-/** §14: whether the Quest would be fulfilled as the board stands. */
+/** §14: whether the Quest would be fulfilled on the current board. */
 export function judge(state: State, seat: Seat, card: Card): QuestVerdict {
   const asked = questEffect(card);
   if (asked.most === 'valhalla') {
@@ -44,7 +44,7 @@ export function judge(state: State, seat: Seat, card: Card): QuestVerdict {
   return { fulfilled: where.length > 0, where };
 }
 
-/** §14: all Quests are shown and judged on the same board; each fulfilled one lets a stat rise. */
+/** §14: all Quests are revealed and judged on the same board; each fulfilled one raises a stat. */
 export function judgeAll(state: State, context: PlayContext<Event>): void {
   if (state.clans.every(({ quests }) => quests.length === 0)) return;
   context.reveal();

@@ -6,21 +6,21 @@ import type { DoomedFigure } from './frames.ts';
 import { pushLoss } from './loss.ts';
 import type { State } from './state.ts';
 
-/** §15: the province that perishes in this Age. */
+/** §15: the province destroyed in this Age. */
 export function doomedNow(state: State): Outer {
   const doomed = state.doomed[state.age - 1];
   if (doomed === undefined) throw new Error(`nothing is doomed in Age ${state.age}`);
   return doomed;
 }
 
-/** §15: all that stand in it or in its fjord. */
+/** §15: all figures in it or in its fjord. */
 function doomedFigures(state: State): DoomedFigure[] {
   return groundOf(doomedNow(state)).flatMap((at) =>
     state.clans.flatMap(({ figures }, seat) => figures[at].map((figure) => ({ seat, figure, at }))),
   );
 }
 
-/** §15: first its figures die, then the province is gone. True when it is. */
+/** §15: first its figures die, then the province is destroyed. Returns true once it is. */
 export function runRagnarok(state: State, context: PlayContext<Event>): boolean {
   const marked = doomedFigures(state);
   if (marked.length > 0) {

@@ -6,7 +6,7 @@ import { gainGlory } from './glory.ts';
 import { upgrades } from './sheet.ts';
 import type { State } from './state.ts';
 
-/** §16: everybody comes back from Valhalla; Loki's cards pay for each. */
+/** §16: all figures return from Valhalla; Loki's cards score for each. */
 export function releaseValhalla(state: State, context: PlayContext<Event>): void {
   for (const [seat, clan] of state.clans.entries()) {
     const released = clan.figures.valhalla;

@@ -21,7 +21,7 @@ export function refuseSacrifice(state: State, seat: Seat, { figures, stat }: Sac
   return rising.includes(stat) ? null : refusal('1.3', 'stat.last', [stat]);
 }
 
-/** First the figures, then the step; it is certain, even where somebody may still rescue them (§19). */
+/** The step is certain, even if the figures may still be rescued (§19). */
 export function sacrifice(
   state: State,
   seat: Seat,

@@ -17,10 +17,10 @@ import type { Clan, State } from './state.ts';
 import { armable } from './steps/cards.ts';
 import { isUpgrade, upgradeCost } from './upgrade.ts';
 
-/** Guesses before the moves are listed after all. */
+/** How many guesses before the moves are listed after all. */
 const TRIES = 8;
 
-/** A legal move by chance. Where listing them all takes long, one is guessed; a wrong guess is cheap. */
+/** A random legal move. Where listing them all takes long, one is guessed; a wrong guess is cheap. */
 export function sample(state: State, seat: Seat, random: Random): AnyMove {
   const frame = state.frames.at(-1);
   switch (frame?.step) {
@@ -53,7 +53,7 @@ function sampleDraft(state: State, { packs }: FrameOf<'draft'>, seat: Seat, rand
 
 type Act = Verbs['action'];
 
-/** Now and then nothing is guessed, so that every move comes about. */
+/** Occasionally nothing is guessed, so that every move is possible. */
 function guess(state: State, seat: Seat, random: Random): Act | null {
   if (random.int(24) === 0) return null;
   for (let count = 0; count < TRIES; count++) {
@@ -63,7 +63,7 @@ function guess(state: State, seat: Seat, random: Random): Act | null {
   return null;
 }
 
-/** An act of one of the common kinds, if one can be thought of. */
+/** An act of one of the common kinds, if one can be found. */
 function guessAct(state: State, seat: Seat, random: Random): Act | null {
   const clan = clanOf(state, seat);
   switch (random.int(7)) {
@@ -89,7 +89,7 @@ function guessInvade(state: State, seat: Seat, clan: Clan, random: Random): Act 
   return refuseInvade(state, seat, figure, to, 'reserve') === null ? { do: 'invade', figure, to } : null;
 }
 
-/** The first province from one drawn by chance on that will do. */
+/** The first fitting province, starting from a random one. */
 function findProvince(fits: (province: Province) => boolean, random: Random): Province | null {
   const from = random.int(PROVINCES.length);
   for (let step = 0; step < PROVINCES.length; step++) {
@@ -99,7 +99,7 @@ function findProvince(fits: (province: Province) => boolean, random: Random): Pr
   return null;
 }
 
-/** Each figure of one province goes along or not, as far as there is room. */
+/** Each figure of one province goes along at random, as far as there is room. */
 function guessMarch(state: State, clan: Clan, random: Random): March | null {
   const from = findProvince((province) => clan.figures[province].length > 0, random);
   const to = one(PROVINCES, random);

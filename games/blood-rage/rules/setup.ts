@@ -15,7 +15,7 @@ import type { Event } from './events.ts';
 import { sequence } from './sequence.ts';
 import { type Clan, type Setup, GLORY_SOURCES, type State } from './state.ts';
 
-/** How many may play is all there is to say, and the seats say it. */
+/** Only the number of seats could be wrong, and the engine checks it against `rules.seats`. */
 export const refuseSetup = (_setup: Setup): Refusal | null => null;
 
 /** §2: clans, tokens, doom, first player; then the first Age begins. */
@@ -72,7 +72,7 @@ function firstPlayer(seats: number, how: Setup['options']['firstPlayer'], contex
   return how === 'seat' ? 0 : context.open.int(seats);
 }
 
-/** §1.3: everything at its beginning. */
+/** §1.3: a clan at the start of the game. */
 export function newClan(name: ClanName | 'none'): Clan {
   const figures = Object.fromEntries(ZONES.map((zone) => [zone, []])) as unknown as Clan['figures'];
   figures.reserve = [...TROOPS];

@@ -16,19 +16,19 @@ export function upgrades({ sheet }: Clan): Card[] {
   return cards;
 }
 
-/** The card of a kind on the sheet, if it lies there. */
+/** The card with this key on the sheet, or null. */
 export function upgradeCalled(clan: Clan, key: string): Card | null {
   for (const card of upgrades(clan)) if (keyOf(card) === key) return card;
   return null;
 }
 
-/** The card on the sheet that opens a window or allows an action, if there is one: each exists once. */
+/** The card on the sheet that opens a window or allows an action, or null; there is only one of each. */
 export function upgradeFor(clan: Clan, fits: (effect: UpgradeEffect) => boolean): Card | null {
   for (const card of upgrades(clan)) if (fits(upgradeEffect(card))) return card;
   return null;
 }
 
-/** The price in Rage of a window the clan has; null where it lacks the card. */
+/** The price in Rage of a window; null if the clan lacks the card. */
 export function windowCost(clan: Clan, what: NonNullable<UpgradeEffect['window']>['do']): number | null {
   const card = upgradeFor(clan, ({ window }) => window?.do === what);
   return card === null ? null : (upgradeEffect(card).window?.cost ?? 0);
@@ -37,7 +37,7 @@ export function windowCost(clan: Clan, what: NonNullable<UpgradeEffect['window']
 export const hasWindow = (clan: Clan, what: NonNullable<UpgradeEffect['window']>['do']): boolean =>
   windowCost(clan, what) !== null;
 
-/** What every card on the sheet adds to something, in all: benefits are independent of each other. */
+/** The sum over all cards on the sheet: benefits are independent of each other. */
 export function sumOf(clan: Clan, worth: (effect: UpgradeEffect) => number | undefined): number {
   let sum = 0;
   for (const card of upgrades(clan)) sum += worth(upgradeEffect(card)) ?? 0;
@@ -50,20 +50,20 @@ export function productOf(clan: Clan, factor: (effect: UpgradeEffect) => number 
   return product;
 }
 
-/** The upgrade card's data; only upgrades are ever asked about. */
+/** The upgrade card's data; throws for other cards. */
 export function upgradeKind(card: Card): UpgradeKind {
   const { kind } = factsOf(card);
   if (kind.kind === 'quest' || kind.kind === 'battle') throw new Error(`${card} is no upgrade`);
   return kind;
 }
 
-/** What a figure's upgrade makes it worth; a Clan upgrade is about no figure. */
+/** The strength an upgrade gives its figure; 0 for a Clan upgrade. */
 export function strengthOn(card: Card): number {
   const kind = upgradeKind(card);
   return kind.kind === 'clan' ? 0 : kind.strength;
 }
 
-/** The places of the sheet a kind of upgrade can take, in order. */
+/** The slots of the sheet for a kind of upgrade, in order. */
 export function placesFor(clan: Clan, slot: Slot): (Card | null)[] {
   if (slot === 'monster') return clan.sheet.monsters;
   return slot === 'clan' ? clan.sheet.clan : [clan.sheet[slot]];

@@ -10,7 +10,7 @@ import { statValue } from './glory.ts';
 import { sumOf } from './sheet.ts';
 import type { State } from './state.ts';
 
-/** What a pillage of the province would give the seat. */
+/** What pillaging the province would bring the seat. */
 export interface Spoils {
   readonly token: Token;
   /** The Frost Giant takes it twice. */
@@ -21,7 +21,7 @@ export interface Spoils {
   readonly battleGlory: number;
 }
 
-/** §11.9, §11.10: what the pillager would win, as far as the board tells; null where nothing can be pillaged. */
+/** §11.9, §11.10: what the pillager would win, judging by the board; null if there is nothing to pillage. */
 export function spoilsOf(state: State, seat: Seat, province: Province): Spoils | null {
   if (!isLiving(state, province)) return null;
   const token = state.tokens[province];
@@ -39,16 +39,16 @@ export function spoilsOf(state: State, seat: Seat, province: Province): Spoils |
   };
 }
 
-/** What a defeat there would cost the seat, and what it would give. */
+/** What a defeat there would cost the seat, and what it would score. */
 export interface Toll {
   readonly figures: readonly Figure[];
   /** For its Ships. */
   readonly shipGlory: number;
-  /** For its dead, when Valhalla is released in this Age. */
+  /** For its dead, when Valhalla is released at the end of this Age. */
   readonly releaseGlory: number;
 }
 
-/** §11.8: the figures that would die, and the Glory in it. */
+/** §11.8: the figures that would die, and the Glory for it. */
 export function tollOf(state: State, seat: Seat, province: Province): Toll {
   const clan = clanOf(state, seat);
   const figures = groundOf(province).flatMap((place) => clan.figures[place]);

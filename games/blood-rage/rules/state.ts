@@ -11,7 +11,7 @@ export interface Setup {
   readonly options: Options;
 }
 
-/** Upgrade cards in their places; null: nothing there yet. */
+/** Upgrade cards by slot; null if empty. */
 export interface Sheet {
   leader: Card | null;
   warrior: Card | null;
@@ -39,24 +39,24 @@ export interface Clan {
   /** `none` until it is picked. */
   name: ClanName | 'none';
   glory: number;
-  /** What is left of it in this Action phase. */
+  /** What is left in this Action phase. */
   rage: number;
   /** Takes no more turns in this Age. */
   passed: boolean;
   /** Steps of the tracks, from 1. */
   stats: Record<Stat, number>;
-  /** Hands and the like are sorted: no order of theirs is ever looked at, so there is none to leak. */
+  /** Hands and other piles are sorted: their order is never used, so it cannot leak anything. */
   hand: Face[];
   /** Committed, face down. */
   quests: Face[];
-  /** Put away face down; the owner knows them. */
+  /** Shed face down; the owner knows them. */
   shed: Face[];
-  /** Cards of this Age's draft the owner has seen in a pack and left to others; a memory, private. */
+  /** Cards of this Age's draft that the owner has seen in a pack and passed on: a private memory. */
   glimpsed: Face[];
   sheet: Sheet;
-  /** The clan's figures, by where they are; warriors one by one. */
+  /** The clan's figures by zone, with one entry per Warrior. */
   figures: Record<Zone, Figure[]>;
-  /** Glory by Age and source. What was stolen from it counts below 0. */
+  /** Glory by Age and source. Stolen Glory counts negative. */
   ledger: Record<GlorySource, number>[];
 }
 
@@ -70,19 +70,19 @@ export interface Played {
   void: boolean;
   /** A Quest declared to be worth this much (Tyr's Domain, Tyr's Wrath). */
   declared: number;
-  /** It is no longer on the table: back in a hand, or discarded. */
+  /** No longer on the table: back in a hand, or discarded. */
   home: boolean;
 }
 
-/** §10, §11: a pillage from the call to battle to its very end. */
+/** §10, §11: a pillage from the call to battle to its end. */
 export interface Battle {
   province: Province;
   pillager: Seat;
   /** What allowed the pillage. */
   by: 'action' | 'challenge' | 'domain';
-  /** Pillager first, then clockwise. Empty until they are fixed. */
+  /** Pillager first, then clockwise. Empty until determined. */
   participants: Seat[];
-  /** Participants with a Valkyrie in the battle when they were fixed. */
+  /** Participants with a Valkyrie in the battle when they were determined. */
   valkyries: Seat[];
   /** The cards of this round, as revealed. */
   played: Played[];
@@ -115,6 +115,6 @@ export interface State {
   /** Cards everybody has seen leave the game. */
   discard: Card[];
   battle: Battle | null;
-  /** Pending decisions and the stages they belong to; the last one is open. Empty: the game is over. */
+  /** Pending decisions and the stages they belong to; the last one is current. Empty when the game is over. */
   frames: Frame<Frames>[];
 }

@@ -7,7 +7,7 @@ import { groundOf, isMonster } from './figures.ts';
 import { strengthOn, upgradeCalled } from './sheet.ts';
 import type { Clan, State } from './state.ts';
 
-/** What a single figure is worth in a place; pairs of Warriors are counted in `strengthOf`. */
+/** A single figure's strength in a place; `strengthOf` adds the bonus for pairs of Warriors. */
 export function figureStrength(clan: Clan, figure: Figure, at: Place | 'reserve'): number {
   if (isMonster(figure)) {
     const card = upgradeCalled(clan, figure);
@@ -19,7 +19,7 @@ export function figureStrength(clan: Clan, figure: Figure, at: Place | 'reserve'
   return card === null ? STRENGTH[figure] : strengthOn(card);
 }
 
-/** The clan's figures in one place, pairs of Warriors counted (§11.5). */
+/** The strength of the clan's figures in one place, including pairs of Warriors (§11.5). */
 function strengthIn(clan: Clan, place: Place): number {
   let sum = 0;
   let warriors = 0;
@@ -33,7 +33,7 @@ function strengthIn(clan: Clan, place: Place): number {
   return sum + pairs.pair * Math.floor(warriors / 2) + pairs.single * (warriors % 2);
 }
 
-/** §11.5: the clan's figures in the province and in its fjord. */
+/** §11.5: the strength of the clan's figures in the province and in its fjord. */
 export function strengthOf(state: State, seat: Seat, province: Province): number {
   const clan = clanOf(state, seat);
   let sum = 0;

@@ -4,7 +4,7 @@ import { sortFigures } from './figures.ts';
 import { sortCards } from './hand.ts';
 import type { AnyMove, Sacrifice } from './moves.ts';
 
-/** Equal moves are spelled alike: cards, figures and stats in the order of the sheet. */
+/** The canonical form of equal moves: cards, figures and stats in the order of the sheet. */
 export function tidyMove(move: AnyMove): AnyMove {
   switch (move.do) {
     case 'draft':

@@ -16,7 +16,7 @@ export function isUpgrade(card: Card): boolean {
   return kind !== 'quest' && kind !== 'battle';
 }
 
-/** §8.2: what is printed, less what Frigga's Charm takes off. */
+/** §8.2: the printed cost less Frigga's Charm. */
 export function upgradeCost(clan: Clan, card: Card): number {
   return Math.max(0, upgradeKind(card).cost - sumOf(clan, ({ discount }) => discount));
 }
@@ -35,7 +35,7 @@ export function refuseUpgrade(state: State, seat: Seat, { card, replaces }: Upgr
     : refusal('8.1', 'upgrade.notThere', [replaces]);
 }
 
-/** §8: paid, put on the sheet, and perhaps a free Invade. */
+/** §8: pays, puts the card on the sheet, and may open a free Invade. */
 export function upgrade(
   state: State,
   seat: Seat,
@@ -66,7 +66,6 @@ function putDown(clan: Clan, slot: Slot, card: Card, replaces: Card | null): voi
   else sheet[slot] = card;
 }
 
-/** The figure a Monster's card brings. */
 function monsterOf(card: Card): Figure | null {
   const key = factsOf(card).kind.key as Figure;
   return isMonster(key) ? key : null;
@@ -83,14 +82,14 @@ function box(clan: Clan, seat: Seat, card: Card, context: PlayContext<Event>): v
   context.emit({ e: 'monster.boxed', seat, figure });
 }
 
-/** §8.3: the figures in the reserve the card is about, as far as they can enter somewhere. */
+/** §8.3: the card's figures in the reserve that can enter somewhere. */
 export function freeFigures(state: State, clan: Clan, card: Card): Figure[] {
   return figuresOf(card).filter(
     (figure) => clan.figures.reserve.includes(figure) && entriesFor(state, clan, figure).length > 0,
   );
 }
 
-/** Whom an upgrade is about. */
+/** The figures an upgrade applies to. */
 export function figuresOf(card: Card): Figure[] {
   const slot = upgradeKind(card).kind;
   if (slot === 'clan') return [];

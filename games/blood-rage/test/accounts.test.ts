@@ -31,7 +31,7 @@ const seen = (clan: Clan): unknown => ({
 const laid = ({ battle }: State, seat: number): string =>
   listed((battle?.played ?? []).filter((one) => one.seat === seat && !one.home).map(({ card }) => card));
 
-/** The table as its players see it, each their own hand, or as the books have it. */
+/** The table as its players see it, each with their own hand, or as the books have it. */
 const tableOf = (view: (viewer: number | null) => State, seats: number): unknown => {
   const { destroyed, pillaged, discard } = view(null);
   const clans = Array.from({ length: seats }, (_, seat) => [
@@ -52,7 +52,7 @@ test.each(TABLES)('whatever changes in a game of $seats ($seed) is told', (conte
   let before = booksOf(books);
   let ending: readonly number[] = [];
   for (const { row, view, events } of randomGame(context)) {
-    // The first play tells of the set-up too, so the books know the table only after it.
+    // The first play includes the set-up's events, so the books are valid only after it.
     expect(row === 1 ? before : tableOf(view, context.seats), `before row ${row}`).toEqual(before);
     for (const event of events) {
       books.take(event);

@@ -5,14 +5,14 @@ import { type Zone, ZONES } from '../content/provinces.ts';
 import type { Event } from '../rules/events.ts';
 import type { Clan } from '../rules/state.ts';
 
-/** What somebody knows of a clan who has seen nothing but its events. */
+/** What is known of a clan from its events alone. */
 export interface Account {
   name: Clan['name'];
   glory: number;
   rage: number;
   steps: Record<Stat, number>;
   figures: Record<Zone, Figure[]>;
-  /** Cards by where they are. */
+  /** Cards by location. */
   cards: Record<'hand' | 'quests' | 'sheet' | 'table', Face[]>;
 }
 
@@ -37,13 +37,13 @@ function remove<T>(from: T[], item: T): void {
   from.splice(at, 1);
 }
 
-/** Books kept from events alone: whatever changes at the table has to be told, or they are wrong. */
+/** Books kept from events alone: if a change has no event, they are wrong. */
 export class Accounts {
   readonly clans: Account[];
   readonly destroyed: string[] = [];
   pillaged: string[] = [];
   readonly discard: Card[] = [];
-  /** Cards dealt in this Age, until somebody keeps some of them. */
+  /** Cards dealt in this Age, until some of them are kept. */
   #dealt: Face[][] = [];
 
   constructor(seats: number) {
@@ -64,7 +64,7 @@ export class Accounts {
     }
   }
 
-  /** From one's table if they lie there, else from one's hand. */
+  /** From the seat's cards on the table if they are there, else from its hand. */
   #lay(seat: Seat, cards: readonly Face[]): void {
     const { hand, table } = this.#of(seat).cards;
     for (const card of cards) remove(table.includes(card) ? table : hand, card);

@@ -7,9 +7,9 @@ import { neighbours } from '../rules/atlas.ts';
 import { Scene } from './scene.ts';
 
 /**
- * The cards as they are printed, written down a second time: kind, and the god if it has one; strength and cost of a figure, cost of a Clan upgrade,
- * Glory of a Quest by Age, bonus of a Battle card (Sight: none of its own); by Age the copies in every game, more with
- * three, with four.
+ * The cards as printed, written down a second time: kind, and the god if it has one; strength and cost of a figure,
+ * cost of a Clan upgrade, Glory of a Quest by Age, bonus of a Battle card (Sight has none of its own); by Age the
+ * copies in every game, more with three players, with four.
  */
 const PRINTED: Readonly<Record<CardKey, string>> = {
   troll: 'monster 2 2, Age 1: 1 0 0',
@@ -75,7 +75,7 @@ const PRINTED: Readonly<Record<CardKey, string>> = {
   'lokis-poison': 'battle of loki 0, Age 3: 1 0 0',
 };
 
-/** A kind of card as it is printed above. */
+/** A kind of card in the notation above. */
 function print(kind: CardKind): string {
   const value = (): string => {
     if (kind.kind === 'battle') return `${kind.bonus}`;

@@ -11,11 +11,11 @@ import { isQuest } from '../rules/quests.ts';
 import { isUpgrade } from '../rules/upgrade.ts';
 import { invariants } from './kit/invariants.ts';
 
-/** What can become of a card. */
+/** What can happen to a card. */
 const USES = ['drafted', 'used', 'revealed', 'carried'] as const;
 type Use = (typeof USES)[number];
 
-/** What each card still lacks. The last Age carries nothing over. */
+/** What each card still lacks. Nothing is carried over from the last Age. */
 class Checklist {
   readonly open: Readonly<Record<Use, Set<string>>> = {
     drafted: new Set(CARDS.map(({ card }) => card)),
@@ -32,7 +32,7 @@ class Checklist {
       for (const { card } of event.cards) this.open.revealed.delete(card ?? '');
   }
 
-  /** At the beginning of a draft, what is in hand was carried over. */
+  /** At the start of a draft, the cards in hand were carried over. */
   carried(state: State): void {
     for (const { hand } of state.clans) for (const card of hand) this.open.carried.delete(card);
   }
@@ -41,7 +41,7 @@ class Checklist {
     return USES.flatMap((use) => [...this.open[use]].map((card) => `${card} was never ${use}`));
   }
 
-  /** Whether the move brings something new about. */
+  /** Whether the move adds something new. */
   wants(move: AnyMove): boolean {
     if (move.do === 'draft') return move.cards.some((card) => this.open.drafted.has(card));
     if (move.do === 'upgrade' || move.do === 'quest') return this.open.used.has(move.card);
@@ -50,7 +50,7 @@ class Checklist {
   }
 }
 
-/** Plays one game of four, by chance but for what the list still lacks. Every position is sound. */
+/** Plays one four-player game, at random but preferring what the list still lacks. Every position must be sound. */
 function play(seed: string, list: Checklist): void {
   const random = swiftRandom(seed);
   const table = new (class extends RolloutContext<Event> {

@@ -3,7 +3,7 @@ import type { Event, InvadeBy } from '../rules/events.ts';
 import { CAUSES, type Decisions, type FrameOf } from '../rules/frames.ts';
 import { GLORY_SOURCES } from '../rules/state.ts';
 
-/** One event of every kind; the type leaves none out. */
+/** One event of every kind; the type ensures that none is missing. */
 export const EVERY_EVENT: { readonly [E in Event['e']]: Extract<Event, { e: E }> } = {
   'clan.taken': { e: 'clan.taken', seat: 0, clan: 'wolf' },
   'token.placed': { e: 'token.placed', province: 'gimle', token: 'glory' },
@@ -98,7 +98,7 @@ const PILLAGED_BY: Readonly<Record<PillageBy, true>> = { action: true, challenge
 
 const keysOf = <K extends string>(record: Readonly<Record<K, true>>): K[] => Object.keys(record) as K[];
 
-/** Kinds of one event that have lines of their own. */
+/** Variants of an event that have lines of their own. */
 export const EVERY_VARIANT: readonly Event[] = [
   ...keysOf(INVADED_BY).map((by): Event => ({ ...EVERY_EVENT['figure.invaded'], by })),
   ...keysOf(PILLAGED_BY).map((by): Event => ({ ...EVERY_EVENT['pillage.began'], by })),
@@ -124,7 +124,7 @@ export const EVERY_VARIANT: readonly Event[] = [
   { ...EVERY_EVENT['game.ended'], winners: [0, 1] },
 ];
 
-/** One pending decision of every step; the type leaves none out. */
+/** One pending decision of every step; the type ensures that none is missing. */
 export const EVERY_STEP: { readonly [P in keyof Decisions]: FrameOf<P> } = {
   pick: { step: 'pick', queue: [0] },
   draft: { step: 'draft', packs: [['troll-1'], ['back-1']], kept: [null, ['back-1']] },

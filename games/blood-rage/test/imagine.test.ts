@@ -9,7 +9,7 @@ import type { State } from '../rules/state.ts';
 import { Scene } from './scene.ts';
 import { through } from './season.ts';
 
-/** Tables the viewer takes for possible. */
+/** States the viewer considers possible. */
 function imagined(state: State, viewer: number | null, count = 60): State[] {
   const random = swiftRandom('imagine');
   const mask = rules.mask(state, viewer);

@@ -182,7 +182,7 @@ describe('spectators', () => {
 });
 
 describe('taking back', () => {
-  /** A match that stands where the scene does. */
+  /** A match that starts at the scene's position. */
   function matchAt(scene: Scene): Match<never, never, never, never> {
     const record: GameRecord = {
       format: 'sanguine',

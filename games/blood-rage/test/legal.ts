@@ -16,7 +16,7 @@ import { knownIn } from '../rules/hand.ts';
 import { upgrades } from '../rules/sheet.ts';
 import type { Clan, State } from '../rules/state.ts';
 
-/** Who comes for nothing, and what a Warrior costs by the upgrade (§6.1). */
+/** Who enters for free, and what a Warrior costs by upgrade (§6.1). */
 const FREE: Readonly<Partial<Record<Figure, true>>> = {
   leader: true,
   'dwarf-chieftain': true,
@@ -29,7 +29,7 @@ const WARRIOR_PRICES: Readonly<Partial<Record<CardKey, number>>> = {
 } satisfies Record<UpgradeWith<{ kind: 'warrior' }>, number>;
 const SHIPS: readonly Figure[] = ['ship', 'sea-serpent'];
 
-/** Every way to take some of the figures, at least one; those alike are one. */
+/** All distinct non-empty choices of figures. */
 function some(figures: readonly Figure[]): Figure[][] {
   const all = Array.from({ length: 2 ** figures.length - 1 }, (_, bits) =>
     figures.filter((_figure, at) => ((bits + 1) >> at) % 2 === 1),
@@ -38,8 +38,8 @@ function some(figures: readonly Figure[]): Figure[][] {
 }
 
 /**
- * The actions of a turn as the rulebook lists them (§5.1), each in a line, worked out from the board without the code that
- * offers or refuses them.
+ * The actions of a turn as the rulebook lists them (§5.1), one per line, worked out from the board without the code
+ * that offers or refuses them.
  */
 export class Legal {
   readonly #state: State;

@@ -5,7 +5,7 @@ import { moveNotes } from '../text/notes.ts';
 import { Scene, type Who } from './scene.ts';
 import { seen } from './spoken.ts';
 
-/** What is told beside a move, to the one who may make it. */
+/** The notes for a move, as its mover sees them. */
 function notes(scene: Scene, who: Who, text: string, locale: Locale = 'en'): string[] {
   const seat = scene.seat(who);
   const parsed = rules.notation.parse(scene.state, seat, text);

@@ -16,7 +16,7 @@ import { Scene, type Who } from './scene.ts';
 const does = (scene: Scene, who: Who): string =>
   printMove(playoutPolicy(scene.state, scene.seat(who), swiftRandom('scene')));
 
-/** Every state of a game played by the play-out policy, right before somebody decides. */
+/** Every state of a game played by the play-out policy, right before a decision. */
 function* states(seats: number, seed: string): Generator<State> {
   const streams = swiftStreams(seed);
   const state = bloodRage.start({ seats, options: DEFAULT_OPTIONS }, new RowContext(streams, 0));

@@ -9,13 +9,13 @@ import type { Clan, State } from '../rules/state.ts';
 
 export interface Position {
   readonly age?: Age;
-  /** `gimle axes, utgard glory`: swapped with where they lay. */
+  /** `gimle axes, utgard glory`: swapped with where they were. */
   readonly tokens?: string;
   /** `gimle utgard` */
   readonly pillaged?: string;
-  /** Destroyed at set-up; as many as the number of players wants. */
+  /** Destroyed at set-up; by default as many as the number of players requires. */
   readonly destroyed?: string;
-  /** Cards everybody has seen go. */
+  /** Cards everybody has seen leave the game. */
   readonly discard?: string;
 }
 
@@ -30,13 +30,13 @@ const TOKENS: Readonly<Record<Province, Token>> = {
   gimle: 'glory',
   yggdrasil: 'all',
 };
-/** Doomed one after the other, as far as they are not destroyed. */
+/** Doomed in this order, unless destroyed. */
 const DOOMED: readonly Outer[] = ['muspelheim', 'andlang', 'angerboda', 'utgard', 'horgr', 'elvagar'];
 const DESTROYED: readonly string[] = ['', '', 'elvagar horgr utgard', 'elvagar horgr', 'elvagar'];
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
-/** The card of this Age that is called so, or of the latest before it; `tyrs-crush-1` names its own. */
+/** The card of this name in this Age, or in the latest before it; `tyrs-crush-1` names its own. */
 export function cardCalled(name: string, age: Age): Card {
   const ages = AGES.toReversed().filter((one) => one <= age);
   const names = [name, ...ages.map((one) => `${name}-${one}`)];
@@ -49,9 +49,9 @@ export function cardCalled(name: string, age: Age): Card {
 
 /**
  * A position in short text, clan by clan in seat order: `wolf gimle 3 warrior leader, nw ship, hand tyrs-bash troll,
- * sheet lord-of-hammers, rage 2, glory 5, steps 1 3 1; bear angerboda warrior`. Left out: figures wait in the reserve,
- * hands are empty, Rage is 6, stats are at their first step (Horns as high as the figures on the board want it). Cards
- * nobody has are out of the game. The first clan has the turn.
+ * sheet lord-of-hammers, rage 2, glory 5, steps 1 3 1; bear angerboda warrior`. Defaults: figures are in the reserve,
+ * hands are empty, Rage is 6, stats are at their first step (Horns as high as the figures on the board need). Cards
+ * nobody has are out of the game. It is the first clan's turn.
  */
 export function layOut(clans: string, options: Options, position: Position): State {
   const { age = 1, tokens = '', pillaged = '', discard = '' } = position;
@@ -117,7 +117,7 @@ function layClan(line: string, age: Age): Clan {
   if (clan.name === 'none') throw new Error(`no clan is called ${name}`);
   clan.rage = 6;
   const clauses = rest.join(' ').split(',').map(words);
-  // The sheet first: its Monsters have to be there before they are placed.
+  // The sheet first: its Monsters must exist before they are placed.
   for (const [what, ...cards] of clauses) {
     if (what === 'sheet') for (const card of cards) layUpgrade(clan, cardCalled(card, age));
   }

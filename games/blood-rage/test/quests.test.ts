@@ -3,7 +3,7 @@ import { rules } from '../rules/rules.ts';
 import { Scene } from './scene.ts';
 import { passAll } from './season.ts';
 
-/** The Quests of the wolf, as they were judged when all had passed. */
+/** The wolf's Quests as judged after everybody has passed. */
 function judged(clans: string, position: ConstructorParameters<typeof Scene>[1] = {}): string {
   const scene = passAll(new Scene(clans, position));
   return scene

@@ -6,7 +6,7 @@ import { OUTER, OUTER_PROVINCES, PLACES, type Province, type Region } from '../c
 import type { Event, Total } from '../rules/events.ts';
 import { type Account, Accounts } from './accounts.ts';
 
-/** A card in a battle, as it was told. */
+/** A card in a battle, as revealed. */
 interface Shown {
   readonly seat: Seat;
   readonly card: Card;
@@ -43,10 +43,10 @@ const worthOf = (worths: ByCard<number>, card: Card | null): number =>
   (card === null ? undefined : worths[keyOf(card)]) ?? 0;
 const axesOf = ({ steps }: Account): number => TRACKS.axes[steps.axes - 1] ?? 0;
 
-/** The rulebook's sums once more, from what is told alone; where it comes to another result it says so. */
+/** Recomputes the rulebook's sums from events alone and reports every difference. */
 export class Reckoning {
   readonly problems: string[] = [];
-  /** How many sums were looked at. */
+  /** How many sums were checked. */
   sums = 0;
   readonly #books: Accounts;
   #shown: Shown[] = [];
@@ -102,7 +102,7 @@ export class Reckoning {
     }
   }
 
-  /** Looks at an event before it is booked. */
+  /** Checks an event before it is booked. */
   #judge(event: Event): void {
     if (event.e === 'strength.compared') this.#judgeStrength(event);
     if (event.e === 'quest.judged') this.#judgeQuest(event);
@@ -169,7 +169,7 @@ export class Reckoning {
     this.#check(card, [fulfilled, where], [key === 'glorious-death' ? dead >= 4 : most.length > 0, most]);
   }
 
-  /** Every point of Glory that follows from the rulebook without a choice. */
+  /** Checks all Glory that follows from the rulebook without a choice. */
   #judgeGlory({ seat, glory, source, card }: Told<'glory.gained'>): void {
     const account = this.#of(seat);
     const dead = this.#fallen?.figures ?? [];
@@ -206,7 +206,7 @@ const MONSTERS: Readonly<Record<Exclude<Monster, 'dark-elf'>, number>> = {
   'volur-witch': 3,
 };
 
-/** Strength of a single figure that is no Warrior; no upgrade changes it. */
+/** Strength of a single figure other than a Warrior; no upgrade changes it. */
 function printed(figure: Figure, province: Province): number {
   if (figure === 'leader') return 3;
   if (figure === 'ship') return 2;

@@ -5,7 +5,7 @@ import { sample } from '../rules/sample.ts';
 import { Scene, type Who } from './scene.ts';
 import { passAll } from './season.ts';
 
-/** Every move chance brings in a position, in notation. */
+/** All moves that sampling yields in a position, in notation. */
 function drawn(scene: Scene, who: Who, draws: number): string[] {
   const random = swiftRandom('sample');
   const texts = new Set<string>();

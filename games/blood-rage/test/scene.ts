@@ -19,8 +19,8 @@ import { cardCalled, layOut, type Position } from './position.ts';
 export type Who = 'wolf' | 'bear' | 'serpent' | 'raven';
 
 /**
- * A position set up by hand, then played in notation: tests read like game reports. See `position.ts` for how it is
- * written down. It is the first clan's turn.
+ * A position set up by hand, then played in notation, so that tests read like game reports. `position.ts` describes the
+ * format. It is the first clan's turn.
  */
 export class Scene extends StagedPosition<State, AnyMove, Event, Who> {
   readonly state: State;
@@ -43,7 +43,7 @@ export class Scene extends StagedPosition<State, AnyMove, Event, Who> {
     expect(this.flaws()).toEqual([]);
   }
 
-  /** A game from its very beginning. */
+  /** A game from the start. */
   static opening(seats: number, options: Partial<Options> = {}, seed = 'opening'): Scene {
     const scene = new Scene('wolf; bear; serpent; raven', { seed });
     const setup = { seats, options: { ...DEFAULT_OPTIONS, ...options } };
@@ -55,7 +55,7 @@ export class Scene extends StagedPosition<State, AnyMove, Event, Who> {
     return invariants(this.state);
   }
 
-  /** One stream for all, by the scene's seed. */
+  /** One stream for everything, from the scene's seed. */
   protected override random(): Random {
     return this.#random;
   }
@@ -82,7 +82,7 @@ export class Scene extends StagedPosition<State, AnyMove, Event, Who> {
     return this;
   }
 
-  /** Cards for a battle, `wolf tyrs-smash, bear odins-smite win`, `never` to be asked for late ones unless told otherwise. */
+  /** Cards for a battle, `wolf tyrs-smash, bear odins-smite win`; late cards are armed `never` unless given. */
   fights(choices: string): this {
     this.begin();
     for (const choice of choices.split(',')) {
@@ -98,7 +98,7 @@ export class Scene extends StagedPosition<State, AnyMove, Event, Who> {
     if (this.#orders) this.#playOrders();
   }
 
-  /** What was decided beforehand is played as a shell plays it. */
+  /** Plays ordered answers as a shell does. */
   #playOrders(): void {
     const [seat] = this.deciders;
     const ordered = seat === undefined ? null : (rules.ordered?.(this.state, seat) ?? null);
@@ -106,12 +106,12 @@ export class Scene extends StagedPosition<State, AnyMove, Event, Who> {
     if (who !== 'none' && ordered !== null) this.plays(who, ordered, 'as ordered');
   }
 
-  /** The clan's figures somewhere: `leader warrior warrior`. */
+  /** The clan's figures in a zone: `leader warrior warrior`. */
   at(who: Who, zone: Zone): string {
     return this.clan(who).figures[zone].join(' ');
   }
 
-  /** How many such figures the clan has somewhere. */
+  /** How many such figures the clan has in a zone. */
   count(who: Who, figure: Figure, zone: Zone): number {
     return this.clan(who).figures[zone].filter((one) => one === figure).length;
   }
@@ -142,7 +142,7 @@ export class Scene extends StagedPosition<State, AnyMove, Event, Who> {
     return this.state.tokens[province];
   }
 
-  /** What came out of the last battle: `wolf 5+3, bear 4+0: wolf`. */
+  /** The result of the last battle: `wolf 5+3, bear 4+0: wolf`. */
   get result(): string {
     const [told] = this.told('strength.compared');
     if (told === undefined) return 'no battle';

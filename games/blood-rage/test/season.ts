@@ -2,7 +2,7 @@ import { clanOf } from '../rules/clans.ts';
 import { rules } from '../rules/rules.ts';
 import type { Scene, Who } from './scene.ts';
 
-/** Everybody who is asked makes the first move there is, until another step than this is open. */
+/** Every decider makes the first legal move until another step is current. */
 export function through(scene: Scene, step: Scene['step']): Scene {
   while (scene.step === step) {
     for (const seat of rules.deciders(scene.state)) {
@@ -24,7 +24,7 @@ export function passAll(scene: Scene): Scene {
   return scene;
 }
 
-/** The Age comes to its end; whoever is asked keeps the first card and raises nothing. */
+/** Plays to the end of the Age; deciders keep the first card and raise nothing. */
 export function endAge(scene: Scene): Scene {
   return through(through(passAll(scene), 'discard'), 'growth');
 }

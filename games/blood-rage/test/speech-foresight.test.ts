@@ -14,7 +14,7 @@ const GAMES: readonly Table[] = Array.from({ length: 40 }, (_, game) => ({
   seats: 2 + (game % 3),
 }));
 
-/** Each played once, for all the tests. */
+/** Each played once, for all tests. */
 const PLAYED = GAMES.map((context) => [...randomGame(context)]);
 
 type Of<E extends Event['e']> = Extract<Event, { e: E }>;
@@ -24,13 +24,13 @@ const of = <E extends Event['e']>(events: readonly Event[], e: E): Of<E>[] =>
 
 type Spot = (typeof PLAYED)[number][number];
 
-/** What was told before a move, and what came of it. */
+/** What was said before a move, and what happened. */
 interface Foreseen {
   readonly told: string;
   readonly came: string;
 }
 
-/** Everything foreseen in all the games; a test that sees next to nothing of it would prove nothing. */
+/** All forecasts of all games; fails if there are too few of them to prove anything. */
 function all(foresee: (spot: Spot, notes: readonly string[]) => Foreseen | null, least: number): Foreseen[] {
   const found = PLAYED.flat().flatMap((spot) => {
     const notes = moveNotes('en', spot.view(spot.seat), spot.seat, spot.move);
@@ -53,7 +53,7 @@ test('what a figure or an upgrade costs', () => {
   expect(wrong(costs)).toEqual([]);
 });
 
-/** Whether nobody else could step in and save a figure. */
+/** Whether nobody else could intervene and save a figure. */
 const isCertain = (view: State, seat: Seat): boolean =>
   view.clans.every((clan, other) => other === seat || !hasWindow(clan, 'protection'));
 
@@ -103,7 +103,7 @@ test('what a card brings one’s own side to', () => {
   expect(wrong(totals)).toEqual([]);
 });
 
-/** Those whose total depends on what others did, or on a choice made later. */
+/** Seats whose total depends on what others did, or on a later choice. */
 function unsure({ seat, move, events }: Spot): Seat[] {
   const everybody = [0, 1, 2, 3];
   const changed = events.some(({ e }) => e === 'figure.kept' || e === 'watch.called' || e === 'card.voided');

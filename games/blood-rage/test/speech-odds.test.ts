@@ -14,7 +14,7 @@ describe('the odds', () => {
       'wolf gimle leader warrior, hand tyrs-smash alfheim; bear gimle 2 warrior, hand troll odins-smite; ' +
         'serpent myrkulor 3 warrior',
     );
-    // Bear's two cards are of 24 unseen ones: one Smash and the Smite among them.
+    // Bear's two cards are among 24 unseen ones, which include one Smash and the Smite.
     expect(1 - missChance(24, 2, 2)).toBeCloseTo(1 - (22 * 21) / (24 * 23), 12);
     expect(speech.odds('en', seen(scene, 0), 0)).toEqual([
       'If you pillage Gimle:',
@@ -65,12 +65,12 @@ test('a card seen in the draft was dealt to somebody, which makes it likelier', 
     return holdingChance(unknown, (card) => printedBonus(card) >= 5);
   };
   expect(chance([])).toBeCloseTo(2 / 20, 12);
-  // Nobody but Bear holds cards, and none of the seen ones is left over.
+  // Only Bear holds cards, and none of the seen ones is left over.
   expect(chance(['tyrs-smite'])).toBeCloseTo(1, 12);
   expect(chance(['troll'])).toBeCloseTo(1 / 19, 12);
 });
 
-/** Every order of the cards. */
+/** All permutations of the cards. */
 function* orders(cards: readonly string[]): Iterable<string[]> {
   if (cards.length === 0) yield [];
   for (const [at, card] of cards.entries()) {

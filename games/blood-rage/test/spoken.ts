@@ -17,12 +17,15 @@ export interface Table {
   readonly options?: Partial<Options>;
 }
 
-/** A whole game of random moves, told play by play. Whoever passes at once sees nothing of the game: that waits. */
+/** A whole game of random moves, play by play. Passing is delayed, because a game of early passes shows nothing. */
 export function randomGame({ seed, seats, options = {} }: Table): Iterable<Spot> {
   return randomly(bloodRage, { seats, options: { ...DEFAULT_OPTIONS, ...options } }, seed, pickOf);
 }
 
-/** Upgrades and pillages come up more often than among all the marches; passing is left for when nothing else is. */
+/**
+ * Prefers upgrades, pillages and Quests, which would be rare among all the marches; passes only when nothing else is
+ * left.
+ */
 function pickOf(moves: readonly AnyMove[], index: number): AnyMove {
   const eager = moves.filter(({ do: verb }) => verb === 'upgrade' || verb === 'pillage' || verb === 'quest');
   const wanted = index % 2 === 0 && eager.length > 0 ? eager : moves;
@@ -31,7 +34,7 @@ function pickOf(moves: readonly AnyMove[], index: number): AnyMove {
   return move.do === 'pass' ? (moves.find(({ do: verb }) => verb !== 'pass') ?? move) : move;
 }
 
-/** The games the tests listen to: every number of players, and every option played otherwise once. */
+/** The games the tests use: every number of players, and every option with a non-default value once. */
 export const TABLES: readonly Table[] = [
   { seed: 'a', seats: 2 },
   { seed: 'b', seats: 3, options: { clans: 'picked', discardsOpen: 'yes', firstPlayer: 'seat' } },

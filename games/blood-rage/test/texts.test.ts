@@ -24,12 +24,12 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 const numbersIn = (text: string): number[] => [...text.matchAll(/\d+/g)].map(Number);
 
-/** Each kind once, as the first Age that has it prints it. */
+/** Each kind once, as printed in the first Age that has it. */
 const KINDS: readonly Card[] = CARDS.filter(
   ({ kind }, at) => CARDS.findIndex((other) => other.kind.key === kind.key) === at,
 ).map(({ card }) => card);
 
-/** Amounts an upgrade's text must name, as its rules have them. */
+/** Amounts an upgrade's text must mention, by its rules. */
 function upgradeAmounts(card: Card): number[] {
   const effect = upgradeEffect(card);
   const named: readonly (keyof UpgradeEffect)[] = [
@@ -59,7 +59,7 @@ function battleAmounts(card: Card): number[] {
 const amountsOf = (card: Card): number[] =>
   factsOf(card).kind.kind === 'battle' ? battleAmounts(card) : upgradeAmounts(card);
 
-/** What the value line must say, by kind. */
+/** What the value line must contain, by kind. */
 function printedOn(card: Card): number[] {
   const { kind, age } = factsOf(card);
   switch (kind.kind) {
@@ -91,7 +91,7 @@ describe.each(LOCALES)('what is printed, in %s', (locale) => {
 
   it.each(CARDS.map(({ card }) => card))('%s names its value and its amounts', (card) => {
     const value = numbersIn(cardValue(locale, card));
-    // Where a cost of 0 is a word in one language it is a digit in the other.
+    // A cost of 0 may be a word in one language and a digit in the other.
     expect(value.filter((number) => number > 0)).toEqual(printedOn(card).filter((number) => number > 0));
     expect(numbersIn(cardText(locale, card))).toEqual(expect.arrayContaining(amountsOf(card)));
   });
@@ -135,7 +135,7 @@ describe('the two catalogues', () => {
   it('have the same messages, each in its own script', () => {
     expect(Object.keys(ja)).toEqual(Object.keys(en));
     expect(Object.entries(en).filter(([, text]) => JAPANESE.test(text))).toEqual([]);
-    // What the message format itself needs, and names that are typed as they are.
+    // Keywords of the message format, and names that are typed as they are.
     const format = /\{\w+(?:, (?:plural|select),)?|\bother\b|\bone\b|heimdalls-watch|tyrs-rage|troll/g;
     const foreign = Object.entries(ja).filter(([, text]) => /[A-Za-z]{2,}/.test(text.replace(format, '')));
     expect(foreign).toEqual([]);

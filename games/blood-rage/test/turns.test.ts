@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Scene } from './scene.ts';
 import { endAge, through } from './season.ts';
 
-/** Every living province of a table for two but Gimle. */
+/** Every intact province of a two-player game but Gimle. */
 const ALL_BUT_GIMLE = 'myrkulor angerboda muspelheim andlang yggdrasil';
 
 /** The wolf wins at Gimle, and the bear's Trickery takes a Rage. */

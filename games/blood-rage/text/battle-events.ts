@@ -31,7 +31,6 @@ export type BattleEvent = Of<
   | 'province.pillaged'
 >;
 
-/** What befalls those in a battle. */
 export function battleLine(locale: Locale, event: BattleEvent, name: Named): string {
   switch (event.e) {
     case 'battle.began':

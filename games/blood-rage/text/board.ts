@@ -21,7 +21,7 @@ import {
   say,
 } from './words.ts';
 
-/** The table in text, for terminals and screen readers: the Age, the clans, the board, the own hand. */
+/** The table as text, for terminals and screen readers: the Age, the clans, the board, the viewer's hand. */
 export function boardLines(locale: Locale, view: State, viewer: Viewer, names: readonly string[]): string[] {
   const name = (seat: Seat): string => playerName(locale, view, names, seat);
   const deciders = sequence.deciders(view);
@@ -65,7 +65,7 @@ function titleLines(locale: Locale, view: State, name: Named): string[] {
   ];
 }
 
-/** §2.3: what is still to come. */
+/** §2.3: the provinces still to be destroyed. */
 function doomedLines(locale: Locale, view: State): string[] {
   const [first, ...more] = view.doomed.flatMap((place, at) =>
     view.destroyed.includes(place)
@@ -102,7 +102,7 @@ function fjordLines(locale: Locale, view: State, name: Named): string[] {
   return [say(locale, 'board.fjords'), ...lines];
 }
 
-/** §10, §11: the pillage that goes on, and the cards that lie open in it. */
+/** §10, §11: the pillage in progress, and its revealed cards. */
 function battleLines(locale: Locale, view: State, name: Named): string[] {
   const { battle } = view;
   if (battle === null) return [];
@@ -125,7 +125,7 @@ function battleLines(locale: Locale, view: State, name: Named): string[] {
   return ['', head, ...chosenLines(locale, view, name), ...played];
 }
 
-/** §11.1: that somebody has chosen is seen, what is not. */
+/** §11.1: everybody sees that a clan has chosen, but not what. */
 function chosenLines(locale: Locale, view: State, name: Named): string[] {
   const open = view.frames.at(-1);
   if (open?.step !== 'cards') return [];

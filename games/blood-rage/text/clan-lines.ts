@@ -9,15 +9,15 @@ import { faceNames, figureList, join, say, statName } from './words.ts';
 
 interface Seen {
   readonly name: string;
-  /** Whether it decides now. */
+  /** It decides now. */
   readonly decides: boolean;
-  /** Whether it is the phase in which Rage counts. */
+  /** It is the phase in which Rage matters. */
   readonly acting: boolean;
-  /** Whether the game is over: then it is told where Glory came from. */
+  /** The game is over: adds where Glory came from. */
   readonly over: boolean;
 }
 
-/** A clan sheet and all about it that everybody may know. */
+/** All public information about a clan. */
 export function clanLines(locale: Locale, clan: Clan, { name, decides, acting, over }: Seen): string[] {
   const separator = join(locale, ['', '']);
   const marker = decides ? '* ' : '  ';
@@ -39,7 +39,7 @@ export function clanLines(locale: Locale, clan: Clan, { name, decides, acting, o
   ];
 }
 
-/** For a separator alone. */
+/** To get just the separator of a list. */
 const NOTHING = { first: '', next: '' };
 
 const listed = (locale: Locale, figures: readonly Figure[]): string =>
@@ -67,7 +67,7 @@ function statParts(locale: Locale, clan: Clan): string[] {
   return [...stats, say(locale, 'board.onBoard', { count: onBoard(clan), most })];
 }
 
-/** §17: the Glory of all Ages by where it came from. */
+/** §17: the Glory of all Ages by source. */
 function sourceLines(locale: Locale, { ledger }: Clan): string[] {
   const parts = GLORY_SOURCES.flatMap((source) => {
     const glory = ledger.reduce((sum, page) => sum + page[source], 0);
@@ -80,7 +80,7 @@ function sourceLines(locale: Locale, { ledger }: Clan): string[] {
   return flow([say(locale, 'board.sources', { parts: first }), ...more], join(locale, ['', '']), '    ');
 }
 
-/** The upgrades, place by place; empty places are not told. */
+/** The upgrades, slot by slot; empty slots are omitted. */
 function slotParts(locale: Locale, clan: Clan): string[] {
   return (Object.keys(SLOTS) as Slot[]).flatMap((slot) => {
     const cards = placesFor(clan, slot).filter((card): card is Card => card !== null);

@@ -21,7 +21,7 @@ import {
 
 type Of<E extends Event['e']> = Extract<Event, { e: E }>;
 
-/** The log line of an event, in the words of whoever may see it. */
+/** The log line of an event, as masked for the reader. */
 export function eventLine(locale: Locale, event: Event, names: readonly string[]): string {
   const name: Named = (seat) => nameOf(locale, names, seat);
   switch (event.e) {
@@ -79,7 +79,7 @@ const glories = (locale: Locale, glory: readonly number[], name: Named): string 
 
 type SeatEvent = Extract<Event, { seat: Seat }>;
 
-/** What one seat does or has done to it. */
+/** Events that concern one seat. */
 function seatLine(locale: Locale, event: Exclude<SeatEvent, BattleEvent>, name: string): string {
   switch (event.e) {
     case 'clan.taken':

@@ -4,7 +4,7 @@ import type { State } from '../rules/state.ts';
 import { moveWords } from './moves.ts';
 import { cardName, figureNames, placeName, say } from './words.ts';
 
-/** What moves of one verb have in common: `March from Gimle`, `Invade with the Leader`. */
+/** A heading for moves of one verb: `March from Gimle`, `Invade with the Leader`. */
 export function groupLine(locale: Locale, view: State, seat: Seat, moves: readonly AnyMove[]): string {
   const [first, ...others] = moves;
   if (first === undefined) return '';

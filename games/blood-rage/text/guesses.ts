@@ -8,24 +8,24 @@ import { upgrades } from '../rules/sheet.ts';
 import type { Clan, State } from '../rules/state.ts';
 import { noneChance, type Split } from './unseen-chance.ts';
 
-/** What a Battle card adds by what is printed on it; all others add nothing. */
+/** A Battle card's printed bonus; 0 for other cards. */
 export function printedBonus(card: Card): number {
   const { kind } = factsOf(card);
   return kind.kind === 'battle' ? kind.bonus : 0;
 }
 
-/** What a card may add for its owner: a Quest as much as it can be declared (§11.5). */
+/** What a card may add for its owner; for a Quest, the most that can be declared (§11.5). */
 export const ownBonus = (clan: Clan, card: Card): number =>
   isQuest(card) ? bestQuest(clan) : printedBonus(card);
 
-/** Cards of one Age somebody holds unseen, and those they may be. */
+/** The hidden cards of one Age in a hand, and what they may be. */
 export interface Unknown {
   readonly held: number;
-  /** Surely dealt to somebody: the viewer has seen them in a pack. */
+  /** Dealt for certain: the viewer has seen them in a pack. */
   readonly dealt: readonly Card[];
-  /** Perhaps dealt to nobody. */
+  /** Possibly not dealt. */
   readonly free: readonly Card[];
-  /** How many of them were dealt to nobody, and how many lie committed as Quests. */
+  /** How many of them were not dealt, and how many are committed as Quests. */
   readonly out: number;
   readonly committed: number;
 }
@@ -43,7 +43,7 @@ export function unknownOf(view: State, seat: Seat, viewer: Viewer): Unknown[] {
 const backsOf = (faces: readonly Face[], age: Age): number =>
   faces.filter((face) => isBack(face) && ageOf(face) === age).length;
 
-/** The unseen cards of an Age: those the viewer saw in the draft were dealt (§4.2), the others perhaps. */
+/** The unseen cards of an Age: those the viewer saw in the draft were dealt (§4.2), the others possibly not. */
 function sortedOut(view: State, age: Age, viewer: Viewer): Pick<Unknown, 'dealt' | 'free'> {
   const unseen = unseenCards(view, age);
   if (viewer === null || age !== view.age) return { dealt: [], free: unseen };
@@ -72,7 +72,7 @@ export function highestBonus(unknown: readonly Unknown[]): number {
   return Math.max(0, ...unknown.flatMap(({ dealt, free }) => [...dealt, ...free].map(printedBonus)));
 }
 
-/** The chance that the hand holds a card of this sort, which no Quest is. */
+/** The chance that the hand holds a card for which `isGood` is true, which must not be a Quest. */
 export function holdingChance(unknown: readonly Unknown[], isGood: (card: Card) => boolean): number {
   let none = 1;
   for (const { held, dealt, free, out, committed } of unknown) {

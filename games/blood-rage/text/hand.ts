@@ -6,7 +6,7 @@ import { judge } from '../rules/quests.ts';
 import type { State } from '../rules/state.ts';
 import { cardName, cardText, cardValue, faceParts, join, type Phrase, say } from './words.ts';
 
-/** The viewer's cards with what is printed on them, and what else only the viewer knows. */
+/** The viewer's cards with their printed texts, and what else only the viewer knows. */
 export function handLines(locale: Locale, view: State, viewer: Viewer): string[] {
   if (viewer === null) return [];
   const { hand, quests, shed, glimpsed } = clanOf(view, viewer);
@@ -20,7 +20,7 @@ export function handLines(locale: Locale, view: State, viewer: Viewer): string[]
   ];
 }
 
-/** §4: what lies in front of the viewer while drafting. */
+/** §4: the viewer's pack during the draft. */
 function packLines(locale: Locale, view: State, viewer: Seat): string[] {
   const open = view.frames.at(-1);
   if (open?.step !== 'draft') return [];
@@ -32,7 +32,7 @@ function packLines(locale: Locale, view: State, viewer: Seat): string[] {
   ];
 }
 
-/** A pack that has come round is in front of the viewer again. */
+/** The glimpsed cards without the current pack, which the viewer may have seen before. */
 function elsewhere(view: State, viewer: Seat, glimpsed: readonly Face[]): Face[] {
   const rest = [...glimpsed];
   for (const card of packOf(view, viewer)) removeCard(rest, card);
@@ -44,7 +44,7 @@ function packOf(view: State, viewer: Seat): readonly Face[] {
   return open?.step === 'draft' ? (open.packs[viewer] ?? []) : [];
 }
 
-/** Each kind of card once, with its number, value and text. */
+/** Each kind of card once, with its count, value and text. */
 function cardLines(locale: Locale, faces: readonly Face[]): string[] {
   return kindsIn(faces).flatMap((card) => {
     const count = faces.filter((face) => face === card).length;
@@ -59,7 +59,7 @@ const printed = (locale: Locale, card: Card, count: number): string =>
     text: cardText(locale, card),
   });
 
-/** §9: the owner may look at them, and see how they stand. */
+/** §9: the owner may look at them, and sees whether they are fulfilled. */
 function questLines(locale: Locale, view: State, seat: Seat, quests: readonly Face[]): string[] {
   if (quests.length === 0) return [];
   const lines = kindsIn(quests).flatMap((card) => {

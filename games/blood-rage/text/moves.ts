@@ -16,12 +16,12 @@ import {
   statName,
 } from './words.ts';
 
-/** A move in words, with what it costs and leads to as far as the mover can know. */
+/** A move in words, with its cost and consequences as far as the mover can know them. */
 export function moveLine(locale: Locale, view: State, seat: Seat, move: AnyMove): string {
   return noted(locale, moveWords(locale, view, seat, move), moveNotes(locale, view, seat, move));
 }
 
-/** A move in words alone. */
+/** A move in words, without notes. */
 export function moveWords(locale: Locale, view: State, seat: Seat, move: AnyMove): string {
   switch (move.do) {
     case 'pick':
@@ -121,7 +121,7 @@ function answering(locale: Locale, view: State, verb: 'accept' | 'decline' | 'st
   return say(locale, `move.${verb}`);
 }
 
-/** What is done about late cards is told only where there can be one (§11.4). */
+/** Mentions late cards only where there can be one (§11.4). */
 function playing(locale: Locale, view: State, seat: Seat, { card, late }: Play): string {
   const words = { card: cardName(locale, card) };
   return armable(view, seat).length === 1

@@ -71,11 +71,11 @@ export function moveNotes(locale: Locale, view: State, seat: Seat, move: AnyMove
 
 const costNote = (locale: Locale, rage: number): string => say(locale, 'note.cost', { rage });
 
-/** What so many cost, at so much each. */
+/** The price of `count` at `each`. */
 const priceNotes = (locale: Locale, count: number, each: number | null): string[] =>
   count === 0 ? [] : [costNote(locale, count * (each ?? 0))];
 
-/** §6.1; right after an upgrade nothing (§8.3). */
+/** §6.1; free right after an upgrade (§8.3). */
 function entryCost(view: State, seat: Seat, move: { do: 'invade' | 'recall'; figure: Figure }): number {
   if (move.do === 'recall') return RECALL_COST;
   return view.frames.at(-1)?.step === 'free' ? 0 : invadeCost(clanOf(view, seat), move.figure);
@@ -91,7 +91,7 @@ function harmNotes(locale: Locale, view: State, seat: Seat, figure: Figure, to: 
   });
 }
 
-/** §15: the province falls, and Ships in its fjord with it. */
+/** §15: the province is destroyed, and the Ships in its fjord with it. */
 function doomNotes(locale: Locale, view: State, to: Place): string[] {
   if (isDoomed(view, to)) return [say(locale, 'note.doomed')];
   return groundOf(doomedNow(view)).includes(to) ? [say(locale, 'note.doomed.fjord')] : [];
@@ -116,7 +116,7 @@ function questNotes(locale: Locale, view: State, seat: Seat, card: Card): string
   return [say(locale, 'note.glory', { glory: factor * questGlory(card) }), standing];
 }
 
-/** Yes to what the open step offers. */
+/** The notes for accepting what the current step offers. */
 function acceptNotes(locale: Locale, view: State, seat: Seat): string[] {
   const open = view.frames.at(-1);
   if (open?.step === 'domain') return pillageNotes(locale, view, seat, open.province, 'domain');
@@ -135,7 +135,7 @@ function sacrificeNotes(locale: Locale, view: State, seat: Seat, { figures, stat
   ];
 }
 
-/** §11.5: what the card would bring the own side to, a Quest at its best, together with what lies on the table. */
+/** §11.5: the side's total with this card, a Quest at its best, and those on the table. */
 function totalNotes(locale: Locale, view: State, seat: Seat, card: Card): string[] {
   const { battle } = view;
   if (battle === null) return [];
@@ -150,7 +150,7 @@ function totalNotes(locale: Locale, view: State, seat: Seat, card: Card): string
   ];
 }
 
-/** §1.3: each stat with the value it has and will have. */
+/** §1.3: each stat with its value before and after. */
 function riseNotes(locale: Locale, view: State, seat: Seat, stats: readonly Stat[]): string[] {
   const clan = clanOf(view, seat);
   return STATS.flatMap((stat) => {

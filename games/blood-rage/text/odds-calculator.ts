@@ -114,7 +114,9 @@ function answer(
   return { ok: true, result, lines };
 }
 
-/** What a rival may hold, asked by hand: `--age 2 --players 3 --cards 4 --bonus 5 --seen tyrs-rage`. */
+/**
+ * What a rival may hold, for a situation described by hand: `--age 2 --players 3 --cards 4 --bonus 5 --seen tyrs-rage`.
+ */
 export const calculator: OddsCalculator = oddsCalculator(
   { say, names: NAMES, facts: { most: DEALT, usual: KEPT } },
   (question) => answer(question.locale, read(question)),

@@ -11,10 +11,10 @@ import type { State } from '../rules/state.ts';
 import { highestBonus, holdingChance, ownBonus, printedBonus, type Unknown, unknownOf } from './guesses.ts';
 import { cardName, join, placeName, say, sideOf } from './words.ts';
 
-/** Bonuses whose chances are told. */
+/** The bonuses to list chances for. */
 const TOLD_BONUSES = [3, 4, 5, 6] as const;
 
-/** What is known of the battle at hand, or of those the viewer could begin: no dice, but hidden hands. */
+/** What is known of the current battle, or of those the viewer could start: there are no dice, but hidden hands. */
 export function oddsLines(locale: Locale, view: State, viewer: Viewer): string[] {
   const { battle } = view;
   const stage = stageOf(view);
@@ -53,7 +53,7 @@ const pillageable = (view: State, viewer: Viewer): Province[] =>
     ? []
     : PROVINCES.filter((province) => refusePillage(view, viewer, province, 'action') === null);
 
-/** One clan: its strength now, with shown cards, if it sends whom it can, and with the best card it may hold. */
+/** One clan's strength: now, with revealed cards, with all figures it can send, and with the best card it may hold. */
 function sideLines(
   locale: Locale,
   view: State,
@@ -78,7 +78,7 @@ function sideLines(
   return flow(parts, join(locale, ['', '']), '  ');
 }
 
-/** The own best card that can still be added. */
+/** The clan's own best card that can still be added. */
 function bestParts(locale: Locale, view: State, seat: Seat, without: number): string[] {
   const stage = stageOf(view);
   if (stage === 'decided') return [];
@@ -91,13 +91,13 @@ function bestParts(locale: Locale, view: State, seat: Seat, without: number): st
   return [say(locale, 'odds.best', { card: cardName(locale, best), total })];
 }
 
-/** What a rival's one hidden card may make of it by its printed bonus; after the reveal no such card is to come. */
+/** The total with the best hidden card a rival may hold, by printed bonus; no such card comes after the reveal. */
 function mostParts(locale: Locale, view: State, seat: Seat, viewer: Viewer, without: number): string[] {
   const most = stageOf(view) === 'hidden' ? highestBonus(unknownOf(view, seat, viewer)) : 0;
   return most === 0 ? [] : [say(locale, 'odds.most', { bonus: most, total: without + most })];
 }
 
-/** What the rivals may hold, from the decks and everything the viewer has seen. */
+/** What the rivals may hold, given the decks and everything the viewer has seen. */
 function handLines(locale: Locale, view: State, viewer: Viewer, seats: readonly Seat[]): string[] {
   const lines = seats.flatMap((seat) => {
     const unknown = unknownOf(view, seat, viewer);

@@ -8,7 +8,7 @@ import { spoilsOf, tollOf } from '../rules/stakes.ts';
 import type { State } from '../rules/state.ts';
 import { each, join, rewardName, say, sideOf } from './words.ts';
 
-/** What a pillage would cost, who stands there or could come, and what is to be won or lost. */
+/** What a pillage would cost, who is there or could join, and what can be won or lost. */
 export function pillageNotes(
   locale: Locale,
   view: State,
@@ -26,7 +26,7 @@ export function pillageNotes(
 export const pillagePrice = (locale: Locale, view: State, seat: Seat, by: PillageBy): string =>
   say(locale, 'note.cost', { rage: pillageCost(clanOf(view, seat), by) ?? 0 });
 
-/** What success gives, and what a defeat would. */
+/** What a success brings, and what a defeat would. */
 export function stakeNotes(locale: Locale, view: State, seat: Seat, province: Province): string[] {
   return [...spoilNotes(locale, view, seat, province), ...tollNotes(locale, view, seat, province)];
 }
@@ -72,7 +72,7 @@ function spoilNotes(locale: Locale, view: State, seat: Seat, province: Province)
   return [say(locale, key, { token: rewardName(locale, spoils.token) })];
 }
 
-/** §11.8: what a defeat would pay, which may be the very plan. */
+/** §11.8: what a defeat would score, which may be the plan. */
 function tollNotes(locale: Locale, view: State, seat: Seat, province: Province): string[] {
   const { shipGlory, releaseGlory } = tollOf(view, seat, province);
   const glory = shipGlory + releaseGlory;

@@ -32,7 +32,7 @@ function over(locale: Locale, { clans }: State, called: (seat: Seat) => string):
   });
 }
 
-/** What is asked of those who decide, without whom it is for. */
+/** The question to the deciders, without naming them. */
 export function question(
   locale: Locale,
   view: State,
@@ -98,7 +98,7 @@ function drafting(locale: Locale, view: State, { packs }: FrameOf<'draft'>): str
   return say(locale, 'prompt.draft', { count: PICKS[view.clans.length] ?? 1, left });
 }
 
-/** Questions about the battle that goes on, which know where it is. */
+/** Questions about the current battle, which mention its province. */
 function inBattle(locale: Locale, view: State, step: 'call' | 'cards' | 'tide' | 'hammers' | 'late'): string {
   const province = view.battle?.province;
   if (province === undefined) return say(locale, 'prompt.wait');
@@ -107,7 +107,7 @@ function inBattle(locale: Locale, view: State, step: 'call' | 'cards' | 'tide' |
   return calling(locale, view, province);
 }
 
-/** Who decided beforehand reads what; nobody else can tell. */
+/** A seat with an armed answer reads what it will be; nobody else can tell. */
 function askingLate(locale: Locale, view: State, seat: Seat): string {
   const armed = armedAnswer(view, seat);
   if (armed === null || view.battle === null) return inBattle(locale, view, 'late');
@@ -136,7 +136,7 @@ function rescuing(locale: Locale, view: State, seat: Seat): string {
   });
 }
 
-/** With several deciders each has an amount of their own. */
+/** With several deciders, each has an amount of their own. */
 function growing(locale: Locale, { due }: FrameOf<'growth'>, deciders: readonly Seat[]): string {
   const [seat, ...others] = deciders;
   return seat === undefined || others.length > 0

@@ -7,7 +7,7 @@ import type { State } from '../rules/state.ts';
 import { strengthOf } from '../rules/strength.ts';
 import { figureList, join, placeName, placeNames, say, tokenName } from './words.ts';
 
-/** A province with its neighbours, villages and token, and who stands there how strong. */
+/** A province with its neighbours, villages and token, and each clan's figures and strength there. */
 export function provinceLines(
   locale: Locale,
   view: State,

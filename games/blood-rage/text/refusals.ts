@@ -7,7 +7,9 @@ import { clanName, faceNames, figureNames, join, placeName, placeNames, sayCode,
 const isFigure = (piece: string): piece is Figure => FIGURES.some((figure) => figure === piece);
 const isPlace = (piece: string): piece is Place => PLACES.some((place) => place === piece);
 
-/** The pieces at fault, apart: `leader` is a figure, `gimle` a place, `troll-1` a card, `wolf` a clan, `axes` a stat. */
+/**
+ * Splits the pieces at fault: `leader` is a figure, `gimle` a place, `troll-1` a card, `wolf` a clan, `axes` a stat.
+ */
 function read(locale: Locale, pieces: readonly string[]): Values {
   const places = pieces.filter(isPlace);
   const [from, to] = places.map((place) => placeName(locale, place));
@@ -30,7 +32,7 @@ function read(locale: Locale, pieces: readonly string[]): Values {
   };
 }
 
-/** Facts that are ids become words. */
+/** Replaces ids in the facts with words. */
 function inWords(locale: Locale, facts: Refusal['facts']): Values {
   return facts['step'] === undefined ? facts : { ...facts, step: sayCode(locale, `step.${facts['step']}`) };
 }

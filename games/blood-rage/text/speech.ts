@@ -15,7 +15,7 @@ import { promptLine } from './prompts.ts';
 import { refusalLine } from './refusals.ts';
 import { clanName, sayCode } from './words.ts';
 
-/** Everything Blood Rage says. Names of players are said as they are given; where the table is known, with the clan. */
+/** All texts of Blood Rage. Player names are used as given, with the clan where the state is known. */
 export const speech: Speech<State, AnyMove, Event> = {
   ...commonSpeech({ sayCode, reasons: { en: botEn, ja: botJa }, sides: CLANS, sideName: clanName }),
   refusal: refusalLine,

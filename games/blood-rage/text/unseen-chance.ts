@@ -1,24 +1,24 @@
-/** So many cards that are looked for, Quests, and others; what is looked for is never a Quest. */
+/** Counts of the cards in question, Quests, and others; the cards in question are never Quests. */
 export interface Split {
   readonly good: number;
   readonly quests: number;
   readonly others: number;
 }
 
-/** Unseen cards of one Age and where they lie. */
+/** The unseen cards of one Age and where they are. */
 interface Unseen {
-  /** Certain to be somebody's, and those that may have been dealt to nobody. */
+  /** Those certainly dealt, and those possibly not. */
   readonly dealt: Split;
   readonly free: Split;
-  /** Cards dealt to nobody: some of the free ones. */
+  /** How many of the free ones were not dealt. */
   readonly out: number;
-  /** Cards committed, all of them Quests. */
+  /** Committed cards, all of them Quests. */
   readonly committed: number;
-  /** Cards in the hand asked about. */
+  /** Cards in the hand in question. */
   readonly drawn: number;
 }
 
-/** The ways to choose so many of so many. */
+/** The binomial coefficient. */
 function choose(from: number, count: number): number {
   if (count < 0 || count > from) return 0;
   let ways = 1;
@@ -31,8 +31,8 @@ export const missChance = (pool: number, good: number, drawn: number): number =>
   drawn === 0 ? 1 : choose(pool - good, drawn) / choose(pool, drawn);
 
 /**
- * The chance that the hand has none of the good cards when every way to lay out the unseen cards is equally likely:
- * summed over how many good cards and how many Quests were dealt to nobody.
+ * The chance that the hand has none of the good cards if all distributions of the unseen cards are equally likely,
+ * summed over how many good cards and how many Quests were not dealt.
  */
 export function noneChance({ dealt, free, out, committed, drawn }: Unseen): number {
   const all = sizeOf(dealt) + sizeOf(free) - out - committed;

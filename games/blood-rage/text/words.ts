@@ -25,7 +25,7 @@ import ja from './ja.json' with { type: 'json' };
 const catalogue = { en, ja };
 export const say = phrasebook(catalogue) satisfies Say<CodeKey<typeof OPTIONS, keyof Frames>>;
 export type Phrase = KeyOf<typeof say>;
-/** Says what comes from data: refusals, steps and options. */
+/** Texts for codes that come from data: refusals, steps and options. */
 export const sayCode = codebook(catalogue, say);
 const words = wording(say);
 export const { join, nameOf, noted } = words;
@@ -34,9 +34,8 @@ export const clanName = (locale: Locale, clan: ClanName | 'none'): string => say
 export const placeName = (locale: Locale, place: Zone): string => say(locale, `place.${place}`);
 export const statName = (locale: Locale, stat: Stat): string => say(locale, `stat.${stat}`);
 export const tokenName = (locale: Locale, token: Token): string => say(locale, `token.${token}`);
-/** What the token gives. */
 export const rewardName = (locale: Locale, token: Token): string => say(locale, `reward.${token}`);
-/** A Monster is called as its card is. */
+/** A Monster has the name of its card. */
 export const figureName = (locale: Locale, figure: Figure): string =>
   say(locale, isMonster(figure) ? `card.${figure}` : `figure.${figure}`);
 
@@ -47,7 +46,7 @@ export function placeNames(locale: Locale, places: readonly Zone[]): string {
   );
 }
 
-/** Each kind of the figures and how many of it there are. */
+/** The kinds of figures with their counts. */
 function figureCounts(figures: readonly Figure[]): { readonly kind: Figure; readonly count: number }[] {
   const sorted = sortFigures(figures);
   return kindsOf(sorted).map((kind) => ({ kind, count: sorted.filter((figure) => figure === kind).length }));
@@ -59,7 +58,7 @@ export const figureList = (locale: Locale, figures: readonly Figure[]): string[]
     say(locale, 'figures.count', { count, figure: figureName(locale, kind) }),
   );
 
-/** `the Leader, 2 Warriors`: a clan has but one of all others. */
+/** `the Leader, 2 Warriors`: a clan has only one of each other kind. */
 export const figureNames = (locale: Locale, figures: readonly Figure[]): string =>
   join(
     locale,
@@ -75,7 +74,7 @@ export const cardName = (locale: Locale, card: Card): string => say(locale, `car
 /** What a card does, as printed on it. */
 export const cardText = (locale: Locale, card: Card): string => say(locale, `card.${keyOf(card)}.text`);
 
-/** `+5`; a card whose bonus depends on others has none to print. */
+/** `+5`; a card whose bonus depends on others has none printed. */
 export function bonusText(locale: Locale, card: Card): string {
   const { kind } = factsOf(card);
   if (kind.kind === 'battle' && battleEffect(card).sight === true) return say(locale, 'bonus.sight');
@@ -119,17 +118,17 @@ export const faceNames = (locale: Locale, faces: readonly Face[]): string =>
 
 export const isKnown = (face: Face): face is Card => !isBack(face);
 
-/** `Ann (Wolf)`, unless the name says so already. */
+/** `Ann (Wolf)`, unless the name already contains the clan. */
 export function playerName(locale: Locale, state: State, names: readonly string[], seat: Seat): string {
   const { name: clan } = clanOf(state, seat);
   return words.nameWithSide(locale, names, seat, clan === 'none' ? null : clanName(locale, clan));
 }
 
-/** A clan where no names of players are at hand. */
+/** A clan, where player names are not available. */
 export const sideOf = (locale: Locale, state: State, seat: Seat): string =>
   clanName(locale, clanOf(state, seat).name);
 
-/** Parts that look alike, in a row: `Ann 12 Glory, Bob 9 Glory`. */
+/** A list of like parts: `Ann 12 Glory, Bob 9 Glory`. */
 export function each<T>(
   locale: Locale,
   items: readonly T[],

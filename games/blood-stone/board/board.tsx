@@ -20,7 +20,7 @@ interface BoardProps {
   readonly scene: Animation | null;
 }
 
-/** The glade with what is lit on it and what lies over it. */
+/** The glade with its highlights and overlays. */
 export function Board({ props, interaction, scene }: BoardProps): ReactNode {
   const { view, settings, focus } = props;
   const { locale } = settings;

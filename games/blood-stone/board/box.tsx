@@ -1,7 +1,6 @@
 import type { AnyBoard, Box } from '@sanguine/ui';
 import { Plate } from './plate.tsx';
 
-/** Blood Stone on the shelf. */
 export const box: Box = {
   id: 'blood-stone',
   name: { en: 'Blood Stone', ja: 'ブラッド・ストーン' },

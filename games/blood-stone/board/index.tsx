@@ -8,7 +8,6 @@ import { SideEmblem } from './look/token.tsx';
 import { Table } from './table.tsx';
 import { tutorial } from './tutorial/tutorial.ts';
 
-/** Blood Stone as it is seen and played on a screen. */
 export const board: GameBoard<Setup, State, AnyMove, Event> = {
   Table,
   Emblem: SideEmblem,

@@ -4,7 +4,7 @@ import { UNITS, type Unit } from '../content/units.ts';
 import type { Event } from '../rules/events.ts';
 import { placeName, unitName } from '../text/words.ts';
 
-/** The spaces and units a log line speaks of, in the words it uses for them. */
+/** The spaces and units a log line mentions, in the words it uses for them. */
 export function links(locale: Locale, event: Event): readonly Link[] {
   return [
     ...placesOf(event).map((place) => ({ ref: `@${place}`, words: place })),

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { handFor } from './glade/layout.ts';
 import { Stone } from './look/stone.tsx';
 
-/** The book plate: red stones in the grass of a glade under the moon. */
+/** The cover picture: red stones in the grass of a glade under the moon. */
 export const Plate = memo(function Plate(): ReactNode {
   return (
     <BookPlate ground="#0d1f29">
@@ -23,7 +23,7 @@ export const Plate = memo(function Plate(): ReactNode {
   );
 });
 
-/** Bare crowns against the sky. */
+/** Bare treetops against the sky. */
 function Wood(): ReactNode {
   const hand = handFor('plate wood');
   return Array.from({ length: 34 }, (_, at) => {

@@ -19,7 +19,7 @@ import { SidePanel } from './sides/side-panel.tsx';
 import { SideStrip } from './sides/standing.tsx';
 import { sayBoard } from './text/say.ts';
 
-/** Blood Stone on the table: the glade between its two sides, one's spells, and everything that can be done. */
+/** The whole Blood Stone screen: the glade between its two sides, the viewer's spells, and all actions. */
 export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
   const { view, viewer, outcome, canUndo, settings, live, slots, undo } = props;
   const { locale } = settings;

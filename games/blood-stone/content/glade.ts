@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export type Space = number;
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-/** `.` open, `#` dark, `W` where the Witch's side starts, `S` where the Soldiers do. */
+/** `.` open, `#` dark, `W` a start space of the Witch's side, `S` one of the Soldiers'. */
 const Row = v.pipe(v.string(), v.regex(/^[.#WS]{5,15}$/));
 
 const count = (rows: readonly string[], mark: string): number => rows.join('').split(mark).length - 1;
@@ -13,7 +13,7 @@ export const GladeSchema = v.pipe(
   v.strictObject({
     id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
     name: v.strictObject({ en: Text, ja: Text }),
-    /** Dark spaces end lines too. */
+    /** Dark spaces also block lines. */
     darkBlocks: v.boolean(),
     rows: v.pipe(v.array(Row), v.minLength(5), v.maxLength(15), v.readonly()),
   }),

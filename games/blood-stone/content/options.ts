@@ -1,8 +1,8 @@
 import { tableOptions } from '@sanguine/kernel';
 
-/** The points tables disagree on, each with the rulebook's way first. */
+/** The points on which groups of players differ, each with the rulebook's way first. */
 export const OPTIONS = {
-  /** Who plays the Witch: the second seat, the first, or whom the coin says. */
+  /** Who plays the Witch: the second seat, the first, or a coin toss decides. */
   sides: ['second', 'first', 'coin'],
 } as const;
 

@@ -7,7 +7,7 @@ type Chance =
 export interface SpellCard {
   readonly copies: number;
   readonly chance: Chance;
-  /** How far from its origin the target may be; null: anywhere, or it has none. */
+  /** How far from its origin the target may be; null if anywhere, or if it has no target. */
   readonly range: number | null;
 }
 
@@ -50,9 +50,9 @@ export function spellCard(spell: Spell): SpellCard {
 
 export const isBlood = (spell: Spell): spell is BloodSpell => Object.hasOwn(BLOOD_SPELLS, spell);
 
-/** Amounts that single spells deal in. */
+/** Amounts of single spells. */
 export const TRANSFUSE_MOST = 3;
-/** A soldier with more stones than this is too full of life to be zombified. */
+/** A soldier with more stones than this cannot be zombified. */
 export const ZOMBIFY_MOST = 3;
 export const MEND_STONES = 2;
 export const BANISH_STONES = 2;

@@ -1,6 +1,6 @@
 import type { Shape } from './shapes.ts';
 
-/** The eight pieces, the Witch's side first. A unit is known by its name: there is one of each. */
+/** The eight pieces, the Witch's side first. There is one of each, so the name identifies it. */
 export const UNITS = ['witch', 'boar', 'wolf', 'raven', 'toad', 'swordsman', 'spearman', 'archer'] as const;
 export type Unit = (typeof UNITS)[number];
 
@@ -10,15 +10,15 @@ export interface UnitCard {
   readonly kind: Kind;
   /** Blood stones on its card at the start. */
   readonly blood: number;
-  /** Steps of one move. */
+  /** Steps per move. */
   readonly move: number;
-  /** Null: it does not attack. */
+  /** Null if it does not attack. */
   readonly attack: Shape | null;
 }
 
-/** §2.2: all stones are on cards at the start; the bank fills as blood is spilt. */
+/** §2.2: all stones are on cards at the start; lost blood goes to the bank. */
 export const STONES = 42;
-/** §9.3: so many units can be zombies at once. */
+/** §9.3: the most zombies at the same time. */
 export const ZOMBIE_TOKENS = 6;
 
 export const UNIT_CARDS: Readonly<Record<Unit, UnitCard>> = {
@@ -34,5 +34,5 @@ export const UNIT_CARDS: Readonly<Record<Unit, UnitCard>> = {
 
 export const SOLDIERS: readonly Unit[] = UNITS.filter((unit) => UNIT_CARDS[unit].kind === 'soldier');
 export const MINIONS: readonly Unit[] = UNITS.filter((unit) => UNIT_CARDS[unit].kind === 'minion');
-/** Those the Witch's player places. */
+/** The units the Witch's player places. */
 export const COVEN: readonly Unit[] = ['witch', ...MINIONS];

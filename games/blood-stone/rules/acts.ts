@@ -20,7 +20,7 @@ export function refuseAct(state: State, unit: Unit, act: 'move' | 'attack'): Ref
   return null;
 }
 
-/** The extra Act goes first: it uses up neither one of the three nor the soldier's own. */
+/** The extra Act is spent first: it uses up neither one of the three nor the soldier's own. */
 export function spendAct(state: State, unit: Unit, act: 'move' | 'attack'): void {
   const figure = state.figures[unit];
   if (figure.extra > 0) {
@@ -32,7 +32,7 @@ export function spendAct(state: State, unit: Unit, act: 'move' | 'attack'): void
   else figure.attacked = true;
 }
 
-/** Every Act of one kind that is legal once the unit may act. */
+/** Every legal Act of one kind for a unit that may act. */
 export function walks(state: State, unit: Unit): Move[] {
   return reach(state, unit).map((to) => ({ do: 'move', unit, to }));
 }
@@ -41,13 +41,13 @@ export function strikes(state: State, unit: Unit): Attack[] {
   return aims(state, unit).map((aim) => ({ do: 'attack', unit, aim }));
 }
 
-/** Every space, within reach or not. */
+/** Every space, in reach or not. */
 export function* walkOffers(state: State, unit: Unit): Iterable<Move> {
   const { size } = groundOf(state);
   for (let to = 0; to < size; to++) yield { do: 'move', unit, to };
 }
 
-/** Every place and every aim, legal or not. */
+/** Every space and every aim, legal or not. */
 export function* actOffers(state: State, units: readonly Unit[]): Iterable<Move | Attack> {
   for (const unit of units) {
     yield* walkOffers(state, unit);
@@ -71,7 +71,7 @@ export function walk(state: State, { unit, to }: Move, context: PlayContext<Even
   figure.at = to;
 }
 
-/** §3.2: an attack that would strike nobody is none. */
+/** §3.2: an attack must strike somebody. */
 export function refuseStrike(state: State, { unit, aim }: Attack): Refusal | null {
   return struckBy(state, unit, aim).length > 0 ? null : refusal('3.2', 'attack.nobody', [unit]);
 }

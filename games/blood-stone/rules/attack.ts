@@ -6,18 +6,18 @@ import { distance, type GladeGraph, groundOf, isAround, lead, sideways } from '.
 import type { Aim } from './moves.ts';
 import type { State } from './state.ts';
 
-/** Picked, not swept: the aim is the unit to be struck. */
+/** Picks one unit instead of sweeping: the aim is that unit. */
 const isPick = ({ kind }: Shape): boolean => kind === 'straight' || kind === 'around';
 
 const ALL_AROUND: readonly Aim[] = ['all'];
 
-/** §3.3: the ways a shape can be aimed, whoever stands there. */
+/** §3.3: the ways a shape can be aimed, regardless of who is there. */
 export function aimsOf(shape: Shape): readonly Aim[] {
   if (isPick(shape)) return UNITS;
   return shape.kind === 'cross' ? ALL_AROUND : DIRECTIONS;
 }
 
-/** Every way the unit can strike somebody. */
+/** Every aim with which the unit strikes somebody. */
 export function aims(state: State, unit: Unit): Aim[] {
   const { attack: shape } = UNIT_CARDS[unit];
   if (shape === null) return [];
@@ -30,7 +30,7 @@ export function aims(state: State, unit: Unit): Aim[] {
     : aimsOf(shape).filter((aim) => near.some((hit) => hits(aim, hit)));
 }
 
-/** §3.3: whom an attack strikes; empty where the shape cannot be aimed like this or nobody is there. */
+/** §3.3: whom an attack strikes; empty if the shape cannot be aimed like this or nobody is there. */
 export function struckBy(state: State, unit: Unit, aim: Aim): Unit[] {
   const { attack: shape } = UNIT_CARDS[unit];
   if (shape === null) return [];
@@ -44,7 +44,7 @@ export function struckBy(state: State, unit: Unit, aim: Aim): Unit[] {
   );
 }
 
-/** §3.3: whether an attack from a space, aimed like this, reaches another. Picks reach alike whoever is picked. */
+/** §3.3: whether an attack from a space with this aim reaches another. For picks the aim makes no difference. */
 export function covers(ground: GladeGraph, shape: Shape, aim: Aim, from: Space, to: Space): boolean {
   switch (shape.kind) {
     case 'cross':
@@ -62,7 +62,10 @@ export function covers(ground: GladeGraph, shape: Shape, aim: Aim, from: Space, 
 
 const isDirection = (aim: Aim): aim is Direction => DIRECTIONS.some((one) => one === aim);
 
-/** Straight ahead, not too near and not too far. Units do not end a line; dark spaces only on a glade where they do. */
+/**
+ * Straight ahead within the given distances. Units do not block a line; dark spaces do only on glades with
+ * `darkBlocks`.
+ */
 function inLine(
   ground: GladeGraph,
   from: Space,

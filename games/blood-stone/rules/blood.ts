@@ -6,8 +6,8 @@ import { freeSoldiers, lift } from './figures.ts';
 import type { State } from './state.ts';
 
 /**
- * §9.1: all who lose blood at one stroke lose it together; then the dead leave the glade; then the game may be over.
- * A ward takes the whole loss of its soldier.
+ * §9.1: all simultaneous losses happen together; then the dead leave the glade; then the game may be over. A ward
+ * absorbs its soldier's whole loss.
  */
 export function wound(
   state: State,
@@ -26,7 +26,7 @@ export function wound(
   settle(state, context);
 }
 
-/** §8.1: the next loss, whatever its size. */
+/** §8.1: prevents the next loss, whatever its size. */
 export function spendWard(state: State, unit: Unit, context: PlayContext<Event>): boolean {
   const figure = state.figures[unit];
   if (figure.wards === 0) return false;
@@ -35,7 +35,7 @@ export function spendWard(state: State, unit: Unit, context: PlayContext<Event>)
   return true;
 }
 
-/** Stones from card to card. */
+/** Moves stones from card to card. */
 export function give(state: State, from: Unit, to: Unit, count: number, context: PlayContext<Event>): void {
   state.figures[from].blood -= count;
   state.figures[to].blood += count;
@@ -43,8 +43,8 @@ export function give(state: State, from: Unit, to: Unit, count: number, context:
 }
 
 /**
- * §9.2, §9.3: who has no blood left becomes a Phantom; a zombie is out of the game and its token free again. So is the
- * Witch, with whom the game ends.
+ * §9.2, §9.3: a unit without blood becomes a Phantom; a zombie is out of the game and returns its token. The Witch is
+ * out too, and the game ends with her.
  */
 export function settle(state: State, context: PlayContext<Event>): void {
   for (const unit of UNITS) {
@@ -59,7 +59,7 @@ export function settle(state: State, context: PlayContext<Event>): void {
   checkVictory(state, context);
 }
 
-/** §10: the Witch dead, no free soldier left, or both at once. */
+/** §10: the Witch is dead, no free soldier is left, or both. */
 export function checkVictory(state: State, context: PlayContext<Event>): void {
   const witchDead = state.figures.witch.status !== 'glade';
   const soldiersLost = freeSoldiers(state).length === 0;

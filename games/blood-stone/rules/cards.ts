@@ -5,7 +5,7 @@ import { HIDDEN, type Pile, type State } from './state.ts';
 
 type Face = Spell | typeof HIDDEN;
 
-/** Hidden cards lie behind the known ones. */
+/** Hidden cards sort after the known ones. */
 const RANK = Object.fromEntries([...SPELL_KINDS, HIDDEN].map((face, rank) => [face, rank])) as Record<
   Face,
   number
@@ -15,7 +15,7 @@ export function sortCards<Card extends Face>(cards: readonly Card[]): Card[] {
   return cards.toSorted((one, other) => RANK[one] - RANK[other]);
 }
 
-/** Puts a card where it belongs among sorted ones. */
+/** Inserts a card into a sorted list. */
 function addCard<Card extends Face>(cards: Card[], card: Card): void {
   let at = cards.length;
   for (let before = cards[at - 1]; before !== undefined && RANK[before] > RANK[card]; before = cards[at - 1])
@@ -23,7 +23,6 @@ function addCard<Card extends Face>(cards: Card[], card: Card): void {
   cards.splice(at, 0, card);
 }
 
-/** A new deck. */
 export function fullDeck<Card extends Spell>(kinds: readonly Card[]): Card[] {
   return kinds.flatMap((kind) => Array.from({ length: spellCard(kind).copies }, () => kind));
 }
@@ -31,7 +30,7 @@ export function fullDeck<Card extends Spell>(kinds: readonly Card[]): Card[] {
 export const fullBlood = () => fullDeck(BLOOD_KINDS);
 export const fullPhantom = () => fullDeck(PHANTOM_KINDS);
 
-/** Takes one card out; false when there is none. */
+/** Removes one card; false if there is none. */
 export function removeCard<Card>(cards: Card[], card: Card): boolean {
   const at = cards.indexOf(card);
   if (at < 0) return false;
@@ -39,19 +38,18 @@ export function removeCard<Card>(cards: Card[], card: Card): boolean {
   return true;
 }
 
-/** The seat's cards. */
 export function pileOf(state: State, seat: Seat): Pile<Spell> {
   return seat === state.witch ? state.blood : state.phantom;
 }
 
-/** The kinds in a sorted list that are known, each once. */
+/** The distinct known kinds in a sorted list. */
 export function kindsIn(cards: readonly Face[]): Spell[] {
   const kinds: Spell[] = [];
   for (const card of cards) if (card !== HIDDEN && card !== kinds.at(-1)) kinds.push(card);
   return kinds;
 }
 
-/** §6.4: draws until the hand is full; an empty deck is made of the discards. */
+/** §6.4: draws until the hand is full; the discards form a new deck when it is empty. */
 export function refill(state: State, seat: Seat, size: number, context: PlayContext<Event>): void {
   const pile = pileOf(state, seat);
   const drawn: Face[] = [];
@@ -69,7 +67,10 @@ export function refill(state: State, seat: Seat, size: number, context: PlayCont
   if (drawn.length > 0) context.emit({ e: 'cards.drawn', seat, cards: drawn });
 }
 
-/** From the hand to the own discards. What the Soldiers knew of the hand they then know no more. */
+/**
+ * Moves a card from the hand to its owner's discards; if it was the Witch's, the Soldiers no longer know of it in her
+ * hand.
+ */
 export function putAway(state: State, seat: Seat, card: Spell): void {
   const pile = pileOf(state, seat);
   removeCard(pile.hand, card);

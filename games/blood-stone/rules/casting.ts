@@ -27,7 +27,7 @@ export function castMoves(state: State, seat: Seat): (Cast | Discard)[] {
   ]);
 }
 
-/** Every legal way to use a card of the hand. */
+/** Every legal way to cast a card of the hand. */
 export function castsWith(state: State, seat: Seat, card: Spell): Cast[] {
   if (state.casts >= castsOf(state, seat)) return [];
   const casts: Cast[] = [];
@@ -45,7 +45,7 @@ const castOf = (card: Spell, { unit, blood, at }: SpellChoice): Cast => ({
   at,
 });
 
-/** §6.1: a card of the hand is used or discarded; only uses are counted. */
+/** §6.1: a card of the hand is cast or discarded; only casts are counted. */
 export function refuseCard(state: State, seat: Seat, move: Cast | Discard): Refusal | null {
   const { card } = move;
   if (!pileOf(state, seat).hand.includes(card)) return refusal('6.1', 'card.notInHand', [card]);
@@ -61,7 +61,7 @@ export function playCard(state: State, seat: Seat, move: Cast | Discard, context
   else discardCard(state, seat, move, context);
 }
 
-/** §6: the card is used whether it succeeds or not; offered stones stay with the Witch when it fails. */
+/** §6: the card is spent whether it succeeds or not; if it fails, offered stones stay with the Witch. */
 function castSpell(state: State, seat: Seat, cast: Cast, context: PlayContext<Event>): void {
   const { card, unit, blood } = cast;
   putAway(state, seat, card);

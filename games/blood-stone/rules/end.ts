@@ -5,7 +5,7 @@ import type { GameResult, State } from './state.ts';
 
 type Ending = Extract<Event, { e: 'game.ended' }>;
 
-/** §10: nothing more is decided. */
+/** §10: clears all pending decisions. */
 export function endGame(
   state: State,
   result: Exclude<GameResult, 'open'>,
@@ -17,7 +17,7 @@ export function endGame(
   context.emit({ e: 'game.ended', result, why });
 }
 
-/** The winner scores one, a draw nothing for either. */
+/** The winner scores one point; in a draw nobody scores. */
 export function outcomeOf(state: State): Outcome | null {
   if (state.result === 'open') return null;
   const winner = state.result === 'draw' ? null : state.result === 'witch' ? state.witch : soldierSeat(state);

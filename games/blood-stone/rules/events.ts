@@ -5,12 +5,11 @@ import type { Unit } from '../content/units.ts';
 import type { Aim } from './moves.ts';
 import type { HIDDEN, GameResult } from './state.ts';
 
-/** Why blood leaves a card. */
 export type Wound = 'attack' | 'boil' | 'banish';
 
 /**
- * What happens, as facts. Log lines, animations, sounds and spoken lines are all made from these; a space is told with
- * its glade, without which its number names none.
+ * What happened, as facts. Log lines, animations, sounds and speech are all made from these. Events with a space carry
+ * the glade, without which its number has no name.
  */
 export type Event =
   | { readonly e: 'sides.drawn'; readonly witch: Seat }
@@ -28,7 +27,7 @@ export type Event =
     }
   | { readonly e: 'card.discarded'; readonly seat: Seat; readonly card: Spell }
   | { readonly e: 'die.rolled'; readonly die: 4 | 6; readonly fell: number; readonly won: boolean }
-  /** `path`: the spaces gone through, the last one the place of arrival; one alone: it was set there. */
+  /** `path`: the spaces passed, ending with the destination; a single one if the unit was put there directly. */
   | {
       readonly e: 'unit.moved';
       readonly unit: Unit;
@@ -52,10 +51,10 @@ export type Event =
       readonly blood: number;
       readonly glade: string;
     }
-  /** No space beside the Witch was free: the dead stay dead. */
+  /** No space beside the Witch was free: the dead unit stays dead. */
   | { readonly e: 'husk.barred'; readonly unit: Unit }
   | { readonly e: 'unit.died'; readonly unit: Unit; readonly to: 'realm' | 'gone' }
-  /** Shown to the one who looks. */
+  /** Shown to the seat that looks. */
   | { readonly e: 'hand.seen'; readonly by: Seat; readonly cards: readonly (BloodSpell | typeof HIDDEN)[] }
   | {
       readonly e: 'game.ended';

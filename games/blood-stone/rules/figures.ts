@@ -7,11 +7,10 @@ export const soldierSeat = (state: State): Seat => 1 - state.witch;
 
 export const onGlade = (state: State, unit: Unit): boolean => state.figures[unit].status === 'glade';
 
-/** Those of a list that are on the glade. */
+/** The units of a list that are on the glade. */
 export const standing = (state: State, units: readonly Unit[]): Unit[] =>
   units.filter((unit) => onGlade(state, unit));
 
-/** Who stands there. */
 export function unitAt(state: State, space: Space): Unit | null {
   for (const unit of UNITS) if (state.figures[unit].at === space) return unit;
   return null;
@@ -31,7 +30,7 @@ export function isPuppet(state: State, unit: Unit): boolean {
   return figure.status === 'glade' && (UNIT_CARDS[unit].kind === 'minion' || figure.zombie);
 }
 
-/** All who can die and come back. */
+/** All units that can die and come back. */
 export const BODIES: readonly Unit[] = [...MINIONS, ...SOLDIERS];
 
 export const allPuppets = (state: State): Unit[] => BODIES.filter((unit) => isPuppet(state, unit));

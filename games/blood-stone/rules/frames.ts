@@ -4,7 +4,7 @@ import type { Event } from './events.ts';
 import type { Attack, Cast, Discard, End, Move as Walk, Place, Ready, Rest, Rise, Strip } from './moves.ts';
 import type { State } from './state.ts';
 
-/** Every decision a game can be waiting for, with what it needs to know. */
+/** Every decision a game can be waiting for, with its data. */
 export interface Frames {
   /** §2.4: the Witch's side places first, then the Soldiers. */
   place: { side: 'witch' | 'soldiers' };
@@ -12,15 +12,15 @@ export interface Frames {
   soldiers: object;
   /** §5: one move, two blood spells, discards, in any order. */
   witch: object;
-  /** Manipulate: puppets that may still begin, the one acting and those that are done. */
+  /** Manipulate: how many puppets may still begin, the acting one, and those that are done. */
   puppets: { left: number; acting: Unit | 'none'; moved: boolean; attacked: boolean; done: Unit[] };
-  /** Raise Husk has succeeded: where it rises. */
+  /** Raise Husk has succeeded: asks where the unit rises. */
   husk: { unit: Unit; blood: number };
-  /** Whisper of the Lost: which card of the Witch's hand goes. */
+  /** Whisper of the Lost: asks which card of the Witch's hand is discarded. */
   whisper: object;
 }
 
-/** What may be done in each step. */
+/** The moves of each step. */
 export interface Verbs extends Record<keyof Frames, { readonly do: string }> {
   place: Place | Ready;
   soldiers: Walk | Attack | Cast | Discard | End;

@@ -3,19 +3,19 @@ import type { Glade, Space } from '../content/glade.ts';
 import { findGlade } from '../content/glades/index.ts';
 import { NOWHERE } from './state.ts';
 
-/** A glade worked out once: who borders on whom, how far, what is dark. */
+/** A glade with its precomputed neighbours, distances and dark spaces. */
 export interface GladeGraph {
   readonly glade: Glade;
   readonly columns: number;
   readonly size: number;
   readonly dark: readonly boolean[];
-  /** The open neighbours to step to. */
+  /** The open neighbours a unit can step to. */
   readonly steps: readonly (readonly Space[])[];
-  /** All eight neighbours there are. */
+  /** All existing neighbours, diagonals included. */
   readonly around: readonly (readonly Space[])[];
-  /** Every space, the nearest first as spells count. */
+  /** All spaces sorted by distance as spells count it. */
   readonly outward: readonly (readonly Space[])[];
-  /** An unexplored glade, to be copied: every space `UNSEEN`. */
+  /** Every space `UNSEEN`; copied to start a search. */
   readonly blank: readonly Space[];
   readonly starts: { readonly witch: readonly Space[]; readonly soldiers: readonly Space[] };
 }
@@ -24,7 +24,7 @@ export const UNSEEN = -1;
 
 const known = new Map<string, GladeGraph>();
 
-/** The state's glade; a set-up without a known one is refused before it comes here. */
+/** The state's glade, which is known because set-ups with an unknown one are refused. */
 export function groundOf({ glade: id }: { readonly glade: string }): GladeGraph {
   const found = known.get(id);
   if (found !== undefined) return found;
@@ -64,7 +64,7 @@ type Grid = Pick<GladeGraph, 'columns'>;
 const columnOf = ({ columns }: Grid, space: Space): number => space % columns;
 const rowOf = ({ columns }: Grid, space: Space): number => Math.floor(space / columns);
 
-/** How many spaces further in a direction the other one lies; below 0: it lies behind. */
+/** How many spaces `to` lies ahead in a direction; negative if behind. */
 export function lead(grid: Grid, from: Space, to: Space, direction: Direction): number {
   switch (direction) {
     case 'north':
@@ -78,24 +78,23 @@ export function lead(grid: Grid, from: Space, to: Space, direction: Direction): 
   }
 }
 
-/** How far the other one lies to either side of a direction. */
+/** How far `to` lies to either side of a direction. */
 export function sideways(grid: Grid, from: Space, to: Space, direction: Direction): number {
   return Math.abs(lead(grid, from, to, direction === 'north' || direction === 'south' ? 'east' : 'south'));
 }
 
-/** §6.3: spells count steps along rows and columns, and nothing is in their way. */
+/** §6.3: spells count steps along rows and columns, and nothing blocks them. */
 export function distance(grid: Grid, from: Space, to: Space): number {
   return Math.abs(lead(grid, from, to, 'east')) + Math.abs(lead(grid, from, to, 'south'));
 }
 
-/** One of the eight neighbours. */
 export function isAround(grid: Grid, from: Space, to: Space): boolean {
   return (
     from !== to && Math.abs(lead(grid, from, to, 'east')) <= 1 && Math.abs(lead(grid, from, to, 'south')) <= 1
   );
 }
 
-/** §6.3: all spaces up to so far away, the own one first. */
+/** §6.3: all spaces within a range, starting with the space itself. */
 export function within(ground: GladeGraph, from: Space, range: number): Space[] {
   const near: Space[] = [];
   for (const space of ground.outward[from] ?? []) {
@@ -110,7 +109,7 @@ export function spaceName(grid: Grid, space: Space): string {
   return `${String.fromCharCode(97 + columnOf(grid, space))}${rowOf(grid, space) + 1}`;
 }
 
-/** The space of that name; `NOWHERE` when the glade has none. */
+/** The space of that name; `NOWHERE` if the glade has none. */
 export function spaceNamed(ground: GladeGraph, name: string): Space {
   const [, letter = '', row = ''] = /^([a-o])(\d{1,2})$/.exec(name) ?? [];
   const column = letter === '' ? NOWHERE : letter.charCodeAt(0) - 97;

@@ -5,12 +5,12 @@ import { cloneState } from './clone.ts';
 import { soldierSeat } from './figures.ts';
 import { HIDDEN, type Pile, type State } from './state.ts';
 
-/** A full table that looks the same to the viewer: the cards nobody has shown are dealt anew by chance. */
+/** A full state that looks the same to the viewer: hidden cards are dealt at random. */
 export function imagine(masked: State, viewer: Viewer, random: Random): State {
   const state = cloneState(masked);
   if (viewer !== state.witch) {
     deal(state.blood, fullBlood(), random);
-    // A spectator was not told what the whisper showed: it is what the hand holds now.
+    // A spectator did not see what the whisper showed: it is what the hand holds now.
     if (viewer === null && state.frames.at(-1)?.step === 'whisper') state.seen = known(state);
   }
   if (viewer !== soldierSeat(state)) deal(state.phantom, fullPhantom(), random);

@@ -7,8 +7,8 @@ import { sequence } from './sequence.ts';
 import { HIDDEN, type Pile, type State } from './state.ts';
 
 /**
- * §1.5: hands are seen by their owners, decks by nobody — but an owner can work out what the own deck holds. The
- * Soldiers keep what a whisper showed them. All else is open.
+ * §1.5: hands are visible to their owners, decks to nobody, but owners can work out what their own deck holds. The
+ * Soldiers keep what a whisper showed them. All else is public.
  */
 export function veilState(state: State): Veiled<State> {
   const { glade, options, witch, round, figures, bank, tokens, acts, casts, result } = state;
@@ -18,7 +18,7 @@ export function veilState(state: State): Veiled<State> {
   };
 }
 
-/** What is not the same for everybody. */
+/** The parts that differ between viewers. */
 function coverState(state: State, viewer: Viewer): Pick<State, 'blood' | 'phantom' | 'seen' | 'frames'> {
   return {
     blood: maskPile(state.blood, viewer === state.witch, viewer === soldierSeat(state) ? state.seen : []),
@@ -46,7 +46,7 @@ export function maskEvent(event: Event, viewer: Viewer): Event | null {
     return { ...event, cards: event.cards.map(() => HIDDEN) };
   }
   if (event.e === 'hand.seen') {
-    // The Witch's player knows the own hand; what a spectator is told is that it was looked at.
+    // The Witch's player knows that hand anyway; a spectator only learns that it was looked at.
     return viewer === null ? { ...event, cards: event.cards.map(() => HIDDEN) } : event;
   }
   return event;

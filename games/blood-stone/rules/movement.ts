@@ -6,10 +6,10 @@ import type { State } from './state.ts';
 
 const TAKEN = -2;
 
-/** For each space the one it is reached from, `UNSEEN` until then; the start is reached from itself. */
+/** For each space the one it is reached from, or `UNSEEN`; the start is reached from itself. */
 type Trail = Space[];
 
-/** Where units stand no trail will lead. */
+/** A trail that never leads through occupied spaces. */
 function untrodden(state: State, { blank }: GladeGraph, from: Space): Trail {
   const trail: Trail = blank.slice();
   for (const unit of UNITS) {
@@ -33,7 +33,7 @@ export function canStep(state: State, unit: Unit): boolean {
   return near.some((space) => unitAt(state, space) === null);
 }
 
-/** A shortest way, without the start; null when the unit cannot get there. */
+/** A shortest path without the start; null if the unit cannot get there. */
 export function wayTo(state: State, unit: Unit, to: Space): Space[] | null {
   const ground = groundOf(state);
   const from = state.figures[unit].at;
@@ -46,7 +46,7 @@ export function wayTo(state: State, unit: Unit, to: Space): Space[] | null {
   return way;
 }
 
-/** Treads the trail step by step outward until it comes to the wanted space; gives back all spaces it came to. */
+/** Extends the trail outward step by step until it reaches `wanted`; returns all spaces reached. */
 function explore(ground: GladeGraph, trail: Trail, from: Space, most: number, wanted: Space): Space[] {
   const reached: Space[] = [];
   let edge: readonly Space[] = [from];

@@ -4,7 +4,7 @@ import { DIRECTIONS } from '../content/shapes.ts';
 import { BLOOD_KINDS, SPELL_KINDS } from '../content/spells.ts';
 import { UNITS } from '../content/units.ts';
 
-/** The widest glade there can be. */
+/** The most spaces a glade can have. */
 const MAX_SPACES = 225;
 export const spaceSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SPACES - 1));
 export const unitSchema = v.picklist(UNITS);
@@ -15,16 +15,16 @@ const verbs = verbsOf({
   move: { unit: unitSchema, to: spaceSchema },
   attack: {
     unit: unitSchema,
-    /** A direction, the unit picked, or all around. */
+    /** A direction, the picked unit, or all around. */
     aim: v.union([v.picklist(DIRECTIONS), unitSchema, v.literal('all')]),
   },
   cast: {
     card: v.picklist(SPELL_KINDS),
-    /** The target; `none` where the card has none. */
+    /** The target; `none` if the card has none. */
     unit: v.union([unitSchema, v.literal('none')]),
-    /** Stones offered or given; below 0: taken (Transfuse). */
+    /** Stones offered or given; negative if taken (Transfuse). */
     blood: v.pipe(v.number(), v.integer(), v.minValue(-42), v.maxValue(42)),
-    /** Where to (Blood Mist, Ghost Step); null elsewhere. */
+    /** The destination (Blood Mist, Ghost Step); null for others. */
     at: v.nullable(spaceSchema),
   },
   discard: { card: v.picklist(SPELL_KINDS) },
@@ -36,20 +36,20 @@ const verbs = verbsOf({
 
 export const moveSchema = v.variant('do', Object.values(verbs));
 
-/** §2.4: put a piece on a start space, or on another one. */
+/** §2.4: put a piece on a start space, or move it to another one. */
 export type Place = v.InferOutput<typeof verbs.place>;
 export type Ready = v.InferOutput<typeof verbs.ready>;
 /** §3.1: one unit walks up to its movement. */
 export type Move = v.InferOutput<typeof verbs.move>;
 /** §3.2 */
 export type Attack = v.InferOutput<typeof verbs.attack>;
-/** §6: use a spell card. */
+/** §6: cast a spell card. */
 export type Cast = v.InferOutput<typeof verbs.cast>;
 export type Discard = v.InferOutput<typeof verbs.discard>;
 export type End = v.InferOutput<typeof verbs.end>;
-/** Manipulate is over before everything it allows was done. */
+/** Ends Manipulate before everything it allows is done. */
 export type Rest = v.InferOutput<typeof verbs.rest>;
-/** Where a raised unit stands. */
+/** Where a raised unit is placed. */
 export type Rise = v.InferOutput<typeof verbs.rise>;
 /** The card the Witch loses to a whisper. */
 export type Strip = v.InferOutput<typeof verbs.strip>;

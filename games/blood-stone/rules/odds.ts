@@ -5,7 +5,7 @@ import { fullDeck, pileOf, removeCard } from './cards.ts';
 import { phantoms, soldierSeat } from './figures.ts';
 import { HIDDEN, type State } from './state.ts';
 
-/** §6.2: how likely a spell is to succeed with so many stones offered. */
+/** §6.2: the chance that a spell succeeds with this many stones offered. */
 export function spellChance(spell: Spell, offered: number): number {
   const { chance } = spellCard(spell);
   switch (chance.kind) {
@@ -19,8 +19,8 @@ export function spellChance(spell: Spell, offered: number): number {
 }
 
 /**
- * §1.5: how likely a player is to hold each spell when next able to use one, as far as the view knows. Cards it
- * cannot see are as likely as each other, in the hand or in the deck.
+ * §1.5: the chance that a player holds each spell when next able to cast one, as far as the view knows. Unseen cards
+ * are equally likely to be in the hand or in the deck.
  */
 export function holdingChances(view: State, seat: Seat): Map<Spell, number> {
   const kinds: readonly Spell[] = seat === view.witch ? BLOOD_KINDS : PHANTOM_KINDS;
@@ -40,7 +40,7 @@ export function holdingChances(view: State, seat: Seat): Map<Spell, number> {
   );
 }
 
-/** §4.1, §5.1: the cards held once the player has drawn; whoever has the turn draws no more. */
+/** §4.1, §5.1: the number of cards held after drawing; a player whose turn it is does not draw again. */
 function nextHand(view: State, seat: Seat): number {
   const { hand } = pileOf(view, seat);
   const turn = view.frames[0]?.step;
@@ -49,7 +49,7 @@ function nextHand(view: State, seat: Seat): number {
   return draws ? Math.max(hand.length, SOLDIER_HAND) : hand.length;
 }
 
-/** How likely so many cards drawn from the pile are all of other kinds. */
+/** The chance that this many cards drawn from the pile are all of other kinds. */
 function missing(pile: readonly Spell[], kind: Spell, draws: number): number {
   const others = pile.filter((card) => card !== kind).length;
   let chance = 1;
@@ -59,7 +59,7 @@ function missing(pile: readonly Spell[], kind: Spell, draws: number): number {
   return chance;
 }
 
-/** Whose hand a viewer does not see in full. */
+/** The seats whose hand the viewer does not see in full. */
 export function hiddenHands(view: State): Seat[] {
   const seats = [view.witch, soldierSeat(view)];
   return seats.filter((seat) => {

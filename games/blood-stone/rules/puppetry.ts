@@ -6,7 +6,7 @@ import type { FrameOf } from './frames.ts';
 import { canStep } from './movement.ts';
 import type { State } from './state.ts';
 
-/** The one before is done. */
+/** The previous puppet is done. */
 export function begin(frame: FrameOf<'puppets'>, unit: Unit): void {
   if (frame.acting === unit) return;
   if (frame.acting !== 'none') frame.done.push(frame.acting);
@@ -16,7 +16,7 @@ export function begin(frame: FrameOf<'puppets'>, unit: Unit): void {
   frame.attacked = false;
 }
 
-/** §7.1: two of them, one after the other, each act once. */
+/** §7.1: two puppets, one after the other, each of which acts once. */
 export function refusePuppet(
   state: State,
   frame: FrameOf<'puppets'>,
@@ -29,7 +29,7 @@ export function refusePuppet(
   return (act === 'move' ? frame.moved : frame.attacked) ? refusal('7.1', `puppet.${act}Done`, [unit]) : null;
 }
 
-/** Nothing is asked that has one answer: when nobody can do anything more, Manipulate is over. */
+/** If no puppet can do anything more, Manipulate ends without asking. */
 export function canGoOn(state: State, frame: FrameOf<'puppets'>): boolean {
   return allPuppets(state).some(
     (unit) =>

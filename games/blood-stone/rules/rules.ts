@@ -30,7 +30,7 @@ export const rules = withVeil<Setup, State, AnyMove, Event>({
   play: (state, seat, move, context) => sequence.play(state, seat, move, context),
   veil: veilState,
   maskEvent,
-  // Nothing is done in secret: what is hidden is only what is held.
+  // No move is secret; only hands and decks are hidden.
   face: (state, _seat, move) => printMove(state, move),
   imagine,
   outcome: outcomeOf,

@@ -13,14 +13,14 @@ import { sequence } from './sequence.ts';
 import type { State } from './state.ts';
 import { freeStarts, piecesOf, waiting } from './steps/place.ts';
 
-/** Guesses before a turn is given up. */
+/** How many guesses before a turn is ended. */
 const TRIES = 4;
 
 type ActKind = 'move' | 'attack';
 
 /**
- * A legal move by chance, for play-outs: guesses one instead of listing them all. Every legal move can come, but not
- * each as often: pieces are placed once, Acts and spells come before the end of the turn.
+ * A random legal move for play-outs: guesses one instead of listing all. Every legal move is possible, but not equally
+ * likely: pieces are placed once, and Acts and spells come before the end of the turn.
  */
 export function sample(state: State, seat: Seat, random: Random): AnyMove {
   const frame = state.frames.at(-1);
@@ -38,7 +38,7 @@ export function sample(state: State, seat: Seat, random: Random): AnyMove {
   }
 }
 
-/** Now and then nothing is tried at all. */
+/** Occasionally nothing is tried at all. */
 function guess(random: Random, tried: () => AnyMove | null): AnyMove | null {
   if (random.int(16) === 0) return null;
   for (let count = 0; count < TRIES; count++) {
@@ -58,7 +58,7 @@ function any<T>(list: readonly T[], random: Random): T | null {
   return list.length === 0 ? null : one(list, random);
 }
 
-/** A piece that waits, if one does; then, as a rule, the side is ready. */
+/** Places a waiting piece, if any; after that, usually `ready`. */
 function samplePlace(state: State, { side }: FrameOf<'place'>, random: Random): AnyMove {
   const left = waiting(state, side);
   const free = freeStarts(state, side);
@@ -94,7 +94,7 @@ function guessAct(state: State, unit: Unit, act: ActKind, random: Random): Move 
   return aim === null ? null : { do: 'attack', unit, aim };
 }
 
-/** Goes astray for as many steps as it can or fewer; where it ends up it could have gone. */
+/** A random walk of at most the unit's movement, whose end the unit can therefore reach. */
 function guessWalk(state: State, unit: Unit, random: Random): Move | null {
   const { steps } = groundOf(state);
   const from = state.figures[unit].at;
@@ -106,7 +106,7 @@ function guessWalk(state: State, unit: Unit, random: Random): Move | null {
   return to === from ? null : { do: 'move', unit, to };
 }
 
-/** A card of the hand, used if it can be, else sometimes thrown away. */
+/** A card of the hand: cast if possible, else sometimes discarded. */
 function guessCard(state: State, seat: Seat, random: Random): AnyMove | null {
   const card = any(kindsIn(pileOf(state, seat).hand), random);
   if (card === null) return null;

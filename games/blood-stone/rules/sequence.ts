@@ -9,7 +9,7 @@ import { soldiers } from './steps/soldiers.ts';
 import { whisper } from './steps/whisper.ts';
 import { witch } from './steps/witch.ts';
 
-/** Every step of the game: placing, the two turns, and what a spell still asks. */
+/** All steps of the game: placing, the two turns, and the choices of spells. */
 const STEPS: BloodStoneSteps = { place, soldiers, witch, puppets, husk, whisper };
 
 export const sequence = new Sequence<State, Frames, Verbs, Event>(STEPS);

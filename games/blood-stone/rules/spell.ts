@@ -8,13 +8,13 @@ import { distance, groundOf } from './ground.ts';
 import type { Cast } from './moves.ts';
 import type { State } from './state.ts';
 
-/** What a card's player chooses, apart from the card. */
+/** What a player chooses besides the card. */
 export type SpellChoice = Pick<Cast, 'unit' | 'blood' | 'at'>;
 
-/** One spell: its section, what may be chosen, what is refused, what it does once its chance has come true. */
+/** One spell: its section, what may be chosen, what is refused, and its effect if it succeeds. */
 export interface SpellRules {
   readonly rule: string;
-  /** What a person might point at, legal or not. */
+  /** What a player might point at, legal or not. */
   offers(state: State): Iterable<SpellChoice>;
   refuse(state: State, choice: SpellChoice): Refusal | null;
   effect(state: State, choice: SpellChoice, context: PlayContext<Event>): void;
@@ -25,10 +25,10 @@ export const NO_CHOICE: SpellChoice = { unit: 'none', blood: 0, at: null };
 export const on = (unit: Unit): SpellChoice => ({ unit, blood: 0, at: null });
 export const to = (at: Space): SpellChoice => ({ unit: 'none', blood: 0, at });
 
-/** The piece a refusal points at, where the card names one. */
+/** The piece a refusal points at, if the card names one. */
 export const named = (unit: Unit | 'none'): Unit[] => (unit === 'none' ? [] : [unit]);
 
-/** §6.2: every offering to each unit, the Witch's last stone too, which is refused. */
+/** §6.2: every offering to each unit, including the Witch's last stone, which is refused. */
 export function offerings(
   state: State,
   units: readonly Unit[],
@@ -36,14 +36,14 @@ export function offerings(
 ): SpellChoice[] {
   const choices: SpellChoice[] = [];
   for (const unit of units) {
-    // One stone will do to say why a unit is no target.
+    // One stone is enough to ask why a unit is not a target.
     const most = refuseTarget(state, unit) === null ? state.figures.witch.blood : 1;
     for (let blood = 1; blood <= most; blood++) choices.push({ unit, blood, at: null });
   }
   return choices;
 }
 
-/** A card that names a unit and nothing else. */
+/** For cards that name a unit and nothing else. */
 export function refuseStray(rule: string, { blood, at }: SpellChoice): Refusal | null {
   return blood !== 0 || at !== null ? refusal(rule, 'cast.stray') : null;
 }
@@ -55,7 +55,7 @@ export function refuseOffer(state: State, rule: string, { blood, at }: SpellChoi
   return blood >= 1 && blood <= most ? null : refusal('6.2', 'cast.offer', ['witch'], { most });
 }
 
-/** §6.3: from the Witch's space, steps counted along rows and columns. */
+/** §6.3: from the Witch's space, in steps along rows and columns. */
 export function refuseRange(state: State, spell: Spell, unit: Unit): Refusal | null {
   const { range } = spellCard(spell);
   const far = distance(groundOf(state), state.figures.witch.at, state.figures[unit].at);
@@ -63,12 +63,12 @@ export function refuseRange(state: State, spell: Spell, unit: Unit): Refusal | n
   return refusal('6.3', 'cast.range', ['witch', unit], { far, range });
 }
 
-/** All soldiers on the glade: the lost ones are pointed at in vain. */
+/** All soldiers on the glade, including zombies, which are refused. */
 export function soldierChoices(state: State): SpellChoice[] {
   return standing(state, SOLDIERS).map(on);
 }
 
-/** §8: phantom spells help soldiers who are not zombies. */
+/** §8: phantom spells help only soldiers who are not zombies. */
 export function refuseSoldier(state: State, rule: string, choice: SpellChoice): Refusal | null {
   const { unit } = choice;
   if (unit === 'none' || !isFree(state, unit)) return refusal(rule, 'cast.ownSoldier', named(unit));

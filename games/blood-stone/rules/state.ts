@@ -11,7 +11,7 @@ export interface Setup {
   readonly options: Options;
 }
 
-/** A card whose face the viewer may not see. */
+/** A card hidden from the viewer. */
 export const HIDDEN = 'hidden';
 
 /** Not on the glade. */
@@ -24,9 +24,9 @@ export interface Figure {
   at: Space;
   blood: number;
   zombie: boolean;
-  /** Losses that will be prevented (Spirit Ward). */
+  /** How many losses will be prevented (Spirit Ward). */
   wards: number;
-  /** Makes no move Act (Gnarlroot). */
+  /** May not make a move Act (Gnarlroot). */
   rooted: boolean;
   moved: boolean;
   attacked: boolean;
@@ -34,7 +34,7 @@ export interface Figure {
   extra: number;
 }
 
-/** Cards kept as sorted multisets: no order of theirs is ever looked at, so there is none to leak. */
+/** Cards as sorted multisets: their order is never used, so it cannot leak anything. */
 export interface Pile<Card> {
   deck: (Card | typeof HIDDEN)[];
   hand: (Card | typeof HIDDEN)[];
@@ -48,10 +48,10 @@ export interface State {
   options: Options;
   /** The Witch's seat; the other is the Soldiers'. */
   witch: Seat;
-  /** Begins with the Soldiers' turn. */
+  /** A round begins with the Soldiers' turn. */
   round: number;
   figures: Record<Unit, Figure>;
-  /** Stones on no card. */
+  /** Stones not on any card. */
   bank: number;
   tokens: number;
   blood: Pile<BloodSpell>;
@@ -60,9 +60,9 @@ export interface State {
   seen: BloodSpell[];
   /** Acts left in the Soldiers' turn. */
   acts: number;
-  /** Cards used this turn. */
+  /** Cards cast this turn. */
   casts: number;
   result: GameResult;
-  /** Pending decisions; the last one is open. Empty: the game is over. */
+  /** Pending decisions; the last one is current. Empty when the game is over. */
   frames: Frame<Frames>[];
 }

@@ -7,7 +7,7 @@ import type { Event } from './events.ts';
 import { phantoms, soldierSeat } from './figures.ts';
 import type { State } from './state.ts';
 
-/** §4.1: wards of the last turn fade; while the Realm holds a Phantom, the hand is filled. */
+/** §4.1: last turn's wards expire; while the Realm holds a Phantom, the hand is filled. */
 export function beginSoldiers(state: State, context: PlayContext<Event>): void {
   const seat = soldierSeat(state);
   state.acts = ACTS;
@@ -18,7 +18,7 @@ export function beginSoldiers(state: State, context: PlayContext<Event>): void {
   if (phantoms(state).length > 0) refill(state, seat, SOLDIER_HAND, context);
 }
 
-/** §4.5: what lasted for this turn is over. */
+/** §4.5: effects for this turn end. */
 export function endSoldiers(state: State, context: PlayContext<Event>): void {
   rest(state);
   for (const unit of UNITS) state.figures[unit].rooted = false;
@@ -34,7 +34,7 @@ function beginWitch(state: State, context: PlayContext<Event>): void {
   refill(state, state.witch, WITCH_HAND, context);
 }
 
-/** §5.5, §10.3: a round is over; the hundredth is the last. */
+/** §5.5, §10.3: ends the round; the hundredth is the last. */
 export function endWitch(state: State, context: PlayContext<Event>): void {
   rest(state);
   if (state.round >= ROUNDS) {

@@ -5,7 +5,7 @@ import { aimsOf, covers } from '../rules/attack.ts';
 import { groundOf } from '../rules/ground.ts';
 import { Scene } from './scene.ts';
 
-/** The Witch's turn with one puppet to be told to attack. */
+/** The Witch's turn with one puppet that can attack. */
 const puppeteer = (pieces: string) =>
   new Scene(pieces, { turn: 'witch' }).hand('witch', 'manipulate').does('witch', 'cast manipulate');
 

@@ -87,7 +87,7 @@ badInputConformance({
   ],
 });
 
-/** What the Soldiers are told when they try it in their first turn. */
+/** The answers to the Soldiers' attempt in their first turn. */
 const answers = (move: unknown) => answersOf(bloodStone, matchAfter(bloodStone, setup, OPENING), 0, move);
 
 test.each([99, 224])('space %s, which the glade does not have, is out of reach', (to) => {

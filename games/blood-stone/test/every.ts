@@ -4,7 +4,7 @@ import type { FrameOf, Frames } from '../rules/frames.ts';
 
 const glade = 'hollow-glade';
 
-/** One event of every kind; the type leaves none out. */
+/** One event of every kind; the type ensures that none is missing. */
 export const EVERY_EVENT: { readonly [E in Event['e']]: Extract<Event, { e: E }> } = {
   'sides.drawn': { e: 'sides.drawn', witch: 0 },
   'unit.placed': { e: 'unit.placed', unit: 'archer', at: 85, glade },
@@ -37,7 +37,7 @@ type Why = Extract<Event, { e: 'game.ended' }>['why'];
 const ENDS: Readonly<Record<Why, true>> = { witch: true, soldiers: true, both: true, rounds: true };
 const STRIKERS: readonly Unit[] = UNITS.filter((unit) => unit !== 'witch');
 
-/** Kinds of one event that have lines of their own. */
+/** Variants of an event that have lines of their own. */
 export const EVERY_VARIANT: readonly Event[] = [
   ...STRIKERS.map((unit): Event => ({ ...EVERY_EVENT['unit.attacked'], unit })),
   ...Object.keys(WOUNDS).map((why) => ({ ...EVERY_EVENT['blood.lost'], why }) as Event),
@@ -52,7 +52,7 @@ export const EVERY_VARIANT: readonly Event[] = [
   { ...EVERY_EVENT['card.used'], card: 'manipulate', unit: 'none', blood: 0 },
 ];
 
-/** One pending decision of every step; the type leaves none out. */
+/** One pending decision of every step; the type ensures that none is missing. */
 export const EVERY_STEP: { readonly [P in keyof Frames]: FrameOf<P> } = {
   place: { step: 'place', side: 'witch' },
   soldiers: { step: 'soldiers' },

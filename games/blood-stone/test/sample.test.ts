@@ -4,7 +4,7 @@ import { printMove } from '../rules/notation.ts';
 import { sample } from '../rules/sample.ts';
 import { Scene, type Side } from './scene.ts';
 
-/** Every move chance brings in a position, in notation. */
+/** All moves that sampling yields in a position, in notation. */
 function drawn(scene: Scene, side: Side, draws = 20_000): string[] {
   const random = swiftRandom('sample');
   const texts = new Set<string>();

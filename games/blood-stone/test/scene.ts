@@ -29,9 +29,9 @@ export interface SceneSetup {
 const words = (text: string): Spell[] => text.split(' ').filter((word) => word !== '') as Spell[];
 
 /**
- * A position set up by hand, then played in notation: tests read like game reports. Pieces are listed as
- * `witch e1, wolf e4 5, zombie archer e8 2, realm boar`: where they stand and, if not as many as at the start, their
- * stones. Pieces left out are out of the game; their stones are in the bank. Hands are empty, decks full.
+ * A position set up by hand, then played in notation, so that tests read like game reports. Pieces are listed as `witch
+ * e1, wolf e4 5, zombie archer e8 2, realm boar`: where they are and, if different from the start, their stones.
+ * Unlisted pieces are out of the game; their stones are in the bank. Hands are empty, decks full.
  */
 export class Scene extends StagedPosition<State, AnyMove, Event, Side> {
   readonly state: State;
@@ -52,7 +52,7 @@ export class Scene extends StagedPosition<State, AnyMove, Event, Side> {
     expect(this.flaws()).toEqual([]);
   }
 
-  /** A game from its very beginning; `coin` is what the draw for sides shows. */
+  /** A game from the start; `coin` is the result of the draw for sides. */
   static opening({ glade = 'hollow-glade', options = {} }: SceneSetup = {}, coin?: number): Scene {
     const scene = new Scene('witch e1, archer e11', { glade });
     if (coin !== undefined) scene.dice(coin);
@@ -74,7 +74,7 @@ export class Scene extends StagedPosition<State, AnyMove, Event, Side> {
     if (mark === 'zombie') this.state.tokens -= 1;
   }
 
-  /** Stones on no card are in the bank. */
+  /** Stones not on a card are in the bank. */
   #set(unit: Unit, { blood = 0, at = NOWHERE, ...rest }: Partial<Figure>): void {
     const figure = this.state.figures[unit];
     this.state.bank += figure.blood - blood;
@@ -116,7 +116,7 @@ export class Scene extends StagedPosition<State, AnyMove, Event, Side> {
     return this;
   }
 
-  /** The deck keeps just these cards; the rest goes to the discards. */
+  /** The deck keeps only these cards; the rest goes to the discards. */
   deck(side: Side, cards: string): this {
     const { deck } = this.pile(side);
     for (const card of words(cards)) removeCard(deck, card);
@@ -125,7 +125,7 @@ export class Scene extends StagedPosition<State, AnyMove, Event, Side> {
     return this;
   }
 
-  /** What the next dice show. */
+  /** The results of the next dice. */
   dice(...fell: readonly number[]): this {
     this.rigged('open').dice.push(...fell);
     return this;
@@ -152,7 +152,7 @@ export class Scene extends StagedPosition<State, AnyMove, Event, Side> {
       .join(' ');
   }
 
-  /** The space a piece stands on; `realm` or `gone` when it is dead. */
+  /** The space a piece is on; `realm` or `gone` if it is dead. */
   at(unit: Unit): string {
     const { status, at } = this.state.figures[unit];
     return status === 'glade' ? spaceName(groundOf(this.state), at) : status;

@@ -20,7 +20,7 @@ const of = <E extends Event['e']>(events: readonly Event[], e: E): Of<E>[] =>
 
 const dead = (events: readonly Event[]): Unit[] => of(events, 'unit.died').map(({ unit }) => unit);
 
-/** Moves whose outcome is known before they are made: attacks, and spells whose die has not failed. */
+/** Moves whose outcome is known in advance: attacks, and spells whose die has not failed. */
 const isCertain = (move: AnyMove, events: readonly Event[]): boolean =>
   move.do === 'attack' || (move.do === 'cast' && of(events, 'die.rolled').every(({ won }) => won));
 

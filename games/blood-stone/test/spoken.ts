@@ -17,12 +17,12 @@ export interface Table {
   readonly sides: Options['sides'];
 }
 
-/** A whole game of random moves, told play by play. */
+/** A whole game of random moves, play by play. */
 export function randomGame({ seed, glade, sides }: Table): Iterable<Spot> {
   return randomly(bloodStone, { seats: 2, glade, options: { sides } }, seed);
 }
 
-/** The games the tests listen to: every glade, and every way of sharing out the sides. */
+/** The games the tests use: every glade, and every way of assigning sides. */
 export const TABLES: readonly Table[] = [
   { seed: 'a', glade: 'hollow-glade', sides: 'second' },
   { seed: 'b', glade: 'bonewood', sides: 'first' },

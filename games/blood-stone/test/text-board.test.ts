@@ -172,7 +172,7 @@ describe('odds', () => {
     const scene = new Scene('witch e2, archer e10').deck('witch', 'gnarlroot');
     const chances = holdingChances(seen(scene, 0), 1);
     expect(chances.get('gnarlroot')).toBe(1);
-    // Two more out of the fifteen discards, six of them Manipulate.
+    // Two more from the fifteen discards, six of which are Manipulate.
     expect(chances.get('manipulate')).toBeCloseTo(1 - (9 * 8) / (15 * 14), 12);
   });
 

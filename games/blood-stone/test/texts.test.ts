@@ -16,7 +16,7 @@ import { attackText, chanceText, rangeText, spellName, spellText, unitName } fro
 
 const numbersIn = (text: string): number[] => [...text.matchAll(/\d+/g)].map(Number);
 
-/** Amounts a card's text must name, as its rules have them. */
+/** Amounts a card's text must mention, by its rules. */
 const AMOUNTS: Partial<Record<Spell, number>> = {
   transfuse: TRANSFUSE_MOST,
   zombify: ZOMBIFY_MOST,

@@ -2,7 +2,7 @@ import { Match } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { bloodStone } from '../index.ts';
 
-/** A game played in notation; of each line the seat is whoever decides. */
+/** A game played in notation; each line is played by the current decider. */
 function played(...texts: readonly string[]) {
   const match = Match.open(bloodStone, {
     setup: { seats: 2, glade: 'hollow-glade', options: { sides: 'second' } },

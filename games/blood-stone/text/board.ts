@@ -10,7 +10,7 @@ import type { State } from '../rules/state.ts';
 import { handLines } from './hand.ts';
 import { attackText, cardParts, figureName, join, type Phrase, playerName, say, unitName } from './words.ts';
 
-/** The table in text, for terminals and screen readers: the picture comes first, and all of it is told again in words. */
+/** The table as text, for terminals and screen readers: the picture first, then all of it again in words. */
 export function boardLines(locale: Locale, view: State, viewer: Viewer, names: readonly string[]): string[] {
   const hand = handLines(locale, view, viewer);
   return [
@@ -34,7 +34,7 @@ export function boardLines(locale: Locale, view: State, viewer: Viewer, names: r
 
 const separator = (locale: Locale): string => join(locale, ['', '']);
 
-/** `Realm: Ash Wolf, Archer`: a head that takes the first of a list, broken where lines get too wide. */
+/** `Realm: Ash Wolf, Archer`: a heading followed by a list, wrapped at the line width. */
 function listed(locale: Locale, key: Phrase, value: string, parts: readonly string[], indent = ''): string[] {
   const [first = '', ...more] = parts;
   return flow([say(locale, key, { [value]: first }), ...more], separator(locale), indent);
@@ -47,7 +47,7 @@ function title(locale: Locale, view: State): string {
   return say(locale, 'board.title', { glade, round: view.round });
 }
 
-/** Who decides is marked by a star. */
+/** The decider is marked with a star. */
 function playerLines(locale: Locale, view: State, names: readonly string[], seat: Seat): string[] {
   const { hand, deck, discard } = pileOf(view, seat);
   const turn = view.frames[0]?.step;
@@ -69,7 +69,7 @@ function playerLines(locale: Locale, view: State, names: readonly string[], seat
   return flow(facts, separator(locale), '');
 }
 
-/** Cards that lie open, or have been seen. */
+/** Cards that are face up or have been seen. */
 function cardLines(locale: Locale, view: State): string[] {
   const lists = [
     { key: 'board.seen', cards: view.seen },
@@ -81,7 +81,7 @@ function cardLines(locale: Locale, view: State): string[] {
   );
 }
 
-/** The glade as a grid, row 1 above. */
+/** The glade as a grid, row 1 on top. */
 function picture(locale: Locale, view: State): string[] {
   const ground = groundOf(view);
   const rows = Array.from({ length: ground.size / ground.columns }, (_, row) => row);
@@ -104,7 +104,7 @@ function markAt(locale: Locale, view: State, space: Space): string {
   return cell(say(locale, `mark.${unit}`) + (view.figures[unit].zombie ? '*' : ''));
 }
 
-/** The dark spaces by name; the start spaces while they matter. */
+/** The dark spaces by name, and the start spaces while they matter. */
 function groundLines(locale: Locale, view: State): string[] {
   const ground = groundOf(view);
   const dark = [...ground.dark.keys()].filter((space) => ground.dark[space] === true);
@@ -140,7 +140,7 @@ function unitLines(locale: Locale, view: State, unit: Unit): string[] {
   );
 }
 
-/** What holds for a unit just now. */
+/** A unit's current conditions. */
 function conditions(locale: Locale, view: State, unit: Unit): string[] {
   const { moved, attacked, wards, rooted, extra } = view.figures[unit];
   return [

@@ -7,13 +7,13 @@ import type { Cast } from '../rules/moves.ts';
 import { besideWitch } from '../rules/spells/raise-husk.ts';
 import type { State } from '../rules/state.ts';
 
-/** Stones that leave cards at one stroke, by unit. */
+/** Stones lost at the same time, by unit. */
 export type Losses = ReadonlyMap<Unit, number>;
 
-/** §7.2: what a unit of so much blood takes from each one around it. */
+/** §7.2: what a bursting unit with this much blood takes from each adjacent one. */
 export const burstOf = (blood: number): number => Math.floor(blood / 2);
 
-/** What a spell takes from whom once its chance has come true. */
+/** What a spell takes from whom if it succeeds. */
 export function spellLosses(view: State, { card, unit, blood }: Cast): Losses {
   if (unit === 'none') return new Map();
   if (card === 'siphon') return new Map([[unit, 1]]);
@@ -25,7 +25,7 @@ export function spellLosses(view: State, { card, unit, blood }: Cast): Losses {
   return new Map([[unit, had + blood], ...around.map((near): [Unit, number] => [near, burst])]);
 }
 
-/** §7.7: no space beside the Witch is free, and the dead stay dead. */
+/** §7.7: no space beside the Witch is free, so the dead stay dead. */
 export const isBarred = (view: State, { card }: Cast): boolean =>
   card === 'raiseHusk' && besideWitch(view).length === 0;
 
@@ -36,7 +36,7 @@ export const struck = (losses: Losses): Unit[] =>
 export const saved = (view: State, losses: Losses): Unit[] =>
   struck(losses).filter((unit) => view.figures[unit].wards > 0);
 
-/** Those who have no more to lose than they would; the Witch has offered so much before. */
+/** Units that lose all they have; the Witch has paid her offering before. */
 export const killed = (view: State, losses: Losses, offered = 0): Unit[] =>
   struck(losses).filter((unit) => {
     const { blood, wards } = view.figures[unit];
@@ -47,7 +47,7 @@ export const killed = (view: State, losses: Losses, offered = 0): Unit[] =>
 export const isOwn = (view: State, seat: Seat, unit: Unit): boolean =>
   seat === view.witch ? !isFree(view, unit) : isFree(view, unit);
 
-/** §10: what it would mean for the mover if these were lost, dead or zombified. */
+/** §10: the result for the mover if these units were lost, dead or zombified. */
 export function endingFor(view: State, seat: Seat, lost: readonly Unit[]): 'wins' | 'loses' | 'draws' | null {
   const witchDead = lost.includes('witch');
   const soldiersLost = freeSoldiers(view).every((unit) => lost.includes(unit));

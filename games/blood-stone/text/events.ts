@@ -7,7 +7,7 @@ import { cardNames, nameOf, placeName, say, spellName, unitName, unitNames } fro
 type Of<E extends Event['e']> = Extract<Event, { e: E }>;
 type Named = (seat: number) => string;
 
-/** The log line of an event, in the words of whoever may see it. */
+/** The log line of an event, as masked for the reader. */
 export function eventLine(locale: Locale, event: Event, names: readonly string[]): string {
   const name: Named = (seat) => nameOf(locale, names, seat);
   switch (event.e) {
@@ -48,7 +48,7 @@ export function eventLine(locale: Locale, event: Event, names: readonly string[]
   }
 }
 
-/** What befalls a single unit. */
+/** Events that concern a single unit. */
 function unitLine(locale: Locale, event: Extract<Event, { unit: unknown; card?: never }>): string {
   const unit = unitName(locale, event.unit);
   switch (event.e) {
@@ -103,7 +103,7 @@ function seen(locale: Locale, { by, cards }: Of<'hand.seen'>, name: Named): stri
     : say(locale, 'event.hand.seen', { name: name(by), cards: cardNames(locale, known) });
 }
 
-/** The cards, if every face is known. */
+/** The cards, or null if any of them is hidden. */
 function faces(cards: readonly (Spell | typeof HIDDEN)[]): Spell[] | null {
   const known = cards.filter((card) => card !== HIDDEN);
   return known.length < cards.length ? null : known;

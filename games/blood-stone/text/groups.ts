@@ -3,7 +3,7 @@ import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { figureName, say, spellName } from './words.ts';
 
-/** What moves of one verb have in common: `Move the Archer`, `Cast Siphon`. */
+/** A heading for moves of one verb: `Move the Archer`, `Cast Siphon`. */
 export function groupLine(locale: Locale, view: State, _seat: Seat, moves: readonly AnyMove[]): string {
   const [first] = moves;
   if (first === undefined) return '';

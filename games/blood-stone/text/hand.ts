@@ -4,7 +4,7 @@ import { kindsIn, pileOf } from '../rules/cards.ts';
 import { HIDDEN, type State } from '../rules/state.ts';
 import { cardParts, chanceText, join, rangeText, say, spellName, spellText } from './words.ts';
 
-/** The viewer's cards with what is printed on them, and what is left in the deck. */
+/** The viewer's cards with their printed texts, and the rest of the deck. */
 export function handLines(locale: Locale, view: State, viewer: Viewer): string[] {
   if (viewer === null) return [];
   const { hand, deck } = pileOf(view, viewer);

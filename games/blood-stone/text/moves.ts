@@ -7,12 +7,12 @@ import { NOWHERE, type State } from '../rules/state.ts';
 import { moveNotes } from './notes.ts';
 import { figureName, noted, placeName, say, spellName, unitName } from './words.ts';
 
-/** A move in words, with what it leads to as far as the mover can know. */
+/** A move in words, with its consequences as far as the mover can know them. */
 export function moveLine(locale: Locale, view: State, seat: Seat, move: AnyMove): string {
   return noted(locale, moveWords(locale, view, move), moveNotes(locale, view, seat, move));
 }
 
-/** A move in words alone. */
+/** A move in words, without notes. */
 export function moveWords(locale: Locale, view: State, move: AnyMove): string {
   switch (move.do) {
     case 'place':
@@ -60,7 +60,7 @@ function attacking(locale: Locale, view: State, { unit: attacker, aim }: Attack)
 
 function casting(locale: Locale, view: State, { card, unit: target, blood, at }: Cast): string {
   const spell = spellName(locale, card);
-  // Blood Mist names nobody: it is the Witch who goes.
+  // Blood Mist has no target: the Witch herself moves.
   const unit = figureName(locale, view, target === 'none' ? 'witch' : target);
   if (at !== null) return say(locale, 'move.cast.at', { spell, unit, place: placeName(view, at) });
   if (target === 'none') return say(locale, 'move.cast', { spell });
@@ -73,7 +73,7 @@ function casting(locale: Locale, view: State, { card, unit: target, blood, at }:
 function rising(locale: Locale, view: State, at: number): string {
   const frame = view.frames.at(-1);
   const place = placeName(view, at);
-  // Only the open step knows who rises.
+  // Only the current frame knows who rises.
   return frame?.step === 'husk'
     ? say(locale, 'move.rise', { unit: unitName(locale, frame.unit), place })
     : say(locale, 'group.rise');

@@ -41,7 +41,7 @@ function walkNotes(locale: Locale, view: State, { unit, to }: Move): string[] {
   return [say(locale, 'note.steps', { steps: way.length, most: UNIT_CARDS[unit].move })];
 }
 
-/** §8.2: the extra Act is the first to be used. */
+/** §8.2: the extra Act is used first. */
 function extraNote(locale: Locale, view: State, { unit }: Move | Attack): string[] {
   return view.figures[unit].extra > 0 ? [say(locale, 'note.extra')] : [];
 }
@@ -96,7 +96,7 @@ function effectNotes(locale: Locale, view: State, seat: Seat, cast: Cast): strin
   }
   const losses = spellLosses(view, cast);
   if (cast.card !== 'bloodBoil') return lossNotes(locale, view, seat, losses);
-  // The target's own death is what the card says; told is what it does to the others.
+  // The card itself says that the target dies; the note is about the others.
   const around = new Map([...losses].filter(([near]) => near !== unit));
   const [count = 0] = around.values();
   return [
@@ -106,7 +106,7 @@ function effectNotes(locale: Locale, view: State, seat: Seat, cast: Cast): strin
   ];
 }
 
-/** What is given up by ending the turn now. */
+/** What ending the turn now gives up. */
 function endNotes(locale: Locale, view: State, seat: Seat): string[] {
   if (seat !== view.witch) return view.acts === 0 ? [] : [say(locale, 'note.acts', { count: view.acts })];
   return view.figures.witch.moved ? [] : [say(locale, 'note.unmoved')];

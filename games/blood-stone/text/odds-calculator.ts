@@ -14,7 +14,7 @@ import { type Phrase, say, spellName } from './words.ts';
 const NAMES = ['spell', 'blood', 'target', 'casts'] as const;
 type Asked = AskedFor<(typeof NAMES)[number], Phrase>;
 
-/** As many copies as a deck has of its commonest card, twice over. */
+/** The most casts that can be asked about. */
 const MOST_CASTS = 8;
 
 const wanted = (list: readonly string[]): string => list.join(', ');
@@ -37,7 +37,7 @@ const readNumber = (question: Asked, name: 'blood' | 'target' | 'casts', most: n
 
 interface Question {
   readonly spell: Spell;
-  /** The amounts asked for; none for a spell without an offering. */
+  /** The amounts asked about; empty for a spell without an offering. */
   readonly amounts: readonly number[];
   readonly target: number | null;
   readonly casts: number;
@@ -62,7 +62,7 @@ function read(question: Asked): Question {
   };
 }
 
-/** A spell without an offering, or with one amount. */
+/** A spell without an offering, or with a single amount. */
 function chanceLine(locale: Locale, spell: Spell, count: number): string {
   const { chance } = spellCard(spell);
   const name = spellName(locale, spell);
@@ -105,7 +105,7 @@ function answer(
   const offered = amounts.length === 0 ? [0] : amounts;
   const result: Record<string, number | string> = { spell, casts };
   for (const count of offered) {
-    // One amount is told by plain names, several by the amount: `chance3`.
+    // A single amount gets plain names; with several, the amount is appended: `chance3`.
     const tail = offered.length === 1 ? '' : `${count}`;
     const chance = spellChance(spell, count);
     result[`chance${tail}`] = chance;
@@ -125,7 +125,7 @@ function answer(
   };
 }
 
-/** Chances of a spell asked for by hand: `--spell bloodBoil --blood 3 --target 4`. */
+/** The chances of a spell described by hand: `--spell bloodBoil --blood 3 --target 4`. */
 export const calculator: OddsCalculator = oddsCalculator(
   { say, names: NAMES, facts: { most: MOST_CASTS } },
   (question) => answer(question.locale, read(question)),

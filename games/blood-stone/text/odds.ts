@@ -7,7 +7,7 @@ import { SPELLS } from '../rules/spells/index.ts';
 import type { State } from '../rules/state.ts';
 import { join, say, sideOf, spellName, unitNames } from './words.ts';
 
-/** The chances of the viewer's own spells, and of what the other player may hold. */
+/** The chances of the viewer's spells, and of what the other player may hold. */
 export function oddsLines(locale: Locale, view: State, viewer: Viewer): string[] {
   if (view.result !== 'open') return [say(locale, 'odds.none')];
   const own = viewer === null ? [] : kindsIn(pileOf(view, viewer).hand);
@@ -19,7 +19,7 @@ export function oddsLines(locale: Locale, view: State, viewer: Viewer): string[]
   return lines.length === 0 ? [say(locale, 'odds.none')] : lines;
 }
 
-/** A spell with its chance for each amount that can be offered, and whom it can be used on as things are. */
+/** A spell with its chance for each possible offering, and its currently possible targets. */
 function spellLine(locale: Locale, view: State, spell: Spell): string {
   const words = { spell: spellName(locale, spell), chance: join(locale, chanceParts(locale, view, spell)) };
   const units = targets(view, spell);
@@ -37,7 +37,7 @@ function chanceParts(locale: Locale, view: State, spell: Spell): string[] {
   );
 }
 
-/** Those it could be used on now; null: it cannot be used. None: it names nobody. */
+/** Its currently possible targets; null if it cannot be cast, empty if it takes no target. */
 function targets(view: State, spell: Spell): Unit[] | null {
   const possible = [...SPELLS[spell].offers(view)].filter(
     (choice) => SPELLS[spell].refuse(view, choice) === null,

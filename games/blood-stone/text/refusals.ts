@@ -4,7 +4,7 @@ import { SPELL_KINDS } from '../content/spells.ts';
 import { UNITS } from '../content/units.ts';
 import { cardNames, join, sayCode, unitName } from './words.ts';
 
-/** The pieces at fault, apart: `archer` is a unit, `siphon` a card, `@c4` a space. */
+/** Splits the pieces at fault: `archer` is a unit, `siphon` a card, `@c4` a space. */
 function read(locale: Locale, pieces: readonly string[]): Values {
   const units = UNITS.filter((unit) => pieces.includes(unit));
   const places = pieces.flatMap((piece) => (piece.startsWith('@') ? [piece.slice(1)] : []));
@@ -23,7 +23,7 @@ function read(locale: Locale, pieces: readonly string[]): Values {
   };
 }
 
-/** Facts that are ids become words. */
+/** Replaces ids in the facts with words. */
 function inWords(locale: Locale, facts: Refusal['facts']): Values {
   const words: Record<string, string | number> = { ...facts };
   const glade = findGlade(String(facts['glade']));

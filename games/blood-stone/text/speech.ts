@@ -14,7 +14,7 @@ import { promptLine } from './prompts.ts';
 import { refusalLine } from './refusals.ts';
 import { sayCode, sideName, SIDES } from './words.ts';
 
-/** Everything Blood Stone says. Names of players are said as they are given; where the table is known, with the side. */
+/** All texts of Blood Stone. Player names are used as given, with the side where the state is known. */
 export const speech: Speech<State, AnyMove, Event> = {
   ...commonSpeech({ sayCode, reasons: { en: botEn, ja: botJa }, sides: SIDES, sideName }),
   refusal: refusalLine,

@@ -21,7 +21,7 @@ import ja from './ja.json' with { type: 'json' };
 const catalogue = { en, ja };
 export const say = phrasebook(catalogue) satisfies Say<CodeKey<typeof OPTIONS, keyof Frames>>;
 export type Phrase = KeyOf<typeof say>;
-/** Says what comes from data: refusals, steps and options. */
+/** Texts for codes that come from data: refusals, steps and options. */
 export const sayCode = codebook(catalogue, say);
 const words = wording(say);
 export const { join, nameOf, noted } = words;
@@ -36,13 +36,13 @@ export const sideName = (locale: Locale, side: Side): string => say(locale, `sid
 
 export const unitName = (locale: Locale, unit: Unit): string => say(locale, `unit.${unit}`);
 
-/** `zombie Archer`, where the table tells. */
+/** `zombie Archer` if it is one in this state. */
 export function figureName(locale: Locale, state: State, unit: Unit): string {
   const name = unitName(locale, unit);
   return state.figures[unit].zombie ? say(locale, 'unit.zombie', { unit: name }) : name;
 }
 
-/** `the Archer, the Witch`; as the table knows them, if it is given. */
+/** `the Archer, the Witch`; with a state, zombies are named as such. */
 export function unitNames(locale: Locale, units: readonly Unit[], state?: State): string {
   return join(
     locale,
@@ -60,10 +60,10 @@ export const placeName = (glade: { readonly glade: string }, space: Space): stri
 
 export const spellName = (locale: Locale, spell: Spell): string => say(locale, `spell.${spell}`);
 
-/** What a card's effect is, as printed on it. */
+/** A card's effect, as printed on it. */
 export const spellText = (locale: Locale, spell: Spell): string => say(locale, `spell.${spell}.text`);
 
-/** `X ≥ d4`: what a card says of its chance. */
+/** A card's chance, as printed: `X ≥ d4`. */
 export function chanceText(locale: Locale, spell: Spell): string {
   const { chance } = spellCard(spell);
   switch (chance.kind) {
@@ -76,7 +76,7 @@ export function chanceText(locale: Locale, spell: Spell): string {
   }
 }
 
-/** §6.3: what a card says of its range, and from where it is counted. */
+/** §6.3: a card's range as printed, and where it is counted from. */
 export function rangeText(locale: Locale, spell: Spell): string {
   const { range } = spellCard(spell);
   if (range === null) return say(locale, 'range.anywhere');
@@ -84,7 +84,7 @@ export function rangeText(locale: Locale, spell: Spell): string {
   return say(locale, `range.${origin}`, { range });
 }
 
-/** What a unit's card says of its attack. */
+/** A unit's attack as printed on its card. */
 export function attackText(locale: Locale, unit: Unit): string {
   const { attack } = UNIT_CARDS[unit];
   if (attack === null) return say(locale, 'shape.none');
@@ -113,7 +113,7 @@ export function cardParts(locale: Locale, cards: readonly Spell[]): string[] {
 export const cardNames = (locale: Locale, cards: readonly Spell[]): string =>
   join(locale, cardParts(locale, cards));
 
-/** `Ann (Witch)`, unless the name says so already. */
+/** `Ann (Witch)`, unless the name already contains the side. */
 export function playerName(locale: Locale, state: State, names: readonly string[], seat: Seat): string {
   return words.nameWithSide(locale, names, seat, sideName(locale, sideOf(state, seat)));
 }

@@ -18,7 +18,7 @@ interface BoardProps {
   readonly interaction: Interaction;
 }
 
-/** The map with what is lit on it and what lies over it. */
+/** The map with its highlights and overlays. */
 export function Board({ props, interaction }: BoardProps): ReactNode {
   const { view, viewer, players, settings, focus } = props;
   const { locale } = settings;

@@ -1,7 +1,6 @@
 import type { AnyBoard, Box } from '@sanguine/ui';
 import { Plate } from './plate.tsx';
 
-/** Bloodstones on the shelf. */
 export const box: Box = {
   id: 'bloodstones',
   name: { en: 'Bloodstones', ja: 'ブラッドストーンズ' },

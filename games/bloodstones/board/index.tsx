@@ -8,7 +8,6 @@ import { SideEmblem } from './pieces/emblem.tsx';
 import { Table } from './table.tsx';
 import { tutorial } from './tutorial/tutorial.ts';
 
-/** Bloodstones as it is seen and played on a screen. */
 export const board: GameBoard<Setup, State, Move, Event> = {
   Table,
   Emblem: SideEmblem,

@@ -4,17 +4,16 @@ import type { Area } from '../content/map.ts';
 import type { Event } from '../rules/events.ts';
 import { areaName } from '../text/words.ts';
 
-/** The areas a log line speaks of, in the words it uses for them. */
+/** The areas a log line mentions, in the words it uses for them. */
 export function links(locale: Locale, event: Event): readonly Link[] {
   return linksTo(locale, areasOf(event));
 }
 
-/** Areas as places to look at. */
 export function linksTo(locale: Locale, areas: readonly Area[]): readonly Link[] {
   return [...new Set(areas)].map((area) => ({ ref: `@${area}`, words: areaName(locale, area) }));
 }
 
-/** The areas an event happened in or led through. */
+/** The areas an event happened in or passed through. */
 function areasOf(event: Event): Area[] {
   const areas: Area[] = [];
   if ('from' in event && 'to' in event && !('area' in event)) areas.push(event.from, event.to);
@@ -22,7 +21,7 @@ function areasOf(event: Event): Area[] {
   return areas;
 }
 
-/** Who an event is told of: a retreat is the loser's, whoever made the move that led to it. */
+/** The seat an event is attributed to: a retreat is the loser's, whoever made the move that caused it. */
 export function doer(event: Event): Seat | null {
   if ('seat' in event) return event.seat;
   return event.e === 'battle.began' ? event.attacker : null;

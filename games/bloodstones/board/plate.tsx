@@ -4,7 +4,7 @@ import { engravingRandom } from './engraving/engraving-random.ts';
 
 const INK = '#1c1712';
 
-/** The book plate: a citadel and standing dominoes under a red sun, cut like the map. */
+/** The cover picture: a citadel and standing dominoes under a red sun, engraved like the map. */
 export const Plate = memo(function Plate(): ReactNode {
   return (
     <BookPlate ground="#e2d2ae">
@@ -39,7 +39,7 @@ function Sky(): ReactNode {
   });
 }
 
-/** A range of hills with the pen's strokes down its slope. */
+/** A range of hills with pen strokes down its slope. */
 function Ridge({
   name,
   base,
@@ -110,7 +110,7 @@ const FIVE: readonly Pip[] = [
   [25, 80],
 ];
 
-/** A domino as tall as a standing stone: a raised sword above, pips below. */
+/** A domino as a standing stone: a raised sword above, pips below. */
 function Monolith({
   x,
   y,

@@ -19,7 +19,7 @@ import { PhaseNow, PhaseTrack } from './prompt/phase-track.tsx';
 import { promptFor } from './prompt/prompt-for.tsx';
 import { sayBoard } from './text/say.ts';
 
-/** Bloodstones on the table: the map, one's tiles, the question, and everything that can be done about it. */
+/** The whole Bloodstones screen: map, hand, prompt and actions. */
 export function Table(props: TableProps<State, Move, Event>): ReactNode {
   const { view, viewer, deciders, canUndo, players, settings, events, outcome, live, slots } = props;
   const { undo, openRules } = props;
@@ -30,7 +30,7 @@ export function Table(props: TableProps<State, Move, Event>): ReactNode {
   const plates = (shape: 'plates' | 'row'): ReactNode => (
     <PlayerPlates {...{ view, viewer, deciders, players, settings, events, openRules, shape }} />
   );
-  // Once the game is over the scores need the room.
+  // After the game the scores need the room.
   const held =
     viewer === null || outcome !== null ? [] : playerOf(view, viewer).hand.filter((tile) => tile !== HIDDEN);
   return (

@@ -12,7 +12,7 @@ export type Faction = (typeof FACTIONS)[number];
 
 export interface TileFacts {
   readonly count: number;
-  /** Tiles discarded to build it; null: it cannot be built. */
+  /** Tiles discarded to build it; null if it cannot be built. */
   readonly cost: number | null;
   readonly pips: number;
 }
@@ -25,7 +25,7 @@ export interface FactionFacts {
   readonly settles: boolean;
   /** Undead tiles kept beside the map. */
   readonly undead: number;
-  /** The smallest table the rulebook wants the faction at. */
+  /** The fewest players the rulebook allows the faction with. */
   readonly minPlayers: number;
 }
 

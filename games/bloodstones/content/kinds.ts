@@ -20,7 +20,7 @@ export const TILE_KINDS = [
 ] as const;
 export type TileKind = (typeof TILE_KINDS)[number];
 
-/** What can stand on the map: tiles but the blank, and the three pieces outside the bags. */
+/** What can be on the map: all tiles except the blank, and the three pieces that are not in bags. */
 export const UNIT_KINDS = [
   ...TILE_KINDS.filter((kind) => kind !== 'blank'),
   'undead',
@@ -36,7 +36,7 @@ export function isTile(kind: UnitKind): kind is TileUnit {
   return kind !== 'undead' && kind !== 'citadel' && kind !== 'cutiecorn';
 }
 
-/** How a unit gets about: on foot, on the sea, through the air, not at all. */
+/** How a unit moves: on foot, by sea, through the air, not at all. */
 export type Domain = 'land' | 'sea' | 'air' | 'fixed';
 
 /** Battle modifier: what a unit adds, and when. */

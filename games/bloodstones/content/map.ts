@@ -3,10 +3,10 @@ import * as v from 'valibot';
 export const TERRAINS = ['plains', 'forest', 'hill', 'desert', 'mountain', 'sea'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-/** §2.4: only here may a citadel stand, or Chaos start. */
+/** §2.4: the terrains a citadel may be in, or Chaos may start in. */
 export const CITADEL_TERRAINS: readonly Terrain[] = ['plains', 'forest', 'hill'];
 
-/** §2.4: the least distance between two citadels, every area counted, sea included. */
+/** §2.4: the least distance between two citadels, counting every area including sea. */
 export const CITADEL_SPACING = 3;
 
 /** §1.4: how many villages an area has room for. */
@@ -31,7 +31,7 @@ const Text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const Id = v.pipe(v.string(), v.regex(MAP_ID));
 const Point = v.pipe(v.tuple([v.number(), v.number()]), v.readonly());
 
-/** The graph the rules use: what each area is and what it borders on. */
+/** The graph the rules use: each area's terrain and neighbours. */
 export const GameMapSchema = v.pipe(
   v.strictObject({
     id: Id,
@@ -57,9 +57,9 @@ export type GameMap = v.InferOutput<typeof GameMapSchema>;
 const BorderSchema = v.strictObject({ a: Count, b: Count });
 
 /**
- * The drawing of a map, loaded by the board alone. Rings run clockwise on the screen and do not repeat their
- * first point; `label` is the spot farthest from all borders and `radius` its free distance. Rivers follow
- * borders from source to mouth and have no effect in the rules (§1.4).
+ * The drawing of a map, loaded by the board only. Rings run clockwise on the screen and do not repeat their first
+ * point; `label` is the spot farthest from all borders and `radius` its free distance. Rivers follow borders from
+ * source to mouth and have no effect in the rules (§1.4).
  */
 export const MapShapeSchema = v.pipe(
   v.strictObject({

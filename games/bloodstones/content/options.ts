@@ -1,6 +1,6 @@
 import { tableOptions } from '@sanguine/kernel';
 
-/** §16: the points tables disagree on, each with the rulebook's way first. */
+/** §16: the points on which groups of players differ, each with the rulebook's way first. */
 export const OPTIONS = {
   factionPick: ['draft', 'random'],
   factionLimits: ['enforce', 'free'],

@@ -1,7 +1,7 @@
 import type { Faction } from './factions.ts';
 import type { Terrain } from './map.ts';
 
-/** §8.1: pips to enter an area on foot; Infinity where it may not be entered. */
+/** §8.1: pips to enter an area on foot; Infinity if it may not be entered. */
 const FOOT: Readonly<Record<Terrain, number>> = {
   plains: 1,
   forest: 2,
@@ -14,7 +14,7 @@ const FOOT: Readonly<Record<Terrain, number>> = {
 /** §14.3: the Hill Folk in hills and mountains. */
 const HILL_FOLK: Readonly<Record<Terrain, number>> = { ...FOOT, hill: 2, mountain: 3 };
 
-/** §8.4, §8.5: ships pay one pip a sea area, dragons one for any area. */
+/** §8.4, §8.5: ships pay one pip per sea area, dragons one for any area. */
 export const SHIP_COST = 1;
 export const DRAGON_COST = 1;
 
@@ -22,7 +22,7 @@ export function footCost(faction: Faction, terrain: Terrain): number {
   return (faction === 'hillFolk' ? HILL_FOLK : FOOT)[terrain];
 }
 
-/** §4.2, §11.1: pips to capture or construct one village. Nobody settles where the limit is 0. */
+/** §4.2, §11.1: pips to capture or construct one village. There are no villages where the limit is 0. */
 export const VILLAGE_COST: Readonly<Record<Terrain, number>> = {
   plains: 1,
   forest: 1,

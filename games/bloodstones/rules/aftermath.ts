@@ -30,7 +30,7 @@ export function beginAftermath(state: State, clash: Clash, winner: Seat, context
   countCasualties(state, { area, winner, loser, attacker, bodies: 0 }, context);
 }
 
-/** §9.8: castles and citadel fall and are casualty enough; else the loser chooses one unit. */
+/** §9.8: castles and citadel fall and count as the casualty; else the loser chooses one unit. */
 function countCasualties(state: State, after: Aftermath, context: PlayContext<Event>): void {
   const { area, winner, loser } = after;
   const force = forceOf(state, loser, area);
@@ -53,7 +53,7 @@ function countCasualties(state: State, after: Aftermath, context: PlayContext<Ev
   } else state.frames.push({ step: 'casualty', ...after });
 }
 
-/** §10: the rest retreats; with no way out all of it is lost (§10.5). */
+/** §10: the rest retreats; without an exit all of it is lost (§10.5). */
 export function beginRetreat(state: State, after: Aftermath, context: PlayContext<Event>): void {
   const { area, loser } = after;
   const force = forceOf(state, loser, area);
@@ -77,7 +77,7 @@ export function retreatTo(state: State, after: Aftermath, to: number, context: P
   finishBattle(state, { ...after, bodies }, context);
 }
 
-/** §9.9: dragons of a successful attack are spent; §9.10: Necromancers may raise the fallen. */
+/** §9.9: dragons of a successful attack are discarded; §9.10: Necromancers may raise the fallen. */
 function finishBattle(state: State, after: Aftermath, context: PlayContext<Event>): void {
   const { area, winner, attacker, bodies } = after;
   if (winner === attacker) {

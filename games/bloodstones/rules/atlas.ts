@@ -4,7 +4,7 @@ import type { Area, GameMap, Terrain } from '../content/map.ts';
 
 const NONE: readonly Area[] = [];
 
-/** A map with what the rules ask of it again and again. */
+/** A map with precomputed answers to what the rules ask of it often. */
 export class Atlas {
   readonly map: GameMap;
   readonly size: number;
@@ -50,7 +50,7 @@ export class Atlas {
     return this.neighbours(a).includes(b);
   }
 
-  /** Steps between two areas, every kind of area counted. */
+  /** Steps between two areas, through areas of any kind. */
   distance(a: Area, b: Area): number {
     const row = (this.#distances[a] ??= distancesFrom(this.#neighbours, a));
     return row[b] ?? Infinity;
@@ -60,15 +60,15 @@ export class Atlas {
 const known = new Map<string, Atlas>();
 let latest: Atlas | undefined;
 
-/** The atlas of the map a game is played on. The set-up has been checked, so it exists. */
+/** The atlas of a game's map, which exists because the set-up has been checked. */
 export function atlasOf(state: { readonly map: string }): Atlas {
-  // Nearly every question is about the map of the question before.
+  // Most calls are about the same map as the previous one.
   if (latest !== undefined && latest.map.id === state.map) return latest;
   latest = known.get(state.map) ?? draw(state.map);
   return latest;
 }
 
-/** Tables on maps of their own come and go; a server must not keep an atlas of each for ever. */
+/** Games on generated maps come and go; a server must not keep an atlas of each forever. */
 const MOST_KNOWN = 64;
 
 function draw(id: string): Atlas {

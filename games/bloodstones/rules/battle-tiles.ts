@@ -3,7 +3,7 @@ import { BATTLE_TILES, COUNTED_TILES } from '../content/battle-tiles.ts';
 /** How many battle tiles a side draws: four for the larger force or a Giant's owner, else three (ruling 77). */
 export type DrawCount = 3 | 4;
 
-/** What one side makes of a draw: a raw total, and how many hand tiles it cost to get there. */
+/** One side's result of a draw: a raw total, and how many hand tiles it cost. */
 export interface Play {
   readonly total: number;
   readonly spent: 0 | 1;
@@ -14,12 +14,11 @@ export interface PlayOdds extends Play {
   readonly ways: number;
 }
 
-/** The highest first. */
 export function descending(pips: readonly number[]): number[] {
   return pips.toSorted((a, b) => b - a);
 }
 
-/** The highest tiles count; the rest of the draw does not. */
+/** Only the highest tiles count. */
 export function rawTotal(tiles: readonly number[]): number {
   return descending(tiles)
     .slice(0, COUNTED_TILES)
@@ -43,13 +42,13 @@ function choose(tiles: readonly number[], count: number): readonly (readonly num
   return tiles.flatMap((tile, at) => choose(tiles.slice(at + 1), count - 1).map((rest) => [tile, ...rest]));
 }
 
-/** Every equally likely draw; equal tiles are told apart, so each hand appears with its multiplicity. */
+/** All equally likely draws; equal tiles are distinguished, so each hand appears with its multiplicity. */
 const HANDS: Readonly<Record<DrawCount, readonly (readonly number[])[]>> = {
   3: choose(BATTLE_TILES, 3),
   4: choose(BATTLE_TILES, 4),
 };
 
-/** All that a fresh draw may come to when it is played by the given rule. */
+/** All results of a fresh draw under a given rule of play. */
 export function outcomesOf(draws: DrawCount, play: (tiles: readonly number[]) => Play): readonly PlayOdds[] {
   const outcomes = new Map<string, PlayOdds>();
   for (const tiles of HANDS[draws]) {

@@ -12,21 +12,21 @@ import type { State } from './state.ts';
 import { drawCount, strengthOf } from './strength.ts';
 import { addTile, factionOf, pipsOf, playerOf, removeTile } from './tiles.ts';
 
-/** §9: a battle begins with the defender's chance to withdraw, when there is one. */
+/** §9: a battle begins with the defender's chance to withdraw, if there is one. */
 export function startBattle(state: State, clash: Clash, context: PlayContext<Event>): void {
   context.emit({ e: 'battle.began', ...clash });
   if (withdrawal(state, clash).barred === null) state.frames.push({ step: 'stand', ...clash });
   else drawBattleTiles(state, clash, context);
 }
 
-/** §9.3: each side draws from a set of its own and looks at its tiles alone. */
+/** §9.3: each side draws from its own set and sees only its own tiles. */
 export function drawBattleTiles(state: State, clash: Clash, context: PlayContext<Event>): void {
   const { attacker, defender, area } = clash;
   const ours = forceOf(state, attacker, area);
   const theirs = forceOf(state, defender, area);
   const first = drawSide(attacker, drawCount(ours, theirs), context);
   const second = drawSide(defender, drawCount(theirs, ours), context);
-  // §9.4: the attacker decides first; against the Corsairs always the other side.
+  // §9.4: the attacker decides first; against the Corsairs, always the other side.
   const sides: [BattleSide, BattleSide] =
     factionOf(state, attacker) === 'corsairs' ? [second, first] : [first, second];
   state.frames.push({ step: 'swap', ...clash, sides });
@@ -46,7 +46,9 @@ export function sideToDecide(frame: FrameOf<'swap'>): BattleSide | undefined {
   return frame.sides.find((side) => side.swap === 'open');
 }
 
-/** §9.4: who holds a tile is asked, whether a swap would help or not; an empty hand has nothing to decide. */
+/**
+ * §9.4: every side with a tile in hand is asked, whether a swap would help or not; an empty hand has nothing to decide.
+ */
 function askForSwaps(state: State, context: PlayContext<Event>): void {
   const frame = state.frames.at(-1);
   if (frame?.step !== 'swap') return;
@@ -59,7 +61,7 @@ function askForSwaps(state: State, context: PlayContext<Event>): void {
   reveal(state, frame, context);
 }
 
-/** §9.4: a tile from hand takes the place of the lowest battle tile, or not (null). */
+/** §9.4: a tile from hand replaces the lowest battle tile; null keeps it. */
 export function decideSwap(
   state: State,
   frame: FrameOf<'swap'>,
@@ -80,7 +82,7 @@ export function decideSwap(
   askForSwaps(state, context);
 }
 
-/** §9.4: before the Corsairs decide they see the other side's three counted tiles; so does everybody. */
+/** §9.4: before the Corsairs decide they see the other side's three counted tiles, and so does everybody. */
 function showToCorsairs(
   state: State,
   frame: FrameOf<'swap'>,
@@ -103,12 +105,12 @@ function counted(side: BattleSide): number[] {
   return side.tiles.slice(0, COUNTED_TILES);
 }
 
-/** The hand tile a side has put in. */
+/** The hand tile a side has swapped in. */
 export function swappedTile(side: BattleSide): TileKind | null {
   return side.swap === 'open' || side.swap === 'kept' || side.swap === 'hidden' ? null : side.swap;
 }
 
-/** §9.5: three tiles each and the modifiers; the higher total wins, a tie goes to a defending Shield or is fought again. */
+/** §9.5: three tiles each plus modifiers; the higher total wins, a tie goes to a defending Shield or is refought. */
 function reveal(state: State, frame: FrameOf<'swap'>, context: PlayContext<Event>): void {
   context.reveal();
   const { area, attacker, defender } = frame;
@@ -120,7 +122,7 @@ function reveal(state: State, frame: FrameOf<'swap'>, context: PlayContext<Event
     const tile = swappedTile(side);
     if (tile === null) continue;
     addTile(playerOf(state, side.seat).discard, tile);
-    // Only now: everybody sees whether the turn is idle, but a swap may be secret until the reveal (§16).
+    // Not earlier: everybody sees whether the turn is idle, but a swap may be secret until the reveal (§16).
     if (side.seat === state.active) state.busy = true;
   }
   state.frames.pop();

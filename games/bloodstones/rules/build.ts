@@ -10,14 +10,14 @@ import { mayStand } from './passage.ts';
 import type { State } from './state.ts';
 import { isHorde, kindsIn, playerOf, removeTile, tileFacts } from './tiles.ts';
 
-/** §7.1: tiles to discard for a unit; null: it is never built. */
+/** §7.1: tiles to discard for a unit; null if it is never built. */
 export function buildCost(state: State, seat: Seat, kind: UnitKind): number | null {
   if (kind === 'cutiecorn') return CUTIECORN_COST;
   if (kind === 'undead' || kind === 'citadel') return null;
   return tileFacts(playerOf(state, seat).faction, kind).cost;
 }
 
-/** §7.1, §15.1: whether the tile is there to be built: in hand, or the Cutiecorn beside the map. */
+/** §7.1, §15.1: refuses unless the tile is available: in hand, or the Cutiecorn beside the map. */
 export function refuseSupply(state: State, seat: Seat, kind: UnitKind): Refusal | null {
   if (kind === 'undead' || kind === 'citadel') return refusal('7.1', 'build.never', [kind]);
   if (kind === 'cutiecorn') {
@@ -48,14 +48,14 @@ export function refusePlace(state: State, seat: Seat, kind: UnitKind, area: Area
   return isHome(state, seat, area) ? null : refusal('7.2', 'build.noHome', [`@${area}`]);
 }
 
-/** An own village or the own citadel stands there. */
+/** The seat has a village or its citadel there. */
 export function isHome(state: State, seat: Seat, area: Area): boolean {
   return state.settlers[area] === seat || hasKind(state, seat, area, 'citadel');
 }
 
 /**
- * §7.4: the Chaos Horde builds where it has units; or across a shore, land units next to an own ship and ships
- * next to own units on land, if neither area holds an enemy unit.
+ * §7.4: the Chaos Horde builds where it has units; or across a shore, land units next to its own ship and ships next to
+ * its own units on land, if neither area holds an enemy unit.
  */
 function refuseHordePlace(state: State, seat: Seat, kind: UnitKind, area: Area): Refusal | null {
   const atlas = atlasOf(state);
@@ -84,7 +84,7 @@ export function refuseBuild(state: State, seat: Seat, kind: UnitKind, area: Area
   );
 }
 
-/** Puts the unit on the map; the cost falls due afterwards. */
+/** Puts the unit on the map; its cost is due afterwards. */
 export function build(
   state: State,
   seat: Seat,
@@ -101,7 +101,7 @@ export function build(
   turnCutiecorn(state, context);
 }
 
-/** What a player might want to build: the kinds in hand, and the Cutiecorn where it is played with. */
+/** What a player might want to build: the kinds in hand, and the Cutiecorn if it is in play. */
 export function buildable(state: State, seat: Seat): UnitKind[] {
   const kinds = kindsIn(playerOf(state, seat).hand).filter((kind) => kind !== 'blank');
   return state.options.cutiecorn === 'on' ? [...kinds, 'cutiecorn'] : kinds;

@@ -5,7 +5,7 @@ import { NOBODY, type State } from './state.ts';
 import { bestPips, isHorde, playerOf } from './tiles.ts';
 import { villageCost } from './villages.ts';
 
-/** §4.1: areas where own units stand among another player's villages. */
+/** §4.1: areas where the seat's units are among another player's villages. */
 export function captureAreas(state: State, seat: Seat): Area[] {
   return areasOf(state, seat).filter((area) => {
     const settler = state.settlers[area] ?? NOBODY;
@@ -17,7 +17,7 @@ export function mayCaptureNow(state: State, seat: Seat): boolean {
   return playerOf(state, seat).hand.length > 0 && captureAreas(state, seat).length > 0;
 }
 
-/** §4: one more village, on top of those already owed for. */
+/** §4: one more village, in addition to the debt. */
 export function refuseCapture(state: State, seat: Seat, area: Area, debt: number): Refusal | null {
   const settler = state.settlers[area] ?? NOBODY;
   if (settler === NOBODY) return refusal('4.1', 'capture.none', [`@${area}`]);

@@ -15,7 +15,7 @@ function inBattle(state: State, { area }: Clash, seat: Seat): ForceInBattle {
   return { faction: factionOf(state, seat), units: forceOf(state, seat, area) };
 }
 
-/** §9.5: what the units of one side add in the battle. */
+/** §9.5: what one side's units add in the battle. */
 export function itemsOf(state: State, clash: Clash, seat: Seat): Item[] {
   const { area, attacker } = clash;
   const own = inBattle(state, clash, seat);

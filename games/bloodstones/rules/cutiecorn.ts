@@ -4,7 +4,7 @@ import type { Event } from './events.ts';
 import { foesIn, placeUnit, removeUnit, unitsIn } from './forces.ts';
 import type { State } from './state.ts';
 
-/** Where the Cutiecorn stands and who controls it; null while it waits beside the map or is not in play. */
+/** Where the Cutiecorn is and who controls it; null while it is beside the map or not in play. */
 export function findCutiecorn(state: State): { area: Area; seat: Seat } | null {
   if (state.options.cutiecorn === 'off') return null;
   for (let area = 0; area < state.units.length; area++) {
@@ -14,8 +14,8 @@ export function findCutiecorn(state: State): { area: Area; seat: Seat } | null {
 }
 
 /**
- * §15.3: alone among another player's units it changes sides at once: to the active player if present, else
- * to the one of them whose turn comes next. Asked after every step, build, casualty, retreat and discard.
+ * §15.3: alone among another player's units it changes sides at once: to the active player if present, else to the one
+ * of them whose turn comes next. Checked after every step, build, casualty, retreat and discard.
  */
 export function turnCutiecorn(state: State, context: PlayContext<Event>): void {
   const found = findCutiecorn(state);

@@ -9,7 +9,7 @@ import type { State, Tile } from './state.ts';
 import { addTile, drawTile, playerOf } from './tiles.ts';
 import { villagesOf } from './villages.ts';
 
-/** §12.1: at the end of their owner's turn, units in a desert die unless their kind can live there. */
+/** §12.1: at the end of their owner's turn, units in a desert die unless their kind survives there. */
 export function burnInDeserts(state: State, seat: Seat, context: PlayContext<Event>): void {
   for (const area of atlasOf(state).deserts) {
     for (const kind of forceOf(state, seat, area)) {
@@ -26,8 +26,8 @@ export function regroupTarget(state: State): number {
 }
 
 /**
- * §12.2: draw up to the hand size. When a tile is needed and the bag is empty the player regroups, once in a
- * draw; after the game has been triggered (`scoring` false) tiles only recycle.
+ * §12.2: draws up to the hand size. When a tile is needed and the bag is empty the player regroups, at most once per
+ * draw; after the end has been triggered (`scoring` false) tiles only recycle.
  */
 export function refill(state: State, seat: Seat, scoring: boolean, context: PlayContext<Event>): void {
   const player = playerOf(state, seat);

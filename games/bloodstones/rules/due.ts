@@ -4,14 +4,17 @@ import { paymentsFor } from './payment.ts';
 import type { State } from './state.ts';
 import { picksOf, pipSum, playerOf, tileFacts } from './tiles.ts';
 
-/** Tiles that are to leave the hand: for pips with as many as it takes, for pips with one tile, or so many of any kind. */
+/**
+ * Tiles that must leave the hand: as many as cover the pips (`sum`), one that does (`one`), or a number of any kind
+ * (`count`).
+ */
 export interface Due {
   readonly verb: 'pay' | 'discard';
   readonly by: 'sum' | 'one' | 'count';
   readonly count: number;
 }
 
-/** What the active player has to pay before anything else ends (§3.3, §4.2, §7.1, §8.7, §11.1); null: nothing. */
+/** What the active player has to pay before anything else ends (§3.3, §4.2, §7.1, §8.7, §11.1); null if nothing. */
 export function dueNow(state: State): Due | null {
   const open = state.frames.at(-1);
   switch (open?.step) {
@@ -30,8 +33,8 @@ export function dueNow(state: State): Due | null {
 }
 
 /**
- * Every payment, what gives least away first: fewest pips, then the high tiles kept, then fewest tiles, then the units
- * that are cheapest to build, a blank before all of them.
+ * All payments, the least costly first: fewest pips, then keeping high tiles, then fewest tiles, then the units that
+ * are cheapest to build, with a blank before all of them.
  */
 export function payments(state: State, seat: Seat, due: Due): TileKind[][] {
   const { faction } = playerOf(state, seat);
@@ -44,7 +47,7 @@ export function payments(state: State, seat: Seat, due: Due): TileKind[][] {
   );
 }
 
-/** The payment that is proposed, and that every forecast reckons with until another is chosen; null: the hand cannot pay. */
+/** The payment proposed, and assumed by every forecast until another is chosen; null if the hand cannot pay. */
 export function cheapest(state: State, seat: Seat, due: Due): readonly TileKind[] | null {
   return payments(state, seat, due)[0] ?? null;
 }
@@ -66,7 +69,7 @@ function highest(state: State, seat: Seat, tiles: readonly TileKind[]): number {
   return Math.max(0, ...tiles.map((tile) => pipSum(faction, [tile])));
 }
 
-/** What tiles would be worth as units. */
+/** The tiles' total build cost, a blank counting less than any unit. */
 function worth(state: State, seat: Seat, tiles: readonly TileKind[]): number {
   const { faction } = playerOf(state, seat);
   return tiles.reduce((sum, tile) => sum + (tileFacts(faction, tile).cost ?? -1), 0);

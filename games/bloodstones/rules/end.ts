@@ -19,7 +19,7 @@ export function isTriggered(state: State): boolean {
   return state.players.every((player) => player.out || player.regroups >= target);
 }
 
-/** §13.1: from the left of the player who triggered the end, that player last. */
+/** §13.1: in turn order after the player who triggered the end, who comes last. */
 export function triggerEnd(state: State, seat: Seat, context: PlayContext<Event>): void {
   context.emit({ e: 'end.triggered', seat });
   const seats = state.players.length;
@@ -35,14 +35,14 @@ function isAtPeace(state: State): boolean {
   return state.players.every((_, seat) => contestedAreas(state, seat).length === 0);
 }
 
-/** Every fight a player has to choose from. */
+/** All battles a player can choose from. */
 export function pairings(state: State, seat: Seat): Clash[] {
   return contestedAreas(state, seat).flatMap((area) =>
     foesIn(state, seat, area).map((defender) => ({ area, attacker: seat, defender })),
   );
 }
 
-/** §13.2: each in turn fights what is left, then refills; another lap while any area is contested. */
+/** §13.2: each player in turn fights the remaining battles, then refills; another lap while any area is contested. */
 export function continueFinal(state: State, context: PlayContext<Event>): void {
   for (;;) {
     const frame = state.frames.at(-1);
@@ -86,7 +86,7 @@ function settleScores(state: State, context: PlayContext<Event>): void {
   context.emit({ e: 'game.ended', scores: state.players.map((_, seat) => scoreOf(state, seat)) });
 }
 
-/** §13.4: what a captured village counts: for the Chaos Horde double. */
+/** §13.4: the points for a captured village, double for the Chaos Horde. */
 export function villageVp(captor: Faction | 'none'): number {
   return captor === 'chaosHorde' ? 2 : 1;
 }
@@ -102,7 +102,7 @@ export function scoreOf(state: State, seat: Seat): number {
   return playerOf(state, seat).vp + captureVp(state, seat);
 }
 
-/** §13.5: most points, then most villages on the map, then most from captures. A Chaos Horde that is out comes last. */
+/** §13.5: most points, then most villages on the map, then most from captures. A Chaos Horde that is out ranks last. */
 export function finalOutcome(state: State): Outcome {
   const standing = state.players.map((player, seat) => [
     player.out && player.faction === 'chaosHorde' ? 0 : 1,

@@ -8,18 +8,18 @@ import type { Item } from './strength.ts';
 /** Why a unit left the map. */
 export type Death = 'casualty' | 'fallen' | 'trapped' | 'stranded' | 'desert' | 'spent';
 
-/** One side of a battle as it is revealed (§9.5). */
+/** One side of a battle as revealed (§9.5). */
 export interface Reckoning {
   readonly seat: Seat;
   /** The three counted tiles. */
   readonly tiles: readonly number[];
-  /** The hand tile put in; public now, counted or not. */
+  /** The hand tile swapped in; public at this point, whether it counts or not. */
   readonly swap: TileKind | null;
   readonly items: readonly Item[];
   readonly total: number;
 }
 
-/** What happens, as facts. Log lines, animations, sounds and spoken lines are all made from these. */
+/** What happened, as facts. Log lines, animations, sounds and speech are all made from these. */
 export type Event =
   | { readonly e: 'first.drawn'; readonly draws: readonly (readonly number[])[]; readonly first: Seat }
   | { readonly e: 'faction.picked'; readonly seat: Seat; readonly faction: Faction }
@@ -49,7 +49,7 @@ export type Event =
   | {
       readonly e: 'battle.decided';
       readonly seat: Seat;
-      /** Null: kept. Hidden from others. */
+      /** Null if kept. Hidden from others. */
       readonly tile: Tile | null;
       /** Others may not even see whether a tile was swapped (§16). */
       readonly secret: boolean;

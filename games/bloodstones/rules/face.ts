@@ -3,7 +3,7 @@ import type { Move } from './moves.ts';
 import { printMove } from './notation.ts';
 import type { State } from './state.ts';
 
-/** What a viewer sees being done: the move itself, but for secrets. */
+/** A move as a viewer sees it: the move itself, except for secrets. */
 export function faceOf(state: State, seat: Seat, move: Move, viewer: Viewer): string {
   if (seat === viewer) return printMove(move);
   if (move.do === 'deploy') return 'deploy ?';

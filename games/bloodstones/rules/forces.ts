@@ -10,7 +10,7 @@ const NO_UNITS: readonly Unit[] = [];
 
 const RANK = Object.fromEntries(UNIT_KINDS.map((kind, index) => [kind, index])) as Record<UnitKind, number>;
 
-/** Every unit there can be, by its rank: first the seats', then the kinds' order. */
+/** All possible units by rank: ordered by seat, then kind. */
 const UNIT_VALUES: readonly Unit[] = Array.from({ length: MAX_SEATS }, (_, seat) =>
   UNIT_KINDS.map((kind) => Object.freeze({ seat, kind })),
 ).flat();
@@ -30,7 +30,7 @@ export function enemyIn(state: State, seat: Seat, area: Area): boolean {
   return false;
 }
 
-/** §1.3: the force of a player in an area, as kinds in order. */
+/** §1.3: a player's force in an area, as sorted kinds. */
 export function forceOf(state: State, seat: Seat, area: Area): UnitKind[] {
   const force: UnitKind[] = [];
   for (const unit of unitsIn(state, area)) if (unit.seat === seat) force.push(unit.kind);
@@ -68,18 +68,18 @@ export function contestedAreas(state: State, seat: Seat): Area[] {
   return areasOf(state, seat).filter((area) => enemyIn(state, seat, area));
 }
 
-/** Own units or own villages there. */
+/** The seat has units or villages there. */
 export function hasPieces(state: State, seat: Seat, area: Area): boolean {
   return hasUnits(state, seat, area) || state.settlers[area] === seat;
 }
 
-/** Another player's units or villages there. */
+/** Another player has units or villages there. */
 export function hasEnemyPieces(state: State, seat: Seat, area: Area): boolean {
   const settler = state.settlers[area];
   return enemyIn(state, seat, area) || (settler !== undefined && settler >= 0 && settler !== seat);
 }
 
-/** §1.3: no piece of anybody. */
+/** §1.3: no pieces of anybody. */
 export function isEmpty(state: State, area: Area): boolean {
   return unitsIn(state, area).length === 0 && state.villages[area] === 0;
 }

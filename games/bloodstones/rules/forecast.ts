@@ -26,17 +26,17 @@ export interface ForecastSide {
   readonly items: readonly Item[];
   readonly strength: number;
   readonly draws: DrawCount;
-  /** Pips of the hand tiles it could swap in, best first; null: the viewer does not know the hand. */
+  /** Pips of the hand tiles it could swap in, best first; null if the viewer does not know the hand. */
   readonly swaps: readonly number[] | null;
-  /** Pips of the best tile that a hand not known holds more likely than not; 0: none, or the hand is known. */
+  /** Pips of the best tile that an unknown hand more likely than not holds; 0 if none, or if the hand is known. */
   readonly likelySwap: number;
-  /** Its swap as the viewer knows it; `secret`: decided, nobody can tell how (§16). */
+  /** Its swap as far as the viewer knows; `secret` if decided without anybody knowing how (§16). */
   readonly swap: 'open' | 'kept' | 'made' | 'secret';
   /** Victory points for winning. */
   readonly prize: number;
   /** Where it could retreat to. */
   readonly exits: readonly Area[];
-  /** Beaten, it has units left and no way out (§10.5). */
+  /** If beaten, it has units left and no exit (§10.5). */
   readonly trapped: boolean;
 }
 
@@ -45,21 +45,21 @@ export interface Forecast extends Clash {
   readonly sides: { readonly attacker: ForecastSide; readonly defender: ForecastSide };
   /** The defender has a Shield and wins ties (§9.6). */
   readonly shield: boolean;
-  /** Whether the defender may leave first; null once it cannot any more. */
+  /** Whether the defender may withdraw first; null once that is no longer possible. */
   readonly withdrawal: Withdrawal | null;
-  /** Hands the viewer does not know swap nothing. */
+  /** Assumes that unknown hands swap nothing. */
   readonly odds: Odds;
-  /** Equal totals in the first round: fought again, or won by a Shield, to whose side `odds` counts them. */
+  /** Equal totals in the first round: refought, or won by a Shield, to whose side `odds` counts them. */
   readonly tie: number;
-  /** They swap in their likely best tile; null where that changes nothing. */
+  /** Assumes that unknown hands swap in their likely best tile; null if that changes nothing. */
   readonly likelyOdds: Odds | null;
-  /** Tiles of the viewer's hand that pay for something first and can be swapped in no more. */
+  /** Tiles of the viewer's hand that pay for something first and so cannot be swapped in. */
   readonly paid: readonly TileKind[];
 }
 
 /**
- * A battle as one viewer can foresee it, from the viewer's mask: fought now, or going on. What is owed is paid before
- * any battle (§4.2, §7.1, §8.7): with these tiles of the viewer's, or with those proposed.
+ * A battle as one viewer can foresee it from their view: about to be fought, or in progress. Debts are paid before any
+ * battle (§4.2, §7.1, §8.7), with the viewer's `payment` or the proposed one.
  */
 export function battleForecast(
   table: State,
@@ -96,7 +96,7 @@ export function battleForecast(
   };
 }
 
-/** The odds of a battle still to be fought, had the attacker kept these tiles. */
+/** The odds of a future battle if the attacker keeps these tiles. */
 export function oddsKeeping({ sides, shield }: Forecast, hand: readonly Tile[]): Odds {
   const { attacker, defender } = sides;
   const side = ({ strength, draws }: ForecastSide, swaps: readonly number[]): OddsSide => ({
@@ -139,7 +139,9 @@ function foresee(
   };
 }
 
-/** §9.8: units that have to retreat once castles, citadel or the casualty are gone and the Cutiecorn has changed sides. */
+/**
+ * §9.8: units that have to retreat once castles, citadel or the casualty are gone and the Cutiecorn has changed sides.
+ */
 function leftAfterDefeat(units: readonly UnitKind[]): number {
   const walls = units.filter(isFixed).length;
   return units.length - countOf(units, 'cutiecorn') - Math.max(1, walls);
@@ -151,7 +153,7 @@ function swapKnown(view: State, seat: Seat, fought: readonly BattleSide[]): Fore
   return swap === 'hidden' && view.options.swapVisibility === 'secret' ? 'secret' : 'made';
 }
 
-/** The most pips that a hand of so many tiles, out of all the seat's unseen ones, reaches at least every second time. */
+/** The most pips that a random hand of `held` of the seat's unseen tiles reaches at least every second time. */
 function likelyBest(view: State, seat: Seat, held: number): number {
   const faction = factionOf(view, seat);
   const pips = unseenTiles(view, seat).map((tile) => pipsOf(faction, tile));
@@ -165,7 +167,7 @@ function likelyBest(view: State, seat: Seat, held: number): number {
   return 0;
 }
 
-/** The side as the odds want it: what the viewer sees of its tiles, and a guess where the hand is not known. */
+/** The side as input for the odds: what the viewer sees of its tiles, and a guess if the hand is unknown. */
 function oddsSide(
   { seat, strength, draws, swaps, likelySwap, swap }: ForecastSide,
   viewer: Viewer,
@@ -179,7 +181,7 @@ function oddsSide(
   const { tiles, shown } = battle;
   if (seat === viewer || shown) {
     const drawn = seat === viewer ? tiles : tiles.slice(0, COUNTED_TILES);
-    // A tile put in lies among the drawn ones already.
+    // A swapped-in tile is already among the drawn ones.
     return swap === 'open' ? { ...side, drawn } : { ...side, drawn, swapped: null };
   }
   if (swap === 'open') return side;

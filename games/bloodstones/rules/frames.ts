@@ -29,35 +29,35 @@ import type {
 } from './moves.ts';
 import type { State } from './state.ts';
 
-/** Two forces meet in an area; only the active player attacks (§9.1). */
+/** Two forces in an area; only the active player attacks (§9.1). */
 export interface Clash {
   area: Area;
   attacker: Seat;
   defender: Seat;
 }
 
-/** What one side of a battle has on the table. */
+/** One side's tiles in a battle. */
 export interface BattleSide {
   seat: Seat;
-  /** Battle tiles, highest first, a swapped-in tile's pips among them; 0: face down to the viewer. */
+  /** Battle tiles, highest first, including a swapped-in tile's pips; 0 if face down for the viewer. */
   tiles: number[];
-  /** The hand tile put in. */
+  /** The hand tile swapped in. */
   swap: TileKind | 'open' | 'kept' | 'hidden';
-  /** Its three counted tiles lie open (§9.4: before the Corsairs decide). */
+  /** Its three counted tiles are face up (§9.4: before the Corsairs decide). */
   shown: boolean;
 }
 
-/** A battle decided, with what is left to settle (§9.7 and on). */
+/** A decided battle, with what is left to resolve (§9.7 and on). */
 export interface Aftermath {
   area: Area;
   winner: Seat;
   loser: Seat;
   attacker: Seat;
-  /** The loser's units eliminated so far: what Necromancers may raise. */
+  /** The loser's units eliminated so far, which Necromancers may raise. */
   bodies: number;
 }
 
-/** Every decision a game can be waiting for, with what it needs to know. */
+/** Every decision a game can be waiting for, with its data. */
 export interface Frames {
   /** §2.2 */
   pick: { queue: Seat[] };
@@ -71,7 +71,7 @@ export interface Frames {
   return: object;
   /** Phase 1, or the Chaos Horde's capture (§4). */
   capture: { debt: number };
-  /** Phase 2 (§5): where the Undead stand that have made one step, or may step no more. */
+  /** Phase 2 (§5): the areas of Undead that have made one step, and of those that may not step again. */
   undead: { tired: Area[]; spent: Area[] };
   /** Phase 3 (§6). */
   main: object;
@@ -93,11 +93,11 @@ export interface Frames {
   construct: { debt: number; paid: boolean; free: boolean };
   /** §3.3 */
   idle: object;
-  /** §13.2: seats still to fight, the first is active. */
+  /** §13.2: seats still to fight; the first is active. */
   final: { queue: Seat[]; order: Seat[]; lap: number };
 }
 
-/** What may be done in each step. */
+/** The moves of each step. */
 export interface Verbs extends Record<keyof Frames, { readonly do: string }> {
   pick: Pick;
   found: Found;

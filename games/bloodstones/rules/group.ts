@@ -3,7 +3,7 @@ import type { UnitKind } from '../content/kinds.ts';
 /** Stacks with more different groups than this are not offered in full. */
 const FULL_LIST = 15;
 
-/** Different non-empty groups a stack can send. */
+/** The number of different non-empty groups a stack can send. */
 function groupCount(counts: readonly number[]): number {
   return counts.reduce((product, count) => product * (count + 1), 1) - 1;
 }
@@ -24,8 +24,8 @@ function tally(stack: readonly UnitKind[]): [UnitKind, number][] {
 }
 
 /**
- * The groups of a (sorted) stack worth offering: all of them while they are few, else everybody, everybody but
- * one, each kind alone, and a leader with each kind.
+ * The groups of a (sorted) stack worth offering: all of them if there are few, else everybody, everybody but one, each
+ * kind alone, and a leader with each kind.
  */
 export function groupsOf(stack: readonly UnitKind[]): UnitKind[][] {
   const counts = tally(stack);

@@ -14,7 +14,7 @@ import { without } from './multiset.ts';
 import { HIDDEN, NOBODY, type Player, type State, type Tile } from './state.ts';
 import { addTile, fullBag, pipsOf, pipSum, playerOf, removeTile, sortTiles } from './tiles.ts';
 
-/** A full table that looks the same to the viewer: what nobody has seen is dealt anew by chance. */
+/** A full state that looks the same to the viewer: everything unseen is dealt at random. */
 export function imagine(masked: State, viewer: Viewer, random: Random): State {
   const state = cloneState(masked);
   for (const seat of state.players.keys()) if (seat !== viewer) dealUnseen(state, seat, random);
@@ -26,7 +26,7 @@ export function imagine(masked: State, viewer: Viewer, random: Random): State {
   return state;
 }
 
-/** Deals before the hand is helped to what it must be able to pay. */
+/** How many random deals to try before the hand is given what it must be able to pay. */
 const DEALS = 8;
 
 /** §1.5: hand and bag together hold what is neither on the map nor discarded; how it is split is unknown. */
@@ -37,14 +37,14 @@ function dealUnseen(state: State, seat: Seat, random: Random): void {
   for (let deal = 0; deal < DEALS; deal++) {
     random.shuffle(unseen);
     if (canPay(state, player, seat, unseen.slice(0, held))) break;
-    // What is owed was owed by a hand that could pay it: the dearest tiles can, if no chance deal does.
+    // A debt was made by a hand that could pay it: if no random deal can, the highest tiles can.
     if (deal === DEALS - 1) unseen.sort((a, b) => pipsOf(player.faction, b) - pipsOf(player.faction, a));
   }
   player.hand = sortTiles(unseen.slice(0, held));
   player.bag = sortTiles(unseen.slice(held));
 }
 
-/** Nobody runs into debt beyond the own hand (§4.2, §8.7, §11.1): what is owed tells something about it. */
+/** Nobody runs up more debt than their hand can pay (§4.2, §8.7, §11.1), so a debt says something about the hand. */
 function canPay(state: State, { faction }: Player, seat: Seat, hand: readonly TileKind[]): boolean {
   const frame = state.frames.at(-1);
   if (frame === undefined || seat !== state.active) return true;
@@ -53,7 +53,7 @@ function canPay(state: State, { faction }: Player, seat: Seat, hand: readonly Ti
   return hand.some((tile) => pipsOf(faction, tile) >= frame.debt) || frame.debt === 0;
 }
 
-/** The seat's tiles whose place the viewer does not know: in hand, bag, or put into a battle unseen. */
+/** The seat's tiles whose place the viewer does not know: in hand, in the bag, or swapped in face down. */
 export function unseenTiles(state: State, seat: Seat): TileKind[] {
   const player = playerOf(state, seat);
   if (player.faction === 'none') return [];
@@ -73,7 +73,7 @@ export function unseenTiles(state: State, seat: Seat): TileKind[] {
   return tiles;
 }
 
-/** Battle tiles face down are any of the set; a hidden swap is any tile that fits what is shown, or none. */
+/** Face-down battle tiles are any of the set; a hidden swap is any tile that fits what is shown, or none. */
 function imagineSide(state: State, side: BattleSide, random: Random): void {
   const player = playerOf(state, side.seat);
   const secret = state.options.swapVisibility === 'secret';
@@ -82,7 +82,7 @@ function imagineSide(state: State, side: BattleSide, random: Random): void {
   else side.tiles = drawFresh(player, side, random);
 }
 
-/** Public: some tile was put in, it comes from what hand and bag could hold. Secret: perhaps none at all. */
+/** If swaps are public, some tile that hand and bag could hold was swapped in; if secret, perhaps none. */
 function settleHiddenSwap(player: Player, side: BattleSide, secret: boolean, random: Random): void {
   const fits = (tile: Tile): boolean => fitsBelow(player, side, tile);
   const source = secret || !player.bag.some(fits) ? player.hand : player.bag;
@@ -94,18 +94,21 @@ function settleHiddenSwap(player: Player, side: BattleSide, secret: boolean, ran
   const tile = random.draw(pool);
   if (tile === HIDDEN) return;
   removeTile(source, tile);
-  // The bag was dealt one tile too many, for the one put in: the hand gets it when it gave that one.
+  // The bag was dealt one tile too many, for the swapped-in one; if the hand gave that one, it gets the spare tile.
   if (!secret && source === player.hand) addTile(player.hand, random.draw(player.bag));
   side.swap = tile;
 }
 
-/** A tile not among the three shown ones lies face down as the fourth, with fewer pips than the lowest of them. */
+/**
+ * A swapped-in tile that is not among the three shown ones is the fourth, face down, with fewer pips than the lowest of
+ * them.
+ */
 function fitsBelow(player: Player, side: BattleSide, tile: Tile): boolean {
   if (!side.shown) return true;
   return side.tiles.length > COUNTED_TILES && pipsOf(player.faction, tile) < lowestCounted(side);
 }
 
-/** Pips of the tile put in; 0: none was. */
+/** Pips of the swapped-in tile; 0 if there is none. */
 function swapPips(player: Player, side: BattleSide): number {
   const tile = swappedTile(side);
   return tile === null ? 0 : pipsOf(player.faction, tile);
@@ -118,7 +121,10 @@ function drawFresh(player: Player, side: BattleSide, random: Random): number[] {
   return pips === 0 ? tiles : withSwap(tiles, pips);
 }
 
-/** The three counted tiles are known; the fourth, if any, is lower or equal: the hidden swap, or a battle tile left in the set. */
+/**
+ * The three counted tiles are known; the fourth, if any, is lower or equal: the hidden swap, or another battle tile of
+ * the set.
+ */
 function fillShown(player: Player, side: BattleSide, random: Random): void {
   if (side.tiles.length <= COUNTED_TILES) return;
   const lowest = lowestCounted(side);
@@ -127,14 +133,14 @@ function fillShown(player: Player, side: BattleSide, random: Random): void {
     side.tiles[COUNTED_TILES] = pips;
     return;
   }
-  // The swapped-in tile is not one of the set.
+  // The swapped-in tile does not come from the set.
   const counted = side.tiles.slice(0, COUNTED_TILES);
   const drawn = pips > 0 ? without(counted, [pips]) : counted;
   const below = without(BATTLE_TILES, drawn).filter((tile) => tile <= lowest);
   side.tiles[COUNTED_TILES] = below[random.int(Math.max(1, below.length))] ?? lowest;
 }
 
-/** §16: choices already made in secret become some that could have been made. */
+/** §16: choices already made in secret are replaced with possible ones. */
 function imagineDeployments(state: State, frame: FrameOf<'deploy'>, random: Random): void {
   for (const [seat, chosen] of frame.chosen.entries()) {
     if (chosen !== 'hidden') continue;

@@ -5,20 +5,20 @@ import { without } from './multiset.ts';
 import type { State } from './state.ts';
 import { playerOf } from './tiles.ts';
 
-/** A chance that grows by less is not worth a word. */
+/** A smaller gain in chance is not worth mentioning. */
 export const WORTH = 0.01;
 
 /** Tiles that are worth more in a battle than as pips. */
 export interface Keeping {
-  /** What stays in hand that was to be paid with. */
+  /** The tiles to keep that the proposed payment would spend. */
   readonly tiles: readonly TileKind[];
-  /** What pays in their stead. */
+  /** What to pay with instead. */
   readonly payment: readonly TileKind[];
-  /** The attacker's chance to win then. */
+  /** The attacker's chance to win in that case. */
   readonly victory: number;
 }
 
-/** §8.7, §9.4: the payment that leaves the attacker best off in a battle still to come; null: it is the one reckoned with. */
+/** §8.7, §9.4: the payment that gives the attacker the best odds in a future battle; null if it is the assumed one. */
 export function worthKeeping(view: State, forecast: Forecast): Keeping | null {
   const due = dueNow(view);
   const { attacker, odds, paid } = forecast;

@@ -11,14 +11,14 @@ import { chainFrom, enterCost, reachOver } from './passage.ts';
 import type { State } from './state.ts';
 import { pipSum, playerOf } from './tiles.ts';
 
-/** §8: units that move in a march at all; Undead have their own phase. */
+/** §8: units that can march; Undead have their own phase. */
 export function marches(kind: UnitKind): boolean {
   return UNITS[kind].domain !== 'fixed' && kind !== 'undead';
 }
 
 /**
- * §8.1, §8.3: the price of one step of a group. Each leader takes one unit along free of charge, another
- * leader included, but one leader at least pays; the dearest go free. The Cutiecorn always moves free (§15.2).
+ * §8.1, §8.3: the price of one step of a group. Each leader takes one unit along for free, another leader included, but
+ * at least one leader pays; the most expensive units go free. The Cutiecorn always moves free (§15.2).
  */
 export function groupCost(units: readonly UnitKind[], price: (kind: UnitKind) => number): number {
   let sum = 0;
@@ -32,7 +32,7 @@ export function groupCost(units: readonly UnitKind[], price: (kind: UnitKind) =>
   return leaders === 0 ? sum : sum - freeOfCharge(units, leaders, price);
 }
 
-/** What the escorts save: the dearest units, as many as there are leaders, the first leader not among them. */
+/** What the leaders save: the most expensive units, as many as there are leaders, excluding the first leader. */
 function freeOfCharge(
   units: readonly UnitKind[],
   leaders: number,
@@ -51,7 +51,7 @@ export function marchCost(state: State, seat: Seat, units: readonly UnitKind[], 
   return groupCost(units, (kind) => enterCost(state, seat, kind, terrain));
 }
 
-/** Whether one unit can make the step at all; passage is by own ships (§8.4). */
+/** Refuses if the unit cannot make the step at all; passage is by own ships (§8.4). */
 function refuseUnit(
   state: State,
   seat: Seat,
@@ -74,7 +74,7 @@ function refuseUnit(
   return refusal('8.1', 'march.far', [`@${from}`, `@${to}`]);
 }
 
-/** §8: a step of a march, on top of the pips already owed. */
+/** §8: a step of a march, in addition to the pips already owed. */
 export function refuseStep(
   state: State,
   seat: Seat,
@@ -99,7 +99,7 @@ export function refuseStep(
   return need > have ? refusal('8.7', 'march.pips', [`@${to}`], { need, have }) : null;
 }
 
-/** Makes the step and returns what it costs. */
+/** Makes the step and returns its cost. */
 export function walk(
   state: State,
   seat: Seat,

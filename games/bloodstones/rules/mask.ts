@@ -7,8 +7,8 @@ import { HIDDEN, type Player, type State, type Tile } from './state.ts';
 import { isCountedOpenly } from './steps/swap.ts';
 
 /**
- * §1.5: everything lies open but the contents of hands and bags, battle tiles before the reveal, and what the
- * open step hides. The owner can work out the own bag from what is seen, so it is shown.
+ * §1.5: everything is public except the contents of hands and bags, battle tiles before the reveal, and what the
+ * current step hides. Owners can work out their own bag from what they see, so it is shown.
  */
 export function veilState(state: State): Veiled<State> {
   const { map, options, first, active, round, units, villages, settlers, tribute, busy } = state;
@@ -57,7 +57,7 @@ function backsOf(count: number): Tile[] {
   return BACKS.slice(0, count);
 }
 
-/** §16 (`swapVisibility` = secret): to the others, a tile put into a battle still counts as held until the reveal. */
+/** §16 (`swapVisibility` = secret): for the others, a swapped-in tile still counts as held until the reveal. */
 function frozenTiles(state: State, seat: Seat): number {
   const frame = state.frames.at(-1);
   if (frame?.step !== 'swap' || state.options.swapVisibility === 'public') return 0;

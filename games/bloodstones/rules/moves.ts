@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { FACTIONS } from '../content/factions.ts';
 import { TILE_KINDS, UNIT_KINDS } from '../content/kinds.ts';
 
-/** Bounds no real table reaches; they keep junk small. */
+/** Bounds that no real game reaches; they keep bad input small. */
 export const MAX_AREAS = 400;
 const MAX_UNITS = 80;
 export const MAX_TILES = 36;
@@ -30,7 +30,7 @@ const verbs = verbsOf({
   shamble: {
     from: areaSchema,
     to: areaSchema,
-    /** The second step of an Undead that has made its first. */
+    /** The second step of an Undead. */
     again: v.boolean(),
   },
   build: { kind: unit, area: areaSchema },
@@ -59,7 +59,7 @@ export type Ready = v.InferOutput<typeof verbs.ready>;
 export type Deployment = v.InferOutput<typeof deploymentSchema>;
 /** §16: the whole opening build in secret. */
 export type Deploy = v.InferOutput<typeof verbs.deploy>;
-/** §7.5: the Chaos Horde comes back to the map. */
+/** §7.5: the Chaos Horde returns to the map. */
 export type Return = v.InferOutput<typeof verbs.return>;
 /** §4: take one village. */
 export type Capture = v.InferOutput<typeof verbs.capture>;
@@ -72,7 +72,7 @@ export type Shamble = v.InferOutput<typeof verbs.shamble>;
 export type Build = v.InferOutput<typeof verbs.build>;
 /** §7.1: the cost of a build; §3.3: the idle player's tile. */
 export type Discard = v.InferOutput<typeof verbs.discard>;
-/** §8: units go together from one area to the next, over land, sea or a passage of ships. */
+/** §8: units go together from one area to another, over land, sea or a passage of ships. */
 export type March = v.InferOutput<typeof verbs.step>;
 /** §9.1: fight one enemy in one area. */
 export type Battle = v.InferOutput<typeof verbs.battle>;

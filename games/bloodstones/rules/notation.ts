@@ -50,7 +50,7 @@ export function printMove(raw: Move): string {
   }
 }
 
-/** A whole number written plainly, or NaN: the schema refuses the rest. */
+/** A plain whole number, or NaN, which the schema refuses. */
 function number(text: string | undefined): number {
   return text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
 }
@@ -66,7 +66,7 @@ function parseDeployment(text: string): unknown[] {
   return [...text.matchAll(/(\S+)\s+@(\d+)/g)].map(([, kind, area]) => ({ kind, area: number(area) }));
 }
 
-/** What the words say, not yet checked. */
+/** The parsed move, not yet validated. */
 function read(text: string): unknown {
   const [verb = '', ...words] = text.split(' ');
   const [first, second] = words;
@@ -128,6 +128,6 @@ function parseMove(text: string): Parsed<Move> {
 export const notation: Notation<State, Move> = {
   print: (_state, _seat, move) => printMove(move),
   parse: (_state, _seat, text) => parseMove(text),
-  // Where from (`12>`) or where (`@12`), then the whole way (`12>13`).
+  // First the start (`12>`) or place (`@12`), then the whole step (`12>13`).
   parts: [/\d+>|@\d+/, /\d+>\d+/],
 };

@@ -13,11 +13,14 @@ export interface OddsSide {
   /** Sum of the battle modifiers. */
   readonly strength: number;
   readonly draws: DrawCount;
-  /** Pips of the hand tiles this side could swap in, one a round; the best goes first. */
+  /** Pips of the hand tiles this side could swap in, one per round, the best first. */
   readonly swaps: readonly number[];
   /** First-round tiles already known: the draw, or the three counted tiles an opponent has shown. */
   readonly drawn?: readonly number[];
-  /** First-round decision already taken: the pips swapped in, or null for kept. A tile still listed in `swaps` leaves it. */
+  /**
+   * First-round decision already made: the pips swapped in, or null for kept. It is removed from `swaps` if still
+   * listed there.
+   */
   readonly swapped?: number | null;
 }
 
@@ -28,7 +31,7 @@ export interface OddsInput {
   readonly shield: boolean;
 }
 
-/** Chances of the attacker: first round (a tie is fought again), then after all re-fights. */
+/** The attacker's chances: in the first round (a tie is refought), then after all re-fights. */
 export interface Odds {
   readonly win: number;
   readonly tie: number;
@@ -39,7 +42,7 @@ export interface Odds {
 
 type Verdict = Pick<Odds, 'victory' | 'defeat'>;
 
-/** Chances of one round; ties by the hand tiles spent, attacker's and defender's: [none, defender's, attacker's, both]. */
+/** The chances of one round, with ties by which hand tiles were spent: [none, defender's, attacker's, both]. */
 interface Round {
   readonly win: number;
   readonly loss: number;
@@ -55,7 +58,7 @@ function freshOutcomes(draws: DrawCount, pips: number | undefined): readonly Pla
   return known;
 }
 
-/** The hand tiles left to a side, best first, as they stand when the first round's known decision is carried out. */
+/** A side's remaining hand tiles, best first, after the first round's known decision. */
 function reserveOf(side: OddsSide): readonly number[] {
   const reserve = descending(side.swaps);
   const at = reserve.findIndex((pips) => pips === side.swapped);
@@ -78,7 +81,7 @@ function fight(
   lead: number,
   shield: boolean,
 ): Round {
-  // Whole numbers until the last step, so that a certain win is exactly one.
+  // Integers until the last step, so that a certain win is exactly 1.
   let all = 0;
   let win = 0;
   let loss = 0;
@@ -102,10 +105,10 @@ function fight(
 }
 
 /**
- * Exact odds of a battle, each side swapping whenever that raises its total; re-fights go on with the tiles left.
- * That the Corsairs decide after seeing the other's three tiles (ruling 81) changes what a battle costs, never who
- * wins: swapping the best tile blindly reaches every win and every tie that a swap after seeing can reach, and where
- * the round ends in a tie both have spent the same tile.
+ * Exact odds of a battle in which each side swaps whenever that raises its total; re-fights continue with the tiles
+ * left. That the Corsairs decide after seeing the other's three tiles (ruling 81) changes what a battle costs, never
+ * who wins: swapping the best tile blindly reaches every win and every tie that a swap after seeing can reach, and if
+ * the round is a tie, both have spent the same tile.
  */
 export function battleOdds(question: OddsInput): Odds {
   const { attacker, defender, shield } = question;
@@ -114,7 +117,7 @@ export function battleOdds(question: OddsInput): Odds {
   const theirs = reserveOf(defender);
   const known: Verdict[] = [];
 
-  // A re-fight that ties with no tile spent is the same re-fight again: a geometric series, hence the division.
+  // A re-fight that ties with no tile spent repeats itself: a geometric series, hence the division.
   const refight = (used: number, usedByThem: number): Verdict => {
     const at = used * (theirs.length + 1) + usedByThem;
     const before = known[at];

@@ -7,12 +7,12 @@ import { enemyIn, hasKind } from './forces.ts';
 import type { State } from './state.ts';
 import { factionOf } from './tiles.ts';
 
-/** §1.3: a sea area of an own chain: an own ship and no other player's unit. */
+/** §1.3: a sea area that can be part of a chain: an own ship and no other player's unit. */
 function carries(state: State, seat: Seat, sea: Area): boolean {
   return hasKind(state, seat, sea, 'ship') && !enemyIn(state, seat, sea);
 }
 
-/** §8.4: the sea areas of the own chains that begin next to an area. */
+/** §8.4: the sea areas of the seat's chains that start next to an area. */
 export function chainFrom(state: State, seat: Seat, from: Area): Area[] {
   const atlas = atlasOf(state);
   const chain = atlas.seas(from).filter((sea) => carries(state, seat, sea));
@@ -24,7 +24,7 @@ export function chainFrom(state: State, seat: Seat, from: Area): Area[] {
   return chain;
 }
 
-/** Every area a unit in `from` can reach over own ships: the chain's own areas and all next to them. */
+/** Every area a unit in `from` can reach over own ships: the chain's areas and all adjacent ones. */
 export function reachOver(state: State, chain: readonly Area[], from: Area): Set<Area> {
   const atlas = atlasOf(state);
   const reach = new Set<Area>();
@@ -36,14 +36,14 @@ export function reachOver(state: State, chain: readonly Area[], from: Area): Set
   return reach;
 }
 
-/** Everywhere a step can lead: next door, and over own ships; ships themselves go next door alone. */
+/** Everywhere a step can lead: adjacent areas, and those over own ships; ships themselves only go to adjacent areas. */
 export function waysFrom(state: State, seat: Seat, from: Area): Iterable<Area> {
   const near = atlasOf(state).neighbours(from);
   const chain = chainFrom(state, seat, from);
   return chain.length === 0 ? near : new Set([...near, ...reachOver(state, chain, from)]);
 }
 
-/** Whether a unit may stand in a terrain; deserts are harmless until the end of the turn (§8.6). */
+/** Whether a unit may be in a terrain; deserts are harmless until the end of the turn (§8.6). */
 export function mayStand(state: State, seat: Seat, kind: UnitKind, terrain: Terrain): boolean {
   switch (UNITS[kind].domain) {
     case 'air':
@@ -58,7 +58,7 @@ export function mayStand(state: State, seat: Seat, kind: UnitKind, terrain: Terr
   }
 }
 
-/** §8.1: pips for one unit to enter a terrain; Infinity where it may not. */
+/** §8.1: pips for one unit to enter a terrain; Infinity if it may not. */
 export function enterCost(state: State, seat: Seat, kind: UnitKind, terrain: Terrain): number {
   switch (UNITS[kind].domain) {
     case 'air':

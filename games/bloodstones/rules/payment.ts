@@ -20,13 +20,13 @@ export function refusePayment(
   return idle === undefined ? null : refusal('8.7', 'pay.surplus', [idle], { debt, paid });
 }
 
-/** All payments that are not refused, straight: tiles are added until the debt is covered, and none is to spare. */
+/** All legal payments, generated directly: tiles are added until the debt is covered with none superfluous. */
 export function paymentsFor({ faction, hand }: Player, debt: number): TileKind[][] {
   const known = hand.filter((tile) => tile !== HIDDEN);
   return coversOf(known, (tile) => pipsOf(faction, tile), debt);
 }
 
-/** Each choice of tiles, equal ones side by side, that covers the debt with none to spare. */
+/** All choices of tiles (with equal ones adjacent) that cover the debt with none superfluous. */
 export function coversOf<Tile>(
   tiles: readonly Tile[],
   pipsOn: (tile: Tile) => number,
@@ -49,7 +49,7 @@ export function coversOf<Tile>(
   return covers;
 }
 
-/** §4.2, §11.1: one tile pays for everything captured, or built, in a phase. */
+/** §4.2, §11.1: one tile pays for everything captured or built in a phase. */
 export function refuseOneTile(
   rule: string,
   state: State,
@@ -66,12 +66,12 @@ export function refuseOneTile(
   return paid < debt ? refusal(rule, 'pay.short', [tile], { debt, paid }) : null;
 }
 
-/** Each kind in hand as a payment of one tile. */
+/** Each kind in hand as a single-tile payment. */
 export function singleTiles(player: Player): TileKind[][] {
   return kindsIn(player.hand).map((kind) => [kind]);
 }
 
-/** Tiles are discarded for their pips; what is too much is lost. */
+/** Tiles are discarded for their pips; a surplus is lost. */
 export function payWith(
   state: State,
   seat: Seat,

@@ -14,7 +14,10 @@ import { mayStand, waysFrom } from './passage.ts';
 import { rules } from './rules.ts';
 import type { State } from './state.ts';
 
-/** The battles a viewer may ask about: the one at hand, else all of the active player and the viewer's own to come. */
+/**
+ * The battles a viewer may ask about: the one in progress, else all of the active player's and the viewer's own pending
+ * ones.
+ */
 export function battlesAtHand(view: State, viewer: Viewer): Clash[] {
   const open = view.frames.at(-1);
   if (open === undefined) return [];
@@ -27,7 +30,7 @@ export function battlesAtHand(view: State, viewer: Viewer): Clash[] {
   return [...now, ...pairings(view, viewer).filter(({ defender }) => defender !== view.active)];
 }
 
-/** The battle is decided; its loser has only not left yet. */
+/** The battle is decided; only its loser has not left yet. */
 function isSettled(open: FrameOf<keyof Frames>, { area, defender, attacker }: Clash): boolean {
   if (open.step !== 'casualty' && open.step !== 'retreat') return false;
   return open.area === area && (open.loser === defender || open.loser === attacker);
@@ -35,7 +38,7 @@ function isSettled(open: FrameOf<keyof Frames>, { area, defender, attacker }: Cl
 
 /** A battle that a step would lead to. */
 export interface BattleProspect {
-  /** With all who would then be there, once everything owed by then is paid. */
+  /** With all units that would then be there, once everything owed by then is paid. */
   readonly forecast: Forecast;
   readonly keeping: Keeping | null;
 }
@@ -51,7 +54,7 @@ export function prospectsOf(view: State, seat: Seat, move: March | Shamble): Bat
   });
 }
 
-/** The battles that wait while something is owed, as they stand once these tiles have paid it; none if they cannot. */
+/** The pending battles once these tiles have paid what is owed; empty if they cannot pay it. */
 export function battlesOnce(view: State, seat: Seat, tiles: readonly TileKind[]): BattleProspect[] {
   const due = dueNow(view);
   if (due === null || rules.refuse(view, seat, { do: due.verb, tiles: [...tiles] }) !== null) return [];
@@ -67,7 +70,7 @@ export interface Attack extends BattleProspect {
   readonly units: readonly UnitKind[];
 }
 
-/** What one step of everybody who can go would lead to, for each own force and each enemy it can reach; the best first. */
+/** What one step of all able units would lead to, for each own force and each enemy in reach; the best first. */
 export function attacksInReach(view: State, seat: Seat): Attack[] {
   const open = view.frames.at(-1);
   if (view.active !== seat || (open?.step !== 'main' && open?.step !== 'march')) return [];

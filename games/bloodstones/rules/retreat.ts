@@ -10,7 +10,7 @@ import { chainFrom, mayStand, reachOver } from './passage.ts';
 import type { State } from './state.ts';
 import { factionOf, playerOf } from './tiles.ts';
 
-/** §10.2, §10.3: what lies open to a force that leaves an area. */
+/** §10.2, §10.3: the areas open to a force that leaves. */
 interface Exits {
   readonly near: readonly Area[];
   readonly bySea: ReadonlySet<Area>;
@@ -21,13 +21,13 @@ function exitsFrom(state: State, seat: Seat, from: Area): Exits {
   return { near: atlasOf(state).neighbours(from), bySea: reachOver(state, chain, from) };
 }
 
-/** Whether a unit of the force can get to an area and stand there. */
+/** Whether a unit of the force can reach an area and be there. */
 function reaches(state: State, seat: Seat, kind: UnitKind, to: Area, exits: Exits): boolean {
   if (!mayStand(state, seat, kind, atlasOf(state).terrain(to))) return false;
   return exits.near.includes(to) || (UNITS[kind].domain !== 'sea' && exits.bySea.has(to));
 }
 
-/** §10.2: one area for all, empty or with an own piece, not fled from this turn, open to one unit at least. */
+/** §10.2: one area for all, empty or with an own piece, not fled from this turn, open to at least one unit. */
 function refuseExit(state: State, seat: Seat, from: Area, to: Area, exits: Exits): Refusal | null {
   const place = [`@${to}`];
   if (to === from || !(exits.near.includes(to) || exits.bySea.has(to)))
@@ -44,7 +44,7 @@ export function refuseRetreat(state: State, seat: Seat, from: Area, to: Area): R
   return refuseExit(state, seat, from, to, exitsFrom(state, seat, from));
 }
 
-/** Where a force might think of going, legal or not. */
+/** Where a force might go, legal or not. */
 export function* exitOffers(state: State, seat: Seat, from: Area): Iterable<Area> {
   const { near, bySea } = exitsFrom(state, seat, from);
   yield* new Set([...near, ...bySea]);
@@ -65,7 +65,7 @@ export function lossesOnTheWay(state: State, seat: Seat, from: Area, to: Area): 
   return forceOf(state, seat, from).filter((kind) => !reaches(state, seat, kind, to, exits));
 }
 
-/** §10.1: the reason a defender may not withdraw, if there is one. */
+/** §10.1: the reason a defender may not withdraw, if any. */
 type Bar = 'noArea' | 'dragon' | 'walls' | 'cavalry' | 'lastLap';
 
 export interface Withdrawal {
@@ -75,7 +75,7 @@ export interface Withdrawal {
 
 const barred = (bar: Bar): Withdrawal => ({ areas: [], barred: bar });
 
-/** §10.1: may the defender withdraw, and where to? In the rulebook's order. */
+/** §10.1: whether the defender may withdraw, and where to. Checked in the rulebook's order. */
 export function withdrawal(state: State, { area, attacker, defender }: Clash): Withdrawal {
   const open = state.frames[0];
   if (open?.step === 'final' && open.lap > 1) return barred('lastLap');
@@ -91,7 +91,7 @@ export function withdrawal(state: State, { area, attacker, defender }: Clash): W
   if (cavalryIn(defenders) >= cavalryIn(attackers) + shipCavalry(state, attacker, area))
     return { areas, barred: null };
   if (factionOf(state, defender) !== 'corsairs') return barred('cavalry');
-  // §14.5: the Corsairs slip away by sea, whatever cavalry they face.
+  // §14.5: the Corsairs escape by sea, whatever cavalry they face.
   const { bySea } = exitsFrom(state, defender, area);
   const afloat = areas.filter((to) => bySea.has(to));
   return afloat.length > 0 ? { areas: afloat, barred: null } : barred('cavalry');
@@ -111,7 +111,9 @@ export function shipCavalry(state: State, attacker: Seat, area: Area): number {
     : 0;
 }
 
-/** §10: the whole force leaves for one area; who cannot follow is lost. Returns the losses that leave a body. */
+/**
+ * §10: the whole force leaves for one area; units that cannot follow are lost. Returns the losses that leave a body.
+ */
 export function flee(state: State, seat: Seat, from: Area, to: Area, context: PlayContext<Event>): number {
   const lost = lossesOnTheWay(state, seat, from, to);
   for (const kind of lost) eliminate(state, seat, kind, from, 'stranded', context);
@@ -120,7 +122,7 @@ export function flee(state: State, seat: Seat, from: Area, to: Area, context: Pl
   return lost.filter((kind) => kind !== 'cutiecorn').length;
 }
 
-/** §10.2: the areas fled from are forgotten when a turn ends. */
+/** §10.2: the areas fled from are reset when a turn ends. */
 export function forgetFlights(state: State): void {
   for (const player of state.players) player.fled = [];
 }

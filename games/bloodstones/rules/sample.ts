@@ -11,12 +11,12 @@ import { sequence } from './sequence.ts';
 import type { State } from './state.ts';
 import { pipsOf, playerOf, sortTiles } from './tiles.ts';
 
-/** Guesses before all legal moves are listed after all. */
+/** How many guesses before all legal moves are listed after all. */
 const TRIES = 8;
 
 /**
- * A legal move by chance, for play-outs: guesses one and asks whether it is legal instead of listing them all.
- * Not every legal move is as likely, but each it gives is one that `moves` lists.
+ * A random legal move for play-outs: guesses one and checks it instead of listing all. Legal moves are not equally
+ * likely, but every result is one that `moves` lists.
  */
 export function sample(state: State, seat: Seat, random: Random): Move {
   const frame = state.frames.at(-1);
@@ -40,7 +40,7 @@ function guessAction(state: State, seat: Seat, random: Random): Move | null {
   return null;
 }
 
-/** Steps and builds alike, and now and then the end of the phase. */
+/** Mostly steps and builds, occasionally the end of the phase. */
 function guessOne(state: State, seat: Seat, random: Random): Move | null {
   switch (random.int(8)) {
     case 0:
@@ -54,7 +54,7 @@ function guessOne(state: State, seat: Seat, random: Random): Move | null {
   }
 }
 
-/** A tile of the hand, placed at home or, for a ship, in a sea next to it. */
+/** A tile of the hand, placed at home or, for a ship, in an adjacent sea. */
 function guessBuild(state: State, seat: Seat, random: Random): Build | null {
   const { hand } = playerOf(state, seat);
   const kind = hand[random.int(Math.max(1, hand.length))];
@@ -70,7 +70,7 @@ function guessBuild(state: State, seat: Seat, random: Random): Build | null {
   return { do: 'build', kind, area };
 }
 
-/** One unit or the whole stack, to an area next to it. */
+/** One unit or the whole stack, to an adjacent area. */
 function guessStep(state: State, seat: Seat, debt: number, random: Random): March | null {
   const areas = areasOf(state, seat);
   const from = areas[random.int(Math.max(1, areas.length))];
@@ -85,7 +85,7 @@ function guessStep(state: State, seat: Seat, debt: number, random: Random): Marc
   return refuseStep(state, seat, move, debt) === null ? move : null;
 }
 
-/** Tiles in any order until the debt is covered; then those that could be left out are. */
+/** Tiles in random order until the debt is covered, without those that are superfluous. */
 function samplePayment(state: State, { debt }: FrameOf<'march'>, seat: Seat, random: Random): Pay {
   const { faction, hand } = playerOf(state, seat);
   const tiles: TileKind[] = [];

@@ -8,7 +8,7 @@ import { areaSchema, deploymentSchema, MAX_AREAS, MAX_SEATS, MAX_TILES, seatSche
 import { HIDDEN, NOBODY } from './state.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
-/** An id, or a map in writing; `findMap` knows whether there is one. */
+/** A map's id, or a generated map as text; `findMap` decides whether it exists. */
 const mapId = v.pipe(
   v.string(),
   v.maxLength(LONGEST_MAP),

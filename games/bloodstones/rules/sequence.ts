@@ -21,7 +21,7 @@ import { stand } from './steps/stand.ts';
 import { swap } from './steps/swap.ts';
 import { undead } from './steps/undead.ts';
 
-/** Every step of the game: setting up, the phases of a turn, a battle, the end. */
+/** All steps of the game: set-up, the phases of a turn, a battle, the end. */
 const STEPS: BloodstonesSteps = {
   pick,
   found,

@@ -6,16 +6,16 @@ import { unseenTiles } from './imagine.ts';
 import type { State } from './state.ts';
 import { discard, factionOf, pipSum, playerOf } from './tiles.ts';
 
-/** A table on which nothing is owed any more. */
+/** A state in which nothing is owed any more. */
 export interface Settled {
   readonly state: State;
-  /** The tiles the viewer has paid with; none: nothing was owed, or another owes it. */
+  /** The tiles the viewer paid with; empty if nothing was owed, or if another player owed it. */
   readonly paid: readonly TileKind[];
 }
 
 /**
- * The table once what is owed now is paid: by the viewer with these tiles, else with those proposed. Of another hand as
- * many tiles go as will be asked of it, for what they are is not known.
+ * The state once the current debt is paid: by the viewer with these tiles, else with the proposed ones. Another hand,
+ * which is unknown, loses as many tiles as it is expected to need.
  */
 export function settled(view: State, viewer: Viewer, tiles: readonly TileKind[] | null = null): Settled {
   const due = dueNow(view);
@@ -29,7 +29,7 @@ export function settled(view: State, viewer: Viewer, tiles: readonly TileKind[] 
   return { state, paid };
 }
 
-/** A march is paid with as many tiles as it takes (§8.7): here with tiles of middling worth. */
+/** A march is paid with as many tiles as it takes (§8.7); assumes tiles of average pips. */
 function tilesAsked(view: State, seat: Seat, { by, count }: Due): number {
   if (by === 'count') return count;
   if (by === 'one') return 1;

@@ -10,7 +10,7 @@ import { citadelArea } from './forces.ts';
 import { NOBODY, type Player, type Setup, type State } from './state.ts';
 import { drawTile, fullBag, isHorde, playerOf, sortTiles } from './tiles.ts';
 
-/** A set-up of the right shape that cannot be played. */
+/** Refuses a set-up that has the right shape but cannot be played. */
 export function refuseSetup({ seats, map: id, options }: Setup): Refusal | null {
   const map = findMap(id);
   if (map === undefined) return refusal('1.4', 'setup.noMap', [], { map: id });
@@ -24,11 +24,13 @@ export function refuseSetup({ seats, map: id, options }: Setup): Refusal | null 
   return null;
 }
 
-/** The first fault of each map written out that was asked about lately, by its text; null: it is sound. */
+/** The first fault of each recently checked generated map, by its text; null if it is sound. */
 const known = new Map<string, string | null>();
 const MOST_KNOWN = 64;
 
-/** Checking a map takes many times as long as anything else of a set-up, and each is asked about several times. */
+/**
+ * Cached, because checking a map takes many times as long as the rest of a set-up, and each is checked several times.
+ */
 function faultOf(map: GameMap): string | null {
   const found = known.get(map.id);
   if (found !== undefined) return found;
@@ -100,7 +102,7 @@ function drawFirstPlayer(seats: number, context: PlayContext<Event>): Seat {
   }
 }
 
-/** §2.2: factions this table may choose from at all. */
+/** §2.2: whether this game may use the faction at all. */
 export function isAllowed(state: State, faction: Faction): boolean {
   return state.options.factionLimits === 'free' || FACTION_FACTS[faction].minPlayers <= state.players.length;
 }
@@ -138,12 +140,11 @@ export function dealHands(state: State, context: PlayContext<Event>): void {
   state.frames = [{ step: 'found', queue }];
 }
 
-/** Where citadels stand. */
 function citadels(state: State): Area[] {
   return [...state.players.keys()].flatMap((seat) => citadelArea(state, seat) ?? []);
 }
 
-/** §2.4: how far from every citadel the next one must be: three areas, less only when nothing else is left. */
+/** §2.4: the required distance of the next citadel from all others: three areas, less only if nothing else is left. */
 export function requiredSpacing(state: State): number {
   for (let spacing = CITADEL_SPACING; spacing > 1; spacing--) {
     if (foundingSites(state, spacing).length > 0) return spacing;

@@ -7,18 +7,18 @@ import type { Frames } from './frames.ts';
 
 export interface Setup {
   readonly seats: number;
-  /** A map's id, or a map of one's own written out in full (`content/maps/made.ts`). */
+  /** A map's id, or a generated map as text (`content/maps/made.ts`). */
   readonly map: string;
   readonly options: Options;
 }
 
-/** A tile whose face the viewer may not see. */
+/** A tile hidden from the viewer. */
 export const HIDDEN = 'hidden';
 export type Tile = TileKind | typeof HIDDEN;
 
 /**
  * A tile on the map, or one of the pieces that count as units: Undead, citadel, Cutiecorn. A value: it is placed and
- * removed, never changed, so that all tables hold the same ones.
+ * removed, never changed, so that all states share the same objects.
  */
 export interface Unit {
   readonly seat: Seat;
@@ -31,11 +31,11 @@ export const NOBODY = -1;
 export interface Player {
   /** `none` until chosen. */
   faction: Faction | 'none';
-  /** Multisets, kept sorted: their order must tell nothing. */
+  /** Multisets, kept sorted so that their order reveals nothing. */
   hand: Tile[];
   bag: Tile[];
   discard: Tile[];
-  /** Villages not yet placed; captured ones never come back. */
+  /** Villages not yet placed; captured ones never return. */
   supply: number;
   /** Undead beside the map. */
   pool: number;
@@ -43,7 +43,7 @@ export interface Player {
   capturedCitadels: number;
   vp: number;
   regroups: number;
-  /** Turns in a row in which no tile left the hand (§3.3). */
+  /** Consecutive turns in which no tile left the hand (§3.3). */
   idle: number;
   /** Out of the game (§3.4). */
   out: boolean;
@@ -61,13 +61,13 @@ export interface State {
   players: Player[];
   /** The units in each area, sorted by seat and kind. */
   units: Unit[][];
-  /** Villages in each area, and whose they are (`NOBODY`: none). */
+  /** Villages in each area, and their owner (`NOBODY` if none). */
   villages: number[];
   settlers: Seat[];
   /** The Chaos Horde has made its one capture of this turn (§4.3). */
   tribute: boolean;
   /** A tile left the active hand this turn (§3.3). */
   busy: boolean;
-  /** Pending decisions; the last one is open. Empty: the game is over. */
+  /** Pending decisions; the last one is current. Empty when the game is over. */
   frames: Frame<Frames>[];
 }

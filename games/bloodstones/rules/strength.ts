@@ -5,7 +5,7 @@ import type { DrawCount } from './battle-tiles.ts';
 import { isFixed } from './forces.ts';
 import { countOf } from './multiset.ts';
 
-/** A line of a battle's reckoning: so many units add so much, and why. */
+/** One line of a battle's strength: how many units add how much, and why. */
 export interface Item {
   readonly source: UnitKind | 'corsairsAtSea';
   readonly count: number;
@@ -18,7 +18,7 @@ export interface ForceInBattle {
   readonly units: readonly UnitKind[];
 }
 
-/** §9.5: what each unit adds in this battle; units that add nothing are left out. */
+/** §9.5: what each unit adds in this battle; units that add nothing are omitted. */
 export function itemise(
   own: ForceInBattle,
   enemy: ForceInBattle,
@@ -33,7 +33,7 @@ export function itemise(
     const count = countOf(own.units, kind);
     items.push({ source: kind, count, bonus: bonus * count, when });
   }
-  // §14.5: once a battle, not per ship.
+  // §14.5: once per battle, not per ship.
   if (own.faction === 'corsairs' && terrain === 'sea') {
     items.push({ source: 'corsairsAtSea', count: 1, bonus: 1, when: 'sea' });
   }

@@ -9,7 +9,7 @@ function byPlace(a: Deployment, b: Deployment): number {
   return UNIT_KINDS.indexOf(a.kind) - UNIT_KINDS.indexOf(b.kind) || a.area - b.area;
 }
 
-/** Equal moves are spelled alike: tiles and units in the order of the faction cards. */
+/** The canonical form of equal moves: tiles and units in the order of the faction cards. */
 export function tidyMove(move: Move): Move {
   switch (move.do) {
     case 'pay':

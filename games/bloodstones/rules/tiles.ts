@@ -26,7 +26,7 @@ export function pipSum(faction: Faction | 'none', tiles: readonly Tile[]): numbe
   return sum;
 }
 
-/** The most one tile of the hand can pay. */
+/** The most pips one tile of the hand can pay. */
 export function bestPips(player: Player): number {
   let best = 0;
   for (const tile of player.hand) best = Math.max(best, pipsOf(player.faction, tile));
@@ -56,7 +56,7 @@ export function removeTile(tiles: Tile[], tile: Tile): void {
   tiles.splice(at, 1);
 }
 
-/** Hand to discard pile, face up (§3.2). */
+/** From hand to discard pile, face up (§3.2). */
 export function discard(state: State, seat: Seat, tiles: readonly Tile[]): void {
   const player = playerOf(state, seat);
   for (const tile of tiles) {
@@ -66,7 +66,7 @@ export function discard(state: State, seat: Seat, tiles: readonly Tile[]): void 
   if (seat === state.active) state.busy = true;
 }
 
-/** One tile from the bag into the hand, by chance. */
+/** Draws one random tile from the bag into the hand. */
 export function drawTile(player: Player, random: Random): Tile {
   const tile = random.draw(player.bag);
   addTile(player.hand, tile);
@@ -87,14 +87,14 @@ export function isHorde(state: State, seat: Seat): boolean {
   return factionOf(state, seat) === 'chaosHorde';
 }
 
-/** The different kinds in a list of tiles, in order; lists are kept sorted. */
+/** The distinct kinds in a sorted list of tiles, in order. */
 export function kindsIn(tiles: readonly Tile[]): TileKind[] {
   const kinds: TileKind[] = [];
   for (const tile of tiles) if (tile !== HIDDEN && tile !== kinds.at(-1)) kinds.push(tile);
   return kinds;
 }
 
-/** Every different choice of so many tiles out of a (sorted) hand. */
+/** All distinct choices of `size` tiles from a (sorted) hand. */
 export function picksOf(hand: readonly Tile[], size: number): TileKind[][] {
   const picks: TileKind[][] = [];
   const extend = (from: number, pick: readonly TileKind[]): void => {
@@ -104,7 +104,7 @@ export function picksOf(hand: readonly Tile[], size: number): TileKind[][] {
     }
     for (let at = from; at < hand.length; at++) {
       const tile = hand[at];
-      // Of equal tiles the first stands for all: each choice comes up once.
+      // Of equal tiles only the first is used, so that each choice comes up once.
       if (tile === undefined || tile === HIDDEN || (at > from && tile === hand[at - 1])) continue;
       extend(at + 1, [...pick, tile]);
     }
@@ -113,7 +113,7 @@ export function picksOf(hand: readonly Tile[], size: number): TileKind[][] {
   return picks;
 }
 
-/** Every different choice of tiles out of a hand; hands are small. */
+/** All distinct choices of tiles from a hand; hands are small. */
 export function* choicesOf(hand: readonly Tile[]): Iterable<TileKind[]> {
   for (let size = 1; size <= hand.length; size++) yield* picksOf(hand, size);
 }

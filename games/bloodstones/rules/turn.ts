@@ -13,11 +13,11 @@ import { isHorde, playerOf } from './tiles.ts';
 import { mayShambleNow } from './undead.ts';
 import { isWipedOut, maySettleNow } from './villages.ts';
 
-/** §3.1: the phases in which the active player decides, in order; drawing (phase 5) follows by itself. */
+/** §3.1: the phases in which the active player decides, in order; drawing (phase 5) follows automatically. */
 const PHASES = ['capture', 'undead', 'main', 'construct'] as const;
 type Phase = (typeof PHASES)[number];
 
-/** Whether there is anything to decide in a phase, by what everybody can see. */
+/** Whether there is anything to decide in a phase, judged by public information only. */
 function isDue(state: State, phase: Phase): boolean {
   const seat = state.active;
   const { faction } = playerOf(state, seat);
@@ -52,7 +52,7 @@ function openPhase(state: State, phase: Phase): void {
   }
 }
 
-/** On to the next phase with something to decide; after the last one the turn ends. */
+/** Goes to the next phase with something to decide; after the last one the turn ends. */
 export function nextPhase(state: State, after: keyof Frames | 'start', context: PlayContext<Event>): void {
   for (const phase of PHASES.slice(PHASES.findIndex((name) => name === after) + 1)) {
     if (!isDue(state, phase)) continue;
@@ -86,7 +86,7 @@ export function drawPhase(state: State, context: PlayContext<Event>): void {
   else passOn(state, seat, context);
 }
 
-/** The next seat takes its turn; seats that are out, or drop out now, are passed over (§3.4). */
+/** Passes the turn to the next seat, skipping those that are out or drop out at this point (§3.4). */
 function passOn(state: State, from: Seat, context: PlayContext<Event>): void {
   const seats = state.players.length;
   for (let seat = (from + 1) % seats; ; seat = (seat + 1) % seats) {

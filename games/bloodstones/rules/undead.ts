@@ -9,7 +9,7 @@ import { waysFrom } from './passage.ts';
 import type { State } from './state.ts';
 import { playerOf } from './tiles.ts';
 
-/** §5: where Undead in an area may step: next to it, or over own ships; never onto the sea. */
+/** §5: where Undead in an area may step: adjacent, or over own ships; never onto the sea. */
 export function shambleTargets(state: State, seat: Seat, from: Area): Area[] {
   const atlas = atlasOf(state);
   return [...waysFrom(state, seat, from)].filter((area) => !atlas.isSea(area));
@@ -19,7 +19,7 @@ export function undeadIn(state: State, seat: Seat, area: Area): number {
   return countOf(forceOf(state, seat, area), 'undead');
 }
 
-/** §9.10: how many may rise: as many as the loser lost units, while the pool lasts. */
+/** §9.10: how many may be raised: one per unit the loser lost, up to the pool. */
 export function mostRaised(state: State, { bodies, winner }: Aftermath): number {
   return Math.min(bodies, playerOf(state, winner).pool);
 }

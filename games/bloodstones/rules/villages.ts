@@ -6,7 +6,7 @@ import { citadelArea, hasEnemyPieces, hasKind, hasUnits } from './forces.ts';
 import type { State } from './state.ts';
 import { playerOf } from './tiles.ts';
 
-/** Own villages on the map. */
+/** The seat's villages on the map. */
 export function villagesOf(state: State, seat: Seat): number {
   let count = 0;
   for (let area = 0; area < state.settlers.length; area++) {
@@ -21,8 +21,8 @@ export function isWipedOut(state: State, seat: Seat): boolean {
 }
 
 /**
- * §11.2: areas with an own village or the citadel, and every area with own units that hangs together with
- * them. Villages may be placed in these areas and next to them.
+ * §11.2: areas with an own village or the citadel, and every area with own units that is connected to them. Villages
+ * may be placed in these areas and next to them.
  */
 function network(state: State, seat: Seat): Set<Area> {
   const atlas = atlasOf(state);
@@ -31,14 +31,14 @@ function network(state: State, seat: Seat): Set<Area> {
     if (state.settlers[area] === seat) linked.add(area);
   const citadel = citadelArea(state, seat);
   if (citadel !== undefined) linked.add(citadel);
-  // A set visits what is added while it is walked: the chain grows until no unit is left to join it.
+  // Iterating a set includes items added meanwhile: the chain grows until no unit is left to join it.
   for (const area of linked) {
     for (const next of atlas.neighbours(area)) if (hasUnits(state, seat, next)) linked.add(next);
   }
   return linked;
 }
 
-/** §11.2: the areas a village can be connected in: the network's own and all next to it. */
+/** §11.2: the areas in which a village is connected: the network and everything adjacent to it. */
 export function connectedAreas(state: State, seat: Seat): Set<Area> {
   const atlas = atlasOf(state);
   const linked = network(state, seat);
@@ -52,7 +52,7 @@ export function villageCost(state: State, area: Area): number {
   return VILLAGE_COST[atlasOf(state).terrain(area)];
 }
 
-/** Whether a village may stand in an area at all (§11.3), connection and pips aside. */
+/** Whether a village may be in an area at all (§11.3), regardless of connection and pips. */
 export function refuseSite(state: State, seat: Seat, area: Area): Refusal | null {
   const room = VILLAGE_ROOM[atlasOf(state).terrain(area)];
   if (room === 0) return refusal('11.3', 'village.terrain', [`@${area}`]);
@@ -63,19 +63,19 @@ export function refuseSite(state: State, seat: Seat, area: Area): Refusal | null
   return null;
 }
 
-/** Where a village might be connected now; a player wiped out begins anew anywhere (§11.4). */
+/** Where a village would be connected; a player who is wiped out may start again anywhere (§11.4). */
 function openAreas(state: State, seat: Seat): Iterable<Area> {
   return isWipedOut(state, seat) ? atlasOf(state).areas : connectedAreas(state, seat);
 }
 
-/** Where a village could be placed now, pips aside. */
+/** Where a village could be placed now, regardless of pips. */
 export function villageSites(state: State, seat: Seat): Area[] {
   const sites: Area[] = [];
   for (const area of openAreas(state, seat)) if (refuseSite(state, seat, area) === null) sites.push(area);
   return sites;
 }
 
-/** Phase 4 is asked when there is a site and something to pay with. */
+/** Phase 4 is asked only if there is a site and something to pay with. */
 export function maySettleNow(state: State, seat: Seat): boolean {
   const { hand, supply } = playerOf(state, seat);
   if (supply === 0) return false;

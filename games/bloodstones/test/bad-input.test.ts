@@ -74,7 +74,7 @@ badInputConformance({
   ],
 });
 
-/** What the first player is told when trying it in the main phase. */
+/** The answers to the first player's attempt in the main phase. */
 const answers = (move: unknown) => answersOf(bloodstones, game(), first, move);
 
 test.each([75, 399])('area %s, which the map does not have, is unknown', (area) => {

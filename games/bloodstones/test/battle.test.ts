@@ -64,7 +64,7 @@ describe('who fights whom', () => {
     expect(scene.told('battle.won')).toMatchObject([{ loser: 2, vp: 1 }]);
     expect(scene.force('horseLords', 19)).toBe('swords');
     scene.does('dragonRiders', 'step cavalry 14>21', 'pay skirmishers');
-    // The dragon was spent on the first enemy.
+    // The dragon was discarded after the first enemy.
     attackWon(scene, 'dragonRiders', 'horseLords', 19);
     const items = scene.told('battle.revealed')[0]?.attacker.items;
     expect(items).toMatchObject([{ source: 'swords', count: 2 }]);
@@ -266,7 +266,7 @@ describe('after the battle', () => {
     scene.asks('necromancers', 'casualty').does('necromancers', 'lose goblins');
     scene.asks('necromancers', 'retreat').does('necromancers', 'retreat @20');
     scene.asks('horseLords', 'main');
-    // One possibility: no question. The only unit falls, and the only way out is taken.
+    // Only one possibility, so no question: the only unit falls, and the only exit is taken.
     scene.units('horseLords', 9, '2 cavalry').units('necromancers', 9, '2 goblins').villages('horseLords', 1);
     attackWon(scene, 'horseLords', 'necromancers', 9);
     scene.asks('horseLords', 'main');

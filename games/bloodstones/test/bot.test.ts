@@ -148,7 +148,7 @@ test('pays with what is missed least and wastes no pips', () => {
   expect(purse.single(6)).toBeNull();
 });
 
-/** Everything a seat may not see, made up: other hands and bags, and battle tiles face down. */
+/** Randomises everything hidden from a seat: other hands and bags, and face-down battle tiles. */
 function scramble(view: Masked<State>, seat: Seat, random: Random): Masked<State> {
   const other = bloodstones.clone(view);
   for (const [at, player] of other.players.entries()) {

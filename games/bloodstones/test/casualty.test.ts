@@ -41,7 +41,7 @@ describe('castles and citadels', () => {
   test('all fall with a beaten side and are casualty enough; the rest retreats whole (#95, #97)', () => {
     const scene = siege('2 castle citadel skirmishers');
     attackWon(scene, 'dragonRiders', 'horseLords', 19);
-    // Nobody asks the loser to choose: the walls fall, the Skirmishers live.
+    // The loser does not choose: the walls fall, the Skirmishers live.
     scene.asks('horseLords', 'retreat');
     expect(scene.told('unit.lost').map(({ kind, why }) => [kind, why])).toEqual([
       ['castle', 'fallen'],

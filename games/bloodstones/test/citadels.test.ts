@@ -7,12 +7,12 @@ import { writeMap } from '../content/maps/made.ts';
 import { bloodstones, DEFAULT_OPTIONS } from '../index.ts';
 import { tangledMap } from './tangled-map.ts';
 
-// As it is; only counted.
+// Unchanged; the spy only counts calls.
 vi.mock('../content/maps/graph-check.ts', { spy: true });
 
 const TOO_LONG = /takes too long to find out/;
 
-/** Whether some `count` citadels at most shut everybody out, by trying them all. */
+/** Whether at most `count` citadels can shut everybody out, by brute force. */
 function canShutOut(reach: CitadelReach, count: number, open: readonly Area[] = [...reach.keys()]): boolean {
   if (open.length === 0) return true;
   if (count === 0) return false;
@@ -25,7 +25,7 @@ function canShutOut(reach: CitadelReach, count: number, open: readonly Area[] = 
   );
 }
 
-/** Random maps, small enough to try everything. */
+/** Random maps, small enough for brute force. */
 const SMALL = Array.from({ length: 300 }, (_, seed) => {
   const random = swiftRandom(`small ${seed}`);
   const tangle = { areas: 8 + random.int(16), neighbours: 2 + random.int(4), span: 2 + random.int(20) };
@@ -44,7 +44,7 @@ test('ruling 14: a blockade is found where there is one, and only there', () => 
       expect(blockade.filter((other) => reach.get(site)?.has(other) === true)).toEqual([site]);
     return 'found';
   });
-  // Both happen often enough to mean something.
+  // Both occur often enough to be meaningful.
   for (const answer of ['none', 'found'])
     expect(answers.filter((each) => each === answer).length).toBeGreaterThan(50);
 });

@@ -21,7 +21,7 @@ describe('the swap against the Corsairs', () => {
     scene.does('corsairs', `battle @${SHORE} seat 1`).does('horseLords', 'stand').asks('horseLords', 'swap');
     scene.does('horseLords', 'swap swords').asks('corsairs', 'swap');
     expect(scene.told('battle.shown')).toEqual([{ e: 'battle.shown', seat: 1, tiles: [5, 5, 4] }]);
-    // The counted tiles lie open with the tile put in; the fourth does not.
+    // The counted tiles are face up, including the swapped-in one; the fourth is not.
     expect(swapFrame(rules.mask(scene.state, 0)).sides[0]).toMatchObject({
       seat: 1,
       tiles: [5, 5, 4, 0],

@@ -95,7 +95,7 @@ describe('a lost battle with the Cutiecorn', () => {
     attackWon(game, 'dragonRiders', 'hillFolk', 23);
     game.does('dragonRiders', 'keep').asks('dragonRiders', 'main');
     expect(game.player('dragonRiders').vp).toBe(2 + 3);
-    // The dragon that won it is spent; another fetches it.
+    // The dragon that won it is discarded; another fetches it.
     expect(whose(game)).toEqual(['dragonRiders', 23]);
     game.does('dragonRiders', 'step dragon 22>23', 'step dragon+cutiecorn 23>22');
     expect(whose(game)).toEqual(['dragonRiders', 22]);

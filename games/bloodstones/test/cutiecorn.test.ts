@@ -121,7 +121,7 @@ describe('left alone', () => {
       .hand('hillFolk', 'castle');
     game.does('hillFolk', 'step swords 21>20');
     expect(game.told('cutiecorn.turned')).toEqual([{ e: 'cutiecorn.turned', from: 1, to: 0, area: 20 }]);
-    // No battle, and the unit may go on at once, with its new companion.
+    // No battle, and the unit may move on at once, with its new companion.
     game.does('hillFolk', 'step swords+cutiecorn 20>28', 'pay castle', 'end');
     expect(whose(game)).toEqual(['hillFolk', 28]);
   });

@@ -4,7 +4,7 @@ import { Scene } from './scene.ts';
 
 const THREE: readonly Faction[] = ['hillFolk', 'horseLords', 'dragonRiders'];
 
-/** Every tile left in the bag goes on the map, so that neither bag nor discard pile holds one. */
+/** Puts every tile of the bag on the map, so that both bag and discard pile are empty. */
 function emptyBag(scene: Scene, faction: Faction): Scene {
   const tiles = scene.player(faction).bag.filter((tile) => tile !== 'hidden' && tile !== 'blank');
   for (const kind of tiles) scene.units(faction, kind === 'ship' ? 45 : 54, kind);
@@ -133,7 +133,7 @@ describe('a regroup', () => {
 });
 
 describe('the stall guard', () => {
-  /** The Hill Folk hold six castles and do nothing for some turns; the others do not matter. */
+  /** The Hill Folk hold six castles and are idle for some turns; the others do not matter. */
   const idle = (turns: number, options = {}) => {
     const scene = new Scene({ factions: THREE, options }).hand('hillFolk', '6 castle');
     for (let turn = 0; turn < turns; turn++) scene.turn('hillFolk').does('hillFolk', 'end', 'end');

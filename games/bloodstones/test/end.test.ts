@@ -7,7 +7,7 @@ import { Scene } from './scene.ts';
 const THREE: readonly Faction[] = ['horseLords', 'hillFolk', 'dragonRiders'];
 const FOUR: readonly Faction[] = [...THREE, 'chaosHorde'];
 
-/** Everybody has regrouped often enough but one, whose bag is empty: the end of that turn ends the game. */
+/** Everybody but one has regrouped often enough, and that one's bag is empty: the end of that turn ends the game. */
 function lastTurn(scene: Scene, faction: Faction, target = 2): Scene {
   for (const player of scene.state.players) player.regroups = target;
   scene.player(faction).regroups = target - 1;

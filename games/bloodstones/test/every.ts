@@ -9,7 +9,7 @@ const reckoning = {
   total: 14,
 } as const;
 
-/** One event of every kind; the type leaves none out. */
+/** One event of every kind; the type ensures that none is missing. */
 export const EVERY_EVENT: { readonly [E in Event['e']]: Extract<Event, { e: E }> } = {
   'first.drawn': { e: 'first.drawn', draws: [[5, 4], [2, 3], []], first: 0 },
   'faction.picked': { e: 'faction.picked', seat: 0, faction: 'hillFolk' },
@@ -48,7 +48,7 @@ export const EVERY_EVENT: { readonly [E in Event['e']]: Extract<Event, { e: E }>
   'game.ended': { e: 'game.ended', scores: [23, 20] },
 };
 
-/** One pending decision of every step; the type leaves none out. */
+/** One pending decision of every step; the type ensures that none is missing. */
 export const EVERY_STEP: { readonly [P in keyof Frames]: FrameOf<P> } = {
   pick: { step: 'pick', queue: [0, 1] },
   found: { step: 'found', queue: [0, 1] },

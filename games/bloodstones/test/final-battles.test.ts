@@ -5,7 +5,7 @@ import { Scene } from './scene.ts';
 
 const THREE: readonly Faction[] = ['horseLords', 'hillFolk', 'dragonRiders'];
 
-/** The turn of a faction ends, and the game with it: everybody has regrouped often enough. */
+/** Ends a faction's turn and with it the game: everybody has regrouped often enough. */
 function lastTurn(scene: Scene, faction: Faction): Scene {
   for (const player of scene.state.players) player.regroups = 2;
   return scene.does(faction, 'end');
@@ -99,8 +99,8 @@ describe('battles left over at the end', () => {
 
 describe('battles that the last battles bring about', () => {
   /**
-   * A chain of flights along 20, 21, 22 and 16, each onto an own village among a third player's units: the
-   * Dragon Riders flee to 21, so the Horse Lords there flee to 22, so the Hill Folk there flee to 16.
+   * A chain of retreats along 20, 21, 22 and 16, each to an own village among a third player's units: the Dragon Riders
+   * flee to 21, so the Horse Lords there flee to 22, so the Hill Folk there flee to 16.
    */
   const chain = () =>
     lastTurn(
@@ -129,7 +129,7 @@ describe('battles that the last battles bring about', () => {
     scene.does('hillFolk', 'withdraw @16');
     expect(scene.state.frames[0]).toMatchObject({ step: 'final', lap: 2 });
     expect(scene.told('battle.began')).toEqual([{ e: 'battle.began', area: 16, attacker: 1, defender: 2 }]);
-    // As many cavalry as the attacker and an empty neighbour: in the first lap the Dragon Riders could leave.
+    // As many cavalry as the attacker and an empty neighbour: in the first lap the Dragon Riders could withdraw.
     scene.asks('hillFolk', 'swap').does('hillFolk', 'keep').does('dragonRiders', 'keep');
     expect(scene.told('unit.lost')).toMatchObject([{ seat: 2, kind: 'shield', area: 16 }]);
     expect(scene.step).toBe('over');
@@ -150,7 +150,7 @@ describe('battles that the last battles bring about', () => {
     scene.rig('horseLords', 5, 5, 4).rig('dragonRiders', 2, 2, 3, 3);
     scene.does('horseLords', 'stand', 'keep').asks('dragonRiders', 'retreat');
     expect(scene.moves('dragonRiders')).toContain('retreat @20');
-    // Back among the Hill Folk, the Dragon Riders attack once more in their own part.
+    // Back among the Hill Folk, the Dragon Riders attack again when it is their turn.
     scene.does('dragonRiders', 'retreat @20');
     expect(scene.told('battle.began')).toEqual([{ e: 'battle.began', area: 20, attacker: 2, defender: 1 }]);
   });

@@ -27,7 +27,7 @@ function facing(own: string, enemy: string, hand: string): Scene {
 
 const inPercent = (chance: number | undefined): number => Math.round((chance ?? 0) * 1000) / 10;
 
-/** The chance the Dragon Riders are told now. */
+/** The odds shown to the Dragon Riders at present. */
 function told(scene: Scene, tiles: Parameters<typeof battleForecast>[3] = null): number {
   return inPercent(battleForecast(seen(scene, 0), CLASH, 0, tiles).odds.victory);
 }
@@ -107,7 +107,7 @@ describe('a march is paid for before its battle', () => {
     const scene = facing('2 swords', 'swords', 'blank castle').does('dragonRiders', 'step 2 swords 15>14');
     const guess = (viewer: Seat | null): number =>
       battleForecast(seen(scene, viewer), CLASH, viewer).sides.attacker.likelySwap;
-    // Two tiles likely hold a four; of them one will be left, and that is likelier a three than better.
+    // Two tiles likely include a four; one of them will be left, which is more likely a three than better.
     expect([guess(1), guess(null)]).toEqual([3, 3]);
     const bare = facing('2 swords', 'swords', 'castle').does('dragonRiders', 'step 2 swords 15>14');
     expect(battleForecast(seen(bare, 1), CLASH, 1)).toMatchObject({
@@ -129,7 +129,7 @@ describe('a march is paid for before its battle', () => {
 });
 
 describe('which tile is worth keeping', () => {
-  /** Five pips are owed: the blank pays them exactly, the cavalry with one too many. */
+  /** Five pips are owed: the blank pays them exactly, the cavalry overpays by one. */
   const scene = (): Scene => facing('4 swords skirmishers', '4 swords skirmishers', 'blank 2 cavalry');
 
   test('is told before the march, with what it changes', () => {
@@ -171,17 +171,17 @@ describe('which tile is worth keeping', () => {
   });
 });
 
-/** What is told of a battle, whatever was to be paid before it. */
+/** The forecast of a battle, regardless of what is paid before it. */
 const battleOf = (forecast: Forecast): Forecast => ({ ...forecast, paid: [] });
 
-/** The table after a move that nothing hidden decides. */
+/** The state after a move that nothing hidden decides. */
 function after(view: Masked<State>, seat: Seat, move: Move): Masked<State> {
   const { state } = bloodstones.preview(view, seat, move);
   if (state === null) throw new Error(`${move.do} was left to chance`);
   return state;
 }
 
-/** Told of the battles that wait for each payment there is. */
+/** Checks the forecasts of pending battles for each possible payment. */
 function checkPayments(view: Masked<State>, seat: Seat): number {
   const waiting = battlesAtHand(view, seat).map((clash) => battleForecast(view, clash, seat));
   let checked = 0;
@@ -191,7 +191,7 @@ function checkPayments(view: Masked<State>, seat: Seat): number {
       if (move.do !== 'pay' && move.do !== 'discard') continue;
       const then = battleForecast(after(view, seat, move), proposed, seat);
       const once = battlesOnce(view, seat, move.tiles).map(({ forecast }) => forecast);
-      // The payment that is proposed is told in both ways.
+      // The proposed payment is forecast in both ways.
       const isProposed = proposed.paid.join() === move.tiles.join();
       for (const forecast of [...once.slice(at, at + 1), ...(isProposed ? [proposed] : [])]) {
         expect(battleOf(forecast)).toEqual(battleOf(then));
@@ -205,7 +205,7 @@ function checkPayments(view: Masked<State>, seat: Seat): number {
   return checked;
 }
 
-/** Told of the battles a step leads to; how many of them had a tile worth keeping. */
+/** Checks the forecasts of the battles a step leads to; returns how many of them had a tile worth keeping. */
 function checkContact(view: Masked<State>, seat: Seat, step: March | Shamble): number {
   const stepped = after(view, seat, step);
   const foes = foesIn(stepped, seat, step.to);

@@ -17,13 +17,13 @@ export function favour(scene: Scene, winner: Faction, loser: Faction, area: Area
   scene.rig(loser, ...WORST.slice(0, drawCount(theirs, ours)));
 }
 
-/** Opens a battle; a defender that might withdraw stands. */
+/** Starts a battle; a defender who could withdraw stands. */
 export function attack(scene: Scene, attacker: Faction, defender: Faction, area: Area): void {
   scene.does(attacker, `battle @${area} seat ${scene.seat(defender)}`);
   if (scene.step === 'stand') scene.does(defender, 'stand');
 }
 
-/** An attack without hand tiles that goes as told, up to the loser's first decision. */
+/** An attack without hand tiles that succeeds, up to the loser's first decision. */
 export function attackWon(scene: Scene, attacker: Faction, defender: Faction, area: Area): void {
   favour(scene, attacker, defender, area);
   attack(scene, attacker, defender, area);
@@ -35,7 +35,7 @@ export function attackLost(scene: Scene, attacker: Faction, defender: Faction, a
   attack(scene, attacker, defender, area);
 }
 
-/** The open swap, on the whole table or as a viewer sees it. */
+/** The current swap, in the full state or in a view. */
 export function swapFrame(state: State): FrameOf<'swap'> {
   const frame = state.frames.at(-1);
   if (frame?.step !== 'swap') throw new Error('no swap is open');

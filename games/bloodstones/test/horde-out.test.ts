@@ -7,7 +7,7 @@ import { Scene } from './scene.ts';
 
 const SETTLERS: readonly Faction[] = ['dragonRiders', 'horseLords', 'hillFolk'];
 
-/** Every area but the two mountains is taken; the Hill Folk finish their turn and the Chaos Horde has nothing left. */
+/** Every area but the two mountains is taken; the Hill Folk end their turn and the Chaos Horde has nothing left. */
 function crowded(): Scene {
   const scene = new Scene({ factions: [...SETTLERS, 'chaosHorde'], active: 'hillFolk' });
   const atlas = atlasOf(scene.state);

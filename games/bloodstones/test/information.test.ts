@@ -84,7 +84,7 @@ describe('what everybody may see', () => {
 });
 
 describe('what the Corsairs can imagine behind the three tiles they are shown', () => {
-  /** The Dragon Riders attack the Corsairs, who are to decide; of their low tiles one is left unseen. */
+  /** The Dragon Riders attack the Corsairs, who decide next; one of the low tiles stays unseen. */
   const shown = (
     swapVisibility: Options['swapVisibility'],
     force: string,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Faction } from '../content/factions.ts';
 import { Scene } from './scene.ts';
 
-/** A faction against one without a part in the march. */
+/** A faction against one that takes no part in the march. */
 const duel = (first: Faction, options = {}) =>
   new Scene({ factions: [first, first === 'necromancers' ? 'horseLords' : 'necromancers'], options });
 

@@ -22,7 +22,7 @@ function gap(actual: Odds, wanted: Odds): number {
 }
 
 // The referee below plays the rules out tile by tile and shares no code with the odds: draws are bit masks over the
-// eight tiles, the Corsairs really look before they choose, and re-fights are played until next to nothing is undecided.
+// eight tiles, the Corsairs really look before they choose, and re-fights are played until almost nothing is undecided.
 
 interface Play {
   readonly total: number;
@@ -59,7 +59,7 @@ function blindPlay(tiles: readonly number[], hand: readonly number[]): Play {
   return swapped.total > kept.total ? swapped : kept;
 }
 
-/** `toWin` is the total that wins; `toTie` the total that ties, where a tie is any use. */
+/** `toWin` is the total that wins; `toTie` the total that ties, if a tie is of any use. */
 function seeingPlay(
   tiles: readonly number[],
   hand: readonly number[],
@@ -102,7 +102,7 @@ function blindOrDecided(
   return player.swapped === null ? keep(tiles, hand) : swapIn(tiles, hand, player.swapped);
 }
 
-/** The side that decides its swap after seeing the other's tiles: the Corsairs'. */
+/** The side that decides its swap after seeing the other's tiles: the Corsairs. */
 type Seer = 'attacker' | 'defender' | null;
 
 function playRound(question: OddsInput, seer: Seer, first: boolean, state: string): Tally {

@@ -4,7 +4,7 @@ import { DEFAULT_OPTIONS, type Options } from '../content/options.ts';
 import type { Setup } from '../rules/state.ts';
 import { Scene, words } from './scene.ts';
 
-/** A table for so many, on Map 1 or on a larger one. */
+/** A set-up for this many players, on Map 1 or on a larger one. */
 export function tableFor(seats: number, options: Partial<Options> = {}): Setup {
   const map = seats > 4 ? 'red-tides' : 'tyrants-lament';
   return { seats, map, options: { ...DEFAULT_OPTIONS, ...options } };
@@ -15,7 +15,7 @@ const FIRST: readonly number[] = [5, 5, 2, 2, 3, 3, 4, 4, 2, 2, 3, 3];
 
 interface OpeningSetup {
   readonly options?: Partial<Options>;
-  /** Nine tiles for a faction; the others draw by chance. */
+  /** Nine tiles for a faction; the others draw at random. */
   readonly hands?: Partial<Record<Faction, string>>;
 }
 

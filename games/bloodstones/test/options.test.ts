@@ -5,7 +5,7 @@ import { rules } from '../rules/rules.ts';
 import { opening, tableFor } from './opening.ts';
 import { Scene } from './scene.ts';
 
-/** Two players who draw for first player; seat 0 begins. */
+/** Two players who draw for first player; seat 0 starts. */
 const start = (options: Partial<Options>) => Scene.opening(tableFor(2, options), 5, 5, 2, 2);
 
 describe('table options', () => {

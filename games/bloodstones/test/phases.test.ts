@@ -10,7 +10,7 @@ test('Undead that meet an enemy stop, stay and must fight in the main phase (#16
   scene.refuses('necromancers', 'shamble 21>22 again', 'undead.contested');
   scene.does('necromancers', 'shamble 20>19', 'end');
   expect(scene.refuses('necromancers', 'end', 'main.battle').pieces).toEqual(['@21']);
-  // The next turn of Undead still in a fight begins without a phase of their own: nothing of theirs can move.
+  // Undead that are still in a fight when the next turn starts have no phase of their own: none of them can move.
   const stuck = new Scene({ factions: ['necromancers', 'hillFolk'] })
     .units('necromancers', 20, 'undead')
     .units('hillFolk', 20, 'swords')

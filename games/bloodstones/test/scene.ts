@@ -31,7 +31,7 @@ export function words<T extends string>(text: string): T[] {
   return list;
 }
 
-/** Before factions are chosen, players go by their seats. */
+/** Before factions are chosen, players are named by seat. */
 export type Who = Faction | Seat;
 
 export interface SceneSetup {
@@ -44,7 +44,7 @@ export interface SceneSetup {
 }
 
 /**
- * A position set up by hand, then played in notation: tests read like game reports. Everything not placed is in
+ * A position set up by hand, then played in notation, so that tests read like game reports. Everything not placed is in
  * the bags; the active player is in the main phase until `turn()` starts a turn from its first phase.
  */
 export class Scene extends StagedPosition<State, Move, Event, Who> {
@@ -71,7 +71,7 @@ export class Scene extends StagedPosition<State, Move, Event, Who> {
     if (active !== undefined) this.state.active = this.seat(active);
   }
 
-  /** A game from its very beginning: `draws` are the battle tiles for first player. */
+  /** A game from the start: `draws` are the battle tiles for first player. */
   static opening(setup: Setup, ...draws: readonly number[]): Scene {
     const scene = new Scene({ factions: [], map: setup.map, options: setup.options });
     scene.rigged('open').draws.push(...draws);
@@ -121,7 +121,7 @@ export class Scene extends StagedPosition<State, Move, Event, Who> {
     return this.#tiles(faction, text, 'discard');
   }
 
-  /** The bag keeps just these tiles; the rest goes to the discard pile. */
+  /** The bag keeps only these tiles; the rest goes to the discard pile. */
   bag(faction: Faction, text: string): this {
     const player = this.player(faction);
     const kept = words<TileKind>(text);
@@ -152,7 +152,7 @@ export class Scene extends StagedPosition<State, Move, Event, Who> {
     return this;
   }
 
-  /** Expects the faction to be the one (or one of those) to decide in a step. */
+  /** Expects the faction to be a decider in a step. */
   asks(faction: Who, step: keyof Frames): this {
     expect([this.step, this.deciders]).toEqual([step, expect.arrayContaining([this.seat(faction)])]);
     return this;

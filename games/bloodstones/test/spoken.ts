@@ -14,12 +14,12 @@ export interface Table {
   readonly options?: Partial<Options>;
 }
 
-/** A whole game of random moves, told play by play. */
+/** A whole game of random moves, play by play. */
 export function randomGame({ seed, seats, map, options = {} }: Table): Iterable<Spot> {
   return randomly(bloodstones, { seats, map, options: { ...DEFAULT_OPTIONS, ...options } }, seed);
 }
 
-/** The games the tests listen to: few players and many, small maps and large, open and secret. */
+/** The games the tests use: few players and many, small maps and large, open and secret. */
 export const TABLES: readonly Table[] = [
   { seed: 'c', seats: 2, map: 'tyrants-lament' },
   { seed: 'd', seats: 4, map: 'broken-anvil', options: { swapVisibility: 'secret', cutiecorn: 'on' } },

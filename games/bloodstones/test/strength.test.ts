@@ -14,7 +14,7 @@ const SEA = 35;
 
 type Army = readonly [Faction, string];
 
-/** The modifiers of both sides as they are revealed: `{ swords: 2 }`. */
+/** Both sides' modifiers as revealed: `{ swords: 2 }`. */
 function modifiers(area: Area, [attacker, ours]: Army, [defender, theirs]: Army): [object, object] {
   const scene = new Scene({ factions: [attacker, defender], options: { cutiecorn: 'on' } })
     .units(attacker, area, ours)
@@ -105,7 +105,7 @@ describe('battle modifiers', () => {
       { swords: 1 },
       { siegeEngine: 2 },
     ]);
-    // Own walls do not help an own engine.
+    // A siege engine gains nothing from walls of its own side.
     expect(modifiers(HILL, ['dragonRiders', '4 swords'], ['horseLords', 'castle siegeEngine'])).toEqual([
       { swords: 4 },
       { castle: 3 },

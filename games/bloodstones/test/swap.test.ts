@@ -5,7 +5,7 @@ import { rules } from '../rules/rules.ts';
 import { swapFrame } from './fortune.ts';
 import { Scene } from './scene.ts';
 
-/** Dragon Riders (seat 0) attack Horse Lords (seat 1) in a hill; the Hill Folk (seat 2) look on. */
+/** Dragon Riders (seat 0) attack Horse Lords (seat 1) in a hill; the Hill Folk (seat 2) watch. */
 function battle(options: Partial<Options> = {}, defenders = '2 swords skirmishers'): Scene {
   return new Scene({ factions: ['dragonRiders', 'horseLords', 'hillFolk'], options })
     .units('dragonRiders', 30, '2 swords cavalry')
@@ -20,7 +20,7 @@ function seen(scene: Scene, viewer: Viewer, seat: number): number[] | undefined 
   return swapFrame(rules.mask(scene.state, viewer)).sides.find((side) => side.seat === seat)?.tiles;
 }
 
-/** The events since the last move as a viewer is told them. */
+/** The events since the last move, as masked for a viewer. */
 const toldTo = (scene: Scene, viewer: Viewer) => scene.events.map((event) => rules.maskEvent(event, viewer));
 
 describe('the swap', () => {

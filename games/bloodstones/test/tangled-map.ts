@@ -1,7 +1,7 @@
 import type { Random } from '@sanguine/kernel';
 import type { Area, GameMap } from '../content/map.ts';
 
-/** What makes a map hard to check: how many areas, how many neighbours each has, how far away those lie. */
+/** What makes a map hard to check: the number of areas and of neighbours each, and how far away those are. */
 export interface Tangle {
   readonly areas: number;
   readonly neighbours: number;
@@ -9,7 +9,7 @@ export interface Tangle {
   readonly players: number;
 }
 
-/** A ring of plains with one desert, its areas tied crosswise until each has its neighbours. */
+/** A ring of plains with one desert, with additional cross links until each area has its neighbours. */
 export function tangledMap({ areas, neighbours, span, players }: Tangle, random: Random): GameMap {
   const beside = Array.from(
     { length: areas },

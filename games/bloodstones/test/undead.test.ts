@@ -103,7 +103,7 @@ describe('Undead in battle', () => {
 });
 
 describe('raising the dead', () => {
-  /** Necromancers attack area 9, whose land neighbours 1 and 10 they have settled: no way out. */
+  /** Necromancers attack area 9, whose land neighbours 1 and 10 they have settled: there is no exit. */
   const trap = (victims: string, army = 'necromancer 2 swords'): Scene =>
     duel()
       .villages('necromancers', 1)

@@ -176,7 +176,7 @@ describe('no village', () => {
     scene.refuses('hillFolk', 'settle @46', 'village.supply');
     expect(scene.moves('hillFolk', 'settle')).toEqual([]);
     scene.does('hillFolk', 'pay giant', 'end');
-    // The Horse Lords ride in and take both: the supply stays empty and phase 4 is not asked for any more.
+    // The Horse Lords capture both: the supply stays empty and phase 4 is not asked any more.
     scene.units('horseLords', 53, 'cavalry').hand('horseLords', 'swords').turn('horseLords');
     scene.does('horseLords', 'capture @53', 'capture @53', 'pay swords', 'end');
     expect(scene.player('horseLords').capturedVillages).toBe(2);

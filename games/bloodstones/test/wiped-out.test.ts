@@ -66,7 +66,7 @@ describe('a player without village and citadel', () => {
       .units('horseLords', 20, '3 cavalry')
       .units('hillFolk', 20, '2 swords')
       .units('hillFolk', 21, 'shield');
-    // Around 20: 19 and 28 are theirs no more, 18 and 29 never were; 21 holds a friend and 30 nobody.
+    // Around 20: the enemy has settled 18, 19, 28 and 29; 21 holds an own unit and 30 is empty.
     for (const area of [18, 19, 28, 29]) scene.villages('horseLords', area);
     scene.rig('horseLords', 5, 5, 4, 4).rig('hillFolk', 2, 2, 3);
     scene.does('horseLords', 'battle @20 seat 1').asks('hillFolk', 'retreat');
@@ -143,7 +143,7 @@ describe('the Chaos Horde off the map', () => {
     scene.refuses('chaosHorde', 'return hordes @45', 'build.landAtSea');
     scene.refuses('chaosHorde', 'return ship @53', 'build.shipOnLand');
     scene.refuses('chaosHorde', 'build hordes @53', 'step.other');
-    // Next to a citadel is near enough for them now.
+    // Unlike at the start, an area next to a citadel is allowed.
     scene.does('chaosHorde', 'return cavalry @53').asks('chaosHorde', 'build');
     scene.refuses('chaosHorde', 'discard leader ship', 'build.count');
     scene.does('chaosHorde', 'discard leader').asks('chaosHorde', 'main');
@@ -175,7 +175,7 @@ describe('the Chaos Horde off the map', () => {
 });
 
 describe('the Chaos Horde with no place to return to', () => {
-  /** Every area but the mountains holds a piece, save those named. */
+  /** Every area but the mountains holds a piece, except those given. */
   const crowded = (...free: readonly number[]) => {
     const scene = new Scene({ factions: FOUR }).hand('chaosHorde', '2 hordes');
     const atlas = atlasOf(scene.state);
@@ -198,7 +198,7 @@ describe('the Chaos Horde with no place to return to', () => {
   test('is out of the game: empty mountains do not count (#145, #191)', () => {
     const scene = crowded().does('hillFolk', 'end').asks('horseLords', 'main');
     expect(scene.told('player.out')).toEqual([{ e: 'player.out', seat: scene.seat('chaosHorde') }]);
-    // An area that empties later brings it back no more.
+    // An area that becomes empty later does not bring it back.
     scene.state.units[71] = [];
     scene.does('horseLords', 'end').does('dragonRiders', 'end').does('hillFolk', 'end');
     scene.asks('horseLords', 'main');

@@ -12,7 +12,7 @@ function meet([attacker, ours]: Army, [defender, theirs]: Army, area = 19): Scen
     .units(defender, area, theirs);
 }
 
-/** Starts the battle: is the defender asked, and if not, why not? */
+/** Starts the battle; returns whether the defender is asked, and if not, why not. */
 function answer(scene: Scene, area = 19): string {
   const { barred } = withdrawal(scene.state, { area, attacker: 0, defender: 1 });
   const [attacker] = scene.state.players;

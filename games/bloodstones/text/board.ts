@@ -11,7 +11,7 @@ import { factionOf, kindsIn, pipSum, playerOf, tileFacts } from '../rules/tiles.
 import { villagesOf } from '../rules/villages.ts';
 import { groupParts, join, kindName, placeName, playerName, say, signed } from './words.ts';
 
-/** The table in text, for terminals and screen readers: nothing is told by column alone. */
+/** The table as text, for terminals and screen readers: no information is conveyed by column alone. */
 export function boardLines(locale: Locale, view: State, viewer: Viewer, names: readonly string[]): string[] {
   const { areas } = atlasOf(view);
   const bare = areas.filter((area) => isEmpty(view, area));
@@ -40,7 +40,7 @@ function title(locale: Locale, view: State): string {
   return say(locale, 'board.title', { map, round: view.round });
 }
 
-/** The active player is marked by a star. */
+/** The active player is marked with a star. */
 function playerLines(locale: Locale, view: State, names: readonly string[], seat: Seat): string[] {
   const player = playerOf(view, seat);
   const { hand, bag, discard, supply, pool, faction } = player;
@@ -105,7 +105,7 @@ function presenceLines(
   return flow([head, ...more, ...villages], separator(locale), '  ');
 }
 
-/** What the force adds to its battle tiles, against whoever is in the area. */
+/** What the force adds to its battle tiles against the enemies in the area. */
 function strengths(locale: Locale, view: State, seat: Seat, area: Area): string {
   const own = { faction: factionOf(view, seat), units: forceOf(view, seat, area) };
   const enemy = {
@@ -120,7 +120,7 @@ function strengths(locale: Locale, view: State, seat: Seat, area: Area): string 
     : say(locale, 'board.strengths', { attack, defence });
 }
 
-/** The empty areas of a terrain, each with the numbers of its neighbours. */
+/** The empty areas of a terrain, each with its neighbours' numbers. */
 function terrainLines(locale: Locale, view: State, terrain: Terrain, bare: readonly Area[]): string[] {
   const atlas = atlasOf(view);
   const [first, ...more] = bare
@@ -131,7 +131,7 @@ function terrainLines(locale: Locale, view: State, terrain: Terrain, bare: reado
   return flow([head, ...more], separator(locale), '');
 }
 
-/** The viewer's hand and what is left in the bag. */
+/** The viewer's hand and the rest of the bag. */
 export function handLines(locale: Locale, view: State, viewer: Viewer): string[] {
   if (viewer === null) return [];
   const { faction, hand, bag } = playerOf(view, viewer);

@@ -16,7 +16,7 @@ import {
 
 type Of<E extends Event['e']> = Extract<Event, { e: E }>;
 
-/** The log line of an event, in the words of whoever may see it. */
+/** The log line of an event, as masked for the reader. */
 export function eventLine(locale: Locale, event: Event, names: readonly string[]): string {
   const name = (seat: number): string => nameOf(locale, names, seat);
   const place = (area: number): string => areaName(locale, area);
@@ -176,7 +176,7 @@ function drawn(locale: Locale, { seat, tiles }: Of<'tiles.drawn'>, name: Named):
     : say(locale, 'event.tiles.drawn', { name: name(seat), tiles: groupName(locale, known) });
 }
 
-/** Both sums of a battle, then what each is made of. */
+/** Both totals of a battle, then their parts. */
 function revealed(locale: Locale, { area, attacker, defender }: Of<'battle.revealed'>, name: Named): string {
   return say(locale, 'event.battle.revealed', {
     place: areaName(locale, area),

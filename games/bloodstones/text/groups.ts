@@ -5,7 +5,7 @@ import type { State } from '../rules/state.ts';
 import { contactNote } from './notes.ts';
 import { noted, placeName, say } from './words.ts';
 
-/** What moves of one verb have in common: `March from area 12 (plains)`. */
+/** A heading for moves of one verb: `March from area 12 (plains)`. */
 export function groupLine(locale: Locale, view: State, seat: Seat, moves: readonly Move[]): string {
   const [first] = moves;
   if (first === undefined) return '';

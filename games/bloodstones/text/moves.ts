@@ -16,12 +16,12 @@ import {
   sideName,
 } from './words.ts';
 
-/** A move in words, with what it costs and leads to as far as the mover can know. */
+/** A move in words, with its cost and consequences as far as the mover can know them. */
 export function moveLine(locale: Locale, view: State, seat: Seat, move: Move): string {
   return noted(locale, moveWords(locale, view, seat, move), moveNotes(locale, view, seat, move));
 }
 
-/** A move in words alone. */
+/** A move in words, without notes. */
 export function moveWords(locale: Locale, view: State, seat: Seat, move: Move): string {
   const place = (area: number): string => placeName(locale, view, area);
   switch (move.do) {

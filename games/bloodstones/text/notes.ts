@@ -19,7 +19,7 @@ import { areaName, groupName, join, percent, say, sideName } from './words.ts';
 
 const DEAREST = 5;
 
-/** What a move costs, leads to and puts at risk; only what its mover can know. */
+/** What a move costs, leads to and risks, as far as its mover can know. */
 export function moveNotes(locale: Locale, view: State, seat: Seat, move: Move): string[] {
   switch (move.do) {
     case 'muster':
@@ -74,7 +74,7 @@ export function moveNotes(locale: Locale, view: State, seat: Seat, move: Move): 
   }
 }
 
-/** The terrain around, for who looks for a home. */
+/** The surrounding terrain, for choosing a home. */
 function nearNote(locale: Locale, view: State, area: Area): string {
   const atlas = atlasOf(view);
   const around = atlas.neighbours(area).map((next) => atlas.terrain(next));
@@ -96,7 +96,7 @@ function debtOf(view: State): number {
   return open !== undefined && 'debt' in open ? open.debt : 0;
 }
 
-/** The price, and the sum once more than this is owed. */
+/** The price, and the total if something is owed already. */
 function pricing(locale: Locale, view: State, count: number): string[] {
   const debt = debtOf(view);
   const price = say(locale, 'cost.pips', { count });
@@ -116,7 +116,7 @@ function payNotes(locale: Locale, view: State, seat: Seat, tiles: readonly TileK
   ];
 }
 
-/** The battles that wait, with the tiles left once these are gone. */
+/** The pending battles, with the odds once these tiles are spent. */
 export function waitingNotes(locale: Locale, view: State, seat: Seat, tiles: readonly TileKind[]): string[] {
   return battlesOnce(view, seat, tiles).map(({ forecast }) => waitingNote(locale, forecast));
 }
@@ -191,7 +191,7 @@ function fleeNotes(locale: Locale, view: State, seat: Seat, to: Area): string[] 
   return [...losses, ...contactNote(locale, view, seat, to)];
 }
 
-/** What the three counted tiles come to; nothing for those who cannot see them. */
+/** The sum of the three counted tiles; empty for viewers who cannot see them. */
 function swapNotes(locale: Locale, view: State, seat: Seat, tile: TileKind | null): string[] {
   const open = view.frames.at(-1);
   const side = open?.step === 'swap' ? open.sides.find((one) => one.seat === seat) : undefined;

@@ -36,7 +36,7 @@ function words(text: string): string[] {
 
 const MOST = 36;
 
-/** `2 swords leader` */
+/** Parses `2 swords leader`. */
 function readUnits(question: Asked, name: Name): UnitKind[] {
   const units: UnitKind[] = [];
   const list = words(question.text(name));
@@ -76,7 +76,7 @@ function readHand(question: Asked, name: Name): number[] {
   });
 }
 
-/** Whether the unit can belong to the faction and stand in the terrain. */
+/** Checks that the unit can belong to the faction and be in the terrain. */
 function checkUnit(
   question: Asked,
   name: Name,
@@ -111,10 +111,10 @@ function readForce(question: Asked, name: 'attacker' | 'defender', terrain: Terr
   return { faction: faction ?? 'none', units };
 }
 
-/** What the march takes from the attacker's hand: those tiles cannot be swapped in any more (§8.7). */
+/** The tiles the attacker pays for the march: they cannot be swapped in any more (§8.7). */
 interface Toll {
   readonly paid: readonly number[];
-  /** What else would pay, the cheapest first. */
+  /** Other possible payments, the cheapest first. */
   readonly others: readonly (readonly number[])[];
   readonly hand: readonly number[];
 }
@@ -173,7 +173,7 @@ function read(question: Asked): Question {
   };
 }
 
-/** Another payment that leaves the attacker better off in this battle; null: none does. */
+/** Another payment that gives the attacker better odds in this battle; null if none does. */
 function betterToll(
   question: Question,
   victory: number,
@@ -234,7 +234,7 @@ function answer(locale: Locale, question: Question): ReturnType<OddsCalculator['
   };
 }
 
-/** Odds of a battle put together by hand: `--attacker "2 swords leader" --defender shield`. */
+/** Odds of a battle described by hand: `--attacker "2 swords leader" --defender shield`. */
 export const calculator: OddsCalculator = oddsCalculator({ say, names: NAMES }, (question) =>
   answer(question.locale, read(question)),
 );

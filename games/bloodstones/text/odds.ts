@@ -18,10 +18,10 @@ import {
   signed,
 } from './words.ts';
 
-/** Attacks in reach that are told; the rest is counted. */
+/** How many attacks in reach are listed; the rest are only counted. */
 const TOLD = 12;
 
-/** The battle at hand in full, or all that could be fought, and the attacks a march could still lead to. */
+/** The battle in progress in full, or all that could be fought, and the attacks a march could still lead to. */
 export function oddsLines(locale: Locale, view: State, viewer: Viewer): string[] {
   const battles = battlesAtHand(view, viewer).flatMap((clash) => {
     const forecast = battleForecast(view, clash, viewer);
@@ -72,7 +72,7 @@ function sideLine(locale: Locale, { faction, strength, draws, items }: ForecastS
   });
 }
 
-/** A tile was put in that the viewer has not seen. */
+/** A swap was made that the viewer cannot see. */
 function madeLine(locale: Locale, { swap, likelySwap, faction }: ForecastSide): string[] {
   if (swap !== 'made' || likelySwap === 0) return [];
   return [say(locale, 'odds.made', { faction: factionName(locale, faction), pips: likelySwap })];

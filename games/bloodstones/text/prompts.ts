@@ -90,7 +90,7 @@ function mainQuestion(locale: Locale, view: State): string {
   return say(locale, captures ? 'prompt.main.capture' : 'prompt.main');
 }
 
-/** Whoever may see the tiles in question is told them. */
+/** Includes the tiles for viewers who can see them. */
 function swapQuestion(locale: Locale, view: State, frame: FrameOf<'swap'>): string {
   const place = placeName(locale, view, frame.area);
   const tiles = sideToDecide(frame)?.tiles ?? [];

@@ -6,7 +6,7 @@ import { areaName, areaNames, factionName, groupName, sayCode } from './words.ts
 
 const KINDS: readonly (TileKind | UnitKind)[] = [...new Set([...TILE_KINDS, ...UNIT_KINDS])];
 
-/** The pieces at fault, apart: `swords@12` is a kind and an area, `@12` an area, `castle` a tile. */
+/** Splits the pieces at fault: `swords@12` is a kind and an area, `@12` an area, `castle` a tile. */
 function read(pieces: readonly string[]): { kinds: (TileKind | UnitKind)[]; areas: number[] } {
   const kinds: (TileKind | UnitKind)[] = [];
   const areas = new Set<number>();
@@ -19,7 +19,7 @@ function read(pieces: readonly string[]): { kinds: (TileKind | UnitKind)[]; area
   return { kinds, areas: [...areas] };
 }
 
-/** Facts that are ids become words. */
+/** Replaces ids in the facts with words. */
 function inWords(locale: Locale, facts: Refusal['facts']): Values {
   const words: Record<string, string | number> = { ...facts };
   const faction = FACTIONS.find((one) => one === facts['faction']);

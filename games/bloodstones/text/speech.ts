@@ -14,7 +14,7 @@ import { promptLine } from './prompts.ts';
 import { refusalLine } from './refusals.ts';
 import { factionName, sayCode } from './words.ts';
 
-/** Everything Bloodstones says. Names of players are said as they are given; where the table is known, with the faction. */
+/** All texts of Bloodstones. Player names are used as given, with the faction where the state is known. */
 export const speech: Speech<State, Move, Event> = {
   ...commonSpeech({ sayCode, reasons: { en: botEn, ja: botJa }, sides: FACTIONS, sideName: factionName }),
   refusal: refusalLine,

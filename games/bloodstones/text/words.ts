@@ -28,7 +28,7 @@ type Kind = TileKind | UnitKind;
 const catalogue = { en, ja };
 export const say = phrasebook(catalogue) satisfies Say<CodeKey<typeof OPTIONS, keyof Frames>>;
 export type Phrase = KeyOf<typeof say>;
-/** Says what comes from data: refusals, steps and options. */
+/** Texts for codes that come from data: refusals, steps and options. */
 export const sayCode = codebook(catalogue, say);
 const words = wording(say);
 export const { join, nameOf, noted } = words;
@@ -37,7 +37,7 @@ export function kindName(locale: Locale, kind: Kind | Item['source'], count = 1)
   return say(locale, `kind.${kind}`, { count });
 }
 
-/** Not every language builds these with the word it has for units. */
+/** Some languages use another verb for building these than for units. */
 export function isBuiltOtherwise(kind: Kind): kind is 'ship' | 'castle' {
   return kind === 'ship' || kind === 'castle';
 }
@@ -77,7 +77,7 @@ export function sideName(locale: Locale, state: State, seat: Seat): string {
   return factionName(locale, factionOf(state, seat));
 }
 
-/** `Ann (Hill Folk)`, unless the name says so already. */
+/** `Ann (Hill Folk)`, unless the name already contains the faction. */
 export function playerName(locale: Locale, state: State, names: readonly string[], seat: Seat): string {
   const faction = factionOf(state, seat);
   return words.nameWithSide(locale, names, seat, faction === 'none' ? null : factionName(locale, faction));

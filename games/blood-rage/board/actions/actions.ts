@@ -10,8 +10,8 @@ import { growthActions } from './growth-actions.ts';
 import { hinting, playing } from './playing.ts';
 
 /**
- * The few things to do now, the likeliest first; what cannot be done, with its reason, behind them. Nothing where the
- * seat decided beforehand: that is played for it.
+ * The actions available now, the likeliest first, then the unavailable ones with their reasons. Empty if the seat has
+ * an ordered answer, which is played for it.
  */
 export function actionsFor(situation: Situation): BarAction[] {
   if (bloodRage.ordered(situation.view, situation.seat) !== null) return [];
@@ -63,7 +63,7 @@ function allActions(situation: Situation): BarAction[] {
   }
 }
 
-/** A card, or two, to be named; then the button that keeps them. */
+/** Asks for one or two cards, then offers the button that keeps them. */
 function choosing(
   situation: Situation,
   verb: 'draft' | 'hold',
@@ -84,7 +84,7 @@ function choosing(
   return hinting(situation, verb, title, 'cards');
 }
 
-/** §8.3: the figure that enters for nothing; a Sea Serpent may stand beside the Ship. */
+/** §8.3: the figure that enters for free; a Sea Serpent may be placed beside the Ship. */
 function freeActions(situation: Situation): BarAction[] {
   const open = situation.view.frames.at(-1);
   if (open?.step !== 'free') return [];

@@ -10,7 +10,7 @@ import { sayBoard } from '../text/say.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { hinting, playing } from './playing.ts';
 
-/** §10.2: every figure that can be sent, strongest first, and the word that ends it for this battle. */
+/** §10.2: every figure that can be sent, strongest first, and the choice to send nobody more to this battle. */
 export function callActions(situation: Situation): BarAction[] {
   const { locale, view, seat, selection, moves } = situation;
   const province = view.battle?.province;
@@ -40,7 +40,7 @@ export function callActions(situation: Situation): BarAction[] {
   ];
 }
 
-/** What the figure would make of it, before cards. */
+/** The clan's strength with the figure, before cards. */
 function strengthWith(
   view: View,
   seat: Seat,
@@ -51,7 +51,7 @@ function strengthWith(
   return { own: sides.find((side) => side.seat === seat)?.strength ?? 0, ahead };
 }
 
-/** §11.1: the card in hand, with each way to arm for the late window. */
+/** §11.1: the selected card, with each way to arm for the late window. */
 export function cardActions(situation: Situation): BarAction[] {
   const { locale, view, seat, selection } = situation;
   const [card] = cardsIn(selection);
@@ -77,7 +77,7 @@ export function lateActions(situation: Situation): BarAction[] {
   return able.map((move) => playing(situation, move, 'plain'));
 }
 
-/** §12: who is saved, and whether the Volur Witch flees. */
+/** §12: which figures are saved, and whether the Volur Witch retreats. */
 export function rescueActions(situation: Situation): BarAction[] {
   const { locale, view, seat, selection } = situation;
   const figures = selection.held === 'saved' ? [...selection.figures] : [];

@@ -7,7 +7,7 @@ import { join, sideOf } from '../../text/words.ts';
 import type { View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 
-/** Price and consequence of a move, as much of them as fits a button; the place itself tells the rest. */
+/** The price and consequence of a move, as far as they fit on a button; the place's tip has the rest. */
 export function briefOf(locale: Locale, view: View, seat: Seat, move: AnyMove): string {
   if (move.do !== 'pillage' && move.do !== 'challenge')
     return join(locale, moveNotes(locale, view, seat, move), 'list.notes');

@@ -7,7 +7,7 @@ import { sayBoard } from '../text/say.ts';
 import type { BarAction } from '../interaction/board-types.ts';
 import { clanOf } from '../../rules/clans.ts';
 
-/** The move that ends a question without doing what it offers. */
+/** The move that ends a decision without taking what it offers. */
 const ENDINGS: Readonly<Partial<Record<ReturnType<typeof stepOf>, AnyMove>>> = {
   action: { do: 'pass' },
   free: { do: 'decline' },
@@ -22,7 +22,7 @@ const ENDINGS: Readonly<Partial<Record<ReturnType<typeof stepOf>, AnyMove>>> = {
   growth: { do: 'grow', stats: [] },
 };
 
-/** The explicit end of a turn or a question; null where something has to be chosen. */
+/** Ends a turn or declines a decision; null where something has to be chosen. */
 export function endingAction(locale: Locale, view: View, seat: Seat): BarAction | null {
   const move = ENDINGS[stepOf(view)];
   if (move === undefined || bloodRage.refuse(view, seat, move) !== null) return null;

@@ -6,7 +6,7 @@ import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { unavailableBy } from './unavailable.ts';
 import { playing } from './playing.ts';
 
-/** §14: steps for Quests fulfilled: one is taken at once, several are put together first. */
+/** §14: steps for fulfilled Quests: a single one is played at once, several are collected first. */
 export function growthActions(situation: Situation): BarAction[] {
   const { locale, view, seat, selection } = situation;
   const open = view.frames.at(-1);

@@ -7,7 +7,7 @@ import { briefOf } from './brief.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { unavailableBy } from './unavailable.ts';
 
-/** A move as a button, in its own words; what cannot be done says why. */
+/** A move as a button; an illegal one says why. */
 export function playing(
   { locale, view, seat }: Situation,
   move: AnyMove,
@@ -25,7 +25,7 @@ export function playing(
   };
 }
 
-/** What guides and tests find the button by. */
+/** The id that tutorials and tests find the button by. */
 function verbOf(move: AnyMove): string {
   switch (move.do) {
     case 'pick':
@@ -49,7 +49,7 @@ function verbOf(move: AnyMove): string {
   }
 }
 
-/** A word about what to point at next, as a button that leads there. */
+/** A hint what to point at next, as a button that leads there. */
 export function hinting(
   { locale }: Situation,
   verb: KeyUnder<BoardPhrase, 'hint'>,

@@ -10,7 +10,6 @@ import { sayBoard } from '../text/say.ts';
 
 type Props = TableProps<State, AnyMove, Event>;
 
-/** The action bar of the table as it stands for its viewer. */
 export function TableActions({
   props,
   interaction,
@@ -28,7 +27,7 @@ export function TableActions({
   );
 }
 
-/** Why there is nothing to press. */
+/** Why there is no action. */
 function idleness({
   view,
   viewer,

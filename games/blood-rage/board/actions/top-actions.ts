@@ -13,7 +13,7 @@ import { sayBoard } from '../text/say.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { unavailableBy } from './unavailable.ts';
 
-/** The actions of a turn, with empty hands. */
+/** The actions of a turn while nothing is selected. */
 export function topActions(situation: Situation): BarAction[] {
   const { view, seat } = situation;
   const clan = clanOf(view, seat);
@@ -60,13 +60,13 @@ function verbAction({ locale, view, seat }: Situation, verb: 'march' | 'pillage'
     tone: verb === 'pillage' && refused === null ? 'go' : 'plain',
     title: say(locale, `group.${verb}`),
     detail: sayBoard(locale, `act.${verb}.note`),
-    // Why one province or another cannot be chosen is told there.
+    // The reasons of single provinces are shown there.
     unavailable: refused === null ? null : { says: sayBoard(locale, `why.${verb}`), rule, places: [] },
     does: { selects: { held: 'verb', verb } },
   };
 }
 
-/** A way to the cards that are for this; one alone is taken up at once. */
+/** Leads to the cards of this kind; a single one is selected at once. */
 function cardAction({ locale, view, seat, moves }: Situation, verb: 'upgrade' | 'quest'): BarAction {
   const hand = [...new Set(knownIn(clanOf(view, seat).hand))];
   const fitting = hand.filter(

@@ -17,7 +17,7 @@ import { unavailableBy } from './unavailable.ts';
 import { hinting, playing } from './playing.ts';
 import { topActions } from './top-actions.ts';
 
-/** §5.1: what can be done in a turn with what is in hand. */
+/** §5.1: the actions of a turn with the current selection. */
 export function turnActions(situation: Situation): BarAction[] {
   const { selection } = situation;
   switch (selection.held) {
@@ -38,7 +38,7 @@ export function turnActions(situation: Situation): BarAction[] {
   }
 }
 
-/** A figure on its way in: the place pointed at, else the word to choose one. */
+/** A figure about to enter: the aimed place, else a request to choose one. */
 export function entering(situation: Situation, figure: Figure, from: 'reserve' | 'valhalla'): BarAction {
   const { locale, view, seat, aim } = situation;
   if (aim !== null && 'move' in aim) return playing(situation, aim.move);
@@ -75,7 +75,7 @@ function marching(situation: Situation, { place, troop }: Extract<Selection, { h
   };
 }
 
-/** March, pillage or Tyr's Challenge: where? */
+/** March, pillage or Tyr's Challenge: asks for the province. */
 function pointing(situation: Situation, verb: 'march' | 'pillage' | 'challenge'): BarAction {
   const { locale, aim } = situation;
   if (aim !== null && 'move' in aim) return playing(situation, aim.move);
@@ -83,7 +83,7 @@ function pointing(situation: Situation, verb: 'march' | 'pillage' | 'challenge')
   return { ...hinting(situation, verb === 'march' ? 'from' : 'where', title, firstGuide(situation)), verb };
 }
 
-/** All that can be done in one place. */
+/** All actions possible in one place. */
 function placeActions(situation: Situation, place: Place): BarAction[] {
   const { view, seat } = situation;
   const clan = clanOf(view, seat);
@@ -103,7 +103,7 @@ function placeActions(situation: Situation, place: Place): BarAction[] {
   ];
 }
 
-/** The place is in hand and need not be said again. */
+/** The title leaves out the place, which is selected already. */
 function entry(situation: Situation, move: Extract<AnyMove, { do: 'invade' | 'recall' }>): BarAction {
   const title = sayBoard(situation.locale, `act.${move.do}`, {
     figure: figureNames(situation.locale, [move.figure]),
@@ -124,7 +124,7 @@ function leaving({ locale, view, seat }: Situation, place: Province): BarAction 
   };
 }
 
-/** What a card from hand is for in a turn. */
+/** What a card from hand can be used for in a turn. */
 function cardActs(situation: Situation, card: Card): BarAction[] {
   const { locale, view, seat } = situation;
   const { kind } = factsOf(card);
@@ -145,7 +145,7 @@ function cardActs(situation: Situation, card: Card): BarAction[] {
   const replaced = places.includes(null) ? [null, ...places.filter((one) => one !== null)] : places;
   return [...new Set(replaced)].map((replaces) => {
     const made = playing(situation, { do: 'upgrade', card, replaces }, replaces === null ? 'go' : 'plain');
-    // What is in hand need not be said again.
+    // The title leaves out the new card, which is selected already.
     return replaces === null
       ? made
       : { ...made, title: sayBoard(locale, 'act.replace', { card: cardName(locale, replaces) }) };

@@ -6,7 +6,7 @@ import { placeName } from '../../text/words.ts';
 import { sayBoard } from '../text/say.ts';
 
 export function unavailableBy(locale: Locale, refusal: Refusal): Unavailable {
-  // That words make no move says nothing to a person.
+  // A shape refusal's own text would tell a player nothing.
   const bare = refusal.code === KERNEL_REFUSALS.shape;
   return {
     says: bare ? sayBoard(locale, 'why.nothing') : refusalLine(locale, refusal),

@@ -16,7 +16,7 @@ interface HappeningProps {
   readonly scene: Animation | null;
 }
 
-/** Drawn over the pieces: the fallen rise to Valhalla, gains are counted, the doomed province flares up. */
+/** Drawn over the pieces: fallen figures rise to Valhalla, gains float up, the doomed province flares. */
 export function AnimationLayer({ ring, view, scene }: HappeningProps): ReactNode {
   if (scene === null) return null;
   const sideOf = (seat: number): keyof typeof LIVERIES => view.clans[seat]?.name ?? 'none';

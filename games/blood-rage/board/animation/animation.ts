@@ -5,7 +5,7 @@ import type { Outer, Place } from '../../content/provinces.ts';
 import type { Event } from '../../rules/events.ts';
 import type { PlacedPiece } from '../ring/placing.ts';
 
-/** Glory or a step of a stat, told where it was won. */
+/** Glory or a stat step, shown where it was won. */
 interface Gain {
   readonly place: Place;
   readonly seat: Seat;
@@ -13,7 +13,7 @@ interface Gain {
   readonly by: number;
 }
 
-/** What one row looks like: who is gone, who gained what where, what was burnt. Nothing waits for it. */
+/** What one row looks like: figures lost, gains and where, the destroyed province. Nothing waits for it. */
 export interface Animation {
   readonly row: number;
   readonly ghosts: readonly PlacedPiece[];
@@ -21,7 +21,7 @@ export interface Animation {
   readonly burnt: Outer | null;
 }
 
-/** Reduced motion keeps what is told — the numbers — and lets nothing move. */
+/** Reduced motion keeps the information (the numbers) but moves nothing. */
 export function animationOf(
   before: readonly PlacedPiece[],
   update: RowUpdate<Event>,

@@ -6,7 +6,7 @@ import { type Animation, animationOf } from './animation.ts';
 
 const ANIMATION_MS = 1900;
 
-/** The eye keeps where every piece stands. */
+/** Remembers where every piece was. */
 export const ANIMATOR: Animator<State, Event, readonly PlacedPiece[], Animation> = {
   remember: (view, before) => placed(before ?? [], view),
   animationOf,

@@ -23,7 +23,7 @@ import { seenOf, type PillageStory } from './story.ts';
 import type { Fought } from './use-story.ts';
 import { Verdict } from './verdict.tsx';
 
-/** What one line of a reveal takes. */
+/** How long one line of a reveal takes. */
 const LINE_MS = 420;
 
 type Props = TableProps<State, AnyMove, Event>;
@@ -33,12 +33,12 @@ interface BattlePanelProps {
   readonly story: PillageStory;
   readonly open: boolean;
   readonly fought: Fought | null;
-  /** The card the viewer has taken up or sealed. */
+  /** The card the viewer has selected or sealed. */
   readonly own: Card | null;
   readonly dismiss: () => void;
 }
 
-/** The battle over the board: who is in it, how strong, with which cards, what comes of it. Choices are made below. */
+/** The battle over the board: the sides, their strength and cards, and the outcome. Choices are made below. */
 export function BattlePanel({ props, story, open, fought, own, dismiss }: BattlePanelProps): ReactNode {
   const { view, viewer, sealed, settings } = props;
   const { locale } = settings;
@@ -104,7 +104,7 @@ export function BattlePanel({ props, story, open, fought, own, dismiss }: Battle
   );
 }
 
-/** What is at stake; while others may still come, also how many. */
+/** The stakes; during the call, also how many figures can still come. */
 function stakesOf(
   { view, settings }: Props,
   { province, pillager }: PillageStory,
@@ -124,9 +124,9 @@ interface ColumnProps {
   readonly story: PillageStory;
   readonly side: BattleSide;
   readonly open: boolean;
-  /** What the viewer would come to; null: nothing is asked of them. */
+  /** The viewer's total with the chosen or best card; null if they do not decide. */
   readonly total: number | null;
-  /** Whether the verdict has been shown. */
+  /** The verdict has been shown. */
   readonly judged: boolean;
   readonly lines: readonly string[];
 }

@@ -15,7 +15,7 @@ interface ForceListProps {
   readonly fallen: readonly Figure[];
 }
 
-/** §11.5: who counts in the battle and how much, kind by kind; the fallen stay in the list, struck out. */
+/** §11.5: which figures count in the battle and how much, kind by kind; fallen ones stay in the list, struck out. */
 export function ForceList({ locale, clan, force, fallen }: ForceListProps): ReactNode {
   return (
     <ul className={css['force']}>

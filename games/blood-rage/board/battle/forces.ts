@@ -6,14 +6,14 @@ import { groundOf } from '../../rules/figures.ts';
 import { figureStrength, strengthOf } from '../../rules/strength.ts';
 import type { View } from '../plan/selection.ts';
 
-/** Figures of one kind that stand in a battle together, and what they are worth. */
+/** A clan's figures of one kind in a battle, and their strength. */
 export interface ForceLine {
   readonly figure: Figure;
   readonly count: number;
   readonly strength: number;
 }
 
-/** §11.5: who of a clan counts in a province, kind by kind. */
+/** §11.5: a clan's figures that count in a province, kind by kind. */
 export function forceLines(view: View, seat: Seat, province: Province): ForceLine[] {
   const clan = clanOf(view, seat);
   const standing = groundOf(province).flatMap((at) => clan.figures[at].map((figure) => ({ figure, at })));
@@ -22,7 +22,7 @@ export function forceLines(view: View, seat: Seat, province: Province): ForceLin
     const strength = alike.reduce((sum, { at }) => sum + figureStrength(clan, figure, at), 0);
     return { figure, count: alike.length, strength };
   }).filter(({ count }) => count > 0);
-  // Warriors may be worth more in pairs: theirs is what the others leave of the sum.
+  // Warriors may be worth more in pairs, so theirs is the total strength less that of the others.
   const others = lines.reduce((sum, { figure, strength }) => sum + (figure === 'warrior' ? 0 : strength), 0);
   const warriors = strengthOf(view, seat, province) - others;
   return lines.map((line) => (line.figure === 'warrior' ? { ...line, strength: warriors } : line));

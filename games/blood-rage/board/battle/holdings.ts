@@ -22,7 +22,7 @@ export function holdingsOf(locale: Locale, view: View, seat: Seat, viewer: Viewe
     bonus,
     chance: wholePercent(holdingChance(unknown, (card) => printedBonus(card) >= bonus)),
   }));
-  // Where no card lies between two bonuses, the higher one says it all.
+  // If two bonuses have the same chance, only the higher one is listed.
   return chances
     .filter(({ chance }, at) => chance !== chances[at + 1]?.chance)
     .map(({ bonus, chance }) => say(locale, 'odds.chance', { bonus, chance: `${chance}%` }));

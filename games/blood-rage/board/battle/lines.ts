@@ -6,13 +6,13 @@ import type { View } from '../plan/selection.ts';
 import type { PillageStory } from './story.ts';
 
 interface BattleLines {
-  /** What befell one of those who fought. */
+  /** What happened to one of the participants. */
   readonly of: (seat: Seat) => string[];
-  /** What befell anybody else. */
+  /** What happened to anybody else. */
   readonly others: readonly string[];
 }
 
-/** Said by the verdict, by the cards on the table, and by the figures struck out. */
+/** Events already shown by the verdict, the cards on the table, or the struck-out figures. */
 const SHOWN: ReadonlySet<Event['e']> = new Set([
   'cards.revealed',
   'strength.compared',
@@ -20,7 +20,9 @@ const SHOWN: ReadonlySet<Event['e']> = new Set([
   'cards.returned',
 ]);
 
-/** What came of the cards, as far as it has been told, each line with whom it is about; `fought`: those who fell are shown. */
+/**
+ * The lines of the reveal so far, each with the seat it is about; `fought` means that fallen figures are shown already.
+ */
 export function linesOf(
   locale: Locale,
   view: View,
@@ -28,7 +30,7 @@ export function linesOf(
   at: number,
   fought: boolean,
 ): BattleLines {
-  // By their clans, as above: two players may be called the same.
+  // By clan as in the rest of the panel: two players may have the same name.
   const names = view.clans.map((_, seat) => sideOf(locale, view, seat));
   const told = lines
     .slice(0, at)

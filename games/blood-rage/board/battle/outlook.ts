@@ -7,7 +7,7 @@ import { strengthOf } from '../../rules/strength.ts';
 import { holdingChance, printedBonus, unknownOf } from '../../text/guesses.ts';
 import { stepOf, type View } from '../plan/selection.ts';
 
-/** What the viewer would come to: with the card in mind, else with the best in hand. Null: not theirs to choose. */
+/** The viewer's total with the chosen card, else with the best in hand; null if the viewer does not choose. */
 export function ownTotal(view: View, viewer: Viewer, card: Card | null): number | null {
   const { battle } = view;
   if (battle === null || viewer === null || stepOf(view) !== 'cards') return null;
@@ -17,10 +17,10 @@ export function ownTotal(view: View, viewer: Viewer, card: Card | null): number 
   return strengthOf(view, viewer, battle.province) + best;
 }
 
-/** What a rival has to add to come up to a total, and the chance that the hand has a card that does. */
+/** What a rival has to add to reach a total, and the chance that they hold such a card. */
 export interface Threat {
   readonly total: number;
-  /** By the bonus printed on it; nothing or less: no card is needed. */
+  /** As a printed bonus; 0 or less if no card is needed. */
   readonly needs: number;
   readonly chance: number;
 }

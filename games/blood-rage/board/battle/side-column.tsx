@@ -18,17 +18,17 @@ interface SideColumnProps {
   readonly side: BattleSide;
   readonly clan: LiverySide;
   readonly name: string;
-  /** The viewer's own. */
+  /** It is the viewer's. */
   readonly own: boolean;
   readonly role: 'pillager' | 'rival' | 'absent';
   readonly fate: 'won' | 'lost' | 'open';
   readonly holdings: readonly string[];
   readonly threat: Threat | null;
-  /** What has become of it, as told so far. */
+  /** What happened to it, as far as shown. */
   readonly lines: readonly string[];
 }
 
-/** One clan in the battle: who stands there, the card, what they add up to, and what comes of it. */
+/** One clan in the battle: its figures, card, total, and what happens to it. */
 export function SideColumn(props: SideColumnProps): ReactNode {
   const { locale, side, clan, name, own, role, fate, holdings, threat, lines } = props;
   const { force, fallen, strength, reach, cards, bonus, choosing, calling } = side;
@@ -85,13 +85,13 @@ export function SideColumn(props: SideColumnProps): ReactNode {
   );
 }
 
-/** One card that adds just what its spine says, or none. */
+/** True if there is no card, or one that adds exactly its printed bonus. */
 function isPrinted({ cards, bonus }: BattleSide): boolean {
   const [only, ...more] = cards;
   return only === undefined || (more.length === 0 && bonus > 0 && bonus === printedBonus(only.card));
 }
 
-/** What became of whom, line by line in the order of the rules. */
+/** The outcome, line by line in the order of the rules. */
 export function BattleLines({ lines }: { readonly lines: readonly string[] }): ReactNode {
   return (
     <ol className={css['told']}>

@@ -9,7 +9,7 @@ import { type ForceLine, forceLines } from './forces.ts';
 import type { PillageStory } from './story.ts';
 import type { Fought } from './use-story.ts';
 
-/** A card on the table, and where it goes afterwards; null: it lies there still. */
+/** A card on the table, and where it goes afterwards; null while it stays there. */
 interface PlayedCard {
   readonly card: Card;
   readonly voided: boolean;
@@ -20,20 +20,20 @@ interface PlayedCard {
 export interface BattleSide {
   readonly seat: Seat;
   readonly force: readonly ForceLine[];
-  /** Those who fell, in battle or before it came to one. */
+  /** Figures lost in the battle or before it came to one. */
   readonly fallen: readonly Figure[];
   readonly strength: number;
-  /** With everybody who could still come. */
+  /** Strength with all figures that could still join. */
   readonly reach: number;
   readonly cards: readonly PlayedCard[];
   readonly bonus: number;
-  /** `none`: no card is asked for now. */
+  /** `none` if no card is due. */
   readonly choosing: 'none' | 'thinking' | 'chosen';
-  /** What it has said to the call; null: nothing yet, or the call is over. */
+  /** Its answer to the call; null if it has not answered or the call is over. */
   readonly calling: 'asked' | 'idle' | 'resting' | null;
 }
 
-/** Everybody in the battle that goes on, or who could come to it; `own` is the card the viewer has in mind. */
+/** All clans in the current battle or able to join it; `own` is the card the viewer has selected or sealed. */
 export function openSides(
   view: View,
   sealed: readonly Seat[],
@@ -66,14 +66,14 @@ export function openSides(
   });
 }
 
-/** §10.2: whom the lap has come to, who stays in it, who stays for good. */
+/** §10.2: who is asked now, who skipped this lap, who stays out for good. */
 function answerOf({ seat: asked, idle, resting }: FrameOf<'call'>, seat: Seat): BattleSide['calling'] {
   if (seat === asked) return 'asked';
   if (resting.includes(seat)) return 'resting';
   return idle.includes(seat) ? 'idle' : null;
 }
 
-/** Everybody in a battle that is over, as it was when strength was compared; so many of its lines have been told. */
+/** All clans in a finished battle, as of the comparison of strength; `at` lines of it have been shown. */
 export function toldSides(
   { seats, shown, lines, totals }: PillageStory,
   fought: Fought | null,
@@ -118,13 +118,13 @@ function wayOf(lines: PillageStory['lines'], seat: Seat, card: Card): PlayedCard
 export const fallenOf = (lines: PillageStory['lines'], seat: Seat): Figure[] =>
   lines.flatMap((event) => (event.e === 'figures.destroyed' && event.seat === seat ? event.figures : []));
 
-/** One's own side first, then the pillager: whoever looks finds both where they always are. */
+/** The viewer's side first, then the pillager, so that both are always in the same place. */
 export function inOrder(sides: readonly BattleSide[], viewer: Viewer, pillager: Seat): BattleSide[] {
   const rank = ({ seat }: BattleSide): number => (seat === viewer ? 0 : seat === pillager ? 1 : 2);
   return sides.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The cards lie there, and nobody has turned them over yet. */
+/** Before the cards are revealed. */
 export const faceDown = (side: BattleSide): BattleSide => ({
   ...side,
   cards: [],

@@ -3,26 +3,26 @@ import type { Card } from '../../content/cards.ts';
 import type { Province } from '../../content/provinces.ts';
 import type { Event, Total } from '../../rules/events.ts';
 
-/** A pillage as it was told, from the call on. */
+/** A pillage as read from the log, from the call on. */
 export interface PillageStory {
-  /** Where in the log it began; no two have the same. */
+  /** The index in the log where it began; unique. */
   readonly key: number;
-  /** Where in the log something else began. */
+  /** The index in the log where something else began. */
   readonly end: number;
   readonly province: Province;
   readonly pillager: Seat;
-  /** Those who fought; empty: nobody opposed it. */
+  /** The participants; empty if nobody opposed it. */
   readonly seats: readonly Seat[];
-  /** The cards of the last round, as they were shown. */
+  /** The cards of the last round, as revealed. */
   readonly shown: readonly { readonly seat: Seat; readonly card: Card | null }[];
-  /** What came of the cards, in the order of the rules. */
+  /** What followed from the reveal, in the order of the rules. */
   readonly lines: readonly Event[];
   readonly totals: readonly Total[];
-  /** Null: a tie. Open: strength was not compared yet. */
+  /** Null after a tie; `open` if strength has not been compared yet. */
   readonly winner: Seat | 'open' | null;
 }
 
-/** Not told again: everybody has seen it happen. */
+/** Not repeated in the reveal: everybody saw it happen. */
 const SILENT: ReadonlySet<Event['e']> = new Set(['card.chosen', 'late.stayed']);
 
 const ENDS: ReadonlySet<Event['e']> = new Set(['pillage.began', 'turn.began', 'age.ended', 'quest.judged']);
@@ -60,13 +60,13 @@ function storyAt(
 const overOf = (stories: readonly PillageStory[], open: boolean): readonly PillageStory[] =>
   open ? stories.slice(0, -1) : stories;
 
-/** The last one that is over; the very last may still go on. */
+/** The last finished pillage; with `open`, the very last one is still in progress. */
 export const lastOver = (stories: readonly PillageStory[], open: boolean): PillageStory | undefined =>
   overOf(stories, open).at(-1);
 
 /**
- * The last story that is over and that somebody has acted after: they have had the time to look at it. Whoever acts in a
- * battle, by a late card or none, has not passed it by.
+ * The last finished story the viewer has acted after, and so had time to see. Acting within a battle, with a late card
+ * or none, does not count.
  */
 export function passedBy(
   stories: readonly PillageStory[],
@@ -75,7 +75,7 @@ export function passedBy(
   return overOf(stories, open).findLast(({ end }) => end <= acted)?.key ?? -1;
 }
 
-/** What was over before somebody came to the table, and with an Age its battles, is told only to who fought in it. */
+/** Only participants still see battles that ended before the viewer opened the table or before the Age ended. */
 export function newTo(
   stories: readonly PillageStory[],
   viewer: Viewer,
@@ -86,15 +86,15 @@ export function newTo(
 }
 
 interface Sight {
-  /** The last story that was put away. */
+  /** The last dismissed story. */
   readonly seen: number;
-  /** The last of them goes on. */
+  /** The last story is still in progress. */
   readonly open: boolean;
-  /** Whose battles are told to the end; null: nobody's. */
+  /** Whose battles stay until dismissed; null for nobody's. */
   readonly viewer: Viewer;
 }
 
-/** The story to look at: a battle of one's own until it is put away, else the one that goes on, else the last one. */
+/** The story to show: the viewer's own until dismissed, else the one in progress, else the last one. */
 export function inSight(
   stories: readonly PillageStory[],
   { seen, open, viewer }: Sight,
@@ -108,7 +108,7 @@ export function inSight(
   return last.key > seen && last.seats.length > 0 ? last : null;
 }
 
-/** What may be seen once so many lines of a reveal have been told: the cards, the verdict. */
+/** What a reveal shows after `at` lines: the cards, the verdict. */
 export function seenOf(
   { lines }: PillageStory,
   at: number,

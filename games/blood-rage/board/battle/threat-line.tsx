@@ -12,7 +12,7 @@ interface ThreatLineProps {
   readonly threat: Threat;
 }
 
-/** Whether a rival can come up to the viewer's total, as far as the unseen cards tell. */
+/** Whether a rival can reach the viewer's total, judging by the unseen cards. */
 export function ThreatLine({ locale, name, threat: { total, needs, chance } }: ThreatLineProps): ReactNode {
   const sure = needs <= 0 ? 'ahead' : chance === 0 ? 'never' : 'needs';
   const has = `${wholePercent(chance)}%`;

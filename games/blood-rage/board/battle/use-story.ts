@@ -9,29 +9,29 @@ import { inSight, lastOver, newTo, passedBy, storiesOf, type PillageStory } from
 
 type Props = TableProps<State, AnyMove, Event>;
 
-/** Who fought a battle, seat by seat, as they stood before the cards were shown. */
+/** The forces of a battle by seat, before the cards were revealed. */
 export type Fought = readonly (readonly ForceLine[])[];
 
 interface Watched {
   readonly view: Props['view'];
   readonly acted: number;
-  /** The last story put away or passed by. */
+  /** The last story dismissed or passed by. */
   readonly seen: number;
-  /** The last story that was over when the viewer came to the table. */
+  /** The last story that was finished when the viewer opened the table. */
   readonly before: number;
   readonly fought: ReadonlyMap<number, Fought>;
 }
 
 interface Told {
   readonly story: PillageStory | null;
-  /** The battle goes on. */
+  /** The battle is in progress. */
   readonly open: boolean;
-  /** Null: nobody was looking when they met. */
+  /** Null if the viewer was not there when the battle began. */
   readonly fought: Fought | null;
   readonly dismiss: () => void;
 }
 
-/** The battle a viewer should be looking at, and who was in it. Whoever is busy is not kept from the board by an old one. */
+/** The battle to show the viewer, and its forces. A busy viewer is only shown a battle in progress. */
 export function useStory({ view, viewer, events, acted, live }: Props, busy: boolean): Told {
   const all = useMemo(() => storiesOf(events), [events]);
   const last = all.at(-1);
@@ -60,7 +60,7 @@ export function useStory({ view, viewer, events, acted, live }: Props, busy: boo
     ? (last ?? null)
     : inSight(stories, { seen: watched.seen, open, viewer: live ? viewer : null });
   const goesOn = open && told === last;
-  // Once the phase is over, only one's own battles are still worth a look.
+  // After the action phase, only the viewer's own battles are still shown.
   const own = told !== null && viewer !== null && told.seats.includes(viewer);
   const story = goesOn || (!busy && (own || view.phase === 'action')) ? told : null;
   return {
@@ -73,7 +73,7 @@ export function useStory({ view, viewer, events, acted, live }: Props, busy: boo
   };
 }
 
-/** Remembers who meets in the battle that goes on, as long as no card was shown. */
+/** Remembers the forces of the current battle until cards are revealed. */
 function withForces(
   fought: ReadonlyMap<number, Fought>,
   view: Props['view'],

@@ -11,7 +11,7 @@ interface VerdictProps {
   readonly nameOf: (seat: Seat) => string;
 }
 
-/** Who has won, in one line; nothing before strength was compared. */
+/** The winner in one line; renders nothing before strength is compared. */
 export function Verdict({ locale, story, viewer, nameOf }: VerdictProps): ReactNode {
   const says = verdictOf(locale, story, viewer, nameOf);
   return says === null ? null : (

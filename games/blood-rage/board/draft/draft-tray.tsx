@@ -26,7 +26,7 @@ interface DraftTrayProps {
   readonly seat: Seat;
 }
 
-/** §4: the pack in front of the viewer, and where it goes next. What is kept lies in the hand below. */
+/** §4: the viewer's pack, and who gets it next. Kept cards are in the hand below. */
 export function DraftTray({ props, interaction, seat }: DraftTrayProps): ReactNode {
   const { view, players, settings, choice } = props;
   const { locale } = settings;
@@ -110,7 +110,7 @@ export function DraftTray({ props, interaction, seat }: DraftTrayProps): ReactNo
   );
 }
 
-/** What the viewer has kept of this pack: sealed and not yet seen by anybody. */
+/** What the viewer has kept of this pack: sealed, so nobody else has seen it. */
 function keptOf(kept: readonly string[] | null, choice: AnyMove | null): readonly string[] {
   return choice?.do === 'draft' ? choice.cards : (kept ?? []);
 }
@@ -121,7 +121,7 @@ const keeps = (kept: readonly string[], pack: readonly Card[], at: number): bool
   return copy < kept.filter((one) => one === card).length;
 };
 
-/** What goes with it of the own cards. */
+/** Which of the viewer's cards go with it. */
 function kinNotes({ settings }: DraftTrayProps['props'], view: View, seat: Seat, card: Card): CardNote[] {
   const kin = kinOf(view, seat, card);
   if (kin.length === 0) return [];

@@ -14,19 +14,19 @@ import type { CardNote } from '../look/gift-card.tsx';
 import { stepOf, type View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 
-/** What a card would come to for its holder, as things stand. */
+/** What a card would currently bring its holder. */
 export function cardNotes(locale: Locale, view: View, seat: Seat, card: Card): CardNote[] {
   const step = stepOf(view);
   if (step === 'late' && battleEffect(card).late !== true) return [];
   if ((step === 'cards' || step === 'late') && view.battle !== null)
     return [{ says: totalNote(locale, view, view.battle, seat, card), tone: 'plain' }];
   const { kind } = factsOf(card);
-  // Before the Age begins no Quest is fulfilled: that would tell nothing about any of them.
+  // During the draft no Quest can be fulfilled, so the note would be the same for all.
   if (kind.kind === 'quest') return step === 'draft' ? [] : [questNote(locale, view, seat, card)];
   return isUpgrade(card) ? upgradeNotes(locale, view, seat, card) : [];
 }
 
-/** §11.5: what the card would bring the own side to, together with what lies on the table. */
+/** §11.5: the side's total with this card and those on the table. */
 function totalNote(locale: Locale, view: View, battle: Battle, seat: Seat, card: Card): string {
   const bonus = bonusWith(view, battle, seat, card);
   const figures = strengthOf(view, seat, battle.province);
@@ -49,7 +49,7 @@ function questNote(locale: Locale, view: View, seat: Seat, card: Card): CardNote
   };
 }
 
-/** §8: what it really costs, whether there is room on the sheet, and who would enter for nothing. */
+/** §8: its actual cost, whether there is room on the sheet, and which figure would enter for free. */
 function upgradeNotes(locale: Locale, view: View, seat: Seat, card: Card): CardNote[] {
   const clan = clanOf(view, seat);
   const kind = upgradeKind(card);
@@ -85,7 +85,7 @@ function upgradeNotes(locale: Locale, view: View, seat: Seat, card: Card): CardN
   ];
 }
 
-/** What else of the same god, or for the same figure, is already the holder's. */
+/** The holder's other cards of the same god or for the same figure. */
 export function kinOf(view: View, seat: Seat, card: Card): Card[] {
   if (!isUpgrade(card)) return [];
   const clan = clanOf(view, seat);

@@ -15,7 +15,7 @@ import { sayBoard } from '../text/say.ts';
 import css from './hand.module.css';
 import { cardNotes } from './notes.ts';
 
-/** The viewer's cards, and those to be taken back from a won battle. */
+/** The viewer's cards, and those that can be regained from a won battle. */
 export function OwnHand({
   props,
   interaction,
@@ -72,7 +72,7 @@ export function OwnHand({
   );
 }
 
-/** What a card taken up is for. */
+/** The label of a selected card. */
 function flagFor(locale: Locale, view: View): string | undefined {
   const step = stepOf(view);
   return step === 'cards' || step === 'discard' ? sayBoard(locale, `flag.${step}`) : undefined;
@@ -83,6 +83,6 @@ const canUse = (moves: readonly AnyMove[], card: Card): boolean =>
     (move) => ('card' in move && move.card === card) || (move.do === 'regain' && move.cards.includes(card)),
   );
 
-/** The card of one's own sealed choice. */
+/** The card of the viewer's sealed choice. */
 const chosenBefore = (choice: AnyMove | null, card: Card, first: boolean): boolean =>
   choice !== null && first && 'card' in choice && choice.card === card;

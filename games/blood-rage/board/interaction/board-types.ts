@@ -11,7 +11,7 @@ import type { State } from '../../rules/state.ts';
 import type { Selection } from '../plan/selection.ts';
 import type { Target } from '../plan/targets.ts';
 
-/** The ring of provinces, as its interaction knows it. */
+/** The ring's types for `useInteraction`. */
 export interface RingBoard extends BoardTypes {
   readonly State: State;
   readonly Move: AnyMove;
@@ -19,7 +19,7 @@ export interface RingBoard extends BoardTypes {
   readonly Place: Place;
   readonly Selection: Selection;
   readonly Target: Target;
-  /** What is to be pointed at goes by its guide. */
+  /** A guide id. */
   readonly Focus: string;
 }
 

@@ -8,7 +8,7 @@ import type { RingBoard } from './board-types.ts';
 import { choicesFor } from './choices.ts';
 import { press } from './press.ts';
 
-/** What can be chosen on the ring, and what a choice means. */
+/** What can be chosen on the ring, and what a choice does. */
 export const INTERACTION = {
   nothing: NOTHING,
   selectionFor: opening,
@@ -19,7 +19,7 @@ export const INTERACTION = {
   warningsFor: (locale, view, seat, moves) =>
     moves.flatMap((move) => warningsFor(view, seat, move)).map((warning) => warningWords(locale, warning)),
   refusalWords: unavailableBy,
-  // The thing itself, or the first one in it.
+  // Focuses the element itself, or the first button in it.
   pointTo: (guide) => {
     const found = document.querySelector<HTMLElement>(`[data-guide="${guide}"]`);
     const first =

@@ -5,7 +5,7 @@ import type { Choices } from './board-types.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** What is lit, who is counted in, and who could go. */
+/** The highlights, the selected troop, and the figures that could move. */
 export function marksFor(
   selection: Selection,
   choices: Choices,

@@ -9,14 +9,14 @@ import { NOTHING, type Selection, stepOf, type View } from '../plan/selection.ts
 import { whyNotAt } from '../plan/why.ts';
 import type { Choices, RingBoard } from './board-types.ts';
 
-/** What pressing something on the board brings about; nothing: it may be asked why. */
+/** What pressing something on the board does; with `nothing`, the caller may ask why. */
 type Answer = { readonly selects: Selection } | { readonly plays: AnyMove } | { readonly nothing: true };
 
 const NONE: Answer = { nothing: true };
 
 export const press: BoardInteraction<RingBoard>['press'] = (context, place, { means, element }) => {
   const { view, seat, selection } = context;
-  // Only a mouse is fine enough to hit a figure and mean it.
+  // Only a mouse is precise enough to mean a single figure.
   const named = means === 'mouse' ? element.getAttribute('data-figure') : null;
   const figure = FIGURES.find((one) => one === named) ?? null;
   const answer = pressing(view, seat, selection, context, place, figure);
@@ -26,7 +26,7 @@ export const press: BoardInteraction<RingBoard>['press'] = (context, place, { me
     : { refused: whyNotAt(view, seat, selection, place) };
 };
 
-/** A place was pressed, or one of the seat's own figures in it. */
+/** Handles a press on a place, or on one of the seat's own figures in it. */
 export function pressing(
   view: View,
   seat: Seat,
@@ -51,7 +51,10 @@ export function pressing(
   return { selects: again ? NOTHING : { held: 'place', place, troop: [] } };
 }
 
-/** §10.2, §7: a lit place one's own figures stand in: one alone is sent at once, of several one is to be named. */
+/**
+ * §10.2, §7: a highlighted place with the player's own figures: a single one is sent at once, else the place is
+ * selected to choose from.
+ */
 function chosen(view: View, seat: Seat, moves: readonly AnyMove[], place: Place): Answer {
   const joins = moves.filter((move) => move.do === 'join' && move.from === place);
   const [only] = joins;
@@ -60,7 +63,7 @@ function chosen(view: View, seat: Seat, moves: readonly AnyMove[], place: Place)
   return { selects: { held: 'place', place, troop } };
 }
 
-/** A figure pressed by itself: sent, kept, given, or counted into the troop. */
+/** A press on a single figure: sends, saves or sacrifices it, or adds it to the troop. */
 function ownFigure(
   view: View,
   seat: Seat,

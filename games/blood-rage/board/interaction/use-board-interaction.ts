@@ -11,11 +11,11 @@ import type { RingBoard } from './board-types.ts';
 import { INTERACTION } from './interaction.ts';
 
 export interface Interaction extends AnyInteraction<RingBoard> {
-  /** The card with this number among those a question is about. */
+  /** Toggles the card at this index of the current offer. */
   readonly takeCard: (at: number) => void;
 }
 
-/** What a person does at the table, with what lies beside the ring. */
+/** The interaction of the ring and the cards beside it. */
 export function useBoardInteraction(props: TableProps<State, AnyMove, Event>): Interaction {
   const { view } = props;
   const interaction = useInteraction<RingBoard>(props, INTERACTION);

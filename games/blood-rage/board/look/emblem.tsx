@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { CLANS } from '../../content/clan.ts';
 import { LIVERIES, type LiverySide } from './livery.ts';
 
-/** A clan's round shield. */
 export function ClanEmblem({ clan, size }: { readonly clan: LiverySide; readonly size: number }): ReactNode {
   const { colour, on, emblem, weave: woven } = LIVERIES[clan];
   const { fill, weave } = useWeave(clan, woven);
@@ -19,7 +18,7 @@ export function ClanEmblem({ clan, size }: { readonly clan: LiverySide; readonly
   );
 }
 
-/** The sign of a side as the shell knows it. */
+/** The emblem for a side id of the shell. */
 export function SideEmblem({ side, size }: EmblemProps): ReactNode {
   return <ClanEmblem clan={CLANS.find((clan) => clan === side) ?? 'none'} size={size} />;
 }

@@ -7,7 +7,7 @@ import { sayBoard } from '../text/say.ts';
 import css from './gift-card.module.css';
 import { cardGlyph } from './glyphs.ts';
 
-/** A word below a card's text: what it would come to as things stand. */
+/** A note below a card's text: what it would currently bring. */
 export interface CardNote {
   readonly says: string;
   readonly tone: 'good' | 'bad' | 'plain';
@@ -18,14 +18,14 @@ interface GiftCardProps {
   readonly card: Card;
   readonly notes?: readonly CardNote[];
   readonly chosen?: boolean;
-  /** What being chosen means: `kept`. */
+  /** The label of a chosen card: `kept`. */
   readonly flag?: string | undefined;
-  /** Something can be done with it now. */
+  /** It can be used now. */
   readonly usable?: boolean;
-  /** Its text does not count any more. */
+  /** Its text is void. */
   readonly voided?: boolean;
   readonly size?: 'hand' | 'tray' | 'table';
-  /** Null: nothing can be done with it now, though it can be reached and read. Left out: a picture alone. */
+  /** Null if it cannot be used now but stays focusable and readable; undefined for a mere picture. */
   readonly onPress?: (() => void) | null;
 }
 
@@ -35,7 +35,7 @@ function sortOf({ kind }: CardFacts): Sort {
   return kind.kind === 'quest' || kind.kind === 'battle' ? kind.kind : 'upgrade';
 }
 
-/** What the spine counts: Glory, strength or Rage. */
+/** The value on the spine: Glory, strength or Rage. */
 function spineOf(locale: Locale, { card, age, kind }: CardFacts): { value: string; unit: string } {
   if (kind.kind === 'battle')
     return { value: bonusText(locale, card), unit: sayBoard(locale, 'spine.battle') };
@@ -44,13 +44,13 @@ function spineOf(locale: Locale, { card, age, kind }: CardFacts): { value: strin
   return { value: `${kind.cost}`, unit: sayBoard(locale, 'spine.upgrade') };
 }
 
-/** What it is; the spine has said what it is worth. */
+/** The kind of card; its value is on the spine. */
 function kindOf(locale: Locale, { kind }: CardFacts): string {
   const name = say(locale, `kind.${kind.kind}`);
   return 'strength' in kind ? sayBoard(locale, 'card.figure', { kind: name, strength: kind.strength }) : name;
 }
 
-/** A gift of the gods as its card shows it: spine with picture and value, name, kind and words. */
+/** A card as printed: spine with picture and value, name, kind and text. */
 export function GiftCard({
   locale,
   card,

@@ -15,7 +15,7 @@ export const TOKEN_GLYPHS: Readonly<Record<Exclude<Token, 'gone'>, GlyphName>> =
   all: 'triquetra',
 };
 
-/** The picture of a figure; a Warrior wears the emblem of its clan. */
+/** The picture of a figure; a Warrior has its clan's emblem. */
 export const FIGURE_GLYPHS: Readonly<Record<Exclude<Figure, 'warrior'>, GlyphName>> = {
   leader: 'crown',
   ship: 'drakkar',
@@ -47,7 +47,7 @@ const GOD_GLYPHS: Readonly<Record<God, GlyphName>> = {
   tyr: 'sword-clash',
 };
 
-/** A card's picture: what it is about, or the god who gives it. */
+/** A card's picture: its subject, or the god who gives it. */
 export function cardGlyph(card: Card): GlyphName {
   const { kind } = factsOf(card);
   if (kind.kind === 'quest') return 'scroll-unfurled';

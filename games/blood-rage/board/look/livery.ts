@@ -4,10 +4,10 @@ import type { ClanName } from '../../content/clan.ts';
 
 export type LiverySide = ClanName | 'none';
 
-/** The marks that tell a clan apart without its colour: an emblem and a weave. */
+/** What identifies a clan: its colour and, for those who cannot tell colours apart, an emblem and a weave. */
 interface Livery {
   readonly colour: string;
-  /** What is drawn on the colour. */
+  /** The colour to draw with on top of it. */
   readonly on: string;
   readonly emblem: GlyphName;
   readonly weave: Weave;

@@ -10,19 +10,19 @@ const OCTAGON = 'M-9-22H9L22-9V9L9 22H-9L-22 9V-9Z';
 const HULL = 'M-27-5C-19 14 19 14 27-5L18-2H-18Z';
 const SAIL = 'M0-4V-29M0-28L18-10H0Z';
 
-/** The kind of a figure is told by its shape: disc, ringed disc, octagon, hull. */
+/** The shape shows the kind of figure: disc, ringed disc, octagon, hull. */
 const SHAPES = { warrior: disc(16), leader: disc(20), monster: OCTAGON, ship: HULL } as const;
 
 function shapeOf(figure: Figure): keyof typeof SHAPES {
   return figure === 'warrior' || figure === 'leader' || figure === 'ship' ? figure : 'monster';
 }
 
-/** How far a figure's token reaches from its middle. */
+/** The radius of a figure's token. */
 export function reachOf(figure: Figure): number {
   return { warrior: 16, leader: 20, monster: 22, ship: 27 }[shapeOf(figure)];
 }
 
-/** A figure about the point 0, 0: its kind by shape and picture, its clan by colour, weave and emblem. */
+/** A figure centred on the origin: its kind by shape and picture, its clan by colour, weave and emblem. */
 export function Token({ side, figure }: { readonly side: LiverySide; readonly figure: Figure }): ReactNode {
   const { colour, on, emblem, weave: woven } = LIVERIES[side];
   const { fill, weave } = useWeave(side, woven);
@@ -69,7 +69,7 @@ function Picture({
   return <GlyphPath name={FIGURE_GLYPHS[figure]} x={-half} y={-half} size={2 * half} fill={on} />;
 }
 
-/** The figure as a picture of its own. */
+/** The figure as an SVG of its own. */
 export function FigurePicture({
   side,
   figure,

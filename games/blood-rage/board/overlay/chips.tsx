@@ -17,7 +17,7 @@ interface ChipsProps {
   readonly onTake: (selection: Selection) => void;
 }
 
-/** The figures that can be counted in or out of what is being done. */
+/** The figures that can be added to or removed from the current selection. */
 export function Chips({ locale, view, seat, selection, onTake }: ChipsProps): ReactNode {
   const chips = chipsFor(view, seat, selection);
   if (chips.length === 0) return null;
@@ -64,7 +64,7 @@ function askedFor({ held }: Selection): BoardPhrase {
   return held === 'place' || held === 'victims' || held === 'saved' ? `chips.${held}` : 'chips.nothing';
 }
 
-/** Everybody at once, where a troop is put together. */
+/** Selects the whole troop at once. */
 function allOf(chips: readonly Chip[], selection: Selection): Selection | null {
   if (selection.held !== 'place' || chips.length < 2 || chips.every(({ on }) => on)) return null;
   return { ...selection, troop: chips.map(({ figure }) => figure) };

@@ -12,7 +12,7 @@ import type { View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './overlay.module.css';
 
-/** §2.1: the four clans to choose from; what is taken says so. */
+/** §2.1: the four clans to choose from; a taken one says so. */
 export function ClanPick({
   locale,
   view,

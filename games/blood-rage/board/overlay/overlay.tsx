@@ -20,7 +20,7 @@ interface OverlayProps {
   readonly interaction: Interaction;
 }
 
-/** What lies over the board and does not move with it. */
+/** Everything over the board that does not pan with it. */
 export function Overlay({ props, interaction }: OverlayProps): ReactNode {
   const { view, viewer, settings, outcome, choice } = props;
   const { locale } = settings;

@@ -27,7 +27,7 @@ interface PlaceTipProps {
   readonly target: Target | null;
 }
 
-/** Words beside a place that is pointed at: who is how strong there, what pressing it would do. */
+/** The tip beside a place: each clan's strength there, and what pressing it would do. */
 export function PlaceTip(props: PlaceTipProps): ReactNode {
   const { locale, view, place, seat, target } = props;
   const facts = factsOf(locale, view, place);
@@ -66,7 +66,7 @@ export function PlaceTip(props: PlaceTipProps): ReactNode {
   );
 }
 
-/** Who stands there has been told above it. */
+/** Leaves out who is there, which the tip shows already. */
 function notesOf(locale: Locale, view: View, seat: Seat, move: AnyMove): string[] {
   if (move.do !== 'pillage' && move.do !== 'challenge') return moveNotes(locale, view, seat, move);
   const by = move.do === 'pillage' ? 'action' : 'challenge';
@@ -86,7 +86,7 @@ function factsOf(locale: Locale, view: View, place: Place): string[] {
   ];
 }
 
-/** Beside the place, never over it, and on the board: the prompt above it stays in sight. */
+/** Beside the place, never over it, and within the board, so that the prompt above stays visible. */
 function onBoard(about: Rect, tip: Size, board: Rect): Corner {
   const { left, top, width, height } = about;
   const spot = beside({ left: left - board.left, top: top - board.top, width, height }, tip, board);

@@ -6,14 +6,14 @@ import { picksOf } from '../../rules/draft.ts';
 import { knownIn, sortCards } from '../../rules/hand.ts';
 import { cardsIn, type Selection, type View } from './selection.ts';
 
-/** The cards a question is about, and how many of them may be chosen. */
+/** The cards the current decision is about, and how many of them may be chosen. */
 interface Offer {
   readonly from: 'hand' | 'pack' | 'played';
   readonly cards: readonly Card[];
   readonly most: number;
 }
 
-/** Null: nothing is to be chosen among cards now. */
+/** Null if no cards are to be chosen now. */
 export function cardOffer(view: View, seat: Seat): Offer | null {
   if (!bloodRage.deciders(view).includes(seat)) return null;
   const open = view.frames.at(-1);
@@ -33,14 +33,14 @@ export function cardOffer(view: View, seat: Seat): Offer | null {
   }
 }
 
-/** Whether this copy of a card is among the chosen; copies are alike, the first ones count as chosen. */
+/** Whether this copy of a card is chosen; copies are alike, so the first ones count as chosen. */
 export function isChosen(selection: Selection, cards: readonly Card[], at: number): boolean {
   const card = cards[at];
   const copy = cards.slice(0, at).filter((one) => one === card).length;
   return copy < cardsIn(selection).filter((one) => one === card).length;
 }
 
-/** Taken up or put down; where one is all there is to choose, it takes the place of the other. */
+/** Adds or removes a card; a card beyond the limit replaces an earlier one. */
 export function toggled(selection: Selection, offer: Offer, at: number): Selection {
   const card = offer.cards[at];
   if (card === undefined) return selection;

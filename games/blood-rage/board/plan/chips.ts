@@ -9,16 +9,16 @@ import { marchGoals } from '../../rules/march.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { NOTHING, type Selection, type View, type Victim } from './selection.ts';
 
-/** A figure to be counted in or out, one by one. */
+/** A figure that can be toggled on its own. */
 export interface Chip {
   readonly figure: Figure;
   readonly at: Place;
   readonly on: boolean;
-  /** What is in hand once it is pressed. */
+  /** The selection after pressing it. */
   readonly next: Selection;
 }
 
-/** The row of figures that belongs to what is in hand: who marches, who is saved, who is given. */
+/** The figures to toggle for the current selection: who marches, is saved or is sacrificed. */
 export function chipsFor(view: View, seat: Seat, selection: Selection): readonly Chip[] {
   const open = view.frames.at(-1);
   if (open?.step === 'rescue') return savedChips(view, seat, selection);
@@ -37,7 +37,7 @@ export function chipsFor(view: View, seat: Seat, selection: Selection): readonly
 export const movable = (view: View, seat: Seat, place: Place): Figure[] =>
   clanOf(view, seat).figures[place].filter((figure) => !isShip(figure));
 
-/** Whoever one of these moves would send somewhere, and where they stand now: `gimle leader`. */
+/** The figures these moves would send, with their current places: `gimle leader`. */
 export function goersIn(moves: readonly AnyMove[]): ReadonlySet<string> {
   const goers = new Set<string>();
   for (const move of moves) {
@@ -47,7 +47,7 @@ export function goersIn(moves: readonly AnyMove[]): ReadonlySet<string> {
   return goers;
 }
 
-/** Who marches unless somebody says otherwise: all, as far as there is a province with so many empty villages. */
+/** The default troop: everybody, up to the most empty villages of any province in reach. */
 export function proposedTroop(view: View, seat: Seat, place: Province): Figure[] {
   const rooms = marchGoals(view, place, living(view)).map(([, room]) => room);
   return movable(view, seat, place).slice(0, Math.max(0, ...rooms));
@@ -56,7 +56,7 @@ export function proposedTroop(view: View, seat: Seat, place: Province): Figure[]
 const countOf = (figures: readonly Figure[], figure: Figure): number =>
   figures.filter((one) => one === figure).length;
 
-/** Each with its number among those alike. */
+/** Numbers each figure among those of its kind. */
 const copies = (figures: readonly Figure[]): { figure: Figure; copy: number }[] =>
   figures.map((figure, at) => ({ figure, copy: countOf(figures.slice(0, at), figure) }));
 
@@ -66,7 +66,7 @@ function without(figures: readonly Figure[], figure: Figure): Figure[] {
   return rest;
 }
 
-/** The figure pressed on the board itself: in or out of the troop. */
+/** Adds a figure pressed on the board to the troop, or removes it. */
 export function troopWith(
   view: View,
   seat: Seat,
@@ -101,7 +101,7 @@ function victimChips(view: View, seat: Seat, victims: readonly Victim[]): Chip[]
   );
 }
 
-/** §12: the own figures about to die. */
+/** §12: the seat's own figures about to die. */
 function savedChips(view: View, seat: Seat, selection: Selection): Chip[] {
   const loss = view.frames.at(-2);
   if (loss?.step !== 'loss') return [];
@@ -121,7 +121,7 @@ function savedChips(view: View, seat: Seat, selection: Selection): Chip[] {
 const savedOf = (figures: readonly Figure[], retreat: boolean): Selection =>
   figures.length === 0 && !retreat ? NOTHING : { held: 'saved', figures, retreat };
 
-/** §18.7: whether the seat's Volur Witch could flee now. */
+/** §18.7: whether the seat's Volur Witch could retreat now. */
 export function canFlee(view: View, seat: Seat): boolean {
   const loss = view.frames.at(-2);
   if (loss?.step !== 'loss') return false;

@@ -8,20 +8,20 @@ import type { State } from '../../rules/state.ts';
 
 export type View = Masked<State>;
 
-/** A figure offered to Frigga's Sacrifice. */
+/** A figure for Frigga's Sacrifice. */
 export type Victim = Sacrifice['figures'][number];
 
-/** What a person has in hand, with as much as has been said about it. */
+/** What the player has selected, with the details chosen so far. */
 export type Selection =
   | { readonly held: 'nothing' }
-  /** A figure that is to enter the board. */
+  /** A figure to bring onto the board. */
   | { readonly held: 'figure'; readonly figure: Figure; readonly from: 'reserve' | 'valhalla' }
-  /** A place that is looked into; the troop that is to leave it. */
+  /** A selected place, and the troop to leave it. */
   | { readonly held: 'place'; readonly place: Place; readonly troop: readonly Figure[] }
-  /** An action that asks for a province. */
+  /** An action that needs a province. */
   | { readonly held: 'verb'; readonly verb: 'march' | 'pillage' | 'challenge' }
   | { readonly held: 'cards'; readonly cards: readonly Card[] }
-  /** Figures to be saved, and whether the Volur Witch flees. */
+  /** Figures to save, and whether the Volur Witch retreats. */
   | { readonly held: 'saved'; readonly figures: readonly Figure[]; readonly retreat: boolean }
   | { readonly held: 'victims'; readonly victims: readonly Victim[] }
   | { readonly held: 'stats'; readonly stats: readonly Stat[] };
@@ -31,7 +31,7 @@ export const NOTHING: Selection = { held: 'nothing' };
 export const stepOf = (view: View): View['frames'][number]['step'] | 'over' =>
   view.frames.at(-1)?.step ?? 'over';
 
-/** What is taken up by itself when a question comes up: the figure that enters for nothing. */
+/** What is selected automatically when a decision comes up: the figure that enters for free. */
 export function opening(view: View, seat: Seat): Selection {
   const open = view.frames.at(-1);
   if (!bloodRage.deciders(view).includes(seat)) return NOTHING;

@@ -8,18 +8,18 @@ import type { AnyMove } from '../../rules/moves.ts';
 import { RECALL_COST } from '../../rules/recall.ts';
 import { type Selection, stepOf, type View } from './selection.ts';
 
-/** A place that answers to being pressed: by a move, or by being looked into. */
+/** A place that can be pressed, to make a move or to select it. */
 export type Target =
   | {
       readonly place: Place;
       readonly kind: 'go' | 'fight';
       readonly move: AnyMove;
-      /** The price in Rage; null: there is none to speak of. */
+      /** The price in Rage; null if there is none. */
       readonly cost: number | null;
     }
   | { readonly place: Place; readonly kind: 'choose' };
 
-/** What pressing each place would do, with this in hand. */
+/** What pressing each place would do with this selection. */
 export function targetsOf(
   view: View,
   seat: Seat,

@@ -6,13 +6,13 @@ import { clanOf } from '../../rules/clans.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { type Selection, stepOf, type View } from './selection.ts';
 
-/** Why pressing a place does nothing with this in hand; null where nothing was tried. */
+/** Why pressing a place does nothing with this selection; null if no move was meant. */
 export function whyNotAt(view: View, seat: Seat, selection: Selection, place: Place): Refusal | null {
   const move = tried(view, seat, selection, place);
   return move === null ? null : bloodRage.refuse(view, seat, move);
 }
 
-/** The move a person means by pressing there. */
+/** The move that pressing there means. */
 function tried(view: View, seat: Seat, selection: Selection, place: Place): AnyMove | null {
   switch (stepOf(view)) {
     case 'hammers':

@@ -11,7 +11,7 @@ interface PhaseProps {
   readonly view: State;
 }
 
-/** The phases of the Age, those behind struck out. */
+/** The phases of the Age, past ones struck out. */
 export function PhaseTrack({ locale, view }: PhaseProps): ReactNode {
   if (view.frames.length === 0) return <PhaseNow locale={locale} view={view} />;
   const now = PHASES.indexOf(view.phase);
@@ -30,7 +30,7 @@ export function PhaseTrack({ locale, view }: PhaseProps): ReactNode {
   );
 }
 
-/** The present phase alone. */
+/** Only the current phase. */
 export function PhaseNow({ locale, view }: PhaseProps): ReactNode {
   const { frames, age, phase } = view;
   return (

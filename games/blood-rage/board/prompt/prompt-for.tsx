@@ -15,7 +15,7 @@ import { questionFor } from './question.ts';
 
 type Props = TableProps<State, AnyMove, Event>;
 
-/** Who decides and what, or whom everybody waits for. */
+/** Who decides and what, or who is being waited for. */
 export function promptFor(props: Props, { selection }: Interaction): PromptWords {
   const { view, viewer, deciders, sealed, players, settings, live } = props;
   const { locale } = settings;

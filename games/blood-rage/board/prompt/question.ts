@@ -13,7 +13,7 @@ interface Question {
   readonly facts: string;
 }
 
-/** What is asked of the decider, with what is in hand. */
+/** The question to the decider, given the current selection. */
 export function questionFor(locale: Locale, view: View, seat: Seat, selection: Selection): Question {
   switch (stepOf(view)) {
     case 'action':
@@ -35,10 +35,10 @@ export function questionFor(locale: Locale, view: View, seat: Seat, selection: S
   }
 }
 
-/** A line of the game's own, said by itself. */
+/** Capitalises a phrase of the game's catalogue to stand alone. */
 const capital = (words: string): string => words.slice(0, 1).toLocaleUpperCase('en') + words.slice(1);
 
-/** What there is to spend, and what to do next with what is in hand. */
+/** What can be spent, and what to do next with the selection. */
 function turnFacts(locale: Locale, view: View, seat: Seat, selection: Selection): string {
   const clan = clanOf(view, seat);
   const hint = hintOf(selection);
@@ -63,7 +63,7 @@ function factsOf(locale: Locale, view: View): string {
     : '';
 }
 
-/** The question that the thing in hand raises. */
+/** The question raised by the selection. */
 function inHand(locale: Locale, selection: Selection): string {
   const [card] = cardsIn(selection);
   if (card !== undefined) return sayBoard(locale, 'ask.card', { card: cardName(locale, card) });

@@ -6,10 +6,10 @@ import css from './ring.module.css';
 import type { Ring } from './ring.ts';
 import { middleOf } from './spots.ts';
 
-/** How far it reaches from its middle. */
+/** Its radius. */
 export const COIN = 17;
 
-/** What going there costs, in Rage. */
+/** The price of going there, in Rage. */
 export function Coin({
   target,
   x = 0,
@@ -29,7 +29,7 @@ export function Coin({
   );
 }
 
-/** A fjord has no plate to lay the coin on. */
+/** Fjords have no plate to put the coin on. */
 export function FjordCoins({ ring, marks }: { readonly ring: Ring; readonly marks: Marks }): ReactNode {
   return FJORDS.map((fjord) => (
     <Coin key={fjord} target={marks.targets.get(fjord)} {...middleOf(ring, fjord)} />

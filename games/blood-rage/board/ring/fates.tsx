@@ -4,7 +4,7 @@ import type { Outer } from '../../content/provinces.ts';
 import type { Ring } from './ring.ts';
 import { handFor, type Point } from './shape.ts';
 
-/** What Ragnarök has done to the land: the doomed province burns, those destroyed are charred. */
+/** The effects of Ragnarök: the doomed province burns, destroyed ones are charred. */
 export const Fates = memo(function Fates({
   ring,
   doomed,
@@ -47,7 +47,6 @@ function Flames({ spots }: { readonly spots: readonly Point[] }): ReactNode {
   ));
 }
 
-/** Nothing but ash and cracks. */
 function Charred({ province, ring }: { readonly province: Outer; readonly ring: Ring }): ReactNode {
   const { d, villages, label } = ring.provinces[province];
   const hand = handFor(`ash ${province}`);

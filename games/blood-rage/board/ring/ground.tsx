@@ -10,7 +10,7 @@ const TINTS: Readonly<Record<Region, string>> = {
 };
 const GRAIN = [5, 12, 17, 25, 31, 38, 43];
 
-/** The oak itself: land, grooves and the tree. It never changes. */
+/** The static background: land, grooves and the tree. */
 export const RingGround = memo(function Ground({ ring }: { readonly ring: Ring }): ReactNode {
   const grain = useId();
   const { width, height, centre, inner } = ring.shape;
@@ -30,7 +30,7 @@ export const RingGround = memo(function Ground({ ring }: { readonly ring: Ring }
           ))}
         </pattern>
       </defs>
-      {/* The oak reaches beyond the sheet: a window of another shape shows no bare desk. */}
+      {/* The oak extends beyond the sheet, so that windows of other proportions are filled. */}
       <rect x={-width} y={-height} width={3 * width} height={3 * height} fill="#2a1b10" />
       <rect x={-width} y={-height} width={3 * width} height={3 * height} fill={`url(#${grain})`} />
       <path d={knots(width, height)} fill="none" stroke="#8c6b45" strokeWidth="2" />
@@ -69,7 +69,7 @@ export const RingGround = memo(function Ground({ ring }: { readonly ring: Ring }
   );
 });
 
-/** The fjords, which cut through whatever befalls the land. */
+/** The fjords, drawn over the effects on the land. */
 export const Waters = memo(function Waters({ ring }: { readonly ring: Ring }): ReactNode {
   return (
     <g>

@@ -9,7 +9,7 @@ import { figureList, join, placeName, say, sideOf, tokenName } from '../../text/
 import { sayBoard } from '../text/say.ts';
 import type { Marks } from './marks.ts';
 
-/** What a reader is told of every place: what it is, who stands there how strong, what pressing it would do. */
+/** Every place's label for screen readers: what it is, who is there with what strength, what pressing it would do. */
 export function placeLabels(locale: Locale, view: State, marks: Marks): Record<Place, string> {
   return Object.fromEntries(
     PLACES.map((place) => [place, join(locale, partsOf(locale, view, marks, place))]),

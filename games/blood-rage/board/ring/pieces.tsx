@@ -18,7 +18,7 @@ interface PiecesProps {
   readonly marks: Marks;
 }
 
-/** All figures on the board. They glide to where they belong: an eye can follow them. */
+/** All figures on the board. They glide to their spots, so that moves can be followed. */
 export function Pieces({ ring, view, viewer, pieces, marks }: PiecesProps): ReactNode {
   const chosen = chosenIn(pieces, viewer, marks);
   return pieces.map(({ id, seat, figure, at, slot }) => {
@@ -49,7 +49,7 @@ export function Pieces({ ring, view, viewer, pieces, marks }: PiecesProps): Reac
 const warriorsOf = (view: State, seat: number): number =>
   view.clans[seat]?.figures[YGGDRASIL].filter((figure) => figure === 'warrior').length ?? 0;
 
-/** The pieces that are about to leave. */
+/** The pieces about to leave. */
 function chosenIn(
   pieces: readonly PlacedPiece[],
   viewer: Viewer,
@@ -66,7 +66,7 @@ function chosenIn(
   return found;
 }
 
-/** How many stand on one spot. */
+/** How many figures share one spot. */
 function Count({ side, count }: { readonly side: keyof typeof LIVERIES; readonly count: number }): ReactNode {
   return (
     <g transform="translate(13 12)" className={css['count']}>

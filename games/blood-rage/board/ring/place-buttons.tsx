@@ -6,7 +6,10 @@ import css from './ring.module.css';
 import type { Ring } from './ring.ts';
 import { pathOf } from './shape.ts';
 
-/** The places as buttons for pointers, keys and readers; they lie under the pieces, and what is focused is outlined. */
+/**
+ * The places as buttons for pointers, keyboards and screen readers; they lie under the pieces, and the focused one is
+ * outlined.
+ */
 export const PlaceButtons = memo(function PlaceButtons({
   ring,
   labels,
@@ -31,7 +34,7 @@ export const PlaceButtons = memo(function PlaceButtons({
   ));
 });
 
-/** A box around the place, cut to its outline. */
+/** A box around the place, clipped to its outline. */
 function areaOf(ring: Ring, place: Place): CSSProperties {
   if (place === YGGDRASIL) {
     const { centre, inner } = ring.shape;

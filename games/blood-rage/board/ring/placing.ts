@@ -3,7 +3,7 @@ import { type Figure, FIGURES } from '../../content/clan.ts';
 import { type Place, PLACES, YGGDRASIL } from '../../content/provinces.ts';
 import type { State } from '../../rules/state.ts';
 
-/** One figure on the board with the spot it stands on: a village, a berth, a seat under the tree. */
+/** A figure on the board with its spot: a village, a berth, a seat under the tree. */
 export interface PlacedPiece {
   readonly id: string;
   readonly seat: Seat;
@@ -13,8 +13,8 @@ export interface PlacedPiece {
 }
 
 /**
- * Where every figure stands, after a table that was seen before: whoever stayed keeps the spot, whoever went is the
- * same figure somewhere else, so that an eye can follow it. The rules know no spots; these are for looking alone.
+ * Assigns spots to all figures, given the previous ones: figures that stayed keep their spot, and those that moved keep
+ * their id, so that moves can be animated. Spots are for display only; the rules have none.
  */
 export function placed(before: readonly PlacedPiece[], view: State): readonly PlacedPiece[] {
   const stayed: PlacedPiece[] = [];
@@ -52,7 +52,7 @@ function newId(used: ReadonlySet<string>, seat: Seat, figure: Figure): string {
   }
 }
 
-/** The first spot nobody stands on; the Warriors of a clan share one under the tree, where there is room for all. */
+/** The first free spot; a clan's Warriors share one under the tree, which has no limit of figures. */
 function freeSlot(pieces: readonly PlacedPiece[], seat: Seat, figure: Figure, at: Place): number {
   const there = pieces.filter((piece) => piece.at === at);
   if (at === YGGDRASIL && figure === 'warrior') {
@@ -62,7 +62,7 @@ function freeSlot(pieces: readonly PlacedPiece[], seat: Seat, figure: Figure, at
   for (let slot = 0; ; slot++) if (there.every((piece) => piece.slot !== slot)) return slot;
 }
 
-/** Drawn in an order that does not change while they move. */
+/** A drawing order that does not change while pieces move. */
 function byRank(one: PlacedPiece, other: PlacedPiece): number {
   const rank = ({ figure }: PlacedPiece): number => FIGURES.indexOf(figure);
   return one.seat - other.seat || rank(one) - rank(other) || one.id.localeCompare(other.id);

@@ -18,12 +18,12 @@ interface PlatesProps extends Told {
   readonly targets: Marks['targets'];
 }
 
-/** The provinces' names on plates, with what is to be known of each at a glance. */
+/** The provinces' name plates, with the most important facts of each. */
 export const Plates = memo(function Plates(props: PlatesProps): ReactNode {
   return PROVINCES.map((province) => <Plate key={province} {...props} province={province} />);
 });
 
-/** How far beside the plate its coin lies: the words stay in sight. */
+/** How far beside the plate its coin is placed, so that the text stays visible. */
 const ASIDE = 10;
 
 type Fate = 'sound' | 'doomed' | 'destroyed';
@@ -48,7 +48,7 @@ function Plate({
   const wide = Math.max(span(name) * letters * 0.62, bare ? 0 : span(sub) * 6.7) + 26;
   const high = bare ? letters + 10 : 34;
   const { x, y } = province === YGGDRASIL ? ring.treeLabel : ring.provinces[province].label;
-  // A name is never cut off at the edge.
+  // Keeps the plate within the board.
   const left = Math.min(ring.shape.width - wide - 4, Math.max(4, x - wide / 2));
   return (
     <g transform={`translate(${left} ${y - high / 2})`} className={css['plate']} data-fate={fate}>
@@ -56,7 +56,7 @@ function Plate({
       <text x={wide / 2} y={bare ? high / 2 + letters * 0.34 : 15} className={css['name']} fontSize={letters}>
         {name}
       </text>
-      {/* At the edge of a small screen it goes to the other end. */}
+      {/* Near the left edge of a small screen it goes to the other end. */}
       <Coin target={targets.get(province)} x={left < 2 * COIN ? wide + ASIDE : -ASIDE} y={high / 2} />
       {bare ? null : (
         <text x={wide / 2} y="28.5" className={css['sub']}>
@@ -67,7 +67,7 @@ function Plate({
   );
 }
 
-/** How many Latin letters a line is wide. */
+/** The width of a text in Latin letters. */
 const span = (words: string): number => words.length + 0.75 * (words.match(/[\u3000-\u9fff]/g)?.length ?? 0);
 
 function subOf(locale: Locale, { age, doomed }: Told, province: Province, fate: Fate): string {

@@ -3,7 +3,6 @@ import { RingGround, Waters } from './ground.tsx';
 import css from './ring.module.css';
 import { RINGS } from './ring.ts';
 
-/** A small picture of the board. */
 export function RingPreview(): ReactNode {
   const ring = RINGS.broad;
   return (

@@ -45,7 +45,7 @@ const BOARD_PLACES: BoardPlaces<Place> = {
   read: (named) => PLACES.find((place) => place === named) ?? null,
 };
 
-/** The board with everything on it. */
+/** The board with all pieces and highlights. */
 export function RingMap(props: RingMapProps): ReactNode {
   const { view, viewer, locale, label, marks, aim, pieces, labels, scene, pointing, overlay } = props;
   const ring = RINGS[useLayout() === 'phone' ? 'round' : 'broad'];

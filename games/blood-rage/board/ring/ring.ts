@@ -7,7 +7,7 @@ interface ProvinceDrawing {
   readonly villages: readonly Point[];
   readonly token: Point;
   readonly label: Point;
-  /** Where flames lick at its edge. */
+  /** Where flames are drawn along its edge. */
   readonly rim: readonly Point[];
 }
 
@@ -18,24 +18,24 @@ interface FjordDrawing {
   readonly waves: readonly Point[];
 }
 
-/** The board as drawn in one shape. It never changes. */
+/** The static drawing of the board in one shape. */
 export interface Ring {
   readonly shape: Shape;
   readonly provinces: Readonly<Record<Outer, ProvinceDrawing>>;
   readonly fjords: Readonly<Record<Fjord, FjordDrawing>>;
   /** The edge of the land. */
   readonly rim: string;
-  /** Where those in Yggdrasil stand. */
+  /** The spots for figures in Yggdrasil. */
   readonly seats: readonly Point[];
   readonly treeLabel: Point;
 }
 
-/** The direction of each province's middle, and half of what it spans. */
+/** The direction of each province's middle, and half its angle. */
 const directionOf = (outer: Outer): number => -112.5 + 45 * OUTER.indexOf(outer);
 const HALF = 22;
 const FJORD_DIRECTIONS: Readonly<Record<Fjord, number>> = { ne: -45, se: 45, sw: 135, nw: -135 };
 
-/** How far the ragged edge lies out in a direction. */
+/** The radius factor of the ragged edge in a direction. */
 function edge(degrees: number): number {
   const angle = (degrees * Math.PI) / 180;
   const rough = ((((Math.round(degrees) * 37) % 97) + 97) % 97) / 97 - 0.5;
@@ -64,7 +64,7 @@ function provinceIn(shape: Shape, outer: Outer): ProvinceDrawing {
   };
 }
 
-/** Three lie in a row; more in two. */
+/** Up to three in one row, more in two. */
 function villagesIn(shape: Shape, middle: number, count: number): Point[] {
   const far = count > 3 ? Math.floor(count / 2) : 0;
   const row = (out: number, size: number, apart: number): Point[] =>
@@ -88,7 +88,7 @@ function fjordIn(shape: Shape, fjord: Fjord): FjordDrawing {
   };
 }
 
-/** To both sides of the tree, the outermost first; in parts of the centre's radii. */
+/** On both sides of the tree, the outermost first, as fractions of the centre's radii. */
 const SEATS: readonly (readonly [x: number, y: number])[] = [
   [-0.74, 0.01],
   [0.74, 0.01],

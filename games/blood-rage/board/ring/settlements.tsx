@@ -49,7 +49,7 @@ function Village({ spot: { x, y } }: { readonly spot: Point }): ReactNode {
   );
 }
 
-/** A bone hexagon; turned over and struck out once the province was pillaged. */
+/** A bone hexagon; turned over and struck out once the province is pillaged. */
 function PillageToken({
   spot: { x, y },
   token,

@@ -5,18 +5,18 @@ export interface Point {
   readonly y: number;
 }
 
-/** How the ring is laid out: broad for a table, nearly round for a phone. All in units of the drawing. */
+/** The layout of the ring: broad for a table, nearly round for a phone. All in units of the drawing. */
 export interface Shape {
   readonly name: 'broad' | 'round';
   readonly width: number;
   readonly height: number;
   readonly centre: Point;
-  /** The radii of the land's edge and of the centre's. */
+  /** The radii of the land and of the centre. */
   readonly outer: Point;
   readonly inner: Point;
-  /** How large names are written. */
+  /** The font size of names. */
   readonly letters: number;
-  /** How large those under the tree are drawn, where there is room for all. */
+  /** The scale of figures under the tree, where there is no limit of them. */
   readonly crowd: number;
 }
 
@@ -45,10 +45,10 @@ export const SHAPES: Readonly<Record<Shape['name'], Shape>> = {
 
 const DEGREE = Math.PI / 180;
 
-/** Short enough for a path. */
+/** Rounds for compact paths. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A point so far out from the centre's edge (0) to the land's (1), in a direction in degrees, clockwise from the east. */
+/** A point at `out`, from the centre's edge (0) to the land's (1), in a direction in degrees, clockwise from east. */
 export function pointAt({ centre, outer, inner }: Shape, out: number, degrees: number): Point {
   const angle = degrees * DEGREE;
   return {
@@ -60,7 +60,7 @@ export function pointAt({ centre, outer, inner }: Shape, out: number, degrees: n
 export const pathOf = (spots: readonly Point[]): string =>
   `M${spots.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
 
-/** A carver's hand that cuts the same thing the same way each time. */
+/** Random values that are always the same for the same `what`. */
 export function handFor(what: string): (least: number, most: number) => number {
   const random = swiftRandom(what);
   return (least, most) => least + (random.int(1000) / 1000) * (most - least);

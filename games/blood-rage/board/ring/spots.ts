@@ -3,7 +3,7 @@ import { isFjord } from '../../rules/atlas.ts';
 import type { Ring } from './ring.ts';
 import type { Point } from './shape.ts';
 
-/** The spot of a place by its number; those beyond the last begin again, a little aside. */
+/** The position of a slot; slots beyond the last start over, slightly offset. */
 export function spotOf(ring: Ring, place: Place, slot: number): Point {
   const spots = isFjord(place)
     ? ring.fjords[place].berths
@@ -15,7 +15,7 @@ export function spotOf(ring: Ring, place: Place, slot: number): Point {
   return { x: spot.x + lap * 12, y: spot.y - lap * 12 };
 }
 
-/** The middle of what a place is seen as. */
+/** The visual middle of a place. */
 export function middleOf(ring: Ring, place: Place): Point {
   if (isFjord(place)) return ring.fjords[place].berths[3] ?? ring.shape.centre;
   if (place === YGGDRASIL) return ring.shape.centre;

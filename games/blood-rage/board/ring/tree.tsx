@@ -7,7 +7,7 @@ interface Branch {
   readonly width: number;
 }
 
-/** Grows from a point in a direction; each end forks until too short. */
+/** Grows a branch from a point in a direction; each end forks until it is too short. */
 function grow(
   found: Branch[],
   from: Point,
@@ -43,7 +43,7 @@ export const WorldTree = memo(function WorldTree({ ring }: { readonly ring: Ring
   grow(branches, trunk, -0.64, 30, 7, hand, spread);
   for (const root of [2.6, 1.9, 1.25, 0.54])
     grow(branches, { x: centre.x, y: centre.y + 12 }, root, 25, 7, hand, spread);
-  // Branches of one width are one line: few things to draw.
+  // Branches of one width share a path, to draw fewer elements.
   const widths = [...new Set(branches.map(({ width }) => width))];
   const strokes = widths.map((width) => (
     <path

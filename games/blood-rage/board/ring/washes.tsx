@@ -10,11 +10,11 @@ interface WashesProps {
   readonly ring: Ring;
   readonly marks: Marks;
   readonly aim: Place | null;
-  /** Land lies under the fjords, which are lit by themselves. */
+  /** Land is drawn under the fjords, which have their own highlights. */
   readonly on: 'land' | 'water';
 }
 
-/** The light on the places: where one may go, where a pillage goes on. Line and dash tell them apart, not hue. */
+/** The highlights of places: targets, and where a pillage is in progress. They differ in line and dash, not in hue. */
 export function Washes({ ring, marks, aim, on }: WashesProps): ReactNode {
   const { targets, chosen, battle, shown } = marks;
   const here = (place: Place): boolean => isFjord(place) === (on === 'water');

@@ -14,16 +14,16 @@ import { lastAge } from './summary.ts';
 
 interface AgeSummaryProps {
   readonly props: TableProps<State, AnyMove, Event>;
-  /** Something else is to be looked at first. */
+  /** Something else has to be shown first. */
   readonly waits: boolean;
 }
 
-/** What an Age brought everybody, once it is over and until it is put away. */
+/** What a finished Age brought everybody; shown until dismissed. */
 export function AgeSummary({ props, waits }: AgeSummaryProps): ReactNode {
   const { view, viewer, players, settings, events, acted, live } = props;
   const { locale } = settings;
   const ended = useMemo(() => lastAge(events), [events]);
-  // What ended before one came is told only to a player who has not acted since.
+  // An Age that ended before the viewer opened the table is shown only to a player who has not acted since.
   const [seen, setSeen] = useState(() =>
     ended === null || (live && viewer !== null && ended.key >= acted) ? -1 : ended.key,
   );

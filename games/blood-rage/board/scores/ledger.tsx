@@ -14,11 +14,11 @@ interface LedgerProps {
   readonly seats: readonly Seat[];
   readonly viewer: Viewer;
   readonly names: readonly string[];
-  /** One Age alone; left out: all there were. */
+  /** Only this Age; all by default. */
   readonly age?: Age;
 }
 
-/** Glory of one source in these Ages. */
+/** Glory from one source in these Ages. */
 function gloryOf(view: State, seat: Seat, source: GlorySource, ages: readonly Age[]): number {
   const { ledger } = clanOf(view, seat);
   return ages.reduce((sum, age) => sum + (ledger[age - 1]?.[source] ?? 0), 0);

@@ -12,7 +12,7 @@ import { sayBoard } from '../text/say.ts';
 import { Ledger } from './ledger.tsx';
 import css from './scores.module.css';
 
-/** How it ended and where all Glory came from, until it is put away to look at the board. */
+/** The final result and where all Glory came from; it can be closed to look at the board. */
 export function Result({
   props,
   outcome,

@@ -1,12 +1,12 @@
 import type { Age } from '../../content/cards.ts';
 import type { Event } from '../../rules/events.ts';
 
-/** The end of an Age as it was told. */
+/** The end of an Age as read from the log. */
 interface AgeEnd {
-  /** Where in the log it ended. */
+  /** The index in the log where it ended. */
   readonly key: number;
   readonly age: Age;
-  /** Quests, Ragnarök and what was released, in order. */
+  /** Quests, Ragnarök and the release, in order. */
   readonly lines: readonly Event[];
 }
 
@@ -19,7 +19,7 @@ const TOLD: ReadonlySet<Event['e']> = new Set([
   'stat.raised',
 ]);
 
-/** The last Age that is over; null: the first goes on. */
+/** The last finished Age; null during the first. */
 export function lastAge(events: readonly Event[]): AgeEnd | null {
   const key = events.findLastIndex(({ e }) => e === 'age.ended');
   const ended = events[key];

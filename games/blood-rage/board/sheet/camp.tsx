@@ -14,13 +14,13 @@ interface CampProps {
   readonly view: View;
   readonly seat: Seat;
   readonly selection: Selection;
-  /** The kinds that can be taken up now. */
+  /** Whether a figure can be selected now. */
   readonly usable: (figure: Figure, from: 'reserve' | 'valhalla') => boolean;
-  /** Null: they are only looked at. */
+  /** Null if they are only shown. */
   readonly onTake: ((selection: Selection) => void) | null;
 }
 
-/** The clan's figures beside the board: those in reserve and those in Valhalla, to be taken up from here. */
+/** The clan's figures in reserve and in Valhalla, which can be selected here. */
 export function Camp(props: CampProps): ReactNode {
   return (
     <div className={css['camp']}>

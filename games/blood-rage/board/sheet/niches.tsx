@@ -10,14 +10,14 @@ import { cardGlyph } from '../look/glyphs.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './sheet.module.css';
 
-/** Every place of the sheet, in the order of reading. */
+/** All slots of the sheet in reading order. */
 export function placesOf(clan: Clan): readonly { readonly slot: Slot; readonly card: Card | null }[] {
   return (Object.keys(SLOTS) as Slot[]).flatMap((slot) =>
     placesFor(clan, slot).map((card) => ({ slot, card })),
   );
 }
 
-/** The eight niches of the sheet; a full one shows its card's name, and says its words when pointed at. */
+/** The eight slots of the sheet; a filled one shows its card's name, and its text as a tip. */
 export function Niches({ locale, clan }: { readonly locale: Locale; readonly clan: Clan }): ReactNode {
   return (
     <ul className={css['niches']} data-guide="niches">

@@ -9,7 +9,7 @@ import type { View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './sheet.module.css';
 
-/** §9: the viewer's committed Quests, and how they stand right now. */
+/** §9: the viewer's committed Quests, and whether each is currently fulfilled. */
 export function OwnQuests({
   locale,
   view,

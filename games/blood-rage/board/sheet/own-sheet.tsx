@@ -19,7 +19,6 @@ import { OwnQuests } from './own-quests.tsx';
 import css from './sheet.module.css';
 import { Tracks } from './tracks.tsx';
 
-/** The viewer's own clan sheet. */
 export function OwnSheet({
   props,
   interaction,

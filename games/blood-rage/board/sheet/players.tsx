@@ -11,7 +11,7 @@ import { Rival } from './rival.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 import css from './sheet.module.css';
 
-/** All clans: the own sheet in full, the others in the order they act in. */
+/** All clans: the viewer's own sheet in full, the others in turn order. */
 export function Players({
   props,
   interaction,

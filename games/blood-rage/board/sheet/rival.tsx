@@ -19,12 +19,12 @@ interface RivalProps {
   readonly view: State;
   readonly seat: Seat;
   readonly player: SeatedPlayer | undefined;
-  /** Whether it decides now. */
+  /** It decides now. */
   readonly deciding: boolean;
   readonly onOpen: () => void;
 }
 
-/** Another clan at a glance: Glory, stats, Rage, cards and upgrades. Pressed, it is opened in full. */
+/** Another clan in short: Glory, stats, Rage, cards and upgrades. Pressing it opens the full sheet. */
 export function Rival({ locale, view, seat, player, deciding, onOpen }: RivalProps): ReactNode {
   const clan = clanOf(view, seat);
   const full = placesOf(clan).flatMap(({ card }) => (card === null ? [] : [card]));

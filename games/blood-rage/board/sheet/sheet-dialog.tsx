@@ -18,7 +18,7 @@ import { sayBoard } from '../text/say.ts';
 import css from './sheet.module.css';
 import { Tracks } from './tracks.tsx';
 
-/** A clan in full, over the table: tracks, upgrades with their words, figures, and where its Glory came from. */
+/** A clan's full sheet over the table: tracks, upgrades with their texts, figures, and where its Glory came from. */
 export function SheetDialog({
   props,
   seat,
@@ -72,7 +72,9 @@ export function SheetDialog({
   );
 }
 
-/** Cards only some may know of: one's own that are put away or were left to others; hands that are shown to who watches. */
+/**
+ * Cards not everybody may know: the viewer's own shed and passed ones, or another hand as far as this viewer sees it.
+ */
 function secretsOf(locale: Locale, { hand, shed, glimpsed }: Clan, own: boolean): string[] {
   const known = own ? [] : knownIn(hand);
   const told = (key: Phrase, faces: readonly Face[]): string[] =>

@@ -8,7 +8,7 @@ import { STAT_GLYPHS } from '../look/glyphs.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './sheet.module.css';
 
-/** The three tracks cut into the wood, and what their last steps are worth in the end. */
+/** The three stat tracks, and what their last steps score at the end. */
 export function Tracks({ locale, clan }: { readonly locale: Locale; readonly clan: Clan }): ReactNode {
   return (
     <div className={css['tracks']} data-guide="tracks">

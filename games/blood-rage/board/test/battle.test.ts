@@ -52,10 +52,10 @@ test('one’s own battle stays in sight until it is put away, whatever the other
     inSight(stories, { seen: away, open, viewer })?.key;
   expect(look(-1, true, 0)).toBe(own?.key);
   expect(look(own?.key ?? -1, true, 0)).toBe(unopposed?.key);
-  // Of several, the one that was fought first.
+  // Of several, the one fought first.
   expect(look(-1, true, 1)).toBe(own?.key);
   expect(look(own?.key ?? -1, true, 1)).toBe(theirs?.key);
-  // Whoever only watches is shown what goes on, and nothing of a pillage nobody opposed.
+  // A spectator is shown the battle in progress, and nothing of an unopposed pillage.
   expect(look(-1, true, null)).toBe(unopposed?.key);
   expect(look(-1, false, null)).toBeUndefined();
 });
@@ -88,7 +88,7 @@ test('who comes to the screen after a battle is shown it once, if it was theirs'
     const told = newTo(stories, viewer, { before, age: -1 });
     return inSight(told, { seen: passedBy(stories, { open: false, acted }), open: false, viewer })?.province;
   };
-  // Both have acted last when they chose their cards: the curtain fell with the reveal.
+  // Both acted last when they chose their cards, before the reveal.
   expect([comes(0, chose), comes(1, chose)]).toEqual(['gimle', 'gimle']);
   expect(comes(1, events.length), 'acted since').toBeUndefined();
   expect(comes(null, 0), 'only watches').toBeUndefined();
@@ -150,7 +150,7 @@ test('what befalls a side stands with that side, and one’s own side comes firs
   expect(lines.of(0).every((line) => line.startsWith('Wolf'))).toBe(true);
   const [wolf, bear] = toldSides(story, null, story.lines.length);
   expect([wolf?.cards, bear?.cards]).toMatchObject([[{ goes: 'spent' }], [{ goes: 'returned' }]]);
-  // Nobody falls before it is told.
+  // Figures do not fall before their line is shown.
   expect(toldSides(story, null, 2)).toMatchObject([{ fallen: [] }, { fallen: [], cards: [{ goes: null }] }]);
   expect(lines.others).toEqual([]);
   expect(fallenOf(story.lines, 1)).toEqual(['warrior']);

@@ -16,10 +16,10 @@ import { chipsFor } from '../plan/chips.ts';
 import { NOTHING, opening, type Selection, type View } from '../plan/selection.ts';
 import { questionFor } from '../prompt/question.ts';
 
-/** Everything there is to press now. */
+/** All buttons available now. */
 const buttons = buttonsOf<RingBoard>(INTERACTION);
 
-/** What is in hand once the button of a verb has been pressed. */
+/** The selection after pressing the button of a verb. */
 function afterButton(view: View, seat: Seat, selection: Selection, verb: string): Selection | null {
   const found = buttons(view, seat, selection).find(
     (action) => action.verb === verb && action.unavailable === null,
@@ -27,14 +27,14 @@ function afterButton(view: View, seat: Seat, selection: Selection, verb: string)
   return found !== undefined && 'selects' in found.does ? found.does.selects : null;
 }
 
-/** Whether pressing a place, with this in hand, makes just this move. */
+/** Whether pressing a place with this selection makes exactly this move. */
 function onBoard(view: View, seat: Seat, selection: Selection | null, place: Place, move: AnyMove): boolean {
   if (selection === null) return false;
   const answer = pressing(view, seat, selection, choicesFor(view, seat, selection), place, null);
   return 'plays' in answer && same(answer.plays, move);
 }
 
-/** What is in hand once these cards have been pressed, one after another. */
+/** The selection after pressing these cards one after another. */
 function withCards(view: View, seat: Seat, cards: readonly Card[]): Selection | null {
   const offer = cardOffer(view, seat);
   if (offer === null) return null;
@@ -49,7 +49,7 @@ function withCards(view: View, seat: Seat, cards: readonly Card[]): Selection | 
   return selection;
 }
 
-/** What is in hand once chips have been pressed until those wanted are on. */
+/** The selection after toggling chips until the wanted ones are on. */
 function withChips(
   view: View,
   seat: Seat,
@@ -67,9 +67,9 @@ function withChips(
   return selection;
 }
 
-/** Whether a person at the table can make a move with board, cards and buttons. */
+/** Whether a player can make a move with board, cards and buttons. */
 function madeByHand(view: View, seat: Seat, move: AnyMove): boolean {
-  // What was decided beforehand is played for the seat: there is nothing to press.
+  // An ordered answer is played for the seat: there is no button.
   if (bloodRage.ordered(view, seat) !== null) return buttons(view, seat, NOTHING).length === 0;
   const open = opening(view, seat);
   const button = (selection: Selection | null): boolean =>
@@ -179,7 +179,7 @@ describe.each(TABLES)('a game of $seats, $seed', (context) => {
   });
 });
 
-/** Steps that come up too seldom for a few games. */
+/** For steps that are too rare for a few games. */
 const SEASON = Array.from({ length: 40 }, (_, at) => ({ seed: `by hand ${at}`, seats: 2 + (at % 3) }));
 
 test('over a season every verb of every step comes up, and every choice in the rare ones can be made', () => {
@@ -198,6 +198,6 @@ test('over a season every verb of every step comes up, and every choice in the r
     }
   }
   expect(missed).toEqual([]);
-  // All but the choice of a clan, which another table makes.
+  // All but the choice of a clan, which another test covers.
   expect(seen.size).toBe(33);
 });

@@ -20,11 +20,11 @@ interface Played<Verb extends AnyMove['do']> {
   readonly before: Masked<State>;
   readonly seat: Seat;
   readonly move: Of<Verb>;
-  /** Null: chance or a secret decides what comes of it. */
+  /** Null if chance or a secret decides the outcome. */
   readonly after: Masked<State> | null;
 }
 
-/** Every legal move of these kinds in random games, with the table it leads to. */
+/** Every legal move of these kinds in random games, with the resulting state. */
 function plays<Verb extends AnyMove['do']>(...verbs: readonly Verb[]): Played<Verb>[] {
   const isWanted = (move: AnyMove): move is Of<Verb> => verbs.some((verb) => verb === move.do);
   return TABLES.flatMap((context) =>
@@ -72,7 +72,7 @@ test('a move costs the Rage that was said', () => {
   expect(costs.filter(({ told, came }) => told !== came)).toEqual([]);
 });
 
-/** §8.3: whether an upgrade brings a figure in for nothing. */
+/** §8.3: whether an upgrade brings a figure in for free. */
 const entersFree = (after: State | null): boolean => after?.frames.at(-1)?.step === 'free';
 
 test('who is said to Invade for free, or not to, does so', () => {

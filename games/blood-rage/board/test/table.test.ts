@@ -37,7 +37,7 @@ function tableOf(
 
 const cardsIn = (markup: string): number => guidesIn(markup, 'card:');
 
-/** Spots of a game at which every step is met once or twice: drawing a table takes a while. */
+/** Spots of a game that cover every step once or twice: rendering a table takes a while. */
 function* someSpots(setup: (typeof TABLES)[number]): Iterable<Spot & { readonly told: readonly Event[] }> {
   const steps = new Set<string>();
   const told: Event[] = [];
@@ -77,7 +77,7 @@ describe.each(TABLES)('the table of $seats, $seed', (setup) => {
   });
 });
 
-/** The first spot of a game at which an Age is over, and all that happened until then. */
+/** The first spot of a game at which an Age is over, and all events until then. */
 function ageOver(setup: (typeof TABLES)[number]): { spot: Spot; told: readonly Event[] } {
   const told: Event[] = [];
   for (const spot of randomGame(setup)) {

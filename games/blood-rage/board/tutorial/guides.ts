@@ -1,6 +1,6 @@
 import type { AnyMove } from '../../rules/moves.ts';
 
-/** Where on the table a move is made, in the order of touching. */
+/** The controls that make a move, in the order of touching them. */
 export function guides(move: AnyMove): readonly string[] {
   switch (move.do) {
     case 'pick':

@@ -1,4 +1,4 @@
-/** What the Bear clan does, up to the moment at which the player has learnt enough. */
+/** The Bear clan's moves, up to the point where the tutorial ends. */
 export const SCRIPT: readonly string[] = [
   'draft lokis-dragons-1 thors-hammer-1',
   'draft dwarf-chieftain-1 brothers-in-arms-1',

@@ -7,7 +7,7 @@ import { LESSONS } from './lessons.ts';
 import { SCRIPT } from './script.ts';
 import { say } from './words.ts';
 
-/** A first Age of Blood Rage as the Wolf clan: these dice deal the Troll, and let Muspelheim burn. */
+/** A first Age of Blood Rage as the Wolf clan: this seed deals the Troll and dooms Muspelheim. */
 export const tutorial: Tutorial<Setup, AnyMove> = {
   setup: { seats: 2, options: { ...DEFAULT_OPTIONS, firstPlayer: 'seat' } },
   seed: 'long ship 33',

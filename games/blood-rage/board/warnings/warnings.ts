@@ -20,7 +20,7 @@ import { sayBoard } from '../text/say.ts';
 
 type Code = 'rage' | 'lost' | 'replaces' | 'boxed' | 'horns' | 'quest' | 'free' | 'flee' | 'steps';
 
-/** A legal move's way of wasting or losing something. */
+/** What a legal move would waste or lose. */
 interface Warning {
   readonly code: Code;
   readonly rule: string;
@@ -40,10 +40,9 @@ const about = (code: Code, rule: string, more: Partial<Warning> = {}): Warning =
   ...more,
 });
 
-/** So much Rage given up by passing is worth a question. */
+/** Passing with at least this much Rage needs confirmation. */
 const MUCH_RAGE = 2;
 
-/** What the mover should know before making the move. */
 export function warningsFor(view: View, seat: Seat, move: AnyMove): Warning[] {
   switch (move.do) {
     case 'pass': {
@@ -79,14 +78,14 @@ export function warningsFor(view: View, seat: Seat, move: AnyMove): Warning[] {
   }
 }
 
-/** §11.5: a battle that not even the best card and everybody who can come would win; unless defeat pays. */
+/** §11.5: a battle that cannot be won even with the best card and everybody who can join, unless a defeat pays. */
 function hopeless(view: View, seat: Seat, province: Province): Warning[] {
   const { sides } = forecast(view, province);
   const own = sides.find((side) => side.seat === seat);
   if (own === undefined) return [];
   const clan = clanOf(view, seat);
   const best = Math.max(0, ...knownIn(clan.hand).map((card) => ownBonus(clan, card)));
-  // Heimdall's Sight is worth what an opponent shows.
+  // Heimdall's Sight is worth what an opponent reveals.
   const sight = knownIn(clan.hand).some((card) => factsOf(card).kind.key === 'heimdalls-sight');
   const rivals = sides.filter((side) => side.seat !== seat && present(view, province).includes(side.seat));
   const most = Math.max(0, ...rivals.map(({ strength }) => strength));
@@ -101,7 +100,7 @@ function hopeless(view: View, seat: Seat, province: Province): Warning[] {
   ];
 }
 
-/** §8.1, §8.4, §8.3: what makes room is gone; and where the Horns are full nobody enters for nothing. */
+/** §8.1, §8.4, §8.3: the replaced card is lost; and at the Horns limit no figure enters for free. */
 function upgrading(view: View, seat: Seat, move: Upgrade): Warning[] {
   const { card, replaces } = move;
   // A Monster that leaves with its card makes room on the board.
@@ -119,7 +118,7 @@ function upgrading(view: View, seat: Seat, move: Upgrade): Warning[] {
   ];
 }
 
-/** §14: Quests that stand now and would not any more. */
+/** §14: Quests that are fulfilled now and would not be any more. */
 function quests(view: View, seat: Seat, move: AnyMove): Warning[] {
   const own = knownIn(clanOf(view, seat).quests).filter((card) => judge(view, seat, card).fulfilled);
   if (own.length === 0) return [];

@@ -2,21 +2,21 @@ import type { BattleRow, KeyWith } from './row.ts';
 
 /** Every Battle card: its bonus, and what its text does. */
 export const BATTLES = {
-  // §18.6: its bonus alone.
+  // §18.6: only its bonus.
   'tyrs-bash': { god: 'tyr', bonus: 2, copies: { 1: [1, 0, 0] } },
-  // §18.6: its bonus alone.
+  // §18.6: only its bonus.
   'tyrs-smash': { god: 'tyr', bonus: 3, copies: { 1: [1, 1, 0], 2: [0, 0, 1] } },
-  // §18.6: its bonus alone.
+  // §18.6: only its bonus.
   'tyrs-crush': { god: 'tyr', bonus: 4, copies: { 1: [0, 0, 1], 2: [1, 0, 0], 3: [1, 0, 0] } },
-  // §18.6: its bonus alone.
+  // §18.6: only its bonus.
   'tyrs-smite': { god: 'tyr', bonus: 5, copies: { 1: [1, 0, 0], 2: [0, 1, 0], 3: [0, 0, 1] } },
-  // §18.6: its bonus alone.
+  // §18.6: only its bonus.
   'tyrs-rage': { god: 'tyr', bonus: 6, copies: { 2: [1, 0, 0], 3: [1, 0, 0] } },
   // §18.1: a Warrior of each opponent falls before strength is compared.
   'odins-smite': { god: 'odin', bonus: 1, copies: { 1: [1, 1, 0] }, effect: { before: 'smite' } },
   // §18.1: everybody keeps one figure, before strength is compared.
   'odins-tide': { god: 'odin', bonus: 1, copies: { 2: [1, 0, 1] }, effect: { before: 'tide' } },
-  // §18.1: Glory for every figure fallen in the battle, own ones included.
+  // §18.1: Glory for every figure fallen in the battle, including the owner's.
   'odins-judgement': { god: 'odin', bonus: 2, copies: { 3: [1, 0, 1] }, effect: { judgement: 2 } },
   // §18.5: worth as much as the best card of the opponents.
   'heimdalls-sight': { god: 'heimdall', bonus: 0, copies: { 1: [1, 0, 0] }, effect: { sight: true } },
@@ -24,7 +24,7 @@ export const BATTLES = {
   'heimdalls-eye': { god: 'heimdall', bonus: 2, copies: { 2: [2, 1, 0] }, effect: { late: true } },
   // §18.5: may be added after the reveal.
   'heimdalls-gaze': { god: 'heimdall', bonus: 3, copies: { 3: [1, 1, 0] }, effect: { late: true } },
-  // §18.5: Glory for all bonuses shown, and new cards for everybody.
+  // §18.5: Glory for all revealed bonuses, and new cards for everybody.
   'heimdalls-watch': {
     god: 'heimdall',
     bonus: 0,
@@ -80,5 +80,5 @@ export const BATTLES = {
 } as const satisfies Readonly<Record<string, BattleRow>>;
 
 export type BattleKey = keyof typeof BATTLES;
-/** The Battle cards whose rows have this in common. */
+/** The Battle cards whose rows match `Part`. */
 export type BattleWith<Part> = KeyWith<typeof BATTLES, Part>;

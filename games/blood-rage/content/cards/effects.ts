@@ -1,33 +1,33 @@
 import type { Place, Province, Region } from '../provinces.ts';
 
-/** The closed vocabulary of what an upgrade on a clan sheet does. Whatever is left out, it does not do. */
+/** The closed vocabulary of what an upgrade on a clan sheet does. Omitted fields do nothing. */
 export interface UpgradeEffect {
   /** Strength of a single Warrior, and of each pair in one province. */
   readonly warriors?: { readonly single: number; readonly pair: number };
-  /** Strength of the Monster in places where it is another than the printed one. */
+  /** Strength of the Monster in places where it differs from the printed one. */
   readonly strengthIn?: Partial<Readonly<Record<Place, number>>>;
-  /** Invading with the Monster from the reserve costs nothing. */
+  /** Invading with the Monster from the reserve is free. */
   readonly freeInvade?: true;
-  /** The Monster may Invade this province too, which others may only march to. */
+  /** The Monster may also Invade this province, which others may only march to. */
   readonly mayInvade?: Province;
-  /** Rage off the cost of upgrades. */
+  /** Reduces the Rage cost of upgrades. */
   readonly discount?: number;
   /** What a Quest card revealed in battle may be worth. */
   readonly questBonus?: number;
-  /** Glory for each own Ship destroyed, for each figure released, for each figure on the board at the end. */
+  /** Glory for each own Ship destroyed, each figure released, and each figure on the board at the end. */
   readonly shipGlory?: number;
   readonly releaseGlory?: number;
   readonly conquestGlory?: number;
   /** Factors on the Glory of Quests and of deaths in Ragnarök. */
   readonly questFactor?: number;
   readonly ragnarokFactor?: number;
-  /** After a successful pillage, if the figure the card is about stands there. */
+  /** After a successful pillage, if the card's figure is there. */
   readonly pillaged?: 'again' | 'raiseOne' | 'raiseAll' | 'ride';
-  /** After a battle: Glory for each enemy figure fallen while the Valkyrie took part, or once for so many. */
+  /** After a battle: Glory per enemy figure fallen while the Valkyrie took part, or once if at least `least` fell. */
   readonly fallen?: { readonly glory: number; readonly each: boolean; readonly least: number };
-  /** An action of its own, with its price in Rage if it has one. */
+  /** An action of its own, with its price in Rage if any. */
   readonly action?: { readonly do: 'challenge' | 'recall' | 'sacrifice'; readonly cost?: number };
-  /** A window in which its owner is asked, with its price in Rage if it has one. */
+  /** A window in which its owner is asked, with its price in Rage if any. */
   readonly window?: {
     readonly do: 'succor' | 'domain' | 'protection' | 'witch' | 'prowess' | 'blessing';
     readonly cost?: number;
@@ -44,7 +44,7 @@ export interface BattleEffect {
   readonly late?: true;
   /** Its bonus is the highest single bonus among the opponents' cards. */
   readonly sight?: true;
-  /** If you lose: taken from the winner, so much at most. */
+  /** If you lose: takes at most this much from the winner. */
   readonly lost?: { readonly take: 'rage' | 'glory' | 'cards'; readonly most: number };
   /** If you win. */
   readonly won?: { readonly glory: number; readonly rage: number; readonly raise: boolean };
@@ -54,7 +54,7 @@ export interface BattleEffect {
   readonly judgement?: number;
 }
 
-/** What has to be so in the Quest phase. */
+/** The condition in the Quest phase. */
 export type QuestEffect =
   | { readonly most: 'region'; readonly region: Region }
   | { readonly most: 'province'; readonly province: Province }

@@ -1,6 +1,6 @@
 import type { QuestRow } from './row.ts';
 
-/** Every Quest: its Glory by Age, and what it asks for. */
+/** All Quests: their Glory by Age, and their condition. */
 export const QUESTS = {
   // §18.9: the most strength in a province of Alfheim.
   alfheim: {

@@ -10,7 +10,7 @@ export type God = (typeof GODS)[number];
 const small = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20));
 const three = v.pipe(v.strictTuple([small, small, small]), v.readonly());
 const god = v.picklist(GODS);
-/** By Age: how many there are in every game, how many more with three players, with four. */
+/** By Age: copies in every game, additional ones with three players, and with four. */
 const copies = v.strictObject({
   1: v.exactOptional(three),
   2: v.exactOptional(three),
@@ -19,14 +19,14 @@ const copies = v.strictObject({
 /** Rage to play it. */
 const cost = small;
 
-/* What is printed on a card; what it does is checked by its type alone. */
+/* What is printed on a card; its effect is checked by its type only. */
 
 export const keySchema = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/));
 export const upgradeSchema = v.variant('kind', [
   v.strictObject({
     kind: v.picklist(['leader', 'warrior', 'ship', 'monster']),
     god: v.exactOptional(god),
-    /** Of the figure. */
+    /** The figure's. */
     strength: small,
     cost,
     copies,
@@ -37,12 +37,12 @@ export const upgradeSchema = v.variant('kind', [
 export const questSchema = v.strictObject({ glory: three, copies });
 export const battleSchema = v.strictObject({ god, bonus: small, copies });
 
-/** The keys of a table whose rows have this in common. */
+/** The keys of a table whose rows match `Part`. */
 export type KeyWith<Rows, Part> = {
   [Key in keyof Rows]: Rows[Key] extends Part ? Key : never;
 }[keyof Rows];
 
-/** `coded`: what it does takes code of its own, in `rules/cards`. */
+/** `coded`: its effect needs code of its own, in `rules/cards`. */
 export type UpgradeRow = v.InferOutput<typeof upgradeSchema> & { readonly effect?: UpgradeEffect | 'coded' };
 export type QuestRow = v.InferOutput<typeof questSchema> & { readonly effect: QuestEffect };
 export type BattleRow = v.InferOutput<typeof battleSchema> & { readonly effect?: BattleEffect };

@@ -1,10 +1,12 @@
 import type { KeyWith, UpgradeRow } from './row.ts';
 
-/** Every upgrade: what is printed on it, and what it does on a clan sheet. Hands are sorted in this order, and Monsters too. */
+/**
+ * All upgrades: what is printed on them, and what they do on a clan sheet. Hands and Monsters are sorted in this order.
+ */
 export const UPGRADES = {
   // §18.7: every enemy Warrior where it enters dies (`rules/cards/troll.ts`).
   troll: { kind: 'monster', strength: 2, cost: 2, copies: { 1: [1, 0, 0] }, effect: 'coded' },
-  // §18.7: costs nothing to Invade with.
+  // §18.7: Invading with it is free.
   'dwarf-chieftain': {
     kind: 'monster',
     strength: 2,
@@ -40,7 +42,7 @@ export const UPGRADES = {
     copies: { 3: [1, 0, 0] },
     effect: { pillaged: 'again' },
   },
-  // §18.7: costs nothing to Invade with.
+  // §18.7: Invading with it is free.
   'soldier-of-hel': {
     kind: 'monster',
     strength: 3,
@@ -48,7 +50,7 @@ export const UPGRADES = {
     copies: { 3: [1, 0, 0] },
     effect: { freeInvade: true },
   },
-  // §18.7: flees to Yggdrasil when she would be destroyed.
+  // §18.7: retreats to Yggdrasil when she would be destroyed.
   'volur-witch': {
     kind: 'monster',
     strength: 3,
@@ -56,7 +58,7 @@ export const UPGRADES = {
     copies: { 3: [0, 1, 0] },
     effect: { window: { do: 'witch' } },
   },
-  // §18.8: the Leader rides on after a pillage.
+  // §18.8: the Leader moves on after a pillage.
   'lord-of-hammers': {
     kind: 'leader',
     strength: 3,
@@ -90,7 +92,7 @@ export const UPGRADES = {
   },
   // §18.8: every Warrior is stronger.
   'experts-in-arms': { kind: 'warrior', strength: 2, cost: 2, copies: { 2: [1, 0, 0] } },
-  // §18.8: strong alone, stronger by twos.
+  // §18.8: strong alone, stronger in pairs.
   'masters-in-arms': {
     kind: 'warrior',
     strength: 2,
@@ -165,7 +167,7 @@ export const UPGRADES = {
     copies: { 1: [0, 1, 0] },
     effect: { window: { do: 'succor' } },
   },
-  // §18.4: Rage keeps figures alive.
+  // §18.4: Rage saves figures.
   'friggas-protection': {
     kind: 'clan',
     god: 'frigga',
@@ -213,7 +215,7 @@ export const UPGRADES = {
     copies: { 3: [1, 0, 0] },
     effect: { conquestGlory: 3 },
   },
-  // §18.6: a Quest can fight.
+  // §18.6: a Quest can be used in battle.
   'tyrs-domain': {
     kind: 'clan',
     god: 'tyr',
@@ -237,7 +239,7 @@ export const UPGRADES = {
     copies: { 2: [0, 1, 0] },
     effect: { window: { do: 'prowess', cost: 1 } },
   },
-  // §18.6: a Quest can fight.
+  // §18.6: a Quest can be used in battle.
   'tyrs-wrath': {
     kind: 'clan',
     god: 'tyr',
@@ -264,5 +266,5 @@ export const UPGRADES = {
 } as const satisfies Readonly<Record<string, UpgradeRow>>;
 
 export type UpgradeKey = keyof typeof UPGRADES;
-/** The upgrades whose rows have this in common. */
+/** The upgrades whose rows match `Part`. */
 export type UpgradeWith<Part> = KeyWith<typeof UPGRADES, Part>;

@@ -8,7 +8,7 @@ import type { FrameOf } from '../frames.ts';
 import { addCard } from '../hand.ts';
 import type { Battle, Played, State } from '../state.ts';
 
-/** One slot of a pillage: it moves the stage on, and may ask somebody on the way. */
+/** One slot of a pillage: it advances the stage, and may ask for decisions. */
 export type RunSlot = (
   state: State,
   battle: Battle,
@@ -16,13 +16,13 @@ export type RunSlot = (
   context: PlayContext<Event>,
 ) => void;
 
-/** The pillage that is going on. */
+/** The pillage in progress. */
 export function battleOf(state: State): Battle {
   if (state.battle === null) throw new Error('nobody pillages');
   return state.battle;
 }
 
-/** Everybody else in the battle, in order. */
+/** All other participants, in order. */
 export const opponentsOf = ({ participants }: Battle, seat: Seat): Seat[] =>
   participants.filter((other) => other !== seat);
 
@@ -32,13 +32,16 @@ export const playedBy = ({ played }: Battle, seat: Seat): Played[] =>
 
 const VOID: BattleEffect = Object.freeze({});
 
-/** The text of a card on the table; nothing where Thor's Primacy has voided it. */
+/** The effect of a card on the table; empty if Thor's Primacy has voided it. */
 export const textOf = ({ card, void: voided }: Played): BattleEffect => (voided ? VOID : battleEffect(card));
 
-/** The cards that have not left the table, in the order they were shown. */
+/** The cards still on the table, in the order they were revealed. */
 export const onTable = (played: readonly Played[]): Played[] => played.filter(({ home }) => !home);
 
-/** A card on the table goes to a hand. What is armed is as secret as the hand: on a mask it tells that only backs are seen. */
+/**
+ * Moves a card from the table to a hand. `armed` is hidden from the same viewers as the hand, so on a masked state it
+ * shows that the hand is seen as backs.
+ */
 export function takeHome(state: State, played: Played, to: Seat): Card {
   const hidden = battleOf(state).armed[to] === 'hidden';
   addCard(clanOf(state, to).hand, hidden ? backOf(played.card) : played.card);
@@ -46,7 +49,7 @@ export function takeHome(state: State, played: Played, to: Seat): Card {
   return played.card;
 }
 
-/** A card on the table is used up; everybody has seen it. */
+/** Discards a card from the table; everybody has seen it. */
 export function spend(state: State, played: Played): Card {
   addCard(state.discard, played.card);
   played.home = true;

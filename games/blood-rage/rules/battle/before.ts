@@ -23,7 +23,7 @@ export const before: RunSlot = (state, battle, stage, context) => {
   else tide(state, battle, context);
 };
 
-/** Odin's Smite: a Warrior of each opponent in the province. */
+/** Odin's Smite: hits a Warrior of each opponent in the province. */
 function smite(state: State, battle: Battle, seat: Seat): void {
   const marked = opponentsOf(battle, seat)
     .filter((other) => clanOf(state, other).figures[battle.province].includes('warrior'))
@@ -31,7 +31,7 @@ function smite(state: State, battle: Battle, seat: Seat): void {
   pushLoss(state, 'smite', marked, battle.pillager);
 }
 
-/** What the seat has in the battle now. */
+/** The seat's figures in the battle at present. */
 export function forceOf(state: State, { province }: Battle, seat: Seat): DoomedFigure[] {
   const { figures } = clanOf(state, seat);
   return groundOf(province).flatMap((at) =>
@@ -39,7 +39,7 @@ export function forceOf(state: State, { province }: Battle, seat: Seat): DoomedF
   );
 }
 
-/** Odin's Tide: everybody with figures of several kinds picks the one that stays. */
+/** Odin's Tide: every participant with figures of several kinds picks the one that stays. */
 function tide(state: State, battle: Battle, context: PlayContext<Event>): void {
   const queue = battle.participants.filter((seat) => tidal(state, battle, seat).length > 1);
   const kept = state.clans.map(() => null);
@@ -51,7 +51,7 @@ function tide(state: State, battle: Battle, context: PlayContext<Event>): void {
 export const tidal = (state: State, battle: Battle, seat: Seat): Figure[] =>
   kindsOf(forceOf(state, battle, seat).map(({ figure }) => figure));
 
-/** Odin's Tide: all picks are shown, and everything else is about to die. */
+/** Odin's Tide: all picks are revealed, and everything else is about to die. */
 export function ebb(state: State, kept: FrameOf<'tide'>['kept'], context: PlayContext<Event>): void {
   const battle = battleOf(state);
   const marked: DoomedFigure[] = [];

@@ -4,7 +4,10 @@ import { refuseInvade } from '../invade.ts';
 import { hasWindow } from '../sheet.ts';
 import type { RunSlot } from './battle.ts';
 
-/** §11.12: the pillage is over. Who has lost and has Loki's Blessing may send a Warrior; only then, for what follows may be another pillage. */
+/**
+ * §11.12: the pillage is over. A loser with Loki's Blessing may send a Warrior; not earlier, because another pillage
+ * may follow from that.
+ */
 export const blessing: RunSlot = (state, { province, participants, winner }) => {
   state.frames.pop();
   state.battle = null;

@@ -19,8 +19,8 @@ function canJoin(state: State, seat: Seat, province: Province): boolean {
 }
 
 /**
- * §10.2: asks whoever is next after a seat, lap by lap. It is over when the last village is taken, or after a whole
- * lap in which nobody has moved. Who rests or has nobody near counts as not moving.
+ * §10.2: asks the next seat after `after`, lap by lap. The call is over when the last village is taken, or after a
+ * whole lap in which nobody has moved. A seat that rests or has no figure adjacent counts as not moving.
  */
 export function askNext(state: State, after: Seat, idle: readonly Seat[], resting: readonly Seat[]): void {
   const { province, pillager } = battleOf(state);

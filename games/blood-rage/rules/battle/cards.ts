@@ -7,7 +7,7 @@ import { kindsIn, removeCard } from '../hand.ts';
 import type { State } from '../state.ts';
 import { battleOf, type RunSlot } from './battle.ts';
 
-/** §11.1: whoever has a choice chooses, face down and all at once; a single card needs no choice. */
+/** §11.1: participants with a choice choose at once, face down; a single card needs no choice. */
 export const cards: RunSlot = (state, battle, stage, context) => {
   stage.slot = 'declare';
   const queue = battle.participants.filter((seat) => clanOf(state, seat).hand.length > 1);
@@ -16,7 +16,7 @@ export const cards: RunSlot = (state, battle, stage, context) => {
   else reveal(state, chosen, context);
 };
 
-/** §11.2: all cards at once. */
+/** §11.2: reveals all cards at once. */
 export function reveal(state: State, chosen: FrameOf<'cards'>['chosen'], context: PlayContext<Event>): void {
   const battle = battleOf(state);
   const playing = battle.participants.filter((seat) => clanOf(state, seat).hand.length > 0);
@@ -35,7 +35,7 @@ export function reveal(state: State, chosen: FrameOf<'cards'>['chosen'], context
   });
 }
 
-/** What the seat has chosen, or the only card it has. */
+/** The seat's choice, or its only card. */
 function choiceOf(state: State, chosen: FrameOf<'cards'>['chosen'], seat: Seat): BattleChoice {
   const choice = chosen[seat];
   if (choice !== null && choice !== undefined && choice !== 'hidden') return choice;

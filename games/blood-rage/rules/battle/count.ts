@@ -7,7 +7,7 @@ import { upgradeKind, upgrades } from '../sheet.ts';
 import type { Battle, State } from '../state.ts';
 import { opponentsOf, playedBy, type RunSlot, textOf } from './battle.ts';
 
-/** §11.11: Glory for the fallen: the Valkyrie, Thor's Glory, Odin's Judgement. */
+/** §11.11: Glory for fallen figures: the Valkyrie, Thor's Glory, Odin's Judgement. */
 export const count: RunSlot = (state, battle, stage, context) => {
   stage.slot = 'blessing';
   for (const seat of battle.participants) {
@@ -20,7 +20,7 @@ export const count: RunSlot = (state, battle, stage, context) => {
   }
 };
 
-/** A Monster pays only where it took part in the battle; whether it lives does not matter. */
+/** A Monster's card scores only if it took part in the battle, whether it survives or not. */
 function countEnemies(state: State, battle: Battle, seat: Seat, context: PlayContext<Event>): void {
   const enemies = opponentsOf(battle, seat).reduce((sum, other) => sum + (battle.fallen[other] ?? 0), 0);
   for (const card of upgrades(clanOf(state, seat))) {

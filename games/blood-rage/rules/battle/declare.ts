@@ -5,7 +5,7 @@ import { upgrades } from '../sheet.ts';
 import type { Clan } from '../state.ts';
 import { playedBy, type RunSlot } from './battle.ts';
 
-/** Tyr's Domain, Tyr's Wrath: whoever has shown a Quest says what it is worth, in order. */
+/** Tyr's Domain, Tyr's Wrath: each participant who revealed a Quest declares its worth, in order. */
 export const declare: RunSlot = (state, battle, stage) => {
   for (const seat of battle.participants) {
     if (stage.done.includes(seat)) continue;
@@ -20,7 +20,7 @@ export const declare: RunSlot = (state, battle, stage) => {
   stage.done = [];
 };
 
-/** What the clan may declare a Quest to be worth, from nothing up. */
+/** What the clan may declare a Quest to be worth, ascending from 0. */
 export function questBonuses(clan: Clan): number[] {
   const bonuses = [0];
   for (const card of upgrades(clan)) {

@@ -3,10 +3,12 @@ import { windowCost } from '../sheet.ts';
 import type { Clan } from '../state.ts';
 import { onTable, playedBy, type RunSlot, spend, takeHome } from './battle.ts';
 
-/** What a card taken back costs (Tyr's Prowess); null without it. */
+/** The price of a regained card (Tyr's Prowess); null without it. */
 export const prowessCost = (clan: Clan): number | null => windowCost(clan, 'prowess');
 
-/** §11.7: the winner's cards are discarded, but for those Tyr's Prowess takes back; all others go home. */
+/**
+ * §11.7: the winner's cards are discarded, except those regained by Tyr's Prowess; all others return to their hands.
+ */
 export const home: RunSlot = (state, battle, stage, context) => {
   const { winner } = battle;
   if (typeof winner === 'number' && !stage.done.includes(winner)) {

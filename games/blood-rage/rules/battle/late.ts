@@ -16,8 +16,9 @@ export const late: RunSlot = (state, _battle, stage) => {
 };
 
 /**
- * §11.4: goes on round the table from whoever acted last, and asks the first with a card in hand, whatever card that is
- * and whatever they armed: nobody may learn who holds a late card. It is over after a whole lap in which nobody has played.
+ * §11.4: continues clockwise after the last to act and asks the first seat with a card in hand, whatever that card is
+ * and whatever they armed: nobody may learn who holds a late card. It is over after a whole lap in which nobody has
+ * played.
  */
 export function askNextLate(state: State, after: Seat | null, idle: readonly Seat[]): void {
   const { participants } = battleOf(state);
@@ -38,7 +39,7 @@ export function askNextLate(state: State, after: Seat | null, idle: readonly Sea
   }
 }
 
-/** §11.4: what the seat armed comes to, now that it is asked; null: it wanted to be asked. */
+/** §11.4: the answer that follows from what the seat armed; null if it wanted to be asked. */
 export function armedAnswer(state: State, seat: Seat): Verbs['late'] | null {
   const battle = battleOf(state);
   const armed = battle.armed[seat];
@@ -57,7 +58,7 @@ export function playLate(state: State, seat: Seat, card: Card, context: PlayCont
   context.emit({ e: 'late.played', seat, card });
 }
 
-/** The weakest late card that makes the seat the winner; null where it is, or none does. */
+/** The weakest late card that makes the seat the winner; null if it wins already, or if none does. */
 function winningCard(state: State, battle: Battle, seat: Seat): Card | null {
   const totals = totalsOf(state, battle);
   if (winnerOf(totals) === seat) return null;
@@ -72,7 +73,7 @@ const printed = (card: Card): number => {
   return kind.kind === 'battle' ? kind.bonus : 0;
 };
 
-/** What everybody would bring once the seat has added the card: others' Sight looks at it too. */
+/** Everybody's totals once the seat has added the card: others' Heimdall's Sight counts it too. */
 const totalsWith = (state: State, battle: Battle, seat: Seat, card: Card): ReturnType<typeof totalsOf> =>
   totalsOf(state, {
     ...battle,

@@ -6,7 +6,7 @@ import { bookGlory } from '../glory.ts';
 import type { Battle, State } from '../state.ts';
 import { onTable, opponentsOf, playedBy, type RunSlot, takeHome, textOf } from './battle.ts';
 
-/** §11.6: what losers take from the winner, one after the other: each from what is left. */
+/** §11.6: what the losers take from the winner, one after the other, each from what is left. */
 export const losers: RunSlot = (state, battle, stage, context) => {
   stage.slot = 'winner';
   const { winner } = battle;

@@ -2,7 +2,7 @@ import { pushLoss } from '../loss.ts';
 import type { RunSlot } from './battle.ts';
 import { forceOf } from './before.ts';
 
-/** §11.8: everything the losers still have in the battle is about to die. */
+/** §11.8: all of the losers' remaining figures in the battle are about to die. */
 export const losses: RunSlot = (state, battle, stage) => {
   const { winner, pillager, participants } = battle;
   if (winner === pillager) stage.slot = 'reward';

@@ -1,7 +1,7 @@
 import { battleEffect } from '../cards/index.ts';
 import { type RunSlot, textOf } from './battle.ts';
 
-/** Thor's Primacy voids the opponents' texts, another Primacy among them, before they act. */
+/** Thor's Primacy voids the opponents' texts, including another Primacy, before they act. */
 export const primacy: RunSlot = (_state, battle, stage, context) => {
   stage.slot = 'watch';
   for (const played of battle.played) {

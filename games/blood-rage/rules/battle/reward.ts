@@ -12,7 +12,7 @@ import type { Battle, State } from '../state.ts';
 import { figuresOf } from '../upgrade.ts';
 import { playedBy, type RunSlot, textOf } from './battle.ts';
 
-/** §11.9: the province counts as pillaged, and its token pays. */
+/** §11.9: the province counts as pillaged, and its token gives its reward. */
 export const reward: RunSlot = (state, battle, stage, context) => {
   stage.slot = 'again';
   if (!state.pillaged.includes(battle.province)) state.pillaged.push(battle.province);
@@ -64,7 +64,7 @@ export const lord: RunSlot = (state, battle, stage, context) => {
   if (by !== null && stats.length > 0) state.frames.push({ step: 'raise', seat, stats, by });
 };
 
-/** §11.9: Lord of Hammers may ride on. */
+/** §11.9: Lord of Hammers may move on. */
 export const hammers: RunSlot = (state, battle, stage) => {
   stage.slot = 'glory';
   if (
@@ -79,7 +79,7 @@ export const hammers: RunSlot = (state, battle, stage) => {
 export const rides = (state: State, { province }: Battle): Province[] =>
   neighbours(state, province).filter((to) => emptyVillages(state, to) > 0);
 
-/** The clan's card that pays for a pillage, if the figure it is about stands in the province. */
+/** The clan's card with this pillage bonus, if its figure is in the province. */
 export function bonusCard(
   state: State,
   seat: Seat,

@@ -45,7 +45,7 @@ const SLOTS: Readonly<Record<BattleSlot, RunSlot>> = {
   blessing,
 };
 
-/** §10, §11: a pillage from the call to battle to its very end, slot by slot. */
+/** §10, §11: a pillage from the call to battle to its end, slot by slot. */
 export function runBattle(state: State, stage: FrameOf<'battle'>, context: PlayContext<Event>): void {
   SLOTS[stage.slot](state, battleOf(state), stage, context);
 }

@@ -5,7 +5,7 @@ import { strengthOf } from '../strength.ts';
 import type { Battle, Played, State } from '../state.ts';
 import { playedBy, textOf } from './battle.ts';
 
-/** §11.5: what a card on the table adds: its bonus, or what its Quest was declared to be worth. */
+/** §11.5: what a card on the table adds: its bonus, or the declared worth of a Quest. */
 export function bonusOf(battle: Battle, played: Played): number {
   const { kind } = factsOf(played.card);
   if (kind.kind !== 'battle') return played.declared;
@@ -22,7 +22,7 @@ function sighted(battle: Battle, seat: Seat): number {
   return highest;
 }
 
-/** §11.5: what everybody in the battle brings, in order. */
+/** §11.5: every participant's strength, in order. */
 export function totalsOf(state: State, battle: Battle): Total[] {
   return battle.participants.map((seat) => {
     let cards = 0;
@@ -31,7 +31,7 @@ export function totalsOf(state: State, battle: Battle): Total[] {
   });
 }
 
-/** §11.5: the highest total wins; null where it is not one alone. */
+/** §11.5: the highest total wins; null if it is shared. */
 export function winnerOf(totals: readonly Total[]): Seat | null {
   const highest = Math.max(...totals.map(({ figures, cards }) => figures + cards));
   const [best, ...others] = totals.filter(({ figures, cards }) => figures + cards === highest);

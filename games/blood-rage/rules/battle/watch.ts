@@ -2,7 +2,7 @@ import { gainGlory } from '../glory.ts';
 import { playedBy, type RunSlot, spend, textOf } from './battle.ts';
 import { bonusOf } from './totals.ts';
 
-/** Heimdall's Watch, the first in order: Glory for all bonuses, every card is discarded, everybody plays a new one. */
+/** Heimdall's Watch, the first in order: Glory for all bonuses, all cards are discarded, everybody plays a new one. */
 export const watch: RunSlot = (state, battle, stage, context) => {
   const watching = battle.played.find((played) => textOf(played).reveal === 'watch');
   if (watching === undefined) {

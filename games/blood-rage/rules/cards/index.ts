@@ -8,7 +8,7 @@ import type { CodedEffect } from './effect.ts';
 import { fireGiant } from './fire-giant.ts';
 import { troll } from './troll.ts';
 
-/** What upgrades do whose row says `coded`. */
+/** The effects of upgrades whose row says `coded`. */
 const CODED: Readonly<Record<UpgradeWith<{ effect: 'coded' }>, CodedEffect>> = {
   troll,
   'fire-giant': fireGiant,
@@ -20,10 +20,10 @@ function effectOf(key: UpgradeKey): CodedEffect | undefined {
   return effect === 'coded' ? coded[key] : effect;
 }
 
-/** Shared by all cards without a text. */
+/** Shared by all cards without an effect. */
 const NOTHING: CodedEffect & BattleEffect = Object.freeze({});
 
-/** By card, not by key: they are asked for all the time. */
+/** By card, not by key: lookups are very frequent. */
 const upgrades = new Map<Card, CodedEffect>();
 const battles = new Map<Card, BattleEffect>();
 const quests = new Map<Card, QuestEffect>();
@@ -38,10 +38,10 @@ for (const { card, kind } of CARDS) {
 /** What the card does on a clan sheet. */
 export const upgradeEffect = (card: Card): CodedEffect => upgrades.get(card) ?? NOTHING;
 
-/** What the text of the card does in battle; other than Battle cards have none. */
+/** The effect of the card's text in battle; empty for other than Battle cards. */
 export const battleEffect = (card: Card): BattleEffect => battles.get(card) ?? NOTHING;
 
-/** What the Quest asks for. */
+/** The Quest's condition. */
 export function questEffect(card: Card): QuestEffect {
   const effect = quests.get(card);
   if (effect === undefined) throw new Error(`${card} is no Quest`);

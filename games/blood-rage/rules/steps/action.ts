@@ -17,7 +17,7 @@ import { refuseUpgrade, upgrade } from '../upgrade.ts';
 
 type Act = Verbs['action'];
 
-/** §5.1: exactly one of these, or pass. Whoever is asked has Rage. */
+/** §5.1: exactly one of these, or pass. Only seats with Rage are asked. */
 export const action: StepOf<'action'> = {
   rule: '5',
   verbs: ['invade', 'march', 'upgrade', 'quest', 'pillage', 'challenge', 'recall', 'sacrifice', 'pass'],
@@ -58,7 +58,7 @@ function refuseAct(state: State, seat: Seat, move: Act): Refusal | null {
   }
 }
 
-/** §5.1, §6.1: what cannot be paid in full cannot be done. */
+/** §5.1, §6.1: the full price must be paid. */
 function refuseCost(clan: Clan, figure: Figure): Refusal | null {
   const need = clan.figures.reserve.includes(figure) ? invadeCost(clan, figure) : 0;
   return need > clan.rage ? refusal('6.1', 'rage.short', [figure], { need, have: clan.rage }) : null;

@@ -9,7 +9,7 @@ import type { StepOf } from '../frames.ts';
 import type { Join } from '../moves.ts';
 import type { State } from '../state.ts';
 
-/** §10.2: one figure from next door, or none for now, or none at all. */
+/** §10.2: one adjacent figure, none for now, or none at all. */
 export const call: StepOf<'call'> = {
   rule: '10.2',
   verbs: ['join', 'stay', 'rest'],
@@ -42,7 +42,7 @@ export const call: StepOf<'call'> = {
   mask: (frame) => ({ ...frame, idle: [...frame.idle], resting: [...frame.resting] }),
 };
 
-/** §10.2: from a neighbouring province; Ships never move. An empty village there is, or the call were over. */
+/** §10.2: from an adjacent province; Ships never move. There is an empty village, or the call would be over. */
 function refuseJoin(state: State, seat: Seat, to: Province, { figure, from }: Join): Refusal | null {
   if (isShip(figure)) return refusal('10.2', 'join.ship', [figure]);
   if (!clanOf(state, seat).figures[from].includes(figure))

@@ -5,7 +5,7 @@ import type { StepOf } from '../frames.ts';
 import { kindsIn } from '../hand.ts';
 import type { Late, State } from '../state.ts';
 
-/** §11.1: everybody in the battle chooses a card, face down and at the same time. */
+/** §11.1: all participants choose a card, face down and at the same time. */
 export const cards: StepOf<'cards'> = {
   rule: '11.1',
   verbs: ['play'],

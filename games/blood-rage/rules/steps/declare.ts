@@ -3,7 +3,7 @@ import { factsOf, QUEST_BONUSES } from '../../content/cards.ts';
 import { battleOf, playedBy } from '../battle/battle.ts';
 import type { StepOf } from '../frames.ts';
 
-/** §11.2: what the Quest shown is worth (Tyr's Domain, Tyr's Wrath). */
+/** §11.2: what a revealed Quest is worth (Tyr's Domain, Tyr's Wrath). */
 export const declare: StepOf<'declare'> = {
   rule: '11.2',
   verbs: ['declare'],

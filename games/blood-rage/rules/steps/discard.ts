@@ -4,7 +4,7 @@ import { shedHand } from '../discard.ts';
 import type { StepOf } from '../frames.ts';
 import { kindsIn } from '../hand.ts';
 
-/** §13: everybody with more cards keeps one of them, in secret and at once. */
+/** §13: everybody with more than one card keeps one, in secret and at the same time. */
 export const discard: StepOf<'discard'> = {
   rule: '13',
   verbs: ['hold'],
@@ -18,7 +18,7 @@ export const discard: StepOf<'discard'> = {
     frame.held[seat] = card;
     frame.queue = frame.queue.filter((other) => other !== seat);
     if (frame.queue.length > 0) return;
-    // The backs of the cards kept are seen, and they show an Age.
+    // The backs of the kept cards become visible, and they show an Age.
     context.reveal();
     state.frames.pop();
     for (const [holder, held] of frame.held.entries()) {

@@ -7,7 +7,7 @@ import { holds, knownIn } from '../hand.ts';
 
 const packOf = (frame: FrameOf<'draft'>, seat: Seat): Card[] => knownIn(frame.packs[seat] ?? []);
 
-/** §4.2, §4.3: everybody keeps a card of the pack, or two, in secret; then the packs go to the left. */
+/** §4.2, §4.3: everybody keeps one or two cards of the pack, in secret; then the packs go to the left. */
 export const draft: StepOf<'draft'> = {
   rule: '4.2',
   verbs: ['draft'],
@@ -39,7 +39,7 @@ export const draft: StepOf<'draft'> = {
   }),
 };
 
-/** Every choice of one or two of the sorted cards; those alike are one. */
+/** All distinct choices of one or two of the sorted cards. */
 function* picks(pack: readonly Card[], count: number): Iterable<Card[]> {
   for (const [at, card] of pack.entries()) {
     if (card === pack[at - 1]) continue;

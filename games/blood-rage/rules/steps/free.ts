@@ -4,7 +4,7 @@ import { clanOf } from '../clans.ts';
 import type { StepOf, Verbs } from '../frames.ts';
 import { entriesFor, invade, refuseInvade } from '../invade.ts';
 
-/** §8.3: a figure of the card just played may enter for nothing, at once or not at all. */
+/** §8.3: a figure of the card just played may enter for free, now or not at all. */
 export const free: StepOf<'free'> = {
   rule: '8.3',
   verbs: ['invade', 'decline'],

@@ -5,7 +5,9 @@ import type { StepOf } from '../frames.ts';
 import { raiseStat } from '../glory.ts';
 import type { Clan, State } from '../state.ts';
 
-/** §14: for each Quest fulfilled a stat may rise; all are chosen together, in secret and at once. */
+/**
+ * §14: a stat may rise for each fulfilled Quest; everybody chooses all steps together, in secret and at the same time.
+ */
 export const growth: StepOf<'growth'> = {
   rule: '14',
   verbs: ['grow'],
@@ -45,7 +47,7 @@ function refuseGrowth(state: State, seat: Seat, stats: readonly Stat[], due: num
   return high === undefined ? null : refusal('1.3', 'stat.last', [high]);
 }
 
-/** Every choice of so many steps at most, as far as each track goes; each sorted. */
+/** All choices of at most `due` steps, within the tracks; each sorted. */
 function choices(clan: Clan, due: number): Stat[][] {
   let found: Stat[][] = [[]];
   for (const stat of STATS) {

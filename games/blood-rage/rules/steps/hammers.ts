@@ -8,7 +8,7 @@ import { moveFigure } from '../figures.ts';
 import type { StepOf } from '../frames.ts';
 import type { State } from '../state.ts';
 
-/** §11.9: Lord of Hammers rides to a neighbouring province, or stays. */
+/** §11.9: Lord of Hammers moves to an adjacent province, or stays. */
 export const hammers: StepOf<'hammers'> = {
   rule: '11.9',
   verbs: ['ride', 'decline'],

@@ -30,7 +30,7 @@ export const late: StepOf<'late'> = {
     askNextLate(state, seat, move.do === 'late' ? idle : [...idle, seat]);
   },
   ordered: (state, { seat }) => armedAnswer(state, seat),
-  // Ruling 222: however soon somebody has answered, or whether they armed, is not to be seen.
+  // Ruling 222: nobody may see how quickly a seat answered, or whether it had armed.
   leastTime: ({ options }) => Number(options.lateWindowSeconds),
   mask: (frame) => ({ ...frame, idle: [...frame.idle] }),
 };

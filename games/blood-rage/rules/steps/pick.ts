@@ -3,7 +3,7 @@ import { CLANS } from '../../content/clan.ts';
 import { clanOf } from '../clans.ts';
 import type { StepOf } from '../frames.ts';
 
-/** §2.1: clans are picked in seat order, each by one. */
+/** §2.1: clans are picked in seat order, each by one seat. */
 export const pick: StepOf<'pick'> = {
   rule: '2.1',
   verbs: ['pick'],

@@ -6,7 +6,7 @@ import { clanOf } from '../clans.ts';
 import type { StepOf } from '../frames.ts';
 import { holds, sortCards } from '../hand.ts';
 
-/** §11.7: Tyr's Prowess: the winner takes back what he pays for. */
+/** §11.7: Tyr's Prowess: the winner takes back the cards they pay for. */
 export const prowess: StepOf<'prowess'> = {
   rule: '11.7',
   verbs: ['regain'],

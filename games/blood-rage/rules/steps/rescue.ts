@@ -7,7 +7,7 @@ import { canRetreat, protectable, rescueCost, retreat } from '../loss.ts';
 import type { Rescue } from '../moves.ts';
 import type { State } from '../state.ts';
 
-/** The loss the decision belongs to: it lies right below. */
+/** The loss this decision belongs to: the frame right below. */
 function lossOf(state: State): FrameOf<'loss'> {
   const loss = state.frames.at(-2);
   if (loss?.step !== 'loss') throw new Error('a rescue without a loss');
@@ -17,7 +17,7 @@ function lossOf(state: State): FrameOf<'loss'> {
 const ownMarked = (state: State, seat: Seat): DoomedFigure[] =>
   lossOf(state).marked.filter((one) => one.seat === seat);
 
-/** §12: pay to save figures (Frigga's Protection), let the Volur Witch flee, or let them die. */
+/** §12: pay to save figures (Frigga's Protection), let the Volur Witch retreat, or let them die. */
 export const rescue: StepOf<'rescue'> = {
   rule: '12',
   verbs: ['rescue'],

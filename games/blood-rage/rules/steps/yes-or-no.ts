@@ -3,7 +3,7 @@ import type { Event } from '../events.ts';
 import type { FrameOf, StepOf } from '../frames.ts';
 import type { State } from '../state.ts';
 
-/** A step that asks a clan whether it wants something; it is asked only where it can have it. */
+/** A step that asks a seat to accept or decline something; it is asked only if it can accept. */
 export function yesOrNo<P extends 'succor' | 'domain' | 'blessing'>(
   rule: string,
   accept: (state: State, frame: FrameOf<P>, context: PlayContext<Event>) => void,

@@ -6,14 +6,14 @@ import { OUTER, OUTER_TOKENS } from '../../content/provinces.ts';
 import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 
-/** One of these, each as likely as it is often there. */
+/** One of these, weighted by how often it occurs in the list. */
 function sighting(what: string, fell: string | number, among: readonly (string | number)[]): Sighting {
   const odds: Record<string, number> = {};
   for (const one of among) odds[`${what} ${one}`] = (odds[`${what} ${one}`] ?? 0) + 1 / among.length;
   return { fell: `${what} ${fell}`, odds };
 }
 
-/** §2: who begins, which clan, what lies where, what is doomed: each drawn on its own. */
+/** §2: first player, clans, tokens and doomed provinces are each drawn independently. */
 const setUp: KitChance<State, Event> = {
   name: 'the set-up',
   observe(before, { clans, doomed, first, options }, events) {
@@ -32,10 +32,10 @@ const setUp: KitChance<State, Event> = {
   },
 };
 
-/** Few enough that where one lies says little about the next. */
+/** Few enough that the location of one says little about the next. */
 const FOLLOWED = 5;
 
-/** Cards there is one of, whoever plays. */
+/** Cards with exactly one copy, whatever the number of players. */
 function followed(age: Age): string[] {
   return CARDS.filter(({ age: own, kind: { copies } }) => {
     const [always, three, four] = copies[age] ?? [];
@@ -45,7 +45,7 @@ function followed(age: Age): string[] {
     .slice(0, FOLLOWED);
 }
 
-/** §4.1: each card of the deck is as likely to be dealt to anybody, or to nobody. */
+/** §4.1: each card of the deck is equally likely to be dealt to anybody, or to nobody. */
 const deals: KitChance<State, Event> = {
   name: 'the deal',
   observe(_before, after, events) {

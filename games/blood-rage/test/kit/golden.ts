@@ -3,7 +3,7 @@ import two from '../golden/2-players.json' with { type: 'json' };
 import three from '../golden/3-players.json' with { type: 'json' };
 import four from '../golden/4-players.json' with { type: 'json' };
 
-/** Games once played that must come out the same for ever (written by `npm run golden`). */
+/** Recorded games whose results must never change (written by `npm run golden`). */
 export const golden: readonly Golden[] = [two, three, four].map(({ name, digest, record }) => ({
   name,
   digest,

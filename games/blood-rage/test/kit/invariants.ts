@@ -9,7 +9,7 @@ import { isQuest } from '../../rules/quests.ts';
 import { upgrades } from '../../rules/sheet.ts';
 import type { Clan, State } from '../../rules/state.ts';
 
-/** What is true at every moment of every game; the first thing a broken rule breaks. */
+/** What holds in every state of every game. */
 export function invariants(state: State): readonly string[] {
   return [
     ...AGES.flatMap((age) => cardProblems(state, age)),
@@ -19,7 +19,7 @@ export function invariants(state: State): readonly string[] {
   ];
 }
 
-/** Every pile there is. */
+/** All piles of cards. */
 function piles(state: State): Face[][] {
   const frame = state.frames.at(-1);
   return [
@@ -31,7 +31,7 @@ function piles(state: State): Face[][] {
   ];
 }
 
-/** The cards of each Age so far are its whole deck; of later Ages there is none. */
+/** The cards of each Age so far are its whole deck; later Ages have none yet. */
 function cardProblems(state: State, age: Age): string[] {
   const begun = age < state.age || (age === state.age && state.frames.at(-1)?.step !== 'pick');
   const wanted = begun ? sortCards(deckOf(age, state.clans.length)).join() : '';
@@ -73,7 +73,7 @@ function clanProblems(state: State, clan: Clan): string[] {
   return [...problems, ...memoryProblems(state, clan), ...sheetProblems(clan), ...figureProblems(clan)];
 }
 
-/** What was seen in a pack was dealt. */
+/** Cards seen in a pack must have been dealt. */
 function memoryProblems(state: State, { name, glimpsed }: Clan): string[] {
   const seen = [...state.out.filter((card) => ageOf(card) === state.age), ...glimpsed];
   const deck = deckOf(state.age, state.clans.length);
@@ -115,7 +115,7 @@ function figureProblems(clan: Clan): string[] {
   return problems;
 }
 
-/** An Age lies below everything, a decision on top; a battle is there as long as its stage is. */
+/** The Age is at the bottom of the stack and a decision on top; `battle` exists exactly while its stage does. */
 function frameProblems({ frames, battle }: State): string[] {
   const problems: string[] = [];
   const steps: string[] = frames.map(({ step }) => step);

@@ -6,7 +6,7 @@ import { knownIn } from '../../rules/hand.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 
-/** A move like the given one with something else in it, or another move altogether. */
+/** The given move with a part changed, or another move altogether. */
 export function mutate(state: State, move: AnyMove, random: Random): AnyMove {
   const one = <T>(items: readonly T[]): T => random.draw([...items]);
   const coin = (): boolean => random.int(2) === 0;

@@ -4,7 +4,7 @@ import { setupSchema } from '../../rules/schema.ts';
 import type { Setup } from '../../rules/state.ts';
 import positions from '../golden/perft.json' with { type: 'json' };
 
-/** Lines of play from fixed positions: a number that moves when any rule does. */
+/** Counts of move sequences from fixed positions, which change with any rule. */
 export const perft: readonly PerftCounts<Setup>[] = positions.map((position) => ({
   ...position,
   setup: v.parse(setupSchema, position.setup),

@@ -3,7 +3,7 @@ import { AGES, type Age, ageOf, deckOf, type Face, factsOf, isCard } from '../..
 import { removeCard, sortCards } from '../../rules/hand.ts';
 import type { State } from '../../rules/state.ts';
 
-/** A card somebody may not see: where it lies, and whether only a Quest can lie there, or only what was never dealt. */
+/** A card hidden from the viewer: where it is, and whether it must be a Quest, or one that was never dealt. */
 interface Covered {
   readonly pile: Face[];
   readonly at: number;
@@ -13,9 +13,9 @@ interface Covered {
 const SWAPS = 60;
 
 /**
- * Another truth the viewer could not tell from this one. By the rulebook (§1.6) others see the backs of hands, committed
- * Quests, cards put away, packs and undealt cards, so cards change places with others of their Age. A committed card
- * is a Quest; a card the viewer has seen in a pack was dealt. What others remember or have armed nobody knows.
+ * Another full state that looks the same to the viewer. By the rulebook (§1.6) others see the backs of hands, committed
+ * Quests, shed cards, packs and undealt cards, so cards change places with others of their Age. A committed card is a
+ * Quest; a card the viewer has seen in a pack was dealt. What others remember or have armed is unknown.
  */
 export function scramble(state: State, viewer: Viewer, random: Random): State {
   for (const age of AGES) swapCards(state, viewer, age, random);

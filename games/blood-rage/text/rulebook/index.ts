@@ -3,7 +3,7 @@ import { cardRows } from './cards.ts';
 import en from './en.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
 
-/** The lists of cards (§18) are printed from the cards. */
+/** The card lists (§18) are generated from the cards. */
 const withCards = (locale: Locale, { title, sections }: Rulebook): Rulebook => ({
   title,
   sections: sections.map((section) => {

@@ -12,7 +12,7 @@ import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { unavailableBy } from './unavailable.ts';
 import { playing } from './playing.ts';
 
-/** The few things to do now, the likeliest first. */
+/** The actions available now, the likeliest first. */
 export function actionsFor(situation: Situation): BarAction[] {
   const { view, selection } = situation;
   if (selection.card !== null) return cardActions(situation);
@@ -30,7 +30,7 @@ export function actionsFor(situation: Situation): BarAction[] {
   }
 }
 
-/** Something done by pointing at a space: the one aimed at, else the word to choose one. */
+/** An action done by pointing at a space: the aimed one, else a request to choose one. */
 function pointing(situation: Situation, verb: 'place' | 'rise' | 'move'): BarAction {
   const { locale, view, selection, targets, aim } = situation;
   if (aim !== null && 'move' in aim && aim.kind === 'go') {
@@ -52,7 +52,7 @@ function pointing(situation: Situation, verb: 'place' | 'rise' | 'move'): BarAct
   };
 }
 
-/** The pieces that can still act, to be taken in hand. */
+/** The pieces that can still act, to be selected. */
 function taking({ locale, view, seat, moves }: Situation): BarAction[] {
   return commanded(view, seat).map((unit) => {
     const able = canAct(view, seat, unit);
@@ -73,12 +73,12 @@ function taking({ locale, view, seat, moves }: Situation): BarAction[] {
   });
 }
 
-/** Of the Witch it is said in short: there is but one move she could have made. */
+/** A shorter reason for the Witch, who has only one move per turn. */
 function moved(locale: Locale, view: View, unit: Unit): { says: string } | null {
   return unit === 'witch' && view.figures.witch.moved ? { says: sayBoard(locale, 'why.moved') } : null;
 }
 
-/** What a piece that can act has not done yet. */
+/** What a piece can still do. */
 function leftTo(moves: readonly AnyMove[], unit: Unit): 'both' | 'move' | 'attack' {
   const can = (verb: 'move' | 'attack'): boolean =>
     moves.some((move) => move.do === verb && move.unit === unit);
@@ -104,7 +104,7 @@ function walking(situation: Situation): BarAction[] {
   ];
 }
 
-/** Every aim is a button: the foe struck most is also struck by a press. */
+/** Every aim has a button; pressing a foe uses the aim that strikes most. */
 function striking(situation: Situation): BarAction[] {
   const { locale, view, seat, selection, moves, aim } = situation;
   const { unit } = selection;
@@ -130,7 +130,7 @@ function striking(situation: Situation): BarAction[] {
   ];
 }
 
-/** Who strikes is in hand and need not be said. */
+/** Leaves out the attacker, who is selected already. */
 function strikeWords({ locale, view }: Situation, aim: Aim): string {
   const target = UNITS.find((unit) => unit === aim);
   if (target !== undefined)

@@ -9,7 +9,7 @@ import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { unavailableBy } from './unavailable.ts';
 import { playing } from './playing.ts';
 
-/** What can be done with the card in hand: cast it, put it away, or have the Witch lose it. */
+/** What can be done with the selected card: cast it, discard it, or have the Witch lose it. */
 export function cardActions(situation: Situation): BarAction[] {
   const { view, selection } = situation;
   const { card } = selection;
@@ -25,7 +25,7 @@ function casting(situation: Situation): BarAction {
   const card = selection.card ?? 'manipulate';
   if (aim !== null && 'move' in aim && aim.move.do === 'cast') return playing(situation, aim.move);
   if (plan !== null && plan.cast !== null) {
-    // The panel beside it tells the rest.
+    // The panel beside it shows the rest.
     const { kind } = spellCard(card).chance;
     const [note = ''] = moveNotes(locale, view, seat, plan.cast);
     const chance = wholePercent(spellChance(card, plan.blood));

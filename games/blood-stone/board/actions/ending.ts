@@ -17,14 +17,14 @@ const ENDINGS: Readonly<Partial<Record<keyof Frames | 'over', Ready | End | Rest
   puppets: { do: 'rest' },
 };
 
-/** Eight names would burst the button: how many are missing is enough there. */
+/** The number of unplaced units: eight names would not fit the button. */
 function unplaced(locale: Locale, view: View): { says: string; places: [] } | null {
   const open = view.frames.at(-1);
   if (open?.step !== 'place') return null;
   return { says: sayBoard(locale, 'why.unplaced', { left: waiting(view, open.side).length }), places: [] };
 }
 
-/** The explicit end of placing, of a turn or of Manipulate; null where nothing is ended by hand. */
+/** Ends placing, a turn or Manipulate; null where the player does not end anything explicitly. */
 export function endingAction(locale: Locale, view: View, seat: Seat): BarAction | null {
   const step = view.frames.at(-1)?.step ?? 'over';
   const move = ENDINGS[step];

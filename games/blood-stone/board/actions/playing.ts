@@ -5,7 +5,6 @@ import { moveNotes } from '../../text/notes.ts';
 import { join } from '../../text/words.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';
 
-/** A move as a button, in its own words. */
 export function playing(
   { locale, view, seat }: Situation,
   move: AnyMove,

@@ -8,7 +8,6 @@ import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { NOTHING } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 
-/** The action bar of the table as it stands for its viewer. */
 export function TableActions({
   props,
   interaction,

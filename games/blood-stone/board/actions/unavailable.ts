@@ -6,7 +6,7 @@ import { refusalLine } from '../../text/refusals.ts';
 import { unitName } from '../../text/words.ts';
 import { sayBoard } from '../text/say.ts';
 
-/** A piece of a refusal as a place to look at; a card is none. */
+/** A piece of a refusal as a link to its space; cards have none. */
 function linkTo(locale: Locale, piece: string): Link[] {
   const unit = UNITS.find((one) => one === piece);
   if (unit !== undefined) return [{ ref: unit, words: unitName(locale, unit) }];
@@ -14,7 +14,7 @@ function linkTo(locale: Locale, piece: string): Link[] {
 }
 
 export function unavailableBy(locale: Locale, refusal: Refusal): Unavailable {
-  // That words make no move says nothing to a person.
+  // A shape refusal's own text would tell a player nothing.
   const bare = refusal.code === KERNEL_REFUSALS.shape;
   return {
     says: bare ? sayBoard(locale, 'why.nothing') : refusalLine(locale, refusal),

@@ -5,7 +5,7 @@ import { Token } from '../look/token.tsx';
 import css from './happening.module.css';
 import type { Animation } from './animation.ts';
 
-/** Drawn over the pieces: those who are gone fade, stones lost and won rise as numbers. */
+/** Drawn over the pieces: units that are gone fade, lost and won stones rise as numbers. */
 export function AnimationLayer({
   ground,
   scene,

@@ -6,7 +6,7 @@ import type { Unit } from '../../content/units.ts';
 import type { Event } from '../../rules/events.ts';
 import { NOWHERE, type State } from '../../rules/state.ts';
 
-/** How the die fell for a card. */
+/** A die roll for a card. */
 export interface DieRoll {
   readonly card: Spell | null;
   readonly die: 4 | 6;
@@ -14,19 +14,19 @@ export interface DieRoll {
   readonly won: boolean;
 }
 
-/** What one row looks like: who walks, whose stones change, who is gone, how the die fell. Nothing waits for it. */
+/** What one row looks like: walks, changed stones, units gone, the die roll. Nothing waits for it. */
 export interface Animation {
   readonly row: number;
-  /** The whole way of each walker, its start first. */
+  /** Each walker's whole path, including its start. */
   readonly walks: ReadonlyMap<Unit, readonly Space[]>;
-  /** Numbers that rise from where it happened. */
+  /** Numbers that rise where stones changed. */
   readonly floats: readonly { readonly space: Space; readonly by: number }[];
-  /** Those who left the glade, where they stood. */
+  /** Units that left the glade, and where they were. */
   readonly ghosts: readonly { readonly unit: Unit; readonly space: Space; readonly zombie: boolean }[];
   readonly roll: DieRoll | null;
 }
 
-/** Reduced motion keeps what is told — the die, the numbers — and lets nothing move. */
+/** Reduced motion keeps the information (the die, the numbers) but moves nothing. */
 export function animationOf(
   before: State,
   update: RowUpdate<Event>,

@@ -3,7 +3,7 @@ import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { type Animation, animationOf } from './animation.ts';
 
-/** A roll is read; the rest is seen. */
+/** A roll lasts longer because it has to be read. */
 const ROLL_MS = 3200;
 const ANIMATION_MS = 1300;
 

@@ -10,7 +10,7 @@ export interface Film {
   readonly timing: KeyframeAnimationOptions;
 }
 
-/** A walk space by space, seen from where it ends. */
+/** A walk space by space, relative to its end. */
 export function walkFilm(ground: GladeGraph, way: readonly Space[]): Film {
   const end = middle(ground, way.at(-1) ?? 0);
   const frames = way.map((space): Keyframe => {

@@ -9,7 +9,7 @@ import type { DieRoll, Animation } from './animation.ts';
 const TUMBLES = 7;
 const TUMBLE_MS = 90;
 
-/** The die falls beside the glade and says what came of it; with reduced motion it lies there at once. */
+/** The die rolls beside the glade and shows its result; with reduced motion, at once. */
 export function Roll({
   scene,
   settings,

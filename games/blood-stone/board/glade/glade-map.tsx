@@ -29,7 +29,7 @@ interface GladeMapProps {
   readonly overlay: ReactNode;
 }
 
-/** The glade with everything on it. */
+/** The glade with all pieces and highlights. */
 export function GladeMap({
   view,
   label,

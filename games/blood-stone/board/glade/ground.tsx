@@ -5,7 +5,7 @@ import { CELL, EDGE, handFor, middle, sheetOf } from './layout.ts';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The glade itself under the moon: grass, grid, thickets, start spaces, letters and numbers. It never changes. */
+/** The static background: grass, grid, thickets, start spaces, letters and numbers. */
 export const GladeGround = memo(function Ground({ glade }: { readonly glade: string }): ReactNode {
   const ground = groundOf({ glade });
   const moon = useId();
@@ -61,7 +61,7 @@ function lines({ columns, size }: Plan): string {
   return [...down, ...across].join('');
 }
 
-/** A dark space: bushes no one can enter. */
+/** A dark space: bushes that cannot be entered. */
 function Thicket({ ground, space }: { readonly ground: Plan; readonly space: Space }): ReactNode {
   const hand = handFor(`${ground.glade.id} ${space}`);
   const { x, y } = middle(ground, space);
@@ -101,7 +101,7 @@ function Thicket({ ground, space }: { readonly ground: Plan; readonly space: Spa
   );
 }
 
-/** Corners mark where a side starts: the Witch's red, the Soldiers' pale and doubled. */
+/** Corners mark a side's start spaces: red for the Witch, pale and double for the Soldiers. */
 function Starts({
   ground,
   spaces,

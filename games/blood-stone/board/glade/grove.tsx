@@ -3,15 +3,15 @@ import { handFor, type Point } from './layout.ts';
 
 const DEPTH = 520;
 const ROOM = 28;
-/** How far it goes on above and below. */
+/** How far it extends above and below. */
 const BAND = 260;
-/** Trees stand so far from each other. */
+/** The least distance between trees. */
 const APART = 27;
 const MOON: Point = { x: 64, y: 74 };
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The wood around a glade of this size, and the moon over it; beside a broad one there is no room for it. */
+/** The wood around a glade of this size, and the moon; a glade wider than tall leaves no room for the moon. */
 export const Grove = memo(function Grove({
   width,
   height,

@@ -7,7 +7,7 @@ import { figureName, join } from '../../text/words.ts';
 import { sayBoard } from '../text/say.ts';
 import type { Marks } from './marks.ts';
 
-/** What a reader is told of a space: who stands there, what it is, what pressing it would do. */
+/** A space's label for screen readers: who is there, what it is, what pressing it would do. */
 export function spaceLabel(locale: Locale, view: State, marks: Marks, space: Space): string {
   const ground = groundOf(view);
   const unit = unitAt(view, space);

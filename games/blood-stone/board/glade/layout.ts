@@ -2,7 +2,7 @@ import { swiftRandom } from '@sanguine/kernel';
 import type { Space } from '../../content/glade.ts';
 import type { GladeGraph } from '../../rules/ground.ts';
 
-/** One space, in the units of the drawing. */
+/** The size of a space, in units of the drawing. */
 export const CELL = 58;
 /** Room around the spaces for letters, numbers and the frame. */
 export const EDGE = 26;
@@ -12,7 +12,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** The middle of a space. */
 export function middle({ columns }: Pick<GladeGraph, 'columns'>, space: Space): Point {
   return {
     x: EDGE + ((space % columns) + 0.5) * CELL,
@@ -27,7 +26,7 @@ export function sheetOf({ columns, size }: Pick<GladeGraph, 'columns' | 'size'>)
   return { width: columns * CELL + 2 * EDGE, height: (size / columns) * CELL + 2 * EDGE };
 }
 
-/** A draughtsman's hand that draws the same thing the same way each time. */
+/** Random values that are always the same for the same `what`. */
 export function handFor(what: string): (least: number, most: number) => number {
   const random = swiftRandom(what);
   return (least, most) => least + (random.int(1000) / 1000) * (most - least);

@@ -4,19 +4,19 @@ import type { Unit } from '../../content/units.ts';
 import type { Forecast } from '../plan/forecast.ts';
 import type { Target } from '../plan/targets.ts';
 
-/** What is lit on the glade. */
+/** The highlights on the glade. */
 export interface Marks {
   readonly targets: ReadonlyMap<Space, Target>;
-  /** How far the thing in hand reaches. */
+  /** The range of the selection. */
   readonly reach: readonly Space[];
-  /** What whoever is looked at could strike after a walk. */
+  /** What the unit pointed at could strike after a walk. */
   readonly threat: readonly Space[];
   readonly forecast: Forecast;
-  /** The space of the piece in hand, and of the one a card is for. */
+  /** The space of the selected piece, and of the selected card's target. */
   readonly chosen: Space | null;
   readonly target: Space | null;
-  /** Pieces that can still do something. */
+  /** Pieces that can still act. */
   readonly usable: ReadonlySet<Unit>;
-  /** Brought to notice from the log. */
+  /** Pointed out from the log. */
   readonly shown: Shown<Space> | null;
 }

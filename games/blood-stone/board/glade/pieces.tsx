@@ -19,7 +19,7 @@ interface PiecesProps {
   readonly scene: Animation | null;
 }
 
-/** All who stand on the glade, with their stones, what lies on them, and what would befall them. */
+/** All units on the glade, with their stones, conditions, and the forecast for each. */
 export function Pieces({ ground, view, marks, scene }: PiecesProps): ReactNode {
   return (
     <g>
@@ -97,7 +97,7 @@ function Sign({
   );
 }
 
-/** What would become of it: the stones, and its death or its ward. */
+/** The forecast for a unit: its stones, and whether it dies or is warded. */
 function Outlook({ change: { by, fate } }: { readonly change: Change }): ReactNode {
   const signed = by > 0 ? `+${by}` : `\u2212${Math.abs(by)}`;
   const icon = {
@@ -124,7 +124,7 @@ function Outlook({ change: { by, fate } }: { readonly change: Change }): ReactNo
   );
 }
 
-/** The way a piece in hand would go. */
+/** The path the selected piece would walk. */
 export function WalkPath({ ground, marks }: Pick<PiecesProps, 'ground' | 'marks'>): ReactNode {
   const { forecast, chosen } = marks;
   if (chosen === null || forecast.way.length === 0) return null;

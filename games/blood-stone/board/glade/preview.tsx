@@ -5,7 +5,7 @@ import css from './glade.module.css';
 import { GladeGround } from './ground.tsx';
 import { sheetOf } from './layout.ts';
 
-/** A small picture of a glade, for whoever chooses one. */
+/** A small picture of a glade, for choosing one. */
 export function GladePreview({ board }: { readonly board: string }): ReactNode {
   const glade = GLADES.find(({ id }) => id === board);
   if (glade === undefined) return null;

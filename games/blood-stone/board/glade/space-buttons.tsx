@@ -7,8 +7,8 @@ import { CELL, EDGE } from './layout.ts';
 import type { Marks } from './marks.ts';
 
 /**
- * The spaces as buttons for pointers, keys and readers: one of them at a time is in the order of the page, arrows lead
- * on from it. They lie over the pieces and are not seen but for the focus.
+ * The spaces as buttons for pointers, keyboards and screen readers. Only one is in the tab order; arrow keys move on
+ * from it. They lie over the pieces and are invisible except for the focus ring.
  */
 export const SpaceButtons = memo(function SpaceButtons({
   ground,

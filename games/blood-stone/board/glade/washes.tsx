@@ -12,7 +12,7 @@ interface WashesProps {
   readonly aim: Space | null;
 }
 
-/** The light on the spaces: where one may go, what is struck, how far a thing reaches. Shape tells them apart, not hue. */
+/** The highlights of spaces: targets, struck spaces, range. They differ in shape, not in hue. */
 export function Washes({ ground, marks, aim }: WashesProps): ReactNode {
   const { targets, reach, threat, forecast, chosen, target, shown } = marks;
   const lit = [...targets.values()];

@@ -20,7 +20,7 @@ interface CastPanelProps {
   readonly interaction: Interaction;
 }
 
-/** What is still to be said of the card in hand: for whom, with how many stones; and how likely it then is. */
+/** What is left to choose for the selected card (target, stones), and its chance of success. */
 export function CastPanel({ locale, view, plan, interaction }: CastPanelProps): ReactNode {
   return (
     <div className={css['cast']}>
@@ -35,7 +35,7 @@ export function CastPanel({ locale, view, plan, interaction }: CastPanelProps): 
   );
 }
 
-/** Also those who cannot be pointed at on the glade: the dead. */
+/** Includes targets that are not on the glade: the dead. */
 function Targets({ locale, view, plan, interaction }: CastPanelProps): ReactNode {
   return (
     <ul className={css['targets']} aria-label={sayBoard(locale, 'cast.targets')}>
@@ -126,7 +126,7 @@ function Chance({ locale, view, plan, interaction }: CastPanelProps): ReactNode 
   );
 }
 
-/** What comes next, where there is nothing to foretell. */
+/** What to do next, where there is no forecast. */
 function hintKey({ cast, targets, target, spaces }: CastPlan): BoardPhrase {
   if (cast !== null) return 'cast.ready';
   if (spaces.length > 0) return 'cast.space';

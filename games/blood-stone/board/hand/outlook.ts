@@ -8,7 +8,7 @@ import { type Change, forecast } from '../plan/forecast.ts';
 import type { View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 
-/** What a cast comes to, if it takes hold and if it fails. Where stones move, the stones are told. */
+/** What a cast leads to if it succeeds and if it fails. Where stones change, it lists the changes. */
 export function outlookLines(locale: Locale, view: View, seat: Seat, cast: Cast): string[] {
   const { kind } = spellCard(cast.card).chance;
   const won = [...changesFor(locale, view, seat, cast)];

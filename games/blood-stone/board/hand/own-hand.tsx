@@ -12,7 +12,7 @@ import { CastPanel } from './cast-panel.tsx';
 import css from './hand.module.css';
 import { SpellCard } from './spell-card.tsx';
 
-/** The viewer's cards — or, for a whisper, those of the Witch — and what is being done with the one in hand. */
+/** The viewer's cards (for a whisper, the Witch's) and the panel of the selected one. */
 export function OwnHand({
   props,
   interaction,

@@ -7,7 +7,7 @@ import { SPELL_GLYPHS } from '../look/glyphs.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './hand.module.css';
 
-/** A spell as its card shows it: sign, name, chance, range and words. */
+/** A spell as printed: sign, name, chance, range and text. */
 export function SpellCard({
   locale,
   spell,
@@ -18,9 +18,9 @@ export function SpellCard({
   readonly locale: Locale;
   readonly spell: Spell;
   readonly chosen: boolean;
-  /** Something can be done with it now, besides putting it away. */
+  /** It can be used now, other than by discarding it. */
   readonly usable: boolean;
-  /** Null: it is only looked at. */
+  /** Null if it is only shown. */
   readonly onPress: (() => void) | null;
 }): ReactNode {
   const { chance, range } = spellCard(spell);

@@ -12,7 +12,7 @@ import type { CastPlan } from '../plan/casting.ts';
 import type { Selection } from '../plan/selection.ts';
 import type { Target } from '../plan/targets.ts';
 
-/** The glade, as its interaction knows it. */
+/** The glade's types for `useInteraction`. */
 export interface GladeBoard extends BoardTypes {
   readonly State: State;
   readonly Move: AnyMove;

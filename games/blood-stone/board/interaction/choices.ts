@@ -7,7 +7,7 @@ import type { Choices } from './board-types.ts';
 
 const NONE: Choices = { moves: [], targets: new Map(), plan: null };
 
-/** For who may not act now, nothing. */
+/** Empty if the viewer may not act now. */
 export function choicesFor(view: View, seat: Seat | null, selection: Selection): Choices {
   if (seat === null) return NONE;
   const whisper = view.frames.at(-1)?.step === 'whisper';

@@ -9,7 +9,7 @@ import type { GladeBoard } from './board-types.ts';
 import { choicesFor } from './choices.ts';
 import { press } from './press.ts';
 
-/** What can be chosen on the glade, and what a choice means. */
+/** What can be chosen on the glade, and what a choice does. */
 export const INTERACTION = {
   nothing: NOTHING,
   selectionFor,

@@ -8,7 +8,7 @@ import { reachAt, reachOf, threatAt } from '../plan/reach.ts';
 import { canAct, commanded, type Selection, type View } from '../plan/selection.ts';
 import type { Choices } from './board-types.ts';
 
-/** What is lit, and what would come of the thing pointed at or planned. */
+/** The highlights, and the forecast of the aimed or planned move. */
 export function marksFor(
   view: View,
   seat: Seat | null,

@@ -4,7 +4,10 @@ import { commanded, NOTHING } from '../plan/selection.ts';
 import { whyNotAt } from '../plan/why.ts';
 import type { GladeBoard } from './board-types.ts';
 
-/** A space was pressed: what is lit there happens, a piece of one's own is taken up or put down, or it is said why not. */
+/**
+ * Pressing a space plays its highlighted move, selects or deselects one of the player's pieces, or says why nothing is
+ * possible.
+ */
 export const press: BoardInteraction<GladeBoard>['press'] = (context, space) => {
   const { view, seat, selection, targets, plan } = context;
   const target = targets.get(space);
@@ -13,7 +16,7 @@ export const press: BoardInteraction<GladeBoard>['press'] = (context, space) => 
     return unit === null
       ? { refused: null }
       : { does: { selects: { ...selection, target: unit, blood: null } }, lookFirst: false };
-  // A finger looks first, except where nothing can go wrong.
+  // On touch, the first press only previews, except when placing.
   if (target !== undefined) return { does: { plays: [target.move] }, lookFirst: target.move.do !== 'place' };
   if (unit !== null && selection.card === null && commanded(view, seat).includes(unit))
     return { does: { selects: selection.unit === unit ? NOTHING : { ...NOTHING, unit } }, lookFirst: false };

@@ -13,14 +13,14 @@ import type { GladeBoard } from './board-types.ts';
 import { INTERACTION } from './interaction.ts';
 
 export interface Interaction extends AnyInteraction<GladeBoard> {
-  /** False: the piece is not the player's to take up. */
+  /** False if the player may not select the piece. */
   readonly takeUnit: (unit: Unit) => boolean;
   readonly takeCard: (card: Spell) => void;
   readonly chooseTarget: (unit: Unit) => void;
   readonly offer: (blood: number) => void;
 }
 
-/** What a person does at the table, with what lies beside the glade. */
+/** The interaction of the glade and the cards beside it. */
 export function useBoardInteraction(props: TableProps<State, AnyMove, Event>): Interaction {
   const { view } = props;
   const interaction = useInteraction<GladeBoard>(props, INTERACTION);

@@ -4,7 +4,7 @@ import { UNITS } from '../../content/units.ts';
 import { groundOf, spaceNamed } from '../../rules/ground.ts';
 import { NOWHERE, type State } from '../../rules/state.ts';
 
-/** The space a ref speaks of: `@c4`, or where a unit stands now; null: nowhere on the glade. */
+/** The space of a reference: `@c4`, or a unit's current space; null if it is not on the glade. */
 export function spaceOf(view: State, ref: Ref): Space | null {
   const unit = UNITS.find((one) => one === ref.split('@')[0]);
   const name = ref.split('@')[1];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A d4 or a d6 with something written on it. */
+/** A d4 or d6 with a label on its face. */
 export function Die({
   sides,
   face,

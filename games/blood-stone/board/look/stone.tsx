@@ -9,10 +9,10 @@ const FACETS: readonly (readonly [d: string, fill: string])[] = [
   ['M1-1L5 7L-5 7Z', '#a71226'],
 ];
 
-/** Larger than it ever lies on a card: its edge does not grow with it. */
+/** Above this size, which no card uses, the outline does not grow with the stone. */
 const LARGE = 12;
 
-/** A blood stone about the point x, y; a lost one is a dashed outline. */
+/** A blood stone centred on x, y; a lost one is a dashed outline. */
 export function Stone({
   x,
   y,
@@ -47,10 +47,10 @@ export function Stone({
 }
 
 const PITCH = 19;
-/** As many as stand in a card's row before they move together. */
+/** The most stones that fit a card's row at full spacing. */
 const ROOMY = 10;
 
-/** Stones in a row, to be counted one by one; those lost since the start stay as outlines. */
+/** Stones in a row, to be counted one by one; those lost since the start remain as outlines. */
 export function Stones({ blood, start }: { readonly blood: number; readonly start: number }): ReactNode {
   const all = Math.max(blood, start);
   const pitch = all > ROOMY ? (PITCH * ROOMY) / all : PITCH;

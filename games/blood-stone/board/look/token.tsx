@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type Unit, UNIT_CARDS } from '../../content/units.ts';
 import { UNIT_GLYPHS } from './glyphs.ts';
 
-/** The kind is told by the shape: hexagon, disc, shield. */
+/** The shape shows the kind: hexagon, disc, shield. */
 const SHAPES = {
   witch: 'M0-23L20-11.5V11.5L0 23L-20 11.5V-11.5Z',
   minion: 'M0-20A20 20 0 1 1 0 20A20 20 0 1 1 0-20Z',
@@ -15,10 +15,10 @@ const COLOURS = {
   minion: { ground: '#3b2130', edge: '#f0a6a0', on: '#f6c9c2' },
   soldier: { ground: '#c9d6de', edge: '#10212c', on: '#10212c' },
 };
-/** A soldier of the Witch keeps its shape and wears her colours. */
+/** A zombie soldier keeps its shape and gets the Witch's colours. */
 const ZOMBIE = { ground: '#41504a', edge: '#f0a6a0', on: '#e3efe6' };
 
-/** A piece about the point 0, 0, some 46 units across. */
+/** A piece centred on the origin, some 46 units across. */
 export function Token({ unit, zombie }: { readonly unit: Unit; readonly zombie: boolean }): ReactNode {
   const { kind } = UNIT_CARDS[unit];
   const { ground, edge, on } = zombie ? ZOMBIE : COLOURS[kind];
@@ -40,7 +40,7 @@ export function Token({ unit, zombie }: { readonly unit: Unit; readonly zombie: 
   );
 }
 
-/** The piece as a picture of its own. */
+/** The piece as an SVG of its own. */
 export function UnitPicture({
   unit,
   zombie,
@@ -57,7 +57,7 @@ export function UnitPicture({
   );
 }
 
-/** A side's sign: its hexagon or its shield. */
+/** A side's emblem: the Witch's hexagon or a Soldier's shield. */
 export function SideEmblem({ side, size }: EmblemProps): ReactNode {
   return <UnitPicture unit={side === 'witch' ? 'witch' : 'swordsman'} zombie={false} size={size} />;
 }

@@ -2,7 +2,7 @@ import { type Rect, cheapestCorner, covered, type Size, type Corner } from '@san
 
 const GAP = 12;
 
-/** Where a note about something covers least of what matters: beside it, or else in a corner of the room. */
+/** Places a tip where it covers least of what matters: beside its subject, or else in a corner of the room. */
 export function clearSpot(anchor: Rect, size: Size, room: Rect, avoid: readonly Rect[]): Corner {
   return cheapestCorner(spotsFor(anchor, size, room), size, room, (note) =>
     covered(note, [anchor, ...avoid]),

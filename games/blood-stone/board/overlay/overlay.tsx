@@ -21,7 +21,7 @@ interface OverlayProps {
   readonly scene: Animation | null;
 }
 
-/** Where somebody stands, and everything that is lit. */
+/** All spaces with a unit or a highlight. */
 function atStake(view: State, { targets, forecast, reach, threat }: Marks): Space[] {
   const stood = UNITS.filter((unit) => onGlade(view, unit)).map((unit) => view.figures[unit].at);
   return [
@@ -29,7 +29,7 @@ function atStake(view: State, { targets, forecast, reach, threat }: Marks): Spac
   ];
 }
 
-/** What lies over the glade and does not move with it. */
+/** Everything over the glade that does not pan with it. */
 export function Overlay({ props, interaction, marks, scene }: OverlayProps): ReactNode {
   const { view, settings, outcome } = props;
   const { seat, choices, aim, refused, warned } = interaction;

@@ -15,7 +15,7 @@ import css from './overlay.module.css';
 
 type Props = TableProps<State, AnyMove, Event>;
 
-/** How it ended and what is left of everybody, until it is put away to look at the glade. */
+/** The result and what is left of both sides; it can be closed to look at the glade. */
 export function Result({ props }: { readonly props: Props }): ReactNode {
   const { view, viewer, players, settings, events } = props;
   const { locale } = settings;
@@ -44,7 +44,7 @@ export function Result({ props }: { readonly props: Props }): ReactNode {
   );
 }
 
-/** One side's units with the stones they have left, or where they went. */
+/** One side's units with their remaining stones, or where they went. */
 function Left({
   locale,
   view,

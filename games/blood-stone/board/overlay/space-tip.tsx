@@ -23,13 +23,13 @@ interface SpaceTipProps {
   readonly space: Space;
   readonly target: Target | null;
   readonly forecast: Forecast;
-  /** Its reach is marked with dots and rings. */
+  /** Its range is marked with dots and rings. */
   readonly marked: boolean;
-  /** Spaces that are not to be hidden. */
+  /** Spaces the tip must not cover. */
   readonly avoid: readonly Space[];
 }
 
-/** Words beside a space that is pointed at: what pressing it would do, or who stands there. Of bare grass, nothing. */
+/** The tip beside a space: what pressing it would do, or who is there. Renders nothing for bare grass. */
 export function SpaceTip(props: SpaceTipProps): ReactNode {
   const { locale, view, space, avoid } = props;
   const lines = linesFor(props);
@@ -39,7 +39,7 @@ export function SpaceTip(props: SpaceTipProps): ReactNode {
     <Tip
       className={css['tip']}
       about={buttonOf(space)}
-      // It hides nobody and nothing that is lit.
+      // Covers no unit and no highlight.
       place={(about, tip, board) => clearSpot(about, tip, board, boxes())}
     >
       <b>{headFor(locale, view, space)}</b>
@@ -70,7 +70,7 @@ function linesFor({ locale, view, seat, space, target, forecast, marked }: Space
   if (groundOf(view).dark[space] === true) return [sayBoard(locale, 'space.dark')];
   if (target === null || seat === null || !('move' in target)) return own;
   const notes = moveNotes(locale, view, seat, target.move);
-  // The button that does it has the whole sentence.
+  // The move's full sentence is on its button.
   return [
     ...(notes.length === 0 ? [moveWords(locale, view, target.move)] : notes),
     ...(next.length === 0 ? [] : [sayBoard(locale, 'tip.next', { units: unitNames(locale, next, view) })]),

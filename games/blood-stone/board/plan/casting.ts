@@ -7,18 +7,18 @@ import type { Cast } from '../../rules/moves.ts';
 import { spellChance } from '../../rules/odds.ts';
 import type { Selection, View } from './selection.ts';
 
-/** A card in hand: what can still be said about it, and the cast that it comes to. */
+/** A selected card: the choices left, and the resulting cast. */
 export interface CastPlan {
   readonly card: Spell;
-  /** Whom it can be for; empty: it names nobody, or nobody can be named. */
+  /** Possible targets; empty if it takes none or none is possible. */
   readonly targets: readonly Unit[];
   readonly target: Unit | null;
-  /** The amounts there are for the target, least first; empty: none is asked for. */
+  /** Possible amounts for the target, the least first; empty if it takes none. */
   readonly amounts: readonly number[];
   readonly blood: number;
-  /** Where it can lead. */
+  /** Possible destinations. */
   readonly spaces: readonly Space[];
-  /** Null: something is still to be chosen, or it cannot be cast. */
+  /** Null if a choice is missing or it cannot be cast. */
   readonly cast: Cast | null;
 }
 
@@ -41,7 +41,7 @@ export function castPlan(view: View, seat: Seat, { card, target, blood, at }: Se
 const onlyOne = (targets: readonly Unit[]): Unit | null =>
   targets.length === 1 ? (targets[0] ?? null) : null;
 
-/** The least that is at least as likely to succeed as not. */
+/** The least amount with at least an even chance. */
 function proposed(card: Spell, amounts: readonly number[]): number {
   if (spellCard(card).chance.kind !== 'offer') return amounts.find((amount) => amount > 0) ?? amounts[0] ?? 0;
   return amounts.find((amount) => spellChance(card, amount) >= 0.5) ?? amounts.at(-1) ?? 0;

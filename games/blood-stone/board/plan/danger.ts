@@ -5,15 +5,14 @@ import { reach } from '../../rules/movement.ts';
 import { coverage } from './reach.ts';
 import type { View } from './selection.ts';
 
-/** What the Soldiers could do to the Witch in their next turn, without spells. */
+/** What the Soldiers could do to the Witch next turn, without spells. */
 export interface Danger {
-  /** Those who could strike her. */
+  /** The soldiers who could strike her. */
   readonly soldiers: readonly Unit[];
-  /** The stones she could lose. */
   readonly hits: number;
 }
 
-/** Each soldier strikes once: one Act where it stands, two after a walk. */
+/** Each soldier strikes once, for one Act from where it is or two after a walk. */
 export function dangerOf(view: View): Danger {
   const costs = freeSoldiers(view).flatMap((unit) => {
     const acts = actsToStrike(view, unit);
@@ -29,7 +28,7 @@ export function dangerOf(view: View): Danger {
   return { soldiers: SOLDIERS.filter((unit) => costs.some((one) => one.unit === unit)), hits };
 }
 
-/** Null: it cannot get at her. */
+/** Null if it cannot reach her. */
 function actsToStrike(view: View, unit: Unit): number | null {
   if (UNIT_CARDS[unit].attack === null) return null;
   const { at, rooted } = view.figures[unit];

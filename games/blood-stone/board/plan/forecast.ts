@@ -11,20 +11,20 @@ import { isBarred, isOwn, killed, type Losses, saved, spellLosses, struck } from
 import { coverage } from './reach.ts';
 import type { View } from './selection.ts';
 
-/** What a unit's stones would come to. */
+/** What would happen to a unit's stones. */
 export interface Change {
   readonly unit: Unit;
   readonly by: number;
   readonly fate: 'lives' | 'dies' | 'warded' | 'turns';
 }
 
-/** What a move would bring about, once its chance has come true; drawn on the glade before it is made. */
+/** What a move would lead to if its roll succeeds; shown on the glade in advance. */
 export interface Forecast {
   readonly way: readonly Space[];
   /** The spaces an attack or a burst covers. */
   readonly struck: readonly Space[];
   readonly changes: readonly Change[];
-  /** Foes a walking unit could strike from where it arrives. */
+  /** Foes a walking unit could strike from its destination. */
   readonly next: readonly Unit[];
 }
 
@@ -55,7 +55,7 @@ export function forecast(view: View, seat: Seat, move: AnyMove): Forecast {
   }
 }
 
-/** Whom a unit could strike after its walk; nobody when it may not attack any more. */
+/** Whom a unit could strike after its walk; empty if it may not attack any more. */
 function strikable(view: View, seat: Seat, move: AnyMove, unit: Unit): Unit[] {
   const { state } = bloodStone.preview(view, seat, move);
   if (state === null) return [];
@@ -85,7 +85,7 @@ function castForecast(view: View, cast: Cast): Forecast {
     case 'bloodBoil': {
       const ground = groundOf(view);
       const around = (ground.around[view.figures[unit].at] ?? []).filter((space) => isOpen(ground, space));
-      // The target bursts with all it has; what it is given is gone with it.
+      // The target loses all its stones, including those offered to it.
       const changes = lossChanges(view, spellLosses(view, cast), blood).map((change) =>
         change.unit === unit ? { ...change, fate: 'dies' as const } : change,
       );
@@ -103,7 +103,7 @@ function castForecast(view: View, cast: Cast): Forecast {
     case 'zombify':
       return { ...CALM, changes: [lives('witch', -blood), { unit, by: blood, fate: 'turns' }] };
     case 'raiseHusk':
-      // §7.7: where nobody can rise she keeps her stones.
+      // §7.7: if no Husk can be placed, the Witch keeps her stones.
       return isBarred(view, cast) ? CALM : { ...CALM, changes: [lives('witch', -blood)] };
     case 'mend':
       return { ...CALM, changes: [lives(unit, mending(view, unit))] };
@@ -118,7 +118,7 @@ function castForecast(view: View, cast: Cast): Forecast {
   }
 }
 
-/** The Witch loses what she offers, and what the burst costs her besides. */
+/** The Witch loses her offering in addition to what the burst costs her. */
 function withOffering(changes: readonly Change[], offered: number): Change[] {
   const witch = changes.find(({ unit }) => unit === 'witch');
   const others = changes.filter(({ unit }) => unit !== 'witch');

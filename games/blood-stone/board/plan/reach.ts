@@ -8,7 +8,7 @@ import { reach } from '../../rules/movement.ts';
 import type { Aim } from '../../rules/moves.ts';
 import type { Selection, View } from './selection.ts';
 
-/** The spaces an attack from somewhere covers: with one aim, or with any. */
+/** The spaces an attack from `from` covers with one aim, or with any if `aim` is null. */
 export function coverage(view: View, unit: Unit, from: Space, aim: Aim | null): Space[] {
   const { attack } = UNIT_CARDS[unit];
   if (attack === null || from < 0) return [];
@@ -19,7 +19,7 @@ export function coverage(view: View, unit: Unit, from: Space, aim: Aim | null): 
   );
 }
 
-/** How far the thing in hand reaches: the attack of a piece, the range of a card. */
+/** The range of the selection: a piece's attack or a card's range. */
 export function reachOf(view: View, { unit, card, target }: Selection): Space[] {
   if (card === null)
     return unit === null || !onGlade(view, unit) ? [] : coverage(view, unit, view.figures[unit].at, null);
@@ -38,7 +38,7 @@ export function reachOf(view: View, { unit, card, target }: Selection): Space[] 
   return [...new Set(near)].filter((space) => isOpen(ground, space));
 }
 
-/** What whoever stands there could strike after a walk, beyond what it strikes at once. */
+/** What the unit there could strike after a walk, beyond what it can strike now. */
 export function threatAt(view: View, space: Space | null): Space[] {
   const unit = space === null ? null : unitAt(view, space);
   if (unit === null || UNIT_CARDS[unit].attack === null || view.figures[unit].rooted) return [];
@@ -47,7 +47,7 @@ export function threatAt(view: View, space: Space | null): Space[] {
   return [...new Set(far)].filter((one) => one !== space && !near.has(one));
 }
 
-/** How far whoever stands there strikes, for who looks around with empty hands. */
+/** What the unit there can strike, for looking around with nothing selected. */
 export function reachAt(view: View, space: Space | null): Space[] {
   const unit = space === null ? null : unitAt(view, space);
   return unit === null || space === null ? [] : coverage(view, unit, space, null);

@@ -11,15 +11,15 @@ import { waiting, piecesOf } from '../../rules/steps/place.ts';
 
 export type View = Masked<State>;
 
-/** What a person has in hand: a piece, or a card with as much as has been said about it. */
+/** What the player has selected: a piece, or a card with the details chosen so far. */
 export interface Selection {
   readonly unit: Unit | null;
   readonly card: Spell | null;
-  /** Whom the card is for. */
+  /** The card's target. */
   readonly target: Unit | null;
-  /** Stones offered, given, or (below 0) taken; null: as many as are proposed. */
+  /** Stones offered, given, or (below 0) taken; null for the proposed amount. */
   readonly blood: number | null;
-  /** Where the card leads, once a space has been pressed. */
+  /** The card's destination, once a space has been pressed. */
   readonly at: Space | null;
 }
 
@@ -27,7 +27,7 @@ export const NOTHING: Selection = { unit: null, card: null, target: null, blood:
 
 const stepOf = (view: View): string | undefined => view.frames.at(-1)?.step;
 
-/** The pieces the player may take in hand now, whether or not they can still do anything. */
+/** The pieces the player may select now, whether or not they can still act. */
 export function commanded(view: View, seat: Seat): readonly Unit[] {
   if (!bloodStone.deciders(view).includes(seat)) return [];
   const open = view.frames.at(-1);
@@ -50,7 +50,7 @@ export function ownCards(view: View, seat: Seat): readonly Spell[] {
   return pileOf(view, seat).hand.filter((card) => card !== HIDDEN);
 }
 
-/** The cards the player may take up now: the own ones, or those of the Witch's that a whisper has shown. */
+/** The cards the player may select now: their own, or the Witch's as shown by a whisper. */
 export function cardsAtHand(view: View, seat: Seat): readonly Spell[] {
   const step = stepOf(view);
   if (!bloodStone.deciders(view).includes(seat)) return [];
@@ -58,7 +58,7 @@ export function cardsAtHand(view: View, seat: Seat): readonly Spell[] {
   return step === 'witch' || step === 'soldiers' ? ownCards(view, seat) : [];
 }
 
-/** What is taken up by itself when a question comes up: the next piece to be placed, the puppet that acts. */
+/** What is selected automatically when a decision comes up: the next piece to place, the puppet that acts. */
 function opening(view: View, seat: Seat): Selection {
   const open = view.frames.at(-1);
   if (!bloodStone.deciders(view).includes(seat)) return NOTHING;
@@ -68,14 +68,14 @@ function opening(view: View, seat: Seat): Selection {
   return NOTHING;
 }
 
-/** What is in hand when a question comes up: a soldier who has acted and can go on, else what is taken up by itself. */
+/** The selection when a decision comes up: a soldier who has acted and can continue, else the automatic one. */
 export function selectionFor(view: View, seat: Seat, _: Selection, played: AnyMove | null): Selection {
   if ((played?.do === 'move' || played?.do === 'attack') && canAct(view, seat, played.unit))
     return { ...NOTHING, unit: played.unit };
   return opening(view, seat);
 }
 
-/** Whether anything is left for the piece to do. */
+/** Whether the piece has any move left. */
 export function canAct(view: View, seat: Seat, unit: Unit): boolean {
   return (
     commanded(view, seat).includes(unit) &&

@@ -7,12 +7,12 @@ import type { AnyMove, Attack } from '../../rules/moves.ts';
 import { castPlan } from './casting.ts';
 import type { Selection, View } from './selection.ts';
 
-/** A space that answers to being pressed: by a move, or by being chosen for the card in hand. */
+/** A space that can be pressed, to make a move or to choose it for the selected card. */
 export type Target =
   | { readonly space: Space; readonly kind: 'go' | 'strike'; readonly move: AnyMove }
   | { readonly space: Space; readonly kind: 'choose' };
 
-/** What pressing each space would do, with this in hand. */
+/** What pressing each space would do with this selection. */
 export function targetsOf(view: View, seat: Seat, selection: Selection): ReadonlyMap<Space, Target> {
   const targets = new Map<Space, Target>();
   const add = (target: Target): void => {
@@ -47,8 +47,8 @@ export function attacksOf(moves: readonly AnyMove[], { unit }: Selection): Attac
 }
 
 /**
- * The foes that can be struck by pressing them, each by the aim that strikes most. Own units are never struck by a
- * press, which takes them in hand; for those, and for the other aims, there are buttons.
+ * The foes that can be struck by pressing them, each with the aim that strikes most. Pressing an own unit selects it
+ * and never strikes; such attacks, and other aims, have buttons.
  */
 function strikesAt(view: View, seat: Seat, attacks: readonly Attack[]): { move: Attack; at: Space }[] {
   return attacks
@@ -59,7 +59,7 @@ function strikesAt(view: View, seat: Seat, attacks: readonly Attack[]): { move: 
     );
 }
 
-/** Foes struck less own units struck. */
+/** Foes struck minus own units struck. */
 function harm(view: View, seat: Seat, struck: ReturnType<typeof struckBy>): number {
   return struck.reduce((sum, unit) => sum + (isOwn(view, seat, unit) ? -1 : 1), 0);
 }

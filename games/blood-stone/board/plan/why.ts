@@ -8,7 +8,7 @@ import { isOwn } from '../../text/consequences.ts';
 import type { CastPlan } from './casting.ts';
 import type { Selection, View } from './selection.ts';
 
-/** Why pressing a space does nothing with this in hand; null where nothing was tried. */
+/** Why pressing a space does nothing with this selection; null if no move was meant. */
 export function whyNotAt(
   view: View,
   seat: Seat,
@@ -20,7 +20,7 @@ export function whyNotAt(
   return move === null ? null : bloodStone.refuse(view, seat, move);
 }
 
-/** The move a person means by pressing there. */
+/** The move that pressing there means. */
 function tried(
   view: View,
   seat: Seat,

@@ -31,7 +31,7 @@ export function PhaseTrack({ locale, view }: PhaseProps): ReactNode {
   );
 }
 
-/** The present part alone. */
+/** Only the current part. */
 export function PhaseNow({ locale, view }: PhaseProps): ReactNode {
   return <PresentPhase>{partOf(locale, view.frames[0]?.step)}</PresentPhase>;
 }

@@ -13,7 +13,7 @@ import { questionFor } from './question.ts';
 
 type Props = TableProps<State, AnyMove, Event>;
 
-/** Who decides and what, or whom everybody waits for. */
+/** Who decides and what, or who is being waited for. */
 export function promptFor(
   { view, viewer, deciders, players, settings }: Props,
   { selection }: Interaction,

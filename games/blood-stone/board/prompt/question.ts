@@ -12,7 +12,7 @@ interface Question {
   readonly facts: string;
 }
 
-/** What is asked of the decider, with what is in hand. */
+/** The question to the decider, given the current selection. */
 export function questionFor(locale: Locale, view: View, seat: Seat, selection: Selection): Question {
   const open = view.frames.at(-1);
   const say = (key: BoardPhrase, values: Readonly<Record<string, string | number>> = {}): string =>
@@ -60,7 +60,7 @@ export function questionFor(locale: Locale, view: View, seat: Seat, selection: S
   }
 }
 
-/** The question that the thing in hand raises. */
+/** The question raised by the selection. */
 function inHand(locale: Locale, view: View, seat: Seat, selection: Selection): string | null {
   const plan = castPlan(view, seat, selection);
   if (plan === null)

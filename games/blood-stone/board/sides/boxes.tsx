@@ -15,7 +15,7 @@ interface BoxProps {
   readonly view: State;
 }
 
-/** Stones on no card: all together they are always the same number. */
+/** Stones not on any card; with those on cards the total is constant. */
 export function Bank({ locale, view }: BoxProps): ReactNode {
   const sum = (units: readonly Unit[]): number =>
     units.reduce((total, unit) => total + view.figures[unit].blood, 0);
@@ -40,7 +40,7 @@ export function Bank({ locale, view }: BoxProps): ReactNode {
   );
 }
 
-/** Where the dead are, and what they mean for the Soldiers' cards. */
+/** The dead units, and their effect on the Soldiers' cards. */
 export function Realm({ locale, view }: BoxProps): ReactNode {
   const dead = phantoms(view);
   return (

@@ -3,7 +3,7 @@ import type { Unit } from '../../content/units.ts';
 import type { State } from '../../rules/state.ts';
 import type { BoardPhrase } from '../text/say.ts';
 
-/** What an attack is, in as few words as a card has room for. */
+/** An attack's shape, short enough for a card. */
 export function shapeKey(shape: Shape | null): BoardPhrase {
   if (shape === null) return 'shape.none';
   if (shape.kind !== 'straight') return `shape.${shape.kind}`;
@@ -17,7 +17,7 @@ interface UnitState {
   readonly count: number;
 }
 
-/** What lies on a unit, and what it has done this turn. */
+/** A unit's conditions, and what it has done this turn. */
 export function statesOf(view: State, unit: Unit): UnitState[] {
   const { status, zombie, wards, rooted, moved, attacked, extra } = view.figures[unit];
   if (status !== 'glade') return [];

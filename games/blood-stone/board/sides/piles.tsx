@@ -7,7 +7,7 @@ import { SPELL_GLYPHS } from '../look/glyphs.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './sides.module.css';
 
-/** A side's cards: the hand as backs, those that are known open; deck and discards by number. */
+/** A side's cards: the hand as backs, known cards face up; deck and discards by number. */
 export function Piles({
   locale,
   view,

@@ -20,7 +20,7 @@ interface SidePanelProps {
   readonly side: Side;
 }
 
-/** One side of the table: who plays it, its units' cards, its cards, and what lies beside the glade there. */
+/** One side of the table: its player, unit cards, spells, and the boxes beside the glade. */
 export function SidePanel({ props, interaction, side }: SidePanelProps): ReactNode {
   const { view, viewer, players, settings, show } = props;
   const { locale } = settings;

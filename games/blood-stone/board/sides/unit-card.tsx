@@ -19,7 +19,7 @@ interface UnitCardProps {
   readonly onPress: () => void;
 }
 
-/** A unit's card: its stones to be counted, where it stands, what it can do and what lies on it. */
+/** A unit's card: its stones, place, abilities and conditions. */
 export function UnitCard({ locale, view, unit, chosen, usable, onPress }: UnitCardProps): ReactNode {
   const { status, at, blood, zombie } = view.figures[unit];
   const { kind, blood: start, move, attack } = UNIT_CARDS[unit];

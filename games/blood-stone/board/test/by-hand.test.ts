@@ -10,17 +10,17 @@ import { INTERACTION } from '../interaction/interaction.ts';
 import { cardsAtHand, commanded, NOTHING, type Selection, type View } from '../plan/selection.ts';
 import { questionFor } from '../prompt/question.ts';
 
-/** Everything there is to press now. */
+/** All buttons available now. */
 const buttons = buttonsOf<GladeBoard>(INTERACTION);
 
-/** Whether pressing a space, with this in hand, makes just this move. */
+/** Whether pressing a space with this selection makes exactly this move. */
 function onGlade(view: View, seat: Seat, selection: Selection, move: AnyMove): boolean {
   return [...choicesFor(view, seat, selection).targets.values()].some(
     (target) => 'move' in target && same(target.move, move),
   );
 }
 
-/** Whether a person at the table can make a move with glade, cards and buttons. */
+/** Whether a player can make a move with glade, cards and buttons. */
 function madeByHand(view: View, seat: Seat, move: AnyMove): boolean {
   switch (move.do) {
     case 'place':
@@ -38,7 +38,7 @@ function madeByHand(view: View, seat: Seat, move: AnyMove): boolean {
       if (!cardsAtHand(view, seat).includes(move.card)) return false;
       const target = move.unit === 'none' ? null : move.unit;
       const picked = { ...NOTHING, card: move.card };
-      // The target is one that the panel names, the amount one that its steps lead to.
+      // The target must be one the panel names, the amount one its steps can reach.
       const offered = choicesFor(view, seat, picked).plan?.targets ?? [];
       if (target !== null && !offered.includes(target)) return false;
       const selection = { ...picked, target, blood: move.blood };

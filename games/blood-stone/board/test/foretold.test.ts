@@ -17,7 +17,7 @@ const GAMES: readonly Table[] = Array.from({ length: 24 }, (_, game) => ({
   sides: 'second',
 }));
 
-/** Every play with the table it led to. */
+/** Every play with the resulting state. */
 function* plays(): Iterable<Spot & { readonly next: Spot }> {
   for (const context of GAMES) {
     let before: Spot | null = null;
@@ -28,7 +28,7 @@ function* plays(): Iterable<Spot & { readonly next: Spot }> {
   }
 }
 
-/** Nothing was left to chance, or the die fell as wished. */
+/** No die was rolled, or it succeeded. */
 const held = (events: readonly Event[]): boolean =>
   events.every((event) => event.e !== 'die.rolled' || event.won);
 
@@ -40,13 +40,13 @@ function fateOf(events: readonly Event[], unit: Unit): Change['fate'] {
   return befell('unit.zombified') ? 'turns' : 'lives';
 }
 
-/** Stones that leave the Witch as soon as it is said where the husk rises (§7.7). */
+/** Stones the Witch will lose once it is chosen where the husk rises (§7.7). */
 function promised({ frames }: State): number {
   const open = frames.at(-1);
   return open?.step === 'husk' ? open.blood : 0;
 }
 
-/** Whose stones changed, and how; husks are told by where they rise. */
+/** Whose stones changed, and how; husks are identified by where they rise. */
 function cameTo(before: State, after: State, events: readonly Event[]): Change[] {
   return UNITS.flatMap((unit) => {
     const spent = unit === 'witch' ? promised(after) : 0;

@@ -34,14 +34,14 @@ describe.each(TABLES)('the table on $glade', (setup) => {
     const steps = new Set<string>();
     for (const spot of randomGame(setup)) {
       const step = spot.view(null).frames.at(-1)?.step ?? '';
-      // Each step once or twice: drawing a table takes a while.
+      // Each step once or twice: rendering a table takes a while.
       if (steps.has(step) && spot.row % 61 !== 0) continue;
       steps.add(step);
       for (const locale of LOCALES) {
         const drawn = tableOf(spot, spot.seat, locale);
         expect(wordsOf(drawn), `row ${spot.row}`).not.toMatch(BROKEN);
         const own = spot.view(spot.seat);
-        // A whisper lays the Witch's cards before the Soldiers.
+        // A whisper shows the Witch's cards to the Soldiers.
         const held = step === 'whisper' ? own.seen : pileOf(own, spot.seat).hand;
         expect(cardsIn(drawn), `row ${spot.row}`).toBe(held.length);
         expect(cardsIn(tableOf(spot, null, locale)), `row ${spot.row}`).toBe(0);

@@ -2,12 +2,12 @@ import { spellCard } from '../../content/spells.ts';
 import { groundOf, spaceName } from '../../rules/ground.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 
-/** The glade the lessons are played on: a move alone does not name one. */
+/** The glade of the tutorial: a move alone does not name one. */
 export const GLADE = 'hollow-glade';
 
 const space = (at: number): string => `space:${spaceName(groundOf({ glade: GLADE }), at)}`;
 
-/** Where on the table a move is made, in the order of touching. */
+/** The controls that make a move, in the order of touching them. */
 export function guides(move: AnyMove): readonly string[] {
   switch (move.do) {
     case 'place':

@@ -1,7 +1,7 @@
 import type { Lesson } from '@sanguine/ui';
 import { act, pause, read } from './words.ts';
 
-/** Two turns of the Witch: a stolen stone, a raven on strings, and what becomes of it. */
+/** Two turns of the Witch: she steals a stone, manipulates her raven and then makes it burst. */
 export const LESSONS: readonly Lesson[] = [
   pause('welcome'),
   act(

@@ -1,4 +1,4 @@
-/** What the Soldiers do, up to the moment at which the player has learnt enough. */
+/** The Soldiers' moves, up to the point where the tutorial ends. */
 export const SCRIPT: readonly string[] = [
   'place swordsman e10',
   'place spearman d10',

@@ -13,7 +13,7 @@ const rival = 1 - tutorial.seat;
 
 courseConformance(bloodStone, tutorial, { en, ja });
 
-/** Whether these dice deal what the lessons speak of, and the Siphon takes hold. */
+/** Whether this seed deals what the lessons mention, and the Siphon succeeds. */
 function fits(seed: string): boolean {
   const match = Match.open(bloodStone, { setup: tutorial.setup, dice: { generator: 'swift', seed } });
   const dealt = (): boolean =>
@@ -43,7 +43,7 @@ test('these dice fit the lessons; when the cards have changed, others are named'
 test('the lessons lead to the bursting raven', () => {
   const { raven, swordsman } = walk().match.state.figures;
   expect(raven.status).toBe('realm');
-  // A stone by the Siphon, one by the Raven's beak, and two or more by the burst.
+  // One stone by the Siphon, one by the Raven's attack, and two or more by the burst.
   expect(swordsman).toMatchObject({ status: 'glade' });
   expect(UNIT_CARDS.swordsman.blood - swordsman.blood).toBeGreaterThan(3);
 });

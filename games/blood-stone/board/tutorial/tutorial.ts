@@ -7,7 +7,7 @@ import { LESSONS } from './lessons.ts';
 import { SCRIPT } from './script.ts';
 import { say } from './words.ts';
 
-/** A first game of Blood Stone as the Witch: these dice deal Manipulate and Siphon, and the Siphon takes hold. */
+/** A first game of Blood Stone as the Witch: this seed deals Manipulate and Siphon, and the Siphon succeeds. */
 export const tutorial: Tutorial<Setup, AnyMove> = {
   setup: { seats: 2, glade: GLADE, options: { ...DEFAULT_OPTIONS, sides: 'first' } },
   seed: 'red moon 80',

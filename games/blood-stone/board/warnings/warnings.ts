@@ -14,7 +14,7 @@ import { sayBoard } from '../text/say.ts';
 
 type Code = 'own' | 'loses' | 'draws' | 'poor' | 'acts' | 'unplayed' | 'deadly' | 'reach';
 
-/** A legal move's way of wasting or losing something. */
+/** What a legal move would waste or lose. */
 export interface Warning {
   readonly code: Code;
   readonly rule: string;
@@ -34,7 +34,6 @@ const about = (
   facts,
 });
 
-/** What the mover should know before making the move. */
 export function warningsFor(view: View, seat: Seat, move: AnyMove): Warning[] {
   switch (move.do) {
     case 'attack':
@@ -53,14 +52,14 @@ export function warningsFor(view: View, seat: Seat, move: AnyMove): Warning[] {
   }
 }
 
-/** Own units that would lose blood without having been meant to, and the game that would be lost with them. */
+/** Own units that would lose blood unintentionally, and a game lost or drawn because of it. */
 function harm(view: View, seat: Seat, move: AnyMove, rule: string, meant: Unit | 'none' | null): Warning[] {
   const { changes } = forecast(view, seat, move);
   const offering = move.do === 'cast' ? move.blood : 0;
   const hurt = changes.filter(
     ({ unit, by }) => unit !== meant && isOwn(view, seat, unit) && by < (unit === 'witch' ? -offering : 0),
   );
-  // Blood moved by Transfuse is not spilt.
+  // Blood moved by Transfuse is not lost.
   const own = move.do === 'cast' && move.card !== 'bloodBoil' ? [] : hurt.map(({ unit }) => unit);
   const dead = changes.filter(({ fate }) => fate === 'dies' || fate === 'turns').map(({ unit }) => unit);
   const ending = endingFor(view, seat, dead);
@@ -70,13 +69,16 @@ function harm(view: View, seat: Seat, move: AnyMove, rule: string, meant: Unit |
   ];
 }
 
-/** §4.2: Acts that could still be used for something. */
+/** §4.2: Acts that could still be used. */
 function idleActs(view: View, seat: Seat): Warning[] {
   const able = bloodStone.moves(view, seat).some(({ do: verb }) => verb === 'move' || verb === 'attack');
   return view.acts > 0 && able ? [about('acts', '4.2', [], { acts: view.acts })] : [];
 }
 
-/** The Witch left where she can be struck; said when it could kill her, or when she has not even moved. */
+/**
+ * Warns if the Witch can be killed next turn, if she can be struck and has not moved, or if she has cast nothing though
+ * she could.
+ */
 function exposed(view: View, seat: Seat): Warning[] {
   const { soldiers, hits } = dangerOf(view);
   const { blood, moved } = view.figures.witch;

@@ -5,7 +5,7 @@ import crookedMile from './crooked-mile.json' with { type: 'json' };
 import drownedRing from './drowned-ring.json' with { type: 'json' };
 import hollowGlade from './hollow-glade.json' with { type: 'json' };
 
-/** Every glade: the specification's first, then our own. */
+/** All glades: the specification's first, then our own. */
 export const GLADES: readonly Glade[] = v.parse(v.array(GladeSchema), [
   hollowGlade,
   bonewood,

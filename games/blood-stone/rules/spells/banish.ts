@@ -28,7 +28,7 @@ export const banish: SpellRules = {
   },
 };
 
-/** How far the nearest soldier is. */
+/** The distance to the nearest soldier. */
 function nearest(state: State, unit: Unit): number {
   const ground = groundOf(state);
   return Math.min(

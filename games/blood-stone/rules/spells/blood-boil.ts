@@ -7,7 +7,7 @@ import { groundOf } from '../ground.ts';
 import { named, offerings, refuseOffer, refuseRange, type SpellRules } from '../spell.ts';
 import type { State } from '../state.ts';
 
-/** §7.2: the offered stones go to a minion or zombie; it dies, and all around it lose half of what it had. */
+/** §7.2: the offered stones go to a minion or zombie; it dies, and all units around it lose half of what it had. */
 export const bloodBoil: SpellRules = {
   rule: '7.2',
   offers: (state) => offerings(state, standing(state, BODIES), refuseTarget),
@@ -24,7 +24,7 @@ function refuseTarget(state: State, unit: Unit | 'none'): Refusal | null {
   return refuseRange(state, 'bloodBoil', unit);
 }
 
-/** Friends, foes and the Witch herself, diagonals included; the half is rounded down. */
+/** Hits friends, foes and the Witch herself, diagonals included; half is rounded down. */
 function burst(state: State, unit: Unit, context: PlayContext<Event>): void {
   const { at, blood } = state.figures[unit];
   const half = Math.floor(blood / 2);

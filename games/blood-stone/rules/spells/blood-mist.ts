@@ -6,7 +6,7 @@ import { type SpellRules, to } from '../spell.ts';
 
 const { range } = BLOOD_SPELLS.bloodMist;
 
-/** §7.8: the Witch stands on another free space nearby, whatever lies between. Her move is still to come. */
+/** §7.8: puts the Witch on another free space nearby, whatever lies between. It does not use up her move. */
 export const bloodMist: SpellRules = {
   rule: '7.8',
   offers: (state) => within(groundOf(state), state.figures.witch.at, range).map(to),

@@ -6,7 +6,7 @@ import { type SpellChoice, named, type SpellRules } from '../spell.ts';
 
 const { range } = PHANTOM_SPELLS.ghostStep;
 
-/** §8.4: a soldier goes up to three steps through anything, to a free space. It is no Act. */
+/** §8.4: a soldier goes up to three steps through anything, to a free space. It is not an Act. */
 export const ghostStep: SpellRules = {
   rule: '8.4',
   *offers(state): Iterable<SpellChoice> {

@@ -5,7 +5,7 @@ import type { FrameOf } from '../frames.ts';
 import { canGoOn } from '../puppetry.ts';
 import { NO_CHOICE, type SpellRules } from '../spell.ts';
 
-/** §7.1: up to two minions or zombies, one after the other, each one move and one attack. */
+/** §7.1: up to two minions or zombies, one after the other, with one move and one attack each. */
 export const manipulate: SpellRules = {
   rule: '7.1',
   offers: () => [NO_CHOICE],

@@ -5,7 +5,7 @@ import { startingBlood } from '../blood.ts';
 import { refuseSoldier, soldierChoices, type SpellRules } from '../spell.ts';
 import type { State } from '../state.ts';
 
-/** §8.3: stones from the bank, up to what the soldier began with. */
+/** §8.3: stones from the bank, up to the soldier's starting number. */
 export const mend: SpellRules = {
   rule: '8.3',
   offers: soldierChoices,
@@ -23,6 +23,6 @@ export const mend: SpellRules = {
   },
 };
 
-/** What it would come to. */
+/** How many stones it would add. */
 export const mending = (state: State, unit: Unit): number =>
   Math.min(MEND_STONES, state.bank, startingBlood(unit) - state.figures[unit].blood);

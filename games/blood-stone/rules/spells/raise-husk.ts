@@ -15,20 +15,20 @@ export const raiseHusk: SpellRules = {
   effect(state, { unit, blood }, context) {
     if (unit === 'none') return;
     const [only, ...others] = besideWitch(state);
-    // Where nobody can stand the stones stay with the Witch.
+    // If there is no free space, the stones stay with the Witch.
     if (only === undefined) context.emit({ e: 'husk.barred', unit });
     else if (others.length === 0) rise(state, unit, blood, only, context);
     else state.frames.push({ step: 'husk', unit, blood });
   },
 };
 
-/** A token is always left: while six zombies walk, nobody is in the Realm. */
+/** No check for tokens: while all six are in use, nobody is in the Realm. */
 function refuseTarget(state: State, unit: Unit | 'none'): Refusal | null {
   if (unit !== 'none' && state.figures[unit].status === 'realm') return null;
   return refusal('7.7', 'cast.phantom', named(unit));
 }
 
-/** Free spaces a step away from the Witch. */
+/** Free spaces one step from the Witch. */
 export function besideWitch(state: State): Space[] {
   return (groundOf(state).steps[state.figures.witch.at] ?? []).filter(
     (space) => unitAt(state, space) === null,

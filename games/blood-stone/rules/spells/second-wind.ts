@@ -1,6 +1,6 @@
 import { refuseSoldier, soldierChoices, type SpellRules } from '../spell.ts';
 
-/** §8.2: one more Act for a soldier this turn, of a kind already used or not. */
+/** §8.2: one more Act for a soldier this turn, of either kind, already used or not. */
 export const secondWind: SpellRules = {
   rule: '8.2',
   offers: soldierChoices,

@@ -1,6 +1,6 @@
 import { refuseSoldier, soldierChoices, type SpellRules } from '../spell.ts';
 
-/** §8.1: the next loss of a soldier before the Soldiers' next turn does not happen. */
+/** §8.1: prevents a soldier's next loss before the Soldiers' next turn. */
 export const spiritWard: SpellRules = {
   rule: '8.1',
   offers: soldierChoices,

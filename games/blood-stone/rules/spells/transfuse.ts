@@ -4,7 +4,7 @@ import { give } from '../blood.ts';
 import { BODIES, isPuppet, standing } from '../figures.ts';
 import { type SpellChoice, named, type SpellRules } from '../spell.ts';
 
-/** Stones given, or taken where the number is below 0. */
+/** Stones given, or taken if negative. */
 const AMOUNTS: readonly number[] = Array.from({ length: TRANSFUSE_MOST }, (_, at) => at + 1).flatMap(
   (amount) => [amount, -amount],
 );
@@ -14,7 +14,7 @@ export const transfuse: SpellRules = {
   rule: '7.4',
   *offers(state): Iterable<SpellChoice> {
     for (const unit of standing(state, BODIES)) {
-      // One stone will do to say why a unit is no target.
+      // One stone is enough to ask why a unit is not a target.
       for (const amount of isPuppet(state, unit) ? AMOUNTS : [1]) yield { unit, blood: amount, at: null };
     }
   },

@@ -6,7 +6,7 @@ import { isFree, standing } from '../figures.ts';
 import { named, offerings, refuseOffer, refuseRange, type SpellRules } from '../spell.ts';
 import type { State } from '../state.ts';
 
-/** §7.5: a weakened soldier takes the offered stones and is the Soldiers' no more. */
+/** §7.5: a weakened soldier takes the offered stones and no longer belongs to the Soldiers. */
 export const zombify: SpellRules = {
   rule: '7.5',
   offers: (state) => offerings(state, standing(state, SOLDIERS), refuseTarget),

@@ -3,7 +3,7 @@ import type { StepOf } from '../frames.ts';
 import { groundOf, spaceName } from '../ground.ts';
 import { besideWitch, rise } from '../spells/raise-husk.ts';
 
-/** §7.7: where the raised unit stands. */
+/** §7.7: where the raised unit is placed. */
 export const husk: StepOf<'husk'> = {
   rule: '7.7',
   verbs: ['rise'],

@@ -12,15 +12,14 @@ type Side = 'witch' | 'soldiers';
 
 export const piecesOf = (side: Side): readonly Unit[] => (side === 'witch' ? COVEN : SOLDIERS);
 
-/** The pieces that are not on the glade yet. */
 export const waiting = (state: State, side: Side): Unit[] =>
   piecesOf(side).filter((unit) => state.figures[unit].status === 'waiting');
 
-/** The start spaces nobody stands on. */
+/** The start spaces without a unit. */
 export const freeStarts = (state: State, side: Side): Space[] =>
   groundOf(state).starts[side].filter((at) => unitAt(state, at) === null);
 
-/** §2.4: each piece on a start space of its side, to be changed until the player is ready. */
+/** §2.4: each piece on a start space of its side; can be changed until the player is ready. */
 export const place: StepOf<'place'> = {
   rule: '2.4',
   verbs: ['place', 'ready'],

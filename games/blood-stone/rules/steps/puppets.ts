@@ -3,7 +3,7 @@ import { allPuppets } from '../figures.ts';
 import type { StepOf, Verbs } from '../frames.ts';
 import { begin, canGoOn, refusePuppet } from '../puppetry.ts';
 
-/** §7.1: whoever begins first finishes before the second one does. */
+/** §7.1: the first puppet finishes before the second begins. */
 export const puppets: StepOf<'puppets'> = {
   rule: '7.1',
   verbs: ['move', 'attack', 'rest'],

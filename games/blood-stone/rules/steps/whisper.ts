@@ -4,7 +4,7 @@ import { putAway } from '../cards.ts';
 import { soldierSeat } from '../figures.ts';
 import type { StepOf } from '../frames.ts';
 
-/** §8.5: which card of the hand they have seen the Witch loses. */
+/** §8.5: which card of the revealed hand the Witch loses. */
 export const whisper: StepOf<'whisper'> = {
   rule: '8.5',
   verbs: ['strip'],

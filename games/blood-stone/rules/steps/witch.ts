@@ -49,7 +49,7 @@ export const witch: StepOf<'witch'> = {
   mask: (frame) => ({ ...frame }),
 };
 
-/** §5.2: she moves once; others move by Manipulate alone. */
+/** §5.2: she moves once; others move only by Manipulate. */
 function refuseOwnMove(state: State, move: Move): Refusal | null {
   if (move.unit !== 'witch') return refusal('5.2', 'witch.others', [move.unit]);
   if (state.figures.witch.moved) return refusal('5.2', 'witch.moved', ['witch']);

@@ -13,7 +13,7 @@ function die(sides: 4 | 6): KitChance<State, Event> {
   };
 }
 
-/** A hand refilled by one card: each card of the deck was as likely. */
+/** A hand refilled by one card: each card of the deck was equally likely. */
 const draws: KitChance<State, Event> = {
   name: 'a card drawn',
   observe(before, _after, events) {

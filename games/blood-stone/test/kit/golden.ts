@@ -4,7 +4,7 @@ import crookedMile from '../golden/crooked-mile.json' with { type: 'json' };
 import drownedRing from '../golden/drowned-ring.json' with { type: 'json' };
 import hollowGlade from '../golden/hollow-glade.json' with { type: 'json' };
 
-/** Games once played that must come out the same for ever (written by `npm run golden`). */
+/** Recorded games whose results must never change (written by `npm run golden`). */
 export const golden: readonly Golden[] = [hollowGlade, bonewood, drownedRing, crookedMile].map(
   ({ name, digest, record }) => ({ name, digest, record: JSON.stringify(record) }),
 );

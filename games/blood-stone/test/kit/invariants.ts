@@ -5,7 +5,7 @@ import { groundOf, isOpen } from '../../rules/ground.ts';
 import { type Pile, type State } from '../../rules/state.ts';
 import type { Spell } from '../../content/spells.ts';
 
-/** What is true at every moment of every game; the first thing a broken rule breaks. */
+/** What holds in every state of every game. */
 export function invariants(state: State): readonly string[] {
   return [
     ...stoneProblems(state),
@@ -63,7 +63,7 @@ function pileProblems(name: string, pile: Pile<Spell>, all: readonly Spell[], mo
   return problems;
 }
 
-/** What the Soldiers remember of the hand is in it. */
+/** The cards of the Witch's hand that the Soldiers remember are in it. */
 function seenProblems(state: State): string[] {
   const hand = [...state.blood.hand];
   return state.seen.flatMap((card) => {

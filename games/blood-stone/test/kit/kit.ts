@@ -13,7 +13,7 @@ import { mutate } from './mutate.ts';
 import { perft } from './perft.ts';
 import { scramble } from './scramble.ts';
 
-/** Every glade, and every way of sharing out the sides. */
+/** Every glade, and every way of assigning sides. */
 const setups = GLADES.flatMap(({ id }, at) => {
   const sides = OPTIONS.sides[at % OPTIONS.sides.length] ?? 'second';
   return [

@@ -6,7 +6,7 @@ import { groundOf } from '../../rules/ground.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 
-/** A move like the given one with something else in it, or another move altogether. */
+/** The given move with a part changed, or another move altogether. */
 export function mutate(state: State, move: AnyMove, random: Random): AnyMove {
   const one = <T>(list: readonly T[]): T => random.draw([...list]);
   const space = (): number => random.int(groundOf(state).size + 3);

@@ -4,14 +4,14 @@ import { removeCard, sortCards } from '../../rules/cards.ts';
 import { HIDDEN, type Pile, type State } from '../../rules/state.ts';
 
 /**
- * Another truth the viewer could not tell from this one. By the rulebook (§1.5) others see how many cards a hand and a
+ * Another full state that looks the same to the viewer. By the rulebook (§1.5) others see how many cards a hand and a
  * deck hold, never which; the Soldiers' player has seen what a whisper showed and still knows it.
  */
 export function scramble(state: State, viewer: Viewer, random: Random): State {
   const soldiers = 1 - state.witch;
   if (viewer !== state.witch) shuffle(state.blood, viewer === soldiers ? state.seen : [], random);
   if (viewer === null) {
-    // A spectator was never told what was seen: as many other cards of the hand might have been.
+    // A spectator does not know what was seen: it might have been other cards of the hand.
     const hand = random.shuffle([...state.blood.hand]);
     state.seen = sortCards(
       hand.slice(0, state.seen.length).flatMap((card) => (card === HIDDEN ? [] : [card])),

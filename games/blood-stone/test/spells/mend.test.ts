@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Scene } from '../scene.ts';
 
-/** All stones are on cards but these. */
+/** All pieces but the spearman, with all their stones. */
 const ALL = 'witch a1, boar b1, wolf c1, raven d1, toad e1, swordsman d10, archer f10';
 
 describe('Mend', () => {

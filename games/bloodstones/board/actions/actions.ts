@@ -11,14 +11,13 @@ import { paymentAction } from './payment-action.ts';
 import { deployActions, placing } from './placing-actions.ts';
 import { pointing } from './pointing-action.ts';
 
-/** The few things to do now, the likeliest first; in a battle its choices, and nothing else. */
+/** The actions available now, the likeliest first; during a battle, only its choices. */
 export function actionsFor(situation: Situation): readonly BarAction[] {
   const { locale, view, seat, selection } = situation;
   const battle = battleActions(locale, view, seat, selection.picked);
   return battle.length > 0 ? battle.map(choiceAction) : stepActions(situation);
 }
 
-/** A choice of a battle as a button like all others. */
 function choiceAction({ key, tone, title, detail, move, rule }: BattleAction): BarAction {
   return {
     key,
@@ -75,7 +74,7 @@ function mainActions(situation: Situation): BarAction[] {
   const { view, seat, selection } = situation;
   const building = selection.kind !== null;
   const idle = !building && selection.from === null;
-  // A battle that waits comes first, unless something is in hand.
+  // A pending battle comes first, unless something is selected.
   return [
     ...(idle ? fights(situation) : []),
     ...(building ? [placing(situation, 'build')] : marchActions(situation)),
@@ -85,7 +84,7 @@ function mainActions(situation: Situation): BarAction[] {
   ];
 }
 
-/** §4.3: the Chaos Horde captures here. */
+/** §4.3: the Chaos Horde captures in this phase. */
 function tributes({ locale, view, seat, moves }: Situation): BarAction[] {
   return moves.flatMap((move): BarAction[] =>
     move.do !== 'capture'

@@ -14,7 +14,7 @@ import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { unavailableBy } from './unavailable.ts';
 import { aimed, first, pointing } from './pointing-action.ts';
 
-/** §5: an Undead is taken up, or sent on; where some have stepped and some have not, either may be meant. */
+/** §5: selects or moves an Undead; where some have stepped and some have not, both are offered. */
 export function undeadActions(situation: Situation, open: FrameOf<'undead'>): BarAction[] {
   const { locale, view, seat, selection, moves } = situation;
   const { from } = selection;
@@ -47,7 +47,7 @@ export function undeadActions(situation: Situation, open: FrameOf<'undead'>): Ba
   return [pointing(situation, 'shamble', 'act.undeadWhich'), ...(fresh > 0 && tired > 0 ? [other] : [])];
 }
 
-/** §8: an army is taken up, or sent to the place aimed at. */
+/** §8: selects an army, or marches it to the aimed area. */
 export function marchActions(situation: Situation): BarAction[] {
   const { locale, view, seat, selection, moves, targets, aim } = situation;
   if (selection.from === null) {
@@ -93,14 +93,14 @@ export function marchActions(situation: Situation): BarAction[] {
   ];
 }
 
-/** The price of the whole way, and what waits at its end. */
+/** The price of the whole route, and what happens on arrival. */
 function marchDetail({ locale, seat }: Situation, target: Target): string {
   const [note] = arrivalNotes(locale, seat, target);
   const price = priceWords(locale, target);
   return note === undefined ? price : join(locale, [price, note], 'list.notes');
 }
 
-/** §9.1: the battles that wait. */
+/** §9.1: the pending battles. */
 export function fights({ locale, view, seat, moves, selection }: Situation): BarAction[] {
   const idle = selection.from === null && selection.kind === null;
   return usable(moves).battles.map((move) => ({

@@ -7,7 +7,7 @@ import type { View } from '../plan/selection.ts';
 import type { BarAction } from '../interaction/board-types.ts';
 import { unavailableBy } from './unavailable.ts';
 
-/** The explicit end of a phase, a turn or the opening build; null where nothing is ended by hand. */
+/** Ends a phase, a turn or the opening build; null where the player does not end anything explicitly. */
 export function endingAction(locale: Locale, view: View, seat: Seat): BarAction | null {
   const open = view.frames.at(-1);
   switch (open?.step) {
@@ -21,7 +21,7 @@ export function endingAction(locale: Locale, view: View, seat: Seat): BarAction 
         sayBoard(locale, 'act.ready.left', { points: open.points }),
       );
     case 'capture':
-      // The Chaos Horde captures within its main phase, which this does not end.
+      // The Chaos Horde captures within its main phase, which this must not end.
       return view.frames.length > 1 ? null : phaseEnd(locale, view, seat, open.step);
     case 'undead':
     case 'main':
@@ -36,7 +36,7 @@ export function endingAction(locale: Locale, view: View, seat: Seat): BarAction 
   }
 }
 
-/** The phases that can follow another one in a turn; else it is over. */
+/** The phases that can follow another one in a turn; after the last of them the turn is over. */
 const LATER = ['undead', 'main', 'construct'] as const;
 
 function phaseEnd(

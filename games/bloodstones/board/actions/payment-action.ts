@@ -10,7 +10,7 @@ import { sayBoard } from '../text/say.ts';
 import type { BarAction } from '../interaction/board-types.ts';
 import { unavailableBy } from './unavailable.ts';
 
-/** Paying with the tiles laid out, or why they will not do. */
+/** Pays with the tiles laid out, or says why they do not suffice. */
 export function paymentAction(
   locale: Locale,
   view: View,

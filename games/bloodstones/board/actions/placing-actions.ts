@@ -10,7 +10,7 @@ import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { unavailableBy } from './unavailable.ts';
 import { aimed, first } from './pointing-action.ts';
 
-/** A tile of the hand put on the map: by build, opening build or return. */
+/** Places a tile of the hand on the map: build, opening build or return. */
 export function placing(situation: Situation, verb: 'build' | 'muster' | 'return'): BarAction {
   const { locale, view, seat, selection, targets, aim } = situation;
   const { kind } = selection;
@@ -50,7 +50,7 @@ function takingTile(
   };
 }
 
-/** §16: the whole opening build, put together in secret. */
+/** §16: the whole opening build, assembled in secret. */
 export function deployActions(situation: Situation): BarAction[] {
   const { locale, view, seat, selection } = situation;
   const move: Move = { do: 'deploy', units: [...selection.deployed] };

@@ -9,7 +9,7 @@ import { type BoardPhrase, sayBoard } from '../text/say.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { unavailableBy } from './unavailable.ts';
 
-/** The move of a glowing area, with its own words. */
+/** The move of a highlighted area, as a button. */
 export function aimed({ locale, view, seat }: Situation, target: Target, title?: string): BarAction {
   const [move = { do: 'end' as const }] = target.moves;
   return {
@@ -23,7 +23,7 @@ export function aimed({ locale, view, seat }: Situation, target: Target, title?:
   };
 }
 
-/** Something done by pointing at an area: what is aimed at, else the word to choose one, else why there is none. */
+/** An action done by pointing at an area: the aimed target, else a request to choose one, else why there is none. */
 export function pointing(situation: Situation, verb: Move['do'], key: BoardPhrase): BarAction {
   const { locale, view, seat, targets, aim } = situation;
   if (aim !== null) return aimed(situation, aim);

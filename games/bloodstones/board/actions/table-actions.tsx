@@ -8,7 +8,6 @@ import type { State } from '../../rules/state.ts';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { type BoardPhrase, sayBoard } from '../text/say.ts';
 
-/** The action bar of the table as it stands for its viewer. */
 export function TableActions({
   props,
   interaction,
@@ -17,7 +16,7 @@ export function TableActions({
   readonly interaction: Interaction;
 }): ReactNode {
   const { seat, selection, actions, ending } = interaction;
-  // Where nothing else is left to do, the end is what to press.
+  // When nothing else is left to do, ending is the main action.
   const last = actions.every(({ unavailable }) => unavailable !== null);
   return (
     <ActionBar
@@ -31,7 +30,7 @@ export function TableActions({
   );
 }
 
-/** What the bar says when it has nothing to press. */
+/** What the bar says when it has no action. */
 function idleKey({ viewer, live }: TableProps<State, Move, Event>, seat: Seat | null): BoardPhrase {
   if (seat !== null) return 'act.cards';
   return viewer === null || !live ? 'act.watching' : 'act.waiting';

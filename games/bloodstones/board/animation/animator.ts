@@ -3,7 +3,7 @@ import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { lengthOf, type Movement, motionsOf } from './movement.ts';
 
-/** What is seen happening now: the motions of one row. */
+/** The motions of one row. */
 export interface Animation {
   readonly number: number;
   readonly motions: readonly Movement[];

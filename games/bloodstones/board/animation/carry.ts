@@ -6,8 +6,8 @@ import { forceOf, hasKind, moveUnit, placeUnit, removeUnit } from '../../rules/f
 import type { State } from '../../rules/state.ts';
 
 /**
- * Carries the units on a map over one event. What is not where the event takes it from is passed over: a page may
- * have missed a row, and must go on.
+ * Applies one event to the units on a map. Units that are not where the event expects them are skipped: a page may have
+ * missed a row and must carry on.
  */
 export function carry(table: State, event: Event): void {
   switch (event.e) {

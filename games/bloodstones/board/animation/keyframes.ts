@@ -6,14 +6,14 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where things are in the picture that plays a motion. */
+/** Where things are on the surface that plays a motion. */
 export interface Places {
   readonly area: (area: Area) => Point;
-  /** Where a player's points are written; null: not in the picture. */
+  /** Where a player's points are shown; null if not on screen. */
   readonly plate: (seat: number) => Point | null;
 }
 
-/** What `element.animate` takes. */
+/** The arguments of `element.animate`. */
 interface Film {
   readonly frames: readonly (Partial<Record<'transform' | 'opacity' | 'outlineColor', string>> & {
     readonly offset?: number;
@@ -27,10 +27,10 @@ interface Film {
 }
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
-/** How far a thing comes down, or rises, as it appears. */
+/** How far a piece drops or rises as it appears. */
 const DROP = 14;
 
-/** The frames of a motion for an element that is drawn at the picture's origin. */
+/** The keyframes of a motion for an element drawn at the origin. */
 export function filmOf(motion: Movement, places: Places): Film {
   return {
     frames: framesOf(motion, places),

@@ -10,7 +10,7 @@ import type { State } from '../../rules/state.ts';
 import { factionOf } from '../../rules/tiles.ts';
 import { carry } from './carry.ts';
 
-/** Something to be seen happening, from `at` on and for so many milliseconds. Nothing waits for it. */
+/** One animation, starting at `at` and lasting `ms` milliseconds. Nothing waits for it. */
 export type Movement = { readonly at: number; readonly ms: number } & (
   | {
       readonly kind: 'march';
@@ -28,29 +28,29 @@ export type Movement = { readonly at: number; readonly ms: number } & (
       readonly why: Death | 'taken';
     }
   | { readonly kind: 'village.in'; readonly seat: Seat; readonly area: Area }
-  /** A village goes from its owner to the captor's plate. */
+  /** A village moves from its owner to the captor's plate. */
   | { readonly kind: 'village.out'; readonly seat: Seat; readonly from: Seat; readonly area: Area }
-  /** Points fly from a place on the map, or from nowhere, to a plate. */
+  /** Points fly from an area, or from off the map if it is null, to a plate. */
   | { readonly kind: 'points'; readonly seat: Seat; readonly points: number; readonly area: Area | null }
-  /** Instead of all movement: the areas where something happened are outlined for a moment. */
+  /** Replaces all movement under reduced motion: outlines the affected areas briefly. */
   | { readonly kind: 'mark'; readonly areas: readonly Area[] }
 );
 
-/** A motion that has not been given its time. */
+/** A motion not yet scheduled. */
 type Untimed = Movement extends infer M ? (M extends Movement ? Omit<M, 'at' | 'ms'> : never) : never;
 
-/** A step takes so long; all steps of a row together no longer than this. */
+/** The duration of one step, and the most that all steps of a row may take together. */
 const STEP_MS = 220;
 const MARCHES_MS = 500;
-/** Whatever comes, goes or flies; one begins a little after the other. */
+/** The duration of appearing, disappearing and flying points, and the delay between their starts. */
 const CHANGE_MS = 240;
 const POINTS_MS = 600;
 const STAGGER_MS = 70;
-/** However much happens in a row, the last thing begins no later than this after the first. */
+/** The last motion of a row starts at most this long after the first. */
 const LATEST_MS = 700;
 const MARK_MS = 600;
 
-/** What one row looks like on the map; `before` is the table before it. */
+/** The motions of one row on the map; `before` is the state before it. */
 export function motionsOf(before: State, events: readonly Event[], motion: Settings['motion']): Movement[] {
   const table = cloneState(before);
   const shown: Untimed[] = [];
@@ -110,7 +110,7 @@ function points(seat: Seat, count: number, area: Area | null): Untimed[] {
   return count === 0 ? [] : [{ kind: 'points', seat, points: count, area }];
 }
 
-/** Marches one after another, the rest staggered behind them. */
+/** Marches run one after another; the rest is staggered behind them. */
 function schedule(shown: readonly Untimed[]): Movement[] {
   const marches = shown.filter(({ kind }) => kind === 'march').length;
   const step = Math.min(STEP_MS, MARCHES_MS / Math.max(1, marches));
@@ -128,7 +128,7 @@ function lasts({ kind }: Untimed): number {
   return kind === 'points' ? POINTS_MS : CHANGE_MS;
 }
 
-/** Reduced motion: no movement, one outline. */
+/** Reduced motion: one outline instead of movement. */
 function mark(shown: readonly Untimed[]): Movement[] {
   const areas = [...new Set(shown.flatMap(areasIn))];
   return areas.length === 0 ? [] : [{ kind: 'mark', areas, at: 0, ms: MARK_MS }];
@@ -147,7 +147,6 @@ function areasIn(one: Untimed): readonly Area[] {
   }
 }
 
-/** When the last motion is over. */
 export function lengthOf(motions: readonly Movement[]): number {
   return Math.max(0, ...motions.map(({ at, ms }) => at + ms));
 }

@@ -11,21 +11,27 @@ import { standChoices, type SwapChoice, swapChoices } from './choices.ts';
 import { ownRole } from './open-battle.ts';
 import { say } from './words.ts';
 
-/** A button of the action bar while a battle is decided. */
+/** A button of the action bar during a battle. */
 export interface BattleAction {
-  /** The same as the choice's in the panel: `keep`, `swap:blank`, `withdraw:12`, `lose:swords`, `retreat:3`, `raise:2`. */
+  /**
+   * The same as the choice's key in the panel: `keep`, `swap:blank`, `withdraw:12`, `lose:swords`, `retreat:3`,
+   * `raise:2`.
+   */
   readonly key: string;
   readonly tone: 'go' | 'plain' | 'off';
   readonly title: string;
-  /** What it leads to; of what is off, the reason. */
+  /** What it leads to, or why it is unavailable. */
   readonly detail: string;
-  /** Null: it cannot be done. */
+  /** Null if unavailable. */
   readonly move: Move | null;
-  /** Where the rulebook says why not. */
+  /** The rulebook section that says why it is unavailable. */
   readonly rule: string | null;
 }
 
-/** The choices of a battle for the action bar; `picked` is the one chosen in the panel or the hand. Empty for who is not asked. */
+/**
+ * The choices of a battle for the action bar; `picked` is the one selected in the panel or the hand. Empty for a viewer
+ * who does not decide.
+ */
 export function battleActions(
   locale: Locale,
   view: Masked<State>,
@@ -76,7 +82,10 @@ function standActions(
   }));
 }
 
-/** What is picked first, then the way back to keeping; the withdrawal that is past stays to be asked about. */
+/**
+ * The picked choice first, then keeping. Withdrawing is no longer possible, but stays as an unavailable button with the
+ * reason.
+ */
 function swapActions(locale: Locale, view: State, seat: Seat, picked: string | null): BattleAction[] {
   const choices = swapChoices(view, seat);
   const [keep] = choices;

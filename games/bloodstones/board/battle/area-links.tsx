@@ -10,7 +10,6 @@ interface AreaLinksProps {
   readonly show: (ref: string) => void;
 }
 
-/** Areas by name, each a link to its place on the map. */
 export function AreaLinks({ locale, areas, show }: AreaLinksProps) {
   const [, between = ''] = join(locale, ['|', '']).split('|');
   return areas.map((area, at) => (

@@ -11,11 +11,11 @@ interface BattleOddsProps {
   readonly locale: Locale;
   readonly viewer: Viewer;
   readonly forecast: Forecast;
-  /** The viewer's tiles are drawn and nothing is swapped: the chances before the choice. */
+  /** The viewer has drawn and not swapped: these are the odds before that choice. */
   readonly asDrawn: boolean;
 }
 
-/** The chances as one bar, and in words what they assume. */
+/** The odds as one bar, with their assumptions in words. */
 export function BattleOdds({ locale, viewer, forecast, asDrawn }: BattleOddsProps) {
   const role = ownRole(forecast, viewer);
   const { seat, faction } = forecast.sides[role];

@@ -15,7 +15,7 @@ import { BattleSheet } from './battle-sheet.tsx';
 import { useBattle } from './use-battle.ts';
 import { prizeLine, verdictLine } from './verdict.ts';
 
-/** What the reveal of one tile takes. */
+/** How long the reveal of one tile takes. */
 const TILE_MS = 350;
 
 interface BattlePanelProps extends BattleWatcher {
@@ -23,14 +23,14 @@ interface BattlePanelProps extends BattleWatcher {
   readonly players: readonly SeatedPlayer[];
   readonly settings: Settings;
   readonly latest: RowUpdate<Event> | null;
-  /** The choice marked in panel, hand and action bar (`BattleAction.key`); null: the default. */
+  /** The choice marked in panel, hand and action bar (`BattleAction.key`); null for the default. */
   readonly picked: string | null;
   readonly onPick: (key: string) => void;
   readonly openRules: (section: string) => void;
   readonly show: (ref: string) => void;
 }
 
-/** A battle over the board: what was just revealed, else what is being decided. Nothing while there is peace. */
+/** The battle over the board: the latest reveal, else the pending decision; renders nothing without a battle. */
 export function BattlePanel(props: BattlePanelProps) {
   const { view, viewer, latest } = props;
   const { report, open, ties, dismiss } = useBattle(view, latest, props);
@@ -58,7 +58,7 @@ export function BattlePanel(props: BattlePanelProps) {
   );
 }
 
-/** The reveal in its steps; a tie goes on to the next round by itself once it has been seen. */
+/** The step-by-step reveal and its result; folded when the viewer has to choose on the map. */
 function ReportPanel({
   report,
   dismiss,

@@ -17,15 +17,15 @@ interface BattleSheetProps {
   readonly area: Area;
   readonly round: number;
   readonly stage: BattleStage;
-  /** To begin with only its head is seen: the map is wanted for something else. */
+  /** Starts collapsed to its head because the map is needed for something else. */
   readonly folded: boolean;
-  /** What the head says while it is folded. */
+  /** What the head shows while collapsed. */
   readonly strip: ReactNode;
   readonly onClose: (() => void) | null;
   readonly children: ReactNode;
 }
 
-/** The paper the battle lies on; folded, it leaves the map to be seen. */
+/** The panel around a battle; it can be folded to uncover the map. */
 export function BattleSheet({
   view,
   settings,

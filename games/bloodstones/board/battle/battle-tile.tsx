@@ -7,11 +7,11 @@ import { Pips } from '../pieces/pips.tsx';
 import styles from './battle-tile.module.css';
 import { say } from './words.ts';
 
-/** How a battle tile lies on the table. */
+/** How a battle tile is shown. */
 export interface ShownTile {
-  /** 0: face down to the viewer. */
+  /** 0 if face down for the viewer. */
   readonly pips: number;
-  /** Whether it is among the three that count; null: nobody can tell yet. */
+  /** Whether it is one of the three that count; null if not known yet. */
   readonly counts: boolean | null;
   readonly fromHand: boolean;
 }
@@ -19,11 +19,11 @@ export interface ShownTile {
 interface BattleTileProps extends ShownTile {
   readonly locale: Locale;
   readonly faction: Faction | 'none';
-  /** Turns over just now. */
+  /** Plays the turning animation. */
   readonly turning?: boolean;
 }
 
-/** A battle tile: gold ring where it counts, dashed where it does not, its side's cloth while it is hidden. */
+/** A battle tile: gold ring if it counts, dashed if not, its side's cloth while hidden. */
 export function BattleTile({ locale, faction, pips, counts, fromHand, turning = false }: BattleTileProps) {
   const face = pips === 0 ? say(locale, 'tile.hidden') : say(locale, 'tile.pips', { pips });
   const placed = counts === null ? face : say(locale, counts ? 'tile.kept' : 'tile.dropped', { tile: face });

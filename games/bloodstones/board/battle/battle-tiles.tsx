@@ -15,11 +15,11 @@ interface BattleTilesProps {
   readonly locale: Locale;
   readonly faction: Faction | 'none';
   readonly tiles: readonly ShownTile[];
-  /** How many lie open while they are turned over one by one; all, if left out. */
+  /** How many are face up while they are revealed one by one; all by default. */
   readonly open?: number;
 }
 
-/** The battle tiles of one side, the highest first. */
+/** One side's battle tiles, the highest first. */
 export function BattleTiles({ locale, faction, tiles, open = tiles.length }: BattleTilesProps) {
   return (
     <ul
@@ -27,7 +27,7 @@ export function BattleTiles({ locale, faction, tiles, open = tiles.length }: Bat
       aria-label={say(locale, 'tiles.of', { faction: factionName(locale, faction) })}
     >
       {tiles.map((tile, at) => {
-        // Which of several equal tiles is which does not matter: its place names it.
+        // Equal tiles are interchangeable, so the index serves as key.
         const key = `${at}`;
         return at < open ? (
           <BattleTile
@@ -45,13 +45,12 @@ export function BattleTiles({ locale, faction, tiles, open = tiles.length }: Bat
   );
 }
 
-/** The tiles of a side as the viewer sees them while swaps are decided. */
+/** A side's tiles as the viewer sees them while swaps are decided. */
 export function lyingOf(faction: Faction | 'none', side: BattleSide): ShownTile[] {
   const swap = swappedTile(side);
   return lie(side.tiles, swap === null ? 0 : pipsOf(faction, swap));
 }
 
-/** The three revealed ones. */
 export function revealedTiles(faction: Faction | 'none', { tiles, swap }: Reckoning): ShownTile[] {
   return lie(tiles, swap !== null && (swap === 'blank' || isTile(swap)) ? pipsOf(faction, swap) : 0);
 }

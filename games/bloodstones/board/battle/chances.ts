@@ -7,12 +7,12 @@ import { factionName, join } from '../../text/words.ts';
 import { otherRole, type Role } from './open-battle.ts';
 import { say } from './words.ts';
 
-/** The chance of one side to win in the end, with every fight after a tie. */
+/** A side's chance to win in the end, with all fights after ties included. */
 export function chanceOf({ victory, defeat }: Odds, role: Role): number {
   return role === 'attacker' ? victory : defeat;
 }
 
-/** A battle in one line, as the attacker's. */
+/** A battle in one line, from the attacker's point of view. */
 export function stripLine(locale: Locale, { sides, odds }: Forecast): string {
   return say(locale, 'strip', {
     attacker: factionName(locale, sides.attacker.faction),
@@ -26,7 +26,7 @@ export function percentOf(chance: number): string {
   return `${wholePercent(chance)}%`;
 }
 
-/** The first round as one side sees it: win, tie, lose. */
+/** The first round from one side's point of view: win, tie, lose. */
 export function sharesOf(locale: Locale, forecast: Forecast, role: Role, viewer: Viewer): OddsShare[] {
   const { odds, tie } = forecast;
   const beaten = Math.max(0, 1 - odds.win - tie);
@@ -46,14 +46,17 @@ function tieWords(locale: Locale, { shield, sides }: Forecast, viewer: Viewer): 
   return say(locale, 'odds.tie.shield', { faction: factionName(locale, sides.defender.faction) });
 }
 
-/** A tie is fought again, or won by the Shield: the bar alone does not tell the chance in the end. */
+/**
+ * The chance in the end, which the bar does not show because a tie is refought or won by the Shield. Null where both
+ * are the same.
+ */
 export function wholeLine(locale: Locale, forecast: Forecast, role: Role): string | null {
   if (forecast.tie === 0 || (forecast.shield && role === 'attacker')) return null;
   const chance = percentOf(chanceOf(forecast.odds, role));
   return say(locale, forecast.shield ? 'odds.whole.shield' : 'odds.whole', { chance });
 }
 
-/** What is taken for granted: about hands the viewer does not see, and about the own one while nothing is decided. */
+/** What the odds assume about hands the viewer cannot see, and about the viewer's own while undecided. */
 export function assumption(locale: Locale, forecast: Forecast, viewer: Viewer): string {
   const { attacker, defender } = forecast.sides;
   const own = [attacker, defender].find(({ seat }) => seat === viewer);
@@ -75,12 +78,12 @@ function aboutOthers(locale: Locale, sides: readonly ForecastSide[], onlooker: b
   return say(locale, 'assume.keep', { faction: factionName(locale, only.faction) });
 }
 
-/** A hand the viewer does not know may still change the battle. */
+/** True if a hand the viewer cannot see may still change the battle. */
 function isOpen({ swap, likelySwap }: ForecastSide): boolean {
   return likelySwap > 0 && (swap === 'open' || swap === 'secret');
 }
 
-/** The other way the unknown hands may go; null where nothing depends on them. */
+/** The odds if the unknown hands swap as well as is likely; null where that changes nothing. */
 export function likelyLine(
   locale: Locale,
   { sides, odds, likelyOdds }: Forecast,

@@ -10,24 +10,24 @@ import { lossesOnTheWay, withdrawal } from '../../rules/retreat.ts';
 import type { State } from '../../rules/state.ts';
 import { kindsIn, pipsOf, playerOf, removeTile } from '../../rules/tiles.ts';
 
-/** One way to answer the question of the swap, with what it leads to. */
+/** One answer to the swap question, with its outcome. */
 export interface SwapChoice {
   readonly key: string;
   readonly move: Swap | Keep;
   readonly tile: TileKind | null;
   readonly pips: number;
-  /** What the three counted tiles come to. */
+  /** The sum of the three tiles that count. */
   readonly total: number;
-  /** What it adds to the total; 0: nothing. */
+  /** What it adds to the total. */
   readonly gain: number;
-  /** The battle as it stands once this is done. */
+  /** The odds once this choice is made. */
   readonly forecast: Forecast;
 }
 
-/** Hand, panel, prompt and buttons all tell the same choices: their odds are worked out once for a table. */
+/** Hand, panel, prompt and buttons show the same choices, so their odds are computed once per view. */
 const known = new WeakMap<State, ReadonlyMap<Viewer, readonly SwapChoice[]>>();
 
-/** §9.4: keep, then each kind in hand, the most pips first; empty for who is not asked. */
+/** §9.4: keep, then each kind in hand, the most pips first; empty for a viewer who does not decide. */
 export function swapChoices(view: State, viewer: Viewer): readonly SwapChoice[] {
   const before = known.get(view);
   const told = before?.get(viewer);
@@ -60,7 +60,7 @@ function foundChoices(view: State, viewer: Viewer): readonly SwapChoice[] {
   return [choice(null), ...tiles.toSorted((a, b) => b.pips - a.pips)];
 }
 
-/** The table once a side has decided, before anybody else does. */
+/** The state once this side has decided, before anybody else does. */
 function decided(view: State, seat: Seat, tile: TileKind | null): State {
   const state = cloneState(view);
   const open = state.frames.at(-1);
@@ -75,17 +75,17 @@ function decided(view: State, seat: Seat, tile: TileKind | null): State {
   return state;
 }
 
-/** One way to answer the question whether to stand. */
+/** One answer to the question whether to stand. */
 export interface StandChoice {
   readonly key: string;
   readonly move: Stand | Withdraw;
-  /** Where to; null: to stand. */
+  /** Where to withdraw to; null to stand. */
   readonly area: Area | null;
-  /** Who cannot follow. */
+  /** The units that cannot withdraw to that area. */
   readonly losses: readonly UnitKind[];
 }
 
-/** §9.2: stand, or each area that is open; empty for who is not asked. */
+/** §9.2: stand, or withdraw to any open area; empty for a viewer who does not decide. */
 export function standChoices(view: State, viewer: Viewer): StandChoice[] {
   const open = view.frames.at(-1);
   if (open?.step !== 'stand' || viewer !== open.defender) return [];

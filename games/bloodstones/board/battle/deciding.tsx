@@ -21,7 +21,7 @@ interface DecidingProps {
   readonly view: State;
   readonly viewer: Viewer;
   readonly battle: OpenBattle;
-  /** The round before this one, if that was a tie. */
+  /** The previous round, if it was a tie. */
   readonly tie: BattleReport | null;
   readonly picked: string | null;
   readonly onPick: (key: string) => void;
@@ -29,7 +29,7 @@ interface DecidingProps {
   readonly show: (ref: string) => void;
 }
 
-/** A battle before its reveal: what stands against what, how likely it is won, and the choice to be made. */
+/** A battle before its reveal: both forces, the odds, and the choice to make. */
 export function Deciding(props: DecidingProps) {
   const { locale, view, viewer, battle, tie, picked, onPick, openRules, show } = props;
   const forecast = useMemo(() => battleForecast(view, battle, viewer), [view, battle, viewer]);

@@ -18,7 +18,7 @@ interface DrawnTilesProps {
   readonly forecast: Forecast;
 }
 
-/** The battle tiles of both sides, how many each draws and why, and what is known of their swaps. */
+/** Both sides' battle tiles, how many each draws and why, and what is known of their swaps. */
 export function DrawnTiles({ locale, view, viewer, forecast }: DrawnTilesProps) {
   const open = view.frames.at(-1);
   const drawn = open?.step === 'swap' ? open.sides : [];
@@ -48,7 +48,7 @@ export function DrawnTiles({ locale, view, viewer, forecast }: DrawnTilesProps) 
   );
 }
 
-/** What everybody, or the viewer alone, knows of a side's swap. */
+/** What the viewer knows of a side's swap. */
 function swapWords(
   locale: Locale,
   view: State,
@@ -60,7 +60,7 @@ function swapWords(
   if (battle.shown)
     return say(locale, 'swap.and', { first: say(locale, `swap.${swap}`), next: say(locale, 'swap.shown') });
   if (swap !== 'open') return say(locale, `swap.${swap}`);
-  // §9.4: what the Corsairs will have seen before they decide.
+  // §9.4: warns that the Corsairs see the swap before they decide.
   if (seat === viewer) return enemy.faction === 'corsairs' ? say(locale, 'swap.watched') : '';
   return say(locale, playerOf(view, seat).hand.length === 0 ? 'swap.none' : 'swap.open');
 }

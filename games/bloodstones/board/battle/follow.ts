@@ -6,24 +6,24 @@ import type { State } from '../../rules/state.ts';
 import { openBattle } from './open-battle.ts';
 import { type BattleReport, continueReport, readReports, recollect } from './report.ts';
 
-/** Who follows, and what they were told of the whole game. */
+/** The viewer, and the events that viewer has received so far. */
 export type BattleWatcher = Pick<TableProps<State, Move, Event>, 'viewer' | 'live' | 'events' | 'acted'>;
 
-/** What a viewer has still to see of the battles fought. */
+/** The battle reports a viewer has not seen yet. */
 export interface WatchedBattles {
   readonly view: State;
   readonly latest: RowUpdate<Event> | null;
-  /** How many events it follows from. */
+  /** How many events have been processed. */
   readonly told: number;
-  /** Those not yet put away, the oldest first. */
+  /** Reports not yet dismissed, the oldest first. */
   readonly reports: readonly BattleReport[];
-  /** The tied rounds of the battle at hand, the last one last. */
+  /** The tied rounds of the current battle, the latest last. */
   readonly ties: readonly BattleReport[];
 }
 
 /**
- * As somebody comes to the table, or back to it. Whoever has not acted since a battle of their own has not seen it: at a
- * shared screen the others were before it, and a page may have been closed.
+ * The state on opening or reopening the table. A viewer who has not acted since one of their own battles has not seen
+ * it: another player was at the shared screen, or the page was closed.
  */
 export function beginFollowing(
   view: State,
@@ -44,8 +44,8 @@ export function beginFollowing(
 }
 
 /**
- * One row on. A report stays until it is put away or its viewer plays on; one of a battle among others leaves also when
- * the next battle or turn begins, as in a replay all do.
+ * Advances by one row. A report stays until it is dismissed or its viewer plays on; reports of other players' battles,
+ * and all reports in a replay, also go when the next battle or turn begins.
  */
 export function follow(
   before: WatchedBattles,

@@ -15,13 +15,13 @@ interface FootProps {
   readonly view: State;
   readonly viewer: Viewer;
   readonly forecast: Forecast;
-  /** The tiles are drawn: nobody withdraws any more. */
+  /** The tiles are drawn, so withdrawing is no longer possible. */
   readonly late: boolean;
   readonly openRules: (section: string) => void;
   readonly show: (ref: string) => void;
 }
 
-/** Who may leave and why, and what winning and losing mean to both. */
+/** Who may withdraw and why, and what both sides stand to win or lose. */
 export function Foot({ locale, view, viewer, forecast, late, openRules, show }: FootProps) {
   const { text, areas, section } = rulingOf(locale, view, forecast, late);
   const role = ownRole(forecast, viewer);
@@ -62,7 +62,7 @@ function Stake({ locale, view, viewer, forecast, role, show }: StakeProps) {
   );
 }
 
-/** What comes with the points. */
+/** What a win brings besides points. */
 function gains(locale: Locale, { corsairs, cutiecorn, citadel, raise, dragon }: Stakes): string {
   const parts = [
     corsairs ? say(locale, 'stake.corsairs') : '',

@@ -18,15 +18,15 @@ interface ForceProps {
   readonly faction: Faction | 'none';
   readonly units: readonly UnitKind[];
   readonly items: readonly Item[];
-  /** The viewer's own. */
+  /** It is the viewer's. */
   readonly own: boolean;
-  /** On the right of the panel, turned to face the other. */
+  /** On the right of the panel, mirrored to face the other side. */
   readonly mirrored: boolean;
-  /** The column is narrow. */
+  /** The width of each domino. */
   readonly width: number;
 }
 
-/** One side of a battle: who it is, its units as dominoes, and every modifier with its reason. */
+/** One side of a battle: its faction, its units as dominoes, and every modifier with its reason. */
 export function Force({ locale, role, faction, units, items, own, mirrored, width }: ForceProps) {
   const name = factionName(locale, faction);
   const side = say(locale, 'side', { role, units: units.length, cavalry: cavalryIn(units) });
@@ -55,7 +55,7 @@ export function Force({ locale, role, faction, units, items, own, mirrored, widt
 
 type ModifiersProps = Pick<ForceProps, 'locale' | 'role' | 'faction' | 'units' | 'items'>;
 
-/** §9.5: what adds nothing here stays in the list, muted, with the reason. */
+/** §9.5: units that add nothing here stay in the list, muted, with the reason. */
 function Modifiers({ locale, role, faction, units, items }: ModifiersProps) {
   return (
     <table className={styles['modifiers']}>

@@ -3,7 +3,7 @@ import { tally } from '../../rules/multiset.ts';
 import type { Item } from '../../rules/strength.ts';
 import type { Role } from './open-battle.ts';
 
-/** One line of a force's reckoning; what adds nothing here is listed as well, with the reason. */
+/** One line of a force's strength; units that add nothing here are listed too, with the reason. */
 interface ModifierRow {
   readonly source: Item['source'];
   readonly count: number;
@@ -12,7 +12,7 @@ interface ModifierRow {
   readonly applies: boolean;
 }
 
-/** §9.5: every kind of the force with what it adds. */
+/** §9.5: every kind in the force with what it adds. */
 export function modifierRows(units: readonly UnitKind[], items: readonly Item[]): ModifierRow[] {
   const rows = [...tally(units)].map(([kind, count]): ModifierRow => {
     const item = items.find(({ source }) => source === kind);
@@ -23,7 +23,7 @@ export function modifierRows(units: readonly UnitKind[], items: readonly Item[])
   return [...rows, ...others.map((item) => ({ ...item, applies: true }))];
 }
 
-/** What a unit does in a battle besides adding its number. */
+/** What a unit does in a battle besides adding its modifier. */
 type Effect = 'shield' | 'giant' | 'dragon' | 'necromancer' | 'walls' | 'cutiecorn';
 
 export function effectOf(source: Item['source'], role: Role): Effect | null {

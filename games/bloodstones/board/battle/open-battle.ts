@@ -2,7 +2,7 @@ import type { Viewer } from '@sanguine/kernel';
 import type { Clash } from '../../rules/frames.ts';
 import type { State } from '../../rules/state.ts';
 
-/** The steps of a battle, as a track to look along. */
+/** The stages of a battle, in order. */
 export const STAGES = ['withdraw', 'draw', 'swap', 'reveal', 'losses'] as const;
 export type BattleStage = (typeof STAGES)[number];
 
@@ -10,7 +10,7 @@ export interface OpenBattle extends Clash {
   readonly stage: 'withdraw' | 'swap' | 'losses';
 }
 
-/** The battle a table is in the middle of. */
+/** The battle in progress, if any. */
 export function openBattle(view: State): OpenBattle | null {
   const open = view.frames.at(-1);
   switch (open?.step) {
@@ -32,12 +32,12 @@ export function openBattle(view: State): OpenBattle | null {
 
 export type Role = 'attacker' | 'defender';
 
-/** A player at the table whose battle it is not: the board is wanted for other things. */
+/** A player who takes no part in the battle; spectators are not included. */
 export function isOnlooker({ attacker, defender }: Clash, viewer: Viewer): boolean {
   return viewer !== null && viewer !== attacker && viewer !== defender;
 }
 
-/** Whose chances are told: the viewer's own, else the attacker's. */
+/** The viewer's role, or the attacker for everybody else. */
 export function ownRole({ defender }: Clash, viewer: Viewer): Role {
   return viewer === defender ? 'defender' : 'attacker';
 }

@@ -15,11 +15,14 @@ interface ProspectsProps {
   readonly locale: Locale;
   readonly view: Masked<State>;
   readonly seat: Seat;
-  /** The step somebody is thinking of. */
+  /** The step under consideration. */
   readonly move: March | Shamble;
 }
 
-/** What comes of going there: for each enemy the chances, who may leave, and what is at stake. Nothing where nobody is met. */
+/**
+ * What a step would lead to: for each enemy there the odds, who may withdraw, and the stakes. Renders nothing if it
+ * meets nobody.
+ */
 export function Prospects({ locale, view, seat, move }: ProspectsProps) {
   const prospects = useMemo(() => prospectsOf(view, seat, move), [view, seat, move]);
   return prospects.map((prospect) => (

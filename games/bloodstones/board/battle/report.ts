@@ -8,18 +8,18 @@ import { holds } from '../../rules/multiset.ts';
 import type { State } from '../../rules/state.ts';
 import { carry } from '../animation/carry.ts';
 
-/** A battle that was revealed, and what became of it so far. */
+/** A revealed battle and its aftermath so far. */
 export interface BattleReport {
-  /** No two have the same. */
+  /** Unique. */
   readonly key: string;
   readonly area: Area;
   readonly attacker: Reckoning;
   readonly defender: Reckoning;
-  /** The forces as they met, also where they are no more. */
+  /** The forces as they met, including units lost since. */
   readonly forces: { readonly attacker: readonly UnitKind[]; readonly defender: readonly UnitKind[] };
-  /** Null: a tie, fought again. */
+  /** Null after a tie, which is refought. */
   readonly won: { readonly seat: Seat; readonly loser: Seat; readonly vp: number } | null;
-  /** Losses, retreats, captures and risings that followed. */
+  /** The losses, retreats, captures and raised Undead that followed. */
   readonly aftermath: readonly Event[];
 }
 
@@ -31,7 +31,7 @@ const AFTERMATH: readonly Event['e'][] = [
   'cutiecorn.turned',
 ];
 
-/** The battles revealed in one row; `before` is the table as it was, so that the fallen are known too. */
+/** The battles revealed in one row; `before` is the state before it, so that fallen units are known too. */
 export function readReports(before: State, row: number, events: readonly Event[]): BattleReport[] {
   return readAll(cloneState(before), events).map(({ report }) => ({
     ...report,
@@ -39,19 +39,19 @@ export function readReports(before: State, row: number, events: readonly Event[]
   }));
 }
 
-/** A battle found in the log. */
+/** A battle read from the log. */
 interface Recollected {
-  /** Where in the log it was revealed. */
+  /** Its index in the log. */
   readonly at: number;
   readonly report: BattleReport;
 }
 
-/** Every battle of a game, read from all that happened: for who was not there to see it. */
+/** All battles of a game, reconstructed from its events for a viewer who missed them. */
 export function recollect(view: State, events: readonly Event[]): Recollected[] {
   return readAll({ ...cloneState(view), units: view.units.map(() => []) }, events);
 }
 
-/** Carries the table from event to event, and with it the battles. */
+/** Replays the events on the state and collects the battles. */
 function readAll(table: State, events: readonly Event[]): Recollected[] {
   const found: Recollected[] = [];
   let fighting = false;
@@ -75,7 +75,6 @@ function readAll(table: State, events: readonly Event[]): Recollected[] {
   return found;
 }
 
-/** The report with one more thing that happened. */
 function withEvent(report: BattleReport, event: Event): BattleReport {
   if (event.e === 'battle.won') {
     const { seat, loser, vp } = event;
@@ -84,23 +83,23 @@ function withEvent(report: BattleReport, event: Event): BattleReport {
   return followsFrom(event) ? { ...report, aftermath: [...report.aftermath, event] } : report;
 }
 
-/** The desert kills later, and for other reasons. */
+/** Desert losses happen later and have nothing to do with the battle. */
 function followsFrom(event: Event): boolean {
   return AFTERMATH.includes(event.e) && !(event.e === 'unit.lost' && event.why === 'desert');
 }
 
-/** Whatever falls or flees after it has another reason. */
+/** True for events that end the aftermath: later losses and retreats have other causes. */
 function leadsOn({ e }: Event): boolean {
   return e === 'battle.began' || e === 'turn.began' || e === 'unit.moved';
 }
 
-/** What a later row of the same battle adds: the casualty chosen, the retreat made. */
+/** Adds a later row of the same battle: the chosen casualty, the retreat. */
 export function continueReport(report: BattleReport, events: readonly Event[]): BattleReport {
   const end = events.findIndex(leadsOn);
   return (end < 0 ? events : events.slice(0, end)).reduce(withEvent, report);
 }
 
-/** A force as it stood; should the table before be missing a row, at least those that counted. */
+/** The force as it was; if the state missed a row, at least the units that counted. */
 function forceIn(table: State, area: Area, { seat, items }: Reckoning): UnitKind[] {
   const force = forceOf(table, seat, area);
   const counted = items.flatMap(({ source, count }) =>

@@ -21,14 +21,14 @@ interface RevealedProps {
   readonly viewer: Viewer;
   readonly names: readonly string[];
   readonly report: BattleReport;
-  /** How many tiles of each side lie open. */
+  /** How many tiles of each side are face up. */
   readonly at: number;
   readonly done: boolean;
   readonly skip: () => void;
   readonly dismiss: () => void;
 }
 
-/** A battle as it is revealed: tile by tile, then the totals, who won, and what followed. */
+/** A battle being revealed: tile by tile, then the totals, the winner, and the aftermath. */
 export function Revealed(props: RevealedProps) {
   const { locale, view, viewer, names, report, at, done, skip, dismiss } = props;
   const { area, attacker, defender, forces } = report;

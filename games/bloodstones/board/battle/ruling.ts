@@ -8,15 +8,15 @@ import { factionOf } from '../../rules/tiles.ts';
 import { sideName } from '../../text/words.ts';
 import { say } from './words.ts';
 
-/** Whether the defender may leave, why, and where the rulebook says so. */
+/** Whether the defender may withdraw, why, and the rulebook section. */
 interface Ruling {
   readonly text: string;
-  /** Where to, while it may still be done. */
+  /** Where to, while that is still possible. */
   readonly areas: readonly Area[];
   readonly section: string;
 }
 
-/** §10.1: `late`: the tiles are drawn, and what could have been done is past. */
+/** §10.1: `late` means that the tiles are drawn, so withdrawing is no longer possible. */
 export function rulingOf(locale: Locale, view: State, clash: Clash, late: boolean): Ruling {
   const { area, attacker, defender } = clash;
   const { areas, barred } = withdrawal(view, clash);

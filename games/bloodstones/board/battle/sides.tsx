@@ -20,18 +20,18 @@ interface SidesProps {
   readonly viewer: Viewer;
   readonly clash: Clash;
   readonly sides: Readonly<Record<Role, SideFacts>>;
-  /** What stands between the two. */
+  /** Shown between the two forces. */
   readonly children: ReactNode;
   readonly foot: ReactNode;
 }
 
-/** The more units there are, the smaller their dominoes: both forces stay on one screen. Three, four or five go in a row. */
+/** More units get smaller dominoes, three, four or five in a row, so that both forces fit on one screen. */
 function dominoFor(units: number): number {
   if (units <= 6) return 84;
   return units <= 12 ? 64 : 50;
 }
 
-/** Two forces face each other: one's own on the left, else the attacker. */
+/** Two forces facing each other: the viewer's own on the left, else the attacker. */
 export function Sides({ locale, viewer, clash, sides, children, foot }: SidesProps) {
   const left = ownRole(clash, viewer);
   const right = otherRole(left);

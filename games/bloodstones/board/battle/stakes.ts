@@ -7,21 +7,21 @@ import type { State } from '../../rules/state.ts';
 import { playerOf } from '../../rules/tiles.ts';
 import { otherRole, type Role } from './open-battle.ts';
 
-/** What winning and losing would mean for one side (§9.7–9.10, §10.5). */
+/** What winning and losing mean for one side (§9.7–9.10, §10.5). */
 export interface Stakes {
   readonly points: number;
-  /** One of the points is the Corsairs' own. */
+  /** The points include the Corsairs' bonus. */
   readonly corsairs: boolean;
   readonly cutiecorn: boolean;
-  /** The enemy's citadel would be won. */
+  /** Winning captures the enemy's citadel. */
   readonly citadel: boolean;
-  /** Undead that could rise at least. */
+  /** The least number of Undead that could be raised. */
   readonly raise: number;
-  /** Dragons of the attack are spent by winning. */
+  /** Winning discards the attacking Dragons. */
   readonly dragon: boolean;
-  /** Walls that fall with a defeat; none: a unit falls instead. */
+  /** Walls lost in a defeat; if empty, a unit falls instead. */
   readonly walls: readonly UnitKind[];
-  /** What becomes of the others. */
+  /** What happens to the remaining units. */
   readonly rest: 'none' | 'trapped' | 'exits';
   readonly exits: readonly Area[];
 }

@@ -10,12 +10,12 @@ interface StandChoicesProps {
   readonly view: State;
   readonly choices: readonly StandChoice[];
   readonly picked: string;
-  /** The chance to win, in words. */
+  /** The chance to win, formatted. */
   readonly chance: string;
   readonly onPick: (key: string) => void;
 }
 
-/** Stand, or one of the areas that are open; who is lost on the way there is named. */
+/** Stand, or withdraw to one of the open areas; names the units lost on the way. */
 export function StandChoices({ locale, view, choices, picked, chance, onPick }: StandChoicesProps) {
   return (
     <RadioChoice

@@ -11,24 +11,23 @@ import { ownRole } from './open-battle.ts';
 import styles from './swap-choices.module.css';
 import { say } from './words.ts';
 
-/** The dominoes of a line, by how many share it. */
+/** Domino widths by how many share a line. */
 const WIDTHS: Readonly<Record<number, number>> = { 1: 72, 2: 58 };
 
 interface SwapChoicesProps {
   readonly locale: Locale;
   readonly seat: Seat;
   readonly faction: Faction | 'none';
-  /** The drawn tiles, highest first. */
   readonly tiles: readonly number[];
   readonly choices: readonly SwapChoice[];
   readonly picked: string;
   readonly onPick: (key: string) => void;
 }
 
-/** Keep, or swap in one of the hand: tiles that lead to the same share a line. */
+/** Keep, or swap in a tile of the hand; tiles with the same outcome share a line. */
 export function SwapChoices({ locale, seat, faction, tiles, choices, picked, onPick }: SwapChoicesProps) {
   const name = useId();
-  // What gains nothing is one line as well: it all leads to where keeping leads.
+  // All tiles that gain nothing share one line, because they lead to the same result as keeping.
   const lines = [...Map.groupBy(choices, ({ gain, pips }) => (gain > 0 ? pips : pips > 0 ? -1 : 0)).values()];
   return (
     <fieldset className={styles['choices']}>

@@ -3,7 +3,7 @@ import { type BattleStage, STAGES } from './open-battle.ts';
 import styles from './track.module.css';
 import { say } from './words.ts';
 
-/** Where in a battle the table is. */
+/** The stages of a battle, with the current one marked. */
 export function Track({ locale, stage }: { readonly locale: Locale; readonly stage: BattleStage }) {
   const now = STAGES.indexOf(stage);
   return (

@@ -7,15 +7,14 @@ import { openBattle, type OpenBattle } from './open-battle.ts';
 import type { BattleReport } from './report.ts';
 
 interface BattleInSight {
-  /** The reveal to be shown first, if there is one. */
+  /** The reveal to show first, if any. */
   readonly report: BattleReport | null;
   readonly open: OpenBattle | null;
   readonly ties: readonly BattleReport[];
-  /** Puts the report away. */
   readonly dismiss: () => void;
 }
 
-/** The battle a viewer should be looking at: what was just revealed, else what is being decided. */
+/** The battle to show the viewer: the latest reveal, else the pending decision. */
 export function useBattle(
   view: Masked<State>,
   latest: RowUpdate<Event> | null,

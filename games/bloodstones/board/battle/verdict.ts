@@ -4,7 +4,7 @@ import { sideName } from '../../text/words.ts';
 import type { BattleReport } from './report.ts';
 import { say } from './words.ts';
 
-/** Who won, by how much: one line, to the viewer's face where it is the viewer's battle. */
+/** Who won and by how much, addressed to the viewer if they fought in it. */
 export function verdictLine(locale: Locale, view: State, viewer: Viewer, report: BattleReport): string {
   const { attacker, defender, won } = report;
   const totals = [attacker.total, defender.total];

@@ -17,7 +17,7 @@ export interface Border {
   readonly points: readonly Point[];
 }
 
-/** The rings cut up where the neighbour changes; every ring's stretches follow each other. */
+/** The rings cut where the neighbour changes; each ring's stretches are in order. */
 export function stretchesOf(shape: MapShape): Stretch[][] {
   const owners = new Map<string, Area>();
   for (const [area, { ring }] of shape.areas.entries())
@@ -52,7 +52,7 @@ export function bordersOf(map: GameMap, rings: readonly (readonly Stretch[])[]):
   );
 }
 
-/** Ring points lie on halves, so twenty grid lines hold every arc of a border exactly. */
+/** Ring points have half-unit coordinates, so a grid of 20 per unit holds every arc of a border exactly. */
 const EXACT = 20;
 
 /** Smooth along neighbours, straight along the frame. */

@@ -14,7 +14,7 @@ const onCircle = ([x, y]: Point, radius: number, turn: number): Point => [
   y - Math.cos(turn * 2 * Math.PI) * radius,
 ];
 
-/** The winds' lines across the sea, from the rose outwards. */
+/** Wind lines across the sea, outwards from the compass rose. */
 export function rhumbLines(spot: SeaRoom, [width, height]: Point): Mark {
   const pen = new Pen();
   const [near, far] = [compassRadius(spot) * 1.05, width + height];
@@ -23,7 +23,7 @@ export function rhumbLines(spot: SeaRoom, [width, height]: Point): Mark {
   return { d: pen.data, stroke: SEA_INK, width: 0.4, opacity: 0.38, clip: 'sea' };
 }
 
-/** Rays of a star: each split into a dark half and a light one. */
+/** The rays of a star, each with a dark half and a light half. */
 function star(
   centre: Point,
   count: number,

@@ -4,7 +4,7 @@ import type { Raster } from './distance.ts';
 /** The sides of a cell. */
 const [TOP, RIGHT, BOTTOM, LEFT] = [0, 1, 2, 3];
 
-/** Per case of marching squares the sides a line enters and leaves by, higher ground on its right. */
+/** For each case of marching squares, the sides a line enters and leaves by, with higher ground on its right. */
 const CROSSINGS: readonly (readonly number[])[] = [
   [],
   [LEFT, BOTTOM],
@@ -24,7 +24,7 @@ const CROSSINGS: readonly (readonly number[])[] = [
   [],
 ];
 
-/** The lines of equal value on a raster, in its own units. Closed lines end where they began. */
+/** The lines of equal value on a raster, in its units. The last point of a closed line equals the first. */
 export function contour({ width, height, values }: Raster, level: number): Point[][] {
   const at = (cell: number): number => values[cell] ?? 0;
   const onward = new Map<number, number>();
@@ -35,7 +35,7 @@ export function contour({ width, height, values }: Raster, level: number): Point
       const shape = high(0, 8) + high(1, 4) + high(width + 1, 2) + high(width, 1);
       const crossings = CROSSINGS[shape] ?? [];
       if (crossings.length === 0) continue;
-      // An edge is named by its upper or left cell; even names lie level, odd ones stand.
+      // An edge is numbered after its upper or left cell: even for horizontal edges, odd for vertical ones.
       const names = [2 * cell, 2 * (cell + 1) + 1, 2 * (cell + width), 2 * cell + 1];
       const path = crossings.map((side) => names[side] ?? 0);
       for (let i = 0; i + 1 < path.length; i += 2) onward.set(path[i] ?? 0, path[i + 1] ?? 0);
@@ -50,7 +50,7 @@ export function contour({ width, height, values }: Raster, level: number): Point
   return chains(onward).map((edges) => edges.map(place));
 }
 
-/** Open chains first, from where nothing leads in; then what is left goes round. */
+/** Open chains first, from edges nothing leads to; the rest are closed. */
 function chains(onward: Map<number, number>): number[][] {
   const entered = new Set(onward.values());
   const starts = [...onward.keys()].filter((edge) => !entered.has(edge));

@@ -12,8 +12,8 @@ function knots(points: readonly Point[]): Point[] {
 }
 
 /**
- * A smooth line from the pen's place, the first point, to the last one. It is the same curve in both directions,
- * so neighbours agree on it, and every arc but the first needs its end alone.
+ * A smooth line from the pen's position (the first point) to the last point. The curve is the same in both directions,
+ * so neighbours agree on it, and every arc but the first needs only its end.
  */
 export function glideAlong(pen: Pen, points: readonly Point[]): void {
   const [first, ...rest] = knots(points);
@@ -26,7 +26,7 @@ export function glideAlong(pen: Pen, points: readonly Point[]): void {
   for (const knot of rest) pen.glide(knot);
 }
 
-/** Points on the same curve, close enough to measure by; the first point is left out. */
+/** Points on the same curve, close enough to measure by, without the first point. */
 export function flatten(points: readonly Point[]): Point[] {
   const ends = knots(points);
   if (ends.length === 0) return points.slice(1);

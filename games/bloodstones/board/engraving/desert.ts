@@ -7,7 +7,7 @@ import { Pen } from './pen.ts';
 import { plant, scatter } from './placement.ts';
 import type { Scenery, Site } from './site.ts';
 
-/** A crescent dune: a long back to the wind, a hatched slip face in its lee. */
+/** A crescent dune: a long windward back, a hatched slip face in its lee. */
 export const DUNES: readonly MapGlyph[] = variants('dune', 8, (id) => {
   const random = engravingRandom(id);
   const wide = random.between(24, 34);

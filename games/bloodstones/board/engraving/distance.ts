@@ -21,7 +21,7 @@ export function distances(width: number, height: number, marked: (cell: number) 
   return { width, height, values };
 }
 
-/** Squared distances along one line of cells, in place. The scratch arrays serve every line. */
+/** Squared distances along one line of cells, in place. All lines share the scratch arrays. */
 function envelopeFor(longest: number) {
   const line = new Float64Array(longest);
   const roots = new Int32Array(longest);
@@ -49,12 +49,12 @@ function envelopeFor(longest: number) {
   };
 }
 
-/** Where the parabola of a later cell sinks below that of an earlier one. */
+/** Where the parabola of a later cell drops below that of an earlier one. */
 function crossing(line: Float64Array, early: number, late: number): number {
   return ((line[late] ?? 0) + late * late - (line[early] ?? 0) - early * early) / (2 * (late - early));
 }
 
-/** A light blur, so that lines drawn along the values run softly. */
+/** A light blur, so that contour lines are smooth. */
 export function blurred({ width, height, values }: Raster, times: number): Raster {
   let now = values;
   for (let time = 0; time < times; time++) {

@@ -16,7 +16,10 @@ import { seaOf } from './sea.ts';
 import { SERPENT } from './serpent.ts';
 import { type Site, siteOf } from './site.ts';
 
-/** The fine picture of a map as plain data. Equal maps give equal pictures: chance comes from the map's id alone. */
+/**
+ * The detailed picture of a map as plain data. Equal maps give equal pictures: randomness is seeded by the map's id
+ * alone.
+ */
 export function engrave(map: GameMap, shape: MapShape): Engraving {
   const { canvas } = shape;
   const [width, height] = canvas;

@@ -1,16 +1,16 @@
 import { swiftRandom } from '@sanguine/kernel';
 
-/** Chance for the engraving: lines waver, but every drawing of the same map is equal. */
+/** Randomness for the engraving: lines waver, but every drawing of the same map is equal. */
 export interface EngravingRandom {
   between(low: number, high: number): number;
-  /** True in this share of all cases. */
+  /** True with this probability. */
   happens(share: number): boolean;
   pick<T>(items: readonly T[]): T;
 }
 
 const WORDS = 2 ** 32;
 
-/** Equal keys give equal chance; the first key is the map's id. */
+/** Equal keys give equal randomness; the first key is the map's id. */
 export function engravingRandom(...keys: readonly (string | number)[]): EngravingRandom {
   const random = swiftRandom(keys.join('|'));
   const fraction = (): number => random.int(WORDS) / WORDS;

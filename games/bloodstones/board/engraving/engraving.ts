@@ -1,7 +1,7 @@
 import type { Area, GameMap, Terrain } from '../../content/map.ts';
 import type { Point } from '../../content/maps/segment.ts';
 
-/** How a path is inked. What is left out is not drawn: no fill, no stroke. Ends and joins are round. */
+/** How a path is drawn. An omitted fill or stroke is not drawn. Line caps and joins are round. */
 interface Ink {
   readonly fill?: string;
   /** The id of a gradient to fill with. */
@@ -12,11 +12,11 @@ interface Ink {
   readonly dash?: string;
 }
 
-/** A path has its own outline, or that of a shape the engraving names once and uses often. */
+/** A path has its own outline, or refers to a shape defined once and used often. */
 type Outline = { readonly d: string } | { readonly shape: string };
 export type Mark = Ink & Outline & { readonly clip?: string };
 
-/** One print of a symbol, its foot at x, y. */
+/** One copy of a symbol with its foot at x, y. */
 export interface Use {
   readonly symbol: string;
   readonly x: number;
@@ -24,7 +24,7 @@ export interface Use {
   readonly scale: number;
 }
 
-/** Drawn from the first to the last: the paths first, then the uses. */
+/** Drawn in order: the paths, then the uses. */
 export interface EngravingLayer {
   readonly id: string;
   readonly clip?: string;
@@ -32,13 +32,13 @@ export interface EngravingLayer {
   readonly uses?: readonly Use[];
 }
 
-/** How far a symbol reaches from its foot, before scaling. */
+/** How far a symbol extends from its foot, before scaling. */
 export interface Reach {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** Its width at the top as a share of that at the foot. */
+  /** Its width at the top as a fraction of that at the foot. */
   readonly taper: number;
 }
 
@@ -54,13 +54,13 @@ export interface Gradient {
   readonly stops: readonly { readonly at: number; readonly colour: string; readonly opacity: number }[];
 }
 
-/** All that answers to a pointer or a reader, apart from the decoration. */
+/** What pointers and screen readers need of an area, without the decoration. */
 export interface EngravedArea {
   readonly area: Area;
   readonly terrain: Terrain;
-  /** The smooth outline, point for point the border that is drawn. */
+  /** The smooth outline, identical to the border that is drawn. */
   readonly path: string;
-  /** Where pieces stand, and the radius no glyph enters. */
+  /** Where pieces are placed, and the radius kept free of glyphs. */
   readonly centre: Point;
   readonly quiet: number;
   readonly number: {

@@ -5,7 +5,7 @@ import { plant } from './placement.ts';
 import type { Scenery, Site } from './site.ts';
 import { TREES } from './trees.ts';
 
-/** §1.4 forest: broad trees in clumps, with stands of firs; groups first, then lone trees in what room is left. */
+/** §1.4 forest: broad trees in clumps, with stands of firs; groups first, then single trees in the remaining room. */
 export function forest(site: Site, random: EngravingRandom): Scenery {
   const [phase, slant] = [random.between(0, 6.3), random.between(0, 6.3)];
   const isFir = ([x, y]: Point): boolean => Math.sin(x * 0.045 + phase) * Math.sin(y * 0.05 + slant) > 0.4;

@@ -13,7 +13,7 @@ export function glyphOf(id: string, reach: Reach, paths: readonly Mark[]): MapGl
   };
 }
 
-/** Numbered variants of one glyph, so that no two neighbours need look alike. */
+/** Numbered variants of one glyph, so that neighbours can look different. */
 export function variants(
   name: string,
   count: number,
@@ -22,7 +22,7 @@ export function variants(
   return Array.from({ length: count }, (_, index) => draw(`${name}${index}`, index));
 }
 
-/** The ends of a standing glyph's outline at five heights, from foot to top. */
+/** The left and right ends of an upright glyph's outline at five heights, from foot to top. */
 export function outlineOf(
   { left, right, top, bottom, taper }: Reach,
   [x, y]: Point,

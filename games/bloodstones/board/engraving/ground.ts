@@ -2,11 +2,11 @@ import type { Area } from '../../content/map.ts';
 import { type Point, sides } from '../../content/maps/segment.ts';
 import { distances, type Raster } from './distance.ts';
 
-/** The plate as a raster of whole units: whose ground a spot is and how far it lies from borders and from land. */
+/** The map as a raster of whole units: which area a spot belongs to, and its distance from borders and from land. */
 export interface PlateRaster {
   readonly width: number;
   readonly height: number;
-  /** How far a spot lies inside an area; below nothing outside of it. */
+  /** How far a spot lies inside an area; negative outside it. */
   depth(area: Area, x: number, y: number): number;
   /** How far a spot lies from all borders and the frame. */
   clearance(x: number, y: number): number;

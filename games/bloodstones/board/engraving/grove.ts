@@ -14,13 +14,13 @@ interface Kind {
   draw(foot: Point, size: number, random: EngravingRandom): Mark[];
 }
 
-/** A kind of tree alone, and in twos and threes: one symbol for several trees keeps the picture light. */
+/** A kind of tree, single and in groups of two or three: one symbol for several trees keeps the picture small. */
 export interface Grove {
   readonly lone: readonly MapGlyph[];
   readonly grouped: readonly MapGlyph[];
 }
 
-/** Where the trees of a group stand in half widths, the farthest first. */
+/** The positions of a group's trees in half widths, the farthest first. */
 const GROUPS: readonly (readonly Point[])[] = [
   [
     [-0.82, -0.3],

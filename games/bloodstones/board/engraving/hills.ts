@@ -15,7 +15,7 @@ interface Mound {
   readonly lean: number;
 }
 
-/** The outline: -1 is the left foot, 1 the right one. Round on top, steep below, and running out at the foot. */
+/** The outline from -1, the left foot, to 1, the right one. Round on top, steep below, flattening at the foot. */
 function rim({ foot: [x, y], half, tall, lean }: Mound, across: number): Point {
   const dome = Math.sqrt(Math.max(0, 1 - across ** 2));
   const bell = (1 + Math.cos(Math.PI * across)) / 2;

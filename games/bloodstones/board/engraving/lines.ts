@@ -9,7 +9,7 @@ import { burin, ribbon } from './ribbon.ts';
 const LAND = { width: 1.35, sway: 0.42 };
 const COAST = { width: 2.5, sway: 0.34 };
 
-/** The outlines of all drawn borders, each named once. Rivers take the place of the lines they follow. */
+/** The outlines of all drawn borders, each defined once. Rivers replace the lines they follow. */
 export function lineShapes(id: string, borders: readonly Border[], isRiver: (border: Border) => boolean) {
   const ribbons = (kind: Border['kind'], { width, sway }: { width: number; sway: number }): string =>
     borders

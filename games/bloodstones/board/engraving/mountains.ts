@@ -9,7 +9,7 @@ import type { Scenery, Site } from './site.ts';
 
 const STEPS = 5;
 
-/** A spot a share of the way along a broken line. */
+/** The point at a fraction of the way along a polyline. */
 function along(line: readonly Point[], share: number): Point {
   const at = Math.min(line.length - 1.001, Math.max(0, share * (line.length - 1)));
   const [from, to] = [line[Math.floor(at)] ?? [0, 0], line[Math.floor(at) + 1] ?? [0, 0]];
@@ -53,12 +53,12 @@ function peak([x, y]: Point, wide: number, tall: number, random: EngravingRandom
       .move([start[0] + random.between(1, 2.6), start[1] + 1.2])
       .line([start[0] + random.between(0.4, 1.6), start[1] + foot]);
   }
-  // A spur that runs down the lit face.
+  // A spur down the lit face.
   const spur = along(ridge, random.between(0.3, 0.42));
   light
     .move(spur)
     .line([spur[0] - wide * 0.1, spur[1] + tall * 0.16], [spur[0] - wide * 0.09, spur[1] + tall * 0.3]);
-  // Broken ground under the feet.
+  // Broken ground at the foot.
   for (const share of [0.2, 0.42])
     light
       .move([x + (share - 0.5) * wide, y + 0.2])
@@ -72,7 +72,7 @@ function peak([x, y]: Point, wide: number, tall: number, random: EngravingRandom
   ];
 }
 
-/** Great peaks, then lesser ones, every third of them with a crag before it. */
+/** Peaks, every third of them with a crag in front. */
 function peaks(name: string, wide: [number, number], tall: [number, number]): MapGlyph[] {
   return variants(name, 6, (id, index) => {
     const random = engravingRandom(id);
@@ -93,7 +93,7 @@ const GREAT = peaks('peak', [28, 36], [27, 35]);
 const LESSER = peaks('crag', [20, 26], [16, 23]);
 export const PEAKS: readonly MapGlyph[] = [...GREAT, ...LESSER];
 
-/** §1.4 mountains: the great peaks find their places first. */
+/** §1.4 mountains: the great peaks are placed first. */
 export function mountains(site: Site, random: EngravingRandom): Scenery {
   const choose = (_: Point, stage: number): MapGlyph => random.pick(stage < 0.6 ? GREAT : LESSER);
   return { paths: [], uses: plant(site, random, { tries: 5000, margin: 1.5, share: 0.7, choose }) };

@@ -3,7 +3,7 @@ import type { EngravingLayer, Mark } from './engraving.ts';
 import { INK, OXBLOOD, PAPER, SECOND_INK } from './palette.ts';
 import { Pen, polygon, rectangle } from './pen.ts';
 
-/** How far the sheet reaches past the plate, and the strip for the title below. */
+/** How far the sheet extends beyond the map, and the strip for the title below. */
 export const MARGIN = 54;
 export const TITLE_STRIP = 12;
 
@@ -14,7 +14,7 @@ function box([width, height]: Point, out: number): string {
   return rectangle(-out, -out, width + 2 * out, height + 2 * out);
 }
 
-/** Dark and light rungs in turn, as many as come out even on each side. */
+/** Alternating dark and light rungs, fitted evenly to each side. */
 function ladder([width, height]: Point): string {
   const { from, to } = LADDER;
   const rungs = (length: number): [number, number][] => {
@@ -79,7 +79,7 @@ export function neatline(canvas: Point): EngravingLayer {
   };
 }
 
-/** Rules and diamonds to both sides of the title. */
+/** Rules and diamonds on both sides of the title. */
 export function titleOrnament([x, y]: Point, name: string): EngravingLayer {
   const half = name.length * 9.5 + 42;
   const [rules, fine, ends, diamonds] = [new Pen(), new Pen(), new Pen(), [] as string[]];

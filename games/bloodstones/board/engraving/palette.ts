@@ -11,7 +11,7 @@ export const SHELF = '#86a09a';
 export const RIVER = '#b9ccc6';
 export const STAIN = '#8a6a35';
 
-/** Wash and rim of each terrain, as an old hand-tinted map has them. The tints are close: the glyphs tell the terrain. */
+/** Wash and rim of each terrain, as on an old hand-tinted map. The tints are close: the glyphs identify the terrain. */
 export const WASH: Readonly<Record<Terrain, string>> = {
   plains: '#f1e8cf',
   forest: '#dbdcb8',
@@ -29,11 +29,11 @@ export const RIM: Readonly<Record<Terrain, string>> = {
   sea: '#8fa9a8',
 };
 
-/** The lit and the shaded side of what stands up from the ground. The light comes from the left. */
+/** The lit and the shaded side of upright glyphs. The light comes from the left. */
 export const LEAF = { lit: '#d3d7a8', shade: '#7f8c58' };
 export const NEEDLE = { lit: '#c3cba0', shade: '#66774f' };
 export const TURF = { lit: '#f0dfb8', shade: '#b98c4c' };
 export const ROCK = { lit: '#f3ebd8', shade: '#8a7b66' };
 export const SAND = { lit: '#f8e6ba', shade: '#c8923c' };
-/** The serpent's. */
+/** The sea serpent's. */
 export const HIDE = '#e3dfc4';

@@ -8,7 +8,7 @@ import { ellipse, Pen, rectangle } from './pen.ts';
 
 const PATCH = 180;
 
-/** Patches of paper fibres, laid over the plate side by side. */
+/** Patches of paper fibres that tile the map. */
 export const FIBRES: readonly MapGlyph[] = variants('fibre', 3, (id) => {
   const random = engravingRandom(id);
   const pen = new Pen();
@@ -28,7 +28,7 @@ export function sheetLayer([x, y, width, height]: readonly [number, number, numb
   return { id: 'paper', paths: [{ d: rectangle(x, y, width, height), gradient: 'paper' }] };
 }
 
-/** Every area in its tint, and the old colourist's darker rim along its border. */
+/** Every area in its tint, with a darker rim along its border as on hand-coloured maps. */
 export function washLayers(map: GameMap): EngravingLayer[] {
   const shape = (area: number): string => `a${area}`;
   const rims: [number, number][] = [
@@ -74,7 +74,7 @@ export function stains([width, height]: Point, random: EngravingRandom): Engravi
   return { id: 'stains', clip: 'field', paths };
 }
 
-/** The darker edge of the plate and the fibres over all. */
+/** The darker edge of the map, and the paper fibres over everything. */
 export function patina([width, height]: Point, random: EngravingRandom): EngravingLayer {
   const uses: Use[] = [];
   for (let y = 0; y < height; y += PATCH)

@@ -1,6 +1,6 @@
 import type { Point } from '../../content/maps/segment.ts';
 
-/** Writes SVG path data in few bytes: steps from point to point on a grid, so that rounding never adds up. */
+/** Writes compact SVG path data: relative steps on a grid, so that rounding errors never add up. */
 export class Pen {
   readonly #grid: number;
   #data = '';
@@ -9,7 +9,7 @@ export class Pen {
   #at: Point = [0, 0];
   #start: Point = [0, 0];
 
-  /** So many grid lines to a unit: 10 keeps one decimal, 20 halves of it too. */
+  /** `grid` is lines per unit: 10 keeps one decimal, 20 also halves of it. */
   constructor(grid = 10) {
     this.#grid = grid;
   }
@@ -21,7 +21,7 @@ export class Pen {
   move(to: Point): this {
     this.#put(this.#data === '' ? 'M' : 'm', [to]);
     this.#start = this.#at;
-    // More pairs after a step aside are lines.
+    // In SVG, further pairs after an `m` are lines.
     if (this.#command === 'm') this.#command = 'l';
     return this;
   }
@@ -36,7 +36,7 @@ export class Pen {
     return this.#put('q', [control, to]);
   }
 
-  /** A quadratic curve that goes on from the one before without a corner. */
+  /** A quadratic curve that continues the previous one without a corner. */
   glide(to: Point): this {
     return this.#put('t', [to]);
   }
@@ -54,7 +54,7 @@ export class Pen {
     return this.#steps([to]);
   }
 
-  /** Round ends make a dot of a line without length. */
+  /** Round caps make a dot of a zero-length line. */
   dot(at: Point): this {
     this.move(at);
     this.#letter('h');
@@ -90,7 +90,7 @@ export class Pen {
     this.#dotted = true;
   }
 
-  /** No space is needed after a letter, before a minus, or before a point when the last number had one. */
+  /** No space is needed after a letter, before a minus, or before a decimal point if the last number had one. */
   #number(steps: number): void {
     const text = String(Math.round((steps / this.#grid) * 100) / 100).replace(/^(-?)0\./, '$1.');
     const glued =
@@ -100,7 +100,6 @@ export class Pen {
   }
 }
 
-/** Straight lines through the points. */
 export function polyline(points: readonly Point[]): string {
   const [first, ...rest] = points;
   return first ? new Pen().move(first).line(...rest).data : '';

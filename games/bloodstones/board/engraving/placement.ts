@@ -4,16 +4,16 @@ import { outlineOf } from './glyph.ts';
 import type { EngravingRandom } from './engraving-random.ts';
 import type { Site } from './site.ts';
 
-/** Glyphs stand closer behind each other than beside each other. */
+/** Glyphs may be closer behind each other than side by side. */
 const STRETCH = 1.25;
 
-/** Something that wants to stand here, with the room it needs to each side. */
+/** An item proposed for a spot, with the room it needs on each side. */
 interface Proposal<T> {
   readonly item: T;
   readonly room: number;
 }
 
-/** Spots thrown at random and kept where there is room, from the back to the front. */
+/** Random spots, kept where there is room, from back to front. */
 export function scatter<T>(
   { bounds }: Site,
   random: EngravingRandom,
@@ -40,15 +40,15 @@ export function scatter<T>(
 
 interface Planting {
   readonly tries: number;
-  /** What would stand at a spot, if anything. The stage runs from 0 to 1: large things go first. */
+  /** The glyph for a spot, if any. The stage runs from 0 to 1, so that large glyphs can go first. */
   readonly choose: (spot: Point, stage: number) => MapGlyph | undefined;
-  /** The share of its own width a glyph keeps to itself: below 1 they overlap. */
+  /** The fraction of its own width a glyph keeps free: below 1 they overlap. */
   readonly share: number;
-  /** The least distance from the glyph to its area's border. */
+  /** The least distance between a glyph and its area's border. */
   readonly margin: number;
 }
 
-/** Glyphs scattered over an area, inside it and out of its clearing. */
+/** Glyphs scattered over an area, inside its border and outside its clearing. */
 export function plant(
   site: Site,
   random: EngravingRandom,
@@ -57,7 +57,7 @@ export function plant(
   return scatter(site, random, tries, (spot, stage) => {
     if (site.ground.depth(site.area, ...spot) < margin) return undefined;
     const glyph = choose(spot, stage);
-    // Whole units keep the picture small, and nobody sees the difference.
+    // Whole units keep the picture small, without a visible difference.
     const [x, y] = [Math.round(spot[0]), Math.round(spot[1])];
     if (glyph === undefined || !standsFree(site, glyph.reach, [x, y], margin)) return undefined;
     return {
@@ -67,7 +67,7 @@ export function plant(
   });
 }
 
-/** Does a glyph with its foot here keep inside its area and out of the clearing? */
+/** True if a glyph with its foot here stays inside its area and outside the clearing. */
 function standsFree(site: Site, reach: Reach, spot: Point, margin: number): boolean {
   const { area, ground, centre } = site;
   return outlineOf(reach, spot).every(

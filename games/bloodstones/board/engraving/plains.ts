@@ -7,7 +7,7 @@ import { Pen, polygon } from './pen.ts';
 import { plant } from './placement.ts';
 import type { Scenery, Site } from './site.ts';
 
-/** Three or four blades of grass, or two short level strokes. */
+/** Three or four blades of grass, or two short horizontal strokes. */
 export const TUFTS: readonly MapGlyph[] = variants('tuft', 10, (id, index) => {
   const random = engravingRandom(id);
   const pen = new Pen();
@@ -32,7 +32,7 @@ export const TUFTS: readonly MapGlyph[] = variants('tuft', 10, (id, index) => {
   ]);
 });
 
-/** A ploughed plot: a slanted patch with furrows, seen from its own middle. */
+/** A ploughed plot: a slanted patch with furrows, drawn around its centre. */
 function plot(
   random: EngravingRandom,
   middle: Point,
@@ -57,7 +57,7 @@ function plot(
   return { corners: [at(-half, -deep), at(half, -deep), at(half, deep), at(-half, deep)], furrows: pen.data };
 }
 
-/** One plot, or two with their furrows across each other. */
+/** One plot, or two with crossing furrows. */
 export const FIELDS: readonly MapGlyph[] = variants('field', 10, (id, index) => {
   const random = engravingRandom(id);
   const turn = random.between(-0.5, 0.5);
@@ -88,7 +88,7 @@ export const FIELDS: readonly MapGlyph[] = variants('field', 10, (id, index) => 
   ]);
 });
 
-/** §1.4 plains: open ground, so mostly bare; here and there a field. */
+/** §1.4 plains: open ground, so mostly bare, with an occasional field. */
 export function plains(site: Site, random: EngravingRandom): Scenery {
   const most = random.pick([0, 1, 1, 2]);
   const fields = plant(site, random, {

@@ -3,17 +3,17 @@ import { glideAlong } from './curve.ts';
 import type { EngravingRandom } from './engraving-random.ts';
 import { Pen } from './pen.ts';
 
-/** The width of a line a given way along it. */
+/** The width of a line at a distance along it. */
 export type Width = (along: number) => number;
 
-/** A burin's line swells and thins: two waves that do not fall together. */
+/** Like an engraver's line it swells and thins: two waves out of step. */
 export function burin(width: number, sway: number, random: EngravingRandom): Width {
   const [slow, quick] = [random.between(0, 9), random.between(0, 9)];
   return (along) =>
     width * (1 + sway * (0.6 * Math.sin(along * 0.086 + slow) + 0.4 * Math.sin(along * 0.24 + quick)));
 }
 
-/** A line of changing width, as the outline of its two banks. */
+/** A line of varying width, as the outline of its two banks. */
 export function ribbon(points: readonly Point[], width: Width): string {
   const [left, right]: [Point[], Point[]] = [[], []];
   let along = 0;
@@ -29,7 +29,7 @@ export function ribbon(points: readonly Point[], width: Width): string {
   }
   const [[first], [turn]] = [left, right];
   if (first === undefined || turn === undefined) return '';
-  // Banks are kept to fifths, so that their arcs meet exactly on tenths.
+  // Banks are rounded to fifths, so that the midpoints between them are exact tenths.
   const fifths = (bank: Point[]): Point[] =>
     bank.map(([x, y]) => [Math.round(x * 5) / 5, Math.round(y * 5) / 5]);
   const pen = new Pen().move(first);

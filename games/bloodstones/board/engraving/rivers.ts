@@ -5,11 +5,11 @@ import type { EngravingLayer } from './engraving.ts';
 import { INK, RIVER, SEA_INK } from './palette.ts';
 import { ribbon, type Width } from './ribbon.ts';
 
-/** A river's width at its source and how much it gains on its way to the mouth. */
+/** A river's width at its source, and how much it gains on the way to its mouth. */
 const SOURCE = 1.8;
 const GAIN = 4;
 const BANK = 1.7;
-/** How far the water runs on past the coast line, to open the mouth. */
+/** How far the water extends past the coast line, to open the mouth. */
 const MOUTH = 2.6;
 
 /** The points of a river from source to mouth, which lies on a coast. */

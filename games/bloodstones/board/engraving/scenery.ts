@@ -11,7 +11,7 @@ import { RIPPLES, sea } from './ripples.ts';
 import type { Scenery, Site } from './site.ts';
 import { TREES } from './trees.ts';
 
-/** What stands on each terrain (§1.4). */
+/** The scenery of each terrain (§1.4). */
 const SCENERY: Readonly<Record<Terrain, (site: Site, random: EngravingRandom) => Scenery>> = {
   plains,
   forest,
@@ -34,7 +34,7 @@ export const GLYPHS: readonly MapGlyph[] = [
   ...RIPPLES,
 ];
 
-/** Every area's scenery on one layer, area by area and in each from the back to the front. */
+/** The scenery of all areas on one layer, area by area, each from back to front. */
 export function sceneryLayer(
   id: string,
   sites: readonly Site[],

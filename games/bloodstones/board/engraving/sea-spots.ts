@@ -5,13 +5,13 @@ import type { PlateRaster } from './ground.ts';
 import { outlineOf } from './glyph.ts';
 import { SERPENT } from './serpent.ts';
 
-/** A sea area with the place of its number. */
+/** A sea area with the position of its number. */
 export interface Water {
   readonly area: Area;
   readonly centre: Point;
 }
 
-/** A place for an ornament at sea and the room around it. */
+/** A spot for an ornament at sea, and the room around it. */
 export interface SeaRoom {
   readonly at: Point;
   readonly room: number;
@@ -19,7 +19,7 @@ export interface SeaRoom {
 
 const STEP = 4;
 
-/** The roomiest spot on the plate, as `room` tells it; without any room, the corner. */
+/** The spot on the map with the most `room`; the corner if there is none. */
 function roomiest({ width, height }: PlateRaster, room: (at: Point) => number): SeaRoom {
   let best: SeaRoom = { at: [0, 0], room: 0 };
   for (let y = STEP; y < height; y += STEP)
@@ -32,7 +32,7 @@ function roomiest({ width, height }: PlateRaster, room: (at: Point) => number): 
 
 const away = ([x, y]: Point, from: Point): number => Math.hypot(x - from[0], y - from[1]);
 
-/** Clear of coasts, of the frame, of the borders at sea and of the numbers. */
+/** Away from coasts, the frame, sea borders and area numbers. */
 export function spotForCompass(ground: PlateRaster, waters: readonly Water[]): SeaRoom {
   return roomiest(ground, (at) => {
     if (ground.toLand(...at) <= 0) return 0;
@@ -44,7 +44,7 @@ const SIZES = [1.1, 0.95, 0.8, 0.7];
 const OFF_SHORE = 4;
 const OFF_NUMBER = 15;
 
-/** The serpent at the largest size that has room in one sea area, away from its number and from the compass. */
+/** The serpent at the largest size that fits into one sea area, away from its number and from the compass. */
 export function serpentUses(ground: PlateRaster, waters: readonly Water[], compass: SeaRoom): Use[] {
   for (const scale of SIZES) {
     const { at, room } = roomiest(ground, (foot) =>
@@ -57,7 +57,7 @@ export function serpentUses(ground: PlateRaster, waters: readonly Water[], compa
   return [];
 }
 
-/** The least depth along its outline, or nothing if it would come too near to something. */
+/** The least depth along its outline, or 0 if it would come too close to something. */
 function roomForSerpent(ground: PlateRaster, { area, centre }: Water, foot: Point, scale: number): number {
   if (ground.depth(area, ...foot) < OFF_SHORE) return 0;
   const outline = outlineOf(SERPENT.reach, foot, scale);

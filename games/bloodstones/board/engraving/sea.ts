@@ -6,15 +6,15 @@ import { ellipse } from './pen.ts';
 import { serpentUses, spotForCompass, type Water } from './sea-spots.ts';
 import { shallows, waterLines } from './water-lines.ts';
 
-/** All that belongs to the sea as a whole. */
+/** The parts of the sea that span areas. */
 interface Sea {
   readonly water: EngravingLayer;
   readonly ornaments: EngravingLayer;
-  /** Would a ripple here run into an ornament? */
+  /** True if a ripple here would overlap an ornament. */
   readonly isTaken: (use: Use) => boolean;
 }
 
-/** The water is smoothed where the serpent swims. */
+/** Smooths the water around the serpent. */
 const calm = ({ x, y, scale }: Use): Mark => ({
   d: ellipse([x + 7 * scale, y - 9 * scale], 54 * scale, 28 * scale),
   gradient: 'glow',

@@ -4,7 +4,7 @@ import { HIDE, INK, SEA_INK } from './palette.ts';
 import { Pen } from './pen.ts';
 import { neck } from './serpent-neck.ts';
 
-/** A coil that rises from the water: two arches, scaled between them. */
+/** A coil above the water: two arches with scales between them. */
 function coil(x: number, half: number, tall: number, thick: number): Mark[] {
   const inner = half - thick;
   const arch = new Pen()
@@ -44,7 +44,7 @@ function tail(): Mark {
   return { d: fluke.data, fill: HIDE, stroke: INK, width: 0.8 };
 }
 
-/** Where the body breaks the water. */
+/** The wake where the body breaks the surface. */
 function wake(): Mark {
   const pen = new Pen();
   for (const [x, y, long] of [

@@ -1,6 +1,6 @@
 import { type Point, toSegment } from '../../content/maps/segment.ts';
 
-/** Douglas–Peucker: leaves out points while the line stays within the tolerance. */
+/** Douglas–Peucker: drops points while the line stays within the tolerance. */
 export function simplified(points: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined || points.length < 3) return [...points];

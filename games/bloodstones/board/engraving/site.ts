@@ -4,12 +4,12 @@ import type { Mark, Use } from './engraving.ts';
 import type { PlateRaster } from './ground.ts';
 import type { EngravingRandom } from './engraving-random.ts';
 
-/** An area as its engraver sees it. */
+/** An area prepared for drawing its scenery. */
 export interface Site {
   readonly area: Area;
   readonly terrain: Terrain;
   readonly centre: Point;
-  /** No glyph comes nearer to the centre: pieces and numbers live there. */
+  /** No glyph comes closer to the centre, which is for pieces and numbers. */
   readonly quiet: number;
   readonly bounds: {
     readonly left: number;
@@ -18,17 +18,17 @@ export interface Site {
     readonly bottom: number;
   };
   readonly ground: PlateRaster;
-  /** Is the spot in the clearing around the quiet circle? */
+  /** True inside the clearing around the quiet circle. */
   inClearing(x: number, y: number): boolean;
 }
 
-/** What an engraver leaves on the plate. */
+/** What is drawn on an area. */
 export interface Scenery {
   readonly paths: readonly Mark[];
   readonly uses: readonly Use[];
 }
 
-/** Where pieces stand in an area, and the radius no glyph enters. */
+/** Where pieces are placed in an area, and the radius kept free of glyphs. */
 export function clearingOf(
   terrain: Terrain,
   label: Point,
@@ -37,7 +37,7 @@ export function clearingOf(
   const mountain = terrain === 'mountain';
   return {
     quiet: mountain ? Math.min(14, 0.34 * radius) : Math.min(18, 0.43 * radius),
-    // Peaks rise behind the clearing, so theirs lies lower.
+    // Peaks rise behind the clearing, so it lies lower in mountains.
     centre: [label[0], label[1] + (mountain ? Math.round(0.28 * radius) : 0)],
   };
 }
@@ -64,7 +64,7 @@ export function siteOf(
     quiet,
     ground,
     bounds: { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) },
-    // A true circle would look like a wreath: the clearing bulges, outwards only, and opens to one side as a glade.
+    // A true circle would look like a wreath: the clearing bulges, outwards only, and opens to one side.
     inClearing(x, y) {
       const [dx, dy] = [x - centre[0], y - centre[1]];
       const turn = Math.atan2(dy, dx);

@@ -3,11 +3,11 @@ import { INK } from './palette.ts';
 
 interface SvgOptions {
   readonly language?: 'en' | 'ja';
-  /** The size in pixels at which the sheet is shown; without it, it fills what it is put into. */
+  /** The display width of the sheet in pixels; by default it fills its container. */
   readonly width?: number;
-  /** Before every id, when several pictures share a page. */
+  /** Prepended to every id, for several pictures on one page. */
   readonly prefix?: string;
-  /** Without numbers and title: the board writes them itself, above the washes and in the page's own letters. */
+  /** Omits numbers and title: the board writes them itself, above the washes and in the page's font. */
   readonly wordless?: boolean;
 }
 
@@ -18,7 +18,6 @@ const FONTS = {
   ja: "'Shippori Mincho','Noto Serif CJK JP','Hiragino Mincho ProN',serif",
 };
 
-/** The engraving as one SVG document. */
 export function svgOf(
   engraving: Engraving,
   { language = 'en', width, prefix = '', wordless = false }: SvgOptions = {},
@@ -74,7 +73,7 @@ function definitions({ shapes, clips, gradients, symbols }: Engraving, prefix: s
   ].join('\n');
 }
 
-/** A group serves as the symbol: it needs no view box and may reach to all sides of its foot. */
+/** A group serves as the symbol: it needs no view box and may extend in all directions from its foot. */
 const symbolOf = ({ id, paths }: MapGlyph, prefix: string): string =>
   `<g id="${prefix}${id}">${marksOf(paths, prefix)}</g>`;
 
@@ -89,7 +88,7 @@ function useOf({ symbol, x, y, scale }: Use, prefix: string): string {
   return `<use href="#${prefix}${symbol}" ${place}/>`;
 }
 
-/** Marks of the same ink that follow each other share a group, which names the ink once. */
+/** Consecutive marks of the same ink share a group, which names the ink once. */
 function marksOf(marks: readonly Mark[], prefix: string): string {
   const runs: { ink: string; paths: string[] }[] = [];
   for (const mark of marks) {

@@ -8,7 +8,7 @@ import { SEA_INK, SHELF } from './palette.ts';
 import { Pen } from './pen.ts';
 import { simplified } from './simplify.ts';
 
-/** How far from land each line runs and how it is broken: whole near the coast, fading out to sea. */
+/** Each line's distance from land and its dash pattern: solid near the coast, fading out to sea. */
 const LINES: readonly (readonly [offshore: number, dash?: string])[] = [
   [3.6],
   [6.6],
@@ -20,11 +20,11 @@ const LINES: readonly (readonly [offshore: number, dash?: string])[] = [
   [36, '16 9 7 9'],
   [44, '9 13 5 15'],
 ];
-/** How often the distances are blurred before a line, so that the outer ones forget the small bays. */
+/** How often the distances are blurred before each line, so that the outer ones skip small bays. */
 const BLURS = [1, 0, 0, 1, 0, 1, 2, 0, 2];
 const SHORTEST = 12;
 
-/** The lines that follow a coast, by their distance from land. */
+/** Lines that follow the coast at set distances from land. */
 export function waterLines({ offshore }: PlateRaster): Mark[] {
   let raster = halved(offshore);
   return LINES.map(([far, dash], index) => {
@@ -37,7 +37,7 @@ export function waterLines({ offshore }: PlateRaster): Mark[] {
   });
 }
 
-/** From cells back to the plate, whose cells are twice as fine and measured from their middles. */
+/** From raster cells back to map units: the cells are two units wide and measured from their middles. */
 function trace(pen: Pen, line: readonly Point[], tolerance: number): void {
   const points = simplified(
     line.map(([x, y]): Point => [2 * x + 0.5, 2 * y + 0.5]),
@@ -49,7 +49,7 @@ function trace(pen: Pen, line: readonly Point[], tolerance: number): void {
   glideAlong(pen, points);
 }
 
-/** The shallows, tinted in bands that lie over each other. */
+/** The shallows, tinted in overlapping bands. */
 export const shallows = (): Mark[] =>
   [
     [10, 0.2],

@@ -11,12 +11,12 @@ interface FactionCardProps {
   readonly locale: Locale;
   readonly faction: Faction;
   readonly tallies: readonly TileTally[];
-  /** What the table below means. */
+  /** Explains the table below it. */
   readonly note: string;
   readonly openRules: (section: string) => void;
 }
 
-/** What a faction is: its line, its powers, its tiles. */
+/** A faction's summary, powers and tiles. */
 export function FactionCard({ locale, faction, tallies, note, openRules }: FactionCardProps) {
   return (
     <div className={styles['card']}>

@@ -18,7 +18,7 @@ interface FactionDialogProps {
   readonly onClose: () => void;
 }
 
-/** The faction card of one player, over the table. */
+/** One player's faction card, over the table. */
 export function FactionDialog({ locale, view, viewer, seat, openRules, onClose }: FactionDialogProps) {
   const faction = factionOf(view, seat);
   if (faction === 'none') return null;

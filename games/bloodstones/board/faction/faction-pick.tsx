@@ -20,16 +20,16 @@ import { factsLine, say } from './words.ts';
 
 interface FactionPickProps {
   readonly view: Masked<State>;
-  /** Who chooses now. */
+  /** The seat that chooses now. */
   readonly seat: Seat;
   readonly settings: Settings;
-  /** False for who only looks on. */
+  /** False for a viewer who only watches. */
   readonly live: boolean;
   readonly choose: (move: Pick) => void;
   readonly openRules: (section: string) => void;
 }
 
-/** §2.2: the six factions as cards to choose from; what is taken or not allowed says so. */
+/** §2.2: the six factions as cards to choose from; those taken or not allowed say so. */
 export function FactionPick({ view, seat, settings, live, choose, openRules }: FactionPickProps) {
   const { locale } = settings;
   return (

@@ -1,4 +1,4 @@
 import type { Faction } from '../../content/factions.ts';
 
-/** Factions to begin with: little to remember, and mistakes cost little. Each has its reason among the words. */
+/** Factions for a first game: little to remember, and mistakes cost little. The catalogue has a reason for each. */
 export const FIRST_GAME = ['horseLords', 'hillFolk'] as const satisfies readonly Faction[];

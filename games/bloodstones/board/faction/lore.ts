@@ -4,23 +4,22 @@ import type { TileKind } from '../../content/kinds.ts';
 import { RULEBOOK } from '../../text/rulebook/index.ts';
 import { kindName } from '../../text/words.ts';
 
-/** A piece of running text, or a reference to a section of the rulebook. */
 export type Run = { readonly text: string } | { readonly section: string };
 
-/** What the rulebook has to say about a faction. */
+/** What the rulebook says about a faction. */
 interface Lore {
   readonly section: string;
   readonly summary: string;
-  /** Its powers, each in pieces: words and references. */
+  /** Its powers, each split into text and references. */
   readonly traits: readonly (readonly Run[])[];
-  /** The battle modifier of a tile in words. */
+  /** A tile's battle modifier in words. */
   readonly modifier: (kind: TileKind) => string;
 }
 
 const LIST_ITEM = '– ';
 const REFERENCE = /\s*\[(\d+(?:\.\d+)?)\]/;
 
-/** §14: the sections about the factions, in their order. */
+/** §14: the sections on the factions, in their order. */
 export function loreOf(locale: Locale, faction: Faction): Lore {
   const section = `14.${FACTIONS.indexOf(faction) + 1}`;
   const found = findSection(RULEBOOK[locale], section);
@@ -36,7 +35,7 @@ export function loreOf(locale: Locale, faction: Faction): Lore {
   };
 }
 
-/** `Dragons are discarded [9.9].` in its pieces. */
+/** Splits `Dragons are discarded [9.9].` into text and references. */
 export function runsOf(line: string): Run[] {
   return line
     .split(REFERENCE)

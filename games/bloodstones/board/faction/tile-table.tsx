@@ -16,7 +16,7 @@ interface TileTableProps {
   readonly tallies: readonly TileTally[];
 }
 
-/** Every tile of a faction: what it is, what it does in battle, how many there are and where. */
+/** All tiles of a faction: what each is, what it does in battle, how many there are and where. */
 export function TileTable({ locale, faction, tallies }: TileTableProps) {
   const { modifier } = loreOf(locale, faction);
   const own = tallies.some(({ hand }) => hand !== null);

@@ -7,23 +7,23 @@ import { countOf } from '../../rules/multiset.ts';
 import type { State } from '../../rules/state.ts';
 import { playerOf } from '../../rules/tiles.ts';
 
-/** Where the tiles of one kind are, as far as the viewer may know. */
+/** Where the tiles of one kind are, as far as the viewer knows. */
 export interface TileTally {
   readonly kind: TileKind;
   readonly map: number;
   readonly discard: number;
-  /** Null: another's hand cannot be looked into. */
+  /** Null for another player's hand, which is hidden. */
   readonly hand: number | null;
-  /** In the own bag; of others, in hand or bag. */
+  /** In the bag for the viewer's own tiles; in hand or bag for another player's. */
   readonly rest: number;
 }
 
-/** The kinds a faction has, in the order of its card. */
+/** A faction's kinds, in the order of its card. */
 export function kindsOf(faction: Faction): TileKind[] {
   return TILE_KINDS.filter((kind) => FACTION_FACTS[faction].tiles[kind] !== undefined);
 }
 
-/** The units a faction has more of than any other: what it is known by. */
+/** The kinds a faction has more of than any other: its trademark. */
 export function signatureOf(faction: Faction): TileKind[] {
   const count = (one: Faction, kind: TileKind): number => FACTION_FACTS[one].tiles[kind]?.count ?? 0;
   return kindsOf(faction).filter(
@@ -33,7 +33,7 @@ export function signatureOf(faction: Faction): TileKind[] {
   );
 }
 
-/** §1.5: everybody can work out what a hand and a bag hold between them. */
+/** §1.5: everybody can work out what a hand and a bag hold together. */
 export function tileTallies(view: State, viewer: Viewer, seat: Seat): TileTally[] {
   const player = playerOf(view, seat);
   if (player.faction === 'none') return [];

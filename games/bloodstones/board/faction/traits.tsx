@@ -11,7 +11,7 @@ interface TraitsProps {
   readonly openRules: (section: string) => void;
 }
 
-/** A faction's powers in the words of the rulebook, with the ways into it. */
+/** A faction's powers as the rulebook words them, with links into it. */
 export function Traits({ locale, faction, openRules }: TraitsProps) {
   const { traits, section } = loreOf(locale, faction);
   return (

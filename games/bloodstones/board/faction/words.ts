@@ -3,10 +3,9 @@ import { type Faction, FACTION_FACTS, VILLAGES } from '../../content/factions.ts
 import en from './text/en.json' with { type: 'json' };
 import ja from './text/ja.json' with { type: 'json' };
 
-/** The words of the faction cards. */
 export const say = phrasebook({ en, ja });
 
-/** Hand, villages and whatever else a faction begins with. */
+/** A faction's hand size, villages and other starting facts. */
 export function factsLine(locale: Locale, faction: Faction): string {
   const { handSize, startVp, settles, undead, minPlayers } = FACTION_FACTS[faction];
   return say(locale, 'facts', {

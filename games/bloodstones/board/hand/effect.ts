@@ -7,7 +7,7 @@ import { sayBoard } from '../text/say.ts';
 
 const SPECIAL = ['shield', 'giant', 'leader', 'dragon', 'necromancer'] as const;
 
-/** What a tile is good for in a few words: `+1 in plains`. */
+/** A tile's effect in a few words: `+1 in plains`. */
 export function effectText(locale: Locale, faction: Faction | 'none', kind: TileKind): string {
   if (kind === 'blank') return sayBoard(locale, 'effect.blank', { pips: pipsOf(faction, kind) });
   const { bonus, when } = UNITS[kind].modifier;

@@ -19,20 +19,20 @@ interface HandProps {
   readonly view: View;
   readonly seat: Seat;
   readonly roles: readonly TileRole[];
-  /** False while somebody else decides: the tiles are only looked at. */
+  /** False while somebody else decides: the tiles are shown only. */
   readonly acts: boolean;
-  /** Units to build that are no tiles. */
+  /** Units to build that are not tiles. */
   readonly beside: readonly UnitKind[];
   readonly chosen: UnitKind | null;
-  /** What can be built now. */
+  /** The kinds that can be built now. */
   readonly kinds: ReadonlySet<UnitKind>;
   readonly onTap: (place: number, element: Element) => void;
   readonly onTake: (kind: UnitKind, element: Element) => void;
-  /** At the right end: what is being paid. */
+  /** The payment, at the right end. */
   readonly ledger: ReactNode;
 }
 
-/** One's own tiles on the tray. */
+/** The viewer's tiles. */
 export function Hand(props: HandProps): ReactNode {
   const { locale, view, seat, roles, acts, beside, chosen, kinds, onTap, onTake, ledger } = props;
   const { hand, faction } = playerOf(view, seat);

@@ -12,7 +12,7 @@ import type { View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './hand.module.css';
 
-/** What is paid with what, what of it is lost, and what stays in hand. */
+/** The payment: its tiles, the pips it wastes, and what stays in hand. */
 export function Ledger({
   locale,
   view,
@@ -27,9 +27,9 @@ export function Ledger({
   readonly seat: Seat;
   readonly due: Due;
   readonly places: readonly number[];
-  /** Nothing is owed yet; it would be. */
+  /** Nothing is owed yet: it previews an aimed move. */
   readonly would: boolean;
-  /** These are to pay; null: the cheapest. */
+  /** Lays out these tiles; null for the cheapest payment. */
   readonly onLay: (tiles: readonly TileKind[] | null) => void;
 }): ReactNode {
   const { hand, faction } = playerOf(view, seat);
@@ -38,7 +38,7 @@ export function Ledger({
   const pays = due.verb === 'pay';
   const best = cheapest(view, seat, due);
   const unlike = best !== null && pays && paid !== pipSum(faction, best);
-  // What would be owed after another step is told with that step.
+  // A preview shows no pending battles: the aimed step's own tip does.
   const waiting = would ? [] : battlesOnce(view, seat, tiles);
   const title = pays ? (would ? 'ledger.would' : 'ledger.title') : 'ledger.discard';
   const named = groupName(locale, tiles);

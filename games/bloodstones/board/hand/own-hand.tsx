@@ -18,10 +18,10 @@ interface OwnHandProps {
   readonly seat: Seat;
 }
 
-/** Steps in which tiles go onto the map. */
+/** Steps in which tiles are placed on the map. */
 const BUILDING: ReadonlySet<string> = new Set(['main', 'muster']);
 
-/** The viewer's tiles as they stand in what is going on. */
+/** The viewer's tiles, each with its role in the current decision. */
 export function OwnHand({ props, interaction, seat }: OwnHandProps): ReactNode {
   const { view, settings } = props;
   const { locale } = settings;

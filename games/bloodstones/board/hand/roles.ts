@@ -13,20 +13,20 @@ import type { Target } from '../plan/targets.ts';
 import type { Usable } from '../plan/usable.ts';
 import { sayBoard } from '../text/say.ts';
 
-/** The part a tile of the hand plays at the moment. */
+/** A hand tile's role in the current decision. */
 export interface TileRole {
   readonly kind: 'idle' | 'may' | 'lies' | 'would' | 'builds';
-  /** The flag that says so. */
+  /** The label on the tile. */
   readonly says: string;
-  /** What it would lead to, in place of what it is good for. */
+  /** What it would lead to, shown instead of its effect. */
   readonly note?: string;
 }
 
 export const IDLE: TileRole = { kind: 'idle', says: '' };
-/** It can be taken up. */
+/** It can be selected. */
 export const MAY: TileRole = { kind: 'may', says: '' };
 
-/** The payment on the table, or the one that going to the aimed place would call for; null: no tile is asked for. */
+/** The payment laid out, or the one the aimed move would need; null if none is due. */
 export function paymentInSight(
   view: View,
   seat: Seat,
@@ -42,7 +42,6 @@ export function paymentInSight(
   return due === null ? null : { due, places: laidOut(view, seat, selection, due), would: false };
 }
 
-/** One role for each place of the hand. */
 export function rolesOf(
   locale: Locale,
   view: View,
@@ -71,7 +70,7 @@ export function rolesOf(
       deployed.splice(placed, 1);
       return { kind: 'lies', says: sayBoard(locale, 'hand.placed') };
     }
-    // Of equal tiles the first one plays the part.
+    // Of equal tiles, the first one gets the role.
     if (building === tile) {
       building = null;
       return { kind: 'builds', says: sayBoard(locale, 'hand.builds') };
@@ -85,7 +84,7 @@ export function rolesOf(
   });
 }
 
-/** §9.4: what the battle would be with this tile swapped in. */
+/** §9.4: the odds with this tile swapped in. */
 function swapRole(locale: Locale, view: View, seat: Seat, tile: TileKind, picked: string | null): TileRole {
   const choice = swapChoices(view, seat).find((one) => one.tile === tile);
   if (choice === undefined) return IDLE;

@@ -11,7 +11,7 @@ import type { State } from '../../rules/state.ts';
 import type { Selection } from '../plan/selection.ts';
 import type { Target } from '../plan/targets.ts';
 
-/** The map, as its interaction knows it. */
+/** The map's types for `useInteraction`. */
 export interface MapBoard extends BoardTypes {
   readonly State: State;
   readonly Move: Move;

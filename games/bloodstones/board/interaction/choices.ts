@@ -6,7 +6,7 @@ import type { Choices } from './board-types.ts';
 
 const NONE: Choices = { moves: [], targets: new Map() };
 
-/** For who may not act now, nothing. */
+/** Empty if the viewer may not act now. */
 export function choicesFor(view: View, seat: Seat | null, selection: Selection): Choices {
   if (seat === null) return NONE;
   const targets = new Map(targetsOf(view, seat, selection).map((target) => [target.area, target]));

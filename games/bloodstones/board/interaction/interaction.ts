@@ -10,7 +10,7 @@ import type { MapBoard } from './board-types.ts';
 import { choicesFor } from './choices.ts';
 import { press } from './press.ts';
 
-/** What can be chosen on the map, and what a choice means. */
+/** What can be chosen on the map, and what a choice does. */
 export const INTERACTION = {
   nothing: NOTHING,
   selectionFor,

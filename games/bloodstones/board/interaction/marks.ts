@@ -7,7 +7,7 @@ import type { Selection, View } from '../plan/selection.ts';
 import { usable } from '../plan/usable.ts';
 import type { Choices } from './board-types.ts';
 
-/** What is lit, and the way to the area pointed at. */
+/** The highlights, and the route to the area pointed at. */
 export function marksFor(
   view: View,
   seat: Seat | null,

@@ -9,7 +9,7 @@ import { usable } from '../plan/usable.ts';
 import { whyNone } from '../plan/why.ts';
 import type { MapBoard } from './board-types.ts';
 
-/** An area was pressed: what glows there happens, an army or a battle in it is taken up, or it is said why not. */
+/** Pressing an area plays its highlighted move, selects an army or battle in it, or says why nothing is possible. */
 export const press: BoardInteraction<MapBoard>['press'] = (context, area) => {
   const { view, seat, selection, moves, targets } = context;
   const { kind, from, battle, deployed } = selection;
@@ -33,7 +33,7 @@ export const press: BoardInteraction<MapBoard>['press'] = (context, area) => {
   return { refused: move === null ? whyStuck(view, seat, area) : bloodstones.refuse(view, seat, move) };
 };
 
-/** Pointing at an own army that cannot be used asks why. */
+/** Why the player's own army in this area cannot be used. */
 function whyStuck(view: View, seat: Seat, area: Area): Refusal | null {
   const step = view.frames.at(-1)?.step;
   if ((step !== 'main' && step !== 'march') || !hasUnits(view, seat, area)) return null;

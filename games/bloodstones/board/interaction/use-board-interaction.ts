@@ -26,7 +26,7 @@ export interface Interaction extends AnyInteraction<MapBoard> {
   readonly pick: (key: string) => void;
 }
 
-/** What a person does at the table, with what lies beside the map. */
+/** The interaction of the map, hand and payment. */
 export function useBoardInteraction(props: TableProps<State, Move, Event>): Interaction {
   const { view, number, settings, play } = props;
   const interaction = useInteraction<MapBoard>(props, INTERACTION);

@@ -4,19 +4,19 @@ import type { Area } from '../../content/map.ts';
 import { areasOf, citadelArea } from '../../rules/forces.ts';
 import { NOBODY, type State } from '../../rules/state.ts';
 
-/** `swords@12`, `@12`: the area something is in. */
+/** The area of a reference: `swords@12`, `@12`. */
 export function areaOf(ref: Ref): Area | null {
   const [, area] = ref.split('@');
   return area === undefined ? null : Number(area);
 }
 
-/** Where a battle is being fought or settled. */
+/** Where a battle is being fought or resolved. */
 export function battleground(view: State): Area | null {
   const step = view.frames.at(-1)?.step;
   return step === 'muster' ? null : matterOf(view);
 }
 
-/** The area a question is about, where it is about one. */
+/** The area the pending decision is about, if any. */
 export function matterOf(view: State): Area | null {
   const open = view.frames.at(-1);
   switch (open?.step) {
@@ -32,7 +32,7 @@ export function matterOf(view: State): Area | null {
   }
 }
 
-/** Where a viewer looks first: at the own citadel, else the own army; while there is neither, at everything. */
+/** Where the view starts: at the viewer's citadel, else their army, else a village; null for the whole map. */
 export function homeOf(view: State, viewer: Seat | null): Area | null {
   if (viewer === null || view.round === 0) return null;
   const [army] = areasOf(view, viewer);

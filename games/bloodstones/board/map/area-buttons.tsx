@@ -5,8 +5,8 @@ import css from './map.module.css';
 import type { Marks } from './marks.ts';
 
 /**
- * The areas as buttons for keys and readers: one of them at a time is in the order of the page, arrows lead on from it.
- * They lie over the pieces and are not seen but for the focus.
+ * The areas as buttons for keyboards and screen readers. Only one is in the tab order; arrow keys move on from it. They
+ * lie over the pieces and are invisible except for the focus ring.
  */
 export const AreaButtons = memo(function AreaButtons({
   chart,
@@ -44,7 +44,7 @@ export const AreaButtons = memo(function AreaButtons({
   );
 });
 
-/** What pressing an area would do, for guides and tests. */
+/** What pressing an area does, for tutorials and tests. */
 function mayWhat({ targets, usable, battles }: Marks, area: Area): 'target' | 'stack' | 'battle' | undefined {
   if (targets.has(area)) return 'target';
   if (usable.has(area)) return 'stack';

@@ -20,7 +20,7 @@ interface AreaPiecesProps {
   readonly battle: 'none' | 'may' | 'chosen';
 }
 
-/** Everything that stands in one area, and its number. */
+/** All pieces in one area, and its number. */
 export const AreaPieces = memo(function AreaPieces(props: AreaPiecesProps): ReactNode {
   const { place, presence, active, viewer, usable, chosen, battle } = props;
   const { detail, pieceScale } = useLens();

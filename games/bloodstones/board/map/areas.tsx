@@ -7,12 +7,12 @@ import css from './map.module.css';
 import type { Marks } from './marks.ts';
 import type { Target } from '../plan/targets.ts';
 
-/** When nearly everything may be chosen, a lighter wash keeps the map a map. */
+/** With more targets than this, a lighter wash keeps the map readable. */
 const MANY = 24;
-/** Lines keep their width on the screen until areas get so small that they would fill them. */
+/** Lines keep their width on screen up to this many map units, so that they do not fill small areas. */
 const MOST_PX = 2;
 
-/** The fields that answer to a pointer, and the washes that light them. */
+/** The areas that take pointer events, and their highlights. */
 export function Areas({
   chart,
   marks,
@@ -59,7 +59,7 @@ export function Areas({
   );
 }
 
-/** Everything that is neither to be chosen nor in hand: it steps back. */
+/** One path of all areas that are not targets, selected or linked: they are dimmed. */
 function veiled(chart: Chart, { targets, chosen, linked }: Marks): string {
   return chart.areas
     .filter(({ area }) => !targets.has(area) && area !== chosen && !linked.has(area))
@@ -67,7 +67,7 @@ function veiled(chart: Chart, { targets, chosen, linked }: Marks): string {
     .join('');
 }
 
-/** One may choose it: washed in gold, with a rim of gold inside its border. */
+/** A target: a gold wash with a gold rim inside its border. */
 function Glow({ target, path }: { readonly target: Target; readonly path: string | undefined }): ReactNode {
   const id = useId();
   const far = target.moves.length > 1;
@@ -86,7 +86,7 @@ function Glow({ target, path }: { readonly target: Target; readonly path: string
   );
 }
 
-/** A coloured line with ink on both sides of it. */
+/** A coloured line outlined in ink. */
 function Edge({
   path,
   className,

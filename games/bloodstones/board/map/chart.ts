@@ -4,17 +4,17 @@ import { ringPath, stretchesOf } from '../engraving/borders.ts';
 import { MARGIN, TITLE_STRIP } from '../engraving/neatline.ts';
 import { clearingOf } from '../engraving/site.ts';
 
-/** An area as the board answers for it. */
+/** An area as the board needs it. */
 export interface ChartArea {
   readonly area: Area;
   readonly terrain: Terrain;
   readonly path: string;
-  /** Where its pieces stand, and how far they are from every border. */
+  /** Where its pieces are placed, and their distance from the nearest border. */
   readonly centre: Point;
   readonly radius: number;
 }
 
-/** What a board needs to know of a map's picture besides the picture itself. All numbers are in its own units. */
+/** What the board needs of a map besides its picture. All numbers are in map units. */
 export interface Chart {
   readonly id: string;
   readonly name: GameMap['name'];
@@ -22,7 +22,7 @@ export interface Chart {
   readonly sheet: readonly [left: number, top: number, width: number, height: number];
   readonly canvas: Point;
   readonly areas: readonly ChartArea[];
-  /** Neighbours joined by lines, where borders do not show who they are. */
+  /** Lines between neighbours, for maps whose borders do not show them. */
   readonly roads: readonly (readonly [Area, Area])[];
 }
 

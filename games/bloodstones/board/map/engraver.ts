@@ -5,14 +5,14 @@ import type { Engraving } from '../engraving/engraving.ts';
 import { svgOf } from '../engraving/svg.ts';
 import { SHARPNESS } from './sharpness.ts';
 
-/** The engraving takes half a second: it is cut in a worker, so that the table answers meanwhile. */
+/** Engraving takes half a second, so a worker does it and the page stays responsive. */
 async function cut(id: string): Promise<string | null> {
   const map = findMap(id);
   const shape = await loadShape(id);
   return map === undefined || shape === undefined ? null : printable(engrave(map, shape));
 }
 
-/** At the size it is printed in: a picture that says no size is printed small. */
+/** With an explicit size: browsers rasterise an SVG without one at a small size. */
 function printable(engraving: Engraving): string {
   return svgOf(engraving, { wordless: true, width: engraving.sheet[2] * SHARPNESS });
 }

@@ -9,19 +9,19 @@ import { NOBODY, type State } from '../../rules/state.ts';
 import { itemise, strengthOf } from '../../rules/strength.ts';
 import { factionOf } from '../../rules/tiles.ts';
 
-/** A force as its plate on the map sums it up. */
+/** A force as shown on the map. */
 export interface ForceSummary {
   readonly seat: Seat;
   readonly faction: Faction | 'none';
-  /** Without the citadel, which has a piece of its own. */
+  /** Without the citadel, which has its own piece. */
   readonly units: readonly UnitKind[];
-  /** What the whole force adds to its battle tiles where it stands. */
+  /** What the whole force adds to its battle tiles in this area. */
   readonly attack: number;
   readonly defence: number;
   readonly cavalry: number;
 }
 
-/** Everything that stands in one area. */
+/** All pieces in one area. */
 export interface AreaContents {
   readonly area: Area;
   readonly villages: number;
@@ -67,7 +67,7 @@ function forceIn(view: State, seat: Seat, area: Area): ForceSummary {
   };
 }
 
-/** The number a plate shows: how strong the force is where it stands, in the part it would play there. */
+/** The number shown for a force: its strength in this area, in the role it would have there. */
 export function strengthShown(force: ForceSummary, active: Seat, contested: boolean): number {
   return contested && force.seat === active ? force.attack : force.defence;
 }

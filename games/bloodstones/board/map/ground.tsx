@@ -7,7 +7,7 @@ import css from './map.module.css';
 import { plateOf } from './plate-of.ts';
 import { SHARPNESS } from './sharpness.ts';
 
-/** The engraved map. It is printed onto a canvas once, so that moving it costs nothing; until it is cut, a sketch. */
+/** The engraved map, drawn on a canvas once so that panning is cheap; a sketch until it is ready. */
 export function EngravedMap({ chart }: { readonly chart: Chart }): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [printed, setPrinted] = useState(false);
@@ -44,7 +44,7 @@ async function print(canvas: HTMLCanvasElement | null, chart: Chart, signal: Abo
   return true;
 }
 
-/** Terrain in a few strokes, for fields too round to be engraved. */
+/** Terrain signs in a few strokes, for maps without an engraving. */
 const SIGNS: Readonly<Record<Terrain, string>> = {
   plains: 'M-8 4v-4M-5 4v-6M-2 4v-4M4 4v-4M7 4v-6M10 4v-4',
   forest: 'M-9 5l5-11l5 11zM1 5l5-11l5 11z',
@@ -54,7 +54,7 @@ const SIGNS: Readonly<Record<Terrain, string>> = {
   sea: 'M-12 0q3-4 6 0t6 0t6 0t6 0M-8 6q3-4 6 0t6 0t6 0',
 };
 
-/** Areas in the tints of their terrain, and roads where the map has them. */
+/** The areas tinted by terrain, and roads where the map has them. */
 export function Sketch({ chart }: { readonly chart: Chart }): ReactNode {
   const { areas, roads, sheet } = chart;
   const [left, top, width, height] = sheet;

@@ -8,7 +8,7 @@ import type { Chart } from './chart.ts';
 import css from './map.module.css';
 import type { Marks } from './marks.ts';
 
-/** Above the pieces: what each place costs, and the way to the one aimed at. */
+/** Shown above the pieces: the price of each target, and the route to the aimed one. */
 export function Guides({ chart, marks }: { readonly chart: Chart; readonly marks: Marks }): ReactNode {
   return (
     <g className={css['guides']}>
@@ -38,7 +38,7 @@ function Cost({ chart, target }: { readonly chart: Chart; readonly target: Targe
   );
 }
 
-/** Bowed a little at each leg, so that it does not lie on borders and rows of pieces. */
+/** Each leg is slightly curved, so that it does not cover borders and rows of pieces. */
 function Arrow({ points }: { readonly points: readonly Point[] }): ReactNode {
   const [first, ...rest] = points;
   const last = rest.at(-1);
@@ -50,7 +50,7 @@ function Arrow({ points }: { readonly points: readonly Point[] }): ReactNode {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const bow = index % 2 === 0 ? -0.18 : 0.18;
     const control: Point = [from[0] + dx / 2 - dy * bow, from[1] + dy / 2 + dx * bow];
-    // The head needs room: the line ends short of the last place.
+    // The line ends short of the last area to leave room for the head.
     const short = index === rest.length - 1 ? Math.min(14, Math.hypot(dx, dy) / 3) : 0;
     turn = Math.atan2(to[1] - control[1], to[0] - control[0]);
     const end: Point = [to[0] - Math.cos(turn) * short, to[1] - Math.sin(turn) * short];

@@ -7,7 +7,7 @@ import { type BoardPhrase, sayBoard } from '../text/say.ts';
 import { type ForceSummary, presenceIn } from './forces.ts';
 import type { Marks } from './marks.ts';
 
-/** Who is in an area, a line each: `Ann (Hill Folk), 3 units, strength +2: 2 Swords, Leader`. */
+/** What is in an area, one line per force: `Ann (Hill Folk), 3 units, strength +2: 2 Swords, Leader`. */
 export function presenceLines(locale: Locale, view: View, names: readonly string[], area: Area): string[] {
   const { forces, citadel, settler, villages } = presenceIn(view, area);
   const name = (seat: Seat): string => playerName(locale, view, names, seat);
@@ -39,7 +39,7 @@ function strengthWords(locale: Locale, { attack, defence }: ForceSummary): strin
     : say(locale, 'board.strengths', { attack: signed(attack), defence: signed(defence) });
 }
 
-/** What a reader is told of an area: what it is, who is there, and what one can do with it. */
+/** An area's label for screen readers: what it is, who is there, and what can be done with it. */
 export function areaLabel(
   locale: Locale,
   view: View,

@@ -1,7 +1,7 @@
 import type { Detail } from '@sanguine/ui/viewport/detail.ts';
 import type { AreaContents } from './forces.ts';
 
-/** Where something stands, from the middle of its area, before the pieces' own scale. */
+/** An offset from the middle of the area, before the pieces' scale is applied. */
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -29,12 +29,12 @@ const ROWS: Readonly<Record<Detail, Rows>> = {
   near: { villages: 24, citadel: 43, stack: 66, number: 16 },
 };
 
-/** The pieces of an area in rows around its middle: homes above, forces below them, the number last. */
+/** The pieces of an area in rows around its middle: villages and citadel above, forces below, the number last. */
 export function placePieces(presence: AreaContents, detail: Detail): Placement {
   const rows = ROWS[detail];
   const { villages, citadel, forces, contested } = presence;
   const homes = citadel !== null ? rows.citadel : villages > 0 ? rows.villages : 0;
-  // Forces that meet overlap a little, so that they are seen to be in one place.
+  // Forces that meet overlap slightly, to show that they are in the same area.
   const pitch = forces.length > 1 ? rows.stack - 3 : rows.stack;
   const armies = forces.length === 0 ? 0 : pitch * (forces.length - 1) + rows.stack;
   if (homes + armies === 0)

@@ -5,14 +5,14 @@ import type { Chart } from './chart.ts';
 
 const STEP = 118;
 const RADIUS = 40;
-/** Two fields are never nearer than this. */
+/** The least distance between two areas. */
 const LEAST = 2 * RADIUS + 12;
 const EDGE = 70;
 const ROUNDS = 160;
 
 /**
- * A chart for a map that is only a list of neighbours: round fields joined by roads, laid out so that their distances
- * on the sheet are as near as can be to their distances in steps.
+ * A chart for a map given only as a list of neighbours: circles joined by roads, placed so that their distances on the
+ * sheet match their distances in steps as well as possible.
  */
 export function madeChart(map: GameMap): Chart {
   const spots = spread(map);
@@ -40,11 +40,11 @@ function circle([x, y]: Point): string {
   return `M${x - RADIUS} ${y}a${RADIUS} ${RADIUS} 0 1 1 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 1 ${-2 * RADIUS} 0z`;
 }
 
-/** Stress majorisation: each field goes where all others, each at its wanted distance, would have it on average. */
+/** Stress majorisation: each area moves to the average of where all others, at the wanted distances, would put it. */
 function spread(map: GameMap): Point[] {
   const graph = graphOf(map);
   const wanted = graph.map((_, area) => distancesFrom(graph, area));
-  // A spiral to begin with: no two fields on one spot, and the same map always gives the same chart.
+  // Starts from a spiral: no two areas share a spot, and the same map always gives the same chart.
   let spots = graph.map((_, area): Point => {
     const turn = area * 2.4;
     const reach = STEP * Math.sqrt(area + 1) * 0.6;
@@ -61,7 +61,7 @@ function spread(map: GameMap): Point[] {
   return spots;
 }
 
-/** A little away from every field that lies too near. */
+/** Moved slightly away from every area that is too close. */
 function pushed(spots: readonly Point[], spot: Point): Point {
   let [x, y] = spot;
   for (const other of spots) {

@@ -6,7 +6,7 @@ import { plateOf } from './plate-of.ts';
 import { SHARPNESS } from './sharpness.ts';
 import { useChart } from './use-chart.ts';
 
-/** A small picture of a map for whoever chooses one: a sketch at once, the engraving when it is cut. */
+/** A small picture of a map for choosing one: a sketch at once, the engraving when it is ready. */
 export function MapPreview({ board }: { readonly board: string }): ReactNode {
   const chart = useChart(board);
   return chart === null ? <div className={css['blank']} /> : <Picture key={board} chart={chart} />;
@@ -41,7 +41,7 @@ function Picture({ chart }: { readonly chart: Chart }): ReactNode {
   );
 }
 
-/** The map without the margins of its sheet. */
+/** Draws the map without the margins of its sheet. */
 async function print(canvas: HTMLCanvasElement | null, chart: Chart, signal: AbortSignal): Promise<boolean> {
   const plate = await plateOf(chart.id);
   const context = canvas?.getContext('2d') ?? null;

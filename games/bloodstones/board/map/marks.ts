@@ -2,21 +2,21 @@ import type { Shown } from '@sanguine/ui/viewport/use-shown.ts';
 import type { Area } from '../../content/map.ts';
 import type { Target } from '../plan/targets.ts';
 
-/** What is lit on the map, and why. */
+/** The highlights on the map. */
 export interface Marks {
-  /** Where one may go or build now. */
+  /** Where the selection can go or be built. */
   readonly targets: ReadonlyMap<Area, Target>;
-  /** The stack in hand. */
+  /** The selected stack. */
   readonly chosen: Area | null;
-  /** Stacks that can be taken in hand. */
+  /** Stacks that can be selected. */
   readonly usable: ReadonlySet<Area>;
-  /** Battles to be fought, and the one looked at. */
+  /** Pending battles, and the selected one. */
   readonly battles: ReadonlySet<Area>;
   readonly battle: Area | null;
-  /** The way to what is aimed at. */
+  /** The route to the aimed area. */
   readonly route: readonly Area[];
-  /** What own villages can hang on to. */
+  /** The areas new villages can connect to. */
   readonly linked: ReadonlySet<Area>;
-  /** What somebody asked to be shown. */
+  /** The area the player asked to be shown. */
   readonly shown: Shown<Area> | null;
 }

@@ -4,7 +4,7 @@ import type { Chart } from './chart.ts';
 import type { AreaContents } from './forces.ts';
 import css from './map.module.css';
 
-/** The map small: land, sea, and a dot for whoever holds an area. */
+/** A small map: land, sea, and a dot for the holder of each area. */
 export function MiniChart({
   chart,
   presences,

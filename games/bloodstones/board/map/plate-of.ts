@@ -1,4 +1,4 @@
-/** What the engraver sends back. */
+/** The engraver worker's answer. */
 interface Cut {
   readonly id: string;
   readonly svg: string | null;
@@ -6,7 +6,7 @@ interface Cut {
 
 const plates = new Map<string, Promise<HTMLImageElement | null>>();
 
-/** The engraved picture of a map, cut once and kept; null for maps that are not drawn. */
+/** The engraved picture of a map, made once and cached; null for maps that have no drawing. */
 export function plateOf(id: string): Promise<HTMLImageElement | null> {
   const known = plates.get(id);
   if (known !== undefined) return known;

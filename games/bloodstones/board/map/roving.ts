@@ -8,9 +8,9 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Farther to the side than ahead is another direction. */
+/** An area farther to the side than this, relative to its distance ahead, is in another direction. */
 const WIDEST = 1.1;
-/** What lies straight ahead is taken before what is nearer but aside. */
+/** How much sideways distance counts, so that areas straight ahead win over closer ones to the side. */
 const ASIDE = 1.4;
 
 /** The area an arrow key leads to; null at the edge of the map and for other keys. */

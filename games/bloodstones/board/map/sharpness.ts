@@ -1,2 +1,2 @@
-/** Dots to a unit of the map: sharp up to this zoom; more would cost memory that phones lack. */
+/** Pixels per map unit: sharp up to this zoom. More would take memory that phones lack. */
 export const SHARPNESS = 2;

@@ -21,7 +21,7 @@ async function drawChart(id: string): Promise<Chart | null> {
   return shape === undefined ? madeChart(map) : chartOf(map, shape);
 }
 
-/** The chart of a map, once its shape is there; null until then. */
+/** The chart of a map; null until its shape is loaded. */
 export function useChart(id: string): Chart | null {
   const [chart, setChart] = useState<Chart | null>(null);
   useEffect(() => {

@@ -31,19 +31,19 @@ export interface WarMapProps {
   readonly label: string;
   readonly marks: Marks;
   readonly aim: Area | null;
-  /** What a reader is told of each area. */
+  /** Each area's label for screen readers. */
   readonly labels: readonly string[];
-  /** Where to look first; null: at the whole map. */
+  /** Where the view starts; null for the whole map. */
   readonly home: Area | null;
-  /** Asked to be brought into view. */
+  /** An area to bring into view on request. */
   readonly focus: Shown<Area> | null;
-  /** The area the question is about: brought into view when it is asked. */
+  /** The area the pending decision is about, brought into view when it is asked. */
   readonly matter: Area | null;
   readonly pointing: Pointing<Area>;
   readonly overlay: ReactNode;
 }
 
-/** The map with everything on it. */
+/** The map with all pieces and highlights. */
 export function WarMap(props: WarMapProps): ReactNode {
   const { chart, view, viewer, locale, label, marks, aim, labels, home, focus, matter, pointing, overlay } =
     props;
@@ -70,7 +70,7 @@ export function WarMap(props: WarMapProps): ReactNode {
     {
       ...pointing,
       press(area, means, element) {
-        // A finger looks first: what it points at, and the words about it, need room.
+        // On touch, the first press only points, so make room for the area and its tip.
         if (means === 'touch') reveal(area);
         pointing.press(area, means, element);
       },
@@ -90,7 +90,7 @@ export function WarMap(props: WarMapProps): ReactNode {
     setAsked(focus);
     if (focus !== null) rove(focus.place);
   }
-  // Once the table is set up, the first look goes from the whole map to one's own corner of it.
+  // Once the game is set up, the view moves from the whole map to the viewer's own position.
   const settled = useRef(home !== null);
   useEffect(() => {
     const place = home === null ? undefined : chart.areas[home];

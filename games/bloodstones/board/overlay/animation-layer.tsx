@@ -11,7 +11,7 @@ import { Village } from '../pieces/home.tsx';
 import { Stack } from '../pieces/stack.tsx';
 import css from './happening.module.css';
 
-/** What the last row brought about, seen happening over the table; nobody's input waits for it. */
+/** Animates the last row over the table; input never waits for it. */
 export function AnimationLayer({
   view,
   scene,
@@ -72,7 +72,7 @@ function Costume({
   );
 }
 
-/** What happens beyond the edge of the board is not seen flying over the rest of the page. */
+/** Skips motions outside the board, which would fly over the rest of the page. */
 function inSight(motion: Movement): boolean {
   const board = document.querySelector('main')?.getBoundingClientRect();
   if (board === undefined || motion.kind === 'mark') return board !== undefined;
@@ -95,7 +95,7 @@ function middleOf(selector: string): Point | null {
     : { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Motions are played in the window's own pixels, so that points can fly from the map to a plate. */
+/** Motions use window pixels, so that points can fly from the map to a plate. */
 const SCREEN: Places = {
   area: (area) => middleOf(`button[data-area="${area}"]`) ?? NOWHERE,
   plate: (seat) => middleOf(`[data-points="${seat}"]`),

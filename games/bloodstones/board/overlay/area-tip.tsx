@@ -16,7 +16,7 @@ import { sayBoard } from '../text/say.ts';
 import css from './overlay.module.css';
 import { placeBeside } from './placing.ts';
 
-/** What is in an area, what going there takes and what would happen then. */
+/** What is in an area, what going there costs, and what would happen. */
 export function AreaTip({
   locale,
   view,
@@ -32,7 +32,7 @@ export function AreaTip({
   readonly names: readonly string[];
   readonly area: Area;
   readonly target: Target | null;
-  /** The stack in hand is not to be hidden. */
+  /** The selected stack, which the tip must not cover. */
   readonly chosen: Area | null;
 }): ReactNode {
   const present = presenceLines(locale, view, names, area);
@@ -93,7 +93,7 @@ function Consequence({
   );
 }
 
-/** Who would pay for the whole march, and what would be left. */
+/** Which tiles would pay for the whole march, and what would be left. */
 function payerLine(locale: Locale, view: View, seat: Seat, { price }: Target): string | null {
   const debt = debtOf(view) + (price?.count ?? 0);
   const tiles = cheapest(view, seat, { verb: 'pay', by: 'sum', count: debt });

@@ -19,7 +19,7 @@ interface Shown {
   readonly seat: Seat;
 }
 
-/** The stack in hand, fanned out: each unit can be told to stay or go. */
+/** The selected stack spread out, to choose which units go. */
 export function ArmyPanel({
   locale,
   view,
@@ -30,7 +30,7 @@ export function ArmyPanel({
   onAll,
 }: Shown & {
   readonly selection: Selection;
-  /** A place is aimed at: on a phone its words need the room. */
+  /** An area is aimed at: on a phone its tip needs the room. */
   readonly aimed: boolean;
   readonly onToggle: (kind: UnitKind, take: boolean) => void;
   readonly onAll: () => void;
@@ -76,7 +76,7 @@ export function ArmyPanel({
   );
 }
 
-/** The beaten force, fanned out: one of it falls. */
+/** The beaten force spread out, to choose the casualty. */
 export function CasualtyPanel({
   locale,
   view,
@@ -121,7 +121,7 @@ function Unit({
   readonly locale: Locale;
   readonly kind: UnitKind;
   readonly faction: Parameters<typeof Domino>[0]['faction'];
-  /** Null: it cannot be chosen; undefined: pressing it does something at once. */
+  /** Null if it cannot be chosen; undefined if pressing it acts at once. */
   readonly pressed: boolean | null | undefined;
   readonly guide: string;
   readonly onPress: () => void;
@@ -141,7 +141,7 @@ function Unit({
   );
 }
 
-/** A slip at the edge of the board, on the side away from the area it is about. */
+/** A panel at the edge of the board, on the side away from its area. */
 function Slip({
   area,
   aimed,

@@ -18,7 +18,7 @@ interface OverlayProps {
   readonly names: readonly string[];
 }
 
-/** What lies over the map: words beside an area, the army in hand, a battle, the cards to choose from, the end. */
+/** Everything over the map: area tips, the selected army, a battle, the faction cards, the final scores. */
 export function Overlay({ props, interaction, names }: OverlayProps): ReactNode {
   const { view, viewer, players, settings, latest, events, acted, outcome, live, openRules, show } = props;
   const { locale } = settings;

@@ -3,8 +3,8 @@ import { type Rect, cheapestCorner, covered, type Size, type Corner } from '@san
 const GAP = 12;
 
 /**
- * Where a slip lies beside what it is about: to the right, left, above or below, within the board, and over as little
- * as can be of what is not to be hidden.
+ * Places a tip right of, left of, above or below its subject, within the board, covering as little as possible of
+ * `avoid`.
  */
 export function placeBeside(about: Rect, size: Size, board: Rect, avoid: readonly Rect[]): Corner {
   const level = about.top + (about.height - size.height) / 2;
@@ -15,6 +15,6 @@ export function placeBeside(about: Rect, size: Size, board: Rect, avoid: readonl
     { left: middle, top: about.top - GAP - size.height },
     { left: middle, top: about.top + about.height + GAP },
   ];
-  // What it is about must be seen before anything else.
+  // Keeping the subject visible matters most.
   return cheapestCorner(spots, size, board, (slip) => 8 * covered(slip, [about]) + covered(slip, avoid));
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FinalScores, type FinalScoresProps } from '../scores/final-scores.tsx';
 import { sayBoard } from '../text/say.ts';
 
-/** The final scores over the board, until they are put away to look at the map. */
+/** The final scores over the board; they can be closed to look at the map. */
 export function Result(props: FinalScoresProps): ReactNode {
   const { locale } = props.settings;
   return (

@@ -19,12 +19,12 @@ const WEAVES: Readonly<Record<Side, Weave>> = {
   none: { width: 5, height: 5, light: true, d: 'M0 5L5 0' },
 };
 
-/** Inside it pieces share their cloth; it stands in an SVG, before them. */
+/** Pieces inside it share their cloth patterns. It belongs in an SVG, before the pieces. */
 export function SharedCloth({ children }: { readonly children: ReactNode }): ReactNode {
   return <SharedWeaves weaves={WEAVES}>{children}</SharedWeaves>;
 }
 
-/** The fill of a side's cloth, and what must be in the picture for it. */
+/** The fill of a side's cloth, and the definitions it needs in the SVG. */
 export function useCloth(side: Side): ReturnType<typeof useWeave> {
   return useWeave(side, WEAVES[side]);
 }

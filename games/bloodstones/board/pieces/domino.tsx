@@ -14,8 +14,8 @@ const INK = '#1c1712';
 const BONE = '#f6eedc';
 
 /**
- * A tile as the domino it is: cost boxes and unit on the left, pips on the right. Units that come from no bag have
- * no pips. It is a picture: whoever shows it names it.
+ * A tile as a domino: cost boxes and unit on the left, pips on the right. Units that come from no bag have no pips. It
+ * is a picture without a label: its caller names it.
  */
 export function Domino({
   kind,
@@ -52,7 +52,7 @@ export function Domino({
   );
 }
 
-/** Two boxes at the far left: filled for each tile to discard. */
+/** Two boxes at the far left, one filled per tile to discard. */
 function Cost({ count, faction }: { readonly count: number; readonly faction: Faction | 'none' }): ReactNode {
   const { on } = LIVERIES[faction];
   return [0, 1].map((box) =>
@@ -74,7 +74,7 @@ function Cost({ count, faction }: { readonly count: number; readonly faction: Fa
   );
 }
 
-/** The unit; a blank is a struck frame. */
+/** The unit; a blank is a crossed-out frame. */
 function Face({
   kind,
   faction,

@@ -7,7 +7,7 @@ import { LIVERIES } from './livery.ts';
 
 const SHIELD = 'M2 2h28v17c0 6-8 9-14 12C10 28 2 25 2 19z';
 
-/** A people's shield: colour, pattern and emblem. Whoever shows it says whose it is. */
+/** A faction's shield: colour, pattern and emblem. Its caller labels it. */
 export function Emblem({
   faction,
   size,
@@ -27,7 +27,7 @@ export function Emblem({
   );
 }
 
-/** The emblem by the name a shell knows a side by. */
+/** The emblem for a side id of the shell. */
 export function SideEmblem({ side, size }: EmblemProps): ReactNode {
   return <Emblem faction={FACTIONS.find((faction) => faction === side) ?? 'none'} size={size} />;
 }

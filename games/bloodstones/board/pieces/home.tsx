@@ -6,7 +6,7 @@ import css from './pieces.module.css';
 
 const ROOF = 'M-12.5 2L-8-9H8L12.5 2z';
 
-/** A roof in colour and pattern over bone walls, its middle at the origin. */
+/** A roof in colour and pattern over bone walls, centred on the origin. */
 export function Village({ faction }: { readonly faction: Faction | 'none' }): ReactNode {
   const { fill, weave } = useCloth(faction);
   return (

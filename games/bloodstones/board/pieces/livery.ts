@@ -2,10 +2,10 @@ import type { GlyphName } from '@sanguine/ui/glyph/glyph.tsx';
 import type { Faction } from '../../content/factions.ts';
 import type { TileKind, UnitKind } from '../../content/kinds.ts';
 
-/** The marks that tell a people apart without its colour: an emblem and a pattern. */
+/** What identifies a faction: its colour and, for those who cannot tell colours apart, an emblem and a pattern. */
 export interface Livery {
   readonly colour: string;
-  /** What is drawn on the colour. */
+  /** The colour to draw with on top of it. */
   readonly on: string;
   readonly emblem: GlyphName;
 }
@@ -23,7 +23,7 @@ export const LIVERIES: Readonly<Record<Faction | 'none', Livery>> = {
   none: { colour: '#8f7a55', on: BONE, emblem: 'hood' },
 };
 
-/** The picture on a tile or unit; null: the blank has none. */
+/** The picture on a tile or unit; null for the blank. */
 export const UNIT_GLYPHS: Readonly<Record<TileKind | UnitKind, GlyphName | null>> = {
   skirmishers: 'bowman',
   swords: 'broadsword',

@@ -2,7 +2,7 @@ import { GlyphPath } from '@sanguine/ui/glyph/glyph.tsx';
 import type { ReactNode } from 'react';
 import css from './pieces.module.css';
 
-/** A cost, in gold because one may. */
+/** A price, in gold because it can be paid. */
 export function Coin({ text, far }: { readonly text: string; readonly far: boolean }): ReactNode {
   return (
     <g className={css['coin']} transform={far ? 'scale(.82)' : undefined}>
@@ -13,7 +13,7 @@ export function Coin({ text, far }: { readonly text: string; readonly far: boole
   );
 }
 
-/** Crossed swords: forces meet here. */
+/** Crossed swords where forces meet. */
 export function Contested({ mark }: { readonly mark: 'none' | 'may' | 'chosen' }): ReactNode {
   return (
     <g>

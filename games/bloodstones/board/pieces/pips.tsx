@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where the pips of a face stand, as shares of its side. */
+/** The positions of a face's pips, as fractions of its side. */
 const FACES: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   1: [[0.5, 0.5]],
   2: [
@@ -27,7 +27,7 @@ const FACES: Readonly<Record<number, readonly (readonly [x: number, y: number])[
   ],
 };
 
-/** Pips in a square whose corner is at x, y. */
+/** Pips in a square whose top left corner is at x, y. */
 export function Pips({
   count,
   x,

@@ -15,11 +15,11 @@ export interface StackProps {
   readonly strength: number;
   readonly cavalry: number;
   readonly detail: Detail;
-  /** `may`: it can be used; `chosen`: it is in hand. */
+  /** `may`: it can be selected; `chosen`: it is selected. */
   readonly mark: 'none' | 'may' | 'chosen';
 }
 
-/** A force on the map in sum, its middle at the origin: emblem, count, strength, cavalry; from near, who is in it. */
+/** A force on the map, centred on the origin: emblem, count, strength, cavalry, and its units at close zoom. */
 export function Stack({ detail, ...stack }: StackProps): ReactNode {
   if (detail === 'far') return <Token {...stack} />;
   return (
@@ -34,7 +34,7 @@ type Summed = Omit<StackProps, 'detail'>;
 
 const COLOURED = 'M4 0H34V38H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4z';
 
-/** A force of ships alone sails under the ship; castles and single monsters under themselves. */
+/** A force of one kind of ship, castle or monster shows that kind; others show the faction's emblem. */
 function signOf({
   faction,
   units,
@@ -87,7 +87,7 @@ function StackPlate({ faction, units, strength, cavalry, mark }: Summed): ReactN
   );
 }
 
-/** From afar: a sign and a number. */
+/** At far zoom: a sign and a number. */
 function Token({ faction, units, mark }: Summed): ReactNode {
   const { colour, on } = LIVERIES[faction];
   const { fill, weave } = useCloth(faction);
@@ -138,7 +138,7 @@ function Ring({
 
 const MOST_SHOWN = 5;
 
-/** From near: the units themselves, equal ones counted. */
+/** At close zoom: the units themselves, equal ones counted. */
 function Units({
   faction,
   units,

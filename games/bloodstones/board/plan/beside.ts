@@ -3,7 +3,7 @@ import type { UnitKind } from '../../content/kinds.ts';
 import { buildable, refuseSupply } from '../../rules/build.ts';
 import type { View } from './selection.ts';
 
-/** Units that can be built and are no tiles of the hand: the Cutiecorn, while it waits beside the map. */
+/** Units that can be built and are not tiles of the hand: the Cutiecorn, while it is beside the map. */
 export function besideTheMap(view: View, seat: Seat): UnitKind[] {
   const { hand } = view.players[seat] ?? { hand: [] };
   return buildable(view, seat).filter(

@@ -6,7 +6,7 @@ import { HIDDEN } from '../../rules/state.ts';
 import { playerOf } from '../../rules/tiles.ts';
 import type { Selection, View } from './selection.ts';
 
-/** The places in the hand that tiles are taken from. */
+/** The hand positions these tiles are taken from. */
 export function placesOf(view: View, seat: Seat, tiles: readonly TileKind[]): number[] {
   const left = [...tiles];
   return playerOf(view, seat).hand.flatMap((tile, place) => {
@@ -17,7 +17,7 @@ export function placesOf(view: View, seat: Seat, tiles: readonly TileKind[]): nu
   });
 }
 
-/** The tiles in these places of the hand. */
+/** The tiles at these hand positions. */
 export function tilesAt(view: View, seat: Seat, places: readonly number[]): TileKind[] {
   const { hand } = playerOf(view, seat);
   return places.flatMap((place): TileKind[] => {
@@ -26,12 +26,12 @@ export function tilesAt(view: View, seat: Seat, places: readonly number[]): Tile
   });
 }
 
-/** The places of the tiles laid out: those tapped, else those proposed. */
+/** The hand positions of the payment: those the player tapped, else the cheapest. */
 export function laidOut(view: View, seat: Seat, selection: Selection, due: Due): readonly number[] {
   return selection.tiles ?? placesOf(view, seat, cheapest(view, seat, due) ?? []);
 }
 
-/** A tile tapped: taken away or laid to the others; where one tile pays, it takes the other's place. */
+/** Tapping a tile adds it to the payment or removes it; where one tile pays, it replaces the other. */
 export function tapped(
   view: View,
   seat: Seat,
@@ -42,12 +42,12 @@ export function tapped(
   const places = laidOut(view, seat, selection, due);
   if (due.by === 'one' || (due.by === 'count' && due.count === 1)) return [place];
   if (places.includes(place)) return places.filter((one) => one !== place);
-  // The first of a full number makes room.
+  // If the number is complete, the first tile makes room.
   const room = due.by === 'count' && places.length >= due.count ? places.slice(1) : places;
   return [...room, place].toSorted((a, b) => a - b);
 }
 
-/** The payment as laid out, right or not; null: no tile lies there. */
+/** The payment as laid out, legal or not; null if no tile is laid out. */
 export function paymentMove(view: View, seat: Seat, selection: Selection, due: Due): Pay | Discard | null {
   const tiles = tilesAt(view, seat, laidOut(view, seat, selection, due));
   return tiles.length === 0 ? null : { do: due.verb, tiles };

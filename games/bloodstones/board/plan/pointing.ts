@@ -9,7 +9,7 @@ import { mayStand } from '../../rules/passage.ts';
 import { readyUndead } from '../../rules/undead.ts';
 import type { Selection, View } from './selection.ts';
 
-/** The move that pointing at an area means with this in hand, allowed or not; null: none. */
+/** The move that pointing at an area means with this selection, legal or not; null if none. */
 export function moveAt(view: View, seat: Seat, selection: Selection, area: Area): Move | null {
   const { from, kind } = selection;
   const open = view.frames.at(-1);
@@ -47,14 +47,14 @@ export function moveAt(view: View, seat: Seat, selection: Selection, area: Area)
   }
 }
 
-/** The stack's units that march at all; those chosen, if any are. */
+/** The selected units of the stack, or all of its units that can march. */
 export function column(view: View, seat: Seat, { from, units }: Selection): UnitKind[] {
   if (from === null) return [];
   const force = forceOf(view, seat, from).filter(marches);
   return units === null ? force : [...units];
 }
 
-/** Who goes to an area: the chosen, or of the whole stack whoever can stand there. */
+/** Who goes to an area: the selected units, else those of the whole stack that may be there. */
 function goers(view: View, seat: Seat, selection: Selection, to: Area): UnitKind[] {
   const { from, units } = selection;
   if (from === null) return [];

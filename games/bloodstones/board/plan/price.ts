@@ -3,13 +3,13 @@ import { bloodstones } from '../../index.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { View } from './selection.ts';
 
-/** What a move takes: pips at once or on top of what is owed, tiles to discard, or Build Points. */
+/** What a move costs: pips at once or added to the debt, tiles to discard, or Build Points. */
 export interface Price {
   readonly of: 'pips' | 'tiles' | 'points';
   readonly count: number;
 }
 
-/** The price of a legal move, read off a dry run of it; null: it has none. */
+/** The price of a legal move, read from a preview of it; null if it has none. */
 export function priceOf(view: View, seat: Seat, move: Move): Price | null {
   const before = view.frames.at(-1);
   const { state } = bloodstones.preview(view, seat, move);
@@ -34,7 +34,6 @@ function debtIn(frame: View['frames'][number] | undefined): number {
   return frame !== undefined && 'debt' in frame ? frame.debt : 0;
 }
 
-/** The pips owed now. */
 export function debtOf(view: View): number {
   return debtIn(view.frames.at(-1));
 }

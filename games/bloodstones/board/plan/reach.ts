@@ -7,12 +7,12 @@ import type { March } from '../../rules/moves.ts';
 import { waysFrom } from '../../rules/passage.ts';
 import type { View } from './selection.ts';
 
-/** How a group gets to an area: the steps and what they cost together. */
+/** How a group reaches an area: the steps and their total cost. */
 export interface MarchRoute {
   readonly area: Area;
   readonly steps: readonly March[];
   readonly cost: number;
-  /** The table before the last step. */
+  /** The view before the last step. */
   readonly before: View;
 }
 
@@ -20,7 +20,7 @@ interface Stage extends MarchRoute {
   readonly view: View;
 }
 
-/** Every area a group can march to now, the cheapest way to each; it ends where an enemy is met or pips run out. */
+/** Every area a group can march to now, by the cheapest route; a route ends where it meets an enemy or pips run out. */
 export function reach(view: View, seat: Seat, from: Area, units: readonly UnitKind[]): MarchRoute[] {
   if (units.length === 0) return [];
   const arrived = new Map<Area, MarchRoute>();

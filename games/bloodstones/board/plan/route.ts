@@ -5,7 +5,7 @@ import type { Move } from '../../rules/moves.ts';
 import { chainFrom } from '../../rules/passage.ts';
 import type { View } from './selection.ts';
 
-/** The areas that moves lead through, over ships where there is no other way; empty for moves that go nowhere. */
+/** The areas the moves pass through, including ships where there is no other way; empty for moves that go nowhere. */
 export function routeOf(view: View, seat: Seat, moves: readonly Move[]): Area[] {
   const areas: Area[] = [];
   for (const move of moves) {
@@ -19,7 +19,7 @@ export function routeOf(view: View, seat: Seat, moves: readonly Move[]): Area[] 
   return areas;
 }
 
-/** The seas crossed, by the fewest ships; empty between neighbours. */
+/** The seas crossed, using the fewest ships; empty between neighbours. */
 function overShips(view: View, seat: Seat, from: Area, to: Area): Area[] {
   const atlas = atlasOf(view);
   if (atlas.adjacent(from, to)) return [];

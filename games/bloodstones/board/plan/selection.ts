@@ -9,23 +9,23 @@ import { playerOf } from '../../rules/tiles.ts';
 
 export type View = Masked<State>;
 
-/** What a person has taken up and not yet put down: nothing of it is a move. */
+/** What the player has selected; nothing of it is a move. */
 export interface Selection {
-  /** The stack that is to go. */
+  /** The stack that marches. */
   readonly from: Area | null;
-  /** Who of it goes; null: everybody who can. */
+  /** Which of its units go; null for all that can. */
   readonly units: readonly UnitKind[] | null;
-  /** An Undead that has stepped once goes on, rather than a fresh one; null: whichever there is. */
+  /** True to move an Undead that has stepped once, false for a fresh one; null for either. */
   readonly again: boolean | null;
-  /** The unit that is to be built. */
+  /** The unit to build. */
   readonly kind: UnitKind | null;
-  /** The hand tiles laid out as payment, by their places in the hand; null: those proposed. */
+  /** The payment, as hand positions; null for the proposed one. */
   readonly tiles: readonly number[] | null;
   /** The secret opening build so far. */
   readonly deployed: readonly Deployment[];
-  /** The battle that is to be fought next. */
+  /** The battle to fight next. */
   readonly battle: Area | null;
-  /** The choice marked in a battle. */
+  /** The marked choice in a battle. */
   readonly picked: string | null;
 }
 
@@ -40,7 +40,7 @@ export const NOTHING: Selection = {
   picked: null,
 };
 
-/** What is left of a selection when the table has changed: pieces that are gone are let go. */
+/** What remains of a selection after the state changed: pieces that are gone are dropped. */
 export function kept(selection: Selection, view: View, seat: Seat): Selection {
   const { from, units, kind } = selection;
   const force = from === null ? [] : forceOf(view, seat, from);
@@ -55,19 +55,19 @@ export function kept(selection: Selection, view: View, seat: Seat): Selection {
   };
 }
 
-/** What is in hand when a question comes up. */
+/** The selection when a new decision comes up. */
 export function selectionFor(view: View, seat: Seat, before: Selection, played: Move | null): Selection {
   return played === null ? kept(before, view, seat) : after(played, view, seat);
 }
 
-/** What one has in hand right after a move of one's own: an army on the march stays taken up. */
+/** The selection right after the player's own move: a marching army stays selected. */
 export function after(move: Move, view: View, seat: Seat): Selection {
   if (move.do === 'step') return kept({ ...NOTHING, from: move.to, units: move.units }, view, seat);
   if (move.do === 'shamble' && !move.again) return { ...NOTHING, from: move.to, again: true };
   return NOTHING;
 }
 
-/** Takes one unit more into the group, or one less; the last one stays. */
+/** Adds a unit to the group or removes one; the last one stays. */
 export function toggled(
   group: readonly UnitKind[],
   force: readonly UnitKind[],

@@ -8,17 +8,17 @@ import { type Price, priceOf } from './price.ts';
 import { reach } from './reach.ts';
 import type { Selection, View } from './selection.ts';
 
-/** An area that glows: what pointing at it does, and what it takes in all. */
+/** A highlighted area: the moves that pointing at it plays, and their total price. */
 export interface Target {
   readonly area: Area;
   /** In order; several for a march of more than one step. */
   readonly moves: readonly Move[];
   readonly price: Price | null;
-  /** The table before the last of the moves. */
+  /** The view before the last move. */
   readonly before: View;
 }
 
-/** Every area that may be pointed at with this in hand. */
+/** Every area that can be pointed at with this selection. */
 export function targetsOf(view: View, seat: Seat, selection: Selection): Target[] {
   const near: Target[] = [];
   for (const area of atlasOf(view).areas) {

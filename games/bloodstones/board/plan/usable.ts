@@ -3,7 +3,7 @@ import type { Area } from '../../content/map.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { View } from './selection.ts';
 
-/** What can be taken up now: the stacks, the kinds of tiles to build, the battles to fight. */
+/** What can be selected now: stacks, kinds to build, battles to fight. */
 export interface Usable {
   readonly stacks: ReadonlySet<Area>;
   readonly kinds: ReadonlySet<UnitKind>;
@@ -23,10 +23,10 @@ export function usable(moves: readonly Move[]): Usable {
   return { stacks, kinds, battles };
 }
 
-/** Steps whose only answer everybody at the table can see; private ones would tell what a hand holds by their haste. */
+/** Steps whose only answer is public. In the others, playing a forced move at once would reveal what a hand holds. */
 const PUBLIC: ReadonlySet<string> = new Set(['casualty', 'retreat', 'final', 'found']);
 
-/** The one move there is, where it can be made without asking; else null. */
+/** The only legal move, if it may be played without asking; else null. */
 export function forcedMove(view: View, moves: readonly Move[]): Move | null {
   const step = view.frames.at(-1)?.step;
   const [only, second] = moves;

@@ -4,8 +4,8 @@ import type { Move } from '../../rules/moves.ts';
 import type { View } from './selection.ts';
 
 /**
- * Why nothing of a kind can be done: of all that might be pointed at, the reason of what fails by numbers alone, for
- * that is nearest to being allowed; else the first. Null: something can be done.
+ * Why no move of this verb is legal: the first refusal with numbers, because it is closest to being legal, else the
+ * first. Null if one is legal.
  */
 export function whyNone(
   view: View,

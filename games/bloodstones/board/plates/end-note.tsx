@@ -10,9 +10,9 @@ interface EndNoteProps {
   readonly openRules: (section: string) => void;
 }
 
-/** How near the end of the game is; who wants to know opens it. */
+/** How close the end of the game is; the details can be opened. */
 export function EndNote({ locale, view, openRules }: EndNoteProps) {
-  // Before everybody has a faction there is nothing to count.
+  // There is nothing to count until everybody has a faction.
   if (view.frames.at(-1)?.step === 'pick') return null;
   const { head, more } = endLines(locale, view);
   if (more.length === 0) return <p className={styles['head']}>{head}</p>;
@@ -21,7 +21,7 @@ export function EndNote({ locale, view, openRules }: EndNoteProps) {
       <summary className={styles['head']}>{head}</summary>
       <ul>
         {more.map((line, at) => (
-          // Two bots may be as far from the end, in the same words.
+          // Two players may have the same line, so the index is part of the key.
           <li key={`${at} ${line}`}>{line}</li>
         ))}
       </ul>

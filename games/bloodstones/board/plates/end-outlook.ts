@@ -2,27 +2,26 @@ import type { Seat } from '@sanguine/kernel';
 import { regroupTarget } from '../../rules/draw.ts';
 import type { State } from '../../rules/state.ts';
 
-/** How far one player is from having regrouped often enough. */
+/** How far a player is from the regroup target. */
 interface Distance {
   readonly seat: Seat;
   readonly regroups: number;
-  /** Regroups that are still missing. */
   readonly missing: number;
-  /** Tiles to be drawn until the next regroup: the bag, and one more. */
+  /** Tiles to draw until the next regroup: the bag, and one more. */
   readonly draws: number;
 }
 
 interface EndOutlook {
   readonly target: number;
-  /** Those who still have to regroup, the one farthest off first; who is out does not count. */
+  /** Players who still have to regroup, the farthest first, without those who are out. */
   readonly waiting: readonly Distance[];
-  /** Rounds still to be played, this one included; null: no limit. */
+  /** Rounds left, this one included; null without a limit. */
   readonly rounds: number | null;
-  /** `last`: one regroup of one player ends the game; `near`: one each; `final`: only battles are left. */
+  /** `last`: one regroup of one player ends the game; `near`: one regroup each does; `final`: only battles are left. */
   readonly stage: 'far' | 'near' | 'last' | 'final' | 'over';
 }
 
-/** §13.1: who keeps the game going, and for how long. All of it lies open. */
+/** §13.1: who keeps the game going, and for how long. All of it is public. */
 export function endOutlook(view: State): EndOutlook {
   const target = regroupTarget(view);
   const waiting = view.players

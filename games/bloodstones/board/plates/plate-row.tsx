@@ -17,7 +17,7 @@ interface PlateRowProps {
   readonly onCard: (seat: Seat) => void;
 }
 
-/** Emblems with points side by side; a line under whose turn it is. */
+/** Emblems with points side by side; the player in turn is underlined. */
 export function PlateRow({ locale, view, viewer, seats, deciders, onCard }: PlateRowProps) {
   return (
     <ul className={styles['row']} aria-label={say(locale, 'plates')}>

@@ -16,17 +16,17 @@ interface PlayerPlateProps {
   readonly viewer: Viewer;
   readonly seat: Seat;
   readonly player: SeatedPlayer;
-  /** Asked to decide now, in turn or out of it. */
+  /** Has to decide now, in turn or out of it. */
   readonly asked: boolean;
-  /** Many at the table: one line of counts, the rest is on the faction card. */
+  /** With many players: one line of counts, the rest is on the faction card. */
   readonly tight: boolean;
-  /** The emblem was pressed: the faction card. */
+  /** Opens the faction card. */
   readonly onCard: () => void;
-  /** The points were pressed: where they come from. */
+  /** Opens the sources of the points. */
   readonly onScore: () => void;
 }
 
-/** One player at a glance: faction, person, points, and the piles in words. */
+/** One player: faction, person, points, and labelled pile counts. */
 export function PlayerPlate({
   locale,
   view,
@@ -78,7 +78,6 @@ export function PlayerPlate({
   );
 }
 
-/** The piles, each with its word. */
 function Counts({ locale, view, seat, tight }: Pick<PlayerPlateProps, 'locale' | 'view' | 'seat' | 'tight'>) {
   const { faction, hand, bag, discard, supply, pool, regroups } = playerOf(view, seat);
   const counts: readonly (readonly [word: PlatePhrase, count: number | string])[] = [

@@ -17,19 +17,19 @@ interface PlayerPlatesProps {
   readonly deciders: readonly Seat[];
   readonly players: readonly SeatedPlayer[];
   readonly settings: Settings;
-  /** What has happened, for where the points come from. */
+  /** The log, for the sources of points. */
   readonly events: readonly Event[];
-  /** `row`: emblems and points alone, for the top bar of a phone. */
+  /** `row`: emblems and points only, for the top bar of a phone. */
   readonly shape?: 'plates' | 'row';
   readonly openRules: (section: string) => void;
 }
 
-/** More players than this have no room for two lines of counts each. */
+/** Above this many players there is no room for two lines of counts each. */
 const CROWD = 4;
 
 type Asked = { readonly what: 'card' | 'score'; readonly seat: Seat };
 
-/** All players, the viewer first and then in turn order; emblem and points answer when pressed. */
+/** All players, the viewer first and then in turn order; emblem and points can be pressed. */
 export function PlayerPlates(props: PlayerPlatesProps) {
   const { view, viewer, deciders, players, settings, events, shape = 'plates', openRules } = props;
   const { locale } = settings;
@@ -71,7 +71,7 @@ export function PlayerPlates(props: PlayerPlatesProps) {
   );
 }
 
-/** The seats round the table from one of them. */
+/** The seats in turn order, starting with `from`. */
 function inOrder(count: number, from: Seat): Seat[] {
   return Array.from({ length: count }, (_, step) => (from + step) % count);
 }

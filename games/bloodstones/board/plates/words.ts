@@ -6,13 +6,12 @@ import { endOutlook } from './end-outlook.ts';
 import en from './text/en.json' with { type: 'json' };
 import ja from './text/ja.json' with { type: 'json' };
 
-/** The words of the player plates. */
 const catalogue = { en, ja };
 export const say = phrasebook(catalogue);
 export type PlatePhrase = KeyOf<typeof say>;
 const sayLevel = codebook(catalogue, say);
 
-/** How near the end is: one line for a bar, the rest for who asks. */
+/** How close the end is: one line for the bar, and the details. */
 export function endLines(
   locale: Locale,
   view: State,
@@ -38,12 +37,12 @@ export function endLines(
   };
 }
 
-/** Before the first round nobody has a turn: there is only who decides. */
+/** Before the first round nobody has a turn: there are only deciders. */
 export function isTurnOf(view: State, seat: Seat): boolean {
   return seat === view.active && view.round > 0 && view.frames.length > 0;
 }
 
-/** Who plays a seat: `you`, or the own name where several share the screen; `Veteran bot`, `Mirela · away`. */
+/** Who plays a seat: `you`, or the player's name on a shared screen; `Veteran bot`, `Mirela · away`. */
 export function whoLine(
   locale: Locale,
   { name, bot, here, shares }: Omit<SeatedPlayer, 'clock'>,

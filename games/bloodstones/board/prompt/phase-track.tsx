@@ -10,7 +10,6 @@ interface PhaseProps {
   readonly view: State;
 }
 
-/** The phases of the turn. */
 export function PhaseTrack({ locale, view }: PhaseProps): ReactNode {
   return (
     <Phases
@@ -20,7 +19,7 @@ export function PhaseTrack({ locale, view }: PhaseProps): ReactNode {
   );
 }
 
-/** The present phase alone. */
+/** Only the current phase. */
 export function PhaseNow({ locale, view }: PhaseProps): ReactNode {
   return <PresentPhase>{sayBoard(locale, `phase.${phaseNow(view)}`)}</PresentPhase>;
 }

@@ -41,7 +41,7 @@ const OF_STEP: Readonly<Record<keyof Frames, PhaseId>> = {
   final: 'final',
 };
 
-/** The phases as the table goes through them, with the one it is in (§3.1). */
+/** The phases in order, with the current one marked (§3.1). */
 export function phasesOf(view: State): Phase[] {
   const now = phaseNow(view);
   const order = orderAround(view, now);
@@ -53,7 +53,7 @@ export function phaseNow(view: State): PhaseId {
   const [base] = view.frames;
   const top = view.frames.at(-1);
   if (base === undefined || top === undefined) return 'over';
-  // The opening build lies on top of founding; everything else belongs to the phase it lies on.
+  // The opening build runs on top of founding; every other frame belongs to the phase at the bottom of the stack.
   return OF_STEP[base.step === 'found' ? top.step : base.step];
 }
 

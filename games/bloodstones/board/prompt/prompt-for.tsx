@@ -14,7 +14,7 @@ import { Emblem } from '../pieces/emblem.tsx';
 import { sayBoard } from '../text/say.ts';
 import { questionFor } from './question.ts';
 
-/** Who decides and what, or whom everybody waits for. */
+/** Who decides and what, or who is being waited for. */
 export function promptFor(
   { view, viewer, deciders, sealed, players, settings, live }: TableProps<State, Move, Event>,
   { seat, selection }: Pick<Interaction, 'seat' | 'selection'>,
@@ -42,7 +42,7 @@ export function promptFor(
       waiting: false,
     };
   }
-  // The question stands for its decider even while nothing can be played, as in a replay.
+  // The decider sees the question even when nothing can be played, as in a replay.
   const asked = viewer !== null && deciders.includes(viewer) && !sealed.includes(viewer) ? viewer : seat;
   if (asked !== null) {
     const faction = factionOf(view, asked);
@@ -60,7 +60,7 @@ export function promptFor(
   const step = view.frames.at(-1)?.step ?? 'over';
   return {
     emblem: emblemOf(factionOf(view, waited[0] ?? view.active)),
-    // Who only looks on, or back, is kept waiting by nobody.
+    // Outside live play nobody is being waited for.
     who: live ? sayBoard(locale, 'wait', { who: called(waited) }) : called(waited),
     asks: say(locale, `step.${step}`),
     facts: chosen ? sayBoard(locale, 'fact.sealed') : '',

@@ -20,7 +20,7 @@ import { column } from '../plan/pointing.ts';
 import type { Selection, View } from '../plan/selection.ts';
 import { type BoardPhrase, sayBoard } from '../text/say.ts';
 
-/** What the one who decides is asked, and the one line of facts that helps to answer. */
+/** The question to the decider, and one line of facts that helps to answer it. */
 export interface PromptQuestion {
   readonly asks: string;
   readonly facts: string;
@@ -40,7 +40,7 @@ export function questionFor(locale: Locale, view: View, seat: Seat, selection: S
   };
 }
 
-/** What of the tiles laid out would be missed most in a battle that waits. */
+/** Which of the tiles laid out a pending battle needs most. */
 function keepingFor(view: View, seat: Seat, selection: Selection): Keeping | null {
   const due = dueNow(view);
   if (due === null) return null;
@@ -149,12 +149,12 @@ function known(locale: Locale, view: View, seat: Seat, selection: Selection, ope
   }
 }
 
-/** §8.2: who meets the enemy marches no further. */
+/** §8.2: units that meet an enemy march no further. */
 function held(view: View, seat: Seat, area: Area): boolean {
   return contestedAreas(view, seat).includes(area);
 }
 
-/** §9.4: whether a tile of the hand is worth swapping in. */
+/** §9.4: whether any tile of the hand is worth swapping in. */
 function swapOutlook(view: View, seat: Seat): 'some' | 'none' {
   return swapChoices(view, seat).some(({ gain }) => gain > 0) ? 'some' : 'none';
 }

@@ -17,7 +17,7 @@ export interface FinalScoresProps {
   readonly outcome: Outcome;
   readonly players: readonly SeatedPlayer[];
   readonly settings: Settings;
-  /** The whole log, if it is at hand: without it battles and regroups are one line. */
+  /** The whole log, if available: without it, battles and regroups are one line. */
   readonly events: readonly Event[];
   readonly openRules: (section: string) => void;
 }
@@ -30,7 +30,7 @@ interface Column {
   readonly sources: ScoreSources;
 }
 
-/** The end of a game: who won, and what every point was for. */
+/** The end of a game: the winner, and where every point came from. */
 export function FinalScores(props: FinalScoresProps) {
   const { view, viewer, outcome, players, settings, events, openRules } = props;
   const { locale } = settings;
@@ -123,7 +123,7 @@ export function FinalScores(props: FinalScoresProps) {
   );
 }
 
-/** §3.4: only the Chaos Horde loses its place by being out. */
+/** §3.4: only the Chaos Horde loses its rank by being out. */
 function isOut(view: State, seat: Seat): boolean {
   const { out, faction } = playerOf(view, seat);
   return out && faction === 'chaosHorde';

@@ -16,7 +16,7 @@ interface ScoreDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where the points of one player come from, as the game stands. */
+/** Where a player's points come from so far. */
 export function ScoreDialog({ locale, view, seat, events, openRules, onClose }: ScoreDialogProps) {
   const sources = scoreSources(view, seat, events);
   const lines = LINES.filter((line) => sourcePoints(sources, line) !== 0);

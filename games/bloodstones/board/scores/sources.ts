@@ -7,7 +7,7 @@ import type { State } from '../../rules/state.ts';
 import { playerOf } from '../../rules/tiles.ts';
 import { villagesOf } from '../../rules/villages.ts';
 
-/** So many things, worth so many points together. */
+/** A number of things and their points together. */
 interface Source {
   readonly count: number;
   readonly points: number;
@@ -18,14 +18,14 @@ export interface ScoreSources {
   readonly start: number;
   readonly battles: Source;
   readonly regroups: Source;
-  /** Points of battles and regroups that were not told apart, because their events are not at hand. */
+  /** Points of battles and regroups that cannot be told apart because their events are missing. */
   readonly earlier: number;
   readonly villages: Source;
   readonly citadels: Source;
   readonly total: number;
-  /** Own villages on the map: they break ties (§13.5), and score at the next regroup. */
+  /** Own villages on the map: they break ties (§13.5) and score at the next regroup. */
   readonly standing: number;
-  /** A regroup of this player would still score. */
+  /** Another regroup would still score. */
   readonly scoring: boolean;
 }
 
@@ -55,7 +55,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, number) => all + number, 0);
 }
 
-/** The lines of a score, in the order of the rulebook; lines nobody has a point in are left out. */
+/** The lines of a score, in the order of the rulebook; lines without points for anybody are omitted. */
 export const LINES = ['start', 'battles', 'regroups', 'earlier', 'villages', 'citadels'] as const;
 export type ScoreLine = (typeof LINES)[number];
 

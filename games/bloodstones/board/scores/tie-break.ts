@@ -2,7 +2,7 @@ import type { Outcome } from '@sanguine/kernel';
 import type { State } from '../../rules/state.ts';
 import { villagesOf } from '../../rules/villages.ts';
 
-/** §13.5: what decided between the first and somebody with as many points; null: nothing had to. */
+/** §13.5: what broke a tie on points for first place; null if there was none. */
 export function tieBreak(view: State, outcome: Outcome): 'villages' | 'captures' | null {
   const winner = outcome.findIndex(({ rank }) => rank === 1);
   const best = outcome[winner];
@@ -15,7 +15,7 @@ export function tieBreak(view: State, outcome: Outcome): 'villages' | 'captures'
   return beaten.some(({ seat }) => villagesOf(view, seat) === villages) ? 'captures' : 'villages';
 }
 
-/** A Chaos Horde that is out comes last whatever it has. */
+/** A Chaos Horde that is out ranks last regardless of points. */
 function isOut(view: State, seat: number): boolean {
   const player = view.players[seat];
   return player?.out === true && player.faction === 'chaosHorde';

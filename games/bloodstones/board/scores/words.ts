@@ -2,5 +2,4 @@ import { phrasebook } from '@sanguine/kernel';
 import en from './text/en.json' with { type: 'json' };
 import ja from './text/ja.json' with { type: 'json' };
 
-/** The words of the scores. */
 export const say = phrasebook({ en, ja });

@@ -17,13 +17,13 @@ import { NOTHING, type Selection, type View } from '../plan/selection.ts';
 import { targetsOf } from '../plan/targets.ts';
 import { questionFor } from '../prompt/question.ts';
 
-/** Everything there is to press now. */
+/** All buttons available now. */
 const buttons = buttonsOf<MapBoard>(INTERACTION);
 
 const playedByButton = (view: View, seat: Seat, selection: Selection, move: Move): boolean =>
   byButton(buttons(view, seat, selection), move);
 
-/** Whether pointing at an area, with this in hand, makes just this move. */
+/** Whether pointing at an area with this selection makes exactly this move. */
 function playedOnMap(view: View, seat: Seat, selection: Selection, move: Move): boolean {
   return targetsOf(view, seat, selection).some(({ moves }) => same(moves, [move]));
 }
@@ -33,7 +33,7 @@ function inHand(view: View, seat: Seat, kind: UnitKind): boolean {
   return [...playerOf(view, seat).hand, ...besideTheMap(view, seat)].some((one) => one === kind);
 }
 
-/** Whether a person at the table can make a move with map, hand and buttons. */
+/** Whether a player can make a move with map, hand and buttons. */
 function madeByHand(view: View, seat: Seat, move: Move): boolean {
   switch (move.do) {
     case 'found':
@@ -41,7 +41,7 @@ function madeByHand(view: View, seat: Seat, move: Move): boolean {
     case 'settle':
       return (
         playedOnMap(view, seat, NOTHING, move) ||
-        // The Chaos Horde captures among its main actions, by a button.
+        // The Chaos Horde captures in its main phase, by a button.
         playedByButton(view, seat, NOTHING, move)
       );
     case 'build':
@@ -81,7 +81,7 @@ function madeByHand(view: View, seat: Seat, move: Move): boolean {
       return battleActions('en', view, seat, picked).some((action) => same(action.move, move));
     }
     case 'pick':
-      // The cards are asked of the engine one by one.
+      // The faction cards ask the engine one by one.
       return bloodstones.refuse(view, seat, move) === null;
   }
 }
@@ -89,7 +89,7 @@ function madeByHand(view: View, seat: Seat, move: Move): boolean {
 describe.each(TABLES)('a game on $map', (context) => {
   test('every move a player makes can be made by hand', () => {
     const { asked, missed } = tryByHand(randomGame(context), {
-      // The move that was made, and now and then one more that could have been.
+      // The move that was made, and occasionally another possible one.
       tried: (row, moves, move) => [
         move,
         ...(row % 3 === 0 ? moves.slice(row % moves.length).slice(0, 1) : []),

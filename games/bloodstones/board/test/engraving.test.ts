@@ -18,7 +18,7 @@ const SIZES: Readonly<Record<string, number>> = { m: 2, l: 2, t: 2, q: 4, c: 6, 
 const pairsOf = (numbers: readonly number[]): Point[] =>
   numbers.flatMap((x, index): Point[] => (index % 2 === 0 ? [[x, numbers[index + 1] ?? Number.NaN]] : []));
 
-/** Reads the path data the engraver writes: relative steps, only the first move absolute. */
+/** Parses the path data the engraver writes: relative steps, only the first move absolute. */
 function read(d: string): Piece[] {
   const pieces: Piece[] = [];
   let at: Point = [0, 0];
@@ -46,7 +46,7 @@ function read(d: string): Piece[] {
   return pieces;
 }
 
-/** The same piece drawn either way has the same name. */
+/** A piece has the same name in both directions. */
 function nameOf({ points }: Piece): string {
   const spots = points.map((point) => point.map((value) => value.toFixed(3)).join(' '));
   const [there, back] = [spots.join(' > '), spots.toReversed().join(' > ')];
@@ -71,7 +71,7 @@ const prints = await Promise.all(MAPS.map(print));
 
 const sceneryOf = (picture: Engraving) => picture.layers.find(({ id }) => id === 'scenery');
 
-/** A standing glyph's outline on the plate, row by row. */
+/** The outline of an upright glyph on the map, row by row. */
 function rowsOf({ symbols }: Engraving, { symbol, x, y, scale }: Use): [Point, Point][] {
   const glyph = symbols.find(({ id }) => id === symbol);
   if (glyph === undefined) throw new Error(`no symbol ${symbol}`);

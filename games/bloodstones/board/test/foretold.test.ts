@@ -8,7 +8,7 @@ import { randomGame, seen, type Spot, type Table, TABLES } from '../../test/spok
 import { swapChoices } from '../battle/choices.ts';
 import { warningsFor } from '../warnings/warnings.ts';
 
-/** Every play with the table it led to. */
+/** Every play with the resulting state. */
 function* plays(context: Table): Iterable<Spot & { readonly next: Spot }> {
   let before: Spot | null = null;
   for (const spot of randomGame(context)) {
@@ -29,7 +29,7 @@ test('a swap leads to the odds it was told with', () => {
     for (const { move, forecast } of swapChoices(own, seat)) {
       const { state } = bloodstones.preview(own, seat, move);
       const open = state?.frames.at(-1);
-      // Once both have decided the tiles are turned over, and nothing is left to foretell.
+      // Once both have decided the tiles are revealed, and nothing is left to forecast.
       if (!state || open?.step !== 'swap') continue;
       expect(forecast).toEqual(battleForecast(state, open, seat));
       checked += 1;

@@ -9,7 +9,7 @@ import type { MapBoard } from '../interaction/board-types.ts';
 import { INTERACTION } from '../interaction/interaction.ts';
 import { NOTHING } from '../plan/selection.ts';
 
-/** Two citadels stand, and both players make up their opening builds in secret. */
+/** Two citadels are placed, and both players choose their opening builds in secret. */
 function deploying() {
   const setup = tableFor(2, { openingBuild: 'simultaneous', factionPick: 'random' });
   const match = Match.open(bloodstones, { setup, dice: { generator: 'swift', seed: 'deploying' } });

@@ -90,7 +90,7 @@ describe('pieces of an area', () => {
     expect(strengthShown(corsairs, 0, true)).toBe(corsairs.defence);
     const home = presenceIn(animation.state, 36);
     expect(home.citadel?.faction).toBe('corsairs');
-    // The citadel has a piece of its own and is not counted, but it does add to the defence.
+    // The citadel has its own piece and is not counted, but it adds to the defence.
     expect(home.forces[0]).toMatchObject({ units: ['axes'], attack: 1, defence: 6 });
   });
 
@@ -118,7 +118,7 @@ describe('pieces of an area', () => {
 
 describe('a slip beside an area', () => {
   const board = { left: 0, top: 100, width: 800, height: 500 };
-  /** As browsers measure it: nothing of it is its own. */
+  /** As browsers measure it: width and height are not own properties. */
   const size: { width: number; height: number } = Object.create({ width: 200, height: 120 });
 
   test('lies to its right, and at the edge to its left', () => {
@@ -146,7 +146,7 @@ test('the board says the same things in both languages', () => {
     [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name))].toSorted();
   const japanese = new Map(Object.entries(ja));
   for (const [key, text] of Object.entries(en)) {
-    // A language may do without a word of the other, but knows no more than it.
+    // A translation may omit a placeholder of the other, but must not have additional ones.
     for (const name of named(japanese.get(key) ?? '')) expect(named(text), key).toContain(name);
   }
 });

@@ -23,7 +23,7 @@ import { questionFor } from '../prompt/question.ts';
 const duel = (first: Faction = 'dragonRiders'): Scene =>
   new Scene({ factions: [first, first === 'necromancers' ? 'horseLords' : 'necromancers'] });
 
-/** `15: 1`, with the steps where there are more than one. */
+/** `15: 1`, with the number of steps if more than one. */
 function coins(animation: Scene, selection: Partial<Selection>, seat: Seat = 0): Record<number, string> {
   const told = targetsOf(seen(animation, seat), seat, { ...NOTHING, ...selection });
   return Object.fromEntries(
@@ -51,7 +51,7 @@ describe('an army in hand', () => {
       .hand('dragonRiders', 'skirmishers');
     const glow = coins(animation, { from: 14 });
     expect(glow).toMatchObject({ 15: '1', 22: '1' });
-    // 16 lies behind the two of them, and round them it is too far.
+    // 16 lies behind these two, and the way round is too far.
     expect(glow).not.toHaveProperty('16');
   });
 
@@ -116,7 +116,7 @@ describe('paying', () => {
     expect(proposal('blank castle skirmishers')).toEqual(['castle']);
     expect(proposal('blank 2 skirmishers')).toEqual(['skirmishers', 'skirmishers']);
     expect(proposal('blank cavalry skirmishers')).toEqual(['skirmishers', 'cavalry']);
-    // Of five pips and five pips, those that can never be a unit.
+    // Of two tiles with five pips, the one that can never be a unit.
     expect(proposal('leader blank')).toEqual(['blank']);
   });
 

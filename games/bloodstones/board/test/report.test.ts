@@ -12,13 +12,13 @@ import { openBattle } from '../battle/open-battle.ts';
 import { type BattleReport, continueReport, readReports, recollect } from '../battle/report.ts';
 import { verdictLine } from '../battle/verdict.ts';
 
-/** What a viewer is told about the last move of a scene. */
+/** What a viewer receives of a scene's last move. */
 function told(animation: Scene, row: number, seat: number, viewer: Viewer): RowUpdate<Event> {
   const events = animation.events.flatMap((event) => bloodstones.maskEvent(event, viewer) ?? []);
   return toldRow(events, { number: row, did: { do: 'move', seat } });
 }
 
-/** Plays on and follows it as one viewer. */
+/** Plays on and follows as one viewer. */
 class Watcher {
   followed: WatchedBattles;
   readonly #scene: Scene;
@@ -102,7 +102,7 @@ test('a report stays for who fought until they play on, and for who watched unti
   expect(loser.followed.reports).toHaveLength(1);
 });
 
-/** Two equal forces that draw the same tiles, and then others. */
+/** Two equal forces that draw the same tiles first, then different ones. */
 const tie = (): Scene =>
   new Scene({ factions: ['dragonRiders', 'horseLords'] })
     .units('dragonRiders', 14, 'swords')
@@ -132,10 +132,10 @@ test('a jump in the story shows no battle', () => {
 });
 
 describe('behind a curtain, or away from the page', () => {
-  /** One’s own side and the verdict of each report. */
+  /** The winner of each report, or `tie`. */
   const verdicts = ({ reports }: WatchedBattles) => reports.map(({ won }) => won?.seat ?? 'tie');
 
-  /** The Dragon Riders attack and win while the Horse Lords look away; everything that happened so far. */
+  /** The Dragon Riders attack and win while the Horse Lords are away; with all events so far. */
   function fought(): { scene: Scene; events: Event[]; opening: number } {
     const animation = duel();
     const opening: Event[] = [{ e: 'turn.began', seat: 0, round: 3 }];

@@ -34,7 +34,7 @@ describe.each(TABLES)('the table on $map', (setup) => {
     const steps = new Set<string>();
     for (const spot of randomGame(setup)) {
       const step = spot.view(null).frames.at(-1)?.step ?? '';
-      // Each step once or twice: drawing a table takes a while.
+      // Each step once or twice: rendering a table takes a while.
       if (steps.has(step) && spot.row % 97 !== 0) continue;
       steps.add(step);
       for (const locale of LOCALES) {

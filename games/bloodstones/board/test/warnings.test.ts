@@ -15,7 +15,7 @@ import type { Warning } from '../warnings/warning.ts';
 import { warningsFor } from '../warnings/warnings.ts';
 import { warningLine } from '../warnings/words.ts';
 
-/** What a player is warned of before a move, which must be legal. */
+/** The warnings before a move, which must be legal. */
 function before(animation: Scene, faction: Faction, text: string): Warning[] {
   const seat = animation.seat(faction);
   const parsed = rules.notation.parse(animation.state, seat, text);
@@ -276,7 +276,7 @@ describe('ending too early', () => {
   });
 });
 
-/** What the battles that wait are warned of, once whatever is owed is paid as proposed. */
+/** The warnings for pending battles, once everything owed is paid as proposed. */
 function warnedOnceThere(view: View, seat: Seat, area: Area): Warning[] {
   const due = dueNow(view);
   const tiles = due === null ? null : cheapest(view, seat, due);

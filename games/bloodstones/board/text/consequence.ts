@@ -9,7 +9,7 @@ import type { View } from '../plan/selection.ts';
 import type { Target } from '../plan/targets.ts';
 import { sayBoard } from './say.ts';
 
-/** What pointing at a place takes, in words: `15 pips, 5 units, 2 steps`. */
+/** What pointing at an area costs, in words: `15 pips, 5 units, 2 steps`. */
 export function priceWords(locale: Locale, { moves, price }: Target): string {
   const last = moves.at(-1);
   if (last?.do !== 'step') return '';
@@ -21,12 +21,12 @@ export function priceWords(locale: Locale, { moves, price }: Target): string {
   return parts.join(sayBoard(locale, 'list.short'));
 }
 
-/** What waits at the end: contact, the desert, a passage by ship. The price is told apart. */
+/** What happens on arrival: contact, desert, a passage by ship. Excludes the price. */
 export function arrivalNotes(locale: Locale, seat: Seat, { moves, before }: Target): string[] {
   const last = moves.at(-1);
   if (last === undefined) return [];
   const notes = moveNotes(locale, before, seat, last);
-  // The first note is the price of this step, the second what it makes with what is owed.
+  // The first note is the price of this step, the second the total if something was owed already.
   if (last.do !== 'step') return notes;
   return [...notes.slice(debtOf(before) > 0 ? 2 : 1), ...plunder(locale, before, seat, last.to)];
 }
@@ -38,7 +38,7 @@ function plunder(locale: Locale, view: View, seat: Seat, area: Area): string[] {
   return [sayBoard(locale, 'tip.capture')];
 }
 
-/** The whole debt, where something is owed already. */
+/** The total debt, if something is owed already. */
 export function owedWords(locale: Locale, view: View, { price }: Target): string[] {
   const debt = debtOf(view);
   return debt === 0 || price?.of !== 'pips'

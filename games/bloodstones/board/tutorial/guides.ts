@@ -1,6 +1,6 @@
 import type { Move } from '../../rules/moves.ts';
 
-/** Where on the table a move is made, in the order of touching: `tile:swords`, then `area:28`. */
+/** The controls that make a move, in the order of touching them: `tile:swords`, then `area:28`. */
 export function guides(move: Move): readonly string[] {
   switch (move.do) {
     case 'pick':

@@ -1,7 +1,7 @@
 import type { Lesson } from '@sanguine/ui';
 import { act, pause, read } from './words.ts';
 
-/** Three turns of the Horse Lords: an advance, a defeat by a dragon, and the ground taken back. */
+/** Three turns of the Horse Lords: an advance, a defeat by a dragon, and the ground regained. */
 export const LESSONS: readonly Lesson[] = [
   pause('welcome'),
   act('pick', 'pick horseLords'),

@@ -1,4 +1,4 @@
-/** What the Dragon Riders do, up to the moment at which the player has learnt enough. */
+/** The Dragon Riders' moves, up to the point where the tutorial ends. */
 export const SCRIPT: readonly string[] = [
   'pick dragonRiders',
 

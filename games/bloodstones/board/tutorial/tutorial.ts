@@ -7,7 +7,7 @@ import { LESSONS } from './lessons.ts';
 import { SCRIPT } from './script.ts';
 import { say } from './words.ts';
 
-/** A first game of Bloodstones: these dice deal an opening hand with one of nearly everything, and a swap that decides. */
+/** A first game of Bloodstones: this seed deals an opening hand with nearly one of everything, and a decisive swap. */
 export const tutorial: Tutorial<Setup, Move> = {
   setup: { seats: 2, map: 'tyrants-lament', options: DEFAULT_OPTIONS },
   seed: 'first blood 132983',

@@ -7,22 +7,22 @@ import { prospectsOf } from '../../rules/prospects.ts';
 import type { State } from '../../rules/state.ts';
 import { type Warning, warning } from './warning.ts';
 
-/** Below this chance of winning an attack is asked about. */
+/** An attack with a lower chance of winning needs confirmation. */
 const POOR = 0.25;
 
-/** §6.2: who meets an enemy has to fight this turn. */
+/** §6.2: units that meet an enemy have to fight this turn. */
 export function contactWarnings(view: State, seat: Seat, move: March | Shamble): Warning[] {
   return attackWarnings(prospectsOf(view, seat, move).map(({ forecast }) => forecast));
 }
 
-/** §9.1: a battle that is to be fought now. */
+/** §9.1: a battle about to be fought. */
 export function battleWarnings(view: State, seat: Seat, { area, foe }: Battle): Warning[] {
   return hasUnits(view, seat, area)
     ? attackWarnings([battleForecast(view, { area, attacker: seat, defender: foe }, seat)])
     : [];
 }
 
-/** Poor odds, or no way out of a defeat, against any of several enemies in one area; of several the worst is told. */
+/** Warns of poor odds, or of a defeat without escape, against the enemies in one area; only the worst counts. */
 function attackWarnings(forecasts: readonly Forecast[]): Warning[] {
   const [first] = forecasts;
   if (first === undefined) return [];
@@ -35,7 +35,7 @@ function attackWarnings(forecasts: readonly Forecast[]): Warning[] {
   ];
 }
 
-/** §9.2: to stand and fight a lost battle that could be left. */
+/** §9.2: warns of standing in a lost battle that could be left. */
 export function standWarnings(view: State, seat: Seat, clash: Clash): Warning[] {
   const { odds } = battleForecast(view, clash, seat);
   if (odds.defeat >= POOR) return [];

@@ -11,7 +11,7 @@ import { type Warning, warning } from './warning.ts';
 
 const END = { do: 'end' } as const;
 
-/** What an early end of a phase, or of a turn, leaves undone. */
+/** What ending a phase or turn now leaves undone. */
 export function endWarnings(view: Masked<State>, seat: Seat): Warning[] {
   const open = view.frames.at(-1);
   const moves = bloodstones.moves(view, seat);
@@ -46,7 +46,7 @@ function villages(moves: readonly Move[], free: boolean): Warning[] {
   return [warning('villages', '11.1', { facts: { count: areas.length } })];
 }
 
-/** A whole turn without a build, though one was possible. */
+/** A whole turn without a build although one was possible. */
 function builds(moves: readonly Move[]): Warning[] {
   const kinds = kindsBuilt(moves);
   return kinds.length === 0 ? [] : [warning('builds', '7.1', { kinds })];
@@ -57,13 +57,13 @@ function kindsBuilt(moves: readonly Move[]): (UnitKind | TileKind)[] {
   return UNIT_KINDS.filter((kind) => kinds.includes(kind));
 }
 
-/** Whether nothing is asked of this player any more once the phase is over. */
+/** True if ending the phase also ends this player's turn. */
 function endsTurn(view: Masked<State>, seat: Seat): boolean {
   const { state } = bloodstones.preview(view, seat, END);
   return state?.frames.at(-1)?.step !== 'construct';
 }
 
-/** §3.3: one more idle turn costs a tile, this one or the next. */
+/** §3.3: another idle turn costs a tile, now or next time. */
 function idle(view: State, seat: Seat): Warning[] {
   if (view.busy || view.options.stallGuard === 'off') return [];
   const { idle: before, hand } = playerOf(view, seat);
@@ -72,7 +72,7 @@ function idle(view: State, seat: Seat): Warning[] {
   return [warning(turns < PATIENCE ? 'idleSoon' : 'idleNow', '3.3', { facts: { turns } })];
 }
 
-/** §2.5: Build Points are no savings. */
+/** §2.5: Build Points cannot be saved. */
 export function readyWarnings(view: Masked<State>, seat: Seat): Warning[] {
   const open = view.frames.at(-1);
   const kinds = kindsBuilt(bloodstones.moves(view, seat));
@@ -80,7 +80,7 @@ export function readyWarnings(view: Masked<State>, seat: Seat): Warning[] {
   return [warning('points', '2.5', { kinds, facts: { points: open.points } })];
 }
 
-/** §9.10: the dead left lying. */
+/** §9.10: Undead that could be raised are not. */
 export function raiseWarnings(view: State, count: number): Warning[] {
   const open = view.frames.at(-1);
   if (open?.step !== 'raise') return [];

@@ -10,7 +10,7 @@ import { lossesOnTheWay } from '../../rules/retreat.ts';
 import type { State } from '../../rules/state.ts';
 import { type Warning, warning } from './warning.ts';
 
-/** Nobody is left where an enemy next door could walk in. */
+/** The move leaves an area undefended where an adjacent enemy could walk in. */
 export function openWarnings(view: State, seat: Seat, { units, from }: March): Warning[] {
   const force = forceOf(view, seat, from);
   const guards = force.filter((kind) => !isFixed(kind)).length - units.length;
@@ -36,7 +36,7 @@ function doomed(view: State, units: readonly UnitKind[], area: Area): UnitKind[]
   return atlasOf(view).terrain(area) === 'desert' ? units.filter((kind) => !UNITS[kind].desert) : [];
 }
 
-/** §12.1: into the desert, with nothing left to pay the way out. */
+/** §12.1: a step into the desert with nothing left to pay the way out. */
 export function desertStep(view: Masked<State>, seat: Seat, move: March): Warning[] {
   const kinds = doomed(view, move.units, move.to);
   if (kinds.length === 0) return [];
@@ -51,7 +51,7 @@ export function desertBuild(view: State, kind: UnitKind, area: Area): Warning[] 
   return kinds.length === 0 ? [] : [warning('desert', '12.1', { areas: [area], kinds })];
 }
 
-/** Everybody still in a desert when the marching is over. */
+/** Units still in a desert when the marching ends. */
 export function desertEnd(view: State, seat: Seat): Warning[] {
   const areas = atlasOf(view).deserts.filter(
     (area) => doomed(view, forceOf(view, seat, area), area).length > 0,
@@ -60,7 +60,7 @@ export function desertEnd(view: State, seat: Seat): Warning[] {
   return kinds.length === 0 ? [] : [warning('desert', '12.1', { areas, kinds })];
 }
 
-/** §10.4: who cannot follow a force that leaves. */
+/** §10.4: units that cannot follow a force that leaves. */
 export function strandedWarnings(view: State, seat: Seat, to: Area): Warning[] {
   const open = view.frames.at(-1);
   if (open?.step !== 'stand' && open?.step !== 'retreat') return [];

@@ -11,13 +11,13 @@ import { type Warning, warning } from './warning.ts';
 
 const DEAREST = 5;
 
-/** Tiles spent where fewer pips, or other tiles, would have done. */
+/** Warns of tiles spent where fewer pips, or other tiles, would do. */
 export function paymentWarnings(view: Masked<State>, seat: Seat, move: Pay | Discard): Warning[] {
   const others = otherPayments(view, seat, move);
   return [...overpay(view, seat, move, others), ...lastFive(view, seat, move.tiles, others)];
 }
 
-/** Every other way to settle the same debt. */
+/** Every other way to pay the same debt. */
 function otherPayments(view: Masked<State>, seat: Seat, move: Pay | Discard): TileKind[][] {
   const spent = move.tiles.join();
   const choices =
@@ -46,7 +46,7 @@ function overpay(
   return [warning('overpay', '8.7', { kinds: cheapest, facts })];
 }
 
-/** Pips too many are not paid for nothing if they spare a tile that a battle needs. */
+/** Overpaying is worthwhile if it keeps a tile that a battle needs. */
 function savesBattle(
   view: State,
   seat: Seat,
@@ -59,7 +59,7 @@ function savesBattle(
   );
 }
 
-/** The hand's last strong swap goes, though something else would pay as well. */
+/** The hand's last strong swap is spent although another payment would do. */
 function lastFive(
   view: State,
   seat: Seat,
@@ -75,7 +75,7 @@ function lastFive(
   return [warning('lastFive', '9.4', { kinds: tiles.filter((tile) => pipsOf(faction, tile) === DEAREST) })];
 }
 
-/** §9.4: a tile put in for nothing. */
+/** §9.4: a swap that gains nothing. */
 export function swapWarnings(view: State, seat: Seat, tile: TileKind): Warning[] {
   const open = view.frames.at(-1);
   const side = open?.step === 'swap' ? open.sides.find((one) => one.seat === seat) : undefined;

@@ -20,13 +20,13 @@ type WarningCode =
   | 'points'
   | 'raise';
 
-/** A legal move that wastes or loses something. Asked about, never forbidden. */
+/** A legal move that wastes or loses something. It needs confirmation but is never forbidden. */
 export interface Warning {
   readonly code: WarningCode;
-  /** The section of the rulebook that makes it so. */
+  /** The rulebook section that causes it. */
   readonly rule: string;
   readonly areas: readonly Area[];
-  /** The units or tiles it is about. */
+  /** The units or tiles concerned. */
   readonly kinds: readonly (TileKind | UnitKind)[];
   readonly facts: Readonly<Record<string, number>>;
 }

@@ -8,8 +8,8 @@ import { paymentWarnings, swapWarnings } from './payment.ts';
 import type { Warning } from './warning.ts';
 
 /**
- * What a legal move would waste or lose, the worst first. It is made from what its mover sees and from nothing else,
- * so that a warning never tells a secret.
+ * What a legal move would waste or lose, the worst first. It is computed from the mover's view alone, so that a warning
+ * never reveals a secret.
  */
 export function warningsFor(view: Masked<State>, seat: Seat, move: Move): Warning[] {
   switch (move.do) {

@@ -8,7 +8,7 @@ import type { Warning } from './warning.ts';
 
 const say = phrasebook({ en, ja });
 
-/** What a warning says: what would be lost or wasted, in one sentence. */
+/** A warning in one sentence: what would be lost or wasted. */
 export function warningLine(locale: Locale, { code, areas, kinds, facts }: Warning): string {
   return say(locale, `warning.${code}`, {
     ...facts,
@@ -22,7 +22,7 @@ export function warningLine(locale: Locale, { code, areas, kinds, facts }: Warni
   });
 }
 
-/** A warning as the question before a move shows it: with the places and the rule. */
+/** A warning for the confirmation dialog, with its places and rule. */
 export function warningWords(locale: Locale, warning: Warning): WarningWords {
   return {
     says: warningLine(locale, warning),

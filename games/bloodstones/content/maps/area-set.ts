@@ -2,7 +2,7 @@ import type { Area } from '../map.ts';
 
 const WORD = 32;
 
-/** A set of areas as bits: sets of all areas of a map are cut and counted thousands of times while it is checked. */
+/** A set of areas as bits: checking a map intersects and counts such sets thousands of times. */
 export class AreaSet {
   readonly #words: Uint32Array;
 
@@ -10,7 +10,7 @@ export class AreaSet {
     this.#words = words;
   }
 
-  /** `size` areas there are on the map. */
+  /** `size` is the number of areas on the map. */
   static of(size: number, areas: Iterable<Area>): AreaSet {
     const words = new Uint32Array(Math.ceil(size / WORD));
     for (const area of areas) words[area >>> 5] = (words[area >>> 5] ?? 0) | (1 << (area & (WORD - 1)));
@@ -43,7 +43,7 @@ export class AreaSet {
     return new AreaSet(this.#words.map((word, at) => word & ~(other.#words[at] ?? 0)));
   }
 
-  /** In order. */
+  /** In ascending order. */
   *[Symbol.iterator](): IterableIterator<Area> {
     for (let at = 0; at < this.#words.length; at++) {
       for (let word = this.#words[at] ?? 0; word !== 0; word &= word - 1)

@@ -2,7 +2,7 @@ import { type Area, CITADEL_SPACING, CITADEL_TERRAINS, type GameMap, VILLAGE_ROO
 import { AreaSet } from './area-set.ts';
 import { graphOf, isWalkable, near } from './graph.ts';
 
-/** For each area that may hold a citadel: the citadel areas, itself included, that one there rules out. */
+/** For each possible citadel area: the citadel areas, including itself, that a citadel there rules out. */
 export type CitadelReach = ReadonlyMap<Area, AreaSet>;
 
 const NOTHING = AreaSet.of(0, []);
@@ -25,7 +25,7 @@ const ruledOutBy = (reach: CitadelReach, site: Area): AreaSet => reach.get(site)
 
 const allOf = (reach: CitadelReach): AreaSet => AreaSet.of(Math.max(0, ...reach.keys()) + 1, reach.keys());
 
-/** Up to `wanted` citadels that may all stand at once: from each first area on, always the one that rules out fewest. */
+/** Up to `wanted` citadels that are legal together: from each first area on, greedily the one that rules out fewest. */
 export function citadelSites(reach: CitadelReach, wanted: number): Area[] {
   let best: Area[] = [];
   for (const first of reach.keys()) {
@@ -51,17 +51,20 @@ function leastGreedy(reach: CitadelReach, open: AreaSet): Area | undefined {
   return best;
 }
 
-/** Positions looked at in search of a blockade. The maps made for this game need some hundreds; others, far more than there is time for. */
+/**
+ * The most positions to search for a blockade. Maps made for this game need a few hundred; others may need far too
+ * many.
+ */
 const MOST_LOOKS = 5000;
 
 /**
- * Ruling 14: at most `count` citadels, placed by the rules, that leave no legal citadel area; `none` if there are
- * none, `unsettled` if that takes too long to find out. Some citadel must rule out the open area that fewest can, so only
- * those few are tried, each of them once.
+ * Ruling 14: at most `count` legally placed citadels that leave no legal citadel area; `none` if there are none,
+ * `unsettled` if the search takes too long. Some citadel must rule out the open area that the fewest can rule out, so
+ * only those few are tried, each once.
  */
 export function shutOut(reach: CitadelReach, count: number): Area[] | 'none' | 'unsettled' {
   let looks = 0;
-  /** `open` is still to be ruled out, by citadels in `sites`. */
+  /** `open` has yet to be ruled out, by citadels in `sites`. */
   const search = (open: AreaSet, sites: AreaSet, left: number): Area[] | undefined => {
     if (open.count === 0) return [];
     if (++looks > MOST_LOOKS || mostRuledOut(reach, open, sites, left) < open.count) return undefined;
@@ -79,7 +82,7 @@ export function shutOut(reach: CitadelReach, count: number): Area[] | 'none' | '
   return found ?? (looks > MOST_LOOKS ? 'unsettled' : 'none');
 }
 
-/** No `left` citadels rule out more open areas than this. */
+/** An upper bound on the open areas that `left` citadels can rule out. */
 function mostRuledOut(reach: CitadelReach, open: AreaSet, sites: AreaSet, left: number): number {
   const counts = Array.from(sites, (site) => ruledOutBy(reach, site).countWith(open));
   return counts
@@ -88,7 +91,10 @@ function mostRuledOut(reach: CitadelReach, open: AreaSet, sites: AreaSet, left: 
     .reduce((sum, each) => sum + each, 0);
 }
 
-/** Ruling out is mutual, so what a citadel in an area rules out is also who could rule that area out. */
+/**
+ * The sites that can rule out the open area with the fewest of them. Ruling out is mutual, so they are the areas that a
+ * citadel there would rule out.
+ */
 function fewestAnswers(reach: CitadelReach, open: AreaSet, sites: AreaSet): AreaSet {
   let best = sites;
   let fewest = Infinity;
@@ -101,7 +107,7 @@ function fewestAnswers(reach: CitadelReach, open: AreaSet, sites: AreaSet): Area
 
 const HOME_STEPS = 2;
 
-/** Village room within two steps on foot of each of `players` citadels, each placed where there is most left. */
+/** Village room within two steps on foot of each of `players` citadels, each placed where most is left. */
 export function homes(map: GameMap, reach: CitadelReach, players: number): number[] {
   const graph = graphOf(map);
   const room = (site: Area): number => {

@@ -6,12 +6,12 @@ const SITES_PER_PLAYER = 2;
 const ROOM_PER_PLAYER = 22;
 const SMALLEST_LAND = 4;
 const MOST_LAND_NEIGHBOURS = 9;
-/** The poorest of the best homes may have this share of the richest one's room; Map 1 has 0.61. */
+/** The least room of the poorest of the best homes, relative to the richest; Map 1 has 0.61. */
 const FAIR = 0.6;
 
-/** What is wrong with a map as a board to play on at its largest player count; empty if it is sound. */
+/** What makes a map unplayable at its largest player count; empty if it is sound. */
 export function faultsOfGraph(map: GameMap): string[] {
-  // From cheap to dear: what already falls through one check is not put to the next.
+  // From cheap to expensive: a map that fails one check is not put to the next.
   for (const check of [faultsOfLinks, faultsOfTerrain, faultsOfRoom, faultsOfBlockades]) {
     const faults = check(map);
     if (faults.length > 0) return faults;
@@ -79,7 +79,7 @@ function faultsOfBlockades(map: GameMap): string[] {
   return [`citadels in ${blockade.join(', ')} leave no legal citadel area`];
 }
 
-/** The village room around the last of the best citadel sites as a share of that around the first. */
+/** The village room around the last of the best citadel sites, relative to that around the first. */
 export function fairnessOf(map: GameMap): number {
   return fairness(homes(map, reachOf(map), map.players[1]));
 }

@@ -7,11 +7,11 @@ export const graphOf = (map: GameMap): Graph => map.areas.map((area) => area.nei
 
 export const isSea = (map: GameMap, area: Area): boolean => map.areas[area]?.terrain === 'sea';
 
-/** Land that anybody on foot can enter. */
+/** Land that units on foot can enter. */
 export const isWalkable = (map: GameMap, area: Area): boolean =>
   !isSea(map, area) && map.areas[area]?.terrain !== 'mountain';
 
-/** Steps from `start` to each area, through areas that `pass`; Infinity where there is no way. */
+/** Steps from `start` to each area, through areas that `pass`; Infinity if unreachable. */
 export function distancesFrom(
   graph: Graph,
   start: Area,
@@ -32,7 +32,7 @@ export function distancesFrom(
   return distances;
 }
 
-/** The areas at most so many steps from `start`, itself included, through areas that `pass`. */
+/** The areas at most `steps` from `start`, including itself, through areas that `pass`. */
 export function near(
   graph: Graph,
   start: Area,

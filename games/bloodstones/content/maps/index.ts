@@ -8,7 +8,7 @@ import redTides from './red-tides/graph.json' with { type: 'json' };
 import tyrantsLament from './tyrants-lament/graph.json' with { type: 'json' };
 import widowsSound from './widows-sound/graph.json' with { type: 'json' };
 
-/** Every map: the printed Map 1 first, then our own by size. Parsing gives the plain JSON its exact types back. */
+/** All maps: the printed Map 1 first, then our own by size. Parsing gives the plain JSON its exact types. */
 export const MAPS: readonly GameMap[] = v.parse(v.array(GameMapSchema), [
   tyrantsLament,
   widowsSound,

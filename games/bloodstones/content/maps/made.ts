@@ -1,13 +1,13 @@
 import { type GameMap, type Terrain, TERRAINS } from '../map.ts';
 
 /**
- * A map that is not in the list, in writing: players, then each area's terrain and neighbours. A table on a
- * generated map carries the whole of it in set-up and state, so its record needs nothing else to be replayed.
+ * A map that is not in the list, as text: players, then each area's terrain and neighbours. A game on a generated map
+ * has all of it in set-up and state, so that its record can be replayed without anything else.
  */
 const MADE_MAP =
   /^made\/[2-6]-[2-6]\/[a-z]\d{1,3}(?:\.\d{1,3}){0,15}(?:;[a-z]\d{1,3}(?:\.\d{1,3}){0,15}){0,199}$/;
 
-/** Longer than any map the pattern takes. */
+/** Longer than any map the pattern matches. */
 export const LONGEST_MAP = 200 * 66;
 
 const LETTERS: Readonly<Record<Terrain, string>> = {
@@ -21,13 +21,13 @@ const LETTERS: Readonly<Record<Terrain, string>> = {
 
 const TERRAIN_OF = new Map(TERRAINS.map((terrain) => [LETTERS[terrain], terrain]));
 
-/** What a set-up calls a map of one's own. */
+/** The id of a generated map. */
 export function writeMap({ players, areas }: Pick<GameMap, 'players' | 'areas'>): string {
   const written = areas.map(({ terrain, neighbours }) => `${LETTERS[terrain]}${neighbours.join('.')}`);
   return `made/${players.join('-')}/${written.join(';')}`;
 }
 
-/** The map again; undefined when the text is none. Whether it can be played on is for `faultsOfGraph` to say. */
+/** The map of such an id; undefined if the text is not one. Whether it is playable is for `faultsOfGraph` to say. */
 export function readMap(text: string): GameMap | undefined {
   if (text.length > LONGEST_MAP || !MADE_MAP.test(text)) return undefined;
   const [, players = '', written = ''] = text.split('/');

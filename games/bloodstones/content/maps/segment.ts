@@ -11,7 +11,7 @@ export const length = (a: Point, b: Point): number => lengthOf(b[0] - a[0], b[1]
 
 export const samePoint = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
 
-/** Do the segments a–b and c–d cross or touch? */
+/** Whether the segments a–b and c–d cross or touch. */
 export function meet(a: Point, b: Point, c: Point, d: Point): boolean {
   const [atC, atD, atA, atB] = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)];
   if (atC * atD < 0 && atA * atB < 0) return true;

@@ -2,7 +2,7 @@ import type { Area, GameMap, MapShape } from '../map.ts';
 import { isSea } from './graph.ts';
 import { ringArea, depth, length, meet, type Point, samePoint, sides } from './segment.ts';
 
-/** A shared border shorter than this could be taken for a mere touch. */
+/** A shorter shared border could be mistaken for a mere touch. */
 const SHORTEST_BORDER = 12;
 /** A stack of pieces must fit around every label. */
 const LEAST_RADIUS = 24;
@@ -10,7 +10,7 @@ const LEAST_RADIUS = 24;
 const nameOf = (point: Point): string => point.join(' ');
 const pairOf = (a: Area, b: Area): string => (a < b ? `${a}–${b}` : `${b}–${a}`);
 
-/** What is wrong with the drawing of a map: it must show exactly the adjacencies of its graph. */
+/** What is wrong with the drawing of a map, which must show exactly the adjacencies of its graph. */
 export function faultsOfShape(map: GameMap, shape: MapShape): string[] {
   if (map.id !== shape.id) return [`the shape of ${shape.id} is not that of ${map.id}`];
   if (map.areas.length !== shape.areas.length) return ['graph and shape differ in the number of areas'];
@@ -22,7 +22,7 @@ export function faultsOfShape(map: GameMap, shape: MapShape): string[] {
   ];
 }
 
-/** Each ring alone: simple, clockwise, its label well inside; together they weigh as much as the canvas. */
+/** Each ring is simple and clockwise with its label well inside; together they cover the area of the canvas. */
 function faultsOfRings({ areas, canvas: [width, height] }: MapShape): string[] {
   const faults: string[] = [];
   for (const [area, { ring, label, radius }] of areas.entries()) {
@@ -42,8 +42,8 @@ function faultsOfRings({ areas, canvas: [width, height] }: MapShape): string[] {
 }
 
 /**
- * Each side of a ring lies on the frame or is, run the other way, a side of exactly one other ring. With simple
- * clockwise rings this means no gap and no overlap; the lengths per pair then tell who is adjacent.
+ * Each side of a ring lies on the frame or is, reversed, a side of exactly one other ring. With simple clockwise rings
+ * this means no gap and no overlap; the lengths per pair then show which areas are adjacent.
  */
 function faultsOfBorders(map: GameMap, shape: MapShape): string[] {
   const faults: string[] = [];
@@ -87,7 +87,7 @@ function areasAt({ areas }: MapShape): Map<string, Area[]> {
   return found;
 }
 
-/** Areas that meet in a point must be adjacent, or a player could take a corner for a border. */
+/** Areas that meet in a point must be adjacent, or a player could mistake a corner for a border. */
 function faultsOfTouches(map: GameMap, shape: MapShape): string[] {
   return [...areasAt(shape)].flatMap(([point, areas]) =>
     areas.flatMap((a) =>

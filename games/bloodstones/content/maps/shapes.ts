@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type MapShape, MapShapeSchema } from '../map.ts';
 
-/** The drawings are large, so each is its own import and comes only when asked for. */
+/** The drawings are large, so each is imported only when needed. */
 const SHAPES = new Map<string, () => Promise<{ default: unknown }>>([
   ['tyrants-lament', () => import('./tyrants-lament/shape.json', { with: { type: 'json' } })],
   ['widows-sound', () => import('./widows-sound/shape.json', { with: { type: 'json' } })],

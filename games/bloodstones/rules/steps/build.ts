@@ -3,7 +3,7 @@ import type { StepOf } from '../frames.ts';
 import { holds } from '../multiset.ts';
 import { choicesOf, discard, picksOf, playerOf } from '../tiles.ts';
 
-/** §7.1: the built unit's cost, in tiles of the hand; what is on them does not matter. */
+/** §7.1: the built unit's cost in tiles of the hand, whatever they are. */
 export const payBuild: StepOf<'build'> = {
   rule: '7.1',
   verbs: ['discard'],

@@ -48,7 +48,7 @@ export const capture: StepOf<'capture'> = {
   mask: (frame) => ({ ...frame }),
 };
 
-/** §4.1: the village goes to the captor's pile for good. Returns the pips it costs. */
+/** §4.1: the village goes to the captor's pile for good. Returns its cost in pips. */
 export function captureVillage(state: State, seat: Seat, area: Area, context: PlayContext<Event>): number {
   const from = state.settlers[area] ?? NOBODY;
   const left = (state.villages[area] ?? 1) - 1;

@@ -69,7 +69,7 @@ function refuseSettle(state: State, frame: FrameOf<'construct'>, seat: Seat, are
   if (frame.paid) return refusal('11.1', 'village.paid');
   const site = refuseSite(state, seat, area);
   if (site !== null) return site;
-  // §11.4: a player wiped out begins anew anywhere.
+  // §11.4: a player who is wiped out may start again anywhere.
   if (!isWipedOut(state, seat) && !connectedAreas(state, seat).has(area)) {
     return refusal('11.2', 'village.unconnected', [`@${area}`]);
   }

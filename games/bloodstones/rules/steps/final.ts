@@ -3,7 +3,7 @@ import { continueFinal, pairings } from '../end.ts';
 import type { StepOf } from '../frames.ts';
 import { refuseBattle } from './main.ts';
 
-/** §13.2: when several battles are left, their owner chooses the order. */
+/** §13.2: if several battles are left, their owner chooses the order. */
 export const final: StepOf<'final'> = {
   rule: '13.2',
   verbs: ['battle'],

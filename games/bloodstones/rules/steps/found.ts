@@ -34,14 +34,14 @@ export const found: StepOf<'found'> = {
   mask: (frame) => ({ ...frame, queue: [...frame.queue] }),
 };
 
-/** §16: all citadels stand; everybody builds at once. */
+/** §16: all citadels are placed; everybody builds at once. */
 function deployAll(state: State): void {
   const areas = state.players.map((_, seat) => citadelArea(state, seat) ?? NOBODY);
   const queue = [...state.players.keys()].filter((seat) => !isHorde(state, seat));
   state.frames.push({ step: 'deploy', queue, areas, chosen: state.players.map(() => null) });
 }
 
-/** After an opening build: the next to place, or the first turn. */
+/** After an opening build: the next player places, or the first turn begins. */
 export function continueSetup(state: State, context: PlayContext<Event>): void {
   state.frames.pop();
   const frame = state.frames.at(-1);

@@ -3,7 +3,7 @@ import type { StepOf } from '../frames.ts';
 import { discard, kindsIn, playerOf } from '../tiles.ts';
 import { drawPhase } from '../turn.ts';
 
-/** §3.3: after three idle turns in a row a tile must go. */
+/** §3.3: after three idle turns in a row a tile must be discarded. */
 export const idle: StepOf<'idle'> = {
   rule: '3.3',
   verbs: ['discard'],

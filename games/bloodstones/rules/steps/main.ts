@@ -15,7 +15,10 @@ import { nextPhase } from '../turn.ts';
 import { captureVillage } from './capture.ts';
 import { listsEveryStep, stepOffers, steps } from './march.ts';
 
-/** Phase 3 (§6): build, march and fight, in any order and as often as tiles last; every battle before the end. */
+/**
+ * Phase 3 (§6): build, march and fight, in any order and as often as tiles last; every battle must be fought before the
+ * end.
+ */
 export const main: StepOf<'main'> = {
   rule: '6.1',
   verbs: ['build', 'step', 'battle', 'capture', 'end'],
@@ -83,7 +86,7 @@ function* buildOffers(state: State, seat: Seat): Iterable<Build> {
   }
 }
 
-/** The legal builds, straight: all land units may go to the same places, and so may all ships. */
+/** The legal builds, generated directly: all land units may go to the same places, and so may all ships. */
 function builds(state: State, seat: Seat): Build[] {
   const legal: Build[] = [];
   const places: { land?: Area[]; sea?: Area[] } = {};
@@ -96,7 +99,7 @@ function builds(state: State, seat: Seat): Build[] {
   return legal;
 }
 
-/** §9.1: an enemy force in an area where own units stand. */
+/** §9.1: an enemy force in an area with own units. */
 export function refuseBattle(state: State, seat: Seat, { area, foe }: Battle): Refusal | null {
   if (!hasUnits(state, seat, area)) return refusal('9.1', 'battle.noForce', [`@${area}`]);
   if (foe === seat || !hasUnits(state, foe, area)) return refusal('9.1', 'battle.noFoe', [`@${area}`]);

@@ -12,7 +12,7 @@ import { paymentsFor, payWith, refusePayment } from '../payment.ts';
 import type { State } from '../state.ts';
 import { choicesOf, pipSum, playerOf } from '../tiles.ts';
 
-/** §8: units walk first, step by step; tiles pay for the whole march afterwards, together. */
+/** §8: units move first, step by step; tiles then pay for the whole march together. */
 export const march: StepOf<'march'> = {
   rule: '8.7',
   verbs: ['step', 'pay'],
@@ -41,7 +41,7 @@ export const march: StepOf<'march'> = {
   mask: (frame) => ({ ...frame }),
 };
 
-/** Everything a person might point at: stacks in battle, units that cannot march, areas out of bounds. */
+/** Everything a player might point at: stacks in battle, units that cannot march, areas out of bounds. */
 export function* stepOffers(state: State, seat: Seat): Iterable<March> {
   for (const from of areasOf(state, seat)) {
     const force = forceOf(state, seat, from);
@@ -53,7 +53,7 @@ export function* stepOffers(state: State, seat: Seat): Iterable<March> {
   }
 }
 
-/** The legal steps among the offers, straight: the price of each kind is looked up once an area. */
+/** The legal steps among the offers, generated directly: the price of each kind is looked up once per area. */
 export function steps(state: State, seat: Seat, debt: number): March[] {
   const player = playerOf(state, seat);
   const budget = pipSum(player.faction, player.hand) - debt;
@@ -75,7 +75,7 @@ export function steps(state: State, seat: Seat, debt: number): March[] {
   return legal;
 }
 
-/** What each kind of a stack pays to enter an area; kinds that cannot are left out. */
+/** What each kind of a stack pays to enter an area; kinds that cannot are omitted. */
 function pricesOf(
   state: State,
   seat: Seat,

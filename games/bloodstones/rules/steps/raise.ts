@@ -6,7 +6,7 @@ import type { StepOf } from '../frames.ts';
 import { playerOf } from '../tiles.ts';
 import { mostRaised } from '../undead.ts';
 
-/** §9.10: as many Undead as may rise; fewer or none if the winner likes. */
+/** §9.10: any number of Undead up to the maximum, including none, as the winner chooses. */
 export const raise: StepOf<'raise'> = {
   rule: '9.10',
   verbs: ['raise'],

@@ -7,7 +7,7 @@ import type { Return } from '../moves.ts';
 import type { State } from '../state.ts';
 import { endTurn } from '../turn.ts';
 
-/** §7.5: the Chaos Horde, off the map, places one unit in an empty area and pays for it; or its turn is over. */
+/** §7.5: a Chaos Horde that is off the map places one unit in an empty area and pays for it; or its turn is over. */
 export const comeBack: StepOf<'return'> = {
   rule: '7.5',
   verbs: ['return', 'end'],

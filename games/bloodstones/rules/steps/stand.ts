@@ -5,7 +5,7 @@ import { continueFinal } from '../end.ts';
 import type { Clash, StepOf } from '../frames.ts';
 import { exitOffers, flee, refuseRetreat, withdrawal } from '../retreat.ts';
 
-/** §9.2: the defender may leave before the battle. Asked only when it may. */
+/** §9.2: the defender may withdraw before the battle. Asked only if that is possible. */
 export const stand: StepOf<'stand'> = {
   rule: '9.2',
   verbs: ['withdraw', 'stand'],

@@ -6,7 +6,7 @@ import type { BattleSide, StepOf } from '../frames.ts';
 import type { State } from '../state.ts';
 import { factionOf, kindsIn, pipsOf, playerOf } from '../tiles.ts';
 
-/** §9.4: one after the other, each may put in one tile from hand. */
+/** §9.4: one after the other, each may swap in one tile from hand. */
 export const swap: StepOf<'swap'> = {
   rule: '9.4',
   verbs: ['swap', 'keep'],
@@ -44,7 +44,7 @@ function visibleSwap(state: State, side: BattleSide): BattleSide['swap'] {
   return side.swap === 'kept' && state.options.swapVisibility === 'public' ? 'kept' : 'hidden';
 }
 
-/** A swapped-in tile that lies among the three shown ones. */
+/** True if the swapped-in tile is among the three shown ones. */
 export function isCountedOpenly(state: State, side: BattleSide): boolean {
   const tile = swappedTile(side);
   if (!side.shown || tile === null) return false;

@@ -6,7 +6,7 @@ import { readyUndead, refuseShamble, shambleTargets, undeadIn } from '../undead.
 
 const byNumber = (a: number, b: number): number => a - b;
 
-/** Phase 2 (§5): each Undead steps up to two areas, free of charge. */
+/** Phase 2 (§5): each Undead steps up to two areas for free. */
 export const undead: StepOf<'undead'> = {
   rule: '5.1',
   verbs: ['shamble', 'end'],

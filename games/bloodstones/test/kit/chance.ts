@@ -7,7 +7,7 @@ import { countOf } from '../../rules/multiset.ts';
 import type { State } from '../../rules/state.ts';
 import { kindsIn } from '../../rules/tiles.ts';
 
-/** All draws of so many battle tiles, with their odds. */
+/** All draws of this many battle tiles, with their odds. */
 function drawOdds(count: number): Record<string, number> {
   const ways = new Map<string, number>();
   let all = 0;
@@ -36,7 +36,7 @@ const battleDraws: KitChance<State, Event> = {
     }),
 };
 
-/** A hand refilled by one tile: each tile of the bag was as likely. */
+/** A hand refilled by one tile: each tile of the bag was equally likely. */
 const singleDraws: KitChance<State, Event> = {
   name: 'a tile drawn from the bag',
   observe(before, _after, events) {

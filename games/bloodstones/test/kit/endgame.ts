@@ -48,7 +48,7 @@ function brawl(seats: number, map: string): Scene {
   return scene.villages('horseLords', d, 1).villages('necromancers', e, 1);
 }
 
-/** §13.2: the final battles, begun anew in every game. */
+/** §13.2: the final battles, at the start of every game. */
 export const endgameKit: Kit<Setup, State, Move, Event> = {
   ...kit,
   rules: {
@@ -78,7 +78,7 @@ export const endgameKit: Kit<Setup, State, Move, Event> = {
     'raise/raise',
   ],
   chance: kit.chance.filter(({ name }) => name === 'battle tiles drawn'),
-  // Those are games from the beginning.
+  // Those start from the beginning of a game.
   golden: [],
   perft: [],
 };

@@ -5,7 +5,7 @@ import six from '../golden/6-players.json' with { type: 'json' };
 import three from '../golden/3-players.json' with { type: 'json' };
 import two from '../golden/2-players.json' with { type: 'json' };
 
-/** Games once played that must come out the same for ever (written by `npm run golden`). */
+/** Recorded games whose results must never change (written by `npm run golden`). */
 export const golden: readonly Golden[] = [two, three, four, five, six].map(({ name, digest, record }) => ({
   name,
   digest,

@@ -8,7 +8,7 @@ import { unitsIn } from '../../rules/forces.ts';
 import { NOBODY, type Player, type State, type Tile } from '../../rules/state.ts';
 import { fullBag, sortTiles } from '../../rules/tiles.ts';
 
-/** What is true at every moment of every game; the first thing a broken rule breaks. */
+/** What holds in every state of every game. */
 export function invariants(state: State): readonly string[] {
   const problems: string[] = [];
   for (const [seat, player] of state.players.entries()) {
@@ -24,14 +24,14 @@ export function invariants(state: State): readonly string[] {
 
 const fullBags = new Map<Faction, string>();
 
-/** Asked at every position of every game: written down once. */
+/** Cached, because it is needed at every position of every game. */
 function fullBagOf(faction: Faction): string {
   const full = fullBags.get(faction) ?? fullBag(faction).join();
   fullBags.set(faction, full);
   return full;
 }
 
-/** The 36 tiles of a faction are all somewhere, once. */
+/** Each of a faction's 36 tiles is in exactly one place. */
 function tileProblems(state: State, seat: Seat, player: Player, faction: Faction): string[] {
   const onMap: Tile[] = [];
   for (const stack of state.units) {

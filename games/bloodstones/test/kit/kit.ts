@@ -20,8 +20,8 @@ function table(seats: number, map: string, options: Partial<Options> = {}): { na
 }
 
 /**
- * Bloodstones for the conformance kit: every player count, every map, every option at least once. The choice of
- * the last battles is too rare in random games and has a kit of its own (`endgame.ts`).
+ * Bloodstones for the conformance kit: every player count, every map, every option at least once. The choice of the
+ * last battles is too rare in random games and has its own kit (`endgame.ts`).
  */
 export const kit: Kit<Setup, State, Move, Event> = {
   rules,

@@ -5,7 +5,7 @@ import { atlasOf } from '../../rules/atlas.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 
-/** A move like the given one with something else in it, or another move altogether. */
+/** The given move with a part changed, or another move altogether. */
 export function mutate(state: State, move: Move, random: Random): Move {
   const one = <T>(list: readonly T[]): T => random.draw([...list]);
   const area = (): number => random.int(atlasOf(state).size + 2);

@@ -7,9 +7,9 @@ import { HIDDEN, type Player, type State } from '../../rules/state.ts';
 import { pipsOf, playerOf, removeTile, sortTiles } from '../../rules/tiles.ts';
 
 /**
- * Another truth the viewer could not tell from this one. By the rulebook (§1.5) others see how many tiles a hand
- * and a bag hold, never which; battle tiles stay secret until they are shown, and then only the three that
- * count; a tile put into a battle is known when it is shown among those three.
+ * Another full state that looks the same to the viewer. By the rulebook (§1.5) others see how many tiles a hand and a
+ * bag hold, never which; battle tiles stay secret until they are shown, and then only the three that count; a
+ * swapped-in tile is known when it is shown among those three.
  */
 export function scramble(state: State, viewer: Viewer, random: Random): State {
   for (const seat of state.players.keys()) {
@@ -46,7 +46,7 @@ function scrambleBattle(state: State, player: Player, side: BattleSide, random: 
     side.tiles = freshTiles(side.tiles.length, random);
     return;
   }
-  // Secret swaps: others cannot even tell whether a tile was put in at all.
+  // With secret swaps others cannot even tell whether a tile was swapped in.
   player.hand.push(tile);
   shuffleTiles(player, random);
   const secret = state.options.swapVisibility === 'secret';
@@ -67,7 +67,7 @@ function freshTiles(count: number, random: Random): number[] {
   return descending(Array.from({ length: count }, () => random.draw(bag)));
 }
 
-/** An opening build chosen in secret could have been any other: here, nothing at all. */
+/** A secret opening build could have been any other: here, an empty one. */
 function scrambleDeployment(state: State, seat: Seat): void {
   const frame = state.frames.at(-1);
   if (frame?.step === 'deploy' && Array.isArray(frame.chosen[seat])) frame.chosen[seat] = [];
