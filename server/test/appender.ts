@@ -2,7 +2,9 @@
 import { writeSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { digest } from '@sanguine/kernel';
-import { matchStore, openDatabase } from '../index.ts';
+// Only the storage: the process is started again and again, and the rest of the server takes long to load.
+import { openDatabase } from '../storage/database.ts';
+import { matchStore } from '../storage/sql-store.ts';
 import { opened, randomSteps } from './tables.ts';
 
 // It never exits by itself, so the compile cache is written now.

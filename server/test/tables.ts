@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Dice, swiftRandom } from '@sanguine/kernel';
-import { type MatchAnswer, type MatchServices, KeptMatch } from '../index.ts';
+import { type MatchAnswer, type MatchServices, KeptMatch } from '../storage/kept-match.ts';
 import { tug, type TugEvent, type TugMove, type TugSetup, type TugState } from './tug.ts';
 
 type Tug = KeptMatch<TugSetup, TugState, TugMove, TugEvent>;
