@@ -68,7 +68,7 @@ export class Race {
       made += this.#heat(this.#field(contenders), heat);
     }
     const best = leader(contenders);
-    return { move: best.move, odds: this.#odds(best), playouts: made, weighed: this.#entries.length };
+    return { move: best.move, odds: this.#odds(best), playouts: made, considered: this.#entries.length };
   }
 
   /** The moves to play out: the favourite is needed as the measure, even when it has been dropped. */

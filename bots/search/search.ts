@@ -28,7 +28,7 @@ export interface SearchResult {
   readonly odds: number;
   readonly playouts: number;
   /** How many moves were considered. */
-  readonly weighed: number;
+  readonly considered: number;
 }
 
 const CURIOSITY = 0.2;
@@ -95,7 +95,7 @@ export class Search {
       this.#playout();
     }
     const best = mostVisited(list);
-    return { move: best.move, odds: best.mean, playouts: made, weighed: list.length };
+    return { move: best.move, odds: best.mean, playouts: made, considered: list.length };
   }
 
   /** The first moves, the best one move ahead in front: the tree widens in this order. */

@@ -30,10 +30,10 @@ export function searchBot(
 ): Bot<unknown, unknown> {
   return {
     choose(view, seat, random) {
-      const { move, odds, weighed } = think(game, view, seat, random, budget(), options);
+      const { move, odds, considered } = think(game, view, seat, random, budget(), options);
       return {
         move,
-        reason: { key: 'bot.warlord', values: { odds: Math.round(odds * 100), count: weighed } },
+        reason: { key: 'bot.warlord', values: { odds: Math.round(odds * 100), count: considered } },
       };
     },
   };

@@ -58,11 +58,11 @@ describe('a race', () => {
       expect(viewer).toBe(seat);
       return engine.imagine(masked, viewer, random);
     };
-    const { playouts, weighed } = found({ ...bloodRage, engine: { ...engine, imagine } }, view, seat, 40);
+    const { playouts, considered } = found({ ...bloodRage, engine: { ...engine, imagine } }, view, seat, 40);
     expect([...asked]).toEqual([view]);
     expect(JSON.stringify(view)).toBe(before);
     expect(playouts).toBeLessThanOrEqual(40);
-    expect(weighed).toBeGreaterThan(1);
+    expect(considered).toBeGreaterThan(1);
     // All moves start from the same imagined tables: there are fewer of these than play-outs.
     expect(imagined).toBeGreaterThan(0);
     expect(imagined).toBeLessThanOrEqual(playouts / 2);
@@ -90,7 +90,7 @@ describe('a race', () => {
     const { view, seat } = turn(8, 'one');
     const [first] = rage.insight?.ranking?.(view, seat) ?? [];
     const game = knowing({ ranking: () => (first === undefined ? [] : [first]) });
-    expect(found(game, view, seat, 100)).toMatchObject({ move: first?.move, playouts: 0, weighed: 1 });
+    expect(found(game, view, seat, 100)).toMatchObject({ move: first?.move, playouts: 0, considered: 1 });
   });
 });
 

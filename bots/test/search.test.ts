@@ -54,15 +54,15 @@ describe('a search', () => {
     const { engine } = bloodStone;
     const [only] = engine.moves(view, seat);
     const anyMove = (...drawn: Parameters<typeof engine.sample>): unknown => engine.sample(...drawn);
-    const weighed = (exhaustive: boolean, sample: typeof anyMove): unknown[] => {
+    const considered = (exhaustive: boolean, sample: typeof anyMove): unknown[] => {
       const open = { engine: { ...engine, moves: () => [only], exhaustive: () => exhaustive, sample } };
       const found = new Search(open, view, seat, swiftRandom('c')).run(few);
       expect(engine.refuse(view, seat, found.move)).toBeNull();
-      return [found.weighed > 1, found.playouts > 0];
+      return [found.considered > 1, found.playouts > 0];
     };
-    expect(weighed(true, anyMove)).toEqual([false, false]);
-    expect(weighed(false, anyMove)).toEqual([true, true]);
-    expect(weighed(false, () => only)).toEqual([false, false]);
+    expect(considered(true, anyMove)).toEqual([false, false]);
+    expect(considered(false, anyMove)).toEqual([true, true]);
+    expect(considered(false, () => only)).toEqual([false, false]);
   });
 
   test('comes to the same choice for all tables that look the same', () => {
@@ -116,7 +116,7 @@ describe('a search', () => {
     const [only] = bloodStone.engine.moves(view, seat);
     const insight = { evaluate: () => 1 / 2, candidates: () => [only] };
     const search = new Search({ ...bloodStone, insight }, view, seat, swiftRandom('g'));
-    expect(search.run({ playouts: Infinity })).toMatchObject({ move: only, playouts: 0, weighed: 1 });
+    expect(search.run({ playouts: Infinity })).toMatchObject({ move: only, playouts: 0, considered: 1 });
   });
 
   test('keeps to the time of the clock it is given, decision by decision', () => {

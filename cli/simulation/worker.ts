@@ -17,14 +17,14 @@ export default function playChunk({ series, from, to }: Chunk): GameResult[] {
       levels: series.bots,
       seed: seedAt(series, from + at),
       record: series.out !== null,
-      ...(series.thought === null ? {} : { budget: patienceFor(series.thought) }),
+      ...(series.thought === null ? {} : { budget: budgetFor(series.thought) }),
     });
     if (series.out !== null) writeFileSync(join(series.out, `${result.seed}.json`), JSON.stringify(record));
     return result;
   });
 }
 
-function patienceFor(thought: Thought): () => SearchBudget {
+function budgetFor(thought: Thought): () => SearchBudget {
   return 'playouts' in thought
     ? playoutBudget(thought.playouts)
     : timeBudget(() => performance.now(), thought.milliseconds);

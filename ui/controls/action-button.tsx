@@ -8,7 +8,7 @@ interface ActionButtonProps extends ButtonLook {
   /** The price or the consequence, on a second line. */
   readonly note?: ReactNode;
   /** Why the action is unavailable; replaces the note. The button stays focusable so that the reason can be read. */
-  readonly off?: ReactNode;
+  readonly unavailable?: ReactNode;
   /** Keyboard shortcut. */
   readonly shortcut?: string | undefined;
   readonly type?: 'button' | 'submit';
@@ -17,7 +17,7 @@ interface ActionButtonProps extends ButtonLook {
   readonly guide?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly onPress?: (() => void) | undefined;
-  /** Called when pressed, hovered or focused while off, to explain more. */
+  /** Called when pressed, hovered or focused while unavailable, to explain more. */
   readonly onAsk?: (() => void) | undefined;
   readonly onLeave?: (() => void) | undefined;
 }
@@ -26,7 +26,7 @@ interface ActionButtonProps extends ButtonLook {
 export function ActionButton({
   children,
   note,
-  off,
+  unavailable,
   shortcut,
   type = 'button',
   label,
@@ -38,8 +38,8 @@ export function ActionButton({
   onLeave,
   ...look
 }: ActionButtonProps) {
-  const isOff = off !== undefined && off !== null;
-  const second = isOff ? off : note;
+  const isOff = unavailable !== undefined && unavailable !== null;
+  const second = isOff ? unavailable : note;
   return (
     <button
       ref={ref}

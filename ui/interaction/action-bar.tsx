@@ -133,7 +133,7 @@ function BarActionButton<Board extends BoardTypes>({
       kind={action.tone}
       className={css['action']}
       note={action.detail}
-      off={unavailable?.says}
+      unavailable={unavailable?.says}
       guide={`action:${action.verb}`}
       onPress={() => {
         onDo(action);

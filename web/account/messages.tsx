@@ -48,7 +48,7 @@ export function Messages({ me }: { readonly me: Me }) {
         <Outcome request={request} />
         <ActionButton
           type="submit"
-          off={webhook.trim() === (me.webhook ?? '') ? say('account.same') : undefined}
+          unavailable={webhook.trim() === (me.webhook ?? '') ? say('account.same') : undefined}
         >
           {say('messages.save')}
         </ActionButton>

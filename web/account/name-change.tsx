@@ -29,7 +29,7 @@ export function NameChange({ me }: { readonly me: Me }) {
       <h2 className={styles['title']}>{say('account.rename')}</h2>
       <NameField known={me.account} value={name} onChange={setName} />
       <Outcome request={request} />
-      <ActionButton type="submit" off={name.trim() === me.name ? say('account.same') : undefined}>
+      <ActionButton type="submit" unavailable={name.trim() === me.name ? say('account.same') : undefined}>
         {say('account.rename.go')}
       </ActionButton>
     </form>

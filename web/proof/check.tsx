@@ -30,7 +30,7 @@ export function Check({ record }: { readonly record: GameRecord }) {
       <ActionButton
         kind="go"
         note={say('check.note')}
-        off={running ? say('check.running', { row: state.row, last }) : undefined}
+        unavailable={running ? say('check.running', { row: state.row, last }) : undefined}
         onPress={() => void check()}
       >
         {say(state === null || running ? 'check.go' : 'check.again')}

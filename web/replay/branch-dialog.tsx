@@ -55,7 +55,11 @@ export function BranchDialog({ source, context, onClose }: BranchDialogProps) {
       title={say('branch.title')}
       onClose={onClose}
       foot={
-        <ActionButton kind="go" off={over ? say('branch.over') : undefined} onPress={() => void start()}>
+        <ActionButton
+          kind="go"
+          unavailable={over ? say('branch.over') : undefined}
+          onPress={() => void start()}
+        >
           {say('branch.go')}
         </ActionButton>
       }

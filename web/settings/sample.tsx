@@ -32,7 +32,7 @@ export function Sample({ settings }: { readonly settings: Settings }) {
         <ActionButton kind="go" note={say(settings.warnings ? 'sample.warn' : 'sample.cost')}>
           {say('sample.act')}
         </ActionButton>
-        <ActionButton off={say('sample.off.why')}>{say('sample.off')}</ActionButton>
+        <ActionButton unavailable={say('sample.off.why')}>{say('sample.off')}</ActionButton>
       </div>
     </figure>
   );

@@ -94,7 +94,7 @@ function TakeBack({
   return (
     <ActionButton
       note={say(`table.takeBack.${note}`)}
-      off={own === null ? say('table.takeBack.none') : undefined}
+      unavailable={own === null ? say('table.takeBack.none') : undefined}
       onPress={() => onAsk((own ?? 1) - 1)}
     >
       {say('table.takeBack')}

@@ -83,7 +83,7 @@ export function ChatPanel({ context, mutes, live, onSay }: ChatPanelProps) {
             className={styles['field']}
             onChange={setText}
           />
-          <ActionButton type="submit" off={live ? undefined : ''} label={say('chat.send')}>
+          <ActionButton type="submit" unavailable={live ? undefined : ''} label={say('chat.send')}>
             {say('chat.send')}
           </ActionButton>
         </form>

@@ -93,7 +93,7 @@ function Doing({ context, table }: TextBoardProps) {
     <ActionButton
       kind="plain"
       shortcut="Ctrl Z"
-      off={canUndo ? undefined : say('text.undo.none')}
+      unavailable={canUndo ? undefined : say('text.undo.none')}
       onPress={() => table.undo()}
     >
       {say('text.undo')}

@@ -69,14 +69,14 @@ export function SeatsSection({ draft, box, people, onChange }: SeatsSectionProps
         <div className={styles['count']}>
           <ActionButton
             centred
-            off={count <= min ? say('new.seats.least', { min }) : undefined}
+            unavailable={count <= min ? say('new.seats.least', { min }) : undefined}
             onPress={() => resize(-1)}
           >
             {say('new.seats.fewer')}
           </ActionButton>
           <ActionButton
             centred
-            off={count >= max ? say('new.seats.most', { max }) : undefined}
+            unavailable={count >= max ? say('new.seats.most', { max }) : undefined}
             onPress={() => resize(1)}
           >
             {say('new.seats.more')}

@@ -25,7 +25,7 @@ export function StartBar({ way, problem, refused, busy }: StartBarProps) {
         type="submit"
         wide
         className={styles['start']}
-        off={refused ? say('new.start.off') : undefined}
+        unavailable={refused ? say('new.start.off') : undefined}
         note={say(busy ? 'play.busy' : note)}
       >
         {say(way === 'online' ? 'new.open' : 'new.start')}

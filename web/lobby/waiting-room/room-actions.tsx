@@ -44,7 +44,7 @@ export function RoomActions({
       {table.hosted ? (
         <ActionButton
           kind="go"
-          off={open > 0 ? say('room.start.off', { count: open }) : undefined}
+          unavailable={open > 0 ? say('room.start.off', { count: open }) : undefined}
           note={say('room.start.note')}
           onPress={() => request.run(() => startTable(table.id))}
         >

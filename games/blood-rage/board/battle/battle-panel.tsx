@@ -15,7 +15,7 @@ import { sayBoard } from '../text/say.ts';
 import css from './battle.module.css';
 import { holdingsOf } from './holdings.ts';
 import { linesOf } from './lines.ts';
-import { ownTotal, threatOf } from './outlook.ts';
+import { ownTotal, threatOf } from './threat.ts';
 import { SideColumn, BattleLines } from './side-column.tsx';
 import { type BattleSide, faceDown, inOrder, openSides, toldSides } from './sides.ts';
 import { stakesLine } from './stakes-line.ts';

@@ -9,7 +9,7 @@ import type { LiverySide } from '../look/livery.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './side.module.css';
 import { ForceList } from './force-list.tsx';
-import type { Threat } from './outlook.ts';
+import type { Threat } from './threat.ts';
 import type { BattleSide } from './sides.ts';
 import { ThreatLine } from './threat-line.tsx';
 

@@ -4,7 +4,7 @@ import { wholePercent } from '@sanguine/ui/odds/percents.ts';
 import type { ReactNode } from 'react';
 import { sayBoard } from '../text/say.ts';
 import css from './side.module.css';
-import type { Threat } from './outlook.ts';
+import type { Threat } from './threat.ts';
 
 interface ThreatLineProps {
   readonly locale: Locale;

@@ -37,7 +37,7 @@ export function ClanPick({
               <ActionButton
                 wide
                 guide={`pick:${clan}`}
-                off={refused === null ? undefined : refusalLine(locale, refused)}
+                unavailable={refused === null ? undefined : refusalLine(locale, refused)}
                 onPress={() => {
                   onPick({ do: 'pick', clan });
                 }}

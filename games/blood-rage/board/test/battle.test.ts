@@ -7,7 +7,7 @@ import { seen } from '../../test/spoken.ts';
 import { forceLines } from '../battle/forces.ts';
 import { holdingsOf } from '../battle/holdings.ts';
 import { linesOf } from '../battle/lines.ts';
-import { ownTotal, threatOf } from '../battle/outlook.ts';
+import { ownTotal, threatOf } from '../battle/threat.ts';
 import { fallenOf, inOrder, openSides, toldSides } from '../battle/sides.ts';
 import { inSight, lastOver, newTo, passedBy, seenOf, storiesOf } from '../battle/story.ts';
 import { verdictOf } from '../battle/verdict.tsx';

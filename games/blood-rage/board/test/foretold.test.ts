@@ -10,7 +10,7 @@ import { Scene } from '../../test/scene.ts';
 import { randomGame, seen, TABLES } from '../../test/spoken.ts';
 import { moveNotes } from '../../text/notes.ts';
 import { speech } from '../../text/speech.ts';
-import { ownTotal } from '../battle/outlook.ts';
+import { ownTotal } from '../battle/threat.ts';
 import { cardNotes } from '../hand/notes.ts';
 import { warningsFor } from '../warnings/warnings.ts';
 

@@ -78,7 +78,7 @@ function Take({ view, seat, settings, faction, choose }: TakeProps) {
   return (
     <ActionButton
       wide
-      off={refused === null ? undefined : refusalLine(locale, refused)}
+      unavailable={refused === null ? undefined : refusalLine(locale, refused)}
       guide={`pick:${faction}`}
       onPress={() => choose(move)}
     >
