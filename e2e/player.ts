@@ -101,12 +101,13 @@ const BETWEEN = ['warning:go', 'hurry', 'battle:skip', 'battle:next', 'battle:cl
   .map((guide) => `[data-guide="${guide}"]`)
   .join();
 
-/** Presses them and returns how many there were. */
+/** Presses them and returns how many there were. Asked all the time: a locator would search every shadow tree. */
 function hurry(page: Page): Promise<number> {
-  return page.locator(BETWEEN).evaluateAll((buttons) => {
-    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  return page.evaluate((between) => {
+    const buttons = document.querySelectorAll<HTMLElement>(between);
+    for (const button of buttons) button.click();
     return buttons.length;
-  });
+  }, BETWEEN);
 }
 
 /** Dismisses everything that covers the table. */

@@ -53,7 +53,7 @@ export class House {
     return this.#until(() => what.test(this.aside));
   }
 
-  /** The longest the main thread has worked without a pause since the last call, in milliseconds of CPU time. */
+  /** The longest the main thread worked without a pause since the last call, as a multiple of the meter's reference work. */
   async longestTurn(): Promise<number> {
     const answer = once(this.#child, 'message');
     this.#child.send('longest?');
