@@ -116,10 +116,11 @@ class Place {
   }
 
   #part(step: string): Place {
-    const known = this.#parts.get(step);
-    if (known !== undefined) return known;
-    const part = new Place(this.#path + step);
-    this.#parts.set(step, part);
+    let part = this.#parts.get(step);
+    if (part === undefined) {
+      part = new Place(this.#path + step);
+      this.#parts.set(step, part);
+    }
     return part;
   }
 }
