@@ -1,4 +1,4 @@
-import { same } from '../rules/plain.ts';
+import { type PlainRecord, same } from '../rules/plain.ts';
 
 /** The bytes of plain data: two states are equal when these are. */
 export function text(data: unknown): string {
@@ -52,7 +52,7 @@ export function frozenCopy<T>(table: T, earlier?: T): T {
 function keep(data: unknown, earlier: unknown): unknown {
   if (typeof data !== 'object' || data === null || isValue(data)) return data;
   if (same(data, earlier)) return earlier;
-  const before = Object(earlier) as Readonly<Record<string, unknown>>;
+  const before = Object(earlier) as PlainRecord;
   const parts = Array.isArray(data)
     ? data.map((part, at): unknown => keep(part, before[at]))
     : Object.fromEntries(Object.entries(data).map(([key, part]) => [key, keep(part, before[key])]));

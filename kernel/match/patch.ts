@@ -1,4 +1,4 @@
-import { same, sameLists } from '../rules/plain.ts';
+import { type PlainRecord, same, sameLists } from '../rules/plain.ts';
 
 /** Where a value is replaced: at the root, in an entry, or in an entry of an entry. */
 export type Path = readonly [] | readonly [string] | readonly [string, string];
@@ -53,7 +53,7 @@ function compare(
 }
 
 function entry(data: object, key: string): unknown {
-  return (data as Readonly<Record<string, unknown>>)[key];
+  return (data as PlainRecord)[key];
 }
 
 function replace(data: unknown, path: readonly string[], value: unknown): unknown {

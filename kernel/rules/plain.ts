@@ -24,7 +24,7 @@ export function same(one: unknown, other: unknown): boolean {
   return !Array.isArray(other) && sameRecords(one as PlainRecord, other as PlainRecord);
 }
 
-type PlainRecord = Readonly<Record<string, unknown>>;
+export type PlainRecord = Readonly<Record<string, unknown>>;
 
 /** Written as a loop for speed: every row of every match goes through here. */
 export function sameLists(one: readonly unknown[], other: readonly unknown[]): boolean {

@@ -146,7 +146,7 @@ test('a game is looked back at where it was played', () => {
 const english: SayPhrase = (key, values) => phrases('en', key, values);
 const japanese: SayPhrase = (key, values) => phrases('ja', key, values);
 
-test('waiting is update in the largest whole unit', () => {
+test('waiting is told in the largest whole unit', () => {
   expect(waited(english, 59_999)).toBeNull();
   expect(waited(english, 60_000)).toBe('1 minute');
   expect(waited(english, 5 * 3_600_000 + 1)).toBe('5 hours');

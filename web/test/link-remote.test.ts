@@ -131,7 +131,7 @@ describe('a table on a server', () => {
       expect(second.table.view).toEqual(page.table.view);
     }));
 
-  test('who takes back too often is update to wait, and what was played stands', () =>
+  test('who takes back too often is told to wait, and what was played stands', () =>
     atInn(
       async (inn) => {
         const [page] = await bothSeats(inn);

@@ -42,7 +42,7 @@ describe('the log', () => {
     expect(seats({ ...teller, board: { ...teller.board, doer: () => 1 } })).toEqual(new Set([1]));
   });
 
-  test('what a turn begins with is update of its player, though another’s move led to it', () => {
+  test('what a turn begins with is told of its player, though another’s move led to it', () => {
     const { speech } = teller.game;
     const update: Teller = {
       ...teller,
@@ -61,7 +61,7 @@ describe('the log', () => {
     expect(lines).toEqual(['0 walks', '1 draws']);
   });
 
-  test('is update anew in another language, and with other names', () => {
+  test('is told anew in another language, and with other names', () => {
     const log = botsPlay('log', 40).log(0);
     const first = (update: Teller): string => turnsOf(update, log)[0]?.lines[0]?.text ?? '';
     expect(first({ ...teller, locale: 'ja' })).not.toBe(first(teller));

@@ -212,7 +212,7 @@ describe('several people on one screen', () => {
     expect(rows.filter(({ seat }) => seat === 1).length).toBeGreaterThan(10);
   });
 
-  test('nobody is ever update what only another seat may know', async () => {
+  test('nobody is ever told what only another seat may know', async () => {
     const store = memoryStore();
     const id = await laid(store, [ANN, BEN]);
     const page = await Page.open(store, id);

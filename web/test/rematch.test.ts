@@ -63,7 +63,7 @@ describe('a rematch', () => {
     expect(rematchOf(finished, 'salt')).toMatchObject({ board, options, pace, listed, watch, name });
   });
 
-  test('is update to the others by what was said, in any language', () => {
+  test('is told to the others by what was said, in any language', () => {
     const outcome = [{ score: 1, rank: 1 }];
     const chat = [said(0, 'gg'), said(0, 'もう一度どうぞ：/join/XYZ789')];
     expect(invitedBy({ chat, viewer: 1, outcome })?.path).toBe('/join/XYZ789');

@@ -9,7 +9,7 @@ const NAMES = ['Ann', 'recruit'];
 
 function reelFor(record: Parameters<typeof tellRecord>[1], viewer: number | null) {
   const story = tellRecord(game, record, viewer, NAMES);
-  if (story === null) throw new Error('not update');
+  if (story === null) throw new Error('not told');
   return reelOf(game, story, 'A table');
 }
 

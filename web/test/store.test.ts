@@ -158,7 +158,7 @@ describe('games of this device', () => {
   });
 });
 
-test('people of a game kept before they had names are update apart, and who has one keeps it', () => {
+test('people of a game kept before they had names are told apart, and who has one keeps it', () => {
   const person = (name: string) => ({ kind: 'person', name }) as const;
   const bot = { kind: 'bot', level: 'recruit' } as const;
   const kept: LocalGame = {

@@ -11,8 +11,8 @@ import { Scene, type Who } from './scene.ts';
 import { seen } from './spoken.ts';
 
 /** What the Veteran does in a scene, in notation. */
-const chooses = (scene: Scene, who: Who, whim?: string): string =>
-  choosing(game)('veteran', scene, who, whim);
+const chooses = (scene: Scene, who: Who, seed?: string): string =>
+  choosing(game)('veteran', scene, who, seed);
 
 /** The clan whose turn it is gets a pack to draft from, in a game of the same position. */
 function drafting(scene: Scene, names: string): Scene {
@@ -68,8 +68,8 @@ describe('a Veteran in its turn', () => {
 
   test('never passes while there is something better to do', () => {
     const scene = new Scene('wolf gimle leader, rage 2, hand tyrs-bash; bear; serpent; raven');
-    for (const whim of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']) {
-      expect(chooses(scene, 'wolf', whim)).not.toBe('pass');
+    for (const seed of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']) {
+      expect(chooses(scene, 'wolf', seed)).not.toBe('pass');
     }
   });
 

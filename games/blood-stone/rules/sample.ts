@@ -54,7 +54,7 @@ function one<T>(list: readonly T[], random: Random): T {
   return item;
 }
 
-function any<T>(list: readonly T[], random: Random): T | null {
+function anyOf<T>(list: readonly T[], random: Random): T | null {
   return list.length === 0 ? null : one(list, random);
 }
 
@@ -69,7 +69,7 @@ function samplePlace(state: State, { side }: FrameOf<'place'>, random: Random): 
 
 function guessSoldiers(state: State, seat: Seat, random: Random): AnyMove | null {
   if (random.int(4) === 0) return guessCard(state, seat, random);
-  const unit = any(freeSoldiers(state), random);
+  const unit = anyOf(freeSoldiers(state), random);
   const act = anyAct(random);
   return unit === null || refuseAct(state, unit, act) !== null ? null : guessAct(state, unit, act, random);
 }
@@ -80,7 +80,7 @@ function guessWitch(state: State, seat: Seat, random: Random): AnyMove | null {
 }
 
 function guessPuppet(state: State, frame: FrameOf<'puppets'>, random: Random): AnyMove | null {
-  const unit = any(allPuppets(state), random);
+  const unit = anyOf(allPuppets(state), random);
   const act = anyAct(random);
   if (unit === null || refusePuppet(state, frame, unit, act) !== null) return null;
   return guessAct(state, unit, act, random);
@@ -90,7 +90,7 @@ const anyAct = (random: Random): ActKind => (random.int(2) === 0 ? 'move' : 'att
 
 function guessAct(state: State, unit: Unit, act: ActKind, random: Random): Move | Attack | null {
   if (act === 'move') return guessWalk(state, unit, random);
-  const aim = any(aims(state, unit), random);
+  const aim = anyOf(aims(state, unit), random);
   return aim === null ? null : { do: 'attack', unit, aim };
 }
 
@@ -100,7 +100,7 @@ function guessWalk(state: State, unit: Unit, random: Random): Move | null {
   const from = state.figures[unit].at;
   let to = from;
   for (let left = 1 + random.int(UNIT_CARDS[unit].move); left > 0; left--) {
-    const next = any(steps[to] ?? [], random);
+    const next = anyOf(steps[to] ?? [], random);
     if (next !== null && unitAt(state, next) === null) to = next;
   }
   return to === from ? null : { do: 'move', unit, to };
@@ -108,9 +108,9 @@ function guessWalk(state: State, unit: Unit, random: Random): Move | null {
 
 /** A card of the hand: cast if possible, else sometimes discarded. */
 function guessCard(state: State, seat: Seat, random: Random): AnyMove | null {
-  const card = any(kindsIn(pileOf(state, seat).hand), random);
+  const card = anyOf(kindsIn(pileOf(state, seat).hand), random);
   if (card === null) return null;
-  const cast = random.int(8) === 0 ? null : any(castsWith(state, seat, card), random);
+  const cast = random.int(8) === 0 ? null : anyOf(castsWith(state, seat, card), random);
   if (cast !== null) return cast;
   return random.int(4) === 0 ? { do: 'discard', card } : null;
 }

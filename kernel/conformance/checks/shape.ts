@@ -1,4 +1,4 @@
-import { same, sameLists } from '../../rules/plain.ts';
+import { type PlainRecord, same, sameLists } from '../../rules/plain.ts';
 import { check } from '../../rules/schema.ts';
 import { difference, text } from '../data.ts';
 import type { AnyKit } from '../kit.ts';
@@ -68,8 +68,6 @@ function oddity(data: unknown): string | null {
   }
   return null;
 }
-
-type PlainRecord = Readonly<Record<string, unknown>>;
 
 /** Remembers the keys met at each place of the state: bytes are equal only where keys stay and keep their order. */
 class KeyBook {

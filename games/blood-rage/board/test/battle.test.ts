@@ -14,19 +14,19 @@ import { verdictOf } from '../battle/verdict.tsx';
 
 const DUEL = 'wolf gimle leader, hand tyrs-smash troll; bear gimle warrior, hand tyrs-bash lokis-domain';
 
-function seenBy(animation: Scene, who: Who): { view: Masked<State>; seat: Seat } {
-  const seat = animation.seat(who);
-  return { view: seen(animation, seat), seat };
+function seenBy(scene: Scene, who: Who): { view: Masked<State>; seat: Seat } {
+  const seat = scene.seat(who);
+  return { view: seen(scene, seat), seat };
 }
 
 test('a battle is told from the cards on, and is over when the next turn begins', () => {
-  const animation = new Scene(DUEL);
-  animation.does('wolf', 'pillage gimle');
-  const events = [...animation.events];
+  const scene = new Scene(DUEL);
+  scene.does('wolf', 'pillage gimle');
+  const events = [...scene.events];
   const [open] = storiesOf(events);
   expect(open).toMatchObject({ province: 'gimle', seats: [0, 1], lines: [], winner: 'open' });
-  animation.fights('wolf tyrs-smash, bear tyrs-bash');
-  events.push(...animation.events);
+  scene.fights('wolf tyrs-smash, bear tyrs-bash');
+  events.push(...scene.events);
   const [story] = storiesOf(events);
   if (story === undefined) throw new Error('no story');
   expect(story).toMatchObject({ winner: 0, totals: [{ figures: 3 }, { figures: 1 }] });
@@ -76,12 +76,12 @@ test('with the Age its battles are out of sight, but for who fought and has not 
 });
 
 test('who comes to the screen after a battle is shown it once, if it was theirs', () => {
-  const animation = new Scene(DUEL);
-  animation.does('wolf', 'pillage gimle');
-  const events = [...animation.events];
+  const scene = new Scene(DUEL);
+  scene.does('wolf', 'pillage gimle');
+  const events = [...scene.events];
   const chose = events.length;
-  animation.fights('wolf tyrs-smash, bear tyrs-bash');
-  events.push(...animation.events);
+  scene.fights('wolf tyrs-smash, bear tyrs-bash');
+  events.push(...scene.events);
   const stories = storiesOf(events);
   const comes = (viewer: Seat | null, acted: number) => {
     const before = lastOver(stories, false)?.key ?? -1;
@@ -125,8 +125,8 @@ test('a rival is measured by what the card in mind comes to, else by the best in
 });
 
 test('who counts is told kind by kind, pairs of Warriors together, and adds up', () => {
-  const animation = new Scene('wolf gimle leader 3 warrior, sheet brothers-in-arms troll; bear');
-  const { view, seat } = seenBy(animation, 'wolf');
+  const scene = new Scene('wolf gimle leader 3 warrior, sheet brothers-in-arms troll; bear');
+  const { view, seat } = seenBy(scene, 'wolf');
   expect(forceLines(view, seat, 'gimle')).toEqual([
     { figure: 'leader', count: 1, strength: 3 },
     { figure: 'warrior', count: 3, strength: 3 + 1 },
@@ -134,13 +134,13 @@ test('who counts is told kind by kind, pairs of Warriors together, and adds up',
 });
 
 test('what befalls a side stands with that side, and one’s own side comes first', () => {
-  const animation = new Scene(DUEL).does('wolf', 'pillage gimle');
-  const events = [...animation.events];
-  const { view } = seenBy(animation, 'bear');
+  const scene = new Scene(DUEL).does('wolf', 'pillage gimle');
+  const events = [...scene.events];
+  const { view } = seenBy(scene, 'bear');
   expect(inOrder(openSides(view, [], 1, null), 1, 0).map(({ seat }) => seat)).toEqual([1, 0]);
   expect(inOrder(openSides(view, [], null, null), null, 0).map(({ seat }) => seat)).toEqual([0, 1]);
-  animation.fights('wolf tyrs-smash, bear tyrs-bash');
-  const [story] = storiesOf([...events, ...animation.events]);
+  scene.fights('wolf tyrs-smash, bear tyrs-bash');
+  const [story] = storiesOf([...events, ...scene.events]);
   if (story === undefined) throw new Error('no story');
   const told = (fought: boolean) => linesOf('en', view, story, story.lines.length, fought);
   expect(told(false).of(1)).toContain('Bear loses a Warrior in Gimle');

@@ -92,16 +92,16 @@ test('who is said to Invade for free, or not to, does so', () => {
 });
 
 test('a Monster that makes room on the sheet makes room on the board as well', () => {
-  const animation = new Scene('wolf gimle troll 3 warrior, hand valkyrie, sheet troll; bear', { age: 2 });
-  const seat = animation.seat('wolf');
-  const view = seen(animation, seat);
-  const codes = bloodRage
+  const scene = new Scene('wolf gimle troll 3 warrior, hand valkyrie, sheet troll; bear', { age: 2 });
+  const seat = scene.seat('wolf');
+  const view = seen(scene, seat);
+  const warnings = bloodRage
     .moves(view, seat)
     .flatMap((move) => (move.do === 'upgrade' ? [move] : []))
-    .map((move) => [move.replaces, warningsFor(view, seat, move).map(({ code }) => code)]);
-  expect(codes).toEqual([
-    ['troll-1', ['boxed']],
-    [null, ['horns']],
+    .map((move) => [move.replaces, warningsFor(view, seat, move).map(({ code, rule }) => `${code} §${rule}`)]);
+  expect(warnings).toEqual([
+    ['troll-1', ['boxed §8.4']],
+    [null, ['horns §6.3']],
   ]);
 });
 
@@ -126,9 +126,9 @@ test('a battle that a Quest can win is not called lost', () => {
   const clans = (sheet: string): string =>
     `wolf gimle warrior, hand manheim${sheet}; bear gimle 2 warrior, hand tyrs-bash-1; serpent`;
   const before = (sheet: string) => {
-    const animation = new Scene(clans(sheet), { age: 3 });
-    const seat = animation.seat('wolf');
-    const view = seen(animation, seat);
+    const scene = new Scene(clans(sheet), { age: 3 });
+    const seat = scene.seat('wolf');
+    const view = seen(scene, seat);
     return {
       lost: warningsFor(view, seat, { do: 'pillage', province: 'gimle' }).some(({ code }) => code === 'lost'),
       odds: speech.odds('en', view, seat).join(' '),

@@ -13,10 +13,10 @@ import { RINGS } from '../ring/ring.ts';
 import { spotOf } from '../ring/spots.ts';
 
 test('whoever marches is the same figure elsewhere; whoever stays keeps the spot', () => {
-  const animation = new Scene('wolf gimle 2 warrior leader; bear gimle warrior; raven');
-  const before = placed([], animation.state);
-  animation.does('wolf', 'march gimle utgard leader');
-  const after = placed(before, animation.state);
+  const scene = new Scene('wolf gimle 2 warrior leader; bear gimle warrior; raven');
+  const before = placed([], scene.state);
+  scene.does('wolf', 'march gimle utgard leader');
+  const after = placed(before, scene.state);
   const where = (pieces: typeof before, id: string): string => {
     const piece = pieces.find((one) => one.id === id);
     return `${piece?.at} ${piece?.slot}`;
@@ -53,10 +53,10 @@ test('every village of a province has a spot of its own on either board', () => 
 });
 
 test('the Troll’s victims rise where they stood', () => {
-  const animation = new Scene('wolf sheet troll, rage 6; bear gimle 2 warrior leader; raven');
-  const before = placed([], animation.state);
-  animation.does('wolf', 'invade troll gimle');
-  const seen = animationOf(before, toldRow(animation.events), 'full');
+  const scene = new Scene('wolf sheet troll, rage 6; bear gimle 2 warrior leader; raven');
+  const before = placed([], scene.state);
+  scene.does('wolf', 'invade troll gimle');
+  const seen = animationOf(before, toldRow(scene.events), 'full');
   expect(seen?.ghosts.map(({ seat, figure, at }) => [seat, figure, at])).toEqual([
     [1, 'warrior', 'gimle'],
     [1, 'warrior', 'gimle'],
@@ -64,19 +64,19 @@ test('the Troll’s victims rise where they stood', () => {
 });
 
 test('with reduced motion nobody rises, but Glory is counted where it was won', () => {
-  const animation = new Scene('wolf gimle leader; bear; raven', { tokens: 'gimle glory' });
-  const before = placed([], animation.state);
-  animation.does('wolf', 'pillage gimle');
-  const seen = animationOf(before, toldRow(animation.events), 'reduced');
+  const scene = new Scene('wolf gimle leader; bear; raven', { tokens: 'gimle glory' });
+  const before = placed([], scene.state);
+  scene.does('wolf', 'pillage gimle');
+  const seen = animationOf(before, toldRow(scene.events), 'reduced');
   expect(seen).toMatchObject({ ghosts: [], burnt: null });
   expect(seen?.floats).toContainEqual({ place: 'gimle', seat: 0, what: 'glory', by: 5 });
 });
 
 test('a stat that rises is told where the token lay', () => {
-  const animation = new Scene('wolf andlang leader; bear; raven', { tokens: 'andlang axes' });
-  const before = placed([], animation.state);
-  animation.does('wolf', 'pillage andlang');
-  const seen = animationOf(before, toldRow(animation.events), 'full');
+  const scene = new Scene('wolf andlang leader; bear; raven', { tokens: 'andlang axes' });
+  const before = placed([], scene.state);
+  scene.does('wolf', 'pillage andlang');
+  const seen = animationOf(before, toldRow(scene.events), 'full');
   expect(seen?.floats).toContainEqual({ place: 'andlang', seat: 0, what: 'axes', by: 1 });
 });
 

@@ -16,13 +16,13 @@ import { lastAge } from '../scores/summary.ts';
 import { endAge } from '../../test/season.ts';
 import { warningsFor } from '../warnings/warnings.ts';
 
-function seenBy(animation: Scene, who: Who): { view: View; seat: Seat } {
-  const seat = animation.seat(who);
-  return { view: seen(animation, seat), seat };
+function seenBy(scene: Scene, who: Who): { view: View; seat: Seat } {
+  const seat = scene.seat(who);
+  return { view: seen(scene, seat), seat };
 }
 
-const codes = (animation: Scene, who: Who, move: AnyMove): string[] => {
-  const { view, seat } = seenBy(animation, who);
+const codes = (scene: Scene, who: Who, move: AnyMove): string[] => {
+  const { view, seat } = seenBy(scene, who);
   return warningsFor(view, seat, move).map(({ code }) => code);
 };
 
@@ -40,15 +40,15 @@ test('a pillage that no card and nobody who comes could win is asked about', () 
 });
 
 test('who is paid for defeat is not warned of it', () => {
-  const animation = new Scene('wolf gimle warrior, sheet lokis-domain; bear gimle leader 3 warrior');
-  expect(codes(animation, 'wolf', { do: 'pillage', province: 'gimle' })).toEqual([]);
+  const scene = new Scene('wolf gimle warrior, sheet lokis-domain; bear gimle leader 3 warrior');
+  expect(codes(scene, 'wolf', { do: 'pillage', province: 'gimle' })).toEqual([]);
 });
 
 test('what makes room on the sheet is named, and full Horns too', () => {
-  const animation = new Scene('wolf gimle 4 warrior, sheet lord-of-hammers, hand lord-of-axes; bear', {
+  const scene = new Scene('wolf gimle 4 warrior, sheet lord-of-hammers, hand lord-of-axes; bear', {
     age: 2,
   });
-  const { view, seat } = seenBy(animation, 'wolf');
+  const { view, seat } = seenBy(scene, 'wolf');
   const [card] = cardOffer(view, seat)?.cards ?? [];
   const [old] = [view.clans[seat]?.sheet.leader];
   if (card === undefined || old === undefined || old === null) throw new Error('the sheet is not as written');
@@ -59,9 +59,9 @@ test('what makes room on the sheet is named, and full Horns too', () => {
 });
 
 test('marching away from a Quest that stands is asked about', () => {
-  const animation = new Scene('wolf gimle leader, quests alfheim; bear');
+  const scene = new Scene('wolf gimle leader, quests alfheim; bear');
   const away = { do: 'march', from: 'gimle', to: 'myrkulor', figures: ['leader'] } as const;
-  expect(codes(animation, 'wolf', { ...away, figures: [...away.figures] })).toEqual(['quest']);
+  expect(codes(scene, 'wolf', { ...away, figures: [...away.figures] })).toEqual(['quest']);
 });
 
 test('a province pressed is looked into; nobody marches before somebody was counted in', () => {
@@ -79,8 +79,8 @@ test('a province pressed is looked into; nobody marches before somebody was coun
 });
 
 test('as many march as find room somewhere; more than that is refused with the reason', () => {
-  const animation = new Scene('wolf yggdrasil leader 6 warrior; bear');
-  const { view, seat } = seenBy(animation, 'wolf');
+  const scene = new Scene('wolf yggdrasil leader 6 warrior; bear');
+  const { view, seat } = seenBy(scene, 'wolf');
   expect(proposedTroop(view, seat, 'yggdrasil')).toHaveLength(5);
   const troop = [...proposedTroop(view, seat, 'yggdrasil'), 'warrior'] as const;
   const selection: Selection = { held: 'place', place: 'yggdrasil', troop };
@@ -118,8 +118,8 @@ test('what cannot be pressed says why', () => {
 });
 
 test('of two alike the first pressed is the first chosen; a third puts the oldest down', () => {
-  const animation = new Scene('wolf hand tyrs-smash tyrs-smash troll; bear; serpent; raven');
-  const { view, seat } = seenBy(animation, 'wolf');
+  const scene = new Scene('wolf hand tyrs-smash tyrs-smash troll; bear; serpent; raven');
+  const { view, seat } = seenBy(scene, 'wolf');
   const offer = { from: 'pack', cards: cardOffer(view, seat)?.cards ?? [], most: 2 } as const;
   const smash = offer.cards.findIndex((card) => card.startsWith('tyrs'));
   let selection = toggled(NOTHING, offer, smash + 1);
@@ -131,8 +131,8 @@ test('of two alike the first pressed is the first chosen; a third puts the oldes
 });
 
 test('a Quest says whether it stands, an upgrade what it replaces and costs', () => {
-  const animation = new Scene('wolf gimle leader, sheet friggas-charm, hand alfheim manheim troll; bear');
-  const { view, seat } = seenBy(animation, 'wolf');
+  const scene = new Scene('wolf gimle leader, sheet friggas-charm, hand alfheim manheim troll; bear');
+  const { view, seat } = seenBy(scene, 'wolf');
   const tones = (card: 'alfheim-1' | 'manheim-1' | 'troll-1') =>
     cardNotes('en', view, seat, card).map(({ tone }) => tone);
   expect(tones('alfheim-1')).toEqual(['good']);
@@ -141,20 +141,17 @@ test('a Quest says whether it stands, an upgrade what it replaces and costs', ()
 });
 
 test('cards of one god go together, Quests and Battle cards do not', () => {
-  const animation = new Scene('wolf sheet lokis-domain, hand lokis-dragons lokis-trickery; bear');
-  const { view, seat } = seenBy(animation, 'wolf');
+  const scene = new Scene('wolf sheet lokis-domain, hand lokis-dragons lokis-trickery; bear');
+  const { view, seat } = seenBy(scene, 'wolf');
   expect(kinOf(view, seat, 'lokis-dragons-1')).toEqual(['lokis-domain-1']);
   expect(kinOf(view, seat, 'lokis-trickery-1')).toEqual([]);
 });
 
 test('only those about to die can be saved', () => {
-  const animation = new Scene(
-    'wolf sheet troll; bear gimle leader 2 warrior, sheet friggas-protection, rage 1',
-    {
-      age: 2,
-    },
-  ).does('wolf', 'invade troll gimle');
-  const { view, seat } = seenBy(animation.asks('bear', 'rescue'), 'bear');
+  const scene = new Scene('wolf sheet troll; bear gimle leader 2 warrior, sheet friggas-protection, rage 1', {
+    age: 2,
+  }).does('wolf', 'invade troll gimle');
+  const { view, seat } = seenBy(scene.asks('bear', 'rescue'), 'bear');
   expect(chipsFor(view, seat, NOTHING).map(({ figure }) => figure)).toEqual(['warrior', 'warrior']);
 });
 
@@ -165,8 +162,8 @@ test('whoever could go somewhere glows: figures that march, never Ships', () => 
 });
 
 test('the button of a pillage names its price and the strongest who stands there', () => {
-  const animation = new Scene('wolf gimle leader; bear gimle warrior; raven gimle 2 warrior');
-  const { view, seat } = seenBy(animation, 'wolf');
+  const scene = new Scene('wolf gimle leader; bear gimle warrior; raven gimle 2 warrior');
+  const { view, seat } = seenBy(scene, 'wolf');
   const brief = (province: 'gimle' | 'utgard'): string =>
     briefOf('en', view, seat, { do: 'pillage', province });
   expect(brief('gimle')).toBe('no Rage; Raven 2 against your 3');
@@ -174,8 +171,8 @@ test('the button of a pillage names its price and the strongest who stands there
 });
 
 test('the end of an Age tells Quests and Ragnarök, and nothing of the turns before', () => {
-  const animation = new Scene('wolf gimle leader, muspelheim warrior, quests alfheim; bear');
-  const events = [...endAge(animation).events];
+  const scene = new Scene('wolf gimle leader, muspelheim warrior, quests alfheim; bear');
+  const events = [...endAge(scene).events];
   const ended = lastAge(events);
   expect(ended?.age).toBe(1);
   expect(ended?.lines.map(({ e }) => e)).toContain('province.destroyed');

@@ -100,18 +100,21 @@ function hopeless(view: View, seat: Seat, province: Province): Warning[] {
   ];
 }
 
-/** §8.1, §8.4, §8.3: the replaced card is lost; and at the Horns limit no figure enters for free. */
+/** §8.1: the replaced card is lost. §8.4: a Monster's figure leaves the game with it. */
+function replacing(card: Card): Warning {
+  const monster = factsOf(card).kind.kind === 'monster';
+  return about(monster ? 'boxed' : 'replaces', monster ? '8.4' : '8.1', { cards: [card] });
+}
+
+/** §6.3: at the Horns limit no figure enters for free (§8.3). */
 function upgrading(view: View, seat: Seat, move: Upgrade): Warning[] {
   const { card, replaces } = move;
   // A Monster that leaves with its card makes room on the board.
   const clan = clanOf(bloodRage.preview(view, seat, move).state ?? view, seat);
   const full = onBoard(clan) >= statValue(clan, 'horns');
   const { kind } = factsOf(card).kind;
-  const old = replaces === null ? null : factsOf(replaces).kind;
   return [
-    ...(replaces === null
-      ? []
-      : [about(old?.kind === 'monster' ? 'boxed' : 'replaces', '8.1', { cards: [replaces] })]),
+    ...(replaces === null ? [] : [replacing(replaces)]),
     ...(full && kind !== 'clan'
       ? [about('horns', '6.3', { facts: { most: statValue(clan, 'horns') } })]
       : []),

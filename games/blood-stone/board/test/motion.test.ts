@@ -12,11 +12,11 @@ import { animationOf } from '../animation/animation.ts';
 import { walkFilm } from '../animation/film.ts';
 
 test('a walk is seen space by space, from its start', () => {
-  const animation = new Scene('witch e1, spearman e8');
-  const before = cloneState(animation.state);
-  animation.does('soldiers', 'move spearman e6');
-  const seen = animationOf(before, toldRow(animation.events), 'full');
-  expect(seen?.walks.get('spearman')).toEqual(['e8', 'e7', 'e6'].map((name) => animation.space(name)));
+  const scene = new Scene('witch e1, spearman e8');
+  const before = cloneState(scene.state);
+  scene.does('soldiers', 'move spearman e6');
+  const seen = animationOf(before, toldRow(scene.events), 'full');
+  expect(seen?.walks.get('spearman')).toEqual(['e8', 'e7', 'e6'].map((name) => scene.space(name)));
   const { frames } = walkFilm(groundOf(before), seen?.walks.get('spearman') ?? []);
   expect(frames.map(({ transform }) => transform)).toEqual([
     'translate(0px, 116px)',
@@ -26,11 +26,11 @@ test('a walk is seen space by space, from its start', () => {
 });
 
 test('whoever dies fades where it stood, and the stone rises there', () => {
-  const animation = new Scene('witch e1, wolf e5 1, spearman e6');
-  const before = cloneState(animation.state);
-  animation.does('soldiers', 'attack spearman north');
-  const space = animation.space('e5');
-  expect(animationOf(before, toldRow(animation.events), 'full')).toMatchObject({
+  const scene = new Scene('witch e1, wolf e5 1, spearman e6');
+  const before = cloneState(scene.state);
+  scene.does('soldiers', 'attack spearman north');
+  const space = scene.space('e5');
+  expect(animationOf(before, toldRow(scene.events), 'full')).toMatchObject({
     ghosts: [{ unit: 'wolf', space, zombie: false }],
     floats: [{ space, by: -1 }],
     roll: null,
@@ -38,10 +38,10 @@ test('whoever dies fades where it stood, and the stone rises there', () => {
 });
 
 test('with reduced motion nothing walks or fades, but the die and the numbers are told', () => {
-  const animation = new Scene('witch e4, spearman e6', { turn: 'witch' }).hand('witch', 'siphon').dice(5);
-  const before = cloneState(animation.state);
-  animation.does('witch', 'cast siphon spearman');
-  const seen = animationOf(before, toldRow(animation.events), 'reduced');
+  const scene = new Scene('witch e4, spearman e6', { turn: 'witch' }).hand('witch', 'siphon').dice(5);
+  const before = cloneState(scene.state);
+  scene.does('witch', 'cast siphon spearman');
+  const seen = animationOf(before, toldRow(scene.events), 'reduced');
   expect(seen).toMatchObject({ roll: { die: 6, won: true }, ghosts: [] });
   expect(seen?.floats.map(({ by }) => by)).toEqual([-1, 1]);
   expect(seen?.walks.size).toBe(0);

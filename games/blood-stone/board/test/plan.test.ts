@@ -15,14 +15,14 @@ const names = (view: View, spaces: readonly number[]): string[] =>
   spaces.map((space) => spaceName(groundOf(view), space)).toSorted();
 
 function asWitch(pieces: string, hand: string, glade = 'hollow-glade'): { view: View; seat: number } {
-  const animation = new Scene(pieces, { turn: 'witch', glade }).hand('witch', hand);
-  return { view: seen(animation, animation.state.witch), seat: animation.state.witch };
+  const scene = new Scene(pieces, { turn: 'witch', glade }).hand('witch', hand);
+  return { view: seen(scene, scene.state.witch), seat: scene.state.witch };
 }
 
 function asSoldiers(pieces: string): { view: View; seat: number } {
-  const animation = new Scene(pieces);
-  const seat = soldierSeat(animation.state);
-  return { view: seen(animation, seat), seat };
+  const scene = new Scene(pieces);
+  const seat = soldierSeat(scene.state);
+  return { view: seen(scene, seat), seat };
 }
 
 test('Blood Boil proposes the least offering that succeeds at least every other time, and goes no higher than she can', () => {

@@ -79,10 +79,10 @@ describe('chances', () => {
   });
 
   test('without a Shield the bar tells the round and a line the whole', () => {
-    const animation = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+    const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
       .units('dragonRiders', 14, '2 swords')
       .units('horseLords', 14, '2 swords');
-    const forecast = battleForecast(seen(animation, 0), { area: 14, attacker: 0, defender: 1 }, 0);
+    const forecast = battleForecast(seen(scene, 0), { area: 14, attacker: 0, defender: 1 }, 0);
     expect(sharesOf('en', forecast, 'attacker', 0)[1]?.says).toBe('tie: fought again');
     expect(wholeLine('en', forecast, 'attacker')).toBe('50% with every fight after a tie');
   });
@@ -108,34 +108,32 @@ describe('chances', () => {
   });
 
   test('a swap made unseen is reckoned with and named', () => {
-    const animation = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+    const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
       .units('dragonRiders', 14, '2 swords')
       .units('horseLords', 14, 'castle')
       .hand('dragonRiders', 'leader')
       .hand('horseLords', 'leader')
       .does('dragonRiders', 'battle @14 seat 1', 'swap leader');
-    const forecast = battleForecast(seen(animation, 1), swapFrame(animation.state), 1);
+    const forecast = battleForecast(seen(scene, 1), swapFrame(scene.state), 1);
     expect(assumption('en', forecast, 1)).toMatch(
       /^the Dragon Riders have swapped in a tile, likely of \d pips;/,
     );
   });
 
   test('looking ahead, a step is reckoned with all who would be there', () => {
-    const animation = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+    const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
       .units('dragonRiders', 15, '2 swords')
       .units('dragonRiders', 14, 'leader')
       .units('horseLords', 14, 'swords')
       .hand('dragonRiders', 'castle');
-    const [prospect] = prospectsOf(seen(animation, 0), 0, {
+    const [prospect] = prospectsOf(seen(scene, 0), 0, {
       do: 'step',
       units: ['swords', 'swords'],
       from: 15,
       to: 14,
     });
     expect(prospect?.forecast.sides.attacker.units).toEqual(['swords', 'swords', 'leader']);
-    expect(prospectsOf(seen(animation, 0), 0, { do: 'step', units: ['swords'], from: 15, to: 16 })).toEqual(
-      [],
-    );
+    expect(prospectsOf(seen(scene, 0), 0, { do: 'step', units: ['swords'], from: 15, to: 16 })).toEqual([]);
   });
 });
 
@@ -155,10 +153,10 @@ describe('the reckoning', () => {
   });
 
   test('the Corsairs at sea have a line of their own', () => {
-    const animation = new Scene({ factions: ['corsairs', 'hillFolk', 'dragonRiders'] })
+    const scene = new Scene({ factions: ['corsairs', 'hillFolk', 'dragonRiders'] })
       .units('corsairs', 8, 'ship')
       .units('hillFolk', 8, 'ship');
-    const { sides } = battleForecast(seen(animation, 0), { area: 8, attacker: 0, defender: 1 }, 0);
+    const { sides } = battleForecast(seen(scene, 0), { area: 8, attacker: 0, defender: 1 }, 0);
     expect(modifierRows(sides.attacker.units, sides.attacker.items).at(-1)).toMatchObject({
       source: 'corsairsAtSea',
       bonus: 1,
@@ -190,8 +188,8 @@ describe('rulings and stakes', () => {
   ): { text: string; section: string } => {
     const [first, second] = factions;
     if (first === undefined || second === undefined) throw new Error('two are needed');
-    const animation = new Scene({ factions }).units(first, 14, attackers).units(second, 14, defenders);
-    return rulingOf('en', seen(animation, null), clash, late);
+    const scene = new Scene({ factions }).units(first, 14, attackers).units(second, 14, defenders);
+    return rulingOf('en', seen(scene, null), clash, late);
   };
 
   test('who may withdraw, who not, and why', () => {
@@ -215,21 +213,21 @@ describe('rulings and stakes', () => {
   });
 
   test('a ship of the attacking Corsairs next door is counted in words', () => {
-    const animation = new Scene({ factions: ['corsairs', 'hillFolk', 'horseLords'] })
+    const scene = new Scene({ factions: ['corsairs', 'hillFolk', 'horseLords'] })
       .units('corsairs', 18, 'axes')
       .units('corsairs', 8, 'ship')
       .units('hillFolk', 18, 'swords');
-    const { text } = rulingOf('en', seen(animation, null), { area: 18, attacker: 0, defender: 1 }, false);
+    const { text } = rulingOf('en', seen(scene, null), { area: 18, attacker: 0, defender: 1 }, false);
     expect(text).toBe(
       'The Hill Folk cannot withdraw: 0 cavalry against 1, a Corsair ship next door counted as one.',
     );
   });
 
   test('what winning and losing would mean', () => {
-    const animation = new Scene({ factions: ['corsairs', 'necromancers', 'horseLords'] })
+    const scene = new Scene({ factions: ['corsairs', 'necromancers', 'horseLords'] })
       .units('corsairs', 14, '3 axes')
       .units('necromancers', 14, 'citadel castle necromancer');
-    const view = seen(animation, 0);
+    const view = seen(scene, 0);
     const forecast = battleForecast(view, clash, 0);
     expect(stakesOf(view, forecast, 'attacker')).toMatchObject({
       points: 4,
@@ -249,10 +247,10 @@ describe('rulings and stakes', () => {
   });
 
   test('a single unit has nobody left to retreat', () => {
-    const animation = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+    const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
       .units('dragonRiders', 14, 'dragon')
       .units('horseLords', 14, '2 swords');
-    const view = seen(animation, 0);
+    const view = seen(scene, 0);
     expect(stakesOf(view, battleForecast(view, clash, 0), 'attacker')).toMatchObject({
       rest: 'none',
       dragon: true,
@@ -277,19 +275,19 @@ describe('the action bar', () => {
   });
 
   test('only who is asked has anything to press', () => {
-    const animation = thornmere();
-    expect(battleActions('en', seen(animation, 1), 1, null)).toEqual([]);
-    expect(battleActions('en', seen(animation, null), null, null)).toEqual([]);
-    expect(swapChoices(seen(animation, 1), 1)).toEqual([]);
+    const scene = thornmere();
+    expect(battleActions('en', seen(scene, 1), 1, null)).toEqual([]);
+    expect(battleActions('en', seen(scene, null), null, null)).toEqual([]);
+    expect(swapChoices(seen(scene, 1), 1)).toEqual([]);
   });
 
   test('stand or withdraw, with the losses on the way', () => {
-    const animation = new Scene({ factions: ['horseLords', 'dragonRiders'] })
+    const scene = new Scene({ factions: ['horseLords', 'dragonRiders'] })
       .units('horseLords', 22, '2 swords')
       .units('dragonRiders', 22, 'dragon swords')
       .does('horseLords', 'battle @22 seat 1')
       .asks('dragonRiders', 'stand');
-    const view = seen(animation, 1);
+    const view = seen(scene, 1);
     expect(standChoices(view, 1).map(({ key, losses }) => [key, losses])).toEqual(
       expect.arrayContaining([
         ['stand', []],
@@ -306,21 +304,21 @@ describe('the action bar', () => {
   });
 
   test('after a defeat: the casualty, then the way out', () => {
-    const animation = new Scene({ factions: ['horseLords', 'dragonRiders'] })
+    const scene = new Scene({ factions: ['horseLords', 'dragonRiders'] })
       .units('horseLords', 22, '4 swords')
       .units('dragonRiders', 22, 'swords skirmishers lizardmen')
       .rig('horseLords', 5, 5, 4, 4)
       .rig('dragonRiders', 2, 2, 3)
       .does('horseLords', 'battle @22 seat 1')
       .does('dragonRiders', 'stand');
-    expect(openBattle(animation.state)).toEqual({ area: 22, attacker: 0, defender: 1, stage: 'losses' });
-    expect(battleActions('en', seen(animation, 1), 1, null).map(({ key }) => key)).toEqual([
+    expect(openBattle(scene.state)).toEqual({ area: 22, attacker: 0, defender: 1, stage: 'losses' });
+    expect(battleActions('en', seen(scene, 1), 1, null).map(({ key }) => key)).toEqual([
       'lose:skirmishers',
       'lose:swords',
       'lose:lizardmen',
     ]);
-    animation.does('dragonRiders', 'lose swords');
-    const [first] = battleActions('en', seen(animation, 1), 1, null);
+    scene.does('dragonRiders', 'lose swords');
+    const [first] = battleActions('en', seen(scene, 1), 1, null);
     expect(first).toMatchObject({ key: 'retreat:14', title: 'Retreat to area 14 (plains)' });
   });
 });

@@ -71,11 +71,11 @@ test.each(TABLES)('in a random game of $seats who leaves loses whom it was told'
 });
 
 test.each([0, 1, 2])('after %i idle turns the next is said to cost a tile when it does', (idle) => {
-  const animation = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+  const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
     .units('dragonRiders', 9, 'swords')
     .hand('dragonRiders', 'blank');
-  Object.assign(animation.player('dragonRiders'), { idle, supply: 0 });
-  const told = warningsFor(seen(animation, 0), 0, { do: 'end' }).some(({ code }) => code === 'idleNow');
-  animation.does('dragonRiders', 'end');
-  expect(animation.step === 'idle').toBe(told);
+  Object.assign(scene.player('dragonRiders'), { idle, supply: 0 });
+  const told = warningsFor(seen(scene, 0), 0, { do: 'end' }).some(({ code }) => code === 'idleNow');
+  scene.does('dragonRiders', 'end');
+  expect(scene.step === 'idle').toBe(told);
 });

@@ -75,20 +75,20 @@ describe('charts', () => {
 });
 
 describe('pieces of an area', () => {
-  const animation = new Scene({ factions: ['dragonRiders', 'corsairs'] })
+  const scene = new Scene({ factions: ['dragonRiders', 'corsairs'] })
     .villages('corsairs', 14, 2)
     .units('dragonRiders', 14, '2 swords cavalry')
     .units('corsairs', 14, 'axes')
     .units('corsairs', 36, 'citadel axes');
 
   test('a plate counts the units and tells the strength of the part the force plays', () => {
-    const { forces, contested, villages } = presenceIn(animation.state, 14);
+    const { forces, contested, villages } = presenceIn(scene.state, 14);
     expect([contested, villages]).toEqual([true, 2]);
     const [riders, corsairs] = forces;
     if (riders === undefined || corsairs === undefined) throw new Error('two forces stand there');
     expect(riders).toMatchObject({ faction: 'dragonRiders', cavalry: 1, attack: 3, defence: 3 });
     expect(strengthShown(corsairs, 0, true)).toBe(corsairs.defence);
-    const home = presenceIn(animation.state, 36);
+    const home = presenceIn(scene.state, 36);
     expect(home.citadel?.faction).toBe('corsairs');
     // The citadel has its own piece and is not counted, but it adds to the defence.
     expect(home.forces[0]).toMatchObject({ units: ['axes'], attack: 1, defence: 6 });
@@ -96,7 +96,7 @@ describe('pieces of an area', () => {
 
   test('nothing stands on anything else, from far and near', () => {
     for (const detail of ['far', 'normal', 'near'] as const) {
-      const spots = placePieces(presenceIn(animation.state, 14), detail);
+      const spots = placePieces(presenceIn(scene.state, 14), detail);
       const heights = [...spots.villages.slice(0, 1), ...spots.stacks, spots.number].map(({ y }) => y);
       const gaps = heights.slice(1).map((y, at) => y - (heights[at] ?? y));
       expect(Math.min(...gaps), detail).toBeGreaterThan(detail === 'far' ? 9 : 14);
@@ -105,7 +105,7 @@ describe('pieces of an area', () => {
   });
 
   test('a reader hears what is there and what can be done with it', () => {
-    const view = seen(animation.hand('dragonRiders', 'blank'), 0);
+    const view = seen(scene.hand('dragonRiders', 'blank'), 0);
     const choices = choicesFor(view, 0, NOTHING);
     const marks = marksFor(view, 0, NOTHING, choices, null, null, null);
     const label = areaLabel('en', view, ['Ann', 'Ben'], marks, 14);

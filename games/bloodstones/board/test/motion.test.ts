@@ -10,22 +10,22 @@ import { ANIMATOR } from '../animation/animator.ts';
 
 const DUEL = { factions: ['dragonRiders', 'horseLords'] } as const;
 
-function moving(animation: Scene, play: () => void, motion: 'full' | 'reduced' = 'full'): Movement[] {
-  const before = seen(animation, null);
+function moving(scene: Scene, play: () => void, motion: 'full' | 'reduced' = 'full'): Movement[] {
+  const before = seen(scene, null);
   play();
-  return motionsOf(before, animation.events, motion);
+  return motionsOf(before, scene.events, motion);
 }
 
 describe('what is seen of a row', () => {
   test('a step takes 220 milliseconds', () => {
-    const animation = new Scene(DUEL).units('dragonRiders', 14, '2 swords').hand('dragonRiders', 'castle');
-    expect(moving(animation, () => animation.does('dragonRiders', 'step 2 swords 14>15'))).toEqual([
+    const scene = new Scene(DUEL).units('dragonRiders', 14, '2 swords').hand('dragonRiders', 'castle');
+    expect(moving(scene, () => scene.does('dragonRiders', 'step 2 swords 14>15'))).toEqual([
       { kind: 'march', seat: 0, units: ['swords', 'swords'], from: 14, to: 15, at: 0, ms: 220 },
     ]);
   });
 
   test('many steps in one row take half a second together', () => {
-    const animation = new Scene(DUEL);
+    const scene = new Scene(DUEL);
     const step = (from: number): Event => ({
       e: 'unit.moved',
       seat: 0,
@@ -34,17 +34,17 @@ describe('what is seen of a row', () => {
       to: from + 1,
       cost: 1,
     });
-    const motions = motionsOf(seen(animation, null), [1, 2, 3, 4, 5].map(step), 'full');
+    const motions = motionsOf(seen(scene, null), [1, 2, 3, 4, 5].map(step), 'full');
     expect(motions.map(({ at }) => at)).toEqual([0, 100, 200, 300, 400]);
     expect(lengthOf(motions)).toBe(500);
   });
 
   test('a lost battle: points fly, the castle falls, the rest retreats with all its units', () => {
-    const animation = new Scene(DUEL)
+    const scene = new Scene(DUEL)
       .units('dragonRiders', 14, '4 swords')
       .units('horseLords', 14, 'castle swords skirmishers');
-    for (const area of [5, 13, 15, 21, 22]) animation.villages('dragonRiders', area);
-    const motions = moving(animation, () => attackWon(animation, 'dragonRiders', 'horseLords', 14));
+    for (const area of [5, 13, 15, 21, 22]) scene.villages('dragonRiders', area);
+    const motions = moving(scene, () => attackWon(scene, 'dragonRiders', 'horseLords', 14));
     expect(motions).toMatchObject([
       { kind: 'points', seat: 0, points: 3, area: 14 },
       { kind: 'unit.out', seat: 1, unit: 'castle', area: 14, why: 'fallen' },
@@ -53,11 +53,11 @@ describe('what is seen of a row', () => {
   });
 
   test('a captured village goes to its captor, worth double to the Chaos Horde', () => {
-    const animation = new Scene({ factions: ['chaosHorde', 'horseLords'] })
+    const scene = new Scene({ factions: ['chaosHorde', 'horseLords'] })
       .units('chaosHorde', 14, 'hordes')
       .villages('horseLords', 14)
       .hand('chaosHorde', 'hordes');
-    const motions = moving(animation, () => animation.does('chaosHorde', 'capture @14'));
+    const motions = moving(scene, () => scene.does('chaosHorde', 'capture @14'));
     expect(motions).toMatchObject([
       { kind: 'village.out', seat: 0, from: 1, area: 14 },
       { kind: 'points', seat: 0, points: 2, area: 14 },
@@ -65,10 +65,10 @@ describe('what is seen of a row', () => {
   });
 
   test('reduced motion outlines the places and moves nothing', () => {
-    const animation = new Scene(DUEL).units('dragonRiders', 14, 'swords').hand('dragonRiders', 'castle');
-    const motions = moving(animation, () => animation.does('dragonRiders', 'step swords 14>15'), 'reduced');
+    const scene = new Scene(DUEL).units('dragonRiders', 14, 'swords').hand('dragonRiders', 'castle');
+    const motions = moving(scene, () => scene.does('dragonRiders', 'step swords 14>15'), 'reduced');
     expect(motions).toEqual([{ kind: 'mark', areas: [14, 15], at: 0, ms: 600 }]);
-    expect(motionsOf(seen(animation, null), [{ e: 'turn.began', seat: 0, round: 2 }], 'reduced')).toEqual([]);
+    expect(motionsOf(seen(scene, null), [{ e: 'turn.began', seat: 0, round: 2 }], 'reduced')).toEqual([]);
   });
 
   test.each(TABLES)(
@@ -119,11 +119,11 @@ describe('frames', () => {
 });
 
 describe('watching', () => {
-  const animation = new Scene(DUEL).units('dragonRiders', 14, 'swords').hand('dragonRiders', 'castle');
-  const before = seen(animation, null);
-  animation.does('dragonRiders', 'step swords 14>15');
+  const scene = new Scene(DUEL).units('dragonRiders', 14, 'swords').hand('dragonRiders', 'castle');
+  const before = seen(scene, null);
+  scene.does('dragonRiders', 'step swords 14>15');
   const row = (number: number, did: 'move' | 'undo') =>
-    toldRow(animation.events, { number, did: { do: did, seat: 0 } });
+    toldRow(scene.events, { number, did: { do: did, seat: 0 } });
 
   test('a row is seen as the motions it is made of', () => {
     expect(ANIMATOR.animationOf(before, row(4, 'move'), 'full')).toMatchObject({

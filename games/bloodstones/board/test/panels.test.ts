@@ -76,12 +76,12 @@ describe('words', () => {
   );
 
   test.each(FACTIONS)('the card of %s', (faction) => {
-    const animation = new Scene({ factions: [faction, faction === 'hillFolk' ? 'corsairs' : 'hillFolk'] });
+    const scene = new Scene({ factions: [faction, faction === 'hillFolk' ? 'corsairs' : 'hillFolk'] });
     for (const locale of LOCALES) {
       const card = createElement(FactionCard, {
         locale,
         faction,
-        tallies: tileTallies(seen(animation, 0), 0, 0),
+        tallies: tileTallies(seen(scene, 0), 0, 0),
         note: '',
         openRules: nothing,
       });
@@ -90,16 +90,16 @@ describe('words', () => {
   });
 
   test('the final scores', () => {
-    const animation = new Scene({ factions: ['chaosHorde', 'hillFolk', 'corsairs'] });
-    animation.player('hillFolk').vp = 12;
-    animation.player('corsairs').vp = 12;
-    animation.state.frames = [];
+    const scene = new Scene({ factions: ['chaosHorde', 'hillFolk', 'corsairs'] });
+    scene.player('hillFolk').vp = 12;
+    scene.player('corsairs').vp = 12;
+    scene.state.frames = [];
     for (const locale of LOCALES) {
       const final = createElement(FinalScores, {
-        view: seen(animation, null),
+        view: seen(scene, null),
         viewer: null,
-        outcome: finalOutcome(animation.state),
-        players: seats(animation.state),
+        outcome: finalOutcome(scene.state),
+        players: seats(scene.state),
         settings: settingsIn(locale),
         events: [],
         openRules: nothing,

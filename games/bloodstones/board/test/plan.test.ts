@@ -24,8 +24,8 @@ const duel = (first: Faction = 'dragonRiders'): Scene =>
   new Scene({ factions: [first, first === 'necromancers' ? 'horseLords' : 'necromancers'] });
 
 /** `15: 1`, with the number of steps if more than one. */
-function coins(animation: Scene, selection: Partial<Selection>, seat: Seat = 0): Record<number, string> {
-  const told = targetsOf(seen(animation, seat), seat, { ...NOTHING, ...selection });
+function coins(scene: Scene, selection: Partial<Selection>, seat: Seat = 0): Record<number, string> {
+  const told = targetsOf(seen(scene, seat), seat, { ...NOTHING, ...selection });
   return Object.fromEntries(
     told.map(({ area, moves, price }) => [
       area,
@@ -36,35 +36,35 @@ function coins(animation: Scene, selection: Partial<Selection>, seat: Seat = 0):
 
 describe('an army in hand', () => {
   test('the places it can go to glow with what they cost, near and far, as far as the tiles reach', () => {
-    const animation = duel().units('dragonRiders', 14, 'swords').hand('dragonRiders', 'skirmishers');
+    const scene = duel().units('dragonRiders', 14, 'swords').hand('dragonRiders', 'skirmishers');
     // Two pips: one plain, a forest, or two plains; no hill.
-    expect(coins(animation, { from: 14 })).toMatchObject({ 5: '2', 15: '1', 22: '1' });
-    expect(coins(animation, { from: 14 })).toMatchObject({ 16: '2 in 2' });
-    expect(coins(animation, { from: 14 })).not.toHaveProperty('13');
+    expect(coins(scene, { from: 14 })).toMatchObject({ 5: '2', 15: '1', 22: '1' });
+    expect(coins(scene, { from: 14 })).toMatchObject({ 16: '2 in 2' });
+    expect(coins(scene, { from: 14 })).not.toHaveProperty('13');
   });
 
   test('it goes no farther than the first enemy', () => {
-    const animation = duel()
+    const scene = duel()
       .units('dragonRiders', 14, 'swords')
       .units('necromancers', 15, 'goblins')
       .units('necromancers', 22, 'goblins')
       .hand('dragonRiders', 'skirmishers');
-    const glow = coins(animation, { from: 14 });
+    const glow = coins(scene, { from: 14 });
     expect(glow).toMatchObject({ 15: '1', 22: '1' });
     // 16 lies behind these two, and the way round is too far.
     expect(glow).not.toHaveProperty('16');
   });
 
   test('of a mixed stack those go who can; the chosen go or nobody', () => {
-    const animation = duel().units('dragonRiders', 22, 'swords dragon').hand('dragonRiders', 'blank');
-    const view = seen(animation, 0);
+    const scene = duel().units('dragonRiders', 22, 'swords dragon').hand('dragonRiders', 'blank');
+    const view = seen(scene, 0);
     const meant = (selection: Partial<Selection>): string => {
       const move = moveAt(view, 0, { ...NOTHING, from: 22, ...selection }, 23);
       return move === null ? '' : printMove(move);
     };
     expect(meant({})).toBe('step dragon 22>23');
     expect(meant({ units: ['swords'] })).toBe('step swords 22>23');
-    expect(coins(animation, { from: 22, units: ['swords'] })).not.toHaveProperty('23');
+    expect(coins(scene, { from: 22, units: ['swords'] })).not.toHaveProperty('23');
   });
 
   test('units are told to stay and to go; the last one cannot stay', () => {
@@ -75,9 +75,9 @@ describe('an army in hand', () => {
   });
 
   test('after a step it stays in hand where it is; what is gone is let go', () => {
-    const animation = duel().units('dragonRiders', 14, 'swords leader').hand('dragonRiders', 'blank');
-    animation.does('dragonRiders', 'step swords 14>15');
-    const view = seen(animation, 0);
+    const scene = duel().units('dragonRiders', 14, 'swords leader').hand('dragonRiders', 'blank');
+    scene.does('dragonRiders', 'step swords 14>15');
+    const view = seen(scene, 0);
     const moved = after({ do: 'step', units: ['swords'], from: 14, to: 15 }, view, 0);
     expect(moved).toMatchObject({ from: 15, units: ['swords'] });
     expect(kept({ ...NOTHING, from: 14, units: ['swords', 'leader'] }, view, 0)).toMatchObject({
@@ -88,12 +88,12 @@ describe('an army in hand', () => {
   });
 
   test('the arrow follows the ships where the army sails', () => {
-    const animation = duel()
+    const scene = duel()
       .units('dragonRiders', 26, 'swords')
       .units('dragonRiders', 35, 'ship')
       .units('dragonRiders', 45, 'ship')
       .hand('dragonRiders', 'blank');
-    const view = seen(animation, 0);
+    const view = seen(scene, 0);
     const target = targetsOf(view, 0, { ...NOTHING, from: 26 }).find(({ area }) => area === 53);
     expect(target?.moves.map(printMove)).toEqual(['step swords 26>53']);
     expect(routeOf(view, 0, target?.moves ?? [])).toEqual([26, 35, 45, 53]);
@@ -165,34 +165,34 @@ describe('paying', () => {
   });
 
   test('who has met the enemy is asked to pay and told of the fight, not asked to march on', () => {
-    const animation = duel()
+    const scene = duel()
       .units('dragonRiders', 14, '4 swords')
       .units('necromancers', 15, 'goblins')
       .hand('dragonRiders', 'castle ship')
       .does('dragonRiders', 'step 4 swords 14>15');
     const asked = (): readonly string[] => {
-      const { asks, facts } = questionFor('en', seen(animation, 0), 0, { ...NOTHING, from: 15 });
+      const { asks, facts } = questionFor('en', seen(scene, 0), 0, { ...NOTHING, from: 15 });
       return [asks, facts];
     };
     expect(asked()).toEqual([
       'your army has met the enemy: pay for the march',
       '4 pips owed, 8 in hand. Once it is paid, you can fight.',
     ]);
-    animation.does('dragonRiders', 'pay castle');
-    expect(questionFor('en', seen(animation, 0), 0, NOTHING)).toEqual({
+    scene.does('dragonRiders', 'pay castle');
+    expect(questionFor('en', seen(scene, 0), 0, NOTHING)).toEqual({
       asks: 'your main phase: a battle waits in area 15',
       facts: 'Fight it before the phase ends; you may build and march first. You have 4 pips to pay with.',
     });
   });
 
   test('where one tile pays for all, the tapped one takes the other’s place', () => {
-    const animation = duel()
+    const scene = duel()
       .units('dragonRiders', 28, 'swords')
       .villages('necromancers', 28, 2)
       .hand('dragonRiders', 'castle skirmishers')
       .turn('dragonRiders')
       .does('dragonRiders', 'capture @28');
-    const view = seen(animation, 0);
+    const view = seen(scene, 0);
     const due = dueNow(view);
     if (due === null) throw new Error('nothing is owed');
     expect(laidOut(view, 0, NOTHING, due)).toEqual([0]);
@@ -200,11 +200,11 @@ describe('paying', () => {
   });
 
   test('the cost of a build is the tiles worth least', () => {
-    const animation = duel()
+    const scene = duel()
       .villages('dragonRiders', 14)
       .hand('dragonRiders', 'leader castle blank skirmishers cavalry')
       .does('dragonRiders', 'build leader @14');
-    const view = seen(animation, 0);
+    const view = seen(scene, 0);
     const due = dueNow(view);
     expect(due && cheapest(view, 0, due)).toEqual(['skirmishers', 'cavalry']);
   });
@@ -212,22 +212,22 @@ describe('paying', () => {
 
 describe('what can be taken up', () => {
   test('armies that can march, tiles that can be built, battles that wait', () => {
-    const animation = duel()
+    const scene = duel()
       .villages('dragonRiders', 14)
       .units('dragonRiders', 21, 'swords')
       .units('dragonRiders', 36, 'swords')
       .units('necromancers', 36, 'goblins')
       .hand('dragonRiders', 'skirmishers leader');
-    const { stacks, kinds, battles } = usable(bloodstones.moves(seen(animation, 0), 0));
+    const { stacks, kinds, battles } = usable(bloodstones.moves(seen(scene, 0), 0));
     expect([...stacks]).toEqual([21]);
     expect([...kinds]).toEqual(['skirmishers']);
     expect(battles).toEqual([{ do: 'battle', area: 36, foe: 1 }]);
   });
 
   test('a choice with one public answer is made; a lone payment is not, for its haste would tell the hand', () => {
-    const animation = duel().units('dragonRiders', 14, 'swords').hand('dragonRiders', 'skirmishers');
-    animation.does('dragonRiders', 'step swords 14>15');
-    const view = seen(animation, 0);
+    const scene = duel().units('dragonRiders', 14, 'swords').hand('dragonRiders', 'skirmishers');
+    scene.does('dragonRiders', 'step swords 14>15');
+    const view = seen(scene, 0);
     const pay = bloodstones.moves(view, 0).filter((move) => move.do === 'pay');
     expect(pay).toHaveLength(1);
     expect(forcedMove(view, pay)).toBeNull();
@@ -236,16 +236,16 @@ describe('what can be taken up', () => {
 
 test('the phases of a turn, each people its own', () => {
   const phases = (faction: Faction): string => {
-    const animation = duel(faction).units(faction, 14, 'leader').hand(faction, 'ship').turn(faction);
-    return phasesOf(seen(animation, 0))
+    const scene = duel(faction).units(faction, 14, 'leader').hand(faction, 'ship').turn(faction);
+    return phasesOf(seen(scene, 0))
       .map(({ id, state }) => (state === 'on' ? id.toUpperCase() : id))
       .join(' ');
   };
   expect(phases('dragonRiders')).toBe('capture MAIN construct draw');
   expect(phases('necromancers')).toBe('capture undead MAIN construct draw');
   expect(phases('chaosHorde')).toBe('MAIN draw');
-  const animation = duel().units('dragonRiders', 14, 'swords').hand('dragonRiders', 'ship');
-  expect(phaseNow(seen(animation.does('dragonRiders', 'step swords 14>15'), 0))).toBe('main');
+  const scene = duel().units('dragonRiders', 14, 'swords').hand('dragonRiders', 'ship');
+  expect(phaseNow(seen(scene.does('dragonRiders', 'step swords 14>15'), 0))).toBe('main');
 });
 
 test('every place a log line speaks of is a link in its own words', () => {

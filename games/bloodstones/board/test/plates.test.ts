@@ -98,12 +98,12 @@ describe('faction cards', () => {
   });
 
   test("one's own tiles are told apart, another's only as far as everybody can work them out", () => {
-    const animation = new Scene(DUEL)
+    const scene = new Scene(DUEL)
       .units('horseLords', 14, '2 swords')
       .hand('horseLords', 'swords leader')
       .discards('horseLords', 'swords');
     const swords = (viewer: number | null) =>
-      tileTallies(seen(animation, viewer), viewer, 1).find(({ kind }) => kind === 'swords');
+      tileTallies(seen(scene, viewer), viewer, 1).find(({ kind }) => kind === 'swords');
     expect(swords(1)).toEqual({ kind: 'swords', map: 2, discard: 1, hand: 1, rest: 2 });
     expect(swords(0)).toEqual({ kind: 'swords', map: 2, discard: 1, hand: null, rest: 3 });
     expect(swords(null)).toEqual(swords(0));
@@ -141,10 +141,10 @@ describe('points', () => {
   });
 
   test('without the log, battles and regroups are one line', () => {
-    const animation = new Scene({ factions: ['chaosHorde', 'horseLords'] });
-    animation.player('chaosHorde').vp = 17;
-    animation.player('chaosHorde').capturedVillages = 2;
-    expect(scoreSources(animation.state, 0, [])).toMatchObject({
+    const scene = new Scene({ factions: ['chaosHorde', 'horseLords'] });
+    scene.player('chaosHorde').vp = 17;
+    scene.player('chaosHorde').capturedVillages = 2;
+    expect(scoreSources(scene.state, 0, [])).toMatchObject({
       start: 10,
       earlier: 7,
       villages: { count: 2, points: 4 },
@@ -154,10 +154,10 @@ describe('points', () => {
 
   test('what decided between equals', () => {
     const even = (): Scene => {
-      const animation = new Scene(DUEL);
-      animation.player('dragonRiders').vp = 9;
-      animation.player('horseLords').vp = 9;
-      return animation;
+      const scene = new Scene(DUEL);
+      scene.player('dragonRiders').vp = 9;
+      scene.player('horseLords').vp = 9;
+      return scene;
     };
     const broken = ({ state }: Scene): string | null => tieBreak(state, finalOutcome(state));
     expect(broken(even())).toBeNull();

@@ -13,8 +13,8 @@ import { type BattleReport, continueReport, readReports, recollect } from '../ba
 import { verdictLine } from '../battle/verdict.ts';
 
 /** What a viewer receives of a scene's last move. */
-function told(animation: Scene, row: number, seat: number, viewer: Viewer): RowUpdate<Event> {
-  const events = animation.events.flatMap((event) => bloodstones.maskEvent(event, viewer) ?? []);
+function told(scene: Scene, row: number, seat: number, viewer: Viewer): RowUpdate<Event> {
+  const events = scene.events.flatMap((event) => bloodstones.maskEvent(event, viewer) ?? []);
   return toldRow(events, { number: row, did: { do: 'move', seat } });
 }
 
@@ -26,10 +26,10 @@ class Watcher {
   #row = 0;
   #events: Event[] = [];
 
-  constructor(animation: Scene, viewer: Viewer) {
-    this.#scene = animation;
+  constructor(scene: Scene, viewer: Viewer) {
+    this.#scene = scene;
     this.#viewer = viewer;
-    this.followed = beginFollowing(seen(animation, viewer), null, this.#follower());
+    this.followed = beginFollowing(seen(scene, viewer), null, this.#follower());
   }
 
   #follower(): BattleWatcher {
@@ -52,10 +52,10 @@ function duel(): Scene {
 }
 
 test('a report knows the forces as they met, though the fallen are gone', () => {
-  const animation = duel();
-  const before = seen(animation, 0);
-  attackWon(animation, 'dragonRiders', 'horseLords', 14);
-  const [report, second] = readReports(before, 7, animation.events);
+  const scene = duel();
+  const before = seen(scene, 0);
+  attackWon(scene, 'dragonRiders', 'horseLords', 14);
+  const [report, second] = readReports(before, 7, scene.events);
   expect(second).toBeUndefined();
   expect(report).toMatchObject({
     area: 14,
@@ -66,38 +66,38 @@ test('a report knows the forces as they met, though the fallen are gone', () => 
 });
 
 test('casualty and retreat are added to the report, row by row, until the battle is over', () => {
-  const animation = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+  const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
     .units('dragonRiders', 14, '3 swords')
     .units('horseLords', 14, 'swords skirmishers cavalry');
-  const watcher = new Watcher(animation, 1);
-  favour(animation, 'dragonRiders', 'horseLords', 14);
-  watcher.after(0, () => animation.does('dragonRiders', 'battle @14 seat 1'));
-  expect(watcher.after(1, () => animation.does('horseLords', 'stand')).reports).toHaveLength(1);
-  watcher.after(1, () => animation.does('horseLords', 'lose swords'));
-  const { reports } = watcher.after(1, () => animation.does('horseLords', 'retreat @4'));
+  const watcher = new Watcher(scene, 1);
+  favour(scene, 'dragonRiders', 'horseLords', 14);
+  watcher.after(0, () => scene.does('dragonRiders', 'battle @14 seat 1'));
+  expect(watcher.after(1, () => scene.does('horseLords', 'stand')).reports).toHaveLength(1);
+  watcher.after(1, () => scene.does('horseLords', 'lose swords'));
+  const { reports } = watcher.after(1, () => scene.does('horseLords', 'retreat @4'));
   expect(reports[0]?.aftermath.map((event) => event.e)).toEqual(['unit.lost', 'force.retreated']);
 });
 
 test('a report stays for who fought until they play on, and for who watched until the next turn begins', () => {
-  const animation = duel().units('dragonRiders', 3, 'leader').hand('dragonRiders', 'castle');
-  const winner = new Watcher(animation, 0);
-  const loser = new Watcher(animation, 1);
-  const watcher = new Watcher(animation, null);
+  const scene = duel().units('dragonRiders', 3, 'leader').hand('dragonRiders', 'castle');
+  const winner = new Watcher(scene, 0);
+  const loser = new Watcher(scene, 1);
+  const watcher = new Watcher(scene, null);
   const both = (seat: number, play: () => void): void => {
     winner.after(seat, play);
     loser.after(seat, () => undefined);
     watcher.after(seat, () => undefined);
   };
-  animation.rig('dragonRiders', 5, 5, 4).rig('horseLords', 2, 2, 3);
-  both(0, () => animation.does('dragonRiders', 'battle @14 seat 1'));
-  both(0, () => animation.does('dragonRiders', 'keep'));
-  both(1, () => animation.does('horseLords', 'retreat @4'));
+  scene.rig('dragonRiders', 5, 5, 4).rig('horseLords', 2, 2, 3);
+  both(0, () => scene.does('dragonRiders', 'battle @14 seat 1'));
+  both(0, () => scene.does('dragonRiders', 'keep'));
+  both(1, () => scene.does('horseLords', 'retreat @4'));
   expect([winner.followed.reports.length, loser.followed.reports.length]).toEqual([1, 1]);
-  both(0, () => animation.does('dragonRiders', 'step leader 3>2'));
+  both(0, () => scene.does('dragonRiders', 'step leader 3>2'));
   expect([winner.followed.reports.length, loser.followed.reports.length]).toEqual([0, 1]);
-  both(0, () => animation.does('dragonRiders', 'pay castle'));
+  both(0, () => scene.does('dragonRiders', 'pay castle'));
   expect(watcher.followed.reports).toHaveLength(1);
-  both(0, () => animation.does('dragonRiders', 'end'));
+  both(0, () => scene.does('dragonRiders', 'end'));
   expect(watcher.followed.reports).toEqual([]);
   expect(loser.followed.reports).toHaveLength(1);
 });
@@ -112,23 +112,23 @@ const tie = (): Scene =>
     .rig('horseLords', 5, 4, 3, 2, 2, 3);
 
 test('a tie is kept in mind for the round after it', () => {
-  const animation = tie();
-  const watcher = new Watcher(animation, null);
-  watcher.after(0, () => attack(animation, 'dragonRiders', 'horseLords', 14));
-  const tied = watcher.after(0, () => animation.does('dragonRiders', 'keep'));
+  const scene = tie();
+  const watcher = new Watcher(scene, null);
+  watcher.after(0, () => attack(scene, 'dragonRiders', 'horseLords', 14));
+  const tied = watcher.after(0, () => scene.does('dragonRiders', 'keep'));
   expect(tied.ties).toHaveLength(1);
   expect(tied.ties[0]?.won).toBeNull();
-  const over = watcher.after(0, () => animation.does('dragonRiders', 'keep'));
+  const over = watcher.after(0, () => scene.does('dragonRiders', 'keep'));
   expect(over.ties).toEqual([]);
   expect(over.reports.at(-1)?.won?.seat).toBe(0);
 });
 
 test('a jump in the story shows no battle', () => {
-  const animation = duel();
-  const watcher = new Watcher(animation, null);
-  attackWon(animation, 'dragonRiders', 'horseLords', 14);
-  const replayed = { viewer: null, live: false, events: animation.events, acted: 0 };
-  expect(follow(watcher.followed, seen(animation, null), null, replayed).reports).toEqual([]);
+  const scene = duel();
+  const watcher = new Watcher(scene, null);
+  attackWon(scene, 'dragonRiders', 'horseLords', 14);
+  const replayed = { viewer: null, live: false, events: scene.events, acted: 0 };
+  expect(follow(watcher.followed, seen(scene, null), null, replayed).reports).toEqual([]);
 });
 
 describe('behind a curtain, or away from the page', () => {
@@ -137,10 +137,10 @@ describe('behind a curtain, or away from the page', () => {
 
   /** The Dragon Riders attack and win while the Horse Lords are away; with all events so far. */
   function fought(): { scene: Scene; events: Event[]; opening: number } {
-    const animation = duel();
+    const scene = duel();
     const opening: Event[] = [{ e: 'turn.began', seat: 0, round: 3 }];
-    attackWon(animation, 'dragonRiders', 'horseLords', 14);
-    return { scene: animation, events: [...opening, ...animation.events], opening: opening.length };
+    attackWon(scene, 'dragonRiders', 'horseLords', 14);
+    return { scene: scene, events: [...opening, ...scene.events], opening: opening.length };
   }
 
   test('a battle is shown to each who fought in it when they come to the screen, and to nobody else', () => {
@@ -182,12 +182,12 @@ describe('behind a curtain, or away from the page', () => {
   });
 
   test('a tied round is remembered by who comes back for the next', () => {
-    const animation = tie();
-    attack(animation, 'dragonRiders', 'horseLords', 14);
-    const events = [...animation.events];
-    animation.does('dragonRiders', 'keep').asks('dragonRiders', 'swap');
-    events.push(...animation.events);
-    const back = beginFollowing(seen(animation, 0), null, { viewer: 0, live: true, events, acted: 0 });
+    const scene = tie();
+    attack(scene, 'dragonRiders', 'horseLords', 14);
+    const events = [...scene.events];
+    scene.does('dragonRiders', 'keep').asks('dragonRiders', 'swap');
+    events.push(...scene.events);
+    const back = beginFollowing(seen(scene, 0), null, { viewer: 0, live: true, events, acted: 0 });
     expect(verdicts(back)).toEqual(['tie']);
     expect(back.ties).toEqual(back.reports);
   });
@@ -215,10 +215,10 @@ test.each(TABLES)(
 );
 
 test('the verdict is told to the face of who fought', () => {
-  const animation = duel();
-  const before = seen(animation, 0);
-  attackWon(animation, 'dragonRiders', 'horseLords', 14);
-  const [report] = readReports(before, 1, animation.events);
+  const scene = duel();
+  const before = seen(scene, 0);
+  attackWon(scene, 'dragonRiders', 'horseLords', 14);
+  const [report] = readReports(before, 1, scene.events);
   if (report === undefined) throw new Error('no battle was revealed');
   const verdicts = ([0, 1, null] as const).map((viewer) => verdictLine('en', before, viewer, report));
   expect(verdicts).toEqual(['You win, 17 to 11', 'You lose, 11 to 17', 'Dragon Riders win, 17 to 11']);

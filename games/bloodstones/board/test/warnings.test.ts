@@ -16,16 +16,16 @@ import { warningsFor } from '../warnings/warnings.ts';
 import { warningLine } from '../warnings/words.ts';
 
 /** The warnings before a move, which must be legal. */
-function before(animation: Scene, faction: Faction, text: string): Warning[] {
-  const seat = animation.seat(faction);
-  const parsed = rules.notation.parse(animation.state, seat, text);
+function before(scene: Scene, faction: Faction, text: string): Warning[] {
+  const seat = scene.seat(faction);
+  const parsed = rules.notation.parse(scene.state, seat, text);
   if (!parsed.ok) throw new Error(parsed.problem);
-  expect(rules.refuse(animation.state, seat, parsed.move), text).toBeNull();
-  return warningsFor(seen(animation, seat), seat, parsed.move);
+  expect(rules.refuse(scene.state, seat, parsed.move), text).toBeNull();
+  return warningsFor(seen(scene, seat), seat, parsed.move);
 }
 
-function codes(animation: Scene, faction: Faction, text: string): string[] {
-  return before(animation, faction, text).map(({ code }) => code);
+function codes(scene: Scene, faction: Faction, text: string): string[] {
+  return before(scene, faction, text).map(({ code }) => code);
 }
 
 const DUEL = { factions: ['dragonRiders', 'horseLords'] } as const;
@@ -42,74 +42,74 @@ describe('fighting', () => {
   });
 
   test('an attack that is hardly ever won, when it is marched to and when it is fought', () => {
-    const animation = new Scene(DUEL)
+    const scene = new Scene(DUEL)
       .units('dragonRiders', 15, '4 swords')
       .units('horseLords', 14, '2 swords castle')
       .hand('dragonRiders', 'castle');
-    expect(before(animation, 'dragonRiders', 'step swords 15>14')).toMatchObject([
+    expect(before(scene, 'dragonRiders', 'step swords 15>14')).toMatchObject([
       { code: 'odds', areas: [14], facts: { chance: expect.closeTo(0, 1) } },
     ]);
-    expect(codes(animation, 'dragonRiders', 'step 4 swords 15>14')).toEqual([]);
-    animation.does('dragonRiders', 'step swords 15>14', 'pay castle');
-    expect(codes(animation, 'dragonRiders', 'battle @14 seat 1')).toEqual(['odds']);
+    expect(codes(scene, 'dragonRiders', 'step 4 swords 15>14')).toEqual([]);
+    scene.does('dragonRiders', 'step swords 15>14', 'pay castle');
+    expect(codes(scene, 'dragonRiders', 'battle @14 seat 1')).toEqual(['odds']);
   });
 
   test('an attack that would be won with the very tile that pays for the way', () => {
-    const animation = new Scene(DUEL)
+    const scene = new Scene(DUEL)
       .units('dragonRiders', 15, 'swords')
       .units('horseLords', 14, '2 swords')
       .hand('dragonRiders', 'castle');
-    const [march] = before(animation, 'dragonRiders', 'step swords 15>14');
+    const [march] = before(scene, 'dragonRiders', 'step swords 15>14');
     expect(march).toMatchObject({ code: 'odds', facts: { chance: expect.closeTo(0.118, 3) } });
-    animation.does('dragonRiders', 'step swords 15>14', 'pay castle');
-    expect(before(animation, 'dragonRiders', 'battle @14 seat 1')).toEqual([march]);
+    scene.does('dragonRiders', 'step swords 15>14', 'pay castle');
+    expect(before(scene, 'dragonRiders', 'battle @14 seat 1')).toEqual([march]);
   });
 
   test('standing where the battle is lost and the way is open', () => {
-    const animation = new Scene(DUEL)
+    const scene = new Scene(DUEL)
       .units('dragonRiders', 14, '4 swords leader')
       .units('horseLords', 14, 'skirmishers')
       .does('dragonRiders', 'battle @14 seat 1')
       .asks('horseLords', 'stand');
-    expect(codes(animation, 'horseLords', 'stand')).toEqual(['odds']);
-    expect(codes(animation, 'horseLords', 'withdraw @4')).toEqual([]);
+    expect(codes(scene, 'horseLords', 'stand')).toEqual(['odds']);
+    expect(codes(scene, 'horseLords', 'withdraw @4')).toEqual([]);
   });
 
   test('a retreat that not everybody can follow', () => {
-    const animation = new Scene({ factions: ['horseLords', 'dragonRiders'] })
+    const scene = new Scene({ factions: ['horseLords', 'dragonRiders'] })
       .units('horseLords', 22, '5 swords')
       .units('dragonRiders', 22, 'dragon 2 swords');
-    attackWon(animation, 'horseLords', 'dragonRiders', 22);
-    animation.does('dragonRiders', 'lose swords').asks('dragonRiders', 'retreat');
-    expect(before(animation, 'dragonRiders', 'retreat @23')).toMatchObject([
+    attackWon(scene, 'horseLords', 'dragonRiders', 22);
+    scene.does('dragonRiders', 'lose swords').asks('dragonRiders', 'retreat');
+    expect(before(scene, 'dragonRiders', 'retreat @23')).toMatchObject([
       { code: 'stranded', areas: [23], kinds: ['swords'] },
     ]);
-    expect(codes(animation, 'dragonRiders', 'retreat @14')).toEqual([]);
+    expect(codes(scene, 'dragonRiders', 'retreat @14')).toEqual([]);
   });
 
   test('a swap that gains nothing', () => {
-    const animation = new Scene(DUEL)
+    const scene = new Scene(DUEL)
       .units('dragonRiders', 14, '2 swords')
       .units('horseLords', 14, 'castle')
       .hand('dragonRiders', 'skirmishers leader')
       .rig('dragonRiders', 5, 5, 4, 2)
       .does('dragonRiders', 'battle @14 seat 1');
-    expect(before(animation, 'dragonRiders', 'swap skirmishers')).toMatchObject([
+    expect(before(scene, 'dragonRiders', 'swap skirmishers')).toMatchObject([
       { code: 'noGain', facts: { total: 14 } },
     ]);
-    expect(codes(animation, 'dragonRiders', 'swap leader')).toEqual([]);
+    expect(codes(scene, 'dragonRiders', 'swap leader')).toEqual([]);
   });
 
   test('fewer Undead raised than the dead allow', () => {
-    const animation = new Scene({ factions: ['necromancers', 'horseLords'] })
+    const scene = new Scene({ factions: ['necromancers', 'horseLords'] })
       .units('necromancers', 14, '2 swords necromancer')
       .units('horseLords', 14, 'swords');
-    attackWon(animation, 'necromancers', 'horseLords', 14);
-    animation.asks('necromancers', 'raise');
-    expect(before(animation, 'necromancers', 'raise 0')).toMatchObject([
+    attackWon(scene, 'necromancers', 'horseLords', 14);
+    scene.asks('necromancers', 'raise');
+    expect(before(scene, 'necromancers', 'raise 0')).toMatchObject([
       { code: 'raise', facts: { count: 0, most: 1 } },
     ]);
-    expect(codes(animation, 'necromancers', 'raise 1')).toEqual([]);
+    expect(codes(scene, 'necromancers', 'raise 1')).toEqual([]);
   });
 });
 
@@ -134,12 +134,12 @@ describe('leaving', () => {
   });
 
   test('an enemy next door that cannot enter is no danger', () => {
-    const animation = new Scene(DUEL)
+    const scene = new Scene(DUEL)
       .units('dragonRiders', 18, 'swords')
       .villages('dragonRiders', 18)
       .units('horseLords', 8, 'ship')
       .hand('dragonRiders', 'castle');
-    expect(codes(animation, 'dragonRiders', 'step swords 18>19')).toEqual([]);
+    expect(codes(scene, 'dragonRiders', 'step swords 18>19')).toEqual([]);
   });
 
   test('the desert: no word while there are pips to walk on, a warning where there are none', () => {
@@ -189,52 +189,52 @@ describe('paying', () => {
   });
 
   test('the last tile of five pips thrown away for a build', () => {
-    const animation = new Scene(DUEL)
+    const scene = new Scene(DUEL)
       .villages('dragonRiders', 14)
       .hand('dragonRiders', 'swords leader skirmishers')
       .does('dragonRiders', 'build swords @14')
       .asks('dragonRiders', 'build');
-    expect(before(animation, 'dragonRiders', 'discard leader')).toMatchObject([
+    expect(before(scene, 'dragonRiders', 'discard leader')).toMatchObject([
       { code: 'lastFive', kinds: ['leader'] },
     ]);
-    expect(codes(animation, 'dragonRiders', 'discard skirmishers')).toEqual([]);
+    expect(codes(scene, 'dragonRiders', 'discard skirmishers')).toEqual([]);
   });
 });
 
 describe('ending too early', () => {
   test('villages still to be captured', () => {
-    const animation = new Scene(DUEL)
+    const scene = new Scene(DUEL)
       .units('dragonRiders', 14, 'swords')
       .villages('horseLords', 14)
       .hand('dragonRiders', 'castle')
       .turn('dragonRiders')
       .asks('dragonRiders', 'capture');
-    expect(before(animation, 'dragonRiders', 'end')).toMatchObject([{ code: 'captures', areas: [14] }]);
+    expect(before(scene, 'dragonRiders', 'end')).toMatchObject([{ code: 'captures', areas: [14] }]);
   });
 
   test('the Chaos Horde has its capture in the main phase', () => {
-    const animation = new Scene({ factions: ['chaosHorde', 'horseLords'] })
+    const scene = new Scene({ factions: ['chaosHorde', 'horseLords'] })
       .units('chaosHorde', 14, 'hordes')
       .villages('horseLords', 14)
       .hand('chaosHorde', 'hordes cavalry');
-    expect(codes(animation, 'chaosHorde', 'end')).toContain('captures');
-    animation.does('chaosHorde', 'capture @14', 'pay hordes');
-    expect(codes(animation, 'chaosHorde', 'end')).toEqual([]);
+    expect(codes(scene, 'chaosHorde', 'end')).toContain('captures');
+    scene.does('chaosHorde', 'capture @14', 'pay hordes');
+    expect(codes(scene, 'chaosHorde', 'end')).toEqual([]);
   });
 
   test('a turn in which nothing was done, with units to build', () => {
-    const animation = new Scene(DUEL).villages('dragonRiders', 14).hand('dragonRiders', 'skirmishers swords');
-    expect(before(animation, 'dragonRiders', 'end')).toMatchObject([
+    const scene = new Scene(DUEL).villages('dragonRiders', 14).hand('dragonRiders', 'skirmishers swords');
+    expect(before(scene, 'dragonRiders', 'end')).toMatchObject([
       { code: 'builds', kinds: ['skirmishers', 'swords'] },
     ]);
-    animation.does('dragonRiders', 'build skirmishers @14');
-    expect(codes(animation, 'dragonRiders', 'end')).toEqual([]);
+    scene.does('dragonRiders', 'build skirmishers @14');
+    expect(codes(scene, 'dragonRiders', 'end')).toEqual([]);
   });
 
   test('villages still to be built; a free one above all', () => {
-    const animation = new Scene(DUEL).villages('dragonRiders', 14).hand('dragonRiders', 'castle');
-    animation.does('dragonRiders', 'end').asks('dragonRiders', 'construct');
-    expect(codes(animation, 'dragonRiders', 'end')).toEqual(['villages']);
+    const scene = new Scene(DUEL).villages('dragonRiders', 14).hand('dragonRiders', 'castle');
+    scene.does('dragonRiders', 'end').asks('dragonRiders', 'construct');
+    expect(codes(scene, 'dragonRiders', 'end')).toEqual(['villages']);
     const free = new Scene({ ...DUEL, options: { wipedOutVillage: 'free' } })
       .units('dragonRiders', 14, 'swords')
       .does('dragonRiders', 'end')
@@ -257,7 +257,7 @@ describe('ending too early', () => {
   });
 
   test('Build Points that buy nothing later', () => {
-    const animation = Scene.opening(
+    const scene = Scene.opening(
       {
         seats: 2,
         map: 'tyrants-lament',
@@ -268,9 +268,9 @@ describe('ending too early', () => {
       2,
       2,
     );
-    animation.does(0, 'pick dragonRiders').does(1, 'pick horseLords').does(1, 'found @14');
-    expect(animation.step).toBe('muster');
-    const view = seen(animation, 1);
+    scene.does(0, 'pick dragonRiders').does(1, 'pick horseLords').does(1, 'found @14');
+    expect(scene.step).toBe('muster');
+    const view = seen(scene, 1);
     const [first] = warningsFor(view, 1, { do: 'ready' });
     expect(first).toMatchObject({ code: 'points', facts: { points: 5 } });
   });
