@@ -98,7 +98,10 @@ test('a Monster that makes room on the sheet makes room on the board as well', (
   const warnings = bloodRage
     .moves(view, seat)
     .flatMap((move) => (move.do === 'upgrade' ? [move] : []))
-    .map((move) => [move.replaces, warningsFor(view, seat, move).map(({ code, rule }) => `${code} §${rule}`)]);
+    .map((move) => [
+      move.replaces,
+      warningsFor(view, seat, move).map(({ code, rule }) => `${code} §${rule}`),
+    ]);
   expect(warnings).toEqual([
     ['troll-1', ['boxed §8.4']],
     [null, ['horns §6.3']],
