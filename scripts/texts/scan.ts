@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const root = new URL('../../', import.meta.url);
 
@@ -7,7 +7,10 @@ export const all = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
 ];
 
-export const GAMES: readonly string[] = readdirSync(new URL('games/', root));
+/** The games on the table. One that is still being built has no `game.ts`. */
+export const GAMES: readonly string[] = readdirSync(new URL('games/', root)).filter((game) =>
+  existsSync(new URL(`games/${game}/game.ts`, root)),
+);
 
 /** A call of `refusal(…)`: the section it cites and its possible codes, as written. */
 interface RefusalCall {
