@@ -1,0 +1,133 @@
+import type { DiceEffect, Effect, Selector, Trigger } from './effects.ts';
+import type { Race } from './lines.ts';
+import type { UnitKind } from './units/kinds.ts';
+
+/** §7.8: when a bonus of an attack counts. */
+export type When =
+  | 'always'
+  /** At half range, or against a Spotted target. */
+  | 'halfRange'
+  /** In the free attack of a charge. */
+  | 'charging'
+  | 'targetBurns'
+  /** Attacker and target stand in the same piece of terrain. */
+  | 'sameTerrain'
+  /** The attacker has not moved this turn. */
+  | 'still'
+  | 'inForest'
+  /** The attacker has this much damage or more. */
+  | { readonly hurt: number }
+  /** Another ally stands this near: of this kind, or of this race and no Warmachine. */
+  | { readonly near: { readonly kind: UnitKind } | { readonly crew: Race }; readonly within: number };
+
+/** What an attack gains while its condition holds. */
+export interface AttackBonus {
+  readonly when: When;
+  readonly dice?: number;
+  readonly damage?: number;
+  /** §7.10: the attacker may reroll up to so many dice. */
+  readonly reroll?: number;
+}
+
+/** §14.1: over this distance, up to that one, the scatter number changes by so much. */
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly modifier: number;
+}
+
+/** §7.1: what every attack has, spells included. */
+export interface AttackProfile {
+  readonly kind: 'melee' | 'ranged';
+  /** `array`: two dice and one for each enemy under the template. */
+  readonly dice: number | 'd6' | 'array';
+  readonly damage: number | 'd3';
+  /** In mil; 0 for melee attacks and for shots that have a ballistic profile or a template. */
+  readonly range: number;
+  readonly reach?: number;
+  readonly aoe?: number;
+  /** Attack Twice: how many attacks. */
+  readonly times?: number;
+  readonly seeking?: true;
+  readonly penetration?: true;
+  readonly ignoreArmour?: number;
+  readonly ignoreCover?: true;
+  readonly lifesteal?: true;
+  readonly magicWeapon?: true;
+  readonly shot?: 'artillery' | 'cannon' | 'array' | 'piercing';
+  readonly ballistic?: readonly Band[];
+  readonly bonuses?: readonly AttackBonus[];
+  readonly before?: readonly AttackEffect[];
+  readonly after?: readonly AttackEffect[];
+  readonly onDamage?: readonly AttackEffect[];
+}
+
+/** An effect of an attack hits its target unless it says that it is for the attacker. */
+export type AttackEffect = Effect & { readonly self?: true };
+
+interface Named {
+  /** The name in notation, unique among a unit's skills and all items: `long-gun`. */
+  readonly id: string;
+  /** §1.5: once a turn. */
+  readonly unique?: true;
+}
+
+export interface Attack extends Named {
+  readonly type: 'attack';
+  readonly cost: number;
+  readonly attack: AttackProfile;
+}
+
+export interface Ability extends Named {
+  readonly type: 'ability';
+  readonly cost: number;
+  readonly effortless?: true;
+  readonly select: Selector;
+  readonly effects: readonly Effect[];
+}
+
+export interface Spell extends Named {
+  readonly type: 'spell';
+  readonly difficulty: number;
+  readonly does:
+    { readonly attack: AttackProfile } | { readonly select: Selector; readonly effects: readonly Effect[] };
+}
+
+/** What holds as long as the unit stands. */
+export type Standing =
+  /** Changes a statistic of others. `mosslings`: an enemy in contact with two or more of this kind. */
+  | {
+      readonly gives: 'stat';
+      readonly stat: 'mo' | 'ar';
+      readonly amount: number;
+      readonly to: 'allies' | 'enemies';
+      readonly within: number | 'contact';
+      readonly race?: Race;
+      readonly kind?: UnitKind;
+      /** Only if so many units of the same kind touch it; they count together once. */
+      readonly together?: number;
+    }
+  /** To the unit's own attacks of this kind, or with this skill. */
+  | {
+      readonly gives: 'attack';
+      readonly kind?: 'melee' | 'ranged';
+      readonly skill?: string;
+      readonly bonus: AttackBonus;
+    }
+  /** Ranged attacks of its side against enemies this near to it ignore cover. */
+  | { readonly gives: 'light'; readonly within: number }
+  | { readonly gives: 'charge'; readonly amount: number; readonly burning: number }
+  | { readonly gives: 'rooted' }
+  | { readonly gives: 'slither' }
+  | { readonly gives: 'scatter'; readonly amount: number }
+  /** Cover until its next turn begins once it has moved so far in a turn. */
+  | { readonly gives: 'blur'; readonly moved: number };
+
+export interface Passive extends Named {
+  readonly type: 'passive';
+  readonly standing?: Standing;
+  readonly trigger?: Trigger;
+  readonly dice?: DiceEffect;
+}
+
+export type Skill = Attack | Ability | Spell | Passive;
