@@ -19,17 +19,20 @@ export type Selector =
     }
   /** Named by the player, seen or not. */
   | { readonly who: 'choose'; readonly side: 'enemy'; readonly within: number }
-  /** Everybody there, seen or not. `others` are all units but the unit itself. */
+  /** Everybody there, seen or not: `allies` with the unit itself, `others` without it. */
   | {
       readonly who: 'all';
-      readonly side: 'allies' | 'enemies' | 'others' | 'units';
+      readonly side: 'allies' | 'enemies' | 'others';
       readonly within: number | 'contact';
       readonly trait?: Trait;
     }
   /** The unit that caused the trigger: the attacker, the charger, the target of the attack. */
   | { readonly who: 'other' };
 
-/** What a temporary change of a unit does. */
+/**
+ * What a temporary change of a unit does. Lengths are in mil. `critical` is spent by the next ranged attack, `secondChance`
+ * by the first time the unit would be destroyed; `cover` is there or not, whatever the amount.
+ */
 export const BOOSTS = ['mv', 'ar', 'meleeDice', 'range', 'critical', 'cover', 'secondChance'] as const;
 export type Boost = (typeof BOOSTS)[number];
 
@@ -37,9 +40,10 @@ export type Boost = (typeof BOOSTS)[number];
 export const SPANS = ['turn', 'ownTurn', 'round'] as const;
 export type Span = (typeof SPANS)[number];
 
-/** The closed vocabulary of effects. `then` needs the effect before it to have come about (§1.6). */
-export type Effect = { readonly then?: true } & (
-  | { readonly do: 'inspire' | 'shield' | 'restore' | 'lose' | 'hits'; readonly amount: number }
+/** The closed vocabulary of effects. `ifDone` ("Then") needs the effect before it to have come about (§1.6). */
+export type Effect = { readonly ifDone?: true } & (
+  | { readonly do: 'inspire' | 'shield' | 'restore'; readonly amount: number }
+  | { readonly do: 'lose' | 'hits'; readonly amount: number }
   | { readonly do: 'apply'; readonly token: Condition }
   /** Removes all condition tokens and what lingers of them. */
   | { readonly do: 'cleanse' }
@@ -88,7 +92,7 @@ export const TRIGGERS = [
   'immobilized',
   /** The unit has finished an attack with one of its skills. */
   'attacked',
-  /** The unit is about to receive damage; an ally within 2 inches is, from a ranged attack. */
+  /** The unit is about to receive damage; another ally near it is, from a ranged attack. */
   'damageComing',
   'allyShot',
   /** The unit is the target of a ranged attack that is about to be rolled. */
@@ -107,8 +111,10 @@ export interface Trigger {
   /** Inspire to spend. */
   readonly cost?: number;
   readonly once?: 'turn' | 'round';
-  /** Only if the unit has not moved this turn; has moved so far, in mil; has no Shield. */
-  readonly when?: 'still' | 'unshielded' | { readonly moved: number };
+  /** Only if the unit has not moved this turn; has no Shield. */
+  readonly when?: 'still' | 'unshielded';
+  /** Only if the unit that it happens to is this near. */
+  readonly within?: number;
   readonly select: Selector;
   readonly effects: readonly Effect[];
   /** What is no effect but changes the moment itself: takes one damage upon itself, gives cover, prevents the push. */

@@ -29,7 +29,10 @@ export interface AttackBonus {
   readonly reroll?: number;
 }
 
-/** §14.1: over this distance, up to that one, the scatter number changes by so much. */
+/**
+ * §14.1: over this distance, up to that one, the scatter number changes by so much. Bands follow one another without a gap,
+ * and only the first has its lower end too.
+ */
 export interface Band {
   readonly from: number;
   readonly to: number;
@@ -39,7 +42,7 @@ export interface Band {
 /** §7.1: what every attack has, spells included. */
 export interface AttackProfile {
   readonly kind: 'melee' | 'ranged';
-  /** `array`: two dice and one for each enemy under the template. */
+  /** `array`: as many as 2D6 show, and one for each enemy under the template. */
   readonly dice: number | 'd6' | 'array';
   readonly damage: number | 'd3';
   /** In mil; 0 for melee attacks and for shots that have a ballistic profile or a template. */
@@ -95,7 +98,7 @@ export interface Spell extends Named {
 
 /** What holds as long as the unit stands. */
 export type Standing =
-  /** Changes a statistic of others. `mosslings`: an enemy in contact with two or more of this kind. */
+  /** Changes a statistic of others: of all those there, or of one race or kind. */
   | {
       readonly gives: 'stat';
       readonly stat: 'mo' | 'ar';
@@ -116,10 +119,12 @@ export type Standing =
     }
   /** Ranged attacks of its side against enemies this near to it ignore cover. */
   | { readonly gives: 'light'; readonly within: number }
+  /** To the result of its charge tests, and to their range: so much, or so much against a target with DOT. */
   | { readonly gives: 'charge'; readonly amount: number; readonly burning: number }
   | { readonly gives: 'rooted' }
   | { readonly gives: 'slither' }
-  | { readonly gives: 'scatter'; readonly amount: number }
+  /** To the number of its scatter die, as long as it has not moved this turn. */
+  | { readonly gives: 'scatter'; readonly when: 'still'; readonly amount: number }
   /** Cover until its next turn begins once it has moved so far in a turn. */
   | { readonly gives: 'blur'; readonly moved: number };
 

@@ -1,0 +1,92 @@
+import { frozen } from './frozen.ts';
+import { type Layout, LAYOUTS } from './layouts.ts';
+import { TABLE_SIZES, TABLES, type TableSize } from './tables.ts';
+import { type Corner, TERRAIN_KINDS, type TerrainKind, type TerrainPiece } from './terrain.ts';
+
+/**
+ * A layout that is not in the list, as text: `made/small/forest:west-forest:4,5.5_8,5.5_8,8.5_4,8.5;...`, corners in
+ * inches. A game on such a layout has all of it in set-up and state, so that its record can be replayed without anything else.
+ * Every layout is written in one way only.
+ */
+const PREFIX = 'made/';
+
+export const MOST_PIECES = 40;
+export const MOST_CORNERS = 12;
+
+const PIECE_ID = /^[a-z][a-z0-9-]{0,23}$/;
+/** Inches with up to three decimals, as `toInches` writes them. */
+const NUMBER = /^(?:0|[1-9]\d?)(?:\.\d{0,2}[1-9])?$/;
+
+/** Longer than any layout that can be written: kind, id, twelve corners such as `44.123,29.123_`. */
+export const LONGEST_LAYOUT = PREFIX.length + 6 + MOST_PIECES * (8 + 1 + 24 + 1 + MOST_CORNERS * 14 + 1);
+
+/** The text that `findLayout` makes the same layout of. */
+export const writeLayout = ({ size, pieces }: Pick<Layout, 'size' | 'pieces'>): string =>
+  `${PREFIX}${size}/${pieces.map(writePiece).join(';')}`;
+
+const writePiece = ({ kind, id, corners }: TerrainPiece): string =>
+  `${kind}:${id}:${corners.map(([x, y]) => `${toInches(x)},${toInches(y)}`).join('_')}`;
+
+/** Whole mil as inches, exactly. */
+function toInches(mil: number): string {
+  const rest = String(mil % 1000)
+    .padStart(3, '0')
+    .replace(/0+$/, '');
+  const whole = String(Math.floor(mil / 1000));
+  return rest === '' ? whole : `${whole}.${rest}`;
+}
+
+/** The layout of such a text; undefined if it is none. Whether it can be played on is for `layoutFaults` to say. */
+export function readLayout(text: string): Layout | undefined {
+  if (text.length > LONGEST_LAYOUT || !text.startsWith(PREFIX)) return undefined;
+  const slash = text.indexOf('/', PREFIX.length);
+  const size = TABLE_SIZES.find((one) => one === text.slice(PREFIX.length, slash));
+  if (slash < 0 || size === undefined) return undefined;
+  const written = text.slice(slash + 1);
+  const pieces = written === '' ? [] : written.split(';').map((piece) => readPiece(piece, size));
+  if (pieces.length > MOST_PIECES || !pieces.every((piece) => piece !== undefined)) return undefined;
+  const { width, height } = TABLES[size];
+  return frozen({
+    id: text,
+    name: { en: 'A layout of your own', ja: '自作の地形' },
+    size,
+    width,
+    height,
+    pieces,
+  });
+}
+
+function readPiece(written: string, size: TableSize): TerrainPiece | undefined {
+  const [kindText, id = '', outline = '', ...rest] = written.split(':');
+  const kind = TERRAIN_KINDS.find((one): one is TerrainKind => one === kindText);
+  if (kind === undefined || !PIECE_ID.test(id) || rest.length > 0) return undefined;
+  const corners = outline.split('_').map((corner) => readCorner(corner, size));
+  if (corners.length < 3 || corners.length > MOST_CORNERS) return undefined;
+  return corners.every((corner) => corner !== undefined) ? { id, kind, corners } : undefined;
+}
+
+function readCorner(written: string, size: TableSize): Corner | undefined {
+  const numbers = written.split(',');
+  const [x, y] = numbers.map((number) =>
+    NUMBER.test(number) ? Math.round(Number(number) * 1000) : Infinity,
+  );
+  if (numbers.length !== 2 || x === undefined || y === undefined) return undefined;
+  return x <= TABLES[size].width && y <= TABLES[size].height ? [x, y] : undefined;
+}
+
+const BY_ID: ReadonlyMap<string, Layout> = new Map(LAYOUTS.map((layout) => [layout.id, layout]));
+
+/** Texts read lately: the rules ask for the layout of a table again and again. */
+const read = new Map<string, Layout>();
+const MOST_READ = 64;
+
+/** A layout by its name, or one written out in full. */
+export function findLayout(id: string): Layout | undefined {
+  const known = BY_ID.get(id) ?? read.get(id);
+  if (known !== undefined) return known;
+  const layout = readLayout(id);
+  if (layout === undefined) return undefined;
+  if (read.size >= MOST_READ) read.clear();
+  read.set(id, layout);
+  return layout;
+}

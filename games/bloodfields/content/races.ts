@@ -1,0 +1,32 @@
+import { frozen } from './frozen.ts';
+import type { Race } from './lines.ts';
+import type { Passive } from './skills.ts';
+
+/**
+ * §13.1: race traits that are passives like any other: each unit of the race has it besides its card's. Home Soil, Embers
+ * and what spirits and husks are exempt from change the rules themselves and are no cards; the other races have no rule.
+ */
+export const RACE_PASSIVES: Readonly<Partial<Record<Race, Passive>>> = frozen<Partial<Record<Race, Passive>>>(
+  {
+    warden: {
+      type: 'passive',
+      id: 'vigil',
+      trigger: {
+        on: 'turnEnd',
+        once: 'round',
+        when: 'still',
+        select: { who: 'self' },
+        effects: [{ do: 'shield', amount: 1 }],
+      },
+    },
+    drowned: {
+      type: 'passive',
+      id: 'last-breath',
+      trigger: {
+        on: 'destroyedInMelee',
+        select: { who: 'other' },
+        effects: [{ do: 'morale', difficulty: 8, fail: [{ do: 'apply', token: 'weakness' }] }],
+      },
+    },
+  },
+);

@@ -1,0 +1,174 @@
+import { frozen } from './frozen.ts';
+import type { ItemId } from './item-ids.ts';
+import type { UnitKind } from './units/kinds.ts';
+
+/** One unit with its items. */
+export interface Mustered {
+  readonly kind: UnitKind;
+  readonly items: readonly ItemId[];
+}
+
+/** §2.1: what a player brings. The order of units and of items means nothing. */
+export type Roster = readonly Mustered[];
+
+/** Sizes of battle for which there are rosters to begin with at once, the largest first. */
+export const READY_POINTS = [200, 100, 60] as const;
+type ReadyPoints = (typeof READY_POINTS)[number];
+
+/** §17.9 */
+export interface ReadyRoster {
+  readonly id: string;
+  readonly name: { readonly en: string; readonly ja: string };
+  readonly points: ReadyPoints;
+  readonly units: Roster;
+}
+
+const unit = (kind: UnitKind, ...items: ItemId[]): Mustered => ({ kind, items });
+const times = (count: number, kind: UnitKind): Mustered[] => Array.from({ length: count }, () => unit(kind));
+
+const ready = (id: string, en: string, ja: string, points: ReadyPoints, units: Roster): ReadyRoster => ({
+  id: `${id}-${points}`,
+  name: { en, ja },
+  points,
+  units,
+});
+
+/** §17.9: rosters to begin with at once, the largest battles first. */
+export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
+  ready('lamps-lit', 'Lamps Lit', 'ともる灯', 200, [
+    unit('orlen'),
+    unit('ilmane'),
+    unit('tobren'),
+    unit('maud'),
+    ...times(2, 'pike'),
+    unit('perrin'),
+    unit('organ-gun'),
+    unit('kessa'),
+  ]),
+  ready('iron-vigil', 'Iron Vigil', '鉄の夜警', 200, [
+    unit('orlen', 'wrath', 'loaded-die'),
+    unit('ilmane', 'evil-eye', 'protection'),
+    unit('tobren', 'tether-rope'),
+    unit('maud', 'hawk'),
+    ...times(3, 'pike'),
+    unit('kessa', 'heros-spur'),
+  ]),
+  ready('deep-wood', 'Deep Wood', '深き森', 200, [
+    unit('yew'),
+    unit('brakk'),
+    unit('ssil'),
+    unit('rook'),
+    unit('mossling'),
+    unit('bogmaw'),
+    unit('pell'),
+    unit('caul'),
+  ]),
+  ready('green-tide', 'Green Tide', '緑の潮', 200, [
+    unit('yew', 'mana-shard', 'grace'),
+    unit('brakk', 'stone', 'heros-spur'),
+    unit('rook', 'smoke-bead'),
+    ...times(4, 'mossling'),
+    unit('bogmaw', 'vigour'),
+    unit('pell', 'resolve'),
+  ]),
+  ready('whole-crew', 'Whole Crew', '総員集合', 200, [
+    unit('sorrow'),
+    unit('brine'),
+    unit('husk'),
+    unit('ironlung'),
+    unit('cray'),
+    unit('mortar'),
+    unit('eel'),
+    unit('fenn'),
+  ]),
+  ready('dead-weight', 'Dead Weight', '重き亡骸', 200, [
+    unit('sorrow', 'loaded-die'),
+    unit('brine', 'cracked-mirror', 'battle'),
+    ...times(4, 'husk'),
+    unit('ironlung', 'stone'),
+    unit('eel', 'swiftness'),
+    unit('fenn', 'warding-pebble'),
+  ]),
+  ready('full-choir', 'Full Choir', '全合唱隊', 200, [
+    unit('azhrae'),
+    unit('emberwing'),
+    unit('brute'),
+    unit('ashling'),
+    unit('irix'),
+    unit('hound'),
+    unit('cannon'),
+    unit('suun'),
+  ]),
+  ready('firestorm', 'Firestorm', '火の嵐', 200, [
+    unit('azhrae', 'mana-shard', 'battle'),
+    unit('emberwing', 'warding-pebble'),
+    ...times(4, 'ashling'),
+    unit('irix', 'wrath', 'heros-spur'),
+    unit('hound', 'swiftness'),
+    unit('suun', 'smoke-bead'),
+  ]),
+  ready('marches-pact', 'Marches Pact', '辺境の盟約', 200, [
+    unit('orlen', 'loaded-die'),
+    unit('maud', 'hawk'),
+    unit('yew', 'mana-shard'),
+    unit('brakk'),
+    unit('rook'),
+    ...times(4, 'mossling'),
+  ]),
+  ready('salt-and-ash', 'Salt and Ash', '塩と灰', 200, [
+    unit('sorrow'),
+    ...times(2, 'husk'),
+    unit('cray'),
+    unit('fenn'),
+    unit('azhrae'),
+    unit('ashling'),
+    unit('irix', 'wrath'),
+    unit('hound'),
+  ]),
+  ready('paid-in-full', 'Paid in Full', '全額払い', 200, [
+    unit('sorrow', 'loaded-die'),
+    ...times(2, 'husk'),
+    unit('cray'),
+    unit('hask'),
+    unit('vell'),
+    unit('ansa', 'grace'),
+    unit('marrow'),
+  ]),
+  ready('lantern-patrol', 'Lantern Patrol', '灯の巡回', 100, [
+    unit('orlen'),
+    unit('maud'),
+    unit('pike'),
+    unit('kessa'),
+  ]),
+  ready('briar-path', 'Briar Path', '茨の小道', 100, [
+    unit('brakk'),
+    unit('ssil'),
+    unit('rook'),
+    ...times(3, 'mossling'),
+  ]),
+  ready('landing-party', 'Landing Party', '上陸隊', 100, [
+    unit('sorrow'),
+    unit('brine'),
+    ...times(3, 'husk'),
+    unit('cray'),
+  ]),
+  ready('short-psalm', 'Short Psalm', '短い聖歌', 100, [
+    unit('azhrae'),
+    unit('emberwing'),
+    ...times(2, 'ashling'),
+    unit('irix'),
+  ]),
+  ready('night-watch', 'Night Watch', '夜番', 60, [
+    unit('orlen', 'resolve', 'warding-pebble'),
+    ...times(2, 'pike'),
+  ]),
+  ready('fen-snare', 'Fen Snare', '沼の罠', 60, [unit('ssil'), unit('mossling'), unit('pell')]),
+  ready('press-gang', 'Press Gang', '徴募隊', 60, [unit('sorrow'), ...times(3, 'husk')]),
+  ready('spark-and-fang', 'Spark and Fang', '火花と牙', 60, [unit('ashling'), unit('irix'), unit('hound')]),
+]);
+
+/** Those for a battle of so many points: of the largest size that does not exceed them. */
+export function readyRosters(points: number): readonly ReadyRoster[] {
+  const size = READY_POINTS.find((most) => most <= points);
+  return READY_ROSTERS.filter((roster) => roster.points === size);
+}

@@ -1,0 +1,4 @@
+import { engine } from '@sanguine/kernel';
+import { rules } from './rules/rules.ts';
+
+export const bloodfields = engine(rules);

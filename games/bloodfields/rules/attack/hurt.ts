@@ -1,0 +1,54 @@
+import type { PlayContext } from '@sanguine/kernel';
+import type { Event } from '../events.ts';
+import type { Cause, FrameOf } from '../frames.ts';
+import { placeDamage } from '../health.ts';
+import { tagOf } from '../names.ts';
+import { profileOf } from '../skills.ts';
+import type { State, UnitId } from '../state.ts';
+import { startTriggers } from '../triggers/triggers.ts';
+import { isAlive, put, unitOf, unitsWhere } from '../units.ts';
+
+/** §7.6: a unit is about to receive damage. */
+export function startHurt(state: State, unit: UnitId, amount: number, cause: Cause, by: UnitId): void {
+  state.frames.push({ step: 'hurt', unit, amount, cause, by, slot: 'coming' });
+}
+
+/** §7.6: what may answer damage to come, then Shields, then damage tokens. */
+export function runHurt(state: State, frame: FrameOf<'hurt'>, context: PlayContext<Event>): void {
+  const { unit: id, by } = frame;
+  switch (frame.slot) {
+    case 'coming':
+      frame.slot = 'ally';
+      if (isAlive(unitOf(state, id))) startTriggers(state, 'damageComing', [id], by);
+      return;
+    case 'ally': {
+      frame.slot = 'place';
+      if (!isShot(state, frame)) return;
+      const { owner } = unitOf(state, id);
+      const allies = unitsWhere(state, (unit, one) => one !== id && unit.owner === owner && isAlive(unit));
+      startTriggers(state, 'allyShot', allies, id);
+      return;
+    }
+    case 'place':
+      state.frames.pop();
+      place(state, frame, context);
+  }
+}
+
+/** Damage of a ranged attack itself. */
+function isShot(state: State, { cause }: FrameOf<'hurt'>): boolean {
+  const attack = state.frames.at(-2);
+  if (cause !== 'attack' || attack?.step !== 'attack') return false;
+  return profileOf(unitOf(state, attack.attacker), attack.skill).kind === 'ranged';
+}
+
+function place(state: State, { unit: id, amount, cause }: FrameOf<'hurt'>, context: PlayContext<Event>): void {
+  const unit = unitOf(state, id);
+  if (!isAlive(unit)) return;
+  const shields = Math.min(unit.shields, amount);
+  if (shields > 0) put(state, id, { shields: unit.shields - shields });
+  const placed = placeDamage(state, id, amount - shields, context);
+  context.emit({ e: 'unit.damaged', unit: tagOf(state, id), amount: placed, shields, cause });
+  const attack = state.frames.at(-1);
+  if (cause === 'attack' && attack?.step === 'attack') attack.placed = placed;
+}

@@ -1,0 +1,101 @@
+import { type Refusal, refusal } from '@sanguine/kernel';
+import type { Attack, AttackProfile } from '../../content/skills.ts';
+import { inCombat } from '../combat.ts';
+import { arrayDirections } from '../geometry/array-template.ts';
+import { distance } from '../geometry/disc.ts';
+import { nameOf } from '../names.ts';
+import { isVisible } from '../sight.ts';
+import { skillSet } from '../skills.ts';
+import type { State, UnitId } from '../state.ts';
+import { isAlive, unitOf, unitsWhere } from '../units.ts';
+import { bandAt } from './bands.ts';
+import { rangeOf } from './bonuses.ts';
+import { targetFault, targetsOf } from './targets.ts';
+import { shotCandidates } from './shots.ts';
+import { underArray } from './volley.ts';
+
+/** §7.1: does the attack name a unit, or a place, or everybody around? */
+export const namesTarget = ({ aoe, shot }: AttackProfile): boolean =>
+  aoe === undefined && (shot === undefined || shot === 'artillery');
+
+/** §1.5, §7.1: why the unit may not use this attack now, whoever its target. `gained`: it was given this very one. */
+export function refuseProfile(state: State, id: UnitId, { id: skill, unique, cost, attack }: Attack, gained: boolean): Refusal | null {
+  const unit = unitOf(state, id);
+  if (!gained && unique === true && unit.turn.skills.includes(skill)) {
+    return refusal('1.5', 'attack.unique', [nameOf(state, id)], { skill });
+  }
+  if (cost > unit.inspire) {
+    return refusal('7.1', 'attack.cost', [nameOf(state, id)], { skill, needs: cost, has: unit.inspire });
+  }
+  if (attack.kind === 'ranged' && inCombat(state, id)) {
+    return refusal('5.2', 'attack.combat', [nameOf(state, id)], { skill });
+  }
+  return null;
+}
+
+/** §7.1: why the unit may not make this attack. */
+export function refuseAttack(state: State, id: UnitId, skill: string, target: UnitId | null, gained = false): Refusal | null {
+  const attack = attackOf(state, id, skill);
+  if (attack === undefined) return refusal('7.1', 'attack.unknown', [nameOf(state, id)], { skill });
+  return refuseProfile(state, id, attack, gained) ?? refuseAttackTarget(state, id, skill, attack.attack, target);
+}
+
+export function attackOf(state: State, id: UnitId, skill: string): Attack | undefined {
+  return skillSet(unitOf(state, id).kind).attacks.find((attack) => attack.id === skill);
+}
+
+/** §7.2, §7.3, §14: why this is no target for the attack. */
+export function refuseAttackTarget(
+  state: State,
+  id: UnitId,
+  skill: string,
+  profile: AttackProfile,
+  target: UnitId | null,
+): Refusal | null {
+  if (!namesTarget(profile)) {
+    if (target !== null) return refusal('7.1', 'attack.noTarget', [], { skill });
+    return hasMark(state, id, profile) ? null : refusal('7.1', 'attack.nobody', [nameOf(state, id)], { skill });
+  }
+  if (target === null) return refusal('7.1', 'attack.target', [], { skill });
+  if (profile.shot === 'artillery') return refuseArtillery(state, id, skill, profile, target);
+  const fault = targetFault(state, id, target, profile);
+  if (fault === null) return null;
+  if (fault === 'own' || fault === 'gone') return refusal('7.1', 'attack.notEnemy', [], { skill });
+  const facts = {
+    skill,
+    needs: distance(unitOf(state, id), unitOf(state, target)),
+    has: profile.kind === 'ranged' ? rangeOf(unitOf(state, id), profile) : (profile.reach ?? 0),
+  };
+  const rule = fault === 'unseen' ? '8.2' : profile.kind === 'ranged' ? '7.3' : '7.2';
+  return refusal(rule, `attack.${fault}`, [nameOf(state, target)], facts);
+}
+
+/** Is there anybody an attack without a named target could strike? */
+function hasMark(state: State, id: UnitId, profile: AttackProfile): boolean {
+  if (profile.shot === undefined) return targetsOf(state, id, profile).length > 0;
+  if (profile.shot !== 'array') return !shotCandidates(state, id, profile).next().done;
+  const { owner } = unitOf(state, id);
+  const enemies = state.units.filter((unit) => unit.owner !== owner && isAlive(unit));
+  return arrayDirections(unitOf(state, id), enemies).some((direction) => underArray(state, id, direction).length > 0);
+}
+
+/** §14.2: an enemy in a band of the ballistic profile that any ally sees. */
+function refuseArtillery(state: State, id: UnitId, skill: string, { ballistic = [] }: AttackProfile, target: UnitId): Refusal | null {
+  const unit = unitOf(state, id);
+  const other = state.units[target];
+  if (!isAlive(other) || other.owner === unit.owner) return refusal('14.2', 'attack.notEnemy', [], { skill });
+  const name = nameOf(state, target);
+  const far = distance(unit, other);
+  if (bandAt(ballistic, far) === undefined) {
+    return refusal('14.1', 'attack.band', [name], {
+      skill,
+      needs: far,
+      least: ballistic[0]?.from ?? 0,
+      most: ballistic.at(-1)?.to ?? 0,
+    });
+  }
+  const spotters = unitsWhere(state, (one) => one.owner === unit.owner && isAlive(one));
+  return spotters.some((spotter) => isVisible(state, spotter, target))
+    ? null
+    : refusal('14.2', 'attack.unspotted', [name], { skill });
+}

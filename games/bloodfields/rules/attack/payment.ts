@@ -1,0 +1,15 @@
+import type { Attack } from '../../content/skills.ts';
+import type { State, UnitId } from '../state.ts';
+import { markSkill } from '../turn/limits.ts';
+import { put, unitOf } from '../units.ts';
+import { attackOf } from './legality.ts';
+
+/** §7.1: the cost of an attack is paid, and a Unique one is used for this turn, unless it was gained by name (§4.5). */
+export function payAttack(state: State, id: UnitId, skill: string, gained: boolean): Attack {
+  const attack = attackOf(state, id, skill);
+  if (attack === undefined) throw new Error(`there is no attack ${skill}`);
+  const { inspire } = unitOf(state, id);
+  if (attack.cost > 0) put(state, id, { inspire: inspire - attack.cost });
+  if (attack.unique === true && !gained) markSkill(state, id, skill);
+  return attack;
+}

@@ -1,0 +1,88 @@
+import { type Refusal, refusal } from '@sanguine/kernel';
+import type { AttackProfile } from '../../content/skills.ts';
+import { fieldFor } from '../ground.ts';
+import { onLine, piercingLine } from '../geometry/line-template.ts';
+import { SLACK, toMil } from '../geometry/numbers.ts';
+import { type Point, span } from '../geometry/point.ts';
+import { coversBase } from '../geometry/round-template.ts';
+import { pointDisc, sees } from '../geometry/sight.ts';
+import { nameOf } from '../names.ts';
+import type { State, UnitId } from '../state.ts';
+import { idsOn, isAlive, unitOf, unitsWhere } from '../units.ts';
+import { bandAt } from './bands.ts';
+import { rangeOf } from './bonuses.ts';
+
+/** Where a line or a template goes. */
+export interface Shot {
+  readonly from: Point | null;
+  readonly at: Point;
+}
+
+/** §14: why a shot may not be aimed like this. */
+export function refuseShot(state: State, id: UnitId, profile: AttackProfile, target: UnitId, { from, at }: Shot): Refusal | null {
+  const { width, height } = fieldFor(state);
+  if (at.x > width || at.y > height) return refusal('14.1', 'shot.off');
+  if (profile.shot === 'artillery') {
+    if (from !== null) return refusal('14.2', 'shot.form');
+    return coversBase(at, unitOf(state, target)) ? null : refusal('14.2', 'shot.template', [nameOf(state, target)]);
+  }
+  if (from === null) return refusal('14.3', 'shot.form');
+  const unit = unitOf(state, id);
+  if (span(unit, from) > unit.r + SLACK) return refusal('14.3', 'shot.origin', [nameOf(state, id)]);
+  if (profile.shot === 'piercing') {
+    if (span(from, at) === 0) return refusal('14.5', 'shot.nowhere');
+    return strikesEnemy(state, id, profile, { from, at }) ? null : refusal('14.5', 'shot.nobody');
+  }
+  const far = span(from, at);
+  const bands = profile.ballistic ?? [];
+  if (bandAt(bands, far) === undefined) {
+    return refusal('14.1', 'shot.band', [], { needs: far, least: bands[0]?.from ?? 0, most: bands.at(-1)?.to ?? 0 });
+  }
+  return sees(pointDisc(from), pointDisc(at), fieldFor(state)) ? null : refusal('14.3', 'shot.unseen');
+}
+
+function strikesEnemy(state: State, id: UnitId, profile: AttackProfile, { from, at }: { from: Point; at: Point }): boolean {
+  const unit = unitOf(state, id);
+  const ids = idsOn(state, id);
+  const line = piercingLine({ ...from, r: 0 }, at, rangeOf(unit, profile), fieldFor(state));
+  const discs = ids.map((one) => unitOf(state, one));
+  return onLine(line, unit, discs).some(({ index }) => discs[index]?.owner !== unit.owner);
+}
+
+/** The point of a base's rim that is nearest to another point. */
+function rimTowards({ x, y, r }: { readonly x: number; readonly y: number; readonly r: number }, to: Point): Point {
+  const far = span({ x, y }, to);
+  if (far === 0) return { x, y };
+  return { x: toMil(x + ((to.x - x) / far) * r), y: toMil(y + ((to.y - y) / far) * r) };
+}
+
+/** Shots worth offering: straight at each enemy, its middle and its near rim. Those that may not be fired are left out. */
+export function* shotCandidates(state: State, id: UnitId, profile: AttackProfile): Generator<Shot, void, undefined> {
+  const unit = unitOf(state, id);
+  const enemies = unitsWhere(state, (one) => one.owner !== unit.owner && isAlive(one));
+  for (const enemy of enemies) {
+    const { x, y, r } = unitOf(state, enemy);
+    const from = rimTowards(unit, { x, y });
+    for (const at of [{ x, y }, rimTowards({ x, y, r }, unit)]) {
+      const shot = { from, at };
+      if (refuseShot(state, id, profile, enemy, shot) === null) yield shot;
+    }
+  }
+}
+
+/** §14.2: where the template may lie so that all of the target is under it: on its middle, and as far as it goes. */
+export function* templateCandidates(state: State, target: UnitId): Generator<Shot, void, undefined> {
+  const { x, y, r } = unitOf(state, target);
+  const { width, height } = fieldFor(state);
+  const slide = 2500 - r;
+  for (const [dx, dy] of [
+    [0, 0],
+    [slide, 0],
+    [-slide, 0],
+    [0, slide],
+    [0, -slide],
+  ] as const) {
+    const at = { x: x + dx, y: y + dy };
+    if (at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height) yield { from: null, at };
+  }
+}

@@ -1,0 +1,248 @@
+import type { PlayContext } from '@sanguine/kernel';
+import { SCATTER_SIDES } from '../../content/dice.ts';
+import type { AttackProfile } from '../../content/skills.ts';
+import type { Event } from '../events.ts';
+import type { FrameOf, Mark } from '../frames.ts';
+import { inArray } from '../geometry/array-template.ts';
+import { distance } from '../geometry/disc.ts';
+import { cannonLine, type DamageLine, onLine, piercingLine } from '../geometry/line-template.ts';
+import { toMil } from '../geometry/numbers.ts';
+import { type Point, span } from '../geometry/point.ts';
+import { underTemplate } from '../geometry/round-template.ts';
+import { scattered as goAstray } from '../geometry/scatter.ts';
+import { fieldFor } from '../ground.ts';
+import { tagOf } from '../names.ts';
+import { numbersOf } from '../roll/dice.ts';
+import { take } from '../roll/result.ts';
+import { startRoll } from '../roll/stage.ts';
+import { isVisible } from '../sight.ts';
+import { profileOf, standingsOf } from '../skills.ts';
+import type { State, UnitId } from '../state.ts';
+import { startTriggers } from '../triggers/triggers.ts';
+import { EMPTY, freeze, idsOn, isAlive, NOBODY, unitOf, unitsWhere } from '../units.ts';
+import { startAttack } from './attack.ts';
+import { rangeOf } from './bonuses.ts';
+import { bandAt } from './bands.ts';
+import { targetsOf } from './targets.ts';
+
+type VolleyFrame = FrameOf<'volley'>;
+
+/** §7.1: an attack is used, its cost paid: one roll or several. `target`: the unit named with it. */
+export function startVolley(
+  state: State,
+  { attacker, skill, target, charge }: Pick<VolleyFrame, 'attacker' | 'skill' | 'target' | 'charge'>,
+  context: PlayContext<Event>,
+): void {
+  const { shot, times } = profileOf(unitOf(state, attacker), skill);
+  context.emit({
+    e: 'attack.declared',
+    unit: tagOf(state, attacker),
+    skill,
+    target: target === NOBODY ? null : tagOf(state, target),
+    charge,
+  });
+  state.frames.push({
+    step: 'volley',
+    attacker,
+    skill,
+    charge,
+    target,
+    slot: shot === undefined ? 'fire' : 'aim',
+    marks: EMPTY,
+    left: times ?? 1,
+    from: null,
+    at: null,
+    direction: 0,
+    rolled: null,
+  });
+}
+
+/** §7, §14: whom the attack strikes is found out; then one after another is attacked. */
+export function runVolley(state: State, frame: VolleyFrame, context: PlayContext<Event>): void {
+  const profile = profileOf(unitOf(state, frame.attacker), frame.skill);
+  switch (frame.slot) {
+    case 'aim':
+      frame.slot = 'fire';
+      state.frames.push({ step: 'shoot', unit: frame.attacker, skill: frame.skill, target: frame.target });
+      return;
+    case 'fire':
+      fire(state, frame, profile, context);
+      return;
+    case 'scattered':
+      settleScatter(state, frame, profile, context);
+      return;
+    case 'line':
+      settleCannon(state, frame, context);
+      return;
+    case 'array':
+      allot(state, frame);
+      return;
+    case 'marks':
+      strikeNext(state, frame, profile);
+      return;
+    case 'done':
+      state.frames.pop();
+      if (isAlive(unitOf(state, frame.attacker))) {
+        startTriggers(state, 'attacked', [frame.attacker], NOBODY, frame.skill);
+      }
+  }
+}
+
+const mark = (unit: UnitId): Mark => Object.freeze({ unit, dice: 0, inner: false });
+
+function fire(state: State, frame: VolleyFrame, profile: AttackProfile, context: PlayContext<Event>): void {
+  const { attacker } = frame;
+  frame.slot = 'marks';
+  switch (profile.shot) {
+    case undefined:
+      frame.marks = freeze(
+        profile.aoe === undefined ? [mark(frame.target)] : targetsOf(state, attacker, profile).map(mark),
+      );
+      return;
+    case 'artillery':
+    case 'cannon':
+      frame.slot = 'scattered';
+      frame.direction = context.open.int(360);
+      startRoll(state, 'scatter', attacker, 1, context);
+      return;
+    case 'array':
+      frame.slot = 'array';
+      startRoll(state, 'number', attacker, 2, context);
+      return;
+    case 'piercing': {
+      const { from, at } = aimOf(frame);
+      const unit = unitOf(state, attacker);
+      const line = piercingLine({ ...from, r: 0 }, at, rangeOf(unit, profile), fieldFor(state));
+      frame.marks = freeze(struckBy(state, attacker, line, context));
+    }
+  }
+}
+
+function aimOf({ from, at }: VolleyFrame): { readonly from: Point; readonly at: Point } {
+  if (from === null || at === null) throw new Error('nobody has aimed');
+  return { from, at };
+}
+
+/** §14.3, §14.5: everybody on a line, friend or foe, nearest first. */
+function struckBy(state: State, attacker: UnitId, line: DamageLine, context: PlayContext<Event>): Mark[] {
+  const { x, y, ux, uy, length } = line;
+  const to = { x: toMil(x + ux * length), y: toMil(y + uy * length) };
+  context.emit({ e: 'line.fired', unit: tagOf(state, attacker), from: { x: toMil(x), y: toMil(y) }, to });
+  const ids = idsOn(state, attacker);
+  const discs = ids.map((id) => unitOf(state, id));
+  return onLine(line, unitOf(state, attacker), discs).flatMap(({ index }) => {
+    const id = ids[index];
+    return id === undefined ? [] : [mark(id)];
+  });
+}
+
+/** §14.1: where the shot goes down. A blank side: nowhere. */
+function settleScatter(state: State, frame: VolleyFrame, profile: AttackProfile, context: PlayContext<Event>): void {
+  const { at: aimed } = frame;
+  if (aimed === null) throw new Error('nobody has aimed');
+  const [number = 1] = numbersOf(take(frame).faces);
+  const side = SCATTER_SIDES[number - 1] ?? 'blank';
+  const astray = typeof side === 'number' ? Math.max(0, side + modifierOf(state, frame, profile)) : 0;
+  const at = astray === 0 ? aimed : goAstray(aimed, frame.direction, astray * 1000);
+  const direction = astray === 0 ? null : frame.direction;
+  context.emit({ e: 'shot.scattered', unit: tagOf(state, frame.attacker), side, direction, at });
+  frame.at = Object.freeze({ x: at.x, y: at.y });
+  if (side === 'blank') frame.slot = 'done';
+  else if (profile.shot === 'cannon') {
+    frame.slot = 'line';
+    startRoll(state, 'number', frame.attacker, 2, context);
+  } else {
+    frame.slot = 'marks';
+    frame.marks = freeze(underShell(state, frame.attacker, at));
+  }
+}
+
+/** §14.1: by how far away the target is, and by what the unit is used to. */
+function modifierOf(state: State, { attacker, target, from, at }: VolleyFrame, { ballistic = [] }: AttackProfile): number {
+  const unit = unitOf(state, attacker);
+  const far =
+    target === NOBODY ? (from === null || at === null ? 0 : span(from, at)) : distance(unit, unitOf(state, target));
+  const steady = unit.turn.moved === 0 ? standingsOf(unit.kind) : [];
+  const used = steady.reduce((sum, standing) => sum + (standing.gives === 'scatter' ? standing.amount : 0), 0);
+  return (bandAt(ballistic, far)?.modifier ?? 0) + used;
+}
+
+/** §14.2: everybody under the template, nearest to its centre first. */
+function underShell(state: State, attacker: UnitId, at: Point): Mark[] {
+  const ids = idsOn(state, attacker);
+  return underTemplate(at, ids.map((id) => unitOf(state, id))).flatMap(({ index, inner }) => {
+    const unit = ids[index];
+    return unit === undefined ? [] : [Object.freeze({ unit, dice: 0, inner })];
+  });
+}
+
+/** §14.3: two dice say how far the ball flies on. */
+function settleCannon(state: State, frame: VolleyFrame, context: PlayContext<Event>): void {
+  frame.slot = 'marks';
+  const length = numbersOf(take(frame).faces).reduce((sum, number) => sum + number, 0) * 1000;
+  const { from, at } = aimOf(frame);
+  frame.marks = freeze(struckBy(state, frame.attacker, cannonLine(from, at, length, fieldFor(state)), context));
+}
+
+/** §14.4: enemies under the template that are visible. */
+export function underArray(state: State, attacker: UnitId, direction: number): UnitId[] {
+  const { owner } = unitOf(state, attacker);
+  const enemies = unitsWhere(state, (unit) => unit.owner !== owner && isAlive(unit));
+  const struck = inArray(unitOf(state, attacker), direction, enemies.map((id) => unitOf(state, id)));
+  return struck.flatMap((index) => {
+    const id = enemies[index];
+    return id !== undefined && isVisible(state, attacker, id) ? [id] : [];
+  });
+}
+
+/** §14.4: two dice and one die for each enemy, split as the attacker likes. */
+function allot(state: State, frame: VolleyFrame): void {
+  frame.slot = 'marks';
+  const marks = underArray(state, frame.attacker, frame.direction);
+  const dice = numbersOf(take(frame).faces).reduce((sum, number) => sum + number, marks.length);
+  const [only, ...more] = marks;
+  if (only === undefined) return;
+  if (more.length === 0) frame.marks = freeze([Object.freeze({ unit: only, dice, inner: false })]);
+  else state.frames.push({ step: 'split', unit: frame.attacker, dice, marks: freeze(marks) });
+}
+
+/** Whose order the attacker chooses: those of AoE and array; others are struck in the order they stand. */
+const isFree = ({ aoe, shot }: AttackProfile): boolean => aoe !== undefined || shot === 'array';
+
+/** §7.8: the next one is attacked, if there is one and the attacker still stands. */
+function strikeNext(state: State, frame: VolleyFrame, profile: AttackProfile): void {
+  const { attacker } = frame;
+  const marks = frame.marks.filter(({ unit }) => isAlive(unitOf(state, unit)));
+  const named = marks.find(({ unit }) => unit === frame.target);
+  if (!isAlive(unitOf(state, attacker))) {
+    frame.slot = 'done';
+  } else if (marks.length > 1 && isFree(profile) && named === undefined) {
+    frame.marks = freeze(marks);
+    state.frames.push({ step: 'aim', unit: attacker, by: frame.skill, choices: freeze(marks.map(({ unit }) => unit)) });
+  } else {
+    const next = isFree(profile) ? (named ?? marks[0]) : marks[0];
+    if (next === undefined) {
+      again(state, frame, profile);
+      return;
+    }
+    frame.marks = freeze(marks.filter((one) => one !== next));
+    frame.target = isFree(profile) ? NOBODY : frame.target;
+    startAttack(state, frame, next);
+  }
+}
+
+/** §7.8: Attack Twice: at the same unit or another one. */
+function again(state: State, frame: VolleyFrame, profile: AttackProfile): void {
+  frame.left -= 1;
+  const choices = frame.left > 0 ? targetsOf(state, frame.attacker, profile) : [];
+  const [only, ...more] = choices;
+  if (only === undefined) {
+    frame.slot = 'done';
+    return;
+  }
+  frame.slot = 'fire';
+  frame.target = only;
+  if (more.length > 0) {
+    state.frames.push({ step: 'aim', unit: frame.attacker, by: frame.skill, choices: freeze(choices) });
+  }
+}

@@ -1,0 +1,125 @@
+import { CONTROL, scoringFor } from '../../content/scenarios.ts';
+import { rangeOf } from '../attack/bonuses.ts';
+import { SIXTEEN } from '../geometry/directions.ts';
+import type { Body } from '../geometry/disc.ts';
+import type { Field } from '../geometry/field.ts';
+import { toMil } from '../geometry/numbers.ts';
+import { pathFault, pathLength } from '../geometry/path.ts';
+import { type Point, span } from '../geometry/point.ts';
+import { fromPolygon } from '../geometry/polygon.ts';
+import { type Reach, reachOf, wayTo } from '../geometry/reach.ts';
+import { farthest } from '../geometry/run.ts';
+import { legalSpot } from '../geometry/spot.ts';
+import { fieldFor } from '../ground.ts';
+import { groundFor, scenarioFor, zonesFor } from '../scenario.ts';
+import { skillSet } from '../skills.ts';
+import type { State, Unit, UnitId } from '../state.ts';
+import { movementOf } from '../stats.ts';
+import { bodiesFor, isAlive, otherSeat, unitOf } from '../units.ts';
+import { gaitOf } from '../ways.ts';
+
+/** Why a place is worth going to; `to` is the unit or piece it is about. */
+export type Why = 'straight' | 'contact' | 'range' | 'half' | 'flag' | 'shrine' | 'exit' | 'cover' | 'fence' | 'high';
+
+export interface WalkCandidate {
+  readonly path: Point[];
+  readonly length: number;
+  readonly why: Why;
+  /** A unit's id or a piece's name; null for a direction or a place of the scenario. */
+  readonly to: UnitId | string | null;
+}
+
+interface Goal {
+  readonly at: Point;
+  readonly why: Why;
+  readonly to: UnitId | string | null;
+}
+
+/** A place so far from a point, on the way from it to somewhere. */
+function away(from: Point, towards: Point, distance: number): Point {
+  const far = span(from, towards);
+  if (far === 0) return { x: from.x, y: from.y };
+  return { x: toMil(from.x + ((towards.x - from.x) / far) * distance), y: toMil(from.y + ((towards.y - from.y) / far) * distance) };
+}
+
+/** Inches short of a limit, so that rounding decides nothing. */
+const JUST = 5;
+
+/** Places with a reason, as the crow flies; who cannot get there is sorted out later. */
+function* goals(state: State, id: UnitId, unit: Unit, field: Field, allowance: number): Iterable<Goal> {
+  const { attacks } = skillSet(unit.kind);
+  const ranges = [...new Set(attacks.map(({ attack }) => (attack.kind === 'ranged' ? rangeOf(unit, attack) : 0)))].filter(
+    (range) => range > 0,
+  );
+  for (const [to, enemy] of state.units.entries()) {
+    if (enemy.owner === unit.owner || !isAlive(enemy)) continue;
+    const together = unit.r + enemy.r;
+    yield { at: away(enemy, unit, together + 2), why: 'contact', to };
+    for (const range of ranges) {
+      yield { at: away(enemy, unit, together + range - JUST), why: 'range', to };
+      yield { at: away(enemy, unit, together + range / 2 - JUST), why: 'half', to };
+    }
+  }
+  yield* scenarioGoals(state, id, unit, allowance);
+  for (const polygon of [...field.cover, ...field.byKind.high]) {
+    const far = fromPolygon(unit.x, unit.y, polygon);
+    if (far <= unit.r || far - unit.r > allowance) continue;
+    const { kind, id: to } = polygon.piece;
+    const middle = { x: (polygon.x0 + polygon.x1) / 2, y: (polygon.y0 + polygon.y1) / 2 };
+    if (kind === 'fence') yield { at: away(middle, unit, unit.r + 400), why: 'fence', to };
+    else yield { at: away(unit, middle, far - unit.r + 250), why: kind === 'high' ? 'high' : 'cover', to };
+  }
+}
+
+/** §16.2: flags, caches, the wagon, the shrine, the way out. */
+function* scenarioGoals(state: State, _id: UnitId, unit: Unit, allowance: number): Iterable<Goal> {
+  const { flags, caches, shrine } = groundFor(state);
+  const left = state.caches.flatMap((index) => caches[index] ?? []);
+  for (const spot of [...flags, ...left, ...(state.wagon === null ? [] : [state.wagon])]) {
+    if (span(unit, spot) > CONTROL + unit.r) yield { at: away(spot, unit, CONTROL + unit.r - 2 * JUST), why: 'flag', to: null };
+  }
+  const rite = scoringFor(scenarioFor(state), 'rite');
+  if (shrine !== null && rite !== undefined && span(unit, shrine) > rite.within + unit.r) {
+    yield { at: away(shrine, unit, rite.within + unit.r - 2 * JUST), why: 'shrine', to: null };
+  }
+  if (scoringFor(scenarioFor(state), 'exit') === undefined) return;
+  for (const { y0, y1 } of zonesFor(state, otherSeat(unit.owner))) {
+    const y = unit.y < y0 + unit.r ? y0 + unit.r + JUST : unit.y > y1 - unit.r ? y1 - unit.r - JUST : unit.y;
+    if (y !== unit.y && Math.abs(y - unit.y) <= allowance) yield { at: { x: unit.x, y }, why: 'exit', to: null };
+  }
+}
+
+/** §5.1: where a unit might want to go: sixteen ways straight ahead, and places with a reason. */
+export function* walkCandidates(state: State, id: UnitId): Iterable<WalkCandidate> {
+  const unit = unitOf(state, id);
+  const field = fieldFor(state);
+  const allowance = movementOf(unit);
+  const gait = gaitOf(unit);
+  const bodies: readonly Body[] = bodiesFor(state, unit.owner, id);
+  for (const direction of SIXTEEN) {
+    const end = farthest(unit, direction, allowance, field, bodies);
+    if (end === null) continue;
+    const length = span(unit, end);
+    if (length >= SHORTEST) yield { path: [end], length, why: 'straight', to: null };
+  }
+  let reach: Reach | null = null;
+  for (const { at, why, to } of goals(state, id, unit, field, allowance)) {
+    const length = span(unit, at);
+    if (length > allowance || length < 1 || at.x < 0 || at.y < 0) continue;
+    if (!legalSpot({ x: at.x, y: at.y, r: unit.r }, field, bodies)) continue;
+    if (pathFault(unit, [at], allowance, field, bodies, gait) === null) {
+      yield { path: [at], length, why, to };
+      continue;
+    }
+    reach ??= reachOf(unit, allowance, field, bodies, gait);
+    const way = wayTo(reach, at);
+    if (way === null) continue;
+    const path = way.path.map(({ x, y }) => ({ x, y }));
+    if (pathFault(unit, path, allowance, field, bodies, gait) === null) {
+      yield { path, length: pathLength(unit, path), why, to };
+    }
+  }
+}
+
+/** Steps shorter than this are not worth offering as a direction. */
+const SHORTEST = 250;

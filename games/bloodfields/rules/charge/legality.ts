@@ -1,0 +1,56 @@
+import { type Refusal, refusal } from '@sanguine/kernel';
+import { inCombat, inContact } from '../combat.ts';
+import { distance, within } from '../geometry/disc.ts';
+import { hardPlaces } from '../geometry/hard-charge.ts';
+import { fieldFor } from '../ground.ts';
+import { nameOf } from '../names.ts';
+import { isVisible } from '../sight.ts';
+import { standingsOf } from '../skills.ts';
+import type { State, Unit, UnitId } from '../state.ts';
+import { movementOf, suffers } from '../stats.ts';
+import { bodiesFor, hasTrait, isAlive, unitOf } from '../units.ts';
+
+/** §6.3: what is added to the result, in inches. */
+export function chargeBonus(unit: Unit, target: Unit): number {
+  let bonus = 0;
+  for (const standing of standingsOf(unit.kind)) {
+    if (standing.gives === 'charge') bonus += target.dot > 0 ? standing.burning : standing.amount;
+  }
+  return bonus;
+}
+
+/** §6.1: the highest die. */
+const HIGHEST = 6000;
+
+/** §6.1: how far a charge may go at best, in mil. */
+export const chargeRange = (unit: Unit, target: Unit): number =>
+  movementOf(unit) + HIGHEST + 1000 * chargeBonus(unit, target);
+
+const slithers = (unit: Unit): boolean => standingsOf(unit.kind).some(({ gives }) => gives === 'slither');
+
+/** §6, §4.2: why a unit may not charge at all now. `gained`: a charge it was given, which counts no limit. */
+export function refuseCharging(state: State, id: UnitId, gained: boolean): Refusal | null {
+  const unit = unitOf(state, id);
+  if (hasTrait(unit, 'warmachine')) return refusal('13.3', 'charge.engine', [nameOf(state, id)]);
+  if (!gained && unit.turn.once.includes('charge')) return refusal('4.2', 'charge.once', [nameOf(state, id)]);
+  if (suffers(unit, 'immobilize')) return refusal('12.2', 'charge.immobilized', [nameOf(state, id)]);
+  if (unit.turn.once.includes('flee')) return refusal('10.1', 'charge.fled', [nameOf(state, id)]);
+  if (unit.turn.bogged !== 'no') return refusal('11.2', 'charge.bogged', [nameOf(state, id)]);
+  return inCombat(state, id) && !slithers(unit) ? refusal('5.2', 'charge.combat', [nameOf(state, id)]) : null;
+}
+
+/** §6.1: why it may not charge this target. */
+export function refuseTarget(state: State, id: UnitId, target: UnitId): Refusal | null {
+  const unit = unitOf(state, id);
+  const other = state.units[target];
+  if (!isAlive(other) || other.owner === unit.owner) return refusal('6.1', 'charge.target');
+  const name = nameOf(state, target);
+  if (inContact(unit, other)) return refusal('6.1', 'charge.adjacent', [name]);
+  const range = chargeRange(unit, other);
+  if (!within(unit, other, range)) {
+    return refusal('6.1', 'charge.far', [name], { needs: distance(unit, other), has: range });
+  }
+  if (!isVisible(state, id, target)) return refusal('8.2', 'charge.unseen', [name]);
+  const places = hardPlaces(unit, other, fieldFor(state), bodiesFor(state, unit.owner, id, target));
+  return places.length === 0 ? refusal('6.4', 'charge.full', [name]) : null;
+}

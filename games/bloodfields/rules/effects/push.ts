@@ -1,0 +1,38 @@
+import type { PlayContext } from '@sanguine/kernel';
+import type { Event } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
+import { push } from '../geometry/push.ts';
+import { fieldFor } from '../ground.ts';
+import { tagOf } from '../names.ts';
+import type { State } from '../state.ts';
+import { applyToken } from '../tokens.ts';
+import { bodiesFor, isAlive, put, unitOf } from '../units.ts';
+import { isRooted } from './drag.ts';
+import { listEffects } from './lists.ts';
+
+/** §5.7: away from the pusher, unless something holds it. Whoever runs into something is stunned. */
+export function finishPush(state: State, frame: FrameOf<'resolve'>, context: PlayContext<Event>): void {
+  const source = unitOf(state, frame.source);
+  const effect = listEffects(source, frame.by, frame.part)[frame.effect];
+  const id = frame.targets[frame.target];
+  if (effect?.do !== 'push' || id === undefined) throw new Error(`${frame.by} pushes nobody`);
+  const unit = unitOf(state, id);
+  if (!isAlive(unit)) return;
+  if (frame.held || isRooted(state, id)) {
+    context.emit({ e: 'push.held', unit: tagOf(state, id) });
+    return;
+  }
+  const { at, by } = push(source, unit, effect.distance, fieldFor(state), bodiesFor(state, unit.owner, id));
+  const from = { x: unit.x, y: unit.y };
+  put(state, id, { x: at.x, y: at.y });
+  context.emit({
+    e: 'unit.pushed',
+    unit: tagOf(state, id),
+    by: tagOf(state, frame.source),
+    from,
+    to: at,
+    stopped: by !== null,
+  });
+  frame.done = true;
+  if (by !== null) applyToken(state, id, 'stun', context);
+}

@@ -1,0 +1,61 @@
+import type { PlayContext, Seat } from '@sanguine/kernel';
+import { RADIUS } from '../../content/bases.ts';
+import { cardOf } from '../../content/units/index.ts';
+import type { UnitKind } from '../../content/units/kinds.ts';
+import type { Event } from '../events.ts';
+import { CONTACT } from '../geometry/numbers.ts';
+import type { Point } from '../geometry/point.ts';
+import { summonRange } from '../geometry/summon.ts';
+import { fieldFor } from '../ground.ts';
+import { newUnit } from '../muster/units.ts';
+import { tagOf } from '../names.ts';
+import type { State, UnitId } from '../state.ts';
+import { bodiesFor, isAlive, NOBODY, unitOf, unitsWhere } from '../units.ts';
+
+/** §13.4: living supports of one kind a player may have. */
+export const MOST_SUPPORTS = 4;
+
+interface Summoning {
+  readonly unit: UnitId;
+  readonly by: string;
+  readonly kind: UnitKind;
+  readonly upTo: number;
+  readonly within: number | 'adjacent';
+  /** The player may do without. */
+  readonly may: boolean;
+}
+
+export const radiusOf = (kind: UnitKind): number => RADIUS[cardOf(kind).base];
+
+/** §13.4: a unit deploys a support, if there is room on the table and among the living. */
+export function startSummon(state: State, { unit: id, kind, upTo, within, may }: Summoning): void {
+  const range = summonable(state, id, kind, within);
+  if (range === null) return;
+  state.frames.push({ step: 'summon', unit: id, kind, within: range, left: upTo, may });
+}
+
+/** How far from the deploying unit it may appear; null if it cannot. */
+export function summonable(state: State, id: UnitId, kind: UnitKind, within: number | 'adjacent'): number | null {
+  const unit = unitOf(state, id);
+  if (livingSupports(state, unit.owner, kind).length >= MOST_SUPPORTS) return null;
+  const r = radiusOf(kind);
+  const range = within === 'adjacent' ? 2 * r + CONTACT : within;
+  return summonRange(unit, r, range, fieldFor(state), bodiesFor(state, unit.owner, NOBODY));
+}
+
+const livingSupports = (state: State, seat: Seat, kind: UnitKind): UnitId[] =>
+  unitsWhere(state, (unit) => unit.owner === seat && unit.kind === kind && isAlive(unit));
+
+/** §13.4: a support appears. The miniature of one that fell is used again, so that there are never more than four. */
+export function summon(state: State, seat: Seat, kind: UnitKind, at: Point, context: PlayContext<Event>): void {
+  const same = unitsWhere(state, (unit) => unit.owner === seat && unit.kind === kind);
+  const gone = same.find((id) => {
+    const { state: where } = unitOf(state, id);
+    return where === 'destroyed' || where === 'exited';
+  });
+  const copy = gone === undefined ? same.length + 1 : unitOf(state, gone).copy;
+  const unit = Object.freeze({ ...newUnit({ kind, items: [] }, seat, copy), state: 'board' as const, x: at.x, y: at.y });
+  const id = gone ?? state.units.length;
+  state.units[id] = unit;
+  context.emit({ e: 'unit.placed', unit: tagOf(state, id), kind, seat, at });
+}

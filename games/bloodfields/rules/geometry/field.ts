@@ -1,0 +1,63 @@
+import { factsOf, type TerrainFacts, type TerrainKind, type TerrainPiece } from '../../content/terrain.ts';
+import { type Polygon, polygonOf } from './polygon.ts';
+import { wallsOf } from './ruin-walls.ts';
+
+/** A table with its terrain, sorted by what is asked of it. Made once for a layout. */
+export interface Field {
+  readonly width: number;
+  readonly height: number;
+  /** All pieces, without the walls of ruins. */
+  readonly pieces: readonly Polygon[];
+  readonly byKind: Readonly<Record<TerrainKind, readonly Polygon[]>>;
+  /** §11.1: no base moves through these. */
+  readonly solid: readonly Polygon[];
+  /** §8.2: no sight through these. */
+  readonly opaque: readonly Polygon[];
+  /** §5.8: no base ends on these: impassable pieces, fences and the walls of ruins. */
+  readonly noEnd: readonly Polygon[];
+  /** §8.3: a line across these is not clean. */
+  readonly cover: readonly Polygon[];
+  /** §6.2: an easy charge does not lead over these. */
+  readonly chargeBlock: readonly Polygon[];
+  /** §5.7: these stop a push. */
+  readonly pushBlock: readonly Polygon[];
+  /** §11.4 */
+  readonly walls: readonly Polygon[];
+}
+
+export function fieldOf(width: number, height: number, terrain: readonly TerrainPiece[]): Field {
+  const pieces = terrain.map((piece) => polygonOf(piece));
+  const of = (kind: TerrainKind): Polygon[] => pieces.filter(({ piece }) => piece.kind === kind);
+  const those = (fact: (facts: TerrainFacts) => boolean): Polygon[] =>
+    pieces.filter(({ piece }) => fact(factsOf(piece.kind)));
+  const ruins = of('ruins');
+  const walls = ruins.flatMap(({ piece }) => wallsOf(piece).map((corners) => polygonOf(piece, corners)));
+  return {
+    width,
+    height,
+    pieces,
+    byKind: {
+      rock: of('rock'),
+      building: of('building'),
+      forest: of('forest'),
+      swamp: of('swamp'),
+      ruins,
+      high: of('high'),
+      fence: of('fence'),
+    },
+    solid: those(({ impassable }) => impassable),
+    opaque: those(({ blocksSight }) => blocksSight),
+    noEnd: [...those(({ standOn }) => !standOn), ...walls],
+    cover: those(({ coverAcross }) => coverAcross),
+    chargeBlock: those(({ obstructsCharge }) => obstructsCharge),
+    pushBlock: those(({ stopsPush }) => stopsPush),
+    walls,
+  };
+}
+
+/** The pieces a list of polygons belongs to, each once. */
+export function piecesOf(polygons: readonly Polygon[]): TerrainPiece[] {
+  const found: TerrainPiece[] = [];
+  for (const { piece } of polygons) if (found.every(({ id }) => id !== piece.id)) found.push(piece);
+  return found;
+}

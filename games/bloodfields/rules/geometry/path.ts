@@ -1,0 +1,123 @@
+import type { TerrainPiece } from '../../content/terrain.ts';
+import { type Body, type Disc, hostileContact, touching } from './disc.ts';
+import { type Field, piecesOf } from './field.ts';
+import { CONTACT, MOST_LEGS, OVERLAP, SLACK } from './numbers.ts';
+import { fromSegment, type Point, span } from './point.ts';
+import { type Polygon, sweptIn } from './polygon.ts';
+import { discAt, EDGE, insideTable, type Obstacle, pieceOf, spotFault } from './spot.ts';
+
+/** §5.1 a walk, §13.1 a Spirit's way through everything, §10.1 a flight from combat. */
+export type Gait = 'walk' | 'pass' | 'flee';
+
+/**
+ * `legs`: too many or none. `nowhere`: no length. `far`: too long. `end`: nobody may stand there. `way`: a leg runs into
+ * something. `contact`: it comes into contact with an enemy on the way, or at the end of a flight.
+ */
+export interface PathFault {
+  readonly fault: 'legs' | 'nowhere' | 'far' | 'end' | 'way' | 'contact';
+  readonly length: number;
+  /** Null where nothing but the length is wrong. */
+  readonly by: Obstacle | null;
+}
+
+/** The legs' lengths, added in order: equal ways are equally long on every machine. */
+export function pathLength(from: Point, path: readonly Point[]): number {
+  let length = 0;
+  let last = from;
+  for (const point of path) {
+    length += span(last, point);
+    last = point;
+  }
+  return length;
+}
+
+/**
+ * How near a path may come to another base, in mil between the rims; null: as near as it likes. Bases must not overlap. An
+ * enemy stops whoever comes into contact with it, which is the same as being touched only by who ends there: one may
+ * always walk round it and then step up. Whom the mover touches already cannot stop it any more.
+ */
+export function clearance(mover: Disc, end: Disc, body: Body, gait: Gait): number | null {
+  if (gait === 'pass') return null;
+  if (!body.hostile) return -OVERLAP;
+  if (touching(mover, body)) return gait === 'flee' ? null : -OVERLAP;
+  return touching(end, body) ? -OVERLAP : CONTACT + EVER_SO_LITTLE;
+}
+/** Contact is a gap up to `CONTACT`, so the way has to keep more than that. */
+const EVER_SO_LITTLE = 1e-6;
+
+/** §5.1: what is wrong with a way, given by its points after the start; null if nothing. */
+export function pathFault(
+  mover: Disc,
+  path: readonly Point[],
+  allowance: number,
+  field: Field,
+  bodies: readonly Body[],
+  gait: Gait = 'walk',
+): PathFault | null {
+  const length = pathLength(mover, path);
+  const last = path.at(-1);
+  const wrong = (fault: PathFault['fault'], by: Obstacle | null = null): PathFault => ({ fault, length, by });
+  if (last === undefined || path.length > MOST_LEGS) return wrong('legs');
+  if (length === 0) return wrong('nowhere');
+  if (length > allowance + SLACK) return wrong('far');
+  const end = { x: last.x, y: last.y, r: mover.r };
+  const spot = spotFault(end, field, bodies);
+  if (spot !== null) return wrong('end', spot);
+  if (gait === 'flee') {
+    const touched = hostileContact(end, bodies);
+    if (touched >= 0) return wrong('contact', discAt(touched));
+  }
+  const way = wayFault(mover, path, field, bodies, gait);
+  return way === null ? null : wrong(way.fault, way.by);
+}
+
+type WayFault = { readonly fault: 'way' | 'contact'; readonly by: Obstacle };
+
+function wayFault(
+  mover: Disc,
+  path: readonly Point[],
+  field: Field,
+  bodies: readonly Body[],
+  gait: Gait,
+): WayFault | null {
+  const { x, y } = path.at(-1) ?? mover;
+  const end = { x, y, r: mover.r };
+  let from: Point = mover;
+  for (const to of path) {
+    if (!insideTable(to.x, to.y, mover.r, field)) return { fault: 'way', by: EDGE };
+    let index = 0;
+    for (const body of bodies) {
+      const near = fromSegment(body.x, body.y, from.x, from.y, to.x, to.y);
+      // Most are farther away than anybody has to be, and then nothing else need be asked.
+      const far = mover.r + body.r + CONTACT + EVER_SO_LITTLE;
+      const keep = near < far * far ? clearance(mover, end, body, gait) : null;
+      if (keep !== null) {
+        const least = mover.r + body.r + keep;
+        const through = mover.r + body.r - OVERLAP;
+        if (near < least * least)
+          return { fault: near < through * through ? 'way' : 'contact', by: discAt(index) };
+      }
+      index += 1;
+    }
+    if (gait !== 'pass')
+      for (const polygon of field.solid)
+        if (sweptIn(from.x, from.y, to.x, to.y, mover.r, polygon))
+          return { fault: 'way', by: pieceOf(polygon) };
+    from = to;
+  }
+  return null;
+}
+
+/** §11.4: the pieces a base sweeps over on its way. */
+export function crossed(mover: Disc, path: readonly Point[], polygons: readonly Polygon[]): TerrainPiece[] {
+  return piecesOf(
+    polygons.filter((polygon) => {
+      let from: Point = mover;
+      return path.some((to) => {
+        const hit = sweptIn(from.x, from.y, to.x, to.y, mover.r, polygon);
+        from = to;
+        return hit;
+      });
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import { after, castDisc, castEdge, castPolygon, type Course } from './cast.ts';
+import { UNIT } from './directions.ts';
+import type { Body, Disc } from './disc.ts';
+import type { Field } from './field.ts';
+import { GAP } from './numbers.ts';
+import { pathFault } from './path.ts';
+import type { Point } from './point.ts';
+import { discIn } from './polygon.ts';
+
+/**
+ * §5.1: the farthest a base can walk straight in a direction without entering combat, up to `distance`: up to friends and
+ * rocks, a gap before enemies, and before a fence or wall it would have to end on. Null: not a step.
+ */
+export function farthest(
+  mover: Disc,
+  direction: Point,
+  distance: number,
+  field: Field,
+  bodies: readonly Body[],
+): Point | null {
+  const { x, y, r } = mover;
+  const course: Course = { x, y, r, ux: direction.x / UNIT, uy: direction.y / UNIT, reach: distance };
+  let go = Math.min(distance, castEdge(course, field, r));
+  for (const body of bodies) {
+    const at = castDisc(course, body.x, body.y, r + body.r + (body.hostile ? GAP : 0));
+    if (at < go) go = at;
+  }
+  for (const polygon of field.solid) {
+    const at = castPolygon(course, polygon, r);
+    if (at < go) go = at;
+  }
+  for (;;) {
+    const at = after(course, go);
+    const polygon = field.noEnd.find((one) => discIn(at, one));
+    if (polygon === undefined) {
+      const end = { x: at.x, y: at.y };
+      return pathFault(mover, [end], distance, field, bodies) === null ? end : null;
+    }
+    const before = castPolygon(course, polygon, r);
+    if (before >= go) return null;
+    go = before;
+  }
+}

@@ -1,0 +1,86 @@
+import { SIXTEEN, UNIT } from './directions.ts';
+import { type Body, type Disc, fullyWithin, hostileContact } from './disc.ts';
+import type { Field } from './field.ts';
+import { GAP, toMil } from './numbers.ts';
+import type { Point } from './point.ts';
+import { sees } from './sight.ts';
+import { discAt, type Obstacle, spotFault } from './spot.ts';
+import { firstInRows } from './zone.ts';
+
+/** `far`: not near enough. `end`: nobody may stand there. `contact`: in contact with an enemy. `unseen`: as named. */
+export interface SummonFault {
+  readonly fault: 'far' | 'end' | 'contact' | 'unseen';
+  readonly by: Obstacle | null;
+}
+
+/**
+ * §13.4: what is wrong with a place for a support that a unit deploys; null if nothing. `range` is the skill's, or what
+ * `summonRange` makes of it. `bodies` are all bases on the table, the deploying unit's among them.
+ */
+export function summonFault(
+  deployer: Disc,
+  at: Disc,
+  range: number,
+  field: Field,
+  bodies: readonly Body[],
+): SummonFault | null {
+  if (!fullyWithin(deployer, at, range)) return { fault: 'far', by: null };
+  return placeFault(at, field, bodies) ?? (sees(deployer, at, field) ? null : { fault: 'unseen', by: null });
+}
+
+/** §5.2, §5.8: what is wrong with a place for a base that must not be set down in combat. */
+export function placeFault(at: Disc, field: Field, bodies: readonly Body[]): SummonFault | null {
+  const spot = spotFault(at, field, bodies);
+  if (spot !== null) return { fault: 'end', by: spot };
+  const touched = hostileContact(at, bodies);
+  return touched < 0 ? null : { fault: 'contact', by: discAt(touched) };
+}
+
+/** §13.4: places for a support; where none of the first ones will do the first free one row by row. */
+export function summonSpots(
+  deployer: Disc,
+  r: number,
+  range: number,
+  field: Field,
+  bodies: readonly Body[],
+): Point[] {
+  const far = deployer.r + range - r;
+  const isFree = (x: number, y: number): boolean =>
+    summonFault(deployer, { x, y, r }, range, field, bodies) === null;
+  const found = around(deployer, [deployer.r + r, (deployer.r + r + far) / 2, far], isFree);
+  if (found.length > 0) return found;
+  const { x, y } = deployer;
+  const reach = deployer.r + range;
+  return firstInRows({ x0: x - reach, y0: y - reach, x1: x + reach, y1: y + reach }, r, isFree);
+}
+
+/**
+ * §13.4: how far away the support may be set. The skill's range, if there is a place in it; if there are only places in
+ * contact with enemies it stands a gap from them, so that much farther out; null: no place, it is lost.
+ */
+export function summonRange(
+  deployer: Disc,
+  r: number,
+  range: number,
+  field: Field,
+  bodies: readonly Body[],
+): number | null {
+  for (const reach of [range, range + GAP])
+    if (summonSpots(deployer, r, reach, field, bodies).length > 0) return reach;
+  return null;
+}
+
+/** Places at these distances in sixteen directions round a base, those that will do. */
+function around(
+  { x, y }: Disc,
+  distances: readonly number[],
+  isFree: (x: number, y: number) => boolean,
+): Point[] {
+  const found: Point[] = [];
+  for (const far of distances)
+    for (const direction of SIXTEEN) {
+      const at = { x: toMil(x + (direction.x / UNIT) * far), y: toMil(y + (direction.y / UNIT) * far) };
+      if (isFree(at.x, at.y)) found.push(at);
+    }
+  return found;
+}

@@ -1,0 +1,52 @@
+import { GON, UNIT } from './directions.ts';
+import type { Disc } from './disc.ts';
+import { type Point } from './point.ts';
+import { toMil } from './numbers.ts';
+import type { Polygon } from './polygon.ts';
+
+/** What a centre has to keep away from: a circle. */
+export interface Circle {
+  readonly x: number;
+  readonly y: number;
+  /** How near the centre may come. */
+  readonly s: number;
+}
+
+/** A sixteen-sided polygon round a circle of radius 1 has its corners here: 1 / cos(pi / 16). */
+const STRETCH = 1.0195911582083184;
+/** The rounding of corners must not bring the polygon's sides inside the circle. */
+const SPARE = 2;
+/** cos(pi / 16): directions that lie no farther apart than half the angle between two corners. */
+const HALF_STEP = 0.980785;
+
+/** The corners of a polygon round each circle: whoever walks from corner to corner hardly makes a detour. */
+export function roundCircle({ x, y, s }: Circle): Point[] {
+  const far = (s * STRETCH + SPARE) / UNIT;
+  return GON.map((one) => ({ x: toMil(x + one.x * far), y: toMil(y + one.y * far) }));
+}
+
+/** The same round the corners of terrain, as far as they lie outside its sides. */
+export function roundPolygon({ sides }: Polygon, { r }: Disc): Point[] {
+  const far = (r * STRETCH + SPARE) / UNIT;
+  const found: Point[] = [];
+  let before = sides.at(-1);
+  for (const side of sides) {
+    if (before !== undefined)
+      for (const { x, y } of GON)
+        if (isOutward(x / UNIT, y / UNIT, before, side))
+          found.push({ x: toMil(side.x + x * far), y: toMil(side.y + y * far) });
+    before = side;
+  }
+  return found;
+}
+
+interface Normal {
+  readonly nx: number;
+  readonly ny: number;
+}
+
+/** Is a direction between two normals, or so near to one of them that the next corner belongs to it? */
+function isOutward(ux: number, uy: number, one: Normal, other: Normal): boolean {
+  if (one.nx * ux + one.ny * uy >= HALF_STEP || other.nx * ux + other.ny * uy >= HALF_STEP) return true;
+  return one.nx * uy - one.ny * ux >= 0 && ux * other.ny - uy * other.nx >= 0;
+}

@@ -1,0 +1,62 @@
+import { type Refusal, refusal } from '@sanguine/kernel';
+import type { Spell } from '../../content/skills.ts';
+import { spellOf as schoolSpell } from '../../content/schools.ts';
+import { refuseAttackTarget } from '../attack/legality.ts';
+import { targetsOf } from '../attack/targets.ts';
+import { inCombat } from '../combat.ts';
+import { finds } from '../effects/select.ts';
+import { summonable } from '../effects/summon.ts';
+import { nameOf } from '../names.ts';
+import { spellOf, spellsOf } from '../skills.ts';
+import type { State, Unit, UnitId } from '../state.ts';
+import { suffers } from '../stats.ts';
+import { hasTrait, NOBODY, unitOf } from '../units.ts';
+
+/** §9.1: spells in one magic action. */
+export const spellLimit = (unit: Unit): number =>
+  hasTrait(unit, 'archmage') ? 3 : hasTrait(unit, 'mage') ? 2 : 0;
+
+/** §9.5: spells of schools are tried once a round by each player. */
+export const isOfSchool = (spell: string): boolean => schoolSpell(spell) !== undefined;
+
+/** §9.1: why there is no magic action now. */
+export function refuseMagic(state: State, id: UnitId): Refusal | null {
+  const unit = unitOf(state, id);
+  const name = nameOf(state, id);
+  if (spellLimit(unit) === 0) return refusal('9.1', 'magic.noMage', [name]);
+  if (unit.turn.once.includes('magic')) return refusal('4.2', 'magic.once', [name]);
+  if (suffers(unit, 'silence')) return refusal('12.2', 'magic.silenced', [name]);
+  return spellsOf(unit).some((spell) => refuseSpell(state, id, spell.id, []) === null)
+    ? null
+    : refusal('9.1', 'magic.none', [name]);
+}
+
+/** §9.1: why this spell cannot be tried. Ruling 137: it needs somebody it could be cast on. */
+export function refuseSpell(state: State, id: UnitId, by: string, tried: readonly string[]): Refusal | null {
+  const unit = unitOf(state, id);
+  const spell = spellOf(unit, by);
+  const name = nameOf(state, id);
+  if (spell === undefined) return refusal('9.1', 'cast.unknown', [name], { by });
+  if (tried.includes(by)) return refusal('9.1', 'cast.twice', [name], { by });
+  if (isOfSchool(by) && (state.players[unit.owner]?.spells.includes(by) ?? false)) {
+    return refusal('9.5', 'cast.round', [name], { by });
+  }
+  return refuseUse(state, id, spell);
+}
+
+function refuseUse(state: State, id: UnitId, { id: by, does }: Spell): Refusal | null {
+  const name = nameOf(state, id);
+  if ('attack' in does) {
+    if (does.attack.kind === 'ranged' && inCombat(state, id)) return refusal('5.2', 'cast.combat', [name], { by });
+    const targets = targetsOf(state, id, does.attack);
+    return targets.some((target) => refuseAttackTarget(state, id, by, does.attack, target) === null)
+      ? null
+      : refusal('9.4', 'cast.nobody', [name], { by });
+  }
+  if (!finds(state, id, does.select, NOBODY)) return refusal('8.1', 'cast.nobody', [name], { by });
+  const [first] = does.effects;
+  if (first?.do === 'deploy' && summonable(state, id, first.kind, first.within) === null) {
+    return refusal('13.4', 'cast.noRoom', [name], { by });
+  }
+  return null;
+}

@@ -1,0 +1,16 @@
+import type { Veiled, Viewer } from '@sanguine/kernel';
+import type { Event } from './events.ts';
+import { sequence } from './sequence.ts';
+import type { State } from './state.ts';
+
+/** §2.1: everything lies open but a roster the other has not seen yet, which is part of the muster's frame. */
+export function veilState(state: State): Veiled<State> {
+  const { options, layout, grown, round, holder, starter, players, units, caches, wagon, ledger, fallen } = state;
+  return {
+    open: { options, layout, grown, round, holder, starter, players, units, caches, wagon, ledger, fallen },
+    covered: (viewer) => ({ frames: sequence.mask(state, viewer) }),
+  };
+}
+
+/** All events are public: that a roster was chosen is told, which one only with the reveal. */
+export const maskEvent = (event: Event, _viewer: Viewer): Event => event;

@@ -1,0 +1,69 @@
+import type { PlayContext } from '@sanguine/kernel';
+import { startLuck } from './turn/luck.ts';
+import type { Event } from './events.ts';
+import type { Point } from './geometry/point.ts';
+import { crossed } from './geometry/path.ts';
+import { fieldFor, piecesUnder } from './ground.ts';
+import { tagOf } from './names.ts';
+import { skillSet } from './skills.ts';
+import type { State, UnitId } from './state.ts';
+import { applyToken } from './tokens.ts';
+import { cardFor, freeze, isAlive, note, put, unitOf, withOne } from './units.ts';
+
+/** How somebody got where it is: over the ground, through the air, or by somebody else's doing. */
+export type Manner = 'ground' | 'air' | 'moved';
+
+/**
+ * Sets a unit down at the end of its way, with everything that follows from it: how far it has moved (ruling 143), ruins it
+ * has crossed or ended in (§11.4), and enemies whose soil it has entered (§13.1).
+ */
+export function goTo(
+  state: State,
+  id: UnitId,
+  path: readonly Point[],
+  length: number,
+  manner: Manner,
+  context: PlayContext<Event>,
+): void {
+  const start = unitOf(state, id);
+  const end = path.at(-1) ?? start;
+  const ruins = fieldFor(state).byKind.ruins;
+  const over = manner === 'air' ? [] : crossed(start, path, ruins).map((piece) => piece.id);
+  const unit = put(state, id, { x: end.x, y: end.y });
+  if (manner !== 'moved') {
+    note(state, id, { moved: unit.turn.moved + Math.max(1, length) });
+    blur(state, id);
+    homeSoil(state, id, context);
+  }
+  const pieces = [...new Set([...over, ...piecesUnder(state, unit, ['ruins'])])];
+  startLuck(state, id, pieces);
+}
+
+/** Never Still: who has moved far enough in a turn is hard to hit until its next. */
+function blur(state: State, id: UnitId): void {
+  const { kind, turn, boosts } = unitOf(state, id);
+  for (const { id: by, standing } of skillSet(kind).passives) {
+    if (standing?.gives !== 'blur' || turn.moved < standing.moved) continue;
+    if (boosts.some((one) => one.by === by)) continue;
+    const boost = Object.freeze({ boost: 'cover', amount: 1, until: 'ownTurn', by } as const);
+    put(state, id, { boosts: freeze([...boosts, boost]) });
+  }
+}
+
+/** How Home Soil is counted. */
+const HOME_SOIL = 'home-soil';
+
+/** §13.1: the first enemy a round that ends a move in a forest or swamp a Mossfolk stands in is caught there. */
+function homeSoil(state: State, id: UnitId, context: PlayContext<Event>): void {
+  const mover = unitOf(state, id);
+  const pieces = piecesUnder(state, mover, ['forest', 'swamp']);
+  if (pieces.length === 0) return;
+  for (const [at, unit] of state.units.entries()) {
+    if (unit.owner === mover.owner || !isAlive(unit) || cardFor(unit).race !== 'mossfolk') continue;
+    if (unit.round.includes(HOME_SOIL)) continue;
+    if (!piecesUnder(state, unit, ['forest', 'swamp']).some((piece) => pieces.includes(piece))) continue;
+    put(state, at, { round: withOne(unit.round, HOME_SOIL) });
+    context.emit({ e: 'skill.used', unit: tagOf(state, at), by: HOME_SOIL });
+    applyToken(state, id, 'immobilize', context);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Amount } from './amount.ts';
+import type { AttackQuery } from './attack-query.ts';
+import type { Reroll, Rerolls } from './reroll.ts';
+
+function amountKey(amount: Amount): string | number {
+  return typeof amount === 'number' ? amount : `${amount.roll}+${amount.bonus}`;
+}
+
+function listKey(rerolls: readonly Reroll[]): string {
+  let key = '';
+  for (const { most, price } of rerolls) key += `${most}:${price} `;
+  return key;
+}
+
+function rerollsKey({ forced, own }: Rerolls): string {
+  return forced.length + own.length === 0 ? '' : `${listKey(forced)}/${listKey(own)}`;
+}
+
+/** Questions with the same answer have the same key: a mastery counts by its class, tokens by whether there are any. */
+export function attackKey(query: AttackQuery): string {
+  const flags =
+    (query.attackerTokens > 0 ? 1 : 0) +
+    (query.defenderTokens > 0 ? 2 : 0) +
+    (query.cover ? 4 : 0) +
+    (query.critical ? 8 : 0) +
+    (query.defended ? 16 : 0) +
+    (query.secondChance ? 32 : 0);
+  const mastery = Math.max(3, Math.min(5, query.mastery));
+  return (
+    `${amountKey(query.dice)},${mastery},${amountKey(query.damage)},${query.armour},${query.hp},${query.shields},` +
+    `${flags},${query.attackerPrice},${query.defenderPrice},${query.blankPrice},` +
+    `${rerollsKey(query.attackRerolls)},${rerollsKey(query.defenceRerolls)},${query.value.join(' ')}`
+  );
+}

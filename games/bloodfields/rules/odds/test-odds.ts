@@ -1,0 +1,47 @@
+import { boundedCache } from './bounded-cache.ts';
+import { average, player, start, type TestOdds } from './test-play.ts';
+import type { TestEffect, TestQuery } from './test-query.ts';
+import { SIDES, type TestState, type TestUse } from './test-state.ts';
+
+/** What to do next with the dice of a test; null for nothing. */
+export interface TestChoice {
+  readonly use: TestUse | null;
+  readonly worth: number;
+}
+
+function rolled(query: TestQuery): TestOdds {
+  const play = player(query);
+  const fresh = { changed: 0, plus: 0, ...start(query, 'opponent') };
+  const seconds = query.dice === 2 ? SIDES : [0];
+  return average(SIDES.flatMap((first) => seconds.map((second) => play({ ...fresh, first, second }).odds)));
+}
+
+function effectKey(effect: TestEffect): string {
+  switch (effect.kind) {
+    case 'reroll':
+      return `r${effect.least}-${effect.most}:${effect.price}`;
+    case 'change':
+      return `c${effect.to}:${effect.price}`;
+    case 'add':
+      return `a${effect.plus}:${effect.price}`;
+  }
+}
+
+function keyOf({ dice, keep, need, fails, forced, own, worth }: TestQuery): string {
+  const effects = `${forced.map(effectKey).join(' ')}/${own.map(effectKey).join(' ')}`;
+  return `${dice},${keep},${need},${fails},${worth.pass},${worth.ones},${worth.sixes},${effects}`;
+}
+
+/** There are few different tests: six needed numbers, a handful of effects. */
+const asked = boundedCache(1024, keyOf, rolled);
+
+/** §6.3, §9.2, §10.2: the chances of a test. */
+export function testOdds(query: TestQuery): TestOdds {
+  return asked(query);
+}
+
+/** §7.10: what the player whose part of the window it is should do with the dice on the table. */
+export function bestTestUse(query: TestQuery, state: TestState): TestChoice {
+  const { use, odds } = player(query)(state);
+  return { use, worth: odds.worth };
+}

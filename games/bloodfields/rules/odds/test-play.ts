@@ -1,0 +1,112 @@
+import { TIE } from './reroll.ts';
+import type { TestEffect, TestQuery } from './test-query.ts';
+import { afterUse, isDoubleOne, type TestState, type TestUse, usesOf } from './test-state.ts';
+
+/** What may come of a test if both players use their effects as is best. */
+export interface TestOdds {
+  readonly pass: number;
+  /** §9.3: two 1s (Mana Burn), and two 6s as rolled (Mana Focus). */
+  readonly ones: number;
+  readonly sixes: number;
+  /** §6.6: the chance to fail with each number on the lowest die, from 0 on. */
+  readonly failedBy: readonly number[];
+  /** To the roller, less what his effects cost and more what his opponent's cost. */
+  readonly worth: number;
+}
+
+function stand(query: TestQuery, state: TestState): TestOdds {
+  const { first, second, changed, plus } = state;
+  const ones = isDoubleOne(state);
+  const sixes = first === 6 && second === 6 && changed === 0;
+  const lower = second === 0 ? first : Math.min(first, second);
+  const kept = query.keep === 'higher' ? Math.max(first, second) : lower;
+  const pass = !ones && kept > query.fails && kept + plus >= query.need;
+  const { worth } = query;
+  return {
+    pass: pass ? 1 : 0,
+    ones: ones ? 1 : 0,
+    sixes: sixes ? 1 : 0,
+    failedBy: [0, 1, 2, 3, 4, 5, 6].map((number) => (!pass && number === lower ? 1 : 0)),
+    worth: (pass ? worth.pass : 0) + (ones ? worth.ones : 0) + (sixes ? worth.sixes : 0),
+  };
+}
+
+/** The odds of cases that are equally likely. */
+export function average(all: readonly TestOdds[]): TestOdds {
+  const share = 1 / all.length;
+  const sum = { pass: 0, ones: 0, sixes: 0, worth: 0 };
+  const failedBy = [0, 0, 0, 0, 0, 0, 0];
+  for (const odds of all) {
+    sum.pass += odds.pass * share;
+    sum.ones += odds.ones * share;
+    sum.sixes += odds.sixes * share;
+    sum.worth += odds.worth * share;
+    odds.failedBy.forEach((chance, number) => {
+      failedBy[number] = (failedBy[number] ?? 0) + chance * share;
+    });
+  }
+  return { ...sum, failedBy };
+}
+
+function effectsOf(query: TestQuery, by: TestState['by']): readonly TestEffect[] {
+  return by === 'roller' ? query.own : query.forced;
+}
+
+/** A player's part of the window at its beginning. */
+export function start(query: TestQuery, by: TestState['by']): Pick<TestState, 'by' | 'rerolled' | 'left'> {
+  return { by, rerolled: 0, left: (1 << effectsOf(query, by).length) - 1 };
+}
+
+/** The best use of an effect, null for none, and what then comes of the test. */
+interface Best {
+  readonly use: TestUse | null;
+  readonly odds: TestOdds;
+}
+
+function stateKey({ first, second, by, rerolled, changed, plus, left }: TestState): string {
+  return `${first},${second},${by},${rerolled},${changed},${plus},${left}`;
+}
+
+/** §7.10: plays a test on from any state, each player choosing what is best for him. */
+export function player(query: TestQuery): (state: TestState) => Best {
+  const known = new Map<string, Best>();
+  const knownUses = new Map<string, TestOdds>();
+
+  const pass = (state: TestState): TestOdds =>
+    state.by === 'roller' || isDoubleOne(state)
+      ? stand(query, state)
+      : play({ ...state, ...start(query, 'roller') }).odds;
+
+  const reckon = (state: TestState): Best => {
+    const side = state.by === 'roller' ? 1 : -1;
+    let best: Best = { use: null, odds: pass(state) };
+    if (isDoubleOne(state)) return best;
+    const effects = effectsOf(query, state.by);
+    for (const use of usesOf(effects, state)) {
+      const effect = effects[use.effect];
+      if (effect === undefined) continue;
+      const odds = using(effect, use, state);
+      const worth = odds.worth - side * effect.price;
+      if (side * (worth - best.odds.worth) > TIE) best = { use, odds: { ...odds, worth } };
+    }
+    return best;
+  };
+
+  /** What comes of a use: the same whatever the dice it is used on have shown. */
+  const using = (effect: TestEffect, use: TestUse, state: TestState): TestOdds => {
+    const first = (use.dice & 1) === 0 ? state.first : 0;
+    const second = (use.dice & 2) === 0 ? state.second : 0;
+    const key = `${stateKey({ ...state, first, second })},${use.effect},${use.dice}`;
+    const found = knownUses.get(key) ?? average(afterUse(effect, use, state).map((next) => play(next).odds));
+    knownUses.set(key, found);
+    return found;
+  };
+
+  const play = (state: TestState): Best => {
+    const key = stateKey(state);
+    const found = known.get(key) ?? reckon(state);
+    known.set(key, found);
+    return found;
+  };
+  return play;
+}

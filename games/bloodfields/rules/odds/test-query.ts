@@ -1,0 +1,82 @@
+/** §7.10: what a player may do to the dice of a test, once; using it costs its owner so much. */
+export type TestEffect =
+  | { readonly kind: 'reroll'; readonly least: number; readonly most: number; readonly price: number }
+  | { readonly kind: 'change'; readonly to: number; readonly price: number }
+  | { readonly kind: 'add'; readonly plus: number; readonly price: number };
+
+/** §6.3, §9.2, §10.2: a test of one or two dice. */
+export interface TestQuery {
+  readonly dice: 1 | 2;
+  /** Which die counts. */
+  readonly keep: 'higher' | 'lower';
+  /** The least number on that die that passes. */
+  readonly need: number;
+  /** Up to this number it fails, whatever is added. */
+  readonly fails: number;
+  /** First the roller's opponent, then the roller. */
+  readonly forced: readonly TestEffect[];
+  readonly own: readonly TestEffect[];
+  /** What it is worth to the roller to pass, to roll two 1s and to roll two 6s. */
+  readonly worth: { readonly pass: number; readonly ones: number; readonly sixes: number };
+}
+
+/** What differs from a test in which nothing but passing counts and nobody has an effect. */
+export type TestExtras = Partial<Pick<TestQuery, 'dice' | 'forced' | 'own' | 'worth'>>;
+
+export const rerollBoth = (price = 0): TestEffect => ({ kind: 'reroll', least: 2, most: 2, price });
+export const rerollOne = (price = 0): TestEffect => ({ kind: 'reroll', least: 1, most: 1, price });
+export const rerollUpTo = (most: number, price = 0): TestEffect => ({
+  kind: 'reroll',
+  least: 1,
+  most,
+  price,
+});
+export const changeOne = (to: number, price = 0): TestEffect => ({ kind: 'change', to, price });
+export const addToSum = (plus: number, price = 0): TestEffect => ({ kind: 'add', plus, price });
+
+function plainTest(
+  keep: TestQuery['keep'],
+  fails: number,
+  statistic: number,
+  value: number,
+  extras: TestExtras,
+): TestQuery {
+  return {
+    dice: 2,
+    keep,
+    need: Math.ceil(value - statistic),
+    fails,
+    forced: [],
+    own: [],
+    worth: { pass: 1, ones: 0, sixes: 0 },
+    ...extras,
+  };
+}
+
+export type ChargeKind = 'easy' | 'hard' | 'very hard';
+
+/** §6.3: the die that counts fails on a 1, on a 2 as well if the charge is very hard. */
+export function chargeTest(
+  kind: ChargeKind,
+  charge: { readonly value: number; readonly movement: number; readonly bonus: number },
+  extras: TestExtras = {},
+): TestQuery {
+  const statistic = charge.movement + charge.bonus;
+  return plainTest(
+    kind === 'easy' ? 'higher' : 'lower',
+    kind === 'very hard' ? 2 : 1,
+    statistic,
+    charge.value,
+    extras,
+  );
+}
+
+/** §10.2: only two 1s fail by themselves. */
+export function moraleTest(difficulty: number, morale: number, extras: TestExtras = {}): TestQuery {
+  return plainTest('higher', 0, morale, difficulty, extras);
+}
+
+/** §9.2: only two 1s fail by themselves, and with one die nothing does. */
+export function magicTest(difficulty: number, mastery: number, extras: TestExtras = {}): TestQuery {
+  return plainTest('higher', 0, mastery, difficulty, extras);
+}

@@ -1,0 +1,91 @@
+import type { DiceEffect, Trigger } from '../content/effects.ts';
+import { type ItemCard, itemOf } from '../content/items.ts';
+import type { ItemId } from '../content/item-ids.ts';
+import { RACE_PASSIVES } from '../content/races.ts';
+import { spellsOfSchool } from '../content/schools.ts';
+import type { Ability, Attack, AttackProfile, Passive, Skill, Spell, Standing } from '../content/skills.ts';
+import type { UnitCard } from '../content/unit-card.ts';
+import { BASIC, UNITS } from '../content/units/index.ts';
+import type { UnitKind } from '../content/units/kinds.ts';
+import type { Unit } from './state.ts';
+
+/** A card's skills by what they are asked for, sorted out once. */
+interface SkillSet {
+  /** The basic attack comes last. */
+  readonly attacks: readonly Attack[];
+  readonly abilities: readonly Ability[];
+  readonly spells: readonly Spell[];
+  readonly passives: readonly Passive[];
+  readonly standings: readonly Standing[];
+  readonly byId: ReadonlyMap<string, Skill>;
+}
+
+function sortOut({ skills, race }: UnitCard): SkillSet {
+  const inborn = RACE_PASSIVES[race];
+  const all = [...skills, ...(inborn === undefined ? [] : [inborn]), BASIC];
+  const passives = all.filter((skill) => skill.type === 'passive');
+  return {
+    attacks: all.filter((skill) => skill.type === 'attack'),
+    abilities: all.filter((skill) => skill.type === 'ability'),
+    spells: all.filter((skill) => skill.type === 'spell'),
+    passives,
+    standings: passives.flatMap(({ standing }) => (standing === undefined ? [] : [standing])),
+    byId: new Map(all.map((skill) => [skill.id, skill])),
+  };
+}
+
+const SETS = new Map(UNITS.map((card) => [card.kind, sortOut(card)]));
+
+export function skillSet(kind: UnitKind): SkillSet {
+  const set = SETS.get(kind);
+  if (set === undefined) throw new Error(`there is no unit ${kind}`);
+  return set;
+}
+
+export const standingsOf = (kind: UnitKind): readonly Standing[] => skillSet(kind).standings;
+
+/** §9.1: the spells on its card and those of its schools. */
+export function spellsOf(unit: Unit): readonly Spell[] {
+  const { spells } = skillSet(unit.kind);
+  if (spells.length === 0 && unit.items.length === 0) return spells;
+  const learned = unit.items.flatMap((id) => {
+    const item = itemOf(id);
+    return item.type === 'school' ? spellsOfSchool(item.school) : [];
+  });
+  return learned.length === 0 ? spells : [...spells, ...learned];
+}
+
+export const spellOf = (unit: Unit, id: string): Spell | undefined =>
+  spellsOf(unit).find((spell) => spell.id === id);
+
+/** The profile of an attack, be it a skill or a spell. */
+export function profileOf(unit: Unit, id: string): AttackProfile {
+  const skill = skillSet(unit.kind).byId.get(id) ?? spellOf(unit, id);
+  if (skill?.type === 'attack') return skill.attack;
+  if (skill?.type === 'spell' && 'attack' in skill.does) return skill.does.attack;
+  throw new Error(`${unit.kind} has no attack ${id}`);
+}
+
+export const isSpell = (unit: Unit, id: string): boolean => spellOf(unit, id) !== undefined;
+
+/** Charms not yet used. */
+export const charmsOf = (unit: Unit): Extract<ItemCard, { type: 'charm' }>[] =>
+  unit.items.flatMap((id) => {
+    const item = itemOf(id);
+    return item.type === 'charm' && !unit.spent.includes(id) ? [item] : [];
+  });
+
+/** A passive or charm by its name, with what it does at a moment. */
+export function triggerOf(unit: Unit, by: string): Trigger | undefined {
+  const skill = skillSet(unit.kind).byId.get(by);
+  if (skill?.type === 'passive') return skill.trigger;
+  return charmsOf(unit).find(({ item }) => item === by)?.trigger;
+}
+
+export const isItem = (unit: Unit, by: string): by is ItemId => (unit.items as readonly string[]).includes(by);
+
+/** What of a unit may change dice. */
+export function* diceEffectsOf(unit: Unit): Iterable<{ readonly by: string; readonly effect: DiceEffect }> {
+  for (const { id, dice } of skillSet(unit.kind).passives) if (dice !== undefined) yield { by: id, effect: dice };
+  for (const { item, dice } of charmsOf(unit)) if (dice !== undefined) yield { by: item, effect: dice };
+}

@@ -1,0 +1,78 @@
+import { HELD_BACK } from '../content/bases.ts';
+import type { Boost, Status } from '../content/effects.ts';
+import type { Standing } from '../content/skills.ts';
+import { standingsOf } from './skills.ts';
+import { within } from './geometry/disc.ts';
+import { inContact } from './combat.ts';
+import type { State, Unit, UnitId } from './state.ts';
+import { cardFor, isAlive, unitOf } from './units.ts';
+
+/** §12.2: a status counts while its token lies there, and until the end of the turn in which it left. */
+export const suffers = (unit: Unit, status: Status): boolean =>
+  unit.tokens.includes(status) || unit.lingering.includes(status);
+
+/** What temporary changes of one kind add up to. */
+export function boostOf(unit: Unit, boost: Boost): number {
+  let sum = 0;
+  for (const one of unit.boosts) if (one.boost === boost) sum += one.amount;
+  return sum;
+}
+
+export const isBoosted = (unit: Unit, boost: Boost): boolean => unit.boosts.some((one) => one.boost === boost);
+
+/** §12.2: what Weakness takes from each mastery. */
+const WEAKENED = 2;
+
+/** §1.3: the mastery that turns mastery icons into hits. */
+export function masteryOf(unit: Unit, mastery: 'mm' | 'rm' | 'am'): number {
+  return cardFor(unit)[mastery] - (suffers(unit, 'weakness') ? WEAKENED : 0);
+}
+
+/** §1.3: how far it may move, in mil; Immobilize takes from it. */
+export function movementOf(unit: Unit): number {
+  return heldBack(unit, cardFor(unit).mv + boostOf(unit, 'mv'));
+}
+
+/** §12.2: a distance less what Immobilize takes from it. */
+export function heldBack(unit: Unit, distance: number): number {
+  return Math.max(0, distance - (suffers(unit, 'immobilize') ? HELD_BACK[cardFor(unit).base] : 0));
+}
+
+/** §13.1: a Husk passes every morale test; where a number is needed, it is this one. */
+export const moraleOf = (state: State, id: UnitId): number =>
+  cardFor(unitOf(state, id)).mo + given(state, id, 'mo');
+
+/** §7.5 */
+export const armourOf = (state: State, id: UnitId): number => {
+  const unit = unitOf(state, id);
+  return Math.max(0, cardFor(unit).ar + boostOf(unit, 'ar') + given(state, id, 'ar'));
+};
+
+/** What others' passives add to a statistic. */
+function given(state: State, id: UnitId, stat: 'mo' | 'ar'): number {
+  const unit = unitOf(state, id);
+  let sum = 0;
+  let together = 0;
+  for (const [giver, other] of state.units.entries()) {
+    if (other.state !== 'board' || giver === id) continue;
+    for (const standing of standingsOf(other.kind)) {
+      if (standing.gives !== 'stat' || standing.stat !== stat || !reaches(standing, other, unit)) continue;
+      if (standing.together === undefined) sum += standing.amount;
+      else {
+        together += 1;
+        if (together === standing.together) sum += standing.amount;
+      }
+    }
+  }
+  return sum;
+}
+
+type StatStanding = Extract<Standing, { gives: 'stat' }>;
+
+function reaches(standing: StatStanding, giver: Unit, unit: Unit): boolean {
+  if ((giver.owner === unit.owner) !== (standing.to === 'allies')) return false;
+  if (standing.race !== undefined && cardFor(unit).race !== standing.race) return false;
+  if (standing.kind !== undefined && unit.kind !== standing.kind) return false;
+  if (!isAlive(giver)) return false;
+  return standing.within === 'contact' ? inContact(giver, unit) : within(giver, unit, standing.within);
+}

@@ -1,0 +1,59 @@
+import { type PlayContext, type Refusal, refusal } from '@sanguine/kernel';
+import { foesOf, groupsOf } from '../combat.ts';
+import type { Event } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
+import { canFlee } from '../geometry/flee.ts';
+import { fieldFor } from '../ground.ts';
+import { nameOf, tagOf } from '../names.ts';
+import { take } from '../roll/result.ts';
+import { startRoll } from '../roll/stage.ts';
+import { passesTest } from '../roll/tests.ts';
+import type { State, UnitId } from '../state.ts';
+import { moraleOf, movementOf } from '../stats.ts';
+import { bodiesFor, cardFor, freeze, hasTrait, unitOf } from '../units.ts';
+import { turnOf } from './turn-frame.ts';
+
+/** §10.1: one enemy; each further group of them makes it harder. */
+const DIFFICULTY = 10;
+
+export const fleeDifficulty = (state: State, foes: readonly UnitId[]): number =>
+  DIFFICULTY + Math.max(0, groupsOf(state, foes) - 1);
+
+/** §10.1: why a unit may not flee. */
+export function refuseFlee(state: State, id: UnitId, acted: boolean): Refusal | null {
+  const unit = unitOf(state, id);
+  const name = nameOf(state, id);
+  if (hasTrait(unit, 'warmachine')) return refusal('13.3', 'flee.engine', [name]);
+  if (foesOf(state, id).length === 0) return refusal('10.1', 'flee.noCombat', [name]);
+  if (acted) return refusal('10.1', 'flee.first', [name]);
+  if (unit.turn.bogged === 'move') return refusal('11.3', 'flee.bogged', [name]);
+  return canFlee(unit, movementOf(unit), fieldFor(state), bodiesFor(state, unit.owner, id))
+    ? null
+    : refusal('10.1', 'flee.noRoom', [name], { has: movementOf(unit) });
+}
+
+export function startFlight(state: State, unit: UnitId): void {
+  state.frames.push({ step: 'flight', unit, from: freeze(foesOf(state, unit)), slot: 'test', rolled: null });
+}
+
+/** §10.1: out of combat, or the turn is over. */
+export function runFlight(state: State, frame: FrameOf<'flight'>, context: PlayContext<Event>): void {
+  const { unit: id, from } = frame;
+  if (frame.slot === 'test' && cardFor(unitOf(state, id)).race !== 'husk') {
+    frame.slot = 'tested';
+    startRoll(state, 'morale', id, 2, context);
+    return;
+  }
+  state.frames.pop();
+  const difficulty = fleeDifficulty(state, from);
+  const passed = frame.slot === 'test' || passesTest(take(frame), moraleOf(state, id), difficulty);
+  context.emit({ e: 'flight.tested', unit: tagOf(state, id), difficulty, passed });
+  const unit = unitOf(state, id);
+  if (passed) {
+    const distance = movementOf(unit);
+    state.frames.push({ step: 'go', unit: id, seat: unit.owner, way: 'flee', distance, source: id, from });
+  } else {
+    const turn = turnOf(state);
+    if (turn !== undefined) turn.slot = 'end';
+  }
+}

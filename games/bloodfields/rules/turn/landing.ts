@@ -1,0 +1,10 @@
+import type { FrameOf } from '../frames.ts';
+import type { State } from '../state.ts';
+import { startTriggers } from '../triggers/triggers.ts';
+import { isAlive, NOBODY, unitOf } from '../units.ts';
+
+/** §5.4: a unit that has flown stands again; what acts after a flight comes now. */
+export function runLanding(state: State, { unit }: FrameOf<'landing'>): void {
+  state.frames.pop();
+  if (isAlive(unitOf(state, unit))) startTriggers(state, 'flown', [unit], NOBODY);
+}

@@ -1,0 +1,23 @@
+import type { State, OnceATurn, UnitId } from '../state.ts';
+import { note, unitOf, withOne } from '../units.ts';
+import { turnOf } from './turn-frame.ts';
+
+/** What an action is done with: one of the turn's two, or one that was gained. */
+export type Spending = 'turn' | 'gained';
+
+/** §4.2: an action of the turn is begun. */
+export function spendAction(state: State, how: Spending): void {
+  const turn = turnOf(state);
+  if (how === 'gained' || turn === undefined) return;
+  turn.actions -= 1;
+  turn.acted = true;
+}
+
+/** §4.2: used for this turn. A gained action of its own kind counts no limit (§4.5). */
+export function markOnce(state: State, id: UnitId, action: OnceATurn): void {
+  note(state, id, { once: withOne(unitOf(state, id).turn.once, action) });
+}
+
+export function markSkill(state: State, id: UnitId, skill: string): void {
+  note(state, id, { skills: withOne(unitOf(state, id).turn.skills, skill) });
+}

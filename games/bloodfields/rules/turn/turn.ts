@@ -1,0 +1,102 @@
+import type { PlayContext } from '@sanguine/kernel';
+import { abilityOf, refuseAbility, refusePotion } from '../abilities.ts';
+import type { Event } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
+import { piecesUnder } from '../ground.ts';
+import { tagOf } from '../names.ts';
+import { skillSet } from '../skills.ts';
+import type { State, UnitId } from '../state.ts';
+import { letLinger } from '../tokens.ts';
+import { startTriggers } from '../triggers/triggers.ts';
+import { cardFor, EMPTY, freeze, FRESH_TURN, isAlive, NOBODY, put, unitOf } from '../units.ts';
+import { settleBurning, startBurning } from './burning.ts';
+import { startLuck } from './luck.ts';
+
+/** §4.2 */
+const ACTIONS = 2;
+
+/** §4: a unit's turn begins. */
+export function startTurn(state: State, unit: UnitId, context: PlayContext<Event>): void {
+  const { owner } = unitOf(state, unit);
+  context.emit({ e: 'turn.began', unit: tagOf(state, unit), seat: owner, round: state.round });
+  state.frames.push({ step: 'turn', unit, slot: 'tokens', actions: ACTIONS, acted: false, rolled: null });
+}
+
+/** §4: beginning, actions, end. Ruling 28: whoever dies in its turn has no end of it. */
+export function runTurn(state: State, frame: FrameOf<'turn'>, context: PlayContext<Event>): void {
+  const { unit: id } = frame;
+  if (!isAlive(unitOf(state, id))) {
+    finish(state, id, context);
+    return;
+  }
+  switch (frame.slot) {
+    case 'tokens':
+      frame.slot = 'terrain';
+      wearOff(state, id, 'ownTurn');
+      letLinger(state, id);
+      return;
+    case 'terrain':
+      frame.slot = 'begin';
+      startLuck(state, id, riskyPieces(state, id));
+      return;
+    case 'begin':
+      frame.slot = 'actions';
+      startTriggers(state, 'turnBegin', [id], NOBODY);
+      return;
+    case 'actions':
+      if (frame.actions > 0 || hasFree(state, id)) {
+        state.frames.push({ step: 'act', unit: id, what: 'turn', skill: '', target: NOBODY });
+      } else frame.slot = 'end';
+      return;
+    case 'end':
+      frame.slot = 'dot';
+      startTriggers(state, 'turnEnd', [id], NOBODY);
+      return;
+    case 'dot':
+      if (frame.rolled === null && unitOf(state, id).dot > 0) {
+        startBurning(state, id, context);
+        return;
+      }
+      frame.slot = 'expire';
+      if (frame.rolled !== null) settleBurning(state, frame, context);
+      return;
+    case 'expire':
+      finish(state, id, context);
+  }
+}
+
+/** §11: terrain that may bring bad luck. §13.1: Mossfolk are at home in forest and swamp. */
+function riskyPieces(state: State, id: UnitId): string[] {
+  const unit = unitOf(state, id);
+  const home = cardFor(unit).race === 'mossfolk';
+  return piecesUnder(state, unit, home ? ['ruins'] : ['forest', 'swamp', 'ruins']);
+}
+
+/** §4.3: is there anything left to do without an action? */
+function hasFree(state: State, id: UnitId): boolean {
+  const unit = unitOf(state, id);
+  if (unit.items.some((item) => refusePotion(state, id, item) === null)) return true;
+  return skillSet(unit.kind).abilities.some(
+    ({ id: by }) => abilityOf(unit, by)?.effortless === true && refuseAbility(state, id, by) === null,
+  );
+}
+
+/** Temporary changes of one span are over. */
+export function wearOff(state: State, id: UnitId, span: 'turn' | 'ownTurn' | 'round'): void {
+  const { boosts } = unitOf(state, id);
+  if (boosts.some(({ until }) => until === span)) {
+    put(state, id, { boosts: freeze(boosts.filter(({ until }) => until !== span)) });
+  }
+}
+
+/** §4.4: what lasts for a turn is over, for everybody who acted in it. */
+function finish(state: State, id: UnitId, context: PlayContext<Event>): void {
+  state.frames.pop();
+  put(state, id, { activated: true });
+  for (const [at, unit] of state.units.entries()) {
+    wearOff(state, at, 'turn');
+    if (unit.turn !== FRESH_TURN) put(state, at, { turn: FRESH_TURN });
+  }
+  if (unitOf(state, id).lingering.length > 0) put(state, id, { lingering: EMPTY });
+  context.emit({ e: 'turn.ended', unit: tagOf(state, id) });
+}

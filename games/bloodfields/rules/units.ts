@@ -1,0 +1,100 @@
+import type { Seat } from '@sanguine/kernel';
+import type { Trait } from '../content/lines.ts';
+import type { UnitCard } from '../content/unit-card.ts';
+import { cardOf } from '../content/units/index.ts';
+import type { Body } from './geometry/disc.ts';
+import type { State, Token, TurnRecord, Unit, UnitId } from './state.ts';
+
+/** Nobody: where a frame needs a unit and there is none. */
+export const NOBODY = -1;
+
+export const freeze = <T>(items: T[]): readonly T[] => Object.freeze(items);
+export const EMPTY: readonly never[] = Object.freeze([]);
+
+export const FRESH_TURN: TurnRecord = Object.freeze({
+  once: EMPTY,
+  skills: EMPTY,
+  potion: false,
+  bogged: 'no',
+  leapt: 'no',
+  moved: 0,
+  ruins: EMPTY,
+});
+
+export function unitOf(state: State, id: UnitId): Unit {
+  const unit = state.units[id];
+  if (unit === undefined) throw new Error(`there is no unit ${id}`);
+  return unit;
+}
+
+export const cardFor = (unit: Unit): UnitCard => cardOf(unit.kind);
+
+export const hasTrait = (unit: Unit, trait: Trait): boolean => cardFor(unit).traits.includes(trait);
+
+/** Replaces a unit: the records themselves never change, so that copies of the table can share them. */
+export function put(state: State, id: UnitId, change: Partial<Unit>): Unit {
+  const unit = Object.freeze({ ...unitOf(state, id), ...change });
+  state.units[id] = unit;
+  return unit;
+}
+
+/** Changes what a unit has done in this turn. */
+export function note(state: State, id: UnitId, change: Partial<TurnRecord>): void {
+  put(state, id, { turn: Object.freeze({ ...unitOf(state, id).turn, ...change }) });
+}
+
+/** Adds to a sorted list of which nothing is there twice. */
+export function withOne<T extends string>(items: readonly T[], item: T): readonly T[] {
+  return items.includes(item) ? items : freeze([...items, item].toSorted());
+}
+
+export const without = <T>(items: readonly T[], item: T): readonly T[] =>
+  items.includes(item) ? freeze(items.filter((one) => one !== item)) : items;
+
+export const otherSeat = (seat: Seat): Seat => 1 - seat;
+
+/** Stands on the table, be it with its last breath. */
+export const isOn = (unit: Unit | undefined): unit is Unit => unit?.state === 'board';
+
+/** Stands on the table and has health left. */
+export const isAlive = (unit: Unit | undefined): unit is Unit =>
+  isOn(unit) && unit.damage < cardFor(unit).hp;
+
+/** Is alive, or waits for room to be deployed. */
+export const isLeft = (unit: Unit): boolean => unit.state === 'reserve' || isAlive(unit);
+
+export const healthOf = (unit: Unit): number => cardFor(unit).hp - unit.damage;
+
+export const hasToken = (unit: Unit, token: Token): boolean => unit.tokens.includes(token);
+
+/** All units on the table but one, as bodies another one meets: whoever is not its own is hostile. */
+export function bodiesFor(state: State, seat: Seat, but: UnitId, second: UnitId = NOBODY): Body[] {
+  const bodies: Body[] = [];
+  let id = 0;
+  for (const unit of state.units) {
+    if (unit.state === 'board' && id !== but && id !== second) {
+      bodies.push({ x: unit.x, y: unit.y, r: unit.r, hostile: unit.owner !== seat });
+    }
+    id += 1;
+  }
+  return bodies;
+}
+
+/** The units behind these bodies, in the same order. */
+export function idsOn(state: State, but: UnitId, second: UnitId = NOBODY): UnitId[] {
+  const ids: UnitId[] = [];
+  for (const [id, unit] of state.units.entries()) {
+    if (unit.state === 'board' && id !== but && id !== second) ids.push(id);
+  }
+  return ids;
+}
+
+/** Units that pass a test, by id. */
+export function unitsWhere(state: State, test: (unit: Unit, id: UnitId) => boolean): UnitId[] {
+  const ids: UnitId[] = [];
+  for (const [id, unit] of state.units.entries()) if (test(unit, id)) ids.push(id);
+  return ids;
+}
+
+export const livingOf = (state: State, seat: Seat): UnitId[] =>
+  unitsWhere(state, (unit) => unit.owner === seat && isAlive(unit));
