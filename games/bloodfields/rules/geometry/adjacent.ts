@@ -5,6 +5,7 @@ import type { Field } from './field.ts';
 import { CONTACT, GAP, toMil } from './numbers.ts';
 import type { Point } from './point.ts';
 import { placeFault, type SummonFault } from './summon.ts';
+import { keptOut } from './tight-places.ts';
 
 /**
  * §13.2: what is wrong with a place beside a base that is about to be removed and still in the way; null if nothing.
@@ -33,10 +34,9 @@ export function adjacentSpots(
   const away = leeway > CONTACT ? leeway - 1 : 0;
   const ring = ringOf({ x: 0, y: 0, r }, { x: beside.x, y: beside.y, r: beside.r + away });
   const far = ring.size / UNIT;
-  const kept = bodies.map((body) => (body.hostile ? { x: body.x, y: body.y, r: body.r + KEPT } : body));
   const places = [
     ...SIXTEEN.map(({ x, y }) => ({ x: ring.x + x * far, y: ring.y + y * far })),
-    ...ringCorners(ring, field, field.noEnd, kept),
+    ...ringCorners(ring, field, field.noEnd, keptOut(bodies)),
   ];
   const found: Point[] = [];
   for (const place of places) {
@@ -45,9 +45,6 @@ export function adjacentSpots(
   }
   return found;
 }
-
-/** From enemies: just more than contact, whatever rounding does. */
-const KEPT = CONTACT + 2;
 
 /**
  * §13.2: how far from the base a unit deployed adjacent to it may stand. In contact, if there is such a place; if all of

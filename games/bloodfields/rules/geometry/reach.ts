@@ -52,12 +52,15 @@ export function reachOf(
     gait === 'pass'
       ? []
       : field.solid.filter((one) => fromPolygon(mover.x, mover.y, one) < allowance + mover.r);
-  const consider = (point: Point): void => {
-    if (span(mover, point) <= allowance && isFree(point, mover, field, circles, solid))
-      waypoints.push({ x: point.x, y: point.y, length: Infinity, before: null, done: false });
+  const most = allowance * allowance;
+  const consider = (x: number, y: number): void => {
+    const dx = x - mover.x;
+    const dy = y - mover.y;
+    if (dx * dx + dy * dy <= most && isFree(x, y, mover.r, field, circles, solid))
+      waypoints.push({ x, y, length: Infinity, before: null, done: false });
   };
-  for (const circle of circles) for (const point of roundCircle(circle)) consider(point);
-  for (const polygon of solid) for (const point of roundPolygon(polygon, mover)) consider(point);
+  for (const circle of circles) roundCircle(circle, consider);
+  for (const polygon of solid) roundPolygon(polygon, mover.r, consider);
   for (let at: Waypoint | null = start; at !== null; at = nearest(waypoints)) {
     at.done = true;
     for (const next of waypoints) {
@@ -84,19 +87,16 @@ function circlesOf(mover: Disc, allowance: number, bodies: readonly Body[], gait
 }
 
 function isFree(
-  point: Point,
-  { r }: Disc,
+  px: number,
+  py: number,
+  r: number,
   field: Field,
   circles: readonly Circle[],
   solid: readonly Polygon[],
 ): boolean {
-  if (!insideTable(point.x, point.y, r, field)) return false;
-  for (const { x, y, s } of circles) {
-    const dx = x - point.x;
-    const dy = y - point.y;
-    if (dx * dx + dy * dy < s * s) return false;
-  }
-  for (const polygon of solid) if (fromPolygon(point.x, point.y, polygon) < r - OVERLAP) return false;
+  if (!insideTable(px, py, r, field)) return false;
+  for (const { x, y, s } of circles) if ((x - px) * (x - px) + (y - py) * (y - py) < s * s) return false;
+  for (const polygon of solid) if (fromPolygon(px, py, polygon) < r - OVERLAP) return false;
   return true;
 }
 

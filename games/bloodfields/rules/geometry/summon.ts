@@ -5,7 +5,7 @@ import { GAP, toMil } from './numbers.ts';
 import type { Point } from './point.ts';
 import { sees } from './sight.ts';
 import { discAt, type Obstacle, spotFault } from './spot.ts';
-import { firstInRows } from './zone.ts';
+import { tightPlaces } from './tight-places.ts';
 
 /** `far`: not near enough. `end`: nobody may stand there. `contact`: in contact with an enemy. `unseen`: as named. */
 export interface SummonFault {
@@ -36,7 +36,7 @@ export function placeFault(at: Disc, field: Field, bodies: readonly Body[]): Sum
   return touched < 0 ? null : { fault: 'contact', by: discAt(touched) };
 }
 
-/** §13.4: places for a support; where none of the first ones will do the first free one row by row. */
+/** §13.4: places for a support; tight ones where none of the first ones will do. */
 export function summonSpots(
   deployer: Disc,
   r: number,
@@ -45,13 +45,24 @@ export function summonSpots(
   bodies: readonly Body[],
 ): Point[] {
   const far = deployer.r + range - r;
-  const isFree = (x: number, y: number): boolean =>
+  const beside = deployer.r + r;
+  const isFree = ({ x, y }: Point): boolean =>
     summonFault(deployer, { x, y, r }, range, field, bodies) === null;
-  const found = around(deployer, [deployer.r + r, (deployer.r + r + far) / 2, far], isFree);
+  const found = around(deployer, [beside, (beside + far) / 2, far]).filter(isFree);
   if (found.length > 0) return found;
   const { x, y } = deployer;
-  const reach = deployer.r + range;
-  return firstInRows({ x0: x - reach, y0: y - reach, x1: x + reach, y1: y + reach }, r, isFree);
+  return tightPlaces({ x, y, r }, far, field, bodies).map(rounded).filter(isFree);
+}
+
+const rounded = ({ x, y }: Point): Point => ({ x: toMil(x), y: toMil(y) });
+
+/** Places at these distances in sixteen directions round a base. */
+function around({ x, y }: Disc, distances: readonly number[]): Point[] {
+  return distances.flatMap((far) =>
+    SIXTEEN.map((direction) =>
+      rounded({ x: x + (direction.x / UNIT) * far, y: y + (direction.y / UNIT) * far }),
+    ),
+  );
 }
 
 /**
@@ -68,19 +79,4 @@ export function summonRange(
   for (const reach of [range, range + GAP])
     if (summonSpots(deployer, r, reach, field, bodies).length > 0) return reach;
   return null;
-}
-
-/** Places at these distances in sixteen directions round a base, those that will do. */
-function around(
-  { x, y }: Disc,
-  distances: readonly number[],
-  isFree: (x: number, y: number) => boolean,
-): Point[] {
-  const found: Point[] = [];
-  for (const far of distances)
-    for (const direction of SIXTEEN) {
-      const at = { x: toMil(x + (direction.x / UNIT) * far), y: toMil(y + (direction.y / UNIT) * far) };
-      if (isFree(at.x, at.y)) found.push(at);
-    }
-  return found;
 }

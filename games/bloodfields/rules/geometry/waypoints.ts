@@ -1,6 +1,4 @@
 import { GON, UNIT } from './directions.ts';
-import type { Disc } from './disc.ts';
-import { type Point } from './point.ts';
 import { toMil } from './numbers.ts';
 import type { Polygon } from './polygon.ts';
 
@@ -19,25 +17,25 @@ const SPARE = 2;
 /** cos(pi / 16): directions that lie no farther apart than half the angle between two corners. */
 const HALF_STEP = 0.980785;
 
-/** The corners of a polygon round each circle: whoever walks from corner to corner hardly makes a detour. */
-export function roundCircle({ x, y, s }: Circle): Point[] {
+type Visit = (x: number, y: number) => void;
+
+/** The corners of a polygon round a circle: whoever walks from corner to corner hardly makes a detour. */
+export function roundCircle({ x, y, s }: Circle, visit: Visit): void {
   const far = (s * STRETCH + SPARE) / UNIT;
-  return GON.map((one) => ({ x: toMil(x + one.x * far), y: toMil(y + one.y * far) }));
+  for (const one of GON) visit(toMil(x + one.x * far), toMil(y + one.y * far));
 }
 
 /** The same round the corners of terrain, as far as they lie outside its sides. */
-export function roundPolygon({ sides }: Polygon, { r }: Disc): Point[] {
+export function roundPolygon({ sides }: Polygon, r: number, visit: Visit): void {
   const far = (r * STRETCH + SPARE) / UNIT;
-  const found: Point[] = [];
   let before = sides.at(-1);
   for (const side of sides) {
     if (before !== undefined)
       for (const { x, y } of GON)
         if (isOutward(x / UNIT, y / UNIT, before, side))
-          found.push({ x: toMil(side.x + x * far), y: toMil(side.y + y * far) });
+          visit(toMil(side.x + x * far), toMil(side.y + y * far));
     before = side;
   }
-  return found;
 }
 
 interface Normal {

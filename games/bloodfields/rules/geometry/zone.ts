@@ -44,7 +44,7 @@ export function zoneSpots(zone: Zone, r: number, field: Field, bodies: readonly 
 }
 
 /** The first place row by row, as a list of one or none. */
-export function firstInRows(zone: Zone, r: number, isFree: (x: number, y: number) => boolean): Point[] {
+function firstInRows(zone: Zone, r: number, isFree: (x: number, y: number) => boolean): Point[] {
   for (let y = zone.y0 + r; y <= zone.y1 - r; y += STEP)
     for (let x = zone.x0 + r; x <= zone.x1 - r; x += STEP) if (isFree(x, y)) return [{ x, y }];
   return [];

@@ -40,6 +40,8 @@ describe('an easy charge', () => {
     const places = easyPlaces(charger, target, table(), [base(11, 4.4)]);
     expect(places.length).toBeGreaterThan(0);
     expect(places.every(({ y }) => y > 5500)).toBe(true);
+    // Not only the two ends of the free arc are offered.
+    expect(places.length).toBeGreaterThan(2);
   });
 
   test('#92 is never possible out of terrain, though the base is only partly in; out of high ground it is', () => {
@@ -57,6 +59,9 @@ describe('an easy charge', () => {
     expect(easy(table(), base(5, 6.26), base(5, 3.74))).toBe(true);
     expect(easy(table(), base(6.26, 5))).toBe(false);
     expect(easy(table(), base(5.3, 6.23))).toBe(true);
+    // Between two it touches on either side, in the one direction that leads out.
+    expect(easy(table(), base(5.1, 6.254), base(4.9, 3.746))).toBe(true);
+    expect(easy(table(), base(5.3, 6.222), base(4.9, 3.746))).toBe(false);
   });
 
   test('leads to no target that is touched already', () => {

@@ -55,6 +55,7 @@ describe('a push', () => {
     expect(told(3, table(), [base(6.26, 6.26), base(6.26, 3.74), base(5.2, 6)])).toBe('9.26 5');
     expect(told(3, table(box('rock', 5, 5.63, 12, 7)))).toBe('9.26 5');
     expect(told(3, table(box('rock', 5, 5.629, 12, 7)))).toBe('9.26 5');
+    expect(told(3, table(box('rock', 5, 5.626, 12, 7)))).toBe('9.26 5');
   });
 
   test('is stopped by a rock it touches, however flat the angle, if it would go deep into it', () => {

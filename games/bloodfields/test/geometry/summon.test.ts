@@ -6,7 +6,7 @@ import { legalSpot } from '../../rules/geometry/spot.ts';
 import { summonFault, summonRange, summonSpots } from '../../rules/geometry/summon.ts';
 import { inZone, zoneSpots } from '../../rules/geometry/zone.ts';
 import { wrongScenes } from './every.ts';
-import { base, box, foe, friend, table } from './scenes.ts';
+import { base, box, foe, friend, oneOf, table } from './scenes.ts';
 
 const deployer = friend(10, 10);
 
@@ -30,14 +30,12 @@ describe('a support deployed by a unit', () => {
     expect(spots).toContainEqual({ x: 11_260, y: 10_000 });
   });
 
-  test('is found a place row by row where the usual ones are taken', () => {
-    const walls = table(
-      box('rock', 4, 4, 16, 8.6),
-      box('rock', 4, 11.4, 16, 16, 'r2'),
-      box('rock', 11, 8.6, 16, 11.4, 'r3'),
-      box('rock', 4, 8.6, 7.1, 11.4, 'r4'),
-    );
-    expect(summonSpots(deployer, 630, 4000, walls, [deployer]).length).toBeGreaterThan(0);
+  test('is found a place where it just fits', () => {
+    const corridor = table(box('rock', 4, 4, 16, 9.37), box('rock', 4, 10.63, 16, 16, 'r2'));
+    expect(summonSpots(deployer, 630, 4000, corridor, [deployer]).length).toBeGreaterThan(0);
+    const between = (x: number): Body[] => [deployer, foe(11.3, 10), friend(x, 10)];
+    expect(summonSpots(deployer, 630, 1700, corridor, between(7.52))).toEqual([]);
+    expect(summonSpots(deployer, 630, 1700, corridor, between(7.48))).toEqual([{ x: 8740, y: 10_000 }]);
   });
 
   test('#127 stands a gap farther out if all places in range are in contact with enemies, else it is lost', () => {
@@ -49,9 +47,35 @@ describe('a support deployed by a unit', () => {
       range,
     );
     expect(summonRange(deployer, 630, range, table(), bodies)).toBe(range);
-    const above = [deployer, friend(8.74, 10), friend(11.26, 10), friend(10, 8.74), foe(10, 12.53)];
-    const narrow = table(box('rock', 4, 10.63, 9.3, 14), box('rock', 10.7, 10.63, 16, 14, 'r2'));
-    expect(summonRange(deployer, 630, range, narrow, above)).toBeNull();
+    // Between any two of three enemies it would touch both, and a little farther out neither.
+    const around = (many: number): Body[] =>
+      Array.from({ length: many }, (_, at) => {
+        const angle = (at * 2 * Math.PI) / many;
+        return foe(10 + Math.cos(angle) * 1.27, 10 + Math.sin(angle) * 1.27);
+      });
+    expect(summonRange(deployer, 630, range, table(), [deployer, ...around(3)])).toBe(range + GAP);
+    expect(summonRange(deployer, 630, range, table(), [deployer, ...around(6)])).toBeNull();
+  });
+
+  test('is given a place wherever there is room for one, and no wrong one: 4,000 scenes', () => {
+    const seen = { some: 0, none: 0 };
+    const wrong = wrongScenes(({ one, rest, field, chance }) => {
+      const bodies = [...rest, { ...one, hostile: false }];
+      const range = 1260 + chance(oneOf([30, 400, 2000], chance));
+      const spots = summonSpots(one, 630, range, field, bodies);
+      seen[spots.length > 0 ? 'some' : 'none'] += 1;
+      if (spots.length > 0)
+        return spots.some((spot) => summonFault(one, { ...spot, r: 630 }, range, field, bodies) !== null);
+      const far = one.r + range - 630;
+      for (let tries = 0; tries < 400; tries += 1) {
+        const at = { x: one.x + chance(2 * far) - far, y: one.y + chance(2 * far) - far, r: 630 };
+        const isRoomy = bodies.every((body) => gap(at, body) >= (body.hostile ? 24 : 0));
+        if (isRoomy && summonFault(one, at, range - 1, field, bodies) === null) return true;
+      }
+      return false;
+    }, 4000);
+    expect(wrong).toEqual([]);
+    expect(Math.min(seen.some, seen.none)).toBeGreaterThan(20);
   });
 });
 
