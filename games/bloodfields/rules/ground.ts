@@ -20,8 +20,22 @@ const MOST_PLAIN = 64;
 /** Fields with pieces that were placed, by the frozen list of them. */
 const grown = new WeakMap<readonly TerrainPiece[], Map<string, Field>>();
 
+/** The field asked for last: one game asks for the same one thousands of times. */
+let last: { readonly layout: string; readonly terrain: string; readonly grown: Table['grown']; readonly field: Field } | null =
+  null;
+
 /** The ground as the rules, bots and boards measure it; made once for each layout and each set of placed pieces. */
 export function fieldFor(table: Table): Field {
+  const { layout, grown: placed, options } = table;
+  if (last !== null && last.grown === placed && last.layout === layout && last.terrain === options.terrain) {
+    return last.field;
+  }
+  const field = findField(table);
+  last = { layout, terrain: options.terrain, grown: placed, field };
+  return field;
+}
+
+function findField(table: Table): Field {
   if (table.grown.length === 0) {
     const key = `${table.options.terrain} ${table.layout}`;
     const known = plain.get(key);

@@ -69,11 +69,16 @@ export function profileOf(unit: Unit, id: string): AttackProfile {
 export const isSpell = (unit: Unit, id: string): boolean => spellOf(unit, id) !== undefined;
 
 /** Charms not yet used. */
-export const charmsOf = (unit: Unit): Extract<ItemCard, { type: 'charm' }>[] =>
-  unit.items.flatMap((id) => {
+export function charmsOf(unit: Unit): readonly Charm[] {
+  if (unit.items.length === 0) return NO_CHARMS;
+  return unit.items.flatMap((id) => {
     const item = itemOf(id);
     return item.type === 'charm' && !unit.spent.includes(id) ? [item] : [];
   });
+}
+
+type Charm = Extract<ItemCard, { type: 'charm' }>;
+const NO_CHARMS: readonly Charm[] = [];
 
 /** A passive or charm by its name, with what it does at a moment. */
 export function triggerOf(unit: Unit, by: string): Trigger | undefined {

@@ -9,9 +9,14 @@ import { startSummon } from '../effects/summon.ts';
 import { reactionsTo, startReactions, startTriggers } from '../triggers/triggers.ts';
 import { cardFor, EMPTY, FRESH_TURN, freeze, hasTrait, isAlive, isOn, NOBODY, put, unitOf, unitsWhere } from '../units.ts';
 
+/** Units whose last moment has begun: what acts in it may bring others down, but not them once more. */
+const fallingUnits = (state: State): UnitId[] =>
+  state.frames.flatMap((frame) => (frame.step === 'deaths' ? frame.units : []));
+
 /** §7.6: units without health left are removed, if there are any. `by`: whose doing it was. */
 export function startDeaths(state: State, by: UnitId, melee: boolean): void {
-  const dying = unitsWhere(state, (unit) => isOn(unit) && !isAlive(unit));
+  const falling = fallingUnits(state);
+  const dying = unitsWhere(state, (unit, id) => isOn(unit) && !isAlive(unit) && !falling.includes(id));
   if (dying.length === 0) return;
   state.frames.push({ step: 'deaths', units: freeze(dying), by, melee, slot: 'mark' });
 }
@@ -21,6 +26,7 @@ export function runDeaths(state: State, frame: FrameOf<'deaths'>, context: PlayC
   switch (frame.slot) {
     case 'mark':
       frame.slot = 'triggers';
+      scoreDestroyed(state, frame.units, frame.by, context);
       raiseTheFallen(state, frame);
       return;
     case 'triggers':
@@ -30,9 +36,8 @@ export function runDeaths(state: State, frame: FrameOf<'deaths'>, context: PlayC
     case 'remove': {
       state.frames.pop();
       const { units, by } = frame;
-      scoreDestroyed(state, units, by, context);
       for (const id of units) remove(state, id, by, context);
-      if (checkWipeout(state, context)) return;
+      if (fallingUnits(state).length === 0 && checkWipeout(state, context)) return;
       const enemies = by === NOBODY ? [] : units.filter((id) => unitOf(state, id).owner !== unitOf(state, by).owner);
       if (enemies.length > 0 && isAlive(unitOf(state, by))) startTriggers(state, 'kill', [by], NOBODY);
     }

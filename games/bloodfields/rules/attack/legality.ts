@@ -1,8 +1,8 @@
 import { type Refusal, refusal } from '@sanguine/kernel';
 import type { Attack, AttackProfile } from '../../content/skills.ts';
 import { inCombat } from '../combat.ts';
-import { arrayDirections } from '../geometry/array-template.ts';
-import { distance } from '../geometry/disc.ts';
+import { ARRAY_LENGTH } from '../geometry/array-template.ts';
+import { distance, gap } from '../geometry/disc.ts';
 import { nameOf } from '../names.ts';
 import { isVisible } from '../sight.ts';
 import { skillSet } from '../skills.ts';
@@ -12,7 +12,6 @@ import { bandAt } from './bands.ts';
 import { rangeOf } from './bonuses.ts';
 import { targetFault, targetsOf } from './targets.ts';
 import { shotCandidates } from './shots.ts';
-import { underArray } from './volley.ts';
 
 /** §7.1: does the attack name a unit, or a place, or everybody around? */
 export const namesTarget = ({ aoe, shot }: AttackProfile): boolean =>
@@ -74,9 +73,12 @@ export function refuseAttackTarget(
 function hasMark(state: State, id: UnitId, profile: AttackProfile): boolean {
   if (profile.shot === undefined) return targetsOf(state, id, profile).length > 0;
   if (profile.shot !== 'array') return !shotCandidates(state, id, profile).next().done;
-  const { owner } = unitOf(state, id);
-  const enemies = state.units.filter((unit) => unit.owner !== owner && isAlive(unit));
-  return arrayDirections(unitOf(state, id), enemies).some((direction) => underArray(state, id, direction).length > 0);
+  // Whoever is near enough and visible is under the template if it is turned towards it.
+  const unit = unitOf(state, id);
+  return state.units.some(
+    (other, at) =>
+      other.owner !== unit.owner && isAlive(other) && gap(unit, other) < ARRAY_LENGTH && isVisible(state, id, at),
+  );
 }
 
 /** §14.2: an enemy in a band of the ballistic profile that any ally sees. */

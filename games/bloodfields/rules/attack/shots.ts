@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from '@sanguine/kernel';
 import type { AttackProfile } from '../../content/skills.ts';
+import type { Disc } from '../geometry/disc.ts';
 import { fieldFor } from '../ground.ts';
 import { onLine, piercingLine } from '../geometry/line-template.ts';
 import { SLACK, toMil } from '../geometry/numbers.ts';
@@ -50,22 +51,38 @@ function strikesEnemy(state: State, id: UnitId, profile: AttackProfile, { from, 
 }
 
 /** The point of a base's rim that is nearest to another point. */
-function rimTowards({ x, y, r }: { readonly x: number; readonly y: number; readonly r: number }, to: Point): Point {
+function rimTowards({ x, y, r }: Disc, to: Point): Point {
   const far = span({ x, y }, to);
   if (far === 0) return { x, y };
   return { x: toMil(x + ((to.x - x) / far) * r), y: toMil(y + ((to.y - y) / far) * r) };
 }
 
-/** Shots worth offering: straight at each enemy, its middle and its near rim. Those that may not be fired are left out. */
+/** Points of the base a line may begin at: the nearest to the enemy, then those at its sides. */
+function origins(unit: Disc, to: Point): Point[] {
+  const { x, y } = unit;
+  const aside = { x: to.y - y, y: x - to.x };
+  return [rimTowards(unit, to), rimTowards(unit, { x: x + aside.x, y: y + aside.y }), rimTowards(unit, { x: x - aside.x, y: y - aside.y })];
+}
+
+/** Where to aim at an enemy from a point: at its middle, at its near rim, or as far towards it as the bands go. */
+function aims(from: Point, { x, y, r }: Disc, { ballistic = [] }: AttackProfile): Point[] {
+  const most = ballistic.at(-1)?.to ?? Infinity;
+  const far = span(from, { x, y });
+  return far > most ? [rimTowards({ ...from, r: most }, { x, y })] : [{ x, y }, rimTowards({ x, y, r }, from)];
+}
+
+/** Shots worth offering: at each enemy, past a corner if it must be. Those that may not be fired are left out. */
 export function* shotCandidates(state: State, id: UnitId, profile: AttackProfile): Generator<Shot, void, undefined> {
   const unit = unitOf(state, id);
   const enemies = unitsWhere(state, (one) => one.owner !== unit.owner && isAlive(one));
   for (const enemy of enemies) {
-    const { x, y, r } = unitOf(state, enemy);
-    const from = rimTowards(unit, { x, y });
-    for (const at of [{ x, y }, rimTowards({ x, y, r }, unit)]) {
-      const shot = { from, at };
-      if (refuseShot(state, id, profile, enemy, shot) === null) yield shot;
+    const target = unitOf(state, enemy);
+    for (const from of origins(unit, target)) {
+      const shots = aims(from, target, profile)
+        .map((at) => ({ from, at }))
+        .filter((shot) => refuseShot(state, id, profile, enemy, shot) === null);
+      yield* shots;
+      if (shots.length > 0) break;
     }
   }
 }

@@ -10,6 +10,7 @@ import { toMil } from '../geometry/numbers.ts';
 import { type Point, span } from '../geometry/point.ts';
 import { underTemplate } from '../geometry/round-template.ts';
 import { scattered as goAstray } from '../geometry/scatter.ts';
+import { pointDisc } from '../geometry/sight.ts';
 import { fieldFor } from '../ground.ts';
 import { tagOf } from '../names.ts';
 import { numbersOf } from '../roll/dice.ts';
@@ -153,6 +154,7 @@ function settleScatter(state: State, frame: VolleyFrame, profile: AttackProfile,
     startRoll(state, 'number', frame.attacker, 2, context);
   } else {
     frame.slot = 'marks';
+    frame.target = NOBODY;
     frame.marks = freeze(underShell(state, frame.attacker, at));
   }
 }
@@ -209,24 +211,34 @@ function allot(state: State, frame: VolleyFrame): void {
 /** Whose order the attacker chooses: those of AoE and array; others are struck in the order they stand. */
 const isFree = ({ aoe, shot }: AttackProfile): boolean => aoe !== undefined || shot === 'array';
 
+/** §14.2, §14.3, §14.5: those a shot strikes next: the nearest one; ruling 86: of several equally near any. */
+function nearestMarks(state: State, { attacker, at }: VolleyFrame, { shot }: AttackProfile, marks: readonly Mark[]): readonly Mark[] {
+  const [first] = marks;
+  if (first === undefined || shot === undefined) return marks.slice(0, 1);
+  const from = shot === 'artillery' && at !== null ? pointDisc(at) : unitOf(state, attacker);
+  const nearest = distance(from, unitOf(state, first.unit));
+  return marks.filter(({ unit }) => distance(from, unitOf(state, unit)) === nearest);
+}
+
 /** §7.8: the next one is attacked, if there is one and the attacker still stands. */
 function strikeNext(state: State, frame: VolleyFrame, profile: AttackProfile): void {
   const { attacker } = frame;
   const marks = frame.marks.filter(({ unit }) => isAlive(unitOf(state, unit)));
-  const named = marks.find(({ unit }) => unit === frame.target);
+  const choices = isFree(profile) ? marks : nearestMarks(state, frame, profile, marks);
+  const named = choices.find(({ unit }) => unit === frame.target);
   if (!isAlive(unitOf(state, attacker))) {
     frame.slot = 'done';
-  } else if (marks.length > 1 && isFree(profile) && named === undefined) {
+  } else if (choices.length > 1 && named === undefined) {
     frame.marks = freeze(marks);
-    state.frames.push({ step: 'aim', unit: attacker, by: frame.skill, choices: freeze(marks.map(({ unit }) => unit)) });
+    state.frames.push({ step: 'aim', unit: attacker, by: frame.skill, choices: freeze(choices.map(({ unit }) => unit)) });
   } else {
-    const next = isFree(profile) ? (named ?? marks[0]) : marks[0];
+    const next = named ?? choices[0];
     if (next === undefined) {
       again(state, frame, profile);
       return;
     }
     frame.marks = freeze(marks.filter((one) => one !== next));
-    frame.target = isFree(profile) ? NOBODY : frame.target;
+    if (isFree(profile) || profile.shot !== undefined) frame.target = NOBODY;
     startAttack(state, frame, next);
   }
 }

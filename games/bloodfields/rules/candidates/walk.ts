@@ -1,15 +1,14 @@
 import { CONTROL, scoringFor } from '../../content/scenarios.ts';
 import { rangeOf } from '../attack/bonuses.ts';
 import { SIXTEEN } from '../geometry/directions.ts';
-import type { Body } from '../geometry/disc.ts';
-import type { Field } from '../geometry/field.ts';
-import { toMil } from '../geometry/numbers.ts';
+import { type Body, gap } from '../geometry/disc.ts';
+import { type Field, fieldNear } from '../geometry/field.ts';
+import { GAP, toMil } from '../geometry/numbers.ts';
 import { pathFault, pathLength } from '../geometry/path.ts';
 import { type Point, span } from '../geometry/point.ts';
 import { fromPolygon } from '../geometry/polygon.ts';
 import { type Reach, reachOf, wayTo } from '../geometry/reach.ts';
 import { farthest } from '../geometry/run.ts';
-import { legalSpot } from '../geometry/spot.ts';
 import { fieldFor } from '../ground.ts';
 import { groundFor, scenarioFor, zonesFor } from '../scenario.ts';
 import { skillSet } from '../skills.ts';
@@ -54,10 +53,13 @@ function* goals(state: State, id: UnitId, unit: Unit, field: Field, allowance: n
   for (const [to, enemy] of state.units.entries()) {
     if (enemy.owner === unit.owner || !isAlive(enemy)) continue;
     const together = unit.r + enemy.r;
-    yield { at: away(enemy, unit, together + 2), why: 'contact', to };
+    const between = span(unit, enemy) - together;
+    if (between <= allowance) yield { at: away(enemy, unit, together + 2), why: 'contact', to };
     for (const range of ranges) {
-      yield { at: away(enemy, unit, together + range - JUST), why: 'range', to };
-      yield { at: away(enemy, unit, together + range / 2 - JUST), why: 'half', to };
+      if (Math.abs(between - range) <= allowance) yield { at: away(enemy, unit, together + range - JUST), why: 'range', to };
+      if (Math.abs(between - range / 2) <= allowance) {
+        yield { at: away(enemy, unit, together + range / 2 - JUST), why: 'half', to };
+      }
     }
   }
   yield* scenarioGoals(state, id, unit, allowance);
@@ -92,10 +94,12 @@ function* scenarioGoals(state: State, _id: UnitId, unit: Unit, allowance: number
 /** §5.1: where a unit might want to go: sixteen ways straight ahead, and places with a reason. */
 export function* walkCandidates(state: State, id: UnitId): Iterable<WalkCandidate> {
   const unit = unitOf(state, id);
-  const field = fieldFor(state);
   const allowance = movementOf(unit);
+  const field = fieldNear(fieldFor(state), unit, allowance + GAP);
   const gait = gaitOf(unit);
-  const bodies: readonly Body[] = bodiesFor(state, unit.owner, id);
+  // What is out of reach can neither stop it nor be stood on.
+  const far = allowance + 2 * GAP;
+  const bodies: readonly Body[] = bodiesFor(state, unit.owner, id).filter((body) => gap(unit, body) <= far);
   for (const direction of SIXTEEN) {
     const end = farthest(unit, direction, allowance, field, bodies);
     if (end === null) continue;
@@ -106,11 +110,12 @@ export function* walkCandidates(state: State, id: UnitId): Iterable<WalkCandidat
   for (const { at, why, to } of goals(state, id, unit, field, allowance)) {
     const length = span(unit, at);
     if (length > allowance || length < 1 || at.x < 0 || at.y < 0) continue;
-    if (!legalSpot({ x: at.x, y: at.y, r: unit.r }, field, bodies)) continue;
-    if (pathFault(unit, [at], allowance, field, bodies, gait) === null) {
+    const fault = pathFault(unit, [at], allowance, field, bodies, gait);
+    if (fault === null) {
       yield { path: [at], length, why, to };
       continue;
     }
+    if (fault.fault === 'end') continue;
     reach ??= reachOf(unit, allowance, field, bodies, gait);
     const way = wayTo(reach, at);
     if (way === null) continue;

@@ -39,18 +39,32 @@ export function refuseCharging(state: State, id: UnitId, gained: boolean): Refus
   return inCombat(state, id) && !slithers(unit) ? refusal('5.2', 'charge.combat', [nameOf(state, id)]) : null;
 }
 
-/** §6.1: why it may not charge this target. */
-export function refuseTarget(state: State, id: UnitId, target: UnitId): Refusal | null {
+/** §6.1: what is wrong with a target; null if it can be charged. */
+export function targetFault(
+  state: State,
+  id: UnitId,
+  target: UnitId,
+): 'target' | 'adjacent' | 'far' | 'unseen' | 'full' | null {
   const unit = unitOf(state, id);
   const other = state.units[target];
-  if (!isAlive(other) || other.owner === unit.owner) return refusal('6.1', 'charge.target');
-  const name = nameOf(state, target);
-  if (inContact(unit, other)) return refusal('6.1', 'charge.adjacent', [name]);
-  const range = chargeRange(unit, other);
-  if (!within(unit, other, range)) {
-    return refusal('6.1', 'charge.far', [name], { needs: distance(unit, other), has: range });
-  }
-  if (!isVisible(state, id, target)) return refusal('8.2', 'charge.unseen', [name]);
+  if (!isAlive(other) || other.owner === unit.owner) return 'target';
+  if (inContact(unit, other)) return 'adjacent';
+  if (!within(unit, other, chargeRange(unit, other))) return 'far';
+  if (!isVisible(state, id, target)) return 'unseen';
   const places = hardPlaces(unit, other, fieldFor(state), bodiesFor(state, unit.owner, id, target));
-  return places.length === 0 ? refusal('6.4', 'charge.full', [name]) : null;
+  return places.length === 0 ? 'full' : null;
+}
+
+/** §6.1: why it may not charge this target. */
+export function refuseTarget(state: State, id: UnitId, target: UnitId): Refusal | null {
+  const fault = targetFault(state, id, target);
+  if (fault === null) return null;
+  if (fault === 'target') return refusal('6.1', 'charge.target');
+  const pieces = [nameOf(state, target)];
+  if (fault === 'unseen') return refusal('8.2', 'charge.unseen', pieces);
+  if (fault === 'full') return refusal('6.4', 'charge.full', pieces);
+  if (fault === 'adjacent') return refusal('6.1', 'charge.adjacent', pieces);
+  const unit = unitOf(state, id);
+  const other = unitOf(state, target);
+  return refusal('6.1', 'charge.far', pieces, { needs: distance(unit, other), has: chargeRange(unit, other) });
 }

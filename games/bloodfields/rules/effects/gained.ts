@@ -8,6 +8,7 @@ import type { FrameOf } from '../frames.ts';
 import { tagOf } from '../names.ts';
 import type { State, UnitId } from '../state.ts';
 import { movementOf } from '../stats.ts';
+import { spendAction } from '../turn/limits.ts';
 import { isAlive, NOBODY, put, unitOf, without } from '../units.ts';
 
 type Gained = Extract<Effect, { do: 'action' }>['action'];
@@ -24,6 +25,7 @@ export function startGained(
   if (!isAlive(unit)) return;
   if (unit.tokens.includes('stun')) {
     put(state, id, { tokens: without(unit.tokens, 'stun') });
+    spendAction(state, id, 'gained');
     context.emit({ e: 'action.lost', unit: tagOf(state, id) });
     return;
   }

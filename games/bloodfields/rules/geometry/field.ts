@@ -1,4 +1,5 @@
 import { factsOf, type TerrainFacts, type TerrainKind, type TerrainPiece } from '../../content/terrain.ts';
+import type { Disc } from './disc.ts';
 import { type Polygon, polygonOf } from './polygon.ts';
 import { wallsOf } from './ruin-walls.ts';
 
@@ -53,6 +54,14 @@ export function fieldOf(width: number, height: number, terrain: readonly Terrain
     pushBlock: those(({ stopsPush }) => stopsPush),
     walls,
   };
+}
+
+/** The same field as far as a base can get: what is farther away stops nobody and is stood on by nobody. */
+export function fieldNear(field: Field, { x, y, r }: Disc, reach: number): Field {
+  const far = r + reach;
+  const isNear = (polygon: Polygon): boolean =>
+    polygon.x0 <= x + far && polygon.x1 >= x - far && polygon.y0 <= y + far && polygon.y1 >= y - far;
+  return { ...field, solid: field.solid.filter(isNear), noEnd: field.noEnd.filter(isNear) };
 }
 
 /** The pieces a list of polygons belongs to, each once. */

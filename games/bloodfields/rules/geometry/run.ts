@@ -34,6 +34,8 @@ export function farthest(
     const polygon = field.noEnd.find((one) => discIn(at, one));
     if (polygon === undefined) {
       const end = { x: at.x, y: at.y };
+      // Nothing was in the way at all: nothing is to be judged.
+      if (go === distance) return end;
       return pathFault(mover, [end], distance, field, bodies) === null ? end : null;
     }
     const before = castPolygon(course, polygon, r);

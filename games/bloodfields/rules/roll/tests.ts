@@ -2,10 +2,10 @@ import type { ChargeKind } from '../charge/kind.ts';
 import type { Rolled } from '../frames.ts';
 import { numbersOf } from './dice.ts';
 
-/** §9.2, §10.2: the higher die and the statistic reach the difficulty; two ones never do. */
+/** §9.2, §10.2: the higher die and the statistic reach the difficulty; two ones never do. Ruling 47: one alone may. */
 export function passesTest({ faces, added }: Rolled, statistic: number, difficulty: number): boolean {
   const [low = 0, high = low] = numbersOf(faces);
-  return high > 1 && statistic + high + added >= difficulty;
+  return faces[0] !== 2 && statistic + high + added >= difficulty;
 }
 
 /** §6.3: the die that decides a charge. */

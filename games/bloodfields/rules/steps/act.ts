@@ -3,6 +3,7 @@ import { abilityOf, drinkPotion, refuseAbility, refusePotion, useAbility } from 
 import { namesTarget, refuseAttack } from '../attack/legality.ts';
 import { payAttack } from '../attack/payment.ts';
 import { startVolley } from '../attack/volley.ts';
+import { legalActs } from '../candidates/acts.ts';
 import { walkCandidates } from '../candidates/walk.ts';
 import { refuseCharging, refuseTarget } from '../charge/legality.ts';
 import { startCharge } from '../charge/stage.ts';
@@ -49,7 +50,8 @@ function refuseAction(state: State, frame: ActFrame, move: Act): Refusal | null 
   if (what !== 'turn') {
     if (!isAction(state, frame, move)) return refusal('4.6', 'act.effortless', [name]);
     if (what !== 'any' && move.do !== VERB_OF[what]) return refusal('4.5', 'act.other', [name], { what });
-    return null;
+    // Who is stunned has lost the action before it could be asked about it.
+    return move.do === 'shake' ? refusal('12.3', 'act.notStunned', [name]) : null;
   }
   if (!isAction(state, frame, move)) return null;
   if ((turnOf(state)?.actions ?? 0) <= 0) return refusal('4.2', 'act.none', [name]);
@@ -123,11 +125,18 @@ function* offers(state: State, frame: ActFrame): Iterable<Act> {
   yield { do: 'end' };
 }
 
+/** A gained action has few choices: what is offered and not refused. */
+function legalGained(state: State, frame: ActFrame): Act[] {
+  return [...offers(state, frame)].filter(
+    (move) => refuseAction(state, frame, move) === null && refuseMove(state, frame, move) === null,
+  );
+}
+
 function play(state: State, frame: ActFrame, move: Act, context: PlayContext<Event>): void {
   const { unit: id, what } = frame;
   const named = isNamed(frame);
   state.frames.pop();
-  if (isAction(state, frame, move)) spendAction(state, what === 'turn' ? 'turn' : 'gained');
+  if (isAction(state, frame, move)) spendAction(state, id, what === 'turn' ? 'turn' : 'gained');
   switch (move.do) {
     case 'end': {
       const turn = turnOf(state);
@@ -187,6 +196,7 @@ export const act: StepOf<'act'> = {
   verbs: ['move', 'charge', 'attack', 'use', 'magic', 'flee', 'focus', 'douse', 'shake', 'drink', 'rite', 'end'],
   who: (state, { unit }) => [unitOf(state, unit).owner],
   offers: (state, frame) => offers(state, frame),
+  moves: (state, frame) => (frame.what === 'turn' ? legalActs(state, frame) : legalGained(state, frame)),
   refuse: (state, frame, _seat, move) => refuseAction(state, frame, move) ?? refuseMove(state, frame, move),
   exhaustive(state, { unit, what }) {
     const walks = what === 'move' || what === 'any' || (what === 'turn' && (turnOf(state)?.actions ?? 0) > 0);

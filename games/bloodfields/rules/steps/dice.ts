@@ -109,7 +109,10 @@ function change(
     const to = option.change.to - 1;
     const turned = roll.faces.map((some, face) => some - (face === move.die ? 1 : 0) + (face === to ? 1 : 0));
     roll.faces = freeze(turned);
-    touch(state, side, roll.faces.map((_, face) => (face === to ? 1 : 0)));
+    // The mark of a die that was rerolled before goes with it.
+    const [theirs, own] = roll.touched;
+    const marked = ((side === 'opponent' ? theirs : own)[move.die] ?? 0) > 0;
+    touch(state, side, roll.faces.map((_, face) => (face === to ? 1 : 0) - (marked && face === move.die ? 1 : 0)));
     context.emit({ e: 'die.turned', unit: tagOf(state, roll.unit), from: move.die + 1, to: to + 1 });
   } else if ('add' in option.change) {
     roll.added += option.change.add;

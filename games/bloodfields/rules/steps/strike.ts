@@ -7,6 +7,7 @@ import { startVolley } from '../attack/volley.ts';
 import type { StepOf } from '../frames.ts';
 import { nameOf } from '../names.ts';
 import { skillSet } from '../skills.ts';
+import { turnOf } from '../turn/turn-frame.ts';
 import { NOBODY, unitOf } from '../units.ts';
 
 /** §6.5: the free attack of a charge, at its target. Effortless abilities and potions may come before it. */
@@ -21,6 +22,8 @@ export const strike: StepOf<'strike'> = {
     for (const item of unit.items) yield { do: 'drink', item };
   },
   refuse(state, { unit: id, target }, _seat, move) {
+    // Rulings 25, 126: a charge gained in another's turn leaves no room for them.
+    if (move.do !== 'strike' && turnOf(state)?.unit !== id) return refusal('4.6', 'act.effortless', [nameOf(state, id)]);
     if (move.do === 'drink') return refusePotion(state, id, move.item);
     if (move.do === 'use') {
       return abilityOf(unitOf(state, id), move.by)?.effortless === true

@@ -5,11 +5,11 @@ import { turnOf } from './turn-frame.ts';
 /** What an action is done with: one of the turn's two, or one that was gained. */
 export type Spending = 'turn' | 'gained';
 
-/** §4.2: an action of the turn is begun. */
-export function spendAction(state: State, how: Spending): void {
+/** §4.2: a unit begins an action. In its own turn one it has gained is its first, too, and too late to flee. */
+export function spendAction(state: State, id: UnitId, how: Spending): void {
   const turn = turnOf(state);
-  if (how === 'gained' || turn === undefined) return;
-  turn.actions -= 1;
+  if (turn?.unit !== id) return;
+  if (how === 'turn') turn.actions -= 1;
   turn.acted = true;
 }
 

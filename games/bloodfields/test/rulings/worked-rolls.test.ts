@@ -51,7 +51,6 @@ function savesOf(defender: string, token: boolean): number {
 
 describe('the rulebook’s defence roll: six hits against one Deflect, two Inspire, three Armour', () => {
   it('at armour 0 no Armour icon saves: 1, with a token 3', () => {
-    expect(savesOf('bogmaw 11.811,10 damage 2', false)).toBe(2);
     expect(savesOf('perrin 11.26,10', false)).toBe(1);
     expect(savesOf('perrin 11.26,10', true)).toBe(3);
   });
