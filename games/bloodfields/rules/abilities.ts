@@ -2,7 +2,6 @@ import { type PlayContext, type Refusal, refusal } from '@sanguine/kernel';
 import { type ItemId, itemOf } from '../content/items.ts';
 import type { Ability } from '../content/skills.ts';
 import { leapHindrance } from './effects/leap.ts';
-import { startEffects, startSelected } from './effects/resolve.ts';
 import { finds } from './effects/select.ts';
 import { summonable } from './effects/summon.ts';
 import type { Event } from './events.ts';
@@ -12,9 +11,11 @@ import type { State, Unit, UnitId } from './state.ts';
 import { suffers } from './stats.ts';
 import { markSkill } from './turn/limits.ts';
 import { NOBODY, note, put, unitOf, withOne } from './units.ts';
+import { startEffects, startSelected } from './effects/pending.ts';
 
 /** §12.2: a silenced unit pays one more. */
-export const abilityCost = (unit: Unit, { cost }: Ability): number => cost + (suffers(unit, 'silence') ? 1 : 0);
+export const abilityCost = (unit: Unit, { cost }: Ability): number =>
+  cost + (suffers(unit, 'silence') ? 1 : 0);
 
 export function abilityOf(unit: Unit, id: string): Ability | undefined {
   return skillSet(unit.kind).abilities.find((ability) => ability.id === id);
@@ -64,7 +65,8 @@ export function useAbility(state: State, id: UnitId, by: string, context: PlayCo
 export function refusePotion(state: State, id: UnitId, item: ItemId): Refusal | null {
   const unit = unitOf(state, id);
   const name = nameOf(state, id);
-  if (!unit.items.includes(item) || itemOf(item).type !== 'potion') return refusal('15.1', 'drink.none', [name], { item });
+  if (!unit.items.includes(item) || itemOf(item).type !== 'potion')
+    return refusal('15.1', 'drink.none', [name], { item });
   if (unit.spent.includes(item)) return refusal('15.1', 'drink.empty', [name], { item });
   return unit.turn.potion ? refusal('15.1', 'drink.once', [name], { item }) : null;
 }

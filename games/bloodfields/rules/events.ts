@@ -17,13 +17,24 @@ interface Of {
 /** What happened, as facts. Boards draw these and never compute them again. */
 export type Event =
   | { readonly e: 'roster.chosen'; readonly seat: Seat }
-  | { readonly e: 'roster.revealed'; readonly seat: Seat; readonly roster: Roster; readonly loyal: string | null }
+  | {
+      readonly e: 'roster.revealed';
+      readonly seat: Seat;
+      readonly roster: Roster;
+      readonly loyal: string | null;
+    }
   | { readonly e: 'terrain.placed'; readonly seat: Seat; readonly piece: TerrainPiece }
   | { readonly e: 'sides.rolled'; readonly rolls: readonly (readonly number[])[]; readonly winner: Seat }
   | { readonly e: 'side.taken'; readonly seat: Seat; readonly side: 0 | 1 }
   | { readonly e: 'token.taken'; readonly seat: Seat }
   | { readonly e: 'champion.named'; readonly seat: Seat; readonly unit: Tag }
-  | { readonly e: 'unit.placed'; readonly unit: Tag; readonly kind: UnitKind; readonly seat: Seat; readonly at: Point }
+  | {
+      readonly e: 'unit.placed';
+      readonly unit: Tag;
+      readonly kind: UnitKind;
+      readonly seat: Seat;
+      readonly at: Point;
+    }
   | ({ readonly e: 'unit.waits' } & Of)
   | { readonly e: 'round.began'; readonly round: number }
   | { readonly e: 'starter.named'; readonly seat: Seat; readonly by: Seat; readonly passed: boolean }
@@ -54,7 +65,12 @@ export type Event =
       /** In mil. */
       readonly distance: number;
     } & Of)
-  | ({ readonly e: 'charge.tested'; readonly target: Tag; readonly passed: boolean; readonly sum: number } & Of)
+  | ({
+      readonly e: 'charge.tested';
+      readonly target: Tag;
+      readonly passed: boolean;
+      readonly sum: number;
+    } & Of)
   | ({ readonly e: 'charge.failed'; readonly from: Point; readonly to: Point } & Of)
   | ({ readonly e: 'contact.made'; readonly target: Tag; readonly from: Point; readonly to: Point } & Of)
   | ({ readonly e: 'strike.lost' } & Of)
@@ -64,7 +80,12 @@ export type Event =
       readonly passed: boolean;
     } & Of)
   | ({ readonly e: 'morale.tested'; readonly difficulty: number; readonly passed: boolean } & Of)
-  | ({ readonly e: 'spell.tried'; readonly spell: string; readonly difficulty: number; readonly passed: boolean } & Of)
+  | ({
+      readonly e: 'spell.tried';
+      readonly spell: string;
+      readonly difficulty: number;
+      readonly passed: boolean;
+    } & Of)
   | ({ readonly e: 'mana.burned' } & Of)
   | ({ readonly e: 'mana.focused' } & Of)
   | ({
@@ -88,8 +109,17 @@ export type Event =
       readonly at: Point;
     }
   | { readonly e: 'line.fired'; readonly unit: Tag; readonly from: Point; readonly to: Point }
-  | { readonly e: 'array.turned'; readonly unit: Tag; readonly direction: number; readonly enemies: readonly Tag[] }
-  | { readonly e: 'array.split'; readonly unit: Tag; readonly dice: readonly { readonly unit: Tag; readonly dice: number }[] }
+  | {
+      readonly e: 'array.turned';
+      readonly unit: Tag;
+      readonly direction: number;
+      readonly enemies: readonly Tag[];
+    }
+  | {
+      readonly e: 'array.split';
+      readonly unit: Tag;
+      readonly dice: readonly { readonly unit: Tag; readonly dice: number }[];
+    }
   | { readonly e: 'dice.rolled'; readonly unit: Tag; readonly roll: Roll; readonly faces: Faces }
   | {
       readonly e: 'dice.rerolled';
@@ -99,7 +129,12 @@ export type Event =
       readonly faces: Faces;
     }
   | { readonly e: 'die.turned'; readonly unit: Tag; readonly from: number; readonly to: number }
-  | { readonly e: 'token.spent'; readonly unit: Tag; readonly token: 'inspire' | 'ember'; readonly roll: Roll }
+  | {
+      readonly e: 'token.spent';
+      readonly unit: Tag;
+      readonly token: 'inspire' | 'ember';
+      readonly roll: Roll;
+    }
   | {
       readonly e: 'attack.hit';
       readonly unit: Tag;
@@ -107,11 +142,33 @@ export type Event =
       readonly hits: number;
       readonly criticals: number;
     }
-  | { readonly e: 'attack.saved'; readonly unit: Tag; readonly saves: number; readonly covered: boolean; readonly unsaved: number }
-  | { readonly e: 'hits.received'; readonly unit: Tag; readonly hits: number; readonly source: Tag; readonly by: string }
-  | { readonly e: 'unit.damaged'; readonly unit: Tag; readonly amount: number; readonly shields: number; readonly cause: Cause }
+  | {
+      readonly e: 'attack.saved';
+      readonly unit: Tag;
+      readonly saves: number;
+      readonly covered: boolean;
+      readonly unsaved: number;
+    }
+  | {
+      readonly e: 'hits.received';
+      readonly unit: Tag;
+      readonly hits: number;
+      readonly source: Tag;
+      readonly by: string;
+    }
+  | {
+      readonly e: 'unit.damaged';
+      readonly unit: Tag;
+      readonly amount: number;
+      readonly shields: number;
+      readonly cause: Cause;
+    }
   | { readonly e: 'damage.taken'; readonly unit: Tag; readonly from: Tag }
-  | ({ readonly e: 'health.lost'; readonly amount: number; readonly why: 'terrain' | 'dot' | 'magic' | 'skill' } & Of)
+  | ({
+      readonly e: 'health.lost';
+      readonly amount: number;
+      readonly why: 'terrain' | 'dot' | 'magic' | 'skill';
+    } & Of)
   | ({ readonly e: 'health.restored'; readonly amount: number } & Of)
   | ({ readonly e: 'inspire.gained'; readonly amount: number } & Of)
   | ({ readonly e: 'shield.gained'; readonly amount: number } & Of)
@@ -119,13 +176,35 @@ export type Event =
   | ({ readonly e: 'condition.applied'; readonly token: Condition } & Of)
   | ({ readonly e: 'conditions.removed' } & Of)
   | ({ readonly e: 'dot.rolled'; readonly lost: number; readonly removed: number } & Of)
-  | ({ readonly e: 'unit.boosted'; readonly boost: Boost; readonly amount: number; readonly until: Span; readonly by: string } & Of)
-  | ({ readonly e: 'terrain.tested'; readonly piece: string; readonly kind: string; readonly bad: boolean } & Of)
+  | ({
+      readonly e: 'unit.boosted';
+      readonly boost: Boost;
+      readonly amount: number;
+      readonly until: Span;
+      readonly by: string;
+    } & Of)
+  | ({
+      readonly e: 'terrain.tested';
+      readonly piece: string;
+      readonly kind: string;
+      readonly bad: boolean;
+    } & Of)
   | ({ readonly e: 'unit.spared' } & Of)
-  | ({ readonly e: 'unit.destroyed'; readonly seat: Seat; readonly kind: UnitKind; readonly by: Tag | null } & Of)
+  | ({
+      readonly e: 'unit.destroyed';
+      readonly seat: Seat;
+      readonly kind: UnitKind;
+      readonly by: Tag | null;
+    } & Of)
   | ({ readonly e: 'unit.exited'; readonly seat: Seat } & Of)
   | { readonly e: 'round.ended'; readonly round: number }
-  | { readonly e: 'points.scored'; readonly seat: Seat; readonly source: Source; readonly points: number; readonly unit: Tag | null }
+  | {
+      readonly e: 'points.scored';
+      readonly seat: Seat;
+      readonly source: Source;
+      readonly points: number;
+      readonly unit: Tag | null;
+    }
   | { readonly e: 'cache.taken'; readonly seat: Seat; readonly cache: number }
   | { readonly e: 'wagon.moved'; readonly from: Point; readonly to: Point; readonly gone: boolean }
   | { readonly e: 'extra.rolled'; readonly die: number; readonly needed: number; readonly more: boolean }

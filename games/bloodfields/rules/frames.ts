@@ -172,7 +172,14 @@ interface Stages {
     rolled: Rolled | null;
   };
   /** §7.9 */
-  hits: { unit: UnitId; source: UnitId; by: string; hits: number; slot: 'roll' | 'rolled' | 'done'; rolled: Rolled | null };
+  hits: {
+    unit: UnitId;
+    source: UnitId;
+    by: string;
+    hits: number;
+    slot: 'roll' | 'rolled' | 'done';
+    rolled: Rolled | null;
+  };
   /** §7.10: a roll and its windows. `touched`: dice each side has rerolled, by face: the opponent's first. */
   roll: {
     roll: Roll;
@@ -200,7 +207,7 @@ interface Stages {
     effect: number;
     target: number;
     done: boolean;
-    slot: 'run' | 'pushed' | 'tested';
+    slot: 'run' | 'ordered' | 'pushed' | 'tested';
     /** A push was prevented. */
     held: boolean;
     rolled: Rolled | null;

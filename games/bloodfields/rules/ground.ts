@@ -21,8 +21,12 @@ const MOST_PLAIN = 64;
 const grown = new WeakMap<readonly TerrainPiece[], Map<string, Field>>();
 
 /** The field asked for last: one game asks for the same one thousands of times. */
-let last: { readonly layout: string; readonly terrain: string; readonly grown: Table['grown']; readonly field: Field } | null =
-  null;
+let last: {
+  readonly layout: string;
+  readonly terrain: string;
+  readonly grown: Table['grown'];
+  readonly field: Field;
+} | null = null;
 
 /** The ground as the rules, bots and boards measure it; made once for each layout and each set of placed pieces. */
 export function fieldFor(table: Table): Field {

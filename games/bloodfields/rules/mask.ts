@@ -5,7 +5,8 @@ import type { State } from './state.ts';
 
 /** §2.1: everything lies open but a roster the other has not seen yet, which is part of the muster's frame. */
 export function veilState(state: State): Veiled<State> {
-  const { options, layout, grown, round, holder, starter, players, units, caches, wagon, ledger, fallen } = state;
+  const { options, layout, grown, round, holder, starter, players, units, caches, wagon, ledger, fallen } =
+    state;
   return {
     open: { options, layout, grown, round, holder, starter, players, units, caches, wagon, ledger, fallen },
     covered: (viewer) => ({ frames: sequence.mask(state, viewer) }),

@@ -14,7 +14,8 @@ export function tagOf(state: State, id: UnitId): Tag {
 /** The sides of the table, as notation names them. */
 export const SIDES = ['south', 'north'] as const;
 
-export const sideName = (state: State, seat: Seat): string => SIDES[state.players[seat]?.side ?? seat] ?? 'south';
+export const sideName = (state: State, seat: Seat): string =>
+  SIDES[state.players[seat]?.side ?? seat] ?? 'south';
 
 /** `pike.2`: the second of its kind; `north-orlen` where both sides have one. */
 export function nameOf(state: State, id: UnitId): string {

@@ -100,7 +100,12 @@ function read(state: State, seat: Seat, text: string): unknown {
       return 'roster' in parsed ? { do: verb, roster: parsed.roster } : undefined;
     }
     case 'lay':
-      return { do: verb, piece: readNumber(one), at: readSpot(two), turn: three === undefined ? 0 : readNumber(three) };
+      return {
+        do: verb,
+        piece: readNumber(one),
+        at: readSpot(two),
+        turn: three === undefined ? 0 : readNumber(three),
+      };
     case 'take':
       return only(1, { do: verb, what: one });
     case 'place':
@@ -119,7 +124,9 @@ function read(state: State, seat: Seat, text: string): unknown {
     case 'charge':
       return only(1, { do: verb, target: enemy(one) });
     case 'attack':
-      return words.length <= 2 ? { do: verb, skill: one, target: two === undefined ? null : enemy(two) } : undefined;
+      return words.length <= 2
+        ? { do: verb, skill: one, target: two === undefined ? null : enemy(two) }
+        : undefined;
     case 'use':
       return only(1, { do: verb, by: one });
     case 'drink':
@@ -171,8 +178,11 @@ function read(state: State, seat: Seat, text: string): unknown {
 function readTarget(state: State, seat: Seat, word: string): UnitId | undefined {
   const frame = state.frames.at(-1);
   const choices = frame?.step === 'aim' || frame?.step === 'ember' ? frame.choices : [];
-  return [seat, otherSeat(seat)].map((one) => unitNamed(state, word, one)).find((id) => id !== undefined && choices.includes(id)) ??
-    unitNamed(state, word, seat);
+  return (
+    [seat, otherSeat(seat)]
+      .map((one) => unitNamed(state, word, one))
+      .find((id) => id !== undefined && choices.includes(id)) ?? unitNamed(state, word, seat)
+  );
 }
 
 /** `move cover east-ruin`, `move contact cray`, `move flag`: the place that is offered for this reason. */

@@ -38,7 +38,11 @@ const anybody = whole(-1, MOST_UNITS - 1);
 const units = list(unitSchema, MOST_UNITS);
 const faces = list(count, 6, 4);
 
-export const setupSchema: Schema<Setup> = v.strictObject({ seats: whole(1, 12), layout, options: optionsSchema });
+export const setupSchema: Schema<Setup> = v.strictObject({
+  seats: whole(1, 12),
+  layout,
+  options: optionsSchema,
+});
 
 const rolled = v.nullable(v.strictObject({ faces, added: count, inspired: v.boolean() }));
 const reaction = v.strictObject({ unit: unitSchema, by: name });
@@ -96,7 +100,10 @@ const player = v.strictObject({
 
 const page = list(whole(0, 9999), MOST_ROUNDS, MOST_ROUNDS);
 const ledger = v.strictObject(
-  Object.fromEntries(SOURCES.map((source) => [source, page])) as Record<(typeof SOURCES)[number], typeof page>,
+  Object.fromEntries(SOURCES.map((source) => [source, page])) as Record<
+    (typeof SOURCES)[number],
+    typeof page
+  >,
 );
 
 const piece = v.strictObject({
@@ -224,7 +231,7 @@ const frame = v.variant('step', [
     effect: count,
     target: count,
     done: v.boolean(),
-    slot: v.picklist(['run', 'pushed', 'tested']),
+    slot: v.picklist(['run', 'ordered', 'pushed', 'tested']),
     held: v.boolean(),
     rolled,
   }),

@@ -87,10 +87,12 @@ export function triggerOf(unit: Unit, by: string): Trigger | undefined {
   return charmsOf(unit).find(({ item }) => item === by)?.trigger;
 }
 
-export const isItem = (unit: Unit, by: string): by is ItemId => (unit.items as readonly string[]).includes(by);
+export const isItem = (unit: Unit, by: string): by is ItemId =>
+  (unit.items as readonly string[]).includes(by);
 
 /** What of a unit may change dice. */
 export function* diceEffectsOf(unit: Unit): Iterable<{ readonly by: string; readonly effect: DiceEffect }> {
-  for (const { id, dice } of skillSet(unit.kind).passives) if (dice !== undefined) yield { by: id, effect: dice };
+  for (const { id, dice } of skillSet(unit.kind).passives)
+    if (dice !== undefined) yield { by: id, effect: dice };
   for (const { item, dice } of charmsOf(unit)) if (dice !== undefined) yield { by: item, effect: dice };
 }

@@ -18,7 +18,8 @@ export function boostOf(unit: Unit, boost: Boost): number {
   return sum;
 }
 
-export const isBoosted = (unit: Unit, boost: Boost): boolean => unit.boosts.some((one) => one.boost === boost);
+export const isBoosted = (unit: Unit, boost: Boost): boolean =>
+  unit.boosts.some((one) => one.boost === boost);
 
 /** §12.2: what Weakness takes from each mastery. */
 const WEAKENED = 2;

@@ -57,8 +57,7 @@ export const otherSeat = (seat: Seat): Seat => 1 - seat;
 export const isOn = (unit: Unit | undefined): unit is Unit => unit?.state === 'board';
 
 /** Stands on the table and has health left. */
-export const isAlive = (unit: Unit | undefined): unit is Unit =>
-  isOn(unit) && unit.damage < cardFor(unit).hp;
+export const isAlive = (unit: Unit | undefined): unit is Unit => isOn(unit) && unit.damage < cardFor(unit).hp;
 
 /** Is alive, or waits for room to be deployed. */
 export const isLeft = (unit: Unit): boolean => unit.state === 'reserve' || isAlive(unit);

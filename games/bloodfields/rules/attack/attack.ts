@@ -3,7 +3,6 @@ import type { AttackProfile } from '../../content/skills.ts';
 import { foesOf } from '../combat.ts';
 import { hitsOf, savesOf } from '../dice/convert.ts';
 import { listEffects } from '../effects/lists.ts';
-import { startEffects } from '../effects/resolve.ts';
 import type { Event } from '../events.ts';
 import type { FrameOf, Mark } from '../frames.ts';
 import { restoreHealth } from '../health.ts';
@@ -16,15 +15,21 @@ import { isSpell } from '../skills.ts';
 import type { State } from '../state.ts';
 import { armourOf, isBoosted, masteryOf, suffers } from '../stats.ts';
 import { gainInspire } from '../tokens.ts';
-import { startTriggers } from '../triggers/triggers.ts';
 import { hasTrait, isAlive, put, unitOf, freeze } from '../units.ts';
-import { startDeaths } from './deaths.ts';
 import { blowOf } from './blow.ts';
 import { extraDamage, extraDice } from './bonuses.ts';
-import { startHurt } from './hurt.ts';
+import { startHurt } from './damage.ts';
+import { startDeaths } from './dying.ts';
+import { startEffects } from '../effects/pending.ts';
+import { startTriggers } from '../triggers/reactions.ts';
 
 type AttackFrame = FrameOf<'attack'>;
-type RunSlot = (state: State, frame: AttackFrame, profile: AttackProfile, context: PlayContext<Event>) => void;
+type RunSlot = (
+  state: State,
+  frame: AttackFrame,
+  profile: AttackProfile,
+  context: PlayContext<Event>,
+) => void;
 
 /** §7: one attack roll begins. */
 export function startAttack(state: State, volley: FrameOf<'volley'>, { unit, dice, inner }: Mark): void {
@@ -136,7 +141,8 @@ const saved: RunSlot = (state, frame, profile, context) => {
 
 /** §7.8: the armour this attack meets. */
 function armourAgainst(state: State, { target, inner }: AttackFrame, profile: AttackProfile): number {
-  const pierces = profile.penetration === true || profile.shot === 'cannon' || (profile.shot === 'artillery' && inner);
+  const pierces =
+    profile.penetration === true || profile.shot === 'cannon' || (profile.shot === 'artillery' && inner);
   return pierces ? 0 : Math.max(0, armourOf(state, target) - (profile.ignoreArmour ?? 0));
 }
 
@@ -189,9 +195,10 @@ const immobilized: RunSlot = (state, frame) => {
   }
 };
 
+/** §7.8: whatever came of the attack; who has just fallen by its own blindness is not removed yet. */
 const after: RunSlot = (state, frame) => {
   frame.slot = 'deaths';
-  if (isAlive(unitOf(state, frame.attacker))) runPart(state, frame, 'after');
+  runPart(state, frame, 'after');
 };
 
 /** §13.3: a Beast that is hurt badly by one attack grows wild. */
@@ -247,5 +254,11 @@ export function runAttack(state: State, frame: AttackFrame, context: PlayContext
 function runPart(state: State, frame: AttackFrame, part: 'before' | 'after' | 'onDamage'): void {
   const source = unitOf(state, frame.attacker);
   if (listEffects(source, frame.skill, part).length === 0) return;
-  startEffects(state, { source: frame.attacker, by: frame.skill, part, targets: [frame.target], other: frame.target });
+  startEffects(state, {
+    source: frame.attacker,
+    by: frame.skill,
+    part,
+    targets: [frame.target],
+    other: frame.target,
+  });
 }

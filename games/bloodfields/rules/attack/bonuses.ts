@@ -112,7 +112,11 @@ function holds(state: State, when: When, blow: Blow): boolean {
 
 const ANY_PASSABLE = ['forest', 'swamp', 'ruins', 'high'] as const;
 
-function hasNeighbour(state: State, id: UnitId, { near, within: range }: Extract<When, { near: object }>): boolean {
+function hasNeighbour(
+  state: State,
+  id: UnitId,
+  { near, within: range }: Extract<When, { near: object }>,
+): boolean {
   const unit = unitOf(state, id);
   return state.units.some((other, at) => {
     if (at === id || other.owner !== unit.owner || !isAlive(other)) return false;

@@ -6,20 +6,9 @@ import { tagOf } from '../names.ts';
 import { checkWipeout, scoreDestroyed } from '../round/scoring.ts';
 import type { State, UnitId } from '../state.ts';
 import { startSummon } from '../effects/summon.ts';
-import { reactionsTo, startReactions, startTriggers } from '../triggers/triggers.ts';
-import { cardFor, EMPTY, FRESH_TURN, freeze, hasTrait, isAlive, isOn, NOBODY, put, unitOf, unitsWhere } from '../units.ts';
-
-/** Units whose last moment has begun: what acts in it may bring others down, but not them once more. */
-const fallingUnits = (state: State): UnitId[] =>
-  state.frames.flatMap((frame) => (frame.step === 'deaths' ? frame.units : []));
-
-/** §7.6: units without health left are removed, if there are any. `by`: whose doing it was. */
-export function startDeaths(state: State, by: UnitId, melee: boolean): void {
-  const falling = fallingUnits(state);
-  const dying = unitsWhere(state, (unit, id) => isOn(unit) && !isAlive(unit) && !falling.includes(id));
-  if (dying.length === 0) return;
-  state.frames.push({ step: 'deaths', units: freeze(dying), by, melee, slot: 'mark' });
-}
+import { cardFor, EMPTY, FRESH_TURN, hasTrait, isAlive, NOBODY, put, unitOf } from '../units.ts';
+import { reactionsTo, startReactions, startTriggers } from '../triggers/reactions.ts';
+import { fallingUnits } from './dying.ts';
 
 /** §7.6: first what acts when they are destroyed, then they leave the table, then what their destruction brings. */
 export function runDeaths(state: State, frame: FrameOf<'deaths'>, context: PlayContext<Event>): void {
@@ -38,7 +27,8 @@ export function runDeaths(state: State, frame: FrameOf<'deaths'>, context: PlayC
       const { units, by } = frame;
       for (const id of units) remove(state, id, by, context);
       if (fallingUnits(state).length === 0 && checkWipeout(state, context)) return;
-      const enemies = by === NOBODY ? [] : units.filter((id) => unitOf(state, id).owner !== unitOf(state, by).owner);
+      const enemies =
+        by === NOBODY ? [] : units.filter((id) => unitOf(state, id).owner !== unitOf(state, by).owner);
       if (enemies.length > 0 && isAlive(unitOf(state, by))) startTriggers(state, 'kill', [by], NOBODY);
     }
   }
@@ -46,7 +36,8 @@ export function runDeaths(state: State, frame: FrameOf<'deaths'>, context: PlayC
 
 /** §1.6: all destroyed at the same moment act before the first of them is removed. */
 function startDestroyed(state: State, { units, by, melee }: FrameOf<'deaths'>): void {
-  const inMelee = melee && by !== NOBODY ? units.filter((id) => unitOf(state, id).owner !== unitOf(state, by).owner) : [];
+  const inMelee =
+    melee && by !== NOBODY ? units.filter((id) => unitOf(state, id).owner !== unitOf(state, by).owner) : [];
   startReactions(state, 'destroyed', by, [
     ...reactionsTo(state, 'destroyed', units, by),
     ...reactionsTo(state, 'destroyedInMelee', inMelee, by),
@@ -61,7 +52,14 @@ function raiseTheFallen(state: State, { units }: FrameOf<'deaths'>): void {
     if (player?.loyal !== 'drowned' || player.raised) continue;
     if (cardFor(unit).race !== 'drowned' || hasTrait(unit, 'support')) continue;
     state.players[unit.owner] = Object.freeze({ ...player, raised: true });
-    startSummon(state, { unit: id, by: LOYALTIES.drowned, kind: 'husk', upTo: 1, within: 'adjacent', may: true });
+    startSummon(state, {
+      unit: id,
+      by: LOYALTIES.drowned,
+      kind: 'husk',
+      upTo: 1,
+      within: 'adjacent',
+      may: true,
+    });
   }
 }
 

@@ -1,17 +1,12 @@
 import type { PlayContext } from '@sanguine/kernel';
 import type { Event } from '../events.ts';
-import type { Cause, FrameOf } from '../frames.ts';
+import type { FrameOf } from '../frames.ts';
 import { placeDamage } from '../health.ts';
 import { tagOf } from '../names.ts';
 import { profileOf } from '../skills.ts';
-import type { State, UnitId } from '../state.ts';
-import { startTriggers } from '../triggers/triggers.ts';
+import type { State } from '../state.ts';
 import { isAlive, put, unitOf, unitsWhere } from '../units.ts';
-
-/** §7.6: a unit is about to receive damage. */
-export function startHurt(state: State, unit: UnitId, amount: number, cause: Cause, by: UnitId): void {
-  state.frames.push({ step: 'hurt', unit, amount, cause, by, slot: 'coming' });
-}
+import { startTriggers } from '../triggers/reactions.ts';
 
 /** §7.6: what may answer damage to come, then Shields, then damage tokens. */
 export function runHurt(state: State, frame: FrameOf<'hurt'>, context: PlayContext<Event>): void {
@@ -42,7 +37,11 @@ function isShot(state: State, { cause }: FrameOf<'hurt'>): boolean {
   return profileOf(unitOf(state, attack.attacker), attack.skill).kind === 'ranged';
 }
 
-function place(state: State, { unit: id, amount, cause }: FrameOf<'hurt'>, context: PlayContext<Event>): void {
+function place(
+  state: State,
+  { unit: id, amount, cause }: FrameOf<'hurt'>,
+  context: PlayContext<Event>,
+): void {
   const unit = unitOf(state, id);
   if (!isAlive(unit)) return;
   const shields = Math.min(unit.shields, amount);

@@ -18,7 +18,12 @@ export const namesTarget = ({ aoe, shot }: AttackProfile): boolean =>
   aoe === undefined && (shot === undefined || shot === 'artillery');
 
 /** §1.5, §7.1: why the unit may not use this attack now, whoever its target. `gained`: it was given this very one. */
-export function refuseProfile(state: State, id: UnitId, { id: skill, unique, cost, attack }: Attack, gained: boolean): Refusal | null {
+export function refuseProfile(
+  state: State,
+  id: UnitId,
+  { id: skill, unique, cost, attack }: Attack,
+  gained: boolean,
+): Refusal | null {
   const unit = unitOf(state, id);
   if (!gained && unique === true && unit.turn.skills.includes(skill)) {
     return refusal('1.5', 'attack.unique', [nameOf(state, id)], { skill });
@@ -33,10 +38,18 @@ export function refuseProfile(state: State, id: UnitId, { id: skill, unique, cos
 }
 
 /** §7.1: why the unit may not make this attack. */
-export function refuseAttack(state: State, id: UnitId, skill: string, target: UnitId | null, gained = false): Refusal | null {
+export function refuseAttack(
+  state: State,
+  id: UnitId,
+  skill: string,
+  target: UnitId | null,
+  gained = false,
+): Refusal | null {
   const attack = attackOf(state, id, skill);
   if (attack === undefined) return refusal('7.1', 'attack.unknown', [nameOf(state, id)], { skill });
-  return refuseProfile(state, id, attack, gained) ?? refuseAttackTarget(state, id, skill, attack.attack, target);
+  return (
+    refuseProfile(state, id, attack, gained) ?? refuseAttackTarget(state, id, skill, attack.attack, target)
+  );
 }
 
 export function attackOf(state: State, id: UnitId, skill: string): Attack | undefined {
@@ -53,7 +66,9 @@ export function refuseAttackTarget(
 ): Refusal | null {
   if (!namesTarget(profile)) {
     if (target !== null) return refusal('7.1', 'attack.noTarget', [], { skill });
-    return hasMark(state, id, profile) ? null : refusal('7.1', 'attack.nobody', [nameOf(state, id)], { skill });
+    return hasMark(state, id, profile)
+      ? null
+      : refusal('7.1', 'attack.nobody', [nameOf(state, id)], { skill });
   }
   if (target === null) return refusal('7.1', 'attack.target', [], { skill });
   if (profile.shot === 'artillery') return refuseArtillery(state, id, skill, profile, target);
@@ -77,12 +92,21 @@ function hasMark(state: State, id: UnitId, profile: AttackProfile): boolean {
   const unit = unitOf(state, id);
   return state.units.some(
     (other, at) =>
-      other.owner !== unit.owner && isAlive(other) && gap(unit, other) < ARRAY_LENGTH && isVisible(state, id, at),
+      other.owner !== unit.owner &&
+      isAlive(other) &&
+      gap(unit, other) < ARRAY_LENGTH &&
+      isVisible(state, id, at),
   );
 }
 
 /** §14.2: an enemy in a band of the ballistic profile that any ally sees. */
-function refuseArtillery(state: State, id: UnitId, skill: string, { ballistic = [] }: AttackProfile, target: UnitId): Refusal | null {
+function refuseArtillery(
+  state: State,
+  id: UnitId,
+  skill: string,
+  { ballistic = [] }: AttackProfile,
+  target: UnitId,
+): Refusal | null {
   const unit = unitOf(state, id);
   const other = state.units[target];
   if (!isAlive(other) || other.owner === unit.owner) return refusal('14.2', 'attack.notEnemy', [], { skill });

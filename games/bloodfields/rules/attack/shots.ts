@@ -20,12 +20,20 @@ export interface Shot {
 }
 
 /** §14: why a shot may not be aimed like this. */
-export function refuseShot(state: State, id: UnitId, profile: AttackProfile, target: UnitId, { from, at }: Shot): Refusal | null {
+export function refuseShot(
+  state: State,
+  id: UnitId,
+  profile: AttackProfile,
+  target: UnitId,
+  { from, at }: Shot,
+): Refusal | null {
   const { width, height } = fieldFor(state);
   if (at.x > width || at.y > height) return refusal('14.1', 'shot.off');
   if (profile.shot === 'artillery') {
     if (from !== null) return refusal('14.2', 'shot.form');
-    return coversBase(at, unitOf(state, target)) ? null : refusal('14.2', 'shot.template', [nameOf(state, target)]);
+    return coversBase(at, unitOf(state, target))
+      ? null
+      : refusal('14.2', 'shot.template', [nameOf(state, target)]);
   }
   if (from === null) return refusal('14.3', 'shot.form');
   const unit = unitOf(state, id);
@@ -37,12 +45,21 @@ export function refuseShot(state: State, id: UnitId, profile: AttackProfile, tar
   const far = span(from, at);
   const bands = profile.ballistic ?? [];
   if (bandAt(bands, far) === undefined) {
-    return refusal('14.1', 'shot.band', [], { needs: far, least: bands[0]?.from ?? 0, most: bands.at(-1)?.to ?? 0 });
+    return refusal('14.1', 'shot.band', [], {
+      needs: far,
+      least: bands[0]?.from ?? 0,
+      most: bands.at(-1)?.to ?? 0,
+    });
   }
   return sees(pointDisc(from), pointDisc(at), fieldFor(state)) ? null : refusal('14.3', 'shot.unseen');
 }
 
-function strikesEnemy(state: State, id: UnitId, profile: AttackProfile, { from, at }: { from: Point; at: Point }): boolean {
+function strikesEnemy(
+  state: State,
+  id: UnitId,
+  profile: AttackProfile,
+  { from, at }: { from: Point; at: Point },
+): boolean {
   const unit = unitOf(state, id);
   const ids = idsOn(state, id);
   const line = piercingLine({ ...from, r: 0 }, at, rangeOf(unit, profile), fieldFor(state));
@@ -61,18 +78,31 @@ function rimTowards({ x, y, r }: Disc, to: Point): Point {
 function origins(unit: Disc, to: Point): Point[] {
   const { x, y } = unit;
   const aside = { x: to.y - y, y: x - to.x };
-  return [rimTowards(unit, to), rimTowards(unit, { x: x + aside.x, y: y + aside.y }), rimTowards(unit, { x: x - aside.x, y: y - aside.y })];
+  return [
+    rimTowards(unit, to),
+    rimTowards(unit, { x: x + aside.x, y: y + aside.y }),
+    rimTowards(unit, { x: x - aside.x, y: y - aside.y }),
+  ];
 }
+
+/** §14.3: how far behind its point a cannon ball may fly: two sixes. */
+const LONGEST_LINE = 12_000;
 
 /** Where to aim at an enemy from a point: at its middle, at its near rim, or as far towards it as the bands go. */
 function aims(from: Point, { x, y, r }: Disc, { ballistic = [] }: AttackProfile): Point[] {
   const most = ballistic.at(-1)?.to ?? Infinity;
   const far = span(from, { x, y });
-  return far > most ? [rimTowards({ ...from, r: most }, { x, y })] : [{ x, y }, rimTowards({ x, y, r }, from)];
+  return far > most
+    ? [rimTowards({ ...from, r: most }, { x, y })]
+    : [{ x, y }, rimTowards({ x, y, r }, from)];
 }
 
 /** Shots worth offering: at each enemy, past a corner if it must be. Those that may not be fired are left out. */
-export function* shotCandidates(state: State, id: UnitId, profile: AttackProfile): Generator<Shot, void, undefined> {
+export function* shotCandidates(
+  state: State,
+  id: UnitId,
+  profile: AttackProfile,
+): Generator<Shot, void, undefined> {
   const unit = unitOf(state, id);
   const enemies = unitsWhere(state, (one) => one.owner !== unit.owner && isAlive(one));
   for (const enemy of enemies) {

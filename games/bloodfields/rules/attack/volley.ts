@@ -19,12 +19,12 @@ import { startRoll } from '../roll/stage.ts';
 import { isVisible } from '../sight.ts';
 import { profileOf, standingsOf } from '../skills.ts';
 import type { State, UnitId } from '../state.ts';
-import { startTriggers } from '../triggers/triggers.ts';
 import { EMPTY, freeze, idsOn, isAlive, NOBODY, unitOf, unitsWhere } from '../units.ts';
 import { startAttack } from './attack.ts';
 import { rangeOf } from './bonuses.ts';
 import { bandAt } from './bands.ts';
 import { targetsOf } from './targets.ts';
+import { startTriggers } from '../triggers/reactions.ts';
 
 type VolleyFrame = FrameOf<'volley'>;
 
@@ -138,7 +138,12 @@ function struckBy(state: State, attacker: UnitId, line: DamageLine, context: Pla
 }
 
 /** §14.1: where the shot goes down. A blank side: nowhere. */
-function settleScatter(state: State, frame: VolleyFrame, profile: AttackProfile, context: PlayContext<Event>): void {
+function settleScatter(
+  state: State,
+  frame: VolleyFrame,
+  profile: AttackProfile,
+  context: PlayContext<Event>,
+): void {
   const { at: aimed } = frame;
   if (aimed === null) throw new Error('nobody has aimed');
   const [number = 1] = numbersOf(take(frame).faces);
@@ -160,19 +165,33 @@ function settleScatter(state: State, frame: VolleyFrame, profile: AttackProfile,
 }
 
 /** §14.1: by how far away the target is, and by what the unit is used to. */
-function modifierOf(state: State, { attacker, target, from, at }: VolleyFrame, { ballistic = [] }: AttackProfile): number {
+function modifierOf(
+  state: State,
+  { attacker, target, from, at }: VolleyFrame,
+  { ballistic = [] }: AttackProfile,
+): number {
   const unit = unitOf(state, attacker);
   const far =
-    target === NOBODY ? (from === null || at === null ? 0 : span(from, at)) : distance(unit, unitOf(state, target));
+    target === NOBODY
+      ? from === null || at === null
+        ? 0
+        : span(from, at)
+      : distance(unit, unitOf(state, target));
   const steady = unit.turn.moved === 0 ? standingsOf(unit.kind) : [];
-  const used = steady.reduce((sum, standing) => sum + (standing.gives === 'scatter' ? standing.amount : 0), 0);
+  const used = steady.reduce(
+    (sum, standing) => sum + (standing.gives === 'scatter' ? standing.amount : 0),
+    0,
+  );
   return (bandAt(ballistic, far)?.modifier ?? 0) + used;
 }
 
 /** §14.2: everybody under the template, nearest to its centre first. */
 function underShell(state: State, attacker: UnitId, at: Point): Mark[] {
   const ids = idsOn(state, attacker);
-  return underTemplate(at, ids.map((id) => unitOf(state, id))).flatMap(({ index, inner }) => {
+  return underTemplate(
+    at,
+    ids.map((id) => unitOf(state, id)),
+  ).flatMap(({ index, inner }) => {
     const unit = ids[index];
     return unit === undefined ? [] : [Object.freeze({ unit, dice: 0, inner })];
   });
@@ -183,14 +202,20 @@ function settleCannon(state: State, frame: VolleyFrame, context: PlayContext<Eve
   frame.slot = 'marks';
   const length = numbersOf(take(frame).faces).reduce((sum, number) => sum + number, 0) * 1000;
   const { from, at } = aimOf(frame);
-  frame.marks = freeze(struckBy(state, frame.attacker, cannonLine(from, at, length, fieldFor(state)), context));
+  frame.marks = freeze(
+    struckBy(state, frame.attacker, cannonLine(from, at, length, fieldFor(state)), context),
+  );
 }
 
 /** §14.4: enemies under the template that are visible. */
 export function underArray(state: State, attacker: UnitId, direction: number): UnitId[] {
   const { owner } = unitOf(state, attacker);
   const enemies = unitsWhere(state, (unit) => unit.owner !== owner && isAlive(unit));
-  const struck = inArray(unitOf(state, attacker), direction, enemies.map((id) => unitOf(state, id)));
+  const struck = inArray(
+    unitOf(state, attacker),
+    direction,
+    enemies.map((id) => unitOf(state, id)),
+  );
   return struck.flatMap((index) => {
     const id = enemies[index];
     return id !== undefined && isVisible(state, attacker, id) ? [id] : [];
@@ -212,7 +237,12 @@ function allot(state: State, frame: VolleyFrame): void {
 const isFree = ({ aoe, shot }: AttackProfile): boolean => aoe !== undefined || shot === 'array';
 
 /** §14.2, §14.3, §14.5: those a shot strikes next: the nearest one; ruling 86: of several equally near any. */
-function nearestMarks(state: State, { attacker, at }: VolleyFrame, { shot }: AttackProfile, marks: readonly Mark[]): readonly Mark[] {
+function nearestMarks(
+  state: State,
+  { attacker, at }: VolleyFrame,
+  { shot }: AttackProfile,
+  marks: readonly Mark[],
+): readonly Mark[] {
   const [first] = marks;
   if (first === undefined || shot === undefined) return marks.slice(0, 1);
   const from = shot === 'artillery' && at !== null ? pointDisc(at) : unitOf(state, attacker);
@@ -230,7 +260,12 @@ function strikeNext(state: State, frame: VolleyFrame, profile: AttackProfile): v
     frame.slot = 'done';
   } else if (choices.length > 1 && named === undefined) {
     frame.marks = freeze(marks);
-    state.frames.push({ step: 'aim', unit: attacker, by: frame.skill, choices: freeze(choices.map(({ unit }) => unit)) });
+    state.frames.push({
+      step: 'aim',
+      unit: attacker,
+      by: frame.skill,
+      choices: freeze(choices.map(({ unit }) => unit)),
+    });
   } else {
     const next = named ?? choices[0];
     if (next === undefined) {

@@ -45,7 +45,8 @@ function addActions(acts: Act[], state: State, id: UnitId, acted: boolean): void
   }
   const enemies = unitsWhere(state, (other) => other.owner !== unit.owner && isAlive(other));
   if (refuseCharging(state, id, false) === null) {
-    for (const target of enemies) if (chargeFault(state, id, target) === null) acts.push({ do: 'charge', target });
+    for (const target of enemies)
+      if (chargeFault(state, id, target) === null) acts.push({ do: 'charge', target });
   }
   addAttacks(acts, state, id, enemies);
   if (spellLimit(unit) > 0 && refuseMagic(state, id) === null) acts.push({ do: 'magic' });
@@ -60,7 +61,8 @@ function addAttacks(acts: Act[], state: State, id: UnitId, enemies: readonly Uni
     const { attack } = skill;
     if (refuseProfile(state, id, skill, false) !== null) continue;
     if (!namesTarget(attack)) {
-      if (refuseAttackTarget(state, id, skill.id, attack, null) === null) acts.push({ do: 'attack', skill: skill.id, target: null });
+      if (refuseAttackTarget(state, id, skill.id, attack, null) === null)
+        acts.push({ do: 'attack', skill: skill.id, target: null });
       continue;
     }
     for (const target of enemies) {

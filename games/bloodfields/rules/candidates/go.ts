@@ -21,7 +21,8 @@ export function* goCandidates(state: State, frame: FrameOf<'go'>): Iterable<Poin
   const bodies = bodiesFor(state, unit.owner, id);
   switch (way) {
     case 'flee':
-      for (const { path } of fleeWays(unit, distance, field, bodies)) yield path.map(({ x, y }) => ({ x, y }));
+      for (const { path } of fleeWays(unit, distance, field, bodies))
+        yield path.map(({ x, y }) => ({ x, y }));
       return;
     case 'drag':
       for (const direction of SIXTEEN) {
@@ -57,7 +58,10 @@ function* landings(state: State, { unit: id, distance, way }: FrameOf<'go'>): It
   const isOn = ({ x, y }: Point): boolean => x >= 0 && y >= 0 && x <= width && y <= height;
   for (const share of SHARES) {
     for (const { x, y } of SIXTEEN) {
-      const at = { x: toMil(unit.x + (x / UNIT) * distance * share), y: toMil(unit.y + (y / UNIT) * distance * share) };
+      const at = {
+        x: toMil(unit.x + (x / UNIT) * distance * share),
+        y: toMil(unit.y + (y / UNIT) * distance * share),
+      };
       if (isOn(at)) yield at;
     }
   }
@@ -67,7 +71,10 @@ function* landings(state: State, { unit: id, distance, way }: FrameOf<'go'>): It
     const far = span(unit, enemy);
     const reach = unit.r + enemy.r + keep;
     if (far === 0 || far - reach > distance) continue;
-    const at = { x: toMil(enemy.x + ((unit.x - enemy.x) / far) * reach), y: toMil(enemy.y + ((unit.y - enemy.y) / far) * reach) };
+    const at = {
+      x: toMil(enemy.x + ((unit.x - enemy.x) / far) * reach),
+      y: toMil(enemy.y + ((unit.y - enemy.y) / far) * reach),
+    };
     if (isOn(at)) yield at;
   }
 }

@@ -18,7 +18,8 @@ import { bodiesFor, isAlive, otherSeat, unitOf } from '../units.ts';
 import { gaitOf } from '../ways.ts';
 
 /** Why a place is worth going to; `to` is the unit or piece it is about. */
-export type Why = 'straight' | 'contact' | 'range' | 'half' | 'flag' | 'shrine' | 'exit' | 'cover' | 'fence' | 'high';
+export type Why =
+  'straight' | 'contact' | 'range' | 'half' | 'flag' | 'shrine' | 'exit' | 'cover' | 'fence' | 'high';
 
 export interface WalkCandidate {
   readonly path: Point[];
@@ -38,7 +39,10 @@ interface Goal {
 function away(from: Point, towards: Point, distance: number): Point {
   const far = span(from, towards);
   if (far === 0) return { x: from.x, y: from.y };
-  return { x: toMil(from.x + ((towards.x - from.x) / far) * distance), y: toMil(from.y + ((towards.y - from.y) / far) * distance) };
+  return {
+    x: toMil(from.x + ((towards.x - from.x) / far) * distance),
+    y: toMil(from.y + ((towards.y - from.y) / far) * distance),
+  };
 }
 
 /** Inches short of a limit, so that rounding decides nothing. */
@@ -47,16 +51,17 @@ const JUST = 5;
 /** Places with a reason, as the crow flies; who cannot get there is sorted out later. */
 function* goals(state: State, id: UnitId, unit: Unit, field: Field, allowance: number): Iterable<Goal> {
   const { attacks } = skillSet(unit.kind);
-  const ranges = [...new Set(attacks.map(({ attack }) => (attack.kind === 'ranged' ? rangeOf(unit, attack) : 0)))].filter(
-    (range) => range > 0,
-  );
+  const ranges = [
+    ...new Set(attacks.map(({ attack }) => (attack.kind === 'ranged' ? rangeOf(unit, attack) : 0))),
+  ].filter((range) => range > 0);
   for (const [to, enemy] of state.units.entries()) {
     if (enemy.owner === unit.owner || !isAlive(enemy)) continue;
     const together = unit.r + enemy.r;
     const between = span(unit, enemy) - together;
     if (between <= allowance) yield { at: away(enemy, unit, together + 2), why: 'contact', to };
     for (const range of ranges) {
-      if (Math.abs(between - range) <= allowance) yield { at: away(enemy, unit, together + range - JUST), why: 'range', to };
+      if (Math.abs(between - range) <= allowance)
+        yield { at: away(enemy, unit, together + range - JUST), why: 'range', to };
       if (Math.abs(between - range / 2) <= allowance) {
         yield { at: away(enemy, unit, together + range / 2 - JUST), why: 'half', to };
       }
@@ -78,7 +83,8 @@ function* scenarioGoals(state: State, _id: UnitId, unit: Unit, allowance: number
   const { flags, caches, shrine } = groundFor(state);
   const left = state.caches.flatMap((index) => caches[index] ?? []);
   for (const spot of [...flags, ...left, ...(state.wagon === null ? [] : [state.wagon])]) {
-    if (span(unit, spot) > CONTROL + unit.r) yield { at: away(spot, unit, CONTROL + unit.r - 2 * JUST), why: 'flag', to: null };
+    if (span(unit, spot) > CONTROL + unit.r)
+      yield { at: away(spot, unit, CONTROL + unit.r - 2 * JUST), why: 'flag', to: null };
   }
   const rite = scoringFor(scenarioFor(state), 'rite');
   if (shrine !== null && rite !== undefined && span(unit, shrine) > rite.within + unit.r) {
@@ -87,7 +93,8 @@ function* scenarioGoals(state: State, _id: UnitId, unit: Unit, allowance: number
   if (scoringFor(scenarioFor(state), 'exit') === undefined) return;
   for (const { y0, y1 } of zonesFor(state, otherSeat(unit.owner))) {
     const y = unit.y < y0 + unit.r ? y0 + unit.r + JUST : unit.y > y1 - unit.r ? y1 - unit.r - JUST : unit.y;
-    if (y !== unit.y && Math.abs(y - unit.y) <= allowance) yield { at: { x: unit.x, y }, why: 'exit', to: null };
+    if (y !== unit.y && Math.abs(y - unit.y) <= allowance)
+      yield { at: { x: unit.x, y }, why: 'exit', to: null };
   }
 }
 

@@ -66,5 +66,8 @@ export function refuseTarget(state: State, id: UnitId, target: UnitId): Refusal 
   if (fault === 'adjacent') return refusal('6.1', 'charge.adjacent', pieces);
   const unit = unitOf(state, id);
   const other = unitOf(state, target);
-  return refusal('6.1', 'charge.far', pieces, { needs: distance(unit, other), has: chargeRange(unit, other) });
+  return refusal('6.1', 'charge.far', pieces, {
+    needs: distance(unit, other),
+    has: chargeRange(unit, other),
+  });
 }

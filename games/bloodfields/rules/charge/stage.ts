@@ -14,10 +14,10 @@ import { startRoll } from '../roll/stage.ts';
 import { chargeDie, failedDistance, passesCharge } from '../roll/tests.ts';
 import type { State, UnitId } from '../state.ts';
 import { movementOf } from '../stats.ts';
-import { startTriggers } from '../triggers/triggers.ts';
 import { bodiesFor, isAlive, unitOf } from '../units.ts';
 import { chargeKind } from './kind.ts';
 import { chargeBonus } from './legality.ts';
+import { startTriggers } from '../triggers/reactions.ts';
 
 /** §6: a charge begins. */
 export function startCharge(state: State, unit: UnitId, target: UnitId, context: PlayContext<Event>): void {
@@ -90,14 +90,24 @@ function settleTest(state: State, frame: FrameOf<'charge'>, context: PlayContext
   context.emit({ e: 'charge.tested', unit: tagOf(state, id), target: tagOf(state, target), passed, sum });
   frame.slot = passed ? 'place' : 'done';
   if (passed) return;
-  const to = failedCharge(unit, other, failedDistance(rolled), fieldFor(state), bodiesFor(state, unit.owner, id));
+  const to = failedCharge(
+    unit,
+    other,
+    failedDistance(rolled),
+    fieldFor(state),
+    bodiesFor(state, unit.owner, id),
+  );
   const from = { x: unit.x, y: unit.y };
   context.emit({ e: 'charge.failed', unit: tagOf(state, id), from, to });
   if (to.x !== from.x || to.y !== from.y) goTo(state, id, [to], span(from, to), 'ground', context);
 }
 
 /** §6.4: where an easy charge ends is the player's choice; a harder one ends in the nearest place there is. */
-function findPlace(state: State, { unit: id, target, kind }: FrameOf<'charge'>, context: PlayContext<Event>): void {
+function findPlace(
+  state: State,
+  { unit: id, target, kind }: FrameOf<'charge'>,
+  context: PlayContext<Event>,
+): void {
   const unit = unitOf(state, id);
   const places =
     kind === 'easy'
@@ -109,7 +119,13 @@ function findPlace(state: State, { unit: id, target, kind }: FrameOf<'charge'>, 
 }
 
 /** §6.4: the charger stands beside its target. */
-export function enterContact(state: State, id: UnitId, target: UnitId, at: Point, context: PlayContext<Event>): void {
+export function enterContact(
+  state: State,
+  id: UnitId,
+  target: UnitId,
+  at: Point,
+  context: PlayContext<Event>,
+): void {
   const { x, y } = unitOf(state, id);
   const from = { x, y };
   const to = { x: at.x, y: at.y };

@@ -7,7 +7,13 @@ export const isRooted = (state: State, id: UnitId): boolean =>
   standingsOf(unitOf(state, id).kind).some(({ gives }) => gives === 'rooted');
 
 /** §5.3: an enemy is moved; whose skill it is chooses the way, even out of combat and into it. */
-export function startDrag(state: State, source: UnitId, target: UnitId, distance: number, way: 'drag' | 'reel'): void {
+export function startDrag(
+  state: State,
+  source: UnitId,
+  target: UnitId,
+  distance: number,
+  way: 'drag' | 'reel',
+): void {
   if (isRooted(state, target)) return;
   const { owner } = unitOf(state, source);
   state.frames.push({ step: 'go', unit: target, seat: owner, way, distance, source, from: EMPTY });

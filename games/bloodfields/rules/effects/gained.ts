@@ -47,7 +47,9 @@ function canUse(state: State, { unit: id, what, skill, target }: FrameOf<'act'>)
     case 'charge':
       return refuseCharging(state, id, true) === null;
     case 'attack':
-      return attackOf(state, id, skill) !== undefined && refuseAttack(state, id, skill, target, true) === null;
+      return (
+        attackOf(state, id, skill) !== undefined && refuseAttack(state, id, skill, target, true) === null
+      );
     case 'any':
     case 'turn':
       return true;

@@ -1,20 +1,15 @@
 import type { PlayContext } from '@sanguine/kernel';
-import { startDeaths } from '../attack/deaths.ts';
-import { startHurt } from '../attack/hurt.ts';
 import { savesOf } from '../dice/convert.ts';
 import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { tagOf } from '../names.ts';
 import { take } from '../roll/result.ts';
 import { startRoll } from '../roll/stage.ts';
-import type { State, UnitId } from '../state.ts';
+import type { State } from '../state.ts';
 import { armourOf } from '../stats.ts';
 import { isAlive, unitOf } from '../units.ts';
-
-/** §7.9: a unit receives hits that no attack has made. */
-export function startHits(state: State, unit: UnitId, hits: number, source: UnitId, by: string): void {
-  state.frames.push({ step: 'hits', unit, source, by, hits, slot: 'roll', rolled: null });
-}
+import { startHurt } from '../attack/damage.ts';
+import { startDeaths } from '../attack/dying.ts';
 
 /** §7.9: a defence die for each; cover does not count; one damage for each that is not saved. */
 export function runHits(state: State, frame: FrameOf<'hits'>, context: PlayContext<Event>): void {
@@ -33,7 +28,13 @@ export function runHits(state: State, frame: FrameOf<'hits'>, context: PlayConte
       frame.slot = 'done';
       const { faces, inspired } = take(frame);
       const saves = savesOf(faces, armourOf(state, unit), inspired);
-      context.emit({ e: 'attack.saved', unit: tagOf(state, unit), saves, covered: false, unsaved: hits - saves });
+      context.emit({
+        e: 'attack.saved',
+        unit: tagOf(state, unit),
+        saves,
+        covered: false,
+        unsaved: hits - saves,
+      });
       if (hits > saves) startHurt(state, unit, hits - saves, 'hits', source);
       return;
     }

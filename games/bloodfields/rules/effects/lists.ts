@@ -26,7 +26,11 @@ export function listEffects(unit: Unit, by: string, part: Part): readonly Attack
 }
 
 function attackPart(
-  profile: { readonly before?: readonly AttackEffect[]; readonly after?: readonly AttackEffect[]; readonly onDamage?: readonly AttackEffect[] },
+  profile: {
+    readonly before?: readonly AttackEffect[];
+    readonly after?: readonly AttackEffect[];
+    readonly onDamage?: readonly AttackEffect[];
+  },
   part: Part,
 ): readonly AttackEffect[] {
   return part === 'before' || part === 'after' || part === 'onDamage' ? (profile[part] ?? NONE) : NONE;

@@ -1,7 +1,6 @@
 import type { PlayContext } from '@sanguine/kernel';
 import type { Effect } from '../../content/effects.ts';
 import type { AttackEffect } from '../../content/skills.ts';
-import { startDeaths } from '../attack/deaths.ts';
 import { take } from '../roll/result.ts';
 import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
@@ -12,16 +11,16 @@ import { startRoll } from '../roll/stage.ts';
 import type { State, UnitId } from '../state.ts';
 import { moraleOf } from '../stats.ts';
 import { applyToken, cleanse, gainInspire, gainShield } from '../tokens.ts';
-import { startTriggers } from '../triggers/triggers.ts';
 import { turnOf } from '../turn/turn-frame.ts';
 import { cardFor, freeze, isAlive, put, unitOf } from '../units.ts';
 import { listEffects } from './lists.ts';
 import { startGained } from './gained.ts';
-import { startHits } from './hits.ts';
-import { startEffects } from './resolve.ts';
 import { startSummon } from './summon.ts';
 import { startLeap } from './leap.ts';
 import { startDrag } from './drag.ts';
+import { startDeaths } from '../attack/dying.ts';
+import { startEffects, startHits } from './pending.ts';
+import { startTriggers } from '../triggers/reactions.ts';
 
 type ResolveFrame = FrameOf<'resolve'>;
 
@@ -109,7 +108,9 @@ function atOnce(
     case 'boost': {
       const { boosts } = unitOf(state, target);
       const { boost, amount, until } = effect;
-      put(state, target, { boosts: freeze([...boosts, Object.freeze({ boost, amount, until, by: frame.by })]) });
+      put(state, target, {
+        boosts: freeze([...boosts, Object.freeze({ boost, amount, until, by: frame.by })]),
+      });
       context.emit({ e: 'unit.boosted', unit: tagOf(state, target), boost, amount, until, by: frame.by });
       return true;
     }
@@ -127,7 +128,12 @@ function atOnce(
 }
 
 /** §10.2: what a failed test brings. */
-export function finishMorale(state: State, frame: ResolveFrame, target: UnitId, context: PlayContext<Event>): void {
+export function finishMorale(
+  state: State,
+  frame: ResolveFrame,
+  target: UnitId,
+  context: PlayContext<Event>,
+): void {
   const effect = listEffects(unitOf(state, frame.source), frame.by, frame.part)[frame.effect];
   if (effect?.do !== 'morale') throw new Error(`${frame.by} asks for no test`);
   const { difficulty } = effect;

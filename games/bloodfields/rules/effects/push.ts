@@ -2,11 +2,13 @@ import type { PlayContext } from '@sanguine/kernel';
 import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { push } from '../geometry/push.ts';
+import { span } from '../geometry/point.ts';
 import { fieldFor } from '../ground.ts';
+import { goTo } from '../movement.ts';
 import { tagOf } from '../names.ts';
 import type { State } from '../state.ts';
 import { applyToken } from '../tokens.ts';
-import { bodiesFor, isAlive, put, unitOf } from '../units.ts';
+import { bodiesFor, isAlive, unitOf } from '../units.ts';
 import { isRooted } from './drag.ts';
 import { listEffects } from './lists.ts';
 
@@ -24,7 +26,6 @@ export function finishPush(state: State, frame: FrameOf<'resolve'>, context: Pla
   }
   const { at, by } = push(source, unit, effect.distance, fieldFor(state), bodiesFor(state, unit.owner, id));
   const from = { x: unit.x, y: unit.y };
-  put(state, id, { x: at.x, y: at.y });
   context.emit({
     e: 'unit.pushed',
     unit: tagOf(state, id),
@@ -35,4 +36,6 @@ export function finishPush(state: State, frame: FrameOf<'resolve'>, context: Pla
   });
   frame.done = true;
   if (by !== null) applyToken(state, id, 'stun', context);
+  // Who is pushed into ruins or across them rolls for them like anybody who moves (§11.4).
+  if (at.x !== from.x || at.y !== from.y) goTo(state, id, [at], span(from, at), 'moved', context);
 }

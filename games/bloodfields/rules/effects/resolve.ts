@@ -1,53 +1,12 @@
 import type { PlayContext } from '@sanguine/kernel';
-import type { Selector } from '../../content/effects.ts';
+import type { AttackEffect } from '../../content/skills.ts';
 import type { Event } from '../events.ts';
-import type { FrameOf, Part } from '../frames.ts';
+import type { FrameOf } from '../frames.ts';
 import type { State, UnitId } from '../state.ts';
-import { EMPTY, freeze, unitOf } from '../units.ts';
+import { freeze, isAlive, unitOf } from '../units.ts';
 import { listEffects } from './lists.ts';
 import { finishMorale, perform } from './perform.ts';
 import { finishPush } from './push.ts';
-import { select } from './select.ts';
-
-interface Resolving {
-  readonly source: UnitId;
-  readonly by: string;
-  readonly part: Part;
-  readonly targets: readonly UnitId[];
-  readonly other: UnitId;
-}
-
-/** Effects begin to come about, one after another, on these units. */
-export function startEffects(state: State, { source, by, part, targets, other }: Resolving): void {
-  state.frames.push({
-    step: 'resolve',
-    source,
-    by,
-    part,
-    targets: freeze([...targets]),
-    other,
-    effect: 0,
-    target: 0,
-    done: true,
-    slot: 'run',
-    held: false,
-    rolled: null,
-  });
-}
-
-/** §8.1: the same, on whom the skill selects; where there are several to choose from, its player is asked. */
-export function startSelected(
-  state: State,
-  selector: Selector,
-  { source, by, part, other }: Omit<Resolving, 'targets'>,
-): void {
-  const selection = select(state, source, selector, other);
-  const [only, ...more] = selection.how === 'one' ? selection.choices : [];
-  const asks = only !== undefined && more.length > 0;
-  const targets = selection.how === 'all' ? selection.units : only === undefined || asks ? EMPTY : [only];
-  startEffects(state, { source, by, part, targets, other });
-  if (asks) state.frames.push({ step: 'aim', unit: source, by, choices: freeze([only, ...more]) });
-}
 
 /** §1.6: one effect after another, each on one unit after another; one with "Then" needs the one before. */
 export function runResolve(state: State, frame: FrameOf<'resolve'>, context: PlayContext<Event>): void {
@@ -80,6 +39,28 @@ export function runResolve(state: State, frame: FrameOf<'resolve'>, context: Pla
     frame.target = 0;
     return;
   }
+  if (frame.slot === 'run' && asksOrder(state, frame, effect)) return;
+  frame.slot = 'run';
   // An effect that asks or rolls says itself when it is over.
   if (perform(state, frame, effect, target, context)) frame.target += 1;
+}
+
+/** Rulings 64, 144: of several who are pushed, or who move one after another, the player of the skill says who is next. */
+function asksOrder(state: State, frame: FrameOf<'resolve'>, effect: AttackEffect): boolean {
+  if (effect.self === true || (effect.do !== 'push' && effect.do !== 'action')) return false;
+  const left = frame.targets.slice(frame.target).filter((id) => isAlive(unitOf(state, id)));
+  if (left.length < 2) return false;
+  state.frames.push({ step: 'aim', unit: frame.source, by: frame.by, choices: freeze(left) });
+  return true;
+}
+
+/** This one comes before the others that are left. */
+export function putNext(frame: FrameOf<'resolve'>, unit: UnitId): void {
+  const { targets, target } = frame;
+  frame.targets = freeze([
+    ...targets.slice(0, target),
+    unit,
+    ...targets.slice(target).filter((id) => id !== unit),
+  ]);
+  frame.slot = 'ordered';
 }

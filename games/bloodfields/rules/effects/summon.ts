@@ -35,7 +35,12 @@ export function startSummon(state: State, { unit: id, kind, upTo, within, may }:
 }
 
 /** How far from the deploying unit it may appear; null if it cannot. */
-export function summonable(state: State, id: UnitId, kind: UnitKind, within: number | 'adjacent'): number | null {
+export function summonable(
+  state: State,
+  id: UnitId,
+  kind: UnitKind,
+  within: number | 'adjacent',
+): number | null {
   const unit = unitOf(state, id);
   if (livingSupports(state, unit.owner, kind).length >= MOST_SUPPORTS) return null;
   const r = radiusOf(kind);
@@ -47,14 +52,25 @@ const livingSupports = (state: State, seat: Seat, kind: UnitKind): UnitId[] =>
   unitsWhere(state, (unit) => unit.owner === seat && unit.kind === kind && isAlive(unit));
 
 /** §13.4: a support appears. The miniature of one that fell is used again, so that there are never more than four. */
-export function summon(state: State, seat: Seat, kind: UnitKind, at: Point, context: PlayContext<Event>): void {
+export function summon(
+  state: State,
+  seat: Seat,
+  kind: UnitKind,
+  at: Point,
+  context: PlayContext<Event>,
+): void {
   const same = unitsWhere(state, (unit) => unit.owner === seat && unit.kind === kind);
   const gone = same.find((id) => {
     const { state: where } = unitOf(state, id);
     return where === 'destroyed' || where === 'exited';
   });
   const copy = gone === undefined ? same.length + 1 : unitOf(state, gone).copy;
-  const unit = Object.freeze({ ...newUnit({ kind, items: [] }, seat, copy), state: 'board' as const, x: at.x, y: at.y });
+  const unit = Object.freeze({
+    ...newUnit({ kind, items: [] }, seat, copy),
+    state: 'board' as const,
+    x: at.x,
+    y: at.y,
+  });
   const id = gone ?? state.units.length;
   state.units[id] = unit;
   context.emit({ e: 'unit.placed', unit: tagOf(state, id), kind, seat, at });

@@ -47,7 +47,8 @@ export function refuseSpell(state: State, id: UnitId, by: string, tried: readonl
 function refuseUse(state: State, id: UnitId, { id: by, does }: Spell): Refusal | null {
   const name = nameOf(state, id);
   if ('attack' in does) {
-    if (does.attack.kind === 'ranged' && inCombat(state, id)) return refusal('5.2', 'cast.combat', [name], { by });
+    if (does.attack.kind === 'ranged' && inCombat(state, id))
+      return refusal('5.2', 'cast.combat', [name], { by });
     const targets = targetsOf(state, id, does.attack);
     return targets.some((target) => refuseAttackTarget(state, id, by, does.attack, target) === null)
       ? null

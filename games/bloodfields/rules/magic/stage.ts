@@ -1,8 +1,6 @@
 import type { PlayContext } from '@sanguine/kernel';
 import { targetsOf } from '../attack/targets.ts';
 import { startVolley } from '../attack/volley.ts';
-import { startDeaths } from '../attack/deaths.ts';
-import { startSelected } from '../effects/resolve.ts';
 import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { loseHealth } from '../health.ts';
@@ -14,9 +12,11 @@ import { spellOf } from '../skills.ts';
 import type { State, UnitId } from '../state.ts';
 import { masteryOf } from '../stats.ts';
 import { gainInspire } from '../tokens.ts';
-import { startTriggers } from '../triggers/triggers.ts';
 import { EMPTY, freeze, isAlive, NOBODY, unitOf } from '../units.ts';
 import { spellLimit } from './legality.ts';
+import { startDeaths } from '../attack/dying.ts';
+import { startSelected } from '../effects/pending.ts';
+import { startTriggers } from '../triggers/reactions.ts';
 
 /** §9.1: a magic action begins. */
 export function startMagic(state: State, unit: UnitId): void {
@@ -79,7 +79,11 @@ function settleTest(state: State, frame: FrameOf<'magic'>, context: PlayContext<
 }
 
 /** §9.4: a magic attack is made right away; other spells select whom they are for. */
-function castSpell(state: State, { unit: id, spell: by }: FrameOf<'magic'>, context: PlayContext<Event>): void {
+function castSpell(
+  state: State,
+  { unit: id, spell: by }: FrameOf<'magic'>,
+  context: PlayContext<Event>,
+): void {
   const spell = spellOf(unitOf(state, id), by);
   if (spell === undefined) return;
   if (!('attack' in spell.does)) {

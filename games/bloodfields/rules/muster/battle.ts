@@ -49,7 +49,8 @@ export function runBattle(state: State, frame: FrameOf<'battle'>, context: PlayC
 export function reveal(state: State, chosen: FrameOf<'muster'>['chosen'], context: PlayContext<Event>): void {
   for (const [seat, roster] of chosen.entries()) {
     const player = state.players[seat];
-    if (roster === null || roster === 'hidden' || player === undefined) throw new Error('a roster is missing');
+    if (roster === null || roster === 'hidden' || player === undefined)
+      throw new Error('a roster is missing');
     const loyal = loyaltyOf(roster);
     state.players[seat] = Object.freeze({ ...player, loyal });
     state.units.push(...unitsOf(roster, seat));
@@ -76,6 +77,7 @@ function rollSides(state: State, context: PlayContext<Event>): void {
 function growWoods(state: State): void {
   const left = freeze([0]);
   for (const seat of [1 - state.holder, state.holder]) {
-    if (state.players[seat]?.loyal === 'mossback') askTerrain(state, { step: 'terrain', seat, left, wood: true });
+    if (state.players[seat]?.loyal === 'mossback')
+      askTerrain(state, { step: 'terrain', seat, left, wood: true });
   }
 }

@@ -32,11 +32,18 @@ function outlineOf(state: State, { wood }: FrameOf<'terrain'>, piece: number): T
 function middleOf(corners: readonly Corner[]): Point {
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
-  return { x: toMil((Math.min(...xs) + Math.max(...xs)) / 2), y: toMil((Math.min(...ys) + Math.max(...ys)) / 2) };
+  return {
+    x: toMil((Math.min(...xs) + Math.max(...xs)) / 2),
+    y: toMil((Math.min(...ys) + Math.max(...ys)) / 2),
+  };
 }
 
 /** §2.3: a piece turned and set down. */
-export function laid(state: State, frame: FrameOf<'terrain'>, { piece: index, at, turn }: Lay): TerrainPiece | undefined {
+export function laid(
+  state: State,
+  frame: FrameOf<'terrain'>,
+  { piece: index, at, turn }: Lay,
+): TerrainPiece | undefined {
   const piece = outlineOf(state, frame, index);
   if (piece === undefined) return undefined;
   const middle = middleOf(piece.corners);
@@ -44,7 +51,10 @@ export function laid(state: State, frame: FrameOf<'terrain'>, { piece: index, at
   const corners = piece.corners.map(([x, y]): Corner => {
     const dx = x - middle.x;
     const dy = y - middle.y;
-    return Object.freeze([toMil(at.x + (dx * cos - dy * sin) / UNIT), toMil(at.y + (dx * sin + dy * cos) / UNIT)] as const);
+    return Object.freeze([
+      toMil(at.x + (dx * cos - dy * sin) / UNIT),
+      toMil(at.y + (dx * sin + dy * cos) / UNIT),
+    ] as const);
   });
   return Object.freeze({ id: piece.id, kind: piece.kind, corners: freeze(corners) });
 }
@@ -56,10 +66,12 @@ export function refuseLay(state: State, frame: FrameOf<'terrain'>, move: Lay): R
   const { width, height, pieces } = fieldFor(state);
   const polygon = polygonOf(piece);
   const edge = Math.min(polygon.x0, polygon.y0, width - polygon.x1, height - polygon.y1);
-  if (edge < LEAST_GAP - SLACK) return refusal('2.3', 'lay.edge', [piece.id], { needs: LEAST_GAP, has: edge });
+  if (edge < LEAST_GAP - SLACK)
+    return refusal('2.3', 'lay.edge', [piece.id], { needs: LEAST_GAP, has: edge });
   for (const other of pieces) {
     const gap = gapBetween(other, polygon);
-    if (gap < LEAST_GAP - SLACK) return refusal('2.3', 'lay.gap', [piece.id, other.piece.id], { needs: LEAST_GAP, has: gap });
+    if (gap < LEAST_GAP - SLACK)
+      return refusal('2.3', 'lay.gap', [piece.id, other.piece.id], { needs: LEAST_GAP, has: gap });
   }
   const flags = frame.wood ? groundFor(state).flags : [];
   const near = flags.find(({ x, y }) => fromPolygon(x, y, polygon) < LEAST_GAP - SLACK);

@@ -96,7 +96,8 @@ function collect(
   for (const { by, effect } of diceEffectsOf(unit)) {
     if (!effect.rolls.includes(roll.roll)) continue;
     if ((effect.side === 'roller') !== (side === 'roller')) continue;
-    if (effect.side !== 'roller' && !within(unit, unitOf(state, roll.unit), effect.side.enemyWithin)) continue;
+    if (effect.side !== 'roller' && !within(unit, unitOf(state, roll.unit), effect.side.enemyWithin))
+      continue;
     const price = { by, cost: effect.cost ?? 0, once: effect.once };
     if (isAffordable(unit, price)) options.push({ ...price, unit: id, change: effect.change });
   }

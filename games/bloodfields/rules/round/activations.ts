@@ -5,7 +5,10 @@ import { hasTrait, isAlive, unitsWhere } from '../units.ts';
 
 /** §3.4: units that may be activated by themselves. */
 export const waitingUnits = (state: State, seat: Seat): UnitId[] =>
-  unitsWhere(state, (unit) => unit.owner === seat && isAlive(unit) && !unit.activated && !hasTrait(unit, 'support'));
+  unitsWhere(
+    state,
+    (unit) => unit.owner === seat && isAlive(unit) && !unit.activated && !hasTrait(unit, 'support'),
+  );
 
 /** §3.5: once a round. */
 export const maySupport = (state: State, seat: Seat): boolean =>

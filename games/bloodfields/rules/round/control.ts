@@ -8,7 +8,12 @@ import type { State, Unit } from '../state.ts';
 import { hasTrait, isAlive } from '../units.ts';
 
 /** §16.1: units of a seat that pass a test, all its supports counting as one. `weight`: how much one counts. */
-function strength(state: State, seat: Seat, test: (unit: Unit) => boolean, weight: (unit: Unit) => number): number {
+function strength(
+  state: State,
+  seat: Seat,
+  test: (unit: Unit) => boolean,
+  weight: (unit: Unit) => number,
+): number {
   let sum = 0;
   let supports = 0;
   for (const unit of state.units) {
@@ -19,7 +24,11 @@ function strength(state: State, seat: Seat, test: (unit: Unit) => boolean, weigh
   return sum + supports;
 }
 
-function moreOf(state: State, test: (unit: Unit) => boolean, weight: (unit: Unit) => number = () => 1): Seat | null {
+function moreOf(
+  state: State,
+  test: (unit: Unit) => boolean,
+  weight: (unit: Unit) => number = () => 1,
+): Seat | null {
   const [south = 0, north = 0] = [0, 1].map((seat) => strength(state, seat, test, weight));
   return south === north ? null : south > north ? 0 : 1;
 }
@@ -37,7 +46,8 @@ export function quartersOf(state: State, beyond: number): (Seat | null)[] {
   for (const east of [false, true]) {
     for (const upper of [false, true]) {
       const inside = ({ x, y, r }: Unit): boolean =>
-        (east ? x - r >= width / 2 : x + r <= width / 2) && (upper ? y - r >= height / 2 : y + r <= height / 2);
+        (east ? x - r >= width / 2 : x + r <= width / 2) &&
+        (upper ? y - r >= height / 2 : y + r <= height / 2);
       const weight = ({ owner }: Unit): number => ((state.players[owner]?.side === 1) === upper ? 1 : beyond);
       found.push(moreOf(state, inside, weight));
     }

@@ -31,5 +31,14 @@ export function leave(state: State, id: UnitId, context: PlayContext<Event>): vo
   const unit = unitOf(state, id);
   context.emit({ e: 'unit.exited', unit: tagOf(state, id), seat: unit.owner });
   score(state, unit.owner, 'exit', hasTrait(unit, 'support') ? exit.support : exit.points, id, context);
-  put(state, id, { state: 'exited', x: 0, y: 0, shields: 0, dot: 0, embers: 0, tokens: EMPTY, boosts: EMPTY });
+  put(state, id, {
+    state: 'exited',
+    x: 0,
+    y: 0,
+    shields: 0,
+    dot: 0,
+    embers: 0,
+    tokens: EMPTY,
+    boosts: EMPTY,
+  });
 }

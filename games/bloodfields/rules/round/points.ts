@@ -37,7 +37,9 @@ export const pointsOf = (state: State, seat: Seat): number =>
 
 /** §16.3: more points; if equal, more for destroyed enemies. Null: a draw. */
 export function winnerOf(state: State): Seat | null {
-  const [south, north] = [0, 1].map((seat) => [pointsOf(state, seat), pointsFrom(state, seat, 'kill')] as const);
+  const [south, north] = [0, 1].map(
+    (seat) => [pointsOf(state, seat), pointsFrom(state, seat, 'kill')] as const,
+  );
   if (south === undefined || north === undefined) return null;
   if (south[0] !== north[0]) return south[0] > north[0] ? 0 : 1;
   return south[1] === north[1] ? null : south[1] > north[1] ? 0 : 1;

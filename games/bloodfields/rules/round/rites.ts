@@ -22,13 +22,18 @@ export function refuseRite(state: State, id: UnitId): Refusal | null {
   const name = nameOf(state, id);
   if (rite === undefined || shrine === null) return refusal('16.2', 'rite.none', [name]);
   if (!within(unit, pointDisc(shrine), rite.within)) {
-    return refusal('16.2', 'rite.far', [name], { needs: distance(unit, pointDisc(shrine)), has: rite.within });
+    return refusal('16.2', 'rite.far', [name], {
+      needs: distance(unit, pointDisc(shrine)),
+      has: rite.within,
+    });
   }
   if (inCombat(state, id)) return refusal('16.2', 'rite.combat', [name]);
   const done = state.players[unit.owner]?.rites ?? 0;
   if (done >= rite.mostARound) return refusal('16.2', 'rite.most', [name], { most: rite.mostARound });
   if (unit.turn.skills.includes(RITE)) return refusal('16.2', 'rite.once', [name]);
-  return hasTrait(unit, 'support') && supportsHeldOne(state, unit.owner) ? refusal('16.2', 'rite.supports', [name]) : null;
+  return hasTrait(unit, 'support') && supportsHeldOne(state, unit.owner)
+    ? refusal('16.2', 'rite.supports', [name])
+    : null;
 }
 
 /** §16.2: of all supports of a support activation one holds a rite. */

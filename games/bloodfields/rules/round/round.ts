@@ -5,14 +5,26 @@ import { startReserves } from '../muster/deployment.ts';
 import { numbersOf, rollDice } from '../roll/dice.ts';
 import { scenarioFor } from '../scenario.ts';
 import type { State } from '../state.ts';
-import { startTriggers } from '../triggers/triggers.ts';
 import { startSupports } from '../turn/supports.ts';
 import { startTurn, wearOff } from '../turn/turn.ts';
-import { cardFor, EMPTY, freeze, hasTrait, isAlive, isLeft, NOBODY, otherSeat, put, unitsWhere, without } from '../units.ts';
+import {
+  cardFor,
+  EMPTY,
+  freeze,
+  hasTrait,
+  isAlive,
+  isLeft,
+  NOBODY,
+  otherSeat,
+  put,
+  unitsWhere,
+  without,
+} from '../units.ts';
 import { hasActivation, maySupport, waitingUnits } from './activations.ts';
 import { scoreRound } from './area-scoring.ts';
 import { leavers } from './exits.ts';
 import { endBattle } from './scoring.ts';
+import { startTriggers } from '../triggers/reactions.ts';
 
 type RoundFrame = FrameOf<'round'>;
 
@@ -38,11 +50,11 @@ export function runRound(state: State, frame: RoundFrame, context: PlayContext<E
     case 'inspireFirst':
       frame.slot = 'inspireSecond';
       frame.next = state.starter;
-      inspire(state, state.starter);
+      askInspire(state, state.starter);
       return;
     case 'inspireSecond':
       frame.slot = 'activations';
-      inspire(state, otherSeat(state.starter));
+      askInspire(state, otherSeat(state.starter));
       return;
     case 'activations':
       activateNext(state, frame, context);
@@ -76,7 +88,13 @@ function begin(state: State, context: PlayContext<Event>): void {
     if (unit.activated || unit.round.length > 0) put(state, id, { activated: false, round: EMPTY });
   }
   for (const [seat, player] of state.players.entries()) {
-    state.players[seat] = Object.freeze({ ...player, supportsDone: false, spells: EMPTY, raised: false, rites: 0 });
+    state.players[seat] = Object.freeze({
+      ...player,
+      supportsDone: false,
+      spells: EMPTY,
+      raised: false,
+      rites: 0,
+    });
   }
   if (state.round === 1) raiseChampions(state);
   context.emit({ e: 'round.began', round: state.round });
@@ -85,7 +103,8 @@ function begin(state: State, context: PlayContext<Event>): void {
 /** §16.2: what the scenario gives champions for the first round. */
 function raiseChampions(state: State): void {
   for (const { shields, inspire } of scenarioFor(state).special) {
-    for (const { champion } of state.players) if (champion !== null) put(state, champion, { shields, inspire });
+    for (const { champion } of state.players)
+      if (champion !== null) put(state, champion, { shields, inspire });
   }
 }
 
@@ -97,7 +116,7 @@ export function inspireFor(state: State, seat: Seat): number {
   return alone + (left.length > alone ? 1 : 0) + loyal;
 }
 
-function inspire(state: State, seat: Seat): void {
+function askInspire(state: State, seat: Seat): void {
   const left = inspireFor(state, seat);
   if (left > 0 && state.units.some((unit) => unit.owner === seat && isAlive(unit))) {
     state.frames.push({ step: 'inspire', seat, left });
@@ -147,9 +166,7 @@ function askExits(state: State, frame: RoundFrame): void {
 /** §3.9: the last round, perhaps one more, or the next. */
 function finish(state: State, context: PlayContext<Event>): void {
   const { rounds, extraOn } = scenarioFor(state);
-  const gone = [0, 1].some(
-    (seat) => !state.units.some((unit) => unit.owner === seat && isLeft(unit)),
-  );
+  const gone = [0, 1].some((seat) => !state.units.some((unit) => unit.owner === seat && isLeft(unit)));
   state.frames.pop();
   if (gone || state.round > rounds || (state.round === rounds && !hasExtra(extraOn, context))) {
     endBattle(state, context);

@@ -99,7 +99,8 @@ function* offers(state: State, frame: ActFrame): Iterable<Act> {
   const { unit: id, what, skill, target } = frame;
   const unit = unitOf(state, id);
   const { attacks, abilities } = skillSet(unit.kind);
-  const some = what === 'any' || (what === 'turn' && (turnOf(state)?.actions ?? 0) > 0 && !unit.tokens.includes('stun'));
+  const some =
+    what === 'any' || (what === 'turn' && (turnOf(state)?.actions ?? 0) > 0 && !unit.tokens.includes('stun'));
   if ((some || what === 'move') && refuseWalking(state, id) === null) {
     for (const { path } of walkCandidates(state, id)) yield { do: 'move', path };
   }
@@ -160,7 +161,11 @@ function play(state: State, frame: ActFrame, move: Act, context: PlayContext<Eve
       return;
     case 'attack':
       payAttack(state, id, move.skill, named);
-      startVolley(state, { attacker: id, skill: move.skill, target: move.target ?? NOBODY, charge: false }, context);
+      startVolley(
+        state,
+        { attacker: id, skill: move.skill, target: move.target ?? NOBODY, charge: false },
+        context,
+      );
       return;
     case 'use':
       useAbility(state, id, move.by, context);
@@ -193,7 +198,20 @@ function play(state: State, frame: ActFrame, move: Act, context: PlayContext<Eve
 /** §4.2: what a unit does with its turn or with an action it has gained. */
 export const act: StepOf<'act'> = {
   rule: '4.2',
-  verbs: ['move', 'charge', 'attack', 'use', 'magic', 'flee', 'focus', 'douse', 'shake', 'drink', 'rite', 'end'],
+  verbs: [
+    'move',
+    'charge',
+    'attack',
+    'use',
+    'magic',
+    'flee',
+    'focus',
+    'douse',
+    'shake',
+    'drink',
+    'rite',
+    'end',
+  ],
   who: (state, { unit }) => [unitOf(state, unit).owner],
   offers: (state, frame) => offers(state, frame),
   moves: (state, frame) => (frame.what === 'turn' ? legalActs(state, frame) : legalGained(state, frame)),

@@ -12,7 +12,8 @@ export const activate: StepOf<'activate'> = {
   verbs: ['activate', 'supports'],
   who: (_, { seat }) => [seat],
   *offers(state, { seat }) {
-    for (const [id, unit] of state.units.entries()) if (unit.owner === seat) yield { do: 'activate', unit: id };
+    for (const [id, unit] of state.units.entries())
+      if (unit.owner === seat) yield { do: 'activate', unit: id };
     yield { do: 'supports' };
   },
   refuse(state, { seat }, _seat, move) {
@@ -21,7 +22,9 @@ export const activate: StepOf<'activate'> = {
     const unit = state.units[move.unit];
     if (!isAlive(unit) || unit.owner !== seat) return refusal('3.4', 'activate.none');
     const name = nameOf(state, move.unit);
-    return hasTrait(unit, 'support') ? refusal('3.5', 'activate.support', [name]) : refusal('3.4', 'activate.done', [name]);
+    return hasTrait(unit, 'support')
+      ? refusal('3.5', 'activate.support', [name])
+      : refusal('3.4', 'activate.done', [name]);
   },
   play(state, { seat }, _seat, move, context) {
     state.frames.pop();

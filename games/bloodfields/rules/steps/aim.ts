@@ -1,4 +1,5 @@
 import { refusal } from '@sanguine/kernel';
+import { putNext } from '../effects/resolve.ts';
 import type { StepOf } from '../frames.ts';
 import { nameOf } from '../names.ts';
 import { freeze, unitOf } from '../units.ts';
@@ -19,7 +20,8 @@ export const aim: StepOf<'aim'> = {
   play(state, { choices }, _seat, { unit }) {
     state.frames.pop();
     const asker = state.frames.at(-1);
-    if (asker?.step === 'resolve') asker.targets = freeze([unit]);
+    if (asker?.step === 'resolve' && asker.targets.includes(unit)) putNext(asker, unit);
+    else if (asker?.step === 'resolve') asker.targets = freeze([unit]);
     else if (asker?.step === 'volley') asker.target = unit;
     else throw new Error(`nobody asked for one of ${choices.length}`);
   },

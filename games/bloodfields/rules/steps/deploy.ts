@@ -31,7 +31,8 @@ export const deploy: StepOf<'deploy'> = {
     if (unit?.owner !== seat || unit.state !== 'reserve') return refusal('2.5', 'place.none');
     const name = nameOf(state, id);
     if (supports && !hasTrait(unit, 'support')) return refusal('2.6', 'place.supports', [name]);
-    if (!zonesFor(state, seat).some((zone) => inZone(at, unit.r, zone))) return refusal('2.5', 'place.zone', [name]);
+    if (!zonesFor(state, seat).some((zone) => inZone(at, unit.r, zone)))
+      return refusal('2.5', 'place.zone', [name]);
     const fault = placeFault({ x: at.x, y: at.y, r: unit.r }, fieldFor(state), bodiesFor(state, seat, id));
     return fault === null
       ? null

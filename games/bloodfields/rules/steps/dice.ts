@@ -4,7 +4,14 @@ import type { Faces, StepOf } from '../frames.ts';
 import { tagOf } from '../names.ts';
 import type { Reroll, Turn, Use } from '../moves.ts';
 import { countOf, picksOf, rollDice, sumOf } from '../roll/dice.ts';
-import { currentRoll, type DiceOption, diceOptions, type Side, tokensFor, untouched } from '../roll/options.ts';
+import {
+  currentRoll,
+  type DiceOption,
+  diceOptions,
+  type Side,
+  tokensFor,
+  untouched,
+} from '../roll/options.ts';
 import type { State } from '../state.ts';
 import { payFor } from '../triggers/limits.ts';
 import { freeze, put, unitOf } from '../units.ts';
@@ -18,7 +25,8 @@ export const dice: StepOf<'dice'> = {
     const { roll } = currentRoll(state);
     for (const option of diceOptions(state, side)) {
       const { by, change } = option;
-      if ('reroll' in change) for (const pick of rerollsOf(state, side, option)) yield { do: 'reroll', by, dice: [...pick] };
+      if ('reroll' in change)
+        for (const pick of rerollsOf(state, side, option)) yield { do: 'reroll', by, dice: [...pick] };
       else if ('to' in change) {
         for (const [die, count] of roll.faces.entries()) if (count > 0) yield { do: 'turn', by, die };
       } else yield { do: 'use', by };
@@ -50,7 +58,7 @@ export const dice: StepOf<'dice'> = {
     } else {
       const option = optionFor(state, side, move.by);
       if (option === undefined) throw new Error(`${move.by} changes no dice`);
-      change(state, side, option, move, context);
+      changeDice(state, side, option, move, context);
     }
   },
   mask: (frame) => ({ ...frame }),
@@ -68,18 +76,29 @@ function* rerollsOf(state: State, side: Side, { change: { ...how } }: DiceOption
   else yield* picksOf(free, how.reroll === 'any' ? countOf(free) : Math.min(how.reroll, countOf(free)));
 }
 
-function refuseChange(state: State, side: Side, { by, change: how }: DiceOption, move: Reroll | Turn | Use): Refusal | null {
+function refuseChange(
+  state: State,
+  side: Side,
+  { by, change: how }: DiceOption,
+  move: Reroll | Turn | Use,
+): Refusal | null {
   const { roll } = currentRoll(state);
   const kind = 'reroll' in how ? 'reroll' : 'to' in how ? 'turn' : 'use';
   if (move.do !== kind) return refusal('7.10', 'dice.noEffect', [], { by });
   if (move.do === 'turn') {
-    return (roll.faces[move.die] ?? 0) > 0 ? null : refusal('7.10', 'dice.noSuchDie', [], { die: move.die + 1 });
+    return (roll.faces[move.die] ?? 0) > 0
+      ? null
+      : refusal('7.10', 'dice.noSuchDie', [], { die: move.die + 1 });
   }
   if (move.do === 'use' || !('reroll' in how)) return null;
   const free = untouched(roll, side);
   const count = countOf(move.dice);
   const total = countOf(free);
-  if (move.dice.length !== free.length || count === 0 || move.dice.some((some, face) => some > (free[face] ?? 0))) {
+  if (
+    move.dice.length !== free.length ||
+    count === 0 ||
+    move.dice.some((some, face) => some > (free[face] ?? 0))
+  ) {
     return refusal('7.10', 'dice.noSuchDice', [], { most: total });
   }
   const most = typeof how.reroll === 'number' ? how.reroll : total;
@@ -87,7 +106,7 @@ function refuseChange(state: State, side: Side, { by, change: how }: DiceOption,
   return how.reroll === 'all' && count < total ? refusal('7.10', 'dice.all', [], { all: total }) : null;
 }
 
-function change(
+function changeDice(
   state: State,
   side: Side,
   option: DiceOption,
@@ -104,7 +123,13 @@ function change(
     touch(state, side, fresh);
     // A scatter die that falls anew points anew.
     if (roll.roll === 'scatter' && asker.step === 'volley') asker.direction = context.open.int(360);
-    context.emit({ e: 'dice.rerolled', unit: tagOf(state, roll.unit), roll: roll.roll, dice: freeze([...move.dice]), faces: fresh });
+    context.emit({
+      e: 'dice.rerolled',
+      unit: tagOf(state, roll.unit),
+      roll: roll.roll,
+      dice: freeze([...move.dice]),
+      faces: fresh,
+    });
   } else if (move.do === 'turn' && 'to' in option.change) {
     const to = option.change.to - 1;
     const turned = roll.faces.map((some, face) => some - (face === move.die ? 1 : 0) + (face === to ? 1 : 0));
@@ -112,7 +137,11 @@ function change(
     // The mark of a die that was rerolled before goes with it.
     const [theirs, own] = roll.touched;
     const marked = ((side === 'opponent' ? theirs : own)[move.die] ?? 0) > 0;
-    touch(state, side, roll.faces.map((_, face) => (face === to ? 1 : 0) - (marked && face === move.die ? 1 : 0)));
+    touch(
+      state,
+      side,
+      roll.faces.map((_, face) => (face === to ? 1 : 0) - (marked && face === move.die ? 1 : 0)),
+    );
     context.emit({ e: 'die.turned', unit: tagOf(state, roll.unit), from: move.die + 1, to: to + 1 });
   } else if ('add' in option.change) {
     roll.added += option.change.add;
@@ -120,11 +149,11 @@ function change(
 }
 
 /** §7.10: a side may not reroll these any more. */
-function touch(state: State, side: Side, dice: Faces): void {
+function touch(state: State, side: Side, some: Faces): void {
   const { roll } = currentRoll(state);
   const [theirs, own] = roll.touched;
   roll.touched = Object.freeze(
-    side === 'opponent' ? ([sumOf(theirs, dice), own] as const) : ([theirs, sumOf(own, dice)] as const),
+    side === 'opponent' ? ([sumOf(theirs, some), own] as const) : ([theirs, sumOf(own, some)] as const),
   );
 }
 

@@ -27,7 +27,8 @@ export function refuseGo(state: State, frame: FrameOf<'go'>, path: readonly Poin
   const fault = refuseWay(state, pathFault(unit, path, distance, field, bodies, gait), distance, ids);
   if (fault !== null || way !== 'reel') return fault;
   const { x, y } = unitOf(state, source);
-  const straight = to !== undefined && more.length === 0 && fromSegment(to.x, to.y, unit.x, unit.y, x, y) <= 4;
+  const straight =
+    to !== undefined && more.length === 0 && fromSegment(to.x, to.y, unit.x, unit.y, x, y) <= 4;
   return straight ? null : refusal('5.3', 'move.towards');
 }
 

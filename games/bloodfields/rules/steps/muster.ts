@@ -21,14 +21,18 @@ export const muster: StepOf<'muster'> = {
   refuse(state, _frame, _seat, { roster }) {
     const points = pointsFor(state);
     const [fault] = faultsOf(roster, points);
-    if (fault !== undefined) return { rule: fault.rule, code: fault.code, pieces: fault.pieces, facts: fault.facts };
+    if (fault !== undefined)
+      return { rule: fault.rule, code: fault.code, pieces: fault.pieces, facts: fault.facts };
     const tidy = tidyRoster(roster);
-    return state.options.rosters === 'free' || readyRosters(points).some((one) => same(tidyRoster(one.units), tidy))
+    return state.options.rosters === 'free' ||
+      readyRosters(points).some((one) => same(tidyRoster(one.units), tidy))
       ? null
       : refusal('2.1', 'roster.ready');
   },
   play(state, frame, seat, { roster }, context) {
-    const tidy = freeze(tidyRoster(roster).map(({ kind, items }) => Object.freeze({ kind, items: freeze([...items]) })));
+    const tidy = freeze(
+      tidyRoster(roster).map(({ kind, items }) => Object.freeze({ kind, items: freeze([...items]) })),
+    );
     frame.chosen = freeze(frame.chosen.map((one, at) => (at === seat ? tidy : one)));
     context.emit({ e: 'roster.chosen', seat });
     if (frame.chosen.includes(null)) return;

@@ -18,12 +18,14 @@ export const strike: StepOf<'strike'> = {
   *offers(state, { unit: id }) {
     const unit = unitOf(state, id);
     for (const attack of skillSet(unit.kind).attacks) yield { do: 'strike', skill: attack.id };
-    for (const { id: by, effortless } of skillSet(unit.kind).abilities) if (effortless === true) yield { do: 'use', by };
+    for (const { id: by, effortless } of skillSet(unit.kind).abilities)
+      if (effortless === true) yield { do: 'use', by };
     for (const item of unit.items) yield { do: 'drink', item };
   },
   refuse(state, { unit: id, target }, _seat, move) {
     // Rulings 25, 126: a charge gained in another's turn leaves no room for them.
-    if (move.do !== 'strike' && turnOf(state)?.unit !== id) return refusal('4.6', 'act.effortless', [nameOf(state, id)]);
+    if (move.do !== 'strike' && turnOf(state)?.unit !== id)
+      return refusal('4.6', 'act.effortless', [nameOf(state, id)]);
     if (move.do === 'drink') return refusePotion(state, id, move.item);
     if (move.do === 'use') {
       return abilityOf(unitOf(state, id), move.by)?.effortless === true
@@ -31,7 +33,8 @@ export const strike: StepOf<'strike'> = {
         : refusal('6.5', 'strike.effortless', [nameOf(state, id)], { by: move.by });
     }
     const attack = attackOf(state, id, move.skill);
-    if (attack?.attack.kind !== 'melee') return refusal('6.5', 'strike.melee', [nameOf(state, id)], { skill: move.skill });
+    if (attack?.attack.kind !== 'melee')
+      return refusal('6.5', 'strike.melee', [nameOf(state, id)], { skill: move.skill });
     const refused = refuseProfile(state, id, attack, false);
     if (refused !== null) return refused;
     return targetFault(state, id, target, attack.attack) === null
@@ -46,8 +49,9 @@ export const strike: StepOf<'strike'> = {
       const charge = state.frames.at(-1);
       if (charge?.step === 'charge') charge.slot = 'done';
       const attack = payAttack(state, id, move.skill, false);
-      const named = namesTarget(attack.attack) || attack.attack.aoe !== undefined;
-      startVolley(state, { attacker: id, skill: move.skill, target: named ? target : NOBODY, charge: true }, context);
+      // AoE strikes the target among others, in the order its player likes (ruling 54).
+      const named = namesTarget(attack.attack) ? target : NOBODY;
+      startVolley(state, { attacker: id, skill: move.skill, target: named, charge: true }, context);
     }
   },
   mask: (frame) => ({ ...frame }),

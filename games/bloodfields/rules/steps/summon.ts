@@ -26,7 +26,9 @@ export const summon: StepOf<'summon'> = {
     const at = { x: move.at.x, y: move.at.y, r: radiusOf(kind) };
     const fault = summonFault(unit, at, within, fieldFor(state), bodiesFor(state, unit.owner, NOBODY));
     if (fault === null) return null;
-    return refusal('13.4', `summon.${fault.fault}`, obstacleName(state, fault.by, idsOn(state, NOBODY)), { has: within });
+    return refusal('13.4', `summon.${fault.fault}`, obstacleName(state, fault.by, idsOn(state, NOBODY)), {
+      has: within,
+    });
   },
   play(state, frame, _seat, move, context) {
     state.frames.pop();

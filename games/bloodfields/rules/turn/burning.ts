@@ -1,5 +1,4 @@
 import type { PlayContext, Seat } from '@sanguine/kernel';
-import { startDeaths } from '../attack/deaths.ts';
 import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { within } from '../geometry/disc.ts';
@@ -9,6 +8,7 @@ import { take } from '../roll/result.ts';
 import { startRoll } from '../roll/stage.ts';
 import type { State, UnitId } from '../state.ts';
 import { cardFor, freeze, isAlive, NOBODY, otherSeat, put, unitOf, unitsWhere } from '../units.ts';
+import { startDeaths } from '../attack/dying.ts';
 
 /** §12.4: a die for each token. */
 export function startBurning(state: State, id: UnitId, context: PlayContext<Event>): void {

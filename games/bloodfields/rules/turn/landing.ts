@@ -1,7 +1,7 @@
 import type { FrameOf } from '../frames.ts';
 import type { State } from '../state.ts';
-import { startTriggers } from '../triggers/triggers.ts';
 import { isAlive, NOBODY, unitOf } from '../units.ts';
+import { startTriggers } from '../triggers/reactions.ts';
 
 /** §5.4: a unit that has flown stands again; what acts after a flight comes now. */
 export function runLanding(state: State, { unit }: FrameOf<'landing'>): void {

@@ -1,6 +1,5 @@
 import type { PlayContext } from '@sanguine/kernel';
 import { factsOf } from '../../content/terrain.ts';
-import { startDeaths } from '../attack/deaths.ts';
 import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { fieldFor } from '../ground.ts';
@@ -10,6 +9,7 @@ import { take } from '../roll/result.ts';
 import { startRoll } from '../roll/stage.ts';
 import type { State, UnitId } from '../state.ts';
 import { freeze, isAlive, NOBODY, note, unitOf, withOne } from '../units.ts';
+import { startDeaths } from '../attack/dying.ts';
 
 /** §11: these pieces are rolled for, ruins once a turn each. */
 export function startLuck(state: State, unit: UnitId, pieces: readonly string[]): void {

@@ -7,7 +7,10 @@ import { startTurn } from './turn.ts';
 
 /** §3.5: supports that could act in a support activation. */
 export const waitingSupports = (state: State, seat: Seat): UnitId[] =>
-  unitsWhere(state, (unit) => unit.owner === seat && isAlive(unit) && hasTrait(unit, 'support') && !unit.activated);
+  unitsWhere(
+    state,
+    (unit) => unit.owner === seat && isAlive(unit) && hasTrait(unit, 'support') && !unit.activated,
+  );
 
 /** §3.5: all supports of a player take their turns, one after another. Who arrives meanwhile waits for the next round. */
 export function startSupports(state: State, seat: Seat, context: PlayContext<Event>): void {

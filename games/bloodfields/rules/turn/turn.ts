@@ -7,10 +7,10 @@ import { tagOf } from '../names.ts';
 import { skillSet } from '../skills.ts';
 import type { State, UnitId } from '../state.ts';
 import { letLinger } from '../tokens.ts';
-import { startTriggers } from '../triggers/triggers.ts';
 import { cardFor, EMPTY, freeze, FRESH_TURN, isAlive, NOBODY, put, unitOf } from '../units.ts';
 import { settleBurning, startBurning } from './burning.ts';
 import { startLuck } from './luck.ts';
+import { startTriggers } from '../triggers/reactions.ts';
 
 /** §4.2 */
 const ACTIONS = 2;

@@ -16,7 +16,7 @@ import { pointsFor } from '../../rules/scenario.ts';
 import { sequence } from '../../rules/sequence.ts';
 import { start } from '../../rules/setup.ts';
 import type { Setup, State, Token, Unit } from '../../rules/state.ts';
-import { cardFor, freeze } from '../../rules/units.ts';
+import { cardFor, freeze, unitOf } from '../../rules/units.ts';
 import { openTable } from '../position.ts';
 
 /**
@@ -79,8 +79,10 @@ export function startClash(setup: Setup, context: PlayContext<Event>): State {
   state.players = state.players.map((player, seat) =>
     Object.freeze({ ...player, side: seat === 0 ? 0 : 1, loyal: loyaltyOf(rosters[seat] ?? []) }),
   );
-  for (const unit of random.shuffle(rosters.flatMap((roster, seat) => unitsOf(roster, seat)))) {
-    state.units.push(stood(state, hurt(unit, found.health, random), found.box, random));
+  state.units = rosters.flatMap((roster, seat) => unitsOf(roster, seat));
+  for (const id of random.shuffle([...state.units.keys()])) {
+    const unit = hurt(unitOf(state, id), found.health, random);
+    state.units[id] = stood(state, unit, found.box, random);
   }
   state.round = scenarioOf(setup.options.scenario).rounds - 2;
   state.frames = [{ step: 'round', slot: 'begin', next: 0, rolled: null }];
@@ -123,7 +125,8 @@ function beside({ x, y, r }: Unit, own: number, random: Random): Point {
   return { x: toMil(x + (dx * (r + own)) / UNIT), y: toMil(y + (dy * (r + own)) / UNIT) };
 }
 
-const TOKENS = CONDITIONS.filter((token): token is Token => token !== 'dot');
+/** Spotted leaves everybody when a round ends. */
+const TOKENS = CONDITIONS.filter((token): token is Token => token !== 'dot' && token !== 'spotted');
 
 function hurt(unit: Unit, health: Clash['health'], random: Random): Unit {
   const { hp, race } = cardFor(unit);

@@ -3,16 +3,29 @@ import { discIn } from '../../rules/geometry/polygon.ts';
 import { insideTable } from '../../rules/geometry/spot.ts';
 import { fieldFor } from '../../rules/ground.ts';
 import { nameOf } from '../../rules/names.ts';
-import type { State, Unit } from '../../rules/state.ts';
-import { MOST_EMBERS } from '../../rules/turn/burning.ts';
+import type { State } from '../../rules/state.ts';
 import { cardFor, isOn } from '../../rules/units.ts';
-
-/** Whether units without health left may still stand there: they are about to be removed. */
-const isSettling = ({ frames }: State): boolean =>
-  frames.some(({ step }) => step === 'deaths' || step === 'attack' || step === 'hits' || step === 'luck' || step === 'magic' || step === 'turn');
+import { bookFlaws } from './book.ts';
+import { frameFlaws } from './stack.ts';
+import { playerFlaws, unitFlaws } from './tallies.ts';
 
 /** What must hold at every moment of a game; empty if all does. */
 export function invariants(state: State): string[] {
+  return [
+    ...tableFlaws(state),
+    ...unitFlaws(state),
+    ...playerFlaws(state),
+    ...bookFlaws(state),
+    ...frameFlaws(state),
+  ];
+}
+
+/** Whether units without health left may still stand there: they are about to be removed. */
+const isSettling = ({ frames }: State): boolean =>
+  frames.some(({ step }) => step === 'deaths' || step === 'attack' || step === 'hits');
+
+/** Where units stand: on the table, on nothing they may not end on, on nobody else; and with health left. */
+function tableFlaws(state: State): string[] {
   const flaws: string[] = [];
   const field = fieldFor(state);
   const onTable = [...state.units.entries()].filter(([, unit]) => isOn(unit));
@@ -25,22 +38,10 @@ export function invariants(state: State): string[] {
     for (const [other, one] of onTable) {
       if (other > id && overlaps(unit, one)) flaws.push(`${name} overlaps ${nameOf(state, other)}`);
     }
-    if (unit.damage > cardFor(unit).hp || (unit.damage === cardFor(unit).hp && !isSettling(state))) {
+    const { hp } = cardFor(unit);
+    if (unit.damage > hp || (unit.damage === hp && !isSettling(state))) {
       flaws.push(`${name} has ${unit.damage} damage`);
     }
   }
-  for (const [id, unit] of state.units.entries()) flaws.push(...tokenFlaws(nameOf(state, id), unit));
   return flaws;
 }
-
-function tokenFlaws(name: string, unit: Unit): string[] {
-  const flaws: string[] = [];
-  for (const count of ['damage', 'inspire', 'shields', 'dot', 'embers'] as const) {
-    if (unit[count] < 0) flaws.push(`${name} has ${unit[count]} ${count}`);
-  }
-  if (unit.embers > MOST_EMBERS) flaws.push(`${name} has ${unit.embers} Embers`);
-  if (new Set(unit.tokens).size < unit.tokens.length) flaws.push(`${name} has a token twice`);
-  if (unit.spent.some((item) => !unit.items.includes(item))) flaws.push(`${name} has used what it never had`);
-  return flaws;
-}
-

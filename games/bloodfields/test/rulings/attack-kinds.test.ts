@@ -3,7 +3,7 @@ import { Scene } from '../scene.ts';
 
 describe('melee', () => {
   it('#57 a war machine has no defence roll against melee, magic or not', () => {
-    const scene = new Scene('yew 10,10; rook 5,5', 'mortar 12.362,10').rolls('4 4');
+    const scene = new Scene('yew 10,10; rook 5,5', 'mortar 12.362,10');
     scene.does('south', 'activate yew', 'magic').rolls('4 4  skull mastery blank blank').does('south', 'cast thorn-crush');
     expect(scene.told('dice.rolled').map(({ roll }) => roll)).toEqual(['magic', 'attack']);
     expect(scene.unit('mortar').damage).toBe(2);

@@ -108,16 +108,15 @@ describe('artillery', () => {
     const scene = new Scene('mortar 5,10; cray 5,20', 'orlen 22,10; kessa 20.5,8.5; maud 20.5,11.5; perrin 22,8').rolls('1 1');
     scene.does('south', 'activate mortar', 'attack barrel-bomb maud', 'aim 20.5,10').asks('south', 'aim');
     expect(scene.moves('south')).toEqual(['target orlen', 'target kessa', 'target maud']);
-    scene.rolls('blank blank blank blank blank blank blank blank').does('south', 'target maud', 'target orlen');
-    scene.rolls('blank blank blank blank blank blank blank blank');
-    scene.does('south', 'end');
+    scene.rolls('blank blank blank blank '.repeat(4)).does('south', 'target maud', 'target orlen');
+    expect(struck(scene).map(([name]) => name)).toEqual(['1:maud.1', '1:orlen.1', '1:kessa.1', '1:perrin.1']);
     expect(scene.unrolled).toBe(0);
   });
 
   it('#87 is no more fired from combat than any other ranged attack', () => {
     const scene = new Scene('mortar 5,10; cannon 5,20', 'orlen 6.811,10; maud 22,10; kessa 6.811,20');
     scene.does('south', 'activate mortar').refuses('south', 'attack barrel-bomb maud', 'attack.combat');
-    scene.does('south', 'end', ).does('north', 'activate maud', 'end');
+    scene.does('south', 'end').does('north', 'activate maud', 'end');
     scene.refuses('south', 'attack litany-shot', 'attack.combat');
   });
 });

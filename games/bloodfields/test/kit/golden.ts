@@ -1,0 +1,3 @@
+import type { Golden } from '@sanguine/kernel/conformance';
+
+export const golden: readonly Golden[] = [];
