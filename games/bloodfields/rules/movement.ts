@@ -2,6 +2,7 @@ import type { PlayContext } from '@sanguine/kernel';
 import { startLuck } from './turn/luck.ts';
 import type { Event } from './events.ts';
 import type { Point } from './geometry/point.ts';
+import { chargedAcross } from './geometry/easy-charge.ts';
 import { crossed } from './geometry/path.ts';
 import { fieldFor, piecesUnder } from './ground.ts';
 import { tagOf } from './names.ts';
@@ -10,8 +11,8 @@ import type { State, UnitId } from './state.ts';
 import { applyToken } from './tokens.ts';
 import { cardFor, freeze, isAlive, note, put, unitOf, withOne } from './units.ts';
 
-/** How somebody got where it is: over the ground, through the air, or by somebody else's doing. */
-export type Manner = 'ground' | 'air' | 'moved';
+/** How somebody got where it is: over the ground, in a charge, through the air, or by somebody else's doing. */
+export type Manner = 'ground' | 'charge' | 'air' | 'moved';
 
 /**
  * Sets a unit down at the end of its way, with everything that follows from it: how far it has moved (ruling 143), ruins it
@@ -28,14 +29,15 @@ export function goTo(
   const start = unitOf(state, id);
   const end = path.at(-1) ?? start;
   const ruins = fieldFor(state).byKind.ruins;
-  const over = manner === 'air' ? [] : crossed(start, path, ruins).map((piece) => piece.id);
+  // Ruling 91: a charge crosses what its straight line does, as when its kind was found out.
+  const over = manner === 'air' ? [] : manner === 'charge' ? chargedAcross(start, end, ruins) : crossed(start, path, ruins);
   const unit = put(state, id, { x: end.x, y: end.y });
   if (manner !== 'moved') {
     note(state, id, { moved: unit.turn.moved + Math.max(1, length) });
     blur(state, id);
     homeSoil(state, id, context);
   }
-  const pieces = [...new Set([...over, ...piecesUnder(state, unit, ['ruins'])])];
+  const pieces = [...new Set([...over.map((piece) => piece.id), ...piecesUnder(state, unit, ['ruins'])])];
   startLuck(state, id, pieces);
 }
 

@@ -130,5 +130,5 @@ export function enterContact(
   const from = { x, y };
   const to = { x: at.x, y: at.y };
   context.emit({ e: 'contact.made', unit: tagOf(state, id), target: tagOf(state, target), from, to });
-  goTo(state, id, [to], span(from, to), 'ground', context);
+  goTo(state, id, [to], span(from, to), 'charge', context);
 }

@@ -10,7 +10,7 @@ import { fieldFor } from '../ground.ts';
 import { newUnit } from '../muster/units.ts';
 import { tagOf } from '../names.ts';
 import type { State, UnitId } from '../state.ts';
-import { bodiesFor, isAlive, NOBODY, unitOf, unitsWhere } from '../units.ts';
+import { bodiesFor, isLeft, NOBODY, unitOf, unitsWhere, without } from '../units.ts';
 
 /** §13.4: living supports of one kind a player may have. */
 export const MOST_SUPPORTS = 4;
@@ -49,7 +49,7 @@ export function summonable(
 }
 
 const livingSupports = (state: State, seat: Seat, kind: UnitKind): UnitId[] =>
-  unitsWhere(state, (unit) => unit.owner === seat && unit.kind === kind && isAlive(unit));
+  unitsWhere(state, (unit) => unit.owner === seat && unit.kind === kind && isLeft(unit));
 
 /** §13.4: a support appears. The miniature of one that fell is used again, so that there are never more than four. */
 export function summon(
@@ -73,5 +73,7 @@ export function summon(
   });
   const id = gone ?? state.units.length;
   state.units[id] = unit;
+  // §3.5: who arrives in a support activation has no turn in it, not even in the place of one that fell before its own.
+  for (const frame of state.frames) if (frame.step === 'supports') frame.left = without(frame.left, id);
   context.emit({ e: 'unit.placed', unit: tagOf(state, id), kind, seat, at });
 }

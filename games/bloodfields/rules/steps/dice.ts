@@ -115,7 +115,7 @@ function changeDice(
 ): void {
   const { roll, asker } = currentRoll(state);
   payFor(state, option);
-  roll.used = freeze([...roll.used, { unit: option.unit, by: option.by }]);
+  roll.used = freeze([...roll.used, Object.freeze({ unit: option.unit, by: option.by })]);
   context.emit({ e: 'skill.used', unit: tagOf(state, option.unit), by: option.by });
   if (move.do === 'reroll') {
     const fresh = rollDice(context.open, roll.roll, countOf(move.dice));

@@ -122,8 +122,8 @@ describe('ilmane: merciless-light', () => {
   };
 
   it('takes the cover of enemies within 4 inches of her from all shots of her side', () => {
-    expect(shot('maud 10,10; ilmane 20,14')).toBe(2);
-    expect(shot('maud 10,10; ilmane 20,16')).toBe(0);
+    expect(shot('maud 9,10; ilmane 20,14')).toBe(2);
+    expect(shot('maud 9,10; ilmane 20,16')).toBe(0);
   });
 
   it('lights nothing for the other side', () => {
@@ -204,5 +204,74 @@ describe('ilmane: dazzle', () => {
     new Scene('ilmane 10,10; maud 5,5', 'cray 18,10', { terrain: 'rock 13,6 14,6 14,14 13,14' })
       .does('south', 'activate ilmane', 'magic')
       .refuses('south', 'cast dazzle', 'cast.nobody');
+  });
+});
+
+describe('kessa: riposte', () => {
+  const missed = (kessa: string): Scene =>
+    new Scene('cray 10,10; brine 5,5', `${kessa}; maud 30,25`).rolls('blank blank').does('south', 'activate cray', 'attack boat-hook kessa');
+
+  it('answers a melee attack that did no damage with Quick Cut, for a token', () => {
+    const scene = missed('kessa 11.26,10 inspire 1').asks('north', 'react').does('north', 'use riposte').asks('north', 'act');
+    expect(scene.moves('north')).toEqual(['attack quick-cut cray', 'end']);
+    scene.rolls('mastery skull  armour blank').does('north', 'attack quick-cut cray').asks('south', 'act');
+    expect([scene.unit('cray').damage, scene.unit('kessa').inspire, scene.unrolled]).toEqual([2, 0, 0]);
+  });
+
+  it('may be declined, and is not offered without a token or after a wound', () => {
+    expect(missed('kessa 11.26,10 inspire 1').does('north', 'pass').asks('south', 'act').unit('kessa').inspire).toBe(1);
+    missed('kessa 11.26,10').asks('south', 'act');
+    const hurt = new Scene('cray 10,10; brine 5,5', 'kessa 11.26,10 inspire 1; maud 30,25').rolls('skull blank  blank');
+    hurt.does('south', 'activate cray', 'attack boat-hook kessa').asks('south', 'act');
+  });
+
+  it('counts damage a Shield has taken as none', () => {
+    const scene = new Scene('cray 10,10; brine 5,5', 'kessa 11.26,10 inspire 1 shields 1; maud 30,25').rolls('skull blank  blank');
+    scene.does('south', 'activate cray', 'attack boat-hook kessa').asks('north', 'react');
+  });
+
+  it('is no answer to a shot, nor to a blow from out of her reach', () => {
+    const shot = new Scene('cray 10,10; brine 5,5', 'kessa 15,10 inspire 1; maud 30,25').rolls('blank blank blank');
+    shot.does('south', 'activate cray', 'attack harpoon kessa').asks('south', 'act');
+    const chain = new Scene('sorrow 10,10; brine 5,5', 'kessa 13,10 inspire 1; maud 30,25').rolls('blank blank blank blank');
+    chain.does('south', 'activate sorrow', 'attack anchor-chain kessa').asks('south', 'act');
+  });
+
+  it('only wakes a stunned Kessa', () => {
+    const scene = missed('kessa 11.26,10 inspire 1 stun').does('north', 'use riposte').asks('south', 'act');
+    expect([scene.unit('kessa').tokens, scene.unit('kessa').inspire, scene.unit('cray').damage]).toEqual([[], 0, 0]);
+  });
+
+  it('#156 is asked after each of two attacks', () => {
+    const scene = new Scene('kessa 10,10; maud 5,5', 'kessa 11.26,10 inspire 2; pike 30,25').rolls('blank blank blank');
+    scene.does('south', 'activate kessa', 'attack twin-blades kessa').asks('north', 'react');
+    scene.rolls('blank blank').does('north', 'use riposte', 'attack quick-cut kessa').asks('north', 'react');
+  });
+});
+
+describe('kessa: twin-blades', () => {
+  it('strikes twice, at the same enemy or another, once a turn', () => {
+    const scene = new Scene('kessa 10,10; maud 5,5', 'cray 11.26,10; brine 8.74,10').rolls('skull mastery blank  blank blank');
+    scene.does('south', 'activate kessa', 'attack twin-blades cray').asks('south', 'aim');
+    scene.rolls('skull blank blank  armour').does('south', 'target brine').asks('south', 'act');
+    expect([scene.unit('cray').damage, scene.unit('brine').damage, scene.unrolled]).toEqual([2, 0, 0]);
+    scene.refuses('south', 'attack twin-blades cray', 'attack.unique');
+  });
+
+  it('goes on at the next enemy when the first falls, and stops when there is none', () => {
+    const scene = new Scene('kessa 10,10; maud 5,5', 'pike 11.26,10 damage 2; brine 8.74,10').rolls('skull blank blank  blank  skull blank blank  blank');
+    scene.does('south', 'activate kessa', 'attack twin-blades pike').asks('south', 'act');
+    expect([scene.unit('pike').state, scene.unit('brine').damage, scene.unrolled]).toEqual(['destroyed', 1, 0]);
+    const last = new Scene('kessa 10,10; maud 5,5', 'pike 11.26,10 damage 2; brine 30,10').rolls('skull blank blank  blank');
+    last.does('south', 'activate kessa', 'attack twin-blades pike').asks('south', 'act');
+    expect(last.told('dice.rolled')).toHaveLength(2);
+  });
+});
+
+describe('kessa: quick-cut', () => {
+  it('finds its way through any armour', () => {
+    const scene = new Scene('kessa 10,10; maud 5,5', 'ironlung 11.811,10; brine 30,10').rolls('skull mastery  armour deflect');
+    scene.does('south', 'activate kessa', 'attack quick-cut ironlung');
+    expect([scene.unit('ironlung').damage, scene.unrolled]).toEqual([1, 0]);
   });
 });

@@ -2,6 +2,7 @@ import type { PlayContext, Random } from '@sanguine/kernel';
 import { CONDITIONS } from '../../content/effects.ts';
 import { DEFAULT_OPTIONS, type Options } from '../../content/options.ts';
 import { scenarioOf } from '../../content/scenarios.ts';
+import type { UnitKind } from '../../content/units/kinds.ts';
 import type { Event } from '../../rules/events.ts';
 import { DIRECTIONS, UNIT } from '../../rules/geometry/directions.ts';
 import { toMil } from '../../rules/geometry/numbers.ts';
@@ -16,7 +17,7 @@ import { pointsFor } from '../../rules/scenario.ts';
 import { sequence } from '../../rules/sequence.ts';
 import { start } from '../../rules/setup.ts';
 import type { Setup, State, Token, Unit } from '../../rules/state.ts';
-import { cardFor, freeze, unitOf } from '../../rules/units.ts';
+import { cardFor, freeze, put, unitOf, unitsWhere } from '../../rules/units.ts';
 import { openTable } from '../position.ts';
 
 /**
@@ -30,8 +31,10 @@ interface Clash {
   readonly rosters: readonly [string, string];
   /** Where the units stand, in mil: the middle of a box, and how far they are strewn. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** `fresh`: some wounds and tokens here and there. `dying`: everybody is blind, burns and has one point of health left. */
+  /** `fresh`: some wounds and tokens here and there. `dying`: everybody is blind and has one point of health left. */
   readonly health: 'fresh' | 'dying';
+  /** Units that are destroyed at this very moment, in the turn of somebody else. */
+  readonly bursting: UnitKind | null;
 }
 
 const TERRAIN =
@@ -48,23 +51,49 @@ function clash(
   // The name of a first piece tells one clash from another and all of them from other tables.
   const layout = openTable(TERRAIN, 'small').replace('ruins-1', `ruins-${name.replaceAll(' ', '-')}`);
   const box = { x: 15_000, y: 10_000, width, height: Math.min(width, 18_000) };
-  return { name, setup: { seats: 2, layout, options: { ...DEFAULT_OPTIONS, ...options } }, rosters, box, health };
+  return { name, setup: { seats: 2, layout, options: { ...DEFAULT_OPTIONS, ...options } }, rosters, box, health, bursting: null };
 }
 
 export const CLASHES: readonly Clash[] = [
   clash('a melee', { points: '200', scenario: 'three-standards' }, ['any', 'any'], 9000, 'fresh'),
-  clash('magic', { points: '200', scenario: 'drowned-shrine' }, [
-    'ilmane+mana-shard+silver-bell+battle yew+cracked-mirror+grace ansa+mana-shard+evil-eye+protection mossling*4',
-    'brine+mana-shard+silver-bell+battle azhrae+loaded-die+grace ansa+evil-eye+silver-bell ashling*3',
-  ], 8000, 'fresh'),
-  clash('a siege', { points: '200', scenario: 'breakthrough' }, [
-    'organ-gun pike*4 maud+hawk bombard spear*4 perrin',
-    'mortar cannon bombard husk*4 ashling*4 cray+loaded-die',
-  ], 26_000, 'fresh'),
-  clash('last breaths', { points: '200', scenario: 'champions-wager' }, [
-    'bogmaw+resolve brakk+vigour mossling*4 pell+resolve ssil',
-    'fenn+resolve sorrow+stone husk*4 ashling*3 suun irix',
-  ], 7000, 'dying'),
+  clash(
+    'magic',
+    { points: '200', scenario: 'drowned-shrine' },
+    [
+      'ilmane+mana-shard+silver-bell+battle yew+cracked-mirror+grace ansa+mana-shard+evil-eye+protection mossling*4',
+      'brine+mana-shard+silver-bell+battle azhrae+loaded-die+grace ansa+evil-eye+silver-bell ashling*3',
+    ],
+    8000,
+    'fresh',
+  ),
+  clash(
+    'a siege',
+    { points: '200', scenario: 'breakthrough' },
+    [
+      'organ-gun pike*4 maud+hawk bombard spear*4 perrin',
+      'mortar cannon bombard husk*4 ashling*4 cray+loaded-die',
+    ],
+    26_000,
+    'fresh',
+  ),
+  clash(
+    'last breaths',
+    { points: '200', scenario: 'champions-wager' },
+    ['bogmaw+resolve brakk+vigour mossling*4 pell+resolve ssil', 'fenn+resolve sorrow+stone husk*4 ashling*3 suun irix'],
+    7000,
+    'dying',
+  ),
+  // Who bursts when destroyed is one of a kind: only where both sides lose theirs at once is there an order to choose.
+  {
+    ...clash(
+      'two that burst',
+      { points: '100', scenario: 'cache-run' },
+      ['bogmaw rook pike*2', 'bogmaw rook pike*2'],
+      4000,
+      'dying',
+    ),
+    bursting: 'bogmaw',
+  },
 ];
 
 const clashOf = ({ layout }: Setup): Clash | undefined => CLASHES.find(({ setup }) => setup.layout === layout);
@@ -85,9 +114,24 @@ export function startClash(setup: Setup, context: PlayContext<Event>): State {
     state.units[id] = stood(state, unit, found.box, random);
   }
   state.round = scenarioOf(setup.options.scenario).rounds - 2;
-  state.frames = [{ step: 'round', slot: 'begin', next: 0, rolled: null }];
+  state.frames =
+    found.bursting === null
+      ? [{ step: 'round', slot: 'begin', next: 0, rolled: null }]
+      : burst(state, found.bursting);
   sequence.proceed(state, context);
   return state;
+}
+
+/** An attack in somebody's turn has just taken the last health of these. */
+function burst(state: State, kind: UnitKind): State['frames'] {
+  const dying = unitsWhere(state, (unit) => unit.kind === kind && unit.state === 'board');
+  for (const id of dying) put(state, id, { damage: cardFor(unitOf(state, id)).hp });
+  const [by = 0] = unitsWhere(state, (unit) => unit.kind !== kind && unit.state === 'board');
+  return [
+    { step: 'round', slot: 'activations', next: 1, rolled: null },
+    { step: 'turn', unit: by, slot: 'actions', actions: 1, acted: true, rolled: null },
+    { step: 'deaths', units: freeze(dying), by, melee: false, slot: 'mark' },
+  ];
 }
 
 function readRoster(text: string, state: State, random: Random): Roster {
@@ -135,7 +179,7 @@ function hurt(unit: Unit, health: Clash['health'], random: Random): Unit {
   return Object.freeze({
     ...unit,
     damage: isDying ? hp - 1 : random.int(3) === 0 ? random.int(hp) : 0,
-    dot: isDying ? 1 : random.int(3),
+    dot: isDying ? 0 : random.int(3),
     embers: race === 'choirborn' ? random.int(2) : 0,
     tokens: freeze(tokens.toSorted()),
   });

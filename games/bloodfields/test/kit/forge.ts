@@ -1,6 +1,6 @@
 import type { Random } from '@sanguine/kernel';
 import { ITEM_IDS, type ItemId } from '../../content/items.ts';
-import { UNIT_KINDS, type UnitKind } from '../../content/units/index.ts';
+import { cardOf, UNIT_KINDS, type UnitKind } from '../../content/units/index.ts';
 import { MOST_ITEMS, MOST_MUSTERED } from '../../rules/moves.ts';
 import { randomRoster } from '../../rules/roster/random.ts';
 import type { Roster } from '../../rules/roster/roster.ts';
@@ -15,6 +15,7 @@ const copied = (roster: Roster): Forged => roster.map(({ kind, items }) => ({ ki
 /** A roster drawn by chance, one of equals, or the given one with something changed that may make it illegal. */
 export function forgeRoster(state: State, given: Roster, random: Random): Forged {
   const kind = random.draw([...UNIT_KINDS]);
+  const support = random.draw(UNIT_KINDS.filter((one) => cardOf(one).traits.includes('support')));
   const item = random.draw([...ITEM_IDS]);
   const roster = copied(given);
   const at = random.int(Math.max(1, roster.length));
@@ -24,7 +25,7 @@ export function forgeRoster(state: State, given: Roster, random: Random): Forged
     case 2:
       return copied(randomRoster(random, pointsFor(state)));
     case 3:
-      return Array.from({ length: 2 + random.int(4) }, () => ({ kind, items: [] }));
+      return Array.from({ length: 2 + random.int(4) }, () => ({ kind: support, items: [] }));
     case 4:
       return [...roster, { kind, items: [] }].slice(0, MOST_MUSTERED);
     case 5:

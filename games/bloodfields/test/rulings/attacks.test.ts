@@ -11,17 +11,23 @@ describe('variable dice and damage', () => {
 
   it('#49 a D3 is half of a six-sided die, rounded up, rolled for each unsaved hit', () => {
     const scene = new Scene('brute 10,10 inspire 2; irix 5,5', 'ironlung 12.362,10');
-    scene.rolls('skull skull skull  blank blank deflect  1 6').does('south', 'activate brute', 'attack meltdown ironlung');
+    scene
+      .rolls('skull skull skull  blank blank deflect  1 6')
+      .does('south', 'activate brute', 'attack meltdown ironlung');
     expect([scene.unit('ironlung').damage, scene.unit('brute').inspire, scene.unrolled]).toEqual([4, 0, 0]);
     const other = new Scene('brute 10,10 inspire 2; irix 5,5', 'ironlung 12.362,10');
-    other.rolls('skull skull skull  blank blank blank  2 3 5').does('south', 'activate brute', 'attack meltdown ironlung');
+    other
+      .rolls('skull skull skull  blank blank blank  2 3 5')
+      .does('south', 'activate brute', 'attack meltdown ironlung');
     expect(other.unit('ironlung').damage).toBe(1 + 2 + 3);
   });
 });
 
 describe('keywords', () => {
   it('#50 what an attack applies after it needs no damage', () => {
-    const scene = new Scene('hound 10,10 inspire 1; irix 5,5', 'orlen 11.417,10').rolls('blank blank blank blank');
+    const scene = new Scene('hound 10,10 inspire 1; irix 5,5', 'orlen 11.417,10').rolls(
+      'blank blank blank blank',
+    );
     scene.does('south', 'activate hound', 'attack burning-jaws orlen');
     expect([scene.unit('orlen').damage, scene.unit('orlen').dot]).toEqual([0, 1]);
   });
@@ -33,14 +39,22 @@ describe('keywords', () => {
   });
 
   it('On damage needs a damage token: a Shield that takes it all prevents the rest', () => {
-    const scene = new Scene('perrin 10,10; orlen 5,5', 'cray 11.26,10 shields 1').rolls('skull blank blank  blank');
+    const scene = new Scene('perrin 10,10; orlen 5,5', 'cray 11.26,10 shields 1').rolls(
+      'skull blank blank  blank',
+    );
     scene.does('south', 'activate perrin', 'attack rake cray');
-    expect([scene.unit('cray').shields, scene.unit('cray').damage, scene.unit('cray').tokens]).toEqual([0, 0, []]);
+    expect([scene.unit('cray').shields, scene.unit('cray').damage, scene.unit('cray').tokens]).toEqual([
+      0,
+      0,
+      [],
+    ]);
   });
 
   it('#51 AoE strikes the visible alone', () => {
     const wall = { terrain: 'rock 11.3,7 11.6,7 11.6,13 11.3,13' };
-    const scene = new Scene('yew 10,10; rook 5,5', 'cray 12.25,10; brine 10,12', wall).rolls('skull blank blank  blank');
+    const scene = new Scene('yew 10,10; rook 5,5', 'cray 12.25,10; brine 10,12', wall).rolls(
+      'skull blank blank  blank',
+    );
     scene.does('south', 'activate yew', 'attack branch-sweep').asks('south', 'act');
     expect([scene.unit('cray').damage, scene.unit('brine').damage, scene.unrolled]).toEqual([0, 1, 0]);
   });
@@ -52,7 +66,9 @@ describe('keywords', () => {
     scene.rolls('inspire inspire blank').does('south', 'target brine').asks('south', 'dice');
     scene.rolls('blank blank  inspire skull blank').does('south', 'spend').asks('south', 'dice');
     scene.rolls('deflect').does('south', 'keep').asks('south', 'act');
-    expect([scene.unit('brine').damage, scene.unit('cray').damage, scene.unit('brakk').inspire]).toEqual([2, 0, 1]);
+    expect([scene.unit('brine').damage, scene.unit('cray').damage, scene.unit('brakk').inspire]).toEqual([
+      2, 0, 1,
+    ]);
     scene.refuses('south', 'attack trample', 'attack.unique');
   });
 
@@ -62,20 +78,33 @@ describe('keywords', () => {
     scene.rolls('blank blank blank').does('south', 'spend').asks('south', 'aim');
     scene.rolls('inspire blank blank').does('south', 'target brine').asks('south', 'dice');
     scene.rolls('blank').does('south', 'spend').asks('south', 'act');
-    expect([scene.unit('cray').damage, scene.unit('brine').damage, scene.unit('kessa').inspire]).toEqual([3, 1, 0]);
+    expect([scene.unit('cray').damage, scene.unit('brine').damage, scene.unit('kessa').inspire]).toEqual([
+      3, 1, 0,
+    ]);
   });
 
   it('#53 with its first target dead it goes for the other; with none left the rest is lost', () => {
     const scene = new Scene('kessa 10,10; maud 5,5', 'perrin 11.26,10 damage 4; brine 8.74,10');
-    scene.rolls('skull blank blank  blank  skull blank blank  deflect').does('south', 'activate kessa', 'attack twin-blades perrin');
-    expect([scene.unit('perrin').state, scene.told('attack.hit').length, scene.unrolled]).toEqual(['destroyed', 2, 0]);
+    scene
+      .rolls('skull blank blank  blank  skull blank blank  deflect')
+      .does('south', 'activate kessa', 'attack twin-blades perrin');
+    expect([scene.unit('perrin').state, scene.told('attack.hit').length, scene.unrolled]).toEqual([
+      'destroyed',
+      2,
+      0,
+    ]);
     const alone = new Scene('kessa 10,10; maud 5,5', 'perrin 11.26,10 damage 4; brine 28,10');
-    alone.rolls('skull blank blank  blank').does('south', 'activate kessa', 'attack twin-blades perrin').asks('south', 'act');
+    alone
+      .rolls('skull blank blank  blank')
+      .does('south', 'activate kessa', 'attack twin-blades perrin')
+      .asks('south', 'act');
     expect(alone.told('attack.hit').length).toBe(1);
   });
 
   it('Attack Twice at one and the same unit is rolled twice', () => {
-    const scene = new Scene('vell 10,10; fenn 5,5', 'orlen 17,10').rolls('skull blank blank  blank  mastery mastery blank  armour armour');
+    const scene = new Scene('vell 10,10; fenn 5,5', 'orlen 17,10').rolls(
+      'skull blank blank  blank  mastery mastery blank  armour armour',
+    );
     scene.does('south', 'activate vell', 'attack twin-crossbows orlen');
     expect([scene.unit('orlen').damage, scene.unrolled]).toEqual([1, 0]);
   });
@@ -84,7 +113,9 @@ describe('keywords', () => {
 describe('the free attack of a charge', () => {
   it('#54 may be AoE if the target is in it, in any order', () => {
     const scene = new Scene('brakk 10,10 inspire 1; rook 5,5', 'cray 18,10; brine 18,11.5').rolls('5 5');
-    scene.does('south', 'activate brakk', 'charge cray', 'contact 16.189,10', 'strike trample').asks('south', 'aim');
+    scene
+      .does('south', 'activate brakk', 'charge cray', 'contact 16.189,10', 'strike trample')
+      .asks('south', 'aim');
     scene.rolls('blank blank blank  blank blank blank').does('south', 'target brine');
     expect(scene.told('attack.hit').map(({ target }) => target)).toEqual(['1:brine.1', '1:cray.1']);
     expect(scene.unit('brakk').inspire).toBe(0);
@@ -107,7 +138,9 @@ describe('the free attack of a charge', () => {
 
   it('#55 the other profiles are paid for, and a Unique one is used for the turn', () => {
     const scene = new Scene('orlen 10,10; maud 5,5', 'cray 16,10').rolls('5 5');
-    scene.does('south', 'activate orlen', 'charge cray', 'contact 14.74,10').refuses('south', 'strike judgement', 'attack.cost');
+    scene
+      .does('south', 'activate orlen', 'charge cray', 'contact 14.74,10')
+      .refuses('south', 'strike judgement', 'attack.cost');
     const rich = new Scene('orlen 10,10 inspire 2; maud 5,5', 'cray 16,10').rolls('5 5  blank blank blank');
     rich.does('south', 'activate orlen', 'charge cray', 'contact 14.74,10', 'strike judgement');
     expect(rich.unit('orlen').inspire).toBe(1);
@@ -122,6 +155,8 @@ describe('the free attack of a charge', () => {
     scene.rolls('mastery skull  blank').does('south', 'strike censer');
     expect([scene.unit('cray').damage, scene.unrolled]).toEqual([1, 0]);
     const yew = new Scene('yew 10,10; rook 5,5', 'cray 16,10').rolls('5 5');
-    yew.does('south', 'activate yew', 'charge cray', 'contact 14.189,10').refuses('south', 'strike thorn-crush', 'strike.melee');
+    yew
+      .does('south', 'activate yew', 'charge cray', 'contact 14.189,10')
+      .refuses('south', 'strike thorn-crush', 'strike.melee');
   });
 });

@@ -43,7 +43,12 @@ describe('effortless abilities', () => {
 
 describe('gained actions', () => {
   it('#26 one of any kind keeps to the limits of the turn', () => {
-    const scene = new Scene('suun 10,10 inspire 2; irix 5,5', 'cray 30,20').does('south', 'activate suun', 'focus', 'use encore');
+    const scene = new Scene('suun 10,10 inspire 2; irix 5,5', 'cray 30,20').does(
+      'south',
+      'activate suun',
+      'focus',
+      'use encore',
+    );
     scene.refuses('south', 'focus', 'focus.once');
     scene.refuses('south', 'flee', 'flee.noCombat');
     scene.refuses('south', 'shake', 'act.notStunned');
@@ -52,20 +57,33 @@ describe('gained actions', () => {
   });
 
   it('#26 and uses them up', () => {
-    const scene = new Scene('suun 10,10 inspire 2; irix 5,5', 'cray 30,20').does('south', 'activate suun', 'use encore', 'focus');
+    const scene = new Scene('suun 10,10 inspire 2; irix 5,5', 'cray 30,20').does(
+      'south',
+      'activate suun',
+      'use encore',
+      'focus',
+    );
     scene.refuses('south', 'focus', 'focus.once');
     scene.refuses('south', 'use encore', 'use.unique');
   });
 
   it('#26 a charge that was gained as such neither keeps to the limit nor uses it', () => {
-    const scene = new Scene('irix 10,10; suun 5,5', 'cray 16,10 damage 5; brine 16,14 damage 5; sorrow 25,14');
+    const scene = new Scene(
+      'irix 10,10; suun 5,5',
+      'cray 16,10 damage 5; brine 16,14 damage 5; sorrow 25,14',
+    );
     scene.rolls('5 5').does('south', 'activate irix', 'charge cray', 'contact 14.74,10');
-    scene.rolls('skull blank blank blank blank  blank  5 5').does('south', 'strike chain-flail').asks('south', 'act');
+    scene
+      .rolls('skull blank blank blank blank  blank  5 5')
+      .does('south', 'strike chain-flail')
+      .asks('south', 'act');
     scene.refuses('south', 'move 14,12', 'act.other');
     scene.rolls('6 6').does('south', 'charge brine');
     expect(scene.step).toBe('contact');
     const first = new Scene('irix 10,10; suun 5,5', 'cray 11.26,10 damage 5; brine 16,14; sorrow 16,6');
-    first.rolls('skull blank blank blank blank  blank  5 5').does('south', 'activate irix', 'attack chain-flail cray');
+    first
+      .rolls('skull blank blank blank blank  blank  5 5')
+      .does('south', 'activate irix', 'attack chain-flail cray');
     first.rolls('1 1').does('south', 'charge brine').does('south', 'charge sorrow');
     expect(first.step).toBe('contact');
   });
@@ -80,8 +98,23 @@ describe('gained actions', () => {
 
   it('#27 no charge is gained out of combat with another', () => {
     const scene = new Scene('irix 10,10; suun 5,5', 'cray 11.26,10 damage 5; brine 8.74,10; sorrow 16,6');
-    scene.rolls('skull blank blank blank blank  blank  5 5').does('south', 'activate irix', 'attack chain-flail cray');
+    scene
+      .rolls('skull blank blank blank blank  blank  5 5')
+      .does('south', 'activate irix', 'attack chain-flail cray');
     scene.asks('south', 'act').refuses('south', 'charge sorrow', 'charge.combat');
     scene.does('south', 'focus').asks('north', 'activate');
+  });
+
+  it('several gain theirs one after another, in the order of whose skill it is; each may be declined', () => {
+    const scene = new Scene('sorrow 10,10 inspire 2; husk 12.5,10; husk 7.5,10; husk 10,12.5', 'orlen 30,20');
+    scene.does('south', 'activate sorrow', 'use all-hands').asks('south', 'aim');
+    scene
+      .does('south', 'target husk.3', 'move 10,16')
+      .asks('south', 'aim')
+      .does('south', 'target husk', 'end');
+    // The last one needs no naming.
+    scene.does('south', 'move 4,10').asks('south', 'act');
+    expect(['husk', 'husk.2', 'husk.3'].map((name) => scene.at(name))).toEqual(['12.5,10', '4,10', '10,16']);
+    expect(scene.moves('south')).toContain('focus');
   });
 });

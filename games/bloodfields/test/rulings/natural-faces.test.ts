@@ -3,7 +3,9 @@ import { Scene } from '../scene.ts';
 
 describe('blanks', () => {
   it('friendly fire, as in the rulebook: two blanks and a skull, and both allies in combat with the target take 2', () => {
-    const scene = new Scene('rook 10,10; brakk 21.811,10; ssil 20,11.417', 'cray 20,10').rolls('blank blank skull  deflect');
+    const scene = new Scene('rook 10,10; brakk 21.811,10; ssil 20,11.417', 'cray 20,10').rolls(
+      'blank blank skull  deflect',
+    );
     scene.does('south', 'activate rook', 'attack whistling-arrow cray');
     expect(['brakk', 'ssil', 'rook', 'cray'].map((name) => scene.unit(name).damage)).toEqual([2, 2, 0, 0]);
     expect(scene.told('unit.damaged').map(({ cause }) => cause)).toEqual(['fire', 'fire']);
@@ -11,7 +13,9 @@ describe('blanks', () => {
   });
 
   it('friendly fire comes after the defence roll, and for allies in combat with the target alone', () => {
-    const scene = new Scene('rook 10,10; ssil 20,11.417; pell 23,10', 'cray 20,10').rolls('blank skull skull  blank blank');
+    const scene = new Scene('rook 10,10; ssil 20,11.417; pell 23,10', 'cray 20,10').rolls(
+      'blank skull skull  blank blank',
+    );
     scene.does('south', 'activate rook', 'attack whistling-arrow cray');
     expect(scene.told('unit.damaged').map(({ unit, amount }) => [unit, amount])).toEqual([
       ['1:cray.1', 2],
@@ -41,7 +45,9 @@ describe('blanks', () => {
   });
 
   it('#36 a blind attacker takes 1 damage for each final blank, after the defence roll', () => {
-    const scene = new Scene('orlen 10,10 blind; maud 5,5', 'cray 11.26,10').rolls('blank blank blank skull skull');
+    const scene = new Scene('orlen 10,10 blind; maud 5,5', 'cray 11.26,10').rolls(
+      'blank blank blank skull skull',
+    );
     scene.does('south', 'activate orlen', 'attack marshals-sword cray').rolls('skull  blank blank blank');
     scene.does('south', 'reroll skill 0-0-0-1');
     expect(scene.told('unit.damaged').map(({ unit, amount, cause }) => [unit, amount, cause])).toEqual([
@@ -87,7 +93,9 @@ describe('skulls of a Critical Strike', () => {
   });
 
   it('#38 critical and other hits deal their damage alike, in one attack', () => {
-    const scene = aimed('ironlung 25,10').rolls('skull mastery mastery').does('south', 'attack long-gun ironlung');
+    const scene = aimed('ironlung 25,10')
+      .rolls('skull mastery mastery')
+      .does('south', 'attack long-gun ironlung');
     scene.rolls('blank deflect').does('south', 'keep');
     expect(scene.told('attack.hit')[0]).toMatchObject({ hits: 2, criticals: 1 });
     expect([scene.unit('ironlung').damage, scene.unrolled]).toEqual([4, 0]);
@@ -98,7 +106,9 @@ describe('skulls of a Critical Strike', () => {
   });
 
   it('#37 Take Aim is for one attack', () => {
-    const scene = aimed('cray 25,10').rolls('blank blank blank').does('south', 'attack long-gun cray', 'keep');
+    const scene = aimed('cray 25,10')
+      .rolls('blank blank blank')
+      .does('south', 'attack long-gun cray', 'keep');
     expect(scene.unit('maud').boosts).toEqual([]);
   });
 });

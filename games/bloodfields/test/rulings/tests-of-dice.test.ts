@@ -7,7 +7,9 @@ describe('charge tests', () => {
   it('#2 the value of a charge is the distance, and that is what movement and die must reach', () => {
     const scene = new Scene('kessa 10,10; maud 5,5', 'cray 18.26,10').rolls('2 1');
     scene.does('south', 'activate kessa', 'charge cray').asks('south', 'contact');
-    expect([scene.told('charge.declared')[0]?.distance, scene.told('charge.tested')[0]?.sum]).toEqual([7000, 7000]);
+    expect([scene.told('charge.declared')[0]?.distance, scene.told('charge.tested')[0]?.sum]).toEqual([
+      7000, 7000,
+    ]);
     const short = new Scene('kessa 10,10; maud 5,5', 'cray 18.261,10').rolls('2 1');
     short.does('south', 'activate kessa', 'charge cray').asks('south', 'act');
     expect(short.told('charge.tested')[0]).toMatchObject({ passed: false, sum: 7000 });
@@ -30,7 +32,9 @@ describe('charge tests', () => {
 
   it('#43 what is added to the sum does not save a 1', () => {
     // 6 inches of movement and 2 of Bull Rush would reach without any die.
-    const scene = new Scene('brakk 10,10; rook 5,5', 'cray 16.5,10', { terrain: 'forest 12,5 14,5 14,15 12,15' }).rolls('1 6');
+    const scene = new Scene('brakk 10,10; rook 5,5', 'cray 16.5,10', {
+      terrain: 'forest 12,5 14,5 14,15 12,15',
+    }).rolls('1 6');
     scene.does('south', 'activate brakk', 'charge cray').asks('south', 'act');
     expect(scene.told('charge.tested')[0]).toMatchObject({ passed: false, sum: 9000 });
     const open = new Scene('brakk 10,10; rook 5,5', 'cray 16.5,10').rolls('1 1');
@@ -42,7 +46,10 @@ describe('charge tests', () => {
     const ruins = { terrain: 'ruins 12,5 14,5 14,15 12,15' };
     const scene = new Scene('brakk 10,10; rook 5,5', 'cray 16.5,10', ruins).rolls('2 6  3');
     scene.does('south', 'activate brakk', 'charge cray').asks('south', 'act');
-    expect([scene.told('charge.declared')[0]?.kind, scene.told('charge.tested')[0]?.passed]).toEqual(['veryHard', false]);
+    expect([scene.told('charge.declared')[0]?.kind, scene.told('charge.tested')[0]?.passed]).toEqual([
+      'veryHard',
+      false,
+    ]);
   });
 
   it('#44 a failed charge goes as far as the lowest of the final dice', () => {
@@ -83,7 +90,10 @@ describe('magic tests', () => {
     scene.does('south', 'activate ansa', 'magic', 'cast borrowed-time');
     const roll = scene.state.frames.find((frame) => frame.step === 'roll');
     if (roll?.step !== 'roll') throw new Error('nobody rolls');
-    expect([isDoomed({ ...roll, faces: one.faces }), isDoomed({ ...roll, faces: [2, 0, 0, 0, 0, 0] })]).toEqual([false, true]);
+    expect([
+      isDoomed({ ...roll, faces: one.faces }),
+      isDoomed({ ...roll, faces: [2, 0, 0, 0, 0, 0] }),
+    ]).toEqual([false, true]);
   });
 });
 
@@ -105,19 +115,27 @@ describe('#46 whoever dies by its own doing is destroyed, and the opponent is pa
   });
 
   it('by ruins', () => {
-    const scene = new Scene('ilmane 12,11.5 damage 5; maud 5,5', 'cray 30,20', { terrain: 'ruins 10,9 14,9 14,14 10,14' });
+    const scene = new Scene('ilmane 12,11.5 damage 5; maud 5,5', 'cray 30,20', {
+      terrain: 'ruins 10,9 14,9 14,14 10,14',
+    });
     scene.rolls('1').does('south', 'activate ilmane');
     expect([scene.unit('ilmane').state, scene.points('north')]).toEqual(['destroyed', 24 + FIRST_BLOOD]);
   });
 
   it('by its own blindness, with its items', () => {
-    const scene = new Scene('kessa+wrath 10,10 damage 5 blind; maud 5,5', 'cray 11.26,10').rolls('blank blank');
+    const scene = new Scene('kessa+wrath 10,10 damage 5 blind; maud 5,5', 'cray 11.26,10').rolls(
+      'blank blank',
+    );
     scene.does('south', 'activate kessa', 'attack basic cray');
     expect([scene.unit('kessa').state, scene.points('north')]).toEqual(['destroyed', 29 + 4 + FIRST_BLOOD]);
   });
 
   it('by its own skill', () => {
-    const scene = new Scene('irix 10,10 damage 5; suun 5,5', 'cray 11.26,10').does('south', 'activate irix', 'attack martyrs-lash cray');
+    const scene = new Scene('irix 10,10 damage 5; suun 5,5', 'cray 11.26,10').does(
+      'south',
+      'activate irix',
+      'attack martyrs-lash cray',
+    );
     expect([scene.unit('irix').state, scene.points('north')]).toEqual(['destroyed', 27 + FIRST_BLOOD]);
     expect(scene.unit('cray').damage).toBe(0);
   });

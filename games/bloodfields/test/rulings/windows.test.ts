@@ -4,7 +4,9 @@ import { Scene } from '../scene.ts';
 describe('the windows of a roll', () => {
   it('are first the opponent’s, then the roller’s, as the rulebook orders them', () => {
     const scene = new Scene('orlen 10,10 inspire 1; maud 5,5', 'cray+evil-eye 11.26,10');
-    scene.rolls('skull skull inspire blank blank').does('south', 'activate orlen', 'attack marshals-sword cray');
+    scene
+      .rolls('skull skull inspire blank blank')
+      .does('south', 'activate orlen', 'attack marshals-sword cray');
     scene.asks('north', 'dice').rolls('inspire').does('north', 'reroll evil-eye 1-0-0-0');
     scene.asks('south', 'dice').rolls('mastery').does('south', 'reroll skill 0-0-0-1').asks('south', 'dice');
     scene.rolls('deflect deflect deflect deflect').does('south', 'spend');
@@ -14,7 +16,9 @@ describe('the windows of a roll', () => {
 
   it('the opponent who has passed is not asked again, whatever the roller does', () => {
     const scene = new Scene('orlen+loaded-die 10,10; maud 5,5', 'cray+evil-eye 11.26,10');
-    scene.rolls('blank blank blank blank blank').does('south', 'activate orlen', 'attack marshals-sword cray');
+    scene
+      .rolls('blank blank blank blank blank')
+      .does('south', 'activate orlen', 'attack marshals-sword cray');
     scene.does('north', 'keep').asks('south', 'dice').rolls('skull').does('south', 'reroll skill 0-0-0-1');
     scene.asks('south', 'dice').rolls('skull skull').does('south', 'reroll loaded-die 0-0-0-2');
     expect(scene.told('attack.hit')[0]?.hits).toBe(3);
@@ -43,7 +47,9 @@ describe('the windows of a roll', () => {
 
   it('#40 a keyword rerolls no more dice than it says', () => {
     const scene = new Scene('orlen 10,10; maud 5,5', 'cray 11.26,10').rolls('blank blank blank blank blank');
-    scene.does('south', 'activate orlen', 'attack marshals-sword cray').refuses('south', 'reroll skill 0-0-0-2', 'dice.tooMany');
+    scene
+      .does('south', 'activate orlen', 'attack marshals-sword cray')
+      .refuses('south', 'reroll skill 0-0-0-2', 'dice.tooMany');
     scene.rolls('blank').does('south', 'reroll skill 0-0-0-1').asks('south', 'act');
   });
 
@@ -64,7 +70,9 @@ describe('the windows of a roll', () => {
 
 describe('two 1s', () => {
   it('#41 end a charge test at once: no window for either side, and one inch forward', () => {
-    const scene = new Scene('kessa+heros-spur+loaded-die 10,10; maud 5,5', 'cray+evil-eye 16,10').rolls('1 1');
+    const scene = new Scene('kessa+heros-spur+loaded-die 10,10; maud 5,5', 'cray+evil-eye 16,10').rolls(
+      '1 1',
+    );
     scene.does('south', 'activate kessa', 'charge cray').asks('south', 'act');
     expect([scene.told('charge.tested')[0]?.passed, scene.at('kessa')]).toEqual([false, '11,10']);
     expect([scene.unit('kessa').spent, scene.unit('cray').spent]).toEqual([[], []]);
@@ -79,13 +87,20 @@ describe('two 1s', () => {
   it('#41 burn a mage at once: no charm, no die turned', () => {
     const scene = new Scene('ansa+mana-shard 10,10; fenn 13,10', 'orlen+cracked-mirror 15,15').rolls('1 1');
     scene.does('south', 'activate ansa', 'magic', 'cast borrowed-time').asks('south', 'cast');
-    expect([scene.told('mana.burned').length, scene.unit('ansa').damage, scene.unit('ansa').spent]).toEqual([1, 1, []]);
+    expect([scene.told('mana.burned').length, scene.unit('ansa').damage, scene.unit('ansa').spent]).toEqual([
+      1,
+      1,
+      [],
+    ]);
   });
 
   it('#41 it is the same when a reroll makes them', () => {
     const scene = new Scene('kessa+heros-spur+loaded-die 10,10; maud 5,5', 'cray 16,10').rolls('1 4');
     scene.does('south', 'activate kessa', 'charge cray').rolls('1');
     scene.does('south', 'reroll heros-spur 0-0-0-1-0-0').asks('south', 'act');
-    expect([scene.told('charge.tested')[0]?.passed, scene.unit('kessa').spent]).toEqual([false, ['heros-spur']]);
+    expect([scene.told('charge.tested')[0]?.passed, scene.unit('kessa').spent]).toEqual([
+      false,
+      ['heros-spur'],
+    ]);
   });
 });

@@ -12,8 +12,7 @@ function hitsBy(attacker: string, moves: readonly string[], token: boolean): num
   scene.rolls(`${SIX_DICE} ${'deflect '.repeat(6)}`);
   scene.does('south', ...moves);
   if (token) scene.asks('south', 'dice').does('south', 'spend');
-  const [{ hits = -1 } = {}] = scene.told('attack.hit');
-  return hits;
+  return scene.told('attack.hit')[0]?.hits ?? -1;
 }
 
 describe('the rulebook’s attack roll: one skull, two Inspire, three Mastery', () => {
@@ -44,9 +43,10 @@ function savesOf(defender: string, token: boolean): number {
   scene.rolls(`${'skull '.repeat(6)} ${SIX_SAVES}`);
   scene.does('south', 'activate irix', `attack martyrs-lash ${name}`);
   if (token) scene.asks('north', 'dice').does('north', 'spend');
-  const [{ saves = -1, unsaved = -1 } = {}] = scene.told('attack.saved');
-  expect([saves + unsaved, scene.unrolled]).toEqual([6, 0]);
-  return saves;
+  const [defence] = scene.told('attack.saved');
+  if (defence === undefined) throw new Error('nobody defends');
+  expect([defence.saves + defence.unsaved, scene.unrolled]).toEqual([6, 0]);
+  return defence.saves;
 }
 
 describe('the rulebook’s defence roll: six hits against one Deflect, two Inspire, three Armour', () => {

@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { TABLE_SIZES } from '@sanguine/bloodfields/content/tables.ts';
+import type { Order } from './maker.ts';
+
+export interface Command {
+  readonly order: Order;
+  /** Where the picture goes; undefined for none. */
+  readonly preview: string | undefined;
+}
+
+/** Parses the command line; returns a one-line text if something is wrong with it. */
+export function commandOf(args: readonly string[]): Command | string {
+  const text = { type: 'string' } as const;
+  try {
+    const { values } = parseArgs({ args: [...args], options: { seed: text, size: text, preview: text } });
+    const seed = values.seed?.trim() ?? '';
+    if (seed === '') return 'missing: --seed';
+    const size = TABLE_SIZES.find((one) => one === (values.size ?? 'large'));
+    if (size === undefined) return `--size ${values.size}: ${TABLE_SIZES.join(', ')}`;
+    return { order: { seed, size }, preview: values.preview };
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  }
+}
