@@ -4,6 +4,7 @@ import { namesTarget, refuseAttack } from '../attack/legality.ts';
 import { payAttack } from '../attack/payment.ts';
 import { startVolley } from '../attack/volley.ts';
 import { legalActs } from '../candidates/acts.ts';
+import { sampleAct } from '../candidates/sample.ts';
 import { walkCandidates } from '../candidates/walk.ts';
 import { refuseCharging, refuseTarget } from '../charge/legality.ts';
 import { startCharge } from '../charge/stage.ts';
@@ -126,6 +127,9 @@ function* offers(state: State, frame: ActFrame): Iterable<Act> {
   yield { do: 'end' };
 }
 
+const legalMoves = (state: State, frame: ActFrame): Act[] =>
+  frame.what === 'turn' ? legalActs(state, frame) : legalGained(state, frame);
+
 /** A gained action has few choices: what is offered and not refused. */
 function legalGained(state: State, frame: ActFrame): Act[] {
   return [...offers(state, frame)].filter(
@@ -214,7 +218,9 @@ export const act: StepOf<'act'> = {
   ],
   who: (state, { unit }) => [unitOf(state, unit).owner],
   offers: (state, frame) => offers(state, frame),
-  moves: (state, frame) => (frame.what === 'turn' ? legalActs(state, frame) : legalGained(state, frame)),
+  moves: (state, frame) => legalMoves(state, frame),
+  sample: (state, frame, _seat, random) =>
+    (frame.what === 'turn' ? sampleAct(state, frame, random) : null) ?? random.draw(legalMoves(state, frame)),
   refuse: (state, frame, _seat, move) => refuseAction(state, frame, move) ?? refuseMove(state, frame, move),
   exhaustive(state, { unit, what }) {
     const walks = what === 'move' || what === 'any' || (what === 'turn' && (turnOf(state)?.actions ?? 0) > 0);

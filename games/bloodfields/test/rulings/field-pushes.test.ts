@@ -6,7 +6,7 @@ describe('the rulebook’s pictures of pushes', () => {
     const scene = new Scene('ironlung 10,10 inspire 1; cray 5,25', 'orlen 11.811,10; maud 10,11.811', {
       terrain: 'rock 8,13 12,13 12,15 8,15',
     });
-    scene.does('south', 'activate ironlung', 'use clear-the-deck');
+    scene.does('south', 'activate ironlung', 'use clear-the-deck', 'target maud');
     expect([scene.at('orlen'), scene.unit('orlen').tokens]).toEqual(['13.811,10', []]);
     expect([scene.at('maud'), scene.unit('maud').tokens]).toEqual(['10,12.37', ['stun']]);
   });
