@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countBloodRage, playBloodRage } from './blood-rage.ts';
 import { countBloodStone, playBloodStone } from './blood-stone.ts';
+import { countBloodfields, playBloodfields } from './bloodfields.ts';
 import { countBloodstones, playBloodstones } from './bloodstones.ts';
 import type { Written } from './play.ts';
 import type { Recounted } from './recount.ts';
@@ -19,6 +20,7 @@ const GAMES = new Map<string, Suite>([
   ['bloodstones', { play: playBloodstones, count: countBloodstones }],
   ['blood-stone', { play: playBloodStone, count: countBloodStone }],
   ['blood-rage', { play: playBloodRage, count: countBloodRage }],
+  ['bloodfields', { play: playBloodfields, count: countBloodfields }],
 ]);
 
 const [game = ''] = process.argv.slice(2);

@@ -7,6 +7,7 @@ import type { Cause, Faces, Way } from './frames.ts';
 import type { Point } from './geometry/point.ts';
 import type { Roster } from './roster/roster.ts';
 import type { Tag } from './names.ts';
+import type { Edge } from './scenario.ts';
 import type { Source } from './state.ts';
 
 /** The unit it is about: by its tag, which a reader understands without the table. */
@@ -25,7 +26,7 @@ export type Event =
     }
   | { readonly e: 'terrain.placed'; readonly seat: Seat; readonly piece: TerrainPiece }
   | { readonly e: 'sides.rolled'; readonly rolls: readonly (readonly number[])[]; readonly winner: Seat }
-  | { readonly e: 'side.taken'; readonly seat: Seat; readonly side: 0 | 1 }
+  | { readonly e: 'side.taken'; readonly seat: Seat; readonly side: 0 | 1; readonly edge: Edge }
   | { readonly e: 'token.taken'; readonly seat: Seat }
   | { readonly e: 'champion.named'; readonly seat: Seat; readonly unit: Tag }
   | {

@@ -30,7 +30,12 @@ export function goTo(
   const end = path.at(-1) ?? start;
   const ruins = fieldFor(state).byKind.ruins;
   // Ruling 91: a charge crosses what its straight line does, as when its kind was found out.
-  const over = manner === 'air' ? [] : manner === 'charge' ? chargedAcross(start, end, ruins) : crossed(start, path, ruins);
+  const over =
+    manner === 'air'
+      ? []
+      : manner === 'charge'
+        ? chargedAcross(start, end, ruins)
+        : crossed(start, path, ruins);
   const unit = put(state, id, { x: end.x, y: end.y });
   if (manner !== 'moved') {
     note(state, id, { moved: unit.turn.moved + Math.max(1, length) });

@@ -22,3 +22,15 @@ export function zonesFor(state: State, seat: Seat): readonly Zone[] {
   const { side } = state.players[seat] ?? { side: null };
   return groundFor(state).zones[side ?? 0];
 }
+
+/** Where a zone lies: along an edge, or in a corner. */
+export type Edge = 'south' | 'north' | 'west' | 'east' | 'southWest' | 'northEast';
+
+/** §2.5: where the zone of a side lies; not always in the south and in the north. */
+export function edgeOf(state: Pick<State, 'options' | 'layout'>, side: 0 | 1): Edge {
+  const { width, height } = TABLES[layoutOf(state).size];
+  const [zone] = groundFor(state).zones[side];
+  if (zone === undefined || (zone.x0 === 0 && zone.x1 === width)) return side === 0 ? 'south' : 'north';
+  if (zone.y0 === 0 && zone.y1 === height) return side === 0 ? 'west' : 'east';
+  return side === 0 ? 'southWest' : 'northEast';
+}

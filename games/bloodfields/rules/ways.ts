@@ -1,4 +1,5 @@
 import { type Refusal, refusal } from '@sanguine/kernel';
+import type { FlightGait } from './geometry/flee.ts';
 import type { Gait, PathFault } from './geometry/path.ts';
 import type { LeapFault } from './geometry/leap.ts';
 import type { Obstacle } from './geometry/spot.ts';
@@ -8,6 +9,9 @@ import { cardFor } from './units.ts';
 
 /** §13.1: spirits pass through everything. */
 export const gaitOf = (unit: Unit): Gait => (cardFor(unit).race === 'spirit' ? 'pass' : 'walk');
+
+/** §10.1: how it flees. */
+export const flightGaitOf = (unit: Unit): FlightGait => (gaitOf(unit) === 'pass' ? 'slip' : 'flee');
 
 /** What is in the way, as refusals name it. */
 export function obstacleName(state: State, obstacle: Obstacle | null, ids: readonly UnitId[]): string[] {

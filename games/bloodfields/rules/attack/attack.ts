@@ -140,7 +140,11 @@ const saved: RunSlot = (state, frame, profile, context) => {
 };
 
 /** §7.8: the armour this attack meets. */
-function armourAgainst(state: State, { target, inner }: AttackFrame, profile: AttackProfile): number {
+export function armourAgainst(
+  state: State,
+  { target, inner }: Pick<AttackFrame, 'target' | 'inner'>,
+  profile: AttackProfile,
+): number {
   const pierces =
     profile.penetration === true || profile.shot === 'cannon' || (profile.shot === 'artillery' && inner);
   return pierces ? 0 : Math.max(0, armourOf(state, target) - (profile.ignoreArmour ?? 0));

@@ -92,9 +92,8 @@ const LONGEST_LINE = 12_000;
 function aims(from: Point, { x, y, r }: Disc, { ballistic = [] }: AttackProfile): Point[] {
   const most = ballistic.at(-1)?.to ?? Infinity;
   const far = span(from, { x, y });
-  return far > most
-    ? [rimTowards({ ...from, r: most }, { x, y })]
-    : [{ x, y }, rimTowards({ x, y, r }, from)];
+  if (far <= most) return [{ x, y }, rimTowards({ x, y, r }, from)];
+  return far - r < most + LONGEST_LINE ? [rimTowards({ ...from, r: most }, { x, y })] : [];
 }
 
 /** Shots worth offering: at each enemy, past a corner if it must be. Those that may not be fired are left out. */

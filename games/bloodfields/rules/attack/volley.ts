@@ -165,9 +165,9 @@ function settleScatter(
 }
 
 /** §14.1: by how far away the target is, and by what the unit is used to. */
-function modifierOf(
+export function modifierOf(
   state: State,
-  { attacker, target, from, at }: VolleyFrame,
+  { attacker, target, from, at }: Pick<VolleyFrame, 'attacker' | 'target' | 'from' | 'at'>,
   { ballistic = [] }: AttackProfile,
 ): number {
   const unit = unitOf(state, attacker);

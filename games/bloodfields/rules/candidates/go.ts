@@ -9,6 +9,7 @@ import { farthest } from '../geometry/run.ts';
 import { fieldFor } from '../ground.ts';
 import type { State } from '../state.ts';
 import { bodiesFor, isAlive, unitOf } from '../units.ts';
+import { flightGaitOf } from '../ways.ts';
 
 /** Of the whole distance: how far leaps are offered. */
 const SHARES = [1, 0.6, 0.3];
@@ -21,7 +22,7 @@ export function* goCandidates(state: State, frame: FrameOf<'go'>): Iterable<Poin
   const bodies = bodiesFor(state, unit.owner, id);
   switch (way) {
     case 'flee':
-      for (const { path } of fleeWays(unit, distance, field, bodies))
+      for (const { path } of fleeWays(unit, distance, field, bodies, flightGaitOf(unit)))
         yield path.map(({ x, y }) => ({ x, y }));
       return;
     case 'drag':

@@ -1,6 +1,6 @@
 import type { PlayContext } from '@sanguine/kernel';
 import { attackOf, refuseAttack } from '../attack/legality.ts';
-import { refuseCharging } from '../charge/legality.ts';
+import { refuseCharging, targetFault } from '../charge/legality.ts';
 import { inCombat } from '../combat.ts';
 import type { Effect } from '../../content/effects.ts';
 import type { Event } from '../events.ts';
@@ -9,7 +9,7 @@ import { tagOf } from '../names.ts';
 import type { State, UnitId } from '../state.ts';
 import { movementOf } from '../stats.ts';
 import { spendAction } from '../turn/limits.ts';
-import { isAlive, NOBODY, put, unitOf, without } from '../units.ts';
+import { isAlive, NOBODY, put, unitOf, unitsWhere, without } from '../units.ts';
 
 type Gained = Extract<Effect, { do: 'action' }>['action'];
 
@@ -33,6 +33,10 @@ export function startGained(
   if (canUse(state, frame)) state.frames.push(frame);
 }
 
+/** Would it do anything with such an action? A stunned one would come to its senses. */
+export const isUsable = (state: State, id: UnitId, action: Gained, other: UnitId): boolean =>
+  unitOf(state, id).tokens.includes('stun') || canUse(state, frameFor(id, action, other));
+
 function frameFor(unit: UnitId, action: Gained, other: UnitId): FrameOf<'act'> {
   if (typeof action === 'string') return { step: 'act', unit, what: action, skill: '', target: NOBODY };
   return { step: 'act', unit, what: 'attack', skill: action.skill, target: other };
@@ -45,7 +49,10 @@ function canUse(state: State, { unit: id, what, skill, target }: FrameOf<'act'>)
     case 'move':
       return !inCombat(state, id) && unit.turn.bogged !== 'move' && movementOf(unit) > 0;
     case 'charge':
-      return refuseCharging(state, id, true) === null;
+      return (
+        refuseCharging(state, id, true) === null &&
+        unitsWhere(state, (_other, target) => targetFault(state, id, target) === null).length > 0
+      );
     case 'attack':
       return (
         attackOf(state, id, skill) !== undefined && refuseAttack(state, id, skill, target, true) === null

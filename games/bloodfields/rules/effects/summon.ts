@@ -51,6 +51,24 @@ export function summonable(
 const livingSupports = (state: State, seat: Seat, kind: UnitKind): UnitId[] =>
   unitsWhere(state, (unit) => unit.owner === seat && unit.kind === kind && isLeft(unit));
 
+/** Is a unit that fell still part of what goes on? Then whoever appears now is another one. */
+const isMeant = (state: State, id: UnitId): boolean =>
+  state.frames.some((frame) => {
+    switch (frame.step) {
+      case 'turn':
+        return frame.unit === id;
+      case 'charge':
+        return frame.unit === id || frame.target === id;
+      case 'volley':
+      case 'attack':
+        return frame.attacker === id || frame.target === id;
+      case 'resolve':
+        return frame.source === id || frame.targets.indexOf(id) >= frame.target;
+      default:
+        return false;
+    }
+  });
+
 /** §13.4: a support appears. The miniature of one that fell is used again, so that there are never more than four. */
 export function summon(
   state: State,
@@ -60,10 +78,7 @@ export function summon(
   context: PlayContext<Event>,
 ): void {
   const same = unitsWhere(state, (unit) => unit.owner === seat && unit.kind === kind);
-  const gone = same.find((id) => {
-    const { state: where } = unitOf(state, id);
-    return where === 'destroyed' || where === 'exited';
-  });
+  const gone = same.find((id) => unitOf(state, id).state === 'destroyed' && !isMeant(state, id));
   const copy = gone === undefined ? same.length + 1 : unitOf(state, gone).copy;
   const unit = Object.freeze({
     ...newUnit({ kind, items: [] }, seat, copy),

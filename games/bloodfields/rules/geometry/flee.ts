@@ -8,16 +8,36 @@ import { tightPlaces } from './tight-places.ts';
 /** Of the way: how far out places to flee to are looked for first. */
 const SHARES = [1, 0.75, 0.5, 0.25];
 
+/** §10.1, §13.1: how somebody flees. */
+export type FlightGait = 'flee' | 'slip';
+
 /** §10.1: ways out of combat, into none; if there is none the unit may not flee at all. */
-export const fleeWays = (mover: Disc, allowance: number, field: Field, bodies: readonly Body[]): Way[] =>
-  seek(mover, allowance, field, bodies, Infinity);
+export const fleeWays = (
+  mover: Disc,
+  allowance: number,
+  field: Field,
+  bodies: readonly Body[],
+  gait: FlightGait = 'flee',
+): Way[] => seek(mover, allowance, field, bodies, gait, Infinity);
 
 /** §10.1: is there a place to flee to? */
-export const canFlee = (mover: Disc, allowance: number, field: Field, bodies: readonly Body[]): boolean =>
-  seek(mover, allowance, field, bodies, 1).length > 0;
+export const canFlee = (
+  mover: Disc,
+  allowance: number,
+  field: Field,
+  bodies: readonly Body[],
+  gait: FlightGait = 'flee',
+): boolean => seek(mover, allowance, field, bodies, gait, 1).length > 0;
 
-function seek(mover: Disc, allowance: number, field: Field, bodies: readonly Body[], enough: number): Way[] {
-  const reach = reachOf(mover, allowance, field, bodies, 'flee');
+function seek(
+  mover: Disc,
+  allowance: number,
+  field: Field,
+  bodies: readonly Body[],
+  gait: FlightGait,
+  enough: number,
+): Way[] {
+  const reach = reachOf(mover, allowance, field, bodies, gait);
   const found: Way[] = [];
   const attempt = (x: number, y: number): boolean => {
     const way = wayTo(reach, { x: toMil(x), y: toMil(y) });

@@ -6,8 +6,14 @@ import { fromSegment, type Point, span } from './point.ts';
 import { type Polygon, sweptIn } from './polygon.ts';
 import { discAt, EDGE, insideTable, type Obstacle, pieceOf, spotFault } from './spot.ts';
 
-/** §5.1 a walk, §13.1 a Spirit's way through everything, §10.1 a flight from combat. */
-export type Gait = 'walk' | 'pass' | 'flee';
+/** §5.1 a walk, §13.1 a Spirit's way through everything, §10.1 a flight from combat; `slip`: a Spirit's flight. */
+export type Gait = 'walk' | 'pass' | 'flee' | 'slip';
+
+/** §13.1: nothing stands in its way. */
+export const passesAll = (gait: Gait): boolean => gait === 'pass' || gait === 'slip';
+
+/** §10.1: its end is in no combat. */
+export const isFlight = (gait: Gait): boolean => gait === 'flee' || gait === 'slip';
 
 /**
  * `legs`: too many or none. `nowhere`: no length. `far`: too long. `end`: nobody may stand there. `way`: a leg runs into
@@ -37,7 +43,7 @@ export function pathLength(from: Point, path: readonly Point[]): number {
  * always walk round it and then step up. Whom the mover touches already cannot stop it any more.
  */
 export function clearance(mover: Disc, end: Disc, body: Body, gait: Gait): number | null {
-  if (gait === 'pass') return null;
+  if (passesAll(gait)) return null;
   if (!body.hostile) return -OVERLAP;
   if (touching(mover, body)) return gait === 'flee' ? null : -OVERLAP;
   return touching(end, body) ? -OVERLAP : CONTACT + EVER_SO_LITTLE;
@@ -63,7 +69,7 @@ export function pathFault(
   const end = { x: last.x, y: last.y, r: mover.r };
   const spot = spotFault(end, field, bodies);
   if (spot !== null) return wrong('end', spot);
-  if (gait === 'flee') {
+  if (isFlight(gait)) {
     const touched = hostileContact(end, bodies);
     if (touched >= 0) return wrong('contact', discAt(touched));
   }
@@ -99,7 +105,7 @@ function wayFault(
       }
       index += 1;
     }
-    if (gait !== 'pass')
+    if (!passesAll(gait))
       for (const polygon of field.solid)
         if (sweptIn(from.x, from.y, to.x, to.y, mover.r, polygon))
           return { fault: 'way', by: pieceOf(polygon) };

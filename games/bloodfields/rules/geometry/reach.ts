@@ -1,7 +1,7 @@
 import { type Body, type Disc, hostileContact, touching } from './disc.ts';
 import type { Field } from './field.ts';
 import { MOST_LEGS, OVERLAP, SLACK } from './numbers.ts';
-import { clearance, type Gait } from './path.ts';
+import { clearance, type Gait, isFlight, passesAll } from './path.ts';
 import { fromSegment, type Point, span } from './point.ts';
 import { fromPolygon, type Polygon, sweptIn } from './polygon.ts';
 import { insideTable, legalSpot } from './spot.ts';
@@ -47,11 +47,10 @@ export function reachOf(
 ): Reach {
   const start: Waypoint = { x: mover.x, y: mover.y, length: 0, before: null, done: false };
   const waypoints = [start];
-  const circles = gait === 'pass' ? [] : circlesOf(mover, allowance, bodies, gait);
-  const solid =
-    gait === 'pass'
-      ? []
-      : field.solid.filter((one) => fromPolygon(mover.x, mover.y, one) < allowance + mover.r);
+  const circles = passesAll(gait) ? [] : circlesOf(mover, allowance, bodies, gait);
+  const solid = passesAll(gait)
+    ? []
+    : field.solid.filter((one) => fromPolygon(mover.x, mover.y, one) < allowance + mover.r);
   const most = allowance * allowance;
   const consider = (x: number, y: number): void => {
     const dx = x - mover.x;
@@ -129,7 +128,7 @@ export function wayTo(reach: Reach, to: Point): Way | null {
   const end = { x: to.x, y: to.y, r: mover.r };
   if (span(mover, end) > allowance + SLACK || !legalSpot(end, field, bodies)) return null;
   const touches = hostileContact(end, bodies) >= 0;
-  if (touches && gait === 'flee') return null;
+  if (touches && isFlight(gait)) return null;
   const circles = touches && gait === 'walk' ? lastCircles(reach, end) : reach.circles;
   let last: Waypoint | null = null;
   let length = allowance + SLACK;

@@ -48,10 +48,11 @@ export function nextToDeploy(state: State, after: Seat | null): Seat | null {
 
 /** Ruling 147: who found no room at first is deployed when a round begins and there is some. */
 export function startReserves(state: State, context: PlayContext<Event>): void {
+  const ready = [0, 1].flatMap((seat) => deployable(state, seat, false));
   for (const [id, unit] of state.units.entries()) {
-    if (unit.state !== 'reserve') continue;
-    const [spot] = deploySpots(state, id);
-    if (spot !== undefined) deployUnit(state, id, spot, context);
-    else context.emit({ e: 'unit.waits', unit: tagOf(state, id) });
+    if (unit.state === 'reserve' && !ready.includes(id))
+      context.emit({ e: 'unit.waits', unit: tagOf(state, id) });
   }
+  const seat = nextToDeploy(state, null);
+  if (seat !== null) state.frames.push({ step: 'deploy', seat, supports: false });
 }

@@ -9,7 +9,7 @@ import { goTo } from '../movement.ts';
 import { tagOf } from '../names.ts';
 import type { State } from '../state.ts';
 import { bodiesFor, idsOn, note, unitOf } from '../units.ts';
-import { gaitOf, refuseWay } from '../ways.ts';
+import { flightGaitOf, gaitOf, refuseWay } from '../ways.ts';
 
 /** §5.3 to §5.6, §10.1: why a unit may not go there. */
 export function refuseGo(state: State, frame: FrameOf<'go'>, path: readonly Point[]): Refusal | null {
@@ -23,7 +23,7 @@ export function refuseGo(state: State, frame: FrameOf<'go'>, path: readonly Poin
     if (to === undefined || more.length > 0) return refusal('5.3', 'move.straight');
     return refuseWay(state, leapFault(way, unit, to, distance, field, bodies), distance, ids);
   }
-  const gait = way === 'flee' ? 'flee' : way === 'drag' ? gaitOf(unit) : 'walk';
+  const gait = way === 'flee' ? flightGaitOf(unit) : way === 'drag' ? gaitOf(unit) : 'walk';
   const fault = refuseWay(state, pathFault(unit, path, distance, field, bodies, gait), distance, ids);
   if (fault !== null || way !== 'reel') return fault;
   const { x, y } = unitOf(state, source);

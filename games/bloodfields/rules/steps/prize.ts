@@ -1,6 +1,7 @@
 import { refusal } from '@sanguine/kernel';
 import type { StepOf } from '../frames.ts';
 import { SIDES } from '../names.ts';
+import { edgeOf } from '../scenario.ts';
 import type { State } from '../state.ts';
 import { otherSeat } from '../units.ts';
 
@@ -32,7 +33,7 @@ export const prize: StepOf<'prize'> = {
     }
     const chosen = what === 'south' ? 0 : 1;
     takeSide(state, seat, chosen);
-    context.emit({ e: 'side.taken', seat, side: chosen });
+    context.emit({ e: 'side.taken', seat, side: chosen, edge: edgeOf(state, chosen) });
     if (side) return;
     state.holder = other;
     context.emit({ e: 'token.taken', seat: other });

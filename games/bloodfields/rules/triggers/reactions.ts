@@ -7,6 +7,7 @@ import { charmsOf, skillSet } from '../skills.ts';
 import type { State, UnitId } from '../state.ts';
 import { turnOf } from '../turn/turn-frame.ts';
 import { freeze, isAlive, isOn, unitOf } from '../units.ts';
+import { isFutile } from './futility.ts';
 import { isAffordable } from './limits.ts';
 
 /** Ruling 144: outside turns the holder of the Initiative Token orders, in a turn its player. */
@@ -47,6 +48,7 @@ export function isReady(state: State, id: UnitId, by: string, trigger: Trigger, 
   if (trigger.when === 'still' && unit.turn.moved > 0) return false;
   if (trigger.when === 'unshielded' && unit.shields > 0) return false;
   if (trigger.within !== undefined && !within(unit, unitOf(state, other), trigger.within)) return false;
+  if (trigger.may === true && isFutile(state, id, trigger, other)) return false;
   return trigger.instead !== undefined || finds(state, id, trigger.select, other);
 }
 

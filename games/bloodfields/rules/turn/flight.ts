@@ -11,6 +11,7 @@ import { passesTest } from '../roll/tests.ts';
 import type { State, UnitId } from '../state.ts';
 import { moraleOf, movementOf } from '../stats.ts';
 import { bodiesFor, cardFor, freeze, hasTrait, unitOf } from '../units.ts';
+import { flightGaitOf } from '../ways.ts';
 import { turnOf } from './turn-frame.ts';
 
 /** §10.1: one enemy; each further group of them makes it harder. */
@@ -27,7 +28,13 @@ export function refuseFlee(state: State, id: UnitId, acted: boolean): Refusal | 
   if (foesOf(state, id).length === 0) return refusal('10.1', 'flee.noCombat', [name]);
   if (acted) return refusal('10.1', 'flee.first', [name]);
   if (unit.turn.bogged === 'move') return refusal('11.3', 'flee.bogged', [name]);
-  return canFlee(unit, movementOf(unit), fieldFor(state), bodiesFor(state, unit.owner, id))
+  return canFlee(
+    unit,
+    movementOf(unit),
+    fieldFor(state),
+    bodiesFor(state, unit.owner, id),
+    flightGaitOf(unit),
+  )
     ? null
     : refusal('10.1', 'flee.noRoom', [name], { has: movementOf(unit) });
 }

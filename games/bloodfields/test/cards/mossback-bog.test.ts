@@ -47,7 +47,7 @@ describe('bogmaw: bloated', () => {
   });
 
   it('spares whoever is farther away, and may bring others down with it', () => {
-    const scene = new Scene('kessa 10,10 damage 5; maud 11.811,13.8', 'bogmaw 11.811,10 damage 11; caul 13.5,13 damage 3; rook 40,25');
+    const scene = new Scene('kessa 10,10 damage 5; maud 11.811,13.83', 'bogmaw 11.811,10 damage 11; caul 13.5,13 damage 3; rook 40,25');
     scene.rolls('mastery blank  blank  blank blank  blank blank').does('south', 'activate kessa', 'attack quick-cut bogmaw').asks('north', 'act');
     expect([scene.unit('kessa').state, scene.unit('caul').state, scene.unit('maud').damage, scene.unrolled]).toEqual(['destroyed', 'destroyed', 0, 0]);
   });
@@ -114,8 +114,8 @@ describe('pell: sprout', () => {
   });
 
   it('deploys it into no combat and to no unseen place', () => {
-    const scene = new Scene('pell 10,10 inspire 2; rook 5,5', 'cray 12,12.5', { terrain: 'rock 11.5,5 12,5 12,11 11.5,11' }).does('south', 'activate pell', 'use sprout');
-    scene.refuses('south', 'summon 12,11.24', 'summon.contact');
+    const scene = new Scene('pell 10,10 inspire 2; rook 5,5', 'cray 8,12.5', { terrain: 'rock 11.5,5 12,5 12,11 11.5,11' }).does('south', 'activate pell', 'use sprout');
+    scene.refuses('south', 'summon 8,11.24', 'summon.contact');
     scene.refuses('south', 'summon 13,9', 'summon.unseen');
     scene.refuses('south', 'summon 11.5,9', 'summon.end');
   });
@@ -146,7 +146,7 @@ describe('pell: vine-drag', () => {
   });
 
   it('drags nobody through others or rock', () => {
-    const scene = new Scene('pell 10,10 inspire 1; rook 5,5', 'cray 15,10; brine 15,12', { terrain: 'rock 13,6 14,6 14,9 13,9' }).does('south', 'activate pell', 'use vine-drag');
+    const scene = new Scene('pell 10,10 inspire 1; rook 5,5', 'cray 15,10; brine 15,12', { terrain: 'rock 13,6 14,6 14,9 13,9' }).does('south', 'activate pell', 'use vine-drag', 'target cray');
     scene.refuses('south', 'move 15,13', 'move.end');
     scene.refuses('south', 'move 13.5,10 13.5,9.2', 'move.end');
   });

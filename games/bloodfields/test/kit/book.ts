@@ -36,8 +36,11 @@ function* sumFlaws(state: State): Iterable<string> {
     const kills = pointsFrom(state, seat, 'kill');
     if (kills < costOf(fallen)) yield `seat ${seat} has ${kills} for units that cost ${costOf(fallen)}`;
     const left = state.units.filter((unit) => unit.owner === seat && unit.state === 'exited');
-    const worth = left.reduce((sum, unit) => sum + (hasTrait(unit, 'support') ? exit.support : exit.points), 0);
-    if (pointsFrom(state, seat, 'exit') < worth) yield `seat ${seat} has fewer points than for its exits`;
+    const worth = left.reduce(
+      (sum, unit) => sum + (hasTrait(unit, 'support') ? exit.support : exit.points),
+      0,
+    );
+    if (pointsFrom(state, seat, 'exit') !== worth) yield `seat ${seat} has other points than for its exits`;
   }
 }
 

@@ -1,5 +1,11 @@
 import type { KitChance, Sighting } from '@sanguine/kernel/conformance';
-import { ATTACK_FACES, ATTACK_SIDES, DEFENCE_FACES, DEFENCE_SIDES, SCATTER_SIDES } from '../../content/dice.ts';
+import {
+  ATTACK_FACES,
+  ATTACK_SIDES,
+  DEFENCE_FACES,
+  DEFENCE_SIDES,
+  SCATTER_SIDES,
+} from '../../content/dice.ts';
 import type { Roll } from '../../content/effects.ts';
 import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
@@ -12,7 +18,11 @@ function oddsOf(faces: readonly (string | number)[], sides: readonly number[]): 
   return Object.fromEntries(faces.map((face, at) => [String(face), (sides[at] ?? 0) / total]));
 }
 
-const evenly = (faces: readonly (string | number)[]): Odds => oddsOf(faces, faces.map(() => 1));
+const evenly = (faces: readonly (string | number)[]): Odds =>
+  oddsOf(
+    faces,
+    faces.map(() => 1),
+  );
 
 /** One sighting for each die that was rolled, or rolled again. */
 function diceOf(events: readonly Event[], isMeant: (roll: Roll) => boolean, odds: Odds): Sighting[] {

@@ -7,7 +7,8 @@ import { rules } from '../../rules/rules.ts';
 import type { Setup, State } from '../../rules/state.ts';
 import { openTable } from '../position.ts';
 import { chance } from './chance.ts';
-import { CLASHES, startClash } from './clash.ts';
+import { startClash } from './clash.ts';
+import { CLASHES } from './clashes.ts';
 import { golden } from './golden.ts';
 import { invariants } from './invariants.ts';
 import { mutate } from './mutate.ts';
@@ -83,7 +84,9 @@ export const kit: Kit<Setup, State, AnyMove, Event> = {
   rules: { ...rules, start: startClash },
   setups,
   maxPlays: 4000,
-  verbs: Object.entries(VERBS).flatMap(([step, verbs]) => Object.keys(verbs).map((verb) => `${step}/${verb}`)),
+  verbs: Object.entries(VERBS).flatMap(([step, verbs]) =>
+    Object.keys(verbs).map((verb) => `${step}/${verb}`),
+  ),
   verbOf: (state, _seat, move) => `${state.frames.at(-1)?.step ?? 'over'}/${move.do}`,
   often: 6,
   rounds: 30,

@@ -125,7 +125,14 @@ function anySkill({ units }: State, random: Random): string {
   if (unit === undefined) return 'high-ground';
   const { attacks, abilities, spells, passives } = skillSet(unit.kind);
   const names = [...attacks, ...abilities, ...spells, ...passives].map(({ id }) => id);
-  return random.draw([...names, ...unit.items, ...charmsOf(unit).map(({ item }) => item), 'high-ground', 'spark', 'ward']);
+  return random.draw([
+    ...names,
+    ...unit.items,
+    ...charmsOf(unit).map(({ item }) => item),
+    'high-ground',
+    'spark',
+    'ward',
+  ]);
 }
 
 /** A move of any step. */

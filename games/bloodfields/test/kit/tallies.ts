@@ -40,7 +40,17 @@ function* listFlaws({ tokens, lingering, spent, turn, round }: Unit): Iterable<s
 }
 
 /** Nobody carries anything away from the table but its items. */
-function* goneFlaws({ state, x, y, damage, inspire, shields, tokens, lingering, boosts }: Unit): Iterable<string> {
+function* goneFlaws({
+  state,
+  x,
+  y,
+  damage,
+  inspire,
+  shields,
+  tokens,
+  lingering,
+  boosts,
+}: Unit): Iterable<string> {
   if (x !== 0 || y !== 0) yield `is ${state} and stands somewhere`;
   if (inspire > 0 || shields > 0) yield `is ${state} and has ${inspire} Inspire, ${shields} Shields`;
   if (state === 'reserve' && damage > 0) yield 'waits and has damage';

@@ -37,9 +37,16 @@ describe('the rulebook’s pictures of charges', () => {
     scene.refuses('south', 'contact 17.26,10', 'contact.through');
     // Beside both of them: in combat with the other one, too.
     scene.does('south', 'contact 14.988,10.75').asks('south', 'strike');
-    expect(scene.moves('south', 'strike')).toEqual(['strike twin-blades', 'strike quick-cut', 'strike basic']);
+    expect(scene.moves('south', 'strike')).toEqual([
+      'strike twin-blades',
+      'strike quick-cut',
+      'strike basic',
+    ]);
     scene.rolls('blank blank').does('south', 'strike quick-cut');
-    expect(scene.moves('south', 'attack quick-cut')).toEqual(['attack quick-cut cray', 'attack quick-cut husk']);
+    expect(scene.moves('south', 'attack quick-cut')).toEqual([
+      'attack quick-cut cray',
+      'attack quick-cut husk',
+    ]);
   });
 
   it('#90 a hard charge ends in the nearest free place; between two equally near its player chooses', () => {
@@ -90,20 +97,34 @@ describe('terrain in a charge', () => {
   });
 
   it('#91 ruins are rolled for if the straight line crosses them, not if the base grazes them', () => {
-    const beside = new Scene('kessa 10,10; orlen 13,8.9', 'cray 16,10', { terrain: 'ruins 12,10.3 14,10.3 14,13 12,13' });
+    const beside = new Scene('kessa 10,10; orlen 13,8.9', 'cray 16,10', {
+      terrain: 'ruins 12,10.3 14,10.3 14,13 12,13',
+    });
     beside.rolls('6 6').does('south', 'activate kessa', 'charge cray').asks('south', 'strike');
     expect([beside.told('terrain.tested'), beside.unrolled]).toEqual([[], 0]);
-    const across = new Scene('kessa 10,10; orlen 5,25', 'cray 16,10', { terrain: 'ruins 12,5 14,5 14,15 12,15' });
+    const across = new Scene('kessa 10,10; orlen 5,25', 'cray 16,10', {
+      terrain: 'ruins 12,5 14,5 14,15 12,15',
+    });
     across.rolls('6 6 1').does('south', 'activate kessa', 'charge cray').asks('south', 'strike');
     expect([across.unit('kessa').damage, across.unrolled]).toEqual([1, 0]);
   });
 
   it('after a fly every charge is very hard, after a jump at least hard', () => {
-    const perrin = new Scene('perrin 10,4; maud 5,25', 'cray 16,10').does('south', 'activate perrin', 'use soar', 'move 10,10');
+    const perrin = new Scene('perrin 10,4; maud 5,25', 'cray 16,10').does(
+      'south',
+      'activate perrin',
+      'use soar',
+      'move 10,10',
+    );
     perrin.does('south', 'pass').rolls('6 2').does('south', 'charge cray');
     expect(perrin.told('charge.declared')).toMatchObject([{ kind: 'veryHard' }]);
     expect(perrin.told('charge.tested')).toMatchObject([{ passed: false }]);
-    const ssil = new Scene('ssil 10,4; rook 5,25', 'cray 16,10').does('south', 'activate ssil', 'use pounce', 'move 10,10');
+    const ssil = new Scene('ssil 10,4; rook 5,25', 'cray 16,10').does(
+      'south',
+      'activate ssil',
+      'use pounce',
+      'move 10,10',
+    );
     ssil.rolls('6 2').does('south', 'charge cray');
     expect(ssil.told('charge.declared')).toMatchObject([{ kind: 'hard' }]);
     expect(ssil.told('charge.tested')).toMatchObject([{ passed: true }]);
@@ -115,29 +136,42 @@ describe('terrain in a charge', () => {
     down.does('south', 'activate kessa', 'charge cray').asks('south', 'dice');
     down.refuses('south', 'reroll high-ground 1-0-0-0-0-0', 'dice.all');
     down.rolls('1 3').does('south', 'reroll high-ground 1-1-0-0-0-0').asks('south', 'contact');
-    const both = new Scene('kessa 10,10; maud 5,25', 'cray 16,10', { terrain: `${high}; high 16.5,9 20,9 20,11 16.5,11` });
+    const both = new Scene('kessa 10,10; maud 5,25', 'cray 16,10', {
+      terrain: `${high}; high 16.5,9 20,9 20,11 16.5,11`,
+    });
     both.rolls('1 2').does('south', 'activate kessa', 'charge cray').asks('south', 'contact');
+    expect([down.unrolled, both.unrolled]).toEqual([0, 0]);
   });
 });
 
 describe('after the charge', () => {
   it('#138 who blinks away before the strike has lost it, and has charged all the same', () => {
     const scene = new Scene('caul 10,10 inspire 1; rook 5,25', 'cray 16,10').rolls('6 6');
-    scene.does('south', 'activate caul', 'charge cray', 'contact 14.74,10', 'use flicker', 'move 12,10').asks('south', 'act');
+    scene
+      .does('south', 'activate caul', 'charge cray', 'contact 14.74,10', 'use flicker', 'move 12,10')
+      .asks('south', 'act');
     expect(scene.told('strike.lost')).toHaveLength(1);
     scene.refuses('south', 'charge cray', 'charge.once');
   });
 
   it('#138 a blink that stays beside the target keeps the strike', () => {
     const scene = new Scene('caul 10,10 inspire 1; rook 5,25', 'cray 16,10').rolls('6 6');
-    scene.does('south', 'activate caul', 'charge cray', 'contact 14.74,10', 'use flicker', 'move 17.26,10').asks('south', 'strike');
+    scene
+      .does('south', 'activate caul', 'charge cray', 'contact 14.74,10', 'use flicker', 'move 17.26,10')
+      .asks('south', 'strike');
   });
 
   it('#132 the card beats the rulebook: an Eel charges out of combat, but not at whom it touches', () => {
-    const scene = new Scene('eel 10,10; cray 5,25', 'orlen 11.417,10; maud 10,17').does('south', 'activate eel');
+    const scene = new Scene('eel 10,10; cray 5,25', 'orlen 11.417,10; maud 10,17').does(
+      'south',
+      'activate eel',
+    );
     scene.refuses('south', 'charge orlen', 'charge.adjacent');
     scene.rolls('6 6').does('south', 'charge maud').asks('south', 'contact');
-    const hound = new Scene('hound 10,10; suun 5,25', 'orlen 11.417,10; maud 16,14').does('south', 'activate hound');
+    const hound = new Scene('hound 10,10; suun 5,25', 'orlen 11.417,10; maud 16,14').does(
+      'south',
+      'activate hound',
+    );
     hound.refuses('south', 'charge maud', 'charge.combat');
   });
 });

@@ -8,7 +8,9 @@ const struck = (scene: Scene): (readonly [string, number])[] =>
 describe('bands and scatter', () => {
   it('#77 an artillery band is measured from base to base', () => {
     const near = new Scene('mortar 5,10; cray 5,20', 'orlen 14.8,10').does('south', 'activate mortar');
-    expect(near.refuses('south', 'attack barrel-bomb orlen', 'attack.band').facts).toMatchObject({ needs: 7989 });
+    expect(near.refuses('south', 'attack barrel-bomb orlen', 'attack.band').facts).toMatchObject({
+      needs: 7989,
+    });
     const far = new Scene('mortar 5,10; cray 5,20', 'orlen 14.811,10').does('south', 'activate mortar');
     far.does('south', 'attack barrel-bomb orlen').asks('south', 'shoot');
     const gone = new Scene('bombard 1.2,1.2; cray 5,20', 'orlen 43,29').does('south', 'activate bombard');
@@ -16,7 +18,11 @@ describe('bands and scatter', () => {
   });
 
   it('#77 a cannon’s band is measured from the chosen point of its base to the point aimed at', () => {
-    const scene = new Scene('cannon 5,10; irix 5,20', 'orlen 20,10').does('south', 'activate cannon', 'attack litany-shot');
+    const scene = new Scene('cannon 5,10; irix 5,20', 'orlen 20,10').does(
+      'south',
+      'activate cannon',
+      'attack litany-shot',
+    );
     scene.refuses('south', 'aim 6.181,10 12,10', 'shot.band');
     scene.refuses('south', 'aim 6.3,10 20,10', 'shot.origin');
     scene.rolls('1 2').does('south', 'aim 3.819,10 12,10');
@@ -26,10 +32,14 @@ describe('bands and scatter', () => {
   it('#77 a band ends with its last inch: 16 inches count for the nearer one', () => {
     const inside = new Scene('mortar 5,10; cray 5,20', 'orlen 22.811,10').rolls('1 3');
     inside.does('south', 'activate mortar', 'attack barrel-bomb orlen', 'aim 22.811,10');
-    expect(inside.told('shot.scattered')).toMatchObject([{ side: 2, direction: 0, at: { x: 23_811, y: 10_000 } }]);
+    expect(inside.told('shot.scattered')).toMatchObject([
+      { side: 2, direction: 0, at: { x: 23_811, y: 10_000 } },
+    ]);
     const beyond = new Scene('mortar 5,10; cray 5,20', 'orlen 22.911,10').rolls('91 3');
     beyond.does('south', 'activate mortar', 'attack barrel-bomb orlen', 'aim 22.911,10');
-    expect(beyond.told('shot.scattered')).toMatchObject([{ side: 2, direction: 90, at: { x: 22_911, y: 12_000 } }]);
+    expect(beyond.told('shot.scattered')).toMatchObject([
+      { side: 2, direction: 90, at: { x: 22_911, y: 12_000 } },
+    ]);
   });
 
   it('#78 a number that the modifier takes away altogether leaves the shot where it was aimed', () => {
@@ -38,15 +48,25 @@ describe('bands and scatter', () => {
         .does('south', 'activate bombard', before)
         .rolls('1 3 blank blank blank blank')
         .does('south', 'attack shell cray', 'aim 20,10');
-    expect(shell('focus').told('shot.scattered')).toMatchObject([{ side: 2, direction: null, at: { x: 20_000 } }]);
+    expect(shell('focus').told('shot.scattered')).toMatchObject([
+      { side: 2, direction: null, at: { x: 20_000 } },
+    ]);
     // Ranging Stakes: only while it has not moved.
-    expect(shell('move 5,10.5').told('shot.scattered')).toMatchObject([{ side: 2, direction: 0, at: { x: 21_000 } }]);
+    expect(shell('move 5,10.5').told('shot.scattered')).toMatchObject([
+      { side: 2, direction: 0, at: { x: 21_000 } },
+    ]);
   });
 
   it('#79 a template half off the table strikes whom it covers, wholly off it nobody', () => {
-    const half = new Scene('mortar 5,1.2; cray 5,20', 'orlen 25,0.8').rolls('271 3 skull blank blank blank blank');
+    const half = new Scene('mortar 5,1.2; cray 5,20', 'orlen 25,0.8').rolls(
+      '271 3 skull blank blank blank blank',
+    );
     half.does('south', 'activate mortar', 'attack barrel-bomb orlen', 'aim 25,0.8');
-    expect([half.told('shot.scattered')[0]?.at.y, struck(half), half.unrolled]).toEqual([-1200, [['1:orlen.1', 1]], 0]);
+    expect([half.told('shot.scattered')[0]?.at.y, struck(half), half.unrolled]).toEqual([
+      -1200,
+      [['1:orlen.1', 1]],
+      0,
+    ]);
     const off = new Scene('mortar 5,1.2; cray 5,20', 'orlen 25,0.8').rolls('271 6');
     off.does('south', 'activate mortar', 'attack barrel-bomb orlen', 'aim 25,0.8').asks('south', 'act');
     expect([struck(off), off.unrolled]).toEqual([[], 0]);
@@ -65,7 +85,9 @@ describe('bands and scatter', () => {
     const scene = new Scene('mortar 5,10 inspire 1; cray 5,20', 'orlen 22,10').rolls('1 2');
     scene.does('south', 'activate mortar', 'attack barrel-bomb orlen', 'aim 22,10').asks('south', 'dice');
     scene.rolls('3 91').does('south', 'reroll spare-fuse 0-1-0-0-0-0');
-    expect(scene.told('shot.scattered')).toMatchObject([{ side: 2, direction: 90, at: { x: 22_000, y: 11_000 } }]);
+    expect(scene.told('shot.scattered')).toMatchObject([
+      { side: 2, direction: 90, at: { x: 22_000, y: 11_000 } },
+    ]);
   });
 });
 
@@ -75,7 +97,9 @@ describe('artillery', () => {
   it('#76 #159 strikes behind a building if any ally sees the target', () => {
     const alone = new Scene('mortar 5,10; cray 5,13', 'orlen 15,10', { terrain: WALL });
     alone.does('south', 'activate mortar').refuses('south', 'attack barrel-bomb orlen', 'attack.unspotted');
-    const spotted = new Scene('mortar 5,10; cray 11,20', 'orlen 15,10', { terrain: WALL }).rolls('1 1 skull skull blank blank');
+    const spotted = new Scene('mortar 5,10; cray 11,20', 'orlen 15,10', { terrain: WALL }).rolls(
+      '1 1 skull skull blank blank',
+    );
     spotted.rolls('armour armour').does('south', 'activate mortar', 'attack barrel-bomb orlen');
     spotted.refuses('south', 'aim 13.1,10', 'shot.template');
     // Over the building, the inner ring beside the target: its armour counts.
@@ -84,7 +108,9 @@ describe('artillery', () => {
   });
 
   it('strikes past armour under the inner ring, and ignores cover', () => {
-    const scene = new Scene('mortar 5,10; cray 5,20', 'orlen 22,10', { terrain: 'forest 20,8 24,8 24,12 20,12' });
+    const scene = new Scene('mortar 5,10; cray 5,20', 'orlen 22,10', {
+      terrain: 'forest 20,8 24,8 24,12 20,12',
+    });
     scene.rolls('1 1 skull skull blank blank armour inspire');
     scene.does('south', 'activate mortar', 'attack barrel-bomb orlen', 'aim 22,10');
     expect(scene.told('attack.saved')).toMatchObject([{ covered: false, saves: 0, unsaved: 2 }]);
@@ -105,7 +131,10 @@ describe('artillery', () => {
   });
 
   it('#86 of those equally near the attacker names the first', () => {
-    const scene = new Scene('mortar 5,10; cray 5,20', 'orlen 22,10; kessa 20.5,8.5; maud 20.5,11.5; perrin 22,8').rolls('1 1');
+    const scene = new Scene(
+      'mortar 5,10; cray 5,20',
+      'orlen 22,10; kessa 20.5,8.5; maud 20.5,11.5; perrin 22,8',
+    ).rolls('1 1');
     scene.does('south', 'activate mortar', 'attack barrel-bomb maud', 'aim 20.5,10').asks('south', 'aim');
     expect(scene.moves('south')).toEqual(['target orlen', 'target kessa', 'target maud']);
     scene.rolls('blank blank blank blank '.repeat(4)).does('south', 'target maud', 'target orlen');

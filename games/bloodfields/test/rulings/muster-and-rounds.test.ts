@@ -143,6 +143,8 @@ describe('rounds', () => {
     });
     scene
       .does('south', 'activate orlen', 'end')
+      .asks('south', 'deploy')
+      .does('south', 'place maud 20,3')
       .asks('south', 'initiative')
       .does('south', 'first south')
       .asks('south', 'inspire');

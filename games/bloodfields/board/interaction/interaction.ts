@@ -1,0 +1,25 @@
+import type { BoardInteraction } from '@sanguine/ui/interaction/board-interaction.ts';
+import { focusPlace } from '@sanguine/ui/interaction/use-pointing.ts';
+import { actionsFor } from '../actions/actions.ts';
+import { endingAction } from '../actions/ending.ts';
+import { unavailableBy } from '../actions/unavailable.ts';
+import { NOTHING, selectionFor } from '../plan/selection.ts';
+import type { FieldBoard } from './board-types.ts';
+import { choicesFor } from './choices.ts';
+import { press } from './press.ts';
+
+/** What can be chosen on the table, and what a choice does. */
+export const INTERACTION = {
+  nothing: NOTHING,
+  selectionFor,
+  choicesFor,
+  press,
+  actionsFor,
+  endingAction,
+  warningsFor: () => [],
+  refusalWords: unavailableBy,
+  pointTo: (place, aimAt) => {
+    aimAt(place, 'key');
+    focusPlace('data-place', place);
+  },
+} satisfies BoardInteraction<FieldBoard>;

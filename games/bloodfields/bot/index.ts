@@ -1,0 +1,27 @@
+import type { Bot, Insight, Random, Seat } from '@sanguine/kernel';
+import type { AnyMove } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { evaluate } from './evaluation.ts';
+import { policy } from './policy.ts';
+import { ranking } from './ranking.ts';
+import { explain } from './reasons.ts';
+import { recruit } from './recruit.ts';
+import { veteran } from './veteran.ts';
+
+const botFrom = (decide: (view: State, seat: Seat, random: Random) => AnyMove): Bot<State, AnyMove> => ({
+  choose: (view, seat, random) => explain(view, seat, decide(view, seat, random)),
+});
+
+/** The levels, the weaker first. */
+export const BOTS: Readonly<Record<'recruit' | 'veteran', Bot<State, AnyMove>>> = {
+  recruit: botFrom(recruit),
+  veteran: botFrom(veteran),
+};
+
+/** What a search needs to play the game well: it looks to the end of the round. */
+export const insight: Insight<State, AnyMove> = {
+  evaluate,
+  policy,
+  ranking,
+  chapter: ({ round }) => Math.max(1, round),
+};

@@ -1,0 +1,160 @@
+import type { AttackProfile } from '../content/skills.ts';
+import { rangeOf } from '../rules/attack/bonuses.ts';
+import { chargeBonus } from '../rules/charge/legality.ts';
+import { ARRAY_LENGTH } from '../rules/geometry/array-template.ts';
+import { CONTACT } from '../rules/geometry/numbers.ts';
+import { skillSet } from '../rules/skills.ts';
+import type { State, Unit, UnitId } from '../rules/state.ts';
+import { movementOf, suffers } from '../rules/stats.ts';
+import { hasTrait, isAlive, unitOf } from '../rules/units.ts';
+import { blowWorth } from './blow-worth.ts';
+import { spellChance } from './spell-chance.ts';
+import { TOKEN } from './values.ts';
+
+/** By the number an easy charge needs on its higher die: its chance. */
+const CHARGE = [1, 0.972, 0.972, 0.889, 0.75, 0.556, 0.306];
+
+/** The chance of a charge over a distance in mil, as if nothing lay in between. */
+export function plainCharge(unit: Unit, target: Unit, gap: number): number {
+  const needed = Math.ceil((gap - movementOf(unit)) / 1000) - chargeBonus(unit, target);
+  return CHARGE[Math.max(0, needed)] ?? 0;
+}
+
+/** What a unit could do to one enemy. */
+interface Prospect {
+  readonly enemy: UnitId;
+  readonly unit: Unit;
+  /** The best blow in contact, and with it from farther away. */
+  readonly melee: number;
+  readonly reaches: readonly Reaching[];
+}
+
+interface Reaching {
+  readonly from: number;
+  readonly to: number;
+  readonly worth: number;
+  /** Not while in combat. */
+  readonly ranged: boolean;
+}
+
+/** From how far away an attack strikes, in mil. */
+export function reachOf(unit: Unit, profile: AttackProfile): readonly [from: number, to: number] {
+  if (profile.kind === 'melee') return [0, Math.max(CONTACT, profile.reach ?? profile.aoe ?? 0)];
+  if (profile.shot === 'array') return [0, ARRAY_LENGTH];
+  const bands = profile.ballistic;
+  if (bands !== undefined) return [bands[0]?.from ?? 0, bands.at(-1)?.to ?? 0];
+  return [0, rangeOf(unit, profile)];
+}
+
+/** Of shots that go astray, so much is left; of others, which may be covered or out of sight. */
+const ASTRAY = 0.55;
+const SHOT = 0.9;
+/** A charge may meet what was not looked at. */
+const RUSH = 0.9;
+
+/** What a unit could do to its enemies from anywhere, worked out once: places are then compared by distances alone. */
+export class Prospects {
+  readonly #unit: Unit;
+  readonly #list: readonly Prospect[];
+  readonly #charges: boolean;
+  /** The farthest any of its attacks strikes. */
+  readonly reach: number;
+
+  constructor(state: State, id: UnitId) {
+    const unit = unitOf(state, id);
+    this.#unit = unit;
+    this.#charges =
+      !hasTrait(unit, 'warmachine') && !suffers(unit, 'immobilize') && unit.turn.bogged === 'no';
+    const list: Prospect[] = [];
+    let farthest = 0;
+    let enemy = -1;
+    for (const other of state.units) {
+      enemy += 1;
+      if (other.owner === unit.owner || !isAlive(other)) continue;
+      const reaches = reachings(state, id, unit, enemy);
+      let melee = 0;
+      for (const { from, to, worth, ranged } of reaches) {
+        if (!ranged && from === 0) melee = Math.max(melee, worth);
+        farthest = Math.max(farthest, to);
+      }
+      list.push({ enemy, unit: other, melee, reaches });
+    }
+    this.#list = list;
+    this.reach = farthest;
+  }
+
+  /** The best that could be done from here with one action. `charging`: it may still charge in this turn. */
+  at(x: number, y: number, charging: boolean): number {
+    const { r } = this.#unit;
+    let best = 0;
+    let close = false;
+    for (const { unit } of this.#list) if (gapTo(unit, x, y, r) <= CONTACT) close = true;
+    for (const { unit, melee, reaches } of this.#list) {
+      const gap = gapTo(unit, x, y, r);
+      for (const { from, to, worth, ranged } of reaches) {
+        if (worth > best && gap >= from && gap <= to && !(ranged && close)) best = worth;
+      }
+      if (!charging || close || !this.#charges || gap <= CONTACT || RUSH * melee <= best) continue;
+      best = Math.max(best, RUSH * melee * plainCharge(this.#unit, unit, gap));
+    }
+    return best;
+  }
+
+  /** The best it could do from here if it were not in combat: from afar. */
+  freely(x: number, y: number): number {
+    let best = 0;
+    for (const { unit, reaches } of this.#list) {
+      const gap = gapTo(unit, x, y, this.#unit.r);
+      for (const { from, to, worth, ranged } of reaches)
+        if (ranged && gap >= from && gap <= to) best = Math.max(best, worth);
+    }
+    return best;
+  }
+
+  /** How far away the nearest enemy is, in mil; 0 if there is none. */
+  nearest(x: number, y: number): number {
+    let least = Infinity;
+    for (const { unit } of this.#list) least = Math.min(least, gapTo(unit, x, y, this.#unit.r));
+    return least === Infinity ? 0 : least;
+  }
+
+  /** Is anybody in contact there? */
+  isClose(x: number, y: number): boolean {
+    return this.#list.some(({ unit }) => gapTo(unit, x, y, this.#unit.r) <= CONTACT);
+  }
+}
+
+function gapTo(unit: Unit, x: number, y: number, r: number): number {
+  const dx = unit.x - x;
+  const dy = unit.y - y;
+  return Math.sqrt(dx * dx + dy * dy) - unit.r - r;
+}
+
+function reachings(state: State, id: UnitId, unit: Unit, enemy: UnitId): Reaching[] {
+  const list: Reaching[] = [];
+  const { attacks, spells } = skillSet(unit.kind);
+  for (const { id: skill, cost, attack, unique } of attacks) {
+    if (cost > unit.inspire || (unique === true && unit.turn.skills.includes(skill))) continue;
+    // The basic attack is the weakest of all; it counts only for who has nothing else.
+    if (skill === 'basic' && list.some(({ ranged }) => !ranged)) continue;
+    const [from, to] = reachOf(unit, attack);
+    const ranged = attack.kind === 'ranged';
+    const share = attack.shot === 'artillery' || attack.shot === 'cannon' ? ASTRAY : ranged ? SHOT : 1;
+    const { worth } = blowWorth(state, id, enemy, skill, attack, { cost });
+    list.push({ from, to, worth: share * (attack.times ?? 1) * worth - TOKEN * cost, ranged });
+  }
+  if (spells.length === 0 || unit.turn.once.includes('magic') || suffers(unit, 'silence')) return list;
+  for (const spell of spells) {
+    if (!('attack' in spell.does)) continue;
+    const { attack } = spell.does;
+    const [from, to] = reachOf(unit, attack);
+    const { worth } = blowWorth(state, id, enemy, spell.id, attack);
+    list.push({
+      from,
+      to,
+      worth: spellChance(unit, spell.difficulty) * worth,
+      ranged: attack.kind === 'ranged',
+    });
+  }
+  return list;
+}

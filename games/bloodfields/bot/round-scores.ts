@@ -1,0 +1,62 @@
+import type { Seat } from '@sanguine/kernel';
+import type { FrameOf, Verbs } from '../rules/frames.ts';
+import { gap } from '../rules/geometry/disc.ts';
+import { unitCost } from '../rules/roster/roster.ts';
+import { skillSet } from '../rules/skills.ts';
+import type { State, Unit, UnitId } from '../rules/state.ts';
+import { movementOf } from '../rules/stats.ts';
+import { waitingSupports } from '../rules/turn/supports.ts';
+import { waitingUnits } from '../rules/round/activations.ts';
+import { hasTrait, isAlive, unitOf } from '../rules/units.ts';
+import { Prospects, reachOf } from './prospects.ts';
+
+/** What a unit could do at once. */
+export const deedsOf = (state: State, id: UnitId): number => {
+  const { x, y } = unitOf(state, id);
+  return new Prospects(state, id).at(x, y, true);
+};
+
+/** How far away the nearest enemy of a unit is, in mil. */
+export function nearestEnemy(state: State, unit: Unit): number {
+  let least = Infinity;
+  for (const other of state.units)
+    if (other.owner !== unit.owner && isAlive(other)) least = Math.min(least, gap(unit, other));
+  return least;
+}
+
+/** Scores who gets a token: who will strike, who needs it to strike, and who has none yet. */
+export function inspireScorer(state: State): (move: Verbs['inspire']) => number {
+  return ({ unit: id }) => {
+    const unit = unitOf(state, id);
+    const near = nearestEnemy(state, unit);
+    const { attacks } = skillSet(unit.kind);
+    let reach = movementOf(unit) + 5000;
+    let needs = 0;
+    let dice = 0;
+    for (const { attack, cost } of attacks) {
+      reach = Math.max(reach, reachOf(unit, attack)[1] + movementOf(unit));
+      if (cost > unit.inspire && reachOf(unit, attack)[1] >= near) needs = 1;
+      if (typeof attack.dice === 'number' && cost === 0)
+        dice = Math.max(dice, attack.dice * (attack.times ?? 1));
+    }
+    const share = near <= reach ? 1 : 0.35;
+    const worth = (3 + dice) * (hasTrait(unit, 'support') ? 0.5 : 1) + 0.1 * unitCost(unit);
+    return (share * (worth + 4 * needs)) / (1 + 1.4 * unit.inspire);
+  };
+}
+
+/** Scores who acts next: who has most to do. */
+export function activateScorer(
+  state: State,
+  { seat }: FrameOf<'activate'>,
+): (move: Verbs['activate']) => number {
+  return (move) => {
+    if (move.do === 'activate') return deedsOf(state, move.unit) + 0.02 * unitCost(unitOf(state, move.unit));
+    return 0.8 * waitingSupports(state, seat).reduce((best, id) => Math.max(best, deedsOf(state, id)), 0);
+  };
+}
+
+/** To begin is worth it for who has something to do at once; else the token is. */
+export function wantsToBegin(state: State, seat: Seat): boolean {
+  return waitingUnits(state, seat).some((id) => deedsOf(state, id) > 3.5);
+}

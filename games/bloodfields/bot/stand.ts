@@ -1,0 +1,36 @@
+import { refuseCharging } from '../rules/charge/legality.ts';
+import type { State, Unit, UnitId } from '../rules/state.ts';
+import { movementOf } from '../rules/stats.ts';
+import { unitOf } from '../rules/units.ts';
+import { Goals } from './goals.ts';
+import { Prospects } from './prospects.ts';
+import { INCH } from './values.ts';
+
+/** What a unit makes of places: what the scenario gives for them, and what it could do from there. */
+export class Stand {
+  readonly unit: Unit;
+  readonly goals: Goals;
+  readonly prospects: Prospects;
+  readonly charging: boolean;
+  /** Nearer to the enemy than this it need not be. */
+  readonly #comfort: number;
+
+  constructor(state: State, id: UnitId) {
+    this.unit = unitOf(state, id);
+    this.goals = new Goals(state, id);
+    this.prospects = new Prospects(state, id);
+    this.charging = refuseCharging(state, id, false) === null;
+    this.#comfort = Math.max(this.prospects.reach, movementOf(this.unit));
+  }
+
+  /** What it is worth to stand there, whatever is done from there. */
+  at(x: number, y: number): number {
+    const far = this.prospects.nearest(x, y) - this.#comfort;
+    return this.goals.at(x, y) - (far > 0 ? (INCH * far) / 1000 : 0);
+  }
+
+  /** What the next action from there may bring. */
+  deeds(x: number, y: number): number {
+    return this.prospects.at(x, y, this.charging);
+  }
+}

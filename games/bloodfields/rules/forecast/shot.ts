@@ -1,0 +1,121 @@
+import { SCATTER_SIDES } from '../../content/dice.ts';
+import type { AttackProfile } from '../../content/skills.ts';
+import { rangeOf } from '../attack/bonuses.ts';
+import { type Shot, shotCandidates } from '../attack/shots.ts';
+import { modifierOf } from '../attack/volley.ts';
+import { cannonLine, onLine, piercingLine } from '../geometry/line-template.ts';
+import type { Point } from '../geometry/point.ts';
+import { INNER, ROUND } from '../geometry/round-template.ts';
+import { scattered } from '../geometry/scatter.ts';
+import { fieldFor } from '../ground.ts';
+import { amountOdds } from '../odds/amount.ts';
+import { scatterOdds } from '../odds/scatter-odds.ts';
+import type { State, UnitId } from '../state.ts';
+import { NOBODY, unitOf } from '../units.ts';
+
+/** How likely a shot is to strike its target: under the inner ring, and elsewhere. */
+export interface ShotOdds {
+  readonly inner: number;
+  readonly outer: number;
+}
+
+const SURE: ShotOdds = { inner: 0, outer: 1 };
+const NEVER: ShotOdds = { inner: 0, outer: 0 };
+
+/** §14: the chances that an attack is made against its target at all; shots may go astray. */
+export function shotOdds(state: State, attacker: UnitId, target: UnitId, profile: AttackProfile): ShotOdds {
+  switch (profile.shot) {
+    case 'artillery':
+      return shellOdds(state, attacker, target, profile);
+    case 'cannon':
+      return bestOf(state, attacker, profile, (shot) => ballChance(state, attacker, target, profile, shot));
+    case 'piercing':
+      return bestOf(state, attacker, profile, (shot) =>
+        isPierced(state, attacker, target, profile, shot) ? 1 : 0,
+      );
+    default:
+      return SURE;
+  }
+}
+
+/** The best of the shots that are offered. */
+function bestOf(
+  state: State,
+  attacker: UnitId,
+  profile: AttackProfile,
+  chance: (shot: Shot) => number,
+): ShotOdds {
+  let best = 0;
+  for (const shot of shotCandidates(state, attacker, profile)) best = Math.max(best, chance(shot));
+  return best === 0 ? NEVER : { inner: 0, outer: best };
+}
+
+/** §14.1, §14.2: the template aimed at the middle of its target. */
+function shellOdds(state: State, attacker: UnitId, target: UnitId, profile: AttackProfile): ShotOdds {
+  const modifier = modifierOf(state, { attacker, target, from: null, at: null }, profile);
+  const { r } = unitOf(state, target);
+  const within = (radius: number): number => scatterOdds(modifier, 0, (radius + r) / 1000);
+  const inner = within(INNER);
+  return { inner, outer: within(ROUND) - inner };
+}
+
+/** §14.5: is the target on the line? */
+function isPierced(
+  state: State,
+  attacker: UnitId,
+  target: UnitId,
+  profile: AttackProfile,
+  { from, at }: Shot,
+): boolean {
+  if (from === null) return false;
+  const unit = unitOf(state, attacker);
+  const line = piercingLine({ ...from, r: 0 }, at, rangeOf(unit, profile), fieldFor(state));
+  return onLine(line, unit, [unitOf(state, target)]).length > 0;
+}
+
+/** §14.3: how far the ball flies on, in inches, from 0: the chance to fly at least so far. */
+const FLIES: readonly number[] = amountOdds({ roll: '2d6', bonus: 0 }, 0).map((_, least, chances) =>
+  chances.slice(least).reduce((sum, chance) => sum + chance, 0),
+);
+const FARTHEST = FLIES.length - 1;
+
+/** §14.1, §14.3: every side of the scatter die, every direction and every length. */
+function ballChance(
+  state: State,
+  attacker: UnitId,
+  target: UnitId,
+  profile: AttackProfile,
+  { from, at }: Shot,
+): number {
+  if (from === null || struckFrom(state, attacker, target, from, at) === 0) return 0;
+  const modifier = modifierOf(state, { attacker, target: NOBODY, from, at }, profile);
+  let sum = 0;
+  for (const side of SCATTER_SIDES) {
+    if (side === 'blank') continue;
+    const astray = side === 'hit' ? 0 : Math.max(0, side + modifier);
+    if (astray === 0) {
+      sum += struckFrom(state, attacker, target, from, at);
+      continue;
+    }
+    for (let direction = 0; direction < DIRECTIONS; direction += 1) {
+      const point = scattered(at, direction, astray * 1000);
+      sum += struckFrom(state, attacker, target, from, point) / DIRECTIONS;
+    }
+  }
+  return sum / SCATTER_SIDES.length;
+}
+
+const DIRECTIONS = 360;
+
+/** §14.3: the chance that a ball which comes down at a point flies far enough to strike the target. */
+function struckFrom(state: State, attacker: UnitId, target: UnitId, from: Point, point: Point): number {
+  const unit = unitOf(state, attacker);
+  const discs = [unitOf(state, target)];
+  const line = cannonLine(from, point, FARTHEST * 1000, fieldFor(state));
+  if (onLine(line, unit, discs).length === 0) return 0;
+  for (let least = 0; least < FARTHEST; least += 1) {
+    const flown = { ...line, length: Math.min(line.length, least * 1000) };
+    if (onLine(flown, unit, discs).length > 0) return FLIES[least] ?? 0;
+  }
+  return FLIES[FARTHEST] ?? 0;
+}

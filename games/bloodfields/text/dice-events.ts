@@ -1,0 +1,37 @@
+import type { Locale } from '@sanguine/kernel';
+import type { Event } from '../rules/events.ts';
+import { facesText, rollName } from './dice.ts';
+import { say } from './phrases.ts';
+import { ownedName } from './words.ts';
+
+/** §7.10: rolls and what is done to them. */
+export function diceEventLine(locale: Locale, event: Event, names: readonly string[]): string | null {
+  switch (event.e) {
+    case 'dice.rolled':
+      return say(locale, 'event.dice.rolled', {
+        unit: ownedName(locale, event.unit, names),
+        roll: rollName(locale, event.roll),
+        dice: facesText(locale, event.roll, event.faces),
+      });
+    case 'dice.rerolled':
+      return say(locale, 'event.dice.rerolled', {
+        unit: ownedName(locale, event.unit, names),
+        roll: rollName(locale, event.roll),
+        dice: facesText(locale, event.roll, event.dice),
+        faces: facesText(locale, event.roll, event.faces),
+      });
+    case 'die.turned':
+      return say(locale, 'event.die.turned', {
+        unit: ownedName(locale, event.unit, names),
+        from: event.from,
+        to: event.to,
+      });
+    case 'token.spent':
+      return say(locale, `event.token.spent.${event.token}`, {
+        unit: ownedName(locale, event.unit, names),
+        roll: rollName(locale, event.roll),
+      });
+    default:
+      return null;
+  }
+}
