@@ -17,7 +17,7 @@ export function aimScorer(state: State, { unit: id, by }: FrameOf<'aim'>): (move
   const asker = state.frames.at(-2);
   if (asker?.step === 'resolve') {
     const effects = listEffects(unitOf(state, id), by, asker.part);
-    return ({ unit }) => effectsWorth(state, id, unit, effects);
+    return ({ unit }) => effectsWorth(unitOf(state, id), unitOf(state, unit), effects);
   }
   const attack = profileOf(unitOf(state, id), by);
   return ({ unit }) => rollWorth(state, id, unit, { id: by, cost: 0, attack }).worth;

@@ -5,7 +5,8 @@ import { gap } from '../rules/geometry/disc.ts';
 import { skillSet } from '../rules/skills.ts';
 import type { State, UnitId } from '../rules/state.ts';
 import { isAlive, unitOf } from '../rules/units.ts';
-import { type BlowWorth, blowWorth, type Meeting } from './blow-worth.ts';
+import { type Blow, blowWorth } from './blow-worth.ts';
+import type { BlowWorth } from './pair-worth.ts';
 import { reachOf } from './prospects.ts';
 import { healthWorth } from './unit-worth.ts';
 import { TOKEN } from './values.ts';
@@ -38,7 +39,7 @@ export function rollWorth(
   attacker: UnitId,
   target: UnitId,
   { id: skill, cost, attack }: Pick<Attack, 'id' | 'cost' | 'attack'>,
-  meeting: Meeting = {},
+  meeting: Blow = {},
 ): BlowWorth {
   const blank = blankCost(state, attacker, target, attack);
   return blowWorth(state, attacker, target, skill, attack, { blank, cost, ...meeting });

@@ -80,8 +80,7 @@ function facesOf(state: State): FaceWorths | null {
     const attacker = unitOf(state, asker.attacker);
     const target = unitOf(state, asker.target);
     const profile = profileOf(attacker, asker.skill);
-    const each =
-      UNSAVED * hitWorth(state, asker.target, target, profile.damage === 'd3' ? 2 : profile.damage);
+    const each = UNSAVED * hitWorth(target, profile.damage === 'd3' ? 2 : profile.damage);
     const mastery = masteryOf(
       attacker,
       isSpell(attacker, asker.skill) ? 'am' : profile.kind === 'melee' ? 'mm' : 'rm',
@@ -97,7 +96,7 @@ function facesOf(state: State): FaceWorths | null {
   if (roll.roll !== 'defence') return null;
   const target = unitOf(state, roll.unit);
   const damage = asker.step === 'attack' ? profileOf(unitOf(state, asker.attacker), asker.skill).damage : 1;
-  const each = hitWorth(state, roll.unit, target, damage === 'd3' ? 2 : damage);
+  const each = hitWorth(target, damage === 'd3' ? 2 : damage);
   const armour = armourOf(state, roll.unit);
   const used = roll.faces[1] ?? 0;
   const free = asker.step === 'attack' && asker.covered;
@@ -111,8 +110,8 @@ function facesOf(state: State): FaceWorths | null {
 }
 
 /** What one more unsaved hit is worth: more where it may be the last one. */
-function hitWorth(state: State, id: number, unit: Unit, damage: number): number {
-  return damage * healthWorth(unit) + fallWorth(state, id, unit) / (1 + healthOf(unit) + unit.shields);
+function hitWorth(unit: Unit, damage: number): number {
+  return damage * healthWorth(unit) + fallWorth(unit) / (1 + healthOf(unit) + unit.shields);
 }
 
 /** A token is worth what it may do later in this round: little for who has acted and for the last action. */

@@ -1,10 +1,9 @@
 import type { Condition, Effect } from '../content/effects.ts';
 import { cardOf } from '../content/units/index.ts';
-import { unitCost } from '../rules/roster/roster.ts';
-import type { State, Unit, UnitId } from '../rules/state.ts';
-import { cardFor, hasToken, hasTrait, unitOf } from '../rules/units.ts';
+import type { Unit } from '../rules/state.ts';
+import { cardFor, hasToken, hasTrait } from '../rules/units.ts';
 import { unsavedOf } from './hit-table.ts';
-import { fallWorth, healthWorth } from './unit-worth.ts';
+import { costFor, fallWorth, healthWorth } from './unit-worth.ts';
 import { ACTION, BURN, CONDITION, SHIELD, SHOVE, SILENCED_MAGE, SPARE_TOKEN, TOKEN } from './values.ts';
 
 /** What an Inspire token is worth to a unit: little once it has acted. */
@@ -18,37 +17,30 @@ export function conditionCost(unit: Unit, token: Condition): number {
   const mage = hasTrait(unit, 'mage') || hasTrait(unit, 'archmage');
   const part = token === 'silence' && mage ? SILENCED_MAGE : CONDITION[token];
   // Spotted leaves at the end of the round, the others stay until the unit has acted with them.
-  return part * unitCost(unit) * (token === 'spotted' && unit.activated ? 0.5 : 1);
+  return part * costFor(unit) * (token === 'spotted' && unit.activated ? 0.5 : 1);
 }
 
 /** What it costs a unit to receive hits. */
-export function hitsCost(state: State, id: UnitId, hits: number): number {
-  const unit = unitOf(state, id);
+export function hitsCost(unit: Unit, hits: number): number {
   const hp = cardFor(unit).hp - unit.damage;
   const chances = unsavedOf(hits, cardFor(unit).ar, false);
   let cost = 0;
   for (const [unsaved, chance] of chances.entries()) {
     const dealt = Math.max(0, Math.min(hp, unsaved - unit.shields));
-    cost += chance * (dealt * healthWorth(unit) + (dealt >= hp ? fallWorth(state, id, unit) : 0));
+    cost += chance * (dealt * healthWorth(unit) + (dealt >= hp ? fallWorth(unit) : 0));
   }
   return cost;
 }
 
 /** What effects on a unit are worth to the side of the unit they come from. */
-export function effectsWorth(
-  state: State,
-  source: UnitId,
-  target: UnitId,
-  effects: readonly Effect[],
-): number {
+export function effectsWorth(source: Unit, target: Unit, effects: readonly Effect[]): number {
   let worth = 0;
-  for (const effect of effects) worth += effectWorth(state, source, target, effect);
+  for (const effect of effects) worth += effectWorth(source, target, effect);
   return worth;
 }
 
-function effectWorth(state: State, source: UnitId, target: UnitId, effect: Effect): number {
-  const unit = unitOf(state, target);
-  const own = unit.owner === unitOf(state, source).owner;
+function effectWorth(source: Unit, unit: Unit, effect: Effect): number {
+  const own = unit.owner === source.owner;
   const sign = own ? 1 : -1;
   switch (effect.do) {
     case 'inspire':
@@ -61,11 +53,11 @@ function effectWorth(state: State, source: UnitId, target: UnitId, effect: Effec
       return (
         -sign *
         (cardFor(unit).hp - unit.damage <= effect.amount
-          ? unitCost(unit) * 2
+          ? costFor(unit) * 2
           : effect.amount * healthWorth(unit))
       );
     case 'hits':
-      return -sign * hitsCost(state, target, effect.amount);
+      return -sign * hitsCost(unit, effect.amount);
     case 'apply':
       return -sign * conditionCost(unit, effect.token);
     case 'cleanse':
@@ -81,11 +73,11 @@ function effectWorth(state: State, source: UnitId, target: UnitId, effect: Effec
     case 'blink':
       return 0;
     case 'action':
-      return sign * ACTION * unitCost(unit);
+      return sign * ACTION * costFor(unit);
     case 'deploy':
       return 0.8 * cardOf(effect.kind).cost * Math.min(effect.upTo, 1);
     case 'morale':
-      return 0.4 * effectsWorth(state, source, target, effect.fail);
+      return 0.4 * effectsWorth(source, unit, effect.fail);
     case 'mute':
       return unit.inspire > 0 ? 0.5 : 0;
     case 'exhaust':
@@ -103,7 +95,7 @@ export function burdenOf(unit: Unit): number {
 
 function boostWorth(unit: Unit, boost: Extract<Effect, { do: 'boost' }>['boost'], amount: number): number {
   if (unit.boosts.some((one) => one.boost === boost)) return 0;
-  const cost = unitCost(unit);
+  const cost = costFor(unit);
   switch (boost) {
     case 'mv':
       return amount > 0 ? 0.5 : 0;

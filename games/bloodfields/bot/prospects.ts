@@ -3,12 +3,13 @@ import { rangeOf } from '../rules/attack/bonuses.ts';
 import { chargeBonus } from '../rules/charge/legality.ts';
 import { ARRAY_LENGTH } from '../rules/geometry/array-template.ts';
 import { CONTACT } from '../rules/geometry/numbers.ts';
-import { skillSet } from '../rules/skills.ts';
+import { skillSet, standingsOf } from '../rules/skills.ts';
 import type { State, Unit, UnitId } from '../rules/state.ts';
-import { movementOf, suffers } from '../rules/stats.ts';
+import { boostOf, movementOf, suffers } from '../rules/stats.ts';
 import { hasTrait, isAlive, unitOf } from '../rules/units.ts';
-import { blowWorth } from './blow-worth.ts';
+import { diceIn, pairWorth } from './pair-worth.ts';
 import { spellChance } from './spell-chance.ts';
+import { stakeOn } from './unit-worth.ts';
 import { TOKEN } from './values.ts';
 
 /** By the number an easy charge needs on its higher die: its chance. */
@@ -22,17 +23,19 @@ export function plainCharge(unit: Unit, target: Unit, gap: number): number {
 
 /** What a unit could do to one enemy. */
 interface Prospect {
-  readonly enemy: UnitId;
   readonly unit: Unit;
-  /** The best blow in contact, and with it from farther away. */
-  readonly melee: number;
+  /** What the scenario adds to its fall. */
+  readonly stake: number;
   readonly reaches: readonly Reaching[];
+  /** The best blow in contact. */
+  readonly melee: number;
 }
 
 interface Reaching {
   readonly from: number;
   readonly to: number;
   readonly worth: number;
+  readonly kill: number;
   /** Not while in combat. */
   readonly ranged: boolean;
 }
@@ -71,13 +74,14 @@ export class Prospects {
     for (const other of state.units) {
       enemy += 1;
       if (other.owner === unit.owner || !isAlive(other)) continue;
-      const reaches = reachings(state, id, unit, enemy);
+      const reaches = reachings(unit, other);
+      const stake = stakeOn(state, enemy, other);
       let melee = 0;
-      for (const { from, to, worth, ranged } of reaches) {
-        if (!ranged && from === 0) melee = Math.max(melee, worth);
+      for (const { to, worth, kill, ranged } of reaches) {
+        if (!ranged) melee = Math.max(melee, worth + kill * stake);
         farthest = Math.max(farthest, to);
       }
-      list.push({ enemy, unit: other, melee, reaches });
+      list.push({ unit: other, stake, reaches, melee });
     }
     this.#list = list;
     this.reach = farthest;
@@ -89,10 +93,10 @@ export class Prospects {
     let best = 0;
     let close = false;
     for (const { unit } of this.#list) if (gapTo(unit, x, y, r) <= CONTACT) close = true;
-    for (const { unit, melee, reaches } of this.#list) {
+    for (const { unit, melee, reaches, stake } of this.#list) {
       const gap = gapTo(unit, x, y, r);
-      for (const { from, to, worth, ranged } of reaches) {
-        if (worth > best && gap >= from && gap <= to && !(ranged && close)) best = worth;
+      for (const { from, to, worth, kill, ranged } of reaches) {
+        if (gap >= from && gap <= to && !(ranged && close)) best = Math.max(best, worth + kill * stake);
       }
       if (!charging || close || !this.#charges || gap <= CONTACT || RUSH * melee <= best) continue;
       best = Math.max(best, RUSH * melee * plainCharge(this.#unit, unit, gap));
@@ -130,31 +134,64 @@ function gapTo(unit: Unit, x: number, y: number, r: number): number {
   return Math.sqrt(dx * dx + dy * dy) - unit.r - r;
 }
 
-function reachings(state: State, id: UnitId, unit: Unit, enemy: UnitId): Reaching[] {
+/** By the frozen records of both: what they could do changes only with them. */
+const known = new WeakMap<Unit, WeakMap<Unit, readonly Reaching[]>>();
+
+function reachings(unit: Unit, other: Unit): readonly Reaching[] {
+  let row = known.get(unit);
+  if (row === undefined) known.set(unit, (row = new WeakMap()));
+  let found = row.get(other);
+  if (found === undefined) row.set(other, (found = findReachings(unit, other)));
+  return found;
+}
+
+function findReachings(unit: Unit, other: Unit): Reaching[] {
   const list: Reaching[] = [];
   const { attacks, spells } = skillSet(unit.kind);
   for (const { id: skill, cost, attack, unique } of attacks) {
     if (cost > unit.inspire || (unique === true && unit.turn.skills.includes(skill))) continue;
     // The basic attack is the weakest of all; it counts only for who has nothing else.
     if (skill === 'basic' && list.some(({ ranged }) => !ranged)) continue;
-    const [from, to] = reachOf(unit, attack);
-    const ranged = attack.kind === 'ranged';
-    const share = attack.shot === 'artillery' || attack.shot === 'cannon' ? ASTRAY : ranged ? SHOT : 1;
-    const { worth } = blowWorth(state, id, enemy, skill, attack, { cost });
-    list.push({ from, to, worth: share * (attack.times ?? 1) * worth - TOKEN * cost, ranged });
+    const share =
+      attack.shot === 'artillery' || attack.shot === 'cannon' ? ASTRAY : attack.kind === 'ranged' ? SHOT : 1;
+    list.push(reaching(unit, other, skill, attack, share, cost));
   }
   if (spells.length === 0 || unit.turn.once.includes('magic') || suffers(unit, 'silence')) return list;
-  for (const spell of spells) {
-    if (!('attack' in spell.does)) continue;
-    const { attack } = spell.does;
-    const [from, to] = reachOf(unit, attack);
-    const { worth } = blowWorth(state, id, enemy, spell.id, attack);
-    list.push({
-      from,
-      to,
-      worth: spellChance(unit, spell.difficulty) * worth,
-      ranged: attack.kind === 'ranged',
-    });
+  for (const { id: spell, difficulty, does } of spells) {
+    if ('attack' in does)
+      list.push(reaching(unit, other, spell, does.attack, spellChance(unit, difficulty), 0));
   }
   return list;
+}
+
+function reaching(
+  unit: Unit,
+  other: Unit,
+  skill: string,
+  attack: AttackProfile,
+  share: number,
+  cost: number,
+): Reaching {
+  const [from, to] = reachOf(unit, attack);
+  const dice = diceIn(attack) + usualDice(unit, attack);
+  const { worth, kill } = pairWorth(unit, other, skill, attack, { dice, cost });
+  const times = share * (attack.times ?? 1);
+  return {
+    from,
+    to,
+    worth: times * worth - TOKEN * cost,
+    kill: times * kill,
+    ranged: attack.kind === 'ranged',
+  };
+}
+
+/** Dice that are usually added wherever the two stand: those of wounds, and of potions and chants. */
+function usualDice(unit: Unit, { kind }: AttackProfile): number {
+  let dice = kind === 'melee' ? boostOf(unit, 'meleeDice') : 0;
+  for (const standing of standingsOf(unit.kind)) {
+    if (standing.gives !== 'attack' || standing.bonus.dice === undefined) continue;
+    const { when, dice: more } = standing.bonus;
+    if (typeof when === 'object' && 'hurt' in when && unit.damage >= when.hurt) dice += more;
+  }
+  return dice;
 }

@@ -25,12 +25,14 @@ export function selectedWorth(
   selector: Selector,
   effects: readonly Effect[],
 ): number {
+  const source = unitOf(state, id);
   const selection = select(state, id, selector, NOBODY);
   if (selection.how === 'all') {
-    return selection.units.reduce((sum, unit) => sum + effectsWorth(state, id, unit, effects), 0);
+    return selection.units.reduce((sum, unit) => sum + effectsWorth(source, unitOf(state, unit), effects), 0);
   }
   let best = -Infinity;
-  for (const unit of selection.choices) best = Math.max(best, effectsWorth(state, id, unit, effects));
+  for (const unit of selection.choices)
+    best = Math.max(best, effectsWorth(source, unitOf(state, unit), effects));
   return best === -Infinity ? 0 : best;
 }
 
@@ -48,7 +50,7 @@ export function abilityScore(
   if (first?.do === 'fly' || first?.do === 'jump' || first?.do === 'blink') {
     const rest = ability.effects
       .slice(1)
-      .reduce((sum, effect) => sum + effectsWorth(state, id, id, [effect]), 0);
+      .reduce((sum, effect) => sum + effectsWorth(unit, unit, [effect]), 0);
     const acts = ability.effortless === true ? actions : actions - 1;
     return leapWorth(unit, first.distance, stand, acts) + rest - price;
   }

@@ -56,7 +56,7 @@ export function openTest(state: State, roll: FrameOf<'roll'>, asker: Frame<Frame
       const effect = listEffects(unitOf(state, asker.source), asker.by, asker.part)[asker.effect];
       if (effect?.do !== 'morale') return null;
       const morale = moraleOf(state, roll.unit);
-      const worth = Math.max(0.5, effectsWorth(state, asker.source, roll.unit, effect.fail));
+      const worth = Math.max(0.5, effectsWorth(unitOf(state, asker.source), unit, effect.fail));
       return {
         passes: (faces, added) => passesTest({ faces, added, inspired: false }, morale, effect.difficulty),
         worth,

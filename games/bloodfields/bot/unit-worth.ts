@@ -5,15 +5,29 @@ import type { State, Unit, UnitId } from '../rules/state.ts';
 import { cardFor } from '../rules/units.ts';
 import { FALL, HEALTH, TURN } from './values.ts';
 
+/** Costs by the frozen record: they are asked for all the time, and most units have items to add up. */
+const costs = new WeakMap<Unit, number>();
+
+/** A unit's cost with its items. */
+export function costFor(unit: Unit): number {
+  if (unit.items.length === 0) return cardFor(unit).cost;
+  const known = costs.get(unit);
+  if (known !== undefined) return known;
+  const cost = unitCost(unit);
+  costs.set(unit, cost);
+  return cost;
+}
+
 /** What a point of the unit's health is worth. */
-export const healthWorth = (unit: Unit): number => (HEALTH * unitCost(unit)) / cardFor(unit).hp;
+export const healthWorth = (unit: Unit): number => (HEALTH * costFor(unit)) / cardFor(unit).hp;
 
 /** What the unit's fall is worth to its enemy, beyond the health it takes. */
-export function fallWorth(state: State, id: UnitId, unit: Unit): number {
-  const cost = unitCost(unit);
-  let worth = FALL * cost + (unit.activated ? 0 : TURN * cost);
+export const fallWorth = (unit: Unit): number => (FALL + (unit.activated ? 0 : TURN)) * costFor(unit);
+
+/** What the scenario adds to a unit's fall. */
+export function stakeOn(state: State, id: UnitId, unit: Unit): number {
   const scenario = scenarioFor(state);
-  if (state.fallen.length === 0) worth += scoringFor(scenario, 'first')?.points ?? 0;
+  let worth = state.fallen.length === 0 ? (scoringFor(scenario, 'first')?.points ?? 0) : 0;
   if (state.players[unit.owner]?.champion === id) worth += scoringFor(scenario, 'champion')?.points ?? 0;
   return worth;
 }

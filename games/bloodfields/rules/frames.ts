@@ -252,8 +252,15 @@ export interface Decisions {
   strike: { unit: UnitId; target: UnitId };
   /** §9.1 */
   cast: { unit: UnitId };
-  /** §13.4 */
-  summon: { unit: UnitId; kind: UnitKind; within: number; left: number; may: boolean };
+  /** §13.4: `range` as the skill says, `within` how far it may be as things stand. */
+  summon: {
+    unit: UnitId;
+    kind: UnitKind;
+    range: number | 'adjacent';
+    within: number;
+    left: number;
+    may: boolean;
+  };
   /** §7.10 */
   dice: { seat: Seat; side: 'opponent' | 'roller' };
   /** §1.6 */

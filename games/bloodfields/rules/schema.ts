@@ -285,6 +285,7 @@ const frame = v.variant('step', [
     step: v.literal('summon'),
     unit: unitSchema,
     kind: v.picklist(UNIT_KINDS),
+    range: v.union([whole(0, 45_000), v.literal('adjacent')]),
     within: whole(0, 45_000),
     left: count,
     may: v.boolean(),

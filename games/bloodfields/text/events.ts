@@ -84,7 +84,7 @@ function rollsText(
   const sums = rolls.map((dice, at) =>
     say(locale, 'event.sides.one', { name: name(at % 2), sum: dice.reduce((sum, die) => sum + die, 0) }),
   );
-  const tries = sums.flatMap((sum, at) => (at % 2 === 0 ? [join(locale, sums.slice(at, at + 2))] : []));
+  const tries = sums.flatMap((_, at) => (at % 2 === 0 ? [join(locale, sums.slice(at, at + 2))] : []));
   return join(locale, tries, 'list.notes');
 }
 

@@ -58,7 +58,7 @@ function raiseTheFallen(state: State, { units }: FrameOf<'deaths'>): void {
       kind: 'husk',
       upTo: 1,
       within: 'adjacent',
-      may: true,
+      may: false,
     });
   }
 }

@@ -3,9 +3,10 @@ import { RADIUS } from '../../content/bases.ts';
 import { cardOf } from '../../content/units/index.ts';
 import type { UnitKind } from '../../content/units/kinds.ts';
 import type { Event } from '../events.ts';
-import { CONTACT } from '../geometry/numbers.ts';
+import type { FrameOf } from '../frames.ts';
+import { adjacentFault, adjacentLeeway, adjacentSpots } from '../geometry/adjacent.ts';
 import type { Point } from '../geometry/point.ts';
-import { summonRange } from '../geometry/summon.ts';
+import { type SummonFault, summonFault, summonRange, summonSpots } from '../geometry/summon.ts';
 import { fieldFor } from '../ground.ts';
 import { newUnit } from '../muster/units.ts';
 import { tagOf } from '../names.ts';
@@ -28,10 +29,10 @@ interface Summoning {
 export const radiusOf = (kind: UnitKind): number => RADIUS[cardOf(kind).base];
 
 /** §13.4: a unit deploys a support, if there is room on the table and among the living. */
-export function startSummon(state: State, { unit: id, kind, upTo, within, may }: Summoning): void {
-  const range = summonable(state, id, kind, within);
-  if (range === null) return;
-  state.frames.push({ step: 'summon', unit: id, kind, within: range, left: upTo, may });
+export function startSummon(state: State, { unit: id, kind, upTo, within: range, may }: Summoning): void {
+  const within = summonable(state, id, kind, range);
+  if (within === null) return;
+  state.frames.push({ step: 'summon', unit: id, kind, range, within, left: upTo, may });
 }
 
 /** How far from the deploying unit it may appear; null if it cannot. */
@@ -39,13 +40,41 @@ export function summonable(
   state: State,
   id: UnitId,
   kind: UnitKind,
-  within: number | 'adjacent',
+  range: number | 'adjacent',
 ): number | null {
   const unit = unitOf(state, id);
   if (livingSupports(state, unit.owner, kind).length >= MOST_SUPPORTS) return null;
   const r = radiusOf(kind);
-  const range = within === 'adjacent' ? 2 * r + CONTACT : within;
-  return summonRange(unit, r, range, fieldFor(state), bodiesFor(state, unit.owner, NOBODY));
+  const bodies = bodiesFor(state, unit.owner, NOBODY);
+  return range === 'adjacent'
+    ? adjacentLeeway(unit, r, fieldFor(state), bodies)
+    : summonRange(unit, r, range, fieldFor(state), bodies);
+}
+
+type SummonFrame = Pick<FrameOf<'summon'>, 'unit' | 'kind' | 'range' | 'within'>;
+
+/** Places for the support worth offering. */
+export function placesFor(state: State, { unit: id, kind, range, within }: SummonFrame): Point[] {
+  const unit = unitOf(state, id);
+  const find = range === 'adjacent' ? adjacentSpots : summonSpots;
+  return find(unit, radiusOf(kind), within, fieldFor(state), bodiesFor(state, unit.owner, NOBODY));
+}
+
+/** What is wrong with a place for the support; null if nothing. */
+export function placeFaultFor(
+  state: State,
+  { unit: id, kind, range, within }: SummonFrame,
+  { x, y }: Point,
+): SummonFault | null {
+  const unit = unitOf(state, id);
+  const judge = range === 'adjacent' ? adjacentFault : summonFault;
+  return judge(
+    unit,
+    { x, y, r: radiusOf(kind) },
+    within,
+    fieldFor(state),
+    bodiesFor(state, unit.owner, NOBODY),
+  );
 }
 
 const livingSupports = (state: State, seat: Seat, kind: UnitKind): UnitId[] =>

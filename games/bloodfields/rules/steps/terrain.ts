@@ -25,6 +25,9 @@ export const terrain: StepOf<'terrain'> = {
     layPiece(state, piece, frame.seat, context);
     const left = freeze(frame.left.filter((one) => one !== move.piece));
     askTerrain(state, { ...frame, seat: otherSeat(frame.seat), left });
+    // The other player's forest waits below; there may be no room for it any more.
+    const next = state.frames.at(-1);
+    if (next?.step === 'terrain' && !canLay(state, next)) state.frames.pop();
   },
   mask: (frame) => ({ ...frame }),
 };

@@ -7,8 +7,8 @@ import { charmsOf, skillSet } from '../../rules/skills.ts';
 import type { State } from '../../rules/state.ts';
 import { forgeRoster } from './forge.ts';
 
-/** How far a point is nudged at most, in mil. */
-const NUDGE = 200;
+/** How far a point is nudged at most, in mil: by less than bases may overlap or be apart in contact, and by more. */
+const NUDGES = [4, 20, 200];
 const FAR = { x: 45_000, y: 30_000 };
 
 /** The given move with a part changed, or another move altogether. */
@@ -64,7 +64,10 @@ export function mutate(state: State, move: AnyMove, random: Random): AnyMove {
     case 'turn':
       return coin() ? { ...move, by: skill() } : { ...move, die: random.int(6) };
     case 'split':
-      return { do: 'split', dice: otherDice(move.dice, random).map((dice) => Math.max(1, dice)) };
+      return {
+        do: 'split',
+        dice: otherDice(otherDice(move.dice, random), random).map((dice) => Math.max(1, dice)),
+      };
     case 'fan':
       return { do: 'fan', direction: (move.direction + random.int(41) + 340) % 360 };
     case 'next':
@@ -94,7 +97,8 @@ export function mutate(state: State, move: AnyMove, random: Random): AnyMove {
 const within = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
 
 function nudged({ x, y }: Point, random: Random): Point {
-  const by = (): number => random.int(2 * NUDGE + 1) - NUDGE;
+  const most = random.draw([...NUDGES]);
+  const by = (): number => random.int(2 * most + 1) - most;
   return { x: within(x + by(), FAR.x), y: within(y + by(), FAR.y) };
 }
 

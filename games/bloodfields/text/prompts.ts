@@ -1,0 +1,149 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import { deployable } from '../rules/muster/deployment.ts';
+import type { FrameOf, Frames } from '../rules/frames.ts';
+import { currentRoll } from '../rules/roll/options.ts';
+import { maySupport } from '../rules/round/activations.ts';
+import { pointsOf, winnerOf } from '../rules/round/points.ts';
+import { pointsFor } from '../rules/scenario.ts';
+import { sequence } from '../rules/sequence.ts';
+import { profileOf } from '../rules/skills.ts';
+import type { State } from '../rules/state.ts';
+import { turnOf } from '../rules/turn/turn-frame.ts';
+import { hasToken, otherSeat, unitOf } from '../rules/units.ts';
+import { facesText, rollName } from './dice.ts';
+import { lengthText } from './measures.ts';
+import { join, say } from './phrases.ts';
+import { kindName, playerName, skillName, unitName, unitNames } from './words.ts';
+
+/** Who decides what. */
+export function promptLine(locale: Locale, view: State, names: readonly string[]): string {
+  const open = view.frames.at(-1);
+  const called = (seat: Seat): string => playerName(locale, view, names, seat);
+  if (open === undefined) return over(locale, view, called);
+  return say(locale, 'prompt.line', {
+    who: join(locale, sequence.deciders(view).map(called)),
+    what: question(locale, view, open),
+  });
+}
+
+function over(locale: Locale, view: State, called: (seat: Seat) => string): string {
+  const winner = winnerOf(view);
+  if (winner === null) return say(locale, 'prompt.over.drawn', { points: pointsOf(view, 0) });
+  return say(locale, 'prompt.over.won', {
+    name: called(winner),
+    points: pointsOf(view, winner),
+    other: pointsOf(view, otherSeat(winner)),
+  });
+}
+
+/** The question to who decides, without naming anybody. */
+export function question(locale: Locale, view: State, frame: FrameOf<keyof Frames>): string {
+  switch (frame.step) {
+    case 'muster':
+      return say(locale, 'prompt.muster', { points: pointsFor(view) });
+    case 'terrain':
+      return frame.wood
+        ? say(locale, 'prompt.terrain.wood')
+        : say(locale, 'prompt.terrain', { count: frame.left.length });
+    case 'prize':
+      return say(locale, frame.side ? 'prompt.prize.side' : 'prompt.prize');
+    case 'deploy':
+      return say(locale, frame.supports ? 'prompt.deploy.supports' : 'prompt.deploy', {
+        count: deployable(view, frame.seat, frame.supports).length,
+      });
+    case 'initiative':
+      return say(locale, 'prompt.initiative', { round: view.round });
+    case 'inspire':
+      return say(locale, 'prompt.inspire', { count: frame.left });
+    case 'activate':
+      return say(locale, maySupport(view, frame.seat) ? 'prompt.activate.supports' : 'prompt.activate');
+    case 'act':
+      return acting(locale, view, frame);
+    case 'go':
+      return say(locale, `prompt.go.${frame.way}`, {
+        unit: unitName(locale, view, frame.unit),
+        source: unitName(locale, view, frame.source),
+        length: lengthText(locale, frame.distance),
+      });
+    case 'aim':
+    case 'react':
+      return say(locale, `prompt.${frame.step}`, {
+        unit: unitName(locale, view, frame.unit),
+        skill: skillName(locale, frame.by),
+      });
+    case 'shoot':
+      return shooting(locale, view, frame);
+    case 'split':
+      return say(locale, 'prompt.split', {
+        unit: unitName(locale, view, frame.unit),
+        dice: frame.dice,
+        targets: unitNames(locale, view, frame.marks),
+      });
+    case 'contact':
+    case 'strike':
+      return say(locale, `prompt.${frame.step}`, {
+        unit: unitName(locale, view, frame.unit),
+        target: unitName(locale, view, frame.target),
+      });
+    case 'cast':
+      return say(locale, 'prompt.cast', {
+        unit: unitName(locale, view, frame.unit),
+        count: spellsLeft(view),
+      });
+    case 'summon':
+      return say(locale, frame.may ? 'prompt.summon.may' : 'prompt.summon', {
+        unit: unitName(locale, view, frame.unit),
+        kind: kindName(locale, frame.kind),
+        length: lengthText(locale, frame.within),
+      });
+    case 'dice':
+      return rolling(locale, view, frame);
+    case 'champion':
+    case 'support':
+    case 'order':
+    case 'ember':
+    case 'exit':
+      return say(locale, `prompt.${frame.step}`);
+    default:
+      return say(locale, 'prompt.wait');
+  }
+}
+
+/** §4.2, §4.5: what a unit may do with its turn or with what it has gained. */
+function acting(locale: Locale, view: State, { unit: id, what, skill, target }: FrameOf<'act'>): string {
+  const unit = unitName(locale, view, id);
+  if (what === 'attack') {
+    return say(locale, 'prompt.act.attack', {
+      unit,
+      target: unitName(locale, view, target),
+      skill: skillName(locale, skill),
+    });
+  }
+  if (what !== 'turn') return say(locale, `prompt.act.${what}`, { unit });
+  const count = turnOf(view)?.actions ?? 0;
+  return count > 0 && hasToken(unitOf(view, id), 'stun')
+    ? say(locale, 'prompt.act.stunned', { unit })
+    : say(locale, 'prompt.act.turn', { unit, count });
+}
+
+function shooting(locale: Locale, view: State, { unit: id, skill, target }: FrameOf<'shoot'>): string {
+  const unit = unitName(locale, view, id);
+  const { shot } = profileOf(unitOf(view, id), skill);
+  return shot === 'artillery'
+    ? say(locale, 'prompt.shoot.artillery', { unit, target: unitName(locale, view, target) })
+    : say(locale, `prompt.shoot.${shot ?? 'piercing'}`, { unit });
+}
+
+function spellsLeft(view: State): number {
+  const magic = view.frames.findLast(({ step }) => step === 'magic');
+  return magic?.step === 'magic' ? magic.left : 0;
+}
+
+function rolling(locale: Locale, view: State, { side }: FrameOf<'dice'>): string {
+  const { roll } = currentRoll(view);
+  return say(locale, `prompt.dice.${side}`, {
+    unit: unitName(locale, view, roll.unit),
+    roll: rollName(locale, roll.roll),
+    dice: facesText(locale, roll.roll, roll.faces),
+  });
+}
