@@ -1,6 +1,6 @@
 import type { TableProps } from '@sanguine/ui';
 import { useShown } from '@sanguine/ui/viewport/use-shown.ts';
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Event } from '../rules/events.ts';
 import { layoutOf } from '../rules/ground.ts';
 import type { AnyMove } from '../rules/moves.ts';
@@ -28,32 +28,30 @@ export function Board({ props, interaction }: BoardProps): ReactNode {
   const { view, settings, focus } = props;
   const { locale } = settings;
   const { seat, selection, choices } = interaction;
-  const scale = useRef(1);
-  const { ground, held } = useFieldHand(view, interaction, scale);
+  const hand = useFieldHand(view, interaction);
   const shown = useShown(focus, (ref) => placeOfRef(view, ref));
   const planned = useMemo(
-    () =>
-      seat === null || selection.plan === null ? null : ghostOf(view, seat, selection, selection.plan),
+    () => (seat === null || selection.plan === null ? null : ghostOf(view, seat, selection, selection.plan)),
     [view, seat, selection],
   );
   const lit = useMemo(
-    () => new Set([...choices.targets.keys()].flatMap((place): UnitId[] => {
-      const unit = unitAt(place);
-      return unit === null ? [] : [unit];
-    })),
+    () =>
+      new Set(
+        [...choices.targets.keys()].flatMap((place): UnitId[] => {
+          const unit = unitAt(place);
+          return unit === null ? [] : [unit];
+        }),
+      ),
     [choices],
   );
-  const ghostWords = useCallback(
-    (ghost: Ghost, now: Held | null) => ghostText(locale, ghost, now),
-    [locale],
-  );
+  const ghostWords = useCallback((ghost: Ghost, now: Held | null) => ghostText(locale, ghost, now), [locale]);
   const actor = actorOf(view);
   const label = sayBoard(locale, 'field.label', { table: layoutOf(view).name[locale] });
   return (
     <>
       <h2 className="unseen">{label}</h2>
       <FieldMap
-        {...{ locale, view, label, lit, planned, held, ground, scale, shown }}
+        {...{ locale, view, label, lit, planned, hand, shown }}
         use={choices.use}
         spots={choices.spots}
         looked={selection.target ?? selection.unit}

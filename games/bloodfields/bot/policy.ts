@@ -24,7 +24,7 @@ import { TOKEN } from './values.ts';
 export type Scorer = (move: AnyMove) => number;
 
 /** A scorer of one step's moves, for any move. */
-const of = <Step extends keyof Verbs>(score: (move: Verbs[Step]) => number): Scorer =>
+export const of = <Step extends keyof Verbs>(score: (move: Verbs[Step]) => number): Scorer =>
   score as unknown as Scorer;
 
 /** What each move of the open step is worth, roughly and quickly. */

@@ -6,7 +6,7 @@ import { CONTACT } from '../rules/geometry/numbers.ts';
 import { skillSet, standingsOf } from '../rules/skills.ts';
 import type { State, Unit, UnitId } from '../rules/state.ts';
 import { boostOf, movementOf, suffers } from '../rules/stats.ts';
-import { hasTrait, isAlive, unitOf } from '../rules/units.ts';
+import { hasToken, hasTrait, isAlive, unitOf } from '../rules/units.ts';
 import { diceIn, pairWorth } from './pair-worth.ts';
 import { spellChance } from './spell-chance.ts';
 import { stakeOn } from './unit-worth.ts';
@@ -31,13 +31,19 @@ interface Prospect {
   readonly melee: number;
 }
 
-interface Reaching {
+export interface Reaching {
   readonly from: number;
   readonly to: number;
   readonly worth: number;
   readonly kill: number;
   /** Not while in combat. */
   readonly ranged: boolean;
+  /** Needs no line of sight. */
+  readonly blind: boolean;
+  /** Once a turn. */
+  readonly once: boolean;
+  /** What is left of its worth if the target has cover. */
+  readonly covered: number;
 }
 
 /** From how far away an attack strikes, in mil. */
@@ -137,7 +143,8 @@ function gapTo(unit: Unit, x: number, y: number, r: number): number {
 /** By the frozen records of both: what they could do changes only with them. */
 const known = new WeakMap<Unit, WeakMap<Unit, readonly Reaching[]>>();
 
-function reachings(unit: Unit, other: Unit): readonly Reaching[] {
+/** What a unit could do to another with one action, wherever they stand. */
+export function reachings(unit: Unit, other: Unit): readonly Reaching[] {
   let row = known.get(unit);
   if (row === undefined) known.set(unit, (row = new WeakMap()));
   let found = row.get(other);
@@ -154,12 +161,12 @@ function findReachings(unit: Unit, other: Unit): Reaching[] {
     if (skill === 'basic' && list.some(({ ranged }) => !ranged)) continue;
     const share =
       attack.shot === 'artillery' || attack.shot === 'cannon' ? ASTRAY : attack.kind === 'ranged' ? SHOT : 1;
-    list.push(reaching(unit, other, skill, attack, share, cost));
+    list.push(reaching(unit, other, skill, attack, share, cost, unique === true));
   }
   if (spells.length === 0 || unit.turn.once.includes('magic') || suffers(unit, 'silence')) return list;
   for (const { id: spell, difficulty, does } of spells) {
     if ('attack' in does)
-      list.push(reaching(unit, other, spell, does.attack, spellChance(unit, difficulty), 0));
+      list.push(reaching(unit, other, spell, does.attack, spellChance(unit, difficulty), 0, true));
   }
   return list;
 }
@@ -171,17 +178,25 @@ function reaching(
   attack: AttackProfile,
   share: number,
   cost: number,
+  once: boolean,
 ): Reaching {
   const [from, to] = reachOf(unit, attack);
   const dice = diceIn(attack) + usualDice(unit, attack);
   const { worth, kill } = pairWorth(unit, other, skill, attack, { dice, cost });
   const times = share * (attack.times ?? 1);
+  const price = TOKEN * cost;
+  const ranged = attack.kind === 'ranged';
+  const hides = ranged && attack.ignoreCover !== true && attack.shot !== 'artillery' && !hasToken(other, 'spotted');
+  const covered = hides ? pairWorth(unit, other, skill, attack, { dice, cost, cover: true }).worth : worth;
   return {
     from,
     to,
-    worth: times * worth - TOKEN * cost,
+    worth: times * worth - price,
     kill: times * kill,
-    ranged: attack.kind === 'ranged',
+    ranged,
+    blind: attack.seeking === true || attack.shot === 'artillery',
+    once,
+    covered: times * covered - price,
   };
 }
 

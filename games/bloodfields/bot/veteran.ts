@@ -1,9 +1,50 @@
 import type { Random, Seat } from '@sanguine/kernel';
 import type { AnyMove } from '../rules/moves.ts';
+import { sequence } from '../rules/sequence.ts';
 import type { State } from '../rules/state.ts';
-import { policy } from './policy.ts';
+import { activationScorer } from './activation-plans.ts';
+import { firstStrike, inspirationScorer } from './inspire-plans.ts';
+import { Plan } from './plan.ts';
+import { of, policy, type Scorer, scorerFor } from './policy.ts';
+import { otherSeat } from '../rules/units.ts';
+
+/** What each move of the open step is worth, thought through. */
+export function carefulScorer(state: State, seat: Seat, moves: readonly AnyMove[]): Scorer {
+  const frame = state.frames.at(-1);
+  switch (frame?.step) {
+    case 'act': {
+      const plan = new Plan(state, frame, moves as ConstructorParameters<typeof Plan>[2]);
+      return of<'act'>((move) => plan.worth(move));
+    }
+    case 'activate':
+      return of<'activate'>(activationScorer(state, seat));
+    case 'support':
+      return of<'support'>(activationScorer(state, seat));
+    case 'inspire':
+      return of<'inspire'>(inspirationScorer(state));
+    case 'initiative': {
+      const begins = Math.max(firstStrike(state, seat), firstStrike(state, otherSeat(seat))) > 3;
+      return of<'initiative'>((move) => ((move.seat === seat) === begins ? 1 : 0));
+    }
+    default:
+      return scorerFor(state, seat);
+  }
+}
+
+/** The moves with what they are worth, the best first. */
+export function ratedMoves(state: State, seat: Seat): { readonly move: AnyMove; readonly worth: number }[] {
+  const moves = sequence.moves(state, seat);
+  if (moves.length === 1) return moves.map((move) => ({ move, worth: 0 }));
+  const score = carefulScorer(state, seat, moves);
+  return moves
+    .map((move) => ({ move, worth: score(move) }))
+    .toSorted((one, other) => other.worth - one.worth);
+}
 
 /** The best plan for a whole activation. */
 export function veteran(state: State, seat: Seat, random: Random): AnyMove {
-  return policy(state, seat, random);
+  if (state.frames.at(-1)?.step === 'muster') return policy(state, seat, random);
+  const [best] = ratedMoves(state, seat);
+  if (best === undefined) throw new Error('a decider without a move');
+  return best.move;
 }

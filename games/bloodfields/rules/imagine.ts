@@ -1,7 +1,8 @@
 import type { Random, Viewer } from '@sanguine/kernel';
+import { readyRosters } from '../content/rosters.ts';
 import { cloneState } from './clone.ts';
 import { randomRoster } from './roster/random.ts';
-import { tidyRoster } from './roster/roster.ts';
+import { type Roster, tidyRoster } from './roster/roster.ts';
 import { pointsFor } from './scenario.ts';
 import type { State } from './state.ts';
 import { freeze } from './units.ts';
@@ -14,9 +15,16 @@ export function imagine(masked: State, _viewer: Viewer, random: Random): State {
   frame.chosen = freeze(
     frame.chosen.map((roster) => {
       if (roster !== 'hidden') return roster;
-      const drawn = tidyRoster(randomRoster(random, pointsFor(state)));
+      const drawn = tidyRoster(drawRoster(state, random));
       return freeze(drawn.map(({ kind, items }) => Object.freeze({ kind, items: freeze([...items]) })));
     }),
   );
   return state;
+}
+
+/** §2.1: ready-made where only those are played. */
+function drawRoster(state: State, random: Random): Roster {
+  const points = pointsFor(state);
+  if (state.options.rosters === 'free') return randomRoster(random, points);
+  return random.draw(readyRosters(points).map(({ units }) => units));
 }

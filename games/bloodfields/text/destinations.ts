@@ -23,7 +23,10 @@ const STANDABLE: readonly TerrainKind[] = ['forest', 'swamp', 'ruins', 'high'];
 export function endNotes(locale: Locale, state: State, id: UnitId, end: Point): string[] {
   const unit = unitOf(state, id);
   const at = { x: end.x, y: end.y, r: unit.r };
-  const foes = unitsWhere(state, (other) => other.owner !== unit.owner && isAlive(other) && touching(at, other));
+  const foes = unitsWhere(
+    state,
+    (other) => other.owner !== unit.owner && isAlive(other) && touching(at, other),
+  );
   const pieces = piecesUnder(state, at, STANDABLE);
   const fences = piecesOf(fieldFor(state).byKind.fence.filter((fence) => discNear(at, fence, BEHIND)));
   return [
@@ -57,8 +60,7 @@ function placeNotes(locale: Locale, state: State, id: UnitId, at: Disc): string[
 }
 
 const isSame = (one: readonly Point[], other: readonly Point[]): boolean =>
-  one.length === other.length &&
-  one.every(({ x, y }, at) => x === other[at]?.x && y === other[at]?.y);
+  one.length === other.length && one.every(({ x, y }, at) => x === other[at]?.x && y === other[at]?.y);
 
 /** Whom the place was chosen for: within range, or half range, of somebody. */
 function reasonNotes(locale: Locale, state: State, id: UnitId, path: readonly Point[]): string[] {

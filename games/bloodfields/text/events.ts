@@ -76,11 +76,7 @@ function rosterLine(locale: Locale, { roster, loyal }: Of<'roster.revealed'>, na
 }
 
 /** §2.4: what both rolled, try by try. */
-function rollsText(
-  locale: Locale,
-  rolls: Of<'sides.rolled'>['rolls'],
-  name: (seat: Seat) => string,
-): string {
+function rollsText(locale: Locale, rolls: Of<'sides.rolled'>['rolls'], name: (seat: Seat) => string): string {
   const sums = rolls.map((dice, at) =>
     say(locale, 'event.sides.one', { name: name(at % 2), sum: dice.reduce((sum, die) => sum + die, 0) }),
   );

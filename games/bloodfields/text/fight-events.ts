@@ -80,11 +80,7 @@ function damagedLine(locale: Locale, { amount, shields, cause }: Of<'unit.damage
   return noted(locale, line, shields === 0 ? [] : [say(locale, 'event.unit.damaged.shields', { shields })]);
 }
 
-function destroyedLine(
-  locale: Locale,
-  { unit, by }: Of<'unit.destroyed'>,
-  names: readonly string[],
-): string {
+function destroyedLine(locale: Locale, { unit, by }: Of<'unit.destroyed'>, names: readonly string[]): string {
   const fallen = ownedName(locale, unit, names);
   return by === null
     ? say(locale, 'event.unit.destroyed', { unit: fallen })

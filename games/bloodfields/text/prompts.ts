@@ -22,7 +22,7 @@ export function promptLine(locale: Locale, view: State, names: readonly string[]
   if (open === undefined) return over(locale, view, called);
   return say(locale, 'prompt.line', {
     who: join(locale, sequence.deciders(view).map(called)),
-    what: question(locale, view, open),
+    what: question(locale, view, open, sequence.deciders(view)[0] ?? null),
   });
 }
 
@@ -37,7 +37,12 @@ function over(locale: Locale, view: State, called: (seat: Seat) => string): stri
 }
 
 /** The question to who decides, without naming anybody. */
-export function question(locale: Locale, view: State, frame: FrameOf<keyof Frames>): string {
+export function question(
+  locale: Locale,
+  view: State,
+  frame: FrameOf<keyof Frames>,
+  reader: Seat | null = null,
+): string {
   switch (frame.step) {
     case 'muster':
       return say(locale, 'prompt.muster', { points: pointsFor(view) });
@@ -58,46 +63,46 @@ export function question(locale: Locale, view: State, frame: FrameOf<keyof Frame
     case 'activate':
       return say(locale, maySupport(view, frame.seat) ? 'prompt.activate.supports' : 'prompt.activate');
     case 'act':
-      return acting(locale, view, frame);
+      return acting(locale, view, frame, reader);
     case 'go':
       return say(locale, `prompt.go.${frame.way}`, {
-        unit: unitName(locale, view, frame.unit),
-        source: unitName(locale, view, frame.source),
+        unit: unitName(locale, view, frame.unit, reader),
+        source: unitName(locale, view, frame.source, reader),
         length: lengthText(locale, frame.distance),
       });
     case 'aim':
     case 'react':
       return say(locale, `prompt.${frame.step}`, {
-        unit: unitName(locale, view, frame.unit),
+        unit: unitName(locale, view, frame.unit, reader),
         skill: skillName(locale, frame.by),
       });
     case 'shoot':
-      return shooting(locale, view, frame);
+      return shooting(locale, view, frame, reader);
     case 'split':
       return say(locale, 'prompt.split', {
-        unit: unitName(locale, view, frame.unit),
+        unit: unitName(locale, view, frame.unit, reader),
         dice: frame.dice,
-        targets: unitNames(locale, view, frame.marks),
+        targets: unitNames(locale, view, frame.marks, reader),
       });
     case 'contact':
     case 'strike':
       return say(locale, `prompt.${frame.step}`, {
-        unit: unitName(locale, view, frame.unit),
-        target: unitName(locale, view, frame.target),
+        unit: unitName(locale, view, frame.unit, reader),
+        target: unitName(locale, view, frame.target, reader),
       });
     case 'cast':
       return say(locale, 'prompt.cast', {
-        unit: unitName(locale, view, frame.unit),
+        unit: unitName(locale, view, frame.unit, reader),
         count: spellsLeft(view),
       });
     case 'summon':
       return say(locale, frame.may ? 'prompt.summon.may' : 'prompt.summon', {
-        unit: unitName(locale, view, frame.unit),
+        unit: unitName(locale, view, frame.unit, reader),
         kind: kindName(locale, frame.kind),
         length: lengthText(locale, frame.within),
       });
     case 'dice':
-      return rolling(locale, view, frame);
+      return rolling(locale, view, frame, reader);
     case 'champion':
     case 'support':
     case 'order':
@@ -110,12 +115,17 @@ export function question(locale: Locale, view: State, frame: FrameOf<keyof Frame
 }
 
 /** §4.2, §4.5: what a unit may do with its turn or with what it has gained. */
-function acting(locale: Locale, view: State, { unit: id, what, skill, target }: FrameOf<'act'>): string {
-  const unit = unitName(locale, view, id);
+function acting(
+  locale: Locale,
+  view: State,
+  { unit: id, what, skill, target }: FrameOf<'act'>,
+  reader: Seat | null = null,
+): string {
+  const unit = unitName(locale, view, id, reader);
   if (what === 'attack') {
     return say(locale, 'prompt.act.attack', {
       unit,
-      target: unitName(locale, view, target),
+      target: unitName(locale, view, target, reader),
       skill: skillName(locale, skill),
     });
   }
@@ -126,11 +136,16 @@ function acting(locale: Locale, view: State, { unit: id, what, skill, target }: 
     : say(locale, 'prompt.act.turn', { unit, count });
 }
 
-function shooting(locale: Locale, view: State, { unit: id, skill, target }: FrameOf<'shoot'>): string {
-  const unit = unitName(locale, view, id);
+function shooting(
+  locale: Locale,
+  view: State,
+  { unit: id, skill, target }: FrameOf<'shoot'>,
+  reader: Seat | null = null,
+): string {
+  const unit = unitName(locale, view, id, reader);
   const { shot } = profileOf(unitOf(view, id), skill);
   return shot === 'artillery'
-    ? say(locale, 'prompt.shoot.artillery', { unit, target: unitName(locale, view, target) })
+    ? say(locale, 'prompt.shoot.artillery', { unit, target: unitName(locale, view, target, reader) })
     : say(locale, `prompt.shoot.${shot ?? 'piercing'}`, { unit });
 }
 
@@ -139,10 +154,10 @@ function spellsLeft(view: State): number {
   return magic?.step === 'magic' ? magic.left : 0;
 }
 
-function rolling(locale: Locale, view: State, { side }: FrameOf<'dice'>): string {
+function rolling(locale: Locale, view: State, { side }: FrameOf<'dice'>, reader: Seat | null): string {
   const { roll } = currentRoll(view);
   return say(locale, `prompt.dice.${side}`, {
-    unit: unitName(locale, view, roll.unit),
+    unit: unitName(locale, view, roll.unit, reader),
     roll: rollName(locale, roll.roll),
     dice: facesText(locale, roll.roll, roll.faces),
   });

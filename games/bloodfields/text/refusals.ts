@@ -1,5 +1,5 @@
 import type { Locale, Refusal, Values } from '@sanguine/kernel';
-import type { FaultCode, Repair, RosterFault } from '../rules/roster/faults.ts';
+import type { Repair } from '../rules/roster/faults.ts';
 import { lengthsApart, lengthText } from './measures.ts';
 import { join, say, sayCode } from './phrases.ts';
 import {
@@ -45,7 +45,8 @@ function namesIn(locale: Locale, facts: Refusal['facts']): Values {
   if (used !== undefined) words['skill'] = skillName(locale, String(used));
   if (item !== undefined) words['item'] = skillName(locale, String(item));
   if (step !== undefined) words['step'] = sayCode(locale, `step.${step}`);
-  if (typeof scenario === 'string' && isScenario(scenario)) words['scenario'] = scenarioName(locale, scenario);
+  if (typeof scenario === 'string' && isScenario(scenario))
+    words['scenario'] = scenarioName(locale, scenario);
   if (size !== undefined) words['size'] = sayCode(locale, `table.${size}`);
   return words;
 }
@@ -87,10 +88,6 @@ function kindsIn(locale: Locale, pieces: readonly string[]): Values {
     item: itemNames(locale, pieces.filter(isItem)),
   };
 }
-
-/** What is wrong with a roster, for a list of all its faults. */
-export const faultLine = (locale: Locale, fault: RosterFault & { readonly code: FaultCode }): string =>
-  refusalLine(locale, fault);
 
 /** One change that would help: `Remove Orlen`. */
 export function repairLine(locale: Locale, repair: Repair): string {

@@ -25,6 +25,7 @@ export function tokenEventLine(locale: Locale, event: Event, names: readonly str
         skill: skillName(locale, event.by),
       });
     case 'health.lost':
+      if (event.amount === 0) return null;
       return say(locale, `event.health.lost.${event.why}`, {
         unit: ownedName(locale, event.unit, names),
         amount: event.amount,

@@ -42,20 +42,25 @@ function numbered(locale: Locale, kind: UnitKind, copy: number): string {
 export const nameOfUnit = (locale: Locale, { kind, copy }: Pick<Unit, 'kind' | 'copy'>): string =>
   numbered(locale, kind, copy);
 
-/** A unit at a table; with its side where both have one of the kind. */
-export function unitName(locale: Locale, state: State, id: UnitId): string {
+/** A unit at a table; with its side where both have one of the kind, but for the reader's own. */
+export function unitName(locale: Locale, state: State, id: UnitId, reader: Seat | null = null): string {
   const unit = unitOf(state, id);
   const name = nameOfUnit(locale, unit);
   const isShared = state.units.some(({ kind, owner }) => kind === unit.kind && owner !== unit.owner);
-  return isShared
+  return isShared && unit.owner !== reader
     ? say(locale, 'unit.sided', { unit: name, side: sideName(locale, sideOf(state, unit.owner)) })
     : name;
 }
 
-export const unitNames = (locale: Locale, state: State, ids: readonly UnitId[]): string =>
+export const unitNames = (
+  locale: Locale,
+  state: State,
+  ids: readonly UnitId[],
+  reader: Seat | null = null,
+): string =>
   join(
     locale,
-    ids.map((id) => unitName(locale, state, id)),
+    ids.map((id) => unitName(locale, state, id, reader)),
   );
 
 /** The side of a seat, as notation names it: before sides are chosen the first seat is the south's. */

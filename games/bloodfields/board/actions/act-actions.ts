@@ -43,7 +43,10 @@ function striking(situation: Situation, move: Situation['moves'][number]): BarAc
   const far = inchesText(distance(unitOf(view, frame.unit), unitOf(view, target)));
   const detail =
     move.do === 'charge'
-      ? sayBoard(locale, 'act.charge.note', { kind: chargeName(locale, chargeKind(view, frame.unit, target)), far })
+      ? sayBoard(locale, 'act.charge.note', {
+          kind: chargeName(locale, chargeKind(view, frame.unit, target)),
+          far,
+        })
       : sayBoard(locale, 'act.attack.note', { far });
   return playing(situation, move, { detail });
 }
@@ -87,7 +90,8 @@ function allActions(situation: Situation): BarAction[] {
   let charges = false;
   for (const move of bloodfields.offers(view, seat) as Iterable<Act>) {
     if (move.do === 'attack' && move.target !== null) {
-      if (!skills.has(move.skill)) actions.push(aimingAction(situation, { verb: 'attack', skill: move.skill }));
+      if (!skills.has(move.skill))
+        actions.push(aimingAction(situation, { verb: 'attack', skill: move.skill }));
       skills.add(move.skill);
     } else if (move.do === 'charge') {
       if (!charges) actions.push(aimingAction(situation, { verb: 'charge' }));

@@ -29,7 +29,8 @@ export function diceActions(situation: Situation): BarAction[] {
           : {}),
       });
     } else if ('to' in change) {
-      for (const move of moves) if (move.do === 'turn' && move.by === by) actions.push(playing(situation, move));
+      for (const move of moves)
+        if (move.do === 'turn' && move.by === by) actions.push(playing(situation, move));
     } else actions.push(playing(situation, { do: 'use', by }));
   }
   for (const move of moves) if (move.do === 'spend') actions.push(playing(situation, move, { tone: 'go' }));

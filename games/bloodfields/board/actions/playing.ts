@@ -2,7 +2,7 @@ import type { Refusal } from '@sanguine/kernel';
 import { bloodfields } from '../../index.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';
-import { moveTitle } from '../text/game-words.ts';
+import { moveWords } from '../../text/moves.ts';
 import { unavailableBy } from './unavailable.ts';
 
 type Who = Pick<Situation, 'locale' | 'view' | 'seat'>;
@@ -20,7 +20,7 @@ export function playing({ locale, view, seat }: Who, move: AnyMove, said: Said =
     key: bloodfields.notation.print(view, seat, move),
     verb: move.do,
     tone: said.tone ?? 'plain',
-    title: said.title ?? moveTitle(locale, view, move),
+    title: said.title ?? moveWords(locale, view, seat, move),
     detail: said.detail ?? '',
     unavailable: refused === null ? null : unavailableBy(locale, refused),
     does: { plays: [move] },

@@ -1,17 +1,15 @@
 import type { Locale } from '@sanguine/kernel';
 import type { BoardPlaces, Pointing } from '@sanguine/ui/interaction/use-pointing.ts';
-import type { Observable } from '@sanguine/ui/observable/observable.ts';
 import { type Camera, coverScale, centred, fitScale, type WorldRect } from '@sanguine/ui/viewport/camera.ts';
-import type { FreeGround } from '@sanguine/ui/viewport/free-ground.ts';
 import { useLens } from '@sanguine/ui/viewport/lens.ts';
 import { Layer, Momentary, Sheet } from '@sanguine/ui/viewport/sheet.tsx';
 import { type Shown, useReveal } from '@sanguine/ui/viewport/use-shown.ts';
 import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Point } from '../../rules/geometry/point.ts';
 import { fieldFor } from '../../rules/ground.ts';
 import type { UnitId } from '../../rules/state.ts';
-import type { Held } from '../interaction/field-hand.ts';
+import type { FieldHand, Held } from '../interaction/field-hand.ts';
 import type { Ghost } from '../plan/ghost.ts';
 import type { GroundUse } from '../plan/ground-use.ts';
 import { actorOf, type View } from '../plan/selection.ts';
@@ -35,10 +33,8 @@ interface FieldMapProps {
   readonly lit: ReadonlySet<UnitId>;
   readonly looked: UnitId | null;
   readonly planned: Ghost | null;
-  readonly held: Observable<Held | null>;
-  readonly ground: FreeGround;
+  readonly hand: FieldHand;
   readonly pointing: Pointing<Place>;
-  readonly scale: RefObject<number>;
   readonly shown: Shown<Point> | null;
   readonly ghostText: (ghost: Ghost, held: Held | null) => string;
   readonly unitLabel: (id: UnitId) => string;
@@ -65,7 +61,7 @@ function startCamera(view: Size, world: Size): Camera {
 
 /** The table with everything on it. */
 export function FieldMap(props: FieldMapProps): ReactNode {
-  const { locale, view, label, use, spots, lit, looked, planned, held, ground, pointing, shown } = props;
+  const { locale, view, label, use, lit, looked, planned, hand, pointing, shown } = props;
   const field = fieldFor(view);
   const port = useRef<ViewportHandle>(null);
   const world = useMemo(() => worldOf(field), [field]);
@@ -79,7 +75,8 @@ export function FieldMap(props: FieldMapProps): ReactNode {
   return (
     <Viewport
       ref={port}
-      {...{ world, label, ground }}
+      {...{ world, label }}
+      ground={hand}
       fits
       start={startCamera}
       unit={PX}
@@ -100,7 +97,7 @@ export function FieldMap(props: FieldMapProps): ReactNode {
             <ReachLayer shape={use.carry.shape} field={field} />
           )}
           <Bases {...{ locale, view, field, actor, looked, lit }} />
-          <GhostLayer {...{ field, planned, held }} label={props.ghostText} />
+          <GhostLayer {...{ field, planned }} held={hand.held} label={props.ghostText} />
           {shown === null ? null : (
             <Momentary asked={shown}>
               <circle className={css['shown']} {...centreOf(shown.place, view)} r={34} />
@@ -120,11 +117,11 @@ function centreOf(at: Point, view: View): { cx: number; cy: number } {
 
 /** Inside the viewport, where the scale is known. */
 function ScaledButtons(props: FieldMapProps & { readonly actor: UnitId | null }): ReactNode {
-  const { view, spots, actor, planned, scale: told } = props;
+  const { view, spots, actor, planned, hand } = props;
   const { scale } = useLens();
   useEffect(() => {
-    told.current = scale;
-  }, [told, scale]);
+    hand.drawnAt(scale);
+  }, [hand, scale]);
   return (
     <PlaceButtons
       {...{ view, spots, actor, planned, scale }}

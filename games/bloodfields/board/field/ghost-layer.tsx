@@ -24,7 +24,7 @@ export function GhostLayer({ field, planned, held, label }: GhostLayerProps): Re
     const draw = (): void => {
       const now = held.get();
       const ghost = now?.ghost ?? planned;
-      if (group.current !== null) show(group.current, ghost, field, now?.refused != null);
+      if (group.current !== null) show(group.current, ghost, field, now !== null && now.refused !== null);
       const text = group.current?.querySelector('text');
       if (text !== null && text !== undefined) text.textContent = ghost === null ? '' : label(ghost, now);
     };
@@ -32,7 +32,7 @@ export function GhostLayer({ field, planned, held, label }: GhostLayerProps): Re
     return held.subscribe(draw);
   }, [field, planned, held, label]);
   return (
-    <g ref={group} className={css['ghost']} hidden>
+    <g ref={group} className={css['ghost']} data-hidden>
       <path className={css['trail']} />
       <path className={css['way']} />
       <path className={css['template']} />
@@ -49,13 +49,13 @@ export function GhostLayer({ field, planned, held, label }: GhostLayerProps): Re
 }
 
 function show(group: SVGGElement, ghost: Ghost | null, field: Field, refused: boolean): void {
-  group.toggleAttribute('hidden', ghost === null);
+  group.toggleAttribute('data-hidden', ghost === null);
   group.toggleAttribute('data-refused', refused);
   if (ghost === null) return;
   const [trail, way, template] = group.querySelectorAll('path');
-  const way2 = lined(ghost.path, field);
-  trail?.setAttribute('d', way2);
-  way?.setAttribute('d', way2);
+  const along = lined(ghost.path, field);
+  trail?.setAttribute('d', along);
+  way?.setAttribute('d', along);
   template?.setAttribute('d', outlined(ghost.outline, field));
   const [outer, inner, base] = group.querySelectorAll('circle');
   for (const [circle, disc] of [
@@ -68,9 +68,10 @@ function show(group: SVGGElement, ghost: Ghost | null, field: Field, refused: bo
     circle?.setAttribute('cx', String(x));
     circle?.setAttribute('cy', String(y));
   }
-  const end = ghost.base ?? ghost.rings[0] ?? ghost.path.at(-1) ?? ghost.outline[0];
+  const round = ghost.base ?? ghost.rings[0];
+  const end = round ?? ghost.path.at(-1) ?? ghost.outline[0];
   if (end === undefined) return;
   const { x, y } = drawn(end, field);
-  const above = 'r' in end ? end.r * PX : 0;
+  const above = (round?.r ?? 0) * PX;
   group.querySelector('g')?.setAttribute('transform', `translate(${x} ${y - above})`);
 }

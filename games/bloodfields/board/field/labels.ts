@@ -9,7 +9,7 @@ import type { Held } from '../interaction/field-hand.ts';
 import type { Ghost } from '../plan/ghost.ts';
 import type { Spot } from '../plan/spots.ts';
 import type { Target } from '../plan/targets.ts';
-import { refusalText } from '../text/game-words.ts';
+import { refusalLine } from '../../text/refusals.ts';
 import { sayBoard } from '../text/say.ts';
 
 /** A unit's label for screen readers: whose it is, its health and tokens, how far it is, what pressing it would do. */
@@ -48,7 +48,7 @@ export function spotLabel(locale: Locale, view: State, { at, why }: Spot): strin
 /** What stands beside the ghost: how far it goes and what is left, or why it cannot stand there. */
 export function ghostText(locale: Locale, ghost: Ghost, held: Held | null): string {
   const { length, left } = ghost;
-  if (held !== null && held.refused !== null) return refusalText(locale, held.refused);
+  if (held !== null && held.refused !== null) return refusalLine(locale, held.refused);
   if (length === null) return '';
   return left === null
     ? sayBoard(locale, 'ghost.length', { length: inchesText(length) })

@@ -1,5 +1,8 @@
 import type { TableProps } from '@sanguine/ui';
-import { type Interaction as AnyInteraction, useInteraction } from '@sanguine/ui/interaction/use-interaction.ts';
+import {
+  type Interaction as AnyInteraction,
+  useInteraction,
+} from '@sanguine/ui/interaction/use-interaction.ts';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';

@@ -66,8 +66,7 @@ function makeCarry(view: State, walk: Walk, corners: readonly Point[]): Carry {
 
 /** A point as a person can mean it: on the table, to a hundredth of an inch. */
 export function meant({ x, y }: Point, { width, height }: { width: number; height: number }): Point {
-  const within = (at: number, most: number): number =>
-    Math.min(most, Math.max(0, toMil(at / GRAIN) * GRAIN));
+  const within = (at: number, most: number): number => Math.min(most, Math.max(0, toMil(at / GRAIN) * GRAIN));
   return { x: within(x, width), y: within(y, height) };
 }
 
@@ -75,7 +74,8 @@ export function meant({ x, y }: Point, { width, height }: { width: number; heigh
 export function wayTowards(carry: Carry, to: Point): Way | null {
   const { reach } = carry;
   const place = meant(to, reach.field);
-  const way = wayTo(reach, place) ?? cutShort(carry, place) ?? pulledBack(reach, alongLine(reach.mover, place));
+  const way =
+    wayTo(reach, place) ?? cutShort(carry, place) ?? pulledBack(reach, alongLine(reach.mover, place));
   if (way === null) return null;
   const path = [...carry.corners, ...way.path.map(({ x, y }) => ({ x, y }))];
   return { path, length: pathLength(carry.from, path) };
@@ -116,16 +116,20 @@ const HALVINGS = 6;
 function pulledBack(reach: Reach, along: Along): Way | null {
   const wayAt = (share: number): Way | null => wayTo(reach, meant(along(share), reach.field));
   for (let step = 0; step < STEPS; step += 1) {
-    let found = wayAt(step / STEPS);
-    if (found === null) continue;
-    let [far, near] = [(step - 1) / STEPS, step / STEPS];
-    for (let half = 0; step > 0 && half < HALVINGS; half += 1) {
-      const middle = (far + near) / 2;
-      const better = wayAt(middle);
-      if (better === null) far = middle;
-      else [near, found] = [middle, better];
-    }
-    return found;
+    const found = wayAt(step / STEPS);
+    if (found !== null) return step === 0 ? found : halved(wayAt, (step - 1) / STEPS, step / STEPS, found);
   }
   return null;
+}
+
+/** Somewhat farther than a place that will do, before one that will not. */
+function halved(wayAt: (share: number) => Way | null, from: number, to: number, good: Way): Way {
+  let [far, near, found] = [from, to, good];
+  for (let half = 0; half < HALVINGS; half += 1) {
+    const middle = (far + near) / 2;
+    const better = wayAt(middle);
+    if (better === null) far = middle;
+    else [near, found] = [middle, better];
+  }
+  return found;
 }

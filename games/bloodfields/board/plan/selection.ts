@@ -1,5 +1,5 @@
-import type { Masked, Seat } from '@sanguine/kernel';
-import type { FrameOf, Frames } from '../../rules/frames.ts';
+import type { Frame, Masked, Seat } from '@sanguine/kernel';
+import type { Frames } from '../../rules/frames.ts';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { deployable } from '../../rules/muster/deployment.ts';
@@ -42,12 +42,17 @@ export const NOTHING: Selection = {
 
 export type Step = keyof Frames;
 
-export const openFrame = (view: State): State['frames'][number] | undefined => view.frames.at(-1);
+export const openFrame = (view: State): Frame<Frames> | undefined => view.frames.at(-1);
 
 /** The pending decision, if it is of this kind. */
-export function frameOf<S extends Step>(view: State, step: S): FrameOf<S> | null {
+export function frameOf<S extends Step>(
+  view: State,
+  step: S,
+): Extract<Frame<Frames>, { readonly step: S }> | null {
+  const isOf = (frame: Frame<Frames> | undefined): frame is Extract<Frame<Frames>, { readonly step: S }> =>
+    frame?.step === step;
   const frame = openFrame(view);
-  return frame?.step === step ? (frame as FrameOf<S>) : null;
+  return isOf(frame) ? frame : null;
 }
 
 /** The unit that acts in the pending decision; null if it is about none. */

@@ -61,8 +61,6 @@ export const targetOf = (move: AnyMove): UnitId | null =>
 /** The moves of the verb a target is chosen for. */
 export function aimedMoves(moves: readonly AnyMove[], aiming: Aiming): AnyMove[] {
   return moves.filter((move) =>
-    aiming.verb === 'charge'
-      ? move.do === 'charge'
-      : move.do === 'attack' && move.skill === aiming.skill,
+    aiming.verb === 'charge' ? move.do === 'charge' : move.do === 'attack' && move.skill === aiming.skill,
   );
 }

@@ -23,7 +23,7 @@ export function Ledger({
       <caption>{sayBoard(locale, 'ledger.title')}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">{sayBoard(locale, 'ledger.source')}</th>
           {seats.map((seat) => (
             <th key={seat} scope="col" data-seat={seat}>
               {names[seat]}

@@ -51,7 +51,7 @@ function canUse(state: State, { unit: id, what, skill, target }: FrameOf<'act'>)
     case 'charge':
       return (
         refuseCharging(state, id, true) === null &&
-        unitsWhere(state, (_other, target) => targetFault(state, id, target) === null).length > 0
+        unitsWhere(state, (_other, enemy) => targetFault(state, id, enemy) === null).length > 0
       );
     case 'attack':
       return (

@@ -1,3 +1,4 @@
+import type { Refusal } from '@sanguine/kernel';
 import { describe, expect, it } from 'vitest';
 import { Scene } from '../scene.ts';
 
@@ -8,30 +9,48 @@ const cast = (south: string, north: string, spell: string, dice: string, terrain
   new Scene(south, north, { terrain }).rolls(dice).does('south', 'activate ilmane', 'magic', `cast ${spell}`);
 
 /** What keeps her from trying it. */
-const unable = (south: string, north: string, spell: string, code: string, terrain = ''): void => {
-  new Scene(south, north, { terrain }).does('south', 'activate ilmane', 'magic').refuses('south', `cast ${spell}`, code);
-};
+const unable = (south: string, north: string, spell: string, code: string, terrain = ''): Refusal =>
+  new Scene(south, north, { terrain })
+    .does('south', 'activate ilmane', 'magic')
+    .refuses('south', `cast ${spell}`, code);
 
 describe('battle', () => {
   it('teaches a Mage its five spells besides those of her card', () => {
-    const scene = new Scene('ilmane+battle 10,10; maud 12,10', 'cray 12.5,11.5; brine 40,25').does('south', 'activate ilmane', 'magic');
+    const scene = new Scene('ilmane+battle 10,10; maud 12,10', 'cray 12.5,11.5; brine 40,25').does(
+      'south',
+      'activate ilmane',
+      'magic',
+    );
     expect(scene.moves('south', 'cast')).toEqual(
-      ['searing-ray', 'mend', 'dazzle', 'spark', 'sunder', 'war-chant', 'shockwave', 'annihilate'].map((spell) => `cast ${spell}`),
+      ['searing-ray', 'mend', 'dazzle', 'spark', 'sunder', 'war-chant', 'shockwave', 'annihilate'].map(
+        (spell) => `cast ${spell}`,
+      ),
     );
     scene.refuses('south', 'cast ward', 'cast.unknown');
   });
 
   it('lets each spell be tried once a round by a player, with success or not, whoever knows it', () => {
-    const scene = new Scene('ilmane+battle 10,10; yew+battle 10,14', 'cray 18,10 activated').rolls('2 1').does('south', 'activate ilmane', 'magic', 'cast sunder');
-    scene.does('south', 'stop', 'end').asks('south', 'act').does('south', 'magic').refuses('south', 'cast sunder', 'cast.round');
+    const scene = new Scene('ilmane+battle 10,10; yew+battle 10,14', 'cray 18,10 activated')
+      .rolls('2 1')
+      .does('south', 'activate ilmane', 'magic', 'cast sunder');
+    scene
+      .does('south', 'stop', 'end')
+      .asks('south', 'act')
+      .does('south', 'magic')
+      .refuses('south', 'cast sunder', 'cast.round');
     expect(scene.moves('south', 'cast')).toContain('cast spark');
   });
 
   it('leaves the opponent’s books alone, and is open again in the next round', () => {
-    const scene = new Scene('ilmane+battle 10,10; maud 5,5 activated', 'brine+battle 18,10').rolls('2 1').does('south', 'activate ilmane', 'magic', 'cast sunder', 'stop', 'end');
+    const scene = new Scene('ilmane+battle 10,10; maud 5,5 activated', 'brine+battle 18,10')
+      .rolls('2 1')
+      .does('south', 'activate ilmane', 'magic', 'cast sunder', 'stop', 'end');
     scene.asks('north', 'act').does('north', 'magic');
     expect(scene.moves('north', 'cast')).toContain('cast sunder');
-    scene.does('north', 'stop', 'end').does('south', 'first south', 'inspire maud', 'inspire maud').does('north', 'inspire brine');
+    scene
+      .does('north', 'stop', 'end')
+      .does('south', 'first south', 'inspire maud', 'inspire maud')
+      .does('north', 'inspire brine');
     scene.does('south', 'activate ilmane', 'magic');
     expect(scene.moves('south', 'cast')).toContain('cast sunder');
   });
@@ -39,27 +58,54 @@ describe('battle', () => {
 
 describe('protection', () => {
   it('teaches a Mage its five spells, besides another school', () => {
-    const scene = new Scene('ilmane+protection+grace 10,10; maud 10,12', 'cray 11.26,10; brine 40,25').does('south', 'activate ilmane', 'magic');
+    const scene = new Scene('ilmane+protection+grace 10,10; maud 10,12', 'cray 11.26,10; brine 40,25').does(
+      'south',
+      'activate ilmane',
+      'magic',
+    );
     expect(scene.moves('south', 'cast')).toEqual(
-      ['mend', 'dazzle', 'ward', 'veil', 'repel', 'stone-skin', 'sanctuary', 'heal', 'cleanse', 'hearten', 'quicken', 'second-chance'].map((spell) => `cast ${spell}`),
+      [
+        'mend',
+        'dazzle',
+        'ward',
+        'veil',
+        'repel',
+        'stone-skin',
+        'sanctuary',
+        'heal',
+        'cleanse',
+        'hearten',
+        'quicken',
+        'second-chance',
+      ].map((spell) => `cast ${spell}`),
     );
   });
 });
 
 describe('grace', () => {
   it('teaches its spells to Mages alone', () => {
-    const scene = new Scene('orlen+grace 10,10 damage 2; maud 12,10', 'cray 30,10').does('south', 'activate orlen');
+    const scene = new Scene('orlen+grace 10,10 damage 2; maud 12,10', 'cray 30,10').does(
+      'south',
+      'activate orlen',
+    );
     scene.refuses('south', 'magic', 'magic.noMage');
   });
 
   it('gives no magic action to a silenced Mage', () => {
-    new Scene('ilmane+grace 10,10 silence; maud 12,10', 'cray 30,10').does('south', 'activate ilmane').refuses('south', 'magic', 'magic.silenced');
+    new Scene('ilmane+grace 10,10 silence; maud 12,10', 'cray 30,10')
+      .does('south', 'activate ilmane')
+      .refuses('south', 'magic', 'magic.silenced');
   });
 });
 
 describe('battle: spark', () => {
   it('is a magic attack of two dice over 12 inches', () => {
-    const scene = cast('ilmane+battle 10,10; maud 5,5', 'cray 23.26,10; brine 40,25', 'spark', '2 1  mastery mastery  blank armour');
+    const scene = cast(
+      'ilmane+battle 10,10; maud 5,5',
+      'cray 23.26,10; brine 40,25',
+      'spark',
+      '2 1  mastery mastery  blank armour',
+    );
     expect([scene.unit('cray').damage, scene.unrolled]).toEqual([1, 0]);
     unable('ilmane+battle 10,10; maud 5,5', 'cray 23.27,10', 'spark', 'cast.nobody');
     unable('ilmane+battle 10,10; maud 5,5', 'cray 17,10', 'spark', 'cast.nobody', WALL);
@@ -69,7 +115,12 @@ describe('battle: spark', () => {
 
 describe('battle: sunder', () => {
   it('takes a point of armour from a visible enemy within 10 inches until the end of the round', () => {
-    const scene = cast('ilmane+battle 10,10; kessa 5,5', 'sorrow 21.417,10; brine 40,25', 'sunder', '3 1').does('south', 'stop', 'end');
+    const scene = cast(
+      'ilmane+battle 10,10; kessa 5,5',
+      'sorrow 21.417,10; brine 40,25',
+      'sunder',
+      '3 1',
+    ).does('south', 'stop', 'end');
     expect(scene.unit('sorrow').boosts).toMatchObject([{ boost: 'ar', amount: -1 }]);
     unable('ilmane+battle 10,10; maud 12,10', 'cray 21.27,10', 'sunder', 'cast.nobody');
     unable('ilmane+battle 10,10; maud 11.5,10', 'cray 17,10', 'sunder', 'cast.nobody', WALL);
@@ -79,135 +130,79 @@ describe('battle: sunder', () => {
     const scene = cast('ilmane+battle 10,10; kessa 5,5', 'cray 15,10; brine 40,25', 'sunder', '3 1');
     scene.rolls('3 1  skull mastery blank  armour armour').does('south', 'cast searing-ray');
     expect(scene.unit('cray').damage).toBe(2);
-    const husk = cast('ilmane+battle 10,10; kessa 5,5', 'husk 15,10; brine 40,25', 'sunder', '3 1').rolls('3 1  skull skull blank  armour deflect').does('south', 'cast searing-ray');
+    const husk = cast('ilmane+battle 10,10; kessa 5,5', 'husk 15,10; brine 40,25', 'sunder', '3 1')
+      .rolls('3 1  skull skull blank  armour deflect')
+      .does('south', 'cast searing-ray');
     expect(husk.unit('husk').damage).toBe(1);
   });
 
   it('is over with the round', () => {
-    const scene = cast('ilmane+battle 10,10; kessa 5,5 activated', 'cray 15,10 activated', 'sunder', '3 1').does('south', 'stop', 'end');
+    const scene = cast(
+      'ilmane+battle 10,10; kessa 5,5 activated',
+      'cray 15,10 activated',
+      'sunder',
+      '3 1',
+    ).does('south', 'stop', 'end');
     expect([scene.state.round, scene.unit('cray').boosts]).toEqual([2, []]);
   });
 });
 
 describe('battle: war-chant', () => {
   it('adds a die to melee attacks of an ally within 8 inches until the end of the round', () => {
-    const scene = cast('ilmane+battle 10,10; kessa 19.26,10', 'cray 20.52,10; brine 40,25 activated', 'war-chant', '3 1').does('south', 'target kessa', 'stop', 'end');
+    const scene = cast(
+      'ilmane+battle 10,10; kessa 19.26,10',
+      'cray 20.52,10; brine 40,25 activated',
+      'war-chant',
+      '3 1',
+    ).does('south', 'target kessa', 'stop', 'end');
     scene.does('north', 'end').rolls('blank blank blank').does('south', 'attack quick-cut cray');
     expect([scene.unrolled, scene.told('dice.rolled')[0]?.faces]).toEqual([0, [0, 0, 0, 3]]);
-    const far = cast('ilmane+battle 10,10; kessa 19.27,10', 'cray 20.53,10; brine 40,25', 'war-chant', '3 1').asks('south', 'cast');
+    const far = cast(
+      'ilmane+battle 10,10; kessa 19.27,10',
+      'cray 20.53,10; brine 40,25',
+      'war-chant',
+      '3 1',
+    ).asks('south', 'cast');
     expect(far.unit('ilmane').boosts).toHaveLength(1);
   });
 });
 
 describe('battle: shockwave', () => {
   it('pushes all enemies within 3 inches 2 inches away, seen or not, in her order', () => {
-    const scene = cast('ilmane+battle 10,10; maud 10,8', 'cray 14.26,10; brine 10,12; fenn 14.27,12.5', 'shockwave', '4 1', 'rock 12,9 12.2,9 12.2,11 12,11').asks('south', 'aim');
+    const scene = cast(
+      'ilmane+battle 10,10; maud 10,8',
+      'cray 14.26,10; brine 10,12; fenn 14.27,12.5',
+      'shockwave',
+      '4 1',
+      'rock 12,9 12.2,9 12.2,11 12,11',
+    ).asks('south', 'aim');
     expect(scene.moves('south')).toEqual(['target cray', 'target brine']);
     scene.does('south', 'target brine').asks('south', 'cast');
-    expect(['cray', 'brine', 'fenn', 'maud'].map((name) => scene.at(name))).toEqual(['16.26,10', '10,14', '14.27,12.5', '10,8']);
+    expect(['cray', 'brine', 'fenn', 'maud'].map((name) => scene.at(name))).toEqual([
+      '16.26,10',
+      '10,14',
+      '14.27,12.5',
+      '10,8',
+    ]);
   });
 
   it('needs somebody to sweep away', () => {
-    unable('ilmane+battle 10,10; maud 5,5', 'cray 14.27,10', 'shockwave', 'cast.nobody');
+    const refused = unable('ilmane+battle 10,10; maud 5,5', 'cray 14.27,10', 'shockwave', 'cast.nobody');
+    expect(refused.facts).toEqual({ by: 'shockwave' });
   });
 });
 
 describe('battle: annihilate', () => {
   it('deals two damage a hit, ignores a point of armour, and needs an 11', () => {
-    const scene = cast('ilmane+battle 10,10; maud 5,5', 'sorrow 21.417,10; brine 40,25', 'annihilate', '6 1  skull skull mastery blank  armour armour deflect');
+    const scene = cast(
+      'ilmane+battle 10,10; maud 5,5',
+      'sorrow 21.417,10; brine 40,25',
+      'annihilate',
+      '6 1  skull skull mastery blank  armour armour deflect',
+    );
     expect([scene.unit('sorrow').damage, scene.unrolled]).toEqual([2, 0]);
     const failed = cast('ilmane+battle 10,10; maud 5,5', 'sorrow 15,10; brine 40,25', 'annihilate', '5 5');
     expect(failed.told('spell.tried')).toMatchObject([{ passed: false }]);
     unable('ilmane+battle 10,10; maud 5,5', 'sorrow 21.43,10', 'annihilate', 'cast.nobody');
-  });
-});
-
-describe('protection: ward', () => {
-  it('gives a Shield to an ally within 8 inches, the caster perhaps', () => {
-    const scene = cast('ilmane+protection 10,10; maud 19.26,10; pike 19.27,12', 'cray 30,10', 'ward', '2 1').asks('south', 'aim');
-    expect(scene.moves('south')).toEqual(['target ilmane', 'target maud']);
-    expect(scene.does('south', 'target maud').unit('maud').shields).toBe(1);
-  });
-});
-
-describe('protection: veil', () => {
-  it('covers an ally within 8 inches until the end of the round', () => {
-    const scene = cast('ilmane+protection 10,10; kessa 12,10', 'maud 30,10; brine 40,25', 'veil', '3 1').does('south', 'target kessa', 'stop', 'end');
-    scene.rolls('skull blank blank').does('north', 'activate maud', 'attack long-gun kessa').rolls('inspire').does('north', 'keep');
-    expect(scene.unit('kessa').damage).toBe(0);
-  });
-});
-
-describe('protection: repel', () => {
-  it('pushes an enemy in combat with the caster 4 inches away', () => {
-    const scene = cast('ilmane+protection 10,10; maud 5,5', 'cray 11.26,10; brine 40,25', 'repel', '3 1');
-    expect([scene.at('cray'), scene.unit('cray').tokens]).toEqual(['15.26,10', []]);
-    unable('ilmane+protection 10,10; maud 5,5', 'cray 11.4,10', 'repel', 'cast.nobody');
-  });
-});
-
-describe('protection: stone-skin', () => {
-  it('adds a point of armour to an ally until the end of the round', () => {
-    const scene = cast('ilmane+protection 10,10; maud 12,10', 'kessa 13.26,10; brine 40,25', 'stone-skin', '4 1').does('south', 'target maud', 'stop', 'end');
-    scene.rolls('skull skull blank  armour armour  blank blank blank').does('north', 'activate kessa', 'attack twin-blades maud');
-    expect([scene.unit('maud').damage, scene.unrolled]).toEqual([0, 0]);
-  });
-});
-
-describe('protection: sanctuary', () => {
-  it('gives a Shield to all allies within 4 inches, seen or not, the caster included', () => {
-    const scene = cast('ilmane+protection 10,10; maud 15.26,10; kessa 15.27,12', 'cray 12,12', 'sanctuary', '5 1', 'rock 12,9 13,9 13,11 12,11');
-    expect(['ilmane', 'maud', 'kessa', 'cray'].map((name) => scene.unit(name).shields)).toEqual([1, 1, 0, 0]);
-    expect(cast('ilmane+protection 10,10; maud 12,10', 'cray 30,10', 'sanctuary', '4 4').unit('maud').shields).toBe(0);
-  });
-});
-
-describe('grace: heal', () => {
-  it('restores two points to an ally within 8 inches', () => {
-    const scene = cast('ilmane+grace 10,10; maud 19.26,10 damage 3', 'cray 30,10', 'heal', '2 1').does('south', 'target maud');
-    expect(scene.unit('maud').damage).toBe(1);
-  });
-});
-
-describe('grace: cleanse', () => {
-  it('removes all condition tokens from an ally within 10 inches, the caster perhaps', () => {
-    const scene = cast('ilmane+grace 10,10; maud 21.26,10 blind stun spotted dot 3 shields 1', 'cray 30,20', 'cleanse', '2 1').does('south', 'target maud');
-    expect(scene.unit('maud')).toMatchObject({ tokens: [], dot: 0, shields: 1 });
-    const self = cast('ilmane+grace 10,10 weakness blind; maud 21.27,10', 'cray 30,20', 'cleanse', '4 1');
-    expect(self.unit('ilmane').lingering).toEqual([]);
-  });
-});
-
-describe('grace: hearten', () => {
-  it('gives another ally within 8 inches a token', () => {
-    const scene = cast('ilmane+grace 10,10; maud 19.26,10', 'cray 30,20', 'hearten', '3 1');
-    expect([scene.unit('maud').inspire, scene.unit('ilmane').inspire]).toEqual([1, 0]);
-    unable('ilmane+grace 10,10; maud 19.27,10', 'cray 30,20', 'hearten', 'cast.nobody');
-  });
-});
-
-describe('grace: quicken', () => {
-  it('gives another ally within 6 inches a Move Action', () => {
-    const scene = cast('ilmane+grace 10,10; maud 17.26,10', 'cray 30,20', 'quicken', '4 1').does('south', 'move 17.26,14').asks('south', 'cast');
-    expect([scene.at('maud'), scene.unit('maud').activated]).toEqual(['17.26,14', false]);
-    unable('ilmane+grace 10,10; maud 17.27,10', 'cray 30,20', 'quicken', 'cast.nobody');
-  });
-});
-
-describe('grace: second-chance', () => {
-  it('#158 leaves an ally a point of health the first time it would be destroyed', () => {
-    const scene = cast('ilmane+grace 10,10; maud 12,10 damage 2', 'kessa 13.26,10; brine 40,25', 'second-chance', '6 1').does('south', 'target maud', 'stop', 'end');
-    scene.rolls('skull skull skull  blank blank blank  skull skull skull  blank blank blank').does('north', 'activate kessa', 'attack twin-blades maud');
-    expect([scene.told('unit.spared').length, scene.unit('maud').state, scene.unrolled]).toEqual([1, 'destroyed', 0]);
-    const once = cast('ilmane+grace 10,10; maud 12,10 damage 2', 'kessa 13.26,10; brine 40,25', 'second-chance', '6 1').does('south', 'target maud', 'stop', 'end');
-    once.rolls('skull skull  blank blank').does('north', 'activate kessa', 'attack quick-cut maud');
-    expect([once.unit('maud').damage, once.unit('maud').boosts.length]).toEqual([4, 1]);
-  });
-
-  it('holds against fire as well, until the end of the round', () => {
-    const scene = cast('ilmane+grace 10,10 damage 5 dot 1; maud 5,25 activated', 'cray 40,25 activated', 'second-chance', '6 1').rolls('1').does('south', 'stop', 'end');
-    expect([scene.unit('ilmane').damage, scene.unit('ilmane').boosts, scene.state.round]).toEqual([5, [], 2]);
-    const kept = cast('ilmane+grace 10,10 damage 5; maud 5,25 activated', 'cray 40,25 activated', 'second-chance', '6 1').does('south', 'stop', 'end');
-    expect([kept.unit('ilmane').boosts, kept.state.round]).toEqual([[], 2]);
   });
 });

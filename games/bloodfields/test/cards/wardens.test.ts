@@ -23,7 +23,9 @@ describe('orlen: steadfast-banner', () => {
 describe('orlen: marshals-sword', () => {
   it('rolls five dice, one of which may be rerolled', () => {
     const scene = new Scene('orlen 10,10; maud 5,5', 'cray 11.26,10; brine 30,25');
-    scene.rolls('skull blank blank blank blank').does('south', 'activate orlen', 'attack marshals-sword cray');
+    scene
+      .rolls('skull blank blank blank blank')
+      .does('south', 'activate orlen', 'attack marshals-sword cray');
     scene.asks('south', 'dice').refuses('south', 'reroll skill 0-0-0-2', 'dice.tooMany');
     scene.rolls('skull  blank blank').does('south', 'reroll skill 0-0-0-1').asks('south', 'act');
     expect([scene.unit('cray').damage, scene.unrolled]).toEqual([2, 0]);
@@ -31,7 +33,9 @@ describe('orlen: marshals-sword', () => {
 
   it('may be left as it fell, and needs contact', () => {
     const scene = new Scene('orlen 10,10; maud 5,5', 'cray 11.26,10; brine 12,14');
-    scene.rolls('skull blank blank blank blank').does('south', 'activate orlen', 'attack marshals-sword cray');
+    scene
+      .rolls('skull blank blank blank blank')
+      .does('south', 'activate orlen', 'attack marshals-sword cray');
     scene.rolls('blank').does('south', 'keep').asks('south', 'act');
     expect([scene.unit('cray').damage, scene.unrolled]).toEqual([1, 0]);
     scene.refuses('south', 'attack marshals-sword brine', 'attack.contact');
@@ -41,7 +45,9 @@ describe('orlen: marshals-sword', () => {
 describe('orlen: judgement', () => {
   it('ignores a point of armour and deals two damage a hit, once a turn', () => {
     const scene = new Scene('orlen 10,10 inspire 2; maud 5,5', 'ironlung 11.811,10; brine 30,25');
-    scene.rolls('skull skull skull  armour armour armour').does('south', 'activate orlen', 'attack judgement ironlung');
+    scene
+      .rolls('skull skull skull  armour armour armour')
+      .does('south', 'activate orlen', 'attack judgement ironlung');
     expect([scene.unit('ironlung').damage, scene.unit('orlen').inspire, scene.unrolled]).toEqual([2, 1, 0]);
     scene.refuses('south', 'attack judgement ironlung', 'attack.unique');
   });
@@ -56,7 +62,11 @@ describe('orlen: forward-the-lamps', () => {
   it('lets another Warden move at once, for no action of either', () => {
     const scene = new Scene('orlen 10,10 inspire 2; maud 14,10; perrin 10,13', 'cray 30,20');
     scene.does('south', 'activate orlen', 'use forward-the-lamps', 'move 14,14').asks('south', 'act');
-    expect([scene.at('maud'), scene.unit('maud').activated, scene.unit('orlen').inspire]).toEqual(['14,14', false, 1]);
+    expect([scene.at('maud'), scene.unit('maud').activated, scene.unit('orlen').inspire]).toEqual([
+      '14,14',
+      false,
+      1,
+    ]);
     scene.refuses('south', 'use forward-the-lamps', 'use.unique');
     scene.does('south', 'move 10,11', 'move 10,10').asks('north', 'act');
   });
@@ -97,7 +107,10 @@ describe('orlen: forward-the-lamps', () => {
   it('is lost on a Warden in combat, and shakes off a stunned one', () => {
     const held = new Scene('orlen 10,10 inspire 1; maud 14,10', 'cray 15.26,10; brine 30,20');
     held.does('south', 'activate orlen', 'use forward-the-lamps').asks('south', 'act');
-    expect([held.unit('orlen').inspire, held.state.frames.at(-1)]).toMatchObject([0, { unit: held.id('orlen') }]);
+    expect([held.unit('orlen').inspire, held.state.frames.at(-1)]).toMatchObject([
+      0,
+      { unit: held.id('orlen') },
+    ]);
     const dazed = new Scene('orlen 10,10 inspire 1; maud 14,10 stun', 'cray 30,20');
     dazed.does('south', 'activate orlen', 'use forward-the-lamps');
     expect(dazed.told('action.lost')).toHaveLength(1);
@@ -127,7 +140,9 @@ describe('ilmane: merciless-light', () => {
   });
 
   it('lights nothing for the other side', () => {
-    const scene = new Scene('cray 10,10; brine 5,5', 'maud 20,10; ilmane 22,10', wood).rolls('skull blank blank  inspire');
+    const scene = new Scene('cray 10,10; brine 5,5', 'maud 20,10; ilmane 22,10', wood).rolls(
+      'skull blank blank  inspire',
+    );
     scene.does('south', 'activate cray', 'attack harpoon maud');
     expect(scene.unit('maud').damage).toBe(0);
   });
@@ -135,7 +150,9 @@ describe('ilmane: merciless-light', () => {
 
 describe('ilmane: lamp-staff', () => {
   it('is a melee attack of two dice', () => {
-    const scene = new Scene('ilmane 10,10; maud 5,5', 'cray 11.26,10; brine 14,10').rolls('skull mastery  blank');
+    const scene = new Scene('ilmane 10,10; maud 5,5', 'cray 11.26,10; brine 14,10').rolls(
+      'skull mastery  blank',
+    );
     scene.does('south', 'activate ilmane', 'attack lamp-staff cray');
     expect([scene.unit('cray').damage, scene.unrolled]).toEqual([1, 0]);
     scene.refuses('south', 'attack lamp-staff brine', 'attack.contact');
@@ -144,14 +161,40 @@ describe('ilmane: lamp-staff', () => {
 
 describe('ilmane: searing-ray', () => {
   it('burns what it damages into everybody’s eyes', () => {
-    const scene = new Scene('ilmane 10,10; maud 5,5', 'cray 22,10; brine 30,25').does('south', 'activate ilmane', 'magic');
-    scene.rolls('3 1  mastery mastery blank  blank armour').does('south', 'cast searing-ray').asks('south', 'cast');
-    expect([scene.unit('cray').damage, scene.unit('cray').tokens, scene.unrolled]).toEqual([1, ['spotted'], 0]);
+    const scene = new Scene('ilmane 10,10; maud 5,5', 'cray 22,10; brine 30,25').does(
+      'south',
+      'activate ilmane',
+      'magic',
+    );
+    scene
+      .rolls('3 1  mastery mastery blank  blank armour')
+      .does('south', 'cast searing-ray')
+      .asks('south', 'cast');
+    expect([scene.unit('cray').damage, scene.unit('cray').tokens, scene.unrolled]).toEqual([
+      1,
+      ['spotted'],
+      0,
+    ]);
     scene.refuses('south', 'cast searing-ray', 'cast.twice');
   });
 
+  it('#137 is aimed when the test is passed', () => {
+    const scene = new Scene('ilmane 10,10; maud 5,5', 'cray 18,10; brine 18,12').does(
+      'south',
+      'activate ilmane',
+      'magic',
+    );
+    scene.rolls('3 1').does('south', 'cast searing-ray').asks('south', 'aim');
+    scene.rolls('skull blank blank  blank').does('south', 'target brine').asks('south', 'cast');
+    expect([scene.unit('cray').damage, scene.unit('brine').damage, scene.unrolled]).toEqual([0, 1, 0]);
+  });
+
   it('spots nobody it does not damage', () => {
-    const scene = new Scene('ilmane 10,10; maud 5,5', 'cray 22,10; brine 30,25').does('south', 'activate ilmane', 'magic');
+    const scene = new Scene('ilmane 10,10; maud 5,5', 'cray 22,10; brine 30,25').does(
+      'south',
+      'activate ilmane',
+      'magic',
+    );
     scene.rolls('3 1  skull blank blank  deflect').does('south', 'cast searing-ray');
     expect(scene.unit('cray').tokens).toEqual([]);
   });
@@ -159,7 +202,10 @@ describe('ilmane: searing-ray', () => {
   it('fails below 8, reaches 12 inches, needs sight and no combat', () => {
     const scene = new Scene('ilmane 10,10; maud 5,5', 'cray 22,10').does('south', 'activate ilmane', 'magic');
     scene.rolls('2 1').does('south', 'cast searing-ray').asks('south', 'cast');
-    expect([scene.told('spell.tried').map(({ passed }) => passed), scene.unit('cray').damage]).toEqual([[false], 0]);
+    expect([scene.told('spell.tried').map(({ passed }) => passed), scene.unit('cray').damage]).toEqual([
+      [false],
+      0,
+    ]);
     new Scene('ilmane 10,10 damage 1; maud 5,5', 'cray 23.27,10')
       .does('south', 'activate ilmane', 'magic')
       .refuses('south', 'cast searing-ray', 'cast.nobody');
@@ -174,7 +220,10 @@ describe('ilmane: searing-ray', () => {
 
 describe('ilmane: mend', () => {
   it('restores up to two points to an ally she sees within 8 inches, herself included', () => {
-    const scene = new Scene('ilmane 10,10 damage 3; maud 19.26,10 damage 1; pike 19.27,14 damage 1', 'cray 30,20');
+    const scene = new Scene(
+      'ilmane 10,10 damage 3; maud 19.26,10 damage 1; pike 19.27,14 damage 1',
+      'cray 30,20',
+    );
     scene.rolls('2 1').does('south', 'activate ilmane', 'magic', 'cast mend').asks('south', 'aim');
     expect(scene.moves('south')).toEqual(['target ilmane', 'target maud']);
     scene.does('south', 'target maud');
@@ -204,74 +253,5 @@ describe('ilmane: dazzle', () => {
     new Scene('ilmane 10,10; maud 5,5', 'cray 18,10', { terrain: 'rock 13,6 14,6 14,14 13,14' })
       .does('south', 'activate ilmane', 'magic')
       .refuses('south', 'cast dazzle', 'cast.nobody');
-  });
-});
-
-describe('kessa: riposte', () => {
-  const missed = (kessa: string): Scene =>
-    new Scene('cray 10,10; brine 5,5', `${kessa}; maud 30,25`).rolls('blank blank').does('south', 'activate cray', 'attack boat-hook kessa');
-
-  it('answers a melee attack that did no damage with Quick Cut, for a token', () => {
-    const scene = missed('kessa 11.26,10 inspire 1').asks('north', 'react').does('north', 'use riposte').asks('north', 'act');
-    expect(scene.moves('north')).toEqual(['attack quick-cut cray', 'end']);
-    scene.rolls('mastery skull  armour blank').does('north', 'attack quick-cut cray').asks('south', 'act');
-    expect([scene.unit('cray').damage, scene.unit('kessa').inspire, scene.unrolled]).toEqual([2, 0, 0]);
-  });
-
-  it('may be declined, and is not offered without a token or after a wound', () => {
-    expect(missed('kessa 11.26,10 inspire 1').does('north', 'pass').asks('south', 'act').unit('kessa').inspire).toBe(1);
-    missed('kessa 11.26,10').asks('south', 'act');
-    const hurt = new Scene('cray 10,10; brine 5,5', 'kessa 11.26,10 inspire 1; maud 30,25').rolls('skull blank  blank');
-    hurt.does('south', 'activate cray', 'attack boat-hook kessa').asks('south', 'act');
-  });
-
-  it('counts damage a Shield has taken as none', () => {
-    const scene = new Scene('cray 10,10; brine 5,5', 'kessa 11.26,10 inspire 1 shields 1; maud 30,25').rolls('skull blank  blank');
-    scene.does('south', 'activate cray', 'attack boat-hook kessa').asks('north', 'react');
-  });
-
-  it('is no answer to a shot, nor to a blow from out of her reach', () => {
-    const shot = new Scene('cray 10,10; brine 5,5', 'kessa 15,10 inspire 1; maud 30,25').rolls('blank blank blank');
-    shot.does('south', 'activate cray', 'attack harpoon kessa').asks('south', 'act');
-    const chain = new Scene('sorrow 10,10; brine 5,5', 'kessa 13,10 inspire 1; maud 30,25').rolls('blank blank blank blank');
-    chain.does('south', 'activate sorrow', 'attack anchor-chain kessa').asks('south', 'act');
-  });
-
-  it('only wakes a stunned Kessa', () => {
-    const scene = missed('kessa 11.26,10 inspire 1 stun').does('north', 'use riposte').asks('south', 'act');
-    expect([scene.unit('kessa').tokens, scene.unit('kessa').inspire, scene.unit('cray').damage]).toEqual([[], 0, 0]);
-  });
-
-  it('#156 is asked after each of two attacks', () => {
-    const scene = new Scene('kessa 10,10; maud 5,5', 'kessa 11.26,10 inspire 2; pike 30,25').rolls('blank blank blank');
-    scene.does('south', 'activate kessa', 'attack twin-blades kessa').asks('north', 'react');
-    scene.rolls('blank blank').does('north', 'use riposte', 'attack quick-cut kessa').asks('north', 'react');
-  });
-});
-
-describe('kessa: twin-blades', () => {
-  it('strikes twice, at the same enemy or another, once a turn', () => {
-    const scene = new Scene('kessa 10,10; maud 5,5', 'cray 11.26,10; brine 8.74,10').rolls('skull mastery blank  blank blank');
-    scene.does('south', 'activate kessa', 'attack twin-blades cray').asks('south', 'aim');
-    scene.rolls('skull blank blank  armour').does('south', 'target brine').asks('south', 'act');
-    expect([scene.unit('cray').damage, scene.unit('brine').damage, scene.unrolled]).toEqual([2, 0, 0]);
-    scene.refuses('south', 'attack twin-blades cray', 'attack.unique');
-  });
-
-  it('goes on at the next enemy when the first falls, and stops when there is none', () => {
-    const scene = new Scene('kessa 10,10; maud 5,5', 'pike 11.26,10 damage 2; brine 8.74,10').rolls('skull blank blank  blank  skull blank blank  blank');
-    scene.does('south', 'activate kessa', 'attack twin-blades pike').asks('south', 'act');
-    expect([scene.unit('pike').state, scene.unit('brine').damage, scene.unrolled]).toEqual(['destroyed', 1, 0]);
-    const last = new Scene('kessa 10,10; maud 5,5', 'pike 11.26,10 damage 2; brine 30,10').rolls('skull blank blank  blank');
-    last.does('south', 'activate kessa', 'attack twin-blades pike').asks('south', 'act');
-    expect(last.told('dice.rolled')).toHaveLength(2);
-  });
-});
-
-describe('kessa: quick-cut', () => {
-  it('finds its way through any armour', () => {
-    const scene = new Scene('kessa 10,10; maud 5,5', 'ironlung 11.811,10; brine 30,10').rolls('skull mastery  armour deflect');
-    scene.does('south', 'activate kessa', 'attack quick-cut ironlung');
-    expect([scene.unit('ironlung').damage, scene.unrolled]).toEqual([1, 0]);
   });
 });

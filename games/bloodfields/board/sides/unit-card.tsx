@@ -1,0 +1,75 @@
+import type { Locale } from '@sanguine/kernel';
+import type { ReactNode } from 'react';
+import { skillSet, spellsOf } from '../../rules/skills.ts';
+import type { State, UnitId } from '../../rules/state.ts';
+import { armourOf, masteryOf, moraleOf, movementOf } from '../../rules/stats.ts';
+import { cardFor, healthOf, unitOf } from '../../rules/units.ts';
+import { inchesText } from '../../text/measures.ts';
+import { say } from '../../text/phrases.ts';
+import { fullName, itemName, skillName, tokenName } from '../../text/words.ts';
+import { sayBoard } from '../text/say.ts';
+import css from './sides.module.css';
+
+/** The card of the unit that acts or is looked at, with its numbers as they are now. */
+export function UnitCard({
+  locale,
+  view,
+  id,
+}: {
+  readonly locale: Locale;
+  readonly view: State;
+  readonly id: UnitId;
+}): ReactNode {
+  const unit = unitOf(view, id);
+  const card = cardFor(unit);
+  const stats = [
+    ['mm', masteryOf(unit, 'mm')],
+    ['rm', masteryOf(unit, 'rm')],
+    ['am', masteryOf(unit, 'am')],
+    ['mv', inchesText(movementOf(unit))],
+    ['mo', moraleOf(view, id)],
+    ['ar', armourOf(view, id)],
+  ] as const;
+  const { attacks, abilities, passives } = skillSet(unit.kind);
+  const skills = [...attacks, ...abilities, ...spellsOf(unit), ...passives];
+  return (
+    <section className={css['card']} data-seat={unit.owner}>
+      <h3>{fullName(locale, unit.kind)}</h3>
+      <dl className={css['stats']}>
+        {stats.map(([stat, value]) => (
+          <div key={stat}>
+            <dt>{say(locale, `stat.${stat}`)}</dt>
+            <dd>{`${value}`}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {sayBoard(locale, 'card.health', {
+          health: healthOf(unit),
+          whole: card.hp,
+          inspire: unit.inspire,
+          shields: unit.shields,
+        })}
+      </p>
+      {unit.tokens.length === 0 ? null : (
+        <p>{unit.tokens.map((token) => tokenName(locale, token)).join(' · ')}</p>
+      )}
+      <ul className={css['skills']}>
+        {skills.map((skill) => (
+          <li key={skill.id} data-type={skill.type}>
+            {skillName(locale, skill.id)}
+          </li>
+        ))}
+      </ul>
+      {unit.items.length === 0 ? null : (
+        <ul className={css['skills']}>
+          {unit.items.map((item) => (
+            <li key={item} data-spent={unit.spent.includes(item) || undefined}>
+              {itemName(locale, item)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

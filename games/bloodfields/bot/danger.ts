@@ -1,0 +1,103 @@
+import { inCombat } from '../rules/combat.ts';
+import { coverPiece } from '../rules/geometry/cover.ts';
+import type { Field } from '../rules/geometry/field.ts';
+import { CONTACT } from '../rules/geometry/numbers.ts';
+import { sees } from '../rules/geometry/sight.ts';
+import { fieldFor } from '../rules/ground.ts';
+import { standingsOf } from '../rules/skills.ts';
+import type { State, Unit, UnitId } from '../rules/state.ts';
+import { movementOf, suffers } from '../rules/stats.ts';
+import { hasTrait, isAlive, unitOf } from '../rules/units.ts';
+import { plainCharge, type Reaching, reachings } from './prospects.ts';
+import { stakeOn } from './unit-worth.ts';
+
+/** What an enemy's second action adds to its first. */
+const SECOND = 0.7;
+/** An enemy that has acted strikes only in the next round, when much will be different. */
+const LATER = 0.3;
+/** Enemies have others to strike: what the second worst, the third worst and so on still count. */
+const CROWD = [1, 0.6, 0.35, 0.2, 0.1];
+/** A shot that needs a step to the side first. */
+const UNSEEN = 0.5;
+
+interface Threat {
+  readonly enemy: Unit;
+  readonly reaches: readonly Reaching[];
+  readonly stake: number;
+  readonly weight: number;
+  /** In combat: it stays where it is. */
+  readonly held: boolean;
+  readonly movement: number;
+  readonly charges: boolean;
+}
+
+/** What the enemy could do to a unit at a place before it acts again. */
+export class Danger {
+  readonly #unit: Unit;
+  readonly #threats: readonly Threat[];
+  readonly #field: Field;
+
+  constructor(state: State, id: UnitId) {
+    const unit = unitOf(state, id);
+    this.#unit = unit;
+    this.#field = fieldFor(state);
+    const stake = stakeOn(state, id, unit);
+    const threats: Threat[] = [];
+    for (const [at, enemy] of state.units.entries()) {
+      if (enemy.owner === unit.owner || !isAlive(enemy)) continue;
+      const held = inCombat(state, at) && !standingsOf(enemy.kind).some(({ gives }) => gives === 'slither');
+      threats.push({
+        enemy,
+        reaches: reachings(enemy, unit),
+        stake,
+        weight: (enemy.activated ? LATER : 1) * (enemy.tokens.includes('stun') ? 0.6 : 1),
+        held,
+        movement: movementOf(enemy),
+        charges: !hasTrait(enemy, 'warmachine') && !suffers(enemy, 'immobilize'),
+      });
+    }
+    this.#threats = threats;
+  }
+
+  at(x: number, y: number): number {
+    const { r } = this.#unit;
+    const at = { x, y, r };
+    const covered = coverPiece(at, this.#field) !== null;
+    const worths: number[] = [];
+    for (const threat of this.#threats) {
+      const dx = threat.enemy.x - x;
+      const dy = threat.enemy.y - y;
+      const gap = Math.sqrt(dx * dx + dy * dy) - threat.enemy.r - r;
+      const worth = this.#from(threat, gap, at, covered);
+      if (worth > 0.05) worths.push(worth * threat.weight);
+    }
+    worths.sort((one, other) => other - one);
+    let sum = 0;
+    for (const [index, worth] of worths.entries()) sum += worth * (CROWD[index] ?? 0);
+    return sum;
+  }
+
+  #from(threat: Threat, gap: number, at: { x: number; y: number; r: number }, covered: boolean): number {
+    const { enemy, reaches, stake, held, movement, charges } = threat;
+    const touching = gap <= CONTACT;
+    let best = 0;
+    let seen: boolean | undefined;
+    for (const { from, to, worth, covered: less, kill, ranged, blind, once } of reaches) {
+      const full = (ranged && covered ? less : worth) + kill * stake;
+      const twice = once ? 1 : 1 + SECOND;
+      if (twice * full <= best) continue;
+      if (gap >= from && gap <= to) {
+        if (ranged && (held || touching)) continue;
+        if (ranged && !blind) seen ??= sees(enemy, at, this.#field);
+        best = Math.max(best, ranged && !blind && seen === false ? UNSEEN * full : twice * full);
+      } else if (!held && gap > to && gap <= to + movement) {
+        best = Math.max(best, (ranged && !blind ? 0.8 : 1) * full);
+      }
+      if (ranged || held || touching || !charges) continue;
+      const rush = plainCharge(enemy, this.#unit, gap) * twice;
+      const run = plainCharge(enemy, this.#unit, gap - movement);
+      best = Math.max(best, 0.9 * full * Math.max(rush, run));
+    }
+    return best;
+  }
+}

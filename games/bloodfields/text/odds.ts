@@ -1,0 +1,143 @@
+import { flow, type Locale, percent, type Viewer } from '@sanguine/kernel';
+import type { Attack } from '../content/skills.ts';
+import { refuseAttackTarget, refuseProfile } from '../rules/attack/legality.ts';
+import { targetFault as attackFault } from '../rules/attack/targets.ts';
+import { refuseCharging, targetFault } from '../rules/charge/legality.ts';
+import { attackForecast, chargeForecast, fleeForecast, spellForecast } from '../rules/forecast.ts';
+import { ARRAY_LENGTH } from '../rules/geometry/array-template.ts';
+import { gap } from '../rules/geometry/disc.ts';
+import { refuseSpell, spellLimit } from '../rules/magic/legality.ts';
+import { shotOdds } from '../rules/forecast/shot.ts';
+import { waitingUnits } from '../rules/round/activations.ts';
+import { isVisible } from '../rules/sight.ts';
+import { skillSet, spellsOf } from '../rules/skills.ts';
+import type { State, UnitId } from '../rules/state.ts';
+import { suffers } from '../rules/stats.ts';
+import { hasTrait, isAlive, unitOf, unitsWhere } from '../rules/units.ts';
+import { activeUnit } from './board.ts';
+import { coverText } from './covers.ts';
+import { lengthText } from './measures.ts';
+import { meanText } from './move-notes.ts';
+import { join, say } from './phrases.ts';
+import { chargeName, skillName, unitName } from './words.ts';
+
+/** What the active unit could do to its enemies, or what each unit could that may still be activated. */
+export function oddsLines(locale: Locale, view: State, _viewer: Viewer): string[] {
+  const active = activeUnit(view);
+  const open = view.frames.at(-1);
+  const units = active !== null ? [active] : open?.step === 'activate' ? waitingUnits(view, open.seat) : [];
+  if (units.length === 0) return [say(locale, 'odds.none')];
+  return units.flatMap((id) => unitOdds(locale, view, id));
+}
+
+function unitOdds(locale: Locale, view: State, id: UnitId): string[] {
+  const parts = [
+    ...attackParts(locale, view, id),
+    ...chargeParts(locale, view, id),
+    ...spellParts(locale, view, id),
+    ...fleeParts(locale, view, id),
+  ];
+  const unit = unitName(locale, view, id);
+  if (parts.length === 0) return [say(locale, 'odds.nobody', { unit })];
+  const separator = join(locale, ['', '']);
+  return [
+    ...flow([say(locale, 'odds.title', { unit })], '', ''),
+    ...parts.flatMap((one) => flow(one, separator, '  ')),
+  ];
+}
+
+const enemiesOf = (view: State, id: UnitId): UnitId[] => {
+  const { owner } = unitOf(view, id);
+  return unitsWhere(view, (other) => other.owner !== owner && isAlive(other));
+};
+
+/** §7, §14: each attack against each enemy it could strike. */
+function attackParts(locale: Locale, view: State, id: UnitId): string[][] {
+  return skillSet(unitOf(view, id).kind).attacks.flatMap((attack) => {
+    if (refuseProfile(view, id, attack, false) !== null) return [];
+    return enemiesOf(view, id)
+      .filter((target) => couldStrike(view, id, target, attack))
+      .map((target) => attackPart(locale, view, id, target, attack.id));
+  });
+}
+
+function couldStrike(view: State, id: UnitId, target: UnitId, { id: skill, attack }: Attack): boolean {
+  switch (attack.shot) {
+    case 'array':
+      return gap(unitOf(view, id), unitOf(view, target)) < ARRAY_LENGTH && isVisible(view, id, target);
+    case 'cannon':
+    case 'piercing':
+      return shotOdds(view, id, target, attack).outer > 0;
+    case 'artillery':
+      return refuseAttackTarget(view, id, skill, attack, target) === null;
+    default:
+      return attackFault(view, id, target, attack) === null;
+  }
+}
+
+function attackPart(locale: Locale, view: State, id: UnitId, target: UnitId, skill: string): string[] {
+  const { kill, mean, reaches, cover } = attackForecast(view, id, target, skill);
+  return [
+    say(locale, 'odds.attack', {
+      skill: skillName(locale, skill),
+      target: unitName(locale, view, target),
+      chance: percent(locale, kill),
+      mean: meanText(locale, mean),
+    }),
+    ...(reaches < 1 ? [say(locale, 'odds.reaches', { chance: percent(locale, reaches) })] : []),
+    ...(cover === null ? [] : [coverText(locale, cover)]),
+  ];
+}
+
+/** §6 */
+function chargeParts(locale: Locale, view: State, id: UnitId): string[][] {
+  if (refuseCharging(view, id, false) !== null) return [];
+  return enemiesOf(view, id)
+    .filter((target) => targetFault(view, id, target) === null)
+    .map((target) => {
+      const { kind, distance, test, strike } = chargeForecast(view, id, target);
+      return [
+        say(locale, 'odds.charge', {
+          target: unitName(locale, view, target),
+          kind: chargeName(locale, kind),
+          length: lengthText(locale, distance),
+          chance: percent(locale, test.pass),
+        }),
+        ...(strike === null
+          ? []
+          : [
+              say(locale, 'odds.charge.strike', {
+                skill: skillName(locale, strike.skill),
+                chance: percent(locale, strike.odds.kill),
+              }),
+            ]),
+      ];
+    });
+}
+
+/** §9.2 */
+function spellParts(locale: Locale, view: State, id: UnitId): string[][] {
+  const unit = unitOf(view, id);
+  if (spellLimit(unit) === 0 || unit.turn.once.includes('magic') || suffers(unit, 'silence')) return [];
+  return spellsOf(unit).flatMap(({ id: spell, difficulty }) => {
+    const forecast = spellForecast(view, id, spell);
+    if (forecast === null || refuseSpell(view, id, spell, []) !== null) return [];
+    return [
+      [
+        say(locale, 'odds.spell', {
+          spell: skillName(locale, spell),
+          difficulty,
+          chance: percent(locale, forecast.test.pass),
+        }),
+      ],
+    ];
+  });
+}
+
+/** §10.1 */
+function fleeParts(locale: Locale, view: State, id: UnitId): string[][] {
+  const forecast = fleeForecast(view, id);
+  if (forecast === null || hasTrait(unitOf(view, id), 'warmachine')) return [];
+  const { difficulty, pass } = forecast;
+  return [[say(locale, 'odds.flee', { difficulty, chance: percent(locale, pass) })]];
+}
