@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Event } from '../rules/events.ts';
 import { layoutOf } from '../rules/ground.ts';
 import type { AnyMove } from '../rules/moves.ts';
-import type { State, UnitId } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { FieldMap } from './field/field-map.tsx';
 import { ghostText, spotLabel, unitLabel } from './field/labels.ts';
 import type { Held } from './interaction/field-hand.ts';
@@ -15,7 +15,7 @@ import { Overlay } from './overlay/overlay.tsx';
 import { type Ghost, ghostOf } from './plan/ghost.ts';
 import { actorOf } from './plan/selection.ts';
 import type { Spot } from './plan/spots.ts';
-import { unitAt, unitPlace } from './plan/targets.ts';
+import { litUnits, unitPlace } from './plan/targets.ts';
 import { sayBoard } from './text/say.ts';
 
 interface BoardProps {
@@ -34,16 +34,7 @@ export function Board({ props, interaction }: BoardProps): ReactNode {
     () => (seat === null || selection.plan === null ? null : ghostOf(view, seat, selection, selection.plan)),
     [view, seat, selection],
   );
-  const lit = useMemo(
-    () =>
-      new Set(
-        [...choices.targets.keys()].flatMap((place): UnitId[] => {
-          const unit = unitAt(place);
-          return unit === null ? [] : [unit];
-        }),
-      ),
-    [choices],
-  );
+  const lit = useMemo(() => litUnits(choices.targets, choices.moves), [choices]);
   const ghostWords = useCallback((ghost: Ghost, now: Held | null) => ghostText(locale, ghost, now), [locale]);
   const actor = actorOf(view);
   const label = sayBoard(locale, 'field.label', { table: layoutOf(view).name[locale] });

@@ -21,7 +21,7 @@ export function obstacleName(state: State, obstacle: Obstacle | null, ids: reado
   return id === undefined ? [] : [nameOf(state, id)];
 }
 
-/** §5: a fault of a way as a refusal. `ids`: the units whose bases were asked about. */
+/** §5: a fault of a way as a refusal: 'endEdge' and 'wayEdge' at the edge, 'endWall' on a wall. `ids`: whose bases were asked about. */
 export function refuseWay(
   state: State,
   fault: PathFault | LeapFault | null,

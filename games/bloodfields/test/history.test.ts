@@ -1,11 +1,11 @@
-import { engine } from '@sanguine/kernel';
-import { randomGame } from '@sanguine/kernel/conformance';
+import { legalMoves, RowContext, swiftRandom, swiftStreams } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Event } from '../rules/events.ts';
+import { rules } from '../rules/rules.ts';
 import { type Setup, type Source, SOURCES, type State, type Unit } from '../rules/state.ts';
 import { hasTrait } from '../rules/units.ts';
 import { kit } from './kit/kit.ts';
 
-const game = engine(kit.rules);
 const SEEDS = ['a first game', 'a second game'];
 
 /** What no single state can show: how it differs from the one before. */
@@ -21,13 +21,20 @@ interface Told {
 }
 
 function tell(setup: Setup, seed: string): Told {
-  const states: State[] = [];
+  const random = swiftRandom(seed);
+  const streams = swiftStreams(seed);
+  const state = kit.rules.start(setup, new RowContext<Event>(streams, 0));
+  const passages: Passage[] = [];
   const turns: string[] = [];
-  for (const { view, events } of randomGame(game, setup, seed)) {
-    states.push(view(null));
-    for (const event of events) if (event.e === 'turn.began') turns.push(`${event.round} ${event.unit}`);
+  for (let [seat] = rules.deciders(state); seat !== undefined; [seat] = rules.deciders(state)) {
+    const before = rules.clone(state);
+    const context = new RowContext<Event>(streams, passages.length + 1);
+    rules.play(state, seat, random.draw(legalMoves(rules, state, seat)), context);
+    passages.push({ before, after: rules.clone(state) });
+    for (const event of context.events) {
+      if (event.e === 'turn.began') turns.push(`${event.round} ${event.unit}`);
+    }
   }
-  const passages = states.slice(1).map((after, at) => ({ before: states[at] ?? after, after }));
   return { passages, turns };
 }
 

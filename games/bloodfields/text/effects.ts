@@ -8,15 +8,26 @@ import { kindName, raceName, skillName, tokenName, traitName } from './words.ts'
 /** `+2`, `−1` */
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
-/** A temporary change in words, and how long it lasts. */
-export function boostText(locale: Locale, boost: Boost, amount: number, until: Span): string {
+/** A temporary change in words. */
+function changeText(locale: Locale, boost: Boost, amount: number): string {
   const inMil = boost === 'mv' || boost === 'range';
   const told = inMil ? `${amount < 0 ? '−' : '+'}${inchesText(Math.abs(amount))}` : signed(amount);
-  return say(locale, 'effect.until', {
-    effect: say(locale, `effect.boost.${boost}`, { amount: told }),
+  return say(locale, `effect.boost.${boost}`, { amount: told });
+}
+
+/** A temporary change and how long it lasts. */
+export const boostText = (locale: Locale, boost: Boost, amount: number, until: Span): string =>
+  say(locale, 'effect.until', {
+    effect: changeText(locale, boost, amount),
     until: say(locale, `until.${until}`),
   });
-}
+
+/** The same as one of a list. */
+export const boostNote = (locale: Locale, boost: Boost, amount: number, until: Span): string =>
+  say(locale, 'board.boost', {
+    effect: changeText(locale, boost, amount),
+    until: say(locale, `until.${until}`),
+  });
 
 type Action = Extract<Effect, { do: 'action' }>['action'];
 

@@ -50,17 +50,12 @@ function cardLines(locale: Locale, view: State, ids: readonly UnitId[]): string[
     traits: traitsText(locale, card),
   });
   return [
-    ...flow([head], '', '  '),
-    ...flow(statParts(locale, view, id), join(locale, ['', '']), '    '),
-    ...skills.flatMap((skill) => indented(paragraph(locale, skillLine(locale, skill, unit.kind)))),
-    ...unit.items.flatMap((item) =>
-      indented(paragraph(locale, itemLine(locale, item, unit.spent.includes(item)))),
-    ),
+    ...flow([head], '', ''),
+    ...flow(statParts(locale, view, id), join(locale, ['', '']), '  '),
+    ...skills.flatMap((skill) => paragraph(locale, skillLine(locale, skill, unit.kind))),
+    ...unit.items.flatMap((item) => paragraph(locale, itemLine(locale, item, unit.spent.includes(item)))),
   ];
 }
-
-/** Paragraphs under a head. */
-const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
 /** §1.3: the seven statistics as they are now; those that differ from the card are told with it. */
 function statParts(locale: Locale, view: State, id: UnitId): string[] {

@@ -27,7 +27,7 @@ export function oddsLines(locale: Locale, view: State, _viewer: Viewer): string[
   const open = view.frames.at(-1);
   const units = active !== null ? [active] : open?.step === 'activate' ? waitingUnits(view, open.seat) : [];
   if (units.length === 0) return [say(locale, 'odds.none')];
-  return units.flatMap((id) => unitOdds(locale, view, id));
+  return [say(locale, 'odds.title'), ...units.flatMap((id) => unitOdds(locale, view, id))];
 }
 
 function unitOdds(locale: Locale, view: State, id: UnitId): string[] {
@@ -40,10 +40,7 @@ function unitOdds(locale: Locale, view: State, id: UnitId): string[] {
   const unit = unitName(locale, view, id);
   if (parts.length === 0) return [say(locale, 'odds.nobody', { unit })];
   const separator = join(locale, ['', '']);
-  return [
-    ...flow([say(locale, 'odds.title', { unit })], '', ''),
-    ...parts.flatMap((one) => flow(one, separator, '  ')),
-  ];
+  return [say(locale, 'odds.unit', { unit }), ...parts.flatMap((one) => flow(one, separator, '  '))];
 }
 
 const enemiesOf = (view: State, id: UnitId): UnitId[] => {
@@ -82,8 +79,8 @@ function attackPart(locale: Locale, view: State, id: UnitId, target: UnitId, ski
       skill: skillName(locale, skill),
       target: unitName(locale, view, target),
       chance: percent(locale, kill),
-      mean: meanText(locale, mean),
     }),
+    say(locale, 'odds.mean', { mean: meanText(locale, mean) }),
     ...(reaches < 1 ? [say(locale, 'odds.reaches', { chance: percent(locale, reaches) })] : []),
     ...(cover === null ? [] : [coverText(locale, cover)]),
   ];
@@ -101,8 +98,8 @@ function chargeParts(locale: Locale, view: State, id: UnitId): string[][] {
           target: unitName(locale, view, target),
           kind: chargeName(locale, kind),
           length: lengthText(locale, distance),
-          chance: percent(locale, test.pass),
         }),
+        say(locale, 'odds.success', { chance: percent(locale, test.pass) }),
         ...(strike === null
           ? []
           : [

@@ -12,7 +12,7 @@ import { turnOf } from '../rules/turn/turn-frame.ts';
 import { hasToken, otherSeat, unitOf } from '../rules/units.ts';
 import { facesText, rollName } from './dice.ts';
 import { lengthText } from './measures.ts';
-import { join, say } from './phrases.ts';
+import { join, type Phrase, say } from './phrases.ts';
 import { kindName, playerName, skillName, unitName, unitNames } from './words.ts';
 
 /** Who decides what. */
@@ -96,7 +96,7 @@ export function question(
         count: spellsLeft(view),
       });
     case 'summon':
-      return say(locale, frame.may ? 'prompt.summon.may' : 'prompt.summon', {
+      return say(locale, summonKey(frame), {
         unit: unitName(locale, view, frame.unit, reader),
         kind: kindName(locale, frame.kind),
         length: lengthText(locale, frame.within),
@@ -113,6 +113,9 @@ export function question(
       return say(locale, 'prompt.wait');
   }
 }
+
+const summonKey = ({ may, range }: FrameOf<'summon'>): Phrase =>
+  range === 'adjacent' ? 'prompt.summon.adjacent' : may ? 'prompt.summon.may' : 'prompt.summon';
 
 /** §4.2, §4.5: what a unit may do with its turn or with what it has gained. */
 function acting(

@@ -7,11 +7,11 @@ import { coverAgainst, isVisible } from '../rules/sight.ts';
 import type { State, Unit, UnitId } from '../rules/state.ts';
 import { cardFor, healthOf, isOn, unitOf, unitsWhere } from '../rules/units.ts';
 import { coverText } from './covers.ts';
-import { boostText } from './effects.ts';
+import { boostNote } from './effects.ts';
 import { letterOf } from './letters.ts';
 import { lengthText, pointText, windText, windTo } from './measures.ts';
 import { join, say } from './phrases.ts';
-import { nameOfUnit, pieceNames, tokenName, unitNames } from './words.ts';
+import { nameOfUnit, pieceNames, tokenName, unitName } from './words.ts';
 
 /** All units of a seat: those on the battlefield line by line, then the others. `active`: where distances begin. */
 export function unitLines(locale: Locale, state: State, seat: Seat, active: UnitId | null): string[] {
@@ -41,10 +41,16 @@ function unitParts(locale: Locale, state: State, id: UnitId, active: UnitId | nu
     say(locale, 'board.hp', { left: healthOf(unit), hp: cardFor(unit).hp }),
     ...whereParts(locale, state, id, active),
     ...(pieces.length === 0 ? [] : [say(locale, 'board.in', { pieces: pieceNames(locale, pieces) })]),
-    ...(foes.length === 0 ? [] : [say(locale, 'board.combat', { units: unitNames(locale, state, foes) })]),
+    ...combatParts(locale, state, foes),
     ...tokenParts(locale, unit),
     ...(unit.activated ? [say(locale, 'board.acted')] : []),
   ];
+}
+
+/** §5.2: whom it is in combat with, name by name, so that a long line can be broken between them. */
+function combatParts(locale: Locale, state: State, foes: readonly UnitId[]): string[] {
+  const [first, ...more] = foes.map((id) => unitName(locale, state, id));
+  return first === undefined ? [] : [say(locale, 'board.combat', { units: first }), ...more];
 }
 
 /** Where it stands, and how it looks from the active unit. */
@@ -83,6 +89,6 @@ export function tokenParts(locale: Locale, unit: Unit): string[] {
     ...STATUSES.filter((status) => lingering.includes(status)).map((status) =>
       say(locale, 'board.lingering', { token: tokenName(locale, status) }),
     ),
-    ...boosts.map(({ boost, amount, until }) => boostText(locale, boost, amount, until)),
+    ...boosts.map(({ boost, amount, until }) => boostNote(locale, boost, amount, until)),
   ];
 }

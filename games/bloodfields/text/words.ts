@@ -126,14 +126,18 @@ const NOUNS: Readonly<Record<string, TerrainKind>> = { ruin: 'ruins', hill: 'hig
 const kindOf = (noun: string): TerrainKind | undefined =>
   NOUNS[noun] ?? TERRAIN_KINDS.find((kind) => kind === noun);
 
+/** How layouts say where a piece lies. */
+const WHERE = ['west', 'east', 'south', 'north', 'mid'] as const;
+
 /** `west-forest`: the west forest; `rock-2`: the rock 2; what a maker has called otherwise keeps its name. */
 export function pieceName(locale: Locale, id: string): string {
   const [first = '', second = '', ...more] = id.split('-');
   if (more.length > 0) return id;
   if (first === 'wood') return say(locale, 'piece.grown', { number: second });
   const noun = kindOf(second);
-  const key = `piece.${first}`;
-  if (noun !== undefined && isPhrase(key)) return sayCode(locale, key, { kind: terrainName(locale, noun) });
+  const where = WHERE.find((one) => one === first);
+  if (noun !== undefined && where !== undefined)
+    return say(locale, `piece.${where}`, { kind: terrainName(locale, noun) });
   const kind = kindOf(first);
   if (kind === undefined || !/^\d+$/.test(second)) return id;
   return say(locale, 'piece.numbered', { kind: terrainName(locale, kind), number: second });

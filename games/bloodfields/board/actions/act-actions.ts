@@ -1,17 +1,13 @@
 import type { Refusal } from '@sanguine/kernel';
 import { bloodfields } from '../../index.ts';
-import { chargeKind } from '../../rules/charge/kind.ts';
 import type { Verbs } from '../../rules/frames.ts';
-import { distance } from '../../rules/geometry/disc.ts';
 import { skillSet, spellsOf } from '../../rules/skills.ts';
-import { attackCost } from './costs.ts';
 import { refuseWalking } from '../../rules/turn/walk.ts';
 import { turnOf } from '../../rules/turn/turn-frame.ts';
 import { unitOf } from '../../rules/units.ts';
 import { scoringFor } from '../../content/scenarios.ts';
 import { scenarioFor } from '../../rules/scenario.ts';
-import { inchesText } from '../../text/measures.ts';
-import { chargeName, skillName } from '../../text/words.ts';
+import { skillName } from '../../text/words.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { type Aiming, frameOf, NOTHING } from '../plan/selection.ts';
 import { aimedMoves, targetOf, unitPlace } from '../plan/targets.ts';
@@ -31,24 +27,7 @@ export function actActions(situation: Situation): BarAction[] {
 
 /** One button a target. */
 function aimedActions(situation: Situation, aiming: Aiming): BarAction[] {
-  return aimedMoves(situation.moves, aiming).map((move) => striking(situation, move));
-}
-
-/** Charging or attacking somebody, with the distance and the kind of the charge. */
-function striking(situation: Situation, move: Situation['moves'][number]): BarAction {
-  const { locale, view } = situation;
-  const frame = frameOf(view, 'act');
-  const target = targetOf(move);
-  if (frame === null || target === null) return playing(situation, move);
-  const far = inchesText(distance(unitOf(view, frame.unit), unitOf(view, target)));
-  const detail =
-    move.do === 'charge'
-      ? sayBoard(locale, 'act.charge.note', {
-          kind: chargeName(locale, chargeKind(view, frame.unit, target)),
-          far,
-        })
-      : sayBoard(locale, 'act.attack.note', { far });
-  return playing(situation, move, { detail });
+  return aimedMoves(situation.moves, aiming).map((move) => playing(situation, move));
 }
 
 /** Everything that names the enemy pointed out, and why what is refused is. */
@@ -57,7 +36,7 @@ function againstActions(situation: Situation, target: number): BarAction[] {
   const frame = frameOf(view, 'act');
   if (frame === null) return [];
   const offered = [...bloodfields.offers(view, situation.seat)];
-  return offered.filter((move) => targetOf(move) === target).map((move) => striking(situation, move));
+  return offered.filter((move) => targetOf(move) === target).map((move) => playing(situation, move));
 }
 
 /** Verbs that are left out rather than refused where they could not mean anything. */
@@ -97,7 +76,7 @@ function allActions(situation: Situation): BarAction[] {
       if (!charges) actions.push(aimingAction(situation, { verb: 'charge' }));
       charges = true;
     } else if (move.do !== 'move' && move.do !== 'end' && isMeant(situation, frame.unit, move)) {
-      actions.push(playing(situation, move, { detail: priceOf(situation, frame.unit, move) }));
+      actions.push(playing(situation, move));
     }
   }
   const open = (action: BarAction): number => (action.unavailable === null ? 0 : 1);
@@ -128,7 +107,7 @@ function aimingAction(situation: Situation, aiming: Aiming): BarAction {
   const { locale, view, seat, moves } = situation;
   const legal = aimedMoves(moves, aiming);
   const [only] = legal;
-  if (legal.length === 1 && only !== undefined) return striking(situation, only);
+  if (legal.length === 1 && only !== undefined) return playing(situation, only);
   const verb = aiming.verb === 'charge' ? 'charge' : `attack:${aiming.skill}`;
   const refused =
     legal.length > 0
@@ -145,9 +124,4 @@ function aimingAction(situation: Situation, aiming: Aiming): BarAction {
     unavailable: refused === null ? null : unavailableBy(locale, refused),
     does: { selects: { ...NOTHING, aiming } },
   };
-}
-
-function priceOf({ locale, view }: Situation, unit: number, move: Act): string {
-  const cost = attackCost(unitOf(view, unit), move);
-  return cost === 0 ? '' : sayBoard(locale, 'act.inspire', { cost });
 }

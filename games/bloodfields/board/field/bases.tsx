@@ -6,6 +6,7 @@ import type { State, Unit, UnitId } from '../../rules/state.ts';
 import { cardFor, healthOf, isOn } from '../../rules/units.ts';
 import { nameOfUnit } from '../../text/words.ts';
 import { countersOf } from '../look/counters.ts';
+import { sideIndex } from '../look/side-index.ts';
 import css from './field.module.css';
 import { drawn, PX } from './scale.ts';
 
@@ -29,6 +30,7 @@ export function Bases({ locale, view, field, actor, looked, lit }: BasesProps): 
           <Base
             key={id}
             {...{ locale, unit, field }}
+            side={sideIndex(view, unit.owner)}
             mark={id === actor ? 'actor' : lit.has(id) ? 'lit' : id === looked ? 'looked' : null}
           />
         ) : null,
@@ -41,11 +43,13 @@ function Base({
   locale,
   unit,
   field,
+  side,
   mark,
 }: {
   readonly locale: Locale;
   readonly unit: Unit;
   readonly field: Field;
+  readonly side: number;
   readonly mark: 'actor' | 'lit' | 'looked' | null;
 }): ReactNode {
   const { pieceScale } = useLens();
@@ -54,7 +58,7 @@ function Base({
   return (
     <g
       className={css['base']}
-      data-seat={unit.owner}
+      data-side={side}
       data-done={unit.activated || undefined}
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >

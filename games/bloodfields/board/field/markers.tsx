@@ -5,6 +5,7 @@ import type { Field } from '../../rules/geometry/field.ts';
 import { controllerOf } from '../../rules/round/control.ts';
 import { groundFor, scenarioFor } from '../../rules/scenario.ts';
 import type { State } from '../../rules/state.ts';
+import { sideIndex } from '../look/side-index.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './field.module.css';
 import { drawn, PX } from './scale.ts';
@@ -30,7 +31,7 @@ export function Markers({ locale, view, field }: MarkersProps): ReactNode {
             <rect
               key={`${side} ${at}`}
               className={css['zone']}
-              data-seat={seat < 0 ? undefined : seat}
+              data-side={seat < 0 ? undefined : side}
               x={corner.x}
               y={corner.y}
               width={(x1 - x0) * PX}
@@ -85,7 +86,11 @@ function Held({
   const { x, y } = drawn(at, field);
   const seat: Seat | null = controllerOf(view, at);
   return (
-    <g transform={`translate(${x} ${y})`} data-seat={seat ?? undefined} className={css['marker']}>
+    <g
+      transform={`translate(${x} ${y})`}
+      data-side={seat === null ? undefined : sideIndex(view, seat)}
+      className={css['marker']}
+    >
       <circle className={css['control']} r={within * PX} />
       {children}
     </g>

@@ -7,6 +7,7 @@ import { unitOf } from '../../rules/units.ts';
 import { nameOfUnit } from '../../text/words.ts';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { frameOf } from '../plan/selection.ts';
+import { sideIndex } from '../look/side-index.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './panels.module.css';
 
@@ -30,7 +31,7 @@ export function DeployPanel({
           <button
             type="button"
             data-guide={`reserve:${nameOf(view, id)}`}
-            data-seat={seat}
+            data-side={sideIndex(view, seat)}
             aria-pressed={selection.unit === id}
             onClick={() => {
               select({ ...selection, unit: id, plan: null });

@@ -64,18 +64,31 @@ function makeCarry(view: State, walk: Walk, corners: readonly Point[]): Carry {
   };
 }
 
-/** A point as a person can mean it: on the table, to a hundredth of an inch. */
-export function meant({ x, y }: Point, { width, height }: { width: number; height: number }): Point {
-  const within = (at: number, most: number): number => Math.min(most, Math.max(0, toMil(at / GRAIN) * GRAIN));
+interface Table {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A point as a person means it: on the table, to a hundredth of an inch. */
+export const meant = (point: Point, table: Table): Point => rounded(point, table, GRAIN);
+
+/** The very point, to the mil: where the hundredth next to it is not free. */
+export const exact = (point: Point, table: Table): Point => rounded(point, table, 1);
+
+function rounded({ x, y }: Point, { width, height }: Table, grain: number): Point {
+  const within = (at: number, most: number): number => Math.min(most, Math.max(0, toMil(at / grain) * grain));
   return { x: within(x, width), y: within(y, height) };
 }
 
 /** The whole way to a place, or as near to it as the unit can get; null if it cannot get nearer at all. */
 export function wayTowards(carry: Carry, to: Point): Way | null {
   const { reach } = carry;
-  const place = meant(to, reach.field);
+  const place = exact(to, reach.field);
   const way =
-    wayTo(reach, place) ?? cutShort(carry, place) ?? pulledBack(reach, alongLine(reach.mover, place));
+    wayTo(reach, meant(to, reach.field)) ??
+    wayTo(reach, place) ??
+    cutShort(carry, place) ??
+    pulledBack(reach, alongLine(reach.mover, place));
   if (way === null) return null;
   const path = [...carry.corners, ...way.path.map(({ x, y }) => ({ x, y }))];
   return { path, length: pathLength(carry.from, path) };
@@ -114,7 +127,7 @@ const HALVINGS = 6;
 
 /** The first place from the end backwards that can be walked to, found by steps and then by halving the last one. */
 function pulledBack(reach: Reach, along: Along): Way | null {
-  const wayAt = (share: number): Way | null => wayTo(reach, meant(along(share), reach.field));
+  const wayAt = (share: number): Way | null => wayTo(reach, exact(along(share), reach.field));
   for (let step = 0; step < STEPS; step += 1) {
     const found = wayAt(step / STEPS);
     if (found !== null) return step === 0 ? found : halved(wayAt, (step - 1) / STEPS, step / STEPS, found);

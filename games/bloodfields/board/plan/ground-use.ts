@@ -14,7 +14,7 @@ import { refuseWalking } from '../../rules/turn/walk.ts';
 import { turnOf } from '../../rules/turn/turn-frame.ts';
 import { unitOf } from '../../rules/units.ts';
 import { flightGaitOf, gaitOf } from '../../rules/ways.ts';
-import { type Carry, carryOf, meant, type Walk, wayTowards } from './carry.ts';
+import { type Carry, carryOf, exact, meant, type Walk, wayTowards } from './carry.ts';
 import { openFrame, type Selection, type View } from './selection.ts';
 
 /** What a press on bare ground is for in the pending decision. */
@@ -46,11 +46,17 @@ function walkOf(view: View): Walk | null {
 export function groundUse(view: View, seat: Seat, selection: Selection): GroundUse | null {
   const frame = openFrame(view);
   if (!bloodfields.deciders(view).includes(seat)) return null;
-  const on = (point: Point): Point => meant(point, fieldFor(view));
-  const free = (kind: GroundUse['kind'], moveAt: GroundUse['moveAt']): GroundUse => ({
+  const field = fieldFor(view);
+  /** To a hundredth of an inch, or to the mil where only that is allowed. */
+  const free = (kind: GroundUse['kind'], moveTo: (point: Point) => AnyMove): GroundUse => ({
     kind,
     carry: null,
-    moveAt,
+    moveAt(point) {
+      const [coarse, fine] = [moveTo(meant(point, field)), moveTo(exact(point, field))];
+      const isBetter =
+        bloodfields.forbid(view, seat, coarse) !== null && bloodfields.forbid(view, seat, fine) === null;
+      return isBetter ? fine : coarse;
+    },
   });
   switch (frame?.step) {
     case 'act': {
@@ -60,16 +66,16 @@ export function groundUse(view: View, seat: Seat, selection: Selection): GroundU
     case 'go': {
       const walk = walkOf(view);
       if (walk !== null) return walking(carryOf(view, walk, selection.corners));
-      if (frame.way !== 'reel') return free('leap', (point) => ({ do: 'move', path: [on(point)] }));
+      if (frame.way !== 'reel') return free('leap', (point) => ({ do: 'move', path: [point] }));
       const [from, to] = [unitOf(view, frame.unit), unitOf(view, frame.source)];
       return free('leap', (point) => ({ do: 'move', path: [onLine(from, to, point)] }));
     }
     case 'deploy': {
       const { unit } = selection;
-      return unit === null ? null : free('place', (point) => ({ do: 'place', unit, at: on(point) }));
+      return unit === null ? null : free('place', (point) => ({ do: 'place', unit, at: point }));
     }
     case 'summon':
-      return free('summon', (point) => ({ do: 'summon', at: on(point) }));
+      return free('summon', (point) => ({ do: 'summon', at: point }));
     case 'contact': {
       const [charger, target] = [unitOf(view, frame.unit), unitOf(view, frame.target)];
       const ring = { x: target.x, y: target.y, r: charger.r + target.r };
@@ -84,13 +90,13 @@ export function groundUse(view: View, seat: Seat, selection: Selection): GroundU
       return free('shot', (point) => ({
         do: 'aim',
         from: shot === 'artillery' ? null : rimPoint(unit, point),
-        at: on(point),
+        at: point,
       }));
     }
     case 'terrain': {
       const [piece] = frame.left;
       if (piece === undefined) return null;
-      return free('lay', (point) => ({ do: 'lay', piece, at: on(point), turn: selection.turn }));
+      return free('lay', (point) => ({ do: 'lay', piece, at: point, turn: selection.turn }));
     }
     default:
       return null;

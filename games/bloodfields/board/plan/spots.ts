@@ -31,7 +31,9 @@ export function spotsFor(
   if (frameOf(view, 'deploy') !== null) return deploying(view, seat, selection.unit);
   return moves.flatMap((move) => {
     const at = placeOf(move);
-    return at === null ? [] : [{ at, move, why: null }];
+    // A piece of terrain is turned first, then laid.
+    const other = move.do === 'lay' && move.turn !== selection.turn;
+    return at === null || other ? [] : [{ at, move, why: null }];
   });
 }
 

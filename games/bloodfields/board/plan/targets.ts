@@ -64,3 +64,17 @@ export function aimedMoves(moves: readonly AnyMove[], aiming: Aiming): AnyMove[]
     aiming.verb === 'charge' ? move.do === 'charge' : move.do === 'attack' && move.skill === aiming.skill,
   );
 }
+
+/** The units that are marked: those that can be chosen, and enemies something can be done to. */
+export function litUnits(
+  targets: ReadonlyMap<Place, Target>,
+  moves: readonly AnyMove[],
+): ReadonlySet<UnitId> {
+  const lit = new Set<UnitId>();
+  for (const [place, target] of targets) {
+    const unit = unitAt(place);
+    if (unit === null) continue;
+    if (target.kind !== 'against' || moves.some((move) => targetOf(move) === unit)) lit.add(unit);
+  }
+  return lit;
+}

@@ -25,7 +25,7 @@ export function Ledger({
         <tr>
           <th scope="col">{sayBoard(locale, 'ledger.source')}</th>
           {seats.map((seat) => (
-            <th key={seat} scope="col" data-seat={seat}>
+            <th key={seat} scope="col">
               {names[seat]}
             </th>
           ))}

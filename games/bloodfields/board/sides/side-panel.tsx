@@ -9,6 +9,7 @@ import type { State, Unit, UnitId } from '../../rules/state.ts';
 import { cardFor, healthOf } from '../../rules/units.ts';
 import { nameOfUnit, sideName, sideOf } from '../../text/words.ts';
 import { countersOf } from '../look/counters.ts';
+import { sideIndex } from '../look/side-index.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './sides.module.css';
 
@@ -29,7 +30,7 @@ export function SidePanel({ props, seat, looked, actor, onPress }: SidePanelProp
   const units = [...view.units.entries()].filter(([, unit]) => unit.owner === seat);
   const side = view.players[seat]?.side ?? null;
   return (
-    <section className={css['side']} data-seat={seat} data-guide={`side:${seat}`}>
+    <section className={css['side']} data-side={sideIndex(view, seat)} data-guide={`side:${seat}`}>
       <div className={css['title']}>
         <h2>{you ? sayBoard(locale, 'side.you') : (player?.name ?? '')}</h2>
         <span>

@@ -16,7 +16,7 @@ export function SideStrip({
   readonly props: TableProps<State, AnyMove, Event>;
 }): ReactNode {
   return [0, 1].map((seat) => (
-    <p key={seat} className={css['stand']} data-on={deciders.includes(seat)} data-seat={seat}>
+    <p key={seat} className={css['stand']} data-on={deciders.includes(seat)}>
       <SideEmblem side={sideOf(view, seat)} size={24} />
       <b aria-hidden="true">{`${pointsOf(view, seat)}`}</b>
       <span className="unseen">

@@ -7,6 +7,7 @@ import { cardFor, healthOf, unitOf } from '../../rules/units.ts';
 import { inchesText } from '../../text/measures.ts';
 import { say } from '../../text/phrases.ts';
 import { fullName, itemName, skillName, tokenName } from '../../text/words.ts';
+import { sideIndex } from '../look/side-index.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './sides.module.css';
 
@@ -33,7 +34,7 @@ export function UnitCard({
   const { attacks, abilities, passives } = skillSet(unit.kind);
   const skills = [...attacks, ...abilities, ...spellsOf(unit), ...passives];
   return (
-    <section className={css['card']} data-seat={unit.owner}>
+    <section className={css['card']} data-side={sideIndex(view, unit.owner)}>
       <h3>{fullName(locale, unit.kind)}</h3>
       <dl className={css['stats']}>
         {stats.map(([stat, value]) => (

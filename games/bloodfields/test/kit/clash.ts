@@ -1,7 +1,9 @@
 import type { PlayContext, Random } from '@sanguine/kernel';
 import { CONDITIONS } from '../../content/effects.ts';
 import { scenarioOf } from '../../content/scenarios.ts';
-import type { UnitKind } from '../../content/units/kinds.ts';
+import { refuseAttack } from '../../rules/attack/legality.ts';
+import { payAttack } from '../../rules/attack/payment.ts';
+import { startVolley } from '../../rules/attack/volley.ts';
 import type { Event } from '../../rules/events.ts';
 import { DIRECTIONS, UNIT } from '../../rules/geometry/directions.ts';
 import { toMil } from '../../rules/geometry/numbers.ts';
@@ -15,8 +17,8 @@ import { parseRoster } from '../../rules/roster/text.ts';
 import { pointsFor } from '../../rules/scenario.ts';
 import { sequence } from '../../rules/sequence.ts';
 import { start } from '../../rules/setup.ts';
-import type { Setup, State, Token, Unit } from '../../rules/state.ts';
-import { cardFor, freeze, put, unitOf, unitsWhere } from '../../rules/units.ts';
+import type { Setup, State, Token, Unit, UnitId } from '../../rules/state.ts';
+import { cardFor, freeze, NOBODY, otherSeat, put, unitOf, unitsWhere } from '../../rules/units.ts';
 import { type Box, type Clash, CLASHES } from './clashes.ts';
 
 /** Rounds that are left. */
@@ -33,12 +35,14 @@ export function startClash(setup: Setup, context: PlayContext<Event>): State {
     Object.freeze({ ...player, side: seat === 0 ? 0 : 1, loyal: loyaltyOf(rosters[seat] ?? []) }),
   );
   state.units = rosters.flatMap((roster, seat) => unitsOf(roster, seat));
-  for (const id of random.shuffle([...state.units.keys()])) placeUnit(state, id, clash, random);
-  state.round = scenarioOf(setup.options.scenario).rounds - LAST_ROUNDS;
-  state.frames =
-    clash.bursting === null
-      ? [{ step: 'round', slot: 'begin', next: 0, rolled: null }]
-      : burst(state, clash.bursting);
+  state.frames = [{ step: 'battle', slot: 'champions' }];
+  if (clash.moment !== 'champions') {
+    for (const id of random.shuffle([...state.units.keys()])) placeUnit(state, id, clash, random);
+    state.round = scenarioOf(setup.options.scenario).rounds - LAST_ROUNDS;
+    state.frames = [{ step: 'round', slot: 'begin', next: 0, rolled: null }];
+  }
+  if (clash.moment === 'burst') burst(state);
+  if (clash.moment === 'volley') volley(state, context);
   sequence.proceed(state, context);
   return state;
 }
@@ -95,14 +99,35 @@ function wounds(unit: Unit, health: Clash['health'], random: Random): Partial<Un
   };
 }
 
-/** An attack in somebody's turn has just taken the last health of these. */
-function burst(state: State, kind: UnitKind): State['frames'] {
-  const dying = unitsWhere(state, (unit) => unit.kind === kind && unit.state === 'board');
+/** The turn of a unit that has done one thing already. */
+const turnOf = (state: State, unit: UnitId): State['frames'] => [
+  { step: 'round', slot: 'activations', next: otherSeat(unitOf(state, unit).owner), rolled: null },
+  { step: 'turn', unit, slot: 'actions', actions: 1, acted: true, rolled: null },
+];
+
+/** An attack in somebody's turn has just taken the last health of all who burst. */
+function burst(state: State): void {
+  const isBursting = ({ kind, state: where }: Unit): boolean => kind === 'bogmaw' && where === 'board';
+  const dying = unitsWhere(state, isBursting);
   for (const id of dying) put(state, id, { damage: cardFor(unitOf(state, id)).hp });
-  const [by = 0] = unitsWhere(state, (unit) => unit.kind !== kind && unit.state === 'board');
-  return [
-    { step: 'round', slot: 'activations', next: 1, rolled: null },
-    { step: 'turn', unit: by, slot: 'actions', actions: 1, acted: true, rolled: null },
+  const [by = 0] = unitsWhere(state, (unit) => unit.state === 'board' && !isBursting(unit));
+  state.frames = [
+    ...turnOf(state, by),
     { step: 'deaths', units: freeze(dying), by, melee: false, slot: 'mark' },
   ];
+}
+
+/** An Organ Gun that has somebody to fire at has just paid for its Volley. */
+function volley(state: State, context: PlayContext<Event>): void {
+  const inspired = state.units.map((unit) => Object.freeze({ ...unit, inspire: 1 }));
+  const [gun] = unitsWhere(
+    state,
+    ({ kind }, id) =>
+      kind === 'organ-gun' && refuseAttack({ ...state, units: inspired }, id, 'volley', null) === null,
+  );
+  if (gun === undefined) return;
+  put(state, gun, { inspire: 1 });
+  payAttack(state, gun, 'volley', false);
+  state.frames = turnOf(state, gun);
+  startVolley(state, { attacker: gun, skill: 'volley', target: NOBODY, charge: false }, context);
 }

@@ -1,6 +1,5 @@
 import { inches } from '../../content/inches.ts';
 import { DEFAULT_OPTIONS, type Options } from '../../content/options.ts';
-import type { UnitKind } from '../../content/units/kinds.ts';
 import type { Setup } from '../../rules/state.ts';
 import { openTable } from '../position.ts';
 
@@ -27,8 +26,11 @@ export interface Clash {
   readonly contact: 'mixed' | 'apart';
   /** `fresh`: some wounds and tokens here and there. `dying`: everybody is blind and has one point of health left. */
   readonly health: 'fresh' | 'dying';
-  /** Units that are destroyed at this very moment, in the turn of somebody else. */
-  readonly bursting: UnitKind | null;
+  /**
+   * When it begins. `champions`: nobody is deployed yet. `round`: at the beginning of one. `volley`: the first engine has
+   * just fired. `burst`: those who burst have just lost their last health, in the turn of somebody else.
+   */
+  readonly moment: 'champions' | 'round' | 'volley' | 'burst';
 }
 
 const TERRAIN =
@@ -43,7 +45,7 @@ const boxAt = (x: number, y: number, width: number, height: number): Box => ({
 });
 const middle = (width: number, height: number): Box => boxAt(15, 10, width, height);
 
-type Changes = Partial<Pick<Clash, 'contact' | 'health' | 'bursting'>>;
+type Changes = Partial<Pick<Clash, 'contact' | 'health' | 'moment'>>;
 
 function clash(
   name: string,
@@ -62,7 +64,7 @@ function clash(
     box,
     contact: 'mixed',
     health: 'fresh',
-    bursting: null,
+    moment: 'round',
     ...changes,
   };
 }
@@ -92,7 +94,7 @@ export const CLASHES: readonly Clash[] = [
     'hold-the-ground',
     ['organ-gun bombard pike*4', 'organ-gun bombard mossling*4'],
     middle(12, 12),
-    { contact: 'apart' },
+    { contact: 'apart', moment: 'volley' },
   ),
   clash(
     'last breaths',
@@ -104,6 +106,7 @@ export const CLASHES: readonly Clash[] = [
     middle(7, 7),
     { health: 'dying' },
   ),
+  clash('equals', 'champions-wager', ['pike*4 spear*3', 'husk*4'], middle(8, 8), { moment: 'champions' }),
   // One's zone is so full that some have to wait.
   clash(
     'a full corner',
@@ -114,6 +117,6 @@ export const CLASHES: readonly Clash[] = [
   // Who bursts when destroyed is one of a kind: only where both sides lose theirs at once is there an order to choose.
   clash('two that burst', 'cache-run', ['bogmaw rook pike*2', 'bogmaw rook pike*2'], middle(4, 4), {
     health: 'dying',
-    bursting: 'bogmaw',
+    moment: 'burst',
   }),
 ];
