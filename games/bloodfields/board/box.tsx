@@ -9,7 +9,7 @@ export const box: Box = {
     ja: '二つの戦団と一本の巻き尺。マス目のない戦場での小競り合い。',
   },
   seats: { min: 2, max: 2 },
-  levels: ['random', 'recruit'],
+  levels: ['random', 'recruit', 'veteran', 'warlord'],
   minutes: { count: 60, per: 'game' },
   mood: 'table',
   Plate,

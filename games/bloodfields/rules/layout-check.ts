@@ -34,8 +34,8 @@ function* outlineFaults({ pieces, width, height }: Layout): Iterable<Refusal> {
       yield refusal('2.2', 'layout.corners', [id], { corners: corners.length, most: MOST_CORNERS });
     else if (corners.some(([x, y]) => !isOn(x, width) || !isOn(y, height)))
       yield refusal('2.2', 'layout.table', [id]);
-    else if (!isConvex(corners))
-      yield refusal('2.2', isConvex(corners.toReversed()) ? 'layout.clockwise' : 'layout.convex', [id]);
+    else if (isConvex(corners.toReversed())) yield refusal('2.2', 'layout.clockwise', [id]);
+    else if (!isConvex(corners)) yield refusal('2.2', 'layout.convex', [id]);
   }
 }
 

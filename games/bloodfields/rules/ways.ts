@@ -33,5 +33,6 @@ export function refuseWay(
   const rule = fault.fault === 'far' ? '5.1' : fault.fault === 'contact' ? '5.2' : '5.8';
   const edge = fault.by?.kind === 'edge' ? 'Edge' : '';
   const wall = fault.by?.kind === 'piece' && fault.by.wall ? 'Wall' : '';
-  return refusal(rule, `move.${fault.fault}${edge}${wall}`, pieces, { needs: fault.length, has: allowance });
+  const moving = `${fault.fault}${edge}${wall}`;
+  return refusal(rule, `move.${moving}`, pieces, { needs: fault.length, has: allowance });
 }

@@ -9,7 +9,7 @@ import { Scene } from './scene.ts';
 import { game, GAMES, NAMES, seen } from './spoken.ts';
 
 boardConformance(game, NAMES, GAMES, {
-  every: 29,
+  every: 59,
   missing: (locale, view, text) => {
     const units = view.units.map((unit) => nameOfUnit(locale, unit));
     const pieces = fieldFor(view).pieces.map(({ piece }) => pieceName(locale, piece.id));
@@ -22,7 +22,7 @@ boardConformance(game, NAMES, GAMES, {
 const position = (): Scene =>
   new Scene(
     'maud 10,10 inspire 1; pike 8,8 damage 1; pike 7,5 activated',
-    'cray 18,10 dot 2 stun; husk 18,13; ironlung 11.82,10.5',
+    'cray 18,10 dot 2 stun; husk 18,13; ironlung 11.811,10',
     { terrain: 'fence 16,8 16.4,8 16.4,12 16,12; forest 20,14 24,14 24,18 20,18', round: 2 },
   );
 
@@ -141,7 +141,7 @@ describe('the odds of a position', () => {
       expect.stringMatching(/^ {2}Basic Attack against Bilge Husk 1: /),
       '  flee: 55.6%, difficulty 11',
     ]);
-    const far = new Scene('ilmane 10,10; orlen 12,10 damage 2', 'cray 20,10').does(
+    const far = new Scene('ilmane 10,10; orlen 10,13 damage 2', 'cray 20,10').does(
       'south',
       'activate ilmane',
     );

@@ -162,7 +162,7 @@ test('arrow keys nudge the acting unit by a quarter of an inch, Enter takes the 
   expect(one.plan).toBe('move 10.5,10.25');
 });
 
-test('#47 a unit in combat cannot be dragged away', () => {
+test('a unit in combat cannot be dragged away', () => {
   const scene = new Scene('orlen 10,10', 'cray 11.26,10').does('south', 'activate orlen');
   const one = new Sitting(scene);
   one.hands.drag('mouse', one.at(10, 10), one.at(8, 10));

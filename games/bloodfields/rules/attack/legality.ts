@@ -72,16 +72,16 @@ export function refuseAttackTarget(
   }
   if (target === null) return refusal('7.1', 'attack.target', [], { skill });
   if (profile.shot === 'artillery') return refuseArtillery(state, id, skill, profile, target);
-  const fault = targetFault(state, id, target, profile);
-  if (fault === null) return null;
-  if (fault === 'own' || fault === 'gone') return refusal('7.1', 'attack.notEnemy', [], { skill });
+  const missing = targetFault(state, id, target, profile);
+  if (missing === null) return null;
+  if (missing === 'own' || missing === 'gone') return refusal('7.1', 'attack.notEnemy', [], { skill });
   const facts = {
     skill,
     needs: distance(unitOf(state, id), unitOf(state, target)),
     has: profile.kind === 'ranged' ? rangeOf(unitOf(state, id), profile) : (profile.reach ?? 0),
   };
-  const rule = fault === 'unseen' ? '8.2' : profile.kind === 'ranged' ? '7.3' : '7.2';
-  return refusal(rule, `attack.${fault}`, [nameOf(state, target)], facts);
+  const rule = missing === 'unseen' ? '8.2' : profile.kind === 'ranged' ? '7.3' : '7.2';
+  return refusal(rule, `attack.${missing}`, [nameOf(state, target)], facts);
 }
 
 /** Is there anybody an attack without a named target could strike? */

@@ -19,7 +19,8 @@ import { bodiesFor, isAlive, unitOf } from '../units.ts';
 type Act = Verbs['act'];
 type Draw = (state: State, id: UnitId, random: Random) => Act | null;
 
-const one = <T>(items: readonly T[], random: Random): T | undefined => items[random.int(Math.max(1, items.length))];
+const one = <T>(items: readonly T[], random: Random): T | undefined =>
+  items[random.int(Math.max(1, items.length))];
 
 function enemyOf(state: State, id: UnitId, random: Random): UnitId | undefined {
   const { owner } = unitOf(state, id);
@@ -53,7 +54,9 @@ const attack: Draw = (state, id, random) => {
 
 const use: Draw = (state, id, random) => {
   const ability = one(skillSet(unitOf(state, id).kind).abilities, random);
-  return ability !== undefined && refuseAbility(state, id, ability.id) === null ? { do: 'use', by: ability.id } : null;
+  return ability !== undefined && refuseAbility(state, id, ability.id) === null
+    ? { do: 'use', by: ability.id }
+    : null;
 };
 
 const magic: Draw = (state, id) =>

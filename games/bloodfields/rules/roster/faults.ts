@@ -15,18 +15,20 @@ export type Repair =
   | { readonly drop: ItemId; readonly from: UnitKind }
   | { readonly add: UnitKind };
 
-export const FAULTS = [
-  'roster.empty',
-  'roster.points',
-  'roster.realm',
-  'roster.copies',
-  'roster.supports',
-  'roster.items',
-  'roster.itemTwice',
-  'roster.itemSupport',
-  'roster.itemEngine',
-  'roster.schoolMage',
+const FLAWS = [
+  'empty',
+  'points',
+  'realm',
+  'copies',
+  'supports',
+  'items',
+  'itemTwice',
+  'itemSupport',
+  'itemEngine',
+  'schoolMage',
 ] as const;
+type Flaw = (typeof FLAWS)[number];
+export const FAULTS = FLAWS.map((flaw) => `roster.${flaw}` as const);
 export type FaultCode = (typeof FAULTS)[number];
 
 /** Why a roster may not be played, and the least that would put it right. */
@@ -37,11 +39,15 @@ export interface RosterFault extends Refusal {
 
 const fault = (
   rule: string,
-  code: FaultCode,
+  flaw: Flaw,
   pieces: readonly string[],
   facts: Readonly<Record<string, number>>,
   repair: readonly Repair[],
-): RosterFault => ({ ...refusal(rule, code, pieces, facts), code, repair });
+): RosterFault => ({
+  ...refusal(rule, `roster.${flaw}`, pieces, facts),
+  code: `roster.${flaw}`,
+  repair,
+});
 
 /** §2.1: everything that is wrong with a roster for a battle of so many blood points. */
 export const faultsOf = (roster: Roster, points: number): RosterFault[] => [
@@ -52,10 +58,10 @@ export const faultsOf = (roster: Roster, points: number): RosterFault[] => [
 ];
 
 function pointFaults(roster: Roster, points: number): RosterFault[] {
-  if (roster.length === 0) return [fault('2.1', 'roster.empty', [], {}, [{ add: CHEAPEST }])];
+  if (roster.length === 0) return [fault('2.1', 'empty', [], {}, [{ add: CHEAPEST }])];
   const cost = costOf(roster);
   if (cost <= points) return [];
-  return [fault('2.1', 'roster.points', [], { cost, points, over: cost - points }, savings(roster, points))];
+  return [fault('2.1', 'points', [], { cost, points, over: cost - points }, savings(roster, points))];
 }
 
 const CHEAPEST = UNITS.reduce((least, card) => (card.cost < least.cost ? card : least)).kind;
@@ -89,7 +95,7 @@ function realmFaults(roster: Roster): RosterFault[] {
   return [
     fault(
       '2.1',
-      'roster.realm',
+      'realm',
       [...new Set(kinds)],
       { realms: realms.length },
       kinds.map((kind) => ({ remove: kind })),
@@ -105,35 +111,31 @@ function copyFaults(roster: Roster): RosterFault[] {
     if (copies <= most) return [];
     const repair = Array.from({ length: copies - most }, (): Repair => ({ remove: kind }));
     return isSupport
-      ? [fault('13.4', 'roster.supports', [kind], { copies, most }, repair)]
-      : [fault('2.1', 'roster.copies', [kind], { copies, most }, repair)];
+      ? [fault('13.4', 'supports', [kind], { copies, most }, repair)]
+      : [fault('2.1', 'copies', [kind], { copies, most }, repair)];
   });
 }
 
 function itemFaults({ kind, items }: Mustered): RosterFault[] {
   const { traits } = cardOf(kind);
   const drop = (dropped: readonly ItemId[]): Repair[] => dropped.map((item) => ({ drop: item, from: kind }));
-  const bare = (rule: string, code: FaultCode): RosterFault[] =>
-    items.length === 0 ? [] : [fault(rule, code, [kind, ...items], { items: items.length }, drop(items))];
-  if (traits.includes('support')) return bare('13.4', 'roster.itemSupport');
-  if (traits.includes('warmachine')) return bare('13.3', 'roster.itemEngine');
+  const bare = (rule: string, flaw: Flaw): RosterFault[] =>
+    items.length === 0 ? [] : [fault(rule, flaw, [kind, ...items], { items: items.length }, drop(items))];
+  if (traits.includes('support')) return bare('13.4', 'itemSupport');
+  if (traits.includes('warmachine')) return bare('13.3', 'itemEngine');
   const found: RosterFault[] = [];
   const twice = items.filter((item, at) => items.indexOf(item) < at);
   if (items.length > MOST_ITEMS) {
     const cheapest = items.toSorted((one, other) => itemOf(one).cost - itemOf(other).cost);
     const facts = { items: items.length, most: MOST_ITEMS };
     const excess = cheapest.slice(0, items.length - MOST_ITEMS);
-    found.push(fault('15', 'roster.items', [kind, ...items], facts, drop(excess)));
+    found.push(fault('15', 'items', [kind, ...items], facts, drop(excess)));
   }
   if (twice.length > 0)
-    found.push(
-      fault('15', 'roster.itemTwice', [kind, ...new Set(twice)], { items: twice.length }, drop(twice)),
-    );
+    found.push(fault('15', 'itemTwice', [kind, ...new Set(twice)], { items: twice.length }, drop(twice)));
   const schools = items.filter((item) => itemOf(item).type === 'school');
   if (schools.length > 0 && !traits.includes('mage') && !traits.includes('archmage'))
-    found.push(
-      fault('15.3', 'roster.schoolMage', [kind, ...schools], { schools: schools.length }, drop(schools)),
-    );
+    found.push(fault('15.3', 'schoolMage', [kind, ...schools], { schools: schools.length }, drop(schools)));
   return found;
 }
 

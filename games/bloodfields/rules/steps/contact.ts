@@ -39,7 +39,8 @@ export const contact: StepOf<'contact'> = {
     }
     const others = bodiesFor(state, unit.owner, frame.unit, frame.target);
     const fault = contactFault(unit, unitOf(state, frame.target), at, fieldFor(state), others);
-    return fault === null ? null : refusal('6.4', `contact.${fault.fault}`);
+    const { fault: contacting } = fault ?? { fault: null };
+    return contacting === null ? null : refusal('6.4', `contact.${contacting}`);
   },
   play(state, { unit, target }, _seat, { at }, context) {
     state.frames.pop();

@@ -34,9 +34,9 @@ export const deploy: StepOf<'deploy'> = {
     if (!zonesFor(state, seat).some((zone) => inZone(at, unit.r, zone)))
       return refusal('2.5', 'place.zone', [name]);
     const fault = placeFault({ x: at.x, y: at.y, r: unit.r }, fieldFor(state), bodiesFor(state, seat, id));
-    return fault === null
-      ? null
-      : refusal('2.5', `place.${fault.fault}`, [name, ...obstacleName(state, fault.by, idsOn(state, id))]);
+    if (fault === null) return null;
+    const { fault: placing } = fault;
+    return refusal('2.5', `place.${placing}`, [name, ...obstacleName(state, fault.by, idsOn(state, id))]);
   },
   play(state, frame, _seat, { unit, at }, context) {
     state.frames.pop();

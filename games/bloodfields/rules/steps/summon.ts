@@ -18,8 +18,9 @@ export const summon: StepOf<'summon'> = {
     if (move.do === 'stay') return frame.may ? null : refusal('13.4', 'summon.must');
     const fault = placeFaultFor(state, frame, move.at);
     if (fault === null) return null;
+    const { fault: summoning } = fault;
     const pieces = obstacleName(state, fault.by, idsOn(state, NOBODY));
-    return refusal('13.4', `summon.${fault.fault}`, pieces, { has: frame.within });
+    return refusal('13.4', `summon.${summoning}`, pieces, { has: frame.within });
   },
   play(state, frame, _seat, move, context) {
     state.frames.pop();

@@ -1,0 +1,43 @@
+import type { Game } from '@sanguine/kernel';
+import { BOTS, insight } from './bot/index.ts';
+import { findLayout } from './content/layout-text.ts';
+import { LAYOUTS } from './content/layouts.ts';
+import { DEFAULT_OPTIONS, OPTIONS } from './content/options.ts';
+import { bloodfields } from './index.ts';
+import type { Event } from './rules/events.ts';
+import type { AnyMove } from './rules/moves.ts';
+import { SIDES } from './rules/names.ts';
+import type { Setup, State } from './rules/state.ts';
+import { calculator } from './text/odds-calculator.ts';
+import { RULEBOOK } from './text/rulebook/index.ts';
+import { speech } from './text/speech.ts';
+
+const [FIRST] = LAYOUTS;
+
+export const game: Game<Setup, State, AnyMove, Event> = {
+  engine: bloodfields,
+  name: { en: 'Bloodfields', ja: 'ブラッドフィールズ' },
+  boards: LAYOUTS.map(({ id, name }) => ({ id, name, players: [2, 2] })),
+  options: OPTIONS,
+  setup(seats, { board, options }) {
+    const layout = board ?? FIRST?.id ?? '';
+    // The Pit has a scenario of its own and room for no other.
+    const scenario = findLayout(layout)?.size === 'pit' ? 'pit' : DEFAULT_OPTIONS.scenario;
+    return { seats, layout, options: { ...DEFAULT_OPTIONS, scenario, ...options } };
+  },
+  bots: BOTS,
+  insight,
+  side(state, seat) {
+    const side = state.players[seat]?.side ?? null;
+    return side === null ? null : (SIDES[side] ?? null);
+  },
+  landmark(event) {
+    if (event.e === 'turn.began') return { kind: 'turn', seat: event.seat, round: event.round };
+    // Every attack is between both players, whoever's unit strikes.
+    return event.e === 'attack.declared' ? { kind: 'battle', seats: [0, 1] } : null;
+  },
+  speech,
+  rulebook: RULEBOOK,
+  odds: calculator,
+  goals: { enumerating: 20_000, sampling: 40_000, playouts: 300 },
+};
