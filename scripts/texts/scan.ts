@@ -24,15 +24,13 @@ export class Scan {
   readonly rules: string;
   readonly refusals: readonly RefusalCall[];
 
-  /** `parts` has the values of the variable parts of composed codes, or all codes of a call by how it writes them. */
+  /** `parts` has the values of the variable parts of composed codes. */
   constructor(game: string, parts: Readonly<Record<string, readonly string[]>>) {
     this.#folder = new URL(`games/${game}/`, root);
     this.rules = this.sources('rules');
     this.refusals = [...this.rules.matchAll(/refusal\(\s*([^,]+?),\s*([^,)]+)/g)].map((match) => ({
       rule: match[1] ?? '',
-      codes:
-        parts[(match[2] ?? '').trim()] ??
-        all(match[2] ?? '', /['`]([^'`]*\.[^'`]+)['`]/g).flatMap((code) => spellOut(code, parts)),
+      codes: all(match[2] ?? '', /['`]([^'`]*\.[^'`]+)['`]/g).flatMap((code) => spellOut(code, parts)),
     }));
   }
 

@@ -1,3 +1,4 @@
+import { tune } from './tune.ts';
 import { RolloutContext, type Seat, swiftRandom } from '@sanguine/kernel';
 import { cloneState } from '../rules/clone.ts';
 import type { FrameOf, Verbs } from '../rules/frames.ts';
@@ -11,9 +12,9 @@ import { policy } from './policy.ts';
 type Activation = Verbs['activate'] | Verbs['support'];
 
 /** Of the danger a unit is in: what it counts for acting before it comes. */
-const HASTE = 0.25;
+const HASTE = tune('aHASTE', 0.25);
 /** A unit that has little to do had better wait and see. */
-const SUPPORTS = 0.6;
+const SUPPORTS = tune('aSUPPORTS', 0.6);
 
 /** The turn of a unit as it would begin now; undefined where something else is asked first. */
 function opening(state: State, seat: Seat, move: Activation): { readonly state: State; readonly frame: FrameOf<'act'> } | undefined {

@@ -1,3 +1,4 @@
+import { tune } from './tune.ts';
 import { abilityOf } from '../rules/abilities.ts';
 import { attackOf } from '../rules/attack/legality.ts';
 import { refuseCharging } from '../rules/charge/legality.ts';
@@ -25,13 +26,13 @@ import { BURN, SPARE_TOKEN, TOKEN } from './values.ts';
 type Act = Verbs['act'];
 
 /** How much of the danger counts: not every enemy does its worst. */
-const FEAR = 0.5;
+const FEAR = tune('pFEAR', 0.5);
 /** What comes before everything else because it costs no action. */
 const FREE = 200;
 /** What a second blow is worth after a first. */
-const SECOND = 0.85;
+const SECOND = tune('pSECOND', 0.85);
 /** Deeds that hang on where one gets to. */
-const HOPE = 0.9;
+const HOPE = tune('pHOPE', 0.9);
 
 /** What a unit's turn may bring, action by action: blows, places, and what the enemy may answer. */
 export class Plan {

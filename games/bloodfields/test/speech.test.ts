@@ -41,11 +41,11 @@ function asking(frame: (typeof EVERY_STEP)[keyof typeof EVERY_STEP]): Scene {
 
 test.each(LOCALES)('every step asks its own question in %s, of one who decides', (locale) => {
   const scenes = Object.values(EVERY_STEP).map(asking);
-  const lines = scenes.map((scene) => prompt(scene, null, locale));
-  expect(flawsIn(lines)).toEqual([]);
-  const strays = lines.filter((line, index) => {
+  const questions = scenes.map((scene) => prompt(scene, null, locale));
+  expect(flawsIn(questions)).toEqual([]);
+  const strays = questions.filter((asked, index) => {
     const deciders = scenes[index]?.deciders ?? [];
-    return !deciders.some((seat) => line.startsWith(NAMES[seat] ?? '?'));
+    return !deciders.some((seat) => asked.startsWith(NAMES[seat] ?? '?'));
   });
   expect(strays).toEqual([]);
 });
@@ -69,6 +69,41 @@ test.each(LOCALES)('units both sides have are told apart in %s', (locale) => {
     { e: 'attack.hit', unit: '0:orlen.1', target: '1:pike.2', hits: 1, criticals: 0 },
   ] as const;
   expect(flawsIn(events.map((event) => told(event, 0, locale)))).toEqual([]);
+});
+
+describe('before the battle', () => {
+  test('rosters, sides and deployment are told', () => {
+    const scene = Scene.opening('hollow', { scenario: 'toll-wagon', points: '60' });
+    expect(prompt(scene)).toBe('Ann, Bob: choose a roster of up to 60 points');
+    expect(line(scene, 'south', 'muster ssil pell mossling')).toBe(
+      'Muster Fen Snare: Ssil, Mossling, Pell — 56 of 60 points',
+    );
+    expect(line(scene, 'south', 'muster maud+hawk pike*2', 'ja')).toBe(
+      '編成する：モード（鷹の薬）、長槍衛兵2体 — 45／60ポイント',
+    );
+    scene.does('north', 'muster orlen+resolve+warding-pebble pike*2').rolls('3 4 6 1 5 5 2 1');
+    scene.does('south', 'muster sorrow husk*3');
+    expect(log(scene)).toEqual([
+      'Ann has chosen a roster',
+      'Ann musters Sorrow, 3 Bilge Husk; loyal to the Drowned Legion: No Grave Below',
+      'Bob musters Orlen (Potion of Resolve, Warding Pebble), 2 Pike Watch; loyal to the Lantern Wardens: Lamps Lit',
+      'Roll for sides: Ann 7, Bob 7; Ann 10, Bob 3; Ann chooses',
+    ]);
+    // The zones of the Toll Wagon lie in the west and the east, though notation calls the sides as ever.
+    expect(line(scene, 'south', 'take south')).toBe('Take the South side, the zone in the west');
+    expect(line(scene, 'south', 'take north', 'ja')).toBe('北側（東の配置ゾーン）を選ぶ');
+    scene.does('south', 'take north').asks('north', 'deploy');
+    expect(log(scene)).toEqual([
+      'Ann takes the North side, the zone in the east',
+      'Bob has the Initiative token',
+    ]);
+    expect(prompt(scene)).toBe('Bob (South): deploy a unit (3 left)');
+    expect(line(scene, 'north', 'place orlen 3,10')).toBe('Deploy Orlen at (3, 10)');
+    scene.does('north', 'place pike 3,10').asks('north', 'deploy');
+    expect(prompt(scene)).toBe('Bob (South): deploy your last support');
+    expect(log(scene, 'ja')).toEqual(['Bobの長槍衛兵1が(3, 10)に配置された']);
+    expect(scene.unrolled).toBe(0);
+  });
 });
 
 describe('an activation', () => {

@@ -1,36 +1,17 @@
-import { engine, type Game, type Masked, type Viewer } from '@sanguine/kernel';
+import { engine, type Masked, type Viewer } from '@sanguine/kernel';
 import { type Heard, randomGame, seenBy } from '@sanguine/kernel/conformance';
-import { DEFAULT_OPTIONS, OPTIONS } from '../content/options.ts';
+import { game as bloodfields } from '../game.ts';
 import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import { rules } from '../rules/rules.ts';
 import type { Setup, State } from '../rules/state.ts';
-import { calculator } from '../text/odds-calculator.ts';
-import { RULEBOOK } from '../text/rulebook/index.ts';
 import { speech } from '../text/speech.ts';
 import { startClash } from './kit/clash.ts';
 import { CLASHES } from './kit/clashes.ts';
 import type { Scene } from './scene.ts';
 
-/** As the kits of words ask for it; it begins in the thick of it where the table is a clash's. */
-export const game: Game<Setup, State, AnyMove, Event> = {
-  engine: engine({ ...rules, start: startClash }),
-  name: { en: 'Bloodfields', ja: 'ブラッドフィールズ' },
-  boards: [],
-  options: OPTIONS,
-  setup: (seats, { board = 'crossing', options }) => ({
-    seats,
-    layout: board,
-    options: { ...DEFAULT_OPTIONS, ...options },
-  }),
-  bots: {},
-  side: () => null,
-  landmark: () => null,
-  speech,
-  rulebook: RULEBOOK,
-  odds: calculator,
-  goals: { enumerating: 1, sampling: 1, playouts: null },
-};
+/** The game itself, but that it begins in the thick of it where the table is a clash's. */
+export const game: typeof bloodfields = { ...bloodfields, engine: engine({ ...rules, start: startClash }) };
 
 /** Events no line is made of, here with one: the kit takes every silence for a hole. */
 export const outspoken: typeof game = {
@@ -47,7 +28,7 @@ const isSilent = (event: Event): boolean =>
   (event.e === 'dot.rolled' && event.removed === 0) ||
   (event.e === 'health.lost' && event.amount === 0);
 
-/** Random play hardly ever walks into a fight: battles are cut short, and most of the games begin in the thick of it. */
+/** Random play hardly ever walks into a fight: most of the games begin in the thick of it. */
 const TABLES: readonly { readonly name: string; readonly setup: Setup }[] = [
   { name: 'the Pit', setup: game.setup(2, { board: 'pit', options: { scenario: 'pit', points: '200' } }) },
   {

@@ -116,14 +116,12 @@ function margin({ height, rows }: Grid, row: number): string {
 }
 
 function axis({ columns, width }: Grid, most: number): string[] {
-  const numbers = Array.from({ length: columns + 3 }, () => ' ');
+  let numbers = '';
   for (let tick = 0; tick <= most; tick += TICK) {
     const at = Math.min(columns - 1, Math.floor(tick / width));
-    [...String(tick / 1000)].forEach((digit, offset) => {
-      numbers[at + offset] = digit;
-    });
+    numbers = `${numbers.padEnd(at)}${tick / 1000}`;
   }
-  return [`   +${'-'.repeat(columns)}`, `    ${numbers.join('').trimEnd()}`];
+  return [`   +${'-'.repeat(columns)}`, `    ${numbers}`];
 }
 
 /** The table in characters: terrain, places and units, with inches along the edges. */
