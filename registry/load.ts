@@ -5,6 +5,7 @@ const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   bloodstones: async () => (await import('@sanguine/bloodstones/game.ts')).game,
   'blood-rage': async () => (await import('@sanguine/blood-rage/game.ts')).game,
   'blood-stone': async () => (await import('@sanguine/blood-stone/game.ts')).game,
+  bloodfields: async () => (await import('@sanguine/bloodfields/game.ts')).game,
 };
 
 export function loadGame(id: string): Promise<AnyGame> {

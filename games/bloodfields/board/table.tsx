@@ -50,7 +50,7 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       actions={outcome === null ? <TableActions props={props} interaction={interaction} /> : null}
       plates={
         <>
-          {looked === null ? null : <UnitCard locale={locale} view={view} id={looked} />}
+          {looked === null ? null : <UnitCard locale={locale} view={view} id={looked} from={actor} />}
           {view.units.length === 0 ? null : (
             <>
               {side(near)}

@@ -1,10 +1,8 @@
 /** §1.4: the faces of an attack die, in the order in which dice are counted. */
 export const ATTACK_FACES = ['skull', 'mastery', 'inspire', 'blank'] as const;
-export type AttackFace = (typeof ATTACK_FACES)[number];
 
 /** §1.4: the faces of a defence die, in the order in which dice are counted. */
 export const DEFENCE_FACES = ['deflect', 'armour', 'inspire', 'blank'] as const;
-export type DefenceFace = (typeof DEFENCE_FACES)[number];
 
 /** How many sides of a die show each face. The printed dice are not known, so these are ours and stand here alone. */
 export const ATTACK_SIDES: readonly number[] = [2, 2, 2, 2];

@@ -48,7 +48,7 @@ export function readLayout(text: string): Layout | undefined {
   const { width, height } = TABLES[size];
   return frozen({
     id: text,
-    name: { en: 'A layout of your own', ja: '自作の地形' },
+    name: { en: 'A layout of your own', ja: '自作の地形配置' },
     size,
     width,
     height,

@@ -150,7 +150,7 @@ export const LAYOUTS: readonly Layout[] = frozen([
     ),
     middle('mid-swamp', 'swamp', box(12.4, 8.4, 17.6, 11.6)),
   ]),
-  layout('pit', { en: 'Pit', ja: '闘技穴' }, 'pit', [
+  layout('pit', { en: 'Pit', ja: '闘技場' }, 'pit', [
     pair('west-rock', 'east-rock', 'rock', corners([3.2, 6.4], [5, 6.2], [5.4, 8], [3.6, 8.8])),
     middle('mid-forest', 'forest', box(8.4, 6.3, 11.6, 8.7)),
   ]),

@@ -89,7 +89,7 @@ export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
     unit('eel', 'swiftness'),
     unit('fenn', 'warding-pebble'),
   ]),
-  ready('full-choir', 'Full Choir', '全合唱隊', 200, [
+  ready('full-choir', 'Full Choir', '総唱', 200, [
     unit('azhrae'),
     unit('emberwing'),
     unit('brute'),

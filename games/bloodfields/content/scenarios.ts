@@ -17,7 +17,7 @@ export interface Zone {
   readonly y1: number;
 }
 
-export interface Flag extends Spot {
+interface Flag extends Spot {
   /** Points for who controls it at scoring. */
   readonly worth: number;
 }
@@ -69,7 +69,7 @@ export type Scoring =
   | { readonly for: 'bloodbath' };
 
 /** What is different besides points: champions begin with Shields, and with Inspire in the first round. */
-export type Special = { readonly special: 'champions'; readonly shields: number; readonly inspire: number };
+type Special = { readonly special: 'champions'; readonly shields: number; readonly inspire: number };
 
 export interface Scenario {
   readonly id: ScenarioId;

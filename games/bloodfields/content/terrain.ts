@@ -1,8 +1,8 @@
 /** §11: a charge's kind, as far as terrain has a say in it. */
-export type TerrainCharge = 'hard' | 'veryHard';
+type TerrainCharge = 'hard' | 'veryHard';
 
 /** What a D6 of 1 does to a unit in this terrain: §11.2 no charge, §11.3 no charge and no move, §11.4 a wound. */
-export type BadLuck = 'noCharge' | 'noMove' | 'wound';
+type BadLuck = 'noCharge' | 'noMove' | 'wound';
 
 export interface TerrainFacts {
   /** §11.1: no base moves through it. */

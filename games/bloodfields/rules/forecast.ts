@@ -1,3 +1,3 @@
-export { type AttackForecast, attackForecast, type Terms } from './forecast/attack.ts';
-export { type ChargeForecast, chargeForecast } from './forecast/charge.ts';
-export { type FleeForecast, fleeForecast, type SpellForecast, spellForecast } from './forecast/tests.ts';
+export { type AttackForecast, attackForecast } from './forecast/attack.ts';
+export { chargeForecast } from './forecast/charge.ts';
+export { fleeForecast, spellForecast } from './forecast/tests.ts';

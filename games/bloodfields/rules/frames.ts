@@ -1,4 +1,4 @@
-import type { Frame, Seat, Stage, Step, Steps } from '@sanguine/kernel';
+import type { Frame, Seat, Step, Steps } from '@sanguine/kernel';
 import type { Roll, TriggerName } from '../content/effects.ts';
 import type { UnitKind } from '../content/units/kinds.ts';
 import type { Event } from './events.ts';
@@ -332,5 +332,4 @@ export interface Verbs extends Record<keyof Frames, { readonly do: string }> {
 
 export type FrameOf<P extends keyof Frames> = Frame<Frames, P>;
 export type StepOf<P extends keyof Frames> = Step<State, Frames, P, Verbs[P], Event>;
-export type StageOf<P extends keyof Frames> = Stage<State, Frames, P, Event>;
 export type BloodfieldsSteps = Steps<State, Frames, Verbs, Event>;

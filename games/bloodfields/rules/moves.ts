@@ -21,7 +21,7 @@ export const pointSchema: Schema<Point> = v.strictObject({
   y: whole(0, 30_000),
 });
 /** The name of a skill, a spell or an item; the step finds out whether there is one. */
-export const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(24), v.regex(/^[a-z-]+$/));
+const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(24), v.regex(/^[a-z-]+$/));
 export const rosterSchema = list(
   v.strictObject({ kind: v.picklist(UNIT_KINDS), items: list(v.picklist(ITEM_IDS), MOST_ITEMS) }),
   MOST_MUSTERED,

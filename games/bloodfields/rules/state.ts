@@ -39,7 +39,7 @@ export interface TurnRecord {
 }
 
 /** A change that wears off. */
-export interface ActiveBoost {
+interface ActiveBoost {
   readonly boost: Boost;
   readonly amount: number;
   readonly until: Span;

@@ -35,7 +35,7 @@ export function movementOf(unit: Unit): number {
 }
 
 /** §12.2: a distance less what Immobilize takes from it. */
-export function heldBack(unit: Unit, distance: number): number {
+function heldBack(unit: Unit, distance: number): number {
   return Math.max(0, distance - (suffers(unit, 'immobilize') ? HELD_BACK[cardFor(unit).base] : 0));
 }
 

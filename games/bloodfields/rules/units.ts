@@ -94,6 +94,3 @@ export function unitsWhere(state: State, test: (unit: Unit, id: UnitId) => boole
   for (const [id, unit] of state.units.entries()) if (test(unit, id)) ids.push(id);
   return ids;
 }
-
-export const livingOf = (state: State, seat: Seat): UnitId[] =>
-  unitsWhere(state, (unit) => unit.owner === seat && isAlive(unit));

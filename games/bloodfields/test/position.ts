@@ -25,7 +25,8 @@ export interface Position {
 
 const isKind = (word: string): word is UnitKind => (UNIT_KINDS as readonly string[]).includes(word);
 const isItem = (word: string): word is ItemId => (ITEM_IDS as readonly string[]).includes(word);
-const isToken = (word: string): word is Token => word !== 'dot' && (CONDITIONS as readonly string[]).includes(word);
+const isToken = (word: string): word is Token =>
+  word !== 'dot' && (CONDITIONS as readonly string[]).includes(word);
 
 /** `orlen+wrath 10,10 damage 2 inspire 1 stun`: a unit, its items, where it stands, what it has. */
 function readUnit(text: string, owner: Seat, before: readonly Unit[]): Unit {
@@ -40,7 +41,13 @@ function readUnit(text: string, owner: Seat, before: readonly Unit[]): Unit {
   for (let at = 0; at < rest.length; at += 1) {
     const word = rest[at] ?? '';
     if (isToken(word)) tokens.push(word);
-    else if (word === 'damage' || word === 'inspire' || word === 'shields' || word === 'dot' || word === 'embers') {
+    else if (
+      word === 'damage' ||
+      word === 'inspire' ||
+      word === 'shields' ||
+      word === 'dot' ||
+      word === 'embers'
+    ) {
       counts[word] = Number(rest[at + 1]);
       at += 1;
     } else if (word === 'activated') Object.assign(unit, { activated: true });
@@ -52,7 +59,7 @@ function readUnit(text: string, owner: Seat, before: readonly Unit[]): Unit {
 }
 
 /** Units, separated by semicolons. */
-export const readUnits = (text: string, owner: Seat): Unit[] =>
+const readUnits = (text: string, owner: Seat): Unit[] =>
   text
     .split(';')
     .map((one) => one.trim().replace(/\s+/g, ' '))

@@ -223,7 +223,7 @@ describe.each(LOCALES)('refusals in %s', (locale) => {
     expect(lines.filter((line) => JAPANESE.test(line) !== (locale === 'ja'))).toEqual([]);
   });
 
-  test('lengths are told to a hundredth of an inch, or as finely as it takes', () => {
+  test('#154 lengths are told to a hundredth of an inch, or as finely as it takes', () => {
     const far = (needs: number, has: number): string =>
       speech.refusal(locale, refusal('5.1', 'move.far', [], { needs, has }));
     expect(far(7904.4, 7500)).toBe(

@@ -25,7 +25,7 @@ export function lengthsApart(locale: Locale, lengths: readonly number[]): string
 export const pointText = (locale: Locale, { x, y }: Point): string =>
   say(locale, 'place.at', { x: inchesText(x), y: inchesText(y) });
 
-export const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Wind = (typeof WINDS)[number];
 
 /** The tangent of half the angle between two winds. */

@@ -33,7 +33,7 @@ export const meanText = (locale: Locale, mean: number): string =>
   mean.toLocaleString(locale, { maximumFractionDigits: 1 });
 
 /** The unit whose action, spell or answer is asked for. */
-export function actorOf(view: State): UnitId | null {
+function actorOf(view: State): UnitId | null {
   const open = view.frames.at(-1);
   return open !== undefined && 'unit' in open ? open.unit : null;
 }
@@ -145,7 +145,7 @@ function chargeNotes(locale: Locale, view: State, id: UnitId, target: UnitId): s
 }
 
 /** Cost, chances and what makes them better or worse. */
-export const forecastNotes = (locale: Locale, view: State, forecast: AttackForecast): string[] => [
+const forecastNotes = (locale: Locale, view: State, forecast: AttackForecast): string[] => [
   say(locale, 'note.attack', {
     chance: percent(locale, forecast.kill),
     mean: meanText(locale, forecast.mean),

@@ -78,7 +78,7 @@ function sightParts(locale: Locale, state: State, active: UnitId, id: UnitId): s
 }
 
 /** §12: everything that lies on its card. */
-export function tokenParts(locale: Locale, unit: Unit): string[] {
+function tokenParts(locale: Locale, unit: Unit): string[] {
   const { inspire, shields, embers, dot, tokens, lingering, boosts } = unit;
   return [
     ...(inspire > 0 ? [say(locale, 'board.inspire', { count: inspire })] : []),

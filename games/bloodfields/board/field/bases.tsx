@@ -21,40 +21,42 @@ interface BasesProps {
   readonly lit: ReadonlySet<UnitId>;
 }
 
-/** All units on the table: a disc as large as the base, with its name, wounds and tokens. */
+/** All units on the table: a disc as large as the base, with wounds on its rim; names and tokens lie over all discs. */
 export function Bases({ locale, view, field, actor, looked, lit }: BasesProps): ReactNode {
+  const standing = [...view.units.entries()].filter(([, unit]) => isOn(unit));
+  const mark = (id: UnitId): Mark | null =>
+    id === actor ? 'actor' : lit.has(id) ? 'lit' : id === looked ? 'looked' : null;
   return (
-    <g>
-      {view.units.map((unit, id) =>
-        isOn(unit) ? (
-          <Base
-            key={id}
-            {...{ locale, unit, field }}
-            side={sideIndex(view, unit.owner)}
-            mark={id === actor ? 'actor' : lit.has(id) ? 'lit' : id === looked ? 'looked' : null}
-          />
-        ) : null,
-      )}
-    </g>
+    <>
+      {standing.map(([id, unit]) => (
+        <Placed key={id} {...{ unit, field }} side={sideIndex(view, unit.owner)}>
+          <Base unit={unit} mark={mark(id)} />
+        </Placed>
+      ))}
+      {standing.map(([id, unit]) => (
+        <Placed key={id} {...{ unit, field }} side={sideIndex(view, unit.owner)}>
+          <Tags locale={locale} unit={unit} />
+        </Placed>
+      ))}
+    </>
   );
 }
 
-function Base({
-  locale,
+type Mark = 'actor' | 'lit' | 'looked';
+
+/** Slides to where its unit stands. */
+function Placed({
   unit,
   field,
   side,
-  mark,
+  children,
 }: {
-  readonly locale: Locale;
   readonly unit: Unit;
   readonly field: Field;
   readonly side: number;
-  readonly mark: 'actor' | 'lit' | 'looked' | null;
+  readonly children: ReactNode;
 }): ReactNode {
-  const { pieceScale } = useLens();
   const { x, y } = drawn(unit, field);
-  const r = unit.r * PX;
   return (
     <g
       className={css['base']}
@@ -62,6 +64,15 @@ function Base({
       data-done={unit.activated || undefined}
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >
+      {children}
+    </g>
+  );
+}
+
+function Base({ unit, mark }: { readonly unit: Unit; readonly mark: Mark | null }): ReactNode {
+  const r = unit.r * PX;
+  return (
+    <>
       {mark === null ? null : <circle className={css['halo']} data-mark={mark} r={r + 4} />}
       <circle className={css['lip']} r={r} />
       <circle className={css['face']} r={r - 3} />
@@ -69,6 +80,15 @@ function Base({
       <text className={css['health']} y={r * 0.32} style={{ fontSize: `${r * 0.95}px` }}>
         {`${healthOf(unit)}`}
       </text>
+    </>
+  );
+}
+
+function Tags({ locale, unit }: { readonly locale: Locale; readonly unit: Unit }): ReactNode {
+  const { pieceScale } = useLens();
+  const r = unit.r * PX;
+  return (
+    <>
       <g transform={`translate(0 ${r}) scale(${pieceScale})`}>
         <text className={css['name']} y={12}>
           {nameOfUnit(locale, unit)}
@@ -79,13 +99,13 @@ function Base({
           key={key}
           className={css['counter']}
           data-token={key}
-          transform={`translate(${r * 0.75 + at * 9 * pieceScale} ${-r * 0.8}) scale(${pieceScale})`}
+          transform={`translate(${r * 0.75 + at * 13 * pieceScale} ${-r * 0.8}) scale(${pieceScale})`}
         >
           <circle r={7} />
           <text y={3.5}>{text}</text>
         </g>
       ))}
-    </g>
+    </>
   );
 }
 
@@ -94,7 +114,7 @@ function pips(unit: Unit, r: number): string {
   const { hp } = cardFor(unit);
   return Array.from({ length: unit.damage }, (_, at) => {
     const turn = ((at + 0.5) / hp) * 2 * Math.PI;
-    const [x, y] = [Math.sin(turn) * (r - 1.5), -Math.cos(turn) * (r - 1.5)];
+    const [x, y] = [Math.sin(turn) * (r - 2.5), -Math.cos(turn) * (r - 2.5)];
     return `M${x.toFixed(1)} ${y.toFixed(1)}h.01`;
   }).join('');
 }

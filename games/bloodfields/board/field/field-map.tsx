@@ -16,6 +16,7 @@ import { actorOf, type View } from '../plan/selection.ts';
 import type { Spot } from '../plan/spots.ts';
 import { type Place, readPlace } from '../plan/targets.ts';
 import { Bases } from './bases.tsx';
+import { Engagement } from './engagement.tsx';
 import css from './field.module.css';
 import { GhostLayer } from './ghost-layer.tsx';
 import { Markers } from './markers.tsx';
@@ -96,6 +97,7 @@ export function FieldMap(props: FieldMapProps): ReactNode {
           {use?.carry === undefined || use.carry === null ? null : (
             <ReachLayer shape={use.carry.shape} field={field} />
           )}
+          <Engagement view={view} field={field} />
           <Bases {...{ locale, view, field, actor, looked, lit }} />
           <GhostLayer {...{ field, planned }} held={hand.held} label={props.ghostText} />
           {shown === null ? null : (

@@ -24,7 +24,7 @@ interface PlaceButtonsProps {
   readonly onGhost: () => void;
 }
 
-const LEAST = { unit: 15, spot: 11 };
+const LEAST = { unit: 16, spot: 14 };
 
 /** Units, spots and the ghost as buttons for pointers, keyboards and screen readers, over the drawing. */
 export function PlaceButtons(props: PlaceButtonsProps): ReactNode {

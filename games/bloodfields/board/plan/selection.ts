@@ -3,6 +3,7 @@ import type { Frames } from '../../rules/frames.ts';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { deployable } from '../../rules/muster/deployment.ts';
+import { currentRoll } from '../../rules/roll/options.ts';
 import type { State, UnitId } from '../../rules/state.ts';
 
 export type View = Masked<State>;
@@ -55,9 +56,10 @@ export function frameOf<S extends Step>(
   return isOf(frame) ? frame : null;
 }
 
-/** The unit that acts in the pending decision; null if it is about none. */
+/** The unit that acts or rolls in the pending decision; null if it is about none. */
 export function actorOf(view: State): UnitId | null {
   const frame = openFrame(view);
+  if (frame?.step === 'dice') return currentRoll(view).roll.unit;
   return frame !== undefined && 'unit' in frame && typeof frame.unit === 'number' ? frame.unit : null;
 }
 

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { skillSet, spellsOf } from '../../rules/skills.ts';
 import type { State, UnitId } from '../../rules/state.ts';
 import { armourOf, masteryOf, moraleOf, movementOf } from '../../rules/stats.ts';
-import { cardFor, healthOf, unitOf } from '../../rules/units.ts';
+import { distance } from '../../rules/geometry/disc.ts';
+import { cardFor, healthOf, isOn, unitOf } from '../../rules/units.ts';
 import { inchesText } from '../../text/measures.ts';
-import { say } from '../../text/phrases.ts';
-import { fullName, itemName, skillName, tokenName } from '../../text/words.ts';
+import { join, say } from '../../text/phrases.ts';
+import { itemKind, itemText, skillNotes, skillText } from '../../text/skills.ts';
+import { fullName, itemName, skillName, tokenName, unitName } from '../../text/words.ts';
 import { sideIndex } from '../look/side-index.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './sides.module.css';
@@ -16,10 +18,13 @@ export function UnitCard({
   locale,
   view,
   id,
+  from,
 }: {
   readonly locale: Locale;
   readonly view: State;
   readonly id: UnitId;
+  /** The unit that acts: how far it is to it. */
+  readonly from: UnitId | null;
 }): ReactNode {
   const unit = unitOf(view, id);
   const card = cardFor(unit);
@@ -52,13 +57,23 @@ export function UnitCard({
           shields: unit.shields,
         })}
       </p>
+      {from === null || from === id || !isOn(unit) ? null : (
+        <p>
+          {sayBoard(locale, 'card.away', {
+            far: inchesText(distance(unitOf(view, from), unit)),
+            unit: unitName(locale, view, from),
+          })}
+        </p>
+      )}
       {unit.tokens.length === 0 ? null : (
         <p>{unit.tokens.map((token) => tokenName(locale, token)).join(' · ')}</p>
       )}
       <ul className={css['skills']}>
         {skills.map((skill) => (
           <li key={skill.id} data-type={skill.type}>
-            {skillName(locale, skill.id)}
+            <b>{skillName(locale, skill.id)}</b>
+            <small>{join(locale, skillNotes(locale, skill))}</small>
+            <span>{skillText(locale, skill, unit.kind)}</span>
           </li>
         ))}
       </ul>
@@ -66,7 +81,9 @@ export function UnitCard({
         <ul className={css['skills']}>
           {unit.items.map((item) => (
             <li key={item} data-spent={unit.spent.includes(item) || undefined}>
-              {itemName(locale, item)}
+              <b>{itemName(locale, item)}</b>
+              <small>{itemKind(locale, item)}</small>
+              <span>{itemText(locale, item)}</span>
             </li>
           ))}
         </ul>

@@ -27,7 +27,7 @@ export const rangeOf = (unit: Unit, { range }: AttackProfile): number =>
   range === 0 ? 0 : range + boostOf(unit, 'range');
 
 /** §7.8: all bonuses that count for this attack now. */
-export function bonusesOf(state: State, blow: Blow): SourcedBonus[] {
+function bonusesOf(state: State, blow: Blow): SourcedBonus[] {
   const found: SourcedBonus[] = [];
   for (const bonus of blow.profile.bonuses ?? []) {
     if (holds(state, bonus.when, blow)) found.push({ by: 'skill', bonus });
@@ -78,7 +78,7 @@ export const looksDown = (state: State, id: UnitId, target: UnitId): boolean =>
   standsIn(state, unitOf(state, id), 'high') && !standsIn(state, unitOf(state, target), 'high');
 
 /** §7.8: the attack is from within half of its range, or the target is Spotted. */
-export function atHalfRange(state: State, { attacker, target, profile }: Blow): boolean {
+function atHalfRange(state: State, { attacker, target, profile }: Blow): boolean {
   const unit = unitOf(state, attacker);
   const other = unitOf(state, target);
   return hasToken(other, 'spotted') || within(unit, other, rangeOf(unit, profile) / 2);

@@ -23,7 +23,7 @@ export function chargeBonus(unit: Unit, target: Unit): number {
 const HIGHEST = 6000;
 
 /** §6.1: how far a charge may go at best, in mil. */
-export const chargeRange = (unit: Unit, target: Unit): number =>
+const chargeRange = (unit: Unit, target: Unit): number =>
   movementOf(unit) + HIGHEST + 1000 * chargeBonus(unit, target);
 
 const slithers = (unit: Unit): boolean => standingsOf(unit.kind).some(({ gives }) => gives === 'slither');

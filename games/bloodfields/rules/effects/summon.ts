@@ -14,7 +14,7 @@ import type { State, UnitId } from '../state.ts';
 import { bodiesFor, isLeft, NOBODY, unitOf, unitsWhere, without } from '../units.ts';
 
 /** §13.4: living supports of one kind a player may have. */
-export const MOST_SUPPORTS = 4;
+const MOST_SUPPORTS = 4;
 
 interface Summoning {
   readonly unit: UnitId;
@@ -26,7 +26,7 @@ interface Summoning {
   readonly may: boolean;
 }
 
-export const radiusOf = (kind: UnitKind): number => RADIUS[cardOf(kind).base];
+const radiusOf = (kind: UnitKind): number => RADIUS[cardOf(kind).base];
 
 /** §13.4: a unit deploys a support, if there is room on the table and among the living. */
 export function startSummon(state: State, { unit: id, kind, upTo, within: range, may }: Summoning): void {

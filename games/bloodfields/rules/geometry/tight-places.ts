@@ -6,7 +6,7 @@ import { CONTACT } from './numbers.ts';
 import { type Point, span } from './point.ts';
 
 /** From enemies: just more than contact, whatever rounding does. */
-export const KEPT = CONTACT + 2;
+const KEPT = CONTACT + 2;
 
 /** Bases as wide as others have to keep away from them who must not come into contact with enemies. */
 export const keptOut = (bodies: readonly Body[]): Disc[] =>

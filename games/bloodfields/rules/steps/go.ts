@@ -12,7 +12,7 @@ import { bodiesFor, idsOn, note, unitOf } from '../units.ts';
 import { flightGaitOf, gaitOf, refuseWay } from '../ways.ts';
 
 /** §5.3 to §5.6, §10.1: why a unit may not go there. */
-export function refuseGo(state: State, frame: FrameOf<'go'>, path: readonly Point[]): Refusal | null {
+function refuseGo(state: State, frame: FrameOf<'go'>, path: readonly Point[]): Refusal | null {
   const { unit: id, way, distance, source } = frame;
   const unit = unitOf(state, id);
   const field = fieldFor(state);

@@ -259,7 +259,7 @@ const COST = /^(?<name>[^\d:]+) (?<cost>\d)(?: INS)?(?:, |: |$)(?<text>.*)$/;
 const FREE = /^(?<name>[^\d:]+?)(?:: | (?=\dd\/))(?<text>.*)$/;
 
 /** A skill as the list of a line has it; of a passive only name and words. */
-export function readSkill(text: string): Found {
+function readSkill(text: string): Found {
   const {
     type = '',
     number: amount,

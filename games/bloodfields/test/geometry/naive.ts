@@ -58,6 +58,3 @@ export function pointsOf({ x, y, r }: Disc, rings: number, spokes: number): Poin
     }
   return points;
 }
-
-/** A base moved by so much. */
-export const moved = ({ x, y, r }: Disc, dx: number, dy: number): Disc => ({ x: x + dx, y: y + dy, r });
