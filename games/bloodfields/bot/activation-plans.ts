@@ -1,4 +1,3 @@
-import { tune } from './tune.ts';
 import { RolloutContext, type Seat, swiftRandom } from '@sanguine/kernel';
 import { cloneState } from '../rules/clone.ts';
 import type { FrameOf, Verbs } from '../rules/frames.ts';
@@ -12,12 +11,16 @@ import { policy } from './policy.ts';
 type Activation = Verbs['activate'] | Verbs['support'];
 
 /** Of the danger a unit is in: what it counts for acting before it comes. */
-const HASTE = tune('aHASTE', 0.25);
+const HASTE = 0.25;
 /** A unit that has little to do had better wait and see. */
-const SUPPORTS = tune('aSUPPORTS', 0.6);
+const SUPPORTS = 0.6;
 
 /** The turn of a unit as it would begin now; undefined where something else is asked first. */
-function opening(state: State, seat: Seat, move: Activation): { readonly state: State; readonly frame: FrameOf<'act'> } | undefined {
+function opening(
+  state: State,
+  seat: Seat,
+  move: Activation,
+): { readonly state: State; readonly frame: FrameOf<'act'> } | undefined {
   const trial = cloneState(state);
   const random = swiftRandom('opening');
   const context = new RolloutContext<Event>(random);
@@ -32,7 +35,7 @@ function opening(state: State, seat: Seat, move: Activation): { readonly state: 
 }
 
 /** What a unit would gain by acting now. */
-export function gainOf(state: State, seat: Seat, move: Activation): number {
+function gainOf(state: State, seat: Seat, move: Activation): number {
   const begun = opening(state, seat, move);
   if (begun === undefined) return 0;
   const acts = sequence.moves(begun.state, seat) as Verbs['act'][];
@@ -45,7 +48,9 @@ export function gainOf(state: State, seat: Seat, move: Activation): number {
 export function activationScorer(state: State, seat: Seat): (move: Activation) => number {
   return (move) => {
     if (move.do === 'activate') return gainOf(state, seat, move);
-    const gains = waitingSupports(state, seat).map((id: UnitId) => gainOf(atSupport(state, seat), seat, { do: 'activate', unit: id }));
+    const gains = waitingSupports(state, seat).map((id: UnitId) =>
+      gainOf(atSupport(state, seat), seat, { do: 'activate', unit: id }),
+    );
     return SUPPORTS * gains.reduce((sum, gain) => sum + Math.max(0, gain), 0);
   };
 }
@@ -54,6 +59,9 @@ export function activationScorer(state: State, seat: Seat): (move: Activation) =
 function atSupport(state: State, seat: Seat): State {
   const trial = cloneState(state);
   trial.frames.pop();
-  trial.frames.push({ step: 'supports', seat, left: waitingSupports(state, seat), rite: false }, { step: 'support', seat });
+  trial.frames.push(
+    { step: 'supports', seat, left: waitingSupports(state, seat), rite: false },
+    { step: 'support', seat },
+  );
   return trial;
 }

@@ -1,4 +1,3 @@
-import { tune } from './tune.ts';
 import { inCombat } from '../rules/combat.ts';
 import { coverPiece } from '../rules/geometry/cover.ts';
 import type { Field } from '../rules/geometry/field.ts';
@@ -15,11 +14,11 @@ import { stakeOn } from './unit-worth.ts';
 /** What an enemy's second action adds to its first. */
 const SECOND = 0.7;
 /** An enemy that has acted strikes only in the next round, when much will be different. */
-const LATER = tune('dLATER', 0.3);
+const LATER = 0.3;
 /** Enemies have others to strike: what the second worst, the third worst and so on still count. */
 const CROWD = [1, 0.6, 0.35, 0.2, 0.1];
 /** A shot that needs a step to the side first. */
-const UNSEEN = tune('dUNSEEN', 0.5);
+const UNSEEN = 0.5;
 
 interface Threat {
   readonly enemy: Unit;

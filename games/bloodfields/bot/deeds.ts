@@ -61,7 +61,14 @@ export class Deeds {
       const engaged = inCombat(state, at);
       for (const reaching of reachings(unit, enemy)) {
         const { worth, covered, kill } = reaching;
-        options.push({ enemy, id: at, reaching, worth: worth + kill * stake, covered: covered + kill * stake, engaged });
+        options.push({
+          enemy,
+          id: at,
+          reaching,
+          worth: worth + kill * stake,
+          covered: covered + kill * stake,
+          engaged,
+        });
       }
     }
     this.#options = options.toSorted((one, other) => other.worth - one.worth);
@@ -85,12 +92,18 @@ export class Deeds {
       const chance = plainCharge(this.#unit, enemy, gap);
       if (chance * option.worth <= best.worth) continue;
       const sure = chance * this.#lane(at, enemy, id);
-      if (sure * option.worth > best.worth) best = { worth: sure * option.worth, target: id, chance: sure, charge: true };
+      if (sure * option.worth > best.worth)
+        best = { worth: sure * option.worth, target: id, chance: sure, charge: true };
     }
     return best;
   }
 
-  #attack({ enemy, reaching, worth, covered, engaged }: Option, at: { x: number; y: number; r: number }, close: boolean, gap: number): number {
+  #attack(
+    { enemy, reaching, worth, covered, engaged }: Option,
+    at: { x: number; y: number; r: number },
+    close: boolean,
+    gap: number,
+  ): number {
     if (!reaching.ranged) {
       return gap <= CONTACT || sees(at, enemy, this.#field) ? worth : 0;
     }

@@ -7,11 +7,10 @@ import { costFor, fallWorth, healthWorth } from './unit-worth.ts';
 import { ACTION, BURN, CONDITION, SHIELD, SHOVE, SILENCED_MAGE, SPARE_TOKEN, TOKEN } from './values.ts';
 
 /** What an Inspire token is worth to a unit: little once it has acted. */
-export const tokenWorth = (unit: Unit): number =>
-  unit.activated ? SPARE_TOKEN : TOKEN / (1 + 0.5 * unit.inspire);
+const tokenWorth = (unit: Unit): number => (unit.activated ? SPARE_TOKEN : TOKEN / (1 + 0.5 * unit.inspire));
 
 /** What a condition costs the unit that gets it. */
-export function conditionCost(unit: Unit, token: Condition): number {
+function conditionCost(unit: Unit, token: Condition): number {
   if (token === 'dot') return BURN * healthWorth(unit);
   if (hasToken(unit, token)) return 0;
   const mage = hasTrait(unit, 'mage') || hasTrait(unit, 'archmage');
@@ -21,7 +20,7 @@ export function conditionCost(unit: Unit, token: Condition): number {
 }
 
 /** What it costs a unit to receive hits. */
-export function hitsCost(unit: Unit, hits: number): number {
+function hitsCost(unit: Unit, hits: number): number {
   const hp = cardFor(unit).hp - unit.damage;
   const chances = unsavedOf(hits, cardFor(unit).ar, false);
   let cost = 0;

@@ -17,7 +17,7 @@ const SCALE = 250;
 const STEEP = 5;
 
 /** Victory Points, what still stands, and what is held as it stands: a seat's lead. */
-export function leadOf(state: State, seat: Seat): number {
+function leadOf(state: State, seat: Seat): number {
   const other = otherSeat(seat);
   let lead = pointsOf(state, seat) - pointsOf(state, other);
   // When the last round is over only points count.

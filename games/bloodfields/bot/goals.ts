@@ -95,7 +95,7 @@ export class Goals {
 }
 
 /** §16.1: does one more unit of this owner change who controls the place? 1 or 0. */
-export function controlGain(state: State, id: UnitId, x: number, y: number): number {
+function controlGain(state: State, id: UnitId, x: number, y: number): number {
   const unit = unitOf(state, id);
   const support = hasTrait(unit, 'support');
   let lead = 0;

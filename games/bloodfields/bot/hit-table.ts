@@ -5,7 +5,7 @@ const ARMOUR = 3 / 8;
 const INSPIRE = 2 / 8;
 const NOTHING = 2 / 8;
 
-export const MOST_DICE = 16;
+const MOST_DICE = 16;
 const MOST_ARMOUR = 5;
 
 /** The faces of an attack roll as far as they matter to its chances. */

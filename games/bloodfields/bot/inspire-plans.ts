@@ -21,7 +21,14 @@ function waysAgainst(unit: Unit, enemy: Unit, stake: number): Way[] {
   const ways: Way[] = [];
   for (const { id: skill, cost, attack, unique } of skillSet(unit.kind).attacks) {
     const [, to] = reachOf(unit, attack);
-    const near = gap <= to ? 1 : gap <= to + movementOf(unit) ? 0.6 : attack.kind === 'melee' ? 0.8 * plainCharge(unit, enemy, gap) : 0;
+    const near =
+      gap <= to
+        ? 1
+        : gap <= to + movementOf(unit)
+          ? 0.6
+          : attack.kind === 'melee'
+            ? 0.8 * plainCharge(unit, enemy, gap)
+            : 0;
     if (near === 0) continue;
     for (const spends of [0, 1]) {
       const dice = diceIn(attack);
@@ -48,7 +55,7 @@ function bestWith(ways: readonly Way[], tokens: number): number {
 }
 
 /** What each token on a unit brings, up to a few, worked out once. */
-export function tokenGains(state: State, id: UnitId): (tokens: number) => number {
+function tokenGains(state: State, id: UnitId): (tokens: number) => number {
   const unit = unitOf(state, id);
   let strikes: readonly number[] = [0, 0, 0, 0, 0, 0];
   for (const [at, enemy] of state.units.entries()) {

@@ -1,4 +1,3 @@
-import { tune } from './tune.ts';
 import { abilityOf } from '../rules/abilities.ts';
 import { attackOf } from '../rules/attack/legality.ts';
 import { refuseCharging } from '../rules/charge/legality.ts';
@@ -26,13 +25,13 @@ import { BURN, SPARE_TOKEN, TOKEN } from './values.ts';
 type Act = Verbs['act'];
 
 /** How much of the danger counts: not every enemy does its worst. */
-const FEAR = tune('pFEAR', 0.5);
+const FEAR = 0.5;
 /** What comes before everything else because it costs no action. */
 const FREE = 200;
 /** What a second blow is worth after a first. */
-const SECOND = tune('pSECOND', 0.85);
+const SECOND = 0.85;
 /** Deeds that hang on where one gets to. */
-const HOPE = tune('pHOPE', 0.9);
+const HOPE = 0.9;
 
 /** What a unit's turn may bring, action by action: blows, places, and what the enemy may answer. */
 export class Plan {
@@ -50,7 +49,11 @@ export class Plan {
   /** The best attack from here, for a second action. */
   readonly #blow: number;
 
-  constructor(state: State, { unit: id, what }: Pick<FrameOf<'act'>, 'unit' | 'what'>, moves: readonly Act[]) {
+  constructor(
+    state: State,
+    { unit: id, what }: Pick<FrameOf<'act'>, 'unit' | 'what'>,
+    moves: readonly Act[],
+  ) {
     this.#state = state;
     this.#id = id;
     this.#unit = unitOf(state, id);
@@ -64,7 +67,8 @@ export class Plan {
     let blow = 0;
     if (this.#actions > 1) {
       for (const move of moves) {
-        if (move.do === 'move') retreat = Math.max(retreat, this.end(move.path.at(-1) ?? this.#unit) - this.#here);
+        if (move.do === 'move')
+          retreat = Math.max(retreat, this.end(move.path.at(-1) ?? this.#unit) - this.#here);
         if (move.do === 'attack') blow = Math.max(blow, this.#attack(move, true));
       }
     }
@@ -114,7 +118,9 @@ export class Plan {
       case 'focus':
         return this.#focus();
       case 'douse':
-        return this.#unit.dot * BURN * healthWorth(this.#unit) + (more ? Math.max(this.#retreat, this.#blow) : 0);
+        return (
+          this.#unit.dot * BURN * healthWorth(this.#unit) + (more ? Math.max(this.#retreat, this.#blow) : 0)
+        );
       case 'drink': {
         const worth = potionScore(this.#unit, move.item, this.#stand, this.#actions);
         return worth > 0.5 ? FREE + worth : -1;
@@ -146,7 +152,11 @@ export class Plan {
     if (this.#actions <= 1) return there;
     const deed = this.#deeds.at(at.x, at.y);
     let best = there;
-    if (deed.charge) best = Math.max(best, this.#rush(deed.target, deed.chance, deed.worth / Math.max(0.01, deed.chance), at, 0));
+    if (deed.charge)
+      best = Math.max(
+        best,
+        this.#rush(deed.target, deed.chance, deed.worth / Math.max(0.01, deed.chance), at, 0),
+      );
     else best = Math.max(best, there + HOPE * deed.worth);
     if (this.#reachesShrine(at)) best = Math.max(best, there + this.#rite());
     return Math.max(best, 0.9 * (this.end(this.#beyond(at)) - this.#here) + 0.1 * there);
@@ -155,7 +165,12 @@ export class Plan {
   #reachesShrine(at: Point): boolean {
     const rite = scoringFor(scenarioFor(this.#state), 'rite');
     const { shrine } = groundFor(this.#state);
-    return rite !== undefined && shrine !== null && span(shrine, at) <= rite.within + this.#unit.r && !this.#stand.prospects.isClose(at.x, at.y);
+    return (
+      rite !== undefined &&
+      shrine !== null &&
+      span(shrine, at) <= rite.within + this.#unit.r &&
+      !this.#stand.prospects.isClose(at.x, at.y)
+    );
   }
 
   /** As far again in the same direction: where a second move might end. */
@@ -172,14 +187,21 @@ export class Plan {
     const far = span(from, other);
     const part = far === 0 ? 0 : Math.max(0, far - this.#unit.r - other.r) / far;
     const contact = { x: from.x + (other.x - from.x) * part, y: from.y + (other.y - from.y) * part };
-    const short = { x: from.x + (other.x - from.x) * part * 0.3, y: from.y + (other.y - from.y) * part * 0.3 };
-    return chance * (blow + second + this.end(contact) - this.#here) + (1 - chance) * (this.end(short) - this.#here);
+    const short = {
+      x: from.x + (other.x - from.x) * part * 0.3,
+      y: from.y + (other.y - from.y) * part * 0.3,
+    };
+    return (
+      chance * (blow + second + this.end(contact) - this.#here) +
+      (1 - chance) * (this.end(short) - this.#here)
+    );
   }
 
   #charge(target: UnitId): number {
     const chance = chargeChance(this.#state, this.#id, target);
     const { worth, kill } = bestStrike(this.#state, this.#id, target, true);
-    const second = this.#actions > 1 ? SECOND * (1 - kill) * bestStrike(this.#state, this.#id, target, false).worth : 0;
+    const second =
+      this.#actions > 1 ? SECOND * (1 - kill) * bestStrike(this.#state, this.#id, target, false).worth : 0;
     return this.#rush(target, chance, worth, this.#unit, second);
   }
 
@@ -193,7 +215,10 @@ export class Plan {
 
   #flee(): number {
     const { x, y } = this.#unit;
-    const chance = higherDie(moraleOf(this.#state, this.#id), fleeDifficulty(this.#state, foesOf(this.#state, this.#id)));
+    const chance = higherDie(
+      moraleOf(this.#state, this.#id),
+      fleeDifficulty(this.#state, foesOf(this.#state, this.#id)),
+    );
     const free = this.#stand.prospects.freely(x, y);
     const away = FEAR * this.#danger.at(x, y);
     return chance * (0.8 * free + 0.6 * away + movementOf(this.#unit) / 5000) - 0.5 * this.#blow;

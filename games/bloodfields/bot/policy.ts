@@ -112,7 +112,7 @@ function strikeScore(state: State, id: number, target: number, move: Verbs['stri
 }
 
 /** The best of the listed moves by their scores; of equal ones any. */
-export function bestListed(state: State, seat: Seat, random: Random): AnyMove {
+function bestListed(state: State, seat: Seat, random: Random): AnyMove {
   const moves = sequence.moves(state, seat);
   const [only] = moves;
   if (only === undefined) throw new Error('a decider without a move');

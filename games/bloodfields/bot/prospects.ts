@@ -186,7 +186,8 @@ function reaching(
   const times = share * (attack.times ?? 1);
   const price = TOKEN * cost;
   const ranged = attack.kind === 'ranged';
-  const hides = ranged && attack.ignoreCover !== true && attack.shot !== 'artillery' && !hasToken(other, 'spotted');
+  const hides =
+    ranged && attack.ignoreCover !== true && attack.shot !== 'artillery' && !hasToken(other, 'spotted');
   const covered = hides ? pairWorth(unit, other, skill, attack, { dice, cost, cover: true }).worth : worth;
   return {
     from,

@@ -17,7 +17,7 @@ export const deedsOf = (state: State, id: UnitId): number => {
 };
 
 /** How far away the nearest enemy of a unit is, in mil. */
-export function nearestEnemy(state: State, unit: Unit): number {
+function nearestEnemy(state: State, unit: Unit): number {
   let least = Infinity;
   for (const other of state.units)
     if (other.owner !== unit.owner && isAlive(other)) least = Math.min(least, gap(unit, other));

@@ -38,7 +38,7 @@ const middleOf = ({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: 
 });
 
 /** Where there will be something to win: the scenario's places, else the middle of the table and its flanks. */
-export function prizesOf(state: State): Point[] {
+function prizesOf(state: State): Point[] {
   const { flags, caches, shrine } = groundFor(state);
   const { width, height } = fieldFor(state);
   const places: Point[] = [

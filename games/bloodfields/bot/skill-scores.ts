@@ -19,12 +19,7 @@ import { healthWorth } from './unit-worth.ts';
 import { TOKEN } from './values.ts';
 
 /** Whom a skill would affect, and what that is worth. */
-export function selectedWorth(
-  state: State,
-  id: UnitId,
-  selector: Selector,
-  effects: readonly Effect[],
-): number {
+function selectedWorth(state: State, id: UnitId, selector: Selector, effects: readonly Effect[]): number {
   const source = unitOf(state, id);
   const selection = select(state, id, selector, NOBODY);
   if (selection.how === 'all') {

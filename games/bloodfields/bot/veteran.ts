@@ -9,7 +9,7 @@ import { of, policy, type Scorer, scorerFor } from './policy.ts';
 import { otherSeat } from '../rules/units.ts';
 
 /** What each move of the open step is worth, thought through. */
-export function carefulScorer(state: State, seat: Seat, moves: readonly AnyMove[]): Scorer {
+function carefulScorer(state: State, seat: Seat, moves: readonly AnyMove[]): Scorer {
   const frame = state.frames.at(-1);
   switch (frame?.step) {
     case 'act': {
@@ -32,7 +32,7 @@ export function carefulScorer(state: State, seat: Seat, moves: readonly AnyMove[
 }
 
 /** The moves with what they are worth, the best first. */
-export function ratedMoves(state: State, seat: Seat): { readonly move: AnyMove; readonly worth: number }[] {
+function ratedMoves(state: State, seat: Seat): { readonly move: AnyMove; readonly worth: number }[] {
   const moves = sequence.moves(state, seat);
   if (moves.length === 1) return moves.map((move) => ({ move, worth: 0 }));
   const score = carefulScorer(state, seat, moves);

@@ -37,7 +37,7 @@ function over(locale: Locale, view: State, called: (seat: Seat) => string): stri
 }
 
 /** The question to who decides, without naming anybody. */
-export function question(
+function question(
   locale: Locale,
   view: State,
   frame: FrameOf<keyof Frames>,

@@ -9,7 +9,7 @@ import { join, say } from './phrases.ts';
 import { itemName, skillName } from './words.ts';
 
 /** §1.5: kind, limits and price of a skill: `melee attack, Unique, 1 Inspire`. */
-export function skillNotes(locale: Locale, skill: Skill): string[] {
+function skillNotes(locale: Locale, skill: Skill): string[] {
   const cost = 'cost' in skill ? skill.cost : 0;
   const effortless = skill.type === 'ability' && skill.effortless === true;
   return [

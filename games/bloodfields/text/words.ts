@@ -66,14 +66,14 @@ export const unitNames = (
 /** The side of a seat, as notation names it: before sides are chosen the first seat is the south's. */
 export const sideOf = (state: State, seat: Seat): Side => SIDES[state.players[seat]?.side ?? seat] ?? 'south';
 
-export interface TaggedUnit {
+interface TaggedUnit {
   readonly seat: Seat;
   readonly kind: UnitKind;
   readonly copy: number;
 }
 
 /** The parts of `1:pike.2`. */
-export function readTag(tag: Tag): TaggedUnit {
+function readTag(tag: Tag): TaggedUnit {
   const [, seat, kind, copy] = /^(\d):([a-z-]+)\.(\d+)$/.exec(tag) ?? [];
   return {
     seat: Number(seat),

@@ -18,7 +18,7 @@ import { bodiesFor, isAlive, otherSeat, unitOf } from '../units.ts';
 import { gaitOf } from '../ways.ts';
 
 /** Why a place is worth going to; `to` is the unit or piece it is about. */
-export type Why =
+type Why =
   'straight' | 'contact' | 'range' | 'half' | 'flag' | 'shrine' | 'exit' | 'cover' | 'fence' | 'high';
 
 export interface WalkCandidate {

@@ -1,1 +1,0 @@
-export const tune = (key: string, value: number): number => ((globalThis as any).TUNE ?? {})[key] ?? value;
