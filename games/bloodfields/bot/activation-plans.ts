@@ -5,7 +5,7 @@ import { sequence } from '../rules/sequence.ts';
 import type { Event } from '../rules/events.ts';
 import type { State, UnitId } from '../rules/state.ts';
 import { waitingSupports } from '../rules/turn/supports.ts';
-import { Plan } from './plan.ts';
+import { FREE, Plan } from './plan.ts';
 import { policy } from './policy.ts';
 
 type Activation = Verbs['activate'] | Verbs['support'];
@@ -41,7 +41,7 @@ function gainOf(state: State, seat: Seat, move: Activation): number {
   const acts = sequence.moves(begun.state, seat) as Verbs['act'][];
   const plan = new Plan(begun.state, begun.frame, acts);
   const best = plan.rated()[0]?.worth ?? 0;
-  return (best > 100 ? best - 200 + 2 : best) + HASTE * plan.peril;
+  return (best > FREE / 2 ? best - FREE + 2 : best) + HASTE * plan.peril;
 }
 
 /** Who acts next: who gains most by it, and who is in danger of not acting at all. */

@@ -17,7 +17,12 @@ const ASTRAY = 0.55;
 const MORE = 0.3;
 
 /** §7.7: what each blank of a shot into a melee costs. */
-function blankCost(state: State, attacker: UnitId, target: UnitId, { kind, shot }: AttackProfile): number {
+export function blankCost(
+  state: State,
+  attacker: UnitId,
+  target: UnitId,
+  { kind, shot }: AttackProfile,
+): number {
   if (kind !== 'ranged' || shot !== undefined) return 0;
   const { owner } = unitOf(state, attacker);
   let cost = 0;

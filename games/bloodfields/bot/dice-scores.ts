@@ -3,12 +3,12 @@ import type { Faces, FrameOf, Verbs } from '../rules/frames.ts';
 import { countOf, sumOf } from '../rules/roll/dice.ts';
 import { currentRoll, diceOptions } from '../rules/roll/options.ts';
 import { isItem, isSpell, profileOf } from '../rules/skills.ts';
-import type { State, Unit } from '../rules/state.ts';
+import type { State, UnitId } from '../rules/state.ts';
 import { armourOf, masteryOf } from '../rules/stats.ts';
 import { turnOf } from '../rules/turn/turn-frame.ts';
 import { healthOf, unitOf } from '../rules/units.ts';
 import { type OpenTest, chanceAfter, openTest } from './test-scores.ts';
-import { fallWorth, healthWorth } from './unit-worth.ts';
+import { hitWorth } from './unit-worth.ts';
 import { CHARM, SPARE_TOKEN, TOKEN } from './values.ts';
 
 type DiceMove = Verbs['dice'];
@@ -91,7 +91,7 @@ function facesOf(state: State): FaceWorths | null {
     const face = [each, each * hits, has ? 0.8 * each : 0, 0];
     const fresh =
       each * (0.25 + (mastery >= 5 || (mastery === 4 && masteries === 0) ? 0.25 : 0) + (has ? 0.25 : 0));
-    return { face, fresh, spend: icons * each - tokenPrice(state, attacker) };
+    return { face, fresh, spend: icons * each - tokenPrice(state, asker.attacker) };
   }
   if (roll.roll !== 'defence') return null;
   const target = unitOf(state, roll.unit);
@@ -105,21 +105,15 @@ function facesOf(state: State): FaceWorths | null {
   const fresh = each * (0.125 + (used < armour ? 0.375 : 0) + (saved ? 0.25 : 0));
   const unsaved = countOf(roll.faces) - (roll.faces[0] ?? 0) - Math.min(armour, used);
   const deadly = unsaved * (damage === 'd3' ? 2 : damage) >= healthOf(target) + target.shields;
-  const spend = icons * each + (deadly ? 5 : 0) - tokenPrice(state, target);
+  const spend = icons * each + (deadly ? 5 : 0) - tokenPrice(state, roll.unit);
   return { face, fresh, spend };
 }
 
-/** What one more unsaved hit is worth: more where it may be the last one. */
-function hitWorth(unit: Unit, damage: number): number {
-  return damage * healthWorth(unit) + fallWorth(unit) / (1 + healthOf(unit) + unit.shields);
-}
-
 /** A token is worth what it may do later in this round: little for who has acted and for the last action. */
-function tokenPrice(state: State, unit: Unit): number {
+function tokenPrice(state: State, id: UnitId): number {
+  const { inspire, activated } = unitOf(state, id);
   const turn = turnOf(state);
-  const acting = turn !== undefined && state.units[turn.unit] === unit;
-  if (unit.inspire > 1 || unit.activated || (acting && turn.actions === 0)) return SPARE_TOKEN;
-  return TOKEN;
+  return inspire > 1 || activated || (turn?.unit === id && turn.actions === 0) ? SPARE_TOKEN : TOKEN;
 }
 
 function rollScore(

@@ -20,9 +20,9 @@ const RESERVE = 0.2;
 /** What is not yet scored in this round. */
 const EARLY = 0.7;
 /** Each round it may go on being scored, up to two. */
-const LATER = 0.5;
+const LATER = 0.2;
 /** Of a place's worth: to be one move away from it, and how that fades. */
-const NEAR = 0.55;
+const NEAR = 0.25;
 
 /** How many rounds come after this one. */
 export const roundsLeft = (state: State): number => Math.max(0, scenarioFor(state).rounds - state.round);

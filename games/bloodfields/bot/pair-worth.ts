@@ -49,26 +49,11 @@ export function pairWorth(
   profile: AttackProfile,
   { dice, extra = 0, cover = false, blank = 0, cost = 0, stake = 0 }: Meeting,
 ): BlowWorth {
-  const spell = profile.kind === 'ranged' || cardFor(unit).am > 2 ? isSpell(unit, skill) : false;
-  const mastery = masteryOf(unit, spell ? 'am' : profile.kind === 'melee' ? 'mm' : 'rm');
-  const helpless = profile.kind === 'melee' && hasTrait(other, 'warmachine');
-  const pierces = profile.penetration === true || profile.shot === 'cannon';
-  const armour =
-    pierces || helpless
-      ? 0
-      : Math.max(0, cardFor(other).ar + boostOf(other, 'ar') - (profile.ignoreArmour ?? 0));
+  const { roll, target, helpless } = matchOf(unit, other, skill, profile, dice, extra, stake);
   const guards = cover || helpless || other.inspire === 0 ? 0 : GUARDS;
-  const target: Target = {
-    each: healthWorth(other),
-    fall: fallWorth(other) + stake,
-    hp: healthOf(other),
-    shields: other.shields,
-    damage: (profile.damage === 'd3' ? D3_DAMAGE : profile.damage) + extra,
-  };
-  const critical = helpless || (profile.kind === 'ranged' && isBoosted(unit, 'critical'));
-  let best = met({ dice, mastery, spends: false, armour, guarded: cover, critical }, target, guards);
+  let best = met({ ...roll, guarded: cover }, target, guards);
   if (unit.inspire - cost + unit.embers > 0) {
-    const spent = met({ dice, mastery, spends: true, armour, guarded: cover, critical }, target, guards);
+    const spent = met({ ...roll, spends: true, guarded: cover }, target, guards);
     // The token is spent only where there are icons for it.
     if (spent.worth - TOKEN > best.worth)
       best = { ...spent, worth: spent.worth - TOKEN * Math.min(1, dice * 0.2) };
@@ -78,6 +63,35 @@ export function pairWorth(
   if (suffers(unit, 'blind')) worth -= dice * 0.25 * healthWorth(unit);
   worth += sideWorth(unit, other, profile, best);
   return { worth, mean: best.mean * share, kill: Math.min(1, best.kill * share) };
+}
+
+/** The dice of both sides, and what is at stake, without any token or cover. */
+function matchOf(
+  unit: Unit,
+  other: Unit,
+  skill: string,
+  profile: AttackProfile,
+  dice: number,
+  extra: number,
+  stake: number,
+): { readonly roll: Roll; readonly target: Target; readonly helpless: boolean } {
+  const spell = profile.kind === 'ranged' || cardFor(unit).am > 2 ? isSpell(unit, skill) : false;
+  const mastery = masteryOf(unit, spell ? 'am' : profile.kind === 'melee' ? 'mm' : 'rm');
+  const helpless = profile.kind === 'melee' && hasTrait(other, 'warmachine');
+  const pierces = profile.penetration === true || profile.shot === 'cannon';
+  const armour =
+    pierces || helpless
+      ? 0
+      : Math.max(0, cardFor(other).ar + boostOf(other, 'ar') - (profile.ignoreArmour ?? 0));
+  const target: Target = {
+    each: healthWorth(other),
+    fall: fallWorth(other) + stake,
+    hp: healthOf(other),
+    shields: other.shields,
+    damage: (profile.damage === 'd3' ? D3_DAMAGE : profile.damage) + extra,
+  };
+  const critical = helpless || (profile.kind === 'ranged' && isBoosted(unit, 'critical'));
+  return { roll: { dice, mastery, spends: false, armour, guarded: false, critical }, target, helpless };
 }
 
 function rerollsOf({ bonuses }: AttackProfile): number {
@@ -121,7 +135,12 @@ function settle(roll: Roll, { each, fall, hp, shields, damage }: Target): BlowWo
 }
 
 /** What an attack does besides damage. */
-function sideWorth(unit: Unit, other: Unit, profile: AttackProfile, { mean, kill }: BlowWorth): number {
+export function sideWorth(
+  unit: Unit,
+  other: Unit,
+  profile: AttackProfile,
+  { mean, kill }: BlowWorth,
+): number {
   const { lifesteal, before, after, onDamage } = profile;
   let worth = lifesteal === true ? Math.min(unit.damage, mean) * healthWorth(unit) : 0;
   if (before !== undefined) worth += listWorth(unit, other, before);

@@ -14,6 +14,7 @@ import { turnOf } from '../rules/turn/turn-frame.ts';
 import { unitOf } from '../rules/units.ts';
 import { attackScore, bestStrike } from './attack-scores.ts';
 import { chargeChance } from './charge-chance.ts';
+import { exactWorth } from './exact-worth.ts';
 import { Danger } from './danger.ts';
 import { Deeds } from './deeds.ts';
 import { abilityScore, magicScore, potionScore } from './skill-scores.ts';
@@ -25,9 +26,9 @@ import { BURN, SPARE_TOKEN, TOKEN } from './values.ts';
 type Act = Verbs['act'];
 
 /** How much of the danger counts: not every enemy does its worst. */
-const FEAR = 0.5;
+const FEAR = 0.8;
 /** What comes before everything else because it costs no action. */
-const FREE = 200;
+export const FREE = 200;
 /** What a second blow is worth after a first. */
 const SECOND = 0.85;
 /** Deeds that hang on where one gets to. */
@@ -69,7 +70,7 @@ export class Plan {
       for (const move of moves) {
         if (move.do === 'move')
           retreat = Math.max(retreat, this.end(move.path.at(-1) ?? this.#unit) - this.#here);
-        if (move.do === 'attack') blow = Math.max(blow, this.#attack(move, true));
+        if (move.do === 'attack') blow = Math.max(blow, this.#attack(move));
       }
     }
     this.#retreat = retreat;
@@ -106,8 +107,8 @@ export class Plan {
         return this.#charge(move.target);
       case 'attack': {
         const unique = attackOf(this.#state, this.#id, move.skill)?.unique === true;
-        const again = unique ? this.#other(move.skill) : SECOND * this.#attack(move, true);
-        return this.#attack(move, false) + (more ? Math.max(again, this.#retreat) : 0);
+        const again = unique ? this.#other(move.skill) : SECOND * this.#attack(move);
+        return this.#attack(move) + (more ? Math.max(again, this.#retreat) : 0);
       }
       case 'use':
         return this.#ability(move.by);
@@ -134,16 +135,18 @@ export class Plan {
     return scoringFor(scenarioFor(this.#state), 'rite')?.points ?? 0;
   }
 
-  #attack(move: Extract<Act, { do: 'attack' }>, _again: boolean): number {
+  #attack(move: Extract<Act, { do: 'attack' }>): number {
     const attack = attackOf(this.#state, this.#id, move.skill);
-    return attack === undefined ? 0 : attackScore(this.#state, this.#id, attack, move.target);
+    if (attack === undefined) return 0;
+    if (move.target === null) return attackScore(this.#state, this.#id, attack, null);
+    return exactWorth(this.#state, this.#id, move.target, attack).worth;
   }
 
   /** The best attack with anything but this skill. */
   #other(skill: string): number {
     let best = 0;
     for (const move of this.#moves)
-      if (move.do === 'attack' && move.skill !== skill) best = Math.max(best, this.#attack(move, true));
+      if (move.do === 'attack' && move.skill !== skill) best = Math.max(best, this.#attack(move));
     return SECOND * best;
   }
 

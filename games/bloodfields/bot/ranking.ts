@@ -1,9 +1,10 @@
 import { type RatedMove, type Seat, swiftRandom } from '@sanguine/kernel';
 import type { AnyMove } from '../rules/moves.ts';
-import { sequence } from '../rules/sequence.ts';
 import type { State } from '../rules/state.ts';
-import { policy, scorerFor } from './policy.ts';
+import { FREE } from './plan.ts';
+import { policy } from './policy.ts';
 import { rostersFor } from './set-up-scores.ts';
+import { ratedMoves } from './veteran.ts';
 
 /** The most moves a search looks into. */
 const MOVES = 12;
@@ -19,10 +20,11 @@ export function ranking(state: State, seat: Seat): RatedMove<AnyMove>[] {
   if (UNSEARCHED.includes(state.frames.at(-1)?.step)) {
     return [{ move: policy(state, seat, swiftRandom('set-up')), odds: 0 }];
   }
-  const score = scorerFor(state, seat);
-  return sequence
-    .moves(state, seat)
-    .map((move) => ({ move, odds: POINT * score(move) }))
-    .toSorted((one, other) => other.odds - one.odds)
-    .slice(0, MOVES);
+  const rated = ratedMoves(state, seat).slice(0, MOVES);
+  const best = rated.reduce((top, { worth }) => (worth < FREE / 2 ? Math.max(top, worth) : top), 0);
+  // What costs no action comes first in a turn; a search may still find that it had better wait.
+  return rated.map(({ move, worth }) => ({
+    move,
+    odds: POINT * (worth < FREE / 2 ? worth : best + worth - FREE),
+  }));
 }

@@ -2,7 +2,7 @@ import { scoringFor } from '../content/scenarios.ts';
 import { unitCost } from '../rules/roster/roster.ts';
 import { scenarioFor } from '../rules/scenario.ts';
 import type { State, Unit, UnitId } from '../rules/state.ts';
-import { cardFor } from '../rules/units.ts';
+import { cardFor, healthOf } from '../rules/units.ts';
 import { FALL, HEALTH, TURN } from './values.ts';
 
 /** Costs by the frozen record: they are asked for all the time, and most units have items to add up. */
@@ -31,3 +31,7 @@ export function stakeOn(state: State, id: UnitId, unit: Unit): number {
   if (state.players[unit.owner]?.champion === id) worth += scoringFor(scenario, 'champion')?.points ?? 0;
   return worth;
 }
+
+/** What one more unsaved hit is worth: more where it may be the last one. */
+export const hitWorth = (unit: Unit, damage: number): number =>
+  damage * (healthWorth(unit) + fallWorth(unit) / (1 + healthOf(unit) + unit.shields));

@@ -3,7 +3,7 @@ import type { AnyMove } from '../rules/moves.ts';
 import { sequence } from '../rules/sequence.ts';
 import type { State } from '../rules/state.ts';
 import { activationScorer } from './activation-plans.ts';
-import { firstStrike, inspirationScorer } from './inspire-plans.ts';
+import { firstStrike } from './first-strike.ts';
 import { Plan } from './plan.ts';
 import { of, policy, type Scorer, scorerFor } from './policy.ts';
 import { otherSeat } from '../rules/units.ts';
@@ -20,8 +20,6 @@ function carefulScorer(state: State, seat: Seat, moves: readonly AnyMove[]): Sco
       return of<'activate'>(activationScorer(state, seat));
     case 'support':
       return of<'support'>(activationScorer(state, seat));
-    case 'inspire':
-      return of<'inspire'>(inspirationScorer(state));
     case 'initiative': {
       const begins = Math.max(firstStrike(state, seat), firstStrike(state, otherSeat(seat))) > 3;
       return of<'initiative'>((move) => ((move.seat === seat) === begins ? 1 : 0));
@@ -32,7 +30,7 @@ function carefulScorer(state: State, seat: Seat, moves: readonly AnyMove[]): Sco
 }
 
 /** The moves with what they are worth, the best first. */
-function ratedMoves(state: State, seat: Seat): { readonly move: AnyMove; readonly worth: number }[] {
+export function ratedMoves(state: State, seat: Seat): { readonly move: AnyMove; readonly worth: number }[] {
   const moves = sequence.moves(state, seat);
   if (moves.length === 1) return moves.map((move) => ({ move, worth: 0 }));
   const score = carefulScorer(state, seat, moves);
