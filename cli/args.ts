@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { KeyUnder, Locale } from '@sanguine/kernel';
-import { nearest } from './nearest.ts';
+import { type KeyUnder, type Locale, nearest } from '@sanguine/kernel';
 import { CommandProblem } from './problem.ts';
 import type { Phrase } from './text/say.ts';
 

@@ -1,8 +1,7 @@
 import { levelsOf } from '@sanguine/bots';
-import type { AnyGame, AnySetup, TableChoices, Locale } from '@sanguine/kernel';
+import { type AnyGame, type AnySetup, type Locale, nearest, type TableChoices } from '@sanguine/kernel';
 import { findGame, GAMES } from '@sanguine/registry';
 import type { Arguments, OwnOptions } from './args.ts';
-import { nearest } from './nearest.ts';
 import { CommandProblem } from './problem.ts';
 
 /** The options that set up a table. */

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
+import { nearest } from '@sanguine/kernel';
 import { parse } from './args.ts';
 import { type Call, type Command, optionsOf } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { EXIT } from './exit.ts';
 import { showCommandHelp, showHelp } from './help.ts';
 import { localeOf, localeOfEnvironment } from './locale.ts';
-import { nearest } from './nearest.ts';
 import { Output } from './output.ts';
 import { messageOf, CommandProblem } from './problem.ts';
 import { sayIn } from './text/say.ts';

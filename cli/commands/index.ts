@@ -12,6 +12,7 @@ export const COMMANDS: Readonly<
   replay: () => import('./replay.ts'),
   verify: () => import('./verify.ts'),
   odds: () => import('./odds.ts'),
+  roster: () => import('./roster.ts'),
   perft: () => import('./perft.ts'),
   bench: () => import('./bench.ts'),
   rules: () => import('./rules.ts'),

@@ -2,6 +2,7 @@ import type { Engine, Masked } from './engine.ts';
 import type { Locale } from '../words/phrases.ts';
 import type { Random } from '../random/random.ts';
 import type { Refusal } from './refusal.ts';
+import type { RosterDesk } from '../words/roster-desk.ts';
 import type { Rulebook } from '../words/rulebook.ts';
 import type { AnySetup } from './rules.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -140,6 +141,8 @@ export interface Game<Setup extends AnySetup, State, Move, Event> {
   readonly speech: Speech<State, Move, Event>;
   readonly rulebook: Readonly<Record<Locale, Rulebook>>;
   readonly odds: OddsCalculator;
+  /** Only in games to which players bring forces of their own choice. */
+  readonly rosters?: RosterDesk<Setup>;
   readonly goals: BenchGoals;
 }
 

@@ -20,9 +20,8 @@ interface SkillSet {
   readonly byId: ReadonlyMap<string, Skill>;
 }
 
-function sortOut({ skills, race }: UnitCard): SkillSet {
-  const inborn = RACE_PASSIVES[race];
-  const all = [...skills, ...(inborn === undefined ? [] : [inborn]), BASIC];
+function sortOut(card: UnitCard): SkillSet {
+  const all = cardSkills(card);
   const passives = all.filter((skill) => skill.type === 'passive');
   return {
     attacks: all.filter((skill) => skill.type === 'attack'),
@@ -32,6 +31,12 @@ function sortOut({ skills, race }: UnitCard): SkillSet {
     standings: passives.flatMap(({ standing }) => (standing === undefined ? [] : [standing])),
     byId: new Map(all.map((skill) => [skill.id, skill])),
   };
+}
+
+/** All skills as a card is read: its own, then that of its race, then the attack everybody has. */
+export function cardSkills({ skills, race }: UnitCard): readonly Skill[] {
+  const inborn = RACE_PASSIVES[race];
+  return [...skills, ...(inborn === undefined ? [] : [inborn]), BASIC];
 }
 
 const SETS = new Map(UNITS.map((card) => [card.kind, sortOut(card)]));

@@ -1,6 +1,6 @@
 import { flow, type Locale, paragraph, type Viewer } from '@sanguine/kernel';
 import { armourOf, masteryOf, moraleOf, movementOf } from '../rules/stats.ts';
-import { skillSet } from '../rules/skills.ts';
+import { cardSkills } from '../rules/skills.ts';
 import { costOf } from '../rules/roster/roster.ts';
 import { pointsFor } from '../rules/scenario.ts';
 import type { State, UnitId } from '../rules/state.ts';
@@ -38,10 +38,6 @@ function cardLines(locale: Locale, view: State, ids: readonly UnitId[]): string[
   if (id === undefined) return [];
   const unit = unitOf(view, id);
   const card = cardFor(unit);
-  const { passives, byId } = skillSet(unit.kind);
-  const inborn = passives.filter((passive) => !card.skills.includes(passive));
-  const basic = byId.get('basic');
-  const skills = [...card.skills, ...inborn, ...(basic === undefined ? [] : [basic])];
   const name = say(locale, 'unit.count', { count: ids.length, unit: fullName(locale, unit.kind) });
   const head = say(locale, 'card.head', {
     name,
@@ -52,7 +48,7 @@ function cardLines(locale: Locale, view: State, ids: readonly UnitId[]): string[
   return [
     ...flow([head], '', ''),
     ...flow(statParts(locale, view, id), join(locale, ['', '']), '  '),
-    ...skills.flatMap((skill) => paragraph(locale, skillLine(locale, skill, unit.kind))),
+    ...cardSkills(card).flatMap((skill) => paragraph(locale, skillLine(locale, skill, unit.kind))),
     ...unit.items.flatMap((item) => paragraph(locale, itemLine(locale, item, unit.spent.includes(item)))),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@sanguine/kernel';
+import type { Locale, SheetLine } from '@sanguine/kernel';
 import { type ItemId, itemOf } from '../content/items.ts';
 import type { Skill, Spell } from '../content/skills.ts';
 import type { UnitKind } from '../content/units/kinds.ts';
@@ -44,13 +44,16 @@ export const spellText = (locale: Locale, { does }: Spell): string =>
     ? join(locale, [say(locale, `attack.magic.${does.attack.kind}`), profileText(locale, does.attack)])
     : doesText(locale, does.select, does.effects);
 
+/** A skill of a card in its parts. */
+export const skillParts = (locale: Locale, skill: Skill, bearer: UnitKind): SheetLine => ({
+  name: skillName(locale, skill.id),
+  notes: join(locale, skillNotes(locale, skill)),
+  text: skillText(locale, skill, bearer),
+});
+
 /** `Judgement (melee attack, Unique, 1 Inspire): 3 dice, 2 damage, Ignore 1 Armour` */
 export const skillLine = (locale: Locale, skill: Skill, bearer: UnitKind): string =>
-  say(locale, 'card.skill', {
-    name: skillName(locale, skill.id),
-    notes: join(locale, skillNotes(locale, skill)),
-    text: skillText(locale, skill, bearer),
-  });
+  say(locale, 'card.skill', { ...skillParts(locale, skill, bearer) });
 
 export const itemKind = (locale: Locale, id: ItemId): string => say(locale, `card.type.${itemOf(id).type}`);
 

@@ -154,6 +154,13 @@ export function repaired(roster: Roster, repair: Repair): Roster {
   );
 }
 
+/** The legal roster that the repairs lead to. Points come last: whatever else has to go saves some of them. */
+export function mended(roster: Roster, points: number): Roster {
+  const faults = faultsOf(roster, points);
+  const first = faults.find(({ code }) => code !== 'roster.points') ?? faults[0];
+  return first === undefined ? roster : mended(first.repair.reduce(repaired, roster), points);
+}
+
 const cheapestOf = (roster: Roster, kind: UnitKind): Mustered | undefined =>
   roster
     .filter((unit) => unit.kind === kind)

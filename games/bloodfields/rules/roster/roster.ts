@@ -1,6 +1,7 @@
+import { same } from '@sanguine/kernel';
 import { ITEM_IDS, type ItemId, itemOf } from '../../content/items.ts';
 import { LOYALTIES, type Realm, REALM_OF } from '../../content/lines.ts';
-import type { Mustered, Roster } from '../../content/rosters.ts';
+import { type Mustered, readyRosters, type Roster } from '../../content/rosters.ts';
 import { cardOf, UNIT_KINDS } from '../../content/units/index.ts';
 
 export type { Mustered, Roster };
@@ -46,6 +47,12 @@ export function loyaltyOf(roster: Roster): LoyalLine | null {
   const [line, ...others] = lines;
   return line === undefined || others.length > 0 ? null : line;
 }
+
+/** §17.9: is it one of those to begin with at once, whatever its order? */
+export const isReady = (roster: Roster, points: number): boolean => {
+  const tidy = tidyRoster(roster);
+  return readyRosters(points).some(({ units }) => same(tidyRoster(units), tidy));
+};
 
 /** §16.1: the units of the highest cost with their items. Of several the owner names one. */
 export function championsOf(roster: Roster): Mustered[] {

@@ -1,9 +1,9 @@
-import { refusal, same } from '@sanguine/kernel';
+import { refusal } from '@sanguine/kernel';
 import { readyRosters } from '../../content/rosters.ts';
 import type { StepOf } from '../frames.ts';
 import { reveal } from '../muster/battle.ts';
 import { faultsOf } from '../roster/faults.ts';
-import { tidyRoster } from '../roster/roster.ts';
+import { isReady, tidyRoster } from '../roster/roster.ts';
 import { pointsFor } from '../scenario.ts';
 import { freeze } from '../units.ts';
 
@@ -23,9 +23,7 @@ export const muster: StepOf<'muster'> = {
     const [fault] = faultsOf(roster, points);
     if (fault !== undefined)
       return { rule: fault.rule, code: fault.code, pieces: fault.pieces, facts: fault.facts };
-    const tidy = tidyRoster(roster);
-    return state.options.rosters === 'free' ||
-      readyRosters(points).some((one) => same(tidyRoster(one.units), tidy))
+    return state.options.rosters === 'free' || isReady(roster, points)
       ? null
       : refusal('2.1', 'roster.ready');
   },
