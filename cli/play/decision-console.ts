@@ -49,6 +49,7 @@ export class DecisionConsole {
     const names = this.#sitting.names(locale);
     this.#lines.suggestions = [
       ...Object.keys(this.#commands),
+      ...Object.keys(game.questions ?? {}),
       ...this.#moves.map(({ notation }) => notation),
     ];
     out.line();
@@ -71,12 +72,14 @@ export class DecisionConsole {
     if (/^\d{1,4}$/.test(line)) return this.#choose(Number(line));
     const [word = '', ...rest] = line.split(/\s+/);
     const command = Object.hasOwn(this.#commands, word) ? this.#commands[word] : undefined;
-    return command === undefined ? this.#typed(line) : command(rest.join(' '));
+    if (command !== undefined) return command(rest.join(' '));
+    if (this.#lookup.question(word, rest)) return 'asked';
+    return this.#typed(line);
   }
 
   readonly #commands: Readonly<Record<string, (rest: string) => Answer>> = {
     '': asked(() => this.#menu.show()),
-    why: asked((rest) => this.#lookup.why(rest)),
+    why: asked((rest) => this.#lookup.why(rest, this.#moves)),
     odds: asked(() => this.#lookup.odds()),
     undo: () => this.#undo(),
     board: asked(() => this.#lookup.board()),
@@ -109,7 +112,7 @@ export class DecisionConsole {
     if (parsed.ok) return this.#submit(parsed.move);
     const found = movesLike(this.#moves, line);
     if (found.length > 0) this.#menu.open(found);
-    else this.#lookup.unreadable(line);
+    else this.#lookup.unreadable(line, this.#moves);
     return 'asked';
   }
 

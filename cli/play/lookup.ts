@@ -1,12 +1,22 @@
-import type { Refusal, Seat, Values } from '@sanguine/kernel';
+import {
+  findSection,
+  type MenuMove,
+  movesLike,
+  nearest,
+  type Refusal,
+  type Seat,
+  type Values,
+} from '@sanguine/kernel';
 import type { Call } from '../command.ts';
 import { lookUp, showChapters, showSection } from '../rulebook.ts';
 import type { Phrase } from '../text/say.ts';
-import { clipped, wrapped } from '../width.ts';
+import { clipped, padded, widthOf, wrapped } from '../width.ts';
 import type { Sitting } from './sitting.ts';
 
 const LOG_LINES = 20;
 const WIDEST_QUOTE = 40;
+/** The left column of the help. */
+const HELP_COLUMN = 15;
 
 /** Everything a player can ask about the table without changing it. */
 export class Lookup {
@@ -38,23 +48,57 @@ export class Lookup {
 
   /** Prints the reason and the rule it cites. */
   refusal(refusal: Refusal): void {
-    const { out, locale, say } = this.#call;
-    const { speech, rulebook } = this.#sitting.game;
-    this.#yellow(`✗ ${speech.refusal(locale, refusal)}`);
-    const section = rulebook[locale].sections.find(({ id }) => id === refusal.rule);
-    if (section !== undefined) out.line(`  ${say('play.rule', { id: section.id, title: section.title })}`);
+    const { out, locale } = this.#call;
+    this.#yellow(`✗ ${this.#sitting.game.speech.refusal(locale, refusal)}`);
+    out.lines(this.#ruleLines(refusal.rule));
   }
 
-  /** Quotes the input and shows a legal move as an example of the notation. */
-  unreadable(text: string): void {
-    const { engine } = this.#sitting.game;
+  /** Quotes the input, with what was probably meant, or else a legal move as an example of the notation. */
+  unreadable(text: string, moves: readonly MenuMove[]): void {
+    const quoted = clipped(text, WIDEST_QUOTE);
+    const meant = this.#meant(text, moves);
+    if (meant === null) {
+      const [{ notation: example } = { notation: '' }] = moves;
+      this.tell('play.notUnderstood', { text: quoted, example });
+    } else this.tell('play.meant', { text: quoted, meant });
+  }
+
+  /** The text with each unknown word replaced by the one it resembles, if that can be read; null if not. */
+  #meant(text: string, moves: readonly MenuMove[]): string | null {
+    const { notation } = this.#sitting.game.engine;
     const view = this.#sitting.match.viewFor(this.#seat);
-    const [move] = engine.moves(view, this.#seat);
-    const example = move === undefined ? '' : engine.notation.print(view, this.#seat, move);
-    this.tell('play.notUnderstood', { text: clipped(text, WIDEST_QUOTE), example });
+    const known = new Set([
+      ...moves.flatMap((move) => move.notation.split(' ')),
+      ...(notation.words?.(view, this.#seat) ?? []),
+    ]);
+    const words = text.split(/\s+/).map((word) => (known.has(word) ? word : (nearest(word, known) ?? word)));
+    const meant = words.join(' ');
+    const readable = notation.parse(view, this.#seat, meant).ok || movesLike(moves, meant).length > 0;
+    return meant !== text && readable ? meant : null;
   }
 
-  why(text: string): void {
+  /** Answers one of the game's own questions about the table; false if it has none of this name. */
+  question(name: string, words: readonly string[]): boolean {
+    const { game, match } = this.#sitting;
+    const questions = game.questions ?? {};
+    const question = Object.hasOwn(questions, name) ? questions[name] : undefined;
+    if (question === undefined) return false;
+    const { out, locale } = this.#call;
+    const answer = question.ask(locale, match.viewFor(this.#seat), this.#seat, words);
+    if (!answer.ok) this.#yellow(answer.problem);
+    else {
+      this.#show(answer.lines);
+      for (const rule of answer.rules) out.lines(this.#ruleLines(rule));
+    }
+    return true;
+  }
+
+  #ruleLines(id: string): string[] {
+    const section = findSection(this.#sitting.game.rulebook[this.#call.locale], id);
+    return section === undefined ? [] : [`  ${this.#call.say('play.rule', { id, title: section.title })}`];
+  }
+
+  why(text: string, moves: readonly MenuMove[]): void {
     const { out, locale, say } = this.#call;
     const { engine, speech } = this.#sitting.game;
     if (text === '') {
@@ -64,7 +108,7 @@ export class Lookup {
     const view = this.#sitting.match.viewFor(this.#seat);
     const parsed = engine.notation.parse(view, this.#seat, text);
     if (!parsed.ok) {
-      this.unreadable(text);
+      this.unreadable(text, moves);
       return;
     }
     const refused = engine.refuse(view, this.#seat, parsed.move);
@@ -113,6 +157,12 @@ export class Lookup {
   }
 
   help(): void {
-    this.#call.out.lines(this.#call.say('play.help').split('\n'));
+    const { out, locale, say } = this.#call;
+    out.lines(say('play.help').split('\n'));
+    for (const [name, { words, about }] of Object.entries(this.#sitting.game.questions ?? {})) {
+      const typed = `${name} ${words[locale]}`;
+      if (widthOf(typed) <= HELP_COLUMN) out.line(`  ${padded(typed, HELP_COLUMN)}  ${about[locale]}`);
+      else out.lines([`  ${typed}`, `  ${' '.repeat(HELP_COLUMN)}  ${about[locale]}`]);
+    }
   }
 }

@@ -115,3 +115,39 @@ test('a whole evening in Japanese needs nothing but the number 1', async () => {
   expect(out).toMatch(/^順位 +プレイヤー +勢力 +得点$/m);
   expect(out).toContain('あなた');
 });
+
+test('a table is measured and looked over as often as one likes, and moves are typed by names', async () => {
+  const folder = freshFolder();
+  const lines = [
+    'muster orlen pike*2',
+    ...Array.from({ length: 10 }, () => '1'),
+    'help',
+    'measure vael sorrow',
+    'sight 10,7 sorow',
+    'sight orlen sorrow',
+    'charge sorow',
+    'why charge sorrow',
+    'move contact sorrow',
+    'move straight',
+    'undo',
+    'odds',
+    'quit',
+  ];
+  const table = ['play', 'bloodfields', '--board', 'pit', '--seed', 's', '--bots', 'recruit'];
+  const { code, out, err } = await session(table, lines, folder);
+  expect([code, err]).toEqual([0, '']);
+  const told = new Map(answersIn(out, lines).map((answer, at) => [lines[at], answer]));
+  expect(told.get('help')).toMatch(/^ {2}measure <.+>\n +distance/m);
+  expect(told.get('measure vael sorrow')).toMatch(/^Orlen to Sorrow: \d+(\.\d+)? inches, .+°\)\n.+charge/);
+  expect(told.get('measure vael sorrow')).toMatch(/"rules 1\.1" shows it\n$/);
+  expect(told.get('sight 10,7 sorow')).toMatch(/"sorow"; did you mean "sorrow"\?\n$/);
+  expect(told.get('sight orlen sorrow')).toMatch(/^Orlen and Sorrow (do not )?see each other/);
+  expect(told.get('charge sorow')).toBe(
+    '"charge sorow" is no move that can be read. Did you mean "charge sorrow"?\n',
+  );
+  expect(told.get('why charge sorrow')).toMatch(/^✗ Sorrow is too far/);
+  expect(told.get('move contact sorrow')).toMatch(/^✗ That needs \d/);
+  expect(told.get('move straight')).toMatch(/Orlen moves/);
+  expect(told.get('undo')).toMatch(/^Taken back\./);
+  expect(told.get('odds')).toMatch(/Orlen/);
+});

@@ -9,6 +9,7 @@ import type { AnyMove } from './rules/moves.ts';
 import { SIDES } from './rules/names.ts';
 import type { Setup, State } from './rules/state.ts';
 import { calculator } from './text/odds-calculator.ts';
+import { QUESTIONS } from './text/questions/index.ts';
 import { rosterDesk } from './text/roster/desk.ts';
 import { RULEBOOK } from './text/rulebook/index.ts';
 import { speech } from './text/speech.ts';
@@ -40,6 +41,7 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   speech,
   rulebook: RULEBOOK,
   odds: calculator,
+  questions: QUESTIONS,
   rosters: rosterDesk,
   goals: { enumerating: 20_000, sampling: 40_000, playouts: 300 },
 };

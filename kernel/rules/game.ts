@@ -113,6 +113,23 @@ export interface OddsCalculator {
     | { readonly ok: false; readonly problem: string };
 }
 
+/** An answer about a table, with the sections of the rulebook it rests on; or one line that says what was not understood. */
+export type TableAnswer =
+  | { readonly ok: true; readonly lines: readonly string[]; readonly rules: readonly string[] }
+  | { readonly ok: false; readonly problem: string };
+
+/**
+ * A question about a table that anybody may ask at any time and as often as they like: how far, who sees whom. It changes
+ * nothing, and it is answered from what the asker sees.
+ */
+export interface TableQuestion<State> {
+  /** What is typed after its name: `<unit> <unit>`. */
+  readonly words: Readonly<Record<Locale, string>>;
+  /** One line that explains it. */
+  readonly about: Readonly<Record<Locale, string>>;
+  ask(locale: Locale, view: Masked<State>, viewer: Viewer, words: readonly string[]): TableAnswer;
+}
+
 /** The bench's goals for a game on one core, per second. */
 export interface BenchGoals {
   /** Random plays, listing every legal move or sampling one. */
@@ -141,6 +158,8 @@ export interface Game<Setup extends AnySetup, State, Move, Event> {
   readonly speech: Speech<State, Move, Event>;
   readonly rulebook: Readonly<Record<Locale, Rulebook>>;
   readonly odds: OddsCalculator;
+  /** By the word that asks: `measure`. */
+  readonly questions?: Readonly<Record<string, TableQuestion<State>>>;
   /** Only in games to which players bring forces of their own choice. */
   readonly rosters?: RosterDesk<Setup>;
   readonly goals: BenchGoals;

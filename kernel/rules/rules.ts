@@ -37,6 +37,8 @@ export interface Notation<State, Move> {
   parse(state: State, seat: Seat, text: string): Parsed<Move>;
   /** Patterns by which a menu groups many moves of one verb, tried in order. Default: their first words alone. */
   readonly parts?: readonly RegExp[];
+  /** Words and names that moves are written with now, legal or not, so that one misspelt can be recognized. */
+  words?(state: State, seat: Seat): readonly string[];
 }
 
 /** A state's masks in two parts. An entry in neither part is hidden from everybody. */

@@ -1,10 +1,13 @@
 import { check, type Notation, type Parsed, type Seat } from '@sanguine/kernel';
 import { inchesOf, readInches } from '../content/inches.ts';
-import { walkCandidates } from './candidates/walk.ts';
+import { walkCandidates, walkGoals, WHYS } from './candidates/walk.ts';
+import { piecesOf } from './geometry/field.ts';
 import type { Point } from './geometry/point.ts';
-import { type AnyMove, moveSchema } from './moves.ts';
+import { fieldFor } from './ground.ts';
+import { type AnyMove, moveSchema, VERBS } from './moves.ts';
 import { nameOf, sideName, unitNamed } from './names.ts';
 import { parseRoster, printRoster } from './roster/text.ts';
+import { skillSet } from './skills.ts';
 import type { State, UnitId } from './state.ts';
 import { tidyMove } from './tidy.ts';
 import { otherSeat } from './units.ts';
@@ -190,10 +193,11 @@ function readReason(state: State, why: string, name: string | undefined, seat: S
   const frame = state.frames.at(-1);
   if (frame?.step !== 'act') return undefined;
   const unit = name === undefined ? undefined : unitNamed(state, name, otherSeat(seat));
-  for (const { path, why: reason, to } of walkCandidates(state, frame.unit)) {
-    if (reason !== why) continue;
-    if (name === undefined || to === name || (unit !== undefined && to === unit)) return path;
-  }
+  const fits = ({ why: reason, to }: { readonly why: string; readonly to: unknown }): boolean =>
+    reason === why && (name === undefined || to === name || (unit !== undefined && to === unit));
+  for (const candidate of walkCandidates(state, frame.unit)) if (fits(candidate)) return candidate.path;
+  // What is out of reach is read too, so that the answer can be how far it is.
+  for (const goal of walkGoals(state, frame.unit)) if (fits(goal)) return [goal.at];
   return undefined;
 }
 
@@ -205,7 +209,20 @@ function parseMove(state: State, seat: Seat, text: string): Parsed<AnyMove> {
   return shaped.ok ? { ok: true, move: tidyMove(shaped.value) } : { ok: false, problem: shaped.problem };
 }
 
+/** Verbs, reasons to go somewhere, everybody on the table, pieces, skills and items. */
+function wordsOf(state: State, seat: Seat): string[] {
+  const own = state.units.filter(({ owner }) => owner === seat);
+  return [
+    ...VERBS,
+    ...WHYS,
+    ...state.units.map((_, id) => nameOf(state, id)),
+    ...piecesOf(fieldFor(state).pieces).map(({ id }) => id),
+    ...own.flatMap(({ kind, items }) => [...skillSet(kind).byId.keys(), ...items]),
+  ];
+}
+
 export const notation: Notation<State, AnyMove> = {
   print: (state, _seat, move) => printMove(state, move),
   parse: parseMove,
+  words: wordsOf,
 };

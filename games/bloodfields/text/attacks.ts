@@ -6,7 +6,7 @@ import { join, say } from './phrases.ts';
 import { kindName, raceName } from './words.ts';
 
 /** §14.1: `8 to 16 inches: scatter −1` */
-const bandText = (locale: Locale, { from, to, modifier }: Band): string =>
+export const bandText = (locale: Locale, { from, to, modifier }: Band): string =>
   say(locale, 'attack.band', {
     from: inchesText(from),
     to: inchesText(to),

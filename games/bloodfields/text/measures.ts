@@ -13,12 +13,14 @@ export const lengthText = (locale: Locale, mil: number): string =>
 export const inchesText = (mil: number): string => String(shown(mil));
 
 /** Lengths side by side: where hundredths do not tell them apart, thousandths do. */
-export function lengthsApart(locale: Locale, lengths: readonly number[]): string[] {
+export const lengthsApart = (locale: Locale, lengths: readonly number[]): string[] =>
+  inchesApart(lengths).map((count) => say(locale, 'length', { count }));
+
+/** The same in numbers of inches. */
+export function inchesApart(lengths: readonly number[]): number[] {
   const rounded = new Set(lengths.map(shown));
   const exact = rounded.size < new Set(lengths.map((mil) => Math.round(mil))).size;
-  return lengths.map((mil) =>
-    exact ? say(locale, 'length', { count: Math.round(mil) / 1000 }) : lengthText(locale, mil),
-  );
+  return lengths.map((mil) => (exact ? Math.round(mil) / 1000 : shown(mil)));
 }
 
 /** `(12.5, 8.25)`: from the west edge and from the south one. */

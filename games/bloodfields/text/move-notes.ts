@@ -153,7 +153,7 @@ const forecastNotes = (locale: Locale, view: State, forecast: AttackForecast): s
   ...(forecast.reaches < 1
     ? [say(locale, 'odds.reaches', { chance: percent(locale, forecast.reaches) })]
     : []),
-  ...(forecast.cover === null ? [] : [coverText(locale, forecast.cover)]),
+  ...(forecast.cover === null ? [] : [coverText(locale, view, forecast.cover)]),
   ...(forecast.endangered.length === 0
     ? []
     : [say(locale, 'note.friendly', { units: unitNames(locale, view, forecast.endangered) })]),

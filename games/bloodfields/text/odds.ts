@@ -82,7 +82,7 @@ function attackPart(locale: Locale, view: State, id: UnitId, target: UnitId, ski
     }),
     say(locale, 'odds.mean', { mean: meanText(locale, mean) }),
     ...(reaches < 1 ? [say(locale, 'odds.reaches', { chance: percent(locale, reaches) })] : []),
-    ...(cover === null ? [] : [coverText(locale, cover)]),
+    ...(cover === null ? [] : [coverText(locale, view, cover)]),
   ];
 }
 

@@ -74,6 +74,7 @@ export function terrainLines(locale: Locale, state: State): string[] {
     const y1 = Math.max(...own.map((polygon) => polygon.y1));
     return say(locale, 'board.piece', {
       piece: pieceName(locale, id),
+      id,
       width: inchesText(x1 - x0),
       height: inchesText(y1 - y0),
       at: pointText(locale, { x: (x0 + x1) / 2, y: (y0 + y1) / 2 }),

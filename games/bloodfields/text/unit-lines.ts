@@ -74,7 +74,7 @@ function sightParts(locale: Locale, state: State, active: UnitId, id: UnitId): s
   if (unitOf(state, active).owner === unitOf(state, id).owner) return [];
   if (!isVisible(state, active, id)) return [say(locale, 'board.unseen')];
   const cover = coverAgainst(state, active, id);
-  return cover === null ? [] : [coverText(locale, cover)];
+  return cover === null ? [] : [coverText(locale, state, cover)];
 }
 
 /** §12: everything that lies on its card. */

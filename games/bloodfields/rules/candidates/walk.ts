@@ -18,8 +18,19 @@ import { bodiesFor, isAlive, otherSeat, unitOf } from '../units.ts';
 import { gaitOf } from '../ways.ts';
 
 /** Why a place is worth going to; `to` is the unit or piece it is about. */
-type Why =
-  'straight' | 'contact' | 'range' | 'half' | 'flag' | 'shrine' | 'exit' | 'cover' | 'fence' | 'high';
+export const WHYS = [
+  'straight',
+  'contact',
+  'range',
+  'half',
+  'flag',
+  'shrine',
+  'exit',
+  'cover',
+  'fence',
+  'high',
+] as const;
+type Why = (typeof WHYS)[number];
 
 export interface WalkCandidate {
   readonly path: Point[];
@@ -76,6 +87,15 @@ function* goals(state: State, id: UnitId, unit: Unit, field: Field, allowance: n
     if (kind === 'fence') yield { at: away(middle, unit, unit.r + 400), why: 'fence', to };
     else yield { at: away(unit, middle, far - unit.r + 250), why: kind === 'high' ? 'high' : 'cover', to };
   }
+}
+
+/** The same wherever they are, for who asks about one that is out of reach; never off the table. */
+export function walkGoals(state: State, id: UnitId): Goal[] {
+  const field = fieldFor(state);
+  const { width, height } = field;
+  return [...goals(state, id, unitOf(state, id), field, Infinity)].filter(
+    ({ at }) => at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height,
+  );
 }
 
 /** §16.2: flags, caches, the wagon, the shrine, the way out. */

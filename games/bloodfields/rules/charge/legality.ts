@@ -11,7 +11,7 @@ import { movementOf, suffers } from '../stats.ts';
 import { bodiesFor, hasTrait, isAlive, unitOf } from '../units.ts';
 
 /** §6.3: what is added to the result, in inches. */
-export function chargeBonus(unit: Unit, target: Unit): number {
+export function chargeBonus(unit: Unit, target: Pick<Unit, 'dot'>): number {
   let bonus = 0;
   for (const standing of standingsOf(unit.kind)) {
     if (standing.gives === 'charge') bonus += target.dot > 0 ? standing.burning : standing.amount;
@@ -19,11 +19,13 @@ export function chargeBonus(unit: Unit, target: Unit): number {
   return bonus;
 }
 
+const NO_FIRE = { dot: 0 };
+
 /** §6.1: the highest die. */
 const HIGHEST = 6000;
 
-/** §6.1: how far a charge may go at best, in mil. */
-const chargeRange = (unit: Unit, target: Unit): number =>
+/** §6.1: how far a charge may go at best, in mil; against nobody in particular if there is no target. */
+export const chargeRange = (unit: Unit, target: Pick<Unit, 'dot'> = NO_FIRE): number =>
   movementOf(unit) + HIGHEST + 1000 * chargeBonus(unit, target);
 
 const slithers = (unit: Unit): boolean => standingsOf(unit.kind).some(({ gives }) => gives === 'slither');
