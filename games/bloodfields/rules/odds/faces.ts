@@ -85,6 +85,23 @@ export function throwsOf(dice: number): Throws {
   return known;
 }
 
+const sums: Int32Array[] = [];
+
+/** The places of the throw at a place taken together with each throw of up to so many dice, by that one's place. */
+export function sumsWith(place: number, dice: number): Int32Array {
+  const found = sums[place];
+  if (found !== undefined && found.length >= throwsBelow(dice + 1)) return found;
+  const throws = throwsOf(dice);
+  const one = facesAt(throws, place);
+  const table = new Int32Array(throwsBelow(dice + 1));
+  for (let other = 0; other < table.length; other++) table[other] = placeOfSum(one, facesAt(throws, other));
+  while (sums.length <= place) sums.push(NOTHING);
+  sums[place] = table;
+  return table;
+}
+
+const NOTHING = new Int32Array();
+
 /** The throw at a place. */
 export function facesAt(throws: Throws, place: number): Faces {
   return throws.faces[place] ?? NO_DICE;

@@ -1,10 +1,11 @@
 import type { Die } from './die.ts';
-import { diceOf, FACE_COUNT, facesAt, placeOfSum, throwsBelow, throwsOf } from './faces.ts';
+import { diceOf, FACE_COUNT, facesAt, sumsWith, throwsBelow, throwsOf } from './faces.ts';
 import { type Reroll, type Side, TIE } from './reroll.ts';
 import { type Bench, bestParts, completed } from './throw-parts.ts';
 
-/** The best next step for dice not rerolled yet, by their place. */
+/** The best steps beside dice rerolled already: what is of the dice not rerolled lies at `start` and their place. */
 interface Plans {
+  readonly start: number;
   readonly worth: Float64Array;
   /** What to use and what to leave on the table, as one number; below 0 for nothing. */
   readonly choice: Int32Array;
@@ -19,8 +20,32 @@ const EFFECTS = 32;
 export const effectOf = (choice: number): number => choice % EFFECTS;
 export const keptOf = (choice: number): number => (choice - effectOf(choice)) / EFFECTS;
 
-/** Two places as one key. */
-export const WIDE = 65_536;
+/** Room for all plans with the same rerolls left, a row for each throw of dice rerolled. */
+interface Room {
+  /** Of a throw of all dice beside them the plan's worth; of fewer, what they are worth with the missing ones rolled. */
+  readonly worth: Float64Array;
+  readonly choice: Int32Array;
+  /** Which rows have their plans (bit 1) and their fewer dice (bit 2). */
+  readonly done: Uint8Array;
+  /** How many dice may be rerolled or missing here at most. */
+  readonly reach: number;
+}
+
+const knownRows: (Int32Array | undefined)[] = [];
+
+/** Where the row of each throw of up to so many rerolled dice begins, and where the last one ends. */
+function rowsOf(dice: number): Int32Array {
+  const found = knownRows[dice];
+  if (found !== undefined) return found;
+  const throws = throwsOf(dice);
+  const rows = new Int32Array(throwsBelow(dice + 1) + 1);
+  for (let place = 0; place + 1 < rows.length; place++) {
+    rows[place + 1] = (rows[place] ?? 0) + throwsBelow(dice - diceOf(facesAt(throws, place)) + 1);
+  }
+  while (knownRows.length <= dice) knownRows.push(undefined);
+  knownRows[dice] = rows;
+  return rows;
+}
 
 /**
  * Tries every set of dice in every order of rerolls, so that nothing has to be assumed of which dice are worth it:
@@ -35,71 +60,96 @@ export function planner(
   already: number,
 ): Planner {
   const throws = throwsOf(dice);
-  let most = 0;
-  for (const reroll of rerolls) most += reroll.most;
-  const last = completed(die, dice, Math.max(0, dice - most), after);
-  /** Never are fewer of the other dice left. */
-  const least = Math.max(0, dice - already - most);
-  const bench: Bench = { worth: new Float64Array(after.length), kept: new Int32Array(after.length) };
-  const known = new Map<number, Plans>();
-  const knownWorths = new Map<number, Float64Array>();
-
-  /** The worth of dice kept beside those rerolled already, the missing ones being rerolled now. */
-  const worths = (left: number, rerolled: number): Float64Array => {
-    if (left === 0 && rerolled === 0) return last;
-    const key = left * WIDE + rerolled;
-    const found = knownWorths.get(key);
+  const rows = rowsOf(dice);
+  const rooms: (Room | undefined)[] = [];
+  const reachOf = (left: number): number => {
+    let most = already;
+    rerolls.forEach((reroll, index) => {
+      if ((left & (1 << index)) === 0) most += reroll.most;
+    });
+    return Math.min(dice, most);
+  };
+  const roomOf = (left: number): Room => {
+    const found = rooms[left];
     if (found !== undefined) return found;
-    const locked = facesAt(throws, rerolled);
-    const count = dice - diceOf(locked);
-    const [from, full] = [throwsBelow(Math.min(least, count)), throwsBelow(count)];
-    const worth = new Float64Array(throwsBelow(count + 1));
-    if (left === 0) {
-      for (let place = from; place < worth.length; place++) {
-        worth[place] = last[placeOfSum(facesAt(throws, place), locked)] ?? 0;
-      }
-    } else {
-      const planned = plans(left, rerolled).worth;
-      for (let place = full; place < worth.length; place++) worth[place] = planned[place] ?? 0;
-      const fresh = from < full ? FACE_COUNT : 0;
-      for (let face = 0; face < fresh; face++) {
-        const next = worths(left, throws.more[rerolled * FACE_COUNT + face] ?? 0);
-        const chance = die.faces[face] ?? 0;
-        for (let place = from; place < full; place++) {
-          worth[place] = (worth[place] ?? 0) + chance * (next[place] ?? 0);
-        }
+    const reach = reachOf(left);
+    const size = rows[throwsBelow(reach + 1)] ?? 0;
+    const room = {
+      worth: new Float64Array(size),
+      choice: new Int32Array(size),
+      done: new Uint8Array(throwsBelow(reach + 1)),
+      reach,
+    };
+    while (rooms.length <= left) rooms.push(undefined);
+    rooms[left] = room;
+    return room;
+  };
+  const last = completed(die, dice, dice - reachOf(0), after);
+  const bench: Bench = { worth: new Float64Array(after.length), kept: new Int32Array(after.length) };
+  const missing = (place: number): number => dice - diceOf(facesAt(throws, place));
+
+  /** What fewer dice are worth beside those rerolled already: the missing ones are rolled now, and some is left to use. */
+  const roll = (left: number, rerolled: number): void => {
+    const { worth, done, reach } = roomOf(left);
+    done[rerolled] = (done[rerolled] ?? 0) | 2;
+    const count = missing(rerolled);
+    const start = rows[rerolled] ?? 0;
+    const [from, to] = [throwsBelow(dice - reach), throwsBelow(count)];
+    for (let face = 0; face < FACE_COUNT; face++) {
+      const next = throws.more[rerolled * FACE_COUNT + face] ?? 0;
+      const known = done[next] ?? 0;
+      if ((known & 1) === 0) plan(left, next);
+      if ((known & 2) === 0 && from < throwsBelow(count - 1)) roll(left, next);
+      const chance = die.faces[face] ?? 0;
+      const there = rows[next] ?? 0;
+      for (let place = from; place < to; place++) {
+        worth[start + place] = (worth[start + place] ?? 0) + chance * (worth[there + place] ?? 0);
       }
     }
-    knownWorths.set(key, worth);
-    return worth;
   };
 
-  const plans: Planner = (left, rerolled) => {
-    const key = left * WIDE + rerolled;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const locked = facesAt(throws, rerolled);
-    const count = dice - diceOf(locked);
-    const from = throwsBelow(count);
-    const worth = new Float64Array(throwsBelow(count + 1));
-    const choice = new Int32Array(worth.length).fill(-1);
-    for (let place = from; place < worth.length; place++) {
-      worth[place] = after[placeOfSum(facesAt(throws, place), locked)] ?? 0;
+  /** Lays out what each set of the dice is worth if it is kept and the others are rolled again. */
+  const layOut = (left: number, rerolled: number, from: number, to: number): void => {
+    if (left === 0) {
+      const sums = sumsWith(rerolled, missing(rerolled));
+      for (let place = from; place < to; place++) bench.worth[place] = last[sums[place] ?? 0] ?? 0;
+      return;
     }
-    rerolls.forEach(({ most: limit, price }, index) => {
+    const { worth, done } = roomOf(left);
+    if (((done[rerolled] ?? 0) & 2) === 0) roll(left, rerolled);
+    const start = rows[rerolled] ?? 0;
+    for (let place = from; place < to; place++) bench.worth[place] = worth[start + place] ?? 0;
+  };
+
+  const plan = (left: number, rerolled: number): void => {
+    const { worth, choice, done } = roomOf(left);
+    done[rerolled] = (done[rerolled] ?? 0) | 1;
+    const count = missing(rerolled);
+    const sums = sumsWith(rerolled, count);
+    const start = rows[rerolled] ?? 0;
+    const [from, to] = [throwsBelow(count), throwsBelow(count + 1)];
+    for (let place = from; place < to; place++) {
+      worth[start + place] = after[sums[place] ?? 0] ?? 0;
+      choice[start + place] = -1;
+    }
+    rerolls.forEach(({ most, price }, index) => {
       const rest = left & ~(1 << index);
-      if (rest === left) return;
-      bestParts(worths(rest, rerolled), Math.max(0, count - limit), count, side, bench);
-      for (let place = from; place < worth.length; place++) {
+      if (rest === left || count === 0) return;
+      const least = Math.max(0, count - most);
+      layOut(rest, rerolled, throwsBelow(least), from);
+      bestParts(least, count, side, bench);
+      for (let place = from; place < to; place++) {
         const used = (bench.worth[place] ?? 0) - side * price;
-        if (side * (used - (worth[place] ?? 0)) <= TIE) continue;
-        worth[place] = used;
-        choice[place] = (bench.kept[place] ?? 0) * EFFECTS + index;
+        if (side * (used - (worth[start + place] ?? 0)) <= TIE) continue;
+        worth[start + place] = used;
+        choice[start + place] = (bench.kept[place] ?? 0) * EFFECTS + index;
       }
     });
-    const best = { worth, choice };
-    known.set(key, best);
-    return best;
   };
-  return plans;
+
+  return (left, rerolled) => {
+    const { worth, choice, done } = roomOf(left);
+    if (((done[rerolled] ?? 0) & 1) === 0) plan(left, rerolled);
+    return { start: rows[rerolled] ?? 0, worth, choice };
+  };
 }

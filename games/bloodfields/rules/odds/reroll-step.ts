@@ -6,11 +6,12 @@ import {
   NO_DICE,
   placeOf,
   placeOfSum,
+  sumsWith,
   throwsBelow,
   throwsOf,
   without,
 } from './faces.ts';
-import { effectOf, keptOf, planner, WIDE } from './reroll-plan.ts';
+import { effectOf, keptOf, planner } from './reroll-plan.ts';
 import type { Reroll, RerollChoice, RerollStep, Side } from './reroll.ts';
 
 /** A part of the window in which nothing can be done. */
@@ -42,8 +43,8 @@ export function rerollStep(
   const choose = (free: Faces, rerolled: Faces): RerollChoice => {
     const already = diceOf(rerolled);
     const planned = already === 0 ? plans : planner(die, dice, rerolls, after, side, already);
-    const { worth, choice } = planned(all, placeOf(...rerolled));
-    const place = placeOf(...free);
+    const { start, worth, choice } = planned(all, placeOf(...rerolled));
+    const place = start + placeOf(...free);
     const chosen = choice[place] ?? -1;
     return chosen < 0
       ? { effect: null, dice: NO_DICE, worth: worth[place] ?? 0 }
@@ -54,33 +55,57 @@ export function rerollStep(
         };
   };
 
+  /** By what is left to use and by the dice rerolled: the chances of the others. */
+  type Waiting = Map<number, Float64Array>[];
+
+  /** Rolls the dice missing beside those kept, each with its chance, and lets them wait for the next reroll. */
+  const rollAgain = (kept: Float64Array, rerolled: number, waiting: Map<number, Float64Array>): void => {
+    const rest = dice - diceOf(facesAt(throws, rerolled));
+    const sums = sumsWith(rerolled, rest);
+    for (let place = 0; place < kept.length; place++) {
+      const chance = kept[place] ?? 0;
+      if (chance === 0) continue;
+      const missing = rest - diceOf(facesAt(throws, place));
+      const fresh = die.chances(missing);
+      for (let thrown = throwsBelow(missing); thrown < throwsBelow(missing + 1); thrown++) {
+        const together = sums[thrown] ?? 0;
+        let others = waiting.get(together);
+        if (others === undefined)
+          waiting.set(together, (others = new Float64Array(throwsBelow(rest - missing + 1))));
+        others[place] = (others[place] ?? 0) + chance * (fresh[thrown] ?? 0);
+      }
+    }
+  };
+
   const pass = (chances: Float64Array): Float64Array => {
     const ends = new Float64Array(throwsBelow(dice + 1));
-    /** Chances by what is left to use, then by dice not rerolled and dice rerolled. */
-    const waiting: Map<number, number>[] = Array.from({ length: all + 1 }, () => new Map());
-    const go = (left: number, free: number, rerolled: number, chance: number): void => {
-      const chosen = plans(left, rerolled).choice[free] ?? -1;
-      const rest = chosen < 0 ? 0 : left & ~(1 << effectOf(chosen));
-      const stay = facesAt(throws, chosen < 0 ? free : keptOf(chosen));
-      const locked = facesAt(throws, rerolled);
-      if (rest === 0) {
-        const end = placeOfSum(stay, locked);
-        ends[end] = (ends[end] ?? 0) + chance;
-        return;
+    const waiting: Waiting = Array.from({ length: all + 1 }, () => new Map());
+    waiting[all]?.set(0, chances);
+    for (let left = all; left > 0; left--) {
+      for (const [rerolled, others] of waiting[left] ?? []) {
+        const count = dice - diceOf(facesAt(throws, rerolled));
+        const sums = sumsWith(rerolled, count);
+        const { start, choice } = plans(left, rerolled);
+        const kept: (Float64Array | undefined)[] = [];
+        for (let place = throwsBelow(count); place < throwsBelow(count + 1); place++) {
+          const chance = others[place] ?? 0;
+          if (chance === 0) continue;
+          const chosen = choice[start + place] ?? -1;
+          const rest = chosen < 0 ? 0 : left & ~(1 << effectOf(chosen));
+          const stay = chosen < 0 ? place : keptOf(chosen);
+          if (rest === 0) {
+            const end = sums[stay] ?? 0;
+            ends[end] = (ends[end] ?? 0) + chance;
+          } else {
+            const some = (kept[rest] ??= new Float64Array(throwsBelow(count)));
+            some[stay] = (some[stay] ?? 0) + chance;
+          }
+        }
+        kept.forEach((some, rest) => {
+          const next = waiting[rest];
+          if (some !== undefined && next !== undefined) rollAgain(some, rerolled, next);
+        });
       }
-      const missing = dice - diceOf(stay) - diceOf(locked);
-      const fresh = die.chances(missing);
-      const kept = keptOf(chosen);
-      for (let place = throwsBelow(missing); place < throwsBelow(missing + 1); place++) {
-        const key = kept * WIDE + placeOfSum(locked, facesAt(throws, place));
-        waiting[rest]?.set(key, (waiting[rest].get(key) ?? 0) + chance * (fresh[place] ?? 0));
-      }
-    };
-    for (let place = throwsBelow(dice); place < throwsBelow(dice + 1); place++) {
-      go(all, place, 0, chances[place] ?? 0);
-    }
-    for (let left = all - 1; left > 0; left--) {
-      for (const [key, chance] of waiting[left] ?? []) go(left, Math.floor(key / WIDE), key % WIDE, chance);
     }
     rollMissing(ends, die.faces, 0, dice);
     return ends;

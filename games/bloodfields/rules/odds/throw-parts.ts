@@ -23,15 +23,13 @@ export interface Bench {
 }
 
 /**
- * For each throw, the best of all throws that are parts of it and have at least so many dice, itself left out if it
- * has them all. What is best for a throw is best for one of those with one die less, so no set is tried twice.
+ * For each throw of so many dice, the best of all throws that are parts of it and have at least `least`; the worth of
+ * each part lies on the bench. What is best for a throw is best for one of those with one die less, so no set is tried
+ * twice.
  */
-export function bestParts(worth: Float64Array, least: number, dice: number, side: Side, best: Bench): void {
+export function bestParts(least: number, dice: number, side: Side, best: Bench): void {
   const { more } = throwsOf(dice);
-  for (let place = throwsBelow(least); place < throwsBelow(dice); place++) {
-    best.worth[place] = worth[place] ?? 0;
-    best.kept[place] = place;
-  }
+  for (let place = throwsBelow(least); place < throwsBelow(dice); place++) best.kept[place] = place;
   best.worth.fill(-side * Infinity, throwsBelow(dice), throwsBelow(dice + 1));
   for (let count = least; count < dice; count++) {
     // The last come first: to leave out a blank comes before all else.
