@@ -34,6 +34,8 @@ export function exactWorth(
     defenderPrice: tokenPrice(other),
     blankPrice: blankCost(state, attacker, target, attack),
     value: damageValue(state, target),
+    // Nobody knows whether a charm will be used now or kept for better things.
+    charms: false,
   });
   const side = sideWorth(unit, other, attack, { worth, mean, kill });
   return { worth: worth + side - TOKEN * cost, mean, kill };

@@ -1,3 +1,4 @@
 export { type AttackForecast, attackForecast } from './forecast/attack.ts';
 export { chargeForecast } from './forecast/charge.ts';
+export type { Help } from './forecast/charms.ts';
 export { fleeForecast, spellForecast } from './forecast/tests.ts';

@@ -16,14 +16,22 @@ export interface Outcome {
 /** Which dice are not wanted, by face; the roller rerolls as many of them as it may. */
 export type Unwanted = (faces: readonly number[]) => readonly number[];
 
-const NOTHING: Unwanted = (faces) => faces.map(() => 0);
+/** Answers what is asked in the middle of a move; null once the move is over. */
+export type Answers = (state: State) => AnyMove | null;
+
+/** Tokens are spent, unwanted dice rerolled, nothing else is used. */
+export const rerolling =
+  (unwanted: Unwanted): Answers =>
+  (state) =>
+    answer(state, unwanted);
+
+const PLAINLY = rerolling((faces) => faces.map(() => 0));
 
 /** A table that rolls as it is told and notes what happens. */
 function table(random: Random, events: Event[]): PlayContext<Event> {
   return { open: random, hidden: () => random, emit: (event) => events.push(event), reveal: () => undefined };
 }
 
-/** Answers everything until the move is done: tokens are spent, unwanted dice rerolled, nothing else is used. */
 function answer(state: State, unwanted: Unwanted): AnyMove | null {
   const open = state.frames.at(-1);
   switch (open?.step) {
@@ -70,13 +78,13 @@ function play(
   seat: Seat,
   move: AnyMove,
   random: Random,
-  unwanted: Unwanted,
+  answers: Answers,
 ): Omit<Outcome, 'chance'> {
   const state = rules.clone(before);
   const events: Event[] = [];
   const context = table(random, events);
   rules.play(state, seat, move, context);
-  for (let next = answer(state, unwanted); next !== null; next = answer(state, unwanted)) {
+  for (let next = answers(state); next !== null; next = answers(state)) {
     const [decider] = sequence.deciders(state);
     if (decider === undefined) break;
     rules.play(state, decider, next, context);
@@ -89,7 +97,7 @@ export function* everyOutcome(
   state: State,
   seat: Seat,
   move: AnyMove,
-  unwanted: Unwanted = NOTHING,
+  answers: Answers = PLAINLY,
 ): Iterable<Outcome> {
   const falls: { value: number; sides: number }[] = [];
   for (;;) {
@@ -100,7 +108,7 @@ export function* everyOutcome(
       at += 1;
       return fall.value;
     };
-    const done = play(state, seat, move, { ...swiftRandom('unused'), int }, unwanted);
+    const done = play(state, seat, move, { ...swiftRandom('unused'), int }, answers);
     falls.length = at;
     yield { ...done, chance: falls.reduce((chance, { sides }) => chance / sides, 1) };
     while (falls.length > 0) {
@@ -120,11 +128,11 @@ export function* someOutcomes(
   seat: Seat,
   move: AnyMove,
   count: number,
-  unwanted: Unwanted = NOTHING,
+  answers: Answers = PLAINLY,
 ): Iterable<Outcome> {
   const random = swiftRandom('forecasts come true');
   for (let run = 0; run < count; run++)
-    yield { ...play(state, seat, move, random, unwanted), chance: 1 / count };
+    yield { ...play(state, seat, move, random, answers), chance: 1 / count };
 }
 
 /** The chance of something, over all outcomes. */

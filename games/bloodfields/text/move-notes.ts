@@ -21,6 +21,7 @@ import type { State, UnitId } from '../rules/state.ts';
 import { waitingSupports } from '../rules/turn/supports.ts';
 import { turnOf } from '../rules/turn/turn-frame.ts';
 import { cardFor, idsOn, unitOf } from '../rules/units.ts';
+import { charmNotes } from './charms.ts';
 import { coverText } from './covers.ts';
 import { endNotes, walkNotes } from './destinations.ts';
 import { lengthText } from './measures.ts';
@@ -112,6 +113,7 @@ function ownNotes(locale: Locale, view: State, id: UnitId, verb: AnyMove['do']):
         cardFor(unit).race === 'husk'
           ? say(locale, 'note.test.sure', { difficulty })
           : say(locale, 'note.test', { difficulty, chance: percent(locale, pass) }),
+        ...charmNotes(locale, view, forecast),
       ];
     }
     case 'focus':
@@ -134,13 +136,14 @@ function ownNotes(locale: Locale, view: State, id: UnitId, verb: AnyMove['do']):
 
 function chargeNotes(locale: Locale, view: State, id: UnitId, target: UnitId): string[] {
   if (view.units[target] === undefined) return [];
-  const { kind, distance, test } = chargeForecast(view, id, target);
+  const { kind, distance, test, counted } = chargeForecast(view, id, target);
   return [
     say(locale, 'note.charge', {
       length: lengthText(locale, distance),
       kind: chargeName(locale, kind),
       chance: percent(locale, test.pass),
     }),
+    ...charmNotes(locale, view, { counted }),
   ];
 }
 
@@ -158,6 +161,7 @@ const forecastNotes = (locale: Locale, view: State, forecast: AttackForecast): s
     ? []
     : [say(locale, 'note.friendly', { units: unitNames(locale, view, forecast.endangered) })]),
   ...(forecast.blind ? [say(locale, 'note.blind')] : []),
+  ...charmNotes(locale, view, forecast),
 ];
 
 function attackNotes(locale: Locale, view: State, id: UnitId, move: Attack): string[] {
@@ -212,6 +216,7 @@ function castNotes(locale: Locale, view: State, id: UnitId, spell: string): stri
       difficulty: forecast.spell.difficulty,
       chance: percent(locale, forecast.test.pass),
     }),
+    ...charmNotes(locale, view, forecast),
     spellText(locale, forecast.spell),
   ];
 }

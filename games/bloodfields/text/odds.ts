@@ -15,6 +15,7 @@ import type { State, UnitId } from '../rules/state.ts';
 import { suffers } from '../rules/stats.ts';
 import { hasTrait, isAlive, unitOf, unitsWhere } from '../rules/units.ts';
 import { activeUnit } from './board.ts';
+import { charmNotes } from './charms.ts';
 import { coverText } from './covers.ts';
 import { lengthText } from './measures.ts';
 import { meanText } from './move-notes.ts';
@@ -73,7 +74,8 @@ function couldStrike(view: State, id: UnitId, target: UnitId, { id: skill, attac
 }
 
 function attackPart(locale: Locale, view: State, id: UnitId, target: UnitId, skill: string): string[] {
-  const { kill, mean, reaches, cover } = attackForecast(view, id, target, skill);
+  const forecast = attackForecast(view, id, target, skill);
+  const { kill, mean, reaches, cover } = forecast;
   return [
     say(locale, 'odds.attack', {
       skill: skillName(locale, skill),
@@ -83,6 +85,7 @@ function attackPart(locale: Locale, view: State, id: UnitId, target: UnitId, ski
     say(locale, 'odds.mean', { mean: meanText(locale, mean) }),
     ...(reaches < 1 ? [say(locale, 'odds.reaches', { chance: percent(locale, reaches) })] : []),
     ...(cover === null ? [] : [coverText(locale, view, cover)]),
+    ...charmNotes(locale, view, forecast),
   ];
 }
 
@@ -92,7 +95,7 @@ function chargeParts(locale: Locale, view: State, id: UnitId): string[][] {
   return enemiesOf(view, id)
     .filter((target) => targetFault(view, id, target) === null)
     .map((target) => {
-      const { kind, distance, test, strike } = chargeForecast(view, id, target);
+      const { kind, distance, test, strike, counted } = chargeForecast(view, id, target);
       return [
         say(locale, 'odds.charge', {
           target: unitName(locale, view, target),
@@ -108,6 +111,7 @@ function chargeParts(locale: Locale, view: State, id: UnitId): string[][] {
                 chance: percent(locale, strike.odds.kill),
               }),
             ]),
+        ...charmNotes(locale, view, { counted, uncounted: strike?.attack.uncounted ?? [] }),
       ];
     });
 }
@@ -126,6 +130,7 @@ function spellParts(locale: Locale, view: State, id: UnitId): string[][] {
           difficulty,
           chance: percent(locale, forecast.test.pass),
         }),
+        ...charmNotes(locale, view, forecast),
       ],
     ];
   });
@@ -136,5 +141,10 @@ function fleeParts(locale: Locale, view: State, id: UnitId): string[][] {
   const forecast = fleeForecast(view, id);
   if (forecast === null || hasTrait(unitOf(view, id), 'warmachine')) return [];
   const { difficulty, pass } = forecast;
-  return [[say(locale, 'odds.flee', { difficulty, chance: percent(locale, pass) })]];
+  return [
+    [
+      say(locale, 'odds.flee', { difficulty, chance: percent(locale, pass) }),
+      ...charmNotes(locale, view, forecast),
+    ],
+  ];
 }

@@ -1,11 +1,11 @@
+import type { Roll } from '../../content/effects.ts';
 import type { AttackProfile } from '../../content/skills.ts';
 import { armourAgainst } from '../attack/attack.ts';
 import { attackRerolls, type Blow, extraDamage, extraDice } from '../attack/bonuses.ts';
 import { foesOf } from '../combat.ts';
 import type { Amount } from '../odds/amount.ts';
-import { type ChainOdds, chainOdds } from '../odds/attack-chain.ts';
+import { type AttackCase, casesOdds, type ChainOdds, type Target } from '../odds/attack-chain.ts';
 import { type AttackQuery, PLAIN_ATTACK } from '../odds/attack-query.ts';
-import { zeros } from '../odds/chances.ts';
 import { testOdds } from '../odds/test-odds.ts';
 import { moraleTest } from '../odds/test-query.ts';
 import { standardValue } from '../odds/value.ts';
@@ -14,15 +14,20 @@ import { isSpell, profileOf, skillSet } from '../skills.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { isBoosted, masteryOf, moraleOf, suffers } from '../stats.ts';
 import { cardFor, hasTrait, healthOf, unitOf } from '../units.ts';
+import { charmAt, Charms, guardOf, type Help, helpOn, rerollsOn, testEffectsOn } from './charms.ts';
 import { type ShotOdds, shotOdds } from './shot.ts';
 
 /**
- * What would come of an attack, a charge, a flight or a spell as the table stands, both sides using their tokens and the
- * rerolls of their skills as is best. Charms stay where they are: nobody knows whether they will be used.
+ * What would come of an attack, a charge, a flight or a spell as the table stands. Both sides use tokens, rerolls and
+ * charms as is best for each roll, the first roll first; what hits back is left out. An array gives its target all the
+ * dice it may. `uncounted` says which charms and passives might still change rolls that are not looked at: how many
+ * dice, how much damage, where a shot goes down.
  */
 
-/** What tokens and damage are worth to who asks. */
-export type Terms = Partial<Pick<AttackQuery, 'attackerPrice' | 'defenderPrice' | 'blankPrice' | 'value'>>;
+/** What tokens and damage are worth to who asks. `charms` false: they stay where they are. */
+export type Terms = Partial<
+  Pick<AttackQuery, 'attackerPrice' | 'defenderPrice' | 'blankPrice' | 'value'> & { readonly charms: boolean }
+>;
 
 export interface AttackForecast extends ChainOdds {
   /** The chance that the target is attacked at all: shots may go astray. */
@@ -33,6 +38,9 @@ export interface AttackForecast extends ChainOdds {
   readonly endangered: readonly UnitId[];
   /** §12.2: each natural blank costs the attacker a damage. */
   readonly blind: boolean;
+  /** Charms and the like that are reckoned with, and those that could be used on other rolls. */
+  readonly counted: readonly Help[];
+  readonly uncounted: readonly Help[];
 }
 
 /** §7, §14: what an attack with this skill or spell would come to; `charge`: as the free attack of a charge. */
@@ -46,17 +54,38 @@ export function attackForecast(
 ): AttackForecast {
   const profile = profileOf(unitOf(state, attacker), skill);
   const blow: Blow = { attacker, target, skill, profile, charge };
-  const cover = coverFrom(state, blow);
-  const struck = shotOdds(state, attacker, target, profile);
-  const odds = falls(state, blow) ? [] : struckOdds(state, blow, cover !== null, struck, terms);
-  const reaches = odds.reduce((sum, { chance }) => sum + chance, 0);
+  const charms = new Charms(terms.charms);
+  const cases = attackCases(state, blow, charms, terms);
   return {
-    ...mixed(odds, healthOf(unitOf(state, target))),
-    reaches,
-    cover,
+    ...casesOdds(targetOf(state, target, terms), [cases]),
+    reaches: cases.reduce((sum, { chance }) => sum + chance, 0),
+    cover: coverFrom(state, blow),
     endangered: endangeredBy(state, blow),
     blind: suffers(unitOf(state, attacker), 'blind'),
+    counted: charms.all,
+    uncounted: terms.charms === false ? [] : helpOn(state, otherRolls(profile), attacker),
   };
+}
+
+/** What a unit is to who attacks it. */
+export function targetOf(state: State, id: UnitId, { value }: Terms = {}): Target {
+  const unit = unitOf(state, id);
+  const hp = healthOf(unit);
+  return {
+    hp,
+    shields: unit.shields,
+    secondChance: isBoosted(unit, 'secondChance'),
+    defenderTokens: unit.inspire,
+    value: value ?? standardValue(hp, cardFor(unit).hp),
+  };
+}
+
+/** §7.4, §7.6, §14: rolls of an attack besides those of attack and defence dice. */
+function otherRolls({ dice, damage, shot }: AttackProfile): Roll[] {
+  const rolls: Roll[] = [];
+  if (typeof dice === 'string' || damage === 'd3' || shot === 'cannon') rolls.push('number');
+  if (shot === 'artillery' || shot === 'cannon') rolls.push('scatter');
+  return rolls;
 }
 
 /** §8.3: the cover of the target from this attack. */
@@ -82,42 +111,52 @@ function falls(state: State, { attacker, profile }: Blow): boolean {
   return lost >= healthOf(unit) && !isBoosted(unit, 'secondChance');
 }
 
-interface Chanced {
-  readonly chance: number;
-  readonly odds: ChainOdds;
-}
-
-/** The odds under the inner ring and elsewhere, of a target that may spend Inspire and of one that may not. */
-function struckOdds(
+/** All that may come of an attack: under the inner ring and elsewhere, at one who may spend Inspire and one who may not. */
+export function attackCases(
   state: State,
   blow: Blow,
-  covered: boolean,
-  { inner, outer }: ShotOdds,
-  terms: Terms,
-): Chanced[] {
-  const mute = muteChance(state, blow);
-  const cases = [
-    { chance: inner * mute, inner: true, mute: true },
-    { chance: inner * (1 - mute), inner: true, mute: false },
-    { chance: outer * mute, inner: false, mute: true },
-    { chance: outer * (1 - mute), inner: false, mute: false },
-  ];
-  return cases
-    .filter(({ chance }) => chance > 0)
-    .map(({ chance, ...how }) => ({
-      chance,
-      odds: chainOdds(attackQueries(state, blow, covered, how, terms)),
-    }));
+  charms: Charms,
+  terms: Terms = {},
+  struck: ShotOdds = shotOdds(state, blow.attacker, blow.target, blow.profile),
+): AttackCase[] {
+  if (falls(state, blow)) return [];
+  const covered = coverFrom(state, blow) !== null;
+  const cases: AttackCase[] = [];
+  for (const { chance: likely, uses, mute } of nerves(state, blow, charms)) {
+    for (const inner of [true, false]) {
+      const chance = likely * (inner ? struck.inner : struck.outer);
+      if (chance === 0) continue;
+      cases.push({
+        chance,
+        uses,
+        attacks: attackQueries(state, blow, covered, { inner, mute }, charms, terms),
+      });
+    }
+  }
+  return cases;
 }
 
-/** §10.2: the chance that a morale test before the attack takes the defender's tokens from him. */
-function muteChance(state: State, { target, profile }: Blow): number {
+interface Nerve {
+  readonly chance: number;
+  readonly uses: number;
+  readonly mute: boolean;
+}
+
+const CALM: readonly Nerve[] = [{ chance: 1, uses: 0, mute: false }];
+
+/** §10.2: a morale test before the attack may take the defender's tokens from him. */
+function nerves(state: State, { target, profile }: Blow, charms: Charms): readonly Nerve[] {
   for (const effect of profile.before ?? []) {
     if (effect.do !== 'morale' || !effect.fail.some((one) => one.do === 'mute')) continue;
-    if (cardFor(unitOf(state, target)).race === 'husk') return 0;
-    return 1 - testOdds(moraleTest(effect.difficulty, moraleOf(state, target))).pass;
+    if (cardFor(unitOf(state, target)).race === 'husk') return CALM;
+    const effects = testEffectsOn(state, 'morale', target, charms);
+    const { ends } = testOdds(moraleTest(effect.difficulty, moraleOf(state, target), effects));
+    return ends.flatMap(({ uses, pass, fail }) => [
+      { chance: pass, uses, mute: false },
+      { chance: fail, uses, mute: true },
+    ]);
   }
-  return 0;
+  return CALM;
 }
 
 /** §7.1 to §7.8: the questions for one attack after another (Attack Twice). */
@@ -126,34 +165,35 @@ function attackQueries(
   blow: Blow,
   cover: boolean,
   { inner, mute }: { readonly inner: boolean; readonly mute: boolean },
+  charms: Charms,
   terms: Terms,
-): readonly [AttackQuery, ...AttackQuery[]] {
+): AttackQuery[] {
   const { attacker, target, skill, profile } = blow;
   const unit = unitOf(state, attacker);
   const other = unitOf(state, target);
-  const hp = healthOf(other);
+  const own = attackRerolls(state, blow).map(({ reroll }) => ({
+    most: reroll === 'any' ? Infinity : reroll,
+    price: 0,
+  }));
+  const isShot = profile.kind === 'ranged';
+  const mayHide = isShot && !cover && !ignoresCover(state, attacker, target, profile);
   const first: AttackQuery = {
     ...PLAIN_ATTACK,
+    ...targetOf(state, target),
     dice: diceOf(profile, extraDice(state, blow)),
     mastery: masteryOf(unit, isSpell(unit, skill) ? 'am' : profile.kind === 'melee' ? 'mm' : 'rm'),
     damage: damageOf(profile, extraDamage(state, blow)),
     armour: armourAgainst(state, { target, inner }, profile),
-    hp,
-    shields: other.shields,
     attackerTokens: unit.inspire + unit.embers - costOf(unit, skill),
-    defenderTokens: mute ? 0 : other.inspire,
+    muted: mute,
     cover,
-    critical: profile.kind === 'ranged' && isBoosted(unit, 'critical'),
-    defended: !(profile.kind === 'melee' && hasTrait(other, 'warmachine')),
-    secondChance: isBoosted(other, 'secondChance'),
-    attackRerolls: {
-      forced: [],
-      own: attackRerolls(state, blow).map(({ reroll }) => ({
-        most: reroll === 'any' ? Infinity : reroll,
-        price: 0,
-      })),
-    },
-    value: standardValue(hp, cardFor(other).hp),
+    critical: isShot && isBoosted(unit, 'critical'),
+    defended: isShot || !hasTrait(other, 'warmachine'),
+    attackRerolls: rerollsOn(state, 'attack', attacker, charms, own),
+    defenceRerolls: rerollsOn(state, 'defence', target, charms, []),
+    pebble: charmAt(state, target, 'damageComing', charms),
+    bead: mayHide ? charmAt(state, target, 'shotAt', charms) : null,
+    guard: isShot ? guardOf(state, target, charms) : null,
     ...terms,
   };
   // §7.8: only the first attack has what lasts for one attack.
@@ -161,7 +201,7 @@ function attackQueries(
 }
 
 /** §7.1: what is paid before the roll. */
-const costOf = (unit: Unit, skill: string): number =>
+export const costOf = (unit: Unit, skill: string): number =>
   skillSet(unit.kind).attacks.find(({ id }) => id === skill)?.cost ?? 0;
 
 /** §14.4: of an array's dice all that need not go to others go to this target. */
@@ -172,24 +212,3 @@ function diceOf({ dice }: AttackProfile, bonus: number): Amount {
 
 const damageOf = ({ damage }: AttackProfile, bonus: number): Amount =>
   damage === 'd3' ? { roll: 'd3', bonus } : damage + bonus;
-
-/** What comes of several cases; what is missing to certainty is no attack at all. */
-function mixed(cases: readonly Chanced[], hp: number): ChainOdds {
-  const damage = zeros(hp + 1);
-  const sum = { kill: 0, mean: 0, worth: 0, attackerSpends: 0, defenderSpends: 0, meanBlanks: 0 };
-  let rest = 1;
-  for (const { chance, odds } of cases) {
-    rest -= chance;
-    odds.damage.forEach((some, placed) => {
-      damage[placed] = (damage[placed] ?? 0) + chance * some;
-    });
-    sum.kill += chance * odds.kill;
-    sum.mean += chance * odds.mean;
-    sum.worth += chance * odds.worth;
-    sum.attackerSpends += chance * odds.attackerSpends;
-    sum.defenderSpends += chance * odds.defenderSpends;
-    sum.meanBlanks += chance * odds.meanBlanks;
-  }
-  damage[0] = (damage[0] ?? 0) + Math.max(0, rest);
-  return { ...sum, damage };
-}

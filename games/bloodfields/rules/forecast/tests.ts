@@ -2,17 +2,19 @@ import type { Spell } from '../../content/skills.ts';
 import { foesOf } from '../combat.ts';
 import { testOdds } from '../odds/test-odds.ts';
 import type { TestOdds } from '../odds/test-play.ts';
-import { changeOne, magicTest, moraleTest, rerollBoth, type TestEffect } from '../odds/test-query.ts';
-import { skillSet, spellOf } from '../skills.ts';
-import type { State, Unit, UnitId } from '../state.ts';
+import { magicTest, moraleTest } from '../odds/test-query.ts';
+import { spellOf } from '../skills.ts';
+import type { State, UnitId } from '../state.ts';
 import { masteryOf, moraleOf } from '../stats.ts';
-import { isAffordable } from '../triggers/limits.ts';
 import { fleeDifficulty } from '../turn/flight.ts';
 import { cardFor, unitOf } from '../units.ts';
+import { Charms, type Help, testEffectsOn } from './charms.ts';
 
 export interface FleeForecast {
   readonly difficulty: number;
   readonly pass: number;
+  /** Charms and the like that are reckoned with. */
+  readonly counted: readonly Help[];
 }
 
 /** §10.1: the morale test of a unit that flees; null if it is in no combat. */
@@ -21,32 +23,30 @@ export function fleeForecast(state: State, id: UnitId): FleeForecast | null {
   if (foes.length === 0) return null;
   const difficulty = fleeDifficulty(state, foes);
   const sure = cardFor(unitOf(state, id)).race === 'husk';
-  return {
-    difficulty,
-    pass: sure ? 1 : testOdds(moraleTest(difficulty, moraleOf(state, id))).pass,
-  };
+  if (sure) return { difficulty, pass: 1, counted: [] };
+  const charms = new Charms();
+  const effects = testEffectsOn(state, 'morale', id, charms);
+  const { pass } = testOdds(moraleTest(difficulty, moraleOf(state, id), effects));
+  return { difficulty, pass, counted: charms.all };
 }
 
 export interface SpellForecast {
   readonly spell: Spell;
   readonly test: TestOdds;
+  readonly counted: readonly Help[];
 }
 
 /** §9.2: the magic test of a spell; null if the unit does not know it. */
-export function spellForecast(state: State, id: UnitId, by: string): SpellForecast | null {
+export function spellForecast(
+  state: State,
+  id: UnitId,
+  by: string,
+  charms: Charms = new Charms(),
+): SpellForecast | null {
   const unit = unitOf(state, id);
   const spell = spellOf(unit, by);
   if (spell === undefined) return null;
-  const own = magicEffects(unit);
-  return { spell, test: testOdds(magicTest(spell.difficulty, masteryOf(unit, 'am'), { own })) };
-}
-
-/** §7.10: what passives of the caster may do to its magic tests for nothing. */
-function magicEffects(unit: Unit): TestEffect[] {
-  return skillSet(unit.kind).passives.flatMap(({ id: by, dice }): TestEffect[] => {
-    if (dice?.side !== 'roller' || !dice.rolls.includes('magic')) return [];
-    if (dice.cost !== undefined || !isAffordable(unit, { by, cost: 0, once: dice.once })) return [];
-    if ('to' in dice.change) return [changeOne(dice.change.to)];
-    return 'reroll' in dice.change && dice.change.reroll === 'all' ? [rerollBoth()] : [];
-  });
+  const effects = testEffectsOn(state, 'magic', id, charms);
+  const test = testOdds(magicTest(spell.difficulty, masteryOf(unit, 'am'), effects));
+  return { spell, test, counted: charms.all };
 }

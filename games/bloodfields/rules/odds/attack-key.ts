@@ -1,6 +1,7 @@
 import type { Amount } from './amount.ts';
 import type { AttackQuery } from './attack-query.ts';
 import type { Reroll, Rerolls } from './reroll.ts';
+import type { Once } from './uses.ts';
 
 function amountKey(amount: Amount): string | number {
   return typeof amount === 'number' ? amount : `${amount.roll}+${amount.bonus}`;
@@ -8,7 +9,7 @@ function amountKey(amount: Amount): string | number {
 
 function listKey(rerolls: readonly Reroll[]): string {
   let key = '';
-  for (const { most, price } of rerolls) key += `${most}:${price} `;
+  for (const { most, price, mark = 0 } of rerolls) key += `${most}:${price}:${mark} `;
   return key;
 }
 
@@ -16,11 +17,13 @@ function rerollsKey({ forced, own }: Rerolls): string {
   return forced.length + own.length === 0 ? '' : `${listKey(forced)}/${listKey(own)}`;
 }
 
+const onceKey = (one: Once | null): string => (one === null ? '' : `${one.price}:${one.mark}`);
+
 /** Questions with the same answer have the same key: a mastery counts by its class, tokens by whether there are any. */
 export function attackKey(query: AttackQuery): string {
   const flags =
     (query.attackerTokens > 0 ? 1 : 0) +
-    (query.defenderTokens > 0 ? 2 : 0) +
+    (query.defenderTokens > 0 && !query.muted ? 2 : 0) +
     (query.cover ? 4 : 0) +
     (query.critical ? 8 : 0) +
     (query.defended ? 16 : 0) +
@@ -29,6 +32,7 @@ export function attackKey(query: AttackQuery): string {
   return (
     `${amountKey(query.dice)},${mastery},${amountKey(query.damage)},${query.armour},${query.hp},${query.shields},` +
     `${flags},${query.attackerPrice},${query.defenderPrice},${query.blankPrice},` +
-    `${rerollsKey(query.attackRerolls)},${rerollsKey(query.defenceRerolls)},${query.value.join(' ')}`
+    `${rerollsKey(query.attackRerolls)},${rerollsKey(query.defenceRerolls)},${onceKey(query.pebble)},` +
+    `${onceKey(query.guard)},${query.value.join(' ')}`
   );
 }

@@ -1,5 +1,6 @@
 import type { Amount } from './amount.ts';
 import { NO_REROLLS, type Rerolls } from './reroll.ts';
+import type { Once } from './uses.ts';
 import { standardValue } from './value.ts';
 
 /** §7.1 to §7.6: one attack roll against one target, as numbers. */
@@ -17,6 +18,8 @@ export interface AttackQuery {
   /** Tokens that may be spent on these rolls: one each at most. Of a unit that may not spend any, 0. */
   readonly attackerTokens: number;
   readonly defenderTokens: number;
+  /** §10.2: the defender may spend none in this attack, whatever there is. */
+  readonly muted: boolean;
   /** §8.3: Inspire icons save for nothing. */
   readonly cover: boolean;
   readonly critical: boolean;
@@ -26,6 +29,12 @@ export interface AttackQuery {
   readonly secondChance: boolean;
   readonly attackRerolls: Rerolls;
   readonly defenceRerolls: Rerolls;
+  /** Warding Pebble: a Shield more once it is known how much damage comes. */
+  readonly pebble: Once | null;
+  /** Smoke Bead: cover, chosen before the roll. Not where there is cover already or none counts. */
+  readonly bead: Once | null;
+  /** Interpose: another unit takes over one point, whether anybody likes it or not. */
+  readonly guard: Once | null;
   /** What a token is worth to its owner after this attack, in the coin of `value`. */
   readonly attackerPrice: number;
   readonly defenderPrice: number;
@@ -45,12 +54,16 @@ export const PLAIN_ATTACK: AttackQuery = {
   shields: 0,
   attackerTokens: 0,
   defenderTokens: 0,
+  muted: false,
   cover: false,
   critical: false,
   defended: true,
   secondChance: false,
   attackRerolls: NO_REROLLS,
   defenceRerolls: NO_REROLLS,
+  pebble: null,
+  bead: null,
+  guard: null,
   attackerPrice: 0,
   defenderPrice: 0,
   blankPrice: 0,

@@ -1,6 +1,7 @@
 import type { AttackQuery } from './attack-query.ts';
 import { meanOf, sumOf, zeros } from './chances.ts';
 import type { Defence } from './defence.ts';
+import { ATTACKER_TOKEN, chancesFor, DEFENDER_TOKEN, type Used } from './uses.ts';
 import { placedFor, type Wounds } from './wounds.ts';
 
 /** What may come of an attack, and how likely it is. */
@@ -19,51 +20,55 @@ export interface AttackOdds {
   /** §7.7: the chance of each number of natural blanks, and how many there are on average. */
   readonly blanks: readonly number[];
   readonly meanBlanks: number;
-  /**
-   * Chances by who spends a token (bit 1 the attacker, bit 2 the defender), then by points taken, shields first, up to
-   * all shields and hit points.
-   */
-  readonly joint: readonly (readonly number[])[];
+  /** Chances by what was used, then by points taken, shields first, up to all shields and hit points. */
+  readonly joint: readonly Used[];
 }
 
-/** Chances of attack rolls that stand, without and with a token spent, by hits and criticals. */
+/** Chances of attack rolls that stand, by what was used, then by hits and criticals. */
 export interface Strikes {
   readonly most: number;
-  readonly chances: readonly [number[], number[]];
+  readonly chances: Used[];
   readonly blanks: number[];
 }
 
-export function noStrikes(most: number): Strikes {
-  const size = (most + 1) * (most + 1);
-  return { most, chances: [zeros(size), zeros(size)], blanks: zeros(most + 1) };
-}
+export const noStrikes = (most: number): Strikes => ({ most, chances: [], blanks: zeros(most + 1) });
 
-/** Adds the unsaved hits that come of some attack rolls, without and with a token of the defender's. */
-function defend(strikes: Strikes, defence: Defence, spender: 0 | 1, free: number[], spent: number[]): void {
-  const { most, chances } = strikes;
-  const byHits = chances[spender];
-  for (let hits = 0; hits <= most; hits++) {
-    for (let criticals = 0; criticals <= most - hits; criticals++) {
-      const chance = byHits[hits * (most + 1) + criticals] ?? 0;
-      if (chance === 0) continue;
-      const odds = defence.odds(hits, criticals);
-      for (let unsaved = 0; unsaved <= hits + criticals; unsaved++) {
-        free[unsaved] = (free[unsaved] ?? 0) + chance * (odds.free[unsaved] ?? 0);
-        spent[unsaved] = (spent[unsaved] ?? 0) + chance * (odds.spent[unsaved] ?? 0);
+/** The unsaved hits that come of the attack rolls, by what both sides used. */
+function unsavedOf({ most, chances }: Strikes, defence: Defence): Used[] {
+  const all: Used[] = [];
+  for (const { uses, chances: byHits } of chances) {
+    for (let hits = 0; hits <= most; hits++) {
+      for (let criticals = 0; criticals <= most - hits; criticals++) {
+        const chance = byHits[hits * (most + 1) + criticals] ?? 0;
+        if (chance === 0) continue;
+        for (const end of defence.odds(hits, criticals).ends) {
+          const unsaved = chancesFor(all, uses | end.uses, () => zeros(most + 1));
+          for (let at = 0; at <= hits + criticals; at++) {
+            unsaved[at] = (unsaved[at] ?? 0) + chance * (end.chances[at] ?? 0);
+          }
+        }
       }
     }
   }
+  return all;
 }
 
-function pointsOf(unsaved: readonly number[], wounds: Wounds): number[] {
-  const points = zeros(wounds.reach + 1);
-  for (let hits = 0; hits < unsaved.length; hits++) {
-    const chance = unsaved[hits] ?? 0;
-    const row = wounds.points[hits];
-    if (chance === 0 || row === undefined) continue;
-    for (let at = 0; at <= wounds.reach; at++) points[at] = (points[at] ?? 0) + chance * (row[at] ?? 0);
+/** The points that come of unsaved hits. */
+function pointsOf(unsaved: readonly Used[], wounds: Wounds): Used[] {
+  const all: Used[] = [];
+  for (const { uses, chances } of unsaved) {
+    for (let hits = 0; hits < chances.length; hits++) {
+      const chance = chances[hits] ?? 0;
+      if (chance === 0) continue;
+      for (const end of wounds.points[hits] ?? []) {
+        const points = chancesFor(all, uses | end.uses, () => zeros(wounds.reach + 1));
+        for (let at = 0; at <= wounds.reach; at++) {
+          points[at] = (points[at] ?? 0) + chance * (end.chances[at] ?? 0);
+        }
+      }
+    }
   }
-  return points;
+  return all;
 }
 
 /** §7.5, §7.6: from the attack rolls that stand to damage tokens. */
@@ -74,30 +79,70 @@ export function spreadOf(
   strikes: Strikes,
   worth: number,
 ): AttackOdds {
-  const none = zeros(strikes.most + 1);
-  const [neither, attacker, defender, both] = [[...none], [...none], [...none], none];
-  defend(strikes, defence, 0, neither, defender);
-  defend(strikes, defence, 1, attacker, both);
-  const joint = [neither, attacker, defender, both].map((unsaved) => pointsOf(unsaved, wounds));
+  const joint = pointsOf(unsavedOf(strikes, defence), wounds);
   const damage = zeros(query.hp + 1);
-  let last = 0;
-  for (const points of joint) {
+  let [last, attackerSpends, defenderSpends] = [0, 0, 0];
+  for (const { uses, chances } of joint) {
     for (let at = 0; at <= wounds.reach; at++) {
       const placed = placedFor(at, query);
-      damage[placed] = (damage[placed] ?? 0) + (points[at] ?? 0);
+      damage[placed] = (damage[placed] ?? 0) + (chances[at] ?? 0);
     }
-    last += points[wounds.reach] ?? 0;
+    last += chances[wounds.reach] ?? 0;
+    if ((uses & ATTACKER_TOKEN) !== 0) attackerSpends += sumOf(chances);
+    if ((uses & DEFENDER_TOKEN) !== 0) defenderSpends += sumOf(chances);
   }
   return {
     damage,
     kill: query.secondChance ? 0 : last,
     mean: meanOf(damage),
     worth,
-    attackerSpends: sumOf(attacker) + sumOf(both),
-    defenderSpends: sumOf(defender) + sumOf(both),
+    attackerSpends,
+    defenderSpends,
     spared: query.secondChance ? last : 0,
     blanks: strikes.blanks,
     meanBlanks: meanOf(strikes.blanks),
     joint,
   };
+}
+
+/** One of several cases: its chance, and what was used before it and at which price to the defender. */
+export interface Weighed {
+  readonly chance: number;
+  readonly odds: AttackOdds;
+  readonly uses: number;
+  readonly price: number;
+}
+
+/** What comes of several cases. */
+export function weighed(cases: readonly Weighed[], hp: number): AttackOdds {
+  const damage = zeros(hp + 1);
+  const blanks: number[] = [];
+  const joint: Used[] = [];
+  const sum = { kill: 0, mean: 0, worth: 0, attackerSpends: 0, defenderSpends: 0, spared: 0, meanBlanks: 0 };
+  for (const { chance, odds, uses, price } of cases) {
+    addAll(damage, odds.damage, chance);
+    addAll(blanks, odds.blanks, chance);
+    for (const one of odds.joint) {
+      addAll(
+        chancesFor(joint, one.uses | uses, () => []),
+        one.chances,
+        chance,
+      );
+    }
+    sum.kill += chance * odds.kill;
+    sum.mean += chance * odds.mean;
+    sum.worth += chance * (odds.worth + price);
+    sum.attackerSpends += chance * odds.attackerSpends;
+    sum.defenderSpends += chance * odds.defenderSpends;
+    sum.spared += chance * odds.spared;
+    sum.meanBlanks += chance * odds.meanBlanks;
+  }
+  return { ...sum, damage, blanks, joint };
+}
+
+function addAll(sums: number[], chances: readonly number[], share: number): void {
+  while (sums.length < chances.length) sums.push(0);
+  chances.forEach((chance, at) => {
+    sums[at] = (sums[at] ?? 0) + share * chance;
+  });
 }

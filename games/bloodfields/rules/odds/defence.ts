@@ -6,6 +6,7 @@ import { diceOf, type Faces, facesAt, throwsBelow, throwsOf } from './faces.ts';
 import { TIE } from './reroll.ts';
 import { type RollWindow, rollWindow } from './roll-window.ts';
 import { saveTable } from './save-table.ts';
+import { chancesFor, DEFENDER_TOKEN, type Used } from './uses.ts';
 import type { Wounds } from './wounds.ts';
 
 /** A defence roll that stands, converted as is best for the defender. */
@@ -17,11 +18,10 @@ interface Saved {
   readonly otherwise: number;
 }
 
-/** What comes of hits: chances by the number unsaved, without a token of the defender's and with one spent. */
+/** What comes of hits: chances by what was used and by the number unsaved. */
 interface DefenceOdds {
   readonly worth: number;
-  readonly free: readonly number[];
-  readonly spent: readonly number[];
+  readonly ends: readonly Used[];
 }
 
 /** §7.5: the defender's side of an attack, for any number of hits. */
@@ -35,7 +35,7 @@ export interface Defence {
 export function defenceOf(query: AttackQuery, wounds: Wounds): Defence {
   const { armour, cover, defenderPrice } = query;
   const rerolls = query.defenceRerolls.forced.length + query.defenceRerolls.own.length > 0;
-  const maySpend = query.defenderTokens > 0 && !cover;
+  const maySpend = query.defenderTokens > 0 && !query.muted && !cover;
   const worths = wounds.worth;
   const most = worths.length - 1;
   const known: (DefenceOdds | undefined)[] = [];
@@ -62,34 +62,38 @@ export function defenceOf(query: AttackQuery, wounds: Wounds): Defence {
   };
 
   const undefended = (hits: number): DefenceOdds => {
-    const free = zeros(hits + 1);
-    free[hits] = 1;
-    return { worth: worths[hits] ?? 0, free, spent: zeros(hits + 1) };
+    const chances = zeros(hits + 1);
+    chances[hits] = 1;
+    return { worth: worths[hits] ?? 0, ends: [{ uses: 0, chances }] };
   };
 
   const asRolled = (hits: number, criticals: number): DefenceOdds => {
-    const [free, spent] = [zeros(hits + criticals + 1), zeros(hits + criticals + 1)];
+    const all: Used[] = [];
     let worth = 0;
     for (const row of saveTable(hits, armour, cover)) {
       const saved = convert(row.unsaved + criticals, row.inspires);
-      const ends = saved.spend ? spent : free;
+      const ends = chancesFor(all, saved.spend ? DEFENDER_TOKEN : 0, () => zeros(hits + criticals + 1));
       ends[saved.unsaved] = (ends[saved.unsaved] ?? 0) + row.chance;
       worth += row.chance * saved.worth;
     }
-    return { worth, free, spent };
+    return { worth, ends: all };
   };
 
   const asRerolled = (hits: number, criticals: number): DefenceOdds => {
-    const [free, spent] = [zeros(hits + criticals + 1), zeros(hits + criticals + 1)];
+    const all: Used[] = [];
     const throws = throwsOf(hits);
     const roll = window(hits, criticals);
-    const chances = roll.ends();
-    for (let place = throwsBelow(hits); place < throwsBelow(hits + 1); place++) {
-      const saved = settle(facesAt(throws, place), criticals);
-      const ends = saved.spend ? spent : free;
-      ends[saved.unsaved] = (ends[saved.unsaved] ?? 0) + (chances[place] ?? 0);
+    for (const { uses, chances } of roll.ends()) {
+      for (let place = throwsBelow(hits); place < throwsBelow(hits + 1); place++) {
+        const chance = chances[place] ?? 0;
+        if (chance === 0) continue;
+        const saved = settle(facesAt(throws, place), criticals);
+        const used = saved.spend ? uses | DEFENDER_TOKEN : uses;
+        const ends = chancesFor(all, used, () => zeros(hits + criticals + 1));
+        ends[saved.unsaved] = (ends[saved.unsaved] ?? 0) + chance;
+      }
     }
-    return { worth: roll.worth, free, spent };
+    return { worth: roll.worth, ends: all };
   };
 
   const odds = (hits: number, criticals: number): DefenceOdds => {

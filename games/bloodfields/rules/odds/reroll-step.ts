@@ -12,7 +12,7 @@ import {
   without,
 } from './faces.ts';
 import { effectOf, keptOf, planner } from './reroll-plan.ts';
-import type { Reroll, RerollChoice, RerollStep, Side } from './reroll.ts';
+import type { Passed, Reroll, RerollChoice, RerollStep, Side } from './reroll.ts';
 
 /** A part of the window in which nothing can be done. */
 function idle(after: Float64Array): RerollStep {
@@ -23,7 +23,7 @@ function idle(after: Float64Array): RerollStep {
       dice: NO_DICE,
       worth: after[placeOfSum(free, rerolled)] ?? 0,
     }),
-    pass: (chances) => chances,
+    pass: (chances) => [{ uses: 0, chances }],
   };
 }
 
@@ -77,11 +77,29 @@ export function rerollStep(
     }
   };
 
-  const pass = (chances: Float64Array): Float64Array => {
-    const ends = new Float64Array(throwsBelow(dice + 1));
+  /** The charms that are used up when so many effects are left. */
+  const usesOf = (left: number): number => {
+    let uses = 0;
+    rerolls.forEach(({ mark = 0 }, index) => {
+      if ((left & (1 << index)) === 0) uses |= mark;
+    });
+    return uses;
+  };
+
+  const pass = (chances: Float64Array): Passed[] => {
+    const passed: Passed[] = [];
+    const endsWith = (left: number): Float64Array => {
+      const uses = usesOf(left);
+      for (const one of passed) if (one.uses === uses) return one.chances;
+      const ends = new Float64Array(throwsBelow(dice + 1));
+      passed.push({ uses, chances: ends });
+      return ends;
+    };
     const waiting: Waiting = Array.from({ length: all + 1 }, () => new Map());
     waiting[all]?.set(0, chances);
+    const done = endsWith(0);
     for (let left = all; left > 0; left--) {
+      const untouched = endsWith(left);
       for (const [rerolled, others] of waiting[left] ?? []) {
         const count = dice - diceOf(facesAt(throws, rerolled));
         const sums = sumsWith(rerolled, count);
@@ -95,6 +113,7 @@ export function rerollStep(
           const stay = chosen < 0 ? place : keptOf(chosen);
           if (rest === 0) {
             const end = sums[stay] ?? 0;
+            const ends = chosen < 0 ? untouched : done;
             ends[end] = (ends[end] ?? 0) + chance;
           } else {
             const some = (kept[rest] ??= new Float64Array(throwsBelow(count)));
@@ -107,8 +126,8 @@ export function rerollStep(
         });
       }
     }
-    rollMissing(ends, die.faces, 0, dice);
-    return ends;
+    rollMissing(done, die.faces, 0, dice);
+    return passed;
   };
   return { worth: plans(all, 0).worth, choose, pass };
 }

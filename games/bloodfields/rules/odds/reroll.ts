@@ -4,6 +4,8 @@ import type { Faces } from './faces.ts';
 export interface Reroll {
   readonly most: number;
   readonly price: number;
+  /** Of a charm, which is used up: the bit that says it was. */
+  readonly mark?: number;
 }
 
 /** §7.10: what both players may do to a roll: first its roller's opponent, then the roller. */
@@ -39,5 +41,11 @@ export interface RerollStep {
   /** What is best with these dice, some of which he has rerolled already. */
   readonly choose: (free: Faces, rerolled: Faces) => RerollChoice;
   /** The chances of throws after his part, given those before. */
-  readonly pass: (chances: Float64Array) => Float64Array;
+  readonly pass: (chances: Float64Array) => readonly Passed[];
+}
+
+/** The chances of throws after which the same charms are used up. */
+export interface Passed {
+  readonly uses: number;
+  readonly chances: Float64Array;
 }

@@ -1,7 +1,7 @@
 import type { Die } from './die.ts';
 import { throwsBelow } from './faces.ts';
 import { rerollStep } from './reroll-step.ts';
-import type { Rerolls, RerollStep, Side } from './reroll.ts';
+import type { Passed, Rerolls, RerollStep, Side } from './reroll.ts';
 
 /** §7.10: a roll with all that both players may do to it before it stands. */
 export interface RollWindow {
@@ -11,7 +11,7 @@ export interface RollWindow {
   /** What the roll is worth before it is made. */
   readonly worth: number;
   /** The chances of the throws that stand in the end, by place. */
-  readonly ends: () => Float64Array;
+  readonly ends: () => readonly Passed[];
 }
 
 /** §7.10: `after` is the worth of each throw that stands. */
@@ -29,5 +29,13 @@ export function rollWindow(
   for (let place = throwsBelow(dice); place < throwsBelow(dice + 1); place++) {
     worth += (chances[place] ?? 0) * (forced.worth[place] ?? 0);
   }
-  return { forced, own, worth, ends: () => own.pass(forced.pass(chances)) };
+  const ends = (): readonly Passed[] =>
+    forced
+      .pass(chances)
+      .flatMap((before) =>
+        own
+          .pass(before.chances)
+          .map((then) => (before.uses === 0 ? then : { ...then, uses: before.uses | then.uses })),
+      );
+  return { forced, own, worth, ends };
 }

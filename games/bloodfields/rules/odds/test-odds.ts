@@ -11,19 +11,20 @@ export interface TestChoice {
 
 function rolled(query: TestQuery): TestOdds {
   const play = player(query);
-  const fresh = { changed: 0, plus: 0, ...start(query, 'opponent') };
+  const fresh = { changed: 0, plus: 0, used: 0, ...start(query, 'opponent') };
   const seconds = query.dice === 2 ? SIDES : [0];
   return average(SIDES.flatMap((first) => seconds.map((second) => play({ ...fresh, first, second }).odds)));
 }
 
 function effectKey(effect: TestEffect): string {
+  const how = `${effect.price}:${effect.mark ?? 0}`;
   switch (effect.kind) {
     case 'reroll':
-      return `r${effect.least}-${effect.most}:${effect.price}`;
+      return `r${effect.least}-${effect.most}:${how}`;
     case 'change':
-      return `c${effect.to}:${effect.price}`;
+      return `c${effect.to}:${how}`;
     case 'add':
-      return `a${effect.plus}:${effect.price}`;
+      return `a${effect.plus}:${how}`;
   }
 }
 

@@ -12,6 +12,14 @@ export interface TestOdds {
   readonly failedBy: readonly number[];
   /** To the roller, less what his effects cost and more what his opponent's cost. */
   readonly worth: number;
+  /** The chances to pass and to fail by the charms that were used up. */
+  readonly ends: readonly TestEnd[];
+}
+
+interface TestEnd {
+  readonly uses: number;
+  readonly pass: number;
+  readonly fail: number;
 }
 
 function stand(query: TestQuery, state: TestState): TestOdds {
@@ -28,6 +36,7 @@ function stand(query: TestQuery, state: TestState): TestOdds {
     sixes: sixes ? 1 : 0,
     failedBy: [0, 1, 2, 3, 4, 5, 6].map((number) => (!pass && number === lower ? 1 : 0)),
     worth: (pass ? worth.pass : 0) + (ones ? worth.ones : 0) + (sixes ? worth.sixes : 0),
+    ends: [{ uses: state.used, pass: pass ? 1 : 0, fail: pass ? 0 : 1 }],
   };
 }
 
@@ -36,7 +45,14 @@ export function average(all: readonly TestOdds[]): TestOdds {
   const share = 1 / all.length;
   const sum = { pass: 0, ones: 0, sixes: 0, worth: 0 };
   const failedBy = [0, 0, 0, 0, 0, 0, 0];
+  const ends: { uses: number; pass: number; fail: number }[] = [];
   for (const odds of all) {
+    for (const { uses, pass, fail } of odds.ends) {
+      let end = ends.find((one) => one.uses === uses);
+      if (end === undefined) ends.push((end = { uses, pass: 0, fail: 0 }));
+      end.pass += pass * share;
+      end.fail += fail * share;
+    }
     sum.pass += odds.pass * share;
     sum.ones += odds.ones * share;
     sum.sixes += odds.sixes * share;
@@ -45,7 +61,7 @@ export function average(all: readonly TestOdds[]): TestOdds {
       failedBy[number] = (failedBy[number] ?? 0) + chance * share;
     });
   }
-  return { ...sum, failedBy };
+  return { ...sum, failedBy, ends };
 }
 
 function effectsOf(query: TestQuery, by: TestState['by']): readonly TestEffect[] {
@@ -63,8 +79,8 @@ interface Best {
   readonly odds: TestOdds;
 }
 
-function stateKey({ first, second, by, rerolled, changed, plus, left }: TestState): string {
-  return `${first},${second},${by},${rerolled},${changed},${plus},${left}`;
+function stateKey({ first, second, by, rerolled, changed, plus, left, used }: TestState): string {
+  return `${first},${second},${by},${rerolled},${changed},${plus},${left},${used}`;
 }
 
 /** §7.10: plays a test on from any state, each player choosing what is best for him. */

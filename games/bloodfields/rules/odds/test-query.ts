@@ -1,8 +1,13 @@
 /** §7.10: what a player may do to the dice of a test, once; using it costs its owner so much. */
-export type TestEffect =
-  | { readonly kind: 'reroll'; readonly least: number; readonly most: number; readonly price: number }
-  | { readonly kind: 'change'; readonly to: number; readonly price: number }
-  | { readonly kind: 'add'; readonly plus: number; readonly price: number };
+export type TestEffect = (
+  | { readonly kind: 'reroll'; readonly least: number; readonly most: number }
+  | { readonly kind: 'change'; readonly to: number }
+  | { readonly kind: 'add'; readonly plus: number }
+) & {
+  readonly price: number;
+  /** Of a charm, which is used up: the bit that says it was. */
+  readonly mark?: number;
+};
 
 /** §6.3, §9.2, §10.2: a test of one or two dice. */
 export interface TestQuery {

@@ -13,6 +13,8 @@ export interface TestState {
   readonly plus: number;
   /** This player's effects that are left, a bit each. */
   readonly left: number;
+  /** Charms used up by both, by their marks. */
+  readonly used: number;
 }
 
 /** One way to use an effect: the dice it is used on. */
@@ -55,13 +57,14 @@ export const SIDES = [1, 2, 3, 4, 5, 6] as const;
 /** §7.10: what an effect leads to: states that are equally likely. */
 export function afterUse(effect: TestEffect, use: TestUse, state: TestState): readonly TestState[] {
   const left = state.left & ~(1 << use.effect);
-  if (effect.kind === 'add') return [{ ...state, left, plus: state.plus + effect.plus }];
+  const used = state.used | (effect.mark ?? 0);
+  if (effect.kind === 'add') return [{ ...state, left, used, plus: state.plus + effect.plus }];
   const sides = effect.kind === 'change' ? [effect.to] : SIDES;
   const changed = effect.kind === 'change' ? state.changed | use.dice : state.changed;
   const rerolled = effect.kind === 'reroll' ? state.rerolled | use.dice : state.rerolled;
   const firsts = (use.dice & 1) === 0 ? [state.first] : sides;
   const seconds = (use.dice & 2) === 0 ? [state.second] : sides;
   return firsts.flatMap((first) =>
-    seconds.map((second) => ({ ...state, first, second, left, changed, rerolled })),
+    seconds.map((second) => ({ ...state, first, second, left, used, changed, rerolled })),
   );
 }

@@ -1,13 +1,15 @@
 import { amountOdds } from './amount.ts';
 import type { AttackQuery } from './attack-query.ts';
 import { zeros } from './chances.ts';
+import { TIE } from './reroll.ts';
+import { chancesFor, type Used } from './uses.ts';
 
 /** §7.6: what unsaved hits do to a target, by their number. */
 export interface Wounds {
   /** Points after which nothing more can happen: all shields and all hit points. */
   readonly reach: number;
-  /** For each number of unsaved hits, the chance of each number of points up to `reach`. */
-  readonly points: readonly (readonly number[])[];
+  /** For each number of unsaved hits, the chance of each number of points up to `reach`, by what was used against them. */
+  readonly points: readonly (readonly Used[])[];
   /** For each number of unsaved hits, what they are worth. */
   readonly worth: readonly number[];
 }
@@ -20,29 +22,64 @@ export function placedFor(points: number, { hp, shields, secondChance }: Target)
   return secondChance ? Math.min(hp - 1, placed) : placed;
 }
 
+/** Points as they come to be placed, and what that is worth. */
+interface Coming {
+  readonly points: number;
+  readonly uses: number;
+  readonly worth: number;
+}
+
+/** §7.6: who takes over a point does so; the bearer of a Warding Pebble uses it if that is worth its price. */
+function comingOf(dealt: number, query: AttackQuery): Coming {
+  const { guard, pebble, value } = query;
+  const worth = (points: number): number => value[placedFor(points, query)] ?? 0;
+  const guarded = guard !== null && dealt > 0;
+  const points = guarded ? dealt - 1 : dealt;
+  const uses = guarded ? guard.mark : 0;
+  if (pebble === null || points === 0) return { points, uses, worth: worth(points) };
+  const warded = worth(points - 1) + pebble.price;
+  return worth(points) - warded > TIE
+    ? { points: points - 1, uses: uses | pebble.mark, worth: warded }
+    : { points, uses, worth: worth(points) };
+}
+
 export function woundsOf(query: AttackQuery, most: number): Wounds {
   const reach = query.shields + query.hp;
+  /** Beyond this not even what is used against it makes a difference. */
+  const enough = reach + (query.guard === null ? 0 : 1) + (query.pebble === null ? 0 : 1);
   const each = amountOdds(query.damage, 0);
-  let row = zeros(reach + 1);
+  let row = zeros(enough + 1);
   row[0] = 1;
-  const points = [row];
+  const dealt = [row];
   for (let unsaved = 1; unsaved <= most; unsaved++) {
-    const next = zeros(reach + 1);
-    for (let before = 0; before <= reach; before++) {
+    const next = zeros(enough + 1);
+    for (let before = 0; before <= enough; before++) {
       const chance = row[before] ?? 0;
       if (chance === 0) continue;
-      for (let dealt = 0; dealt < each.length; dealt++) {
-        const sum = Math.min(reach, before + dealt);
-        next[sum] = (next[sum] ?? 0) + chance * (each[dealt] ?? 0);
+      for (let more = 0; more < each.length; more++) {
+        const sum = Math.min(enough, before + more);
+        next[sum] = (next[sum] ?? 0) + chance * (each[more] ?? 0);
       }
     }
-    points.push(next);
+    dealt.push(next);
     row = next;
   }
-  const worth = points.map((chances) => {
+  const coming: Coming[] = [];
+  for (let points = 0; points <= enough; points++) coming.push(comingOf(points, query));
+  const worth: number[] = [];
+  const points = dealt.map((chances) => {
+    const all: Used[] = [];
     let sum = 0;
-    for (let at = 0; at <= reach; at++) sum += (chances[at] ?? 0) * (query.value[placedFor(at, query)] ?? 0);
-    return sum;
+    coming.forEach((come, at) => {
+      const chance = chances[at] ?? 0;
+      if (chance === 0) return;
+      sum += chance * come.worth;
+      const ends = chancesFor(all, come.uses, () => zeros(reach + 1));
+      const end = Math.min(reach, come.points);
+      ends[end] = (ends[end] ?? 0) + chance;
+    });
+    worth.push(sum);
+    return all;
   });
   return { reach, points, worth };
 }

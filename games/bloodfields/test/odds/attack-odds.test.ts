@@ -97,6 +97,21 @@ describe('the odds of an attack are those of playing it out', () => {
     }
   });
 
+  it('with charms that ward and hide, and with somebody who takes over a point', () => {
+    const deal = dealer(17);
+    const charm = (mark: number) => (deal.flip() ? { price: deal.next() * 0.2, mark } : null);
+    for (let count = 0; count < 40; count++) {
+      const query = {
+        ...anyAttack(deal, 1 + deal.below(3)),
+        cover: false,
+        pebble: charm(4),
+        bead: charm(8),
+        guard: charm(16),
+      };
+      expect(gap(query), JSON.stringify(query)).toBeLessThan(1e-9);
+    }
+  });
+
   it('for hits received: no cover, 1 damage each', () => {
     const deal = dealer(7);
     for (let count = 0; count < 40; count++) {
@@ -123,7 +138,7 @@ describe('the odds of an attack', () => {
       const { damage, blanks, joint } = attackOdds(query);
       expect(sum(damage)).toBeCloseTo(1, 12);
       expect(sum(blanks)).toBeCloseTo(1, 12);
-      expect(sum(joint.map(sum))).toBeCloseTo(1, 12);
+      expect(sum(joint.map(({ chances }) => sum(chances)))).toBeCloseTo(1, 12);
     }
   });
 
@@ -176,6 +191,9 @@ describe('the odds of an attack', () => {
       { attackRerolls: { forced: [], own: rerolls(1) } },
       { defenceRerolls: { forced: rerolls(1), own: [] } },
       { defenceRerolls: { forced: [], own: rerolls(1) } },
+      { pebble: { price: 0.02, mark: 4 } },
+      { damage: 2, guard: { price: 0, mark: 4 } },
+      { bead: { price: 0.01, mark: 4 } },
       { blankPrice: 0.1 },
       { value: standardValue(6, 8) },
     ];

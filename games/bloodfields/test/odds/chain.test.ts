@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chainOdds } from '../../rules/odds/attack-chain.ts';
+import { casesOdds, chainOdds } from '../../rules/odds/attack-chain.ts';
 import { attackOdds } from '../../rules/odds/attack-odds.ts';
 import { type AttackQuery, PLAIN_ATTACK } from '../../rules/odds/attack-query.ts';
-import { chargeStrike } from '../../rules/odds/charge-strike.ts';
-import { testOdds } from '../../rules/odds/test-odds.ts';
-import { chargeTest } from '../../rules/odds/test-query.ts';
 import { standardValue } from '../../rules/odds/value.ts';
+import { NO_REROLLS } from '../../rules/odds/reroll.ts';
 import { anyAttack, dealer } from './questions.ts';
 import { referee } from './referee.ts';
 
@@ -97,18 +95,57 @@ describe('several attacks on one target', () => {
   });
 });
 
-describe('a charge and its strike', () => {
-  it('strikes only if it succeeds', () => {
-    const test = testOdds(chargeTest('hard', { value: 9, movement: 6, bonus: 0 }));
-    const strike = attackOdds({ ...PLAIN_ATTACK, dice: 5, mastery: 4, hp: 3, value: standardValue(3, 3) });
-    const { contact, damage, kill, mean, worth, failedBy } = chargeStrike(test, strike);
-    expect(contact).toBeCloseTo(16 / 36, 12);
-    expect(kill).toBeCloseTo((strike.kill * 16) / 36, 12);
-    expect(mean).toBeCloseTo((strike.mean * 16) / 36, 12);
-    expect(worth).toBeCloseTo((strike.worth * 16) / 36, 12);
-    expect(damage[0]).toBeCloseTo(20 / 36 + ((strike.damage[0] ?? 0) * 16) / 36, 12);
+describe('attacks that may not come about', () => {
+  const query = { ...PLAIN_ATTACK, dice: 5, mastery: 4, hp: 3, value: standardValue(3, 3) };
+
+  it('strike as often as they are made', () => {
+    const strike = attackOdds(query);
+    const { damage, kill, mean, worth } = casesOdds(query, [[{ chance: 0.4, uses: 0, attacks: [query] }]]);
+    expect(kill).toBeCloseTo(strike.kill * 0.4, 12);
+    expect(mean).toBeCloseTo(strike.mean * 0.4, 12);
+    expect(worth).toBeCloseTo(strike.worth * 0.4, 12);
+    expect(damage[0]).toBeCloseTo(0.6 + (strike.damage[0] ?? 0) * 0.4, 12);
     expect(damage.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
-    expect(failedBy.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(20 / 36, 12);
-    expect(chargeStrike(test, strike, -0.1).worth).toBeCloseTo(worth - (0.1 * 20) / 36, 12);
+  });
+
+  it('of several units follow one another, each with its own tokens', () => {
+    const one = { ...query, attackerTokens: 1 };
+    const told = casesOdds(one, [
+      [{ chance: 1, uses: 0, attacks: [one] }],
+      [{ chance: 1, uses: 0, attacks: [one] }],
+    ]);
+    const alone = chainOdds([{ ...one, attackerTokens: 2 }, one]);
+    // Each spends its own at most, as one unit does that has two.
+    expect(told.kill).toBeCloseTo(alone.kill, 12);
+    expect(told.attackerSpends).toBeCloseTo(alone.attackerSpends, 12);
+  });
+});
+
+describe('a charm', () => {
+  const charm = { most: 2, price: 0, mark: 4 };
+  const query = {
+    ...PLAIN_ATTACK,
+    dice: 2,
+    mastery: 5,
+    hp: 4,
+    armour: 1,
+    value: standardValue(4, 4),
+    attackRerolls: { forced: [], own: [charm] },
+  };
+
+  it('is used in the first of two attacks that it helps, and is then gone', () => {
+    const [plain, charmed] = [{ ...query, attackRerolls: NO_REROLLS }, query];
+    // Nothing is left to be wished for only with two hits of two dice.
+    const kept = 0.25;
+    const told = chainOdds([charmed, charmed]).mean;
+    const both = chainOdds([charmed, plain]).mean;
+    expect(told).toBeGreaterThan(both);
+    const used = attackOdds(charmed).joint.find(({ uses }) => uses === 4);
+    expect(used?.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1 - kept, 12);
+  });
+
+  it('that was used up before is not there at all', () => {
+    const [gone] = [casesOdds(query, [[{ chance: 1, uses: 4, attacks: [query] }]])];
+    expect(gone.mean).toBeCloseTo(attackOdds({ ...query, attackRerolls: NO_REROLLS }).mean, 12);
   });
 });

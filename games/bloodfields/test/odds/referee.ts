@@ -76,8 +76,17 @@ export function referee(query: AttackQuery) {
     return player === 'attacker' ? gain > AS_GOOD : -gain > AS_GOOD;
   }
 
-  function fall(points: number, note: string): Ended {
-    let { shields } = query;
+  /** Who takes over a point does so; then the bearer of a Warding Pebble may have a Shield more. */
+  function fall(dealt: number, note: string): Ended {
+    const points = query.guard !== null && dealt > 0 ? dealt - 1 : dealt;
+    const plain = drop(points, query.shields, note);
+    if (query.pebble === null || points === 0) return plain;
+    const warded = paid(drop(points, query.shields + 1, note), -query.pebble.price);
+    return better('defender', warded, plain) ? warded : plain;
+  }
+
+  function drop(points: number, before: number, note: string): Ended {
+    let shields = before;
     let placed = 0;
     let spared = false;
     for (let point = 0; point < points && placed < query.hp && !spared; point++) {
@@ -204,15 +213,29 @@ export function referee(query: AttackQuery) {
     );
   }
 
+  function roll(count: number): Ended {
+    return mix(
+      allThrows('attack', Math.max(1, count)).map(([chance, faces]) => [
+        chance,
+        window('attack', fresh(faces), 'defender', query.attackRerolls.forced, 0, ''),
+      ]),
+    );
+  }
+
+  /** Whether to hide in smoke is decided when the number of dice is known. */
   function attack(): Ended {
     const counts = rolledDie(query.dice);
+    const { bead } = query;
     return mix(
-      counts.flatMap((count) =>
-        allThrows('attack', Math.max(1, count)).map(([chance, faces]): Chance<Ended> => [
-          chance / counts.length,
-          window('attack', fresh(faces), 'defender', query.attackRerolls.forced, 0, ''),
-        ]),
-      ),
+      counts.map((count) => {
+        const open = roll(count);
+        if (bead === null) return [1 / counts.length, open];
+        const hidden = paid(
+          referee({ ...query, dice: count, cover: true, bead: null }).attack(),
+          -bead.price,
+        );
+        return [1 / counts.length, better('defender', hidden, open) ? hidden : open];
+      }),
     );
   }
   return { attack, defend, window, reroll, fresh };

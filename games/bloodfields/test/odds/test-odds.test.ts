@@ -16,7 +16,7 @@ import { dealer } from './questions.ts';
 import { playTest } from './test-referee.ts';
 
 function gap(query: TestQuery): number {
-  const { failedBy, ...told } = testOdds(query);
+  const { failedBy, ends: _, ...told } = testOdds(query);
   const wanted = playTest(query);
   const gaps = failedBy.map((chance, low) => Math.abs(chance - (wanted.failedBy[low] ?? 0)));
   const fields = ['worth', 'pass', 'ones', 'sixes'] as const;
@@ -151,6 +151,7 @@ describe('what to do with the dice of a test', () => {
     changed: 0,
     plus: 0,
     left: 1,
+    used: 0,
   };
 
   it('the 1 of a hard charge is rerolled alone', () => {

@@ -1,0 +1,151 @@
+import type { DiceEffect, Roll } from '../../content/effects.ts';
+import { within } from '../geometry/disc.ts';
+import type { Reroll, Rerolls } from '../odds/reroll.ts';
+import type { TestEffect } from '../odds/test-query.ts';
+import { FIRST_MARK, type Once } from '../odds/uses.ts';
+import { charmsOf, diceEffectsOf, isItem, skillSet } from '../skills.ts';
+import type { State, Unit, UnitId } from '../state.ts';
+import { isAffordable } from '../triggers/limits.ts';
+import { isReady } from '../triggers/reactions.ts';
+import { isAlive, unitOf, unitsWhere } from '../units.ts';
+
+/** A charm or passive that may be used in an attack or a test. */
+export interface Help {
+  readonly unit: UnitId;
+  readonly by: string;
+}
+
+/**
+ * §15.2: the charms that were reckoned with, a bit each, so that what one roll has used up is missing in the next. One
+ * list goes through all that belongs together: a charge and its free attack, attacks of several units on one.
+ */
+export class Charms {
+  readonly #known: Help[] = [];
+  readonly #counts: boolean;
+
+  /** `counts`: whether charms are looked at at all. */
+  constructor(counts = true) {
+    this.#counts = counts;
+  }
+
+  /** Everything with a bit so far. */
+  get all(): readonly Help[] {
+    return this.#known;
+  }
+
+  markOf(unit: UnitId, by: string): number {
+    let at = this.#known.findIndex((one) => one.unit === unit && one.by === by);
+    if (at < 0) at = this.#known.push({ unit, by }) - 1;
+    return FIRST_MARK << at;
+  }
+
+  mayCount(unit: Unit, by: string): boolean {
+    return this.#counts ? this.#known.length < MOST : !isItem(unit, by);
+  }
+}
+
+/** Bits of a number are few; nobody has ever fielded so many charms at once. */
+const MOST = 24;
+
+type Side = 'forced' | 'own';
+
+/** Everything that may change a roll of a unit: its opponent's, then its own; each thing that is used up has its mark. */
+function* effectsOn(
+  state: State,
+  roll: Roll,
+  roller: UnitId,
+  charms: Charms,
+): Iterable<{ readonly side: Side; readonly change: DiceEffect['change']; readonly mark: number }> {
+  const unit = unitOf(state, roller);
+  for (const [id, other] of state.units.entries()) {
+    if (!isAlive(other)) continue;
+    const side: Side | null = id === roller ? 'own' : other.owner === unit.owner ? null : 'forced';
+    if (side === null) continue;
+    for (const { by, effect } of diceEffectsOf(other)) {
+      if (!effect.rolls.includes(roll) || (effect.side === 'roller') !== (side === 'own')) continue;
+      if (effect.side !== 'roller' && !within(other, unit, effect.side.enemyWithin)) continue;
+      // What costs a token is left to its owner.
+      if (effect.cost !== undefined || !isAffordable(other, { by, cost: 0, once: effect.once })) continue;
+      if (charms.mayCount(other, by)) yield { side, change: effect.change, mark: charms.markOf(id, by) };
+    }
+  }
+}
+
+/** §7.10: what both sides may reroll of an attack or a defence roll. */
+export function rerollsOn(
+  state: State,
+  roll: 'attack' | 'defence',
+  roller: UnitId,
+  charms: Charms,
+  own: readonly Reroll[],
+): Rerolls {
+  const found: Record<Side, Reroll[]> = { forced: [], own: [...own] };
+  for (const { side, change, mark } of effectsOn(state, roll, roller, charms)) {
+    if ('reroll' in change)
+      found[side].push({ most: change.reroll === 'all' ? Infinity : change.reroll, price: 0, mark });
+  }
+  return found;
+}
+
+/** §7.10: what both sides may do to the dice of a test. */
+export function testEffectsOn(
+  state: State,
+  roll: 'charge' | 'morale' | 'magic',
+  roller: UnitId,
+  charms: Charms,
+  own: readonly TestEffect[] = [],
+): { readonly forced: readonly TestEffect[]; readonly own: readonly TestEffect[] } {
+  const found: Record<Side, TestEffect[]> = { forced: [], own: [...own] };
+  for (const { side, change, mark } of effectsOn(state, roll, roller, charms)) {
+    if ('to' in change) found[side].push({ kind: 'change', to: change.to, price: 0, mark });
+    else if ('add' in change) found[side].push({ kind: 'add', plus: change.add, price: 0, mark });
+    else {
+      const both = change.reroll === 'all';
+      const most = change.reroll === 'all' ? 2 : change.reroll;
+      found[side].push({ kind: 'reroll', least: both ? 2 : 1, most, price: 0, mark });
+    }
+  }
+  return found;
+}
+
+/** §1.6: a charm of the unit that answers this moment. */
+export function charmAt(
+  state: State,
+  id: UnitId,
+  on: 'damageComing' | 'shotAt',
+  charms: Charms,
+): Once | null {
+  const unit = unitOf(state, id);
+  const charm = charmsOf(unit).find(({ trigger }) => trigger?.on === on);
+  if (charm === undefined || !charms.mayCount(unit, charm.item)) return null;
+  return { price: 0, mark: charms.markOf(id, charm.item) };
+}
+
+/** Interpose: somebody near who takes over a point of a shot at the unit. */
+export function guardOf(state: State, id: UnitId, charms: Charms): Once | null {
+  const { owner } = unitOf(state, id);
+  for (const guard of unitsWhere(state, (unit, at) => at !== id && unit.owner === owner && isAlive(unit))) {
+    for (const { id: by, trigger } of skillSet(unitOf(state, guard).kind).passives) {
+      if (trigger?.on !== 'allyShot' || trigger.instead !== 'interpose') continue;
+      if (isReady(state, guard, by, trigger, id)) return { price: 0, mark: charms.markOf(guard, by) };
+    }
+  }
+  return null;
+}
+
+/** What could be used on rolls of these kinds, which no forecast looks at. */
+export function helpOn(state: State, rolls: readonly Roll[], roller: UnitId): Help[] {
+  const found: Help[] = [];
+  const unit = unitOf(state, roller);
+  for (const [id, other] of state.units.entries()) {
+    if (!isAlive(other) || (other.owner === unit.owner && id !== roller)) continue;
+    for (const { by, effect } of diceEffectsOf(other)) {
+      if (!rolls.some((roll) => effect.rolls.includes(roll))) continue;
+      if ((effect.side === 'roller') !== (id === roller)) continue;
+      if (effect.side !== 'roller' && !within(other, unit, effect.side.enemyWithin)) continue;
+      if (isAffordable(other, { by, cost: effect.cost ?? 0, once: effect.once }))
+        found.push({ unit: id, by });
+    }
+  }
+  return found;
+}
