@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '@sanguine/kernel';
 import { inCombat, inContact } from '../combat.ts';
-import { distance, within } from '../geometry/disc.ts';
+import { distance } from '../geometry/disc.ts';
 import { hardPlaces } from '../geometry/hard-charge.ts';
 import { fieldFor } from '../ground.ts';
 import { nameOf } from '../names.ts';
@@ -51,7 +51,8 @@ export function targetFault(
   const other = state.units[target];
   if (!isAlive(other) || other.owner === unit.owner) return 'target';
   if (inContact(unit, other)) return 'adjacent';
-  if (!within(unit, other, chargeRange(unit, other))) return 'far';
+  // The test's value is not rounded (§6.3), so neither is the range: what no die can reach is not charged.
+  if (distance(unit, other) > chargeRange(unit, other)) return 'far';
   if (!isVisible(state, id, target)) return 'unseen';
   const places = hardPlaces(unit, other, fieldFor(state), bodiesFor(state, unit.owner, id, target));
   return places.length === 0 ? 'full' : null;
