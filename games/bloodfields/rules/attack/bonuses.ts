@@ -27,7 +27,7 @@ export const rangeOf = (unit: Unit, { range }: AttackProfile): number =>
   range === 0 ? 0 : range + boostOf(unit, 'range');
 
 /** §7.8: all bonuses that count for this attack now. */
-function bonusesOf(state: State, blow: Blow): SourcedBonus[] {
+export function bonusesOf(state: State, blow: Blow): SourcedBonus[] {
   const found: SourcedBonus[] = [];
   for (const bonus of blow.profile.bonuses ?? []) {
     if (holds(state, bonus.when, blow)) found.push({ by: 'skill', bonus });

@@ -1,0 +1,188 @@
+import type { Frame } from '@sanguine/kernel';
+import { CONDITIONS } from '../../content/effects.ts';
+import type { Event } from '../../rules/events.ts';
+import type { Frames } from '../../rules/frames.ts';
+import { refuseAbility, refusePotion } from '../../rules/abilities.ts';
+import { namesTarget, refuseAttack } from '../../rules/attack/legality.ts';
+import { refuseSpell } from '../../rules/magic/legality.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import type { Tag } from '../../rules/names.ts';
+import { diceOptions } from '../../rules/roll/options.ts';
+import { HIGH_GROUND } from '../../rules/attack/bonuses.ts';
+import { skillSet, spellsOf } from '../../rules/skills.ts';
+import type { State, Unit, UnitId } from '../../rules/state.ts';
+import { isAlive, unitOf } from '../../rules/units.ts';
+import { CIRCUMSTANCES, isIn } from './circumstances.ts';
+import { rowOf } from './rows.ts';
+import { unitTagged } from './tagged.ts';
+import { silentUses } from './silent-uses.ts';
+import type { Tally } from './tally.ts';
+import { tableUses } from './table-uses.ts';
+
+/** Sees what is used, declined and met while a game is played, and writes it down. */
+export class Watch {
+  readonly #tally: Tally;
+  readonly #state: State;
+  /** Effects that were counted already. */
+  readonly #seen = new WeakSet<Frame<Frames>>();
+
+  /** Everybody before the play: what an effect takes away was there. */
+  #before: readonly Unit[];
+
+  constructor(tally: Tally, state: State) {
+    this.#tally = tally;
+    this.#state = state;
+    this.#before = [...state.units];
+  }
+
+  /** A play is about to be made: what could have been chosen and was not is declined. */
+  chooses(move: AnyMove): void {
+    this.#before = [...this.#state.units];
+    this.#names(move);
+    for (const row of declinedBy(this.#state, move)) this.#tally.decline(row);
+  }
+
+  /** Whom a skill is for; some come to nothing and tell nothing, such as an action nobody can use. */
+  #names(move: AnyMove): void {
+    const [asker, frame] = this.#state.frames.slice(-2);
+    if (frame?.step !== 'aim' || asker?.step !== 'resolve' || move.do !== 'target') return;
+    if (asker.part === 'effects' || asker.part === 'trigger') this.#use(asker.source, asker.by, [move.unit]);
+  }
+
+  /** The table is as it was the moment this happened. */
+  sees(event: Event): void {
+    this.#effects();
+    for (const row of tableUses(this.#state, event)) this.#tally.use(row);
+    for (const { by, bearer, others } of silentUses(this.#state, event)) this.#use(bearer, by, others);
+    switch (event.e) {
+      case 'dice.rolled': {
+        const attack = this.#state.frames.at(-1);
+        if (event.roll === 'attack' && attack?.step === 'attack')
+          this.#use(attack.attacker, attack.skill, [attack.target]);
+        return;
+      }
+      case 'spell.tried':
+        if (event.passed) this.#use(this.#unit(event.unit), event.spell, []);
+        return;
+      case 'potion.drunk':
+        this.#use(this.#unit(event.unit), event.item, []);
+        return;
+      case 'skill.used':
+        if (event.by !== HIGH_GROUND && event.by !== 'skill')
+          this.#use(this.#unit(event.unit), event.by, this.#concerned(this.#unit(event.unit)));
+        return;
+      default:
+    }
+  }
+
+  /** Whom a dice effect or an answer that changes the moment is for. */
+  #concerned(bearer: UnitId): UnitId[] {
+    const frame = this.#state.frames.at(-1);
+    const other = frame?.step === 'roll' ? frame.unit : frame?.step === 'triggers' ? frame.other : bearer;
+    return other === bearer || other < 0 ? [] : [other];
+  }
+
+  /** Effects under way, each with those it is for, counted once. */
+  #effects(): void {
+    for (const frame of this.#state.frames) {
+      if (frame.step !== 'resolve' || this.#seen.has(frame)) continue;
+      if (frame.part !== 'effects' && frame.part !== 'trigger') continue;
+      const others = frame.targets.filter((id) => id !== frame.source && isAlive(unitOf(this.#state, id)));
+      if (others.length === 0) continue;
+      this.#seen.add(frame);
+      this.#use(frame.source, frame.by, others);
+      this.#took(frame.source, frame.by, others);
+    }
+  }
+
+  /** Conditions those affected had before the play; an effect may have removed them before it told anything. */
+  #took(bearer: UnitId, by: string, others: readonly UnitId[]): void {
+    const row = rowOf(unitOf(this.#state, bearer), by);
+    const before: State = { ...this.#state, units: [...this.#before] };
+    for (const one of CONDITIONS) {
+      const had = others.some((id) => id < before.units.length && isIn(before, id, one));
+      if (had) this.#tally.cross(row, 'target', one);
+    }
+  }
+
+  /** After a play: effects that ask somebody have told nothing yet. */
+  rests(): void {
+    this.#effects();
+  }
+
+  #use(bearer: UnitId, by: string, others: readonly UnitId[]): void {
+    const row = rowOf(unitOf(this.#state, bearer), by);
+    this.#tally.use(row);
+    for (const one of CIRCUMSTANCES) {
+      if (isIn(this.#state, bearer, one)) this.#tally.cross(row, 'bearer', one);
+      if (others.some((id) => isIn(this.#state, id, one))) this.#tally.cross(row, 'target', one);
+    }
+  }
+
+  #unit(tag: Tag): UnitId {
+    return unitTagged(this.#state, tag);
+  }
+}
+
+function* declinedBy(state: State, move: AnyMove): Iterable<string> {
+  const frame = state.frames.at(-1);
+  switch (frame?.step) {
+    case 'react':
+      if (move.do === 'pass') yield rowOf(unitOf(state, frame.unit), frame.by);
+      return;
+    case 'dice':
+      for (const { unit, by } of diceOptions(state, frame.side)) {
+        if ('by' in move && move.by === by) continue;
+        if (by === HIGH_GROUND)
+          yield `terrain: high, ${state.frames.at(-3)?.step === 'charge' ? 'charge' : 'shot'}`;
+        else if (by !== 'skill') yield rowOf(unitOf(state, unit), by);
+      }
+      return;
+    case 'summon':
+    case 'go':
+      if (move.do === 'stay') yield* resolving(state);
+      return;
+    case 'exit':
+      if (move.do === 'stay') yield `scenario: ${state.options.scenario}, exit`;
+      return;
+    case 'act':
+      if (move.do !== 'end') return;
+      if (frame.what === 'turn') yield* leftUndone(state, frame.unit);
+      else yield* resolving(state);
+      return;
+    case 'cast':
+      if (move.do === 'stop') yield* leftUncast(state, frame.unit);
+      return;
+    default:
+  }
+}
+
+/** The skill whose effect is not wanted. */
+function* resolving(state: State): Iterable<string> {
+  const frame = state.frames.findLast(({ step }) => step === 'resolve');
+  if (frame?.step === 'resolve') yield rowOf(unitOf(state, frame.source), frame.by);
+}
+
+/** What a unit could still have done when it gave its turn up. */
+function* leftUndone(state: State, id: UnitId): Iterable<string> {
+  const unit = unitOf(state, id);
+  const { attacks, abilities } = skillSet(unit.kind);
+  const turn = state.frames.findLast(({ step }) => step === 'turn');
+  const free = turn?.step === 'turn' && (turn.actions === 0 || unit.tokens.includes('stun'));
+  for (const { id: by, attack } of attacks) {
+    const targets = namesTarget(attack) ? [...state.units.keys()] : [null];
+    if (!free && targets.some((target) => refuseAttack(state, id, by, target) === null))
+      yield rowOf(unit, by);
+  }
+  for (const { id: by, effortless } of abilities)
+    if ((!free || effortless === true) && refuseAbility(state, id, by) === null) yield rowOf(unit, by);
+  for (const item of unit.items) if (refusePotion(state, id, item) === null) yield item;
+}
+
+function* leftUncast(state: State, id: UnitId): Iterable<string> {
+  const magic = state.frames.findLast(({ step }) => step === 'magic');
+  const tried = magic?.step === 'magic' ? magic.tried : [];
+  const unit = unitOf(state, id);
+  for (const { id: by } of spellsOf(unit))
+    if (refuseSpell(state, id, by, tried) === null) yield rowOf(unit, by);
+}
