@@ -7,9 +7,9 @@ import { fieldFor } from '../rules/ground.ts';
 import { standingsOf } from '../rules/skills.ts';
 import type { State, Unit, UnitId } from '../rules/state.ts';
 import { movementOf, suffers } from '../rules/stats.ts';
-import { hasTrait, isAlive, unitOf } from '../rules/units.ts';
+import { hasTrait, healthOf, isAlive, unitOf } from '../rules/units.ts';
 import { plainCharge, type Reaching, reachings } from './prospects.ts';
-import { stakeOn } from './unit-worth.ts';
+import { fallWorth, healthWorth, stakeOn } from './unit-worth.ts';
 
 /** What an enemy's second action adds to its first. */
 const SECOND = 0.7;
@@ -36,12 +36,15 @@ export class Danger {
   readonly #unit: Unit;
   readonly #threats: readonly Threat[];
   readonly #field: Field;
+  /** What the enemy gains by its fall: however many strike, it falls but once. */
+  readonly #most: number;
 
   constructor(state: State, id: UnitId) {
     const unit = unitOf(state, id);
     this.#unit = unit;
     this.#field = fieldFor(state);
     const stake = stakeOn(state, id, unit);
+    this.#most = healthOf(unit) * healthWorth(unit) + fallWorth(unit) + stake;
     const threats: Threat[] = [];
     for (const [at, enemy] of state.units.entries()) {
       if (enemy.owner === unit.owner || !isAlive(enemy)) continue;
@@ -72,9 +75,10 @@ export class Danger {
       if (worth > 0.05) worths.push(worth * threat.weight);
     }
     worths.sort((one, other) => other - one);
-    let sum = 0;
-    for (const [index, worth] of worths.entries()) sum += worth * (CROWD[index] ?? 0);
-    return sum;
+    let spared = 1;
+    for (const [index, worth] of worths.entries())
+      spared *= 1 - (Math.min(this.#most, worth) / this.#most) * (CROWD[index] ?? 0);
+    return this.#most * (1 - spared);
   }
 
   #from(threat: Threat, gap: number, at: { x: number; y: number; r: number }, covered: boolean): number {

@@ -26,7 +26,7 @@ import { BURN, SPARE_TOKEN, TOKEN } from './values.ts';
 type Act = Verbs['act'];
 
 /** How much of the danger counts: not every enemy does its worst. */
-const FEAR = 0.8;
+const FEAR = 0.4;
 /** What comes before everything else because it costs no action. */
 export const FREE = 200;
 /** What a second blow is worth after a first. */

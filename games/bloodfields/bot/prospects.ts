@@ -8,6 +8,7 @@ import type { State, Unit, UnitId } from '../rules/state.ts';
 import { boostOf, movementOf, suffers } from '../rules/stats.ts';
 import { hasToken, hasTrait, isAlive, unitOf } from '../rules/units.ts';
 import { diceIn, pairWorth } from './pair-worth.ts';
+import { postureOf } from './posture.ts';
 import { spellChance } from './spell-chance.ts';
 import { stakeOn } from './unit-worth.ts';
 import { TOKEN } from './values.ts';
@@ -140,15 +141,20 @@ function gapTo(unit: Unit, x: number, y: number, r: number): number {
   return Math.sqrt(dx * dx + dy * dy) - unit.r - r;
 }
 
-/** By the frozen records of both: what they could do changes only with them. */
-const known = new WeakMap<Unit, WeakMap<Unit, readonly Reaching[]>>();
+/** By the postures of both. */
+const known = new Map<number, readonly Reaching[]>();
+const MOST_KNOWN = 50_000;
+/** More postures than a bot ever meets. */
+const POSTURES = 2 ** 24;
 
 /** What a unit could do to another with one action, wherever they stand. */
 export function reachings(unit: Unit, other: Unit): readonly Reaching[] {
-  let row = known.get(unit);
-  if (row === undefined) known.set(unit, (row = new WeakMap()));
-  let found = row.get(other);
-  if (found === undefined) row.set(other, (found = findReachings(unit, other)));
+  const pair = postureOf(unit) * POSTURES + postureOf(other);
+  let found = known.get(pair);
+  if (found === undefined) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(pair, (found = findReachings(unit, other)));
+  }
   return found;
 }
 

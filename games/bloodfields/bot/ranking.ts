@@ -3,7 +3,6 @@ import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { FREE } from './plan.ts';
 import { policy } from './policy.ts';
-import { rostersFor } from './set-up-scores.ts';
 import { ratedMoves } from './veteran.ts';
 
 /** The most moves a search looks into. */
@@ -12,11 +11,10 @@ const MOVES = 12;
 const POINT = 0.004;
 
 /** Before the first round nothing can be told by playing on to its beginning. */
-const UNSEARCHED: readonly (string | undefined)[] = ['terrain', 'prize', 'champion', 'deploy'];
+const UNSEARCHED: readonly (string | undefined)[] = ['muster', 'terrain', 'prize', 'champion', 'deploy'];
 
 /** The few moves a search looks into, the best first. What comes before the first round is chosen without one. */
 export function ranking(state: State, seat: Seat): RatedMove<AnyMove>[] {
-  if (state.frames.at(-1)?.step === 'muster') return rostersFor(state).map((move) => ({ move, odds: 0 }));
   if (UNSEARCHED.includes(state.frames.at(-1)?.step)) {
     return [{ move: policy(state, seat, swiftRandom('set-up')), odds: 0 }];
   }

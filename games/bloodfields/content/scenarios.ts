@@ -231,9 +231,18 @@ const BY_ID = Object.fromEntries(SCENARIOS.map((scenario) => [scenario.id, scena
 
 export const scenarioOf = (id: ScenarioId): Scenario => BY_ID[id];
 
+type Blocks = { readonly [Source in Scoring['for']]?: Extract<Scoring, { for: Source }> };
+
+/** What each scenario scores, by its source. */
+const BLOCKS = new Map(
+  SCENARIOS.map(({ id, scoring }) => [
+    id,
+    Object.fromEntries(scoring.map((block) => [block.for, block])) as Blocks,
+  ]),
+);
+
 /** What the scenario says of one source of points; undefined: it does not score it. */
 export const scoringFor = <Source extends Scoring['for']>(
-  { scoring }: Scenario,
+  { id }: Scenario,
   source: Source,
-): Extract<Scoring, { for: Source }> | undefined =>
-  scoring.find((block): block is Extract<Scoring, { for: Source }> => block.for === source);
+): Blocks[Source] | undefined => BLOCKS.get(id)?.[source];

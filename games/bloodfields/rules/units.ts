@@ -56,8 +56,9 @@ export const otherSeat = (seat: Seat): Seat => 1 - seat;
 /** Stands on the table, be it with its last breath. */
 export const isOn = (unit: Unit | undefined): unit is Unit => unit?.state === 'board';
 
-/** Stands on the table and has health left. */
-export const isAlive = (unit: Unit | undefined): unit is Unit => isOn(unit) && unit.damage < cardFor(unit).hp;
+/** Stands on the table and has health left. Whoever is unhurt is spared the look at its card: this is asked more often than anything else. */
+export const isAlive = (unit: Unit | undefined): unit is Unit =>
+  unit?.state === 'board' && (unit.damage === 0 || unit.damage < cardFor(unit).hp);
 
 /** Is alive, or waits for room to be deployed. */
 export const isLeft = (unit: Unit): boolean => unit.state === 'reserve' || isAlive(unit);

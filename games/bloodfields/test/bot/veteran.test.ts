@@ -26,6 +26,16 @@ describe('a Veteran', () => {
     expect(Math.hypot(x - 22_500, y - 15_000)).toBeLessThanOrEqual(3000 + 787);
   });
 
+  test('does not run from a crowd with a unit that is worth little: it falls but once', () => {
+    const scene = new Scene('mossling 24.3,24.6; orlen 2,28', 'fenn 25,12.4; cray 20.2,13.2; kessa 23,16', {
+      round: 2,
+    });
+    scene.state.fallen = [0];
+    scene.does('south', 'supports');
+    const [, north = '0'] = /^move .*,([\d.]+)$/.exec(chooses(scene, 'south')) ?? [];
+    expect(Number(north)).toBeLessThan(24.6);
+  });
+
   test('holds a rite where it can', () => {
     const scene = new Scene('tobren 22.5,15', 'husk 1,29', { options: { scenario: 'drowned-shrine' } });
     expect(chooses(scene.does('south', 'activate tobren'), 'south')).toBe('rite');
