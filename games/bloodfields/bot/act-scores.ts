@@ -91,17 +91,28 @@ export class ActScores {
     return this.#actions > 1 ? gained : gained - NEXT * this.#deeds;
   }
 
+  /** The most a walk from here could be worth, wherever it leads. */
+  get walkMost(): number {
+    const later = this.#actions > 1 ? NOW : NEXT;
+    const most = this.#stand.most() - this.#here + later * this.#stand.mostDeeds();
+    return this.#actions > 1 ? most : most - NEXT * this.#deeds;
+  }
+
   #charge(target: number): number {
+    return chargeChance(this.#state, this.#frame.unit, target) * this.chargeGain(target);
+  }
+
+  /** What a charge is worth if it comes about. */
+  chargeGain(target: number): number {
     const { unit: id } = this.#frame;
     const { unit } = this.#stand;
     const other = unitOf(this.#state, target);
-    const chance = chargeChance(this.#state, id, target);
     const { worth } = bestStrike(this.#state, id, target, true);
     const again = this.#actions > 1 ? AGAIN : 0;
     const far = Math.hypot(other.x - unit.x, other.y - unit.y);
     const part = far === 0 ? 0 : (far - unit.r - other.r) / far;
     const at = this.#stand.at(unit.x + (other.x - unit.x) * part, unit.y + (other.y - unit.y) * part);
-    return chance * ((1 + again) * worth + at - this.#here);
+    return (1 + again) * worth + at - this.#here;
   }
 
   /** Only who fights better from afar has a reason to. */

@@ -89,8 +89,25 @@ export class Goals {
       else pull = Math.max(pull, goal.worth * NEAR * (1 / (1 + far / this.#step)));
     }
     if (this.#quarters !== null) here += this.#quarters.at(x, y, r);
-    if (this.#exit !== null) here += this.#exit.at(y, x, r);
+    if (this.#exit !== null) here += this.#exit.at(y, x, r, 0);
     return here + (here > 0 ? 0.3 * pull : pull);
+  }
+
+  /** No place within a distance of here is worth more than this. */
+  most(x: number, y: number, step: number): number {
+    const { r } = this.#unit;
+    let here = 0;
+    let pull = 0;
+    for (const goal of this.#goals) {
+      const dx = goal.x - x;
+      const dy = goal.y - y;
+      const far = Math.sqrt(dx * dx + dy * dy) - r - goal.within - step;
+      if (far <= 0) here += goal.worth;
+      else pull = Math.max(pull, goal.worth * NEAR * (1 / (1 + far / this.#step)));
+    }
+    if (this.#quarters !== null) here += this.#quarters.most;
+    if (this.#exit !== null) here += this.#exit.at(y, x, r, step);
+    return here + pull;
   }
 }
 
@@ -134,6 +151,10 @@ class Quarters {
     this.#middleX = middleX;
     this.#middleY = middleY;
     this.#worth = worth;
+  }
+
+  get most(): number {
+    return Math.max(0, ...this.#worth);
   }
 
   at(x: number, y: number, r: number): number {
@@ -187,8 +208,9 @@ class Exit {
     this.#rounds = rounds;
   }
 
-  at(y: number, x: number, r: number): number {
-    const far = this.#depth(x, y, r);
+  /** `step`: how much nearer it may come. */
+  at(y: number, x: number, r: number, step: number): number {
+    const far = this.#depth(x, y, r) - step;
     if (far <= 0) return this.#worth;
     const turns = far / (2 * this.#step);
     // Who cannot make it any more has no reason to go there.

@@ -2,7 +2,7 @@ import type { Bot, Insight, Random, Seat } from '@sanguine/kernel';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { evaluate } from './evaluation.ts';
-import { policy } from './policy.ts';
+import { playoutPolicy } from './playout-policy.ts';
 import { ranking } from './ranking.ts';
 import { explain } from './reasons.ts';
 import { recruit } from './recruit.ts';
@@ -21,7 +21,7 @@ export const BOTS: Readonly<Record<'recruit' | 'veteran', Bot<State, AnyMove>>> 
 /** What a search needs to play the game well: it looks to the end of the round. */
 export const insight: Insight<State, AnyMove> = {
   evaluate,
-  policy,
+  policy: playoutPolicy,
   ranking,
   chapter: ({ round }) => Math.max(1, round),
 };

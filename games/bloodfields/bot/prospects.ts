@@ -30,6 +30,8 @@ interface Prospect {
   readonly reaches: readonly Reaching[];
   /** The best blow in contact. */
   readonly melee: number;
+  /** The best of all. */
+  readonly top: number;
 }
 
 export interface Reaching {
@@ -84,13 +86,17 @@ export class Prospects {
       const reaches = reachings(unit, other);
       const stake = stakeOn(state, enemy, other);
       let melee = 0;
+      let top = 0;
       for (const { to, worth, kill, ranged } of reaches) {
-        if (!ranged) melee = Math.max(melee, worth + kill * stake);
-        farthest = Math.max(farthest, to);
+        const full = worth + kill * stake;
+        if (full > top) top = full;
+        if (!ranged && full > melee) melee = full;
+        if (to > farthest) farthest = to;
       }
-      list.push({ unit: other, stake, reaches, melee });
+      list.push({ unit: other, stake, reaches, melee, top });
     }
-    this.#list = list;
+    // The best come first, so that a look at a place may end early.
+    this.#list = list.sort((one, other) => other.top - one.top);
     this.reach = farthest;
   }
 
@@ -98,15 +104,31 @@ export class Prospects {
   at(x: number, y: number, charging: boolean): number {
     const { r } = this.#unit;
     let best = 0;
-    let close = false;
-    for (const { unit } of this.#list) if (gapTo(unit, x, y, r) <= CONTACT) close = true;
-    for (const { unit, melee, reaches, stake } of this.#list) {
+    const close = this.isClose(x, y);
+    for (const { unit, melee, reaches, stake, top } of this.#list) {
+      if (top <= best) break;
       const gap = gapTo(unit, x, y, r);
       for (const { from, to, worth, kill, ranged } of reaches) {
         if (gap >= from && gap <= to && !(ranged && close)) best = Math.max(best, worth + kill * stake);
       }
       if (!charging || close || !this.#charges || gap <= CONTACT || RUSH * melee <= best) continue;
       best = Math.max(best, RUSH * melee * plainCharge(this.#unit, unit, gap));
+    }
+    return best;
+  }
+
+  /** The most that could be done with one action from anywhere within a distance of here. */
+  most(x: number, y: number, step: number, charging: boolean): number {
+    const { r } = this.#unit;
+    let best = 0;
+    for (const { unit, melee, reaches, stake, top } of this.#list) {
+      if (top <= best) break;
+      const gap = gapTo(unit, x, y, r);
+      for (const { from, to, worth, kill } of reaches) {
+        if (gap + step >= from && gap - step <= to) best = Math.max(best, worth + kill * stake);
+      }
+      if (!charging || !this.#charges || RUSH * melee <= best) continue;
+      best = Math.max(best, RUSH * melee * plainCharge(this.#unit, unit, gap - step));
     }
     return best;
   }
@@ -125,13 +147,22 @@ export class Prospects {
   /** How far away the nearest enemy is, in mil; 0 if there is none. */
   nearest(x: number, y: number): number {
     let least = Infinity;
-    for (const { unit } of this.#list) least = Math.min(least, gapTo(unit, x, y, this.#unit.r));
+    for (const { unit } of this.#list) {
+      const gap = gapTo(unit, x, y, this.#unit.r);
+      if (gap < least) least = gap;
+    }
     return least === Infinity ? 0 : least;
   }
 
   /** Is anybody in contact there? */
   isClose(x: number, y: number): boolean {
-    return this.#list.some(({ unit }) => gapTo(unit, x, y, this.#unit.r) <= CONTACT);
+    for (const { unit } of this.#list) {
+      const dx = unit.x - x;
+      const dy = unit.y - y;
+      const reach = unit.r + this.#unit.r + CONTACT;
+      if (dx * dx + dy * dy <= reach * reach) return true;
+    }
+    return false;
   }
 }
 

@@ -12,6 +12,8 @@ export class Stand {
   readonly goals: Goals;
   readonly prospects: Prospects;
   readonly charging: boolean;
+  /** How far one move leads. */
+  readonly #step: number;
   /** Nearer to the enemy than this it need not be. */
   readonly #comfort: number;
 
@@ -20,13 +22,26 @@ export class Stand {
     this.goals = new Goals(state, id);
     this.prospects = new Prospects(state, id);
     this.charging = refuseCharging(state, id, false) === null;
-    this.#comfort = Math.max(this.prospects.reach, movementOf(this.unit));
+    this.#step = movementOf(this.unit);
+    this.#comfort = Math.max(this.prospects.reach, this.#step);
   }
 
   /** What it is worth to stand there, whatever is done from there. */
   at(x: number, y: number): number {
     const far = this.prospects.nearest(x, y) - this.#comfort;
     return this.goals.at(x, y) - (far > 0 ? (INCH * far) / 1000 : 0);
+  }
+
+  /** No place that one move leads to is worth more than this. */
+  most(): number {
+    const { x, y } = this.unit;
+    const far = this.prospects.nearest(x, y) - this.#step - this.#comfort;
+    return this.goals.most(x, y, this.#step) - (far > 0 ? (INCH * far) / 1000 : 0);
+  }
+
+  /** From no place that one move leads to the next action may bring more than this. */
+  mostDeeds(): number {
+    return this.prospects.most(this.unit.x, this.unit.y, this.#step, this.charging);
   }
 
   /** What the next action from there may bring. */

@@ -1,3 +1,4 @@
+import type { Attack } from '../../content/skills.ts';
 import { refuseAbility, refusePotion } from '../abilities.ts';
 import { namesTarget, refuseAttackTarget, refuseProfile } from '../attack/legality.ts';
 import { targetFault as attackFault } from '../attack/targets.ts';
@@ -20,8 +21,48 @@ type Act = Verbs['act'];
  * most of their time here. The conformance kit proves that both give the same.
  */
 export function legalActs(state: State, { unit: id }: FrameOf<'act'>): Act[] {
-  const turn = turnOf(state);
   const acts: Act[] = [];
+  if (canAct(state, id)) {
+    addWalks(acts, state, id);
+    const enemies = enemiesOf(state, id);
+    addCharges(acts, state, id, enemies);
+    addAttacks(acts, state, id, enemies);
+  }
+  addOthers(acts, state, id);
+  return acts;
+}
+
+/** Those of them that name no way and no enemy. */
+export function unaimedActs(state: State, { unit: id }: FrameOf<'act'>): Act[] {
+  const acts: Act[] = [];
+  if (canAct(state, id)) addAttacks(acts, state, id, []);
+  addOthers(acts, state, id);
+  return acts;
+}
+
+/** Has the unit an action to use in its own turn? */
+export const canAct = (state: State, id: UnitId): boolean =>
+  (turnOf(state)?.actions ?? 0) > 0 && !unitOf(state, id).tokens.includes('stun');
+
+const enemiesOf = (state: State, id: UnitId): UnitId[] => {
+  const { owner } = unitOf(state, id);
+  return unitsWhere(state, (other) => other.owner !== owner && isAlive(other));
+};
+
+function addWalks(acts: Act[], state: State, id: UnitId): void {
+  if (refuseWalking(state, id) !== null) return;
+  for (const { path } of walkCandidates(state, id)) acts.push({ do: 'move', path });
+}
+
+function addCharges(acts: Act[], state: State, id: UnitId, enemies: readonly UnitId[]): void {
+  if (refuseCharging(state, id, false) !== null) return;
+  for (const target of enemies)
+    if (chargeFault(state, id, target) === null) acts.push({ do: 'charge', target });
+}
+
+/** What is neither a way nor a blow. */
+function addOthers(acts: Act[], state: State, id: UnitId): void {
+  const turn = turnOf(state);
   const unit = unitOf(state, id);
   const stunned = unit.tokens.includes('stun');
   const acting = (turn?.actions ?? 0) > 0;
@@ -34,21 +75,11 @@ export function legalActs(state: State, { unit: id }: FrameOf<'act'>): Act[] {
     }
   }
   acts.push({ do: 'end' });
-  return acts;
 }
 
-/** What takes an action, abilities aside. */
+/** What of that takes an action, abilities aside. */
 function addActions(acts: Act[], state: State, id: UnitId, acted: boolean): void {
   const unit = unitOf(state, id);
-  if (refuseWalking(state, id) === null) {
-    for (const { path } of walkCandidates(state, id)) acts.push({ do: 'move', path });
-  }
-  const enemies = unitsWhere(state, (other) => other.owner !== unit.owner && isAlive(other));
-  if (refuseCharging(state, id, false) === null) {
-    for (const target of enemies)
-      if (chargeFault(state, id, target) === null) acts.push({ do: 'charge', target });
-  }
-  addAttacks(acts, state, id, enemies);
   if (spellLimit(unit) > 0 && refuseMagic(state, id) === null) acts.push({ do: 'magic' });
   if (!acted && refuseFlee(state, id, false) === null) acts.push({ do: 'flee' });
   if (!unit.turn.once.includes('focus')) acts.push({ do: 'focus' });
@@ -65,12 +96,13 @@ function addAttacks(acts: Act[], state: State, id: UnitId, enemies: readonly Uni
         acts.push({ do: 'attack', skill: skill.id, target: null });
       continue;
     }
-    for (const target of enemies) {
-      const fits =
-        attack.shot === 'artillery'
-          ? refuseAttackTarget(state, id, skill.id, attack, target) === null
-          : attackFault(state, id, target, attack) === null;
-      if (fits) acts.push({ do: 'attack', skill: skill.id, target });
-    }
+    for (const target of enemies)
+      if (isTarget(state, id, skill, target)) acts.push({ do: 'attack', skill: skill.id, target });
   }
 }
+
+/** §7.2, §7.3, §14.2: may this attack, which names an enemy, be made against that one? */
+export const isTarget = (state: State, id: UnitId, { id: skill, attack }: Attack, target: UnitId): boolean =>
+  attack.shot === 'artillery'
+    ? refuseAttackTarget(state, id, skill, attack, target) === null
+    : attackFault(state, id, target, attack) === null;

@@ -3,6 +3,7 @@ import { inches } from '../../content/inches.ts';
 import type { Corner, TerrainPiece } from '../../content/terrain.ts';
 import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
+import type { Field } from '../geometry/field.ts';
 import { DIRECTIONS, UNIT } from '../geometry/directions.ts';
 import { SLACK, toMil } from '../geometry/numbers.ts';
 import { type Point } from '../geometry/point.ts';
@@ -81,19 +82,34 @@ export function refuseLay(state: State, frame: FrameOf<'terrain'>, move: Lay): R
 /** How far apart candidates lie. */
 const STEP = inches(2.5);
 
+/** Places found before, by the field: every game on a layout begins by asking the same. */
+const found = new WeakMap<Field, Map<string, readonly Lay[]>>();
+
 /** §2.3: places for the next piece, all over the table. */
-export function* layCandidates(state: State, frame: FrameOf<'terrain'>): Iterable<Lay> {
-  const { width, height } = fieldFor(state);
-  for (const piece of frame.left.slice(0, 1)) {
-    for (const turn of [0, 90]) {
-      for (let y = STEP; y < height; y += STEP) {
-        for (let x = STEP; x < width; x += STEP) {
-          const move: Lay = { do: 'lay', piece, at: { x, y }, turn };
-          if (refuseLay(state, frame, move) === null) yield move;
-        }
+export function layCandidates(state: State, frame: FrameOf<'terrain'>): readonly Lay[] {
+  const [piece] = frame.left;
+  if (piece === undefined) return [];
+  const field = fieldFor(state);
+  const known = found.get(field) ?? new Map<string, readonly Lay[]>();
+  found.set(field, known);
+  // Of all that decides about a place, the field leaves open which piece it is and where the flags are.
+  const key = frame.wood ? `wood ${state.options.scenario}` : `${state.layout} ${piece}`;
+  const places = known.get(key) ?? findPlaces(state, frame, piece, field);
+  known.set(key, places);
+  return places;
+}
+
+function findPlaces(state: State, frame: FrameOf<'terrain'>, piece: number, field: Field): readonly Lay[] {
+  const places: Lay[] = [];
+  for (const turn of [0, 90]) {
+    for (let y = STEP; y < field.height; y += STEP) {
+      for (let x = STEP; x < field.width; x += STEP) {
+        const move: Lay = Object.freeze({ do: 'lay', piece, at: Object.freeze({ x, y }), turn });
+        if (refuseLay(state, frame, move) === null) places.push(move);
       }
     }
   }
+  return freeze(places);
 }
 
 export function layPiece(state: State, piece: TerrainPiece, seat: number, context: PlayContext<Event>): void {
@@ -102,7 +118,5 @@ export function layPiece(state: State, piece: TerrainPiece, seat: number, contex
 }
 
 /** Is there any place left for the next piece? */
-export const canLay = (state: State, frame: FrameOf<'terrain'>): boolean => {
-  for (const _ of layCandidates(state, frame)) return true;
-  return false;
-};
+export const canLay = (state: State, frame: FrameOf<'terrain'>): boolean =>
+  layCandidates(state, frame).length > 0;

@@ -1,5 +1,5 @@
 import { refusal } from '@sanguine/kernel';
-import type { StepOf } from '../frames.ts';
+import type { StepOf, Verbs } from '../frames.ts';
 import { nameOf } from '../names.ts';
 import { maySupport, waitingUnits } from '../round/activations.ts';
 import { startSupports } from '../turn/supports.ts';
@@ -15,6 +15,11 @@ export const activate: StepOf<'activate'> = {
     for (const [id, unit] of state.units.entries())
       if (unit.owner === seat) yield { do: 'activate', unit: id };
     yield { do: 'supports' };
+  },
+  moves(state, { seat }) {
+    const moves: Verbs['activate'][] = waitingUnits(state, seat).map((unit) => ({ do: 'activate', unit }));
+    if (maySupport(state, seat)) moves.push({ do: 'supports' });
+    return moves;
   },
   refuse(state, { seat }, _seat, move) {
     if (move.do === 'supports') return maySupport(state, seat) ? null : refusal('3.5', 'supports.none');

@@ -1,6 +1,6 @@
 import { type PlayContext, refusal, type Refusal } from '@sanguine/kernel';
 import type { Event } from '../events.ts';
-import type { Faces, StepOf } from '../frames.ts';
+import type { Faces, StepOf, Verbs } from '../frames.ts';
 import { tagOf } from '../names.ts';
 import type { Reroll, Turn, Use } from '../moves.ts';
 import { countOf, picksOf, rollDice, sumOf } from '../roll/dice.ts';
@@ -22,20 +22,18 @@ export const dice: StepOf<'dice'> = {
   verbs: ['reroll', 'turn', 'use', 'spend', 'keep'],
   who: (_, { seat }) => [seat],
   *offers(state, { side }) {
-    const { roll } = currentRoll(state);
-    for (const option of diceOptions(state, side)) {
-      const { by, change } = option;
-      if ('reroll' in change)
-        for (const pick of rerollsOf(state, side, option)) yield { do: 'reroll', by, dice: [...pick] };
-      else if ('to' in change) {
-        for (const [die, count] of roll.faces.entries()) if (count > 0) yield { do: 'turn', by, die };
-      } else yield { do: 'use', by };
-    }
+    yield* changesOf(state, side);
     if (side === 'roller') {
       yield { do: 'spend', token: 'inspire' };
       yield { do: 'spend', token: 'ember' };
     }
     yield { do: 'keep' };
+  },
+  moves(state, { side }) {
+    const moves: Verbs['dice'][] = [...changesOf(state, side)];
+    if (side === 'roller') for (const token of tokensFor(state)) moves.push({ do: 'spend', token });
+    moves.push({ do: 'keep' });
+    return moves;
   },
   refuse(state, { side }, _seat, move) {
     if (move.do === 'keep') return null;
@@ -67,6 +65,23 @@ export const dice: StepOf<'dice'> = {
 /** §7.10: with several bearers the first one's is used. */
 const optionFor = (state: State, side: Side, by: string): DiceOption | undefined =>
   diceOptions(state, side).find((option) => option.by === by);
+
+/** §7.10: everything that may be done to the dice. */
+function* changesOf(state: State, side: Side): Iterable<Reroll | Turn | Use> {
+  const { roll } = currentRoll(state);
+  const seen = new Set<string>();
+  for (const option of diceOptions(state, side)) {
+    const { by, change } = option;
+    // With several bearers the first one's is used.
+    if (seen.has(by)) continue;
+    seen.add(by);
+    if ('reroll' in change)
+      for (const pick of rerollsOf(state, side, option)) yield { do: 'reroll', by, dice: [...pick] };
+    else if ('to' in change) {
+      for (const [die, count] of roll.faces.entries()) if (count > 0) yield { do: 'turn', by, die };
+    } else yield { do: 'use', by };
+  }
+}
 
 /** How many dice an effect rerolls: up to a number, any number, or all that may be. */
 function* rerollsOf(state: State, side: Side, { change: { ...how } }: DiceOption): Iterable<Faces> {

@@ -1,7 +1,7 @@
 import { refusal } from '@sanguine/kernel';
 import type { StepOf } from '../frames.ts';
 import { tagOf } from '../names.ts';
-import { isAlive, put, unitOf } from '../units.ts';
+import { isAlive, put, unitOf, unitsWhere } from '../units.ts';
 
 /** §3.3: one token after another, on whichever of one's own units. */
 export const inspire: StepOf<'inspire'> = {
@@ -11,6 +11,11 @@ export const inspire: StepOf<'inspire'> = {
   *offers(state, { seat }) {
     for (const [unit, { owner }] of state.units.entries()) if (owner === seat) yield { do: 'inspire', unit };
   },
+  moves: (state, { seat }) =>
+    unitsWhere(state, (unit) => unit.owner === seat && isAlive(unit)).map((unit) => ({
+      do: 'inspire',
+      unit,
+    })),
   refuse(state, { seat }, _seat, { unit }) {
     const own = state.units[unit];
     return isAlive(own) && own.owner === seat ? null : refusal('3.3', 'inspire.none');

@@ -12,10 +12,9 @@ import { gaitOf, refuseWay } from '../ways.ts';
 /** §5.1, §5.2: why a unit may not move at all. */
 export function refuseWalking(state: State, id: UnitId): Refusal | null {
   const unit = unitOf(state, id);
-  const name = nameOf(state, id);
-  if (inCombat(state, id)) return refusal('5.2', 'move.combat', [name]);
-  if (unit.turn.bogged === 'move') return refusal('11.3', 'move.bogged', [name]);
-  return movementOf(unit) > 0 ? null : refusal('12.2', 'move.immobilized', [name]);
+  if (inCombat(state, id)) return refusal('5.2', 'move.combat', [nameOf(state, id)]);
+  if (unit.turn.bogged === 'move') return refusal('11.3', 'move.bogged', [nameOf(state, id)]);
+  return movementOf(unit) > 0 ? null : refusal('12.2', 'move.immobilized', [nameOf(state, id)]);
 }
 
 /** §5.1: why a unit may not go this way. */

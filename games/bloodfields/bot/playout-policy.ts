@@ -1,0 +1,87 @@
+import type { Random, Seat } from '@sanguine/kernel';
+import { canAct, isTarget, unaimedActs } from '../rules/candidates/acts.ts';
+import { walkCandidates } from '../rules/candidates/walk.ts';
+import { namesTarget, refuseProfile } from '../rules/attack/legality.ts';
+import { refuseCharging, targetFault } from '../rules/charge/legality.ts';
+import type { FrameOf, Verbs } from '../rules/frames.ts';
+import { gap } from '../rules/geometry/disc.ts';
+import type { AnyMove } from '../rules/moves.ts';
+import { skillSet } from '../rules/skills.ts';
+import type { State, UnitId } from '../rules/state.ts';
+import { refuseWalking } from '../rules/turn/walk.ts';
+import { isAlive, unitOf } from '../rules/units.ts';
+import { ActScores } from './act-scores.ts';
+import { policy } from './policy.ts';
+import { plainCharge, reachOf } from './prospects.ts';
+
+type Act = Verbs['act'];
+
+/** A blow that may be dealt: what it is worth at most, and whether and how much it truly is. */
+interface Blow {
+  readonly act: Act;
+  readonly most: number;
+  readonly isLegal: () => boolean;
+}
+
+/**
+ * The policy as play-outs follow it: the same moves, found without listing all of them. Blows are looked at from the best one
+ * down, so that sight is asked for but a few; ways are listed only where one might be better than the best blow.
+ */
+export function playoutPolicy(state: State, seat: Seat, random: Random): AnyMove {
+  const frame = state.frames.at(-1);
+  return frame?.step === 'act' && frame.what === 'turn'
+    ? quickAct(state, frame)
+    : policy(state, seat, random);
+}
+
+function quickAct(state: State, frame: FrameOf<'act'>): Act {
+  const { unit: id } = frame;
+  const acts = unaimedActs(state, frame);
+  const [only] = acts;
+  if (only !== undefined && acts.length === 1 && !canAct(state, id)) return only;
+  const scores = new ActScores(state, frame);
+  let best: Act = { do: 'end' };
+  let top = -Infinity;
+  const weigh = (act: Act): void => {
+    const worth = scores.score(act);
+    if (worth <= top) return;
+    top = worth;
+    best = act;
+  };
+  for (const act of acts) weigh(act);
+  if (!canAct(state, id)) return best;
+  const blows = [...blowsOf(state, id, scores)].toSorted((one, other) => other.most - one.most);
+  for (const { act, most, isLegal } of blows) {
+    if (most <= top) break;
+    if (isLegal()) weigh(act);
+  }
+  if (refuseWalking(state, id) !== null || scores.walkMost <= top) return best;
+  for (const { path } of walkCandidates(state, id)) weigh({ do: 'move', path });
+  return best;
+}
+
+function* blowsOf(state: State, id: UnitId, scores: ActScores): Iterable<Blow> {
+  const unit = unitOf(state, id);
+  const charges = refuseCharging(state, id, false) === null;
+  const attacks = skillSet(unit.kind).attacks.filter(
+    (attack) => namesTarget(attack.attack) && refuseProfile(state, id, attack, false) === null,
+  );
+  for (const [target, other] of state.units.entries()) {
+    if (other.owner === unit.owner || !isAlive(other)) continue;
+    const far = gap(unit, other);
+    for (const attack of attacks) {
+      const [from, to] = reachOf(unit, attack.attack);
+      if (far < from - 1 || far > to + 1) continue;
+      const act: Act = { do: 'attack', skill: attack.id, target };
+      yield { act, most: scores.score(act), isLegal: () => isTarget(state, id, attack, target) };
+    }
+    const chance = charges ? plainCharge(unit, other, far) : 0;
+    if (chance <= 0) continue;
+    const act: Act = { do: 'charge', target };
+    yield {
+      act,
+      most: chance * scores.chargeGain(target),
+      isLegal: () => targetFault(state, id, target) === null,
+    };
+  }
+}
