@@ -96,7 +96,7 @@ export class Prospects {
       list.push({ unit: other, stake, reaches, melee, top });
     }
     // The best come first, so that a look at a place may end early.
-    this.#list = list.sort((one, other) => other.top - one.top);
+    this.#list = list.toSorted((one, other) => other.top - one.top);
     this.reach = farthest;
   }
 
