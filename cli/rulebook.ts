@@ -1,7 +1,10 @@
-import type { Rulebook, RulebookSection } from '@sanguine/kernel';
+import type { Drawing, Rulebook, RulebookSection } from '@sanguine/kernel';
 import type { Output } from './output.ts';
 import { tableLines } from './table.ts';
 import { padded, wrapped } from './width.ts';
+
+/** Before what is drawn elsewhere. */
+const SKETCH = '▷';
 
 /** The named section, or those that contain all the words. */
 export function lookUp(rulebook: Rulebook, words: readonly string[]): RulebookSection[] {
@@ -19,12 +22,13 @@ function searchRules(rulebook: Rulebook, words: readonly string[]): RulebookSect
   const wanted = words.map((word) => word.toLowerCase());
   return rulebook.sections.filter((section) => {
     const cells = section.table === undefined ? [] : [section.table.head, ...section.table.rows].flat();
-    const text = [section.id, section.title, ...section.body, ...cells].join('\n').toLowerCase();
+    const captions = (section.drawings ?? []).map(({ caption }) => caption);
+    const text = [section.id, section.title, ...section.body, ...cells, ...captions].join('\n').toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
 }
 
-export function showSection(out: Output, { id, title, body, table }: RulebookSection): void {
+export function showSection(out: Output, { id, title, body, table, drawings = [] }: RulebookSection): void {
   out.line(out.styled('bold', `${id}  ${title}`));
   for (const paragraph of body) {
     const indent = paragraph.startsWith('– ') ? '  ' : '';
@@ -34,7 +38,26 @@ export function showSection(out: Output, { id, title, body, table }: RulebookSec
     out.line();
     out.lines(tableLines(table.head, table.rows, out.width));
   }
+  for (const drawing of drawings) {
+    out.line();
+    out.lines(drawingLines(drawing, out.width));
+  }
   out.line();
+}
+
+/** What a drawing shows, in words; dice row by row. */
+function drawingLines({ caption, picture }: Drawing, width: number): string[] {
+  const rows =
+    picture.kind === 'scene'
+      ? []
+      : picture.rows.map(({ name, dice, result }) => {
+          const faces = dice.map(({ face, counts }) => (counts ? `[${face}]` : face)).join(' ');
+          return `    ${name}: ${faces} → ${result}`;
+        });
+  return [
+    ...wrapped(`${SKETCH} ${caption}`, width, '  '),
+    ...rows.flatMap((row) => wrapped(row, width, '      ')),
+  ];
 }
 
 /** Only the chapters, to fit a small terminal. */

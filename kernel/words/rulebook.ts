@@ -1,3 +1,5 @@
+import type { Drawing } from './drawing.ts';
+
 /**
  * A numbered part of a rulebook. Ids never change, since rules and refusals cite them: `10.2`. In the paragraphs
  * `[10.2]` links to a section and a leading "– " marks a list item.
@@ -7,6 +9,7 @@ export interface RulebookSection {
   readonly title: string;
   readonly body: readonly string[];
   readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  readonly drawings?: readonly Drawing[];
   /** Numbers of the rulings the section states. */
   readonly rulings: readonly number[];
 }

@@ -50,9 +50,9 @@ function rankOf(section: RulebookSection, terms: readonly string[]): number | nu
   return terms.some((term) => title.includes(term)) ? 2 : 3;
 }
 
-function linesOf({ body, table }: RulebookSection): string[] {
+function linesOf({ body, table, drawings = [] }: RulebookSection): string[] {
   const rows = table === undefined ? [] : [table.head, ...table.rows].map((row) => row.join(' · '));
-  return [...body, ...rows];
+  return [...body, ...rows, ...drawings.map(({ caption }) => caption)];
 }
 
 /** The line with the most terms, cut to the surroundings of the first. */

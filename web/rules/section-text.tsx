@@ -1,4 +1,5 @@
 import type { RulebookSection } from '@sanguine/kernel';
+import { DrawingFigure } from '@sanguine/ui/drawing/drawing.tsx';
 import { type Block, blocksOf } from './blocks.ts';
 import { Marked } from './marked.tsx';
 import type { SectionRoute } from './place.ts';
@@ -33,6 +34,9 @@ export function SectionText({
           <Table {...section.table} reading={reading} />
         </div>
       )}
+      {(section.drawings ?? []).map((drawing) => (
+        <DrawingFigure key={drawing.id} drawing={drawing} />
+      ))}
     </div>
   );
 }

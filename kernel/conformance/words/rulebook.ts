@@ -18,16 +18,22 @@ const PLAIN = /(?:である|だ|する|(?<!ま)した|ない)。/;
 const NUMBER = /^[+\d–.%]+$/;
 const ITEM = '– ';
 
-const textsOf = ({ title, body, table }: RulebookSection): readonly string[] => [
-  title,
-  ...body,
-  ...(table === undefined ? [] : [...table.head, ...table.rows.flat()]),
+const captionsOf = ({ drawings = [] }: RulebookSection): string[] => drawings.map(({ caption }) => caption);
+
+const textsOf = (section: RulebookSection): readonly string[] => [
+  section.title,
+  ...section.body,
+  ...(section.table === undefined ? [] : [...section.table.head, ...section.table.rows.flat()]),
+  ...captionsOf(section),
 ];
 
 const referencesIn = (text: string): string[] =>
   [...text.matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? '');
 
 export const numbersIn = (text = ''): number[] => [...text.matchAll(/\d+/g)].map(Number);
+
+/** Lengths, which no language writes in words. */
+const decimalsIn = (text: string): string[] => text.match(/\d+\.\d+/g) ?? [];
 
 /** Numbers that both languages write in digits: those of one digit are often words. */
 function largeIn({ body }: RulebookSection): number[] {
@@ -46,6 +52,7 @@ function shapeOf(section: RulebookSection) {
     widths: section.table?.rows.map((row) => row.length),
     numbers: section.table?.rows.flat().map((cell) => (NUMBER.test(cell) ? cell : 'text')),
     large: largeIn(section),
+    drawings: section.drawings?.map(({ id, caption }) => [id, decimalsIn(caption)]),
   };
 }
 
@@ -107,14 +114,17 @@ export function rulebookConformance({ book, chapters, rulings, once }: Promised)
         .filter((text) => JAPANESE.test(text) || FULL_WIDTH.test(text));
       expect(foreign).toEqual([]);
       const untranslated = book.ja.sections.filter(
-        ({ title, body }) => ![title, ...body].every((paragraph) => JAPANESE.test(paragraph)),
+        (section) =>
+          ![section.title, ...section.body, ...captionsOf(section)].every((text) => JAPANESE.test(text)),
       );
       expect(untranslated.map(({ id }) => id)).toEqual([]);
     });
 
     test('Japanese sentences are polite all through', () => {
-      const plain = book.ja.sections.flatMap(({ body }) =>
-        body.filter((paragraph) => !paragraph.startsWith(ITEM) && PLAIN.test(paragraph)),
+      const plain = book.ja.sections.flatMap((section) =>
+        [...section.body, ...captionsOf(section)].filter(
+          (paragraph) => !paragraph.startsWith(ITEM) && PLAIN.test(paragraph),
+        ),
       );
       expect(plain).toEqual([]);
     });

@@ -1,20 +1,24 @@
 import type { Locale, Rulebook } from '@sanguine/kernel';
 import en from './en.json' with { type: 'json' };
 import ja from './ja.json' with { type: 'json' };
+import { drawingsOf } from './drawings/index.ts';
 import { listRows } from './lists.ts';
 
-/** §17: the lists are made from the content. */
-const withLists = (locale: Locale, { title, sections }: Rulebook): Rulebook => ({
+/** §17: the lists are made from the content, and examples drawn from the rules. */
+const whole = (locale: Locale, { title, sections }: Rulebook): Rulebook => ({
   title,
   sections: sections.map((section) => {
     const rows = listRows(locale, section.id);
-    return section.table === undefined || rows === undefined
-      ? section
-      : { ...section, table: { ...section.table, rows } };
+    const drawings = drawingsOf(locale, section.id);
+    return {
+      ...section,
+      ...(section.table === undefined || rows === undefined ? {} : { table: { ...section.table, rows } }),
+      ...(drawings === undefined ? {} : { drawings }),
+    };
   }),
 });
 
 export const RULEBOOK: Readonly<Record<Locale, Rulebook>> = {
-  en: withLists('en', en),
-  ja: withLists('ja', ja),
+  en: whole('en', en),
+  ja: whole('ja', ja),
 };
