@@ -16,6 +16,9 @@ interface Of {
 }
 
 /** What happened, as facts. Boards draw these and never compute them again. */
+/** §5.7: what stops a push. */
+export type PushedInto = { readonly unit: Tag } | { readonly piece: string } | 'edge';
+
 export type Event =
   | { readonly e: 'roster.chosen'; readonly seat: Seat }
   | {
@@ -50,9 +53,12 @@ export type Event =
       readonly by: Tag;
       readonly from: Point;
       readonly to: Point;
-      readonly stopped: boolean;
+      /** How far it was to go, in mil. */
+      readonly distance: number;
+      /** What it ran into: a unit, a piece by its name, or the edge; null if it ran into nothing. */
+      readonly into: PushedInto | null;
     } & Of)
-  | ({ readonly e: 'push.held' } & Of)
+  | ({ readonly e: 'push.held'; readonly by: Tag; readonly distance: number } & Of)
   | ({ readonly e: 'action.lost' } & Of)
   | ({ readonly e: 'unit.focused' } & Of)
   | ({ readonly e: 'fire.doused' } & Of)
@@ -107,6 +113,8 @@ export type Event =
       readonly side: 'hit' | 'blank' | number;
       /** In degrees; null if it did not go astray. */
       readonly direction: number | null;
+      /** Where it was aimed, and where it goes down. */
+      readonly from: Point;
       readonly at: Point;
     }
   | { readonly e: 'line.fired'; readonly unit: Tag; readonly from: Point; readonly to: Point }

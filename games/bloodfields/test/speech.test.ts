@@ -181,7 +181,7 @@ describe('a charge', () => {
       'Touch it from the west, at (16.19, 10) — into contact with Cray',
     );
     scene.does('south', 'contact 16.189,10').asks('south', 'strike');
-    expect(log(scene)).toEqual(["Ann's Brakk is in contact with Cray, at (16.19, 10)"]);
+    expect(log(scene)).toEqual(["Ann's Brakk goes 6.19 inches east into contact with Cray, at (16.19, 10)"]);
     expect(prompt(scene, null, 'ja')).toBe('Ann（南）：ブラークのクレイへの突撃攻撃を選んでください');
     scene.rolls('skull skull mastery inspire blank blank').does('south', 'strike gore').asks('south', 'dice');
     expect(log(scene)).toEqual([
@@ -294,3 +294,43 @@ function loaded({ state }: Scene) {
   if (full === null) throw new Error('this is no position of the game');
   return full;
 }
+
+describe('a push', () => {
+  const slammed = (north: string, terrain = ''): string[] => {
+    const scene = new Scene('tobren 10,10', north, { terrain });
+    scene.rolls('skull skull skull blank blank blank').does('south', 'activate tobren');
+    scene.does('south', 'attack shield-slam cray');
+    return log(scene).filter((one) => one.includes('push'));
+  };
+
+  test('is told with who, how far and where to; and with what is in the way', () => {
+    expect(slammed('cray 11.417,10')).toEqual([
+      expect.stringMatching(/^Bob's Cray is pushed \d inch(es)? east by Tobren, to \(\d+\.\d+, 10\)$/),
+    ]);
+    expect(slammed('cray 11.417,10', 'rock 12.5,8 14,8 14,12 12.5,12')).toEqual([
+      expect.stringMatching(
+        /^Tobren pushes Bob's Cray \d inch(es)?; after 0\.45 inches east it runs into the rock 1, at \(11\.87, 10\)$/,
+      ),
+    ]);
+    expect(slammed('cray 11.417,10; husk 12.677,10')).toEqual([
+      "Tobren pushes Bob's Cray, which cannot move: Bob's Bilge Husk 1 is in the way",
+    ]);
+  });
+
+  test('that is held is told with who pushed', () => {
+    expect(told(EVERY_EVENT['push.held'], 0)).toMatch(/holds fast and is not pushed 2 inches by /);
+  });
+});
+
+test('a fire that costs nothing is not told', () => {
+  expect(told({ e: 'health.lost', unit: '0:orlen.1', amount: 0, why: 'dot' }, 0)).toBe('');
+  expect(told({ e: 'health.lost', unit: '0:orlen.1', amount: 1, why: 'dot' }, 0)).not.toBe('');
+});
+
+test('a shot that goes astray is told with where it was aimed, how far and where it goes down', () => {
+  const event = EVERY_EVENT['shot.scattered'];
+  const shot = { ...event, direction: 90, from: { x: 10_000, y: 10_000 }, at: { x: 10_000, y: 13_000 } };
+  expect(told(shot, 0)).toMatch(
+    /^The shot of .+ at \(10, 10\) goes astray by 3 inches to the north and down at \(10, 13\)$/,
+  );
+});

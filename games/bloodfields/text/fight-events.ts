@@ -1,8 +1,9 @@
 import type { Locale } from '@sanguine/kernel';
 import type { Event } from '../rules/events.ts';
+import { span } from '../rules/geometry/point.ts';
 import type { Tag } from '../rules/names.ts';
 import type { Of } from './events.ts';
-import { pointText, windOf, windText } from './measures.ts';
+import { lengthText, pointText, windOf, windText } from './measures.ts';
 import { join, noted, say } from './phrases.ts';
 import { otherName, ownedName, skillName } from './words.ts';
 
@@ -130,13 +131,18 @@ const others = (locale: Locale, tags: readonly Tag[], first: Tag, names: readonl
     tags.map((tag) => otherName(locale, tag, first, names)),
   );
 
-function scatteredLine(locale: Locale, { side, direction, at }: Of<'shot.scattered'>, unit: string): string {
-  if (side === 'blank') return say(locale, 'event.shot.scattered.blank', { unit });
-  const words = { unit, at: pointText(locale, at) };
+function scatteredLine(
+  locale: Locale,
+  { side, direction, from, at }: Of<'shot.scattered'>,
+  unit: string,
+): string {
+  const words = { unit, from: pointText(locale, from), at: pointText(locale, at) };
+  if (side === 'blank') return say(locale, 'event.shot.scattered.blank', words);
   return direction === null
     ? say(locale, 'event.shot.scattered.hit', words)
     : say(locale, 'event.shot.scattered.astray', {
         ...words,
+        length: lengthText(locale, span(from, at)),
         wind: windText(locale, windOf(direction)),
       });
 }

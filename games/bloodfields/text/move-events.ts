@@ -3,7 +3,7 @@ import type { Event } from '../rules/events.ts';
 import { span } from '../rules/geometry/point.ts';
 import { lengthText, pointText, wayText } from './measures.ts';
 import { say } from './phrases.ts';
-import { chargeName, otherName, ownedName } from './words.ts';
+import { chargeName, otherName, ownedName, pieceName } from './words.ts';
 import type { Of } from './events.ts';
 
 /** §5, §6: who goes where, and charges. */
@@ -21,14 +21,15 @@ export function moveEventLine(locale: Locale, event: Event, names: readonly stri
         ...wayText(locale, event.from, event.to),
       });
     case 'unit.pushed':
-      return say(locale, event.stopped ? 'event.unit.pushed.stopped' : 'event.unit.pushed', {
+      return pushedLine(locale, event, names);
+    case 'push.held':
+      return say(locale, 'event.push.held', {
         unit: ownedName(locale, event.unit, names),
         by: otherName(locale, event.by, event.unit, names),
-        length: lengthText(locale, span(event.from, event.to)),
+        distance: lengthText(locale, event.distance),
       });
-    case 'push.held':
     case 'strike.lost':
-      return say(locale, `event.${event.e}`, { unit: ownedName(locale, event.unit, names) });
+      return say(locale, 'event.strike.lost', { unit: ownedName(locale, event.unit, names) });
     case 'charge.declared':
     case 'charge.tested':
     case 'charge.failed':
@@ -37,6 +38,27 @@ export function moveEventLine(locale: Locale, event: Event, names: readonly stri
     default:
       return null;
   }
+}
+
+/** §5.7: who pushes whom how far and where to; and what was in the way. */
+function pushedLine(locale: Locale, event: Of<'unit.pushed'>, names: readonly string[]): string {
+  const { unit, by, from, to, into } = event;
+  const words = {
+    unit: ownedName(locale, unit, names),
+    by: otherName(locale, by, unit, names),
+    distance: lengthText(locale, event.distance),
+    ...wayText(locale, from, to),
+  };
+  if (into === null) return say(locale, 'event.unit.pushed', words);
+  const what =
+    into === 'edge'
+      ? say(locale, 'event.unit.pushed.edge')
+      : 'piece' in into
+        ? pieceName(locale, into.piece)
+        : otherName(locale, into.unit, unit, names);
+  return span(from, to) === 0
+    ? say(locale, 'event.unit.pushed.against', { ...words, into: what })
+    : say(locale, 'event.unit.pushed.stopped', { ...words, into: what });
 }
 
 type ChargeEvent = Of<'charge.declared' | 'charge.tested' | 'charge.failed' | 'contact.made'>;
@@ -62,7 +84,7 @@ function chargeLine(locale: Locale, event: ChargeEvent, names: readonly string[]
       return say(locale, 'event.contact.made', {
         unit,
         target: otherName(locale, event.target, event.unit, names),
-        at: pointText(locale, event.to),
+        ...wayText(locale, event.from, event.to),
       });
   }
 }

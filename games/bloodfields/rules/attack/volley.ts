@@ -151,7 +151,8 @@ function settleScatter(
   const astray = typeof side === 'number' ? Math.max(0, side + modifierOf(state, frame, profile)) : 0;
   const at = astray === 0 ? aimed : goAstray(aimed, frame.direction, astray * 1000);
   const direction = astray === 0 ? null : frame.direction;
-  context.emit({ e: 'shot.scattered', unit: tagOf(state, frame.attacker), side, direction, at });
+  const from = { x: aimed.x, y: aimed.y };
+  context.emit({ e: 'shot.scattered', unit: tagOf(state, frame.attacker), side, direction, from, at });
   frame.at = Object.freeze({ x: at.x, y: at.y });
   if (side === 'blank') frame.slot = 'done';
   else if (profile.shot === 'cannon') {

@@ -1,14 +1,15 @@
 import type { PlayContext } from '@sanguine/kernel';
-import type { Event } from '../events.ts';
+import type { Event, PushedInto } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { push } from '../geometry/push.ts';
 import { span } from '../geometry/point.ts';
+import type { Obstacle } from '../geometry/spot.ts';
 import { fieldFor } from '../ground.ts';
 import { goTo } from '../movement.ts';
 import { tagOf } from '../names.ts';
-import type { State } from '../state.ts';
+import type { State, UnitId } from '../state.ts';
 import { applyToken } from '../tokens.ts';
-import { bodiesFor, isAlive, unitOf } from '../units.ts';
+import { bodiesFor, idsOn, isAlive, unitOf } from '../units.ts';
 import { isRooted } from './drag.ts';
 import { listEffects } from './lists.ts';
 
@@ -21,7 +22,12 @@ export function finishPush(state: State, frame: FrameOf<'resolve'>, context: Pla
   const unit = unitOf(state, id);
   if (!isAlive(unit)) return;
   if (frame.held || isRooted(state, id)) {
-    context.emit({ e: 'push.held', unit: tagOf(state, id) });
+    context.emit({
+      e: 'push.held',
+      unit: tagOf(state, id),
+      by: tagOf(state, frame.source),
+      distance: effect.distance,
+    });
     return;
   }
   const { at, by } = push(source, unit, effect.distance, fieldFor(state), bodiesFor(state, unit.owner, id));
@@ -32,10 +38,23 @@ export function finishPush(state: State, frame: FrameOf<'resolve'>, context: Pla
     by: tagOf(state, frame.source),
     from,
     to: at,
-    stopped: by !== null,
+    distance: effect.distance,
+    into: by === null ? null : intoOf(state, id, by),
   });
   frame.done = true;
   if (by !== null) applyToken(state, id, 'stun', context);
   // Who is pushed into ruins or across them rolls for them like anybody who moves (§11.4).
   if (at.x !== from.x || at.y !== from.y) goTo(state, id, [at], span(from, at), 'moved', context);
+}
+
+/** What a push ran into, as events call it. */
+function intoOf(state: State, pushed: UnitId, by: Obstacle): PushedInto {
+  switch (by.kind) {
+    case 'edge':
+      return 'edge';
+    case 'piece':
+      return { piece: by.piece.id };
+    case 'disc':
+      return { unit: tagOf(state, idsOn(state, pushed)[by.index] ?? pushed) };
+  }
 }

@@ -119,7 +119,7 @@ function* terrainUses(state: State, event: Event): Iterable<string> {
     }
     case 'unit.pushed': {
       const unit = unitOf(state, unitTagged(state, event.unit));
-      if (!event.stopped) return;
+      if (event.into === null) return;
       for (const polygon of fieldFor(state).pushBlock) {
         if (discNear({ ...event.to, r: unit.r }, polygon, AT_HAND))
           yield `terrain: ${polygon.piece.kind}, push stopped`;

@@ -18,7 +18,7 @@ describe('the rulebook’s pictures of pushes', () => {
       .asks('south', 'dice')
       .does('south', 'keep');
     expect([scene.at('orlen'), scene.unit('orlen').tokens]).toEqual(['13.24,10', ['stun']]);
-    expect(scene.told('unit.pushed')).toMatchObject([{ stopped: true, by: '0:brine.1' }]);
+    expect(scene.told('unit.pushed')).toMatchObject([{ into: { unit: '0:cray.1' }, by: '0:brine.1' }]);
   });
 
   it('at an enemy it touches already: stunned where it stands', () => {

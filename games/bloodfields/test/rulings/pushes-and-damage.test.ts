@@ -19,7 +19,7 @@ describe('pushes', () => {
       .does('south', 'activate brine', 'magic')
       .rolls('5 5');
     scene.does('south', 'cast undertow').rolls('1').does('south', 'keep');
-    expect([scene.unit('orlen').tokens, scene.told('unit.pushed')[0]?.stopped]).toEqual([[], false]);
+    expect([scene.unit('orlen').tokens, scene.told('unit.pushed')[0]?.into]).toEqual([[], null]);
     const beyond = scene.unit('orlen').x;
     expect(beyond).toBeGreaterThan(16_000);
     expect(beyond).toBeLessThan(17_000);
