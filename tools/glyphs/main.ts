@@ -1,19 +1,33 @@
-// Extracts the glyphs listed in ui/glyph/names.json from the Game-icons set: npm run -s glyphs
-import { readFileSync, writeFileSync } from 'node:fs';
+// Extracts glyphs from the Game-icons set: npm run -s glyphs
+// The shared ones are listed in ui/glyph/names.json, those of one game in its board/look/glyph-names.json,
+// which are rounded: there are many of them.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { glyphPaths } from './glyphs.ts';
+import { rounded } from './rounded.ts';
 
-const folder = new URL('../../ui/glyph/', import.meta.url);
-const names: Record<string, string[]> = JSON.parse(readFileSync(new URL('names.json', folder), 'utf8'));
-const set = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
-);
-
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const set = read(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')) as Parameters<
+  typeof glyphPaths
+>[0];
 const problems: string[] = [];
-for (const [shelf, wanted] of Object.entries(names)) {
+
+function extract(wanted: readonly string[], file: string, finish: (path: string) => string): void {
   const { paths, missing } = glyphPaths(set, wanted);
   problems.push(...missing);
-  writeFileSync(new URL(`${shelf}.json`, folder), `${JSON.stringify(paths, null, 2)}\n`);
+  const finished = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, finish(path)]));
+  writeFileSync(file, `${JSON.stringify(finished, null, 2)}\n`);
+}
+
+const shared = join(root, 'ui/glyph');
+for (const [shelf, wanted] of Object.entries(read(join(shared, 'names.json')) as Record<string, string[]>)) {
+  extract(wanted, join(shared, `${shelf}.json`), (path) => path);
+}
+for (const list of globSync('games/*/board/look/glyph-names.json', { cwd: root })) {
+  extract(read(join(root, list)) as string[], join(root, dirname(list), 'glyph-outlines.json'), rounded);
 }
 if (problems.length > 0) {
   process.stderr.write(`glyphs: the set has no ${problems.join(', ')}\n`);

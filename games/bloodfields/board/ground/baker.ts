@@ -1,0 +1,82 @@
+import type { Baked, BakeOrder } from './bake.ts';
+
+interface Task {
+  readonly key: string;
+  readonly order: BakeOrder;
+  readonly done: (baked: Baked) => void;
+}
+
+/** Pixels kept for showing again: a picture of the table, its tiles, and those of the view before. */
+const KEPT = 14_000_000;
+
+/** Orders grounds from a worker, one at a time, the last ordered first: that is where somebody looks now. */
+class Baker {
+  #worker: Worker | null = null;
+  #waiting: Task[] = [];
+  #baking: Task | null = null;
+  /** Oldest first. */
+  readonly #kept = new Map<string, Baked>();
+
+  /** Calls back once the picture is there, at once if it was kept. Gives the way to cancel it. */
+  order(order: BakeOrder, key: string, done: (baked: Baked) => void): () => void {
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) {
+      this.#keep(key, kept);
+      done(kept);
+      return () => undefined;
+    }
+    const task = { key, order, done };
+    this.#waiting.push(task);
+    this.#next();
+    return () => {
+      this.#waiting = this.#waiting.filter((other) => other !== task);
+    };
+  }
+
+  #next(): void {
+    if (this.#baking !== null) return;
+    const task = this.#waiting.pop();
+    if (task === undefined) return;
+    this.#baking = task;
+    this.#worker ??= this.#hire();
+    this.#worker.postMessage(task.order, { transfer: [] });
+  }
+
+  #hire(): Worker {
+    const worker = new Worker(new URL('./ground-worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'ground',
+    });
+    worker.addEventListener('message', ({ data }: MessageEvent<Baked>) => {
+      const task = this.#baking;
+      this.#baking = null;
+      if (task !== null) {
+        this.#keep(task.key, data);
+        // Others may have asked for the same in the meantime.
+        const same = this.#waiting.filter(({ key }) => key === task.key);
+        this.#waiting = this.#waiting.filter(({ key }) => key !== task.key);
+        for (const { done } of [task, ...same]) done(data);
+      }
+      this.#next();
+    });
+    // Without the picture, the plain ground stays.
+    worker.addEventListener('error', () => {
+      this.#waiting = [];
+    });
+    return worker;
+  }
+
+  #keep(key: string, baked: Baked): void {
+    this.#kept.delete(key);
+    this.#kept.set(key, baked);
+    let pixels = 0;
+    for (const { width, height } of this.#kept.values()) pixels += width * height;
+    for (const [old, { width, height }] of this.#kept) {
+      if (pixels <= KEPT || old === key) break;
+      this.#kept.delete(old);
+      pixels -= width * height;
+    }
+  }
+}
+
+export const baker = new Baker();

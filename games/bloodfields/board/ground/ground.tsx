@@ -1,0 +1,52 @@
+import { useLens } from '@sanguine/ui/viewport/lens.ts';
+import { memo, type ReactNode, useMemo } from 'react';
+import type { BakeOrder, Country } from './bake.ts';
+import css from './ground.module.css';
+import { Ink } from './ink.tsx';
+import { tilePpi, wholePpi } from './levels.ts';
+import type { Lie } from './lie.ts';
+import { Picture } from './picture.tsx';
+import { PlainGround } from './plain.tsx';
+import { Ruler, RulerShadow } from './ruler.tsx';
+import { Tiles } from './tiles.tsx';
+
+/**
+ * The table with everything that never moves: ruler, country, ink. It fills the world of its lie from the origin; what is
+ * pointed at lies above it.
+ */
+export const Ground = memo(function Ground({
+  country,
+  lie,
+}: {
+  /** The same object as long as nothing has changed: it is baked anew for another. */
+  readonly country: Country;
+  readonly lie: Lie;
+}): ReactNode {
+  const { scale } = useLens();
+  const { turn, unit, table, margin, world } = lie;
+  const name = useMemo(() => JSON.stringify(country), [country]);
+  const inches = useMemo(() => ({ width: table.width / unit, height: table.height / unit }), [table, unit]);
+  const ppi = wholePpi(inches);
+  const sharp = tilePpi(ppi, unit * scale * (globalThis.devicePixelRatio ?? 1));
+  const whole = useMemo((): BakeOrder => ({ country, turn, ppi, window: null }), [country, turn, ppi]);
+  const draft = useMemo((): BakeOrder => ({ ...whole, ppi: Math.ceil(ppi / 3) }), [whole, ppi]);
+  const near = useMemo(() => (sharp === null ? null : { ...whole, ppi: sharp }), [whole, sharp]);
+  const box = `0 0 ${world.width} ${world.height}`;
+  return (
+    <div className={css['ground']} style={world} aria-hidden="true">
+      <svg viewBox={box}>
+        <Ruler lie={lie} />
+        <PlainGround country={country} lie={lie} />
+      </svg>
+      <div className={css['table']} style={{ left: margin, top: margin, ...table }}>
+        <Picture order={draft} name={name} box={{ left: 0, top: 0, ...table }} />
+        <Picture order={whole} name={name} box={{ left: 0, top: 0, ...table }} />
+        {near === null ? null : <Tiles order={near} {...{ name, inches, unit }} />}
+      </div>
+      <svg viewBox={box}>
+        <RulerShadow lie={lie} />
+        <Ink country={country} lie={lie} />
+      </svg>
+    </div>
+  );
+});

@@ -1,0 +1,49 @@
+import { lying, type Measures, type Quarter, toScreen, toTable } from './quarter.ts';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How a table lies in the board's world: from mil to pixels and back. The one measure of everything drawn on it. */
+export interface Lie {
+  readonly turn: Quarter;
+  /** Pixels an inch. */
+  readonly unit: number;
+  /** The table's own width and height, in pixels as it lies. */
+  readonly table: Measures;
+  /** Pixels around it for ruler and bench. */
+  readonly margin: number;
+  /** Table, ruler and bench. */
+  readonly world: Measures;
+  /** From a place on the table in mil to the world. */
+  toWorld(spot: Spot): Spot;
+  /** From the world to a place on the table in mil, not rounded. */
+  toMil(spot: Spot): Spot;
+}
+
+const MIL = 1000;
+/** Inches: the ruler's breadth, and of the bench that shows beyond it. */
+export const RULER = 0.85;
+const BENCH = 0.4;
+
+export function lieOf(mil: Measures, unit: number, turn: Quarter): Lie {
+  const scale = unit / MIL;
+  const on = lying(mil, turn);
+  const table = { width: on.width * scale, height: on.height * scale };
+  const margin = (RULER + BENCH) * unit;
+  return {
+    turn,
+    unit,
+    table,
+    margin,
+    world: { width: table.width + 2 * margin, height: table.height + 2 * margin },
+    toWorld(spot) {
+      const { x, y } = toScreen(spot, mil, turn);
+      return { x: margin + x * scale, y: margin + y * scale };
+    },
+    toMil({ x, y }) {
+      return toTable({ x: (x - margin) / scale, y: (y - margin) / scale }, mil, turn);
+    },
+  };
+}

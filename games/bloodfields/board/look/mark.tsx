@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { GlyphName } from './glyphs.ts';
+import { CUTS } from './woodcuts.tsx';
+
+/** A glyph inside an SVG, its middle at x, y. */
+export function Mark({
+  name,
+  x = 0,
+  y = 0,
+  size,
+  fill = 'currentColor',
+}: {
+  readonly name: GlyphName;
+  readonly x?: number;
+  readonly y?: number;
+  readonly size: number;
+  readonly fill?: string;
+}): ReactNode {
+  return (
+    <use
+      href={`#${CUTS.glyph(name)}`}
+      fill={fill}
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}
+    />
+  );
+}
+
+/** A glyph as a picture of its own, in the current text colour. Its meaning is said beside it. */
+export function MarkPicture({ name, size }: { readonly name: GlyphName; readonly size: number }): ReactNode {
+  return (
+    <svg width={size} height={size} viewBox="-256 -256 512 512" aria-hidden="true" focusable="false">
+      <Mark name={name} size={512} />
+    </svg>
+  );
+}
