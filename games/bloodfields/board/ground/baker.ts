@@ -3,7 +3,8 @@ import type { Baked, BakeOrder } from './bake.ts';
 interface Task {
   readonly key: string;
   readonly order: BakeOrder;
-  readonly done: (baked: Baked) => void;
+  /** Null once nobody waits for it any more. */
+  done: ((baked: Baked) => void) | null;
 }
 
 /** Pixels kept for showing again: a picture of the table, its tiles, and those of the view before. */
@@ -12,6 +13,8 @@ const KEPT = 14_000_000;
 /** Orders grounds from a worker, one at a time, the last ordered first: that is where somebody looks now. */
 class Baker {
   #worker: Worker | null = null;
+  /** There is no worker to be had: the plain ground stays. */
+  #broken = false;
   #waiting: Task[] = [];
   #baking: Task | null = null;
   /** Oldest first. */
@@ -25,16 +28,17 @@ class Baker {
       done(kept);
       return () => undefined;
     }
-    const task = { key, order, done };
+    const task: Task = { key, order, done };
     this.#waiting.push(task);
     this.#next();
     return () => {
+      task.done = null;
       this.#waiting = this.#waiting.filter((other) => other !== task);
     };
   }
 
   #next(): void {
-    if (this.#baking !== null) return;
+    if (this.#baking !== null || this.#broken) return;
     const task = this.#waiting.pop();
     if (task === undefined) return;
     this.#baking = task;
@@ -48,22 +52,25 @@ class Baker {
       name: 'ground',
     });
     worker.addEventListener('message', ({ data }: MessageEvent<Baked>) => {
-      const task = this.#baking;
-      this.#baking = null;
-      if (task !== null) {
-        this.#keep(task.key, data);
-        // Others may have asked for the same in the meantime.
-        const same = this.#waiting.filter(({ key }) => key === task.key);
-        this.#waiting = this.#waiting.filter(({ key }) => key !== task.key);
-        for (const { done } of [task, ...same]) done(data);
-      }
+      this.#deliver(data);
       this.#next();
     });
-    // Without the picture, the plain ground stays.
     worker.addEventListener('error', () => {
+      this.#broken = true;
       this.#waiting = [];
     });
     return worker;
+  }
+
+  #deliver(baked: Baked): void {
+    const task = this.#baking;
+    this.#baking = null;
+    if (task === null) return;
+    this.#keep(task.key, baked);
+    // Others may have asked for the same in the meantime.
+    const same = this.#waiting.filter(({ key }) => key === task.key);
+    this.#waiting = this.#waiting.filter(({ key }) => key !== task.key);
+    for (const { done } of [task, ...same]) done?.(baked);
   }
 
   #keep(key: string, baked: Baked): void {

@@ -1,5 +1,5 @@
 import { useLens } from '@sanguine/ui/viewport/lens.ts';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import type { BakeOrder, Country } from './bake.ts';
 import css from './ground.module.css';
 import { Ink } from './ink.tsx';
@@ -9,6 +9,16 @@ import { Picture } from './picture.tsx';
 import { PlainGround } from './plain.tsx';
 import { Ruler, RulerShadow } from './ruler.tsx';
 import { Tiles } from './tiles.tsx';
+
+/** The tiles to show: those of the zoom before stay below those of the present one until these are baked. */
+function useLevels(whole: BakeOrder, sharp: number | null): readonly BakeOrder[] {
+  const [sharps, setSharps] = useState<readonly (number | null)[]>([sharp]);
+  if (sharps.at(-1) !== sharp) setSharps([sharps.at(-1) ?? null, sharp]);
+  return useMemo(
+    () => sharps.flatMap((ppi) => (ppi === null || sharp === null ? [] : [{ ...whole, ppi }])),
+    [whole, sharps, sharp],
+  );
+}
 
 /**
  * The table with everything that never moves: ruler, country, ink. It fills the world of its lie from the origin; what is
@@ -30,7 +40,7 @@ export const Ground = memo(function Ground({
   const sharp = tilePpi(ppi, unit * scale * (globalThis.devicePixelRatio ?? 1));
   const whole = useMemo((): BakeOrder => ({ country, turn, ppi, window: null }), [country, turn, ppi]);
   const draft = useMemo((): BakeOrder => ({ ...whole, ppi: Math.ceil(ppi / 3) }), [whole, ppi]);
-  const near = useMemo(() => (sharp === null ? null : { ...whole, ppi: sharp }), [whole, sharp]);
+  const levels = useLevels(whole, sharp);
   const box = `0 0 ${world.width} ${world.height}`;
   return (
     <div className={css['ground']} style={world} aria-hidden="true">
@@ -41,7 +51,9 @@ export const Ground = memo(function Ground({
       <div className={css['table']} style={{ left: margin, top: margin, ...table }}>
         <Picture order={draft} name={name} box={{ left: 0, top: 0, ...table }} />
         <Picture order={whole} name={name} box={{ left: 0, top: 0, ...table }} />
-        {near === null ? null : <Tiles order={near} {...{ name, inches, unit }} />}
+        {levels.map((order, at) => (
+          <Tiles key={order.ppi} {...{ order, name, inches, unit }} old={at < levels.length - 1} />
+        ))}
       </div>
       <svg viewBox={box}>
         <RulerShadow lie={lie} />

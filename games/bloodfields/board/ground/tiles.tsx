@@ -5,22 +5,24 @@ import { tilesOf, type Window } from './levels.ts';
 import { Picture } from './picture.tsx';
 import type { Measures } from './quarter.ts';
 
-/** The part of the table that is in view, baked sharper, tile by tile. */
+/** The part of the table that is in view, baked sharper, tile by tile. Old ones stay as they are and ask for nothing more. */
 export function Tiles({
   order,
   name,
   inches,
   unit,
+  old,
 }: {
   readonly order: BakeOrder;
   readonly name: string;
+  readonly old: boolean;
   /** The table's measures as it lies. */
   readonly inches: Measures;
   readonly unit: number;
 }): ReactNode {
   const windows = useMemo(() => tilesOf(inches, order.ppi), [inches, order.ppi]);
   return windows.map((window) => (
-    <Tile key={`${order.ppi} ${window.left} ${window.top}`} {...{ order, name, window, unit }} />
+    <Tile key={`${order.ppi} ${window.left} ${window.top}`} {...{ order, name, window, unit, old }} />
   ));
 }
 
@@ -29,9 +31,11 @@ function Tile({
   name,
   window,
   unit,
+  old,
 }: {
   readonly order: BakeOrder;
   readonly name: string;
+  readonly old: boolean;
   readonly window: Window;
   readonly unit: number;
 }): ReactNode {
@@ -39,13 +43,13 @@ function Tile({
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     const { current } = place;
-    if (current === null) return undefined;
+    if (current === null || old) return undefined;
     const watch = new IntersectionObserver((entries) =>
       setSeen(entries.some(({ isIntersecting }) => isIntersecting)),
     );
     watch.observe(current);
     return () => watch.disconnect();
-  }, []);
+  }, [old]);
   const own = useMemo(() => ({ ...order, window }), [order, window]);
   const [left, top, width, height] = [window.left, window.top, window.width, window.height].map(
     (inches) => inches * unit,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ScatterSide } from '../../content/dice.ts';
+import { ATTACK_FACES, DEFENCE_FACES, SCATTER_SIDES, type ScatterSide } from '../../content/dice.ts';
+import type { Roll } from '../../content/effects.ts';
 import { type AttackFace, type DefenceFace, FACE_GLYPHS, SCATTER_HIT } from './dice-glyphs.ts';
 import { Mark } from './mark.tsx';
 
@@ -166,4 +167,16 @@ export function NumberDie({ face, tilt = 0, ...rest }: DieProps & { readonly fac
       </g>
     </Tray>
   );
+}
+
+/** A die of any roll, its face counted as the rules count faces. */
+export function RollDie({
+  roll,
+  face,
+  ...rest
+}: DieProps & { readonly roll: Roll; readonly face: number }): ReactNode {
+  if (roll === 'attack') return <AttackDie face={ATTACK_FACES[face] ?? 'blank'} {...rest} />;
+  if (roll === 'defence') return <DefenceDie face={DEFENCE_FACES[face] ?? 'blank'} {...rest} />;
+  if (roll === 'scatter') return <ScatterDie side={SCATTER_SIDES[face] ?? 'blank'} {...rest} />;
+  return <NumberDie face={face + 1} {...rest} />;
 }

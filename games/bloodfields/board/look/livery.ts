@@ -57,12 +57,12 @@ export const LIVERIES: Readonly<Record<Side, Livery>> = {
     rim: 'toothed',
   },
   mercenaries: {
-    colour: '#cdc4b2',
-    lit: '#f6f0e2',
-    dark: '#6f6657',
-    deep: '#2a2622',
-    figure: '#f8f2e6',
-    shade: '#b3a892',
+    colour: '#7a7298',
+    lit: '#c6c0da',
+    dark: '#37324c',
+    deep: '#1d1a29',
+    figure: '#f2eff7',
+    shade: '#a29bbd',
     rim: 'roped',
   },
 };

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ATTACK_FACES, DEFENCE_FACES, SCATTER_SIDES } from '../../content/dice.ts';
+import { ROLLS } from '../../content/effects.ts';
 import { LAYOUTS } from '../../content/layouts.ts';
 import { DEFAULT_OPTIONS } from '../../content/options.ts';
 import { cardOf, UNIT_KINDS } from '../../content/units/index.ts';
@@ -9,7 +9,7 @@ import { countryOf } from '../ground/country.ts';
 import { Ground } from '../ground/ground.tsx';
 import { lieOf } from '../ground/lie.ts';
 import { Base, BasePicture, type BaseProps } from '../look/base.tsx';
-import { AttackDie, DefenceDie, NumberDie, ScatterDie } from '../look/die.tsx';
+import { RollDie } from '../look/die.tsx';
 import { Woodcuts } from '../look/woodcuts.tsx';
 
 const draw = (node: ReactNode): string => renderToStaticMarkup(node);
@@ -69,12 +69,9 @@ test('every block a piece, a picture or a die is printed from is among the woodc
       createElement(BasePicture, { kind, side: line, size: 46 }),
     ];
   });
-  const dice = [
-    ...ATTACK_FACES.map((face) => createElement(AttackDie, { face, size: 40, struck: true })),
-    ...DEFENCE_FACES.map((face) => createElement(DefenceDie, { face, size: 40, faded: true })),
-    ...SCATTER_SIDES.map((side) => createElement(ScatterDie, { side, size: 40 })),
-    createElement(NumberDie, { face: 6, size: 40 }),
-  ];
+  const dice = ROLLS.flatMap((roll) =>
+    [0, 1, 2, 3, 4, 5].map((face) => createElement(RollDie, { roll, face, size: 40, struck: face === 0 })),
+  );
   for (const node of [...pieces, ...dice]) {
     for (const [, id] of draw(node).matchAll(/(?:href="|url\()#([^")]+)/g)) expect(cut).toContain(id);
   }
