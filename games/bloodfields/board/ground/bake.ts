@@ -2,9 +2,9 @@ import type { TerrainPiece } from '../../content/terrain.ts';
 import { REACH, shine } from './light.ts';
 import { seedOf } from './noise.ts';
 import { PAINTERS } from './painters.ts';
-import { lying, type Measures, type Quarter } from './quarter.ts';
+import { lying, type Measures, type Quarter, toScreen } from './quarter.ts';
 import { Relief } from './relief.ts';
-import { type Point, sitesOf } from './site.ts';
+import { type Point, type Site, sitesOf } from './site.ts';
 import { paintTurf } from './turf.ts';
 
 /** What the ground of a table depends on; lengths in mil, as the rules have them. */
@@ -40,42 +40,72 @@ export interface Baked {
 
 const MIL = 1000;
 
+/** A rectangle of the picture, in pixels. */
+interface Pixels extends Measures {
+  readonly left: number;
+  readonly top: number;
+}
+
+const pixelsOf = ({ left, top, width, height }: NonNullable<BakeOrder['window']>, ppi: number): Pixels => ({
+  left: Math.round(left * ppi),
+  top: Math.round(top * ppi),
+  width: Math.round((left + width) * ppi) - Math.round(left * ppi),
+  height: Math.round((top + height) * ppi) - Math.round(top * ppi),
+});
+
+/** A part of the picture with what lies around it and has a say in it: more towards the light, if anything stands there. */
+function withSurroundings(part: Pixels, whole: Pixels, ppi: number, towardsLight: number): Pixels {
+  const before = (edge: number): number => Math.max(0, edge - Math.ceil(towardsLight * ppi));
+  const after = (edge: number, most: number): number => Math.min(most, edge + Math.ceil(REACH.blur * ppi));
+  const left = before(part.left);
+  const top = before(part.top);
+  return {
+    left,
+    top,
+    width: after(part.left + part.width, whole.width) - left,
+    height: after(part.top + part.height, whole.height) - top,
+  };
+}
+
+/** Could a piece throw its shadow into this part of the picture? */
+function isShaded(
+  sites: readonly Site[],
+  part: Pixels,
+  ppi: number,
+  table: Measures,
+  turn: Quarter,
+): boolean {
+  const near = (REACH.shadow + REACH.blur) * ppi;
+  return sites.some(({ box }) => {
+    const a = toScreen({ x: box.x0, y: box.y0 }, table, turn);
+    const b = toScreen({ x: box.x1, y: box.y1 }, table, turn);
+    return (
+      Math.min(a.x, b.x) * ppi < part.left + part.width + near &&
+      Math.max(a.x, b.x) * ppi > part.left - near &&
+      Math.min(a.y, b.y) * ppi < part.top + part.height + near &&
+      Math.max(a.y, b.y) * ppi > part.top - near
+    );
+  });
+}
+
 /**
  * The table as a picture: turf first, then piece by piece, then light. The same order gives the same picture, and a
  * window the very pixels it would have in the whole.
  */
 export function bake({ country, turn, ppi, window }: BakeOrder): Baked {
   const table = { width: country.width / MIL, height: country.height / MIL };
-  const screen = lying(table, turn);
-  const part = window ?? { left: 0, top: 0, ...screen };
-  const left = Math.round(part.left * ppi);
-  const top = Math.round(part.top * ppi);
-  const width = Math.round((part.left + part.width) * ppi) - left;
-  const height = Math.round((part.top + part.height) * ppi) - top;
-  // What lies around a window and has a say in it: more towards the light.
-  const before = (edge: number): number => Math.max(0, edge - Math.ceil(REACH.shadow * ppi));
-  const after = (edge: number, most: number): number =>
-    Math.min(Math.round(most * ppi), edge + Math.ceil(REACH.blur * ppi));
-  const area = {
-    left: before(left),
-    top: before(top),
-    width: after(left + width, screen.width) - before(left),
-    height: after(top + height, screen.height) - before(top),
-  };
-  const relief = new Relief(table, turn, ppi, area);
+  const whole = pixelsOf({ left: 0, top: 0, ...lying(table, turn) }, ppi);
+  const part = window === null ? whole : pixelsOf(window, ppi);
   const first = sitesOf(country.pieces);
+  const sites = sitesOf([...country.pieces, ...country.grown]);
+  const shaded = isShaded(sites, part, ppi, table, turn);
+  const area = withSurroundings(part, whole, ppi, shaded ? REACH.shadow : REACH.blur);
+  const relief = new Relief(table, turn, ppi, area);
   const worn = country.worn.map(({ x, y }): Point => [x / MIL, y / MIL]);
-  paintTurf(
-    relief,
-    table,
-    first,
-    worn,
-    seedOf(`${country.width} ${first.map(({ seed }) => seed).join(' ')}`),
-  );
-  for (const site of sitesOf([...country.pieces, ...country.grown])) PAINTERS[site.kind](relief, site);
-  return {
-    width,
-    height,
-    data: shine(relief, { left: left - area.left, top: top - area.top, width, height }),
-  };
+  const seed = seedOf(`${country.width} ${first.map((site) => site.seed).join(' ')}`);
+  paintTurf(relief, table, first, worn, seed);
+  for (const site of sites) PAINTERS[site.kind](relief, site);
+  const { width, height } = part;
+  const data = shine(relief, { left: part.left - area.left, top: part.top - area.top, width, height });
+  return { width, height, data };
 }

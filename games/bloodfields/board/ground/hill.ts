@@ -25,7 +25,7 @@ export function paintHill(relief: Relief, site: Site): void {
     }
     const inner = site.parts.length === 1 ? Math.min(depth, soft + 0.12) : depth;
     const up = inner + (noise(x * 1.3, y * 1.3, 3) - 0.5) * 0.3 * ramp(0, 0.5, depth);
-    const rise = 0.62 * ramp(-0.05, 0.95, up) + 0.34 * ramp(0.8, 2.1, up);
+    const rise = 0.62 * ramp(0, 0.95, up) + 0.34 * ramp(0.8, 2.1, up);
     z[at] = (z[at] ?? 0) + rise;
     lift[at] = rise;
     relief.lay(at, DRY, ramp(0.3, 1.3, depth) * 0.5);

@@ -4,7 +4,7 @@ import type { Measures } from './quarter.ts';
 /** Pixels of the whole table's picture, whatever its size: what is baked in well under a second. */
 const WHOLE = 1_060_000;
 /** Nothing is sharper than this many pixels an inch: there would be nothing more to see. */
-const SHARPEST = 120;
+const SHARPEST = 200;
 /** Pixels of a tile's side, about. */
 const TILE = 560;
 /** A picture may be shown this much larger than it is before a sharper one is worth baking. */

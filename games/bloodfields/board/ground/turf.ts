@@ -57,7 +57,8 @@ export function paintTurf(
   const { z } = relief;
   // Seen from near, the flock has more to show.
   const near = ramp(30, 60, relief.ppi);
-  const fine = Math.min(40, relief.ppi * 0.64);
+  const nearer = ramp(80, 160, relief.ppi);
+  const fine = Math.min(90, relief.ppi * 0.64);
   const strong = 0.26 * Math.min(1, relief.ppi / 24);
   relief.all((at, x, y) => {
     const big = swell(x, y);
@@ -66,6 +67,7 @@ export function paintTurf(
     const blade = noise(x * 19, y * 11, 5);
     let high = big * 0.5 + mid * 0.05 + flock * 0.022 + blade * 0.014;
     if (near > 0) high += noise(x * 44, y * 26, 15) * 0.007 * near;
+    if (nearer > 0) high += noise(x * 120, y * 70, 20) * 0.003 * nearer;
     relief.dip(at, GRASS);
     const nap = napAt(x * 0.147 + y * 0.08 + big * 0.8);
     relief.lay(at, DRY, ramp(0.42, 0.82, big * 0.8 + mid * 0.2 + nap * 0.13));

@@ -2,15 +2,13 @@ import { memo, type ReactNode } from 'react';
 import type { UnitKind } from '../../content/units/kinds.ts';
 import { CounterPiece } from './counter.tsx';
 import type { CounterPile } from './counters.ts';
+import { Contact, Disc, LIP } from './disc.tsx';
 import { DIMMED, LIVERIES, type Livery, type Side } from './livery.ts';
+import { CARD, INK } from './paint.ts';
 import { Portrait } from './portrait.tsx';
-import { Rim, RIM } from './rim.tsx';
+import { type Ring, RingMark } from './ring.tsx';
 import { Topple } from './topple.tsx';
 import { Wounds } from './wounds.tsx';
-import { CUTS, cutUrl } from './woodcuts.tsx';
-
-/** What a ring round a base says: it is selected; one may choose it; it would be struck. */
-export type Ring = 'selected' | 'may' | 'target';
 
 export interface BaseProps {
   readonly kind: UnitKind;
@@ -32,9 +30,6 @@ export interface BaseProps {
   /** Written below it, if it is to be read. */
   readonly name?: string | null;
 }
-
-/** How thick a base is, for a radius of 1. */
-const LIP = 0.19;
 
 /** A unit on its base, the middle of the base at the origin. Needs `Woodcuts` somewhere on the page. */
 export const Base = memo(function Base({
@@ -79,78 +74,6 @@ export const Base = memo(function Base({
   );
 });
 
-function Contact({ above }: { readonly above: boolean }): ReactNode {
-  const [x, y] = above ? [0.5, 0.8] : [0.2, 0.24 + LIP];
-  return <ellipse cx={x} cy={y} rx="1.2" ry="1.1" fill={cutUrl(CUTS.contact)} opacity={above ? 0.75 : 1} />;
-}
-
-/** The lip, the painted rim, the dish. */
-function Disc({
-  livery,
-  acted,
-  px,
-}: {
-  readonly livery: Livery;
-  readonly acted: boolean;
-  readonly px: number;
-}): ReactNode {
-  const inner = RIM.middle - RIM.broad / 2;
-  return (
-    <>
-      <path d={`M-1 0V${LIP}A1 1 0 0 0 1 ${LIP}V0Z`} fill="#0f0a06" />
-      <path
-        d={`M-.99 ${LIP * 0.62}A.99.99 0 0 0 .99 ${LIP * 0.62}`}
-        fill="none"
-        stroke={livery.dark}
-        strokeWidth="0.05"
-      />
-      <circle r="1" fill="#241a11" />
-      <Rim livery={livery} acted={acted} />
-      <path
-        d="M-.8-.55A.97.97 0 0 1 .2-.95"
-        fill="none"
-        stroke={livery.lit}
-        strokeWidth={Math.max(0.035, 0.8 / px)}
-        strokeLinecap="round"
-      />
-      <circle
-        r={inner}
-        fill={px < 14 ? livery.dark : livery.deep}
-        stroke="#17110b"
-        strokeWidth={Math.max(0.035, 0.8 / px)}
-      />
-      <circle r={inner} fill={cutUrl(CUTS.dish)} />
-    </>
-  );
-}
-
-const RINGS: Readonly<
-  Record<Ring, { readonly colour: string; readonly broad: number; readonly dashed: boolean }>
-> = {
-  selected: { colour: '#f2c24b', broad: 3.6, dashed: false },
-  may: { colour: '#f2c24b', broad: 1.9, dashed: false },
-  target: { colour: '#d9482f', broad: 3, dashed: true },
-};
-
-/** Gold for what one may, red for what would be struck, always between two dark lines; as broad at any zoom. */
-function RingMark({ ring, px }: { readonly ring: Ring; readonly px: number }): ReactNode {
-  const { colour, broad, dashed } = RINGS[ring];
-  const one = 1 / px;
-  const radius = 1 + (broad / 2 + 2) * one;
-  const circle = { cy: LIP / 2, r: radius, fill: 'none' };
-  return (
-    <>
-      <circle {...circle} stroke="#17110b" strokeWidth={(broad + 2.4) * one} />
-      <circle
-        {...circle}
-        stroke={colour}
-        strokeWidth={broad * one}
-        strokeDasharray={dashed ? `${(radius * Math.PI) / 10} ${(radius * Math.PI) / 20}` : undefined}
-      />
-    </>
-  );
-}
-
 /** Where a unit stood before it was lifted. */
 function Trace({
   kind,
@@ -165,9 +88,9 @@ function Trace({
     <>
       <circle
         r="1"
-        fill="#17110b"
+        fill={INK}
         fillOpacity="0.24"
-        stroke="#17110b"
+        stroke={INK}
         strokeWidth={1.4 / px}
         strokeDasharray={`${3 / px} ${3 / px}`}
       />
@@ -210,7 +133,7 @@ function NameTag({ name, px }: { readonly name: string; readonly px: number }): 
       transform={`translate(0 ${1 + LIP + 17 * one}) scale(${one})`}
       textAnchor="middle"
       fill="#1c1712"
-      stroke="#f6eedc"
+      stroke={CARD}
       strokeWidth="4.5"
       strokeLinejoin="round"
       paintOrder="stroke"
@@ -218,25 +141,5 @@ function NameTag({ name, px }: { readonly name: string; readonly px: number }): 
     >
       {name}
     </text>
-  );
-}
-
-/** A unit as a picture of its own: a base with its portrait, nothing on it. */
-export function BasePicture({
-  kind,
-  side,
-  size,
-}: {
-  readonly kind: UnitKind;
-  readonly side: Side;
-  readonly size: number;
-}): ReactNode {
-  const livery = LIVERIES[side];
-  const px = size / 2.9;
-  return (
-    <svg width={size} height={size} viewBox="-1.45 -1.68 2.9 2.9" aria-hidden="true" focusable="false">
-      <Disc livery={livery} acted={false} px={px} />
-      <Portrait {...{ kind, livery, px }} />
-    </svg>
   );
 }

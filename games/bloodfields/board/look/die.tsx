@@ -3,6 +3,7 @@ import { ATTACK_FACES, DEFENCE_FACES, SCATTER_SIDES, type ScatterSide } from '..
 import type { Roll } from '../../content/effects.ts';
 import { type AttackFace, type DefenceFace, FACE_GLYPHS, SCATTER_HIT } from './dice-glyphs.ts';
 import { Mark } from './mark.tsx';
+import { BLACK, BLOOD, INK } from './paint.ts';
 
 /** Front, sides, underside, lit side, and what is printed on it. */
 interface Bone {
@@ -16,7 +17,6 @@ interface Bone {
 const IVORY: Bone = { front: '#fbf4e2', side: '#e4d5b3', under: '#cdb98e', lit: '#fffdf4', on: '#1c1712' };
 const STEEL: Bone = { front: '#51636a', side: '#3c4c53', under: '#2b393f', lit: '#6b7f86', on: '#f3eedf' };
 const BRASS: Bone = { front: '#d9b25f', side: '#bd9242', under: '#94702d', lit: '#efd08a', on: '#23180a' };
-const BLOOD = '#8e1b1f';
 
 interface DieProps {
   readonly size: number;
@@ -49,13 +49,13 @@ function Octahedron({
         <path
           d="M0-24L18 11H-18ZM-21-12L-18 11L-21 12M21-12L18 11L21 12M-18 11L0 24L18 11"
           fill="none"
-          stroke="#17110b"
+          stroke={INK}
           strokeOpacity="0.5"
         />
         <path
           d="M0-24L21-12V12L0 24L-21 12V-12Z"
           fill="none"
-          stroke="#17110b"
+          stroke={INK}
           strokeWidth="2"
           strokeLinejoin="round"
         />
@@ -82,11 +82,11 @@ function Tray({
       aria-hidden="true"
       focusable="false"
     >
-      <ellipse cx="4" cy="22" rx="20" ry="6" fill="#0f0a06" opacity="0.45" />
+      <ellipse cx="4" cy="22" rx="20" ry="6" fill={BLACK} opacity="0.45" />
       {children}
       {struck === true ? (
         <>
-          <path d="M-20 17L20-17" stroke="#17110b" strokeWidth="7.5" strokeLinecap="round" />
+          <path d="M-20 17L20-17" stroke={INK} strokeWidth="7.5" strokeLinecap="round" />
           <path d="M-20 17L20-17" stroke="#c2352b" strokeWidth="4.2" strokeLinecap="round" />
         </>
       ) : null}
@@ -95,7 +95,7 @@ function Tray({
 }
 
 /** §1.4: an attack die showing a face. */
-export function AttackDie({ face, ...rest }: DieProps & { readonly face: AttackFace }): ReactNode {
+function AttackDie({ face, ...rest }: DieProps & { readonly face: AttackFace }): ReactNode {
   return (
     <Octahedron bone={IVORY} {...rest}>
       {face === 'blank' ? null : (
@@ -106,7 +106,7 @@ export function AttackDie({ face, ...rest }: DieProps & { readonly face: AttackF
 }
 
 /** §1.4: a defence die showing a face. */
-export function DefenceDie({ face, ...rest }: DieProps & { readonly face: DefenceFace }): ReactNode {
+function DefenceDie({ face, ...rest }: DieProps & { readonly face: DefenceFace }): ReactNode {
   return (
     <Octahedron bone={STEEL} {...rest}>
       {face === 'blank' ? null : <Mark name={FACE_GLYPHS[face]} y={0.5} size={19} fill={STEEL.on} />}
@@ -114,58 +114,57 @@ export function DefenceDie({ face, ...rest }: DieProps & { readonly face: Defenc
   );
 }
 
-/** §14.1: the scatter die: a hit, nothing, or how many inches astray. */
-export function ScatterDie({
-  side,
+/** A die with six sides, seen on one of them. */
+function Cube({
+  bone,
   tilt = 0,
+  children,
   ...rest
-}: DieProps & { readonly side: ScatterSide }): ReactNode {
+}: DieProps & { readonly bone: Bone; readonly children: ReactNode }): ReactNode {
   return (
     <Tray {...rest}>
       <g transform={`rotate(${tilt})`}>
-        <path d="M-19-17L13-21L21-14L19 15L-13 21L-20 14Z" fill={BRASS.under} />
-        <path d="M-19-17L14-20L17 14L-16 18Z" fill={BRASS.front} />
-        <path d="M14-20L21-13L20 16L17 14Z" fill={BRASS.side} />
-        <path d="M-16 18L17 14L20 16L-12 21Z" fill={BRASS.under} />
-        <path d="M-19-17L14-20" stroke={BRASS.lit} strokeWidth="1.6" />
+        <path d="M-19-17L14-20L17 14L-16 18Z" fill={bone.front} />
+        <path d="M14-20L21-13L20 16L17 14Z" fill={bone.side} />
+        <path d="M-16 18L17 14L20 16L-12 21Z" fill={bone.under} />
+        <path d="M-18-16L13-19" stroke={bone.lit} strokeWidth="1.6" />
         <path
           d="M-19-17L14-20L21-13L20 16L-12 21L-16 18ZM14-20L17 14L20 16M17 14L-16 18"
           fill="none"
-          stroke="#17110b"
+          stroke={INK}
           strokeWidth="1.8"
           strokeLinejoin="round"
         />
-        {side === 'hit' ? <Mark name={SCATTER_HIT} x={-1} y={-1.5} size={24} fill={BRASS.on} /> : null}
-        {typeof side === 'number' ? (
-          <text x="-1" y="8" textAnchor="middle" fill={BRASS.on} style={{ font: '800 26px var(--ui)' }}>
-            {side}″
-          </text>
-        ) : null}
+        {children}
       </g>
     </Tray>
   );
 }
 
-/** An ordinary die with six sides, for charges, morale and magic. */
-export function NumberDie({ face, tilt = 0, ...rest }: DieProps & { readonly face: number }): ReactNode {
+function Figure({ text, fill }: { readonly text: string; readonly fill: string }): ReactNode {
   return (
-    <Tray {...rest}>
-      <g transform={`rotate(${tilt})`}>
-        <path d="M-19-17L14-20L21-13L20 16L-12 21L-16 18Z" fill={IVORY.under} />
-        <path d="M-19-17L14-20L17 14L-16 18Z" fill={IVORY.front} />
-        <path d="M14-20L21-13L20 16L17 14Z" fill={IVORY.side} />
-        <path
-          d="M-19-17L14-20L21-13L20 16L-12 21L-16 18ZM14-20L17 14L20 16M17 14L-16 18"
-          fill="none"
-          stroke="#17110b"
-          strokeWidth="1.8"
-          strokeLinejoin="round"
-        />
-        <text x="-1" y="8" textAnchor="middle" fill={IVORY.on} style={{ font: '800 27px var(--ui)' }}>
-          {face}
-        </text>
-      </g>
-    </Tray>
+    <text x="-1" y="8" textAnchor="middle" fill={fill} style={{ font: '800 26px var(--ui)' }}>
+      {text}
+    </text>
+  );
+}
+
+/** §14.1: the scatter die: a hit, nothing, or how many inches astray. */
+function ScatterDie({ side, ...rest }: DieProps & { readonly side: ScatterSide }): ReactNode {
+  return (
+    <Cube bone={BRASS} {...rest}>
+      {side === 'hit' ? <Mark name={SCATTER_HIT} x={-1} y={-1.5} size={24} fill={BRASS.on} /> : null}
+      {typeof side === 'number' ? <Figure text={`${side}\u2033`} fill={BRASS.on} /> : null}
+    </Cube>
+  );
+}
+
+/** An ordinary die, for charges, morale and magic. */
+function NumberDie({ face, ...rest }: DieProps & { readonly face: number }): ReactNode {
+  return (
+    <Cube bone={IVORY} {...rest}>
+      <Figure text={String(face)} fill={IVORY.on} />
+    </Cube>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LIVERIES, type Side } from './livery.ts';
 import { Mark } from './mark.tsx';
 import { OBJECTIVE_GLYPHS, type ObjectiveKind } from './objective-glyphs.ts';
+import { CARD, INK } from './paint.ts';
 
 const CLOTH = 'M1.5-31C8-34 13-27 24-30L20-23L24-15C14-12 9-19 1.5-16Z';
 
@@ -27,16 +28,16 @@ export function Objective({
   readonly unit: number;
 }): ReactNode {
   const livery = holder === null ? null : LIVERIES[holder];
-  const colour = livery?.colour ?? '#f6eedc';
+  const colour = livery?.colour ?? CARD;
   return (
     <g transform={`scale(${unit / 22})`}>
       {kind === 'flag' ? (
         <>
           <path d="M0 1L17 9" stroke="#120c06" strokeOpacity="0.45" strokeWidth="4" strokeLinecap="round" />
           <ellipse rx="6" ry="4" cy="1" fill="#2a1c12" />
-          <path d="M0 1V-32" stroke="#17110b" strokeWidth="3.4" />
+          <path d="M0 1V-32" stroke={INK} strokeWidth="3.4" />
           <path d="M-.5 0V-31" stroke="#b08a58" strokeWidth="1.3" />
-          <path d={CLOTH} fill={colour} stroke="#17110b" strokeWidth="1.5" strokeLinejoin="round" />
+          <path d={CLOTH} fill={colour} stroke={INK} strokeWidth="1.5" strokeLinejoin="round" />
           <path
             d={holder === null ? 'M5-28L17-18M17-28L5-18' : WEAVES[holder]}
             fill="none"
@@ -48,8 +49,8 @@ export function Objective({
       ) : (
         <>
           <ellipse cx="5" cy="7" rx="17" ry="8" fill="#120c06" fillOpacity="0.42" />
-          <g stroke="#17110b" strokeWidth="42" strokeLinejoin="round">
-            <Mark name={OBJECTIVE_GLYPHS[kind]} y={-4} size={27} fill="#17110b" />
+          <g stroke={INK} strokeWidth="42" strokeLinejoin="round">
+            <Mark name={OBJECTIVE_GLYPHS[kind]} y={-4} size={27} fill={INK} />
           </g>
           <Mark name={OBJECTIVE_GLYPHS[kind]} y={-4} size={27} fill={colour} />
         </>

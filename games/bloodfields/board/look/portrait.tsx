@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { UnitKind } from '../../content/units/kinds.ts';
 import type { Livery } from './livery.ts';
+import { INK } from './paint.ts';
 import { hasShoulders, type Part, PORTRAITS } from './portrait-parts.ts';
 import { CUTS, cutUrl } from './woodcuts.tsx';
-
-const INK = '#17110b';
 
 /**
  * Cuts of the graver, away from the light: nothing in the north-west, broad in the south-east. Each is a wedge. For a base

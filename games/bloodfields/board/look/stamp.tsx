@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TerrainKind } from '../../content/terrain.ts';
 import { outlineOf } from './glyphs.ts';
 import { TERRAIN_GLYPHS } from './item-glyphs.ts';
+import { BLACK } from './paint.ts';
 
 /** A small stamp that tells what a piece of terrain is, its middle at x, y. */
 export function Stamp({
@@ -18,7 +19,7 @@ export function Stamp({
   const size = radius * 1.36;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle r={radius} cy={radius * 0.12} fill="#0f0a06" fillOpacity="0.5" />
+      <circle r={radius} cy={radius * 0.12} fill={BLACK} fillOpacity="0.5" />
       <circle r={radius} fill="#efe4cb" stroke="#1c1712" strokeWidth={radius * 0.11} />
       <path
         d={outlineOf(TERRAIN_GLYPHS[kind])}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UnitKind } from '../../content/units/kinds.ts';
 import type { Livery } from './livery.ts';
+import { BLACK, INK } from './paint.ts';
 import { Portrait } from './portrait.tsx';
 import { CUTS, cutUrl } from './woodcuts.tsx';
 
@@ -21,9 +22,9 @@ export function Topple({
         <Portrait {...{ kind, livery, px }} />
       </g>
       <g transform="translate(-.42 .06) rotate(-12)">
-        <path d="M-.24-.98H0A.42.98 0 0 1 0 .98H-.24Z" fill="#0f0a06" />
-        <ellipse cx="-0.2" rx="0.42" ry="0.98" fill="#0f0a06" />
-        <ellipse rx="0.42" ry="0.98" fill={livery.colour} stroke="#17110b" strokeWidth="0.05" />
+        <path d="M-.24-.98H0A.42.98 0 0 1 0 .98H-.24Z" fill={BLACK} />
+        <ellipse cx="-0.2" rx="0.42" ry="0.98" fill={BLACK} />
+        <ellipse rx="0.42" ry="0.98" fill={livery.colour} stroke={INK} strokeWidth="0.05" />
         <ellipse
           rx="0.36"
           ry="0.84"
@@ -32,7 +33,7 @@ export function Topple({
           strokeWidth="0.07"
           strokeDasharray="0.16 0.1"
         />
-        <ellipse rx="0.29" ry="0.7" fill={livery.deep} stroke="#17110b" strokeWidth="0.05" />
+        <ellipse rx="0.29" ry="0.7" fill={livery.deep} stroke={INK} strokeWidth="0.05" />
       </g>
     </g>
   );

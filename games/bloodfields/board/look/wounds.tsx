@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
+import { BLOOD, BONE, INK } from './paint.ts';
 import { RIM } from './rim.tsx';
-
-const LEFT = '#fff8e6';
-const LOST = '#8e1b1f';
-const INK = '#17110b';
 
 /** From the west end of the near rim to its east end. */
 const place = (angle: number): readonly [number, number] => [
@@ -39,7 +36,7 @@ export function Wounds({
       <g key={nth} transform={`translate(${x.toFixed(3)} ${y.toFixed(3)})`}>
         <circle
           r={radius}
-          fill={gone ? LOST : LEFT}
+          fill={gone ? BLOOD : BONE}
           stroke={INK}
           strokeWidth={Math.max(0.034, radius * 0.36)}
         />
@@ -69,10 +66,10 @@ function Bar({
     <g fill="none">
       <path d={arc(west, west - broad)} stroke={INK} strokeWidth={line * 1.55} strokeLinecap="round" />
       {share < 1 ? (
-        <path d={arc(middle, west - broad)} stroke={LOST} strokeWidth={line} strokeLinecap="round" />
+        <path d={arc(middle, west - broad)} stroke={BLOOD} strokeWidth={line} strokeLinecap="round" />
       ) : null}
       {share > 0 ? (
-        <path d={arc(west, middle)} stroke={LEFT} strokeWidth={line} strokeLinecap="round" />
+        <path d={arc(west, middle)} stroke={BONE} strokeWidth={line} strokeLinecap="round" />
       ) : null}
     </g>
   );

@@ -8,7 +8,8 @@ import { cardOf, UNIT_KINDS } from '../../content/units/index.ts';
 import { countryOf } from '../ground/country.ts';
 import { Ground } from '../ground/ground.tsx';
 import { lieOf } from '../ground/lie.ts';
-import { Base, BasePicture, type BaseProps } from '../look/base.tsx';
+import { Base, type BaseProps } from '../look/base.tsx';
+import { BasePicture } from '../look/base-picture.tsx';
 import { RollDie } from '../look/die.tsx';
 import { Woodcuts } from '../look/woodcuts.tsx';
 
