@@ -1,9 +1,18 @@
+import type { Readable } from 'node:stream';
 import type { Locale } from '@sanguine/kernel';
 import type { Arguments, OptionSet, OwnOptions } from './args.ts';
-import type { Output } from './output.ts';
+import type { Output, TextStream } from './output.ts';
 import type { Say } from './text/say.ts';
 
-export interface Call {
+/** All the program has of the process it runs in. Tests hand in their own, which starts no process. */
+export interface Surroundings {
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdout: TextStream;
+  readonly stderr: TextStream;
+  readonly env: Readonly<NodeJS.ProcessEnv>;
+}
+
+export interface Call extends Pick<Surroundings, 'stdin' | 'env'> {
   readonly args: Arguments;
   readonly locale: Locale;
   readonly say: Say;

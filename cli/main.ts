@@ -1,25 +1,26 @@
 import { createRequire } from 'node:module';
 import { nearest } from '@sanguine/kernel';
 import { parse } from './args.ts';
-import { type Call, type Command, optionsOf } from './command.ts';
+import { type Call, type Command, optionsOf, type Surroundings } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { EXIT } from './exit.ts';
 import { showCommandHelp, showHelp } from './help.ts';
 import { localeOf, localeOfEnvironment } from './locale.ts';
-import { Output } from './output.ts';
+import { Output, type TextStream } from './output.ts';
 import { messageOf, CommandProblem } from './problem.ts';
 import { sayIn } from './text/say.ts';
 
 /** Runs the command line and returns the exit code. Every failure is reported in one line. */
-export async function main(args: readonly string[]): Promise<number> {
-  const out = new Output(process.stdout);
-  const aside = new Output(process.stderr);
-  leaveWithReader(process.stdout);
-  leaveWithReader(process.stderr);
-  let locale = localeOfEnvironment(process.env);
+export async function main(args: readonly string[], surroundings: Surroundings = process): Promise<number> {
+  const { stdin, stdout, stderr, env } = surroundings;
+  const out = new Output(stdout);
+  const aside = new Output(stderr);
+  leaveWithReader(stdout);
+  leaveWithReader(stderr);
+  let locale = localeOfEnvironment(env);
   try {
-    locale = localeOf(args, process.env);
-    return await dispatch(args, { locale, say: sayIn(locale), out, aside });
+    locale = localeOf(args, env);
+    return await dispatch(args, { locale, say: sayIn(locale), out, aside, stdin, env });
   } catch (error) {
     const say = sayIn(locale);
     if (error instanceof CommandProblem) {
@@ -32,7 +33,7 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 /** `sanguine rules … | head`: exits quietly when the reader closes the pipe. */
-function leaveWithReader(stream: NodeJS.WriteStream): void {
+function leaveWithReader(stream: TextStream): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit(EXIT.ok);

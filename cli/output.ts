@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { styleText } from 'node:util';
 
 type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
@@ -5,22 +6,29 @@ type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
 const NARROWEST = 40;
 const WIDEST = 100;
 
+/** Where text goes: a terminal with its width, a pipe or a file. */
+export interface TextStream extends Writable {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
 /** An output stream of whole lines, coloured only on a terminal. */
 export class Output {
-  readonly stream: NodeJS.WriteStream;
+  readonly stream: TextStream;
 
-  constructor(stream: NodeJS.WriteStream) {
+  constructor(stream: TextStream) {
     this.stream = stream;
   }
 
   /** The width for running text. */
   get width(): number {
-    return Math.min(WIDEST, Math.max(NARROWEST, this.stream.isTTY ? this.stream.columns : WIDEST));
+    return Math.min(WIDEST, this.columns);
   }
 
   /** The width for lists; the same as for running text when piped. */
   get columns(): number {
-    return this.stream.isTTY ? Math.max(NARROWEST, this.stream.columns) : WIDEST;
+    const { isTTY = false, columns = WIDEST } = this.stream;
+    return isTTY ? Math.max(NARROWEST, columns) : WIDEST;
   }
 
   line(text = ''): void {

@@ -21,7 +21,7 @@ export const remove: Action = {
   },
 };
 
-async function isMeant({ out, say }: AdminCall, table: AdminTable): Promise<boolean> {
+async function isMeant({ stdin, out, say }: AdminCall, table: AdminTable): Promise<boolean> {
   const { game, number, code } = table;
   const asked = {
     name: nameOf(table),
@@ -32,7 +32,7 @@ async function isMeant({ out, say }: AdminCall, table: AdminTable): Promise<bool
     code,
   };
   out.line(say('admin.deleteAsk', asked));
-  const lines = new Lines(process.stdin, out);
+  const lines = new Lines(stdin, out);
   try {
     return (await lines.next())?.toUpperCase() === code;
   } finally {

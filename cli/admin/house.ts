@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { Locale } from '@sanguine/kernel';
 import {
   databaseProblem,
   endOnFault,
@@ -7,7 +6,8 @@ import {
   openAdministration,
   startProblem,
 } from '@sanguine/server';
-import type { Arguments, OwnOptions } from '../args.ts';
+import type { OwnOptions } from '../args.ts';
+import type { Call } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { CommandProblem } from '../problem.ts';
 
@@ -15,11 +15,11 @@ import { CommandProblem } from '../problem.ts';
 export const HOUSE_OPTIONS: OwnOptions = { data: { value: 'DIR' }, database: { value: 'URL' } };
 
 /** The environment a server would read, overridden by the command line. */
-export function houseEnv(args: Arguments): NodeJS.ProcessEnv {
+export function houseEnv({ args, env }: Pick<Call, 'args' | 'env'>): NodeJS.ProcessEnv {
   const data = args.text('data');
   const database = args.text('database');
   return {
-    ...process.env,
+    ...env,
     // A folder given explicitly overrides the environment's database.
     ...(data === undefined ? {} : { DATA_DIR: resolve(data), DATABASE_URL: '' }),
     ...(database === undefined ? {} : { DATABASE_URL: database }),
@@ -28,11 +28,11 @@ export function houseEnv(args: Arguments): NodeJS.ProcessEnv {
 
 /** Opens the administration of the selected server, runs `work` and closes it. */
 export async function administering(
-  args: Arguments,
-  locale: Locale,
+  call: Call,
   work: (admin: Administration) => Promise<number>,
 ): Promise<number> {
-  const admin = await openAdministration(houseEnv(args), Date.now);
+  const { locale } = call;
+  const admin = await openAdministration(houseEnv(call), Date.now);
   if (!admin.ok) throw new CommandProblem('problem.house', { why: startProblem(locale, admin) });
   const stopListening = endOnFault(EXIT.fault, () => {});
   try {

@@ -38,7 +38,7 @@ export const command: Command = {
   words: '<list|people|inspect|export|delete|ban|unban|backup> …',
   options: { ...HOUSE_OPTIONS, ...OWN_OPTIONS },
   run(call) {
-    const { args, locale } = call;
+    const { args } = call;
     const [name, ...words] = args.positionals;
     const known = Object.keys(ACTIONS).join(', ');
     if (name === undefined) throw new CommandProblem('problem.noAction', { known });
@@ -49,6 +49,6 @@ export const command: Command = {
       (option) => args.has(option) && !action.options.includes(option),
     );
     if (foreign !== undefined) throw new CommandProblem('problem.option', { option: `--${foreign}` });
-    return administering(args, locale, (admin) => action.run({ ...call, admin, words }));
+    return administering(call, (admin) => action.run({ ...call, admin, words }));
   },
 };

@@ -7,11 +7,12 @@ const LAST_PORT = 65_535;
 export const command: Command = {
   words: '',
   options: { port: { value: 'N' }, host: { value: 'ADDRESS' }, ...HOUSE_OPTIONS },
-  async run({ args, locale, out, aside }) {
+  async run(call) {
+    const { args, locale, out, aside } = call;
     const port = args.atMost(0).whole('port', 0, LAST_PORT);
     const host = args.text('host');
     const env = {
-      ...houseEnv(args),
+      ...houseEnv(call),
       ...(port === undefined ? {} : { PORT: `${port}` }),
       ...(host === undefined ? {} : { HOST: host }),
     };

@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
+import type { Surroundings } from '../command.ts';
 import type { Output } from '../output.ts';
 
 /** Typed lines: with history and completion on a terminal, plain from a pipe. */
@@ -12,9 +13,9 @@ export class Lines {
   /** Completions for Tab. */
   suggestions: readonly string[] = [];
 
-  constructor(input: NodeJS.ReadStream, out: Output) {
+  constructor(input: Surroundings['stdin'], out: Output) {
     this.#out = out;
-    this.#terminal = input.isTTY && out.stream.isTTY;
+    this.#terminal = input.isTTY === true && out.stream.isTTY === true;
     this.#reader = createInterface({
       input,
       terminal: this.#terminal,

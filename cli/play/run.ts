@@ -12,7 +12,7 @@ const LAST_LINES = 10;
 
 /** Plays a sitting until it ends or the person leaves, then saves it. */
 export async function runSitting(call: Call, sitting: Sitting): Promise<number> {
-  const { out, locale, say } = call;
+  const { stdin, out, locale, say } = call;
   const { game, match, person } = sitting;
   const print = (mark: string, lines: readonly string[]): void => {
     for (const line of lines) {
@@ -26,7 +26,7 @@ export async function runSitting(call: Call, sitting: Sitting): Promise<number> 
     print(did.seat === person ? '›' : '·', sitting.linesOf(locale, events, names));
     names = sitting.names(locale);
   });
-  const lines = person === null ? null : new Lines(process.stdin, out);
+  const lines = person === null ? null : new Lines(stdin, out);
   const finished = await (person === null || lines === null
     ? watch(call, sitting)
     : take(call, sitting, person, lines));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { House } from './house.ts';
-import { freshFolder, sanguine } from './sanguine.ts';
+import { command, freshFolder, sanguine } from './sanguine.ts';
 
 const BOT = { kind: 'bot', level: 'random' };
 
@@ -10,7 +10,7 @@ const BOT = { kind: 'bot', level: 'random' };
 async function atHouse(
   scene: (
     house: House,
-    admin: (...args: string[]) => ReturnType<typeof sanguine>,
+    admin: (...args: string[]) => ReturnType<typeof command>,
     folder: string,
   ) => Promise<void>,
 ): Promise<void> {
@@ -18,7 +18,7 @@ async function atHouse(
   const house = await House.open(folder);
   let code: number | null = null;
   try {
-    await scene(house, (...args) => sanguine(['admin', ...args, '--data', folder], '', folder), folder);
+    await scene(house, (...args) => command(['admin', ...args, '--data', folder]), folder);
   } finally {
     code = await house.close();
   }
@@ -81,25 +81,28 @@ test('tables are listed and looked into while the house is open', () =>
 
 test('a running game is exported with its secret only when that is really meant, and verifies', () =>
   atHouse(async (house, admin, folder) => {
+    // A file is named as it is seen from the folder one is in.
+    const shell = (...args: string[]) => sanguine(args, '', folder);
+    const exported = (...args: string[]) => shell('admin', 'export', ...args, '--data', folder);
     const mira = await house.guest('Mira');
     const { id } = await mira.table('Sunday', [{ kind: 'me' }, BOT]);
-    const refused = await admin('export', id);
+    const refused = await exported(id);
     expect(refused).toEqual({
       code: 2,
       out: '',
       err: expect.stringMatching(/^sanguine: .+still going on.+\n$/),
     });
-    const done = await admin('export', id, 'game.json', '--with-secret');
+    const done = await exported(id, 'game.json', '--with-secret');
     expect([done.code, done.out]).toEqual([0, expect.stringMatching(/^\d+ rows? written to game\.json\n$/)]);
     expect(done.err).toMatch(/^sanguine: careful: game\.json holds every hand/);
-    expect((await sanguine(['verify', 'game.json'], '', folder)).code).toBe(0);
+    expect((await shell('verify', 'game.json')).code).toBe(0);
     const finished = await mira.table('Bots', [BOT, BOT]);
     for (let state = 'playing'; state !== 'finished';) ({ state } = await mira.see(finished.id));
-    const whole = await admin('export', finished.id);
+    const whole = await exported(finished.id);
     expect([whole.code, whole.err]).toEqual([0, '']);
     const file = `bloodstones-${finished.id}.json`;
     expect(whole.out).toContain(`written to ${file}`);
-    const verified = await sanguine(['verify', file], '', folder);
+    const verified = await shell('verify', file);
     expect([verified.code, verified.out]).toEqual([0, expect.stringContaining('proved')]);
     const { code, out } = await admin('inspect', finished.id, '--rows', '3');
     expect([code, out]).toEqual([0, expect.stringMatching(/finished\n[^]*plays again to the byte/)]);
@@ -110,7 +113,7 @@ test('a table is deleted only by somebody who types its code, or says so beforeh
     const mira = await house.guest('Mira');
     const { id, code } = await mira.table('Sunday', [{ kind: 'me' }, BOT]);
     const ask = (typed: string, ...more: string[]) =>
-      sanguine(['admin', 'delete', id, '--data', folder, ...more], typed, folder);
+      command(['admin', 'delete', id, '--data', folder, ...more], typed);
     const kept = await ask('yes\n');
     expect([kept.code, kept.out]).toEqual([
       1,
@@ -122,7 +125,7 @@ test('a table is deleted only by somebody who types its code, or says so beforeh
     expect((await mira.ask('GET', `/api/tables/${id}`)).status).toBe(404);
     expect((await ask('', '--yes')).err).toMatch(/^sanguine: there is no table/);
     const other = await mira.table('Monday', [{ kind: 'me' }, { kind: 'open' }]);
-    const gone = await sanguine(['admin', 'delete', other.id, '--yes', '--data', folder], '', folder);
+    const gone = await command(['admin', 'delete', other.id, '--yes', '--data', folder]);
     expect(gone).toEqual({ code: 0, out: `Table ${other.id} is deleted.\n`, err: '' });
   }));
 
@@ -182,7 +185,7 @@ test.each<[string[], RegExp]>([
   [['list', '--database', 'mysql://x'], /DATABASE_URL is sqlite:path/],
   [['list', '--database', 'postgres://127.0.0.1:1/x'], /the database cannot be opened/],
 ])('%j gets one clear line', async (args, line) => {
-  const { code, out, err } = await sanguine(['admin', ...args]);
+  const { code, out, err } = await command(['admin', ...args]);
   expect({ code, out, err }).toEqual({
     code: 2,
     out: '',
@@ -195,7 +198,7 @@ test('what is not there is told in one line, and nothing is begun by looking', a
   const house = await House.open(folder);
   expect(await house.close()).toBe(0);
   const said = async (...args: string[]) => {
-    const { code, err } = await sanguine(['admin', ...args, '--data', folder], '', folder);
+    const { code, err } = await command(['admin', ...args, '--data', folder]);
     return `${code} ${err}`;
   };
   expect(await said('list', '--state', 'lost')).toMatch(
@@ -206,12 +209,12 @@ test('what is not there is told in one line, and nothing is begun by looking', a
   expect(await said('export', 'ABCDEF')).toMatch(/^2 sanguine: there is no table "ABCDEF"/);
   expect(await said('ban')).toMatch(/^2 sanguine: name a person/);
   const empty = freshFolder();
-  await sanguine(['admin', 'list', '--data', empty]);
+  await command(['admin', 'list', '--data', empty]);
   expect(existsSync(join(empty, 'sanguine.db'))).toBe(false);
 });
 
 test('what serve cannot do is told in one line', async () => {
-  const { code, out, err } = await sanguine(['serve', '--port', '70000']);
+  const { code, out, err } = await command(['serve', '--port', '70000']);
   expect([code, out, err]).toEqual([
     2,
     '',

@@ -1,10 +1,10 @@
 import { GAMES } from '@sanguine/registry';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../commands/index.ts';
-import { sanguine } from './sanguine.ts';
+import { command } from './sanguine.ts';
 
 test('list names every game with its boards, options and bots', async () => {
-  const { code, out } = await sanguine(['list']);
+  const { code, out } = await command(['list']);
   expect(code).toBe(0);
   for (const game of GAMES) {
     expect(out).toContain(game.engine.id);
@@ -15,39 +15,39 @@ test('list names every game with its boards, options and bots', async () => {
 });
 
 test('list speaks Japanese when asked', async () => {
-  const { out } = await sanguine(['list', '--lang', 'ja']);
+  const { out } = await command(['list', '--lang', 'ja']);
   expect(out).toContain('ブラッドストーンズ');
   expect(out).toContain('ボット（弱い順）');
 });
 
 test('list --json is data', async () => {
-  const { out } = await sanguine(['list', '--json']);
+  const { out } = await command(['list', '--json']);
   expect(JSON.parse(out)).toMatchObject(
     GAMES.map(({ engine: { id, seats } }) => ({ id, seats: { ...seats } })),
   );
 });
 
 test('help tells every command, and help of a command its options', async () => {
-  const general = await sanguine(['--help']);
+  const general = await command(['--help']);
   for (const name of Object.keys(COMMANDS)) expect(general.out).toMatch(new RegExp(`^ +${name} `, 'm'));
-  const asked = await sanguine(['help', 'simulate']);
-  const added = await sanguine(['simulate', '--help']);
+  const asked = await command(['help', 'simulate']);
+  const added = await command(['simulate', '--help']);
   expect(asked.out).toBe(added.out);
   expect(asked.out).toMatch(/^ +--games N +\w/m);
 });
 
 test('--version is the package’s', async () => {
-  const { out, code } = await sanguine(['--version']);
+  const { out, code } = await command(['--version']);
   expect([out, code]).toEqual(['0.1.0\n', 0]);
 });
 
 test('rules shows the contents, a section with its parts, and what words find', async () => {
-  const contents = await sanguine(['rules', 'bloodstones']);
+  const contents = await command(['rules', 'bloodstones']);
   expect(contents.out).toMatch(/^ +9\.4 {2}Swapping/m);
-  const section = await sanguine(['rules', 'bloodstones', '9.4']);
+  const section = await command(['rules', 'bloodstones', '9.4']);
   expect(section.out).toMatch(/^9\.4 /);
   expect(section.out).not.toMatch(/^9\.5 /m);
-  const found = await sanguine(['rules', 'bloodstones', 'corsairs', 'swap']);
+  const found = await command(['rules', 'bloodstones', 'corsairs', 'swap']);
   expect(found.out).toMatch(/^9\.4 /m);
   const widest = Math.max(...found.out.split('\n').map((line) => line.length));
   expect(widest).toBeLessThanOrEqual(100);
@@ -66,22 +66,22 @@ test('rules tells what is drawn beside them, dice row by row, and finds it by it
 
 test('odds are answered in words and in numbers', async () => {
   const question = ['odds', 'bloodstones', '--attacker', '2 swords leader', '--defender', 'swords'];
-  const words = await sanguine(question);
+  const words = await command(question);
   expect(words.out).toMatch(/attacker \d+(\.\d+)?%/);
-  const { out } = await sanguine([...question, '--json']);
+  const { out } = await command([...question, '--json']);
   const { victory, defeat } = JSON.parse(out);
   expect(victory).toBeGreaterThan(0.5);
   expect(victory + defeat).toBeCloseTo(1, 9);
 });
 
 test('odds without a question says what can be asked', async () => {
-  const { out } = await sanguine(['odds', 'bloodstones']);
+  const { out } = await command(['odds', 'bloodstones']);
   expect(out).toContain('--attacker-faction');
 });
 
 test('perft counts the same lines for the same seed', async () => {
-  const { out } = await sanguine(['perft', 'bloodstones', '--depth', '3', '--seed', 'x', '--json']);
-  const again = await sanguine(['perft', 'bloodstones', '--depth', '3', '--seed', 'x', '--json']);
+  const { out } = await command(['perft', 'bloodstones', '--depth', '3', '--seed', 'x', '--json']);
+  const again = await command(['perft', 'bloodstones', '--depth', '3', '--seed', 'x', '--json']);
   expect(again.out).toBe(out);
   const { counts, exhaustive } = JSON.parse(out);
   // Two players take one of four factions, then of three; then citadels are placed.

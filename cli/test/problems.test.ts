@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freshFolder, type Ran, sanguine } from './sanguine.ts';
+import { freshFolder, type Ran, command } from './sanguine.ts';
 
 /** One line on stderr, nothing on stdout, and code 2. */
 function problem(line: RegExp): Ran {
@@ -43,7 +43,7 @@ test.each<[string[], RegExp]>([
   [['replay'], /name a file/],
   [['verify'], /name a file/],
 ])('%j gets one clear line', async (args, line) => {
-  expect(await sanguine(args)).toEqual(problem(line));
+  expect(await command(args)).toEqual(problem(line));
 });
 
 const RECORD = {
@@ -70,17 +70,17 @@ test.each<[string, string, RegExp]>([
     ['replay', file],
     ['play', '--resume', file],
   ]) {
-    expect(await sanguine(args)).toEqual(problem(line));
+    expect(await command(args)).toEqual(problem(line));
   }
 });
 
 test('a file that is not there, or is a folder, is told in one line', async () => {
-  const missing = await sanguine(['verify', 'nowhere.json']);
+  const missing = await command(['verify', 'nowhere.json']);
   expect(missing).toEqual(problem(/nowhere\.json cannot be read: ENOENT/));
-  expect(await sanguine(['replay', freshFolder()])).toEqual(problem(/cannot be read: EISDIR/));
+  expect(await command(['replay', freshFolder()])).toEqual(problem(/cannot be read: EISDIR/));
 });
 
 test('a problem is told in Japanese to those who read it', async () => {
-  const { code, err } = await sanguine(['plya', '--lang', 'ja']);
+  const { code, err } = await command(['plya', '--lang', 'ja']);
   expect([code, err]).toEqual([2, 'sanguine: 「plya」というコマンドはありません。「play」のことですか？\n']);
 });

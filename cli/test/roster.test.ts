@@ -1,12 +1,12 @@
 import { GAMES } from '@sanguine/registry';
 import { expect, test } from 'vitest';
 import { widthOf } from '../width.ts';
-import { sanguine } from './sanguine.ts';
+import { command } from './sanguine.ts';
 
 const ROSTER = 'muster orlen+loaded-die ilmane+battle pike*3';
 
 test('a legal roster is told as it is shared, with its cost and loyalty', async () => {
-  const { code, out } = await sanguine(['roster', 'check', 'bloodfields', ROSTER, '--option', 'points=100']);
+  const { code, out } = await command(['roster', 'check', 'bloodfields', ROSTER, '--option', 'points=100']);
   expect(code).toBe(0);
   expect(out).toBe(
     'Legal: muster orlen+loaded-die ilmane+battle pike*3\nPoints: 98 of 100 points\nLoyalty: Lantern Wardens: Lamps Lit\n',
@@ -15,27 +15,27 @@ test('a legal roster is told as it is shared, with its cost and loyalty', async 
 
 test('an illegal one gets every reason, the smallest repairs and the answer no', async () => {
   const question = ['roster', 'check', 'bloodfields', 'orlen*2', 'husk', '--option', 'points=60'];
-  const { code, out, err } = await sanguine(question);
+  const { code, out, err } = await command(question);
   expect([code, err]).toEqual([1, '']);
   expect(out).toMatch(/^Not legal: orlen\*2 husk$/m);
   expect(out).toMatch(/^✗ The roster costs 77 of 60 points; give up at least 17 \(rule 2\.1\)$/m);
   expect(out).toMatch(/^✗ Orlen is there 2 times; take it once \(rule 2\.1\)\n {2}Repair: Remove Orlen$/m);
   expect(out).toMatch(/^Put right: orlen$/m);
-  const data = JSON.parse((await sanguine([...question, '--json'])).out);
+  const data = JSON.parse((await command([...question, '--json'])).out);
   expect(data).toMatchObject({ legal: false, mended: 'orlen', flaws: { length: 3 } });
 });
 
 test.each(['en', 'ja'])('a sheet fits 80 columns in %s', async (lang) => {
-  const { code, out, err } = await sanguine(['roster', 'show', 'bloodfields', ROSTER, '--lang', lang]);
+  const { code, out, err } = await command(['roster', 'show', 'bloodfields', ROSTER, '--lang', lang]);
   expect([code, err]).toEqual([0, '']);
   expect(out).toContain('□'.repeat(8));
   expect(Math.max(...out.split('\n').map(widthOf))).toBeLessThanOrEqual(80);
 });
 
 test('a sheet as data has its units and rules; one that may not be played is shown with its flaws aside', async () => {
-  const { out } = await sanguine(['roster', 'show', 'bloodfields', 'orlen', '--json']);
+  const { out } = await command(['roster', 'show', 'bloodfields', 'orlen', '--json']);
   expect(JSON.parse(out)).toMatchObject({ code: 'orlen', sections: [{ entries: [{ rule: null }] }, {}, {}] });
-  const broken = await sanguine(['roster', 'show', 'bloodfields', 'orlen*2']);
+  const broken = await command(['roster', 'show', 'bloodfields', 'orlen*2']);
   expect(broken.code).toBe(0);
   expect(broken.err).toMatch(/^✗ Orlen is there 2 times/);
   expect(broken.out).toMatch(/^orlen\*2$/m);
@@ -44,18 +44,11 @@ test('a sheet as data has its units and rules; one that may not be played is sho
 test('random draws a legal roster, the same from the same seed', async () => {
   const wish = ['roster', 'random', 'bloodfields', '--option', 'points=100', '--line', 'choir'];
   const [one, again, other] = await Promise.all(
-    ['x', 'x', 'y'].map((seed) => sanguine([...wish, '--seed', seed])),
+    ['x', 'x', 'y'].map((seed) => command([...wish, '--seed', seed])),
   );
   expect(one).toEqual(again);
   expect(one?.out).not.toBe(other?.out);
-  const checked = await sanguine([
-    'roster',
-    'check',
-    'bloodfields',
-    one?.out ?? '',
-    '--option',
-    'points=100',
-  ]);
+  const checked = await command(['roster', 'check', 'bloodfields', one?.out ?? '', '--option', 'points=100']);
   expect([checked.code, checked.out]).toEqual([0, expect.stringContaining('Cinder Choir')]);
 });
 
@@ -70,13 +63,13 @@ test.each<[string[], RegExp]>([
   [['roster', 'random', 'bloodfields', 'orlen'], /"orlen" is one word too many/],
   [['roster', 'random', 'bloodfields', '--option', 'points=99'], /choose one of board, 60/],
 ])('%j gets one clear line', async (args, line) => {
-  const { code, out, err } = await sanguine(args);
+  const { code, out, err } = await command(args);
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(new RegExp(`^sanguine: .*${line.source}.*\\n$`));
 });
 
 test('a game without rosters says which have them', async () => {
   const without = GAMES.find(({ rosters }) => rosters === undefined);
-  const { code, err } = await sanguine(['roster', 'random', without?.engine.id ?? '']);
+  const { code, err } = await command(['roster', 'random', without?.engine.id ?? '']);
   expect([code, err]).toEqual([2, expect.stringMatching(/played without rosters.+: bloodfields\n$/)]);
 });

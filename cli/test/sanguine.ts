@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import { main } from '../main.ts';
 
 const PROGRAM = fileURLToPath(new URL('../sanguine.mjs', import.meta.url));
 
@@ -26,6 +28,21 @@ export function freshFolder(): string {
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
+
+/** Runs a command as the program does, but within this process: a start of its own takes longer than most answers. */
+export async function command(args: readonly string[], input = ''): Promise<Ran> {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const stdin = Readable.from([input]);
+  const [code, out, err] = await Promise.all([
+    main(args, { stdin, stdout, stderr, env: { LANG: 'C.UTF-8' } }).finally(() => {
+      stdout.end();
+      stderr.end();
+    }),
+    text(stdout),
+    text(stderr),
+  ]);
+  return { code, out, err };
+}
 
 /** Runs the real command as from a shell, in its own folder; `input` is what the user types. */
 export async function sanguine(args: readonly string[], input = '', folder = freshFolder()): Promise<Ran> {
