@@ -7,9 +7,9 @@ import { crossed } from './geometry/path.ts';
 import { fieldFor, piecesUnder } from './ground.ts';
 import { tagOf } from './names.ts';
 import { skillSet } from './skills.ts';
-import type { State, UnitId } from './state.ts';
+import type { State, Unit, UnitId } from './state.ts';
 import { applyToken } from './tokens.ts';
-import { cardFor, freeze, isAlive, note, put, unitOf, withOne } from './units.ts';
+import { cardFor, freeze, isAlive, note, put, unitOf, unitsWhere, withOne } from './units.ts';
 
 /** How somebody got where it is: over the ground, in a charge, through the air, or by somebody else's doing. */
 export type Manner = 'ground' | 'charge' | 'air' | 'moved';
@@ -46,15 +46,20 @@ export function goTo(
   startLuck(state, id, pieces);
 }
 
-/** Never Still: who has moved far enough in a turn is hard to hit until its next. */
 function blur(state: State, id: UnitId): void {
-  const { kind, turn, boosts } = unitOf(state, id);
+  const unit = unitOf(state, id);
+  const boosts = blurredBy(unit);
+  if (boosts !== unit.boosts) put(state, id, { boosts });
+}
+
+/** Never Still: who has moved far enough in a turn is hard to hit until its next. */
+export function blurredBy({ kind, turn, boosts }: Unit): Unit['boosts'] {
   for (const { id: by, standing } of skillSet(kind).passives) {
     if (standing?.gives !== 'blur' || turn.moved < standing.moved) continue;
     if (boosts.some((one) => one.by === by)) continue;
-    const boost = Object.freeze({ boost: 'cover', amount: 1, until: 'ownTurn', by } as const);
-    put(state, id, { boosts: freeze([...boosts, boost]) });
+    return freeze([...boosts, Object.freeze({ boost: 'cover', amount: 1, until: 'ownTurn', by } as const)]);
   }
+  return boosts;
 }
 
 /** How Home Soil is counted. */
@@ -62,15 +67,25 @@ const HOME_SOIL = 'home-soil';
 
 /** §13.1: the first enemy a round that ends a move in a forest or swamp a Mossfolk stands in is caught there. */
 function homeSoil(state: State, id: UnitId, context: PlayContext<Event>): void {
-  const mover = unitOf(state, id);
-  const pieces = piecesUnder(state, mover, ['forest', 'swamp']);
-  if (pieces.length === 0) return;
-  for (const [at, unit] of state.units.entries()) {
-    if (unit.owner === mover.owner || !isAlive(unit) || cardFor(unit).race !== 'mossfolk') continue;
-    if (unit.round.includes(HOME_SOIL)) continue;
-    if (!piecesUnder(state, unit, ['forest', 'swamp']).some((piece) => pieces.includes(piece))) continue;
-    put(state, at, { round: withOne(unit.round, HOME_SOIL) });
+  for (const at of catchersOf(state, id)) {
+    put(state, at, { round: withOne(unitOf(state, at).round, HOME_SOIL) });
     context.emit({ e: 'skill.used', unit: tagOf(state, at), by: HOME_SOIL });
     applyToken(state, id, 'immobilize', context);
   }
+}
+
+/** §13.1: the Mossfolk who would catch a unit that has just ended a move where it stands. */
+export function catchersOf(state: State, id: UnitId): UnitId[] {
+  const mover = unitOf(state, id);
+  const pieces = piecesUnder(state, mover, ['forest', 'swamp']);
+  if (pieces.length === 0) return [];
+  return unitsWhere(
+    state,
+    (unit) =>
+      unit.owner !== mover.owner &&
+      isAlive(unit) &&
+      cardFor(unit).race === 'mossfolk' &&
+      !unit.round.includes(HOME_SOIL) &&
+      piecesUnder(state, unit, ['forest', 'swamp']).some((piece) => pieces.includes(piece)),
+  );
 }

@@ -1,13 +1,13 @@
-import { bestReroll, bestSpend } from '../rules/odds/attack-choice.ts';
+import { bestReroll, bestSpend, type RollOnTable } from '../rules/odds/attack-choice.ts';
 import { attackOdds } from '../rules/odds/attack-odds.ts';
-import type { AttackQuery } from '../rules/odds/attack-query.ts';
+import { type AttackQuery, PLAIN_ATTACK } from '../rules/odds/attack-query.ts';
 import { bestTestUse } from '../rules/odds/test-odds.ts';
 import { chargeTest, magicTest, moraleTest, type TestQuery } from '../rules/odds/test-query.ts';
 import { placedFor } from '../rules/odds/wounds.ts';
 import { blowOf } from '../rules/attack/blow.ts';
 import { chargeMovement } from '../rules/charge/stage.ts';
 import { attackCases, targetOf } from '../rules/forecast/attack.ts';
-import { Charms, guardOf, testEffectsOn } from '../rules/forecast/charms.ts';
+import { charmAt, Charms, guardOf, rerollsOn, testEffectsOn } from '../rules/forecast/charms.ts';
 import type { Faces, FrameOf } from '../rules/frames.ts';
 import { distance } from '../rules/geometry/disc.ts';
 import type { AnyMove } from '../rules/moves.ts';
@@ -15,7 +15,7 @@ import { numbersOf } from '../rules/roll/dice.ts';
 import { currentRoll, diceOptions, type Side, tokensFor } from '../rules/roll/options.ts';
 import { spellOf } from '../rules/skills.ts';
 import type { State } from '../rules/state.ts';
-import { masteryOf, moraleOf } from '../rules/stats.ts';
+import { armourOf, masteryOf, moraleOf } from '../rules/stats.ts';
 import { fleeDifficulty } from '../rules/turn/flight.ts';
 import { unitOf } from '../rules/units.ts';
 
@@ -59,6 +59,11 @@ function attackDice(state: State, side: Side, frame: FrameOf<'attack'>, reserve:
     faces: roll.faces,
     criticals: roll.roll === 'defence' ? frame.criticals : 0,
   };
+  return diceMove(state, side, query, table);
+}
+
+function diceMove(state: State, side: Side, query: AttackQuery, table: RollOnTable): AnyMove {
+  const { roll } = currentRoll(state);
   const { effect, dice } = bestReroll(query, table, side, roll.touched[side === 'opponent' ? 0 : 1]);
   const option = effect === null ? undefined : diceOptions(state, side)[effect];
   if (option !== undefined) return { do: 'reroll', by: option.by, dice: [...dice] };
@@ -66,6 +71,20 @@ function attackDice(state: State, side: Side, frame: FrameOf<'attack'>, reserve:
   return side === 'roller' && token !== undefined && bestSpend(query, table).spend
     ? { do: 'spend', token }
     : { do: 'keep' };
+}
+
+/** §7.9: a roll against hits. */
+function hitsDice(state: State, side: Side, { unit: id }: FrameOf<'hits'>): AnyMove {
+  const { roll } = currentRoll(state);
+  const charms = new Charms();
+  const query: AttackQuery = {
+    ...PLAIN_ATTACK,
+    ...targetOf(state, id),
+    armour: armourOf(state, id),
+    defenceRerolls: rerollsOn(state, 'defence', id, charms, []),
+    pebble: charmAt(state, id, 'damageComing', charms),
+  };
+  return diceMove(state, side, query, { roll: 'defence', faces: roll.faces, criticals: 0 });
 }
 
 /** The test that is being made. */
@@ -151,6 +170,7 @@ export function bestAnswer(state: State, reserve = 0): AnyMove | null {
   if (open?.step !== 'dice') return null;
   const { asker } = currentRoll(state);
   if (asker.step === 'attack') return attackDice(state, open.side, asker, reserve);
+  if (asker.step === 'hits') return hitsDice(state, open.side, asker);
   const query = testNow(state);
   return query === null ? { do: 'keep' } : testDice(state, open.side, query);
 }

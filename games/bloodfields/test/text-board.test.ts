@@ -141,6 +141,9 @@ describe('the odds of a position', () => {
       expect.stringMatching(/^ {2}Basic Attack against Cray: 0% to destroy/),
       expect.stringMatching(/^ {2}Basic Attack against Bilge Husk 1: /),
       '  flee: 55.6%, difficulty 11',
+      '  worst answer: Cray attacks with Boat Hook twice, destroys it with 0%,',
+      '      0.5 damage on average',
+      '  2 enemies yet to act: 0.1% to destroy it together',
     ]);
     const far = new Scene('ilmane 10,10; orlen 10,13 damage 2', 'cray 20,10').does(
       'south',
@@ -150,6 +153,7 @@ describe('the odds of a position', () => {
       expect.arrayContaining([
         '  クレイに突撃：容易、8.74インチ、成功率75%、成功後「灯火の杖」：通算の撃破率0%',
         '  「癒やしの灯」：成功率97.2%、難易度7',
+        '  最悪の反撃：クレイが「銛」2回で攻撃、撃破される確率0.1%、平均1.5ダメージ',
       ]),
     );
   });

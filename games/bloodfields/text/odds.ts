@@ -1,20 +1,16 @@
 import { flow, type Locale, percent, type Viewer } from '@sanguine/kernel';
-import type { Attack } from '../content/skills.ts';
-import { refuseAttackTarget, refuseProfile } from '../rules/attack/legality.ts';
-import { targetFault as attackFault } from '../rules/attack/targets.ts';
+import { refuseProfile } from '../rules/attack/legality.ts';
 import { refuseCharging, targetFault } from '../rules/charge/legality.ts';
-import { attackForecast, chargeForecast, fleeForecast, spellForecast } from '../rules/forecast.ts';
-import { ARRAY_LENGTH } from '../rules/geometry/array-template.ts';
-import { gap } from '../rules/geometry/disc.ts';
+import { attackForecast, chargeForecast, fleeForecast, spellForecast, standing } from '../rules/forecast.ts';
 import { refuseSpell, spellLimit } from '../rules/magic/legality.ts';
-import { shotOdds } from '../rules/forecast/shot.ts';
+import { canStrike } from '../rules/forecast/deeds.ts';
 import { waitingUnits } from '../rules/round/activations.ts';
-import { isVisible } from '../rules/sight.ts';
 import { skillSet, spellsOf } from '../rules/skills.ts';
 import type { State, UnitId } from '../rules/state.ts';
 import { suffers } from '../rules/stats.ts';
 import { hasTrait, isAlive, unitOf, unitsWhere } from '../rules/units.ts';
 import { activeUnit } from './board.ts';
+import { answerParts } from './answers.ts';
 import { charmNotes } from './charms.ts';
 import { coverText } from './covers.ts';
 import { lengthText } from './measures.ts';
@@ -38,10 +34,11 @@ function unitOdds(locale: Locale, view: State, id: UnitId): string[] {
     ...spellParts(locale, view, id),
     ...fleeParts(locale, view, id),
   ];
+  const threats = answerParts(locale, view, standing(view, id).at(unitOf(view, id)));
   const unit = unitName(locale, view, id);
-  if (parts.length === 0) return [say(locale, 'odds.nobody', { unit })];
   const separator = join(locale, ['', '']);
-  return [say(locale, 'odds.unit', { unit }), ...parts.flatMap((one) => flow(one, separator, '  '))];
+  const told = [...parts, ...threats].flatMap((one) => flow(one, separator, '  '));
+  return [say(locale, parts.length === 0 ? 'odds.nobody' : 'odds.unit', { unit }), ...told];
 }
 
 const enemiesOf = (view: State, id: UnitId): UnitId[] => {
@@ -54,23 +51,9 @@ function attackParts(locale: Locale, view: State, id: UnitId): string[][] {
   return skillSet(unitOf(view, id).kind).attacks.flatMap((attack) => {
     if (refuseProfile(view, id, attack, false) !== null) return [];
     return enemiesOf(view, id)
-      .filter((target) => couldStrike(view, id, target, attack))
+      .filter((target) => canStrike(view, id, target, attack))
       .map((target) => attackPart(locale, view, id, target, attack.id));
   });
-}
-
-function couldStrike(view: State, id: UnitId, target: UnitId, { id: skill, attack }: Attack): boolean {
-  switch (attack.shot) {
-    case 'array':
-      return gap(unitOf(view, id), unitOf(view, target)) < ARRAY_LENGTH && isVisible(view, id, target);
-    case 'cannon':
-    case 'piercing':
-      return shotOdds(view, id, target, attack).outer > 0;
-    case 'artillery':
-      return refuseAttackTarget(view, id, skill, attack, target) === null;
-    default:
-      return attackFault(view, id, target, attack) === null;
-  }
 }
 
 function attackPart(locale: Locale, view: State, id: UnitId, target: UnitId, skill: string): string[] {

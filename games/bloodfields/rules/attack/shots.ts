@@ -96,14 +96,17 @@ function aims(from: Point, { x, y, r }: Disc, { ballistic = [] }: AttackProfile)
   return far - r < most + LONGEST_LINE ? [rimTowards({ ...from, r: most }, { x, y })] : [];
 }
 
-/** Shots worth offering: at each enemy, past a corner if it must be. Those that may not be fired are left out. */
+/**
+ * Shots worth offering: at each enemy or at these, past a corner if it must be. Those that may not be fired are left out.
+ */
 export function* shotCandidates(
   state: State,
   id: UnitId,
   profile: AttackProfile,
+  only?: readonly UnitId[],
 ): Generator<Shot, void, undefined> {
   const unit = unitOf(state, id);
-  const enemies = unitsWhere(state, (one) => one.owner !== unit.owner && isAlive(one));
+  const enemies = only ?? unitsWhere(state, (one) => one.owner !== unit.owner && isAlive(one));
   for (const enemy of enemies) {
     const target = unitOf(state, enemy);
     for (const from of origins(unit, target)) {

@@ -4,7 +4,7 @@ import { targetFault } from '../attack/targets.ts';
 import { chargeKind, type ChargeKind } from '../charge/kind.ts';
 import { chargeBonus } from '../charge/legality.ts';
 import { distance } from '../geometry/disc.ts';
-import { easyPlaces } from '../geometry/easy-charge.ts';
+import { easyPlace } from '../geometry/easy-charge.ts';
 import { hardPlaces } from '../geometry/hard-charge.ts';
 import { type Point, span } from '../geometry/point.ts';
 import { fieldFor } from '../ground.ts';
@@ -78,10 +78,12 @@ export function chargeOdds(
 /** §6.4: the table after the charge has come into contact; null where there is no place for it. */
 export function afterCharge(state: State, id: UnitId, target: UnitId, kind: ChargeKind): State | null {
   const unit = unitOf(state, id);
-  const find = kind === 'easy' ? easyPlaces : hardPlaces;
+  const other = unitOf(state, target);
   const bodies = bodiesFor(state, unit.owner, id, target);
-  const [place] = find(unit, unitOf(state, target), fieldFor(state), bodies);
-  return place === undefined ? null : movedTo(state, id, place);
+  const field = fieldFor(state);
+  const place =
+    kind === 'easy' ? easyPlace(unit, other, field, bodies) : hardPlaces(unit, other, field, bodies)[0];
+  return place === null || place === undefined ? null : movedTo(state, id, place);
 }
 
 /** The table with a unit that has moved straight to a place. */

@@ -22,6 +22,7 @@ export interface Help {
 export class Charms {
   readonly #known: Help[] = [];
   readonly #counts: boolean;
+  #bearers: readonly Bearer[] | null = null;
 
   /** `counts`: whether charms are looked at at all. */
   constructor(counts = true) {
@@ -39,6 +40,14 @@ export class Charms {
     return FIRST_MARK << at;
   }
 
+  /** Whoever might change dice, found once: imagined tables differ in where units stand, not in what they bear. */
+  bearersOn(state: State): readonly Bearer[] {
+    this.#bearers ??= [...state.units.entries()].flatMap(([id, unit]) =>
+      [...diceEffectsOf(unit)].map(({ by, effect }) => ({ id, by, effect })),
+    );
+    return this.#bearers;
+  }
+
   mayCount(unit: Unit, by: string): boolean {
     return this.#counts ? this.#known.length < MOST : !isItem(unit, by);
   }
@@ -47,28 +56,41 @@ export class Charms {
 /** Bits of a number are few; nobody has ever fielded so many charms at once. */
 const MOST = 24;
 
+interface Bearer {
+  readonly id: UnitId;
+  readonly by: string;
+  readonly effect: DiceEffect;
+}
+
 type Side = 'forced' | 'own';
 
-/** Everything that may change a roll of a unit: its opponent's, then its own; each thing that is used up has its mark. */
-function* effectsOn(
-  state: State,
-  roll: Roll,
-  roller: UnitId,
-  charms: Charms,
-): Iterable<{ readonly side: Side; readonly change: DiceEffect['change']; readonly mark: number }> {
+/** What may change a roll; what is used up has its mark. */
+interface DiceChange {
+  readonly side: Side;
+  readonly change: DiceEffect['change'];
+  readonly mark: number;
+}
+
+/** Everything that may change a roll of a unit, its opponent's and its own. What costs a token is left to its owner. */
+function effectsOn(state: State, roll: Roll, roller: UnitId, charms: Charms): DiceChange[] {
   const unit = unitOf(state, roller);
-  for (const [id, other] of state.units.entries()) {
-    if (!isAlive(other)) continue;
-    const side: Side | null = id === roller ? 'own' : other.owner === unit.owner ? null : 'forced';
-    if (side === null) continue;
-    for (const { by, effect } of diceEffectsOf(other)) {
-      if (!effect.rolls.includes(roll) || (effect.side === 'roller') !== (side === 'own')) continue;
-      if (effect.side !== 'roller' && !within(other, unit, effect.side.enemyWithin)) continue;
-      // What costs a token is left to its owner.
-      if (effect.cost !== undefined || !isAffordable(other, { by, cost: 0, once: effect.once })) continue;
-      if (charms.mayCount(other, by)) yield { side, change: effect.change, mark: charms.markOf(id, by) };
-    }
+  const found: DiceChange[] = [];
+  for (const { id, by, effect } of charms.bearersOn(state)) {
+    if (!effect.rolls.includes(roll) || effect.cost !== undefined) continue;
+    const other = unitOf(state, id);
+    const side = sideOf(state, id, roller, effect);
+    if (side === null || !isAffordable(other, { by, cost: 0, once: effect.once })) continue;
+    if (effect.side !== 'roller' && !within(other, unit, effect.side.enemyWithin)) continue;
+    if (charms.mayCount(other, by)) found.push({ side, change: effect.change, mark: charms.markOf(id, by) });
   }
+  return found;
+}
+
+/** On which side of a roll something of this unit's may be used; null: on neither. */
+function sideOf(state: State, id: UnitId, roller: UnitId, { side }: DiceEffect): Side | null {
+  if (side === 'roller') return id === roller ? 'own' : null;
+  const bearer = unitOf(state, id);
+  return isAlive(bearer) && bearer.owner !== unitOf(state, roller).owner ? 'forced' : null;
 }
 
 /** §7.10: what both sides may reroll of an attack or a defence roll. */
@@ -138,10 +160,9 @@ export function helpOn(state: State, rolls: readonly Roll[], roller: UnitId): He
   const found: Help[] = [];
   const unit = unitOf(state, roller);
   for (const [id, other] of state.units.entries()) {
-    if (!isAlive(other) || (other.owner === unit.owner && id !== roller)) continue;
     for (const { by, effect } of diceEffectsOf(other)) {
       if (!rolls.some((roll) => effect.rolls.includes(roll))) continue;
-      if ((effect.side === 'roller') !== (id === roller)) continue;
+      if (sideOf(state, id, roller, effect) === null) continue;
       if (effect.side !== 'roller' && !within(other, unit, effect.side.enemyWithin)) continue;
       if (isAffordable(other, { by, cost: effect.cost ?? 0, once: effect.once }))
         found.push({ unit: id, by });

@@ -3,6 +3,7 @@ import type { AttackProfile } from '../../content/skills.ts';
 import { rangeOf } from '../attack/bonuses.ts';
 import { type Shot, shotCandidates } from '../attack/shots.ts';
 import { modifierOf } from '../attack/volley.ts';
+import type { Disc } from '../geometry/disc.ts';
 import { cannonLine, onLine, piercingLine } from '../geometry/line-template.ts';
 import type { Point } from '../geometry/point.ts';
 import { INNER, ROUND } from '../geometry/round-template.ts';
@@ -22,31 +23,34 @@ export interface ShotOdds {
 const SURE: ShotOdds = { inner: 0, outer: 1 };
 const NEVER: ShotOdds = { inner: 0, outer: 0 };
 
-/** §14: the chances that an attack is made against its target at all; shots may go astray. */
-export function shotOdds(state: State, attacker: UnitId, target: UnitId, profile: AttackProfile): ShotOdds {
+/**
+ * §14: the chances that an attack is made against its target at all; shots may go astray. `direct`: of lines only those
+ * aimed at the target itself are looked at.
+ */
+export function shotOdds(
+  state: State,
+  attacker: UnitId,
+  target: UnitId,
+  profile: AttackProfile,
+  direct = false,
+): ShotOdds {
+  const shots = (): Iterable<Shot> => shotCandidates(state, attacker, profile, direct ? [target] : undefined);
   switch (profile.shot) {
     case 'artillery':
       return shellOdds(state, attacker, target, profile);
     case 'cannon':
-      return bestOf(state, attacker, profile, (shot) => ballChance(state, attacker, target, profile, shot));
+      return bestOf(shots(), (shot) => ballChance(state, attacker, target, profile, shot));
     case 'piercing':
-      return bestOf(state, attacker, profile, (shot) =>
-        isPierced(state, attacker, target, profile, shot) ? 1 : 0,
-      );
+      return bestOf(shots(), (shot) => (isPierced(state, attacker, target, profile, shot) ? 1 : 0));
     default:
       return SURE;
   }
 }
 
 /** The best of the shots that are offered. */
-function bestOf(
-  state: State,
-  attacker: UnitId,
-  profile: AttackProfile,
-  chance: (shot: Shot) => number,
-): ShotOdds {
+function bestOf(shots: Iterable<Shot>, chance: (shot: Shot) => number): ShotOdds {
   let best = 0;
-  for (const shot of shotCandidates(state, attacker, profile)) best = Math.max(best, chance(shot));
+  for (const shot of shots) best = Math.max(best, chance(shot));
   return best === 0 ? NEVER : { inner: 0, outer: best };
 }
 
@@ -107,10 +111,24 @@ function ballChance(
 
 const DIRECTIONS = 360;
 
+/** A quick no for most of the directions a ball may go astray in: the base is too far from the whole line. */
+function isTowards(from: Point, point: Point, { x, y, r }: Disc): boolean {
+  const dx = point.x - from.x;
+  const dy = point.y - from.y;
+  const across = dx * (y - from.y) - dy * (x - from.x);
+  const reach = r + WIDE;
+  return across * across <= reach * reach * (dx * dx + dy * dy);
+}
+
+/** More than half of a line's width. */
+const WIDE = 100;
+
 /** §14.3: the chance that a ball which comes down at a point flies far enough to strike the target. */
 function struckFrom(state: State, attacker: UnitId, target: UnitId, from: Point, point: Point): number {
   const unit = unitOf(state, attacker);
-  const discs = [unitOf(state, target)];
+  const other = unitOf(state, target);
+  if (!isTowards(from, point, other)) return 0;
+  const discs = [other];
   const line = cannonLine(from, point, FARTHEST * 1000, fieldFor(state));
   if (onLine(line, unit, discs).length === 0) return 0;
   for (let least = 0; least < FARTHEST; least += 1) {

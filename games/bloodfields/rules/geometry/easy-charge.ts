@@ -38,9 +38,13 @@ function isSwept({ x, y, r }: Disc, to: Point, other: Disc): boolean {
   return fromSegment(other.x, other.y, x, y, to.x, to.y) < least * least;
 }
 
+/** §6.4: the first of the places for an easy charge; null if there is none. */
+export const easyPlace = (charger: Disc, target: Disc, field: Field, others: readonly Disc[]): Point | null =>
+  seek(charger, target, field, others, 1)[0] ?? null;
+
 /** §6.2: is an easy charge possible? That is, is there any place for it. */
 export const hasEasyPlace = (charger: Disc, target: Disc, field: Field, others: readonly Disc[]): boolean =>
-  seek(charger, target, field, others, 1).length > 0;
+  easyPlace(charger, target, field, others) !== null;
 
 /** §6.4: places for an easy charge; any other that has no fault will do as well. */
 export const easyPlaces = (charger: Disc, target: Disc, field: Field, others: readonly Disc[]): Point[] =>

@@ -17,6 +17,17 @@ function rerollsKey({ forced, own }: Rerolls): string {
   return forced.length + own.length === 0 ? '' : `${listKey(forced)}/${listKey(own)}`;
 }
 
+/** The same list is asked about again and again. */
+const knownValues = new WeakMap<readonly number[], string>();
+
+function valueKey(value: readonly number[]): string {
+  const found = knownValues.get(value);
+  if (found !== undefined) return found;
+  const key = value.join(' ');
+  knownValues.set(value, key);
+  return key;
+}
+
 const onceKey = (one: Once | null): string => (one === null ? '' : `${one.price}:${one.mark}`);
 
 /** Questions with the same answer have the same key: a mastery counts by its class, tokens by whether there are any. */
@@ -33,6 +44,6 @@ export function attackKey(query: AttackQuery): string {
     `${amountKey(query.dice)},${mastery},${amountKey(query.damage)},${query.armour},${query.hp},${query.shields},` +
     `${flags},${query.attackerPrice},${query.defenderPrice},${query.blankPrice},` +
     `${rerollsKey(query.attackRerolls)},${rerollsKey(query.defenceRerolls)},${onceKey(query.pebble)},` +
-    `${onceKey(query.guard)},${query.value.join(' ')}`
+    `${onceKey(query.guard)},${valueKey(query.value)}`
   );
 }

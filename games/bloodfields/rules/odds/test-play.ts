@@ -20,6 +20,8 @@ interface TestEnd {
   readonly uses: number;
   readonly pass: number;
   readonly fail: number;
+  /** The part of `pass` with two 6s as rolled. */
+  readonly sixes: number;
 }
 
 function stand(query: TestQuery, state: TestState): TestOdds {
@@ -36,7 +38,7 @@ function stand(query: TestQuery, state: TestState): TestOdds {
     sixes: sixes ? 1 : 0,
     failedBy: [0, 1, 2, 3, 4, 5, 6].map((number) => (!pass && number === lower ? 1 : 0)),
     worth: (pass ? worth.pass : 0) + (ones ? worth.ones : 0) + (sixes ? worth.sixes : 0),
-    ends: [{ uses: state.used, pass: pass ? 1 : 0, fail: pass ? 0 : 1 }],
+    ends: [{ uses: state.used, pass: pass ? 1 : 0, fail: pass ? 0 : 1, sixes: pass && sixes ? 1 : 0 }],
   };
 }
 
@@ -45,13 +47,14 @@ export function average(all: readonly TestOdds[]): TestOdds {
   const share = 1 / all.length;
   const sum = { pass: 0, ones: 0, sixes: 0, worth: 0 };
   const failedBy = [0, 0, 0, 0, 0, 0, 0];
-  const ends: { uses: number; pass: number; fail: number }[] = [];
+  const ends: { uses: number; pass: number; fail: number; sixes: number }[] = [];
   for (const odds of all) {
-    for (const { uses, pass, fail } of odds.ends) {
+    for (const { uses, pass, fail, sixes } of odds.ends) {
       let end = ends.find((one) => one.uses === uses);
-      if (end === undefined) ends.push((end = { uses, pass: 0, fail: 0 }));
+      if (end === undefined) ends.push((end = { uses, pass: 0, fail: 0, sixes: 0 }));
       end.pass += pass * share;
       end.fail += fail * share;
+      end.sixes += sixes * share;
     }
     sum.pass += odds.pass * share;
     sum.ones += odds.ones * share;

@@ -66,7 +66,7 @@ export function runTurn(state: State, frame: FrameOf<'turn'>, context: PlayConte
 }
 
 /** §11: terrain that may bring bad luck. §13.1: Mossfolk are at home in forest and swamp. */
-function riskyPieces(state: State, id: UnitId): string[] {
+export function riskyPieces(state: State, id: UnitId): string[] {
   const unit = unitOf(state, id);
   const home = cardFor(unit).race === 'mossfolk';
   return piecesUnder(state, unit, home ? ['ruins'] : ['forest', 'swamp', 'ruins']);
