@@ -40,6 +40,7 @@ export type { Unreplayed } from './match/replay.ts';
 export { copy, same } from './rules/plain.ts';
 export * from './words/reasons.ts';
 export * from './rules/game.ts';
+export type * from './rules/plane.ts';
 export * from './words/odds-calculator.ts';
 export * from './words/roster-desk.ts';
 export * from './words/rulebook.ts';

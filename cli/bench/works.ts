@@ -100,6 +100,22 @@ export function odds(game: AnyGame, setup: AnySetup): Work {
   return repeated(5, () => void lines(state));
 }
 
+/** Whole games between the game's best bots; counts games. */
+export function botGames({ engine, bots }: AnyGame, setup: AnySetup): Work {
+  const random = swiftRandom('bench');
+  const context = new RolloutContext<unknown>(random);
+  const [bot] = Object.values(bots).toReversed();
+  return () => {
+    const state = engine.start(setup, context);
+    for (let [seat] = engine.deciders(state); seat !== undefined; [seat] = engine.deciders(state)) {
+      const move =
+        bot?.choose(engine.mask(state, seat), seat, random).move ?? engine.sample(state, seat, random);
+      engine.play(state, seat, move, context);
+    }
+    return 1;
+  };
+}
+
 const PLAYOUTS = 500;
 
 /** Searches decision after decision of games between the game's best bots; counts play-outs. */

@@ -1,9 +1,20 @@
 import type { AnyGame } from '@sanguine/kernel';
 import { GAMES } from '@sanguine/registry';
+import { planeQuestions } from '@sanguine/registry/bench.ts';
 import { measure } from '../bench/measure.ts';
 import { peerWork } from '../bench/peer.ts';
-import { type BenchFigure, figuresOf } from '../bench/figures.ts';
-import { cloning, enumerating, masking, odds, sampling, searching, verifying } from '../bench/works.ts';
+import { atMost, type BenchFigure, figuresOf } from '../bench/figures.ts';
+import { planeFigures } from '../bench/plane.ts';
+import {
+  botGames,
+  cloning,
+  enumerating,
+  masking,
+  odds,
+  sampling,
+  searching,
+  verifying,
+} from '../bench/works.ts';
 import type { Call, Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { gameNamed, layTable } from '../games.ts';
@@ -31,12 +42,19 @@ export const command: Command = {
   },
 };
 
-function alone({ args, locale }: Call, game: AnyGame): BenchFigure[] {
+async function alone({ args, locale }: Call, game: AnyGame): Promise<BenchFigure[]> {
   const { setup } = layTable(game, args, locale, Math.min(PLAYERS, game.engine.seats.max));
+  const seconds = args.whole('seconds', 1, 600) ?? 2;
   const works = [enumerating, sampling, cloning, masking, verifying, odds].map((work) => work(game, setup));
   const search = game.insight === undefined ? [] : [searching(game, setup)];
-  const rates = measure([...works, peerWork(), ...search], args.whole('seconds', 1, 600) ?? 2);
-  return figuresOf(rates, game.goals);
+  const rates = measure([...works, peerWork(), ...search], seconds);
+  const { wholeGame } = game.goals;
+  const [games = 0] = wholeGame === undefined ? [] : measure([botGames(game, setup)], seconds);
+  return [
+    ...figuresOf(rates, game.goals),
+    ...(wholeGame === undefined ? [] : [atMost('wholeGame', 1e3 / games, 'ms', wholeGame)]),
+    ...(await planeFigures(await planeQuestions(game.engine.id), seconds)),
+  ];
 }
 
 /** Imported on demand: no other bench needs a server. */

@@ -43,5 +43,5 @@ export const game: Game<Setup, State, AnyMove, Event> = {
   odds: calculator,
   questions: QUESTIONS,
   rosters: rosterDesk,
-  goals: { enumerating: 20_000, sampling: 40_000, playouts: 300 },
+  goals: { enumerating: 20_000, sampling: 40_000, playouts: 300, wholeGame: 3000 },
 };

@@ -137,6 +137,8 @@ export interface BenchGoals {
   readonly sampling: number;
   /** Play-outs of a search; null for no goal, since their length differs from game to game. */
   readonly playouts: number | null;
+  /** A whole game between the best bots that do not search, in milliseconds at most; not measured if it is not told. */
+  readonly wholeGame?: number;
 }
 
 /** One game as the shells (terminal, server, web) know it. They never name a game but find it in the registry. */

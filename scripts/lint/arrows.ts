@@ -54,6 +54,7 @@ export const arrows: OxlintOverride[] = [
   ]),
   room('games/*/bot/**', [...CORE_GAME, noRoom(['text', 'board'], 'bots know neither words nor pictures')]),
   room('games/*/text/**', [...CORE_GAME, noRoom(['bot', 'board'], 'texts know neither bots nor pictures')]),
+  room('games/*/bench/**', [...CORE_GAME, noRoom(['bot', 'text', 'board'], 'the bench asks rules')]),
   room('games/*/board/**', [NO_IO, sees(['kernel', 'ui'], GAMES), noRoom(['bot'], 'boards know no bots')]),
   room('games/*/test/**', [sees(['kernel', 'bots'], GAMES)]),
   room(

@@ -17,6 +17,8 @@ interface SkillSet {
   readonly spells: readonly Spell[];
   readonly passives: readonly Passive[];
   readonly standings: readonly Standing[];
+  /** Has a passive that may change dice. */
+  readonly changesDice: boolean;
   readonly byId: ReadonlyMap<string, Skill>;
 }
 
@@ -28,6 +30,7 @@ function sortOut(card: UnitCard): SkillSet {
     abilities: all.filter((skill) => skill.type === 'ability'),
     spells: all.filter((skill) => skill.type === 'spell'),
     passives,
+    changesDice: passives.some(({ dice }) => dice !== undefined),
     standings: passives.flatMap(({ standing }) => (standing === undefined ? [] : [standing])),
     byId: new Map(all.map((skill) => [skill.id, skill])),
   };

@@ -42,10 +42,20 @@ export class Charms {
 
   /** Whoever might change dice, found once: imagined tables differ in where units stand, not in what they bear. */
   bearersOn(state: State): readonly Bearer[] {
-    this.#bearers ??= [...state.units.entries()].flatMap(([id, unit]) =>
-      [...diceEffectsOf(unit)].map(({ by, effect }) => ({ id, by, effect })),
-    );
+    this.#bearers ??= this.#findBearers(state);
     return this.#bearers;
+  }
+
+  #findBearers(state: State): Bearer[] {
+    const found: Bearer[] = [];
+    let id = 0;
+    for (const unit of state.units) {
+      // Most have nothing of the kind.
+      if ((this.#counts && unit.items.length > 0) || skillSet(unit.kind).changesDice)
+        for (const { by, effect } of diceEffectsOf(unit)) found.push({ id, by, effect });
+      id += 1;
+    }
+    return found;
   }
 
   mayCount(unit: Unit, by: string): boolean {
@@ -73,8 +83,8 @@ interface DiceChange {
 
 /** Everything that may change a roll of a unit, its opponent's and its own. What costs a token is left to its owner. */
 function effectsOn(state: State, roll: Roll, roller: UnitId, charms: Charms): DiceChange[] {
-  const unit = unitOf(state, roller);
   const found: DiceChange[] = [];
+  const unit = unitOf(state, roller);
   for (const { id, by, effect } of charms.bearersOn(state)) {
     if (!effect.rolls.includes(roll) || effect.cost !== undefined) continue;
     const other = unitOf(state, id);

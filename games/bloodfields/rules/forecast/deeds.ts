@@ -132,7 +132,7 @@ export function leavesAllAsItWas(unit: Unit, { skill, profile }: Pick<Deed, 'ski
 }
 
 /** §9.3: a caster may burn itself before it does anything else. */
-export const mayBurn = (unit: Unit, { spell }: Deed): boolean => spell && healthOf(unit) === 1;
+const mayBurn = (unit: Unit, { spell }: Deed): boolean => spell && healthOf(unit) === 1;
 
 /** Two actions one after the other on the same target; null where the second is not to be had or not to be foretold. */
 export function both(unit: Unit, first: Deed, second: Deed): AttackCase[] | null {

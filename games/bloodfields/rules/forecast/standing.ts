@@ -15,7 +15,7 @@ import { deedsOf } from './deeds.ts';
 import { refuseCharging, targetFault } from '../charge/legality.ts';
 
 /** How a unit and an enemy see each other. */
-export interface Sight {
+interface Sight {
   readonly enemy: UnitId;
   readonly seen: boolean;
   /** §8.3: the cover of the unit from that enemy's shots, before anything that ignores cover. */
@@ -23,7 +23,7 @@ export interface Sight {
 }
 
 /** The best a unit could do with one action. */
-export interface OwnDeed {
+interface OwnDeed {
   readonly target: UnitId;
   readonly skill: string;
   /** The chance that its charge succeeds; null where it strikes without one. */
@@ -43,7 +43,7 @@ export interface Spot {
 }
 
 /** Asked for one place after another, as a unit is dragged over the table. */
-export interface Standing {
+interface Standing {
   /** `length`: of the way there; as the crow flies if it is not told. */
   readonly at: (point: Point, length?: number) => Spot;
 }

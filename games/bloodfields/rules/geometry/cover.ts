@@ -32,7 +32,7 @@ export function coverPiece(at: Disc, { cover }: Field): TerrainPiece | null {
  * §8.3: the pieces a line to this target must avoid. A piece the attacker stands in is none of them, not even its other
  * parts; a fence is one only near the target. The target itself stands in none of them, else it is not asked.
  */
-function givers(attacker: Disc, target: Disc, { cover }: Field): Polygon[] {
+export function givers(attacker: Disc, target: Disc, { cover }: Field): Polygon[] {
   const own: string[] = [];
   for (const polygon of cover) if (discIn(attacker, polygon)) own.push(polygon.piece.id);
   return cover.filter((polygon) => {

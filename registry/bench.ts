@@ -1,0 +1,12 @@
+import type { PlaneQuestion } from '@sanguine/kernel';
+
+/** Games that measure a plane, with what they ask it; loaded by the bench alone. */
+const PLANES: Readonly<Record<string, () => Promise<readonly PlaneQuestion[]>>> = {
+  bloodfields: async () => (await import('@sanguine/bloodfields/bench/questions.ts')).questions(),
+};
+
+/** The questions of plane geometry of a game; none for a game without a plane. */
+export function planeQuestions(id: string): Promise<readonly PlaneQuestion[]> {
+  const load = Object.hasOwn(PLANES, id) ? PLANES[id] : undefined;
+  return load === undefined ? Promise.resolve([]) : load();
+}
