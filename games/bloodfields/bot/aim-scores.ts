@@ -17,10 +17,12 @@ export function aimScorer(state: State, { unit: id, by }: FrameOf<'aim'>): (move
   const asker = state.frames.at(-2);
   if (asker?.step === 'resolve') {
     const effects = listEffects(unitOf(state, id), by, asker.part);
-    return ({ unit }) => effectsWorth(unitOf(state, id), unitOf(state, unit), effects);
+    return (move) =>
+      move.do === 'stop' ? 0 : effectsWorth(unitOf(state, id), unitOf(state, move.unit), effects);
   }
   const attack = profileOf(unitOf(state, id), by);
-  return ({ unit }) => rollWorth(state, id, unit, { id: by, cost: 0, attack }).worth;
+  return (move) =>
+    move.do === 'stop' ? 0 : rollWorth(state, id, move.unit, { id: by, cost: 0, attack }).worth;
 }
 
 /** The usual length of a cannon ball's way: seven inches. */

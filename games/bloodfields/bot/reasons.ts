@@ -37,7 +37,6 @@ const PLAIN = {
   fan: 'shoot',
   split: 'split',
   contact: 'contact',
-  stop: 'stop',
   summon: 'summon',
   turn: 'turn',
   keep: 'keep',
@@ -95,6 +94,8 @@ export function explain(state: State, seat: Seat, move: AnyMove): BotChoice {
       return because('exit', move, { points: exitPoints(state, move) });
     case 'stay':
       return because(frame?.step === 'exit' ? 'stayOn' : 'stay', move);
+    case 'stop':
+      return because(frame?.step === 'aim' ? 'decline' : 'stop', move);
     case 'target':
       return because(frame?.step === 'ember' ? 'ember' : 'aim', move);
     default:

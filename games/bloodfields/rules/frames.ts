@@ -316,7 +316,7 @@ export interface Verbs extends Record<keyof Frames, { readonly do: string }> {
     | M.Rite
     | M.End;
   go: M.Walk | M.Stay;
-  aim: M.Target;
+  aim: M.Target | M.Stop;
   shoot: M.Aim | M.Fan;
   split: M.Split;
   contact: M.Contact;

@@ -90,6 +90,7 @@ export function moveWords(locale: Locale, view: State, seat: Seat, move: AnyMove
       });
     case 'end':
     case 'stay':
+    case 'stop':
     case 'keep':
       return declining(locale, view, move.do);
     case 'supports':
@@ -99,7 +100,6 @@ export function moveWords(locale: Locale, view: State, seat: Seat, move: AnyMove
     case 'douse':
     case 'shake':
     case 'rite':
-    case 'stop':
     case 'pass':
       return say(locale, `move.${move.do}`);
   }
@@ -192,7 +192,7 @@ function changing(locale: Locale, view: State, move: Extract<AnyMove, { do: 'rer
 }
 
 /** Doing nothing means something else in every step. */
-function declining(locale: Locale, view: State, verb: 'end' | 'stay' | 'keep'): string {
+function declining(locale: Locale, view: State, verb: 'end' | 'stay' | 'stop' | 'keep'): string {
   const open = view.frames.at(-1);
   if (verb === 'keep') {
     return say(
@@ -200,6 +200,7 @@ function declining(locale: Locale, view: State, verb: 'end' | 'stay' | 'keep'): 
       open?.step === 'dice' && open.side === 'opponent' ? 'move.keep.opponent' : 'move.keep',
     );
   }
+  if (verb === 'stop') return say(locale, open?.step === 'aim' ? 'move.stop.aim' : 'move.stop');
   if (verb === 'end') return say(locale, isOwnTurn(open) ? 'move.end.turn' : 'move.end.gained');
   return say(
     locale,

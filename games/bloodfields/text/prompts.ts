@@ -1,4 +1,5 @@
 import type { Locale, Seat } from '@sanguine/kernel';
+import { mayStop } from '../rules/attack/volley.ts';
 import { deployable } from '../rules/muster/deployment.ts';
 import type { FrameOf, Frames } from '../rules/frames.ts';
 import { currentRoll } from '../rules/roll/options.ts';
@@ -71,11 +72,13 @@ function question(
         length: lengthText(locale, frame.distance),
       });
     case 'aim':
-    case 'react':
-      return say(locale, `prompt.${frame.step}`, {
+    case 'react': {
+      const again = frame.step === 'aim' && mayStop(view);
+      return say(locale, again ? 'prompt.aim.again' : `prompt.${frame.step}`, {
         unit: unitName(locale, view, frame.unit, reader),
         skill: skillName(locale, frame.by),
       });
+    }
     case 'shoot':
       return shooting(locale, view, frame, reader);
     case 'split':

@@ -279,18 +279,21 @@ function strikeNext(state: State, frame: VolleyFrame, profile: AttackProfile): v
   }
 }
 
-/** §7.8: Attack Twice: at the same unit or another one. */
+/** §7.8: is somebody being asked whether to attack a second time? */
+export function mayStop(state: State): boolean {
+  const volley = state.frames.at(-2);
+  if (volley?.step !== 'volley' || volley.slot !== 'fire') return false;
+  return volley.left < (profileOf(unitOf(state, volley.attacker), volley.skill).times ?? 1);
+}
+
+/** §7.8: Attack Twice: at the same unit, another one, or nobody. */
 function again(state: State, frame: VolleyFrame, profile: AttackProfile): void {
   frame.left -= 1;
   const choices = frame.left > 0 ? targetsOf(state, frame.attacker, profile) : [];
-  const [only, ...more] = choices;
-  if (only === undefined) {
+  if (choices.length === 0) {
     frame.slot = 'done';
     return;
   }
   frame.slot = 'fire';
-  frame.target = only;
-  if (more.length > 0) {
-    state.frames.push({ step: 'aim', unit: frame.attacker, by: frame.skill, choices: freeze(choices) });
-  }
+  state.frames.push({ step: 'aim', unit: frame.attacker, by: frame.skill, choices: freeze(choices) });
 }

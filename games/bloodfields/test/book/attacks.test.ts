@@ -84,6 +84,26 @@ describe('keywords', () => {
     scene.refuses('south', 'attack twin-blades cray', 'attack.unique');
   });
 
+  it('Attack Twice allows a second attack: who is blind or would hit a friend may leave it', () => {
+    const blind = new Scene('kessa 10,10 blind damage 4; maud 3,3', 'cray 11.26,10; fenn 40,5');
+    blind.rolls('blank skull skull blank blank').does('south', 'activate kessa', 'attack twin-blades cray');
+    blind.asks('south', 'aim').does('south', 'stop').asks('south', 'act');
+    expect([blind.unit('kessa').damage, blind.unit('cray').damage]).toEqual([5, 2]);
+    // The first target is gone; the only other one fights a friend.
+    const risk = new Scene('vell 10,10; orlen 14.26,12', 'cray 14,9 damage 5; fenn 13,12; brine 40,5');
+    risk
+      .does('south', 'activate vell')
+      .rolls('skull blank blank blank')
+      .does('south', 'attack twin-crossbows cray');
+    expect(risk.moves('south')).toEqual(['target fenn', 'stop']);
+    risk.does('south', 'stop').asks('south', 'act');
+  });
+
+  it('the first attack, and whatever else asks for a target, is not to be left', () => {
+    const scene = new Scene('brakk 10,10 inspire 1; rook 3,3', 'cray 11.811,10; husk 10,12.5; maud 40,5');
+    scene.does('south', 'activate brakk', 'attack trample').refuses('south', 'stop', 'aim.must');
+  });
+
   it('On damage waits for the whole attack and needs a token on the enemy: a Shield holds it off', () => {
     const scene = new Scene('tobren 10,10; maud 3,3', 'cray 11.417,10 shields 1; fenn 40,5').does(
       'south',

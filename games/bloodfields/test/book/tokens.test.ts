@@ -157,7 +157,7 @@ describe('traits', () => {
     );
     scene
       .rolls('skull skull blank blank blank skull skull blank blank blank')
-      .does('south', 'attack twin-blades hound');
+      .does('south', 'attack twin-blades hound', 'target hound');
     expect([scene.unit('hound').damage, scene.unit('hound').inspire]).toEqual([4, 0]);
     const hard = new Scene('irix 10,10; suun 3,3', 'perrin 11.26,10; maud 40,5').does(
       'south',

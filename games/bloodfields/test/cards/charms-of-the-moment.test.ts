@@ -38,6 +38,7 @@ describe('smoke-bead', () => {
     scene
       .does('south', 'activate vell', 'attack twin-crossbows cray')
       .does('north', 'use smoke-bead')
+      .does('south', 'target cray')
       .asks('south', 'act');
     expect([scene.unit('cray').damage, scene.unrolled]).toEqual([1, 0]);
   });

@@ -78,7 +78,7 @@ describe('vell: contract-bonus', () => {
   it('pays a token for the first enemy she destroys each round', () => {
     const scene = new Scene('vell 10,10; ansa 5,5', 'pike 15,10 damage 2; pike 15,12 damage 2; maud 40,25')
       .rolls('skull blank blank  blank  skull blank blank  blank')
-      .does('south', 'activate vell', 'attack twin-crossbows pike');
+      .does('south', 'activate vell', 'attack twin-crossbows pike', 'target pike.2');
     expect([scene.unit('pike').state, scene.unit('pike.2').state, scene.unit('vell').inspire]).toEqual([
       'destroyed',
       'destroyed',
@@ -93,7 +93,7 @@ describe('vell: twin-crossbows', () => {
       .rolls('skull mastery mastery  blank blank armour')
       .does('south', 'activate vell', 'attack twin-crossbows maud')
       .asks('south', 'aim');
-    expect(scene.moves('south')).toEqual(['target maud', 'target orlen']);
+    expect(scene.moves('south')).toEqual(['target maud', 'target orlen', 'stop']);
     scene.rolls('skull blank blank  blank').does('south', 'target orlen').asks('south', 'act');
     expect([scene.unit('maud').damage, scene.unit('orlen').damage, scene.unrolled]).toEqual([2, 1, 0]);
     scene.refuses('south', 'attack twin-crossbows orlen', 'attack.unique');

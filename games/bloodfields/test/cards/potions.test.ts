@@ -90,7 +90,7 @@ describe('wrath', () => {
       .does('south', 'activate kessa', 'charge ironlung', 'contact 12.189,10');
     scene
       .rolls('skull skull skull skull  deflect deflect deflect deflect  blank blank blank blank')
-      .does('south', 'drink wrath', 'strike twin-blades')
+      .does('south', 'drink wrath', 'strike twin-blades', 'target ironlung')
       .asks('south', 'act');
     scene.rolls('blank blank blank').does('south', 'attack quick-cut ironlung').asks('north', 'activate');
     expect([scene.unrolled, scene.unit('kessa').boosts]).toEqual([0, []]);
@@ -154,7 +154,7 @@ describe('stone', () => {
     );
     scene
       .rolls('skull skull skull  armour armour armour  blank blank blank')
-      .does('north', 'attack twin-blades cray', 'end');
+      .does('north', 'attack twin-blades cray', 'target cray', 'end');
     expect([scene.unit('cray').damage, scene.state.round]).toEqual([1, 2]);
     scene.does('south', 'first south', 'inspire brine', 'inspire brine').does('north', 'inspire kessa');
     expect(scene.unit('cray').boosts).toHaveLength(1);

@@ -60,7 +60,7 @@ describe('protection: stone-skin', () => {
     ).does('south', 'target maud', 'stop', 'end');
     scene
       .rolls('skull skull blank  armour armour  blank blank blank')
-      .does('north', 'activate kessa', 'attack twin-blades maud');
+      .does('north', 'activate kessa', 'attack twin-blades maud', 'target maud');
     expect([scene.unit('maud').damage, scene.unrolled]).toEqual([0, 0]);
   });
 });
@@ -133,7 +133,7 @@ describe('grace: second-chance', () => {
     ).does('south', 'target maud', 'stop', 'end');
     scene
       .rolls('skull skull skull  blank blank blank  skull skull skull  blank blank blank')
-      .does('north', 'activate kessa', 'attack twin-blades maud');
+      .does('north', 'activate kessa', 'attack twin-blades maud', 'target maud');
     expect([scene.told('unit.spared').length, scene.unit('maud').state, scene.unrolled]).toEqual([
       1,
       'destroyed',

@@ -130,7 +130,8 @@ describe('kessa: riposte', () => {
       'blank blank blank',
     );
     scene.does('south', 'activate kessa', 'attack twin-blades kessa').asks('north', 'react');
-    scene.rolls('blank blank').does('north', 'use riposte', 'attack quick-cut kessa').asks('north', 'react');
+    scene.rolls('blank blank').does('north', 'use riposte', 'attack quick-cut kessa').asks('south', 'aim');
+    scene.rolls('blank blank blank').does('south', 'target kessa').asks('north', 'react');
   });
 });
 
@@ -145,11 +146,13 @@ describe('kessa: twin-blades', () => {
     scene.refuses('south', 'attack twin-blades cray', 'attack.unique');
   });
 
-  it('goes on at the next enemy when the first falls, and stops when there is none', () => {
+  it('goes on at another enemy when the first falls, or stops; with none left nobody is asked', () => {
     const scene = new Scene('kessa 10,10; maud 5,5', 'pike 11.26,10 damage 2; brine 8.74,10').rolls(
       'skull blank blank  blank  skull blank blank  blank',
     );
-    scene.does('south', 'activate kessa', 'attack twin-blades pike').asks('south', 'act');
+    scene.does('south', 'activate kessa', 'attack twin-blades pike').asks('south', 'aim');
+    expect(scene.moves('south')).toEqual(['target brine', 'stop']);
+    scene.does('south', 'target brine').asks('south', 'act');
     expect([scene.unit('pike').state, scene.unit('brine').damage, scene.unrolled]).toEqual([
       'destroyed',
       1,

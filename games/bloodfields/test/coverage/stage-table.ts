@@ -8,6 +8,7 @@ import type { Corner } from '../../content/terrain.ts';
 import type { Event } from '../../rules/events.ts';
 import { legalSpot } from '../../rules/geometry/spot.ts';
 import { fieldFor } from '../../rules/ground.ts';
+import { topUnits } from '../../rules/muster/champions.ts';
 import { unitsOf } from '../../rules/muster/units.ts';
 import { randomRoster } from '../../rules/roster/random.ts';
 import { loyaltyOf } from '../../rules/roster/roster.ts';
@@ -109,7 +110,7 @@ function strew(state: State, { line, about: [x0, y0] }: Place, random: Random): 
 
 function nameChampions(state: State): void {
   state.players = state.players.map((player, seat) => {
-    const own = state.units.findIndex((unit) => unit.owner === seat);
-    return Object.freeze({ ...player, champion: own < 0 ? null : own });
+    const [champion = null] = topUnits(state, seat);
+    return Object.freeze({ ...player, champion });
   });
 }

@@ -1,12 +1,14 @@
 import { LOYALTIES } from '../../content/lines.ts';
+import type { TerrainKind } from '../../content/terrain.ts';
 import type { Event } from '../../rules/events.ts';
 import { pathFault } from '../../rules/geometry/path.ts';
 import { discNear } from '../../rules/geometry/polygon.ts';
+import { sees } from '../../rules/geometry/sight.ts';
 import { fieldFor, standsIn } from '../../rules/ground.ts';
 import { HIGH_GROUND } from '../../rules/attack/bonuses.ts';
 import { profileOf } from '../../rules/skills.ts';
-import { coverAgainst, isVisible } from '../../rules/sight.ts';
-import type { State } from '../../rules/state.ts';
+import { coverAgainst } from '../../rules/sight.ts';
+import type { State, UnitId } from '../../rules/state.ts';
 import { movementOf } from '../../rules/stats.ts';
 import { bodiesFor, cardFor, hasTrait, isAlive, otherSeat, unitOf } from '../../rules/units.ts';
 import { unitTagged } from './tagged.ts';
@@ -126,15 +128,9 @@ function* terrainUses(state: State, event: Event): Iterable<string> {
       }
       return;
     }
-    case 'turn.began': {
-      const id = unitTagged(state, event.unit);
-      const hidden = state.units.some(
-        (unit, at) => isAlive(unit) && unit.owner !== unitOf(state, id).owner && !isVisible(state, id, at),
-      );
-      if (hidden)
-        for (const { piece } of fieldFor(state).opaque) yield `terrain: ${piece.kind}, out of sight`;
+    case 'turn.began':
+      for (const kind of hiders(state, unitTagged(state, event.unit))) yield `terrain: ${kind}, out of sight`;
       return;
-    }
     case 'dice.rolled': {
       const attack = state.frames.at(-1);
       if (event.roll !== 'attack' || attack?.step !== 'attack') return;
@@ -146,5 +142,16 @@ function* terrainUses(state: State, event: Event): Iterable<string> {
       return;
     }
     default:
+  }
+}
+
+/** The kinds of terrain that would hide some enemy from a unit by themselves. */
+function* hiders(state: State, id: UnitId): Iterable<TerrainKind> {
+  const unit = unitOf(state, id);
+  const field = fieldFor(state);
+  const enemies = state.units.filter((other) => isAlive(other) && other.owner !== unit.owner);
+  for (const kind of new Set(field.opaque.map(({ piece }) => piece.kind))) {
+    const alone = { ...field, opaque: field.opaque.filter(({ piece }) => piece.kind === kind) };
+    if (enemies.some((enemy) => !sees(unit, enemy, alone))) yield kind;
   }
 }

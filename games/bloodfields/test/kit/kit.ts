@@ -65,7 +65,7 @@ const VERBS: { readonly [Step in keyof Decisions]: Readonly<Record<Verbs[Step]['
     end: true,
   },
   go: { move: true, stay: true },
-  aim: { target: true },
+  aim: { target: true, stop: true },
   shoot: { aim: true, fan: true },
   split: { split: true },
   contact: { contact: true },

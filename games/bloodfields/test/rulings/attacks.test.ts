@@ -83,11 +83,11 @@ describe('keywords', () => {
     ]);
   });
 
-  it('#53 with its first target dead it goes for the other; with none left the rest is lost', () => {
+  it('#53 with its first target dead the other may be taken; with none left the rest is lost', () => {
     const scene = new Scene('kessa 10,10; maud 5,5', 'perrin 11.26,10 damage 4; brine 8.74,10');
     scene
       .rolls('skull blank blank  blank  skull blank blank  deflect')
-      .does('south', 'activate kessa', 'attack twin-blades perrin');
+      .does('south', 'activate kessa', 'attack twin-blades perrin', 'target brine');
     expect([scene.unit('perrin').state, scene.told('attack.hit').length, scene.unrolled]).toEqual([
       'destroyed',
       2,
@@ -105,7 +105,7 @@ describe('keywords', () => {
     const scene = new Scene('vell 10,10; fenn 5,5', 'orlen 17,10').rolls(
       'skull blank blank  blank  mastery mastery blank  armour armour',
     );
-    scene.does('south', 'activate vell', 'attack twin-crossbows orlen');
+    scene.does('south', 'activate vell', 'attack twin-crossbows orlen', 'target orlen');
     expect([scene.unit('orlen').damage, scene.unrolled]).toEqual([1, 0]);
   });
 });

@@ -138,7 +138,8 @@ describe('charms', () => {
       .asks('north', 'react')
       .rolls('blank');
     // Valve once, then the second attack, then asked again.
-    scene.rolls('skull blank blank blank').does('north', 'use pressure-valve').asks('north', 'react');
+    scene.does('north', 'use pressure-valve').rolls('skull blank blank blank');
+    scene.does('south', 'target ironlung').asks('north', 'react');
     expect([
       scene.unit('kessa').damage,
       scene.unit('ironlung').damage,

@@ -123,7 +123,7 @@ describe('damage', () => {
   it('#67 Attack Twice is two attacks: two and two are not three', () => {
     const scene = new Scene('kessa 10,10; maud 5,5', 'marrow 11.811,10');
     scene.rolls('skull skull blank  blank blank  skull skull blank  blank blank');
-    scene.does('south', 'activate kessa', 'attack twin-blades marrow');
+    scene.does('south', 'activate kessa', 'attack twin-blades marrow', 'target marrow');
     expect([scene.unit('marrow').damage, scene.unit('marrow').inspire, scene.unrolled]).toEqual([4, 0, 0]);
   });
 

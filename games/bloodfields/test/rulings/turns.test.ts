@@ -58,10 +58,7 @@ describe('actions of a turn', () => {
     );
     expect(scene.unit('kessa').inspire).toBe(1);
     expect(scene.moves('south')).toEqual(expect.arrayContaining(['attack twin-blades cray', 'focus']));
-    scene
-      .rolls('blank blank blank blank blank blank')
-      .does('south', 'attack twin-blades cray')
-      .asks('north', 'act');
+    scene.rolls('blank blank blank').does('south', 'attack twin-blades cray', 'stop').asks('north', 'act');
   });
 
   it('#23 a Potion of Clarity saves the action', () => {
