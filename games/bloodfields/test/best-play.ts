@@ -14,7 +14,7 @@ import type { AnyMove } from '../rules/moves.ts';
 import { numbersOf } from '../rules/roll/dice.ts';
 import { currentRoll, diceOptions, type Side, tokensFor } from '../rules/roll/options.ts';
 import { spellOf } from '../rules/skills.ts';
-import type { State } from '../rules/state.ts';
+import type { State, UnitId } from '../rules/state.ts';
 import { armourOf, masteryOf, moraleOf } from '../rules/stats.ts';
 import { fleeDifficulty } from '../rules/turn/flight.ts';
 import { unitOf } from '../rules/units.ts';
@@ -163,10 +163,18 @@ function reaction(state: State, { by }: FrameOf<'react'>): AnyMove {
   return stage?.step === 'charge' ? use : { do: 'pass' };
 }
 
+function secondTarget(state: State, { choices }: FrameOf<'aim'>): UnitId {
+  const volley = state.frames.at(-2);
+  const same = choices.find((unit) => volley?.step === 'volley' && volley.target === unit);
+  return same ?? choices[0] ?? 0;
+}
+
 /** What is best now; null where the move that was made is over. `reserve`: tokens the attacker keeps for what it does next. */
 export function bestAnswer(state: State, reserve = 0): AnyMove | null {
   const open = state.frames.at(-1);
   if (open?.step === 'react') return reaction(state, open);
+  // A second attack is told of as one at the same target.
+  if (open?.step === 'aim') return { do: 'target', unit: secondTarget(state, open) };
   if (open?.step !== 'dice') return null;
   const { asker } = currentRoll(state);
   if (asker.step === 'attack') return attackDice(state, open.side, asker, reserve);
