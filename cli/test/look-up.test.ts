@@ -54,13 +54,13 @@ test('rules shows the contents, a section with its parts, and what words find', 
 });
 
 test('rules tells what is drawn beside them, dice row by row, and finds it by its words', async () => {
-  const section = await sanguine(['rules', 'bloodfields', '6.2']);
+  const section = await command(['rules', 'bloodfields', '6.2']);
   expect(section.out).toMatch(/^▷ Easy: straight ahead .+\n.+6\.74 inches\.$/m);
-  const dice = await sanguine(['rules', 'bloodfields', '7.4']);
+  const dice = await command(['rules', 'bloodfields', '7.4']);
   expect(dice.out).toMatch(
     /^ {4}Mastery 4: \[Skull\] \[Mastery\] Mastery Mastery Inspire Inspire → 2 hits$/m,
   );
-  const found = await sanguine(['rules', 'bloodfields', 'building', 'Maud']);
+  const found = await command(['rules', 'bloodfields', 'building', 'Maud']);
   expect(found.out).toMatch(/^8\.2 /m);
 });
 
