@@ -198,6 +198,12 @@ const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<u
   proof: (page) => local(page, 'over', '/proof/local/over'),
 };
 
+/**
+ * The language in which a page is checked for barriers, by size: once in each size, and in both languages. The same
+ * markup in other words has the same barriers, and the check takes as long as everything else together.
+ */
+const CHECKED: Readonly<Record<string, Locale>> = { desktop: 'en', phone: 'ja' };
+
 for (const locale of ['en', 'ja'] as const) {
   test.describe(locale, () => {
     test.use({ locale: locale === 'en' ? 'en-GB' : 'ja-JP', contextOptions: { reducedMotion: 'reduce' } });
@@ -208,7 +214,7 @@ for (const locale of ['en', 'ja'] as const) {
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await arrive(page, locale);
         await page.screenshot({ path: `test-results/screens/${name}-${project.name}-${locale}.png` });
-        expect(await barriersOn(page)).toEqual([]);
+        if (CHECKED[project.name] === locale) expect(await barriersOn(page)).toEqual([]);
       });
     }
   });
