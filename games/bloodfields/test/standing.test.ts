@@ -281,6 +281,28 @@ describe('answers', () => {
     expect(standing(scene.state, 0).at(at('40,25')).together()).toMatchObject({ kill: 0, mean: 0 });
   });
 
+  test('of two who have room come true as often as they are told together', () => {
+    const scene = new Scene('irix 10,10 inspire 1; brute 24,10', 'orlen 40,20 inspire 1 shields 1 activated');
+    const target = scene.id('orlen');
+    const { answers, together } = standing(scene.state, target).at(at('17,10'));
+    const there = placed(scene.state, target, at('17,10'));
+    const before = healthOf(unitOf(there, target));
+    const players = answers.map((answer) => ({ by: answer.by, play: performing(there, answer, target) }));
+    const inTurn: Answers = (state) => {
+      if (state.frames.at(-1)?.step !== 'activate')
+        return players.find(({ by }) => by === turnOf(state)?.unit)?.play(state) ?? null;
+      const next = players.find(({ by }) => isAlive(unitOf(state, by)) && !unitOf(state, by).activated);
+      return next === undefined ? null : { do: 'activate', unit: next.by };
+    };
+    const taken = ({ state }: Outcome): number => {
+      const hurt = unitOf(state, target);
+      return hurt.state === 'board' ? before - healthOf(hurt) : before;
+    };
+    const first: AnyMove = { do: 'activate', unit: answers[0]?.by ?? 0 };
+    expect(answers.map(({ deed }) => deed)).toEqual(['charge', 'charge']);
+    expect(farFrom(together(), [...someOutcomes(there, 0, first, 1200, inTurn)], taken)).toEqual([]);
+  });
+
   test('change nothing on the table', () => {
     const scene = new Scene('orlen 10,10', 'irix 14,10; maud 30,10');
     const before = JSON.stringify(scene.state);
