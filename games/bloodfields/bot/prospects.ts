@@ -1,6 +1,7 @@
 import type { AttackProfile } from '../content/skills.ts';
 import { rangeOf } from '../rules/attack/bonuses.ts';
 import { chargeBonus } from '../rules/charge/legality.ts';
+import { touching } from '../rules/geometry/disc.ts';
 import { ARRAY_LENGTH } from '../rules/geometry/array-template.ts';
 import { CONTACT } from '../rules/geometry/numbers.ts';
 import { skillSet, standingsOf } from '../rules/skills.ts';
@@ -75,8 +76,7 @@ export class Prospects {
   constructor(state: State, id: UnitId) {
     const unit = unitOf(state, id);
     this.#unit = unit;
-    this.#charges =
-      !hasTrait(unit, 'warmachine') && !suffers(unit, 'immobilize') && unit.turn.bogged === 'no';
+    this.#charges = mayCharge(unit);
     const list: Prospect[] = [];
     let farthest = 0;
     let enemy = -1;
@@ -164,6 +164,38 @@ export class Prospects {
     }
     return false;
   }
+}
+
+const mayCharge = (unit: Unit): boolean =>
+  !hasTrait(unit, 'warmachine') && !suffers(unit, 'immobilize') && unit.turn.bogged === 'no';
+
+/** The best a unit could do at once from where it stands: as `Prospects.at`, for who asks about one place alone. */
+export function deedsOf(state: State, id: UnitId): number {
+  const unit = unitOf(state, id);
+  const { x, y, r } = unit;
+  const enemies: UnitId[] = [];
+  let close = false;
+  for (let at = 0; at < state.units.length; at++) {
+    const other = unitOf(state, at);
+    if (other.owner === unit.owner || !isAlive(other)) continue;
+    enemies.push(at);
+    if (touching(unit, other)) close = true;
+  }
+  const charges = !close && mayCharge(unit);
+  let best = 0;
+  for (const at of enemies) {
+    const other = unitOf(state, at);
+    const gap = gapTo(other, x, y, r);
+    const stake = stakeOn(state, at, other);
+    let melee = 0;
+    for (const { from, to, worth, kill, ranged } of reachings(unit, other)) {
+      const full = worth + kill * stake;
+      if (!ranged && full > melee) melee = full;
+      if (full > best && gap >= from && gap <= to && !(ranged && close)) best = full;
+    }
+    if (charges && RUSH * melee > best) best = Math.max(best, RUSH * melee * plainCharge(unit, other, gap));
+  }
+  return best;
 }
 
 function gapTo(unit: Unit, x: number, y: number, r: number): number {

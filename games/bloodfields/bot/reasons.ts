@@ -13,7 +13,7 @@ import { hasTrait, unitOf } from '../rules/units.ts';
 import { bestStrike, rollWorth } from './attack-scores.ts';
 import { chargeChance } from './charge-chance.ts';
 import { because, type BotChoice, type Why } from './choice.ts';
-import { deedsOf } from './round-scores.ts';
+import { deedsOf } from './prospects.ts';
 import { farReach } from './set-up-scores.ts';
 import { higherDie, spellChance } from './spell-chance.ts';
 import { Stand } from './stand.ts';

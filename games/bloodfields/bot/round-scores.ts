@@ -3,18 +3,12 @@ import type { FrameOf, Verbs } from '../rules/frames.ts';
 import { gap } from '../rules/geometry/disc.ts';
 import { unitCost } from '../rules/roster/roster.ts';
 import { skillSet } from '../rules/skills.ts';
-import type { State, Unit, UnitId } from '../rules/state.ts';
+import type { State, Unit } from '../rules/state.ts';
 import { movementOf } from '../rules/stats.ts';
 import { waitingSupports } from '../rules/turn/supports.ts';
 import { waitingUnits } from '../rules/round/activations.ts';
 import { hasTrait, isAlive, unitOf } from '../rules/units.ts';
-import { Prospects, reachOf } from './prospects.ts';
-
-/** What a unit could do at once. */
-export const deedsOf = (state: State, id: UnitId): number => {
-  const { x, y } = unitOf(state, id);
-  return new Prospects(state, id).at(x, y, true);
-};
+import { deedsOf, reachOf } from './prospects.ts';
 
 /** How far away the nearest enemy of a unit is, in mil. */
 function nearestEnemy(state: State, unit: Unit): number {
