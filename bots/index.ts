@@ -1,4 +1,5 @@
 export * from './decide.ts';
+export * from './interval.ts';
 export * from './levels.ts';
 export * from './playout.ts';
 export * from './random.ts';

@@ -4,7 +4,7 @@ import type { Call, Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { gameNamed, layTable, levelsFrom, TABLE_OPTIONS } from '../games.ts';
 import { CommandProblem } from '../problem.ts';
-import { interval } from '../simulation/interval.ts';
+import { interval } from '@sanguine/bots';
 import { type Series, seedFrom, THOUGHT_OPTIONS, thoughtFrom } from '../simulation/plan.ts';
 import { Summariser, type Summary } from '../simulation/summary.ts';
 import { watch } from '../simulation/watch.ts';

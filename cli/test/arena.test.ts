@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interval } from '../simulation/interval.ts';
+import { interval } from '@sanguine/bots';
 import { sanguine } from './sanguine.ts';
 
 const BOUT = ['arena', 'bloodstones', 'veteran', 'recruit', '--games', '4', '--seed', 'pit'];

@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { PART_NAMES, type PartName } from './parts.ts';
+
+export interface Command {
+  /** For each pair of lines. */
+  readonly games: number;
+  readonly seed: string;
+  readonly parts: readonly PartName[];
+  readonly jobs: number;
+  readonly json: boolean;
+}
+
+const MOST = 100_000;
+
+/** Parses the command line; returns a one-line text if something is wrong with it. */
+export function commandOf(args: readonly string[]): Command | string {
+  const text = { type: 'string' } as const;
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        games: text,
+        seed: text,
+        part: { ...text, multiple: true },
+        jobs: text,
+        json: { type: 'boolean' },
+      },
+    });
+    const games = wholeOf(values.games, 4, 400);
+    if (games === undefined) return `--games ${values.games}: a whole number from 4 on`;
+    const jobs = wholeOf(values.jobs, 1, availableParallelism());
+    if (jobs === undefined) return `--jobs ${values.jobs}: a whole number from 1 on`;
+    const parts = PART_NAMES.filter((part) => values.part === undefined || values.part.includes(part));
+    const unknown = values.part?.find((part) => !(PART_NAMES as readonly string[]).includes(part));
+    if (unknown !== undefined) return `--part ${unknown}: ${PART_NAMES.join(', ')}`;
+    return { games, seed: values.seed ?? '1', parts, jobs, json: values.json === true };
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  }
+}
+
+function wholeOf(text: string | undefined, least: number, usual: number): number | undefined {
+  const value = text === undefined ? usual : Number(text);
+  return Number.isInteger(value) && value >= least && value <= MOST ? value : undefined;
+}

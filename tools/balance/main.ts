@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { resolveConfig } from 'prettier';
+import { commandOf } from './command.ts';
+import { playAll } from './crew.ts';
+import { PART_NAMES, planFor } from './parts.ts';
+import { withFigures } from './readme.ts';
+import { missesOf, reportLines, tablesOf } from './report.ts';
+
+const USAGE = `[--games N a pair of lines] [--seed S] [--part ${PART_NAMES.join('|')}]... [--jobs J] [--json]`;
+const README = fileURLToPath(new URL('../../games/bloodfields/README.md', import.meta.url));
+
+/** Plays and prints; a whole report also goes into the game's README. */
+async function run(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    process.stdout.write(`balance ${USAGE}\n`);
+    return 0;
+  }
+  const command = commandOf(args);
+  if (typeof command === 'string') {
+    process.stderr.write(`balance: ${command} (usage: ${USAGE})\n`);
+    return 2;
+  }
+  const plan = planFor(command.parts, command.seed, command.games);
+  const reports = await playAll(plan, command.jobs, (done) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${plan.length} games`);
+  });
+  const tables = tablesOf(command, reports);
+  const misses = missesOf(tables);
+  if (command.json) {
+    process.stdout.write(`${JSON.stringify({ ...command, played: plan.length, tables, misses })}\n`);
+    return 0;
+  }
+  const lines = reportLines(command, tables, plan.length);
+  process.stdout.write(`\n${lines.join('\n')}\nOutside their bands:\n${misses.join('\n')}\n`);
+  if (command.parts.length === PART_NAMES.length) {
+    const style = (await resolveConfig(README)) ?? {};
+    writeFileSync(README, await withFigures(readFileSync(README, 'utf8'), lines, style));
+  }
+  return 0;
+}
+
+process.exitCode = await run(process.argv.slice(2));
