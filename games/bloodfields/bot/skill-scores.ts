@@ -54,8 +54,19 @@ export function abilityScore(
   // To be sure is worth nothing without a shot to follow.
   if (first?.do === 'boost' && first.boost === 'critical')
     return actions > 1 ? 0.25 * stand.deeds(unit.x, unit.y) : 0;
-  return selectedWorth(state, id, ability.select, ability.effects) - price;
+  const drive = ability.select.who === 'self' && unit.inspire === 0 ? tokensOf(ability.effects) : 0;
+  return (
+    selectedWorth(state, id, ability.select, ability.effects) +
+    DRIVE * Math.min(drive, actions) * stand.deeds(unit.x, unit.y) -
+    price
+  );
 }
+
+/** Of what a unit is about to do: what a token adds to it that it had none for. */
+const DRIVE = 0.2;
+
+const tokensOf = (effects: readonly Effect[]): number =>
+  effects.reduce((sum, effect) => sum + (effect.do === 'inspire' ? effect.amount : 0), 0);
 
 /** What may be gained by going so far through the air. */
 function leapWorth(unit: Unit, distance: number, stand: Stand, actions: number): number {

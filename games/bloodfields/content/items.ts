@@ -41,7 +41,7 @@ export const ITEMS: readonly ItemCard[] = frozen<ItemCard[]>([
   potion('swiftness', { do: 'boost', boost: 'mv', amount: inches(2), until: 'turn' }),
   potion('wrath', { do: 'boost', boost: 'meleeDice', amount: 1, until: 'turn' }),
   potion('clarity', { do: 'cleanse' }),
-  potion('resolve', { do: 'inspire', amount: 1 }),
+  potion('resolve', { do: 'inspire', amount: 2 }),
   potion('stone', { do: 'boost', boost: 'ar', amount: 1, until: 'ownTurn' }),
   potion('hawk', { do: 'boost', boost: 'range', amount: inches(4), until: 'turn' }),
   charm('loaded-die', { dice: { rolls: ROLLS, side: 'roller', change: { reroll: 2 } } }),

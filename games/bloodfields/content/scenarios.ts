@@ -153,7 +153,7 @@ export const SCENARIOS: readonly Scenario[] = frozen<Scenario[]>([
     id: 'hold-the-ground',
     rounds: 6,
     extraOn: null,
-    scoring: [KILL, { for: 'presence', three: 10, four: 25, unitBeyond: 2 }, LAST, BLOODBATH],
+    scoring: [KILL, { for: 'presence', three: 20, four: 40, unitBeyond: 2 }, LAST, BLOODBATH],
     special: [],
     grounds: { large: bare('large'), small: bare('small') },
   },
@@ -172,7 +172,7 @@ export const SCENARIOS: readonly Scenario[] = frozen<Scenario[]>([
     id: 'breakthrough',
     rounds: 6,
     extraOn: null,
-    scoring: [KILL, { for: 'exit', points: 20, support: 8, from: 3 }, FIRST, BLOODBATH],
+    scoring: [KILL, { for: 'exit', points: 30, support: 10, from: 3 }, FIRST, BLOODBATH],
     special: [],
     grounds: { large: bare('large'), small: bare('small') },
   },
@@ -199,7 +199,7 @@ export const SCENARIOS: readonly Scenario[] = frozen<Scenario[]>([
     id: 'toll-wagon',
     rounds: 6,
     extraOn: null,
-    scoring: [KILL, { for: 'wagon', points: 12, home: 40, step: inches(4) }, BLOODBATH],
+    scoring: [KILL, { for: 'wagon', points: 12, home: 60, step: inches(4) }, BLOODBATH],
     special: [],
     grounds: {
       large: {

@@ -33,10 +33,13 @@ const SPELLS: Readonly<Record<School, readonly Spell[]>> = frozen<Record<School,
     {
       type: 'spell',
       id: 'shockwave',
-      difficulty: 9,
+      difficulty: 8,
       does: {
         select: { who: 'all', side: 'enemies', within: inches(3) },
-        effects: [{ do: 'push', distance: inches(2) }],
+        effects: [
+          { do: 'hits', amount: 1 },
+          { do: 'push', distance: inches(2) },
+        ],
       },
     },
     {
@@ -59,7 +62,7 @@ const SPELLS: Readonly<Record<School, readonly Spell[]>> = frozen<Record<School,
     {
       type: 'spell',
       id: 'veil',
-      difficulty: 8,
+      difficulty: 7,
       does: {
         select: { who: 'target', side: 'ally', within: inches(8) },
         effects: [{ do: 'boost', boost: 'cover', amount: 1, until: 'round' }],
@@ -68,16 +71,19 @@ const SPELLS: Readonly<Record<School, readonly Spell[]>> = frozen<Record<School,
     {
       type: 'spell',
       id: 'repel',
-      difficulty: 8,
+      difficulty: 7,
       does: {
         select: { who: 'target', side: 'enemy', within: 'contact' },
-        effects: [{ do: 'push', distance: inches(4) }],
+        effects: [
+          { do: 'hits', amount: 2 },
+          { do: 'push', distance: inches(4) },
+        ],
       },
     },
     {
       type: 'spell',
       id: 'stone-skin',
-      difficulty: 9,
+      difficulty: 8,
       does: {
         select: { who: 'target', side: 'ally', within: inches(8) },
         effects: [{ do: 'boost', boost: 'ar', amount: 1, until: 'round' }],

@@ -1,6 +1,7 @@
 import { LOCALES } from '@sanguine/kernel';
 import { flawsIn, listening, speechConformance } from '@sanguine/kernel/conformance';
 import { describe, expect, test } from 'vitest';
+import { ITEM_COSTS, UNIT_COSTS } from '../content/costs.ts';
 import { EVERY_EVENT, EVERY_STEP, EVERY_VARIANT, SILENT } from './every.ts';
 import { Scene } from './scene.ts';
 import { game, GAMES, NAMES, outspoken } from './spoken.ts';
@@ -75,18 +76,18 @@ describe('before the battle', () => {
   test('rosters, sides and deployment are told', () => {
     const scene = Scene.opening('hollow', { scenario: 'toll-wagon', points: '60' });
     expect(prompt(scene)).toBe('Ann, Bob: choose a roster of up to 60 points');
-    expect(line(scene, 'south', 'muster ssil pell mossling')).toBe(
-      'Muster Fen Snare: Ssil, Mossling, Pell — 56 of 60 points',
+    expect(line(scene, 'south', 'muster ssil pell mossling*2')).toBe(
+      `Muster Fen Snare: Ssil, 2 Mossling, Pell — ${UNIT_COSTS.ssil + 2 * UNIT_COSTS.mossling + UNIT_COSTS.pell} of 60 points`,
     );
     expect(line(scene, 'south', 'muster maud+hawk pike*2', 'ja')).toBe(
-      '編成する：モード（鷹の薬）、長槍衛兵2体 — 45／60ポイント',
+      `編成する：モード（鷹の薬）、長槍衛兵2体 — ${UNIT_COSTS.maud + ITEM_COSTS.hawk + 2 * UNIT_COSTS.pike}／60ポイント`,
     );
-    scene.does('north', 'muster orlen+resolve+warding-pebble pike*2').rolls('3 4 6 1 5 5 2 1');
+    scene.does('north', 'muster orlen pike*2').rolls('3 4 6 1 5 5 2 1');
     scene.does('south', 'muster sorrow husk*3');
     expect(log(scene)).toEqual([
       'Ann has chosen a roster',
       'Ann musters Sorrow, 3 Bilge Husk; loyal to the Drowned Legion: No Grave Below',
-      'Bob musters Orlen (Potion of Resolve, Warding Pebble), 2 Pike Watch; loyal to the Lantern Wardens: Lamps Lit',
+      'Bob musters Orlen, 2 Pike Watch; loyal to the Lantern Wardens: Lamps Lit',
       'Roll for sides: Ann 7, Bob 7; Ann 10, Bob 3; Ann chooses',
     ]);
     // The zones of the Toll Wagon lie in the west and the east, though notation calls the sides as ever.

@@ -1,6 +1,7 @@
 import { LOCALES } from '@sanguine/kernel';
 import { boardConformance } from '@sanguine/kernel/conformance';
 import { describe, expect, test } from 'vitest';
+import { UNIT_COSTS } from '../content/costs.ts';
 import { fieldFor } from '../rules/ground.ts';
 import { calculator } from '../text/odds-calculator.ts';
 import { speech } from '../text/speech.ts';
@@ -50,7 +51,7 @@ describe('a position', () => {
         'Units of Bob (North):',
         '  a Cray, 6 of 6 HP, at (18, 10), 2 DOT, Stun',
         'Your units and their cards:',
-        'Maud Ferrin, Grey Arquebus, 24 points, small base, Warden',
+        `Maud Ferrin, Grey Arquebus, ${UNIT_COSTS.maud} points, small base, Warden`,
         '  MM 3, RM 5, AM 1, MV 4, MO 6, AR 1, HP 5',
       ]),
     );
@@ -121,7 +122,9 @@ test('while rosters are chosen, nobody is told what the other has chosen', () =>
   const scene = Scene.opening('crossing').does('north', 'muster sorrow cray husk*2');
   const told = (viewer: 0 | 1 | null): string =>
     speech.board('en', seen(scene, viewer), viewer, NAMES).join('\n');
-  expect(told(1)).toContain('Your roster: Sorrow, 2 Bilge Husk, Cray — 69 of 200 points');
+  expect(told(1)).toContain(
+    `Your roster: Sorrow, 2 Bilge Husk, Cray — ${UNIT_COSTS.sorrow + 2 * UNIT_COSTS.husk + UNIT_COSTS.cray} of 200 points`,
+  );
   for (const viewer of [0, null] as const) {
     expect(told(viewer)).toContain('Bob has chosen a roster');
     expect(told(viewer)).not.toContain('Sorrow');

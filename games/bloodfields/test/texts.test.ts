@@ -1,6 +1,7 @@
 import { KERNEL_REFUSALS, LOCALES, OTHER_STEP, refusal } from '@sanguine/kernel';
 import { brokenIn } from '@sanguine/kernel/conformance';
 import { describe, expect, it, test } from 'vitest';
+import { UNIT_COSTS } from '../content/costs.ts';
 import { CONDITIONS } from '../content/effects.ts';
 import { ITEM_IDS, SCHOOLS } from '../content/items.ts';
 import { LAYOUTS } from '../content/layouts.ts';
@@ -168,11 +169,11 @@ describe('a skill in words', () => {
       'riposte',
       'Riposte (passive): After a melee attack against it that dealt no damage (1 Inspire, optional), gain the attack Quick Cut against that enemy',
     ],
-    ['fenn', 'grim-bargain', 'Grim Bargain (ability, Unique, Effortless): lose 1 HP, then gain 1 Inspire'],
+    ['fenn', 'grim-bargain', 'Grim Bargain (ability, Unique, Effortless): lose 1 HP, then gain 2 Inspire'],
     [
       'fenn',
       'flintlock',
-      'Flintlock (ranged attack, Unique): 2 dice, 1 damage, range 6 inches; Before attack: morale test 9; if it fails: it may not spend Inspire in this defence',
+      'Flintlock (ranged attack, Unique): 3 dice, 1 damage, range 6 inches; Before attack: morale test 9; if it fails: it may not spend Inspire in this defence',
     ],
     [
       'mortar',
@@ -254,7 +255,7 @@ test('every fault of a roster has its line and its cure', () => {
     60,
   );
   expect(fault === undefined ? '' : refusalLine('en', fault)).toBe(
-    'The roster costs 70 of 60 points; give up at least 10',
+    `The roster costs ${2 * UNIT_COSTS.orlen} of 60 points; give up at least ${2 * UNIT_COSTS.orlen - 60}`,
   );
   expect(fault?.repair.map((repair) => repairLine('en', repair))).toEqual(['Remove Orlen']);
   expect(fault?.repair.map((repair) => repairLine('ja', repair))).toEqual(['オルレンを外す']);

@@ -42,13 +42,14 @@ export const DROWNED: readonly UnitCard[] = [
         id: 'boarding-pistol',
         unique: true,
         cost: 1,
-        attack: { kind: 'ranged', dice: 3, damage: 2, range: inches(8), penetration: true },
+        attack: { kind: 'ranged', dice: 2, damage: 2, range: inches(8), penetration: true },
       },
       {
         type: 'ability',
         id: 'all-hands',
         unique: true,
-        cost: 2,
+        effortless: true,
+        cost: 1,
         select: { who: 'all', side: 'allies', within: inches(6), trait: 'support' },
         effects: [{ do: 'action', action: 'move' }],
       },
@@ -134,7 +135,7 @@ export const DROWNED: readonly UnitCard[] = [
         id: 'clammy-grip',
         standing: { gives: 'stat', stat: 'mo', amount: -1, to: 'enemies', within: 'contact' },
       },
-      { type: 'attack', id: 'claw', cost: 0, attack: { kind: 'melee', dice: 2, damage: 1, range: 0 } },
+      { type: 'attack', id: 'claw', cost: 0, attack: { kind: 'melee', dice: 3, damage: 1, range: 0 } },
     ],
   },
   {
@@ -175,7 +176,10 @@ export const DROWNED: readonly UnitCard[] = [
         unique: true,
         cost: 1,
         select: { who: 'all', side: 'enemies', within: 'contact' },
-        effects: [{ do: 'push', distance: inches(2) }],
+        effects: [
+          { do: 'hits', amount: 2 },
+          { do: 'push', distance: inches(2) },
+        ],
       },
     ],
   },
@@ -259,7 +263,7 @@ export const DROWNED: readonly UnitCard[] = [
         attack: {
           kind: 'ranged',
           dice: 4,
-          damage: 1,
+          damage: 2,
           range: 0,
           shot: 'artillery',
           ballistic: [
@@ -336,7 +340,7 @@ export const DROWNED: readonly UnitCard[] = [
         select: { who: 'self' },
         effects: [
           { do: 'lose', amount: 1 },
-          { ifDone: true, do: 'inspire', amount: 1 },
+          { ifDone: true, do: 'inspire', amount: 2 },
         ],
       },
       { type: 'attack', id: 'cutlass', cost: 0, attack: { kind: 'melee', dice: 4, damage: 1, range: 0 } },
@@ -347,7 +351,7 @@ export const DROWNED: readonly UnitCard[] = [
         cost: 0,
         attack: {
           kind: 'ranged',
-          dice: 2,
+          dice: 3,
           damage: 1,
           range: inches(6),
           before: [{ do: 'morale', difficulty: 9, fail: [{ do: 'mute' }] }],

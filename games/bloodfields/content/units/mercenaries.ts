@@ -100,8 +100,8 @@ export const MERCENARIES: readonly UnitCard[] = [
     am: 4,
     mv: inches(5),
     mo: 6,
-    ar: 0,
-    hp: 6,
+    ar: 1,
+    hp: 7,
     skills: [
       {
         type: 'passive',
@@ -121,7 +121,7 @@ export const MERCENARIES: readonly UnitCard[] = [
         does: {
           attack: {
             kind: 'ranged',
-            dice: 2,
+            dice: 3,
             damage: 1,
             range: inches(10),
             onDamage: [{ do: 'push', distance: inches(2) }],
@@ -176,7 +176,7 @@ export const MERCENARIES: readonly UnitCard[] = [
         attack: {
           kind: 'ranged',
           dice: 4,
-          damage: 1,
+          damage: 2,
           range: 0,
           shot: 'artillery',
           ballistic: [

@@ -88,7 +88,7 @@ export const MOSSBACK: readonly UnitCard[] = [
         id: 'trample',
         unique: true,
         cost: 1,
-        attack: { kind: 'melee', dice: 3, damage: 1, range: 0, aoe: inches(1) },
+        attack: { kind: 'melee', dice: 4, damage: 1, range: 0, aoe: inches(1) },
       },
     ],
   },
@@ -270,7 +270,7 @@ export const MOSSBACK: readonly UnitCard[] = [
       {
         type: 'ability',
         id: 'vine-drag',
-        cost: 1,
+        cost: 0,
         select: { who: 'target', side: 'enemy', within: inches(6) },
         effects: [{ do: 'drag', distance: inches(3), straight: false }],
       },

@@ -214,7 +214,7 @@ export const WARDENS: readonly UnitCard[] = [
         standing: {
           gives: 'attack',
           skill: 'pike',
-          bonus: { when: { near: { kind: 'pike' }, within: inches(1) }, dice: 1 },
+          bonus: { when: { near: { kind: 'pike' }, within: inches(2) }, dice: 1 },
         },
       },
       {
@@ -263,7 +263,7 @@ export const WARDENS: readonly UnitCard[] = [
         cost: 0,
         attack: {
           kind: 'melee',
-          dice: 3,
+          dice: 4,
           damage: 1,
           range: 0,
           onDamage: [{ do: 'apply', token: 'blind' }],

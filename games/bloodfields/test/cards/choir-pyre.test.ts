@@ -164,8 +164,8 @@ describe('cannon: litany-shot', () => {
       .asks('north', 'activate');
     expect(scene.told('attack.hit').map(({ target }) => target)).toEqual(['1:orlen.1', '0:suun.1']);
     expect(['orlen', 'suun', 'maud'].map((name) => [scene.unit(name).damage, scene.unit(name).dot])).toEqual([
-      [1, 1],
-      [1, 0],
+      [2, 1],
+      [2, 0],
       [0, 0],
     ]);
     expect(scene.unrolled).toBe(0);
@@ -177,7 +177,7 @@ describe('cannon: litany-shot', () => {
       scene.does('south', 'activate cannon', 'attack litany-shot', `aim 6.181,10 ${to},10`);
       return ((scene.told('shot.scattered')[0]?.at.y ?? 0) - 10_000) / 1000;
     };
-    expect([astray(21.181, 6), astray(21.2, 6), astray(31.2, 6), astray(21.181, 3)]).toEqual([3, 4, 5, 0]);
+    expect([astray(21.181, 6), astray(21.2, 6), astray(31.2, 6), astray(21.181, 3)]).toEqual([2, 3, 4, 0]);
     new Scene('cannon 10,10; suun 5,5', 'orlen 11.811,10; maud 25,10')
       .does('south', 'activate cannon')
       .refuses('south', 'attack litany-shot', 'attack.combat');
@@ -243,9 +243,9 @@ describe('suun: never-still', () => {
 });
 
 describe('suun: veil-knives', () => {
-  it('ignore cover, reroll a die and fly 8 inches', () => {
-    const scene = new Scene('suun 10,10; irix 5,5', 'maud 19.26,10; orlen 19.27,14', {
-      terrain: 'forest 18,8 21,8 21,12 18,12',
+  it('ignore cover, reroll a die and fly 10 inches', () => {
+    const scene = new Scene('suun 10,10; irix 5,5', 'maud 21.26,10; orlen 21.27,14', {
+      terrain: 'forest 20,8 23,8 23,12 20,12',
     })
       .rolls('skull blank blank')
       .does('south', 'activate suun');

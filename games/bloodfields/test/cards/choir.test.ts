@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNIT_COSTS } from '../../content/costs.ts';
 import { Scene } from '../scene.ts';
 
 const WALL = 'rock 13,5 14,5 14,15 13,15';
@@ -37,7 +38,7 @@ describe('azhrae: backdraft', () => {
     expect([scene.unit('azhrae').state, scene.unit('maud').damage, scene.points('north')]).toEqual([
       'destroyed',
       1,
-      34 + 15,
+      UNIT_COSTS.azhrae + 15,
     ]);
   });
 
@@ -277,13 +278,13 @@ describe('brute: slag-hammer', () => {
 });
 
 describe('brute: meltdown', () => {
-  it('deals a D3 for each unsaved hit, once a turn, for two tokens', () => {
-    const scene = new Scene('brute 10,10 inspire 2; suun 5,5', 'orlen 11.811,10; maud 40,25')
-      .rolls('skull mastery skull  blank blank armour  2 5')
+  it('deals a D3 for each unsaved hit, once a turn, for a token', () => {
+    const scene = new Scene('brute 10,10 inspire 1; suun 5,5', 'orlen 11.811,10; maud 40,25')
+      .rolls('skull mastery skull blank  blank blank armour  2 5')
       .does('south', 'activate brute', 'attack meltdown orlen');
     expect([scene.unit('orlen').damage, scene.unit('brute').inspire, scene.unrolled]).toEqual([4, 0, 0]);
     scene.refuses('south', 'attack meltdown orlen', 'attack.unique');
-    new Scene('brute 10,10 inspire 1; suun 5,5', 'orlen 11.811,10')
+    new Scene('brute 10,10; suun 5,5', 'orlen 11.811,10')
       .does('south', 'activate brute')
       .refuses('south', 'attack meltdown orlen', 'attack.cost');
   });

@@ -77,12 +77,15 @@ describe('ironlung: bell-hammer', () => {
 });
 
 describe('ironlung: clear-the-deck', () => {
-  it('pushes each enemy in combat with it 2 inches away, in its player’s order, once a turn', () => {
+  it('strikes each enemy in combat with it twice and pushes it 2 inches away, in its player’s order, once a turn', () => {
     const scene = new Scene(
       'ironlung 10,10 inspire 2; brine 5,5',
       'orlen 11.811,10; kessa 10,11.811; maud 13,13',
-    ).does('south', 'activate ironlung', 'use clear-the-deck');
+    )
+      .rolls('blank blank  deflect blank')
+      .does('south', 'activate ironlung', 'use clear-the-deck');
     scene.asks('south', 'aim').does('south', 'target kessa').asks('south', 'act');
+    expect([scene.unit('kessa').damage, scene.unit('orlen').damage, scene.unrolled]).toEqual([1, 2, 0]);
     expect([scene.at('orlen'), scene.at('kessa'), scene.at('maud'), scene.unit('ironlung').inspire]).toEqual([
       '13.811,10',
       '10,13.811',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNIT_COSTS } from '../../content/costs.ts';
 import { Scene } from '../scene.ts';
 
 describe('mortar: spare-fuse', () => {
@@ -42,7 +43,7 @@ describe('mortar: barrel-bomb', () => {
       .rolls('skull mastery mastery blank  armour inspire  skull blank blank blank  blank')
       .does('south', 'aim 22,10')
       .asks('south', 'act');
-    expect([scene.unit('maud').damage, scene.unit('husk').damage, scene.unrolled]).toEqual([2, 1, 0]);
+    expect([scene.unit('maud').damage, scene.unit('husk').damage, scene.unrolled]).toEqual([4, 2, 0]);
     scene.refuses('south', 'attack barrel-bomb maud', 'attack.unique');
   });
 
@@ -165,14 +166,14 @@ describe('fenn: last-orders', () => {
 });
 
 describe('fenn: grim-bargain', () => {
-  it('takes a point of health, then gives a token, for no action, once a turn', () => {
+  it('takes a point of health, then gives two tokens, for no action, once a turn', () => {
     const scene = new Scene('fenn 10,10 shields 1; brine 5,5', 'maud 30,10').does(
       'south',
       'activate fenn',
       'use grim-bargain',
     );
     expect([scene.unit('fenn').damage, scene.unit('fenn').shields, scene.unit('fenn').inspire]).toEqual([
-      1, 1, 1,
+      1, 1, 2,
     ]);
     scene.refuses('south', 'use grim-bargain', 'use.unique');
     expect(scene.state.frames.at(1)).toMatchObject({ step: 'turn', actions: 2 });
@@ -188,7 +189,7 @@ describe('fenn: grim-bargain', () => {
     expect([scene.unit('fenn').state, scene.unit('fenn').inspire, scene.points('north')]).toEqual([
       'destroyed',
       0,
-      25 + 15,
+      UNIT_COSTS.fenn + 15,
     ]);
   });
 
@@ -223,7 +224,7 @@ describe('fenn: flintlock', () => {
       .does('south', 'activate fenn', 'attack flintlock maud');
 
   it('keeps a target that fails a Morale test of 9 from spending Inspire in this defence', () => {
-    const scene = shot('2 1  skull skull  inspire inspire').asks('south', 'act');
+    const scene = shot('2 1  skull skull blank  inspire inspire').asks('south', 'act');
     expect([
       scene.told('morale.tested').map(({ passed }) => passed),
       scene.unit('maud').damage,
@@ -232,12 +233,16 @@ describe('fenn: flintlock', () => {
   });
 
   it('leaves one that passes its token, and one that fails its cover', () => {
-    const brave = shot('3 1  skull skull  inspire inspire').asks('north', 'dice').does('north', 'spend');
+    const brave = shot('3 1  skull skull blank  inspire inspire')
+      .asks('north', 'dice')
+      .does('north', 'spend');
     expect([brave.unit('maud').damage, brave.unit('maud').inspire]).toEqual([0, 0]);
     const wood = new Scene('fenn 10,10; brine 5,5', 'maud 17,10; orlen 40,25', {
       terrain: 'forest 16,8 20,8 20,12 16,12',
     });
-    wood.rolls('2 1  skull skull  inspire blank').does('south', 'activate fenn', 'attack flintlock maud');
+    wood
+      .rolls('2 1  skull skull blank  inspire blank')
+      .does('south', 'activate fenn', 'attack flintlock maud');
     expect(wood.unit('maud').damage).toBe(1);
   });
 

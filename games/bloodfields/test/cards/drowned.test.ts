@@ -52,7 +52,7 @@ describe('sorrow: anchor-chain', () => {
 describe('sorrow: boarding-pistol', () => {
   it('pierces armour and deals two damage a hit, once a turn', () => {
     const scene = new Scene('sorrow 10,10 inspire 2; brine 5,5', 'tobren 19.574,10; maud 30,25').rolls(
-      'skull mastery mastery  armour deflect',
+      'skull mastery  armour deflect',
     );
     scene.does('south', 'activate sorrow', 'attack boarding-pistol tobren');
     expect([scene.unit('tobren').damage, scene.unit('sorrow').inspire, scene.unrolled]).toEqual([2, 1, 0]);
@@ -82,9 +82,9 @@ describe('sorrow: boarding-pistol', () => {
 });
 
 describe('sorrow: all-hands', () => {
-  it('gives every Support within 6 inches a Move Action, one after another, seen or not', () => {
+  it('gives every Support within 6 inches a Move Action, one after another, seen or not, for no action', () => {
     const scene = new Scene(
-      'sorrow 10,10 inspire 2; husk 15,10; husk 10,15; husk 10,17.43; cray 12,12',
+      'sorrow 10,10 inspire 1; husk 15,10; husk 10,15; husk 10,17.43; cray 12,12',
       'maud 30,25',
       { terrain: WALL },
     );
@@ -101,12 +101,13 @@ describe('sorrow: all-hands', () => {
       scene.unit('husk').activated,
       scene.unit('cray').turn.moved,
     ]).toEqual([0, false, 0]);
+    expect(scene.state.frames.at(1)).toMatchObject({ step: 'turn', actions: 2 });
     scene.refuses('south', 'use all-hands', 'use.unique');
   });
 
   it('may be waived one by one, and passes over who cannot move', () => {
     const scene = new Scene(
-      'sorrow 10,10 inspire 2; husk 15,10; husk 10,15; cray 5,5',
+      'sorrow 10,10 inspire 1; husk 15,10; husk 10,15; cray 5,5',
       'maud 16.26,10; orlen 30,25',
     );
     scene.does('south', 'activate sorrow', 'use all-hands');
@@ -118,11 +119,11 @@ describe('sorrow: all-hands', () => {
     ]);
   });
 
-  it('needs two tokens and a Support', () => {
-    new Scene('sorrow 10,10 inspire 1; husk 12,10', 'maud 30,25')
+  it('needs a token and a Support', () => {
+    new Scene('sorrow 10,10; husk 12,10', 'maud 30,25')
       .does('south', 'activate sorrow')
       .refuses('south', 'use all-hands', 'use.cost');
-    new Scene('sorrow 10,10 inspire 2; cray 12,10', 'maud 30,25')
+    new Scene('sorrow 10,10 inspire 1; cray 12,10', 'maud 30,25')
       .does('south', 'activate sorrow')
       .refuses('south', 'use all-hands', 'use.nobody');
   });

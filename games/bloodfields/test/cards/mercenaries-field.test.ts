@@ -22,7 +22,7 @@ describe('bombard: shell', () => {
       .rolls('1 1  skull blank blank blank  armour  skull blank blank blank  armour')
       .does('south', 'activate bombard', 'attack shell maud', 'aim 25,10')
       .asks('south', 'act');
-    expect([scene.unit('maud').damage, scene.unit('vell').damage, scene.unrolled]).toEqual([1, 0, 0]);
+    expect([scene.unit('maud').damage, scene.unit('vell').damage, scene.unrolled]).toEqual([2, 0, 0]);
     scene.refuses('south', 'attack shell maud', 'attack.unique');
     new Scene('bombard 10,10; vell 5,5', 'maud 21.8,10')
       .does('south', 'activate bombard')

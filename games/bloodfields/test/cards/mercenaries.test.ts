@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNIT_COSTS } from '../../content/costs.ts';
 import { Scene } from '../scene.ts';
 
 const WALL = 'rock 13,5 14,5 14,15 13,15';
@@ -60,7 +61,7 @@ describe('hask: interpose', () => {
     expect([scene.unit('hask').state, scene.unit('vell').damage, scene.points('south')]).toEqual([
       'destroyed',
       3,
-      35 + 15,
+      UNIT_COSTS.hask + 15,
     ]);
   });
 });

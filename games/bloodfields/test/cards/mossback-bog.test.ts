@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNIT_COSTS } from '../../content/costs.ts';
 import { Scene } from '../scene.ts';
 
 const WALL = 'rock 13,5 14,5 14,15 13,15';
@@ -63,7 +64,7 @@ describe('bogmaw: bloated', () => {
       scene.unit('caul').damage,
       scene.unrolled,
     ]).toEqual(['destroyed', 1, 2, 0]);
-    expect(scene.points('south')).toBe(30 + 15);
+    expect(scene.points('south')).toBe(UNIT_COSTS.bogmaw + 15);
   });
 
   it('spares whoever is farther away, and may bring others down with it', () => {
@@ -190,7 +191,7 @@ describe('pell: sprout', () => {
 
 describe('pell: vine-drag', () => {
   it('moves an enemy up to 3 inches by any way its player likes, out of combat and into it', () => {
-    const scene = new Scene('pell 10,10 inspire 2; rook 15,11.26', 'cray 15,10 immobilize; brine 40,25')
+    const scene = new Scene('pell 10,10 inspire 1; rook 15,11.26', 'cray 15,10 immobilize; brine 40,25')
       .does('south', 'activate pell', 'use vine-drag')
       .asks('south', 'go');
     scene.refuses('south', 'move 15,6.99', 'move.far');
@@ -204,14 +205,10 @@ describe('pell: vine-drag', () => {
     expect(scene.at('cray')).toBe('11.417,10');
   });
 
-  it('may leave it where it is, costs a token each time, and needs a visible enemy within 6 inches', () => {
-    const scene = new Scene('pell 10,10 inspire 1; rook 5,5', 'cray 17.417,10; brine 40,25').does(
-      'south',
-      'activate pell',
-      'use vine-drag',
-      'stay',
-    );
-    scene.refuses('south', 'use vine-drag', 'use.cost');
+  it('may leave it where it is, for an action but no token, and needs a visible enemy within 6 inches', () => {
+    new Scene('pell 10,10; rook 5,5', 'cray 17.417,10; brine 40,25')
+      .does('south', 'activate pell', 'use vine-drag', 'stay', 'use vine-drag', 'stay')
+      .asks('north', 'activate');
     const pell = (cray: string, terrain = ''): Scene =>
       new Scene('pell 10,10 inspire 1; rook 5,5', cray, { terrain }).does('south', 'activate pell');
     pell('cray 17.43,10').refuses('south', 'use vine-drag', 'use.nobody');

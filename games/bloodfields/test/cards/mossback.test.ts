@@ -174,7 +174,7 @@ describe('brakk: trample', () => {
     );
     scene.does('south', 'activate brakk', 'charge cray', 'contact 13.189,10');
     scene
-      .rolls('skull blank blank  blank  skull blank blank  blank')
+      .rolls('skull blank blank blank  blank  skull blank blank blank  blank')
       .does('south', 'strike trample', 'target brine')
       .asks('south', 'act');
     expect([scene.unit('cray').damage, scene.unit('brine').damage, scene.unit('brakk').inspire]).toEqual([

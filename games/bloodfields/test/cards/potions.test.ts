@@ -124,7 +124,7 @@ describe('clarity', () => {
 });
 
 describe('resolve', () => {
-  it('gives a token', () => {
+  it('gives two tokens', () => {
     const scene = new Scene('orlen+resolve 10,10; maud 5,5', 'cray 11.26,10; brine 40,25')
       .does('south', 'activate orlen')
       .refuses('south', 'attack judgement cray', 'attack.cost');
@@ -132,7 +132,7 @@ describe('resolve', () => {
     const drunk = new Scene('orlen+resolve 10,10; maud 5,5', 'cray 11.26,10; brine 40,25')
       .rolls('blank blank blank')
       .does('south', 'activate orlen', 'drink resolve', 'attack judgement cray');
-    expect(drunk.unit('orlen').inspire).toBe(0);
+    expect(drunk.unit('orlen').inspire).toBe(1);
   });
 
   it('is drunk after the last action, too', () => {

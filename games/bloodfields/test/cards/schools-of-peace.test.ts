@@ -43,9 +43,18 @@ describe('protection: veil', () => {
 });
 
 describe('protection: repel', () => {
-  it('pushes an enemy in combat with the caster 4 inches away', () => {
-    const scene = cast('ilmane+protection 10,10; maud 5,5', 'cray 11.26,10; brine 40,25', 'repel', '3 1');
-    expect([scene.at('cray'), scene.unit('cray').tokens]).toEqual(['15.26,10', []]);
+  it('strikes an enemy in combat with the caster twice and pushes it 4 inches away', () => {
+    const scene = cast(
+      'ilmane+protection 10,10; maud 5,5',
+      'cray 11.26,10; brine 40,25',
+      'repel',
+      '2 1  blank deflect',
+    );
+    expect([scene.at('cray'), scene.unit('cray').tokens, scene.unit('cray').damage]).toEqual([
+      '15.26,10',
+      [],
+      1,
+    ]);
     unable('ilmane+protection 10,10; maud 5,5', 'cray 11.4,10', 'repel', 'cast.nobody');
   });
 });

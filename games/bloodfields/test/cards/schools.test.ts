@@ -168,16 +168,17 @@ describe('battle: war-chant', () => {
 });
 
 describe('battle: shockwave', () => {
-  it('pushes all enemies within 3 inches 2 inches away, seen or not, in her order', () => {
+  it('strikes all enemies within 3 inches and pushes them 2 inches away, seen or not, in her order', () => {
     const scene = cast(
       'ilmane+battle 10,10; maud 10,8',
       'cray 14.26,10; brine 10,12; fenn 14.27,12.5',
       'shockwave',
-      '4 1',
+      '3 1  blank deflect',
       'rock 12,9 12.2,9 12.2,11 12,11',
     ).asks('south', 'aim');
     expect(scene.moves('south')).toEqual(['target cray', 'target brine']);
     scene.does('south', 'target brine').asks('south', 'cast');
+    expect([scene.unit('brine').damage, scene.unit('cray').damage, scene.unrolled]).toEqual([0, 1, 0]);
     expect(['cray', 'brine', 'fenn', 'maud'].map((name) => scene.at(name))).toEqual([
       '16.26,10',
       '10,14',

@@ -207,7 +207,7 @@ describe('race: husk', () => {
       .asks('south', 'go');
     expect([scene.told('dice.rolled'), scene.told('flight.tested')]).toMatchObject([[], [{ passed: true }]]);
     const shot = new Scene('fenn 10,10; brine 5,5', 'husk 15,10 inspire 1; cray 40,25')
-      .rolls('skull blank  inspire')
+      .rolls('skull blank blank  inspire')
       .does('south', 'activate fenn', 'attack flintlock husk')
       .asks('north', 'dice');
     expect(shot.told('dice.rolled').map(({ roll }) => roll)).toEqual(['attack', 'defence']);

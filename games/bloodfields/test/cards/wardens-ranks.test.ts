@@ -105,9 +105,9 @@ describe('pike: ranked', () => {
     return scene.told('dice.rolled')[0]?.faces.reduce((sum, some) => sum + some, 0) ?? 0;
   };
 
-  it('adds a die to Pike with another allied Pike Watch within an inch', () => {
-    expect(dice('pike 10,10; pike 7.74,10; maud 5,5', 'attack pike cray')).toBe(3);
-    expect(dice('pike 10,10; pike 7.73,10; maud 5,5', 'attack pike cray')).toBe(2);
+  it('adds a die to Pike with another allied Pike Watch within 2 inches', () => {
+    expect(dice('pike 10,10; pike 6.74,10; maud 5,5', 'attack pike cray')).toBe(3);
+    expect(dice('pike 10,10; pike 6.73,10; maud 5,5', 'attack pike cray')).toBe(2);
   });
 
   it('is not helped by a third, by other Wardens, by the enemy’s pikes, and not for a basic attack', () => {
@@ -213,11 +213,11 @@ describe('perrin: high-circles', () => {
 describe('perrin: rake', () => {
   it('blinds what it damages', () => {
     const scene = new Scene('perrin 10,10; orlen 5,5', 'cray 11.26,10; brine 40,25').rolls(
-      'skull blank blank  deflect',
+      'skull blank blank blank  deflect',
     );
     scene.does('south', 'activate perrin', 'attack rake cray');
     expect(scene.unit('cray').tokens).toEqual([]);
-    scene.rolls('skull mastery mastery  armour blank').does('south', 'attack rake cray');
+    scene.rolls('skull mastery mastery blank  armour blank').does('south', 'attack rake cray');
     expect([scene.unit('cray').damage, scene.unit('cray').tokens, scene.unrolled]).toEqual([1, ['blind'], 0]);
   });
 });

@@ -209,7 +209,10 @@ const EFFECT_PHRASES: readonly Phrase[] = [
     (found, amount) => push(found, 'effects', { do: 'restore', amount: Number(amount) }),
   ],
   [/lose (\d) HP/g, (found, amount) => push(found, 'effects', { do: 'lose', amount: Number(amount) })],
-  [/receive (\d) Hits/g, (found, amount) => push(found, 'effects', { do: 'hits', amount: Number(amount) })],
+  [
+    /receives? (\d) Hits?/g,
+    (found, amount) => push(found, 'effects', { do: 'hits', amount: Number(amount) }),
+  ],
   [
     /gains? (\d) Shield/g,
     (found, amount) => push(found, 'effects', { do: 'shield', amount: Number(amount) }),

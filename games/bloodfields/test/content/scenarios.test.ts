@@ -96,13 +96,13 @@ describe('scenarios', () => {
     expect(scenarioOf('champions-wager').special).toEqual([{ special: 'champions', shields: 1, inspire: 1 }]);
     expect(scoringFor(scenarioOf('hold-the-ground'), 'presence')).toEqual({
       for: 'presence',
-      three: 10,
-      four: 25,
+      three: 20,
+      four: 40,
       unitBeyond: 2,
     });
     expect(scoringFor(scenarioOf('drowned-shrine'), 'rite')).toMatchObject({ within: 2000, mostARound: 3 });
-    expect(scoringFor(scenarioOf('breakthrough'), 'exit')).toMatchObject({ support: 8, from: 3 });
-    expect(scoringFor(scenarioOf('toll-wagon'), 'wagon')).toMatchObject({ home: 40, step: 4000 });
+    expect(scoringFor(scenarioOf('breakthrough'), 'exit')).toMatchObject({ support: 10, from: 3 });
+    expect(scoringFor(scenarioOf('toll-wagon'), 'wagon')).toMatchObject({ home: 60, step: 4000 });
   });
 
   it('places of the small table', () => {

@@ -134,9 +134,10 @@ describe('the cards of the units', () => {
     expect(numbersOf(RACE_PASSIVES.drowned)).toEqual([8]);
   });
 
-  it('one of every unit of a line costs 189, 200, 198 and 198', () => {
+  it('one of every unit of a line costs about as much as a battle of 200 points', () => {
     const sums = LINES.slice(0, 4).map((line) => cardsOf(line).reduce((sum, { cost }) => sum + cost, 0));
-    expect(sums).toEqual([189, 200, 198, 198]);
+    expect(Math.min(...sums)).toBeGreaterThan(185);
+    expect(Math.max(...sums)).toBeLessThan(210);
   });
 
   it('every unit has the basic attack, which no card shows', () => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ITEM_COSTS, UNIT_COSTS } from '../../content/costs.ts';
 import { ITEM_IDS } from '../../content/items.ts';
 import { UNIT_KINDS } from '../../content/units/index.ts';
 import { type FaultCode, FAULTS, faultsOf, repaired, type RosterFault } from '../../rules/roster/faults.ts';
-import type { Roster } from '../../rules/roster/roster.ts';
+import { costOf, type Roster } from '../../rules/roster/roster.ts';
 import { parseRoster } from '../../rules/roster/text.ts';
 
 function roster(text: string): Roster {
@@ -17,8 +18,8 @@ const fixed = (start: Roster, { repair }: RosterFault): Roster => repair.reduce(
 
 describe('what is wrong with a roster', () => {
   it('nothing, up to the very limit', () => {
-    expect(faults('yew brakk ssil rook mossling bogmaw pell caul', 200)).toEqual([]);
-    expect(faults('orlen+resolve+warding-pebble pike*2', 60)).toEqual([]);
+    for (const text of ['yew brakk ssil rook mossling bogmaw pell caul', 'orlen+resolve pike*2'])
+      expect(faults(text, costOf(roster(text)))).toEqual([]);
   });
 
   it('nobody in it', () => {
@@ -28,27 +29,30 @@ describe('what is wrong with a roster', () => {
   });
 
   it('too dear: the least that is enough is given up', () => {
-    expect(faults('yew brakk ssil rook mossling bogmaw pell caul', 199)).toEqual([
+    const whole = 'yew brakk ssil rook mossling bogmaw pell caul';
+    const cost = costOf(roster(whole));
+    expect(faults(whole, cost - 1)).toEqual([
       {
         rule: '2.1',
         code: 'roster.points',
         pieces: [],
-        facts: { cost: 200, points: 199, over: 1 },
+        facts: { cost, points: cost - 1, over: 1 },
         repair: [{ remove: 'mossling' }],
       },
     ]);
-    expect(faults('orlen+wrath+swiftness maud', 63)).toMatchObject([
-      { repair: [{ drop: 'swiftness', from: 'orlen' }] },
-    ]);
-    expect(faults('orlen+wrath+swiftness maud', 62)).toMatchObject([
-      { repair: [{ drop: 'wrath', from: 'orlen' }] },
-    ]);
-    expect(faults('orlen+wrath+swiftness maud', 60)).toMatchObject([{ repair: [{ remove: 'maud' }] }]);
+    const pair = 'orlen+stone+swiftness maud';
+    const { stone, swiftness } = ITEM_COSTS;
+    expect(stone).toBeGreaterThan(swiftness);
+    const over = (by: number): RosterFault[] => faults(pair, costOf(roster(pair)) - by);
+    expect(over(swiftness)).toMatchObject([{ repair: [{ drop: 'swiftness', from: 'orlen' }] }]);
+    expect(over(stone)).toMatchObject([{ repair: [{ drop: 'stone', from: 'orlen' }] }]);
+    expect(over(stone + swiftness)).toMatchObject([{ repair: [{ remove: 'maud' }] }]);
   });
 
   it('far too dear: the dearest go first', () => {
-    expect(faults('orlen tobren maud kessa', 60)).toMatchObject([
-      { facts: { over: 56 }, repair: [{ remove: 'orlen' }, { remove: 'maud' }] },
+    const over = UNIT_COSTS.orlen + UNIT_COSTS.tobren;
+    expect(faults('orlen tobren maud kessa', UNIT_COSTS.maud + UNIT_COSTS.kessa)).toMatchObject([
+      { facts: { over }, repair: [{ remove: 'orlen' }, { remove: 'tobren' }] },
     ]);
   });
 
@@ -103,12 +107,12 @@ describe('what is wrong with a roster', () => {
 
   it('#124 four items, schools among them; a Mage may have all three', () => {
     expect(faults('ilmane+wrath+battle+protection+grace')).toEqual([]);
-    const crowded: Roster = [{ kind: 'ilmane', items: ['wrath', 'hawk', 'battle', 'protection', 'grace'] }];
+    const crowded: Roster = [{ kind: 'ilmane', items: ['stone', 'hawk', 'battle', 'protection', 'grace'] }];
     expect(faultsOf(crowded, 200)).toEqual([
       {
         rule: '15',
         code: 'roster.items',
-        pieces: ['ilmane', 'wrath', 'hawk', 'battle', 'protection', 'grace'],
+        pieces: ['ilmane', 'stone', 'hawk', 'battle', 'protection', 'grace'],
         facts: { items: 5, most: 4 },
         repair: [{ drop: 'hawk', from: 'ilmane' }],
       },

@@ -12,7 +12,9 @@ import { ROSTER_ROWS } from '../content/spec-tables.ts';
 function readUnits(text: string): Roster {
   const [, count = '1', name = '', items = ''] = /^(?:(\d) )?([^(]+?)(?: \((.+)\))?$/.exec(text) ?? [];
   const words = idOf(name).split('-');
-  const kind = UNIT_KINDS.find((one) => words.some((word) => word === one || word === `${one}s`));
+  const kind = UNIT_KINDS.find(
+    (one) => idOf(name) === one || words.some((word) => word === one || word === `${one}s`),
+  );
   if (kind === undefined) throw new Error(`who is ${text}`);
   const read = items.split(', ').flatMap((item) => ITEM_IDS.filter((id) => id === idOf(item)));
   if (items !== '' && read.length !== items.split(', ').length) throw new Error(`what is ${items}`);

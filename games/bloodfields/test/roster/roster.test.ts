@@ -1,6 +1,7 @@
 import { swiftRandom } from '@sanguine/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ITEM_COSTS, UNIT_COSTS } from '../../content/costs.ts';
 import { ITEM_IDS } from '../../content/items.ts';
 import { LINES } from '../../content/lines.ts';
 import { READY_ROSTERS } from '../../content/rosters.ts';
@@ -34,7 +35,9 @@ const anyRoster = fc.array(
 describe('a roster', () => {
   it('costs its units and their items', () => {
     expect(costOf([])).toBe(0);
-    expect(costOf(roster('orlen+wrath+loaded-die pike*3'))).toBe(35 + 4 + 4 + 27);
+    expect(costOf(roster('orlen+wrath+loaded-die pike*3'))).toBe(
+      UNIT_COSTS.orlen + ITEM_COSTS.wrath + ITEM_COSTS['loaded-die'] + 3 * UNIT_COSTS.pike,
+    );
   });
 
   it('tidy: in the order of the lists, whatever the order was', () => {
@@ -78,8 +81,8 @@ describe('a roster', () => {
   it('has its dearest units for champions, items included', () => {
     const names = (text: string): string[] => championsOf(roster(text)).map(({ kind }) => kind);
     expect(names('orlen kessa tobren')).toEqual(['orlen']);
-    expect(names('orlen kessa+wrath+vigour')).toEqual(['kessa']);
-    expect(names('emberwing hound suun')).toEqual(['emberwing', 'hound']);
+    expect(names('kessa+stone+vigour maud')).toEqual(['kessa']);
+    expect(names('pike*2 mossling')).toEqual(['pike', 'pike']);
     expect(names('pike*2')).toEqual(['pike', 'pike']);
     expect(championsOf([])).toEqual([]);
   });
@@ -159,7 +162,7 @@ describe('a random roster', () => {
       const drawn = randomRoster(random, points, line);
       expect(faultsOf(drawn, points)).toEqual([]);
       expect(tidyRoster(drawn)).toEqual(drawn);
-      expect(costOf(drawn)).toBeGreaterThan(points * 0.75);
+      expect(costOf(drawn)).toBeGreaterThan(points * 0.65);
       const lines = new Set(drawn.map(({ kind }) => cardOf(kind).line));
       expect(line === undefined || (lines.size === 1 && lines.has(line))).toBe(true);
     }

@@ -10,14 +10,14 @@ describe('variable dice and damage', () => {
   });
 
   it('#49 a D3 is half of a six-sided die, rounded up, rolled for each unsaved hit', () => {
-    const scene = new Scene('brute 10,10 inspire 2; irix 5,5', 'ironlung 12.362,10');
+    const scene = new Scene('brute 10,10 inspire 1; irix 5,5', 'ironlung 12.362,10');
     scene
-      .rolls('skull skull skull  blank blank deflect  1 6')
+      .rolls('skull skull skull blank  blank blank deflect  1 6')
       .does('south', 'activate brute', 'attack meltdown ironlung');
     expect([scene.unit('ironlung').damage, scene.unit('brute').inspire, scene.unrolled]).toEqual([4, 0, 0]);
-    const other = new Scene('brute 10,10 inspire 2; irix 5,5', 'ironlung 12.362,10');
+    const other = new Scene('brute 10,10 inspire 1; irix 5,5', 'ironlung 12.362,10');
     other
-      .rolls('skull skull skull  blank blank blank  2 3 5')
+      .rolls('skull skull skull blank  blank blank blank  2 3 5')
       .does('south', 'activate brute', 'attack meltdown ironlung');
     expect(other.unit('ironlung').damage).toBe(1 + 2 + 3);
   });

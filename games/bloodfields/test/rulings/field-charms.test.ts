@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNIT_COSTS } from '../../content/costs.ts';
 import { Scene } from '../scene.ts';
 
 describe('charms', () => {
@@ -81,7 +82,11 @@ describe('charms', () => {
     scene.rolls('deflect deflect deflect blank').does('south', 'next north-bogmaw bloated');
     expect(scene.told('hits.received').map(({ source }) => source)).toEqual(['1:bogmaw.1', '0:bogmaw.1']);
     // Ruling 151: who falls in the same moment falls first together.
-    expect([scene.points('south'), scene.points('north'), scene.unit('maud').damage]).toEqual([45, 45, 1]);
+    expect([scene.points('south'), scene.points('north'), scene.unit('maud').damage]).toEqual([
+      UNIT_COSTS.bogmaw + 15,
+      UNIT_COSTS.bogmaw + 15,
+      1,
+    ]);
   });
 
   it('#145 nobody is asked who could change nothing', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNIT_COSTS } from '../../content/costs.ts';
 import { pointsFrom } from '../../rules/round/points.ts';
 import { Scene } from '../scene.ts';
 
@@ -68,7 +69,10 @@ describe('damage', () => {
       ['board', 1],
       ['board', 1],
     ]);
-    expect([pointsFrom(scene.state, 1, 'kill'), scene.told('unit.destroyed').length]).toEqual([34, 1]);
+    expect([pointsFrom(scene.state, 1, 'kill'), scene.told('unit.destroyed').length]).toEqual([
+      UNIT_COSTS.azhrae,
+      1,
+    ]);
   });
 
   it('#71 all tokens first: the target and the ally shot by mistake fall together', () => {
@@ -78,7 +82,10 @@ describe('damage', () => {
     scene.does('south', 'activate rook', 'attack whistling-arrow cray');
     expect(scene.told('unit.damaged').map(({ unit }) => unit)).toEqual(['1:cray.1', '0:ssil.1']);
     expect(scene.told('unit.destroyed').map(({ unit }) => unit)).toEqual(['0:ssil.1', '1:cray.1']);
-    expect([scene.points('south'), scene.points('north')]).toEqual([22 + 15, 24 + 15]);
+    expect([scene.points('south'), scene.points('north')]).toEqual([
+      UNIT_COSTS.cray + 15,
+      UNIT_COSTS.ssil + 15,
+    ]);
   });
 
   it('Unquenched: a five does nothing, a six puts a token out', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { UNIT_COSTS } from '../../content/costs.ts';
 import { pointsFrom } from '../../rules/round/points.ts';
 import { Scene } from '../scene.ts';
 
@@ -17,7 +18,7 @@ describe('those who fall', () => {
       '1:mossling.1',
     ]);
     expect(scene.told('unit.destroyed').filter(({ kind }) => kind === 'bogmaw')).toHaveLength(1);
-    expect(pointsFrom(scene.state, 0, 'kill')).toBe(36);
+    expect(pointsFrom(scene.state, 0, 'kill')).toBe(UNIT_COSTS.bogmaw + UNIT_COSTS.mossling);
     expect(scene.unrolled).toBe(0);
   });
 });

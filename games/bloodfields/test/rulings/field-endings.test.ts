@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ITEM_COSTS, UNIT_COSTS } from '../../content/costs.ts';
 import { pointsFrom } from '../../rules/round/points.ts';
 import { inspireFor } from '../../rules/round/round.ts';
 import type { Source } from '../../rules/state.ts';
@@ -86,7 +87,7 @@ describe('leaving the table', () => {
     expect(scene.moves('south')).toEqual(['exit orlen', 'exit pike', 'stay']);
     scene.does('south', 'exit orlen', 'exit pike');
     expect([scored(scene, 'exit'), scene.unit('orlen').state, inspireFor(scene.state, 0)]).toEqual([
-      [28, 0],
+      [40, 0],
       'exited',
       2,
     ]);
@@ -99,7 +100,7 @@ describe('leaving the table', () => {
     scene.does('south', 'exit orlen');
     expect([scene.step, scored(scene, 'exit'), scored(scene, 'bloodbath')]).toEqual([
       'over',
-      [20, 0],
+      [30, 0],
       [0, 0],
     ]);
   });
@@ -119,7 +120,7 @@ describe('leaving the table', () => {
       [0, 0],
     ]);
     scene.does('north', 'end', 'activate cray', 'end', 'end');
-    expect([scene.step, scored(scene, 'kill')]).toEqual(['over', [0, 24]]);
+    expect([scene.step, scored(scene, 'kill')]).toEqual(['over', [0, UNIT_COSTS.maud]]);
   });
 });
 
@@ -133,10 +134,12 @@ describe('the end', () => {
       .rolls('skull skull blank blank blank')
       .does('south', 'activate rook', 'attack whistling-arrow cray');
     expect(scene.step).toBe('over');
+    const survivors = UNIT_COSTS.rook + ITEM_COSTS.vigour + UNIT_COSTS.yew;
     expect(
       (['kill', 'last', 'bloodbath', 'presence'] as const).map((source) => scored(scene, source)[0]),
-    ).toEqual([22, 15, 25 + 36, 0]);
-    expect(scene.told('game.ended')).toMatchObject([{ points: [98, 0], winner: 0 }]);
+    ).toEqual([UNIT_COSTS.cray, 15, survivors, 0]);
+    const points = [UNIT_COSTS.cray + 15 + survivors, 0];
+    expect(scene.told('game.ended')).toMatchObject([{ points, winner: 0 }]);
   });
 
   it('#151 both score Last when both lose somebody in the last such moment', () => {
@@ -148,7 +151,11 @@ describe('the end', () => {
       .rolls('skull mastery blank blank blank')
       .does('south', 'activate rook', 'attack whistling-arrow north-bogmaw', 'end')
       .does('north', 'end');
-    expect([scene.step, scored(scene, 'last'), scored(scene, 'kill')]).toEqual(['over', [15, 15], [30, 30]]);
+    expect([scene.step, scored(scene, 'last'), scored(scene, 'kill')]).toEqual([
+      'over',
+      [15, 15],
+      [UNIT_COSTS.bogmaw, UNIT_COSTS.bogmaw],
+    ]);
   });
 
   it('First goes to whoever fell first, Last to whom that brought down', () => {

@@ -54,21 +54,21 @@ describe('a cannon', () => {
     expect(
       ['kessa', 'orlen', 'irix', 'maud'].map((name) => [scene.unit(name).damage, scene.unit(name).dot]),
     ).toEqual([
-      [1, 1],
+      [2, 1],
       [0, 0],
       // On damage is for enemies.
-      [3, 0],
+      [6, 0],
       [0, 0],
     ]);
     expect(scene.unrolled).toBe(0);
   });
 
-  it('goes astray as in the rulebook’s picture: three inches aside the line strikes another', () => {
-    const scene = new Scene('cannon 5,10; irix 5,20', 'orlen 21.181,10; kessa 23.5,13.2').rolls('91 6 2 2');
+  it('goes astray as in the rulebook’s picture: four inches aside the line strikes another', () => {
+    const scene = new Scene('cannon 5,10; irix 5,20', 'orlen 31.181,10; kessa 33.5,14.2').rolls('91 6 2 2');
     scene
       .rolls('blank blank blank blank')
-      .does('south', 'activate cannon', 'attack litany-shot', 'aim 6.181,10 21.181,10');
-    expect(scene.told('line.fired')).toMatchObject([{ from: { x: 21_181, y: 13_000 } }]);
+      .does('south', 'activate cannon', 'attack litany-shot', 'aim 6.181,10 31.2,10');
+    expect(scene.told('line.fired')).toMatchObject([{ from: { x: 31_200, y: 14_000 } }]);
     expect([struck(scene), scene.unrolled]).toEqual([[['1:kessa.1', 0]], 0]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNIT_COSTS } from '../../content/costs.ts';
 import { put } from '../../rules/units.ts';
 import { Scene } from '../scene.ts';
 
@@ -181,7 +182,7 @@ describe('life and death', () => {
     expect([scene.unit('caul').state, scene.unit('orlen').damage, scene.points('north')]).toEqual([
       'destroyed',
       2,
-      23 + 15,
+      UNIT_COSTS.caul + 15,
     ]);
     expect(scene.told('health.restored')).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNIT_COSTS } from '../../content/costs.ts';
 import type { ScenarioId } from '../../content/options.ts';
 import { pointsFrom } from '../../rules/round/points.ts';
 import type { Source } from '../../rules/state.ts';
@@ -58,14 +59,14 @@ describe('flags and caches', () => {
 describe('champions', () => {
   it('#130 of several equally dear units the owner names one; a single dearest is not asked for', () => {
     const scene = Scene.opening('hollow', { scenario: 'champions-wager', points: '100' });
-    scene.does('south', 'muster hask sorrow vell').rolls('6 6 1 1').does('north', 'muster orlen hask maud');
+    scene.does('south', 'muster hask spear').rolls('6 6 1 1').does('north', 'muster pike*2 mossling');
     scene.does('south', 'take token').does('north', 'take north').asks('north', 'champion');
-    expect(scene.moves('north')).toEqual(['name orlen', 'name north-hask']);
-    scene.refuses('north', 'name maud', 'name.none');
-    scene.does('north', 'name orlen').asks('south', 'deploy');
+    expect(scene.moves('north')).toEqual(['name pike', 'name pike.2']);
+    scene.refuses('north', 'name mossling', 'name.none');
+    scene.does('north', 'name pike.2').asks('south', 'deploy');
     expect(scene.state.players.map(({ champion }) => champion)).toEqual([
-      scene.id('south-hask'),
-      scene.id('orlen'),
+      scene.id('hask'),
+      scene.id('pike.2'),
     ]);
   });
 
@@ -83,7 +84,7 @@ describe('champions', () => {
       scored(scene, 'slayer'),
       scored(scene, 'first'),
     ]).toEqual([
-      [22, 0],
+      [UNIT_COSTS.cray, 0],
       [40, 0],
       [10, 0],
       [15, 0],
@@ -95,8 +96,8 @@ describe('holding the ground', () => {
   it('three quarters are worth ten, all four twenty-five; whoever straddles a line is in none', () => {
     const presence = (south: string, north = 'cray 22.5,15'): number[] =>
       scored(idle(stage('hold-the-ground', 1, south, north)), 'presence');
-    expect(presence('orlen 10,10; maud 10,20; kessa 30,10')).toEqual([10, 0]);
-    expect(presence('orlen 10,10; maud 10,20; kessa 30,10; tobren 30,20')).toEqual([25, 0]);
+    expect(presence('orlen 10,10; maud 10,20; kessa 30,10')).toEqual([20, 0]);
+    expect(presence('orlen 10,10; maud 10,20; kessa 30,10; tobren 30,20')).toEqual([40, 0]);
     expect(presence('orlen 10,10; maud 10,20; kessa 22.5,10')).toEqual([0, 0]);
   });
 
@@ -104,9 +105,9 @@ describe('holding the ground', () => {
     const south = 'orlen 10,10; kessa 30,10';
     const presence = (more: string, north: string): number[] =>
       scored(idle(stage('hold-the-ground', 1, `${south}; ${more}`, north)), 'presence');
-    expect(presence('maud 10,20', 'cray 12,22')).toEqual([10, 0]);
+    expect(presence('maud 10,20', 'cray 12,22')).toEqual([20, 0]);
     expect(presence('maud 10,20', 'cray 12,22; brine 8,22')).toEqual([0, 0]);
-    expect(presence('pike 10,20; pike 8,20; pike 12,20', 'cray 12,22')).toEqual([10, 0]);
+    expect(presence('pike 10,20; pike 8,20; pike 12,20', 'cray 12,22')).toEqual([20, 0]);
     expect(presence('pike 10,20; pike 8,20; pike 12,20', 'cray 12,22; brine 8,22')).toEqual([0, 0]);
   });
 });
@@ -151,8 +152,8 @@ describe('the wagon', () => {
     const first = wagon(22_500);
     expect([scored(first, 'wagon'), first.state.wagon]).toEqual([[12, 0], { x: 26_500, y: 15_000 }]);
     const last = wagon(34_500);
-    expect([scored(last, 'wagon'), last.state.wagon]).toEqual([[52, 0], null]);
-    expect(scored(idle(last), 'wagon')).toEqual([52, 0]);
+    expect([scored(last, 'wagon'), last.state.wagon]).toEqual([[72, 0], null]);
+    expect(scored(idle(last), 'wagon')).toEqual([72, 0]);
   });
 
   it('rolls towards the edge of whoever does not control it, and stays where nobody does', () => {

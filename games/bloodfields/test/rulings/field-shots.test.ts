@@ -77,7 +77,7 @@ describe('bands and scatter', () => {
       terrain: 'rock 13,11.5 17,11.5 17,14.5 13,14.5',
     });
     scene.rolls('91 6 6 6').does('south', 'activate cannon', 'attack litany-shot', 'aim 6.181,10 15,10');
-    expect(scene.told('shot.scattered')).toMatchObject([{ at: { x: 15_000, y: 13_000 } }]);
+    expect(scene.told('shot.scattered')).toMatchObject([{ at: { x: 15_000, y: 12_000 } }]);
     expect([struck(scene), scene.unrolled]).toEqual([[], 0]);
   });
 
@@ -114,7 +114,7 @@ describe('artillery', () => {
     scene.rolls('1 1 skull skull blank blank armour inspire');
     scene.does('south', 'activate mortar', 'attack barrel-bomb orlen', 'aim 22,10');
     expect(scene.told('attack.saved')).toMatchObject([{ covered: false, saves: 0, unsaved: 2 }]);
-    expect(scene.unit('orlen').damage).toBe(2);
+    expect(scene.unit('orlen').damage).toBe(4);
   });
 
   it('goes astray as in the rulebook’s picture: two others are struck, friend or foe, the nearer one first', () => {
@@ -127,7 +127,7 @@ describe('artillery', () => {
       ['0:cray.1', 1],
     ]);
     expect(scene.told('shot.scattered')[0]?.at.x).toBe(26_000);
-    expect([scene.unit('orlen').damage, scene.unit('kessa').damage, scene.unrolled]).toEqual([0, 1, 0]);
+    expect([scene.unit('orlen').damage, scene.unit('kessa').damage, scene.unrolled]).toEqual([0, 2, 0]);
   });
 
   it('#86 of those equally near the attacker names the first', () => {

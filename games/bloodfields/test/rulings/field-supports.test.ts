@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNIT_COSTS } from '../../content/costs.ts';
 import { Scene } from '../scene.ts';
 
 const STANDING = 'husk 20,20; husk 22,20; husk 24,20';
@@ -92,7 +93,7 @@ describe('supports deployed in play', () => {
       .rolls('skull skull skull blank blank')
       .does('south', 'attack marshals-sword husk');
     scene.rolls('blank blank blank').does('south', 'keep');
-    expect([scene.unit('husk').state, scene.points('south')]).toEqual(['destroyed', 7 + 15]);
+    expect([scene.unit('husk').state, scene.points('south')]).toEqual(['destroyed', UNIT_COSTS.husk + 15]);
   });
 
   it('never more than four of a kind live; the miniature of one that fell is used again', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNIT_COSTS } from '../../content/costs.ts';
 import { Scene } from '../scene.ts';
 
 const AROUND = '9,9 11,9 11,11 9,11';
@@ -135,7 +136,7 @@ describe('ruins', () => {
       terrain: RUINS,
     }).rolls('1');
     scene.does('south', 'activate orlen', 'move 8.5,10').asks('north', 'activate');
-    expect([scene.unit('orlen').state, scene.points('north')]).toEqual(['destroyed', 50]);
+    expect([scene.unit('orlen').state, scene.points('north')]).toEqual(['destroyed', UNIT_COSTS.orlen + 15]);
   });
 });
 

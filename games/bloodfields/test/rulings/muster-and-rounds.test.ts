@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNIT_COSTS } from '../../content/costs.ts';
 import { orderingSeat } from '../../rules/triggers/reactions.ts';
 import { Scene } from '../scene.ts';
 
@@ -86,7 +87,7 @@ describe('activations', () => {
     );
     scene
       .does('south', 'supports', 'activate husk')
-      .rolls('skull blank  blank  deflect deflect  blank blank  blank blank');
+      .rolls('skull blank blank  blank  deflect deflect  blank blank  blank blank');
     scene.does('south', 'attack claw bogmaw').asks('south', 'summon').does('south', 'summon 10,6.24', 'stay');
     expect([scene.at('husk.2'), scene.unrolled]).toEqual(['10,6.24', 0]);
     scene.asks('south', 'act').does('south', 'end').asks('north', 'activate');
@@ -214,8 +215,8 @@ describe('rounds', () => {
       { round: 2 },
     );
     scene.rolls('skull blank  blank  5 5').does('south', 'activate kessa', 'attack basic cray');
-    expect(scene.points('south')).toBe(22 + 15);
+    expect(scene.points('south')).toBe(UNIT_COSTS.cray + 15);
     scene.does('south', 'end').asks('south', 'initiative');
-    expect(scene.points('south')).toBe(22 + 15 + 15);
+    expect(scene.points('south')).toBe(UNIT_COSTS.cray + 15 + 15);
   });
 });

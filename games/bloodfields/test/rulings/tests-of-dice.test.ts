@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ITEM_COSTS, UNIT_COSTS } from '../../content/costs.ts';
 import { isDoomed } from '../../rules/roll/options.ts';
 import { passesTest } from '../../rules/roll/tests.ts';
 import { Scene } from '../scene.ts';
@@ -104,14 +105,20 @@ describe('#46 whoever dies by its own doing is destroyed, and the opponent is pa
   it('by Mana Burn', () => {
     const scene = new Scene('ilmane 10,10 damage 5; maud 5,5', 'cray 30,20').rolls('1 1');
     scene.does('south', 'activate ilmane', 'magic', 'cast mend');
-    expect([scene.unit('ilmane').state, scene.points('north')]).toEqual(['destroyed', 24 + FIRST_BLOOD]);
+    expect([scene.unit('ilmane').state, scene.points('north')]).toEqual([
+      'destroyed',
+      UNIT_COSTS.ilmane + FIRST_BLOOD,
+    ]);
     expect(scene.told('unit.destroyed')[0]?.by).toBeNull();
   });
 
   it('by DOT', () => {
     const scene = new Scene('ilmane 10,10 damage 5 dot 1; maud 5,5', 'cray 30,20').rolls('4');
     scene.does('south', 'activate ilmane', 'end');
-    expect([scene.unit('ilmane').state, scene.points('north')]).toEqual(['destroyed', 24 + FIRST_BLOOD]);
+    expect([scene.unit('ilmane').state, scene.points('north')]).toEqual([
+      'destroyed',
+      UNIT_COSTS.ilmane + FIRST_BLOOD,
+    ]);
   });
 
   it('by ruins', () => {
@@ -119,7 +126,10 @@ describe('#46 whoever dies by its own doing is destroyed, and the opponent is pa
       terrain: 'ruins 10,9 14,9 14,14 10,14',
     });
     scene.rolls('1').does('south', 'activate ilmane');
-    expect([scene.unit('ilmane').state, scene.points('north')]).toEqual(['destroyed', 24 + FIRST_BLOOD]);
+    expect([scene.unit('ilmane').state, scene.points('north')]).toEqual([
+      'destroyed',
+      UNIT_COSTS.ilmane + FIRST_BLOOD,
+    ]);
   });
 
   it('by its own blindness, with its items', () => {
@@ -127,7 +137,10 @@ describe('#46 whoever dies by its own doing is destroyed, and the opponent is pa
       'blank blank',
     );
     scene.does('south', 'activate kessa', 'attack basic cray');
-    expect([scene.unit('kessa').state, scene.points('north')]).toEqual(['destroyed', 29 + 4 + FIRST_BLOOD]);
+    expect([scene.unit('kessa').state, scene.points('north')]).toEqual([
+      'destroyed',
+      UNIT_COSTS.kessa + ITEM_COSTS.wrath + FIRST_BLOOD,
+    ]);
   });
 
   it('by its own skill', () => {
