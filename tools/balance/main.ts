@@ -26,13 +26,13 @@ async function run(args: readonly string[]): Promise<number> {
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${plan.length} games`);
   });
   const tables = tablesOf(command, reports);
-  const misses = missesOf(tables);
   if (command.json) {
+    const misses = missesOf(tables);
     process.stdout.write(`${JSON.stringify({ ...command, played: plan.length, tables, misses })}\n`);
     return 0;
   }
   const lines = reportLines(command, tables, plan.length);
-  process.stdout.write(`\n${lines.join('\n')}\nOutside their bands:\n${misses.join('\n')}\n`);
+  process.stdout.write(`\n${lines.join('\n')}\n`);
   if (command.parts.length === PART_NAMES.length) {
     const style = (await resolveConfig(README)) ?? {};
     writeFileSync(README, await withFigures(readFileSync(README, 'utf8'), lines, style));

@@ -91,7 +91,7 @@ function scenarioTable(reports: readonly GameReport[]): Table {
   return {
     title: 'Pace by scenario at 200 points',
     note: 'As above; and the part of all points that is not for destroyed enemies.',
-    head: ['', 'Games', 'Rounds', 'Lead changes', 'Leader wins', 'Late points', 'Other points', ''],
+    head: ['Scenario', 'Games', 'Rounds', 'Lead changes', 'Leader wins', 'Late points', 'Other points', ''],
     rows: names.map((name) => {
       const games = large.filter(({ scenario }) => scenario === name);
       const [, count = '', rounds = '', , changes = '', , leader = '', late = '', mark = ''] = paceRow(
@@ -161,7 +161,7 @@ function decisiveTable(sets: Sets): Table {
   return {
     title: 'What decides games',
     note: 'Part of all points and of all damage; and games that the other side would have won without these points (of those where there were any). A kill counts for what dealt the last damage.',
-    head: ['', 'Points', 'Damage', 'Decides'],
+    head: ['By', 'Points', 'Damage', 'Decides'],
     rows: [...MEANS.map(meansRow), ...SOURCES.filter((source) => source !== 'kill').map(sourceRow)],
   };
 }

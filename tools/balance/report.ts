@@ -23,5 +23,9 @@ export const missesOf = (tables: readonly Table[]): string[] =>
 export const reportLines = ({ games, seed }: Command, tables: readonly Table[], played: number): string[] => [
   `Made by \`npm run balance -- --games ${games} --seed ${seed}\` from ${played} games of Veterans. A draw is half a win; 95 % is Wilson's interval; "out" is outside its band, "out?" so near to it that chance may have done it.`,
   '',
+  'Outside their bands:',
+  '',
+  ...missesOf(tables).map((miss) => `- ${miss}`),
+  '',
   ...tables.flatMap((table) => [...linesOf(table), '']),
 ];

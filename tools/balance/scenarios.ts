@@ -17,7 +17,7 @@ function table(
   return {
     title,
     note: `Wins of the south (where zones lie otherwise, of the side in its place); between ${BAND.from} and ${BAND.to} %.`,
-    head: ['', 'Games', 'Wins', '95 %', ''],
+    head: ['Where', 'Games', 'Wins', '95 %', ''],
     rows: names.flatMap((name) => {
       const here = games(name);
       return here.length === 0 ? [] : [[name, ...rateCells(southWins(here), here.length, BAND)]];

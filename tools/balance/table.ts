@@ -19,7 +19,7 @@ export const MARKS = { sure: 'out', unsure: 'out?', fine: '' } as const;
 
 export const percent = (part: number, digits = 1): string => `${(100 * part).toFixed(digits)} %`;
 export const range = ([from, to]: readonly [number, number]): string =>
-  `${(100 * from).toFixed(0)}–${(100 * to).toFixed(0)}`;
+  `${Math.round(100 * Math.max(0, from))}–${Math.round(100 * to)}`;
 
 export function markOf(rate: number, [low, high]: readonly [number, number], { from, to }: Band): string {
   if (100 * rate >= from && 100 * rate <= to) return MARKS.fine;
@@ -33,6 +33,9 @@ export function rateCells(wins: number, games: number, band: Band): string[] {
   return [`${games}`, percent(wins / games), range(reach), markOf(wins / games, reach, band)];
 }
 
+/** Tables longer than this are folded in. */
+const LONG = 12;
+
 /** The table as Markdown. */
 export function linesOf({ title, note, head, rows }: Table): string[] {
   const widths = head.map((cell, at) =>
@@ -41,5 +44,7 @@ export function linesOf({ title, note, head, rows }: Table): string[] {
   const line = (cells: readonly string[]): string =>
     `| ${widths.map((width, at) => (cells[at] ?? '').padEnd(width)).join(' | ')} |`;
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [`### ${title}`, '', note, '', line(head), rule, ...rows.map(line)];
+  const table = [note, '', line(head), rule, ...rows.map(line)];
+  if (rows.length <= LONG) return [`### ${title}`, '', ...table];
+  return ['<details>', `<summary>${title}</summary>`, '', ...table, '', '</details>'];
 }

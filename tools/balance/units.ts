@@ -88,7 +88,7 @@ export function unitTables(reports: readonly GameReport[]): Table[] {
   const table = (title: string, part: readonly Worth[], costs: Readonly<Record<string, number>>): Table => ({
     title,
     note: `Logistic regression over ${games.length} games of random legal rosters, on what one roster has and the other has not (with loyalty and the start): points of win rate beyond what the same blood points bring on average; at most ${BAND} either way.`,
-    head: ['', 'Cost', 'Rosters', 'Effect', '±', ''],
+    head: ['Card', 'Cost', 'Rosters', 'Effect', '±', ''],
     rows: part
       .toSorted((one, other) => other.effect - one.effect)
       .map(({ name, rosters, effect, error }) => [

@@ -5,8 +5,9 @@ import { MARKS, percent, type Table } from './table.ts';
 /** Of the chances: used nearly never, nearly always. */
 const RARE = 0.03;
 const USUAL = 0.97;
-/** Of the games in which there was a chance. */
+/** Of the games in which there was a chance; what nobody is asked about may be rarer. */
 const RARE_GAMES = 0.1;
+const RARE_PASSIVE = 0.05;
 /** Chances below which a share says nothing. */
 const FEW = 30;
 
@@ -17,8 +18,8 @@ interface Use {
   usedIn: number;
 }
 
-/** What is used nearly always because there is nothing else to do with it, or only by rule. */
-const PLAIN: ReadonlySet<string> = new Set(['action move', 'action attack']);
+/** No cards but the plain course of a turn: nothing is wrong if they are always taken, or never. */
+const PLAIN: ReadonlySet<string> = new Set(['action move', 'action attack', 'action end early']);
 
 function usesOf(reports: readonly GameReport[]): Map<string, Use> {
   const found = new Map<string, Use>(CARDS.map((card) => [keyOf(card), fresh()]));
@@ -57,7 +58,7 @@ export function useTables(reports: readonly GameReport[]): Table[] {
       group === 'passive'
         ? 'Those nobody is asked about have one chance a game they are in: whether they came about at all.'
         : 'A chance is a turn of a unit (or a question outside of one) in which a legal move with it was listed.',
-    head: ['', 'Chances', 'Used', 'Games', 'Used in', ''],
+    head: ['Card', 'Chances', 'Used', 'Games', 'Used in', ''],
     rows: [...found]
       .filter(([key]) => key.startsWith(`${group} `))
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -79,7 +80,9 @@ function cells(card: Card, use: Use): string[] {
 
 function markOf(card: Card, { chances, uses, games, usedIn }: Use): string {
   if (chances < FEW) return chances === 0 ? 'never possible' : MARKS.fine;
-  if (uses / chances < RARE || usedIn / games < RARE_GAMES) return 'dead';
+  if (PLAIN.has(keyOf(card))) return MARKS.fine;
+  const rare = card.group === 'passive' ? RARE_PASSIVE : RARE_GAMES;
+  if (uses / chances < RARE || usedIn / games < rare) return 'dead';
   const choosable = card.group === 'action' || card.group === 'ability' || card.group === 'spell';
-  return choosable && uses / chances > USUAL && !PLAIN.has(keyOf(card)) ? 'always' : MARKS.fine;
+  return choosable && uses / chances > USUAL ? 'always' : MARKS.fine;
 }

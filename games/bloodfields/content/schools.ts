@@ -62,9 +62,9 @@ const SPELLS: Readonly<Record<School, readonly Spell[]>> = frozen<Record<School,
     {
       type: 'spell',
       id: 'veil',
-      difficulty: 7,
+      difficulty: 8,
       does: {
-        select: { who: 'target', side: 'ally', within: inches(8) },
+        select: { who: 'all', side: 'allies', within: inches(4) },
         effects: [{ do: 'boost', boost: 'cover', amount: 1, until: 'round' }],
       },
     },

@@ -169,7 +169,7 @@ describe('a skill in words', () => {
       'riposte',
       'Riposte (passive): After a melee attack against it that dealt no damage (1 Inspire, optional), gain the attack Quick Cut against that enemy',
     ],
-    ['fenn', 'grim-bargain', 'Grim Bargain (ability, Unique, Effortless): lose 1 HP, then gain 2 Inspire'],
+    ['fenn', 'grim-bargain', 'Grim Bargain (ability, Unique, Effortless): lose 1 HP, then gain 3 Inspire'],
     [
       'fenn',
       'flintlock',

@@ -49,7 +49,7 @@ export const DROWNED: readonly UnitCard[] = [
         id: 'all-hands',
         unique: true,
         effortless: true,
-        cost: 1,
+        cost: 0,
         select: { who: 'all', side: 'allies', within: inches(6), trait: 'support' },
         effects: [{ do: 'action', action: 'move' }],
       },
@@ -135,7 +135,7 @@ export const DROWNED: readonly UnitCard[] = [
         id: 'clammy-grip',
         standing: { gives: 'stat', stat: 'mo', amount: -1, to: 'enemies', within: 'contact' },
       },
-      { type: 'attack', id: 'claw', cost: 0, attack: { kind: 'melee', dice: 3, damage: 1, range: 0 } },
+      { type: 'attack', id: 'claw', cost: 0, attack: { kind: 'melee', dice: 2, damage: 1, range: 0 } },
     ],
   },
   {
@@ -340,7 +340,7 @@ export const DROWNED: readonly UnitCard[] = [
         select: { who: 'self' },
         effects: [
           { do: 'lose', amount: 1 },
-          { ifDone: true, do: 'inspire', amount: 2 },
+          { ifDone: true, do: 'inspire', amount: 3 },
         ],
       },
       { type: 'attack', id: 'cutlass', cost: 0, attack: { kind: 'melee', dice: 4, damage: 1, range: 0 } },

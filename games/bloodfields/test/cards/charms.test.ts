@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNIT_COSTS } from '../../content/costs.ts';
 import { Scene } from '../scene.ts';
 
 describe('loaded-die', () => {
@@ -143,7 +144,7 @@ describe('thorn-ring', () => {
     expect([scene.unit('kessa').state, scene.unit('orlen').damage, scene.points('north')]).toEqual([
       'destroyed',
       0,
-      29 + 15,
+      UNIT_COSTS.kessa + 15,
     ]);
   });
 

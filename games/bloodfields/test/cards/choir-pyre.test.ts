@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNIT_COSTS } from '../../content/costs.ts';
 import { Scene } from '../scene.ts';
 
 describe('irix: exaltation', () => {
@@ -88,7 +89,7 @@ describe('irix: martyrs-lash', () => {
     expect([scene.unit('irix').state, scene.told('dice.rolled'), scene.points('north')]).toEqual([
       'destroyed',
       [],
-      27 + 15,
+      UNIT_COSTS.irix + 15,
     ]);
   });
 });

@@ -166,14 +166,14 @@ describe('fenn: last-orders', () => {
 });
 
 describe('fenn: grim-bargain', () => {
-  it('takes a point of health, then gives two tokens, for no action, once a turn', () => {
+  it('takes a point of health, then gives three tokens, for no action, once a turn', () => {
     const scene = new Scene('fenn 10,10 shields 1; brine 5,5', 'maud 30,10').does(
       'south',
       'activate fenn',
       'use grim-bargain',
     );
     expect([scene.unit('fenn').damage, scene.unit('fenn').shields, scene.unit('fenn').inspire]).toEqual([
-      1, 1, 2,
+      1, 1, 3,
     ]);
     scene.refuses('south', 'use grim-bargain', 'use.unique');
     expect(scene.state.frames.at(1)).toMatchObject({ step: 'turn', actions: 2 });

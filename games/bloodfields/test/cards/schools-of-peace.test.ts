@@ -26,10 +26,9 @@ describe('protection: ward', () => {
 });
 
 describe('protection: veil', () => {
-  it('covers an ally within 8 inches until the end of the round', () => {
+  it('covers all allies within 4 inches until the end of the round', () => {
     const scene = cast('ilmane+protection 10,10; kessa 12,10', 'maud 30,10; brine 40,25', 'veil', '3 1').does(
       'south',
-      'target kessa',
       'stop',
       'end',
     );

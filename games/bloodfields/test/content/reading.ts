@@ -190,7 +190,7 @@ const EFFECT_PHRASES: readonly Phrase[] = [
     /(?:her )?next ranged attack this turn has Critical Strike/g,
     (found) => boost(found, 'critical', 1, 'turn'),
   ],
-  [/has cover until end of round/g, (found) => boost(found, 'cover', 1, 'round')],
+  [/ha(?:s|ve) cover until end of round/g, (found) => boost(found, 'cover', 1, 'round')],
   [
     /([+-]\d) (MV|AR) (this turn|until its next turn begins|until end of round)/g,
     (found, amount = '', stat = '', until = '') =>

@@ -4,50 +4,50 @@ export const LINE_ROWS = {
   wardens: `
 | Captain Orlen Vael | 42 | S | Warden | 5 | 3 | 2 | 5 | 7 | 3 | 8 |
 | Sister Ilmane, Lampbearer | 30 | S | Warden, Mage | 3 | 2 | 5 | 5 | 6 | 1 | 6 |
-| Tobren the Wall | 28 | M | Warden | 4 | 2 | 1 | 4 | 7 | 4 | 9 |
+| Tobren the Wall | 30 | M | Warden | 4 | 2 | 1 | 4 | 7 | 4 | 9 |
 | Maud Ferrin, Grey Arquebus | 33 | S | Warden | 3 | 5 | 1 | 4 | 6 | 1 | 5 |
 | Pike Watch | 9 | S | Warden, Support | 3 | 2 | 1 | 5 | 5 | 1 | 3 |
-| Perrin the Signal Hawk | 17 | S | Hawk, Beast | 4 | 1 | 1 | 6 | 5 | 0 | 5 |
-| Halvard's Organ Gun | 15 | L | Warden, Warmachine | 2 | 4 | 1 | 2 | 5 | 2 | 7 |
-| Sergeant Kessa Dromm | 29 | S | Warden | 5 | 2 | 1 | 5 | 6 | 2 | 6 |
+| Perrin the Signal Hawk | 14 | S | Hawk, Beast | 4 | 1 | 1 | 6 | 5 | 0 | 5 |
+| Halvard's Organ Gun | 14 | L | Warden, Warmachine | 2 | 4 | 1 | 2 | 5 | 2 | 7 |
+| Sergeant Kessa Dromm | 31 | S | Warden | 5 | 2 | 1 | 5 | 6 | 2 | 6 |
 `,
   mossback: `
-| Grandmother Yew | 30 | L | Mossfolk, Archmage | 3 | 1 | 5 | 4 | 7 | 2 | 10 |
-| Brakk Stonehorn | 41 | L | Mossfolk, Beast | 4 | 1 | 1 | 6 | 6 | 2 | 11 |
-| Ssil the Fen Prowler | 25 | M | Mossfolk | 4 | 2 | 1 | 6 | 5 | 1 | 6 |
-| Rook Thistledown | 15 | S | Mossfolk | 3 | 5 | 2 | 5 | 5 | 0 | 5 |
+| Grandmother Yew | 28 | L | Mossfolk, Archmage | 3 | 1 | 5 | 4 | 7 | 2 | 10 |
+| Brakk Stonehorn | 43 | L | Mossfolk, Beast | 4 | 1 | 1 | 6 | 6 | 2 | 11 |
+| Ssil the Fen Prowler | 23 | M | Mossfolk | 4 | 2 | 1 | 6 | 5 | 1 | 6 |
+| Rook Thistledown | 13 | S | Mossfolk | 3 | 5 | 2 | 5 | 5 | 0 | 5 |
 | Mossling | 4 | S | Mossfolk, Support | 3 | 1 | 1 | 5 | 4 | 0 | 2 |
-| Old Bogmaw | 29 | L | Mossfolk, Beast | 4 | 1 | 1 | 3 | 7 | 1 | 12 |
-| Pell the Tanglewright | 26 | M | Mossfolk | 4 | 2 | 2 | 5 | 6 | 2 | 7 |
-| Caul, Elder Wisp | 21 | S | Spirit | 4 | 1 | 3 | 5 | 8 | 0 | 5 |
+| Old Bogmaw | 27 | L | Mossfolk, Beast | 4 | 1 | 1 | 3 | 7 | 1 | 12 |
+| Pell the Tanglewright | 24 | M | Mossfolk | 4 | 2 | 2 | 5 | 6 | 2 | 7 |
+| Caul, Elder Wisp | 20 | S | Spirit | 4 | 1 | 3 | 5 | 8 | 0 | 5 |
 `,
   drowned: `
-| Admiral Sorrow | 42 | M | Drowned | 5 | 4 | 2 | 5 | 8 | 2 | 9 |
-| Mother Brine | 24 | S | Drowned, Mage | 3 | 1 | 4 | 5 | 7 | 1 | 6 |
-| Bilge Husk | 5 | S | Husk, Support | 3 | 1 | 1 | 4 | 9 | 0 | 3 |
-| Ironlung | 39 | L | Drowned | 4 | 1 | 1 | 4 | 8 | 3 | 11 |
-| Cray the Harpooner | 21 | S | Drowned | 3 | 4 | 1 | 5 | 7 | 1 | 6 |
+| Admiral Sorrow | 36 | M | Drowned | 5 | 4 | 2 | 5 | 8 | 2 | 9 |
+| Mother Brine | 25 | S | Drowned, Mage | 3 | 1 | 4 | 5 | 7 | 1 | 6 |
+| Bilge Husk | 4 | S | Husk, Support | 3 | 1 | 1 | 4 | 9 | 0 | 3 |
+| Ironlung | 40 | L | Drowned | 4 | 1 | 1 | 4 | 8 | 3 | 11 |
+| Cray the Harpooner | 23 | S | Drowned | 3 | 4 | 1 | 5 | 7 | 1 | 6 |
 | Wreck Mortar | 21 | L | Drowned, Warmachine | 1 | 4 | 1 | 2 | 7 | 1 | 7 |
-| Gallows Eel | 27 | M | Eel, Beast | 4 | 1 | 1 | 7 | 5 | 1 | 7 |
-| Quartermaster Fenn | 23 | S | Drowned | 4 | 3 | 2 | 5 | 7 | 1 | 6 |
+| Gallows Eel | 26 | M | Eel, Beast | 4 | 1 | 1 | 7 | 5 | 1 | 7 |
+| Quartermaster Fenn | 24 | S | Drowned | 4 | 3 | 2 | 5 | 7 | 1 | 6 |
 `,
   choir: `
-| High Cantor Azhrae | 29 | S | Choirborn, Archmage | 3 | 2 | 6 | 5 | 6 | 1 | 7 |
-| Emberwing | 24 | M | Choirborn | 4 | 2 | 2 | 5 | 6 | 1 | 6 |
-| Furnace Brute | 39 | L | Choirborn | 4 | 1 | 1 | 4 | 7 | 2 | 9 |
+| High Cantor Azhrae | 28 | S | Choirborn, Archmage | 3 | 2 | 6 | 5 | 6 | 1 | 7 |
+| Emberwing | 27 | M | Choirborn | 4 | 2 | 2 | 5 | 6 | 1 | 6 |
+| Furnace Brute | 42 | L | Choirborn | 4 | 1 | 1 | 4 | 7 | 2 | 9 |
 | Ashling | 7 | S | Choirborn, Support | 2 | 3 | 1 | 5 | 5 | 0 | 2 |
-| Irix the Zealot | 27 | S | Choirborn | 5 | 1 | 2 | 5 | 7 | 1 | 6 |
-| Pyre Hound | 23 | M | Hound, Beast | 4 | 1 | 1 | 7 | 5 | 1 | 6 |
-| Choir Cannon | 22 | L | Choirborn, Warmachine | 1 | 4 | 1 | 2 | 5 | 2 | 7 |
-| Suun the Veil Dancer | 19 | S | Choirborn | 4 | 5 | 2 | 6 | 5 | 0 | 6 |
+| Irix the Zealot | 28 | S | Choirborn | 5 | 1 | 2 | 5 | 7 | 1 | 6 |
+| Pyre Hound | 22 | M | Hound, Beast | 4 | 1 | 1 | 7 | 5 | 1 | 6 |
+| Choir Cannon | 21 | L | Choirborn, Warmachine | 1 | 4 | 1 | 2 | 5 | 2 | 7 |
+| Suun the Veil Dancer | 18 | S | Choirborn | 4 | 5 | 2 | 6 | 5 | 0 | 6 |
 `,
   mercenaries: `
-| Gatewarden Hask | 33 | L | Mercenary | 4 | 1 | 1 | 4 | 8 | 4 | 12 |
-| Skybroker Vell | 21 | S | Mercenary | 3 | 5 | 1 | 5 | 5 | 1 | 5 |
-| Tollmage Ansa | 17 | S | Mercenary, Mage | 3 | 1 | 4 | 5 | 6 | 1 | 7 |
-| Field Bombard | 22 | L | Mercenary, Warmachine | 1 | 4 | 1 | 2 | 5 | 2 | 8 |
+| Gatewarden Hask | 31 | L | Mercenary | 4 | 1 | 1 | 4 | 8 | 4 | 12 |
+| Skybroker Vell | 19 | S | Mercenary | 3 | 5 | 1 | 5 | 5 | 1 | 5 |
+| Tollmage Ansa | 20 | S | Mercenary, Mage | 3 | 1 | 4 | 5 | 6 | 1 | 7 |
+| Field Bombard | 18 | L | Mercenary, Warmachine | 1 | 4 | 1 | 2 | 5 | 2 | 8 |
 | Free Company Spear | 8 | S | Mercenary, Support | 3 | 2 | 1 | 5 | 5 | 1 | 3 |
-| Marrow the Pit Bear | 30 | L | Mercenary, Beast | 4 | 1 | 1 | 6 | 6 | 1 | 11 |
+| Marrow the Pit Bear | 29 | L | Mercenary, Beast | 4 | 1 | 1 | 6 | 6 | 1 | 11 |
 `,
 } as const;
 
@@ -73,14 +73,14 @@ export const LINE_SKILLS = {
 - **Caul** — [P] Half-There: at the end of each round it gains 1 Shield if it has none. [Ab]⚡★ Flicker 1 INS: Blink 4". [M] Cold Touch 0, 4d/1, Magic weapon, Lifesteal.
 `,
   drowned: `
-- **Admiral Sorrow** — [P] Dread Flag: enemies within 4" have -1 MO. [M] Anchor Chain 0, 4d/1, Reach 2", On damage: Push 2". [R 8"]★ Boarding Pistol 1 INS, 2d/2, Armour Penetration. [Ab]⚡★ All Hands 1 INS: all allied Supports within 6" gain a Move Action (one after another).
+- **Admiral Sorrow** — [P] Dread Flag: enemies within 4" have -1 MO. [M] Anchor Chain 0, 4d/1, Reach 2", On damage: Push 2". [R 8"]★ Boarding Pistol 1 INS, 2d/2, Armour Penetration. [Ab]⚡★ All Hands 0: all allied Supports within 6" gain a Move Action (one after another).
 - **Mother Brine** — [P] Tidecaller: once per turn she may reroll a Magic Test. [M] Gutting Knife 0, 2d/1. [Sp 8 MA 10"] Choking Tide 3d/1, On damage: Apply Silence. [Sp 9] Raise the Bilge: deploy 1 Bilge Husk fully within 5". [Sp 8] Undertow: target enemy within 8", Push 3".
-- **Bilge Husk** — [P] Clammy Grip: enemies in combat with it have -1 MO. [M] Claw 0, 3d/1.
+- **Bilge Husk** — [P] Clammy Grip: enemies in combat with it have -1 MO. [M] Claw 0, 2d/1.
 - **Ironlung** — [P] Pressure Valve: after a melee attack damages it, it may spend 1 INS: all enemies within 1" receive 1 Hit. [M] Bell Hammer 0, 3d/2. [Ab]★ Clear the Deck 1 INS: each enemy in combat with it receives 2 Hits, Push 2".
 - **Cray** — [P] Reel In: when his attack applies Immobilize he may move the target up to 2" straight towards himself. [R 10"] Harpoon 0, 3d/1, On damage: Apply Immobilize. [R 12"]★ Skewer 1 INS, Piercing Shot, 3d/1. [M] Boat Hook 0, 2d/1.
 - **Wreck Mortar** — [P] Spare Fuse: once per round it may spend 1 INS to reroll the scatter die. [R]★ Barrel Bomb 0, Artillery Shot, 4d/2; ballistic 8-16": -1, over 16-28": 0, over 28-40": +1.
 - **Gallows Eel** — [P] Slither: may use a charge action while in combat (not against an adjacent enemy). [M] Bite 0, 4d/1. [M]★ Shock Coil 1 INS, 4d/1, On damage: Apply Stun.
-- **Quartermaster Fenn** — [P] Last Orders: when destroyed, deploy up to 2 Bilge Husks adjacent to him, then remove him. [Ab]⚡★ Grim Bargain 0: lose 1 HP. Then gain 2 INS. [M] Cutlass 0, 4d/1. [R 6"]★ Flintlock 0, 3d/1, Before attack: target takes Morale (9); if it fails it may not spend Inspire in this defence.
+- **Quartermaster Fenn** — [P] Last Orders: when destroyed, deploy up to 2 Bilge Husks adjacent to him, then remove him. [Ab]⚡★ Grim Bargain 0: lose 1 HP. Then gain 3 INS. [M] Cutlass 0, 4d/1. [R 6"]★ Flintlock 0, 3d/1, Before attack: target takes Morale (9); if it fails it may not spend Inspire in this defence.
 `,
   choir: `
 - **High Cantor Azhrae** — [P] Backdraft: when she suffers Mana Burn, all other units within 2" receive 1 Hit. [M] Censer 0, 2d/1, Magic weapon. [Sp 9 MA 12"] Pillar of Cinders 4d/1, On damage: Apply DOT. [Sp 7] Ash Veil: target ally within 8" has cover until end of round. [Sp 10] Hymn of Ruin: all enemies within 4" receive 2 Hits. [Sp 8] Cinderstep: Blink 6".
@@ -130,7 +130,7 @@ export const SPELL_ROWS = `
 | Battle | Shockwave | 8 | all enemies within 3" receive 1 Hit, Push 2" |
 | Battle | Annihilate | 11 | MA 10", 4d/2, Ignore 1 Armour |
 | Protection | Ward | 7 | target ally within 8" gains 1 Shield |
-| Protection | Veil | 7 | target ally within 8" has cover until end of round |
+| Protection | Veil | 8 | all allies within 4" have cover until end of round |
 | Protection | Repel | 7 | target enemy in combat with the caster receives 2 Hits, Push 4" |
 | Protection | Stone Skin | 8 | target ally within 8": +1 AR until end of round |
 | Protection | Sanctuary | 10 | all allies within 4" gain 1 Shield |

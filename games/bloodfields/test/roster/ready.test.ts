@@ -49,7 +49,7 @@ const READ = cellsOf(ROSTER_ROWS).flatMap(([name = '', costs = '', units = '']):
       units: one.split(/, (?![^(]*\))/).flatMap(readUnits),
     }));
   const whole = LINE_WORDS.find(([words]) => words.test(list))?.[1];
-  const second = /and a second (.+)$/.exec(list)?.[1];
+  const second = / and (.+)$/.exec(list)?.[1];
   const read =
     whole === undefined
       ? list.split(' · ').flatMap(readUnits)

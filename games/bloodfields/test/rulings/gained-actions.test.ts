@@ -9,7 +9,7 @@ describe('effortless abilities', () => {
     scene.does('south', 'use grim-bargain').asks('south', 'strike');
     scene.rolls('skull inspire blank blank').does('south', 'strike cutlass').asks('south', 'dice');
     scene.rolls('blank blank').does('south', 'spend');
-    expect([scene.unit('orlen').damage, scene.unit('fenn').inspire, scene.unrolled]).toEqual([2, 1, 0]);
+    expect([scene.unit('orlen').damage, scene.unit('fenn').inspire, scene.unrolled]).toEqual([2, 2, 0]);
   });
 
   it('#25 are not for the turns of others', () => {

@@ -87,7 +87,7 @@ describe('activations', () => {
     );
     scene
       .does('south', 'supports', 'activate husk')
-      .rolls('skull blank blank  blank  deflect deflect  blank blank  blank blank');
+      .rolls('skull blank  blank  deflect deflect  blank blank  blank blank');
     scene.does('south', 'attack claw bogmaw').asks('south', 'summon').does('south', 'summon 10,6.24', 'stay');
     expect([scene.at('husk.2'), scene.unrolled]).toEqual(['10,6.24', 0]);
     scene.asks('south', 'act').does('south', 'end').asks('north', 'activate');

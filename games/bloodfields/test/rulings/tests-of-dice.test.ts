@@ -149,7 +149,10 @@ describe('#46 whoever dies by its own doing is destroyed, and the opponent is pa
       'activate irix',
       'attack martyrs-lash cray',
     );
-    expect([scene.unit('irix').state, scene.points('north')]).toEqual(['destroyed', 27 + FIRST_BLOOD]);
+    expect([scene.unit('irix').state, scene.points('north')]).toEqual([
+      'destroyed',
+      UNIT_COSTS.irix + FIRST_BLOOD,
+    ]);
     expect(scene.unit('cray').damage).toBe(0);
   });
 });

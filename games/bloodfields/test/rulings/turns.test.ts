@@ -17,7 +17,7 @@ describe('actions of a turn', () => {
       'activate fenn',
       'use grim-bargain',
     );
-    expect([scene.unit('fenn').inspire, scene.unit('fenn').damage]).toEqual([2, 1]);
+    expect([scene.unit('fenn').inspire, scene.unit('fenn').damage]).toEqual([3, 1]);
     expect(scene.unit('fenn').tokens).toEqual(['stun']);
     scene.does('south', 'shake', 'move 8,10').asks('north', 'act');
   });
@@ -26,7 +26,7 @@ describe('actions of a turn', () => {
     const scene = new Scene('fenn+resolve 10,10; cray 5,5', 'orlen 11.26,10');
     scene.does('south', 'activate fenn', 'use grim-bargain', 'drink resolve').rolls('2 4');
     scene.does('south', 'flee', 'move 6,10').asks('south', 'act');
-    expect([scene.at('fenn'), scene.unit('fenn').inspire, scene.unrolled]).toEqual(['6,10', 4, 0]);
+    expect([scene.at('fenn'), scene.unit('fenn').inspire, scene.unrolled]).toEqual(['6,10', 5, 0]);
   });
 
   it('#22 the action a Stun token took was the first: no Flee after it', () => {
