@@ -5,12 +5,12 @@ import type { UnitKind } from './units/kinds.ts';
 export const UNIT_COSTS: Readonly<Record<UnitKind, number>> = {
   orlen: 42,
   ilmane: 30,
-  tobren: 30,
+  tobren: 29,
   maud: 33,
   pike: 9,
   perrin: 14,
   'organ-gun': 14,
-  kessa: 31,
+  kessa: 30,
 
   yew: 28,
   brakk: 43,
@@ -18,10 +18,10 @@ export const UNIT_COSTS: Readonly<Record<UnitKind, number>> = {
   rook: 13,
   mossling: 4,
   bogmaw: 27,
-  pell: 24,
+  pell: 25,
   caul: 20,
 
-  sorrow: 36,
+  sorrow: 37,
   brine: 25,
   husk: 4,
   ironlung: 40,

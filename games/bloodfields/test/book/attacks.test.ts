@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNIT_COSTS } from '../../content/costs.ts';
 import { Scene } from '../scene.ts';
 
 describe('friendly fire', () => {
@@ -18,7 +19,10 @@ describe('friendly fire', () => {
     scene.rolls('blank skull blank blank').does('south', 'activate maud', 'attack long-gun cray', 'keep');
     expect([scene.unit('kessa').state, scene.unit('cray').state]).toEqual(['destroyed', 'destroyed']);
     // Fell in the same moment: first blood to both.
-    expect([scene.points('south'), scene.points('north')]).toEqual([22 + 15, 29 + 15]);
+    expect([scene.points('south'), scene.points('north')]).toEqual([
+      UNIT_COSTS.cray + 15,
+      UNIT_COSTS.kessa + 15,
+    ]);
   });
 
   it('of a die rerolled into a blank hurts, of a blank rerolled away it does not', () => {
@@ -156,9 +160,11 @@ describe('keywords', () => {
     );
     scene
       .does('south', 'activate brakk')
-      .rolls('skull blank blank blank')
+      .rolls('skull blank blank blank blank')
       .does('south', 'attack trample', 'target husk');
-    scene.rolls('skull blank blank blank skull skull blank blank blank').does('south', 'target fenn');
+    scene
+      .rolls('skull blank blank blank blank skull skull blank blank blank blank')
+      .does('south', 'target fenn');
     const hurt = ['cray', 'husk', 'fenn'].map((name) => scene.unit(name).damage);
     expect([hurt, scene.unrolled]).toEqual([[2, 1, 1], 0]);
   });
@@ -174,9 +180,9 @@ describe('keywords', () => {
   });
 
   it('variable damage is rolled for each unsaved hit', () => {
-    const scene = new Scene('brute 10,10 inspire 2; suun 3,3', 'hask 12.362,10; fenn 40,5');
+    const scene = new Scene('brute 10,10 inspire 1; suun 3,3', 'hask 12.362,10; fenn 40,5');
     scene
-      .rolls('skull skull skull armour blank blank 6 3')
+      .rolls('skull skull skull blank armour blank blank 6 3')
       .does('south', 'activate brute', 'attack meltdown hask');
     expect([scene.unit('hask').damage, scene.unrolled]).toEqual([3 + 2, 0]);
   });

@@ -14,7 +14,7 @@ describe('artillery', () => {
     scene.refuses('south', 'aim 22,10', 'shot.template');
     scene.rolls(`${DEGREE(0)} 1 skull skull blank blank armour armour`).does('south', 'aim 20,10');
     // Orlen, at the rim, defends himself with all his armour.
-    expect(scene.unit('tobren').damage).toBe(2);
+    expect(scene.unit('tobren').damage).toBe(4);
     expect([scene.unit('orlen').damage, scene.told('attack.hit').length]).toEqual([0, 2]);
   });
 
@@ -58,7 +58,7 @@ describe('artillery', () => {
       .does('south', 'attack shell orlen')
       .rolls(`${DEGREE(0)} 1 skull skull blank blank inspire inspire blank blank blank blank`);
     scene.does('south', 'aim 18.2,10');
-    expect([scene.unit('orlen').damage, scene.unit('kessa').damage]).toEqual([2, 0]);
+    expect([scene.unit('orlen').damage, scene.unit('kessa').damage]).toEqual([4, 0]);
   });
 });
 
@@ -73,7 +73,7 @@ describe('cannon', () => {
     scene.does('south', 'aim 6.181,10 16,10');
     // Seven inches from 16 on: Tobren and Suun, not Orlen at 26.
     expect(scene.told('attack.hit').map(({ target }) => target)).toEqual(['1:tobren.1', '0:suun.1']);
-    expect([scene.unit('tobren').damage, scene.unit('tobren').dot, scene.unrolled]).toEqual([2, 1, 0]);
+    expect([scene.unit('tobren').damage, scene.unit('tobren').dot, scene.unrolled]).toEqual([4, 1, 0]);
   });
 
   it('ends at a rock, and nobody in front of the point is struck', () => {
@@ -92,10 +92,10 @@ describe('cannon', () => {
       'south',
       'activate cannon',
     );
-    // 12 inches: band -2; an arrow of 4 goes two inches north of 18,10.
+    // 12 inches: band -3; an arrow of 5 goes two inches north of 18,10.
     scene
       .does('south', 'attack litany-shot')
-      .rolls(`${DEGREE(90)} 5 6 6 blank blank blank blank`)
+      .rolls(`${DEGREE(90)} 6 6 6 blank blank blank blank`)
       .does('south', 'aim 6.181,10 18,10');
     expect(scene.told('shot.scattered')[0]?.at).toEqual({ x: 18_000, y: 12_000 });
     expect(scene.told('attack.hit').map(({ target }) => target)).toEqual(['1:orlen.1']);

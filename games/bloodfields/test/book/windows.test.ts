@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ITEM_COSTS, UNIT_COSTS } from '../../content/costs.ts';
 import { Scene } from '../scene.ts';
 
 describe('who changes dice, and when', () => {
@@ -147,7 +148,7 @@ describe('items', () => {
       'cray+vigour+evil-eye 11.26,10 damage 5; fenn 40,5',
     ).does('south', 'activate kessa');
     scene.rolls('skull blank').does('south', 'attack quick-cut cray').does('north', 'keep').rolls('blank');
-    expect(scene.points('south')).toBe(22 + 4 + 4 + 15);
+    expect(scene.points('south')).toBe(UNIT_COSTS.cray + ITEM_COSTS.vigour + ITEM_COSTS['evil-eye'] + 15);
   });
 
   it('a charm is used in anybody’s turn: a Tether Rope holds against a friend’s quarrel as well', () => {
@@ -185,7 +186,7 @@ describe('whoever falls', () => {
       'activate kessa',
     );
     scene.rolls('skull blank blank').does('south', 'attack quick-cut husk');
-    expect(scene.points('south')).toBe(7 + 15);
+    expect(scene.points('south')).toBe(UNIT_COSTS.husk + 15);
   });
 
   it('Bogmaw bursts over friend and foe before he is removed', () => {

@@ -4,12 +4,12 @@ export const LINE_ROWS = {
   wardens: `
 | Captain Orlen Vael | 42 | S | Warden | 5 | 3 | 2 | 5 | 7 | 3 | 8 |
 | Sister Ilmane, Lampbearer | 30 | S | Warden, Mage | 3 | 2 | 5 | 5 | 6 | 1 | 6 |
-| Tobren the Wall | 30 | M | Warden | 4 | 2 | 1 | 4 | 7 | 4 | 9 |
+| Tobren the Wall | 29 | M | Warden | 4 | 2 | 1 | 4 | 7 | 4 | 9 |
 | Maud Ferrin, Grey Arquebus | 33 | S | Warden | 3 | 5 | 1 | 4 | 6 | 1 | 5 |
 | Pike Watch | 9 | S | Warden, Support | 3 | 2 | 1 | 5 | 5 | 1 | 3 |
 | Perrin the Signal Hawk | 14 | S | Hawk, Beast | 4 | 1 | 1 | 6 | 5 | 0 | 5 |
 | Halvard's Organ Gun | 14 | L | Warden, Warmachine | 2 | 4 | 1 | 2 | 5 | 2 | 7 |
-| Sergeant Kessa Dromm | 31 | S | Warden | 5 | 2 | 1 | 5 | 6 | 2 | 6 |
+| Sergeant Kessa Dromm | 30 | S | Warden | 5 | 2 | 1 | 5 | 6 | 2 | 6 |
 `,
   mossback: `
 | Grandmother Yew | 28 | L | Mossfolk, Archmage | 3 | 1 | 5 | 4 | 7 | 2 | 10 |
@@ -18,11 +18,11 @@ export const LINE_ROWS = {
 | Rook Thistledown | 13 | S | Mossfolk | 3 | 5 | 2 | 5 | 5 | 0 | 5 |
 | Mossling | 4 | S | Mossfolk, Support | 3 | 1 | 1 | 5 | 4 | 0 | 2 |
 | Old Bogmaw | 27 | L | Mossfolk, Beast | 4 | 1 | 1 | 3 | 7 | 1 | 12 |
-| Pell the Tanglewright | 24 | M | Mossfolk | 4 | 2 | 2 | 5 | 6 | 2 | 7 |
+| Pell the Tanglewright | 25 | M | Mossfolk | 4 | 2 | 2 | 5 | 6 | 2 | 7 |
 | Caul, Elder Wisp | 20 | S | Spirit | 4 | 1 | 3 | 5 | 8 | 0 | 5 |
 `,
   drowned: `
-| Admiral Sorrow | 36 | M | Drowned | 5 | 4 | 2 | 5 | 8 | 2 | 9 |
+| Admiral Sorrow | 37 | M | Drowned | 5 | 4 | 2 | 5 | 8 | 2 | 9 |
 | Mother Brine | 25 | S | Drowned, Mage | 3 | 1 | 4 | 5 | 7 | 1 | 6 |
 | Bilge Husk | 4 | S | Husk, Support | 3 | 1 | 1 | 4 | 9 | 0 | 3 |
 | Ironlung | 40 | L | Drowned | 4 | 1 | 1 | 4 | 8 | 3 | 11 |

@@ -1,5 +1,6 @@
 import { LOCALES, type RosterAnswer, type RosterCheck, swiftRandom } from '@sanguine/kernel';
 import { describe, expect, it } from 'vitest';
+import { ITEM_COSTS, UNIT_COSTS } from '../../content/costs.ts';
 import { DEFAULT_OPTIONS, type Options } from '../../content/options.ts';
 import { LINES } from '../../content/lines.ts';
 import { readyRosters } from '../../content/rosters.ts';
@@ -28,7 +29,10 @@ describe('a roster is checked', () => {
     expect(check('muster pike orlen+loaded-die pike*2', { points: '100' })).toEqual({
       code: 'orlen+loaded-die pike*3',
       figures: [
-        { name: 'Points', value: '66 of 100 points' },
+        {
+          name: 'Points',
+          value: `${UNIT_COSTS.orlen + ITEM_COSTS['loaded-die'] + 3 * UNIT_COSTS.pike} of 100 points`,
+        },
         { name: 'Loyalty', value: 'Lantern Wardens: Lamps Lit' },
       ],
       flaws: [],
@@ -38,13 +42,14 @@ describe('a roster is checked', () => {
   });
 
   it('and may not: each flaw with its reason, its rule and the smallest repair', () => {
+    const cost = UNIT_COSTS.orlen + ITEM_COSTS.grace + 2 * UNIT_COSTS.tobren + UNIT_COSTS.husk;
     expect(check('orlen+grace tobren*2 husk', { points: '60' })).toEqual({
       code: 'orlen+grace tobren*2 husk',
       figures: expect.anything(),
       flaws: [
         {
           rule: '2.1',
-          why: 'The roster costs 105 of 60 points; give up at least 45',
+          why: `The roster costs ${cost} of 60 points; give up at least ${cost - 60}`,
           repair: ['Remove Orlen', 'Remove Bilge Husk'],
         },
         {

@@ -1,6 +1,7 @@
 import { LOCALES, type RosterSheet, type SheetEntry } from '@sanguine/kernel';
 import { brokenIn } from '@sanguine/kernel/conformance';
 import { describe, expect, it } from 'vitest';
+import { ITEM_COSTS, UNIT_COSTS } from '../../content/costs.ts';
 import { CONDITIONS } from '../../content/effects.ts';
 import { ITEM_IDS, SCHOOLS } from '../../content/items.ts';
 import { spellsOfSchool } from '../../content/schools.ts';
@@ -40,7 +41,7 @@ describe('a sheet', () => {
     expect(units?.entries.map(({ name, note, tracks }) => [name, note, tracks])).toEqual([
       [
         'Captain Orlen Vael',
-        '39 points, small base (32 mm), Warden',
+        `${UNIT_COSTS.orlen + ITEM_COSTS.wrath} points, small base (32 mm), Warden`,
         [
           { name: 'Damage', boxes: 8 },
           { name: 'Activated', boxes: 6 },
