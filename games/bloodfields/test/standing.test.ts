@@ -184,7 +184,7 @@ const ASKED: readonly Asked[] = [
     unit: 'kessa 30,10',
     point: '11.811,10',
     deed: 'attack',
-    skills: ['slag-hammer'],
+    skills: ['meltdown'],
   },
   {
     what: 'a bomb and no second one',
