@@ -38,7 +38,7 @@ function over(locale: Locale, view: State, called: (seat: Seat) => string): stri
 }
 
 /** The question to who decides, without naming anybody. */
-function question(
+export function question(
   locale: Locale,
   view: State,
   frame: FrameOf<keyof Frames>,

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import type { State } from '../../rules/state.ts';
+import { nameOf } from '../../rules/names.ts';
+import type { Choices } from '../interaction/board-types.ts';
+import type { Marks } from '../interaction/marks.ts';
+import { type Place, spotPlace, unitPlace } from '../plan/targets.ts';
+import css from './field.module.css';
+import { pixels, type Sheet } from './sheet.ts';
+
+interface PlaceButtonsProps {
+  readonly sheet: Sheet;
+  readonly view: State;
+  readonly choices: Choices;
+  readonly marks: Marks;
+  readonly rover: Place | null;
+  readonly labelOf: (place: Place) => string;
+}
+
+/**
+ * Units and named spots as buttons for pointers, keys and readers, the spots in reading order. One of them is in the tab
+ * order; arrow keys move on from it. They lie over the drawing and are invisible but for spots and the focus ring.
+ */
+export function PlaceButtons({ sheet, view, choices, marks, rover, labelOf }: PlaceButtonsProps): ReactNode {
+  return (
+    <div className={css['buttons']}>
+      {view.units.map((unit, id) => {
+        if (unit.state !== 'board') return null;
+        const place = unitPlace(id);
+        const { x, y } = sheet.at(unit);
+        const r = pixels(unit.r);
+        return (
+          <button
+            key={place}
+            type="button"
+            className={css['unit']}
+            data-place={place}
+            data-grab={place}
+            data-guide={`unit:${nameOf(view, id)}`}
+            data-may={marks.lit.get(id)}
+            aria-label={labelOf(place)}
+            aria-pressed={id === marks.chosen || id === marks.target ? true : undefined}
+            tabIndex={place === rover ? 0 : -1}
+            style={{ left: x - r, top: y - r, width: 2 * r, height: 2 * r }}
+          />
+        );
+      })}
+      {choices.spots.map(({ at, why }, index) => {
+        const place = spotPlace(index);
+        const { x, y } = sheet.at(at);
+        return (
+          <button
+            key={place}
+            type="button"
+            className={css['spot']}
+            data-why={why?.why}
+            data-place={place}
+            data-grab={place}
+            data-guide={`spot:${at.x},${at.y}`}
+            aria-label={labelOf(place)}
+            tabIndex={place === rover ? 0 : -1}
+            style={{ left: x, top: y }}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** What is planned, to be dragged on or pressed to be played; and where a line begins. */
+export function GhostButton({
+  sheet,
+  choices,
+  label,
+  onPlay,
+}: {
+  readonly sheet: Sheet;
+  readonly choices: Choices;
+  readonly label: string;
+  readonly onPlay: () => void;
+}): ReactNode {
+  const { task, draft } = choices;
+  const end = draft?.way.at(-1);
+  if (task === null || draft === null || end === undefined) return null;
+  const { x, y } = sheet.at(end);
+  const r = 'disc' in task ? pixels(task.disc.r) : task.kind === 'place' ? pixels(task.r) : 16;
+  const origin = draft.move.do === 'aim' && draft.move.from !== null ? sheet.at(draft.move.from) : null;
+  return (
+    <div className={css['buttons']}>
+      <button
+        type="button"
+        className={css['handle']}
+        data-grab="ghost"
+        data-guide="ghost"
+        aria-label={label}
+        style={{ left: x - r, top: y - r, width: 2 * r, height: 2 * r }}
+        onClick={onPlay}
+      />
+      {origin === null ? null : (
+        <button
+          type="button"
+          className={css['handle']}
+          data-grab="origin"
+          data-guide="origin"
+          tabIndex={-1}
+          aria-hidden="true"
+          style={{ left: origin.x - 7, top: origin.y - 7, width: 14, height: 14 }}
+        />
+      )}
+    </div>
+  );
+}

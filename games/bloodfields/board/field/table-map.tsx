@@ -1,0 +1,138 @@
+import type { Locale } from '@sanguine/kernel';
+import type { BoardPlaces, Pointing } from '@sanguine/ui/interaction/use-pointing.ts';
+import { useRover } from '@sanguine/ui/interaction/use-rover.ts';
+import type { WorldRect } from '@sanguine/ui/viewport/camera.ts';
+import { useLens } from '@sanguine/ui/viewport/lens.ts';
+import { Layer, Sheet as SheetLayers } from '@sanguine/ui/viewport/sheet.tsx';
+import { useReveal } from '@sanguine/ui/viewport/use-shown.ts';
+import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { piecesOf } from '../../rules/geometry/field.ts';
+import { fieldFor } from '../../rules/ground.ts';
+import type { State } from '../../rules/state.ts';
+import type { Animation } from '../animation/animation.ts';
+import { AnimationLayer } from '../animation/animation-layer.tsx';
+import type { Choices } from '../interaction/board-types.ts';
+import type { GroundHold } from '../interaction/ground.ts';
+import type { Marks } from '../interaction/marks.ts';
+import { CLOSEST } from '../plan/grain.ts';
+import { type Place, readPlace, unitAt } from '../plan/targets.ts';
+import { Ghost, Planned } from './ghost.tsx';
+import { TableGround, Zones } from './ground.tsx';
+import { GhostButton, PlaceButtons } from './place-buttons.tsx';
+import { Places } from './places.tsx';
+import { allPlaces, placePoint, placeTowards } from './roving.ts';
+import type { Sheet } from './sheet.ts';
+import { Terrain } from './terrain.tsx';
+import { Units } from './units.tsx';
+import { ChargeLane, Reached, Rings, SightLine } from './washes.tsx';
+import { zonesOf } from './zones.ts';
+
+const LIMITS = { farthest: 1, closest: CLOSEST };
+/** A tenth of an inch in pixels of the picture. */
+const NUDGE = 2.4;
+
+interface TableMapProps {
+  readonly locale: Locale;
+  readonly sheet: Sheet;
+  readonly view: State;
+  readonly label: string;
+  readonly marks: Marks;
+  readonly choices: Choices;
+  readonly aim: Place | null;
+  readonly hold: GroundHold;
+  readonly scene: Animation | null;
+  readonly pointing: Pointing<Place>;
+  readonly labelOf: (place: Place) => string;
+  readonly ghostLabel: string;
+  readonly onPlay: () => void;
+  readonly overlay: ReactNode;
+}
+
+/** Tells the hand how far the view is zoomed: that decides how finely it can point. */
+function Zoom({ hold }: { readonly hold: GroundHold }): null {
+  const { scale } = useLens();
+  useEffect(() => {
+    hold.scale = scale;
+  }, [hold, scale]);
+  return null;
+}
+
+/** The table with everything on it. */
+export function TableMap(props: TableMapProps): ReactNode {
+  const { locale, sheet, view, label, marks, choices, aim, hold, scene, pointing, overlay } = props;
+  const { spots } = choices;
+  const field = fieldFor(view);
+  const pieces = useMemo(() => piecesOf(field.pieces), [field]);
+  const world = useMemo(() => ({ width: sheet.width, height: sheet.height }), [sheet]);
+  const port = useRef<ViewportHandle>(null);
+  const boxOf = (place: Place): WorldRect | undefined => {
+    const at = placePoint(sheet, view, spots, place);
+    return at === undefined ? undefined : { x: at.x - 40, y: at.y - 40, width: 80, height: 80 };
+  };
+  const reveal = useReveal(port, boxOf, marks.shown);
+  const [first = null] = allPlaces(view, spots);
+  const roving = useRover<Place | null>(
+    () => first,
+    pointing,
+    (place) => {
+      if (place !== null) reveal(place);
+    },
+  );
+  const there = allPlaces(view, spots);
+  const rover = roving.rover !== null && there.includes(roving.rover) ? roving.rover : first;
+  const places = useMemo(
+    (): BoardPlaces<Place> => ({
+      attribute: 'data-place',
+      read: readPlace,
+      towards: (place, key) => {
+        const from = placePoint(sheet, view, spots, place);
+        const others = allPlaces(view, spots).flatMap((one) => {
+          const at = placePoint(sheet, view, spots, one);
+          return one === place || at === undefined ? [] : [{ place: one, at }];
+        });
+        return from === undefined ? null : placeTowards(from, key, others);
+      },
+    }),
+    [sheet, view, spots],
+  );
+  const box = `0 0 ${world.width} ${world.height}`;
+  return (
+    <Viewport
+      ref={port}
+      world={world}
+      fits
+      label={label}
+      limits={LIMITS}
+      ground={hold.ground}
+      nudge={NUDGE}
+      mini={
+        <svg viewBox={box} aria-hidden="true">
+          <TableGround sheet={sheet} />
+          <Terrain sheet={sheet} pieces={pieces} />
+        </svg>
+      }
+      overlay={overlay}
+    >
+      <Zoom hold={hold} />
+      <SheetLayers places={places} pointing={roving.pointing}>
+        <Layer box={box} lang={locale}>
+          <TableGround sheet={sheet} />
+          <Zones sheet={sheet} zones={zonesOf(view)} />
+          <Terrain sheet={sheet} pieces={pieces} />
+          {marks.reach === null ? null : <Reached sheet={sheet} shape={marks.reach} />}
+          <Places sheet={sheet} view={view} />
+          {marks.lane === null ? null : <ChargeLane sheet={sheet} lane={marks.lane} locale={locale} />}
+          {marks.sight === null ? null : <SightLine sheet={sheet} sight={marks.sight} />}
+          <Rings sheet={sheet} view={view} marks={marks} aim={unitAt(aim)} />
+          <Units {...{ locale, sheet, view, scene }} named={[unitAt(aim), marks.chosen, marks.target]} />
+          <Planned {...{ sheet, view, choices }} />
+          <Ghost {...{ sheet, view, hold }} />
+          <AnimationLayer sheet={sheet} scene={scene} />
+        </Layer>
+        <PlaceButtons {...{ sheet, view, choices, marks, rover }} labelOf={props.labelOf} />
+        <GhostButton {...{ sheet, choices }} label={props.ghostLabel} onPlay={props.onPlay} />
+      </SheetLayers>
+    </Viewport>
+  );
+}

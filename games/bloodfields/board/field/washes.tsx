@@ -1,0 +1,135 @@
+import { percent, type Locale } from '@sanguine/kernel';
+import { Momentary } from '@sanguine/ui/viewport/sheet.tsx';
+import { memo, type ReactNode, useId } from 'react';
+import type { ReachShape } from '../../rules/geometry/reach-stars.ts';
+import type { State, UnitId } from '../../rules/state.ts';
+import { chargeName } from '../../text/words.ts';
+import type { Marks } from '../interaction/marks.ts';
+import type { Lane } from '../plan/lane.ts';
+import type { Sight } from '../plan/sight.ts';
+import { unitAt } from '../plan/targets.ts';
+import { At } from './ground.tsx';
+import css from './field.module.css';
+import { lineThrough, outline, pixels, px, RIM, type Sheet, spot } from './sheet.ts';
+
+/** Ground that can be reached: all stars together, less what nobody may stand on or beside. */
+export const Reached = memo(function Reached({
+  sheet,
+  shape,
+}: {
+  readonly sheet: Sheet;
+  readonly shape: ReachShape;
+}): ReactNode {
+  const id = useId();
+  const { stars, circles, polygons, r } = shape;
+  const d = stars.map((star) => `${lineThrough(sheet, star)}Z`).join('');
+  return (
+    <g>
+      <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width={sheet.width} height={sheet.height}>
+        <path d={d} fill="#fff" fillRule="nonzero" />
+        {circles.map((circle) => {
+          const { x, y } = sheet.at(circle);
+          return <circle key={`${circle.x} ${circle.y}`} cx={x} cy={y} r={pixels(circle.s)} fill="#000" />;
+        })}
+        {polygons.map((polygon, at) => (
+          <path
+            key={at}
+            d={outline(
+              sheet,
+              polygon.sides.map(({ x, y }) => [x, y] as const),
+            )}
+            fill="#000"
+            stroke="#000"
+            strokeWidth={pixels(2 * r)}
+            strokeLinejoin="round"
+          />
+        ))}
+      </mask>
+      <rect
+        x={RIM}
+        y={RIM}
+        width={sheet.width - 2 * RIM}
+        height={sheet.height - 2 * RIM}
+        className={css['reach']}
+        mask={`url(#${id})`}
+      />
+    </g>
+  );
+});
+
+/** A charge as wide as its base, the inches across it, its kind and chance at the end. */
+export function ChargeLane({
+  sheet,
+  lane,
+  locale,
+}: {
+  readonly sheet: Sheet;
+  readonly lane: Lane;
+  readonly locale: Locale;
+}): ReactNode {
+  const { from, to, kind, chance } = lane;
+  const end = sheet.at(to);
+  return (
+    <g>
+      <path d={lineThrough(sheet, [from, to])} className={css['lane']} strokeWidth={pixels(2 * from.r)} />
+      <path d={lineThrough(sheet, [from, to])} className={css['spine']} />
+      <circle cx={end.x} cy={end.y} r={pixels(from.r)} className={css['arrival']} />
+      <g transform={`translate(${px(end.x)} ${px(end.y + pixels(from.r) + 16)})`} className={css['chance']}>
+        <rect x="-46" y="-12" width="92" height="20" />
+        <text y="3">{`${percent(locale, chance)} ${chargeName(locale, kind)}`}</text>
+      </g>
+    </g>
+  );
+}
+
+/** The very line the rules found; dashed through cover, dotted where something hides the target. */
+export function SightLine({ sheet, sight }: { readonly sheet: Sheet; readonly sight: Sight }): ReactNode {
+  const { line, kind, blocker } = sight;
+  const [a, b] = [
+    { x: line.ax, y: line.ay },
+    { x: line.bx, y: line.by },
+  ];
+  return (
+    <g>
+      <path d={`M${spot(sheet, a)}L${spot(sheet, b)}`} className={css['sightBed']} />
+      <path d={`M${spot(sheet, a)}L${spot(sheet, b)}`} className={css['sight']} data-kind={kind} />
+      {blocker === null ? null : <path d={outline(sheet, blocker.corners)} className={css['blocker']} />}
+    </g>
+  );
+}
+
+/** Rings round units: in hand, lit, aimed at, pointed out. */
+export function Rings({
+  sheet,
+  view,
+  marks,
+  aim,
+}: {
+  readonly sheet: Sheet;
+  readonly view: State;
+  readonly marks: Marks;
+  readonly aim: UnitId | null;
+}): ReactNode {
+  const { lit, chosen, target, shown } = marks;
+  const ring = (unit: UnitId | null, name: string, wider: number): ReactNode => {
+    const one = unit === null ? undefined : view.units[unit];
+    if (one?.state !== 'board') return null;
+    return (
+      <At key={`${name} ${unit}`} sheet={sheet} x={one.x} y={one.y}>
+        <circle r={pixels(one.r) + wider} className={css[name]} />
+      </At>
+    );
+  };
+  const pointed = shown === null ? null : unitAt(shown.place);
+  return (
+    <g>
+      {[...lit].map(([unit, kind]) => ring(unit, kind, 3.5))}
+      {ring(aim, 'aimed', 6)}
+      {ring(target, 'target', 6)}
+      {ring(chosen, 'chosen', 5)}
+      {shown === null || pointed === null ? null : (
+        <Momentary asked={shown}>{ring(pointed, 'chosen', 9)}</Momentary>
+      )}
+    </g>
+  );
+}

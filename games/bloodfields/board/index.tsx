@@ -1,0 +1,17 @@
+import type { GameBoard } from '@sanguine/ui';
+import type { Event } from '../rules/events.ts';
+import type { AnyMove } from '../rules/moves.ts';
+import type { Setup, State } from '../rules/state.ts';
+import { LayoutPreview } from './field/preview.tsx';
+import { links } from './links.ts';
+import { SideEmblem } from './sides/emblem.tsx';
+import { Table } from './table.tsx';
+import { tutorial } from './tutorial/tutorial.ts';
+
+export const board: GameBoard<Setup, State, AnyMove, Event> = {
+  Table,
+  Emblem: SideEmblem,
+  Preview: LayoutPreview,
+  links,
+  tutorial,
+};

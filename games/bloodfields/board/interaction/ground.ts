@@ -1,0 +1,185 @@
+import type { Refusal } from '@sanguine/kernel';
+import type { FreeGround, Grab, Reach } from '@sanguine/ui/viewport/free-ground.ts';
+import type { Means } from '@sanguine/ui/interaction/use-pointing.ts';
+import { pointSignal } from '@sanguine/ui/viewport/point-signal.ts';
+import type { Point } from '../../rules/geometry/point.ts';
+import { unitOf } from '../../rules/units.ts';
+import { type Grain, grainAt } from '../plan/grain.ts';
+import { NOTHING, type Selection, type View } from '../plan/selection.ts';
+import { lastOf } from '../plan/task.ts';
+import { readPlace, unitAt } from '../plan/targets.ts';
+import type { Choices } from './board-types.ts';
+
+/** What a hand on the ground has to know of the moment. */
+export interface Moment {
+  readonly view: View;
+  readonly selection: Selection;
+  readonly choices: Choices;
+  /** From a point of the picture to one of the table and back. */
+  readonly toTable: (pixel: Point) => Point;
+  readonly toPicture: (point: Point) => Point;
+  readonly select: (selection: Selection) => void;
+  /** Says why something could not be put down where it was let go. */
+  readonly refuse: (refusal: Refusal) => void;
+  /** What would be chosen with another selection: a drag may begin with a unit nobody has taken up. */
+  readonly choicesWith: (selection: Selection) => Choices;
+}
+
+/** What is being dragged: the base or template itself, or the point at which a line begins. */
+type Handle = 'piece' | 'origin';
+
+interface InHand {
+  readonly selection: Selection;
+  readonly choices: Choices;
+  readonly handle: Handle;
+  readonly means: Means;
+}
+
+/**
+ * The hand that drags a base, a template or a piece of terrain over the ground. It draws from signals alone while it moves,
+ * and selects when it lets go; nothing is ever played by it.
+ */
+export class GroundHold {
+  /** Where on the table the hand holds something, as pointed at and not yet settled. */
+  readonly held = pointSignal();
+  /** Where a mouse points. */
+  readonly pointed = pointSignal();
+  /** Set by the viewport as it zooms. */
+  scale = 1;
+  #moment: Moment;
+  /** What is in hand while it is dragged: it may not be what was selected before. */
+  #dragged: InHand | null = null;
+
+  constructor(moment: Moment) {
+    this.#moment = moment;
+  }
+
+  update(moment: Moment): void {
+    this.#moment = moment;
+  }
+
+  /** Who nudges by keys means every step of it. */
+  get grain(): Grain {
+    const grain = grainAt(this.scale);
+    return this.#dragged?.means === 'key' ? { ...grain, snap: 0 } : grain;
+  }
+
+  /** What is dragged, or what is selected. */
+  get inHand(): InHand {
+    const { selection, choices } = this.#moment;
+    return this.#dragged ?? { selection, choices, handle: 'piece', means: 'mouse' };
+  }
+
+  readonly ground: FreeGround = {
+    grab: (reach) => this.#grab(reach),
+    glide: (pixel) => {
+      this.pointed.set(pixel === null ? null : this.#moment.toTable(pixel));
+    },
+    pressAt: (pixel, { piece }) => {
+      if (piece === null) this.#drop(this.#moment.toTable(pixel));
+    },
+  };
+
+  /** A corner where the hand is: the way turns there. False if it may not. */
+  turnHere(): boolean {
+    const at = this.held.get();
+    const { selection, choices } = this.inHand;
+    const corner = at === null ? null : (choices.settler?.mayTurn(at, this.grain) ?? null);
+    if (corner === null || this.#dragged === null) return false;
+    const next = { ...selection, corners: [...selection.corners, corner] };
+    this.#dragged = { ...this.#dragged, selection: next, choices: this.#moment.choicesWith(next) };
+    return true;
+  }
+
+  #grab({ piece, means }: Reach): Grab | null {
+    if (piece === 'ghost' || piece === 'origin') return this.#grabGhost(piece, means);
+    const place = piece === null ? null : readPlace(piece);
+    const unit = unitAt(place);
+    if (unit === null || means === 'key') return null;
+    const selection = this.#takenUp(unit);
+    if (selection === null) return null;
+    const choices = this.#moment.choicesWith(selection);
+    if (choices.task === null || !('disc' in choices.task) || choices.task.unit !== unit) return null;
+    return this.#grabbed(unitOf(this.#moment.view, unit), selection, choices, 'piece', means);
+  }
+
+  /** The selection with this unit in hand, its way begun anew; null if the ground has nothing to do with it. */
+  #takenUp(unit: number): Selection | null {
+    const { selection, view } = this.#moment;
+    const open = view.frames.at(-1);
+    if (open?.step === 'activate' || open?.step === 'support') return { ...NOTHING, unit };
+    return open !== undefined && 'unit' in open && open.unit === unit
+      ? { ...selection, target: null, corners: [], way: [] }
+      : null;
+  }
+
+  #grabGhost(piece: 'ghost' | 'origin', means: Means): Grab | null {
+    const { selection, choices } = this.#moment;
+    const { task, draft } = choices;
+    if (task === null || draft === null) return null;
+    const origin = draft.move.do === 'aim' ? draft.move.from : null;
+    if (piece === 'origin')
+      return origin === null ? null : this.#grabbed(origin, selection, choices, 'origin', means);
+    const at = selection.way.length === 0 ? null : lastOf(selection.way);
+    return at === null ? null : this.#grabbed(at, selection, choices, 'piece', means);
+  }
+
+  #grabbed(at: Point, selection: Selection, choices: Choices, handle: Handle, means: Means): Grab {
+    const { toTable, toPicture } = this.#moment;
+    this.#dragged = { selection, choices, handle, means };
+    return {
+      at: toPicture(at),
+      move: (pixel) => {
+        this.held.set(toTable(pixel));
+      },
+      drop: (pixel) => {
+        this.#drop(toTable(pixel));
+        this.#letGo();
+      },
+      cancel: () => {
+        this.#letGo();
+      },
+    };
+  }
+
+  #letGo(): void {
+    this.#dragged = null;
+    this.held.set(null);
+  }
+
+  /** Takes a point of the ground into hand: a corner, the origin of a line, or the end. */
+  #drop(at: Point): void {
+    const { selection, choices, handle } = this.inHand;
+    const { settler, task } = choices;
+    if (settler === null || task === null) return;
+    const next = handle === 'origin' ? { ...selection, from: this.#origin(at) } : this.#planned(at);
+    if (next !== null) this.#moment.select(next);
+  }
+
+  #origin({ x, y }: Point): Point {
+    const { step } = this.grain;
+    return { x: Math.round(x / step) * step, y: Math.round(y / step) * step };
+  }
+
+  #planned(at: Point): Selection | null {
+    const { selection, choices } = this.inHand;
+    const { settler, task } = choices;
+    if (settler === null || task === null) return null;
+    if (selection.pinning) {
+      const corner = settler.mayTurn(at, this.grain);
+      return corner === null
+        ? null
+        : { ...selection, corners: [...selection.corners, corner], way: [], pinning: false };
+    }
+    const { way, move, refusal, spot } = settler.settle(at, this.grain);
+    // What can still be put right by turning it or by beginning elsewhere stays where it is.
+    if (refusal !== null && task.kind !== 'lay' && task.kind !== 'line') {
+      this.#moment.refuse(refusal);
+      return null;
+    }
+    if (move.do === 'fan') return { ...selection, turn: move.direction, way };
+    const corners = spot === null ? selection.corners : [];
+    const from = move.do === 'aim' && spot !== null ? move.from : selection.from;
+    return { ...selection, target: null, corners, way, from };
+  }
+}

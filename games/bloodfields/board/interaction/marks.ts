@@ -1,0 +1,58 @@
+import type { Seat } from '@sanguine/kernel';
+import type { Shown } from '@sanguine/ui/viewport/use-shown.ts';
+import type { ReachShape } from '../../rules/geometry/reach-stars.ts';
+import { fieldFor } from '../../rules/ground.ts';
+import type { UnitId } from '../../rules/state.ts';
+import { isOn, unitOf } from '../../rules/units.ts';
+import { type Lane, laneTo } from '../plan/lane.ts';
+import { shadeOf } from '../plan/reach.ts';
+import type { Selection, View } from '../plan/selection.ts';
+import { type Sight, sightTo } from '../plan/sight.ts';
+import { type Place, unitAt } from '../plan/targets.ts';
+import type { Choices } from './board-types.ts';
+
+/** The highlights on the table. */
+export interface Marks {
+  /** The unit in hand. */
+  readonly chosen: UnitId | null;
+  /** The enemy in hand. */
+  readonly target: UnitId | null;
+  readonly lit: ReadonlyMap<UnitId, 'choose' | 'foe'>;
+  /** Ground that can be walked to. */
+  readonly reach: ReachShape | null;
+  /** The charge at the enemy pointed at or in hand. */
+  readonly lane: Lane | null;
+  readonly sight: Sight | null;
+  /** Pointed out from the log. */
+  readonly shown: Shown<Place> | null;
+}
+
+export function marksFor(
+  view: View,
+  seat: Seat | null,
+  selection: Selection,
+  { targets, task }: Choices,
+  aim: Place | null,
+  shown: Marks['shown'],
+): Marks {
+  const lit = new Map<UnitId, 'choose' | 'foe'>();
+  for (const target of targets.values()) if (target.kind !== 'spot') lit.set(target.unit, target.kind);
+  const open = view.frames.at(-1);
+  const actor = open?.step === 'act' && seat !== null ? open.unit : null;
+  const about = unitAt(aim) ?? selection.target;
+  const foe = actor !== null && about !== null && isFoe(view, actor, about) ? about : null;
+  const charged = foe === null ? undefined : targets.get(`unit:${foe}`);
+  const charges = charged?.kind === 'foe' && charged.moves.some(({ do: verb }) => verb === 'charge');
+  return {
+    chosen: selection.unit,
+    target: selection.target,
+    lit,
+    reach: task?.kind === 'walk' ? shadeOf(task, selection.corners, fieldFor(view)) : null,
+    lane: actor !== null && foe !== null && charges ? laneTo(view, actor, foe) : null,
+    sight: actor !== null && foe !== null ? sightTo(view, actor, foe) : null,
+    shown,
+  };
+}
+
+const isFoe = (view: View, one: UnitId, other: UnitId): boolean =>
+  isOn(view.units[other]) && unitOf(view, one).owner !== unitOf(view, other).owner;

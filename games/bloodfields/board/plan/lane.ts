@@ -1,0 +1,28 @@
+import { chargeForecast } from '../../rules/forecast.ts';
+import type { ChargeKind } from '../../rules/charge/kind.ts';
+import type { Disc } from '../../rules/geometry/disc.ts';
+import { easyPlaces } from '../../rules/geometry/easy-charge.ts';
+import { hardPlaces } from '../../rules/geometry/hard-charge.ts';
+import type { Point } from '../../rules/geometry/point.ts';
+import { fieldFor } from '../../rules/ground.ts';
+import type { State, UnitId } from '../../rules/state.ts';
+import { bodiesFor, unitOf } from '../../rules/units.ts';
+
+/** §6: the lane of a charge, as wide as the base, with how likely it is to arrive. */
+export interface Lane {
+  readonly from: Disc;
+  readonly to: Point;
+  readonly kind: ChargeKind;
+  readonly chance: number;
+  /** Places in contact that are free, for an easy charge. */
+  readonly places: readonly Point[];
+}
+
+export function laneTo(view: State, id: UnitId, target: UnitId): Lane | null {
+  const unit = unitOf(view, id);
+  const { kind, test } = chargeForecast(view, id, target);
+  const find = kind === 'easy' ? easyPlaces : hardPlaces;
+  const places = find(unit, unitOf(view, target), fieldFor(view), bodiesFor(view, unit.owner, id, target));
+  const [to] = places;
+  return to === undefined ? null : { from: unit, to, kind, chance: test.pass, places };
+}

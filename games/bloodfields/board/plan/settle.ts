@@ -1,0 +1,152 @@
+import type { Refusal } from '@sanguine/kernel';
+import type { Field } from '../../rules/geometry/field.ts';
+import { toMil } from '../../rules/geometry/numbers.ts';
+import { type Point, span } from '../../rules/geometry/point.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import { type Grain, roundTo } from './grain.ts';
+import { Router } from './route.ts';
+import type { Spot } from './spots.ts';
+import type { LeapTask, PlaceTask, Task } from './task.ts';
+
+/** What becomes of a point that somebody points at. */
+export interface Settled {
+  /** The whole way, corners and all, or the one point. */
+  readonly way: readonly Point[];
+  readonly move: AnyMove;
+  /** Null if it may be played as it is. */
+  readonly refusal: Refusal | null;
+  /** The named spot it was drawn to. */
+  readonly spot: Spot | null;
+}
+
+const HALVINGS = 9;
+
+/**
+ * Finds what is meant by points of the ground while one decision is open. A point the rules accept is taken as it is; any
+ * other is brought to the nearest one they accept: a way is cut where the allowance ends, led round what stands in it, and
+ * pulled back from where nobody may stand.
+ */
+export class Settler {
+  readonly #task: Task;
+  readonly #spots: readonly Spot[];
+  readonly #corners: readonly Point[];
+  readonly #field: Field;
+  #router: Router | null = null;
+
+  constructor(task: Task, spots: readonly Spot[], corners: readonly Point[], field: Field) {
+    this.#task = task;
+    this.#spots = spots;
+    this.#corners = corners;
+    this.#field = field;
+  }
+
+  settle(raw: Point, grain: Grain): Settled {
+    const at = this.#onTable(roundTo(raw, grain.step));
+    const spot = this.#spotNear(at, grain.snap);
+    if (spot !== null) return { way: spot.way, move: spot.move, refusal: null, spot };
+    const plain = this.#judged([...this.#corners, at]);
+    if (plain.refusal === null) return plain;
+    const moved = this.#corrected(at);
+    if (moved === null) return plain;
+    const judged = this.#judged(moved);
+    return judged.refusal === null ? judged : plain;
+  }
+
+  /** May a way turn here? Nobody needs to be able to stand there. */
+  mayTurn(raw: Point, grain: Grain): Point | null {
+    const at = this.#onTable(roundTo(raw, grain.step));
+    const { refusal } = this.#judged([...this.#corners, at]);
+    const turns = refusal === null || /^move\.(?:end|contact|nowhere)/.test(refusal.code);
+    return this.#task.kind === 'walk' && turns ? at : null;
+  }
+
+  #onTable({ x, y }: Point): Point {
+    const { width, height } = this.#field;
+    return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) };
+  }
+
+  #judged(way: readonly Point[]): Settled {
+    const { moveTo, refuse } = this.#task;
+    const move = moveTo(way);
+    return { way, move, refusal: refuse(move), spot: null };
+  }
+
+  #spotNear(at: Point, snap: number): Spot | null {
+    if (snap === 0 || this.#corners.length > 0) return null;
+    let nearest: Spot | null = null;
+    let least = snap;
+    for (const spot of this.#spots) {
+      const far = span(at, spot.at);
+      if (far <= least) [nearest, least] = [spot, far];
+    }
+    return nearest;
+  }
+
+  #corrected(at: Point): readonly Point[] | null {
+    const task = this.#task;
+    switch (task.kind) {
+      case 'walk':
+        this.#router ??= new Router(task, this.#corners, this.#field);
+        return this.#router.towards(at);
+      case 'leap':
+        return this.#pulled(shortenedLeap(task, at), [task.disc]);
+      case 'place':
+        return this.#pulled(task.beside === null ? at : besideOf(task, at), this.#goodPoints(at));
+      case 'template':
+      case 'lay':
+        return this.#pulled(at, this.#goodPoints(at));
+      case 'line':
+      case 'array':
+        return null;
+    }
+  }
+
+  /** Spots nobody objects to, the nearest first. */
+  #goodPoints(at: Point): Point[] {
+    return this.#spots
+      .map((spot) => spot.at)
+      .toSorted((one, other) => span(at, one) - span(at, other))
+      .slice(0, 1);
+  }
+
+  /** The point itself, or the last one towards a better one that nobody objects to. */
+  #pulled(at: Point, goods: readonly Point[]): readonly Point[] | null {
+    const accepted = (point: Point): boolean => this.#judged([point]).refusal === null;
+    if (accepted(at)) return [at];
+    for (const good of goods) {
+      let [near, far] = [good, at];
+      let found: Point | null = null;
+      for (let halving = 0; halving < HALVINGS; halving += 1) {
+        const middle = { x: toMil((near.x + far.x) / 2), y: toMil((near.y + far.y) / 2) };
+        if (accepted(middle)) [near, found] = [middle, middle];
+        else far = middle;
+      }
+      if (found !== null) return [found];
+      if (accepted(good)) return [good];
+    }
+    return null;
+  }
+}
+
+/** A leap that is too long ends where it may; one along a line keeps to it. */
+function shortenedLeap({ disc, allowance, to }: LeapTask, at: Point): Point {
+  const towards = to ?? at;
+  const far = span(disc, towards);
+  if (far === 0) return at;
+  const [ux, uy] = [(towards.x - disc.x) / far, (towards.y - disc.y) / far];
+  const wanted = (at.x - disc.x) * ux + (at.y - disc.y) * uy;
+  const go = Math.min(Math.max(wanted, 0), allowance, to === null ? Infinity : far);
+  return { x: toMil(disc.x + ux * go), y: toMil(disc.y + uy * go) };
+}
+
+/** In contact with the base it must touch, on the side that was pointed at. */
+function besideOf({ beside, r }: PlaceTask, at: Point): Point {
+  if (beside === null) return at;
+  const far = span(beside, at);
+  if (far === 0) return at;
+  const reach = (beside.r + r + 2) / far;
+  return {
+    x: toMil(beside.x + (at.x - beside.x) * reach),
+    y: toMil(beside.y + (at.y - beside.y) * reach),
+  };
+}

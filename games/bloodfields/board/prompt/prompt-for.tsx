@@ -1,0 +1,56 @@
+import type { TableProps } from '@sanguine/ui';
+import type { PromptWords } from '@sanguine/ui/prompt/prompt.tsx';
+import type { Seat } from '@sanguine/kernel';
+import type { ReactNode } from 'react';
+import type { Event } from '../../rules/events.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import { pointsOf, winnerOf } from '../../rules/round/points.ts';
+import type { State } from '../../rules/state.ts';
+import { say } from '../../text/phrases.ts';
+import { playerName, sideOf } from '../../text/words.ts';
+import type { Interaction } from '../interaction/use-board-interaction.ts';
+import { SideEmblem } from '../sides/emblem.tsx';
+import { sayBoard } from '../text/say.ts';
+import { questionFor } from './question.ts';
+
+type Props = TableProps<State, AnyMove, Event>;
+
+/** Who decides and what, or who is being waited for. */
+export function promptFor(props: Props, { selection }: Interaction): PromptWords {
+  const { view, viewer, deciders, players, settings } = props;
+  const { locale } = settings;
+  const names = players.map(({ name }) => name);
+  const called = (seat: Seat): string => playerName(locale, view, names, seat);
+  const decider = viewer !== null && deciders.includes(viewer) ? viewer : deciders[0];
+  if (decider === undefined) {
+    const winner = winnerOf(view);
+    return {
+      emblem: winner === null ? null : emblemOf(view, winner),
+      who: sayBoard(locale, 'ask.over'),
+      asks: '',
+      facts:
+        winner === null
+          ? say(locale, 'prompt.over.drawn', { points: pointsOf(view, 0) })
+          : say(locale, 'prompt.over.won', {
+              name: called(winner),
+              points: pointsOf(view, winner),
+              other: pointsOf(view, 1 - winner),
+            }),
+      waiting: false,
+    };
+  }
+  const emblem = emblemOf(view, decider);
+  if (decider === viewer && !props.sealed.includes(decider))
+    return { emblem, who: called(decider), ...questionFor(locale, view, decider, selection), waiting: false };
+  const step = view.frames.at(-1)?.step ?? 'battle';
+  const waited = deciders.find((seat) => seat !== viewer) ?? decider;
+  return {
+    emblem: emblemOf(view, waited),
+    who: sayBoard(locale, 'wait', { who: called(waited) }),
+    asks: say(locale, `step.${step}`),
+    facts: '',
+    waiting: true,
+  };
+}
+
+const emblemOf = (view: State, seat: Seat): ReactNode => <SideEmblem side={sideOf(view, seat)} size={42} />;

@@ -1,0 +1,69 @@
+import type { Locale, Seat } from '@sanguine/kernel';
+import type { FrameOf, Frames } from '../../rules/frames.ts';
+import { turnOf } from '../../rules/turn/turn-frame.ts';
+import { hasToken, unitOf } from '../../rules/units.ts';
+import { lengthText } from '../../text/measures.ts';
+import { movementOf } from '../../rules/stats.ts';
+import { question } from '../../text/prompts.ts';
+import { unitName } from '../../text/words.ts';
+import type { Selection, View } from '../plan/selection.ts';
+import { sayBoard } from '../text/say.ts';
+
+interface Question {
+  readonly asks: string;
+  readonly facts: string;
+}
+
+/** The question to the decider, and how it is answered. */
+export function questionFor(locale: Locale, view: View, seat: Seat, selection: Selection): Question {
+  const open = view.frames.at(-1);
+  if (open === undefined) return { asks: '', facts: '' };
+  return { asks: question(locale, view, open, seat), facts: factsFor(locale, view, seat, open, selection) };
+}
+
+function factsFor(
+  locale: Locale,
+  view: View,
+  seat: Seat,
+  open: FrameOf<keyof Frames>,
+  selection: Selection,
+): string {
+  switch (open.step) {
+    case 'act':
+      return actFacts(locale, view, seat, open, selection);
+    case 'muster':
+    case 'deploy':
+    case 'terrain':
+    case 'inspire':
+    case 'activate':
+    case 'support':
+    case 'go':
+    case 'contact':
+    case 'shoot':
+    case 'summon':
+    case 'dice':
+      return sayBoard(locale, `fact.${open.step}`);
+    default:
+      return '';
+  }
+}
+
+function actFacts(
+  locale: Locale,
+  view: View,
+  seat: Seat,
+  { unit: id }: FrameOf<'act'>,
+  selection: Selection,
+): string {
+  const unit = unitOf(view, id);
+  if (hasToken(unit, 'stun')) return '';
+  if (selection.pinning) return sayBoard(locale, 'fact.corner');
+  if (selection.way.length > 0) return sayBoard(locale, 'fact.planned');
+  if (selection.target !== null)
+    return sayBoard(locale, 'fact.target', { unit: unitName(locale, view, selection.target, seat) });
+  return sayBoard(locale, 'fact.act', {
+    actions: turnOf(view)?.actions ?? 0,
+    inspire: unit.inspire,
+    length: lengthText(locale, movementOf(unit)),
+  });
+}

@@ -1,0 +1,61 @@
+import type { TableProps } from '@sanguine/ui';
+import type { ReactNode } from 'react';
+import type { Event } from '../../rules/events.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import { pointsOf } from '../../rules/round/points.ts';
+import type { State } from '../../rules/state.ts';
+import { sideName, sideOf } from '../../text/words.ts';
+import { sayBoard } from '../text/say.ts';
+import { SideEmblem } from './emblem.tsx';
+import css from './sides.module.css';
+
+/** Both sides in a row, with their points. */
+export function SideStrip({
+  view,
+  settings,
+  deciders,
+}: Pick<TableProps<State, AnyMove, Event>, 'view' | 'settings' | 'deciders'>): ReactNode {
+  const { locale } = settings;
+  return [0, 1].map((seat) => {
+    const side = sideOf(view, seat);
+    return (
+      <p key={seat} className={css['stand']} data-on={deciders.includes(seat)}>
+        <SideEmblem side={side} size={24} />
+        <b aria-hidden="true">{pointsOf(view, seat)}</b>
+        <span className="unseen">
+          {sayBoard(locale, 'side.points', { side: sideName(locale, side), points: pointsOf(view, seat) })}
+        </span>
+      </p>
+    );
+  });
+}
+
+/** Points as a tug between the two edges. */
+export function Tug({
+  view,
+  settings,
+  players,
+}: Pick<TableProps<State, AnyMove, Event>, 'view' | 'settings' | 'players'>): ReactNode {
+  const { locale } = settings;
+  const [south, north] = sideOf(view, 0) === 'south' ? ([0, 1] as const) : ([1, 0] as const);
+  const [first, second] = [pointsOf(view, south), pointsOf(view, north)];
+  const share = first + second === 0 ? 0.5 : first / (first + second);
+  return (
+    <div
+      className={css['tug']}
+      role="img"
+      aria-label={sayBoard(locale, 'tug', {
+        first: players[south]?.name ?? '',
+        second: players[north]?.name ?? '',
+        one: first,
+        other: second,
+      })}
+    >
+      <b data-side="south">{first}</b>
+      <span data-side="south" style={{ flexGrow: 0.06 + share }} />
+      <i />
+      <span data-side="north" style={{ flexGrow: 1.06 - share }} />
+      <b data-side="north">{second}</b>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { TableProps } from '@sanguine/ui';
+import { useAnimation } from '@sanguine/ui/animation/use-animation.ts';
+import { Frame } from '@sanguine/ui/frame/frame.tsx';
+import { useKeys } from '@sanguine/ui/interaction/use-keys.ts';
+import { Prompt } from '@sanguine/ui/prompt/prompt.tsx';
+import type { ReactNode } from 'react';
+import type { Event } from '../rules/events.ts';
+import type { AnyMove } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { TableActions } from './actions/table-actions.tsx';
+import { ANIMATOR } from './animation/animator.ts';
+import { Board } from './board.tsx';
+import { useBoardInteraction } from './interaction/use-board-interaction.ts';
+import { unitAt } from './plan/targets.ts';
+import { PhaseNow, PhaseTrack } from './prompt/phase-track.tsx';
+import { promptFor } from './prompt/prompt-for.tsx';
+import { SidePanel } from './sides/side-panel.tsx';
+import { SideStrip } from './sides/standing.tsx';
+import { UnitCard } from './sides/unit-card.tsx';
+import { sayBoard } from './text/say.ts';
+import { trayFor } from './tray/tray.tsx';
+
+/** The whole Bloodfields screen: the table between its two sides, the card of a unit, dice and all actions. */
+export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
+  const { view, viewer, outcome, canUndo, settings, live, slots, undo } = props;
+  const { locale } = settings;
+  const interaction = useBoardInteraction(props);
+  const { animation } = useAnimation(props, ANIMATOR);
+  useKeys({ undo: canUndo && live ? undo : null, cancel: interaction.putBack });
+  const own = viewer ?? 0;
+  const { selection, aim } = interaction;
+  const shown = unitAt(aim) ?? selection.target ?? selection.unit;
+  const card =
+    shown === null || view.units[shown] === undefined ? null : <UnitCard {...{ locale, view }} id={shown} />;
+  return (
+    <Frame
+      slots={slots}
+      phases={<PhaseTrack locale={locale} view={view} />}
+      phase={<PhaseNow locale={locale} view={view} />}
+      standing={<SideStrip {...props} />}
+      prompt={<Prompt locale={locale} {...promptFor(props, interaction)} />}
+      board={<Board props={props} interaction={interaction} scene={animation} />}
+      hand={outcome === null ? trayFor({ props, interaction }) : null}
+      actions={outcome === null ? <TableActions props={props} interaction={interaction} /> : null}
+      facing={
+        <>
+          <SidePanel props={props} interaction={interaction} seat={own} />
+          <SidePanel props={props} interaction={interaction} seat={1 - own} />
+        </>
+      }
+      plates={card ?? <p className="unseen">{sayBoard(locale, 'card.none')}</p>}
+      labels={{
+        hand: sayBoard(locale, 'tab.table'),
+        players: sayBoard(locale, 'tab.sides'),
+        log: sayBoard(locale, 'tab.log'),
+      }}
+    />
+  );
+}

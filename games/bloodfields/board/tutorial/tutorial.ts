@@ -1,0 +1,20 @@
+import type { Tutorial } from '@sanguine/ui';
+import { DEFAULT_OPTIONS } from '../../content/options.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import type { Setup } from '../../rules/state.ts';
+import { guides } from './guides.ts';
+import { LESSONS } from './lessons.ts';
+import { SCRIPT } from './script.ts';
+import { say } from './words.ts';
+
+/** A first battle in the Pit with the Lantern Wardens. */
+export const tutorial: Tutorial<Setup, AnyMove> = {
+  setup: { seats: 2, layout: 'pit', options: { ...DEFAULT_OPTIONS, scenario: 'pit' } },
+  seed: 'first blood',
+  seat: 0,
+  script: SCRIPT,
+  level: 'recruit',
+  lessons: LESSONS,
+  guides,
+  say,
+};
