@@ -59,16 +59,23 @@ function asking({ locale, view, spots }: Situation): BarAction {
   };
 }
 
-/** The next point is a corner. */
-export function pinning({ locale, selection }: Situation): BarAction {
+/** Where a way ends becomes a corner; without an end the next point does. */
+export function pinning({ locale, selection, draft }: Situation): BarAction {
   const { corners, pinning: on } = selection;
+  const end = draft !== null && draft.refusal === null ? draft.way.at(-1) : undefined;
+  const key = on ? 'act.corner.on' : end === undefined ? 'act.corner' : 'act.corner.here';
   return {
     key: 'corner',
     verb: 'corner',
     tone: 'plain',
-    title: sayBoard(locale, on ? 'act.corner.on' : 'act.corner'),
+    title: sayBoard(locale, key),
     detail: sayBoard(locale, 'act.corner.note', { count: corners.length }),
     unavailable: null,
-    does: { selects: { ...selection, pinning: !on } },
+    does: {
+      selects:
+        end === undefined
+          ? { ...selection, pinning: !on }
+          : { ...selection, corners: [...(draft?.way ?? [])], way: [], pinning: false },
+    },
   };
 }

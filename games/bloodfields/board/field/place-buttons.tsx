@@ -17,12 +17,31 @@ interface PlaceButtonsProps {
 }
 
 /**
- * Units and named spots as buttons for pointers, keys and readers, the spots in reading order. One of them is in the tab
- * order; arrow keys move on from it. They lie over the drawing and are invisible but for spots and the focus ring.
+ * Units and named spots as buttons for pointers, keys and readers, the spots in reading order and under the units:
+ * who moves a little must still be able to take hold of its base. One of them is in the tab order; arrow keys move on
+ * from it. They lie over the drawing and are invisible but for spots and the focus ring.
  */
 export function PlaceButtons({ sheet, view, choices, marks, rover, labelOf }: PlaceButtonsProps): ReactNode {
   return (
     <div className={css['buttons']}>
+      {choices.spots.map(({ at, why }, index) => {
+        const place = spotPlace(index);
+        const { x, y } = sheet.at(at);
+        return (
+          <button
+            key={place}
+            type="button"
+            className={css['spot']}
+            data-why={why?.why}
+            data-place={place}
+            data-grab={place}
+            data-guide={`spot:${at.x},${at.y}`}
+            aria-label={labelOf(place)}
+            tabIndex={place === rover ? 0 : -1}
+            style={{ left: x, top: y }}
+          />
+        );
+      })}
       {view.units.map((unit, id) => {
         if (unit.state !== 'board') return null;
         const place = unitPlace(id);
@@ -41,24 +60,6 @@ export function PlaceButtons({ sheet, view, choices, marks, rover, labelOf }: Pl
             aria-pressed={id === marks.chosen || id === marks.target ? true : undefined}
             tabIndex={place === rover ? 0 : -1}
             style={{ left: x - r, top: y - r, width: 2 * r, height: 2 * r }}
-          />
-        );
-      })}
-      {choices.spots.map(({ at, why }, index) => {
-        const place = spotPlace(index);
-        const { x, y } = sheet.at(at);
-        return (
-          <button
-            key={place}
-            type="button"
-            className={css['spot']}
-            data-why={why?.why}
-            data-place={place}
-            data-grab={place}
-            data-guide={`spot:${at.x},${at.y}`}
-            aria-label={labelOf(place)}
-            tabIndex={place === rover ? 0 : -1}
-            style={{ left: x, top: y }}
           />
         );
       })}

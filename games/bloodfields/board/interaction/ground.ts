@@ -76,9 +76,16 @@ export class GroundHold {
       this.pointed.set(pixel === null ? null : this.#moment.toTable(pixel));
     },
     pressAt: (pixel, { piece }) => {
-      if (piece === null) this.#drop(this.#moment.toTable(pixel));
+      if (piece === null || this.#coversGround(piece)) this.#drop(this.#moment.toTable(pixel));
     },
   };
+
+  /** A corner may be set anywhere, be it on a base; and a way with corners may end where it began. */
+  #coversGround(piece: string): boolean {
+    const { selection } = this.#moment;
+    const own = selection.unit === unitAt(readPlace(piece));
+    return selection.pinning || (selection.corners.length > 0 && own);
+  }
 
   /** A corner where the hand is: the way turns there. False if it may not. */
   turnHere(): boolean {
@@ -92,6 +99,7 @@ export class GroundHold {
   }
 
   #grab({ piece, means }: Reach): Grab | null {
+    if (this.#moment.selection.pinning) return null;
     if (piece === 'ghost' || piece === 'origin') return this.#grabGhost(piece, means);
     const place = piece === null ? null : readPlace(piece);
     const unit = unitAt(place);

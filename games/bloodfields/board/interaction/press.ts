@@ -11,6 +11,8 @@ import type { FieldBoard } from './board-types.ts';
  */
 export const press: BoardInteraction<FieldBoard>['press'] = (context, place) => {
   const { view, seat, selection, targets, draft } = context;
+  // The ground itself takes the next corner.
+  if (selection.pinning) return { refused: null };
   const target = targets.get(place);
   if (target === undefined) {
     const unit = unitAt(place);

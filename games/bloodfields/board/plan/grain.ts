@@ -14,8 +14,8 @@ export const INCH_PX = 24;
 const SNAP_PX = 12;
 /** From this zoom on a pixel is so small that every mil can be pointed at, and nothing snaps any more. */
 const FINE = 12;
-/** Close enough for a pixel to be less than a mil. */
-export const CLOSEST = 48;
+/** Close enough for a pixel to be less than half a mil: what is dragged there ends on the very mil. */
+export const CLOSEST = 96;
 
 /** Far away ten mil are the least anybody can mean; zoomed in as far as it goes, each mil counts. */
 export function grainAt(scale: number): Grain {

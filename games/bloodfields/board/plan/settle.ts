@@ -60,7 +60,9 @@ export class Settler {
     return this.#task.kind === 'walk' && turns ? at : null;
   }
 
+  /** A direction may be pointed out beyond the edge, nothing else. */
   #onTable({ x, y }: Point): Point {
+    if (this.#task.kind === 'array') return { x, y };
     const { width, height } = this.#field;
     return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) };
   }

@@ -2,7 +2,7 @@ import type { TableProps } from '@sanguine/ui';
 import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
-import { currentRoll, untouched } from '../../rules/roll/options.ts';
+import { currentRoll } from '../../rules/roll/options.ts';
 import type { State } from '../../rules/state.ts';
 import { rollName } from '../../text/dice.ts';
 import { unitName } from '../../text/words.ts';
@@ -35,11 +35,7 @@ export function DiceTray({
         roll={roll.roll}
         faces={roll.faces}
         size={46}
-        free={
-          seat === null
-            ? []
-            : untouched(roll, open.side).map((some, face) => Math.max(some, roll.faces[face] ?? 0))
-        }
+        free={seat === null ? [] : roll.faces}
         picked={selection.dice}
         onPick={(dice) => {
           change({ dice });
