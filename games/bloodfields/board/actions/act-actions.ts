@@ -13,6 +13,7 @@ import { groupLine } from '../../text/groups.ts';
 import { skillName } from '../../text/words.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { unitPlace } from '../plan/targets.ts';
+import { whyNoWalk } from '../plan/task.ts';
 import { sayBoard } from '../text/say.ts';
 import { drafted, pinning } from './draft-actions.ts';
 import { playing } from './playing.ts';
@@ -28,7 +29,11 @@ export function actActions(situation: Situation): BarAction[] {
   if (open.what === 'attack')
     return [playing(situation, { do: 'attack', skill: open.skill, target: open.target })];
   return [
-    ...(task === null ? walkRefused(situation) : selection.corners.length > 0 ? [pinning(situation)] : []),
+    ...(task === null
+      ? walkRefused(situation, open.unit)
+      : selection.corners.length > 0
+        ? [pinning(situation)]
+        : []),
     ...attacking(situation, open.unit),
     ...charging(situation),
     ...others(situation, open.unit),
@@ -127,10 +132,8 @@ function charging(situation: Situation): BarAction[] {
 }
 
 /** Why it may not walk, where it may not. */
-function walkRefused({ locale, view, seat }: Situation): BarAction[] {
-  const refused =
-    bloodfields.why(view, seat, { do: 'move' }) ??
-    bloodfields.refuse(view, seat, { do: 'move', path: [{ x: 0, y: 0 }] });
+function walkRefused({ locale, view, seat }: Situation, id: UnitId): BarAction[] {
+  const refused = whyNoWalk(view, seat, id);
   if (refused === null) return [];
   return [
     {

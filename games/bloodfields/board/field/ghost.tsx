@@ -44,57 +44,86 @@ export function Planned({ sheet, view, choices }: Omit<GhostProps, 'hold'>): Rea
   );
 }
 
+/** The parts of the ghost that are drawn without rendering. */
+interface Drawn {
+  readonly group: SVGGElement;
+  readonly trails: readonly SVGPathElement[];
+  readonly body: SVGPathElement;
+  readonly inner: SVGPathElement;
+  readonly text: SVGTextElement;
+}
+
+function partsOf(group: SVGGElement): Drawn | null {
+  const [trail, way, body, inner] = group.querySelectorAll('path');
+  const text = group.querySelector('text');
+  return trail === undefined ||
+    way === undefined ||
+    body === undefined ||
+    inner === undefined ||
+    text === null
+    ? null
+    : { group, trails: [trail, way], body, inner, text };
+}
+
+/** What the hand holds, or what a press where the mouse points would plan; null: nothing to be seen. */
+function ghostOf({ sheet, view, hold }: Omit<GhostProps, 'choices'>): {
+  readonly shape: Shape;
+  readonly ok: boolean;
+  readonly idle: boolean;
+  readonly left: string;
+} | null {
+  const held = hold.held.get();
+  const { choices, selection, handle } = hold.inHand;
+  const { settler, task, draft } = choices;
+  // A mouse that only passes by shows the way while nothing is planned yet.
+  const at = held ?? (draft === null && selection.target === null ? hold.pointed.get() : null);
+  if (at === null || task === null || settler === null) return null;
+  const { way, move, refusal } = settler.settle(at, hold.grain);
+  const idle = held === null;
+  if (idle && (refusal !== null || task.kind !== 'walk')) return null;
+  if (handle === 'origin' && held !== null && move.do === 'aim') {
+    const line = { ...move, from: held, at: selection.way.at(-1) ?? held };
+    return { shape: shapeOf(sheet, view, task, line, selection.way), ok: true, idle, left: '' };
+  }
+  return {
+    shape: shapeOf(sheet, view, task, move, way),
+    ok: refusal === null,
+    idle,
+    left: leftText(task, way),
+  };
+}
+
+function drawGhost(drawn: Drawn, sheet: Sheet, ghost: ReturnType<typeof ghostOf>): void {
+  const { group, trails, body, inner, text } = drawn;
+  group.style.display = ghost === null ? 'none' : '';
+  group.closest('svg')?.toggleAttribute('data-dragging', ghost !== null && !ghost.idle);
+  if (ghost === null) return;
+  const { shape, ok, idle, left } = ghost;
+  group.dataset['ok'] = String(ok);
+  group.dataset['idle'] = String(idle);
+  for (const trail of trails) trail.setAttribute('d', shape.trail);
+  body.setAttribute('d', shape.body);
+  inner.setAttribute('d', shape.inner);
+  text.setAttribute('transform', transformOf(sheet, shape.at));
+  text.textContent = left;
+}
+
 /** What is dragged, or what a press where the mouse points would plan: drawn at its speed, without rendering anything. */
 export function Ghost({ sheet, view, hold }: Omit<GhostProps, 'choices'>): ReactNode {
   const group = useRef<SVGGElement>(null);
-  const parts = {
-    trail: useRef<SVGPathElement>(null),
-    way: useRef<SVGPathElement>(null),
-    body: useRef<SVGPathElement>(null),
-    inner: useRef<SVGPathElement>(null),
-    text: useRef<SVGTextElement>(null),
-  };
-  const { trail, way, body, inner, text } = parts;
   const draw = useCallback(() => {
-    const held = hold.held.get();
-    const { choices, selection, handle } = hold.inHand;
-    const { settler, task, draft } = choices;
-    // A mouse that only passes by shows the way while nothing is planned yet.
-    const at = held ?? (draft === null && selection.target === null ? hold.pointed.get() : null);
-    const element = group.current;
-    if (element === null) return;
-    const settled = at === null || task === null ? null : (settler?.settle(at, hold.grain) ?? null);
-    const idle = held === null;
-    if (settled === null || task === null || (idle && (settled.refusal !== null || task.kind !== 'walk'))) {
-      element.style.display = 'none';
-      element.closest('svg')?.toggleAttribute('data-dragging', false);
-      return;
-    }
-    const move =
-      handle === 'origin' && held !== null && settled.move.do === 'aim'
-        ? { ...settled.move, from: held, at: selection.way.at(-1) ?? held }
-        : settled.move;
-    const shape: Shape = shapeOf(sheet, view, task, move, handle === 'origin' ? selection.way : settled.way);
-    element.style.display = '';
-    element.dataset['ok'] = String(settled.refusal === null);
-    element.dataset['idle'] = String(idle);
-    element.closest('svg')?.toggleAttribute('data-dragging', !idle);
-    trail.current?.setAttribute('d', shape.trail);
-    way.current?.setAttribute('d', shape.trail);
-    body.current?.setAttribute('d', shape.body);
-    inner.current?.setAttribute('d', shape.inner);
-    text.current?.setAttribute('transform', transformOf(sheet, shape.at));
-    if (text.current !== null) text.current.textContent = leftText(task, settled.way);
-  }, [sheet, view, hold, trail, way, body, inner, text]);
+    const drawn = group.current === null ? null : partsOf(group.current);
+    if (drawn !== null) drawGhost(drawn, sheet, ghostOf({ sheet, view, hold }));
+  }, [sheet, view, hold]);
   usePointSignal(hold.held, draw);
   usePointSignal(hold.pointed, draw);
   return (
     <g ref={group} className={css['dragged']} style={{ display: 'none' }}>
-      <path ref={trail} className={css['trail']} />
-      <path ref={way} className={css['way']} />
-      <path ref={body} className={css['ghost']} />
-      <path ref={inner} className={css['ring']} />
-      <text ref={text} className={css['left']} dy="-24" />
+      <path className={css['trail']} />
+      <path className={css['way']} />
+      <path className={css['ghost']} />
+      <path className={css['ring']} />
+      <text className={css['left']} dy="-24" />
     </g>
   );
 }

@@ -22,7 +22,8 @@ import { TableGround, Zones } from './ground.tsx';
 import { GhostButton, PlaceButtons } from './place-buttons.tsx';
 import { Places } from './places.tsx';
 import { allPlaces, placePoint, placeTowards } from './roving.ts';
-import type { Sheet } from './sheet.ts';
+import css from './field.module.css';
+import { RIM, type Sheet } from './sheet.ts';
 import { Terrain } from './terrain.tsx';
 import { Units } from './units.tsx';
 import { ChargeLane, Reached, Rings, SightLine } from './washes.tsx';
@@ -130,6 +131,12 @@ export function TableMap(props: TableMapProps): ReactNode {
           <Ghost {...{ sheet, view, hold }} />
           <AnimationLayer sheet={sheet} scene={scene} />
         </Layer>
+        <div
+          className={css['table']}
+          data-guide="field"
+          data-upright={sheet.upright}
+          style={{ inset: RIM }}
+        />
         <PlaceButtons {...{ sheet, view, choices, marks, rover }} labelOf={props.labelOf} />
         <GhostButton {...{ sheet, choices }} label={props.ghostLabel} onPlay={props.onPlay} />
       </SheetLayers>

@@ -1,12 +1,12 @@
 import type { Ref } from '@sanguine/ui';
 import { UNIT_KINDS } from '../../content/units/kinds.ts';
-import { type Tag, unitNamed } from '../../rules/names.ts';
+import { unitNamed } from '../../rules/names.ts';
 import type { State, UnitId } from '../../rules/state.ts';
 import { isOn } from '../../rules/units.ts';
 import { type Place, unitPlace } from '../plan/targets.ts';
 
 /** The unit of a tag of events: `1:pike.2`; undefined if there is none. */
-export function unitTagged(view: State, tag: Tag | string): UnitId | undefined {
+export function unitTagged(view: State, tag: string): UnitId | undefined {
   const [, seat, kind, copy] = /^(\d):([a-z-]+)\.(\d+)$/.exec(tag) ?? [];
   const found = view.units.findIndex(
     (unit) => unit.owner === Number(seat) && unit.kind === kind && unit.copy === Number(copy),

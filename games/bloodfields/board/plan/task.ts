@@ -83,7 +83,7 @@ export function taskFor(view: View, seat: Seat, selection: Selection): Task | nu
   const refuse: Judge = (move) => bloodfields.refuse(view, seat, move);
   switch (open?.step) {
     case 'act':
-      return bloodfields.exhaustive(view, seat) ? null : walking(view, open.unit, refuse);
+      return whyNoWalk(view, seat, open.unit) === null ? walking(view, open.unit, refuse) : null;
     case 'activate':
     case 'support':
       return selection.unit === null ? null : foreseen(view, seat, selection.unit);
@@ -102,6 +102,13 @@ export function taskFor(view: View, seat: Seat, selection: Selection): Task | nu
     default:
       return null;
   }
+}
+
+/** Why a unit may not walk at all now; null if it may. A way that leads nowhere is refused for that alone where others are not. */
+export function whyNoWalk(view: View, seat: Seat, id: UnitId): Refusal | null {
+  const { x, y } = unitOf(view, id);
+  const refused = bloodfields.refuse(view, seat, { do: 'move', path: [{ x, y }] });
+  return refused?.code === 'move.nowhere' ? null : refused;
 }
 
 function walking(view: View, id: UnitId, refuse: Judge): WalkTask {

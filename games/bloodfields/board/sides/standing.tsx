@@ -41,21 +41,24 @@ export function Tug({
   const [first, second] = [pointsOf(view, south), pointsOf(view, north)];
   const share = first + second === 0 ? 0.5 : first / (first + second);
   return (
-    <div
-      className={css['tug']}
-      role="img"
-      aria-label={sayBoard(locale, 'tug', {
-        first: players[south]?.name ?? '',
-        second: players[north]?.name ?? '',
-        one: first,
-        other: second,
-      })}
-    >
-      <b data-side="south">{first}</b>
+    <div className={css['tug']}>
+      <p className="unseen">
+        {sayBoard(locale, 'tug', {
+          first: players[south]?.name ?? '',
+          second: players[north]?.name ?? '',
+          one: first,
+          other: second,
+        })}
+      </p>
+      <b data-side="south" aria-hidden="true">
+        {first}
+      </b>
       <span data-side="south" style={{ flexGrow: 0.06 + share }} />
       <i />
       <span data-side="north" style={{ flexGrow: 1.06 - share }} />
-      <b data-side="north">{second}</b>
+      <b data-side="north" aria-hidden="true">
+        {second}
+      </b>
     </div>
   );
 }

@@ -48,10 +48,9 @@ function Die({
       className={css['die']}
       data-roll={roll === 'defence' ? 'defence' : 'attack'}
       style={{ width: size, height: size, fontSize: size * 0.5 }}
-      role="img"
-      aria-label={label}
     >
-      {glyph === null ? text : <Glyph name={glyph} size={size * 0.66} />}
+      <span className="unseen">{label}</span>
+      <span aria-hidden="true">{glyph === null ? text : <Glyph name={glyph} size={size * 0.66} />}</span>
     </span>
   );
 }

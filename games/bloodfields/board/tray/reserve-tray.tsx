@@ -34,6 +34,7 @@ export function ReserveTray({ props, interaction }: TrayProps): ReactNode {
             type="button"
             className={css['chip']}
             aria-pressed={selection.unit === id}
+            data-unit={id}
             data-guide={`reserve:${nameOf(view, id)}`}
             onClick={() => {
               interaction.takeUnit(id);

@@ -1,0 +1,55 @@
+import { type Locale, LOCALES, type Viewer } from '@sanguine/kernel';
+import { BROKEN, type RandomPlay } from '@sanguine/kernel/conformance';
+import type { TableProps } from '@sanguine/ui';
+import { LocaleContext } from '@sanguine/ui/controls/locale.ts';
+import { guidesIn, seatedPlayers, tableProps, wordsOf } from '@sanguine/ui/test/table-props.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { bloodfields } from '../../index.ts';
+import type { Event } from '../../rules/events.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import { GAMES } from '../../test/spoken.ts';
+import { board } from '../index.tsx';
+
+type Spot = RandomPlay<State, AnyMove, Event>;
+
+function tableOf({ row, view, seat }: Spot, viewer: Viewer, locale: Locale): string {
+  const own = view(viewer);
+  const props: TableProps<State, AnyMove, Event> = tableProps(locale, {
+    view: own,
+    viewer,
+    number: row,
+    deciders: [seat],
+    outcome: bloodfields.outcome(own),
+    players: seatedPlayers(2),
+  });
+  const table = createElement(board.Table, props);
+  return renderToStaticMarkup(createElement(LocaleContext, { value: locale }, table));
+}
+
+const steps = new Set<string>();
+
+describe.each(GAMES)('the table in a game of $name', ({ play }) => {
+  test('is drawn at every step for who decides, for the other and for who watches', () => {
+    for (const spot of play()) {
+      const step = spot.view(null).frames.at(-1)?.step ?? '';
+      // Each step once in all games: rendering a table takes a while.
+      if (steps.has(step)) continue;
+      steps.add(step);
+      for (const locale of LOCALES) {
+        const drawn = tableOf(spot, spot.seat, locale);
+        expect(wordsOf(drawn), `${step} in ${locale}`).not.toMatch(BROKEN);
+        const units = spot.view(null).units.filter(({ state }) => state === 'board').length;
+        expect(guidesIn(drawn, 'unit:'), step).toBe(units);
+        expect(drawn).toMatch(/data-guide="action:(?!undo)/);
+      }
+      for (const viewer of [1 - spot.seat, null]) {
+        const drawn = tableOf(spot, viewer, 'en');
+        expect(drawn, step).toContain('Waiting for');
+        expect(drawn, step).not.toMatch(/data-guide="action:(?!undo)/);
+      }
+    }
+  });
+});
