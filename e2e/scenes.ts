@@ -3,6 +3,9 @@ import type { State as Saga } from '@sanguine/blood-rage/rules/state.ts';
 import { tutorial as lessons } from '@sanguine/blood-stone/board/tutorial/tutorial.ts';
 import { game as bloodStone } from '@sanguine/blood-stone/game.ts';
 import type { State as Night } from '@sanguine/blood-stone/rules/state.ts';
+import { game as bloodfields } from '@sanguine/bloodfields/game.ts';
+import { refuseCharging, refuseTarget } from '@sanguine/bloodfields/rules/charge/legality.ts';
+import type { State as Field } from '@sanguine/bloodfields/rules/state.ts';
 import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
 import type { State as War } from '@sanguine/bloodstones/rules/state.ts';
 import type { LocalGame } from '../web/store/local-game.ts';
@@ -40,6 +43,27 @@ const asks =
   (step: Saga['frames'][number]['step'], age: number): Until<Saga> =>
   (state, [seat]) =>
     seat === 0 && state.age >= age && state.frames.at(-1)?.step === step;
+
+/** Whether a unit may charge somebody. */
+const hasCharge = (state: Field, unit: number): boolean =>
+  state.units.some((_, target) => refuseTarget(state, unit, target) === null) &&
+  refuseCharging(state, unit, false) === null;
+
+/** A battle of miniatures against a Veteran. */
+const field = (id: string, board: string, until?: Until<Field>): Staged =>
+  staged(bloodfields, id, {
+    name: 'First Blood',
+    seats: [me, veteran],
+    seed: id,
+    choices: { board },
+    until,
+  });
+
+/** The person is asked in a step, from a round on. */
+const fights =
+  (step: Field['frames'][number]['step'], round: number): Until<Field> =>
+  (state, [seat]) =>
+    seat === 0 && state.round >= round && state.frames.at(-1)?.step === step;
 
 export const SCENES = {
   opening: () => war('opening', duel, 'opening', (_, [seat]) => seat === 0),
@@ -87,4 +111,13 @@ export const SCENES = {
   'ages-discard': () => saga('ages-discard', clans, 'discard', asks('discard', 1)),
   'ages-over': () => saga('ages-over', clans, 'ages over'),
   'glade-over': () => night('glade-over', 'witch', 'bonewood'),
+  'field-muster': () => field('field-muster', 'pit', () => true),
+  field: () => field('field', 'barrow-field', fights('act', 2)),
+  'field-charge': () =>
+    field('field-charge', 'pit', (state, deciders) => {
+      const open = state.frames.at(-1);
+      return fights('act', 2)(state, deciders) && open?.step === 'act' && hasCharge(state, open.unit);
+    }),
+  'field-dice': () => field('field-dice', 'pit', fights('dice', 1)),
+  'field-over': () => field('field-over', 'pit'),
 } satisfies Readonly<Record<string, () => Staged>>;

@@ -103,6 +103,25 @@ const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<u
     await local(page, 'glade-over', '/replay/local/glade-over?row=40');
     await page.getByRole('slider').first().waitFor();
   },
+  'new-table-bloodfields': (page) => page.goto('/new/bloodfields'),
+  'learn-bloodfields': async (page) => {
+    await page.goto('/learn/bloodfields');
+    await page.locator('[data-guide="prompt"]').waitFor();
+  },
+  'field-muster': async (page) => {
+    await atTable(page, 'field-muster');
+    await page.locator('[data-guide^="ready:"]').first().click();
+  },
+  field: async (page) => {
+    await atTable(page, 'field');
+    await page.locator('[data-place^="spot:"]:not([data-short])').first().press('Enter');
+  },
+  'field-charge': async (page) => {
+    await atTable(page, 'field-charge');
+    await page.locator('[data-may="foe"]').first().press('Enter');
+  },
+  'field-dice': (page) => atTable(page, 'field-dice'),
+  'field-over': (page) => atTable(page, 'field-over'),
   'new-table-blood-rage': (page) => page.goto('/new/blood-rage'),
   'rules-blood-rage': (page) => page.goto('/rules/blood-rage/11.2'),
   'learn-blood-rage': async (page) => {

@@ -1,7 +1,7 @@
 import type { TableProps } from '@sanguine/ui';
 import { useLayout } from '@sanguine/ui/frame/layout.ts';
 import { useShown } from '@sanguine/ui/viewport/use-shown.ts';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import type { Event } from '../rules/events.ts';
 import { fieldFor, layoutOf } from '../rules/ground.ts';
 import type { AnyMove } from '../rules/moves.ts';
@@ -21,6 +21,7 @@ import { placeOf } from './interaction/where.ts';
 import { Overlay } from './overlay/overlay.tsx';
 import { type Place, spotAt, unitAt } from './plan/targets.ts';
 import { Tug } from './sides/standing.tsx';
+import css from './sides/sides.module.css';
 import { sayBoard } from './text/say.ts';
 
 interface BoardProps {
@@ -46,6 +47,7 @@ export function Board({ props, interaction, scene }: BoardProps): ReactNode {
     view,
     selection,
     choices,
+    aimed: aim !== null,
     toTable: sheet.back,
     toPicture: sheet.at,
     select: interaction.select,
@@ -56,7 +58,8 @@ export function Board({ props, interaction, scene }: BoardProps): ReactNode {
     choicesWith: (next) => choicesFor(view, seat, next),
   };
   const [hold] = useState(() => new GroundHold(moment));
-  useEffect(() => {
+  // Before anything is drawn from it.
+  useLayoutEffect(() => {
     hold.update(moment);
   });
   useCornerKey(hold);
@@ -76,15 +79,17 @@ export function Board({ props, interaction, scene }: BoardProps): ReactNode {
     <>
       <h2 className="unseen">{label}</h2>
       <Tug {...props} />
-      <TableMap
-        {...{ locale, sheet, view, label, marks, choices, aim, hold, scene, labelOf }}
-        pointing={{ aim: interaction.aimAt, press: interaction.press }}
-        ghostLabel={draft === null || planned === undefined ? '' : `${planned.title} ${planned.detail}`}
-        onPlay={() => {
-          if (draft !== null && planned?.unavailable === null) interaction.carryOut(planned);
-        }}
-        overlay={<Overlay {...{ props, interaction, scene }} />}
-      />
+      <div className={css['docked']}>
+        <TableMap
+          {...{ locale, sheet, view, label, marks, choices, aim, hold, scene, labelOf }}
+          pointing={{ aim: interaction.aimAt, press: interaction.press }}
+          ghostLabel={draft === null || planned === undefined ? '' : `${planned.title} ${planned.detail}`}
+          onPlay={() => {
+            if (draft !== null && planned?.unavailable === null) interaction.carryOut(planned);
+          }}
+          overlay={<Overlay {...{ props, interaction, scene }} />}
+        />
+      </div>
     </>
   );
 }

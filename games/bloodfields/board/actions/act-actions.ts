@@ -28,7 +28,7 @@ export function actActions(situation: Situation): BarAction[] {
   if (selection.target !== null) return against(situation, open.unit, selection.target);
   if (open.what === 'attack')
     return [playing(situation, { do: 'attack', skill: open.skill, target: open.target })];
-  return [
+  return ableFirst([
     ...(task === null
       ? walkRefused(situation, open.unit)
       : selection.corners.length > 0
@@ -37,8 +37,12 @@ export function actActions(situation: Situation): BarAction[] {
     ...attacking(situation, open.unit),
     ...charging(situation),
     ...others(situation, open.unit),
-  ];
+  ]);
 }
+
+/** What can be done comes before what cannot. */
+export const ableFirst = (actions: readonly BarAction[]): BarAction[] =>
+  actions.toSorted((one, other) => Number(one.unavailable !== null) - Number(other.unavailable !== null));
 
 /** Every attack on one enemy, and the charge at it, with reasons where it cannot be done. */
 function against(situation: Situation, id: UnitId, target: UnitId): BarAction[] {
@@ -49,8 +53,7 @@ function against(situation: Situation, id: UnitId, target: UnitId): BarAction[] 
       .map(({ id: skill }): AnyMove => ({ do: 'attack', skill, target })),
     { do: 'charge', target },
   ];
-  const made = moves.map((move) => playing(situation, move));
-  return made.toSorted((one, other) => Number(one.unavailable !== null) - Number(other.unavailable !== null));
+  return ableFirst(moves.map((move) => playing(situation, move)));
 }
 
 /** One button an attack: it plays where there is no choice, else it leads to whom it could strike. */

@@ -3,9 +3,8 @@ import type { AnyMove } from '../../rules/moves.ts';
 import { unitName } from '../../text/words.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { NOTHING } from '../plan/selection.ts';
-import { spotPlace, unitPlace } from '../plan/targets.ts';
 import { sayBoard } from '../text/say.ts';
-import { actActions } from './act-actions.ts';
+import { ableFirst, actActions } from './act-actions.ts';
 import { diceActions } from './dice-actions.ts';
 import { draftActions } from './draft-actions.ts';
 import { musterActions } from './muster-actions.ts';
@@ -68,10 +67,12 @@ function choosing(situation: Situation): BarAction[] {
 /** Everything that might be done, with the reason where it may not. */
 function offered(situation: Situation): BarAction[] {
   const { view, seat } = situation;
-  return [...bloodfields.offers(view, seat)]
+  const made = [...bloodfields.offers(view, seat)]
     .filter((move) => !isEnding(move))
-    .map((move) => playing(situation, move, 'plain'))
-    .filter(({ verb, unavailable }) => unavailable === null || !verb.startsWith('drink:'));
+    .map((move) => playing(situation, move, 'plain'));
+  return ableFirst(
+    made.filter(({ verb, unavailable }) => unavailable === null || !verb.startsWith('drink:')),
+  );
 }
 
 /** Whom to activate; the one in hand first, with what is planned for it. */
@@ -108,20 +109,4 @@ function splitting(situation: Situation): BarAction[] {
   const move: AnyMove | undefined =
     selection.split.length === 0 ? even : { do: 'split', dice: [...selection.split] };
   return move === undefined ? [] : [playing(situation, move)];
-}
-
-/** Asks for a place on the table: leads the eye to the first. */
-export function pointing(situation: Situation, verb: string, title: string): BarAction {
-  const { locale, spots, targets } = situation;
-  const [unit] = [...targets.values()].filter((target) => target.kind !== 'spot');
-  const first = spots.length > 0 ? spotPlace(0) : unit === undefined ? null : unitPlace(unit.unit);
-  return {
-    key: verb,
-    verb,
-    tone: 'plain',
-    title,
-    detail: sayBoard(locale, spots.length > 0 ? 'act.choosePlace' : 'act.chooseUnit'),
-    unavailable: null,
-    does: { focuses: first },
-  };
 }

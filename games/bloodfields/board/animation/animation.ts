@@ -9,7 +9,7 @@ import type { State, UnitId } from '../../rules/state.ts';
 import { unitTagged } from '../interaction/where.ts';
 
 /** Dice that fell in a row. */
-export interface ToldRoll {
+interface ToldRoll {
   readonly unit: Tag;
   readonly roll: Roll;
   readonly faces: Faces;

@@ -2,7 +2,7 @@ import type { GlyphName } from '@sanguine/ui/glyph/glyph.tsx';
 import type { Condition } from '../../content/effects.ts';
 import type { Unit } from '../../rules/state.ts';
 
-export const TOKEN_GLYPHS: Readonly<Record<Condition, GlyphName>> = {
+const TOKEN_GLYPHS: Readonly<Record<Condition, GlyphName>> = {
   blind: 'blindfold',
   immobilize: 'tree-roots',
   silence: 'silence',
@@ -13,7 +13,7 @@ export const TOKEN_GLYPHS: Readonly<Record<Condition, GlyphName>> = {
 };
 
 /** A token on a card. */
-export interface Counter {
+interface Counter {
   readonly key: 'inspire' | 'shields' | 'embers' | Condition;
   readonly glyph: GlyphName;
   readonly count: number;

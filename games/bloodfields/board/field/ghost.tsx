@@ -1,5 +1,5 @@
 import { usePointSignal } from '@sanguine/ui/viewport/point-signal.ts';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { pathLength } from '../../rules/geometry/path.ts';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { State } from '../../rules/state.ts';
@@ -74,9 +74,8 @@ function ghostOf({ sheet, view, hold }: Omit<GhostProps, 'choices'>): {
 } | null {
   const held = hold.held.get();
   const { choices, selection, handle } = hold.inHand;
-  const { settler, task, draft } = choices;
-  // A mouse that only passes by shows the way while nothing is planned yet.
-  const at = held ?? (draft === null && selection.target === null ? hold.pointed.get() : null);
+  const { settler, task } = choices;
+  const at = held ?? hold.preview;
   if (at === null || task === null || settler === null) return null;
   const { way, move, refusal } = settler.settle(at, hold.grain);
   const idle = held === null;
@@ -117,6 +116,8 @@ export function Ghost({ sheet, view, hold }: Omit<GhostProps, 'choices'>): React
   }, [sheet, view, hold]);
   usePointSignal(hold.held, draw);
   usePointSignal(hold.pointed, draw);
+  // Whatever is rendered may have changed what is in hand.
+  useEffect(draw);
   return (
     <g ref={group} className={css['dragged']} style={{ display: 'none' }}>
       <path className={css['trail']} />

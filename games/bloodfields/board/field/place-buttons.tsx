@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import type { State } from '../../rules/state.ts';
+import { span } from '../../rules/geometry/point.ts';
 import { nameOf } from '../../rules/names.ts';
 import type { Choices } from '../interaction/board-types.ts';
 import type { Marks } from '../interaction/marks.ts';
 import { type Place, spotPlace, unitPlace } from '../plan/targets.ts';
 import css from './field.module.css';
 import { pixels, type Sheet } from './sheet.ts';
+
+/** A spot nearer than this to the rim of who moves is hardly a step. */
+const SHORT = 250;
 
 interface PlaceButtonsProps {
   readonly sheet: Sheet;
@@ -22,9 +26,10 @@ interface PlaceButtonsProps {
  * from it. They lie over the drawing and are invisible but for spots and the focus ring.
  */
 export function PlaceButtons({ sheet, view, choices, marks, rover, labelOf }: PlaceButtonsProps): ReactNode {
+  const mover = choices.task !== null && 'disc' in choices.task ? choices.task.disc : null;
   return (
     <div className={css['buttons']}>
-      {choices.spots.map(({ at, why }, index) => {
+      {(marks.target === null ? choices.spots : []).map(({ at, why }, index) => {
         const place = spotPlace(index);
         const { x, y } = sheet.at(at);
         return (
@@ -33,6 +38,7 @@ export function PlaceButtons({ sheet, view, choices, marks, rover, labelOf }: Pl
             type="button"
             className={css['spot']}
             data-why={why?.why}
+            data-short={mover !== null && span(at, mover) < mover.r + SHORT ? true : undefined}
             data-place={place}
             data-grab={place}
             data-guide={`spot:${at.x},${at.y}`}

@@ -19,7 +19,7 @@ export interface Shape {
   readonly at: Point;
 }
 
-export function disc(sheet: Sheet, point: Point, r: number): string {
+function disc(sheet: Sheet, point: Point, r: number): string {
   const { x, y } = sheet.at(point);
   const side = px(pixels(r));
   return `M${px(x - pixels(r))} ${px(y)}a${side} ${side} 0 1 0 ${px(2 * pixels(r))} 0a${side} ${side} 0 1 0 ${px(-2 * pixels(r))} 0Z`;

@@ -26,7 +26,7 @@ import css from './field.module.css';
 import { RIM, type Sheet } from './sheet.ts';
 import { Terrain } from './terrain.tsx';
 import { Units } from './units.tsx';
-import { ChargeLane, Reached, Rings, SightLine } from './washes.tsx';
+import { ChargeChance, ChargeLane, Reached, Rings, SightLine } from './washes.tsx';
 import { zonesOf } from './zones.ts';
 
 const LIMITS = { farthest: 1, closest: CLOSEST };
@@ -54,7 +54,7 @@ interface TableMapProps {
 function Zoom({ hold }: { readonly hold: GroundHold }): null {
   const { scale } = useLens();
   useEffect(() => {
-    hold.scale = scale;
+    hold.zoomTo(scale);
   }, [hold, scale]);
   return null;
 }
@@ -123,10 +123,11 @@ export function TableMap(props: TableMapProps): ReactNode {
           <Terrain sheet={sheet} pieces={pieces} />
           {marks.reach === null ? null : <Reached sheet={sheet} shape={marks.reach} />}
           <Places sheet={sheet} view={view} />
-          {marks.lane === null ? null : <ChargeLane sheet={sheet} lane={marks.lane} locale={locale} />}
+          {marks.lane === null ? null : <ChargeLane sheet={sheet} lane={marks.lane} />}
           {marks.sight === null ? null : <SightLine sheet={sheet} sight={marks.sight} />}
           <Rings sheet={sheet} view={view} marks={marks} aim={unitAt(aim)} />
           <Units {...{ locale, sheet, view, scene }} named={[unitAt(aim), marks.chosen, marks.target]} />
+          {marks.lane === null ? null : <ChargeChance sheet={sheet} lane={marks.lane} locale={locale} />}
           <Planned {...{ sheet, view, choices }} />
           <Ghost {...{ sheet, view, hold }} />
           <AnimationLayer sheet={sheet} scene={scene} />

@@ -31,7 +31,7 @@ export const Terrain = memo(function Terrain({
   );
 });
 
-export function Piece({ sheet, piece }: { readonly sheet: Sheet; readonly piece: TerrainPiece }): ReactNode {
+function Piece({ sheet, piece }: { readonly sheet: Sheet; readonly piece: TerrainPiece }): ReactNode {
   const { fill, line } = COLOURS[piece.kind];
   const { impassable, coverIn } = factsOf(piece.kind);
   const d = outline(sheet, piece.corners);

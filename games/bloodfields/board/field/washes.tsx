@@ -57,8 +57,21 @@ export const Reached = memo(function Reached({
   );
 });
 
-/** A charge as wide as its base, the inches across it, its kind and chance at the end. */
-export function ChargeLane({
+/** A charge as wide as its base, to where it would end. */
+export function ChargeLane({ sheet, lane }: { readonly sheet: Sheet; readonly lane: Lane }): ReactNode {
+  const { from, to } = lane;
+  const end = sheet.at(to);
+  return (
+    <g>
+      <path d={lineThrough(sheet, [from, to])} className={css['lane']} strokeWidth={pixels(2 * from.r)} />
+      <path d={lineThrough(sheet, [from, to])} className={css['spine']} />
+      <circle cx={end.x} cy={end.y} r={pixels(from.r)} className={css['arrival']} />
+    </g>
+  );
+}
+
+/** Kind and chance of a charge, on a plate above its target. */
+export function ChargeChance({
   sheet,
   lane,
   locale,
@@ -67,17 +80,14 @@ export function ChargeLane({
   readonly lane: Lane;
   readonly locale: Locale;
 }): ReactNode {
-  const { from, to, kind, chance } = lane;
-  const end = sheet.at(to);
+  const { target, kind, chance } = lane;
+  const { x, y } = sheet.at(target);
+  const words = `${percent(locale, chance)} ${chargeName(locale, kind)}`;
+  const wide = 14 + words.length * (locale === 'ja' ? 9 : 6.2);
   return (
-    <g>
-      <path d={lineThrough(sheet, [from, to])} className={css['lane']} strokeWidth={pixels(2 * from.r)} />
-      <path d={lineThrough(sheet, [from, to])} className={css['spine']} />
-      <circle cx={end.x} cy={end.y} r={pixels(from.r)} className={css['arrival']} />
-      <g transform={`translate(${px(end.x)} ${px(end.y + pixels(from.r) + 16)})`} className={css['chance']}>
-        <rect x="-46" y="-12" width="92" height="20" />
-        <text y="3">{`${percent(locale, chance)} ${chargeName(locale, kind)}`}</text>
-      </g>
+    <g transform={`translate(${px(x)} ${px(y - pixels(target.r) - 15)})`} className={css['chance']}>
+      <rect x={-wide / 2} y="-11" width={wide} height="19" />
+      <text y="3">{words}</text>
     </g>
   );
 }

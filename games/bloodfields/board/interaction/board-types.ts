@@ -1,7 +1,6 @@
 import type { BarAction as AnyBarAction } from '@sanguine/ui/interaction/bar-action.ts';
 import type {
   BoardTypes,
-  ChoiceContext as AnyContext,
   Choices as AnyChoices,
   Situation as AnySituation,
 } from '@sanguine/ui/interaction/board-interaction.ts';
@@ -36,5 +35,4 @@ export interface FieldBoard extends BoardTypes {
 
 export type BarAction = AnyBarAction<FieldBoard>;
 export type Choices = AnyChoices<FieldBoard>;
-export type ChoiceContext = AnyContext<FieldBoard>;
 export type Situation = AnySituation<FieldBoard>;

@@ -15,6 +15,8 @@ export interface Moment {
   readonly view: View;
   readonly selection: Selection;
   readonly choices: Choices;
+  /** Something with a name is pointed at: the ground under it is not meant. */
+  readonly aimed: boolean;
   /** From a point of the picture to one of the table and back. */
   readonly toTable: (pixel: Point) => Point;
   readonly toPicture: (point: Point) => Point;
@@ -44,8 +46,7 @@ export class GroundHold {
   readonly held = pointSignal();
   /** Where a mouse points. */
   readonly pointed = pointSignal();
-  /** Set by the viewport as it zooms. */
-  scale = 1;
+  #scale = 1;
   #moment: Moment;
   /** What is in hand while it is dragged: it may not be what was selected before. */
   #dragged: InHand | null = null;
@@ -58,10 +59,21 @@ export class GroundHold {
     this.#moment = moment;
   }
 
+  /** How far the view is zoomed decides how finely a hand can point. */
+  zoomTo(scale: number): void {
+    this.#scale = scale;
+  }
+
   /** Who nudges by keys means every step of it. */
   get grain(): Grain {
-    const grain = grainAt(this.scale);
+    const grain = grainAt(this.#scale);
     return this.#dragged?.means === 'key' ? { ...grain, snap: 0 } : grain;
+  }
+
+  /** Where a mouse shows what a press would plan; null while something is planned, in hand or pointed at. */
+  get preview(): Point | null {
+    const { selection, choices, aimed } = this.#moment;
+    return choices.draft !== null || selection.target !== null || aimed ? null : this.pointed.get();
   }
 
   /** What is dragged, or what is selected. */

@@ -47,7 +47,11 @@ export function marksFor(
     chosen: selection.unit,
     target: selection.target,
     lit,
-    reach: task?.kind === 'walk' ? shadeOf(task, selection.corners, fieldFor(view)) : null,
+    // With an enemy in hand the ground would only be in the way.
+    reach:
+      task?.kind === 'walk' && selection.target === null
+        ? shadeOf(task, selection.corners, fieldFor(view))
+        : null,
     lane: actor !== null && foe !== null && charges ? laneTo(view, actor, foe) : null,
     sight: actor !== null && foe !== null ? sightTo(view, actor, foe) : null,
     shown,

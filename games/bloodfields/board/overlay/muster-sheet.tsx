@@ -21,6 +21,9 @@ import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './overlay.module.css';
 
+/** Another one each time: whoever chooses a roster may draw it in any way. */
+const anyRoster = (points: number): Roster => randomRoster(swiftRandom(String(performance.now())), points);
+
 /** §2.1: ready-made rosters as cards, one of one's own as text, or one drawn at random. */
 export function MusterSheet({
   props,
@@ -29,11 +32,10 @@ export function MusterSheet({
   readonly props: TableProps<State, AnyMove, Event>;
   readonly interaction: Interaction;
 }): ReactNode {
-  const { view, number, settings } = props;
+  const { view, settings } = props;
   const { locale } = settings;
   const points = pointsFor(view);
   const [text, setText] = useState('');
-  const [draws, setDraws] = useState(0);
   const { roster } = interaction.selection;
   const choose = (next: Roster | null): void => {
     interaction.change({ roster: next });
@@ -44,9 +46,7 @@ export function MusterSheet({
     choose('roster' in read && read.roster.length > 0 ? read.roster : null);
   };
   const draw = (): void => {
-    // Another one each time; the roster is chosen by the player, so any chance will do.
-    const drawn = randomRoster(swiftRandom(`${performance.now()} ${number} ${draws}`), points);
-    setDraws(draws + 1);
+    const drawn = anyRoster(points);
     setText(printRoster(drawn));
     choose(drawn);
   };

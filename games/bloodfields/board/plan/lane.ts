@@ -12,10 +12,9 @@ import { bodiesFor, unitOf } from '../../rules/units.ts';
 export interface Lane {
   readonly from: Disc;
   readonly to: Point;
+  readonly target: Disc;
   readonly kind: ChargeKind;
   readonly chance: number;
-  /** Places in contact that are free, for an easy charge. */
-  readonly places: readonly Point[];
 }
 
 export function laneTo(view: State, id: UnitId, target: UnitId): Lane | null {
@@ -24,5 +23,5 @@ export function laneTo(view: State, id: UnitId, target: UnitId): Lane | null {
   const find = kind === 'easy' ? easyPlaces : hardPlaces;
   const places = find(unit, unitOf(view, target), fieldFor(view), bodiesFor(view, unit.owner, id, target));
   const [to] = places;
-  return to === undefined ? null : { from: unit, to, kind, chance: test.pass, places };
+  return to === undefined ? null : { from: unit, to, target: unitOf(view, target), kind, chance: test.pass };
 }

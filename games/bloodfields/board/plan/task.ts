@@ -54,20 +54,20 @@ export interface PlaceTask extends Grounded {
 }
 
 /** A template of artillery, or a line from the base. */
-export interface ShotTask extends Grounded {
+interface ShotTask extends Grounded {
   readonly kind: 'template' | 'line';
   readonly unit: UnitId;
   readonly target: UnitId;
 }
 
 /** A direction about the shooter. */
-export interface ArrayTask extends Grounded {
+interface ArrayTask extends Grounded {
   readonly kind: 'array';
   readonly unit: UnitId;
 }
 
 /** A piece of terrain about its middle. */
-export interface LayTask extends Grounded {
+interface LayTask extends Grounded {
   readonly kind: 'lay';
   readonly piece: number;
   readonly turn: number;
@@ -230,7 +230,7 @@ export const lastOf = (points: readonly Point[]): Point => {
 };
 
 /** Whole degrees, counter-clockwise from the east. */
-export function directionTo(from: Point, to: Point): number {
+function directionTo(from: Point, to: Point): number {
   const turn = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
   return (turn + 360) % 360;
 }

@@ -1,13 +1,14 @@
 import type { TableProps } from '@sanguine/ui';
 import type { PromptWords } from '@sanguine/ui/prompt/prompt.tsx';
-import type { Seat } from '@sanguine/kernel';
+import type { Locale, Seat } from '@sanguine/kernel';
 import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { pointsOf, winnerOf } from '../../rules/round/points.ts';
 import type { State } from '../../rules/state.ts';
+import { unitOf } from '../../rules/units.ts';
 import { say } from '../../text/phrases.ts';
-import { playerName, sideOf } from '../../text/words.ts';
+import { fullName, playerName, sideOf } from '../../text/words.ts';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { SideEmblem } from '../sides/emblem.tsx';
 import { sayBoard } from '../text/say.ts';
@@ -41,7 +42,12 @@ export function promptFor(props: Props, { selection }: Interaction): PromptWords
   }
   const emblem = emblemOf(view, decider);
   if (decider === viewer && !props.sealed.includes(decider))
-    return { emblem, who: called(decider), ...questionFor(locale, view, decider, selection), waiting: false };
+    return {
+      emblem,
+      who: actingName(locale, view) ?? called(decider),
+      ...questionFor(locale, view, decider, selection),
+      waiting: false,
+    };
   const step = view.frames.at(-1)?.step ?? 'battle';
   const waited = deciders.find((seat) => seat !== viewer) ?? decider;
   return {
@@ -51,6 +57,12 @@ export function promptFor(props: Props, { selection }: Interaction): PromptWords
     facts: '',
     waiting: true,
   };
+}
+
+/** In its own turn it is the unit that is asked. */
+function actingName(locale: Locale, view: State): string | null {
+  const open = view.frames.at(-1);
+  return open?.step === 'act' && open.what === 'turn' ? fullName(locale, unitOf(view, open.unit).kind) : null;
 }
 
 const emblemOf = (view: State, seat: Seat): ReactNode => <SideEmblem side={sideOf(view, seat)} size={42} />;

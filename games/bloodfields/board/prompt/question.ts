@@ -18,7 +18,22 @@ interface Question {
 export function questionFor(locale: Locale, view: View, seat: Seat, selection: Selection): Question {
   const open = view.frames.at(-1);
   if (open === undefined) return { asks: '', facts: '' };
-  return { asks: question(locale, view, open, seat), facts: factsFor(locale, view, seat, open, selection) };
+  const own = open.step === 'act' && open.what === 'turn' ? ownQuestion(locale, view, open, selection) : null;
+  return {
+    asks: own ?? question(locale, view, open, seat),
+    facts: factsFor(locale, view, seat, open, selection),
+  };
+}
+
+/** What a unit is asked in its own turn; null where it has lost its action. */
+function ownQuestion(
+  locale: Locale,
+  view: View,
+  { unit }: FrameOf<'act'>,
+  { way }: Selection,
+): string | null {
+  if (hasToken(unitOf(view, unit), 'stun')) return null;
+  return sayBoard(locale, way.length > 0 ? 'ask.planned' : 'ask.act');
 }
 
 function factsFor(

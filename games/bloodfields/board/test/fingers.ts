@@ -52,7 +52,7 @@ export class Fingers {
     const { ground } = this.#hold;
     const { upright: _upright, ...screen } = SCREENS[this.#means];
     const zoomed = (): void => {
-      this.#hold.scale = this.#hands.camera.scale;
+      this.#hold.zoomTo(this.#hands.camera.scale);
     };
     return new Hands({
       ground: {
@@ -166,6 +166,7 @@ export class Fingers {
       view: this.#view,
       selection: this.selection,
       choices: this.#choices,
+      aimed: false,
       toTable: this.#sheet.back,
       toPicture: this.#sheet.at,
       select: (selection) => {

@@ -50,7 +50,7 @@ test('what is shaded can be dropped on and is accepted, and what is far from it 
       const shape = shadeOf(task, [], fieldFor(own));
       const random = swiftRandom(`shade ${name} ${row}`);
       const near = (middle: number): number =>
-        Math.round(middle - allowance * 1.3 + random.int(Math.round(allowance * 2.6)));
+        Math.round(middle - allowance * 1.1 + random.int(Math.round(allowance * 2.2)));
       for (let tries = 0; tries < 24; tries += 1) {
         const at = { x: near(disc.x), y: near(disc.y) };
         const { way, move, refusal } = settler.settle(at, { step: 1, snap: 0 });

@@ -25,7 +25,8 @@ export function ReserveTray({ props, interaction }: TrayProps): ReactNode {
   const { seat, selection } = interaction;
   if (open?.step !== 'deploy' || seat === null) return null;
   return (
-    <div className={css['row']} role="group" aria-label={sayBoard(settings.locale, 'tray.reserve')}>
+    <fieldset className={css['row']}>
+      <legend className="unseen">{sayBoard(settings.locale, 'tray.reserve')}</legend>
       {deployable(view, seat, open.supports).map((id) => {
         const unit = unitOf(view, id);
         return (
@@ -45,6 +46,6 @@ export function ReserveTray({ props, interaction }: TrayProps): ReactNode {
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

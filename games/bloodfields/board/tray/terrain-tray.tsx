@@ -54,7 +54,7 @@ export function TerrainTray({
 }
 
 /** Steppers for an angle. */
-export function Turning({
+function Turning({
   turn,
   label,
   onTurn,
@@ -64,7 +64,8 @@ export function Turning({
   readonly onTurn: (turn: number) => void;
 }): ReactNode {
   return (
-    <span className={css['turning']} role="group" aria-label={label}>
+    <fieldset className={css['turning']}>
+      <legend className="unseen">{label}</legend>
       {TURNS.slice(0, 2).map((by) => (
         <Step key={by} by={by} turn={turn} onTurn={onTurn} />
       ))}
@@ -72,7 +73,7 @@ export function Turning({
       {TURNS.slice(2).map((by) => (
         <Step key={by} by={by} turn={turn} onTurn={onTurn} />
       ))}
-    </span>
+    </fieldset>
   );
 }
 

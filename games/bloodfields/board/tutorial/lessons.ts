@@ -1,4 +1,21 @@
 import type { Lesson } from '@sanguine/ui';
-import { pause } from './words.ts';
+import { act, pause, read } from './words.ts';
 
-export const LESSONS: readonly Lesson[] = [pause('welcome')];
+/** Muster to first blood: a roster, a zone, tokens, a walk to the flag, a charge and its dice. */
+export const LESSONS: readonly Lesson[] = [
+  pause('welcome'),
+  act('muster', 'muster orlen+resolve+warding-pebble pike*2'),
+  act('prize', 'take token'),
+  act('deploy', 'place orlen 8.659,3.37', 'place pike 11.341,3.37', 'place pike.2 14.023,3.37'),
+  act('first', 'first south'),
+  act('inspire', 'inspire orlen', 'inspire orlen', 'inspire pike'),
+  act('supports', 'supports', 'activate pike'),
+  act('walk', 'move 10.553,5.795', 'end'),
+  act('wait', 'end'),
+  act('charge', 'charge husk'),
+  act('contact', 'contact 7.279,7.771', 'strike marshals-sword'),
+  act('reroll', 'reroll skill 0-0-0-1'),
+  act('spend', 'spend'),
+  act('focus', 'focus'),
+  read('done', 'side:south'),
+];

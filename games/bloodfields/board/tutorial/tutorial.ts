@@ -7,10 +7,10 @@ import { LESSONS } from './lessons.ts';
 import { SCRIPT } from './script.ts';
 import { say } from './words.ts';
 
-/** A first battle in the Pit with the Lantern Wardens. */
+/** A first battle in the Pit with the Lantern Wardens: this seed lets Orlen's charge arrive, and his blow kill. */
 export const tutorial: Tutorial<Setup, AnyMove> = {
   setup: { seats: 2, layout: 'pit', options: { ...DEFAULT_OPTIONS, scenario: 'pit' } },
-  seed: 'first blood',
+  seed: 'first blood 19',
   seat: 0,
   script: SCRIPT,
   level: 'recruit',
