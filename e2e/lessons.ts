@@ -17,6 +17,8 @@ export class Course<Setup extends AnySetup, State, Move> {
   readonly #lessons: Tutorial<Setup, Move>;
   readonly #touch: Touch<Move>;
   readonly #anyOf: AnyOf;
+  /** What was done so far: names in notation may depend on what stands on the table. */
+  readonly #done: string[] = [];
 
   constructor(
     page: Page,
@@ -54,6 +56,7 @@ export class Course<Setup extends AnySetup, State, Move> {
     await clear(this.page);
     if (text.endsWith('*')) await this.#anyOf(this.page, text);
     else await this.#touch(this.page, this.#moveOf(text), text);
+    this.#done.push(text);
   }
 
   /** Takes every lesson before `until`. Default: all. */
@@ -70,10 +73,24 @@ export class Course<Setup extends AnySetup, State, Move> {
 
   #moveOf(text: string): Move {
     const { engine } = this.#game;
-    const { setup, seed, seat } = this.#lessons;
-    const match = Match.open(engine, { setup, dice: { generator: 'swift', seed } });
-    const parsed = engine.notation.parse(match.viewFor(seat), seat, text);
+    const { seat } = this.#lessons;
+    const parsed = engine.notation.parse(this.#match().viewFor(seat), seat, text);
     if (!parsed.ok) throw new Error(parsed.problem);
     return parsed.move;
+  }
+
+  /** The table after what was done, or as far as a free choice leaves no doubt about it. */
+  #match(): Match<Setup, State, Move, unknown> {
+    const { engine } = this.#game;
+    const { setup, seed, seat: pupil, script } = this.#lessons;
+    const match = Match.open(engine, { setup, dice: { generator: 'swift', seed } });
+    const [own, others] = [[...this.#done], [...script]];
+    for (;;) {
+      const [seat = pupil] = match.deciders();
+      const text = (seat === pupil ? own : others).shift();
+      if (text === undefined) return match;
+      const parsed = engine.notation.parse(match.viewFor(seat), seat, text);
+      if (!parsed.ok || !match.submit(seat, parsed.move).ok) return match;
+    }
   }
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@sanguine/kernel';
 import { bloodfields } from '../../index.ts';
 import { type WalkCandidate, walkCandidates } from '../../rules/candidates/walk.ts';
-import type { Point } from '../../rules/geometry/point.ts';
+import { type Point, span } from '../../rules/geometry/point.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { unitOf } from '../../rules/units.ts';
 import type { View } from './selection.ts';
@@ -41,14 +41,19 @@ function walkSpots(view: View, task: Extract<Task, { kind: 'walk' }>): Spot[] {
   return found;
 }
 
+/** Two spots nearer than this cannot be told apart: the first stands for both. */
+const APART = 60;
+
 /** The moves the rules list, as far as they are places for what is in hand. */
 function listed(view: View, seat: Seat, task: Task): Spot[] {
-  return bloodfields.moves(view, seat).flatMap((move): Spot[] => {
+  const found: Spot[] = [];
+  for (const move of bloodfields.moves(view, seat)) {
     const at = pointOf(view, task, move);
-    if (at === null) return [];
+    if (at === null || found.some((spot) => span(spot.at, at) < APART)) continue;
     const meant = task.kind === 'place' ? task.moveTo([at]) : move;
-    return [{ at, way: 'path' in move ? move.path : [at], move: meant, why: null }];
-  });
+    found.push({ at, way: 'path' in move ? move.path : [at], move: meant, why: null });
+  }
+  return found;
 }
 
 /** How far from its shooter the handle of an array lies. */
