@@ -1,6 +1,7 @@
+export { type Answer } from './forecast/answers.ts';
 export { type AttackForecast, attackForecast } from './forecast/attack.ts';
 export { chargeForecast } from './forecast/charge.ts';
 export type { Help } from './forecast/charms.ts';
-export { type Answer } from './forecast/answers.ts';
+export { diceForecast } from './forecast/dice.ts';
 export { type Spot, standing } from './forecast/standing.ts';
 export { fleeForecast, spellForecast } from './forecast/tests.ts';

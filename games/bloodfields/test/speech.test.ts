@@ -192,7 +192,9 @@ describe('a charge', () => {
     expect(prompt(scene)).toBe(
       'Ann (South): attack roll of Brakk, 2 skulls, 1 mastery, 1 inspire, 2 blanks: change the dice or keep them',
     );
-    expect(line(scene, 'south', 'spend')).toBe('Spend an Inspire token — 1 hit more');
+    expect(line(scene, 'south', 'spend')).toBe(
+      'Spend an Inspire token — 1 hit more; 0% to destroy, 1.7 damage on average',
+    );
     scene.rolls('armour blank blank blank').does('south', 'spend').asks('south', 'act');
     expect(log(scene)).toEqual([
       "Ann's Brakk spends an Inspire token on the attack roll",

@@ -8,6 +8,7 @@ import {
   attackForecast,
   type AttackForecast,
   chargeForecast,
+  diceForecast,
   fleeForecast,
   spellForecast,
 } from '../rules/forecast.ts';
@@ -229,6 +230,19 @@ function templateNotes(locale: Locale, view: State, id: UnitId, at: { x: number;
   return under.length === 0 ? [] : [say(locale, 'note.under', { units: unitNames(locale, view, under) })];
 }
 
+/** §7.4 to §7.6: what the dice come to as they lie, or with a token. */
+function standingNotes(locale: Locale, view: State, spend: boolean): string[] {
+  const forecast = diceForecast(view, spend);
+  if (forecast === null) return [];
+  const { roll } = currentRoll(view);
+  return [
+    say(locale, roll.roll === 'attack' ? 'note.attack' : 'note.defence', {
+      chance: percent(locale, forecast.kill),
+      mean: meanText(locale, forecast.mean),
+    }),
+  ];
+}
+
 /** §7.4, §7.5: what a token would do, and what an effect would change. */
 function diceNotes(locale: Locale, view: State, move: AnyMove): string[] {
   const open = view.frames.at(-1);
@@ -239,8 +253,13 @@ function diceNotes(locale: Locale, view: State, move: AnyMove): string[] {
     const gain = isAttack
       ? hitsOf(roll.faces, 0, true) - hitsOf(roll.faces, 0, false)
       : savesOf(roll.faces, 0, true) - savesOf(roll.faces, 0, false);
-    return [say(locale, isAttack ? 'note.hits.more' : 'note.saves.more', { count: gain })];
+    return [
+      say(locale, isAttack ? 'note.hits.more' : 'note.saves.more', { count: gain }),
+      ...standingNotes(locale, view, true),
+    ];
   }
+  // Who lets the dice of an opponent stand does not know yet what the opponent will make of them.
+  if (move.do === 'keep') return open.side === 'roller' ? standingNotes(locale, view, false) : [];
   if (!('by' in move)) return [];
   const option = diceOptions(view, open.side).find(({ by }) => by === move.by);
   if (option === undefined) return [];

@@ -210,5 +210,6 @@ function diceOf({ dice }: AttackProfile, bonus: number): Amount {
   return dice === 'array' ? { roll: '2d6', bonus: bonus + 1 } : Math.max(1, dice + bonus);
 }
 
-const damageOf = ({ damage }: AttackProfile, bonus: number): Amount =>
+/** §7.6: the damage of each unsaved hit. */
+export const damageOf = ({ damage }: AttackProfile, bonus: number): Amount =>
   damage === 'd3' ? { roll: 'd3', bonus } : damage + bonus;
