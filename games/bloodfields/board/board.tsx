@@ -82,6 +82,7 @@ export function Board({ props, interaction, scene }: BoardProps): ReactNode {
       <div className={css['docked']}>
         <TableMap
           {...{ locale, sheet, view, label, marks, choices, aim, hold, scene, labelOf }}
+          corners={selection.corners}
           pointing={{ aim: interaction.aimAt, press: interaction.press }}
           ghostLabel={draft === null || planned === undefined ? '' : `${planned.title} ${planned.detail}`}
           onPlay={() => {

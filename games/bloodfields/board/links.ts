@@ -16,7 +16,8 @@ export function links(locale: Locale, event: Event): readonly Link[] {
 function tagsOf(event: Event): string[] {
   const named: unknown[] = [
     'unit' in event ? event.unit : null,
-    'target' in event ? event.target : null,
+    // The line of the test itself names who was charged no more.
+    'target' in event && event.e !== 'charge.tested' ? event.target : null,
     'by' in event ? event.by : null,
     'source' in event ? event.source : null,
     ...(event.e === 'array.turned' ? event.enemies : []),

@@ -9,7 +9,7 @@ import type { GroundHold } from '../interaction/ground.ts';
 import type { Task } from '../plan/task.ts';
 import css from './field.module.css';
 import { type Shape, shapeOf } from './shapes.ts';
-import { type Sheet, transformOf } from './sheet.ts';
+import { lineThrough, type Sheet, transformOf } from './sheet.ts';
 
 interface GhostProps {
   readonly sheet: Sheet;
@@ -24,22 +24,36 @@ function leftText(task: Task, way: readonly Point[]): string {
   return `${inchesText(Math.max(0, task.allowance - pathLength(task.disc, way)))}\u2033`;
 }
 
-/** What is planned, as it was left; hidden while it is dragged. */
-export function Planned({ sheet, view, choices }: Omit<GhostProps, 'hold'>): ReactNode {
+/** What is planned, as it was left, or the corners set so far; hidden while something is dragged. */
+export function Planned({
+  sheet,
+  view,
+  choices,
+  corners,
+}: Omit<GhostProps, 'hold'> & { readonly corners: readonly Point[] }): ReactNode {
   const { task, draft } = choices;
-  if (task === null || draft === null) return null;
-  const shape = shapeOf(sheet, view, task, draft.move, draft.way);
+  if (task === null) return null;
+  const shape = draft === null ? null : shapeOf(sheet, view, task, draft.move, draft.way);
+  const begun = 'disc' in task && corners.length > 0 ? lineThrough(sheet, [task.disc, ...corners]) : '';
+  const trail = shape?.trail ?? begun;
   return (
-    <g className={css['planned']} data-ok={draft.refusal === null}>
-      <path className={css['trail']} d={shape.trail} />
-      <path className={css['way']} d={shape.trail} />
-      <path className={css['ghost']} d={shape.body} />
-      <path className={css['ring']} d={shape.inner} />
-      <g transform={transformOf(sheet, shape.at)}>
-        <text className={css['left']} y="-24">
-          {leftText(task, draft.way)}
-        </text>
-      </g>
+    <g className={css['planned']} data-ok={draft === null || draft.refusal === null}>
+      <path className={css['trail']} d={trail} />
+      <path className={css['way']} d={trail} />
+      {corners.map((corner, at) => (
+        <circle key={at} className={css['corner']} transform={transformOf(sheet, corner)} r="3.4" />
+      ))}
+      {shape === null || draft === null ? null : (
+        <>
+          <path className={css['ghost']} d={shape.body} />
+          <path className={css['ring']} d={shape.inner} />
+          <g transform={transformOf(sheet, shape.at)}>
+            <text className={css['left']} y="-24">
+              {leftText(task, draft.way)}
+            </text>
+          </g>
+        </>
+      )}
     </g>
   );
 }
@@ -79,7 +93,7 @@ function ghostOf({ sheet, view, hold }: Omit<GhostProps, 'choices'>): {
   if (at === null || task === null || settler === null) return null;
   const { way, move, refusal } = settler.settle(at, hold.grain);
   const idle = held === null;
-  if (idle && (refusal !== null || task.kind !== 'walk')) return null;
+  if (idle && (refusal !== null || task.kind === 'line' || task.kind === 'array')) return null;
   if (handle === 'origin' && held !== null && move.do === 'aim') {
     const line = { ...move, from: held, at: selection.way.at(-1) ?? held };
     return { shape: shapeOf(sheet, view, task, line, selection.way), ok: true, idle, left: '' };

@@ -7,6 +7,7 @@ import { Layer, Sheet as SheetLayers } from '@sanguine/ui/viewport/sheet.tsx';
 import { useReveal } from '@sanguine/ui/viewport/use-shown.ts';
 import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Point } from '../../rules/geometry/point.ts';
 import { piecesOf } from '../../rules/geometry/field.ts';
 import { fieldFor } from '../../rules/ground.ts';
 import type { State } from '../../rules/state.ts';
@@ -40,6 +41,8 @@ interface TableMapProps {
   readonly label: string;
   readonly marks: Marks;
   readonly choices: Choices;
+  /** Of a way, set by hand. */
+  readonly corners: readonly Point[];
   readonly aim: Place | null;
   readonly hold: GroundHold;
   readonly scene: Animation | null;
@@ -128,7 +131,7 @@ export function TableMap(props: TableMapProps): ReactNode {
           <Rings sheet={sheet} view={view} marks={marks} aim={unitAt(aim)} />
           <Units {...{ locale, sheet, view, scene }} named={[unitAt(aim), marks.chosen, marks.target]} />
           {marks.lane === null ? null : <ChargeChance sheet={sheet} lane={marks.lane} locale={locale} />}
-          <Planned {...{ sheet, view, choices }} />
+          <Planned {...{ sheet, view, choices }} corners={props.corners} />
           <Ghost {...{ sheet, view, hold }} />
           <AnimationLayer sheet={sheet} scene={scene} />
         </Layer>

@@ -2,7 +2,7 @@ import type { Refusal } from '@sanguine/kernel';
 import type { FreeGround, Grab, Reach } from '@sanguine/ui/viewport/free-ground.ts';
 import type { Means } from '@sanguine/ui/interaction/use-pointing.ts';
 import { pointSignal } from '@sanguine/ui/viewport/point-signal.ts';
-import type { Point } from '../../rules/geometry/point.ts';
+import { type Point, span } from '../../rules/geometry/point.ts';
 import { unitOf } from '../../rules/units.ts';
 import { type Grain, grainAt } from '../plan/grain.ts';
 import { NOTHING, type Selection, type View } from '../plan/selection.ts';
@@ -72,8 +72,10 @@ export class GroundHold {
 
   /** Where a mouse shows what a press would plan; null while something is planned, in hand or pointed at. */
   get preview(): Point | null {
-    const { selection, choices, aimed } = this.#moment;
-    return choices.draft !== null || selection.target !== null || aimed ? null : this.pointed.get();
+    const { view, selection, choices, aimed } = this.#moment;
+    const at = this.pointed.get();
+    if (at === null || choices.draft !== null || selection.target !== null || aimed) return null;
+    return view.units.some((unit) => unit.state === 'board' && span(unit, at) < unit.r) ? null : at;
   }
 
   /** What is dragged, or what is selected. */
