@@ -1,5 +1,6 @@
 import type { TableProps } from '@sanguine/ui';
 import { useLayout } from '@sanguine/ui/frame/layout.ts';
+import { placeButton } from '@sanguine/ui/interaction/use-pointing.ts';
 import { useShown } from '@sanguine/ui/viewport/use-shown.ts';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import type { Event } from '../rules/events.ts';
@@ -19,7 +20,7 @@ import type { Interaction } from './interaction/use-board-interaction.ts';
 import { useCornerKey } from './interaction/use-corner-key.ts';
 import { placeOf } from './interaction/where.ts';
 import { Overlay } from './overlay/overlay.tsx';
-import { type Place, spotAt, unitAt } from './plan/targets.ts';
+import { type Place, spotAt, unitAt, unitPlace } from './plan/targets.ts';
 import { Tug } from './sides/standing.tsx';
 import css from './sides/sides.module.css';
 import { sayBoard } from './text/say.ts';
@@ -52,8 +53,10 @@ export function Board({ props, interaction, scene }: BoardProps): ReactNode {
     toPicture: sheet.at,
     select: interaction.select,
     refuse: (refusal) => {
-      const main = document.querySelector('main');
-      if (main !== null) interaction.refuse(refusal, main);
+      const { unit } = selection;
+      const base = unit === null ? null : document.querySelector(placeButton('data-place', unitPlace(unit)));
+      const beside = base ?? document.querySelector('main');
+      if (beside !== null) interaction.refuse(refusal, beside);
     },
     choicesWith: (next) => choicesFor(view, seat, next),
   };

@@ -28,7 +28,7 @@ interface PlaceButtonsProps {
 export function PlaceButtons({ sheet, view, choices, marks, rover, labelOf }: PlaceButtonsProps): ReactNode {
   const mover = choices.task !== null && 'disc' in choices.task ? choices.task.disc : null;
   return (
-    <div className={css['buttons']}>
+    <div className={css['buttons']} data-dim={marks.sight !== null || undefined}>
       {(marks.target === null ? choices.spots : []).map(({ at, why }, index) => {
         const place = spotPlace(index);
         const { x, y } = sheet.at(at);

@@ -85,9 +85,11 @@ export function ChargeChance({
   const words = `${percent(locale, chance)} ${chargeName(locale, kind)}`;
   const wide = 14 + words.length * (locale === 'ja' ? 9 : 6.2);
   return (
-    <g transform={`translate(${px(x)} ${px(y - pixels(target.r) - 15)})`} className={css['chance']}>
-      <rect x={-wide / 2} y="-11" width={wide} height="19" />
-      <text y="3">{words}</text>
+    <g transform={`translate(${px(x)} ${px(y - pixels(target.r) - 8)})`}>
+      <g className={css['chance']}>
+        <rect x={-wide / 2} y="-20" width={wide} height="19" />
+        <text y="-6">{words}</text>
+      </g>
     </g>
   );
 }

@@ -1,12 +1,14 @@
 import type { Refusal } from '@sanguine/kernel';
 import type { Field } from '../../rules/geometry/field.ts';
 import { toMil } from '../../rules/geometry/numbers.ts';
+import { clearance, passesAll } from '../../rules/geometry/path.ts';
 import { type Point, span } from '../../rules/geometry/point.ts';
+import { legalSpot } from '../../rules/geometry/spot.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { type Grain, roundTo } from './grain.ts';
 import { Router } from './route.ts';
 import type { Spot } from './spots.ts';
-import type { LeapTask, PlaceTask, Task } from './task.ts';
+import type { LeapTask, PlaceTask, Task, WalkTask } from './task.ts';
 
 /** What becomes of a point that somebody points at. */
 export interface Settled {
@@ -52,12 +54,21 @@ export class Settler {
     return judged.refusal === null ? judged : plain;
   }
 
-  /** May a way turn here? Nobody needs to be able to stand there. */
+  /** Where a way may turn, at this point; null if it may not. Nobody needs to be able to stand there. */
   mayTurn(raw: Point, grain: Grain): Point | null {
     const at = this.#onTable(roundTo(raw, grain.step));
     const { refusal } = this.#judged([...this.#corners, at]);
-    const turns = refusal === null || /^move\.(?:end|contact|nowhere)/.test(refusal.code);
-    return this.#task.kind === 'walk' && turns ? at : null;
+    if (this.#task.kind !== 'walk') return null;
+    if (refusal === null || /^move\.(?:contact|nowhere)/.test(refusal.code)) return at;
+    return refusal.code.startsWith('move.end') && this.#mayPass(this.#task, at) ? at : null;
+  }
+
+  /** Fences and the walls of ruins are passed over, rocks and bases are not; but who flees passes those it flees from. */
+  #mayPass({ disc, bodies, gait }: WalkTask, { x, y }: Point): boolean {
+    const at = { x, y, r: disc.r };
+    const field = { ...this.#field, noEnd: passesAll(gait) ? [] : this.#field.solid };
+    const inTheWay = bodies.filter((body) => clearance(disc, at, body, gait) !== null);
+    return legalSpot(at, field, inTheWay);
   }
 
   /** A direction may be pointed out beyond the edge, nothing else. */
