@@ -98,7 +98,7 @@ function measured(locale: Locale, view: View, id: UnitId): string[] {
     join(locale, [
       sayBoard(locale, 'tip.away', { length, unit: unitName(locale, view, active) }),
       ...(foe && !isVisible(view, active, id) ? [sayBoard(locale, 'tip.hidden')] : []),
-      ...(cover === null ? [] : [coverText(locale, cover)]),
+      ...(cover === null ? [] : [coverText(locale, view, cover)]),
     ]),
   ];
 }

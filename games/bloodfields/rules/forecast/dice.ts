@@ -5,7 +5,9 @@ import { hitsOf, savesOf } from '../dice/convert.ts';
 import type { FrameOf } from '../frames.ts';
 import { type Attack, attackOf } from '../odds/attack.ts';
 import { type AttackQuery, PLAIN_ATTACK } from '../odds/attack-query.ts';
+import { pointsOf } from '../odds/attack-spread.ts';
 import { zeros } from '../odds/chances.ts';
+import type { Used } from '../odds/uses.ts';
 import { standardValue } from '../odds/value.ts';
 import { placedFor } from '../odds/wounds.ts';
 import { countOf } from '../roll/dice.ts';
@@ -40,19 +42,14 @@ export function diceForecast(state: State, spend: boolean): DiceForecast | null 
     const criticals = query.critical ? (roll.faces[0] ?? 0) : 0;
     const hits = hitsOf(roll.faces, query.mastery, inspired) - criticals;
     const attack = attackOf(query, hits + criticals);
-    const { free, spent } = attack.defence.odds(hits, criticals);
-    return damageBy(
-      query,
-      attack,
-      free.map((chance, unsaved) => chance + (spent[unsaved] ?? 0)),
-    );
+    return damageBy(query, attack, attack.defence.odds(hits, criticals).ends);
   }
   if (roll.roll !== 'defence') return null;
   const unsaved = countOf(roll.faces) - savesOf(roll.faces, query.armour, inspired || asker.covered);
   const most = unsaved + asker.criticals;
   const sure = zeros(most + 1);
   sure[most] = 1;
-  return damageBy(query, attackOf(query, most), sure);
+  return damageBy(query, attackOf(query, most), [{ uses: 0, chances: sure }]);
 }
 
 /** §7.1 to §7.6: the attack of a frame as numbers, its dice being rolled already. */
@@ -83,14 +80,14 @@ function queryOf(state: State, frame: FrameOf<'attack'>): AttackQuery {
 }
 
 /** §7.6: damage tokens by their number, from the chances of each number of unsaved hits. */
-function damageBy(query: AttackQuery, { wounds }: Attack, unsaved: readonly number[]): DiceForecast {
+function damageBy(query: AttackQuery, { wounds }: Attack, unsaved: readonly Used[]): DiceForecast {
   const damage = zeros(query.hp + 1);
-  unsaved.forEach((chance, hits) => {
-    (wounds.points[hits] ?? []).forEach((some, points) => {
+  for (const { chances } of pointsOf(unsaved, wounds)) {
+    chances.forEach((chance, points) => {
       const placed = placedFor(points, query);
-      damage[placed] = (damage[placed] ?? 0) + chance * some;
+      damage[placed] = (damage[placed] ?? 0) + chance;
     });
-  });
+  }
   const mean = damage.reduce((sum, chance, placed) => sum + chance * placed, 0);
   return { kill: damage[query.hp] ?? 0, mean, damage };
 }
