@@ -7,6 +7,7 @@ import { sayBoard } from '../text/say.ts';
 import { ableFirst, actActions } from './act-actions.ts';
 import { diceActions } from './dice-actions.ts';
 import { draftActions } from './draft-actions.ts';
+import { isEnding } from './ending.ts';
 import { musterActions } from './muster-actions.ts';
 import { playing } from './playing.ts';
 
@@ -48,9 +49,6 @@ export function actionsFor(situation: Situation): BarAction[] {
       return [];
   }
 }
-
-/** Moves that only end something have a button of their own. */
-const isEnding = ({ do: verb }: AnyMove): boolean => verb === 'stay' || verb === 'pass' || verb === 'stop';
 
 /** One button for each move; the one for the unit pointed at is the likeliest. */
 function choosing(situation: Situation): BarAction[] {
