@@ -1,15 +1,19 @@
+import { useLens } from '@sanguine/ui/viewport/lens.ts';
 import { usePointSignal } from '@sanguine/ui/viewport/point-signal.ts';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { pathLength } from '../../rules/geometry/path.ts';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { State } from '../../rules/state.ts';
 import { inchesText } from '../../text/measures.ts';
+import { cardFor } from '../../rules/units.ts';
 import type { Choices } from '../interaction/board-types.ts';
 import type { GroundHold } from '../interaction/ground.ts';
+import { Base } from '../look/base.tsx';
 import type { Task } from '../plan/task.ts';
 import css from './field.module.css';
 import { type Shape, shapeOf } from './shapes.ts';
-import { lineThrough, type Sheet, transformOf } from './sheet.ts';
+import { lineThrough, pixels, type Sheet, transformOf } from './sheet.ts';
+import { paintOf } from './sides.ts';
 
 interface GhostProps {
   readonly sheet: Sheet;
@@ -48,7 +52,8 @@ export function Planned({
           <path className={css['ghost']} d={shape.body} />
           <path className={css['ring']} d={shape.inner} />
           <g transform={transformOf(sheet, shape.at)}>
-            <text className={css['left']} y="-24">
+            <LiftedUnit {...{ view, task }} />
+            <text className={css['left']} y="-34">
               {leftText(task, draft.way)}
             </text>
           </g>
@@ -58,25 +63,47 @@ export function Planned({
   );
 }
 
+/** The miniature in the hand that sets it down; nothing where something else is planned. */
+function LiftedUnit({ view, task }: { readonly view: State; readonly task: Task | null }): ReactNode {
+  const { scale } = useLens();
+  if (task?.kind !== 'walk' && task?.kind !== 'leap' && task?.kind !== 'place') return null;
+  const unit = view.units[task.unit];
+  if (unit === undefined) return null;
+  const { kind, owner, damage } = unit;
+  const radius = pixels(task.kind === 'place' ? task.r : task.disc.r);
+  return (
+    <Base
+      {...{ kind, radius, scale }}
+      paint={paintOf(view, owner)}
+      hp={cardFor(unit).hp}
+      wounds={damage}
+      held="above"
+    />
+  );
+}
+
 /** The parts of the ghost that are drawn without rendering. */
 interface Drawn {
   readonly group: SVGGElement;
   readonly trails: readonly SVGPathElement[];
   readonly body: SVGPathElement;
   readonly inner: SVGPathElement;
+  readonly piece: SVGGElement;
   readonly text: SVGTextElement;
 }
 
 function partsOf(group: SVGGElement): Drawn | null {
   const [trail, way, body, inner] = group.querySelectorAll('path');
-  const text = group.querySelector('text');
+  const piece = group.querySelector<SVGGElement>('[data-piece]');
+  const text = group.querySelector<SVGTextElement>('[data-left]');
   return trail === undefined ||
     way === undefined ||
     body === undefined ||
     inner === undefined ||
+    piece === null ||
     text === null
     ? null
-    : { group, trails: [trail, way], body, inner, text };
+    : { group, trails: [trail, way], body, inner, piece, text };
 }
 
 /** What the hand holds, or what a press where the mouse points would plan; null: nothing to be seen. */
@@ -107,7 +134,7 @@ function ghostOf({ sheet, view, hold }: Omit<GhostProps, 'choices'>): {
 }
 
 function drawGhost(drawn: Drawn, sheet: Sheet, ghost: ReturnType<typeof ghostOf>): void {
-  const { group, trails, body, inner, text } = drawn;
+  const { group, trails, body, inner, piece, text } = drawn;
   group.style.display = ghost === null ? 'none' : '';
   group.closest('svg')?.toggleAttribute('data-dragging', ghost !== null && !ghost.idle);
   if (ghost === null) return;
@@ -117,7 +144,7 @@ function drawGhost(drawn: Drawn, sheet: Sheet, ghost: ReturnType<typeof ghostOf>
   for (const trail of trails) trail.setAttribute('d', shape.trail);
   body.setAttribute('d', shape.body);
   inner.setAttribute('d', shape.inner);
-  text.setAttribute('transform', transformOf(sheet, shape.at));
+  for (const part of [piece, text]) part.setAttribute('transform', transformOf(sheet, shape.at));
   text.textContent = left;
 }
 
@@ -138,7 +165,10 @@ export function Ghost({ sheet, view, hold }: Omit<GhostProps, 'choices'>): React
       <path className={css['way']} />
       <path className={css['ghost']} />
       <path className={css['ring']} />
-      <text className={css['left']} dy="-24" />
+      <g data-piece="">
+        <LiftedUnit {...{ view }} task={hold.inHand.choices.task} />
+      </g>
+      <text className={css['left']} data-left="" dy="-34" />
     </g>
   );
 }

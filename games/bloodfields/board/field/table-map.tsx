@@ -8,24 +8,26 @@ import { useReveal } from '@sanguine/ui/viewport/use-shown.ts';
 import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Point } from '../../rules/geometry/point.ts';
-import { piecesOf } from '../../rules/geometry/field.ts';
-import { fieldFor } from '../../rules/ground.ts';
-import type { State } from '../../rules/state.ts';
+import type { State, UnitId } from '../../rules/state.ts';
 import type { Animation } from '../animation/animation.ts';
 import { AnimationLayer } from '../animation/animation-layer.tsx';
 import type { Choices } from '../interaction/board-types.ts';
 import type { GroundHold } from '../interaction/ground.ts';
 import type { Marks } from '../interaction/marks.ts';
-import { CLOSEST } from '../plan/grain.ts';
+import { countryOf } from '../ground/country.ts';
+import { Ground } from '../ground/ground.tsx';
+import { lieOf } from '../ground/lie.ts';
+import { PlainGround } from '../ground/plain.tsx';
+import { Woodcuts } from '../look/woodcuts.tsx';
+import { CLOSEST, INCH_PX } from '../plan/grain.ts';
 import { type Place, readPlace, unitAt } from '../plan/targets.ts';
 import { Ghost, Planned } from './ghost.tsx';
-import { TableGround, Zones } from './ground.tsx';
+import { Zones } from './ground.tsx';
 import { GhostButton, PlaceButtons } from './place-buttons.tsx';
 import { Places } from './places.tsx';
 import { allPlaces, placePoint, placeTowards } from './roving.ts';
 import css from './field.module.css';
 import { RIM, type Sheet } from './sheet.ts';
-import { Terrain } from './terrain.tsx';
 import { Units } from './units.tsx';
 import { ChargeChance, ChargeLane, Reached, Rings, SightLine } from './washes.tsx';
 import { zonesOf } from './zones.ts';
@@ -62,12 +64,17 @@ function Zoom({ hold }: { readonly hold: GroundHold }): null {
   return null;
 }
 
+/** Who is about to be set down elsewhere. */
+function liftedIn({ task, draft }: Choices): UnitId | null {
+  return draft !== null && (task?.kind === 'walk' || task?.kind === 'leap') ? task.unit : null;
+}
+
 /** The table with everything on it. */
 export function TableMap(props: TableMapProps): ReactNode {
   const { locale, sheet, view, label, marks, choices, aim, hold, scene, pointing, overlay } = props;
   const { spots } = choices;
-  const field = fieldFor(view);
-  const pieces = useMemo(() => piecesOf(field.pieces), [field]);
+  const country = countryOf(view);
+  const lie = useMemo(() => lieOf(sheet.table, INCH_PX, sheet.upright ? 1 : 0), [sheet]);
   const world = useMemo(() => ({ width: sheet.width, height: sheet.height }), [sheet]);
   const port = useRef<ViewportHandle>(null);
   const boxOf = (place: Place): WorldRect | undefined => {
@@ -112,24 +119,27 @@ export function TableMap(props: TableMapProps): ReactNode {
       nudge={NUDGE}
       mini={
         <svg viewBox={box} aria-hidden="true">
-          <TableGround sheet={sheet} />
-          <Terrain sheet={sheet} pieces={pieces} />
+          <PlainGround country={country} lie={lie} />
         </svg>
       }
       overlay={overlay}
     >
       <Zoom hold={hold} />
+      <Woodcuts />
       <SheetLayers places={places} pointing={roving.pointing}>
+        <Ground country={country} lie={lie} />
         <Layer box={box} lang={locale}>
-          <TableGround sheet={sheet} />
           <Zones sheet={sheet} zones={zonesOf(view)} />
-          <Terrain sheet={sheet} pieces={pieces} />
           {marks.reach === null ? null : <Reached sheet={sheet} shape={marks.reach} />}
           <Places sheet={sheet} view={view} />
           {marks.lane === null ? null : <ChargeLane sheet={sheet} lane={marks.lane} />}
           {marks.sight === null ? null : <SightLine sheet={sheet} sight={marks.sight} />}
           <Rings sheet={sheet} view={view} marks={marks} aim={unitAt(aim)} />
-          <Units {...{ locale, sheet, view, scene }} named={[unitAt(aim), marks.chosen, marks.target]} />
+          <Units
+            {...{ locale, sheet, view, scene }}
+            lifted={liftedIn(choices)}
+            named={[unitAt(aim), marks.chosen, marks.target]}
+          />
           {marks.lane === null ? null : <ChargeChance sheet={sheet} lane={marks.lane} locale={locale} />}
           <Planned {...{ sheet, view, choices }} corners={props.corners} />
           <Ghost {...{ sheet, view, hold }} />

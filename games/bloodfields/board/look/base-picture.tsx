@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { UnitKind } from '../../content/units/kinds.ts';
 import { Disc } from './disc.tsx';
-import { LIVERIES, type Side } from './livery.ts';
+import { LIVERIES, type Paint } from './livery.ts';
 import { Portrait } from './portrait.tsx';
 
 /** A unit as a picture of its own: a base with its portrait, nothing on it. */
 export function BasePicture({
   kind,
-  side,
+  paint,
   size,
 }: {
   readonly kind: UnitKind;
-  readonly side: Side;
+  readonly paint: Paint;
   readonly size: number;
 }): ReactNode {
-  const livery = LIVERIES[side];
+  const livery = LIVERIES[paint];
   const px = size / 2.9;
   return (
     <svg width={size} height={size} viewBox="-1.45 -1.68 2.9 2.9" aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import type { UnitKind } from '../../content/units/kinds.ts';
 import { CounterPiece } from './counter.tsx';
 import type { CounterPile } from './counters.ts';
 import { Contact, Disc, LIP } from './disc.tsx';
-import { DIMMED, LIVERIES, type Livery, type Side } from './livery.ts';
+import { DIMMED, LIVERIES, type Livery, type Paint } from './livery.ts';
 import { CARD, INK } from './paint.ts';
 import { Portrait } from './portrait.tsx';
 import { type Ring, RingMark } from './ring.tsx';
@@ -12,7 +12,7 @@ import { Wounds } from './wounds.tsx';
 
 export interface BaseProps {
   readonly kind: UnitKind;
-  readonly side: Side;
+  readonly paint: Paint;
   /** In units of the drawing. */
   readonly radius: number;
   /** Pixels of the screen for each of those units; says how much detail is worth drawing. */
@@ -34,7 +34,7 @@ export interface BaseProps {
 /** A unit on its base, the middle of the base at the origin. Needs `Woodcuts` somewhere on the page. */
 export const Base = memo(function Base({
   kind,
-  side,
+  paint,
   radius,
   scale = 1,
   hp,
@@ -46,7 +46,7 @@ export const Base = memo(function Base({
   toppled = false,
   name = null,
 }: BaseProps): ReactNode {
-  const livery = (acted && !toppled ? DIMMED : LIVERIES)[side];
+  const livery = (acted && !toppled ? DIMMED : LIVERIES)[paint];
   const px = radius * scale;
   if (toppled) {
     return (

@@ -1,7 +1,7 @@
 import type { Line } from '../../content/lines.ts';
 
-/** A side is painted as the line it fights for; two of the same line get different paint (`sidesFor`). */
-export type Side = Line;
+/** There is a paint for each line. */
+export type Paint = Line;
 
 /** How a rim is patterned: colour is never the only mark. */
 type Rim = 'lined' | 'beaded' | 'blocked' | 'toothed' | 'roped';
@@ -19,7 +19,7 @@ export interface Livery {
   readonly rim: Rim;
 }
 
-export const LIVERIES: Readonly<Record<Side, Livery>> = {
+export const LIVERIES: Readonly<Record<Paint, Livery>> = {
   wardens: {
     colour: '#e3a52f',
     lit: '#f8d680',
@@ -81,7 +81,7 @@ function dimmed(colour: string): string {
 }
 
 /** The paint of units that have had their turn: the same, in the shade. */
-export const DIMMED: Readonly<Record<Side, Livery>> = {
+export const DIMMED: Readonly<Record<Paint, Livery>> = {
   wardens: shaded(LIVERIES.wardens),
   mossback: shaded(LIVERIES.mossback),
   drowned: shaded(LIVERIES.drowned),
@@ -99,10 +99,4 @@ function shaded({ rim, colour, lit, dark, deep, figure, shade }: Livery): Livery
     figure: dimmed(figure),
     shade: dimmed(shade),
   };
-}
-
-/** The paint of two sides: each its own line's, the second another one if both fight for the same. */
-export function sidesFor(first: Side, second: Side): readonly [Side, Side] {
-  if (first !== second) return [first, second];
-  return [first, first === 'mercenaries' ? 'drowned' : 'mercenaries'];
 }

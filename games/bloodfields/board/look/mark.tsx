@@ -24,12 +24,3 @@ export function Mark({
     />
   );
 }
-
-/** A glyph as a picture of its own, in the current text colour. Its meaning is said beside it. */
-export function MarkPicture({ name, size }: { readonly name: GlyphName; readonly size: number }): ReactNode {
-  return (
-    <svg width={size} height={size} viewBox="-256 -256 512 512" aria-hidden="true" focusable="false">
-      <Mark name={name} size={512} />
-    </svg>
-  );
-}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LIVERIES, type Side } from './livery.ts';
+import { LIVERIES, type Paint } from './livery.ts';
 import { Mark } from './mark.tsx';
 import { OBJECTIVE_GLYPHS, type ObjectiveKind } from './objective-glyphs.ts';
 import { CARD, INK } from './paint.ts';
@@ -7,7 +7,7 @@ import { CARD, INK } from './paint.ts';
 const CLOTH = 'M1.5-31C8-34 13-27 24-30L20-23L24-15C14-12 9-19 1.5-16Z';
 
 /** How the cloth is woven for each side, so that its colour is not the only mark. */
-const WEAVES: Readonly<Record<Side, string>> = {
+const WEAVES: Readonly<Record<Paint, string>> = {
   wardens: 'M2-23.5C9-26 13-20 21-22.5',
   mossback: 'M6-28v.1M12-24v.1M17-27v.1M6-20v.1M17-18v.1',
   drowned: 'M7-31V-18M13-29V-16M18.5-29L17.5-15',
@@ -23,7 +23,7 @@ export function Objective({
 }: {
   readonly kind: ObjectiveKind;
   /** Who controls it; null: nobody. */
-  readonly holder: Side | null;
+  readonly holder: Paint | null;
   /** Pixels an inch. */
   readonly unit: number;
 }): ReactNode {

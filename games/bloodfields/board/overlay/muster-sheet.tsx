@@ -2,7 +2,6 @@ import { same, swiftRandom } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { Field } from '@sanguine/ui/controls/field.tsx';
-import { Glyph } from '@sanguine/ui/glyph/glyph.tsx';
 import { Cover } from '@sanguine/ui/overlay/cover.tsx';
 import { type ReactNode, useState } from 'react';
 import { readyRosters } from '../../content/rosters.ts';
@@ -16,7 +15,8 @@ import { pointsFor } from '../../rules/scenario.ts';
 import type { State } from '../../rules/state.ts';
 import { refusalLine } from '../../text/refusals.ts';
 import { rosterText } from '../../text/words.ts';
-import { UNIT_GLYPHS } from '../field/glyphs.ts';
+import { cardOf } from '../../content/units/index.ts';
+import { BasePicture } from '../look/base-picture.tsx';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './overlay.module.css';
@@ -75,7 +75,7 @@ export function MusterSheet({
               <b>{name[locale]}</b>
               <span className={css['row']} aria-hidden="true">
                 {units.map(({ kind }, at) => (
-                  <Glyph key={at} name={UNIT_GLYPHS[kind]} size={26} />
+                  <BasePicture key={at} kind={kind} paint={cardOf(kind).line} size={36} />
                 ))}
               </span>
               <span>{rosterText(locale, units)}</span>

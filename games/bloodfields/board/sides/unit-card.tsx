@@ -1,5 +1,4 @@
 import type { Locale } from '@sanguine/kernel';
-import { Glyph } from '@sanguine/ui/glyph/glyph.tsx';
 import type { ReactNode } from 'react';
 import { skillSet } from '../../rules/skills.ts';
 import type { State, UnitId } from '../../rules/state.ts';
@@ -10,7 +9,8 @@ import { join, say } from '../../text/phrases.ts';
 import { traitsText } from '../../text/rulebook/lists.ts';
 import { itemLine, skillLine } from '../../text/skills.ts';
 import { fullName, tokenName } from '../../text/words.ts';
-import { UNIT_GLYPHS } from '../field/glyphs.ts';
+import { paintOf } from '../field/sides.ts';
+import { BasePicture } from '../look/base-picture.tsx';
 import { sayBoard } from '../text/say.ts';
 import css from './sides.module.css';
 
@@ -42,7 +42,7 @@ export function UnitCard({
   return (
     <article className={css['card']} data-guide="card">
       <header>
-        <Glyph name={UNIT_GLYPHS[unit.kind]} size={40} />
+        <BasePicture kind={unit.kind} paint={paintOf(view, unit.owner)} size={56} />
         <div>
           <h3>{fullName(locale, unit.kind)}</h3>
           <p>

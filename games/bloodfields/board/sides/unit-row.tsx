@@ -1,12 +1,13 @@
 import type { Locale } from '@sanguine/kernel';
-import { Glyph } from '@sanguine/ui/glyph/glyph.tsx';
 import type { ReactNode } from 'react';
 import type { State, UnitId } from '../../rules/state.ts';
 import { cardFor, healthOf, unitOf } from '../../rules/units.ts';
 import { nameOf } from '../../rules/names.ts';
 import { nameOfUnit, tokenName } from '../../text/words.ts';
-import { countersOf } from '../field/counters.ts';
-import { UNIT_GLYPHS } from '../field/glyphs.ts';
+import { paintOf } from '../field/sides.ts';
+import { BasePicture } from '../look/base-picture.tsx';
+import { CounterPicture } from '../look/counter.tsx';
+import { type Counter, countersOf } from '../look/counters.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './sides.module.css';
 
@@ -47,24 +48,16 @@ export function UnitRow({
         aria-pressed={chosen}
         onClick={onPress}
       >
-        <Glyph name={UNIT_GLYPHS[unit.kind]} size={24} />
+        <BasePicture kind={unit.kind} paint={paintOf(view, unit.owner)} size={34} />
         <span className={css['body']}>
           <b>{nameOfUnit(locale, unit)}</b>
           <small>{sayBoard(locale, `unit.state.${state}`)}</small>
         </span>
         <span className={css['counters']}>
-          {countersOf(unit).map(({ key, glyph, count, tone }) => (
-            <span key={key} data-tone={tone}>
-              <Glyph
-                name={glyph}
-                size={15}
-                label={
-                  key === 'inspire' || key === 'shields' || key === 'embers'
-                    ? sayBoard(locale, `counter.${key}`)
-                    : tokenName(locale, key)
-                }
-              />
-              {count > 1 ? count : null}
+          {countersOf(unit).map(({ kind, count }) => (
+            <span key={kind}>
+              <CounterPicture kind={kind} count={count} size={21} />
+              <span className="unseen">{`${counterName(locale, kind)} ${count}`}</span>
             </span>
           ))}
         </span>
@@ -76,3 +69,8 @@ export function UnitRow({
     </li>
   );
 }
+
+const counterName = (locale: Locale, kind: Counter): string =>
+  kind === 'inspire' || kind === 'shield' || kind === 'embers'
+    ? sayBoard(locale, `counter.${kind}`)
+    : tokenName(locale, kind);

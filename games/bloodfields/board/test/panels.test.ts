@@ -17,7 +17,7 @@ const draw = (node: ReactNode): string => renderToStaticMarkup(node);
 const count = (markup: string, part: string): number => markup.split(part).length - 1;
 
 const base = (props: Partial<BaseProps>): string =>
-  draw(createElement(Base, { kind: 'maud', side: 'wardens', radius: 40, hp: 5, ...props }));
+  draw(createElement(Base, { kind: 'maud', paint: 'wardens', radius: 40, hp: 5, ...props }));
 
 const LOST = 'fill="#8e1b1f"';
 const LEFT = 'fill="#fff8e6"';
@@ -65,9 +65,9 @@ test('every block a piece, a picture or a die is printed from is among the woodc
   const pieces = UNIT_KINDS.flatMap((kind) => {
     const { line, hp } = cardOf(kind);
     return [
-      createElement(Base, { kind, side: line, radius: 40, hp, ring: 'target', held: 'above' }),
-      createElement(Base, { kind, side: line, radius: 40, hp, held: 'trace' }),
-      createElement(BasePicture, { kind, side: line, size: 46 }),
+      createElement(Base, { kind, paint: line, radius: 40, hp, ring: 'target', held: 'above' }),
+      createElement(Base, { kind, paint: line, radius: 40, hp, held: 'trace' }),
+      createElement(BasePicture, { kind, paint: line, size: 46 }),
     ];
   });
   const dice = ROLLS.flatMap((roll) =>

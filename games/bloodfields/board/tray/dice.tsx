@@ -1,9 +1,9 @@
 import type { Locale } from '@sanguine/kernel';
-import { Glyph } from '@sanguine/ui/glyph/glyph.tsx';
 import type { ReactNode } from 'react';
 import type { Roll } from '../../content/effects.ts';
 import type { Faces } from '../../rules/frames.ts';
-import { dieText, faceLook } from './faces.ts';
+import { RollDie } from '../look/die.tsx';
+import { dieText } from './faces.ts';
 import css from './tray.module.css';
 
 interface DiceProps {
@@ -42,15 +42,10 @@ function Die({
   readonly size: number;
   readonly label: string;
 }): ReactNode {
-  const { glyph, text } = faceLook(roll, face);
   return (
-    <span
-      className={css['die']}
-      data-roll={roll === 'defence' ? 'defence' : 'attack'}
-      style={{ width: size, height: size, fontSize: size * 0.5 }}
-    >
+    <span className={css['die']}>
       <span className="unseen">{label}</span>
-      <span aria-hidden="true">{glyph === null ? text : <Glyph name={glyph} size={size * 0.66} />}</span>
+      <RollDie {...{ roll, face, size }} />
     </span>
   );
 }

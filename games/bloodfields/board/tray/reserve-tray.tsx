@@ -1,5 +1,4 @@
 import type { TableProps } from '@sanguine/ui';
-import { Glyph } from '@sanguine/ui/glyph/glyph.tsx';
 import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
@@ -8,7 +7,8 @@ import { nameOf } from '../../rules/names.ts';
 import type { State } from '../../rules/state.ts';
 import { unitOf } from '../../rules/units.ts';
 import { nameOfUnit } from '../../text/words.ts';
-import { UNIT_GLYPHS } from '../field/glyphs.ts';
+import { paintOf } from '../field/sides.ts';
+import { BasePicture } from '../look/base-picture.tsx';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './tray.module.css';
@@ -41,7 +41,7 @@ export function ReserveTray({ props, interaction }: TrayProps): ReactNode {
               interaction.takeUnit(id);
             }}
           >
-            <Glyph name={UNIT_GLYPHS[unit.kind]} size={26} />
+            <BasePicture kind={unit.kind} paint={paintOf(view, unit.owner)} size={36} />
             {nameOfUnit(settings.locale, unit)}
           </button>
         );
