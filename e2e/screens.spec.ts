@@ -54,6 +54,14 @@ async function atTable(page: Page, name: keyof typeof SCENES): Promise<void> {
   await page.locator('[data-guide="prompt"]').waitFor();
 }
 
+/** Waits for the table of miniatures and its baked ground. */
+async function atField(page: Page, name: keyof typeof SCENES): Promise<void> {
+  await atTable(page, name);
+  await baked(page);
+}
+
+const baked = (page: Page): Promise<void> => page.locator('canvas[data-baked]').nth(1).waitFor();
+
 /** Opens the rulebook beside the table; on a small screen it is in the menu. */
 async function openRules(page: Page, locale: Locale): Promise<void> {
   const button = (key: 'menu.rules' | 'menu.open') =>
@@ -107,21 +115,22 @@ const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<u
   'learn-bloodfields': async (page) => {
     await page.goto('/learn/bloodfields');
     await page.locator('[data-guide="prompt"]').waitFor();
+    await baked(page);
   },
   'field-muster': async (page) => {
-    await atTable(page, 'field-muster');
+    await atField(page, 'field-muster');
     await page.locator('[data-guide^="ready:"]').first().click();
   },
   field: async (page) => {
-    await atTable(page, 'field');
+    await atField(page, 'field');
     await page.locator('[data-place^="spot:"]:not([data-short])').first().press('Enter');
   },
   'field-charge': async (page) => {
-    await atTable(page, 'field-charge');
+    await atField(page, 'field-charge');
     await page.locator('[data-may="foe"]').first().press('Enter');
   },
-  'field-dice': (page) => atTable(page, 'field-dice'),
-  'field-over': (page) => atTable(page, 'field-over'),
+  'field-dice': (page) => atField(page, 'field-dice'),
+  'field-over': (page) => atField(page, 'field-over'),
   'new-table-blood-rage': (page) => page.goto('/new/blood-rage'),
   'rules-blood-rage': (page) => page.goto('/rules/blood-rage/11.2'),
   'learn-blood-rage': async (page) => {
