@@ -4,7 +4,7 @@ import { act, pause, read } from './words.ts';
 /** Muster to first blood: a roster, a zone, tokens, a walk to the flag, a charge and its dice. */
 export const LESSONS: readonly Lesson[] = [
   pause('welcome'),
-  act('muster', 'muster orlen+resolve+warding-pebble pike*2'),
+  act('muster', 'muster orlen pike*2'),
   act('prize', 'take token'),
   act('deploy', 'place orlen 8.661,3.37', 'place pike 11.339,3.37', 'place pike.2 14.016,3.37'),
   act('first', 'first south'),

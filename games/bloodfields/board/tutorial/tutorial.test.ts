@@ -18,5 +18,5 @@ test('what the lessons say of the dice is what falls', () => {
   const points = (told.get('spend') ?? []).flatMap((event) =>
     event.e === 'points.scored' ? [event.points] : [],
   );
-  expect(points).toEqual([7, 15]);
+  expect(points).toEqual([4, 15]);
 });

@@ -35,5 +35,5 @@ export const ROSTER_ROWS = `
 | Salt and Ash | 193 | Sorrow · Azhrae · Irix (Wrath) · Cray · Hound · Fenn · 2 Husks · 3 Ashlings; no loyalty |
 | Paid in Full | 190 | Sorrow (Loaded Die) · Cray · 4 Husks · Hask · Vell · Ansa (Grace) · Marrow (Vigour, Wrath); loyal |
 | 100 points | 93 / 95 / 97 / 97 | Orlen, Maud, 2 Pikes · Brakk, Ssil, Rook, 4 Mosslings · Sorrow, Brine, Cray, 3 Husks · Azhrae, Irix, Emberwing, 2 Ashlings |
-| 60 points | 59 / 60 / 58 / 57 | Orlen (Warding Pebble, Resolve), Pike · Ssil, Pell, 3 Mosslings · Sorrow (Wrath, Resolve), 4 Husks · Irix, Hound, Ashling |
+| 60 points | 60 / 60 / 58 / 57 | Orlen, 2 Pikes · Ssil, Pell, 3 Mosslings · Sorrow (Wrath, Resolve), 4 Husks · Irix, Hound, Ashling |
 `;
