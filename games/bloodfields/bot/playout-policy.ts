@@ -1,4 +1,5 @@
 import type { Random, Seat } from '@sanguine/kernel';
+import type { Attack } from '../content/skills.ts';
 import { canAct, isTarget, unaimedActs } from '../rules/candidates/acts.ts';
 import { walkCandidates } from '../rules/candidates/walk.ts';
 import { namesTarget, refuseProfile } from '../rules/attack/legality.ts';
@@ -16,11 +17,11 @@ import { plainCharge, reachOf } from './prospects.ts';
 
 type Act = Verbs['act'];
 
-/** A blow that may be dealt: what it is worth at most, and whether and how much it truly is. */
+/** A blow that may be dealt, what it is worth at most, and with which attack; a charge without one. */
 interface Blow {
-  readonly act: Act;
   readonly most: number;
-  readonly isLegal: () => boolean;
+  readonly target: UnitId;
+  readonly attack: Attack | null;
 }
 
 /**
@@ -50,38 +51,36 @@ function quickAct(state: State, frame: FrameOf<'act'>): Act {
   };
   for (const act of acts) weigh(act);
   if (!canAct(state, id)) return best;
-  const blows = [...blowsOf(state, id, scores)].toSorted((one, other) => other.most - one.most);
-  for (const { act, most, isLegal } of blows) {
+  for (const { most, target, attack } of blowsOf(state, id, scores)) {
     if (most <= top) break;
-    if (isLegal()) weigh(act);
+    if (attack === null) {
+      if (targetFault(state, id, target) === null) weigh({ do: 'charge', target });
+    } else if (isTarget(state, id, attack, target)) weigh({ do: 'attack', skill: attack.id, target });
   }
   if (refuseWalking(state, id) !== null || scores.walkMost <= top) return best;
   for (const { path } of walkCandidates(state, id)) weigh({ do: 'move', path });
   return best;
 }
 
-function* blowsOf(state: State, id: UnitId, scores: ActScores): Iterable<Blow> {
+/** All blows that are near enough, the best first. */
+function blowsOf(state: State, id: UnitId, scores: ActScores): Blow[] {
   const unit = unitOf(state, id);
   const charges = refuseCharging(state, id, false) === null;
+  const blows: Blow[] = [];
   const attacks = skillSet(unit.kind).attacks.filter(
     (attack) => namesTarget(attack.attack) && refuseProfile(state, id, attack, false) === null,
   );
-  for (const [target, other] of state.units.entries()) {
+  for (let target = 0; target < state.units.length; target++) {
+    const other = unitOf(state, target);
     if (other.owner === unit.owner || !isAlive(other)) continue;
     const far = gap(unit, other);
     for (const attack of attacks) {
       const [from, to] = reachOf(unit, attack.attack);
-      if (far < from - 1 || far > to + 1) continue;
-      const act: Act = { do: 'attack', skill: attack.id, target };
-      yield { act, most: scores.score(act), isLegal: () => isTarget(state, id, attack, target) };
+      if (far >= from - 1 && far <= to + 1)
+        blows.push({ most: scores.score({ do: 'attack', skill: attack.id, target }), target, attack });
     }
     const chance = charges ? plainCharge(unit, other, far) : 0;
-    if (chance <= 0) continue;
-    const act: Act = { do: 'charge', target };
-    yield {
-      act,
-      most: chance * scores.chargeGain(target),
-      isLegal: () => targetFault(state, id, target) === null,
-    };
+    if (chance > 0) blows.push({ most: chance * scores.chargeGain(target), target, attack: null });
   }
+  return blows.sort((one, other) => other.most - one.most);
 }

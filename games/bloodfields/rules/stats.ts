@@ -14,7 +14,7 @@ export const suffers = (unit: Unit, status: Status): boolean =>
 /** What temporary changes of one kind add up to. */
 export function boostOf(unit: Unit, boost: Boost): number {
   let sum = 0;
-  for (const one of unit.boosts) if (one.boost === boost) sum += one.amount;
+  if (unit.boosts.length > 0) for (const one of unit.boosts) if (one.boost === boost) sum += one.amount;
   return sum;
 }
 

@@ -1,4 +1,6 @@
 import { CONTROL, scoringFor } from '../../content/scenarios.ts';
+import type { AttackProfile } from '../../content/skills.ts';
+import type { UnitKind } from '../../content/units/kinds.ts';
 import { rangeOf } from '../attack/bonuses.ts';
 import { SIXTEEN } from '../geometry/directions.ts';
 import { type Body, gap } from '../geometry/disc.ts';
@@ -6,7 +8,7 @@ import { type Field, fieldNear } from '../geometry/field.ts';
 import { GAP, toMil } from '../geometry/numbers.ts';
 import { pathFault, pathLength } from '../geometry/path.ts';
 import { type Point, span } from '../geometry/point.ts';
-import { fromPolygon } from '../geometry/polygon.ts';
+import { fromPolygon, type Polygon } from '../geometry/polygon.ts';
 import { type Reach, reachOf, wayTo } from '../geometry/reach.ts';
 import { farthest } from '../geometry/run.ts';
 import { fieldFor } from '../ground.ts';
@@ -59,34 +61,57 @@ function away(from: Point, towards: Point, distance: number): Point {
 /** Inches short of a limit, so that rounding decides nothing. */
 const JUST = 5;
 
+/** The ranges of a kind's attacks, each once, before anything adds to them. */
+const ranges = new Map<UnitKind, readonly AttackProfile[]>();
+
+function rangedOf(kind: UnitKind): readonly AttackProfile[] {
+  const known = ranges.get(kind);
+  if (known !== undefined) return known;
+  const found: AttackProfile[] = [];
+  for (const { attack } of skillSet(kind).attacks) {
+    if (attack.kind === 'ranged' && attack.range > 0 && found.every(({ range }) => range !== attack.range))
+      found.push(attack);
+  }
+  ranges.set(kind, found);
+  return found;
+}
+
 /** Places with a reason, as the crow flies; who cannot get there is sorted out later. */
-function* goals(state: State, id: UnitId, unit: Unit, field: Field, allowance: number): Iterable<Goal> {
-  const { attacks } = skillSet(unit.kind);
-  const ranges = [
-    ...new Set(attacks.map(({ attack }) => (attack.kind === 'ranged' ? rangeOf(unit, attack) : 0))),
-  ].filter((range) => range > 0);
-  for (const [to, enemy] of state.units.entries()) {
+function goalsFor(state: State, unit: Unit, field: Field, allowance: number): Goal[] {
+  const goals: Goal[] = [];
+  const profiles = rangedOf(unit.kind);
+  for (let to = 0; to < state.units.length; to++) {
+    const enemy = unitOf(state, to);
     if (enemy.owner === unit.owner || !isAlive(enemy)) continue;
     const together = unit.r + enemy.r;
     const between = span(unit, enemy) - together;
-    if (between <= allowance) yield { at: away(enemy, unit, together + 2), why: 'contact', to };
-    for (const range of ranges) {
+    if (between <= allowance) goals.push({ at: away(enemy, unit, together + 2), why: 'contact', to });
+    for (const profile of profiles) {
+      const range = rangeOf(unit, profile);
       if (Math.abs(between - range) <= allowance)
-        yield { at: away(enemy, unit, together + range - JUST), why: 'range', to };
-      if (Math.abs(between - range / 2) <= allowance) {
-        yield { at: away(enemy, unit, together + range / 2 - JUST), why: 'half', to };
-      }
+        goals.push({ at: away(enemy, unit, together + range - JUST), why: 'range', to });
+      if (Math.abs(between - range / 2) <= allowance)
+        goals.push({ at: away(enemy, unit, together + range / 2 - JUST), why: 'half', to });
     }
   }
-  yield* scenarioGoals(state, id, unit, allowance);
-  for (const polygon of [...field.cover, ...field.byKind.high]) {
-    const far = fromPolygon(unit.x, unit.y, polygon);
-    if (far <= unit.r || far - unit.r > allowance) continue;
-    const { kind, id: to } = polygon.piece;
-    const middle = { x: (polygon.x0 + polygon.x1) / 2, y: (polygon.y0 + polygon.y1) / 2 };
-    if (kind === 'fence') yield { at: away(middle, unit, unit.r + 400), why: 'fence', to };
-    else yield { at: away(unit, middle, far - unit.r + 250), why: kind === 'high' ? 'high' : 'cover', to };
-  }
+  addScenario(goals, state, unit, allowance);
+  for (const polygon of field.cover) addPiece(goals, unit, polygon, allowance);
+  for (const polygon of field.byKind.high) addPiece(goals, unit, polygon, allowance);
+  return goals;
+}
+
+/** §8.3, §11.5: into a piece, or behind a fence. */
+function addPiece(goals: Goal[], unit: Unit, polygon: Polygon, allowance: number): void {
+  const reach = unit.r + allowance;
+  if (polygon.x0 > unit.x + reach || polygon.x1 < unit.x - reach) return;
+  if (polygon.y0 > unit.y + reach || polygon.y1 < unit.y - reach) return;
+  const far = fromPolygon(unit.x, unit.y, polygon);
+  if (far <= unit.r || far > reach) return;
+  const { kind, id: to } = polygon.piece;
+  const middle = { x: (polygon.x0 + polygon.x1) / 2, y: (polygon.y0 + polygon.y1) / 2 };
+  if (kind === 'fence') goals.push({ at: away(middle, unit, unit.r + 400), why: 'fence', to });
+  else
+    goals.push({ at: away(unit, middle, far - unit.r + 250), why: kind === 'high' ? 'high' : 'cover', to });
 }
 
 /** The same wherever they are, for who asks about one that is out of reach; never off the table. */
@@ -99,27 +124,33 @@ export function walkGoals(state: State, id: UnitId): Goal[] {
 }
 
 /** §16.2: flags, caches, the wagon, the shrine, the way out. */
-function* scenarioGoals(state: State, _id: UnitId, unit: Unit, allowance: number): Iterable<Goal> {
+function addScenario(goals: Goal[], state: State, unit: Unit, allowance: number): void {
   const { flags, caches, shrine } = groundFor(state);
-  const left = state.caches.flatMap((index) => caches[index] ?? []);
-  for (const spot of [...flags, ...left, ...(state.wagon === null ? [] : [state.wagon])]) {
+  const addSpot = (spot: Point): void => {
     if (span(unit, spot) > CONTROL + unit.r)
-      yield { at: away(spot, unit, CONTROL + unit.r - 2 * JUST), why: 'flag', to: null };
+      goals.push({ at: away(spot, unit, CONTROL + unit.r - 2 * JUST), why: 'flag', to: null });
+  };
+  for (const flag of flags) addSpot(flag);
+  for (const index of state.caches) {
+    const cache = caches[index];
+    if (cache !== undefined) addSpot(cache);
   }
+  if (state.wagon !== null) addSpot(state.wagon);
   const rite = scoringFor(scenarioFor(state), 'rite');
   if (shrine !== null && rite !== undefined && span(unit, shrine) > rite.within + unit.r) {
-    yield { at: away(shrine, unit, rite.within + unit.r - 2 * JUST), why: 'shrine', to: null };
+    goals.push({ at: away(shrine, unit, rite.within + unit.r - 2 * JUST), why: 'shrine', to: null });
   }
   if (scoringFor(scenarioFor(state), 'exit') === undefined) return;
   for (const { y0, y1 } of zonesFor(state, otherSeat(unit.owner))) {
     const y = unit.y < y0 + unit.r ? y0 + unit.r + JUST : unit.y > y1 - unit.r ? y1 - unit.r - JUST : unit.y;
     if (y !== unit.y && Math.abs(y - unit.y) <= allowance)
-      yield { at: { x: unit.x, y }, why: 'exit', to: null };
+      goals.push({ at: { x: unit.x, y }, why: 'exit', to: null });
   }
 }
 
 /** §5.1: where a unit might want to go: sixteen ways straight ahead, and places with a reason. */
-export function* walkCandidates(state: State, id: UnitId): Iterable<WalkCandidate> {
+export function walkCandidates(state: State, id: UnitId): readonly WalkCandidate[] {
+  const found: WalkCandidate[] = [];
   const unit = unitOf(state, id);
   const allowance = movementOf(unit);
   const field = fieldNear(fieldFor(state), unit, allowance + GAP);
@@ -131,15 +162,15 @@ export function* walkCandidates(state: State, id: UnitId): Iterable<WalkCandidat
     const end = farthest(unit, direction, allowance, field, bodies);
     if (end === null) continue;
     const length = span(unit, end);
-    if (length >= SHORTEST) yield { path: [end], length, why: 'straight', to: null };
+    if (length >= SHORTEST) found.push({ path: [end], length, why: 'straight', to: null });
   }
   let reach: Reach | null = null;
-  for (const { at, why, to } of goals(state, id, unit, field, allowance)) {
+  for (const { at, why, to } of goalsFor(state, unit, field, allowance)) {
     const length = span(unit, at);
     if (length > allowance || length < 1 || at.x < 0 || at.y < 0) continue;
     const fault = pathFault(unit, [at], allowance, field, bodies, gait);
     if (fault === null) {
-      yield { path: [at], length, why, to };
+      found.push({ path: [at], length, why, to });
       continue;
     }
     if (fault.fault === 'end') continue;
@@ -148,9 +179,10 @@ export function* walkCandidates(state: State, id: UnitId): Iterable<WalkCandidat
     if (way === null) continue;
     const path = way.path.map(({ x, y }) => ({ x, y }));
     if (pathFault(unit, path, allowance, field, bodies, gait) === null) {
-      yield { path, length: pathLength(unit, path), why, to };
+      found.push({ path, length: pathLength(unit, path), why, to });
     }
   }
+  return found;
 }
 
 /** Steps shorter than this are not worth offering as a direction. */
