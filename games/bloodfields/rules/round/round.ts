@@ -14,9 +14,11 @@ import {
   hasTrait,
   isAlive,
   isLeft,
+  isOn,
   NOBODY,
   otherSeat,
   put,
+  unitOf,
   unitsWhere,
   without,
 } from '../units.ts';
@@ -100,11 +102,11 @@ function begin(state: State, context: PlayContext<Event>): void {
   context.emit({ e: 'round.began', round: state.round });
 }
 
-/** §16.2: what the scenario gives champions for the first round. */
+/** §16.2: what the scenario gives champions for the first round, if they have not to wait for room (ruling 147). */
 function raiseChampions(state: State): void {
   for (const { shields, inspire } of scenarioFor(state).special) {
     for (const { champion } of state.players)
-      if (champion !== null) put(state, champion, { shields, inspire });
+      if (champion !== null && isOn(unitOf(state, champion))) put(state, champion, { shields, inspire });
   }
 }
 

@@ -22,9 +22,10 @@ describe('what is wrong with a roster', () => {
       expect(faults(text, costOf(roster(text)))).toEqual([]);
   });
 
-  it('nobody in it', () => {
+  it('nobody in it: the cheapest would do', () => {
+    expect(UNIT_COSTS.husk).toBe(Math.min(...Object.values(UNIT_COSTS)));
     expect(faultsOf([], 200)).toEqual([
-      { rule: '2.1', code: 'roster.empty', pieces: [], facts: {}, repair: [{ add: 'mossling' }] },
+      { rule: '2.1', code: 'roster.empty', pieces: [], facts: {}, repair: [{ add: 'husk' }] },
     ]);
   });
 

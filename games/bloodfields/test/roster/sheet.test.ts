@@ -49,7 +49,7 @@ describe('a sheet', () => {
       ],
       [
         '3 Pike Watch',
-        '9 points each, 27 in all, small base (32 mm), Warden, Support',
+        `${UNIT_COSTS.pike} points each, ${3 * UNIT_COSTS.pike} in all, small base (32 mm), Warden, Support`,
         [
           ...[1, 2, 3].map((copy) => ({ name: `Damage ${copy}`, boxes: 3 })),
           { name: 'Activated (supports together)', boxes: 6 },
