@@ -94,11 +94,15 @@ export class GroundHold {
     },
   };
 
-  /** A corner may be set anywhere, be it on a base; and a way with corners may end where it began. */
+  /**
+   * A corner may be set anywhere, be it on a base; and who is in hand may be set down or end its way where it stands now,
+   * or so near that its own base lies over the place.
+   */
   #coversGround(piece: string): boolean {
-    const { selection } = this.#moment;
+    const { selection, choices } = this.#moment;
     const own = selection.unit === unitAt(readPlace(piece));
-    return selection.pinning || (selection.corners.length > 0 && own);
+    const further = selection.corners.length > 0 || choices.task?.kind !== 'walk';
+    return selection.pinning || (own && further);
   }
 
   /** A corner where the hand is: the way turns there. False if it may not. */
