@@ -82,5 +82,5 @@ function blowsOf(state: State, id: UnitId, scores: ActScores): Blow[] {
     const chance = charges ? plainCharge(unit, other, far) : 0;
     if (chance > 0) blows.push({ most: chance * scores.chargeGain(target), target, attack: null });
   }
-  return blows.sort((one, other) => other.most - one.most);
+  return blows.toSorted((one, other) => other.most - one.most);
 }

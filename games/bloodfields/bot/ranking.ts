@@ -4,6 +4,7 @@ import type { State } from '../rules/state.ts';
 import { pointWorth } from './evaluation.ts';
 import { FREE } from './plan.ts';
 import { policy } from './policy.ts';
+import { rostersFor } from './set-up-scores.ts';
 import { ratedMoves } from './veteran.ts';
 
 /** The most moves a search looks into. */
@@ -11,8 +12,8 @@ const MOVES = 12;
 /** Moves that seem to cost so much of the odds are not looked into. */
 const HOPELESS = 0.1;
 
-/** Before the first round nothing can be told by playing on to its beginning. */
-const UNSEARCHED: readonly (string | undefined)[] = ['muster', 'terrain', 'prize', 'champion', 'deploy'];
+/** Before the first round little can be told by playing on; only rosters are compared, by how the first round goes. */
+const UNSEARCHED: readonly (string | undefined)[] = ['terrain', 'prize', 'champion', 'deploy'];
 
 /**
  * How much of a difference between two scores is one between two moves: who acts later still acts, and a token's scores are an
@@ -20,10 +21,11 @@ const UNSEARCHED: readonly (string | undefined)[] = ['muster', 'terrain', 'prize
  */
 const CONFIDENCE: Readonly<Record<string, number>> = { activate: 0.35, support: 0.25, inspire: 0.15 };
 
-/** The few moves a search looks into, the best first. What comes before the first round is chosen without one. */
+/** The few moves a search looks into, the best first. */
 export function ranking(state: State, seat: Seat): RatedMove<AnyMove>[] {
   const step = state.frames.at(-1)?.step;
   if (UNSEARCHED.includes(step)) return [{ move: policy(state, seat, swiftRandom('set-up')), odds: 0 }];
+  if (step === 'muster') return rostersFor(state).map((move) => ({ move, odds: 0 }));
   const rated = ratedMoves(state, seat).slice(0, MOVES);
   const best = rated.reduce((top, { worth }) => (worth < FREE / 2 ? Math.max(top, worth) : top), 0);
   const point = pointWorth(state, seat) * (CONFIDENCE[step ?? ''] ?? 1);
