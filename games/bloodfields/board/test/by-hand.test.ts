@@ -95,6 +95,11 @@ const RARE = [
       .does('south', 'attack volley')
       .does('south', 'fan 10')
       .asks('south', 'split'),
+  () =>
+    new Scene('kessa+warding-pebble 10,10 blind; maud 5,5', 'cray 11.26,10')
+      .rolls('blank blank')
+      .does('south', 'activate kessa', 'attack quick-cut cray')
+      .asks('south', 'react'),
 ];
 
 test.each(RARE)('moves that are rare (%#)', (set) => {

@@ -118,7 +118,7 @@ function addPiece(goals: Goal[], unit: Unit, polygon: Polygon, allowance: number
 export function walkGoals(state: State, id: UnitId): Goal[] {
   const field = fieldFor(state);
   const { width, height } = field;
-  return [...goals(state, id, unitOf(state, id), field, Infinity)].filter(
+  return goalsFor(state, unitOf(state, id), field, Infinity).filter(
     ({ at }) => at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height,
   );
 }
