@@ -4,7 +4,7 @@ import { tutorial as lessons } from '@sanguine/blood-stone/board/tutorial/tutori
 import { game as bloodStone } from '@sanguine/blood-stone/game.ts';
 import type { State as Night } from '@sanguine/blood-stone/rules/state.ts';
 import { game as bloodfields } from '@sanguine/bloodfields/game.ts';
-import { refuseCharging, refuseTarget } from '@sanguine/bloodfields/rules/charge/legality.ts';
+import { legalActs } from '@sanguine/bloodfields/rules/candidates/acts.ts';
 import type { State as Field } from '@sanguine/bloodfields/rules/state.ts';
 import { game as bloodstones } from '@sanguine/bloodstones/game.ts';
 import type { State as War } from '@sanguine/bloodstones/rules/state.ts';
@@ -43,11 +43,6 @@ const asks =
   (step: Saga['frames'][number]['step'], age: number): Until<Saga> =>
   (state, [seat]) =>
     seat === 0 && state.age >= age && state.frames.at(-1)?.step === step;
-
-/** Whether a unit may charge somebody. */
-const hasCharge = (state: Field, unit: number): boolean =>
-  state.units.some((_, target) => refuseTarget(state, unit, target) === null) &&
-  refuseCharging(state, unit, false) === null;
 
 /** A battle of miniatures against a Veteran. */
 const field = (id: string, board: string, until?: Until<Field>): Staged =>
@@ -116,7 +111,8 @@ export const SCENES = {
   'field-charge': () =>
     field('field-charge', 'pit', (state, deciders) => {
       const open = state.frames.at(-1);
-      return fights('act', 2)(state, deciders) && open?.step === 'act' && hasCharge(state, open.unit);
+      if (!fights('act', 2)(state, deciders) || open?.step !== 'act') return false;
+      return legalActs(state, open).some(({ do: verb }) => verb === 'charge');
     }),
   'field-dice': () => field('field-dice', 'pit', fights('dice', 1)),
   'field-over': () => field('field-over', 'pit'),
