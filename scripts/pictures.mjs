@@ -14,6 +14,7 @@ const CHOSEN = [
   'table-phone-en',
   'glade-casting-desktop-en',
   'ages-battle-desktop-en',
+  'field-desktop-en',
 ];
 const WIDEST = 1200;
 const QUALITY = 0.82;
