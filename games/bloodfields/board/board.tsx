@@ -20,6 +20,7 @@ import type { Interaction } from './interaction/use-board-interaction.ts';
 import { useCornerKey } from './interaction/use-corner-key.ts';
 import { placeOf } from './interaction/where.ts';
 import { Overlay } from './overlay/overlay.tsx';
+import type { Stand } from './plan/stand.ts';
 import { type Place, spotAt, unitAt, unitPlace } from './plan/targets.ts';
 import { Tug } from './sides/standing.tsx';
 import css from './sides/sides.module.css';
@@ -29,10 +30,11 @@ interface BoardProps {
   readonly props: TableProps<State, AnyMove, Event>;
   readonly interaction: Interaction;
   readonly scene: Animation | null;
+  readonly stand: Stand | null;
 }
 
 /** The table with its highlights and overlays. */
-export function Board({ props, interaction, scene }: BoardProps): ReactNode {
+export function Board({ props, interaction, scene, stand }: BoardProps): ReactNode {
   const { view, settings, focus } = props;
   const { locale } = settings;
   const { seat, selection, choices, aim } = interaction;
@@ -84,14 +86,14 @@ export function Board({ props, interaction, scene }: BoardProps): ReactNode {
       <Tug {...props} />
       <div className={css['docked']}>
         <TableMap
-          {...{ locale, sheet, view, label, marks, choices, aim, hold, scene, labelOf }}
+          {...{ locale, sheet, view, label, marks, choices, aim, hold, scene, stand, labelOf }}
           corners={selection.corners}
           pointing={{ aim: interaction.aimAt, press: interaction.press }}
           ghostLabel={draft === null || planned === undefined ? '' : `${planned.title} ${planned.detail}`}
           onPlay={() => {
             if (draft !== null && planned?.unavailable === null) interaction.carryOut(planned);
           }}
-          overlay={<Overlay {...{ props, interaction, scene }} />}
+          overlay={<Overlay {...{ props, interaction, scene, stand }} />}
         />
       </div>
     </>

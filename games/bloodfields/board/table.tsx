@@ -1,9 +1,10 @@
 import type { TableProps } from '@sanguine/ui';
 import { useAnimation } from '@sanguine/ui/animation/use-animation.ts';
 import { Frame } from '@sanguine/ui/frame/frame.tsx';
+import { useLayout } from '@sanguine/ui/frame/layout.ts';
 import { useKeys } from '@sanguine/ui/interaction/use-keys.ts';
 import { Prompt } from '@sanguine/ui/prompt/prompt.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
@@ -11,6 +12,9 @@ import { TableActions } from './actions/table-actions.tsx';
 import { ANIMATOR } from './animation/animator.ts';
 import { Board } from './board.tsx';
 import { useBoardInteraction } from './interaction/use-board-interaction.ts';
+import { StandCard } from './overlay/stand-card.tsx';
+import css from './overlay/overlay.module.css';
+import { standAsker } from './plan/stand.ts';
 import { unitAt } from './plan/targets.ts';
 import { PhaseNow, PhaseTrack } from './prompt/phase-track.tsx';
 import { promptFor } from './prompt/prompt-for.tsx';
@@ -28,8 +32,18 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
   const { animation } = useAnimation(props, ANIMATOR);
   useKeys({ undo: canUndo && live ? undo : null, cancel: interaction.putBack });
   const own = viewer ?? 0;
-  const { selection, aim } = interaction;
+  const { selection, aim, choices } = interaction;
+  const asker = useMemo(() => standAsker(view), [view]);
+  const { task, draft } = choices;
+  const stand = useMemo(() => asker(task, draft), [asker, task, draft]);
+  const docked = useLayout() === 'phone';
   const shown = unitAt(aim) ?? selection.target ?? selection.unit;
+  const standing =
+    stand === null || !docked ? null : (
+      <div className={css['standing']}>
+        <StandCard {...{ locale, view, stand }} />
+      </div>
+    );
   const card =
     shown === null || view.units[shown] === undefined ? null : <UnitCard {...{ locale, view }} id={shown} />;
   return (
@@ -39,8 +53,8 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       phase={<PhaseNow locale={locale} view={view} />}
       standing={<SideStrip {...props} />}
       prompt={<Prompt locale={locale} {...promptFor(props, interaction)} />}
-      board={<Board props={props} interaction={interaction} scene={animation} />}
-      hand={outcome === null ? trayFor({ props, interaction }) : null}
+      board={<Board {...{ props, interaction, stand }} scene={animation} />}
+      hand={outcome === null ? (trayFor({ props, interaction }) ?? standing) : null}
       actions={outcome === null ? <TableActions props={props} interaction={interaction} /> : null}
       facing={
         <>

@@ -6,7 +6,7 @@ import { join, say } from './phrases.ts';
 import { skillName, unitName } from './words.ts';
 
 /** How an enemy would go about it: `charges (67%), then Bell Hammer`. */
-function deedText(locale: Locale, { deed, skills, contact }: Answer): string {
+export function deedText(locale: Locale, { deed, skills, contact }: Answer): string {
   const [first = '', second] = skills;
   const names =
     first === second

@@ -20,7 +20,9 @@ import { lieOf } from '../ground/lie.ts';
 import { PlainGround } from '../ground/plain.tsx';
 import { Woodcuts } from '../look/woodcuts.tsx';
 import { CLOSEST, INCH_PX } from '../plan/grain.ts';
+import type { Stand } from '../plan/stand.ts';
 import { type Place, readPlace, unitAt } from '../plan/targets.ts';
+import { Distances } from './distances.tsx';
 import { Ghost, Planned } from './ghost.tsx';
 import { Zones } from './ground.tsx';
 import { GhostButton, PlaceButtons } from './place-buttons.tsx';
@@ -48,6 +50,7 @@ interface TableMapProps {
   readonly aim: Place | null;
   readonly hold: GroundHold;
   readonly scene: Animation | null;
+  readonly stand: Stand | null;
   readonly pointing: Pointing<Place>;
   readonly labelOf: (place: Place) => string;
   readonly ghostLabel: string;
@@ -71,7 +74,7 @@ function liftedIn({ task, draft }: Choices): UnitId | null {
 
 /** The table with everything on it. */
 export function TableMap(props: TableMapProps): ReactNode {
-  const { locale, sheet, view, label, marks, choices, aim, hold, scene, pointing, overlay } = props;
+  const { locale, sheet, view, label, marks, choices, aim, hold, scene, stand, pointing, overlay } = props;
   const { spots } = choices;
   const country = countryOf(view);
   const lie = useMemo(() => lieOf(sheet.table, INCH_PX, sheet.upright ? 1 : 0), [sheet]);
@@ -142,6 +145,7 @@ export function TableMap(props: TableMapProps): ReactNode {
           />
           {marks.lane === null ? null : <ChargeChance sheet={sheet} lane={marks.lane} locale={locale} />}
           <Planned {...{ sheet, view, choices }} corners={props.corners} />
+          {stand === null ? null : <Distances {...{ sheet, view, stand }} />}
           <Ghost {...{ sheet, view, hold }} />
           <AnimationLayer sheet={sheet} scene={scene} />
         </Layer>

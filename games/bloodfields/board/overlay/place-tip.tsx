@@ -1,6 +1,5 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import { placeButton } from '@sanguine/ui/interaction/use-pointing.ts';
-import { cheapestCorner, type Corner, covered, type Rect, type Size } from '@sanguine/ui/controls/placing.ts';
 import { Tip } from '@sanguine/ui/overlay/tip.tsx';
 import type { ReactNode } from 'react';
 import { cardFor, healthOf, unitOf } from '../../rules/units.ts';
@@ -18,6 +17,7 @@ import { spotLabel } from '../field/labels.ts';
 import type { View } from '../plan/selection.ts';
 import { type Place, type Target, unitAt } from '../plan/targets.ts';
 import { sayBoard } from '../text/say.ts';
+import { clearOf } from './clear-spot.ts';
 import css from './overlay.module.css';
 
 interface PlaceTipProps {
@@ -26,24 +26,6 @@ interface PlaceTipProps {
   readonly seat: Seat | null;
   readonly place: Place;
   readonly target: Target | null;
-}
-
-const GAP = 14;
-
-/** Above, below or beside what it is about, wherever it covers no other unit. */
-function clearOf(about: Rect, size: Size, board: Rect): Corner {
-  const others = [...document.querySelectorAll('button[data-place^="unit:"]')].map((one) =>
-    one.getBoundingClientRect(),
-  );
-  const middle = about.left + (about.width - size.width) / 2;
-  const level = about.top + (about.height - size.height) / 2;
-  const spots: Corner[] = [
-    { left: about.left + about.width + GAP, top: level },
-    { left: about.left - size.width - GAP, top: level },
-    { left: middle, top: about.top - size.height - GAP },
-    { left: middle, top: about.top + about.height + GAP },
-  ];
-  return cheapestCorner(spots, size, board, (lying) => covered(lying, [about, ...others]));
 }
 
 /** What is known of a unit pointed at, and what could be done to it; or why one would go to a spot. */
