@@ -4,6 +4,7 @@ import { standingsOf } from '../rules/skills.ts';
 import type { State, Unit, UnitId } from '../rules/state.ts';
 import { unitOf } from '../rules/units.ts';
 import { type BlowWorth, diceIn, type Meeting, pairWorth } from './pair-worth.ts';
+import { pairOf } from './posture.ts';
 import { stakeOn } from './unit-worth.ts';
 
 /** How an attack is met; what is left out follows from the table. */
@@ -18,6 +19,28 @@ const isPlain = (unit: Unit, { bonuses }: AttackProfile): boolean =>
   unit.boosts.length === 0 &&
   standingsOf(unit.kind).every(({ gives }) => gives !== 'attack');
 
+/** By the postures of both and what the attack costs: most attacks are weighed again and again. */
+const known = new Map<number, Map<AttackProfile, BlowWorth>>();
+const MOST_KNOWN = 50_000;
+const COSTS = 8;
+
+function knownWorth(unit: Unit, other: Unit, skill: string, profile: AttackProfile, cost: number): BlowWorth {
+  const key = pairOf(unit, other) * COSTS + cost;
+  let row = known.get(key);
+  if (row === undefined) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, (row = new Map()));
+  }
+  let found = row.get(profile);
+  if (found === undefined)
+    row.set(profile, (found = pairWorth(unit, other, skill, profile, { dice: diceIn(profile), cost })));
+  return found;
+}
+
+/** The same with what the scenario adds to the target's fall. */
+const withStake = (blow: BlowWorth, stake: number): BlowWorth =>
+  stake === 0 ? blow : { ...blow, worth: blow.worth + blow.kill * stake };
+
 /** What an attack is worth as the units stand now. */
 export function blowWorth(
   state: State,
@@ -31,6 +54,13 @@ export function blowWorth(
   const other = unitOf(state, target);
   const stake = stakeOn(state, target, other);
   if (isPlain(unit, profile)) {
+    if (
+      dice === undefined &&
+      (meeting.blank ?? 0) === 0 &&
+      meeting.cover !== true &&
+      meeting.extra === undefined
+    )
+      return withStake(knownWorth(unit, other, skill, profile, meeting.cost ?? 0), meeting.stake ?? stake);
     return pairWorth(unit, other, skill, profile, { stake, ...meeting, dice: dice ?? diceIn(profile) });
   }
   const blow = { attacker, target, skill, profile, charge };

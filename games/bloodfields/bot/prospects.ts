@@ -9,7 +9,7 @@ import type { State, Unit, UnitId } from '../rules/state.ts';
 import { boostOf, movementOf, suffers } from '../rules/stats.ts';
 import { hasToken, hasTrait, isAlive, unitOf } from '../rules/units.ts';
 import { diceIn, pairWorth } from './pair-worth.ts';
-import { postureOf } from './posture.ts';
+import { pairOf } from './posture.ts';
 import { spellChance } from './spell-chance.ts';
 import { stakeOn } from './unit-worth.ts';
 import { TOKEN } from './values.ts';
@@ -207,12 +207,10 @@ function gapTo(unit: Unit, x: number, y: number, r: number): number {
 /** By the postures of both. */
 const known = new Map<number, readonly Reaching[]>();
 const MOST_KNOWN = 50_000;
-/** More postures than a bot ever meets. */
-const POSTURES = 2 ** 24;
 
 /** What a unit could do to another with one action, wherever they stand. */
 export function reachings(unit: Unit, other: Unit): readonly Reaching[] {
-  const pair = postureOf(unit) * POSTURES + postureOf(other);
+  const pair = pairOf(unit, other);
   let found = known.get(pair);
   if (found === undefined) {
     if (known.size >= MOST_KNOWN) known.clear();

@@ -58,31 +58,64 @@ export const farReach = (unit: Unit): number =>
     0,
   );
 
+/** What there is to say of a place to deploy at, whoever is deployed. */
+interface Site {
+  /** Inches to the nearest prize, how many of one's own are nearest to that one, inches to the enemy. */
+  readonly far: number;
+  readonly taken: number;
+  readonly enemy: number;
+}
+
 /** Scores where a unit is deployed: fighters in front, shooters behind, and not all at one place. */
 export function deployScorer(state: State, { seat }: FrameOf<'deploy'>): (move: Verbs['deploy']) => number {
   const prizes = prizesOf(state);
-  const zones = zonesFor(state, otherSeat(seat));
+  const zones = zonesFor(state, otherSeat(seat)).map(middleOf);
   const field = fieldFor(state);
-  const own = state.units.filter((unit) => unit.owner === seat && isOn(unit));
-  const nearest = (at: Point): number =>
-    prizes.reduce(
-      (best, prize, index) => (span(prize, at) < span(prizes[best] ?? prize, at) ? index : best),
-      0,
-    );
-  const taken = prizes.map((_, index) => own.filter((unit) => nearest(unit) === index).length);
-  return ({ unit: id, at }) => {
-    const unit = unitOf(state, id);
+  const nearest = (at: Point): number => {
+    let best = 0;
+    let least = Infinity;
+    for (const [index, prize] of prizes.entries()) {
+      const far = span(prize, at);
+      if (far < least) {
+        least = far;
+        best = index;
+      }
+    }
+    return best;
+  };
+  const taken = prizes.map(() => 0);
+  for (const unit of state.units) {
+    if (unit.owner !== seat || !isOn(unit)) continue;
+    const prize = nearest(unit);
+    taken[prize] = (taken[prize] ?? 0) + 1;
+  }
+  // Units of one size may be deployed at the same places, so each is looked at once.
+  const sites = new Map<number, Site>();
+  const siteAt = (at: Point): Site => {
+    const key = at.x * WIDEST + at.y;
+    const known = sites.get(key);
+    if (known !== undefined) return known;
     const prize = nearest(at);
     const far = span(prizes[prize] ?? at, at) / 1000;
-    const enemy = zones.reduce((least, zone) => Math.min(least, span(middleOf(zone), at)), Infinity) / 1000;
+    const enemy = zones.reduce((least, zone) => Math.min(least, span(zone, at)), Infinity) / 1000;
+    const site = { far, taken: taken[prize] ?? 0, enemy };
+    sites.set(key, site);
+    return site;
+  };
+  return ({ unit: id, at }) => {
+    const unit = unitOf(state, id);
+    const { far, taken: others, enemy } = siteAt(at);
     const reach = farReach(unit) / 1000;
     const back = reach > 14 ? 0.2 * enemy : reach > 7 ? -0.1 * far : -0.3 * far;
-    const shelter = coverPiece({ ...at, r: unit.r }, field) !== null && reach > 7 ? 1 : 0;
+    const shelter = reach > 7 && coverPiece({ x: at.x, y: at.y, r: unit.r }, field) !== null ? 1 : 0;
     // Machines are easily outflanked, and the dear ones wait for what the enemy does.
     const late = hasTrait(unit, 'warmachine') ? 1 : 0.04 * unitCost(unit);
-    return back - 0.3 * far - 0.8 * (taken[prize] ?? 0) + shelter - late;
+    return back - 0.3 * far - 0.8 * others + shelter - late;
   };
 }
+
+/** More mil than any table is wide. */
+const WIDEST = 100_000;
 
 /** Scores where a piece of terrain is laid: on one's own side of the middle, near what is to be won. */
 export function layScorer(state: State, seat: Seat): (move: Verbs['terrain']) => number {

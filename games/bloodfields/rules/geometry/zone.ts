@@ -22,8 +22,17 @@ const ROWS = 2;
 /** How far apart places are where none of the first ones is free. */
 const STEP = 250;
 
-/** §2.5: places in a zone, spread over it; where all of those are taken the first free one row by row. None: it is full. */
-export function zoneSpots(zone: Zone, r: number, field: Field, bodies: readonly Body[]): Point[] {
+/**
+ * §2.5: places in a zone, spread over it; where all of those are taken the first free one row by row. None: it is full.
+ * `enough`: no more than so many are looked for.
+ */
+export function zoneSpots(
+  zone: Zone,
+  r: number,
+  field: Field,
+  bodies: readonly Body[],
+  enough = Infinity,
+): Point[] {
   const isFree = (x: number, y: number): boolean => {
     const at = { x, y, r };
     return legalSpot(at, field, bodies) && hostileContact(at, bodies) < 0;
@@ -39,6 +48,7 @@ export function zoneSpots(zone: Zone, r: number, field: Field, bodies: readonly 
       const x = toMil(zone.x0 + r + (room.x * column) / (columns - 1));
       const y = toMil(zone.y0 + r + (room.y * row) / (rows - 1));
       if (isFree(x, y)) found.push({ x, y });
+      if (found.length >= enough) return found;
     }
   return found.length > 0 ? found : firstInRows(zone, r, isFree);
 }

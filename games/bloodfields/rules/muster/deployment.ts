@@ -8,11 +8,11 @@ import { zonesFor } from '../scenario.ts';
 import type { State, UnitId } from '../state.ts';
 import { bodiesFor, hasTrait, otherSeat, put, unitOf, unitsWhere } from '../units.ts';
 
-/** §2.5: places for a unit in its zone. */
-export function deploySpots(state: State, id: UnitId): Point[] {
+/** §2.5: places for a unit in its zone, at most so many in each part of it. */
+export function deploySpots(state: State, id: UnitId, enough = Infinity): Point[] {
   const { owner, r } = unitOf(state, id);
   const bodies = bodiesFor(state, owner, id);
-  return zonesFor(state, owner).flatMap((zone) => zoneSpots(zone, r, fieldFor(state), bodies));
+  return zonesFor(state, owner).flatMap((zone) => zoneSpots(zone, r, fieldFor(state), bodies, enough));
 }
 
 /** §2.5: units in reserve for which there is room. Ruling 147: the others wait. */
@@ -27,7 +27,7 @@ export function deployable(state: State, seat: Seat, supports: boolean): UnitId[
     const { r } = unitOf(state, id);
     const known = room.get(r);
     if (known !== undefined) return known;
-    const found = deploySpots(state, id).length > 0;
+    const found = deploySpots(state, id, 1).length > 0;
     room.set(r, found);
     return found;
   });

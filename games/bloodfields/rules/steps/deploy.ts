@@ -1,30 +1,43 @@
 import { refusal } from '@sanguine/kernel';
-import type { StepOf } from '../frames.ts';
+import type { FrameOf, StepOf } from '../frames.ts';
+import type { Point } from '../geometry/point.ts';
 import { inZone } from '../geometry/zone.ts';
 import { placeFault } from '../geometry/summon.ts';
 import { fieldFor } from '../ground.ts';
 import { deployable, deploySpots, deployUnit, nextToDeploy } from '../muster/deployment.ts';
+import type { Place } from '../moves.ts';
 import { nameOf } from '../names.ts';
 import { zonesFor } from '../scenario.ts';
+import type { State } from '../state.ts';
 import { bodiesFor, hasTrait, idsOn, unitOf } from '../units.ts';
 import { obstacleName } from '../ways.ts';
+
+function places(state: State, { seat, supports }: FrameOf<'deploy'>): Place[] {
+  const found: Place[] = [];
+  const seen = new Set<string>();
+  // Units of one size find the same places.
+  const spots = new Map<number, readonly Point[]>();
+  for (const unit of deployable(state, seat, supports)) {
+    // Copies of one kind without items are alike: the first stands for all.
+    const { kind, items, r } = unitOf(state, unit);
+    const alike = `${kind} ${items.join()}`;
+    if (seen.has(alike)) continue;
+    seen.add(alike);
+    const free = spots.get(r) ?? deploySpots(state, unit);
+    spots.set(r, free);
+    for (const { x, y } of free) found.push({ do: 'place', unit, at: { x, y } });
+  }
+  return found;
+}
 
 /** §2.5, §2.6: a unit in one's own zone; after the first support all the others follow at once. */
 export const deploy: StepOf<'deploy'> = {
   rule: '2.5',
   verbs: ['place'],
   who: (_, { seat }) => [seat],
-  *offers(state, { seat, supports }) {
-    const seen = new Set<string>();
-    for (const unit of deployable(state, seat, supports)) {
-      // Copies of one kind without items are alike: the first stands for all.
-      const { kind, items } = unitOf(state, unit);
-      const alike = `${kind} ${items.join()}`;
-      if (seen.has(alike)) continue;
-      seen.add(alike);
-      for (const { x, y } of deploySpots(state, unit)) yield { do: 'place', unit, at: { x, y } };
-    }
-  },
+  offers: (state, frame) => places(state, frame),
+  // What is offered is legal: the places were found by the same measure.
+  moves: (state, frame) => places(state, frame),
   exhaustive: () => false,
   refuse(state, { seat, supports }, _seat, { unit: id, at }) {
     const unit = state.units[id];
