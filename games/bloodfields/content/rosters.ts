@@ -40,6 +40,7 @@ export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
     unit('ilmane'),
     unit('tobren'),
     unit('maud'),
+    unit('pike'),
     unit('perrin'),
     unit('organ-gun'),
     unit('kessa'),
@@ -158,7 +159,7 @@ export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
   ]),
   ready('night-watch', 'Night Watch', '夜番', 60, [unit('orlen'), ...times(2, 'pike')]),
   ready('fen-snare', 'Fen Snare', '沼の罠', 60, [unit('ssil'), ...times(2, 'mossling'), unit('pell')]),
-  ready('press-gang', 'Press Gang', '徴募隊', 60, [unit('sorrow', 'wrath', 'resolve'), ...times(4, 'husk')]),
+  ready('press-gang', 'Press Gang', '徴募隊', 60, [unit('sorrow', 'wrath', 'resolve'), ...times(3, 'husk')]),
   ready('spark-and-fang', 'Spark and Fang', '火花と牙', 60, [unit('ashling'), unit('irix'), unit('hound')]),
 ]);
 

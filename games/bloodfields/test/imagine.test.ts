@@ -11,7 +11,7 @@ import type { State } from '../rules/state.ts';
 import { Scene } from './scene.ts';
 
 const POINTS = 60;
-const OWN = 'muster sorrow+wrath+resolve husk*4';
+const OWN = 'muster sorrow+wrath+resolve husk*3';
 
 /** Seat 0 has chosen its roster, seat 1 has not. */
 function halfMustered(options: Partial<Options> = {}): State {

@@ -3,8 +3,8 @@
 export const LINE_ROWS = {
   wardens: `
 | Captain Orlen Vael | 42 | S | Warden | 5 | 3 | 2 | 5 | 7 | 3 | 8 |
-| Sister Ilmane, Lampbearer | 29 | S | Warden, Mage | 3 | 2 | 5 | 5 | 6 | 1 | 6 |
-| Tobren the Wall | 29 | M | Warden | 4 | 2 | 1 | 4 | 7 | 4 | 9 |
+| Sister Ilmane, Lampbearer | 28 | S | Warden, Mage | 3 | 2 | 5 | 5 | 6 | 1 | 6 |
+| Tobren the Wall | 28 | M | Warden | 4 | 2 | 1 | 4 | 7 | 4 | 9 |
 | Maud Ferrin, Grey Arquebus | 33 | S | Warden | 3 | 5 | 1 | 4 | 6 | 1 | 5 |
 | Pike Watch | 8 | S | Warden, Support | 3 | 2 | 1 | 5 | 5 | 1 | 3 |
 | Perrin the Signal Hawk | 14 | S | Hawk, Beast | 4 | 1 | 1 | 6 | 5 | 0 | 5 |
@@ -12,22 +12,22 @@ export const LINE_ROWS = {
 | Sergeant Kessa Dromm | 31 | S | Warden | 5 | 2 | 1 | 5 | 6 | 2 | 6 |
 `,
   mossback: `
-| Grandmother Yew | 28 | L | Mossfolk, Archmage | 3 | 1 | 5 | 4 | 7 | 2 | 10 |
-| Brakk Stonehorn | 43 | L | Mossfolk, Beast | 4 | 1 | 1 | 6 | 6 | 2 | 11 |
-| Ssil the Fen Prowler | 23 | M | Mossfolk | 4 | 2 | 1 | 6 | 5 | 1 | 6 |
+| Grandmother Yew | 29 | L | Mossfolk, Archmage | 3 | 1 | 5 | 4 | 7 | 2 | 10 |
+| Brakk Stonehorn | 41 | L | Mossfolk, Beast | 4 | 1 | 1 | 6 | 6 | 2 | 11 |
+| Ssil the Fen Prowler | 22 | M | Mossfolk | 4 | 2 | 1 | 6 | 5 | 1 | 6 |
 | Rook Thistledown | 13 | S | Mossfolk | 3 | 5 | 2 | 5 | 5 | 0 | 5 |
 | Mossling | 5 | S | Mossfolk, Support | 3 | 1 | 1 | 5 | 4 | 0 | 2 |
-| Old Bogmaw | 27 | L | Mossfolk, Beast | 4 | 1 | 1 | 3 | 7 | 1 | 12 |
-| Pell the Tanglewright | 25 | M | Mossfolk | 4 | 2 | 2 | 5 | 6 | 2 | 7 |
+| Old Bogmaw | 26 | L | Mossfolk, Beast | 4 | 1 | 1 | 3 | 7 | 1 | 12 |
+| Pell the Tanglewright | 24 | M | Mossfolk | 4 | 2 | 2 | 5 | 6 | 2 | 7 |
 | Caul, Elder Wisp | 20 | S | Spirit | 4 | 1 | 3 | 5 | 8 | 0 | 5 |
 `,
   drowned: `
 | Admiral Sorrow | 38 | M | Drowned | 5 | 4 | 2 | 5 | 8 | 2 | 9 |
-| Mother Brine | 25 | S | Drowned, Mage | 3 | 1 | 4 | 5 | 7 | 1 | 6 |
-| Bilge Husk | 4 | S | Husk, Support | 3 | 1 | 1 | 4 | 9 | 0 | 3 |
+| Mother Brine | 24 | S | Drowned, Mage | 3 | 1 | 4 | 5 | 7 | 1 | 6 |
+| Bilge Husk | 5 | S | Husk, Support | 3 | 1 | 1 | 4 | 9 | 0 | 3 |
 | Ironlung | 40 | L | Drowned | 4 | 1 | 1 | 4 | 8 | 3 | 11 |
-| Cray the Harpooner | 23 | S | Drowned | 3 | 4 | 1 | 5 | 7 | 1 | 6 |
-| Wreck Mortar | 21 | L | Drowned, Warmachine | 1 | 4 | 1 | 2 | 7 | 1 | 7 |
+| Cray the Harpooner | 22 | S | Drowned | 3 | 4 | 1 | 5 | 7 | 1 | 6 |
+| Wreck Mortar | 22 | L | Drowned, Warmachine | 1 | 4 | 1 | 2 | 7 | 1 | 7 |
 | Gallows Eel | 27 | M | Eel, Beast | 4 | 1 | 1 | 7 | 5 | 1 | 7 |
 | Quartermaster Fenn | 24 | S | Drowned | 4 | 3 | 2 | 5 | 7 | 1 | 6 |
 `,
@@ -37,17 +37,17 @@ export const LINE_ROWS = {
 | Furnace Brute | 42 | L | Choirborn | 4 | 1 | 1 | 4 | 7 | 2 | 9 |
 | Ashling | 6 | S | Choirborn, Support | 2 | 3 | 1 | 5 | 5 | 0 | 2 |
 | Irix the Zealot | 28 | S | Choirborn | 5 | 1 | 2 | 5 | 7 | 1 | 6 |
-| Pyre Hound | 22 | M | Hound, Beast | 4 | 1 | 1 | 7 | 5 | 1 | 6 |
-| Choir Cannon | 21 | L | Choirborn, Warmachine | 1 | 4 | 1 | 2 | 5 | 2 | 7 |
+| Pyre Hound | 23 | M | Hound, Beast | 4 | 1 | 1 | 7 | 5 | 1 | 6 |
+| Choir Cannon | 22 | L | Choirborn, Warmachine | 1 | 4 | 1 | 2 | 5 | 2 | 7 |
 | Suun the Veil Dancer | 18 | S | Choirborn | 4 | 5 | 2 | 6 | 5 | 0 | 6 |
 `,
   mercenaries: `
 | Gatewarden Hask | 31 | L | Mercenary | 4 | 1 | 1 | 4 | 8 | 4 | 12 |
-| Skybroker Vell | 19 | S | Mercenary | 3 | 5 | 1 | 5 | 5 | 1 | 5 |
+| Skybroker Vell | 20 | S | Mercenary | 3 | 5 | 1 | 5 | 5 | 1 | 5 |
 | Tollmage Ansa | 20 | S | Mercenary, Mage | 3 | 1 | 4 | 5 | 6 | 1 | 7 |
-| Field Bombard | 18 | L | Mercenary, Warmachine | 1 | 4 | 1 | 2 | 5 | 2 | 8 |
+| Field Bombard | 21 | L | Mercenary, Warmachine | 1 | 4 | 1 | 2 | 5 | 2 | 8 |
 | Free Company Spear | 8 | S | Mercenary, Support | 3 | 2 | 1 | 5 | 5 | 1 | 3 |
-| Marrow the Pit Bear | 29 | L | Mercenary, Beast | 4 | 1 | 1 | 6 | 6 | 1 | 11 |
+| Marrow the Pit Bear | 31 | L | Mercenary, Beast | 4 | 1 | 1 | 6 | 6 | 1 | 11 |
 `,
 } as const;
 

@@ -23,17 +23,17 @@ export const LAYOUT_ROWS = `
 `;
 
 export const ROSTER_ROWS = `
-| Lamps Lit | 192 | Orlen · Ilmane · Tobren · Maud · Perrin · Organ Gun · Kessa |
-| Iron Vigil | 196 | Orlen (Loaded Die) · Tobren (Tether Rope) · Kessa (Hero's Spur) · Maud (Hawk) · Ilmane (Protection, Evil Eye) · 2 Pike Watch |
-| Deep Wood | 199 | one of each Mossback and 3 Mosslings |
-| Green Tide | 193 | Brakk (Hero's Spur, Wrath, Stone) · Pell (Clarity, Resolve) · Bogmaw (Vigour, Warding Pebble) · Yew (Grace, Mana Shard) · Rook (Hawk, Smoke Bead) · 4 Mosslings |
-| Whole Crew | 198 | Sorrow · Brine · Ironlung · Cray · Mortar · Eel · Fenn |
-| Dead Weight | 196 | Ironlung (Stone) · Sorrow (Loaded Die, Vigour) · Fenn (Warding Pebble) · Brine (Battle, Cracked Mirror) · Eel (Swiftness, Wrath) · 4 Bilge Husks |
-| Full Choir | 192 | one of each Cinder Choir |
-| Firestorm | 191 | Azhrae (Battle, Mana Shard) · Irix (Wrath, Hero's Spur) · Hound (Swiftness) · Suun (Smoke Bead) · Emberwing (Warding Pebble) · Cannon · 4 Ashlings |
-| Marches Pact | 192 | Orlen (Loaded Die) · Yew (Mana Shard, Evil Eye) · Brakk (Stone) · Maud (Hawk) · Rook · 4 Mosslings; no loyalty |
-| Salt and Ash | 191 | Sorrow · Azhrae · Irix (Wrath) · Cray · Hound · Fenn · 2 Husks · 3 Ashlings; no loyalty |
-| Paid in Full | 191 | Sorrow (Loaded Die) · Cray · 4 Husks · Hask · Vell · Ansa (Grace) · Marrow (Vigour, Wrath); loyal |
-| 100 points | 91 / 99 / 98 / 95 | Orlen, Maud, 2 Pikes · Brakk, Ssil, Rook, 4 Mosslings · Sorrow, Brine, Cray, 3 Husks · Azhrae, Irix, Emberwing, 2 Ashlings |
-| 60 points | 58 / 58 / 59 / 56 | Orlen, 2 Pikes · Ssil, Pell, 2 Mosslings · Sorrow (Wrath, Resolve), 4 Husks · Irix, Hound, Ashling |
+| Lamps Lit | 198 | one of each Lantern Warden |
+| Iron Vigil | 194 | Orlen (Loaded Die) · Tobren (Tether Rope) · Kessa (Hero's Spur) · Maud (Hawk) · Ilmane (Protection, Evil Eye) · 2 Pike Watch |
+| Deep Wood | 195 | one of each Mossback and 3 Mosslings |
+| Green Tide | 190 | Brakk (Hero's Spur, Wrath, Stone) · Pell (Clarity, Resolve) · Bogmaw (Vigour, Warding Pebble) · Yew (Grace, Mana Shard) · Rook (Hawk, Smoke Bead) · 4 Mosslings |
+| Whole Crew | 197 | Sorrow · Brine · Ironlung · Cray · Mortar · Eel · Fenn |
+| Dead Weight | 199 | Ironlung (Stone) · Sorrow (Loaded Die, Vigour) · Fenn (Warding Pebble) · Brine (Battle, Cracked Mirror) · Eel (Swiftness, Wrath) · 4 Bilge Husks |
+| Full Choir | 194 | one of each Cinder Choir |
+| Firestorm | 193 | Azhrae (Battle, Mana Shard) · Irix (Wrath, Hero's Spur) · Hound (Swiftness) · Suun (Smoke Bead) · Emberwing (Warding Pebble) · Cannon · 4 Ashlings |
+| Marches Pact | 191 | Orlen (Loaded Die) · Yew (Mana Shard, Evil Eye) · Brakk (Stone) · Maud (Hawk) · Rook · 4 Mosslings; no loyalty |
+| Salt and Ash | 193 | Sorrow · Azhrae · Irix (Wrath) · Cray · Hound · Fenn · 2 Husks · 3 Ashlings; no loyalty |
+| Paid in Full | 197 | Sorrow (Loaded Die) · Cray · 4 Husks · Hask · Vell · Ansa (Grace) · Marrow (Vigour, Wrath); loyal |
+| 100 points | 91 / 96 / 99 / 95 | Orlen, Maud, 2 Pikes · Brakk, Ssil, Rook, 4 Mosslings · Sorrow, Brine, Cray, 3 Husks · Azhrae, Irix, Emberwing, 2 Ashlings |
+| 60 points | 58 / 56 / 58 / 57 | Orlen, 2 Pikes · Ssil, Pell, 2 Mosslings · Sorrow (Wrath, Resolve), 3 Husks · Irix, Hound, Ashling |
 `;
