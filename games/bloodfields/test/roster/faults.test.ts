@@ -23,9 +23,9 @@ describe('what is wrong with a roster', () => {
   });
 
   it('nobody in it: the cheapest would do', () => {
-    expect(UNIT_COSTS.husk).toBe(Math.min(...Object.values(UNIT_COSTS)));
+    expect(UNIT_COSTS.mossling).toBe(Math.min(...Object.values(UNIT_COSTS)));
     expect(faultsOf([], 200)).toEqual([
-      { rule: '2.1', code: 'roster.empty', pieces: [], facts: {}, repair: [{ add: 'husk' }] },
+      { rule: '2.1', code: 'roster.empty', pieces: [], facts: {}, repair: [{ add: 'mossling' }] },
     ]);
   });
 
