@@ -1,3 +1,4 @@
+import { UNIT_COSTS } from '../../content/costs.ts';
 import { courseConformance, walk } from '@sanguine/ui/test/course.ts';
 import { expect, test } from 'vitest';
 import { bloodfields } from '../../index.ts';
@@ -18,5 +19,5 @@ test('what the lessons say of the dice is what falls', () => {
   const points = (told.get('spend') ?? []).flatMap((event) =>
     event.e === 'points.scored' ? [event.points] : [],
   );
-  expect(points).toEqual([4, 15]);
+  expect(points).toEqual([UNIT_COSTS.husk, 15]);
 });
