@@ -32,7 +32,7 @@ export function Overlay({ props, interaction, scene, stand }: OverlayProps): Rea
   const { locale } = settings;
   const docked = useLayout() === 'phone';
   // Who has chosen a place wants to know what it means; who points at a unit, about that.
-  const standing = stand !== null && !docked && unitAt(aim) === null;
+  const standing = stand !== null && unitAt(aim) === null;
   const end = choices.draft?.way.at(-1);
   const mustering = view.frames.at(-1)?.step === 'muster' && seat !== null;
   return (
@@ -46,7 +46,7 @@ export function Overlay({ props, interaction, scene, stand }: OverlayProps): Rea
           target={choices.targets.get(aim) ?? null}
         />
       )}
-      {stand === null || !standing || refused !== null || warned !== null ? null : (
+      {stand === null || !standing || docked || refused !== null || warned !== null ? null : (
         <Tip
           key={`${end?.x} ${end?.y}`}
           className={css['stand']}

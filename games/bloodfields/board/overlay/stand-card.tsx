@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { State } from '../../rules/state.ts';
 import { deedText } from '../../text/answers.ts';
 import { lengthText } from '../../text/measures.ts';
+import { meanText } from '../../text/move-notes.ts';
+import { say } from '../../text/phrases.ts';
 import { skillName, unitName } from '../../text/words.ts';
 import type { Stand } from '../plan/stand.ts';
 import { sayBoard } from '../text/say.ts';
@@ -38,45 +40,46 @@ export function StandCard({ locale, view, stand }: StandCardProps): ReactNode {
 
 interface Told {
   readonly words: string;
-  /** The chance to destroy; null where nobody is attacked. */
-  readonly kill: number | null;
+  /** What it comes to; null where nobody is attacked. */
+  readonly odds: { readonly kill: number; readonly mean: number } | null;
 }
 
 function bestOf(locale: Locale, view: State, { best }: Stand['spot']): Told {
-  if (best === null) return { words: sayBoard(locale, 'stand.none'), kill: null };
+  if (best === null) return { words: sayBoard(locale, 'stand.none'), odds: null };
   const { target: id, skill: by, charge, odds } = best;
   const [target, skill] = [unitName(locale, view, id), skillName(locale, by)];
   const words =
     charge === null
       ? sayBoard(locale, 'stand.best', { target, skill })
       : sayBoard(locale, 'stand.best.charge', { target, skill, chance: percent(locale, charge) });
-  return { words, kill: odds.kill };
+  return { words, odds };
 }
 
 function worstOf(locale: Locale, view: State, { answers: [worst] }: Stand['spot']): Told {
-  if (worst === undefined) return { words: sayBoard(locale, 'stand.safe'), kill: null };
+  if (worst === undefined) return { words: sayBoard(locale, 'stand.safe'), odds: null };
   const unit = unitName(locale, view, worst.by);
   return {
     words: sayBoard(locale, 'stand.worst', { unit, deed: deedText(locale, worst) }),
-    kill: worst.odds.kill,
+    odds: worst.odds,
   };
 }
 
-/** A chance as words, a figure and a bar. */
+/** A chance as words, figures and a bar. */
 function Odds({
   locale,
   tone,
   words,
-  kill,
+  odds,
 }: Told & { readonly locale: Locale; readonly tone: 'good' | 'bad' }): ReactNode {
   return (
     <div className={css['standOdds']} data-tone={tone}>
       <span>{words}</span>
-      {kill === null ? null : (
+      {odds === null ? null : (
         <>
-          <b>{sayBoard(locale, 'stand.kills', { chance: percent(locale, kill) })}</b>
+          <b>{sayBoard(locale, 'stand.kills', { chance: percent(locale, odds.kill) })}</b>
+          <small>{say(locale, 'odds.mean', { mean: meanText(locale, odds.mean) })}</small>
           <i aria-hidden="true">
-            <i style={{ width: `${Math.round(kill * 100)}%` }} />
+            <i style={{ width: `${Math.round(odds.kill * 100)}%` }} />
           </i>
         </>
       )}

@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts';
 import { lastOf, type Task } from './task.ts';
 
 /** How far an enemy would be, and what it is to whoever stands there. */
-export interface EnemyAway {
+interface EnemyAway {
   readonly enemy: UnitId;
   readonly length: number;
   /** `prey`: whom the best attack is for. `threat`: whose answer is the worst. */
