@@ -1,6 +1,7 @@
-import { ITEM_IDS, SCHOOLS } from '@sanguine/bloodfields/content/items.ts';
+import { ITEM_IDS, itemOf, SCHOOLS } from '@sanguine/bloodfields/content/items.ts';
 import { RACE_PASSIVES } from '@sanguine/bloodfields/content/races.ts';
 import { spellsOfSchool } from '@sanguine/bloodfields/content/schools.ts';
+import type { Skill } from '@sanguine/bloodfields/content/skills.ts';
 import { BASIC, cardOf, skillOf, UNITS, type UnitKind } from '@sanguine/bloodfields/content/units/index.ts';
 
 /** What may be used, sorted as in the tables. */
@@ -31,14 +32,26 @@ export function cardNamed(kind: UnitKind, by: string): Card {
     : { group: skill.type, name: `${kind}: ${by}` };
 }
 
-/** Everything whose use is counted even if it never was: a dead card must not be missing from the tables. */
+/** It shows only in what the enemy does not do. */
+export const isUnseen = (skill: Skill): boolean =>
+  skill.type === 'passive' && skill.standing?.gives === 'rooted';
+
+/**
+ * Everything whose use is counted even if it never was: a dead card must not be missing from the tables. A school is used by its
+ * spells.
+ */
 export const CARDS: readonly Card[] = [
   ...UNITS.flatMap(({ kind, race, skills }) => {
     const inborn = RACE_PASSIVES[race];
-    return [...skills, ...(inborn === undefined ? [] : [inborn])].map(({ id }) => cardNamed(kind, id));
+    return [...skills, ...(inborn === undefined ? [] : [inborn])]
+      .filter((skill) => !isUnseen(skill))
+      .map(({ id }) => cardNamed(kind, id));
   }),
   ...SCHOOLS.flatMap((school) =>
     spellsOfSchool(school).map(({ id }): Card => ({ group: 'spell', name: `${school}: ${id}` })),
   ),
-  ...ITEM_IDS.map((item): Card => ({ group: 'item', name: item })),
+  ...ITEM_IDS.filter((item) => itemOf(item).type !== 'school').map((item): Card => ({
+    group: 'item',
+    name: item,
+  })),
 ];

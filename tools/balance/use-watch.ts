@@ -6,7 +6,7 @@ import type { AnyMove } from '@sanguine/bloodfields/rules/moves.ts';
 import type { State, UnitId } from '@sanguine/bloodfields/rules/state.ts';
 import { unitOf } from '@sanguine/bloodfields/rules/units.ts';
 import { skillSet } from '@sanguine/bloodfields/rules/skills.ts';
-import { cardNamed, keyOf } from './cards.ts';
+import { cardNamed, isUnseen, keyOf } from './cards.ts';
 import { questionOf } from './chances.ts';
 import { kindOf } from './means.ts';
 import { aurasOf, bonusesIn, standingIn } from './standing.ts';
@@ -73,7 +73,7 @@ export class UseWatch {
     const { skills, race } = cardOf(kind);
     const inborn = RACE_PASSIVES[race];
     for (const skill of [...skills, ...(inborn === undefined ? [] : [inborn])]) {
-      if (skill.type !== 'passive' || isAsked(skill)) continue;
+      if (skill.type !== 'passive' || isAsked(skill) || isUnseen(skill)) continue;
       const key = keyOf(cardNamed(kind, skill.id));
       this.#passives.set(key, this.#passives.get(key) ?? false);
     }
@@ -106,9 +106,8 @@ export class UseWatch {
   }
 }
 
-/** Its owner is asked whether to use it, so it is counted where that is decided; or it shows in nothing one does. */
+/** Its owner is asked whether to use it, so it is counted where that is decided. */
 const isAsked = ({ dice, trigger, standing }: Passive): boolean =>
   dice !== undefined ||
   trigger?.may === true ||
-  standing?.gives === 'rooted' ||
   (standing?.gives === 'attack' && standing.bonus.reroll !== undefined);
