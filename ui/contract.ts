@@ -10,6 +10,7 @@ import type {
   RowUpdate,
   Viewer,
 } from '@sanguine/kernel';
+import type { GamePage, GamePageName } from './game-page.ts';
 import type { Notes } from './notes.ts';
 import type { Settings } from './settings.ts';
 
@@ -154,4 +155,6 @@ export interface Box {
   /** Only the rules, for workers and shells that draw nothing. */
   loadGame(): Promise<AnyGame>;
   loadBoard(): Promise<AnyBoard>;
+  /** Pages besides the tables: rosters, a library of its content, a companion. */
+  readonly pages?: Readonly<Partial<Record<GamePageName, () => Promise<GamePage>>>>;
 }

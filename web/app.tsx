@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { GAME_PAGES } from '@sanguine/ui';
 import { LocaleContext } from '@sanguine/ui/controls/locale.ts';
 import { Route, Switch, useLocation } from 'wouter';
 import Home from './home/page.tsx';
@@ -22,6 +23,7 @@ const Replay = lazy(() => import('./replay/page.tsx'));
 const Proof = lazy(() => import('./proof/page.tsx'));
 const Rules = lazy(() => import('./rules/page.tsx'));
 const Learn = lazy(() => import('./tutorial/page.tsx'));
+const GamePage = lazy(() => import('./game-pages/page.tsx'));
 
 export function App() {
   const [{ locale }] = useSettings();
@@ -43,6 +45,11 @@ export function App() {
             <Route path="/proof/*" component={Proof} />
             <Route path="/rules/:game?/:section?" component={Rules} />
             <Route path="/learn/:game" component={Learn} />
+            {GAME_PAGES.map((name) => (
+              <Route key={name} path={`/${name}/:game?/*?`}>
+                <GamePage name={name} />
+              </Route>
+            ))}
             <Route path="/settings" component={Preferences} />
             <Route path="/account" component={Account} />
             <Route path="/credits" component={Credits} />

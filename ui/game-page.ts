@@ -1,0 +1,34 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Notes } from './notes.ts';
+import type { Settings } from './settings.ts';
+
+/** The pages a game may have besides its tables, by the word in their address. */
+export const GAME_PAGES = ['rosters', 'library', 'companion'] as const;
+export type GamePageName = (typeof GAME_PAGES)[number];
+
+export interface GamePageFrameProps {
+  /** The window's title. */
+  readonly title: string;
+  /** `site`: with the site's masthead and footer; `bare`: the whole window belongs to the page. */
+  readonly look: 'site' | 'bare';
+  readonly children: ReactNode;
+}
+
+/** Everything a game's own page receives. It has no other source. */
+export interface GamePageProps {
+  readonly settings: Settings;
+  /** The part of the address that belongs to the page, query included: `edit/3`, `shared?v=1&r=...`; empty at its start. */
+  readonly at: string;
+  /** Goes to a page of the same game; `replace` leaves no step to go back to. */
+  go(this: void, page: GamePageName, at: string, how?: 'push' | 'replace'): void;
+  /** The same as a complete address, for links to copy or to print. */
+  address(this: void, page: GamePageName, at: string): string;
+  /** The game's notebook on this device, the one its tables have. */
+  readonly notes: Notes;
+  /** Opens the rulebook at a section. */
+  openRules(this: void, section: string): void;
+  /** What the page is put into. */
+  readonly Frame: ComponentType<GamePageFrameProps>;
+}
+
+export type GamePage = ComponentType<GamePageProps>;

@@ -1,0 +1,46 @@
+import { SHELF } from '@sanguine/registry/shelf.ts';
+import type { GamePageName } from '@sanguine/ui';
+import { Redirect, useLocation, useParams, useSearch } from 'wouter';
+import { NotFound } from '../pages/not-found.tsx';
+import { useSettings } from '../settings/store.ts';
+import { deviceNotes } from '../store/device-notes.ts';
+import { GamePageFrame } from './frame.tsx';
+import { pathOf } from './path.ts';
+import { useGamePage } from './use-game-page.ts';
+
+/** `/rosters`, `/rosters/<game>`, `/rosters/<game>/<what the page itself understands>`, and so for each of `GAME_PAGES`. */
+export default function GamePageRoute({ name }: { readonly name: GamePageName }) {
+  const { game, '*': rest } = useParams();
+  const search = useSearch();
+  const having = SHELF.filter(({ pages }) => pages?.[name] !== undefined);
+  const [first] = having;
+  if (game === undefined) {
+    return first === undefined ? <NotFound /> : <Redirect to={pathOf(first.id, name, '')} replace />;
+  }
+  if (!having.some(({ id }) => id === game)) return <NotFound />;
+  const at = `${rest ?? ''}${search === '' ? '' : `?${search}`}`;
+  return <Opened key={`${name}/${game}`} name={name} game={game} at={at} />;
+}
+
+interface OpenedProps {
+  readonly name: GamePageName;
+  readonly game: string;
+  readonly at: string;
+}
+
+function Opened({ name, game, at }: OpenedProps) {
+  const { Page } = useGamePage(game, name);
+  const [settings] = useSettings();
+  const [, navigate] = useLocation();
+  return (
+    <Page
+      settings={settings}
+      at={at}
+      go={(page, next, how) => navigate(pathOf(game, page, next), { replace: how === 'replace' })}
+      address={(page, next) => new URL(pathOf(game, page, next), location.origin).href}
+      notes={deviceNotes(game)}
+      openRules={(section) => navigate(`/rules/${game}/${section}`)}
+      Frame={GamePageFrame}
+    />
+  );
+}
