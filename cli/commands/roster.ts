@@ -30,7 +30,7 @@ interface Asked extends Call {
 }
 
 /** What can be done, and which options it takes beside those of the table. */
-const ACTIONS: Readonly<Record<string, (asked: Asked) => number>> = { check, show, random };
+const ACTIONS: Readonly<Record<string, (asked: Asked) => number | Promise<number>>> = { check, show, random };
 
 export const command: Command = {
   words: `<${Object.keys(ACTIONS).join('|')}> <game> [roster]`,
@@ -80,8 +80,8 @@ function check({ args, desk, locale, out, say, setup, text }: Asked): number {
 }
 
 /** What may not be played is shown too, with its flaws first. */
-function show({ aside, args, desk, locale, out, say, setup, text }: Asked): number {
-  const sheet = answerOf(text, desk.sheet(locale, setup, text));
+async function show({ aside, args, desk, locale, out, say, setup, text }: Asked): Promise<number> {
+  const sheet = answerOf(text, await desk.sheet(locale, setup, text));
   if (args.has('json')) {
     out.json(sheet);
     return EXIT.ok;

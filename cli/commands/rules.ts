@@ -7,10 +7,10 @@ import { lookUp, showContents, showSection } from '../rulebook.ts';
 export const command: Command = {
   words: '<game> [section | words…]',
   options: {},
-  run({ args, locale, out, say }) {
+  async run({ args, locale, out, say }) {
     const [id, ...words] = args.positionals;
     const game = gameNamed(id);
-    const rulebook = game.rulebook[locale];
+    const rulebook = (await game.loadRulebook())[locale];
     if (words.length === 0) {
       showContents(out, rulebook);
       out.line();

@@ -1,4 +1,4 @@
-import { type MenuMove, movesLike, type Seat } from '@sanguine/kernel';
+import { type MenuMove, movesLike, type Rulebook, type Seat } from '@sanguine/kernel';
 import type { Call } from '../command.ts';
 import { CommandProblem } from '../problem.ts';
 import { wrapped } from '../width.ts';
@@ -10,6 +10,12 @@ import type { Sitting } from './sitting.ts';
 /** The result of a typed line: still deciding, the table changed, or the player leaves. */
 type Answer = 'asked' | 'played' | 'left';
 
+/** What lies on the desk beside the table. */
+interface Desk {
+  readonly lines: Lines;
+  readonly rulebook: Rulebook;
+}
+
 /** One decision at the terminal: the player looks things up, uses menus or types, until a move is made. */
 export class DecisionConsole {
   readonly #call: Call;
@@ -20,12 +26,12 @@ export class DecisionConsole {
   readonly #lookup: Lookup;
   readonly #menu: MenuView;
 
-  constructor(call: Call, sitting: Sitting, seat: Seat, lines: Lines) {
+  constructor(call: Call, sitting: Sitting, seat: Seat, { lines, rulebook }: Desk) {
     this.#call = call;
     this.#sitting = sitting;
     this.#seat = seat;
     this.#lines = lines;
-    this.#lookup = new Lookup(call, sitting, seat);
+    this.#lookup = new Lookup(call, sitting, seat, rulebook);
     const { engine, speech } = sitting.game;
     const view = sitting.match.viewFor(seat);
     this.#moves = engine

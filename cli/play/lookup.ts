@@ -4,6 +4,7 @@ import {
   movesLike,
   nearest,
   type Refusal,
+  type Rulebook,
   type Seat,
   type Values,
 } from '@sanguine/kernel';
@@ -23,11 +24,13 @@ export class Lookup {
   readonly #call: Call;
   readonly #sitting: Sitting;
   readonly #seat: Seat;
+  readonly #rulebook: Rulebook;
 
-  constructor(call: Call, sitting: Sitting, seat: Seat) {
+  constructor(call: Call, sitting: Sitting, seat: Seat, rulebook: Rulebook) {
     this.#call = call;
     this.#sitting = sitting;
     this.#seat = seat;
+    this.#rulebook = rulebook;
   }
 
   tell(key: Phrase, values: Values = {}): void {
@@ -94,7 +97,7 @@ export class Lookup {
   }
 
   #ruleLines(id: string): string[] {
-    const section = findSection(this.#sitting.game.rulebook[this.#call.locale], id);
+    const section = findSection(this.#rulebook, id);
     return section === undefined ? [] : [`  ${this.#call.say('play.rule', { id, title: section.title })}`];
   }
 
@@ -144,14 +147,13 @@ export class Lookup {
   }
 
   rules(text: string): void {
-    const { out, locale } = this.#call;
-    const rulebook = this.#sitting.game.rulebook[locale];
+    const { out } = this.#call;
     if (text === '') {
-      showChapters(out, rulebook);
+      showChapters(out, this.#rulebook);
       this.tell('play.rulesHow');
       return;
     }
-    const found = lookUp(rulebook, text.split(/\s+/));
+    const found = lookUp(this.#rulebook, text.split(/\s+/));
     if (found.length === 0) this.tell('problem.rules', { words: text });
     for (const section of found) showSection(out, section);
   }

@@ -48,6 +48,7 @@ export async function runSitting(call: Call, sitting: Sitting): Promise<number> 
  * leaves.
  */
 async function take(call: Call, sitting: Sitting, person: number, lines: Lines): Promise<boolean> {
+  const rulebook = (await sitting.game.loadRulebook())[call.locale];
   let fresh = true;
   while (sitting.match.outcome() === null) {
     const played = sitting.botPlays();
@@ -56,7 +57,7 @@ async function take(call: Call, sitting: Sitting, person: number, lines: Lines):
       fresh = true;
       continue;
     }
-    if (!(await new DecisionConsole(call, sitting, person, lines).decide(fresh))) return false;
+    if (!(await new DecisionConsole(call, sitting, person, { lines, rulebook }).decide(fresh))) return false;
     sitting.save();
     fresh = false;
   }

@@ -6,7 +6,6 @@ import type { Event } from './rules/events.ts';
 import type { AnyMove } from './rules/moves.ts';
 import type { Setup, State } from './rules/state.ts';
 import { calculator } from './text/odds-calculator.ts';
-import { RULEBOOK } from './text/rulebook/index.ts';
 import { speech } from './text/speech.ts';
 
 export const game: Game<Setup, State, AnyMove, Event> = {
@@ -27,7 +26,7 @@ export const game: Game<Setup, State, AnyMove, Event> = {
     return { kind: 'battle', seats: event.totals.map(({ seat }) => seat) };
   },
   speech,
-  rulebook: RULEBOOK,
+  loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,
   odds: calculator,
   goals: { enumerating: 60_000, sampling: 150_000, playouts: null },
 };

@@ -7,7 +7,6 @@ import type { Event } from './rules/events.ts';
 import type { AnyMove } from './rules/moves.ts';
 import type { Setup, State } from './rules/state.ts';
 import { calculator } from './text/odds-calculator.ts';
-import { RULEBOOK } from './text/rulebook/index.ts';
 import { speech } from './text/speech.ts';
 import { sideOf } from './text/words.ts';
 
@@ -32,7 +31,7 @@ export const game: Game<Setup, State, AnyMove, Event> = {
     return event.e === 'unit.attacked' ? { kind: 'battle', seats: [0, 1] } : null;
   },
   speech,
-  rulebook: RULEBOOK,
+  loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,
   odds: calculator,
   goals: { enumerating: 150_000, sampling: 400_000, playouts: 5000 },
 };

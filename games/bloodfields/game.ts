@@ -11,7 +11,6 @@ import type { Setup, State } from './rules/state.ts';
 import { calculator } from './text/odds-calculator.ts';
 import { QUESTIONS } from './text/questions/index.ts';
 import { rosterDesk } from './text/roster/desk.ts';
-import { RULEBOOK } from './text/rulebook/index.ts';
 import { speech } from './text/speech.ts';
 
 const [FIRST] = LAYOUTS;
@@ -39,7 +38,7 @@ export const game: Game<Setup, State, AnyMove, Event> = {
     return event.e === 'attack.declared' ? { kind: 'battle', seats: [0, 1] } : null;
   },
   speech,
-  rulebook: RULEBOOK,
+  loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,
   odds: calculator,
   questions: QUESTIONS,
   rosters: rosterDesk,

@@ -7,7 +7,6 @@ import type { Event } from './rules/events.ts';
 import type { Move } from './rules/moves.ts';
 import type { Setup, State } from './rules/state.ts';
 import { calculator } from './text/odds-calculator.ts';
-import { RULEBOOK } from './text/rulebook/index.ts';
 import { speech } from './text/speech.ts';
 
 export const game: Game<Setup, State, Move, Event> = {
@@ -31,7 +30,7 @@ export const game: Game<Setup, State, Move, Event> = {
     return { kind: 'battle', seats: [event.attacker.seat, event.defender.seat] };
   },
   speech,
-  rulebook: RULEBOOK,
+  loadRulebook: async () => (await import('./text/rulebook/index.ts')).RULEBOOK,
   odds: calculator,
   goals: { enumerating: 60_000, sampling: 200_000, playouts: null },
 };

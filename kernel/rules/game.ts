@@ -3,7 +3,7 @@ import type { Locale } from '../words/phrases.ts';
 import type { Random } from '../random/random.ts';
 import type { Refusal } from './refusal.ts';
 import type { RosterDesk } from '../words/roster-desk.ts';
-import type { Rulebook } from '../words/rulebook.ts';
+import type { Rulebooks } from '../words/rulebook.ts';
 import type { AnySetup } from './rules.ts';
 import type { Seat, Viewer } from './seat.ts';
 
@@ -158,7 +158,8 @@ export interface Game<Setup extends AnySetup, State, Move, Event> {
   /** The turn that begins or the battle that is decided with the event, if any. */
   landmark(event: Event): Landmark | null;
   readonly speech: Speech<State, Move, Event>;
-  readonly rulebook: Readonly<Record<Locale, Rulebook>>;
+  /** Loaded when somebody opens it: it is the longest of a game's texts. */
+  loadRulebook(): Promise<Rulebooks>;
   readonly odds: OddsCalculator;
   /** By the word that asks: `measure`. */
   readonly questions?: Readonly<Record<string, TableQuestion<State>>>;

@@ -80,8 +80,8 @@ export interface RosterWish {
 export interface RosterDesk<Setup> {
   readonly wishes: Readonly<Record<string, RosterWish>>;
   check(locale: Locale, setup: Setup, text: string): RosterAnswer<RosterCheck>;
-  /** A roster that may not be played has a sheet too. */
-  sheet(locale: Locale, setup: Setup, text: string): RosterAnswer<RosterSheet>;
+  /** A roster that may not be played has a sheet too. Its rules are taken from the rulebook, which has to be loaded. */
+  sheet(locale: Locale, setup: Setup, text: string): Promise<RosterAnswer<RosterSheet>>;
   /** A legal roster in one line. Every wish is one of its values. */
   random(setup: Setup, random: Random, wishes: Readonly<Record<string, string>>): string;
 }

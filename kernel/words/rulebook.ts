@@ -1,4 +1,5 @@
 import type { Drawing } from './drawing.ts';
+import type { Locale } from './phrases.ts';
 
 /**
  * A numbered part of a rulebook. Ids never change, since rules and refusals cite them: `10.2`. In the paragraphs
@@ -18,6 +19,9 @@ export interface Rulebook {
   readonly title: string;
   readonly sections: readonly RulebookSection[];
 }
+
+/** A rulebook in every language. */
+export type Rulebooks = Readonly<Record<Locale, Rulebook>>;
 
 export function findSection({ sections }: Rulebook, id: string): RulebookSection | undefined {
   return sections.find((section) => section.id === id);

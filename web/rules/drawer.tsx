@@ -12,6 +12,7 @@ import { useRulesWord } from './say.ts';
 import { SearchBox } from './search-box.tsx';
 import { SectionLink } from './section-link.tsx';
 import { SectionText } from './section-text.tsx';
+import { useRulebook } from './use-rulebook.ts';
 
 interface RulesDrawerProps {
   readonly game: AnyGame;
@@ -26,7 +27,8 @@ export function RulesDrawer(props: RulesDrawerProps) {
 }
 
 function Drawer({ game, section: asked, onClose }: RulesDrawerProps) {
-  const { engine, rulebook } = game;
+  const { engine } = game;
+  const rulebook = useRulebook(game);
   const locale = useLocale();
   const word = useRulesWord();
   const book = rulebook[locale];

@@ -13,6 +13,7 @@ import { useReadingPlace } from './reading-place.ts';
 import styles from './rulebook-page.module.css';
 import { useRulesWord } from './say.ts';
 import { SearchBox } from './search-box.tsx';
+import { useRulebook } from './use-rulebook.ts';
 
 interface RulebookPageProps {
   readonly game: AnyGame;
@@ -26,7 +27,8 @@ function bringIntoView(section: string): void {
 
 /** A whole rulebook with its contents next to it, opened at a section. */
 export function RulebookPage({ game, section }: RulebookPageProps) {
-  const { engine, rulebook } = game;
+  const { engine } = game;
+  const rulebook = useRulebook(game);
   const word = useRulesWord();
   const book = rulebook[useLocale()];
   const [, navigate] = useLocation();

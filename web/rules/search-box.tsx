@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
-import type { Locale, Rulebook } from '@sanguine/kernel';
+import type { Rulebooks } from '@sanguine/kernel';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import { termsOf } from './fold.ts';
 import { Marked } from './marked.tsx';
@@ -10,7 +10,7 @@ import styles from './search-box.module.css';
 import { SectionLink } from './section-link.tsx';
 
 interface SearchBoxProps {
-  readonly rulebook: Readonly<Record<Locale, Rulebook>>;
+  readonly rulebook: Rulebooks;
   readonly way: SectionRoute;
   readonly query: string;
   readonly field?: Ref<HTMLInputElement>;

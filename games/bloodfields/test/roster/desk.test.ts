@@ -100,9 +100,9 @@ describe('a roster is checked', () => {
     ],
     ['pike*many', 'pike*many: write a number of units after the star, such as pike*3'],
     ['pike*25', 'pike*25: a roster has at most 24 units'],
-  ])('%s cannot be read, and it is said why', (text, problem) => {
+  ])('%s cannot be read, and it is said why', async (text, problem) => {
     expect(rosterDesk.check('en', table(), text)).toEqual({ ok: false, problem });
-    const inJapanese = rosterDesk.sheet('ja', table(), text);
+    const inJapanese = await rosterDesk.sheet('ja', table(), text);
     expect(inJapanese).toEqual({ ok: false, problem: expect.stringMatching(/です|さい|せん|すか？|ます/) });
   });
 });

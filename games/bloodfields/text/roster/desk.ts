@@ -11,7 +11,6 @@ import { join, say } from '../phrases.ts';
 import { refusalLine, repairLine } from '../refusals.ts';
 import { rosterFigures } from './figures.ts';
 import { readRoster } from './reading.ts';
-import { rosterSheet } from './sheet.ts';
 
 const aboutLine = (locale: Locale): string => say(locale, 'roster.line', { lines: join(locale, LINES) });
 
@@ -19,7 +18,10 @@ const aboutLine = (locale: Locale): string => say(locale, 'roster.line', { lines
 export const rosterDesk: RosterDesk<Setup> = {
   wishes: { line: { values: LINES, about: { en: aboutLine('en'), ja: aboutLine('ja') } } },
   check: (locale, setup, text) => answered(locale, text, (roster) => checkOf(locale, setup, roster)),
-  sheet: (locale, setup, text) => answered(locale, text, (roster) => rosterSheet(locale, setup, roster)),
+  async sheet(locale, setup, text) {
+    const { rosterSheet } = await import('./sheet.ts');
+    return answered(locale, text, (roster) => rosterSheet(locale, setup, roster));
+  },
   random(setup, random, { line: wished }) {
     const points = pointsFor(setup);
     const line = LINES.find((one) => one === wished);
