@@ -1,10 +1,19 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestOptions } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
 
 const browser = findBrowser();
 const desktop = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
+const wide = { width: 1920, height: 1080 };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+const JAPANESE = 'ja-JP';
+
+const screens = (use: Partial<PlaywrightTestOptions>) => ({ testMatch: /screens\.spec\.ts/, use });
 
 export default defineConfig({
   testDir: 'e2e',
@@ -41,10 +50,15 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: desktop } },
-    {
-      name: 'phone',
-      testMatch: /screens\.spec\.ts/,
-      use: { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    },
+    // Each screen is drawn once in each size, and each time in another language.
+    { name: 'phone', ...screens({ ...phone, locale: JAPANESE }) },
+    ...(process.env['PICTURES'] === undefined
+      ? []
+      : [
+          { name: 'desktop-ja', ...screens({ viewport: desktop, locale: JAPANESE }) },
+          { name: 'phone-en', ...screens(phone) },
+          { name: 'wide', ...screens({ viewport: wide }) },
+          { name: 'wide-ja', ...screens({ viewport: wide, locale: JAPANESE }) },
+        ]),
   ],
 });

@@ -54,7 +54,7 @@ function inBrowser() {
     'screens',
     '--project=desktop',
     '-g',
-    ` en (?:${SCREENS.join('|')}): `,
+    ` (?:${SCREENS.join('|')}): drawn `,
   ]);
 }
 

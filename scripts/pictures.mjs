@@ -19,7 +19,7 @@ const CHOSEN = [
 const WIDEST = 1200;
 const QUALITY = 0.82;
 
-if (!run('playwright', ['test', 'screens'])) process.exit(1);
+if (!run('node', ['scripts/screens.mjs'])) process.exit(1);
 
 const folder = join(root, 'docs/pictures');
 mkdirSync(folder, { recursive: true });
