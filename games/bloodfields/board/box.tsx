@@ -15,4 +15,7 @@ export const box: Box = {
   Plate,
   loadGame: async () => (await import('../game.ts')).game,
   loadBoard: async () => (await import('./index.tsx')).board as AnyBoard,
+  pages: {
+    library: async () => (await import('./library/index.tsx')).LibraryPage,
+  },
 };

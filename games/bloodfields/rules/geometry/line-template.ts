@@ -6,7 +6,7 @@ import { entry } from './polygon.ts';
 import { nearestFirst, type Struck } from './round-template.ts';
 
 /** §14.3: half of the line's width of an eighth of an inch. */
-const HALF_WIDTH = 62.5;
+export const HALF_WIDTH = 62.5;
 
 /** A line of damage: where it begins, its unit direction, and how far it goes. */
 export interface DamageLine {

@@ -1,0 +1,57 @@
+import { type ReactNode, useRef } from 'react';
+import type { PaperName } from './address.ts';
+import { arrangeColumns } from './arrange.ts';
+import { Page } from './page.tsx';
+import { roomOn } from './paper.ts';
+import { useFit } from './use-fit.ts';
+import print from './print.module.css';
+import css from './columns.module.css';
+
+/** Blocks in two columns, on as few pages as they need; none is cut. `title` stands above the first. */
+export function ColumnPages({
+  paper,
+  title,
+  blocks,
+}: {
+  readonly paper: PaperName;
+  readonly title: string;
+  readonly blocks: readonly ReactNode[];
+}): ReactNode {
+  const galley = useRef<HTMLDivElement>(null);
+  const { width, height } = roomOn(paper);
+  const fit = useFit(galley, (heights) => {
+    const [head = 0] = heights('title');
+    return arrangeColumns(heights('block'), height, 2, head);
+  });
+  const head = (
+    <h2 className={css['title']} data-part="title">
+      {title}
+    </h2>
+  );
+  const blockAt = (at: number): ReactNode => (
+    <div key={at} className={css['block']} data-part="block">
+      {blocks[at]}
+    </div>
+  );
+  return (
+    <>
+      <div ref={galley} className={print['galley']} style={{ width }} aria-hidden="true">
+        {head}
+        <div className={css['columns']}>
+          <div>{blocks.map((_, at) => blockAt(at))}</div>
+          <div />
+        </div>
+      </div>
+      {(fit?.plan ?? []).map((columns, at) => (
+        <Page key={at} paper={paper} scale={fit?.scale ?? 1}>
+          {at === 0 ? head : null}
+          <div className={css['columns']}>
+            {columns.map((column, nth) => (
+              <div key={nth}>{column.map(blockAt)}</div>
+            ))}
+          </div>
+        </Page>
+      ))}
+    </>
+  );
+}

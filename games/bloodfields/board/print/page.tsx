@@ -1,0 +1,25 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classes } from '@sanguine/ui/controls/classes.ts';
+import type { PaperName } from './address.ts';
+import css from './print.module.css';
+
+/** One page of paper. `scale`: the size of its type; lengths that matter on the table are in inches and keep theirs. */
+export function Page({
+  paper,
+  scale = 1,
+  children,
+}: {
+  readonly paper: PaperName;
+  readonly scale?: number;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <section
+      className={classes(css['page'], css[paper])}
+      style={{ '--u': `${scale}px` } as CSSProperties}
+      data-page={paper}
+    >
+      {children}
+    </section>
+  );
+}
