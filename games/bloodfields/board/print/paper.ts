@@ -17,7 +17,7 @@ export const PAPER: Readonly<Record<PaperName, Paper>> = {
 };
 
 /** What printers leave white at each edge, in inches; `print.module.css` has the same. */
-export const MARGIN = 0.38;
+export const MARGIN = 0.32;
 
 /** What of a page can be printed on, in CSS pixels. */
 export const roomOn = (paper: PaperName): { readonly width: number; readonly height: number } => ({

@@ -19,8 +19,7 @@ interface ReminderNeed {
  */
 export const REMINDERS: readonly ReminderNeed[] = [
   { id: 'inspire', rule: '3.3', for: 'all' },
-  { id: 'mastery', rule: '7.4', for: 'all' },
-  { id: 'armour', rule: '7.5', for: 'all' },
+  { id: 'dice', rule: '7.4', for: 'all' },
   { id: 'cover', rule: '8.3', for: 'all' },
   { id: 'basic', rule: '7.1', for: 'all' },
   { id: 'race.warden', rule: '13.1', for: ['race.warden'] },

@@ -1,12 +1,21 @@
 import type { Locale } from '@sanguine/kernel';
 import { type ReactNode, useMemo } from 'react';
+import { itemOf } from '../../../content/items.ts';
 import { cardOf } from '../../../content/units/index.ts';
 import type { Roster } from '../../../rules/roster/roster.ts';
 import { join, say } from '../../../text/phrases.ts';
-import { shortSkill, type UnitBlock, unitBlocks } from '../../../text/roster/blocks.ts';
+import {
+  type SchoolBlock,
+  schoolBlocks,
+  shortSkill,
+  type UnitBlock,
+  unitBlocks,
+} from '../../../text/roster/blocks.ts';
 import { traitsText } from '../../../text/rulebook/lists.ts';
 import { cardSkills } from '../../../rules/skills.ts';
 import { fullName } from '../../../text/words.ts';
+import { ITEM_GLYPHS } from '../../look/item-glyphs.ts';
+import { Mark } from '../../look/mark.tsx';
 import type { PaperName } from '../address.ts';
 import { Likeness } from '../likeness.tsx';
 import { Page } from '../page.tsx';
@@ -17,7 +26,7 @@ import css from './cards.module.css';
 /** Poker cards: 2½ by 3½ inches, nine on a page. */
 const ON_PAGE = 9;
 
-/** A card for each kind of unit with its items, none of them twice. */
+/** A card for each kind of unit with its items and one for each school, none of them twice. */
 export function UnitCards({
   locale,
   roster,
@@ -27,22 +36,47 @@ export function UnitCards({
   readonly roster: Roster;
   readonly paper: PaperName;
 }): ReactNode {
-  const blocks = useMemo(() => unitBlocks(locale, roster), [locale, roster]);
-  const pages = Array.from({ length: Math.ceil(blocks.length / ON_PAGE) }, (_, nth) =>
-    blocks.slice(nth * ON_PAGE, (nth + 1) * ON_PAGE),
+  const cards = useMemo(
+    () => [
+      ...unitBlocks(locale, roster).map((block) => (
+        <UnitCard key={`${block.kind} ${block.items.map(({ id }) => id).join()}`} {...{ locale, block }} />
+      )),
+      ...schoolBlocks(locale, roster).map((block) => <SchoolCard key={block.school} {...{ locale, block }} />),
+    ],
+    [locale, roster],
   );
-  return pages.map((cards, at) => (
+  return Array.from({ length: Math.ceil(cards.length / ON_PAGE) }, (_, at) => (
     <Page key={at} paper={paper}>
-      <div className={css['deck']}>
-        {cards.map((block) => (
-          <Card key={`${block.kind} ${block.items.map(({ id }) => id).join()}`} {...{ locale, block }} />
-        ))}
-      </div>
+      <div className={css['deck']}>{cards.slice(at * ON_PAGE, (at + 1) * ON_PAGE)}</div>
     </Page>
   ));
 }
 
-function Card({ locale, block }: { readonly locale: Locale; readonly block: UnitBlock }): ReactNode {
+/** §17.7: the spells of a school, for whoever has learned it. */
+function SchoolCard({ locale, block }: { readonly locale: Locale; readonly block: SchoolBlock }): ReactNode {
+  const shrink = useShrink();
+  const { school, name, spells } = block;
+  return (
+    <article ref={shrink} className={css['card']} data-card={school}>
+      <header>
+        <svg className={css['likeness']} viewBox="-14 -14 28 28" aria-hidden="true">
+          <Mark name={ITEM_GLYPHS[school]} size={24} fill="#000" />
+        </svg>
+        <h2>{name}</h2>
+        <b>{itemOf(school).cost}</b>
+      </header>
+      <ul className={css['lines']}>
+        {spells.map((spell) => (
+          <li key={spell.id}>
+            <SkillLine locale={locale} skill={spell} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function UnitCard({ locale, block }: { readonly locale: Locale; readonly block: UnitBlock }): ReactNode {
   const shrink = useShrink();
   const { kind, items, count } = block;
   const card = cardOf(kind);

@@ -20,9 +20,11 @@ export function Ruler({ locale, paper }: { readonly locale: Locale; readonly pap
     <Page paper={paper}>
       <h2 className={css['title']}>{sayPrint(locale, 'ruler.title')}</h2>
       <p className={css['note']}>{sayPrint(locale, 'ruler.note')}</p>
-      {STRIPS.map((from) => (
-        <Strip key={from} {...{ locale, from }} length={STRIP} />
-      ))}
+      <div className={css['strips']}>
+        {STRIPS.map((from) => (
+          <Strip key={from} {...{ locale, from }} length={STRIP} />
+        ))}
+      </div>
       <div className={css['row']}>
         {SHORT.map((length) => (
           <Strip key={length} {...{ locale, length }} from={0} />

@@ -105,7 +105,7 @@ function RoundTemplate({ name, inner }: { readonly name: string; readonly inner:
           d={`M0 ${-r}V${0.15 - r}M0 ${r}V${r - 0.15}M${-r} 0H${0.15 - r}M${r} 0H${r - 0.15}`}
           strokeWidth="0.01"
         />
-        <text y={-INNER_RADIUS + 0.24} fill="#000" stroke="none" className={css['label']}>
+        <text y="0.42" fill="#000" stroke="none" className={css['label']}>
           {inner}
         </text>
       </g>
@@ -131,7 +131,7 @@ function BaseDisc({ width, name }: { readonly width: number; readonly name: stri
 function LinePart({ from, name }: { readonly from: number; readonly name: string }): ReactNode {
   const high = LINE_WIDTH + 0.22;
   return (
-    <Scaled width={LINE_PART} height={high} name={name}>
+    <Scaled width={LINE_PART} height={high} name={name} edge={0.09}>
       <rect width={LINE_PART} height={LINE_WIDTH} fill="none" stroke="#000" strokeWidth="0.01" />
       {Array.from({ length: LINE_PART + 1 }, (_, inch) => (
         <g key={inch} transform={`translate(${inch} 0)`}>

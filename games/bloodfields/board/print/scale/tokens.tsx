@@ -8,7 +8,6 @@ import type { UnitKind } from '../../../content/units/kinds.ts';
 import type { Roster } from '../../../rules/roster/roster.ts';
 import { say } from '../../../text/phrases.ts';
 import { kindName, tokenName } from '../../../text/words.ts';
-import { CounterPiece } from '../../look/counter.tsx';
 import { type Counter, COUNTERS } from '../../look/counters.ts';
 import { RollDie } from '../../look/die.tsx';
 import type { GlyphName } from '../../look/glyphs.ts';
@@ -28,19 +27,20 @@ import css from './scale.module.css';
 const COUNTS: Readonly<Record<Counter, number>> = {
   inspire: 14,
   shield: 8,
-  embers: 6,
+  embers: 5,
   blind: 3,
   immobilize: 3,
   silence: 3,
   weakness: 3,
   spotted: 3,
-  stun: 4,
+  stun: 3,
   dot: 8,
 };
-/** §7.6: damage tokens, of one and of five. */
+/** §7.6 */
 const DAMAGE = 24;
 /** Across, in inches. */
 const TOKEN = 0.5;
+const SMALL = 0.28;
 const GOAL = 0.8;
 const GAP = 0.06;
 
@@ -58,17 +58,17 @@ export function Tokens({
     <>
       <Page paper={paper}>
         <h2 className={css['title']}>{sayPrint(locale, 'tokens.title')}</h2>
-        {(Object.keys(COUNTERS) as Counter[]).map((kind) => (
-          <TokenRow key={kind} name={counterName(locale, kind)} count={COUNTS[kind]} size={TOKEN}>
-            <g transform={`translate(${TOKEN / 2} ${TOKEN / 2}) scale(${TOKEN / 2.3})`}>
-              <CounterPiece kind={kind} count={1} />
-            </g>
+        <div className={css['kinds']}>
+          {(Object.keys(COUNTERS) as Counter[]).map((kind) => (
+            <TokenRow key={kind} name={counterName(locale, kind)} count={COUNTS[kind]} size={TOKEN}>
+              <Inked kind={kind} />
+            </TokenRow>
+          ))}
+          <TokenRow name={sayPrint(locale, 'token.damage')} count={DAMAGE} size={SMALL}>
+            <circle cx={SMALL / 2} cy={SMALL / 2} r={SMALL / 2 - 0.01} fill="#fff" {...LINE} />
+            <path d="M0.08 0.08L0.2 0.2M0.2 0.08L0.08 0.2" stroke="#000" strokeWidth="0.03" />
           </TokenRow>
-        ))}
-        <TokenRow name={sayPrint(locale, 'token.damage')} count={DAMAGE} size={0.28}>
-          <circle cx="0.14" cy="0.14" r="0.13" fill="#fff" stroke="#000" strokeWidth="0.012" />
-          <path d="M0.08 0.08L0.2 0.2M0.2 0.08L0.08 0.2" stroke="#000" strokeWidth="0.03" />
-        </TokenRow>
+        </div>
         <h3 className={css['subtitle']}>{sayPrint(locale, 'tokens.goals')}</h3>
         <div className={css['row']}>
           {GOALS.map(({ name, glyph, count }) => (
@@ -82,6 +82,20 @@ export function Tokens({
         <ScaleCheck locale={locale} />
       </Page>
       <BasePages {...{ locale, roster, paper }} />
+    </>
+  );
+}
+
+const LINE = { stroke: '#000', strokeWidth: 0.014 } as const;
+
+/** A counter in black on white: round for what helps, with corners for what harms, as at the table. */
+function Inked({ kind }: { readonly kind: Counter }): ReactNode {
+  const { glyph, shape } = COUNTERS[kind];
+  const corner = shape === 'round' ? TOKEN / 2 : 0.06;
+  return (
+    <>
+      <rect x="0.01" y="0.01" width={TOKEN - 0.02} height={TOKEN - 0.02} rx={corner} fill="#fff" {...LINE} />
+      <Mark name={glyph} x={TOKEN / 2} y={TOKEN / 2} size={TOKEN * 0.7} fill="#000" />
     </>
   );
 }
@@ -122,7 +136,7 @@ function TokenRow({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <div className={css['tokens']}>
+    <div className={css['tokens']} data-wide={count > 5 || undefined}>
       <span>{name}</span>
       <div>
         {Array.from({ length: count }, (_, at) => (

@@ -28,7 +28,7 @@ export interface RosterSheetProps {
 }
 
 /** Between rows of units, as the style sheet has it. */
-const GAP = 9;
+const GAP = 7;
 
 /** A roster to be laid beside real miniatures: every unit with boxes to tick, then each rule it uses once. */
 export function RosterSheet({ locale, order, roster, paper, code }: RosterSheetProps): ReactNode {
