@@ -6,7 +6,7 @@ import { LinkButton, linkClass } from '@sanguine/ui/controls/link.tsx';
 import { chaptersOf, neighboursOf } from './book.ts';
 import { Contents } from './contents.tsx';
 import styles from './drawer.module.css';
-import { termsOf } from './fold.ts';
+import { termsOf } from '@sanguine/ui/reading/fold.ts';
 import type { SectionRoute } from './place.ts';
 import { useRulesWord } from './say.ts';
 import { SearchBox } from './search-box.tsx';

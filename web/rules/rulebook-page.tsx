@@ -7,7 +7,7 @@ import { PageSheet } from '../pages/frame.tsx';
 import { Masthead } from '../pages/masthead.tsx';
 import { BookView } from './book-view.tsx';
 import { Contents } from './contents.tsx';
-import { termsOf } from './fold.ts';
+import { termsOf } from '@sanguine/ui/reading/fold.ts';
 import { anchorOf, type SectionRoute } from './place.ts';
 import { useReadingPlace } from './reading-place.ts';
 import styles from './rulebook-page.module.css';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import type { Rulebooks } from '@sanguine/kernel';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
-import { termsOf } from './fold.ts';
-import { Marked } from './marked.tsx';
+import { termsOf } from '@sanguine/ui/reading/fold.ts';
+import { Marked } from '@sanguine/ui/reading/marked.tsx';
 import type { SectionRoute } from './place.ts';
 import { useRulesWord } from './say.ts';
 import { searchRules } from './search.ts';

@@ -1,5 +1,5 @@
 import type { Rulebook, RulebookSection } from '@sanguine/kernel';
-import { fold, rangesOf, termsOf } from './fold.ts';
+import { fold, rangesOf, termsOf } from '@sanguine/ui/reading/fold.ts';
 
 export interface Hit {
   readonly section: RulebookSection;

@@ -1,9 +1,9 @@
 import type { RulebookSection } from '@sanguine/kernel';
 import { DrawingFigure } from '@sanguine/ui/drawing/drawing.tsx';
 import { type Block, blocksOf } from './blocks.ts';
-import { Marked } from './marked.tsx';
+import { Marked } from '@sanguine/ui/reading/marked.tsx';
 import type { SectionRoute } from './place.ts';
-import { piecesOf } from './references.ts';
+import { piecesOf } from '@sanguine/ui/reading/references.ts';
 import { useRulesWord } from './say.ts';
 import { SectionLink } from './section-link.tsx';
 import styles from './section-text.module.css';

@@ -3,7 +3,7 @@ import { LOCALES } from '@sanguine/kernel';
 import { GAMES } from '@sanguine/registry';
 import { blocksOf } from '../blocks.ts';
 import { chaptersOf, neighboursOf } from '../book.ts';
-import { piecesOf } from '../references.ts';
+import { piecesOf } from '@sanguine/ui/reading/references.ts';
 import { sayRules } from '../say.ts';
 
 const anything = (): boolean => true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '@sanguine/registry';
 import type { Rulebook } from '@sanguine/kernel';
-import { rangesOf, termsOf } from '../fold.ts';
+import { rangesOf, termsOf } from '@sanguine/ui/reading/fold.ts';
 import { searchRules } from '../search.ts';
 
 const book: Rulebook = {

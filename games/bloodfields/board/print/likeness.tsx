@@ -4,7 +4,7 @@ import type { Livery } from '../look/livery.ts';
 import { Portrait } from '../look/portrait.tsx';
 
 /** Printer's ink alone: what is lit stays paper. */
-const INKED: Livery = {
+export const INKED: Livery = {
   colour: '#fff',
   lit: '#fff',
   dark: '#000',

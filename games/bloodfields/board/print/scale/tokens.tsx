@@ -13,8 +13,9 @@ import { RollDie } from '../../look/die.tsx';
 import type { GlyphName } from '../../look/glyphs.ts';
 import { Mark } from '../../look/mark.tsx';
 import { OBJECTIVE_GLYPHS } from '../../look/objective-glyphs.ts';
+import { Portrait } from '../../look/portrait.tsx';
 import type { PaperName } from '../address.ts';
-import { Likeness } from '../likeness.tsx';
+import { INKED } from '../likeness.tsx';
 import { Page } from '../page.tsx';
 import { MARGIN, PAPER } from '../paper.ts';
 import { sayPrint } from '../text/say.ts';
@@ -25,7 +26,7 @@ import css from './scale.module.css';
 
 /** How many of each counter two rosters of 200 points are well served with. */
 const COUNTS: Readonly<Record<Counter, number>> = {
-  inspire: 14,
+  inspire: 12,
   shield: 8,
   embers: 5,
   blind: 3,
@@ -37,7 +38,7 @@ const COUNTS: Readonly<Record<Counter, number>> = {
   dot: 8,
 };
 /** §7.6 */
-const DAMAGE = 24;
+const DAMAGE = 20;
 /** Across, in inches. */
 const TOKEN = 0.5;
 const SMALL = 0.28;
@@ -220,16 +221,15 @@ const TAKEN = 1.1;
 function UnitDisc({ locale, base, kind }: Disc & { readonly locale: Locale }): ReactNode {
   const width = baseWidth(base);
   const name = kind === null ? say(locale, `sheet.base.${base}`) : kindName(locale, kind);
-  const small = width * 0.62;
   return (
     <Scaled width={width} height={width} name={name} edge={0.08}>
       <circle cx={width / 2} cy={width / 2} r={width / 2} fill="#fff" stroke="#000" strokeWidth="0.012" />
       {kind === null ? null : (
-        <svg x={(width - small) / 2} y={width * 0.08} width={small} height={small * 1.05}>
-          <Likeness kind={kind} px={40} />
-        </svg>
+        <g transform={`translate(${width / 2} ${width * 0.6}) scale(${width * 0.32})`}>
+          <Portrait kind={kind} livery={INKED} px={60} />
+        </g>
       )}
-      <text x={width / 2} y={width * 0.87} className={css['label']}>
+      <text x={width / 2} y={width * 0.9} className={css['label']}>
         {name.replace(/ ?[(（].*/, '')}
       </text>
     </Scaled>
