@@ -48,7 +48,8 @@ describe('damage by range', () => {
     for (const { kind, skills } of UNITS) {
       const found = damageByRange(unit(kind), [{ armour: 1 }]);
       for (const { type, id } of skills)
-        if (type === 'attack') expect({ kind, id, some: bandsOf(id, found).length > 0 }).toMatchObject({ some: true });
+        if (type === 'attack')
+          expect({ kind, id, some: bandsOf(id, found).length > 0 }).toMatchObject({ some: true });
     }
   });
 });

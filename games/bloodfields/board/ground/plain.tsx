@@ -3,8 +3,9 @@ import type { TerrainKind } from '../../content/terrain.ts';
 import type { Country } from './bake.ts';
 import type { Lie } from './lie.ts';
 
-const TURF = '#a9a374';
-const TONES: Readonly<Record<TerrainKind, string>> = {
+export const TURF = '#a9a374';
+/** Flat tones of terrain, for small pictures. */
+export const TONES: Readonly<Record<TerrainKind, string>> = {
   rock: '#b0a693',
   building: '#8d5c49',
   forest: '#6b774a',

@@ -70,7 +70,12 @@ function rowsOf(units: readonly number[]): number[][] {
 }
 
 /** As many from the front as find room in so many columns of this height. */
-function fill(items: readonly number[], heights: readonly number[], height: number, columns: number): number[] {
+function fill(
+  items: readonly number[],
+  heights: readonly number[],
+  height: number,
+  columns: number,
+): number[] {
   const taken: number[] = [];
   let column = 1;
   let used = 0;

@@ -1,9 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import type { PaperName } from './address.ts';
 import { arrangeColumns } from './arrange.ts';
 import { Page } from './page.tsx';
 import { roomOn } from './paper.ts';
-import { useFit } from './use-fit.ts';
+import { type Measured, useFit } from './use-fit.ts';
 import print from './print.module.css';
 import css from './columns.module.css';
 
@@ -19,10 +19,14 @@ export function ColumnPages({
 }): ReactNode {
   const galley = useRef<HTMLDivElement>(null);
   const { width, height } = roomOn(paper);
-  const fit = useFit(galley, (heights) => {
-    const [head = 0] = heights('title');
-    return arrangeColumns(heights('block'), height, 2, head);
-  });
+  const planOf = useCallback(
+    (heights: Measured) => {
+      const [head = 0] = heights('title');
+      return arrangeColumns(heights('block'), height, 2, head);
+    },
+    [height],
+  );
+  const fit = useFit(galley, planOf);
   const head = (
     <h2 className={css['title']} data-part="title">
       {title}

@@ -111,11 +111,11 @@ function Printed({
     );
   }
   return (
-    // Wider than a phone: its reader scrolls it to and fro.
-    <div className={css['scroll']} tabIndex={0} role="region" aria-label={sayPrint(locale, `what.${order.what}`)}>
-      <div className={css['pages']} data-print={order.what}>
-        <Sheets {...{ locale, order, roster, paper, code }} />
-      </div>
+    <div className={css['pages']} data-print={order.what}>
+      <Sheets
+        key={`${locale} ${paper} ${order.what} ${order.list ?? ''}`}
+        {...{ locale, order, roster, paper, code }}
+      />
     </div>
   );
 }

@@ -29,7 +29,7 @@ const ALIKE = 0.005;
 
 /**
  * §7, §14: what each attack of a unit comes to against each of these, whole inch by whole inch from contact on; `duel.ts` says
- * how the two stand. Attacks come in the order of the card.
+ * how the two stand. Attacks come in the order of the card, the one that everybody has after them, then spells.
  */
 export function damageByRange(unit: Mustered, targets: readonly DuelTarget[]): DamageByRange[] {
   const found = new Map<string, DamageByRange & { readonly bands: RangeBand[] }>();
@@ -45,7 +45,8 @@ export function damageByRange(unit: Mustered, targets: readonly DuelTarget[]): D
       extend(known.bands, distance, means);
     }
   }
-  return [...found.values()];
+  const order = [...skillSet(unit.kind).attacks, ...spellsOf(newUnit(unit, 0, 1))];
+  return order.flatMap(({ id }) => found.get(id) ?? []);
 }
 
 /** One distance more: the last band goes on, or another begins. */

@@ -1,5 +1,5 @@
 import type { Condition, Effect } from '../../content/effects.ts';
-import { itemOf, type School } from '../../content/items.ts';
+import { type ItemId, itemOf, type School } from '../../content/items.ts';
 import type { Race, Trait } from '../../content/lines.ts';
 import type { AttackProfile, Passive, Skill } from '../../content/skills.ts';
 import type { UnitCard } from '../../content/unit-card.ts';
@@ -50,25 +50,21 @@ export function featuresOf(roster: Roster): ReadonlySet<Feature> {
     ...(loyal === null
       ? []
       : ([`loyal.${loyal}`, ...(loyal === 'choir' ? (['token.dot'] as const) : [])] as const)),
-    ...roster.flatMap(({ kind, items }) => [
-      ...cardFeatures(cardOf(kind)),
-      ...items.flatMap((id): Feature[] => {
-        const item = itemOf(id);
-        switch (item.type) {
-          case 'potion':
-            return ['item.potion', ...item.effects.flatMap(effectFeatures)];
-          case 'charm':
-            return ['item.charm', ...(item.trigger?.effects ?? []).flatMap(effectFeatures)];
-          case 'school':
-            return [
-              'item.school',
-              `school.${item.school}`,
-              ...spellsOfSchool(item.school).flatMap(skillFeatures),
-            ];
-        }
-      }),
-    ]),
+    ...roster.flatMap(({ kind, items }) => [...cardFeatures(cardOf(kind)), ...items.flatMap(itemFeatures)]),
   ]);
+}
+
+/** What an item has a rule for. */
+export function itemFeatures(id: ItemId): Feature[] {
+  const item = itemOf(id);
+  switch (item.type) {
+    case 'potion':
+      return ['item.potion', ...item.effects.flatMap(effectFeatures)];
+    case 'charm':
+      return ['item.charm', ...(item.trigger?.effects ?? []).flatMap(effectFeatures)];
+    case 'school':
+      return ['item.school', `school.${item.school}`, ...spellsOfSchool(item.school).flatMap(skillFeatures)];
+  }
 }
 
 function cardFeatures(card: UnitCard): Feature[] {
@@ -86,7 +82,8 @@ function raceFeatures(race: Race): Feature[] {
   return race === 'choirborn' ? ['token.dot'] : [];
 }
 
-function skillFeatures(skill: Skill): Feature[] {
+/** What a skill has a rule for. */
+export function skillFeatures(skill: Skill): Feature[] {
   return [
     ...(skill.unique === true ? (['unique'] as const) : []),
     ...(skill.type === 'ability' && skill.effortless === true ? (['effortless'] as const) : []),

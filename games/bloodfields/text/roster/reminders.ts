@@ -89,12 +89,12 @@ export interface Reminder {
 /** The rules these units use, in short, each once. */
 export function remindersFor(locale: Locale, roster: Roster): Reminder[] {
   const features = featuresOf(roster);
-  return REMINDERS.filter(
-    (one) => one.for === 'all' || one.for.some((feature) => features.has(feature)),
-  ).map(({ id, rule }) => ({
-    id,
-    name: sayPaper(locale, id),
-    text: sayPaper(locale, `${id}.text`),
-    rule,
-  }));
+  return REMINDERS.filter((one) => one.for === 'all' || one.for.some((feature) => features.has(feature))).map(
+    ({ id, rule }) => ({
+      id,
+      name: sayPaper(locale, id),
+      text: sayPaper(locale, `${id}.text`),
+      rule,
+    }),
+  );
 }

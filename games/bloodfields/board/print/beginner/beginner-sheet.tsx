@@ -41,7 +41,10 @@ export function BeginnerSheet({
   const basics = useMemo(() => BASICS.map((id) => <Basic key={id} locale={locale} id={id} />), [locale]);
   const units = useMemo(() => {
     const [layout] = LAYOUTS;
-    const options = { ...DEFAULT_OPTIONS, ...(order.scenario === undefined ? {} : { scenario: order.scenario }) };
+    const options = {
+      ...DEFAULT_OPTIONS,
+      ...(order.scenario === undefined ? {} : { scenario: order.scenario }),
+    };
     return rosterSheet(locale, { seats: 2, layout: layout?.id ?? '', options }, roster).sections.flatMap(
       ({ title, entries }, section) =>
         entries.map((entry, at) => (
@@ -70,7 +73,9 @@ function Basic({ locale, id }: { readonly locale: Locale; readonly id: string })
     <>
       <h3>{section.title}</h3>
       <Paragraphs body={body} />
-      {section.table === undefined || BODY_ONLY.includes(id) ? null : <BasicTable id={id} table={section.table} />}
+      {section.table === undefined || BODY_ONLY.includes(id) ? null : (
+        <BasicTable id={id} table={section.table} />
+      )}
     </>
   );
 }
@@ -86,6 +91,8 @@ function Paragraphs({ body }: { readonly body: readonly string[] }): ReactNode {
     ),
   );
 }
+
+const BLANK = '\u00A0';
 
 /** A column of section numbers says nothing without the book. */
 const isReference = (cell: string): boolean => /^\[[\d.]+\]$/.test(cell);
@@ -112,7 +119,7 @@ function BasicTable({
     <table>
       <thead>
         <tr>
-          {id === '1.4' ? <td /> : null}
+          {id === '1.4' ? <td>{BLANK}</td> : null}
           {kept(table.head).map((cell) => (
             <th key={cell} scope="col">
               {cell}

@@ -41,7 +41,9 @@ export function UnitCards({
       ...unitBlocks(locale, roster).map((block) => (
         <UnitCard key={`${block.kind} ${block.items.map(({ id }) => id).join()}`} {...{ locale, block }} />
       )),
-      ...schoolBlocks(locale, roster).map((block) => <SchoolCard key={block.school} {...{ locale, block }} />),
+      ...schoolBlocks(locale, roster).map((block) => (
+        <SchoolCard key={block.school} {...{ locale, block }} />
+      )),
     ],
     [locale, roster],
   );

@@ -22,12 +22,12 @@ export function Ruler({ locale, paper }: { readonly locale: Locale; readonly pap
       <p className={css['note']}>{sayPrint(locale, 'ruler.note')}</p>
       <div className={css['strips']}>
         {STRIPS.map((from) => (
-          <Strip key={from} {...{ locale, from }} length={STRIP} />
+          <Strip key={from} from={from} length={STRIP} />
         ))}
       </div>
       <div className={css['row']}>
         {SHORT.map((length) => (
-          <Strip key={length} {...{ locale, length }} from={0} />
+          <Strip key={length} from={0} length={length} />
         ))}
       </div>
       <ScaleCheck locale={locale} />
@@ -41,17 +41,9 @@ function markLength(eighth: number): number {
   return eighth % 2 === 0 ? 0.16 : 0.1;
 }
 
-function Strip({
-  locale,
-  from,
-  length,
-}: {
-  readonly locale: Locale;
-  readonly from: number;
-  readonly length: number;
-}): ReactNode {
+function Strip({ from, length }: { readonly from: number; readonly length: number }): ReactNode {
   return (
-    <Scaled width={length} height={HIGH} name={sayPrint(locale, 'ruler.strip', { inches: from + length })}>
+    <Scaled width={length} height={HIGH}>
       <rect width={length} height={HIGH} fill="#fff" stroke="#000" strokeWidth="0.012" />
       {Array.from({ length: length * EIGHTHS + 1 }, (_, eighth) => (
         <path

@@ -21,13 +21,11 @@ import css from './scale.module.css';
 export function Scaled({
   width,
   height,
-  name,
   edge = 0.02,
   children,
 }: {
   readonly width: number;
   readonly height: number;
-  readonly name: string;
   readonly edge?: number;
   readonly children: ReactNode;
 }): ReactNode {
@@ -37,8 +35,7 @@ export function Scaled({
       className={css['scaled']}
       viewBox={`${-edge} ${-edge} ${across} ${down}`}
       style={{ width: `${across}in`, height: `${down}in` }}
-      role="img"
-      aria-label={name}
+      aria-hidden="true"
       data-scaled={`${width} ${height}`}
     >
       {children}
@@ -60,7 +57,7 @@ export function Templates({
       <Page paper={paper}>
         <h2 className={css['title']}>{sayPrint(locale, 'what.templates')}</h2>
         <figure>
-          <RoundTemplate name={sayPrint(locale, 'template.round')} inner={sayPrint(locale, 'template.inner')} />
+          <RoundTemplate inner={sayPrint(locale, 'template.inner')} />
           <figcaption>{sayPrint(locale, 'template.round')}</figcaption>
         </figure>
         <figure>
@@ -73,7 +70,7 @@ export function Templates({
         </figure>
         <figure>
           {parts.map((from) => (
-            <LinePart key={from} from={from} name={sayPrint(locale, 'template.line')} />
+            <LinePart key={from} from={from} />
           ))}
           <figcaption>{sayPrint(locale, 'template.line')}</figcaption>
         </figure>
@@ -82,10 +79,7 @@ export function Templates({
       <Page paper={paper}>
         <h2 className={css['title']}>{sayPrint(locale, 'template.array')}</h2>
         <figure>
-          <ArrayTemplate
-            name={sayPrint(locale, 'template.array')}
-            edge={sayPrint(locale, 'template.array.edge')}
-          />
+          <ArrayTemplate edge={sayPrint(locale, 'template.array.edge')} />
         </figure>
         <ScaleCheck locale={locale} />
       </Page>
@@ -93,10 +87,10 @@ export function Templates({
   );
 }
 
-function RoundTemplate({ name, inner }: { readonly name: string; readonly inner: string }): ReactNode {
+function RoundTemplate({ inner }: { readonly inner: string }): ReactNode {
   const r = ROUND_RADIUS;
   return (
-    <Scaled width={2 * r} height={2 * r} name={name}>
+    <Scaled width={2 * r} height={2 * r}>
       <g transform={`translate(${r} ${r})`} fill="none" stroke="#000">
         <circle r={r} strokeWidth="0.015" />
         <circle r={INNER_RADIUS} strokeWidth="0.012" strokeDasharray="0.06 0.04" />
@@ -115,7 +109,7 @@ function RoundTemplate({ name, inner }: { readonly name: string; readonly inner:
 
 function BaseDisc({ width, name }: { readonly width: number; readonly name: string }): ReactNode {
   return (
-    <Scaled width={width} height={width} name={name}>
+    <Scaled width={width} height={width}>
       <g transform={`translate(${width / 2} ${width / 2})`} fill="none" stroke="#000">
         <circle r={width / 2} strokeWidth="0.012" />
         <path d="M-0.06 0H0.06M0-0.06V0.06" strokeWidth="0.008" />
@@ -128,10 +122,10 @@ function BaseDisc({ width, name }: { readonly width: number; readonly name: stri
 }
 
 /** Part of a line, with a mark at every inch beside it. */
-function LinePart({ from, name }: { readonly from: number; readonly name: string }): ReactNode {
+function LinePart({ from }: { readonly from: number }): ReactNode {
   const high = LINE_WIDTH + 0.22;
   return (
-    <Scaled width={LINE_PART} height={high} name={name} edge={0.09}>
+    <Scaled width={LINE_PART} height={high} edge={0.09}>
       <rect width={LINE_PART} height={LINE_WIDTH} fill="none" stroke="#000" strokeWidth="0.01" />
       {Array.from({ length: LINE_PART + 1 }, (_, inch) => (
         <g key={inch} transform={`translate(${inch} 0)`}>
@@ -145,10 +139,10 @@ function LinePart({ from, name }: { readonly from: number; readonly name: string
   );
 }
 
-function ArrayTemplate({ name, edge }: { readonly name: string; readonly edge: string }): ReactNode {
+function ArrayTemplate({ edge }: { readonly edge: string }): ReactNode {
   const { outline, width, height } = arrayTemplate(baseWidth('large') / 2);
   return (
-    <Scaled width={width} height={height} name={name}>
+    <Scaled width={width} height={height}>
       <path d={outline} fill="none" stroke="#000" strokeWidth="0.015" />
       <path
         d={`M${width / 2} 0V${height - 0.6}`}

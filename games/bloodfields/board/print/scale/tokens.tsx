@@ -141,7 +141,7 @@ function TokenRow({
       <span>{name}</span>
       <div>
         {Array.from({ length: count }, (_, at) => (
-          <Scaled key={at} width={size} height={size} name={name} edge={GAP / 2}>
+          <Scaled key={at} width={size} height={size} edge={GAP / 2}>
             {children}
           </Scaled>
         ))}
@@ -222,7 +222,7 @@ function UnitDisc({ locale, base, kind }: Disc & { readonly locale: Locale }): R
   const width = baseWidth(base);
   const name = kind === null ? say(locale, `sheet.base.${base}`) : kindName(locale, kind);
   return (
-    <Scaled width={width} height={width} name={name} edge={0.08}>
+    <Scaled width={width} height={width} edge={0.08}>
       <circle cx={width / 2} cy={width / 2} r={width / 2} fill="#fff" stroke="#000" strokeWidth="0.012" />
       {kind === null ? null : (
         <g transform={`translate(${width / 2} ${width * 0.6}) scale(${width * 0.32})`}>

@@ -77,6 +77,8 @@ export function SheetHead({
   );
 }
 
+/** To be written in. */
+const BLANK = '\u00A0';
 const ROWS = ['score.kill', 'score.goals', 'score.opponent'] as const;
 
 /** §16.1: points by round, to be written in. */
@@ -106,7 +108,7 @@ function ScoreTable({
           <tr key={row}>
             <th scope="row">{sayPrint(locale, row)}</th>
             {[...numbers, 0].map((number) => (
-              <td key={number} />
+              <td key={number}>{BLANK}</td>
             ))}
           </tr>
         ))}

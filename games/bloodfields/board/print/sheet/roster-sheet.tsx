@@ -1,5 +1,5 @@
 import type { Locale } from '@sanguine/kernel';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { bloodfields } from '../../../index.ts';
 import type { Roster } from '../../../rules/roster/roster.ts';
 import { printRoster } from '../../../rules/roster/text.ts';
@@ -11,7 +11,7 @@ import { Page } from '../page.tsx';
 import { roomOn } from '../paper.ts';
 import print from '../print.module.css';
 import { sayPrint } from '../text/say.ts';
-import { useFit } from '../use-fit.ts';
+import { type Measured, useFit } from '../use-fit.ts';
 import { SheetHead } from './head.tsx';
 import { rosterFacts } from './roster-facts.ts';
 import { RulesHead, RuleText, type SheetRule } from './rules.tsx';
@@ -43,13 +43,17 @@ export function RosterSheet({ locale, order, roster, paper, code }: RosterSheetP
     [locale, roster],
   );
   const { width, height } = roomOn(paper);
-  const fit = useFit(galley, (heights) => {
-    const [head = 0] = heights('head');
-    const [rulesHead = 0] = heights('rules-head');
-    const [foot = 0] = heights('foot');
-    const measured = { head, units: heights('unit'), gap: GAP, rulesHead, rules: heights('rule'), foot };
-    return arrangeSheet(measured, height);
-  });
+  const planOf = useCallback(
+    (heights: Measured) => {
+      const [head = 0] = heights('head');
+      const [rulesHead = 0] = heights('rules-head');
+      const [foot = 0] = heights('foot');
+      const measured = { head, units: heights('unit'), gap: GAP, rulesHead, rules: heights('rule'), foot };
+      return arrangeSheet(measured, height);
+    },
+    [height],
+  );
+  const fit = useFit(galley, planOf);
   const unitAt = (at: number): ReactNode => {
     const block = units[at];
     return block === undefined ? null : <SheetUnit key={at} {...{ locale, block }} rounds={facts.rounds} />;

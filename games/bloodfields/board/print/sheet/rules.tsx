@@ -8,7 +8,13 @@ import { SkillLine } from './unit-block.tsx';
 import css from './sheet.module.css';
 
 /** The heading of the rules, with what all signs of the sheet mean. */
-export function RulesHead({ locale, rounds }: { readonly locale: Locale; readonly rounds: number }): ReactNode {
+export function RulesHead({
+  locale,
+  rounds,
+}: {
+  readonly locale: Locale;
+  readonly rounds: number;
+}): ReactNode {
   return (
     <div className={css['rulesHead']} data-part="rules-head">
       <h3>{sayPrint(locale, 'rules')}</h3>
@@ -32,7 +38,13 @@ export function RulesHead({ locale, rounds }: { readonly locale: Locale; readonl
 /** A rule in short, or a school with its spells. */
 export type SheetRule = { readonly rule: Reminder } | { readonly school: SchoolBlock };
 
-export function RuleText({ locale, entry }: { readonly locale: Locale; readonly entry: SheetRule }): ReactNode {
+export function RuleText({
+  locale,
+  entry,
+}: {
+  readonly locale: Locale;
+  readonly entry: SheetRule;
+}): ReactNode {
   if ('rule' in entry) {
     const { name, text } = entry.rule;
     return (

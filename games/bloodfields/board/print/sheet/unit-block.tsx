@@ -51,7 +51,9 @@ export function SheetUnit({
             <li key={id}>
               <i className={css['box']} />
               <b>{name}</b>{' '}
-              <span>{SCHOOLS.some((school) => school === id) ? sayPrint(locale, 'school', { name }) : text}</span>
+              <span>
+                {SCHOOLS.some((school) => school === id) ? sayPrint(locale, 'school', { name }) : text}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { ATTACK_FACES, DEFENCE_FACES } from '../../content/dice.ts';
+import { CONDITIONS } from '../../content/effects.ts';
+import { ITEM_IDS } from '../../content/items.ts';
+import { TERRAIN_KINDS } from '../../content/terrain.ts';
+import { UNIT_KINDS } from '../../content/units/kinds.ts';
+import { cardOf } from '../../content/units/index.ts';
+import { BasePicture } from '../look/base-picture.tsx';
+import { CounterPicture } from '../look/counter.tsx';
+import type { Counter } from '../look/counters.ts';
+import { RollDie } from '../look/die.tsx';
+import type { GlyphName } from '../look/glyphs.ts';
+import { ITEM_GLYPHS, TERRAIN_GLYPHS } from '../look/item-glyphs.ts';
+import { Mark } from '../look/mark.tsx';
+import { OBJECTIVE_GLYPHS } from '../look/objective-glyphs.ts';
+import type { Entry, EntryKind } from './entries/entry.ts';
+
+const known = <Id extends string>(ids: readonly Id[], id: string): Id | undefined =>
+  ids.find((one) => one === id);
+
+const COUNTER_IDS: readonly Counter[] = [...CONDITIONS, 'inspire', 'shield', 'embers'];
+const SCATTER: Readonly<Record<string, number>> = { hit: 0, blank: 1, arrow: 3 };
+
+/** What stands for a kind where its entries have no picture of their own. */
+const KIND_GLYPHS: Readonly<Record<EntryKind, GlyphName>> = {
+  unit: 'centurion-helmet',
+  item: 'drink-me',
+  spell: 'crystal-growth',
+  trait: 'knight-banner',
+  keyword: 'crossed-swords',
+  token: 'broken-shield',
+  die: 'rolling-dices',
+  terrain: 'hills',
+  scenario: OBJECTIVE_GLYPHS.cache,
+  layout: 'peaks',
+};
+
+/** A small picture of an entry; its name stands beside it. Needs `Woodcuts` on the page. */
+export function EntryPicture({
+  entry: { kind, id },
+  size,
+}: {
+  readonly entry: Pick<Entry, 'kind' | 'id'>;
+  readonly size: number;
+}): ReactNode {
+  const unit = kind === 'unit' ? known(UNIT_KINDS, id) : undefined;
+  if (unit !== undefined) return <BasePicture kind={unit} paint={cardOf(unit).line} size={size} />;
+  const counter = kind === 'token' ? known(COUNTER_IDS, id) : undefined;
+  if (counter !== undefined) return <CounterPicture kind={counter} size={size} />;
+  if (kind === 'die') return <DiePicture id={id} size={size} />;
+  return <GlyphPicture name={glyphOf(kind, id)} size={size} />;
+}
+
+function glyphOf(kind: EntryKind, id: string): GlyphName {
+  const item = kind === 'item' ? known(ITEM_IDS, id) : undefined;
+  const terrain = kind === 'terrain' ? known(TERRAIN_KINDS, id) : undefined;
+  if (item !== undefined) return ITEM_GLYPHS[item];
+  return terrain === undefined ? KIND_GLYPHS[kind] : TERRAIN_GLYPHS[terrain];
+}
+
+function DiePicture({ id, size }: { readonly id: string; readonly size: number }): ReactNode {
+  const [die, face = ''] = id.split('-');
+  if (die === 'scatter') return <RollDie roll="scatter" face={SCATTER[face] ?? 0} size={size} />;
+  const [roll, faces] =
+    die === 'attack' ? (['attack', ATTACK_FACES] as const) : (['defence', DEFENCE_FACES] as const);
+  return <RollDie roll={roll} face={faces.findIndex((one) => one === face)} size={size} />;
+}
+
+/** A glyph on a plate. */
+function GlyphPicture({ name, size }: { readonly name: GlyphName; readonly size: number }): ReactNode {
+  return (
+    <svg width={size} height={size} viewBox="-17 -17 34 34" aria-hidden="true" focusable="false">
+      <circle r="15.5" fill="#efe4cb" stroke="#1c1712" strokeWidth="1.5" />
+      <Mark name={name} size={21} fill="#3a2e22" />
+    </svg>
+  );
+}
