@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ATTACK_FACES, DEFENCE_FACES } from '../../content/dice.ts';
 import { CONDITIONS } from '../../content/effects.ts';
-import { ITEM_IDS } from '../../content/items.ts';
+import { ITEM_IDS, SCHOOLS } from '../../content/items.ts';
+import { spellsOfSchool } from '../../content/schools.ts';
 import { TERRAIN_KINDS } from '../../content/terrain.ts';
 import { UNIT_KINDS } from '../../content/units/kinds.ts';
 import { cardOf } from '../../content/units/index.ts';
@@ -14,6 +15,7 @@ import { ITEM_GLYPHS, TERRAIN_GLYPHS } from '../look/item-glyphs.ts';
 import { Mark } from '../look/mark.tsx';
 import { OBJECTIVE_GLYPHS } from '../look/objective-glyphs.ts';
 import type { Entry, EntryKind } from './entries/entry.ts';
+import { sizesOf } from './entries/ground.ts';
 
 const known = <Id extends string>(ids: readonly Id[], id: string): Id | undefined =>
   ids.find((one) => one === id);
@@ -31,7 +33,7 @@ const KIND_GLYPHS: Readonly<Record<EntryKind, GlyphName>> = {
   token: 'broken-shield',
   die: 'rolling-dices',
   terrain: 'hills',
-  scenario: OBJECTIVE_GLYPHS.cache,
+  scenario: 'crossed-swords',
   layout: 'peaks',
 };
 
@@ -55,7 +57,22 @@ function glyphOf(kind: EntryKind, id: string): GlyphName {
   const item = kind === 'item' ? known(ITEM_IDS, id) : undefined;
   const terrain = kind === 'terrain' ? known(TERRAIN_KINDS, id) : undefined;
   if (item !== undefined) return ITEM_GLYPHS[item];
-  return terrain === undefined ? KIND_GLYPHS[kind] : TERRAIN_GLYPHS[terrain];
+  const school = SCHOOLS.find(
+    (one) => kind === 'spell' && spellsOfSchool(one).some((spell) => spell.id === id),
+  );
+  if (school !== undefined) return ITEM_GLYPHS[school];
+  if (terrain !== undefined) return TERRAIN_GLYPHS[terrain];
+  return kind === 'scenario' ? goalGlyph(id) : KIND_GLYPHS[kind];
+}
+
+/** §16.2: what is fought for. */
+function goalGlyph(id: string): GlyphName {
+  const [ground] = sizesOf(id).map((one) => one.ground);
+  if (ground === undefined) return KIND_GLYPHS.scenario;
+  if (ground.flags.length > 0) return 'knight-banner';
+  if (ground.caches.length > 0) return OBJECTIVE_GLYPHS.cache;
+  if (ground.wagon !== null) return OBJECTIVE_GLYPHS.wagon;
+  return ground.shrine === null ? KIND_GLYPHS.scenario : OBJECTIVE_GLYPHS.shrine;
 }
 
 function DiePicture({ id, size }: { readonly id: string; readonly size: number }): ReactNode {

@@ -9,10 +9,11 @@ import { printRoster } from '../../rules/roster/text.ts';
 import { cardSkills } from '../../rules/skills.ts';
 import { inchesText } from '../../text/measures.ts';
 import { say } from '../../text/phrases.ts';
-import { STATS, statName, statText } from '../../text/roster/blocks.ts';
+import { type Stat, STATS, statName, statText } from '../../text/roster/blocks.ts';
 import { skillParts } from '../../text/skills.ts';
 import { skillName } from '../../text/words.ts';
 import { printAddress } from '../print/address.ts';
+import { capital } from './entries/entry.ts';
 import { rostersWith } from './entries/units.ts';
 import { sayLibrary } from './text/say.ts';
 import type { Way } from './way.ts';
@@ -31,11 +32,13 @@ export function UnitDetails({ locale, kind, way, terms }: UnitDetailsProps): Rea
   const rosters = rostersWith(kind);
   return (
     <>
-      <p>{say(locale, `sheet.base.${card.base}`)}</p>
+      <p className={css['small']}>{say(locale, `sheet.base.${card.base}`)}</p>
       <dl className={css['stats']}>
         {STATS.map((stat) => (
           <div key={stat}>
-            <dt>{statName(locale, stat)}</dt>
+            <dt>
+              <StatHead locale={locale} stat={stat} />
+            </dt>
             <dd>{statText(card, stat)}</dd>
           </div>
         ))}
@@ -51,7 +54,7 @@ export function UnitDetails({ locale, kind, way, terms }: UnitDetailsProps): Rea
                   <Marked text={name} terms={terms} /> <small>{notes}</small>
                 </dt>
                 <dd>
-                  <Marked text={text} terms={terms} />
+                  <Marked text={capital(text)} terms={terms} />
                 </dd>
               </div>
             );
@@ -85,6 +88,18 @@ export function UnitDetails({ locale, kind, way, terms }: UnitDetailsProps): Rea
           </ul>
         </section>
       )}
+    </>
+  );
+}
+
+/** The word, and the letters by which skills and rules name it where there are any. */
+function StatHead({ locale, stat }: { readonly locale: Locale; readonly stat: Stat }): ReactNode {
+  const [word, letters] = [statName(locale, stat), say(locale, `stat.${stat}`)];
+  return word === letters ? (
+    word
+  ) : (
+    <>
+      {word} <small>{letters}</small>
     </>
   );
 }

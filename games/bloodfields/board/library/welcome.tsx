@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@sanguine/ui/controls/button-look.ts';
 import { printAddress, PRINTS } from '../print/address.ts';
 import { sayPrint } from '../print/text/say.ts';
-import { ENTRY_KINDS } from './entries/entry.ts';
+import { ENTRY_KINDS, type EntryKind } from './entries/entry.ts';
 import { catalogue } from './entries/index.ts';
 import { EntryPicture } from './entry-picture.tsx';
 import { sayLibrary } from './text/say.ts';
 import type { Way } from './way.ts';
 import css from './library.module.css';
+
+/** Kinds whose entries share a picture. */
+const ALIKE: readonly EntryKind[] = ['spell', 'trait', 'keyword', 'layout'];
 
 /** What the library shows before an entry is chosen: its kinds, and what can be printed. */
 export function Welcome({ locale, way }: { readonly locale: Locale; readonly way: Way }): ReactNode {
@@ -24,7 +27,7 @@ export function Welcome({ locale, way }: { readonly locale: Locale; readonly way
             <li key={kind}>
               <button type="button" onClick={() => way.list({ kind, query: '', line: null })}>
                 <span className={css['row']}>
-                  {entries.slice(0, 4).map((entry) => (
+                  {entries.slice(0, ALIKE.includes(kind) ? 1 : 4).map((entry) => (
                     <EntryPicture key={entry.id} entry={entry} size={40} />
                   ))}
                 </span>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '@sanguine/ui/controls/classes.ts';
 import type { PaperName } from './address.ts';
+import { MARGIN } from './paper.ts';
 import css from './print.module.css';
 
 /** One page of paper. `scale`: the size of its type; lengths that matter on the table are in inches and keep theirs. */
@@ -16,7 +17,7 @@ export function Page({
   return (
     <section
       className={classes(css['page'], css[paper])}
-      style={{ '--u': `${scale}px` } as CSSProperties}
+      style={{ '--u': `${scale}px`, '--margin': `${MARGIN}in` } as CSSProperties}
       data-page={paper}
     >
       {children}

@@ -16,7 +16,7 @@ export const PAPER: Readonly<Record<PaperName, Paper>> = {
   letter: { width: 8.5, height: 11 },
 };
 
-/** What printers leave white at each edge, in inches; `print.module.css` has the same. */
+/** What printers leave white at each edge, in inches. */
 export const MARGIN = 0.32;
 
 /** What of a page can be printed on, in CSS pixels. */

@@ -24,8 +24,8 @@ export interface DamageByRange {
   readonly bands: readonly RangeBand[];
 }
 
-/** Told apart by nobody who reads hundredths. */
-const ALIKE = 0.005;
+/** Shots that go astray differ a little from inch to inch: less than this is not told apart. */
+const ALIKE = 0.02;
 
 /**
  * §7, §14: what each attack of a unit comes to against each of these, whole inch by whole inch from contact on; `duel.ts` says

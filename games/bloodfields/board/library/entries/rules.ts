@@ -45,7 +45,8 @@ export function traitEntries(): Entry[] {
           ...magic.flatMap((texts) => texts[locale]),
         ]),
         rule: need?.section ?? '13.3',
-        explains: [`trait.${trait}`],
+        // Whoever deploys somebody deploys supports.
+        explains: [`trait.${trait}`, ...(trait === 'support' ? (['effect.deploy'] as const) : [])],
       });
     }),
     ...LINES.flatMap((line) => (line === 'mercenaries' ? [] : [loyaltyEntry(line)])),
@@ -53,17 +54,15 @@ export function traitEntries(): Entry[] {
 }
 
 function loyaltyEntry(line: keyof typeof LOYALTIES): Entry {
-  const need = needFor(`loyal.${line}`);
-  const own = NEEDS.find(
-    ({ row, section, for: features }) =>
-      row !== undefined && section === '13.2' && features.includes(`loyal.${line}`),
+  const bonus = NEEDS.find(
+    ({ section, for: features }) => section === '13.2' && features.includes(`loyal.${line}`),
   );
   return entryOf({
     kind: 'trait',
     id: LOYALTIES[line],
     name: told((locale) => loyaltyName(locale, line)),
     note: told((locale) => sayLibrary(locale, 'trait.loyalty')),
-    texts: passageTexts(own ?? need ?? { section: '13.2' }),
+    texts: passageTexts(bonus ?? { section: '13.2' }),
     line,
     rule: '13.2',
     explains: [`loyal.${line}`],
