@@ -134,6 +134,18 @@ const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<u
   },
   'field-dice': (page) => atField(page, 'field-dice'),
   'field-over': (page) => atField(page, 'field-over'),
+  library: (page) => page.goto('/library'),
+  'library-unit': (page) => page.goto('/library/bloodfields/unit/maud?q=range'),
+  'library-scenario': (page) => page.goto('/library/bloodfields/scenario/three-standards'),
+  'print-sheet': async (page) => {
+    await page.goto('/library/bloodfields/print/sheet?list=orlen%2Bwrath+tobren+maud+pike*3&name=Iron+Vigil');
+    await page.locator('[data-page]').first().waitFor();
+  },
+  'print-tokens': async (page) => {
+    await page.goto('/library/bloodfields/print/tokens?list=orlen+pike*2&paper=letter');
+    await page.locator('[data-page]').first().waitFor();
+  },
+  'print-nothing': (page) => page.goto('/library/bloodfields/print/sheet'),
   'new-table-blood-rage': (page) => page.goto('/new/blood-rage'),
   'rules-blood-rage': (page) => page.goto('/rules/blood-rage/11.2'),
   'learn-blood-rage': async (page) => {

@@ -122,7 +122,7 @@ test('an illegal roster is printed with its faults; paper and print are chosen a
   ).toBeVisible();
   await page.getByLabel('Paper').selectOption('letter');
   await expect(page.locator('[data-page="letter"]').first()).toBeVisible();
-  await page.getByLabel('Print', { exact: true }).selectOption('cards');
+  await page.getByLabel('What to print').selectOption('cards');
   await expect(page.locator('[data-card]')).toHaveCount(2);
   expect(await barriersOn(page)).toEqual([]);
 });

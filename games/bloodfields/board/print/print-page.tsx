@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import { READY_ROSTERS } from '../../content/rosters.ts';
 import type { Roster } from '../../rules/roster/roster.ts';
 import { printRoster } from '../../rules/roster/text.ts';
+import { say } from '../../text/phrases.ts';
 import { readRoster } from '../../text/roster/reading.ts';
 import { Woodcuts } from '../look/woodcuts.tsx';
 import { PAPERS, type PaperName, type Print, printAddress, type PrintOrder, PRINTS } from './address.ts';
@@ -96,7 +97,7 @@ function Printed({
           {READY_ROSTERS.map(({ id, name, points, units }) => (
             <li key={id}>
               <ActionButton
-                note={sayPrint(locale, 'of', { points })}
+                note={say(locale, 'sheet.points', { points })}
                 onPress={() => {
                   const ready = { list: printRoster(units), name: name[locale], points };
                   go('library', printAddress({ ...order, ...ready }), 'replace');
