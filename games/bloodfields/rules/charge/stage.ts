@@ -38,7 +38,7 @@ export function chargeMovement(state: State, id: UnitId, target: UnitId): number
   return movementOf(unit) + 1000 * chargeBonus(unit, unitOf(state, target));
 }
 
-/** §6: the test, the way into contact, what answers it, and the free attack. */
+/** §6: the test, the way into contact, what answers it at once (ruling 161), and the free attack with what may come before it. */
 export function runCharge(state: State, frame: FrameOf<'charge'>, context: PlayContext<Event>): void {
   const { unit: id, target } = frame;
   switch (frame.slot) {

@@ -161,6 +161,21 @@ describe('after the charge', () => {
       .asks('south', 'strike');
   });
 
+  it('#161 what answers a charge comes at contact, before Effortless abilities and potions', () => {
+    const scene = new Scene('caul+stone 10,10 inspire 1; rook 5,25', 'cray+thorn-ring 16,10').rolls('6 6');
+    scene.does('south', 'activate caul', 'charge cray', 'contact 14.74,10').asks('north', 'react');
+    scene.rolls('blank blank').does('north', 'use thorn-ring').asks('south', 'strike');
+    expect([scene.unit('caul').damage, scene.unrolled]).toEqual([2, 0]);
+    scene.does('south', 'drink stone', 'use flicker', 'move 17.26,10').asks('south', 'strike');
+  });
+
+  it('#161 it answers once: who flickers to another place beside the target is not hit again', () => {
+    const scene = new Scene('caul 10,10 inspire 1; rook 5,25', 'spear 16,10; cray 40,25').rolls('6 6 blank');
+    scene.does('south', 'activate caul', 'charge spear', 'contact 14.74,10').asks('south', 'strike');
+    scene.does('south', 'use flicker', 'move 17.26,10').asks('south', 'strike');
+    expect([scene.unit('caul').damage, scene.unrolled]).toEqual([1, 0]);
+  });
+
   it('#132 the card beats the rulebook: an Eel charges out of combat, but not at whom it touches', () => {
     const scene = new Scene('eel 10,10; cray 5,25', 'orlen 11.417,10; maud 10,17').does(
       'south',
