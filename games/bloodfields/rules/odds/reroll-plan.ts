@@ -47,6 +47,16 @@ function rowsOf(dice: number): Int32Array {
   return rows;
 }
 
+/** The rerolls before this one that nothing tells from it, a bit each. */
+function twinsBefore(rerolls: readonly Reroll[], { most, price, mark }: Reroll, index: number): number {
+  let twins = 0;
+  for (let at = 0; at < index; at++) {
+    const other = rerolls[at];
+    if (other?.most === most && other.price === price && other.mark === mark) twins |= 1 << at;
+  }
+  return twins;
+}
+
 /**
  * Tries every set of dice in every order of rerolls, so that nothing has to be assumed of which dice are worth it:
  * near a kill, or with Critical Strike, even a hit may be. `already` of the dice were rerolled before the first plan.
@@ -84,6 +94,7 @@ export function planner(
     rooms[left] = room;
     return room;
   };
+  const alike = rerolls.map((reroll, index) => twinsBefore(rerolls, reroll, index));
   const last = completed(die, dice, dice - reachOf(0), after);
   const bench: Bench = { worth: new Float64Array(after.length), kept: new Int32Array(after.length) };
   const missing = (place: number): number => dice - diceOf(facesAt(throws, place));
@@ -134,7 +145,8 @@ export function planner(
     }
     rerolls.forEach(({ most, price }, index) => {
       const rest = left & ~(1 << index);
-      if (rest === left || count === 0) return;
+      // Of rerolls that are alike the first is used first: in which order makes no difference.
+      if (rest === left || count === 0 || (left & (alike[index] ?? 0)) !== 0) return;
       const least = Math.max(0, count - most);
       layOut(rest, rerolled, throwsBelow(least), from);
       bestParts(least, count, side, bench);
