@@ -8,7 +8,7 @@ import { standingsOf } from '../rules/skills.ts';
 import type { State, Unit, UnitId } from '../rules/state.ts';
 import { movementOf, suffers } from '../rules/stats.ts';
 import { hasTrait, healthOf, isAlive, unitOf } from '../rules/units.ts';
-import { plainCharge, type Reaching, reachings } from './prospects.ts';
+import { chanceBeyond, chargeStep, type Reaching, reachings } from './prospects.ts';
 import { fallWorth, healthWorth, stakeOn } from './unit-worth.ts';
 
 /** What an enemy's second action adds to its first. */
@@ -20,6 +20,9 @@ const CROWD = [1, 0.6, 0.35, 0.2, 0.1];
 /** A shot that needs a step to the side first. */
 const UNSEEN = 0.5;
 
+/** The most a die adds to a charge, in mil. */
+const LONGEST_CHARGE = 6000;
+
 interface Threat {
   readonly enemy: Unit;
   readonly reaches: readonly Reaching[];
@@ -28,7 +31,10 @@ interface Threat {
   /** In combat: it stays where it is. */
   readonly held: boolean;
   readonly movement: number;
-  readonly charges: boolean;
+  /** How far it comes by a charge before the die is added; -Infinity: it cannot charge. */
+  readonly step: number;
+  /** Beyond this it can do nothing before the unit acts again. */
+  readonly farthest: number;
 }
 
 /** What the enemy could do to a unit at a place before it acts again. */
@@ -49,14 +55,20 @@ export class Danger {
     for (const [at, enemy] of state.units.entries()) {
       if (enemy.owner === unit.owner || !isAlive(enemy)) continue;
       const held = inCombat(state, at) && !standingsOf(enemy.kind).some(({ gives }) => gives === 'slither');
+      const reaches = reachings(enemy, unit);
+      const movement = movementOf(enemy);
+      const charges = !hasTrait(enemy, 'warmachine') && !suffers(enemy, 'immobilize');
+      const step = charges ? chargeStep(enemy, unit) : -Infinity;
+      const longest = reaches.reduce((most, { to }) => Math.max(most, to), 0);
       threats.push({
         enemy,
-        reaches: reachings(enemy, unit),
+        reaches,
         stake,
         weight: (enemy.activated ? LATER : 1) * (enemy.tokens.includes('stun') ? 0.6 : 1),
         held,
-        movement: movementOf(enemy),
-        charges: !hasTrait(enemy, 'warmachine') && !suffers(enemy, 'immobilize'),
+        movement,
+        step,
+        farthest: movement + Math.max(longest, step + LONGEST_CHARGE),
       });
     }
     this.#threats = threats;
@@ -71,6 +83,7 @@ export class Danger {
       const dx = threat.enemy.x - x;
       const dy = threat.enemy.y - y;
       const gap = Math.sqrt(dx * dx + dy * dy) - threat.enemy.r - r;
+      if (gap > threat.farthest) continue;
       const worth = this.#from(threat, gap, at, covered);
       if (worth > 0.05) worths.push(worth * threat.weight);
     }
@@ -82,8 +95,10 @@ export class Danger {
   }
 
   #from(threat: Threat, gap: number, at: { x: number; y: number; r: number }, covered: boolean): number {
-    const { enemy, reaches, stake, held, movement, charges } = threat;
+    const { enemy, reaches, stake, held, movement, step } = threat;
     const touching = gap <= CONTACT;
+    const rush = held || touching ? 0 : chanceBeyond(gap - step);
+    const run = held || touching ? 0 : chanceBeyond(gap - movement - step);
     let best = 0;
     let seen: boolean | undefined;
     for (const { from, to, worth, covered: less, kill, ranged, blind, once } of reaches) {
@@ -97,10 +112,7 @@ export class Danger {
       } else if (!held && gap > to && gap <= to + movement) {
         best = Math.max(best, (ranged && !blind ? 0.8 : 1) * full);
       }
-      if (ranged || held || touching || !charges) continue;
-      const rush = plainCharge(enemy, this.#unit, gap) * twice;
-      const run = plainCharge(enemy, this.#unit, gap - movement);
-      best = Math.max(best, 0.9 * full * Math.max(rush, run));
+      if (!ranged) best = Math.max(best, 0.9 * full * Math.max(rush * twice, run));
     }
     return best;
   }

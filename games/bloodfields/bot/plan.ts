@@ -49,6 +49,9 @@ export class Plan {
   readonly #retreat: number;
   /** The best attack from here, for a second action. */
   readonly #blow: number;
+  /** What was weighed before: a walk is looked at as a way back too, an attack as a second one. */
+  readonly #ends = new Map<Point, number>();
+  readonly #blows = new Map<Act, number>();
 
   constructor(
     state: State,
@@ -69,7 +72,7 @@ export class Plan {
     if (this.#actions > 1) {
       for (const move of moves) {
         if (move.do === 'move')
-          retreat = Math.max(retreat, this.end(move.path.at(-1) ?? this.#unit) - this.#here);
+          retreat = Math.max(retreat, this.#walkEnd(move.path.at(-1) ?? this.#unit) - this.#here);
         if (move.do === 'attack') blow = Math.max(blow, this.#attack(move));
       }
     }
@@ -78,8 +81,17 @@ export class Plan {
   }
 
   /** What it is worth to end the turn there. */
-  end({ x, y }: Point): number {
-    return this.#stand.at(x, y) - FEAR * this.#danger.at(x, y);
+  end(at: Point): number {
+    return this.#stand.at(at.x, at.y) - FEAR * this.#danger.at(at.x, at.y);
+  }
+
+  /** The same for the end of a walk among the moves. */
+  #walkEnd(at: Point): number {
+    const known = this.#ends.get(at);
+    if (known !== undefined) return known;
+    const worth = this.end(at);
+    this.#ends.set(at, worth);
+    return worth;
   }
 
   /** What the danger is where it stands. */
@@ -136,10 +148,18 @@ export class Plan {
   }
 
   #attack(move: Extract<Act, { do: 'attack' }>): number {
-    const attack = attackOf(this.#state, this.#id, move.skill);
+    const known = this.#blows.get(move);
+    if (known !== undefined) return known;
+    const worth = this.#attackWorth(move);
+    this.#blows.set(move, worth);
+    return worth;
+  }
+
+  #attackWorth({ skill, target }: Extract<Act, { do: 'attack' }>): number {
+    const attack = attackOf(this.#state, this.#id, skill);
     if (attack === undefined) return 0;
-    if (move.target === null) return attackScore(this.#state, this.#id, attack, null);
-    return exactWorth(this.#state, this.#id, move.target, attack).worth;
+    if (target === null) return attackScore(this.#state, this.#id, attack, null);
+    return exactWorth(this.#state, this.#id, target, attack).worth;
   }
 
   /** The best attack with anything but this skill. */
@@ -151,7 +171,7 @@ export class Plan {
   }
 
   #walk(at: Point): number {
-    const there = this.end(at) - this.#here;
+    const there = this.#walkEnd(at) - this.#here;
     if (this.#actions <= 1) return there;
     const deed = this.#deeds.at(at.x, at.y);
     let best = there;

@@ -17,11 +17,16 @@ import { TOKEN } from './values.ts';
 /** By the number an easy charge needs on its higher die: its chance. */
 const CHARGE = [1, 0.972, 0.972, 0.889, 0.75, 0.556, 0.306];
 
-/** The chance of a charge over a distance in mil, as if nothing lay in between. */
-export function plainCharge(unit: Unit, target: Unit, gap: number): number {
-  const needed = Math.ceil((gap - movementOf(unit)) / 1000) - chargeBonus(unit, target);
-  return CHARGE[Math.max(0, needed)] ?? 0;
-}
+/** How far a unit comes by a charge at another before the die is added, in mil. */
+export const chargeStep = (unit: Unit, target: Unit): number =>
+  movementOf(unit) + 1000 * chargeBonus(unit, target);
+
+/** The chance of a charge that has to go so far beyond its step, as if nothing lay in between. */
+export const chanceBeyond = (mil: number): number => CHARGE[Math.max(0, Math.ceil(mil / 1000))] ?? 0;
+
+/** The chance of a charge over a distance in mil. */
+export const plainCharge = (unit: Unit, target: Unit, gap: number): number =>
+  chanceBeyond(gap - chargeStep(unit, target));
 
 /** What a unit could do to one enemy. */
 interface Prospect {

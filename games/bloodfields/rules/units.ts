@@ -92,6 +92,10 @@ export function idsOn(state: State, but: UnitId, second: UnitId = NOBODY): UnitI
 /** Units that pass a test, by id. */
 export function unitsWhere(state: State, test: (unit: Unit, id: UnitId) => boolean): UnitId[] {
   const ids: UnitId[] = [];
-  for (const [id, unit] of state.units.entries()) if (test(unit, id)) ids.push(id);
+  let id = 0;
+  for (const unit of state.units) {
+    if (test(unit, id)) ids.push(id);
+    id += 1;
+  }
   return ids;
 }

@@ -33,8 +33,12 @@ export const sumOf = (faces: Faces, others: Faces, sign: 1 | -1 = 1): Faces =>
   freeze(faces.map((some, face) => some + sign * (others[face] ?? 0)));
 
 /** The numbers six-sided dice show, lowest first. */
-export const numbersOf = (faces: Faces): number[] =>
-  faces.flatMap((some, face) => Array.from({ length: some }, () => face + 1));
+export function numbersOf(faces: Faces): number[] {
+  const numbers: number[] = [];
+  for (let face = 0; face < faces.length; face++)
+    for (let some = faces[face] ?? 0; some > 0; some--) numbers.push(face + 1);
+  return numbers;
+}
 
 /** Every way to take up to so many of these dice, at least one. */
 export function* picksOf(faces: Faces, most: number): Iterable<Faces> {
