@@ -1,6 +1,6 @@
 import { lineTables } from './lines.ts';
 import { paceTables } from './pace.ts';
-import { lineGames, randomGames } from './plan.ts';
+import { lineGames, randomBouts, randomGames } from './plan.ts';
 import type { GameReport } from './play.ts';
 import { scenarioTables } from './scenarios.ts';
 import type { PlannedGame, SetName } from './sets.ts';
@@ -35,7 +35,7 @@ const PLANS: Readonly<Record<SetName, (seed: string, games: number) => PlannedGa
   'lines-200': (seed, games) => lineGames('lines-200', 'large', seed, games),
   'lines-100': (seed, games) => lineGames('lines-100', 'small', seed, games),
   'random-100': (seed, games) => randomGames('random-100', 'small', seed, MORE * games),
-  'pit-60': (seed, games) => randomGames('pit-60', 'pit', seed, games),
+  'pit-60': (seed, games) => randomBouts('pit-60', 'pit', seed, games),
 };
 
 /** All games that some parts need, each once. `games`: for each pair of lines. */

@@ -53,14 +53,17 @@ const CHANGES: readonly (readonly [holder: Seat, south: Seat])[] = [
 ];
 
 /** Two rosters on one field, four games: with the token and without, in the south and in the north. */
-const BOUT = CHANGES.length;
+const boutOf = (game: Omit<PlannedGame, 'holder' | 'south'>): PlannedGame[] =>
+  CHANGES.map(([holder, south], at) => ({ ...game, seed: `${game.seed} ${at}`, holder, south }));
+
+const boutsIn = (games: number): number => Math.ceil(games / CHANGES.length);
 
 /** So many games for each pair of lines, in bouts; which line has which seat changes from bout to bout. */
 export function lineGames(set: SetName, size: TableSize, seed: string, games: number): PlannedGame[] {
   const { points } = TABLES[size];
   const fields = fieldsOf(size);
   return PAIRS.flatMap(([one, other], pair) =>
-    Array.from({ length: Math.ceil(games / BOUT) }, (_, bout) => {
+    Array.from({ length: boutsIn(games) }, (_, bout) => {
       const name = `${seed} ${set} ${one} ${other} ${bout}`;
       const random = swiftRandom(name);
       const lines = bout % 2 === 0 ? ([one, other] as const) : ([other, one] as const);
@@ -70,18 +73,21 @@ export function lineGames(set: SetName, size: TableSize, seed: string, games: nu
         rosterOf(lines[1], points, random, ready),
       ] as const;
       // Pairs begin at different fields, so that few games cover them all the same.
-      const field = fieldAt(fields, bout + pair);
-      return CHANGES.map(([holder, south], at) => ({
-        set,
-        seed: `${name} ${at}`,
-        ...field,
-        rosters,
-        lines,
-        holder,
-        south,
-      }));
+      return boutOf({ set, seed: name, ...fieldAt(fields, bout + pair), rosters, lines });
     }).flat(),
   );
+}
+
+/** Any legal rosters in bouts: what token and side bring is not mixed up with who has the better roster. */
+export function randomBouts(set: SetName, size: TableSize, seed: string, games: number): PlannedGame[] {
+  const { points } = TABLES[size];
+  const fields = fieldsOf(size);
+  return Array.from({ length: boutsIn(games) }, (_, bout) => {
+    const name = `${seed} ${set} ${bout}`;
+    const random = swiftRandom(name);
+    const rosters = [randomRoster(random, points), randomRoster(random, points)] as const;
+    return boutOf({ set, seed: name, ...fieldAt(fields, bout), rosters, lines: null });
+  }).flat();
 }
 
 /** Any legal rosters, other ones in every game. */
