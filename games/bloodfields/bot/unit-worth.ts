@@ -24,10 +24,14 @@ export const healthWorth = (unit: Unit): number => (HEALTH * costFor(unit)) / ca
 /** What the unit's fall is worth to its enemy, beyond the health it takes. */
 export const fallWorth = (unit: Unit): number => (FALL + (unit.activated ? 0 : TURN)) * costFor(unit);
 
+/** How likely a unit that falls in the last round is the last one to fall. */
+const LAST = 0.4;
+
 /** What the scenario adds to a unit's fall. */
 export function stakeOn(state: State, id: UnitId, unit: Unit): number {
   const scenario = scenarioFor(state);
   let worth = state.fallen.length === 0 ? (scoringFor(scenario, 'first')?.points ?? 0) : 0;
+  if (state.round >= scenario.rounds) worth += LAST * (scoringFor(scenario, 'last')?.points ?? 0);
   if (state.players[unit.owner]?.champion === id) worth += scoringFor(scenario, 'champion')?.points ?? 0;
   return worth;
 }

@@ -56,7 +56,7 @@ export const ITEMS: readonly ItemCard[] = frozen<ItemCard[]>([
   charm('thorn-ring', {
     trigger: { on: 'charged', may: true, select: { who: 'other' }, effects: [{ do: 'hits', amount: 2 }] },
   }),
-  charm('silver-bell', { dice: { rolls: ['morale'], side: 'roller', change: { to: 6 } } }),
+  charm('silver-bell', { dice: { rolls: ['charge', 'morale'], side: 'roller', change: { to: 6 } } }),
   charm('mana-shard', { dice: { rolls: ['magic'], side: 'roller', change: { add: 2 } } }),
   charm('evil-eye', { dice: { rolls: ROLLS, side: { enemyWithin: inches(8) }, change: { reroll: 1 } } }),
   charm('smoke-bead', {

@@ -25,7 +25,7 @@ export const RACE_PASSIVES: Readonly<Partial<Record<Race, Passive>>> = frozen<Pa
       trigger: {
         on: 'destroyedInMelee',
         select: { who: 'other' },
-        effects: [{ do: 'morale', difficulty: 8, fail: [{ do: 'apply', token: 'weakness' }] }],
+        effects: [{ do: 'morale', difficulty: 10, fail: [{ do: 'apply', token: 'weakness' }] }],
       },
     },
   },

@@ -50,7 +50,7 @@ export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
     unit('ilmane', 'evil-eye', 'protection'),
     unit('tobren', 'tether-rope'),
     unit('maud', 'hawk'),
-    ...times(2, 'pike'),
+    ...times(3, 'pike'),
     unit('kessa', 'heros-spur'),
   ]),
   ready('deep-wood', 'Deep Wood', '深き森', 200, [
@@ -64,12 +64,13 @@ export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
     unit('caul'),
   ]),
   ready('green-tide', 'Green Tide', '緑の潮', 200, [
-    unit('yew', 'mana-shard', 'grace'),
-    unit('brakk', 'wrath', 'stone', 'heros-spur'),
-    unit('rook', 'hawk', 'smoke-bead'),
+    unit('yew', 'mana-shard'),
+    unit('brakk', 'wrath', 'heros-spur'),
+    unit('ssil'),
     ...times(4, 'mossling'),
     unit('bogmaw', 'vigour', 'warding-pebble'),
-    unit('pell', 'clarity', 'resolve'),
+    unit('pell', 'loaded-die'),
+    unit('caul'),
   ]),
   ready('whole-crew', 'Whole Crew', '総員集合', 200, [
     unit('sorrow'),
@@ -81,18 +82,19 @@ export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
     unit('fenn'),
   ]),
   ready('dead-weight', 'Dead Weight', '重き亡骸', 200, [
-    unit('sorrow', 'vigour', 'loaded-die'),
-    unit('brine', 'cracked-mirror', 'battle'),
+    unit('sorrow', 'vigour'),
+    unit('brine'),
     ...times(4, 'husk'),
-    unit('ironlung', 'stone'),
-    unit('eel', 'swiftness', 'wrath'),
-    unit('fenn', 'warding-pebble'),
+    unit('ironlung'),
+    unit('cray'),
+    unit('eel'),
+    unit('fenn'),
   ]),
   ready('full-choir', 'Full Choir', '総唱', 200, [
     unit('azhrae'),
     unit('emberwing'),
     unit('brute'),
-    unit('ashling'),
+    ...times(2, 'ashling'),
     unit('irix'),
     unit('hound'),
     unit('cannon'),
@@ -100,12 +102,12 @@ export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
   ]),
   ready('firestorm', 'Firestorm', '火の嵐', 200, [
     unit('azhrae', 'mana-shard', 'battle'),
-    unit('emberwing', 'warding-pebble'),
+    unit('emberwing', 'stone', 'warding-pebble'),
     ...times(4, 'ashling'),
-    unit('irix', 'wrath', 'heros-spur'),
-    unit('hound', 'swiftness'),
+    unit('irix', 'wrath', 'thorn-ring', 'heros-spur'),
+    unit('hound', 'vigour', 'swiftness'),
     unit('cannon'),
-    unit('suun', 'smoke-bead'),
+    unit('suun', 'loaded-die', 'smoke-bead'),
   ]),
   ready('marches-pact', 'Marches Pact', '辺境の盟約', 200, [
     unit('orlen', 'loaded-die'),
@@ -117,7 +119,7 @@ export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
   ]),
   ready('salt-and-ash', 'Salt and Ash', '塩と灰', 200, [
     unit('sorrow'),
-    ...times(2, 'husk'),
+    ...times(4, 'husk'),
     unit('cray'),
     unit('fenn'),
     unit('azhrae'),
@@ -137,7 +139,7 @@ export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
   ready('lantern-patrol', 'Lantern Patrol', '灯の巡回', 100, [
     unit('orlen'),
     unit('maud'),
-    ...times(2, 'pike'),
+    ...times(3, 'pike'),
   ]),
   ready('briar-path', 'Briar Path', '茨の小道', 100, [
     unit('brakk'),
@@ -154,13 +156,17 @@ export const READY_ROSTERS: readonly ReadyRoster[] = frozen([
   ready('short-psalm', 'Short Psalm', '短い聖歌', 100, [
     unit('azhrae'),
     unit('emberwing'),
-    ...times(2, 'ashling'),
-    unit('irix'),
+    ...times(3, 'ashling'),
+    unit('irix', 'wrath'),
   ]),
   ready('night-watch', 'Night Watch', '夜番', 60, [unit('orlen'), ...times(2, 'pike')]),
   ready('fen-snare', 'Fen Snare', '沼の罠', 60, [unit('ssil'), ...times(2, 'mossling'), unit('pell')]),
   ready('press-gang', 'Press Gang', '徴募隊', 60, [unit('sorrow', 'wrath', 'resolve'), ...times(3, 'husk')]),
-  ready('spark-and-fang', 'Spark and Fang', '火花と牙', 60, [unit('ashling'), unit('irix'), unit('hound')]),
+  ready('spark-and-fang', 'Spark and Fang', '火花と牙', 60, [
+    ...times(2, 'ashling'),
+    unit('irix'),
+    unit('hound'),
+  ]),
 ]);
 
 /** Those for a battle of so many points: of the largest size that does not exceed them. */

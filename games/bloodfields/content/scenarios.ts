@@ -120,7 +120,7 @@ export const SCENARIOS: readonly Scenario[] = frozen<Scenario[]>([
     id: 'three-standards',
     rounds: 5,
     extraOn: 5,
-    scoring: [KILL, { for: 'flag', from: 2 }, FIRST, BLOODBATH],
+    scoring: [KILL, { for: 'flag', from: 2 }, FIRST, LAST, BLOODBATH],
     special: [],
     grounds: {
       large: { ...bare('large'), flags: [flag(9, 15, 15), flag(22.5, 15, 15), flag(36, 15, 15)] },
@@ -131,7 +131,7 @@ export const SCENARIOS: readonly Scenario[] = frozen<Scenario[]>([
     id: 'cache-run',
     rounds: 5,
     extraOn: null,
-    scoring: [KILL, { for: 'cache', points: 30, ownHalfFrom: 3 }, BLOODBATH],
+    scoring: [KILL, { for: 'cache', points: 30, ownHalfFrom: 4 }, LAST, BLOODBATH],
     special: [],
     grounds: {
       large: {
@@ -180,18 +180,18 @@ export const SCENARIOS: readonly Scenario[] = frozen<Scenario[]>([
     id: 'crossed-blades',
     rounds: 5,
     extraOn: 5,
-    scoring: [KILL, { for: 'flag', from: 2 }, FIRST, BLOODBATH],
+    scoring: [KILL, { for: 'flag', from: 3 }, LAST, BLOODBATH],
     special: [],
     grounds: {
       large: {
         ...bare('large'),
         zones: [[zone(0, 0, 15, 10)], [zone(30, 20, 45, 30)]],
-        flags: [flag(22.5, 15, 20), flag(11.25, 22.5, 10), flag(33.75, 7.5, 10)],
+        flags: [flag(22.5, 15, 25), flag(11.25, 22.5, 15), flag(33.75, 7.5, 15)],
       },
       small: {
         ...bare('small'),
         zones: [[zone(0, 0, 10, 6)], [zone(20, 14, 30, 20)]],
-        flags: [flag(15, 10, 20), flag(7.5, 15, 10), flag(22.5, 5, 10)],
+        flags: [flag(15, 10, 25), flag(7.5, 15, 15), flag(22.5, 5, 15)],
       },
     },
   },
@@ -199,7 +199,7 @@ export const SCENARIOS: readonly Scenario[] = frozen<Scenario[]>([
     id: 'toll-wagon',
     rounds: 6,
     extraOn: null,
-    scoring: [KILL, { for: 'wagon', points: 12, home: 60, step: inches(4) }, BLOODBATH],
+    scoring: [KILL, { for: 'wagon', points: 12, home: 60, step: inches(4) }, LAST, BLOODBATH],
     special: [],
     grounds: {
       large: {

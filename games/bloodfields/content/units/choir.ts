@@ -254,7 +254,7 @@ export const CHOIR: readonly UnitCard[] = [
     mv: inches(7),
     mo: 5,
     ar: 1,
-    hp: 6,
+    hp: 7,
     skills: [
       { type: 'passive', id: 'smoke-scent', standing: { gives: 'charge', amount: 1, burning: 2 } },
       { type: 'attack', id: 'bite', cost: 0, attack: { kind: 'melee', dice: 4, damage: 1, range: 0 } },
@@ -312,8 +312,8 @@ export const CHOIR: readonly UnitCard[] = [
           shot: 'cannon',
           ballistic: [
             { from: inches(6), to: inches(15), modifier: -3 },
-            { from: inches(15), to: inches(25), modifier: -2 },
-            { from: inches(25), to: inches(35), modifier: -1 },
+            { from: inches(15), to: inches(25), modifier: -1 },
+            { from: inches(25), to: inches(35), modifier: 0 },
           ],
           onDamage: [{ do: 'apply', token: 'dot' }],
         },

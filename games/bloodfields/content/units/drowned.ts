@@ -128,7 +128,7 @@ export const DROWNED: readonly UnitCard[] = [
     mv: inches(4),
     mo: 9,
     ar: 0,
-    hp: 3,
+    hp: 4,
     skills: [
       {
         type: 'passive',
@@ -161,7 +161,7 @@ export const DROWNED: readonly UnitCard[] = [
           may: true,
           cost: 1,
           select: { who: 'all', side: 'enemies', within: inches(1) },
-          effects: [{ do: 'hits', amount: 1 }],
+          effects: [{ do: 'hits', amount: 2 }],
         },
       },
       {
@@ -268,8 +268,8 @@ export const DROWNED: readonly UnitCard[] = [
           shot: 'artillery',
           ballistic: [
             { from: inches(8), to: inches(16), modifier: -1 },
-            { from: inches(16), to: inches(28), modifier: 0 },
-            { from: inches(28), to: inches(40), modifier: 1 },
+            { from: inches(16), to: inches(28), modifier: 1 },
+            { from: inches(28), to: inches(40), modifier: 2 },
           ],
         },
       },

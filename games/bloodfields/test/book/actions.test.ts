@@ -175,7 +175,7 @@ describe('gained actions', () => {
   });
 
   it('a gained charge: neither the charge of the turn nor its limit; the price of the blow is paid', () => {
-    const scene = new Scene('irix 10,10; suun 3,3', 'husk 14,10 damage 2; husk 19,10; cray 40,5').does(
+    const scene = new Scene('irix 10,10; suun 3,3', 'husk 14,10 damage 3; husk 19,10; cray 40,5').does(
       'south',
       'activate irix',
     );

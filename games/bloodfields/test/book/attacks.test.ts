@@ -160,13 +160,11 @@ describe('keywords', () => {
     );
     scene
       .does('south', 'activate brakk')
-      .rolls('skull blank blank blank blank')
+      .rolls('skull blank blank  blank')
       .does('south', 'attack trample', 'target husk');
-    scene
-      .rolls('skull blank blank blank blank skull skull blank blank blank blank')
-      .does('south', 'target fenn');
+    scene.rolls('skull blank blank  blank  skull skull blank  blank blank').does('south', 'target fenn');
     const hurt = ['cray', 'husk', 'fenn'].map((name) => scene.unit(name).damage);
-    expect([hurt, scene.unrolled]).toEqual([[2, 1, 1], 0]);
+    expect([hurt, scene.unrolled]).toEqual([[4, 2, 2], 0]);
   });
 
   it('variable dice are rolled before each attack, and a Loaded Die may change the number', () => {
@@ -190,22 +188,25 @@ describe('keywords', () => {
 
 describe('receiving hits', () => {
   it('rolls a die for each, armour and a token help, cover does not', () => {
-    const scene = new Scene('bogmaw 10,10 inspire 1; rook 3,3', 'cray 13,10 inspire 1; fenn 40,5', {
-      terrain: 'forest 12.6,8 16,8 16,12 12.6,12',
+    const scene = new Scene('ironlung 10,10 inspire 1; brine 3,3', 'rook 11.811,10 inspire 1 ; maud 40,5', {
+      terrain: 'forest 11.5,8 16,8 16,12 11.5,12',
     });
     scene
       .rolls('armour inspire')
-      .does('south', 'activate bogmaw', 'use bog-breath')
+      .does('south', 'activate ironlung', 'use clear-the-deck')
       .asks('north', 'dice')
       .does('north', 'keep');
-    expect([scene.unit('cray').damage, scene.unit('cray').inspire]).toEqual([1, 1]);
+    expect([scene.unit('rook').damage, scene.unit('rook').inspire]).toEqual([2, 1]);
   });
 
   it('a war engine defends itself against hits, though not in melee', () => {
-    const scene = new Scene('bogmaw 10,10 inspire 1; rook 3,3', 'mortar 12.362,10; fenn 40,5');
-    scene.rolls('deflect deflect').does('south', 'activate bogmaw', 'use bog-breath');
-    expect(scene.unit('mortar').damage).toBe(0);
-    scene.rolls('3 skull skull blank').does('south', 'attack maw mortar');
-    expect([scene.unit('mortar').damage, scene.unrolled]).toEqual([2, 0]);
+    const hit = new Scene('ironlung 10,10 inspire 1; brine 3,3', 'organ-gun 12.362,10; maud 40,5');
+    hit.rolls('deflect deflect').does('south', 'activate ironlung', 'use clear-the-deck');
+    const struck = new Scene('ironlung 10,10; brine 3,3', 'organ-gun 12.362,10; maud 40,5');
+    struck.rolls('skull skull blank').does('south', 'activate ironlung', 'attack bell-hammer organ-gun');
+    expect([hit, struck].map((scene) => [scene.unit('organ-gun').damage, scene.unrolled])).toEqual([
+      [0, 0],
+      [4, 0],
+    ]);
   });
 });

@@ -181,7 +181,7 @@ describe('whoever falls', () => {
   });
 
   it('a support raised in the battle is worth its points like any other', () => {
-    const scene = new Scene('kessa 10,10; maud 3,3', 'fenn 40,8; husk 11.26,10 damage 2; cray 40,5').does(
+    const scene = new Scene('kessa 10,10; maud 3,3', 'fenn 40,8; husk 11.26,10 damage 3; cray 40,5').does(
       'south',
       'activate kessa',
     );

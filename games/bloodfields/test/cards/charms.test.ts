@@ -93,11 +93,14 @@ describe('warding-pebble', () => {
   });
 
   it('helps against hits, friendly fire and one’s own blindness, but not against lost health', () => {
-    const hits = new Scene('bogmaw 10,10 inspire 1; rook 5,5', 'cray+warding-pebble 13,10; brine 40,25')
+    const hits = new Scene(
+      'ironlung 10,10 inspire 1; brine 5,5',
+      'maud+warding-pebble 11.811,10; orlen 40,25',
+    )
       .rolls('blank deflect')
-      .does('south', 'activate bogmaw', 'use bog-breath')
+      .does('south', 'activate ironlung', 'use clear-the-deck')
       .does('north', 'use warding-pebble');
-    expect(hits.unit('cray').damage).toBe(0);
+    expect(hits.unit('maud').damage).toBe(0);
     const blind = new Scene('kessa+warding-pebble 10,10 blind; maud 5,5', 'cray 11.26,10')
       .rolls('blank blank')
       .does('south', 'activate kessa', 'attack quick-cut cray', 'use warding-pebble');
@@ -191,7 +194,7 @@ describe('silver-bell', () => {
     expect(scene.unit('kessa').spent).toEqual(['silver-bell']);
   });
 
-  it('for tests others call for, too; not after two ones, and not in other tests', () => {
+  it('for tests others call for and for charges, too; not after two ones, and not in other tests', () => {
     const shot = new Scene('fenn 10,10; brine 5,5', 'maud+silver-bell 16,10; orlen 40,25')
       .rolls('2 1')
       .does('south', 'activate fenn', 'attack flintlock maud')
@@ -202,10 +205,15 @@ describe('silver-bell', () => {
       .rolls('1 1')
       .does('south', 'activate kessa', 'flee')
       .asks('north', 'activate');
-    new Scene('kessa+silver-bell 10,10; maud 5,5', 'cray 16,10; brine 40,25')
+    const charge = new Scene('kessa+silver-bell 10,10; maud 5,5', 'cray 21.5,10; brine 40,25')
       .rolls('2 1')
       .does('south', 'activate kessa', 'charge cray')
-      .asks('south', 'contact');
+      .asks('south', 'dice');
+    charge.does('south', 'turn silver-bell 1').asks('south', 'contact');
+    new Scene('ilmane+silver-bell 10,10; maud 5,5', 'cray 15,10; brine 40,25')
+      .rolls('2 1')
+      .does('south', 'activate ilmane', 'magic', 'cast dazzle')
+      .asks('south', 'cast');
   });
 });
 

@@ -9,10 +9,10 @@ describe('ironlung: pressure-valve', () => {
       .rolls('mastery blank  blank')
       .does('south', 'activate kessa', 'attack quick-cut ironlung');
 
-  it('lets all enemies within an inch receive a hit after a melee attack has damaged it, for a token', () => {
+  it('lets all enemies within an inch receive two hits after a melee attack has damaged it, for a token', () => {
     const scene = struck('11.811,10 inspire 1')
       .asks('north', 'react')
-      .rolls('blank  blank')
+      .rolls('blank deflect')
       .does('north', 'use pressure-valve')
       .asks('south', 'act');
     expect(scene.told('hits.received').map(({ unit }) => unit)).toEqual(['0:kessa.1']);
@@ -23,7 +23,7 @@ describe('ironlung: pressure-valve', () => {
     ).rolls('mastery blank  blank');
     both
       .does('south', 'activate kessa', 'attack quick-cut ironlung')
-      .rolls('blank  deflect')
+      .rolls('blank deflect  deflect deflect')
       .does('north', 'use pressure-valve');
     expect([
       both.unit('kessa').damage,
@@ -37,7 +37,7 @@ describe('ironlung: pressure-valve', () => {
     const scene = new Scene('kessa 10,10 damage 5; maud 5,5', 'ironlung 11.811,10 inspire 1; brine 40,25')
       .rolls('skull blank blank  blank')
       .does('south', 'activate kessa', 'attack twin-blades ironlung');
-    scene.rolls('blank').does('north', 'use pressure-valve').asks('north', 'activate');
+    scene.rolls('blank deflect').does('north', 'use pressure-valve').asks('north', 'activate');
     expect([scene.unit('kessa').state, scene.unit('ironlung').damage, scene.unrolled]).toEqual([
       'destroyed',
       1,

@@ -65,7 +65,7 @@ describe('mortar: barrel-bomb', () => {
       astray('27.83,10', 3),
       astray('39.83,10', 3),
       astray('27.811,10', 1),
-    ]).toEqual([1, 2, 3, 0]);
+    ]).toEqual([1, 3, 4, 0]);
   });
 
   it('needs a band, somebody who sees the target, and nobody in contact', () => {

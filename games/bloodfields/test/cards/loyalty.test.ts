@@ -54,7 +54,7 @@ describe('no-grave-below', () => {
   it('once a round, for the loyal alone, and not for a Support', () => {
     killed('cray 11.26,10 damage 5; brine 40,25', 'drowned', true).asks('south', 'act');
     killed('cray 11.26,10 damage 5; brine 40,25', null).asks('south', 'act');
-    const husk = new Scene('kessa 10,10; maud 5,5', 'husk 11.26,10 damage 2; brine 40,25', {
+    const husk = new Scene('kessa 10,10; maud 5,5', 'husk 11.26,10 damage 3; brine 40,25', {
       players: [{}, { loyal: 'drowned' }],
     });
     husk

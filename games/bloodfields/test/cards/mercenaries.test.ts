@@ -46,9 +46,12 @@ describe('hask: interpose', () => {
     const melee = new Scene('kessa 10,10; maud 5,5', 'ansa 11.26,10; hask 13,12; marrow 40,25')
       .rolls('skull blank  blank')
       .does('south', 'activate kessa', 'attack quick-cut ansa');
-    const hits = new Scene('bogmaw 10,10 inspire 1; rook 5,5', 'ansa 13,10; hask 15,12.5; marrow 40,25')
+    const hits = new Scene(
+      'ironlung 10,10 inspire 1; brine 5,5',
+      'ansa 11.811,10; hask 13,12.5; marrow 40,25',
+    )
       .rolls('blank blank')
-      .does('south', 'activate bogmaw', 'use bog-breath');
+      .does('south', 'activate ironlung', 'use clear-the-deck');
     expect([melee.unit('ansa').damage, hits.unit('ansa').damage]).toEqual([1, 2]);
     const self = new Scene('maud 10,10; kessa 5,5', 'hask 25,10; marrow 40,25')
       .rolls('skull blank blank  blank')

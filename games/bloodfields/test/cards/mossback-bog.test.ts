@@ -113,17 +113,14 @@ describe('bogmaw: maw', () => {
 });
 
 describe('bogmaw: bog-breath', () => {
-  it('makes all enemies within 3 inches receive two hits, seen or not, whatever their cover', () => {
+  it('poisons all enemies within 3 inches, seen or not, whatever their armour and cover', () => {
     const scene = new Scene(
       'bogmaw 10,10 inspire 2; caul 10,12',
       'cray 14.811,10; brine 10,5.5; orlen 14.83,12',
       { terrain: `${WALL}; forest 8,3 12,3 12,7 8,7` },
     );
-    scene
-      .rolls('blank inspire  inspire inspire')
-      .does('south', 'activate bogmaw', 'use bog-breath')
-      .asks('south', 'act');
-    expect(['cray', 'brine', 'orlen', 'caul'].map((name) => scene.unit(name).damage)).toEqual([2, 2, 0, 0]);
+    scene.does('south', 'activate bogmaw', 'use bog-breath').asks('south', 'act');
+    expect(['cray', 'brine', 'orlen', 'caul'].map((name) => scene.unit(name).dot)).toEqual([1, 1, 0, 0]);
     expect([scene.unit('bogmaw').inspire, scene.unrolled]).toEqual([1, 0]);
     scene.refuses('south', 'use bog-breath', 'use.unique');
   });

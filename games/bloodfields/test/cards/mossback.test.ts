@@ -174,11 +174,11 @@ describe('brakk: trample', () => {
     );
     scene.does('south', 'activate brakk', 'charge cray', 'contact 13.189,10');
     scene
-      .rolls('skull blank blank blank  blank  skull blank blank blank  blank')
+      .rolls('skull blank blank  blank  skull blank blank  blank')
       .does('south', 'strike trample', 'target brine')
       .asks('south', 'act');
     expect([scene.unit('cray').damage, scene.unit('brine').damage, scene.unit('brakk').inspire]).toEqual([
-      1, 1, 0,
+      2, 2, 0,
     ]);
     expect(scene.told('attack.hit').map(({ target }) => target)).toEqual(['1:brine.1', '1:cray.1']);
     scene.refuses('south', 'attack trample', 'attack.unique');

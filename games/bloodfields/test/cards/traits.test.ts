@@ -167,14 +167,15 @@ describe('race: drowned', () => {
       .rolls(`mastery blank  blank  ${dice}`)
       .does('south', 'activate kessa', 'attack quick-cut cray');
 
-  it('Last Breath: whoever destroys it in melee takes a Morale test of 8 or is weakened', () => {
+  it('Last Breath: whoever destroys it in melee takes a Morale test of 10 or is weakened', () => {
     const failed = killed('kessa 10,10; maud 5,5', '1 1');
     expect([failed.unit('cray').state, failed.unit('kessa').tokens, failed.unrolled]).toEqual([
       'destroyed',
       ['weakness'],
       0,
     ]);
-    expect(killed('kessa 10,10; maud 5,5', '2 1').unit('kessa').tokens).toEqual([]);
+    expect(killed('kessa 10,10; maud 5,5', '3 1').unit('kessa').tokens).toEqual(['weakness']);
+    expect(killed('kessa 10,10; maud 5,5', '4 1').unit('kessa').tokens).toEqual([]);
   });
 
   it('not for shots, spells from afar or fire, and not for its own Supports', () => {
@@ -182,7 +183,7 @@ describe('race: drowned', () => {
       .rolls('skull blank blank  blank')
       .does('south', 'activate maud', 'attack long-gun cray', 'keep');
     expect([shot.unit('cray').state, shot.told('morale.tested')]).toEqual(['destroyed', []]);
-    const husk = new Scene('kessa 10,10; orlen 40,5', 'husk 11.26,10 damage 2; brine 40,25')
+    const husk = new Scene('kessa 10,10; orlen 40,5', 'husk 11.26,10 damage 3; brine 40,25')
       .rolls('mastery blank  blank')
       .does('south', 'activate kessa', 'attack quick-cut husk');
     expect([husk.unit('husk').state, husk.told('morale.tested')]).toEqual(['destroyed', []]);

@@ -62,7 +62,7 @@ describe('items', () => {
       'loaded-die': `${all}: roller reroll`,
       'warding-pebble': 'damageComing: may self shield',
       'thorn-ring': 'charged: may other hits',
-      'silver-bell': 'morale: roller to',
+      'silver-bell': 'charge morale: roller to',
       'mana-shard': 'magic: roller add',
       'evil-eye': `${all}: enemy near reroll`,
       'smoke-bead': 'shotAt: may self instead cover',

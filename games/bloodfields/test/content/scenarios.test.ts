@@ -77,7 +77,7 @@ describe('scenarios', () => {
     });
     expect(worths).toEqual([
       ['three-standards', 2, [15, 15, 15]],
-      ['crossed-blades', 2, [20, 10, 10]],
+      ['crossed-blades', 3, [25, 15, 15]],
       ['pit', 1, [10]],
     ]);
     expect(SCENARIOS.filter((scenario) => scoringFor(scenario, 'flag')).map(({ id }) => id)).toHaveLength(3);
@@ -88,11 +88,11 @@ describe('scenarios', () => {
       scoringFor(scenario, 'first')?.points ?? [],
       scoringFor(scenario, 'last')?.points ?? [],
     ]).flat();
-    expect(bloods).toEqual(Array.from({ length: 7 }, () => 15));
+    expect(bloods).toEqual(Array.from({ length: 10 }, () => 15));
   });
 
   it('the numbers of the special rules', () => {
-    expect(scoringFor(scenarioOf('cache-run'), 'cache')?.ownHalfFrom).toBe(3);
+    expect(scoringFor(scenarioOf('cache-run'), 'cache')?.ownHalfFrom).toBe(4);
     expect(scenarioOf('champions-wager').special).toEqual([{ special: 'champions', shields: 1, inspire: 1 }]);
     expect(scoringFor(scenarioOf('hold-the-ground'), 'presence')).toEqual({
       for: 'presence',

@@ -6,16 +6,16 @@ export const LINE_ROWS = {
 | Sister Ilmane, Lampbearer | 28 | S | Warden, Mage | 3 | 2 | 5 | 5 | 6 | 1 | 6 |
 | Tobren the Wall | 28 | M | Warden | 4 | 2 | 1 | 4 | 7 | 4 | 9 |
 | Maud Ferrin, Grey Arquebus | 33 | S | Warden | 3 | 5 | 1 | 4 | 6 | 1 | 5 |
-| Pike Watch | 8 | S | Warden, Support | 3 | 2 | 1 | 5 | 5 | 1 | 3 |
+| Pike Watch | 7 | S | Warden, Support | 3 | 2 | 1 | 5 | 5 | 1 | 3 |
 | Perrin the Signal Hawk | 14 | S | Hawk, Beast | 4 | 1 | 1 | 6 | 5 | 0 | 5 |
 | Halvard's Organ Gun | 14 | L | Warden, Warmachine | 2 | 4 | 1 | 2 | 5 | 2 | 7 |
 | Sergeant Kessa Dromm | 31 | S | Warden | 5 | 2 | 1 | 5 | 6 | 2 | 6 |
 `,
   mossback: `
-| Grandmother Yew | 29 | L | Mossfolk, Archmage | 3 | 1 | 5 | 4 | 7 | 2 | 10 |
+| Grandmother Yew | 30 | L | Mossfolk, Archmage | 3 | 1 | 5 | 4 | 7 | 2 | 10 |
 | Brakk Stonehorn | 41 | L | Mossfolk, Beast | 4 | 1 | 1 | 6 | 6 | 2 | 11 |
 | Ssil the Fen Prowler | 22 | M | Mossfolk | 4 | 2 | 1 | 6 | 5 | 1 | 6 |
-| Rook Thistledown | 13 | S | Mossfolk | 3 | 5 | 2 | 5 | 5 | 0 | 5 |
+| Rook Thistledown | 14 | S | Mossfolk | 3 | 5 | 2 | 5 | 5 | 0 | 5 |
 | Mossling | 5 | S | Mossfolk, Support | 3 | 1 | 1 | 5 | 4 | 0 | 2 |
 | Old Bogmaw | 26 | L | Mossfolk, Beast | 4 | 1 | 1 | 3 | 7 | 1 | 12 |
 | Pell the Tanglewright | 24 | M | Mossfolk | 4 | 2 | 2 | 5 | 6 | 2 | 7 |
@@ -24,21 +24,21 @@ export const LINE_ROWS = {
   drowned: `
 | Admiral Sorrow | 38 | M | Drowned | 5 | 4 | 2 | 5 | 8 | 2 | 9 |
 | Mother Brine | 24 | S | Drowned, Mage | 3 | 1 | 4 | 5 | 7 | 1 | 6 |
-| Bilge Husk | 5 | S | Husk, Support | 3 | 1 | 1 | 4 | 9 | 0 | 3 |
+| Bilge Husk | 5 | S | Husk, Support | 3 | 1 | 1 | 4 | 9 | 0 | 4 |
 | Ironlung | 40 | L | Drowned | 4 | 1 | 1 | 4 | 8 | 3 | 11 |
 | Cray the Harpooner | 22 | S | Drowned | 3 | 4 | 1 | 5 | 7 | 1 | 6 |
-| Wreck Mortar | 22 | L | Drowned, Warmachine | 1 | 4 | 1 | 2 | 7 | 1 | 7 |
-| Gallows Eel | 27 | M | Eel, Beast | 4 | 1 | 1 | 7 | 5 | 1 | 7 |
-| Quartermaster Fenn | 24 | S | Drowned | 4 | 3 | 2 | 5 | 7 | 1 | 6 |
+| Wreck Mortar | 23 | L | Drowned, Warmachine | 1 | 4 | 1 | 2 | 7 | 1 | 7 |
+| Gallows Eel | 26 | M | Eel, Beast | 4 | 1 | 1 | 7 | 5 | 1 | 7 |
+| Quartermaster Fenn | 25 | S | Drowned | 4 | 3 | 2 | 5 | 7 | 1 | 6 |
 `,
   choir: `
 | High Cantor Azhrae | 28 | S | Choirborn, Archmage | 3 | 2 | 6 | 5 | 6 | 1 | 7 |
 | Emberwing | 27 | M | Choirborn | 4 | 2 | 2 | 5 | 6 | 1 | 6 |
 | Furnace Brute | 42 | L | Choirborn | 4 | 1 | 1 | 4 | 7 | 2 | 9 |
-| Ashling | 6 | S | Choirborn, Support | 2 | 3 | 1 | 5 | 5 | 0 | 2 |
-| Irix the Zealot | 28 | S | Choirborn | 5 | 1 | 2 | 5 | 7 | 1 | 6 |
-| Pyre Hound | 23 | M | Hound, Beast | 4 | 1 | 1 | 7 | 5 | 1 | 6 |
-| Choir Cannon | 22 | L | Choirborn, Warmachine | 1 | 4 | 1 | 2 | 5 | 2 | 7 |
+| Ashling | 5 | S | Choirborn, Support | 2 | 3 | 1 | 5 | 5 | 0 | 2 |
+| Irix the Zealot | 26 | S | Choirborn | 5 | 1 | 2 | 5 | 7 | 1 | 6 |
+| Pyre Hound | 22 | M | Hound, Beast | 4 | 1 | 1 | 7 | 5 | 1 | 7 |
+| Choir Cannon | 23 | L | Choirborn, Warmachine | 1 | 4 | 1 | 2 | 5 | 2 | 7 |
 | Suun the Veil Dancer | 18 | S | Choirborn | 4 | 5 | 2 | 6 | 5 | 0 | 6 |
 `,
   mercenaries: `
@@ -64,21 +64,21 @@ export const LINE_SKILLS = {
 `,
   mossback: `
 - **Grandmother Yew** — [P] Deep Roots: cannot be pushed or moved by enemy skills. [M] Branch Sweep 0, 3d/1, AoE 1". [Sp 8] Grasping Roots: *choose* an enemy within 10", Apply Immobilize. [Sp 8 MA melee] Thorn Crush 4d/1, Ignore 2 Armour. [Sp 7] Sap Rain: *all* allies within 5" restore 1 HP. [Sp 10] Wither: target enemy within 8", Apply Weakness.
-- **Brakk Stonehorn** — [P] Bull Rush: +2 to charge test results (range MV+8). [M] Gore 0, 5d/1; as a charge's free attack: +1 die. [M]★ Trample 1 INS, 4d/1, AoE 1".
+- **Brakk Stonehorn** — [P] Bull Rush: +2 to charge test results (range MV+8). [M] Gore 0, 5d/1; as a charge's free attack: +1 die. [M]★ Trample 1 INS, 3d/2, AoE 1".
 - **Ssil** — [P] Ambush: +1 die against enemies in the same terrain piece. [Ab]★ Pounce 0: Jump 6". [M] Venom Fangs 0, 4d/1, On damage: Apply DOT.
 - **Rook Thistledown** — [P] Leaf Cloak: while in a forest his ranged attacks have Reroll 1. [R 15"] Whistling Arrow 0, 3d/1, Seeking Attack. [R 12"] Barbed Arrow 1 INS, 4d/1, On damage: Apply Weakness; At half range: +1 die.
 - **Mossling** — [P] Cling: an enemy in combat with two or more Mosslings has -1 AR. [M] Nip 0, 2d/1.
-- **Old Bogmaw** — [P] Bloated: when destroyed, all units within 2" receive 2 Hits. [M] Maw 0, D6 dice/1, Lifesteal. [Ab]★ Bog Breath 1 INS: all enemies within 3" receive 2 Hits.
-- **Pell** — [P] Gardener: allied Mosslings within 4" have +1 AR. [Ab]★ Sprout 2 INS: deploy 1 Mossling fully within 4". [Ab] Vine Drag 0: target enemy within 6", move it up to 3". [M] Grafting Hook 0, 3d/1, Reach 1".
+- **Old Bogmaw** — [P] Bloated: when destroyed, all units within 2" receive 2 Hits. [M] Maw 0, D6 dice/1, Lifesteal. [Ab]★ Bog Breath 1 INS: all enemies within 3", Apply DOT.
+- **Pell** — [P] Gardener: allied Mosslings within 4" have +1 AR. [Ab]★ Sprout 2 INS: deploy 1 Mossling fully within 4". [Ab] Vine Drag 0: target enemy within 6", move it up to 3". [M] Grafting Hook 0, 3d/1, Reach 1", Armour Penetration.
 - **Caul** — [P] Half-There: at the end of each round it gains 1 Shield if it has none. [Ab]⚡★ Flicker 1 INS: Blink 4". [M] Cold Touch 0, 4d/1, Magic weapon, Lifesteal.
 `,
   drowned: `
 - **Admiral Sorrow** — [P] Dread Flag: enemies within 4" have -1 MO. [M] Anchor Chain 0, 4d/1, Reach 2", On damage: Push 2". [R 8"]★ Boarding Pistol 1 INS, 2d/2, Armour Penetration. [Ab]⚡★ All Hands 0: all allied Supports within 6" gain a Move Action (one after another).
 - **Mother Brine** — [P] Tidecaller: once per turn she may reroll a Magic Test. [M] Gutting Knife 0, 2d/1. [Sp 8 MA 10"] Choking Tide 3d/1, On damage: Apply Silence. [Sp 9] Raise the Bilge: deploy 1 Bilge Husk fully within 5". [Sp 8] Undertow: target enemy within 8", Push 3".
 - **Bilge Husk** — [P] Clammy Grip: enemies in combat with it have -1 MO. [M] Claw 0, 2d/1.
-- **Ironlung** — [P] Pressure Valve: after a melee attack damages it, it may spend 1 INS: all enemies within 1" receive 1 Hit. [M] Bell Hammer 0, 3d/2. [Ab]★ Clear the Deck 1 INS: each enemy in combat with it receives 2 Hits, Push 2".
+- **Ironlung** — [P] Pressure Valve: after a melee attack damages it, it may spend 1 INS: all enemies within 1" receive 2 Hits. [M] Bell Hammer 0, 3d/2. [Ab]★ Clear the Deck 1 INS: each enemy in combat with it receives 2 Hits, Push 2".
 - **Cray** — [P] Reel In: when his attack applies Immobilize he may move the target up to 2" straight towards himself. [R 10"] Harpoon 0, 3d/1, On damage: Apply Immobilize. [R 12"]★ Skewer 1 INS, Piercing Shot, 3d/1. [M] Boat Hook 0, 2d/1.
-- **Wreck Mortar** — [P] Spare Fuse: once per round it may spend 1 INS to reroll the scatter die. [R]★ Barrel Bomb 0, Artillery Shot, 4d/2; ballistic 8-16": -1, over 16-28": 0, over 28-40": +1.
+- **Wreck Mortar** — [P] Spare Fuse: once per round it may spend 1 INS to reroll the scatter die. [R]★ Barrel Bomb 0, Artillery Shot, 4d/2; ballistic 8-16": -1, over 16-28": +1, over 28-40": +2.
 - **Gallows Eel** — [P] Slither: may use a charge action while in combat (not against an adjacent enemy). [M] Bite 0, 4d/1. [M]★ Shock Coil 1 INS, 4d/1, On damage: Apply Stun.
 - **Quartermaster Fenn** — [P] Last Orders: when destroyed, deploy up to 2 Bilge Husks adjacent to him, then remove him. [Ab]⚡★ Grim Bargain 0: lose 1 HP. Then gain 3 INS. [M] Cutlass 0, 4d/1. [R 6"]★ Flintlock 0, 3d/1, Before attack: target takes Morale (9); if it fails it may not spend Inspire in this defence.
 `,
@@ -89,7 +89,7 @@ export const LINE_SKILLS = {
 - **Ashling** — [P] Kindling: when destroyed by a melee attack, apply DOT to the attacker. [R 8"] Spit Ember 0, 2d/1, On damage: Apply DOT.
 - **Irix the Zealot** — [P] Exaltation: the first time each turn she destroys an enemy she gains a Charge Action. [M] Chain Flail 0, 5d/1. [M]★ Martyr's Lash 0, 6d/1, Before attack: she loses 1 HP.
 - **Pyre Hound** — [P] Smoke Scent: +1 to charge test results, +2 against enemies with DOT. [M] Bite 0, 4d/1. [M]★ Burning Jaws 1 INS, 4d/1, +1 damage against enemies with DOT, After attack: Apply DOT.
-- **Choir Cannon** — [P] Slow Reload: after Litany Shot it loses its remaining actions this turn. [R]★ Litany Shot 0, Cannon Shot, 4d/2, On damage: Apply DOT; ballistic 6-15": -3, over 15-25": -2, over 25-35": -1.
+- **Choir Cannon** — [P] Slow Reload: after Litany Shot it loses its remaining actions this turn. [R]★ Litany Shot 0, Cannon Shot, 4d/2, On damage: Apply DOT; ballistic 6-15": -3, over 15-25": -1, over 25-35": 0.
 - **Suun** — [P] Never Still: if she moved 4" or more this turn she has cover until her next turn begins. [R 10"] Veil Knives 0, 3d/1, Ignore Cover, Reroll 1. [Ab]⚡★ Encore 2 INS: gain 1 action. [Ab]⚡★ Smoke Pot 1 INS: remove all condition tokens from target ally within 3".
 `,
   mercenaries: `
@@ -105,21 +105,21 @@ export const LINE_SKILLS = {
 export const ITEM_ROWS = `
 | Potion of Vigour | potion | 3 | restore 2 HP |
 | Potion of Swiftness | potion | 2 | +2 MV this turn |
-| Potion of Wrath | potion | 2 | +1 die to melee attacks this turn |
-| Potion of Clarity | potion | 3 | remove all condition tokens and lingering effects |
-| Potion of Resolve | potion | 3 | gain 2 INS |
+| Potion of Wrath | potion | 1 | +1 die to melee attacks this turn |
+| Potion of Clarity | potion | 2 | remove all condition tokens and lingering effects |
+| Potion of Resolve | potion | 2 | gain 2 INS |
 | Loaded Die | charm | 2 | after a roll of the bearer: reroll up to 2 of its dice |
-| Warding Pebble | charm | 5 | when the bearer is about to receive damage: gain 1 Shield first |
+| Warding Pebble | charm | 4 | when the bearer is about to receive damage: gain 1 Shield first |
 | Thorn Ring | charm | 3 | when an enemy successfully charges the bearer: it receives 2 Hits before its free attack |
-| Silver Bell | charm | 3 | when the bearer takes a Morale test: change one die to 6 |
-| Mana Shard | charm | 3 | after the bearer's Magic Test roll: +2 to the sum |
-| Evil Eye | charm | 3 | after an enemy within 8" of the bearer rolls any dice: force it to reroll one of them (opponent's step of the window) |
+| Silver Bell | charm | 3 | when the bearer takes a charge or Morale test: change one die to 6 |
+| Mana Shard | charm | 2 | after the bearer's Magic Test roll: +2 to the sum |
+| Evil Eye | charm | 2 | after an enemy within 8" of the bearer rolls any dice: force it to reroll one of them (opponent's step of the window) |
 | Potion of Stone | potion | 3 | +1 AR until its next turn begins |
 | Potion of the Hawk | potion | 2 | +4" range to its ranged attacks this turn (half range too) |
-| Smoke Bead | charm | 3 | when the bearer is the target of a ranged attack, before the roll: it has cover against this attack |
+| Smoke Bead | charm | 2 | when the bearer is the target of a ranged attack, before the roll: it has cover against this attack |
 | Hero's Spur | charm | 2 | after the bearer's charge test roll: reroll one die (not after two 1s) |
-| Cracked Mirror | charm | 3 | after an enemy within 8" of the bearer rolls a Magic Test: it rerolls both dice (opponent's step of the window; not after two 1s) |
-| Tether Rope | charm | 2 | when the bearer would be pushed: it is not, and gets no Stun |
+| Cracked Mirror | charm | 2 | after an enemy within 8" of the bearer rolls a Magic Test: it rerolls both dice (opponent's step of the window; not after two 1s) |
+| Tether Rope | charm | 1 | when the bearer would be pushed: it is not, and gets no Stun |
 | School of Battle / Protection / Grace | school | 6 / 5 / 8 | spells below |
 `;
 

@@ -131,7 +131,7 @@ describe('the cards of the units', () => {
       ['warden', 'vigil', 'turnEnd: once a round still self shield'],
       ['drowned', 'last-breath', 'destroyedInMelee: other morale apply weakness'],
     ]);
-    expect(numbersOf(RACE_PASSIVES.drowned)).toEqual([8]);
+    expect(numbersOf(RACE_PASSIVES.drowned)).toEqual([10]);
   });
 
   it('one of every unit of a line costs about as much as a battle of 200 points', () => {

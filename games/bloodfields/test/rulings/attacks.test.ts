@@ -67,7 +67,7 @@ describe('keywords', () => {
     scene.rolls('blank blank  inspire skull blank').does('south', 'spend').asks('south', 'dice');
     scene.rolls('deflect').does('south', 'keep').asks('south', 'act');
     expect([scene.unit('brine').damage, scene.unit('cray').damage, scene.unit('brakk').inspire]).toEqual([
-      2, 0, 1,
+      4, 0, 1,
     ]);
     scene.refuses('south', 'attack trample', 'attack.unique');
   });

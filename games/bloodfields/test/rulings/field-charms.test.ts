@@ -141,7 +141,7 @@ describe('charms', () => {
     scene
       .does('south', 'activate kessa', 'attack twin-blades ironlung')
       .asks('north', 'react')
-      .rolls('blank');
+      .rolls('blank deflect');
     // Valve once, then the second attack, then asked again.
     scene.does('north', 'use pressure-valve').rolls('skull blank blank blank');
     scene.does('south', 'target ironlung').asks('north', 'react');

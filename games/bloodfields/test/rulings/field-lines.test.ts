@@ -63,12 +63,12 @@ describe('a cannon', () => {
     expect(scene.unrolled).toBe(0);
   });
 
-  it('goes astray as in the rulebook’s picture: four inches aside the line strikes another', () => {
-    const scene = new Scene('cannon 5,10; irix 5,20', 'orlen 31.181,10; kessa 33.5,14.2').rolls('91 6 2 2');
+  it('goes astray as in the rulebook’s picture: five inches aside the line strikes another', () => {
+    const scene = new Scene('cannon 5,10; irix 5,20', 'orlen 31.181,10; kessa 33.5,15.2').rolls('91 6 2 2');
     scene
       .rolls('blank blank blank blank')
       .does('south', 'activate cannon', 'attack litany-shot', 'aim 6.181,10 31.2,10');
-    expect(scene.told('line.fired')).toMatchObject([{ from: { x: 31_200, y: 14_000 } }]);
+    expect(scene.told('line.fired')).toMatchObject([{ from: { x: 31_200, y: 15_000 } }]);
     expect([struck(scene), scene.unrolled]).toEqual([[['1:kessa.1', 0]], 0]);
   });
 

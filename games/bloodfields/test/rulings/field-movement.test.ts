@@ -52,7 +52,7 @@ describe('a way', () => {
   });
 
   it('#99 is free again the moment the last enemy beside it is gone', () => {
-    const scene = new Scene('orlen 10,10; maud 5,25', 'husk 11.26,10 damage 2; cray 30,20').does(
+    const scene = new Scene('orlen 10,10; maud 5,25', 'husk 11.26,10 damage 3; cray 30,20').does(
       'south',
       'activate orlen',
     );
@@ -206,7 +206,7 @@ describe('moved by others', () => {
   });
 
   it('#160 a move is made as a whole, then the ground is rolled for', () => {
-    const scene = new Scene('husk 10,10 damage 2; cray 5,25', 'orlen 30,20', {
+    const scene = new Scene('husk 10,10 damage 3; cray 5,25', 'orlen 30,20', {
       terrain: 'ruins 11,9 12,9 12,11 11,11',
     }).rolls('1');
     scene.does('south', 'supports', 'move 13,10');

@@ -34,7 +34,7 @@ describe('flags and caches', () => {
     expect(at(2, 'cray 22.5,17; brine 21,16.5')).toEqual([15, 15]);
   });
 
-  it('a cache is scored once and is gone; those in one’s own half not before the third round', () => {
+  it('a cache is scored once and is gone; those in one’s own half not before the fourth round', () => {
     const caches = (round: number): Scene => {
       const scene = stage(
         'cache-run',
@@ -45,12 +45,12 @@ describe('flags and caches', () => {
       scene.state.caches = Object.freeze([0, 1, 2, 3, 4]);
       return idle(scene);
     };
-    const early = caches(2);
+    const early = caches(3);
     expect([scored(early, 'cache'), early.state.caches]).toEqual([
       [60, 30],
       [0, 4],
     ]);
-    const late = caches(3);
+    const late = caches(4);
     expect([scored(late, 'cache'), late.state.caches]).toEqual([[90, 60], []]);
     expect(scored(idle(late), 'cache')).toEqual([90, 60]);
   });

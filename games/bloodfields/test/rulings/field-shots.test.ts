@@ -38,7 +38,7 @@ describe('bands and scatter', () => {
     const beyond = new Scene('mortar 5,10; cray 5,20', 'orlen 22.911,10').rolls('91 3');
     beyond.does('south', 'activate mortar', 'attack barrel-bomb orlen', 'aim 22.911,10');
     expect(beyond.told('shot.scattered')).toMatchObject([
-      { side: 2, direction: 90, at: { x: 22_911, y: 12_000 } },
+      { side: 2, direction: 90, at: { x: 22_911, y: 13_000 } },
     ]);
   });
 
@@ -58,10 +58,10 @@ describe('bands and scatter', () => {
   });
 
   it('#79 a template half off the table strikes whom it covers, wholly off it nobody', () => {
-    const half = new Scene('mortar 5,1.2; cray 5,20', 'orlen 25,0.8').rolls(
-      '271 3 skull blank blank blank blank',
+    const half = new Scene('mortar 5,1.2; cray 5,20', 'orlen 21,0.8').rolls(
+      '271 4 skull blank blank blank blank',
     );
-    half.does('south', 'activate mortar', 'attack barrel-bomb orlen', 'aim 25,0.8');
+    half.does('south', 'activate mortar', 'attack barrel-bomb orlen', 'aim 21,0.8');
     expect([half.told('shot.scattered')[0]?.at.y, struck(half), half.unrolled]).toEqual([
       -1200,
       [['1:orlen.1', 1]],

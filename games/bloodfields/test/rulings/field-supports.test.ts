@@ -90,9 +90,9 @@ describe('supports deployed in play', () => {
       );
     scene
       .does('south', 'move 11.74,10')
-      .rolls('skull skull skull blank blank')
+      .rolls('skull skull skull skull blank')
       .does('south', 'attack marshals-sword husk');
-    scene.rolls('blank blank blank').does('south', 'keep');
+    scene.rolls('blank blank blank blank').does('south', 'keep');
     expect([scene.unit('husk').state, scene.points('south')]).toEqual(['destroyed', UNIT_COSTS.husk + 15]);
   });
 
@@ -103,7 +103,7 @@ describe('supports deployed in play', () => {
     );
     full.refuses('south', 'magic', 'magic.none');
     const scene = new Scene(
-      `brine 10,10; cray 5,25; husk 30,10 damage 2; ${STANDING}`,
+      `brine 10,10; cray 5,25; husk 30,10 damage 3; ${STANDING}`,
       'orlen 31.26,10; maud 40,25',
     );
     scene.does('south', 'activate cray', 'end').rolls('skull blank blank blank blank blank');
