@@ -145,13 +145,13 @@ function ArrayTemplate({ edge }: { readonly edge: string }): ReactNode {
     <Scaled width={width} height={height}>
       <path d={outline} fill="none" stroke="#000" strokeWidth="0.015" />
       <path
-        d={`M${width / 2} 0V${height - 0.6}`}
+        d={`M${width / 2} 0V${height - 1.75}`}
         stroke="#000"
         strokeWidth="0.01"
         strokeDasharray="0.08 0.06"
         fill="none"
       />
-      <text x={width / 2} y={height - 0.35} className={css['label']}>
+      <text x={width / 2} y={height - 1.5} className={css['label']}>
         {edge}
       </text>
     </Scaled>

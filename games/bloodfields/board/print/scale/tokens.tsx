@@ -225,7 +225,7 @@ function UnitDisc({ locale, base, kind }: Disc & { readonly locale: Locale }): R
     <Scaled width={width} height={width} edge={0.08}>
       <circle cx={width / 2} cy={width / 2} r={width / 2} fill="#fff" stroke="#000" strokeWidth="0.012" />
       {kind === null ? null : (
-        <g transform={`translate(${width / 2} ${width * 0.6}) scale(${width * 0.32})`}>
+        <g transform={`translate(${width / 2} ${width * 0.54}) scale(${width * 0.3})`}>
           <Portrait kind={kind} livery={INKED} px={60} />
         </g>
       )}
