@@ -56,7 +56,7 @@ export function arrangeSheet(heights: SheetHeights, height: number): SheetPage[]
     rest = rest.slice(taken.length);
     if (rest.length > 0) turnPage();
   }
-  return pages.map(({ rows: units2, columns }) => ({ rows: units2, columns }));
+  return pages.map((page) => ({ rows: page.rows, columns: page.columns }));
 }
 
 /** Pairs of like height, the tallest first. */

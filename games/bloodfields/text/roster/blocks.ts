@@ -113,7 +113,7 @@ export const schoolBlocks = (locale: Locale, roster: Roster): SchoolBlock[] =>
   }));
 
 /** Lengths as signs, `6″`; statistics by the words at the head of their columns; a capital in front. */
-function short(text: string): string {
+export function short(text: string): string {
   const told = text
     .replace(/(\d) ?(?:inches|inch|インチ)/g, '$1″')
     .replace(CODES, (code) => statName('en', STATS.find((stat) => stat === code.toLowerCase()) ?? 'hp'));

@@ -1,78 +1,114 @@
 import type { Locale } from '@sanguine/kernel';
+import { type Race, RACES } from '../../content/lines.ts';
+import { RACE_PASSIVES } from '../../content/races.ts';
+import { UNITS } from '../../content/units/index.ts';
 import type { Roster } from '../../rules/roster/roster.ts';
+import { passiveText } from '../passives.ts';
+import { raceName, skillName } from '../words.ts';
+import { short } from './blocks.ts';
 import { type Feature, featuresOf } from './features.ts';
 import { type PaperPhrase, sayPaper } from './say.ts';
 
 type ReminderId = Exclude<PaperPhrase, `${string}.text` | `short.${string}` | `stat.${string}`>;
 
 interface ReminderNeed {
-  readonly id: ReminderId;
+  readonly id: ReminderId | `race.${Race}`;
   /** The section with the whole rule. */
   readonly rule: string;
   /** Any of these brings it onto the paper; `all`: whatever the roster. */
   readonly for: readonly Feature[] | 'all';
+  readonly tell: (locale: Locale) => Pick<Reminder, 'name' | 'text'>;
 }
+
+/** A rule in words of its own. */
+const rule = (id: ReminderId, section: string, ...features: Feature[]): ReminderNeed => ({
+  id,
+  rule: section,
+  for: features.length === 0 ? 'all' : features,
+  tell: (locale) => ({ name: sayPaper(locale, id), text: sayPaper(locale, `${id}.text`) }),
+});
+
+/** §13.1: what a race gives each of its units is told from the content. */
+const inborn = (): ReminderNeed[] =>
+  RACES.flatMap((race) => {
+    const passive = RACE_PASSIVES[race];
+    const bearer = UNITS.find((card) => card.race === race)?.kind;
+    if (passive === undefined || bearer === undefined) return [];
+    return [
+      {
+        id: `race.${race}`,
+        rule: '13.1',
+        for: [`race.${race}`],
+        tell: (locale) => ({
+          name: sayPaper(locale, 'short.inborn', {
+            name: skillName(locale, passive.id),
+            race: raceName(locale, race),
+          }),
+          text: short(passiveText(locale, passive, bearer)),
+        }),
+      },
+    ];
+  });
 
 /**
  * Rules in a line or two, for a sheet of paper on which all of them have to find room; `NEEDS` has the same in full. What is
  * told by a sign on the sheet (once a turn, no action) is not told again.
  */
 export const REMINDERS: readonly ReminderNeed[] = [
-  { id: 'inspire', rule: '3.3', for: 'all' },
-  { id: 'dice', rule: '7.4', for: 'all' },
-  { id: 'cover', rule: '8.3', for: 'all' },
-  { id: 'basic', rule: '7.1', for: 'all' },
-  { id: 'race.warden', rule: '13.1', for: ['race.warden'] },
-  { id: 'race.mossfolk', rule: '13.1', for: ['race.mossfolk'] },
-  { id: 'race.spirit', rule: '13.1', for: ['race.spirit'] },
-  { id: 'race.drowned', rule: '13.1', for: ['race.drowned'] },
-  { id: 'race.husk', rule: '13.1', for: ['race.husk'] },
-  { id: 'race.choirborn', rule: '12.5', for: ['race.choirborn'] },
-  { id: 'magic', rule: '9.2', for: ['trait.mage', 'trait.archmage'] },
-  { id: 'school', rule: '9.5', for: ['item.school'] },
-  { id: 'trait.warmachine', rule: '13.3', for: ['trait.warmachine'] },
-  { id: 'trait.beast', rule: '13.3', for: ['trait.beast'] },
-  { id: 'trait.support', rule: '13.4', for: ['trait.support', 'effect.deploy', 'loyal.drowned'] },
-  { id: 'loyal.wardens', rule: '13.2', for: ['loyal.wardens'] },
-  { id: 'loyal.mossback', rule: '13.2', for: ['loyal.mossback'] },
-  { id: 'loyal.drowned', rule: '13.2', for: ['loyal.drowned'] },
-  { id: 'loyal.choir', rule: '13.2', for: ['loyal.choir'] },
-  { id: 'shield', rule: '12.1', for: ['effect.shield', 'race.warden'] },
-  { id: 'token.blind', rule: '12.2', for: ['token.blind'] },
-  { id: 'token.immobilize', rule: '12.2', for: ['token.immobilize'] },
-  { id: 'token.silence', rule: '12.2', for: ['token.silence'] },
-  { id: 'token.weakness', rule: '12.2', for: ['token.weakness'] },
-  { id: 'token.spotted', rule: '12.2', for: ['token.spotted'] },
-  { id: 'token.stun', rule: '12.3', for: ['token.stun'] },
-  { id: 'token.dot', rule: '12.4', for: ['token.dot'] },
-  { id: 'critical', rule: '7.8', for: ['critical'] },
-  { id: 'penetration', rule: '7.8', for: ['penetration'] },
-  { id: 'ignoreArmour', rule: '7.8', for: ['ignoreArmour'] },
-  { id: 'ignoreCover', rule: '7.8', for: ['ignoreCover'] },
-  { id: 'lifesteal', rule: '7.8', for: ['lifesteal'] },
-  { id: 'times', rule: '7.8', for: ['times'] },
-  { id: 'seeking', rule: '7.8', for: ['seeking'] },
-  { id: 'moments', rule: '7.8', for: ['before', 'after', 'onDamage', 'effect.apply'] },
-  { id: 'halfRange', rule: '7.8', for: ['halfRange'] },
-  { id: 'reach', rule: '7.2', for: ['reach'] },
-  { id: 'aoe', rule: '7.2', for: ['aoe'] },
-  { id: 'magicWeapon', rule: '7.8', for: ['magicWeapon'] },
-  { id: 'reroll', rule: '7.10', for: ['reroll'] },
-  { id: 'effect.drag', rule: '5.3', for: ['effect.drag'] },
-  { id: 'effect.fly', rule: '5.4', for: ['effect.fly'] },
-  { id: 'effect.jump', rule: '5.5', for: ['effect.jump'] },
-  { id: 'effect.blink', rule: '5.6', for: ['effect.blink'] },
-  { id: 'effect.push', rule: '5.7', for: ['effect.push'] },
-  { id: 'effect.action', rule: '4.5', for: ['effect.action'] },
-  { id: 'effect.hits', rule: '7.9', for: ['effect.hits'] },
-  { id: 'effect.morale', rule: '10.2', for: ['effect.morale'] },
-  { id: 'ballistic', rule: '14.1', for: ['ballistic'] },
-  { id: 'shot.artillery', rule: '14.2', for: ['shot.artillery'] },
-  { id: 'shot.cannon', rule: '14.3', for: ['shot.cannon'] },
-  { id: 'shot.array', rule: '14.4', for: ['shot.array'] },
-  { id: 'shot.piercing', rule: '14.5', for: ['shot.piercing'] },
-  { id: 'potion', rule: '15.1', for: ['item.potion'] },
-  { id: 'charm', rule: '15.2', for: ['item.charm'] },
+  rule('inspire', '3.3'),
+  rule('dice', '7.4'),
+  rule('cover', '8.3'),
+  rule('basic', '7.1'),
+  ...inborn(),
+  rule('race.mossfolk', '13.1', 'race.mossfolk'),
+  rule('race.spirit', '13.1', 'race.spirit'),
+  rule('race.husk', '13.1', 'race.husk'),
+  rule('race.choirborn', '12.5', 'race.choirborn'),
+  rule('magic', '9.2', 'trait.mage', 'trait.archmage'),
+  rule('school', '9.5', 'item.school'),
+  rule('trait.warmachine', '13.3', 'trait.warmachine'),
+  rule('trait.beast', '13.3', 'trait.beast'),
+  rule('trait.support', '13.4', 'trait.support', 'effect.deploy', 'loyal.drowned'),
+  rule('loyal.wardens', '13.2', 'loyal.wardens'),
+  rule('loyal.mossback', '13.2', 'loyal.mossback'),
+  rule('loyal.drowned', '13.2', 'loyal.drowned'),
+  rule('loyal.choir', '13.2', 'loyal.choir'),
+  rule('shield', '12.1', 'effect.shield', 'race.warden'),
+  rule('token.blind', '12.2', 'token.blind'),
+  rule('token.immobilize', '12.2', 'token.immobilize'),
+  rule('token.silence', '12.2', 'token.silence'),
+  rule('token.weakness', '12.2', 'token.weakness'),
+  rule('token.spotted', '12.2', 'token.spotted'),
+  rule('token.stun', '12.3', 'token.stun'),
+  rule('token.dot', '12.4', 'token.dot'),
+  rule('critical', '7.8', 'critical'),
+  rule('penetration', '7.8', 'penetration'),
+  rule('ignoreArmour', '7.8', 'ignoreArmour'),
+  rule('ignoreCover', '7.8', 'ignoreCover'),
+  rule('lifesteal', '7.8', 'lifesteal'),
+  rule('times', '7.8', 'times'),
+  rule('seeking', '7.8', 'seeking'),
+  rule('moments', '7.8', 'before', 'after', 'onDamage', 'effect.apply'),
+  rule('halfRange', '7.8', 'halfRange'),
+  rule('reach', '7.2', 'reach'),
+  rule('aoe', '7.2', 'aoe'),
+  rule('magicWeapon', '7.8', 'magicWeapon'),
+  rule('reroll', '7.10', 'reroll'),
+  rule('effect.drag', '5.3', 'effect.drag'),
+  rule('effect.fly', '5.4', 'effect.fly'),
+  rule('effect.jump', '5.5', 'effect.jump'),
+  rule('effect.blink', '5.6', 'effect.blink'),
+  rule('effect.push', '5.7', 'effect.push'),
+  rule('effect.action', '4.5', 'effect.action'),
+  rule('effect.hits', '7.9', 'effect.hits'),
+  rule('effect.morale', '10.2', 'effect.morale'),
+  rule('ballistic', '14.1', 'ballistic'),
+  rule('shot.artillery', '14.2', 'shot.artillery'),
+  rule('shot.cannon', '14.3', 'shot.cannon'),
+  rule('shot.array', '14.4', 'shot.array'),
+  rule('shot.piercing', '14.5', 'shot.piercing'),
+  rule('potion', '15.1', 'item.potion'),
+  rule('charm', '15.2', 'item.charm'),
 ];
 
 /** §1.5: what the signs beside a skill tell. */
@@ -90,11 +126,6 @@ export interface Reminder {
 export function remindersFor(locale: Locale, roster: Roster): Reminder[] {
   const features = featuresOf(roster);
   return REMINDERS.filter((one) => one.for === 'all' || one.for.some((feature) => features.has(feature))).map(
-    ({ id, rule }) => ({
-      id,
-      name: sayPaper(locale, id),
-      text: sayPaper(locale, `${id}.text`),
-      rule,
-    }),
+    ({ id, rule: section, tell }) => ({ id, rule: section, ...tell(locale) }),
   );
 }

@@ -1,6 +1,8 @@
-import { findSection, LOCALES, swiftRandom } from '@sanguine/kernel';
+import { findSection, type Locale, LOCALES, swiftRandom } from '@sanguine/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ITEM_IDS } from '../../../content/items.ts';
+import { LINES } from '../../../content/lines.ts';
 import { READY_ROSTERS } from '../../../content/rosters.ts';
 import { SCENARIO_IDS } from '../../../content/options.ts';
 import { UNITS } from '../../../content/units/index.ts';
@@ -19,6 +21,13 @@ const ROSTERS: readonly Roster[] = [
   ...READY_ROSTERS.map(({ units }) => units),
   ...Array.from({ length: 40 }, (_, nth) => randomRoster(swiftRandom(`print ${nth}`), 200)),
 ];
+
+/** Everybody with everything, and every line by itself, which is loyal then. */
+const EVERYTHING: readonly Roster[] = [
+  UNITS.map(({ kind }) => ({ kind, items: ITEM_IDS })),
+  ...LINES.map((line) => UNITS.filter((card) => card.line === line).map(({ kind }) => ({ kind, items: [] }))),
+];
+const everyRule = (locale: Locale) => EVERYTHING.flatMap((roster) => remindersFor(locale, roster));
 
 describe('the rules on a sheet', () => {
   test('cover whatever has a rule, but for what a sign tells', () => {
@@ -41,12 +50,41 @@ describe('the rules on a sheet', () => {
   });
 
   test.each(LOCALES)('are short in %s, and the book has the whole of each', (locale) => {
-    const everybody = UNITS.map(({ kind }) => ({ kind, items: [] }));
-    for (const { rule, text } of remindersFor(locale, everybody)) {
+    for (const { rule, text } of everyRule(locale)) {
       expect(findSection(RULEBOOK[locale], rule)).toBeDefined();
       expect(text.length).toBeLessThan(190);
     }
   });
+});
+
+const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** Every number in a text, in digits or in a word. */
+const numbersIn = (text: string): number[] => [
+  ...(text.match(/\d+/g) ?? []).map(Number),
+  ...(text.match(/[a-z]+/gi) ?? []).map((word) => WORDS.indexOf(word.toLowerCase())).filter((at) => at > 0),
+];
+
+/** The sections that have the whole of a rule: its own, and those of whatever brings it onto a sheet. */
+const sectionsOf = ({ rule, for: features }: (typeof REMINDERS)[number]): string[] => [
+  rule,
+  ...NEEDS.filter(
+    (need) => features !== 'all' && need.for.some((feature) => features.includes(feature)),
+  ).flatMap(({ section, more }) => (more === undefined ? [section] : [section, more])),
+];
+
+test.each(LOCALES)('whatever numbers a rule on a sheet has, the book has for it too, in %s', (locale) => {
+  const told = new Map(everyRule(locale).map(({ id, text }) => [id, text]));
+  const strange = REMINDERS.flatMap((reminder) => {
+    const sections = sectionsOf(reminder).flatMap((id) => findSection(RULEBOOK[locale], id) ?? []);
+    const texts = sections.flatMap(({ body, table }) => [...body, ...(table?.rows ?? []).flat()]);
+    const known = new Set(numbersIn(texts.join('\n')));
+    return numbersIn(told.get(reminder.id) ?? '')
+      .filter((number) => !known.has(number))
+      .map((number) => `${reminder.id}: ${number}`);
+  });
+  expect([...told.keys()].toSorted()).toEqual(REMINDERS.map(({ id }) => id).toSorted());
+  expect(strange).toEqual([]);
 });
 
 describe('blocks of a sheet', () => {
