@@ -120,7 +120,7 @@ export const SCENARIOS: readonly Scenario[] = frozen<Scenario[]>([
     id: 'three-standards',
     rounds: 5,
     extraOn: 5,
-    scoring: [KILL, { for: 'flag', from: 2 }, FIRST, LAST, BLOODBATH],
+    scoring: [KILL, { for: 'flag', from: 2 }, FIRST, BLOODBATH],
     special: [],
     grounds: {
       large: { ...bare('large'), flags: [flag(9, 15, 15), flag(22.5, 15, 15), flag(36, 15, 15)] },
@@ -180,7 +180,7 @@ export const SCENARIOS: readonly Scenario[] = frozen<Scenario[]>([
     id: 'crossed-blades',
     rounds: 5,
     extraOn: 5,
-    scoring: [KILL, { for: 'flag', from: 3 }, LAST, BLOODBATH],
+    scoring: [KILL, { for: 'flag', from: 3 }, BLOODBATH],
     special: [],
     grounds: {
       large: {

@@ -67,7 +67,7 @@ describe('a position', () => {
         'Distances and directions are from Maud',
         '  A Maud, 5 of 5 HP, at (10, 10), acting now',
         '  a Cray, 6 of 6 HP, at (18, 10), 6.74 inches east, cover behind the fence 1',
-        '  b Bilge Husk 1, 3 of 3 HP, at (18, 20), 11.55 inches north-east, out of sight',
+        '  b Bilge Husk 1, 4 of 4 HP, at (18, 20), 11.55 inches north-east, out of sight',
         '  c Brine, 6 of 6 HP, at (10, 16), 4.74 inches north',
       ]),
     );
@@ -75,7 +75,7 @@ describe('a position', () => {
       expect.arrayContaining([
         '距離と方角はモードから',
         '  a クレイ、体力6／6、(18, 10)、東へ6.74インチ、柵1の陰で遮蔽',
-        '  b 船底の骸1、体力3／3、(18, 20)、北東へ11.55インチ、視認できない',
+        '  b 船底の骸1、体力4／4、(18, 20)、北東へ11.55インチ、視認できない',
       ]),
     );
   });

@@ -24,11 +24,13 @@ export function deedText(locale: Locale, { deed, skills, contact }: Answer): str
 export function answerParts(locale: Locale, view: State, { answers, together }: Spot): string[][] {
   const [worst, ...more] = answers;
   if (worst === undefined) return [[say(locale, 'odds.safe')]];
+  const told = say(locale, 'odds.worst', {
+    unit: unitName(locale, view, worst.by),
+    deed: deedText(locale, worst),
+  });
   const parts = [
-    say(locale, 'odds.worst', {
-      unit: unitName(locale, view, worst.by),
-      deed: deedText(locale, worst),
-    }),
+    // Two attacks with long names are more than a line holds: it may end between them, too.
+    ...told.split(join(locale, ['', ''])),
     say(locale, 'odds.worst.kill', { chance: percent(locale, worst.odds.kill) }),
     say(locale, 'odds.mean', { mean: meanText(locale, worst.odds.mean) }),
   ];

@@ -88,7 +88,7 @@ describe('scenarios', () => {
       scoringFor(scenario, 'first')?.points ?? [],
       scoringFor(scenario, 'last')?.points ?? [],
     ]).flat();
-    expect(bloods).toEqual(Array.from({ length: 10 }, () => 15));
+    expect(bloods).toEqual(Array.from({ length: 8 }, () => 15));
   });
 
   it('the numbers of the special rules', () => {

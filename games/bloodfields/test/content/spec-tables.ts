@@ -1,13 +1,13 @@
 /** The tables of the specification (11.9 to 11.11), row by row as they stand there but for what play has changed since (README, Balance). The tests read them anew. */
 
 export const SCENARIO_ROWS = `
-| 1 | Three Standards | 5, 6th on 5+ | (9,15) (22.5,15) (36,15) | KILL, FLAG(15) from round 2, FIRST, LAST | none – default scenario |
+| 1 | Three Standards | 5, 6th on 5+ | (9,15) (22.5,15) (36,15) | KILL, FLAG(15) from round 2, FIRST | none – default scenario |
 | 2 | Cache Run | 5 | (11.25,9) (33.75,9) (22.5,15) (11.25,21) (33.75,21) | KILL, cache 30 each, LAST | a cache controlled at SCORING is scored once and removed; each player may not score caches in his own half before round 4 |
 | 3 | Champion's Wager | 5, 6th on 4+ | none | KILL, CHAMPION(40), FIRST, LAST | champions start with 1 Shield and 1 extra Inspire in round 1; when your champion destroys a unit, +10 |
 | 4 | Hold the Ground | 6 | none | KILL, PRESENCE each round, LAST | units in enemy quarters (the two beyond the long centre line) count double for presence |
 | 5 | The Drowned Shrine | 5 | shrine (22.5,15), 2" radius, not an obstacle | KILL, rite 8 each | *Rite* action: a unit within 2" of the shrine, not in combat, spends an action; player scores 8, at most 3 rites per player per round, each unit once per turn; supports: one rite per support activation |
 | 6 | Breakthrough | 6 | none | KILL, exit 30 (support 10), FIRST | at SCORING from round 3 a unit wholly inside the enemy zone and not in combat may exit: leaves the game, not destroyed, its owner scores; it no longer generates Inspire |
-| 7 | Crossed Blades | 5, 6th on 5+ | (22.5,15) worth 25; (11.25,22.5) (33.75,7.5) worth 15 | KILL, FLAG from round 3, LAST | zones are opposite corners: x 0..15, y 0..10 and x 30..45, y 20..30; the winner of the sides roll who takes the side takes a corner |
+| 7 | Crossed Blades | 5, 6th on 5+ | (22.5,15) worth 25; (11.25,22.5) (33.75,7.5) worth 15 | KILL, FLAG from round 3 | zones are opposite corners: x 0..15, y 0..10 and x 30..45, y 20..30; the winner of the sides roll who takes the side takes a corner |
 | 8 | The Toll Wagon | 6 | wagon, begins at (22.5,15) | KILL, wagon 12 to who controls it at SCORING, LAST | zones at the short edges: x 0..8 and x 37..45. At SCORING, after its points, the wagon moves 4" along y = 15 towards the short edge of the opponent of its controller (a marker: no obstacle, passes everything); wholly inside that zone it is worth 60 to its controller and is gone |
 | 9 | The Pit | 4 | (10,7.5) | KILL, FLAG(10), FIRST | quick duel of 60 points on layout P; 20 to 30 minutes |
 `;
