@@ -62,6 +62,10 @@ export const problemCodes = [
   'bots',
   /** The caller has reached the limit of muted people. */
   'mutes',
+  /** The notebook would hold more than it may. */
+  'notebook.size',
+  /** The notebook was written since it was read. */
+  'notebook.stale',
   /** The address cannot be reached from the server, or must not be. */
   'webhook',
   'banned',
@@ -115,6 +119,15 @@ export const passwordBody = v.strictObject({ current: password, password });
  */
 export const leaveBody = v.strictObject({ password: v.nullable(password) });
 export const tokenAnswer = v.strictObject({ token: sessionToken });
+
+/** Bytes of JSON in a person's notebook of a game. */
+export const NOTEBOOK_LIMIT = 64 * 1024;
+/** What the caller has written down about a game; version 0 and null if nothing yet. */
+export const notebookAnswer = v.strictObject({ version: rowNumber, value: v.unknown() });
+/** Replaces it, if it still has the version that was read. */
+export const notebookBody = v.strictObject({ version: rowNumber, value: v.unknown() });
+/** The version it has now. */
+export const notebookWritten = v.strictObject({ version: rowNumber });
 
 /** How a seat is filled: open to anybody, the caller's own, or a bot's. */
 export const seatWish = v.variant('kind', [

@@ -1,3 +1,4 @@
+import type { TableChoices } from '@sanguine/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Notes } from './notes.ts';
 import type { Settings } from './settings.ts';
@@ -25,6 +26,13 @@ export interface GamePageProps {
   address(this: void, page: GamePageName, at: string): string;
   /** The game's notebook on this device, the one its tables have. */
   readonly notes: Notes;
+  /** The person's notebook of the game on the server, the same on every device; null if nobody is signed in. */
+  readonly account: Notes | null;
+  /**
+   * Starts a game against a bot on this device in which these moves, in notation, are played at once for the first seat,
+   * and goes to its table. False if it could not be started.
+   */
+  tryOut(this: void, choices: TableChoices, moves: readonly string[]): Promise<boolean>;
   /** Opens the rulebook at a section. */
   openRules(this: void, section: string): void;
   /** What the page is put into. */

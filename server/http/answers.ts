@@ -23,6 +23,8 @@ const STATUS = {
   tables: 409,
   bots: 409,
   mutes: 409,
+  'notebook.size': 413,
+  'notebook.stale': 409,
   tries: 429,
   rate: 429,
   unavailable: 503,

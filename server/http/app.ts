@@ -6,6 +6,7 @@ import type { Network } from '../notify/guard.ts';
 import { openNotify } from '../notify/notify.ts';
 import { departuresOf } from '../people/departures.ts';
 import { peopleOf } from '../people/people.ts';
+import { notebookRoutes } from '../people/notebook-routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { sweepGuests } from '../people/sweeping.ts';
 import { Tries } from '../people/tries.ts';
@@ -125,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tries: new Tries(limits.tries, now),
     webhookFits: (url) => notify.webhookFits(url),
   });
+  notebookRoutes(routes, { people, games, limits });
   await keepSwept(app, () => sweepGuests(database.query, now()), trouble);
   healthRoute(routes, { database, live, trouble });
   await usePages(app, options.pages ?? null);

@@ -17,6 +17,8 @@ export interface AppLimits extends LiveLimits, NotifyLimits, TableLimits, Archiv
   readonly guests: number;
   /** Passwords tried or set from one address in a minute. */
   readonly passwords: number;
+  /** Notebooks written from one address in a minute. */
+  readonly notebooks: number;
   /** Wrong passwords for one name, from any address. */
   readonly tries: Rate;
 }
@@ -26,6 +28,7 @@ export const LIMITS = {
   requests: 1500,
   guests: 40,
   passwords: 12,
+  notebooks: 90,
   tries: { burst: 10, perSecond: 1 / 120 },
 } as const;
 

@@ -44,6 +44,7 @@ export async function forget(query: Transaction<Schema>, persons: readonly strin
     .deleteFrom('mutes')
     .where((where) => where.or([where('person', 'in', persons), where('other', 'in', persons)]))
     .execute();
+  await query.deleteFrom('notebooks').where('person', 'in', persons).execute();
   await query.deleteFrom('pushes').where('person', 'in', persons).execute();
   await query.deleteFrom('failures').where('person', 'in', persons).execute();
   await query.deleteFrom('persons').where('id', 'in', persons).execute();

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 import { forget, lockTables } from './locked-tables.ts';
 import { MOST_MUTES } from './mutes.ts';
+import { adoptNotebooks } from './notebooks.ts';
 
 /**
  * Gives an account everything of a guest's, and returns the tables that changed. If both sit at a table the guest's
@@ -34,6 +35,7 @@ export async function mergeInto(
   }
   await query.updateTable('pushes').set({ person: account }).where('person', '=', guest).execute();
   await adoptMutes(query, guest, account);
+  await adoptNotebooks(query, guest, account);
   if (held.every(({ id }) => !taken.has(id))) await forget(query, [guest]);
   return held.map(({ id }) => id);
 }

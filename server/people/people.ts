@@ -3,6 +3,7 @@ import { folded, type Locale } from '@sanguine/kernel';
 import { randomId } from '../ids.ts';
 import type { Schema } from '../storage/schema.ts';
 import { type Mutes, mutesOf } from './mutes.ts';
+import { type Notebooks, notebooksOf } from './notebooks.ts';
 import { decentName } from './names.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { type Person, personOf } from './person.ts';
@@ -25,7 +26,7 @@ export interface PersonChange {
 }
 
 /** All persons, and how they are identified. Names come trimmed and of valid length. */
-export interface People extends Sessions, Mutes {
+export interface People extends Sessions, Mutes, Notebooks {
   /** A person without a password. */
   guest(name: string, locale: Locale): Promise<Person | UnfitName>;
   /** A person with a password: the calling guest, who keeps everything, or a new person. */
@@ -106,6 +107,7 @@ export function peopleOf(
   return {
     ...sessionsOf(database, now),
     ...mutesOf(database),
+    ...notebooksOf(database),
     find,
 
     guest(name, locale) {

@@ -17,6 +17,7 @@ export interface Schema {
   persons: PersonsTable;
   sessions: SessionsTable;
   mutes: MutesTable;
+  notebooks: NotebooksTable;
   presence: PresenceTable;
   chat: ChatTable;
   motions: MotionsTable;
@@ -153,6 +154,15 @@ interface SessionsTable {
 interface MutesTable {
   person: Fixed<string>;
   other: Fixed<string>;
+}
+
+/** What a person has written down about a game; nobody else may read it. */
+interface NotebooksTable {
+  person: string;
+  game: Fixed<string>;
+  /** Every change increments it, so that only one writer can win. */
+  version: number;
+  text: string;
 }
 
 /** How many windows of a viewer each node has open; with 0, `at` is when the last was closed. */

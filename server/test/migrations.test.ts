@@ -12,6 +12,7 @@ const TABLES = [
   'matches',
   'motions',
   'mutes',
+  'notebooks',
   'persons',
   'presence',
   'pushes',

@@ -40,3 +40,19 @@ export const addPush = (subscription: PushSubscriptionJSON): Promise<RequestAnsw
 
 export const removePush = (endpoint: string): Promise<RequestAnswer<null>> =>
   ask('DELETE', '/push', { endpoint });
+
+interface NotebookVersion {
+  readonly version: number;
+}
+
+export const readNotebook = (
+  game: string,
+): Promise<RequestAnswer<NotebookVersion & { readonly value: unknown }>> =>
+  ask('GET', `/notebooks/${encodeURIComponent(game)}`);
+
+export const writeNotebook = (
+  game: string,
+  version: number,
+  value: unknown,
+): Promise<RequestAnswer<NotebookVersion>> =>
+  ask('PUT', `/notebooks/${encodeURIComponent(game)}`, { version, value });

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '@sanguine/ui/controls/button-look.ts';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
 import type { Box } from '@sanguine/ui';
+import { PageLinks } from '../game-pages/page-links.tsx';
 import { useSay } from '../text/say.ts';
 import { BoxFacts } from './box-facts.tsx';
 import { PlayButton } from './play-button.tsx';
@@ -22,6 +23,7 @@ export function Showpiece({ box }: { readonly box: Box }) {
         </h2>
         <p className={styles['line']}>{box.line[locale]}</p>
         <BoxFacts box={box} />
+        <PageLinks box={box} />
         <div className={styles['acts']}>
           <PlayButton box={box} className={styles['play']} />
           <Link href={`/new/${box.id}/shared`} className={buttonClass({})}>

@@ -8,6 +8,7 @@ import { company } from './0005-company.ts';
 import { notify } from './0006-notify.ts';
 import { orders } from './0007-orders.ts';
 import { rewinds } from './0008-rewinds.ts';
+import { notebooks } from './0009-notebooks.ts';
 
 /** In the order of their names. A released migration is never changed: add a new one. */
 const MIGRATIONS = {
@@ -19,6 +20,7 @@ const MIGRATIONS = {
   '0006-notify': notify,
   '0007-orders': orders,
   '0008-rewinds': rewinds,
+  '0009-notebooks': notebooks,
 };
 
 /** Brings the tables up to date; a second run, or a concurrent one, does nothing. */

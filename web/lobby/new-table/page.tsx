@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Redirect, useLocation, useParams } from 'wouter';
 import { findBox, SHELF } from '@sanguine/registry/shelf.ts';
 import { useLocale } from '@sanguine/ui/controls/locale.ts';
+import { PageLinks } from '../../game-pages/page-links.tsx';
 import { PageFrame } from '../../pages/frame.tsx';
 import { NotFound } from '../../pages/not-found.tsx';
 import { useSay } from '../../text/say.ts';
@@ -35,6 +36,7 @@ export default function NewTablePage() {
     <PageFrame
       title={say('new.title', { game: box.name[locale] })}
       lead={say(tables[way] === undefined ? 'new.lead.first' : 'new.lead')}
+      aside={<PageLinks box={box} />}
     >
       {rest.length > 0 ? <GameChoice chosen={box.id} way={known} /> : null}
       <Suspense fallback={<Notice>{say('loading')}</Notice>}>
