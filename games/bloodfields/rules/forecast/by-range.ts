@@ -5,6 +5,8 @@ import { INCH } from '../geometry/numbers.ts';
 import { newUnit } from '../muster/units.ts';
 import type { Mustered } from '../roster/roster.ts';
 import { skillSet, spellsOf } from '../skills.ts';
+import type { Unit } from '../state.ts';
+import { EMPTY } from '../units.ts';
 import { type DuelTarget, duelAttacks } from './duel.ts';
 
 /** A stretch of distances over which an attack comes to the same, in mil from base to base; from 0: in contact. */
@@ -29,12 +31,18 @@ const ALIKE = 0.02;
 
 /**
  * §7, §14: what each attack of a unit comes to against each of these, whole inch by whole inch from contact on; `duel.ts` says
- * how the two stand. Attacks come in the order of the card, the one that everybody has after them, then spells.
+ * how the two stand. Attacks come in the order of the card, the one that everybody has after them, then spells. `boosts`: what
+ * the attacker has for the moment.
  */
-export function damageByRange(unit: Mustered, targets: readonly DuelTarget[]): DamageByRange[] {
+export function damageByRange(
+  unit: Mustered,
+  targets: readonly DuelTarget[],
+  boosts: Unit['boosts'] = EMPTY,
+): DamageByRange[] {
   const found = new Map<string, DamageByRange & { readonly bands: RangeBand[] }>();
-  for (let distance = 0; distance <= farthest(unit); distance += INCH) {
-    const [first = [], ...others] = targets.map((target) => duelAttacks(unit, target, distance));
+  const farther = boosts.reduce((sum, { boost, amount }) => (boost === 'range' ? sum + amount : sum), 0);
+  for (let distance = 0; distance <= farthest(unit) + farther; distance += INCH) {
+    const [first = [], ...others] = targets.map((target) => duelAttacks(unit, target, distance, { boosts }));
     for (const { skill, spell, cost, odds } of first) {
       const means = [
         odds.mean,

@@ -48,6 +48,12 @@ export function loyaltyOf(roster: Roster): LoyalLine | null {
   return line === undefined || others.length > 0 ? null : line;
 }
 
+/** §3.3: tokens a round for these units: one each, one for all supports, one for loyalty. */
+export function inspireOf(units: readonly Pick<Mustered, 'kind'>[], loyal: boolean): number {
+  const alone = units.filter(({ kind }) => !cardOf(kind).traits.includes('support')).length;
+  return alone + (units.length > alone ? 1 : 0) + (loyal ? 1 : 0);
+}
+
 /** §17.9: is it one of those to begin with at once, whatever its order? */
 export const isReady = (roster: Roster, points: number): boolean => {
   const tidy = tidyRoster(roster);

@@ -3,6 +3,7 @@ import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { startReserves } from '../muster/deployment.ts';
 import { numbersOf, rollDice } from '../roll/dice.ts';
+import { inspireOf } from '../roster/roster.ts';
 import { scenarioFor } from '../scenario.ts';
 import type { State } from '../state.ts';
 import { startSupports } from '../turn/supports.ts';
@@ -11,7 +12,6 @@ import {
   cardFor,
   EMPTY,
   freeze,
-  hasTrait,
   isAlive,
   isLeft,
   isOn,
@@ -113,9 +113,7 @@ function raiseChampions(state: State): void {
 /** §3.3: tokens for each unit that is left, one for all supports, one for loyalty, and what the scenario adds. */
 export function inspireFor(state: State, seat: Seat): number {
   const left = state.units.filter((unit) => unit.owner === seat && isLeft(unit));
-  const alone = left.filter((unit) => !hasTrait(unit, 'support')).length;
-  const loyal = state.players[seat]?.loyal === null ? 0 : 1;
-  return alone + (left.length > alone ? 1 : 0) + loyal;
+  return inspireOf(left, state.players[seat]?.loyal !== null);
 }
 
 function askInspire(state: State, seat: Seat): void {

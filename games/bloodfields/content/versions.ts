@@ -1,0 +1,74 @@
+import type { ItemId } from './item-ids.ts';
+import type { UnitKind } from './units/kinds.ts';
+
+/**
+ * Rosters are saved and shared with the version of the content they were made for. Whoever changes a cost raises it and adds
+ * to `COST_CHANGES` what the thing cost before, so that old lists can say what has become of them.
+ */
+export const CONTENT_VERSION = 2;
+
+/** What things cost until this version. */
+export interface CostChange {
+  readonly version: number;
+  readonly units: Readonly<Partial<Record<UnitKind, number>>>;
+  readonly items: Readonly<Partial<Record<ItemId, number>>>;
+}
+
+/** The oldest first. Version 1 had the costs that were computed, version 2 has those found by playing. */
+export const COST_CHANGES: readonly CostChange[] = [
+  {
+    version: 2,
+    units: {
+      orlen: 35,
+      ilmane: 24,
+      maud: 24,
+      pike: 9,
+      perrin: 20,
+      'organ-gun': 20,
+      kessa: 29,
+      yew: 36,
+      brakk: 34,
+      ssil: 24,
+      rook: 21,
+      mossling: 6,
+      bogmaw: 30,
+      pell: 26,
+      caul: 23,
+      sorrow: 33,
+      husk: 7,
+      ironlung: 36,
+      mortar: 24,
+      eel: 27,
+      azhrae: 34,
+      emberwing: 25,
+      brute: 31,
+      ashling: 7,
+      irix: 27,
+      hound: 25,
+      cannon: 25,
+      suun: 24,
+      hask: 35,
+      vell: 25,
+      bombard: 26,
+    },
+    items: {
+      vigour: 4,
+      swiftness: 3,
+      wrath: 4,
+      clarity: 3,
+      resolve: 3,
+      stone: 4,
+      hawk: 3,
+      'loaded-die': 4,
+      'mana-shard': 4,
+      'evil-eye': 4,
+      'smoke-bead': 3,
+      'heros-spur': 3,
+      'cracked-mirror': 4,
+      'tether-rope': 3,
+      battle: 8,
+      protection: 7,
+      grace: 7,
+    },
+  },
+];
