@@ -16,6 +16,7 @@ export const box: Box = {
   loadGame: async () => (await import('../game.ts')).game,
   loadBoard: async () => (await import('./index.tsx')).board as AnyBoard,
   pages: {
+    rosters: async () => (await import('./rosters/page.tsx')).RostersPage,
     library: async () => (await import('./library/index.tsx')).LibraryPage,
   },
 };

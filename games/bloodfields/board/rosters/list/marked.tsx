@@ -1,0 +1,65 @@
+import type { Locale } from '@sanguine/kernel';
+import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
+import { Field } from '@sanguine/ui/controls/field.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { MOST_NAME } from '../limits.ts';
+import { sayRosters } from '../text/say.ts';
+import css from './list.module.css';
+
+interface MarkedProps {
+  readonly locale: Locale;
+  readonly count: number;
+  readonly folders: readonly string[];
+  readonly onMove: (folder: string) => void;
+  readonly onRemove: () => void;
+  readonly onNone: () => void;
+}
+
+/** What can be done with several rosters at once. */
+export function Marked({ locale, count, folders, onMove, onRemove, onNone }: MarkedProps): ReactNode {
+  const [folder, setFolder] = useState('');
+  const [sure, setSure] = useState(false);
+  const id = useId();
+  return (
+    <section className={css['marked']} aria-label={sayRosters(locale, 'marked', { count })}>
+      <output>{sayRosters(locale, 'marked', { count })}</output>
+      <Field
+        bare
+        label={sayRosters(locale, 'folder')}
+        placeholder={sayRosters(locale, 'folder')}
+        value={folder}
+        maxLength={MOST_NAME}
+        list={`${id}-folders`}
+        onChange={setFolder}
+      />
+      <datalist id={`${id}-folders`}>
+        {folders
+          .filter((one) => one !== '')
+          .map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+      </datalist>
+      <ActionButton
+        onPress={() => {
+          onMove(folder.trim());
+        }}
+      >
+        {sayRosters(locale, 'marked.move')}
+      </ActionButton>
+      <ActionButton
+        guide="marked:remove"
+        onPress={() => {
+          if (sure) onRemove();
+          else setSure(true);
+        }}
+      >
+        {sayRosters(locale, sure ? 'marked.sure' : 'marked.remove', { count })}
+      </ActionButton>
+      <ActionButton kind="ghost" onPress={onNone}>
+        {sayRosters(locale, 'marked.none')}
+      </ActionButton>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { MOST_NAME, MOST_NOTE } from '../limits.ts';
+
+/** A roster somebody keeps. What is written down is the list itself; everything about it is computed when it is shown. */
+export interface SavedRoster {
+  readonly id: string;
+  readonly name: string;
+  /** Empty for none. */
+  readonly folder: string;
+  readonly note: string;
+  /** In notation, as it was written under `content`. */
+  readonly list: string;
+  /** Blood points it is meant for; null for any number. */
+  readonly points: number | null;
+  /** The version of the content it was last changed under. */
+  readonly content: number;
+  /** When it was last changed, in milliseconds. */
+  readonly changed: number;
+}
+
+/** A roster that was deleted: remembered, so that no other device brings it back. */
+interface Gone {
+  readonly id: string;
+  readonly gone: true;
+  readonly changed: number;
+}
+
+/** All rosters of a notebook by their ids. What this version cannot read is kept as it is. */
+export type RosterBook = Readonly<Record<string, unknown>>;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const savedSchema: v.GenericSchema<unknown, SavedRoster> = v.object({
+  id: v.string(),
+  name: v.pipe(v.string(), v.maxLength(MOST_NAME)),
+  folder: v.pipe(v.string(), v.maxLength(MOST_NAME)),
+  note: v.pipe(v.string(), v.maxLength(MOST_NOTE)),
+  list: v.string(),
+  points: v.nullable(count),
+  content: count,
+  changed: count,
+});
+const goneSchema = v.object({ id: v.string(), gone: v.literal(true), changed: count });
+const bookSchema = v.record(v.string(), v.unknown());
+
+/** What a notebook holds; empty if it was never written, or by something else. */
+export function readBook(value: unknown): RosterBook {
+  const read = v.safeParse(bookSchema, value);
+  return read.success ? read.output : {};
+}
+
+/** The rosters that can be shown, latest change first. */
+export function rostersIn(book: RosterBook): SavedRoster[] {
+  return Object.values(book)
+    .flatMap((entry) => {
+      const read = v.safeParse(savedSchema, entry);
+      return read.success ? [read.output] : [];
+    })
+    .toSorted((one, other) => other.changed - one.changed || (one.id < other.id ? -1 : 1));
+}
+
+export const findRoster = (book: RosterBook, id: string): SavedRoster | undefined =>
+  rostersIn(book).find((roster) => roster.id === id);
+
+export const withRoster = (book: RosterBook, roster: SavedRoster): RosterBook => ({
+  ...book,
+  [roster.id]: roster,
+});
+
+export const withoutRosters = (book: RosterBook, ids: readonly string[], now: number): RosterBook => ({
+  ...book,
+  ...Object.fromEntries(ids.map((id) => [id, { id, gone: true, changed: now } satisfies Gone])),
+});
+
+/** Deleted rosters that are remembered, the latest. */
+const MOST_GONE = 100;
+
+const changedAt = (entry: unknown): number => {
+  const read = v.safeParse(v.object({ changed: count }), entry);
+  return read.success ? read.output.changed : 0;
+};
+
+/** Two notebooks as one: every roster of either, of the same one what was changed last. */
+export function joinBooks(first: RosterBook, second: RosterBook): RosterBook {
+  const joined: Record<string, unknown> = { ...first };
+  for (const [id, entry] of Object.entries(second)) {
+    const mine = joined[id];
+    if (mine === undefined || changedAt(entry) > changedAt(mine)) joined[id] = entry;
+  }
+  const gone = Object.entries(joined)
+    .flatMap(([id, entry]) => (v.is(goneSchema, entry) ? [{ id, changed: entry.changed }] : []))
+    .toSorted((one, other) => other.changed - one.changed || (one.id < other.id ? -1 : 1));
+  for (const { id } of gone.slice(MOST_GONE)) delete joined[id];
+  return joined;
+}

@@ -1,0 +1,108 @@
+import type { Notes, NotesProblem } from '@sanguine/ui';
+import { Observable } from '@sanguine/ui/observable/observable.ts';
+import { changePage } from '../../notebook.ts';
+import {
+  joinBooks,
+  readBook,
+  type RosterBook,
+  type SavedRoster,
+  withoutRosters,
+  withRoster,
+} from './book.ts';
+
+/** Where the rosters are, and what was wrong with writing them. */
+export interface Kept {
+  /** Null until they have been read. */
+  readonly book: RosterBook | null;
+  readonly device: NotesProblem | null;
+  /** `none`: nobody is signed in; `busy`: on the way there. */
+  readonly account: 'none' | 'busy' | 'kept' | NotesProblem;
+}
+
+interface Places {
+  readonly device: Notes;
+  readonly account: Notes | null;
+  /** Milliseconds. */
+  readonly now: () => number;
+  /** Calls back a little later; returns what stops it. */
+  readonly later: (then: () => void) => () => void;
+}
+
+/**
+ * Keeps rosters on the device and, for whoever is signed in, in the account too. Both hold everything: whatever is found in
+ * one place is written to the other, and of a roster found in both the later change counts. Writing joins as well, so that
+ * two windows or two devices lose nothing to each other.
+ */
+export class RosterKeeper {
+  readonly kept = new Observable<Kept>({ book: null, device: null, account: 'none' });
+  readonly #places: Places;
+  #stop: (() => void) | null = null;
+
+  constructor(places: Places) {
+    this.#places = places;
+  }
+
+  /** Reads both places and joins them. */
+  async open(): Promise<void> {
+    await this.#keepOnDevice();
+    await this.#keepInAccount();
+  }
+
+  /** What has not reached the account yet goes there now. */
+  close(): void {
+    if (this.#stop === null) return;
+    this.#stop();
+    void this.#keepInAccount();
+  }
+
+  /** Saves a roster as changed now, and returns it so. */
+  save(roster: Omit<SavedRoster, 'changed'> & { readonly changed?: number }): SavedRoster {
+    // Later than before, however fast somebody clicks and whatever other clocks say.
+    const changed = Math.max(this.#places.now(), (roster.changed ?? 0) + 1);
+    const saved: SavedRoster = { ...roster, changed };
+    this.#change((book) => withRoster(book, saved));
+    return saved;
+  }
+
+  remove(ids: readonly string[]): void {
+    this.#change((book) => withoutRosters(book, ids, this.#places.now()));
+  }
+
+  #change(change: (book: RosterBook) => RosterBook): void {
+    this.kept.change({ book: change(this.kept.get().book ?? {}) });
+    void this.#keepOnDevice();
+    if (this.#places.account === null) return;
+    this.kept.change({ account: 'busy' });
+    this.#stop?.();
+    this.#stop = this.#places.later(() => {
+      this.#stop = null;
+      void this.#keepInAccount();
+    });
+  }
+
+  async #keepOnDevice(): Promise<void> {
+    this.kept.change({ device: await this.#joinWith(this.#places.device) });
+  }
+
+  async #keepInAccount(): Promise<void> {
+    const { account } = this.#places;
+    if (account === null) return;
+    this.#stop = null;
+    this.kept.change({ account: 'busy' });
+    const before = this.kept.get().book;
+    const problem = await this.#joinWith(account);
+    this.kept.change({ account: problem ?? 'kept' });
+    if (this.kept.get().book !== before) await this.#keepOnDevice();
+  }
+
+  /** Both ways: what is here goes there, and what is there comes here. */
+  async #joinWith(notes: Notes): Promise<NotesProblem | null> {
+    const { value, problem } = await changePage(notes, 'rosters', (before) => {
+      const joined = joinBooks(this.kept.get().book ?? {}, readBook(before));
+      // Whoever has no rosters leaves no trace.
+      return Object.keys(joined).length === 0 ? before : joined;
+    });
+    this.kept.change({ book: joinBooks(this.kept.get().book ?? {}, readBook(value)) });
+    return problem;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@sanguine/kernel';
+import type { ReactNode } from 'react';
+import { sayRosters } from '../text/say.ts';
+import type { Kept } from './keeper.ts';
+import css from '../page.module.css';
+
+/** Where the rosters are kept, and what is in the way. */
+export function KeptNote({
+  locale,
+  kept: { device, account },
+}: {
+  readonly locale: Locale;
+  readonly kept: Kept;
+}): ReactNode {
+  const problem = device ?? (account === 'none' || account === 'busy' || account === 'kept' ? null : account);
+  return (
+    <output className={css['kept']} data-problem={problem ?? undefined}>
+      {device !== null
+        ? sayRosters(locale, `kept.device.${device}`)
+        : account === 'none' || account === 'busy' || account === 'kept'
+          ? sayRosters(locale, `kept.${account}`)
+          : sayRosters(locale, `kept.account.${account}`)}
+    </output>
+  );
+}
