@@ -74,6 +74,10 @@ async function openRules(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('searchbox').waitFor();
 }
 
+/** A roster of Bloodfields with too many points, as a link, made for older costs. */
+const TOO_DEAR =
+  'shared?v=1&p=200&n=Iron+Vigil&r=orlen.wrath.loaded-die_ilmane.evil-eye.protection_tobren.tether-rope_maud.hawk_pike*4_kessa.heros-spur';
+
 /** Every screen, and how to get there. */
 const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<unknown>>> = {
   home: (page) => page.goto('/'),
@@ -115,6 +119,33 @@ const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<u
     await page.getByRole('slider').first().waitFor();
   },
   'new-table-bloodfields': (page) => page.goto('/new/bloodfields'),
+  rosters: async (page) => {
+    await page.goto(`/rosters/bloodfields/${TOO_DEAR}`);
+    await page.locator('[data-guide="keep"]').click();
+    await page.locator('[data-guide="rename"]').waitFor();
+    await page.locator('[data-guide="my-rosters"]').click();
+    await page.locator('[data-guide="roster"]').waitFor();
+  },
+  'roster-builder': async (page) => {
+    await page.goto(`/rosters/bloodfields/${TOO_DEAR}`);
+    await page.locator('[data-guide="row:maud"]').click();
+  },
+  'roster-units': async (page) => {
+    await page.goto(`/rosters/bloodfields/${TOO_DEAR}`);
+    await page.locator('nav [data-tab="units"]').dispatchEvent('click');
+    await page.getByRole('searchbox').fill('heal');
+  },
+  'roster-card': async (page) => {
+    await page.goto(`/rosters/bloodfields/${TOO_DEAR}`);
+    await page.locator('[data-guide="row:maud"]').click();
+    await page.locator('nav [data-tab="card"]').dispatchEvent('click');
+    await page.locator('[data-guide="card:maud"] ~ section select').selectOption('vell');
+    await page.locator('figure').scrollIntoViewIfNeeded();
+  },
+  'roster-versus': async (page) => {
+    await page.goto('/rosters/bloodfields/versus?a=iron-vigil-200&b=whole-crew-200');
+    await page.locator('table').first().waitFor();
+  },
   'learn-bloodfields': async (page) => {
     await page.goto('/learn/bloodfields');
     await page.locator('[data-guide="prompt"]').waitFor();

@@ -44,7 +44,7 @@ describe.each(DATABASES)('notebooks on %s', (kind) => {
       expect(await write(mira, 0, 'never read')).toEqual([409, { problem: 'notebook.stale' }]);
       expect(await write(mira, 2, 'from the future')).toEqual([409, { problem: 'notebook.stale' }]);
       const both = await Promise.all([write(mira, 1, 'second'), write(mira, 1, 'also')]);
-      expect(both.map(([status]) => status).toSorted()).toEqual([200, 409]);
+      expect(new Set(both.map(([status]) => status))).toEqual(new Set([200, 409]));
       expect(await read(mira)).toMatchObject({ version: 2 });
     }));
 
