@@ -61,8 +61,14 @@ export function TryButton({ props, list }: DockProps): ReactNode {
   const { roster, points } = list;
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const table = trialTable(roster, points);
-  const legal = roster.length > 0 && table !== null && faultsOf(roster, Infinity).length === 0;
-  const fits = points === null || faultsOf(roster, points).length === 0;
+  const refused =
+    roster.length === 0
+      ? 'try.empty'
+      : faultsOf(roster, points ?? Infinity).length > 0
+        ? 'try.illegal'
+        : table === null
+          ? 'try.none'
+          : null;
   const begin = async (): Promise<void> => {
     if (table === null || state === 'busy') return;
     setState('busy');
@@ -77,9 +83,7 @@ export function TryButton({ props, list }: DockProps): ReactNode {
           ? sayRosters(locale, `try.${sizeFor(Number(table?.options?.['points'] ?? 0))}`)
           : sayRosters(locale, `try.${state}`)
       }
-      unavailable={
-        legal && fits ? undefined : sayRosters(locale, roster.length === 0 ? 'try.empty' : 'try.illegal')
-      }
+      unavailable={refused === null ? undefined : sayRosters(locale, refused)}
       onPress={() => void begin()}
     >
       {sayRosters(locale, 'try')}

@@ -8,7 +8,7 @@ export type Place =
 export function placeOf(at: string): Place {
   const [path = '', query = ''] = at.split('?', 2);
   const [page, id = ''] = path.split('/');
-  if (page === 'edit' && id !== '') return { page, id: decodeURIComponent(id) };
+  if (page === 'edit' && id !== '') return { page, id };
   if (page === 'shared') return { page };
   if (page === 'versus') {
     const asked = new URLSearchParams(query);
@@ -17,6 +17,6 @@ export function placeOf(at: string): Place {
   return { page: 'list' };
 }
 
-export const editing = (id: string): string => `edit/${encodeURIComponent(id)}`;
+export const editing = (id: string): string => `edit/${id}`;
 export const versus = (one: string, other: string): string =>
   `versus?${new URLSearchParams({ a: one, b: other })}`;

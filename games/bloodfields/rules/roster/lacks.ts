@@ -8,11 +8,11 @@ import { cardSkills } from '../skills.ts';
 import { inspireOf, type Mustered, type Roster } from './roster.ts';
 
 /** What a roster may be found wanting on the table. None of it is against the rules. */
-export const LACKS = ['ranged', 'spells', 'piercing', 'speed', 'healing', 'holders'] as const;
+const LACKS = ['ranged', 'spells', 'piercing', 'speed', 'healing', 'holders'] as const;
 export type Lack = (typeof LACKS)[number];
 
 /** §16.2: flags of the usual battle. */
-export const FLAGS = 3;
+const FLAGS = 3;
 /** Who moves so far in one move, or leaps or flies, gets anywhere in time. */
 const FAST = inches(6);
 

@@ -47,15 +47,6 @@ export const withUnit = (roster: Roster, unit: Mustered): Roster => tidyRoster([
 export const withoutUnit = (roster: Roster, at: number, count = 1): Roster =>
   tidyRoster(roster).filter((_, index) => index < at || index >= at + count);
 
-/** One of a kind fewer: the last that is listed. */
-export function withoutKind(roster: Roster, kind: UnitKind): Roster {
-  const tidy = tidyRoster(roster);
-  return withoutUnit(
-    tidy,
-    tidy.findLastIndex((unit) => unit.kind === kind),
-  );
-}
-
 const changed = (roster: Roster, at: number, change: (unit: Mustered) => Mustered): Roster =>
   tidyRoster(tidyRoster(roster).map((unit, index) => (index === at ? change(unit) : unit)));
 

@@ -142,7 +142,7 @@ export function ListPage({ props, keeper, kept, saved }: ListPageProps): ReactNo
             </ul>
           </section>
         ))}
-        <KeptNote {...{ locale, kept }} />
+        {Object.keys(kept.book ?? {}).length === 0 ? null : <KeptNote {...{ locale, kept }} />}
         {READY_POINTS.map((points) => (
           <section key={points} className={css['folder']}>
             <h2>{sayRosters(locale, 'ready', { points })}</h2>

@@ -58,9 +58,6 @@ export function rostersIn(book: RosterBook): SavedRoster[] {
     .toSorted((one, other) => other.changed - one.changed || (one.id < other.id ? -1 : 1));
 }
 
-export const findRoster = (book: RosterBook, id: string): SavedRoster | undefined =>
-  rostersIn(book).find((roster) => roster.id === id);
-
 export const withRoster = (book: RosterBook, roster: SavedRoster): RosterBook => ({
   ...book,
   [roster.id]: roster,

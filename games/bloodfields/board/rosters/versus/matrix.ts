@@ -26,7 +26,7 @@ function distancesOf(unit: Mustered, target: Mustered): number[] {
 const NEAR_AND_FAR = [inches(8), inches(12), inches(16)];
 
 /** The best of one unit's attacks on another: melee in contact, shots and spells from as far as they reach. */
-export function meetingOf(unit: Mustered, target: Mustered): Meeting | null {
+function meetingOf(unit: Mustered, target: Mustered): Meeting | null {
   const farthest = new Map<string, { readonly distance: number; readonly attack: DuelAttack }>();
   for (const distance of distancesOf(unit, target)) {
     for (const attack of duelAttacks(unit, target, distance)) {
