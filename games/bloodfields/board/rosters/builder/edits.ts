@@ -42,7 +42,9 @@ export const countOf = (roster: Roster, kind: UnitKind): number =>
 export const hasRoomFor = (roster: Roster, kind: UnitKind): boolean =>
   roster.length < MOST_MUSTERED && countOf(roster, kind) < (isSupport(kind) ? MOST_SUPPORTS : 1);
 
-export const withUnit = (roster: Roster, unit: Mustered): Roster => tidyRoster([...roster, unit]);
+/** One unit more; a roster that holds as many as can be written down stays as it is. */
+export const withUnit = (roster: Roster, unit: Mustered): Roster =>
+  roster.length < MOST_MUSTERED ? tidyRoster([...roster, unit]) : roster;
 
 export const withoutUnit = (roster: Roster, at: number, count = 1): Roster =>
   tidyRoster(roster).filter((_, index) => index < at || index >= at + count);

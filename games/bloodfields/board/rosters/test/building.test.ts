@@ -15,6 +15,7 @@ import {
   withUnit,
 } from '../builder/edits.ts';
 import { unitsLike } from '../builder/search.ts';
+import { MOST_MUSTERED } from '../../../rules/roster/text.ts';
 import { editing, placeOf, versus } from '../place.ts';
 import { trialTable } from '../trial.ts';
 import { chanceRows, damageCurves, damageFarther } from '../unit/damage.ts';
@@ -66,6 +67,8 @@ describe('rows of a roster', () => {
     );
     expect(hasRoomFor([{ kind: 'orlen', items: [] }], 'orlen')).toBe(false);
     expect(hasRoomFor([{ kind: 'pike', items: [] }], 'pike')).toBe(true);
+    const full = Array.from({ length: MOST_MUSTERED }, () => ({ kind: 'pike', items: [] }) as const);
+    expect(withUnit(full, { kind: 'orlen', items: [] })).toEqual(full);
   });
 });
 
