@@ -63,6 +63,7 @@ test('a roster is built, mended, saved, shared, opened by its link elsewhere, an
   await press(page, 'rename');
   await at(page, 'name').fill('Iron & Oak 100%');
   await page.keyboard.press('Escape');
+  await at(page, 'kept').waitFor();
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Iron & Oak 100%');
   await press(page, 'share');

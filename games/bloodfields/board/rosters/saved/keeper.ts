@@ -14,7 +14,8 @@ import {
 export interface Kept {
   /** Null until they have been read. */
   readonly book: RosterBook | null;
-  readonly device: NotesProblem | null;
+  /** `busy`: being written. */
+  readonly device: 'busy' | NotesProblem | null;
   /** `none`: nobody is signed in; `busy`: on the way there. */
   readonly account: 'none' | 'busy' | 'kept' | NotesProblem;
 }
@@ -37,6 +38,8 @@ export class RosterKeeper {
   readonly kept = new Observable<Kept>({ book: null, device: null, account: 'none' });
   readonly #places: Places;
   #stop: (() => void) | null = null;
+  /** Changes that are being written to the device. */
+  #writing = 0;
 
   constructor(places: Places) {
     this.#places = places;
@@ -81,7 +84,12 @@ export class RosterKeeper {
   }
 
   async #keepOnDevice(): Promise<void> {
-    this.kept.change({ device: await this.#joinWith(this.#places.device) });
+    this.#writing += 1;
+    this.kept.change({ device: 'busy' });
+    const problem = await this.#joinWith(this.#places.device);
+    this.#writing -= 1;
+    // The last to be written holds everything.
+    if (this.#writing === 0) this.kept.change({ device: problem });
   }
 
   async #keepInAccount(): Promise<void> {

@@ -12,12 +12,17 @@ export function KeptNote({
   readonly locale: Locale;
   readonly kept: Kept;
 }): ReactNode {
-  const problem = device ?? (account === 'none' || account === 'busy' || account === 'kept' ? null : account);
+  const inAccount = account === 'none' || account === 'busy' || account === 'kept';
+  const problem = device === 'busy' ? null : (device ?? (inAccount ? null : account));
   return (
-    <output className={css['kept']} data-problem={problem ?? undefined}>
+    <output
+      className={css['kept']}
+      data-problem={problem ?? undefined}
+      data-guide={device === 'busy' ? 'keeping' : 'kept'}
+    >
       {device !== null
         ? sayRosters(locale, `kept.device.${device}`)
-        : account === 'none' || account === 'busy' || account === 'kept'
+        : inAccount
           ? sayRosters(locale, `kept.${account}`)
           : sayRosters(locale, `kept.account.${account}`)}
     </output>

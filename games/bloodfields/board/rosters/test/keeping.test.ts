@@ -141,8 +141,12 @@ describe('a keeper', () => {
     expect(keeper.kept.get()).toEqual({ book: {}, device: null, account: 'none' });
     expect(device.kept).toEqual({ dice: 'green' });
     keeper.save(fresh);
+    keeper.save({ ...fresh, changed: 1000 });
+    // Nothing is called saved before it is.
+    expect(keeper.kept.get().device).toBe('busy');
     await settle();
-    expect(device.kept).toEqual({ dice: 'green', rosters: { a: roster('a', 1000) } });
+    expect(keeper.kept.get().device).toBeNull();
+    expect(device.kept).toEqual({ dice: 'green', rosters: { a: roster('a', 1001) } });
     keeper.remove(['a']);
     await settle();
     expect(names(keeper)).toEqual([]);
