@@ -4,7 +4,7 @@ import { Frame } from '@sanguine/ui/frame/frame.tsx';
 import { useLayout } from '@sanguine/ui/frame/layout.ts';
 import { useKeys } from '@sanguine/ui/interaction/use-keys.ts';
 import { Prompt } from '@sanguine/ui/prompt/prompt.tsx';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
@@ -12,9 +12,9 @@ import { TableActions } from './actions/table-actions.tsx';
 import { ANIMATOR } from './animation/animator.ts';
 import { Board } from './board.tsx';
 import { useBoardInteraction } from './interaction/use-board-interaction.ts';
-import { StandCard } from './overlay/stand-card.tsx';
-import css from './overlay/overlay.module.css';
-import { standAsker } from './plan/stand.ts';
+import { useGroundHold } from './interaction/use-ground-hold.ts';
+import { useTools } from './interaction/use-tools.ts';
+import { DockedStand } from './overlay/docked-stand.tsx';
 import { unitAt } from './plan/targets.ts';
 import { PhaseNow, PhaseTrack } from './prompt/phase-track.tsx';
 import { promptFor } from './prompt/prompt-for.tsx';
@@ -30,20 +30,24 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
   const { locale } = settings;
   const interaction = useBoardInteraction(props);
   const { animation } = useAnimation(props, ANIMATOR);
-  useKeys({ undo: canUndo && live ? undo : null, cancel: interaction.putBack });
+  const handling = useGroundHold(props, interaction);
+  const tools = useTools();
+  useKeys({
+    undo: canUndo && live ? undo : null,
+    cancel: () => {
+      if (tools.on.has('tape')) tools.toggle('tape');
+      else interaction.putBack();
+    },
+  });
   const own = viewer ?? 0;
   const { selection, aim, choices } = interaction;
-  const asker = useMemo(() => standAsker(view), [view]);
-  const { task, draft } = choices;
-  const stand = useMemo(() => asker(task, draft), [asker, task, draft]);
+  const { task } = choices;
   const docked = useLayout() === 'phone';
   const shown = unitAt(aim) ?? selection.target ?? selection.unit;
   const standing =
-    stand === null || !docked ? null : (
-      <div className={css['standing']}>
-        <StandCard {...{ locale, view, stand }} />
-      </div>
-    );
+    docked && selection.target === null && (task?.kind === 'walk' || task?.kind === 'leap') ? (
+      <DockedStand {...{ locale, view, task }} hold={handling.hold} />
+    ) : null;
   const card =
     shown === null || view.units[shown] === undefined ? null : <UnitCard {...{ locale, view }} id={shown} />;
   return (
@@ -53,7 +57,7 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       phase={<PhaseNow locale={locale} view={view} />}
       standing={<SideStrip {...props} />}
       prompt={<Prompt locale={locale} {...promptFor(props, interaction)} />}
-      board={<Board {...{ props, interaction, stand }} scene={animation} />}
+      board={<Board {...{ props, interaction, handling, tools }} scene={animation} />}
       hand={outcome === null ? (trayFor({ props, interaction }) ?? standing) : null}
       actions={outcome === null ? <TableActions props={props} interaction={interaction} /> : null}
       facing={

@@ -5,3 +5,4 @@ export type { Help } from './forecast/charms.ts';
 export { diceForecast } from './forecast/dice.ts';
 export { type Spot, standing } from './forecast/standing.ts';
 export { fleeForecast, spellForecast } from './forecast/tests.ts';
+export { type StrikeReach, strikeReaches } from './forecast/strike-reach.ts';

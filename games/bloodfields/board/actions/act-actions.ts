@@ -17,6 +17,7 @@ import { whyNoWalk } from '../plan/task.ts';
 import { sayBoard } from '../text/say.ts';
 import { drafted, pinning } from './draft-actions.ts';
 import { playing } from './playing.ts';
+import { snapActions, walkAction } from './snap-actions.ts';
 import { unavailableBy } from './unavailable.ts';
 
 /** What a unit may do with its turn: what is planned, what can be done to the enemy in hand, or everything there is. */
@@ -24,7 +25,8 @@ export function actActions(situation: Situation): BarAction[] {
   const { view, selection, draft, task } = situation;
   const open = view.frames.at(-1);
   if (open?.step !== 'act') return [];
-  if (draft !== null) return [drafted(situation, draft.move, draft.refusal), pinning(situation)];
+  if (draft !== null)
+    return [drafted(situation, draft.move, draft.refusal), ...snapActions(situation), pinning(situation)];
   if (selection.target !== null) return against(situation, open.unit, selection.target);
   if (open.what === 'attack')
     return [playing(situation, { do: 'attack', skill: open.skill, target: open.target })];
@@ -36,6 +38,7 @@ export function actActions(situation: Situation): BarAction[] {
         : []),
     ...attacking(situation, open.unit),
     ...charging(situation),
+    ...walkAction(situation),
     ...others(situation, open.unit),
   ]);
 }

@@ -1,44 +1,92 @@
+import { useObservable } from '@sanguine/ui/observable/use-observable.ts';
 import { useLens } from '@sanguine/ui/viewport/lens.ts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { State } from '../../rules/state.ts';
 import { unitOf } from '../../rules/units.ts';
+import type { GroundHold } from '../interaction/ground.ts';
+import { Mark } from '../look/mark.tsx';
 import type { Stand } from '../plan/stand.ts';
 import css from './field.module.css';
-import { At } from './ground.tsx';
-import { pixels, type Sheet } from './sheet.ts';
+import { pixels, type Sheet, transformOf } from './sheet.ts';
+
+type Enemy = Stand['enemies'][number];
 
 /** Rounded up, so that what is just out of range never reads as in range. */
 const tenths = (length: number): string => `${(Math.ceil(length / 100) / 10).toFixed(1)}\u2033`;
 
 /** On a table seen from afar the tags stay readable, but smaller. */
-const sizeAt = (scale: number): number => (scale < 1 ? 0.82 / scale : 1);
+export const tagSize = (scale: number): number => (scale < 1 ? 0.82 / scale : 1);
 
-/** At each enemy how far it would be from where a unit is about to stand, rim to rim. */
+/**
+ * At each enemy how far it would be from where a unit is held or about to stand, rim to rim; a target where it could be
+ * attacked from there, a crooked arrow where a charge alone could reach it, crossed swords where it could strike there itself.
+ */
 export function Distances({
   sheet,
   view,
-  stand,
+  hold,
 }: {
   readonly sheet: Sheet;
   readonly view: State;
-  readonly stand: Stand;
+  readonly hold: GroundHold;
 }): ReactNode {
+  const stand = useObservable(hold.stand);
   const { scale } = useLens();
-  return stand.enemies.map(({ enemy, length, role }) => {
+  if (stand === null) return null;
+  return stand.enemies.map(({ enemy, length, ...told }) => {
     const unit = unitOf(view, enemy);
-    const words = tenths(length);
-    const wide = 12 + words.length * 6.6;
     return (
-      <At key={enemy} sheet={sheet} x={unit.x} y={unit.y}>
-        <g
-          className={css['away']}
-          data-role={role ?? undefined}
-          transform={`translate(0 ${pixels(unit.r) + 5}) scale(${sizeAt(scale)})`}
-        >
-          <rect x={-wide / 2} width={wide} height="17" />
-          <text y="12.5">{words}</text>
+      <g key={enemy} transform={transformOf(sheet, unit)}>
+        <g transform={`translate(0 ${pixels(unit.r) + 5}) scale(${tagSize(scale)})`}>
+          <Tag {...told} words={tenths(length)} strikes={told.answer !== null} />
         </g>
-      </At>
+      </g>
     );
   });
 }
+
+const SIGN = 17;
+
+/** Most tags stay as they are from one point to the next. */
+const Tag = memo(
+  function Tag({
+    words,
+    mine,
+    strikes,
+    seen,
+    role,
+  }: Pick<Enemy, 'mine' | 'seen' | 'role'> & {
+    readonly words: string;
+    readonly strikes: boolean;
+  }): ReactNode {
+    const wide = 10 + words.length * 6.6;
+    const left = -(wide + (mine === null ? 0 : SIGN) + (strikes ? SIGN : 0)) / 2;
+    const middle = left + (mine === null ? 0 : SIGN);
+    return (
+      <g className={css['away']} data-role={role ?? undefined} data-seen={seen}>
+        <rect className={css['awayBed']} x={middle} width={wide} height={SIGN} />
+        <text x={middle + wide / 2} y="12.5">
+          {words}
+        </text>
+        {mine === null ? null : (
+          <g transform={`translate(${left} 0)`} className={css['awayMine']}>
+            <rect width={SIGN} height={SIGN} />
+            <Mark name={mine === 'attack' ? 'bullseye' : 'wingfoot'} x={SIGN / 2} y={SIGN / 2} size={12} />
+          </g>
+        )}
+        {strikes ? (
+          <g transform={`translate(${middle + wide} 0)`} className={css['awayTheirs']}>
+            <rect width={SIGN} height={SIGN} />
+            <Mark name="crossed-swords" x={SIGN / 2} y={SIGN / 2} size={12} />
+          </g>
+        ) : null}
+      </g>
+    );
+  },
+  (one, other) =>
+    one.words === other.words &&
+    one.mine === other.mine &&
+    one.strikes === other.strikes &&
+    one.seen === other.seen &&
+    one.role === other.role,
+);

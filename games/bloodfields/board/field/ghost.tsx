@@ -1,6 +1,6 @@
+import { usePart } from '@sanguine/ui/observable/use-observable.ts';
 import { useLens } from '@sanguine/ui/viewport/lens.ts';
-import { usePointSignal } from '@sanguine/ui/viewport/point-signal.ts';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { pathLength } from '../../rules/geometry/path.ts';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { State } from '../../rules/state.ts';
@@ -9,16 +9,16 @@ import { cardFor } from '../../rules/units.ts';
 import type { Choices } from '../interaction/board-types.ts';
 import type { GroundHold } from '../interaction/ground.ts';
 import { Base } from '../look/base.tsx';
+import type { Ghost as GhostNow } from '../plan/ghost.ts';
 import type { Task } from '../plan/task.ts';
 import css from './field.module.css';
-import { type Shape, shapeOf } from './shapes.ts';
+import { shapeOf } from './shapes.ts';
 import { lineThrough, pixels, type Sheet, transformOf } from './sheet.ts';
 import { paintOf } from './sides.ts';
 
 interface GhostProps {
   readonly sheet: Sheet;
   readonly view: State;
-  readonly choices: Choices;
   readonly hold: GroundHold;
 }
 
@@ -34,14 +34,17 @@ export function Planned({
   view,
   choices,
   corners,
-}: Omit<GhostProps, 'hold'> & { readonly corners: readonly Point[] }): ReactNode {
+}: Omit<GhostProps, 'hold'> & {
+  readonly choices: Choices;
+  readonly corners: readonly Point[];
+}): ReactNode {
   const { task, draft } = choices;
   if (task === null) return null;
   const shape = draft === null ? null : shapeOf(sheet, view, task, draft.move, draft.way);
   const begun = 'disc' in task && corners.length > 0 ? lineThrough(sheet, [task.disc, ...corners]) : '';
   const trail = shape?.trail ?? begun;
   return (
-    <g className={css['planned']} data-ok={draft === null || draft.refusal === null}>
+    <g className={css['planned']} data-ok={draft === null || draft.refusal === null} data-way={gaitOf(task)}>
       <path className={css['trail']} d={trail} />
       <path className={css['way']} d={trail} />
       {corners.map((corner, at) => (
@@ -62,6 +65,9 @@ export function Planned({
     </g>
   );
 }
+
+/** How somebody gets there, as the trail shows it. */
+const gaitOf = (task: Task): string => ('how' in task ? task.how : task.kind);
 
 /** The miniature in the hand that sets it down; nothing where something else is planned. */
 function LiftedUnit({ view, task }: { readonly view: State; readonly task: Task | null }): ReactNode {
@@ -93,7 +99,7 @@ interface Drawn {
 }
 
 function partsOf(group: SVGGElement): Drawn | null {
-  const [trail, way, body, inner] = group.querySelectorAll('path');
+  const [trail, way, body, inner] = group.querySelectorAll<SVGPathElement>(':scope > path');
   const piece = group.querySelector<SVGGElement>('[data-piece]');
   const text = group.querySelector<SVGTextElement>('[data-left]');
   return trail === undefined ||
@@ -106,59 +112,37 @@ function partsOf(group: SVGGElement): Drawn | null {
     : { group, trails: [trail, way], body, inner, piece, text };
 }
 
-/** What the hand holds, or what a press where the mouse points would plan; null: nothing to be seen. */
-function ghostOf({ sheet, view, hold }: Omit<GhostProps, 'choices'>): {
-  readonly shape: Shape;
-  readonly ok: boolean;
-  readonly idle: boolean;
-  readonly left: string;
-} | null {
-  const held = hold.held.get();
-  const { choices, selection, handle } = hold.inHand;
-  const { settler, task } = choices;
-  const at = held ?? hold.preview;
-  if (at === null || task === null || settler === null) return null;
-  const { way, move, refusal } = settler.settle(at, hold.grain);
-  const idle = held === null;
-  if (idle && (refusal !== null || task.kind === 'line' || task.kind === 'array')) return null;
-  if (handle === 'origin' && held !== null && move.do === 'aim') {
-    const line = { ...move, from: held, at: selection.way.at(-1) ?? held };
-    return { shape: shapeOf(sheet, view, task, line, selection.way), ok: true, idle, left: '' };
-  }
-  return {
-    shape: shapeOf(sheet, view, task, move, way),
-    ok: refusal === null,
-    idle,
-    left: leftText(task, way),
-  };
-}
-
-function drawGhost(drawn: Drawn, sheet: Sheet, ghost: ReturnType<typeof ghostOf>): void {
+function drawGhost(drawn: Drawn, sheet: Sheet, view: State, ghost: GhostNow | null): void {
   const { group, trails, body, inner, piece, text } = drawn;
   group.style.display = ghost === null ? 'none' : '';
   group.closest('svg')?.toggleAttribute('data-dragging', ghost !== null && !ghost.idle);
   if (ghost === null) return;
-  const { shape, ok, idle, left } = ghost;
-  group.dataset['ok'] = String(ok);
+  const { task, move, way, refusal, idle } = ghost;
+  const shape = shapeOf(sheet, view, task, move, way);
+  group.dataset['ok'] = String(refusal === null);
   group.dataset['idle'] = String(idle);
+  group.dataset['way'] = gaitOf(task);
   for (const trail of trails) trail.setAttribute('d', shape.trail);
   body.setAttribute('d', shape.body);
   inner.setAttribute('d', shape.inner);
   for (const part of [piece, text]) part.setAttribute('transform', transformOf(sheet, shape.at));
-  text.textContent = left;
+  text.textContent = leftText(task, way);
 }
 
 /** What is dragged, or what a press where the mouse points would plan: drawn at its speed, without rendering anything. */
-export function Ghost({ sheet, view, hold }: Omit<GhostProps, 'choices'>): ReactNode {
+export function Ghost({ sheet, view, hold }: GhostProps): ReactNode {
+  const { ghost } = hold;
   const group = useRef<SVGGElement>(null);
-  const draw = useCallback(() => {
+  useEffect(() => {
     const drawn = group.current === null ? null : partsOf(group.current);
-    if (drawn !== null) drawGhost(drawn, sheet, ghostOf({ sheet, view, hold }));
-  }, [sheet, view, hold]);
-  usePointSignal(hold.held, draw);
-  usePointSignal(hold.pointed, draw);
-  // Whatever is rendered may have changed what is in hand.
-  useEffect(draw);
+    if (drawn === null) return undefined;
+    const draw = (): void => {
+      drawGhost(drawn, sheet, view, ghost.get());
+    };
+    draw();
+    return ghost.subscribe(draw);
+  }, [sheet, view, ghost]);
+  const task = usePart(ghost, (now) => now?.task ?? null);
   return (
     <g ref={group} className={css['dragged']} style={{ display: 'none' }}>
       <path className={css['trail']} />
@@ -166,7 +150,7 @@ export function Ghost({ sheet, view, hold }: Omit<GhostProps, 'choices'>): React
       <path className={css['ghost']} />
       <path className={css['ring']} />
       <g data-piece="">
-        <LiftedUnit {...{ view }} task={hold.inHand.choices.task} />
+        <LiftedUnit {...{ view, task }} />
       </g>
       <text className={css['left']} data-left="" dy="-34" />
     </g>

@@ -5,9 +5,11 @@ import { lengthText, pointText, windText, windTo } from '../../text/measures.ts'
 import { moveLine } from '../../text/moves.ts';
 import { join } from '../../text/phrases.ts';
 import { pieceName, tokenName, unitName } from '../../text/words.ts';
+import type { TapeEnd } from '../interaction/tape.ts';
 import type { Spot } from '../plan/spots.ts';
 import type { Target } from '../plan/targets.ts';
 import { sayBoard } from '../text/say.ts';
+import { sayField } from './text/say.ts';
 
 /** A unit for screen readers: who it is, how it stands, what pressing it would do. */
 export function unitLabel(locale: Locale, view: State, id: UnitId, target: Target | undefined): string {
@@ -40,3 +42,9 @@ export function spotLabel(locale: Locale, view: State, seat: Seat, { why, move, 
     ...(way.length > 1 ? [sayBoard(locale, 'spot.round', { count: way.length - 1 })] : []),
   ]);
 }
+
+/** An end of the tape: a base or a point, and how it is moved. */
+export const endLabel = (locale: Locale, view: State, end: TapeEnd): string =>
+  sayField(locale, 'tape.end', {
+    end: 'unit' in end ? unitName(locale, view, end.unit) : pointText(locale, end.at),
+  });

@@ -1,6 +1,7 @@
-import type { Locale } from '@sanguine/kernel';
+import type { Locale, Viewer } from '@sanguine/kernel';
 import type { BoardPlaces, Pointing } from '@sanguine/ui/interaction/use-pointing.ts';
 import { useRover } from '@sanguine/ui/interaction/use-rover.ts';
+import { usePart } from '@sanguine/ui/observable/use-observable.ts';
 import type { WorldRect } from '@sanguine/ui/viewport/camera.ts';
 import { useLens } from '@sanguine/ui/viewport/lens.ts';
 import { Layer, Sheet as SheetLayers } from '@sanguine/ui/viewport/sheet.tsx';
@@ -14,24 +15,34 @@ import { AnimationLayer } from '../animation/animation-layer.tsx';
 import type { Choices } from '../interaction/board-types.ts';
 import type { GroundHold } from '../interaction/ground.ts';
 import type { Marks } from '../interaction/marks.ts';
+import type { Handling } from '../interaction/use-ground-hold.ts';
+import type { Tools } from '../interaction/use-tools.ts';
 import { countryOf } from '../ground/country.ts';
 import { Ground } from '../ground/ground.tsx';
 import { lieOf } from '../ground/lie.ts';
 import { PlainGround } from '../ground/plain.tsx';
 import { Woodcuts } from '../look/woodcuts.tsx';
 import { CLOSEST, INCH_PX } from '../plan/grain.ts';
-import type { Stand } from '../plan/stand.ts';
 import { type Place, readPlace, unitAt } from '../plan/targets.ts';
+import type { Task } from '../plan/task.ts';
+import { activeUnit } from '../../text/board.ts';
+import { unitOf } from '../../rules/units.ts';
 import { Distances } from './distances.tsx';
 import { Ghost, Planned } from './ghost.tsx';
 import { Zones } from './ground.tsx';
+import { endLabel } from './labels.ts';
 import { GhostButton, PlaceButtons } from './place-buttons.tsx';
 import { Places } from './places.tsx';
 import { allPlaces, placePoint, placeTowards } from './roving.ts';
 import css from './field.module.css';
-import { RIM, type Sheet } from './sheet.ts';
+import { RIM } from './sheet.ts';
+import { SightLine } from './sight-lines.tsx';
+import { Hidden, Sights } from './sights.tsx';
+import { Stakes } from './stakes.tsx';
+import { TapeHandles, TapeLayer } from './tape-layer.tsx';
+import { Threats } from './threats.tsx';
 import { Units } from './units.tsx';
-import { ChargeChance, ChargeLane, Reached, Rings, SightLine } from './washes.tsx';
+import { ChargeChance, ChargeLane, Reached, Rings } from './washes.tsx';
 import { zonesOf } from './zones.ts';
 
 const LIMITS = { farthest: 1, closest: CLOSEST };
@@ -40,17 +51,17 @@ const NUDGE = 2.4;
 
 interface TableMapProps {
   readonly locale: Locale;
-  readonly sheet: Sheet;
   readonly view: State;
+  readonly viewer: Viewer;
   readonly label: string;
   readonly marks: Marks;
   readonly choices: Choices;
   /** Of a way, set by hand. */
   readonly corners: readonly Point[];
   readonly aim: Place | null;
-  readonly hold: GroundHold;
+  readonly handling: Handling;
+  readonly tools: Tools;
   readonly scene: Animation | null;
-  readonly stand: Stand | null;
   readonly pointing: Pointing<Place>;
   readonly labelOf: (place: Place) => string;
   readonly ghostLabel: string;
@@ -67,14 +78,28 @@ function Zoom({ hold }: { readonly hold: GroundHold }): null {
   return null;
 }
 
-/** Who is about to be set down elsewhere. */
-function liftedIn({ task, draft }: Choices): UnitId | null {
-  return draft !== null && (task?.kind === 'walk' || task?.kind === 'leap') ? task.unit : null;
+/** Who would be set down elsewhere by a task. */
+const moverOf = (task: Task | null | undefined): UnitId | null =>
+  task?.kind === 'walk' || task?.kind === 'leap' ? task.unit : null;
+
+/** Who is held, or about to be set down elsewhere: where it stands is only a trace. */
+function useLifted(hold: GroundHold, { task, draft }: Choices): UnitId | null {
+  const held = usePart(hold.ghost, (ghost) => (ghost === null || ghost.idle ? null : moverOf(ghost.task)));
+  return held ?? (draft === null ? null : moverOf(task));
 }
 
 /** The table with everything on it. */
 export function TableMap(props: TableMapProps): ReactNode {
-  const { locale, sheet, view, label, marks, choices, aim, hold, scene, stand, pointing, overlay } = props;
+  const { locale, view, viewer, label, marks, choices, aim, handling, tools, scene, pointing, overlay } =
+    props;
+  const { sheet, hold, tape } = handling;
+  const lifted = useLifted(hold, choices);
+  const active = activeUnit(view);
+  // Whoever only watches looks with the eyes of who acts.
+  const seat = viewer ?? (active === null ? 0 : unitOf(view, active).owner);
+  const looker = unitAt(aim) ?? marks.chosen ?? active;
+  const seeing = tools.on.has('sight') || marks.target !== null;
+  const eyes = { locale, sheet, view, hold, unit: marks.target === null ? looker : marks.chosen };
   const { spots } = choices;
   const country = countryOf(view);
   const lie = useMemo(() => lieOf(sheet.table, INCH_PX, sheet.upright ? 1 : 0), [sheet]);
@@ -118,7 +143,7 @@ export function TableMap(props: TableMapProps): ReactNode {
       fits
       label={label}
       limits={LIMITS}
-      ground={hold.ground}
+      ground={tools.on.has('tape') ? tape.ground : hold.ground}
       nudge={NUDGE}
       mini={
         <svg viewBox={box} aria-hidden="true">
@@ -133,21 +158,27 @@ export function TableMap(props: TableMapProps): ReactNode {
         <Ground country={country} lie={lie} />
         <Layer box={box} lang={locale}>
           <Zones sheet={sheet} zones={zonesOf(view)} />
+          {seeing ? <Hidden {...eyes} /> : null}
+          {tools.on.has('threats') ? <Threats {...{ sheet, view, seat, lifted }} only={unitAt(aim)} /> : null}
           {marks.reach === null ? null : <Reached sheet={sheet} shape={marks.reach} />}
           <Places sheet={sheet} view={view} />
           {marks.lane === null ? null : <ChargeLane sheet={sheet} lane={marks.lane} />}
-          {marks.sight === null ? null : <SightLine sheet={sheet} sight={marks.sight} />}
+          {marks.sight === null || seeing ? null : <SightLine sheet={sheet} sight={marks.sight} />}
           <Rings sheet={sheet} view={view} marks={marks} aim={unitAt(aim)} />
           <Units
-            {...{ locale, sheet, view, scene }}
-            lifted={liftedIn(choices)}
+            {...{ locale, sheet, view, scene, lifted }}
             named={[unitAt(aim), marks.chosen, marks.target]}
           />
           {marks.lane === null ? null : <ChargeChance sheet={sheet} lane={marks.lane} locale={locale} />}
-          <Planned {...{ sheet, view, choices }} corners={props.corners} />
-          {stand === null ? null : <Distances {...{ sheet, view, stand }} />}
-          <Ghost {...{ sheet, view, hold }} />
           <AnimationLayer sheet={sheet} scene={scene} />
+        </Layer>
+        {/* What follows a hand is drawn apart from what lies still, which so need not be painted again. */}
+        <Layer box={box} lang={locale}>
+          {seeing ? <Sights {...eyes} /> : <Stakes {...{ sheet, view, hold }} />}
+          <Planned {...{ sheet, view, choices }} corners={props.corners} />
+          <Distances {...{ sheet, view, hold }} />
+          <Ghost {...{ sheet, view, hold }} />
+          {tools.on.has('tape') ? <TapeLayer {...{ sheet, view, tape }} /> : null}
         </Layer>
         <div
           className={css['table']}
@@ -157,6 +188,9 @@ export function TableMap(props: TableMapProps): ReactNode {
         />
         <PlaceButtons {...{ sheet, view, choices, marks, rover }} labelOf={props.labelOf} />
         <GhostButton {...{ sheet, choices }} label={props.ghostLabel} onPlay={props.onPlay} />
+        {tools.on.has('tape') ? (
+          <TapeHandles {...{ sheet, view, tape }} labelOf={(end) => endLabel(locale, view, end)} />
+        ) : null}
       </SheetLayers>
     </Viewport>
   );

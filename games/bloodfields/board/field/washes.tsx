@@ -6,11 +6,10 @@ import type { State, UnitId } from '../../rules/state.ts';
 import { chargeName } from '../../text/words.ts';
 import type { Marks } from '../interaction/marks.ts';
 import type { Lane } from '../plan/lane.ts';
-import type { Sight } from '../plan/sight.ts';
 import { unitAt } from '../plan/targets.ts';
 import { At } from './ground.tsx';
 import css from './field.module.css';
-import { lineThrough, outline, pixels, px, RIM, type Sheet, spot } from './sheet.ts';
+import { lineThrough, outline, pixels, px, RIM, type Sheet } from './sheet.ts';
 
 /** Ground that can be reached: all stars together, less what nobody may stand on or beside. */
 export const Reached = memo(function Reached({
@@ -90,22 +89,6 @@ export function ChargeChance({
         <rect x={-wide / 2} y="-20" width={wide} height="19" />
         <text y="-6">{words}</text>
       </g>
-    </g>
-  );
-}
-
-/** The very line the rules found; dashed through cover, dotted where something hides the target. */
-export function SightLine({ sheet, sight }: { readonly sheet: Sheet; readonly sight: Sight }): ReactNode {
-  const { line, kind, blocker } = sight;
-  const [a, b] = [
-    { x: line.ax, y: line.ay },
-    { x: line.bx, y: line.by },
-  ];
-  return (
-    <g>
-      <path d={`M${spot(sheet, a)}L${spot(sheet, b)}`} className={css['sightBed']} />
-      <path d={`M${spot(sheet, a)}L${spot(sheet, b)}`} className={css['sight']} data-kind={kind} />
-      {blocker === null ? null : <path d={outline(sheet, blocker.corners)} className={css['blocker']} />}
     </g>
   );
 }

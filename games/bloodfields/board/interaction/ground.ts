@@ -1,11 +1,13 @@
 import type { Refusal } from '@sanguine/kernel';
 import type { FreeGround, Grab, Reach } from '@sanguine/ui/viewport/free-ground.ts';
 import type { Means } from '@sanguine/ui/interaction/use-pointing.ts';
-import { pointSignal } from '@sanguine/ui/viewport/point-signal.ts';
+import { Observable } from '@sanguine/ui/observable/observable.ts';
 import { type Point, span } from '../../rules/geometry/point.ts';
 import { unitOf } from '../../rules/units.ts';
+import type { Ghost } from '../plan/ghost.ts';
 import { type Grain, grainAt } from '../plan/grain.ts';
 import { NOTHING, type Selection, type View } from '../plan/selection.ts';
+import type { Stand, StandAsker } from '../plan/stand.ts';
 import { lastOf } from '../plan/task.ts';
 import { readPlace, unitAt } from '../plan/targets.ts';
 import type { Choices } from './board-types.ts';
@@ -25,6 +27,8 @@ export interface Moment {
   readonly refuse: (refusal: Refusal) => void;
   /** What would be chosen with another selection: a drag may begin with a unit nobody has taken up. */
   readonly choicesWith: (selection: Selection) => Choices;
+  /** What it would mean to stand somewhere. */
+  readonly standAt: StandAsker;
 }
 
 /** What is being dragged: the base or template itself, or the point at which a line begins. */
@@ -42,10 +46,14 @@ interface InHand {
  * and selects when it lets go; nothing is ever played by it.
  */
 export class GroundHold {
+  /** What is held or shown over the ground, settled; it changes at the hand's speed. */
+  readonly ghost = new Observable<Ghost | null>(null);
+  /** What it would mean to stand where something is held, or else where it is planned. */
+  readonly stand = new Observable<Stand | null>(null);
   /** Where on the table the hand holds something, as pointed at and not yet settled. */
-  readonly held = pointSignal();
+  #held: Point | null = null;
   /** Where a mouse points. */
-  readonly pointed = pointSignal();
+  #pointed: Point | null = null;
   #scale = 1;
   #moment: Moment;
   /** What is in hand while it is dragged: it may not be what was selected before. */
@@ -56,7 +64,17 @@ export class GroundHold {
   }
 
   update(moment: Moment): void {
+    const { view, selection, choices, aimed, standAt } = this.#moment;
     this.#moment = moment;
+    // Whatever has changed may have changed what is in hand.
+    if (
+      view !== moment.view ||
+      selection !== moment.selection ||
+      choices !== moment.choices ||
+      aimed !== moment.aimed ||
+      standAt !== moment.standAt
+    )
+      this.#look();
   }
 
   /** How far the view is zoomed decides how finely a hand can point. */
@@ -65,21 +83,21 @@ export class GroundHold {
   }
 
   /** Who nudges by keys means every step of it. */
-  get grain(): Grain {
+  get #grain(): Grain {
     const grain = grainAt(this.#scale);
     return this.#dragged?.means === 'key' ? { ...grain, snap: 0 } : grain;
   }
 
   /** Where a mouse shows what a press would plan; null while something is planned, in hand or pointed at. */
-  get preview(): Point | null {
+  get #preview(): Point | null {
     const { view, selection, choices, aimed } = this.#moment;
-    const at = this.pointed.get();
+    const at = this.#pointed;
     if (at === null || choices.draft !== null || selection.target !== null || aimed) return null;
     return view.units.some((unit) => unit.state === 'board' && span(unit, at) < unit.r) ? null : at;
   }
 
   /** What is dragged, or what is selected. */
-  get inHand(): InHand {
+  get #inHand(): InHand {
     const { selection, choices } = this.#moment;
     return this.#dragged ?? { selection, choices, handle: 'piece', means: 'mouse' };
   }
@@ -87,7 +105,8 @@ export class GroundHold {
   readonly ground: FreeGround = {
     grab: (reach) => this.#grab(reach),
     glide: (pixel) => {
-      this.pointed.set(pixel === null ? null : this.#moment.toTable(pixel));
+      this.#pointed = pixel === null ? null : this.#moment.toTable(pixel);
+      this.#look();
     },
     pressAt: (pixel, { piece }) => {
       if (piece === null || this.#coversGround(piece)) this.#drop(this.#moment.toTable(pixel));
@@ -107,12 +126,13 @@ export class GroundHold {
 
   /** A corner where the hand is: the way turns there. False if it may not. */
   turnHere(): boolean {
-    const at = this.held.get();
-    const { selection, choices } = this.inHand;
-    const corner = at === null ? null : (choices.settler?.mayTurn(at, this.grain) ?? null);
+    const at = this.#held;
+    const { selection, choices } = this.#inHand;
+    const corner = at === null ? null : (choices.settler?.mayTurn(at, this.#grain) ?? null);
     if (corner === null || this.#dragged === null) return false;
     const next = { ...selection, corners: [...selection.corners, corner] };
     this.#dragged = { ...this.#dragged, selection: next, choices: this.#moment.choicesWith(next) };
+    this.#look();
     return true;
   }
 
@@ -156,7 +176,8 @@ export class GroundHold {
     return {
       at: toPicture(at),
       move: (pixel) => {
-        this.held.set(toTable(pixel));
+        this.#held = toTable(pixel);
+        this.#look();
       },
       drop: (pixel) => {
         this.#drop(toTable(pixel));
@@ -170,12 +191,36 @@ export class GroundHold {
 
   #letGo(): void {
     this.#dragged = null;
-    this.held.set(null);
+    this.#held = null;
+    this.#look();
+  }
+
+  /** Tells the layers what is to be seen now. */
+  #look(): void {
+    const { choices, standAt } = this.#moment;
+    const ghost = this.#shown();
+    this.ghost.set(ghost);
+    this.stand.set(
+      ghost === null || ghost.idle ? standAt(choices.task, choices.draft) : standAt(ghost.task, ghost),
+    );
+  }
+
+  #shown(): Ghost | null {
+    const { choices, selection, handle } = this.#inHand;
+    const { settler, task } = choices;
+    const at = this.#held ?? this.#preview;
+    if (at === null || task === null || settler === null) return null;
+    const settled = settler.settle(at, this.#grain);
+    const idle = this.#held === null;
+    if (idle && (settled.refusal !== null || task.kind === 'line' || task.kind === 'array')) return null;
+    if (handle !== 'origin' || settled.move.do !== 'aim') return { ...settled, task, idle };
+    const move = { ...settled.move, from: at, at: selection.way.at(-1) ?? at };
+    return { ...settled, task, idle, move, way: selection.way, refusal: task.refuse(move) };
   }
 
   /** Takes a point of the ground into hand: a corner, the origin of a line, or the end. */
   #drop(at: Point): void {
-    const { selection, choices, handle } = this.inHand;
+    const { selection, choices, handle } = this.#inHand;
     const { settler, task } = choices;
     if (settler === null || task === null) return;
     const next = handle === 'origin' ? { ...selection, from: this.#origin(at) } : this.#planned(at);
@@ -183,21 +228,21 @@ export class GroundHold {
   }
 
   #origin({ x, y }: Point): Point {
-    const { step } = this.grain;
+    const { step } = this.#grain;
     return { x: Math.round(x / step) * step, y: Math.round(y / step) * step };
   }
 
   #planned(at: Point): Selection | null {
-    const { selection, choices } = this.inHand;
+    const { selection, choices } = this.#inHand;
     const { settler, task } = choices;
     if (settler === null || task === null) return null;
     if (selection.pinning) {
-      const corner = settler.mayTurn(at, this.grain);
+      const corner = settler.mayTurn(at, this.#grain);
       return corner === null
         ? null
         : { ...selection, corners: [...selection.corners, corner], way: [], pinning: false };
     }
-    const { way, move, refusal, spot } = settler.settle(at, this.grain);
+    const { way, move, refusal, spot } = settler.settle(at, this.#grain);
     // What can still be put right by turning it or by beginning elsewhere stays where it is.
     if (refusal !== null && task.kind !== 'lay' && task.kind !== 'line') {
       this.#moment.refuse(refusal);

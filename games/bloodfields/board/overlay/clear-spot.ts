@@ -2,18 +2,25 @@ import { cheapestCorner, type Corner, covered, type Rect, type Size } from '@san
 
 const GAP = 14;
 
+/** Where the units lie in the window. */
+export const unitBoxes = (): Rect[] =>
+  [...document.querySelectorAll('button[data-place^="unit:"]')].map((one) => one.getBoundingClientRect());
+
 /** Above, below or beside what it is about, wherever it covers no other unit. */
-export function clearOf(about: Rect, size: Size, board: Rect): Corner {
-  const others = [...document.querySelectorAll('button[data-place^="unit:"]')].map((one) =>
-    one.getBoundingClientRect(),
-  );
+export function clearOf(about: Rect, size: Size, board: Rect, others: readonly Rect[] = unitBoxes()): Corner {
   const middle = about.left + (about.width - size.width) / 2;
   const level = about.top + (about.height - size.height) / 2;
+  const [right, left] = [about.left + about.width + GAP, about.left - size.width - GAP];
+  const [above, below] = [about.top - size.height - GAP, about.top + about.height + GAP];
   const spots: Corner[] = [
-    { left: about.left + about.width + GAP, top: level },
-    { left: about.left - size.width - GAP, top: level },
-    { left: middle, top: about.top - size.height - GAP },
-    { left: middle, top: about.top + about.height + GAP },
+    { left: right, top: level },
+    { left, top: level },
+    { left: right, top: below },
+    { left, top: below },
+    { left: right, top: above },
+    { left, top: above },
+    { left: middle, top: above },
+    { left: middle, top: below },
   ];
   return cheapestCorner(spots, size, board, (lying) => covered(lying, [about, ...others]));
 }

@@ -1,44 +1,48 @@
 import type { TableProps } from '@sanguine/ui';
 import { useLayout } from '@sanguine/ui/frame/layout.ts';
 import { Objections } from '@sanguine/ui/interaction/objections.tsx';
-import { Tip } from '@sanguine/ui/overlay/tip.tsx';
 import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import type { Animation } from '../animation/animation.ts';
 import { ToldRolls } from '../animation/rolls.tsx';
-import type { Stand } from '../plan/stand.ts';
 import { unitAt } from '../plan/targets.ts';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
-import { clearOf } from './clear-spot.ts';
+import type { Handling } from '../interaction/use-ground-hold.ts';
+import type { Tools } from '../interaction/use-tools.ts';
+import css from './handling.module.css';
 import { MusterSheet } from './muster-sheet.tsx';
 import { PlaceTip } from './place-tip.tsx';
 import { Result } from './result.tsx';
-import { StandCard } from './stand-card.tsx';
-import css from './overlay.module.css';
+import { StandTip } from './stand-tip.tsx';
+import { TapeCard } from './tape-card.tsx';
+import { Legend, ToolBar } from './tool-bar.tsx';
 
 interface OverlayProps {
   readonly props: TableProps<State, AnyMove, Event>;
   readonly interaction: Interaction;
   readonly scene: Animation | null;
-  readonly stand: Stand | null;
+  readonly handling: Handling;
+  readonly tools: Tools;
 }
 
 /** Everything over the table that does not pan with it. */
-export function Overlay({ props, interaction, scene, stand }: OverlayProps): ReactNode {
+export function Overlay({ props, interaction, scene, handling, tools }: OverlayProps): ReactNode {
   const { view, settings, outcome, players } = props;
-  const { seat, choices, aim, refused, warned } = interaction;
+  const { seat, selection, choices, aim, refused, warned } = interaction;
   const { locale } = settings;
   const docked = useLayout() === 'phone';
+  const { sheet, hold, tape } = handling;
   // Who has chosen a place wants to know what it means; who points at a unit, about that.
-  const standing = stand !== null && unitAt(aim) === null;
-  const end = choices.draft?.way.at(-1);
+  const standing = choices.draft !== null && unitAt(aim) === null;
+  const told = refused !== null || warned !== null;
   const mustering = view.frames.at(-1)?.step === 'muster' && seat !== null;
+  const measures = tools.on.has('tape');
   return (
     <>
       <ToldRolls {...{ locale, scene }} names={players.map(({ name }) => name)} />
-      {aim === null || standing || refused !== null || warned !== null ? null : (
+      {aim === null || standing || told || measures ? null : (
         <PlaceTip
           key={aim}
           {...{ locale, view, seat }}
@@ -46,16 +50,20 @@ export function Overlay({ props, interaction, scene, stand }: OverlayProps): Rea
           target={choices.targets.get(aim) ?? null}
         />
       )}
-      {stand === null || !standing || docked || refused !== null || warned !== null ? null : (
-        <Tip
-          key={`${end?.x} ${end?.y}`}
-          className={css['stand']}
-          about='[data-guide="ghost"]'
-          place={clearOf}
-        >
-          <StandCard {...{ locale, view, stand }} />
-        </Tip>
+      {docked || told || unitAt(aim) !== null ? null : <StandTip {...{ locale, sheet, view, hold }} />}
+      {mustering ? null : (
+        <div className={css['instruments']}>
+          <Legend
+            locale={locale}
+            sight={tools.on.has('sight') || selection.target !== null}
+            threats={tools.on.has('threats')}
+          />
+          <ToolBar {...{ locale, tools }} />
+        </div>
       )}
+      {measures ? (
+        <TapeCard {...{ locale, view, tape }} viewer={props.viewer} openRules={props.openRules} />
+      ) : null}
       {mustering ? <MusterSheet props={props} interaction={interaction} /> : null}
       {outcome === null ? null : <Result props={props} />}
       <Objections table={props} interaction={interaction} />

@@ -2,10 +2,14 @@ import { type Locale, percent } from '@sanguine/kernel';
 import type { ReactNode } from 'react';
 import type { State } from '../../rules/state.ts';
 import { deedText } from '../../text/answers.ts';
+import { coverText } from '../../text/covers.ts';
 import { lengthText } from '../../text/measures.ts';
 import { meanText } from '../../text/move-notes.ts';
 import { say } from '../../text/phrases.ts';
 import { skillName, unitName } from '../../text/words.ts';
+import { sayField } from '../field/text/say.ts';
+import type { GlyphName } from '../look/glyphs.ts';
+import { Mark } from '../look/mark.tsx';
 import type { Stand } from '../plan/stand.ts';
 import { sayBoard } from '../text/say.ts';
 import css from './overlay.module.css';
@@ -18,23 +22,59 @@ interface StandCardProps {
 
 /** What it would mean to stand there: cover, sight, the best attack from there and the worst answer. */
 export function StandCard({ locale, view, stand }: StandCardProps): ReactNode {
-  const { walked, spot } = stand;
+  const { walked, spot, enemies } = stand;
   const { sights } = spot;
   const all = sights.length;
-  const covers = sights.filter(({ cover }) => cover !== null).length;
+  const covers = sights.flatMap(({ cover }) => (cover === null ? [] : [cover]));
+  const [cover] = covers;
   const sees = sights.filter(({ seen }) => seen).length;
+  const half = enemies.filter((enemy) => enemy.half).length;
   return (
     <>
       <p className={css['standHead']}>
         <b>{sayBoard(locale, 'stand.title')}</b>
-        <span>{lengthText(locale, walked)}</span>
+        <span>{sayField(locale, 'stand.walked', { length: lengthText(locale, walked) })}</span>
       </p>
-      <p>{sayBoard(locale, 'stand.cover', { count: covers, all })}</p>
-      <p>{sayBoard(locale, 'stand.sees', { count: sees, all })}</p>
-      <Odds {...{ locale }} tone="good" {...bestOf(locale, view, spot)} />
-      <Odds {...{ locale }} tone="bad" {...worstOf(locale, view, spot)} />
+      <Fact
+        glyph="shield"
+        words={sayBoard(locale, 'stand.cover', { count: covers.length, all })}
+        note={cover === undefined ? '' : coverText(locale, view, cover)}
+      />
+      <Fact
+        glyph="eye-target"
+        words={sayBoard(locale, 'stand.sees', { count: sees, all })}
+        note={half === 0 ? '' : sayField(locale, 'stand.half', { count: half })}
+      />
+      <Odds {...{ locale }} tone="good" glyph="bullseye" {...bestOf(locale, view, spot)} />
+      <Odds {...{ locale }} tone="bad" glyph="crossed-swords" {...worstOf(locale, view, spot)} />
       <p className={css['standNote']}>{sayBoard(locale, 'stand.note')}</p>
     </>
+  );
+}
+
+function Glyph({ name }: { readonly name: GlyphName }): ReactNode {
+  return (
+    <svg viewBox="-10 -10 20 20" width="20" height="20" aria-hidden="true">
+      <Mark name={name} size={20} />
+    </svg>
+  );
+}
+
+function Fact({
+  glyph,
+  words,
+  note,
+}: {
+  readonly glyph: GlyphName;
+  readonly words: string;
+  readonly note: string;
+}): ReactNode {
+  return (
+    <p className={css['standFact']}>
+      <Glyph name={glyph} />
+      <b>{words}</b>
+      <span>{note}</span>
+    </p>
   );
 }
 
@@ -68,16 +108,29 @@ function worstOf(locale: Locale, view: State, { answers: [worst] }: Stand['spot'
 function Odds({
   locale,
   tone,
+  glyph,
   words,
   odds,
-}: Told & { readonly locale: Locale; readonly tone: 'good' | 'bad' }): ReactNode {
+}: Told & {
+  readonly locale: Locale;
+  readonly tone: 'good' | 'bad';
+  readonly glyph: GlyphName;
+}): ReactNode {
   return (
     <div className={css['standOdds']} data-tone={tone}>
-      <span>{words}</span>
+      <Glyph name={glyph} />
+      <span>
+        {words}
+        {odds === null ? null : (
+          <small>{say(locale, 'odds.mean', { mean: meanText(locale, odds.mean) })}</small>
+        )}
+      </span>
       {odds === null ? null : (
         <>
-          <b>{sayBoard(locale, 'stand.kills', { chance: percent(locale, odds.kill) })}</b>
-          <small>{say(locale, 'odds.mean', { mean: meanText(locale, odds.mean) })}</small>
+          <b>
+            {percent(locale, odds.kill)}
+            <small>{sayField(locale, 'stand.kills')}</small>
+          </b>
           <i aria-hidden="true">
             <i style={{ width: `${Math.round(odds.kill * 100)}%` }} />
           </i>

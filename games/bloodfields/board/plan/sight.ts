@@ -1,26 +1,46 @@
 import type { TerrainPiece } from '../../content/terrain.ts';
+import type { Disc } from '../../rules/geometry/disc.ts';
 import type { Segment } from '../../rules/geometry/point.ts';
 import { blockerOf, lineOfSight } from '../../rules/geometry/sight.ts';
 import { fieldFor } from '../../rules/ground.ts';
-import { coverAgainst } from '../../rules/sight.ts';
+import { coverFrom, type CoverReason } from '../../rules/sight.ts';
 import type { State, UnitId } from '../../rules/state.ts';
-import { unitOf } from '../../rules/units.ts';
+import { isAlive, unitOf } from '../../rules/units.ts';
 
-/** §8.2, §8.3: the line the rules have found from one unit to another, or what stands in its way. */
+/** §8.2, §8.3: the line the rules have found from a base to a unit, or what stands in its way. */
 export interface Sight {
+  readonly target: UnitId;
   readonly line: Segment;
   readonly kind: 'clear' | 'cover' | 'blocked';
+  /** Why the target has cover; null where it has none or is not seen. */
+  readonly cover: CoverReason | null;
   readonly blocker: TerrainPiece | null;
 }
 
-export function sightTo(view: State, id: UnitId, target: UnitId): Sight {
-  const [unit, other] = [unitOf(view, id), unitOf(view, target)];
-  const line = lineOfSight(unit, other, fieldFor(view));
-  if (line !== null)
-    return { line, kind: coverAgainst(view, id, target) === null ? 'clear' : 'cover', blocker: null };
-  return {
-    line: { ax: unit.x, ay: unit.y, bx: other.x, by: other.y },
-    kind: 'blocked',
-    blocker: blockerOf(unit, other, fieldFor(view)),
-  };
+export const sightTo = (view: State, id: UnitId, target: UnitId): Sight =>
+  sightFrom(view, unitOf(view, id), target, id);
+
+/** The same from any place; `id` is who stands there. */
+export function sightFrom(view: State, from: Disc, target: UnitId, id?: UnitId): Sight {
+  const other = unitOf(view, target);
+  const field = fieldFor(view);
+  const line = lineOfSight(from, other, field);
+  if (line === null)
+    return {
+      target,
+      line: { ax: from.x, ay: from.y, bx: other.x, by: other.y },
+      kind: 'blocked',
+      cover: null,
+      blocker: blockerOf(from, other, field),
+    };
+  const cover = coverFrom(view, from, target, id);
+  return { target, line, kind: cover === null ? 'clear' : 'cover', cover, blocker: null };
+}
+
+/** How a unit would see every enemy from a place. */
+export function sightsFrom(view: State, id: UnitId, from: Disc): Sight[] {
+  const { owner } = unitOf(view, id);
+  return view.units.flatMap((other, target) =>
+    other.owner === owner || !isAlive(other) ? [] : [sightFrom(view, from, target, id)],
+  );
 }

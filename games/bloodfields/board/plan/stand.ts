@@ -1,6 +1,7 @@
-import { type Spot, standing } from '../../rules/forecast.ts';
-import { distance } from '../../rules/geometry/disc.ts';
+import { type Answer, type Spot, standing } from '../../rules/forecast.ts';
+import { type Disc, distance, touching } from '../../rules/geometry/disc.ts';
 import { pathLength } from '../../rules/geometry/path.ts';
+import { chargeReach, weaponReaches } from '../../rules/measuring.ts';
 import type { State, UnitId } from '../../rules/state.ts';
 import { isAlive, unitOf } from '../../rules/units.ts';
 import type { Draft } from './draft.ts';
@@ -10,6 +11,13 @@ import { lastOf, type Task } from './task.ts';
 interface EnemyAway {
   readonly enemy: UnitId;
   readonly length: number;
+  readonly seen: boolean;
+  /** By what it is in reach from there: by a weapon, or by a charge alone; null: by nothing. */
+  readonly mine: 'attack' | 'charge' | null;
+  /** Within half of a range, where that makes a difference. */
+  readonly half: boolean;
+  /** What it could do there in this round, if it is yet to act; null: nothing. */
+  readonly answer: Answer | null;
   /** `prey`: whom the best attack is for. `threat`: whose answer is the worst. */
   readonly role: 'prey' | 'threat' | null;
 }
@@ -17,45 +25,55 @@ interface EnemyAway {
 /** What it would mean to stand where a unit is about to be set down. */
 export interface Stand {
   readonly unit: UnitId;
+  /** Its base there. */
+  readonly there: Disc;
   /** Of the way there. */
   readonly walked: number;
   readonly spot: Spot;
   readonly enemies: readonly EnemyAway[];
 }
 
-type Asker = (task: Task | null, draft: Draft | null) => Stand | null;
+export type StandAsker = (task: Task | null, planned: Pick<Draft, 'way' | 'refusal'> | null) => Stand | null;
 
 /** Answers for one place after another: what enemies can do wherever one stands is found out once for each unit. */
-export function standAsker(view: State): Asker {
+export function standAsker(view: State): StandAsker {
   const known = new Map<UnitId, ReturnType<typeof standing>>();
-  return (task, draft) => {
-    if (draft === null || draft.refusal !== null || (task?.kind !== 'walk' && task?.kind !== 'leap'))
+  const ask: StandAsker = (task, planned) => {
+    if (planned === null || planned.refusal !== null || (task?.kind !== 'walk' && task?.kind !== 'leap'))
       return null;
     const { unit, disc } = task;
     const asked = known.get(unit) ?? standing(view, unit);
     known.set(unit, asked);
-    const at = lastOf(draft.way);
-    const walked = pathLength(disc, draft.way);
-    const spot = asked.at(at, walked);
-    return { unit, walked, spot, enemies: enemiesFrom(view, unit, { ...at, r: disc.r }, spot) };
+    const there = { ...lastOf(planned.way), r: disc.r };
+    const walked = pathLength(disc, planned.way);
+    const spot = asked.at(there, walked);
+    return { unit, there, walked, spot, enemies: enemiesFrom(view, unit, there, spot) };
+  };
+  let last: { readonly planned: Parameters<StandAsker>[1]; readonly stand: Stand | null } | null = null;
+  return (task, planned) => {
+    if (last === null || last.planned !== planned) last = { planned, stand: ask(task, planned) };
+    return last.stand;
   };
 }
 
-function enemiesFrom(
-  view: State,
-  unit: UnitId,
-  there: { readonly x: number; readonly y: number; readonly r: number },
-  { best, answers }: Spot,
-): EnemyAway[] {
-  const { owner } = unitOf(view, unit);
+function enemiesFrom(view: State, id: UnitId, there: Disc, { best, answers, sights }: Spot): EnemyAway[] {
+  const unit = unitOf(view, id);
+  const moved = { ...unit, x: there.x, y: there.y };
   const worst = answers[0]?.by;
-  return view.units.flatMap((other, enemy) =>
-    other.owner === owner || !isAlive(other)
-      ? []
-      : {
-          enemy,
-          length: distance(there, other),
-          role: enemy === worst ? 'threat' : enemy === best?.target ? 'prey' : null,
-        },
-  );
+  return view.units.flatMap((other, enemy) => {
+    if (other.owner === unit.owner || !isAlive(other)) return [];
+    const seen = sights.some((sight) => sight.enemy === enemy && sight.seen);
+    const weapons = weaponReaches(moved, other).filter(({ reaches }) => reaches);
+    const strikes = touching(moved, other) || (seen && weapons.length > 0);
+    const charges = seen && chargeReach(moved, other, other)?.reaches === true;
+    return {
+      enemy,
+      length: distance(there, other),
+      seen,
+      mine: strikes ? 'attack' : charges ? 'charge' : null,
+      half: seen && weapons.some(({ half }) => half),
+      answer: answers.find(({ by }) => by === enemy) ?? null,
+      role: enemy === worst ? 'threat' : enemy === best?.target ? 'prey' : null,
+    };
+  });
 }

@@ -27,6 +27,7 @@ interface Grounded {
 /** A way on foot, be it a walk, a flight or somebody dragged along. */
 export interface WalkTask extends Grounded {
   readonly kind: 'walk';
+  readonly how: 'walk' | 'flee' | 'drag';
   readonly unit: UnitId;
   readonly disc: Disc;
   readonly allowance: number;
@@ -37,6 +38,7 @@ export interface WalkTask extends Grounded {
 /** One straight line: a flight through the air, a jump, a blink, or being reeled in towards `to`. */
 export interface LeapTask extends Grounded {
   readonly kind: 'leap';
+  readonly how: 'fly' | 'jump' | 'blink' | 'reel';
   readonly unit: UnitId;
   readonly disc: Disc;
   readonly allowance: number;
@@ -115,6 +117,7 @@ function walking(view: View, id: UnitId, refuse: Judge): WalkTask {
   const unit = unitOf(view, id);
   return {
     kind: 'walk',
+    how: 'walk',
     unit: id,
     disc: unit,
     allowance: movementOf(unit),
@@ -141,10 +144,11 @@ function going(view: View, frame: FrameOf<'go'>, refuse: Judge): WalkTask | Leap
   const unit = unitOf(view, id);
   if (way === 'flee' || way === 'drag') {
     const gait = way === 'flee' ? flightGaitOf(unit) : gaitOf(unit);
-    return { ...walking(view, id, refuse), allowance: distance, gait };
+    return { ...walking(view, id, refuse), how: way, allowance: distance, gait };
   }
   return {
     kind: 'leap',
+    how: way,
     unit: id,
     disc: unit,
     allowance: distance,

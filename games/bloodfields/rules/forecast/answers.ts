@@ -83,7 +83,7 @@ export class Enemy {
     this.#moves = lucky(count('swamp'));
     this.#charges = lucky(count('swamp') + count('forest'));
     this.#distant = profilesOf(unit).filter((profile) => distanceOf(unit, profile) > CONTACT);
-    this.#far = Math.max(CONTACT, ...this.#distant.map((profile) => distanceOf(unit, profile)));
+    this.#far = attackReach(unit);
   }
 
   /** The best it could do to the unit where that stands in this state; null if there is nothing. */
@@ -249,11 +249,15 @@ function lucky(dice: number): number {
 }
 
 /** §4.1: a unit whose turn begins: what lasts until then is over. */
-const atTurnBegin = (unit: Unit): Unit => ({
+export const atTurnBegin = (unit: Unit): Unit => ({
   ...unit,
   turn: FRESH_TURN,
   boosts: unit.boosts.filter(({ until }) => until === 'round'),
 });
+
+/** How far from its rim the attacks of a unit reach at most, in mil. */
+export const attackReach = (unit: Unit): number =>
+  Math.max(CONTACT, ...profilesOf(unit).map((profile) => distanceOf(unit, profile)));
 
 const profilesOf = (unit: Unit): AttackProfile[] => [
   ...skillSet(unit.kind).attacks.map(({ attack }) => attack),

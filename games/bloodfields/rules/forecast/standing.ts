@@ -88,7 +88,7 @@ export function standing(state: State, id: UnitId): Standing {
 }
 
 /** §3.4, §3.5: may it still be activated in this round? Nobody is in the middle of its turn. */
-function isToAct(state: State, id: UnitId): boolean {
+export function isToAct(state: State, id: UnitId): boolean {
   const unit = unitOf(state, id);
   if (unit.activated || turnOf(state)?.unit === id) return false;
   return !hasTrait(unit, 'support') || state.players[unit.owner]?.supportsDone !== true;

@@ -1,0 +1,67 @@
+import { useObservable } from '@sanguine/ui/observable/use-observable.ts';
+import type { ReactNode } from 'react';
+import type { Disc } from '../../rules/geometry/disc.ts';
+import { type Point, span } from '../../rules/geometry/point.ts';
+import type { State } from '../../rules/state.ts';
+import { unitOf } from '../../rules/units.ts';
+import type { GroundHold } from '../interaction/ground.ts';
+import { sightFrom } from '../plan/sight.ts';
+import css from './field.module.css';
+import { lineThrough, px, type Sheet } from './sheet.ts';
+import { SightLine } from './sight-lines.tsx';
+
+/** What is at stake where a unit is held: the line of its best attack, and the way of the worst answer to it. */
+export function Stakes({
+  sheet,
+  view,
+  hold,
+}: {
+  readonly sheet: Sheet;
+  readonly view: State;
+  readonly hold: GroundHold;
+}): ReactNode {
+  const stand = useObservable(hold.stand);
+  if (stand === null) return null;
+  const { unit, there, spot } = stand;
+  const [worst] = spot.answers;
+  const threat = worst === undefined ? null : [unitOf(view, worst.by), ...worst.path];
+  return (
+    <g>
+      {spot.best === null ? null : (
+        <SightLine sheet={sheet} sight={sightFrom(view, there, spot.best.target, unit)} />
+      )}
+      {threat === null ? null : <Threat {...{ sheet, there }} way={threat} />}
+    </g>
+  );
+}
+
+/** From an enemy to where one stands, as it would come: an arrow in the colours of danger. */
+function Threat({
+  sheet,
+  way,
+  there,
+}: {
+  readonly sheet: Sheet;
+  readonly way: readonly Point[];
+  readonly there: Disc;
+}): ReactNode {
+  const from = way.at(-1) ?? there;
+  const far = span(from, there);
+  if (far <= there.r) return null;
+  const part = (far - there.r - 150) / far;
+  const tip = { x: from.x + (there.x - from.x) * part, y: from.y + (there.y - from.y) * part };
+  const d = lineThrough(sheet, [...way, tip]);
+  const [a, b] = [sheet.at(from), sheet.at(tip)];
+  const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+  return (
+    <g>
+      <path d={d} className={css['threatBed']} />
+      <path d={d} className={css['threat']} />
+      <path
+        d="M7 0L-5 -6L-2 0L-5 6Z"
+        className={css['threatTip']}
+        transform={`translate(${px(b.x)} ${px(b.y)}) rotate(${px(turn)})`}
+      />
+    </g>
+  );
+}

@@ -1,0 +1,61 @@
+import type { TableProps } from '@sanguine/ui';
+import { useLayout } from '@sanguine/ui/frame/layout.ts';
+import { placeButton } from '@sanguine/ui/interaction/use-pointing.ts';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import type { Event } from '../../rules/events.ts';
+import { fieldFor } from '../../rules/ground.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import { type Sheet, sheetOf } from '../field/sheet.ts';
+import { standAsker } from '../plan/stand.ts';
+import { unitPlace } from '../plan/targets.ts';
+import { choicesFor } from './choices.ts';
+import { GroundHold, type Moment } from './ground.ts';
+import { Tape } from './tape.ts';
+import type { Interaction } from './use-board-interaction.ts';
+import { useCornerKey } from './use-corner-key.ts';
+
+/** How the table lies, the hand over it, and the tape measure. */
+export interface Handling {
+  readonly sheet: Sheet;
+  readonly hold: GroundHold;
+  readonly tape: Tape;
+}
+
+/** What is drawn from them at a hand's speed reads them directly; they are the same objects as long as the table is open. */
+export function useGroundHold(
+  { view }: TableProps<State, AnyMove, Event>,
+  interaction: Interaction,
+): Handling {
+  const { seat, selection, choices, aim, select, refuse } = interaction;
+  const { width, height } = fieldFor(view);
+  const upright = useLayout() === 'phone';
+  const sheet = useMemo(() => sheetOf({ width, height }, upright), [width, height, upright]);
+  const standAt = useMemo(() => standAsker(view), [view]);
+  const moment: Moment = {
+    view,
+    selection,
+    choices,
+    aimed: aim !== null,
+    toTable: sheet.back,
+    toPicture: sheet.at,
+    select,
+    refuse: (refusal) => {
+      const { unit } = selection;
+      const base = unit === null ? null : document.querySelector(placeButton('data-place', unitPlace(unit)));
+      const beside = base ?? document.querySelector('main');
+      if (beside !== null) refuse(refusal, beside);
+    },
+    choicesWith: (next) => choicesFor(view, seat, next),
+    standAt,
+  };
+  const [hold] = useState(() => new GroundHold(moment));
+  const [tape] = useState(() => new Tape(moment));
+  // Before anything is drawn from them.
+  useLayoutEffect(() => {
+    hold.update(moment);
+    tape.update(moment);
+  });
+  useCornerKey(hold);
+  return useMemo(() => ({ sheet, hold, tape }), [sheet, hold, tape]);
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@sanguine/kernel';
+import { useObservable } from '@sanguine/ui/observable/use-observable.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { State } from '../../rules/state.ts';
+import type { GroundHold } from '../interaction/ground.ts';
+import { standAsker } from '../plan/stand.ts';
+import type { LeapTask, WalkTask } from '../plan/task.ts';
+import css from './overlay.module.css';
+import { StandCard } from './stand-card.tsx';
+
+/**
+ * The stand-here card under the table of a phone. It lies there before anything is dragged, telling of where the unit
+ * stands now: if it came with the drag, the table would jump under the finger.
+ */
+export function DockedStand({
+  locale,
+  view,
+  hold,
+  task,
+}: {
+  readonly locale: Locale;
+  readonly view: State;
+  readonly hold: GroundHold;
+  readonly task: WalkTask | LeapTask;
+}): ReactNode {
+  const planned = useObservable(hold.stand);
+  const home = useMemo(() => standAsker(view)(task, { way: [task.disc], refusal: null }), [view, task]);
+  const stand = planned ?? home;
+  return stand === null ? null : (
+    <div className={css['standing']}>
+      <StandCard {...{ locale, view, stand }} />
+    </div>
+  );
+}

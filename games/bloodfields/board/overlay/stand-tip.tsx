@@ -1,0 +1,87 @@
+import type { Locale } from '@sanguine/kernel';
+import { type Corner, covered, type Rect } from '@sanguine/ui/controls/placing.ts';
+import { useObservable } from '@sanguine/ui/observable/use-observable.ts';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { State } from '../../rules/state.ts';
+import { onScreen, type OnScreen, windowPoint } from '../field/on-screen.ts';
+import { pixels, type Sheet } from '../field/sheet.ts';
+import type { GroundHold } from '../interaction/ground.ts';
+import type { Stand } from '../plan/stand.ts';
+import { clearOf, unitBoxes } from './clear-spot.ts';
+import css from './overlay.module.css';
+import { StandCard } from './stand-card.tsx';
+
+interface StandTipProps {
+  readonly locale: Locale;
+  readonly sheet: Sheet;
+  readonly view: State;
+  readonly hold: GroundHold;
+}
+
+/** What it means to stand where a unit is held or planned, beside it. */
+export function StandTip(props: StandTipProps): ReactNode {
+  const stand = useObservable(props.hold.stand);
+  return stand === null ? null : <Beside {...props} stand={stand} />;
+}
+
+/** What is measured once for a whole drag: nothing else moves in it. */
+interface Surroundings {
+  readonly screen: OnScreen;
+  readonly board: Rect;
+  readonly units: readonly Rect[];
+}
+
+/** A card so far from what it is about would not belong to it any more. */
+const FAR = 240;
+const AROUND = 10;
+
+/**
+ * The card keeps still, for one that moved with the hand could not be read: until it is in the way of what it is about, or
+ * too far from it.
+ */
+function Beside({ locale, sheet, view, hold, stand }: StandTipProps & { readonly stand: Stand }): ReactNode {
+  const card = useRef<HTMLDivElement>(null);
+  const around = useRef<Surroundings | null>(null);
+  const spot = useRef<Corner | null>(null);
+  const { there } = stand;
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (element === null) return;
+    const dragged = hold.ghost.get()?.idle === false;
+    if (around.current === null || !dragged) around.current = surroundings(element, sheet);
+    if (around.current === null) return;
+    const { screen, board, units } = around.current;
+    const { x, y } = windowPoint(screen, sheet, there);
+    const rim = pixels(there.r) * screen.scale + AROUND;
+    const about = { left: x - rim, top: y - rim, width: 2 * rim, height: 2 * rim };
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const here = spot.current === null ? null : { ...spot.current, width, height };
+    if (here !== null && covered(here, [about]) === 0 && apart(here, about) < FAR) return;
+    spot.current = clearOf(about, { width, height }, board, units);
+    Object.assign(element.style, {
+      left: `${spot.current.left}px`,
+      top: `${spot.current.top}px`,
+      visibility: '',
+    });
+  }, [sheet, hold, there]);
+  return (
+    <div ref={card} className={css['stand']} role="tooltip" style={{ visibility: 'hidden' }}>
+      <StandCard {...{ locale, view, stand }} />
+    </div>
+  );
+}
+
+function surroundings(card: Element, sheet: Sheet): Surroundings | null {
+  const screen = onScreen(sheet);
+  const board = card.closest('main')?.getBoundingClientRect();
+  return screen === null || board === undefined ? null : { screen, board, units: unitBoxes() };
+}
+
+/** From box to box, the longer of the two ways. */
+const apart = (one: Rect, other: Rect): number =>
+  Math.max(
+    one.left - other.left - other.width,
+    other.left - one.left - one.width,
+    one.top - other.top - other.height,
+    other.top - one.top - one.height,
+  );

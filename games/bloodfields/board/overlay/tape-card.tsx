@@ -1,0 +1,61 @@
+import type { Locale, Viewer } from '@sanguine/kernel';
+import { LinkButton } from '@sanguine/ui/controls/link.tsx';
+import { useObservable } from '@sanguine/ui/observable/use-observable.ts';
+import type { ReactNode } from 'react';
+import { nameOf } from '../../rules/names.ts';
+import type { State } from '../../rules/state.ts';
+import { measure } from '../../text/questions/measure.ts';
+import { sight } from '../../text/questions/sight.ts';
+import { sayField } from '../field/text/say.ts';
+import type { Tape, TapeEnd } from '../interaction/tape.ts';
+import css from './handling.module.css';
+
+/** An end as it is called in a question: by its name, or in inches. */
+const wordOf = (view: State, end: TapeEnd): string =>
+  'unit' in end ? nameOf(view, end.unit) : `${end.at.x / 1000},${end.at.y / 1000}`;
+
+/** §1.1, §8.2, §8.3: all there is to say between two ends: how far, whose weapons reach, who sees whom, who has cover, and by which rule. */
+export function TapeCard({
+  locale,
+  view,
+  viewer,
+  tape,
+  openRules,
+}: {
+  readonly locale: Locale;
+  readonly view: State;
+  readonly viewer: Viewer;
+  readonly tape: Tape;
+  readonly openRules: (section: string) => void;
+}): ReactNode {
+  const { from, to } = useObservable(tape.measured);
+  if (from === null || to === null)
+    return (
+      <div className={css['measured']}>
+        <p>{sayField(locale, from === null ? 'tape.first' : 'tape.second')}</p>
+      </div>
+    );
+  const words = [wordOf(view, from), wordOf(view, to)];
+  const answers = [measure(locale, view, viewer, words), sight(locale, view, viewer, words)];
+  const lines = answers.flatMap((answer) => (answer.ok ? answer.lines : [answer.problem]));
+  const rules = [...new Set(answers.flatMap((answer) => (answer.ok ? answer.rules : [])))];
+  return (
+    <output className={css['measured']}>
+      {lines.map((line, at) => (
+        <p key={at}>{at === 0 ? <b>{line}</b> : line}</p>
+      ))}
+      <p className={css['rules']}>
+        {rules.map((rule) => (
+          <LinkButton
+            key={rule}
+            onPress={() => {
+              openRules(rule);
+            }}
+          >
+            {sayField(locale, 'tape.rule', { rule })}
+          </LinkButton>
+        ))}
+      </p>
+    </output>
+  );
+}

@@ -1,0 +1,62 @@
+import { span } from '../../rules/geometry/point.ts';
+import type { State } from '../../rules/state.ts';
+import { isAlive, unitOf } from '../../rules/units.ts';
+import type { Spot } from './spots.ts';
+import type { StandAsker } from './stand.ts';
+import type { WalkTask } from './task.ts';
+
+/** A named spot worth a button: where it leads, and what it would mean to stand there. */
+export interface Snap {
+  readonly spot: Spot;
+  readonly why: NonNullable<Spot['why']>;
+  /** From so many of so many enemies there would be cover there. */
+  readonly covered: number;
+  readonly enemies: number;
+}
+
+/** So many at most besides contact, which has a button of its own. */
+const MOST = 4;
+
+/** What one walks for, the likeliest first; contact stands apart, and straight on comes last. */
+const WANTED = ['half', 'cover', 'fence', 'flag', 'shrine', 'exit', 'range', 'high'] as const;
+
+/**
+ * The spots the action bar offers: the best for each reason, cover first where it hides from most, and a full advance
+ * towards the nearest enemy.
+ */
+export function snapsFor(view: State, task: WalkTask, spots: readonly Spot[], ask: StandAsker): Snap[] {
+  const snap = (spot: Spot): Snap[] => {
+    if (spot.why === null) return [];
+    const sights = ask(task, { way: spot.way, refusal: null })?.spot.sights ?? [];
+    const covered = sights.filter(({ seen, cover }) => !seen || cover !== null).length;
+    return [{ spot, why: spot.why, covered, enemies: sights.length }];
+  };
+  const reasoned = WANTED.flatMap((why) =>
+    spots
+      .filter((spot) => spot.why?.why === why)
+      .flatMap(snap)
+      .toSorted((one, other) => other.covered - one.covered || one.why.length - other.why.length)
+      .slice(0, 1),
+  ).slice(0, MOST - 1);
+  const advance = fullAdvance(view, task, spots);
+  return [...reasoned, ...(advance === null ? [] : snap(advance))];
+}
+
+/** Straight on as far as it goes, to where the nearest enemy is nearest. */
+function fullAdvance(view: State, task: WalkTask, spots: readonly Spot[]): Spot | null {
+  const { owner } = unitOf(view, task.unit);
+  const foes = view.units.filter((unit) => unit.owner !== owner && isAlive(unit));
+  const near = ({ at }: Spot): number => Math.min(...foes.map((foe) => span(at, foe) - foe.r));
+  const [first] = spots
+    .filter(({ why }) => why?.why === 'straight')
+    .toSorted((one, other) => near(one) - near(other));
+  return first ?? null;
+}
+
+/** The spot in contact with an enemy that takes the shortest way; null if none can be reached. */
+export function contactSpot(spots: readonly Spot[]): Spot | null {
+  const [first] = spots
+    .filter(({ why }) => why?.why === 'contact')
+    .toSorted((one, other) => (one.why?.length ?? 0) - (other.why?.length ?? 0));
+  return first ?? null;
+}

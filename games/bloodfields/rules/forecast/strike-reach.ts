@@ -1,0 +1,51 @@
+import type { Seat } from '@sanguine/kernel';
+import { chargeRange, refuseCharging } from '../charge/legality.ts';
+import type { Disc } from '../geometry/disc.ts';
+import { reachOf } from '../geometry/reach.ts';
+import { reachShape, type ReachShape } from '../geometry/reach-stars.ts';
+import { fieldFor } from '../ground.ts';
+import type { State, Unit, UnitId } from '../state.ts';
+import { movementOf } from '../stats.ts';
+import { refuseWalking } from '../turn/walk.ts';
+import { bodiesFor, hasToken, isAlive, NOBODY, unitOf, unitsWhere } from '../units.ts';
+import { gaitOf } from '../ways.ts';
+import { atTurnBegin, attackReach } from './answers.ts';
+import { isToAct } from './standing.ts';
+
+/**
+ * The ground an enemy that is yet to act could strike in this round, sight and cover aside: whatever is as near as `far`
+ * to its base, wherever it may walk before. Nobody beyond it is in any danger that `answers.ts` looks at.
+ */
+export interface StrikeReach {
+  readonly unit: UnitId;
+  readonly base: Disc;
+  /** Where it could walk before; null: it strikes from where it stands. */
+  readonly walk: ReachShape | null;
+  /** From its rim, in mil. */
+  readonly far: number;
+}
+
+/** All enemies of a seat that are yet to act. `lifted`: who is about to stand elsewhere and is in nobody's way. */
+export const strikeReaches = (state: State, seat: Seat, lifted: UnitId = NOBODY): StrikeReach[] =>
+  unitsWhere(state, (unit) => unit.owner !== seat && isAlive(unit))
+    .filter((id) => isToAct(state, id))
+    .map((id) => strikeReach(state, id, lifted));
+
+function strikeReach(state: State, id: UnitId, lifted: UnitId): StrikeReach {
+  const unit = atTurnBegin(unitOf(state, id));
+  const then: State = { ...state, units: state.units.with(id, unit) };
+  // §12: who is stunned has lost one of its two actions.
+  const walks = !hasToken(unit, 'stun') && refuseWalking(then, id) === null;
+  const charges = refuseCharging(then, id, false) === null;
+  const far = Math.max(attackReach(unit), charges ? farthestCharge(unit) : 0);
+  return { unit: id, base: unit, walk: walks ? walkOf(then, unit, id, lifted) : null, far };
+}
+
+/** §6.1: against whatever target it goes farthest. */
+const farthestCharge = (unit: Unit): number =>
+  Math.max(chargeRange(unit, { dot: 0 }), chargeRange(unit, { dot: 1 }));
+
+function walkOf(state: State, unit: Unit, id: UnitId, lifted: UnitId): ReachShape {
+  const bodies = bodiesFor(state, unit.owner, id, lifted);
+  return reachShape(reachOf(unit, movementOf(unit), fieldFor(state), bodies, gaitOf(unit)));
+}
