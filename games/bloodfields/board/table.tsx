@@ -15,7 +15,8 @@ import { useBoardInteraction } from './interaction/use-board-interaction.ts';
 import { useGroundHold } from './interaction/use-ground-hold.ts';
 import { useTools } from './interaction/use-tools.ts';
 import { DockedStand } from './overlay/docked-stand.tsx';
-import { unitAt } from './plan/targets.ts';
+import { ChargeForecast } from './overlay/charge-forecast.tsx';
+import { unitAt, unitPlace } from './plan/targets.ts';
 import { PhaseNow, PhaseTrack } from './prompt/phase-track.tsx';
 import { promptFor } from './prompt/prompt-for.tsx';
 import { SidePanel } from './sides/side-panel.tsx';
@@ -48,6 +49,14 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
     docked && selection.target === null && (task?.kind === 'walk' || task?.kind === 'leap') ? (
       <DockedStand {...{ locale, view, task }} hold={handling.hold} />
     ) : null;
+  const about = unitAt(aim) ?? selection.target;
+  const foe = about === null ? undefined : choices.targets.get(unitPlace(about));
+  const charged =
+    foe?.kind === 'foe' && foe.moves.some(({ do: verb }) => verb === 'charge') ? foe.unit : null;
+  const forecast =
+    charged === null || selection.unit === null ? null : (
+      <ChargeForecast {...{ locale, view }} unit={selection.unit} target={charged} />
+    );
   const card =
     shown === null || view.units[shown] === undefined ? null : <UnitCard {...{ locale, view }} id={shown} />;
   return (
@@ -58,7 +67,9 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       standing={<SideStrip {...props} />}
       prompt={<Prompt locale={locale} {...promptFor(props, interaction)} />}
       board={<Board {...{ props, interaction, handling, tools }} scene={animation} />}
-      hand={outcome === null ? (trayFor({ props, interaction }) ?? standing) : null}
+      hand={
+        outcome === null ? (trayFor({ props, interaction }) ?? (docked ? forecast : null) ?? standing) : null
+      }
       actions={outcome === null ? <TableActions props={props} interaction={interaction} /> : null}
       facing={
         <>
@@ -66,7 +77,12 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
           <SidePanel props={props} interaction={interaction} seat={1 - own} />
         </>
       }
-      plates={card ?? <p className="unseen">{sayBoard(locale, 'card.none')}</p>}
+      plates={
+        <>
+          {docked ? null : forecast}
+          {card ?? <p className="unseen">{sayBoard(locale, 'card.none')}</p>}
+        </>
+      }
       labels={{
         hand: sayBoard(locale, 'tab.table'),
         players: sayBoard(locale, 'tab.sides'),

@@ -7,6 +7,7 @@ import { moveWords } from '../../text/moves.ts';
 import { join } from '../../text/phrases.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { spotPlace } from '../plan/targets.ts';
+import { sayField } from '../field/text/say.ts';
 import { sayBoard } from '../text/say.ts';
 import { playing } from './playing.ts';
 
@@ -32,12 +33,11 @@ export function drafted(
   const walked = view.frames.at(-1)?.step === 'act';
   return {
     ...made,
-    title: walked
-      ? sayBoard(locale, 'act.move', { length: lengthText(locale, length) })
-      : moveWords(locale, view, seat, move),
+    title: walked ? sayField(locale, 'act.setDown') : moveWords(locale, view, seat, move),
     detail:
       refusal === null
         ? join(locale, [
+            ...(walked ? [lengthText(locale, length)] : []),
             ...moveNotes(locale, view, seat, move),
             sayBoard(locale, 'act.left', { length: lengthText(locale, left) }),
           ])

@@ -26,6 +26,8 @@ export interface Animation {
   readonly ghosts: readonly { readonly at: Point; readonly r: number }[];
   /** Where a shot was aimed and where it came down. */
   readonly shots: readonly { readonly from: Point; readonly to: Point }[];
+  /** Where a shot was aimed and where it strayed to. */
+  readonly strays: readonly { readonly from: Point; readonly to: Point }[];
   readonly rolls: readonly ToldRoll[];
 }
 
@@ -41,6 +43,7 @@ export function animationOf(
   const floats: { at: Point; by: number }[] = [];
   const ghosts: { at: Point; r: number }[] = [];
   const shots: { from: Point; to: Point }[] = [];
+  const strays: { from: Point; to: Point }[] = [];
   const rolls: ToldRoll[] = [];
   const place = (id: UnitId): Point | undefined => {
     const unit = before.units[id];
@@ -86,6 +89,9 @@ export function animationOf(
       case 'line.fired':
         shots.push({ from: event.from, to: event.to });
         break;
+      case 'shot.scattered':
+        if (event.direction !== null) strays.push({ from: event.from, to: event.at });
+        break;
       case 'dice.rolled':
       case 'dice.rerolled':
         rolls.push({ unit: event.unit, roll: event.roll, faces: event.faces });
@@ -94,7 +100,8 @@ export function animationOf(
         break;
     }
   }
-  if (walks.size + floats.length + ghosts.length + shots.length + rolls.length === 0) return null;
+  if (walks.size + floats.length + ghosts.length + shots.length + strays.length + rolls.length === 0)
+    return null;
   const still = motion === 'reduced';
   return {
     row: update.number,
@@ -102,6 +109,8 @@ export function animationOf(
     floats,
     ghosts: still ? [] : ghosts,
     shots: still ? [] : shots,
+    // How far a shot went astray is to be read, not watched.
+    strays,
     rolls,
   };
 }

@@ -17,6 +17,8 @@ interface PlaceButtonsProps {
   readonly choices: Choices;
   readonly marks: Marks;
   readonly rover: Place | null;
+  /** Something else is looked at: spots would be in the way. */
+  readonly dim: boolean;
   readonly labelOf: (place: Place) => string;
 }
 
@@ -25,10 +27,18 @@ interface PlaceButtonsProps {
  * who moves a little must still be able to take hold of its base. One of them is in the tab order; arrow keys move on
  * from it. They lie over the drawing and are invisible but for spots and the focus ring.
  */
-export function PlaceButtons({ sheet, view, choices, marks, rover, labelOf }: PlaceButtonsProps): ReactNode {
+export function PlaceButtons({
+  sheet,
+  view,
+  choices,
+  marks,
+  rover,
+  dim,
+  labelOf,
+}: PlaceButtonsProps): ReactNode {
   const mover = choices.task !== null && 'disc' in choices.task ? choices.task.disc : null;
   return (
-    <div className={css['buttons']} data-dim={marks.sight !== null || undefined}>
+    <div className={css['buttons']} data-dim={dim || undefined}>
       {(marks.target === null ? choices.spots : []).map(({ at, why }, index) => {
         const place = spotPlace(index);
         const { x, y } = sheet.at(at);

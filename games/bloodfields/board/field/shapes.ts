@@ -5,7 +5,7 @@ import type { AnyMove } from '../../rules/moves.ts';
 import { laid } from '../../rules/muster/laying.ts';
 import type { State } from '../../rules/state.ts';
 import { unitOf } from '../../rules/units.ts';
-import { lastOf, type Task } from '../plan/task.ts';
+import { lastOf, type LeapTask, type Task, type WalkTask } from '../plan/task.ts';
 import { lineThrough, outline, pixels, px, type Sheet } from './sheet.ts';
 
 /** What is planned or dragged, as SVG paths. */
@@ -25,6 +25,17 @@ function disc(sheet: Sheet, point: Point, r: number): string {
   return `M${px(x - pixels(r))} ${px(y)}a${side} ${side} 0 1 0 ${px(2 * pixels(r))} 0a${side} ${side} 0 1 0 ${px(-2 * pixels(r))} 0Z`;
 }
 
+/** A flight or a jump goes over what lies between: an arc, higher the longer it is. */
+const RISE = 0.22;
+
+function trailOf(sheet: Sheet, { disc: start, how }: WalkTask | LeapTask, way: readonly Point[]): string {
+  if (how === 'blink') return '';
+  if (how !== 'fly' && how !== 'jump') return lineThrough(sheet, [start, ...way]);
+  const [a, b] = [sheet.at(start), sheet.at(lastOf(way))];
+  const far = Math.hypot(b.x - a.x, b.y - a.y);
+  return `M${px(a.x)} ${px(a.y)}Q${px((a.x + b.x) / 2)} ${px((a.y + b.y) / 2 - far * RISE * 2)} ${px(b.x)} ${px(b.y)}`;
+}
+
 /** How a move on the ground is drawn. */
 export function shapeOf(sheet: Sheet, view: State, task: Task, move: AnyMove, way: readonly Point[]): Shape {
   const at = lastOf(way);
@@ -32,9 +43,10 @@ export function shapeOf(sheet: Sheet, view: State, task: Task, move: AnyMove, wa
     case 'walk':
     case 'leap':
       return {
-        trail: lineThrough(sheet, [task.disc, ...way]),
+        trail: trailOf(sheet, task, way),
         body: disc(sheet, at, task.disc.r),
-        inner: '',
+        // Who blinks is nowhere between: a ring is left behind.
+        inner: task.how === 'blink' ? disc(sheet, task.disc, task.disc.r) : '',
         at,
       };
     case 'place':

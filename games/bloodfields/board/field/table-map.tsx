@@ -30,10 +30,14 @@ import { unitOf } from '../../rules/units.ts';
 import { Distances } from './distances.tsx';
 import { Ghost, Planned } from './ghost.tsx';
 import { Zones } from './ground.tsx';
+import { HitMarks } from './hits.tsx';
 import { endLabel } from './labels.ts';
+import { ChargeChance, ChargeLane, PushTrail } from './lane.tsx';
+import { STILL } from './magnifier.tsx';
 import { GhostButton, PlaceButtons } from './place-buttons.tsx';
 import { Places } from './places.tsx';
 import { allPlaces, placePoint, placeTowards } from './roving.ts';
+import { RimArcs } from './rim-arcs.tsx';
 import css from './field.module.css';
 import { RIM } from './sheet.ts';
 import { SightLine } from './sight-lines.tsx';
@@ -42,7 +46,7 @@ import { Stakes } from './stakes.tsx';
 import { TapeHandles, TapeLayer } from './tape-layer.tsx';
 import { Threats } from './threats.tsx';
 import { Units } from './units.tsx';
-import { ChargeChance, ChargeLane, Reached, Rings } from './washes.tsx';
+import { Reached, Rings } from './washes.tsx';
 import { zonesOf } from './zones.ts';
 
 const LIMITS = { farthest: 1, closest: CLOSEST };
@@ -157,19 +161,25 @@ export function TableMap(props: TableMapProps): ReactNode {
       <SheetLayers places={places} pointing={roving.pointing}>
         <Ground country={country} lie={lie} />
         <Layer box={box} lang={locale}>
-          <Zones sheet={sheet} zones={zonesOf(view)} />
-          {seeing ? <Hidden {...eyes} /> : null}
-          {tools.on.has('threats') ? <Threats {...{ sheet, view, seat, lifted }} only={unitAt(aim)} /> : null}
-          {marks.reach === null ? null : <Reached sheet={sheet} shape={marks.reach} />}
-          <Places sheet={sheet} view={view} />
-          {marks.lane === null ? null : <ChargeLane sheet={sheet} lane={marks.lane} />}
-          {marks.sight === null || seeing ? null : <SightLine sheet={sheet} sight={marks.sight} />}
-          <Rings sheet={sheet} view={view} marks={marks} aim={unitAt(aim)} />
-          <Units
-            {...{ locale, sheet, view, scene, lifted }}
-            named={[unitAt(aim), marks.chosen, marks.target]}
-          />
-          {marks.lane === null ? null : <ChargeChance sheet={sheet} lane={marks.lane} locale={locale} />}
+          <g id={STILL}>
+            <Zones sheet={sheet} zones={zonesOf(view)} />
+            {seeing ? <Hidden {...eyes} /> : null}
+            {tools.on.has('threats') ? (
+              <Threats {...{ sheet, view, seat, lifted }} only={unitAt(aim)} />
+            ) : null}
+            {marks.reach === null ? null : <Reached sheet={sheet} shape={marks.reach} />}
+            <Places sheet={sheet} view={view} />
+            {marks.lane === null ? null : <ChargeLane sheet={sheet} lane={marks.lane} />}
+            {marks.sight === null || seeing ? null : <SightLine sheet={sheet} sight={marks.sight} />}
+            <Rings sheet={sheet} view={view} marks={marks} aim={unitAt(aim)} />
+            <Units
+              {...{ locale, sheet, view, scene, lifted }}
+              named={[unitAt(aim), marks.chosen, marks.target]}
+            />
+            {marks.rim === null ? null : <RimArcs sheet={sheet} {...marks.rim} />}
+            {marks.pushed === null ? null : <PushTrail sheet={sheet} pushed={marks.pushed} />}
+            {marks.lane === null ? null : <ChargeChance sheet={sheet} lane={marks.lane} locale={locale} />}
+          </g>
           <AnimationLayer sheet={sheet} scene={scene} />
         </Layer>
         {/* What follows a hand is drawn apart from what lies still, which so need not be painted again. */}
@@ -178,6 +188,7 @@ export function TableMap(props: TableMapProps): ReactNode {
           <Planned {...{ sheet, view, choices }} corners={props.corners} />
           <Distances {...{ sheet, view, hold }} />
           <Ghost {...{ sheet, view, hold }} />
+          <HitMarks {...{ locale, sheet, view, hold }} draft={choices.draft} />
           {tools.on.has('tape') ? <TapeLayer {...{ sheet, view, tape }} /> : null}
         </Layer>
         <div
@@ -186,7 +197,11 @@ export function TableMap(props: TableMapProps): ReactNode {
           data-upright={sheet.upright}
           style={{ inset: RIM }}
         />
-        <PlaceButtons {...{ sheet, view, choices, marks, rover }} labelOf={props.labelOf} />
+        <PlaceButtons
+          {...{ sheet, view, choices, marks, rover }}
+          dim={marks.sight !== null || tools.on.has('tape')}
+          labelOf={props.labelOf}
+        />
         <GhostButton {...{ sheet, choices }} label={props.ghostLabel} onPlay={props.onPlay} />
         {tools.on.has('tape') ? (
           <TapeHandles {...{ sheet, view, tape }} labelOf={(end) => endLabel(locale, view, end)} />

@@ -6,8 +6,8 @@ import css from './field.module.css';
 import { lineThrough, pixels, px, RIM, type Sheet } from './sheet.ts';
 
 /**
- * The ground enemies yet to act could strike in this round, sight aside: all of them together, or the one pointed at alone.
- * A base that lies wholly beside it is out of reach.
+ * The ground enemies yet to act could strike in this round, sight aside: all of them, darker where more of them reach, or the
+ * one pointed at alone. A base that lies wholly beside it is out of reach.
  */
 export const Threats = memo(function Threats({
   sheet,
@@ -29,41 +29,27 @@ export const Threats = memo(function Threats({
   const alone = reaches.some(({ unit }) => unit === only);
   const table = { x: RIM, y: RIM, width: sheet.width - 2 * RIM, height: sheet.height - 2 * RIM };
   return (
-    <g>
-      <defs>
-        <pattern
-          id={`${id}lines`}
-          width="7"
-          height="7"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(-45)"
-        >
-          <path d="M0 0V7" className={css['dangerLine']} />
-        </pattern>
-        <mask id={id} maskUnits="userSpaceOnUse" {...table}>
-          {reaches
-            .filter(({ unit }) => !alone || unit === only)
-            .map(({ unit, base, walk, far }) => {
-              const { x, y } = sheet.at(base);
-              const grown = pixels(base.r + far);
-              return (
-                <g key={unit} fill="#fff" stroke="#fff" strokeLinejoin="round">
-                  <circle cx={px(x)} cy={px(y)} r={px(grown)} stroke="none" />
-                  {walk === null ? null : (
-                    <path
-                      d={walk.stars.map((star) => `${lineThrough(sheet, star)}Z`).join('')}
-                      strokeWidth={px(2 * grown)}
-                    />
-                  )}
-                </g>
-              );
-            })}
-        </mask>
-      </defs>
-      <g mask={`url(#${id})`}>
-        <rect {...table} className={css['danger']} />
-        <rect {...table} fill={`url(#${id}lines)`} />
-      </g>
+    <g clipPath={`url(#${id})`}>
+      <clipPath id={id}>
+        <rect {...table} />
+      </clipPath>
+      {reaches
+        .filter(({ unit }) => !alone || unit === only)
+        .map(({ unit, base, walk, far }) => {
+          const { x, y } = sheet.at(base);
+          const grown = pixels(base.r + far);
+          return (
+            <g key={unit} className={css['danger']} data-alone={alone || undefined}>
+              <circle cx={px(x)} cy={px(y)} r={px(grown)} stroke="none" />
+              {walk === null ? null : (
+                <path
+                  d={walk.stars.map((star) => `${lineThrough(sheet, star)}Z`).join('')}
+                  strokeWidth={px(2 * grown)}
+                />
+              )}
+            </g>
+          );
+        })}
     </g>
   );
 });

@@ -49,8 +49,8 @@ export const Ground = memo(function Ground({
         <PlainGround country={country} lie={lie} />
       </svg>
       <div className={css['table']} style={{ left: margin, top: margin, ...table }}>
-        <Picture order={draft} name={name} box={{ left: 0, top: 0, ...table }} />
-        <Picture order={whole} name={name} box={{ left: 0, top: 0, ...table }} />
+        <Picture whole order={draft} name={name} box={{ left: 0, top: 0, ...table }} />
+        <Picture whole order={whole} name={name} box={{ left: 0, top: 0, ...table }} />
         {levels.map((order, at) => (
           <Tiles key={order.ppi} {...{ order, name, inches, unit }} old={at < levels.length - 1} />
         ))}

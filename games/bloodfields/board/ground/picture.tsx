@@ -8,6 +8,7 @@ export function Picture({
   order,
   name,
   box,
+  whole = false,
 }: {
   readonly order: BakeOrder;
   /** What the order's country is called: equal names, equal grounds. */
@@ -18,6 +19,8 @@ export function Picture({
     readonly width: number;
     readonly height: number;
   };
+  /** The whole table: others may copy parts of it. */
+  readonly whole?: boolean;
 }): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -35,5 +38,5 @@ export function Picture({
       },
     );
   }, [order, name]);
-  return <canvas ref={canvas} className={css['picture']} style={box} />;
+  return <canvas ref={canvas} className={css['picture']} style={box} data-whole={whole ? true : undefined} />;
 }

@@ -206,16 +206,16 @@ export class GroundHold {
   }
 
   #shown(): Ghost | null {
-    const { choices, selection, handle } = this.#inHand;
+    const { choices, selection, handle, means } = this.#inHand;
     const { settler, task } = choices;
     const at = this.#held ?? this.#preview;
     if (at === null || task === null || settler === null) return null;
     const settled = settler.settle(at, this.#grain);
     const idle = this.#held === null;
     if (idle && (settled.refusal !== null || task.kind === 'line' || task.kind === 'array')) return null;
-    if (handle !== 'origin' || settled.move.do !== 'aim') return { ...settled, task, idle };
+    if (handle !== 'origin' || settled.move.do !== 'aim') return { ...settled, task, idle, means };
     const move = { ...settled.move, from: at, at: selection.way.at(-1) ?? at };
-    return { ...settled, task, idle, move, way: selection.way, refusal: task.refuse(move) };
+    return { ...settled, task, idle, means, move, way: selection.way, refusal: task.refuse(move) };
   }
 
   /** Takes a point of the ground into hand: a corner, the origin of a line, or the end. */

@@ -1,14 +1,18 @@
 import type { Seat } from '@sanguine/kernel';
 import type { Shown } from '@sanguine/ui/viewport/use-shown.ts';
+import type { Disc } from '../../rules/geometry/disc.ts';
 import type { ReachShape } from '../../rules/geometry/reach-stars.ts';
 import { fieldFor } from '../../rules/ground.ts';
 import type { UnitId } from '../../rules/state.ts';
-import { isOn, unitOf } from '../../rules/units.ts';
+import { bodiesFor, isOn, unitOf } from '../../rules/units.ts';
 import { type Lane, laneTo } from '../plan/lane.ts';
-import { shadeOf } from '../plan/reach.ts';
+import { pushBy, type Pushed } from '../plan/pushed.ts';
+import { landingOf, shadeOf } from '../plan/reach.ts';
+import { type Arc, freeArcs } from '../plan/rim.ts';
 import type { Selection, View } from '../plan/selection.ts';
 import { type Sight, sightTo } from '../plan/sight.ts';
 import { type Place, unitAt } from '../plan/targets.ts';
+import type { Task } from '../plan/task.ts';
 import type { Choices } from './board-types.ts';
 
 /** The highlights on the table. */
@@ -18,11 +22,15 @@ export interface Marks {
   /** The enemy in hand. */
   readonly target: UnitId | null;
   readonly lit: ReadonlyMap<UnitId, 'choose' | 'foe'>;
-  /** Ground that can be walked to. */
+  /** Ground that can be walked or leapt to. */
   readonly reach: ReachShape | null;
+  /** Where about a base another may be set down. */
+  readonly rim: { readonly about: Disc; readonly arcs: readonly Arc[] } | null;
   /** The charge at the enemy pointed at or in hand. */
   readonly lane: Lane | null;
   readonly sight: Sight | null;
+  /** Where an attack on that enemy would push it. */
+  readonly pushed: Pushed | null;
   /** Pointed out from the log. */
   readonly shown: Shown<Place> | null;
 }
@@ -42,20 +50,27 @@ export function marksFor(
   const about = unitAt(aim) ?? selection.target;
   const foe = actor !== null && about !== null && isFoe(view, actor, about) ? about : null;
   const charged = foe === null ? undefined : targets.get(`unit:${foe}`);
-  const charges = charged?.kind === 'foe' && charged.moves.some(({ do: verb }) => verb === 'charge');
+  const foeMoves = charged?.kind === 'foe' ? charged.moves : [];
+  const charges = foeMoves.some(({ do: verb }) => verb === 'charge');
   return {
     chosen: selection.unit,
     target: selection.target,
     lit,
     // With an enemy in hand the ground would only be in the way.
-    reach:
-      task?.kind === 'walk' && selection.target === null
-        ? shadeOf(task, selection.corners, fieldFor(view))
-        : null,
+    reach: selection.target === null ? reachIn(view, selection, task) : null,
+    rim: task?.kind === 'place' && task.beside !== null ? { about: task.beside, arcs: freeArcs(task) } : null,
     lane: actor !== null && foe !== null && charges ? laneTo(view, actor, foe) : null,
     sight: actor !== null && foe !== null ? sightTo(view, actor, foe) : null,
+    pushed: actor !== null && foe !== null ? pushBy(view, actor, foe, foeMoves) : null,
     shown,
   };
+}
+
+function reachIn(view: View, { corners }: Selection, task: Task | null): ReachShape | null {
+  const field = fieldFor(view);
+  if (task?.kind === 'walk') return shadeOf(task, corners, field);
+  if (task?.kind !== 'leap') return null;
+  return landingOf(task, bodiesFor(view, unitOf(view, task.unit).owner, task.unit), field);
 }
 
 const isFoe = (view: View, one: UnitId, other: UnitId): boolean =>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
+import { Magnifier } from '../field/magnifier.tsx';
 import type { Animation } from '../animation/animation.ts';
 import { ToldRolls } from '../animation/rolls.tsx';
 import { unitAt } from '../plan/targets.ts';
@@ -51,6 +52,7 @@ export function Overlay({ props, interaction, scene, handling, tools }: OverlayP
         />
       )}
       {docked || told || unitAt(aim) !== null ? null : <StandTip {...{ locale, sheet, view, hold }} />}
+      {docked ? <Magnifier {...{ sheet, view, hold }} /> : null}
       {mustering ? null : (
         <div className={css['instruments']}>
           <Legend
@@ -62,7 +64,7 @@ export function Overlay({ props, interaction, scene, handling, tools }: OverlayP
         </div>
       )}
       {measures ? (
-        <TapeCard {...{ locale, view, tape }} viewer={props.viewer} openRules={props.openRules} />
+        <TapeCard {...{ locale, sheet, view, tape }} viewer={props.viewer} openRules={props.openRules} />
       ) : null}
       {mustering ? <MusterSheet props={props} interaction={interaction} /> : null}
       {outcome === null ? null : <Result props={props} />}

@@ -7,7 +7,8 @@ import type { State } from '../../rules/state.ts';
 import { measure } from '../../text/questions/measure.ts';
 import { sight } from '../../text/questions/sight.ts';
 import { sayField } from '../field/text/say.ts';
-import type { Tape, TapeEnd } from '../interaction/tape.ts';
+import type { Sheet } from '../field/sheet.ts';
+import { discOf, type Tape, type TapeEnd } from '../interaction/tape.ts';
 import css from './handling.module.css';
 
 /** An end as it is called in a question: by its name, or in inches. */
@@ -17,12 +18,14 @@ const wordOf = (view: State, end: TapeEnd): string =>
 /** §1.1, §8.2, §8.3: all there is to say between two ends: how far, whose weapons reach, who sees whom, who has cover, and by which rule. */
 export function TapeCard({
   locale,
+  sheet,
   view,
   viewer,
   tape,
   openRules,
 }: {
   readonly locale: Locale;
+  readonly sheet: Sheet;
   readonly view: State;
   readonly viewer: Viewer;
   readonly tape: Tape;
@@ -35,12 +38,16 @@ export function TapeCard({
         <p>{sayField(locale, from === null ? 'tape.first' : 'tape.second')}</p>
       </div>
     );
+  // Where neither of the ends lies.
+  const [one, other] = [sheet.at(discOf(view, from)), sheet.at(discOf(view, to))];
+  const side = one.x + other.x > sheet.width ? 'left' : 'right';
+  const low = one.y + other.y < sheet.height;
   const words = [wordOf(view, from), wordOf(view, to)];
   const answers = [measure(locale, view, viewer, words), sight(locale, view, viewer, words)];
   const lines = answers.flatMap((answer) => (answer.ok ? answer.lines : [answer.problem]));
   const rules = [...new Set(answers.flatMap((answer) => (answer.ok ? answer.rules : [])))];
   return (
-    <output className={css['measured']}>
+    <output className={css['measured']} data-side={side} data-low={low || undefined}>
       {lines.map((line, at) => (
         <p key={at}>{at === 0 ? <b>{line}</b> : line}</p>
       ))}

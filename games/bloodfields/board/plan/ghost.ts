@@ -1,3 +1,4 @@
+import type { Means } from '@sanguine/ui/interaction/use-pointing.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { Draft } from './draft.ts';
 import type { Spot } from './spots.ts';
@@ -11,4 +12,6 @@ export interface Ghost extends Draft {
   readonly spot: Spot | null;
   /** Nobody holds it: it shows what a press would plan. */
   readonly idle: boolean;
+  /** What holds it. */
+  readonly means: Means;
 }

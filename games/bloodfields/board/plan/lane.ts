@@ -15,13 +15,19 @@ export interface Lane {
   readonly target: Disc;
   readonly kind: ChargeKind;
   readonly chance: number;
+  /** Rim to rim, in mil. */
+  readonly length: number;
+  /** The least number on the die that counts. */
+  readonly need: number;
 }
 
 export function laneTo(view: State, id: UnitId, target: UnitId): Lane | null {
   const unit = unitOf(view, id);
-  const { kind, test } = chargeForecast(view, id, target);
+  const { kind, distance: length, query, test } = chargeForecast(view, id, target);
   const find = kind === 'easy' ? easyPlaces : hardPlaces;
   const places = find(unit, unitOf(view, target), fieldFor(view), bodiesFor(view, unit.owner, id, target));
   const [to] = places;
-  return to === undefined ? null : { from: unit, to, target: unitOf(view, target), kind, chance: test.pass };
+  if (to === undefined) return null;
+  const need = Math.max(query.need, query.fails + 1);
+  return { from: unit, to, target: unitOf(view, target), kind, chance: test.pass, length, need };
 }

@@ -3,7 +3,11 @@ import { pathLength } from '../../rules/geometry/path.ts';
 import type { Point } from '../../rules/geometry/point.ts';
 import { reachOf } from '../../rules/geometry/reach.ts';
 import { reachShape, type ReachShape } from '../../rules/geometry/reach-stars.ts';
-import type { WalkTask } from './task.ts';
+import { DIRECTIONS, UNIT } from '../../rules/geometry/directions.ts';
+import type { Body } from '../../rules/geometry/disc.ts';
+import { CONTACT, OVERLAP } from '../../rules/geometry/numbers.ts';
+import { factsOf } from '../../content/terrain.ts';
+import type { LeapTask, WalkTask } from './task.ts';
 
 /** §5.1: the ground that can still be reached on foot, from the last corner on. */
 export function shadeOf(task: WalkTask, corners: readonly Point[], field: Field): ReachShape {
@@ -11,4 +15,33 @@ export function shadeOf(task: WalkTask, corners: readonly Point[], field: Field)
   const { x, y } = corners.at(-1) ?? disc;
   const left = Math.max(0, allowance - pathLength(disc, corners));
   return reachShape(reachOf({ x, y, r: disc.r }, left, field, bodies, gait));
+}
+
+/** Of a full circle: enough for a round edge. */
+const STEP = 5;
+
+/**
+ * §5.4 to §5.6: the ground one may come down on: as far as the leap goes, but for where nobody ends, in contact with an
+ * enemy unless one blinks, and where nobody lands. Null for who is reeled in along a line.
+ */
+export function landingOf(task: LeapTask, bodies: readonly Body[], field: Field): ReachShape | null {
+  const { disc, allowance, how } = task;
+  if (how === 'reel') return null;
+  const { r } = disc;
+  const [right, top] = [field.width - r, field.height - r];
+  const circle = DIRECTIONS.filter((_, degrees) => degrees % STEP === 0).map(({ x, y }) => ({
+    x: Math.min(Math.max(disc.x + (x / UNIT) * allowance, r), right),
+    y: Math.min(Math.max(disc.y + (y / UNIT) * allowance, r), top),
+  }));
+  const grounds = how === 'fly' ? field.pieces.filter(({ piece }) => factsOf(piece.kind).grounds) : [];
+  return {
+    stars: [circle],
+    circles: bodies.map((body) => ({
+      x: body.x,
+      y: body.y,
+      s: r + body.r + (body.hostile && how !== 'blink' ? CONTACT + 1 : -OVERLAP),
+    })),
+    polygons: [...field.noEnd, ...grounds],
+    r,
+  };
 }
