@@ -66,14 +66,15 @@ export function useInteraction<Board extends BoardTypes>(
     () => (seat === null ? null : { ...choices, view, seat, selection }),
     [choices, view, seat, selection],
   );
+  // Pointing from one place that means nothing to another changes no button.
+  const target = aim === null || context === null ? null : (context.targets.get(aim) ?? null);
   const buttons = useMemo(() => {
     if (context === null) return { actions: [], ending: null };
-    const target = aim === null ? null : (context.targets.get(aim) ?? null);
     return {
       actions: board.actionsFor({ ...context, locale, aim: target }),
       ending: board.endingAction(locale, context.view, context.seat),
     };
-  }, [board, locale, context, aim]);
+  }, [board, locale, context, target]);
 
   const refuse = (refusal: Refusal, at: Element): void => {
     change({ refused: { unavailable: board.refusalWords(locale, refusal), at } });

@@ -1,6 +1,6 @@
 import type { TableProps } from '@sanguine/ui';
 import { useShown } from '@sanguine/ui/viewport/use-shown.ts';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Event } from '../rules/events.ts';
 import { layoutOf } from '../rules/ground.ts';
 import type { AnyMove } from '../rules/moves.ts';
@@ -40,12 +40,15 @@ export function Board({ props, interaction, scene, handling, tools }: BoardProps
     () => marksFor(view, seat, selection, choices, aim, shown),
     [view, seat, selection, choices, aim, shown],
   );
-  const labelOf = (place: Place): string => {
-    const unit = unitAt(place);
-    if (unit !== null) return unitLabel(locale, view, unit, choices.targets.get(place));
-    const spot = choices.spots[spotAt(place) ?? -1];
-    return spot === undefined || seat === null ? '' : spotLabel(locale, view, seat, spot);
-  };
+  const labelOf = useCallback(
+    (place: Place): string => {
+      const unit = unitAt(place);
+      if (unit !== null) return unitLabel(locale, view, unit, choices.targets.get(place));
+      const spot = choices.spots[spotAt(place) ?? -1];
+      return spot === undefined || seat === null ? '' : spotLabel(locale, view, seat, spot);
+    },
+    [locale, view, seat, choices],
+  );
   const [planned] = interaction.actions;
   const { draft } = choices;
   const label = sayBoard(locale, 'table.label', {

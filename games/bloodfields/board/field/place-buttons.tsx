@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { State } from '../../rules/state.ts';
+import { memo, type ReactNode } from 'react';
+import type { State, UnitId } from '../../rules/state.ts';
 import { span } from '../../rules/geometry/point.ts';
 import { nameOf } from '../../rules/names.ts';
 import type { Choices } from '../interaction/board-types.ts';
@@ -15,7 +15,9 @@ interface PlaceButtonsProps {
   readonly sheet: Sheet;
   readonly view: State;
   readonly choices: Choices;
-  readonly marks: Marks;
+  readonly lit: Marks['lit'];
+  readonly chosen: UnitId | null;
+  readonly target: UnitId | null;
   readonly rover: Place | null;
   /** Something else is looked at: spots would be in the way. */
   readonly dim: boolean;
@@ -27,11 +29,13 @@ interface PlaceButtonsProps {
  * who moves a little must still be able to take hold of its base. One of them is in the tab order; arrow keys move on
  * from it. They lie over the drawing and are invisible but for spots and the focus ring.
  */
-export function PlaceButtons({
+export const PlaceButtons = memo(function PlaceButtons({
   sheet,
   view,
   choices,
-  marks,
+  lit,
+  chosen,
+  target,
   rover,
   dim,
   labelOf,
@@ -39,7 +43,7 @@ export function PlaceButtons({
   const mover = choices.task !== null && 'disc' in choices.task ? choices.task.disc : null;
   return (
     <div className={css['buttons']} data-dim={dim || undefined}>
-      {(marks.target === null ? choices.spots : []).map(({ at, why }, index) => {
+      {(target === null ? choices.spots : []).map(({ at, why }, index) => {
         const place = spotPlace(index);
         const { x, y } = sheet.at(at);
         return (
@@ -71,9 +75,9 @@ export function PlaceButtons({
             data-place={place}
             data-grab={place}
             data-guide={`unit:${nameOf(view, id)}`}
-            data-may={marks.lit.get(id)}
+            data-may={lit.get(id)}
             aria-label={labelOf(place)}
-            aria-pressed={id === marks.chosen || id === marks.target ? true : undefined}
+            aria-pressed={id === chosen || id === target ? true : undefined}
             tabIndex={place === rover ? 0 : -1}
             style={{ left: x - r, top: y - r, width: 2 * r, height: 2 * r }}
           />
@@ -81,7 +85,7 @@ export function PlaceButtons({
       })}
     </div>
   );
-}
+});
 
 /** What is planned, to be dragged on or pressed to be played; and where a line begins. */
 export function GhostButton({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CONTROL, scoringFor, type Spot } from '../../content/scenarios.ts';
 import { controllerOf } from '../../rules/round/control.ts';
 import { groundFor, scenarioFor } from '../../rules/scenario.ts';
@@ -18,7 +18,7 @@ interface PlacesProps {
 }
 
 /** Flags, caches, the shrine and the wagon, each with the ring within which it is controlled and by whom. */
-export function Places({ sheet, view }: PlacesProps): ReactNode {
+export const Places = memo(function Places({ sheet, view }: PlacesProps): ReactNode {
   const { flags, caches, shrine } = groundFor(view);
   const left = view.caches.flatMap((index) => caches[index] ?? []);
   const rite = scoringFor(scenarioFor(view), 'rite');
@@ -43,7 +43,7 @@ export function Places({ sheet, view }: PlacesProps): ReactNode {
       )}
     </g>
   );
-}
+});
 
 /** Something that is held by whoever has more units within reach of it. */
 function Held({

@@ -1,7 +1,6 @@
 import type { Locale, Viewer } from '@sanguine/kernel';
 import type { BoardPlaces, Pointing } from '@sanguine/ui/interaction/use-pointing.ts';
 import { useRover } from '@sanguine/ui/interaction/use-rover.ts';
-import { usePart } from '@sanguine/ui/observable/use-observable.ts';
 import type { WorldRect } from '@sanguine/ui/viewport/camera.ts';
 import { useLens } from '@sanguine/ui/viewport/lens.ts';
 import { Layer, Sheet as SheetLayers } from '@sanguine/ui/viewport/sheet.tsx';
@@ -9,7 +8,7 @@ import { useReveal } from '@sanguine/ui/viewport/use-shown.ts';
 import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Point } from '../../rules/geometry/point.ts';
-import type { State, UnitId } from '../../rules/state.ts';
+import type { State } from '../../rules/state.ts';
 import type { Animation } from '../animation/animation.ts';
 import { AnimationLayer } from '../animation/animation-layer.tsx';
 import type { Choices } from '../interaction/board-types.ts';
@@ -24,7 +23,7 @@ import { PlainGround } from '../ground/plain.tsx';
 import { Woodcuts } from '../look/woodcuts.tsx';
 import { CLOSEST, INCH_PX } from '../plan/grain.ts';
 import { type Place, readPlace, unitAt } from '../plan/targets.ts';
-import type { Task } from '../plan/task.ts';
+import { moverOf } from '../plan/task.ts';
 import { activeUnit } from '../../text/board.ts';
 import { unitOf } from '../../rules/units.ts';
 import { Distances } from './distances.tsx';
@@ -82,22 +81,12 @@ function Zoom({ hold }: { readonly hold: GroundHold }): null {
   return null;
 }
 
-/** Who would be set down elsewhere by a task. */
-const moverOf = (task: Task | null | undefined): UnitId | null =>
-  task?.kind === 'walk' || task?.kind === 'leap' ? task.unit : null;
-
-/** Who is held, or about to be set down elsewhere: where it stands is only a trace. */
-function useLifted(hold: GroundHold, { task, draft }: Choices): UnitId | null {
-  const held = usePart(hold.ghost, (ghost) => (ghost === null || ghost.idle ? null : moverOf(ghost.task)));
-  return held ?? (draft === null ? null : moverOf(task));
-}
-
 /** The table with everything on it. */
 export function TableMap(props: TableMapProps): ReactNode {
   const { locale, view, viewer, label, marks, choices, aim, handling, tools, scene, pointing, overlay } =
     props;
   const { sheet, hold, tape } = handling;
-  const lifted = useLifted(hold, choices);
+  const planned = choices.draft === null ? null : moverOf(choices.task);
   const active = activeUnit(view);
   // Whoever only watches looks with the eyes of who acts.
   const seat = viewer ?? (active === null ? 0 : unitOf(view, active).owner);
@@ -165,7 +154,7 @@ export function TableMap(props: TableMapProps): ReactNode {
             <Zones sheet={sheet} zones={zonesOf(view)} />
             {seeing ? <Hidden {...eyes} /> : null}
             {tools.on.has('threats') ? (
-              <Threats {...{ sheet, view, seat, lifted }} only={unitAt(aim)} />
+              <Threats {...{ sheet, view, seat, hold, planned }} only={unitAt(aim)} />
             ) : null}
             {marks.reach === null ? null : <Reached sheet={sheet} shape={marks.reach} />}
             <Places sheet={sheet} view={view} />
@@ -173,7 +162,7 @@ export function TableMap(props: TableMapProps): ReactNode {
             {marks.sight === null || seeing ? null : <SightLine sheet={sheet} sight={marks.sight} />}
             <Rings sheet={sheet} view={view} marks={marks} aim={unitAt(aim)} />
             <Units
-              {...{ locale, sheet, view, scene, lifted }}
+              {...{ locale, sheet, view, scene, hold, planned }}
               named={[unitAt(aim), marks.chosen, marks.target]}
             />
             {marks.rim === null ? null : <RimArcs sheet={sheet} {...marks.rim} />}
@@ -198,7 +187,10 @@ export function TableMap(props: TableMapProps): ReactNode {
           style={{ inset: RIM }}
         />
         <PlaceButtons
-          {...{ sheet, view, choices, marks, rover }}
+          {...{ sheet, view, choices, rover }}
+          lit={marks.lit}
+          chosen={marks.chosen}
+          target={marks.target}
           dim={marks.sight !== null || tools.on.has('tape')}
           labelOf={props.labelOf}
         />

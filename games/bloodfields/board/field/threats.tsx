@@ -2,8 +2,10 @@ import { memo, type ReactNode, useId, useMemo } from 'react';
 import type { Seat } from '@sanguine/kernel';
 import { strikeReaches } from '../../rules/forecast.ts';
 import type { State, UnitId } from '../../rules/state.ts';
+import type { GroundHold } from '../interaction/ground.ts';
 import css from './field.module.css';
 import { lineThrough, pixels, px, RIM, type Sheet } from './sheet.ts';
+import { useLifted } from './units.tsx';
 
 /**
  * The ground enemies yet to act could strike in this round, sight aside: all of them, darker where more of them reach, or the
@@ -14,16 +16,19 @@ export const Threats = memo(function Threats({
   view,
   seat,
   only,
-  lifted,
+  hold,
+  planned,
 }: {
   readonly sheet: Sheet;
   readonly view: State;
   /** Who is threatened. */
   readonly seat: Seat;
   readonly only: UnitId | null;
+  readonly hold: GroundHold;
   /** Who is about to stand elsewhere. */
-  readonly lifted: UnitId | null;
+  readonly planned: UnitId | null;
 }): ReactNode {
+  const lifted = useLifted(hold, planned);
   const id = useId();
   const reaches = useMemo(() => strikeReaches(view, seat, lifted ?? undefined), [view, seat, lifted]);
   const alone = reaches.some(({ unit }) => unit === only);

@@ -1,12 +1,15 @@
 import type { Locale } from '@sanguine/kernel';
 import { useLens } from '@sanguine/ui/viewport/lens.ts';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { usePart } from '@sanguine/ui/observable/use-observable.ts';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { State, Unit, UnitId } from '../../rules/state.ts';
 import { cardFor } from '../../rules/units.ts';
 import { nameOfUnit } from '../../text/words.ts';
 import type { Animation } from '../animation/animation.ts';
 import { walkFilm } from '../animation/film.ts';
+import type { GroundHold } from '../interaction/ground.ts';
 import { Base } from '../look/base.tsx';
+import { moverOf } from '../plan/task.ts';
 import { countersOf } from '../look/counters.ts';
 import { paintOf } from './sides.ts';
 import { pixels, type Sheet, transformOf } from './sheet.ts';
@@ -17,14 +20,16 @@ interface UnitsProps {
   readonly view: State;
   /** Units whose names are read whatever the zoom. */
   readonly named: readonly (UnitId | null)[];
-  /** It is about to be set down elsewhere: where it stands is only a trace. */
-  readonly lifted: UnitId | null;
+  readonly hold: GroundHold;
+  /** It is about to be set down elsewhere. */
+  readonly planned: UnitId | null;
   readonly scene: Animation | null;
 }
 
 /** All bases on the table with their wounds, counters and names; those nearer the reader stand before the others. */
-export function Units({ named, lifted, ...props }: UnitsProps): ReactNode {
+export function Units({ named, hold, planned, ...props }: UnitsProps): ReactNode {
   const { sheet, view } = props;
+  const lifted = useLifted(hold, planned);
   const { detail } = useLens();
   return view.units
     .map((unit, id) => ({ unit, id, y: sheet.at(unit).y }))
@@ -41,7 +46,14 @@ export function Units({ named, lifted, ...props }: UnitsProps): ReactNode {
     ));
 }
 
-function OneUnit({
+/** Who is held, or about to be set down elsewhere: where it stands is only a trace. */
+export function useLifted(hold: GroundHold, planned: UnitId | null): UnitId | null {
+  const held = usePart(hold.ghost, (ghost) => (ghost === null || ghost.idle ? null : moverOf(ghost.task)));
+  return held ?? planned;
+}
+
+/** Only those of which something changes are drawn anew. */
+const OneUnit = memo(function OneUnit({
   locale,
   sheet,
   view,
@@ -50,7 +62,7 @@ function OneUnit({
   named,
   lifted,
   scene,
-}: Omit<UnitsProps, 'named' | 'lifted'> & {
+}: Omit<UnitsProps, 'named' | 'hold' | 'planned'> & {
   readonly unit: Unit;
   readonly id: UnitId;
   readonly named: boolean;
@@ -85,4 +97,4 @@ function OneUnit({
       </g>
     </g>
   );
-}
+});

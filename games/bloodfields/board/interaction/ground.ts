@@ -1,4 +1,4 @@
-import type { Refusal } from '@sanguine/kernel';
+import { type Refusal, same } from '@sanguine/kernel';
 import type { FreeGround, Grab, Reach } from '@sanguine/ui/viewport/free-ground.ts';
 import type { Means } from '@sanguine/ui/interaction/use-pointing.ts';
 import { Observable } from '@sanguine/ui/observable/observable.ts';
@@ -56,11 +56,14 @@ export class GroundHold {
   #pointed: Point | null = null;
   #scale = 1;
   #moment: Moment;
+  readonly #later: (task: () => void) => void;
   /** What is in hand while it is dragged: it may not be what was selected before. */
   #dragged: InHand | null = null;
 
-  constructor(moment: Moment) {
+  /** `later` does what may wait until the ghost has been seen. */
+  constructor(moment: Moment, later: (task: () => void) => void = (task) => task()) {
     this.#moment = moment;
+    this.#later = later;
   }
 
   update(moment: Moment): void {
@@ -144,7 +147,9 @@ export class GroundHold {
     if (unit === null || means === 'key') return null;
     const selection = this.#takenUp(unit);
     if (selection === null) return null;
-    const choices = this.#moment.choicesWith(selection);
+    const { choices: now, selection: held } = this.#moment;
+    // Who is in hand already, with nothing planned, is not looked at again.
+    const choices = same(selection, held) ? now : this.#moment.choicesWith(selection);
     if (choices.task === null || !('disc' in choices.task) || choices.task.unit !== unit) return null;
     return this.#grabbed(unitOf(this.#moment.view, unit), selection, choices, 'piece', means);
   }
@@ -195,11 +200,17 @@ export class GroundHold {
     this.#look();
   }
 
-  /** Tells the layers what is to be seen now. */
+  /** Tells the layers what is to be seen now; what it means comes after it while a hand moves. */
   #look(): void {
-    const { choices, standAt } = this.#moment;
     const ghost = this.#shown();
     this.ghost.set(ghost);
+    if (ghost === null || ghost.idle) this.#judge();
+    else this.#later(() => this.#judge());
+  }
+
+  #judge(): void {
+    const { choices, standAt } = this.#moment;
+    const ghost = this.ghost.get();
     this.stand.set(
       ghost === null || ghost.idle ? standAt(choices.task, choices.draft) : standAt(ghost.task, ghost),
     );

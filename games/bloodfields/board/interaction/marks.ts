@@ -43,8 +43,6 @@ export function marksFor(
   aim: Place | null,
   shown: Marks['shown'],
 ): Marks {
-  const lit = new Map<UnitId, 'choose' | 'foe'>();
-  for (const target of targets.values()) if (target.kind !== 'spot') lit.set(target.unit, target.kind);
   const open = view.frames.at(-1);
   const actor = open?.step === 'act' && seat !== null ? open.unit : null;
   const about = unitAt(aim) ?? selection.target;
@@ -55,10 +53,10 @@ export function marksFor(
   return {
     chosen: selection.unit,
     target: selection.target,
-    lit,
+    lit: litBy(targets),
     // With an enemy in hand the ground would only be in the way.
-    reach: selection.target === null ? reachIn(view, selection, task) : null,
-    rim: task?.kind === 'place' && task.beside !== null ? { about: task.beside, arcs: freeArcs(task) } : null,
+    reach: selection.target === null && task !== null ? groundFor(view, selection, task).reach : null,
+    rim: task === null ? null : groundFor(view, selection, task).rim,
     lane: actor !== null && foe !== null && charges ? laneTo(view, actor, foe) : null,
     sight: actor !== null && foe !== null ? sightTo(view, actor, foe) : null,
     pushed: actor !== null && foe !== null ? pushBy(view, actor, foe, foeMoves) : null,
@@ -66,10 +64,37 @@ export function marksFor(
   };
 }
 
-function reachIn(view: View, { corners }: Selection, task: Task | null): ReachShape | null {
+const lights = new WeakMap<Choices['targets'], Marks['lit']>();
+
+/** The same for the same targets. */
+function litBy(targets: Choices['targets']): Marks['lit'] {
+  const known = lights.get(targets);
+  if (known !== undefined) return known;
+  const lit = new Map<UnitId, 'choose' | 'foe'>();
+  for (const target of targets.values()) if (target.kind !== 'spot') lit.set(target.unit, target.kind);
+  lights.set(targets, lit);
+  return lit;
+}
+
+type Ground = Pick<Marks, 'reach' | 'rim'>;
+const grounds = new WeakMap<Task, { readonly corners: Selection['corners']; readonly ground: Ground }>();
+
+/** The same objects as long as the task is the same: pointing elsewhere must not draw the ground again. */
+function groundFor(view: View, selection: Selection, task: Task): Ground {
+  const known = grounds.get(task);
+  if (known?.corners === selection.corners) return known.ground;
+  const ground: Ground = {
+    reach: reachIn(view, selection, task),
+    rim: task.kind === 'place' && task.beside !== null ? { about: task.beside, arcs: freeArcs(task) } : null,
+  };
+  grounds.set(task, { corners: selection.corners, ground });
+  return ground;
+}
+
+function reachIn(view: View, { corners }: Selection, task: Task): ReachShape | null {
   const field = fieldFor(view);
-  if (task?.kind === 'walk') return shadeOf(task, corners, field);
-  if (task?.kind !== 'leap') return null;
+  if (task.kind === 'walk') return shadeOf(task, corners, field);
+  if (task.kind !== 'leap') return null;
   return landingOf(task, bodiesFor(view, unitOf(view, task.unit).owner, task.unit), field);
 }
 

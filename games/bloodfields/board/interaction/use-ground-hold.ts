@@ -9,6 +9,7 @@ import type { State } from '../../rules/state.ts';
 import { type Sheet, sheetOf } from '../field/sheet.ts';
 import { standAsker } from '../plan/stand.ts';
 import { unitPlace } from '../plan/targets.ts';
+import { afterFrame } from './after-frame.ts';
 import { choicesFor } from './choices.ts';
 import { GroundHold, type Moment } from './ground.ts';
 import { Tape } from './tape.ts';
@@ -31,7 +32,6 @@ export function useGroundHold(
   const { width, height } = fieldFor(view);
   const upright = useLayout() === 'phone';
   const sheet = useMemo(() => sheetOf({ width, height }, upright), [width, height, upright]);
-  const standAt = useMemo(() => standAsker(view), [view]);
   const moment: Moment = {
     view,
     selection,
@@ -47,9 +47,9 @@ export function useGroundHold(
       if (beside !== null) refuse(refusal, beside);
     },
     choicesWith: (next) => choicesFor(view, seat, next),
-    standAt,
+    standAt: standAsker(view),
   };
-  const [hold] = useState(() => new GroundHold(moment));
+  const [hold] = useState(() => new GroundHold(moment, afterFrame()));
   const [tape] = useState(() => new Tape(moment));
   // Before anything is drawn from them.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import type { Locale } from '@sanguine/kernel';
-import { type Corner, covered, type Rect } from '@sanguine/ui/controls/placing.ts';
+import { type Corner, covered, type Rect, type Size } from '@sanguine/ui/controls/placing.ts';
 import { useObservable } from '@sanguine/ui/observable/use-observable.ts';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { State } from '../../rules/state.ts';
@@ -29,6 +29,8 @@ interface Surroundings {
   readonly screen: OnScreen;
   readonly board: Rect;
   readonly units: readonly Rect[];
+  /** Of the card. */
+  readonly size: Size;
 }
 
 /** A card so far from what it is about would not belong to it any more. */
@@ -50,14 +52,13 @@ function Beside({ locale, sheet, view, hold, stand }: StandTipProps & { readonly
     const dragged = hold.ghost.get()?.idle === false;
     if (around.current === null || !dragged) around.current = surroundings(element, sheet);
     if (around.current === null) return;
-    const { screen, board, units } = around.current;
+    const { screen, board, units, size } = around.current;
     const { x, y } = windowPoint(screen, sheet, there);
     const rim = pixels(there.r) * screen.scale + AROUND;
     const about = { left: x - rim, top: y - rim, width: 2 * rim, height: 2 * rim };
-    const { offsetWidth: width, offsetHeight: height } = element;
-    const here = spot.current === null ? null : { ...spot.current, width, height };
+    const here = spot.current === null ? null : { ...spot.current, ...size };
     if (here !== null && covered(here, [about]) === 0 && apart(here, about) < FAR) return;
-    spot.current = clearOf(about, { width, height }, board, units);
+    spot.current = clearOf(about, size, board, units);
     Object.assign(element.style, {
       left: `${spot.current.left}px`,
       top: `${spot.current.top}px`,
@@ -71,10 +72,12 @@ function Beside({ locale, sheet, view, hold, stand }: StandTipProps & { readonly
   );
 }
 
-function surroundings(card: Element, sheet: Sheet): Surroundings | null {
+function surroundings(card: HTMLElement, sheet: Sheet): Surroundings | null {
   const screen = onScreen(sheet);
   const board = card.closest('main')?.getBoundingClientRect();
-  return screen === null || board === undefined ? null : { screen, board, units: unitBoxes() };
+  if (screen === null || board === undefined) return null;
+  const size = { width: card.offsetWidth, height: card.offsetHeight };
+  return { screen, board, units: unitBoxes(), size };
 }
 
 /** From box to box, the longer of the two ways. */

@@ -17,14 +17,31 @@ export interface Snap {
 /** So many at most besides contact, which has a button of its own. */
 const MOST = 4;
 
+/** Of places for the same reason so many are looked at, the nearest ones. */
+const LOOKED_AT = 3;
+
 /** What one walks for, the likeliest first; contact stands apart, and straight on comes last. */
 const WANTED = ['half', 'cover', 'fence', 'flag', 'shrine', 'exit', 'range', 'high'] as const;
+
+const known = new WeakMap<readonly Spot[], readonly Snap[]>();
+
+/** The same for the same spots: a bar is laid out again whenever somebody points elsewhere. */
+export function snapsFor(
+  view: State,
+  task: WalkTask,
+  spots: readonly Spot[],
+  ask: StandAsker,
+): readonly Snap[] {
+  const snaps = known.get(spots) ?? findSnaps(view, task, spots, ask);
+  known.set(spots, snaps);
+  return snaps;
+}
 
 /**
  * The spots the action bar offers: the best for each reason, cover first where it hides from most, and a full advance
  * towards the nearest enemy.
  */
-export function snapsFor(view: State, task: WalkTask, spots: readonly Spot[], ask: StandAsker): Snap[] {
+function findSnaps(view: State, task: WalkTask, spots: readonly Spot[], ask: StandAsker): Snap[] {
   const snap = (spot: Spot): Snap[] => {
     if (spot.why === null) return [];
     const sights = ask(task, { way: spot.way, refusal: null })?.spot.sights ?? [];
@@ -34,6 +51,8 @@ export function snapsFor(view: State, task: WalkTask, spots: readonly Spot[], as
   const reasoned = WANTED.flatMap((why) =>
     spots
       .filter((spot) => spot.why?.why === why)
+      .toSorted((one, other) => (one.why?.length ?? 0) - (other.why?.length ?? 0))
+      .slice(0, LOOKED_AT)
       .flatMap(snap)
       .toSorted((one, other) => other.covered - one.covered || one.why.length - other.why.length)
       .slice(0, 1),

@@ -35,8 +35,16 @@ export interface Stand {
 
 export type StandAsker = (task: Task | null, planned: Pick<Draft, 'way' | 'refusal'> | null) => Stand | null;
 
-/** Answers for one place after another: what enemies can do wherever one stands is found out once for each unit. */
+const askers = new WeakMap<State, StandAsker>();
+
+/** Answers for one place after another: what enemies can do wherever one stands is found out once for each unit of a view. */
 export function standAsker(view: State): StandAsker {
+  const asker = askers.get(view) ?? makeAsker(view);
+  askers.set(view, asker);
+  return asker;
+}
+
+function makeAsker(view: State): StandAsker {
   const known = new Map<UnitId, ReturnType<typeof standing>>();
   const ask: StandAsker = (task, planned) => {
     if (planned === null || planned.refusal !== null || (task?.kind !== 'walk' && task?.kind !== 'leap'))

@@ -228,6 +228,10 @@ function shooting(
   return { kind: 'line', unit, target, refuse, moveTo: (points) => line(lastOf(points)) };
 }
 
+/** Who would be set down elsewhere by a task; null: nobody. */
+export const moverOf = (task: Task | null): UnitId | null =>
+  task?.kind === 'walk' || task?.kind === 'leap' ? task.unit : null;
+
 export const lastOf = (points: readonly Point[]): Point => {
   const { x, y } = points.at(-1) ?? { x: 0, y: 0 };
   return { x, y };
