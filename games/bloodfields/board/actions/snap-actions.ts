@@ -6,14 +6,13 @@ import { sayField } from '../field/text/say.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { contactSpot, type Snap, snapsFor } from '../plan/snaps.ts';
 import type { Spot } from '../plan/spots.ts';
-import { standAsker } from '../plan/stand.ts';
 import type { WalkTask } from '../plan/task.ts';
 
 /** Places one would walk to, as buttons that plan the way there; contact with its reason where there is none. */
 export function snapActions(situation: Situation): BarAction[] {
   const { view, task, spots } = situation;
   if (task?.kind !== 'walk' || task.how !== 'walk' || spots.length === 0) return [];
-  const snaps = snapsFor(view, task, spots, standAsker(view));
+  const snaps = snapsFor(view, task, spots);
   return [...snaps.map((snap, at) => snapping(situation, snap, at, snaps.length)), touching(situation, task)];
 }
 
@@ -21,7 +20,7 @@ export function snapActions(situation: Situation): BarAction[] {
 export function walkAction(situation: Situation): BarAction[] {
   const { locale, view, task, spots } = situation;
   if (task?.kind !== 'walk') return [];
-  const [first] = snapsFor(view, task, spots, standAsker(view));
+  const [first] = snapsFor(view, task, spots);
   if (first === undefined) return [];
   return [
     {

@@ -11,6 +11,7 @@ const STEP = 3;
 const EYES = 12;
 /** How far beside a corner the rays go that just pass it and just do not. */
 const BESIDE = 1e-4;
+const THINNER = 4;
 
 /**
  * §8.2: the ground a base sees, as stars about points of it, all of them together; for drawing. Whatever one of them reaches
@@ -41,7 +42,9 @@ function starFrom(eye: Point, opaque: readonly Polygon[], far: number): Point[] 
   for (const { sides } of opaque)
     for (const { x, y } of sides) {
       const angle = Math.atan2(y - eye.y, x - eye.x);
-      angles.push(angle - BESIDE, angle, angle + BESIDE);
+      // What is looked past is thinner than it is drawn.
+      const thin = (THINNER * OVERLAP) / Math.max(1, Math.hypot(x - eye.x, y - eye.y));
+      angles.push(angle - thin, angle - BESIDE, angle, angle + BESIDE, angle + thin);
     }
   return angles
     .map((angle) => (angle + 2 * Math.PI) % (2 * Math.PI))

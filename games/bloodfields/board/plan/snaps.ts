@@ -1,8 +1,8 @@
-import { span } from '../../rules/geometry/point.ts';
-import type { State } from '../../rules/state.ts';
-import { isAlive, unitOf } from '../../rules/units.ts';
+import { type Point, span } from '../../rules/geometry/point.ts';
+import { coverAgainst, isVisible } from '../../rules/sight.ts';
+import type { State, UnitId } from '../../rules/state.ts';
+import { isAlive, unitOf, unitsWhere } from '../../rules/units.ts';
 import type { Spot } from './spots.ts';
-import type { StandAsker } from './stand.ts';
 import type { WalkTask } from './task.ts';
 
 /** A named spot worth a button: where it leads, and what it would mean to stand there. */
@@ -26,13 +26,8 @@ const WANTED = ['half', 'cover', 'fence', 'flag', 'shrine', 'exit', 'range', 'hi
 const known = new WeakMap<readonly Spot[], readonly Snap[]>();
 
 /** The same for the same spots: a bar is laid out again whenever somebody points elsewhere. */
-export function snapsFor(
-  view: State,
-  task: WalkTask,
-  spots: readonly Spot[],
-  ask: StandAsker,
-): readonly Snap[] {
-  const snaps = known.get(spots) ?? findSnaps(view, task, spots, ask);
+export function snapsFor(view: State, task: WalkTask, spots: readonly Spot[]): readonly Snap[] {
+  const snaps = known.get(spots) ?? findSnaps(view, task, spots);
   known.set(spots, snaps);
   return snaps;
 }
@@ -41,12 +36,13 @@ export function snapsFor(
  * The spots the action bar offers: the best for each reason, cover first where it hides from most, and a full advance
  * towards the nearest enemy.
  */
-function findSnaps(view: State, task: WalkTask, spots: readonly Spot[], ask: StandAsker): Snap[] {
+function findSnaps(view: State, task: WalkTask, spots: readonly Spot[]): Snap[] {
+  const foes = foesOf(view, task);
   const snap = (spot: Spot): Snap[] => {
     if (spot.why === null) return [];
-    const sights = ask(task, { way: spot.way, refusal: null })?.spot.sights ?? [];
-    const covered = sights.filter(({ seen, cover }) => !seen || cover !== null).length;
-    return [{ spot, why: spot.why, covered, enemies: sights.length }];
+    return [
+      { spot, why: spot.why, covered: coveredAt(view, task.unit, foes, spot.at), enemies: foes.length },
+    ];
   };
   const reasoned = WANTED.flatMap((why) =>
     spots
@@ -61,10 +57,20 @@ function findSnaps(view: State, task: WalkTask, spots: readonly Spot[], ask: Sta
   return [...reasoned, ...(advance === null ? [] : snap(advance))];
 }
 
+const foesOf = (view: State, { unit }: WalkTask): UnitId[] => {
+  const { owner } = unitOf(view, unit);
+  return unitsWhere(view, (other) => other.owner !== owner && isAlive(other));
+};
+
+/** §8.2, §8.3: how many enemies would not see a unit at a place, or see it in cover. */
+function coveredAt(view: State, id: UnitId, foes: readonly UnitId[], { x, y }: Point): number {
+  const moved: State = { ...view, units: view.units.with(id, { ...unitOf(view, id), x, y }) };
+  return foes.filter((foe) => !isVisible(moved, foe, id) || coverAgainst(moved, foe, id) !== null).length;
+}
+
 /** Straight on as far as it goes, to where the nearest enemy is nearest. */
 function fullAdvance(view: State, task: WalkTask, spots: readonly Spot[]): Spot | null {
-  const { owner } = unitOf(view, task.unit);
-  const foes = view.units.filter((unit) => unit.owner !== owner && isAlive(unit));
+  const foes = foesOf(view, task).map((id) => unitOf(view, id));
   const near = ({ at }: Spot): number => Math.min(...foes.map((foe) => span(at, foe) - foe.r));
   const [first] = spots
     .filter(({ why }) => why?.why === 'straight')

@@ -12,7 +12,6 @@ import { GroundHold, type Moment } from '../interaction/ground.ts';
 import { INTERACTION } from '../interaction/interaction.ts';
 import { CLOSEST } from '../plan/grain.ts';
 import { NOTHING, type Selection, selectionFor, type View } from '../plan/selection.ts';
-import { standAsker, type StandAsker } from '../plan/stand.ts';
 import { type Place, spotPlace, unitPlace } from '../plan/targets.ts';
 import { lastOf } from '../plan/task.ts';
 
@@ -32,7 +31,6 @@ export class Fingers {
   readonly #means: Pointer;
   readonly #sheet: Sheet;
   readonly #hold: GroundHold;
-  readonly #standAt: StandAsker;
   #hands: Hands;
   selection: Selection;
   #choices: Choices;
@@ -43,7 +41,6 @@ export class Fingers {
     this.#seat = seat;
     this.#means = means;
     this.#sheet = sheetOf(fieldFor(view), upright);
-    this.#standAt = standAsker(view);
     this.selection = selectionFor(view, seat, NOTHING, null);
     this.#choices = choicesFor(view, seat, this.selection);
     this.#hold = new GroundHold(this.#moment());
@@ -177,7 +174,7 @@ export class Fingers {
       },
       refuse: () => undefined,
       choicesWith: (selection) => choicesFor(this.#view, this.#seat, selection),
-      standAt: this.#standAt,
+      standAt: () => null,
     };
   }
 
