@@ -16,6 +16,7 @@ import { useGroundHold } from './interaction/use-ground-hold.ts';
 import { useTools } from './interaction/use-tools.ts';
 import { DockedStand } from './overlay/docked-stand.tsx';
 import { ChargeForecast } from './overlay/charge-forecast.tsx';
+import { TapeCard } from './overlay/tape-card.tsx';
 import { unitAt, unitPlace } from './plan/targets.ts';
 import { PhaseNow, PhaseTrack } from './prompt/phase-track.tsx';
 import { promptFor } from './prompt/prompt-for.tsx';
@@ -57,6 +58,17 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
     charged === null || selection.unit === null ? null : (
       <ChargeForecast {...{ locale, view }} unit={selection.unit} target={charged} />
     );
+  const measured =
+    docked && tools.on.has('tape') ? (
+      <TapeCard
+        {...{ locale, view }}
+        docked
+        sheet={handling.sheet}
+        tape={handling.tape}
+        viewer={viewer}
+        openRules={props.openRules}
+      />
+    ) : null;
   const card =
     shown === null || view.units[shown] === undefined ? null : <UnitCard {...{ locale, view }} id={shown} />;
   return (
@@ -68,7 +80,10 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       prompt={<Prompt locale={locale} {...promptFor(props, interaction)} />}
       board={<Board {...{ props, interaction, handling, tools }} scene={animation} />}
       hand={
-        outcome === null ? (trayFor({ props, interaction }) ?? (docked ? forecast : null) ?? standing) : null
+        measured ??
+        (outcome === null
+          ? (trayFor({ props, interaction }) ?? (docked ? forecast : null) ?? standing)
+          : null)
       }
       actions={outcome === null ? <TableActions props={props} interaction={interaction} /> : null}
       facing={

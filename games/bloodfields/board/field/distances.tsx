@@ -15,7 +15,7 @@ type Enemy = Stand['enemies'][number];
 const tenths = (length: number): string => `${(Math.ceil(length / 100) / 10).toFixed(1)}\u2033`;
 
 /** On a table seen from afar the tags stay readable, but smaller. */
-export const tagSize = (scale: number): number => (scale < 1 ? 0.82 / scale : 1);
+export const tagSize = (scale: number): number => (scale < 0.7 ? 0.72 / scale : scale < 1 ? 0.82 / scale : 1);
 
 /**
  * At each enemy how far it would be from where a unit is held or about to stand, rim to rim; a target where it could be

@@ -91,7 +91,7 @@ function Glass({ sheet, view, hold, ghost }: MagnifierProps & { readonly ghost: 
 
 function lyingNow(glass: Element, sheet: Sheet): Lying | null {
   const screen = onScreen(sheet);
-  const board = glass.parentElement?.getBoundingClientRect();
+  const board = glass.closest('main')?.getBoundingClientRect();
   if (screen === null || board === undefined) return null;
   const [...baked] = document.querySelectorAll<HTMLCanvasElement>('canvas[data-baked][data-whole]');
   return { screen, board, ground: baked.at(-1) ?? null };

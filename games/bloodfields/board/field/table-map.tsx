@@ -1,14 +1,15 @@
 import type { Locale, Viewer } from '@sanguine/kernel';
 import type { BoardPlaces, Pointing } from '@sanguine/ui/interaction/use-pointing.ts';
 import { useRover } from '@sanguine/ui/interaction/use-rover.ts';
-import type { WorldRect } from '@sanguine/ui/viewport/camera.ts';
+import { type Camera, centred, coverScale, type WorldRect } from '@sanguine/ui/viewport/camera.ts';
+import type { Size } from '@sanguine/ui/controls/placing.ts';
 import { useLens } from '@sanguine/ui/viewport/lens.ts';
 import { Layer, Sheet as SheetLayers } from '@sanguine/ui/viewport/sheet.tsx';
 import { useReveal } from '@sanguine/ui/viewport/use-shown.ts';
 import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Point } from '../../rules/geometry/point.ts';
-import type { State } from '../../rules/state.ts';
+import type { State, UnitId } from '../../rules/state.ts';
 import type { Animation } from '../animation/animation.ts';
 import { AnimationLayer } from '../animation/animation-layer.tsx';
 import type { Choices } from '../interaction/board-types.ts';
@@ -22,7 +23,7 @@ import { lieOf } from '../ground/lie.ts';
 import { PlainGround } from '../ground/plain.tsx';
 import { Woodcuts } from '../look/woodcuts.tsx';
 import { CLOSEST, INCH_PX } from '../plan/grain.ts';
-import { type Place, readPlace, unitAt } from '../plan/targets.ts';
+import { type Place, readPlace, unitAt, unitPlace } from '../plan/targets.ts';
 import { moverOf } from '../plan/task.ts';
 import { activeUnit } from '../../text/board.ts';
 import { unitOf } from '../../rules/units.ts';
@@ -103,6 +104,19 @@ export function TableMap(props: TableMapProps): ReactNode {
     return at === undefined ? undefined : { x: at.x - 40, y: at.y - 40, width: 80, height: 80 };
   };
   const reveal = useReveal(port, boxOf, marks.shown);
+  // On a narrow screen the whole table would be too small for a finger: it fills the board, about who acts.
+  const start = (size: Size): Camera => {
+    const scale = coverScale(size, world);
+    const at = active === null ? { x: world.width / 2, y: world.height / 2 } : sheet.at(unitOf(view, active));
+    return centred(at, scale, size);
+  };
+  const follow = useEffectEvent((unit: UnitId) => {
+    const box = boxOf(unitPlace(unit));
+    if (box !== undefined) port.current?.reveal(box);
+  });
+  useEffect(() => {
+    if (active !== null && sheet.upright) follow(active);
+  }, [active, sheet]);
   const [first = null] = allPlaces(view, spots);
   const roving = useRover<Place | null>(
     () => first,
@@ -134,6 +148,7 @@ export function TableMap(props: TableMapProps): ReactNode {
       ref={port}
       world={world}
       fits
+      {...(sheet.upright ? { start } : {})}
       label={label}
       limits={LIMITS}
       ground={tools.on.has('tape') ? tape.ground : hold.ground}
@@ -167,7 +182,6 @@ export function TableMap(props: TableMapProps): ReactNode {
             />
             {marks.rim === null ? null : <RimArcs sheet={sheet} {...marks.rim} />}
             {marks.pushed === null ? null : <PushTrail sheet={sheet} pushed={marks.pushed} />}
-            {marks.lane === null ? null : <ChargeChance sheet={sheet} lane={marks.lane} locale={locale} />}
           </g>
           <AnimationLayer sheet={sheet} scene={scene} />
         </Layer>
@@ -178,6 +192,7 @@ export function TableMap(props: TableMapProps): ReactNode {
           <Distances {...{ sheet, view, hold }} />
           <Ghost {...{ sheet, view, hold }} />
           <HitMarks {...{ locale, sheet, view, hold }} draft={choices.draft} />
+          {marks.lane === null ? null : <ChargeChance sheet={sheet} lane={marks.lane} locale={locale} />}
           {tools.on.has('tape') ? <TapeLayer {...{ sheet, view, tape }} /> : null}
         </Layer>
         <div

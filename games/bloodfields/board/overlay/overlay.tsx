@@ -43,7 +43,7 @@ export function Overlay({ props, interaction, scene, handling, tools }: OverlayP
   return (
     <>
       <ToldRolls {...{ locale, scene }} names={players.map(({ name }) => name)} />
-      {aim === null || standing || told || measures ? null : (
+      {aim === null || standing || told || measures || (docked && selection.target !== null) ? null : (
         <PlaceTip
           key={aim}
           {...{ locale, view, seat }}
@@ -63,7 +63,7 @@ export function Overlay({ props, interaction, scene, handling, tools }: OverlayP
           <ToolBar {...{ locale, tools }} />
         </div>
       )}
-      {measures ? (
+      {measures && !docked ? (
         <TapeCard {...{ locale, sheet, view, tape }} viewer={props.viewer} openRules={props.openRules} />
       ) : null}
       {mustering ? <MusterSheet props={props} interaction={interaction} /> : null}

@@ -2,7 +2,9 @@ import type { Locale } from '@sanguine/kernel';
 import { type Corner, covered, type Rect, type Size } from '@sanguine/ui/controls/placing.ts';
 import { useObservable } from '@sanguine/ui/observable/use-observable.ts';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Point } from '../../rules/geometry/point.ts';
 import type { State } from '../../rules/state.ts';
+import { unitOf } from '../../rules/units.ts';
 import { onScreen, type OnScreen, windowPoint } from '../field/on-screen.ts';
 import { pixels, type Sheet } from '../field/sheet.ts';
 import type { GroundHold } from '../interaction/ground.ts';
@@ -58,13 +60,16 @@ function Beside({ locale, sheet, view, hold, stand }: StandTipProps & { readonly
     const about = { left: x - rim, top: y - rim, width: 2 * rim, height: 2 * rim };
     const here = spot.current === null ? null : { ...spot.current, ...size };
     if (here !== null && covered(here, [about]) === 0 && apart(here, about) < FAR) return;
-    spot.current = clearOf(about, size, board, units);
+    spot.current = clearOf(about, size, board, [
+      ...units,
+      ...linesOf(view, stand, (at) => windowPoint(screen, sheet, at)),
+    ]);
     Object.assign(element.style, {
       left: `${spot.current.left}px`,
       top: `${spot.current.top}px`,
       visibility: '',
     });
-  }, [sheet, hold, there]);
+  }, [sheet, view, hold, stand, there]);
   return (
     <div ref={card} className={css['stand']} role="tooltip" style={{ visibility: 'hidden' }}>
       <StandCard {...{ locale, view, stand }} />
@@ -78,6 +83,26 @@ function surroundings(card: HTMLElement, sheet: Sheet): Surroundings | null {
   if (screen === null || board === undefined) return null;
   const size = { width: card.offsetWidth, height: card.offsetHeight };
   return { screen, board, units: unitBoxes(), size };
+}
+
+const STEPS = 8;
+const SPECK = 12;
+
+/** Specks along what is drawn of the stakes, so that the card does not lie on it. */
+function linesOf(view: State, { unit, there, spot }: Stand, at: (point: Point) => Point): Rect[] {
+  const [worst] = spot.answers;
+  const ends = [
+    unitOf(view, unit),
+    ...(spot.best === null ? [] : [unitOf(view, spot.best.target)]),
+    ...(worst === undefined ? [] : [worst.path.at(-1) ?? unitOf(view, worst.by)]),
+  ];
+  return ends.flatMap((end) =>
+    Array.from({ length: STEPS }, (_, step) => {
+      const part = (step + 0.5) / STEPS;
+      const { x, y } = at({ x: there.x + (end.x - there.x) * part, y: there.y + (end.y - there.y) * part });
+      return { left: x - SPECK, top: y - SPECK, width: 2 * SPECK, height: 2 * SPECK };
+    }),
+  );
 }
 
 /** From box to box, the longer of the two ways. */

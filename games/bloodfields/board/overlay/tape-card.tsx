@@ -22,6 +22,7 @@ export function TapeCard({
   view,
   viewer,
   tape,
+  docked = false,
   openRules,
 }: {
   readonly locale: Locale;
@@ -29,25 +30,26 @@ export function TapeCard({
   readonly view: State;
   readonly viewer: Viewer;
   readonly tape: Tape;
+  /** Beside the table instead of over it. */
+  readonly docked?: boolean;
   readonly openRules: (section: string) => void;
 }): ReactNode {
   const { from, to } = useObservable(tape.measured);
   if (from === null || to === null)
     return (
-      <div className={css['measured']}>
+      <div className={css['measured']} data-docked={docked || undefined}>
         <p>{sayField(locale, from === null ? 'tape.first' : 'tape.second')}</p>
       </div>
     );
   // Where neither of the ends lies.
   const [one, other] = [sheet.at(discOf(view, from)), sheet.at(discOf(view, to))];
   const side = one.x + other.x > sheet.width ? 'left' : 'right';
-  const low = one.y + other.y < sheet.height;
   const words = [wordOf(view, from), wordOf(view, to)];
   const answers = [measure(locale, view, viewer, words), sight(locale, view, viewer, words)];
   const lines = answers.flatMap((answer) => (answer.ok ? answer.lines : [answer.problem]));
   const rules = [...new Set(answers.flatMap((answer) => (answer.ok ? answer.rules : [])))];
   return (
-    <output className={css['measured']} data-side={side} data-low={low || undefined}>
+    <output className={css['measured']} data-side={side} data-docked={docked || undefined}>
       {lines.map((line, at) => (
         <p key={at}>{at === 0 ? <b>{line}</b> : line}</p>
       ))}

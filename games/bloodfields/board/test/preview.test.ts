@@ -155,26 +155,22 @@ test('mouse, touch, keys and a table that was taken back to show the same: 1,000
 test('a move that is taken back shows what it showed before', () => {
   const setup = game.setup(2, { board: 'pit', options: { scenario: 'pit' } });
   const match = Match.open(game.engine, { setup, dice: { generator: 'swift', seed: 'taken back' } });
-  let taken = 0;
-  while (taken < 12 && match.outcome() === null) {
+  const taken: { readonly before: Shown; readonly after: Shown }[] = [];
+  while (taken.length < 12 && match.outcome() === null) {
     const [seat = 0] = match.deciders();
     const view = match.viewFor(seat);
-    const moves = game.engine.moves(view, seat);
     const random = swiftRandom(`taken back ${match.number}`);
-    const move = moves[random.int(moves.length)];
     const { task, spots } = firstChoices(view, seat);
     const index = random.int(Math.max(1, spots.length));
-    const spot = spots[index];
-    if (task?.kind === 'walk' && spot !== undefined) {
-      const before = keyed(view, seat, index, null);
-      match.submit(seat, spot.move);
-      if (match.canUndo(seat)) {
-        match.undo(seat);
-        expect(keyed(match.viewFor(seat), seat, index, null)).toEqual(before);
-        taken += 1;
-      } else continue;
-    }
-    match.submit(seat, move);
+    const spot = task?.kind === 'walk' ? spots[index] : undefined;
+    const moves = game.engine.moves(view, seat);
+    const before = spot === undefined ? NOWHERE : keyed(view, seat, index, null);
+    match.submit(seat, spot?.move ?? moves[random.int(moves.length)]);
+    if (spot === undefined || !match.canUndo(seat)) continue;
+    match.undo(seat);
+    taken.push({ before, after: keyed(match.viewFor(seat), seat, index, null) });
+    match.submit(seat, moves[random.int(moves.length)]);
   }
-  expect(taken).toBe(12);
+  expect(taken).toHaveLength(12);
+  for (const { before, after } of taken) expect(after).toEqual(before);
 });
