@@ -5,6 +5,8 @@ import css from './field.module.css';
 import { lineThrough, type Sheet } from './sheet.ts';
 
 const STEP = 6;
+/** Just outside of the base, so that nothing on it hides the arc. */
+const BESIDE = 160;
 
 /** The parts of a rim at which another base may be set down, bright; an easy charge chooses among them. */
 export function RimArcs({
@@ -18,7 +20,8 @@ export function RimArcs({
 }): ReactNode {
   const on = (degrees: number): { readonly x: number; readonly y: number } => {
     const turn = (degrees * Math.PI) / 180;
-    return { x: about.x + Math.cos(turn) * about.r, y: about.y + Math.sin(turn) * about.r };
+    const far = about.r + BESIDE;
+    return { x: about.x + Math.cos(turn) * far, y: about.y + Math.sin(turn) * far };
   };
   return arcs.map(({ from, to }) => {
     const points = Array.from({ length: Math.ceil((to - from) / STEP) }, (_, at) => on(from + at * STEP));

@@ -206,7 +206,7 @@ export function TableMap(props: TableMapProps): ReactNode {
           lit={marks.lit}
           chosen={marks.chosen}
           target={marks.target}
-          dim={marks.sight !== null || tools.on.has('tape')}
+          dim={marks.sight !== null || tools.on.has('tape') || (marks.rim?.arcs.length ?? 0) > 0}
           labelOf={props.labelOf}
         />
         <GhostButton {...{ sheet, choices }} label={props.ghostLabel} onPlay={props.onPlay} />

@@ -6,7 +6,7 @@ import type { State, UnitId } from '../../rules/state.ts';
 import { charmNotes } from '../../text/charms.ts';
 import { lengthText } from '../../text/measures.ts';
 import { meanText } from '../../text/move-notes.ts';
-import { say } from '../../text/phrases.ts';
+import { join, say } from '../../text/phrases.ts';
 import { skillName, unitName } from '../../text/words.ts';
 import { sayField } from '../field/text/say.ts';
 import css from './handling.module.css';
@@ -53,9 +53,7 @@ export function ChargeForecast({
         </table>
         <p>
           <b>{percent(locale, test.pass)}</b>
-          <span>
-            {sayField(locale, `charge.${kind}`)}, {lengthText(locale, distance)}
-          </span>
+          <span>{join(locale, [sayField(locale, `charge.${kind}`), lengthText(locale, distance)])}</span>
           <span>{sayField(locale, 'charge.throws', { count })}</span>
           <span>
             {need > 6
