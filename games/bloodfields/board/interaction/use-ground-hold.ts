@@ -1,7 +1,7 @@
 import type { TableProps } from '@sanguine/ui';
 import { useLayout } from '@sanguine/ui/frame/layout.ts';
 import { placeButton } from '@sanguine/ui/interaction/use-pointing.ts';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Event } from '../../rules/events.ts';
 import { fieldFor } from '../../rules/ground.ts';
 import type { AnyMove } from '../../rules/moves.ts';
@@ -9,12 +9,24 @@ import type { State } from '../../rules/state.ts';
 import { type Sheet, sheetOf } from '../field/sheet.ts';
 import { standAsker } from '../plan/stand.ts';
 import { unitPlace } from '../plan/targets.ts';
+import type { Task } from '../plan/task.ts';
 import { afterFrame } from './after-frame.ts';
 import { choicesFor } from './choices.ts';
 import { GroundHold, type Moment } from './ground.ts';
 import { Tape } from './tape.ts';
 import type { Interaction } from './use-board-interaction.ts';
 import { useCornerKey } from './use-corner-key.ts';
+
+/** Finds out before a unit is taken up what enemies could do to it anywhere, while nothing else is to be done. */
+function useForesight(view: State, task: Task | null): void {
+  useEffect(() => {
+    if (task?.kind !== 'walk' && task?.kind !== 'leap') return undefined;
+    const idle = requestIdleCallback(() => standAsker(view)(task, { way: [task.disc], refusal: null }));
+    return () => {
+      cancelIdleCallback(idle);
+    };
+  }, [view, task]);
+}
 
 /** How the table lies, the hand over it, and the tape measure. */
 export interface Handling {
@@ -57,5 +69,6 @@ export function useGroundHold(
     tape.update(moment);
   });
   useCornerKey(hold);
+  useForesight(view, choices.task);
   return useMemo(() => ({ sheet, hold, tape }), [sheet, hold, tape]);
 }

@@ -164,11 +164,12 @@ export class Enemy {
     const other = unitOf(state, this.#target);
     const near = profile.bonuses?.some(({ when }) => when === 'halfRange') === true ? range / 2 : range;
     let seen: Place | null = null;
-    for (const place of this.#candidates(state, near, range)) {
+    for (const { place, open } of this.#candidates(state, near, range)) {
       if (gap({ ...place, r: this.#unit.r }, other) > range) continue;
       const then = movedTo(state, this.id, place, place.length);
       const isSeen = profile.seeking === true || isVisible(then, this.id, this.#target);
-      if (!isSeen) continue;
+      // Whether it can be walked to is asked last: that takes longest.
+      if (!isSeen || !open()) continue;
       if (profile.kind === 'melee' || coverAgainst(then, this.id, this.#target) === null) {
         yield place;
         return;
@@ -178,13 +179,17 @@ export class Enemy {
     if (seen !== null) yield seen;
   }
 
-  *#candidates(state: State, near: number, range: number): Iterable<Place> {
+  *#candidates(
+    state: State,
+    near: number,
+    range: number,
+  ): Iterable<{ readonly place: Place; readonly open: () => boolean }> {
     const other = unitOf(state, this.#target);
     for (const distance of near === range ? [near] : [near, range]) {
       const place = this.#places.towards(other, Math.max(GAP, distance));
-      if (place !== null) yield place;
+      if (place !== null) yield { place, open: () => true };
     }
-    for (const place of this.#places.around()) if (this.#places.isOpen(place, other)) yield place;
+    for (const place of this.#places.around()) yield { place, open: () => this.#places.isOpen(place, other) };
   }
 
   /** A charge from where it stands now, its free attack, and another attack if there is an action for it. Returns its chance. */
