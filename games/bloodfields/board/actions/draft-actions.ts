@@ -7,7 +7,6 @@ import { moveWords } from '../../text/moves.ts';
 import { join } from '../../text/phrases.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { spotPlace } from '../plan/targets.ts';
-import { sayField } from '../field/text/say.ts';
 import { sayBoard } from '../text/say.ts';
 import { playing } from './playing.ts';
 
@@ -33,7 +32,7 @@ export function drafted(
   const walked = view.frames.at(-1)?.step === 'act';
   return {
     ...made,
-    title: walked ? sayField(locale, 'act.setDown') : moveWords(locale, view, seat, move),
+    title: walked ? sayBoard(locale, 'act.setDown') : moveWords(locale, view, seat, move),
     detail:
       refusal === null
         ? join(locale, [

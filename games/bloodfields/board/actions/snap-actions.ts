@@ -2,7 +2,7 @@ import { same } from '@sanguine/kernel';
 import { lengthText } from '../../text/measures.ts';
 import { join } from '../../text/phrases.ts';
 import { pieceName, unitName } from '../../text/words.ts';
-import { sayField } from '../field/text/say.ts';
+import { sayBoard } from '../text/say.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { contactSpot, type Snap, snapsFor } from '../plan/snaps.ts';
 import type { Spot } from '../plan/spots.ts';
@@ -27,8 +27,8 @@ export function walkAction(situation: Situation): BarAction[] {
       key: 'plan',
       verb: 'plan',
       tone: 'plain',
-      title: sayField(locale, 'act.plan'),
-      detail: sayField(locale, 'act.plan.note', { length: lengthText(locale, task.allowance) }),
+      title: sayBoard(locale, 'act.plan'),
+      detail: sayBoard(locale, 'act.plan.note', { length: lengthText(locale, task.allowance) }),
       unavailable: null,
       does: goesTo(situation, first.spot),
     },
@@ -37,7 +37,7 @@ export function walkAction(situation: Situation): BarAction[] {
 
 /** Why one would go there, as the title of a button. */
 const titleOf = ({ locale, view, seat }: Situation, { why, to }: NonNullable<Spot['why']>): string =>
-  sayField(locale, `snap.${why}`, {
+  sayBoard(locale, `snap.${why}`, {
     unit: typeof to === 'number' ? unitName(locale, view, to, seat) : '',
     piece: typeof to === 'string' ? pieceName(locale, to) : '',
   });
@@ -56,10 +56,10 @@ function snapping(situation: Situation, snap: Snap, at: number, count: number): 
     tone: 'plain',
     title: titleOf(situation, why),
     detail: here
-      ? sayField(locale, 'snap.here', { at: at + 1, count })
+      ? sayBoard(locale, 'snap.here', { at: at + 1, count })
       : join(locale, [
           lengthText(locale, why.length),
-          sayField(locale, 'snap.hidden', { count: covered, all: enemies }),
+          sayBoard(locale, 'snap.hidden', { count: covered, all: enemies }),
         ]),
     unavailable: null,
     does: goesTo(situation, spot),
@@ -71,12 +71,12 @@ function touching(situation: Situation, { allowance }: WalkTask): BarAction {
   const { locale, spots } = situation;
   const spot = contactSpot(spots);
   const why = spot?.why ?? null;
-  const none = sayField(locale, 'snap.touch.none', { length: lengthText(locale, allowance) });
+  const none = sayBoard(locale, 'snap.touch.none', { length: lengthText(locale, allowance) });
   return {
     key: 'snap contact',
     verb: 'snap:contact',
     tone: 'plain',
-    title: why === null ? sayField(locale, 'snap.touch') : titleOf(situation, why),
+    title: why === null ? sayBoard(locale, 'snap.touch') : titleOf(situation, why),
     detail: why === null ? '' : lengthText(locale, why.length),
     unavailable: spot === null ? { says: none, rule: '5.2', places: [] } : null,
     does: spot === null ? { focuses: null } : goesTo(situation, spot),

@@ -9,6 +9,7 @@ import { meanText } from '../../text/move-notes.ts';
 import { join, say } from '../../text/phrases.ts';
 import { skillName, unitName } from '../../text/words.ts';
 import { sayField } from '../field/text/say.ts';
+import { sayOverlay } from './text/say.ts';
 import css from './handling.module.css';
 
 const SIDES = [1, 2, 3, 4, 5, 6] as const;
@@ -36,7 +37,7 @@ export function ChargeForecast({
   const count = SIDES.flatMap((one) => SIDES.filter((other) => arrives(one, other))).length;
   return (
     <article className={css['forecast']} data-guide="charge-forecast">
-      <h3>{sayField(locale, 'charge.title', { unit: unitName(locale, view, target) })}</h3>
+      <h3>{sayOverlay(locale, 'charge.title', { unit: unitName(locale, view, target) })}</h3>
       <div className={css['throws']}>
         <table aria-hidden="true">
           <tbody>
@@ -54,22 +55,22 @@ export function ChargeForecast({
         <p>
           <b>{percent(locale, test.pass)}</b>
           <span>{join(locale, [sayField(locale, `charge.${kind}`), lengthText(locale, distance)])}</span>
-          <span>{sayField(locale, 'charge.throws', { count })}</span>
+          <span>{sayOverlay(locale, 'charge.throws', { count })}</span>
           <span>
             {need > 6
-              ? sayField(locale, 'charge.never')
-              : sayField(locale, `charge.die.${query.keep}`, { need })}
+              ? sayOverlay(locale, 'charge.never')
+              : sayOverlay(locale, `charge.die.${query.keep}`, { need })}
           </span>
         </p>
       </div>
       {strike === null ? null : (
         <dl>
           <div>
-            <dt>{sayField(locale, 'charge.strike', { skill: skillName(locale, strike.skill) })}</dt>
+            <dt>{sayOverlay(locale, 'charge.strike', { skill: skillName(locale, strike.skill) })}</dt>
             <dd>{say(locale, 'odds.mean', { mean: meanText(locale, strike.attack.mean) })}</dd>
           </div>
           <div>
-            <dt>{sayField(locale, 'charge.kill')}</dt>
+            <dt>{sayOverlay(locale, 'charge.kill')}</dt>
             <dd>{percent(locale, strike.odds.kill)}</dd>
           </div>
         </dl>

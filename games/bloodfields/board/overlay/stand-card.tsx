@@ -7,7 +7,7 @@ import { lengthText } from '../../text/measures.ts';
 import { meanText } from '../../text/move-notes.ts';
 import { say } from '../../text/phrases.ts';
 import { skillName, unitName } from '../../text/words.ts';
-import { sayField } from '../field/text/say.ts';
+import { sayOverlay } from './text/say.ts';
 import type { GlyphName } from '../look/glyphs.ts';
 import { Mark } from '../look/mark.tsx';
 import type { Stand } from '../plan/stand.ts';
@@ -33,7 +33,7 @@ export function StandCard({ locale, view, stand }: StandCardProps): ReactNode {
     <>
       <p className={css['standHead']}>
         <b>{sayBoard(locale, 'stand.title')}</b>
-        <span>{sayField(locale, 'stand.walked', { length: lengthText(locale, walked) })}</span>
+        <span>{sayOverlay(locale, 'stand.walked', { length: lengthText(locale, walked) })}</span>
       </p>
       <Fact
         glyph="shield"
@@ -43,7 +43,7 @@ export function StandCard({ locale, view, stand }: StandCardProps): ReactNode {
       <Fact
         glyph="eye-target"
         words={sayBoard(locale, 'stand.sees', { count: sees, all })}
-        note={half === 0 ? '' : sayField(locale, 'stand.half', { count: half })}
+        note={half === 0 ? '' : sayOverlay(locale, 'stand.half', { count: half })}
       />
       <Odds {...{ locale }} tone="good" glyph="bullseye" {...bestOf(locale, view, spot)} />
       <Odds {...{ locale }} tone="bad" glyph="crossed-swords" {...worstOf(locale, view, spot)} />
@@ -129,7 +129,7 @@ function Odds({
         <>
           <b>
             {percent(locale, odds.kill)}
-            <small>{sayField(locale, 'stand.kills')}</small>
+            <small>{sayOverlay(locale, 'stand.kills')}</small>
           </b>
           <i aria-hidden="true">
             <i style={{ width: `${Math.round(odds.kill * 100)}%` }} />

@@ -6,7 +6,7 @@ import { nameOf } from '../../rules/names.ts';
 import type { State } from '../../rules/state.ts';
 import { measure } from '../../text/questions/measure.ts';
 import { sight } from '../../text/questions/sight.ts';
-import { sayField } from '../field/text/say.ts';
+import { sayOverlay } from './text/say.ts';
 import type { Sheet } from '../field/sheet.ts';
 import { discOf, type Tape, type TapeEnd } from '../interaction/tape.ts';
 import css from './handling.module.css';
@@ -38,7 +38,7 @@ export function TapeCard({
   if (from === null || to === null)
     return (
       <div className={css['measured']} data-docked={docked || undefined}>
-        <p>{sayField(locale, from === null ? 'tape.first' : 'tape.second')}</p>
+        <p>{sayOverlay(locale, from === null ? 'tape.first' : 'tape.second')}</p>
       </div>
     );
   // Where neither of the ends lies.
@@ -61,7 +61,7 @@ export function TapeCard({
               openRules(rule);
             }}
           >
-            {sayField(locale, 'tape.rule', { rule })}
+            {sayOverlay(locale, 'tape.rule', { rule })}
           </LinkButton>
         ))}
       </p>

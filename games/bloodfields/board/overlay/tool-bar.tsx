@@ -1,6 +1,6 @@
 import type { Locale } from '@sanguine/kernel';
 import type { ReactNode } from 'react';
-import { sayField } from '../field/text/say.ts';
+import { sayOverlay } from './text/say.ts';
 import { TOOL_KEYS, type Tool, TOOLS, type Tools } from '../interaction/use-tools.ts';
 import css from './handling.module.css';
 
@@ -14,10 +14,10 @@ const SIGNS: Readonly<Record<Tool, string>> = {
 /** Tape, sight and threats: for whoever looks at the table, at any time. */
 export function ToolBar({ locale, tools }: { readonly locale: Locale; readonly tools: Tools }): ReactNode {
   return (
-    <div className={css['tools']} role="toolbar" aria-label={sayField(locale, 'tools')}>
+    <div className={css['tools']} role="toolbar" aria-label={sayOverlay(locale, 'tools')}>
       {TOOLS.map((tool) => {
         const on = tools.on.has(tool);
-        const title = sayField(locale, `tool.${tool}`);
+        const title = sayOverlay(locale, `tool.${tool}`);
         return (
           <button
             key={tool}
@@ -64,14 +64,14 @@ export function Legend({
         ? (['clear', 'cover', 'blocked', 'hidden'] as const).map((kind) => (
             <li key={kind}>
               <i data-kind={kind} aria-hidden="true" />
-              {sayField(locale, `legend.${kind}`)}
+              {sayOverlay(locale, `legend.${kind}`)}
             </li>
           ))
         : null}
       {threats ? (
         <li>
           <i data-kind="danger" aria-hidden="true" />
-          {sayField(locale, 'legend.danger')}
+          {sayOverlay(locale, 'legend.danger')}
         </li>
       ) : null}
     </ul>

@@ -1,0 +1,2 @@
+/** Builds the pages if their sources changed. */
+export function ensurePages(): void;
