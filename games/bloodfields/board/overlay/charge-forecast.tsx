@@ -59,7 +59,9 @@ export function ChargeForecast({
           <span>
             {need > 6
               ? sayOverlay(locale, 'charge.never')
-              : sayOverlay(locale, `charge.die.${query.keep}`, { need })}
+              : sayOverlay(locale, query.keep === 'higher' ? 'charge.die.higher' : 'charge.die.lower', {
+                  need,
+                })}
           </span>
         </p>
       </div>
