@@ -86,24 +86,26 @@ export class Tape {
 
   #grab({ piece, point, means }: Reach): Grab | null {
     const { from, to } = this.measured.get();
-    if (piece === 'tape:from' && from !== null && to !== null) return this.#pull(to, from);
-    if (piece === 'tape:to' && from !== null && to !== null) return this.#pull(from, to);
+    if (piece === 'tape:from' && from !== null && to !== null)
+      return this.#pull(from, (end) => ({ from: end, to }));
+    if (piece === 'tape:to' && from !== null && to !== null)
+      return this.#pull(to, (end) => ({ from, to: end }));
     if (means === 'key') return null;
     const unit = unitAt(piece === null ? null : readPlace(piece));
-    if (unit !== null) return this.#pull({ unit }, null);
-    return point === null ? null : this.#pull(this.#endAt(this.#moment.toTable(point)), null);
+    const begin = unit !== null ? { unit } : point === null ? null : this.#endAt(this.#moment.toTable(point));
+    return begin === null ? null : this.#pull(begin, (end) => ({ from: begin, to: end }));
   }
 
-  /** From an end that stays, the other one led by a hand; put back where it was if the hand is cancelled. */
-  #pull(stays: TapeEnd, led: TapeEnd | null): Grab {
+  /** An end led by a hand; put back where it was if the hand is cancelled. */
+  #pull(led: TapeEnd, laid: (end: TapeEnd) => { readonly from: TapeEnd; readonly to: TapeEnd }): Grab {
     const before = this.measured.get();
     const { view, toTable, toPicture } = this.#moment;
     const move = (pixel: Point): void => {
-      const end = this.#endAt(toTable(pixel));
-      this.measured.set({ from: stays, to: isSame(stays, end) ? null : end, laid: true });
+      const { from, to } = laid(this.#endAt(toTable(pixel)));
+      this.measured.set({ from, to: isSame(from, to) ? null : to, laid: true });
     };
     return {
-      at: toPicture(discOf(view, led ?? stays)),
+      at: toPicture(discOf(view, led)),
       move,
       drop: move,
       cancel: () => {

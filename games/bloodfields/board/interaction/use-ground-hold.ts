@@ -17,13 +17,16 @@ import { Tape } from './tape.ts';
 import type { Interaction } from './use-board-interaction.ts';
 import { useCornerKey } from './use-corner-key.ts';
 
-/** Finds out before a unit is taken up what enemies could do to it anywhere, while nothing else is to be done. */
+/** Milliseconds after which a table has come to rest. */
+const REST = 150;
+
+/** Finds out before a unit is taken up what enemies could do to it anywhere. */
 function useForesight(view: State, task: Task | null): void {
   useEffect(() => {
     if (task?.kind !== 'walk' && task?.kind !== 'leap') return undefined;
-    const idle = requestIdleCallback(() => standAsker(view)(task, { way: [task.disc], refusal: null }));
+    const rest = setTimeout(() => standAsker(view)(task, { way: [task.disc], refusal: null }), REST);
     return () => {
-      cancelIdleCallback(idle);
+      clearTimeout(rest);
     };
   }, [view, task]);
 }

@@ -77,6 +77,12 @@ describe('the tape measure', () => {
       to: { at: { x: 22_000, y: 13_000 } },
       laid: true,
     });
+    const other = tape.ground.grab?.({ piece: 'tape:from', point: null, means: 'key' });
+    other?.drop(at(12, 7));
+    expect(tape.measured.get()).toMatchObject({
+      from: { at: { x: 12_000, y: 7000 } },
+      to: { at: { x: 22_000 } },
+    });
   });
 
   test('arrow keys that rove over units are followed, and nothing is taken up', () => {
