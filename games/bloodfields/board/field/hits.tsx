@@ -66,7 +66,7 @@ function Strays({
   readonly scatter: Scatter;
   readonly size: number;
 }): ReactNode {
-  const { at, astray, true: straight, dud } = scatter;
+  const { at, astray, straight, dud } = scatter;
   const far = astray.at(-1) ?? 0;
   const words = sayField(locale, far === 0 ? 'scatter.never' : 'scatter', {
     chance: percent(locale, straight),

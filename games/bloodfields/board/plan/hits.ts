@@ -24,7 +24,7 @@ export interface Scatter {
   /** In mil, the nearest first; each as likely as one side of the die. */
   readonly astray: readonly number[];
   /** The chances that it comes down where it was aimed, and that it never goes off. */
-  readonly true: number;
+  readonly straight: number;
   readonly dud: number;
 }
 
@@ -70,7 +70,7 @@ function scatterOf(at: Point, modifier: number): Scatter {
   return {
     at,
     astray: inches.filter((inch) => inch > 0).map((inch) => inch * 1000),
-    true: inches.filter((inch) => inch === 0).length / sides,
+    straight: inches.filter((inch) => inch === 0).length / sides,
     dud: (sides - inches.length) / sides,
   };
 }

@@ -59,7 +59,7 @@ describe('whom a shot would strike', () => {
     expect(told?.units.map((id) => `1:${unitOf(scene.state, id).kind}.1`)).toEqual(struck);
     // It has not moved: 2 to 5 inches, a band that takes one off and a steady gun that takes another.
     expect(told?.scatter).toMatchObject({ astray: [1000, 2000, 3000], dud: 1 / 6 });
-    expect(told?.scatter?.true).toBeCloseTo(2 / 6);
+    expect(told?.scatter?.straight).toBeCloseTo(2 / 6);
   });
 
   test('along the line of a cannon: nearest to it first, as far as the ball may fly', () => {
