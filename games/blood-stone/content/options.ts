@@ -1,6 +1,6 @@
 import { tableOptions } from '@sanguine/kernel';
 
-/** The points on which groups of players differ, each with the rulebook's way first. */
+/** The points on which groups of players differ, each with the default first. */
 export const OPTIONS = {
   /** Who plays the Witch: the second seat, the first, or a coin toss decides. */
   sides: ['second', 'first', 'coin'],

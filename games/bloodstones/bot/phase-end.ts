@@ -18,7 +18,7 @@ export function endMainPhase(survey: Survey): BotChoice {
 /** The least harmful small move instead of an idle turn, so that the game comes to its end (§3.3). */
 function smallStep(survey: Survey): BotChoice | null {
   const { view, seat } = survey;
-  if (view.busy || willSettle(survey)) return null;
+  if (view.spent || willSettle(survey)) return null;
   const evaluation = new Evaluation(survey);
   const quiet = sequence.moves(view, seat).filter((move) => isQuiet(survey, move));
   const best = bestBy(quiet, (move) => valueChange(evaluation, move));

@@ -39,7 +39,7 @@ function areasIn(moves: readonly Move[], verb: 'capture' | 'settle'): Area[] {
 export function buildVillages(survey: Survey, frame: FrameOf<'construct'>): BotChoice {
   const { view, seat, me } = survey;
   const moves = sequence.moves(view, seat);
-  const worthwhile = survey.scoringsOf(seat) > 0 || survey.villages === 0 || !view.busy;
+  const worthwhile = survey.scoringsOf(seat) > 0 || survey.villages === 0 || !view.spent;
   const sites = worthwhile ? areasIn(moves, 'settle') : [];
   const enough = frame.debt > 0 && frame.debt >= bestPips(me);
   const area = enough ? undefined : bestBy(sites, (site) => siteValue(survey, site));

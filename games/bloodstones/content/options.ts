@@ -1,12 +1,12 @@
 import { tableOptions } from '@sanguine/kernel';
 
-/** §16: the points on which groups of players differ, each with the rulebook's way first. */
+/** §16: the points on which groups of players differ, each with the default first. */
 export const OPTIONS = {
   factionPick: ['draft', 'random'],
   factionLimits: ['enforce', 'free'],
   openingBuild: ['sequential', 'simultaneous'],
   swapVisibility: ['public', 'secret'],
-  stallGuard: ['idle', 'off'],
+  stallGuard: ['off', 'idle'],
   roundLimit: ['off', '30', '45', '60'],
   wipedOutVillage: ['paid', 'free'],
   cutiecorn: ['off', 'on'],

@@ -122,8 +122,8 @@ function reveal(state: State, frame: FrameOf<'swap'>, context: PlayContext<Event
     const tile = swappedTile(side);
     if (tile === null) continue;
     addTile(playerOf(state, side.seat).discard, tile);
-    // Not earlier: everybody sees whether the turn is idle, but a swap may be secret until the reveal (§16).
-    if (side.seat === state.active) state.busy = true;
+    // Not earlier: everybody sees it, but a swap may be secret until the reveal (§16).
+    if (side.seat === state.active) state.spent = true;
   }
   state.frames.pop();
   if (ours.total > theirs.total) beginAftermath(state, clash, attacker, context);

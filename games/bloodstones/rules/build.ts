@@ -55,7 +55,7 @@ export function isHome(state: State, seat: Seat, area: Area): boolean {
 
 /**
  * §7.4: the Chaos Horde builds where it has units; or across a shore, land units next to its own ship and ships next to
- * its own units on land, if neither area holds an enemy unit.
+ * its own units on land, if the new unit's area holds no enemy unit; that of the base may be contested.
  */
 function refuseHordePlace(state: State, seat: Seat, kind: UnitKind, area: Area): Refusal | null {
   const atlas = atlasOf(state);
@@ -64,18 +64,10 @@ function refuseHordePlace(state: State, seat: Seat, kind: UnitKind, area: Area):
   if (!ship && !mayStand(state, seat, kind, atlas.terrain(area)))
     return refusal('7.4', 'build.mountain', [`@${area}`]);
   if (enemyIn(state, seat, area)) return refusal('7.4', 'build.enemy', [`@${area}`]);
-  const bases = atlas
+  const base = atlas
     .neighbours(area)
-    .filter((base) => atlas.isSea(base) !== ship && hasUnits(state, seat, base));
-  if (bases.length === 0) return refusal('7.4', 'build.noBase', [`@${area}`]);
-  if (bases.every((base) => enemyIn(state, seat, base))) {
-    return refusal(
-      '7.4',
-      'build.baseContested',
-      bases.map((base) => `@${base}`),
-    );
-  }
-  return null;
+    .some((next) => atlas.isSea(next) !== ship && hasUnits(state, seat, next));
+  return base ? null : refusal('7.4', 'build.noBase', [`@${area}`]);
 }
 
 export function refuseBuild(state: State, seat: Seat, kind: UnitKind, area: Area): Refusal | null {
@@ -94,7 +86,7 @@ export function build(
 ): void {
   if (isTile(kind)) {
     removeTile(playerOf(state, seat).hand, kind);
-    if (seat === state.active) state.busy = true;
+    if (seat === state.active) state.spent = true;
   }
   placeUnit(state, seat, kind, area);
   context.emit({ e: 'unit.built', seat, kind, area });

@@ -19,6 +19,7 @@ export function cloneState(state: State): State {
     settlers: state.settlers.slice(),
     tribute: state.tribute,
     busy: state.busy,
+    spent: state.spent,
     frames: state.frames.map(cloneFrame),
   };
 }

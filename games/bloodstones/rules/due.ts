@@ -1,6 +1,6 @@
 import type { Seat } from '@sanguine/kernel';
 import type { TileKind } from '../content/kinds.ts';
-import { paymentsFor } from './payment.ts';
+import { leanPayments } from './payment.ts';
 import type { State } from './state.ts';
 import { picksOf, pipSum, playerOf, tileFacts } from './tiles.ts';
 
@@ -33,7 +33,7 @@ export function dueNow(state: State): Due | null {
 }
 
 /**
- * All payments, the least costly first: fewest pips, then keeping high tiles, then fewest tiles, then the units that
+ * All payments of which no tile could be left out, the least costly first: fewest pips, then keeping high tiles, then fewest tiles, then the units that
  * are cheapest to build, with a blank before all of them.
  */
 export function payments(state: State, seat: Seat, due: Due): TileKind[][] {
@@ -56,7 +56,7 @@ function waysToPay(state: State, seat: Seat, { by, count }: Due): TileKind[][] {
   const player = playerOf(state, seat);
   switch (by) {
     case 'sum':
-      return paymentsFor(player, count);
+      return leanPayments(player, count);
     case 'one':
       return picksOf(player.hand, 1).filter((tiles) => pipSum(player.faction, tiles) >= count);
     case 'count':

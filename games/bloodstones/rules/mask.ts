@@ -11,9 +11,9 @@ import { isCountedOpenly } from './steps/swap.ts';
  * current step hides. Owners can work out their own bag from what they see, so it is shown.
  */
 export function veilState(state: State): Veiled<State> {
-  const { map, options, first, active, round, units, villages, settlers, tribute, busy } = state;
+  const { map, options, first, active, round, units, villages, settlers, tribute, busy, spent } = state;
   return {
-    open: { map, options, first, active, round, units, villages, settlers, tribute, busy },
+    open: { map, options, first, active, round, units, villages, settlers, tribute, busy, spent },
     covered: coverAll(state),
   };
 }

@@ -3,9 +3,9 @@ import type { TileKind } from '../content/kinds.ts';
 import type { Event } from './events.ts';
 import { holds } from './multiset.ts';
 import { HIDDEN, type Player, type State } from './state.ts';
-import { discard, kindsIn, pipsOf, pipSum, playerOf } from './tiles.ts';
+import { choicesOf, discard, kindsIn, pipsOf, pipSum, playerOf } from './tiles.ts';
 
-/** §8.7: any tiles that cover the debt, none of which could be left out. */
+/** §8.7: any tiles that cover the debt; whatever they have beyond it is lost. */
 export function refusePayment(
   state: State,
   seat: Seat,
@@ -15,13 +15,16 @@ export function refusePayment(
   const player = playerOf(state, seat);
   if (!holds(player.hand, tiles)) return refusal('8.7', 'pay.notInHand', [...tiles]);
   const paid = pipSum(player.faction, tiles);
-  if (paid < debt) return refusal('8.7', 'pay.short', [...tiles], { debt, paid });
-  const idle = tiles.find((tile) => paid - pipsOf(player.faction, tile) >= debt);
-  return idle === undefined ? null : refusal('8.7', 'pay.surplus', [idle], { debt, paid });
+  return paid < debt ? refusal('8.7', 'pay.short', [...tiles], { debt, paid }) : null;
 }
 
-/** All legal payments, generated directly: tiles are added until the debt is covered with none superfluous. */
+/** All legal payments, overpaying included (§8.7). */
 export function paymentsFor({ faction, hand }: Player, debt: number): TileKind[][] {
+  return [...choicesOf(hand)].filter((tiles) => pipSum(faction, tiles) >= debt);
+}
+
+/** The payments of which no tile could be left out. */
+export function leanPayments({ faction, hand }: Player, debt: number): TileKind[][] {
   const known = hand.filter((tile) => tile !== HIDDEN);
   return coversOf(known, (tile) => pipsOf(faction, tile), debt);
 }

@@ -69,7 +69,11 @@ export const rules = withVeil<Setup, State, Move, Event>({
   refuse: (state, seat, move) => refuseAreas(state, move) ?? sequence.refuse(state, seat, move),
   exhaustive: (state, seat) => sequence.exhaustive(state, seat),
   tidy: tidyMove,
-  play: (state, seat, move, context) => sequence.play(state, seat, move, context),
+  play(state, seat, move, context) {
+    // §3.3: a turn is idle if its player only ended its phases.
+    if (seat === state.active && move.do !== 'end') state.busy = true;
+    sequence.play(state, seat, move, context);
+  },
   veil: veilState,
   maskEvent,
   face: faceOf,

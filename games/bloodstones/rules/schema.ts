@@ -95,5 +95,6 @@ export const stateSchema = v.strictObject({
   settlers: list(v.union([seatSchema, v.literal(NOBODY)]), MAX_AREAS),
   tribute: v.boolean(),
   busy: v.boolean(),
+  spent: v.boolean(),
   frames: list(frame, 8),
 });

@@ -55,6 +55,7 @@ export function start({ seats, map, options }: Setup, context: PlayContext<Event
     settlers: Array.from({ length: areas }, () => NOBODY),
     tribute: false,
     busy: false,
+    spent: false,
     frames: [{ step: 'pick', queue: clockwise(seats, first) }],
   };
   if (options.factionPick === 'random') dealFactions(state, context);

@@ -66,8 +66,10 @@ export interface State {
   settlers: Seat[];
   /** The Chaos Horde has made its one capture of this turn (§4.3). */
   tribute: boolean;
-  /** A tile left the active hand this turn (§3.3). */
+  /** The active player did something this turn (§3.3). */
   busy: boolean;
+  /** A tile left the active hand this turn. */
+  spent: boolean;
   /** Pending decisions; the last one is current. Empty when the game is over. */
   frames: Frame<Frames>[];
 }

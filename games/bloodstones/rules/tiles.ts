@@ -63,7 +63,7 @@ export function discard(state: State, seat: Seat, tiles: readonly Tile[]): void 
     removeTile(player.hand, tile);
     addTile(player.discard, tile);
   }
-  if (seat === state.active) state.busy = true;
+  if (seat === state.active) state.spent = true;
 }
 
 /** Draws one random tile from the bag into the hand. */

@@ -127,6 +127,7 @@ function isLost(state: State, seat: Seat): boolean {
 export function beginTurn(state: State, seat: Seat, context: PlayContext<Event>): void {
   state.active = seat;
   state.busy = false;
+  state.spent = false;
   state.tribute = false;
   context.emit({ e: 'turn.began', seat, round: state.round });
   if (!isHorde(state, seat) || areasOf(state, seat).length > 0) nextPhase(state, 'start', context);

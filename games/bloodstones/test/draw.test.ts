@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Faction } from '../content/factions.ts';
+import type { Options } from '../content/options.ts';
 import { Scene } from './scene.ts';
 
 const THREE: readonly Faction[] = ['hillFolk', 'horseLords', 'dragonRiders'];
@@ -134,7 +135,7 @@ describe('a regroup', () => {
 
 describe('the stall guard', () => {
   /** The Hill Folk hold six castles and are idle for some turns; the others do not matter. */
-  const idle = (turns: number, options = {}) => {
+  const idle = (turns: number, options: Partial<Options> = { stallGuard: 'idle' }) => {
     const scene = new Scene({ factions: THREE, options }).hand('hillFolk', '6 castle');
     for (let turn = 0; turn < turns; turn++) scene.turn('hillFolk').does('hillFolk', 'end', 'end');
     return scene;
@@ -165,7 +166,7 @@ describe('the stall guard', () => {
     ]);
   });
 
-  test('starts to count anew after a turn in which a tile left the hand, by whatever use (#141)', () => {
+  test('starts to count anew after a turn in which anything was done (#141)', () => {
     const builds = idle(2).villages('hillFolk', 54).turn('hillFolk');
     builds.does('hillFolk', 'build castle @54', 'discard castle', 'end', 'end');
     expect(builds.player('hillFolk').idle).toBe(0);
@@ -173,8 +174,19 @@ describe('the stall guard', () => {
     const fights = idle(2).units('hillFolk', 20, 'giant').units('horseLords', 20, 'swords').turn('hillFolk');
     fights.rig('hillFolk', 5, 5, 4, 4).rig('horseLords', 2, 2, 3);
     fights.does('hillFolk', 'battle @20 seat 1').does('horseLords', 'stand');
-    fights.does('hillFolk', 'swap castle', 'end', 'end');
+    fights.does('hillFolk', 'keep', 'end', 'end');
     expect(fights.player('hillFolk').idle).toBe(0);
+  });
+
+  test('finds nothing idle in a turn in which Undead moved and no tile was spent (#141)', () => {
+    const scene = new Scene({ factions: ['necromancers', 'horseLords'], options: { stallGuard: 'idle' } });
+    scene.units('necromancers', 14, 'undead').hand('necromancers', '2 swords');
+    scene.player('necromancers').idle = 2;
+    scene
+      .turn('necromancers')
+      .does('necromancers', 'shamble 14>15', 'end', 'end', 'end')
+      .asks('horseLords', 'main');
+    expect(scene.player('necromancers')).toMatchObject({ discard: [], idle: 0 });
   });
 
   test('does not take a tile spent in defence for one spent in the own turn (#141)', () => {
@@ -186,8 +198,8 @@ describe('the stall guard', () => {
     expect(scene.player('hillFolk').idle).toBe(3);
   });
 
-  test('can be switched off (#141, #220)', () => {
-    const scene = idle(5, { stallGuard: 'off' }).asks('horseLords', 'main');
+  test('watches only where the table wants it (#141, #220)', () => {
+    const scene = idle(5, {}).asks('horseLords', 'main');
     expect(scene.player('hillFolk')).toMatchObject({ discard: [], idle: 5 });
   });
 });

@@ -41,15 +41,12 @@ describe('the Chaos Horde builds', () => {
     expect(places(afloat, 'hordes')).toEqual([32, 40, 41]);
   });
 
-  test('across a shore only from areas without enemy units; one such base is enough (#29)', () => {
+  test('across a shore from a contested area too: only the receiving one must be free (#29)', () => {
     const ashore = horde().units('chaosHorde', 46, 'hordes').units('hillFolk', 46, 'shield');
-    ashore.hand('chaosHorde', 'ship blank');
-    expect(ashore.refuses('chaosHorde', 'build ship @35', 'build.baseContested').pieces).toEqual(['@46']);
-    ashore.units('chaosHorde', 47, 'cavalry').does('chaosHorde', 'build ship @35');
+    ashore.hand('chaosHorde', 'ship blank').does('chaosHorde', 'build ship @35');
     expect(ashore.force('chaosHorde', 35)).toBe('ship');
     const afloat = horde().units('chaosHorde', 35, 'ship').units('corsairs', 35, 'ship');
-    afloat.hand('chaosHorde', 'hordes').refuses('chaosHorde', 'build hordes @34', 'build.baseContested');
-    afloat.units('chaosHorde', 25, 'ship').does('chaosHorde', 'build hordes @34');
+    afloat.hand('chaosHorde', 'hordes').does('chaosHorde', 'build hordes @34');
     expect(afloat.force('chaosHorde', 34)).toBe('hordes');
   });
 

@@ -77,17 +77,30 @@ describe('moving', () => {
     });
   });
 
-  test('a payment with a tile that could be left out is refused, other waste is not (#180)', () => {
+  test('more may be paid than is owed, by a tile that could be left out too (#180)', () => {
     const scene = duel('horseLords')
       .units('horseLords', 14, 'swords')
       .hand('horseLords', '2 blank shield skirmishers');
     scene.does('horseLords', 'step swords 14>13');
-    scene.refuses('horseLords', 'pay blank skirmishers', 'pay.surplus');
-    scene.refuses('horseLords', 'pay shield skirmishers', 'pay.surplus');
     scene.refuses('horseLords', 'pay skirmishers', 'pay.short');
     scene.refuses('horseLords', 'pay swords', 'pay.notInHand');
-    expect(scene.moves('horseLords', 'pay')).toEqual(['pay shield', 'pay blank']);
-    scene.does('horseLords', 'pay blank');
+    expect(scene.moves('horseLords', 'pay')).toEqual([
+      'pay shield',
+      'pay blank',
+      'pay skirmishers shield',
+      'pay skirmishers blank',
+      'pay shield blank',
+      'pay blank blank',
+      'pay skirmishers shield blank',
+      'pay skirmishers blank blank',
+      'pay shield blank blank',
+      'pay skirmishers shield blank blank',
+    ]);
+    scene.does('horseLords', 'pay blank skirmishers shield').asks('horseLords', 'main');
+    expect(scene.player('horseLords')).toMatchObject({
+      hand: ['blank'],
+      discard: ['skirmishers', 'shield', 'blank'],
+    });
   });
 
   test('nothing moves further than the hand can pay, nor stays unpaid (#39)', () => {

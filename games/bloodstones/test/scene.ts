@@ -65,6 +65,7 @@ export class Scene extends StagedPosition<State, Move, Event, Who> {
       settlers: Array.from({ length: size }, () => NOBODY),
       tribute: false,
       busy: false,
+      spent: false,
       frames: [{ step: 'main' }],
     };
     if (first !== undefined) this.state.first = this.seat(first);

@@ -181,9 +181,10 @@ describe('what the others see of a swap', () => {
     for (const viewer of ONLOOKERS) expect(hand(swapped, viewer)).toEqual(['hidden']);
   });
 
-  test('the swap keeps the turn from being idle (#78, #141)', () => {
+  test('a battle keeps the turn from being idle, and only a swap spends a tile (#78, #141)', () => {
     const swapped = decide({ swapVisibility: 'secret' }, 'swap swords').does('horseLords', 'keep');
     const kept = decide({ swapVisibility: 'secret' }, 'keep').does('horseLords', 'keep');
-    expect([swapped.state.busy, kept.state.busy]).toEqual([true, false]);
+    expect([swapped.state.busy, kept.state.busy]).toEqual([true, true]);
+    expect([swapped.state.spent, kept.state.spent]).toEqual([true, false]);
   });
 });

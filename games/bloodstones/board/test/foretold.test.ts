@@ -67,7 +67,7 @@ test.each(TABLES)('in a random game of $seats who leaves loses whom it was told'
     expect(told.toSorted()).toEqual(lost.map(({ kind }) => kind).toSorted());
     left += 1;
   }
-  expect(left).toBeGreaterThan(5);
+  expect(left).toBeGreaterThan(3);
 });
 
 test.each([0, 1, 2])('after %i idle turns the next is said to cost a tile when it does', (idle) => {

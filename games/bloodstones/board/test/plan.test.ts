@@ -129,8 +129,11 @@ describe('paying', () => {
     const tiles = tapped(view, 0, NOTHING, due, skirmishers);
     const move = paymentMove(view, 0, { ...NOTHING, tiles }, due);
     expect(move).toEqual({ do: 'pay', tiles: ['skirmishers', 'castle'] });
-    expect(bloodstones.refuse(view, 0, move)?.code).toBe('pay.surplus');
-    expect(tapped(view, 0, { ...NOTHING, tiles }, due, castle)).toEqual([skirmishers]);
+    expect(bloodstones.refuse(view, 0, move)).toBeNull();
+    const short = tapped(view, 0, { ...NOTHING, tiles }, due, castle);
+    expect(short).toEqual([skirmishers]);
+    const less = paymentMove(view, 0, { ...NOTHING, tiles: short }, due);
+    expect(bloodstones.refuse(view, 0, less)?.code).toBe('pay.short');
     expect(rolesOf('en', view, 0, NOTHING, null, new Set()).map(({ says }) => says)).toEqual([
       '',
       'pays 4',

@@ -171,6 +171,12 @@ describe('paying', () => {
     expect(codes(march('castle'), 'dragonRiders', 'pay castle')).toEqual([]);
   });
 
+  test('a tile that could be left out (#180)', () => {
+    expect(before(march('castle skirmishers'), 'dragonRiders', 'pay skirmishers castle')).toMatchObject([
+      { code: 'overpay', kinds: ['skirmishers'], facts: { debt: 2, lost: 4, paid: 2 } },
+    ]);
+  });
+
   test('a pip too many is no waste where it spares the tile that a battle needs', () => {
     const attack = (enemy: string): Scene =>
       new Scene(DUEL)
@@ -180,6 +186,10 @@ describe('paying', () => {
         .does('dragonRiders', 'step 4 swords+skirmishers 15>14');
     expect(codes(attack('4 swords skirmishers'), 'dragonRiders', 'pay cavalry cavalry')).toEqual([]);
     expect(codes(attack('skirmishers'), 'dragonRiders', 'pay cavalry cavalry')).toEqual(['overpay']);
+    const spare = attack('4 swords skirmishers').hand('dragonRiders', 'blank skirmishers 2 cavalry');
+    expect(before(spare, 'dragonRiders', 'pay skirmishers cavalry cavalry')).toMatchObject([
+      { code: 'overpay', kinds: ['skirmishers', 'cavalry'], facts: { debt: 5, lost: 3, paid: 5 } },
+    ]);
   });
 
   test('the last tile of five pips, unless nothing else would pay', () => {
@@ -246,7 +256,9 @@ describe('ending too early', () => {
 
   test('the second idle turn is the last one without a price', () => {
     const scene = (idle: number): Scene => {
-      const made = new Scene(DUEL).units('dragonRiders', 9, 'swords').hand('dragonRiders', 'blank');
+      const made = new Scene({ ...DUEL, options: { stallGuard: 'idle' } })
+        .units('dragonRiders', 9, 'swords')
+        .hand('dragonRiders', 'blank');
       made.player('dragonRiders').idle = idle;
       made.player('dragonRiders').supply = 0;
       return made;

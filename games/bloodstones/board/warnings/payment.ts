@@ -4,6 +4,7 @@ import { bloodstones } from '../../index.ts';
 import { rawTotal, withSwap } from '../../rules/battle-tiles.ts';
 import { WORTH } from '../../rules/keeping.ts';
 import type { Discard, Pay } from '../../rules/moves.ts';
+import { holds } from '../../rules/multiset.ts';
 import { battlesOnce } from '../../rules/prospects.ts';
 import type { State } from '../../rules/state.ts';
 import { picksOf, pipsOf, pipSum, playerOf } from '../../rules/tiles.ts';
@@ -37,11 +38,15 @@ function overpay(
   if (move.do !== 'pay' || open === undefined || !('debt' in open)) return [];
   const { faction } = playerOf(view, seat);
   const paid = pipSum(faction, move.tiles);
-  const [cheapest] = others.toSorted(
-    (a, b) => pipSum(faction, a) - pipSum(faction, b) || a.length - b.length,
-  );
+  const cheapestOf = (ways: readonly (readonly TileKind[])[]): readonly TileKind[] | undefined =>
+    ways.toSorted((a, b) => pipSum(faction, a) - pipSum(faction, b) || a.length - b.length)[0];
+  let cheapest = cheapestOf(others);
   if (cheapest === undefined || pipSum(faction, cheapest) >= paid) return [];
-  if (savesBattle(view, seat, move.tiles, cheapest)) return [];
+  if (savesBattle(view, seat, move.tiles, cheapest)) {
+    // Even then a tile that could simply be left out is spent for nothing.
+    cheapest = cheapestOf(others.filter((tiles) => holds(move.tiles, tiles)));
+    if (cheapest === undefined) return [];
+  }
   const facts = { debt: open.debt, lost: paid - open.debt, paid: pipSum(faction, cheapest) };
   return [warning('overpay', '8.7', { kinds: cheapest, facts })];
 }

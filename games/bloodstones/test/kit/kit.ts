@@ -26,12 +26,12 @@ function table(seats: number, map: string, options: Partial<Options> = {}): { na
 export const kit: Kit<Setup, State, Move, Event> = {
   rules,
   setups: [
-    table(2, 'tyrants-lament'),
+    table(2, 'tyrants-lament', { stallGuard: 'idle' }),
     table(2, 'widows-sound', { cutiecorn: 'on', regroupTarget: 'short' }),
     table(3, 'broken-anvil', { swapVisibility: 'secret', factionLimits: 'free' }),
     table(4, 'tyrants-lament', { factionPick: 'random', wipedOutVillage: 'free' }),
     table(4, 'tyrants-lament', { openingBuild: 'simultaneous', roundLimit: '30' }),
-    table(5, 'crowfeast', { cutiecorn: 'on', stallGuard: 'off', roundLimit: '30' }),
+    table(5, 'crowfeast', { cutiecorn: 'on', roundLimit: '30' }),
     table(6, 'red-tides', { swapVisibility: 'secret', cutiecorn: 'on' }),
     table(6, 'cairn-of-kings', { factionPick: 'random' }),
   ],
