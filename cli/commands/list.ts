@@ -31,8 +31,13 @@ function show(game: AnyGame, { locale, out, say }: Call): void {
   out.line();
   out.lines(
     tableLines(
-      [say('list.board'), say('list.name'), say('list.seats')],
-      game.boards.map((board) => [board.id, board.name[locale], range(board.players)]),
+      [say('list.board'), say('list.name'), say('list.seats'), say('list.note')],
+      game.boards.map(({ id: board, name, players, note }) => [
+        board,
+        name[locale],
+        range(players),
+        note?.[locale] ?? '',
+      ]),
     ),
   );
   out.line();

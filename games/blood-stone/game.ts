@@ -8,14 +8,21 @@ import type { AnyMove } from './rules/moves.ts';
 import type { Setup, State } from './rules/state.ts';
 import { calculator } from './text/odds-calculator.ts';
 import { speech } from './text/speech.ts';
-import { sideOf } from './text/words.ts';
+import { type Phrase, say, sideOf } from './text/words.ts';
 
 const PLAYERS = [2, 2] as const;
+
+const darkNote = (key: Phrase) => ({ en: say('en', key), ja: say('ja', key) });
 
 export const game: Game<Setup, State, AnyMove, Event> = {
   engine: bloodStone,
   name: { en: 'Blood Stone', ja: 'ブラッド・ストーン' },
-  boards: GLADES.map(({ id, name }) => ({ id, name, players: PLAYERS })),
+  boards: GLADES.map(({ id, name, darkBlocks }) => ({
+    id,
+    name,
+    players: PLAYERS,
+    note: darkNote(darkBlocks ? 'board.darkBlocks' : 'board.darkOpen'),
+  })),
   options: OPTIONS,
   setup: (seats, { board, options }) => ({
     seats,

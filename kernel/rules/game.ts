@@ -60,6 +60,8 @@ export interface BoardInfo {
   readonly id: string;
   readonly name: Readonly<Record<Locale, string>>;
   readonly players: readonly [number, number];
+  /** What sets it apart from the others, in a few words. */
+  readonly note?: Readonly<Record<Locale, string>>;
 }
 
 /** What a table chooses before play; the rulebook's defaults apply to anything omitted. */

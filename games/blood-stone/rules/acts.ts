@@ -1,6 +1,6 @@
 import { type Refusal, refusal, type PlayContext } from '@sanguine/kernel';
 import { type Unit, UNIT_CARDS } from '../content/units.ts';
-import { aims, aimsOf, struckBy } from './attack.ts';
+import { aims, aimsOf, missOf, struckBy } from './attack.ts';
 import { wound } from './blood.ts';
 import type { Event } from './events.ts';
 import { isFree } from './figures.ts';
@@ -52,7 +52,10 @@ export function* actOffers(state: State, units: readonly Unit[]): Iterable<Move 
   for (const unit of units) {
     yield* walkOffers(state, unit);
     const { attack } = UNIT_CARDS[unit];
-    if (attack !== null) for (const aim of aimsOf(attack)) yield { do: 'attack', unit, aim };
+    if (attack === null) continue;
+    // A unit itself comes first among those it might pick: asked why it cannot attack at all, it names no other.
+    for (const aim of aimsOf(attack)) if (aim === unit) yield { do: 'attack', unit, aim };
+    for (const aim of aimsOf(attack)) if (aim !== unit) yield { do: 'attack', unit, aim };
   }
 }
 
@@ -71,9 +74,26 @@ export function walk(state: State, { unit, to }: Move, context: PlayContext<Even
   figure.at = to;
 }
 
-/** §3.2: an attack must strike somebody. */
+/** §3.2: an attack must strike somebody; §3.3 says why it does not. */
 export function refuseStrike(state: State, { unit, aim }: Attack): Refusal | null {
-  return struckBy(state, unit, aim).length > 0 ? null : refusal('3.2', 'attack.nobody', [unit]);
+  if (struckBy(state, unit, aim).length > 0) return null;
+  const miss = missOf(state, unit, aim);
+  switch (miss.why) {
+    case 'nobody':
+      return refusal('3.2', 'attack.nobody', [unit]);
+    case 'around':
+    case 'line':
+      return refusal('3.3', `attack.${miss.why}`, [unit], { target: miss.target });
+    case 'near':
+    case 'far': {
+      const { target, far, shape } = miss;
+      return refusal('3.3', `attack.${miss.why}`, [unit], { target, far, least: shape.from, most: shape.to });
+    }
+    case 'dark': {
+      const place = `@${spaceName(groundOf(state), miss.at)}`;
+      return refusal('3.3', 'attack.dark', [unit, place], { target: miss.target });
+    }
+  }
 }
 
 /** §3.2: each unit struck loses one stone. */

@@ -76,9 +76,58 @@ function inLine(
 ): boolean {
   if (sideways(ground, from, to, direction) !== 0) return false;
   const far = lead(ground, from, to, direction);
-  if (far < least || far > most) return false;
-  if (!ground.glade.darkBlocks) return true;
+  return far >= least && far <= most && darkBetween(ground, from, to, far) === null;
+}
+
+/** The dark space that ends the line between two spaces `far` apart; null if none does. */
+function darkBetween(ground: GladeGraph, from: Space, to: Space, far: number): Space | null {
+  if (!ground.glade.darkBlocks) return null;
   const step = (to - from) / far;
-  for (let gone = 1; gone <= far; gone++) if (ground.dark[from + gone * step] === true) return false;
-  return true;
+  for (let gone = 1; gone < far; gone++)
+    if (ground.dark[from + gone * step] === true) return from + gone * step;
+  return null;
+}
+
+/** Why an aim strikes nobody. */
+type Miss =
+  | { readonly why: 'nobody' }
+  | { readonly why: 'around' | 'line'; readonly target: Unit }
+  | { readonly why: 'near' | 'far'; readonly target: Unit; readonly far: number; readonly shape: Straight }
+  | { readonly why: 'dark'; readonly target: Unit; readonly at: Space };
+
+type Straight = Extract<Shape, { kind: 'straight' }>;
+
+/** §3.3: what keeps an attack from the unit it is meant for. */
+export function missOf(state: State, unit: Unit, aim: Aim): Miss {
+  const { attack: shape } = UNIT_CARDS[unit];
+  const ground = groundOf(state);
+  const from = state.figures[unit].at;
+  if (shape?.kind === 'line' && isDirection(aim)) return hiddenBehind(state, unit, aim, shape.reach);
+  const target = UNITS.find((one) => one === aim);
+  if (shape === null || target === undefined || target === unit || !onGlade(state, target))
+    return { why: 'nobody' };
+  if (shape.kind === 'around') return { why: 'around', target };
+  if (shape.kind !== 'straight') return { why: 'nobody' };
+  const { at: to } = state.figures[target];
+  if (DIRECTIONS.every((direction) => sideways(ground, from, to, direction) !== 0))
+    return { why: 'line', target };
+  const far = distance(ground, from, to);
+  if (far < shape.from) return { why: 'near', target, far, shape };
+  const at = darkBetween(ground, from, to, far);
+  if (far > shape.to || at === null) return { why: 'far', target, far, shape };
+  return { why: 'dark', target, at };
+}
+
+/** A unit within the line's reach, if a dark space ends it before. */
+function hiddenBehind(state: State, unit: Unit, direction: Direction, reach: number): Miss {
+  const ground = groundOf(state);
+  const from = state.figures[unit].at;
+  for (const target of UNITS) {
+    const { at: to } = state.figures[target];
+    if (!onGlade(state, target) || sideways(ground, from, to, direction) !== 0) continue;
+    const far = lead(ground, from, to, direction);
+    const at = far >= 1 && far <= reach ? darkBetween(ground, from, to, far) : null;
+    if (at !== null) return { why: 'dark', target, at };
+  }
+  return { why: 'nobody' };
 }

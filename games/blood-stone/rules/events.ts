@@ -52,7 +52,6 @@ export type Event =
       readonly glade: string;
     }
   /** No space beside the Witch was free: the dead unit stays dead. */
-  | { readonly e: 'husk.barred'; readonly unit: Unit }
   | { readonly e: 'unit.died'; readonly unit: Unit; readonly to: 'realm' | 'gone' }
   /** Shown to the seat that looks. */
   | { readonly e: 'hand.seen'; readonly by: Seat; readonly cards: readonly (BloodSpell | typeof HIDDEN)[] }

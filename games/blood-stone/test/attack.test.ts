@@ -1,8 +1,11 @@
+import { LOCALES } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { GLADES } from '../content/glades/index.ts';
 import { UNIT_CARDS, UNITS } from '../content/units.ts';
 import { aimsOf, covers } from '../rules/attack.ts';
 import { groundOf } from '../rules/ground.ts';
+import { rules } from '../rules/rules.ts';
+import { refusalLine } from '../text/refusals.ts';
 import { Scene } from './scene.ts';
 
 /** The Witch's turn with one puppet that can attack. */
@@ -59,22 +62,51 @@ describe('the Spearman strikes a line of two', () => {
 
   test('#17 unless it is a glade where the dark ends lines', () => {
     const scene = new Scene('witch a1, spearman e2, wolf e4, archer e1', { glade: 'bonewood' });
-    scene.refuses('soldiers', 'attack spearman south', 'attack.nobody');
-    scene.refuses('soldiers', 'attack archer wolf', 'attack.nobody');
+    expect(scene.refuses('soldiers', 'attack spearman south', 'attack.dark')).toMatchObject({
+      rule: '3.3',
+      pieces: ['spearman', '@e3'],
+      facts: { target: 'wolf' },
+    });
+    expect(scene.refuses('soldiers', 'attack archer wolf', 'attack.dark').pieces).toEqual(['archer', '@e3']);
     scene.does('soldiers', 'attack spearman north');
   });
 });
 
 describe('the Archer picks one unit two to five spaces away in a row or column', () => {
   test.each([
-    ['next to him', 'd9', false],
-    ['two away', 'c9', true],
-    ['five away', 'e4', true],
-    ['six away', 'e3', false],
-    ['not in line', 'd7', false],
-  ])('%s, at %s: %s', (_, wolf, can) => {
+    ['next to him', 'd9', 'attack.near'],
+    ['two away', 'c9', null],
+    ['five away', 'e4', null],
+    ['six away', 'e3', 'attack.far'],
+    ['not in line', 'd7', 'attack.line'],
+  ])('%s, at %s: %s', (_, wolf, reason) => {
     const scene = new Scene(`witch a1, archer e9, wolf ${wolf}`);
-    expect(scene.moves('soldiers', 'attack archer')).toEqual(can ? ['attack archer wolf'] : []);
+    expect(scene.moves('soldiers', 'attack archer')).toEqual(reason === null ? ['attack archer wolf'] : []);
+    if (reason !== null)
+      expect(scene.refuses('soldiers', 'attack archer wolf', reason).facts['target']).toBe('wolf');
+  });
+
+  test('nobody who is not on the glade, nor himself, nor a direction', () => {
+    const scene = new Scene('witch a1, archer e9, wolf e7, realm boar');
+    for (const aim of ['boar', 'archer', 'north'])
+      scene.refuses('soldiers', `attack archer ${aim}`, 'attack.nobody');
+  });
+
+  test('each way to miss is told in its own words', () => {
+    const words = (wolf: string, glade = 'hollow-glade') => {
+      const scene = new Scene(`witch a1, archer e9, wolf ${wolf}`, { glade });
+      const refused = rules.refuse(scene.state, scene.seat('soldiers'), {
+        do: 'attack',
+        unit: 'archer',
+        aim: 'wolf',
+      });
+      return refused === null ? null : LOCALES.map((locale) => refusalLine(locale, refused));
+    };
+    expect(words('d9')?.[0]).toMatch(/adjacent to the Archer, who shoots at units 2 to 5 spaces away/);
+    expect(words('d7')?.[0]).toMatch(/out of line/);
+    expect(words('e5', 'bonewood')?.[0]).toMatch(/dark space e6 is between the Archer and the Ash Wolf/);
+    const told = [words('d9'), words('d7'), words('e5', 'bonewood'), words('e3')].flat();
+    expect(new Set(told).size).toBe(8);
   });
 
   test('#18 over the heads of others, who are not struck', () => {
@@ -101,6 +133,7 @@ describe('the minions', () => {
   test('the Raven pecks across corners too', () => {
     const scene = puppeteer('witch a1, raven e6, archer e7, spearman f7, swordsman e8');
     expect(scene.moves('witch', 'attack raven')).toEqual(['attack raven spearman', 'attack raven archer']);
+    scene.refuses('witch', 'attack raven swordsman', 'attack.around');
   });
 
   test('the Toad’s tongue reaches one to three spaces straight', () => {
@@ -151,5 +184,5 @@ describe('friendly fire', () => {
 test('#21 an attack must strike somebody: without a unit in reach there is none', () => {
   const scene = new Scene('witch a1, swordsman c10, spearman g10, archer e11');
   expect(scene.moves('soldiers', 'attack')).toEqual([]);
-  expect(scene.refuses('soldiers', 'attack archer witch', 'attack.nobody').rule).toBe('3.2');
+  expect(scene.refuses('soldiers', 'attack archer witch', 'attack.line').rule).toBe('3.2');
 });

@@ -26,7 +26,6 @@ export const EVERY_EVENT: { readonly [E in Event['e']]: Extract<Event, { e: E }>
   'unit.rooted': { e: 'unit.rooted', unit: 'archer' },
   'unit.zombified': { e: 'unit.zombified', unit: 'archer' },
   'unit.raised': { e: 'unit.raised', unit: 'archer', at: 13, blood: 2, glade },
-  'husk.barred': { e: 'husk.barred', unit: 'boar' },
   'unit.died': { e: 'unit.died', unit: 'archer', to: 'realm' },
   'hand.seen': { e: 'hand.seen', by: 1, cards: ['manipulate', 'siphon'] },
   'game.ended': { e: 'game.ended', result: 'soldiers', why: 'witch' },

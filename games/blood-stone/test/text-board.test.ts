@@ -51,6 +51,7 @@ test('a position is told as a picture and in words', () => {
     '  10 .  .  .  .  Ar .  .  .  .',
     '  11 .  .  .  .  .  .  .  .  .',
     'Dark spaces: b3, h3, d4, f4, a5, i5, c6, g6, a7, i7, d8, f8, b9, h9',
+    'Dark spaces do not stop attacks',
     '',
     'Units:',
     '  Witch on e2: 6 stones of 9, moves 2, does not attack',
@@ -79,7 +80,7 @@ test('a position is told as a picture and in words', () => {
   const japanese = speech.board('ja', seen(scene, 1), 1, NAMES);
   expect(japanese).toEqual(
     expect.arrayContaining([
-      'うつろの空き地、ラウンド7',
+      'うつろの草地、ラウンド7',
       '* Bob（魔女）：手札3、山札11、捨て札2、使える呪文はあと2枚',
       '   6 .  .  ## .  .  槍*## .  .',
       '冥界：屍の鴉',
@@ -92,7 +93,7 @@ test('while placing, the start spaces of whoever places are told', () => {
   if (first === undefined) throw new Error('nobody placed anything');
   const board = speech.board('en', first.view(0), 0, NAMES);
   expect(board).toContain('Bonewood, setting up');
-  expect(board).toContain('Dark spaces stop lines of attack');
+  expect(board).toContain('Dark spaces stop attacks in a line');
   expect(board).toContain('Start spaces of the Witch: c1, d1, e1, f1, g1, c2, d2, e2, f2, g2');
   expect(board).toContain('  Witch: not placed yet, 9 stones, moves 2, does not attack');
 });

@@ -112,7 +112,7 @@ function groundLines(locale: Locale, view: State): string[] {
   const open = view.frames[0];
   return [
     ...listed(locale, 'board.dark', 'spaces', names(dark)),
-    ...(ground.glade.darkBlocks ? [say(locale, 'board.darkBlocks')] : []),
+    say(locale, ground.glade.darkBlocks ? 'board.darkBlocks' : 'board.darkOpen'),
     ...(open?.step === 'place'
       ? listed(locale, `board.start.${open.side}`, 'spaces', names(ground.starts[open.side]))
       : []),

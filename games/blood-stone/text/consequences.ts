@@ -25,10 +25,6 @@ export function spellLosses(view: State, { card, unit, blood }: Cast): Losses {
   return new Map([[unit, had + blood], ...around.map((near): [Unit, number] => [near, burst])]);
 }
 
-/** §7.7: no space beside the Witch is free, so the dead stay dead. */
-export const isBarred = (view: State, { card }: Cast): boolean =>
-  card === 'raiseHusk' && besideWitch(view).length === 0;
-
 export const struck = (losses: Losses): Unit[] =>
   [...losses].flatMap(([unit, count]) => (count > 0 ? [unit] : []));
 

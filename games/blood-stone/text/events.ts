@@ -79,7 +79,6 @@ function unitLine(locale: Locale, event: Extract<Event, { unit: unknown; card?: 
         : say(locale, `event.unit.died.${event.to}`, { unit });
     case 'blood.gained':
       return say(locale, 'event.blood.gained', { unit, count: event.count });
-    case 'husk.barred':
     case 'ward.given':
     case 'ward.spent':
     case 'act.gained':

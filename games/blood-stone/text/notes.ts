@@ -7,16 +7,7 @@ import type { AnyMove, Attack, Cast, Move } from '../rules/moves.ts';
 import { spellChance } from '../rules/odds.ts';
 import { mending } from '../rules/spells/mend.ts';
 import type { State } from '../rules/state.ts';
-import {
-  endingFor,
-  isBarred,
-  isOwn,
-  killed,
-  type Losses,
-  saved,
-  spellLosses,
-  struck,
-} from './consequences.ts';
+import { endingFor, isOwn, killed, type Losses, saved, spellLosses, struck } from './consequences.ts';
 import { say, unitNames } from './words.ts';
 
 /** What a move costs and leads to, as far as the mover can know. */
@@ -89,7 +80,6 @@ function effectNotes(locale: Locale, view: State, seat: Seat, cast: Cast): strin
   const { unit } = cast;
   if (unit === 'none') return [];
   if (cast.card === 'mend') return [say(locale, 'note.mends', { count: mending(view, unit) })];
-  if (isBarred(view, cast)) return [say(locale, 'note.barred')];
   if (cast.card === 'zombify') {
     const ending = endingFor(view, seat, [unit]);
     return ending === null ? [] : [say(locale, `note.${ending}`)];

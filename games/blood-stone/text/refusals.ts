@@ -28,6 +28,8 @@ function inWords(locale: Locale, facts: Refusal['facts']): Values {
   const words: Record<string, string | number> = { ...facts };
   const glade = findGlade(String(facts['glade']));
   if (glade !== undefined) words['glade'] = glade.name[locale];
+  const target = UNITS.find((unit) => unit === facts['target']);
+  if (target !== undefined) words['target'] = unitName(locale, target);
   if (facts['step'] !== undefined) words['step'] = sayCode(locale, `step.${facts['step']}`);
   return words;
 }

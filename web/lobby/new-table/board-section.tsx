@@ -42,6 +42,7 @@ export function BoardSection({ draft, boards, Preview, onChange }: BoardSectionP
               />
               <b>{board.name[locale]}</b>
               <small>{playersWords(say, { min: board.players[0], max: board.players[1] })}</small>
+              {board.note === undefined ? null : <small>{board.note[locale]}</small>}
             </span>
           </label>
         ))}

@@ -24,7 +24,9 @@ export function spaceLabel(locale: Locale, view: State, marks: Marks, space: Spa
             blood: view.figures[unit].blood,
           }),
         ]),
-    ...(ground.dark[space] === true ? [sayBoard(locale, 'space.dark')] : []),
+    ...(ground.dark[space] === true
+      ? [sayBoard(locale, ground.glade.darkBlocks ? 'space.darkBlocks' : 'space.dark')]
+      : []),
     ...(side === undefined ? [] : [sayBoard(locale, `space.start.${side}`)]),
     ...(marks.reach.includes(space) ? [sayBoard(locale, 'space.reach')] : []),
     ...(kind === undefined ? [] : [sayBoard(locale, `space.${kind}`)]),

@@ -67,7 +67,8 @@ function linesFor({ locale, view, seat, space, target, forecast, marked }: Space
   const next = forecast.next;
   const own =
     unit === null ? [] : [attackText(locale, unit), ...(marked ? [sayBoard(locale, 'tip.dots')] : [])];
-  if (groundOf(view).dark[space] === true) return [sayBoard(locale, 'space.dark')];
+  const { dark, glade } = groundOf(view);
+  if (dark[space] === true) return [sayBoard(locale, glade.darkBlocks ? 'space.darkBlocks' : 'space.dark')];
   if (target === null || seat === null || !('move' in target)) return own;
   const notes = moveNotes(locale, view, seat, target.move);
   // The move's full sentence is on its button.

@@ -7,7 +7,7 @@ import { groundOf, isOpen } from '../../rules/ground.ts';
 import { wayTo } from '../../rules/movement.ts';
 import type { AnyMove, Cast } from '../../rules/moves.ts';
 import { mending } from '../../rules/spells/mend.ts';
-import { isBarred, isOwn, killed, type Losses, saved, spellLosses, struck } from '../../text/consequences.ts';
+import { isOwn, killed, type Losses, saved, spellLosses, struck } from '../../text/consequences.ts';
 import { coverage } from './reach.ts';
 import type { View } from './selection.ts';
 
@@ -103,8 +103,7 @@ function castForecast(view: View, cast: Cast): Forecast {
     case 'zombify':
       return { ...CALM, changes: [lives('witch', -blood), { unit, by: blood, fate: 'turns' }] };
     case 'raiseHusk':
-      // §7.7: if no Husk can be placed, the Witch keeps her stones.
-      return isBarred(view, cast) ? CALM : { ...CALM, changes: [lives('witch', -blood)] };
+      return { ...CALM, changes: [lives('witch', -blood)] };
     case 'mend':
       return { ...CALM, changes: [lives(unit, mending(view, unit))] };
     case 'manipulate':

@@ -84,19 +84,6 @@ test('the stones a move is said to cost are those it costs', () => {
   );
 });
 
-test('a husk with nowhere to stand costs the Witch nothing, and that is said', () => {
-  const scene = new Scene('witch a1, wolf a2, toad b1, archer e11, realm boar', { turn: 'witch' }).hand(
-    'witch',
-    'raiseHusk',
-  );
-  const { witch } = scene.state;
-  const cast = { do: 'cast', card: 'raiseHusk', unit: 'boar', blood: 4, at: null } as const;
-  expect(forecast(seen(scene, witch), witch, cast).changes).toEqual([]);
-  expect(moveNotes('en', seen(scene, witch), witch, cast)).toContain(
-    'no space beside the Witch is free: nobody rises, and she keeps her stones',
-  );
-});
-
 test('a spell that fails leaves every stone where it is', () => {
   let failed = 0;
   for (const { view, seat, move, events, next } of plays()) {

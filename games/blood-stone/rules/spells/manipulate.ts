@@ -11,17 +11,19 @@ export const manipulate: SpellRules = {
   offers: () => [NO_CHOICE],
   refuse(state, { unit, blood, at }) {
     if (unit !== 'none' || blood !== 0 || at !== null) return refusal('7.1', 'cast.stray');
-    return allPuppets(state).length > 0 ? null : refusal('7.1', 'manipulate.nobody');
+    if (allPuppets(state).length === 0) return refusal('7.1', 'manipulate.nobody');
+    return canGoOn(state, begun()) ? null : refusal('6.1', 'manipulate.nothing');
   },
   effect(state) {
-    const frame: FrameOf<'puppets'> = {
-      step: 'puppets',
-      left: PUPPETS,
-      acting: 'none',
-      moved: false,
-      attacked: false,
-      done: [],
-    };
-    if (canGoOn(state, frame)) state.frames.push(frame);
+    state.frames.push(begun());
   },
 };
+
+const begun = (): FrameOf<'puppets'> => ({
+  step: 'puppets',
+  left: PUPPETS,
+  acting: 'none',
+  moved: false,
+  attacked: false,
+  done: [],
+});

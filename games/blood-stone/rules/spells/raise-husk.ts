@@ -15,17 +15,16 @@ export const raiseHusk: SpellRules = {
   effect(state, { unit, blood }, context) {
     if (unit === 'none') return;
     const [only, ...others] = besideWitch(state);
-    // If there is no free space, the stones stay with the Witch.
-    if (only === undefined) context.emit({ e: 'husk.barred', unit });
-    else if (others.length === 0) rise(state, unit, blood, only, context);
+    if (only !== undefined && others.length === 0) rise(state, unit, blood, only, context);
     else state.frames.push({ step: 'husk', unit, blood });
   },
 };
 
 /** No check for tokens: while all six are in use, nobody is in the Realm. */
 function refuseTarget(state: State, unit: Unit | 'none'): Refusal | null {
-  if (unit !== 'none' && state.figures[unit].status === 'realm') return null;
-  return refusal('7.7', 'cast.phantom', named(unit));
+  if (unit === 'none' || state.figures[unit].status !== 'realm')
+    return refusal('7.7', 'cast.phantom', named(unit));
+  return besideWitch(state).length > 0 ? null : refusal('6.1', 'husk.barred', ['witch']);
 }
 
 /** Free spaces one step from the Witch. */

@@ -49,10 +49,9 @@ describe('Manipulate', () => {
     scene.asks('witch', 'witch');
   });
 
-  test('it is over at once where no puppet can do anything', () => {
+  test('not where no puppet could do anything', () => {
     const scene = spell('witch a1, zombie archer i1, spearman h1, swordsman i2');
-    scene.does('witch', 'cast manipulate').asks('witch', 'witch');
-    expect(scene.pile('witch').discard).toEqual(['manipulate']);
+    expect(scene.refuses('witch', 'cast manipulate', 'manipulate.nothing').rule).toBe('6.1');
   });
 
   test('#31 a zombie moves and strikes as its own card says', () => {

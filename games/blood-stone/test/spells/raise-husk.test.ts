@@ -41,12 +41,10 @@ describe('Raise Husk', () => {
     expect([scene.at('boar'), scene.step]).toEqual(['e5', 'witch']);
   });
 
-  test('with no place the stones stay with the Witch, the dead with the dead', () => {
-    const scene = spell('witch a1, wolf a2, toad b1, archer e11, realm boar').dice(1);
-    scene.does('witch', 'cast raiseHusk boar 4').asks('witch', 'witch');
-    expect([scene.blood('witch'), scene.at('boar'), scene.state.tokens]).toEqual([9, 'realm', 6]);
-    expect(scene.pile('witch').discard).toEqual(['raiseHusk']);
-    expect(scene.events.at(-1)).toEqual({ e: 'husk.barred', unit: 'boar' });
+  test('not where nobody could rise: no space beside the Witch is free', () => {
+    const scene = spell('witch a1, wolf a2, toad b1, archer e11, realm boar');
+    expect(scene.refuses('witch', 'cast raiseHusk boar 4', 'husk.barred').rule).toBe('6.1');
+    expect(scene.moves('witch', 'cast')).toEqual([]);
   });
 
   test('when it fails the stones stay with the Witch', () => {

@@ -33,6 +33,20 @@ describe('Second Wind', () => {
     scene.does('soldiers', 'move archer e10').refuses('soldiers', 'move archer e11', 'act.moveDone');
   });
 
+  test('not for a soldier who could neither move nor attack with it', () => {
+    const stuck = () => {
+      const scene = new Scene('witch a1, archer e9, spearman b4, realm boar').hand('soldiers', 'secondWind');
+      scene.state.figures.archer.rooted = true;
+      return scene;
+    };
+    // A comrade who may still come into line makes the Act worth having.
+    stuck().does('soldiers', 'cast secondWind archer');
+    const late = stuck();
+    late.state.acts = 0;
+    expect(late.refuses('soldiers', 'cast secondWind archer', 'secondWind.nothing').rule).toBe('6.1');
+    late.does('soldiers', 'cast secondWind spearman');
+  });
+
   test('#33 not for a zombie', () => {
     const scene = new Scene('witch a1, archer e9, zombie spearman e6').hand('soldiers', 'secondWind');
     scene.refuses('soldiers', 'cast secondWind spearman', 'cast.ownSoldier');
