@@ -184,5 +184,5 @@ describe('friendly fire', () => {
 test('#21 an attack must strike somebody: without a unit in reach there is none', () => {
   const scene = new Scene('witch a1, swordsman c10, spearman g10, archer e11');
   expect(scene.moves('soldiers', 'attack')).toEqual([]);
-  expect(scene.refuses('soldiers', 'attack archer witch', 'attack.line').rule).toBe('3.2');
+  expect(scene.refuses('soldiers', 'attack archer witch', 'attack.line').rule).toBe('3.3');
 });

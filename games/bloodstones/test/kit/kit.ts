@@ -21,12 +21,13 @@ function table(seats: number, map: string, options: Partial<Options> = {}): { na
 
 /**
  * Bloodstones for the conformance kit: every player count, every map, every option at least once. The choice of the
- * last battles is too rare in random games and has its own kit (`endgame.ts`).
+ * last battles and the discard for idle turns are too rare in random games and have their own kits (`endgame.ts`,
+ * `stall.ts`).
  */
 export const kit: Kit<Setup, State, Move, Event> = {
   rules,
   setups: [
-    table(2, 'tyrants-lament', { stallGuard: 'idle' }),
+    table(2, 'tyrants-lament'),
     table(2, 'widows-sound', { cutiecorn: 'on', regroupTarget: 'short' }),
     table(3, 'broken-anvil', { swapVisibility: 'secret', factionLimits: 'free' }),
     table(4, 'tyrants-lament', { factionPick: 'random', wipedOutVillage: 'free' }),
@@ -67,7 +68,6 @@ export const kit: Kit<Setup, State, Move, Event> = {
     'construct/settle',
     'construct/pay',
     'construct/end',
-    'idle/discard',
   ],
   verbOf: (state, _seat, move) => `${state.frames.at(-1)?.step ?? 'over'}/${move.do}`,
   invariants,
