@@ -1,6 +1,6 @@
 import type { Game } from '@sanguine/kernel';
 import { BOTS } from './bot/index.ts';
-import { MAPS } from './content/maps/index.ts';
+import { MAPS, PUBLISHED_MAP } from './content/maps/index.ts';
 import { DEFAULT_OPTIONS, OPTIONS } from './content/options.ts';
 import { bloodstones } from './index.ts';
 import type { Event } from './rules/events.ts';
@@ -8,11 +8,19 @@ import type { Move } from './rules/moves.ts';
 import type { Setup, State } from './rules/state.ts';
 import { calculator } from './text/odds-calculator.ts';
 import { speech } from './text/speech.ts';
+import { type Phrase, say } from './text/words.ts';
+
+const mapNote = (key: Phrase) => ({ en: say('en', key), ja: say('ja', key) });
 
 export const game: Game<Setup, State, Move, Event> = {
   engine: bloodstones,
   name: { en: 'Bloodstones', ja: 'ブラッドストーンズ' },
-  boards: MAPS.map(({ id, name, players }) => ({ id, name, players })),
+  boards: MAPS.map(({ id, name, players }) => ({
+    id,
+    name,
+    players,
+    note: mapNote(id === PUBLISHED_MAP ? 'map.published' : 'map.ours'),
+  })),
   options: OPTIONS,
   setup: (seats, { board, options }) => ({
     seats,

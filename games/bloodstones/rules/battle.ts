@@ -15,8 +15,13 @@ import { addTile, factionOf, pipsOf, playerOf, removeTile } from './tiles.ts';
 /** §9: a battle begins with the defender's chance to withdraw, if there is one. */
 export function startBattle(state: State, clash: Clash, context: PlayContext<Event>): void {
   context.emit({ e: 'battle.began', ...clash });
-  if (withdrawal(state, clash).barred === null) state.frames.push({ step: 'stand', ...clash });
-  else drawBattleTiles(state, clash, context);
+  const { barred } = withdrawal(state, clash);
+  if (barred === null) {
+    state.frames.push({ step: 'stand', ...clash });
+    return;
+  }
+  context.emit({ e: 'battle.held', seat: clash.defender, area: clash.area, why: barred });
+  drawBattleTiles(state, clash, context);
 }
 
 /** §9.3: each side draws from its own set and sees only its own tiles. */

@@ -2,6 +2,7 @@ import type { Seat } from '@sanguine/kernel';
 import type { Faction } from '../content/factions.ts';
 import type { TileKind, UnitKind } from '../content/kinds.ts';
 import type { Area } from '../content/map.ts';
+import type { Bar } from './retreat.ts';
 import type { Tile } from './state.ts';
 import type { Item } from './strength.ts';
 
@@ -44,6 +45,8 @@ export type Event =
       readonly cost: number;
     }
   | { readonly e: 'battle.began'; readonly area: Area; readonly attacker: Seat; readonly defender: Seat }
+  /** The defender may not withdraw (§10.1). */
+  | { readonly e: 'battle.held'; readonly seat: Seat; readonly area: Area; readonly why: Bar }
   | { readonly e: 'battle.withdrew'; readonly seat: Seat; readonly from: Area; readonly to: Area }
   | { readonly e: 'battle.drew'; readonly seat: Seat; readonly tiles: readonly number[] }
   | {

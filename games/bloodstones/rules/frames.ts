@@ -110,7 +110,8 @@ export interface Verbs extends Record<keyof Frames, { readonly do: string }> {
   build: Discard;
   march: March | Pay;
   stand: Withdraw | Stand;
-  swap: Swap | Keep;
+  /** Withdrawing is always refused here, with the reason. */
+  swap: Swap | Keep | Withdraw;
   casualty: Lose;
   retreat: Retreat;
   raise: Raise;

@@ -86,6 +86,7 @@ export function maskEvent(event: Event, viewer: Viewer): Event | null {
     case 'tiles.discarded':
     case 'unit.moved':
     case 'battle.began':
+    case 'battle.held':
     case 'battle.withdrew':
     case 'battle.shown':
     case 'battle.revealed':

@@ -66,7 +66,7 @@ export function lossesOnTheWay(state: State, seat: Seat, from: Area, to: Area): 
 }
 
 /** §10.1: the reason a defender may not withdraw, if any. */
-type Bar = 'noArea' | 'dragon' | 'walls' | 'cavalry' | 'lastLap';
+export type Bar = 'noArea' | 'dragon' | 'walls' | 'cavalry' | 'lastLap';
 
 export interface Withdrawal {
   readonly areas: readonly Area[];
@@ -95,6 +95,25 @@ export function withdrawal(state: State, { area, attacker, defender }: Clash): W
   const { bySea } = exitsFrom(state, defender, area);
   const afloat = areas.filter((to) => bySea.has(to));
   return afloat.length > 0 ? { areas: afloat, barred: null } : barred('cavalry');
+}
+
+/** The section that forbids it. */
+const BAR_RULES: Readonly<Record<Bar, string>> = {
+  noArea: '10.5',
+  dragon: '10.1',
+  walls: '10.1',
+  cavalry: '10.1',
+  lastLap: '13.2',
+};
+
+/** §9.2: why nobody can withdraw once the battle tiles are drawn, or could not before. */
+export function refuseLateWithdrawal(state: State, seat: Seat, clash: Clash): Refusal {
+  const place = [`@${clash.area}`];
+  if (seat !== clash.defender) return refusal('9.2', 'withdraw.attacker', place);
+  const { barred: bar } = withdrawal(state, clash);
+  return bar === null
+    ? refusal('9.2', 'withdraw.late', place)
+    : refusal(BAR_RULES[bar], 'withdraw.barred', place, { why: bar });
 }
 
 export function cavalryIn(force: readonly UnitKind[]): number {

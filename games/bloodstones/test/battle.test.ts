@@ -241,6 +241,7 @@ describe('after the battle', () => {
     attackWon(scene, 'dragonRiders', 'horseLords', 9);
     expect(scene.events.map(({ e }) => e)).toEqual([
       'battle.began',
+      'battle.held',
       'battle.drew',
       'battle.drew',
       'battle.revealed',

@@ -22,6 +22,7 @@ export const EVERY_EVENT: { readonly [E in Event['e']]: Extract<Event, { e: E }>
   'tiles.discarded': { e: 'tiles.discarded', seat: 0, tiles: ['castle', 'castle'], pips: 8 },
   'unit.moved': { e: 'unit.moved', seat: 0, units: ['leader', 'swords'], from: 14, to: 15, cost: 1 },
   'battle.began': { e: 'battle.began', ...clash },
+  'battle.held': { e: 'battle.held', seat: clash.defender, area: clash.area, why: 'dragon' },
   'battle.withdrew': { e: 'battle.withdrew', seat: 1, from: 14, to: 15 },
   'battle.drew': { e: 'battle.drew', seat: 0, tiles: [5, 4, 3] },
   'battle.decided': { e: 'battle.decided', seat: 0, tile: 'leader', secret: false },

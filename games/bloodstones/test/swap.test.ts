@@ -90,11 +90,11 @@ describe('hidden information', () => {
       [0, 0, 0, 0],
       [0, 0, 0, 0],
     ]);
-    expect(toldTo(scene, 2).slice(1)).toEqual([
+    expect(toldTo(scene, 2).slice(2)).toEqual([
       { e: 'battle.drew', seat: 0, tiles: [0, 0, 0] },
       { e: 'battle.drew', seat: 1, tiles: [0, 0, 0, 0] },
     ]);
-    expect(toldTo(scene, 1)[2]).toEqual({ e: 'battle.drew', seat: 1, tiles: [5, 3, 3, 2] });
+    expect(toldTo(scene, 1)[3]).toEqual({ e: 'battle.drew', seat: 1, tiles: [5, 3, 3, 2] });
   });
 
   test('the reveal shows three tiles each, never the fourth nor one swapped out (#82, #178)', () => {

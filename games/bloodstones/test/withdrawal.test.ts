@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Faction } from '../content/factions.ts';
+import { bloodstones } from '../index.ts';
 import { lossesOnTheWay, withdrawal } from '../rules/retreat.ts';
+import { eventLine } from '../text/events.ts';
+import { promptLine } from '../text/prompts.ts';
+import { refusalLine } from '../text/refusals.ts';
 import { attack } from './fortune.ts';
 import { Scene } from './scene.ts';
 
@@ -130,5 +134,54 @@ describe('withdrawing', () => {
     scene.asks('horseLords', 'retreat');
     scene.refuses('horseLords', 'stand', 'step.other');
     expect(scene.moves('horseLords').every((text) => text.startsWith('retreat'))).toBe(true);
+  });
+});
+
+describe('a defender who may not withdraw is told why', () => {
+  const held = () =>
+    new Scene({ factions: ['dragonRiders', 'horseLords'] })
+      .units('dragonRiders', 14, 'dragon 2 swords')
+      .units('horseLords', 14, '2 swords')
+      .hand('horseLords', 'swords')
+      .does('dragonRiders', 'battle @14 seat 1')
+      .asks('horseLords', 'swap');
+
+  test('in the log', () => {
+    const scene = held();
+    const [told] = scene.told('battle.held');
+    expect(told).toEqual({ e: 'battle.held', seat: 1, area: 14, why: 'dragon' });
+    if (told === undefined) throw new Error('nothing is told');
+    expect(eventLine('en', told, ['Ada', 'Bo'])).toBe('Bo cannot withdraw: a Dragon attacks');
+    expect(eventLine('ja', told, ['Ada', 'Bo'])).toMatch('撤退できない：攻撃側にドラゴンがいる');
+  });
+
+  test('in the question that comes instead', () => {
+    const scene = held();
+    expect(promptLine('en', scene.state, ['Ada', 'Bo'])).toMatch(/You cannot withdraw: a Dragon attacks$/);
+    expect(promptLine('ja', scene.state, ['Ada', 'Bo'])).toMatch('撤退はできません：攻撃側にドラゴンがいる');
+  });
+
+  test('in answer to the wish, however it is put', () => {
+    const scene = held();
+    const refused = scene.refuses('horseLords', 'withdraw @4', 'withdraw.barred');
+    expect(refused).toMatchObject({ rule: '10.1', facts: { why: 'dragon' } });
+    expect(refusalLine('en', refused)).toMatch(/^You cannot withdraw from .*: a Dragon attacks$/);
+    const state = bloodstones.load(scene.state);
+    if (state === null) throw new Error('the scene is no state');
+    expect(bloodstones.why(bloodstones.mask(state, 1), 1, { do: 'withdraw' })?.code).toBe('withdraw.barred');
+  });
+
+  test('otherwise that it is too late, or that only defenders withdraw', () => {
+    const scene = new Scene({ factions: ['dragonRiders', 'horseLords'] })
+      .units('dragonRiders', 14, '2 swords')
+      .units('horseLords', 14, '2 swords')
+      .hand('dragonRiders', 'swords')
+      .hand('horseLords', 'swords')
+      .does('dragonRiders', 'battle @14 seat 1')
+      .does('horseLords', 'stand');
+    expect(scene.told('battle.held')).toEqual([]);
+    scene.refuses('dragonRiders', 'withdraw @4', 'withdraw.attacker');
+    scene.does('dragonRiders', 'keep').refuses('horseLords', 'withdraw @4', 'withdraw.late');
+    expect(promptLine('en', scene.state, ['Ada', 'Bo'])).not.toMatch('withdraw');
   });
 });

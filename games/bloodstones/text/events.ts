@@ -65,6 +65,11 @@ export function eventLine(locale: Locale, event: Event, names: readonly string[]
         attacker: name(event.attacker),
         defender: name(event.defender),
       });
+    case 'battle.held':
+      return say(locale, 'event.battle.held', {
+        name: name(event.seat),
+        why: say(locale, `barred.${event.why}`),
+      });
     case 'battle.withdrew':
     case 'force.retreated':
       return say(locale, `event.${event.e}`, {

@@ -122,7 +122,7 @@ function withdrawalLines(locale: Locale, { withdrawal, sides }: Forecast): strin
   const faction = factionName(locale, sides.defender.faction);
   return withdrawal.barred === null
     ? [say(locale, 'odds.withdraw', { faction, areas: areaNames(locale, withdrawal.areas) })]
-    : [say(locale, `odds.barred.${withdrawal.barred}`, { faction })];
+    : [say(locale, 'odds.barred', { faction, why: say(locale, `barred.${withdrawal.barred}`) })];
 }
 
 function reachLines(locale: Locale, view: State, attacks: readonly Attack[]): string[] {

@@ -5,6 +5,7 @@ import { captureAreas } from '../rules/capture.ts';
 import { finalOutcome } from '../rules/end.ts';
 import { contestedAreas } from '../rules/forces.ts';
 import type { FrameOf, Frames } from '../rules/frames.ts';
+import { withdrawal } from '../rules/retreat.ts';
 import { sequence } from '../rules/sequence.ts';
 import { requiredSpacing } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
@@ -90,13 +91,17 @@ function mainQuestion(locale: Locale, view: State): string {
   return say(locale, captures ? 'prompt.main.capture' : 'prompt.main');
 }
 
-/** Includes the tiles for viewers who can see them. */
+/** Includes the tiles for viewers who can see them, and why a defender was not asked to withdraw (§10.1). */
 function swapQuestion(locale: Locale, view: State, frame: FrameOf<'swap'>): string {
   const place = placeName(locale, view, frame.area);
-  const tiles = sideToDecide(frame)?.tiles ?? [];
-  return tiles.includes(0)
+  const side = sideToDecide(frame);
+  const tiles = side?.tiles ?? [];
+  const what = tiles.includes(0)
     ? say(locale, 'prompt.swap', { place })
     : say(locale, 'prompt.swap.tiles', { place, tiles: tiles.join(' ') });
+  const { barred } = withdrawal(view, frame);
+  if (side?.seat !== frame.defender || barred === null) return what;
+  return say(locale, 'prompt.swap.held', { what, why: say(locale, `barred.${barred}`) });
 }
 
 function constructQuestion(locale: Locale, { paid, debt, free }: FrameOf<'construct'>): string {

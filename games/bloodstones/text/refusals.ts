@@ -26,6 +26,7 @@ function inWords(locale: Locale, facts: Refusal['facts']): Values {
   if (faction !== undefined) words['faction'] = factionName(locale, faction);
   const map = findMap(String(facts['map']));
   if (map !== undefined) words['map'] = map.name[locale];
+  if (facts['why'] !== undefined) words['why'] = sayCode(locale, `barred.${facts['why']}`);
   if (facts['step'] !== undefined) words['step'] = sayCode(locale, `step.${facts['step']}`);
   return words;
 }

@@ -3,6 +3,7 @@ import { bloodstones } from '../../index.ts';
 import { battleForecast } from '../../rules/forecast.ts';
 import type { Clash } from '../../rules/frames.ts';
 import type { Move } from '../../rules/moves.ts';
+import { refuseLateWithdrawal } from '../../rules/retreat.ts';
 import type { State } from '../../rules/state.ts';
 import { moveNotes } from '../../text/notes.ts';
 import * as words from '../../text/words.ts';
@@ -92,16 +93,28 @@ function swapActions(locale: Locale, view: State, seat: Seat, picked: string | n
   if (keep === undefined) return [];
   const chosen = choices.find(({ key }) => key === picked) ?? keep;
   const shown = chosen === keep ? [keep] : [chosen, keep];
-  const role = ownRole(chosen.forecast, seat);
   return [
     ...shown.map((choice) => swapAction(locale, choice, seat, choice === chosen)),
+    ...noWithdrawal(locale, view, seat),
+  ];
+}
+
+function noWithdrawal(locale: Locale, view: State, seat: Seat): BattleAction[] {
+  const open = view.frames.at(-1);
+  if (open?.step !== 'swap') return [];
+  const refused = refuseLateWithdrawal(view, seat, open);
+  const { why } = refused.facts;
+  return [
     {
       key: 'withdraw',
       tone: 'off',
       title: say(locale, 'action.withdraw'),
-      detail: say(locale, role === 'attacker' ? 'action.withdraw.attacker' : 'action.withdraw.late'),
+      detail:
+        why === undefined
+          ? say(locale, open.defender === seat ? 'action.withdraw.late' : 'action.withdraw.attacker')
+          : words.sayCode(locale, `barred.${why}`),
       move: null,
-      rule: '9.2',
+      rule: refused.rule,
     },
   ];
 }

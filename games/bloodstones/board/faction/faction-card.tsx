@@ -1,5 +1,6 @@
 import type { Locale } from '@sanguine/kernel';
 import type { Faction } from '../../content/factions.ts';
+import { Advice } from './advice.tsx';
 import styles from './faction-card.module.css';
 import { loreOf } from './lore.ts';
 import { TileTable } from './tile-table.tsx';
@@ -21,7 +22,9 @@ export function FactionCard({ locale, faction, tallies, note, openRules }: Facti
   return (
     <div className={styles['card']}>
       <p className={styles['summary']}>{loreOf(locale, faction).summary}</p>
-      <p className={styles['facts']}>{factsLine(locale, faction)}</p>
+      <p className={styles['facts']}>
+        {factsLine(locale, faction)} <Advice {...{ locale, faction, openRules }} />
+      </p>
       <Traits locale={locale} faction={faction} openRules={openRules} />
       <section>
         <h3 className={styles['head']}>{say(locale, 'tiles')}</h3>

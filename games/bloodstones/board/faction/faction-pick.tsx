@@ -12,6 +12,7 @@ import { Domino } from '../pieces/domino.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
 import styles from './faction-pick.module.css';
 import { FIRST_GAME } from './first-game.ts';
+import { Advice } from './advice.tsx';
 import { loreOf } from './lore.ts';
 import { TileTable } from './tile-table.tsx';
 import { signatureOf } from './tile-tally.ts';
@@ -43,7 +44,9 @@ export function FactionPick({ view, seat, settings, live, choose, openRules }: F
               <p>{factsLine(locale, faction)}</p>
             </div>
           </div>
-          <p className={styles['summary']}>{loreOf(locale, faction).summary}</p>
+          <p className={styles['summary']}>
+            {loreOf(locale, faction).summary} <Advice {...{ locale, faction, openRules }} />
+          </p>
           {FIRST_GAME.filter((one) => one === faction).map((one) => (
             <p key={one} className={styles['first']}>
               <b>{say(locale, 'first')}</b> {say(locale, `first.${one}`)}

@@ -9,6 +9,8 @@ export type Run = { readonly text: string } | { readonly section: string };
 /** What the rulebook says about a faction. */
 interface Lore {
   readonly section: string;
+  /** The section with advice for it and against it. */
+  readonly advice: string;
   readonly summary: string;
   /** Its powers, each split into text and references. */
   readonly traits: readonly (readonly Run[])[];
@@ -19,14 +21,19 @@ interface Lore {
 const LIST_ITEM = '– ';
 const REFERENCE = /\s*\[(\d+(?:\.\d+)?)\]/;
 
-/** §14: the sections on the factions, in their order. */
+/** The advice of chapter 17 that is for everybody. */
+const GENERAL_ADVICE = 4;
+
+/** §14, §17: the sections on the factions, in their order. */
 export function loreOf(locale: Locale, faction: Faction): Lore {
-  const section = `14.${FACTIONS.indexOf(faction) + 1}`;
+  const number = FACTIONS.indexOf(faction) + 1;
+  const section = `14.${number}`;
   const found = findSection(RULEBOOK[locale], section);
   const body = found?.body ?? [];
   const rows = found?.table?.rows ?? [];
   return {
     section,
+    advice: `17.${GENERAL_ADVICE + number}`,
     summary: body.find((line) => !line.startsWith(LIST_ITEM)) ?? '',
     traits: body
       .filter((line) => line.startsWith(LIST_ITEM))

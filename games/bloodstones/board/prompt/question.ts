@@ -8,12 +8,12 @@ import { contestedAreas } from '../../rules/forces.ts';
 import type { FrameOf, Frames } from '../../rules/frames.ts';
 import type { Keeping } from '../../rules/keeping.ts';
 import { battlesOnce } from '../../rules/prospects.ts';
-import { cavalryIn } from '../../rules/retreat.ts';
+import { cavalryIn, withdrawal } from '../../rules/retreat.ts';
 import { requiredSpacing } from '../../rules/setup.ts';
 import { bestPips, isHorde, pipSum, playerOf } from '../../rules/tiles.ts';
 import { mostRaised } from '../../rules/undead.ts';
 import { keepingLine } from '../../text/odds.ts';
-import { areaNames, kindName, placeName, sideName } from '../../text/words.ts';
+import { areaNames, kindName, placeName, say, sideName } from '../../text/words.ts';
 import { swapChoices } from '../battle/choices.ts';
 import { laidOut, tilesAt } from '../plan/payment.ts';
 import { column } from '../plan/pointing.ts';
@@ -132,7 +132,7 @@ function known(locale: Locale, view: View, seat: Seat, selection: Selection, ope
     case 'idle':
       return fact('discard', { count: 1 });
     case 'swap':
-      return fact(`swap.${swapOutlook(view, seat)}`);
+      return swapFact(locale, view, seat, open);
     case 'stand':
       return fact('battle', {
         place: place(open.area),
@@ -154,9 +154,13 @@ function held(view: View, seat: Seat, area: Area): boolean {
   return contestedAreas(view, seat).includes(area);
 }
 
-/** §9.4: whether any tile of the hand is worth swapping in. */
-function swapOutlook(view: View, seat: Seat): 'some' | 'none' {
-  return swapChoices(view, seat).some(({ gain }) => gain > 0) ? 'some' : 'none';
+/** §9.4: whether any tile of the hand is worth swapping in; §10.1: why a defender was not asked to withdraw. */
+function swapFact(locale: Locale, view: View, seat: Seat, open: FrameOf<'swap'>): string {
+  const gains = swapChoices(view, seat).some(({ gain }) => gain > 0);
+  const facts = sayBoard(locale, gains ? 'fact.swap.some' : 'fact.swap.none');
+  const { barred } = withdrawal(view, open);
+  if (seat !== open.defender || barred === null) return facts;
+  return sayBoard(locale, 'fact.swap.held', { facts, why: say(locale, `barred.${barred}`) });
 }
 
 function pointsFact(locale: Locale, view: View, seat: Seat, kind: UnitKind | null, points: number): string {

@@ -1,10 +1,12 @@
-import { LOCALES } from '@sanguine/kernel';
+import { findSection, LOCALES } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Faction, FACTION_FACTS, FACTIONS } from '../../content/factions.ts';
 import { finalOutcome, scoreOf } from '../../rules/end.ts';
 import type { Event } from '../../rules/events.ts';
 import { Scene } from '../../test/scene.ts';
 import { BROKEN, randomGame, seen, TABLES } from '../../test/spoken.ts';
+import { RULEBOOK } from '../../text/rulebook/index.ts';
+import { factionName } from '../../text/words.ts';
 import { FIRST_GAME } from '../faction/first-game.ts';
 import { loreOf, runsOf } from '../faction/lore.ts';
 import { kindsOf, signatureOf, tileTallies } from '../faction/tile-tally.ts';
@@ -76,7 +78,8 @@ describe('faction cards', () => {
 
   test.each(FACTIONS)('%s: powers, and every tile with its modifier, in every language', (faction) => {
     for (const locale of LOCALES) {
-      const { summary, traits, modifier } = loreOf(locale, faction);
+      const { summary, traits, modifier, advice } = loreOf(locale, faction);
+      expect(findSection(RULEBOOK[locale], advice)?.title).toContain(factionName(locale, faction));
       expect(summary).not.toBe('');
       expect(traits.length).toBeGreaterThan(1);
       for (const kind of kindsOf(faction)) expect(modifier(kind), `${locale} ${kind}`).not.toBe('');

@@ -18,5 +18,8 @@ export const MAPS: readonly GameMap[] = v.parse(v.array(GameMapSchema), [
   redTides,
 ]);
 
+/** The one that was published; the others are ours. */
+export const PUBLISHED_MAP = 'tyrants-lament';
+
 /** A map by its id, or one written out in full. */
 export const findMap = (id: string): GameMap | undefined => MAPS.find((map) => map.id === id) ?? readMap(id);

@@ -1,27 +1,35 @@
 import { refusal, type Viewer } from '@sanguine/kernel';
 import { COUNTED_TILES } from '../../content/battle-tiles.ts';
+import { atlasOf } from '../atlas.ts';
 import { decideSwap, lowestCounted, sideToDecide, swappedTile } from '../battle.ts';
 import { continueFinal } from '../end.ts';
 import type { BattleSide, StepOf } from '../frames.ts';
+import { refuseLateWithdrawal } from '../retreat.ts';
 import type { State } from '../state.ts';
 import { factionOf, kindsIn, pipsOf, playerOf } from '../tiles.ts';
 
 /** §9.4: one after the other, each may swap in one tile from hand. */
 export const swap: StepOf<'swap'> = {
   rule: '9.4',
-  verbs: ['swap', 'keep'],
+  verbs: ['swap', 'keep', 'withdraw'],
   who(_, frame) {
     const side = sideToDecide(frame);
     return side === undefined ? [] : [side.seat];
   },
-  *offers(state, _frame, seat) {
+  *offers(state, frame, seat) {
     yield { do: 'keep' };
     for (const tile of kindsIn(playerOf(state, seat).hand)) yield { do: 'swap', tile };
+    for (const area of atlasOf(state).neighbours(frame.area)) yield { do: 'withdraw', area };
   },
-  refuse(state, _frame, seat, move) {
+  refuse(state, frame, seat, move) {
+    if (move.do === 'withdraw') return refuseLateWithdrawal(state, seat, frame);
     if (move.do === 'keep' || playerOf(state, seat).hand.includes(move.tile)) return null;
     return refusal('9.4', 'swap.notInHand', [move.tile]);
   },
+  moves: (state, _frame, seat) => [
+    { do: 'keep' },
+    ...kindsIn(playerOf(state, seat).hand).map((tile) => ({ do: 'swap' as const, tile })),
+  ],
   play(state, frame, _seat, move, context) {
     decideSwap(state, frame, move.do === 'swap' ? move.tile : null, context);
     continueFinal(state, context);
