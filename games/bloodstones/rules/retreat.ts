@@ -83,18 +83,27 @@ export function withdrawal(state: State, { area, attacker, defender }: Clash): W
   const attackers = forceOf(state, attacker, area);
   const defenders = forceOf(state, defender, area);
   if (areas.length === 0) return barred('noArea');
-  if (attackers.includes('dragon')) return barred('dragon');
-  if (defenders.some(isFixed)) return barred('walls');
-  if (defenders.includes('dragon')) return { areas, barred: null };
-  const atlas = atlasOf(state);
-  if (atlas.isSea(area)) return { areas, barred: null };
-  if (cavalryIn(defenders) >= cavalryIn(attackers) + shipCavalry(state, attacker, area))
-    return { areas, barred: null };
-  if (factionOf(state, defender) !== 'corsairs') return barred('cavalry');
+  const ships = shipCavalry(state, attacker, area);
+  const held = heldBy(attackers, defenders, atlasOf(state).isSea(area), ships);
+  if (held === null) return { areas, barred: null };
+  if (held !== 'cavalry' || factionOf(state, defender) !== 'corsairs') return barred(held);
   // §14.5: the Corsairs escape by sea, whatever cavalry they face.
   const { bySea } = exitsFrom(state, defender, area);
   const afloat = areas.filter((to) => bySea.has(to));
   return afloat.length > 0 ? { areas: afloat, barred: null } : barred('cavalry');
+}
+
+/** §10.1: what holds a defending force, by the forces alone; `ships` are those that count as cavalry. */
+export function heldBy(
+  attackers: readonly UnitKind[],
+  defenders: readonly UnitKind[],
+  atSea: boolean,
+  ships = 0,
+): 'dragon' | 'walls' | 'cavalry' | null {
+  if (attackers.includes('dragon')) return 'dragon';
+  if (defenders.some(isFixed)) return 'walls';
+  if (defenders.includes('dragon') || atSea) return null;
+  return cavalryIn(defenders) >= cavalryIn(attackers) + ships ? null : 'cavalry';
 }
 
 /** The section that forbids it. */

@@ -11,6 +11,7 @@ import { WORTH } from '../rules/keeping.ts';
 import { without } from '../rules/multiset.ts';
 import { battleOdds, type OddsSide } from '../rules/odds.ts';
 import { coversOf } from '../rules/payment.ts';
+import { heldBy } from '../rules/retreat.ts';
 import { drawCount, type ForceInBattle, type Item, itemise, strengthOf } from '../rules/strength.ts';
 import { chances } from './odds.ts';
 import { factionName, itemNames, kindName, percent, type Phrase, say, signed } from './words.ts';
@@ -144,6 +145,8 @@ interface Question {
   readonly attacker: OddsSide;
   readonly defender: OddsSide;
   readonly shield: boolean;
+  /** Why the defender cannot withdraw, as far as the forces tell (§10.1). */
+  readonly held: ReturnType<typeof heldBy>;
   readonly items: { readonly attacker: readonly Item[]; readonly defender: readonly Item[] };
 }
 
@@ -169,6 +172,8 @@ function read(question: Asked): Question {
       swaps: readHand(question, 'defenderHand'),
     },
     shield: defender.units.includes('shield'),
+    // The Corsairs may still leave over their ships, which nobody has told of.
+    held: defender.faction === 'corsairs' ? null : heldBy(attacker.units, defender.units, terrain === 'sea'),
     items,
   };
 }
@@ -212,7 +217,7 @@ function sideLine(locale: Locale, name: 'attacker' | 'defender', question: Quest
 }
 
 function answer(locale: Locale, question: Question): ReturnType<OddsCalculator['ask']> {
-  const { attacker, defender, shield } = question;
+  const { attacker, defender, shield, held } = question;
   const odds = battleOdds(question);
   return {
     ok: true,
@@ -227,6 +232,7 @@ function answer(locale: Locale, question: Question): ReturnType<OddsCalculator['
       sideLine(locale, 'attacker', question),
       sideLine(locale, 'defender', question),
       ...(shield ? [say(locale, 'calculator.shield')] : []),
+      ...(held === null ? [] : [say(locale, 'calculator.held', { why: say(locale, `barred.${held}`) })]),
       say(locale, 'calculator.first', chances(locale, odds)),
       say(locale, 'calculator.whole', chances(locale, odds)),
       ...tollLines(locale, question, odds.victory),
