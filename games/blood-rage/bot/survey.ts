@@ -76,9 +76,10 @@ function surveyProvince(state: State, province: Province, odds: readonly BonusOd
 }
 
 /** The bonus a seat has already played in the current battle. */
-function shownOdds({ battle }: State, seat: Seat): BonusOdds | null {
+function shownOdds(state: State, seat: Seat): BonusOdds | null {
+  const { battle } = state;
   if (battle === null || battle.played.length === 0 || !battle.participants.includes(seat)) return null;
-  const bonus = playedBy(battle, seat).reduce((sum, played) => sum + bonusOf(battle, played), 0);
+  const bonus = playedBy(battle, seat).reduce((sum, played) => sum + bonusOf(state, battle, played), 0);
   return BonusOdds.certain(bonus);
 }
 

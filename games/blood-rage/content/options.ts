@@ -12,6 +12,10 @@ export const OPTIONS = {
   passerMayReturn: ['no', 'yes'],
   /** Whether figures given to Frigga's Sacrifice can be rescued. */
   rescueFromSacrifice: ['no', 'yes'],
+  /** Whether Heimdall's Sight looks at late cards too. */
+  sight: ['revealed', 'late'],
+  /** Odin's Tide: answered openly, the pillager first and then clockwise; or by all at once, in secret. */
+  tide: ['order', 'hidden'],
   /** Whether cards shed in the Discard phase are shown. */
   discardsOpen: ['no', 'yes'],
   /** Whether spectators see hands. */

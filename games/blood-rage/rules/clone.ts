@@ -98,7 +98,12 @@ function cloneFrame(frame: Frame<Frames>): Frame<Frames> {
     case 'free':
       return { ...frame, figures: frame.figures.slice() };
     case 'call':
-      return { ...frame, idle: frame.idle.slice(), resting: frame.resting.slice() };
+      return {
+        ...frame,
+        idle: frame.idle.slice(),
+        resting: frame.resting.slice(),
+        missed: frame.missed.slice(),
+      };
     case 'cards':
       return {
         ...frame,

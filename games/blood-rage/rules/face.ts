@@ -42,8 +42,9 @@ export function faceOf(state: State, seat: Seat, move: AnyMove, viewer: Viewer):
   }
 }
 
-/** If Odin's Tide leaves only one clan a choice, there is nobody to hide it from. */
+/** Odin's Tide is open, or leaves only one clan a choice: there is nobody to hide it from. */
 function choosesAlone(state: State): boolean {
+  if (state.options.tide === 'order') return true;
   const frame = state.frames.at(-1);
   return frame?.step === 'tide' && frame.queue.length === 1 && frame.kept.every((kept) => kept === null);
 }

@@ -62,7 +62,7 @@ export function forecast(state: State, province: Province, joining: readonly Joi
 export function bonusWith(state: State, battle: Battle, seat: Seat, card: Card): number {
   const lying = totalsOf(state, battle).find((total) => total.seat === seat)?.cards ?? 0;
   const declared = isQuest(card) ? bestQuest(clanOf(state, seat)) : 0;
-  return lying + bonusOf(battle, { seat, card, late: false, void: false, declared, home: false });
+  return lying + bonusOf(state, battle, { seat, card, late: false, void: false, declared, home: false });
 }
 
 /** The battle with its revealed cards, or one without any. */

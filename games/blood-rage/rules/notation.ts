@@ -1,6 +1,7 @@
-import { check, type Notation, type Parsed } from '@sanguine/kernel';
+import { check, type Notation, type Parsed, type Seat } from '@sanguine/kernel';
 import { type AnyMove, moveSchema } from './moves.ts';
-import type { State } from './state.ts';
+import type { Late, State } from './state.ts';
+import { armable } from './steps/cards.ts';
 import { tidyMove } from './tidy.ts';
 
 /** `invade leader gimle`, `march gimle elvagar leader warrior 2`, `upgrade troll-1 for dark-elf-2`, `rescue warrior retreat`. */
@@ -33,7 +34,7 @@ export function printMove(raw: AnyMove): string {
     case 'join':
       return `join ${move.figure} ${move.from}`;
     case 'play':
-      return move.late === 'never' ? `play ${move.card}` : `play ${move.card} ${move.late}`;
+      return `play ${move.card} ${move.late}`;
     case 'declare':
       return `declare ${move.bonus}`;
     case 'keep':
@@ -105,7 +106,7 @@ function read(text: string): unknown {
     case 'join':
       return words.length === 2 ? { do: verb, figure: first, from: second } : undefined;
     case 'play':
-      return words.length <= 2 ? { do: verb, card: first, late: second ?? 'never' } : undefined;
+      return words.length <= 2 ? { do: verb, card: first, late: second ?? 'ask' } : undefined;
     case 'declare':
       return { do: verb, bonus: /^\d$/.test(words.join(' ')) ? Number(first) : Number.NaN };
     case 'keep':
@@ -152,7 +153,16 @@ function parseMove(text: string): Parsed<AnyMove> {
   return shaped.ok ? { ok: true, move: tidyMove(shaped.value) } : { ok: false, problem: shaped.problem };
 }
 
+/** §11.4: what is meant about late cards when nothing is said. */
+const usual = (state: State, seat: Seat): Late => armable(state, seat)[0] ?? 'never';
+
 export const notation: Notation<State, AnyMove> = {
-  print: (_state, _seat, move) => printMove(move),
-  parse: (_state, _seat, text) => parseMove(text),
+  print: (state, seat, move) =>
+    move.do === 'play' && move.late === usual(state, seat) ? `play ${move.card}` : printMove(move),
+  parse(state, seat, text) {
+    const parsed = parseMove(text);
+    const unsaid = /^\s*play\s+\S+\s*$/.test(text);
+    if (!parsed.ok || parsed.move.do !== 'play' || !unsaid) return parsed;
+    return { ok: true, move: { ...parsed.move, late: usual(state, seat) } };
+  },
 };

@@ -1,5 +1,5 @@
 import { type Refusal, refusal, type Seat, type PlayContext } from '@sanguine/kernel';
-import type { Province } from '../content/provinces.ts';
+import { type Province, YGGDRASIL } from '../content/provinces.ts';
 import { isLiving } from './atlas.ts';
 import { upgradeEffect } from './cards/index.ts';
 import { clanOf } from './clans.ts';
@@ -28,7 +28,10 @@ export function refusePillage(state: State, seat: Seat, province: Province, by: 
   const cost = pillageCost(clan, by);
   if (cost === null) return refusal('18.6', 'pillage.noCard', [province]);
   if (!isLiving(state, province)) return refusal('10.1', 'pillage.destroyed', [province]);
-  if (!isPresent(clan, province)) return refusal('10.1', 'pillage.absent', [province]);
+  if (!isPresent(clan, province))
+    return refusal('10.1', province === YGGDRASIL ? 'pillage.absent.yggdrasil' : 'pillage.absent', [
+      province,
+    ]);
   const pillaged = state.pillaged.includes(province);
   if (by === 'challenge' && !pillaged) return refusal('18.6', 'pillage.fresh', [province]);
   if (by !== 'challenge' && pillaged) return refusal('10.1', 'pillage.already', [province]);

@@ -129,7 +129,7 @@ const frame = v.variant('step', [
   v.strictObject({ step: v.literal('free'), seat, figures }),
   v.strictObject({ step: v.literal('succor'), seat, province: outer }),
   v.strictObject({ step: v.literal('domain'), seat, province }),
-  v.strictObject({ step: v.literal('call'), seat, idle: seats, resting: seats }),
+  v.strictObject({ step: v.literal('call'), seat, idle: seats, resting: seats, missed: seats }),
   v.strictObject({
     step: v.literal('cards'),
     chosen: bySeat(v.nullable(v.union([v.strictObject({ card: cardSchema, late }), hidden]))),

@@ -85,7 +85,25 @@ describe('the call to battle', () => {
     expect([scene.told('seat.stayed'), scene.state.pillaged]).toEqual([[], ['utgard']]);
   });
 
-  test('#55 has no end of villages in Yggdrasil, and whoever rests is not asked again', () => {
+  test('#55 a rest can be taken back before the laps end, once somebody has come since', () => {
+    const scene = new Scene('wolf yggdrasil warrior; bear gimle 2 warrior; serpent angerboda 2 warrior').does(
+      'wolf',
+      'pillage yggdrasil',
+    );
+    scene.does('bear', 'rest').does('serpent', 'join warrior angerboda').does('serpent', 'stay');
+    scene.asks('bear', 'call').does('bear', 'join warrior gimle');
+    scene.asks('bear', 'call').does('bear', 'rest').does('serpent', 'join warrior angerboda');
+    scene.asks('bear', 'call').does('bear', 'rest');
+    expect(scene.result).toBe('wolf 1+0, bear 1+0, serpent 2+0: serpent');
+  });
+
+  test('#55 who rested is not asked once more if nobody has come since', () => {
+    const scene = new Scene('wolf yggdrasil warrior; bear gimle warrior; serpent angerboda warrior');
+    scene.does('wolf', 'pillage yggdrasil').does('bear', 'rest').does('serpent', 'rest');
+    expect(scene.state.pillaged).toEqual(['yggdrasil']);
+  });
+
+  test('#55 has no end of villages in Yggdrasil, and whoever rests is not asked again until the laps end', () => {
     const scene = new Scene('wolf yggdrasil warrior; bear gimle 5 warrior; serpent angerboda 2 warrior').does(
       'wolf',
       'pillage yggdrasil',
@@ -93,6 +111,7 @@ describe('the call to battle', () => {
     scene.does('bear', 'join warrior gimle').does('serpent', 'rest');
     for (let lap = 0; lap < 3; lap++) scene.asks('bear', 'call').does('bear', 'join warrior gimle');
     scene.asks('bear', 'call').does('bear', 'rest');
+    scene.asks('serpent', 'call').does('serpent', 'rest');
     expect(scene.result).toBe('wolf 1+0, bear 4+0: bear');
   });
 

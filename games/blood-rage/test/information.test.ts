@@ -113,6 +113,7 @@ describe('what is hidden', () => {
     const tide = (bear: string): Scene =>
       new Scene(`wolf gimle leader warrior, hand odins-tide; bear gimle ${bear}, hand troll`, {
         age: 2,
+        options: { tide: 'hidden' },
       }).does('wolf', 'pillage gimle');
     const face = ({ state }: Scene, seat: number): string =>
       rules.face(state, seat, { do: 'keep', figure: 'warrior' }, 1 - seat);

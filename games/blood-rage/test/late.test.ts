@@ -185,6 +185,28 @@ describe('the late window', () => {
     expect(scene.hand('wolf')).toBe('heimdalls-gaze-3');
   });
 
+  test('#222 `win` plays as many late cards as it needs, and none if not even all of them are enough', () => {
+    const fight = (crush: string, bear = 'warrior') =>
+      new Scene(
+        `wolf gimle warrior, hand troll heimdalls-eye heimdalls-gaze heimdalls-eye; bear gimle ${bear}, hand ${crush} manheim`,
+        { age: 3 },
+      )
+        .does('wolf', 'pillage gimle')
+        .fights(`wolf troll win, bear ${crush}`);
+    const won = fight('tyrs-crush');
+    expect(won.told('late.played').map(({ card }) => card)).toEqual(['heimdalls-eye-2', 'heimdalls-gaze-3']);
+    expect(fight('tyrs-rage').told('late.played')).toHaveLength(3);
+    expect(fight('tyrs-rage', 'leader').told('late.played')).toEqual([]);
+    expect([won.result, won.hand('wolf')]).toEqual(['wolf 1+5, bear 1+4: wolf', 'heimdalls-eye-2']);
+  });
+
+  test('#222 whoever says nothing about late cards decides after the reveal', () => {
+    const scene = new Scene(`wolf ${AT_GIMLE}; bear gimle warrior, hand tyrs-rage`, { age: 2 });
+    scene.does('wolf', 'pillage gimle').does('wolf', 'play tyrs-crush-2').asks('wolf', 'late');
+    expect(scene.state.battle?.armed[0]).toBe('ask');
+    scene.does('wolf', 'late heimdalls-eye-2');
+  });
+
   test("#222 what is armed is nobody else's to see", () => {
     const scene = new Scene(`wolf ${AT_GIMLE}; bear gimle warrior, hand heimdalls-eye tyrs-rage`, {
       age: 2,

@@ -6,6 +6,7 @@ describe('where one can pillage', () => {
     const scene = new Scene('wolf gimle warrior, se ship; bear; serpent', { pillaged: 'yggdrasil' });
     expect(scene.moves('wolf', 'pillage')).toEqual(['pillage muspelheim', 'pillage gimle']);
     expect(scene.refuses('wolf', 'pillage myrkulor', 'pillage.absent').rule).toBe('10.1');
+    expect(scene.refuses('wolf', 'pillage yggdrasil', 'pillage.absent.yggdrasil').rule).toBe('10.1');
     scene.refuses('wolf', 'pillage horgr', 'pillage.destroyed');
   });
 

@@ -1,6 +1,6 @@
 import { swiftRandom } from '@sanguine/kernel';
 import { expect, test } from 'vitest';
-import { printMove } from '../rules/notation.ts';
+import { notation } from '../rules/notation.ts';
 import { sample } from '../rules/sample.ts';
 import { Scene, type Who } from './scene.ts';
 import { passAll } from './season.ts';
@@ -10,7 +10,7 @@ function drawn(scene: Scene, who: Who, draws: number): string[] {
   const random = swiftRandom('sample');
   const texts = new Set<string>();
   for (let draw = 0; draw < draws; draw++) {
-    texts.add(printMove(sample(scene.state, scene.seat(who), random)));
+    texts.add(notation.print(scene.state, scene.seat(who), sample(scene.state, scene.seat(who), random)));
   }
   return [...texts].toSorted();
 }

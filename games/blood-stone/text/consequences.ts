@@ -4,7 +4,6 @@ import type { Unit } from '../content/units.ts';
 import { freeSoldiers, isFree, unitAt } from '../rules/figures.ts';
 import { groundOf } from '../rules/ground.ts';
 import type { Cast } from '../rules/moves.ts';
-import { besideWitch } from '../rules/spells/raise-husk.ts';
 import type { State } from '../rules/state.ts';
 
 /** Stones lost at the same time, by unit. */

@@ -58,7 +58,7 @@ export function cardActions(situation: Situation): BarAction[] {
   if (card === undefined) return [hinting(situation, 'play', sayBoard(locale, 'act.play'), 'cards')];
   const ways = armable(view, seat);
   return ways.map((late) => {
-    const made = playing(situation, { do: 'play', card, late }, late === 'never' ? 'go' : 'plain');
+    const made = playing(situation, { do: 'play', card, late }, late === ways[0] ? 'go' : 'plain');
     return ways.length === 1
       ? made
       : {

@@ -39,11 +39,12 @@ export function forceOf(state: State, { province }: Battle, seat: Seat): DoomedF
   );
 }
 
-/** Odin's Tide: every participant with figures of several kinds picks the one that stays. */
+/** Odin's Tide: every participant with figures of several kinds picks the one that stays, the pillager first. */
 function tide(state: State, battle: Battle, context: PlayContext<Event>): void {
   const queue = battle.participants.filter((seat) => tidal(state, battle, seat).length > 1);
   const kept = state.clans.map(() => null);
-  if (queue.length > 0) state.frames.push({ step: 'tide', kept, queue: inSeatOrder(queue) });
+  const asked = state.options.tide === 'order' ? queue : inSeatOrder(queue);
+  if (queue.length > 0) state.frames.push({ step: 'tide', kept, queue: asked });
   else ebb(state, kept, context);
 }
 
@@ -51,7 +52,7 @@ function tide(state: State, battle: Battle, context: PlayContext<Event>): void {
 export const tidal = (state: State, battle: Battle, seat: Seat): Figure[] =>
   kindsOf(forceOf(state, battle, seat).map(({ figure }) => figure));
 
-/** Odin's Tide: all picks are revealed, and everything else is about to die. */
+/** Odin's Tide: what stays is told, if it was not told when it was picked, and everything else is about to die. */
 export function ebb(state: State, kept: FrameOf<'tide'>['kept'], context: PlayContext<Event>): void {
   const battle = battleOf(state);
   const marked: DoomedFigure[] = [];
@@ -61,7 +62,8 @@ export function ebb(state: State, kept: FrameOf<'tide'>['kept'], context: PlayCo
     const pick = kept[seat] ?? force[0]?.figure;
     const at = force.findIndex(({ figure }) => figure === pick);
     const [stays] = force.splice(at, 1);
-    if (stays !== undefined) context.emit({ e: 'figure.kept', seat, figure: stays.figure });
+    const told = state.options.tide === 'order' && kept[seat] !== null;
+    if (stays !== undefined && !told) context.emit({ e: 'figure.kept', seat, figure: stays.figure });
     marked.push(...force);
   }
   pushLoss(state, 'tide', marked, battle.pillager);

@@ -1,10 +1,11 @@
 import type { Seat, PlayContext } from '@sanguine/kernel';
 import { type Card, factsOf } from '../../content/cards.ts';
 import { battleEffect } from '../cards/index.ts';
+import { choicesOf } from '../choices.ts';
 import { clanOf } from '../clans.ts';
 import type { Event } from '../events.ts';
 import type { Verbs } from '../frames.ts';
-import { kindsIn, removeCard } from '../hand.ts';
+import { knownIn, removeCard } from '../hand.ts';
 import type { Battle, State } from '../state.ts';
 import { battleOf, type RunSlot } from './battle.ts';
 import { totalsOf, winnerOf } from './totals.ts';
@@ -58,14 +59,20 @@ export function playLate(state: State, seat: Seat, card: Card, context: PlayCont
   context.emit({ e: 'late.played', seat, card });
 }
 
-/** The weakest late card that makes the seat the winner; null if it wins already, or if none does. */
+/**
+ * The first of the fewest and weakest late cards that together make the seat the winner; null if it wins already, or if
+ * not even all of them do.
+ */
 function winningCard(state: State, battle: Battle, seat: Seat): Card | null {
-  const totals = totalsOf(state, battle);
-  if (winnerOf(totals) === seat) return null;
-  const candidates = kindsIn(clanOf(state, seat).hand)
+  if (winnerOf(totalsOf(state, battle)) === seat) return null;
+  const candidates = knownIn(clanOf(state, seat).hand)
     .filter((card) => battleEffect(card).late === true)
     .toSorted((one, other) => printed(one) - printed(other));
-  return candidates.find((card) => winnerOf(totalsWith(state, battle, seat, card)) === seat) ?? null;
+  const worth = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + printed(card), 0);
+  const enough = choicesOf(candidates)
+    .filter((cards) => cards.length > 0 && winnerOf(totalsWith(state, battle, seat, cards)) === seat)
+    .toSorted((one, other) => one.length - other.length || worth(one) - worth(other));
+  return enough[0]?.[0] ?? null;
 }
 
 const printed = (card: Card): number => {
@@ -73,9 +80,17 @@ const printed = (card: Card): number => {
   return kind.kind === 'battle' ? kind.bonus : 0;
 };
 
-/** Everybody's totals once the seat has added the card: others' Heimdall's Sight counts it too. */
-const totalsWith = (state: State, battle: Battle, seat: Seat, card: Card): ReturnType<typeof totalsOf> =>
+/** Everybody's totals once the seat has added the cards. */
+const totalsWith = (
+  state: State,
+  battle: Battle,
+  seat: Seat,
+  cards: readonly Card[],
+): ReturnType<typeof totalsOf> =>
   totalsOf(state, {
     ...battle,
-    played: [...battle.played, { seat, card, late: true, void: false, declared: 0, home: false }],
+    played: [
+      ...battle.played,
+      ...cards.map((card) => ({ seat, card, late: true, void: false, declared: 0, home: false })),
+    ],
   });

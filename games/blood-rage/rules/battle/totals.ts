@@ -6,18 +6,19 @@ import type { Battle, Played, State } from '../state.ts';
 import { playedBy, textOf } from './battle.ts';
 
 /** §11.5: what a card on the table adds: its bonus, or the declared worth of a Quest. */
-export function bonusOf(battle: Battle, played: Played): number {
+export function bonusOf(state: State, battle: Battle, played: Played): number {
   const { kind } = factsOf(played.card);
   if (kind.kind !== 'battle') return played.declared;
-  return textOf(played).sight === true ? sighted(battle, played.seat) : kind.bonus;
+  return textOf(played).sight === true ? sighted(state, battle, played.seat) : kind.bonus;
 }
 
-/** Heimdall's Sight: the highest single bonus among the opponents' cards. */
-function sighted(battle: Battle, seat: Seat): number {
+/** Heimdall's Sight: the highest single bonus the opponents have revealed; late cards count where the table says so. */
+function sighted(state: State, battle: Battle, seat: Seat): number {
   let highest = 0;
   for (const other of battle.played) {
     if (other.seat === seat || textOf(other).sight === true) continue;
-    highest = Math.max(highest, bonusOf(battle, other));
+    if (other.late && state.options.sight === 'revealed') continue;
+    highest = Math.max(highest, bonusOf(state, battle, other));
   }
   return highest;
 }
@@ -26,7 +27,7 @@ function sighted(battle: Battle, seat: Seat): number {
 export function totalsOf(state: State, battle: Battle): Total[] {
   return battle.participants.map((seat) => {
     let cards = 0;
-    for (const played of playedBy(battle, seat)) cards += bonusOf(battle, played);
+    for (const played of playedBy(battle, seat)) cards += bonusOf(state, battle, played);
     return { seat, figures: strengthOf(state, seat, battle.province), cards };
   });
 }

@@ -10,7 +10,7 @@ export const watch: RunSlot = (state, battle, stage, context) => {
     return;
   }
   const { seat, card } = watching;
-  const bonus = battle.played.reduce((sum, played) => sum + bonusOf(battle, played), 0);
+  const bonus = battle.played.reduce((sum, played) => sum + bonusOf(state, battle, played), 0);
   context.emit({ e: 'watch.called', seat, bonus });
   gainGlory(state, seat, bonus, 'cards', card, context);
   for (const other of battle.participants) {

@@ -26,20 +26,25 @@ export const call: StepOf<'call'> = {
   },
   refuse: (state, { seat }, _seat, move) =>
     move.do === 'join' ? refuseJoin(state, seat, battleOf(state).province, move) : null,
-  play(state, { seat, idle, resting }, _seat, move, context) {
+  play(state, { seat, idle, resting, missed }, _seat, move, context) {
     const { province } = battleOf(state);
     state.frames.pop();
     if (move.do === 'join') {
       moveFigure(clanOf(state, seat), move.figure, move.from, province);
       context.emit({ e: 'figure.joined', seat, figure: move.figure, from: move.from, to: province });
-      askNext(state, seat, idle, resting);
+      askNext(state, seat, { idle, resting, missed: resting });
     } else {
       const rest = move.do === 'rest';
       context.emit({ e: 'seat.stayed', seat, rest });
-      askNext(state, seat, [...idle, seat], rest ? [...resting, seat] : resting);
+      askNext(state, seat, { idle: [...idle, seat], resting: rest ? [...resting, seat] : resting, missed });
     }
   },
-  mask: (frame) => ({ ...frame, idle: [...frame.idle], resting: [...frame.resting] }),
+  mask: (frame) => ({
+    ...frame,
+    idle: [...frame.idle],
+    resting: [...frame.resting],
+    missed: [...frame.missed],
+  }),
 };
 
 /** §10.2: from an adjacent province; Ships never move. There is an empty village, or the call would be over. */

@@ -38,8 +38,8 @@ export const cards: StepOf<'cards'> = {
 };
 
 const NEVER: readonly Late[] = ['never'];
-const ANY: readonly Late[] = ['never', 'win', 'ask'];
+const ANY: readonly Late[] = ['ask', 'win', 'never'];
 
-/** §11.4: what can be armed: nothing in the first Age, which has no late cards, and nothing without a card left. */
+/** §11.4: what can be armed, the usual way first: nothing in the first Age, which has no late cards, and nothing without a card left. */
 export const armable = (state: State, seat: Seat): readonly Late[] =>
   state.age === 1 || clanOf(state, seat).hand.length < 2 ? NEVER : ANY;

@@ -8,13 +8,16 @@ test("#70 is worth the highest single bonus among the opponents' cards", () => {
   expect(scene.result).toBe('wolf 1+3, bear 1+3, serpent 2+2: tie');
 });
 
-test('#70 late cards are looked at as well', () => {
+test.each([
+  ['revealed', 'wolf 2+0, bear 1+3: bear'],
+  ['late', 'wolf 2+3, bear 1+3: wolf'],
+] as const)('#70 looks at revealed cards, and at late ones where the table says so: %s', (sight, result) => {
   const scene = new Scene(
     'wolf gimle 2 warrior, hand heimdalls-sight; bear gimle warrior, hand troll heimdalls-gaze; serpent',
-    { age: 3 },
+    { age: 3, options: { sight } },
   ).does('wolf', 'pillage gimle');
   scene.fights('bear troll ask').does('bear', 'late heimdalls-gaze-3');
-  expect(scene.result).toBe('wolf 2+3, bear 1+3: wolf');
+  expect(scene.result).toBe(result);
 });
 
 test('#70 #68 a Quest declared to be worth something counts', () => {

@@ -6,7 +6,7 @@ describe("Odin's Tide", () => {
   test('#72 everybody keeps one figure, his own player too, and a Ship may be the one', () => {
     const scene = new Scene(
       'wolf gimle 2 warrior, nw ship, hand odins-tide; bear gimle leader warrior, hand troll',
-      { age: 2 },
+      { age: 2, options: { tide: 'hidden' } },
     ).does('wolf', 'pillage gimle');
     scene.asks('wolf bear', 'tide');
     expect(scene.moves('wolf')).toEqual(['keep warrior', 'keep ship']);
@@ -18,10 +18,30 @@ describe("Odin's Tide", () => {
     expect(scene.told('figure.kept').map(({ figure }) => figure)).toEqual(['ship', 'leader']);
   });
 
-  test('#72 what is kept is a secret until all have chosen', () => {
+  test('#72 is answered openly, by the pillager first and then clockwise', () => {
+    const scene = new Scene(
+      `wolf yggdrasil leader warrior, hand troll; bear yggdrasil leader warrior, hand odins-tide;
+       raven yggdrasil leader warrior, hand alfheim`,
+      { age: 2 },
+    );
+    scene.state.frames = [
+      { step: 'age', turn: 1 },
+      { step: 'action', seat: 1 },
+    ];
+    scene.does('bear', 'pillage yggdrasil').asks('bear', 'tide').does('bear', 'keep warrior');
+    expect(scene.told('figure.kept')).toEqual([{ e: 'figure.kept', seat: 1, figure: 'warrior' }]);
+    expect(rules.mask(scene.state, 0).frames.at(-1)).toMatchObject({ kept: [null, 'warrior', null] });
+    expect(rules.face(scene.state, 2, { do: 'keep', figure: 'leader' }, 0)).toBe('keep leader');
+    scene.asks('raven', 'tide').does('raven', 'keep leader');
+    scene.asks('wolf', 'tide').does('wolf', 'keep leader');
+    expect(scene.told('figure.kept').map(({ seat }) => seat)).toEqual([0]);
+    expect(scene.revealed).toBe(false);
+  });
+
+  test('#72 where the table wants it hidden, what is kept is a secret until all have chosen', () => {
     const scene = new Scene(
       'wolf gimle leader warrior, hand odins-tide; bear gimle leader warrior, hand troll',
-      { age: 2 },
+      { age: 2, options: { tide: 'hidden' } },
     ).does('wolf', 'pillage gimle');
     scene.does('wolf', 'keep warrior');
     const seen = (viewer: number | null) => rules.mask(scene.state, viewer).frames.at(-1);

@@ -5,10 +5,8 @@ import { struckBy } from '../../rules/attack.ts';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
-import { Scene } from '../../test/scene.ts';
-import { randomGame, seen, type Spot, type Table } from '../../test/spoken.ts';
+import { randomGame, type Spot, type Table } from '../../test/spoken.ts';
 import { isOwn } from '../../text/consequences.ts';
-import { moveNotes } from '../../text/notes.ts';
 import { type Change, forecast } from '../plan/forecast.ts';
 
 const GAMES: readonly Table[] = Array.from({ length: 24 }, (_, game) => ({

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { GAMES } from './games.ts';
+
+const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** The entry of a game in the list of what there is. */
+const entryOf = (name: string): string =>
+  README.split(/^- /m)
+    .find((entry) => entry.startsWith(`**${name}`))
+    ?.replaceAll('\n', ' ') ?? '';
+
+test.each(GAMES.map((game) => [game.name.en, game] as const))(
+  '%s has as many table options as the README says',
+  (name, game) => {
+    const [, told] = /(\w+) table\s+options/.exec(entryOf(name)) ?? [];
+    if (told !== undefined) expect(NUMBERS.indexOf(told)).toBe(Object.keys(game.options).length);
+  },
+);
+
+test('the README counts the options of the games that have several', () => {
+  for (const name of ['Bloodstones', 'Blood Rage']) expect(entryOf(name)).toContain('table options');
+});
