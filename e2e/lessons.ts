@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { type AnySetup, type Game, type KeyOf, Match } from '@sanguine/kernel';
+import type { AnySetup, Game, KeyOf, Match } from '@sanguine/kernel';
 import type { Tutorial } from '@sanguine/ui';
+import { openTutorial } from '@sanguine/ui/lessons.ts';
 import { expect } from './fixtures.ts';
 import { clear, type Touch } from './player.ts';
 import { tutorial } from './words.ts';
@@ -47,7 +48,7 @@ export class Course<Setup extends AnySetup, State, Move> {
   }
 
   async open(): Promise<void> {
-    await this.page.goto(`/learn/${this.#game.engine.id}`);
+    await this.page.goto(`/learn/${this.#game.engine.id}/${this.#lessons.id}`);
   }
 
   /** Does what a lesson wants, once the other seats have played. */
@@ -82,8 +83,8 @@ export class Course<Setup extends AnySetup, State, Move> {
   /** The table after what was done, or as far as a free choice leaves no doubt about it. */
   #match(): Match<Setup, State, Move, unknown> {
     const { engine } = this.#game;
-    const { setup, seed, seat: pupil, script } = this.#lessons;
-    const match = Match.open(engine, { setup, dice: { generator: 'swift', seed } });
+    const { seat: pupil, script } = this.#lessons;
+    const match = openTutorial(engine, this.#lessons);
     const [own, others] = [[...this.#done], [...script]];
     for (;;) {
       const [seat = pupil] = match.deciders();

@@ -10,6 +10,7 @@ import {
   swiftRandom,
 } from '@sanguine/kernel';
 import type { Tutorial } from '@sanguine/ui';
+import { openTutorial } from '@sanguine/ui/lessons.ts';
 import type { LocalGame } from '../web/store/local-game.ts';
 
 /** A local game at a certain moment. */
@@ -58,12 +59,13 @@ export function staged<State>(
 /** The tutorial played as intended, up to a lesson. */
 export function taught<Setup extends AnySetup, State, Move>(
   { engine }: Game<Setup, State, Move, unknown>,
-  { setup, seed, seat: pupil, script, lessons }: Tutorial<Setup, Move>,
+  tutorial: Tutorial<Setup, Move>,
   id: string,
   table: Pick<LocalGame, 'name' | 'seats'>,
   until: string,
 ): Staged {
-  const match = Match.open(engine, { setup, dice: { generator: 'swift', seed } });
+  const { seat: pupil, script, lessons } = tutorial;
+  const match = openTutorial(engine, tutorial);
   const others = [...script];
   const own = lessons
     .slice(

@@ -75,6 +75,8 @@ export interface TableProps<State, Move, Event> {
   openRules(this: void, section: string): void;
   /** Brings something into view, like a link in the log. */
   show(this: void, ref: Ref): void;
+  /** Opens the replay just before an event, by its index in `events`; null where there is none. */
+  readonly watch: ((this: void, event: number) => void) | null;
   /** The game's notebook on this device. */
   readonly notes: Notes;
   readonly slots: ShellSlots;
@@ -100,12 +102,17 @@ export interface Lesson {
   readonly holds: boolean;
 }
 
-/** A scripted first game on a real table, with the rules enforced. */
+/** A scripted game on a real table, with the rules enforced: one course of lessons. */
 export interface Tutorial<Setup, Move> {
+  /** Its word in the address: `/learn/<game>/<id>`. */
+  readonly id: string;
+  readonly name: Readonly<Record<Locale, string>>;
   readonly setup: Setup;
   /** Fixed, so that everybody gets the same dice. */
   readonly seed: string;
   readonly seat: Seat;
+  /** Moves of all seats that were made before the first lesson, in notation and in order. */
+  readonly before?: readonly string[];
   /** The other seats' moves, in notation and in order; after that a bot of this level plays for them. */
   readonly script: readonly string[];
   readonly level: string;
@@ -122,6 +129,9 @@ export interface EmblemProps {
   readonly size: number;
 }
 
+/** A game's courses in the order of taking them. The first one is for newcomers. */
+export type Courses<Setup, Move> = readonly [Tutorial<Setup, Move>, ...Tutorial<Setup, Move>[]];
+
 /** The visible part of a game, loaded when a player opens a table. */
 export interface GameBoard<Setup extends AnySetup, State, Move, Event> {
   readonly Table: ComponentType<TableProps<State, Move, Event>>;
@@ -132,7 +142,7 @@ export interface GameBoard<Setup extends AnySetup, State, Move, Event> {
   links(locale: Locale, event: Event): readonly Link[];
   /** The seat an event's log line belongs to, null for none. If omitted, the seat that moved. */
   doer?(event: Event): Seat | null;
-  readonly tutorial: Tutorial<Setup, Move>;
+  readonly courses: Courses<Setup, Move>;
 }
 export type AnyBoard = GameBoard<AnySetup, unknown, unknown, unknown>;
 
@@ -144,6 +154,8 @@ export interface Box {
   readonly name: Readonly<Record<Locale, string>>;
   /** A one-line summary. */
   readonly line: Readonly<Record<Locale, string>>;
+  /** How one wins, in three lines, for whoever sits down for the first time. */
+  readonly goal: Readonly<Record<Locale, readonly [string, string, string]>>;
   readonly seats: { readonly min: number; readonly max: number };
   /** Bot levels, weakest first. */
   readonly levels: readonly string[];

@@ -1,4 +1,4 @@
-import { type Catalogue, codebook, phrasebook } from '@sanguine/kernel';
+import { type AnySetup, type Catalogue, codebook, type Engine, Match, phrasebook } from '@sanguine/kernel';
 import type { Lesson, Tutorial } from './contract.ts';
 
 type Told<Key extends string, Part extends string> = Key extends `${infer Id}.${Part}` ? Id : never;
@@ -24,4 +24,21 @@ export function lessonBook<Key extends string>(catalogue: Catalogue<Key>) {
       holds: false,
     }),
   };
+}
+
+/** A tutorial's table as its first lesson finds it. */
+export function openTutorial<Setup extends AnySetup, State, Move, Event>(
+  engine: Engine<Setup, State, Move, Event>,
+  { setup, seed, before = [] }: Pick<Tutorial<Setup, Move>, 'setup' | 'seed' | 'before'>,
+): Match<Setup, State, Move, Event> {
+  const match = Match.open(engine, { setup, dice: { generator: 'swift', seed } });
+  for (const text of before) {
+    const [seat] = match.deciders();
+    if (seat === undefined) throw new Error(`${text}: nobody is asked`);
+    const parsed = engine.notation.parse(match.viewFor(seat), seat, text);
+    if (!parsed.ok) throw new Error(`${text}: ${parsed.problem}`);
+    const played = match.submit(seat, parsed.move);
+    if (!played.ok) throw new Error(`${text}: ${played.refusal.code}`);
+  }
+  return match;
 }

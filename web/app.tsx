@@ -44,7 +44,7 @@ export function App() {
             <Route path="/replay/*?" component={Replay} />
             <Route path="/proof/*" component={Proof} />
             <Route path="/rules/:game?/:section?" component={Rules} />
-            <Route path="/learn/:game" component={Learn} />
+            <Route path="/learn/:game/:course?" component={Learn} />
             {GAME_PAGES.map((name) => (
               <Route key={name} path={`/${name}/:game?/*?`}>
                 <GamePage name={name} />

@@ -28,6 +28,8 @@ export interface FrameProps {
   readonly plates: ReactNode;
   /** The other side's plates, where two sides face each other across the board. */
   readonly facing?: ReactNode;
+  /** A column on the left, over the whole height; only where `useWide` says that there is room. */
+  readonly beside?: ReactNode | null;
   readonly labels: { readonly hand: string; readonly players: string; readonly log: string };
 }
 
@@ -37,6 +39,7 @@ export function Frame(props: FrameProps): ReactNode {
   const locale = useLocale();
   if (layout === 'phone') return <PhoneFrame {...props} />;
   const { slots, phases, standing, prompt, board, hand, actions, plates, facing, labels } = props;
+  const { beside = null } = props;
   const face = layout === 'desktop' && facing !== undefined;
   const side = (
     <>
@@ -49,7 +52,12 @@ export function Frame(props: FrameProps): ReactNode {
     </>
   );
   return (
-    <div className={css['frame']} data-layout={layout} data-facing={face || undefined}>
+    <div
+      className={css['frame']}
+      data-layout={layout}
+      data-facing={face || undefined}
+      data-beside={beside !== null || undefined}
+    >
       <TopBar slots={slots} phases={phases}>
         {layout === 'tablet' ? <SideDrawer standing={standing}>{side}</SideDrawer> : null}
       </TopBar>
@@ -58,6 +66,11 @@ export function Frame(props: FrameProps): ReactNode {
           {facing}
         </aside>
       ) : null}
+      {beside === null ? null : (
+        <aside className={css['beside']} aria-label={labels.players}>
+          {beside}
+        </aside>
+      )}
       <div className={css['prompt']}>{prompt}</div>
       <main className={css['board']} aria-label={say(locale, 'board')}>
         {board}

@@ -20,6 +20,26 @@ function watch(change: () => void): () => void {
   };
 }
 
+/** Room for one more column on the left, beside the one on the right. */
+const BROAD = '(min-width: 1600px) and (min-height: 700px)';
+
+function watchBroad(change: () => void): () => void {
+  const query = window.matchMedia(BROAD);
+  query.addEventListener('change', change);
+  return () => {
+    query.removeEventListener('change', change);
+  };
+}
+
+/** Whether the frame has room for a column on the left, too. */
+export function useWide(): boolean {
+  return useSyncExternalStore(
+    watchBroad,
+    () => window.matchMedia(BROAD).matches,
+    () => false,
+  );
+}
+
 export function useLayout(): Layout {
   return useSyncExternalStore(watch, layoutNow, () => 'desktop');
 }

@@ -1,6 +1,7 @@
-import { type AnySetup, type Engine, type Locale, LOCALES, Match } from '@sanguine/kernel';
+import { type AnySetup, type Engine, type Locale, LOCALES, type Match } from '@sanguine/kernel';
 import { expect, test } from 'vitest';
 import type { Tutorial } from '../contract.ts';
+import { openTutorial } from '../lessons.ts';
 
 type Rules<Setup extends AnySetup, State, Move, Event> = Engine<Setup, State, Move, Event>;
 
@@ -32,8 +33,8 @@ export function walk<Setup extends AnySetup, State, Move, Event>(
   tutorial: Tutorial<Setup, Move>,
   until?: string,
 ): Walked<Setup, State, Move, Event> {
-  const { setup, seed, seat: pupil, lessons } = tutorial;
-  const match = Match.open(engine, { setup, dice: { generator: 'swift', seed } });
+  const { seat: pupil, lessons } = tutorial;
+  const match = openTutorial(engine, tutorial);
   const script = [...tutorial.script];
   const told = new Map<string, Event[]>();
   const happened: Event[] = [];

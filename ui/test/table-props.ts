@@ -56,6 +56,7 @@ export function tableProps<State, Move, Event>(
     undo: nothing,
     openRules: nothing,
     show: nothing,
+    watch: null,
     notes: { read: () => Promise.resolve(null), write: () => Promise.resolve(null) },
     slots: { title: 'The Marsh Accord', menu: null, side: null, notice: null },
     ...said,

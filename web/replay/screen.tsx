@@ -6,6 +6,7 @@ import type { Story } from '@sanguine/protocol';
 import type { Ref } from '@sanguine/ui';
 import { useSettings } from '../settings/store.ts';
 import { BoardFault } from '../table/board-fault.tsx';
+import { rowOf } from '../table/lines.ts';
 import { LogPanel } from '../table/log-panel.tsx';
 import { RulesBeside } from '../table/rules-beside.tsx';
 import { useTableContext } from '../table/table-context.ts';
@@ -75,6 +76,7 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
     undo() {},
     openRules: setSection,
     show,
+    watch: (event) => go(momentAt(reel, rowOf(table.log, event) - 1)),
     slots: {
       title: say('title.of', { name: source.name }),
       menu: <ReplayMenu source={source} moment={here} onBranch={() => setBranching(true)} />,

@@ -83,6 +83,16 @@ export function lastOwnRow(log: readonly LogEntry<unknown>[], viewer: Viewer): n
   return log.findLast(({ standing, did }) => standing && did?.seat === viewer)?.number ?? null;
 }
 
+/** The row that told an event in effect, by its index among them; 0 if there is none. */
+export function rowOf(log: readonly LogEntry<unknown>[], event: number): number {
+  let told = 0;
+  for (const { standing, number, events } of log) {
+    if (standing) told += events.length;
+    if (told > event) return number;
+  }
+  return 0;
+}
+
 /** How many events in effect are older than that row; 0 if there is none. */
 export function actedAt(log: readonly LogEntry<unknown>[], viewer: Viewer): number {
   const own = lastOwnRow(log, viewer);

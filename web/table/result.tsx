@@ -34,9 +34,8 @@ export function Over({ context, replay, proof, onRematch, onExport }: OverProps)
   const invited = invitedBy(context.table);
   return (
     <section className={styles['over']} aria-label={say('over.title')}>
-      <output className={styles['won']}>
-        {say('over.won', { names: list(winners), count: winners.length })}
-      </output>
+      {/* Every board's result says it in large; here it is for those who hear it. */}
+      <output className="unseen">{say('over.won', { names: list(winners), count: winners.length })}</output>
       <div className={styles['ways']}>
         {invited === null ? null : (
           <Link className={buttonClass({ kind: 'go' })} href={invited.path}>

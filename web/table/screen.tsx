@@ -1,12 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { Ref } from '@sanguine/ui';
 import type { LinkSnapshot, OpenTable, TableLink } from '../link/link.ts';
 import { useSettings } from '../settings/store.ts';
 import { BoardFault } from './board-fault.tsx';
 import { Digest } from './digest.tsx';
 import { givenAnswer } from './given.ts';
+import { GoalCard, useGoal } from './goal-card.tsx';
 import { Leave } from './leave.tsx';
-import { digestOf } from './lines.ts';
+import { digestOf, rowOf } from './lines.ts';
 import { Menu } from './menu.tsx';
 import { hasNotice, TableNotice } from './notice.tsx';
 import { Over } from './result.tsx';
@@ -45,6 +47,7 @@ type Open = 'digest' | 'leave' | null;
 /** A table being played: the game's board inside the shell. */
 export function TableScreen({ place, link, snapshot, table, notice }: ScreenProps) {
   const say = useTableSay();
+  const [, navigate] = useLocation();
   const context = useTableContext(table);
   const { path } = place;
   const [settings] = useSettings();
@@ -54,6 +57,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
   const asked = table.viewer !== null && table.deciders.includes(table.viewer) && given === null;
   const [open, setOpen] = useState<Open>(() => (returned(place, context) ? 'digest' : null));
   const over = table.outcome !== null;
+  const goal = useGoal(context);
   useEffect(() => rememberRow(place.id, table.number), [place.id, table.number]);
   useSounds(context, settings.sound);
   useAttention(asked);
@@ -75,6 +79,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
     undo,
     openRules: setSection,
     show,
+    watch: (event) => navigate(replay(rowOf(table.log, event) - 1)),
     slots: {
       title: table.name,
       menu: (
@@ -101,6 +106,8 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
           />
         ) : hasNotice(quiet) ? (
           <TableNotice {...quiet} link={link} />
+        ) : goal.isShown ? (
+          <GoalCard box={context.box} onClose={goal.close} />
         ) : null),
     },
   });

@@ -4,12 +4,12 @@ import {
   type AnyMatch,
   type AnySetup,
   type GameRecord,
-  Match,
   type Refusal,
   swiftRandom,
   type RowUpdate,
 } from '@sanguine/kernel';
 import type { Lesson, Tutorial } from '@sanguine/ui';
+import { openTutorial } from '@sanguine/ui/lessons.ts';
 import type { BaseLink, LinkSnapshot, OpenTable } from '../link/link.ts';
 import { Observable } from '@sanguine/ui/observable/observable.ts';
 import { tableOf } from './table-of.ts';
@@ -57,6 +57,8 @@ export class Course implements BaseLink {
   readonly follow: (listener: () => void) => () => void;
   readonly progress: () => Progress;
   #match: AnyMatch;
+  /** The rows before the first lesson. */
+  readonly #given: AnyMatch['rows'];
   /** The player's own moves, each with the progress before it. */
   #made: { readonly row: number; readonly text: string; readonly before: Progress }[] = [];
   #scheduled = false;
@@ -65,6 +67,7 @@ export class Course implements BaseLink {
   constructor(options: CourseOptions) {
     this.#options = options;
     this.#match = this.#opened();
+    this.#given = [...this.#match.rows];
     this.#link = new Observable<LinkSnapshot>({
       status: 'live',
       problem: null,
@@ -132,7 +135,8 @@ export class Course implements BaseLink {
     }
     const { rows } = this.#match;
     this.#match = this.#opened();
-    for (const row of rows.slice(0, -1)) if ('move' in row) this.#match.submit(row.seat, row.move);
+    for (const row of rows.slice(this.#given.length, -1))
+      if ('move' in row) this.#match.submit(row.seat, row.move);
     this.#made.pop();
     this.#link.change({ table: this.#table(null) });
     this.#progress.set(last.before);
@@ -222,7 +226,8 @@ export class Course implements BaseLink {
     const seat = this.#match.deciders().find((decider) => decider !== tutorial.seat);
     if (seat === undefined) return;
     const view = this.#match.viewFor(seat);
-    const written = tutorial.script[this.#match.rows.filter((row) => row.seat !== tutorial.seat).length];
+    const made = this.#match.rows.slice(this.#given.length);
+    const written = tutorial.script[made.filter((row) => row.seat !== tutorial.seat).length];
     const parsed = written === undefined ? null : game.engine.notation.parse(view, seat, written);
     if (parsed?.ok === true && game.engine.refuse(view, seat, parsed.move) === null) {
       this.#submit(seat, parsed.move);
@@ -243,10 +248,7 @@ export class Course implements BaseLink {
 
   #opened(): AnyMatch {
     const { game, tutorial } = this.#options;
-    return Match.open(game.engine, {
-      setup: tutorial.setup,
-      dice: { generator: 'swift', seed: tutorial.seed },
-    });
+    return openTutorial(game.engine, tutorial);
   }
 
   #table(latest: RowUpdate<unknown> | null): OpenTable {

@@ -1,28 +1,36 @@
 import type { Kept } from './course.ts';
 
-const keyOf = (game: string): string => `sanguine.learn.${game}`;
+/** A course of a game: the first has the game's key to itself. */
+export interface CoursePlace {
+  readonly game: string;
+  /** Null for the first. */
+  readonly course: string | null;
+}
+
+const keyOf = ({ game, course }: CoursePlace): string =>
+  course === null ? `sanguine.learn.${game}` : `sanguine.learn.${game}/${course}`;
 
 /** Where the player left off on this device; null if never started or unreadable. */
-export function recall(game: string): Kept | null {
+export function recall(place: CoursePlace): Kept | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null');
     return isKept(kept) ? kept : null;
   } catch {
     return null;
   }
 }
 
-export function remember(game: string, kept: Kept): void {
+export function remember(place: CoursePlace, kept: Kept): void {
   try {
-    localStorage.setItem(keyOf(game), JSON.stringify(kept));
+    localStorage.setItem(keyOf(place), JSON.stringify(kept));
   } catch {
     // The tutorial works without storage.
   }
 }
 
-export function forget(game: string): void {
+export function forget(place: CoursePlace): void {
   try {
-    localStorage.removeItem(keyOf(game));
+    localStorage.removeItem(keyOf(place));
   } catch {
     // Nothing was stored.
   }

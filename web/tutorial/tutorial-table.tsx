@@ -14,9 +14,9 @@ import { LogPanel } from '../table/log-panel.tsx';
 import { useTableContext } from '../table/table-context.ts';
 import { tablePropsOf } from '../table/table-props.ts';
 import { TextBoard } from '../table/text-board.tsx';
-import type { Course } from './course.ts';
+import type { AnyTutorial, Course } from './course.ts';
 import { LessonCard } from './lesson-card.tsx';
-import { forget } from './memory.ts';
+import { type CoursePlace, forget } from './memory.ts';
 import { Pointer } from './pointer.tsx';
 import { useTutorialWord } from './say.ts';
 import styles from './tutorial-table.module.css';
@@ -25,12 +25,14 @@ interface TutorialTableProps {
   readonly box: Box;
   readonly game: AnyGame;
   readonly board: AnyBoard;
+  readonly tutorial: AnyTutorial;
+  readonly place: CoursePlace;
   readonly course: Course;
   readonly onOver: () => void;
 }
 
-/** The table of a first game, with the lesson above the hand and rings around what it is about. */
-export function TutorialTable({ box, game, board, course, onOver }: TutorialTableProps) {
+/** The table of a course, with the lesson above the hand and rings around what it is about. */
+export function TutorialTable({ box, game, board, tutorial, place, course, onOver }: TutorialTableProps) {
   const word = useTutorialWord();
   const locale = useLocale();
   const [settings] = useSettings();
@@ -48,22 +50,38 @@ export function TutorialTable({ box, game, board, course, onOver }: TutorialTabl
     );
     const plan = { name: table.name, seats, origin: 'new' as const };
     const id = await keepRecord(indexedStore, game, plan, course.record());
-    forget(box.id);
+    forget(place);
     navigate(`/local/${id}`);
   };
+  const others = board.courses.filter((one) => one !== tutorial);
+  const next = board.courses[board.courses.indexOf(tutorial) + 1];
   const ending = (
     <>
-      <ActionButton kind="go" note={word('playOn.note')} onPress={() => void playOn()}>
+      {next === undefined ? null : (
+        <Link
+          href={`/learn/${box.id}/${next.id}`}
+          className={buttonClass({ kind: 'go' })}
+          onClick={() => forget(place)}
+        >
+          <span>{word('next')}</span>
+          <span className={buttonNote}>{next.name[locale]}</span>
+        </Link>
+      )}
+      <ActionButton
+        kind={next === undefined ? 'go' : 'plain'}
+        note={word('playOn.note')}
+        onPress={() => void playOn()}
+      >
         {word('playOn')}
       </ActionButton>
-      <Link href={`/new/${box.id}`} className={buttonClass({})} onClick={() => forget(box.id)}>
+      <Link href={`/new/${box.id}`} className={buttonClass({})} onClick={() => forget(place)}>
         <span>{word('fresh')}</span>
         <span className={buttonNote}>{word('fresh.note')}</span>
       </Link>
     </>
   );
-  const { next, lesson } = course;
-  const guides = progress.waiting ? [] : next === null ? lesson.point : board.tutorial.guides(next);
+  const { next: wanted, lesson } = course;
+  const guides = progress.waiting ? [] : wanted === null ? lesson.point : tutorial.guides(wanted);
   const props = tablePropsOf(context, {
     // The learner makes every move, and the lessons give the warnings.
     settings: { ...settings, forced: false, warnings: false },
@@ -73,11 +91,12 @@ export function TutorialTable({ box, game, board, course, onOver }: TutorialTabl
     undo: () => void course.undo(),
     openRules: setRules,
     show,
+    watch: null,
     slots: {
       title: table.name,
       menu: (
         <BarMenu
-          label={word('rules')}
+          label={word('menu')}
           items={[
             {
               id: 'rules',
@@ -86,13 +105,18 @@ export function TutorialTable({ box, game, board, course, onOver }: TutorialTabl
               inBar: true,
               act: () => setRules(''),
             },
+            ...others.map(({ id, name }) => ({
+              id,
+              words: word('course', { name: name[locale] }),
+              act: `/learn/${box.id}/${id}`,
+            })),
           ]}
         />
       ),
       side: <LogPanel context={context} replay={null} onShow={show} />,
       notice: (
         <LessonCard
-          tutorial={board.tutorial}
+          tutorial={tutorial}
           course={course}
           progress={progress}
           ending={ending}

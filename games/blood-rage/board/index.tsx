@@ -14,5 +14,5 @@ export const board: GameBoard<Setup, State, AnyMove, Event> = {
   Preview: RingPreview,
   links,
   doer,
-  tutorial,
+  courses: [tutorial],
 };

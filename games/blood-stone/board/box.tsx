@@ -8,6 +8,18 @@ export const box: Box = {
     en: 'A witch and her minions against three soldiers; blood is life and coin.',
     ja: '魔女と使い魔、迎え撃つは三人の兵士。血は命であり、代価でもある。',
   },
+  goal: {
+    en: [
+      'The Soldiers win by killing the Witch.',
+      'The Witch wins when every soldier is dead or a zombie.',
+      'Blood stones are health and coin at once: the Witch casts with them.',
+    ],
+    ja: [
+      '兵士側は、魔女を倒せば勝ち。',
+      '魔女側は、兵士が全員死ぬかゾンビになれば勝ち。',
+      '血石は命であり、代価でもある。魔女は血石を賭けて呪文を使う。',
+    ],
+  },
   seats: { min: 2, max: 2 },
   levels: ['random', 'recruit', 'veteran', 'warlord'],
   minutes: { count: 40, per: 'game' },

@@ -13,5 +13,5 @@ export const board: GameBoard<Setup, State, AnyMove, Event> = {
   Emblem: SideEmblem,
   Preview: GladePreview,
   links,
-  tutorial,
+  courses: [tutorial],
 };

@@ -1,7 +1,7 @@
 import type { TableProps } from '@sanguine/ui';
 import { useAnimation } from '@sanguine/ui/animation/use-animation.ts';
 import { Frame } from '@sanguine/ui/frame/frame.tsx';
-import { useLayout } from '@sanguine/ui/frame/layout.ts';
+import { useLayout, useWide } from '@sanguine/ui/frame/layout.ts';
 import { useKeys } from '@sanguine/ui/interaction/use-keys.ts';
 import { Prompt } from '@sanguine/ui/prompt/prompt.tsx';
 import type { ReactNode } from 'react';
@@ -18,11 +18,11 @@ import { DockedStand } from './overlay/docked-stand.tsx';
 import { ChargeForecast } from './overlay/charge-forecast.tsx';
 import { TapeCard } from './overlay/tape-card.tsx';
 import { unitAt, unitPlace } from './plan/targets.ts';
+import sides from './sides/sides.module.css';
 import { PhaseNow, PhaseTrack } from './prompt/phase-track.tsx';
 import { promptFor } from './prompt/prompt-for.tsx';
-import { SidePanel } from './sides/side-panel.tsx';
+import { Cards, Leaves, Points, Rosters } from './sides/leaves.tsx';
 import { SideStrip } from './sides/standing.tsx';
-import { UnitCard } from './sides/unit-card.tsx';
 import { sayBoard } from './text/say.ts';
 import { trayFor } from './tray/tray.tsx';
 
@@ -41,11 +41,10 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       else interaction.putBack();
     },
   });
-  const own = viewer ?? 0;
   const { selection, aim, choices } = interaction;
   const { task } = choices;
   const docked = useLayout() === 'phone';
-  const shown = unitAt(aim) ?? selection.target ?? selection.unit;
+  const wide = useWide();
   const standing =
     docked && selection.target === null && (task?.kind === 'walk' || task?.kind === 'leap') ? (
       <DockedStand {...{ locale, view, task }} hold={handling.hold} />
@@ -69,8 +68,6 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
         openRules={props.openRules}
       />
     ) : null;
-  const card =
-    shown === null || view.units[shown] === undefined ? null : <UnitCard {...{ locale, view }} id={shown} />;
   return (
     <Frame
       slots={slots}
@@ -86,16 +83,18 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
           : null)
       }
       actions={outcome === null ? <TableActions props={props} interaction={interaction} /> : null}
-      facing={
-        <>
-          <SidePanel props={props} interaction={interaction} seat={own} />
-          <SidePanel props={props} interaction={interaction} seat={1 - own} />
-        </>
+      beside={
+        wide ? (
+          <div className={sides['column']}>
+            <Rosters {...{ props, interaction }} />
+            <Points props={props} />
+          </div>
+        ) : null
       }
       plates={
         <>
           {docked ? null : forecast}
-          {card ?? <p className="unseen">{sayBoard(locale, 'card.none')}</p>}
+          {wide ? <Cards {...{ props, interaction }} /> : <Leaves {...{ props, interaction }} />}
         </>
       }
       labels={{

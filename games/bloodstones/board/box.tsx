@@ -8,6 +8,18 @@ export const box: Box = {
     en: 'Six factions, one map; every tile is a soldier or a step.',
     ja: '六つの勢力、一枚の地図。一枚のタイルは、兵にも一歩にもなる。',
   },
+  goal: {
+    en: [
+      'Most victory points at the end win.',
+      'They come from battles won, from villages standing when you regroup, and from villages and citadels you capture.',
+      'One tile is a unit, a payment or strength in battle: choose which.',
+    ],
+    ja: [
+      '終了時に勝利点が最も多いプレイヤーの勝ち。',
+      '戦闘の勝利、再編成のときに立っている村、奪った村と城塞が得点になる。',
+      '1枚のタイルはユニットにも、支払いにも、戦闘の力にもなる。使い道を選ぶ。',
+    ],
+  },
   seats: { min: 2, max: 6 },
   levels: ['random', 'recruit', 'veteran'],
   minutes: { count: 45, per: 'player' },

@@ -14,5 +14,5 @@ export const board: GameBoard<Setup, State, Move, Event> = {
   Preview: MapPreview,
   links,
   doer,
-  tutorial,
+  courses: [tutorial],
 };

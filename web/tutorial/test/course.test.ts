@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { SHELF } from '@sanguine/registry/shelf.ts';
 import { Match } from '@sanguine/kernel';
+import { openTutorial } from '@sanguine/ui/lessons.ts';
 import { Course } from '../course.ts';
 import { leftAfter } from '../wanted.ts';
 
 const shelf = await Promise.all(
-  SHELF.map(async (box) => ({ game: await box.loadGame(), tutorial: (await box.loadBoard()).tutorial })),
+  SHELF.map(async (box) => ({ game: await box.loadGame(), tutorial: (await box.loadBoard()).courses[0] })),
 );
 const [first] = shelf;
 if (first === undefined) throw new Error('an empty shelf');
@@ -67,10 +68,7 @@ test('the others wait while there is something to read first', () => {
 });
 
 test('nobody is told to wait for others while asked for a choice of their own', () => {
-  const [together] = shelf.filter(({ game: { engine }, tutorial: { setup, seed } }) => {
-    const match = Match.open(engine, { setup, dice: { generator: 'swift', seed } });
-    return match.deciders().length > 1;
-  });
+  const [together] = shelf.filter((one) => openTutorial(one.game.engine, one.tutorial).deciders().length > 1);
   if (together === undefined) throw new Error('no first game begins with a choice of several');
   const { course, tick } = begun(together);
   while (course.lesson.wants.length === 0) course.read();

@@ -9,6 +9,8 @@ import { say } from './words.ts';
 
 /** A first Age of Blood Rage as the Wolf clan: this seed deals the Troll and dooms Muspelheim. */
 export const tutorial: Tutorial<Setup, AnyMove> = {
+  id: 'first',
+  name: { en: 'Your first game', ja: 'はじめてのゲーム' },
   setup: { seats: 2, options: { ...DEFAULT_OPTIONS, firstPlayer: 'seat' } },
   seed: 'long ship 33',
   seat: 0,

@@ -9,6 +9,8 @@ import { say } from './words.ts';
 
 /** A first game of Blood Stone as the Witch: this seed deals Manipulate and Siphon, and the Siphon succeeds. */
 export const tutorial: Tutorial<Setup, AnyMove> = {
+  id: 'first',
+  name: { en: 'Your first game', ja: 'はじめてのゲーム' },
   setup: { seats: 2, glade: GLADE, options: { ...DEFAULT_OPTIONS, sides: 'first' } },
   seed: 'red moon 80',
   seat: 0,

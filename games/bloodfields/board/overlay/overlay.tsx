@@ -12,10 +12,12 @@ import { unitAt } from '../plan/targets.ts';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
 import type { Handling } from '../interaction/use-ground-hold.ts';
 import type { Tools } from '../interaction/use-tools.ts';
+import { Result } from '../story/result.tsx';
+import { Reveal } from '../story/reveal.tsx';
+import { RoundCard } from '../story/round-card.tsx';
 import css from './handling.module.css';
 import { MusterSheet } from './muster-sheet.tsx';
 import { PlaceTip } from './place-tip.tsx';
-import { Result } from './result.tsx';
 import { StandTip } from './stand-tip.tsx';
 import { TapeCard } from './tape-card.tsx';
 import { Legend, ToolBar } from './tool-bar.tsx';
@@ -67,6 +69,8 @@ export function Overlay({ props, interaction, scene, handling, tools }: OverlayP
         <TapeCard {...{ locale, sheet, view, tape }} viewer={props.viewer} openRules={props.openRules} />
       ) : null}
       {mustering ? <MusterSheet props={props} interaction={interaction} /> : null}
+      <Reveal props={props} />
+      <RoundCard props={props} />
       {outcome === null ? null : <Result props={props} />}
       <Objections table={props} interaction={interaction} />
     </>

@@ -4,7 +4,7 @@ import type { Locale, Seat } from '@sanguine/kernel';
 import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
-import { pointsOf, winnerOf } from '../../rules/round/points.ts';
+import { winnerOf } from '../../rules/round/points.ts';
 import type { State } from '../../rules/state.ts';
 import { unitOf } from '../../rules/units.ts';
 import { say } from '../../text/phrases.ts';
@@ -29,14 +29,8 @@ export function promptFor(props: Props, { selection }: Interaction): PromptWords
       emblem: winner === null ? null : emblemOf(view, winner),
       who: sayBoard(locale, 'ask.over'),
       asks: '',
-      facts:
-        winner === null
-          ? say(locale, 'prompt.over.drawn', { points: pointsOf(view, 0) })
-          : say(locale, 'prompt.over.won', {
-              name: called(winner),
-              points: pointsOf(view, winner),
-              other: pointsOf(view, 1 - winner),
-            }),
+      // The result says who has won.
+      facts: '',
       waiting: false,
     };
   }

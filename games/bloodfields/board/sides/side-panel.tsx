@@ -5,13 +5,14 @@ import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { pointsOf } from '../../rules/round/points.ts';
 import type { State } from '../../rules/state.ts';
-import { unitsWhere } from '../../rules/units.ts';
+import { isLeft, unitOf, unitsWhere } from '../../rules/units.ts';
 import { activeUnit } from '../../text/board.ts';
 import { lineName, sideName, sideOf } from '../../text/words.ts';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
 import { unitAt, unitPlace } from '../plan/targets.ts';
 import { sayBoard } from '../text/say.ts';
 import { SideEmblem } from './emblem.tsx';
+import { saySides } from './say.ts';
 import { UnitRow } from './unit-row.tsx';
 import css from './sides.module.css';
 
@@ -28,20 +29,28 @@ export function SidePanel({ props, interaction, seat }: SidePanelProps): ReactNo
   const player = players[seat];
   const you = seat === viewer && player?.shares !== true;
   const units = unitsWhere(view, ({ owner }) => owner === seat);
+  const left = units.filter((id) => isLeft(unitOf(view, id))).length;
   const { loyal = null } = view.players[seat] ?? {};
   const active = activeUnit(view);
   const side = sideOf(view, seat);
   return (
     <section className={css['side']} data-guide={`side:${side}`} aria-label={sideName(locale, side)}>
       <div className={css['title']}>
-        <SideEmblem side={side} size={30} />
-        <h2>{you ? sayBoard(locale, 'side.you') : (player?.name ?? '')}</h2>
-        <span>
-          {loyal === null ? sideName(locale, side) : lineName(locale, loyal)}
-          {view.holder === seat && view.round > 0 ? ` · ${sayBoard(locale, 'side.token')}` : ''}
-        </span>
-        {player?.clock ?? null}
-        {player !== undefined && !player.here ? <em>{sayBoard(locale, 'side.away')}</em> : null}
+        <SideEmblem side={side} size={34} />
+        <div>
+          <h2>{you ? sayBoard(locale, 'side.you') : (player?.name ?? '')}</h2>
+          <p>
+            <span>{loyal === null ? sideName(locale, side) : lineName(locale, loyal)}</span>
+            {units.length === 0 ? null : (
+              <span>{saySides(locale, 'side.units', { left, all: units.length })}</span>
+            )}
+            {view.holder === seat && view.round > 0 ? (
+              <span className={css['token']}>{sayBoard(locale, 'side.token')}</span>
+            ) : null}
+            {player?.clock ?? null}
+            {player !== undefined && !player.here ? <em>{sayBoard(locale, 'side.away')}</em> : null}
+          </p>
+        </div>
         <b className={css['points']}>{pointsOf(view, seat)}</b>
       </div>
       {units.length === 0 ? <p className={css['none']}>{sayBoard(locale, 'side.none')}</p> : null}

@@ -1,3 +1,4 @@
+import type { Seat } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
 import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
@@ -34,12 +35,17 @@ export function SideStrip({
 export function Tug({
   view,
   settings,
+  viewer,
   players,
-}: Pick<TableProps<State, AnyMove, Event>, 'view' | 'settings' | 'players'>): ReactNode {
+}: Pick<TableProps<State, AnyMove, Event>, 'view' | 'settings' | 'viewer' | 'players'>): ReactNode {
   const { locale } = settings;
   const [south, north] = sideOf(view, 0) === 'south' ? ([0, 1] as const) : ([1, 0] as const);
   const [first, second] = [pointsOf(view, south), pointsOf(view, north)];
   const share = first + second === 0 ? 0.5 : first / (first + second);
+  const called = (seat: Seat): string =>
+    seat === viewer && players[seat]?.shares !== true
+      ? sayBoard(locale, 'side.you')
+      : (players[seat]?.name ?? '');
   return (
     <div className={css['tug']}>
       <p className="unseen">
@@ -50,15 +56,23 @@ export function Tug({
           other: second,
         })}
       </p>
+      <span className={css['name']} aria-hidden="true">
+        {called(south)}
+      </span>
       <b data-side="south" aria-hidden="true">
         {first}
       </b>
-      <span data-side="south" style={{ flexGrow: 0.06 + share }} />
-      <i />
-      <span data-side="north" style={{ flexGrow: 1.06 - share }} />
+      <span className={css['rope']}>
+        <span data-side="south" style={{ flexGrow: 0.06 + share }} />
+        <i />
+        <span data-side="north" style={{ flexGrow: 1.06 - share }} />
+      </span>
       <b data-side="north" aria-hidden="true">
         {second}
       </b>
+      <span className={css['name']} aria-hidden="true">
+        {called(north)}
+      </span>
     </div>
   );
 }

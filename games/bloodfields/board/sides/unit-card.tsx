@@ -1,48 +1,43 @@
 import type { Locale } from '@sanguine/kernel';
 import type { ReactNode } from 'react';
-import { skillSet } from '../../rules/skills.ts';
+import { cardSkills } from '../../rules/skills.ts';
 import type { State, UnitId } from '../../rules/state.ts';
 import { armourOf, masteryOf, moraleOf, movementOf } from '../../rules/stats.ts';
 import { cardFor, healthOf, isOn, unitOf } from '../../rules/units.ts';
 import { inchesText } from '../../text/measures.ts';
-import { join, say } from '../../text/phrases.ts';
+import { say } from '../../text/phrases.ts';
 import { traitsText } from '../../text/rulebook/lists.ts';
-import { itemLine, skillLine } from '../../text/skills.ts';
-import { fullName, tokenName } from '../../text/words.ts';
+import { fullName } from '../../text/words.ts';
 import { paintOf } from '../field/sides.ts';
 import { BasePicture } from '../look/base-picture.tsx';
+import type { View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
-import css from './sides.module.css';
+import { ChargeCard, ChargeLine } from './charge-card.tsx';
+import { Counters } from './counters.tsx';
+import { saySides } from './say.ts';
+import { ItemLine, SkillLine } from './skill-line.tsx';
+import css from './unit-card.module.css';
 
-/** The whole card of a unit as it stands: statistics now, tokens, skills and items. */
-export function UnitCard({
-  locale,
-  view,
-  id,
-}: {
+interface UnitCardProps {
   readonly locale: Locale;
-  readonly view: State;
+  readonly view: View;
   readonly id: UnitId;
-}): ReactNode {
+  /** The enemy its skills are meant for. */
+  readonly target: UnitId | null;
+}
+
+/**
+ * The whole card of a unit as it stands: statistics now, health, tokens, and every skill with what it could do from here,
+ * to the enemy it is meant for if there is one.
+ */
+export function UnitCard({ locale, view, id, target }: UnitCardProps): ReactNode {
   const unit = unitOf(view, id);
   const card = cardFor(unit);
-  const { passives, byId } = skillSet(unit.kind);
-  const basic = byId.get('basic');
-  const inborn = passives.filter((passive) => !card.skills.includes(passive));
-  const skills = [...card.skills, ...inborn, ...(basic === undefined ? [] : [basic])];
-  const tokens = [
-    ...(unit.inspire > 0 ? [sayBoard(locale, 'unit.inspire', { count: unit.inspire })] : []),
-    ...(unit.shields > 0 ? [say(locale, 'board.shields', { count: unit.shields })] : []),
-    ...(unit.embers > 0 ? [say(locale, 'board.embers', { count: unit.embers })] : []),
-    ...(unit.dot > 0
-      ? [say(locale, 'token.count', { token: tokenName(locale, 'dot'), count: unit.dot })]
-      : []),
-    ...unit.tokens.map((token) => tokenName(locale, token)),
-  ];
+  const asked = { locale, view, id, target };
   return (
     <article className={css['card']} data-guide="card">
       <header>
-        <BasePicture kind={unit.kind} paint={paintOf(view, unit.owner)} size={56} />
+        <BasePicture kind={unit.kind} paint={paintOf(view, unit.owner)} size={58} />
         <div>
           <h3>{fullName(locale, unit.kind)}</h3>
           <p>
@@ -55,18 +50,39 @@ export function UnitCard({
         </div>
       </header>
       <Stats {...{ locale, view, id }} />
-      <p className={css['now']}>
-        {join(locale, [sayBoard(locale, 'unit.health', { left: healthOf(unit), hp: card.hp }), ...tokens])}
-      </p>
+      <dl className={css['now']}>
+        <dt>{saySides(locale, 'health')}</dt>
+        <dd>
+          <Pips left={healthOf(unit)} hp={card.hp} />
+          <b>{saySides(locale, 'health.of', { left: Math.max(0, healthOf(unit)), hp: card.hp })}</b>
+        </dd>
+        <dt>{saySides(locale, 'tokens')}</dt>
+        <dd>
+          <Counters {...{ locale, unit }} size={24} named />
+        </dd>
+      </dl>
+      {target === null ? null : <ChargeCard asked={asked} target={target} />}
       <ul className={css['skills']}>
-        {skills.map((skill) => (
-          <li key={skill.id}>{skillLine(locale, skill, unit.kind)}</li>
+        {target === null ? <ChargeLine asked={asked} /> : null}
+        {cardSkills(card).map((skill) => (
+          <SkillLine key={skill.id} {...{ asked, skill }} kind={unit.kind} />
         ))}
         {unit.items.map((item) => (
-          <li key={item}>{itemLine(locale, item, unit.spent.includes(item))}</li>
+          <ItemLine key={item} {...{ locale, item }} used={unit.spent.includes(item)} />
         ))}
       </ul>
     </article>
+  );
+}
+
+/** Health as a row of pips, those lost filled. */
+function Pips({ left, hp }: { readonly left: number; readonly hp: number }): ReactNode {
+  return (
+    <span className={css['pips']} aria-hidden="true">
+      {Array.from({ length: hp }, (_, at) => (
+        <i key={at} data-lost={at >= left || undefined} />
+      ))}
+    </span>
   );
 }
 

@@ -1,14 +1,15 @@
 import type { Locale } from '@sanguine/kernel';
 import type { ReactNode } from 'react';
-import type { State, UnitId } from '../../rules/state.ts';
-import { cardFor, healthOf, unitOf } from '../../rules/units.ts';
+import { inCombat } from '../../rules/combat.ts';
 import { nameOf } from '../../rules/names.ts';
-import { nameOfUnit, tokenName } from '../../text/words.ts';
+import type { State, UnitId } from '../../rules/state.ts';
+import { cardFor, healthOf, isAlive, unitOf } from '../../rules/units.ts';
+import { nameOfUnit } from '../../text/words.ts';
 import { paintOf } from '../field/sides.ts';
 import { BasePicture } from '../look/base-picture.tsx';
-import { CounterPicture } from '../look/counter.tsx';
-import { type Counter, countersOf } from '../look/counters.ts';
 import { sayBoard } from '../text/say.ts';
+import { Counters } from './counters.tsx';
+import { saySides } from './say.ts';
 import css from './sides.module.css';
 
 interface UnitRowProps {
@@ -23,7 +24,7 @@ interface UnitRowProps {
   readonly onPress: () => void;
 }
 
-/** A unit in the list of its side. */
+/** A unit in the list of its side: its state, its tokens and its health. */
 export function UnitRow({
   locale,
   view,
@@ -36,6 +37,8 @@ export function UnitRow({
 }: UnitRowProps): ReactNode {
   const unit = unitOf(view, id);
   const state = unit.state !== 'board' ? unit.state : active ? 'active' : unit.activated ? 'acted' : 'ready';
+  const said = sayBoard(locale, `unit.state.${state}`);
+  const fights = isAlive(unit) && inCombat(view, id);
   return (
     <li>
       <button
@@ -51,16 +54,9 @@ export function UnitRow({
         <BasePicture kind={unit.kind} paint={paintOf(view, unit.owner)} size={34} />
         <span className={css['body']}>
           <b>{nameOfUnit(locale, unit)}</b>
-          <small>{sayBoard(locale, `unit.state.${state}`)}</small>
+          <small>{fights ? saySides(locale, 'combat', { state: said }) : said}</small>
         </span>
-        <span className={css['counters']}>
-          {countersOf(unit).map(({ kind, count }) => (
-            <span key={kind}>
-              <CounterPicture kind={kind} count={count} size={21} />
-              <span className="unseen">{`${counterName(locale, kind)} ${count}`}</span>
-            </span>
-          ))}
-        </span>
+        <Counters {...{ locale, unit }} size={21} />
         <span className={css['health']}>
           {unit.state === 'destroyed' ? '†' : healthOf(unit)}
           <small>/{cardFor(unit).hp}</small>
@@ -69,8 +65,3 @@ export function UnitRow({
     </li>
   );
 }
-
-const counterName = (locale: Locale, kind: Counter): string =>
-  kind === 'inspire' || kind === 'shield' || kind === 'embers'
-    ? sayBoard(locale, `counter.${kind}`)
-    : tokenName(locale, kind);

@@ -9,6 +9,8 @@ import { say } from './words.ts';
 
 /** A first battle in the Pit with the Lantern Wardens: this seed lets Orlen's charge arrive, and his blow kill. */
 export const tutorial: Tutorial<Setup, AnyMove> = {
+  id: 'first-blood',
+  name: { en: 'First blood', ja: '初陣' },
   setup: { seats: 2, layout: 'pit', options: { ...DEFAULT_OPTIONS, scenario: 'pit' } },
   seed: 'first blood 19',
   seat: 0,

@@ -9,6 +9,8 @@ import { say } from './words.ts';
 
 /** A first game of Bloodstones: this seed deals an opening hand with nearly one of everything, and a decisive swap. */
 export const tutorial: Tutorial<Setup, Move> = {
+  id: 'first',
+  name: { en: 'Your first game', ja: 'はじめてのゲーム' },
   setup: { seats: 2, map: 'tyrants-lament', options: DEFAULT_OPTIONS },
   seed: 'first blood 132983',
   seat: 0,

@@ -1,0 +1,90 @@
+import type { Seat } from '@sanguine/kernel';
+import type { Event } from '../../rules/events.ts';
+import type { Tag } from '../../rules/names.ts';
+import type { Source } from '../../rules/state.ts';
+
+/** A turn, or the end of a round, in which the points shifted. */
+export interface Moment {
+  /** Where its first points stand among all events. */
+  readonly event: number;
+  readonly round: number;
+  /** Who gained more by it. */
+  readonly seat: Seat;
+  /** By how many points the score shifted to that seat. */
+  readonly swing: number;
+  /** The points of both seats before and after it. */
+  readonly before: readonly [number, number];
+  readonly after: readonly [number, number];
+  /** The dearest unit that fell, by whom; null where points came otherwise. */
+  readonly fall: { readonly unit: Tag; readonly by: Tag | null } | null;
+  /** What brought most points. */
+  readonly source: Source;
+}
+
+type Scored = Extract<Event, { e: 'points.scored' }>;
+
+interface Span {
+  readonly event: number;
+  readonly round: number;
+  readonly scored: Scored[];
+  readonly fallen: Extract<Event, { e: 'unit.destroyed' }>[];
+}
+
+/** Everything that brought points, a turn or the end of a round each. */
+function spansOf(events: readonly Event[]): Span[] {
+  const spans: Span[] = [];
+  let round = 0;
+  let span: Span | null = null;
+  for (const [event, told] of events.entries()) {
+    if (told.e === 'round.began') ({ round } = told);
+    if (told.e === 'turn.began' || told.e === 'round.ended' || told.e === 'round.began') span = null;
+    if (told.e === 'unit.destroyed') span?.fallen.push(told);
+    if (told.e !== 'points.scored') continue;
+    if (span === null) {
+      span = { event, round, scored: [], fallen: [] };
+      spans.push(span);
+    }
+    span.scored.push(told);
+  }
+  return spans;
+}
+
+const sumFor = (scored: readonly Scored[], seat: Seat): number =>
+  scored.reduce((sum, one) => (one.seat === seat ? sum + one.points : sum), 0);
+
+function momentOf({ event, round, scored, fallen }: Span, before: readonly [number, number]): Moment | null {
+  const gained = [sumFor(scored, 0), sumFor(scored, 1)] as const;
+  const shift = gained[0] - gained[1];
+  const seat = shift >= 0 ? 0 : 1;
+  const own = scored.filter((one) => one.seat === seat).toSorted((one, two) => two.points - one.points);
+  const [most] = own;
+  if (most === undefined || shift === 0) return null;
+  const dearest = own.find(({ unit, source }) => unit !== null && source === 'kill')?.unit ?? null;
+  return {
+    event,
+    round,
+    seat,
+    swing: Math.abs(shift),
+    before,
+    after: [before[0] + gained[0], before[1] + gained[1]],
+    fall:
+      dearest === null
+        ? null
+        : { unit: dearest, by: fallen.find(({ unit }) => unit === dearest)?.by ?? null },
+    source: most.source,
+  };
+}
+
+/** The moments that shifted the score most, in the order in which they came. */
+export function decisiveMoments(events: readonly Event[], most = 3): Moment[] {
+  let points: readonly [number, number] = [0, 0];
+  const moments = spansOf(events).flatMap((span) => {
+    const moment = momentOf(span, points);
+    points = [points[0] + sumFor(span.scored, 0), points[1] + sumFor(span.scored, 1)];
+    return moment === null ? [] : [moment];
+  });
+  return moments
+    .toSorted((one, two) => two.swing - one.swing)
+    .slice(0, most)
+    .toSorted((one, two) => one.event - two.event);
+}
