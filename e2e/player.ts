@@ -97,7 +97,16 @@ export class Player<State, Move> {
 }
 
 /** Buttons that may appear between two moves: confirming a warning, a battle's report, hurrying bots. */
-const BETWEEN = ['warning:go', 'hurry', 'battle:skip', 'battle:next', 'battle:close', 'age:on']
+const BETWEEN = [
+  'warning:go',
+  'hurry',
+  'battle:skip',
+  'battle:next',
+  'battle:close',
+  'age:on',
+  'reveal:on',
+  'round:on',
+]
   .map((guide) => `[data-guide="${guide}"]`)
   .join();
 

@@ -114,6 +114,13 @@ export const SCENES = {
       if (!fights('act', 2)(state, deciders) || open?.step !== 'act') return false;
       return legalActs(state, open).some(({ do: verb }) => verb === 'charge');
     }),
+  /** A round has just ended, and the person has not acted since. */
+  'field-round': () =>
+    field(
+      'field-round',
+      'pit',
+      (state, [seat]) => seat === 0 && state.round > 1 && state.frames.at(-1)?.step === 'initiative',
+    ),
   'field-dice': () => field('field-dice', 'pit', fights('dice', 1)),
   'field-over': () => field('field-over', 'pit'),
 } satisfies Readonly<Record<string, () => Staged>>;

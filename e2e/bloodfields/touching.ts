@@ -32,7 +32,7 @@ interface Ways {
   readonly drags: boolean;
 }
 
-/** Makes moves on the drawn table of the Pit: takes up, points at the ground, confirms. */
+/** Makes moves on a drawn table: takes up, points at the ground, confirms. */
 const touchingBy =
   ({ press, pressAt, drags }: Ways, table: Point): Touch<AnyMove> =>
   async (page, move) => {
@@ -131,7 +131,11 @@ const PIT: Point = { x: 20_000, y: 15_000 };
 
 const clickAt = (page: Page, { x, y }: Point): Promise<void> => page.mouse.click(x, y);
 
-export const byMouse: Touch<AnyMove> = touchingBy({ press: click, pressAt: clickAt, drags: true }, PIT);
+/** By mouse on a table of this size in mil. */
+export const byMouseOn = (table: Point): Touch<AnyMove> =>
+  touchingBy({ press: click, pressAt: clickAt, drags: true }, table);
+
+export const byMouse: Touch<AnyMove> = byMouseOn(PIT);
 export const byKeys: Touch<AnyMove> = touchingBy({ press: enter, pressAt: clickAt, drags: false }, PIT);
 export const byTouch: Touch<AnyMove> = touchingBy(
   {

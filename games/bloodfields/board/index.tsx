@@ -6,6 +6,7 @@ import { LayoutPreview } from './field/preview.tsx';
 import { links } from './links.ts';
 import { SideEmblem } from './sides/emblem.tsx';
 import { Table } from './table.tsx';
+import { smallTable } from './tutorial/small-table/tutorial.ts';
 import { tutorial } from './tutorial/tutorial.ts';
 
 export const board: GameBoard<Setup, State, AnyMove, Event> = {
@@ -13,5 +14,5 @@ export const board: GameBoard<Setup, State, AnyMove, Event> = {
   Emblem: SideEmblem,
   Preview: LayoutPreview,
   links,
-  courses: [tutorial],
+  courses: [tutorial, smallTable],
 };

@@ -24,7 +24,7 @@ export function RoundCard({ props }: { readonly props: Props }): ReactNode {
   const { locale } = settings;
   const ended = useMemo(() => lastRound(events), [events]);
   const { isShown, close } = useNews(props, ended?.event ?? null);
-  if (ended === null || !isShown) return null;
+  if (ended === null || ended.scored.length === 0 || !isShown) return null;
   const own = viewer ?? 0;
   const title = sayStory(locale, 'round.title', { round: ended.round });
   return (

@@ -11,11 +11,12 @@ export const LESSONS: readonly Lesson[] = [
   act('inspire', 'inspire orlen', 'inspire orlen', 'inspire pike'),
   act('supports', 'supports', 'activate pike'),
   act('walk', 'move 10.553,5.796', 'end'),
+  read('cover', 'unit:pike'),
   act('wait', 'end'),
   act('charge', 'charge husk'),
   act('contact', 'contact 7.279,7.771', 'strike marshals-sword'),
   act('reroll', 'reroll skill 0-0-0-1'),
   act('spend', 'spend'),
   act('focus', 'focus'),
-  read('done', 'side:south'),
+  read('done', 'card'),
 ];

@@ -2,10 +2,13 @@ import type { Tutorial } from '@sanguine/ui';
 import { DEFAULT_OPTIONS } from '../../content/options.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { Setup } from '../../rules/state.ts';
-import { guides } from './guides.ts';
+import { guidesFor } from './guides.ts';
 import { LESSONS } from './lessons.ts';
 import { SCRIPT } from './script.ts';
 import { say } from './words.ts';
+
+/** The units of both rosters by their place in the table's list. */
+const UNITS = ['orlen', 'pike', 'pike.2', 'sorrow', 'husk', 'husk.2', 'husk.3'];
 
 /** A first battle in the Pit with the Lantern Wardens: this seed lets Orlen's charge arrive, and his blow kill. */
 export const tutorial: Tutorial<Setup, AnyMove> = {
@@ -17,6 +20,6 @@ export const tutorial: Tutorial<Setup, AnyMove> = {
   script: SCRIPT,
   level: 'recruit',
   lessons: LESSONS,
-  guides,
+  guides: guidesFor(UNITS),
   say,
 };
