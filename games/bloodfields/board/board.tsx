@@ -37,8 +37,8 @@ export function Board({ props, interaction, scene, handling, tools }: BoardProps
   const { seat, selection, choices, aim } = interaction;
   const shown = useShown(focus, (ref) => placeOf(view, ref));
   const marks = useMemo(
-    () => marksFor(view, seat, selection, choices, aim, shown),
-    [view, seat, selection, choices, aim, shown],
+    () => marksFor(view, selection, choices, aim, shown),
+    [view, selection, choices, aim, shown],
   );
   const labelOf = useCallback(
     (place: Place): string => {

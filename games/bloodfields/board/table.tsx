@@ -4,12 +4,13 @@ import { Frame } from '@sanguine/ui/frame/frame.tsx';
 import { useLayout, useWide } from '@sanguine/ui/frame/layout.ts';
 import { useKeys } from '@sanguine/ui/interaction/use-keys.ts';
 import { Prompt } from '@sanguine/ui/prompt/prompt.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { TableActions } from './actions/table-actions.tsx';
 import { ANIMATOR } from './animation/animator.ts';
+import { pastScene } from './animation/trace.ts';
 import { Board } from './board.tsx';
 import { useBoardInteraction } from './interaction/use-board-interaction.ts';
 import { useGroundHold } from './interaction/use-ground-hold.ts';
@@ -28,10 +29,17 @@ import { trayFor } from './tray/tray.tsx';
 
 /** The whole Bloodfields screen: the table between its two sides, the card of a unit, dice and all actions. */
 export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
-  const { view, viewer, outcome, canUndo, settings, live, slots, undo } = props;
+  const { view, viewer, number, outcome, canUndo, settings, live, events, slots, undo } = props;
   const { locale } = settings;
   const interaction = useBoardInteraction(props);
   const { animation } = useAnimation(props, ANIMATOR);
+  // Whoever plays sees things happen; whoever looks back or on finds what the turn has left.
+  const past = useMemo(
+    () => (live || outcome !== null ? null : pastScene(view, events, number)),
+    [live, outcome, view, events, number],
+  );
+  const scene =
+    past === null || animation === null ? (animation ?? past) : { ...animation, trace: past.trace };
   const handling = useGroundHold(props, interaction);
   const tools = useTools();
   useKeys({
@@ -75,7 +83,7 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       phase={<PhaseNow locale={locale} view={view} />}
       standing={<SideStrip {...props} />}
       prompt={<Prompt locale={locale} {...promptFor(props, interaction)} />}
-      board={<Board {...{ props, interaction, handling, tools }} scene={animation} />}
+      board={<Board {...{ props, interaction, handling, tools }} scene={scene} />}
       hand={
         measured ??
         (outcome === null

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { type Point, span } from '../../rules/geometry/point.ts';
 import { inchesText } from '../../text/measures.ts';
+import { SightLine } from '../field/washes.tsx';
 import { lineThrough, pixels, type Sheet, transformOf } from '../field/sheet.ts';
 import type { Animation } from './animation.ts';
 import css from './happening.module.css';
 
-/** Drawn over the units: who fell fades, shots flash, lost and restored health rises as numbers. */
+/** Drawn over the units: ways and looks of a turn, who fell fades, shots flash, lost and restored health rises as numbers. */
 export function AnimationLayer({
   sheet,
   scene,
@@ -16,6 +17,15 @@ export function AnimationLayer({
   if (scene === null) return null;
   return (
     <g key={scene.row} aria-hidden="true">
+      {scene.trace?.ways.map((way, index) => (
+        <g key={index}>
+          <path className={css['bed']} d={lineThrough(sheet, way)} />
+          <path className={css['way']} d={lineThrough(sheet, way)} />
+        </g>
+      ))}
+      {scene.trace?.sights.map((sight, index) => (
+        <SightLine key={index} {...{ sheet, sight }} />
+      ))}
       {scene.ghosts.map(({ at, r }, index) => (
         <g key={index} transform={transformOf(sheet, at)}>
           <circle className={css['ghost']} r={pixels(r)} />

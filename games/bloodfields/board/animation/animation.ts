@@ -7,6 +7,7 @@ import type { Point } from '../../rules/geometry/point.ts';
 import type { Tag } from '../../rules/names.ts';
 import type { State, UnitId } from '../../rules/state.ts';
 import { unitTagged } from '../interaction/where.ts';
+import type { Trace } from './trace.ts';
 
 /** Dice that fell in a row. */
 interface ToldRoll {
@@ -29,6 +30,8 @@ export interface Animation {
   /** Where a shot was aimed and where it strayed to. */
   readonly strays: readonly { readonly from: Point; readonly to: Point }[];
   readonly rolls: readonly ToldRoll[];
+  /** What the whole turn has left on the table, where that is kept. */
+  readonly trace: Trace | null;
 }
 
 /** Reduced motion keeps the information (dice, numbers) but moves nothing. */
@@ -112,5 +115,6 @@ export function animationOf(
     // How far a shot went astray is to be read, not watched.
     strays,
     rolls,
+    trace: null,
   };
 }

@@ -1,4 +1,3 @@
-import type { Seat } from '@sanguine/kernel';
 import type { Shown } from '@sanguine/ui/viewport/use-shown.ts';
 import type { Disc } from '../../rules/geometry/disc.ts';
 import type { ReachShape } from '../../rules/geometry/reach-stars.ts';
@@ -37,14 +36,14 @@ export interface Marks {
 
 export function marksFor(
   view: View,
-  seat: Seat | null,
   selection: Selection,
   { targets, task }: Choices,
   aim: Place | null,
   shown: Marks['shown'],
 ): Marks {
   const open = view.frames.at(-1);
-  const actor = open?.step === 'act' && seat !== null ? open.unit : null;
+  // Who sees whom is asked by onlookers and in replays, too.
+  const actor = open?.step === 'act' ? open.unit : null;
   const about = unitAt(aim) ?? selection.target;
   const foe = actor !== null && about !== null && isFoe(view, actor, about) ? about : null;
   const charged = foe === null ? undefined : targets.get(`unit:${foe}`);

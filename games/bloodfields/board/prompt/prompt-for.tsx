@@ -40,6 +40,8 @@ export function promptFor(props: Props, { selection }: Interaction): PromptWords
       emblem,
       who: actingName(locale, view) ?? called(decider),
       ...questionFor(locale, view, decider, selection),
+      // How one answers is no matter in a replay.
+      ...(props.live ? {} : { facts: '' }),
       waiting: false,
     };
   const step = view.frames.at(-1)?.step ?? 'battle';

@@ -1,3 +1,4 @@
+import type { Refusal } from '@sanguine/kernel';
 import { chargeKind } from '../../rules/charge/kind.ts';
 import { chargeBonus, refuseCharging, refuseTarget } from '../../rules/charge/legality.ts';
 import { chargeForecast } from '../../rules/forecast.ts';
@@ -7,7 +8,7 @@ import type { UnitId } from '../../rules/state.ts';
 import { movementOf } from '../../rules/stats.ts';
 import { isAlive, unitOf } from '../../rules/units.ts';
 import { refusalLine } from '../../text/refusals.ts';
-import { type Asked, enemiesOf } from './prospects.ts';
+import { type Asked, enemiesOf, refusedTo } from './prospects.ts';
 
 const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -34,16 +35,24 @@ export function throwsOf({ view, id }: Pick<Asked, 'view' | 'id'>, target: UnitI
   );
 }
 
+/** §6.1: why it may not charge this enemy. */
+const chargeFault = (asked: Pick<Asked, 'view' | 'id'>, target: UnitId): Refusal | null =>
+  refusedTo(
+    asked,
+    { do: 'charge', target },
+    () => refuseCharging(asked.view, asked.id, false) ?? refuseTarget(asked.view, asked.id, target),
+  );
+
 /** A charge as it would be made now; why there is none; or null where nobody would think of one. */
 export function chargeOf({ locale, view, id, target }: Asked) {
   if (target === null || !isAlive(view.units[id])) return null;
-  const refused = refuseCharging(view, id, false) ?? refuseTarget(view, id, target);
+  const refused = chargeFault({ view, id }, target);
   if (refused !== null) return { why: refusalLine(locale, refused) };
   return { forecast: chargeForecast(view, id, target), throws: throwsOf({ view, id }, target) };
 }
 
 /** §6.1: whom it could charge. */
 export function chargeable({ view, id }: Pick<Asked, 'view' | 'id'>): UnitId[] {
-  if (!isAlive(view.units[id]) || refuseCharging(view, id, false) !== null) return [];
-  return enemiesOf(view, id).filter((enemy) => refuseTarget(view, id, enemy) === null);
+  if (!isAlive(view.units[id])) return [];
+  return enemiesOf(view, id).filter((enemy) => chargeFault({ view, id }, enemy) === null);
 }

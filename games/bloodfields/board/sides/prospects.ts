@@ -1,4 +1,4 @@
-import { type Locale, percent, type Seat } from '@sanguine/kernel';
+import { type Locale, percent, type Refusal } from '@sanguine/kernel';
 import type { Ability, Attack, Skill, Spell } from '../../content/skills.ts';
 import { bloodfields } from '../../index.ts';
 import { namesTarget, refuseAttackTarget, refuseProfile } from '../../rules/attack/legality.ts';
@@ -7,6 +7,7 @@ import { targetOf } from '../../rules/forecast/attack.ts';
 import { Charms } from '../../rules/forecast/charms.ts';
 import { canStrike, deedsOf } from '../../rules/forecast/deeds.ts';
 import { refuseMagic, refuseSpell } from '../../rules/magic/legality.ts';
+import type { AnyMove } from '../../rules/moves.ts';
 import { casesOdds } from '../../rules/odds/attack-chain.ts';
 import type { State, UnitId } from '../../rules/state.ts';
 import { isAlive, unitOf, unitsWhere } from '../../rules/units.ts';
@@ -55,22 +56,50 @@ export function prospectOf(asked: Asked, skill: Skill): Prospect | null {
   }
 }
 
+/**
+ * Why the unit may not make a move: asked of its own decision while it is its turn, and otherwise of the rules it stands
+ * under, as if it were.
+ */
+export function refusedTo(
+  { view, id }: Pick<Asked, 'view' | 'id'>,
+  move: AnyMove,
+  otherwise: () => Refusal | null,
+): Refusal | null {
+  const open = view.frames.at(-1);
+  return open?.step === 'act' && open.unit === id
+    ? bloodfields.refuse(view, unitOf(view, id).owner, move)
+    : otherwise();
+}
+
+/** §7.1: why this attack cannot be made at all, or not against this enemy; `unseen` where it would not come down there. */
+function attackFault(asked: Asked, attack: Attack, target: UnitId): Refusal | 'unseen' | null {
+  const { view, id } = asked;
+  const { id: skill, attack: profile } = attack;
+  const named = namesTarget(profile) ? target : null;
+  const refused = refusedTo(
+    asked,
+    { do: 'attack', skill, target: named },
+    () => refuseProfile(view, id, attack, false) ?? refuseAttackTarget(view, id, skill, profile, named),
+  );
+  return refused ?? (canStrike(view, id, target, attack) ? null : 'unseen');
+}
+
 /** §7, §14 */
-function attackProspect({ locale, view, id, target }: Asked, attack: Attack): Prospect {
-  const refused = refuseProfile(view, id, attack, false);
-  if (refused !== null) return cannot(refusalLine(locale, refused));
+function attackProspect(asked: Asked, attack: Attack): Prospect {
+  const { locale, view, id, target } = asked;
   if (target === null) {
-    const struck = enemiesOf(view, id).filter((enemy) => canStrike(view, id, enemy, attack));
-    return struck.length === 0
-      ? cannot(saySides(locale, `nobody.${attack.attack.kind}`))
-      : can(saySides(locale, 'reaches', { units: unitNames(locale, view, struck) }));
+    const enemies = enemiesOf(view, id);
+    const struck = enemies.filter((enemy) => attackFault(asked, attack, enemy) === null);
+    if (struck.length > 0)
+      return can(saySides(locale, 'reaches', { units: unitNames(locale, view, struck) }));
+    const refused = refuseProfile(view, id, attack, false);
+    return cannot(
+      refused === null ? saySides(locale, `nobody.${attack.attack.kind}`) : refusalLine(locale, refused),
+    );
   }
-  if (!canStrike(view, id, target, attack)) {
-    const why = namesTarget(attack.attack)
-      ? refuseAttackTarget(view, id, attack.id, attack.attack, target)
-      : null;
-    return cannot(why === null ? saySides(locale, 'misses') : refusalLine(locale, why));
-  }
+  const fault = attackFault(asked, attack, target);
+  if (fault !== null)
+    return cannot(fault === 'unseen' ? saySides(locale, 'misses') : refusalLine(locale, fault));
   const { kill, mean, reaches } = attackForecast(view, id, target, attack.id);
   return can(reaches < 1 ? saySides(locale, 'lands', { chance: percent(locale, reaches) }) : '', {
     kill,
@@ -79,8 +108,10 @@ function attackProspect({ locale, view, id, target }: Asked, attack: Attack): Pr
 }
 
 /** §9: the chance to cast it, and with it what it would do. */
-function spellProspect({ locale, view, id, target }: Asked, { id: spell, does }: Spell): Prospect {
-  const refused = refuseMagic(view, id) ?? refuseSpell(view, id, spell, []);
+function spellProspect(asked: Asked, { id: spell, does }: Spell): Prospect {
+  const { locale, view, id, target } = asked;
+  const refused =
+    refusedTo(asked, { do: 'magic' }, () => refuseMagic(view, id)) ?? refuseSpell(view, id, spell, []);
   if (refused !== null) return cannot(refusalLine(locale, refused));
   const pass = spellForecast(view, id, spell)?.test.pass ?? 0;
   const cast = saySides(locale, 'casts', { chance: percent(locale, pass) });
@@ -95,7 +126,6 @@ function spellProspect({ locale, view, id, target }: Asked, { id: spell, does }:
 function abilityProspect({ locale, view, id }: Asked, { id: by }: Ability): Prospect | null {
   const open = view.frames.at(-1);
   if (open?.step !== 'act' || open.unit !== id) return null;
-  const seat: Seat = unitOf(view, id).owner;
-  const refused = bloodfields.refuse(view, seat, { do: 'use', by });
+  const refused = bloodfields.refuse(view, unitOf(view, id).owner, { do: 'use', by });
   return refused === null ? can(saySides(locale, 'ready')) : cannot(refusalLine(locale, refused));
 }

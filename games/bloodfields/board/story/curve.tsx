@@ -37,35 +37,38 @@ export function Curve({
   // Numbers that would cover each other stand apart.
   const apart = Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)) < 15 ? 8 : 0;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={css['curve']} role="img" aria-label={label}>
-      {Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => (
-        <g key={at} className={css['scale']}>
-          <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(at * step)} y2={y(at * step)} />
-          <text x={LEFT - 6} y={y(at * step) + 4} textAnchor="end">
-            {at * step}
-          </text>
-        </g>
-      ))}
-      {Array.from({ length: rounds }, (_, at) => (
-        <text key={at} x={x(at + 1)} y={HEIGHT - 4} textAnchor="middle" className={css['tick']}>
-          {at + 1}
-        </text>
-      ))}
-      {lines.map((points, seat) => {
-        const side = sideOf(view, seat);
-        const above = (ends[seat] ?? 0) <= (ends[1 - seat] ?? 0) && (seat === 0 || ends[0] !== ends[1]);
-        return (
-          <g key={seat} className={css['line']} data-side={side} style={{ color: SIDE_LOOKS[side].dark }}>
-            <polyline points={points.map((sum, round) => `${x(round)},${y(sum)}`).join(' ')} />
-            {points.map((sum, round) => (
-              <circle key={round} cx={x(round)} cy={y(sum)} r="3" />
-            ))}
-            <text x={WIDTH - RIGHT + 8} y={(ends[seat] ?? 0) + 5 + (above ? -apart : apart)}>
-              {points.at(-1) ?? 0}
+    <>
+      <p className="unseen">{label}</p>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={css['curve']} aria-hidden="true">
+        {Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => (
+          <g key={at} className={css['scale']}>
+            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(at * step)} y2={y(at * step)} />
+            <text x={LEFT - 6} y={y(at * step) + 4} textAnchor="end">
+              {at * step}
             </text>
           </g>
-        );
-      })}
-    </svg>
+        ))}
+        {Array.from({ length: rounds }, (_, at) => (
+          <text key={at} x={x(at + 1)} y={HEIGHT - 4} textAnchor="middle" className={css['tick']}>
+            {at + 1}
+          </text>
+        ))}
+        {lines.map((points, seat) => {
+          const side = sideOf(view, seat);
+          const above = (ends[seat] ?? 0) <= (ends[1 - seat] ?? 0) && (seat === 0 || ends[0] !== ends[1]);
+          return (
+            <g key={seat} className={css['line']} data-side={side} style={{ color: SIDE_LOOKS[side].dark }}>
+              <polyline points={points.map((sum, round) => `${x(round)},${y(sum)}`).join(' ')} />
+              {points.map((sum, round) => (
+                <circle key={round} cx={x(round)} cy={y(sum)} r="3" />
+              ))}
+              <text x={WIDTH - RIGHT + 8} y={(ends[seat] ?? 0) + 5 + (above ? -apart : apart)}>
+                {points.at(-1) ?? 0}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </>
   );
 }

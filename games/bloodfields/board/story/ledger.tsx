@@ -46,9 +46,9 @@ export function Ledger({
       <tbody>
         {sources.length === 0 ? (
           <tr>
-            <th scope="row">{sayStory(locale, 'ledger.none')}</th>
-            <td />
-            <td />
+            <th scope="row" colSpan={3}>
+              {sayStory(locale, 'ledger.none')}
+            </th>
           </tr>
         ) : null}
         {sources.map((source) => (

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { bloodfields } from '../../index.ts';
+import { namesTarget } from '../../rules/attack/legality.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import { skillSet } from '../../rules/skills.ts';
+import type { UnitId } from '../../rules/state.ts';
+import { unitOf } from '../../rules/units.ts';
+import { Scene } from '../../test/scene.ts';
+import { GAMES, seen } from '../../test/spoken.ts';
+import type { View } from '../plan/selection.ts';
+import { chargeable, chargeOf, throwsOf } from '../sides/charge.ts';
+import { enemiesOf, prospectOf } from '../sides/prospects.ts';
+
+/** Turns in which something could be done, a few of each game. */
+function* turnsOf({ play }: (typeof GAMES)[number]): Iterable<{ view: View; seat: number; id: UnitId }> {
+  let at = 0;
+  for (const { view, seat } of play()) {
+    const own = view(seat);
+    const open = own.frames.at(-1);
+    if (
+      open?.step !== 'act' ||
+      open.what !== 'turn' ||
+      own.units[open.unit]?.tokens.includes('stun') === true
+    )
+      continue;
+    at += 1;
+    if (at % 7 === 1) yield { view: own, seat, id: open.unit };
+  }
+}
+
+describe.each(GAMES)('the card of who acts, in a game of $name', (heard) => {
+  test('says of every attack and charge what the rules say when it is made', () => {
+    for (const { view, seat, id } of turnsOf(heard)) {
+      const accepts = (move: AnyMove): boolean => bloodfields.refuse(view, seat, move) === null;
+      const charged: UnitId[] = [];
+      for (const target of enemiesOf(view, id)) {
+        const asked = { locale: 'en', view, id, target } as const;
+        for (const attack of skillSet(unitOf(view, id).kind).attacks) {
+          if (!namesTarget(attack.attack)) continue;
+          const told = prospectOf(asked, attack);
+          expect(told?.can, attack.id).toBe(accepts({ do: 'attack', skill: attack.id, target }));
+          expect(told?.odds === null).toBe(told?.can === false);
+          expect(told?.can === true || told?.says !== '').toBe(true);
+        }
+        const charge = chargeOf(asked);
+        const may = charge !== null && 'forecast' in charge;
+        expect(may).toBe(accepts({ do: 'charge', target }));
+        if (may) charged.push(target);
+      }
+      expect(chargeable({ view, id })).toEqual(charged);
+    }
+  });
+});
+
+test('of 36 throws as many arrive as the chance says, where nobody can change them', () => {
+  const scene = new Scene('orlen 10,10', 'cray 18.2,10').does('south', 'activate orlen');
+  const view = seen(scene, 0);
+  const [id, target] = [scene.id('orlen'), scene.id('cray')];
+  const charge = chargeOf({ locale: 'en', view, id, target });
+  const passing = throwsOf({ view, id }, target)
+    .flat()
+    .filter(({ passes }) => passes).length;
+  expect(charge !== null && 'forecast' in charge && charge.forecast.test.pass).toBeCloseTo(passing / 36, 10);
+});
+
+test('an ability says why it cannot be used', () => {
+  const scene = new Scene('orlen 10,10; pike 12,10', 'cray 25,10').does('south', 'activate orlen');
+  const view = seen(scene, 0);
+  const id = scene.id('orlen');
+  const [ability] = skillSet('orlen').abilities;
+  if (ability === undefined) throw new Error('Orlen has no ability');
+  const told = prospectOf({ locale: 'en', view, id, target: null }, ability);
+  expect(told?.can).toBe(false);
+  expect(told?.says).toContain('Inspire');
+});

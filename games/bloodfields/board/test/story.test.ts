@@ -1,0 +1,129 @@
+import type { Masked } from '@sanguine/kernel';
+import { describe, expect, test } from 'vitest';
+import { UNIT_COSTS } from '../../content/costs.ts';
+import type { Event } from '../../rules/events.ts';
+import { tagOf } from '../../rules/names.ts';
+import { pointsFrom, pointsOf } from '../../rules/round/points.ts';
+import type { State } from '../../rules/state.ts';
+import { isOn } from '../../rules/units.ts';
+import { Scene } from '../../test/scene.ts';
+import { GAMES } from '../../test/spoken.ts';
+import { pastScene } from '../animation/trace.ts';
+import { decisiveMoments } from '../story/moments.ts';
+import { follow, type Places } from '../story/places.ts';
+import { lastRound, runningPoints } from '../story/rounds.ts';
+import { talliesOf } from '../story/tally.ts';
+
+interface Told {
+  readonly view: Masked<State>;
+  readonly events: readonly Event[];
+}
+
+/** Games that are played from their first move, each moment with all that was told up to it. */
+function* momentsOf({ play }: (typeof GAMES)[number]): Iterable<Told> {
+  const events: Event[] = [];
+  for (const { view, events: happened } of play()) {
+    yield { view: view(null), events: [...events] };
+    events.push(...happened);
+  }
+}
+
+const WHOLE = GAMES.filter(({ name }) => name === 'the Pit' || name === 'the wagon');
+
+describe.each(WHOLE)('the story of a game of $name', (heard) => {
+  test('follows everybody to where they stand', () => {
+    const places: Places = new Map();
+    let known = 0;
+    for (const { view, events } of momentsOf(heard)) {
+      for (const event of events.slice(known)) follow(places, event);
+      known = events.length;
+      const standing = view.units.flatMap((unit, id) =>
+        isOn(unit) ? [[tagOf(view, id), { x: unit.x, y: unit.y }] as const] : [],
+      );
+      expect(Object.fromEntries(places)).toEqual(Object.fromEntries(standing));
+    }
+  });
+
+  test('adds up to the points on the table', () => {
+    const { view, events } = [...momentsOf(heard)].at(-1) ?? { view: null, events: [] };
+    if (view === null) throw new Error('nobody played');
+    for (const seat of [0, 1]) expect(runningPoints(view, seat).at(-1)).toBe(pointsOf(view, seat));
+    const moments = decisiveMoments(events, Infinity);
+    const shift = moments.reduce((sum, { seat, swing }) => sum + (seat === 0 ? swing : -swing), 0);
+    expect(shift).toBe(pointsOf(view, 0) - pointsOf(view, 1));
+    const three = decisiveMoments(events);
+    expect(three.length).toBeLessThanOrEqual(3);
+    const least = Math.min(...three.map(({ swing }) => swing));
+    const others = moments.filter(({ event }) => !three.some((one) => one.event === event));
+    expect(Math.max(0, ...others.map(({ swing }) => swing))).toBeLessThanOrEqual(least);
+    const tallies = talliesOf(view, events);
+    const slain = tallies.reduce((sum, { destroyed }) => sum + destroyed, 0);
+    expect(slain).toBeLessThanOrEqual(pointsFrom(view, 0, 'kill') + pointsFrom(view, 1, 'kill'));
+    const [dealt, taken] = (['dealt', 'taken'] as const).map((what) =>
+      tallies.reduce((sum, tally) => sum + tally[what], 0),
+    );
+    expect(dealt).toBeLessThanOrEqual(taken ?? 0);
+  });
+});
+
+/** What was told of all moves of the south. */
+function told(scene: Scene, ...moves: readonly string[]): Event[] {
+  return moves.flatMap((move) => scene.does('south', move).events);
+}
+
+test('a deed belongs to who struck: points destroyed, damage dealt and taken', () => {
+  const scene = new Scene('orlen 10,10', 'husk 11.26,10; cray 25,10');
+  const events = told(scene, 'activate orlen');
+  scene.rolls('skull skull blank blank');
+  events.push(...told(scene, 'attack basic husk'));
+  const [orlen, husk] = talliesOf(scene.state, events);
+  expect(orlen).toMatchObject({ dealt: 2, taken: 0, destroyed: 0 });
+  expect(husk).toMatchObject({ dealt: 0, taken: 2 });
+  scene.rolls('skull skull blank blank');
+  events.push(...told(scene, 'attack basic husk'));
+  expect(talliesOf(scene.state, events)[0]).toMatchObject({ dealt: 3, destroyed: UNIT_COSTS.husk });
+});
+
+test('a turn leaves its ways, its looks and its dice for who looks back', () => {
+  const scene = new Scene('maud 10,10', 'cray 22,10');
+  const placed = scene.state.units.map(({ kind, owner: seat, x, y }, id): Event => ({
+    e: 'unit.placed',
+    unit: tagOf(scene.state, id),
+    kind,
+    seat,
+    at: { x, y },
+  }));
+  const walked = told(scene, 'activate maud', 'move 10,11 11,11');
+  scene.rolls('blank blank blank');
+  const shot = told(scene, 'attack long-gun cray');
+  const past = pastScene(scene.state, [...placed, ...walked, ...shot], 3);
+  expect(past?.trace?.ways.map((way) => way.map(({ x, y }) => [x, y]))).toEqual([
+    [
+      [10_000, 10_000],
+      [10_000, 11_000],
+      [11_000, 11_000],
+    ],
+  ]);
+  expect(past?.trace?.sights.map(({ kind }) => kind)).toEqual(['clear']);
+  expect(past?.rolls.map(({ roll }) => roll)).toEqual(['attack']);
+});
+
+test('a round is told when the next one begins, with all its points', () => {
+  const scored = (points: number): Event => ({
+    e: 'points.scored',
+    seat: 0,
+    source: 'flag',
+    points,
+    unit: null,
+  });
+  const events: Event[] = [
+    { e: 'round.began', round: 1 },
+    scored(10),
+    { e: 'round.ended', round: 1 },
+    scored(15),
+    { e: 'round.began', round: 2 },
+    scored(5),
+  ];
+  expect(lastRound(events.slice(0, 3))).toBeNull();
+  expect(lastRound(events)).toMatchObject({ round: 1, event: 4, scored: [{ points: 10 }, { points: 15 }] });
+});
