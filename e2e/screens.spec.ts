@@ -151,6 +151,27 @@ const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<u
     await page.locator('[data-guide="prompt"]').waitFor();
     await baked(page);
   },
+  'learn-bloodfields-small-table': async (page) => {
+    await page.goto('/learn/bloodfields/small-table');
+    await page.locator('[data-guide="prompt"]').waitFor();
+    await baked(page);
+  },
+  'rules-bloodfields': (page) => page.goto('/rules/bloodfields/6.2'),
+  'field-reveal': async (page) => {
+    await atField(page, 'field-reveal');
+    await page.locator('[data-guide^="ready:"]').first().click();
+    await page.locator('[data-guide="action:muster"]').click();
+    await page.locator('[data-guide="reveal:on"]').waitFor();
+  },
+  'field-round': async (page) => {
+    await atField(page, 'field-round');
+    await page.locator('[data-guide="round"]').waitFor();
+  },
+  'field-replay': async (page) => {
+    await local(page, 'field-over', '/replay/local/field-over?row=66');
+    await page.getByRole('slider').first().waitFor();
+    await baked(page);
+  },
   'field-muster': async (page) => {
     await atField(page, 'field-muster');
     await page.locator('[data-guide^="ready:"]').first().click();

@@ -20,7 +20,6 @@ test('the shell strays by two inches to the north-east, and two Husks fall', () 
   expect(of('aim')).toContainEqual(expect.objectContaining({ e: 'shot.scattered', side: 4 }));
   const fallen = of('astray').filter(({ e }) => e === 'unit.destroyed');
   expect(fallen).toHaveLength(2);
-  expect(UNIT_COSTS.husk).toBe(5);
 });
 
 test('the ray is cast and hurts, Dazzle fails', () => {
@@ -36,5 +35,5 @@ test('the ray is cast and hurts, Dazzle fails', () => {
 test('each side scores one flag, the middle one nobody', () => {
   const view = match.viewFor(smallTable.seat);
   expect([0, 1].map((seat) => pointsIn(view, seat, 'flag', 2))).toEqual([15, 15]);
-  expect(pointsIn(view, 0, 'kill', 2)).toBe(10);
+  expect(pointsIn(view, 0, 'kill', 2)).toBe(2 * UNIT_COSTS.husk);
 });
