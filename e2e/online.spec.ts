@@ -7,6 +7,7 @@ import type { State } from '@sanguine/bloodstones/rules/state.ts';
 import { expect, test } from './fixtures.ts';
 import { seesTable, sitDown } from './joining.ts';
 import { Overheard } from './known.ts';
+import { cut, withCuttableLine } from './line.ts';
 import { Player } from './player.ts';
 import { touching } from './touching.ts';
 import { table } from './words.ts';
@@ -23,23 +24,6 @@ interface Draw {
 function isDraw(event: unknown): event is Draw {
   const { e } = event as { readonly e: string };
   return e === 'tiles.drawn' || e === 'battle.drew';
-}
-
-/** Lets a test cut a page's connection: a browser that goes offline keeps its open sockets. */
-async function withCuttableLine(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const Native = WebSocket;
-    window.WebSocket = class extends Native {
-      constructor(url: string | URL, protocols?: string | string[]) {
-        super(url, protocols);
-        addEventListener('cut', () => this.close());
-      }
-    };
-  });
-}
-
-async function cut(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('cut')));
 }
 
 /** Two players at a table of two, each with a browser, and a spectator. */

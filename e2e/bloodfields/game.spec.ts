@@ -3,24 +3,42 @@ import { lookBack } from '../after-game.ts';
 import { expect, test } from '../fixtures.ts';
 import { layTable } from '../new-table.ts';
 import { localPlayer, playToTheEnd } from '../on-device.ts';
+import { replay } from '../words.ts';
 import { byKeys, byMouse, byTouch } from './touching.ts';
 
 // Hundreds of moves: other tests cover animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a whole battle in the Pit against a Recruit, by mouse and by keys in turn: result, dice, replay', async ({
+const PIT = { game, board: 'pit', options: { scenario: 'pit' }, seats: ['me', 'bot.recruit'] };
+
+test('a whole battle in the Pit by mouse: its moments, the dice, the replay, and another end to it', async ({
   page,
 }) => {
-  await layTable(page, { game, board: 'pit', options: { scenario: 'pit' }, seats: ['me', 'bot.recruit'] });
-  const { number } = await playToTheEnd(localPlayer(page, game, byMouse, byKeys));
+  await layTable(page, PIT);
+  const { number } = await playToTheEnd(localPlayer(page, game, byMouse));
+  const address = page.url();
+  const moments = page.getByRole('button', { name: /^Watch/ });
+  await moments.first().click();
+  await expect(page).toHaveURL(/\/replay\/local\/.*row=\d+/);
+  await page.goto(address);
   await lookBack(page, number);
+  await page.getByRole('button', { name: replay('en', 'menu.branch') }).click();
+  await page.getByRole('button', { name: replay('en', 'branch.go'), exact: true }).click();
+  await expect(page).toHaveURL(/\/local\//);
+  await expect(page.locator('button[data-place^="unit:"]').first()).toBeVisible();
+});
+
+test('a whole battle in the Pit by keyboard alone', async ({ page }) => {
+  await layTable(page, PIT);
+  const { outcome } = await playToTheEnd(localPlayer(page, game, byKeys));
+  expect(outcome).not.toBeNull();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a whole battle in the Pit by touch, on an upright table', async ({ page }) => {
-    await layTable(page, { game, board: 'pit', options: { scenario: 'pit' }, seats: ['me', 'bot.recruit'] });
+    await layTable(page, PIT);
     const { outcome } = await playToTheEnd(localPlayer(page, game, byTouch));
     expect(outcome).not.toBeNull();
   });

@@ -24,10 +24,10 @@ async function pixelOf(page: Page, { x, y }: Point, table: Point): Promise<Point
   return { x: box.x + across * box.width, y: box.y + down * box.height };
 }
 
-/** How a person acts: presses an element, or a point of the ground. */
+/** How a person acts: presses an element, or a point of the ground, in mil on a table of this size. */
 interface Ways {
   readonly press: Press;
-  readonly pressAt: (page: Page, at: Point) => Promise<void>;
+  readonly pressAt: (page: Page, at: Point, table: Point) => Promise<void>;
   /** Moves go by dragging, too. */
   readonly drags: boolean;
 }
@@ -40,7 +40,7 @@ const touchingBy =
     const ground = async (at: Point): Promise<void> => {
       const spot = guided(page, `spot:${at.x},${at.y}`);
       // A spot under the base of who moves cannot be pressed by a pointer, but by a key.
-      if ((await spot.count()) === 0) await pressAt(page, await pixelOf(page, at, table));
+      if ((await spot.count()) === 0) await pressAt(page, at, table);
       else await ((await isOnTop(spot)) ? press(spot) : enter(spot));
     };
     switch (move.do) {
@@ -129,18 +129,41 @@ async function pick(page: Page, dice: readonly number[], press: Press): Promise<
 /** The Pit in mil. */
 const PIT: Point = { x: 20_000, y: 15_000 };
 
-const clickAt = (page: Page, { x, y }: Point): Promise<void> => page.mouse.click(x, y);
+async function clickAt(page: Page, at: Point, table: Point): Promise<void> {
+  const { x, y } = await pixelOf(page, at, table);
+  await page.mouse.click(x, y);
+}
+
+async function tapAt(page: Page, at: Point, table: Point): Promise<void> {
+  const { x, y } = await pixelOf(page, at, table);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Keys go from spot to spot: the one nearest to the point is as good. */
+async function enterNear(page: Page, at: Point): Promise<void> {
+  const guides = await page
+    .locator('[data-guide^="spot:"]')
+    .evaluateAll((spots) => spots.map((spot) => spot.getAttribute('data-guide') ?? ''));
+  const [nearest] = guides
+    .map((guide) => {
+      const [x = 0, y = 0] = guide.slice('spot:'.length).split(',').map(Number);
+      return { guide, far: Math.hypot(x - at.x, y - at.y) };
+    })
+    .toSorted((one, other) => one.far - other.far);
+  if (nearest === undefined) throw new Error('there is no spot to go to');
+  await enter(guided(page, nearest.guide));
+}
 
 /** By mouse on a table of this size in mil. */
 export const byMouseOn = (table: Point): Touch<AnyMove> =>
   touchingBy({ press: click, pressAt: clickAt, drags: true }, table);
 
 export const byMouse: Touch<AnyMove> = byMouseOn(PIT);
-export const byKeys: Touch<AnyMove> = touchingBy({ press: enter, pressAt: clickAt, drags: false }, PIT);
+export const byKeys: Touch<AnyMove> = touchingBy({ press: enter, pressAt: enterNear, drags: false }, PIT);
 export const byTouch: Touch<AnyMove> = touchingBy(
   {
     press: (what) => what.tap(),
-    pressAt: (page, { x, y }) => page.touchscreen.tap(x, y),
+    pressAt: tapAt,
     drags: false,
   },
   PIT,

@@ -95,7 +95,8 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
         wide ? (
           <div className={sides['column']}>
             <Rosters {...{ props, interaction }} />
-            <Points props={props} />
+            {/* The result has them, too. */}
+            {outcome === null ? <Points props={props} /> : null}
           </div>
         ) : null
       }
