@@ -10,6 +10,7 @@ import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { TableActions } from './actions/table-actions.tsx';
 import { ANIMATOR } from './animation/animator.ts';
+import { PastRolls } from './animation/rolls.tsx';
 import { pastScene } from './animation/trace.ts';
 import { Board } from './board.tsx';
 import { useBoardInteraction } from './interaction/use-board-interaction.ts';
@@ -29,7 +30,7 @@ import { trayFor } from './tray/tray.tsx';
 
 /** The whole Bloodfields screen: the table between its two sides, the card of a unit, dice and all actions. */
 export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
-  const { view, viewer, number, outcome, canUndo, settings, live, events, slots, undo } = props;
+  const { view, viewer, number, outcome, players, canUndo, settings, live, events, slots, undo } = props;
   const { locale } = settings;
   const interaction = useBoardInteraction(props);
   const { animation } = useAnimation(props, ANIMATOR);
@@ -38,8 +39,11 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
     () => (live || outcome !== null ? null : pastScene(view, events, number)),
     [live, outcome, view, events, number],
   );
-  const scene =
-    past === null || animation === null ? (animation ?? past) : { ...animation, trace: past.trace };
+  const scene = past === null ? animation : { ...(animation ?? past), rolls: [], trace: past.trace };
+  const rolled =
+    past === null || past.rolls.length === 0 ? null : (
+      <PastRolls {...{ locale }} rolls={past.rolls} names={players.map(({ name }) => name)} />
+    );
   const handling = useGroundHold(props, interaction);
   const tools = useTools();
   useKeys({
@@ -87,7 +91,7 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       hand={
         measured ??
         (outcome === null
-          ? (trayFor({ props, interaction }) ?? (docked ? forecast : null) ?? standing)
+          ? (trayFor({ props, interaction }) ?? (docked ? forecast : null) ?? standing ?? rolled)
           : null)
       }
       actions={outcome === null ? <TableActions props={props} interaction={interaction} /> : null}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Point, span } from '../../rules/geometry/point.ts';
 import { inchesText } from '../../text/measures.ts';
-import { SightLine } from '../field/washes.tsx';
+import { SightLine } from '../field/sight-lines.tsx';
 import { lineThrough, pixels, type Sheet, transformOf } from '../field/sheet.ts';
 import type { Animation } from './animation.ts';
 import css from './happening.module.css';

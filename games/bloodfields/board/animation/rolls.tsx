@@ -22,12 +22,31 @@ export function ToldRolls({
   if (scene === null || scene.rolls.length === 0) return null;
   return (
     <div key={scene.row} className={css['told']} aria-hidden="true">
-      {scene.rolls.slice(-MOST).map(({ unit, roll, faces }, at) => (
-        <p key={at} className={css['roll']}>
-          <b>{`${ownedName(locale, unit, names)}: ${rollName(locale, roll)}`}</b>
-          <Dice locale={locale} roll={roll} faces={faces} size={26} />
-        </p>
-      ))}
+      <Rolls {...{ locale, names }} rolls={scene.rolls.slice(-MOST)} />
+    </div>
+  );
+}
+
+interface RollsProps {
+  readonly locale: Locale;
+  readonly rolls: Animation['rolls'];
+  readonly names: readonly string[];
+}
+
+function Rolls({ locale, rolls, names }: RollsProps): ReactNode {
+  return rolls.map(({ unit, roll, faces }, at) => (
+    <p key={at} className={css['roll']}>
+      <b>{`${ownedName(locale, unit, names)}: ${rollName(locale, roll)}`}</b>
+      <Dice locale={locale} roll={roll} faces={faces} size={26} />
+    </p>
+  ));
+}
+
+/** The last dice of a turn on the bench, for whoever looks back or on. */
+export function PastRolls(props: RollsProps): ReactNode {
+  return (
+    <div className={css['past']}>
+      <Rolls {...props} />
     </div>
   );
 }
