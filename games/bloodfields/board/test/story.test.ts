@@ -1,6 +1,7 @@
 import type { Masked } from '@sanguine/kernel';
 import { describe, expect, test } from 'vitest';
 import { UNIT_COSTS } from '../../content/costs.ts';
+import { cardOf } from '../../content/units/index.ts';
 import type { Event } from '../../rules/events.ts';
 import { tagOf } from '../../rules/names.ts';
 import { pointsFrom, pointsOf } from '../../rules/round/points.ts';
@@ -81,7 +82,10 @@ test('a deed belongs to who struck: points destroyed, damage dealt and taken', (
   expect(husk).toMatchObject({ dealt: 0, taken: 2 });
   scene.rolls('skull skull blank blank');
   events.push(...told(scene, 'attack basic husk'));
-  expect(talliesOf(scene.state, events)[0]).toMatchObject({ dealt: 3, destroyed: UNIT_COSTS.husk });
+  expect(talliesOf(scene.state, events)[0]).toMatchObject({
+    dealt: cardOf('husk').hp,
+    destroyed: UNIT_COSTS.husk,
+  });
 });
 
 test('a turn leaves its ways, its looks and its dice for who looks back', () => {
