@@ -1,4 +1,5 @@
-import type { DrawnArea, DrawnBase, DrawnMark, DrawnPoint, DrawnScene } from '@sanguine/kernel';
+import type { DrawnArea, DrawnBase, DrawnGround, DrawnMark, DrawnPoint, DrawnScene } from '@sanguine/kernel';
+import { useId } from 'react';
 import { classes } from '../controls/classes.ts';
 import styles from './drawing.module.css';
 import { labelPlaces } from './labels.ts';
@@ -24,10 +25,25 @@ export function SceneView({ scene }: { readonly scene: DrawnScene }) {
   const { width, height, areas, bases, marks } = scene;
   const place: Place = ({ x, y }) => ({ x: x * SCALE, y: (height - y) * SCALE });
   const labels = labelPlaces(bases, place, SCALE);
+  const id = useId();
   return (
     <svg className={styles['scene']} viewBox={`0 0 ${width * SCALE} ${height * SCALE}`} aria-hidden="true">
+      <defs>
+        {TEXTURES.map(([ground, size, d]) => (
+          <pattern
+            key={ground}
+            id={`${id}${ground}`}
+            patternUnits="userSpaceOnUse"
+            width={size}
+            height={size}
+          >
+            <path className={styles['texture']} d={d} />
+          </pattern>
+        ))}
+      </defs>
+      <path className={styles['ruler']} d={rulerOf(width, height)} />
       {areas.map((area, at) => (
-        <Area key={at} area={area} place={place} />
+        <Area key={at} area={area} place={place} texture={`url(#${id}${area.ground})`} />
       ))}
       {marks.map((mark, at) => (
         <Mark key={at} mark={mark} place={place} />
@@ -39,7 +55,33 @@ export function SceneView({ scene }: { readonly scene: DrawnScene }) {
   );
 }
 
-function Area({ area, place }: { readonly area: DrawnArea; readonly place: Place }) {
+/** Engraved grounds: hatched where nobody passes, tufts where one may hide, rails, and slopes. */
+const TEXTURES: readonly (readonly [DrawnGround, number, string])[] = [
+  ['solid', 6, 'M0 6L6 0'],
+  ['rough', 13, 'M3 8q2-5 4 0M8 3q2-5 4 0M9 12q1.5-4 3 0'],
+  ['low', 8, 'M0 4H8'],
+  ['high', 9, 'M2 2v5M7 5v4'],
+];
+
+/** A tick at every unit of length along two edges, a longer one at every fifth. */
+function rulerOf(width: number, height: number): string {
+  const long = (at: number): number => (at % 5 === 0 ? 9 : 5);
+  const across = Array.from(
+    { length: Math.ceil(width) },
+    (_, at) => `M${at * SCALE} ${height * SCALE}v-${long(at)}`,
+  );
+  const up = Array.from({ length: Math.ceil(height) }, (_, at) => `M0 ${(height - at) * SCALE}h${long(at)}`);
+  return [...across, ...up].join('');
+}
+
+interface AreaProps {
+  readonly area: DrawnArea;
+  readonly place: Place;
+  /** The paint of its engraving. */
+  readonly texture: string;
+}
+
+function Area({ area, place, texture }: AreaProps) {
   const { ground, name, corners } = area;
   const drawn = corners.map(place);
   const x = drawn.reduce((sum, corner) => sum + corner.x, 0) / drawn.length;
@@ -47,6 +89,7 @@ function Area({ area, place }: { readonly area: DrawnArea; readonly place: Place
   return (
     <g>
       <polygon className={styles[ground]} points={outline(place, corners)} />
+      <polygon className={styles['engraved']} fill={texture} points={outline(place, corners)} />
       {/* A name stands at the upper border, where no line crosses it. */}
       <text className={styles['ground']} x={x} y={Math.max(top + LEAD, LEAD)}>
         {name}
@@ -67,12 +110,24 @@ function Base({ base, place, label }: BaseProps) {
   const { x, y } = place(base);
   return (
     <g>
+      {ghost ? null : <circle className={styles['shade']} cx={x + 1.5} cy={y + 3} r={r * SCALE} />}
       <circle
         className={classes(styles[side], ghost ? styles['ghost'] : undefined)}
         cx={x}
         cy={y}
         r={r * SCALE}
       />
+      {ghost ? null : (
+        <>
+          <circle
+            className={classes(styles['rim'], styles[`${side}Rim`])}
+            cx={x}
+            cy={y}
+            r={r * SCALE * 0.84}
+          />
+          <circle className={styles['dish']} cx={x} cy={y} r={r * SCALE * 0.66} />
+        </>
+      )}
       {ghost || label === undefined ? null : (
         <text x={label.x} y={label.y + BASELINE}>
           {name}

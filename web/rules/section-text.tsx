@@ -7,6 +7,7 @@ import { piecesOf } from '@sanguine/ui/reading/references.ts';
 import { useRulesWord } from './say.ts';
 import { SectionLink } from './section-link.tsx';
 import styles from './section-text.module.css';
+import { Wide } from './wide.tsx';
 
 export interface Reading {
   readonly way: SectionRoute;
@@ -29,10 +30,9 @@ export function SectionText({
         <Paragraph key={at} block={block} reading={reading} />
       ))}
       {section.table === undefined ? null : (
-        // A table that is too wide scrolls by itself instead of the page.
-        <div className={styles['wide']}>
+        <Wide label={section.title}>
           <Table {...section.table} reading={reading} />
-        </div>
+        </Wide>
       )}
       {(section.drawings ?? []).map((drawing) => (
         <DrawingFigure key={drawing.id} drawing={drawing} />

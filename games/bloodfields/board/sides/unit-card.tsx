@@ -113,7 +113,10 @@ function Stats({
   return (
     <dl className={css['stats']}>
       {(['mm', 'rm', 'am', 'mv', 'mo', 'ar'] as const).map((stat) => (
-        <div key={stat} data-changed={now[stat] !== printed[stat] || undefined}>
+        <div
+          key={stat}
+          data-changed={now[stat] === printed[stat] ? undefined : now[stat] > printed[stat] ? 'up' : 'down'}
+        >
           <dt>{say(locale, `stat.${stat}`)}</dt>
           <dd>{stat === 'mv' ? inchesText(now[stat]) : now[stat]}</dd>
         </div>
