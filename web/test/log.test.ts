@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { partsOf } from '../table/linked.ts';
 import { standingEvents } from '../link/log.ts';
-import { actedAt, digestOf, lastOwnRow, type Teller, turnsOf } from '../table/lines.ts';
+import { actedAt, digestOf, lastOwnRow, rowOf, type Teller, turnsOf } from '../table/lines.ts';
 import { botsPlay } from './bots-play.ts';
 import { anyGame } from './tables.ts';
 
@@ -31,6 +31,19 @@ describe('the log', () => {
     const after = turnsOf(teller, match.log(0)).flatMap(({ lines }) => lines);
     expect(after.slice(0, -1)).toEqual(before.filter(({ row }) => row <= 40));
     expect(after.at(-1)).toMatchObject({ row: 61, seat: 1, text: expect.stringContaining('Ben') });
+  });
+
+  test('finds the row that told an event, past what was taken back', () => {
+    const match = botsPlay('log', 60);
+    match.rewind(1, 40);
+    const log = match.log(0);
+    const events = standingEvents(log);
+    for (const at of [0, 10, events.length - 1]) {
+      const row = log.find(({ number }) => number === rowOf(log, at));
+      expect(row?.standing).toBe(true);
+      expect(row?.events).toContain(events[at]);
+    }
+    expect(rowOf(log, events.length)).toBe(0);
   });
 
   test('carries the emblem of who a line is about, where the game tells', () => {

@@ -5,8 +5,16 @@ import { openTutorial } from '@sanguine/ui/lessons.ts';
 import { Course } from '../course.ts';
 import { leftAfter } from '../wanted.ts';
 
-const shelf = await Promise.all(
-  SHELF.map(async (box) => ({ game: await box.loadGame(), tutorial: (await box.loadBoard()).courses[0] })),
+const loaded = await Promise.all(
+  SHELF.map(async (box) => ({ game: await box.loadGame(), courses: (await box.loadBoard()).courses })),
+);
+const shelf = loaded.map((box) => ({ game: box.game, tutorial: box.courses[0] }));
+const everything = loaded.flatMap((box) =>
+  box.courses.map((course) => ({
+    name: `${box.game.engine.id}/${course.id}`,
+    game: box.game,
+    tutorial: course,
+  })),
 );
 const [first] = shelf;
 if (first === undefined) throw new Error('an empty shelf');
@@ -28,8 +36,8 @@ function begun(box = { game, tutorial }) {
 }
 
 /** Plays up to a lesson as intended. */
-function upTo(id: string): ReturnType<typeof begun> {
-  const table = begun();
+function upTo(id: string, box = { game, tutorial }): ReturnType<typeof begun> {
+  const table = begun(box);
   const { course, tick } = table;
   for (let guard = 0; course.lesson.id !== id; guard++) {
     if (guard > 200) throw new Error(`stuck in ${course.lesson.id}`);
@@ -50,10 +58,31 @@ const parse = (course: Course, text: string): unknown => {
 };
 const does = (course: Course, text: string) => course.play(parse(course, text));
 
-test('the whole course can be shown, to the last lesson', () => {
-  const { course } = upTo(tutorial.lessons.at(-1)?.id ?? '');
+test.each(everything)('the whole course $name can be shown, to the last lesson', (box) => {
+  const { course } = upTo(box.tutorial.lessons.at(-1)?.id ?? '', box);
   expect(course.isLast).toBe(true);
   expect(course.progress()).toMatchObject({ hint: false, waiting: false });
+});
+
+test('courses have addresses of their own', () => {
+  const names = everything.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('what was played before the first lesson stays when a move is taken back', async () => {
+  const [later] = everything.filter(({ tutorial: { before = [] } }) => before.length > 0);
+  if (later === undefined) throw new Error('every course begins with an empty table');
+  const { course, tick } = begun(later);
+  const number = course.snapshot().table?.number ?? 0;
+  expect(number).toBe(later.tutorial.before?.length);
+  while (course.lesson.wants.length === 0) course.read();
+  tick();
+  const before = course.snapshot().table?.view;
+  course.show();
+  expect(course.snapshot().table?.number).toBe(number + 1);
+  await course.undo();
+  expect(course.snapshot().table?.number).toBe(number);
+  expect(course.snapshot().table?.view).toEqual(before);
 });
 
 test('the others wait while there is something to read first', () => {
