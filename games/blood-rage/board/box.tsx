@@ -10,7 +10,7 @@ export const box: Box = {
   },
   goal: {
     en: [
-      'Most Glory after three Ages wins.',
+      'Whoever has the most Glory after three Ages wins.',
       'Glory comes from provinces you pillage, Quests you fulfil, and figures that fall, above all at Ragnarök.',
       'Draft cards, spend Rage on actions; even a lost battle can pay.',
     ],

@@ -10,7 +10,7 @@ export const box: Box = {
   },
   goal: {
     en: [
-      'More victory points when the last round ends wins.',
+      'Whoever has more victory points when the last round ends wins.',
       'Destroyed enemies score their cost; the scenario scores the rest, such as flags held at a round’s end.',
       'Units act in turns, one each. Inspire tokens bend the dice: spend them where they count.',
     ],

@@ -10,7 +10,7 @@ export const box: Box = {
   },
   goal: {
     en: [
-      'Most victory points at the end win.',
+      'Whoever has the most victory points at the end wins.',
       'They come from battles won, from villages standing when you regroup, and from villages and citadels you capture.',
       'One tile is a unit, a payment or strength in battle: choose which.',
     ],

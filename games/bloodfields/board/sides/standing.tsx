@@ -5,6 +5,7 @@ import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { pointsOf } from '../../rules/round/points.ts';
 import type { State } from '../../rules/state.ts';
+import { say } from '../../text/phrases.ts';
 import { sideName, sideOf } from '../../text/words.ts';
 import { sayBoard } from '../text/say.ts';
 import { SideEmblem } from './emblem.tsx';
@@ -46,6 +47,10 @@ export function Tug({
     seat === viewer && players[seat]?.shares !== true
       ? sayBoard(locale, 'side.you')
       : (players[seat]?.name ?? '');
+  const token = (seat: Seat): ReactNode =>
+    view.holder === seat && view.round > 0 ? (
+      <em className={css['token']}>{sayBoard(locale, 'side.token')}</em>
+    ) : null;
   return (
     <div className={css['tug']}>
       <p className="unseen">
@@ -55,9 +60,11 @@ export function Tug({
           one: first,
           other: second,
         })}
+        {view.round === 0 ? null : say(locale, 'board.holder', { name: players[view.holder]?.name ?? '' })}
       </p>
       <span className={css['name']} aria-hidden="true">
         {called(south)}
+        {token(south)}
       </span>
       <b data-side="south" aria-hidden="true">
         {first}
@@ -71,6 +78,7 @@ export function Tug({
         {second}
       </b>
       <span className={css['name']} aria-hidden="true">
+        {token(north)}
         {called(north)}
       </span>
     </div>
