@@ -86,8 +86,15 @@ function stateKey({ first, second, by, rerolled, changed, plus, left, used }: Te
   return `${first},${second},${by},${rerolled},${changed},${plus},${left},${used}`;
 }
 
-/** §7.10: plays a test on from any state, each player choosing what is best for him. */
-export function player(query: TestQuery): (state: TestState) => Best {
+/** Plays a test on from any state, each player choosing what is best for him. */
+interface TestPlayer {
+  readonly play: (state: TestState) => Best;
+  /** What comes of a certain use, null for none, whether or not it is the best. */
+  readonly odds: (state: TestState, use: TestUse | null) => TestOdds;
+}
+
+/** §7.10 */
+export function player(query: TestQuery): TestPlayer {
   const known = new Map<string, Best>();
   const knownUses = new Map<string, TestOdds>();
 
@@ -127,5 +134,10 @@ export function player(query: TestQuery): (state: TestState) => Best {
     known.set(key, found);
     return found;
   };
-  return play;
+
+  const odds: TestPlayer['odds'] = (state, use) => {
+    const effect = use === null ? undefined : effectsOf(query, state.by)[use.effect];
+    return use === null || effect === undefined ? pass(state) : using(effect, use, state);
+  };
+  return { play, odds };
 }
