@@ -25,6 +25,7 @@ import { type Place, spotAt, unitAt, unitPlace } from './plan/targets.ts';
 import { Tug } from './sides/standing.tsx';
 import css from './sides/sides.module.css';
 import { sayBoard } from './text/say.ts';
+import { fightAt } from './tray/fight.ts';
 
 interface BoardProps {
   readonly props: TableProps<State, AnyMove, Event>;
@@ -93,7 +94,8 @@ export function Board({ props, interaction, scene, stand }: BoardProps): ReactNo
           onPlay={() => {
             if (draft !== null && planned?.unavailable === null) interaction.carryOut(planned);
           }}
-          overlay={<Overlay {...{ props, interaction, scene, stand }} />}
+          fight={fightAt(view)}
+          overlay={<Overlay {...{ props, interaction, stand }} />}
         />
       </div>
     </>

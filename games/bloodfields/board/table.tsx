@@ -10,6 +10,7 @@ import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { TableActions } from './actions/table-actions.tsx';
 import { ANIMATOR } from './animation/animator.ts';
+import { ToldRolls } from './animation/rolls.tsx';
 import { Board } from './board.tsx';
 import { useBoardInteraction } from './interaction/use-board-interaction.ts';
 import { StandCard } from './overlay/stand-card.tsx';
@@ -22,6 +23,10 @@ import { SidePanel } from './sides/side-panel.tsx';
 import { SideStrip } from './sides/standing.tsx';
 import { UnitCard } from './sides/unit-card.tsx';
 import { sayBoard } from './text/say.ts';
+import { Bench } from './tray/bench.tsx';
+import { BesideBench } from './tray/beside-bench.tsx';
+import { struckIn } from './tray/fight.ts';
+import { openDice } from './tray/options.ts';
 import { trayFor } from './tray/tray.tsx';
 
 /** The whole Bloodfields screen: the table between its two sides, the card of a unit, dice and all actions. */
@@ -37,7 +42,13 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
   const { task, draft } = choices;
   const stand = useMemo(() => asker(task, draft), [asker, task, draft]);
   const docked = useLayout() === 'phone';
-  const shown = unitAt(aim) ?? selection.target ?? selection.unit;
+  const dice = useMemo(
+    () => (outcome === null ? openDice(view, selection.dice) : null),
+    [outcome, view, selection.dice],
+  );
+  const bench = dice === null ? null : <Bench {...{ props, interaction, dice }} />;
+  const struck = dice === null ? null : struckIn(view);
+  const shown = unitAt(aim) ?? selection.target ?? selection.unit ?? struck;
   const standing =
     stand === null || !docked ? null : (
       <div className={css['standing']}>
@@ -53,14 +64,24 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       phase={<PhaseNow locale={locale} view={view} />}
       standing={<SideStrip {...props} />}
       prompt={<Prompt locale={locale} {...promptFor(props, interaction)} />}
-      board={<Board {...{ props, interaction, stand }} scene={animation} />}
-      hand={outcome === null ? (trayFor({ props, interaction }) ?? standing) : null}
+      board={
+        <BesideBench bench={docked ? null : bench}>
+          <Board {...{ props, interaction, stand }} scene={animation} />
+          {dice === null ? <ToldRolls props={props} scene={animation} /> : null}
+        </BesideBench>
+      }
+      hand={
+        outcome === null ? ((docked ? bench : null) ?? trayFor({ props, interaction }) ?? standing) : null
+      }
       actions={outcome === null ? <TableActions props={props} interaction={interaction} /> : null}
       facing={
-        <>
-          <SidePanel props={props} interaction={interaction} seat={own} />
-          <SidePanel props={props} interaction={interaction} seat={1 - own} />
-        </>
+        // The bench takes the room of the rosters.
+        bench !== null && !docked ? undefined : (
+          <>
+            <SidePanel props={props} interaction={interaction} seat={own} />
+            <SidePanel props={props} interaction={interaction} seat={1 - own} />
+          </>
+        )
       }
       plates={card ?? <p className="unseen">{sayBoard(locale, 'card.none')}</p>}
       labels={{

@@ -1,12 +1,12 @@
 import type { Locale } from '@sanguine/kernel';
 import type { BoardPlaces, Pointing } from '@sanguine/ui/interaction/use-pointing.ts';
 import { useRover } from '@sanguine/ui/interaction/use-rover.ts';
-import type { WorldRect } from '@sanguine/ui/viewport/camera.ts';
+import { centred, type WorldRect } from '@sanguine/ui/viewport/camera.ts';
 import { useLens } from '@sanguine/ui/viewport/lens.ts';
 import { Layer, Sheet as SheetLayers } from '@sanguine/ui/viewport/sheet.tsx';
 import { useReveal } from '@sanguine/ui/viewport/use-shown.ts';
 import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { State, UnitId } from '../../rules/state.ts';
 import type { Animation } from '../animation/animation.ts';
@@ -22,6 +22,7 @@ import { Woodcuts } from '../look/woodcuts.tsx';
 import { CLOSEST, INCH_PX } from '../plan/grain.ts';
 import type { Stand } from '../plan/stand.ts';
 import { type Place, readPlace, unitAt } from '../plan/targets.ts';
+import type { Fight } from '../tray/fight.ts';
 import { Distances } from './distances.tsx';
 import { Ghost, Planned } from './ghost.tsx';
 import { Zones } from './ground.tsx';
@@ -55,6 +56,8 @@ interface TableMapProps {
   readonly labelOf: (place: Place) => string;
   readonly ghostLabel: string;
   readonly onPlay: () => void;
+  /** Where dice are being rolled about; the view stays there as long as they are. */
+  readonly fight: Fight | null;
   readonly overlay: ReactNode;
 }
 
@@ -72,6 +75,18 @@ function liftedIn({ task, draft }: Choices): UnitId | null {
   return draft !== null && (task?.kind === 'walk' || task?.kind === 'leap') ? task.unit : null;
 }
 
+/** About 46 pixels an inch shows two bases with what stands around them; who shoots from afar is seen with the target. */
+const nearFor = (across: number): number => Math.min(1.9, 400_000 / ((across + 4000) * INCH_PX));
+
+/** Looks at the fight from near, and back to what was in view before when it is over. */
+function useVisit(port: RefObject<ViewportHandle | null>, fight: Point | null, near: number): void {
+  const { x, y } = fight ?? { x: null, y: null };
+  useEffect(
+    () => (x === null || y === null ? undefined : port.current?.visit({ x, y }, near)),
+    [port, x, y, near],
+  );
+}
+
 /** The table with everything on it. */
 export function TableMap(props: TableMapProps): ReactNode {
   const { locale, sheet, view, label, marks, choices, aim, hold, scene, stand, pointing, overlay } = props;
@@ -85,6 +100,9 @@ export function TableMap(props: TableMapProps): ReactNode {
     return at === undefined ? undefined : { x: at.x - 40, y: at.y - 40, width: 80, height: 80 };
   };
   const reveal = useReveal(port, boxOf, marks.shown);
+  const fight = props.fight === null ? null : sheet.at(props.fight.at);
+  const near = nearFor(props.fight?.across ?? 0);
+  useVisit(port, fight, near);
   const [first = null] = allPlaces(view, spots);
   const roving = useRover<Place | null>(
     () => first,
@@ -116,6 +134,7 @@ export function TableMap(props: TableMapProps): ReactNode {
       ref={port}
       world={world}
       fits
+      {...(fight === null ? {} : { start: (size) => centred(fight, near, size) })}
       label={label}
       limits={LIMITS}
       ground={hold.ground}

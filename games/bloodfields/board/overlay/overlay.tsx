@@ -6,8 +6,6 @@ import type { ReactNode } from 'react';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
-import type { Animation } from '../animation/animation.ts';
-import { ToldRolls } from '../animation/rolls.tsx';
 import type { Stand } from '../plan/stand.ts';
 import { unitAt } from '../plan/targets.ts';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
@@ -21,13 +19,12 @@ import css from './overlay.module.css';
 interface OverlayProps {
   readonly props: TableProps<State, AnyMove, Event>;
   readonly interaction: Interaction;
-  readonly scene: Animation | null;
   readonly stand: Stand | null;
 }
 
 /** Everything over the table that does not pan with it. */
-export function Overlay({ props, interaction, scene, stand }: OverlayProps): ReactNode {
-  const { view, settings, outcome, players } = props;
+export function Overlay({ props, interaction, stand }: OverlayProps): ReactNode {
+  const { view, settings, outcome } = props;
   const { seat, choices, aim, refused, warned } = interaction;
   const { locale } = settings;
   const docked = useLayout() === 'phone';
@@ -37,7 +34,6 @@ export function Overlay({ props, interaction, scene, stand }: OverlayProps): Rea
   const mustering = view.frames.at(-1)?.step === 'muster' && seat !== null;
   return (
     <>
-      <ToldRolls {...{ locale, scene }} names={players.map(({ name }) => name)} />
       {aim === null || standing || refused !== null || warned !== null ? null : (
         <PlaceTip
           key={aim}

@@ -3,11 +3,13 @@ import type { FrameOf, Frames } from '../../rules/frames.ts';
 import { turnOf } from '../../rules/turn/turn-frame.ts';
 import { hasToken, unitOf } from '../../rules/units.ts';
 import { lengthText } from '../../text/measures.ts';
+import { diceOptions } from '../../rules/roll/options.ts';
 import { movementOf } from '../../rules/stats.ts';
 import { question } from '../../text/prompts.ts';
 import { unitName } from '../../text/words.ts';
 import type { Selection, View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
+import { sayTray } from '../tray/text/say.ts';
 
 interface Question {
   readonly asks: string;
@@ -56,8 +58,11 @@ function factsFor(
     case 'contact':
     case 'shoot':
     case 'summon':
-    case 'dice':
       return sayBoard(locale, `fact.${open.step}`);
+    case 'dice':
+      return diceOptions(view, open.side).length > 0
+        ? sayBoard(locale, 'fact.dice')
+        : sayTray(locale, 'fact.token');
     default:
       return '';
   }

@@ -2,10 +2,10 @@ import { coverFrom } from '../attack/attack.ts';
 import { blowOf } from '../attack/blow.ts';
 import type { FrameOf } from '../frames.ts';
 import { type AttackQuery, PLAIN_ATTACK } from '../odds/attack-query.ts';
-import { openWindow, type RollUse } from '../odds/attack-window.ts';
+import { openWindow, type RollOdds, type RollUse } from '../odds/attack-window.ts';
 import { asFaces } from '../odds/faces.ts';
 import type { Reroll, Rerolls } from '../odds/reroll.ts';
-import { currentRoll, type DiceOption, diceOptions, type Side, tokensFor } from '../roll/options.ts';
+import { currentRoll, type DiceOption, diceOptions, seatOn, type Side, tokensFor } from '../roll/options.ts';
 import type { State } from '../state.ts';
 import { armourOf } from '../stats.ts';
 import { unitOf } from '../units.ts';
@@ -53,11 +53,15 @@ export function attackWindow(state: State, side: Side): AttackWindow | null {
       ? { do: 'keep' }
       : { do: 'reroll', by, dice: [...use.dice] };
   };
+  const target = asker.step === 'attack' ? asker.target : roll.unit;
+  const wants = unitOf(state, target).owner === seatOn(state, roll, side) ? -1 : 1;
+  const odds = (move: DiceMove): RollOdds => window.odds(useOf(move));
   return {
     kind: 'attack',
     side,
-    target: asker.step === 'attack' ? asker.target : roll.unit,
-    odds: (move) => window.odds(useOf(move)),
+    target,
+    odds,
+    worth: (move) => wants * odds(move).worth,
     best: moveOf(window.best()),
   };
 }

@@ -64,6 +64,7 @@ export function testWindow(state: State, side: Side): TestWindow | null {
     side,
     query,
     odds: (move) => played.odds(now, useOf(move)),
+    worth: (move) => (side === 'roller' ? 1 : -1) * played.odds(now, useOf(move)).worth,
     best: moveOf(played.play(now).use),
   };
 }

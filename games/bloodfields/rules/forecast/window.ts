@@ -13,6 +13,8 @@ interface Window<Odds> {
   readonly side: Side;
   /** Exactly what comes of an answer, both sides going on as is best for each; charms and tokens cost nothing. */
   readonly odds: (move: DiceMove) => Odds;
+  /** What an answer is worth to who is asked. */
+  readonly worth: (move: DiceMove) => number;
   /** The best answer; to let the dice lie where nothing is better. */
   readonly best: DiceMove;
 }

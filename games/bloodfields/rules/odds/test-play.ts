@@ -1,5 +1,5 @@
 import { TIE } from './reroll.ts';
-import type { TestEffect, TestQuery } from './test-query.ts';
+import { type TestEffect, type TestQuery, throwPasses } from './test-query.ts';
 import { afterUse, isDoubleOne, type TestState, type TestUse, usesOf } from './test-state.ts';
 
 /** What may come of a test if both players use their effects as is best. */
@@ -29,8 +29,7 @@ function stand(query: TestQuery, state: TestState): TestOdds {
   const ones = isDoubleOne(state);
   const sixes = first === 6 && second === 6 && changed === 0;
   const lower = second === 0 ? first : Math.min(first, second);
-  const kept = query.keep === 'higher' ? Math.max(first, second) : lower;
-  const pass = !ones && kept > query.fails && kept + plus >= query.need;
+  const pass = throwPasses(query, first, second, plus);
   const { worth } = query;
   return {
     pass: pass ? 1 : 0,
