@@ -69,6 +69,7 @@ export function TutorialTable({ box, game, board, course, onOver }: TutorialTabl
     settings: { ...settings, forced: false, warnings: false },
     focus,
     live: true,
+    imagined: true,
     play: (move) => course.play(move),
     undo: () => void course.undo(),
     openRules: setRules,

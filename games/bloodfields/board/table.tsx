@@ -4,7 +4,7 @@ import { Frame } from '@sanguine/ui/frame/frame.tsx';
 import { useLayout } from '@sanguine/ui/frame/layout.ts';
 import { useKeys } from '@sanguine/ui/interaction/use-keys.ts';
 import { Prompt } from '@sanguine/ui/prompt/prompt.tsx';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
@@ -16,6 +16,11 @@ import { useBoardInteraction } from './interaction/use-board-interaction.ts';
 import { StandCard } from './overlay/stand-card.tsx';
 import css from './overlay/overlay.module.css';
 import { standAsker } from './plan/stand.ts';
+import { PolicyNotice } from './policy/policy-notice.tsx';
+import { PolicyStrip } from './policy/policy-strip.tsx';
+import { RoundDone } from './policy/round-done.tsx';
+import { useAnswers } from './policy/use-answers.ts';
+import { usePolicies } from './policy/use-policies.ts';
 import { unitAt } from './plan/targets.ts';
 import { PhaseNow, PhaseTrack } from './prompt/phase-track.tsx';
 import { promptFor } from './prompt/prompt-for.tsx';
@@ -46,7 +51,12 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
     () => (outcome === null ? openDice(view, selection.dice) : null),
     [outcome, view, selection.dice],
   );
-  const bench = dice === null ? null : <Bench {...{ props, interaction, dice }} />;
+  const kept = usePolicies(props.notes);
+  const [restsIn, setRestsIn] = useState<number | null>(null);
+  const resting = restsIn === view.round;
+  const { answered, read } = useAnswers(props, kept.policies, resting);
+  const policies = viewer === null ? null : <PolicyStrip {...{ locale, kept }} />;
+  const bench = dice === null ? null : <Bench {...{ props, interaction, dice }}>{policies}</Bench>;
   const struck = dice === null ? null : struckIn(view);
   const shown = unitAt(aim) ?? selection.target ?? selection.unit ?? struck;
   const standing =
@@ -56,7 +66,12 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       </div>
     );
   const card =
-    shown === null || view.units[shown] === undefined ? null : <UnitCard {...{ locale, view }} id={shown} />;
+    shown === null || view.units[shown] === undefined ? null : (
+      <>
+        <UnitCard {...{ locale, view }} id={shown} />
+        {view.units[shown].owner === viewer && dice === null ? policies : null}
+      </>
+    );
   return (
     <Frame
       slots={slots}
@@ -68,12 +83,34 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
         <BesideBench bench={docked ? null : bench}>
           <Board {...{ props, interaction, stand }} scene={animation} />
           {dice === null ? <ToldRolls props={props} scene={animation} /> : null}
+          <PolicyNotice
+            {...{ locale, answered }}
+            onRead={read}
+            onAsk={() => {
+              if (answered !== null) kept.choose(answered.kind, 'ask');
+              read();
+            }}
+          />
         </BesideBench>
       }
       hand={
         outcome === null ? ((docked ? bench : null) ?? trayFor({ props, interaction }) ?? standing) : null
       }
-      actions={outcome === null ? <TableActions props={props} interaction={interaction} /> : null}
+      actions={
+        outcome === null ? (
+          <TableActions props={props} interaction={interaction}>
+            {interaction.seat === null ? null : (
+              <RoundDone
+                {...{ locale, view, resting }}
+                seat={interaction.seat}
+                onRest={(rests) => {
+                  setRestsIn(rests ? view.round : null);
+                }}
+              />
+            )}
+          </TableActions>
+        ) : null
+      }
       facing={
         // The bench takes the room of the rosters.
         bench !== null && !docked ? undefined : (

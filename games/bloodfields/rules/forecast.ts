@@ -5,3 +5,4 @@ export type { Help } from './forecast/charms.ts';
 export { type Spot, standing } from './forecast/standing.ts';
 export { fleeForecast, spellForecast } from './forecast/tests.ts';
 export { type AttackWindow, type DiceMove, type TestWindow, windowForecast } from './forecast/window.ts';
+export { reactionStakes, type Stakes } from './forecast/stakes.ts';

@@ -6,7 +6,7 @@ import { openWindow, type RollOdds, type RollUse } from '../odds/attack-window.t
 import { asFaces } from '../odds/faces.ts';
 import type { Reroll, Rerolls } from '../odds/reroll.ts';
 import { currentRoll, type DiceOption, diceOptions, seatOn, type Side, tokensFor } from '../roll/options.ts';
-import type { State } from '../state.ts';
+import type { State, UnitId } from '../state.ts';
 import { armourOf } from '../stats.ts';
 import { unitOf } from '../units.ts';
 import { attackQueries, targetOf } from './attack.ts';
@@ -22,7 +22,7 @@ export function attackWindow(state: State, side: Side): AttackWindow | null {
     asker.step === 'attack'
       ? queryOf(state, asker, kind)
       : asker.step === 'hits'
-        ? hitsQuery(state, asker)
+        ? hitsQuery(state, asker.unit)
         : null;
   if (asked === null) return null;
   // The opponent's part comes first: in the roller's it is over.
@@ -82,7 +82,7 @@ function queryOf(state: State, frame: FrameOf<'attack'>, roll: 'attack' | 'defen
 }
 
 /** §7.9: a roll against hits that no attack has made. */
-function hitsQuery(state: State, { unit }: FrameOf<'hits'>): AttackQuery {
+export function hitsQuery(state: State, unit: UnitId): AttackQuery {
   const charms = new Charms();
   return {
     ...PLAIN_ATTACK,

@@ -1,0 +1,64 @@
+import type { TableProps } from '@sanguine/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Event } from '../../rules/events.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import { moveWords } from '../../text/moves.ts';
+import { policyMove, type PolicyMove } from './answer.ts';
+import type { Policies, PolicyKind } from './policies.ts';
+import { restMove } from './rest.ts';
+
+/** What was answered for the player, in words. */
+export interface Answered {
+  readonly kind: PolicyKind;
+  readonly what: string;
+}
+
+interface Answering {
+  /** The last answer that was given for the player; null once it was read. */
+  readonly answered: Answered | null;
+  readonly read: () => void;
+}
+
+type Props = TableProps<State, AnyMove, Event>;
+
+/**
+ * The move that is played for the player now: never in a what-if, a lesson or a replay, never where several people share
+ * the screen, and never again after it was taken back.
+ */
+export function answerFor(props: Props, policies: Policies | null, resting: boolean): PolicyMove | null {
+  const { view, viewer, deciders, players, live, imagined, latest, settings } = props;
+  if (viewer === null || policies === null || !live || imagined || !deciders.includes(viewer)) return null;
+  if (players[viewer]?.shares === true) return null;
+  if (latest?.did.do === 'undo' || latest?.did.do === 'rewind') return null;
+  const rest = resting ? restMove(view, viewer) : null;
+  if (rest !== null) return { move: rest, kind: null };
+  const answer = policyMove(view, viewer, policies);
+  return answer?.kind === null && !settings.forced ? null : answer;
+}
+
+/** Plays the player's policies on the player's own device, each answer once. */
+export function useAnswers(props: Props, policies: Policies | null, resting: boolean): Answering {
+  const { view, viewer, number, settings, play } = props;
+  const { locale } = settings;
+  const answer = useMemo(() => answerFor(props, policies, resting), [props, policies, resting]);
+  const played = useRef(-1);
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  useEffect(() => {
+    if (answer === null || viewer === null || played.current === number) return;
+    played.current = number;
+    const { move, kind } = answer;
+    const what = moveWords(locale, view, viewer, move);
+    const carryOut = async (): Promise<void> => {
+      const refusal = await play(move);
+      if (refusal === null && kind !== null) setAnswered({ kind, what });
+    };
+    void carryOut();
+  }, [answer, viewer, number, locale, view, play]);
+  return {
+    answered,
+    read: () => {
+      setAnswered(null);
+    },
+  };
+}
