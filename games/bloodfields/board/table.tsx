@@ -30,7 +30,8 @@ import { UnitCard } from './sides/unit-card.tsx';
 import { sayBoard } from './text/say.ts';
 import { Bench } from './tray/bench.tsx';
 import { BesideBench } from './tray/beside-bench.tsx';
-import { struckIn } from './tray/fight.ts';
+import { ChargeSlip } from './tray/charge-slip.tsx';
+import { chargeIn, struckIn } from './tray/fight.ts';
 import { openDice } from './tray/options.ts';
 import { trayFor } from './tray/tray.tsx';
 
@@ -65,11 +66,13 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
         <StandCard {...{ locale, view, stand }} />
       </div>
     );
+  const charged = interaction.seat === null ? null : chargeIn(view, interaction.seat, selection);
   const card =
     shown === null || view.units[shown] === undefined ? null : (
       <>
         <UnitCard {...{ locale, view }} id={shown} />
         {view.units[shown].owner === viewer && dice === null ? policies : null}
+        {charged === null ? null : <ChargeSlip {...{ locale, view }} {...charged} />}
       </>
     );
   return (

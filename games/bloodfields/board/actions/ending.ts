@@ -3,8 +3,8 @@ import { bloodfields } from '../../index.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { BarAction } from '../interaction/board-types.ts';
 import type { View } from '../plan/selection.ts';
+import { sayBoard } from '../text/say.ts';
 import { openDice } from '../tray/options.ts';
-import { sayTray } from '../tray/text/say.ts';
 import { playing } from './playing.ts';
 
 /** Verbs that end a turn, decline an offer or let dice lie; a decision has one of them at most. */
@@ -26,8 +26,8 @@ export function endingAction(locale: Locale, view: View, seat: Seat): BarAction 
 function endingTitle(locale: Locale, view: View, move: AnyMove): string | null {
   const open = view.frames.at(-1);
   if (move.do === 'pass' || (open?.step === 'dice' && open.side === 'opponent'))
-    return sayTray(locale, 'end.window');
+    return sayBoard(locale, 'act.endWindow');
   return open?.step === 'act' && open.what === 'turn' && move.do === 'end'
-    ? sayTray(locale, 'end.unit')
+    ? sayBoard(locale, 'act.endUnit')
     : null;
 }

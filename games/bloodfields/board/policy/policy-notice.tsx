@@ -2,8 +2,8 @@ import type { Locale } from '@sanguine/kernel';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { Slip } from '@sanguine/ui/controls/slip.tsx';
 import type { ReactNode } from 'react';
-import { sayTray } from '../tray/text/say.ts';
 import css from './policy.module.css';
+import { sayPolicy } from './text/say.ts';
 import type { Answered } from './use-answers.ts';
 
 interface PolicyNoticeProps {
@@ -21,16 +21,16 @@ export function PolicyNotice({ locale, answered, onRead, onAsk }: PolicyNoticePr
       {answered === null ? null : (
         <Slip lifted className={css['told']}>
           <p>
-            {sayTray(locale, 'policy.used', {
-              kind: sayTray(locale, `kind.${answered.kind}`),
+            {sayPolicy(locale, 'used', {
+              kind: sayPolicy(locale, `kind.${answered.kind}`),
               what: answered.what,
             })}
           </p>
           <ActionButton kind="plain" guide="policy:ask" onPress={onAsk}>
-            {sayTray(locale, 'policy.ask')}
+            {sayPolicy(locale, 'ask')}
           </ActionButton>
           <ActionButton kind="go" guide="policy:read" onPress={onRead}>
-            {sayTray(locale, 'policy.close')}
+            {sayPolicy(locale, 'close')}
           </ActionButton>
         </Slip>
       )}

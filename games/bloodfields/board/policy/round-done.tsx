@@ -4,8 +4,8 @@ import { Dialog } from '@sanguine/ui/controls/dialog.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { unitNames } from '../../text/words.ts';
 import type { View } from '../plan/selection.ts';
-import { sayTray } from '../tray/text/say.ts';
 import css from './policy.module.css';
+import { sayPolicy } from './text/say.ts';
 import { couldHit, unspentUnits } from './rest.ts';
 
 interface RoundDoneProps {
@@ -27,12 +27,12 @@ export function RoundDone({ locale, view, seat, resting, onRest }: RoundDoneProp
         kind="plain"
         className={css['done']}
         guide="action:act-again"
-        note={sayTray(locale, 'done.on')}
+        note={sayPolicy(locale, 'done.on')}
         onPress={() => {
           onRest(false);
         }}
       >
-        {sayTray(locale, 'done.stop')}
+        {sayPolicy(locale, 'done.stop')}
       </ActionButton>
     );
   if ((step !== 'act' && step !== 'activate' && step !== 'support') || units.length === 0) return null;
@@ -42,12 +42,12 @@ export function RoundDone({ locale, view, seat, resting, onRest }: RoundDoneProp
         kind="ghost"
         className={css['done']}
         guide="action:done"
-        note={sayTray(locale, 'done.note', { count: units.length })}
+        note={sayPolicy(locale, 'done.note', { count: units.length })}
         onPress={() => {
           setAsking(true);
         }}
       >
-        {sayTray(locale, 'done.round')}
+        {sayPolicy(locale, 'done.round')}
       </ActionButton>
       {asking ? (
         <Sure
@@ -73,7 +73,7 @@ function Sure({
   const able = useMemo(() => couldHit(view, seat), [view, seat]);
   return (
     <Dialog
-      title={sayTray(locale, 'done.round')}
+      title={sayPolicy(locale, 'done.round')}
       foot={
         <>
           <ActionButton
@@ -83,7 +83,7 @@ function Sure({
               onAnswer(false);
             }}
           >
-            {sayTray(locale, 'done.no')}
+            {sayPolicy(locale, 'done.no')}
           </ActionButton>
           <ActionButton
             kind="go"
@@ -92,7 +92,7 @@ function Sure({
               onAnswer(true);
             }}
           >
-            {sayTray(locale, 'done.yes')}
+            {sayPolicy(locale, 'done.yes')}
           </ActionButton>
         </>
       }
@@ -100,11 +100,11 @@ function Sure({
         onAnswer(false);
       }}
     >
-      <p>{sayTray(locale, 'done.note', { count: unspentUnits(view, seat).length })}</p>
+      <p>{sayPolicy(locale, 'done.note', { count: unspentUnits(view, seat).length })}</p>
       <p>
         {able.length === 0
-          ? sayTray(locale, 'done.warn.none')
-          : sayTray(locale, 'done.warn', { units: unitNames(locale, view, able, seat) })}
+          ? sayPolicy(locale, 'done.warn.none')
+          : sayPolicy(locale, 'done.warn', { units: unitNames(locale, view, able, seat) })}
       </p>
     </Dialog>
   );

@@ -9,7 +9,6 @@ import { question } from '../../text/prompts.ts';
 import { unitName } from '../../text/words.ts';
 import type { Selection, View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
-import { sayTray } from '../tray/text/say.ts';
 
 interface Question {
   readonly asks: string;
@@ -62,7 +61,7 @@ function factsFor(
     case 'dice':
       return diceOptions(view, open.side).length > 0
         ? sayBoard(locale, 'fact.dice')
-        : sayTray(locale, 'fact.token');
+        : sayBoard(locale, 'fact.dice.token');
     default:
       return '';
   }

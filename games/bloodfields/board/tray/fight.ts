@@ -1,4 +1,5 @@
-import type { Locale } from '@sanguine/kernel';
+import type { Locale, Seat } from '@sanguine/kernel';
+import { bloodfields } from '../../index.ts';
 import type { Modifier } from '../../rules/attack/modifiers.ts';
 import { coverFrom } from '../../rules/attack/attack.ts';
 import { blowOf } from '../../rules/attack/blow.ts';
@@ -11,7 +12,7 @@ import { isSpell, profileOf } from '../../rules/skills.ts';
 import { healthOf, isAlive, unitOf } from '../../rules/units.ts';
 import { unitName } from '../../text/words.ts';
 import { unitTagged } from '../interaction/where.ts';
-import type { View } from '../plan/selection.ts';
+import type { Selection, View } from '../plan/selection.ts';
 import type { Story, ToldAttack } from './story.ts';
 import { sayTray } from './text/say.ts';
 
@@ -67,4 +68,17 @@ export function fightAt(view: View): Fight | null {
   const one = unitOf(view, asker.step === 'attack' ? asker.attacker : roll.unit);
   const other = unitOf(view, struckIn(view));
   return { at: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }, across: span(one, other) };
+}
+
+/** The charge that is thought of: of the unit that acts, at the enemy in hand; null if it may not be made. */
+export function chargeIn(
+  view: View,
+  seat: Seat,
+  { target }: Selection,
+): { readonly unit: UnitId; readonly target: UnitId } | null {
+  const open = view.frames.at(-1);
+  if (open?.step !== 'act' || target === null) return null;
+  return bloodfields.refuse(view, seat, { do: 'charge', target }) === null
+    ? { unit: open.unit, target }
+    : null;
 }

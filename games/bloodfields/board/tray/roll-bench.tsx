@@ -16,8 +16,9 @@ import { BenchDie, placed } from './die-button.tsx';
 import { tagName } from './fight.ts';
 import type { OpenDice } from './options.ts';
 import { diceOf } from './pairs.ts';
-import { TestGrid } from './test-grid.tsx';
+
 import { sayTray } from './text/say.ts';
+import { ThrowGrid } from './throw-grid.tsx';
 
 interface RollBenchProps {
   readonly props: TableProps<State, AnyMove, Event>;
@@ -57,7 +58,7 @@ export function RollBench({ props, interaction, dice, fresh }: RollBenchProps): 
           ))}
         </div>
         {window?.kind === 'test' ? (
-          <TestGrid {...{ locale }} test={window.query} plus={roll.added} thrown={numbersOf(roll.faces)} />
+          <ThrowGrid {...{ locale }} test={window.query} plus={roll.added} thrown={numbersOf(roll.faces)} />
         ) : null}
       </section>
     </>

@@ -54,7 +54,7 @@ export function Troughs({ locale, dice, tokens, critical, fresh, picking }: Trou
                   {...{ locale, die, index, picking }}
                   fresh={fresh && (die.again || countAgain(dice) === 0)}
                   roll="attack"
-                  size={58}
+                  size={66}
                   faces={ATTACK_FACES.length}
                 />
               ))}

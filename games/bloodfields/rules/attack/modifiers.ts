@@ -62,6 +62,7 @@ export function attackModifiers(state: State, frame: FrameOf<'attack'>): Modifie
   const attacker = unitOf(state, frame.attacker);
   const stat = isSpell(attacker, skill) ? 'am' : profile.kind === 'melee' ? 'mm' : 'rm';
   const named = (by: string): string => (by === 'skill' ? skill : by);
+  const bonuses = bonusesOf(state, blow);
   const boosts = attacker.boosts.filter(({ boost }) =>
     profile.kind === 'melee' ? boost === 'meleeDice' : boost === 'critical',
   );
@@ -69,7 +70,7 @@ export function attackModifiers(state: State, frame: FrameOf<'attack'>): Modifie
     ...boosts
       .filter(({ boost }) => boost === 'meleeDice')
       .map(({ amount, by }) => change('dice', amount, by)),
-    ...bonusesOf(state, blow).flatMap(({ by, bonus }) =>
+    ...bonuses.flatMap(({ by, bonus }) =>
       bonus.dice === undefined ? [] : [{ ...change('dice', bonus.dice, named(by)), when: bonus.when }],
     ),
   ];
@@ -80,7 +81,7 @@ export function attackModifiers(state: State, frame: FrameOf<'attack'>): Modifie
     base('mastery', cardFor(attacker)[stat], stat),
     ...(suffers(attacker, 'weakness') ? [change('mastery', -WEAKENED, 'weakness')] : []),
     ...(profile.damage === 1 ? [] : [base('damage', profile.damage, skill)]),
-    ...bonusesOf(state, blow).flatMap(({ by, bonus }) =>
+    ...bonuses.flatMap(({ by, bonus }) =>
       bonus.damage === undefined ? [] : [{ ...change('damage', bonus.damage, named(by)), when: bonus.when }],
     ),
     ...attackRerolls(state, blow).map(({ by, reroll }) => change('reroll', reroll, named(by))),

@@ -11,7 +11,7 @@ import { fieldFor } from '../ground.ts';
 import { type AttackCase, casesOdds, type ChainOdds } from '../odds/attack-chain.ts';
 import { testOdds } from '../odds/test-odds.ts';
 import type { TestOdds } from '../odds/test-play.ts';
-import { chargeTest, rerollBoth } from '../odds/test-query.ts';
+import { chargeTest, rerollBoth, type TestQuery } from '../odds/test-query.ts';
 import { profileOf, skillSet } from '../skills.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { movementOf } from '../stats.ts';
@@ -25,6 +25,8 @@ export interface ChargeForecast {
   /** In mil. */
   readonly distance: number;
   readonly test: TestOdds;
+  /** The test as it is made, with what may be done to its dice. */
+  readonly query: TestQuery;
   /** The free attack that promises most, what it comes to by itself, and charge and attack together; null if there is none. */
   readonly strike: {
     readonly skill: string;
@@ -38,7 +40,7 @@ export interface ChargeForecast {
 /** §6: the test of a charge as it would be made now, and the free attack after it. */
 export function chargeForecast(state: State, id: UnitId, target: UnitId, terms: Terms = {}): ChargeForecast {
   const charms = new Charms(terms.charms);
-  const { kind, test } = chargeOdds(state, id, target, charms);
+  const { kind, test, query } = chargeOdds(state, id, target, charms);
   const far = distance(unitOf(state, id), unitOf(state, target));
   const then = afterCharge(state, id, target, kind);
   const skills = then === null ? [] : strikesIn(then, id, target);
@@ -52,7 +54,7 @@ export function chargeForecast(state: State, id: UnitId, target: UnitId, terms: 
     best === undefined || then === null
       ? null
       : { ...best, attack: attackForecast(then, id, target, best.skill, true, terms) };
-  return { kind, distance: far, test, strike, counted: charms.all };
+  return { kind, distance: far, test, query, strike, counted: charms.all };
 }
 
 /** §6.2, §6.3: how hard the charge is, and the chances of its test. */
@@ -62,7 +64,7 @@ export function chargeOdds(
   target: UnitId,
   charms: Charms,
   kind: ChargeKind = chargeKind(state, id, target),
-): { readonly kind: ChargeKind; readonly test: TestOdds } {
+): { readonly kind: ChargeKind; readonly test: TestOdds; readonly query: TestQuery } {
   const unit = unitOf(state, id);
   const other = unitOf(state, target);
   const charge = {
@@ -72,7 +74,8 @@ export function chargeOdds(
   };
   const again = looksDown(state, id, target) ? [rerollBoth()] : [];
   const effects = testEffectsOn(state, 'charge', id, charms, again);
-  return { kind, test: testOdds(chargeTest(kind === 'veryHard' ? 'very hard' : kind, charge, effects)) };
+  const query = chargeTest(kind === 'veryHard' ? 'very hard' : kind, charge, effects);
+  return { kind, test: testOdds(query), query };
 }
 
 /** §6.4: the table after the charge has come into contact; null where there is no place for it. */

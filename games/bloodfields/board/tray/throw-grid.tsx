@@ -5,7 +5,7 @@ import { SIDES } from '../../rules/odds/test-state.ts';
 import css from './bench.module.css';
 import { sayTray } from './text/say.ts';
 
-interface TestGridProps {
+interface ThrowGridProps {
   readonly locale: Locale;
   readonly test: Pick<TestQuery, 'keep' | 'need' | 'fails'>;
   /** What effects have added to the die that counts. */
@@ -18,7 +18,7 @@ const CELL = 22;
 const ROW = 19;
 
 /** All 36 throws of two dice and which of them pass: what is left to chance in a test, before anybody changes dice. */
-export function TestGrid({ locale, test, plus = 0, thrown = [] }: TestGridProps): ReactNode {
+export function ThrowGrid({ locale, test, plus = 0, thrown = [] }: ThrowGridProps): ReactNode {
   const [one, other] = thrown;
   const throws = SIDES.flatMap((first) =>
     SIDES.map((second) => ({ first, second, passes: throwPasses(test, first, second, plus) })),
@@ -57,7 +57,7 @@ export function TestGrid({ locale, test, plus = 0, thrown = [] }: TestGridProps)
           ? sayTray(locale, 'test.never')
           : need <= 1
             ? sayTray(locale, 'test.always')
-            : sayTray(locale, `test.pass.${test.keep}`, { need })}{' '}
+            : sayTray(locale, test.keep === 'higher' ? 'test.pass.higher' : 'test.pass.lower', { need })}{' '}
         {need <= 1 || passing === 0 ? null : <small>{sayTray(locale, 'test.ones')}</small>}
       </p>
     </div>
