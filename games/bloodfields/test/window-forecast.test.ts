@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '@sanguine/kernel';
 import type { Event } from '../rules/events.ts';
-import { type AttackWindow, type DiceMove, type TestWindow, windowForecast } from '../rules/forecast.ts';
+import {
+  type AttackWindow,
+  type DiceMove,
+  scatterForecast,
+  type TestWindow,
+  windowForecast,
+} from '../rules/forecast.ts';
 import { tagOf } from '../rules/names.ts';
 import { currentRoll } from '../rules/roll/options.ts';
 import { rules } from '../rules/rules.ts';
@@ -40,8 +46,7 @@ function damageIn(state: State, { target }: AttackWindow): (outcome: Outcome) =>
   };
 }
 
-const passed = ({ events }: Outcome): boolean =>
-  events.some((event) => 'passed' in event && event.passed);
+const passed = ({ events }: Outcome): boolean => events.some((event) => 'passed' in event && event.passed);
 
 interface Told {
   readonly what: string;
@@ -225,6 +230,21 @@ describe('every answer in an open window', () => {
       expect(side * (window.odds(window.best).pass - told)).toBeGreaterThan(-1e-9);
     }
   });
+});
+
+test('a shell that is rolled again comes down on somebody as often as was told', () => {
+  const scene = new Scene('mortar 10,10 inspire 1', 'cray 24,10').does('south', 'activate mortar');
+  scene.does('south', 'attack barrel-bomb cray').rolls('91 6');
+  scene.does('south', 'aim 24,10').asks('south', 'dice');
+  const told = scatterForecast(scene.state)?.find(({ unit }) => unit === scene.id('cray'));
+  const struck = ({ events }: Outcome): boolean => events.some(({ e }) => e === 'attack.hit');
+  const chance = (move: DiceMove, runs: number): number =>
+    chanceOf(someOutcomes(scene.state, 0, move, runs, asTold), struck);
+  expect(chance({ do: 'keep' }, 1)).toBe(told?.now === true ? 1 : 0);
+  const again = told?.again ?? 0;
+  const came = chance({ do: 'reroll', by: 'spare-fuse', dice: [0, 0, 0, 0, 0, 1] }, 1500);
+  expect(again).toBeGreaterThan(0);
+  expect(Math.abs(came - again)).toBeLessThan(4 * Math.sqrt((again * (1 - again)) / 1500));
 });
 
 test('in games nobody has thought of, what a window tells is what comes of it', () => {

@@ -1,7 +1,8 @@
 import type { TableProps } from '@sanguine/ui';
-import type { Locale } from '@sanguine/kernel';
-import type { ReactNode } from 'react';
+import { type Locale, percent } from '@sanguine/kernel';
+import { type ReactNode, useMemo } from 'react';
 import type { Event } from '../../rules/events.ts';
+import { scatterForecast } from '../../rules/forecast.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { numbersOf } from '../../rules/roll/dice.ts';
 import { currentRoll } from '../../rules/roll/options.ts';
@@ -60,8 +61,35 @@ export function RollBench({ props, interaction, dice, fresh }: RollBenchProps): 
         {window?.kind === 'test' ? (
           <ThrowGrid {...{ locale }} test={window.query} plus={roll.added} thrown={numbersOf(roll.faces)} />
         ) : null}
+        <Scatter {...{ locale, view }} />
       </section>
     </>
+  );
+}
+
+/** Whom a shell comes down on as the die lies, and whom it might if that is rolled again. */
+function Scatter({ locale, view }: { readonly locale: Locale; readonly view: View }): ReactNode {
+  const chances = useMemo(() => scatterForecast(view), [view]);
+  if (chances === null) return null;
+  return (
+    <table className={css['scatter']}>
+      <thead>
+        <tr>
+          <th scope="col">{sayTray(locale, 'scatter.under')}</th>
+          <th scope="col">{sayTray(locale, 'scatter.now')}</th>
+          <th scope="col">{sayTray(locale, 'scatter.again')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {chances.map(({ unit, now, again }) => (
+          <tr key={unit}>
+            <th scope="row">{unitName(locale, view, unit)}</th>
+            <td>{sayTray(locale, now ? 'scatter.struck' : 'scatter.spared')}</td>
+            <td>{percent(locale, again)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
