@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { sitDown } from '../joining.ts';
 import { Overheard } from '../known.ts';
 import { Player } from '../player.ts';
-import { byMouse } from './touching.ts';
+import { askAlways, byMouse } from './touching.ts';
 
 const ROUNDS = 1;
 
@@ -13,6 +13,7 @@ test('two browsers in the Pit: rosters stay secret until both are in, and a relo
   invite,
 }) => {
   const [host, guest] = [await invite('Ann'), await invite('Bela')];
+  for (const page of [host, guest]) await askAlways(page.context());
   const heard = [new Overheard<State>(host), new Overheard<State>(guest)] as const;
   await sitDown(host, guest, {
     game,
