@@ -39,7 +39,7 @@ export interface ViewportHandle {
   /** Centres a world point, zooming in to `scale` if needed. */
   centreOn(point: Point, scale?: number): void;
   reveal(box: WorldRect): void;
-  whole(): void;
+  whole(this: void): void;
   /** Looks at a world point from near for a while; what it returns goes back to what was in view before. */
   visit(point: Point, scale: number): () => void;
 }
@@ -158,8 +158,9 @@ export function Viewport({
       },
       visit: (point: Point, scale: number): (() => void) => {
         const before = camera.current;
-        const back = before === null || isWhole(before, view.current, world) ? EVERYTHING : before;
-        if (before !== null) glide(centred(point, Math.max(scale, before.scale), view.current));
+        if (before === null) return () => undefined;
+        const back = isWhole(before, view.current, world) ? EVERYTHING : before;
+        glide(centred(point, Math.max(scale, before.scale), view.current));
         return () => {
           glide(back);
         };

@@ -81,10 +81,15 @@ const nearFor = (across: number): number => Math.min(1.9, 400_000 / ((across + 4
 /** Looks at the fight from near, and back to what was in view before when it is over. */
 function useVisit(port: RefObject<ViewportHandle | null>, fight: Point | null, near: number): void {
   const { x, y } = fight ?? { x: null, y: null };
-  useEffect(
-    () => (x === null || y === null ? undefined : port.current?.visit({ x, y }, near)),
-    [port, x, y, near],
-  );
+  const begins = useRef(fight !== null);
+  useEffect(() => {
+    const view = port.current;
+    if (view === null || x === null || y === null) return undefined;
+    // A table that was opened in the middle of a fight has shown nothing else before.
+    const back = begins.current ? view.whole : view.visit({ x, y }, near);
+    begins.current = false;
+    return back;
+  }, [port, x, y, near]);
 }
 
 /** The table with everything on it. */

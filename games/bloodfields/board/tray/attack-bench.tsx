@@ -6,6 +6,7 @@ import { tagOf } from '../../rules/names.ts';
 import { currentRoll, tokensFor, untouched } from '../../rules/roll/options.ts';
 import type { State } from '../../rules/state.ts';
 import { unitOf } from '../../rules/units.ts';
+import { join } from '../../text/phrases.ts';
 import { skillName } from '../../text/words.ts';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
 import css from './bench.module.css';
@@ -67,8 +68,10 @@ export function AttackBench({ props, interaction, dice, fresh }: AttackBenchProp
       <header className={css['head']}>
         <h2>{skillName(locale, story.skill)}</h2>
         <p>
-          {deedText(locale, view, story, target)}
-          {story.charge ? `, ${sayTray(locale, 'bench.free')}` : null}
+          {join(locale, [
+            deedText(locale, view, story, target),
+            ...(story.charge ? [sayTray(locale, 'bench.free')] : []),
+          ])}
         </p>
       </header>
       <Chips locale={locale} modifiers={[...(now.attack?.modifiers ?? []), ...defence]} nameOf={nameOf} />

@@ -45,7 +45,7 @@ export function SettledRoll(props: SettledRollProps): ReactNode {
                   roll="attack"
                   die={hit}
                   index={indexOf(hits, hit)}
-                  size={54}
+                  size={open ? 52 : 44}
                   faces={ATTACK_FACES.length}
                   struck={saved}
                   faded={verdict === 'missed'}
@@ -62,7 +62,7 @@ export function SettledRoll(props: SettledRollProps): ReactNode {
                     roll="defence"
                     die={save}
                     index={indexOf(saves, save)}
-                    size={50}
+                    size={open ? 48 : 40}
                     faces={DEFENCE_FACES.length}
                     faded={!saved && !open}
                   />
