@@ -1,3 +1,4 @@
+import type { Seat } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
 import { useAnimation } from '@sanguine/ui/animation/use-animation.ts';
 import { Frame } from '@sanguine/ui/frame/frame.tsx';
@@ -53,8 +54,8 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
     [outcome, view, selection.dice],
   );
   const kept = usePolicies(props.notes);
-  const [restsIn, setRestsIn] = useState<number | null>(null);
-  const resting = restsIn === view.round;
+  const [rests, setRests] = useState<{ readonly seat: Seat; readonly round: number } | null>(null);
+  const resting = rests !== null && rests.seat === viewer && rests.round === view.round;
   const { answered, read } = useAnswers(props, kept.policies, resting);
   const policies = viewer === null ? null : <PolicyStrip {...{ locale, kept }} />;
   const bench = dice === null ? null : <Bench {...{ props, interaction, dice }}>{policies}</Bench>;
@@ -106,8 +107,8 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
               <RoundDone
                 {...{ locale, view, resting }}
                 seat={interaction.seat}
-                onRest={(rests) => {
-                  setRestsIn(rests ? view.round : null);
+                onRest={(done) => {
+                  setRests(done && viewer !== null ? { seat: viewer, round: view.round } : null);
                 }}
               />
             )}

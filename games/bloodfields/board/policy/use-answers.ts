@@ -21,27 +21,38 @@ interface Answering {
 }
 
 type Props = TableProps<State, AnyMove, Event>;
+type Asked = Pick<
+  Props,
+  'view' | 'viewer' | 'deciders' | 'players' | 'live' | 'imagined' | 'latest' | 'settings'
+>;
 
 /**
- * The move that is played for the player now: never in a what-if, a lesson or a replay, never where several people share
- * the screen, and never again after it was taken back.
+ * The move that is played for the player now: by policy never in a what-if, a lesson or a replay, never where several
+ * people share the screen, and never again after it was taken back.
  */
-export function answerFor(props: Props, policies: Policies | null, resting: boolean): PolicyMove | null {
-  const { view, viewer, deciders, players, live, imagined, latest, settings } = props;
-  if (viewer === null || policies === null || !live || imagined || !deciders.includes(viewer)) return null;
-  if (players[viewer]?.shares === true) return null;
+export function answerFor(
+  { view, viewer, deciders, players, live, imagined, latest, settings }: Asked,
+  policies: Policies | null,
+  resting: boolean,
+): PolicyMove | null {
+  if (viewer === null || !live || !deciders.includes(viewer)) return null;
   if (latest?.did.do === 'undo' || latest?.did.do === 'rewind') return null;
+  // That the round is done was said for this very game.
   const rest = resting ? restMove(view, viewer) : null;
   if (rest !== null) return { move: rest, kind: null };
+  if (policies === null || imagined || players[viewer]?.shares === true) return null;
   const answer = policyMove(view, viewer, policies);
   return answer?.kind === null && !settings.forced ? null : answer;
 }
 
 /** Plays the player's policies on the player's own device, each answer once. */
 export function useAnswers(props: Props, policies: Policies | null, resting: boolean): Answering {
-  const { view, viewer, number, settings, play } = props;
+  const { view, viewer, deciders, players, live, imagined, latest, number, settings, play } = props;
   const { locale } = settings;
-  const answer = useMemo(() => answerFor(props, policies, resting), [props, policies, resting]);
+  const answer = useMemo(
+    () => answerFor({ view, viewer, deciders, players, live, imagined, latest, settings }, policies, resting),
+    [view, viewer, deciders, players, live, imagined, latest, settings, policies, resting],
+  );
   const played = useRef(-1);
   const [answered, setAnswered] = useState<Answered | null>(null);
   useEffect(() => {

@@ -12,10 +12,10 @@ import type { Interaction } from '../interaction/use-board-interaction.ts';
 import css from './bench.module.css';
 import { Chips } from './chips.tsx';
 import type { Picking } from './die-button.tsx';
-import { deedText, expectedDefence, healthAfter, tagName } from './fight.ts';
+import { deedText, expectedDefence, healthAfter, storyNow, tagName } from './fight.ts';
 import type { OpenDice } from './options.ts';
 import { SettledRoll } from './settled-roll.tsx';
-import { storyIn, type ToldAttack, totalOf } from './story.ts';
+import { type ToldAttack, totalOf } from './story.ts';
 import { sayTray } from './text/say.ts';
 import { Troughs } from './troughs.tsx';
 
@@ -52,7 +52,7 @@ export function pickingOf({ props, interaction, dice }: Omit<AttackBenchProps, '
 export function AttackBench({ props, interaction, dice, fresh }: AttackBenchProps): ReactNode {
   const { view, events, settings } = props;
   const { locale } = settings;
-  const story = storyIn(events);
+  const story = storyNow(view, events);
   const { roll, asker } = currentRoll(view);
   const now = story?.attacks.at(-1);
   if (story === null || now === undefined) return null;
