@@ -6,4 +6,4 @@ export { scatterForecast } from './forecast/scatter-window.ts';
 export { type Spot, standing } from './forecast/standing.ts';
 export { fleeForecast, spellForecast } from './forecast/tests.ts';
 export { type AttackWindow, type DiceMove, type TestWindow, windowForecast } from './forecast/window.ts';
-export { reactionStakes, type Stakes } from './forecast/stakes.ts';
+export { reactionStakes } from './forecast/stakes.ts';

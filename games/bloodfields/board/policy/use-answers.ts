@@ -5,7 +5,7 @@ import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { moveWords } from '../../text/moves.ts';
 import { policyMove, type PolicyMove } from './answer.ts';
-import type { Policies, PolicyKind } from './policies.ts';
+import { ASK_ALWAYS, type Policies, type PolicyKind } from './policies.ts';
 import { restMove } from './rest.ts';
 
 /** What was answered for the player, in words. */
@@ -27,8 +27,8 @@ type Asked = Pick<
 >;
 
 /**
- * The move that is played for the player now: by policy never in a what-if, a lesson or a replay, never where several
- * people share the screen, and never again after it was taken back.
+ * The move that is played for the player now. Policies count for nothing in a what-if, a lesson or a replay and where
+ * several people share the screen; what was taken back is not played again.
  */
 export function answerFor(
   { view, viewer, deciders, players, live, imagined, latest, settings }: Asked,
@@ -40,8 +40,8 @@ export function answerFor(
   // That the round is done was said for this very game.
   const rest = resting ? restMove(view, viewer) : null;
   if (rest !== null) return { move: rest, kind: null };
-  if (policies === null || imagined || players[viewer]?.shares === true) return null;
-  const answer = policyMove(view, viewer, policies);
+  const others = policies === null || imagined || players[viewer]?.shares === true;
+  const answer = policyMove(view, viewer, others ? ASK_ALWAYS : policies);
   return answer?.kind === null && !settings.forced ? null : answer;
 }
 

@@ -11,23 +11,22 @@ import { blowOf } from './blow.ts';
 import { attackRerolls, bonusesOf } from './bonuses.ts';
 
 /** What a modifier changes. Movement is in mil. */
-export const MODIFIED = [
-  'dice',
-  'mastery',
-  'damage',
-  'reroll',
-  'critical',
-  'armour',
-  'cover',
-  'mute',
-  'movement',
-  'charge',
-  'morale',
-] as const;
+type Modified =
+  | 'dice'
+  | 'mastery'
+  | 'damage'
+  | 'reroll'
+  | 'critical'
+  | 'armour'
+  | 'cover'
+  | 'mute'
+  | 'movement'
+  | 'charge'
+  | 'morale';
 
 /** Something that counts in a roll, and where it comes from. */
 export interface Modifier {
-  readonly on: (typeof MODIFIED)[number];
+  readonly on: Modified;
   /** The value it starts from, or what is added; `any` of rerolls, `d3` of damage. */
   readonly amount: number | 'any' | 'd3';
   /** A value on a card, to which the others of its kind are added. */

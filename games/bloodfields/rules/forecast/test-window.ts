@@ -98,7 +98,7 @@ function bitsOf(numbers: readonly number[], { first, second, rerolled }: TestSta
 }
 
 /** The test a roll is for; null if it is for something else. */
-export function testOf(state: State, { unit: id }: FrameOf<'roll'>, asker: Frame<Frames>): TestQuery | null {
+function testOf(state: State, { unit: id }: FrameOf<'roll'>, asker: Frame<Frames>): TestQuery | null {
   const unit = unitOf(state, id);
   switch (asker.step) {
     case 'charge':
