@@ -1,11 +1,10 @@
-import type { Seat } from '@sanguine/kernel';
 import type { TableProps } from '@sanguine/ui';
 import { useAnimation } from '@sanguine/ui/animation/use-animation.ts';
 import { Frame } from '@sanguine/ui/frame/frame.tsx';
 import { useLayout } from '@sanguine/ui/frame/layout.ts';
 import { useKeys } from '@sanguine/ui/interaction/use-keys.ts';
 import { Prompt } from '@sanguine/ui/prompt/prompt.tsx';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
@@ -17,12 +16,8 @@ import { useBoardInteraction } from './interaction/use-board-interaction.ts';
 import { StandCard } from './overlay/stand-card.tsx';
 import css from './overlay/overlay.module.css';
 import { standAsker } from './plan/stand.ts';
-import { PolicyNotice } from './policy/policy-notice.tsx';
-import { PolicyStrip } from './policy/policy-strip.tsx';
-import { RoundDone } from './policy/round-done.tsx';
-import { useAnswers } from './policy/use-answers.ts';
-import { usePolicies } from './policy/use-policies.ts';
 import { unitAt } from './plan/targets.ts';
+import { useHabits } from './policy/use-habits.tsx';
 import { PhaseNow, PhaseTrack } from './prompt/phase-track.tsx';
 import { promptFor } from './prompt/prompt-for.tsx';
 import { SidePanel } from './sides/side-panel.tsx';
@@ -48,16 +43,13 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
   const asker = useMemo(() => standAsker(view), [view]);
   const { task, draft } = choices;
   const stand = useMemo(() => asker(task, draft), [asker, task, draft]);
-  const docked = useLayout() === 'phone';
+  const layout = useLayout();
+  const docked = layout === 'phone';
   const dice = useMemo(
     () => (outcome === null ? openDice(view, selection.dice) : null),
     [outcome, view, selection.dice],
   );
-  const kept = usePolicies(props.notes);
-  const [rests, setRests] = useState<{ readonly seat: Seat; readonly round: number } | null>(null);
-  const resting = rests !== null && rests.seat === viewer && rests.round === view.round;
-  const { answered, read } = useAnswers(props, kept.policies, resting);
-  const policies = viewer === null ? null : <PolicyStrip {...{ locale, kept }} />;
+  const { policies, notice, done } = useHabits(props, interaction.seat);
   const bench = dice === null ? null : <Bench {...{ props, interaction, dice }}>{policies}</Bench>;
   const struck = dice === null ? null : struckIn(view);
   const shown = unitAt(aim) ?? selection.target ?? selection.unit ?? struck;
@@ -87,14 +79,7 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
         <BesideBench bench={docked ? null : bench}>
           <Board {...{ props, interaction, stand }} scene={animation} />
           {dice === null ? <ToldRolls props={props} scene={animation} /> : null}
-          <PolicyNotice
-            {...{ locale, answered }}
-            onRead={read}
-            onAsk={() => {
-              if (answered !== null) kept.choose(answered.kind, 'ask');
-              read();
-            }}
-          />
+          {notice}
         </BesideBench>
       }
       hand={
@@ -103,21 +88,13 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       actions={
         outcome === null ? (
           <TableActions props={props} interaction={interaction}>
-            {interaction.seat === null ? null : (
-              <RoundDone
-                {...{ locale, view, resting }}
-                seat={interaction.seat}
-                onRest={(done) => {
-                  setRests(done && viewer !== null ? { seat: viewer, round: view.round } : null);
-                }}
-              />
-            )}
+            {done}
           </TableActions>
         ) : null
       }
       facing={
         // The bench takes the room of the rosters.
-        bench !== null && !docked ? undefined : (
+        bench !== null && layout === 'desktop' ? undefined : (
           <>
             <SidePanel props={props} interaction={interaction} seat={own} />
             <SidePanel props={props} interaction={interaction} seat={1 - own} />

@@ -1,5 +1,6 @@
 import type { TableProps } from '@sanguine/ui';
 import type { ReactNode } from 'react';
+import { blowOf } from '../../rules/attack/blow.ts';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import { tagOf } from '../../rules/names.ts';
@@ -63,6 +64,7 @@ export function AttackBench({ props, interaction, dice, fresh }: AttackBenchProp
   const several = story.attacks.length > 1;
   const nameOf = (tag: typeof target): string => tagName(locale, view, tag);
   const attacking = roll.roll === 'attack';
+  const melee = asker.step === 'attack' && blowOf(view, asker).profile.kind === 'melee';
   return (
     <>
       <header className={css['head']}>
@@ -74,7 +76,11 @@ export function AttackBench({ props, interaction, dice, fresh }: AttackBenchProp
           ])}
         </p>
       </header>
-      <Chips locale={locale} modifiers={[...(now.attack?.modifiers ?? []), ...defence]} nameOf={nameOf} />
+      <Chips
+        {...{ locale, nameOf }}
+        modifiers={[...(now.attack?.modifiers ?? []), ...defence]}
+        not={melee ? sayTray(locale, 'chip.noCover') : null}
+      />
       {story.attacks.slice(0, -1).map((attack, at) => (
         <section key={at} className={css['roll']} data-settled="">
           <RollHead

@@ -10,10 +10,13 @@ export function Chips({
   locale,
   modifiers,
   nameOf,
+  not = null,
 }: {
   readonly locale: Locale;
   readonly modifiers: readonly Modifier[];
   readonly nameOf: (unit: Tag) => string;
+  /** What one might think of and does not count. */
+  readonly not?: string | null;
 }): ReactNode {
   if (modifiers.length === 0) return null;
   return (
@@ -27,6 +30,7 @@ export function Chips({
           </li>
         );
       })}
+      {not === null ? null : <li data-on="none">{not}</li>}
     </ul>
   );
 }
