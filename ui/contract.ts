@@ -68,6 +68,8 @@ export interface TableProps<State, Move, Event> {
   readonly focus: { readonly ref: Ref } | null;
   /** False in a replay, for a spectator and while disconnected: no moves can be played. */
   readonly live: boolean;
+  /** A what-if or a lesson: nothing may be played for the player by habit. */
+  readonly imagined: boolean;
   /** Null if the move was played; otherwise the board shows the refusal next to what was tried. */
   play(this: void, move: Move): Promise<Refusal | null>;
   undo(this: void): void;

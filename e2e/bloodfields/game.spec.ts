@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { layTable } from '../new-table.ts';
 import { localPlayer, playToTheEnd } from '../on-device.ts';
 import { replay } from '../words.ts';
-import { byKeys, byMouse, byTouch } from './touching.ts';
+import { askAlways, byKeys, byMouse, byTouch } from './touching.ts';
 
 // Hundreds of moves: other tests cover animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,6 +14,7 @@ const PIT = { game, board: 'pit', options: { scenario: 'pit' }, seats: ['me', 'b
 test('a whole battle in the Pit by mouse: its moments, the dice, the replay, and another end to it', async ({
   page,
 }) => {
+  await askAlways(page.context());
   await layTable(page, PIT);
   const { number } = await playToTheEnd(localPlayer(page, game, byMouse));
   const address = page.url();
@@ -29,6 +30,7 @@ test('a whole battle in the Pit by mouse: its moments, the dice, the replay, and
 });
 
 test('a whole battle in the Pit by keyboard alone', async ({ page }) => {
+  await askAlways(page.context());
   await layTable(page, PIT);
   const { outcome } = await playToTheEnd(localPlayer(page, game, byKeys));
   expect(outcome).not.toBeNull();
@@ -38,6 +40,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a whole battle in the Pit by touch, on an upright table', async ({ page }) => {
+    await askAlways(page.context());
     await layTable(page, PIT);
     const { outcome } = await playToTheEnd(localPlayer(page, game, byTouch));
     expect(outcome).not.toBeNull();

@@ -7,7 +7,7 @@ import { Overheard } from '../known.ts';
 import { cut, withCuttableLine } from '../line.ts';
 import { Player } from '../player.ts';
 import { table } from '../words.ts';
-import { byMouse } from './touching.ts';
+import { askAlways, byMouse } from './touching.ts';
 
 type Fighter = Player<State, AnyMove>;
 
@@ -20,7 +20,10 @@ test('two browsers in the Pit: rosters are opened together, and a charge goes on
   invite,
 }) => {
   const [host, guest] = [await invite('Ann'), await invite('Bela')];
-  for (const page of [host, guest]) await withCuttableLine(page);
+  for (const page of [host, guest]) {
+    await withCuttableLine(page);
+    await askAlways(page.context());
+  }
   const heard = [new Overheard<State>(host), new Overheard<State>(guest)] as const;
   await sitDown(host, guest, {
     game,

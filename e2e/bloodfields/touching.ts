@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { verbOf } from '@sanguine/bloodfields/board/actions/playing.ts';
 import { printRoster } from '@sanguine/bloodfields/rules/roster/text.ts';
 import type { AnyMove } from '@sanguine/bloodfields/rules/moves.ts';
@@ -168,3 +168,11 @@ export const byTouch: Touch<AnyMove> = touchingBy(
   },
   PIT,
 );
+
+/** Windows in which nothing can change are asked about as well: whoever plays by notation answers every one. */
+export const askAlways = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const key = 'sanguine.settings';
+    const kept: object = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...kept, forced: false }));
+  });

@@ -52,6 +52,7 @@ export function tableProps<State, Move, Event>(
     acted: 0,
     focus: null,
     live: true,
+    imagined: false,
     play: () => Promise.resolve(null),
     undo: nothing,
     openRules: nothing,

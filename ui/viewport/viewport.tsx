@@ -39,7 +39,9 @@ export interface ViewportHandle {
   /** Centres a world point, zooming in to `scale` if needed. */
   centreOn(point: Point, scale?: number): void;
   reveal(box: WorldRect): void;
-  whole(): void;
+  whole(this: void): void;
+  /** Looks at a world point from near for a while; what it returns goes back to what was in view before. */
+  visit(point: Point, scale: number): () => void;
 }
 
 interface ViewportProps {
@@ -76,6 +78,9 @@ const PUSHES: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 const everything = (view: Size, world: Size): Camera => ({ x: 0, y: 0, scale: fitScale(view, world) });
+
+/** Too far away for any view: it is brought to where the whole world fits. */
+const EVERYTHING: Camera = { x: 0, y: 0, scale: 0 };
 
 const IDLE: GestureHandlers = {
   pan: () => undefined,
@@ -149,7 +154,16 @@ export function Viewport({
         if (camera.current !== null) glide(revealing(camera.current, box, view.current));
       },
       whole: (): void => {
-        glide({ x: 0, y: 0, scale: 0 });
+        glide(EVERYTHING);
+      },
+      visit: (point: Point, scale: number): (() => void) => {
+        const before = camera.current;
+        if (before === null) return () => undefined;
+        const back = isWhole(before, view.current, world) ? EVERYTHING : before;
+        glide(centred(point, Math.max(scale, before.scale), view.current));
+        return () => {
+          glide(back);
+        };
       },
       nearer: (factor: number): void => {
         if (camera.current !== null) glide(zoomed(camera.current, factor, middle(), limits.closest));

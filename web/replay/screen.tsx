@@ -72,6 +72,7 @@ export function ReplayScreen({ source, story, onViewer }: ReplayScreenProps) {
     latest: stepped ? table.latest : null,
     focus,
     live: false,
+    imagined: true,
     play: (): Promise<Refusal | null> => Promise.resolve(null),
     undo() {},
     openRules: setSection,

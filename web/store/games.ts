@@ -13,6 +13,11 @@ export function listLocal(): Promise<LocalGame[]> {
   return indexedStore.list();
 }
 
+/** A game on this device as lists show it, or null. */
+export function findLocal(id: string): Promise<LocalGame | null> {
+  return indexedStore.find(id);
+}
+
 /** Starts a game and returns its id; it is played at `/local/<id>`. Throws for a set-up that `refuseSetup` refuses. */
 export async function createLocal({ game: id, name, seats, choices }: LocalPlan): Promise<string> {
   const game = await loadGame(id);

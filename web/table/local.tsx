@@ -1,8 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { LocalLink } from '../link/local.ts';
 import { Loading } from '../pages/loading.tsx';
-import { exportLocal, rematchLocal } from '../store/games.ts';
+import { exportLocal, findLocal, rematchLocal } from '../store/games.ts';
 import { Curtain } from './curtain.tsx';
 import { Gone } from './gone.tsx';
 import { saveFile } from './save-file.ts';
@@ -15,12 +15,30 @@ export default function LocalTable() {
   return <Local key={id} id={id} />;
 }
 
+/** Whether a game on this device is a what-if; it is taken for one until that is known. */
+function useImagined(id: string): boolean {
+  const [imagined, setImagined] = useState(true);
+  useEffect(() => {
+    let asked = true;
+    const ask = async (): Promise<void> => {
+      const game = await findLocal(id);
+      if (asked) setImagined(game?.origin === 'whatIf');
+    };
+    void ask();
+    return () => {
+      asked = false;
+    };
+  }, [id]);
+  return imagined;
+}
+
 function Local({ id }: { readonly id: string }) {
   const [, go] = useLocation();
   const [attempt, setAttempt] = useState(0);
   // Each attempt makes a new link; this takes a game back from another window.
   const open = useCallback(() => (attempt < 0 ? new LocalLink('') : new LocalLink(id)), [id, attempt]);
   const { link, snapshot } = useLink(open);
+  const imagined = useImagined(id);
   const save = async (): Promise<void> => {
     const file = await exportLocal(id);
     if (file !== null) saveFile(file);
@@ -44,6 +62,7 @@ function Local({ id }: { readonly id: string }) {
   const place = {
     id,
     path: `local/${id}`,
+    imagined,
     onExport: () => void save(),
     onRematch: () => void rematch(),
   };

@@ -48,6 +48,7 @@ function Online({ id }: { readonly id: string }) {
   const place = {
     id,
     path: id,
+    imagined: false,
     onExport: () => void save(),
     onRematch: () => void rematch(),
   };

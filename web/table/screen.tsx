@@ -29,6 +29,8 @@ interface Place {
   readonly id: string;
   /** The path under `/replay` and `/proof`. */
   readonly path: string;
+  /** Begun from a moment of another game, to try something. */
+  readonly imagined: boolean;
   readonly onExport: () => void;
   readonly onRematch: () => void;
 }
@@ -75,6 +77,7 @@ export function TableScreen({ place, link, snapshot, table, notice }: ScreenProp
     settings,
     focus,
     live,
+    imagined: place.imagined,
     play,
     undo,
     openRules: setSection,

@@ -8,7 +8,7 @@ export type AnyTableProps = TableProps<unknown, unknown, unknown>;
 /** The props each page with a table sets itself. */
 type Said = Pick<
   AnyTableProps,
-  'settings' | 'focus' | 'live' | 'play' | 'undo' | 'openRules' | 'show' | 'watch' | 'slots'
+  'settings' | 'focus' | 'live' | 'imagined' | 'play' | 'undo' | 'openRules' | 'show' | 'watch' | 'slots'
 >;
 
 /** The props a page may override. */

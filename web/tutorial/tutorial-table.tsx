@@ -87,6 +87,7 @@ export function TutorialTable({ box, game, board, tutorial, place, course, onOve
     settings: { ...settings, forced: false, warnings: false },
     focus,
     live: true,
+    imagined: true,
     play: (move) => course.play(move),
     undo: () => void course.undo(),
     openRules: setRules,

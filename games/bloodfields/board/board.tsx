@@ -21,6 +21,7 @@ import { type Place, spotAt, unitAt } from './plan/targets.ts';
 import { Tug } from './sides/standing.tsx';
 import css from './sides/sides.module.css';
 import { sayBoard } from './text/say.ts';
+import { fightAt } from './tray/fight.ts';
 
 interface BoardProps {
   readonly props: TableProps<State, AnyMove, Event>;
@@ -73,7 +74,8 @@ export function Board({ props, interaction, scene, handling, tools }: BoardProps
           onPlay={() => {
             if (draft !== null && planned?.unavailable === null) interaction.carryOut(planned);
           }}
-          overlay={<Overlay {...{ props, interaction, scene, handling, tools }} />}
+          fight={fightAt(view)}
+          overlay={<Overlay {...{ props, interaction, handling, tools }} />}
         />
       </div>
     </>

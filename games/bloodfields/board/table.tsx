@@ -10,7 +10,7 @@ import type { AnyMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { TableActions } from './actions/table-actions.tsx';
 import { ANIMATOR } from './animation/animator.ts';
-import { PastRolls } from './animation/rolls.tsx';
+import { PastRolls, ToldRolls } from './animation/rolls.tsx';
 import { pastScene } from './animation/trace.ts';
 import { Board } from './board.tsx';
 import { useBoardInteraction } from './interaction/use-board-interaction.ts';
@@ -20,12 +20,16 @@ import { DockedStand } from './overlay/docked-stand.tsx';
 import { ChargeForecast } from './overlay/charge-forecast.tsx';
 import { TapeCard } from './overlay/tape-card.tsx';
 import { unitAt, unitPlace } from './plan/targets.ts';
+import { useHabits } from './policy/use-habits.tsx';
 import sides from './sides/sides.module.css';
 import { PhaseNow, PhaseTrack } from './prompt/phase-track.tsx';
 import { promptFor } from './prompt/prompt-for.tsx';
 import { Cards, Leaves, Points, Rosters } from './sides/leaves.tsx';
 import { SideStrip } from './sides/standing.tsx';
 import { sayBoard } from './text/say.ts';
+import { Bench } from './tray/bench.tsx';
+import { BesideBench } from './tray/beside-bench.tsx';
+import { openDice } from './tray/options.ts';
 import { trayFor } from './tray/tray.tsx';
 
 /** The whole Bloodfields screen: the table between its two sides, the card of a unit, dice and all actions. */
@@ -55,6 +59,12 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
   });
   const { selection, aim, choices } = interaction;
   const { task } = choices;
+  const dice = useMemo(
+    () => (outcome === null ? openDice(view, selection.dice) : null),
+    [outcome, view, selection.dice],
+  );
+  const { policies, notice, done } = useHabits(props, interaction.seat);
+  const bench = dice === null ? null : <Bench {...{ props, interaction, dice }}>{policies}</Bench>;
   const docked = useLayout() === 'phone';
   const wide = useWide();
   const standing =
@@ -87,16 +97,33 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       phase={<PhaseNow locale={locale} view={view} />}
       standing={<SideStrip {...props} />}
       prompt={<Prompt locale={locale} {...promptFor(props, interaction)} />}
-      board={<Board {...{ props, interaction, handling, tools }} scene={scene} />}
+      board={
+        <BesideBench bench={docked ? null : bench}>
+          <Board {...{ props, interaction, handling, tools }} scene={scene} />
+          {dice === null ? <ToldRolls props={props} scene={scene} /> : null}
+          {notice}
+        </BesideBench>
+      }
       hand={
         measured ??
         (outcome === null
-          ? (trayFor({ props, interaction }) ?? (docked ? forecast : null) ?? standing ?? rolled)
+          ? ((docked ? bench : null) ??
+            trayFor({ props, interaction }) ??
+            (docked ? forecast : null) ??
+            standing ??
+            rolled)
           : null)
       }
-      actions={outcome === null ? <TableActions props={props} interaction={interaction} /> : null}
+      actions={
+        outcome === null ? (
+          <TableActions props={props} interaction={interaction}>
+            {done}
+          </TableActions>
+        ) : null
+      }
       beside={
-        wide ? (
+        // The bench takes the room of the rosters.
+        wide && bench === null ? (
           <div className={sides['column']}>
             <Rosters {...{ props, interaction }} />
             {/* The result has them, too. */}
@@ -108,6 +135,7 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
         <>
           {docked ? null : forecast}
           {wide ? <Cards {...{ props, interaction }} /> : <Leaves {...{ props, interaction }} />}
+          {dice === null ? policies : null}
         </>
       }
       labels={{

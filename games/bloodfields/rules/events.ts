@@ -2,6 +2,7 @@ import type { Seat } from '@sanguine/kernel';
 import type { Boost, Condition, Roll, Span } from '../content/effects.ts';
 import type { TerrainPiece } from '../content/terrain.ts';
 import type { UnitKind } from '../content/units/kinds.ts';
+import type { Modifier } from './attack/modifiers.ts';
 import type { ChargeKind } from './charge/kind.ts';
 import type { Cause, Faces, Way } from './frames.ts';
 import type { Point } from './geometry/point.ts';
@@ -128,6 +129,13 @@ export type Event =
       readonly e: 'array.split';
       readonly unit: Tag;
       readonly dice: readonly { readonly unit: Tag; readonly dice: number }[];
+    }
+  | {
+      /** What counts in the roll that is made next. */
+      readonly e: 'roll.weighed';
+      readonly unit: Tag;
+      readonly roll: Roll;
+      readonly modifiers: readonly Modifier[];
     }
   | { readonly e: 'dice.rolled'; readonly unit: Tag; readonly roll: Roll; readonly faces: Faces }
   | {

@@ -22,7 +22,7 @@ export const isBoosted = (unit: Unit, boost: Boost): boolean =>
   unit.boosts.some((one) => one.boost === boost);
 
 /** §12.2: what Weakness takes from each mastery. */
-const WEAKENED = 2;
+export const WEAKENED = 2;
 
 /** §1.3: the mastery that turns mastery icons into hits. */
 export function masteryOf(unit: Unit, mastery: 'mm' | 'rm' | 'am'): number {
@@ -31,13 +31,12 @@ export function masteryOf(unit: Unit, mastery: 'mm' | 'rm' | 'am'): number {
 
 /** §1.3: how far it may move, in mil; Immobilize takes from it. */
 export function movementOf(unit: Unit): number {
-  return heldBack(unit, cardFor(unit).mv + boostOf(unit, 'mv'));
+  return Math.max(0, cardFor(unit).mv + boostOf(unit, 'mv') - movementLost(unit));
 }
 
-/** §12.2: a distance less what Immobilize takes from it. */
-function heldBack(unit: Unit, distance: number): number {
-  return Math.max(0, distance - (suffers(unit, 'immobilize') ? HELD_BACK[cardFor(unit).base] : 0));
-}
+/** §12.2: what Immobilize takes from a movement. */
+export const movementLost = (unit: Unit): number =>
+  suffers(unit, 'immobilize') ? HELD_BACK[cardFor(unit).base] : 0;
 
 /** §13.1: a Husk passes every morale test; where a number is needed, it is this one. */
 export const moraleOf = (state: State, id: UnitId): number =>
@@ -51,21 +50,30 @@ export const armourOf = (state: State, id: UnitId): number => {
 
 /** What others' passives add to a statistic. */
 function given(state: State, id: UnitId, stat: 'mo' | 'ar'): number {
-  const unit = unitOf(state, id);
   let sum = 0;
+  eachGift(state, id, stat, (_, { amount }) => {
+    sum += amount;
+  });
+  return sum;
+}
+
+/** Every passive of others that changes a statistic of a unit; what counts together once comes with the last that is needed. */
+export function eachGift(
+  state: State,
+  id: UnitId,
+  stat: 'mo' | 'ar',
+  give: (giver: UnitId, standing: StatStanding) => void,
+): void {
+  const unit = unitOf(state, id);
   let together = 0;
   for (const [giver, other] of state.units.entries()) {
     if (other.state !== 'board' || giver === id) continue;
     for (const standing of standingsOf(other.kind)) {
       if (standing.gives !== 'stat' || standing.stat !== stat || !reaches(standing, other, unit)) continue;
-      if (standing.together === undefined) sum += standing.amount;
-      else {
-        together += 1;
-        if (together === standing.together) sum += standing.amount;
-      }
+      if (standing.together !== undefined) together += 1;
+      if (standing.together === undefined || together === standing.together) give(giver, standing);
     }
   }
-  return sum;
 }
 
 type StatStanding = Extract<Standing, { gives: 'stat' }>;

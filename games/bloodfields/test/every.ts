@@ -91,6 +91,16 @@ export const EVERY_EVENT: { readonly [E in Event['e']]: Extract<Event, { e: E }>
   'line.fired': { e: 'line.fired', unit, from: at, to },
   'array.turned': { e: 'array.turned', unit, direction: 300, enemies: [target] },
   'array.split': { e: 'array.split', unit, dice: [{ unit: target, dice: 5 }] },
+  'roll.weighed': {
+    e: 'roll.weighed',
+    unit,
+    roll: 'attack',
+    modifiers: [
+      { on: 'dice', amount: 3, base: true, by: 'twin-blades', when: null, of: null },
+      { on: 'dice', amount: 1, base: false, by: 'wrath', when: null, of: null },
+      { on: 'mastery', amount: 5, base: true, by: 'mm', when: null, of: null },
+    ],
+  },
   'dice.rolled': { e: 'dice.rolled', unit, roll: 'attack', faces: [1, 2, 0, 3] },
   'dice.rerolled': { e: 'dice.rerolled', unit, roll: 'attack', dice: [0, 0, 0, 1], faces: [1, 0, 0, 0] },
   'die.turned': { e: 'die.turned', unit, from: 2, to: 6 },

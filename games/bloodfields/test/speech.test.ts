@@ -174,6 +174,7 @@ describe('a charge', () => {
     scene.rolls('1 4').does('south', 'charge cray').asks('south', 'contact');
     expect(log(scene)).toEqual([
       "Ann's Brakk charges Cray: easy, 6.19 inches",
+      "Ann's Brakk, charge test: movement 6 inches, charge +2 (Bull Rush)",
       "Ann's Brakk, charge test: 1, 4",
       "Ann's Brakk passes the charge test with 12 inches",
     ]);
@@ -187,6 +188,7 @@ describe('a charge', () => {
     scene.rolls('skull skull mastery inspire blank blank').does('south', 'strike gore').asks('south', 'dice');
     expect(log(scene)).toEqual([
       "Ann's Brakk makes the free attack on Cray with Gore",
+      "Ann's Brakk, attack roll: 5 dice (Gore), +1 die (Gore: As a charge's free attack), mastery 4",
       "Ann's Brakk, attack roll: 2 skulls, 1 mastery, 1 inspire, 2 blanks",
     ]);
     expect(prompt(scene)).toBe(
@@ -199,6 +201,7 @@ describe('a charge', () => {
     expect(log(scene)).toEqual([
       "Ann's Brakk spends an Inspire token on the attack roll",
       "Ann's Brakk scores 4 hits on Cray",
+      "Bob's Cray, defence roll: armour 1",
       "Bob's Cray, defence roll: 1 armour, 3 blanks",
       "Bob's Cray saves 1; 3 hits get through",
       "Bob's Cray takes 3 damage",
@@ -206,6 +209,7 @@ describe('a charge', () => {
     expect(log(scene, 'ja')).toEqual([
       'Annのブラークが攻撃ロールに鼓舞トークンを使った',
       'Annのブラークからクレイへのヒット：4',
+      'Bobのクレイの防御ロール：装甲1',
       'Bobのクレイの防御ロール：装甲1、空白3',
       'Bobのクレイのセーブ：1、通ったヒット：3',
       'Bobのクレイが3ダメージを受けた',
@@ -218,6 +222,7 @@ describe('a charge', () => {
     scene.rolls('2 3').does('south', 'charge cray').asks('south', 'act');
     expect(log(scene)).toEqual([
       "Ann's Orlen charges Cray: easy, 9.74 inches",
+      "Ann's Orlen, charge test: movement 5 inches",
       "Ann's Orlen, charge test: 2, 3",
       "Ann's Orlen fails the charge test with 8 inches",
       "Ann's Orlen falls short after 2 inches, at (12, 10)",
@@ -260,6 +265,7 @@ describe('magic', () => {
     );
     scene.rolls('1 1').does('south', 'cast mend').asks('south', 'cast');
     expect(log(scene)).toEqual([
+      "Ann's Ilmane, magic test: mastery 5",
       "Ann's Ilmane, magic test: 1, 1",
       "Ann's Ilmane fails to cast Mend (difficulty 7)",
       "Mana Burn for Ann's Ilmane",

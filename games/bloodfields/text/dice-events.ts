@@ -1,8 +1,9 @@
 import type { Locale } from '@sanguine/kernel';
 import type { Event } from '../rules/events.ts';
 import { facesText, rollName } from './dice.ts';
-import { say } from './phrases.ts';
-import { ownedName } from './words.ts';
+import { modifierText } from './modifiers.ts';
+import { join, say } from './phrases.ts';
+import { otherName, ownedName } from './words.ts';
 
 /** §7.10: rolls and what is done to them. */
 export function diceEventLine(locale: Locale, event: Event, names: readonly string[]): string | null {
@@ -12,6 +13,17 @@ export function diceEventLine(locale: Locale, event: Event, names: readonly stri
         unit: ownedName(locale, event.unit, names),
         roll: rollName(locale, event.roll),
         dice: facesText(locale, event.roll, event.faces),
+      });
+    case 'roll.weighed':
+      return say(locale, 'event.roll.weighed', {
+        unit: ownedName(locale, event.unit, names),
+        roll: rollName(locale, event.roll),
+        modifiers: join(
+          locale,
+          event.modifiers.map((one) =>
+            modifierText(locale, one, (unit) => otherName(locale, unit, event.unit, names)),
+          ),
+        ),
       });
     case 'dice.rerolled':
       return say(locale, 'event.dice.rerolled', {

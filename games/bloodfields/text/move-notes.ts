@@ -8,13 +8,14 @@ import {
   attackForecast,
   type AttackForecast,
   chargeForecast,
-  diceForecast,
+  type DiceMove,
   fleeForecast,
   spellForecast,
+  windowForecast,
 } from '../rules/forecast.ts';
 import { underTemplate } from '../rules/geometry/round-template.ts';
 import type { AnyMove, Attack } from '../rules/moves.ts';
-import { currentRoll, diceOptions } from '../rules/roll/options.ts';
+import { currentRoll, diceOptions, type Side } from '../rules/roll/options.ts';
 import { costOf } from '../rules/roster/roster.ts';
 import { pointsFor, scenarioFor } from '../rules/scenario.ts';
 import { profileOf, triggerOf } from '../rules/skills.ts';
@@ -65,7 +66,7 @@ export function moveNotes(locale: Locale, view: State, seat: Seat, move: AnyMove
   if (known !== undefined) return known(locale, view, seat, move);
   const open = view.frames.at(-1);
   const id = actorOf(view);
-  if (open?.step === 'dice') return diceNotes(locale, view, move);
+  if (open?.step === 'dice') return isAboutDice(move) ? diceNotes(locale, view, seat, move, open.side) : [];
   if (id === null || open === undefined) return [];
   switch (move.do) {
     case 'move':
@@ -230,41 +231,41 @@ function templateNotes(locale: Locale, view: State, id: UnitId, at: { x: number;
   return under.length === 0 ? [] : [say(locale, 'note.under', { units: unitNames(locale, view, under) })];
 }
 
-/** §7.4 to §7.6: what the dice come to as they lie, or with a token. */
-function standingNotes(locale: Locale, view: State, spend: boolean): string[] {
-  const forecast = diceForecast(view, spend);
-  if (forecast === null) return [];
-  const { roll } = currentRoll(view);
+/** §7.10: what comes of an answer about dice, both sides going on as is best for each. */
+function windowNotes(locale: Locale, view: State, seat: Seat, move: DiceMove): string[] {
+  const window = windowForecast(view);
+  if (window === null) return [];
+  if (window.kind === 'test')
+    return [say(locale, 'note.pass', { chance: percent(locale, window.odds(move).pass) })];
+  const { kill, mean } = window.odds(move);
+  const own = unitOf(view, window.target).owner === seat;
   return [
-    say(locale, roll.roll === 'attack' ? 'note.attack' : 'note.defence', {
-      chance: percent(locale, forecast.kill),
-      mean: meanText(locale, forecast.mean),
+    say(locale, own ? 'note.defence' : 'note.attack', {
+      chance: percent(locale, kill),
+      mean: meanText(locale, mean),
     }),
   ];
 }
 
-/** §7.4, §7.5: what a token would do, and what an effect would change. */
-function diceNotes(locale: Locale, view: State, move: AnyMove): string[] {
-  const open = view.frames.at(-1);
-  if (open?.step !== 'dice') return [];
+/** §7.4, §7.5: what a token would do, what an effect would change, and what comes of it. */
+function diceNotes(locale: Locale, view: State, seat: Seat, move: DiceMove, side: Side): string[] {
   const { roll } = currentRoll(view);
+  const chances = windowNotes(locale, view, seat, move);
+  if (move.do === 'keep') return chances;
   if (move.do === 'spend') {
     const isAttack = roll.roll === 'attack';
     const gain = isAttack
       ? hitsOf(roll.faces, 0, true) - hitsOf(roll.faces, 0, false)
       : savesOf(roll.faces, 0, true) - savesOf(roll.faces, 0, false);
-    return [
-      say(locale, isAttack ? 'note.hits.more' : 'note.saves.more', { count: gain }),
-      ...standingNotes(locale, view, true),
-    ];
+    return [say(locale, isAttack ? 'note.hits.more' : 'note.saves.more', { count: gain }), ...chances];
   }
-  // Who lets the dice of an opponent stand does not know yet what the opponent will make of them.
-  if (move.do === 'keep') return open.side === 'roller' ? standingNotes(locale, view, false) : [];
-  if (!('by' in move)) return [];
-  const option = diceOptions(view, open.side).find(({ by }) => by === move.by);
+  const option = diceOptions(view, side).find(({ by }) => by === move.by);
   if (option === undefined) return [];
   const cost = option.cost === 0 ? [] : [say(locale, 'note.cost', { count: option.cost })];
-  if ('to' in option.change) return [...cost, say(locale, 'note.to', { number: option.change.to })];
-  if ('add' in option.change) return [...cost, say(locale, 'note.add', { number: option.change.add })];
-  return cost;
+  if ('to' in option.change) cost.push(say(locale, 'note.to', { number: option.change.to }));
+  if ('add' in option.change) cost.push(say(locale, 'note.add', { number: option.change.add }));
+  return [...cost, ...chances];
 }
+
+const isAboutDice = (move: AnyMove): move is DiceMove =>
+  ['keep', 'spend', 'reroll', 'turn', 'use'].includes(move.do);

@@ -1,54 +1,29 @@
-import type { Faces } from '../../rules/frames.ts';
 import type { AnyMove } from '../../rules/moves.ts';
-import { countOf } from '../../rules/roll/dice.ts';
-import { currentRoll, type DiceOption, diceOptions, tokensFor, untouched } from '../../rules/roll/options.ts';
-import { skillName } from '../../text/words.ts';
+import { diceOptions } from '../../rules/roll/options.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';
-import { sayBoard } from '../text/say.ts';
+import { kindOf, openDice } from '../tray/options.ts';
+import { isEnding } from './ending.ts';
 import { playing } from './playing.ts';
 
-/** What may be done to the dice on the table, with those that are picked out. */
+/** What may be done to the dice on the table: with those that are picked out, or else with those it is best done to. */
 export function diceActions(situation: Situation): BarAction[] {
-  const { view } = situation;
-  const open = view.frames.at(-1);
-  if (open?.step !== 'dice') return [];
-  const tokens = open.side === 'roller' ? tokensFor(view) : [];
-  const seen = new Set<string>();
-  const options = diceOptions(view, open.side).filter(({ by }) => !seen.has(by) && seen.add(by));
-  return [
-    ...tokens.map((token) => playing(situation, { do: 'spend', token }, 'go', null)),
-    ...options.map((option) => changing(situation, option, open.side)),
-  ];
-}
-
-/** An effect with the dice it is used on; where none is picked it says that some have to be. */
-function changing(situation: Situation, { by, change }: DiceOption, side: 'opponent' | 'roller'): BarAction {
-  const { locale, view, selection } = situation;
-  const { roll } = currentRoll(view);
-  const move = moveBy(by, change, selection.dice, untouched(roll, side));
-  if (move !== null) return playing(situation, move, 'plain');
-  const rerolls = 'reroll' in change;
-  return {
-    key: by,
-    verb: `${rerolls ? 'reroll' : 'turn'}:${by}`,
-    tone: 'plain',
-    title: sayBoard(locale, rerolls ? 'act.reroll' : 'act.turn', { skill: skillName(locale, by) }),
-    detail: '',
-    unavailable: {
-      says: sayBoard(locale, rerolls ? 'why.pickDice' : 'why.pickDie'),
-      rule: '7.10',
-      places: [],
-    },
-    does: { focuses: null },
-  };
-}
-
-function moveBy(by: string, change: DiceOption['change'], picked: Faces, free: Faces): AnyMove | null {
-  if ('add' in change) return { do: 'use', by };
-  if ('to' in change) {
-    const die = picked.findIndex((some) => some > 0);
-    return countOf(picked) === 1 ? { do: 'turn', by, die } : null;
-  }
-  if (change.reroll === 'all') return { do: 'reroll', by, dice: [...free] };
-  return countOf(picked) > 0 ? { do: 'reroll', by, dice: [...picked] } : null;
+  const { view, selection } = situation;
+  const dice = openDice(view, selection.dice);
+  if (dice === null) return [];
+  const { open, answers, best } = dice;
+  const likely = best === null ? null : kindOf(best);
+  const able = answers
+    .filter((move) => !isEnding(move))
+    .map((move) => playing(situation, move, kindOf(move) === likely ? 'go' : 'plain', null));
+  const used = new Set(answers.map(kindOf));
+  // What cannot be done with the dice that are picked out says why.
+  const others = diceOptions(view, open.side)
+    .filter(({ by }) => !used.has(by) && used.add(by))
+    .map(({ by, change }): AnyMove =>
+      'to' in change
+        ? { do: 'turn', by, die: selection.dice.findIndex((some) => some > 0) }
+        : { do: 'reroll', by, dice: [...selection.dice] },
+    )
+    .map((move) => playing(situation, move));
+  return [...able, ...others];
 }

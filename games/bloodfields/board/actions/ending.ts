@@ -3,6 +3,8 @@ import { bloodfields } from '../../index.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { BarAction } from '../interaction/board-types.ts';
 import type { View } from '../plan/selection.ts';
+import { sayBoard } from '../text/say.ts';
+import { openDice } from '../tray/options.ts';
 import { playing } from './playing.ts';
 
 /** Verbs that end a turn, decline an offer or let dice lie; a decision has one of them at most. */
@@ -14,10 +16,18 @@ export const isEnding = ({ do: verb }: AnyMove): boolean => ENDINGS.includes(ver
 export function endingAction(locale: Locale, view: View, seat: Seat): BarAction | null {
   const move = bloodfields.moves(view, seat).find(isEnding);
   if (move === undefined) return null;
-  return playing(
-    { locale, view, seat },
-    move,
-    move.do === 'keep' || move.do === 'pass' ? 'go' : 'plain',
-    null,
-  );
+  // To let dice lie is put forward only where nothing better can be done with them.
+  const likely = move.do === 'pass' || (move.do === 'keep' && openDice(view, [])?.best?.do === 'keep');
+  const action = playing({ locale, view, seat }, move, likely ? 'go' : 'plain', null);
+  return { ...action, title: endingTitle(locale, view, move) ?? action.title };
+}
+
+/** A window that is passed, a unit that ends: what an ending ends is said in so many words. */
+function endingTitle(locale: Locale, view: View, move: AnyMove): string | null {
+  const open = view.frames.at(-1);
+  if (move.do === 'pass' || (open?.step === 'dice' && open.side === 'opponent'))
+    return sayBoard(locale, 'act.endWindow');
+  return open?.step === 'act' && open.what === 'turn' && move.do === 'end'
+    ? sayBoard(locale, 'act.endUnit')
+    : null;
 }

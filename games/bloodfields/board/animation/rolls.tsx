@@ -1,28 +1,54 @@
 import type { Locale } from '@sanguine/kernel';
+import type { TableProps } from '@sanguine/ui';
 import type { ReactNode } from 'react';
+import type { Event } from '../../rules/events.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
 import { rollName } from '../../text/dice.ts';
-import { ownedName } from '../../text/words.ts';
+import { ownedName, skillName } from '../../text/words.ts';
+import { ToldRoll } from '../tray/attack-bench.tsx';
+import css from '../tray/bench.module.css';
 import { Dice } from '../tray/dice.tsx';
+import { deedText } from '../tray/fight.ts';
+import { isSettled, storyIn } from '../tray/story.ts';
+import { useSkip } from '../tray/use-skip.ts';
 import type { Animation } from './animation.ts';
-import css from './happening.module.css';
 
-/** Rows of dice that are told at most: a volley may have many. */
-const MOST = 4;
+/** Attacks and other rolls that are told at most: a volley may have many. */
+const MOST = 2;
 
-/** The dice of the last row, as they fell. */
+/** What the dice of the last row came to, for who was not asked about them; a tap or Space puts it away. */
 export function ToldRolls({
-  locale,
+  props,
   scene,
-  names,
 }: {
-  readonly locale: Locale;
+  readonly props: TableProps<State, AnyMove, Event>;
   readonly scene: Animation | null;
-  readonly names: readonly string[];
 }): ReactNode {
-  if (scene === null || scene.rolls.length === 0) return null;
+  const { view, events, latest, number, players, settings } = props;
+  const { locale } = settings;
+  const { skipped, skip } = useSkip(number);
+  if (scene === null || scene.rolls.length === 0 || skipped) return null;
+  const names = players.map(({ name }) => name);
+  const made = latest?.events.filter(({ e }) => e === 'attack.hit' || e === 'hits.received').length ?? 0;
+  const story = made === 0 ? null : storyIn(events);
+  const attacks = story?.attacks.filter(isSettled).slice(-Math.min(made, MOST)) ?? [];
+  const tests = scene.rolls.filter(({ roll }) => roll !== 'attack' && roll !== 'defence');
+  if (attacks.length === 0 && tests.length === 0) return null;
   return (
-    <div key={scene.row} className={css['told']} aria-hidden="true">
-      <Rolls {...{ locale, names }} rolls={scene.rolls.slice(-MOST)} />
+    <div key={scene.row} className={css['told']} aria-hidden="true" onPointerDown={skip}>
+      <Rolls {...{ locale, names }} rolls={tests.slice(-MOST)} />
+      {attacks.map((attack, at) => (
+        <section key={at}>
+          <h3>
+            {skillName(locale, attack.skill)}{' '}
+            {story === null || attack.target === null ? null : (
+              <em>{deedText(locale, view, story, attack.target)}</em>
+            )}
+          </h3>
+          <ToldRoll {...{ locale, view, attack }} fresh={settings.motion === 'full'} />
+        </section>
+      ))}
     </div>
   );
 }
@@ -35,9 +61,9 @@ interface RollsProps {
 
 function Rolls({ locale, rolls, names }: RollsProps): ReactNode {
   return rolls.map(({ unit, roll, faces }, at) => (
-    <p key={at} className={css['roll']}>
+    <p key={at} className={css['tests']}>
       <b>{`${ownedName(locale, unit, names)}: ${rollName(locale, roll)}`}</b>
-      <Dice locale={locale} roll={roll} faces={faces} size={26} />
+      <Dice locale={locale} roll={roll} faces={faces} size={30} />
     </p>
   ));
 }

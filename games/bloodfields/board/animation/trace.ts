@@ -68,6 +68,7 @@ export function pastScene(view: State, events: readonly Event[], row: number): A
     floats: [],
     ghosts: [],
     shots: [],
+    strays: [],
     rolls: rolls.slice(-ROLLS),
     trace: { ways: [...ways.values()], sights },
   };

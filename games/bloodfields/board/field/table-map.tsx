@@ -7,7 +7,7 @@ import { useLens } from '@sanguine/ui/viewport/lens.ts';
 import { Layer, Sheet as SheetLayers } from '@sanguine/ui/viewport/sheet.tsx';
 import { useReveal } from '@sanguine/ui/viewport/use-shown.ts';
 import { Viewport, type ViewportHandle } from '@sanguine/ui/viewport/viewport.tsx';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { State, UnitId } from '../../rules/state.ts';
 import type { Animation } from '../animation/animation.ts';
@@ -27,6 +27,7 @@ import { type Place, readPlace, unitAt, unitPlace } from '../plan/targets.ts';
 import { moverOf } from '../plan/task.ts';
 import { activeUnit } from '../../text/board.ts';
 import { unitOf } from '../../rules/units.ts';
+import type { Fight } from '../tray/fight.ts';
 import { Distances } from './distances.tsx';
 import { Ghost, Planned } from './ghost.tsx';
 import { Zones } from './ground.tsx';
@@ -70,6 +71,8 @@ interface TableMapProps {
   readonly labelOf: (place: Place) => string;
   readonly ghostLabel: string;
   readonly onPlay: () => void;
+  /** Where dice are being rolled about; the view stays there as long as they are. */
+  readonly fight: Fight | null;
   readonly overlay: ReactNode;
 }
 
@@ -80,6 +83,23 @@ function Zoom({ hold }: { readonly hold: GroundHold }): null {
     hold.zoomTo(scale);
   }, [hold, scale]);
   return null;
+}
+
+/** About 46 pixels an inch shows two bases with what stands around them; who shoots from afar is seen with the target. */
+const nearFor = (across: number): number => Math.min(1.9, 400_000 / ((across + 4000) * INCH_PX));
+
+/** Looks at the fight from near, and back to what was in view before when it is over. */
+function useVisit(port: RefObject<ViewportHandle | null>, fight: Point | null, near: number): void {
+  const { x, y } = fight ?? { x: null, y: null };
+  const begins = useRef(fight !== null);
+  useEffect(() => {
+    const view = port.current;
+    if (view === null || x === null || y === null) return undefined;
+    // A table that was opened in the middle of a fight has shown nothing else before.
+    const back = begins.current ? view.whole : view.visit({ x, y }, near);
+    begins.current = false;
+    return back;
+  }, [port, x, y, near]);
 }
 
 /** The table with everything on it. */
@@ -105,7 +125,7 @@ export function TableMap(props: TableMapProps): ReactNode {
   };
   const reveal = useReveal(port, boxOf, marks.shown);
   // On a narrow screen the whole table would be too small for a finger: it fills the board, about who acts.
-  const start = (size: Size): Camera => {
+  const nearby = (size: Size): Camera => {
     const scale = coverScale(size, world);
     const at = active === null ? { x: world.width / 2, y: world.height / 2 } : sheet.at(unitOf(view, active));
     return centred(at, scale, size);
@@ -117,6 +137,11 @@ export function TableMap(props: TableMapProps): ReactNode {
   useEffect(() => {
     if (active !== null && sheet.upright) follow(active);
   }, [active, sheet]);
+  const fight = props.fight === null ? null : sheet.at(props.fight.at);
+  const near = nearFor(props.fight?.across ?? 0);
+  useVisit(port, fight, near);
+  const start =
+    fight === null ? (sheet.upright ? nearby : null) : (size: Size): Camera => centred(fight, near, size);
   const [first = null] = allPlaces(view, spots);
   const roving = useRover<Place | null>(
     () => first,
@@ -148,7 +173,7 @@ export function TableMap(props: TableMapProps): ReactNode {
       ref={port}
       world={world}
       fits
-      {...(sheet.upright ? { start } : {})}
+      {...(start === null ? {} : { start })}
       label={label}
       limits={LIMITS}
       ground={tools.on.has('tape') ? tape.ground : hold.ground}

@@ -6,8 +6,6 @@ import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import { Magnifier } from '../field/magnifier.tsx';
-import type { Animation } from '../animation/animation.ts';
-import { ToldRolls } from '../animation/rolls.tsx';
 import { unitAt } from '../plan/targets.ts';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
 import type { Handling } from '../interaction/use-ground-hold.ts';
@@ -25,14 +23,13 @@ import { Legend, ToolBar } from './tool-bar.tsx';
 interface OverlayProps {
   readonly props: TableProps<State, AnyMove, Event>;
   readonly interaction: Interaction;
-  readonly scene: Animation | null;
   readonly handling: Handling;
   readonly tools: Tools;
 }
 
 /** Everything over the table that does not pan with it. */
-export function Overlay({ props, interaction, scene, handling, tools }: OverlayProps): ReactNode {
-  const { view, settings, outcome, players } = props;
+export function Overlay({ props, interaction, handling, tools }: OverlayProps): ReactNode {
+  const { view, settings, outcome } = props;
   const { seat, selection, choices, aim, refused, warned } = interaction;
   const { locale } = settings;
   const docked = useLayout() === 'phone';
@@ -44,7 +41,6 @@ export function Overlay({ props, interaction, scene, handling, tools }: OverlayP
   const measures = tools.on.has('tape');
   return (
     <>
-      <ToldRolls {...{ locale, scene }} names={players.map(({ name }) => name)} />
       {aim === null || standing || told || measures || (docked && selection.target !== null) ? null : (
         <PlaceTip
           key={aim}

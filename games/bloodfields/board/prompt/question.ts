@@ -2,10 +2,12 @@ import type { Locale, Seat } from '@sanguine/kernel';
 import type { FrameOf, Frames } from '../../rules/frames.ts';
 import { turnOf } from '../../rules/turn/turn-frame.ts';
 import { hasToken, unitOf } from '../../rules/units.ts';
+import { rollName } from '../../text/dice.ts';
 import { lengthText } from '../../text/measures.ts';
+import { currentRoll, diceOptions } from '../../rules/roll/options.ts';
 import { movementOf } from '../../rules/stats.ts';
 import { question } from '../../text/prompts.ts';
-import { unitName } from '../../text/words.ts';
+import { skillName, unitName } from '../../text/words.ts';
 import type { Selection, View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 
@@ -18,7 +20,12 @@ interface Question {
 export function questionFor(locale: Locale, view: View, seat: Seat, selection: Selection): Question {
   const open = view.frames.at(-1);
   if (open === undefined) return { asks: '', facts: '' };
-  const own = open.step === 'act' && open.what === 'turn' ? ownQuestion(locale, view, open, selection) : null;
+  const own =
+    open.step === 'act' && open.what === 'turn'
+      ? ownQuestion(locale, view, open, selection)
+      : open.step === 'dice'
+        ? diceQuestion(locale, view, open)
+        : null;
   return {
     asks: own ?? question(locale, view, open, seat),
     facts: factsFor(locale, view, seat, open, selection),
@@ -34,6 +41,18 @@ function ownQuestion(
 ): string | null {
   if (hasToken(unitOf(view, unit), 'stun')) return null;
   return sayBoard(locale, way.length > 0 ? 'ask.planned' : 'ask.act');
+}
+
+/** What may be done about dice, and whose they are. */
+function diceQuestion(locale: Locale, view: View, { side }: FrameOf<'dice'>): string {
+  const { roll, asker } = currentRoll(view);
+  const words = {
+    unit: unitName(locale, view, roll.unit),
+    roll: rollName(locale, roll.roll),
+    skill: asker.step === 'attack' ? skillName(locale, asker.skill) : rollName(locale, roll.roll),
+  };
+  if (side === 'opponent') return sayBoard(locale, 'ask.dice.force', words);
+  return sayBoard(locale, diceOptions(view, side).length > 0 ? 'ask.dice.change' : 'ask.dice.token', words);
 }
 
 function factsFor(
@@ -56,8 +75,11 @@ function factsFor(
     case 'contact':
     case 'shoot':
     case 'summon':
-    case 'dice':
       return sayBoard(locale, `fact.${open.step}`);
+    case 'dice':
+      return diceOptions(view, open.side).length > 0
+        ? sayBoard(locale, 'fact.dice')
+        : sayBoard(locale, 'fact.dice.token');
     default:
       return '';
   }

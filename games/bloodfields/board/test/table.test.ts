@@ -10,7 +10,8 @@ import { bloodfields } from '../../index.ts';
 import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
-import { GAMES } from '../../test/spoken.ts';
+import { Scene } from '../../test/scene.ts';
+import { GAMES, seen } from '../../test/spoken.ts';
 import { board } from '../index.tsx';
 
 type Spot = RandomPlay<State, AnyMove, Event>;
@@ -51,5 +52,45 @@ describe.each(GAMES)('the table in a game of $name', ({ play }) => {
         expect(drawn, step).not.toMatch(/data-guide="action:(?!undo)/);
       }
     }
+  });
+});
+
+describe('an open window', () => {
+  const scene = new Scene('orlen 10,10 inspire 1', 'cray 11.26,10 damage 4')
+    .does('south', 'activate orlen')
+    .rolls('skull inspire blank blank blank')
+    .does('south', 'attack marshals-sword cray');
+  const drawn = (viewer: Viewer, events: readonly Event[]): string =>
+    renderToStaticMarkup(
+      createElement(
+        LocaleContext,
+        { value: 'en' },
+        createElement(
+          board.Table,
+          tableProps<State, AnyMove, Event>('en', {
+            view: seen(scene, viewer),
+            viewer,
+            number: 3,
+            deciders: [0],
+            players: seatedPlayers(2),
+            events,
+          }),
+        ),
+      ),
+    );
+
+  test('is seen by both with the chances of every answer; only who decides may pick dice', () => {
+    for (const viewer of [0, 1, null]) {
+      const table = drawn(viewer, scene.events);
+      expect(guidesIn(table, 'chance:')).toBe(3);
+      expect(guidesIn(table, 'die:')).toBe(viewer === 0 ? 5 : 0);
+      expect(table.includes('decides')).toBe(viewer !== 0);
+      expect(wordsOf(table)).toContain('Marshal');
+    }
+  });
+
+  test('is the same where nobody has told how it came to it, as in a what-if', () => {
+    expect(guidesIn(drawn(0, []), 'die:')).toBe(5);
+    expect(wordsOf(drawn(0, []))).toContain('mastery 5');
   });
 });

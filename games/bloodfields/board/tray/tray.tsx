@@ -4,7 +4,6 @@ import type { Event } from '../../rules/events.ts';
 import type { AnyMove } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import type { Interaction } from '../interaction/use-board-interaction.ts';
-import { DiceTray } from './dice-tray.tsx';
 import { ReserveTray } from './reserve-tray.tsx';
 import { SplitTray } from './split-tray.tsx';
 import { TerrainTray } from './terrain-tray.tsx';
@@ -14,12 +13,10 @@ interface TrayProps {
   readonly interaction: Interaction;
 }
 
-/** What lies beside the table for this decision: dice, units in reserve, pieces of terrain; null for nothing. */
+/** What lies beside the table for this decision: units in reserve, pieces of terrain; null for nothing. */
 export function trayFor({ props, interaction }: TrayProps): ReactNode | null {
   const acting = interaction.seat !== null;
   switch (props.view.frames.at(-1)?.step) {
-    case 'dice':
-      return <DiceTray {...{ props, interaction }} />;
     case 'deploy':
       return acting ? <ReserveTray {...{ props, interaction }} /> : null;
     case 'terrain':

@@ -9,8 +9,8 @@ import { restoreHealth } from '../health.ts';
 import { tagOf } from '../names.ts';
 import { numbersOf } from '../roll/dice.ts';
 import { take } from '../roll/result.ts';
-import { startRoll } from '../roll/stage.ts';
-import { coverAgainst, ignoresCover } from '../sight.ts';
+import { startRoll, weigh } from '../roll/stage.ts';
+import { coverAgainst, type CoverReason, ignoresCover } from '../sight.ts';
 import { isSpell } from '../skills.ts';
 import type { State } from '../state.ts';
 import { armourOf, isBoosted, masteryOf, suffers } from '../stats.ts';
@@ -19,6 +19,7 @@ import { hasTrait, isAlive, put, unitOf, freeze } from '../units.ts';
 import { blowOf } from './blow.ts';
 import { extraDamage, extraDice } from './bonuses.ts';
 import { startHurt } from './damage.ts';
+import { attackModifiers, defenceModifiers } from './modifiers.ts';
 import { startDeaths } from './dying.ts';
 import { startEffects } from '../effects/pending.ts';
 import { startTriggers } from '../triggers/reactions.ts';
@@ -88,6 +89,7 @@ const shotAt: RunSlot = (state, frame, { kind }) => {
 /** §7.4 */
 const roll: RunSlot = (state, frame, _profile, context) => {
   frame.slot = 'rolled';
+  weigh(state, 'attack', frame.attacker, attackModifiers(state, frame), context);
   startRoll(state, 'attack', frame.attacker, frame.dice, context);
 };
 
@@ -114,13 +116,23 @@ const rolled: RunSlot = (state, frame, profile, context) => {
     hits: frame.hits,
     criticals: frame.criticals,
   });
-  frame.covered =
-    profile.kind === 'ranged' &&
-    !ignoresCover(state, frame.attacker, frame.target, profile) &&
-    (frame.cover || coverAgainst(state, frame.attacker, frame.target) !== null);
+  const cover = coverFrom(state, frame, profile);
+  frame.covered = cover !== null;
   frame.slot = 'saved';
   const helpless = profile.kind === 'melee' && hasTrait(target, 'warmachine');
-  if (frame.hits > 0 && !helpless) startRoll(state, 'defence', frame.target, frame.hits, context);
+  if (frame.hits === 0 || helpless) return;
+  weigh(state, 'defence', frame.target, defenceModifiers(state, frame, cover), context);
+  startRoll(state, 'defence', frame.target, frame.hits, context);
+};
+
+/** §8.3: the cover that counts in this attack, and why. */
+export const coverFrom = (
+  state: State,
+  { attacker, target, cover }: AttackFrame,
+  profile: AttackProfile,
+): CoverReason | null => {
+  if (profile.kind === 'melee' || ignoresCover(state, attacker, target, profile)) return null;
+  return cover ? { kind: 'granted' } : coverAgainst(state, attacker, target);
 };
 
 /** §7.5: saves are taken from the hits. */

@@ -187,7 +187,7 @@ export function modifierOf(
 }
 
 /** §14.2: everybody under the template, nearest to its centre first. */
-function underShell(state: State, attacker: UnitId, at: Point): Mark[] {
+export function underShell(state: State, attacker: UnitId, at: Point): Mark[] {
   const ids = idsOn(state, attacker);
   return underTemplate(
     at,

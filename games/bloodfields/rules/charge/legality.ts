@@ -5,7 +5,7 @@ import { hardPlaces } from '../geometry/hard-charge.ts';
 import { fieldFor } from '../ground.ts';
 import { nameOf } from '../names.ts';
 import { isVisible } from '../sight.ts';
-import { standingsOf } from '../skills.ts';
+import { skillSet, standingsOf } from '../skills.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { movementOf, suffers } from '../stats.ts';
 import { bodiesFor, hasTrait, isAlive, unitOf } from '../units.ts';
@@ -18,6 +18,15 @@ export function chargeBonus(unit: Unit, target: Pick<Unit, 'dot'>): number {
   }
   return bonus;
 }
+
+/** The same passive by passive. */
+export const chargeGifts = (
+  unit: Unit,
+  { dot }: Pick<Unit, 'dot'>,
+): readonly { by: string; amount: number }[] =>
+  skillSet(unit.kind).passives.flatMap(({ id: by, standing }) =>
+    standing?.gives === 'charge' ? [{ by, amount: dot > 0 ? standing.burning : standing.amount }] : [],
+  );
 
 const NO_FIRE = { dot: 0 };
 

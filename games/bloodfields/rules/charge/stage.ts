@@ -2,6 +2,7 @@ import type { PlayContext } from '@sanguine/kernel';
 import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { inContact } from '../combat.ts';
+import { chargeModifiers } from '../attack/modifiers.ts';
 import { distance } from '../geometry/disc.ts';
 import { failedCharge } from '../geometry/failed-charge.ts';
 import { hardPlaces } from '../geometry/hard-charge.ts';
@@ -10,7 +11,7 @@ import { fieldFor } from '../ground.ts';
 import { goTo } from '../movement.ts';
 import { tagOf } from '../names.ts';
 import { take } from '../roll/result.ts';
-import { startRoll } from '../roll/stage.ts';
+import { startRoll, weigh } from '../roll/stage.ts';
 import { chargeDie, failedDistance, passesCharge } from '../roll/tests.ts';
 import type { State, UnitId } from '../state.ts';
 import { movementOf } from '../stats.ts';
@@ -44,6 +45,7 @@ export function runCharge(state: State, frame: FrameOf<'charge'>, context: PlayC
   switch (frame.slot) {
     case 'test':
       frame.slot = 'tested';
+      weigh(state, 'charge', id, chargeModifiers(state, id, target), context);
       startRoll(state, 'charge', id, 2, context);
       return;
     case 'tested':

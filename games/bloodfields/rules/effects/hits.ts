@@ -1,10 +1,11 @@
 import type { PlayContext } from '@sanguine/kernel';
+import { armourModifiers } from '../attack/modifiers.ts';
 import { savesOf } from '../dice/convert.ts';
 import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { tagOf } from '../names.ts';
 import { take } from '../roll/result.ts';
-import { startRoll } from '../roll/stage.ts';
+import { startRoll, weigh } from '../roll/stage.ts';
 import type { State } from '../state.ts';
 import { armourOf } from '../stats.ts';
 import { isAlive, unitOf } from '../units.ts';
@@ -22,6 +23,7 @@ export function runHits(state: State, frame: FrameOf<'hits'>, context: PlayConte
       }
       frame.slot = 'rolled';
       context.emit({ e: 'hits.received', unit: tagOf(state, unit), hits, source: tagOf(state, source), by });
+      weigh(state, 'defence', unit, armourModifiers(state, unit), context);
       startRoll(state, 'defence', unit, hits, context);
       return;
     case 'rolled': {

@@ -1,13 +1,14 @@
 import type { PlayContext } from '@sanguine/kernel';
 import type { Effect } from '../../content/effects.ts';
 import type { AttackEffect } from '../../content/skills.ts';
+import { moraleModifiers } from '../attack/modifiers.ts';
 import { take } from '../roll/result.ts';
 import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { loseHealth, restoreHealth } from '../health.ts';
 import { tagOf } from '../names.ts';
 import { passesTest } from '../roll/tests.ts';
-import { startRoll } from '../roll/stage.ts';
+import { startRoll, weigh } from '../roll/stage.ts';
 import type { State, UnitId } from '../state.ts';
 import { moraleOf } from '../stats.ts';
 import { applyToken, cleanse, gainInspire, gainShield } from '../tokens.ts';
@@ -43,6 +44,7 @@ export function perform(
     case 'morale':
       if (cardFor(unitOf(state, target)).race === 'husk') return true;
       frame.slot = 'tested';
+      weigh(state, 'morale', target, moraleModifiers(state, target), context);
       startRoll(state, 'morale', target, 2, context);
       return false;
     case 'fly':

@@ -160,14 +160,14 @@ function nerves(state: State, { target, profile }: Blow, charms: Charms): readon
 }
 
 /** §7.1 to §7.8: the questions for one attack after another (Attack Twice). */
-function attackQueries(
+export function attackQueries(
   state: State,
   blow: Blow,
   cover: boolean,
   { inner, mute }: { readonly inner: boolean; readonly mute: boolean },
   charms: Charms,
   terms: Terms,
-): AttackQuery[] {
+): [AttackQuery, ...AttackQuery[]] {
   const { attacker, target, skill, profile } = blow;
   const unit = unitOf(state, attacker);
   const other = unitOf(state, target);
@@ -211,5 +211,5 @@ function diceOf({ dice }: AttackProfile, bonus: number): Amount {
 }
 
 /** §7.6: the damage of each unsaved hit. */
-export const damageOf = ({ damage }: AttackProfile, bonus: number): Amount =>
+const damageOf = ({ damage }: AttackProfile, bonus: number): Amount =>
   damage === 'd3' ? { roll: 'd3', bonus } : damage + bonus;

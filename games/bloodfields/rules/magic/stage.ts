@@ -1,4 +1,5 @@
 import type { PlayContext } from '@sanguine/kernel';
+import { magicModifiers } from '../attack/modifiers.ts';
 import { targetsOf } from '../attack/targets.ts';
 import { startVolley } from '../attack/volley.ts';
 import type { Event } from '../events.ts';
@@ -6,7 +7,7 @@ import type { FrameOf } from '../frames.ts';
 import { loseHealth } from '../health.ts';
 import { tagOf } from '../names.ts';
 import { take } from '../roll/result.ts';
-import { startRoll } from '../roll/stage.ts';
+import { startRoll, weigh } from '../roll/stage.ts';
 import { passesTest } from '../roll/tests.ts';
 import { spellOf } from '../skills.ts';
 import type { State, UnitId } from '../state.ts';
@@ -45,6 +46,7 @@ export function runMagic(state: State, frame: FrameOf<'magic'>, context: PlayCon
       return;
     case 'test':
       frame.slot = 'tested';
+      weigh(state, 'magic', id, magicModifiers(state, id), context);
       startRoll(state, 'magic', id, 2, context);
       return;
     case 'tested':

@@ -11,8 +11,8 @@ import {
   throwsOf,
   without,
 } from './faces.ts';
-import { effectOf, keptOf, planner } from './reroll-plan.ts';
-import type { Passed, Reroll, RerollChoice, RerollStep, Side } from './reroll.ts';
+import { effectOf, keptOf, type Planner, planner } from './reroll-plan.ts';
+import type { Passed, Reroll, RerollChoice, RerollStep, RerollUse, Side } from './reroll.ts';
 
 /** A part of the window in which nothing can be done. */
 function idle(after: Float64Array): RerollStep {
@@ -24,7 +24,18 @@ function idle(after: Float64Array): RerollStep {
       worth: after[placeOfSum(free, rerolled)] ?? 0,
     }),
     pass: (chances) => [{ uses: 0, chances }],
+    passFrom: (free, rerolled, use) => {
+      if (use !== null) throw new Error('there is nothing to reroll with');
+      return [{ uses: 0, chances: certain(placeOfSum(free, rerolled)) }];
+    },
   };
+}
+
+/** The chances of throws when one of them is on the table. */
+function certain(place: number, size = place + 1): Float64Array {
+  const chances = new Float64Array(size);
+  chances[place] = 1;
+  return chances;
 }
 
 /** §7.10: one player's part of the window; `after` is the worth of each throw once he is done. */
@@ -40,10 +51,13 @@ export function rerollStep(
   const all = (1 << rerolls.length) - 1;
   const plans = planner(die, dice, rerolls, after, side, 0);
 
-  const choose = (free: Faces, rerolled: Faces): RerollChoice => {
+  const plansBeside = (rerolled: Faces): Planner => {
     const already = diceOf(rerolled);
-    const planned = already === 0 ? plans : planner(die, dice, rerolls, after, side, already);
-    const { start, worth, choice } = planned(all, placeOf(...rerolled));
+    return already === 0 ? plans : planner(die, dice, rerolls, after, side, already);
+  };
+
+  const choose = (free: Faces, rerolled: Faces): RerollChoice => {
+    const { start, worth, choice } = plansBeside(rerolled)(all, placeOf(...rerolled));
     const place = start + placeOf(...free);
     const chosen = choice[place] ?? -1;
     return chosen < 0
@@ -86,7 +100,10 @@ export function rerollStep(
     return uses;
   };
 
-  const pass = (chances: Float64Array): Passed[] => {
+  const nobodyWaits = (): Waiting => Array.from({ length: all + 1 }, () => new Map());
+
+  /** Plays on with the dice that wait. `last`: dice beside which the others are rolled with nothing left to use. */
+  const playOn = (waiting: Waiting, planned: Planner, last: number | null): Passed[] => {
     const passed: Passed[] = [];
     const endsWith = (left: number): Float64Array => {
       const uses = usesOf(left);
@@ -95,15 +112,14 @@ export function rerollStep(
       passed.push({ uses, chances: ends });
       return ends;
     };
-    const waiting: Waiting = Array.from({ length: all + 1 }, () => new Map());
-    waiting[all]?.set(0, chances);
     const done = endsWith(0);
+    if (last !== null) done[last] = 1;
     for (let left = all; left > 0; left--) {
       const untouched = endsWith(left);
       for (const [rerolled, others] of waiting[left] ?? []) {
         const count = dice - diceOf(facesAt(throws, rerolled));
         const sums = sumsWith(rerolled, count);
-        const { start, choice } = plans(left, rerolled);
+        const { start, choice } = planned(left, rerolled);
         const kept: (Float64Array | undefined)[] = [];
         for (let place = throwsBelow(count); place < throwsBelow(count + 1); place++) {
           const chance = others[place] ?? 0;
@@ -129,5 +145,27 @@ export function rerollStep(
     rollMissing(done, die.faces, 0, dice);
     return passed;
   };
-  return { worth: plans(all, 0).worth, choose, pass };
+
+  const pass = (chances: Float64Array): Passed[] => {
+    const waiting = nobodyWaits();
+    waiting[all]?.set(0, chances);
+    return playOn(waiting, plans, null);
+  };
+
+  const passFrom = (free: Faces, rerolled: Faces, use: RerollUse | null): Passed[] => {
+    const waiting = nobodyWaits();
+    const place = placeOf(...rerolled);
+    const planned = plansBeside(rerolled);
+    if (use === null) {
+      waiting[all]?.set(place, certain(placeOf(...free)));
+      return playOn(waiting, planned, null);
+    }
+    const kept = without(free, use.dice);
+    const rest = all & ~(1 << use.effect);
+    const next = waiting[rest];
+    if (rest === 0 || next === undefined) return playOn(waiting, planned, placeOfSum(kept, rerolled));
+    rollAgain(certain(placeOf(...kept), throwsBelow(dice - diceOf(rerolled))), place, next);
+    return playOn(waiting, planned, null);
+  };
+  return { worth: plans(all, 0).worth, choose, pass, passFrom };
 }

@@ -42,6 +42,14 @@ export interface RerollStep {
   readonly choose: (free: Faces, rerolled: Faces) => RerollChoice;
   /** The chances of throws after his part, given those before. */
   readonly pass: (chances: Float64Array) => readonly Passed[];
+  /** The same from dice on the table, some of which he has rerolled already; `use` is what he does first, whatever is best. */
+  readonly passFrom: (free: Faces, rerolled: Faces, use: RerollUse | null) => readonly Passed[];
+}
+
+/** Dice that are rolled again by one of the rerolls, named by its place in the list. */
+export interface RerollUse {
+  readonly effect: number;
+  readonly dice: Faces;
 }
 
 /** The chances of throws after which the same charms are used up. */

@@ -10,7 +10,7 @@ export interface TestChoice {
 }
 
 function rolled(query: TestQuery): TestOdds {
-  const play = player(query);
+  const { play } = player(query);
   const fresh = { changed: 0, plus: 0, used: 0, ...start(query, 'opponent') };
   const seconds = query.dice === 2 ? SIDES : [0];
   return average(SIDES.flatMap((first) => seconds.map((second) => play({ ...fresh, first, second }).odds)));
@@ -43,6 +43,6 @@ export function testOdds(query: TestQuery): TestOdds {
 
 /** §7.10: what the player whose part of the window it is should do with the dice on the table. */
 export function bestTestUse(query: TestQuery, state: TestState): TestChoice {
-  const { use, odds } = player(query)(state);
+  const { use, odds } = player(query).play(state);
   return { use, worth: odds.worth };
 }

@@ -1,5 +1,5 @@
 import { TIE } from './reroll.ts';
-import type { TestEffect, TestQuery } from './test-query.ts';
+import { type TestEffect, type TestQuery, throwPasses } from './test-query.ts';
 import { afterUse, isDoubleOne, type TestState, type TestUse, usesOf } from './test-state.ts';
 
 /** What may come of a test if both players use their effects as is best. */
@@ -29,8 +29,7 @@ function stand(query: TestQuery, state: TestState): TestOdds {
   const ones = isDoubleOne(state);
   const sixes = first === 6 && second === 6 && changed === 0;
   const lower = second === 0 ? first : Math.min(first, second);
-  const kept = query.keep === 'higher' ? Math.max(first, second) : lower;
-  const pass = !ones && kept > query.fails && kept + plus >= query.need;
+  const pass = throwPasses(query, first, second, plus);
   const { worth } = query;
   return {
     pass: pass ? 1 : 0,
@@ -86,8 +85,15 @@ function stateKey({ first, second, by, rerolled, changed, plus, left, used }: Te
   return `${first},${second},${by},${rerolled},${changed},${plus},${left},${used}`;
 }
 
-/** §7.10: plays a test on from any state, each player choosing what is best for him. */
-export function player(query: TestQuery): (state: TestState) => Best {
+/** Plays a test on from any state, each player choosing what is best for him. */
+interface TestPlayer {
+  readonly play: (state: TestState) => Best;
+  /** What comes of a certain use, null for none, whether or not it is the best. */
+  readonly odds: (state: TestState, use: TestUse | null) => TestOdds;
+}
+
+/** §7.10 */
+export function player(query: TestQuery): TestPlayer {
   const known = new Map<string, Best>();
   const knownUses = new Map<string, TestOdds>();
 
@@ -127,5 +133,10 @@ export function player(query: TestQuery): (state: TestState) => Best {
     known.set(key, found);
     return found;
   };
-  return play;
+
+  const odds: TestPlayer['odds'] = (state, use) => {
+    const effect = use === null ? undefined : effectsOf(query, state.by)[use.effect];
+    return use === null || effect === undefined ? pass(state) : using(effect, use, state);
+  };
+  return { play, odds };
 }

@@ -25,6 +25,18 @@ export interface TestQuery {
   readonly worth: { readonly pass: number; readonly ones: number; readonly sixes: number };
 }
 
+/** Whether a throw passes as it lies; with one die the second shows 0. */
+export function throwPasses(
+  { keep, need, fails }: Pick<TestQuery, 'keep' | 'need' | 'fails'>,
+  first: number,
+  second: number,
+  plus = 0,
+): boolean {
+  const lower = second === 0 ? first : Math.min(first, second);
+  const kept = keep === 'higher' ? Math.max(first, second) : lower;
+  return !(first === 1 && second === 1) && kept > fails && kept + plus >= need;
+}
+
 /** What differs from a test in which nothing but passing counts and nobody has an effect. */
 export type TestExtras = Partial<Pick<TestQuery, 'dice' | 'forced' | 'own' | 'worth'>>;
 

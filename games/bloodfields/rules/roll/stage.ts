@@ -1,5 +1,6 @@
 import type { PlayContext } from '@sanguine/kernel';
 import type { Roll } from '../../content/effects.ts';
+import type { Modifier } from '../attack/modifiers.ts';
 import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { tagOf } from '../names.ts';
@@ -30,6 +31,17 @@ export function startRoll(
     added: 0,
     inspired: false,
   });
+}
+
+/** Tells what counts in the roll that comes next. */
+export function weigh(
+  state: State,
+  roll: Roll,
+  unit: UnitId,
+  modifiers: readonly Modifier[],
+  context: PlayContext<Event>,
+): void {
+  context.emit({ e: 'roll.weighed', unit: tagOf(state, unit), roll, modifiers });
 }
 
 /** §7.10: first the opponent of who rolled, then the roller; nobody is asked who could change nothing. */

@@ -1,4 +1,5 @@
 import { type PlayContext, type Refusal, refusal } from '@sanguine/kernel';
+import { moraleModifiers } from '../attack/modifiers.ts';
 import { foesOf, groupsOf } from '../combat.ts';
 import type { Event } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
@@ -6,7 +7,7 @@ import { canFlee } from '../geometry/flee.ts';
 import { fieldFor } from '../ground.ts';
 import { nameOf, tagOf } from '../names.ts';
 import { take } from '../roll/result.ts';
-import { startRoll } from '../roll/stage.ts';
+import { startRoll, weigh } from '../roll/stage.ts';
 import { passesTest } from '../roll/tests.ts';
 import type { State, UnitId } from '../state.ts';
 import { moraleOf, movementOf } from '../stats.ts';
@@ -48,6 +49,7 @@ export function runFlight(state: State, frame: FrameOf<'flight'>, context: PlayC
   const { unit: id, from } = frame;
   if (frame.slot === 'test' && cardFor(unitOf(state, id)).race !== 'husk') {
     frame.slot = 'tested';
+    weigh(state, 'morale', id, moraleModifiers(state, id), context);
     startRoll(state, 'morale', id, 2, context);
     return;
   }

@@ -1,0 +1,102 @@
+import type { Seat } from '@sanguine/kernel';
+import { bloodfields } from '../../index.ts';
+import {
+  type AttackWindow,
+  type DiceMove,
+  reactionStakes,
+  type TestWindow,
+  windowForecast,
+} from '../../rules/forecast.ts';
+import type { FrameOf } from '../../rules/frames.ts';
+import type { AnyMove } from '../../rules/moves.ts';
+import { currentRoll, diceOptions } from '../../rules/roll/options.ts';
+import { isItem } from '../../rules/skills.ts';
+import { unitOf } from '../../rules/units.ts';
+import type { View } from '../plan/selection.ts';
+import type { Policies, PolicyKind } from './policies.ts';
+
+/** A move that is played for a player; `kind` null: nothing at all could be changed. */
+export interface PolicyMove {
+  readonly move: AnyMove;
+  readonly kind: PolicyKind | null;
+}
+
+/** Chances closer than this are the same. */
+const ALIKE = 1e-9;
+
+/** What a player's policies answer in a window; null: the player is asked. It looks at the view and at nothing else. */
+export function policyMove(view: View, seat: Seat, policies: Policies): PolicyMove | null {
+  const open = view.frames.at(-1);
+  if (open?.step === 'react' && unitOf(view, open.unit).owner === seat)
+    return reactionMove(view, open, policies);
+  return open?.step === 'dice' && open.seat === seat ? diceMove(view, open, policies) : null;
+}
+
+/** What a way to change dice is: a token, a charm, or a reroll that skill or ground allows. */
+export function kindOfAnswer(view: View, { side }: FrameOf<'dice'>, move: DiceMove): PolicyKind | null {
+  if (move.do === 'keep') return null;
+  if (move.do === 'spend') return currentRoll(view).roll.roll === 'attack' ? 'token.attack' : 'token.defence';
+  const option = diceOptions(view, side).find(({ by }) => by === move.by);
+  return option !== undefined && isItem(unitOf(view, option.unit), option.by) ? 'charm' : 'reroll';
+}
+
+function diceMove(view: View, open: FrameOf<'dice'>, policies: Policies): PolicyMove | null {
+  const window = windowForecast(view);
+  const answers = bloodfields
+    .moves(view, open.seat)
+    .filter((move): move is DiceMove => ['spend', 'reroll', 'turn', 'use'].includes(move.do))
+    .map((move) => ({ move, kind: kindOfAnswer(view, open, move) ?? 'reroll' }));
+  const keep: DiceMove = { do: 'keep' };
+  const [first] = answers;
+  if (first === undefined) return null;
+  const wanted = answers.filter(({ kind }) => policies[kind] !== 'never');
+  if (wanted.length === 0) return { move: keep, kind: first.kind };
+  if (window === null) return null;
+  const changing = wanted.filter(({ move }) => changes(window, move, keep));
+  // Nothing that is spent where no chance changes, and nobody is asked about it.
+  if (changing.length === 0) return { move: keep, kind: null };
+  // A test is no matter of life and death, but may lead to one: that is for the player to say.
+  if (window.kind === 'test' || changing.some(({ kind }) => policies[kind] === 'ask')) return null;
+  let best: PolicyMove = { move: keep, kind: changing[0]?.kind ?? first.kind };
+  let gain = ALIKE;
+  for (const one of changing) {
+    const more = lifeGain(view, open.seat, window, one.move, keep);
+    if (more > gain) [best, gain] = [one, more];
+  }
+  return best;
+}
+
+const isApart = (one: number, other: number): boolean => Math.abs(one - other) > ALIKE;
+
+/** Whether anything that may come of the roll becomes likelier or less likely. */
+function changes(window: AttackWindow | TestWindow, move: DiceMove, keep: DiceMove): boolean {
+  if (window.kind === 'test') {
+    const [one, other] = [window.odds(move), window.odds(keep)];
+    return (
+      isApart(one.pass, other.pass) ||
+      isApart(one.ones, other.ones) ||
+      isApart(one.sixes, other.sixes) ||
+      one.failedBy.some((chance, at) => isApart(chance, other.failedBy[at] ?? 0))
+    );
+  }
+  const kept = window.odds(keep).damage;
+  return window.odds(move).damage.some((chance, at) => isApart(chance, kept[at] ?? 0));
+}
+
+/** By how much a kill becomes likelier, or the loss of one's own unit less likely. */
+function lifeGain(view: View, seat: Seat, window: AttackWindow, move: DiceMove, keep: DiceMove): number {
+  const side = unitOf(view, window.target).owner === seat ? -1 : 1;
+  return side * (window.odds(move).kill - window.odds(keep).kill);
+}
+
+function reactionMove(view: View, open: FrameOf<'react'>, policies: Policies): PolicyMove | null {
+  const unit = unitOf(view, open.unit);
+  const kind = isItem(unit, open.by) ? 'charm' : 'skill';
+  if (policies[kind] === 'never') return { move: { do: 'pass' }, kind };
+  if (policies[kind] === 'ask') return null;
+  const stakes = reactionStakes(view, open);
+  if (stakes === null) return null;
+  const side = unitOf(view, stakes.unit).owner === unit.owner ? -1 : 1;
+  const gains = side * (stakes.used - stakes.passed) > ALIKE;
+  return { move: gains ? { do: 'use', by: open.by } : { do: 'pass' }, kind };
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import css from './bench.module.css';
+
+/** The table with the bench beside it: it makes room as long as dice lie there. */
+export function BesideBench({
+  bench,
+  children,
+}: {
+  readonly bench: ReactNode | null;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <>
+      <div className={bench === null ? css['alone'] : css['beside']}>{children}</div>
+      {bench === null ? null : <div className={css['side']}>{bench}</div>}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { coverFrom } from '../attack/attack.ts';
+import { blowOf } from '../attack/blow.ts';
+import type { Frame } from '@sanguine/kernel';
+import type { Frames, FrameOf } from '../frames.ts';
+import { attackOf } from '../odds/attack.ts';
+import { attackOdds } from '../odds/attack-odds.ts';
+import { noStrikes, spreadOf } from '../odds/attack-spread.ts';
+import { zeros } from '../odds/chances.ts';
+import { chancesFor } from '../odds/uses.ts';
+import { placedFor } from '../odds/wounds.ts';
+import { triggerOf } from '../skills.ts';
+import type { State, UnitId } from '../state.ts';
+import { unitOf } from '../units.ts';
+import { attackForecast, attackQueries, targetOf } from './attack.ts';
+import { hitsQuery } from './attack-window.ts';
+import { Charms } from './charms.ts';
+
+/** How likely a unit is to fall if something that answers is used, and if it is not. */
+export interface Stakes {
+  readonly unit: UnitId;
+  readonly used: number;
+  readonly passed: number;
+}
+
+/**
+ * §1.6: whether somebody's life hangs on a passive or charm its owner may use now: the bearer's, or that of whom it
+ * strikes; null if it is about something else.
+ */
+export function reactionStakes(state: State, { unit: id, by }: FrameOf<'react'>): Stakes | null {
+  const trigger = triggerOf(unitOf(state, id), by);
+  const moment = state.frames.at(-2);
+  const stage = state.frames.at(-3);
+  if (trigger === undefined || moment?.step !== 'triggers') return null;
+  const [effect] = trigger.effects;
+  switch (trigger.on) {
+    case 'damageComing':
+      return effect?.do === 'shield' ? shielded(state, stage) : null;
+    case 'shotAt':
+      return trigger.instead === 'cover' ? hidden(state, stage) : null;
+    case 'charged':
+      return effect?.do === 'hits'
+        ? { unit: moment.other, used: killByHits(state, moment.other, effect.amount), passed: 0 }
+        : null;
+    case 'meleeHarmed':
+    case 'meleeUnharmed':
+      return effect?.do === 'action' && typeof effect.action === 'object'
+        ? {
+            unit: moment.other,
+            used: attackForecast(state, id, moment.other, effect.action.skill).kill,
+            passed: 0,
+          }
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** §7.6: a Shield more against damage that is about to be placed. */
+function shielded(state: State, stage: Frame<Frames> | undefined): Stakes | null {
+  if (stage?.step !== 'hurt') return null;
+  const target = targetOf(state, stage.unit);
+  const falls = (points: number): number => (placedFor(points, target) === target.hp ? 1 : 0);
+  return { unit: stage.unit, used: falls(stage.amount - 1), passed: falls(stage.amount) };
+}
+
+/** §8.3: cover from the attack that is about to be rolled. */
+function hidden(state: State, stage: Frame<Frames> | undefined): Stakes | null {
+  if (stage?.step !== 'attack') return null;
+  const blow = blowOf(state, stage);
+  const covered = coverFrom(state, stage, blow.profile) !== null;
+  const [asked] = attackQueries(
+    state,
+    blow,
+    covered,
+    { inner: stage.inner, mute: stage.muted },
+    new Charms(),
+    {},
+  );
+  const { inspire, embers } = unitOf(state, stage.attacker);
+  const query = { ...asked, dice: stage.dice, attackerTokens: inspire + embers, bead: null };
+  return {
+    unit: stage.target,
+    used: attackOdds({ ...query, cover: true }).kill,
+    passed: attackOdds(query).kill,
+  };
+}
+
+/** §7.9: the chance that so many hits destroy a unit. */
+function killByHits(state: State, id: UnitId, hits: number): number {
+  const query = hitsQuery(state, id);
+  const { defence, wounds } = attackOf(query, hits);
+  const strikes = noStrikes(hits);
+  const struck = chancesFor(strikes.chances, 0, () => zeros((hits + 1) * (hits + 1)));
+  struck[hits * (hits + 1)] = 1;
+  return spreadOf(query, wounds, defence, strikes, 0).kill;
+}
