@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { GAMES } from '@sanguine/registry';
 import { expect, test } from 'vitest';
-import { GAMES } from './games.ts';
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const NUMBERS = [
