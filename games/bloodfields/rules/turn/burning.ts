@@ -16,7 +16,7 @@ export function startBurning(state: State, id: UnitId, context: PlayContext<Even
 }
 
 /** §12.4: up to this a die costs a point of health; from the other on a token goes out. */
-const BURNS = 4;
+export const BURNS = 4;
 const GOES_OUT = 5;
 /** §13.2: against those whose fire is Unquenched only a six will do. */
 const UNQUENCHED = 6;

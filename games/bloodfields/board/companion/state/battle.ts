@@ -1,0 +1,166 @@
+import { DEFAULT_OPTIONS } from '../../../content/options.ts';
+import { cloneState } from '../../../rules/clone.ts';
+import type { Event } from '../../../rules/events.ts';
+import { reveal } from '../../../rules/muster/battle.ts';
+import { start } from '../../../rules/setup.ts';
+import type { State } from '../../../rules/state.ts';
+import { put } from '../../../rules/units.ts';
+import { answers, DiceWanted, tableContext, type Thrown, type Wanted } from './dice.ts';
+import { perform } from './perform.ts';
+import { type CompanionRecord, NOTHING_SAID, RECORD_VERSION, type Row } from './rows.ts';
+import { type ByHand, run } from './run.ts';
+import { rostersOf, type CompanionSetup } from './setup.ts';
+import { rest } from './stage.ts';
+
+/** Dice that were thrown. */
+export interface RollNote extends Thrown {
+  readonly round: number;
+  readonly wanted: Wanted;
+  /** Read from real dice. */
+  readonly real: boolean;
+  /** The table before they fell, to ask what was to be expected of them. */
+  readonly table: State;
+  /** How many events had been told before. */
+  readonly at: number;
+}
+
+/** Something the rules are in the middle of: they wait for dice. */
+interface Pending {
+  readonly row: Row;
+  readonly throws: readonly Thrown[];
+  readonly wanted: Wanted;
+  readonly events: readonly Event[];
+}
+
+/** A battle on a real table as far as it has come. A value: taps make new ones. */
+export interface Battle {
+  readonly setup: CompanionSetup;
+  readonly rows: readonly Row[];
+  /** How things lie now; in the middle of a roll, how far the rules have come. */
+  readonly table: State;
+  /** Where the rules last stopped for an answer: they go on from here. */
+  readonly from: State;
+  readonly pending: Pending | null;
+  /** Everything that is settled, in order. */
+  readonly events: readonly Event[];
+  /** How many of them there were before the last tap. */
+  readonly before: number;
+  readonly notes: readonly RollNote[];
+  /** What the last tap leaves to be done on the table. */
+  readonly byHand: readonly ByHand[];
+}
+
+/** Rosters laid open, all units on the table, the first round begun; null if a roster cannot be read. */
+export function begin(setup: CompanionSetup): Battle | null {
+  const rosters = rostersOf(setup);
+  if (rosters === null) return null;
+  const events: Event[] = [];
+  const context = tableContext([], events);
+  const options = { ...DEFAULT_OPTIONS, scenario: setup.scenario };
+  const state = start({ seats: 2, layout: `made/${setup.size}/`, options }, context);
+  reveal(state, rosters, context);
+  state.players = state.players.map((player, seat) => Object.freeze({ ...player, side: seat === 0 ? 0 : 1 }));
+  state.holder = setup.holder;
+  for (const id of state.units.keys()) put(state, id, { state: 'board' });
+  rest(state);
+  state.frames = [{ step: 'battle', slot: 'champions' }];
+  run(state, context, NOTHING_SAID);
+  return {
+    setup,
+    rows: [],
+    table: state,
+    from: state,
+    pending: null,
+    events,
+    before: 0,
+    notes: [],
+    byHand: [],
+  };
+}
+
+/** The battle after one more tap; null if it means nothing now. */
+export function tapped(battle: Battle, row: Row): Battle | null {
+  const { pending } = battle;
+  if (pending !== null) {
+    return row.tap === 'throw' && answers(pending.wanted, row.faces) ? thrown(battle, pending, row) : null;
+  }
+  return row.tap === 'throw' ? null : attempt(battle, row, row, [], []);
+}
+
+function thrown(battle: Battle, pending: Pending, row: Extract<Row, { tap: 'throw' }>): Battle | null {
+  const { wanted, throws, events } = pending;
+  const note: RollNote = {
+    round: battle.table.round,
+    wanted,
+    roll: wanted.roll,
+    faces: row.faces,
+    real: row.real,
+    table: battle.table,
+    at: battle.events.length + events.length,
+  };
+  const more = [...throws, { roll: wanted.roll, faces: row.faces }];
+  return attempt(battle, row, pending.row, more, [note]);
+}
+
+/** Has the rules play what was begun by a tap, with the dice that were thrown for it. */
+function attempt(
+  battle: Battle,
+  row: Row,
+  begun: Row,
+  throws: readonly Thrown[],
+  notes: readonly RollNote[],
+): Battle | null {
+  const state = cloneState(battle.from);
+  const events: Event[] = [];
+  const next = { ...battle, rows: [...battle.rows, row], notes: [...battle.notes, ...notes] };
+  try {
+    const byHand = perform(state, begun, tableContext(throws, events));
+    if (byHand === null) return null;
+    return {
+      ...next,
+      table: state,
+      from: state,
+      pending: null,
+      events: [...battle.events, ...events],
+      before: battle.events.length,
+      byHand,
+    };
+  } catch (problem) {
+    if (!(problem instanceof DiceWanted)) throw problem;
+    const { wanted } = problem;
+    // Dice that are rolled again lie as they did until new ones have fallen.
+    const table = wanted.again ? battle.from : state;
+    return { ...next, table, pending: { row: begun, throws, wanted, events }, byHand: [] };
+  }
+}
+
+/** A battle from its record, as far as it can be read; null if not even its rosters can. */
+export function replayed({ setup, rows }: Pick<CompanionRecord, 'setup' | 'rows'>): Battle | null {
+  let battle = begin(setup);
+  for (const row of rows) {
+    if (battle === null) return null;
+    const next = tapped(battle, row);
+    if (next === null) return battle;
+    battle = next;
+  }
+  return battle;
+}
+
+/** The battle without its last tap. */
+export const undone = ({ setup, rows }: Battle): Battle | null =>
+  replayed({ setup, rows: rows.slice(0, -1) });
+
+export const recordOf = ({ setup, rows }: Battle): CompanionRecord => ({
+  companion: RECORD_VERSION,
+  setup,
+  rows: [...rows],
+});
+
+/** Everything told so far, with what the rules have told in the middle of a roll. */
+export const toldIn = ({ events, pending }: Battle): readonly Event[] =>
+  pending === null ? events : [...events, ...pending.events];
+
+export const isOver = ({ table, pending }: Battle): boolean => pending === null && table.frames.length === 0;
+
+/** How many dice the app has thrown: the next ones are drawn after them. */
+export const throwsBefore = ({ notes }: Battle): number => notes.length;

@@ -1,0 +1,137 @@
+import type { Frame } from '@sanguine/kernel';
+import { enterContact } from '../../../rules/charge/stage.ts';
+import type { Event } from '../../../rules/events.ts';
+import type { FrameOf, Frames } from '../../../rules/frames.ts';
+import { hasActivation } from '../../../rules/round/activations.ts';
+import { sequence } from '../../../rules/sequence.ts';
+import type { State, UnitId } from '../../../rules/state.ts';
+import { EMPTY, freeze, isAlive, NOBODY, unitOf } from '../../../rules/units.ts';
+import type { PlayContext } from '@sanguine/kernel';
+import { besideTarget, rest } from './stage.ts';
+import type { Said } from './rows.ts';
+
+/** A decision of the rules that is made on the table: where somebody goes, appears, what it does with a gained action. */
+export type ByHand = FrameOf<'go' | 'summon' | 'act'>;
+
+/**
+ * The rules run until somebody decides. A gate is a decision nobody makes: it stops them above a turn, so that a turn is over
+ * when its player says so, and above a round, so that places are asked about before they are scored.
+ */
+const GATE: FrameOf<'exit'> = Object.freeze({ step: 'exit', seat: 0, choices: EMPTY });
+
+const isGate = (frame: Frame<Frames> | undefined): boolean =>
+  frame?.step === 'exit' && frame.choices.length === 0;
+
+/** §4.2: what a unit does with its turn. */
+const turnAct = (unit: UnitId): FrameOf<'act'> => ({
+  step: 'act',
+  unit,
+  what: 'turn',
+  skill: '',
+  target: NOBODY,
+});
+
+/** The unit whose turn waits for its next action; null if something else goes on. */
+export function actingUnit({ frames }: State): UnitId | null {
+  const top = frames.at(-1);
+  return top?.step === 'act' && top.what === 'turn' ? top.unit : null;
+}
+
+/** Opens the turn for an action: what follows from it comes to an end before the turn goes on. */
+export function openTurn(state: State): void {
+  const top = state.frames.pop();
+  if (top === undefined) throw new Error('nobody acts');
+  state.frames.push({ ...GATE }, top);
+}
+
+/** §3.8: all have acted, and what is held is to be told. */
+export const isScoring = ({ frames }: State): boolean =>
+  frames.length === 1 && frames[0]?.step === 'round' && frames[0].slot === 'activations';
+
+/**
+ * Runs the rules until people have to say something. What is decided on the table is passed over and returned; `said` are
+ * the targets of a shot that asks for a place.
+ */
+export function run(state: State, context: PlayContext<Event>, said: Said): ByHand[] {
+  const byHand: ByHand[] = [];
+  for (;;) {
+    sequence.proceed(state, context);
+    const top = state.frames.at(-1);
+    if (top === undefined) break;
+    if (isGate(top)) {
+      if (passGate(state)) continue;
+      break;
+    }
+    if (!passOver(state, top, said, byHand, context)) break;
+  }
+  if (actingUnit(state) !== null || isScoring(state) || state.frames.length === 0) rest(state);
+  guard(state);
+  return byHand;
+}
+
+/** True if the rules go on. */
+function passGate(state: State): boolean {
+  state.frames.pop();
+  const below = state.frames.at(-1);
+  if (below?.step === 'turn') {
+    if (below.slot !== 'actions' || !isAlive(unitOf(state, below.unit))) return true;
+    state.frames.push(turnAct(below.unit));
+    return false;
+  }
+  return hasActivation(state, 0) || hasActivation(state, 1);
+}
+
+/** There is a gate above every round in which units act. */
+function guard(state: State): void {
+  const [round, next] = state.frames;
+  if (round?.step === 'round' && round.slot === 'activations' && next !== undefined && !isGate(next))
+    state.frames.splice(1, 0, { ...GATE });
+}
+
+/** Answers what people do on the table themselves. True if it was such a question. */
+function passOver(
+  state: State,
+  top: Frame<Frames>,
+  { targets, inner, dice }: Said,
+  byHand: ByHand[],
+  context: PlayContext<Event>,
+): boolean {
+  switch (top.step) {
+    case 'act':
+      if (top.what === 'turn') return false;
+      break;
+    case 'go':
+    case 'summon':
+      break;
+    case 'contact': {
+      state.frames.pop();
+      enterContact(state, top.unit, top.target, besideTarget(state, top.unit, top.target), context);
+      return true;
+    }
+    case 'aim':
+    case 'order':
+    case 'ember': {
+      const [seat = 0] = sequence.deciders(state);
+      const moves = sequence.moves(state, seat);
+      const [first] = moves;
+      if (first === undefined) throw new Error(`${top.step} leaves no choice`);
+      if (top.step === 'ember' && moves.length > 1) return false;
+      sequence.play(state, seat, first, context);
+      return true;
+    }
+    case 'shoot': {
+      state.frames.pop();
+      const volley = state.frames.at(-1);
+      if (volley?.step !== 'volley') throw new Error('nobody shoots');
+      volley.slot = 'marks';
+      volley.target = NOBODY;
+      volley.marks = freeze(targets.map((unit) => ({ unit, dice, inner: inner.includes(unit) })));
+      return true;
+    }
+    default:
+      return false;
+  }
+  byHand.push(top);
+  state.frames.pop();
+  return true;
+}

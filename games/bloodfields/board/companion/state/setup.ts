@@ -1,0 +1,47 @@
+import type { Seat } from '@sanguine/kernel';
+import * as v from 'valibot';
+import { SCENARIO_IDS, type ScenarioId } from '../../../content/options.ts';
+import { scenarioOf } from '../../../content/scenarios.ts';
+import { TABLE_SIZES, TABLES, type TableSize } from '../../../content/tables.ts';
+import { parseRoster } from '../../../rules/roster/text.ts';
+import type { Roster } from '../../../rules/roster/roster.ts';
+
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+const pair = <Item extends v.GenericSchema>(item: Item) => v.strictTuple([item, item]);
+
+/** A battle on a real table as it was agreed upon: who plays with what, and for what. */
+export const setupSchema = v.strictObject({
+  names: pair(name),
+  /** What each calls the warband. */
+  titles: pair(v.pipe(v.string(), v.maxLength(60))),
+  /** In notation. */
+  rosters: pair(v.pipe(v.string(), v.minLength(1), v.maxLength(2000))),
+  scenario: v.picklist(SCENARIO_IDS),
+  size: v.picklist(TABLE_SIZES),
+  /** Blood points a side. */
+  points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+  /** §2.4: who has the Initiative Token at first. */
+  holder: v.picklist([0, 1]),
+  /** Of the dice rolled by the app. */
+  seed: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+});
+export type CompanionSetup = v.InferOutput<typeof setupSchema>;
+
+/** The rosters of a set-up; null if one of them cannot be read. */
+export function rostersOf({ rosters }: Pick<CompanionSetup, 'rosters'>): readonly [Roster, Roster] | null {
+  const [first, second] = rosters.map((text) => {
+    const read = parseRoster(text);
+    return 'roster' in read && read.roster.length > 0 ? read.roster : null;
+  });
+  return first === undefined || second === undefined || first === null || second === null
+    ? null
+    : [first, second];
+}
+
+/** §16.2: the sizes of table a scenario is for, the usual one first. */
+export const sizesFor = (scenario: ScenarioId): TableSize[] =>
+  TABLE_SIZES.filter((size) => scenarioOf(scenario).grounds[size] !== undefined);
+
+export const usualPoints = (size: TableSize): number => TABLES[size].points;
+
+export const SEATS: readonly Seat[] = [0, 1];
