@@ -35,6 +35,8 @@ export interface GamePageProps {
   tryOut(this: void, choices: TableChoices, moves: readonly string[]): Promise<boolean>;
   /** Opens the rulebook at a section. */
   openRules(this: void, section: string): void;
+  /** Another notebook of the game's on this device, by name: each has its own limit of size. Always the same object. */
+  notebook(this: void, name: string): Notes;
   /** What the page is put into. */
   readonly Frame: ComponentType<GamePageFrameProps>;
 }

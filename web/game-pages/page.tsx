@@ -1,5 +1,6 @@
 import { SHELF } from '@sanguine/registry/shelf.ts';
 import type { GamePageName } from '@sanguine/ui';
+import { useCallback } from 'react';
 import { Redirect, useLocation, useParams, useSearch } from 'wouter';
 import { accountNotes } from '../account/account-notes.ts';
 import { useMe } from '../account/me.ts';
@@ -34,6 +35,7 @@ interface OpenedProps {
 
 function Opened({ name, game, at }: OpenedProps) {
   const { Page } = useGamePage(game, name);
+  const notebook = useCallback((named: string) => deviceNotes(game, named), [game]);
   const [settings] = useSettings();
   const [, navigate] = useLocation();
   const me = useMe();
@@ -48,6 +50,7 @@ function Opened({ name, game, at }: OpenedProps) {
       account={me === null || me === undefined ? null : accountNotes(me.person, game)}
       tryOut={tryOut}
       openRules={(section) => navigate(`/rules/${game}/${section}`)}
+      notebook={notebook}
       Frame={GamePageFrame}
     />
   );

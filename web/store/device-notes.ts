@@ -1,6 +1,6 @@
 import type { Notes } from '@sanguine/ui';
 import { deviceDatabase } from './database.ts';
-import { notesIn, type NoteStore } from './notes.ts';
+import { notebookKey, notesIn, type NoteStore } from './notes.ts';
 
 const indexedNotes: NoteStore = {
   async read(game) {
@@ -13,12 +13,13 @@ const indexedNotes: NoteStore = {
 
 const known = new Map<string, Notes>();
 
-/** A game's notebook on this device: always the same object, so that boards may keep it. */
-export function deviceNotes(game: string): Notes {
-  let notes = known.get(game);
+/** A game's notebook on this device, or another one of it by name: always the same object, so that boards may keep it. */
+export function deviceNotes(game: string, name = ''): Notes {
+  const key = notebookKey(game, name);
+  let notes = known.get(key);
   if (notes === undefined) {
-    notes = notesIn(indexedNotes, game);
-    known.set(game, notes);
+    notes = notesIn(indexedNotes, key);
+    known.set(key, notes);
   }
   return notes;
 }

@@ -7,6 +7,9 @@ export interface NoteStore {
   write(game: string, text: string): Promise<void>;
 }
 
+/** Where a notebook is kept. No id of a game has a slash in it, so that a named one is never another game's. */
+export const notebookKey = (game: string, name: string): string => (name === '' ? game : `${game}/${name}`);
+
 export function notesIn(store: NoteStore, game: string): Notes {
   return {
     async read(): Promise<unknown> {

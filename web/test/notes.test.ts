@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOTES_LIMIT } from '@sanguine/ui';
-import { notesIn } from '../store/notes.ts';
+import { notebookKey, notesIn } from '../store/notes.ts';
 import { memoryNotes } from './memory-store.ts';
 
 const notebook = () => notesIn(memoryNotes(), 'duel');
@@ -26,6 +26,15 @@ describe('a notebook', () => {
     const store = memoryNotes();
     await notesIn(store, 'duel').write('ours');
     expect(await notesIn(store, 'siege').read()).toBeNull();
+  });
+
+  test('by name is another one of the game, and no other game’s', async () => {
+    const store = memoryNotes();
+    await notesIn(store, notebookKey('duel', '')).write('rosters');
+    await notesIn(store, notebookKey('duel', 'companion')).write('battles');
+    expect(await notesIn(store, 'duel').read()).toBe('rosters');
+    expect(await notesIn(store, notebookKey('duel', 'companion')).read()).toBe('battles');
+    expect(await notesIn(store, notebookKey('siege', 'companion')).read()).toBeNull();
   });
 
   test('holds what was written, not what became of it', async () => {

@@ -30,5 +30,6 @@ export const box: Box = {
   pages: {
     rosters: async () => (await import('./rosters/page.tsx')).RostersPage,
     library: async () => (await import('./library/index.tsx')).LibraryPage,
+    companion: async () => (await import('./companion/page.tsx')).CompanionPage,
   },
 };

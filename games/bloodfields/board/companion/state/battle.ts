@@ -40,12 +40,16 @@ export interface Battle {
   readonly table: State;
   /** Where the rules last stopped for an answer: they go on from here. */
   readonly from: State;
+  /** The same before the last tap that was settled. */
+  readonly previous: State;
   readonly pending: Pending | null;
   /** Everything that is settled, in order. */
   readonly events: readonly Event[];
   /** How many of them there were before the last tap. */
   readonly before: number;
   readonly notes: readonly RollNote[];
+  /** How many events and rolls there were before what goes on now, or went on last, was begun. */
+  readonly since: { readonly events: number; readonly notes: number };
   /** What the last tap leaves to be done on the table. */
   readonly byHand: readonly ByHand[];
 }
@@ -70,13 +74,21 @@ export function begin(setup: CompanionSetup): Battle | null {
     rows: [],
     table: state,
     from: state,
+    previous: state,
     pending: null,
     events,
     before: 0,
     notes: [],
+    since: { events: 0, notes: 0 },
     byHand: [],
   };
 }
+
+/** Answers in the middle of something: it goes on, and nothing new begins. */
+const GOING_ON: readonly string[] = ['reroll', 'turn', 'use', 'spend', 'keep', 'pass', 'strike', 'target'];
+
+const goesOn = (row: Row): boolean =>
+  row.tap === 'throw' || (row.tap === 'answer' && GOING_ON.includes(row.move.do));
 
 /** The battle after one more tap; null if it means nothing now. */
 export function tapped(battle: Battle, row: Row): Battle | null {
@@ -112,7 +124,12 @@ function attempt(
 ): Battle | null {
   const state = cloneState(battle.from);
   const events: Event[] = [];
-  const next = { ...battle, rows: [...battle.rows, row], notes: [...battle.notes, ...notes] };
+  const next = {
+    ...battle,
+    rows: [...battle.rows, row],
+    notes: [...battle.notes, ...notes],
+    since: goesOn(row) ? battle.since : { events: battle.events.length, notes: battle.notes.length },
+  };
   try {
     const byHand = perform(state, begun, tableContext(throws, events));
     if (byHand === null) return null;
@@ -120,6 +137,7 @@ function attempt(
       ...next,
       table: state,
       from: state,
+      previous: battle.from,
       pending: null,
       events: [...battle.events, ...events],
       before: battle.events.length,

@@ -1,0 +1,92 @@
+import type { GamePageProps } from '@sanguine/ui';
+import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Woodcuts } from '../../look/woodcuts.tsx';
+import type { Kept, KeptBattle } from '../keep.ts';
+import { begin, recordOf } from '../state/battle.ts';
+import type { CompanionSetup } from '../state/setup.ts';
+import { sayCompanion } from '../text/say.ts';
+import { aboutOf } from '../use-battle.ts';
+import { NewBattle } from './new-battle.tsx';
+import { type OwnRoster, savedRosters } from './saved-rosters.ts';
+import css from './start.module.css';
+
+/** As short as it may be and still be one of a kind on a device. */
+const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+
+/** Battles to go on with, and a new one. */
+export function StartPage({ page, kept }: { readonly page: GamePageProps; readonly kept: Kept }): ReactNode {
+  const { settings, notes, go, Frame } = page;
+  const { locale } = settings;
+  const [battles, setBattles] = useState<readonly KeptBattle[]>([]);
+  const [own, setOwn] = useState<readonly OwnRoster[]>([]);
+  const [problem, setProblem] = useState(false);
+  useEffect(() => {
+    let here = true;
+    const open = async (): Promise<void> => {
+      const [list, rosters] = await Promise.all([kept.list(), savedRosters(notes)]);
+      if (!here) return;
+      setBattles(list);
+      setOwn(rosters);
+    };
+    void open();
+    return () => {
+      here = false;
+    };
+  }, [kept, notes]);
+  const onBegin = async (agreed: Omit<CompanionSetup, 'seed'>): Promise<void> => {
+    const battle = begin({ ...agreed, seed: crypto.randomUUID() });
+    if (battle === null) return;
+    const id = newId();
+    const failed = await kept.save(aboutOf(id, battle, false), recordOf(battle));
+    if (failed === null) go('companion', `play/${id}`);
+    else setProblem(true);
+  };
+  const remove = async (id: string): Promise<void> => {
+    await kept.remove(id);
+    setBattles(await kept.list());
+  };
+  return (
+    <Frame title={sayCompanion(locale, 'page.title')} look="site">
+      <div className={css['page']} data-mood="table">
+        <Woodcuts />
+        <header>
+          <h1 tabIndex={-1}>{sayCompanion(locale, 'page.title')}</h1>
+          <p>{sayCompanion(locale, 'page.lead')}</p>
+        </header>
+        {battles.length === 0 ? null : (
+          <section>
+            <h2>{sayCompanion(locale, 'start.go-on')}</h2>
+            <ul className={css['kept']}>
+              {battles.map((battle) => (
+                <li key={battle.id}>
+                  <span>
+                    <b>{battle.names.join(' – ')}</b>
+                    <small>
+                      {sayCompanion(locale, battle.over ? 'start.kept.over' : 'start.kept', {
+                        round: battle.round,
+                        first: battle.points[0],
+                        second: battle.points[1],
+                      })}
+                    </small>
+                  </span>
+                  <ActionButton kind="go" onPress={() => go('companion', `play/${battle.id}`)}>
+                    {sayCompanion(locale, battle.over ? 'start.look' : 'start.resume')}
+                  </ActionButton>
+                  <ActionButton
+                    label={sayCompanion(locale, 'start.remove.label', { names: battle.names.join(' – ') })}
+                    onPress={() => void remove(battle.id)}
+                  >
+                    {sayCompanion(locale, 'start.remove')}
+                  </ActionButton>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {problem ? <p role="alert">{sayCompanion(locale, 'foot.unsaved')}</p> : null}
+        <NewBattle {...{ locale, own }} onBegin={(agreed) => void onBegin(agreed)} />
+      </div>
+    </Frame>
+  );
+}
