@@ -3,6 +3,7 @@ import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Woodcuts } from '../../look/woodcuts.tsx';
 import type { Kept, KeptBattle } from '../keep.ts';
+import { now } from '../now.ts';
 import { begin, recordOf } from '../state/battle.ts';
 import type { CompanionSetup } from '../state/setup.ts';
 import { sayCompanion } from '../text/say.ts';
@@ -11,8 +12,11 @@ import { NewBattle } from './new-battle.tsx';
 import { type OwnRoster, savedRosters } from './saved-rosters.ts';
 import css from './start.module.css';
 
-/** As short as it may be and still be one of a kind on a device. */
-const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+/** One of a kind on this device. */
+const newId = (): string => now().toString(36);
+
+/** Of the dice: nobody knows to the microsecond when a battle begins. */
+const newSeed = (): string => `${performance.timeOrigin} ${performance.now()}`;
 
 /** Battles to go on with, and a new one. */
 export function StartPage({ page, kept }: { readonly page: GamePageProps; readonly kept: Kept }): ReactNode {
@@ -35,7 +39,7 @@ export function StartPage({ page, kept }: { readonly page: GamePageProps; readon
     };
   }, [kept, notes]);
   const onBegin = async (agreed: Omit<CompanionSetup, 'seed'>): Promise<void> => {
-    const battle = begin({ ...agreed, seed: crypto.randomUUID() });
+    const battle = begin({ ...agreed, seed: newSeed() });
     if (battle === null) return;
     const id = newId();
     const failed = await kept.save(aboutOf(id, battle, false), recordOf(battle));

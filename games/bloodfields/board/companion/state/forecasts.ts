@@ -52,7 +52,7 @@ export function attackTold(
   const cases = attackCases(state, blow, charms, {}, struck).map((one) => ({
     ...one,
     attacks: one.attacks.map((query) =>
-      said.dice === 0 ? query : { ...query, dice: Math.max(1, said.dice + extraDice(state, blow)) },
+      profile.dice !== 'array' ? query : { ...query, dice: Math.max(1, said.dice + extraDice(state, blow)) },
     ),
   }));
   const { mean, kill, damage } = casesOdds(targetOf(state, target), [cases]);

@@ -13,6 +13,8 @@ export interface Moment {
   readonly unit: Tag;
   readonly roll: Roll;
   readonly round: number;
+  /** Damage that was to be expected of the attack before this roll. */
+  readonly expected: number;
   /** Damage points more than expected, dealt or prevented, and destroyed units. */
   readonly damage: number;
   readonly kills: number;
@@ -76,6 +78,7 @@ export function momentsOf(battle: Battle): Moment[] {
         unit,
         roll: note.roll,
         round: note.round,
+        expected: expected.mean,
         damage: sign * (after.damage - expected.mean),
         kills: sign * (after.kills - expected.kill),
         real: note.real,

@@ -4,7 +4,9 @@ import type { Event } from '../../../rules/events.ts';
 import type { FrameOf, Frames } from '../../../rules/frames.ts';
 import { hasActivation } from '../../../rules/round/activations.ts';
 import { sequence } from '../../../rules/sequence.ts';
+import { profileOf } from '../../../rules/skills.ts';
 import type { State, UnitId } from '../../../rules/state.ts';
+import { waitingSupports } from '../../../rules/turn/supports.ts';
 import { EMPTY, freeze, isAlive, NOBODY, unitOf } from '../../../rules/units.ts';
 import type { PlayContext } from '@sanguine/kernel';
 import { besideTarget, rest } from './stage.ts';
@@ -98,8 +100,19 @@ function passOver(
 ): boolean {
   switch (top.step) {
     case 'act':
-      if (top.what === 'turn') return false;
-      break;
+      if (top.what !== 'turn') break;
+      // Who was destroyed by hand in its own turn has none any more.
+      if (isAlive(unitOf(state, top.unit))) return false;
+      state.frames.pop();
+      return true;
+    case 'activate':
+      if (hasActivation(state, top.seat)) return false;
+      state.frames.pop();
+      return true;
+    case 'support':
+      if (waitingSupports(state, top.seat).length > 1) return false;
+      state.frames.pop();
+      return true;
     case 'go':
     case 'summon':
       break;
@@ -125,7 +138,9 @@ function passOver(
       if (volley?.step !== 'volley') throw new Error('nobody shoots');
       volley.slot = 'marks';
       volley.target = NOBODY;
-      volley.marks = freeze(targets.map((unit) => ({ unit, dice, inner: inner.includes(unit) })));
+      const { dice: printed } = profileOf(unitOf(state, volley.attacker), volley.skill);
+      const allotted = printed === 'array' ? dice : 0;
+      volley.marks = freeze(targets.map((unit) => ({ unit, dice: allotted, inner: inner.includes(unit) })));
       return true;
     }
     default:

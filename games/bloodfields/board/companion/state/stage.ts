@@ -18,16 +18,21 @@ import type { Said } from './rows.ts';
  */
 
 const REST = 1_000_000;
-const restOf = (id: UnitId): Point => ({ x: REST * (id + 2), y: REST });
+
+/** Far off the table, on the line between its halves, so that nobody is in any part of it. */
+const restOf = (state: State, id: UnitId): Point => ({
+  x: REST * (id + 2),
+  y: Math.round(fieldFor(state).height / 2),
+});
 
 /** Everybody far from everybody, on bare ground. */
 export function rest(state: State): void {
-  for (const [id, unit] of state.units.entries()) if (isOn(unit)) put(state, id, restOf(id));
+  for (const [id, unit] of state.units.entries()) if (isOn(unit)) put(state, id, restOf(state, id));
   state.grown = EMPTY;
 }
 
 /** Where somebody who has just come stands. */
-export const arrivalOf = (state: State): Point => restOf(state.units.length);
+export const arrivalOf = (state: State): Point => restOf(state, state.units.length);
 
 /** Directions whose lengths are exact. */
 const WINDS: readonly (readonly [x: number, y: number])[] = [

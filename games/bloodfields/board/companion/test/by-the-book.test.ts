@@ -1,0 +1,359 @@
+import { describe, expect, test } from 'vitest';
+import type { UnitKind } from '../../../content/units/kinds.ts';
+import { UNITS } from '../../../content/units/index.ts';
+import { inspireFor } from '../../../rules/round/round.ts';
+import { pointsFrom, pointsOf } from '../../../rules/round/points.ts';
+import { skillSet } from '../../../rules/skills.ts';
+import { unitCost } from '../../../rules/roster/roster.ts';
+import { healthOf, unitOf } from '../../../rules/units.ts';
+import { type Battle, isOver, tapped, undone } from '../state/battle.ts';
+import { attackDeed, claimsFor, endsByStanding } from '../state/claims.ts';
+import { attackTold, chargeTold } from '../state/forecasts.ts';
+import { lyingDice } from '../state/exchange.ts';
+import { luckOf } from '../state/luck.ts';
+import { remindersFor } from '../state/reminders.ts';
+import { NOTHING_SAID, type Row } from '../state/rows.ts';
+import { isScoring } from '../state/run.ts';
+import { arrivalsOf } from '../state/supports.ts';
+import { profileOf } from '../../../rules/skills.ts';
+import {
+  activate,
+  after,
+  attack,
+  battleOf,
+  end,
+  first,
+  idOf,
+  inspired,
+  thrown,
+  turnOfUnit,
+} from './tables.ts';
+
+const aboutIn = (battle: Battle): string[] => remindersFor(battle).map(({ about }) => about);
+
+/** Ends turns until all have acted. */
+function playedOut(battle: Battle): Battle {
+  const { table, pending } = battle;
+  if (pending !== null || isScoring(table) || isOver(battle)) return battle;
+  const top = table.frames.at(-1);
+  if (top?.step === 'act') return playedOut(after(battle, end));
+  const waiting = table.units.findIndex((_, id) => tapped(battle, activate(id)) !== null);
+  return playedOut(
+    after(battle, waiting < 0 ? { tap: 'answer', move: { do: 'supports' } } : activate(waiting)),
+  );
+}
+
+const score = (...held: (0 | 1 | null)[]): Row => ({ tap: 'score', held });
+
+describe('a round', () => {
+  test('begins with the Initiative Token, which passes from who names himself', () => {
+    const battle = battleOf('orlen pike*2', 'sorrow brine');
+    expect(aboutIn(battle)).toEqual(['initiative']);
+    expect(after(battle, first(0)).table.holder).toBe(1);
+    expect(after(battle, first(1)).table.holder).toBe(0);
+  });
+
+  test('gives out as many Inspire tokens as the rules count', () => {
+    const battle = after(battleOf('orlen pike*2', 'sorrow brine'), first(0));
+    const top = battle.table.frames.at(-1);
+    expect(top).toMatchObject({ step: 'inspire', seat: 0, left: inspireFor(battle.table, 0) });
+    expect(aboutIn(battle)).toEqual(['inspire']);
+    const given = inspired(battle);
+    const lying = [0, 1].map((seat) =>
+      given.table.units.reduce((sum, unit) => sum + (unit.owner === seat ? unit.inspire : 0), 0),
+    );
+    expect(lying).toEqual([inspireFor(given.table, 0), inspireFor(given.table, 1)]);
+  });
+
+  test('lets all supports act in one activation', () => {
+    const battle = inspired(after(battleOf('orlen pike*2', 'sorrow brine'), first(0)));
+    const pikes = after(battle, { tap: 'answer', move: { do: 'supports' } });
+    const one = after(pikes, activate(idOf(battle.table, 'pike', 0, 1)));
+    const other = after(one, end);
+    expect(other.table.frames.at(-1)).toMatchObject({ step: 'act', unit: idOf(battle.table, 'pike', 0, 2) });
+    expect(after(other, end).table.frames.at(-1)).toMatchObject({ step: 'activate', seat: 1 });
+  });
+
+  test('ends with what is held, scored by the rules: flags from the second round on', () => {
+    const battle = playedOut(inspired(after(battleOf('orlen pike*2', 'sorrow brine'), first(0))));
+    expect(aboutIn(battle)).toEqual(['cleanup']);
+    const second = after(battle, score(0, 1, null));
+    expect([pointsOf(second.table, 0), pointsOf(second.table, 1)]).toEqual([0, 0]);
+    expect(second.table.units.every(({ inspire }) => inspire === 0)).toBe(true);
+    const ended = playedOut(inspired(after(second, first(1))));
+    expect(aboutIn(ended)).toEqual(['scoring', 'cleanup']);
+    const third = after(ended, score(0, 1, 0));
+    expect([pointsFrom(third.table, 0, 'flag'), pointsFrom(third.table, 1, 'flag')]).toEqual([30, 15]);
+  });
+
+  test('nobody holds more places than he has units', () => {
+    const battle = playedOut(inspired(after(battleOf('orlen', 'sorrow brine eel'), first(0))));
+    expect(tapped(battle, score(0, 0, null))).toBeNull();
+    expect(tapped(battle, score(1, 1, 1))).not.toBeNull();
+  });
+
+  test('caches are scored once, the wagon rolls, quarters count together', () => {
+    const caches = playedOut(
+      inspired(after(battleOf('orlen pike*4', 'sorrow brine', 'cache-run'), first(0))),
+    );
+    const taken = after(caches, score(null, null, 0, 0, 1));
+    expect([pointsFrom(taken.table, 0, 'cache'), pointsFrom(taken.table, 1, 'cache')]).toEqual([60, 0]);
+    const wagon = after(
+      playedOut(inspired(after(battleOf('orlen', 'sorrow', 'toll-wagon'), first(0)))),
+      score(0),
+    );
+    expect(pointsFrom(wagon.table, 0, 'wagon')).toBe(12);
+    expect(wagon.table.wagon).not.toEqual(caches.table.wagon);
+    const quarters = after(
+      playedOut(inspired(after(battleOf('orlen pike*3', 'sorrow', 'hold-the-ground'), first(0)))),
+      score(0, 0, 0, 1),
+    );
+    expect(pointsFrom(quarters.table, 0, 'presence')).toBe(20);
+  });
+
+  test('one more round hangs on a die', () => {
+    let battle = battleOf('orlen', 'sorrow', 'champions-wager');
+    for (let round = 1; round <= 5; round++)
+      battle = after(playedOut(inspired(after(battle, first(0)))), score());
+    expect(battle.pending?.wanted).toEqual({ roll: 'number', unit: null, count: 1, again: false });
+    expect(isOver(after(battle, thrown(0, 0, 1, 0, 0, 0)))).toBe(true);
+    expect(after(battle, thrown(0, 0, 0, 0, 0, 1)).table.round).toBe(6);
+  });
+});
+
+describe('an attack', () => {
+  const table = (): Battle => turnOfUnit(battleOf('orlen', 'sorrow brine'), 'orlen');
+
+  test('asks for its dice, for the defender’s, and puts the damage where it belongs', () => {
+    const battle = table();
+    const sorrow = idOf(battle.table, 'sorrow');
+    const declared = after(battle, attack('judgement', sorrow));
+    expect(declared.pending?.wanted).toMatchObject({ roll: 'attack', count: 3, again: false });
+    const rolled = after(declared, thrown(3, 0, 0, 0));
+    expect(rolled.pending?.wanted).toMatchObject({ roll: 'defence', unit: '1:sorrow.1', count: 3 });
+    const saved = after(rolled, thrown(1, 0, 0, 2));
+    expect(unitOf(saved.table, sorrow).damage).toBe(4);
+    expect(lyingDice(saved).map(({ counted, struck }) => ({ counted, struck }))).toEqual([
+      { counted: [3, 0, 0, 0], struck: 1 },
+      { counted: [1, 0, 0, 0], struck: 0 },
+    ]);
+  });
+
+  test('takes no other number of dice, and nothing else meanwhile', () => {
+    const declared = after(table(), attack('judgement', idOf(table().table, 'sorrow')));
+    expect(tapped(declared, thrown(2, 0, 0, 0))).toBeNull();
+    expect(tapped(declared, thrown(1, 1, 1, 0, 0, 0))).toBeNull();
+    expect(tapped(declared, end)).toBeNull();
+  });
+
+  test('waits for whoever may still change the dice', () => {
+    const declared = after(table(), attack('marshals-sword', idOf(table().table, 'sorrow')));
+    const rolled = after(declared, thrown(1, 1, 1, 2));
+    expect(rolled.table.frames.at(-1)).toMatchObject({ step: 'dice', side: 'roller' });
+    const again = after(rolled, { tap: 'answer', move: { do: 'reroll', by: 'skill', dice: [0, 0, 0, 1] } });
+    expect(again.pending?.wanted).toMatchObject({ roll: 'attack', count: 1, again: true });
+    const spent = after(again, thrown(1, 0, 0, 0), {
+      tap: 'answer',
+      move: { do: 'spend', token: 'inspire' },
+    });
+    expect(spent.pending?.wanted).toMatchObject({ roll: 'defence', count: 4 });
+  });
+
+  test('that destroys scores what the unit cost, and first blood', () => {
+    const battle = table();
+    const brine = idOf(battle.table, 'brine');
+    const wounded = after(
+      battle,
+      ...Array.from({ length: healthOf(unitOf(battle.table, brine)) - 1 }, (): Row => ({
+        tap: 'pile',
+        unit: brine,
+        pile: 'damage',
+        by: 1,
+      })),
+    );
+    // A Drowned that falls in melee frightens with its last breath.
+    const dead = after(
+      wounded,
+      attack('judgement', brine),
+      thrown(3, 0, 0, 0),
+      thrown(0, 0, 0, 3),
+      thrown(0, 0, 0, 0, 1, 1),
+    );
+    expect(unitOf(dead.table, brine).state).toBe('destroyed');
+    expect(pointsFrom(dead.table, 0, 'kill')).toBe(unitCost(unitOf(battle.table, brine)));
+    expect(pointsFrom(dead.table, 0, 'first')).toBeGreaterThan(0);
+    expect(undone(dead)?.table.units[brine]?.state).toBe('board');
+  });
+
+  test('is made on the ground that was said: cover, high ground, half range, a friend’s light', () => {
+    const battle = turnOfUnit(battleOf('maud ilmane orlen', 'sorrow brine'), 'maud');
+    const maud = idOf(battle.table, 'maud');
+    const brine = idOf(battle.table, 'brine');
+    const said = { ...NOTHING_SAID, targets: [brine] };
+    const skill = 'long-gun';
+    const mean = (words: Partial<typeof said>): number =>
+      attackTold(battle.table, maud, skill, { ...said, ...words })?.mean ?? 0;
+    expect(mean({ ground: ['cover'] })).toBeLessThan(mean({}));
+    expect(mean({ ground: ['high'] })).toBeGreaterThan(mean({}));
+    expect(mean({ ground: ['half'] })).toBeGreaterThan(mean({}));
+    const lit = { ground: ['cover' as const], nearTarget: [idOf(battle.table, 'ilmane')] };
+    expect(mean(lit)).toBeCloseTo(mean({}), 9);
+    const claims = claimsFor(
+      battle.table,
+      attackDeed(maud, brine, skill, profileOf(unitOf(battle.table, maud), skill)),
+    );
+    expect(claims).toContainEqual({ kind: 'ground', fact: 'half' });
+    expect(claims).toContainEqual({
+      kind: 'nearTarget',
+      units: [idOf(battle.table, 'ilmane')],
+      within: 4000,
+      by: 'merciless-light',
+    });
+  });
+
+  test('is no luck if it comes to what was expected, and much if every die hits', () => {
+    const battle = table();
+    const sorrow = idOf(battle.table, 'sorrow');
+    const lucky = after(battle, attack('judgement', sorrow), thrown(3, 0, 0, 0), thrown(0, 0, 0, 3));
+    const unlucky = after(battle, attack('judgement', sorrow), thrown(0, 0, 0, 3));
+    const [mine, theirs] = luckOf(lucky).players;
+    expect(mine.damage).toBeGreaterThan(0);
+    expect(theirs.damage).toBeLessThan(0);
+    const told = attackTold(battle.table, idOf(battle.table, 'orlen'), 'judgement', {
+      ...NOTHING_SAID,
+      targets: [sorrow],
+    });
+    expect(mine.damage - theirs.damage).toBeCloseTo(6 - (told?.mean ?? 0), 9);
+    expect(luckOf(unlucky).players[0].damage).toBeCloseTo(-(told?.mean ?? 0), 9);
+    expect(luckOf(lucky).best?.unit).toBe('0:orlen.1');
+    expect(luckOf(lucky).players[0].faces).toEqual([{ roll: 'attack', faces: [3, 0, 0, 0] }]);
+  });
+});
+
+describe('a turn', () => {
+  test('charges by what was measured, strikes for free, and fails at two ones', () => {
+    const battle = turnOfUnit(battleOf('brakk yew', 'sorrow brine'), 'brakk');
+    const sorrow = idOf(battle.table, 'sorrow');
+    const said = { ...NOTHING_SAID, targets: [sorrow] };
+    const charge: Row = { tap: 'charge', target: sorrow, distance: 8000, kind: 'easy', said };
+    const asked = after(battle, charge);
+    expect(asked.pending?.wanted).toMatchObject({ roll: 'charge', count: 2 });
+    const pass = chargeTold(battle.table, idOf(battle.table, 'brakk'), 8000, 'easy', said);
+    expect(pass).toBeGreaterThan(0.5);
+    const there = after(asked, thrown(0, 0, 0, 0, 1, 1));
+    expect(there.table.frames.at(-1)).toMatchObject({ step: 'strike' });
+    const failed = after(asked, thrown(2, 0, 0, 0, 0, 0));
+    expect(failed.table.frames.at(-1)).toMatchObject({ step: 'act' });
+    expect(tapped(failed, charge)).toBeNull();
+    expect(luckOf(failed).players[0]).toMatchObject({ tests: 1, passed: 0 });
+  });
+
+  test('casts spells whose test and effects the rules see to', () => {
+    const battle = turnOfUnit(battleOf('ilmane orlen', 'sorrow'), 'ilmane');
+    const orlen = idOf(battle.table, 'orlen');
+    const hurt = after(
+      battle,
+      ...Array.from({ length: 3 }, (): Row => ({ tap: 'pile', unit: orlen, pile: 'damage', by: 1 })),
+    );
+    const cast: Row = { tap: 'cast', spell: 'mend', said: { ...NOTHING_SAID, targets: [orlen] } };
+    const mended = after(hurt, cast, thrown(0, 0, 0, 0, 1, 1));
+    expect(unitOf(mended.table, orlen).damage).toBe(1);
+    expect(tapped(mended, cast)).toBeNull();
+    const burnt = after(hurt, cast, thrown(2, 0, 0, 0, 0, 0));
+    expect(unitOf(burnt.table, idOf(battle.table, 'ilmane')).damage).toBe(1);
+  });
+
+  test('burns at its end, die by die', () => {
+    const battle = turnOfUnit(battleOf('sorrow', 'orlen pike*2'), 'sorrow');
+    const sorrow = idOf(battle.table, 'sorrow');
+    const dot: Row = { tap: 'pile', unit: sorrow, pile: 'dot', by: 1 };
+    const burning = after(battle, dot, dot);
+    expect(aboutIn(burning)).toContain('burning');
+    const rolled = after(burning, end);
+    expect(rolled.pending?.wanted).toMatchObject({ roll: 'dot', count: 2 });
+    const over = after(rolled, thrown(1, 0, 0, 0, 0, 1));
+    expect(unitOf(over.table, sorrow)).toMatchObject({ damage: 1, dot: 1, activated: true });
+  });
+
+  test('of who stood still brings what it brings; who has moved goes without', () => {
+    const battle = turnOfUnit(battleOf('orlen kessa', 'sorrow'), 'orlen');
+    const orlen = idOf(battle.table, 'orlen');
+    expect(endsByStanding(unitOf(battle.table, orlen))).toBe(true);
+    expect(unitOf(after(battle, end).table, orlen).shields).toBe(1);
+    expect(unitOf(after(battle, { tap: 'walk', far: false }, end).table, orlen).shields).toBe(0);
+  });
+
+  test('of a stunned unit begins with a lost action', () => {
+    const battle = turnOfUnit(battleOf('orlen kessa', 'sorrow'), 'orlen');
+    const orlen = idOf(battle.table, 'orlen');
+    const stunned = after(battle, { tap: 'token', unit: orlen, token: 'stun' });
+    expect(aboutIn(stunned)[0]).toBe('stun');
+    expect(tapped(stunned, { tap: 'walk', far: false })).toBeNull();
+    const shaken = after(stunned, { tap: 'act', move: { do: 'shake' }, said: NOTHING_SAID });
+    expect(unitOf(shaken.table, orlen).tokens).toEqual([]);
+  });
+
+  test('a support that rises is one more on the table', () => {
+    const battle = inspired(after(battleOf('sorrow brine', 'orlen'), first(0)));
+    expect(arrivalsOf(battle.table)).toContainEqual({ seat: 0, kind: 'husk' });
+    const risen = after(battle, { tap: 'arrive', seat: 0, kind: 'husk' });
+    expect(risen.table.units.at(-1)).toMatchObject({ kind: 'husk', owner: 0, state: 'board' });
+  });
+});
+
+/** What the card says happens when its turn begins or ends. */
+const momentsOf = (kind: UnitKind, on: 'turnBegin' | 'turnEnd') =>
+  skillSet(kind).passives.filter(({ trigger }) => trigger?.on === on);
+
+describe('reminders', () => {
+  test.each(UNITS.map(({ kind }) => kind))('of %s come when its turn begins', (kind) => {
+    const battle = turnOfUnit(battleOf(kind, kind === 'sorrow' ? 'brine' : 'sorrow'), kind);
+    const id = idOf(battle.table, kind, 0);
+    const reminders = remindersFor(battle);
+    const shields = momentsOf(kind, 'turnBegin').filter(
+      ({ trigger }) =>
+        trigger?.select.who === 'self' && trigger.effects.some((effect) => effect.do === 'shield'),
+    );
+    const gained = reminders.filter(
+      (one) => one.about === 'gained' && one.what === 'shield' && one.unit === id,
+    );
+    expect(gained).toHaveLength(shields.length);
+    expect(unitOf(battle.table, id).shields).toBe(shields.length);
+    for (const { id: by } of momentsOf(kind, 'turnEnd'))
+      expect(reminders).toContainEqual(expect.objectContaining({ about: 'skill', unit: id, by }));
+    expect(reminders).toContainEqual(expect.objectContaining({ about: 'terrain', unit: id }));
+  });
+
+  test('of whoever acts in its last moment come with its fall', () => {
+    const acts = UNITS.filter(({ kind }) =>
+      skillSet(kind).passives.some(
+        ({ trigger }) => trigger?.on === 'destroyed' && trigger.select.who === 'all',
+      ),
+    );
+    expect(acts.length).toBeGreaterThan(0);
+    for (const { kind, hp } of acts) {
+      const battle = inspired(after(battleOf(`${kind} sorrow`, 'orlen'), first(0)));
+      const unit = idOf(battle.table, kind, 0);
+      const fallen = after(
+        battle,
+        ...Array.from({ length: hp }, (): Row => ({ tap: 'pile', unit, pile: 'damage', by: 1 })),
+      );
+      expect(remindersFor(fallen)).toContainEqual(expect.objectContaining({ about: 'skill', unit }));
+    }
+  });
+
+  test('of the dead below come for a loyal crew, once a round', () => {
+    const battle = inspired(after(battleOf('brine ironlung eel', 'orlen'), first(0)));
+    const fell = (now: Battle, kind: UnitKind): Battle => {
+      const unit = idOf(now.table, kind, 0);
+      const hp = healthOf(unitOf(now.table, unit));
+      return after(
+        now,
+        ...Array.from({ length: hp }, (): Row => ({ tap: 'pile', unit, pile: 'damage', by: 1 })),
+      );
+    };
+    const once = fell(battle, 'brine');
+    expect(aboutIn(once)).toContain('grave');
+    expect(aboutIn(fell(once, 'ironlung'))).not.toContain('grave');
+  });
+});
