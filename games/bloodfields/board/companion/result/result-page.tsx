@@ -1,10 +1,11 @@
-import { type Locale, percent } from '@sanguine/kernel';
+import type { Locale } from '@sanguine/kernel';
 import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import type { ReactNode } from 'react';
 import { pointsOf, winnerOf } from '../../../rules/round/points.ts';
 import { unitOf } from '../../../rules/units.ts';
 import { facesText, rollName } from '../../../text/dice.ts';
 import { eventLine } from '../../../text/events.ts';
+import { meanText } from '../../../text/move-notes.ts';
 import { nameOfUnit, ownedName } from '../../../text/words.ts';
 import { paintOf } from '../../field/sides.ts';
 import { BasePicture } from '../../look/base-picture.tsx';
@@ -151,16 +152,18 @@ function LuckSection({
                 <dt>{sayCompanion(locale, 'luck.kills')}</dt>
                 <dd>{signed(locale, kills)}</dd>
               </div>
-              <div>
-                <dt>{sayCompanion(locale, 'luck.tests')}</dt>
-                <dd>
-                  {sayCompanion(locale, 'luck.passed', {
-                    passed,
-                    tests,
-                    expected: expected.toLocaleString(locale, { maximumFractionDigits: 1 }),
-                  })}
-                </dd>
-              </div>
+              {tests === 0 ? null : (
+                <div>
+                  <dt>{sayCompanion(locale, 'luck.tests')}</dt>
+                  <dd>
+                    {sayCompanion(locale, 'luck.passed', {
+                      passed,
+                      tests,
+                      expected: expected.toLocaleString(locale, { maximumFractionDigits: 1 }),
+                    })}
+                  </dd>
+                </div>
+              )}
             </dl>
             <ul>
               {faces.map(({ roll, faces: some }) => (
@@ -198,12 +201,11 @@ function MomentLine({
   return (
     <li>
       <b>{sayCompanion(locale, label)}</b>{' '}
-      {sayCompanion(locale, 'luck.moment', {
+      {sayCompanion(locale, moment.damage < 0 ? 'luck.moment.worse' : 'luck.moment.better', {
         round: moment.round,
         unit: ownedName(locale, moment.unit, names),
         roll: rollName(locale, moment.roll),
-        damage: signed(locale, moment.damage),
-        kill: percent(locale, Math.abs(moment.kills)),
+        damage: meanText(locale, Math.abs(moment.damage)),
       })}
     </li>
   );

@@ -38,12 +38,7 @@ export type Reminder = { readonly seat: Seat | null } & (
   /** At the end of a round. */
   | { readonly about: 'scoring'; readonly rule: Scoring }
   | { readonly about: 'exits' }
-  | {
-      readonly about: 'cleanup';
-      readonly inspire: number;
-      readonly shields: number;
-      readonly spotted: number;
-    }
+  | { readonly about: 'cleanup'; readonly what: 'inspire' | 'shields' | 'spotted'; readonly count: number }
 );
 
 /** What is not to be forgotten as things stand after the last tap, the most pressing first. */
@@ -77,18 +72,17 @@ function endReminders(table: State): Reminder[] {
     return [{ about: 'scoring', seat: null, rule }];
   });
   const alive = table.units.filter(isAlive);
-  const count = (of: (unit: (typeof alive)[number]) => number): number =>
-    alive.reduce((sum, unit) => sum + of(unit), 0);
+  const gone = {
+    inspire: alive.reduce((sum, { inspire }) => sum + inspire, 0),
+    shields: alive.filter(({ shields }) => shields > 1).length,
+    spotted: alive.filter(({ tokens }) => tokens.includes('spotted')).length,
+  };
   return [
     ...scored,
     ...(mayExit(table) ? [{ about: 'exits', seat: null } as const] : []),
-    {
-      about: 'cleanup',
-      seat: null,
-      inspire: count(({ inspire }) => inspire),
-      shields: alive.filter(({ shields }) => shields > 1).length,
-      spotted: alive.filter(({ tokens }) => tokens.includes('spotted')).length,
-    },
+    ...(['inspire', 'shields', 'spotted'] as const).flatMap((what): Reminder[] =>
+      gone[what] > 0 ? [{ about: 'cleanup', seat: null, what, count: gone[what] }] : [],
+    ),
   ];
 }
 

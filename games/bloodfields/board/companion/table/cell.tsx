@@ -53,7 +53,8 @@ export function Cell({ play, units }: { readonly play: Play; readonly units: rea
   const unit = unitOf(table, first);
   const acting = actingUnit(table);
   const active = units.find((id) => id === acting);
-  const open = units.find((id) => id === chosen);
+  // Whose turn it is is open until another one is tapped.
+  const open = units.find((id) => id === (chosen ?? acting));
   const alive = units.filter((id) => isAlive(unitOf(table, id)));
   const inspiring = table.frames.at(-1);
   const gives = inspiring?.step === 'inspire' && inspiring.seat === unit.owner && alive.length > 0;
@@ -102,16 +103,18 @@ export function Cell({ play, units }: { readonly play: Play; readonly units: rea
               <UnitPips key={id} play={play} id={id} />
             ))}
           </span>
-          <Counters play={play} units={alive} />
-          {state === 'ready' ? null : (
-            <small>
-              {state === 'destroyed' ? (
-                <Fallen play={play} units={units} />
-              ) : (
-                sayBoard(locale, `unit.state.${state}`)
-              )}
-            </small>
-          )}
+          <span className={css['signs']}>
+            <Counters play={play} units={alive} />
+            {state === 'ready' ? null : (
+              <small>
+                {state === 'destroyed' ? (
+                  <Fallen play={play} units={units} />
+                ) : (
+                  sayBoard(locale, `unit.state.${state}`)
+                )}
+              </small>
+            )}
+          </span>
         </span>
       </button>
       {open === undefined || gives || !mayTouch(table) || battle.pending !== null ? null : (

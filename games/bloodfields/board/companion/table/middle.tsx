@@ -4,14 +4,17 @@ import { pointsOf } from '../../../rules/round/points.ts';
 import { scenarioFor } from '../../../rules/scenario.ts';
 import { unitOf } from '../../../rules/units.ts';
 import { turnOf } from '../../../rules/turn/turn-frame.ts';
+import { eventLine } from '../../../text/events.ts';
 import { nameOfUnit } from '../../../text/words.ts';
 import { paintOf } from '../../field/sides.ts';
 import { BasePicture } from '../../look/base-picture.tsx';
 import { type Play, seatOf } from '../play.ts';
-import type { Battle } from '../state/battle.ts';
+import { type Battle, toldIn } from '../state/battle.ts';
 import { endsByStanding } from '../state/claims.ts';
 import { actingUnit, isScoring } from '../state/run.ts';
 import { NOTHING_SAID } from '../state/rows.ts';
+import { remindersFor } from '../state/reminders.ts';
+import { reminderText } from '../text/reminder-text.ts';
 import { sayCompanion } from '../text/say.ts';
 import css from './table.module.css';
 
@@ -56,6 +59,7 @@ export function Middle({ play }: { readonly play: Play }): ReactNode {
         <Now play={play} />
         <Onward play={play} />
       </div>
+      <Notes play={play} />
     </section>
   );
 }
@@ -144,6 +148,38 @@ function Now({ play: { locale, battle } }: { readonly play: Play }): ReactNode {
         {line === '' ? null : <small>{line}</small>}
       </span>
     </span>
+  );
+}
+
+/** How much of the log there is room for. */
+const LINES = 14;
+
+/** On a desk: everything not to be forgotten, and what happened last. */
+function Notes({ play: { locale, battle } }: { readonly play: Play }): ReactNode {
+  const { table, setup } = battle;
+  const reminders = remindersFor(battle);
+  const lines = toldIn(battle)
+    .flatMap((event) => eventLine(locale, event, setup.names) ?? [])
+    .slice(-LINES);
+  return (
+    <div className={css['notes']}>
+      {reminders.length === 0 ? null : (
+        <>
+          <h3>{sayCompanion(locale, 'reminder.title')}</h3>
+          <ul>
+            {reminders.map((reminder, at) => (
+              <li key={at}>{reminderText(locale, table, reminder)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3>{sayCompanion(locale, 'menu.log')}</h3>
+      <ol>
+        {lines.toReversed().map((line, at) => (
+          <li key={lines.length - at}>{line}</li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

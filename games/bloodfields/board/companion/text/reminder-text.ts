@@ -100,10 +100,6 @@ export function reminderText(locale: Locale, table: State, reminder: Reminder): 
     case 'scoring':
       return scoringText(locale, reminder.rule);
     case 'cleanup':
-      return sayCompanion(locale, 'reminder.cleanup', {
-        inspire: reminder.inspire,
-        shields: reminder.shields,
-        spotted: reminder.spotted,
-      });
+      return sayCompanion(locale, `reminder.cleanup.${reminder.what}`, { count: reminder.count });
   }
 }
