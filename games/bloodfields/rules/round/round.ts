@@ -5,7 +5,7 @@ import { startReserves } from '../muster/deployment.ts';
 import { numbersOf, rollDice } from '../roll/dice.ts';
 import { inspireOf } from '../roster/roster.ts';
 import { scenarioFor } from '../scenario.ts';
-import type { State } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 import { startSupports } from '../turn/supports.ts';
 import { startTurn, wearOff } from '../turn/turn.ts';
 import {
@@ -143,12 +143,17 @@ function activateNext(state: State, frame: RoundFrame, context: PlayContext<Even
 const KEPT = 1;
 const KEPT_BY_LAMPLIGHT = 2;
 
+/** §3.7, §13.2: Shields a unit has left when a round is over. */
+export function shieldsKept(state: State, unit: Unit): number {
+  const lit = state.players[unit.owner]?.loyal === 'wardens' && cardFor(unit).race === 'warden';
+  return Math.min(unit.shields, lit ? KEPT_BY_LAMPLIGHT : KEPT);
+}
+
 /** §3.7: Shields down to one, Inspire off, what lasts a round is over, Spotted last of all. */
 function cleanUp(state: State): void {
   for (const [id, unit] of state.units.entries()) {
     if (!isAlive(unit)) continue;
-    const lit = state.players[unit.owner]?.loyal === 'wardens' && cardFor(unit).race === 'warden';
-    const shields = Math.min(unit.shields, lit ? KEPT_BY_LAMPLIGHT : KEPT);
+    const shields = shieldsKept(state, unit);
     wearOff(state, id, 'round');
     put(state, id, { shields, inspire: 0, tokens: without(unit.tokens, 'spotted') });
   }

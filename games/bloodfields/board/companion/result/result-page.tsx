@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { pointsOf, winnerOf } from '../../../rules/round/points.ts';
 import { unitOf } from '../../../rules/units.ts';
 import { facesText, rollName } from '../../../text/dice.ts';
-import { eventLine } from '../../../text/events.ts';
 import { meanText } from '../../../text/move-notes.ts';
 import { nameOfUnit, ownedName } from '../../../text/words.ts';
 import { paintOf } from '../../field/sides.ts';
@@ -18,6 +17,7 @@ import { chaptersOf, deedsOf } from '../state/deeds.ts';
 import { type Luck, luckOf, type Moment } from '../state/luck.ts';
 import { Ledger } from '../sheets/ledger-sheet.tsx';
 import { sayCompanion } from '../text/say.ts';
+import { toldLine } from '../text/told.ts';
 import css from './result.module.css';
 
 const SEATS = [0, 1] as const;
@@ -84,12 +84,14 @@ export function ResultPage({ play }: { readonly play: Play }): ReactNode {
               return (
                 <tr key={id} data-gone={unit.state === 'destroyed' || undefined}>
                   <th scope="row">
-                    <BasePicture kind={unit.kind} paint={paintOf(table, unit.owner)} size={30} />
-                    <span>
-                      {nameOfUnit(locale, unit)}
-                      {unit.state === 'board' ? null : (
-                        <small>{sayBoard(locale, `unit.state.${unit.state}`)}</small>
-                      )}
+                    <span className={css['who']}>
+                      <BasePicture kind={unit.kind} paint={paintOf(table, unit.owner)} size={30} />
+                      <span>
+                        {nameOfUnit(locale, unit)}
+                        {unit.state === 'board' ? null : (
+                          <small>{sayBoard(locale, `unit.state.${unit.state}`)}</small>
+                        )}
+                      </span>
                     </span>
                   </th>
                   <td>{dealt}</td>
@@ -109,7 +111,7 @@ export function ResultPage({ play }: { readonly play: Play }): ReactNode {
             <summary>{sayCompanion(locale, 'ledger.round', { round })}</summary>
             <ol>
               {told.map((event, at) => (
-                <li key={at}>{eventLine(locale, event, setup.names)}</li>
+                <li key={at}>{toldLine(locale, event, setup.names)}</li>
               ))}
             </ol>
           </details>

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { eventLine } from '../../../text/events.ts';
 import { kindName } from '../../../text/words.ts';
 import type { Play } from '../play.ts';
 import { saveRecord } from '../save-record.ts';
 import { recordOf, tapped, toldIn } from '../state/battle.ts';
 import { arrivalsOf } from '../state/supports.ts';
 import { sayCompanion } from '../text/say.ts';
+import { toldLine } from '../text/told.ts';
 import { Act, SheetSlip } from './sheet.tsx';
 import css from './sheets.module.css';
 
@@ -18,7 +18,7 @@ export function MenuSheet({ play }: { readonly play: Play }): ReactNode {
   const { setup, table } = battle;
   const [sure, setSure] = useState(false);
   const lines = toldIn(battle)
-    .flatMap((event) => eventLine(locale, event, setup.names) ?? [])
+    .flatMap((event) => toldLine(locale, event, setup.names) ?? [])
     .slice(-LINES)
     .toReversed();
   const arrivals = arrivalsOf(table).flatMap(({ seat, kind }) => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Event } from '../../../rules/events.ts';
-import { eventLine } from '../../../text/events.ts';
 import type { Play } from '../play.ts';
 import { exchangeEvents, lyingDice } from '../state/exchange.ts';
 import { type Reminder, remindersFor } from '../state/reminders.ts';
 import { reminderText } from '../text/reminder-text.ts';
 import { sayCompanion } from '../text/say.ts';
+import { toldLine } from '../text/told.ts';
 import { DiceRow } from './dice-row.tsx';
 import { Act, SheetSlip } from './sheet.tsx';
 import css from './sheets.module.css';
@@ -16,8 +16,6 @@ const SHOWN: readonly Event['e'][] = [
   'dice.rerolled',
   'turn.began',
   'turn.ended',
-  'unit.pushed',
-  'contact.made',
   'unit.moved',
   'starter.named',
 ];
@@ -44,7 +42,7 @@ export function OutcomeSheet({
   const { locale, battle, undo } = play;
   const { names } = battle.setup;
   const lines = exchangeEvents(battle).flatMap((event) => {
-    const line = SHOWN.includes(event.e) ? null : eventLine(locale, event, names);
+    const line = SHOWN.includes(event.e) ? null : toldLine(locale, event, names);
     return line === null ? [] : [line];
   });
   const byHand = remindersFor(battle).filter(

@@ -6,6 +6,7 @@ import type { Event } from '../../../rules/events.ts';
 import type { Way } from '../../../rules/frames.ts';
 import type { Tag } from '../../../rules/names.ts';
 import { tagOf } from '../../../rules/names.ts';
+import { shieldsKept } from '../../../rules/round/round.ts';
 import { scenarioFor } from '../../../rules/scenario.ts';
 import { charmsOf, skillSet } from '../../../rules/skills.ts';
 import type { State, UnitId } from '../../../rules/state.ts';
@@ -74,7 +75,7 @@ function endReminders(table: State): Reminder[] {
   const alive = table.units.filter(isAlive);
   const gone = {
     inspire: alive.reduce((sum, { inspire }) => sum + inspire, 0),
-    shields: alive.filter(({ shields }) => shields > 1).length,
+    shields: alive.filter((unit) => unit.shields > shieldsKept(table, unit)).length,
     spotted: alive.filter(({ tokens }) => tokens.includes('spotted')).length,
   };
   return [

@@ -4,7 +4,6 @@ import { pointsOf } from '../../../rules/round/points.ts';
 import { scenarioFor } from '../../../rules/scenario.ts';
 import { unitOf } from '../../../rules/units.ts';
 import { turnOf } from '../../../rules/turn/turn-frame.ts';
-import { eventLine } from '../../../text/events.ts';
 import { nameOfUnit } from '../../../text/words.ts';
 import { paintOf } from '../../field/sides.ts';
 import { BasePicture } from '../../look/base-picture.tsx';
@@ -16,6 +15,7 @@ import { NOTHING_SAID } from '../state/rows.ts';
 import { remindersFor } from '../state/reminders.ts';
 import { reminderText } from '../text/reminder-text.ts';
 import { sayCompanion } from '../text/say.ts';
+import { toldLine } from '../text/told.ts';
 import css from './table.module.css';
 
 /** What belongs to both: the score, the round, whose turn it is, and how the battle goes on. */
@@ -27,6 +27,22 @@ export function Middle({ play }: { readonly play: Play }): ReactNode {
   return (
     <section className={css['middle']} aria-label={sayCompanion(locale, 'middle.label')}>
       <div className={css['tug']}>
+        <button
+          type="button"
+          className={css['turner']}
+          aria-pressed={turned}
+          aria-label={sayCompanion(locale, 'middle.turn')}
+          onClick={() => turn(!turned)}
+        >
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+            <path
+              d="M4 12A6.5 6.5 0 0 0 15.5 14M16 8A6.5 6.5 0 0 0 4.5 6M15.5 18V14H11.5M4.5 2V6H8.5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+            />
+          </svg>
+        </button>
         <Score name={setup.names[1]} points={points[1]} seat={1} {...{ locale, turned }} />
         <div className={css['bar']} aria-hidden="true">
           <i data-seat="1" style={{ flexGrow: points[1] + 1 }} />
@@ -39,22 +55,6 @@ export function Middle({ play }: { readonly play: Play }): ReactNode {
           {table.round > rounds
             ? sayCompanion(locale, 'middle.extra', { round: table.round })
             : sayCompanion(locale, 'middle.round', { round: table.round, rounds })}
-          <button
-            type="button"
-            className={css['turner']}
-            aria-pressed={turned}
-            aria-label={sayCompanion(locale, 'middle.turn')}
-            onClick={() => turn(!turned)}
-          >
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
-              <path
-                d="M4 12A6.5 6.5 0 0 0 15.5 14M16 8A6.5 6.5 0 0 0 4.5 6M15.5 18V14H11.5M4.5 2V6H8.5"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-              />
-            </svg>
-          </button>
         </span>
         <Now play={play} />
         <Onward play={play} />
@@ -159,7 +159,7 @@ function Notes({ play: { locale, battle } }: { readonly play: Play }): ReactNode
   const { table, setup } = battle;
   const reminders = remindersFor(battle);
   const lines = toldIn(battle)
-    .flatMap((event) => eventLine(locale, event, setup.names) ?? [])
+    .flatMap((event) => toldLine(locale, event, setup.names) ?? [])
     .slice(-LINES);
   return (
     <div className={css['notes']}>
