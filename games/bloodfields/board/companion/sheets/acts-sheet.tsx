@@ -48,7 +48,7 @@ export function ActsSheet({ play, id }: { readonly play: Play; readonly id: Unit
     <SheetSlip
       locale={locale}
       title={nameOfUnit(locale, unit)}
-      line={sayCompanion(locale, 'now.actions', { left: turnOf(table)?.actions ?? 0 })}
+      line={sayCompanion(locale, 'acts.left', { left: turnOf(table)?.actions ?? 0 })}
       onClose={() => show(null)}
     >
       {stunned

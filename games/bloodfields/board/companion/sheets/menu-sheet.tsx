@@ -44,7 +44,7 @@ export function MenuSheet({ play }: { readonly play: Play }): ReactNode {
           </Act>
         ))}
         <Act onPress={leave}>{sayCompanion(locale, 'menu.leave')}</Act>
-        {sure ? (
+        {tapped(battle, { tap: 'stop' }) === null ? null : sure ? (
           <Act kind="wound" guide="menu:stop" onPress={() => tap({ tap: 'stop' }) && show(null)}>
             {sayCompanion(locale, 'menu.stop.sure')}
           </Act>

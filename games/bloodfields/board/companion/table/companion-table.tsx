@@ -16,6 +16,7 @@ import { ReminderSheet } from '../sheets/reminder-sheet.tsx';
 import { ScoringSheet } from '../sheets/scoring-sheet.tsx';
 import { ThrowSheet } from '../sheets/throw-sheet.tsx';
 import { UnitSheet } from '../sheets/unit-sheet.tsx';
+import type { Battle } from '../state/battle.ts';
 import { isScoring } from '../state/run.ts';
 import { sayCompanion } from '../text/say.ts';
 import { Foot } from './foot.tsx';
@@ -23,7 +24,7 @@ import { Half } from './half.tsx';
 import { Middle } from './middle.tsx';
 import css from './table.module.css';
 
-/** What is laid over a half: the question of the rules first, then what came of the last one, then what was opened. */
+/** What is laid over a half: what somebody has opened, the question of the rules, then what came of the last one. */
 interface Laid {
   readonly seat: Seat;
   readonly sheet: ReactNode;
@@ -83,6 +84,12 @@ function opened(play: Play): Laid | null {
   }
 }
 
+/** What is waited for, as a word for style sheets and tests. */
+function stepOf({ table, pending }: Battle): string {
+  if (pending !== null) return 'throw';
+  return isScoring(table) ? 'scoring' : (table.frames.at(-1)?.step ?? 'over');
+}
+
 /** The phone between two players: a half for each, what belongs to both in the middle. */
 export function CompanionTable({ play }: { readonly play: Play }): ReactNode {
   const { locale, battle } = play;
@@ -92,6 +99,7 @@ export function CompanionTable({ play }: { readonly play: Play }): ReactNode {
   const settled =
     question === null && pending === null && notes.length > since.notes && seen !== since.events;
   const laid =
+    opened(play) ??
     question ??
     (settled
       ? {
@@ -99,12 +107,16 @@ export function CompanionTable({ play }: { readonly play: Play }): ReactNode {
           sheet: <OutcomeSheet play={play} onClose={() => setSeen(since.events)} />,
         }
       : null) ??
-    opened(play) ??
     (isScoring(battle.table)
       ? { seat: 0, sheet: <ScoringSheet key={battle.table.round} play={play} /> }
       : null);
   return (
-    <div className={css['table']} data-mood="table" data-turned={play.turned || undefined}>
+    <div
+      className={css['table']}
+      data-mood="table"
+      data-turned={play.turned || undefined}
+      data-step={stepOf(battle)}
+    >
       <h1 className="unseen">{sayCompanion(locale, 'page.title')}</h1>
       <Woodcuts />
       <Half play={play} seat={1}>

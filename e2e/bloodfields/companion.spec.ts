@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { replayed } from '@sanguine/bloodfields/board/companion/state/battle.ts';
+import { unpacked } from '@sanguine/bloodfields/board/companion/state/rows.ts';
+import { pointsOf } from '@sanguine/bloodfields/rules/round/points.ts';
+import { barriersOn } from '../barriers.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const at = (guide: string): string => `[data-guide="${guide}"]`;
+
+const stepOf = (page: Page): Promise<string | null> => page.locator('[data-step]').getAttribute('data-step');
+
+/** The numbers both players see. */
+const standing = (page: Page): Promise<string[]> => page.locator('[data-step] > section').allInnerTexts();
+
+/** Dice that lie on the table are read off it: all of them show the first face. */
+async function typeDice(page: Page): Promise<void> {
+  await page.locator(at('throw:real')).tap();
+  const done = page.locator(at('throw:done'));
+  while (await done.isDisabled()) await page.locator(at('face:0')).tap();
+  await done.tap();
+}
+
+/** One of the two taps what is to be tapped next; `attacks` says whether the unit that acts strikes first. */
+async function tapOn(page: Page, attacks: boolean): Promise<void> {
+  const outcome = page.locator(at('outcome:done'));
+  if (await outcome.isVisible()) return outcome.tap();
+  switch (await stepOf(page)) {
+    case 'initiative':
+      return page.locator(at('first:0')).tap();
+    case 'inspire':
+      return giveInspire(page);
+    case 'activate':
+    case 'support':
+      await page.locator('li[data-may] > button').first().tap();
+      return page.locator(at('cell.begin')).first().tap();
+    case 'act':
+      return attacks ? attack(page) : endTurn(page);
+    case 'dice':
+      return page.locator(at('answer:keep')).tap();
+    case 'react':
+      return page.locator('dialog footer button').first().tap();
+    case 'throw':
+      return page.locator(at('throw')).tap();
+    case 'scoring':
+      await page.locator(at('place:0')).tap();
+      return page.locator(at('score')).tap();
+    default:
+      throw new Error(`nobody knows what to do in ${await stepOf(page)}`);
+  }
+}
+
+/** Supports of one kind share a cell: which of them is chosen on a sheet. */
+async function giveInspire(page: Page): Promise<void> {
+  await page.locator('li[data-may] > button').first().tap();
+}
+
+async function attack(page: Page): Promise<void> {
+  await page.locator(at('cell.act')).tap();
+  await page.locator('[data-guide^="attack:"]').first().tap();
+  // One enemy alone is meant anyway.
+  const target = page.locator('[data-guide^="target:"]').first();
+  if ((await target.getAttribute('aria-pressed')) === 'false') await target.tap();
+  await page.locator(at('do')).tap();
+}
+
+async function endTurn(page: Page): Promise<void> {
+  await page.locator(at('end')).tap();
+  const moved = page.locator(at('end:moved'));
+  if (await moved.isVisible()) await moved.tap();
+}
+
+test('two people with one phone play two rounds, reload in between, and keep the record', async ({
+  page,
+}) => {
+  await page.goto('/companion');
+  await page.getByLabel('Scenario').selectOption({ label: 'The Pit' });
+  await page.getByLabel('Name').first().fill('Anneke');
+  await page.getByLabel('Name').last().fill('Pilar');
+  await page.locator(at('begin')).tap();
+  await page.locator(at('first:0')).waitFor();
+
+  // The first attack is thrown with real dice, and taken back and thrown once more.
+  while ((await stepOf(page)) !== 'act') await tapOn(page, false);
+  await attack(page);
+  await typeDice(page);
+  await page.locator(at('undo')).tap();
+  await expect(page.locator(at('throw:done'))).toBeDisabled();
+  await page.getByRole('button', { name: 'Roll here' }).tap();
+  while ((await stepOf(page)) !== 'act') await tapOn(page, false);
+
+  // Both come back to the same table after the phone was put away.
+  while (await page.locator(at('outcome:done')).isVisible()) await page.locator(at('outcome:done')).tap();
+  const before = await standing(page);
+  await page.reload();
+  await page.locator('[data-step="act"]').waitFor();
+  const done = page.locator(at('outcome:done'));
+  if (await done.isVisible()) await done.tap();
+  expect(await standing(page)).toEqual(before);
+
+  // Two rounds, every unit has its turn; the upper half may be turned round and back.
+  await page.getByRole('button', { name: /^Turn the upper half/ }).tap();
+  await expect(page.locator('section[data-turned]')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Turn the upper half/ }).tap();
+  while (!(await page.getByText('Round 3 of 4').isVisible()))
+    await tapOn(page, await page.getByText('2 actions left').isVisible());
+  expect(await barriersOn(page)).toEqual([]);
+  await page.reload();
+  await page.locator('[data-step]').waitFor();
+
+  // They stop there; the result says who won, and the record can be kept as a file.
+  await page.locator(at('menu')).tap();
+  await page.locator(at('menu:ask')).tap();
+  await page.locator(at('menu:stop')).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins|A draw/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator(at('result:save')).tap(),
+  ]);
+  expect(download.suggestedFilename()).toBe('bloodfields-Anneke-Pilar.json');
+  const written: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+  const record = unpacked(written);
+  const battle = record === null ? null : replayed(record);
+  expect(battle?.table.frames).toEqual([]);
+  const points = battle === null ? [] : [pointsOf(battle.table, 0), pointsOf(battle.table, 1)];
+  await expect(page.locator('header p')).toContainText(`${points[0]}`);
+  await expect(page.locator('header p')).toContainText(`${points[1]}`);
+  expect(await barriersOn(page)).toEqual([]);
+});
