@@ -3,6 +3,7 @@ import type { Locale } from '@sanguine/kernel';
 import type { NewTable, TableInfo } from '@sanguine/protocol';
 import { arrive } from './arrival.ts';
 import { barriersOn } from './barriers.ts';
+import { openCompanion } from './bloodfields/companion-scenes.ts';
 import { expect } from './fixtures.ts';
 import { test } from './kept-page.ts';
 import { SCENES } from './scenes.ts';
@@ -186,6 +187,23 @@ const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<u
   },
   'field-dice': (page) => atField(page, 'field-dice'),
   'field-over': (page) => atField(page, 'field-over'),
+  'companion-new': async (page) => {
+    await page.goto('/companion/bloodfields');
+    await page.locator('[data-guide="begin"]').waitFor();
+  },
+  companion: async (page) => {
+    await openCompanion(page, 'turn');
+    await page.locator('[data-guide="cell.act"]').waitFor();
+  },
+  'companion-attack': async (page) => {
+    await openCompanion(page, 'turn');
+    await page.locator('[data-guide="cell.act"]').click();
+    await page.locator('[data-guide^="attack:"]').first().click();
+    await page.locator('[data-guide^="target:"]').first().click();
+  },
+  'companion-dice': (page) => openCompanion(page, 'dice'),
+  'companion-scoring': (page) => openCompanion(page, 'scoring'),
+  'companion-over': (page) => openCompanion(page, 'over'),
   library: (page) => page.goto('/library'),
   'library-unit': (page) => page.goto('/library/bloodfields/unit/maud?q=range'),
   'library-scenario': (page) => page.goto('/library/bloodfields/scenario/three-standards'),

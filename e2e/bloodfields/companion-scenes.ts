@@ -22,6 +22,8 @@ const IRON_VIGIL =
 const DEAD_WEIGHT =
   'sorrow+vigour+loaded-die brine+cracked-mirror+battle husk*4 ironlung+stone eel+swiftness+wrath fenn+warding-pebble';
 
+const END: Row = { tap: 'act', move: { do: 'end' }, said: NOTHING_SAID };
+
 /** What two people might tap next: attacks, ends of turns, whatever the rules ask. */
 function nextTap(battle: Battle, random: Random): Row {
   const { table, pending, setup } = battle;
@@ -41,8 +43,7 @@ function nextTap(battle: Battle, random: Random): Row {
   const unit = unitOf(table, id);
   const foes = unitsWhere(table, (other) => isAlive(other) && other.owner !== unit.owner);
   const [attack] = skillSet(unit.kind).attacks;
-  if (unit.turn.moved > 0 || attack === undefined || !namesTarget(attack.attack))
-    return { tap: 'act', move: { do: 'end' }, said: NOTHING_SAID };
+  if (unit.turn.moved > 0 || attack === undefined || !namesTarget(attack.attack)) return END;
   if (battle.notes.length > battle.since.notes) return { tap: 'walk', far: false };
   const target = random.draw(foes);
   return {
@@ -52,8 +53,22 @@ function nextTap(battle: Battle, random: Random): Row {
   };
 }
 
-/** A battle of the companion up to a moment; to its end if there is none. */
-export function companionBattle(until: (battle: Battle) => boolean = () => false): Battle {
+/** Moments of one battle: somebody of the lower half acts, decides about dice, scores a round, has fought it out. */
+const MOMENTS = {
+  turn: ({ table, pending }: Battle) => {
+    const acting = pending === null ? actingUnit(table) : null;
+    return table.round === 3 && acting !== null && unitOf(table, acting).owner === 0;
+  },
+  dice: ({ table, pending }: Battle) => {
+    const top = table.frames.at(-1);
+    return table.round === 2 && pending === null && top?.step === 'dice' && top.seat === 0;
+  },
+  scoring: ({ table }: Battle) => table.round === 2 && isScoring(table),
+  over: isOver,
+} as const;
+
+/** A battle of the companion up to a moment. */
+function battleUntil(comes: (battle: Battle) => boolean): Battle {
   let battle = begin({
     names: ['Anneke', 'Pilar'],
     titles: ['Iron Vigil', 'Dead Weight'],
@@ -65,38 +80,29 @@ export function companionBattle(until: (battle: Battle) => boolean = () => false
     seed: 'a kitchen table',
   });
   const random = swiftRandom('a kitchen table');
-  while (battle !== null && !isOver(battle) && !until(battle)) {
-    battle =
-      tapped(battle, nextTap(battle, random)) ??
-      tapped(battle, { tap: 'act', move: { do: 'end' }, said: NOTHING_SAID });
+  while (battle !== null && !isOver(battle) && !comes(battle)) {
+    battle = tapped(battle, nextTap(battle, random)) ?? tapped(battle, END);
   }
-  if (battle === null) throw new Error('the moment never comes');
+  if (battle === null || !comes(battle)) throw new Error('the moment never comes');
   return battle;
 }
 
-/** Opens the companion as if the battle had been played there. */
-export async function openCompanion(page: Page, battle: Battle): Promise<void> {
+/** Opens the companion as if a battle had been played there up to a moment. */
+export async function openCompanion(page: Page, moment: keyof typeof MOMENTS): Promise<void> {
+  const battle = battleUntil(MOMENTS[moment]);
+  // The page itself makes the database.
   await page.goto('/companion/bloodfields');
   await page.locator('[data-guide="begin"]').waitFor();
-  const about = {
-    id: 'kitchen',
-    names: battle.setup.names,
-    round: battle.table.round,
-    points: [0, 0],
-    over: false,
-    changed: 1,
-  };
   await page.evaluate(
-    async ([list, record]) => {
+    async ([key, record]) => {
       const opening = indexedDB.open('sanguine');
       await new Promise((resolve) => opening.addEventListener('success', resolve));
       const writing = opening.result.transaction('notes', 'readwrite');
-      writing.objectStore('notes').put(list, 'bloodfields/companion');
-      writing.objectStore('notes').put(record, 'bloodfields/companion/kitchen');
+      writing.objectStore('notes').put(record, key);
       await new Promise((resolve) => writing.addEventListener('complete', resolve));
       opening.result.close();
     },
-    [JSON.stringify({ battles: [about] }), JSON.stringify(packed(recordOf(battle)))] as const,
+    ['bloodfields/companion/kitchen', JSON.stringify(packed(recordOf(battle)))] as const,
   );
   await page.goto('/companion/bloodfields/play/kitchen');
   await page.locator('[data-guide="menu"], [data-guide="result:save"]').first().waitFor();
