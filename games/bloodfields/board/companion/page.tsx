@@ -34,7 +34,7 @@ function BattlePage({
   readonly kept: Kept;
   readonly id: string;
 }): ReactNode {
-  const { settings, Frame, go, openRules } = page;
+  const { settings, Frame, go } = page;
   const { locale } = settings;
   const open = useBattle(kept, id);
   const [sheet, show] = useState<Sheet | null>(null);
@@ -71,7 +71,7 @@ function BattlePage({
     turn,
     real,
     setReal,
-    openRules,
+
     leave,
   };
   return (

@@ -33,7 +33,6 @@ export interface Play extends OpenBattle {
   /** Real dice are rolled and typed in. */
   readonly real: boolean;
   readonly setReal: (real: boolean) => void;
-  readonly openRules: (section: string) => void;
   /** Back to the list of battles. */
   readonly leave: () => void;
 }

@@ -49,7 +49,7 @@ export function deedsOf(table: State, events: readonly Event[]): Deeds[] {
         break;
       case 'unit.destroyed': {
         const won = open.filter(({ unit }) => unit === event.unit);
-        if (event.by !== null) {
+        if (event.by !== null && event.by !== event.unit) {
           of(event.by).kills += 1;
           for (const { points } of won) of(event.by).points += points;
         }

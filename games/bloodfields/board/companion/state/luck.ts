@@ -22,7 +22,7 @@ export interface Moment {
 }
 
 /** The dice of one player. */
-export interface PlayerLuck {
+interface PlayerLuck {
   readonly damage: number;
   readonly kills: number;
   /** Tests, how many were passed and how many could be expected to be. */

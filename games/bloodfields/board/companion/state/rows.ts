@@ -37,7 +37,7 @@ export const PILES = ['damage', 'inspire', 'shields', 'dot', 'embers'] as const;
 export type Pile = (typeof PILES)[number];
 
 /** One tap. */
-export const rowSchema = v.variant('tap', [
+const rowSchema = v.variant('tap', [
   /** An answer to what the rules ask: who begins, who is inspired, who acts, what becomes of dice. */
   v.strictObject({ tap: v.literal('answer'), move: moveSchema }),
   /** What the unit whose turn it is does. */

@@ -1,4 +1,3 @@
-import type { Seat } from '@sanguine/kernel';
 import * as v from 'valibot';
 import { SCENARIO_IDS, type ScenarioId } from '../../../content/options.ts';
 import { scenarioOf } from '../../../content/scenarios.ts';
@@ -43,5 +42,3 @@ export const sizesFor = (scenario: ScenarioId): TableSize[] =>
   TABLE_SIZES.filter((size) => scenarioOf(scenario).grounds[size] !== undefined);
 
 export const usualPoints = (size: TableSize): number => TABLES[size].points;
-
-export const SEATS: readonly Seat[] = [0, 1];

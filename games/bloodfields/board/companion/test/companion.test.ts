@@ -113,7 +113,9 @@ describe('random taps', () => {
         );
         expect(pointsOf(last.table, seat)).toBe(scored.reduce((sum, points) => sum + points, 0));
       }
-      const fell = last.events.filter((event) => event.e === 'unit.destroyed' && event.by !== null).length;
+      const fell = last.events.filter(
+        (event) => event.e === 'unit.destroyed' && event.by !== null && event.by !== event.unit,
+      ).length;
       const kills = deedsOf(last.table, last.events).reduce((sum, deeds) => sum + deeds.kills, 0);
       expect(kills).toBe(fell);
     }

@@ -2,6 +2,7 @@ import type { Locale } from '@sanguine/kernel';
 import type { Event } from '../../../rules/events.ts';
 import { eventLine } from '../../../text/events.ts';
 import { ownedName } from '../../../text/words.ts';
+import { UNTOLD } from '../state/by-hand.ts';
 import { sayCompanion } from './say.ts';
 
 /** What is told of places, which nobody has measured here. */
@@ -21,5 +22,13 @@ const PLACES: readonly Event['e'][] = [
 export function toldLine(locale: Locale, event: Event, names: readonly string[]): string | null {
   if (event.e === 'unit.moved' || event.e === 'unit.placed')
     return sayCompanion(locale, `told.${event.e}`, { unit: ownedName(locale, event.unit, names) });
+  if (event.e === 'hits.received' && event.by === UNTOLD)
+    return sayCompanion(locale, 'told.hits', {
+      unit: ownedName(locale, event.unit, names),
+      hits: event.hits,
+    });
+  // Nobody is destroyed by itself: it fell to something the app does not follow.
+  if (event.e === 'unit.destroyed' && event.by === event.unit)
+    return eventLine(locale, { ...event, by: null }, names);
   return PLACES.includes(event.e) ? null : eventLine(locale, event, names);
 }
