@@ -6,11 +6,15 @@ import { pointsOf } from '../../../rules/round/points.ts';
 import { profileOf } from '../../../rules/skills.ts';
 import { cardFor, isOn, unitOf } from '../../../rules/units.ts';
 import { begin, type Battle, isOver, recordOf, replayed, tapped, toldIn, undone } from '../state/battle.ts';
+import { answerTold } from '../state/answers.ts';
 import { deedsOf } from '../state/deeds.ts';
 import { attackTold } from '../state/forecasts.ts';
 import { momentsOf } from '../state/luck.ts';
+import { remindersFor } from '../state/reminders.ts';
 import { packed, type Row, unpacked } from '../state/rows.ts';
 import { actingUnit } from '../state/run.ts';
+import { reminderFor, reminderText } from '../text/reminder-text.ts';
+import { toldLine } from '../text/told.ts';
 import { someSetup, someTap } from './random-taps.ts';
 
 const GAMES = 14;
@@ -172,4 +176,38 @@ test('the same dice fall again after an undo', () => {
     const again = tapped(before, row);
     expect(faces(again === null ? [] : toldIn(again))).toEqual(faces(toldIn(after)));
   }
+});
+
+test('in both languages everything is said, and nothing of places nobody has measured', () => {
+  const said = new Set<string>();
+  for (const locale of ['en', 'ja'] as const) {
+    for (const { steps, last } of battles) {
+      for (const event of toldIn(last)) said.add(toldLine(locale, event, ['Ann', 'Bo']) ?? '');
+      for (const { after } of steps) {
+        for (const reminder of remindersFor(after)) {
+          const line = reminderText(locale, after.table, reminder);
+          expect(line).not.toBe('');
+          said.add(`${reminderFor(locale, ['Ann', 'Bo'], reminder)} ${line}`);
+        }
+      }
+    }
+  }
+  expect(said.size).toBeGreaterThan(200);
+  expect([...said].filter((line) => /\d{4}|undefined|\{|\}/.test(line))).toEqual([]);
+});
+
+test('what is told of an answer to dice holds once it is given', () => {
+  let asked = 0;
+  for (const { steps } of battles) {
+    for (const { before, row, after } of steps) {
+      if (before.table.frames.at(-1)?.step !== 'dice' || row.tap !== 'answer' || row.move.do === 'reroll')
+        continue;
+      const told = answerTold(before, row.move);
+      const awaited = after.pending === null ? null : awaitedForecast(after.table);
+      if (told === null || !('mean' in told) || awaited?.of !== 'attack') continue;
+      expect(told).toEqual({ mean: awaited.mean, kill: awaited.kill });
+      asked += 1;
+    }
+  }
+  expect(asked).toBeGreaterThan(10);
 });
