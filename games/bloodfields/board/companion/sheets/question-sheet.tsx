@@ -13,7 +13,6 @@ import { meanText } from '../../../text/move-notes.ts';
 import { triggerText } from '../../../text/passives.ts';
 import { skillText } from '../../../text/skills.ts';
 import { isItem, skillName, unitName } from '../../../text/words.ts';
-import { PickDice } from '../../tray/dice.tsx';
 import type { Play } from '../play.ts';
 import { answerTold } from '../state/answers.ts';
 import { attackTold } from '../state/forecasts.ts';
@@ -21,6 +20,7 @@ import { NOTHING_SAID } from '../state/rows.ts';
 import { lyingDice } from '../state/exchange.ts';
 import { sayCompanion } from '../text/say.ts';
 import { DiceRow } from './dice-row.tsx';
+import { PickDice } from './pick-dice.tsx';
 import { Act, SheetSlip } from './sheet.tsx';
 import css from './sheets.module.css';
 
@@ -85,17 +85,15 @@ function DiceQuestion({
         .map((dice, at) => (
           <DiceRow key={at} {...{ locale, dice }} />
         ))}
-      <div className={css['lying']}>
-        <PickDice
-          locale={locale}
-          roll={roll.roll}
-          faces={roll.faces}
-          size={44}
-          free={rerolls.length === 0 ? free.map(() => 0) : free}
-          picked={picked}
-          onPick={setPicked}
-        />
-      </div>
+      <PickDice
+        locale={locale}
+        roll={roll.roll}
+        faces={roll.faces}
+
+        free={rerolls.length === 0 ? free.map(() => 0) : free}
+        picked={picked}
+        onPick={setPicked}
+      />
       <div className={css['acts']}>
         {rerolls.map(({ by, change }) => {
           const all = 'reroll' in change && change.reroll === 'all';
