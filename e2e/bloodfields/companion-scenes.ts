@@ -9,7 +9,12 @@ import {
   throwsBefore,
 } from '@sanguine/bloodfields/board/companion/state/battle.ts';
 import { thrownByApp } from '@sanguine/bloodfields/board/companion/state/dice.ts';
-import { NOTHING_SAID, packed, type Row } from '@sanguine/bloodfields/board/companion/state/rows.ts';
+import {
+  END_TURN,
+  NOTHING_SAID,
+  packed,
+  type Row,
+} from '@sanguine/bloodfields/board/companion/state/rows.ts';
 import { actingUnit, isScoring } from '@sanguine/bloodfields/board/companion/state/run.ts';
 import { placesOf } from '@sanguine/bloodfields/board/companion/state/stage.ts';
 import { namesTarget } from '@sanguine/bloodfields/rules/attack/legality.ts';
@@ -21,8 +26,6 @@ const IRON_VIGIL =
   'orlen+loaded-die ilmane+evil-eye+protection tobren+tether-rope maud+hawk pike*2 kessa+heros-spur';
 const DEAD_WEIGHT =
   'sorrow+vigour+loaded-die brine+cracked-mirror+battle husk*4 ironlung+stone eel+swiftness+wrath fenn+warding-pebble';
-
-const END: Row = { tap: 'act', move: { do: 'end' }, said: NOTHING_SAID };
 
 /** What two people might tap next: attacks, ends of turns, whatever the rules ask. */
 function nextTap(battle: Battle, random: Random): Row {
@@ -43,7 +46,7 @@ function nextTap(battle: Battle, random: Random): Row {
   const unit = unitOf(table, id);
   const foes = unitsWhere(table, (other) => isAlive(other) && other.owner !== unit.owner);
   const [attack] = skillSet(unit.kind).attacks;
-  if (unit.turn.moved > 0 || attack === undefined || !namesTarget(attack.attack)) return END;
+  if (unit.turn.moved > 0 || attack === undefined || !namesTarget(attack.attack)) return END_TURN;
   if (battle.notes.length > battle.since.notes) return { tap: 'walk', far: false };
   const target = random.draw(foes);
   return {
@@ -81,7 +84,7 @@ function battleUntil(comes: (battle: Battle) => boolean): Battle {
   });
   const random = swiftRandom('a kitchen table');
   while (battle !== null && !isOver(battle) && !comes(battle)) {
-    battle = tapped(battle, nextTap(battle, random)) ?? tapped(battle, END);
+    battle = tapped(battle, nextTap(battle, random)) ?? tapped(battle, END_TURN);
   }
   if (battle === null || !comes(battle)) throw new Error('the moment never comes');
   return battle;

@@ -1,6 +1,7 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import type { State, UnitId } from '../../rules/state.ts';
 import { unitOf } from '../../rules/units.ts';
+import type { Doing } from './state/doing.ts';
 import { actingUnit, isScoring } from './state/run.ts';
 import type { OpenBattle } from './use-battle.ts';
 
@@ -15,10 +16,6 @@ export type Sheet =
   | { readonly on: 'deed'; readonly unit: UnitId; readonly doing: Doing }
   | { readonly on: 'ending'; readonly unit: UnitId }
   | { readonly on: 'reminders' | 'ledger' | 'menu' | 'odds' };
-
-/** One thing a unit may do that needs something to be said. */
-export type Doing =
-  { readonly what: 'attack' | 'cast' | 'use'; readonly by: string } | { readonly what: 'charge' | 'flee' };
 
 /** All that the parts of the page share. */
 export interface Play extends OpenBattle {

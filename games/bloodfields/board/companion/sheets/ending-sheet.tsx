@@ -5,7 +5,7 @@ import { unitOf } from '../../../rules/units.ts';
 import { passiveText } from '../../../text/passives.ts';
 import { nameOfUnit } from '../../../text/words.ts';
 import type { Play } from '../play.ts';
-import { NOTHING_SAID } from '../state/rows.ts';
+import { END_TURN } from '../state/rows.ts';
 import { sayCompanion } from '../text/say.ts';
 import { Act, SheetSlip } from './sheet.tsx';
 import css from './sheets.module.css';
@@ -14,7 +14,6 @@ import css from './sheets.module.css';
 export function EndingSheet({ play, id }: { readonly play: Play; readonly id: UnitId }): ReactNode {
   const { locale, battle, tap, show, choose } = play;
   const unit = unitOf(battle.table, id);
-  const end = { tap: 'act', move: { do: 'end' }, said: NOTHING_SAID } as const;
   const done = (ended: boolean): void => {
     if (!ended) return;
     show(null);
@@ -28,10 +27,10 @@ export function EndingSheet({ play, id }: { readonly play: Play; readonly id: Un
       onClose={() => show(null)}
       foot={
         <>
-          <Act guide="end:moved" onPress={() => done(tap({ tap: 'walk', far: false }, end))}>
+          <Act guide="end:moved" onPress={() => done(tap({ tap: 'walk', far: false }, END_TURN))}>
             {sayCompanion(locale, 'ending.moved')}
           </Act>
-          <Act kind="go" guide="end:still" onPress={() => done(tap(end))}>
+          <Act kind="go" guide="end:still" onPress={() => done(tap(END_TURN))}>
             {sayCompanion(locale, 'ending.still')}
           </Act>
         </>

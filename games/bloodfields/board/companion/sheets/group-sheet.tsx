@@ -3,7 +3,8 @@ import type { UnitId } from '../../../rules/state.ts';
 import { cardFor, isAlive, unitOf } from '../../../rules/units.ts';
 import { kindName, nameOfUnit } from '../../../text/words.ts';
 import type { Play } from '../play.ts';
-import { beginTurn, mayBegin } from '../table/cell.tsx';
+import { answerRow } from '../state/rows.ts';
+import { beginTurn, mayBegin } from '../table/begin-turn.ts';
 import { Pips } from '../table/pips.tsx';
 import { sayCompanion } from '../text/say.ts';
 import { Act, SheetSlip } from './sheet.tsx';
@@ -34,7 +35,7 @@ export function GroupSheet({
                 <Pips hp={cardFor(unit).hp} damage={unit.damage} />
               </span>
               {gives && isAlive(unit) ? (
-                <Act kind="go" onPress={() => tap({ tap: 'answer', move: { do: 'inspire', unit: id } })}>
+                <Act kind="go" onPress={() => tap(answerRow({ do: 'inspire', unit: id }))}>
                   {sayCompanion(locale, 'group.inspire')}
                 </Act>
               ) : mayBegin(table, id) ? (

@@ -5,6 +5,7 @@ import { tagOf } from '../../../rules/names.ts';
 import { currentRoll } from '../../../rules/roll/options.ts';
 import type { State } from '../../../rules/state.ts';
 import { type Battle, tapped, toldIn } from './battle.ts';
+import { answerRow } from './rows.ts';
 
 /** What comes of an answer to dice on the table: damage and the chance to destroy, or the chance to pass. */
 export type AnswerTold = { readonly mean: number; readonly kill: number } | { readonly pass: number };
@@ -14,7 +15,7 @@ export type AnswerTold = { readonly mean: number; readonly kill: number } | { re
  * known, or everything is settled. Null where other dice would have to fall first.
  */
 export function answerTold(battle: Battle, move: AnyMove): AnswerTold | null {
-  const then = tapped(battle, { tap: 'answer', move });
+  const then = tapped(battle, answerRow(move));
   if (then === null || then.pending?.wanted.again === true) return null;
   const awaited = then.pending === null ? null : awaitedForecast(then.table);
   if (awaited?.of === 'attack') return { mean: awaited.mean, kill: awaited.kill };

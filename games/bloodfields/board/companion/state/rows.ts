@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CONDITIONS } from '../../../content/effects.ts';
 import { SUPPORT_KINDS } from './supports.ts';
 import { CHARGE_KINDS } from '../../../rules/charge/kind.ts';
-import { moveSchema, unitSchema } from '../../../rules/moves.ts';
+import { type AnyMove, moveSchema, unitSchema } from '../../../rules/moves.ts';
 import { setupSchema } from './setup.ts';
 
 const whole = (least: number, most: number) =>
@@ -83,6 +83,12 @@ const rowSchema = v.variant('tap', [
   v.strictObject({ tap: v.literal('stop') }),
 ]);
 export type Row = v.InferOutput<typeof rowSchema>;
+
+/** §4.4: the turn is over. */
+export const END_TURN: Row = { tap: 'act', move: { do: 'end' }, said: NOTHING_SAID };
+
+/** An answer to what the rules ask. */
+export const answerRow = (move: AnyMove): Row => ({ tap: 'answer', move });
 
 export const RECORD_VERSION = 1;
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { sequence } from '../../../rules/sequence.ts';
-import { waitingUnits, maySupport } from '../../../rules/round/activations.ts';
-import type { State, UnitId } from '../../../rules/state.ts';
+import type { UnitId } from '../../../rules/state.ts';
 import { unitCost } from '../../../rules/roster/roster.ts';
-import { cardFor, hasTrait, healthOf, isAlive, unitOf } from '../../../rules/units.ts';
+import { cardFor, healthOf, isAlive, unitOf } from '../../../rules/units.ts';
 import { join } from '../../../text/phrases.ts';
 import { kindName, nameOfUnit, tokenName } from '../../../text/words.ts';
 import { paintOf } from '../../field/sides.ts';
@@ -13,36 +11,12 @@ import { type CounterPile, countersOf } from '../../look/counters.ts';
 import { sayBoard } from '../../text/say.ts';
 import type { Play } from '../play.ts';
 import { mayTouch } from '../state/by-hand.ts';
+import { answerRow } from '../state/rows.ts';
 import { actingUnit } from '../state/run.ts';
 import { sayCompanion } from '../text/say.ts';
+import { beginTurn, mayBegin } from './begin-turn.ts';
 import { Pips } from './pips.tsx';
 import css from './table.module.css';
-
-/** May this unit's turn begin now? */
-export function mayBegin(table: State, id: UnitId): boolean {
-  const top = table.frames.at(-1);
-  const unit = unitOf(table, id);
-  if (top?.step === 'activate' && top.seat === unit.owner)
-    return hasTrait(unit, 'support')
-      ? maySupport(table, unit.owner) && isAlive(unit) && !unit.activated
-      : waitingUnits(table, unit.owner).includes(id);
-  return (
-    top?.step === 'support' &&
-    top.seat === unit.owner &&
-    sequence.refuse(table, unit.owner, { do: 'activate', unit: id }) === null
-  );
-}
-
-/** The taps that begin a unit's turn; supports begin theirs together. */
-export function beginTurn({ battle, tap, choose }: Play, id: UnitId): void {
-  const unit = unitOf(battle.table, id);
-  const first = battle.table.frames.at(-1)?.step === 'activate' && hasTrait(unit, 'support');
-  const activate = { tap: 'answer', move: { do: 'activate', unit: id } } as const;
-  const supports = { tap: 'answer', move: { do: 'supports' } } as const;
-  // With one support left there is nothing to choose.
-  if (first ? !tap(supports, activate) && !tap(supports) : !tap(activate)) return;
-  choose(id);
-}
 
 /** One unit, or all supports of one kind. */
 export function Cell({ play, units }: { readonly play: Play; readonly units: readonly UnitId[] }): ReactNode {
@@ -72,7 +46,7 @@ export function Cell({ play, units }: { readonly play: Play; readonly units: rea
           : 'ready';
   const press = (): void => {
     if (gives) {
-      if (one) tap({ tap: 'answer', move: { do: 'inspire', unit: first } });
+      if (one) tap(answerRow({ do: 'inspire', unit: first }));
       else show({ on: 'group', units });
       return;
     }

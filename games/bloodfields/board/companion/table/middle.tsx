@@ -11,7 +11,7 @@ import { type Play, seatOf } from '../play.ts';
 import { type Battle, toldIn } from '../state/battle.ts';
 import { endsByStanding } from '../state/claims.ts';
 import { actingUnit, isScoring } from '../state/run.ts';
-import { NOTHING_SAID } from '../state/rows.ts';
+import { END_TURN } from '../state/rows.ts';
 import { remindersFor } from '../state/reminders.ts';
 import { reminderText } from '../text/reminder-text.ts';
 import { sayCompanion } from '../text/say.ts';
@@ -192,7 +192,7 @@ function Onward({ play }: { readonly play: Play }): ReactNode {
   const unit = unitOf(table, acting);
   const end = (): void => {
     if (endsByStanding(unit)) show({ on: 'ending', unit: acting });
-    else if (tap({ tap: 'act', move: { do: 'end' }, said: NOTHING_SAID })) choose(null);
+    else if (tap(END_TURN)) choose(null);
   };
   return (
     <button type="button" className={css['onward']} data-guide="end" onClick={end}>

@@ -48,7 +48,7 @@ export function idOf(table: State, kind: UnitKind, seat?: number, copy = 1): Uni
 
 export const first = (seat: 0 | 1): Row => ({ tap: 'answer', move: { do: 'first', seat } });
 export const activate = (unit: UnitId): Row => ({ tap: 'answer', move: { do: 'activate', unit } });
-export const end: Row = { tap: 'act', move: { do: 'end' }, said: NOTHING_SAID };
+export { END_TURN as end } from '../state/rows.ts';
 export const thrown = (...faces: Faces): Row => ({ tap: 'throw', faces: [...faces], real: true });
 export const attack = (skill: string, target: UnitId, said: Partial<Said> = {}): Row => ({
   tap: 'act',
