@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type CompanionRecord, packed, unpacked } from './state/rows.ts';
 
 const keptSchema = v.object({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,24}$/)),
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
   names: v.tuple([v.string(), v.string()]),
   round: v.number(),
   points: v.tuple([v.number(), v.number()]),

@@ -11,7 +11,7 @@ import { sayCompanion } from './text/say.ts';
 import { useBattle } from './use-battle.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-const PLAY = /^play\/([a-z0-9]{1,24})$/;
+const PLAY = /^play\/([a-z0-9-]{1,40})$/;
 
 /** The companion for a real table: `/companion`, and `/companion/…/play/<battle>`. */
 export const CompanionPage: GamePage = (page) => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { pointsOf } from '../../rules/round/points.ts';
 import type { Kept, KeptBattle } from './keep.ts';
-import { now } from './now.ts';
+import { now } from '../rosters/saved/now.ts';
 import { type Battle, isOver, recordOf, replayed, tapped, throwsBefore, undone } from './state/battle.ts';
 import { thrownByApp } from './state/dice.ts';
 import type { Row } from './state/rows.ts';

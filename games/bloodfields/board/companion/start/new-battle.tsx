@@ -5,12 +5,14 @@ import { type ReactNode, useState } from 'react';
 import { SCENARIO_IDS, type ScenarioId } from '../../../content/options.ts';
 import { readyRosters } from '../../../content/rosters.ts';
 import type { TableSize } from '../../../content/tables.ts';
+import { printRoster } from '../../../rules/roster/text.ts';
 import { scenarioName } from '../../../text/words.ts';
 import { SIDE_LOOKS } from '../../field/sides.ts';
+import type { ListedRoster } from '../../rosters/listed.ts';
 import { type CompanionSetup, sizesFor, usualPoints } from '../state/setup.ts';
 import { sayCompanion } from '../text/say.ts';
-import { type Brought, broughtRoster, RosterChoice } from './roster-choice.tsx';
-import type { OwnRoster } from './saved-rosters.ts';
+import { type Brought, broughtRoster } from './brought.ts';
+import { RosterChoice } from './roster-choice.tsx';
 import css from './start.module.css';
 
 const SIZES_OF_BATTLE = ['200', '150', '100', '60'] as const;
@@ -24,7 +26,7 @@ export function NewBattle({
   onBegin,
 }: {
   readonly locale: Locale;
-  readonly own: readonly OwnRoster[];
+  readonly own: readonly ListedRoster[];
   readonly onBegin: (setup: Omit<CompanionSetup, 'seed'>) => void;
 }): ReactNode {
   const [scenario, setScenario] = useState<ScenarioId>('three-standards');
@@ -70,7 +72,7 @@ export function NewBattle({
         onBegin({
           names: [...names],
           titles: [one.title, two.title],
-          rosters: [one.list, two.list],
+          rosters: [printRoster(one.roster), printRoster(two.roster)],
           scenario,
           size,
           points: most,

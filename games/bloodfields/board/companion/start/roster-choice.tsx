@@ -5,41 +5,16 @@ import type { ReactNode } from 'react';
 import { readyRosters } from '../../../content/rosters.ts';
 import { faultsOf } from '../../../rules/roster/faults.ts';
 import { costOf } from '../../../rules/roster/roster.ts';
-import { parseRoster, printRoster } from '../../../rules/roster/text.ts';
 import { refusalLine } from '../../../text/refusals.ts';
 import { rosterText } from '../../../text/words.ts';
 import { BasePicture } from '../../look/base-picture.tsx';
 import type { Paint } from '../../look/livery.ts';
+import type { ListedRoster } from '../../rosters/listed.ts';
+import { readAnything } from '../../rosters/share/reading.ts';
 import { sayBoard } from '../../text/say.ts';
 import { sayCompanion } from '../text/say.ts';
-import { readPasted } from './pasted.ts';
-import type { OwnRoster } from './saved-rosters.ts';
+import { type Brought, broughtRoster } from './brought.ts';
 import css from './start.module.css';
-
-/** What one player brings. */
-export interface Brought {
-  readonly name: string;
-  /** `ready:<id>`, `own:<place>` or `typed`. */
-  readonly from: string;
-  readonly typed: string;
-}
-
-/** The roster somebody brings, in notation, and what it is called; null if it cannot be read. */
-export function broughtRoster(
-  { from, typed }: Brought,
-  points: number,
-  own: readonly OwnRoster[],
-  locale: Locale,
-): { readonly title: string; readonly list: string } | null {
-  if (from === 'typed') {
-    const read = readPasted(typed);
-    return 'list' in read && read.list !== '' ? { title: '', list: read.list } : null;
-  }
-  const ready = readyRosters(points).find(({ id }) => from === `ready:${id}`);
-  if (ready !== undefined) return { title: ready.name[locale], list: printRoster(ready.units) };
-  const saved = own[Number(from.slice('own:'.length))];
-  return saved === undefined ? null : { title: saved.name, list: saved.list };
-}
 
 /** A player's name and roster. */
 export function RosterChoice({
@@ -56,7 +31,7 @@ export function RosterChoice({
   readonly paint: Paint;
   readonly brought: Brought;
   readonly points: number;
-  readonly own: readonly OwnRoster[];
+  readonly own: readonly ListedRoster[];
   readonly onChange: (brought: Brought) => void;
 }): ReactNode {
   const options = [
@@ -67,11 +42,9 @@ export function RosterChoice({
     })),
     { value: 'typed', title: sayCompanion(locale, 'start.typed') },
   ];
-  const chosen = broughtRoster(brought, points, own, locale);
-  const read = chosen === null ? null : parseRoster(chosen.list);
-  const roster = read !== null && 'roster' in read ? read.roster : [];
+  const { roster } = broughtRoster(brought, points, own, locale) ?? { roster: [] };
   const faults = roster.length === 0 ? [] : faultsOf(roster, points);
-  const pasted = readPasted(brought.typed);
+  const pasted = readAnything(locale, brought.typed);
   return (
     <fieldset className={css['side']}>
       <legend>{label}</legend>
@@ -95,11 +68,7 @@ export function RosterChoice({
           value={brought.typed}
           spellCheck={false}
           autoComplete="off"
-          problem={
-            'unread' in pasted && brought.typed !== ''
-              ? sayBoard(locale, 'muster.unread', { word: pasted.unread })
-              : null
-          }
+          problem={brought.typed === '' || pasted.ok ? null : pasted.problem}
           onChange={(typed) => onChange({ ...brought, typed })}
         />
       ) : null}

@@ -3,41 +3,39 @@ import { ActionButton } from '@sanguine/ui/controls/action-button.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Woodcuts } from '../../look/woodcuts.tsx';
 import type { Kept, KeptBattle } from '../keep.ts';
-import { now } from '../now.ts';
+import { savedLists } from '../../rosters/listed.ts';
+import { rostersIn } from '../../rosters/saved/book.ts';
+import { newId } from '../../rosters/saved/now.ts';
+import { useKeeper } from '../../rosters/saved/use-keeper.ts';
 import { begin, recordOf } from '../state/battle.ts';
 import type { CompanionSetup } from '../state/setup.ts';
 import { sayCompanion } from '../text/say.ts';
 import { aboutOf } from '../use-battle.ts';
 import { NewBattle } from './new-battle.tsx';
-import { type OwnRoster, savedRosters } from './saved-rosters.ts';
 import css from './start.module.css';
-
-/** One of a kind on this device. */
-const newId = (): string => now().toString(36);
 
 /** Of the dice: nobody knows to the microsecond when a battle begins. */
 const newSeed = (): string => `${performance.timeOrigin} ${performance.now()}`;
 
 /** Battles to go on with, and a new one. */
 export function StartPage({ page, kept }: { readonly page: GamePageProps; readonly kept: Kept }): ReactNode {
-  const { settings, notes, go, Frame } = page;
+  const { settings, notes, account, go, Frame } = page;
   const { locale } = settings;
   const [battles, setBattles] = useState<readonly KeptBattle[]>([]);
-  const [own, setOwn] = useState<readonly OwnRoster[]>([]);
+  const { kept: rosters } = useKeeper(notes, account);
+  const own = savedLists(rostersIn(rosters.book ?? {})).filter(({ roster }) => roster.length > 0);
   const [problem, setProblem] = useState(false);
   useEffect(() => {
     let here = true;
     const open = async (): Promise<void> => {
-      const [list, rosters] = await Promise.all([kept.list(), savedRosters(notes)]);
-      if (!here) return;
-      setBattles(list);
-      setOwn(rosters);
+      const list = await kept.list();
+      if (here) setBattles(list);
     };
     void open();
     return () => {
       here = false;
     };
-  }, [kept, notes]);
+  }, [kept]);
   const onBegin = async (agreed: Omit<CompanionSetup, 'seed'>): Promise<void> => {
     const battle = begin({ ...agreed, seed: newSeed() });
     if (battle === null) return;

@@ -2,8 +2,7 @@ import type { Notes } from '@sanguine/ui';
 import { expect, test } from 'vitest';
 import { type KeptBattle, keptIn, MOST_KEPT } from '../keep.ts';
 import { recordOf, replayed } from '../state/battle.ts';
-import { readPasted } from '../start/pasted.ts';
-import { savedRosters } from '../start/saved-rosters.ts';
+import { broughtRoster } from '../start/brought.ts';
 import { after, battleOf, first } from './tables.ts';
 
 /** Notebooks in memory, by name. */
@@ -59,18 +58,23 @@ test('what another version wrote is no battle', async () => {
   expect(await keptIn(books).open('old')).toBeNull();
 });
 
-test('a roster is read from notation or from a link', () => {
-  expect(readPasted(' orlen+loaded-die pike*3 ')).toEqual({ list: 'orlen+loaded-die pike*3' });
-  expect(readPasted('https://example.org/rosters/bloodfields/shared?v=1&r=orlen.loaded-die_pike*3')).toEqual({
-    list: 'orlen+loaded-die pike*3',
-  });
-  expect(readPasted('orlen gandalf')).toEqual({ unread: 'gandalf' });
-});
+const brings = (from: string, typed = '') =>
+  broughtRoster(
+    { name: 'Ann', from, typed },
+    200,
+    [{ id: 'a1', name: 'Vigil', roster: ORLEN, points: 200 }],
+    'en',
+  );
+const ORLEN = [{ kind: 'orlen', items: [] }] as const;
 
-test('rosters of the notebook can be chosen, as far as they can be read', async () => {
-  const notes = notebooks()('');
-  await notes.write({
-    rosters: { a: { name: 'Vigil', list: 'orlen pike*2' }, b: { gone: true }, c: { name: 'x', list: '?' } },
+test('a roster is ready-made, saved, typed or pasted as a link', () => {
+  expect(brings('ready:iron-vigil-200')?.title).toBe('Iron Vigil');
+  expect(brings('own:a1')).toEqual({ title: 'Vigil', roster: ORLEN });
+  expect(brings('typed', ' orlen ')?.roster).toEqual(ORLEN);
+  expect(brings('typed', 'https://a.example/rosters/bloodfields/shared?v=1&n=Lamp&r=orlen')).toEqual({
+    title: 'Lamp',
+    roster: ORLEN,
   });
-  expect(await savedRosters(notes)).toEqual([{ name: 'Vigil', list: 'orlen pike*2' }]);
+  expect(brings('typed', 'orlen gandalf')).toBeNull();
+  expect(brings('own:gone')).toBeNull();
 });
