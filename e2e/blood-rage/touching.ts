@@ -49,14 +49,18 @@ async function upgrade(page: Page, { card, replaces }: Of<'upgrade'>, press: Pre
   return press(guided(page, `action:upgrade${replaces === null ? '' : `:${replaces}`}`));
 }
 
-async function sacrifice(page: Page, { figures, stat }: Of<'sacrifice'>, press: Press): Promise<void> {
-  await press(guided(page, 'action:sacrifice'));
+async function pressFigures(page: Page, figures: Of<'sacrifice'>['figures'], press: Press): Promise<void> {
   for (const { figure, at } of figures)
     await press(
       guided(page, `chip:${figure}`)
         .and(page.locator(`[data-at="${at}"][aria-pressed="false"]`))
         .first(),
     );
+}
+
+async function sacrifice(page: Page, { figures, stat }: Of<'sacrifice'>, press: Press): Promise<void> {
+  await press(guided(page, 'action:sacrifice'));
+  await pressFigures(page, figures, press);
   return press(guided(page, `action:sacrifice:${stat ?? 'none'}`));
 }
 
@@ -95,7 +99,7 @@ const touchingBy =
       case 'sacrifice':
         return sacrifice(page, move, press);
       case 'rescue':
-        await makeUp(chips(page), 'chip:', move.figures, { press });
+        await pressFigures(page, move.figures, press);
         if (move.retreat) await press(guided(page, 'action:flee'));
         return press(doing(page, 'rescue', move.figures.length > 0 || move.retreat));
       case 'grow':

@@ -9,6 +9,7 @@ const figure = v.picklist(FIGURES);
 const province = v.picklist(PROVINCES);
 const place = v.picklist(PLACES);
 const stat = v.picklist(STATS);
+const figureAt = v.strictObject({ figure, at: place });
 /** More figures than a clan can ever have. */
 const MOST_FIGURES = 12;
 
@@ -27,7 +28,7 @@ const verbs = verbsOf({
   challenge: { province },
   recall: { figure, to: place },
   sacrifice: {
-    figures: list(v.strictObject({ figure, at: place }), 2, 2),
+    figures: list(figureAt, 2, 2),
     /** Null if every stat is at its last step. */
     stat: v.nullable(stat),
   },
@@ -42,7 +43,7 @@ const verbs = verbsOf({
   keep: { figure },
   rescue: {
     /** Saved by Frigga's Protection. */
-    figures: list(figure, MOST_FIGURES),
+    figures: list(figureAt, MOST_FIGURES),
     /** The Volur Witch goes to Yggdrasil. */
     retreat: v.boolean(),
   },
@@ -107,5 +108,8 @@ export type Ride = v.InferOutput<typeof verbs.ride>;
 export type Hold = v.InferOutput<typeof verbs.hold>;
 /** §14: a step for each Quest fulfilled, or fewer. */
 export type Grow = v.InferOutput<typeof verbs.grow>;
+
+/** A figure and where it is. */
+export type FigureAt = v.InferOutput<typeof figureAt>;
 
 export type AnyMove = v.InferOutput<typeof moveSchema>;

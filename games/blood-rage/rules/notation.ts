@@ -1,10 +1,12 @@
 import { check, type Notation, type Parsed, type Seat } from '@sanguine/kernel';
-import { type AnyMove, moveSchema } from './moves.ts';
+import { FIGURES } from '../content/clan.ts';
+import type { Place } from '../content/provinces.ts';
+import { type AnyMove, type FigureAt, moveSchema, type Rescue } from './moves.ts';
 import type { Late, State } from './state.ts';
 import { armable } from './steps/cards.ts';
 import { tidyMove } from './tidy.ts';
 
-/** `invade leader gimle`, `march gimle elvagar leader warrior 2`, `upgrade troll-1 for dark-elf-2`, `rescue warrior retreat`. */
+/** `invade leader gimle`, `march gimle elvagar leader warrior 2`, `upgrade troll-1 for dark-elf-2`, `rescue warrior@gimle retreat`. */
 export function printMove(raw: AnyMove): string {
   const move = tidyMove(raw);
   switch (move.do) {
@@ -40,7 +42,7 @@ export function printMove(raw: AnyMove): string {
     case 'keep':
       return `keep ${move.figure}`;
     case 'rescue':
-      return ['rescue', ...counted(move.figures), ...(move.retreat ? ['retreat'] : [])].join(' ');
+      return printRescue(move, (one) => `${one.figure}@${one.at}`);
     case 'raise':
       return `raise ${move.stat}`;
     case 'ride':
@@ -55,6 +57,9 @@ export function printMove(raw: AnyMove): string {
       return move.do;
   }
 }
+
+const printRescue = ({ figures, retreat }: Rescue, name: (one: FigureAt) => string): string =>
+  ['rescue', ...counted(figures.map(name)), ...(retreat ? ['retreat'] : [])].join(' ');
 
 /** `leader warrior 2`: equal items are counted after their name. */
 function counted(items: readonly string[]): string[] {
@@ -113,7 +118,11 @@ function read(text: string): unknown {
       return { do: verb, figure: words.join(' ') };
     case 'rescue': {
       const retreat = words.at(-1) === 'retreat';
-      return { do: verb, figures: uncounted(retreat ? words.slice(0, -1) : words), retreat };
+      const figures = uncounted(retreat ? words.slice(0, -1) : words).map((word) => {
+        const [figure, at] = word.split('@');
+        return { figure, at };
+      });
+      return { do: verb, figures, retreat };
     }
     case 'raise':
       return { do: verb, stat: words.join(' ') };
@@ -145,22 +154,63 @@ function readSacrifice(words: readonly string[]): unknown {
   return { do: 'sacrifice', figures, stat: named ? words.at(-1) : null };
 }
 
-function parseMove(text: string): Parsed<AnyMove> {
-  const data = read(text.trim().replace(/\s+/g, ' '));
+function parseMove(text: string, state: State, seat: Seat): Parsed<AnyMove> {
+  const plain = text.trim().replace(/\s+/g, ' ');
+  const [unclear] = plain.startsWith('rescue ') ? unclearIn(plain, state, seat) : [];
+  if (unclear !== undefined) return { ok: false, problem: unclear };
+  const data = read(plain.startsWith('rescue ') ? placed(plain, state, seat) : plain);
   if (data === undefined)
     return { ok: false, problem: `no move is written like "${text.trim().slice(0, 60)}"` };
   const shaped = check(moveSchema, data);
   return shaped.ok ? { ok: true, move: tidyMove(shaped.value) } : { ok: false, problem: shaped.problem };
 }
 
+/** §12: where the seat's figures are about to die: all of them, or those of a kind. */
+function dying(state: State, seat: Seat, figure?: string): Place[] {
+  const loss = state.frames.at(-2);
+  const marked = loss?.step === 'loss' ? loss.marked.filter((one) => one.seat === seat) : [];
+  const wanted = marked.filter((one) => figure === undefined || one.figure === figure);
+  return [...new Set(wanted.map(({ at }) => at))];
+}
+
+/** A figure of which several are about to die in different places needs its place. */
+function unclearIn(text: string, state: State, seat: Seat): string[] {
+  return text.split(' ').flatMap((word) => {
+    const places = dying(state, seat, word);
+    return places.length < 2 ? [] : [`say which: ${places.map((at) => `${word}@${at}`).join(' or ')}`];
+  });
+}
+
+/** `rescue warrior` → `rescue warrior@gimle`: no place needs to be named where there is only one. */
+function placed(text: string, state: State, seat: Seat): string {
+  const [anywhere] = dying(state, seat);
+  return text
+    .split(' ')
+    .map((word) => {
+      const at = FIGURES.some((figure) => figure === word)
+        ? (dying(state, seat, word)[0] ?? anywhere)
+        : undefined;
+      return at === undefined ? word : `${word}@${at}`;
+    })
+    .join(' ');
+}
+
 /** §11.4: what is meant about late cards when nothing is said. */
 const usual = (state: State, seat: Seat): Late => armable(state, seat)[0] ?? 'never';
 
 export const notation: Notation<State, AnyMove> = {
-  print: (state, seat, move) =>
-    move.do === 'play' && move.late === usual(state, seat) ? `play ${move.card}` : printMove(move),
+  print(state, seat, raw) {
+    const move = tidyMove(raw);
+    if (move.do === 'play' && move.late === usual(state, seat)) return `play ${move.card}`;
+    if (move.do !== 'rescue') return printMove(move);
+    const alone = ({ figure, at }: FigureAt): boolean => {
+      const places = dying(state, seat, figure);
+      return places.length === 1 && places[0] === at;
+    };
+    return printRescue(move, (one) => (alone(one) ? one.figure : `${one.figure}@${one.at}`));
+  },
   parse(state, seat, text) {
-    const parsed = parseMove(text);
+    const parsed = parseMove(text, state, seat);
     const unsaid = /^\s*play\s+\S+\s*$/.test(text);
     if (!parsed.ok || parsed.move.do !== 'play' || !unsaid) return parsed;
     return { ok: true, move: { ...parsed.move, late: usual(state, seat) } };

@@ -2,7 +2,7 @@ import { STATS } from '../content/clan.ts';
 import { PLACES } from '../content/provinces.ts';
 import { sortFigures } from './figures.ts';
 import { sortCards } from './hand.ts';
-import type { AnyMove, Sacrifice } from './moves.ts';
+import type { AnyMove, FigureAt } from './moves.ts';
 
 /** The canonical form of equal moves: cards, figures and stats in the order of the sheet. */
 export function tidyMove(move: AnyMove): AnyMove {
@@ -12,9 +12,9 @@ export function tidyMove(move: AnyMove): AnyMove {
     case 'march':
       return { do: 'march', from: move.from, to: move.to, figures: sortFigures(move.figures) };
     case 'sacrifice':
-      return { do: 'sacrifice', figures: sortVictims(move.figures), stat: move.stat };
+      return { do: 'sacrifice', figures: sortPlaced(move.figures), stat: move.stat };
     case 'rescue':
-      return { do: 'rescue', figures: sortFigures(move.figures), retreat: move.retreat };
+      return { do: 'rescue', figures: sortPlaced(move.figures), retreat: move.retreat };
     case 'regain':
       return { do: 'regain', cards: sortCards(move.cards) };
     case 'grow':
@@ -25,9 +25,9 @@ export function tidyMove(move: AnyMove): AnyMove {
 }
 
 /** By place, then by kind. */
-function sortVictims(victims: Sacrifice['figures']): Sacrifice['figures'] {
-  const kinds = sortFigures(victims.map(({ figure }) => figure));
-  return victims
+export function sortPlaced(figures: readonly FigureAt[]): FigureAt[] {
+  const kinds = sortFigures(figures.map(({ figure }) => figure));
+  return figures
     .map(({ figure, at }) => ({ figure, at }))
     .toSorted(
       (a, b) =>

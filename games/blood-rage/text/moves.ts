@@ -1,6 +1,6 @@
 import type { Locale, Seat } from '@sanguine/kernel';
 import { type Stat, STATS } from '../content/clan.ts';
-import type { AnyMove, Play, Rescue, Sacrifice } from '../rules/moves.ts';
+import type { AnyMove, FigureAt, Play, Rescue, Sacrifice } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { armable } from '../rules/steps/cards.ts';
 import { moveNotes } from './notes.ts';
@@ -71,7 +71,7 @@ export function moveWords(locale: Locale, view: State, seat: Seat, move: AnyMove
     case 'keep':
       return say(locale, 'move.keep', { figure: figureNames(locale, [move.figure]) });
     case 'rescue':
-      return rescuing(locale, move);
+      return rescuing(locale, view, seat, move);
     case 'regain':
       return move.cards.length === 0
         ? say(locale, 'move.regain.none')
@@ -88,13 +88,16 @@ export function moveWords(locale: Locale, view: State, seat: Seat, move: AnyMove
   }
 }
 
-function sacrificing(locale: Locale, { figures, stat }: Sacrifice): string {
-  const given = join(
+const placedNames = (locale: Locale, figures: readonly FigureAt[]): string =>
+  join(
     locale,
     figures.map(({ figure, at }) =>
       say(locale, 'move.figureAt', { figure: figureNames(locale, [figure]), place: placeName(locale, at) }),
     ),
   );
+
+function sacrificing(locale: Locale, { figures, stat }: Sacrifice): string {
+  const given = placedNames(locale, figures);
   return stat === null
     ? say(locale, 'move.sacrifice.none', { figures: given })
     : say(locale, 'move.sacrifice', { figures: given, stat: statName(locale, stat) });
@@ -129,9 +132,19 @@ function playing(locale: Locale, view: State, seat: Seat, { card, late }: Play):
     : say(locale, `move.play.${late}`, words);
 }
 
-function rescuing(locale: Locale, { figures, retreat }: Rescue): string {
+/** §12: places are named where figures about to die are in several. */
+function rescuing(locale: Locale, view: State, seat: Seat, { figures, retreat }: Rescue): string {
   if (figures.length === 0) return say(locale, retreat ? 'move.rescue.retreat' : 'move.rescue.none');
-  return say(locale, retreat ? 'move.rescue.both' : 'move.rescue', { figures: figureNames(locale, figures) });
+  const loss = view.frames.at(-2);
+  const marked = loss?.step === 'loss' ? loss.marked.filter((one) => one.seat === seat) : [];
+  const apart = new Set(marked.map(({ at }) => at)).size > 1;
+  const names = apart
+    ? placedNames(locale, figures)
+    : figureNames(
+        locale,
+        figures.map(({ figure }) => figure),
+      );
+  return say(locale, retreat ? 'move.rescue.both' : 'move.rescue', { figures: names });
 }
 
 function growing(locale: Locale, stats: readonly Stat[]): string {

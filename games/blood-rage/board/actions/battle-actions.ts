@@ -82,7 +82,7 @@ export function rescueActions(situation: Situation): BarAction[] {
   const { locale, view, seat, selection } = situation;
   const figures = selection.held === 'saved' ? [...selection.figures] : [];
   const retreat = selection.held === 'saved' && selection.retreat;
-  const flee = canFlee(view, seat) && !figures.includes('volur-witch');
+  const flee = canFlee(view, seat) && !figures.some(({ figure }) => figure === 'volur-witch');
   return [
     ...(figures.length > 0 || retreat
       ? [playing(situation, { do: 'rescue', figures, retreat })]

@@ -6,11 +6,11 @@ import { isFjord } from '../../rules/atlas.ts';
 import { clanOf } from '../../rules/clans.ts';
 import { isShip, kindsOf } from '../../rules/figures.ts';
 import { risingStats } from '../../rules/glory.ts';
-import type { AnyMove } from '../../rules/moves.ts';
+import type { AnyMove, FigureAt } from '../../rules/moves.ts';
 import { hasAction, placesFor, upgradeKind } from '../../rules/sheet.ts';
 import { cardName, figureNames, placeName, say } from '../../text/words.ts';
 import { movable, proposedTroop } from '../plan/chips.ts';
-import type { Selection, Victim } from '../plan/selection.ts';
+import type { Selection } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
 import type { BarAction, Situation } from '../interaction/board-types.ts';
 import { unavailableBy } from './unavailable.ts';
@@ -153,7 +153,7 @@ function cardActs(situation: Situation, card: Card): BarAction[] {
 }
 
 /** §18.4: two figures for a step of a stat. */
-function sacrificing(situation: Situation, victims: readonly Victim[]): BarAction[] {
+function sacrificing(situation: Situation, victims: readonly FigureAt[]): BarAction[] {
   const { locale, view, seat } = situation;
   const [one, other] = victims;
   if (one === undefined || other === undefined)

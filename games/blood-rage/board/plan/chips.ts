@@ -6,8 +6,9 @@ import { clanOf } from '../../rules/clans.ts';
 import { isShip, sortFigures } from '../../rules/figures.ts';
 import { canRetreat } from '../../rules/loss.ts';
 import { marchGoals } from '../../rules/march.ts';
-import type { AnyMove } from '../../rules/moves.ts';
-import { NOTHING, type Selection, type View, type Victim } from './selection.ts';
+import type { AnyMove, FigureAt } from '../../rules/moves.ts';
+import { sortPlaced } from '../../rules/tidy.ts';
+import { NOTHING, type Selection, type View } from './selection.ts';
 
 /** A figure that can be toggled on its own. */
 export interface Chip {
@@ -83,42 +84,46 @@ export function troopWith(
   return { held: 'place', place, troop: next };
 }
 
-function victimChips(view: View, seat: Seat, victims: readonly Victim[]): Chip[] {
+function victimChips(view: View, seat: Seat, victims: readonly FigureAt[]): Chip[] {
   const { figures } = clanOf(view, seat);
-  return PLACES.flatMap((at) =>
-    copies(figures[at]).map(({ figure, copy }) => {
-      const alike = victims.filter((one) => one.figure === figure && one.at === at).length;
-      const on = copy < alike;
-      const rest = [...victims];
-      if (on)
-        rest.splice(
-          rest.findIndex((one) => one.figure === figure && one.at === at),
-          1,
-        );
-      else rest.push({ figure, at });
-      return { figure, at, on, next: { held: 'victims', victims: rest.slice(-2) } };
-    }),
-  );
+  const all = PLACES.flatMap((at) => figures[at].map((figure) => ({ figure, at })));
+  return toggles(all, victims).map(({ figure, at, on, next }) => ({
+    figure,
+    at,
+    on,
+    next: { held: 'victims', victims: next.slice(-2) },
+  }));
+}
+
+interface Toggle extends FigureAt {
+  readonly on: boolean;
+  readonly next: readonly FigureAt[];
+}
+
+/** Each of these figures, on if it is among the chosen, and the choice after pressing it. */
+function toggles(all: readonly FigureAt[], chosen: readonly FigureAt[]): Toggle[] {
+  return all.map(({ figure, at }, number) => {
+    const alike = (one: FigureAt): boolean => one.figure === figure && one.at === at;
+    const on = all.slice(0, number).filter(alike).length < chosen.filter(alike).length;
+    const next = on ? chosen.toSpliced(chosen.findIndex(alike), 1) : [...chosen, { figure, at }];
+    return { figure, at, on, next };
+  });
 }
 
 /** §12: the seat's own figures about to die. */
 function savedChips(view: View, seat: Seat, selection: Selection): Chip[] {
   const loss = view.frames.at(-2);
   if (loss?.step !== 'loss') return [];
-  const own = loss.marked.filter((one) => one.seat === seat);
+  const own = sortPlaced(loss.marked.filter((one) => one.seat === seat));
   const saved = selection.held === 'saved' ? selection.figures : [];
   const retreat = selection.held === 'saved' && selection.retreat;
-  const kinds = sortFigures(own.map(({ figure }) => figure));
-  return copies(kinds).map(({ figure, copy }) => {
-    const on = copy < countOf(saved, figure);
-    const figures = on ? without(saved, figure) : sortFigures([...saved, figure]);
-    const flees = retreat && !figures.includes('volur-witch');
-    const at = own.find((one) => one.figure === figure)?.at ?? 'yggdrasil';
-    return { figure, at, on, next: savedOf(figures, flees) };
+  return toggles(own, saved).map(({ figure, at, on, next }) => {
+    const flees = retreat && !next.some((one) => one.figure === 'volur-witch');
+    return { figure, at, on, next: savedOf(sortPlaced(next), flees) };
   });
 }
 
-const savedOf = (figures: readonly Figure[], retreat: boolean): Selection =>
+const savedOf = (figures: readonly FigureAt[], retreat: boolean): Selection =>
   figures.length === 0 && !retreat ? NOTHING : { held: 'saved', figures, retreat };
 
 /** §18.7: whether the seat's Volur Witch could retreat now. */

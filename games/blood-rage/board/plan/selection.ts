@@ -3,13 +3,10 @@ import type { Card } from '../../content/cards.ts';
 import type { Figure, Stat } from '../../content/clan.ts';
 import type { Place } from '../../content/provinces.ts';
 import { bloodRage } from '../../index.ts';
-import type { Sacrifice } from '../../rules/moves.ts';
+import type { FigureAt } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 
 export type View = Masked<State>;
-
-/** A figure for Frigga's Sacrifice. */
-export type Victim = Sacrifice['figures'][number];
 
 /** What the player has selected, with the details chosen so far. */
 export type Selection =
@@ -22,8 +19,8 @@ export type Selection =
   | { readonly held: 'verb'; readonly verb: 'march' | 'pillage' | 'challenge' }
   | { readonly held: 'cards'; readonly cards: readonly Card[] }
   /** Figures to save, and whether the Volur Witch retreats. */
-  | { readonly held: 'saved'; readonly figures: readonly Figure[]; readonly retreat: boolean }
-  | { readonly held: 'victims'; readonly victims: readonly Victim[] }
+  | { readonly held: 'saved'; readonly figures: readonly FigureAt[]; readonly retreat: boolean }
+  | { readonly held: 'victims'; readonly victims: readonly FigureAt[] }
   | { readonly held: 'stats'; readonly stats: readonly Stat[] };
 
 export const NOTHING: Selection = { held: 'nothing' };

@@ -112,12 +112,7 @@ function madeByHand(view: View, seat: Seat, move: AnyMove): boolean {
     case 'sacrifice':
       return button(withChips(view, seat, afterButton(view, seat, NOTHING, 'sacrifice'), move.figures));
     case 'rescue': {
-      const saved = withChips(
-        view,
-        seat,
-        NOTHING,
-        move.figures.map((figure) => ({ figure })),
-      );
+      const saved = withChips(view, seat, NOTHING, move.figures);
       return button(move.retreat && saved !== null ? afterButton(view, seat, saved, 'flee') : saved);
     }
     case 'grow': {

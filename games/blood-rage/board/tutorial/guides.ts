@@ -39,7 +39,7 @@ export function guides(move: AnyMove): readonly string[] {
     case 'keep':
       return [`action:keep:${move.figure}`];
     case 'rescue':
-      return [...move.figures.map((figure) => `chip:${figure}`), 'action:rescue'];
+      return [...move.figures.map(({ figure }) => `chip:${figure}`), 'action:rescue'];
     case 'raise':
       return [`action:raise:${move.stat}`];
     case 'grow':

@@ -60,7 +60,9 @@ export function warningsFor(view: View, seat: Seat, move: AnyMove): Warning[] {
     case 'decline':
       return stepOf(view) === 'free' ? [about('free', '8.3')] : [];
     case 'rescue':
-      return canFlee(view, seat) && !move.retreat && !move.figures.includes('volur-witch')
+      return canFlee(view, seat) &&
+        !move.retreat &&
+        !move.figures.some(({ figure }) => figure === 'volur-witch')
         ? [about('flee', '12', { figures: ['volur-witch'] })]
         : [];
     case 'grow': {

@@ -1,11 +1,11 @@
 import { type Refusal, refusal, type Seat } from '@sanguine/kernel';
 import { choicesOf } from '../choices.ts';
 import { clanOf } from '../clans.ts';
-import { sortFigures } from '../figures.ts';
 import type { FrameOf, DoomedFigure, StepOf } from '../frames.ts';
 import { canRetreat, protectable, rescueCost, retreat } from '../loss.ts';
-import type { Rescue } from '../moves.ts';
+import type { FigureAt, Rescue } from '../moves.ts';
 import type { State } from '../state.ts';
+import { sortPlaced } from '../tidy.ts';
 
 /** The loss this decision belongs to: the frame right below. */
 function lossOf(state: State): FrameOf<'loss'> {
@@ -17,6 +17,14 @@ function lossOf(state: State): FrameOf<'loss'> {
 const ownMarked = (state: State, seat: Seat): DoomedFigure[] =>
   lossOf(state).marked.filter((one) => one.seat === seat);
 
+/** Every choice among figures about to die; those alike in one place make no difference. */
+function savable(own: readonly DoomedFigure[]): FigureAt[][] {
+  const placed = sortPlaced(own);
+  const named = new Map(placed.map((one) => [`${one.figure} ${one.at}`, one]));
+  const names = placed.map(({ figure, at }) => `${figure} ${at}`);
+  return choicesOf(names).map((chosen) => chosen.flatMap((name) => named.get(name) ?? []));
+}
+
 /** §12: pay to save figures (Frigga's Protection), let the Volur Witch retreat, or let them die. */
 export const rescue: StepOf<'rescue'> = {
   rule: '12',
@@ -25,9 +33,10 @@ export const rescue: StepOf<'rescue'> = {
   *offers(state, { seat }) {
     const own = ownMarked(state, seat);
     const fleeing = own.some((one) => canRetreat(state, one, lossOf(state).cause));
-    for (const figures of choicesOf(sortFigures(own.map(({ figure }) => figure)))) {
+    for (const figures of savable(own)) {
       yield { do: 'rescue', figures, retreat: false };
-      if (fleeing && !figures.includes('volur-witch')) yield { do: 'rescue', figures, retreat: true };
+      const witch = figures.some(({ figure }) => figure === 'volur-witch');
+      if (fleeing && !witch) yield { do: 'rescue', figures, retreat: true };
     }
   },
   refuse: (state, { seat }, _seat, move) => refuseRescue(state, seat, move),
@@ -35,11 +44,12 @@ export const rescue: StepOf<'rescue'> = {
     const loss = lossOf(state);
     const clan = clanOf(state, seat);
     state.frames.pop();
-    for (const figure of move.figures) {
-      const at = loss.marked.findIndex((one) => one.seat === seat && one.figure === figure);
-      const [saved] = loss.marked.splice(at, 1);
-      if (saved !== undefined)
-        context.emit({ e: 'figure.rescued', seat, figure, at: saved.at, by: 'protection' });
+    for (const { figure, at } of move.figures) {
+      const marked = loss.marked.findIndex(
+        (one) => one.seat === seat && one.figure === figure && one.at === at,
+      );
+      loss.marked.splice(marked, 1);
+      context.emit({ e: 'figure.rescued', seat, figure, at, by: 'protection' });
     }
     clan.rage -= (rescueCost(clan) ?? 0) * move.figures.length;
     const witch = loss.marked.findIndex((one) => one.seat === seat && canRetreat(state, one, loss.cause));
@@ -54,17 +64,20 @@ export const rescue: StepOf<'rescue'> = {
 function refuseRescue(state: State, seat: Seat, move: Rescue): Refusal | null {
   const { cause } = lossOf(state);
   const own = ownMarked(state, seat);
-  const rest = own.map(({ figure }) => figure);
-  for (const figure of move.figures) {
-    const at = rest.indexOf(figure);
-    if (at < 0) return refusal('12', 'rescue.notMarked', [figure]);
-    rest.splice(at, 1);
+  const rest = [...own];
+  for (const { figure, at } of move.figures) {
+    const marked = rest.findIndex((one) => one.figure === figure && one.at === at);
+    if (marked < 0) return refusal('12', 'rescue.notMarked', [figure]);
+    rest.splice(marked, 1);
   }
   const most = protectable(state, seat, cause);
   if (move.figures.length > most) {
-    return refusal('12', 'rescue.rage', move.figures, { need: move.figures.length, have: most });
+    const figures = move.figures.map(({ figure }) => figure);
+    return refusal('12', 'rescue.rage', figures, { need: move.figures.length, have: most });
   }
   if (!move.retreat) return null;
   if (!own.some((one) => canRetreat(state, one, cause))) return refusal('12', 'rescue.noRetreat', []);
-  return rest.includes('volur-witch') ? null : refusal('12', 'rescue.twice', ['volur-witch']);
+  return rest.some(({ figure }) => figure === 'volur-witch')
+    ? null
+    : refusal('12', 'rescue.twice', ['volur-witch']);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rules } from '../../rules/rules.ts';
 import { Scene } from '../scene.ts';
 
 describe("Frigga's Sacrifice", () => {
@@ -66,5 +67,23 @@ describe("Frigga's Sacrifice", () => {
     scene.refuses('wolf', 'sacrifice warrior gimle leader gimle for axes', 'sacrifice.notThere');
     const two = new Scene('wolf gimle 2 warrior, sheet friggas-sacrifice; bear; serpent', { age: 3 });
     two.refuses('wolf', 'sacrifice warrior gimle warrior gimle', 'sacrifice.stat');
+  });
+
+  test('#85 #224 where several could be rescued, the one who is saved is chosen with its place', () => {
+    const scene = new Scene(
+      'wolf gimle warrior, myrkulor warrior, sheet friggas-sacrifice friggas-protection, rage 1; bear; serpent',
+      { age: 3, options: { rescueFromSacrifice: 'yes' } },
+    ).does('wolf', 'sacrifice warrior gimle warrior myrkulor for horns');
+    scene.asks('wolf', 'rescue');
+    expect(scene.moves('wolf')).toEqual(
+      expect.arrayContaining(['rescue', 'rescue warrior@gimle', 'rescue warrior@myrkulor']),
+    );
+    scene.refuses('wolf', 'rescue warrior@utgard', 'rescue.notMarked');
+    expect(rules.notation.parse(scene.state, 0, 'rescue warrior')).toEqual({
+      ok: false,
+      problem: 'say which: warrior@myrkulor or warrior@gimle',
+    });
+    scene.does('wolf', 'rescue warrior@myrkulor');
+    expect([scene.at('wolf', 'gimle'), scene.at('wolf', 'myrkulor')]).toEqual(['', 'warrior']);
   });
 });

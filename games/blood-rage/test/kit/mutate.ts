@@ -64,7 +64,7 @@ export function mutate(state: State, move: AnyMove, random: Random): AnyMove {
     case 'rescue':
       return coin()
         ? { ...move, retreat: !move.retreat }
-        : { ...move, figures: [figure(), ...move.figures].slice(0, 12) };
+        : { ...move, figures: [{ figure: figure(), at: place() }, ...move.figures].slice(0, 12) };
     case 'regain':
       return { do: 'regain', cards: [held(), ...move.cards].slice(0, 8) };
     case 'raise':

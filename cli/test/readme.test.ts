@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { GAMES } from '@sanguine/registry';
 import { expect, test } from 'vitest';
+<<<<<<<< HEAD:scripts/readme.test.ts
+========
+import { GAMES } from '@sanguine/registry';
+>>>>>>>> 3e1e7f6 (Blood Rage: who is rescued is chosen with the place, where several of a kind could be; the README's options are counted):cli/test/readme.test.ts
 
-const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const NUMBERS = [
   'no',
   'one',
