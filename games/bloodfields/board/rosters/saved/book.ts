@@ -63,11 +63,6 @@ export const withRoster = (book: RosterBook, roster: SavedRoster): RosterBook =>
   [roster.id]: roster,
 });
 
-export const withoutRosters = (book: RosterBook, ids: readonly string[], now: number): RosterBook => ({
-  ...book,
-  ...Object.fromEntries(ids.map((id) => [id, { id, gone: true, changed: now } satisfies Gone])),
-});
-
 /** Deleted rosters that are remembered, the latest. */
 const MOST_GONE = 100;
 
@@ -75,6 +70,14 @@ const changedAt = (entry: unknown): number => {
   const read = v.safeParse(v.object({ changed: count }), entry);
   return read.success ? read.output.changed : 0;
 };
+
+/** Deleted later than changed, whatever other clocks say. */
+export const withoutRosters = (book: RosterBook, ids: readonly string[], now: number): RosterBook => ({
+  ...book,
+  ...Object.fromEntries(
+    ids.map((id) => [id, { id, gone: true, changed: Math.max(now, changedAt(book[id]) + 1) } satisfies Gone]),
+  ),
+});
 
 /** Two notebooks as one: every roster of either, of the same one what was changed last. */
 export function joinBooks(first: RosterBook, second: RosterBook): RosterBook {
