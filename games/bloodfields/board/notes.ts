@@ -1,6 +1,7 @@
+import { same } from '@sanguine/kernel';
 import type { Notes, NotesProblem } from '@sanguine/ui';
 
-/** What the game's one notebook on a device is divided into. */
+/** What the game's one notebook is divided into. */
 export type ChapterName = 'policies' | 'rosters';
 
 /** A part of the notebook that leaves the others as they are. */
@@ -10,12 +11,40 @@ export interface Chapter<Value> {
   write(this: void, value: Value): Promise<NotesProblem | null>;
 }
 
-/** Writes to a notebook wait for each other: each reads the whole book first and puts it back. */
+/** Writers of a notebook wait for each other: each reads the whole book first and puts it back. */
 const lastWrite = new WeakMap<Notes, Promise<unknown>>();
+
+function inTurn<Result>(notes: Notes, work: () => Promise<Result>): Promise<Result> {
+  const done = (lastWrite.get(notes) ?? Promise.resolve()).then(work, work);
+  lastWrite.set(notes, done);
+  return done;
+}
 
 function chaptersIn(book: unknown): Readonly<Record<string, unknown>> {
   return typeof book === 'object' && book !== null && !Array.isArray(book) ? { ...book } : {};
 }
+
+/** As often as other devices write in between, at most. */
+const TRIES = 4;
+
+/**
+ * Changes one chapter, whoever else writes in the book: `change` is asked again about what was written since. Returns what the
+ * chapter holds now, or would hold if there were no problem.
+ */
+export const changeChapter = <Value>(
+  notes: Notes,
+  name: ChapterName,
+  change: (before: unknown) => Value,
+): Promise<{ readonly value: Value; readonly problem: NotesProblem | null }> =>
+  inTurn(notes, async () => {
+    for (let tries = 1; ; tries += 1) {
+      const book = chaptersIn(await notes.read());
+      const value = change(book[name]);
+      if (same(book[name], value)) return { value, problem: null };
+      const problem = await notes.write({ ...book, [name]: value });
+      if (problem !== 'stale' || tries === TRIES) return { value, problem };
+    }
+  });
 
 /** `parse` makes sense of whatever is there: nothing at all, or what another version of the game wrote. */
 export function chapterOf<Value>(
@@ -25,12 +54,6 @@ export function chapterOf<Value>(
 ): Chapter<Value> {
   return {
     read: async () => parse(chaptersIn(await notes.read())[name]),
-    write: (value) => {
-      const put = async (): Promise<NotesProblem | null> =>
-        notes.write({ ...chaptersIn(await notes.read()), [name]: value });
-      const done = (lastWrite.get(notes) ?? Promise.resolve()).then(put, put);
-      lastWrite.set(notes, done);
-      return done;
-    },
+    write: async (value) => (await changeChapter(notes, name, () => value)).problem,
   };
 }

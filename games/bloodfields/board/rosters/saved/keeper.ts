@@ -1,6 +1,6 @@
 import type { Notes, NotesProblem } from '@sanguine/ui';
 import { Observable } from '@sanguine/ui/observable/observable.ts';
-import { changePage } from '../../notebook.ts';
+import { changeChapter } from '../../notes.ts';
 import {
   joinBooks,
   readBook,
@@ -105,7 +105,7 @@ export class RosterKeeper {
 
   /** Both ways: what is here goes there, and what is there comes here. */
   async #joinWith(notes: Notes): Promise<NotesProblem | null> {
-    const { value, problem } = await changePage(notes, 'rosters', (before) => {
+    const { value, problem } = await changeChapter(notes, 'rosters', (before) => {
       const joined = joinBooks(this.kept.get().book ?? {}, readBook(before));
       // Whoever has no rosters leaves no trace.
       return Object.keys(joined).length === 0 ? before : joined;
