@@ -77,7 +77,12 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
     foe?.kind === 'foe' && foe.moves.some(({ do: verb }) => verb === 'charge') ? foe.unit : null;
   const forecast =
     charged === null || selection.unit === null ? null : (
-      <ChargeForecast {...{ locale, view }} unit={selection.unit} target={charged} />
+      <ChargeForecast
+        {...{ locale, view }}
+        unit={selection.unit}
+        target={charged}
+        openRules={props.openRules}
+      />
     );
   const measured =
     docked && tools.on.has('tape') ? (

@@ -1,4 +1,5 @@
 import { type Locale, percent } from '@sanguine/kernel';
+import { LinkButton } from '@sanguine/ui/controls/link.tsx';
 import type { ReactNode } from 'react';
 import { chargeForecast } from '../../rules/forecast.ts';
 import type { State, UnitId } from '../../rules/state.ts';
@@ -12,17 +13,22 @@ import { ThrowGrid } from '../tray/throw-grid.tsx';
 import { sayOverlay } from './text/say.ts';
 import css from './handling.module.css';
 
+/** Of the test of a charge. */
+const RULE = '6.3';
+
 /** §6: all 36 throws of a charge, those that arrive marked, and what its free attack would come to. */
 export function ChargeForecast({
   locale,
   view,
   unit,
   target,
+  openRules,
 }: {
   readonly locale: Locale;
   readonly view: State;
   readonly unit: UnitId;
   readonly target: UnitId;
+  readonly openRules: (section: string) => void;
 }): ReactNode {
   const forecast = chargeForecast(view, unit, target);
   const { kind, distance, query, test, strike } = forecast;
@@ -49,6 +55,13 @@ export function ChargeForecast({
       {charmNotes(locale, view, forecast).map((line) => (
         <small key={line}>{line}</small>
       ))}
+      <LinkButton
+        onPress={() => {
+          openRules(RULE);
+        }}
+      >
+        {sayOverlay(locale, 'rule', { rule: RULE })}
+      </LinkButton>
     </article>
   );
 }

@@ -61,7 +61,7 @@ export function TapeCard({
               openRules(rule);
             }}
           >
-            {sayOverlay(locale, 'tape.rule', { rule })}
+            {sayOverlay(locale, 'rule', { rule })}
           </LinkButton>
         ))}
       </p>
