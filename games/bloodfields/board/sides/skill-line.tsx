@@ -47,7 +47,7 @@ function Now({ locale, prospect }: { readonly locale: Locale; readonly prospect:
 }
 
 /** The chance to destroy, with the damage on average, as words and as a bar. */
-export function Odds({
+function Odds({
   locale,
   kill,
   mean,

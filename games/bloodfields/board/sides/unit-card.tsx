@@ -12,7 +12,7 @@ import { paintOf } from '../field/sides.ts';
 import { BasePicture } from '../look/base-picture.tsx';
 import type { View } from '../plan/selection.ts';
 import { sayBoard } from '../text/say.ts';
-import { ChargeCard, ChargeLine } from './charge-card.tsx';
+import { Against, ChargeLine } from './against.tsx';
 import { Counters } from './counters.tsx';
 import { saySides } from './say.ts';
 import { ItemLine, SkillLine } from './skill-line.tsx';
@@ -61,7 +61,7 @@ export function UnitCard({ locale, view, id, target }: UnitCardProps): ReactNode
           <Counters {...{ locale, unit }} size={24} named />
         </dd>
       </dl>
-      {target === null ? null : <ChargeCard asked={asked} target={target} />}
+      {target === null ? null : <Against asked={asked} target={target} />}
       <ul className={css['skills']}>
         {target === null ? <ChargeLine asked={asked} /> : null}
         {cardSkills(card).map((skill) => (

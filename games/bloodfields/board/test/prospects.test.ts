@@ -8,7 +8,7 @@ import { unitOf } from '../../rules/units.ts';
 import { Scene } from '../../test/scene.ts';
 import { GAMES, seen } from '../../test/spoken.ts';
 import type { View } from '../plan/selection.ts';
-import { chargeable, chargeOf, throwsOf } from '../sides/charge.ts';
+import { chargeable, chargeFault } from '../sides/charge.ts';
 import { enemiesOf, prospectOf } from '../sides/prospects.ts';
 
 /** Turns in which something could be done, a few of each game. */
@@ -42,25 +42,13 @@ describe.each(GAMES)('the card of who acts, in a game of $name', (heard) => {
           expect(told?.odds === null).toBe(told?.can === false);
           expect(told?.can === true || told?.says !== '').toBe(true);
         }
-        const charge = chargeOf(asked);
-        const may = charge !== null && 'forecast' in charge;
+        const may = chargeFault({ view, id }, target) === null;
         expect(may).toBe(accepts({ do: 'charge', target }));
         if (may) charged.push(target);
       }
       expect(chargeable({ view, id })).toEqual(charged);
     }
   });
-});
-
-test('of 36 throws as many arrive as the chance says, where nobody can change them', () => {
-  const scene = new Scene('orlen 10,10', 'cray 18.2,10').does('south', 'activate orlen');
-  const view = seen(scene, 0);
-  const [id, target] = [scene.id('orlen'), scene.id('cray')];
-  const charge = chargeOf({ locale: 'en', view, id, target });
-  const passing = throwsOf({ view, id }, target)
-    .flat()
-    .filter(({ passes }) => passes).length;
-  expect(charge !== null && 'forecast' in charge && charge.forecast.test.pass).toBeCloseTo(passing / 36, 10);
 });
 
 test('an ability says why it cannot be used', () => {
