@@ -54,7 +54,7 @@ function unsavedOf({ most, chances }: Strikes, defence: Defence): Used[] {
 }
 
 /** The points that come of unsaved hits. */
-function pointsOf(unsaved: readonly Used[], wounds: Wounds): Used[] {
+export function pointsOf(unsaved: readonly Used[], wounds: Wounds): Used[] {
   const all: Used[] = [];
   for (const { uses, chances } of unsaved) {
     for (let hits = 0; hits < chances.length; hits++) {
