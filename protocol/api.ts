@@ -120,12 +120,19 @@ export const passwordBody = v.strictObject({ current: password, password });
 export const leaveBody = v.strictObject({ password: v.nullable(password) });
 export const tokenAnswer = v.strictObject({ token: sessionToken });
 
-/** Bytes of JSON in a person's notebook of a game. */
+/** Bytes of JSON in a person's notebook of a game, and how deep it may be nested. */
 export const NOTEBOOK_LIMIT = 64 * 1024;
+const NOTEBOOK_DEPTH = 32;
 /** What the caller has written down about a game; version 0 and null if nothing yet. */
 export const notebookAnswer = v.strictObject({ version: rowNumber, value: v.unknown() });
-/** Replaces it, if it still has the version that was read. */
-export const notebookBody = v.strictObject({ version: rowNumber, value: v.unknown() });
+/** Replaces it, if it still has the version that was read. Whoever writes a value out again goes as deep as it is nested. */
+export const notebookBody = v.strictObject({
+  version: rowNumber,
+  value: v.pipe(
+    v.unknown(),
+    v.check((value) => isNestedWithin(value, NOTEBOOK_DEPTH)),
+  ),
+});
 /** The version it has now. */
 export const notebookWritten = v.strictObject({ version: rowNumber });
 
@@ -276,3 +283,9 @@ export const pushBody = v.strictObject({
 /** The browser to unsubscribe. */
 export const pushEndBody = v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(1000), plainLine) });
 export const pushKeyAnswer = v.strictObject({ key: v.string() });
+
+/** Looks no deeper than it is told to, so that no value can exhaust the stack. */
+function isNestedWithin(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((inner) => isNestedWithin(inner, depth - 1));
+}

@@ -48,6 +48,17 @@ describe.each(DATABASES)('notebooks on %s', (kind) => {
       expect(await read(mira)).toMatchObject({ version: 2 });
     }));
 
+  test('take nothing nested so deep that it could not be written out again', () =>
+    at(async ({ page }) => {
+      const mira = page();
+      await comeIn(mira, 'Mira');
+      const nested = (depth: number): unknown => (depth === 0 ? 1 : { in: [nested(depth - 2)] });
+      expect(await write(mira, 0, nested(32))).toEqual([200, { version: 1 }]);
+      expect(await write(mira, 1, nested(34))).toMatchObject([400, { problem: 'shape' }]);
+      expect(await write(mira, 1, nested(4000))).toMatchObject([400, { problem: 'shape' }]);
+      expect(await read(mira)).toMatchObject({ version: 1 });
+    }));
+
   test('take 64 kB and not one byte more', () =>
     at(async ({ page }) => {
       const mira = page();

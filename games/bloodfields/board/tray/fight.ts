@@ -38,7 +38,7 @@ const hasAttack = (unit: Unit, skill: string): boolean =>
   isSpell(unit, skill) || skillSet(unit.kind).attacks.some(({ id }) => id === skill);
 
 /** Whom the dice on the table are about: the target of an attack or a charge, or who rolls. */
-export function struckIn(view: View): UnitId {
+function struckIn(view: View): UnitId {
   const { roll, asker } = currentRoll(view);
   return asker.step === 'attack' || asker.step === 'charge' ? asker.target : roll.unit;
 }
