@@ -22,10 +22,12 @@ const setups = [
   entry('', 4),
   entry(', clans picked, a first game', 2, { clans: 'picked', ageOneDraft: 'dealt' }),
   entry(', passers return, sacrifices rescued', 3, { passerMayReturn: 'yes', rescueFromSacrifice: 'yes' }),
-  entry(', open discards and hands, first seat', 4, {
+  entry(', open discards and hands, first seat, Tide hidden, Sight of late cards', 4, {
     discardsOpen: 'yes',
     spectatorHands: 'yes',
     firstPlayer: 'seat',
+    tide: 'hidden',
+    sight: 'late',
   }),
   entry(', open hands', 3, { spectatorHands: 'yes', clans: 'picked' }),
 ];
@@ -58,7 +60,7 @@ export const kit: Kit<Setup, State, AnyMove, Event> = {
   verbs: Object.entries(VERBS).flatMap(([step, verbs]) => verbs.map((verb) => `${step}/${verb}`)),
   verbOf: (state, _seat, move) => `${state.frames.at(-1)?.step ?? 'over'}/${move.do}`,
   often: 6,
-  rounds: 40,
+  rounds: 60,
   invariants,
   scramble,
   mutate,
