@@ -35,12 +35,15 @@ export function askNext(state: State, after: Seat, { idle, resting, missed }: An
   let late = missed.filter((seat) => canJoin(state, seat, province));
   for (let seat = after; ;) {
     if (seat === pillager) {
-      const over = stayed.length === state.clans.length;
-      if (over && late.length === 0) return;
-      const woken = over ? late : [];
-      stayed = over ? stayed.filter((one) => !woken.includes(one)) : [];
-      asleep = asleep.filter((one) => !woken.includes(one));
-      if (over) late = [];
+      if (stayed.length < state.clans.length) stayed = [];
+      else if (late.length === 0) return;
+      else {
+        // In this last lap only they are asked.
+        const woken = late;
+        stayed = stayed.filter((one) => !woken.includes(one));
+        asleep = asleep.filter((one) => !woken.includes(one));
+        late = [];
+      }
     }
     seat = leftOf(state, seat);
     if (stayed.includes(seat)) continue;
