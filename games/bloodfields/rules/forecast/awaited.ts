@@ -1,3 +1,4 @@
+import { coverFrom } from '../attack/attack.ts';
 import { blowOf } from '../attack/blow.ts';
 import type { FrameOf } from '../frames.ts';
 import { listEffects } from '../effects/lists.ts';
@@ -8,7 +9,6 @@ import { pointsOf } from '../odds/attack-spread.ts';
 import { testOdds } from '../odds/test-odds.ts';
 import { moraleTest } from '../odds/test-query.ts';
 import { placedFor } from '../odds/wounds.ts';
-import { coverAgainst, ignoresCover } from '../sight.ts';
 import type { State, UnitId } from '../state.ts';
 import { moraleOf } from '../stats.ts';
 import { BURNS } from '../turn/burning.ts';
@@ -82,13 +82,10 @@ function attackAwaited(state: State, frame: FrameOf<'attack'>): Awaited {
 
 /** §7.1 to §7.8: the attack as numbers, its cost being paid. */
 function queryOf(state: State, frame: FrameOf<'attack'>): AttackQuery {
-  const { attacker, target, inner, muted } = frame;
+  const { attacker, inner, muted } = frame;
   const blow = blowOf(state, frame);
   const { inspire, embers } = unitOf(state, attacker);
-  const hides =
-    blow.profile.kind === 'ranged' &&
-    !ignoresCover(state, attacker, target, blow.profile) &&
-    (frame.cover || coverAgainst(state, attacker, target) !== null);
+  const hides = coverFrom(state, frame, blow.profile) !== null;
   const [query] = attackQueries(state, blow, hides, { inner, mute: muted }, new Charms(), {});
   return { ...query, attackerTokens: inspire + embers, bead: null };
 }

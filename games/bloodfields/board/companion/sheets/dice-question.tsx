@@ -37,7 +37,7 @@ export function DiceQuestion({
   const moves = sequence.moves(table, sequence.deciders(table)[0] ?? 0);
   const rerolls = diceOptions(table, side).filter(({ change }) => 'reroll' in change);
   const told = (move: AnyMove): string | null => {
-    const odds = answerTold(battle, move);
+    const odds = answerTold(table, move);
     if (odds === null) return null;
     return 'pass' in odds
       ? sayCompanion(locale, 'question.pass', { chance: percent(locale, odds.pass) })
