@@ -20,6 +20,8 @@ export interface RollNote extends Thrown {
   readonly real: boolean;
   /** The table before they fell, to ask what was to be expected of them. */
   readonly table: State;
+  /** The table with the dice on it, if somebody might still have changed them; null: the rules went on. */
+  readonly fallen: State | null;
   /** How many events had been told before. */
   readonly at: number;
 }
@@ -108,6 +110,7 @@ function thrown(battle: Battle, pending: Pending, row: Extract<Row, { tap: 'thro
     faces: row.faces,
     real: row.real,
     table: battle.table,
+    fallen: null,
     at: battle.events.length + events.length,
   };
   const more = [...throws, { roll: wanted.roll, faces: row.faces }];
@@ -133,8 +136,10 @@ function attempt(
   try {
     const byHand = perform(state, begun, tableContext(throws, events));
     if (byHand === null) return null;
+    const fallen = state.frames.at(-1)?.step === 'dice' ? state : null;
     return {
       ...next,
+      notes: [...battle.notes, ...notes.map((note) => ({ ...note, fallen }))],
       table: state,
       from: state,
       previous: battle.from,

@@ -2,6 +2,7 @@ import type { Seat } from '@sanguine/kernel';
 import type { Roll } from '../../../content/effects.ts';
 import type { Event } from '../../../rules/events.ts';
 import { awaitedForecast } from '../../../rules/forecast/awaited.ts';
+import { windowForecast } from '../../../rules/forecast/window.ts';
 import { type Tag, tagOf } from '../../../rules/names.ts';
 import { sumOf } from '../../../rules/roll/dice.ts';
 import { type Battle, type RollNote, toldIn } from './battle.ts';
@@ -19,6 +20,8 @@ export interface Moment {
   readonly damage: number;
   readonly kills: number;
   readonly real: boolean;
+  /** Nobody could have changed the dice. */
+  readonly stood: boolean;
 }
 
 /** The dice of one player. */
@@ -58,7 +61,15 @@ function outcome(events: readonly Event[], target: Tag): { readonly damage: numb
   return { damage, kills: fell && damage > 0 ? 1 : 0 };
 }
 
-/** Each roll of an attack against what could be expected before it: attack dice, then the defence dice that answer them. */
+const asLuck = ({ mean, kill }: { readonly mean: number; readonly kill: number }) => ({
+  damage: mean,
+  kills: kill,
+});
+
+/**
+ * Each roll of an attack against what could be expected before it: attack dice, then the defence dice that answer them.
+ * What was decided about the dice once they lay there is no luck: they count as they could best be used.
+ */
 export function momentsOf(battle: Battle): Moment[] {
   const { notes } = battle;
   const told = toldIn(battle);
@@ -68,9 +79,15 @@ export function momentsOf(battle: Battle): Moment[] {
     const expected = awaitedForecast(note.table);
     if (expected?.of !== 'attack') return [];
     const ended = outcome(eventsAfter(told, notes, at), tagOf(note.table, expected.target));
+    const lying = note.fallen === null ? null : windowForecast(note.fallen);
     const answer = note.roll === 'attack' ? defenceTo(notes, at) : null;
     const then = answer === null ? null : awaitedForecast(answer.table);
-    const after = then?.of === 'attack' ? { damage: then.mean, kills: then.kill } : ended;
+    const after =
+      lying?.kind === 'attack'
+        ? asLuck(lying.odds(lying.best))
+        : then?.of === 'attack'
+          ? asLuck(then)
+          : ended;
     const sign = note.roll === 'attack' ? 1 : -1;
     return [
       {
@@ -82,6 +99,7 @@ export function momentsOf(battle: Battle): Moment[] {
         damage: sign * (after.damage - expected.mean),
         kills: sign * (after.kills - expected.kill),
         real: note.real,
+        stood: lying === null,
       },
     ];
   });

@@ -230,6 +230,22 @@ describe('an attack', () => {
   });
 });
 
+test('luck comes to nothing on average, whatever may still be done with the dice', () => {
+  const battle = turnOfUnit(battleOf('orlen', 'sorrow brine'), 'orlen');
+  const declared = after(battle, attack('judgement', idOf(battle.table, 'sorrow')));
+  const faces = [0, 1, 2, 3];
+  const throws = faces.flatMap((one) => faces.flatMap((two) => faces.map((three) => [one, two, three])));
+  const all = throws.map((dice) => {
+    const rolled = after(declared, thrown(...faces.map((face) => dice.filter((die) => die === face).length)));
+    const hits = rolled.pending?.wanted.count ?? 0;
+    const ended = rolled.pending === null ? rolled : after(rolled, thrown(0, 0, 0, hits));
+    return luckOf(ended).moments[0]?.damage ?? 0;
+  });
+  // Each face has as many sides as any other.
+  expect(all.reduce((sum, damage) => sum + damage, 0)).toBeCloseTo(0, 9);
+  expect(Math.max(...all)).toBeGreaterThan(0.5);
+});
+
 describe('a turn', () => {
   test('charges by what was measured, strikes for free, and fails at two ones', () => {
     const battle = turnOfUnit(battleOf('brakk yew', 'sorrow brine'), 'brakk');

@@ -154,7 +154,8 @@ describe('random taps', () => {
       const moments = momentsOf(last);
       for (const [at, moment] of moments.entries()) {
         const answer = moments[at + 1];
-        if (moment.roll !== 'attack' || answer?.roll !== 'defence') continue;
+        if (moment.roll !== 'attack' || answer?.roll !== 'defence' || !moment.stood || !answer.stood)
+          continue;
         // Damage comes in whole points: only what was expected of it has fractions.
         const came = moment.expected + moment.damage - answer.damage;
         expect(came).toBeCloseTo(Math.round(came), 9);
