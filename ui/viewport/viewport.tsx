@@ -154,7 +154,8 @@ export function Viewport({
         if (camera.current !== null) glide(revealing(camera.current, box, view.current));
       },
       whole: (): void => {
-        glide(EVERYTHING);
+        // Before the size of the view is known there is nothing to look at.
+        if (camera.current !== null) glide(EVERYTHING);
       },
       visit: (point: Point, scale: number): (() => void) => {
         const before = camera.current;
