@@ -27,6 +27,8 @@ export function PhoneFrame(props: FrameProps): ReactNode {
       role="tabpanel"
       aria-labelledby={`${id}${name}-tab`}
       className={css['page']}
+      // What is only to be read must be scrolled by keys as well.
+      tabIndex={0}
       hidden={tab !== name}
     >
       {content}
