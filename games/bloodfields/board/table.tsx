@@ -140,7 +140,7 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
         <>
           {docked ? null : forecast}
           {wide ? <Cards {...{ props, interaction }} /> : <Leaves {...{ props, interaction }} />}
-          {dice === null ? policies : null}
+          {dice === null && outcome === null ? policies : null}
         </>
       }
       labels={{
