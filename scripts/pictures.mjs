@@ -15,11 +15,16 @@ const CHOSEN = [
   'glade-casting-desktop-en',
   'ages-battle-desktop-en',
   'field-desktop-en',
+  'field-phone-en',
+  'field-dice-desktop-en',
+  'roster-builder-desktop-en',
+  'companion-phone-en',
 ];
 const WIDEST = 1200;
 const QUALITY = 0.82;
 
-if (!run('node', ['scripts/screens.mjs'])) process.exit(1);
+const names = new Set(CHOSEN.map((picture) => picture.replace(/-[a-z]+-[a-z]+$/, '')));
+if (!run('node', ['scripts/screens.mjs', ...[...names].map((name) => `${name}:`)])) process.exit(1);
 
 const folder = join(root, 'docs/pictures');
 mkdirSync(folder, { recursive: true });

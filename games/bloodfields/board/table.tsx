@@ -122,7 +122,8 @@ export function Table(props: TableProps<State, AnyMove, Event>): ReactNode {
       actions={
         outcome === null ? (
           <TableActions props={props} interaction={interaction}>
-            {done}
+            {/* On a phone the table needs the room while somebody is on the way. */}
+            {docked && task !== null ? null : done}
           </TableActions>
         ) : null
       }
