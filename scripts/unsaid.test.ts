@@ -15,10 +15,10 @@ const CATALOGUES = globSync('{cli,games,server,ui,web}/**/text/en.json', {
 function sayingsAbout(catalogue: string): Sayings {
   const room = dirname(dirname(catalogue));
   const [game] = /^games\/[^/]+/.exec(catalogue) ?? [];
-  // The kernel says a few things for all games, with their catalogues.
+  // The kernel says a few things for all games, with their catalogues; boards tell what the house's controls report.
   return game === undefined
     ? new Sayings([room], HOUSE)
-    : new Sayings([room, 'kernel/words'], [game, 'kernel', 'bots']);
+    : new Sayings([room, 'kernel/words'], [game, 'kernel', 'bots', 'ui']);
 }
 
 test('the catalogues are found', () => {

@@ -9,13 +9,13 @@ interface Profile {
 export const PROFILES: Readonly<Record<string, Profile>> = {
   bloodstones: {
     refusals: 70,
-    codes: ['march.pips', 'build.baseContested', 'undead.notTired'],
+    codes: ['march.pips', 'build.noBase', 'undead.notTired'],
     parts: {},
   },
   'blood-stone': {
     refusals: 50,
     codes: ['act.moveDone', 'puppet.attackDone', 'cast.range', 'husk.beside'],
-    parts: { act: ['move', 'attack'] },
+    parts: { act: ['move', 'attack'], missing: ['around', 'line', 'near', 'far'] },
   },
   'blood-rage': {
     refusals: 40,

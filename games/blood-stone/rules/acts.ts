@@ -82,12 +82,14 @@ export function refuseStrike(state: State, { unit, aim }: Attack): Refusal | nul
     case 'nobody':
       return refusal('3.2', 'attack.nobody', [unit]);
     case 'around':
-    case 'line':
-      return refusal('3.3', `attack.${miss.why}`, [unit], { target: miss.target });
+    case 'line': {
+      const { target, why: missing } = miss;
+      return refusal('3.3', `attack.${missing}`, [unit], { target });
+    }
     case 'near':
     case 'far': {
-      const { target, far, shape } = miss;
-      return refusal('3.3', `attack.${miss.why}`, [unit], { target, far, least: shape.from, most: shape.to });
+      const { target, far, shape, why: missing } = miss;
+      return refusal('3.3', `attack.${missing}`, [unit], { target, far, least: shape.from, most: shape.to });
     }
     case 'dark': {
       const place = `@${spaceName(groundOf(state), miss.at)}`;

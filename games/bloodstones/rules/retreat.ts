@@ -120,9 +120,9 @@ export function refuseLateWithdrawal(state: State, seat: Seat, clash: Clash): Re
   const place = [`@${clash.area}`];
   if (seat !== clash.defender) return refusal('9.2', 'withdraw.attacker', place);
   const { barred: bar } = withdrawal(state, clash);
-  return bar === null
-    ? refusal('9.2', 'withdraw.late', place)
-    : refusal(BAR_RULES[bar], 'withdraw.barred', place, { why: bar });
+  if (bar === null) return refusal('9.2', 'withdraw.late', place);
+  const rule = BAR_RULES[bar];
+  return refusal(rule, 'withdraw.barred', place, { why: bar });
 }
 
 export function cavalryIn(force: readonly UnitKind[]): number {
