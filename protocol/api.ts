@@ -261,7 +261,13 @@ export const gamesAnswer = v.strictObject({
       name: inBoth,
       seats: v.strictObject({ min: v.number(), max: v.number() }),
       boards: v.array(
-        v.strictObject({ id: v.string(), name: inBoth, players: v.tuple([v.number(), v.number()]) }),
+        v.strictObject({
+          id: v.string(),
+          name: inBoth,
+          players: v.tuple([v.number(), v.number()]),
+          /** What sets it apart from the others. */
+          note: v.optional(inBoth),
+        }),
       ),
       /** The default comes first. */
       options: v.record(word, v.array(word)),

@@ -71,7 +71,7 @@ test('a battle is told by its sums and by what they are made of', () => {
     .does('dragonRiders', 'battle @14 seat 1');
   expect(log(scene)).toEqual([
     'Battle in area 14: Ann attacks Bob',
-    'Bob cannot withdraw: the attacker has more Cavalry',
+    'Bob cannot withdraw from area 14: the attacker has more Cavalry',
     'Ann draws 4 battle tiles',
     'Bob draws 3 battle tiles',
     'Battle in area 14: Ann 12 + 4 = 16 against Bob 12 + 2 = 14 — tiles 5 4 3; Cavalry in plains +1, ' +

@@ -151,7 +151,7 @@ describe('a defender who may not withdraw is told why', () => {
     const [told] = scene.told('battle.held');
     expect(told).toEqual({ e: 'battle.held', seat: 1, area: 14, why: 'dragon' });
     if (told === undefined) throw new Error('nothing is told');
-    expect(eventLine('en', told, ['Ada', 'Bo'])).toBe('Bo cannot withdraw: a Dragon attacks');
+    expect(eventLine('en', told, ['Ada', 'Bo'])).toBe('Bo cannot withdraw from area 14: a Dragon attacks');
     expect(eventLine('ja', told, ['Ada', 'Bo'])).toMatch('撤退できない：攻撃側にドラゴンがいる');
   });
 

@@ -68,6 +68,7 @@ export function eventLine(locale: Locale, event: Event, names: readonly string[]
     case 'battle.held':
       return say(locale, 'event.battle.held', {
         name: name(event.seat),
+        place: place(event.area),
         why: say(locale, `barred.${event.why}`),
       });
     case 'battle.withdrew':
