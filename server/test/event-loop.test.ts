@@ -18,8 +18,6 @@ import { costOf, worstOf } from './worst.ts';
 const LONGEST_TURN = 25;
 /** The row limit, from which on nothing can be undone. */
 const ROWS = 10_000;
-/** How often an answer is asked for at most. */
-const ANSWERS = 3;
 /** Bytes of a request body. */
 const BODY = 96 * 1024;
 
@@ -94,19 +92,6 @@ async function come(address: string, match: string, token: string | null): Promi
 async function bounded({ house }: Door, what: string, work: () => Promise<unknown>): Promise<void> {
   await work();
   expect(await house.longestTurn(), what).toBeLessThan(LONGEST_TURN);
-}
-
-/**
- * How long an answer that changes nothing blocks the event loop: the shortest of a few times, since a collection of
- * garbage belongs to no request.
- */
-async function turnFor({ house, ask }: Door, path: string, status: number): Promise<number> {
-  let shortest = Infinity;
-  for (let time = 0; time < ANSWERS && shortest >= LONGEST_TURN; time++) {
-    expect(await ask('GET', path)).toMatchObject({ status });
-    shortest = Math.min(shortest, await house.longestTurn());
-  }
-  return shortest;
 }
 
 const MAP_TRIES = 60;
@@ -223,8 +208,11 @@ describe('nobody waits for what somebody sends:', () => {
         await bounded(door, 'asking for moves', () => Promise.all(guests.map((guest) => guest.moves())));
         for (const what of ['story', 'record', 'proof']) {
           const running = what !== 'story' && match.outcome === null;
-          const turn = await turnFor(door, `/api/tables/${id}/${what}`, running ? 409 : 200);
-          expect(turn, what).toBeLessThan(LONGEST_TURN);
+          await bounded(door, what, async () => {
+            expect(await door.ask('GET', `/api/tables/${id}/${what}`)).toMatchObject({
+              status: running ? 409 : 200,
+            });
+          });
         }
         for (const to of [rows - 5, Math.floor(rows / 2), 0])
           if (match.outcome === null) await bounded(door, `going back to ${to}`, () => goBack(guests, to));
