@@ -39,10 +39,11 @@ export function offerOf(game: TableGame) {
     id: engine.id,
     name: { en: name.en, ja: name.ja },
     seats: { min: engine.seats.min, max: engine.seats.max },
-    boards: boards.map(({ id, name: { en, ja }, players: [least, most] }) => ({
+    boards: boards.map(({ id, name: { en, ja }, players: [least, most], note }) => ({
       id,
       name: { en, ja },
       players: [least, most] as [number, number],
+      ...(note === undefined ? {} : { note: { en: note.en, ja: note.ja } }),
     })),
     options: Object.fromEntries(Object.entries(options).map(([option, values]) => [option, [...values]])),
     levels: levelsOf(game),
