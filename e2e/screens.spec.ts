@@ -249,6 +249,8 @@ const SCREENS: Readonly<Record<string, (page: Page, locale: Locale) => Promise<u
     await atTable(page, 'ages-battle');
     await page.locator('[data-guide^="card:"]').first().click();
     await page.locator('[data-guide^="action:play:"]').first().click();
+    // The cards lie open: whoever has one left may still add it.
+    await page.locator('[data-guide^="action:stay"]').click();
     await page.locator('[data-verdict]').waitFor();
   },
   'ages-rescue': (page) => atTable(page, 'ages-rescue'),

@@ -17,6 +17,7 @@ import { Ruler } from './scale/ruler.tsx';
 import { Templates } from './scale/templates.tsx';
 import { Tokens } from './scale/tokens.tsx';
 import { RosterSheet } from './sheet/roster-sheet.tsx';
+import { rosterCode } from './roster-code.tsx';
 import { sayPrint } from './text/say.ts';
 import css from './print.module.css';
 
@@ -25,12 +26,10 @@ const ROSTER_PRINTS: readonly Print[] = ['sheet', 'cards'];
 
 interface PrintPageProps extends Pick<GamePageProps, 'settings' | 'go' | 'address' | 'Frame'> {
   readonly order: PrintOrder;
-  /** A code to be scanned that leads back to the roster; null: none. */
-  readonly code?: ReactNode;
 }
 
 /** Pages as they will lie on paper, and above them what is chosen before printing. */
-export function PrintPage({ settings, order, code = null, go, address, Frame }: PrintPageProps): ReactNode {
+export function PrintPage({ settings, order, go, address, Frame }: PrintPageProps): ReactNode {
   const { locale } = settings;
   const paper = order.paper ?? usualPaper(navigator.language);
   const change = (changed: Partial<PrintOrder>): void => {
@@ -69,7 +68,7 @@ export function PrintPage({ settings, order, code = null, go, address, Frame }: 
             {sayPrint(locale, 'print')}
           </ActionButton>
         </header>
-        <Printed {...{ settings, order, paper, code, go }} />
+        <Printed {...{ settings, order, paper, go }} code={rosterCode(order, address)} />
       </div>
     </Frame>
   );

@@ -1,6 +1,6 @@
 import type { Locale } from '@sanguine/kernel';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import { bloodfields } from '../../../index.ts';
+import { CONTENT_VERSION } from '../../../content/versions.ts';
 import type { Roster } from '../../../rules/roster/roster.ts';
 import { printRoster } from '../../../rules/roster/text.ts';
 import { schoolBlocks, unitBlocks } from '../../../text/roster/blocks.ts';
@@ -66,7 +66,7 @@ export function RosterSheet({ locale, order, roster, paper, code }: RosterSheetP
   const foot = (page: number, pages: number): ReactNode => (
     <footer className={css['foot']} data-part="foot">
       <span>
-        {sayPrint(locale, 'foot', { version: bloodfields.rulesVersion })}{' '}
+        {sayPrint(locale, 'foot', { version: CONTENT_VERSION })}{' '}
         {code === null
           ? sayPrint(locale, 'foot.list', { list: printRoster(roster) })
           : sayPrint(locale, 'foot.code')}
