@@ -8,6 +8,7 @@ import { seen } from '../../test/spoken.ts';
 import { choicesFor } from '../interaction/choices.ts';
 import { marksFor } from '../interaction/marks.ts';
 import { type Chart, chartOf } from '../map/chart.ts';
+import { Charts } from '../map/charts.ts';
 import { presenceIn, strengthShown } from '../map/forces.ts';
 import { areaLabel } from '../map/labels.ts';
 import { placePieces } from '../map/layout.ts';
@@ -26,6 +27,18 @@ async function chart(id: string): Promise<Chart> {
 }
 
 describe('charts', () => {
+  test('a drawing that cannot be loaded is replaced by a plain chart, and asked for again at the next look', async () => {
+    let online = false;
+    const charts = new Charts((id) => (online ? loadShape(id) : Promise.reject(new TypeError('no network'))));
+    const [{ id } = { id: '' }] = MAPS;
+    const map = findMap(id);
+    expect(await charts.of(id)).toEqual(map && madeChart(map));
+    online = true;
+    expect(await charts.of(id)).toEqual(await chart(id));
+    expect(charts.of(id)).toBe(charts.of(id));
+    expect(await charts.of('atlantis')).toBeNull();
+  });
+
   test.each(MAPS.map(({ id }) => id))('%s: every area has a place of its own', async (id) => {
     const { areas, sheet } = await chart(id);
     const spots = new Set(areas.map(({ centre }) => centre.join()));
