@@ -34,8 +34,7 @@ const written = changed.filter((file) => existsSync(join(root, file)));
 const results = await Promise.all([
   runBeside('npm', ['run', '-s', 'typecheck']),
   runBeside('npm', ['run', '-s', 'lint']),
-  written.length === 0 ||
-    runBeside('prettier', ['--check', '--ignore-unknown', '--log-level=warn', ...written]),
+  written.length === 0 || runBeside('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...written]),
   tests.length === 0 || runBeside('vitest', ['run', '--reporter=dot', ...tests]),
   inBrowser(),
 ]);

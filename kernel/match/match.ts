@@ -58,7 +58,8 @@ export interface LogEntry<Event> {
 }
 
 export type Resumed<Setup extends AnySetup, State, Move, Event> =
-  { readonly ok: true; readonly match: Match<Setup, State, Move, Event> } | Unreplayed;
+  | { readonly ok: true; readonly match: Match<Setup, State, Move, Event> }
+  | Unreplayed;
 
 /** A running game. Server, browser and terminal share this runner; only storage and transport differ. */
 export class Match<Setup extends AnySetup, State, Move, Event> {

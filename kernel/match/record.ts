@@ -10,7 +10,8 @@ import { check, type Checked, list, type Schema } from '../rules/schema.ts';
  * Where a chapter begins: the set-up, or a snapshot with its row and the sealed mark from which the chain continues.
  */
 export type Base =
-  { readonly setup: unknown } | { readonly snapshot: unknown; readonly row: number; readonly mark: string };
+  | { readonly setup: unknown }
+  | { readonly snapshot: unknown; readonly row: number; readonly mark: string };
 
 /** The rows of a match under one version of the rules. */
 export interface Chapter {
@@ -90,7 +91,8 @@ const schema: Schema<GameRecord> = v.object({
 });
 
 export type ReadRecord =
-  { readonly ok: true; readonly record: GameRecord } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly record: GameRecord }
+  | { readonly ok: false; readonly problem: string };
 
 /** Reads the output of `writeRecord`; for anything else, `problem` says in one line what is wrong. */
 export function readRecord(written: string): ReadRecord {

@@ -29,7 +29,8 @@ export interface SeatOutcome {
 export type Outcome = readonly SeatOutcome[];
 
 export type Parsed<Move> =
-  { readonly ok: true; readonly move: Move } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly move: Move }
+  | { readonly ok: false; readonly problem: string };
 
 /** One text notation per game, for logs, tests, the terminal and screen readers. Read against the state before the move. */
 export interface Notation<State, Move> {

@@ -20,7 +20,8 @@ export function list<T>(item: Schema<T>, most: number, least = 0): Schema<T[]> {
 }
 
 export type Checked<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: string };
 
 /** Checks unknown data against a schema. The problem is one line that names the place: `units.0: …`. */
 export function check<T>(schema: Schema<T>, data: unknown): Checked<T> {

@@ -24,7 +24,9 @@ export interface NimState {
 }
 
 export type NimMove =
-  { do: 'bid'; stones: number } | { do: 'take'; heaps: number[] } | { do: 'draw' | 'roll' | 'show' | 'pass' };
+  | { do: 'bid'; stones: number }
+  | { do: 'take'; heaps: number[] }
+  | { do: 'draw' | 'roll' | 'show' | 'pass' };
 
 export type NimEvent =
   | { e: 'bid'; seat: Seat }

@@ -68,7 +68,8 @@ export interface RosterCheck {
 
 /** An answer, or one line in the reader's language that says what could not be read. */
 export type RosterAnswer<Answer> =
-  { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly problem: string };
 
 /** What one may wish for a random roster, and one line that explains it. */
 export interface RosterWish {

@@ -59,7 +59,9 @@ type KernelRefusal = (typeof KERNEL_REFUSALS)[keyof typeof KERNEL_REFUSALS] | ty
 
 /** Keys every game must define although they are used as data: its options, its steps, the kernel's refusals. */
 export type CodeKey<Options extends AnyOptions, Step extends string> =
-  OptionKey<Options> | `step.${Step | 'over'}` | `refusal.${KernelRefusal}`;
+  | OptionKey<Options>
+  | `step.${Step | 'over'}`
+  | `refusal.${KernelRefusal}`;
 
 interface Catalogues<Side extends string, Why extends string> {
   /** Formats options, which come from data. */

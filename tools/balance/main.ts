@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { resolveConfig } from 'prettier';
 import { commandOf } from './command.ts';
 import { playAll } from './crew.ts';
 import { PART_NAMES, planFor } from './parts.ts';
@@ -33,10 +32,8 @@ async function run(args: readonly string[]): Promise<number> {
   }
   const lines = reportLines(command, tables, plan.length);
   process.stdout.write(`\n${lines.join('\n')}\n`);
-  if (command.parts.length === PART_NAMES.length) {
-    const style = (await resolveConfig(README)) ?? {};
-    writeFileSync(README, await withFigures(readFileSync(README, 'utf8'), lines, style));
-  }
+  if (command.parts.length === PART_NAMES.length)
+    writeFileSync(README, await withFigures(readFileSync(README, 'utf8'), lines));
   return 0;
 }
 

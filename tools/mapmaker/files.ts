@@ -1,6 +1,6 @@
 import type { GameMap, MapShape } from '@sanguine/bloodstones/content/map.ts';
 
-/** One line per area, formatted as prettier would. */
+/** One line per area, formatted as `npm run format` would. */
 export function graphText({ id, name, players, areas }: GameMap): string {
   const rows = areas.map(({ terrain, neighbours }) => spaced({ terrain, neighbours }));
   return [

@@ -160,9 +160,9 @@ describe('marks', () => {
 describe('the figures in the README', () => {
   it('replace what stands between the markers and nothing else', async () => {
     const readme = '# Game\n\n<!-- balance:begin -->\n\nold\n\n<!-- balance:end -->\n\nAfter.\n';
-    const written = await withFigures(readme, ['new'], {});
+    const written = await withFigures(readme, ['new']);
     expect(written).toBe('# Game\n\n<!-- balance:begin -->\n\nnew\n\n<!-- balance:end -->\n\nAfter.\n');
-    await expect(withFigures('# Game\n', ['new'], {})).rejects.toThrow('missing');
+    await expect(withFigures('# Game\n', ['new'])).rejects.toThrow('missing');
   });
 });
 

@@ -6,7 +6,9 @@ import type { BoardInteraction, BoardTypes, ViewOf } from '../interaction/board-
 /** A button of any board with these moves. */
 type Button<Move> = Pick<BarAction<BoardTypes>, 'title' | 'detail' | 'unavailable'> & {
   readonly does:
-    { readonly plays: readonly Move[] } | { readonly selects: unknown } | { readonly focuses: unknown };
+    | { readonly plays: readonly Move[] }
+    | { readonly selects: unknown }
+    | { readonly focuses: unknown };
 };
 
 type Pressing<Board extends BoardTypes> = Pick<

@@ -3,7 +3,8 @@ import type { ProblemWord } from '@sanguine/protocol';
 /** A request's problem in one word; `problem.<word>` is its sentence. */
 export type RequestProblem = ProblemWord | 'offline';
 export type RequestAnswer<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: RequestProblem };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: RequestProblem };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

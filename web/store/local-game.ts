@@ -2,7 +2,8 @@ import type { TableChoices, Outcome, Seat } from '@sanguine/kernel';
 
 /** Who plays a seat in a game on this device. */
 export type LocalSeat =
-  { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly level: string };
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string };
 
 /** The plan of a game on this device. Several persons share the screen. */
 export interface LocalPlan {

@@ -93,7 +93,8 @@ export interface Spell extends Named {
   readonly type: 'spell';
   readonly difficulty: number;
   readonly does:
-    { readonly attack: AttackProfile } | { readonly select: Selector; readonly effects: readonly Effect[] };
+    | { readonly attack: AttackProfile }
+    | { readonly select: Selector; readonly effects: readonly Effect[] };
 }
 
 /** What holds as long as the unit stands. */

@@ -9,7 +9,16 @@ export interface ShownDie {
 }
 
 export type Verdict =
-  'missed' | 'critical' | 'deflected' | 'armour' | 'cover' | 'token' | 'beyond' | 'noToken' | 'none' | 'sure';
+  | 'missed'
+  | 'critical'
+  | 'deflected'
+  | 'armour'
+  | 'cover'
+  | 'token'
+  | 'beyond'
+  | 'noToken'
+  | 'none'
+  | 'sure';
 
 /** An attack die, the defence die that met it, and what came of both. */
 export interface Pair {

@@ -7,7 +7,8 @@ import { cardFor, hasTrait, isAlive, NOBODY, unitOf, unitsWhere } from '../units
 
 /** §8.1, §8.4: whom a skill affects: some for certain, or one its player names. */
 export type Selection =
-  { readonly how: 'all'; readonly units: UnitId[] } | { readonly how: 'one'; readonly choices: UnitId[] };
+  | { readonly how: 'all'; readonly units: UnitId[] }
+  | { readonly how: 'one'; readonly choices: UnitId[] };
 
 const isNear = (source: Unit, other: Unit, range: number | 'contact'): boolean =>
   range === 'contact' ? inContact(source, other) : within(source, other, range);

@@ -6,7 +6,8 @@ import type { Roster } from './roster.ts';
 
 /** Something on a roster that costs more or less than when the roster was written. */
 export type ListChange = { readonly before: number; readonly now: number } & (
-  { readonly unit: UnitKind } | { readonly item: ItemId }
+  | { readonly unit: UnitKind }
+  | { readonly item: ItemId }
 );
 
 /** What has changed on a list since a version of the content, each thing once, in the order of the list. */

@@ -13,4 +13,5 @@ export interface SharedList {
 
 /** A list that was read, or one clear line that says why not. */
 export type ReadList =
-  { readonly ok: true; readonly list: SharedList } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly list: SharedList }
+  | { readonly ok: false; readonly problem: string };
