@@ -60,6 +60,20 @@ const fights =
   (state, [seat]) =>
     seat === 0 && state.round >= round && state.frames.at(-1)?.step === step;
 
+/** Games well under way, to be played to their end. */
+export const LATE = {
+  war: () => war('late-war', duel, 'late', ({ round }, [seat]) => seat === 0 && round > 6),
+  /** In the Pit, against a Recruit. */
+  field: () =>
+    staged(bloodfields, 'late-field', {
+      name: 'Last Blood',
+      seats: duel,
+      seed: 'late',
+      choices: { board: 'pit', options: { scenario: 'pit' } },
+      until: ({ round }, [seat]) => seat === 0 && round > 2,
+    }),
+};
+
 export const SCENES = {
   opening: () => war('opening', duel, 'opening', (_, [seat]) => seat === 0),
   main: () =>

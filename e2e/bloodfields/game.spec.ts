@@ -3,6 +3,8 @@ import { lookBack } from '../after-game.ts';
 import { expect, test } from '../fixtures.ts';
 import { layTable } from '../new-table.ts';
 import { localPlayer, playToTheEnd } from '../on-device.ts';
+import { LATE } from '../scenes.ts';
+import { openStaged } from '../staged.ts';
 import { replay } from '../words.ts';
 import { askAlways, byKeys, byMouse, byTouch } from './touching.ts';
 
@@ -29,9 +31,9 @@ test('a whole battle in the Pit by mouse: its moments, the dice, the replay, and
   await expect(page.locator('button[data-place^="unit:"]').first()).toBeVisible();
 });
 
-test('a whole battle in the Pit by keyboard alone', async ({ page }) => {
+test('the second half of a battle by keyboard alone', async ({ page }) => {
   await askAlways(page.context());
-  await layTable(page, PIT);
+  await openStaged(page, LATE.field());
   const { outcome } = await playToTheEnd(localPlayer(page, game, byKeys));
   expect(outcome).not.toBeNull();
 });
@@ -39,9 +41,9 @@ test('a whole battle in the Pit by keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a whole battle in the Pit by touch, on an upright table', async ({ page }) => {
+  test('the second half of a battle by touch, on an upright table', async ({ page }) => {
     await askAlways(page.context());
-    await layTable(page, PIT);
+    await openStaged(page, LATE.field());
     const { outcome } = await playToTheEnd(localPlayer(page, game, byTouch));
     expect(outcome).not.toBeNull();
   });

@@ -8,7 +8,7 @@ import { DATABASES, lodging, type Node, type Place } from './house.ts';
 import { facts, newTug, opened } from './tables.ts';
 import { tug } from './tug.ts';
 
-const KILLS = 22;
+const KILLS = 12;
 const APPENDER = fileURLToPath(new URL('appender.ts', import.meta.url));
 
 interface Acknowledged {
