@@ -11,8 +11,11 @@ const RANK = Object.fromEntries([...SPELL_KINDS, HIDDEN].map((face, rank) => [fa
   number
 >;
 
+/** By insertion: the lists are short and mostly sorted already. */
 export function sortCards<Card extends Face>(cards: readonly Card[]): Card[] {
-  return cards.toSorted((one, other) => RANK[one] - RANK[other]);
+  const sorted: Card[] = [];
+  for (const card of cards) addCard(sorted, card);
+  return sorted;
 }
 
 /** Inserts a card into a sorted list. */
@@ -23,12 +26,14 @@ function addCard<Card extends Face>(cards: Card[], card: Card): void {
   cards.splice(at, 0, card);
 }
 
-export function fullDeck<Card extends Spell>(kinds: readonly Card[]): Card[] {
-  return kinds.flatMap((kind) => Array.from({ length: spellCard(kind).copies }, () => kind));
-}
+const deckOf = <Card extends Spell>(kinds: readonly Card[]): readonly Card[] =>
+  kinds.flatMap((kind) => Array<Card>(spellCard(kind).copies).fill(kind));
 
-export const fullBlood = () => fullDeck(BLOOD_KINDS);
-export const fullPhantom = () => fullDeck(PHANTOM_KINDS);
+/** Made once: a search imagines decks thousands of times. */
+const [BLOOD, PHANTOM] = [deckOf(BLOOD_KINDS), deckOf(PHANTOM_KINDS)];
+
+export const fullBlood = () => [...BLOOD];
+export const fullPhantom = () => [...PHANTOM];
 
 /** Removes one card; false if there is none. */
 export function removeCard<Card>(cards: Card[], card: Card): boolean {

@@ -1,7 +1,7 @@
 import type { Seat } from '@sanguine/kernel';
 import { BLOOD_KINDS, PHANTOM_KINDS, type Spell, spellCard } from '../content/spells.ts';
 import { SOLDIER_HAND, WITCH_HAND } from '../content/turn.ts';
-import { fullDeck, pileOf, removeCard } from './cards.ts';
+import { fullBlood, fullPhantom, pileOf, removeCard } from './cards.ts';
 import { phantoms, soldierSeat } from './figures.ts';
 import { HIDDEN, type State } from './state.ts';
 
@@ -26,7 +26,7 @@ export function holdingChances(view: State, seat: Seat): Map<Spell, number> {
   const kinds: readonly Spell[] = seat === view.witch ? BLOOD_KINDS : PHANTOM_KINDS;
   const { hand, discard } = pileOf(view, seat);
   const known = hand.filter((card) => card !== HIDDEN);
-  const unseen = fullDeck(kinds);
+  const unseen: Spell[] = seat === view.witch ? fullBlood() : fullPhantom();
   for (const card of [...known, ...discard]) removeCard(unseen, card);
   const open = nextHand(view, seat) - known.length;
   const shuffled = Math.max(0, open - unseen.length);

@@ -5,7 +5,7 @@ import type { Terrain } from '../content/map.ts';
 import { descending } from '../rules/battle-tiles.ts';
 import { battleOdds } from '../rules/odds.ts';
 import type { State, Tile } from '../rules/state.ts';
-import { drawCount, itemise, strengthOf } from '../rules/strength.ts';
+import { drawCount, strengthIn } from '../rules/strength.ts';
 import { pipsOf, playerOf } from '../rules/tiles.ts';
 
 /** One side of a battle that might be fought. */
@@ -23,10 +23,7 @@ const folded = ([first = 0, second = 0]: readonly number[]): number => first * 6
 
 /** The attacker's exact chance of winning, including battles fought again. */
 export function victoryChance(attacker: Army, defender: Army, terrain: Terrain): number {
-  const ours = { faction: attacker.faction, units: attacker.units };
-  const theirs = { faction: defender.faction, units: defender.units };
-  const lead =
-    strengthOf(itemise(ours, theirs, terrain, true)) - strengthOf(itemise(theirs, ours, terrain, false));
+  const lead = strengthIn(attacker, defender, terrain, true) - strengthIn(defender, attacker, terrain, false);
   const drawn = drawCount(attacker.units, defender.units);
   const theirDrawn = drawCount(defender.units, attacker.units);
   const shield = defender.units.includes('shield');

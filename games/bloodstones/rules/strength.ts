@@ -62,6 +62,22 @@ export function strengthOf(items: readonly Item[]): number {
   return strength;
 }
 
+/** §9.5: the sum of `itemise` without its lines, for those who weigh thousands of battles. */
+export function strengthIn(
+  own: ForceInBattle,
+  enemy: ForceInBattle,
+  terrain: Terrain,
+  attacking: boolean,
+): number {
+  const walls = enemy.units.some(isFixed);
+  let strength = own.faction === 'corsairs' && terrain === 'sea' ? 1 : 0;
+  for (const kind of own.units) {
+    const { bonus, when } = UNITS[kind].modifier;
+    if (bonus !== 0 && applies(when, terrain, attacking, walls)) strength += bonus;
+  }
+  return strength;
+}
+
 /** §9.3: the larger force draws four battle tiles, and so does a force with a Giant; others three. */
 export function drawCount(own: readonly UnitKind[], enemy: readonly UnitKind[]): DrawCount {
   return own.length > enemy.length || own.includes('giant') ? 4 : 3;

@@ -1,5 +1,5 @@
 import type { Random, Seat } from '@sanguine/kernel';
-import { type Faction, FACTION_FACTS, type TileFacts } from '../content/factions.ts';
+import { type Faction, FACTION_FACTS, FACTIONS, type TileFacts } from '../content/factions.ts';
 import { TILE_KINDS, type TileKind } from '../content/kinds.ts';
 import { HIDDEN, type Player, type State, type Tile } from './state.ts';
 
@@ -33,18 +33,25 @@ export function bestPips(player: Player): number {
   return best;
 }
 
+/** All tiles of each faction: a search imagines bags thousands of times. */
+const FULL_BAGS = new Map(
+  FACTIONS.map((faction) => [
+    faction,
+    TILE_KINDS.flatMap((kind) => Array<TileKind>(FACTION_FACTS[faction].tiles[kind]?.count ?? 0).fill(kind)),
+  ]),
+);
+
 /** All 36 tiles of a faction, sorted. */
-export function fullBag(faction: Faction): TileKind[] {
-  return TILE_KINDS.flatMap((kind) =>
-    Array.from({ length: FACTION_FACTS[faction].tiles[kind]?.count ?? 0 }, () => kind),
-  );
-}
+export const fullBag = (faction: Faction): TileKind[] => [...(FULL_BAGS.get(faction) ?? [])];
 
+/** By insertion: the lists are short and mostly sorted already. */
 export function sortTiles<T extends Tile>(tiles: readonly T[]): T[] {
-  return tiles.toSorted((a, b) => ORDER[a] - ORDER[b]);
+  const sorted: T[] = [];
+  for (const tile of tiles) addTile(sorted, tile);
+  return sorted;
 }
 
-export function addTile(tiles: Tile[], tile: Tile): void {
+export function addTile<T extends Tile>(tiles: T[], tile: T): void {
   let at = tiles.length;
   while (at > 0 && ORDER[tiles[at - 1] ?? tile] > ORDER[tile]) at--;
   tiles.splice(at, 0, tile);

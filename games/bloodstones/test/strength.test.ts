@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Faction } from '../content/factions.ts';
-import type { Area } from '../content/map.ts';
+import { type Faction, FACTIONS } from '../content/factions.ts';
+import { UNIT_KINDS } from '../content/kinds.ts';
+import { type Area, TERRAINS } from '../content/map.ts';
 import type { Reckoning } from '../rules/events.ts';
+import { itemise, strengthIn, strengthOf } from '../rules/strength.ts';
 import { attack, attackLost, attackWon } from './fortune.ts';
 import { Scene } from './scene.ts';
 
@@ -178,4 +181,25 @@ describe('dragons', () => {
     expect(scene.player('dragonRiders').capturedVillages).toBe(2);
     expect(scene.force('dragonRiders', PLAINS)).toBe('dragon');
   });
+});
+
+test('the strength of any force is the sum of its lines', () => {
+  const force = fc.record({
+    faction: fc.constantFrom(...FACTIONS),
+    units: fc.array(fc.constantFrom(...UNIT_KINDS), { maxLength: 12 }),
+  });
+  fc.assert(
+    fc.property(
+      force,
+      force,
+      fc.constantFrom(...TERRAINS),
+      fc.boolean(),
+      (own, enemy, terrain, attacking) => {
+        expect(strengthIn(own, enemy, terrain, attacking)).toBe(
+          strengthOf(itemise(own, enemy, terrain, attacking)),
+        );
+      },
+    ),
+    { numRuns: 2000 },
+  );
 });

@@ -6,7 +6,7 @@ import { scoreOf } from '../rules/end.ts';
 import { foesIn, forceOf, isEmpty } from '../rules/forces.ts';
 import { countOf } from '../rules/multiset.ts';
 import { HIDDEN, type State } from '../rules/state.ts';
-import { itemise, strengthOf } from '../rules/strength.ts';
+import { strengthIn } from '../rules/strength.ts';
 import { factionOf, kindsIn, pipSum, playerOf, tileFacts } from '../rules/tiles.ts';
 import { villagesOf } from '../rules/villages.ts';
 import { groupParts, join, kindName, placeName, playerName, say, signed } from './words.ts';
@@ -113,8 +113,8 @@ function strengths(locale: Locale, view: State, seat: Seat, area: Area): string 
     units: foesIn(view, seat, area).flatMap((foe) => forceOf(view, foe, area)),
   };
   const terrain = atlasOf(view).terrain(area);
-  const attack = signed(strengthOf(itemise(own, enemy, terrain, true)));
-  const defence = signed(strengthOf(itemise(own, enemy, terrain, false)));
+  const attack = signed(strengthIn(own, enemy, terrain, true));
+  const defence = signed(strengthIn(own, enemy, terrain, false));
   return attack === defence
     ? say(locale, 'board.strength', { bonus: attack })
     : say(locale, 'board.strengths', { attack, defence });

@@ -6,7 +6,7 @@ import { atlasOf } from '../../rules/atlas.ts';
 import { foesIn, forceOf } from '../../rules/forces.ts';
 import { cavalryIn } from '../../rules/retreat.ts';
 import { NOBODY, type State } from '../../rules/state.ts';
-import { itemise, strengthOf } from '../../rules/strength.ts';
+import { strengthIn } from '../../rules/strength.ts';
 import { factionOf } from '../../rules/tiles.ts';
 
 /** A force as shown on the map. */
@@ -61,8 +61,8 @@ function forceIn(view: State, seat: Seat, area: Area): ForceSummary {
     seat,
     faction: own.faction,
     units: all.filter((kind) => kind !== 'citadel'),
-    attack: strengthOf(itemise(own, enemy, terrain, true)),
-    defence: strengthOf(itemise(own, enemy, terrain, false)),
+    attack: strengthIn(own, enemy, terrain, true),
+    defence: strengthIn(own, enemy, terrain, false),
     cavalry: cavalryIn(all),
   };
 }

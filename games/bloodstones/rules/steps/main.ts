@@ -93,10 +93,24 @@ function builds(state: State, seat: Seat): Build[] {
   for (const kind of buildable(state, seat)) {
     if (refuseSupply(state, seat, kind) !== null || refuseCost(state, seat, kind) !== null) continue;
     const domain = UNITS[kind].domain === 'sea' ? 'sea' : 'land';
-    places[domain] ??= atlasOf(state).areas.filter((area) => refusePlace(state, seat, kind, area) === null);
+    places[domain] ??= atAndAround(state, seat).filter(
+      (area) => refusePlace(state, seat, kind, area) === null,
+    );
     for (const area of places[domain]) legal.push({ do: 'build', kind, area });
   }
   return legal;
+}
+
+/** Own units and villages with the areas next to them: nothing is built elsewhere. */
+function atAndAround(state: State, seat: Seat): Area[] {
+  const atlas = atlasOf(state);
+  const near = new Set<Area>();
+  for (const area of atlas.areas) {
+    if (state.settlers[area] !== seat && !hasUnits(state, seat, area)) continue;
+    near.add(area);
+    for (const next of atlas.neighbours(area)) near.add(next);
+  }
+  return atlas.areas.filter((area) => near.has(area));
 }
 
 /** §9.1: an enemy force in an area with own units. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@sanguine/kernel';
 import { type UnitKind, UNITS } from '../../content/kinds.ts';
-import type { Area } from '../../content/map.ts';
+import type { Area, Terrain } from '../../content/map.ts';
 import { atlasOf } from '../atlas.ts';
 import { areasOf, enemyIn, forceOf } from '../forces.ts';
 import type { StepOf } from '../frames.ts';
@@ -53,23 +53,35 @@ export function* stepOffers(state: State, seat: Seat): Iterable<March> {
   }
 }
 
-/** The legal steps among the offers, generated directly: the price of each kind is looked up once per area. */
+/**
+ * The legal steps among the offers, generated directly: who can pay for a step depends on the terrain it enters, and on
+ * whether a ship carries them there.
+ */
 export function steps(state: State, seat: Seat, debt: number): March[] {
   const player = playerOf(state, seat);
   const budget = pipSum(player.faction, player.hand) - debt;
   const legal: March[] = [];
   if (budget <= 0) return legal;
+  const atlas = atlasOf(state);
   for (const from of areasOf(state, seat)) {
     if (enemyIn(state, seat, from)) continue;
     const stack = forceOf(state, seat, from).filter(marches);
     if (stack.length === 0) continue;
     const groups = groupsOf(stack);
+    const able = { near: new Map<Terrain, UnitKind[][]>(), far: new Map<Terrain, UnitKind[][]>() };
     for (const to of waysFrom(state, seat, from)) {
-      const prices = pricesOf(state, seat, stack, from, to);
-      for (const units of groups) {
-        const cost = groupCost(units, (kind) => prices.get(kind) ?? Infinity);
-        if (cost <= budget && cost > 0) legal.push({ do: 'step', units, from, to });
+      const terrain = atlas.terrain(to);
+      const known = able[atlas.adjacent(from, to) ? 'near' : 'far'];
+      let paying = known.get(terrain);
+      if (paying === undefined) {
+        const prices = pricesOf(state, seat, stack, from, to);
+        paying = groups.filter((units) => {
+          const cost = groupCost(units, (kind) => prices.get(kind) ?? Infinity);
+          return cost <= budget && cost > 0;
+        });
+        known.set(terrain, paying);
       }
+      for (const units of paying) legal.push({ do: 'step', units, from, to });
     }
   }
   return legal;
