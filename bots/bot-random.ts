@@ -1,4 +1,12 @@
-import { type AnyMatch, audienceOf, type Random, type Seat, swiftStreams } from '@sanguine/kernel';
+import {
+  type AnyMatch,
+  audienceOf,
+  type Dice,
+  type Random,
+  type RecordedDice,
+  type Seat,
+  swiftStreams,
+} from '@sanguine/kernel';
 
 /** The chance of each bot's decision. */
 export type BotRandom = (row: number, seat: Seat) => Random;
@@ -11,6 +19,10 @@ export function botRandom(seed: string): BotRandom {
 
 /** From the match alone, so that a resumed game goes on as it would have. */
 export function botRandomOf(match: AnyMatch): BotRandom {
-  const { dice } = match.record({ showSecret: true });
-  return botRandom(dice.generator === 'swift' ? dice.seed : `${dice.secret}`);
+  return botRandom(botSeed(match.record({ showSecret: true }).dice));
+}
+
+/** Secret where the dice are. */
+export function botSeed(dice: Dice | RecordedDice): string {
+  return dice.generator === 'swift' ? dice.seed : `${dice.secret}`;
 }

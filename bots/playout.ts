@@ -1,16 +1,18 @@
 import {
   type AnySetup,
   type TableChoices,
+  type Dice,
   type GameRecord,
   Match,
   type Outcome,
-  swiftStreams,
+  streamsOf,
 } from '@sanguine/kernel';
 import { decide } from './decide.ts';
 import type { Playable } from './levels.ts';
 import type { SearchBudget } from './search/index.ts';
 import { type Runner, SwiftRunner } from './runner.ts';
-import { botRandom } from './bot-random.ts';
+import { botRandom, botSeed } from './bot-random.ts';
+import { playoutDice } from './playout-dice.ts';
 
 export interface PlayoutOptions {
   readonly seats: number;
@@ -18,6 +20,8 @@ export interface PlayoutOptions {
   /** By seat; a shorter list is repeated. */
   readonly levels: readonly string[];
   readonly seed: string;
+  /** Left out: the quick ones. */
+  readonly dice?: Dice['generator'];
   /** How long bots that search think about each decision; left out: their own number of play-outs. */
   readonly budget?: () => SearchBudget;
   /** A game not over after this many plays is a fault and throws. */
@@ -50,22 +54,23 @@ export function playGame(game: Playable, options: PlayoutOptions): PlayoutResult
   const refused = game.engine.refuseSetup(setup);
   if (refused !== null) throw new Error(`the set-up is refused: ${refused.code}`);
   const levels = Array.from({ length: seats }, (_, seat) => levelAt(options.levels, seat));
-  if (options.record === true) return recorded(game, setup, levels, options);
-  const runner = new SwiftRunner(game.engine, setup, swiftStreams(seed));
-  return resultOf(game, runner, levels, run(game, runner, levels, options), seed);
+  const dice = playoutDice(options.dice ?? 'swift', seed, seats);
+  if (options.record === true) return recorded(game, setup, levels, dice, options);
+  const runner = new SwiftRunner(game.engine, setup, streamsOf(dice));
+  return resultOf(game, runner, levels, run(game, runner, levels, dice, options), seed);
 }
 
 function recorded(
   game: Playable,
   setup: AnySetup,
   levels: readonly string[],
+  dice: Dice,
   options: PlayoutOptions,
 ): PlayoutResult {
-  const { seed } = options;
-  const match = Match.open(game.engine, { setup, dice: { generator: 'swift', seed } });
-  const outcome = run(game, match, levels, options);
+  const match = Match.open(game.engine, { setup, dice });
+  const outcome = run(game, match, levels, dice, options);
   return {
-    ...resultOf(game, match, levels, outcome, seed),
+    ...resultOf(game, match, levels, outcome, options.seed),
     record: match.record({ players: [...levels] }),
   };
 }
@@ -80,9 +85,10 @@ function run(
   game: Playable,
   runner: Runner,
   levels: readonly string[],
+  dice: Dice,
   { seed, budget, maxPlays = MAX_PLAYS }: PlayoutOptions,
 ): Outcome {
-  const random = botRandom(seed);
+  const random = botRandom(botSeed(dice));
   for (let [seat] = runner.deciders(); seat !== undefined; [seat] = runner.deciders()) {
     if (runner.number >= maxPlays) throw new Error(`seed ${seed}: no end after ${maxPlays} plays`);
     const { move } = decide(game, {

@@ -1,4 +1,5 @@
-import { lastRow } from '@sanguine/kernel';
+import { lastRow, withWorkings } from '@sanguine/kernel';
+import { findGame } from '@sanguine/registry';
 import { EXIT } from '../exit.ts';
 import { writeText } from '../files.ts';
 import { CommandProblem } from '../problem.ts';
@@ -16,7 +17,9 @@ export const exportRecord: Action = {
     if (running && !args.has('with-secret'))
       throw new CommandProblem('problem.stillPlaying', { table: table.id });
     const file = words[1] ?? `${table.game}-${table.id}.json`;
-    writeText(file, `${JSON.stringify(record)}\n`);
+    const engine = findGame(record.game)?.engine;
+    const whole = engine === undefined ? record : withWorkings(engine, record);
+    writeText(file, `${JSON.stringify(whole)}\n`);
     if (running) aside.line(`sanguine: ${say('admin.secretWarning', { file })}`);
     const last = record.chapters.at(-1);
     out.line(say('admin.exported', { file, rows: last === undefined ? 0 : lastRow(last) }));

@@ -41,6 +41,7 @@ export const command: Command = {
       seed: seedFrom(args),
       games: half,
       thought: thoughtFrom(args),
+      dice: 'swift',
       out: null,
     });
     const series = [seated(`${one},${other}`), seated(`${other},${one}`)];

@@ -6,7 +6,7 @@ import type { Call, Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { gameNamed, layTable, levelsFrom, TABLE_OPTIONS } from '../games.ts';
 import { messageOf, CommandProblem } from '../problem.ts';
-import { seedFrom, type Series, THOUGHT_OPTIONS, thoughtFrom } from '../simulation/plan.ts';
+import { diceFrom, seedFrom, type Series, THOUGHT_OPTIONS, thoughtFrom } from '../simulation/plan.ts';
 import { showSummary } from '../simulation/report.ts';
 import { Summariser } from '../simulation/summary.ts';
 import { watch } from '../simulation/watch.ts';
@@ -20,6 +20,7 @@ export const command: Command = {
     ...TABLE_OPTIONS,
     games: { value: 'N' },
     seed: { value: 'S' },
+    dice: { value: 'quick|proven' },
     bots: { value: 'A,B,…' },
     ...THOUGHT_OPTIONS,
     jobs: { value: 'J' },
@@ -36,6 +37,7 @@ export const command: Command = {
       choices,
       bots: levelsFrom(game, args.text('bots'), seats),
       seed: seedFrom(args),
+      dice: diceFrom(args),
       games: args.whole('games', 1, MOST_GAMES) ?? 100,
       thought: thoughtFrom(args),
       out: folder(args.text('out')),

@@ -5,7 +5,7 @@ import {
   type Locale,
   type Reason,
   type Seat,
-  writeRecord,
+  withWorkings,
 } from '@sanguine/kernel';
 import { writeText } from '../files.ts';
 import { namesOf, sidesOf } from '../players.ts';
@@ -82,6 +82,7 @@ export class Sitting {
   }
 
   save(): void {
-    writeText(this.file, writeRecord(this.match, { players: this.players, showSecret: true }));
+    const record = this.match.record({ players: this.players, showSecret: true });
+    writeText(this.file, JSON.stringify(withWorkings(this.game.engine, record)));
   }
 }

@@ -1,4 +1,4 @@
-import type { TableChoices } from '@sanguine/kernel';
+import type { Dice, TableChoices } from '@sanguine/kernel';
 import type { Arguments } from '../args.ts';
 import { CommandProblem } from '../problem.ts';
 
@@ -12,6 +12,7 @@ export interface Series {
   readonly choices: TableChoices;
   readonly bots: readonly string[];
   readonly seed: string;
+  readonly dice: Dice['generator'];
   readonly games: number;
   /** For searching bots; null for their default number of play-outs. */
   readonly thought: Thought | null;
@@ -38,6 +39,19 @@ export function seedFrom(args: Arguments): string {
   const seed = args.text('seed') ?? '1';
   if (!SEED.test(seed)) throw new CommandProblem('problem.seed', { seed });
   return seed;
+}
+
+/** Dice by the names they have on the command line. */
+const DICE: ReadonlyMap<string, Dice['generator']> = new Map([
+  ['quick', 'swift'],
+  ['proven', 'fair'],
+]);
+
+export function diceFrom(args: Arguments): Dice['generator'] {
+  const value = args.text('dice') ?? 'quick';
+  const dice = DICE.get(value);
+  if (dice !== undefined) return dice;
+  throw new CommandProblem('problem.choice', { option: 'dice', value, known: [...DICE.keys()].join(', ') });
 }
 
 const MOST_PLAYOUTS = 1_000_000;

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playoutBudget, timeBudget, type SearchBudget, playGame, type PlayoutResult } from '@sanguine/bots';
+import { withWorkings } from '@sanguine/kernel';
 import { findGame } from '@sanguine/registry';
 import { type Chunk, seedAt, type Thought } from './plan.ts';
 
@@ -16,10 +17,14 @@ export default function playChunk({ series, from, to }: Chunk): GameResult[] {
       choices: series.choices,
       levels: series.bots,
       seed: seedAt(series, from + at),
+      dice: series.dice,
       record: series.out !== null,
       ...(series.thought === null ? {} : { budget: budgetFor(series.thought) }),
     });
-    if (series.out !== null) writeFileSync(join(series.out, `${result.seed}.json`), JSON.stringify(record));
+    if (series.out !== null && record !== undefined) {
+      const whole = withWorkings(game.engine, record);
+      writeFileSync(join(series.out, `${result.seed}.json`), JSON.stringify(whole));
+    }
     return result;
   });
 }

@@ -5,6 +5,7 @@ import { linkOf } from './mark.ts';
 import { type MarkedRow, markedRow, MOST_SEATS, rowNumber } from './row.ts';
 import type { Outcome } from '../rules/rules.ts';
 import { check, type Checked, list, type Schema } from '../rules/schema.ts';
+import { type Workings, workings } from './workings.ts';
 
 /**
  * Where a chapter begins: the set-up, or a snapshot with its row and the sealed mark from which the chain continues.
@@ -20,6 +21,8 @@ export interface Chapter {
   readonly rows: readonly MarkedRow<unknown>[];
   /** A closed chapter keeps each row's events, so that it stays readable without its rules. */
   readonly events?: readonly (readonly unknown[])[] | undefined;
+  /** Of a finished game's record that was given away. */
+  readonly workings?: Workings | undefined;
 }
 
 export type RecordedDice =
@@ -70,6 +73,7 @@ const chapter: Schema<Chapter> = v.object({
   ]),
   rows: list(markedRow, rows),
   events: v.optional(list(list(v.unknown(), 10_000), rows)),
+  workings: v.optional(workings(rows)),
 });
 
 const schema: Schema<GameRecord> = v.object({

@@ -1,9 +1,11 @@
 import { streamsOf } from '../random/dice.ts';
 import type { Engine } from '../rules/engine.ts';
 import { linkOf, mark } from './mark.ts';
-import { diceOf, type GameRecord, lastMark, lastRow } from './record.ts';
-import { retrace, type Unreplayed } from './replay.ts';
+import { type Chapter, diceOf, type GameRecord, lastMark, lastRow, startRow } from './record.ts';
+import type { Unreplayed } from './replay.ts';
+import { same } from '../rules/plain.ts';
 import type { AnySetup, Outcome } from '../rules/rules.ts';
+import { type WorkedOut, type WorkedRow, workOut } from './work-out.ts';
 
 export interface Verified {
   readonly ok: true;
@@ -15,7 +17,7 @@ export interface Verified {
 
 /**
  * Proves a record: the secret matches its commitment, every row replays to its recorded table, and the result is the
- * one claimed. A failure names the row that differs. `passed` is called for every row found equal.
+ * one claimed, and workings, where there are some, are those of the replay. A failure names the row that differs. `passed` is called for every row found equal.
  */
 export function verify<Setup extends AnySetup, State, Move, Event>(
   engine: Engine<Setup, State, Move, Event>,
@@ -41,10 +43,10 @@ export function verify<Setup extends AnySetup, State, Move, Event>(
       readable += chapter.rows.length;
       continue;
     }
-    const course = followed(retrace(engine, streams, chapter), passed);
-    if (!course.ok) return course;
+    const worked = followed(workOut(engine, streams, chapter), chapter, passed);
+    if (!worked.ok) return worked;
     rows += chapter.rows.length;
-    outcome = engine.outcome(course.position.state);
+    outcome = engine.outcome(worked.course.position.state);
   }
   if (!sameOutcome(record.result ?? null, outcome)) {
     const last = record.chapters.at(-1);
@@ -54,13 +56,27 @@ export function verify<Setup extends AnySetup, State, Move, Event>(
   return { ok: true, rows, readable };
 }
 
-function followed<Step extends { readonly number: number }, Course>(
-  rows: Generator<Step, Course, undefined>,
+/** Replays the chapter to its end. Workings, where it has them, must be those of the replay. */
+function followed<Setup extends AnySetup, State, Move, Event>(
+  rows: Generator<WorkedRow, WorkedOut<Setup, State, Move, Event> | Unreplayed, undefined>,
+  chapter: Chapter,
   passed: (row: number) => void,
-): Course {
-  for (let step = rows.next(); ; step = rows.next()) {
-    if (step.done === true) return step.value;
-    passed(step.value.number);
+): WorkedOut<Setup, State, Move, Event> | Unreplayed {
+  const { workings } = chapter;
+  const fail = (number: number): Unreplayed => ({
+    ok: false,
+    number,
+    problem: 'the workings are not those of this row',
+  });
+  for (let step = rows.next(), at = 0; ; step = rows.next(), at++) {
+    if (step.done === true) {
+      if (!step.value.ok || workings === undefined) return step.value;
+      if (workings.rows.length !== chapter.rows.length) return fail(lastRow(chapter));
+      return same(workings.start, step.value.start) ? step.value : fail(startRow(chapter));
+    }
+    const { number, draws, changed } = step.value;
+    if (workings !== undefined && !same(workings.rows[at], { draws, changed })) return fail(number);
+    passed(number);
   }
 }
 

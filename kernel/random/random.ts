@@ -10,19 +10,9 @@ export interface Random {
 
 const WORDS = 2 ** 32;
 
-/** Derives all draws from a stream of 32-bit words. */
-export abstract class WordRandom implements Random {
-  protected abstract word(): number;
-
-  int(n: number): number {
-    if (!Number.isInteger(n) || n < 1 || n > WORDS) throw new RangeError(`no chance among ${n}`);
-    if (n === 1) return 0;
-    // Rejection sampling: words past the last whole multiple of n would favour low numbers.
-    const limit = WORDS - (WORDS % n);
-    let word = this.word();
-    while (word >= limit) word = this.word();
-    return word % n;
-  }
+/** Derives shuffles and draws from whole numbers. */
+export abstract class WholeRandom implements Random {
+  abstract int(n: number): number;
 
   shuffle<T>(items: T[]): T[] {
     for (let last = items.length - 1; last > 0; last--) {
@@ -37,5 +27,20 @@ export abstract class WordRandom implements Random {
   draw<T>(items: T[]): T {
     const [item] = items.splice(this.int(items.length), 1);
     return item as T;
+  }
+}
+
+/** Derives all draws from a stream of 32-bit words. */
+export abstract class WordRandom extends WholeRandom {
+  protected abstract word(): number;
+
+  int(n: number): number {
+    if (!Number.isInteger(n) || n < 1 || n > WORDS) throw new RangeError(`no chance among ${n}`);
+    if (n === 1) return 0;
+    // Rejection sampling: words past the last whole multiple of n would favour low numbers.
+    const limit = WORDS - (WORDS % n);
+    let word = this.word();
+    while (word >= limit) word = this.word();
+    return word % n;
   }
 }

@@ -42,7 +42,8 @@ export function archiveRoutes(app: Routes, { archive, seats, limits }: ArchiveRo
       schema: {
         tags,
         summary: 'The record of a finished game',
-        description: 'Whole, with the secret and the salts: `sanguine verify` proves every draw from it.',
+        description:
+          'Whole, with the secret and the salts: `sanguine verify` proves every draw from it, and docs/verify-dice.mjs does without any of our code.',
         params: atTable,
         response: answers({ 200: written }, 'missing', 'running'),
       },

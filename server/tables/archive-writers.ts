@@ -17,6 +17,6 @@ export function archiveWriters(games: readonly TableGame[]): ArchiveWriters {
   const gameOf = (id: string): TableGame | undefined => games.find(({ engine }) => engine.id === id);
   return {
     story: mainThread((task) => writeStory(gameOf(task.game), task)),
-    record: mainThread(writeRecordText),
+    record: mainThread((task) => writeRecordText(gameOf(task.head.match.game), task)),
   };
 }

@@ -19,7 +19,7 @@ export interface ArchiveOptions {
 export interface Archive {
   /** Null if there is no such match. */
   find: MatchStore['find'];
-  /** The whole record of a finished match, with secret and salts: a serialized `GameRecord`. */
+  /** The whole record of a finished match, with secret, salts and workings: a serialized `GameRecord`. */
   record(id: string): Promise<Uint8Array | null>;
   proof(id: string): Promise<Proof | null>;
   /** A `Story`, serialized and gzipped. Null if today's rules cannot replay it, or it is too long. */

@@ -13,4 +13,5 @@ export const checkSetup = (task: SetupTask): Refusal | null => refuseSetup(findG
 
 export const tellStory = (task: StoryTask): Uint8Array | null => writeStory(findGame(task.game), task);
 
-export const writeRecord = (task: RecordTask): Uint8Array => writeRecordText(task);
+export const writeRecord = (task: RecordTask): Uint8Array =>
+  writeRecordText(findGame(task.head.match.game), task);

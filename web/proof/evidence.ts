@@ -22,7 +22,8 @@ export interface Evidence {
   readonly path: string;
   readonly record: GameRecord;
   readonly parts: readonly Part[];
-  readonly file: SavedFile;
+  /** Null if the game is gone meanwhile. */
+  save(): Promise<SavedFile | null>;
 }
 
 export type FoundEvidence = Evidence | 'running' | 'missing';
@@ -34,8 +35,8 @@ export function evidenceOf(path: string): Promise<FoundEvidence> {
 }
 
 async function localEvidence(id: string): Promise<FoundEvidence> {
-  const [found, file] = await Promise.all([readLocal(id), exportLocal(id)]);
-  if (found === null || file === null) return 'missing';
+  const found = await readLocal(id);
+  if (found === null) return 'missing';
   const { game, record } = found;
   const names = recordedNames(game);
   const salts = record.dice.generator === 'fair' ? record.dice.salts : [];
@@ -48,7 +49,7 @@ async function localEvidence(id: string): Promise<FoundEvidence> {
     path: `local/${id}`,
     record: { ...record, ...result },
     parts,
-    file,
+    save: () => exportLocal(id),
   };
 }
 
@@ -80,6 +81,6 @@ async function onlineEvidence(id: string): Promise<FoundEvidence> {
     path: id,
     record: record.value,
     parts,
-    file: { name: fileName(table.value.name), text: JSON.stringify(record.value) },
+    save: () => Promise.resolve({ name: fileName(table.value.name), text: JSON.stringify(record.value) }),
   };
 }

@@ -44,7 +44,11 @@ function Opened({ opening }: { readonly opening: Promise<FoundEvidence> }) {
 
 function ProofOf({ evidence }: { readonly evidence: Evidence }) {
   const say = useProofSay();
-  const { where, name, home, path, record, file } = evidence;
+  const { where, name, home, path, record } = evidence;
+  const save = async (): Promise<void> => {
+    const file = await evidence.save();
+    if (file !== null) saveFile(file);
+  };
   return (
     <PageFrame
       title={say('title.of', { name })}
@@ -70,7 +74,7 @@ function ProofOf({ evidence }: { readonly evidence: Evidence }) {
         <h2>{say('own.title')}</h2>
         <p className={styles['text']}>{say('own.text')}</p>
         <div className={styles['ways']}>
-          <ActionButton onPress={() => saveFile(file)}>{say('own.save')}</ActionButton>
+          <ActionButton onPress={() => void save()}>{say('own.save')}</ActionButton>
           <Link className={buttonClass({})} href={`/replay/${path}`}>
             {say('own.replay')}
           </Link>

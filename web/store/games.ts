@@ -1,5 +1,6 @@
 import { check, type GameRecord } from '@sanguine/kernel';
 import { loadGame } from '@sanguine/registry/load.ts';
+import { gameWorker } from '../link/game-worker.ts';
 import { indexedStore } from './indexed-store.ts';
 import { keepRecord, newRecord } from './keeping.ts';
 import type { LocalGame, LocalPlan } from './local-game.ts';
@@ -51,8 +52,18 @@ export async function exportLocal(
   if (found === null) return null;
   const { game: kept, record } = found;
   const players = recordedNames(kept);
-  const whole = { ...record, players, ...(kept.outcome === null ? {} : { result: kept.outcome }) };
+  const open: GameRecord = { ...record, players };
+  const whole = kept.outcome === null ? open : await workedOut({ ...open, result: kept.outcome });
   return { name: fileName(kept.name), text: JSON.stringify(whole) };
+}
+
+/** A record that these rules cannot read is saved as it is. */
+async function workedOut(record: GameRecord): Promise<GameRecord> {
+  try {
+    return await gameWorker().workOut(record);
+  } catch {
+    return record;
+  }
 }
 
 /** File name for a record. */

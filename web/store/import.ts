@@ -1,5 +1,5 @@
 import { levelsOf } from '@sanguine/bots';
-import { type AnyGame, type GameRecord, Match, readRecord } from '@sanguine/kernel';
+import { type AnyGame, type GameRecord, Match, readRecord, withoutWorkings } from '@sanguine/kernel';
 import type { LocalSeat } from './local-game.ts';
 
 /** A long game's record has a few hundred kilobytes; files above this limit are not read. */
@@ -60,7 +60,7 @@ export async function readImport(
     return { ok: false, problem: 'secret', detail: '' };
   const played = Match.resume(game.engine, record);
   if (!played.ok) return { ok: false, problem: 'rules', detail: played.problem };
-  return { ok: true, game, record, seats: seatsOf(game, record, nameless) };
+  return { ok: true, game, record: withoutWorkings(record), seats: seatsOf(game, record, nameless) };
 }
 
 /** The seats for continuing: bots are recorded by level, everybody else is a person. */

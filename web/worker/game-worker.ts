@@ -1,5 +1,12 @@
 import { expose, proxy, type ProxyMarked } from 'comlink';
-import { type AnyGame, type GameRecord, type Masked, verify, type Viewer } from '@sanguine/kernel';
+import {
+  type AnyGame,
+  type GameRecord,
+  type Masked,
+  verify,
+  type Viewer,
+  withWorkings,
+} from '@sanguine/kernel';
 import type { Story } from '@sanguine/protocol';
 import { loadGame } from '@sanguine/registry/load.ts';
 import { branchAt, branchFrom } from '../store/branch.ts';
@@ -103,6 +110,12 @@ const worker = {
     return verify(engine, record, (row) => {
       if (row % STRIDE === 0) passed(row);
     });
+  },
+
+  /** Adds to a finished game's record what people without our rules need to check it. */
+  async workOut(record: GameRecord): Promise<GameRecord> {
+    const { engine } = await loadGame(record.game);
+    return withWorkings(engine, record);
   },
 
   /**
